@@ -1,0 +1,101 @@
+/** Who may import whom; docs/architecture.md has the drawing. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads to a file or an installed package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'packages-stand-alone',
+      comment: 'Packages are shared by the apps and know none of them.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|bench|e2e|scripts)/' },
+    },
+    {
+      name: 'contract-is-the-root',
+      comment: 'The contract imports no other package of ours.',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^packages/(?!contract/)' },
+    },
+    {
+      name: 'web-without-server',
+      comment: 'The web app and the extension reach the server by the contract and over HTTP alone.',
+      severity: 'error',
+      from: { path: '^apps/(web|extension)/' },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'server-without-web',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/(web|extension)/' },
+    },
+    {
+      name: 'server-feature-internals',
+      comment: 'A feature is used by its service; its queries, jobs and helpers are its own.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+\\.service\\.ts$)',
+      },
+    },
+    {
+      name: 'server-platform-below-features',
+      comment: 'The platform knows no feature; app.ts and main.ts put them together.',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/features/' },
+    },
+    {
+      name: 'routes-are-mounted-in-one-place',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/app\\.ts$' },
+      to: { path: '\\.routes\\.ts$' },
+    },
+    {
+      name: 'web-feature-internals',
+      comment: 'A feature offers its api and its *.public files to the others.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: '^apps/web/src/features/($1/|[^/]+/(api\\.ts|[^/]+\\.public\\.tsx?)$)',
+      },
+    },
+    {
+      name: 'web-pieces-below-features',
+      comment: 'What every feature shares knows none of them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib)/' },
+      to: { path: '^apps/web/src/(features|routes)/' },
+    },
+    {
+      name: 'tests-stay-outside',
+      comment: 'Nothing that ships imports tests, test helpers or measurements.',
+      severity: 'error',
+      from: { pathNot: '^(bench|e2e|scripts)/|\\.test\\.tsx?$|^apps/server/src/testing/|\\.config\\.ts$' },
+      to: { path: '^(bench|e2e)/|\\.test\\.tsx?$|^apps/server/src/testing/' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no interface for other programs; swc reads the sources, type imports included.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist)/|\\.(css|svg|woff2|png)$' },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES } from '@taskwell/contract/messages';
+import { API_BASE_PATH } from '@taskwell/contract/operations';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { peopleRoutes } from './features/people/people.routes.ts';
+import { platformRoutes } from './features/platform/platform.routes.ts';
+import { taskRoutes } from './features/tasks/tasks.routes.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database.ts';
+import { eventStream } from './platform/event-stream.ts';
+import { asFailure, Failure, failureBody, notFound } from './platform/failure.ts';
+import { createImplement, type Implement } from './platform/implement.ts';
+import type { Jobs } from './platform/jobs.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { openApiDocument } from './platform/openapi.ts';
+import { outboxPage } from './platform/outbox-page.ts';
+import type { Realtime } from './platform/realtime.ts';
+import type { Services } from './platform/services.ts';
+import { createThrottle } from './platform/throttle.ts';
+import { WEB_FOLDER, webApp } from './platform/web-app.ts';
+
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  jobs: Jobs;
+  realtime: Realtime;
+  /** Encrypts mails that wait in the database (see prepareDatabase). */
+  secretKey: Buffer;
+  logger: Logger;
+  /** Where the built web app lies; the tests have none. */
+  webFolder?: string;
+}
+
+export interface App {
+  http: FastifyInstance;
+  services: Services;
+  implemented: Implement['implemented'];
+}
+
+/** Builds the HTTP application; the caller starts it listening, or injects requests. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, database, jobs, realtime, secretKey, logger } = options;
+  const services: Services = {
+    config,
+    database,
+    jobs,
+    realtime,
+    logger,
+    throttle: createThrottle(database.statements),
+    mailer: createMailer(config, database, jobs, secretKey, logger),
+  };
+  const http = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: LIMITS.bodyBytes,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+  });
+  http.removeContentTypeParser('text/plain');
+  http.setErrorHandler(answerFailure);
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith(API_BASE_PATH)) reply.header('cache-control', 'no-store');
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    // The path without its query: searches and addresses are nobody's business.
+    const path = request.routeOptions.url ?? 'unknown';
+    request.log.debug(
+      { method: request.method, path, status: reply.statusCode, milliseconds: reply.elapsedTime },
+      'answered',
+    );
+  });
+  await http.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    strictTransportSecurity: config.appUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await http.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
+  await http.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
+  await http.register(swaggerUi, { routePrefix: `${API_BASE_PATH}/docs`, staticCSP: true });
+
+  const implement = createImplement(http, database);
+  platformRoutes(implement, services);
+  accountRoutes(implement, services);
+  taskRoutes(implement, services);
+  peopleRoutes(implement, services);
+  eventStream(http, implement, database, realtime);
+  outboxPage(http, services.mailer);
+
+  const sendPage = await webApp(http, options.webFolder ?? WEB_FOLDER);
+  http.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' &&
+      !request.url.startsWith(API_BASE_PATH) &&
+      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    return sendPage && isPage ? sendPage(reply) : answerFailure(notFound(), request, reply);
+  });
+  return { http, services, implemented: implement.implemented };
+}
+
+/** The one mapping from errors to answers. What we did not foresee is logged whole and told in general. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = asFailure(error) ?? clientError(error) ?? unforeseen(error, request);
+  if (failure.extra.retryAfterSeconds !== undefined) reply.header('retry-after', failure.extra.retryAfterSeconds);
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failureBody(failure, request.id)));
+}
+
+/** The framework's own refusals: bad JSON, bad addresses. */
+function clientError(error: unknown): Failure | null {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (error instanceof SyntaxError && status === 400) return new Failure('MALFORMED_JSON', FAILURES.malformedJson);
+  return status >= 400 && status < 500 ? new Failure('INVALID_INPUT', FAILURES.invalidInput) : null;
+}
+
+function unforeseen(error: unknown, request: FastifyRequest): Failure {
+  request.log.error({ err: error, requestId: request.id }, 'request failed');
+  return new Failure('INTERNAL', FAILURES.unexpected);
+}

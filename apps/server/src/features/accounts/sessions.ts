@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { LIFETIMES } from '@taskwell/contract/limits';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { hashToken } from '../../platform/request.ts';
+
+export interface Origin {
+  ip: string;
+  userAgent: string | null;
+}
+
+/** Opens a session; only the hash of its token is kept. */
+export async function openSession(tx: Transaction, userId: number, remember: boolean, origin: Origin): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const hours = remember ? LIFETIMES.rememberedSessionDays * 24 : LIFETIMES.sessionHours;
+  await tx.db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      expires_at: new Date(Date.now() + hours * 3_600_000),
+      ip: origin.ip,
+      user_agent: origin.userAgent,
+    })
+    .execute();
+  return token;
+}
+
+export async function endSession(tx: Transaction, tokenHash: Buffer): Promise<void> {
+  await tx.db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  await announceEnd(tx);
+}
+
+/** After a new password, a new role or a deletion: whoever is signed in as this person no longer is. */
+export async function endSessionsOfUser(tx: Transaction, userId: number): Promise<void> {
+  await tx.db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await announceEnd(tx);
+}
+
+export async function endSessionsOfCompany(tx: Transaction, companyId: number): Promise<void> {
+  await sql`delete from sessions s using users u where u.id = s.user_id and u.company_id = ${companyId}`.execute(tx.db);
+  await announceEnd(tx);
+}
+
+/** Makes every process look which of its live streams are still somebody's. */
+async function announceEnd(tx: Transaction): Promise<void> {
+  await tx.db.insertInto('events').values({ kind: 'session.ended', entity_id: 0, audience: sql`'{}'` }).execute();
+}

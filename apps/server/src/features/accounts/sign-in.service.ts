@@ -1,0 +1,113 @@
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Answer } from '@taskwell/contract/operations';
+import type { Transaction } from '../../platform/database.ts';
+import { auditEntry, record } from '../../platform/effects.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { ActorInput, Input } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Credentials, recordAttempt, unauthorizedAccountByEmail } from './accounts.queries.ts';
+import { isRightPassword } from './passwords.ts';
+import { endSession, openSession } from './sessions.ts';
+import { readUser } from './users.queries.ts';
+
+type SignedIn = Omit<Answer<'POST /auth/login'>, 'success'>;
+
+/** Signing in and out (DECISIONS §2). */
+export function createSignInService({
+  database,
+  throttle,
+  realtime,
+}: Pick<Services, 'database' | 'throttle' | 'realtime'>) {
+  /** Only after the right password does the answer say why one may not come in. */
+  async function signIn({ body, ip, userAgent }: Input<'POST /auth/login'>): Promise<SignedIn> {
+    await throttle.spend('signInAddress', ip);
+    await throttle.spend('signInAccount', body.email);
+    const account = await database.asSystem('sign-in', (tx) => unauthorizedAccountByEmail(tx, body.email));
+    const isRight = await isRightPassword(account?.passwordHash ?? null, body.password);
+    const refusal = refusalFor(account, isRight);
+    if (account === null || refusal) {
+      const reason = refusal?.code ?? 'INVALID_CREDENTIALS';
+      await database.asSystem('sign-in', (tx) =>
+        recordAttempt(tx, { email: body.email, account, succeeded: false, reason, ip, userAgent }),
+      );
+      if (isRight) await refund(body.email, ip);
+      throw refusal ?? wrongCredentials();
+    }
+    await refund(body.email, ip);
+    return database.asSystem('sign-in', async (tx) => {
+      await lockUnchanged(tx, account);
+      await recordAttempt(tx, { email: body.email, account, succeeded: true, reason: null, ip, userAgent });
+      return completeSignIn(tx, account, body.rememberMe, { ip, userAgent });
+    });
+  }
+
+  function refusalFor(account: Credentials | null, isRight: boolean): Failure | null {
+    if (account === null || !isRight) return wrongCredentials();
+    const email = account.email;
+    if (account.isSuspended) {
+      const companyName = account.companyName ?? '';
+      return new Failure('COMPANY_SUSPENDED', FAILURES.companySuspended, {
+        companySuspended: true,
+        email,
+        companyName,
+      });
+    }
+    if (!account.isVerified && account.requiresVerification) {
+      return new Failure('EMAIL_NOT_VERIFIED', FAILURES.emailNotVerified, { requiresVerification: true, email });
+    }
+    return null;
+  }
+
+  async function refund(email: string, ip: string): Promise<void> {
+    await throttle.refund('signInAccount', email);
+    await throttle.refund('signInAddress', ip);
+  }
+
+  /** The password was checked outside the transaction; nobody may have changed it meanwhile. */
+  async function lockUnchanged(tx: Transaction, account: Credentials): Promise<void> {
+    const current = await tx.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', account.id)
+      .where('deleted_at', 'is', null)
+      .forShare()
+      .executeTakeFirst();
+    if (current?.password_hash !== account.passwordHash) throw wrongCredentials();
+  }
+
+  /** Opens the session of an account that has shown who it is. */
+  async function completeSignIn(
+    tx: Transaction,
+    account: Pick<Credentials, 'id' | 'companyId' | 'name' | 'role'>,
+    remember: boolean,
+    origin: { ip: string; userAgent: string | null },
+  ): Promise<SignedIn> {
+    const token = await openSession(tx, account.id, remember, origin);
+    if (account.companyId !== null) {
+      const actor = { userId: account.id, name: account.name, role: account.role };
+      const audit = [auditEntry('USER_LOGIN', 'User', account.id, `${account.name} signed in`)];
+      await record(tx, { companyId: account.companyId, actor, audit }, realtime.wake);
+    }
+    const user = await readUser(tx, account.id);
+    if (!user) throw wrongCredentials();
+    return { token, user };
+  }
+
+  async function signOut({ tx, actor, tokenHash }: ActorInput<'POST /auth/logout'>): Promise<{ message: string }> {
+    await tx.asSystem('sign-in', async () => {
+      if (tokenHash) await endSession(tx, tokenHash);
+    });
+    tx.afterCommit.push(realtime.wake);
+    if (actor.companyId !== null) {
+      const audit = [auditEntry('USER_LOGOUT', 'User', actor.userId, `${actor.name} signed out`)];
+      await record(tx, { companyId: actor.companyId, actor, audit }, realtime.wake);
+    }
+    return { message: SUCCESSES.signedOut };
+  }
+
+  return { signIn, signOut, completeSignIn };
+}
+
+function wrongCredentials(): Failure {
+  return new Failure('INVALID_CREDENTIALS', FAILURES.credentials);
+}

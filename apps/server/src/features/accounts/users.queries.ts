@@ -1,0 +1,19 @@
+import type { User } from '@taskwell/contract/schemas';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+
+/** The contract's user, as JSON built by PostgreSQL, for the row `u` joined with its company `c`. */
+export const userJson = sql<User>`json_build_object(
+  'id', u.id, 'name', u.name, 'email', u.email, 'role', u.role, 'isPersonal', coalesce(c.is_personal, false),
+  'companyName', c.name, 'isEmailVerified', u.is_email_verified,
+  'createdAt', app.instant(u.created_at), 'updatedAt', app.instant(u.updated_at), 'companyId', u.company_id,
+  'company', case when c.id is not null then json_build_object('name', c.name, 'email', c.email,
+    'subscriptionPlan', c.subscription_plan, 'createdAt', app.instant(c.created_at)) end)`;
+
+/** A living user by id; row-level security keeps a request to its own company. */
+export async function readUser(tx: Transaction, userId: number): Promise<User | null> {
+  const { rows } = await sql<{ user: User }>`
+    select ${userJson} as user from users u left join companies c on c.id = u.company_id
+    where u.id = ${userId}::bigint and u.deleted_at is null`.execute(tx.db);
+  return rows[0]?.user ?? null;
+}

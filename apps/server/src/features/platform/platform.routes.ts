@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Answer } from '@taskwell/contract/operations';
+import { Failure, unavailable } from '../../platform/failure.ts';
+import type { Implement } from '../../platform/implement.ts';
+import type { Input } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+
+export function platformRoutes(implement: Implement, services: Services): void {
+  const { config, database, logger } = services;
+
+  implement.public('GET /health', async () => {
+    await database.ping().catch((error: Error) => {
+      logger.warn({ err: error }, 'database does not answer');
+      throw unavailable();
+    });
+    return {};
+  });
+
+  implement.public(
+    'GET /config',
+    async (): Promise<Omit<Answer<'GET /config'>, 'success'>> => ({
+      accessGate: config.accessCode !== '',
+      passwordMinLength: config.passwordMinLength,
+      supportEmail: config.supportEmail,
+    }),
+  );
+
+  implement.public('POST /access-code', (input) => checkAccessCode(services, input));
+}
+
+/** DECISIONS §2 'Access gate'. Four digits are few, so tries are counted before they are looked at. */
+async function checkAccessCode(
+  { config, throttle }: Services,
+  { body, ip }: Input<'POST /access-code'>,
+): Promise<{ message: string }> {
+  await throttle.spend('accessCodeAddress', ip);
+  const isRight =
+    config.accessCode.length === LIMITS.accessCodeLength &&
+    timingSafeEqual(Buffer.from(body.code), Buffer.from(config.accessCode));
+  if (config.accessCode !== '' && !isRight) throw new Failure('INVALID_ACCESS_CODE', FAILURES.accessCode);
+  await throttle.refund('accessCodeAddress', ip);
+  return { message: SUCCESSES.accessGranted };
+}

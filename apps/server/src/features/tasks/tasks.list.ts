@@ -1,0 +1,194 @@
+import { TASK_STATUSES, type TaskSort, type TaskStatus } from '@taskwell/contract/labels';
+import type { StatusCounts, TaskListQuery } from '@taskwell/contract/schemas';
+import { type Actor, seesWholeCompany } from '@taskwell/policy/policy';
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { type DayBounds, dayBounds } from '../../platform/days.ts';
+import { type Cursor, decodeCursor, encodeCursor, invalidCursor, likePattern } from '../../platform/paging.ts';
+import { completeTaskJson, relationOf, taskJson } from './tasks.json.ts';
+
+export interface TaskListRequest {
+  actor: Actor;
+  companyId: number;
+  query: TaskListQuery;
+  archived: boolean;
+  timeZone: string;
+  now: Date;
+}
+
+interface Order {
+  /** Compared with the cursor, in this order; an id makes it total. */
+  keys: { expression: RawBuilder<unknown>; type: string }[];
+  descending: boolean;
+}
+
+const id = { expression: sql`t.id`, type: 'bigint' };
+
+/** Each has an index of its own (see the migration); all keys of one run in the same direction, so a row comparison pages. */
+const ORDERS: Record<TaskSort, Order> = {
+  urgency: {
+    keys: [{ expression: sql`t.urgency`, type: 'smallint' }, { expression: sql`t.due_key`, type: 'timestamptz' }, id],
+    descending: false,
+  },
+  'created-desc': { keys: [{ expression: sql`t.created_at`, type: 'timestamptz' }, id], descending: true },
+  'created-asc': { keys: [{ expression: sql`t.created_at`, type: 'timestamptz' }, id], descending: false },
+  'due-desc': {
+    keys: [{ expression: sql`coalesce(t.due_date, '-infinity'::timestamptz)`, type: 'timestamptz' }, id],
+    descending: true,
+  },
+  'due-asc': { keys: [{ expression: sql`t.due_key`, type: 'timestamptz' }, id], descending: false },
+  'priority-desc': {
+    keys: [{ expression: sql`t.urgency`, type: 'smallint' }, { expression: sql`t.due_key`, type: 'timestamptz' }, id],
+    descending: false,
+  },
+  'priority-asc': {
+    keys: [{ expression: sql`t.urgency`, type: 'smallint' }, { expression: sql`t.due_key`, type: 'timestamptz' }, id],
+    descending: true,
+  },
+  status: { keys: [{ expression: sql`t.status`, type: 'task_status' }, id], descending: false },
+  title: { keys: [{ expression: sql`t.title_key`, type: 'text' }, id], descending: false },
+};
+
+/** One page of tasks as JSON text, with the total and the counts per status (DECISIONS §1). */
+export async function listTasks(tx: Transaction, request: TaskListRequest): Promise<string> {
+  const { actor, query } = request;
+  const limit = query.limit;
+  const isPlain = seesWholeCompany(actor) && !hasFilters(query);
+  // Sent together, answered together: one round trip.
+  const [rows, counts] = await Promise.all([
+    selectPage(tx, request, limit + 1),
+    isPlain ? countWholeCompany(tx, request) : countFiltered(tx, request),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = rows.length > limit && last ? encodeCursor(query.sortBy, JSON.parse(last.position)) : null;
+  const statuses: readonly TaskStatus[] = query.status?.length ? query.status : TASK_STATUSES;
+  const total = statuses.reduce((sum, status) => sum + counts[status], 0);
+  const data = page.map((row) => completeTaskJson(actor, row)).join(',');
+  const pagination = JSON.stringify({ total, limit, nextCursor });
+  return `{"success":true,"data":[${data}],"pagination":${pagination},"counts":${JSON.stringify(counts)}}`;
+}
+
+function hasFilters(query: TaskListQuery): boolean {
+  return [
+    query.priority,
+    query.search,
+    query.dueDateFilter,
+    query.type,
+    query.assigneeId,
+    query.parentId,
+    query.dueFrom,
+    query.dueTo,
+  ].some((filter) => filter !== undefined && filter !== '');
+}
+
+async function selectPage(tx: Transaction, request: TaskListRequest, rowLimit: number) {
+  const { actor, query } = request;
+  const order = ORDERS[query.sortBy];
+  const direction = order.descending ? sql`desc` : sql`asc`;
+  const cursor = query.cursor === undefined ? null : decodeCursor(query.sortBy, query.cursor, order.keys.length);
+  const conditions = [...scope(request), ...filters(request)];
+  if (query.status?.length) conditions.push(sql`t.status = any(${query.status}::task_status[])`);
+  if (cursor) conditions.push(after(order, cursor));
+  const { rows } = await sql<{ json: string; relation: number; position: string }>`
+    select ${taskJson} as json, ${relationOf(actor)} as relation,
+      json_build_array(${sql.join(order.keys.map((key) => sql`(${key.expression})::text`))})::text as position
+    from tasks t
+    where ${sql.join(conditions, sql` and `)}
+    order by ${sql.join(order.keys.map((key) => sql`${key.expression} ${direction}`))}
+    limit ${rowLimit}`
+    .execute(tx.db)
+    .catch((error: Error & { code?: string }) => {
+      // Class 22: a value in a made-up cursor that its type refuses.
+      throw cursor && error.code?.startsWith('22') ? invalidCursor() : error;
+    });
+  return rows;
+}
+
+function after(order: Order, cursor: Cursor): RawBuilder<unknown> {
+  const keys = sql.join(order.keys.map((key) => key.expression));
+  const values = sql.join(order.keys.map((key, index) => sql`${cursor[index]}::text::${sql.raw(key.type)}`));
+  return order.descending ? sql`(${keys}) < (${values})` : sql`(${keys}) > (${values})`;
+}
+
+/** Which tasks the actor sees at all (DECISIONS §3): administrators the company's, others those they have a part in. */
+function scope({ actor, companyId, archived }: TaskListRequest): RawBuilder<unknown>[] {
+  const me = sql`${actor.userId}::bigint`;
+  const isArchived = sql`t.archived = ${archived}::boolean`;
+  if (seesWholeCompany(actor)) return [sql`t.company_id = ${companyId}::bigint`, isArchived];
+  return [
+    sql`(t.company_id, t.id) in (
+      select company_id, id from tasks where company_id = ${companyId}::bigint and assignee_id = ${me}
+      union select company_id, id from tasks where company_id = ${companyId}::bigint and assigner_id = ${me}
+      union select company_id, task_id from task_co_assignees where company_id = ${companyId}::bigint and user_id = ${me}
+      union select company_id, task_id from task_shares where company_id = ${companyId}::bigint and user_id = ${me}
+      union select company_id, task_id from task_collaborators where user_id = ${me})`,
+    isArchived,
+  ];
+}
+
+/** Every filter but the status, which the counts leave out. */
+function filters(request: TaskListRequest): RawBuilder<unknown>[] {
+  const { query, actor, timeZone, now } = request;
+  const found: RawBuilder<unknown>[] = [];
+  if (query.priority) found.push(sql`t.priority = ${query.priority}::task_priority`);
+  if (query.assigneeId !== undefined) found.push(sql`t.assignee_id = ${query.assigneeId}::bigint`);
+  if (query.parentId !== undefined) found.push(sql`t.parent_id = ${query.parentId}::bigint`);
+  if (query.dueFrom) found.push(sql`t.due_date >= ${query.dueFrom}::timestamptz`);
+  if (query.dueTo) found.push(sql`t.due_date < ${query.dueTo}::timestamptz`);
+  if (query.search) found.push(sql`t.id in (select app.tasks_matching(${likePattern(query.search)}))`);
+  if (query.type) found.push(typeFilter(query.type, actor));
+  if (query.dueDateFilter) found.push(dueDateCondition(query.dueDateFilter, dayBounds(now, timeZone)));
+  return found;
+}
+
+function typeFilter(type: NonNullable<TaskListQuery['type']>, actor: Actor): RawBuilder<unknown> {
+  const me = sql`${actor.userId}::bigint`;
+  switch (type) {
+    case 'created':
+      return sql`t.assigner_id = ${me}`;
+    case 'assigned':
+      return sql`(t.assignee_id = ${me} or (t.co_assignee_count > 0 and exists (select from task_co_assignees x
+        where x.company_id = t.company_id and x.task_id = t.id and x.user_id = ${me})))`;
+    case 'shared':
+      return sql`(t.share_count > 0 and exists (select from task_shares x
+        where x.company_id = t.company_id and x.task_id = t.id and x.user_id = ${me}))`;
+  }
+}
+
+/** SPEC §9: overdue is before today and not completed; the rest are spans of the caller's calendar. */
+function dueDateCondition(filter: NonNullable<TaskListQuery['dueDateFilter']>, days: DayBounds): RawBuilder<unknown> {
+  const within = (from: Date, to: Date) => sql`t.due_date >= ${from}::timestamptz and t.due_date < ${to}::timestamptz`;
+  switch (filter) {
+    case 'overdue':
+      return sql`t.due_date < ${days.today}::timestamptz and t.status <> 'COMPLETED'`;
+    case 'due-today':
+      return within(days.today, days.tomorrow);
+    case 'due-this-week':
+      return within(days.today, days.inSevenDays);
+    case 'due-this-month':
+      return within(days.monthStart, days.nextMonthStart);
+    case 'no-due-date':
+      return sql`t.due_date is null`;
+  }
+}
+
+async function countWholeCompany(tx: Transaction, { companyId, archived }: TaskListRequest): Promise<StatusCounts> {
+  const { rows } = await sql<{ status: TaskStatus; tasks: number }>`
+    select status, sum(tasks)::integer as tasks from task_counts
+    where company_id = ${companyId}::bigint and archived = ${archived}::boolean group by status`.execute(tx.db);
+  return asCounts(rows);
+}
+
+async function countFiltered(tx: Transaction, request: TaskListRequest): Promise<StatusCounts> {
+  const { rows } = await sql<{ status: TaskStatus; tasks: number }>`
+    select t.status, count(*)::integer as tasks from tasks t
+    where ${sql.join([...scope(request), ...filters(request)], sql` and `)} group by t.status`.execute(tx.db);
+  return asCounts(rows);
+}
+
+function asCounts(rows: { status: TaskStatus; tasks: number }[]): StatusCounts {
+  const counts = Object.fromEntries(TASK_STATUSES.map((status) => [status, 0])) as StatusCounts;
+  for (const row of rows) counts[row.status] = row.tasks;
+  return counts;
+}

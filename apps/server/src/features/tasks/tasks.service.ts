@@ -1,0 +1,212 @@
+import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import type { ReadBody } from '@taskwell/contract/operations';
+import { PLANS } from '@taskwell/contract/plans';
+import type { Transaction } from '../../platform/database.ts';
+import { auditEntry, record } from '../../platform/effects.ts';
+import { Failure, invalidFields, notFound } from '../../platform/failure.ts';
+import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { accessTask, accessTaskToChange } from './tasks.access.ts';
+import { assignedNotification, audience, changeNotifications, describeChanges } from './tasks.changes.ts';
+import {
+  insertTask,
+  isColleague,
+  isOwnContact,
+  lockAndCountTasks,
+  removeTask,
+  type TaskFacts,
+  type TaskValues,
+  taskAsJson,
+  updateTask,
+} from './tasks.queries.ts';
+
+/** The rules of tasks. Each answers the task as JSON text, with what the actor may do with it. */
+export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
+  async function read(tx: Transaction, actor: SignedInActor, taskId: number): Promise<string> {
+    return taskAsJson(tx, actor, await accessTask(tx, actor, taskId));
+  }
+
+  /** SPEC §5 'Task': a company's task needs someone; a personal one without a contact is the person's own. */
+  async function create(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /tasks'>): Promise<string> {
+    const companyId = companyOf(actor);
+    await holdPlanLimit(tx, actor, companyId);
+    const externalContactId = body.externalContactId ?? null;
+    const ownByDefault = actor.isPersonal && externalContactId === null ? actor.userId : null;
+    const assigneeId = body.assigneeId ?? ownByDefault;
+    await checkAssignment(tx, actor, companyId, { assigneeId, externalContactId });
+    if (assigneeId === null && externalContactId === null) {
+      throw invalidFields({ assigneeId: VALIDATION.internalAssigneeRequired });
+    }
+    const { title, description = null, priority, dueDate = null } = body;
+    const id = await insertTask(tx, actor, companyId, {
+      title,
+      description,
+      priority,
+      dueDate,
+      assigneeId,
+      externalContactId,
+    });
+    const isForSomeoneElse = assigneeId !== null && assigneeId !== actor.userId;
+    const recorded = record(
+      tx,
+      {
+        companyId,
+        actor,
+        audit: [auditEntry('TASK_CREATED', 'Task', id, `Created task "${title}"`)],
+        notifications: isForSomeoneElse ? [assignedNotification(actor, assigneeId, id, title)] : [],
+        events: [
+          { kind: 'task.created', id, version: 1, audience: [actor.userId, ...(isForSomeoneElse ? [assigneeId] : [])] },
+        ],
+      },
+      realtime.wake,
+    );
+    const [text] = await Promise.all([taskAsJson(tx, actor, { companyId, id }), recorded]);
+    return text;
+  }
+
+  async function edit(
+    tx: Transaction,
+    actor: SignedInActor,
+    taskId: number,
+    body: ReadBody<'PUT /tasks/{id}'>,
+    expectedVersion: number | null,
+  ): Promise<string> {
+    const task = await accessTaskToChange(tx, actor, taskId, 'edit', expectedVersion);
+    const { assigneeId, externalContactId, ...rest } = body;
+    const assignment = mergeAssignment(task, assigneeId, externalContactId);
+    await checkAssignment(tx, actor, task.companyId, {
+      assigneeId: assignment.assigneeId === task.assigneeId ? null : assignment.assigneeId,
+      externalContactId: assignment.externalContactId === task.externalContactId ? null : assignment.externalContactId,
+    });
+    return change(tx, actor, task, { ...withoutUndefined(rest), ...assignment });
+  }
+
+  async function changeStatus(
+    tx: Transaction,
+    actor: SignedInActor,
+    taskId: number,
+    status: TaskValues['status'],
+    expectedVersion: number | null,
+  ): Promise<string> {
+    return change(tx, actor, await accessTaskToChange(tx, actor, taskId, 'changeStatus', expectedVersion), { status });
+  }
+
+  async function changePriority(
+    tx: Transaction,
+    actor: SignedInActor,
+    taskId: number,
+    priority: TaskValues['priority'],
+    expectedVersion: number | null,
+  ): Promise<string> {
+    return change(tx, actor, await accessTaskToChange(tx, actor, taskId, 'changePriority', expectedVersion), {
+      priority,
+    });
+  }
+
+  /** Writes what differs, with its history, notices and event; a change to the same values writes nothing. */
+  async function change(
+    tx: Transaction,
+    actor: SignedInActor,
+    task: TaskFacts,
+    changed: Partial<TaskValues>,
+  ): Promise<string> {
+    const values: TaskValues = { ...task, ...changed };
+    const audit = describeChanges(task, values);
+    if (audit.length === 0) return taskAsJson(tx, actor, task);
+    const notifications = changeNotifications(actor, task, values, audit);
+    const concerned = audience(actor, task, values.assigneeId);
+    const [, , text] = await Promise.all([
+      updateTask(tx, task, values),
+      record(
+        tx,
+        {
+          companyId: task.companyId,
+          actor,
+          audit,
+          notifications,
+          events: [{ kind: 'task.changed', id: task.id, version: task.version + 1, audience: concerned }],
+        },
+        realtime.wake,
+      ),
+      taskAsJson(tx, actor, task),
+    ]);
+    return text;
+  }
+
+  /** Deletes the task with its subtasks; the answer says how many went with it (DECISIONS §3). */
+  async function remove(
+    tx: Transaction,
+    actor: SignedInActor,
+    taskId: number,
+    expectedVersion: number | null,
+  ): Promise<string> {
+    const task = await accessTaskToChange(tx, actor, taskId, 'delete', expectedVersion);
+    await removeTask(tx, task);
+    const withSubtasks = task.subtaskCount > 0 ? ` and its ${task.subtaskCount} subtask(s)` : '';
+    await record(
+      tx,
+      {
+        companyId: task.companyId,
+        actor,
+        audit: [auditEntry('TASK_DELETED', 'Task', task.id, `Deleted task "${task.title}"${withSubtasks}`)],
+        events: [{ kind: 'task.deleted', id: task.id, version: task.version + 1, audience: audience(actor, task) }],
+      },
+      realtime.wake,
+    );
+    return `${SUCCESSES.taskDeleted}${withSubtasks}`;
+  }
+
+  return { read, create, edit, changeStatus, changePriority, remove };
+}
+
+/** The plan's number of tasks, held under parallel requests by a lock on the company (DECISIONS §3). */
+async function holdPlanLimit(tx: Transaction, actor: SignedInActor, companyId: number): Promise<void> {
+  const limit = actor.plan === null ? null : PLANS[actor.plan].taskLimit;
+  if (limit === null) return;
+  if ((await lockAndCountTasks(tx, companyId)) >= limit)
+    throw new Failure('PLAN_LIMIT_REACHED', FAILURES.planLimit(limit));
+}
+
+interface Assignment {
+  assigneeId: number | null;
+  externalContactId: number | null;
+}
+
+/** A task has one of the two: naming one takes the place of the other. */
+function mergeAssignment(task: TaskFacts, assigneeId?: number | null, externalContactId?: number | null): Assignment {
+  if (assigneeId && externalContactId) throw invalidFields({ externalContactId: VALIDATION.oneAssigneeOnly });
+  if (assigneeId) return { assigneeId, externalContactId: null };
+  if (externalContactId) return { assigneeId: null, externalContactId };
+  return {
+    assigneeId: assigneeId === undefined ? task.assigneeId : assigneeId,
+    externalContactId: externalContactId === undefined ? task.externalContactId : externalContactId,
+  };
+}
+
+/** Whoever is newly named must be a colleague, or one of the actor's own contacts; any other id is not found. */
+async function checkAssignment(
+  tx: Transaction,
+  actor: SignedInActor,
+  companyId: number,
+  named: Assignment,
+): Promise<void> {
+  if (named.assigneeId !== null && named.externalContactId !== null) {
+    throw invalidFields({ externalContactId: VALIDATION.oneAssigneeOnly });
+  }
+  if (
+    named.assigneeId !== null &&
+    named.assigneeId !== actor.userId &&
+    !(await isColleague(tx, companyId, named.assigneeId))
+  ) {
+    throw notFound();
+  }
+  if (named.externalContactId !== null && !(await isOwnContact(tx, companyId, actor.userId, named.externalContactId))) {
+    throw notFound();
+  }
+}
+
+function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

@@ -1,0 +1,24 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** The instants at which the caller's days, weeks and months begin; right across changes of daylight saving time. */
+export interface DayBounds {
+  today: Date;
+  tomorrow: Date;
+  inSevenDays: Date;
+  monthStart: Date;
+  nextMonthStart: Date;
+}
+
+/** @param timeZone IANA name */
+export function dayBounds(now: Date, timeZone: string): DayBounds {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime({ timeZone }).epochMilliseconds);
+  const monthStart = today.with({ day: 1 });
+  return {
+    today: startOf(today),
+    tomorrow: startOf(today.add({ days: 1 })),
+    inSevenDays: startOf(today.add({ days: 7 })),
+    monthStart: startOf(monthStart),
+    nextMonthStart: startOf(monthStart.add({ months: 1 })),
+  };
+}

@@ -1,0 +1,100 @@
+import { ERROR_STATUS, type ErrorCode, type FailureBody } from '@taskwell/contract/errors';
+import { FAILURES } from '@taskwell/contract/messages';
+
+type Extra = Pick<
+  FailureBody,
+  'fields' | 'requiresVerification' | 'companySuspended' | 'email' | 'companyName' | 'data'
+> & {
+  retryAfterSeconds?: number;
+};
+
+/** Something the caller is told: a stable code, the public sentence, and what else the body carries. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly extra: Extra;
+
+  constructor(code: ErrorCode, sentence: string, extra: Extra = {}) {
+    super(sentence);
+    this.name = 'Failure';
+    this.code = code;
+    this.extra = extra;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** Absent and invisible are one answer (DECISIONS §1). */
+export function notFound(): Failure {
+  return new Failure('NOT_FOUND', FAILURES.notFound);
+}
+
+export function forbidden(): Failure {
+  return new Failure('FORBIDDEN', FAILURES.forbidden);
+}
+
+export function unauthenticated(): Failure {
+  return new Failure('UNAUTHENTICATED', FAILURES.unauthenticated);
+}
+
+/** Invalid input: a message per field; the sentence shown is the first of them. */
+export function invalidFields(fields: Record<string, string>): Failure {
+  return new Failure('INVALID_INPUT', Object.values(fields)[0] ?? FAILURES.invalidInput, { fields });
+}
+
+export function tooManyRequests(retryAfterSeconds: number): Failure {
+  return new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyRequests, {
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
+  });
+}
+
+export function unavailable(): Failure {
+  return new Failure('UNAVAILABLE', FAILURES.unavailable, { retryAfterSeconds: 2 });
+}
+
+/** SQLSTATE classes and socket errors that mean 'the database is away or overloaded', not 'we made a mistake'. */
+const AWAY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53400',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+]);
+const AWAY_SENTENCES =
+  /terminat|timeout exceeded when trying to connect|not queryable|Connection ended|client has encountered a connection error/i;
+
+export function meansDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return AWAY.has(code) || code.startsWith('08') || AWAY_SENTENCES.test(error.message);
+}
+
+/** Any error as the failure it is for the caller; null where it is a fault of ours. */
+export function asFailure(error: unknown): Failure | null {
+  if (error instanceof Failure) return error;
+  if (meansDatabaseAway(error)) return unavailable();
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  switch (code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Failure('MALFORMED_JSON', FAILURES.malformedJson);
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Failure('PAYLOAD_TOO_LARGE', FAILURES.tooLarge);
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Failure('UNSUPPORTED_MEDIA_TYPE', FAILURES.unsupportedMediaType);
+    default:
+      return null;
+  }
+}
+
+export function failureBody(failure: Failure, requestId: string): FailureBody {
+  const { retryAfterSeconds: _, ...extra } = failure.extra;
+  return { success: false, error: failure.message, code: failure.code, requestId, ...extra };
+}

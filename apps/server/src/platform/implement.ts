@@ -1,0 +1,157 @@
+import { VALIDATION } from '@taskwell/contract/messages';
+import {
+  type Answer,
+  API_BASE_PATH,
+  methodAndPath,
+  type OperationName,
+  type Operations,
+  operation,
+} from '@taskwell/contract/operations';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import type { Database, SessionRow } from './database.ts';
+import { forbidden, invalidFields, unauthenticated } from './failure.ts';
+import { runOnce } from './idempotency.ts';
+import {
+  type ActorInput,
+  bearerTokenHash,
+  expectedVersion,
+  type Input,
+  requestTimeZone,
+  type SignedInActor,
+} from './request.ts';
+
+/** An answer that is JSON text already, as PostgreSQL built it; its form is held by the tests' closed schemas. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Answered<N extends OperationName> = Omit<Answer<N>, 'success'> | JsonText;
+type PublicName = { [N in OperationName]: Operations[N]['access'] extends 'public' ? N : never }[OperationName];
+type SessionName = Exclude<OperationName, PublicName>;
+
+export interface Implement {
+  /** Implements a public operation; it opens its own transactions. */
+  public<N extends PublicName>(name: N, handle: (input: Input<N>) => Promise<Answered<N>>): void;
+  /** Implements an operation for people who are signed in, as one transaction. */
+  session<N extends SessionName>(name: N, handle: (input: ActorInput<N>) => Promise<Answered<N>>): void;
+  /** Says that an operation which answers no JSON is implemented by a route of its own. */
+  declare(name: OperationName): void;
+  /** Which operations have been implemented; the tests hold it against the contract. */
+  readonly implemented: ReadonlySet<OperationName>;
+}
+
+/** Makes routes from the contract: validation in, closed answers out, one transaction each. */
+export function createImplement(app: FastifyInstance, database: Database): Implement {
+  const implemented = new Set<OperationName>();
+
+  function route(
+    name: OperationName,
+    handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ): void {
+    const { method, path } = methodAndPath(name);
+    const declared = operation(name);
+    implemented.add(name);
+    app.route({
+      method: method as HTTPMethods,
+      url: API_BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: { response: { [declared.status]: answerSchema(declared.response) } },
+      handler: async (request, reply) => {
+        const answer = await handle(request, reply);
+        reply.code(declared.status);
+        if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
+        return { success: true, ...(answer as object) };
+      },
+    });
+  }
+
+  return {
+    implemented,
+    declare(name) {
+      implemented.add(name);
+    },
+    public(name, handle) {
+      const read = createReader(name);
+      route(name, async (request) => handle(read(request)));
+    },
+    session(name, handle) {
+      const read = createReader(name);
+      const isPost = name.startsWith('POST ');
+      const isForSuperAdmin = operation(name).access === 'super-admin';
+      route(name, async (request) => {
+        const tokenHash = bearerTokenHash(request);
+        if (!tokenHash) throw unauthenticated();
+        const answer = await database.asActor(tokenHash, async (tx, session) => {
+          // Who you are comes before what you sent: a stranger learns nothing about the form of a request.
+          const actor = asActor(session);
+          if (isForSuperAdmin && actor.role !== 'SUPER_ADMIN') throw forbidden();
+          const input = { ...read(request), tx, actor };
+          const idempotencyKey = request.headers['idempotency-key'];
+          if (!isPost || idempotencyKey === undefined) return handle(input);
+          return runOnce(tx, actor, { key: String(idempotencyKey), name, request }, () => handle(input));
+        });
+        if (answer === null) throw unauthenticated();
+        return answer;
+      });
+    },
+  };
+}
+
+function asActor(session: SessionRow): SignedInActor {
+  return {
+    userId: session.user_id,
+    companyId: session.company_id,
+    role: session.role,
+    isPersonal: session.is_personal,
+    name: session.name,
+    plan: session.plan,
+  };
+}
+
+/** JSON Schema from which Fastify makes the serializer: it writes the declared properties and no other. */
+function answerSchema(schema: z.ZodType): object {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
+  return json;
+}
+
+const nothing = z.strictObject({}).nullish();
+
+function createReader<N extends OperationName>(name: N): (request: FastifyRequest) => Input<N> {
+  const declared = operation(name);
+  const body = declared.body ?? nothing;
+  return (request) =>
+    ({
+      params: declared.params ? parse(declared.params, request.params) : undefined,
+      query: declared.query ? parse(declared.query, request.query) : undefined,
+      body: parse(body, request.body ?? undefined),
+      timeZone: requestTimeZone(request),
+      expectedVersion: declared.versioned ? expectedVersion(request) : null,
+      ip: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      tokenHash: bearerTokenHash(request),
+    }) as Input<N>;
+}
+
+/** Parses what came; answers the specified sentence for each field that is wrong. */
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[key] ??= VALIDATION.fieldUnknown(key);
+      continue;
+    }
+    const field = issue.path.join('.');
+    fields[field === '' ? 'body' : field] ??= field === '' ? VALIDATION.fieldInvalid('Body') : sentence(issue, field);
+  }
+  throw invalidFields(fields);
+}
+
+/** Our own sentences as they are; the schema library's, which speak of types, in ours. */
+function sentence(issue: z.core.$ZodIssue, field: string): string {
+  return /^(Invalid|Too|Unrecognized|Expected)/.test(issue.message) ? VALIDATION.fieldInvalid(field) : issue.message;
+}

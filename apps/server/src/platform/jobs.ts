@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Transaction } from './database.ts';
+
+/** Every job there is, with what it carries: ids only, the job reads what it needs when it runs. */
+export interface JobData {
+  'account.send-code': { email: string; purpose: 'verification' | 'password-reset' };
+  'mail.send': { mailId: number };
+  'platform.clean-up': Record<string, never>;
+}
+export type JobName = keyof JobData;
+
+const SCHEMA = 'pgboss';
+
+/** A killed worker's job is taken over within a minute; mail is tried for about two days. */
+const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDelayMax: number }> = {
+  'account.send-code': { retryLimit: 20, retryDelay: 1, retryDelayMax: 60 },
+  'mail.send': { retryLimit: 600, retryDelay: 2, retryDelayMax: 300 },
+  'platform.clean-up': { retryLimit: 3, retryDelay: 30, retryDelayMax: 300 },
+};
+const EXPIRE_SECONDS = 60;
+const CLEAN_UP_SCHEDULE = '17 * * * *';
+
+/** Creates or upgrades the queue tables; called while migrating, as the owner. */
+export async function migrateJobs(client: pg.Client, ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: SCHEMA, max: 2, supervise: false, schedule: false });
+  await boss.start();
+  try {
+    for (const [name, retry] of Object.entries(QUEUES)) {
+      const options = { ...retry, retryBackoff: true, expireInSeconds: EXPIRE_SECONDS, notify: true };
+      if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false, close: true });
+  }
+  await client.query(`
+    grant usage on schema ${SCHEMA} to taskwell_tenant, taskwell_system;
+    grant select, insert, update, delete on all tables in schema ${SCHEMA} to taskwell_system;
+    grant usage on all sequences in schema ${SCHEMA} to taskwell_system;
+    grant execute on all functions in schema ${SCHEMA} to taskwell_tenant, taskwell_system;
+    grant select on ${SCHEMA}.queue to taskwell_tenant;
+    grant insert, select (id, start_after) on ${SCHEMA}.job, ${SCHEMA}.job_common to taskwell_tenant`);
+}
+
+export type JobHandler<N extends JobName> = (data: JobData[N], signal: AbortSignal) => Promise<void>;
+export type JobHandlers = { [N in JobName]: JobHandler<N> };
+
+export interface Jobs {
+  /** Adds a job in the transaction of the change that asks for it: it exists if and only if the change does. */
+  add<N extends JobName>(tx: Transaction, name: N, data: JobData[N], options?: AddOptions): Promise<void>;
+  /** Starts working; without it this process only adds. */
+  work(handlers: JobHandlers): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface AddOptions {
+  startAfter?: Date;
+  /** At most one waiting job of the queue has it. */
+  singletonKey?: string;
+}
+
+/** Connects to the queues that migrateJobs made. */
+export async function openJobs(appUrl: string, logger: Logger): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: appUrl,
+    options: '-c role=taskwell_system',
+    application_name: 'taskwell jobs',
+    schema: SCHEMA,
+    max: 3,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'job queue error'));
+  await boss.start();
+
+  return {
+    async add(tx, name, data, options = {}) {
+      const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.raw(text, values) }) };
+      await boss.send(name, data, { ...options, db });
+    },
+    async work(handlers) {
+      await boss.schedule('platform.clean-up', CLEAN_UP_SCHEDULE, {});
+      for (const name of Object.keys(QUEUES) as JobName[]) {
+        await boss.work<never>(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+          if (!job) return;
+          logger.debug({ job: job.id, queue: name }, 'job starts');
+          await (handlers[name] as JobHandler<JobName>)(job.data, job.signal);
+        });
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, close: true, timeout: 5_000 });
+    },
+  };
+}

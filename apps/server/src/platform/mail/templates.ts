@@ -1,0 +1,44 @@
+import { PRODUCT } from '@taskwell/contract/product';
+
+/** What each mail needs; sealed while it waits (see outbox.ts). Links are made by the server, never taken from people. */
+export interface MailProps {
+  'verification-code': { name: string; code: string; minutes: number };
+  'password-reset-code': { name: string; code: string; minutes: number };
+  'set-password': { name: string; companyName: string; link: string; hours: number };
+}
+export type MailTemplate = keyof MailProps;
+
+/** A mail's words in the order they are read; layout.ts draws them, as HTML and as text. */
+export interface MailContent {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  code?: string;
+  action?: { label: string; link: string };
+  closing: string;
+}
+
+/** The words of each mail. */
+export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailContent } = {
+  'verification-code': ({ name, code, minutes }) => ({
+    subject: `${code} is your ${PRODUCT.name} verification code`,
+    greeting: `Hello ${name},`,
+    paragraphs: ['Enter this code to verify your e-mail address:'],
+    code,
+    closing: `The code is valid for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
+  }),
+  'password-reset-code': ({ name, code, minutes }) => ({
+    subject: `${code} is your ${PRODUCT.name} password reset code`,
+    greeting: `Hello ${name},`,
+    paragraphs: ['Enter this code to choose a new password:'],
+    code,
+    closing: `The code is valid for ${minutes} minutes. If you did not ask for it, your password stays as it is.`,
+  }),
+  'set-password': ({ name, companyName, link, hours }) => ({
+    subject: `Your ${PRODUCT.name} account at ${companyName}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [`${companyName} has added you to ${PRODUCT.name}. Choose a password to get started:`],
+    action: { label: 'Choose a password', link },
+    closing: `The link works once and for ${hours} hours. After that, use 'Forgot password' on the sign-in page.`,
+  }),
+};

@@ -1,0 +1,115 @@
+import { ERROR_STATUS, type ErrorCode } from '@taskwell/contract/errors';
+import { API_BASE_PATH, methodAndPath, type OperationName, operation, operations } from '@taskwell/contract/operations';
+import { PRODUCT } from '@taskwell/contract/product';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document, made from the contract. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const name of Object.keys(operations) as OperationName[]) {
+    const { method, path } = methodAndPath(name);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(name) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT.name} API`, version: PRODUCT.version.replace(/^v/, '') },
+    servers: [{ url: API_BASE_PATH }],
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: failureSchema },
+    },
+    paths,
+  };
+}
+
+const failureSchema = {
+  type: 'object',
+  required: ['success', 'error', 'code', 'requestId'],
+  properties: {
+    success: { const: false },
+    error: { type: 'string', description: 'The sentence a person reads' },
+    code: { enum: Object.keys(ERROR_STATUS) },
+    requestId: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'Message per invalid field' },
+    data: { description: 'With STALE_VERSION: the object as it is now' },
+  },
+};
+
+function describe(name: OperationName): Json {
+  const declared = operation(name);
+  const parameters = [
+    ...parametersOf(declared.params, 'path'),
+    ...parametersOf(declared.query, 'query'),
+    ...(declared.versioned ? [header('If-Match', 'The version the change was made on, such as "7"')] : []),
+    ...(name.startsWith('POST ') && declared.access !== 'public'
+      ? [header('Idempotency-Key', 'At most 255 characters, kept for 24 hours')]
+      : []),
+  ];
+  const type = declared.stream ? 'text/event-stream' : 'application/json';
+  return {
+    operationId: name,
+    summary: declared.summary,
+    ...(declared.description ? { description: declared.description } : {}),
+    tags: [declared.tag],
+    ...(declared.access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(declared.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(declared.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [declared.status]: {
+        description: 'Success',
+        content: { [type]: { schema: jsonSchema(declared.response, 'output') } },
+      },
+      ...failuresOf(name),
+    },
+  };
+}
+
+function failuresOf(name: OperationName): Json {
+  const declared = operation(name);
+  const codes: ErrorCode[] = ['INVALID_INPUT', 'INTERNAL', 'UNAVAILABLE', ...(declared.errors ?? [])];
+  if (declared.access !== 'public') codes.push('UNAUTHENTICATED');
+  if (declared.params) codes.push('NOT_FOUND');
+  if (declared.throttle) codes.push('TOO_MANY_REQUESTS');
+  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ]),
+  );
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function header(name: string, description: string): Json {
+  return { name, in: 'header', required: false, description, schema: { type: 'string' } };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import { PRODUCT } from '@taskwell/contract/product';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from './failure.ts';
+import type { Mailer, WaitingMail } from './mail/mailer.ts';
+
+/**
+ * Where there is no mail server, mails can be read at an address that only the start banner tells. Mails are shown as
+ * text: a page of this kind runs nothing that came from elsewhere. `Accept: application/json` answers them as data.
+ */
+export function outboxPage(app: FastifyInstance, mailer: Mailer): void {
+  const { outboxKey } = mailer;
+  if (outboxKey === null) return;
+  app.get<{ Params: { key: string } }>('/outbox/:key', async (request, reply) => {
+    const given = Buffer.from(request.params.key);
+    const right = Buffer.from(outboxKey);
+    if (given.length !== right.length || !timingSafeEqual(given, right)) throw notFound();
+    const mails = await mailer.waiting();
+    reply.header('cache-control', 'no-store');
+    if (request.headers.accept?.includes('application/json')) return { mails };
+    reply.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
+    return reply.type('text/html; charset=utf-8').send(page(mails));
+  });
+}
+
+function page(mails: WaitingMail[]): string {
+  const list = mails.map(
+    (mail) => `<article><h2>${escapeHtml(mail.subject)}</h2>
+<p>To <strong>${escapeHtml(mail.recipient)}</strong>, ${mail.createdAt.toISOString()}</p><pre>${linked(mail.text)}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail outbox - ${PRODUCT.name}</title>
+<meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"></head><body>
+<main><h1>Mail outbox</h1><p>No mail server is configured (SMTP_URL), so mails wait here. Reload to see new ones.</p>
+${list.join('\n') || '<p>No mail yet.</p>'}</main></body></html>`;
+}
+
+/** Our own links end a line of the text; everything else stays text. */
+function linked(text: string): string {
+  return escapeHtml(text).replace(/: (https?:\/\/[\w./:-]+)$/gm, ': <a href="$1">$1</a>');
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,39 @@
+import { VALIDATION } from '@taskwell/contract/messages';
+import { invalidFields } from './failure.ts';
+
+/** The sort keys of the last row of a page, as text. */
+export type Cursor = string[];
+
+/** An opaque cursor, bound to the order it was made for. */
+export function encodeCursor(order: string, keys: Cursor): string {
+  return Buffer.from(JSON.stringify([order, ...keys])).toString('base64url');
+}
+
+/** Reads a cursor back; anything else than what encodeCursor made for this order is invalid input. */
+export function decodeCursor(order: string, text: string, keyCount: number): Cursor {
+  const keys = parse(text);
+  const [madeFor, ...rest] = keys ?? [];
+  if (madeFor !== order || rest.length !== keyCount) throw invalidCursor();
+  return rest;
+}
+
+export function invalidCursor() {
+  return invalidFields({ cursor: VALIDATION.fieldInvalid('cursor') });
+}
+
+function parse(text: string): string[] | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    return Array.isArray(value) && value.every((part) => typeof part === 'string' && !part.includes('\0'))
+      ? value
+      : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** A LIKE pattern that finds the words as typed, wherever they stand. */
+export function likePattern(search: string): string {
+  return `%${search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}

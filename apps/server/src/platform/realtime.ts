@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from './database.ts';
+
+export interface LiveEvent {
+  kind: string;
+  id: number;
+  version: number;
+}
+
+/** One open stream of a person. */
+export interface Listener {
+  userId: number;
+  companyId: number | null;
+  /** Hears of everything in the company. */
+  seesWholeCompany: boolean;
+  tokenHash: Buffer;
+  send(event: LiveEvent): void;
+  /** Ends the stream: the session is over. */
+  end(): void;
+}
+
+export interface Realtime {
+  /** Wakes the readers of every process; called after a commit that wrote events. */
+  wake(): void;
+  /** Adds a stream, which hears of every change committed from now on; answers how to remove it. */
+  listen(listener: Listener): Promise<() => void>;
+  stop(): Promise<void>;
+}
+
+const CHANNEL = 'taskwell_events';
+/** Wakes within this time share one NOTIFY: it takes a lock that all committing writers of the server share. */
+const NOTIFY_GAP_MILLISECONDS = 10;
+/** A reader looks by itself this often, in case a wake was lost with a killed process or connection. */
+const POLL_MILLISECONDS = 1_000;
+/** Events of transactions still open behind a newer one are looked for again after this. */
+const RETRY_MILLISECONDS = 20;
+const SESSION_CHECK_MILLISECONDS = 2_000;
+
+interface EventRow {
+  transaction_id: string;
+  id: number;
+  company_id: number | null;
+  kind: string;
+  entity_id: number;
+  version: number;
+  audience: string[];
+}
+
+/** Reads the outbox in commit-safe order and hands each event to the open streams it concerns. */
+export async function startRealtime(database: Database, appUrl: string, logger: Logger): Promise<Realtime> {
+  const listeners = new Set<Listener>();
+  let position = await currentPosition(database);
+  let reading: Promise<void> | null = null;
+  let readAgain = false;
+  let notifyTimer: NodeJS.Timeout | null = null;
+  let connection: pg.Client | null = null;
+  let stopped = false;
+
+  async function readNew(): Promise<void> {
+    const { rows, isBehind } = await database.asSystem('live stream', async (tx) => {
+      const found = await sql<EventRow>`
+        select transaction_id::text, id, company_id, kind, entity_id, version, audience::text[] as audience from events
+        where (transaction_id, id) > (${position.transactionId}::xid8, ${position.id}::bigint)
+          and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+        order by transaction_id, id limit 1000`.execute(tx.db);
+      const behind = await sql`
+        select from events where transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) limit 1`.execute(tx.db);
+      return { rows: found.rows, isBehind: behind.rows.length > 0 };
+    });
+    for (const row of rows) {
+      position = { transactionId: row.transaction_id, id: row.id };
+      deliver(row);
+    }
+    if (rows.some((row) => row.kind === 'session.ended')) await endDeadSessions();
+    if (rows.length === 1000) readAgain = true;
+    if (isBehind) setTimeout(read, RETRY_MILLISECONDS).unref();
+  }
+
+  function read(): void {
+    if (stopped || listeners.size === 0) return;
+    if (reading) {
+      readAgain = true;
+      return;
+    }
+    reading = readNew()
+      .catch((error: Error) => logger.warn({ err: error }, 'live events could not be read'))
+      .finally(() => {
+        reading = null;
+        if (readAgain) {
+          readAgain = false;
+          read();
+        }
+      });
+  }
+
+  function deliver(row: EventRow): void {
+    if (row.kind === 'session.ended') return;
+    const audience = new Set(row.audience.map(Number));
+    for (const listener of listeners) {
+      const isInCompany = listener.companyId !== null && listener.companyId === row.company_id;
+      const hearsAll = isInCompany && listener.seesWholeCompany && row.kind !== 'notification.created';
+      if (hearsAll || audience.has(listener.userId))
+        listener.send({ kind: row.kind, id: row.entity_id, version: row.version });
+    }
+  }
+
+  /** Streams outlive nothing: whatever ended the session (sign-out, suspension, role change), its stream ends too. */
+  async function endDeadSessions(): Promise<void> {
+    if (listeners.size === 0) return;
+    const hashes = [...listeners].map((listener) => listener.tokenHash);
+    const alive = await database.asSystem('live stream', (tx) =>
+      sql<{ token: string }>`
+        select encode(token_hash, 'hex') as token from app.live_sessions
+        where token_hash = any(${hashes}::bytea[])`.execute(tx.db),
+    );
+    const tokens = new Set(alive.rows.map((row) => row.token));
+    for (const listener of [...listeners]) {
+      if (!tokens.has(listener.tokenHash.toString('hex'))) listener.end();
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: appUrl, application_name: 'taskwell live', keepAlive: true });
+    client.on('notification', read);
+    client.on('error', (error) => logger.warn({ err: error }, 'live connection lost'));
+    client.on('end', () => {
+      connection = null;
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    connection = client;
+  }
+
+  const pollTimer = setInterval(() => {
+    if (!connection) connect().catch((error: Error) => logger.warn({ err: error }, 'live connection is away'));
+    read();
+  }, POLL_MILLISECONDS).unref();
+  const sessionTimer = setInterval(() => {
+    endDeadSessions().catch((error: Error) => logger.warn({ err: error }, 'sessions of streams could not be checked'));
+  }, SESSION_CHECK_MILLISECONDS).unref();
+  await connect();
+
+  return {
+    wake() {
+      notifyTimer ??= setTimeout(() => {
+        notifyTimer = null;
+        database.statements
+          .query('select pg_notify($1, $2)', [CHANNEL, ''])
+          .catch((error: Error) =>
+            logger.warn({ err: error }, 'other processes were not woken; they look by themselves'),
+          );
+      }, NOTIFY_GAP_MILLISECONDS);
+    },
+    async listen(listener) {
+      if (listeners.size === 0) position = await currentPosition(database);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(pollTimer);
+      clearInterval(sessionTimer);
+      if (notifyTimer) clearTimeout(notifyTimer);
+      for (const listener of [...listeners]) listener.end();
+      await reading;
+      await connection?.end();
+    },
+  };
+}
+
+/** Everything before now has been seen by whoever connects later. */
+async function currentPosition(database: Database): Promise<{ transactionId: string; id: number }> {
+  return database.asSystem('live stream', async (tx) => {
+    const { rows } = await sql<{ transaction_id: string }>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as transaction_id`.execute(tx.db);
+    return { transactionId: rows[0]?.transaction_id ?? '0', id: 0 };
+  });
+}

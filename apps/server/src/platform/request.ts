@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { OperationName, ReadBody, ReadParams, ReadQuery } from '@taskwell/contract/operations';
+import type { PlanName } from '@taskwell/contract/plans';
+import type { Actor } from '@taskwell/policy/policy';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from './database.ts';
+import { forbidden, invalidFields } from './failure.ts';
+
+/** Who acts, with the name that stands on history. */
+export interface SignedInActor extends Actor {
+  readonly name: string;
+  /** Of its company; null for the super administrator. */
+  readonly plan: PlanName | null;
+}
+
+/** What every handler reads of its request, already validated against the contract. */
+export interface Input<N extends OperationName> {
+  params: ReadParams<N>;
+  query: ReadQuery<N>;
+  body: ReadBody<N>;
+  /** IANA zone of the caller, which decides what today is; UTC where none or an unknown one is named. */
+  timeZone: string;
+  /** The version that If-Match names. */
+  expectedVersion: number | null;
+  /** Network address, forged headers aside (see TRUST_PROXY). */
+  ip: string;
+  userAgent: string | null;
+  /** SHA-256 of the bearer token. */
+  tokenHash: Buffer | null;
+}
+
+/** A handler's request inside its transaction. */
+export interface ActorInput<N extends OperationName> extends Input<N> {
+  tx: Transaction;
+  actor: SignedInActor;
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export function bearerTokenHash(request: FastifyRequest): Buffer | null {
+  const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ? hashToken(match[1]) : null;
+}
+
+const knownZones = new Map<string, boolean>();
+
+export function requestTimeZone(request: FastifyRequest): string {
+  const zone = request.headers['x-time-zone'];
+  if (typeof zone !== 'string' || zone.length > 64) return 'UTC';
+  let isKnown = knownZones.get(zone);
+  if (isKnown === undefined) {
+    isKnown = isTimeZone(zone);
+    // A bound, so that made-up names cannot fill the memory.
+    if (knownZones.size < 1_000) knownZones.set(zone, isKnown);
+  }
+  return isKnown ? zone : 'UTC';
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** `If-Match: "7"` (or the weak form, or bare) as 7; null where absent or '*'. */
+export function expectedVersion(request: FastifyRequest): number | null {
+  const header = request.headers['if-match'];
+  if (header === undefined || header === '*') return null;
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header);
+  if (!match) throw invalidFields({ 'If-Match': 'If-Match must be a version in quotes' });
+  return Number(match[1]);
+}
+
+/** A company's member; the platform's super administrator has no company to act in. */
+export function companyOf(actor: Actor): number {
+  if (actor.companyId === null) throw forbidden();
+  return actor.companyId;
+}

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { Jobs } from './jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Realtime } from './realtime.ts';
+import type { Throttle } from './throttle.ts';
+
+/** What features need of the platform; built once at the start, see app.ts. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly realtime: Realtime;
+  readonly throttle: Throttle;
+  readonly logger: Logger;
+}

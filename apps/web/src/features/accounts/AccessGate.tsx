@@ -1,0 +1,114 @@
+import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
+import { FAILURES } from '@taskwell/contract/messages';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { loadConfig } from '../../lib/config.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { BrandMark } from '../../ui/Brand.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './AccessGate.module.css';
+import { digits } from './validation.ts';
+
+type GateState = 'loading' | 'unreachable' | 'locked' | 'open';
+
+/**
+ * The 'Access Required' overlay (SPEC §2 'Access gate'): on every load, before anything else is usable, and never
+ * remembered. Nothing of the app is drawn behind it, so nothing can be reached by keyboard or screen reader.
+ */
+export function AccessGate({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<GateState>('loading');
+
+  async function enter(): Promise<void> {
+    setState('loading');
+    try {
+      const config = await loadConfig();
+      setState(config.accessGate ? 'locked' : 'open');
+    } catch {
+      setState('unreachable');
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a load, as specified
+  useEffect(() => {
+    enter();
+  }, []);
+
+  switch (state) {
+    case 'open':
+      return children;
+    case 'locked':
+      return <CodePrompt onOpen={() => setState('open')} />;
+    case 'unreachable':
+      return <Unreachable onRetry={enter} />;
+    case 'loading':
+      return null;
+  }
+}
+
+function CodePrompt({ onOpen }: { onOpen: () => void }) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isComplete = code.length === LIMITS.accessCodeLength;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isComplete || isBusy) return;
+    setBusy(true);
+    await new Promise((resolve) => setTimeout(resolve, LIFETIMES.accessCheckDelayMilliseconds));
+    try {
+      await api.call('POST /access-code', { body: { code } });
+      onOpen();
+    } catch (failure) {
+      setError(failureSentence(failure, FAILURES.accessCode));
+      setCode('');
+      setBusy(false);
+      form.current?.querySelector('input')?.focus();
+    }
+  }
+
+  return (
+    <main className={styles.overlay}>
+      <div className={styles.panel} role="dialog" aria-modal="true" aria-labelledby="access-title">
+        <BrandMark size="2.5rem" />
+        <h1 id="access-title">Access Required</h1>
+        <p>Enter the 4-digit access code to continue.</p>
+        <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+          <TextField
+            label="Access code"
+            name="code"
+            value={code}
+            onValue={(next) => {
+              setCode(next);
+              setError(undefined);
+            }}
+            error={error}
+            filter={digits(LIMITS.accessCodeLength)}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus
+          />
+          <Button look="primary" type="submit" full disabled={!isComplete} busyLabel={isBusy && 'Checking…'}>
+            Continue
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className={styles.overlay}>
+      <div className={styles.panel}>
+        <BrandMark size="2.5rem" />
+        <h1>Taskwell cannot be reached</h1>
+        <p role="alert">{FAILURES.unavailable}</p>
+        <Button look="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FieldBinding } from '../../lib/form.ts';
+import { PasswordField } from '../../ui/TextField.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+
+interface NewPasswordFieldsProps {
+  password: FieldBinding<string>;
+  confirmPassword: FieldBinding<string>;
+  minLength: number;
+  label?: string;
+}
+
+/** A new password and its confirmation, with the meter once typing has begun. */
+export function NewPasswordFields({
+  password,
+  confirmPassword,
+  minLength,
+  label = 'Password',
+}: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField {...password} label={label} autoComplete="new-password" isRequired />
+      {password.value !== '' && <PasswordStrength password={password.value} minLength={minLength} />}
+      <PasswordField {...confirmPassword} label="Confirm password" autoComplete="new-password" isRequired />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
+import { normalizeEmail } from '@taskwell/contract/rules';
+import { api } from '../../lib/api.ts';
+import { useConfig } from '../../lib/config.ts';
+import { useForm } from '../../lib/form.ts';
+import { startSession } from '../../lib/session.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './AccountPage.module.css';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { TermsField } from './TermsField.tsx';
+import { emailProblem, newPasswordProblems } from './validation.ts';
+
+const EMPTY = { name: '', email: '', password: '', confirmPassword: '', terms: false };
+
+export function PersonalSignupForm() {
+  const navigate = useNavigate();
+  const { passwordMinLength } = useConfig();
+  const form = useForm<typeof EMPTY>({
+    initial: EMPTY,
+    validate: (values) => ({
+      name: nameProblem(values.name),
+      email: emailProblem(values.email, VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),
+      ...newPasswordProblems(values.password, values.confirmPassword, passwordMinLength),
+      terms: values.terms ? null : VALIDATION.termsRequired,
+    }),
+    fallback: FAILURES.personalRegistration,
+    submit: async ({ name, email, password }) => {
+      const { token, user } = await api.call('POST /auth/register-personal', {
+        body: { name: name.trim(), email: normalizeEmail(email), password },
+      });
+      startSession({ token, user }, false);
+      navigate({ to: '/dashboard' });
+    },
+  });
+
+  return (
+    <form ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+      <TextField {...form.field('name')} label="Name" autoComplete="name" maxLength={LIMITS.nameLength} isRequired />
+      <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" isRequired />
+      <NewPasswordFields
+        password={form.field('password')}
+        confirmPassword={form.field('confirmPassword')}
+        minLength={passwordMinLength}
+      />
+      <TermsField {...form.field('terms')} />
+      <Button look="primary" type="submit" full busyLabel={form.isBusy && 'Creating account…'}>
+        Create account
+      </Button>
+    </form>
+  );
+}
+
+function nameProblem(name: string): string | null {
+  if (name.trim() === '') return VALIDATION.nameRequired;
+  return name.trim().length < 2 ? VALIDATION.nameTooShort : null;
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { api } from '../../lib/api.ts';
+import { useConfig } from '../../lib/config.ts';
+import { failureSentence, useForm } from '../../lib/form.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './AccountPage.module.css';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { newPasswordProblems } from './validation.ts';
+
+/** Where the welcome mail's one-use link leads: a person whom an admin added chooses a password. */
+export function SetPassword({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { passwordMinLength } = useConfig();
+  const form = useForm({
+    initial: { password: '', confirmPassword: '' },
+    validate: ({ password, confirmPassword }) => newPasswordProblems(password, confirmPassword, passwordMinLength),
+    fallback: FAILURES.linkInvalid,
+    submit: async ({ password }) => {
+      await api.call('POST /auth/set-password', { body: { token, newPassword: password } });
+      navigate({ to: '/login', state: { flash: SUCCESSES.passwordSet } });
+    },
+    onFailure: (error) => {
+      const sentence = error.fields.newPassword ?? failureSentence(error, FAILURES.linkInvalid);
+      form.setFailure(error.fields.token ? FAILURES.linkInvalid : sentence);
+      return true;
+    },
+  });
+  return (
+    <form ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+      <NewPasswordFields
+        label="New password"
+        password={form.field('password')}
+        confirmPassword={form.field('confirmPassword')}
+        minLength={passwordMinLength}
+      />
+      <Button look="primary" type="submit" full busyLabel={form.isBusy && 'Saving…'}>
+        Set password
+      </Button>
+    </form>
+  );
+}

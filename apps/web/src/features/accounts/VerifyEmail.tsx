@@ -1,0 +1,142 @@
+import { Link } from '@tanstack/react-router';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { normalizeEmail } from '@taskwell/contract/rules';
+import { type FormEvent, useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useConfig } from '../../lib/config.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './AccountPage.module.css';
+import { AccountPage } from './AccountPage.tsx';
+import { digits } from './validation.ts';
+import { VERIFY_EMAIL_WORDS as WORDS } from './words.ts';
+
+type State = { name: 'waiting' } | { name: 'verifying' } | { name: 'success' } | { name: 'error'; message: string };
+
+interface VerifyEmailProps {
+  email: string;
+  /** Arriving from a refused sign-in: a fresh code is sent at once. */
+  sendsCode: boolean;
+  onCodeSent: () => void;
+}
+
+/** Four states: waiting, verifying, success, error (SPEC §2 'Verify-email screen'). */
+export function VerifyEmail({ email, sendsCode, onCodeSent }: VerifyEmailProps) {
+  const [state, setState] = useState<State>(
+    email === '' ? { name: 'error', message: WORDS.noEmail } : { name: 'waiting' },
+  );
+  const [code, setCode] = useState('');
+  const [notice, setNotice] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function resend(): Promise<void> {
+    if (email === '') {
+      setState({ name: 'error', message: VALIDATION.resendEmailMissing });
+      return;
+    }
+    setSending(true);
+    setNotice(null);
+    try {
+      await api.call('POST /email-verification/send', { body: { email: normalizeEmail(email) } });
+      setCode('');
+      setState({ name: 'waiting' });
+      setNotice(SUCCESSES.verificationResent);
+      onCodeSent();
+    } catch (error) {
+      setState({ name: 'error', message: failureSentence(error, FAILURES.resendCode) });
+    } finally {
+      setSending(false);
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (sendsCode && email !== '') resend();
+  }, []);
+
+  async function verify(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (code.length !== LIMITS.codeLength) {
+      setState({ name: 'error', message: VALIDATION.codeSixDigits });
+      return;
+    }
+    setState({ name: 'verifying' });
+    setNotice(null);
+    try {
+      await api.call('POST /email-verification/verify', { body: { email: normalizeEmail(email), code } });
+      setState({ name: 'success' });
+    } catch (error) {
+      setState({ name: 'error', message: failureSentence(error, FAILURES.verifyCode) });
+    }
+  }
+
+  return (
+    <AccountPage title={WORDS.titles[state.name]} subtitle={subtitle(state)} footer={<ContactSupport />}>
+      {state.name === 'waiting' && (
+        <form className={styles.form} onSubmit={verify} noValidate>
+          {notice && <Alert tone="success">{notice}</Alert>}
+          <TextField
+            label="Verification code"
+            name="code"
+            value={code}
+            onValue={setCode}
+            filter={digits(LIMITS.codeLength)}
+            hint={`Enter the 6-digit code sent to ${email}`}
+            placeholder="000000"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={LIMITS.codeLength}
+            autoFocus
+          />
+          <Button look="primary" type="submit" full disabled={code.length !== LIMITS.codeLength}>
+            Verify Code
+          </Button>
+          <p className={styles.row}>
+            <span>
+              Didn't receive code?{' '}
+              <Button look="link" onClick={resend} busyLabel={isSending && 'Sending…'}>
+                Resend
+              </Button>
+            </span>
+          </p>
+        </form>
+      )}
+      {state.name === 'success' && (
+        <Link to="/login" className={buttonClass({ look: 'primary', full: true })}>
+          Continue to Login
+        </Link>
+      )}
+      {state.name === 'error' && (
+        <div className={styles.form}>
+          <Button look="primary" full onClick={resend} busyLabel={isSending && 'Sending…'}>
+            Resend Verification Code
+          </Button>
+          <Link to="/login" className={buttonClass({ full: true })}>
+            Back to Login
+          </Link>
+        </div>
+      )}
+    </AccountPage>
+  );
+}
+
+function subtitle(state: State) {
+  switch (state.name) {
+    case 'waiting':
+      return WORDS.waiting;
+    case 'verifying':
+      return <span role="status">{WORDS.verifying}</span>;
+    case 'success':
+      return <span role="status">{SUCCESSES.emailVerified}</span>;
+    case 'error':
+      return <span role="alert">{state.message}</span>;
+  }
+}
+
+/** A way to a person, where the operator has named one. */
+function ContactSupport() {
+  const { supportEmail } = useConfig();
+  return supportEmail === null ? null : <a href={`mailto:${supportEmail}`}>Contact Support</a>;
+}

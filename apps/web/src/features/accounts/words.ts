@@ -1,0 +1,12 @@
+/** The verify-email screen's texts, as SPEC §2 words them. */
+export const VERIFY_EMAIL_WORDS = {
+  titles: {
+    waiting: 'Verify Your Email',
+    verifying: 'Verifying Code...',
+    success: 'Email Verified!',
+    error: 'Verification Failed',
+  },
+  waiting: 'Please check your email for the verification code and enter it below.',
+  verifying: 'Please wait while we verify your code...',
+  noEmail: 'No email provided. Please go back to login and try again.',
+} as const;

@@ -1,0 +1,34 @@
+import { parseStored, sessionStore } from './storage.ts';
+
+/**
+ * What a person has typed but not saved, kept per user and form until it is saved or given up, so that it survives an
+ * error, a reload and an expired session (SECURITY: 'bad input … loses nothing'). Passwords are never kept.
+ */
+const PREFIX = 'draft';
+
+export type Draft = Record<string, unknown>;
+
+function key(userId: number, form: string): string {
+  return `${PREFIX}:${userId}:${form}`;
+}
+
+export function readDraft(userId: number, form: string): Draft | null {
+  const draft = parseStored(sessionStore.get(key(userId, form)));
+  return typeof draft === 'object' && draft !== null && !Array.isArray(draft) ? (draft as Draft) : null;
+}
+
+export function keepDraft(userId: number, form: string, draft: Draft): void {
+  sessionStore.set(key(userId, form), JSON.stringify(draft));
+}
+
+export function forgetDraft(userId: number, form: string): void {
+  sessionStore.remove(key(userId, form));
+}
+
+/** On sign-out nothing of this person stays behind. */
+export function forgetDrafts(userId: number): void {
+  const prefix = key(userId, '');
+  for (const name of sessionStore.keys()) {
+    if (name.startsWith(prefix)) sessionStore.remove(name);
+  }
+}

@@ -1,0 +1,160 @@
+import { ApiError } from '@taskwell/client/client';
+import { FAILURES } from '@taskwell/contract/messages';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts';
+
+/**
+ * The one way forms work here: values, the specified sentence per field, the server's own field messages, focus on the
+ * first fault, and a draft that survives everything until it is saved.
+ */
+export type Errors<V> = { [K in keyof V]?: string | null | undefined };
+
+export interface FormOptions<V extends object> {
+  initial: V;
+  validate: (values: V) => Errors<V>;
+  /** Sends the values; an ApiError's field messages and sentence are shown, the values stay. */
+  submit: (values: V) => Promise<void>;
+  /** Shown when the failure carries no sentence of its own. */
+  fallback: string;
+  /** Keeps what is typed under this name for this user. */
+  draft?: { userId: number; name: string };
+  /** Last word on a failure; answering true means that it has been dealt with. */
+  onFailure?: (error: ApiError) => boolean;
+}
+
+export interface Form<V extends object> {
+  values: V;
+  errors: Errors<V>;
+  /** A failure that belongs to no single field. */
+  failure: string | null;
+  isBusy: boolean;
+  isDirty: boolean;
+  set: (changes: Partial<V>) => void;
+  /** Gives up what was typed, draft included. */
+  reset: (values?: V) => void;
+  setFailure: (message: string | null) => void;
+  field: <K extends keyof V & string>(name: K) => FieldBinding<V[K]>;
+  onSubmit: (event?: FormEvent) => Promise<void>;
+  formRef: React.RefObject<HTMLFormElement | null>;
+}
+
+export interface FieldBinding<T> {
+  name: string;
+  value: T;
+  error: string | undefined;
+  onValue: (value: T) => void;
+}
+
+export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
+  const { initial, validate, submit, fallback, draft, onFailure } = options;
+  const [baseline, setBaseline] = useState(initial);
+  const [values, setValues] = useState<V>(() => ({ ...initial, ...storedValues(draft, initial) }));
+  // Two changes in one event must not undo each other.
+  const latest = useRef(values);
+  const [errors, setErrors] = useState<Errors<V>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isDirty = (Object.keys(values) as (keyof V)[]).some((key) => values[key] !== baseline[key]);
+
+  function set(changes: Partial<V>): void {
+    const next = { ...latest.current, ...changes };
+    latest.current = next;
+    setValues(next);
+    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(changes).map((key) => [key, undefined])) }));
+    if (draft) keepDraft(draft.userId, draft.name, next as Draft);
+  }
+
+  function reset(next: V = initial): void {
+    if (draft) forgetDraft(draft.userId, draft.name);
+    latest.current = next;
+    setBaseline(next);
+    setValues(next);
+    setErrors({});
+    setFailure(null);
+  }
+
+  function showErrors(found: Errors<V>): boolean {
+    const first = Object.keys(values).find((key) => found[key as keyof V]);
+    setErrors(found);
+    if (first === undefined) return false;
+    formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return true;
+  }
+
+  async function onSubmit(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    if (isBusy) return;
+    setFailure(null);
+    if (showErrors(validate(values))) return;
+    setBusy(true);
+    try {
+      await submit(values);
+      if (draft) forgetDraft(draft.userId, draft.name);
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function fail(error: unknown): void {
+    if (!(error instanceof ApiError)) {
+      setFailure(fallback);
+      return;
+    }
+    if (onFailure?.(error)) return;
+    // The fields are disabled by nothing, so focus can move at once.
+    if (showErrors(error.fields as Errors<V>)) return;
+    setFailure(failureSentence(error, fallback));
+  }
+
+  useUnsavedWarning(draft !== undefined && isDirty);
+
+  return {
+    values,
+    errors,
+    failure,
+    isBusy,
+    isDirty,
+    set,
+    reset,
+    setFailure,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: errors[name] ?? undefined,
+      onValue: (value) => set({ [name]: value } as unknown as Partial<V>),
+    }),
+    onSubmit,
+    formRef,
+  };
+}
+
+/** The server's sentence, or the specified fallback where it sent none. */
+export function failureSentence(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.status === 0) return FAILURES.unavailable;
+  return error.body.error ?? fallback;
+}
+
+function storedValues<V extends object>(draft: FormOptions<V>['draft'], initial: V): Partial<V> {
+  const stored = draft ? readDraft(draft.userId, draft.name) : null;
+  if (stored === null) return {};
+  // Only known fields of the same kind: a draft of an older version of the form must not break this one.
+  const known = Object.entries(stored).filter(
+    ([key, value]) =>
+      key in initial && (initial[key as keyof V] === null || typeof value === typeof initial[key as keyof V]),
+  );
+  return Object.fromEntries(known) as Partial<V>;
+}
+
+/** Closing the tab would lose the draft (it lives with the tab), so the browser asks first. */
+function useUnsavedWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOn]);
+}

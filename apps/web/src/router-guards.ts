@@ -1,0 +1,33 @@
+import { redirect } from '@tanstack/react-router';
+import type { Role } from '@taskwell/contract/labels';
+import { currentSession } from './lib/session.ts';
+
+/** Where a role goes that may not see a screen (SPEC §2 'Route guard'). */
+const HOME_OF_ROLE: Partial<Record<Role, string>> = {
+  SUPER_ADMIN: '/super-admin',
+  ADMIN: '/admin',
+  EMPLOYEE: '/employee',
+};
+
+interface Visit {
+  location: { href: string };
+}
+
+/** A visitor without a session signs in first and then comes back. */
+export function requireSession({ location }: Visit): void {
+  if (currentSession() === null) throw redirect({ to: '/login', state: { returnTo: location.href } });
+}
+
+export function requireRole(...roles: Role[]) {
+  return (visit: Visit): void => {
+    requireSession(visit);
+    const role = currentSession()?.user.role;
+    if (role !== undefined && !roles.includes(role))
+      throw redirect({ href: HOME_OF_ROLE[role] ?? '/login', replace: true });
+  };
+}
+
+/** Sign-in and personal sign-up are for visitors only. */
+export function requireNoSession(): void {
+  if (currentSession() !== null) throw redirect({ to: '/dashboard', replace: true });
+}

@@ -1,0 +1,130 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { parseTaskSearch } from './features/tasks/task-search.ts';
+import { parseSearch, stringifySearch, textOf } from './lib/query-string.ts';
+import { requireNoSession, requireRole, requireSession } from './router-guards.ts';
+import { RouteError } from './ui/RouteError.tsx';
+
+/** Every screen, its access and its lazy file (SPEC §2 'Route table'). */
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** A sentence for the next screen (SPEC §2 'Login': flash message). */
+    flash?: string;
+    /** Where to go after signing in. */
+    returnTo?: string;
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const root = createRootRoute({ component: Outlet });
+const at = <const P extends string>(path: P) => ({ getParentRoute: () => root, path });
+
+const importLanding = () => import('./routes/landing.tsx');
+const home = createRoute({ ...at('/'), component: lazyRouteComponent(importLanding, 'LandingRoute') });
+const landing = createRoute({ ...at('/landing'), component: lazyRouteComponent(importLanding, 'LandingRoute') });
+
+const login = createRoute({
+  ...at('/login'),
+  beforeLoad: requireNoSession,
+  component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginRoute'),
+});
+const signup = createRoute({
+  ...at('/signup'),
+  component: lazyRouteComponent(() => import('./routes/signup.tsx'), 'SignupRoute'),
+});
+const companySignup = createRoute({
+  ...at('/company-signup'),
+  component: lazyRouteComponent(() => import('./routes/company-signup.tsx'), 'CompanySignupRoute'),
+});
+const personalSignup = createRoute({
+  ...at('/personal-signup'),
+  beforeLoad: requireNoSession,
+  component: lazyRouteComponent(() => import('./routes/personal-signup.tsx'), 'PersonalSignupRoute'),
+});
+const verifyEmail = createRoute({
+  ...at('/verify-email'),
+  validateSearch: (search): { email?: string; resend?: string } => {
+    const email = textOf(search.email);
+    const resend = textOf(search.resend);
+    return { ...(email && { email }), ...(resend && { resend }) };
+  },
+  component: lazyRouteComponent(() => import('./routes/verify-email.tsx'), 'VerifyEmailRoute'),
+});
+const setPassword = createRoute({
+  ...at('/set-password/$token'),
+  component: lazyRouteComponent(() => import('./routes/set-password.tsx'), 'SetPasswordRoute'),
+});
+const terms = createRoute({
+  ...at('/terms'),
+  component: lazyRouteComponent(() => import('./routes/terms.tsx'), 'TermsRoute'),
+});
+const privacy = createRoute({
+  ...at('/privacy'),
+  component: lazyRouteComponent(() => import('./routes/privacy.tsx'), 'PrivacyRoute'),
+});
+
+/** Header, navigation, live updates and all that a signed-in person has on every screen. */
+const app = createRoute({
+  getParentRoute: () => root,
+  id: 'app',
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(() => import('./routes/app.tsx'), 'AppRoute'),
+});
+const inApp = <const P extends string>(path: P) => ({ getParentRoute: () => app, path });
+
+const dashboard = createRoute({
+  ...inApp('/dashboard'),
+  validateSearch: parseTaskSearch,
+  component: lazyRouteComponent(() => import('./routes/dashboard.tsx'), 'DashboardRoute'),
+});
+const employees = createRoute({
+  ...inApp('/employees'),
+  beforeLoad: requireRole('ADMIN', 'SYSDMIN'),
+  component: lazyRouteComponent(() => import('./routes/employees.tsx'), 'EmployeesRoute'),
+});
+const settings = createRoute({
+  ...inApp('/settings'),
+  component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'SettingsRoute'),
+});
+
+/** 'Any unknown path redirects to /dashboard' (SPEC §2). */
+const unknown = createRoute({
+  ...at('$'),
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard', replace: true });
+  },
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    home,
+    landing,
+    login,
+    signup,
+    companySignup,
+    personalSignup,
+    verifyEmail,
+    setPassword,
+    terms,
+    privacy,
+    app.addChildren([dashboard, employees, settings]),
+    unknown,
+  ]),
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultErrorComponent: RouteError,
+  scrollRestoration: true,
+});

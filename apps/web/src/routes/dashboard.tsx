@@ -1,0 +1,7 @@
+export function DashboardRoute() {
+  return (
+    <main>
+      <h1>Dashboard</h1>
+    </main>
+  );
+}

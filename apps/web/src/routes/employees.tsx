@@ -1,0 +1,7 @@
+export function EmployeesRoute() {
+  return (
+    <main>
+      <h1>Employees</h1>
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+export function TermsRoute() {
+  return (
+    <main>
+      <h1>Terms</h1>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './Alert.module.css';
+
+export type Tone = 'danger' | 'warning' | 'success' | 'info';
+
+const ICONS = { danger: IconAlertTriangle, warning: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle };
+
+/** A message in the page: read out when it appears, told apart by icon and words, not colour alone. */
+export function Alert({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={`${styles.alert} ${styles[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon size="1.1rem" aria-hidden />
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

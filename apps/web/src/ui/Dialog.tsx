@@ -1,0 +1,60 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import type { ReactNode } from 'react';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  title: ReactNode;
+  onClose: () => void;
+  size?: 'small' | 'medium' | 'large';
+  /** Stays at the bottom while the content scrolls: the dialog's actions. */
+  footer?: ReactNode;
+  /** False where a stray click must not close it. Esc and the cross always do. */
+  closesOnClickOutside?: boolean;
+  children: ReactNode;
+}
+
+const WIDTHS = { small: '26rem', medium: '34rem', large: '44rem' };
+
+/**
+ * The one dialog: focus is trapped and returns, Esc closes. On phones it is a sheet over the whole screen width. Mounted
+ * means open, so that every dialog starts fresh. The page behind is held still by CSS (Mantine's way injects a style).
+ */
+export function Dialog({
+  title,
+  onClose,
+  size = 'medium',
+  footer,
+  closesOnClickOutside = true,
+  children,
+}: DialogProps) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={WIDTHS[size]}
+      lockScroll={false}
+      closeOnClickOutside={closesOnClickOutside}
+      transitionProps={{ duration: 0 }}
+      overlayProps={{ className: styles.overlay ?? '' }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{
+        root: styles.root ?? '',
+        inner: styles.inner ?? '',
+        content: styles.content ?? '',
+        header: styles.header ?? '',
+        title: styles.title ?? '',
+        body: styles.body ?? '',
+        close: styles.close ?? '',
+      }}
+    >
+      {children}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Modal>
+  );
+}

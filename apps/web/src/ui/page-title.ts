@@ -1,0 +1,9 @@
+import { PRODUCT } from '@taskwell/contract/product';
+import { useEffect } from 'react';
+
+/** Names the tab (WCAG 2.4.2). */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT.name}`;
+  }, [title]);
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { findFreePort } from '../scripts/lib/free-port.mjs';
+import { projectRoot } from '../scripts/lib/project.mjs';
+
+export interface LaunchedApp {
+  url: string;
+  /** The page with the mails that wait. */
+  outboxUrl: string;
+  process: ChildProcess;
+  /** Ends it as Ctrl-C does; fails when it does not end well. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+}
+
+interface LaunchOptions {
+  dataDir: string;
+  port?: number;
+  env?: Record<string, string>;
+}
+
+interface ReadyMessage {
+  url: string;
+  outboxUrl: string;
+}
+
+/** Starts the real app as a process of its own, with nothing of this one's settings. */
+export async function launchApp({ dataDir, port, env }: LaunchOptions): Promise<LaunchedApp> {
+  const ownPort = port ?? (await findFreePort());
+  const child = fork(join(projectRoot, 'apps/server/src/main.ts'), {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(ownPort),
+      DATA_DIR: dataDir,
+      ACCESS_CODE: '2468',
+      ...env,
+    },
+    silent: true,
+  });
+  const output: string[] = [];
+  child.stdout?.on('data', (data: Buffer) => output.push(data.toString()));
+  child.stderr?.on('data', (data: Buffer) => output.push(data.toString()));
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const ready = once(child, 'message') as Promise<[ReadyMessage]>;
+  const failed = exited.then(([code]) => {
+    throw new Error(`The app ended with ${code} before it was ready:\n${output.join('')}`);
+  });
+  const [{ url, outboxUrl }] = await Promise.race([ready, failed]);
+  // From here on an exit is somebody's intention.
+  failed.catch(() => undefined);
+  return {
+    url,
+    outboxUrl,
+    process: child,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      if (code !== 0) throw new Error(`The app ended with ${code}:\n${output.slice(-20).join('')}`);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { ErrorCode, FailureBody } from '@taskwell/contract/errors';
+import { FAILURES } from '@taskwell/contract/messages';
+import type { Answer, OperationName, SentBody, SentParams, SentQuery } from '@taskwell/contract/operations';
+
+/**
+ * Typed fetch over the contract. The operation's name is its method and path, so nothing of the contract but its types
+ * is needed at run time.
+ */
+
+type Given<K extends string, T> = [T] extends [undefined] ? Record<never, never> : Record<K, T>;
+type GivenQuery<T> = [T] extends [undefined] ? Record<never, never> : { query?: T };
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Sent as If-Match: the version that the change was made on. */
+  version?: number;
+  idempotencyKey?: string;
+}
+
+export type Call<N extends OperationName> = Given<'params', SentParams<N>> &
+  Given<'body', SentBody<N>> &
+  GivenQuery<SentQuery<N>> &
+  CallOptions;
+
+/** A failure as the API words it; `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | 'NETWORK';
+  readonly body: Partial<FailureBody>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: number, body: Partial<FailureBody>, retryAfterSeconds: number | null, cause?: unknown) {
+    super(body.error ?? FAILURES.unexpected, { cause });
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body.code ?? (status === 0 ? 'NETWORK' : 'INTERNAL');
+    this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** Message per field of the form that was sent. */
+  get fields(): Record<string, string> {
+    return this.body.fields ?? {};
+  }
+}
+
+export interface ClientOptions {
+  /** Address up to and with the base path, such as http://localhost:3000/api, or just /api. */
+  baseUrl: string;
+  token?: () => string | null;
+  timeZone?: () => string;
+  /** Told of a 401 on any call but sign-in itself. */
+  onSignedOut?: () => void;
+  fetch?: typeof fetch;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+export function createClient(options: ClientOptions) {
+  const send = options.fetch ?? fetch;
+
+  function request(name: OperationName, call: LooseCall): Promise<Response> {
+    const [method = 'GET', path = '/'] = name.split(' ');
+    const headers: Record<string, string> = {};
+    const token = options.token?.();
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (options.timeZone) headers['x-time-zone'] = options.timeZone();
+    if (call.version !== undefined) headers['if-match'] = `"${call.version}"`;
+    if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
+    if (call.body !== undefined) headers['content-type'] = 'application/json';
+    return send(options.baseUrl + fillPath(path, call.params) + queryString(call.query), {
+      method,
+      headers,
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.signal ? { signal: call.signal } : {}),
+    });
+  }
+
+  /** Calls one operation; answers its success body, throws ApiError otherwise. */
+  async function api<N extends OperationName>(name: N, ...[call]: Arguments<N>): Promise<Answer<N>> {
+    const response = await reach(() => request(name, (call ?? {}) as LooseCall));
+    const body: unknown = await response.json().catch(() => ({}));
+    if (response.ok) return body as Answer<N>;
+    throw failure(name, response, body as Partial<FailureBody>);
+  }
+
+  /** Opens an operation that answers a stream. */
+  async function open(name: OperationName, call: CallOptions): Promise<ReadableStream<Uint8Array>> {
+    const response = await reach(() => request(name, call));
+    if (response.ok && response.body) return response.body;
+    throw failure(name, response, (await response.json().catch(() => ({}))) as Partial<FailureBody>);
+  }
+
+  function failure(name: OperationName, response: Response, body: Partial<FailureBody>): ApiError {
+    if (response.status === 401 && name !== 'POST /auth/login') options.onSignedOut?.();
+    const retryAfter = response.headers.get('retry-after');
+    return new ApiError(response.status, body, retryAfter === null ? null : Number(retryAfter));
+  }
+
+  return { call: api, open };
+}
+
+type Arguments<N extends OperationName> = Record<never, never> extends Call<N> ? [call?: Call<N>] : [call: Call<N>];
+
+interface LooseCall extends CallOptions {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+async function reach(send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send();
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError(0, {}, null, cause);
+  }
+}
+
+function fillPath(path: string, params: LooseCall['params']): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
+}
+
+function queryString(query: LooseCall['query']): string {
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== '') parameters.set(key, String(value));
+  }
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}

@@ -1,0 +1,131 @@
+/** The words shown for stored constants, and the order they are offered in (SPEC §4, §9). */
+export const TASK_STATUSES = ['TODO', 'IN_PROGRESS', 'ON_HOLD', 'COMPLETED', 'CANCELLED'] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+export const TASK_STATUS_LABELS: Record<TaskStatus, string> = {
+  TODO: 'To Do',
+  IN_PROGRESS: 'In Progress',
+  ON_HOLD: 'On Hold',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+};
+
+/** What the list shows until a person filters by status (SPEC §4), and the quick option's label (SPEC §9). */
+export const DEFAULT_STATUS_FILTER: readonly TaskStatus[] = ['TODO', 'IN_PROGRESS'];
+export const DEFAULT_STATUS_FILTER_LABEL = 'Active Tasks (To Do + In Progress)';
+
+export const TASK_PRIORITIES = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const;
+export type TaskPriority = (typeof TASK_PRIORITIES)[number];
+
+export const TASK_PRIORITY_LABELS: Record<TaskPriority, string> = {
+  LOW: 'Low',
+  MEDIUM: 'Medium',
+  HIGH: 'High',
+  URGENT: 'Urgent',
+};
+
+export const ROLES = ['SUPER_ADMIN', 'SYSDMIN', 'ADMIN', 'EMPLOYEE'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const ROLE_LABELS: Record<Role, string> = {
+  SUPER_ADMIN: 'Super Admin',
+  SYSDMIN: 'System Administrator',
+  ADMIN: 'Admin',
+  EMPLOYEE: 'Employee',
+};
+
+export const DUE_DATE_FILTERS = ['overdue', 'due-today', 'due-this-week', 'due-this-month', 'no-due-date'] as const;
+export type DueDateFilter = (typeof DUE_DATE_FILTERS)[number];
+
+export const DUE_DATE_FILTER_LABELS: Record<DueDateFilter, string> = {
+  overdue: 'Overdue',
+  'due-today': 'Due Today',
+  'due-this-week': 'Due This Week',
+  'due-this-month': 'Due This Month',
+  'no-due-date': 'No Due Date',
+};
+
+export const TASK_TYPES = ['shared', 'assigned', 'created'] as const;
+export type TaskType = (typeof TASK_TYPES)[number];
+
+export const TASK_TYPE_LABELS: Record<TaskType, string> = {
+  shared: 'Shared with me',
+  assigned: 'Assigned to me',
+  created: 'Created by me',
+};
+
+export const TASK_SORTS = [
+  'urgency',
+  'created-desc',
+  'created-asc',
+  'due-desc',
+  'due-asc',
+  'priority-desc',
+  'priority-asc',
+  'status',
+  'title',
+] as const;
+export type TaskSort = (typeof TASK_SORTS)[number];
+
+export const TASK_SORT_LABELS: Record<TaskSort, string> = {
+  urgency: 'Urgency (priority, then due date)',
+  'created-desc': 'Created: newest first',
+  'created-asc': 'Created: oldest first',
+  'due-desc': 'Due date: latest first',
+  'due-asc': 'Due date: earliest first',
+  'priority-desc': 'Priority: high to low',
+  'priority-asc': 'Priority: low to high',
+  status: 'Status',
+  title: 'Title',
+};
+
+export const NOTIFICATION_TYPES = [
+  'TASK_CREATED',
+  'TASK_UPDATED',
+  'TASK_STATUS_CHANGED',
+  'TASK_PRIORITY_CHANGED',
+  'TASK_ASSIGNED',
+  'COMMENT_ADDED',
+  'SUBTASK_ADDED',
+  'TASK_COMPLETED',
+  'TASK_DUE_SOON',
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** SPEC §9, and those the decisions' additions need. */
+export const AUDIT_ACTIONS = [
+  'TASK_CREATED',
+  'TASK_UPDATED',
+  'TASK_DELETED',
+  'TASK_STATUS_CHANGED',
+  'TASK_PRIORITY_CHANGED',
+  'COMMENT_CREATED',
+  'COMMENT_UPDATED',
+  'COMMENT_DELETED',
+  'USER_CREATED',
+  'USER_UPDATED',
+  'USER_DELETED',
+  'CO_ASSIGNEE_ADDED',
+  'CO_ASSIGNEE_REMOVED',
+  'USER_LOGIN',
+  'USER_LOGOUT',
+  'PASSWORD_CHANGED',
+  'EMAIL_VERIFIED',
+  'COMPANY_CREATED',
+  'COMPANY_DELETED',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const AUDIT_ENTITY_TYPES = ['Task', 'Comment', 'User', 'CoAssignee', 'Company'] as const;
+export type AuditEntityType = (typeof AUDIT_ENTITY_TYPES)[number];
+
+/** What stands where a value is missing (SPEC §2 'Dashboard'). */
+export const MISSING = {
+  description: 'No description',
+  dueDate: 'No due date',
+  person: 'Unassigned',
+  unknown: 'Unknown',
+} as const;
+
+/** Password meter, by number of rules met, 0 or 1 to 5 (SPEC §2 'Sign-up screens'). */
+export const PASSWORD_STRENGTH_LABELS = ['Very Weak', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;

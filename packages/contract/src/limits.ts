@@ -1,0 +1,43 @@
+/** Business constants (SPEC §9, DECISIONS §1 to §3). Units stand last in each name; plain lengths count characters. */
+export const LIMITS = {
+  titleLength: 50,
+  descriptionLength: 300,
+  commentLength: 200,
+  /** A person's, company's or contact's name. */
+  nameLength: 100,
+  /** RFC 5321 §4.5.3.1.3. */
+  emailLength: 254,
+  passwordMinLength: 6,
+  passwordMaxLength: 256,
+  codeLength: 6,
+  accessCodeLength: 4,
+  searchLength: 100,
+  idempotencyKeyLength: 255,
+  pageSizeDefault: 50,
+  pageSizeMax: 200,
+  bodyBytes: 1_048_576,
+  defaultDueDays: 7,
+  recentEmployees: 5,
+  visibleCoAssignees: 5,
+  notificationBadgeMax: 99,
+  /** The end of the calendar the product accepts; dates before 1970 are refused too. */
+  yearMax: 9999,
+} as const;
+
+/** How long things live. */
+export const LIFETIMES = {
+  sessionHours: 24,
+  rememberedSessionDays: 30,
+  codeMinutes: 10,
+  setPasswordLinkHours: 24,
+  idempotencyKeyHours: 24,
+  accessCheckDelayMilliseconds: 500,
+  successCloseMilliseconds: 2_000,
+  noticeMilliseconds: 5_000,
+} as const;
+
+/** Brakes on guessing and on mail (DECISIONS §2). */
+export const BRAKES = {
+  codeTries: 5,
+  codesPerAddressPerDay: 5,
+} as const;

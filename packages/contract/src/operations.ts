@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { accountOperations, verificationOperations } from './operations/accounts.ts';
+import { peopleOperations } from './operations/people.ts';
+import { platformOperations } from './operations/platform.ts';
+import { taskOperations } from './operations/tasks.ts';
+
+/** Every call of the API, by 'METHOD /path' below the base path. */
+export const operations = {
+  ...platformOperations,
+  ...accountOperations,
+  ...verificationOperations,
+  ...taskOperations,
+  ...peopleOperations,
+};
+
+export const API_BASE_PATH = '/api';
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+
+type Part<N extends OperationName, P extends 'params' | 'query' | 'body'> =
+  Operations[N] extends Record<P, infer T> ? T : undefined;
+type SentAs<T> = T extends z.ZodType ? z.input<T> : undefined;
+type ReadAs<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+/** What a client sends: ids in the path may be numbers. */
+export type SentParams<N extends OperationName> =
+  Part<N, 'params'> extends z.ZodType ? { [K in keyof SentAs<Part<N, 'params'>>]: string | number } : undefined;
+export type SentQuery<N extends OperationName> = SentAs<Part<N, 'query'>>;
+export type SentBody<N extends OperationName> = SentAs<Part<N, 'body'>>;
+
+/** What a handler reads, after validation. */
+export type ReadParams<N extends OperationName> = ReadAs<Part<N, 'params'>>;
+export type ReadQuery<N extends OperationName> = ReadAs<Part<N, 'query'>>;
+export type ReadBody<N extends OperationName> = ReadAs<Part<N, 'body'>>;
+
+export type Answer<N extends OperationName> = z.output<Operations[N]['response']>;
+
+/** The operation in its general form, for code that walks over all of them. */
+export function operation(name: OperationName): Operation {
+  return operations[name];
+}
+
+/** Splits 'GET /tasks/{id}' into its method and path. */
+export function methodAndPath(name: OperationName): { method: string; path: string } {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path };
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { VALIDATION } from '../messages.ts';
+import { define } from '../operation.ts';
+import { messageAnswer } from '../schemas.ts';
+
+/** What the web app and other clients need besides the product's own objects (DECISIONS §1). */
+export const platformOperations = define({
+  'GET /health': {
+    summary: 'Whether the application can serve',
+    tag: 'Platform',
+    access: 'public',
+    status: 200,
+    response: z.strictObject({ success: z.literal(true) }),
+    errors: ['UNAVAILABLE'],
+  },
+  'GET /config': {
+    summary: 'What a client needs before anyone has signed in',
+    tag: 'Platform',
+    access: 'public',
+    status: 200,
+    response: z.strictObject({
+      success: z.literal(true),
+      accessGate: z.boolean(),
+      passwordMinLength: z.int(),
+      supportEmail: z.string().nullable(),
+    }),
+  },
+  'POST /access-code': {
+    summary: 'Check the access gate code',
+    description: 'Lifts the overlay of the web app; it unlocks nothing in the API (DECISIONS §2).',
+    tag: 'Platform',
+    access: 'public',
+    body: z.strictObject({
+      code: z
+        .string({ error: VALIDATION.fieldInvalid('code') })
+        .regex(new RegExp(`^\\d{${LIMITS.accessCodeLength}}$`), { error: VALIDATION.fieldInvalid('code') }),
+    }),
+    status: 200,
+    response: messageAnswer,
+    handles: ['code'],
+    throttle: 'access-code',
+    errors: ['INVALID_ACCESS_CODE'],
+  },
+  'GET /events': {
+    summary: 'What changes, live',
+    description:
+      'Server-sent events for a fetch stream with the bearer token. Each carries kind, id and version only; read the object to see it. After a (re)connection, read again what is on screen.',
+    tag: 'Platform',
+    access: 'session',
+    status: 200,
+    response: z.strictObject({ kind: z.string(), id: z.int(), version: z.int() }),
+    stream: true,
+  },
+});

@@ -1,0 +1,47 @@
+/**
+ * The one plan catalogue that feeds every screen and the server's quota (DECISIONS §3: the free plan promises 50 tasks;
+ * the paid one costs $9 a month billed yearly, $9.99 billed monthly).
+ */
+export interface Plan {
+  readonly name: string;
+  /** Price as the sign-up chooser says it. */
+  readonly price: string;
+  readonly priceDetail: string;
+  /** How many tasks one account may hold; null is unlimited. */
+  readonly taskLimit: number | null;
+  readonly features: readonly string[];
+}
+
+const FREE_TASK_LIMIT = 50;
+
+export const PLANS = {
+  PERSONAL: {
+    name: 'Personal',
+    price: 'Free',
+    priceDetail: 'free forever',
+    taskLimit: FREE_TASK_LIMIT,
+    features: [
+      `Up to ${FREE_TASK_LIMIT} tasks`,
+      'Basic task management',
+      'Due dates and priorities',
+      'No collaboration',
+    ],
+  },
+  BUSINESS: {
+    name: 'Business',
+    price: 'from $9/month',
+    priceDetail: '$9 per month billed yearly, $9.99 billed monthly',
+    taskLimit: null,
+    features: [
+      'Unlimited tasks',
+      'Team collaboration',
+      'Role-based access',
+      'Analytics',
+      'CSV import/export',
+      'Priority, due dates, comments and subtasks',
+    ],
+  },
+} as const satisfies Record<string, Plan>;
+
+export const PLAN_NAMES = ['PERSONAL', 'BUSINESS'] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import {
+  DUE_DATE_FILTERS,
+  ROLES,
+  TASK_PRIORITIES,
+  TASK_SORTS,
+  TASK_STATUSES,
+  TASK_TYPES,
+  type TaskStatus,
+} from './labels.ts';
+import { LIMITS } from './limits.ts';
+import { VALIDATION } from './messages.ts';
+import { PLAN_NAMES } from './plans.ts';
+import { isDueDate, isEmail, isStorableText, normalizeEmail } from './rules.ts';
+
+/** The building blocks of requests and answers. Requests are closed (unknown fields are refused), so are answers. */
+
+export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** An id in a path or query. Anything that cannot be one (0, -1, 2^63, words) reads as 0, which no object has. */
+export const pathId = z
+  .string()
+  .transform((text) => (/^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : 0));
+
+export const instant = z.iso.datetime();
+
+const storable = (text: string): boolean => isStorableText(text);
+
+/** Text a person types: trimmed, 1 to `length` characters, storable; each fault has its own sentence. */
+export function requiredText(length: number, required: string, tooLong: string) {
+  return z
+    .string({ error: required })
+    .refine(storable, { error: VALIDATION.textInvalid, abort: true })
+    .trim()
+    .min(1, { error: required })
+    .max(length, { error: tooLong });
+}
+
+export const title = requiredText(LIMITS.titleLength, VALIDATION.titleRequired, VALIDATION.titleTooLong);
+export const personName = requiredText(LIMITS.nameLength, VALIDATION.nameRequired, VALIDATION.nameTooLong);
+
+export const description = z
+  .string({ error: VALIDATION.fieldInvalid('Description') })
+  .refine(storable, { error: VALIDATION.textInvalid, abort: true })
+  .trim()
+  .max(LIMITS.descriptionLength, { error: VALIDATION.descriptionTooLong })
+  .nullable()
+  .transform((text) => (text === '' ? null : text));
+
+/** An e-mail address, trimmed and lower-cased; the sentences differ by screen. */
+export function email(required: string = VALIDATION.emailRequired, invalid: string = VALIDATION.emailInvalid) {
+  return z
+    .string({ error: required })
+    .min(1, { error: required, abort: true })
+    .transform(normalizeEmail)
+    .refine(isEmail, { error: invalid });
+}
+
+/** A password as typed; the rules for a new one depend on configuration and are the server's (see newPasswordProblem). */
+export const password = z
+  .string({ error: VALIDATION.passwordRequired })
+  .min(1, { error: VALIDATION.passwordRequired, abort: true })
+  .max(LIMITS.passwordMaxLength, { error: VALIDATION.passwordTooLong })
+  .refine(storable, { error: VALIDATION.textInvalid });
+
+export const code = z.string({ error: VALIDATION.codeMissing }).regex(/^\d{6}$/, { error: VALIDATION.codeSixDigits });
+
+export const status = z.enum(TASK_STATUSES, { error: VALIDATION.statusInvalid });
+export const priority = z.enum(TASK_PRIORITIES, { error: VALIDATION.priorityInvalid });
+export const role = z.enum(ROLES);
+
+export const dueDate = z
+  .string({ error: VALIDATION.dueDateInvalid })
+  .refine(isDueDate, { error: VALIDATION.dueDateInvalid, abort: true })
+  .transform((text) => new Date(text).toISOString())
+  .nullable();
+
+const commaSeparatedStatuses = z
+  .string()
+  .transform((text) => text.split(',').filter((part) => part !== ''))
+  .pipe(z.array(status))
+  .transform((list): TaskStatus[] => [...new Set(list)]);
+
+const pageLimit = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: VALIDATION.fieldInvalid('limit') })
+  .transform(Number)
+  .pipe(z.int().min(1).max(LIMITS.pageSizeMax))
+  .default(LIMITS.pageSizeDefault);
+
+export const searchText = z
+  .string()
+  .refine(storable, { error: VALIDATION.textInvalid, abort: true })
+  .max(LIMITS.searchLength)
+  .transform((text) => text.trim());
+
+export const cursor = z.string().max(1_000);
+
+/** Filters, sort and page of every task list (DECISIONS §1). */
+export const taskListQuery = z.object({
+  status: commaSeparatedStatuses.optional(),
+  priority: priority.optional(),
+  search: searchText.optional(),
+  dueDateFilter: z.enum(DUE_DATE_FILTERS).optional(),
+  type: z.enum(TASK_TYPES).optional(),
+  assigneeId: pathId.optional(),
+  parentId: pathId.optional(),
+  dueFrom: z.iso.datetime({ offset: true }).optional(),
+  dueTo: z.iso.datetime({ offset: true }).optional(),
+  sortBy: z.enum(TASK_SORTS).default('urgency'),
+  limit: pageLimit,
+  cursor: cursor.optional(),
+});
+
+export const pageQuery = z.object({ limit: pageLimit, cursor: cursor.optional() });
+
+const personReference = z.strictObject({ id, name: z.string(), email: z.string().nullable() });
+
+export const taskAbilities = z.strictObject({
+  edit: z.boolean(),
+  delete: z.boolean(),
+  archive: z.boolean(),
+  changeStatus: z.boolean(),
+  changePriority: z.boolean(),
+  comment: z.boolean(),
+  share: z.boolean(),
+  invite: z.boolean(),
+  manageCoAssignees: z.boolean(),
+  addSubtask: z.boolean(),
+});
+
+/** A task (SPEC §3) with the additions of DECISIONS §1. `comments` holds the three latest, newest first. */
+export const task = z.strictObject({
+  id,
+  title: z.string(),
+  description: z.string().nullable(),
+  status,
+  priority,
+  dueDate: instant.nullable(),
+  archived: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
+  assigneeId: id.nullable(),
+  assignee: personReference.nullable(),
+  assignerId: id.nullable(),
+  assigner: z.strictObject({ name: z.string() }).nullable(),
+  externalContactId: id.nullable(),
+  externalContact: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+  parentTask: z.strictObject({ id, title: z.string() }).nullable(),
+  subtasks: z.array(
+    z.strictObject({ id, title: z.string(), status, assignee: z.strictObject({ id, name: z.string() }).nullable() }),
+  ),
+  coAssignees: z.array(
+    z.strictObject({ id, userId: id, user: z.strictObject({ name: z.string(), email: z.string().nullable() }) }),
+  ),
+  sharedWith: z.array(z.strictObject({ id, userId: id, user: z.strictObject({ name: z.string() }) })),
+  collaborators: z.array(
+    z.strictObject({
+      id,
+      permissionLevel: z.literal('COMMENT'),
+      user: z.strictObject({ name: z.string(), email: z.string().nullable() }),
+      company: z.strictObject({ name: z.string() }),
+    }),
+  ),
+  comments: z.array(
+    z.strictObject({ content: z.string(), createdAt: instant, author: z.strictObject({ name: z.string() }) }),
+  ),
+  commentCount: z.int(),
+  subtaskCount: z.int(),
+  /** True when the caller sees the task only because it was shared with them ('Shared with you'). */
+  sharedWithYou: z.boolean(),
+  abilities: taskAbilities,
+});
+
+const statusCounts = z.strictObject({
+  TODO: z.int(),
+  IN_PROGRESS: z.int(),
+  ON_HOLD: z.int(),
+  COMPLETED: z.int(),
+  CANCELLED: z.int(),
+});
+
+export const cursorPagination = z.strictObject({
+  total: z.int(),
+  limit: z.int(),
+  nextCursor: z.string().nullable(),
+});
+
+export const taskList = z.strictObject({
+  success: z.literal(true),
+  data: z.array(task),
+  pagination: cursorPagination,
+  counts: statusCounts,
+});
+
+export const taskAnswer = z.strictObject({ success: z.literal(true), data: task });
+export const messageAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
+
+const companyReference = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  subscriptionPlan: z.enum(PLAN_NAMES),
+  createdAt: instant,
+});
+
+/** A user (SPEC §3); the platform's super administrator has no company. */
+export const user = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  isPersonal: z.boolean(),
+  companyName: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+  companyId: id.nullable(),
+  company: companyReference.nullable(),
+});
+
+/** What every member may know of a colleague (DECISIONS §3). */
+export const colleague = z.strictObject({ id, name: z.string(), email: z.string(), role });
+
+export type Task = z.output<typeof task>;
+export type TaskAbilities = z.output<typeof taskAbilities>;
+export type TaskListQuery = z.output<typeof taskListQuery>;
+export type StatusCounts = z.output<typeof statusCounts>;
+export type User = z.output<typeof user>;
+export type Colleague = z.output<typeof colleague>;

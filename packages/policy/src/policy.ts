@@ -1,0 +1,117 @@
+import type { Role } from '@taskwell/contract/labels';
+
+/**
+ * Who may do what (DECISIONS §3), as pure functions over facts that the caller has loaded. What an actor may not see
+ * is not found; what it may see but not do is forbidden.
+ */
+
+export interface Actor {
+  readonly userId: number;
+  /** Null for the platform's super administrator, who belongs to no company. */
+  readonly companyId: number | null;
+  readonly role: Role;
+  readonly isPersonal: boolean;
+}
+
+/** How an actor stands to one task. */
+export interface TaskRelation {
+  readonly isSameCompany: boolean;
+  readonly isAssigner: boolean;
+  readonly isLead: boolean;
+  readonly isCoAssignee: boolean;
+  readonly isSharedWith: boolean;
+  /** From an accepted invitation, usually across companies. */
+  readonly isCollaborator: boolean;
+}
+
+export const TASK_ACTIONS = [
+  'edit',
+  'delete',
+  'archive',
+  'changeStatus',
+  'changePriority',
+  'comment',
+  'share',
+  'invite',
+  'manageCoAssignees',
+  'addSubtask',
+] as const;
+export type TaskAction = (typeof TASK_ACTIONS)[number] | 'see';
+
+type TaskRule = (actor: Actor, task: TaskRelation) => boolean;
+
+const administers: TaskRule = (actor, task) =>
+  task.isSameCompany && (actor.role === 'ADMIN' || actor.role === 'SYSDMIN');
+const assigned: TaskRule = (_, task) => task.isSameCompany && task.isAssigner;
+const leads: TaskRule = (_, task) => task.isSameCompany && task.isLead;
+const coAssigned: TaskRule = (_, task) => task.isSameCompany && task.isCoAssignee;
+const sharedWith: TaskRule = (_, task) => task.isSameCompany && task.isSharedWith;
+const collaborates: TaskRule = (_, task) => task.isCollaborator;
+const inCompanyAccount: TaskRule = (actor) => !actor.isPersonal;
+
+const anyOf =
+  (...rules: TaskRule[]): TaskRule =>
+  (actor, task) =>
+    rules.some((rule) => rule(actor, task));
+const allOf =
+  (...rules: TaskRule[]): TaskRule =>
+  (actor, task) =>
+    rules.every((rule) => rule(actor, task));
+
+const mayEdit = anyOf(administers, assigned);
+
+const taskRules: Record<TaskAction, TaskRule> = {
+  see: anyOf(administers, assigned, leads, coAssigned, sharedWith, collaborates),
+  edit: mayEdit,
+  delete: mayEdit,
+  archive: mayEdit,
+  changeStatus: anyOf(mayEdit, leads, coAssigned),
+  changePriority: anyOf(mayEdit, leads),
+  comment: anyOf(administers, assigned, leads, coAssigned, collaborates),
+  share: allOf(leads, inCompanyAccount),
+  invite: assigned,
+  manageCoAssignees: allOf(leads, inCompanyAccount),
+  addSubtask: anyOf(administers, assigned, leads),
+};
+
+/** Whether the actor may do this to a task it stands to in this way. */
+export function canOnTask(actor: Actor, action: TaskAction, task: TaskRelation): boolean {
+  return taskRules[action](actor, task);
+}
+
+/** Every action's answer, as the task's `abilities`. */
+export function taskAbilities(actor: Actor, task: TaskRelation): Record<(typeof TASK_ACTIONS)[number], boolean> {
+  return Object.fromEntries(TASK_ACTIONS.map((action) => [action, canOnTask(actor, action, task)])) as Record<
+    (typeof TASK_ACTIONS)[number],
+    boolean
+  >;
+}
+
+/** Whether the actor sees each task of its own company. */
+export function seesWholeCompany(actor: Actor): boolean {
+  return actor.companyId !== null && (actor.role === 'ADMIN' || actor.role === 'SYSDMIN');
+}
+
+export type CompanyAction = 'createTask' | 'listUsers' | 'listColleagues' | 'deleteCompany';
+
+/** What an actor may do in its own company, whatever the object. */
+export function canInCompany(actor: Actor, action: CompanyAction): boolean {
+  if (actor.companyId === null) return false;
+  switch (action) {
+    case 'createTask':
+      return true;
+    case 'listColleagues':
+      return !actor.isPersonal;
+    case 'listUsers':
+      return seesWholeCompany(actor);
+    case 'deleteCompany':
+      return actor.role === 'SYSDMIN';
+  }
+}
+
+/** The roles that the actor may give to a person it adds: SYSDMIN manages ADMIN and EMPLOYEE, ADMIN only EMPLOYEE. */
+export function rolesToGive(actor: Actor): readonly Role[] {
+  if (actor.companyId === null || actor.isPersonal) return [];
+  if (actor.role === 'SYSDMIN') return ['EMPLOYEE', 'ADMIN'];
+  return actor.role === 'ADMIN' ? ['EMPLOYEE'] : [];
+}

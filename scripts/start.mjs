@@ -1,0 +1,9 @@
+import { prepare } from './lib/prepare.mjs';
+import { reportFaults } from './lib/run.mjs';
+import { ensureWebBuild } from './lib/web-build.mjs';
+
+await reportFaults(async () => {
+  await prepare();
+  await ensureWebBuild();
+  await import('../apps/server/src/main.ts');
+});

@@ -1,0 +1,55 @@
+import { runChecks } from './lib/checks.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { startPostgresql15 } from './lib/postgresql-15.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { reportFaults } from './lib/run.mjs';
+import { runPlaywright, runVitest } from './lib/test-runs.mjs';
+import { ensureWebBuild } from './lib/web-build.mjs';
+
+/** @typedef {import('./lib/checks.mjs').Tally} Tally */
+
+/** @type {[string, () => Promise<Tally>][]} */
+const stages = [
+  ['Check', runChecks],
+  ['Server and packages, on PostgreSQL 18', () => runVitest('server', [])],
+  ['Server, on PostgreSQL 15', runOnPostgresql15],
+  ['Browser', runInBrowser],
+];
+
+await reportFaults(async () => {
+  await prepare();
+  const total = { passed: 0, failed: 0 };
+  for (const [name, work] of stages) {
+    console.log(`\n── ${name}`);
+    const { passed, failed } = await work().catch(reportFailure);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+});
+
+async function runOnPostgresql15() {
+  const server = await startPostgresql15();
+  if (!server) {
+    console.log('PostgreSQL 15 is not on this machine and could not be installed; its run is left out.');
+    return { passed: 0, failed: 0 };
+  }
+  try {
+    return await runVitest('server-postgresql-15', ['apps/server'], { TEST_DATABASE_URL: server.ownerUrl });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function runInBrowser() {
+  const chromium = await ensureChromium();
+  await ensureWebBuild();
+  return runPlaywright('browser', { CHROMIUM_PATH: chromium });
+}
+
+/** @param {unknown} error */
+function reportFailure(error) {
+  console.error(error instanceof Error ? error.message : error);
+  return { passed: 0, failed: 1 };
+}
