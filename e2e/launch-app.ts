@@ -26,10 +26,10 @@ interface ReadyMessage {
   outboxUrl: string;
 }
 
-/** Starts the real app as a process of its own, with nothing of this one's settings. */
+/** Does what `npm start` does, as a process of its own, with nothing of this one's settings. */
 export async function launchApp({ dataDir, port, env }: LaunchOptions): Promise<LaunchedApp> {
   const ownPort = port ?? (await findFreePort());
-  const child = fork(join(projectRoot, 'apps/server/src/main.ts'), {
+  const child = fork(join(projectRoot, 'scripts/start.mjs'), {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

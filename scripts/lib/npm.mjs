@@ -13,20 +13,30 @@ import { Fault, run } from './run.mjs';
  */
 
 /**
- * Installs exactly what the lock file says. Install scripts stay off: nothing here needs one, and newer npm refuses
- * them by default anyway.
+ * Installs what the lock file says and leaves that file as it is. `npm ci` would refuse a lock file that was written on
+ * one platform and lacks the optional packages of another. Install scripts stay off: nothing here needs one, and newer
+ * npm refuses them by default anyway.
  *
  * @param {string} folder holds package.json and package-lock.json
  */
 export async function npmInstall(folder) {
-  const parameters = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const parameters = ['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit'];
   const npm = process.env.npm_execpath ?? '';
   // Under the npm that started this script, on this process's Node; else under the one on the PATH.
   const result = npm.endsWith('npm-cli.js')
     ? await run(process.execPath, [npm, ...parameters], { cwd: folder, quiet: true })
     : await run('npm', [...parameters], { cwd: folder, quiet: true }).catch(() => null);
   if (!result) throw new Fault('npm is not on the PATH; it comes with Node.js and is needed for the first start.');
-  if (result.code !== 0) throw new Fault(`npm ci failed in ${folder}:\n${result.output}`);
+  if (result.code !== 0)
+    throw new Fault(`The packages of ${folder} could not be installed:\n${withoutWarnings(result.output)}`);
+}
+
+/** @param {string} output */
+function withoutWarnings(output) {
+  return output
+    .split('\n')
+    .filter((line) => !line.startsWith('npm warn'))
+    .join('\n');
 }
 
 /**

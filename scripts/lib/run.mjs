@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from './project.mjs';
 
 /**
@@ -46,7 +47,7 @@ export function run(command, parameters, options = {}) {
     child.once('close', (code) => {
       stopTimers();
       stopForwarding();
-      resolve({ code: code ?? 1, output: Buffer.concat(output).toString() });
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(Buffer.concat(output).toString()) });
     });
   });
 }

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AccessGate } from './features/accounts/AccessGate.tsx';
 import { followColorScheme } from './lib/preferences.ts';
-import { onSessionEnd } from './lib/session.ts';
+import { onSessionEnd, type SessionEnd } from './lib/session.ts';
 import { router } from './router.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -11,14 +11,16 @@ import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 
 followColorScheme();
 
+const FLASH: Record<SessionEnd, string> = {
+  expired: FAILURES.unauthenticated,
+  'signed-out': SUCCESSES.signedOut,
+  deleted: SUCCESSES.companyDeleted,
+};
+
 /** A session that ends, ends here, whatever screen or call noticed it: to /login, and back after signing in again. */
 onSessionEnd((end) => {
-  const returnTo = router.state.location.href;
-  router.navigate(
-    end === 'signed-out'
-      ? { to: '/login', state: { flash: SUCCESSES.signedOut } }
-      : { to: '/login', state: { flash: FAILURES.unauthenticated, returnTo } },
-  );
+  const state = end === 'expired' ? { flash: FLASH[end], returnTo: router.state.location.href } : { flash: FLASH[end] };
+  router.navigate({ to: '/login', state });
 });
 
 const container = document.getElementById('root');

@@ -92,10 +92,18 @@ const dashboard = createRoute({
 const employees = createRoute({
   ...inApp('/employees'),
   beforeLoad: requireRole('ADMIN', 'SYSDMIN'),
+  validateSearch: (search): { search?: string } => {
+    const text = textOf(search.search);
+    return text === undefined ? {} : { search: text };
+  },
   component: lazyRouteComponent(() => import('./routes/employees.tsx'), 'EmployeesRoute'),
 });
 const settings = createRoute({
   ...inApp('/settings'),
+  validateSearch: (search): { tab?: string } => {
+    const tab = textOf(search.tab);
+    return tab === undefined ? {} : { tab };
+  },
   component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'SettingsRoute'),
 });
 

@@ -105,6 +105,11 @@ export const SUCCESSES = {
   verificationSent: 'If this address needs verification, we have sent a code',
   emailVerified: 'Email verified successfully! You can now log in to your account.',
   verificationResent: 'New verification code sent! Please check your email and enter the code below.',
+  taskCreated: 'Task created',
+  taskUpdated: 'Task updated',
   taskDeleted: 'Task deleted',
+  statusChanged: (label: string) => `Status changed to ${label}`,
+  priorityChanged: (label: string) => `Priority changed to ${label}`,
+  employeeCreated: (name: string) => `${name} was added and gets an e-mail with a link to choose a password`,
   accessGranted: 'Access granted',
 } as const;

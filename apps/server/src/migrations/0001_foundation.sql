@@ -15,11 +15,14 @@ create extension if not exists btree_gin;
 
 create function app.company_id() returns bigint language sql stable parallel safe as
   $$ select nullif(current_setting('app.company_id', true), '')::bigint $$;
+-- Ids of the tasks of other companies that the actor reaches as a collaborator; null where there are none.
+create function app.task_ids() returns bigint[] language sql stable parallel safe as
+  $$ select string_to_array(nullif(current_setting('app.task_ids', true), ''), ',')::bigint[] $$;
 create function app.user_id() returns bigint language sql stable parallel safe as
   $$ select nullif(current_setting('app.user_id', true), '')::bigint $$;
 
 -- How the wire carries a time: ISO 8601, UTC, milliseconds.
-create function app.instant(moment timestamptz) returns text language sql immutable parallel safe as
+create function app.instant(moment timestamptz) returns text language sql stable parallel safe as
   $$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 
 create type task_status as enum ('TODO', 'IN_PROGRESS', 'ON_HOLD', 'COMPLETED', 'CANCELLED');
@@ -133,15 +136,16 @@ create table tasks (
   description text,
   status task_status not null default 'TODO',
   priority task_priority not null default 'MEDIUM',
-  due_date timestamptz,
+  due_date timestamptz(3),
   archived boolean not null default false,
   assigner_id bigint,
   assignee_id bigint,
   external_contact_id bigint,
   parent_id bigint,
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  -- Milliseconds, as the wire has them: a page's last row, read back from there, is exactly where the next begins.
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   -- Kept by the triggers below, so that a list looks for children only where there are some.
   comment_count integer not null default 0,
   subtask_count integer not null default 0,
@@ -230,9 +234,9 @@ create index comments_task on comments (company_id, task_id, created_at, id);
 
 create table audit_entries (
   id bigint generated always as identity,
-  company_id bigint not null references companies (id),
-  user_id bigint references users (id),
-  -- As it was then.
+  company_id bigint not null,
+  user_id bigint,
+  -- As it was then: history outlives its people.
   user_name text not null,
   user_role user_role,
   action text not null,
@@ -247,7 +251,7 @@ create index audit_entries_time on audit_entries (company_id, created_at, id);
 
 create table notifications (
   id bigint generated always as identity,
-  company_id bigint not null references companies (id),
+  company_id bigint not null,
   user_id bigint not null,
   type text not null,
   title text not null,
@@ -308,7 +312,8 @@ create index idempotency_keys_time on idempotency_keys (created_at);
 
 -- Brakes; the shape is rate-limiter-flexible's.
 create table throttles (
-  key varchar(255) primary key,
+  -- Holds whole e-mail addresses.
+  key text primary key,
   points integer not null default 0,
   expire bigint
 );
@@ -348,13 +353,8 @@ create policy company on companies to taskwell_tenant
   using (id = (select app.company_id())) with check (id = (select app.company_id()));
 
 -- An accepted collaborator reaches exactly that task and its comments.
-create policy collaborator on tasks for select to taskwell_tenant using (exists (
-  select from task_collaborators c
-  where c.company_id = tasks.company_id and c.task_id = tasks.id and c.user_id = (select app.user_id())));
-create policy collaborator on comments for select to taskwell_tenant using (exists (
-  select from task_collaborators c
-  where c.company_id = comments.company_id and c.task_id = comments.task_id and c.user_id = (select app.user_id())));
-create policy own on task_collaborators for select to taskwell_tenant using (user_id = (select app.user_id()));
+create policy collaborator on tasks for select to taskwell_tenant using (id = any ((select app.task_ids())::bigint[]));
+create policy collaborator on comments for select to taskwell_tenant using (task_id = any ((select app.task_ids())::bigint[]));
 
 -- Requests only add events and mails; they never read them.
 create policy company on events for insert to taskwell_tenant with check (company_id = (select app.company_id()));
@@ -391,18 +391,19 @@ create view app.live_sessions with (security_invoker = true) as
   where s.expires_at > now() and u.deleted_at is null and c.marked_for_deletion_at is null;
 grant select on app.live_sessions to taskwell_system;
 
--- The first statement of every request: who is this token? Sets the transaction's actor and company. No row: no session.
+-- The first statement of every request: who is this token? Sets the transaction's actor, company and the tasks it
+-- reaches elsewhere. No row: no session.
 create function app.authenticate(hash bytea)
-returns table (user_id bigint, company_id bigint, role user_role, is_personal boolean, name text, plan text)
-language plpgsql volatile security definer set search_path = public, pg_temp as $$
-begin
-  select l.user_id, l.company_id, l.role, l.is_personal, l.name, l.plan
-    into user_id, company_id, role, is_personal, name, plan
-    from app.live_sessions l where l.token_hash = hash;
-  if not found then return; end if;
-  perform set_config('app.user_id', user_id::text, true), set_config('app.company_id', coalesce(company_id::text, ''), true);
-  return next;
-end $$;
+returns table (user_id bigint, company_id bigint, role user_role, is_personal boolean, name text, plan text, task_ids text)
+language sql volatile security definer set search_path = public, pg_temp as $$
+  select l.user_id, l.company_id, l.role, l.is_personal, l.name, l.plan, task_ids
+  from app.live_sessions l,
+    set_config('app.user_id', l.user_id::text, true) user_setting,
+    set_config('app.company_id', coalesce(l.company_id::text, ''), true) company_setting,
+    set_config('app.task_ids', coalesce(
+      (select string_agg(c.task_id::text, ',') from task_collaborators c where c.user_id = l.user_id), ''), true) task_ids
+  where l.token_hash = hash
+$$;
 
 -- Ids of the company's tasks whose title or description holds the pattern (LIKE, escaped by the caller). Its own
 -- function because an index on text cannot be used behind row-level security: LIKE is not leak-proof.
@@ -472,18 +473,18 @@ create trigger count_subtasks_removed after delete on tasks
 -- Deletes companies whose time of grace is over, with everything they own; answers how many.
 create function app.purge_companies() returns integer language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  company bigint;
+  doomed bigint;
   purged integer := 0;
 begin
-  for company in select id from companies where purge_at < now() for update skip locked loop
-    delete from notifications where company_id = company;
-    delete from audit_entries where company_id = company;
-    delete from comments where author_id in (select id from users where company_id = company);
-    delete from task_collaborators where user_id in (select id from users where company_id = company);
-    delete from tasks where company_id = company;
-    delete from contacts where company_id = company;
-    delete from users where company_id = company;
-    delete from companies where id = company;
+  for doomed in select id from companies where purge_at < now() for update skip locked loop
+    delete from notifications where company_id = doomed;
+    delete from audit_entries where company_id = doomed;
+    delete from comments where author_id in (select id from users where company_id = doomed);
+    delete from task_collaborators where user_id in (select id from users where company_id = doomed);
+    delete from tasks where company_id = doomed;
+    delete from contacts where company_id = doomed;
+    delete from users where company_id = doomed;
+    delete from companies where id = doomed;
     purged := purged + 1;
   end loop;
   return purged;

@@ -9,6 +9,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -34,6 +35,22 @@ export type SystemReason =
   | 'clean-up'
   | 'demo data';
 
+export type TextRow = (string | null)[];
+
+const plainText = { getTypeParser: () => (value: string) => value } as pg.CustomTypesConfig;
+
+const statementNames = new Map<string, string>();
+
+/** The name under which the server keeps the statement's plan. */
+function statementName(text: string): string {
+  let name = statementNames.get(text);
+  if (!name) {
+    name = createHash('sha1').update(text).digest('base64url');
+    statementNames.set(text, name);
+  }
+  return name;
+}
+
 /** An open transaction: everything in it is written, or nothing. */
 export class Transaction {
   /** Query builder on this transaction. */
@@ -58,6 +75,19 @@ export class Transaction {
     return result;
   }
 
+  /** Rows as PostgreSQL wrote them, for the few places where parsing every value costs more than using it. */
+  async selectTexts(query: RawBuilder<unknown>): Promise<TextRow[]> {
+    const compiled = query.compile(this.db);
+    const result = await this.#client.query<TextRow>({
+      name: statementName(compiled.sql),
+      text: compiled.sql,
+      values: compiled.parameters as unknown[],
+      rowMode: 'array',
+      types: plainText,
+    });
+    return result.rows;
+  }
+
   /** Runs SQL text made elsewhere (the job queue's). */
   async raw(text: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
     const result = await this.#client.query(text, values);
@@ -73,6 +103,8 @@ export interface Database {
   readonly statements: pg.Pool;
   /** A request's transaction: its first statement authenticates the token and sets actor and company. */
   asActor<T>(tokenHash: Buffer, work: (tx: Transaction, session: SessionRow) => Promise<T>): Promise<T | null>;
+  /** The same for a request that only reads: the server refuses to write, and the answer does not wait for the end. */
+  asReader<T>(tokenHash: Buffer, work: (tx: Transaction, session: SessionRow) => Promise<T>): Promise<T | null>;
   /** A transaction that sees all tenants, for one of the named reasons. */
   asSystem<T>(reason: SystemReason, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Whether the database answers. */
@@ -88,6 +120,8 @@ export interface SessionRow {
   is_personal: boolean;
   name: string;
   plan: PlanName | null;
+  /** Comma-separated ids of the tasks of other companies that the person collaborates on. */
+  task_ids: string;
 }
 
 /** The reason stands in the server's log and statistics beside the statement. */
@@ -117,7 +151,11 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
   const pool = new pg.Pool({ ...settings, max: POOL_SIZE, pipeline: true });
   const statements = new pg.Pool({ ...settings, max: STATEMENT_POOL_SIZE });
   for (const each of [pool, statements]) {
+    // Of idle connections, and of those that a request holds: unheard, either would end the process.
     each.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
+    each.on('connect', (client) =>
+      client.on('error', (error) => logger.warn({ err: error }, 'database connection lost')),
+    );
   }
 
   const builders = new WeakMap<pg.PoolClient, Kysely<DB>>();
@@ -130,40 +168,66 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     return builder;
   }
 
+  /** Opens a transaction whose first statement travels with its begin: one round trip. */
+  async function begin(mode: 'read write' | 'read only', first: pg.QueryConfig): Promise<Opened> {
+    const client = await pool.connect();
+    try {
+      const [, opened] = await Promise.all([client.query(`begin ${mode}`), client.query(first)]);
+      return { client, tx: new Transaction(client, builderFor(client)), row: opened.rows[0] };
+    } catch (error) {
+      await rollBack(client);
+      throw error;
+    }
+  }
+
   async function inTransaction<T>(
     first: pg.QueryConfig,
-    work: (tx: Transaction, rows: unknown[]) => Promise<T>,
+    work: (tx: Transaction, row: unknown) => Promise<T>,
   ): Promise<T> {
-    const client = await pool.connect();
-    const tx = new Transaction(client, builderFor(client));
-    let broken: Error | undefined;
+    const { client, tx, row } = await begin('read write', first);
+    let result: T;
     try {
-      // Sent together with the first statement: one round trip.
-      const begun = client.query('begin');
-      const [, opened] = await Promise.all([begun, client.query(first)]);
-      const result = await work(tx, opened.rows);
+      result = await work(tx, row);
       const committed = await client.query('commit');
       // A transaction that failed half-way answers a commit with a rollback, and no error.
       if (committed.command !== 'COMMIT') throw new Error('the transaction was rolled back');
-      for (const notify of tx.afterCommit) notify();
-      return result;
     } catch (error) {
-      await client.query('rollback').catch((cause: Error) => {
-        broken = cause;
-      });
+      await rollBack(client);
       throw error;
+    }
+    client.release();
+    for (const notify of tx.afterCommit) notify();
+    return result;
+  }
+
+  async function inReadOnlyTransaction<T>(
+    first: pg.QueryConfig,
+    work: (tx: Transaction, row: unknown) => Promise<T>,
+  ): Promise<T> {
+    const { client, tx, row } = await begin('read only', first);
+    try {
+      return await work(tx, row);
     } finally {
-      client.release(broken);
+      // Nothing was written, so nobody has to wait for the end.
+      client.query('commit').then(
+        () => client.release(),
+        (error: Error) => client.release(error),
+      );
     }
   }
+
+  const authenticate = (tokenHash: Buffer) => ({
+    name: 'authenticate',
+    text: 'select * from app.authenticate($1)',
+    values: [tokenHash],
+  });
 
   return {
     statements,
     asActor: (tokenHash, work) =>
-      inTransaction(
-        { name: 'authenticate', text: 'select * from app.authenticate($1)', values: [tokenHash] },
-        async (tx, [session]) => (session ? work(tx, session as SessionRow) : null),
-      ),
+      inTransaction(authenticate(tokenHash), async (tx, row) => (row ? work(tx, row as SessionRow) : null)),
+    asReader: (tokenHash, work) =>
+      inReadOnlyTransaction(authenticate(tokenHash), async (tx, row) => (row ? work(tx, row as SessionRow) : null)),
     asSystem: (reason, work) => inTransaction(systemRole(reason), (tx) => work(tx)),
     ping: async () => {
       await statements.query('select 1');
@@ -174,20 +238,23 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
   };
 }
 
+interface Opened {
+  client: pg.PoolClient;
+  tx: Transaction;
+  /** What the first statement answered. */
+  row: unknown;
+}
+
+/** Ends a failed transaction and gives the connection back; one that cannot even do that is thrown away. */
+async function rollBack(client: pg.PoolClient): Promise<void> {
+  await client.query('rollback').then(
+    () => client.release(),
+    (error: Error) => client.release(error),
+  );
+}
+
 /** A Kysely dialect on one already checked-out connection; transactions are inTransaction's business. */
 function oneConnectionDialect(client: pg.PoolClient) {
-  const names = new Map<string, string>();
-
-  /** The name under which the server keeps the statement's plan. */
-  function statementName(sql: string): string {
-    let name = names.get(sql);
-    if (!name) {
-      name = createHash('sha1').update(sql).digest('base64url');
-      names.set(sql, name);
-    }
-    return name;
-  }
-
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       const result = await client.query({

@@ -147,6 +147,8 @@ describe('the built-in PostgreSQL', () => {
     await expect(startEmbeddedPostgres({ dataDir: join(file, 'data') })).rejects.toThrow(
       /^The data folder .*\/file\/data cannot be written \(ENOTDIR\); .* with DATA_DIR\.$/,
     );
+    // Where not even root may write.
+    await expect(startEmbeddedPostgres({ dataDir: '/proc/taskwell' })).rejects.toThrow(/cannot be written/);
   });
 
   it('says so when the password of an existing database is gone', async () => {

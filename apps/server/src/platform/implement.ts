@@ -80,11 +80,12 @@ export function createImplement(app: FastifyInstance, database: Database): Imple
     session(name, handle) {
       const read = createReader(name);
       const isPost = name.startsWith('POST ');
+      const transact = name.startsWith('GET ') ? database.asReader : database.asActor;
       const isForSuperAdmin = operation(name).access === 'super-admin';
       route(name, async (request) => {
         const tokenHash = bearerTokenHash(request);
         if (!tokenHash) throw unauthenticated();
-        const answer = await database.asActor(tokenHash, async (tx, session) => {
+        const answer = await transact(tokenHash, async (tx, session) => {
           // Who you are comes before what you sent: a stranger learns nothing about the form of a request.
           const actor = asActor(session);
           if (isForSuperAdmin && actor.role !== 'SUPER_ADMIN') throw forbidden();
@@ -108,6 +109,7 @@ function asActor(session: SessionRow): SignedInActor {
     isPersonal: session.is_personal,
     name: session.name,
     plan: session.plan,
+    collaboratesOn: session.task_ids === '' ? [] : session.task_ids.split(',').map(Number),
   };
 }
 

@@ -11,6 +11,8 @@ export interface SignedInActor extends Actor {
   readonly name: string;
   /** Of its company; null for the super administrator. */
   readonly plan: PlanName | null;
+  /** Tasks of any company that it reaches by an accepted invitation. */
+  readonly collaboratesOn: readonly number[];
 }
 
 /** What every handler reads of its request, already validated against the contract. */

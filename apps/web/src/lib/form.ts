@@ -1,6 +1,6 @@
 import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface FormOptions<V extends object> {
   /** Shown when the failure carries no sentence of its own. */
   fallback: string;
   /** Keeps what is typed under this name for this user. */
-  draft?: { userId: number; name: string };
+  draft?: { userId: number; name: string; except?: readonly (keyof V)[] };
   /** Last word on a failure; answering true means that it has been dealt with. */
   onFailure?: (error: ApiError) => boolean;
 }
@@ -35,6 +35,8 @@ export interface Form<V extends object> {
   setFailure: (message: string | null) => void;
   field: <K extends keyof V & string>(name: K) => FieldBinding<V[K]>;
   onSubmit: (event?: FormEvent) => Promise<void>;
+  /** Ctrl or Cmd with Enter submits from anywhere in the form, a text area too. */
+  onKeyDown: (event: KeyboardEvent) => void;
   formRef: React.RefObject<HTMLFormElement | null>;
 }
 
@@ -62,7 +64,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     latest.current = next;
     setValues(next);
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(changes).map((key) => [key, undefined])) }));
-    if (draft) keepDraft(draft.userId, draft.name, next as Draft);
+    if (draft) keepDraft(draft.userId, draft.name, { ...next, ...emptied(draft.except, initial) } as Draft);
   }
 
   function reset(next: V = initial): void {
@@ -127,6 +129,9 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       onValue: (value) => set({ [name]: value } as unknown as Partial<V>),
     }),
     onSubmit,
+    onKeyDown: (event) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+    },
     formRef,
   };
 }
@@ -136,6 +141,11 @@ export function failureSentence(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.status === 0) return FAILURES.unavailable;
   return error.body.error ?? fallback;
+}
+
+/** Passwords are never written down. */
+function emptied<V extends object>(names: readonly (keyof V)[] | undefined, initial: V): Partial<V> {
+  return Object.fromEntries((names ?? []).map((name) => [name, initial[name]])) as Partial<V>;
 }
 
 function storedValues<V extends object>(draft: FormOptions<V>['draft'], initial: V): Partial<V> {

@@ -13,8 +13,8 @@ export interface Session {
   readonly user: User;
 }
 
-/** 'expired': the server refused the token, what was typed is kept. 'signed-out': the person left, nothing is kept. */
-export type SessionEnd = 'expired' | 'signed-out';
+/** 'expired': the server refused the token, what was typed is kept. The others: the person left, nothing is kept. */
+export type SessionEnd = 'expired' | 'signed-out' | 'deleted';
 
 const KEYS = { token: 'token', user: 'user', rememberMe: 'rememberMe', expiry: 'tokenExpiry' } as const;
 const DAY_MILLISECONDS = 86_400_000;
@@ -79,7 +79,7 @@ export function updateSessionUser(user: User): void {
 export function endSession(end: SessionEnd): void {
   if (current === null) return;
   clearStored();
-  if (end === 'signed-out') forgetDrafts(current.user.id);
+  if (end !== 'expired') forgetDrafts(current.user.id);
   publish(null);
   for (const listener of endListeners) listener(end);
 }

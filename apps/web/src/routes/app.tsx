@@ -1,7 +1,58 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { AppFrame } from '../features/shell/AppFrame.tsx';
+import { applyTaskEvent } from '../features/tasks/api/task-events.ts';
+import { api } from '../lib/api.ts';
+import { type LiveEvent, listenToEvents } from '../lib/live-events.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { endSession, updateSessionUser } from '../lib/session.ts';
+
 export function AppRoute() {
   return (
-    <main>
-      <h1>App</h1>
-    </main>
+    <QueryClientProvider client={queryClient}>
+      <SignedIn />
+    </QueryClientProvider>
   );
+}
+
+function SignedIn() {
+  useFreshUser();
+  const isLive = useLiveUpdates();
+  return (
+    <AppFrame isLive={isLive}>
+      <Outlet />
+    </AppFrame>
+  );
+}
+
+/** The stored user may be days old: role, names and company are asked for again on every load. */
+function useFreshUser(): void {
+  const { data } = useQuery({
+    queryKey: ['me'],
+    queryFn: async ({ signal }) => (await api.call('GET /auth/me', { signal })).user,
+  });
+  useEffect(() => {
+    if (data) updateSessionUser(data);
+  }, [data]);
+}
+
+/** Keeps what is on screen in step with what others change. */
+function useLiveUpdates(): boolean {
+  const [isLive, setLive] = useState(true);
+  useEffect(
+    () =>
+      listenToEvents({
+        onEvent: dispatch,
+        onReconnect: () => queryClient.invalidateQueries(),
+        onConnectedChange: setLive,
+      }),
+    [],
+  );
+  return isLive;
+}
+
+function dispatch(event: LiveEvent): void {
+  if (event.kind.startsWith('task.')) applyTaskEvent(queryClient, event);
+  if (event.kind === 'session.ended') endSession('expired');
 }

@@ -1,7 +1,1 @@
-export function DashboardRoute() {
-  return (
-    <main>
-      <h1>Dashboard</h1>
-    </main>
-  );
-}
+export { Dashboard as DashboardRoute } from '../features/tasks/Dashboard.tsx';

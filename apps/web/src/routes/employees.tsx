@@ -1,7 +1,1 @@
-export function EmployeesRoute() {
-  return (
-    <main>
-      <h1>Employees</h1>
-    </main>
-  );
-}
+export { Employees as EmployeesRoute } from '../features/people/Employees.tsx';

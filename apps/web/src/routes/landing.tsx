@@ -1,7 +1,1 @@
-export function LandingRoute() {
-  return (
-    <main>
-      <h1>PRODUCTIVITY THAT'S ALL SMART &amp; SIMPLE</h1>
-    </main>
-  );
-}
+export { Landing as LandingRoute } from '../features/landing/Landing.tsx';

@@ -1,7 +1,1 @@
-export function SettingsRoute() {
-  return (
-    <main>
-      <h1>Settings</h1>
-    </main>
-  );
-}
+export { Settings as SettingsRoute } from '../features/settings/Settings.tsx';

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { MantineRoot } from './MantineRoot.tsx';
 
 interface DialogProps {
   title: ReactNode;
@@ -33,28 +34,31 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={WIDTHS[size]}
-      lockScroll={false}
-      closeOnClickOutside={closesOnClickOutside}
-      transitionProps={{ duration: 0 }}
-      overlayProps={{ className: styles.overlay ?? '' }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{
-        root: styles.root ?? '',
-        inner: styles.inner ?? '',
-        content: styles.content ?? '',
-        header: styles.header ?? '',
-        title: styles.title ?? '',
-        body: styles.body ?? '',
-        close: styles.close ?? '',
-      }}
-    >
-      {children}
-      {footer && <div className={styles.footer}>{footer}</div>}
-    </Modal>
+    <MantineRoot>
+      {' '}
+      <Modal
+        opened
+        onClose={onClose}
+        title={title}
+        size={WIDTHS[size]}
+        lockScroll={false}
+        closeOnClickOutside={closesOnClickOutside}
+        transitionProps={{ duration: 0 }}
+        overlayProps={{ className: styles.overlay ?? '' }}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        classNames={{
+          root: styles.root ?? '',
+          inner: styles.inner ?? '',
+          content: styles.content ?? '',
+          header: styles.header ?? '',
+          title: styles.title ?? '',
+          body: styles.body ?? '',
+          close: styles.close ?? '',
+        }}
+      >
+        {children}
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </Modal>
+    </MantineRoot>
   );
 }

@@ -72,8 +72,11 @@ export interface NewUser {
   requiresVerification: boolean;
 }
 
-/** @throws 409 when the address has an account already; of two at once one succeeds */
-export async function insertUser(tx: Transaction, user: NewUser): Promise<number> {
+/**
+ * @param emailField what the form calls the address
+ * @throws 409 when the address has an account already; of two at once one succeeds
+ */
+export async function insertUser(tx: Transaction, user: NewUser, emailField = 'email'): Promise<number> {
   const inserted = await tx.db
     .insertInto('users')
     .values({
@@ -88,7 +91,8 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<number
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!inserted) throw new Failure('EMAIL_TAKEN', FAILURES.emailTaken, { fields: { email: FAILURES.emailTaken } });
+  if (!inserted)
+    throw new Failure('EMAIL_TAKEN', FAILURES.emailTaken, { fields: { [emailField]: FAILURES.emailTaken } });
   return inserted.id;
 }
 

@@ -17,6 +17,8 @@ interface NewAccount {
   isPersonal: boolean;
   name: string;
   email: string;
+  /** What the form calls the person's address. */
+  emailField: string;
   passwordHash: string;
   requiresVerification: boolean;
 }
@@ -54,6 +56,7 @@ export function createRegistrationService(services: Services, signInService: Ret
       isPersonal: false,
       name: body.adminName,
       email: body.adminEmail,
+      emailField: 'adminEmail',
       passwordHash: await hashPassword(body.password),
       requiresVerification: true,
     };
@@ -68,6 +71,7 @@ export function createRegistrationService(services: Services, signInService: Ret
       isPersonal: true,
       name: body.name,
       email: body.email,
+      emailField: 'email',
       passwordHash: await hashPassword(body.password),
       requiresVerification,
     };
@@ -81,15 +85,12 @@ export function createRegistrationService(services: Services, signInService: Ret
       isPersonal: account.isPersonal,
       plan: account.isPersonal ? 'PERSONAL' : 'BUSINESS',
     });
-    const userId = await insertUser(tx, {
-      companyId,
-      name: account.name,
-      email: account.email,
-      role: 'SYSDMIN',
-      passwordHash: account.passwordHash,
-      isVerified: false,
-      requiresVerification: account.requiresVerification,
-    });
+    const { name, email, passwordHash, requiresVerification } = account;
+    const userId = await insertUser(
+      tx,
+      { companyId, name, email, role: 'SYSDMIN', passwordHash, isVerified: false, requiresVerification },
+      account.emailField,
+    );
     const actor = { userId, name: account.name, role: 'SYSDMIN' };
     const audit = [
       auditEntry('COMPANY_CREATED', 'Company', companyId, `Created account "${account.companyName}"`),

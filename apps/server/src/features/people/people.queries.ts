@@ -52,6 +52,6 @@ export async function listPeople<T>(
 
 function afterCursor(cursor: string): RawBuilder<unknown> {
   const [name = '', id = ''] = decodeCursor(ORDER, cursor, 2);
-  if (!/^\d{1,15}$/.test(id)) throw invalidCursor();
+  if (!/^\d{1,15}$/.test(id ?? '')) throw invalidCursor();
   return sql`(${name}::text, ${id}::text::bigint)`;
 }

@@ -3,13 +3,15 @@ import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { Failure, forbidden, notFound } from '../../platform/failure.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import { type TaskFacts, taskAsJson, unauthorizedTaskFacts } from './tasks.queries.ts';
+import { findTaskAsJson, type TaskFacts, unauthorizedTaskFacts } from './tasks.queries.ts';
 
 /** The only ways to get at a task. What the actor may not see is not found; what it may only see is forbidden. */
-export async function accessTask(tx: Transaction, actor: SignedInActor, taskId: number): Promise<TaskFacts> {
-  const task = await unauthorizedTaskFacts(tx, actor, taskId, false);
-  if (!task || !canOnTask(actor, 'see', task.relation)) throw notFound();
-  return task;
+
+/** The task as JSON text. What one sees of it says whether one may: the relation is loaded with it. */
+export async function accessTaskAsJson(tx: Transaction, actor: SignedInActor, taskId: number): Promise<string> {
+  const found = await findTaskAsJson(tx, actor, taskId);
+  if (!found || !canOnTask(actor, 'see', found.relation)) throw notFound();
+  return found.text;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function accessTaskToChange(
   if (!task || !canOnTask(actor, 'see', task.relation)) throw notFound();
   if (!canOnTask(actor, action, task.relation)) throw forbidden();
   if (expectedVersion !== null && expectedVersion !== task.version) {
-    const current: unknown = JSON.parse(await taskAsJson(tx, actor, task));
+    const current: unknown = JSON.parse(await accessTaskAsJson(tx, actor, taskId));
     throw new Failure('STALE_VERSION', FAILURES.staleVersion, { data: current });
   }
   return task;

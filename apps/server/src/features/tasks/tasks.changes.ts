@@ -44,7 +44,7 @@ export function changeNotifications(
   after: TaskValues,
   changes: AuditEntry[],
 ): Notification[] {
-  const others = [...new Set(before.participants)].filter((userId) => userId !== actor.userId);
+  const others = participants(before).filter((userId) => userId !== actor.userId);
   const told: Notification[] = [];
   const tell = (userIds: number[], type: NotificationType, title: string, message: string) => {
     for (const userId of userIds) told.push({ userId, type, title, message, taskId: before.id });
@@ -90,7 +90,13 @@ export function assignedNotification(
 }
 
 /** Everyone whose open screens the change concerns. */
-export function audience(actor: SignedInActor, task: TaskFacts, ...more: (number | null)[]): number[] {
-  const ids = [actor.userId, ...task.participants, ...task.viewers, ...more];
+export function audience(actor: SignedInActor, task: TaskFacts, newAssigneeId: number | null = null): number[] {
+  const ids = [actor.userId, ...participants(task), ...task.sharedWith, ...task.collaborators, newAssigneeId];
+  return [...new Set(ids.filter((userId) => userId !== null))];
+}
+
+/** Those with a part in the task: assigner, lead and co-assignees. */
+function participants(task: TaskFacts): number[] {
+  const ids = [task.assignerId, task.assigneeId, ...task.coAssignees];
   return [...new Set(ids.filter((userId) => userId !== null))];
 }

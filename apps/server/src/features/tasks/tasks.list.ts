@@ -5,10 +5,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { type DayBounds, dayBounds } from '../../platform/days.ts';
 import { type Cursor, decodeCursor, encodeCursor, invalidCursor, likePattern } from '../../platform/paging.ts';
-import { completeTaskJson, relationOf, taskJson } from './tasks.json.ts';
+import type { SignedInActor } from '../../platform/request.ts';
+import { completeTasks, selectTaskRows, type TaskRow, taskPeople, taskRowColumns } from './tasks.json.ts';
 
 export interface TaskListRequest {
-  actor: Actor;
+  actor: SignedInActor;
   companyId: number;
   query: TaskListQuery;
   archived: boolean;
@@ -16,37 +17,52 @@ export interface TaskListRequest {
   now: Date;
 }
 
+/** A sort key: how the row has it, and how to get at it from what the JSON of a page's last row says. */
+interface SortKey {
+  row: RawBuilder<unknown>;
+  field: keyof TaskRow['sortFields'];
+  value: (text: string | null) => RawBuilder<unknown>;
+}
+
+const keys = {
+  id: { row: sql`t.id`, field: 'id', value: (text) => sql`${text}::text::bigint` },
+  urgency: {
+    row: sql`t.urgency`,
+    field: 'priority',
+    value: (text) => sql`(4 - array_position(enum_range(null::task_priority), ${text}::text::task_priority))::smallint`,
+  },
+  due: {
+    row: sql`t.due_key`,
+    field: 'dueDate',
+    value: (text) => sql`coalesce(${text}::text::timestamptz, 'infinity'::timestamptz)`,
+  },
+  dueLatest: {
+    row: sql`coalesce(t.due_date, '-infinity'::timestamptz)`,
+    field: 'dueDate',
+    value: (text) => sql`coalesce(${text}::text::timestamptz, '-infinity'::timestamptz)`,
+  },
+  created: { row: sql`t.created_at`, field: 'createdAt', value: (text) => sql`${text}::text::timestamptz` },
+  status: { row: sql`t.status`, field: 'status', value: (text) => sql`${text}::text::task_status` },
+  title: { row: sql`t.title_key`, field: 'title', value: (text) => sql`lower(${text}::text)` },
+} satisfies Record<string, SortKey>;
+
 interface Order {
-  /** Compared with the cursor, in this order; an id makes it total. */
-  keys: { expression: RawBuilder<unknown>; type: string }[];
+  /** An id at the end makes it total. */
+  keys: SortKey[];
   descending: boolean;
 }
 
-const id = { expression: sql`t.id`, type: 'bigint' };
-
-/** Each has an index of its own (see the migration); all keys of one run in the same direction, so a row comparison pages. */
+/** Each has an index (see the migration). All keys of one run in the same direction, so that a row comparison pages. */
 const ORDERS: Record<TaskSort, Order> = {
-  urgency: {
-    keys: [{ expression: sql`t.urgency`, type: 'smallint' }, { expression: sql`t.due_key`, type: 'timestamptz' }, id],
-    descending: false,
-  },
-  'created-desc': { keys: [{ expression: sql`t.created_at`, type: 'timestamptz' }, id], descending: true },
-  'created-asc': { keys: [{ expression: sql`t.created_at`, type: 'timestamptz' }, id], descending: false },
-  'due-desc': {
-    keys: [{ expression: sql`coalesce(t.due_date, '-infinity'::timestamptz)`, type: 'timestamptz' }, id],
-    descending: true,
-  },
-  'due-asc': { keys: [{ expression: sql`t.due_key`, type: 'timestamptz' }, id], descending: false },
-  'priority-desc': {
-    keys: [{ expression: sql`t.urgency`, type: 'smallint' }, { expression: sql`t.due_key`, type: 'timestamptz' }, id],
-    descending: false,
-  },
-  'priority-asc': {
-    keys: [{ expression: sql`t.urgency`, type: 'smallint' }, { expression: sql`t.due_key`, type: 'timestamptz' }, id],
-    descending: true,
-  },
-  status: { keys: [{ expression: sql`t.status`, type: 'task_status' }, id], descending: false },
-  title: { keys: [{ expression: sql`t.title_key`, type: 'text' }, id], descending: false },
+  urgency: { keys: [keys.urgency, keys.due, keys.id], descending: false },
+  'created-desc': { keys: [keys.created, keys.id], descending: true },
+  'created-asc': { keys: [keys.created, keys.id], descending: false },
+  'due-desc': { keys: [keys.dueLatest, keys.id], descending: true },
+  'due-asc': { keys: [keys.due, keys.id], descending: false },
+  'priority-desc': { keys: [keys.urgency, keys.due, keys.id], descending: false },
+  'priority-asc': { keys: [keys.urgency, keys.due, keys.id], descending: true },
+  status: { keys: [keys.status, keys.id], descending: false },
+  title: { keys: [keys.title, keys.id], descending: false },
 };
 
 /** One page of tasks as JSON text, with the total and the counts per status (DECISIONS §1). */
@@ -60,13 +76,19 @@ export async function listTasks(tx: Transaction, request: TaskListRequest): Prom
     isPlain ? countWholeCompany(tx, request) : countFiltered(tx, request),
   ]);
   const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const nextCursor = rows.length > limit && last ? encodeCursor(query.sortBy, JSON.parse(last.position)) : null;
+  const tasks = await completeTasks(tx, actor, page);
+  const nextCursor = rows.length > limit ? cursorAfter(query.sortBy, page) : null;
   const statuses: readonly TaskStatus[] = query.status?.length ? query.status : TASK_STATUSES;
   const total = statuses.reduce((sum, status) => sum + counts[status], 0);
-  const data = page.map((row) => completeTaskJson(actor, row)).join(',');
+  const data = tasks.map((task) => task.text).join(',');
   const pagination = JSON.stringify({ total, limit, nextCursor });
   return `{"success":true,"data":[${data}],"pagination":${pagination},"counts":${JSON.stringify(counts)}}`;
+}
+
+function cursorAfter(sortBy: TaskSort, page: TaskRow[]): string {
+  const last = page.at(-1);
+  const fields = ORDERS[sortBy].keys.map((key) => last?.sortFields[key.field] ?? null);
+  return encodeCursor(sortBy, fields);
 }
 
 function hasFilters(query: TaskListQuery): boolean {
@@ -83,32 +105,31 @@ function hasFilters(query: TaskListQuery): boolean {
 }
 
 async function selectPage(tx: Transaction, request: TaskListRequest, rowLimit: number) {
-  const { actor, query } = request;
+  const { query } = request;
   const order = ORDERS[query.sortBy];
   const direction = order.descending ? sql`desc` : sql`asc`;
   const cursor = query.cursor === undefined ? null : decodeCursor(query.sortBy, query.cursor, order.keys.length);
   const conditions = [...scope(request), ...filters(request)];
   if (query.status?.length) conditions.push(sql`t.status = any(${query.status}::task_status[])`);
   if (cursor) conditions.push(after(order, cursor));
-  const { rows } = await sql<{ json: string; relation: number; position: string }>`
-    select ${taskJson} as json, ${relationOf(actor)} as relation,
-      json_build_array(${sql.join(order.keys.map((key) => sql`(${key.expression})::text`))})::text as position
-    from tasks t
+  const selected = selectTaskRows(
+    tx,
+    sql`
+    select ${taskRowColumns} from tasks t ${taskPeople}
     where ${sql.join(conditions, sql` and `)}
-    order by ${sql.join(order.keys.map((key) => sql`${key.expression} ${direction}`))}
-    limit ${rowLimit}`
-    .execute(tx.db)
-    .catch((error: Error & { code?: string }) => {
-      // Class 22: a value in a made-up cursor that its type refuses.
-      throw cursor && error.code?.startsWith('22') ? invalidCursor() : error;
-    });
-  return rows;
+    order by ${sql.join(order.keys.map((key) => sql`${key.row} ${direction}`))}
+    limit ${rowLimit}`,
+  );
+  return selected.catch((error: Error & { code?: string }) => {
+    // Class 22: a value in a made-up cursor that its type refuses.
+    throw cursor && error.code?.startsWith('22') ? invalidCursor() : error;
+  });
 }
 
 function after(order: Order, cursor: Cursor): RawBuilder<unknown> {
-  const keys = sql.join(order.keys.map((key) => key.expression));
-  const values = sql.join(order.keys.map((key, index) => sql`${cursor[index]}::text::${sql.raw(key.type)}`));
-  return order.descending ? sql`(${keys}) < (${values})` : sql`(${keys}) > (${values})`;
+  const rowKeys = sql.join(order.keys.map((key) => key.row));
+  const values = sql.join(order.keys.map((key, index) => key.value(cursor[index] ?? null)));
+  return order.descending ? sql`(${rowKeys}) < (${values})` : sql`(${rowKeys}) > (${values})`;
 }
 
 /** Which tasks the actor sees at all (DECISIONS §3): administrators the company's, others those they have a part in. */
@@ -122,7 +143,7 @@ function scope({ actor, companyId, archived }: TaskListRequest): RawBuilder<unkn
       union select company_id, id from tasks where company_id = ${companyId}::bigint and assigner_id = ${me}
       union select company_id, task_id from task_co_assignees where company_id = ${companyId}::bigint and user_id = ${me}
       union select company_id, task_id from task_shares where company_id = ${companyId}::bigint and user_id = ${me}
-      union select company_id, task_id from task_collaborators where user_id = ${me})`,
+      union select company_id, id from tasks where id = any (app.task_ids()))`,
     isArchived,
   ];
 }

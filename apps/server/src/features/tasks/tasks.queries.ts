@@ -1,8 +1,9 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
-import type { Actor, TaskRelation } from '@taskwell/policy/policy';
+import type { TaskRelation } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
-import { completeTaskJson, relationFromBits, relationOf, taskJson } from './tasks.json.ts';
+import type { SignedInActor } from '../../platform/request.ts';
+import { type CompleteTask, completeTasks, selectTaskRows, taskPeople, taskRowColumns } from './tasks.json.ts';
 
 /** What a rule needs to know of a task, and how the actor stands to it. */
 export interface TaskFacts {
@@ -18,54 +19,63 @@ export interface TaskFacts {
   externalContactId: number | null;
   subtaskCount: number;
   version: number;
-  /** Everyone it concerns: assigner, lead, co-assignees; those it is shared with and collaborators only see it. */
-  participants: number[];
-  viewers: number[];
+  /** User ids. */
+  coAssignees: number[];
+  sharedWith: number[];
+  collaborators: number[];
   relation: TaskRelation;
 }
 
-/** The task's own company, or that of an accepted invitation; row-level security holds the same line. */
-function reachable(actor: Actor, taskId: number): RawBuilder<unknown> {
-  return sql`t.id = ${taskId}::bigint and t.company_id = any(array(
-    select ${actor.companyId}::bigint
-    union select company_id from task_collaborators where user_id = ${actor.userId}::bigint and task_id = ${taskId}::bigint))`;
-}
-
-/** Loads a task's facts, locked against other writers where asked. Authorization is the caller's (see access.ts). */
+/** Loads a task's facts, locked against other writers where asked. Authorization is the caller's (see tasks.access.ts). */
 export async function unauthorizedTaskFacts(
   tx: Transaction,
-  actor: Actor,
+  actor: SignedInActor,
   taskId: number,
   lock: boolean,
 ): Promise<TaskFacts | null> {
-  const { rows } = await sql<Omit<TaskFacts, 'relation'> & { relation: number }>`
+  const { rows } = await sql<Omit<TaskFacts, 'relation'> & { coAssignees: number[]; sharedWith: number[] }>`
     select t.company_id as "companyId", t.id, t.title, t.description, t.status, t.priority, t.due_date as "dueDate",
       t.assignee_id as "assigneeId", t.assigner_id as "assignerId", t.external_contact_id as "externalContactId",
-      t.subtask_count as "subtaskCount", t.version, ${relationOf(actor)} as relation,
-      array_remove(array[t.assigner_id, t.assignee_id] || case when t.co_assignee_count > 0 then
-        array(select user_id from task_co_assignees x where x.company_id = t.company_id and x.task_id = t.id) end, null)
-        as participants,
-      case when t.share_count + t.collaborator_count > 0 then array(
-        select user_id from task_shares x where x.company_id = t.company_id and x.task_id = t.id
-        union select user_id from task_collaborators x where x.company_id = t.company_id and x.task_id = t.id)
-        else '{}' end as viewers
+      t.subtask_count as "subtaskCount", t.version,
+      case when t.co_assignee_count > 0 then array(select user_id from task_co_assignees x
+        where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as "coAssignees",
+      case when t.share_count > 0 then array(select user_id from task_shares x
+        where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as "sharedWith",
+      case when t.collaborator_count > 0 then array(select user_id from task_collaborators x
+        where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as collaborators
     from tasks t where ${reachable(actor, taskId)} ${lock ? sql`for no key update of t` : sql``}`.execute(tx.db);
   const row = rows[0];
-  return row ? { ...row, relation: relationFromBits(row.relation) } : null;
+  if (!row) return null;
+  const relation: TaskRelation = {
+    isSameCompany: row.companyId === actor.companyId,
+    isAssigner: row.assignerId === actor.userId,
+    isLead: row.assigneeId === actor.userId,
+    isCoAssignee: row.coAssignees.includes(actor.userId),
+    isSharedWith: row.sharedWith.includes(actor.userId),
+    isCollaborator: actor.collaboratesOn.includes(row.id),
+  };
+  return { ...row, relation };
 }
 
-/** The task as the contract's JSON text, with the actor's abilities. */
-export async function taskAsJson(
+/** In the actor's company, or one it reaches as a collaborator; row-level security holds the same line. */
+function reachable(actor: SignedInActor, taskId: number): RawBuilder<unknown> {
+  // Collaborators are few: only they pay for the lookup of the other company.
+  if (actor.collaboratesOn.includes(taskId)) return sql`t.id = ${taskId}::bigint`;
+  return sql`t.company_id = ${actor.companyId}::bigint and t.id = ${taskId}::bigint`;
+}
+
+/** The task as the contract's JSON text, with the actor's abilities; null where row-level security hides it. */
+export async function findTaskAsJson(
   tx: Transaction,
-  actor: Actor,
-  task: { companyId: number; id: number },
-): Promise<string> {
-  const { rows } = await sql<{ json: string; relation: number }>`
-    select ${taskJson} as json, ${relationOf(actor)} as relation
-    from tasks t where t.company_id = ${task.companyId}::bigint and t.id = ${task.id}::bigint`.execute(tx.db);
-  const row = rows[0];
-  if (!row) throw new Error(`task ${task.id} vanished within its transaction`);
-  return completeTaskJson(actor, row);
+  actor: SignedInActor,
+  taskId: number,
+): Promise<CompleteTask | null> {
+  const rows = await selectTaskRows(
+    tx,
+    sql`
+    select ${taskRowColumns} from tasks t ${taskPeople} where ${reachable(actor, taskId)}`,
+  );
+  return (await completeTasks(tx, actor, rows))[0] ?? null;
 }
 
 export interface TaskValues {
@@ -78,46 +88,53 @@ export interface TaskValues {
   externalContactId: number | null;
 }
 
+/**
+ * Adds a task and answers it as JSON text; null when the assignee is no living colleague, which is looked at in the same
+ * statement.
+ */
 export async function insertTask(
   tx: Transaction,
-  actor: Actor,
+  actor: SignedInActor,
   companyId: number,
   values: Omit<TaskValues, 'status'>,
-): Promise<number> {
-  const { id } = await tx.db
-    .insertInto('tasks')
-    .values({
-      company_id: companyId,
-      title: values.title,
-      description: values.description,
-      priority: values.priority,
-      due_date: values.dueDate,
-      assigner_id: actor.userId,
-      assignee_id: values.assigneeId,
-      external_contact_id: values.externalContactId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+): Promise<CompleteTask | null> {
+  const rows = await selectTaskRows(
+    tx,
+    sql`
+    with t as (
+      insert into tasks (company_id, title, description, priority, due_date, assigner_id, assignee_id, external_contact_id)
+      select ${companyId}::bigint, ${values.title}::text, ${values.description}::text, ${values.priority}::task_priority,
+        ${values.dueDate}::timestamptz, ${actor.userId}::bigint, ${values.assigneeId}::bigint, ${values.externalContactId}::bigint
+      where ${values.assigneeId}::bigint is null or exists (select from users u
+        where u.company_id = ${companyId}::bigint and u.id = ${values.assigneeId}::bigint and u.deleted_at is null)
+      returning *)
+    select ${taskRowColumns} from t ${taskPeople}`,
+  );
+  return (await completeTasks(tx, actor, rows))[0] ?? null;
 }
 
-export async function updateTask(tx: Transaction, task: TaskFacts, values: TaskValues): Promise<void> {
-  await tx.db
-    .updateTable('tasks')
-    .set((eb) => ({
-      title: values.title,
-      description: values.description,
-      status: values.status,
-      priority: values.priority,
-      due_date: values.dueDate,
-      assignee_id: values.assigneeId,
-      external_contact_id: values.externalContactId,
-      version: eb('version', '+', 1),
-      updated_at: sql<Date>`now()`,
-    }))
-    .where('company_id', '=', task.companyId)
-    .where('id', '=', task.id)
-    .execute();
+/** Writes the values, adds one to the version and answers the task as JSON text. */
+export async function updateTask(
+  tx: Transaction,
+  actor: SignedInActor,
+  task: TaskFacts,
+  values: TaskValues,
+): Promise<string> {
+  const rows = await selectTaskRows(
+    tx,
+    sql`
+    with t as (
+      update tasks set title = ${values.title}, description = ${values.description}, status = ${values.status}::task_status,
+        priority = ${values.priority}::task_priority, due_date = ${values.dueDate}::timestamptz,
+        assignee_id = ${values.assigneeId}::bigint, external_contact_id = ${values.externalContactId}::bigint,
+        version = version + 1, updated_at = now()
+      where company_id = ${task.companyId}::bigint and id = ${task.id}::bigint
+      returning *)
+    select ${taskRowColumns} from t ${taskPeople}`,
+  );
+  const [updated] = await completeTasks(tx, actor, rows);
+  if (!updated) throw new Error(`task ${task.id} vanished within its transaction`);
+  return updated.text;
 }
 
 /** Deletes the task; its subtasks, comments and the rest go with it. */

@@ -6,7 +6,7 @@ import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure, invalidFields, notFound } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessTask, accessTaskToChange } from './tasks.access.ts';
+import { accessTaskAsJson, accessTaskToChange } from './tasks.access.ts';
 import { assignedNotification, audience, changeNotifications, describeChanges } from './tasks.changes.ts';
 import {
   insertTask,
@@ -16,29 +16,28 @@ import {
   removeTask,
   type TaskFacts,
   type TaskValues,
-  taskAsJson,
   updateTask,
 } from './tasks.queries.ts';
 
 /** The rules of tasks. Each answers the task as JSON text, with what the actor may do with it. */
 export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
   async function read(tx: Transaction, actor: SignedInActor, taskId: number): Promise<string> {
-    return taskAsJson(tx, actor, await accessTask(tx, actor, taskId));
+    return accessTaskAsJson(tx, actor, taskId);
   }
 
   /** SPEC §5 'Task': a company's task needs someone; a personal one without a contact is the person's own. */
   async function create(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /tasks'>): Promise<string> {
     const companyId = companyOf(actor);
-    await holdPlanLimit(tx, actor, companyId);
-    const externalContactId = body.externalContactId ?? null;
+    const { title, description = null, priority, dueDate = null, externalContactId = null } = body;
     const ownByDefault = actor.isPersonal && externalContactId === null ? actor.userId : null;
     const assigneeId = body.assigneeId ?? ownByDefault;
-    await checkAssignment(tx, actor, companyId, { assigneeId, externalContactId });
     if (assigneeId === null && externalContactId === null) {
       throw invalidFields({ assigneeId: VALIDATION.internalAssigneeRequired });
     }
-    const { title, description = null, priority, dueDate = null } = body;
-    const id = await insertTask(tx, actor, companyId, {
+    refuseTwoAssignees(assigneeId, externalContactId);
+    await checkContact(tx, actor, companyId, externalContactId);
+    await holdPlanLimit(tx, actor, companyId);
+    const task = await insertTask(tx, actor, companyId, {
       title,
       description,
       priority,
@@ -46,22 +45,20 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
       assigneeId,
       externalContactId,
     });
-    const isForSomeoneElse = assigneeId !== null && assigneeId !== actor.userId;
-    const recorded = record(
+    if (!task) throw notFound();
+    const told = assigneeId === null || assigneeId === actor.userId ? [] : [assigneeId];
+    await record(
       tx,
       {
         companyId,
         actor,
-        audit: [auditEntry('TASK_CREATED', 'Task', id, `Created task "${title}"`)],
-        notifications: isForSomeoneElse ? [assignedNotification(actor, assigneeId, id, title)] : [],
-        events: [
-          { kind: 'task.created', id, version: 1, audience: [actor.userId, ...(isForSomeoneElse ? [assigneeId] : [])] },
-        ],
+        audit: [auditEntry('TASK_CREATED', 'Task', task.id, `Created task "${title}"`)],
+        notifications: told.map((userId) => assignedNotification(actor, userId, task.id, title)),
+        events: [{ kind: 'task.created', id: task.id, version: 1, audience: [actor.userId, ...told] }],
       },
       realtime.wake,
     );
-    const [text] = await Promise.all([taskAsJson(tx, actor, { companyId, id }), recorded]);
-    return text;
+    return task.text;
   }
 
   async function edit(
@@ -74,10 +71,11 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
     const task = await accessTaskToChange(tx, actor, taskId, 'edit', expectedVersion);
     const { assigneeId, externalContactId, ...rest } = body;
     const assignment = mergeAssignment(task, assigneeId, externalContactId);
-    await checkAssignment(tx, actor, task.companyId, {
-      assigneeId: assignment.assigneeId === task.assigneeId ? null : assignment.assigneeId,
-      externalContactId: assignment.externalContactId === task.externalContactId ? null : assignment.externalContactId,
-    });
+    if (assignment.assigneeId !== task.assigneeId)
+      await checkColleague(tx, actor, task.companyId, assignment.assigneeId);
+    if (assignment.externalContactId !== task.externalContactId) {
+      await checkContact(tx, actor, task.companyId, assignment.externalContactId);
+    }
     return change(tx, actor, task, { ...withoutUndefined(rest), ...assignment });
   }
 
@@ -112,23 +110,27 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
   ): Promise<string> {
     const values: TaskValues = { ...task, ...changed };
     const audit = describeChanges(task, values);
-    if (audit.length === 0) return taskAsJson(tx, actor, task);
-    const notifications = changeNotifications(actor, task, values, audit);
-    const concerned = audience(actor, task, values.assigneeId);
-    const [, , text] = await Promise.all([
-      updateTask(tx, task, values),
+    if (audit.length === 0) return accessTaskAsJson(tx, actor, task.id);
+    const [text] = await Promise.all([
+      updateTask(tx, actor, task, values),
       record(
         tx,
         {
           companyId: task.companyId,
           actor,
           audit,
-          notifications,
-          events: [{ kind: 'task.changed', id: task.id, version: task.version + 1, audience: concerned }],
+          notifications: changeNotifications(actor, task, values, audit),
+          events: [
+            {
+              kind: 'task.changed',
+              id: task.id,
+              version: task.version + 1,
+              audience: audience(actor, task, values.assigneeId),
+            },
+          ],
         },
         realtime.wake,
       ),
-      taskAsJson(tx, actor, task),
     ]);
     return text;
   }
@@ -174,7 +176,7 @@ interface Assignment {
 
 /** A task has one of the two: naming one takes the place of the other. */
 function mergeAssignment(task: TaskFacts, assigneeId?: number | null, externalContactId?: number | null): Assignment {
-  if (assigneeId && externalContactId) throw invalidFields({ externalContactId: VALIDATION.oneAssigneeOnly });
+  refuseTwoAssignees(assigneeId ?? null, externalContactId ?? null);
   if (assigneeId) return { assigneeId, externalContactId: null };
   if (externalContactId) return { assigneeId: null, externalContactId };
   return {
@@ -183,26 +185,30 @@ function mergeAssignment(task: TaskFacts, assigneeId?: number | null, externalCo
   };
 }
 
-/** Whoever is newly named must be a colleague, or one of the actor's own contacts; any other id is not found. */
-async function checkAssignment(
+function refuseTwoAssignees(assigneeId: number | null, externalContactId: number | null): void {
+  if (assigneeId !== null && externalContactId !== null) {
+    throw invalidFields({ externalContactId: VALIDATION.oneAssigneeOnly });
+  }
+}
+
+/** Any id but a living colleague's is not found. */
+async function checkColleague(
   tx: Transaction,
   actor: SignedInActor,
   companyId: number,
-  named: Assignment,
+  userId: number | null,
 ): Promise<void> {
-  if (named.assigneeId !== null && named.externalContactId !== null) {
-    throw invalidFields({ externalContactId: VALIDATION.oneAssigneeOnly });
-  }
-  if (
-    named.assigneeId !== null &&
-    named.assigneeId !== actor.userId &&
-    !(await isColleague(tx, companyId, named.assigneeId))
-  ) {
-    throw notFound();
-  }
-  if (named.externalContactId !== null && !(await isOwnContact(tx, companyId, actor.userId, named.externalContactId))) {
-    throw notFound();
-  }
+  if (userId !== null && userId !== actor.userId && !(await isColleague(tx, companyId, userId))) throw notFound();
+}
+
+/** Any id but that of one of the actor's own contacts is not found. */
+async function checkContact(
+  tx: Transaction,
+  actor: SignedInActor,
+  companyId: number,
+  contactId: number | null,
+): Promise<void> {
+  if (contactId !== null && !(await isOwnContact(tx, companyId, actor.userId, contactId))) throw notFound();
 }
 
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

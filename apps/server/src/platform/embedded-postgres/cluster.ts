@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Account } from './account.ts';
@@ -109,10 +109,9 @@ async function runInitdb(account: Account, folder: string, passwordFile: string)
 export async function ensureWritable(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-check-${process.pid}`);
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir, 0o700);
     await writeFile(probe, '');
     await rm(probe);
-    await access(dataDir);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(
@@ -120,4 +119,18 @@ export async function ensureWritable(dataDir: string): Promise<void> {
         'another one with DATA_DIR.',
     );
   }
+}
+
+/** With its parents; Node's own recursive way never comes back from file systems that take no folders, such as /proc. */
+async function makeFolder(path: string, mode: number): Promise<void> {
+  const isPresent = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isPresent) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path), 0o755);
+  await mkdir(path, { mode }).catch((error: NodeJS.ErrnoException) => {
+    // Another process starting at the same moment made it.
+    if (error.code !== 'EEXIST') throw error;
+  });
 }

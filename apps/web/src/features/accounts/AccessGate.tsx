@@ -4,11 +4,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { api } from '../../lib/api.ts';
 import { loadConfig } from '../../lib/config.ts';
 import { failureSentence } from '../../lib/form.ts';
+import { digits } from '../../lib/validation.ts';
 import { BrandMark } from '../../ui/Brand.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AccessGate.module.css';
-import { digits } from './validation.ts';
 
 type GateState = 'loading' | 'unreachable' | 'locked' | 'open';
 

@@ -5,13 +5,13 @@ import { normalizeEmail } from '@taskwell/contract/rules';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { useForm } from '../../lib/form.ts';
+import { emailProblem, newPasswordProblems, requiredProblem } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AccountPage.module.css';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { TermsField } from './TermsField.tsx';
-import { emailProblem, newPasswordProblems, requiredProblem } from './validation.ts';
 
 const EMPTY = { name: '', email: '', adminName: '', adminEmail: '', password: '', confirmPassword: '', terms: false };
 

@@ -3,7 +3,6 @@ import { SUCCESSES } from '@taskwell/contract/messages';
 import { useEffect, useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { MantineRoot } from '../../ui/MantineRoot.tsx';
 import styles from './ForgotPasswordDialog.module.css';
 import { ResetCodeStep, ResetEmailStep, ResetPasswordStep } from './ForgotPasswordSteps.tsx';
 
@@ -23,34 +22,32 @@ export function ForgotPasswordDialog({ email: typedEmail, onClose }: { email: st
   }, [isDone, onClose]);
 
   return (
-    <MantineRoot>
-      <Dialog title="Reset your password" size="small" onClose={onClose} closesOnClickOutside={false}>
-        <StepIndicator step={step} />
-        {step === 0 && (
-          <ResetEmailStep
-            email={email}
-            onDone={(next) => {
-              setEmail(next);
-              setStep(1);
-            }}
-          />
-        )}
-        {step === 1 && (
-          <ResetCodeStep
-            email={email}
-            onBack={() => setStep(0)}
-            onDone={(next) => {
-              setCode(next);
-              setStep(2);
-            }}
-          />
-        )}
-        {step === 2 && (
-          <ResetPasswordStep email={email} code={code} onBack={() => setStep(1)} onDone={() => setStep(3)} />
-        )}
-        {isDone && <Alert tone="success">{SUCCESSES.passwordReset}</Alert>}
-      </Dialog>
-    </MantineRoot>
+    <Dialog title="Reset your password" size="small" onClose={onClose} closesOnClickOutside={false}>
+      <StepIndicator step={step} />
+      {step === 0 && (
+        <ResetEmailStep
+          email={email}
+          onDone={(next) => {
+            setEmail(next);
+            setStep(1);
+          }}
+        />
+      )}
+      {step === 1 && (
+        <ResetCodeStep
+          email={email}
+          onBack={() => setStep(0)}
+          onDone={(next) => {
+            setCode(next);
+            setStep(2);
+          }}
+        />
+      )}
+      {step === 2 && (
+        <ResetPasswordStep email={email} code={code} onBack={() => setStep(1)} onDone={() => setStep(3)} />
+      )}
+      {isDone && <Alert tone="success">{SUCCESSES.passwordReset}</Alert>}
+    </Dialog>
   );
 }
 

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { type Form, failureSentence, useForm } from '../../lib/form.ts';
+import { digits, emailProblem } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './ForgotPasswordDialog.module.css';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { digits, emailProblem } from './validation.ts';
 
 export function ResetEmailStep({ email, onDone }: { email: string; onDone: (email: string) => void }) {
   const form = useForm({

@@ -7,12 +7,12 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useForm } from '../../lib/form.ts';
 import { startSession } from '../../lib/session.ts';
+import { emailProblem } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './AccountPage.module.css';
-import { emailProblem } from './validation.ts';
 
 const importForgotPassword = () => import('./ForgotPasswordDialog.tsx');
 const ForgotPasswordDialog = lazy(async () => ({ default: (await importForgotPassword()).ForgotPasswordDialog }));

@@ -6,13 +6,13 @@ import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { useForm } from '../../lib/form.ts';
 import { startSession } from '../../lib/session.ts';
+import { emailProblem, newPasswordProblems } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AccountPage.module.css';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { TermsField } from './TermsField.tsx';
-import { emailProblem, newPasswordProblems } from './validation.ts';
 
 const EMPTY = { name: '', email: '', password: '', confirmPassword: '', terms: false };
 

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { PLANS, type Plan } from '@taskwell/contract/plans';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -30,7 +30,7 @@ function PlanCard({ plan, to, isMain = false }: PlanCardProps) {
       <ul className={styles.features}>
         {plan.features.map((feature) => (
           <li key={feature}>
-            <IconCheck size="1rem" aria-hidden />
+            {feature.startsWith('No ') ? <IconMinus size="1rem" aria-hidden /> : <IconCheck size="1rem" aria-hidden />}
             {feature}
           </li>
         ))}

@@ -3,11 +3,11 @@ import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { failureSentence, useForm } from '../../lib/form.ts';
+import { newPasswordProblems } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import styles from './AccountPage.module.css';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { newPasswordProblems } from './validation.ts';
 
 /** Where the welcome mail's one-use link leads: a person whom an admin added chooses a password. */
 export function SetPassword({ token }: { token: string }) {

@@ -6,12 +6,12 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { failureSentence } from '../../lib/form.ts';
+import { digits } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AccountPage.module.css';
 import { AccountPage } from './AccountPage.tsx';
-import { digits } from './validation.ts';
 import { VERIFY_EMAIL_WORDS as WORDS } from './words.ts';
 
 type State = { name: 'waiting' } | { name: 'verifying' } | { name: 'success' } | { name: 'error'; message: string };

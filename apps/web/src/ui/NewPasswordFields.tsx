@@ -1,6 +1,6 @@
-import type { FieldBinding } from '../../lib/form.ts';
-import { PasswordField } from '../../ui/TextField.tsx';
+import type { FieldBinding } from '../lib/form.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
+import { PasswordField } from './TextField.tsx';
 
 interface NewPasswordFieldsProps {
   password: FieldBinding<string>;

@@ -1,0 +1,41 @@
+import type { TestDatabase } from './test-database.ts';
+
+/** Counters and records of tries change with every refused try; that is what they are for. */
+const NOT_DIGESTED = ['schema_migrations', 'throttles', 'sign_in_attempts', 'sessions'];
+
+/** A checksum per table of everything that people own, for 'and nothing changed'. */
+export async function digestTables(database: TestDatabase): Promise<Record<string, string>> {
+  const tables = (await tableNames(database)).filter((name) => !NOT_DIGESTED.includes(name));
+  const digests = tables.map(
+    (name) => `(select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${name} t)`,
+  );
+  const jobs = `(select 'jobs', md5(coalesce(string_agg(j.id::text, '|' order by j.id), '')) from pgboss.job j
+    where j.name in ('account.send-code', 'mail.send'))`;
+  const rows = await database.query<{ name: string; md5: string }>([...digests, jobs].join(' union all '));
+  return Object.fromEntries(rows.map((row) => [row.name, row.md5]));
+}
+
+/** Everything that is stored, as text: all rows of all tables, the job queue's too. */
+export async function dumpDatabase(database: TestDatabase): Promise<string> {
+  const tables = [...(await tableNames(database)).filter((name) => name !== 'schema_migrations'), 'pgboss.job'];
+  const dumps = await Promise.all(
+    tables.map((name) => database.query<{ row: string }>(`select '${name} ' || t::text as row from ${name} t`)),
+  );
+  return dumps
+    .flat()
+    .map(({ row }) => row)
+    .join('\n');
+}
+
+const tablesOf = new WeakMap<TestDatabase, string[]>();
+
+export async function tableNames(database: TestDatabase): Promise<string[]> {
+  const known = tablesOf.get(database);
+  if (known) return known;
+  const rows = await database.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const names = rows.map(({ name }) => name);
+  tablesOf.set(database, names);
+  return names;
+}

@@ -1,0 +1,45 @@
+import type { WaitingMail } from '../platform/mail/mailer.ts';
+import type { MailTemplate } from '../platform/mail/templates.ts';
+import { eventually } from './eventually.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The newest mail of a kind to an address, once the job behind it has run. */
+export async function mailTo(app: TestApp, recipient: string, template: MailTemplate): Promise<WaitingMail> {
+  const what = `a ${template} mail to ${recipient}`;
+  const id = await eventually(what, async () => (await mailIds(app, recipient, template)).at(-1));
+  const mail = (await app.services.mailer.waiting()).find((each) => each.id === id);
+  if (!mail) throw new Error(`the ${template} mail to ${recipient} does not wait in the outbox`);
+  return mail;
+}
+
+async function mailIds(app: TestApp, recipient: string, template: MailTemplate): Promise<number[]> {
+  const rows = await app.query<{ id: number }>(
+    'select id from mails where recipient = $1 and template = $2 order by id',
+    [recipient, template],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** How many mails of a kind an address was sent, after all jobs are done. */
+export async function countMails(app: TestApp, recipient: string, template: MailTemplate): Promise<number> {
+  await app.settle();
+  return (await mailIds(app, recipient, template)).length;
+}
+
+export function codeIn(mail: WaitingMail): string {
+  const code = /^\d{6}$/m.exec(mail.text)?.[0];
+  if (!code) throw new Error(`no code in: ${mail.text}`);
+  return code;
+}
+
+export function linkTokenIn(mail: WaitingMail): string {
+  const token = /\/set-password\/([\w-]+)$/m.exec(mail.text)?.[1];
+  if (!token) throw new Error(`no link in: ${mail.text}`);
+  return token;
+}
+
+/** The code that was sent last for this purpose. */
+export async function sentCode(app: TestApp, email: string, template: MailTemplate): Promise<string> {
+  await app.settle();
+  return codeIn(await mailTo(app, email, template));
+}

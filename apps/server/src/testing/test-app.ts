@@ -1,0 +1,92 @@
+import { FAILURES } from '@taskwell/contract/messages';
+import { pino } from 'pino';
+import { afterAll, expect } from 'vitest';
+import { type App, buildApp } from '../app.ts';
+import { type Config, loadConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database.ts';
+import { openJobs } from '../platform/jobs.ts';
+import { startRealtime } from '../platform/realtime.ts';
+import { startWorker } from '../worker.ts';
+import { type Caller, createCaller } from './caller.ts';
+import { settle } from './settle.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const APP_URL = 'http://taskwell.test';
+
+export interface TestApp extends Caller {
+  http: App['http'];
+  services: App['services'];
+  implemented: App['implemented'];
+  query: TestDatabase['query'];
+  database: TestDatabase;
+  /** Every line that was logged, at every level. */
+  logged: string[];
+  /** Starts listening, where a test needs sockets; answers the address below which the operations lie. */
+  listen(): Promise<string>;
+  /** Waits until the jobs that are due have been done. */
+  settle(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Settings as the operator writes them. */
+  settings?: Record<string, string>;
+  /** Another way to the database than the direct one. */
+  reroute?: (appUrl: string) => Promise<string>;
+  /** For tests that make something fail on purpose; elsewhere a logged error fails the file. */
+  mayLogErrors?: boolean;
+}
+
+/**
+ * The real app with its jobs, on a database of its own, for the tests of one file. Nothing in it is made up: requests
+ * take the whole way but for the socket, and with listen() that too.
+ */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const appUrl = (await options.reroute?.(database.appUrl)) ?? database.appUrl;
+  const logged: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
+  const pool = openDatabase(appUrl, logger);
+  const jobs = await openJobs(appUrl, logger);
+  const realtime = await startRealtime(pool, appUrl, logger);
+  const { secretKey } = database;
+  const config = testConfig(options.settings);
+  const app = await buildApp({ config, database: pool, jobs, realtime, secretKey, logger, webFolder: '/nowhere' });
+  await startWorker(app.services);
+
+  afterAll(async () => {
+    await realtime.stop();
+    app.http.server.closeAllConnections();
+    await app.http.close();
+    await jobs.stop();
+    await pool.close();
+    await database.drop();
+    if (!options.mayLogErrors) expect(errorsIn(logged)).toEqual([]);
+  });
+
+  return {
+    ...createCaller(app.http, database),
+    ...app,
+    database,
+    query: database.query,
+    logged,
+    listen: () => listen(app),
+    settle: () => settle(database),
+  };
+}
+
+function testConfig(settings: Record<string, string> = {}): Config {
+  return loadConfig({ APP_URL, ...settings });
+}
+
+async function listen({ http }: App): Promise<string> {
+  const bound = http.server.address();
+  if (bound === null) await http.listen({ port: 0, host: '127.0.0.1' });
+  const address = http.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the app does not listen on a port');
+  return `http://127.0.0.1:${address.port}/api`;
+}
+
+/** What was logged as a fault of ours; a request's is also said to the caller as 500. */
+function errorsIn(logged: string[]): string[] {
+  return logged.filter((line) => Number(/"level":(\d+)/.exec(line)?.[1]) >= 50 || line.includes(FAILURES.unexpected));
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { PRODUCT } from '@taskwell/contract/product';
+import { useConfig } from '../../lib/config.ts';
+import { Brand } from '../../ui/Brand.tsx';
+import styles from './Landing.module.css';
+
+/** Only links that lead somewhere. */
+export function Footer() {
+  const { supportEmail } = useConfig();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footerInside}>
+        <Brand />
+        <nav className={styles.columns} aria-label="Footer">
+          <div>
+            <h2>Product</h2>
+            <a href="#features">Features</a>
+            <a href="#pricing">Pricing</a>
+            <a href="#download">Download</a>
+          </div>
+          <div>
+            <h2>Support</h2>
+            <Link to="/login">Sign in</Link>
+            <Link to="/signup">Create an account</Link>
+            {supportEmail && <a href={`mailto:${supportEmail}`}>Contact</a>}
+          </div>
+          <div>
+            <h2>Company</h2>
+            <Link to="/terms">Terms</Link>
+            <Link to="/privacy">Privacy</Link>
+          </div>
+        </nav>
+      </div>
+      <p className={styles.copyright}>
+        © {new Date().getFullYear()} {PRODUCT.name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}

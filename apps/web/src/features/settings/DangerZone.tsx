@@ -1,0 +1,32 @@
+import type { User } from '@taskwell/contract/schemas';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Settings.module.css';
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+}));
+
+/** System administrators only: the whole company, or the personal account. */
+export function DangerZone({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const action = user.isPersonal ? 'Delete Account' : 'Delete Company';
+  return (
+    <section className={`${styles.card} ${styles.danger}`}>
+      <h2>Danger Zone</h2>
+      <div className={styles.dangerLine}>
+        <p>
+          {user.isPersonal
+            ? 'Deletes your account and all its tasks. You are signed out everywhere at once.'
+            : `Deletes ${user.companyName ?? 'your company'}, its people and all its tasks. Everyone is signed out at once.`}
+        </p>
+        <Button look="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {action}
+        </Button>
+      </div>
+      <Suspense>
+        {isOpen && <DeleteAccountDialog user={user} action={action} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCurrentUser } from '../../lib/session.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { About } from './About.tsx';
+import { DangerZone } from './DangerZone.tsx';
+import { Preferences } from './Preferences.tsx';
+import { Profile } from './Profile.tsx';
+import styles from './Settings.module.css';
+import { SettingsTabs } from './SettingsTabs.tsx';
+
+/** SPEC §2 'Settings'. */
+export function Settings() {
+  const user = useCurrentUser();
+  usePageTitle('Settings');
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Settings</h1>
+      <SettingsTabs
+        tabs={[
+          {
+            key: 'account',
+            label: 'Account',
+            content: (
+              <>
+                <Profile user={user} />
+                {user.role === 'SYSDMIN' && <DangerZone user={user} />}
+              </>
+            ),
+          },
+          { key: 'preferences', label: 'Preferences', content: <Preferences /> },
+          { key: 'about', label: 'About', content: <About /> },
+        ]}
+      />
+    </div>
+  );
+}

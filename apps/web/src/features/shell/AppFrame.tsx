@@ -1,0 +1,75 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useCurrentUser } from '../../lib/session.ts';
+import { useShortcuts } from '../../lib/shortcuts.ts';
+import { NoticeArea } from '../../ui/NoticeArea.tsx';
+import styles from './AppFrame.module.css';
+import { BottomBar } from './BottomBar.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { Header } from './Header.tsx';
+
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+
+type Overlay = 'shortcuts' | 'palette' | null;
+
+/** What stands around every screen of a signed-in person. */
+export function AppFrame({ isLive, children }: { isLive: boolean; children: ReactNode }) {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const main = useFocusOnNavigation();
+
+  useShortcuts({
+    '?': () => setOverlay('shortcuts'),
+    c: () => {
+      navigate({ to: '/dashboard', search: (search) => ({ ...search, dialog: 'new' }) });
+    },
+  });
+  usePaletteKey(() => setOverlay('palette'));
+
+  return (
+    <div className={styles.frame}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Header user={user} onShowShortcuts={() => setOverlay('shortcuts')} />
+      <ConnectionNotice isLive={isLive} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <BottomBar user={user} />
+      <NoticeArea />
+      <Suspense>
+        {overlay === 'shortcuts' && <ShortcutsDialog onClose={() => setOverlay(null)} />}
+        {overlay === 'palette' && <Palette onClose={() => setOverlay(null)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** A new screen takes the focus, as a page load would; a dialog over the same screen does not. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const path = useLocation({ select: (location) => location.pathname });
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+}
+
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      if (document.querySelector('[role="dialog"]') === null) open();
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}

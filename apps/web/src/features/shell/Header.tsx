@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { ROLE_LABELS } from '@taskwell/contract/labels';
+import { PRODUCT } from '@taskwell/contract/product';
+import type { User } from '@taskwell/contract/schemas';
+import { BrandMark } from '../../ui/Brand.tsx';
+import styles from './Header.module.css';
+import { navigationLinks } from './navigation.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Slim on every screen; below 768px the links move to the bottom bar. */
+export function Header({ user, onShowShortcuts }: { user: User; onShowShortcuts: () => void }) {
+  const company = user.isPersonal ? null : user.companyName;
+  return (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        <Link to="/dashboard" className={styles.home}>
+          <BrandMark />
+          <span className={styles.names}>
+            <span className={styles.company}>{company ?? PRODUCT.name}</span>
+            {company === null && <span className={styles.subtitle}>{PRODUCT.subtitle}</span>}
+          </span>
+        </Link>
+        <nav className={styles.links} aria-label="Main">
+          {navigationLinks(user).map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+              <Icon size="1.05rem" aria-hidden />
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          {!user.isPersonal && <span className={styles.role}>{ROLE_LABELS[user.role]}</span>}
+          <UserMenu user={user} onShowShortcuts={onShowShortcuts} />
+        </div>
+      </div>
+    </header>
+  );
+}

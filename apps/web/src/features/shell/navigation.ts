@@ -1,0 +1,17 @@
+import { IconLayoutDashboard, IconSettings, IconUsers } from '@tabler/icons-react';
+import type { User } from '@taskwell/contract/schemas';
+
+/** The links of SPEC §2 'Header and navigation' whose screens exist. */
+export function navigationLinks(user: User) {
+  return [
+    { to: '/dashboard', label: 'Dashboard', icon: IconLayoutDashboard },
+    ...(managesPeople(user) ? [{ to: '/employees', label: 'Employees', icon: IconUsers } as const] : []),
+  ] as const;
+}
+
+export const SETTINGS_LINK = { to: '/settings', label: 'Settings', icon: IconSettings } as const;
+
+/** Admins of non-personal accounts. */
+export function managesPeople(user: User): boolean {
+  return !user.isPersonal && (user.role === 'ADMIN' || user.role === 'SYSDMIN');
+}

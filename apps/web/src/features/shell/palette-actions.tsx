@@ -1,0 +1,84 @@
+import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
+import { IconChecklist, IconPlus, IconUser } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
+import { canInCompany } from '@taskwell/policy/policy';
+import { actorOf } from '../../lib/actor.ts';
+import { api } from '../../lib/api.ts';
+import { useCurrentUser } from '../../lib/session.ts';
+import { managesPeople, navigationLinks, SETTINGS_LINK } from './navigation.ts';
+
+const FOUND_AT_MOST = 6;
+const SHORTEST_SEARCH = 2;
+const ICON_SIZE = '1.15rem';
+
+/** What the palette offers for what has been typed. */
+export function usePaletteActions(query: string): SpotlightActionGroupData[] {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const { tasks, people } = useFound(query.trim(), managesPeople(user));
+
+  const commands: SpotlightActionData[] = [
+    ...(canInCompany(actorOf(user), 'createTask')
+      ? [
+          {
+            id: 'go-new',
+            label: 'Add New Task',
+            leftSection: <IconPlus size={ICON_SIZE} aria-hidden />,
+            onClick: () => void navigate({ to: '/dashboard', search: { dialog: 'new' } }),
+          },
+        ]
+      : []),
+    ...[...navigationLinks(user), SETTINGS_LINK].map(({ to, label, icon: Icon }) => ({
+      id: `go-${to}`,
+      label: `Go to ${label}`,
+      leftSection: <Icon size={ICON_SIZE} aria-hidden />,
+      onClick: () => void navigate({ to }),
+    })),
+  ];
+  return [
+    {
+      group: 'Tasks',
+      actions: tasks.map((task) => ({
+        id: `task-${task.id}`,
+        label: task.title,
+        description: TASK_STATUS_LABELS[task.status],
+        leftSection: <IconChecklist size={ICON_SIZE} aria-hidden />,
+        onClick: () => void navigate({ to: '/dashboard', search: { task: String(task.id) } }),
+      })),
+    },
+    {
+      group: 'People',
+      actions: people.map((person) => ({
+        id: `person-${person.id}`,
+        label: person.name,
+        description: person.email,
+        leftSection: <IconUser size={ICON_SIZE} aria-hidden />,
+        onClick: () => void navigate({ to: '/employees', search: { search: person.email } }),
+      })),
+    },
+    { group: 'Commands', actions: commands },
+  ].filter(({ actions }) => actions.length > 0);
+}
+
+function useFound(search: string, withPeople: boolean) {
+  const isLongEnough = search.length >= SHORTEST_SEARCH;
+  const query = { search, limit: String(FOUND_AT_MOST) };
+  const tasks = useQuery({
+    queryKey: ['palette', 'tasks', search],
+    queryFn: async ({ signal }) => (await api.call('GET /tasks', { query, signal })).data,
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+  });
+  const people = useQuery({
+    queryKey: ['palette', 'people', search],
+    queryFn: async ({ signal }) => (await api.call('GET /users/employees', { query, signal })).data,
+    enabled: isLongEnough && withPeople,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    tasks: isLongEnough ? (tasks.data ?? []) : [],
+    people: isLongEnough && withPeople ? (people.data ?? []) : [],
+  };
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useOpenDialog, useTaskNavigation } from './task-navigation.ts';
+
+const importNewTask = () => import('./dialogs/NewTaskDialog.tsx');
+const importTask = () => import('./dialogs/TaskDialog.tsx');
+const NewTaskDialog = lazy(async () => ({ default: (await importNewTask()).NewTaskDialog }));
+const TaskDialog = lazy(async () => ({ default: (await importTask()).TaskDialog }));
+
+const AFTER_FIRST_VIEW_MILLISECONDS = 1_500;
+
+/** Whichever dialog the address names. Their code comes when the first view is done, so that they open at once. */
+export function DialogHost() {
+  const { taskId, dialog } = useOpenDialog();
+  const { close } = useTaskNavigation();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      importTask();
+      importNewTask();
+    }, AFTER_FIRST_VIEW_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Suspense>
+      {dialog === 'new' && <NewTaskDialog onClose={close} />}
+      {dialog !== 'new' && taskId !== null && <TaskDialog key={taskId} id={taskId} dialog={dialog} onClose={close} />}
+    </Suspense>
+  );
+}

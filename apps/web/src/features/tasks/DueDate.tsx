@@ -1,0 +1,25 @@
+import { IconCalendarDue } from '@tabler/icons-react';
+import { MISSING } from '@taskwell/contract/labels';
+import type { Task } from '@taskwell/contract/schemas';
+import { useNow } from '../../lib/clock.ts';
+import { dueWords } from '../../lib/due-words.ts';
+import styles from './DueDate.module.css';
+
+/** Due in the past and not completed (SPEC §4). */
+export function isOverdue(task: Pick<Task, 'dueDate' | 'status'>, now: Date): boolean {
+  return task.dueDate !== null && task.status !== 'COMPLETED' && new Date(task.dueDate).getTime() < now.getTime();
+}
+
+/** In words, the exact moment on hover. */
+export function DueDate({ task }: { task: Pick<Task, 'dueDate' | 'status'> }) {
+  const now = useNow();
+  if (task.dueDate === null) return <span className={styles.none}>{MISSING.dueDate}</span>;
+  const isLate = isOverdue(task, now);
+  const words = dueWords(task.dueDate, isLate, now);
+  return (
+    <time dateTime={task.dueDate} title={words.exact} className={`${styles.due} ${isLate ? styles.late : ''}`}>
+      <IconCalendarDue size="0.95rem" aria-hidden />
+      {words.text}
+    </time>
+  );
+}

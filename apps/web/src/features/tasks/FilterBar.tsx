@@ -1,0 +1,149 @@
+import { IconAdjustmentsHorizontal, IconChevronDown, IconX } from '@tabler/icons-react';
+import {
+  DEFAULT_STATUS_FILTER,
+  DEFAULT_STATUS_FILTER_LABEL,
+  DUE_DATE_FILTER_LABELS,
+  DUE_DATE_FILTERS,
+  TASK_PRIORITIES,
+  TASK_PRIORITY_LABELS,
+  TASK_SORT_LABELS,
+  TASK_SORTS,
+  TASK_STATUS_LABELS,
+  TASK_STATUSES,
+  TASK_TYPE_LABELS,
+  TASK_TYPES,
+} from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import { useRef, useState } from 'react';
+import { useShortcuts } from '../../lib/shortcuts.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { CompactSelect } from '../../ui/CompactSelect.tsx';
+import { Menu, type MenuItem } from '../../ui/Menu.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { optionsOf } from '../../ui/SelectField.tsx';
+import styles from './FilterBar.module.css';
+import { StatusIcon } from './PropertyIcons.tsx';
+import { useTaskFilters, useTaskNavigation } from './task-navigation.ts';
+import { chosenStatuses, statusSearch, type TaskSearch } from './task-search.ts';
+
+/** Search, filters and sort; all of them live in the address. Task type is not for personal accounts (SPEC §6). */
+export function FilterBar({ withType }: { withType: boolean }) {
+  const filters = useTaskFilters();
+  const { setFilters, clearFilters } = useTaskNavigation();
+  const [isOpen, setOpen] = useState(false);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const setCount = Object.keys(filters).filter((name) => name !== 'search').length;
+  useShortcuts({ '/': () => searchInput.current?.focus() });
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.first}>
+        <SearchField
+          ref={searchInput}
+          label="Search tasks"
+          placeholder="Search tasks"
+          value={filters.search ?? ''}
+          limit={LIMITS.searchLength}
+          onValue={(search) => setFilters({ search: search === '' ? undefined : search })}
+        />
+        <span className={styles.toggle}>
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <IconAdjustmentsHorizontal size="1.05rem" aria-hidden />
+            Filters{setCount > 0 && ` (${setCount})`}
+          </Button>
+        </span>
+      </div>
+      <div className={styles.filters} data-open={isOpen}>
+        <StatusFilter filters={filters} onChange={setFilters} />
+        <CompactSelect
+          label="Priority"
+          value={filters.priority ?? 'any'}
+          options={[{ value: 'any', label: 'All priorities' }, ...optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)]}
+          isSet={filters.priority !== undefined}
+          onValue={(value) => setFilters({ priority: value === 'any' ? undefined : value })}
+        />
+        <CompactSelect
+          label="Due date"
+          value={filters.dueDateFilter ?? 'any'}
+          options={[{ value: 'any', label: 'Any due date' }, ...optionsOf(DUE_DATE_FILTERS, DUE_DATE_FILTER_LABELS)]}
+          isSet={filters.dueDateFilter !== undefined}
+          onValue={(value) => setFilters({ dueDateFilter: value === 'any' ? undefined : value })}
+        />
+        {withType && (
+          <CompactSelect
+            label="Task type"
+            value={filters.type ?? 'any'}
+            options={[{ value: 'any', label: 'All task types' }, ...optionsOf(TASK_TYPES, TASK_TYPE_LABELS)]}
+            isSet={filters.type !== undefined}
+            onValue={(value) => setFilters({ type: value === 'any' ? undefined : value })}
+          />
+        )}
+        <CompactSelect
+          label="Sort by"
+          value={filters.sortBy ?? 'urgency'}
+          options={optionsOf(TASK_SORTS, TASK_SORT_LABELS)}
+          isSet={filters.sortBy !== undefined}
+          onValue={(value) => setFilters({ sortBy: value === 'urgency' ? undefined : value })}
+        />
+        {Object.keys(filters).length > 0 && (
+          <Button look="quiet" onClick={clearFilters}>
+            <IconX size="1rem" aria-hidden />
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface StatusFilterProps {
+  filters: TaskSearch;
+  onChange: (changes: { status?: string | undefined }) => void;
+}
+
+/** Any number of statuses, and the quick option of SPEC §9. */
+function StatusFilter({ filters, onChange }: StatusFilterProps) {
+  const chosen = chosenStatuses(filters);
+  const isDefault = filters.status === undefined;
+  const summary = isDefault
+    ? 'Active Tasks'
+    : chosen.length === 0
+      ? 'All statuses'
+      : chosen.map((status) => TASK_STATUS_LABELS[status]).join(', ');
+  const show = (statuses: typeof chosen) => onChange({ status: undefined, ...statusSearch(statuses) });
+  const items: MenuItem[] = [
+    {
+      key: 'active',
+      label: DEFAULT_STATUS_FILTER_LABEL,
+      isChecked: isDefault,
+      onSelect: () => show(DEFAULT_STATUS_FILTER),
+    },
+    { key: 'all', label: 'All statuses', isChecked: chosen.length === 0, onSelect: () => show([]) },
+    ...TASK_STATUSES.map((status, index) => ({
+      key: status,
+      label: TASK_STATUS_LABELS[status],
+      icon: <StatusIcon status={status} />,
+      isChecked: chosen.includes(status),
+      startsGroup: index === 0,
+      onSelect: () => show(chosen.includes(status) ? chosen.filter((other) => other !== status) : [...chosen, status]),
+    })),
+  ];
+  return (
+    <Menu
+      label="Status filter"
+      kind="check"
+      items={items}
+      trigger={(props) => (
+        <button
+          {...props}
+          className={`${buttonClass()} ${styles.status}`}
+          data-set={!isDefault}
+          aria-label={`Status: ${summary}`}
+        >
+          <span className={styles.summary}>{summary}</span>
+          <IconChevronDown size="0.95rem" aria-hidden />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@taskwell/client/client';
+import {
+  TASK_PRIORITY_LABELS,
+  TASK_STATUS_LABELS,
+  type TaskPriority,
+  type TaskStatus,
+} from '@taskwell/contract/labels';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Task } from '@taskwell/contract/schemas';
+import { useMemo } from 'react';
+import { api } from '../../../lib/api.ts';
+import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../ui/notices.ts';
+import { findCachedTask, putCachedTask, removeCachedTask } from './task-cache.ts';
+import { TASK_KEYS } from './task-keys.ts';
+import { refreshTaskLists } from './task-refresh.ts';
+import { inTurn } from './task-turns.ts';
+
+/** The changes made in place: painted at once, taken back with a clear notice when the server refuses. */
+export interface TaskChanges {
+  changeStatus: (task: Task, status: TaskStatus) => void;
+  changePriority: (task: Task, priority: TaskPriority) => void;
+  remove: (task: Task) => void;
+}
+
+export function useTaskChanges(): TaskChanges {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      changeStatus: (task, status) => changeProperty(client, task, statusProperty(status)),
+      changePriority: (task, priority) => changeProperty(client, task, priorityProperty(priority)),
+      remove: (task) => remove(client, task),
+    }),
+    [client],
+  );
+}
+
+/** One property of a task that has a call of its own, how to change it and what to say of it. */
+interface PropertyChange {
+  patch: Partial<Task>;
+  send: (id: number, version: number) => Promise<{ data: Task }>;
+  success: string;
+  fallback: string;
+  /** The same for what the task has now: the way back. */
+  before: (task: Task) => PropertyChange;
+}
+
+function statusProperty(status: TaskStatus): PropertyChange {
+  return {
+    patch: { status },
+    send: (id, version) => api.call('PATCH /tasks/{id}/status', { params: { id }, body: { status }, version }),
+    success: SUCCESSES.statusChanged(TASK_STATUS_LABELS[status]),
+    fallback: FAILURES.updateTaskStatus,
+    before: (task) => statusProperty(task.status),
+  };
+}
+
+function priorityProperty(priority: TaskPriority): PropertyChange {
+  return {
+    patch: { priority },
+    send: (id, version) => api.call('PATCH /tasks/{id}/priority', { params: { id }, body: { priority }, version }),
+    success: SUCCESSES.priorityChanged(TASK_PRIORITY_LABELS[priority]),
+    fallback: FAILURES.updateTaskPriority,
+    before: (task) => priorityProperty(task.priority),
+  };
+}
+
+async function changeProperty(client: QueryClient, shown: Task, change: PropertyChange, isUndo = false): Promise<void> {
+  const task = findCachedTask(client, shown.id) ?? shown;
+  const back = change.before(task);
+  if (isSame(task, change.patch)) return;
+  // A list on its way would paint the old value over the new one; it is read again afterwards.
+  client.cancelQueries({ queryKey: TASK_KEYS.lists });
+  putCachedTask(client, { ...task, ...change.patch });
+  try {
+    const { data } = await inTurn(task.id, () =>
+      change.send(task.id, findCachedTask(client, task.id)?.version ?? task.version),
+    );
+    putCachedTask(client, data);
+    notify({
+      tone: 'success',
+      text: change.success,
+      ...(!isUndo && { action: { label: 'Undo', run: () => changeProperty(client, data, back, true) } }),
+    });
+  } catch (error) {
+    takeBack(client, task, change, back, error);
+  } finally {
+    refreshTaskLists(client);
+  }
+}
+
+function takeBack(client: QueryClient, task: Task, change: PropertyChange, back: PropertyChange, error: unknown): void {
+  const theirs = currentOnServer(error);
+  if (theirs) {
+    putCachedTask(client, theirs);
+    const again = { label: 'Change anyway', run: () => changeProperty(client, theirs, change) };
+    notify({ tone: 'warning', text: FAILURES.staleVersion, action: again });
+    return;
+  }
+  const cached = findCachedTask(client, task.id);
+  // Only what this change painted goes back; a later one may have painted something else.
+  if (cached && isSame(cached, change.patch)) putCachedTask(client, { ...cached, ...back.patch });
+  notify({ tone: 'danger', text: failureSentence(error, change.fallback) });
+}
+
+async function remove(client: QueryClient, task: Task): Promise<void> {
+  client.cancelQueries({ queryKey: TASK_KEYS.lists });
+  removeCachedTask(client, task.id);
+  try {
+    await inTurn(task.id, () => api.call('DELETE /tasks/{id}', { params: { id: task.id }, version: task.version }));
+    notify({ tone: 'success', text: SUCCESSES.taskDeleted });
+  } catch (error) {
+    notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask) });
+  } finally {
+    refreshTaskLists(client);
+  }
+}
+
+/** The task as it is now, which a 412 carries. */
+export function currentOnServer(error: unknown): Task | null {
+  if (!(error instanceof ApiError) || error.status !== 412) return null;
+  return (error.body.data as Task | undefined) ?? null;
+}
+
+function isSame(task: Task, patch: Partial<Task>): boolean {
+  return (Object.keys(patch) as (keyof Task)[]).every((key) => task[key] === patch[key]);
+}

@@ -1,0 +1,17 @@
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './TaskForm.module.css';
+
+/** Says that the form holds what was typed earlier, and offers a fresh start. */
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Alert tone="info">
+      <span className={styles.draft}>
+        What you typed earlier is still here.
+        <Button look="link" size="small" onClick={onDiscard}>
+          Discard draft
+        </Button>
+      </span>
+    </Alert>
+  );
+}

@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Task } from '@taskwell/contract/schemas';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
+import { TextArea, TextField } from '../../../ui/TextField.tsx';
+import { putCachedTask } from '../api/task-cache.ts';
+import { currentOnServer } from '../api/task-changes.ts';
+import { refreshTaskLists } from '../api/task-refresh.ts';
+import { inTurn } from '../api/task-turns.ts';
+import { AssigneePicker } from './AssigneePicker.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { DueDateField } from './DueDateField.tsx';
+import { changesOf, conflictsOf, editOf, type FieldConflict, rebase } from './edit-conflict.ts';
+import styles from './TaskForm.module.css';
+import { descriptionProblem, dueDateProblem, titleProblem } from './task-form.ts';
+
+const FORM_ID = 'edit-task';
+
+interface EditTaskDialogProps {
+  task: Task;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Edits on the version that was opened, whatever arrives meanwhile: saving names that version, and when someone else was
+ * faster both versions are shown (DECISIONS §1). The draft remembers its version too.
+ */
+export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
+  const user = useCurrentUser();
+  const client = useQueryClient();
+  const [initial] = useState(() => editOf(task));
+  const [conflicts, setConflicts] = useState<FieldConflict[] | null>(null);
+  const form = useForm({
+    initial,
+    draft: { userId: user.id, name: `${FORM_ID}-${task.id}` },
+    validate: (values) => ({
+      title: titleProblem(values.title),
+      description: descriptionProblem(values.description),
+      dueDate: dueDateProblem(values.dueDate),
+    }),
+    fallback: FAILURES.updateTask,
+    submit: async (values) => {
+      const body = changesOf(values, values.base);
+      if (Object.keys(body).length > 0) {
+        const { data } = await inTurn(task.id, () =>
+          api.call('PUT /tasks/{id}', { params: { id: task.id }, body, version: values.version }),
+        );
+        putCachedTask(client, data);
+        refreshTaskLists(client);
+        notify({ tone: 'success', text: SUCCESSES.taskUpdated });
+      }
+      onDone();
+    },
+    onFailure: (error) => {
+      const theirs = currentOnServer(error);
+      if (theirs) showConflict(theirs);
+      return theirs !== null;
+    },
+  });
+  const [hadDraft, setHadDraft] = useState(Object.keys(changesOf(form.values, form.values.base)).length > 0);
+
+  function showConflict(theirs: Task): void {
+    putCachedTask(client, theirs);
+    setConflicts(conflictsOf(form.values, theirs));
+    form.set(rebase(form.values, theirs));
+  }
+
+  function discard(): void {
+    form.reset(editOf(task));
+    setHadDraft(false);
+    setConflicts(null);
+  }
+
+  return (
+    <Dialog
+      title="Edit Task"
+      onClose={onClose}
+      closesOnClickOutside={false}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              discard();
+              onDone();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" form={FORM_ID} busyLabel={form.isBusy && 'Saving…'}>
+            {conflicts ? 'Save My Version' : 'Save Changes'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        ref={form.formRef}
+        className={styles.form}
+        onSubmit={form.onSubmit}
+        onKeyDown={form.onKeyDown}
+        noValidate
+      >
+        {hadDraft && !conflicts && <DraftNotice onDiscard={discard} />}
+        {conflicts && (
+          <ConflictPanel
+            conflicts={conflicts}
+            values={form.values}
+            onUseTheirs={(conflict) => form.set({ [conflict.name]: conflict.theirs })}
+          />
+        )}
+        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+        <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
+        <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={4} />
+        <div className={styles.pair}>
+          <SelectField
+            {...form.field('status')}
+            label="Status"
+            options={optionsOf(TASK_STATUSES, TASK_STATUS_LABELS)}
+          />
+          <SelectField
+            {...form.field('priority')}
+            label="Priority"
+            options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
+          />
+        </div>
+        <div className={styles.pair}>
+          <DueDateField {...form.field('dueDate')} />
+          {!user.isPersonal && <AssigneePicker {...form.field('assignee')} label="Internal assignee" />}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

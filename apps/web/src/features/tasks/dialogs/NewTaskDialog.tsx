@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, type TaskPriority } from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { endOfDayIn } from '../../../lib/due-words.ts';
+import { useForm } from '../../../lib/form.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
+import { TextArea, TextField } from '../../../ui/TextField.tsx';
+import { rememberColleague } from '../api/colleagues.ts';
+import { refreshTaskLists } from '../api/task-refresh.ts';
+import { useTaskNavigation } from '../task-navigation.ts';
+import { type Assignee, AssigneePicker } from './AssigneePicker.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { DueDateField } from './DueDateField.tsx';
+import styles from './TaskForm.module.css';
+import { descriptionProblem, dueDateProblem, dueInstant, titleProblem } from './task-form.ts';
+
+const FORM_ID = 'new-task';
+
+function emptyTask() {
+  return {
+    title: '',
+    description: '',
+    priority: 'MEDIUM' as TaskPriority,
+    assignee: null as Assignee | null,
+    dueDate: endOfDayIn(LIMITS.defaultDueDays, new Date()),
+  };
+}
+
+/** 'Create New Task' (SPEC §2, §5). What is typed is kept until it is saved or discarded. */
+export function NewTaskDialog({ onClose }: { onClose: () => void }) {
+  const user = useCurrentUser();
+  const client = useQueryClient();
+  const { open } = useTaskNavigation();
+  const [initial] = useState(emptyTask);
+  const idempotencyKey = useIdempotencyKey();
+  const form = useForm({
+    initial,
+    draft: { userId: user.id, name: FORM_ID },
+    validate: (values) => ({
+      title: titleProblem(values.title),
+      description: descriptionProblem(values.description),
+      assignee: user.isPersonal || values.assignee ? null : VALIDATION.internalAssigneeRequired,
+      dueDate: dueDateProblem(values.dueDate),
+    }),
+    fallback: FAILURES.createTask,
+    submit: async ({ title, description, priority, assignee, dueDate }) => {
+      const body = {
+        title: title.trim(),
+        description: description.trim(),
+        priority,
+        ...(assignee && { assigneeId: assignee.id }),
+        dueDate: dueInstant(dueDate),
+      };
+      const { data: task } = await api.call('POST /tasks', { body, idempotencyKey: idempotencyKey(body) });
+      if (assignee) rememberColleague(user.id, { ...assignee, role: 'EMPLOYEE' });
+      refreshTaskLists(client);
+      onClose();
+      notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(task.id) } });
+    },
+    onFailure: (error) => {
+      // The form calls the field by what a person sees.
+      if (!error.fields.assigneeId) return false;
+      form.setFailure(error.fields.assigneeId);
+      return true;
+    },
+  });
+  const [hadDraft, setHadDraft] = useState(form.isDirty);
+
+  return (
+    <Dialog
+      title="Create New Task"
+      onClose={onClose}
+      closesOnClickOutside={false}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={FORM_ID} busyLabel={form.isBusy && 'Creating…'}>
+            Create Task
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        ref={form.formRef}
+        className={styles.form}
+        onSubmit={form.onSubmit}
+        onKeyDown={form.onKeyDown}
+        noValidate
+      >
+        {hadDraft && (
+          <DraftNotice
+            onDiscard={() => {
+              form.reset();
+              setHadDraft(false);
+            }}
+          />
+        )}
+        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+        <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
+        <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={3} />
+        <div className={styles.pair}>
+          <SelectField
+            {...form.field('priority')}
+            label="Priority"
+            options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
+          />
+          <DueDateField {...form.field('dueDate')} />
+        </div>
+        {!user.isPersonal && <AssigneePicker {...form.field('assignee')} label="Internal assignee" isRequired />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Trying again after a lost answer must not create the task twice; a changed task is another one. */
+function useIdempotencyKey(): (body: object) => string {
+  const last = useRef({ body: '', key: '' });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: newKey() };
+    return last.current.key;
+  };
+}

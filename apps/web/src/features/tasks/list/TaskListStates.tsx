@@ -1,0 +1,65 @@
+import { IconCloudOff, IconListSearch } from '@tabler/icons-react';
+import { FAILURES } from '@taskwell/contract/messages';
+import { failureSentence } from '../../../lib/form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
+import { useViewMode } from '../view-mode.ts';
+import styles from './TaskListStates.module.css';
+
+const PLACES = [0, 1, 2, 3, 4, 5];
+
+/** The shape of the first load. */
+export function ListSkeleton() {
+  const [viewMode] = useViewMode();
+  return (
+    <div className={viewMode === 'cards' ? styles.cards : styles.rows}>
+      <span className="visually-hidden" role="status">
+        Loading tasks
+      </span>
+      {PLACES.map((place) => (
+        <div key={place} className={styles.item}>
+          <Skeleton width="45%" height="1.4rem" />
+          <Skeleton width="80%" />
+          {viewMode === 'cards' && <Skeleton width="60%" />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ListNoteProps {
+  error?: unknown;
+  onRetry?: () => void;
+}
+
+/** In place of the list: the list could not be read, or there is nothing in it. */
+export function ListNote({ error, onRetry }: ListNoteProps) {
+  const filters = useTaskFilters();
+  const { create, clearFilters } = useTaskNavigation();
+  if (onRetry) {
+    return (
+      <CenteredNote
+        icon={<IconCloudOff size="1.5rem" aria-hidden />}
+        title={FAILURES.fetchTasks}
+        text={failureSentence(error, FAILURES.unexpected)}
+        isFailure
+      >
+        <Button onClick={onRetry}>Try again</Button>
+      </CenteredNote>
+    );
+  }
+  return (
+    <CenteredNote
+      icon={<IconListSearch size="1.5rem" aria-hidden />}
+      title="No tasks found"
+      text="Try adjusting your filters or create a new task."
+    >
+      {Object.keys(filters).length > 0 && <Button onClick={clearFilters}>Clear filters</Button>}
+      <Button look="primary" onClick={create}>
+        Add New Task
+      </Button>
+    </CenteredNote>
+  );
+}

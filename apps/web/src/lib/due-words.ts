@@ -1,0 +1,98 @@
+/**
+ * Due dates in the words people use ('tomorrow 17:00', 'overdue by 2 days'), in this browser's zone and locale. Days are
+ * calendar days, so that a change of the clocks (23 or 25 hours) does not shift a word.
+ */
+export interface DueWords {
+  text: string;
+  /** The exact moment, for the hint. */
+  exact: string;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long' });
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const dayYearFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const exactFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+
+export function exactTime(instant: string): string {
+  return exactFormat.format(new Date(instant));
+}
+
+export function shortDate(instant: string): string {
+  return dayYearFormat.format(new Date(instant));
+}
+
+export function dueWords(dueDate: string, isOverdue: boolean, now: Date): DueWords {
+  const due = new Date(dueDate);
+  return { text: isOverdue ? overdueWords(due, now) : upcomingWords(due, now), exact: exactTime(dueDate) };
+}
+
+function overdueWords(due: Date, now: Date): string {
+  const days = calendarDays(due, now);
+  if (days > 0) return `overdue by ${count(days, 'day')}`;
+  const late = now.getTime() - due.getTime();
+  if (late >= HOUR) return `overdue by ${count(Math.floor(late / HOUR), 'hour')}`;
+  return `overdue by ${count(Math.max(1, Math.floor(late / MINUTE)), 'minute')}`;
+}
+
+function upcomingWords(due: Date, now: Date): string {
+  const days = calendarDays(now, due);
+  const time = timeFormat.format(due);
+  if (days === 0) return `today ${time}`;
+  if (days === 1) return `tomorrow ${time}`;
+  if (days === -1) return `yesterday ${time}`;
+  if (days > 1 && days < 7) return `${weekdayFormat.format(due)} ${time}`;
+  return due.getFullYear() === now.getFullYear() ? dayFormat.format(due) : dayYearFormat.format(due);
+}
+
+/** How long ago something was: 'Just now', 'Nm ago', 'Nh ago', 'Nd ago' under a week, else the date (SPEC §2). */
+export function agoWords(instant: string, now: Date): string {
+  const elapsed = now.getTime() - new Date(instant).getTime();
+  if (elapsed < MINUTE) return 'Just now';
+  if (elapsed < HOUR) return `${Math.floor(elapsed / MINUTE)}m ago`;
+  if (elapsed < 24 * HOUR) return `${Math.floor(elapsed / HOUR)}h ago`;
+  const days = Math.floor(elapsed / (24 * HOUR));
+  return days < 7 ? `${days}d ago` : shortDate(instant);
+}
+
+/** Calendar days from one moment to a later one, in local time. */
+function calendarDays(from: Date, to: Date): number {
+  const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * HOUR);
+  return dayNumber(to) - dayNumber(from);
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}
+
+/** What <input type="datetime-local"> holds for an instant: local time to the minute. */
+export function toLocalInput(instant: string | null): string {
+  if (instant === null) return '';
+  const date = new Date(instant);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** The instant that a local input means; null when it is empty, undefined when it is no date. */
+export function fromLocalInput(text: string): string | null | undefined {
+  if (text === '') return null;
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+/** The last minute of the day so many days ahead, as a local input holds it. */
+export function endOfDayIn(days: number, now: Date): string {
+  const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 23, 59);
+  return toLocalInput(end.toISOString());
+}
+
+/** A local input's value in words. */
+export function shortDateTime(localInput: string): string {
+  const date = new Date(localInput);
+  return Number.isNaN(date.getTime()) ? localInput : dateTimeFormat.format(date);
+}

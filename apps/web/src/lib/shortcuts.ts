@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+import { areShortcutsOn } from './preferences.ts';
+
+/**
+ * Single-key shortcuts. They rest while a person types, while a dialog or menu is open, and when switched off in the
+ * preferences (WCAG 2.1.4). A handler answering false leaves the key to the browser.
+ */
+export type ShortcutHandlers = Partial<Record<string, () => unknown>>;
+
+export function useShortcuts(handlers: ShortcutHandlers): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const handle = handlers[event.key];
+    if (!handle || !isFree(event) || !areShortcutsOn()) return;
+    if (handle() !== false) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isFree(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  const target = event.target;
+  if (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')
+  ) {
+    return false;
+  }
+  return document.querySelector('[role="dialog"], [role="menu"]') === null;
+}
+
+/** Every shortcut, for the help dialog. */
+export const SHORTCUT_HELP = [
+  { keys: ['Ctrl', 'K'], does: 'Open the command palette' },
+  { keys: ['c'], does: 'Add a new task' },
+  { keys: ['/'], does: 'Search tasks' },
+  { keys: ['j'], does: 'Next task' },
+  { keys: ['k'], does: 'Previous task' },
+  { keys: ['Enter'], does: 'Open the task' },
+  { keys: ['e'], does: 'Edit the task' },
+  { keys: ['s'], does: 'Change its status' },
+  { keys: ['p'], does: 'Change its priority' },
+  { keys: ['Esc'], does: 'Close a dialog or menu' },
+  { keys: ['?'], does: 'Show this help' },
+] as const;

@@ -1,0 +1,56 @@
+import { LIFETIMES } from '@taskwell/contract/limits';
+import { useSyncExternalStore } from 'react';
+import type { Tone } from './Alert.tsx';
+
+/** Short notes on what just happened, with a way back where there is one. */
+export interface Notice {
+  id: number;
+  tone: Tone;
+  text: string;
+  action?: { label: string; run: () => void };
+}
+
+let notices: readonly Notice[] = [];
+let nextId = 1;
+const subscribers = new Set<() => void>();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const MOST_AT_ONCE = 3;
+
+function publish(next: readonly Notice[]): void {
+  notices = next;
+  for (const notify of subscribers) notify();
+}
+
+export function notify(notice: Omit<Notice, 'id'>): void {
+  const id = nextId++;
+  publish([...notices, { ...notice, id }].slice(-MOST_AT_ONCE));
+  resumeNotice(id);
+}
+
+export function dismissNotice(id: number): void {
+  pauseNotice(id);
+  publish(notices.filter((notice) => notice.id !== id));
+}
+
+/** While a person points at it or has focus in it, a notice stays. */
+export function pauseNotice(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+export function resumeNotice(id: number): void {
+  pauseNotice(id);
+  timers.set(
+    id,
+    setTimeout(() => dismissNotice(id), LIFETIMES.noticeMilliseconds),
+  );
+}
+
+function subscribe(notify: () => void): () => void {
+  subscribers.add(notify);
+  return () => subscribers.delete(notify);
+}
+
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(subscribe, () => notices);
+}

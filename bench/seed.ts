@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Who calls in the benchmarks. */
+export interface SeededWorld {
+  companyId: number;
+  administratorToken: string;
+  employeeToken: string;
+  colleagueId: number;
+  taskIds: number[];
+}
+
+const COMPANY_SIZE = 50;
+const TASKS_PER_COMPANY = 10_000;
+const BATCH = 50_000;
+
+/** Fills an empty, migrated database: companies of 50 people with 10,000 tasks each, until there are `tasks` tasks. */
+export async function seed(ownerUrl: string, tasks: number): Promise<SeededWorld> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const companies = Math.ceil(tasks / TASKS_PER_COMPANY);
+    await client.query(
+      `insert into companies (name, email, is_personal, subscription_plan)
+       select 'Company ' || n, 'office' || n || '@bench.example', false, 'BUSINESS' from generate_series(1, $1) n`,
+      [companies],
+    );
+    await client.query(
+      `insert into users (company_id, name, email, role, password_hash, is_email_verified)
+       select c.id, 'Person ' || n, 'person' || c.id || '-' || n || '@bench.example',
+         (case when n = 1 then 'SYSDMIN' when n <= 3 then 'ADMIN' else 'EMPLOYEE' end)::user_role, 'none', true
+       from companies c, generate_series(1, $1) n`,
+      [COMPANY_SIZE],
+    );
+    for (let done = 0; done < tasks; done += BATCH) await insertTasks(client, done, Math.min(BATCH, tasks - done));
+    await client.query('vacuum analyze');
+    return await readWorld(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Spread over statuses, priorities, people and a year of due dates, the same at every run. */
+async function insertTasks(client: pg.Client, from: number, count: number): Promise<void> {
+  await client.query(
+    `insert into tasks (company_id, title, description, status, priority, due_date, assigner_id, assignee_id, created_at)
+     select c.id, 'Prepare item ' || n || ' for review', 'Notes about item ' || n,
+       (array['TODO','TODO','TODO','IN_PROGRESS','IN_PROGRESS','ON_HOLD','COMPLETED','COMPLETED','COMPLETED','CANCELLED'])[1 + n % 10]::task_status,
+       (array['LOW','MEDIUM','MEDIUM','HIGH','URGENT'])[1 + n % 5]::task_priority,
+       case when n % 7 = 0 then null else now() + ((n * 7919) % 525600 - 262800) * interval '1 minute' end,
+       first.id + (n * 31) % $3, first.id + (n * 17) % $3, now() - ((n * 104729) % 525600) * interval '1 minute'
+     from generate_series($1::int, $1::int + $2::int - 1) n
+     join companies c on c.id = 1 + n / ${TASKS_PER_COMPANY}
+     join lateral (select min(id) as id from users where company_id = c.id) first on true`,
+    [from, count, COMPANY_SIZE],
+  );
+}
+
+async function readWorld(client: pg.Client): Promise<SeededWorld> {
+  const { rows: people } = await client.query<{ id: number; role: string }>(
+    `select id::int, role from users where company_id = 1 order by id`,
+  );
+  const administrator = people.find((person) => person.role === 'SYSDMIN');
+  const employees = people.filter((person) => person.role === 'EMPLOYEE');
+  const { rows: tasks } = await client.query<{ id: number }>(
+    `select id::int from tasks where company_id = 1 and status <> 'COMPLETED' order by id limit 2000`,
+  );
+  return {
+    companyId: 1,
+    administratorToken: await openSession(client, administrator?.id),
+    employeeToken: await openSession(client, employees[0]?.id),
+    colleagueId: employees[1]?.id ?? 0,
+    taskIds: tasks.map((task) => task.id),
+  };
+}
+
+async function openSession(client: pg.Client, userId: number | undefined): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest();
+  await client.query(
+    `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [hash, userId],
+  );
+  return token;
+}

@@ -1,0 +1,11 @@
+import { tuneEngine } from './lib/engine.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { reportFaults } from './lib/run.mjs';
+import { ensureWebBuild } from './lib/web-build.mjs';
+
+await reportFaults(async () => {
+  await prepare();
+  await ensureWebBuild();
+  await tuneEngine();
+  await import('../apps/server/src/demo.ts');
+});
