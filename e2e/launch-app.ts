@@ -38,6 +38,7 @@ export async function launchApp({ dataDir, port, env }: LaunchOptions): Promise<
       ACCESS_CODE: '2468',
       ...env,
     },
+    execArgv: ['--max-semi-space-size=8'],
     silent: true,
   });
   const output: string[] = [];

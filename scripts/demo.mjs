@@ -1,4 +1,4 @@
-import { tuneEngine } from './lib/engine.mjs';
+import { keepCompiledCode } from './lib/engine.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { reportFaults } from './lib/run.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
@@ -6,6 +6,6 @@ import { ensureWebBuild } from './lib/web-build.mjs';
 await reportFaults(async () => {
   await prepare();
   await ensureWebBuild();
-  await tuneEngine();
+  await keepCompiledCode();
   await import('../apps/server/src/demo.ts');
 });

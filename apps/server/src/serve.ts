@@ -9,7 +9,6 @@ import { type Config, loadConfig, projectRoot } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { openJobs } from './platform/jobs.ts';
 import { startRealtime } from './platform/realtime.ts';
-import type { Services } from './platform/services.ts';
 import { Shutdown } from './platform/shutdown.ts';
 import { startDatabase } from './platform/start-database.ts';
 import { StartError } from './platform/start-error.ts';
@@ -17,7 +16,7 @@ import { startWorker } from './worker.ts';
 
 export interface ServeOptions {
   /** Runs before the first request is taken; what it answers is printed below the banner. */
-  prepare?: (services: Services) => Promise<string[]>;
+  prepare?: (app: App) => Promise<string[]>;
 }
 
 /** Requests under way get this long to finish when the process is told to stop. */
@@ -44,7 +43,7 @@ async function start(shutdown: Shutdown, options: ServeOptions): Promise<void> {
   shutdown.add(started.stop);
   if (shutdown.wasRequested) return;
   const app = await startApp(shutdown, config, started, logger);
-  const notes = (await options.prepare?.(app.services)) ?? [];
+  const notes = (await options.prepare?.(app)) ?? [];
   if (shutdown.wasRequested) return;
   await startWorker(app.services);
   await listen(app, config);

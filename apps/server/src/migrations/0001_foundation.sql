@@ -131,7 +131,7 @@ create index contacts_owner on contacts (company_id, owner_id, lower(name), id);
 
 create table tasks (
   id bigint generated always as identity,
-  company_id bigint not null references companies (id),
+  company_id bigint not null,
   title text not null,
   description text,
   status task_status not null default 'TODO',
@@ -259,8 +259,7 @@ create table notifications (
   task_id bigint,
   is_read boolean not null default false,
   created_at timestamptz not null default now(),
-  primary key (company_id, id),
-  foreign key (company_id, user_id) references users (company_id, id)
+  primary key (company_id, id)
 );
 create index notifications_user on notifications (company_id, user_id, id);
 create index notifications_unread on notifications (company_id, user_id) where not is_read;

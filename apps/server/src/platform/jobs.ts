@@ -21,6 +21,11 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDel
 };
 const EXPIRE_SECONDS = 60;
 const CLEAN_UP_SCHEDULE = '17 * * * *';
+/**
+ * A notification wakes a worker for one fetch of one job, so it goes on while there are more; the poll finds what
+ * nobody is woken for, such as a retry whose time has come.
+ */
+const WORK = { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 /** Creates or upgrades the queue tables; called while migrating, as the owner. */
 export async function migrateJobs(client: pg.Client, ownerUrl: string): Promise<void> {
@@ -86,7 +91,7 @@ export async function openJobs(appUrl: string, logger: Logger): Promise<Jobs> {
     async work(handlers) {
       await boss.schedule('platform.clean-up', CLEAN_UP_SCHEDULE, {});
       for (const name of Object.keys(QUEUES) as JobName[]) {
-        await boss.work<never>(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+        await boss.work<never>(name, WORK, async ([job]) => {
           if (!job) return;
           logger.debug({ job: job.id, queue: name }, 'job starts');
           await (handlers[name] as JobHandler<JobName>)(job.data, job.signal);

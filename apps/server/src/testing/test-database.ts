@@ -27,7 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     query: async (text, values) => (await inspector.query(text, values)).rows,
     drop: async () => {
       await inspector.end();
-      await owner.query(`drop database ${name} with (force)`);
+      await owner.query(`drop database ${name}`);
       await owner.end();
     },
   };

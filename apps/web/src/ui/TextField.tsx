@@ -90,7 +90,7 @@ export function PasswordField({ label, hint, error, isRequired, value, onValue, 
           <button
             type="button"
             className={styles.inside}
-            aria-label={`Show ${typeof label === 'string' ? label.toLowerCase() : 'password'}`}
+            aria-label="Show characters"
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >

@@ -2,6 +2,7 @@ import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import type { TaskRelation } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
+import { type Effects, effectStatements } from '../../platform/effects.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import { type CompleteTask, completeTasks, selectTaskRows, taskPeople, taskRowColumns } from './tasks.json.ts';
 
@@ -89,14 +90,15 @@ export interface TaskValues {
 }
 
 /**
- * Adds a task and answers it as JSON text; null when the assignee is no living colleague, which is looked at in the same
- * statement.
+ * Adds a task with what belongs to it (their ids 0, see effectStatements) and answers it as JSON text; null when the
+ * assignee is no living colleague, which is looked at in the same statement.
  */
 export async function insertTask(
   tx: Transaction,
   actor: SignedInActor,
   companyId: number,
   values: Omit<TaskValues, 'status'>,
+  effects: Effects,
 ): Promise<CompleteTask | null> {
   const rows = await selectTaskRows(
     tx,
@@ -107,18 +109,20 @@ export async function insertTask(
         ${values.dueDate}::timestamptz, ${actor.userId}::bigint, ${values.assigneeId}::bigint, ${values.externalContactId}::bigint
       where ${values.assigneeId}::bigint is null or exists (select from users u
         where u.company_id = ${companyId}::bigint and u.id = ${values.assigneeId}::bigint and u.deleted_at is null)
-      returning *)
+      returning *
+    ), ${effectStatements(effects, sql`t`)}
     select ${taskRowColumns} from t ${taskPeople}`,
   );
   return (await completeTasks(tx, actor, rows))[0] ?? null;
 }
 
-/** Writes the values, adds one to the version and answers the task as JSON text. */
+/** Writes the values with what belongs to the change, adds one to the version and answers the task as JSON text. */
 export async function updateTask(
   tx: Transaction,
   actor: SignedInActor,
   task: TaskFacts,
   values: TaskValues,
+  effects: Effects,
 ): Promise<string> {
   const rows = await selectTaskRows(
     tx,
@@ -129,7 +133,8 @@ export async function updateTask(
         assignee_id = ${values.assigneeId}::bigint, external_contact_id = ${values.externalContactId}::bigint,
         version = version + 1, updated_at = now()
       where company_id = ${task.companyId}::bigint and id = ${task.id}::bigint
-      returning *)
+      returning *
+    ), ${effectStatements(effects, sql`t`)}
     select ${taskRowColumns} from t ${taskPeople}`,
   );
   const [updated] = await completeTasks(tx, actor, rows);

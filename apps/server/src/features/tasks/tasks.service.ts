@@ -2,7 +2,7 @@ import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import { PLANS } from '@taskwell/contract/plans';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import { auditEntry, type Effects, record } from '../../platform/effects.ts';
 import { Failure, invalidFields, notFound } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -37,27 +37,18 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
     refuseTwoAssignees(assigneeId, externalContactId);
     await checkContact(tx, actor, companyId, externalContactId);
     await holdPlanLimit(tx, actor, companyId);
-    const task = await insertTask(tx, actor, companyId, {
-      title,
-      description,
-      priority,
-      dueDate,
-      assigneeId,
-      externalContactId,
-    });
-    if (!task) throw notFound();
     const told = assigneeId === null || assigneeId === actor.userId ? [] : [assigneeId];
-    await record(
-      tx,
-      {
-        companyId,
-        actor,
-        audit: [auditEntry('TASK_CREATED', 'Task', task.id, `Created task "${title}"`)],
-        notifications: told.map((userId) => assignedNotification(actor, userId, task.id, title)),
-        events: [{ kind: 'task.created', id: task.id, version: 1, audience: [actor.userId, ...told] }],
-      },
-      realtime.wake,
-    );
+    const effects: Effects = {
+      companyId,
+      actor,
+      audit: [auditEntry('TASK_CREATED', 'Task', 0, `Created task "${title}"`)],
+      notifications: told.map((userId) => assignedNotification(actor, userId, 0, title)),
+      events: [{ kind: 'task.created', id: 0, version: 1, audience: [actor.userId, ...told] }],
+    };
+    const values = { title, description, priority, dueDate, assigneeId, externalContactId };
+    const task = await insertTask(tx, actor, companyId, values, effects);
+    if (!task) throw notFound();
+    tx.afterCommit.push(realtime.wake);
     return task.text;
   }
 
@@ -111,28 +102,16 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
     const values: TaskValues = { ...task, ...changed };
     const audit = describeChanges(task, values);
     if (audit.length === 0) return accessTaskAsJson(tx, actor, task.id);
-    const [text] = await Promise.all([
-      updateTask(tx, actor, task, values),
-      record(
-        tx,
-        {
-          companyId: task.companyId,
-          actor,
-          audit,
-          notifications: changeNotifications(actor, task, values, audit),
-          events: [
-            {
-              kind: 'task.changed',
-              id: task.id,
-              version: task.version + 1,
-              audience: audience(actor, task, values.assigneeId),
-            },
-          ],
-        },
-        realtime.wake,
-      ),
-    ]);
-    return text;
+    const concerned = audience(actor, task, values.assigneeId);
+    const effects: Effects = {
+      companyId: task.companyId,
+      actor,
+      audit,
+      notifications: changeNotifications(actor, task, values, audit),
+      events: [{ kind: 'task.changed', id: task.id, version: task.version + 1, audience: concerned }],
+    };
+    tx.afterCommit.push(realtime.wake);
+    return updateTask(tx, actor, task, values, effects);
   }
 
   /** Deletes the task with its subtasks; the answer says how many went with it (DECISIONS §3). */

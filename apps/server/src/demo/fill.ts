@@ -1,0 +1,102 @@
+import { type Client, createClient } from '@taskwell/client/client';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { App } from '../app.ts';
+import { addSuperAdministrator } from '../features/accounts/super-admin.service.ts';
+import * as world from './world.ts';
+
+export const demoPassword = 'Demo!2468';
+
+const millisecondsPerDay = 86_400_000;
+
+/** Fills an empty database through the API itself, so that the demo obeys every rule; does nothing the second time. */
+export async function fillDemo(app: App): Promise<void> {
+  if (await isFilled(app)) return;
+  await fillCompany(app);
+  await fillPersonal(app);
+  const { database, config } = app.services;
+  await database.asSystem('demo data', (tx) =>
+    addSuperAdministrator(tx, config, { ...world.superAdministrator, password: demoPassword }),
+  );
+}
+
+/** The super administrator comes last: without it an earlier attempt was interrupted. */
+async function isFilled({ services }: App): Promise<boolean> {
+  const found = await services.database.asSystem('demo data', (tx) =>
+    tx.db.selectFrom('users').select('id').where('email', '=', world.superAdministrator.email).executeTakeFirst(),
+  );
+  return found !== undefined;
+}
+
+async function fillCompany(app: App): Promise<void> {
+  const { company, administrator, colleagues } = world;
+  await clientOf(app).call('POST /auth/register-company', {
+    body: { ...company, adminName: administrator.name, adminEmail: administrator.email, password: demoPassword },
+  });
+  const administration = await signIn(app, administrator.email);
+  for (const person of colleagues) {
+    await administration.client.call('POST /users', { body: { ...person, password: demoPassword } });
+  }
+  const people = [administration];
+  for (const person of colleagues) people.push(await signIn(app, person.email));
+  for (const task of world.companyTasks) {
+    const giver = people[task.from] ?? administration;
+    const lead = people[task.to] ?? administration;
+    await addTask(giver.client, task, lead.id);
+  }
+}
+
+async function fillPersonal(app: App): Promise<void> {
+  const { token } = await clientOf(app).call('POST /auth/register-personal', {
+    body: { ...world.individual, password: demoPassword },
+  });
+  const client = clientOf(app, token);
+  for (const task of world.personalTasks) await addTask(client, task, null);
+}
+
+async function addTask(
+  client: Client,
+  { title, description, priority, dueInDays, status }: Omit<world.DemoTask, 'from' | 'to'>,
+  assigneeId: number | null,
+): Promise<void> {
+  const { data } = await client.call('POST /tasks', {
+    body: {
+      title,
+      priority,
+      dueDate: dueInDays === null ? null : endOfDay(dueInDays),
+      ...(description ? { description } : {}),
+      ...(assigneeId === null ? {} : { assigneeId }),
+    },
+  });
+  if (status === data.status) return;
+  await client.call('PATCH /tasks/{id}/status', { params: { id: String(data.id) }, body: { status } });
+}
+
+function endOfDay(daysFromToday: number): string {
+  const day = new Date(Date.now() + daysFromToday * millisecondsPerDay);
+  day.setHours(18, 0, 0, 0);
+  return day.toISOString();
+}
+
+/** The addresses of the demo receive no mail, so nobody could enter the codes sent to them. */
+async function signIn(app: App, email: string): Promise<{ id: number; client: Client }> {
+  await app.services.database.asSystem('demo data', (tx) =>
+    tx.db.updateTable('users').set({ is_email_verified: true }).where('email', '=', email).execute(),
+  );
+  const { token, user } = await clientOf(app).call('POST /auth/login', { body: { email, password: demoPassword } });
+  return { id: user.id, client: clientOf(app, token) };
+}
+
+function clientOf(app: App, token: string | null = null): Client {
+  return createClient({ baseUrl: '/api', token: () => token, fetch: (...request) => answer(app.http, ...request) });
+}
+
+/** The app answers without a socket: it does not listen yet. */
+async function answer(http: FastifyInstance, ...[url, init]: Parameters<typeof fetch>): Promise<Response> {
+  const response = await http.inject({
+    url: String(url),
+    method: (init?.method ?? 'GET') as NonNullable<InjectOptions['method']>,
+    headers: init?.headers as Record<string, string>,
+    ...(init?.body ? { payload: String(init.body) } : {}),
+  });
+  return new Response(response.body, { status: response.statusCode });
+}

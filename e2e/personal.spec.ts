@@ -1,0 +1,71 @@
+import { newEmail, PASSWORD } from './pages/accounts.ts';
+import { expect, test, visit } from './pages/test.ts';
+
+test('a person signs up and has a first task within a minute, by keyboard alone', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("PRODUCTIVITY THAT'S ALL SMART & SIMPLE");
+  await page.getByRole('link', { name: 'Create a free account' }).click();
+  await page.getByRole('link', { name: 'Choose Personal' }).click();
+
+  await page.getByLabel('Name').fill('  Pia Example ');
+  await page.getByLabel('Email').fill(newEmail('pia').toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await expect(page.getByText('Strong')).toBeVisible();
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Personal Task Manager' })).toBeVisible();
+  await expect(page.getByText('Manage your personal tasks and stay organized')).toBeVisible();
+  await expect(page.getByText('No tasks found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters or create a new task.')).toBeVisible();
+
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'Create New Task' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Water the plants');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Water the plants' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'To Do 1', exact: true })).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Water the plants' })).toBeFocused();
+  await page.keyboard.press('s');
+  await page.keyboard.type('In');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'In Progress 1', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'To Do 1', exact: true })).toBeVisible();
+});
+
+test('sign-up says each specified sentence and keeps what was typed', async ({ page }) => {
+  await visit(page, '/personal-signup');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  for (const sentence of [
+    'Name is required',
+    'Email is required',
+    'Password is required',
+    'Please confirm your password',
+    'You must accept the terms and conditions',
+  ]) {
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Name')).toBeFocused();
+
+  await page.getByLabel('Name').fill('P');
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByLabel('Password', { exact: true }).fill('abcdef');
+  await page.getByLabel('Confirm password').fill('abcdeg');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  for (const sentence of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Password must contain at least one uppercase letter (A-Z)',
+    'Passwords do not match',
+  ]) {
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Email')).toHaveValue('not an address');
+});

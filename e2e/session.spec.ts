@@ -1,0 +1,188 @@
+import { codeFor, newCompany, newColleague, newPersonalAccount, openAs, PASSWORD, signIn } from './pages/accounts.ts';
+import { expect, reload, test, visit } from './pages/test.ts';
+
+test('the access gate stands before every load and takes only the right code', async ({ page }) => {
+  await page.goto('/login');
+  const gate = page.getByRole('dialog', { name: 'Access Required' });
+  const submit = page.getByRole('button', { name: 'Continue' });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Access code').fill('1a2b3c4d5');
+  await expect(page.getByLabel('Access code')).toHaveValue('1234');
+  await submit.click();
+  await expect(page.getByText('Invalid access code. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+  await page.getByLabel('Access code').fill('2468');
+  await submit.click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.reload();
+  await expect(gate).toBeVisible();
+});
+
+test('sign-in says what is wrong in the specified words', async ({ page, request }) => {
+  const account = await newPersonalAccount(request);
+  await visit(page, '/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await signIn(page, { email: 'nonsense', password: '12345' });
+  await expect(page.getByText('Email is invalid')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible();
+  await signIn(page, { email: account.email, password: 'Wrong-Boat-42!' });
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+});
+
+test('remember me decides where the session lives', async ({ page, request }) => {
+  const account = await newPersonalAccount(request);
+  await visit(page, '/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await page.evaluate(() => [sessionStorage.token !== undefined, localStorage.token])).toEqual([true, undefined]);
+  await reload(page);
+  await expect(page.getByRole('heading', { name: 'Personal Task Manager' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('You have been signed out')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes('token')))).toEqual([]);
+
+  await page.getByLabel('Remember me').check();
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const days = await page.evaluate(() => (Number(localStorage.tokenExpiry) - Date.now()) / 86_400_000);
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThan(30.1);
+  const other = await page.context().newPage();
+  await visit(other, '/login');
+  await expect(other).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other, 'the other tab leaves too').toHaveURL(/\/login$/);
+
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'x'.repeat(43));
+    localStorage.setItem('user', JSON.stringify({ id: 1, role: 'SYSDMIN' }));
+    localStorage.setItem('rememberMe', 'true');
+    localStorage.setItem('tokenExpiry', String(Date.now() - 1));
+  });
+  await visit(page, '/dashboard');
+  await expect(page, 'past its expiry a session is gone').toHaveURL(/\/login$/);
+});
+
+test('a forgotten password is reset in three steps', async ({ page, request }) => {
+  const account = await newPersonalAccount(request);
+  await visit(page, '/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
+  await expect(dialog.locator('[aria-current="step"]')).toHaveText('1. Email');
+  await dialog.getByLabel('Email').fill('');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText('Please enter your email address')).toBeVisible();
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+
+  await expect(dialog.locator('[aria-current="step"]')).toHaveText('2. Code');
+  await dialog.getByRole('button', { name: 'Verify code' }).click();
+  await expect(dialog.getByText('Please enter the verification code')).toBeVisible();
+  const code = await codeFor(request, account.email);
+  await dialog.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');
+  await dialog.getByRole('button', { name: 'Verify code' }).click();
+  await expect(dialog.getByText('Invalid verification code')).toBeVisible();
+  await dialog.getByLabel('Verification code').fill(code);
+  await dialog.getByRole('button', { name: 'Verify code' }).click();
+
+  await expect(dialog.locator('[aria-current="step"]')).toHaveText('3. New password');
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
+  await expect(dialog.getByText('Please fill in all fields')).toBeVisible();
+  await dialog.getByLabel('New password').fill('Other-Boat-43!');
+  await dialog.getByLabel('Confirm password').fill('Other-Boat-44!');
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
+  await expect(dialog.getByText('Passwords do not match')).toBeVisible();
+  await dialog.getByLabel('Confirm password').fill('Other-Boat-43!');
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
+  await expect(dialog.getByText('Password reset successfully')).toBeVisible();
+  await expect(dialog, 'closes by itself').toBeHidden({ timeout: 3_000 });
+
+  await signIn(page, { email: account.email, password: 'Other-Boat-43!' });
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an expired session keeps what was typed and comes back to it', async ({ page, request }) => {
+  const account = await newPersonalAccount(request);
+  await openAs(page, account, '/dashboard?status=COMPLETED');
+  await page.getByRole('button', { name: 'Add New Task' }).first().click();
+  await page.getByLabel('Title').fill('Half a thought');
+  await page.getByLabel('Description').fill('that must not be lost');
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${account.token}` } });
+  // The live stream may be faster than the press; either way the form must survive.
+  await page
+    .getByRole('button', { name: 'Create Task' })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
+
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Please sign in to continue')).toBeVisible();
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/dashboard\?status=COMPLETED&dialog=new$/);
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Description')).toHaveValue('that must not be lost');
+  await expect(page.getByText('What you typed earlier is still here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Task' }).click();
+  await expect(page.getByText('Task created')).toBeVisible();
+});
+
+test('each visitor lands where the route table says', async ({ page, request, browser }) => {
+  await visit(page, '/settings?tab=about');
+  await expect(page, 'a visitor signs in first').toHaveURL(/\/login$/);
+  const admin = await newCompany(request);
+  await signIn(page, admin);
+  await expect(page, 'and then comes to where they wanted').toHaveURL(/\/settings\?tab=about$/);
+  await expect(page.getByText('v0.0.5')).toBeVisible();
+  await visit(page, '/no/such/page');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await visit(page, '/login');
+  await expect(page, 'signed in already').toHaveURL(/\/dashboard$/);
+
+  const employee = await newColleague(request, admin, 'Emil Employee');
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, employee, '/employees');
+  await expect(other, 'not for this role').toHaveURL(/\/dashboard$/);
+});
+
+test('a System Administrator deletes the company with the password', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  await openAs(page, admin, '/settings');
+  await page.getByRole('button', { name: 'Delete Company' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Company' });
+  await dialog.getByLabel('Current password').fill('Wrong-Boat-42!');
+  await dialog.getByRole('button', { name: 'Delete Company' }).click();
+  await expect(dialog.getByText('Your current password is not correct')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete Company' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await signIn(page, admin);
+  await expect(page.getByText(/suspended|Invalid email or password/)).toBeVisible();
+});
+
+test('preferences apply at once and stay', async ({ page, request }) => {
+  await openAs(page, await newPersonalAccount(request), '/settings');
+  await expect(page.getByText('Role', { exact: true })).toBeHidden();
+  await expect(page.getByText('Company', { exact: true })).toBeHidden();
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  const rootSize = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await page.getByText('Large', { exact: true }).click();
+  expect(await rootSize()).toBeGreaterThan(16);
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByText('Off', { exact: true }).click();
+  await reload(page);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(await rootSize()).toBeGreaterThan(16);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog'), 'shortcuts are off').toBeHidden();
+});

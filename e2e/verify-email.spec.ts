@@ -1,0 +1,56 @@
+import { codeFor, newEmail, PASSWORD, post, signIn } from './pages/accounts.ts';
+import { waitForMail } from './pages/outbox.ts';
+import { expect, test, visit } from './pages/test.ts';
+
+test('without an address verification cannot begin', async ({ page }) => {
+  await visit(page, '/verify-email');
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+  await expect(page.getByText('No email provided. Please go back to login and try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend Verification Code' }).click();
+  await expect(page.getByText('Please enter your email address to resend verification')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('an unverified sign-in leads through all four states', async ({ page, request }) => {
+  const email = newEmail('una');
+  await post(request, '/api/auth/register', { name: 'Una Unverified', email, password: PASSWORD });
+  await waitForMail(request, email);
+  await visit(page, '/login');
+  await signIn(page, { email, password: PASSWORD });
+
+  await expect(page.getByText('Please check your email for the verification code and enter it below.')).toBeVisible();
+  await expect(
+    page.getByText('New verification code sent! Please check your email and enter the code below.'),
+  ).toBeVisible();
+  await expect(page, 'loading again sends no further code').toHaveURL(new RegExp(`/verify-email\\?email=${encodeURIComponent(email)}$`));
+  const input = page.getByLabel('Verification code');
+  await expect(input).toHaveAttribute('placeholder', '000000');
+  await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  await input.fill('12ab3');
+  await expect(input).toHaveValue('123');
+  await expect(page.getByRole('button', { name: 'Verify Code' })).toBeDisabled();
+
+  await waitForMail(request, email, 1);
+  const code = await codeFor(request, email);
+  await page.route('**/api/email-verification/verify', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await input.fill(code === '999999' ? '999998' : '999999');
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await expect(page.getByRole('heading', { name: 'Verifying Code...' })).toBeVisible();
+  await expect(page.getByText('Please wait while we verify your code...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Invalid verification code');
+
+  await page.getByRole('button', { name: 'Resend Verification Code' }).click();
+  await expect(input).toHaveValue('');
+  await waitForMail(request, email, 2);
+  await input.fill(await codeFor(request, email));
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to Login' }).click();
+  await signIn(page, { email, password: PASSWORD });
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
