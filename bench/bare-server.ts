@@ -36,3 +36,4 @@ app.post<{ Body: { title: string } }>('/insert', async (request, reply) => {
 });
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+process.send?.('ready');

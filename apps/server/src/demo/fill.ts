@@ -2,6 +2,7 @@ import { type Client, createClient } from '@taskwell/client/client';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { App } from '../app.ts';
 import { addSuperAdministrator } from '../features/accounts/super-admin.service.ts';
+import { StartError } from '../platform/start-error.ts';
 import * as world from './world.ts';
 
 export const demoPassword = 'Demo!2468';
@@ -10,19 +11,24 @@ const millisecondsPerDay = 86_400_000;
 
 /** Fills an empty database through the API itself, so that the demo obeys every rule; does nothing the second time. */
 export async function fillDemo(app: App): Promise<void> {
-  if (await isFilled(app)) return;
+  if (await hasAccount(app, world.superAdministrator.email)) return;
+  if (await hasAccount(app, world.administrator.email)) {
+    throw new StartError(
+      `The demo in ${app.services.config.dataDir} was interrupted while it was being filled; remove it and start again.`,
+    );
+  }
   await fillCompany(app);
   await fillPersonal(app);
   const { database, config } = app.services;
+  // The last of all: where it is missing, the filling was interrupted.
   await database.asSystem('demo data', (tx) =>
     addSuperAdministrator(tx, config, { ...world.superAdministrator, password: demoPassword }),
   );
 }
 
-/** The super administrator comes last: without it an earlier attempt was interrupted. */
-async function isFilled({ services }: App): Promise<boolean> {
+async function hasAccount({ services }: App, email: string): Promise<boolean> {
   const found = await services.database.asSystem('demo data', (tx) =>
-    tx.db.selectFrom('users').select('id').where('email', '=', world.superAdministrator.email).executeTakeFirst(),
+    tx.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst(),
   );
   return found !== undefined;
 }

@@ -21,11 +21,8 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDel
 };
 const EXPIRE_SECONDS = 60;
 const CLEAN_UP_SCHEDULE = '17 * * * *';
-/**
- * A notification wakes a worker for one fetch of one job, so it goes on while there are more; the poll finds what
- * nobody is woken for, such as a retry whose time has come.
- */
-const WORK = { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+/** The second finds what no notification wakes a worker for, such as a retry whose time has come. */
+const WORK = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 /** Creates or upgrades the queue tables; called while migrating, as the owner. */
 export async function migrateJobs(client: pg.Client, ownerUrl: string): Promise<void> {
@@ -91,9 +88,11 @@ export async function openJobs(appUrl: string, logger: Logger): Promise<Jobs> {
     async work(handlers) {
       await boss.schedule('platform.clean-up', CLEAN_UP_SCHEDULE, {});
       for (const name of Object.keys(QUEUES) as JobName[]) {
-        await boss.work<never>(name, WORK, async ([job]) => {
+        const worker = await boss.work<never>(name, WORK, async ([job]) => {
           if (!job) return;
           logger.debug({ job: job.id, queue: name }, 'job starts');
+          // One notification may stand for several jobs, so the next is looked for at once.
+          boss.notifyWorker(worker);
           await (handlers[name] as JobHandler<JobName>)(job.data, job.signal);
         });
       }

@@ -68,6 +68,16 @@ export async function consumeCode(tx: Transaction, email: string, purpose: CodeP
   if (consumed.numDeletedRows === 0n) throw invalidCode();
 }
 
+/** A new password ends what was sent before to choose one: reset codes and welcome links (DECISIONS §2). */
+export async function revokeResetSecrets(tx: Transaction, account: { id: number; email: string }): Promise<void> {
+  await tx.db
+    .deleteFrom('one_time_codes')
+    .where('email', '=', account.email)
+    .where('purpose', '=', 'password-reset')
+    .execute();
+  await tx.db.deleteFrom('set_password_links').where('user_id', '=', account.id).execute();
+}
+
 function invalidCode(): Failure {
   return new Failure('INVALID_CODE', FAILURES.invalidCode);
 }

@@ -8,7 +8,7 @@ import type { JobData } from '../../platform/jobs.ts';
 import { hashToken, type Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Credentials, markVerified, setPassword, unauthorizedAccountByEmail } from './accounts.queries.ts';
-import { type CodePurpose, checkCode, consumeCode, newCode, storeCode } from './codes.ts';
+import { type CodePurpose, checkCode, consumeCode, newCode, revokeResetSecrets, storeCode } from './codes.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessionsOfUser } from './sessions.ts';
 
@@ -100,6 +100,7 @@ export function createRecoveryService(services: Services) {
 
   async function replacePassword(tx: Transaction, account: Credentials, passwordHash: string): Promise<void> {
     await setPassword(tx, account.id, passwordHash);
+    await revokeResetSecrets(tx, account);
     await endSessionsOfUser(tx, account.id);
     tx.afterCommit.push(realtime.wake);
     await audit(tx, account, 'PASSWORD_CHANGED', `${account.name} chose a new password`);

@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+
+/**
+ * Kilobytes (gzip) of JavaScript and CSS that a page has loaded when it shows its first view, counted in Chromium.
+ *
+ * @param session what sign-in left in the browser's session storage
+ */
+export async function firstViewKilobytes(url: string, session: Record<string, string> = {}): Promise<number> {
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    }, session);
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      const type = response.headers()['content-type'] ?? '';
+      if (/javascript|text\/css/.test(type)) sizes.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.locator('h1, h2, form').first().waitFor();
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return Math.round(bytes / 1024);
+  } finally {
+    await browser.close();
+  }
+}
