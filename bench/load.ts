@@ -21,10 +21,12 @@ export const CONNECTIONS = 16;
 export async function drive(load: Load, seconds: number): Promise<Measured> {
   let sent = 0;
   const times: number[] = [];
-  const run = autocannon({
+  const result = await autocannon({
     url: load.url,
     connections: CONNECTIONS,
     duration: seconds,
+    // The summary's own percentiles are whole milliseconds.
+    setupClient: (client) => client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds)),
     requests: [
       {
         method: load.method ?? 'GET',
@@ -40,9 +42,6 @@ export async function drive(load: Load, seconds: number): Promise<Measured> {
       },
     ],
   });
-  // The summary's own percentiles are whole milliseconds.
-  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
-  const result = await run;
   times.sort((a, b) => a - b);
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${load.method ?? 'GET'} ${load.url}: ${result.non2xx} failures, ${result.errors} errors`);

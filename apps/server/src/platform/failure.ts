@@ -55,6 +55,7 @@ export function unavailable(): Failure {
 
 /** SQLSTATE classes and socket errors that mean 'the database is away or overloaded', not 'we made a mistake'. */
 const AWAY = new Set([
+  '57014',
   '57P01',
   '57P02',
   '57P03',

@@ -20,12 +20,13 @@ export const peopleOperations = define({
   },
   'GET /users/employees': {
     summary: 'List colleagues for pickers',
-    description: 'Every member of the company, all roles, by name; for every member.',
+    description: 'Every member of the company, all roles, by name; for every member. A personal account has none.',
     tag: 'People',
     access: 'session',
     query: listQuery,
     status: 200,
     response: z.strictObject({ success: z.literal(true), data: z.array(colleague), pagination: cursorPagination }),
+    errors: ['FORBIDDEN'],
   },
   'POST /users': {
     summary: 'Add a person to the company',

@@ -15,6 +15,7 @@ export const taskOperations = define({
     query: s.taskListQuery,
     status: 200,
     response: s.taskList,
+    errors: ['FORBIDDEN'],
   },
   'GET /task-archive/archived': {
     summary: 'List the archived tasks the caller may see',
@@ -23,6 +24,7 @@ export const taskOperations = define({
     query: s.taskListQuery,
     status: 200,
     response: s.taskList,
+    errors: ['FORBIDDEN'],
   },
   'GET /tasks/{id}': {
     summary: 'Read a task',
@@ -35,7 +37,7 @@ export const taskOperations = define({
   'POST /tasks': {
     summary: 'Create a task',
     description:
-      'Starts TODO with priority MEDIUM. In a company either assigneeId or externalContactId is expected; a task with neither is assigned to the caller, as in personal accounts. The free plan holds 50 tasks.',
+      'Starts TODO with priority MEDIUM. In a company either assigneeId or externalContactId is required; in a personal account a task with neither is assigned to the caller. Somebody who cannot be assigned is not found. The free plan holds 50 tasks.',
     tag: 'Tasks',
     access: 'session',
     body: z.strictObject({
@@ -48,7 +50,7 @@ export const taskOperations = define({
     }),
     status: 201,
     response: s.taskAnswer,
-    errors: ['PLAN_LIMIT_REACHED'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'PLAN_LIMIT_REACHED'],
   },
   'PUT /tasks/{id}': {
     summary: 'Edit a task',

@@ -1,0 +1,157 @@
+import { newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import { expect, reload, test, visit } from './pages/test.ts';
+
+test('filters live in the address, tiles toggle the status and Total shows every status', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  const done = await newTask(request, owner, { title: 'Paint the fence', priority: 'LOW' });
+  await request.patch(`/api/tasks/${done.id}/status`, {
+    data: { status: 'COMPLETED' },
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  await newTask(request, owner, { title: 'Buy apples', priority: 'URGENT' });
+  await newTask(request, owner, { title: 'Buy pears', priority: 'LOW' });
+  await openAs(page, owner);
+  const titles = page.getByRole('list', { name: 'Tasks' }).getByRole('link');
+  await expect(titles).toHaveText(['Buy apples', 'Buy pears']);
+  await expect(page.getByRole('heading', { name: 'All Tasks 2' })).toBeVisible();
+  await expect(page.getByLabel('Task type'), 'not for personal accounts').toBeHidden();
+
+  await page.getByRole('button', { name: 'Total 3' }).click();
+  await expect(page).toHaveURL(/status=all/);
+  await expect(titles).toHaveCount(3);
+  await page.getByRole('button', { name: 'Completed 1' }).click();
+  await expect(page).toHaveURL(/status=COMPLETED$/);
+  await expect(titles).toHaveText(['Paint the fence']);
+  await page.getByRole('button', { name: 'To Do 2' }).click();
+  await expect(page).toHaveURL(/status=TODO,COMPLETED$/);
+
+  await page.getByRole('button', { name: /^Status:/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Active Tasks (To Do + In Progress)' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('buy');
+  await expect(page).toHaveURL(/search=buy$/);
+  await page.getByLabel('Priority', { exact: true }).selectOption('Low');
+  await page.getByLabel('Sort by').selectOption('Title');
+  await expect(titles).toHaveText(['Buy pears']);
+  const address = page.url();
+  await reload(page);
+  expect(page.url()).toBe(address);
+  await expect(page.getByLabel('Search tasks')).toHaveValue('buy');
+  await expect(titles).toHaveText(['Buy pears']);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByLabel('Search tasks')).toHaveValue('');
+  await expect(titles).toHaveCount(2);
+
+  await page.getByText('List', { exact: true }).click();
+  await expect(page.getByRole('columnheader')).toContainText(['Task', 'Status', 'Priority', 'Due', 'Recent Updates']);
+  await reload(page);
+  await expect(page.getByRole('table', { name: 'Tasks' }), 'the view is remembered').toBeVisible();
+});
+
+test('the create dialog counts, cuts and says the specified sentences', async ({ page, request }) => {
+  await openAs(page, await newPersonalAccount(request), '/dashboard?dialog=new');
+  const dialog = page.getByRole('dialog', { name: 'Create New Task' });
+  await dialog.getByRole('button', { name: 'Create Task' }).click();
+  await expect(dialog.getByText('Title is required')).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await dialog.getByLabel('Title').fill('t'.repeat(60));
+  await expect(dialog.getByLabel('Title')).toHaveValue('t'.repeat(50));
+  await expect(dialog.getByText('50/50')).toBeVisible();
+  await dialog.getByLabel('Description').fill('d'.repeat(400));
+  await expect(dialog.getByText('300/300')).toBeVisible();
+  const due = await dialog.getByLabel('Due date').inputValue();
+  expect(due).toMatch(/T23:59$/);
+  const inSevenDays = new Date();
+  inSevenDays.setDate(inSevenDays.getDate() + 7);
+  expect(new Date(due).toDateString()).toBe(inSevenDays.toDateString());
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('c');
+  await expect(dialog.getByLabel('Title'), 'a closed dialog keeps its draft').toHaveValue('t'.repeat(50));
+  await dialog.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(dialog.getByLabel('Title')).toHaveValue('');
+});
+
+test('two people editing one task lose nothing: both versions are shown', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  const task = await newTask(request, admin, { title: 'Order paper', description: 'A4', assigneeId: admin.user.id });
+  await openAs(page, admin, `/dashboard?task=${task.id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' });
+  await dialog.getByLabel('Title').fill('Order paper and ink');
+
+  const response = await request.put(`/api/tasks/${task.id}`, {
+    data: { title: 'Order recycled paper', description: 'A4, 80 g' },
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(response.ok()).toBe(true);
+
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('Someone else changed this in the meantime')).toBeVisible();
+  await expect(dialog.getByText('Order recycled paper')).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Order paper and ink');
+  await expect(dialog.getByLabel('Description'), 'left alone, so theirs is taken').toHaveValue('A4, 80 g');
+  await dialog.getByRole('button', { name: 'Save My Version' }).click();
+  await expect(page.getByRole('dialog', { name: 'Order paper and ink' }).getByText('A4, 80 g')).toBeVisible();
+});
+
+test('a change that the server refuses is taken back and said', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  await newTask(request, owner, { title: 'Call home' });
+  await openAs(page, owner);
+  await page.route('**/api/tasks/*/status', (route) => route.abort());
+  await page.getByRole('button', { name: /change status of Call home/ }).click();
+  await page.getByRole('menuitemradio', { name: 'On Hold' }).click();
+  await expect(page.getByText('The service is temporarily unavailable. Please try again in a moment.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'To Do: change status of Call home' })).toBeVisible();
+});
+
+test('a long list draws only what is near the window, and reads on while scrolling', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  await Promise.all(
+    Array.from({ length: 130 }, (_, index) =>
+      newTask(request, admin, { title: `Task number ${String(index).padStart(3, '0')}`, assigneeId: admin.user.id }),
+    ),
+  );
+  await openAs(page, admin, '/dashboard?sortBy=title');
+  await page.getByText('List', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'All Tasks 130' })).toBeVisible();
+  expect(await page.getByRole('row').count()).toBeLessThan(50);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1_500);
+      return page.getByRole('link', { name: 'Task number 129' }).isVisible();
+    })
+    .toBe(true);
+  await expect(page.getByRole('link', { name: 'Task number 000' })).toBeHidden();
+});
+
+test('dialogs are steps of the history: back closes them', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  const task = await newTask(request, owner, { title: 'Read the book' });
+  await openAs(page, owner);
+  await page.getByRole('link', { name: 'Read the book' }).click();
+  await expect(page).toHaveURL(new RegExp(`task=${task.id}`));
+  await expect(page.getByRole('dialog', { name: 'Read the book' }).getByText('No description')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await visit(page, '/dashboard?task=999999999');
+  await expect(page.getByRole('dialog').getByText('This task does not exist')).toBeVisible();
+});
+
+test('the palette finds a task and opens it', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  await newTask(request, owner, { title: 'Renew the passport' });
+  await openAs(page, owner);
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search tasks, or go to…').fill('passport');
+  await expect(page.getByRole('button', { name: /Renew the passport/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Renew the passport' })).toBeVisible();
+});
