@@ -150,7 +150,7 @@ test('the palette finds a task and opens it', async ({ page, request }) => {
   await openAs(page, owner);
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search tasks, or go to…').fill('passport');
-  await expect(page.getByRole('button', { name: /Renew the passport/ })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Renew the passport')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Renew the passport' })).toBeVisible();

@@ -6,7 +6,13 @@ import swaggerUi from '@fastify/swagger-ui';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { API_BASE_PATH } from '@taskwell/contract/operations';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
@@ -58,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
   const http = fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: LIMITS.bodyBytes,

@@ -90,7 +90,6 @@ export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   key: string;
   request_hash: Buffer;
-  status: number | null;
   user_id: number;
 }
 

@@ -43,6 +43,7 @@ export function eventStream(app: FastifyInstance, implement: Implement, database
       tokenHash,
       send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
       end: () => stream.end('data: {"kind":"session.ended","id":0,"version":0}\n\n'),
+      close: () => stream.end(),
     });
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MILLISECONDS);
     const close = () => {

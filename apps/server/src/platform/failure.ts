@@ -73,7 +73,9 @@ const AWAY_SENTENCES =
 export function meansDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return AWAY.has(code) || code.startsWith('08') || AWAY_SENTENCES.test(error.message);
+  // The socket file is missing for an instant while PostgreSQL restarts.
+  const isSocketMissing = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return AWAY.has(code) || isSocketMissing || code.startsWith('08') || AWAY_SENTENCES.test(error.message);
 }
 
 /** Any error as the failure it is for the caller; null where it is a fault of ours. */

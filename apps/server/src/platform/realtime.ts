@@ -17,8 +17,10 @@ export interface Listener {
   seesWholeCompany: boolean;
   tokenHash: Buffer;
   send(event: LiveEvent): void;
-  /** Ends the stream: the session is over. */
+  /** The session is over: says so and ends the stream. */
   end(): void;
+  /** This process stops: ends the stream without a word, so that the browser connects elsewhere. */
+  close(): void;
 }
 
 export interface Realtime {
@@ -163,7 +165,7 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
       clearInterval(pollTimer);
       clearInterval(sessionTimer);
       if (notifyTimer) clearTimeout(notifyTimer);
-      for (const listener of [...listeners]) listener.end();
+      for (const listener of [...listeners]) listener.close();
       await reading;
       await connection?.end();
     },

@@ -147,9 +147,13 @@ export async function removeTask(tx: Transaction, task: TaskFacts): Promise<void
   await tx.db.deleteFrom('tasks').where('company_id', '=', task.companyId).where('id', '=', task.id).execute();
 }
 
-/** How many tasks a company holds, with the company locked so that parallel creations cannot pass its limit together. */
+/**
+ * How many tasks a company holds, with the company locked so that parallel creations cannot pass its limit together. The
+ * lock leaves alone whoever only refers to the company, as every change in it does: one waiting for the other and for a
+ * counter would be a deadlock.
+ */
 export async function lockAndCountTasks(tx: Transaction, companyId: number): Promise<number> {
-  await tx.db.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().executeTakeFirst();
+  await tx.db.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirst();
   const { count } = await tx.db
     .selectFrom('tasks')
     .select((eb) => eb.fn.countAll<number>().as('count'))

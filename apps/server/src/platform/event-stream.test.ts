@@ -1,0 +1,131 @@
+import type { Task } from '@taskwell/contract/schemas';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createFactories, type Person } from '../testing/factories.ts';
+import { type LiveStream, openStream } from '../testing/streams.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const app = await startTestApp();
+const make = createFactories(app);
+const open: LiveStream[] = [];
+let owner: Person;
+let employee: Person;
+let colleague: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  ({ owner } = await make.company());
+  employee = await make.person(owner);
+  colleague = await make.person(owner);
+  ({ owner: stranger } = await make.company());
+});
+
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+
+async function listen(person: { token: string }): Promise<LiveStream> {
+  const stream = await openStream(app, person);
+  open.push(stream);
+  return stream;
+}
+
+const changes = async (as: Person, task: Task) => {
+  const params = { id: task.id };
+  await app.succeed('PATCH /tasks/{id}/status', { as, params, body: { status: 'COMPLETED' } });
+  await app.succeed('DELETE /tasks/{id}', { as, params });
+};
+
+/** Makes something that the person hears of, so that all before it has come when it comes. */
+async function mark(stream: LiveStream, person: Person): Promise<void> {
+  const task = await make.task(person);
+  while (!stream.events.some((event) => event.id === task.id)) await stream.next('task.created');
+}
+
+describe('the live stream', () => {
+  it('tells those with a part in a task of its whole life, with ids only', async () => {
+    const stream = await listen(employee);
+    const task = await make.task(colleague, { assigneeId: employee.id });
+    await changes(colleague, task);
+    const { version, kind, id } = await stream.next('task.deleted');
+    expect({ kind, id, version }).toEqual({ kind: 'task.deleted', id: task.id, version: 3 });
+    expect(stream.events).toEqual([
+      { kind: 'task.created', id: task.id, version: 1 },
+      { kind: 'notification.created', id: 0, version: 0 },
+      { kind: 'task.changed', id: task.id, version: 2 },
+      { kind: 'notification.created', id: 0, version: 0 },
+      { kind: 'task.deleted', id: task.id, version: 3 },
+    ]);
+  });
+
+  it('tells administrators of everything in their company but of notifications to others', async () => {
+    const stream = await listen(owner);
+    const task = await make.task(colleague, { assigneeId: employee.id });
+    await changes(colleague, task);
+    await stream.next('task.deleted');
+    expect(stream.events.map(({ kind }) => kind)).toEqual(['task.created', 'task.changed', 'task.deleted']);
+  });
+
+  it('tells an unrelated colleague and another company nothing', async () => {
+    const streams = await Promise.all([listen(employee), listen(stranger)]);
+    const task = await make.task(colleague);
+    await changes(colleague, task);
+    await mark(streams[0], employee);
+    await mark(streams[1], stranger);
+    for (const { events } of streams) expect(events.map(({ id }) => id)).not.toContain(task.id);
+  });
+
+  it.each(['coAssign', 'share', 'collaborate'] as const)('tells those who see it by %s', async (join) => {
+    const person = join === 'collaborate' ? stranger : employee;
+    const task = await make.task(colleague);
+    await make[join](task.id, person);
+    const stream = await listen(person);
+    await changes(colleague, task);
+    await stream.next('task.deleted');
+    expect(stream.events.filter(({ id }) => id === task.id).map(({ kind }) => kind)).toEqual([
+      'task.changed',
+      'task.deleted',
+    ]);
+  });
+
+  it('tells the former lead that the task went to somebody else', async () => {
+    const task = await make.task(owner, { assigneeId: employee.id });
+    const stream = await listen(employee);
+    const body = { assigneeId: colleague.id };
+    await app.succeed('PUT /tasks/{id}', { as: owner, params: { id: task.id }, body });
+    expect(await stream.next('task.changed')).toMatchObject({ id: task.id });
+  });
+
+  it('tells nothing of a change that failed', async () => {
+    const stream = await listen(employee);
+    const task = await make.task(employee);
+    const sent = { as: employee, params: { id: task.id }, headers: { 'if-match': '"9"' }, body: { title: 'No' } };
+    await app.deny('PUT /tasks/{id}', 'STALE_VERSION', sent);
+    await mark(stream, employee);
+    expect(stream.events.map(({ kind }) => kind)).toEqual(['task.created', 'task.created']);
+  });
+
+  it('misses none of 60 changes made at once, in any order of commits', async () => {
+    const stream = await listen(owner);
+    const tasks = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => make.task([owner, employee, colleague][index % 3] as Person)),
+    );
+    await mark(stream, owner);
+    const heard = new Set(stream.events.map(({ id }) => id));
+    expect(tasks.filter(({ id }) => !heard.has(id))).toEqual([]);
+  });
+
+  it('needs a session', async () => {
+    await app.deny('GET /events', 'UNAUTHENTICATED');
+    await app.deny('GET /events', 'UNAUTHENTICATED', { as: { token: 'x'.repeat(43) } });
+  });
+
+  it('is not compressed, buffered or kept', async () => {
+    const response = await fetch(`${await app.listen()}/events`, {
+      headers: { authorization: `Bearer ${employee.token}`, 'accept-encoding': 'br, gzip' },
+    });
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    await response.body?.cancel();
+  });
+});

@@ -1,0 +1,40 @@
+import { newCompany, newTask, openAs } from './pages/accounts.ts';
+import { expect, test } from './pages/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone everything is within reach and nothing is wider than the screen', async ({ page, request }) => {
+  const admin = await newCompany(request, 'Annabella-Katharina Maximiliane von Hohenberg');
+  await newTask(request, admin, { title: 'W'.repeat(50), assigneeId: admin.user.id });
+  await openAs(page, admin);
+  await expect(page.getByRole('link', { name: 'W'.repeat(50) })).toBeVisible();
+  await expectNoSideways(page);
+
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await page.getByLabel('Sort by').selectOption('Title');
+  await expect(page).toHaveURL(/sortBy=title/);
+  await expectNoSideways(page);
+  await page.getByText('List', { exact: true }).tap();
+  await expectNoSideways(page);
+
+  await page.getByRole('link', { name: 'W'.repeat(50) }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: 'Edit' }).tap();
+  const edit = page.getByRole('dialog', { name: 'Edit Task' });
+  await edit.getByLabel('Title').fill('Short');
+  await edit.getByRole('button', { name: 'Save Changes' }).tap();
+  await page.getByRole('dialog', { name: 'Short' }).getByRole('button', { name: 'Close' }).tap();
+
+  const navigation = page.getByRole('navigation', { name: 'Main' }).last();
+  await navigation.getByRole('link', { name: 'Employees' }).tap();
+  await expect(page.getByRole('heading', { name: 'Employee Management' })).toBeVisible();
+  await expectNoSideways(page);
+  await navigation.getByRole('link', { name: 'Settings' }).tap();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expectNoSideways(page);
+});
+
+async function expectNoSideways(page: import('@playwright/test').Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
