@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { API_BASE_PATH } from '@taskwell/contract/operations';
@@ -25,7 +23,7 @@ import { asFailure, Failure, failureBody, notFound } from './platform/failure.ts
 import { createImplement, type Implement } from './platform/implement.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { openApiDocument } from './platform/openapi.ts';
+import { apiReference } from './platform/openapi.ts';
 import { outboxPage } from './platform/outbox-page.ts';
 import type { Realtime } from './platform/realtime.ts';
 import type { Services } from './platform/services.ts';
@@ -96,8 +94,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     referrerPolicy: { policy: 'no-referrer' },
   });
   await http.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
-  await http.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
-  await http.register(swaggerUi, { routePrefix: `${API_BASE_PATH}/docs`, staticCSP: true });
+  await apiReference(http);
 
   const implement = createImplement(http, database);
   platformRoutes(implement, services);

@@ -1,9 +1,26 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import { ERROR_STATUS, type ErrorCode } from '@taskwell/contract/errors';
 import { API_BASE_PATH, methodAndPath, type OperationName, operation, operations } from '@taskwell/contract/operations';
 import { PRODUCT } from '@taskwell/contract/product';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
+
+/** The reference page at /api/docs, and the document behind it at /api/docs/json. */
+export async function apiReference(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
+  await app.register(swaggerUi, {
+    routePrefix: `${API_BASE_PATH}/docs`,
+    staticCSP: true,
+    theme: {
+      title: `${PRODUCT.name} API`,
+      css: [{ filename: 'theme.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
+    uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: -1 },
+  });
+}
 
 /** The OpenAPI 3.1 document, made from the contract. */
 export function openApiDocument(): Json {

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { PRODUCT } from '@taskwell/contract/product';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './failure.ts';
@@ -18,18 +18,30 @@ export function outboxPage(app: FastifyInstance, mailer: Mailer): void {
     const mails = await mailer.waiting();
     reply.header('cache-control', 'no-store');
     if (request.headers.accept?.includes('application/json')) return { mails };
-    reply.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
-    return reply.type('text/html; charset=utf-8').send(page(mails));
+    const nonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`);
+    return reply.type('text/html; charset=utf-8').send(page(mails, nonce));
   });
 }
 
-function page(mails: WaitingMail[]): string {
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0; background: light-dark(#f6f7fb, #101116); color: light-dark(#1f2430, #e8e9ef); }
+  main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
+  article { background: light-dark(#fff, #191b23); border: 1px solid light-dark(#dfe2ea, #2c2f3a); border-radius: 10px;
+    margin: 1rem 0; padding: 1rem 1.25rem; }
+  h1 { font-size: 1.5rem; } h2 { font-size: 1.05rem; margin: 0; }
+  .to { color: light-dark(#5a6172, #a6abba); font-size: .875rem; margin: .25rem 0 1rem; }
+  pre { font: inherit; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+  a { color: light-dark(#3b4cca, #a5b0ff); }`;
+
+function page(mails: WaitingMail[], nonce: string): string {
   const list = mails.map(
     (mail) => `<article><h2>${escapeHtml(mail.subject)}</h2>
-<p>To <strong>${escapeHtml(mail.recipient)}</strong>, ${mail.createdAt.toISOString()}</p><pre>${linked(mail.text)}</pre></article>`,
+<p class="to">To <strong>${escapeHtml(mail.recipient)}</strong>, ${mail.createdAt.toISOString()}</p><pre>${linked(mail.text)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail outbox - ${PRODUCT.name}</title>
-<meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"></head><body>
+<meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><style nonce="${nonce}">${STYLE}</style></head><body>
 <main><h1>Mail outbox</h1><p>No mail server is configured (SMTP_URL), so mails wait here. Reload to see new ones.</p>
 ${list.join('\n') || '<p>No mail yet.</p>'}</main></body></html>`;
 }
