@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         headers: { authorization: `Bearer ${admin.token}` },
       });
       await edit.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(edit.getByText('Theirs')).toBeVisible();
+      await expect(edit.getByText('Theirs', { exact: true })).toBeVisible();
       await expectAccessible(page, 'edit conflict');
       await edit.getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
@@ -84,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(create.getByText('Title is required')).toBeVisible();
       await expectAccessible(page, 'create with faults');
       await create.getByLabel('Internal assignee').click();
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
       await expectAccessible(page, 'assignee picker');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openAs(page, owner);
       await expect(page.getByText('No tasks found')).toBeVisible();
       await expectAccessible(page, 'empty dashboard');
-      await page.route('**/api/tasks?*', (route) => route.fulfill({ status: 503, json: { success: false } }));
+      await page.route(/\/api\/tasks(\?|$)/, (route) => route.fulfill({ status: 503, json: { success: false } }));
       await page.getByRole('button', { name: 'Total 0' }).click();
       await expect(page.getByText('Failed to fetch tasks')).toBeVisible({ timeout: 20_000 });
       await expectAccessible(page, 'failing dashboard');
@@ -151,7 +151,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-async function companyWithTasks(request: Parameters<typeof newCompany>[0]): Promise<{ admin: Account; taskId: number }> {
+async function companyWithTasks(
+  request: Parameters<typeof newCompany>[0],
+): Promise<{ admin: Account; taskId: number }> {
   const admin = await newCompany(request);
   const employee = await newColleague(request, admin, 'Emil Employee');
   const task = await newTask(request, admin, {
@@ -167,6 +169,8 @@ async function companyWithTasks(request: Parameters<typeof newCompany>[0]): Prom
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`);
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+  );
   expect.soft(found, state).toEqual([]);
 }

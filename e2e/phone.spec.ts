@@ -36,5 +36,7 @@ test('on a phone everything is within reach and nothing is wider than the screen
 });
 
 async function expectNoSideways(page: import('@playwright/test').Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 }

@@ -1,4 +1,4 @@
-import { codeFor, newCompany, newColleague, newPersonalAccount, openAs, PASSWORD, signIn } from './pages/accounts.ts';
+import { codeFor, newColleague, newCompany, newPersonalAccount, openAs, PASSWORD, signIn } from './pages/accounts.ts';
 import { expect, reload, test, visit } from './pages/test.ts';
 
 test('the access gate stands before every load and takes only the right code', async ({ page }) => {
@@ -38,7 +38,10 @@ test('remember me decides where the session lives', async ({ page, request }) =>
   await visit(page, '/login');
   await signIn(page, account);
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await page.evaluate(() => [sessionStorage.token !== undefined, localStorage.token])).toEqual([true, undefined]);
+  expect(await page.evaluate(() => [sessionStorage.token !== undefined, localStorage.token])).toEqual([
+    true,
+    undefined,
+  ]);
   await reload(page);
   await expect(page.getByRole('heading', { name: 'Personal Task Manager' })).toBeVisible();
 
@@ -46,7 +49,11 @@ test('remember me decides where the session lives', async ({ page, request }) =>
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('You have been signed out')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes('token')))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes('token')),
+    ),
+  ).toEqual([]);
 
   await page.getByLabel('Remember me').check();
   await signIn(page, account);

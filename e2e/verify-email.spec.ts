@@ -23,7 +23,9 @@ test('an unverified sign-in leads through all four states', async ({ page, reque
   await expect(
     page.getByText('New verification code sent! Please check your email and enter the code below.'),
   ).toBeVisible();
-  await expect(page, 'loading again sends no further code').toHaveURL(new RegExp(`/verify-email\\?email=${encodeURIComponent(email)}$`));
+  await expect(page, 'loading again sends no further code').toHaveURL(
+    new RegExp(`/verify-email\\?email=${encodeURIComponent(email)}$`),
+  );
   const input = page.getByLabel('Verification code');
   await expect(input).toHaveAttribute('placeholder', '000000');
   await expect(input).toHaveAttribute('autocomplete', 'one-time-code');

@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
   await apiReference(http);
 
-  const implement = createImplement(http, database);
+  const implement = createImplement(http, database, secretKey);
   platformRoutes(implement, services);
   accountRoutes(implement, services);
   taskRoutes(implement, services);
@@ -118,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 /** The one mapping from errors to answers. What we did not foresee is logged whole and told in general. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error) ?? clientError(error) ?? unforeseen(error, request);
+  if (failure.code === 'UNAVAILABLE') request.log.warn({ err: error, requestId: request.id }, 'not served now');
   if (failure.extra.retryAfterSeconds !== undefined) reply.header('retry-after', failure.extra.retryAfterSeconds);
   return reply
     .code(failure.status)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createRecoveryService } from './features/accounts/recovery.service.ts';
+import type { Transaction } from './platform/database.ts';
 import type { Services } from './platform/services.ts';
 
 /** Starts this process's share of the jobs. What each does is its feature's. */
@@ -10,22 +11,31 @@ export async function startWorker(services: Services): Promise<void> {
     'mail.send': ({ mailId }) => services.mailer.deliver(mailId),
     'platform.clean-up': () => cleanUp(services),
   });
+  await services.mailer.resume();
 }
 
 /** Removes what has outlived its use, hourly; and companies whose time of grace is over (DECISIONS §2). */
 async function cleanUp({ database, logger }: Services): Promise<void> {
   await database.asSystem('clean-up', async (tx) => {
+    await takeTime(tx);
     await sql`delete from sessions where expires_at < now()`.execute(tx.db);
     await sql`delete from one_time_codes where expires_at < now() - interval '1 day'`.execute(tx.db);
     await sql`delete from set_password_links where expires_at < now()`.execute(tx.db);
     await sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(tx.db);
     await sql`delete from events where created_at < now() - interval '1 hour'`.execute(tx.db);
     await sql`delete from throttles where expire < extract(epoch from now()) * 1000`.execute(tx.db);
-    await sql`delete from mails where coalesce(sent_at, dropped_at) < now() - interval '30 days'`.execute(tx.db);
+    await sql`delete from mails
+      where coalesce(sent_at, dropped_at, expires_at) < now() - interval '30 days'`.execute(tx.db);
     await sql`delete from sign_in_attempts where created_at < now() - interval '90 days'`.execute(tx.db);
   });
-  const purged = await database.asSystem('clean-up', (tx) =>
-    sql<{ purged: number }>`select app.purge_companies() as purged`.execute(tx.db),
-  );
+  const purged = await database.asSystem('clean-up', async (tx) => {
+    await takeTime(tx);
+    return sql<{ purged: number }>`select app.purge_companies() as purged`.execute(tx.db);
+  });
   logger.info({ companies: purged.rows[0]?.purged }, 'clean-up done');
+}
+
+/** A large company is not deleted within the time that a request's statement may take. */
+async function takeTime(tx: Transaction): Promise<void> {
+  await sql`select set_config('statement_timeout', '10min', true)`.execute(tx.db);
 }

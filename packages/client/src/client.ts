@@ -79,16 +79,16 @@ export function createClient(options: ClientOptions) {
   /** Calls one operation; answers its success body, throws ApiError otherwise. */
   async function api<N extends OperationName>(name: N, ...[call]: Arguments<N>): Promise<Answer<N>> {
     const response = await reach(() => request(name, (call ?? {}) as LooseCall));
-    const body: unknown = await response.json().catch(() => ({}));
-    if (response.ok) return body as Answer<N>;
-    throw failure(name, response, body as Partial<FailureBody>);
+    // An answer that breaks off half-way is no answer.
+    if (response.ok) return (await reach(() => response.json())) as Answer<N>;
+    throw failure(name, response, await failureBody(response));
   }
 
   /** Opens an operation that answers a stream. */
   async function open(name: OperationName, call: CallOptions): Promise<ReadableStream<Uint8Array>> {
     const response = await reach(() => request(name, call));
     if (response.ok && response.body) return response.body;
-    throw failure(name, response, (await response.json().catch(() => ({}))) as Partial<FailureBody>);
+    throw failure(name, response, await failureBody(response));
   }
 
   function failure(name: OperationName, response: Response, body: Partial<FailureBody>): ApiError {
@@ -108,7 +108,13 @@ interface LooseCall extends CallOptions {
   body?: unknown;
 }
 
-async function reach(send: () => Promise<Response>): Promise<Response> {
+/** Empty where something between us and the server answered, which does not speak JSON. */
+async function failureBody(response: Response): Promise<Partial<FailureBody>> {
+  const body: unknown = await response.json().catch(() => ({}));
+  return body as Partial<FailureBody>;
+}
+
+async function reach<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (cause) {

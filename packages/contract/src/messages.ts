@@ -9,8 +9,6 @@ export const VALIDATION = {
   externalContactRequired: 'External contact is required',
   assigneeRequired: 'Assignee is required',
   oneAssigneeOnly: 'Choose either an internal assignee or an external contact',
-  assigneeUnknown: 'This person cannot be assigned',
-  contactUnknown: 'This contact does not exist',
   statusInvalid: 'Status must be one of To Do, In Progress, On Hold, Completed, Cancelled',
   priorityInvalid: 'Priority must be one of Low, Medium, High, Urgent',
   dueDateInvalid: 'Due date must be a date and time between 1970 and 9999',

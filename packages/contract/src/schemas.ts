@@ -75,6 +75,14 @@ export const dueDate = z
   .transform((text) => new Date(text).toISOString())
   .nullable();
 
+/** An instant in a query, within the calendar of due dates. */
+function queryInstant(field: string) {
+  return z
+    .string()
+    .refine(isDueDate, { error: VALIDATION.fieldInvalid(field), abort: true })
+    .transform((text) => new Date(text).toISOString());
+}
+
 const commaSeparatedStatuses = z
   .string()
   .transform((text) => text.split(',').filter((part) => part !== ''))
@@ -105,8 +113,8 @@ export const taskListQuery = z.object({
   type: z.enum(TASK_TYPES).optional(),
   assigneeId: pathId.optional(),
   parentId: pathId.optional(),
-  dueFrom: z.iso.datetime({ offset: true }).optional(),
-  dueTo: z.iso.datetime({ offset: true }).optional(),
+  dueFrom: queryInstant('dueFrom').optional(),
+  dueTo: queryInstant('dueTo').optional(),
   sortBy: z.enum(TASK_SORTS).default('urgency'),
   limit: pageLimit,
   cursor: cursor.optional(),

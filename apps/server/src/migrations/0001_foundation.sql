@@ -1,6 +1,6 @@
 -- Accounts, tasks and everything a change writes with them.
 --
--- Three roles (made before the first migration, see platform/database-roles.ts):
+-- Three roles (made before the first migration, see platform/migrate.ts):
 --   the owner           runs these files and nothing else;
 --   taskwell_tenant     what every request runs as: sees only rows of the company set for its transaction;
 --   taskwell_system     the named bypass: sign-in, the platform console, jobs.
@@ -152,11 +152,6 @@ create table tasks (
   co_assignee_count integer not null default 0,
   share_count integer not null default 0,
   collaborator_count integer not null default 0,
-  -- Sort keys, all ascending: most urgent first, no due date last.
-  urgency smallint not null generated always as
-    (case priority when 'URGENT' then 0 when 'HIGH' then 1 when 'MEDIUM' then 2 else 3 end) stored,
-  due_key timestamptz not null generated always as (coalesce(due_date, 'infinity'::timestamptz)) stored,
-  title_key text not null generated always as (lower(title)) stored,
   primary key (company_id, id),
   foreign key (company_id, assigner_id) references users (company_id, id),
   foreign key (company_id, assignee_id) references users (company_id, id),
@@ -165,13 +160,16 @@ create table tasks (
   check (assignee_id is null or external_contact_id is null),
   check (parent_id is null or parent_id <> id)
 );
+-- Most urgent first; an order of its own because 'high to low' runs against every other column.
+create function app.urgency(priority task_priority) returns smallint language sql immutable parallel safe as
+  $$ select case priority when 'URGENT' then 0 when 'HIGH' then 1 when 'MEDIUM' then 2 else 3 end::smallint $$;
 -- One index for each order a list is offered in; its last column makes the order total, for keyset paging.
-create index tasks_urgency on tasks (company_id, archived, urgency, due_key, id);
+create index tasks_urgency on tasks (company_id, archived, app.urgency(priority), coalesce(due_date, 'infinity'::timestamptz), id);
 create index tasks_created on tasks (company_id, archived, created_at, id);
-create index tasks_due on tasks (company_id, archived, due_key, id);
+create index tasks_due on tasks (company_id, archived, coalesce(due_date, 'infinity'::timestamptz), id);
 create index tasks_due_latest on tasks (company_id, archived, coalesce(due_date, '-infinity'::timestamptz), id);
 create index tasks_status on tasks (company_id, archived, status, id);
-create index tasks_title on tasks (company_id, archived, title_key, id);
+create index tasks_title on tasks (company_id, archived, lower(title), id);
 create index tasks_assignee on tasks (company_id, assignee_id) where assignee_id is not null;
 create index tasks_assigner on tasks (company_id, assigner_id);
 create index tasks_parent on tasks (company_id, parent_id) where parent_id is not null;
@@ -247,7 +245,6 @@ create table audit_entries (
   primary key (company_id, id)
 );
 create index audit_entries_entity on audit_entries (company_id, entity_type, entity_id, id);
-create index audit_entries_time on audit_entries (company_id, created_at, id);
 
 create table notifications (
   id bigint generated always as identity,
@@ -259,9 +256,9 @@ create table notifications (
   task_id bigint,
   is_read boolean not null default false,
   created_at timestamptz not null default now(),
-  primary key (company_id, id)
+  -- In the order in which a person reads them.
+  primary key (company_id, user_id, id)
 );
-create index notifications_user on notifications (company_id, user_id, id);
 create index notifications_unread on notifications (company_id, user_id) where not is_read;
 
 -- The outbox of the live stream: what changed, never its content. `transaction_id` puts them in an order in which no
@@ -276,9 +273,8 @@ create table events (
   -- User ids it concerns; administrators of the company hear of everything.
   audience bigint[] not null,
   created_at timestamptz not null default now(),
-  primary key (id)
+  primary key (transaction_id, id)
 );
-create index events_order on events (transaction_id, id);
 
 -- Mails until they are delivered. What they say (codes, links) is encrypted with a key that is not in the database.
 create table mails (
@@ -351,6 +347,9 @@ end $$;
 create policy company on companies to taskwell_tenant
   using (id = (select app.company_id())) with check (id = (select app.company_id()));
 
+-- Who belongs to no company, the super administrator, still has to find itself.
+create policy self on users for select to taskwell_tenant using (id = (select app.user_id()));
+
 -- An accepted collaborator reaches exactly that task and its comments.
 create policy collaborator on tasks for select to taskwell_tenant using (id = any ((select app.task_ids())::bigint[]));
 create policy collaborator on comments for select to taskwell_tenant using (task_id = any ((select app.task_ids())::bigint[]));
@@ -391,25 +390,36 @@ create view app.live_sessions with (security_invoker = true) as
 grant select on app.live_sessions to taskwell_system;
 
 -- The first statement of every request: who is this token? Sets the transaction's actor, company and the tasks it
--- reaches elsewhere. No row: no session.
-create function app.authenticate(hash bytea)
-returns table (user_id bigint, company_id bigint, role user_role, is_personal boolean, name text, plan text, task_ids text)
-language sql volatile security definer set search_path = public, pg_temp as $$
-  select l.user_id, l.company_id, l.role, l.is_personal, l.name, l.plan, task_ids
-  from app.live_sessions l,
-    set_config('app.user_id', l.user_id::text, true) user_setting,
-    set_config('app.company_id', coalesce(l.company_id::text, ''), true) company_setting,
-    set_config('app.task_ids', coalesce(
-      (select string_agg(c.task_id::text, ',') from task_collaborators c where c.user_id = l.user_id), ''), true) task_ids
-  where l.token_hash = hash
-$$;
+-- reaches elsewhere. No row: no session. `guess` is what a process remembers of the session (its fingerprint); where that
+-- is no longer true, the transaction fails before its other statements, which may have been sent along, can do anything.
+create function app.authenticate(hash bytea, guess text)
+returns table (user_id bigint, company_id bigint, role user_role, is_personal boolean, name text, plan text, task_ids text,
+  fingerprint text)
+language plpgsql volatile security definer set search_path = public, pg_temp as $$
+begin
+  select l.user_id, l.company_id, l.role, l.is_personal, l.name, l.plan, coalesce(
+      (select string_agg(c.task_id::text, ',') from task_collaborators c where c.user_id = l.user_id), '')
+    into user_id, company_id, role, is_personal, name, plan, task_ids
+    from app.live_sessions l where l.token_hash = hash;
+  fingerprint := (user_id, company_id, role, is_personal, name, plan, task_ids)::text;
+  if guess is not null and guess is distinct from fingerprint then
+    raise exception 'the session is not what it was' using errcode = 'TW001';
+  end if;
+  if user_id is null then return; end if;
+  perform set_config('app.user_id', user_id::text, true), set_config('app.company_id', coalesce(company_id::text, ''), true),
+    set_config('app.task_ids', task_ids, true);
+  return next;
+end $$;
 
--- Ids of the company's tasks whose title or description holds the pattern (LIKE, escaped by the caller). Its own
+-- Ids of the tasks within reach whose title or description holds the pattern (LIKE, escaped by the caller). Its own
 -- function because an index on text cannot be used behind row-level security: LIKE is not leak-proof.
 create function app.tasks_matching(pattern text) returns setof bigint
 language sql stable security definer set search_path = public, pg_temp as $$
   select id from tasks
   where company_id = app.company_id() and (title || ' ' || coalesce(description, '')) ilike pattern
+  union all
+  select id from tasks
+  where id = any (app.task_ids()) and (title || ' ' || coalesce(description, '')) ilike pattern
 $$;
 
 -- Keeps task_counts with every statement that touches tasks; always in the same order, so that writers cannot deadlock.
@@ -492,9 +502,9 @@ end $$;
 alter function app.purge_companies() owner to taskwell_system;
 revoke execute on function app.purge_companies() from public;
 grant execute on function app.purge_companies() to taskwell_system;
-alter function app.authenticate(bytea) owner to taskwell_system;
+alter function app.authenticate(bytea, text) owner to taskwell_system;
 alter function app.tasks_matching(text) owner to taskwell_system;
 alter function app.count_tasks() owner to taskwell_system;
 alter function app.count_children() owner to taskwell_system;
-revoke execute on function app.authenticate(bytea), app.tasks_matching(text) from public;
-grant execute on function app.authenticate(bytea), app.tasks_matching(text) to taskwell_tenant, taskwell_system;
+revoke execute on function app.authenticate(bytea, text), app.tasks_matching(text) from public;
+grant execute on function app.authenticate(bytea, text), app.tasks_matching(text) to taskwell_tenant, taskwell_system;

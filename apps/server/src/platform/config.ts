@@ -58,7 +58,14 @@ const settings = z.object({
     ['postgres:', 'postgresql:'],
     'an address such as postgres://user:password@host:5432/database',
   )
-    .refine((value) => new URL(value).pathname.length > 1, 'must name a database after the last slash')
+    .refine((value) => new URL(value).pathname.length > 1, {
+      error: 'must name a database after the last slash',
+      abort: true,
+    })
+    .refine(
+      (value) => new URL(value).password !== '',
+      "must hold the user's password, because the app's own keys are derived from it",
+    )
     .optional(),
   SMTP_URL: addressOf(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z

@@ -190,7 +190,6 @@ export interface Tasks {
   created_at: Generated<Timestamp>;
   description: string | null;
   due_date: Timestamp | null;
-  due_key: Generated<Timestamp>;
   external_contact_id: number | null;
   id: Generated<number>;
   parent_id: number | null;
@@ -199,9 +198,7 @@ export interface Tasks {
   status: Generated<TaskStatus>;
   subtask_count: Generated<number>;
   title: string;
-  title_key: Generated<string>;
   updated_at: Generated<Timestamp>;
-  urgency: Generated<number>;
   version: Generated<number>;
 }
 

@@ -13,10 +13,15 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { send } from './connection.ts';
 import type { DB } from './database-types.gen.ts';
+import { createSessionGuesses, WRONG_GUESS } from './session-guess.ts';
 
-/** bigint ids stay below 2^53, so they are numbers here; counts are bigint too. */
+/** bigint ids stay below 2^53, so they are numbers here, in arrays too; counts are bigint too. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+const INT8_ARRAY = 1016 as Parameters<typeof pg.types.getTypeParser>[0];
+const parseTexts: (array: string) => string[] = pg.types.getTypeParser(INT8_ARRAY);
+pg.types.setTypeParser(INT8_ARRAY, (array) => parseTexts(array).map(Number));
 
 const POOL_SIZE = 16;
 const STATEMENT_POOL_SIZE = 3;
@@ -51,11 +56,18 @@ function statementName(text: string): string {
   return name;
 }
 
+const COMMIT = { text: 'commit' };
+
 /** An open transaction: everything in it is written, or nothing. */
 export class Transaction {
   /** Query builder on this transaction. */
   readonly db: Kysely<DB>;
   readonly #client: pg.PoolClient;
+  #committed: Promise<pg.QueryResult> | null = null;
+  /** Something will be written after the change itself, so no statement may be the last one before that. */
+  mustFollow = false;
+  /** The request was overtaken before; now it should lock what it is about to change. */
+  isSecondTry = false;
   /** Run once the transaction is committed, in this process; for waking listeners, never for work that must happen. */
   readonly afterCommit: (() => void)[] = [];
 
@@ -69,31 +81,52 @@ export class Transaction {
    * transaction would wait for a second connection, and enough requests doing so would wait for each other.
    */
   async asSystem<T>(reason: SystemReason, work: () => Promise<T>): Promise<T> {
-    await this.#client.query(systemRole(reason));
+    await send(this.#client, systemRole(reason));
     const result = await work();
-    await this.#client.query({ name: 'as tenant', text: `select set_config('role', 'taskwell_tenant', true)` });
+    await send(this.#client, { name: 'as tenant', text: `select set_config('role', 'taskwell_tenant', true)` });
     return result;
   }
 
-  /** Rows as PostgreSQL wrote them, for the few places where parsing every value costs more than using it. */
-  async selectTexts(query: RawBuilder<unknown>): Promise<TextRow[]> {
+  /**
+   * Rows as PostgreSQL wrote them, for the few places where parsing every value costs more than using it.
+   *
+   * @param isLast nothing follows in this transaction, so its commit travels with the statement
+   */
+  async selectTexts(query: RawBuilder<unknown>, isLast = false): Promise<TextRow[]> {
     const compiled = query.compile(this.db);
-    const result = await this.#client.query<TextRow>({
+    const selected = send<(string | null)[]>(this.#client, {
       name: statementName(compiled.sql),
       text: compiled.sql,
       values: compiled.parameters as unknown[],
       rowMode: 'array',
       types: plainText,
     });
-    return result.rows;
+    if (isLast && !this.mustFollow) this.#commitAlong();
+    return (await selected).rows;
+  }
+
+  #commitAlong(): void {
+    this.#committed = send(this.#client, COMMIT);
+    // Where the statement before it fails, that failure is the one to be told.
+    this.#committed.catch(() => undefined);
   }
 
   /** Runs SQL text made elsewhere (the job queue's). */
   async raw(text: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
-    const result = await this.#client.query(text, values);
+    const result = await send<Record<string, unknown>>(this.#client, { text, ...(values ? { values } : {}) });
     return result.rows;
   }
+
+  /** Ends the transaction, where its last statement has not done so. */
+  async commit(): Promise<void> {
+    const result = await (this.#committed ?? send(this.#client, COMMIT));
+    // A transaction that failed half-way answers a commit with a rollback, and no error.
+    if (result.command !== 'COMMIT') throw new Error('the transaction was rolled back');
+  }
 }
+
+/** Another transaction was faster: nothing was written, and the request begins again. */
+export class OvertakenError extends Error {}
 
 export interface Database {
   /**
@@ -122,6 +155,8 @@ export interface SessionRow {
   plan: PlanName | null;
   /** Comma-separated ids of the tasks of other companies that the person collaborates on. */
   task_ids: string;
+  /** All of the above as the database compares it, see session-guess.ts. */
+  fingerprint: string;
 }
 
 /** The reason stands in the server's log and statistics beside the statement. */
@@ -144,7 +179,9 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
       '-c role=taskwell_tenant',
       `-c statement_timeout=${STATEMENT_TIMEOUT_MILLISECONDS}`,
       `-c idle_in_transaction_session_timeout=${2 * STATEMENT_TIMEOUT_MILLISECONDS}`,
+      // Rows are read as text in places (tasks.json.ts), so how a time is written is not left to the server's settings.
       '-c timezone=UTC',
+      '-c datestyle=ISO',
       '-c jit=off',
       // Planning a list behind row-level security takes longer than running it; every query is made for its index.
       '-c plan_cache_mode=force_generic_plan',
@@ -170,67 +207,65 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     return builder;
   }
 
-  /** Opens a transaction whose first statement travels with its begin: one round trip. */
-  async function begin(mode: 'read write' | 'read only', first: pg.QueryConfig): Promise<Opened> {
+  /** Opens a transaction whose first statement, and what `work` sends without waiting for it, travel with its begin. */
+  async function inTransaction<T>(mode: Mode, first: pg.QueryConfig, work: Work<T>): Promise<T> {
     const client = await pool.connect();
-    try {
-      const [, opened] = await Promise.all([client.query(`begin ${mode}`), client.query(first)]);
-      return { client, tx: new Transaction(client, builderFor(client)), row: opened.rows[0] };
-    } catch (error) {
+    const tx = new Transaction(client, builderFor(client));
+    const begun = send(client, { text: `begin ${mode}` });
+    const opened = send<pg.QueryResultRow>(client, first);
+    const [opening, outcome] = await Promise.all([
+      settle(Promise.all([begun, opened])),
+      settle(work(tx, async () => (await opened).rows[0])),
+    ]);
+    // Where the opening failed, what came after it did so only for that reason.
+    const failure = opening.error ?? outcome.error;
+    if (failure) {
       await rollBack(client);
-      throw error;
+      throw failure;
     }
-  }
-
-  async function inTransaction<T>(
-    first: pg.QueryConfig,
-    work: (tx: Transaction, row: unknown) => Promise<T>,
-  ): Promise<T> {
-    const { client, tx, row } = await begin('read write', first);
-    let result: T;
-    try {
-      result = await work(tx, row);
-      const committed = await client.query('commit');
-      // A transaction that failed half-way answers a commit with a rollback, and no error.
-      if (committed.command !== 'COMMIT') throw new Error('the transaction was rolled back');
-    } catch (error) {
-      await rollBack(client);
-      throw error;
-    }
-    client.release();
+    // Where nothing was written, nobody has to wait for the end.
+    const ended = commitAndRelease(client, tx);
+    if (mode === 'read only') ended.catch((error: Error) => logger.warn({ err: error }, 'a reader did not end well'));
+    else await ended;
     for (const notify of tx.afterCommit) notify();
-    return result;
+    return outcome.value as T;
   }
 
-  async function inReadOnlyTransaction<T>(
-    first: pg.QueryConfig,
-    work: (tx: Transaction, row: unknown) => Promise<T>,
-  ): Promise<T> {
-    const { client, tx, row } = await begin('read only', first);
+  const guesses = createSessionGuesses();
+
+  /** A transaction of whoever the token belongs to now; null where that is nobody. */
+  async function asSession<T>(mode: Mode, tokenHash: Buffer, work: SessionWork<T>): Promise<T | null> {
+    const guess = guesses.get(tokenHash);
     try {
-      return await work(tx, row);
-    } finally {
-      // Nothing was written, so nobody has to wait for the end.
-      client.query('commit').then(
-        () => client.release(),
-        (error: Error) => client.release(error),
-      );
+      if (!guess) return await authenticateFirst(mode, tokenHash, work);
+      return await inTransaction(mode, authenticate(tokenHash, guess), (tx) => work(tx, guess));
+    } catch (error) {
+      if (isWrongGuess(error)) guesses.forget(tokenHash);
+      else if (!isOvertaken(error)) throw error;
+      return authenticateFirst(mode, tokenHash, work, isOvertaken(error));
     }
   }
 
-  const authenticate = (tokenHash: Buffer) => ({
-    name: 'authenticate',
-    text: 'select * from app.authenticate($1)',
-    values: [tokenHash],
-  });
+  async function authenticateFirst<T>(
+    mode: Mode,
+    tokenHash: Buffer,
+    work: SessionWork<T>,
+    isSecondTry = false,
+  ): Promise<T | null> {
+    return inTransaction(mode, authenticate(tokenHash, null), async (tx, opened) => {
+      tx.isSecondTry = isSecondTry;
+      const session = (await opened()) as SessionRow | undefined;
+      if (!session) return null;
+      guesses.remember(tokenHash, session);
+      return work(tx, session);
+    });
+  }
 
   return {
     statements,
-    asActor: (tokenHash, work) =>
-      inTransaction(authenticate(tokenHash), async (tx, row) => (row ? work(tx, row as SessionRow) : null)),
-    asReader: (tokenHash, work) =>
-      inReadOnlyTransaction(authenticate(tokenHash), async (tx, row) => (row ? work(tx, row as SessionRow) : null)),
-    asSystem: (reason, work) => inTransaction(systemRole(reason), (tx) => work(tx)),
+    asActor: (tokenHash, work) => asSession('read write', tokenHash, work),
+    asReader: (tokenHash, work) => asSession('read only', tokenHash, work),
+    asSystem: (reason, work) => inTransaction('read write', systemRole(reason), (tx) => work(tx)),
     ping: async () => {
       await statements.query('select 1');
     },
@@ -240,26 +275,53 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
   };
 }
 
-interface Opened {
-  client: pg.PoolClient;
-  tx: Transaction;
-  /** What the first statement answered. */
-  row: unknown;
+type Mode = 'read write' | 'read only';
+/** `opened` is what the transaction's first statement answers. */
+type Work<T> = (tx: Transaction, opened: () => Promise<unknown>) => Promise<T>;
+type SessionWork<T> = (tx: Transaction, session: SessionRow) => Promise<T>;
+
+function authenticate(tokenHash: Buffer, guess: SessionRow | null): pg.QueryConfig {
+  return {
+    name: 'authenticate',
+    text: 'select * from app.authenticate($1, $2)',
+    values: [tokenHash, guess?.fingerprint ?? null],
+  };
 }
 
-/** Ends a failed transaction and gives the connection back; one that cannot even do that is thrown away. */
-async function rollBack(client: pg.PoolClient): Promise<void> {
-  await client.query('rollback').then(
-    () => client.release(),
-    (error: Error) => client.release(error),
+function isWrongGuess(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === WRONG_GUESS;
+}
+
+/** A deadlock, whose victim this transaction was, is another way of being overtaken. */
+function isOvertaken(error: unknown): boolean {
+  return error instanceof OvertakenError || (error instanceof pg.DatabaseError && error.code === '40P01');
+}
+
+/** A promise's end as a value, so that no other one has to be left unheard while it is awaited. */
+async function settle<T>(work: Promise<T>): Promise<{ value?: T; error?: unknown }> {
+  return work.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
   );
+}
+
+/** Ends a transaction and gives the connection back; one that cannot even do that is thrown away. */
+async function commitAndRelease(client: pg.PoolClient, tx: Transaction): Promise<void> {
+  const { error } = await settle(tx.commit());
+  client.release(error instanceof Error ? error : undefined);
+  if (error) throw error;
+}
+
+async function rollBack(client: pg.PoolClient): Promise<void> {
+  const { error } = await settle(send(client, { text: 'rollback' }));
+  client.release(error instanceof Error ? error : undefined);
 }
 
 /** A Kysely dialect on one already checked-out connection; transactions are inTransaction's business. */
 function oneConnectionDialect(client: pg.PoolClient) {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const result = await client.query({
+      const result = await send<pg.QueryResultRow>(client, {
         name: statementName(query.sql),
         text: query.sql,
         values: query.parameters as unknown[],

@@ -54,29 +54,62 @@ export function effectStatements(
 ): RawBuilder<unknown> {
   const { companyId, actor, audit = [], notifications = [] } = effects;
   const events = allEvents(effects);
-  const column = <T>(rows: T[], pick: (row: T) => unknown) => rows.map(pick);
-  return sql`audited as (
+  const statements: RawBuilder<unknown>[] = [];
+  if (audit.length > 0) {
+    statements.push(sql`audited as (
       insert into audit_entries (company_id, user_id, user_name, user_role, action, entity_type, entity_id, description)
       select ${companyId}::bigint, ${actor?.userId ?? null}::bigint, ${actor?.name ?? 'System'}::text,
-        ${actor?.role ?? null}::user_role, entry.action, entry.entity_type, coalesce(nullif(entry.entity_id, 0), changed.id), entry.description
-      from ${source} changed, unnest(${column(audit, (entry) => entry.action)}::text[],
-        ${column(audit, (entry) => entry.entityType)}::text[], ${column(audit, (entry) => entry.entityId)}::bigint[],
-        ${column(audit, (entry) => entry.description)}::text[]) as entry (action, entity_type, entity_id, description)
-    ), notified as (
+        ${actor?.role ?? null}::user_role, entry.c1, entry.c2, coalesce(nullif(entry.c3, 0), changed.id), entry.c4
+      from ${source} changed, ${rows('entry', ['text', 'text', 'bigint', 'text'], audit, (entry) => [
+        entry.action,
+        entry.entityType,
+        entry.entityId,
+        entry.description,
+      ])})`);
+  }
+  if (notifications.length > 0) {
+    statements.push(sql`notified as (
       insert into notifications (company_id, user_id, type, title, message, task_id)
-      select ${companyId}::bigint, notice.user_id, notice.type, notice.title, notice.message, coalesce(nullif(notice.task_id, 0), changed.id)
-      from ${source} changed, unnest(${column(notifications, (notice) => notice.userId)}::bigint[],
-        ${column(notifications, (notice) => notice.type)}::text[], ${column(notifications, (notice) => notice.title)}::text[],
-        ${column(notifications, (notice) => notice.message)}::text[],
-        ${column(notifications, (notice) => notice.taskId)}::bigint[]) as notice (user_id, type, title, message, task_id)
-    ), announced as (
+      select ${companyId}::bigint, notice.c1, notice.c2, notice.c3, notice.c4, coalesce(nullif(notice.c5, 0), changed.id)
+      from ${source} changed, ${rows(
+        'notice',
+        ['bigint', 'text', 'text', 'text', 'bigint'],
+        notifications,
+        (notice) => [notice.userId, notice.type, notice.title, notice.message, notice.taskId],
+      )})`);
+  }
+  if (events.length > 0) {
+    statements.push(sql`announced as (
       insert into events (company_id, kind, entity_id, version, audience)
-      select ${companyId}::bigint, event.kind, coalesce(nullif(event.entity_id, 0), changed.id), event.version,
-        string_to_array(event.audience, ',')::bigint[]
-      from ${source} changed, unnest(${column(events, (event) => event.kind)}::text[],
-        ${column(events, (event) => event.id)}::bigint[], ${column(events, (event) => event.version)}::integer[],
-        ${column(events, (event) => event.audience.join())}::text[]) as event (kind, entity_id, version, audience)
-    )`;
+      select ${companyId}::bigint, event.c1, coalesce(nullif(event.c2, 0), changed.id), event.c3,
+        string_to_array(event.c4, ',')::bigint[]
+      from ${source} changed, ${rows('event', ['text', 'bigint', 'integer', 'text'], events, (event) => [
+        event.kind,
+        event.id,
+        event.version,
+        event.audience.join(),
+      ])})`);
+  }
+  return sql.join(statements);
+}
+
+/** Up to so many rows are written out; more come as arrays, so that their number makes no new statement to be planned. */
+const WRITTEN_OUT = 4;
+
+/** A from item of rows with the columns c1, c2 … */
+function rows<T>(name: string, types: string[], items: T[], pick: (item: T) => unknown[]): RawBuilder<unknown> {
+  const columns = sql.raw(types.map((_, index) => `c${index + 1}`).join(', '));
+  const alias = sql`as ${sql.raw(name)} (${columns})`;
+  if (items.length <= WRITTEN_OUT) {
+    const written = items.map((item) => {
+      const values = pick(item).map((value, index) => sql`${value}::${sql.raw(types[index] ?? '')}`);
+      return sql`(${sql.join(values)})`;
+    });
+    return sql`(values ${sql.join(written)}) ${alias}`;
+  }
+  const picked = items.map(pick);
+  const arrays = types.map((type, index) => sql`${picked.map((values) => values[index])}::${sql.raw(type)}[]`);
+  return sql`unnest(${sql.join(arrays)}) ${alias}`;
 }
 
 function allEvents({ events = [], notifications = [] }: Effects): NonNullable<Effects['events']> {

@@ -1,5 +1,6 @@
 import type { Task } from '@taskwell/contract/schemas';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { createFactories, type Person } from '../testing/factories.ts';
 import { type LiveStream, openStream } from '../testing/streams.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -38,7 +39,7 @@ const changes = async (as: Person, task: Task) => {
 /** Makes something that the person hears of, so that all before it has come when it comes. */
 async function mark(stream: LiveStream, person: Person): Promise<void> {
   const task = await make.task(person);
-  while (!stream.events.some((event) => event.id === task.id)) await stream.next('task.created');
+  await eventually('the mark', () => stream.events.some((event) => event.id === task.id));
 }
 
 describe('the live stream', () => {
@@ -46,13 +47,12 @@ describe('the live stream', () => {
     const stream = await listen(employee);
     const task = await make.task(colleague, { assigneeId: employee.id });
     await changes(colleague, task);
-    const { version, kind, id } = await stream.next('task.deleted');
-    expect({ kind, id, version }).toEqual({ kind: 'task.deleted', id: task.id, version: 3 });
+    await stream.next('task.deleted');
     expect(stream.events).toEqual([
       { kind: 'task.created', id: task.id, version: 1 },
-      { kind: 'notification.created', id: 0, version: 0 },
+      { kind: 'notification.created', id: expect.any(Number), version: 0 },
       { kind: 'task.changed', id: task.id, version: 2 },
-      { kind: 'notification.created', id: 0, version: 0 },
+      { kind: 'notification.created', id: expect.any(Number), version: 0 },
       { kind: 'task.deleted', id: task.id, version: 3 },
     ]);
   });
@@ -81,10 +81,8 @@ describe('the live stream', () => {
     const stream = await listen(person);
     await changes(colleague, task);
     await stream.next('task.deleted');
-    expect(stream.events.filter(({ id }) => id === task.id).map(({ kind }) => kind)).toEqual([
-      'task.changed',
-      'task.deleted',
-    ]);
+    const ofTask = stream.events.filter(({ id, kind }) => id === task.id && kind.startsWith('task.'));
+    expect(ofTask.map(({ kind }) => kind)).toEqual(['task.changed', 'task.deleted']);
   });
 
   it('tells the former lead that the task went to somebody else', async () => {

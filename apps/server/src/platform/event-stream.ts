@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { API_BASE_PATH } from '@taskwell/contract/operations';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +15,7 @@ const BACKLOG_BYTES = 1_000_000;
 /** GET /events: the live stream (DECISIONS §1), for a fetch with the bearer token. */
 export function eventStream(app: FastifyInstance, implement: Implement, database: Database, realtime: Realtime): void {
   implement.declare('GET /events');
-  app.get(`${API_BASE_PATH}/events`, async (request, reply) => {
+  app.get(`${API_BASE_PATH}/events`, { exposeHeadRoute: false }, async (request, reply) => {
     const tokenHash = bearerTokenHash(request);
     const session = tokenHash && (await database.asReader(tokenHash, async (_, row) => row));
     if (!tokenHash || !session) throw unauthenticated();
@@ -28,22 +29,34 @@ export function eventStream(app: FastifyInstance, implement: Implement, database
     reply.hijack();
     const stream = reply.raw;
     stream.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
     const write = (text: string) => {
+      if (stream.writableEnded) return;
       if (stream.writableLength > BACKLOG_BYTES) stream.destroy();
       else stream.write(text);
     };
-    const stopListening = await realtime.listen({
+    const end = (lastWords = '') => {
+      // Told again, because it is still there: a reader that does not even take the end is cut off.
+      if (stream.writableEnded) stream.destroy();
+      else stream.end(lastWords);
+    };
+    const listening = realtime.listen({
       userId: actor.userId,
       companyId: actor.companyId,
       seesWholeCompany: seesWholeCompany(actor),
       tokenHash,
       send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
-      end: () => stream.end('data: {"kind":"session.ended","id":0,"version":0}\n\n'),
-      close: () => stream.end(),
+      end: () => end('data: {"kind":"session.ended","id":0,"version":0}\n\n'),
+      close: () => end(),
+    });
+    const stopListening = await listening.catch((error: Error) => {
+      // The answer has begun, so it cannot become a failure; left open, it would never say anything.
+      stream.destroy();
+      throw error;
     });
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MILLISECONDS);
     const close = () => {

@@ -55,6 +55,8 @@ export function unavailable(): Failure {
 
 /** SQLSTATE classes and socket errors that mean 'the database is away or overloaded', not 'we made a mistake'. */
 const AWAY = new Set([
+  // Two changes that waited for each other: one was given up and may be tried again.
+  '40P01',
   '57014',
   '57P01',
   '57P02',
@@ -64,7 +66,10 @@ const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'ETIMEDOUT',
 ]);
 const AWAY_SENTENCES =

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { FastifyRequest } from 'fastify';
@@ -11,6 +11,8 @@ interface OnceRequest {
   key: string;
   name: string;
   request: FastifyRequest;
+  /** The body may hold a password, so what is kept of it cannot be guessed without this key. */
+  secretKey: Buffer;
 }
 
 /**
@@ -20,7 +22,7 @@ interface OnceRequest {
 export async function runOnce<T extends object>(
   tx: Transaction,
   actor: SignedInActor,
-  { key, name, request }: OnceRequest,
+  { key, name, request, secretKey }: OnceRequest,
   work: () => Promise<T>,
 ): Promise<T | JsonText> {
   if (key === '' || key.length > LIMITS.idempotencyKeyLength) {
@@ -28,7 +30,7 @@ export async function runOnce<T extends object>(
       'Idempotency-Key': `Idempotency-Key must be 1 to ${LIMITS.idempotencyKeyLength} characters`,
     });
   }
-  const requestHash = createHash('sha256')
+  const requestHash = createHmac('sha256', secretKey)
     .update(`${name}\n${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest();
   const claimed = await tx.db

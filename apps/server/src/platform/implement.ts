@@ -15,6 +15,7 @@ import { runOnce } from './idempotency.ts';
 import {
   type ActorInput,
   bearerTokenHash,
+  clientAddress,
   expectedVersion,
   type Input,
   requestTimeZone,
@@ -45,7 +46,7 @@ export interface Implement {
 }
 
 /** Makes routes from the contract: validation in, closed answers out, one transaction each. */
-export function createImplement(app: FastifyInstance, database: Database): Implement {
+export function createImplement(app: FastifyInstance, database: Database, secretKey: Buffer): Implement {
   const implemented = new Set<OperationName>();
 
   function route(
@@ -92,7 +93,8 @@ export function createImplement(app: FastifyInstance, database: Database): Imple
           const input = { ...read(request), tx, actor };
           const idempotencyKey = request.headers['idempotency-key'];
           if (!isPost || idempotencyKey === undefined) return handle(input);
-          return runOnce(tx, actor, { key: String(idempotencyKey), name, request }, () => handle(input));
+          tx.mustFollow = true;
+          return runOnce(tx, actor, { key: String(idempotencyKey), name, request, secretKey }, () => handle(input));
         });
         if (answer === null) throw unauthenticated();
         return answer;
@@ -131,7 +133,7 @@ function createReader<N extends OperationName>(name: N): (request: FastifyReques
       body: parse(body, request.body ?? undefined),
       timeZone: requestTimeZone(request),
       expectedVersion: declared.versioned ? expectedVersion(request) : null,
-      ip: request.ip,
+      ip: clientAddress(request),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       tokenHash: bearerTokenHash(request),
     }) as Input<N>;

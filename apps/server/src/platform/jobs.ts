@@ -51,16 +51,10 @@ export type JobHandlers = { [N in JobName]: JobHandler<N> };
 
 export interface Jobs {
   /** Adds a job in the transaction of the change that asks for it: it exists if and only if the change does. */
-  add<N extends JobName>(tx: Transaction, name: N, data: JobData[N], options?: AddOptions): Promise<void>;
+  add<N extends JobName>(tx: Transaction, name: N, data: JobData[N]): Promise<void>;
   /** Starts working; without it this process only adds. */
   work(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
-}
-
-export interface AddOptions {
-  startAfter?: Date;
-  /** At most one waiting job of the queue has it. */
-  singletonKey?: string;
 }
 
 /** Connects to the queues that migrateJobs made. */
@@ -81,9 +75,9 @@ export async function openJobs(appUrl: string, logger: Logger): Promise<Jobs> {
   await boss.start();
 
   return {
-    async add(tx, name, data, options = {}) {
+    async add(tx, name, data) {
       const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.raw(text, values) }) };
-      await boss.send(name, data, { ...options, db });
+      await boss.send(name, data, { db });
     },
     async work(handlers) {
       await boss.schedule('platform.clean-up', CLEAN_UP_SCHEDULE, {});

@@ -11,7 +11,7 @@ const OLDEST_SERVER_VERSION = 150_000;
 export interface PreparedDatabase {
   /** Connects as the role that owns nothing and is bound by row-level security. */
   appUrl: string;
-  /** Encrypts what waits in the database for its mail, see mail.ts. */
+  /** Encrypts mails that wait in the database, see mail/seal.ts. */
   secretKey: Buffer;
 }
 
@@ -20,7 +20,7 @@ export class UnsupportedServerError extends Error {}
 /**
  * Brings the database to the current version: roles, migrations, job queues.
  *
- * @param ownerUrl connects as a role that may create roles and owns (or may create in) the database
+ * @param ownerUrl connects as a role that may create roles and owns the database
  */
 export async function prepareDatabase(ownerUrl: string): Promise<PreparedDatabase> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -75,9 +75,10 @@ async function createRoles(client: pg.Client, ownerUrl: string): Promise<string>
   return url.href;
 }
 
+/** The configuration sees to it that there is a password: the rest of the address can be guessed. */
 function derive(ownerUrl: string, purpose: string): Buffer {
-  const url = new URL(ownerUrl);
-  const secret = decodeURIComponent(url.password) || url.href;
+  const secret = decodeURIComponent(new URL(ownerUrl).password);
+  if (secret === '') throw new Error('no keys can be derived from an address without a password');
   return Buffer.from(hkdfSync('sha256', secret, 'taskwell', purpose, 32));
 }
 

@@ -39,6 +39,7 @@ const POLL_MILLISECONDS = 1_000;
 /** Events of transactions still open behind a newer one are looked for again after this. */
 const RETRY_MILLISECONDS = 20;
 const SESSION_CHECK_MILLISECONDS = 2_000;
+const CONNECT_MILLISECONDS = 5_000;
 
 interface EventRow {
   transaction_id: string;
@@ -57,7 +58,9 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
   let reading: Promise<void> | null = null;
   let readAgain = false;
   let notifyTimer: NodeJS.Timeout | null = null;
+  let retryTimer: NodeJS.Timeout | null = null;
   let connection: pg.Client | null = null;
+  let isConnecting = false;
   let stopped = false;
 
   async function readNew(): Promise<void> {
@@ -77,7 +80,15 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
     }
     if (rows.some((row) => row.kind === 'session.ended')) await endDeadSessions();
     if (rows.length === 1000) readAgain = true;
-    if (isBehind) setTimeout(read, RETRY_MILLISECONDS).unref();
+    if (isBehind) readSoon();
+  }
+
+  /** One retry at a time: wakes come often while a long transaction holds the stream back, and each would add its own. */
+  function readSoon(): void {
+    retryTimer ??= setTimeout(() => {
+      retryTimer = null;
+      read();
+    }, RETRY_MILLISECONDS).unref();
   }
 
   function read(): void {
@@ -123,20 +134,36 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
     }
   }
 
+  /** One at a time: against a server that does not answer, each second would otherwise begin another. */
   async function connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: appUrl, application_name: 'taskwell live', keepAlive: true });
+    if (connection || isConnecting) return;
+    isConnecting = true;
+    try {
+      connection = await openConnection();
+    } finally {
+      isConnecting = false;
+    }
+  }
+
+  async function openConnection(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: appUrl,
+      application_name: 'taskwell live',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    });
     client.on('notification', read);
     client.on('error', (error) => logger.warn({ err: error }, 'live connection lost'));
     client.on('end', () => {
-      connection = null;
+      if (connection === client) connection = null;
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    connection = client;
+    return client;
   }
 
   const pollTimer = setInterval(() => {
-    if (!connection) connect().catch((error: Error) => logger.warn({ err: error }, 'live connection is away'));
+    connect().catch((error: Error) => logger.warn({ err: error }, 'live connection is away'));
     read();
   }, POLL_MILLISECONDS).unref();
   const sessionTimer = setInterval(() => {
@@ -156,7 +183,11 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
       }, NOTIFY_GAP_MILLISECONDS);
     },
     async listen(listener) {
-      if (listeners.size === 0) position = await currentPosition(database);
+      if (listeners.size === 0) {
+        const now = await currentPosition(database);
+        // Another stream may have come meanwhile, and what it has yet to hear must not be skipped.
+        if (listeners.size === 0) position = now;
+      }
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -165,6 +196,7 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
       clearInterval(pollTimer);
       clearInterval(sessionTimer);
       if (notifyTimer) clearTimeout(notifyTimer);
+      if (retryTimer) clearTimeout(retryTimer);
       for (const listener of [...listeners]) listener.close();
       await reading;
       await connection?.end();

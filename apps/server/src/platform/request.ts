@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { OperationName, ReadBody, ReadParams, ReadQuery } from '@taskwell/contract/operations';
 import type { PlanName } from '@taskwell/contract/plans';
 import type { Actor } from '@taskwell/policy/policy';
@@ -44,6 +45,19 @@ export function hashToken(token: string): Buffer {
 export function bearerTokenHash(request: FastifyRequest): Buffer | null {
   const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ? hashToken(match[1]) : null;
+}
+
+/**
+ * The caller's address in a form that PostgreSQL takes: a proxy's header may hold any word, a link-local address has a
+ * zone, and a socket for both families shows IPv4 as IPv6.
+ */
+export function clientAddress(request: FastifyRequest): string {
+  const candidates = [request.ip, request.socket.remoteAddress].map(plainAddress);
+  return candidates.find((address) => isIP(address) !== 0) ?? '0.0.0.0';
+}
+
+function plainAddress(address = ''): string {
+  return address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 const knownZones = new Map<string, boolean>();

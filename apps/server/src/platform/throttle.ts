@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './failure.ts';
@@ -59,7 +60,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
 
   async function spend(brake: BrakeName, key: string | number): Promise<void> {
     try {
-      await limiters[brake].consume(key);
+      await limiters[brake].consume(keyOf(key));
     } catch (refused) {
       if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1_000);
       throw refused;
@@ -70,7 +71,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
     spend,
     async trySpend(brake, key) {
       try {
-        await limiters[brake].consume(key);
+        await limiters[brake].consume(keyOf(key));
         return true;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return false;
@@ -78,7 +79,15 @@ export function createThrottle(pool: pg.Pool): Throttle {
       }
     },
     async refund(brake, key) {
-      await limiters[brake].reward(key);
+      await limiters[brake].reward(keyOf(key));
     },
   };
+}
+
+/** An IPv6 customer has at least 2^64 addresses, so what they have in common is counted: the first half. */
+function keyOf(key: string | number): string | number {
+  if (typeof key === 'number' || !isIPv6(key)) return key;
+  const [left = [], right = []] = key.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }

@@ -34,6 +34,8 @@ export interface Answered {
 }
 
 export interface Caller {
+  /** Everything that was answered so far. */
+  answers: { name: OperationName; text: string }[];
   /** Calls an operation and holds whatever it answers against the contract. */
   call(name: OperationName, sent?: Sent): Promise<Answered>;
   /** Calls an operation that must succeed. */
@@ -45,8 +47,11 @@ export interface Caller {
 }
 
 export function createCaller(http: FastifyInstance, database: TestDatabase): Caller {
+  const answers: Caller['answers'] = [];
+
   async function call(name: OperationName, sent: Sent = {}): Promise<Answered> {
     const response = await http.inject(injection(name, sent));
+    answers.push({ name, text: response.body });
     checkAnswer(name, response);
     return {
       status: response.statusCode,
@@ -63,6 +68,7 @@ export function createCaller(http: FastifyInstance, database: TestDatabase): Cal
   }
 
   return {
+    answers,
     call,
     fail,
     async succeed<N extends OperationName>(name: N, sent?: Sent) {

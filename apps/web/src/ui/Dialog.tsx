@@ -36,29 +36,28 @@ export function Dialog({
   return (
     <MantineRoot>
       {' '}
-      <Modal
+      <Modal.Root
         opened
         onClose={onClose}
-        title={title}
         size={WIDTHS[size]}
         lockScroll={false}
         closeOnClickOutside={closesOnClickOutside}
         transitionProps={{ duration: 0 }}
-        overlayProps={{ className: styles.overlay ?? '' }}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        classNames={{
-          root: styles.root ?? '',
-          inner: styles.inner ?? '',
-          content: styles.content ?? '',
-          header: styles.header ?? '',
-          title: styles.title ?? '',
-          body: styles.body ?? '',
-          close: styles.close ?? '',
-        }}
+        classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}
       >
-        {children}
-        {footer && <div className={styles.footer}>{footer}</div>}
-      </Modal>
+        <Modal.Overlay className={styles.overlay ?? ''} />
+        <Modal.Content>
+          {/* Not Mantine's header element: outside the page's main part it would be a second banner. */}
+          <div className={styles.header}>
+            <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
+            <Modal.CloseButton className={styles.close ?? ''} aria-label="Close" />
+          </div>
+          <div className={styles.body}>
+            {children}
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </div>
+        </Modal.Content>
+      </Modal.Root>
     </MantineRoot>
   );
 }

@@ -85,7 +85,9 @@ function MenuPanel({ id, label, heading, items, kind, button, onClose }: MenuPan
     if (!menu || !button.current) return;
     menu.showPopover();
     placeMenu(menu, button.current);
-    (menu.querySelector<HTMLElement>('[aria-checked="true"]') ?? menu.querySelector<HTMLElement>('[role]'))?.focus();
+    (
+      menu.querySelector<HTMLElement>('[aria-checked="true"]') ?? menu.querySelector<HTMLElement>('[role^="menuitem"]')
+    )?.focus();
   }, [button]);
 
   function onKeyDown(event: React.KeyboardEvent): void {

@@ -15,9 +15,10 @@ export async function accessTaskAsJson(tx: Transaction, actor: SignedInActor, ta
 }
 
 /**
- * A task to be changed: locked, the action permitted, and still at the version that the change was made on.
+ * A task to be changed: the action permitted, and still at the version that the change was made on.
  *
  * @param expectedVersion from If-Match; null takes the task as it is
+ * @param lock keeps other writers away until the end of the transaction
  */
 export async function accessTaskToChange(
   tx: Transaction,
@@ -25,10 +26,12 @@ export async function accessTaskToChange(
   taskId: number,
   action: TaskAction,
   expectedVersion: number | null,
+  lock: boolean,
 ): Promise<TaskFacts> {
   // A collaborator of another company cannot lock the row, but may see it: hence the second look.
   const task =
-    (await unauthorizedTaskFacts(tx, actor, taskId, true)) ?? (await unauthorizedTaskFacts(tx, actor, taskId, false));
+    (await unauthorizedTaskFacts(tx, actor, taskId, lock)) ??
+    (lock ? await unauthorizedTaskFacts(tx, actor, taskId, false) : null);
   if (!task || !canOnTask(actor, 'see', task.relation)) throw notFound();
   if (!canOnTask(actor, action, task.relation)) throw forbidden();
   if (expectedVersion !== null && expectedVersion !== task.version) {

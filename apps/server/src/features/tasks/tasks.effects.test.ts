@@ -116,14 +116,6 @@ describe('notifications', () => {
     await setStatus(lead, 'TODO');
     expect(await told()).toEqual([]);
   });
-
-  it('do not reach a deleted person', async () => {
-    const gone = await make.person(admin, { name: 'Gone' });
-    await make.coAssign(task.id, gone);
-    await make.deletePerson(gone);
-    await setStatus(lead, 'IN_PROGRESS');
-    expect((await told()).join()).not.toContain('Gone:');
-  });
 });
 
 describe('the history', () => {

@@ -40,9 +40,9 @@ export interface TaskRow {
   json: string;
 }
 
-/** Runs a query that selects taskRowColumns. */
-export async function selectTaskRows(tx: Transaction, query: RawBuilder<unknown>): Promise<TaskRow[]> {
-  return (await tx.selectTexts(query)).map(readTaskRow);
+/** Runs a query that selects taskRowColumns; `isLast` as of Transaction.selectTexts. */
+export async function selectTaskRows(tx: Transaction, query: RawBuilder<unknown>, isLast = false): Promise<TaskRow[]> {
+  return (await tx.selectTexts(query, isLast)).map(readTaskRow);
 }
 
 function readTaskRow(columns: TextRow): TaskRow {

@@ -1,7 +1,7 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import type { TaskRelation } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import { OvertakenError, type Transaction } from '../../platform/database.ts';
 import { type Effects, effectStatements } from '../../platform/effects.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import { type CompleteTask, completeTasks, selectTaskRows, taskPeople, taskRowColumns } from './tasks.json.ts';
@@ -19,6 +19,8 @@ export interface TaskFacts {
   assignerId: number | null;
   externalContactId: number | null;
   subtaskCount: number;
+  /** Whether its JSON needs more than its own row. */
+  hasChildren: boolean;
   version: number;
   /** User ids. */
   coAssignees: number[];
@@ -38,6 +40,8 @@ export async function unauthorizedTaskFacts(
     select t.company_id as "companyId", t.id, t.title, t.description, t.status, t.priority, t.due_date as "dueDate",
       t.assignee_id as "assigneeId", t.assigner_id as "assignerId", t.external_contact_id as "externalContactId",
       t.subtask_count as "subtaskCount", t.version,
+      t.subtask_count + t.co_assignee_count + t.share_count + t.collaborator_count + t.comment_count > 0
+        or t.parent_id is not null as "hasChildren",
       case when t.co_assignee_count > 0 then array(select user_id from task_co_assignees x
         where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as "coAssignees",
       case when t.share_count > 0 then array(select user_id from task_shares x
@@ -100,6 +104,7 @@ export async function insertTask(
   values: Omit<TaskValues, 'status'>,
   effects: Effects,
 ): Promise<CompleteTask | null> {
+  const namesSomeoneElse = values.assigneeId !== null && values.assigneeId !== actor.userId;
   const rows = await selectTaskRows(
     tx,
     sql`
@@ -107,16 +112,26 @@ export async function insertTask(
       insert into tasks (company_id, title, description, priority, due_date, assigner_id, assignee_id, external_contact_id)
       select ${companyId}::bigint, ${values.title}::text, ${values.description}::text, ${values.priority}::task_priority,
         ${values.dueDate}::timestamptz, ${actor.userId}::bigint, ${values.assigneeId}::bigint, ${values.externalContactId}::bigint
-      where ${values.assigneeId}::bigint is null or exists (select from users u
-        where u.company_id = ${companyId}::bigint and u.id = ${values.assigneeId}::bigint and u.deleted_at is null)
+      ${
+        namesSomeoneElse
+          ? sql`where exists (select from users u where u.company_id = ${companyId}::bigint
+        and u.id = ${values.assigneeId}::bigint and u.deleted_at is null)`
+          : sql``
+      }
       returning *
     ), ${effectStatements(effects, sql`t`)}
     select ${taskRowColumns} from t ${taskPeople}`,
+    // Of what else a task's JSON needs, a new one can only have a contact.
+    values.externalContactId === null,
   );
   return (await completeTasks(tx, actor, rows))[0] ?? null;
 }
 
-/** Writes the values with what belongs to the change, adds one to the version and answers the task as JSON text. */
+/**
+ * Writes the values with what belongs to the change, adds one to the version and answers the task as JSON text.
+ *
+ * @throws OvertakenError when another writer was faster than the facts that the change was made on
+ */
 export async function updateTask(
   tx: Transaction,
   actor: SignedInActor,
@@ -132,13 +147,14 @@ export async function updateTask(
         priority = ${values.priority}::task_priority, due_date = ${values.dueDate}::timestamptz,
         assignee_id = ${values.assigneeId}::bigint, external_contact_id = ${values.externalContactId}::bigint,
         version = version + 1, updated_at = now()
-      where company_id = ${task.companyId}::bigint and id = ${task.id}::bigint
+      where company_id = ${task.companyId}::bigint and id = ${task.id}::bigint and version = ${task.version}::integer
       returning *
     ), ${effectStatements(effects, sql`t`)}
     select ${taskRowColumns} from t ${taskPeople}`,
+    !task.hasChildren && values.externalContactId === null,
   );
   const [updated] = await completeTasks(tx, actor, rows);
-  if (!updated) throw new Error(`task ${task.id} vanished within its transaction`);
+  if (!updated) throw new OvertakenError(`task ${task.id} is no longer at version ${task.version}`);
   return updated.text;
 }
 

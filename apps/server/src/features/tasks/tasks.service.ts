@@ -1,6 +1,7 @@
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import { PLANS } from '@taskwell/contract/plans';
+import type { TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, type Effects, record } from '../../platform/effects.ts';
 import { Failure, invalidFields, notFound } from '../../platform/failure.ts';
@@ -59,15 +60,17 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
     body: ReadBody<'PUT /tasks/{id}'>,
     expectedVersion: number | null,
   ): Promise<string> {
-    const task = await accessTaskToChange(tx, actor, taskId, 'edit', expectedVersion);
-    const { assigneeId, externalContactId, ...rest } = body;
-    const assignment = mergeAssignment(task, assigneeId, externalContactId);
-    if (assignment.assigneeId !== task.assigneeId)
-      await checkColleague(tx, actor, task.companyId, assignment.assigneeId);
-    if (assignment.externalContactId !== task.externalContactId) {
-      await checkContact(tx, actor, task.companyId, assignment.externalContactId);
-    }
-    return change(tx, actor, task, { ...withoutUndefined(rest), ...assignment });
+    return change(tx, actor, { taskId, action: 'edit', expectedVersion }, async (task) => {
+      const { assigneeId, externalContactId, ...rest } = body;
+      const assignment = mergeAssignment(task, assigneeId, externalContactId);
+      if (assignment.assigneeId !== task.assigneeId) {
+        await checkColleague(tx, actor, task.companyId, assignment.assigneeId);
+      }
+      if (assignment.externalContactId !== task.externalContactId) {
+        await checkContact(tx, actor, task.companyId, assignment.externalContactId);
+      }
+      return { ...withoutUndefined(rest), ...assignment };
+    });
   }
 
   async function changeStatus(
@@ -77,7 +80,7 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
     status: TaskValues['status'],
     expectedVersion: number | null,
   ): Promise<string> {
-    return change(tx, actor, await accessTaskToChange(tx, actor, taskId, 'changeStatus', expectedVersion), { status });
+    return change(tx, actor, { taskId, action: 'changeStatus', expectedVersion }, async () => ({ status }));
   }
 
   async function changePriority(
@@ -87,19 +90,29 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
     priority: TaskValues['priority'],
     expectedVersion: number | null,
   ): Promise<string> {
-    return change(tx, actor, await accessTaskToChange(tx, actor, taskId, 'changePriority', expectedVersion), {
-      priority,
-    });
+    return change(tx, actor, { taskId, action: 'changePriority', expectedVersion }, async () => ({ priority }));
   }
 
-  /** Writes what differs, with its history, notices and event; a change to the same values writes nothing. */
+  /**
+   * Writes what differs, with its history, notices and event; a change to the same values writes nothing. The task is
+   * not locked at first, because seldom do two change one at once; when they do, the slower request begins again, with a
+   * lock.
+   */
   async function change(
     tx: Transaction,
     actor: SignedInActor,
-    task: TaskFacts,
-    changed: Partial<TaskValues>,
+    target: ChangeTarget,
+    decide: (task: TaskFacts) => Promise<Partial<TaskValues>>,
   ): Promise<string> {
-    const values: TaskValues = { ...task, ...changed };
+    const task = await accessTaskToChange(
+      tx,
+      actor,
+      target.taskId,
+      target.action,
+      target.expectedVersion,
+      tx.isSecondTry,
+    );
+    const values: TaskValues = { ...task, ...(await decide(task)) };
     const audit = describeChanges(task, values);
     if (audit.length === 0) return accessTaskAsJson(tx, actor, task.id);
     const concerned = audience(actor, task, values.assigneeId);
@@ -110,8 +123,9 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
       notifications: changeNotifications(actor, task, values, audit),
       events: [{ kind: 'task.changed', id: task.id, version: task.version + 1, audience: concerned }],
     };
+    const text = await updateTask(tx, actor, task, values, effects);
     tx.afterCommit.push(realtime.wake);
-    return updateTask(tx, actor, task, values, effects);
+    return text;
   }
 
   /** Deletes the task with its subtasks; the answer says how many went with it (DECISIONS §3). */
@@ -121,7 +135,7 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
     taskId: number,
     expectedVersion: number | null,
   ): Promise<string> {
-    const task = await accessTaskToChange(tx, actor, taskId, 'delete', expectedVersion);
+    const task = await accessTaskToChange(tx, actor, taskId, 'delete', expectedVersion, true);
     await removeTask(tx, task);
     const withSubtasks = task.subtaskCount > 0 ? ` and its ${task.subtaskCount} subtask(s)` : '';
     await record(
@@ -146,6 +160,13 @@ async function holdPlanLimit(tx: Transaction, actor: SignedInActor, companyId: n
   if (limit === null) return;
   if ((await lockAndCountTasks(tx, companyId)) >= limit)
     throw new Failure('PLAN_LIMIT_REACHED', FAILURES.planLimit(limit));
+}
+
+/** Which task, what is done to it, and the version it must be at (from If-Match; null for any). */
+interface ChangeTarget {
+  taskId: number;
+  action: TaskAction;
+  expectedVersion: number | null;
 }
 
 interface Assignment {

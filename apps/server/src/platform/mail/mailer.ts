@@ -29,13 +29,18 @@ export interface Mailer {
   queue<T extends MailTemplate>(tx: Transaction, mail: NewMail<T>): Promise<void>;
   /** Delivers one mail (a job); throws to be tried again. A mail sent or dropped before is left alone. */
   deliver(mailId: number): Promise<void>;
+  /** Asks again for the mails that waited while there was no mail server: their jobs ended with nothing to do. */
+  resume(): Promise<void>;
   /** The key in the address of the local outbox page; null where mails go out over SMTP. */
   readonly outboxKey: string | null;
   /** The newest 100 mails that wait in the local outbox, newest first. */
   waiting(): Promise<WaitingMail[]>;
 }
 
+/** For each step of the conversation with the mail server … */
 const SMTP_TIMEOUT_MILLISECONDS = 20_000;
+/** … and for all of it: a slow server's answer must not come after the transaction that waits for it has been ended. */
+const DELIVERY_MILLISECONDS = 300_000;
 
 export function createMailer(
   config: Config,
@@ -69,6 +74,39 @@ export function createMailer(
     }
   }
 
+  async function deliverWaiting(tx: Transaction, mailId: number): Promise<void> {
+    await holdMail(tx, mailId);
+    const mail = await tx.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('id', '=', mailId)
+      .where('sent_at', 'is', null)
+      .where('dropped_at', 'is', null)
+      .executeTakeFirst();
+    if (!mail?.content) return;
+    if (mail.expires_at && mail.expires_at < new Date()) {
+      await close(tx, mailId, { dropped_at: new Date(), last_error: 'expired before it could be delivered' });
+      return;
+    }
+    const rendered = await renderMail(...unsealed(mail.template, mail.content));
+    await send({ ...rendered, recipient: mail.recipient, messageId: mail.message_id });
+    await close(tx, mailId, { sent_at: new Date(), last_error: null });
+  }
+
+  function unsealed(template: string, content: Buffer): [MailTemplate, MailProps[MailTemplate]] {
+    return [template as MailTemplate, unseal(secretKey, content) as MailProps[MailTemplate]];
+  }
+
+  /** Null for a mail that was sealed with another key: after a change of the database owner's password. */
+  function unsealedOrNull(mail: { id: number; template: string; content: Buffer | null }) {
+    try {
+      return mail.content && unsealed(mail.template, mail.content);
+    } catch (error) {
+      logger.warn({ mail: mail.id, err: error }, 'a waiting mail cannot be read');
+      return null;
+    }
+  }
+
   return {
     outboxKey: config.smtpUrl
       ? null
@@ -91,28 +129,8 @@ export function createMailer(
 
     async deliver(mailId) {
       if (!config.smtpUrl) return;
-      // The row stays locked while the mail goes out, so that no second worker sends it too. This is the one place where
-      // a transaction waits for the network; it holds this mail's row and nothing else.
       await database
-        .asSystem('mail delivery', async (tx) => {
-          const mail = await tx.db
-            .selectFrom('mails')
-            .selectAll()
-            .where('id', '=', mailId)
-            .where('sent_at', 'is', null)
-            .where('dropped_at', 'is', null)
-            .forUpdate()
-            .skipLocked()
-            .executeTakeFirst();
-          if (!mail?.content) return;
-          if (mail.expires_at && mail.expires_at < new Date()) {
-            await close(tx, mailId, { dropped_at: new Date(), last_error: 'expired before it could be delivered' });
-            return;
-          }
-          const rendered = await renderSealed(secretKey, mail.template, mail.content);
-          await send({ ...rendered, recipient: mail.recipient, messageId: mail.message_id });
-          await close(tx, mailId, { sent_at: new Date(), last_error: null });
-        })
+        .asSystem('mail delivery', (tx) => deliverWaiting(tx, mailId))
         .catch(async (error: Error) => {
           logger.warn({ mail: mailId, err: error }, 'mail not delivered yet');
           await database.asSystem('mail delivery', (tx) =>
@@ -122,6 +140,17 @@ export function createMailer(
           );
           throw error;
         });
+    },
+
+    async resume() {
+      if (!config.smtpUrl) return;
+      await database.asSystem('mail delivery', async (tx) => {
+        const { rows } = await sql<{ id: number }>`
+          select id from mails
+          where sent_at is null and dropped_at is null and attempts = 0 and coalesce(expires_at, 'infinity') > now()
+          order by id`.execute(tx.db);
+        for (const { id } of rows) await jobs.add(tx, 'mail.send', { mailId: id });
+      });
     },
 
     async waiting() {
@@ -135,21 +164,28 @@ export function createMailer(
           .limit(100)
           .execute(),
       );
-      const readable = mails.filter((mail) => mail.content !== null);
-      return Promise.all(
-        readable.map(async (mail) => ({
-          id: mail.id,
-          recipient: mail.recipient,
-          createdAt: mail.created_at,
-          ...(await renderSealed(secretKey, mail.template, mail.content as Buffer)),
-        })),
-      );
+      const rendered = mails.map(async (mail) => {
+        const content = unsealedOrNull(mail);
+        const { id, recipient, created_at: createdAt } = mail;
+        return content && { id, recipient, createdAt, ...(await renderMail(...content)) };
+      });
+      return (await Promise.all(rendered)).filter((mail) => mail !== null);
     },
   };
 }
 
-function renderSealed(secretKey: Buffer, template: string, content: Buffer): Promise<RenderedMail> {
-  return renderMail(template as MailTemplate, unseal(secretKey, content) as MailProps[MailTemplate]);
+/**
+ * Keeps other workers from sending the mail too until the transaction ends. This is the one place where a transaction
+ * waits for the network. So the lock is advisory: a locked row would give the transaction an id, and the live stream
+ * waits for every transaction that has one.
+ *
+ * @throws while another worker has it: its attempt may fail, so this job must not count as done
+ */
+async function holdMail(tx: Transaction, mailId: number): Promise<void> {
+  const { rows } = await sql<{ isHeld: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`mail ${mailId}`}::text, 0)) as "isHeld",
+      set_config('idle_in_transaction_session_timeout', ${String(DELIVERY_MILLISECONDS)}::text, true)`.execute(tx.db);
+  if (!rows[0]?.isHeld) throw new Error('another worker is delivering this mail');
 }
 
 /** What was said is forgotten once it is delivered or dropped. */

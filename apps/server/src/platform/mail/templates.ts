@@ -1,6 +1,6 @@
 import { PRODUCT } from '@taskwell/contract/product';
 
-/** What each mail needs; sealed while it waits (see outbox.ts). Links are made by the server, never taken from people. */
+/** What each mail needs; sealed while it waits (see seal.ts). Links are made by the server, never taken from people. */
 export interface MailProps {
   'verification-code': { name: string; code: string; minutes: number };
   'password-reset-code': { name: string; code: string; minutes: number };

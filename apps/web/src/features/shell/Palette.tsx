@@ -34,7 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         scrollable
         maxHeight={420}
         lockScroll={false}
-        aria-label="Command palette"
+        attributes={{ content: { 'aria-label': 'Command palette' } }}
         transitionProps={{ duration: 0 }}
         overlayProps={{ className: styles.overlay ?? '' }}
         classNames={{

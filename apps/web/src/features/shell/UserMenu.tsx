@@ -36,7 +36,8 @@ export function UserMenu({ user, onShowShortcuts }: { user: User; onShowShortcut
         },
       ]}
       trigger={(props) => (
-        <button {...props} className={styles.user} aria-label={`Account of ${user.name}`}>
+        <button {...props} className={styles.user}>
+          <span className="visually-hidden">Account of </span>
           <Avatar name={user.name} />
           <span className={styles.userName}>{user.name}</span>
           <IconChevronDown size="0.9rem" aria-hidden className={styles.chevron} />

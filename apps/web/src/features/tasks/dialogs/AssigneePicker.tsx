@@ -60,6 +60,8 @@ export function AssigneePicker({ label, name, value, onValue, error, isRequired 
             renderOption={({ option }) => <PersonOption person={known.get(String(option.value))} />}
             maxDropdownHeight={260}
             rightSectionPointerEvents="none"
+            // Within the dialog, for screen readers, yet not cut off by its edge.
+            comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
           />
         )}
       </FieldFrame>

@@ -1,0 +1,24 @@
+import type { SessionRow } from './database.ts';
+
+const REMEMBERED = 10_000;
+
+/**
+ * Who a token was the last time. With it, a request's own statements travel together with its authentication, in one
+ * round trip. It is never trusted: the database compares it with the truth before anything else of the transaction runs,
+ * and fails the transaction where they differ (see app.authenticate); then the request starts again without it.
+ */
+export function createSessionGuesses() {
+  const guesses = new Map<string, SessionRow>();
+  return {
+    get: (tokenHash: Buffer): SessionRow | null => guesses.get(tokenHash.toString('base64')) ?? null,
+    forget: (tokenHash: Buffer) => guesses.delete(tokenHash.toString('base64')),
+    remember(tokenHash: Buffer, session: SessionRow): void {
+      const oldest = guesses.size >= REMEMBERED ? guesses.keys().next().value : undefined;
+      if (oldest !== undefined) guesses.delete(oldest);
+      guesses.set(tokenHash.toString('base64'), session);
+    },
+  };
+}
+
+/** SQLSTATE that app.authenticate raises for a guess that is no longer true. */
+export const WRONG_GUESS = 'TW001';

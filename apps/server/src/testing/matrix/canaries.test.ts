@@ -1,0 +1,255 @@
+import { type OperationName, operations } from '@taskwell/contract/operations';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createFactories, type Person } from '../factories.ts';
+import { type LiveStream, openStream } from '../streams.ts';
+import { startTestApp } from '../test-app.ts';
+import { fieldsOf } from './request-parts.ts';
+
+// SECURITY.md row 2: a unique word in every text of every tenant; whoever reads everything within reach, lists, mails
+// and the live stream included, never meets a foreign one.
+
+const app = await startTestApp();
+const make = createFactories(app);
+
+interface Tenant {
+  word: string;
+  id: number;
+  people: Person[];
+  taskIds: number[];
+}
+
+/** Texts that are ours, not the tenant's. */
+const OWN_WORDS = [
+  'companies.subscription_plan',
+  'users.password_hash',
+  'tasks.title_key',
+  'audit_entries.action',
+  'audit_entries.entity_type',
+  'notifications.type',
+  'notifications.title',
+  'mails.template',
+  'mails.last_error',
+  'events.kind',
+  'sign_in_attempts.reason',
+];
+/** The collaborator's task is in the first tenant; this is all it may see of it. */
+const sharedTask = {
+  title: 'canaryalpha reached',
+  description: 'canaryalpha reached too',
+  comment: 'canaryalpha said',
+};
+
+const tenants: Tenant[] = [];
+let collaborator: Person;
+let reachedId: number;
+
+beforeAll(async () => {
+  tenants.push(
+    await companyTenant('canaryalpha'),
+    await companyTenant('canarybravo'),
+    await personalTenant('canarycharly'),
+  );
+  const [alpha] = tenants as [Tenant];
+  collaborator = tenants[2]?.people[0] as Person;
+  const { title, description, comment } = sharedTask;
+  const [owner] = alpha.people as [Person];
+  const reached = await make.task(owner, { title, description });
+  reachedId = reached.id;
+  await make.comment(reachedId, owner, comment);
+  await make.collaborate(reachedId, collaborator);
+  alpha.taskIds.push(reachedId);
+});
+
+async function companyTenant(word: string): Promise<Tenant> {
+  const { id, owner } = await make.company({ name: `${word} company`, email: `${word}@example.com` });
+  const member = (role: 'ADMIN' | 'EMPLOYEE', name: string) =>
+    make.person(owner, { role, name: `${word} ${name}`, email: `${word}.${name}@example.com` });
+  const people = [
+    owner,
+    await member('ADMIN', 'admin'),
+    await member('EMPLOYEE', 'one'),
+    await member('EMPLOYEE', 'two'),
+  ];
+  await app.query('update users set name = $2 where id = $1', [owner.id, `${word} owner`]);
+  return fillTenant({ word, id, people, taskIds: [] });
+}
+
+async function personalTenant(word: string): Promise<Tenant> {
+  const person = await make.personal({ name: `${word} person`, email: `${word}.person@example.com` });
+  return fillTenant({ word, id: person.companyId, people: [person], taskIds: [] });
+}
+
+/** Puts the tenant's word into every text it can have. */
+async function fillTenant(tenant: Tenant): Promise<Tenant> {
+  const { word, people } = tenant;
+  const [owner] = people as [Person];
+  const assignee = people[2] ?? owner;
+  const { email, password } = owner;
+  const headers = { 'user-agent': `${word} browser` };
+  await app.succeed('POST /auth/login', { body: { email, password }, headers });
+  const contact = {
+    name: `${word} contact`,
+    email: `${word}.c@example.com`,
+    company: `${word} inc`,
+    phone: `${word} 1`,
+  };
+  const contactId = await make.contact(owner, contact);
+  const text = { title: `${word} title`, description: `${word} description` };
+  const first = await app.succeed('POST /tasks', {
+    as: owner,
+    body: { ...text, assigneeId: assignee.id },
+    headers: { 'idempotency-key': `${word} key` },
+  });
+  const second = await make.task(owner, { ...text, assigneeId: null, externalContactId: contactId });
+  const third = await make.task(assignee, text);
+  for (const { id } of [first.data, second, third]) {
+    await make.comment(id, assignee, `${word} comment`);
+    tenant.taskIds.push(id, await make.subtask(id, owner, { ...text, assignee_id: assignee.id }));
+  }
+  await app.succeed('PUT /tasks/{id}', { as: owner, params: { id: third.id }, body: { title: `${word} edited` } });
+  return tenant;
+}
+
+const foreignWords = (tenant: Tenant | null) => tenants.filter((each) => each !== tenant).map(({ word }) => word);
+
+/** What the accepted invitation lets the collaborator see is taken out before looking. */
+function expectNoForeign(text: string, tenant: Tenant | null, person: Person | null): void {
+  const searched =
+    person === collaborator
+      ? Object.values(sharedTask)
+          .toSorted((a, b) => b.length - a.length)
+          .reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)
+      : text;
+  for (const word of foreignWords(tenant)) expect(searched.toLowerCase()).not.toContain(word);
+}
+
+/** Calls everything that can be read, in every way a list can be asked, and every object there is. */
+async function crawl(as: { token: string } | undefined): Promise<string> {
+  const ids = (await app.query<{ id: number }>('select id from tasks')).map(({ id }) => id);
+  const texts: string[] = [];
+  const read = async (name: OperationName, sent: object) => texts.push((await app.call(name, { as, ...sent })).text);
+  for (const name of Object.keys(operations) as OperationName[]) {
+    if (name === 'GET /events') continue;
+    const isRead = name.startsWith('GET ');
+    if (fieldsOf(name, 'params').includes('id')) {
+      // A stale version shows the task as it is now, and changes nothing.
+      const body = name.startsWith('PUT ') ? { title: 'x' } : undefined;
+      const headers = isRead ? undefined : { 'if-match': '"9999"' };
+      for (const id of ids) await read(name, { params: { id }, body: bodyOf(name) ?? body, headers });
+    } else if (isRead) {
+      for (const query of queriesOf(name)) await read(name, { query });
+    }
+  }
+  return texts.join('\n');
+}
+
+function bodyOf(name: OperationName): object | undefined {
+  if (name === 'PATCH /tasks/{id}/status') return { status: 'COMPLETED' };
+  if (name === 'PATCH /tasks/{id}/priority') return { priority: 'LOW' };
+  return undefined;
+}
+
+function queriesOf(name: OperationName): Record<string, string>[] {
+  const fields = fieldsOf(name, 'query');
+  const queries: Record<string, string>[] = fields.includes('email')
+    ? tenants.flatMap(({ people }) => people.map(({ email }) => ({ email })))
+    : [{}];
+  if (fields.includes('limit')) queries.push({ limit: '200' });
+  if (fields.includes('search'))
+    queries.push({ search: 'canary', limit: '200' }, { search: 'example.com', limit: '200' });
+  if (fields.includes('type'))
+    for (const type of ['shared', 'assigned', 'created']) queries.push({ type, limit: '200' });
+  for (const field of fields.filter((each) => /Id$/.test(each))) {
+    for (const tenant of tenants) {
+      for (const id of [...tenant.people.map((person) => person.id), ...tenant.taskIds])
+        queries.push({ [field]: String(id) });
+    }
+  }
+  return queries;
+}
+
+describe('the canaries', () => {
+  it('sing in every text column of every tenant', async () => {
+    const columns = await app.query<{ table: string; column: string; key: string }>(
+      `select c.table_name as table, c.column_name as column,
+         case c.table_name when 'companies' then 'id' else 'company_id' end as key
+       from information_schema.columns c
+       where c.table_schema = 'public' and c.data_type = 'text' and (c.table_name = 'companies' or exists (
+         select from information_schema.columns o
+         where o.table_schema = 'public' and o.table_name = c.table_name and o.column_name = 'company_id'))`,
+    );
+    const silent: string[] = [];
+    for (const { table, column, key } of columns.filter(
+      (each) => !OWN_WORDS.includes(`${each.table}.${each.column}`),
+    )) {
+      for (const { word, id, people } of tenants) {
+        if (people.length === 1 && ['notifications', 'mails'].includes(table)) continue;
+        const rows = await app.query(`select from ${table} where ${key} = $1 and ${column} like $2 limit 1`, [
+          id,
+          `%${word}%`,
+        ]);
+        if (rows.length === 0) silent.push(`${table}.${column} of ${word}`);
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it('are heard by their own people', async () => {
+    for (const { word, people } of tenants) expect(await crawl(people[0])).toContain(word);
+  });
+
+  it('of the reached task are heard by the collaborator', async () => {
+    const text = await crawl(collaborator);
+    for (const allowed of Object.values(sharedTask)) expect(text).toContain(allowed);
+  });
+});
+
+describe('no foreign canary is heard', () => {
+  it('by any member of any tenant, whatever they call', async () => {
+    for (const tenant of tenants) {
+      for (const person of tenant.people) expectNoForeign(await crawl(person), tenant, person);
+    }
+  }, 60_000);
+
+  it('by a stranger, a new account, or the platform’s super administrator', async () => {
+    for (const as of [undefined, await make.personal(), (await make.company()).owner, await make.superAdmin()]) {
+      expectNoForeign(await crawl(as), null, null);
+    }
+  }, 60_000);
+
+  it('in mails to other tenants', async () => {
+    await app.settle();
+    const mails = await app.services.mailer.waiting();
+    expect(mails.length).toBeGreaterThan(5);
+    for (const mail of mails) {
+      const tenant = tenants.find(
+        ({ word, people }) => mail.recipient.includes(word) || people.some(({ email }) => email === mail.recipient),
+      );
+      expectNoForeign(mail.subject + mail.text + mail.html, tenant ?? null, null);
+    }
+  });
+
+  it('on the live stream: whoever listens hears of tasks within reach only', async () => {
+    const listening = new Map<Tenant, LiveStream[]>();
+    for (const tenant of tenants) {
+      listening.set(tenant, await Promise.all(tenant.people.map((person) => openStream(app, person))));
+    }
+    for (const { people, taskIds } of tenants) {
+      for (const id of taskIds) {
+        const body = { priority: 'URGENT' };
+        await app.succeed('PATCH /tasks/{id}/priority', { as: people[0], params: { id }, body });
+      }
+    }
+    for (const [{ people, taskIds }, streams] of listening) {
+      const reached = people[0] === collaborator ? [...taskIds, reachedId] : taskIds;
+      const last = taskIds.at(-1) ?? 0;
+      await streams[0]?.next('task.changed');
+      await expect.poll(() => streams[0]?.events.map(({ id }) => id)).toContain(last);
+      for (const { events } of streams) {
+        const tasks = events.filter(({ kind }) => kind.startsWith('task.')).map(({ id }) => id);
+        expect(tasks.filter((id) => !reached.includes(id))).toEqual([]);
+      }
+      for (const stream of streams) stream.close();
+    }
+  });
+});

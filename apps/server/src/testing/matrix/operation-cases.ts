@@ -1,0 +1,134 @@
+import type { OperationName } from '@taskwell/contract/operations';
+import type { Sent } from '../caller.ts';
+import { unique, uniqueEmail, uniquePassword } from '../factories.ts';
+import { sentCode } from '../mails.ts';
+import type { Actor, ActorName, Stage } from './cast.ts';
+
+/** What an id in a request is the id of. */
+export type IdKind = 'task' | 'person' | 'contact';
+
+export interface OperationCase {
+  /** Every id in path, query and body, by its name (row 1). */
+  ids?: Record<string, IdKind>;
+  /** A request that is right in every respect but, perhaps, in who sends it. Made anew for each call. */
+  valid(stage: Stage, actorName: ActorName): Promise<Sent> | Sent;
+}
+
+const as = ({ cast }: Stage, name: ActorName): Pick<Sent, 'as'> => ({ as: cast[name] ?? undefined });
+
+const onSubject =
+  (body?: object): OperationCase['valid'] =>
+  async (stage, name) => ({
+    ...as(stage, name),
+    params: { id: (await stage.subjectFor(name)).id },
+    ...(body ? { body } : {}),
+  });
+
+const newPerson = () => ({ name: unique('New '), email: uniqueEmail(), password: uniquePassword() });
+
+/** For the calls that end the caller's sessions: somebody just like the actor, who is not needed any more. */
+async function doubleOf(stage: Stage, actor: Actor | null): Promise<{ token: string; password: string } | null> {
+  if (!actor?.isLive || actor.role !== 'SYSDMIN') return actor;
+  return actor.isPersonal ? stage.make.personal() : (await stage.make.company()).owner;
+}
+
+async function withResetCode({ app, make }: Stage): Promise<{ email: string; code: string }> {
+  const { email } = await make.personal();
+  await app.succeed('POST /auth/forgot-password', { body: { email } });
+  return { email, code: await sentCode(app, email, 'password-reset-code') };
+}
+
+/**
+ * How to make a valid request of every operation there is. A new operation without a case here fails the type check,
+ * and one without a line in permission-table.ts fails the tests.
+ */
+export const operationCases: Record<OperationName, OperationCase> = {
+  'GET /health': { valid: as },
+  'GET /config': { valid: as },
+  'POST /access-code': { valid: (stage, name) => ({ ...as(stage, name), body: { code: '2468' } }) },
+  'GET /events': { valid: as },
+
+  'POST /auth/login': {
+    valid: async (stage, name) => {
+      const { email, password } = await stage.make.personal();
+      return { ...as(stage, name), body: { email, password } };
+    },
+  },
+  'POST /auth/logout': {
+    valid: async (stage, name) => {
+      const actor = stage.cast[name];
+      return actor?.isLive ? { as: await stage.make.session(actor) } : as(stage, name);
+    },
+  },
+  'POST /auth/register': { valid: (stage, name) => ({ ...as(stage, name), body: newPerson() }) },
+  'POST /auth/register-personal': { valid: (stage, name) => ({ ...as(stage, name), body: newPerson() }) },
+  'POST /auth/register-company': {
+    valid: (stage, name) => {
+      const { name: adminName, email: adminEmail, password } = newPerson();
+      const body = { name: unique('Company '), email: uniqueEmail(), adminName, adminEmail, password };
+      return { ...as(stage, name), body };
+    },
+  },
+  'DELETE /auth/company': {
+    valid: async (stage, name) => {
+      const double = await doubleOf(stage, stage.cast[name]);
+      return { as: double ?? undefined, body: { currentPassword: double?.password ?? uniquePassword() } };
+    },
+  },
+  'GET /auth/me': { valid: as },
+  'POST /auth/forgot-password': {
+    valid: (stage, name) => ({ ...as(stage, name), body: { email: uniqueEmail() } }),
+  },
+  'POST /auth/verify-password-reset-code': {
+    valid: async (stage, name) => ({ ...as(stage, name), body: await withResetCode(stage) }),
+  },
+  'POST /auth/reset-password-with-code': {
+    valid: async (stage, name) => {
+      const body = { ...(await withResetCode(stage)), newPassword: uniquePassword() };
+      return { ...as(stage, name), body };
+    },
+  },
+  'POST /auth/set-password': {
+    valid: async (stage, name) => {
+      const { email } = await stage.make.invited(stage.cast.SYSDMIN as Actor);
+      const body = { token: await stage.make.linkToken(email), newPassword: uniquePassword() };
+      return { ...as(stage, name), body };
+    },
+  },
+
+  'POST /email-verification/send': {
+    valid: (stage, name) => ({ ...as(stage, name), body: { email: uniqueEmail() } }),
+  },
+  'POST /email-verification/verify': {
+    valid: async (stage, name) => {
+      const { email } = await stage.make.personal();
+      const body = { email, code: await sentCode(stage.app, email, 'verification-code') };
+      return { ...as(stage, name), body };
+    },
+  },
+  'GET /email-verification/status': {
+    valid: (stage, name) => ({ ...as(stage, name), query: { email: uniqueEmail() } }),
+  },
+
+  'GET /tasks': { ids: { assigneeId: 'person', parentId: 'task' }, valid: as },
+  'GET /task-archive/archived': { ids: { assigneeId: 'person', parentId: 'task' }, valid: as },
+  'GET /tasks/{id}': { ids: { id: 'task' }, valid: onSubject() },
+  'POST /tasks': {
+    ids: { assigneeId: 'person', externalContactId: 'contact' },
+    valid: (stage, name) => ({
+      ...as(stage, name),
+      body: { title: unique('Task '), assigneeId: stage.cast[name]?.id ?? 1 },
+    }),
+  },
+  'PUT /tasks/{id}': {
+    ids: { id: 'task', assigneeId: 'person', externalContactId: 'contact' },
+    valid: onSubject({ title: 'New title' }),
+  },
+  'PATCH /tasks/{id}/status': { ids: { id: 'task' }, valid: onSubject({ status: 'COMPLETED' }) },
+  'PATCH /tasks/{id}/priority': { ids: { id: 'task' }, valid: onSubject({ priority: 'URGENT' }) },
+  'DELETE /tasks/{id}': { ids: { id: 'task' }, valid: onSubject() },
+
+  'GET /users': { valid: as },
+  'GET /users/employees': { valid: as },
+  'POST /users': { valid: (stage, name) => ({ ...as(stage, name), body: { ...newPerson(), role: 'EMPLOYEE' } }) },
+};

@@ -1,0 +1,76 @@
+import { ACTORS, type ActorName } from './cast.ts';
+
+/**
+ * Who gets which status from each operation, written down from DECISIONS §1 to §3 and not from the policy: 401 no
+ * session, 403 seen but not allowed, 404 not even seen. Task operations are on a task to which the actors stand as
+ * their names say; for the two personal owners it is the first one's.
+ */
+const TABLE = `
+                                      anonymous
+                                      |   personal owner
+                                      |   |   another personal owner
+                                      |   |   |   assigner
+                                      |   |   |   |   lead
+                                      |   |   |   |   |   co-assignee
+                                      |   |   |   |   |   |   shared-with
+                                      |   |   |   |   |   |   |   unrelated
+                                      |   |   |   |   |   |   |   |   collaborator
+                                      |   |   |   |   |   |   |   |   |   ADMIN
+                                      |   |   |   |   |   |   |   |   |   |   SYSDMIN
+                                      |   |   |   |   |   |   |   |   |   |   |   SUPER_ADMIN
+                                      |   |   |   |   |   |   |   |   |   |   |   |   foreign EMPLOYEE
+                                      |   |   |   |   |   |   |   |   |   |   |   |   |   foreign ADMIN
+                                      |   |   |   |   |   |   |   |   |   |   |   |   |   |   foreign SYSDMIN
+                                      |   |   |   |   |   |   |   |   |   |   |   |   |   |   |   unverified
+                                      |   |   |   |   |   |   |   |   |   |   |   |   |   |   |   |   suspended
+                                      |   |   |   |   |   |   |   |   |   |   |   |   |   |   |   |   |   revoked
+GET /health                           200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+GET /config                           200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+POST /access-code                     200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+GET /events                           401 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 401 401
+
+POST /auth/login                      200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+POST /auth/logout                     401 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 401 401
+POST /auth/register                   201 201 201 201 201 201 201 201 201 201 201 201 201 201 201 201 201 201
+POST /auth/register-personal          201 201 201 201 201 201 201 201 201 201 201 201 201 201 201 201 201 201
+POST /auth/register-company           201 201 201 201 201 201 201 201 201 201 201 201 201 201 201 201 201 201
+DELETE /auth/company                  401 200 200 403 403 403 403 403 200 403 200 403 403 403 200 200 401 401
+GET /auth/me                          401 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 401 401
+POST /auth/forgot-password            200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+POST /auth/verify-password-reset-code 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+POST /auth/reset-password-with-code   200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+POST /auth/set-password               200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+
+POST /email-verification/send         200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+POST /email-verification/verify       200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+GET /email-verification/status        200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200 200
+
+GET /tasks                            401 200 200 200 200 200 200 200 200 200 200 403 200 200 200 200 401 401
+GET /task-archive/archived            401 200 200 200 200 200 200 200 200 200 200 403 200 200 200 200 401 401
+GET /tasks/{id}                       401 200 404 200 200 200 200 404 200 200 200 404 404 404 404 404 401 401
+POST /tasks                           401 201 201 201 201 201 201 201 201 201 201 403 201 201 201 201 401 401
+PUT /tasks/{id}                       401 200 404 200 403 403 403 404 403 200 200 404 404 404 404 404 401 401
+PATCH /tasks/{id}/status              401 200 404 200 200 200 403 404 403 200 200 404 404 404 404 404 401 401
+PATCH /tasks/{id}/priority            401 200 404 200 200 403 403 404 403 200 200 404 404 404 404 404 401 401
+DELETE /tasks/{id}                    401 200 404 200 403 403 403 404 403 200 200 404 404 404 404 404 401 401
+
+GET /users                            401 200 200 403 403 403 403 403 200 200 200 403 403 200 200 200 401 401
+GET /users/employees                  401 403 403 200 200 200 200 200 403 200 200 403 200 200 200 403 401 401
+POST /users                           401 403 403 403 403 403 403 403 403 201 201 403 403 201 201 403 401 401
+`;
+
+/** The table's lines by operation, each with a status per actor. */
+export function permissionTable(): Map<string, Record<ActorName, number>> {
+  const lines = TABLE.split('\n').filter((line) => /^[A-Z]+ \//.test(line));
+  return new Map(lines.map((line) => readLine(line)));
+}
+
+function readLine(line: string): [string, Record<ActorName, number>] {
+  const [, operation = '', statuses = ''] = /^(\S+ \S+)\s+([\d ]+)$/.exec(line) ?? [];
+  const numbers = statuses.trim().split(/\s+/).map(Number);
+  if (numbers.length !== ACTORS.length) throw new Error(`${operation} needs ${ACTORS.length} statuses`);
+  return [
+    operation,
+    Object.fromEntries(ACTORS.map((actor, index) => [actor, numbers[index]])) as Record<ActorName, number>,
+  ];
+}

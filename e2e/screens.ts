@@ -1,0 +1,243 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, type Browser, chromium, type Page, request as requests } from '@playwright/test';
+import { projectRoot } from '../scripts/lib/project.mjs';
+import { launchApp } from './launch-app.ts';
+import {
+  type Account,
+  newColleague,
+  newCompany,
+  newPersonalAccount,
+  newTask,
+  openAs,
+  signIn,
+} from './pages/accounts.ts';
+import { visit } from './pages/test.ts';
+
+/**
+ * `npm run screens`: every screen at both sizes, light and dark, full and empty, into screens/. For looking at before a
+ * screen is called done; nothing is compared.
+ */
+const FOLDER = join(projectRoot, 'screens');
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+interface Shot {
+  name: string;
+  as?: Account;
+  path: string;
+  /** Leads from the loaded page to what is to be seen. */
+  go?: (page: Page) => Promise<unknown>;
+  isLong?: boolean;
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'taskwell-screens-'));
+const app = await launchApp({ dataDir });
+process.env.E2E_OUTBOX_URL = app.outboxUrl;
+const request = await requests.newContext({ baseURL: app.url });
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+});
+try {
+  await mkdir(FOLDER, { recursive: true });
+  const shots = await allShots(request);
+  for (const shot of shots) await takeInEachLook(browser, shot);
+  console.log(`${shots.length * 4} pictures in ${FOLDER}`);
+} finally {
+  await browser.close();
+  await request.dispose();
+  await app.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function allShots(api: APIRequestContext): Promise<Shot[]> {
+  const empty = await newPersonalAccount(api, 'Pia Personal');
+  const admin = await newCompany(api, 'Ada Lovelace');
+  const grace = await newColleague(api, admin, 'Grace Hopper');
+  const linus = await newColleague(api, admin, 'Łukasz Żółć', 'ADMIN');
+  const taskId = await fill(api, admin, [admin, grace, linus]);
+  const openMenu = (page: Page) =>
+    page
+      .getByRole('button', { name: /change status/ })
+      .first()
+      .click();
+  return [
+    { name: 'access-gate', path: '/', go: (page) => page.reload() },
+    { name: 'landing', path: '/', isLong: true },
+    { name: 'login', path: '/login' },
+    { name: 'login-wrong', path: '/login', go: (page) => signIn(page, { email: 'x', password: '1' }) },
+    {
+      name: 'forgot-password',
+      path: '/login',
+      go: (page) => page.getByRole('button', { name: 'Forgot password?' }).click(),
+    },
+    { name: 'signup', path: '/signup', isLong: true },
+    {
+      name: 'company-signup',
+      path: '/company-signup',
+      go: (page) => page.getByLabel('Password', { exact: true }).fill('Abc1'),
+      isLong: true,
+    },
+    { name: 'personal-signup', path: '/personal-signup' },
+    { name: 'verify-email', path: '/verify-email?email=ada@example.com' },
+    { name: 'verify-email-failed', path: '/verify-email' },
+    { name: 'set-password', path: '/set-password/abc' },
+    { name: 'terms', path: '/terms' },
+    { name: 'dashboard-empty', as: empty, path: '/dashboard' },
+    { name: 'dashboard-cards', as: admin, path: '/dashboard' },
+    {
+      name: 'dashboard-list',
+      as: admin,
+      path: '/dashboard',
+      go: (page) => page.getByText('List', { exact: true }).click(),
+    },
+    {
+      name: 'dashboard-filters',
+      as: admin,
+      path: '/dashboard?status=all&priority=HIGH&sortBy=title',
+      go: async (page) => {
+        const filters = page.getByRole('button', { name: /^Filters/ });
+        if (await filters.isVisible()) await filters.click();
+      },
+    },
+    { name: 'status-menu', as: admin, path: '/dashboard', go: openMenu },
+    { name: 'notice-undo', as: admin, path: '/dashboard', go: changeAndBack },
+    {
+      name: 'new-task',
+      as: admin,
+      path: '/dashboard?dialog=new',
+      go: async (page) => {
+        await page.getByLabel('Title').fill('Prepare the quarterly report');
+        await page.getByRole('button', { name: 'Create Task' }).click();
+      },
+    },
+    {
+      name: 'new-task-assignee',
+      as: admin,
+      path: '/dashboard?dialog=new',
+      go: (page) => page.getByLabel('Internal assignee').click(),
+    },
+    { name: 'task-details', as: admin, path: `/dashboard?task=${taskId}` },
+    { name: 'task-edit', as: admin, path: `/dashboard?task=${taskId}&dialog=edit` },
+    {
+      name: 'task-conflict',
+      as: admin,
+      path: `/dashboard?task=${taskId}&dialog=edit`,
+      go: conflict(api, admin, taskId),
+    },
+    { name: 'task-delete', as: admin, path: `/dashboard?task=${taskId}&dialog=delete` },
+    { name: 'palette', as: admin, path: '/dashboard', go: openPalette },
+    { name: 'shortcuts', as: admin, path: '/dashboard', go: (page) => page.keyboard.press('?') },
+    { name: 'employees', as: admin, path: '/employees' },
+    { name: 'employees-none-found', as: admin, path: '/employees?search=nobody' },
+    {
+      name: 'add-employee',
+      as: admin,
+      path: '/employees',
+      go: (page) => page.getByRole('button', { name: 'Add Employee' }).click(),
+    },
+    { name: 'settings-account', as: admin, path: '/settings' },
+    { name: 'settings-preferences', as: admin, path: '/settings?tab=preferences' },
+    { name: 'settings-about', as: empty, path: '/settings?tab=about' },
+    {
+      name: 'delete-company',
+      as: admin,
+      path: '/settings',
+      go: (page) => page.getByRole('button', { name: 'Delete Company' }).click(),
+    },
+  ];
+}
+
+async function takeInEachLook(chromiumBrowser: Browser, shot: Shot): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const colorScheme of SCHEMES) {
+      const isPhone = size === 'phone';
+      const context = await chromiumBrowser.newContext({
+        baseURL: app.url,
+        viewport,
+        colorScheme,
+        hasTouch: isPhone,
+        isMobile: isPhone,
+      });
+      const page = await context.newPage();
+      await (shot.as ? openAs(page, shot.as, shot.path) : visit(page, shot.path));
+      await page.waitForLoadState('networkidle').catch(() => undefined);
+      await settle(page);
+      await shot.go?.(page);
+      await settle(page);
+      const path = join(FOLDER, `${shot.name}-${size}-${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: shot.isLong ?? false });
+      await context.close();
+    }
+  }
+}
+
+/** Until lazy parts and pictures of the state asked for are there. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(700);
+}
+
+async function changeAndBack(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /change priority/ })
+    .first()
+    .click();
+  await page
+    .getByRole('menuitemradio', { name: 'Urgent' })
+    .or(page.getByRole('menuitemradio', { name: 'High' }))
+    .last()
+    .click();
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search tasks, or go to…').fill('re');
+}
+
+function conflict(api: APIRequestContext, admin: Account, taskId: number) {
+  return async (page: Page) => {
+    await page.getByLabel('Title').fill('Send the better offer');
+    const data = { title: `Send the cheaper offer ${Date.now() % 1000}`, priority: 'HIGH' };
+    await api.put(`/api/tasks/${taskId}`, { data, headers: { authorization: `Bearer ${admin.token}` } });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+  };
+}
+
+/** A lively company; answers the task that the dialogs show. */
+async function fill(api: APIRequestContext, admin: Account, people: Account[]): Promise<number> {
+  const titles = [
+    'Send the offer to Nordwind',
+    'Review the supplier contract',
+    'Plan the team offsite',
+    'Publish the new price list',
+    'Call the bank about the credit line',
+    'Translate the product brochure',
+    'Order new laptops for the sales team',
+    'Fix the login problem of the warehouse',
+    'Prepare the quarterly report',
+    'Interview for the second accountant',
+    'Renew the insurance',
+    'Update the onboarding checklist',
+  ];
+  const priorities = ['URGENT', 'HIGH', 'MEDIUM', 'LOW'];
+  const statuses = ['TODO', 'IN_PROGRESS', 'TODO', 'ON_HOLD', 'TODO', 'COMPLETED', 'IN_PROGRESS', 'TODO', 'CANCELLED'];
+  let first = 0;
+  for (let index = 0; index < 40; index++) {
+    const days = ((index * 5) % 17) - 3;
+    const task = await newTask(api, admin, {
+      title: titles[index % titles.length],
+      description: index % 3 === 0 ? 'The numbers are in the shared folder. Ask Grace if anything is unclear.' : null,
+      priority: priorities[(index * 3) % 4],
+      assigneeId: people[index % people.length]?.user.id,
+      dueDate: index % 6 === 5 ? null : new Date(Date.now() + days * 86_400_000 + index * 600_000).toISOString(),
+    });
+    first ||= task.id;
+    await api.patch(`/api/tasks/${task.id}/status`, {
+      data: { status: statuses[index % statuses.length] },
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+  }
+  return first;
+}
