@@ -28,11 +28,18 @@ async function cleanUp({ database, logger }: Services): Promise<void> {
       where coalesce(sent_at, dropped_at, expires_at) < now() - interval '30 days'`.execute(tx.db);
     await sql`delete from sign_in_attempts where created_at < now() - interval '90 days'`.execute(tx.db);
   });
-  const purged = await database.asSystem('clean-up', async (tx) => {
+  let purged = 0;
+  // One at a time: a long transaction holds the live stream of everybody back.
+  while (await purgeOne(database)) purged += 1;
+  logger.info({ companies: purged }, 'clean-up done');
+}
+
+async function purgeOne(database: Services['database']): Promise<boolean> {
+  return database.asSystem('clean-up', async (tx) => {
     await takeTime(tx);
-    return sql<{ purged: number }>`select app.purge_companies() as purged`.execute(tx.db);
+    const { rows } = await sql<{ purged: boolean }>`select app.purge_company() as purged`.execute(tx.db);
+    return rows[0]?.purged ?? false;
   });
-  logger.info({ companies: purged.rows[0]?.purged }, 'clean-up done');
 }
 
 /** A large company is not deleted within the time that a request's statement may take. */

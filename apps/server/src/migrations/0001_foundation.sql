@@ -479,29 +479,26 @@ create trigger count_subtasks_added after insert on tasks
 create trigger count_subtasks_removed after delete on tasks
   for each row when (old.parent_id is not null) execute function app.count_children('subtask_count');
 
--- Deletes companies whose time of grace is over, with everything they own; answers how many.
-create function app.purge_companies() returns integer language plpgsql security definer set search_path = public, pg_temp as $$
+-- Deletes one company whose time of grace is over, with everything it owns; false when there is none.
+create function app.purge_company() returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   doomed bigint;
-  purged integer := 0;
 begin
-  for doomed in select id from companies where purge_at < now() for update skip locked loop
-    delete from notifications where company_id = doomed;
-    delete from audit_entries where company_id = doomed;
-    delete from comments where author_id in (select id from users where company_id = doomed);
-    delete from task_collaborators where user_id in (select id from users where company_id = doomed);
-    delete from tasks where company_id = doomed;
-    delete from contacts where company_id = doomed;
-    delete from users where company_id = doomed;
-    delete from companies where id = doomed;
-    purged := purged + 1;
-  end loop;
-  return purged;
+  select id into doomed from companies where purge_at < now() order by purge_at limit 1 for update skip locked;
+  if doomed is null then return false; end if;
+  delete from notifications where company_id = doomed;
+  delete from audit_entries where company_id = doomed;
+  delete from comments where author_id in (select id from users where company_id = doomed);
+  delete from task_collaborators where user_id in (select id from users where company_id = doomed);
+  delete from tasks where company_id = doomed;
+  delete from contacts where company_id = doomed;
+  delete from users where company_id = doomed;
+  delete from companies where id = doomed;
+  return true;
 end $$;
-
-alter function app.purge_companies() owner to taskwell_system;
-revoke execute on function app.purge_companies() from public;
-grant execute on function app.purge_companies() to taskwell_system;
+alter function app.purge_company() owner to taskwell_system;
+revoke execute on function app.purge_company() from public;
+grant execute on function app.purge_company() to taskwell_system;
 alter function app.authenticate(bytea, text) owner to taskwell_system;
 alter function app.tasks_matching(text) owner to taskwell_system;
 alter function app.count_tasks() owner to taskwell_system;

@@ -134,10 +134,16 @@ export interface Database {
    * request they count. Apart from the transactions' pool, because requests use it while they hold one of those.
    */
   readonly statements: pg.Pool;
-  /** A request's transaction: its first statement authenticates the token and sets actor and company. */
-  asActor<T>(tokenHash: Buffer, work: (tx: Transaction, session: SessionRow) => Promise<T>): Promise<T | null>;
+  /**
+   * A request's transaction: its first statement authenticates the token and sets actor and company.
+   *
+   * @param mayGuess lets the work begin before that is answered, see session-guess.ts; it may then run twice, so all it
+   *   does has to be in the transaction
+   * @returns null where the token is nobody's
+   */
+  asActor<T>(tokenHash: Buffer, mayGuess: boolean, work: SessionWork<T>): Promise<T | null>;
   /** The same for a request that only reads: the server refuses to write, and the answer does not wait for the end. */
-  asReader<T>(tokenHash: Buffer, work: (tx: Transaction, session: SessionRow) => Promise<T>): Promise<T | null>;
+  asReader<T>(tokenHash: Buffer, mayGuess: boolean, work: SessionWork<T>): Promise<T | null>;
   /** A transaction that sees all tenants, for one of the named reasons. */
   asSystem<T>(reason: SystemReason, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Whether the database answers. */
@@ -234,8 +240,13 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
   const guesses = createSessionGuesses();
 
   /** A transaction of whoever the token belongs to now; null where that is nobody. */
-  async function asSession<T>(mode: Mode, tokenHash: Buffer, work: SessionWork<T>): Promise<T | null> {
-    const guess = guesses.get(tokenHash);
+  async function asSession<T>(
+    mode: Mode,
+    tokenHash: Buffer,
+    mayGuess: boolean,
+    work: SessionWork<T>,
+  ): Promise<T | null> {
+    const guess = mayGuess ? guesses.get(tokenHash) : null;
     try {
       if (!guess) return await authenticateFirst(mode, tokenHash, work);
       return await inTransaction(mode, authenticate(tokenHash, guess), (tx) => work(tx, guess));
@@ -263,8 +274,8 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
 
   return {
     statements,
-    asActor: (tokenHash, work) => asSession('read write', tokenHash, work),
-    asReader: (tokenHash, work) => asSession('read only', tokenHash, work),
+    asActor: (tokenHash, mayGuess, work) => asSession('read write', tokenHash, mayGuess, work),
+    asReader: (tokenHash, mayGuess, work) => asSession('read only', tokenHash, mayGuess, work),
     asSystem: (reason, work) => inTransaction('read write', systemRole(reason), (tx) => work(tx)),
     ping: async () => {
       await statements.query('select 1');

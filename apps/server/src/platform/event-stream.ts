@@ -17,7 +17,7 @@ export function eventStream(app: FastifyInstance, implement: Implement, database
   implement.declare('GET /events');
   app.get(`${API_BASE_PATH}/events`, { exposeHeadRoute: false }, async (request, reply) => {
     const tokenHash = bearerTokenHash(request);
-    const session = tokenHash && (await database.asReader(tokenHash, async (_, row) => row));
+    const session = tokenHash && (await database.asReader(tokenHash, false, async (_, row) => row));
     if (!tokenHash || !session) throw unauthenticated();
     const actor = {
       userId: session.user_id,

@@ -61,6 +61,8 @@ const AWAY = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // Read-only: a standby that has not taken over yet.
+  '25006',
   '53300',
   '53400',
   'ECONNREFUSED',

@@ -83,10 +83,12 @@ export function createImplement(app: FastifyInstance, database: Database, secret
       const isPost = name.startsWith('POST ');
       const transact = name.startsWith('GET ') ? database.asReader : database.asActor;
       const isForSuperAdmin = operation(name).access === 'super-admin';
+      // A brake counts outside the transaction: only for someone who is known to be signed in.
+      const mayGuess = operation(name).throttle === undefined;
       route(name, async (request) => {
         const tokenHash = bearerTokenHash(request);
         if (!tokenHash) throw unauthenticated();
-        const answer = await transact(tokenHash, async (tx, session) => {
+        const answer = await transact(tokenHash, mayGuess, async (tx, session) => {
           // Who you are comes before what you sent: a stranger learns nothing about the form of a request.
           const actor = asActor(session);
           if (isForSuperAdmin && actor.role !== 'SUPER_ADMIN') throw forbidden();

@@ -69,6 +69,11 @@ async function createRoles(client: pg.Client, ownerUrl: string): Promise<string>
   await client.query(`do $$ begin
     if not pg_has_role(current_user, 'taskwell_system', 'usage') then grant taskwell_system to current_user; end if;
   end $$`);
+  // The group roles are the whole server's: what keeps another installation's login out is that it may not connect.
+  await client.query(`do $$ begin
+    execute format('revoke connect, temporary on database %I from public', current_database());
+    execute format('grant connect on database %I to ${login}', current_database());
+  end $$`);
   const url = new URL(ownerUrl);
   url.username = login;
   url.password = password;

@@ -30,6 +30,8 @@ export interface TestApp extends Caller {
 export interface TestAppOptions {
   /** Settings as the operator writes them. */
   settings?: Record<string, string>;
+  /** A second process on the same database as this one. */
+  beside?: TestApp;
   /** Another way to the database than the direct one. */
   reroute?: (appUrl: string) => Promise<string>;
   /** For tests that make something fail on purpose; elsewhere a logged error fails the file. */
@@ -41,7 +43,7 @@ export interface TestAppOptions {
  * take the whole way but for the socket, and with listen() that too.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.beside?.database ?? (await createTestDatabase());
   const appUrl = (await options.reroute?.(database.appUrl)) ?? database.appUrl;
   const logged: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
@@ -59,7 +61,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await app.http.close();
     await jobs.stop();
     await pool.close();
-    await database.drop();
+    if (!options.beside) await database.drop();
     if (!options.mayLogErrors) expect(errorsIn(logged)).toEqual([]);
   });
 

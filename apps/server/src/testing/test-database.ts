@@ -21,10 +21,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await owner.query(`alter database ${name} set synchronous_commit = off`);
   const inspector = await connect(databaseUrl(server.ownerUrl, name));
   await inspector.query('set role taskwell_system');
+  let earlier: Promise<unknown> = Promise.resolve();
+  /** One after the other, as one connection has it. */
+  async function query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> {
+    const result = earlier.then(() => inspector.query<Row>(text, values));
+    earlier = result.catch(() => undefined);
+    return (await result).rows;
+  }
   return {
+    query,
     appUrl: databaseUrl(server.appUrl, name),
     secretKey: Buffer.from(server.secretKey, 'hex'),
-    query: async (text, values) => (await inspector.query(text, values)).rows,
     drop: async () => {
       await inspector.end();
       await owner.query(`drop database ${name}`);

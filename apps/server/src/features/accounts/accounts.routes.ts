@@ -44,7 +44,7 @@ export function accountRoutes(implement: Implement, services: Services): void {
 
 /** Only one's own address: for any other the answer would say who has an account. */
 async function isOwnVerifiedAddress(database: Database, tokenHash: Buffer, email: string): Promise<boolean> {
-  const user = await database.asReader(tokenHash, (tx, session) => readUser(tx, session.user_id));
+  const user = await database.asReader(tokenHash, false, (tx, session) => readUser(tx, session.user_id));
   return user?.email === email && user.isEmailVerified;
 }
 

@@ -5,6 +5,7 @@ import { countMails, mailTo } from '../../testing/mails.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
+const strict = await startTestApp({ settings: { PASSWORD_MIN_LENGTH: '12' } });
 const make = createFactories(app);
 
 const person = () => ({ name: 'Ada Lovelace', email: uniqueEmail(), password: uniquePassword() });
@@ -164,7 +165,6 @@ describe('passwords', () => {
   });
 
   it('are as long as PASSWORD_MIN_LENGTH asks', async () => {
-    const strict = await startTestApp({ settings: { PASSWORD_MIN_LENGTH: '12' } });
     const failure = await strict.deny('POST /auth/register-personal', 'INVALID_INPUT', {
       body: { ...person(), password: 'Short-7-one' },
     });

@@ -18,26 +18,34 @@ export interface MailContent {
   closing: string;
 }
 
+/**
+ * A name as it may stand in a mail: mail programs turn whatever looks like an address into a link, and only our own
+ * links belong there. An invisible space after each sign that an address needs keeps them from it.
+ */
+function unlinked(name: string): string {
+  return name.replace(/[.:/@]/g, '$&\u200B');
+}
+
 /** The words of each mail. */
 export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailContent } = {
   'verification-code': ({ name, code, minutes }) => ({
     subject: `${code} is your ${PRODUCT.name} verification code`,
-    greeting: `Hello ${name},`,
+    greeting: `Hello ${unlinked(name)},`,
     paragraphs: ['Enter this code to verify your e-mail address:'],
     code,
     closing: `The code is valid for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
   }),
   'password-reset-code': ({ name, code, minutes }) => ({
     subject: `${code} is your ${PRODUCT.name} password reset code`,
-    greeting: `Hello ${name},`,
+    greeting: `Hello ${unlinked(name)},`,
     paragraphs: ['Enter this code to choose a new password:'],
     code,
     closing: `The code is valid for ${minutes} minutes. If you did not ask for it, your password stays as it is.`,
   }),
   'set-password': ({ name, companyName, link, hours }) => ({
-    subject: `Your ${PRODUCT.name} account at ${companyName}`,
-    greeting: `Hello ${name},`,
-    paragraphs: [`${companyName} has added you to ${PRODUCT.name}. Choose a password to get started:`],
+    subject: `Your ${PRODUCT.name} account at ${unlinked(companyName)}`,
+    greeting: `Hello ${unlinked(name)},`,
+    paragraphs: [`${unlinked(companyName)} has added you to ${PRODUCT.name}. Choose a password to get started:`],
     action: { label: 'Choose a password', link },
     closing: `The link works once and for ${hours} hours. After that, use 'Forgot password' on the sign-in page.`,
   }),

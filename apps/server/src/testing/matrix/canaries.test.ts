@@ -160,9 +160,8 @@ function queriesOf(name: OperationName): Record<string, string>[] {
   if (fields.includes('type'))
     for (const type of ['shared', 'assigned', 'created']) queries.push({ type, limit: '200' });
   for (const field of fields.filter((each) => /Id$/.test(each))) {
-    for (const tenant of tenants) {
-      for (const id of [...tenant.people.map((person) => person.id), ...tenant.taskIds])
-        queries.push({ [field]: String(id) });
+    for (const { people, taskIds } of tenants) {
+      queries.push({ [field]: String(people[0]?.id) }, { [field]: String(taskIds[0]) });
     }
   }
   return queries;

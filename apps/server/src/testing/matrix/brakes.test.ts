@@ -1,0 +1,77 @@
+import { type OperationName, operation, operations } from '@taskwell/contract/operations';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Sent } from '../caller.ts';
+import { createFactories } from '../factories.ts';
+import { startTestApp } from '../test-app.ts';
+import { createStage, type Stage } from './cast.ts';
+import { operationCases } from './operation-cases.ts';
+import { fieldsOf } from './request-parts.ts';
+
+// SECURITY.md row 10: every call that takes a password or a code, or sends mail, is braked.
+
+const app = await startTestApp();
+const make = createFactories(app);
+const names = Object.keys(operations) as OperationName[];
+const handled = names.filter((name) => operation(name).handles);
+const ENOUGH_TRIES = 260;
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await createStage(app, make);
+});
+
+describe('the inventory', () => {
+  it.each(names)('%s says so when it takes a password or a code', (name) => {
+    const fields = fieldsOf(name, 'body');
+    const handles: readonly string[] = operation(name).handles ?? [];
+    if (fields.some((field) => /password/i.test(field))) expect(handles).toContain('password');
+    if (fields.some((field) => /^(code|token)$/i.test(field))) expect(handles).toContain('code');
+  });
+
+  it.each(names.filter((name) => !operation(name).stream))('%s says so when it sends mail', async (name) => {
+    const sent = await operationCases[name].valid(stage, 'SYSDMIN');
+    await app.settle();
+    const mails = async () => (await app.query('select from mails')).length;
+    const before = await mails();
+    await app.call(name, knownAddress(name, sent));
+    await app.settle();
+    if ((await mails()) > before) expect(operation(name).handles ?? []).toContain('mail');
+  });
+
+  it.each(handled)('%s has a brake', (name) => {
+    expect(operation(name).throttle).toBeDefined();
+  });
+});
+
+/** Of calls that answer the same for any address, the one that has an account. */
+function knownAddress(name: OperationName, sent: Sent): Sent {
+  const isForAnybody = name === 'POST /auth/forgot-password' || name === 'POST /email-verification/send';
+  return isForAnybody ? { ...sent, body: { email: stage.cast.unverified?.email } } : sent;
+}
+
+/** The same request, but sure to be refused after it was counted. */
+function refusable(sent: Sent): Sent {
+  const body = { ...(sent.body as Record<string, unknown>) };
+  for (const field of Object.keys(body)) {
+    if (/password/i.test(field)) body[field] = 'Passw0rd!';
+    if (field === 'code') body[field] = String(body[field]).length === 4 ? '0000' : '000000';
+  }
+  return { ...sent, body };
+}
+
+describe('the brake of', () => {
+  it.each(handled)('%s holds, and says for how long', async (name) => {
+    const valid = await operationCases[name].valid(stage, 'SYSDMIN');
+    const sent = { ...valid, from: `192.0.2.${handled.indexOf(name)}` };
+    let tries = 0;
+    let status = 0;
+    while (status !== 429 && tries < ENOUGH_TRIES) {
+      ({ status } = await app.call(name, refusable(sent)));
+      tries += 1;
+    }
+    expect(status, `${name} after ${tries} tries`).toBe(429);
+    expect(tries).toBeGreaterThan(5);
+    const failure = await app.fail(name, 'TOO_MANY_REQUESTS', sent);
+    expect(failure.error).toBe('Too many attempts. Please wait a moment and try again.');
+  });
+});
