@@ -58,7 +58,7 @@ async function allShots(api: APIRequestContext): Promise<Shot[]> {
   const empty = await newPersonalAccount(api, 'Pia Personal');
   const admin = await newCompany(api, 'Ada Lovelace');
   const grace = await newColleague(api, admin, 'Grace Hopper');
-  const linus = await newColleague(api, admin, 'Łukasz Żółć', 'ADMIN');
+  const linus = await newColleague(api, admin, 'Zoë Ångström', 'ADMIN');
   const taskId = await fill(api, admin, [admin, grace, linus]);
   const openMenu = (page: Page) =>
     page
@@ -105,7 +105,7 @@ async function allShots(api: APIRequestContext): Promise<Shot[]> {
       },
     },
     { name: 'status-menu', as: admin, path: '/dashboard', go: openMenu },
-    { name: 'notice-undo', as: admin, path: '/dashboard', go: changeAndBack },
+    { name: 'notice-undo', as: admin, path: '/dashboard', go: lowerPriority },
     {
       name: 'new-task',
       as: admin,
@@ -185,16 +185,12 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-async function changeAndBack(page: Page): Promise<void> {
+async function lowerPriority(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /change priority/ })
     .first()
     .click();
-  await page
-    .getByRole('menuitemradio', { name: 'Urgent' })
-    .or(page.getByRole('menuitemradio', { name: 'High' }))
-    .last()
-    .click();
+  await page.getByRole('menuitemradio', { name: 'Low' }).click();
 }
 
 async function openPalette(page: Page): Promise<void> {

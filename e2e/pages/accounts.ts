@@ -17,7 +17,8 @@ let count = 0;
 /** An address nobody else in this run has. */
 export function newEmail(name: string): string {
   count += 1;
-  return `${name.toLowerCase().replace(/\W+/g, '.')}.${process.pid}.${Date.now().toString(36)}.${count}@example.com`;
+  const words = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\W+/g, '.');
+  return `${words}.${process.pid}.${Date.now().toString(36)}.${count}@example.com`;
 }
 
 /** A personal account, made over the API: for journeys that are about something else. */
@@ -30,7 +31,7 @@ export async function newPersonalAccount(request: APIRequestContext, name = 'Pia
 /** A company with its verified System Administrator. */
 export async function newCompany(request: APIRequestContext, adminName = 'Ada Admin'): Promise<Account> {
   const email = newEmail(adminName);
-  const name = `Acme ${email.split('.')[2]}`;
+  const name = `Acme Trading ${count}`;
   const body = { name, email: newEmail('office'), adminName, adminEmail: email, password: PASSWORD };
   await post(request, '/api/auth/register-company', body);
   await post(request, '/api/email-verification/verify', { email, code: await codeFor(request, email) });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { PlanName } from '@taskwell/contract/plans';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -15,7 +14,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { send } from './connection.ts';
 import type { DB } from './database-types.gen.ts';
-import { createSessionGuesses, WRONG_GUESS } from './session-guess.ts';
+import { createSessionGuesses, type SessionRow, WRONG_GUESS } from './session.ts';
 
 /** bigint ids stay below 2^53, so they are numbers here, in arrays too; counts are bigint too. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -137,7 +136,7 @@ export interface Database {
   /**
    * A request's transaction: its first statement authenticates the token and sets actor and company.
    *
-   * @param mayGuess lets the work begin before that is answered, see session-guess.ts; it may then run twice, so all it
+   * @param mayGuess lets the work begin before that is answered, see session.ts; it may then run twice, so all it
    *   does has to be in the transaction
    * @returns null where the token is nobody's
    */
@@ -149,20 +148,6 @@ export interface Database {
   /** Whether the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** What app.authenticate answers. */
-export interface SessionRow {
-  user_id: number;
-  company_id: number | null;
-  role: 'SUPER_ADMIN' | 'SYSDMIN' | 'ADMIN' | 'EMPLOYEE';
-  is_personal: boolean;
-  name: string;
-  plan: PlanName | null;
-  /** Comma-separated ids of the tasks of other companies that the person collaborates on. */
-  task_ids: string;
-  /** All of the above as the database compares it, see session-guess.ts. */
-  fingerprint: string;
 }
 
 /** The reason stands in the server's log and statistics beside the statement. */

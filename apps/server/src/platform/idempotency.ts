@@ -4,7 +4,7 @@ import { FAILURES } from '@taskwell/contract/messages';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from './database.ts';
 import { Failure, invalidFields } from './failure.ts';
-import { JsonText } from './implement.ts';
+import { JsonText } from './json-text.ts';
 import type { SignedInActor } from './request.ts';
 
 interface OnceRequest {

@@ -9,9 +9,10 @@ import {
 } from '@taskwell/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
-import type { Database, SessionRow } from './database.ts';
+import type { Database } from './database.ts';
 import { forbidden, invalidFields, unauthenticated } from './failure.ts';
 import { runOnce } from './idempotency.ts';
+import { JsonText } from './json-text.ts';
 import {
   type ActorInput,
   bearerTokenHash,
@@ -21,14 +22,7 @@ import {
   requestTimeZone,
   type SignedInActor,
 } from './request.ts';
-
-/** An answer that is JSON text already, as PostgreSQL built it; its form is held by the tests' closed schemas. */
-export class JsonText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
+import type { SessionRow } from './session.ts';
 
 type Answered<N extends OperationName> = Omit<Answer<N>, 'success'> | JsonText;
 type PublicName = { [N in OperationName]: Operations[N]['access'] extends 'public' ? N : never }[OperationName];

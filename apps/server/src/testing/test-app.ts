@@ -1,6 +1,6 @@
 import { FAILURES } from '@taskwell/contract/messages';
 import { pino } from 'pino';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -39,8 +39,8 @@ export interface TestAppOptions {
 }
 
 /**
- * The real app with its jobs, on a database of its own, for the tests of one file. Nothing in it is made up: requests
- * take the whole way but for the socket, and with listen() that too.
+ * The real app with its jobs, on a database of its own, for the tests of one file or, called within one, for that test.
+ * Nothing in it is made up: requests take the whole way but for the socket, and with listen() that too.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.beside?.database ?? (await createTestDatabase());
@@ -55,7 +55,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await buildApp({ config, database: pool, jobs, realtime, secretKey, logger, webFolder: '/nowhere' });
   await startWorker(app.services);
 
-  afterAll(async () => {
+  const atEnd = expect.getState().currentTestName === undefined ? afterAll : onTestFinished;
+  atEnd(async () => {
     await realtime.stop();
     app.http.server.closeAllConnections();
     await app.http.close();

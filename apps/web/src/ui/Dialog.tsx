@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { useHeldPage } from './held-page.ts';
 import { MantineRoot } from './MantineRoot.tsx';
 
 interface DialogProps {
@@ -23,7 +24,7 @@ const WIDTHS = { small: '26rem', medium: '34rem', large: '44rem' };
 
 /**
  * The one dialog: focus is trapped and returns, Esc closes. On phones it is a sheet over the whole screen width. Mounted
- * means open, so that every dialog starts fresh. The page behind is held still by CSS (Mantine's way injects a style).
+ * means open, so that every dialog starts fresh.
  */
 export function Dialog({
   title,
@@ -33,6 +34,7 @@ export function Dialog({
   closesOnClickOutside = true,
   children,
 }: DialogProps) {
+  useHeldPage();
   return (
     <MantineRoot>
       {' '}

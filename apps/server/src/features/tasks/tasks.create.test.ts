@@ -181,8 +181,8 @@ describe('assigning', () => {
   });
 
   it('to a contact of a colleague or of a stranger is not found', async () => {
-    for (const of of [colleague, personal]) {
-      const externalContactId = await make.contact(of);
+    for (const owner of [colleague, personal]) {
+      const externalContactId = await make.contact(owner);
       await app.deny('POST /tasks', 'NOT_FOUND', { as: employee, body: { title: 'For whom?', externalContactId } });
     }
   });

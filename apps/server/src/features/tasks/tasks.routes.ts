@@ -1,5 +1,6 @@
 import type { ReadQuery } from '@taskwell/contract/operations';
-import { type Implement, JsonText } from '../../platform/implement.ts';
+import type { Implement } from '../../platform/implement.ts';
+import { JsonText } from '../../platform/json-text.ts';
 import { type ActorInput, companyOf } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { listTasks } from './tasks.list.ts';

@@ -21,7 +21,7 @@ const largestLogBytes = 10_000_000;
 /** Sized for a small machine: about 100 MB with the connections of one app. Everything durable stays on. */
 const settings: Record<string, string | number> = {
   listen_addresses: host,
-  max_connections: 60,
+  max_connections: 100,
   shared_buffers: '64MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',

@@ -24,8 +24,6 @@ const SPOOFED = {
 };
 
 const direct = await startTestApp();
-const behindProxy = await startTestApp({ settings: { TRUST_PROXY: '10.1.0.0/16' } });
-const trusting = await startTestApp({ settings: { TRUST_PROXY: 'true' } });
 
 /** The address recorded for a sign-in attempt. */
 async function recordedAddress(app: TestApp, sent: Sent): Promise<string | undefined> {
@@ -69,6 +67,7 @@ describe('without TRUST_PROXY', () => {
 
 describe('with TRUST_PROXY', () => {
   it('naming the proxy’s addresses, only those are believed', async () => {
+    const behindProxy = await startTestApp({ settings: { TRUST_PROXY: '10.1.0.0/16' } });
     const headers = { 'x-forwarded-for': '203.0.113.66' };
     expect(await recordedAddress(behindProxy, { headers, from: '10.1.2.3' })).toBe('203.0.113.66');
     expect(await recordedAddress(behindProxy, { headers, from: '192.0.2.9' })).toBe('192.0.2.9');
@@ -76,19 +75,13 @@ describe('with TRUST_PROXY', () => {
     expect(await recordedAddress(behindProxy, { headers: prefixed, from: '10.1.2.3' })).toBe('203.0.113.66');
   });
 
-  it.each([
-    'garbage',
-    '1.2.3.4:5678',
-    '[2001:db8::1]:443',
-    'unknown',
-    '',
-    ',',
-    `'; drop table sessions --`,
-    'x'.repeat(5_000),
-  ])('what is no address (%j) is no reason to fail', async (forwarded) => {
-    const app = await startTestApp({ settings: { TRUST_PROXY: 'true' } });
-    const headers = { 'x-forwarded-for': forwarded };
-    expect(await recordedAddress(trusting, { headers, from: '192.0.2.9' })).toMatch(/^[\d.]+$|^[\da-f:]+$/);
-    await createFactories(trusting).personal();
+  it('what is no address is no reason to fail', async () => {
+    const trusting = await startTestApp({ settings: { TRUST_PROXY: 'true' } });
+    const strange = ['garbage', '1.2.3.4:5678', '[2001:db8::1]:443', 'unknown', '', ',', `';--`, 'x'.repeat(5_000)];
+    for (const forwarded of [...strange, 'fe80::1%eth0', '::ffff:203.0.113.66']) {
+      const headers = { 'x-forwarded-for': forwarded };
+      const recorded = await recordedAddress(trusting, { headers, from: '192.0.2.9' });
+      expect(recorded, forwarded).toMatch(/^(192\.0\.2\.9|203\.0\.113\.66|fe80::1)$/);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PRODUCT } from '@taskwell/contract/product';
+import { useEffect } from 'react';
 import { Brand } from '../../ui/Brand.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -13,6 +14,7 @@ import { Pricing } from './Pricing.tsx';
 /** SPEC §2 'Landing page'. Plain markup and CSS: it is the first thing a visitor loads. */
 export function Landing() {
   usePageTitle('Tasks, smart and simple');
+  useSmoothScrolling();
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -57,4 +59,16 @@ export function Landing() {
       <Footer />
     </div>
   );
+}
+
+/** The links on this page glide; scrolling elsewhere must not. */
+function useSmoothScrolling(): void {
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'smooth';
+    return () => {
+      style.scrollBehavior = '';
+    };
+  }, []);
 }

@@ -8,6 +8,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { useHeldPage } from '../../ui/held-page.ts';
 import { MantineRoot } from '../../ui/MantineRoot.tsx';
 import styles from './Palette.module.css';
 import { usePaletteActions } from './palette-actions.tsx';
@@ -18,6 +19,7 @@ const [store, palette] = createSpotlight();
 export function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const groups = usePaletteActions(useDeferredValue(query));
+  useHeldPage();
   useEffect(() => palette.open(), []);
 
   return (

@@ -1,4 +1,18 @@
-import type { SessionRow } from './database.ts';
+import type { PlanName } from '@taskwell/contract/plans';
+
+/** What app.authenticate answers. */
+export interface SessionRow {
+  user_id: number;
+  company_id: number | null;
+  role: 'SUPER_ADMIN' | 'SYSDMIN' | 'ADMIN' | 'EMPLOYEE';
+  is_personal: boolean;
+  name: string;
+  plan: PlanName | null;
+  /** Comma-separated ids of the tasks of other companies that the person collaborates on. */
+  task_ids: string;
+  /** All of the above as the database compares it, see session.ts. */
+  fingerprint: string;
+}
 
 const REMEMBERED = 10_000;
 
