@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { LIMITS } from '@taskwell/contract/limits';
@@ -69,7 +70,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+    // These come before any hook, so the headers that hooks set are set here.
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(error, request, reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })),
+    clientErrorHandler: answerUnreadable,
   });
   http.removeContentTypeParser('text/plain');
   http.setErrorHandler(answerFailure);
@@ -124,6 +128,22 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
     .code(failure.status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureBody(failure, request.id)));
+}
+
+/** What came is no HTTP, or its headers are too long: there is no request to answer, so the answer is written by hand. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(failureBody(new Failure('INVALID_INPUT', FAILURES.invalidInput), randomUUID()));
+  const headers = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** The framework's own refusals: bad JSON, bad addresses. */

@@ -422,7 +422,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   where id = any (app.task_ids()) and (title || ' ' || coalesce(description, '')) ilike pattern
 $$;
 
--- Keeps task_counts with every statement that touches tasks; always in the same order, so that writers cannot deadlock.
+-- Keeps task_counts with every statement that adds or deletes tasks; always in the same order, so that writers cannot
+-- deadlock.
 create function app.count_tasks() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -432,28 +433,32 @@ begin
     insert into task_counts as c
       select company_id, archived, status, shard, count(*) from new_rows group by 1, 2, 3 order by 1, 2, 3
       on conflict on constraint task_counts_pkey do update set tasks = c.tasks + excluded.tasks;
-  elsif tg_op = 'DELETE' then
-    insert into task_counts as c
-      select company_id, archived, status, shard, -count(*) from old_rows group by 1, 2, 3 order by 1, 2, 3
-      on conflict on constraint task_counts_pkey do update set tasks = c.tasks + excluded.tasks;
   else
     insert into task_counts as c
-      select company_id, archived, status, shard, sum(change) from (
-        select company_id, archived, status, -1 as change from old_rows
-        union all
-        select company_id, archived, status, 1 from new_rows
-      ) changes
-      group by 1, 2, 3 having sum(change) <> 0 order by 1, 2, 3
+      select company_id, archived, status, shard, -count(*) from old_rows group by 1, 2, 3 order by 1, 2, 3
       on conflict on constraint task_counts_pkey do update set tasks = c.tasks + excluded.tasks;
   end if;
   return null;
 end $$;
 create trigger count_inserted after insert on tasks referencing new table as new_rows
   for each statement execute function app.count_tasks();
-create trigger count_updated after update on tasks referencing old table as old_rows new table as new_rows
-  for each statement execute function app.count_tasks();
 create trigger count_deleted after delete on tasks referencing old table as old_rows
   for each statement execute function app.count_tasks();
+
+-- The same for a task that changes its status or is archived: by row, so that other edits cost nothing.
+create function app.count_task_move() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  shard constant smallint := pg_backend_pid() % 64;
+begin
+  insert into task_counts as c
+    select * from (values (old.company_id, old.archived, old.status, shard, -1),
+      (new.company_id, new.archived, new.status, shard, 1)) moved order by 2, 3
+    on conflict on constraint task_counts_pkey do update set tasks = c.tasks + excluded.tasks;
+  return null;
+end $$;
+create trigger count_moved after update of status, archived on tasks
+  for each row when (old.status <> new.status or old.archived <> new.archived) execute function app.count_task_move();
 
 -- Keeps the counter column named by the trigger's argument on the task that a child row belongs to.
 create function app.count_children() returns trigger
@@ -502,6 +507,7 @@ grant execute on function app.purge_company() to taskwell_system;
 alter function app.authenticate(bytea, text) owner to taskwell_system;
 alter function app.tasks_matching(text) owner to taskwell_system;
 alter function app.count_tasks() owner to taskwell_system;
+alter function app.count_task_move() owner to taskwell_system;
 alter function app.count_children() owner to taskwell_system;
 revoke execute on function app.authenticate(bytea, text), app.tasks_matching(text) from public;
 grant execute on function app.authenticate(bytea, text), app.tasks_matching(text) to taskwell_tenant, taskwell_system;

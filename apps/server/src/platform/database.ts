@@ -25,6 +25,9 @@ pg.types.setTypeParser(INT8_ARRAY, (array) => parseTexts(array).map(Number));
 const POOL_SIZE = 16;
 const STATEMENT_POOL_SIZE = 3;
 const STATEMENT_TIMEOUT_MILLISECONDS = 15_000;
+/** A server that says nothing at all, not even that a statement took too long, is given up after this. */
+const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000;
+const PING_MILLISECONDS = 3_000;
 
 /** Why a transaction may look across tenants. Each is one of the bypasses that the product needs, and no other. */
 export type SystemReason =
@@ -166,6 +169,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     application_name: 'taskwell',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    query_timeout: SILENCE_MILLISECONDS,
     options: [
       '-c role=taskwell_tenant',
       `-c statement_timeout=${STATEMENT_TIMEOUT_MILLISECONDS}`,
@@ -263,7 +267,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     asReader: (tokenHash, mayGuess, work) => asSession('read only', tokenHash, mayGuess, work),
     asSystem: (reason, work) => inTransaction('read write', systemRole(reason), (tx) => work(tx)),
     ping: async () => {
-      await statements.query('select 1');
+      await statements.query({ text: 'select 1', query_timeout: PING_MILLISECONDS } as pg.QueryConfig);
     },
     close: async () => {
       await Promise.all([pool.end(), statements.end()]);

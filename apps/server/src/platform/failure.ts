@@ -75,7 +75,7 @@ const AWAY = new Set([
   'ETIMEDOUT',
 ]);
 const AWAY_SENTENCES =
-  /terminat|timeout exceeded when trying to connect|not queryable|Connection ended|client has encountered a connection error/i;
+  /terminat|timeout exceeded when trying to connect|Query read timeout|not queryable|Connection ended|client has encountered a connection error/i;
 
 export function meansDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
