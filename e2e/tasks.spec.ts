@@ -155,3 +155,14 @@ test('the palette finds a task and opens it', async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Renew the passport' })).toBeVisible();
 });
+
+test('a task that someone else deletes says so in its open dialog', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  const task = await newTask(request, owner, { title: 'Sell the bicycle' });
+  await openAs(page, owner, `/dashboard?task=${task.id}`);
+  await expect(page.getByRole('dialog', { name: 'Sell the bicycle' })).toBeVisible();
+  await request.delete(`/api/tasks/${task.id}`, { headers: { authorization: `Bearer ${owner.token}` } });
+  await expect(page.getByRole('dialog').getByText('This task does not exist')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No tasks found')).toBeVisible();
+});

@@ -112,6 +112,16 @@ describe('the live stream', () => {
     expect(tasks.filter(({ id }) => !heard.has(id))).toEqual([]);
   });
 
+  it('tells of changes that another process made, in its own order', async () => {
+    const second = await startTestApp({ beside: app });
+    const stream = await openStream(second, owner);
+    open.push(stream);
+    const tasks: Task[] = [];
+    for (let index = 0; index < 10; index++) tasks.push(await make.task(owner));
+    await eventually('the last event', () => stream.events.some(({ id }) => id === tasks.at(-1)?.id));
+    expect(stream.events.map(({ id }) => id)).toEqual(tasks.map(({ id }) => id));
+  });
+
   it('needs a session', async () => {
     await app.deny('GET /events', 'UNAUTHENTICATED');
     await app.deny('GET /events', 'UNAUTHENTICATED', { as: { token: 'x'.repeat(43) } });

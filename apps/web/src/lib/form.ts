@@ -56,6 +56,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const [errors, setErrors] = useState<Errors<V>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [faultyTries, setFaultyTries] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   const isDirty = (Object.keys(values) as (keyof V)[]).some((key) => values[key] !== baseline[key]);
 
@@ -77,12 +78,16 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   }
 
   function showErrors(found: Errors<V>): boolean {
-    const first = Object.keys(values).find((key) => found[key as keyof V]);
+    const hasAny = Object.keys(values).some((key) => found[key as keyof V]);
     setErrors(found);
-    if (first === undefined) return false;
-    formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    return true;
+    if (hasAny) setFaultyTries((tries) => tries + 1);
+    return hasAny;
   }
+
+  // Once the faults are marked, the first of them gets the focus.
+  useEffect(() => {
+    if (faultyTries > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faultyTries]);
 
   async function onSubmit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
@@ -106,7 +111,6 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       return;
     }
     if (onFailure?.(error)) return;
-    // The fields are disabled by nothing, so focus can move at once.
     if (showErrors(error.fields as Errors<V>)) return;
     setFailure(failureSentence(error, fallback));
   }

@@ -108,6 +108,14 @@ describe('sending the code again', () => {
     expect(await countMails(app, email, 'verification-code')).toBe(5);
   });
 
+  it('holds that limit when asked 20 times at once', async () => {
+    const { email } = await registered();
+    await Promise.all(
+      Array.from({ length: 20 }, () => app.succeed('POST /email-verification/send', { body: { email } })),
+    );
+    expect(await countMails(app, email, 'verification-code')).toBe(5);
+  });
+
   it('does nothing for an address that is verified, suspended or unknown, and answers the same', async () => {
     const verified = (await make.company()).owner.email;
     const suspended = await registered();

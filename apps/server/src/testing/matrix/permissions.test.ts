@@ -5,7 +5,7 @@ import { digestTables } from '../digest.ts';
 import { createFactories } from '../factories.ts';
 import { openStream } from '../streams.ts';
 import { startTestApp } from '../test-app.ts';
-import { ACTORS, createStage, type Stage } from './cast.ts';
+import { ACTORS, type ActorName, createStage, type Stage } from './cast.ts';
 import { operationCases } from './operation-cases.ts';
 import { permissionTable } from './permission-table.ts';
 
@@ -42,6 +42,39 @@ describe.each(names)('%s', (name) => {
       else expect((await app.call(name, sent)).status).toBe(status);
     },
   );
+});
+
+/** DECISIONS §3, for those who see the task at all; what follows from it must also be what the operations do. */
+const ABILITIES: Partial<Record<ActorName, string>> = {
+  'personal owner': 'edit delete archive changeStatus changePriority comment invite addSubtask',
+  assigner: 'edit delete archive changeStatus changePriority comment invite addSubtask',
+  lead: 'changeStatus changePriority comment share manageCoAssignees addSubtask',
+  'co-assignee': 'changeStatus comment',
+  'shared-with': '',
+  collaborator: 'comment',
+  ADMIN: 'edit delete archive changeStatus changePriority comment addSubtask',
+  SYSDMIN: 'edit delete archive changeStatus changePriority comment addSubtask',
+};
+const CALLS = {
+  edit: 'PUT /tasks/{id}',
+  delete: 'DELETE /tasks/{id}',
+  changeStatus: 'PATCH /tasks/{id}/status',
+  changePriority: 'PATCH /tasks/{id}/priority',
+} as const;
+
+describe('the abilities that come with a task', () => {
+  it.each(Object.entries(ABILITIES) as [ActorName, string][])('tell %s: %s', async (actor, allowed) => {
+    const { id } = await stage.subjectFor(actor);
+    const as = stage.cast[actor] ?? undefined;
+    const { data } = await app.succeed('GET /tasks/{id}', { as, params: { id } });
+    const able = Object.entries(data.abilities).filter(([, isAble]) => isAble);
+    expect(able.map(([ability]) => ability).sort()).toEqual(allowed.split(' ').filter(Boolean).sort());
+    const list = await app.succeed('GET /tasks', { as, query: { limit: '200', sortBy: 'created-desc' } });
+    expect(list.data.find((task) => task.id === id)).toEqual(data);
+    for (const [ability, call] of Object.entries(CALLS)) {
+      expect(table.get(call)?.[actor] === 200).toBe(data.abilities[ability as keyof typeof CALLS]);
+    }
+  });
 });
 
 async function expectDenial(name: OperationName, sent: Sent, status: number): Promise<void> {

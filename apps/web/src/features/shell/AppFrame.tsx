@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { canInCompany } from '@taskwell/policy/policy';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { NoticeArea } from '../../ui/NoticeArea.tsx';
@@ -17,14 +19,14 @@ type Overlay = 'shortcuts' | 'palette' | null;
 export function AppFrame({ isLive, children }: { isLive: boolean; children: ReactNode }) {
   const user = useCurrentUser();
   const navigate = useNavigate();
+  const mayCreate = canInCompany(actorOf(user), 'createTask');
+  const isDashboard = useLocation({ select: (location) => location.pathname === '/dashboard' });
   const [overlay, setOverlay] = useState<Overlay>(null);
   const main = useFocusOnNavigation();
 
   useShortcuts({
     '?': () => setOverlay('shortcuts'),
-    c: () => {
-      navigate({ to: '/dashboard', search: (search) => ({ ...search, dialog: 'new' }) });
-    },
+    c: () => mayCreate && navigate({ to: '/dashboard', search: isDashboard ? keepFilters : { dialog: 'new' } }),
   });
   usePaletteKey(() => setOverlay('palette'));
 
@@ -46,6 +48,11 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
       </Suspense>
     </div>
   );
+}
+
+/** The dialog opens over the list as it is filtered now. */
+function keepFilters<S extends object>(search: S) {
+  return { ...search, dialog: 'new' as const };
 }
 
 /** A new screen takes the focus, as a page load would; a dialog over the same screen does not. */

@@ -1,5 +1,8 @@
+import { IconBuilding } from '@tabler/icons-react';
+import type { User } from '@taskwell/contract/schemas';
 import { useCallback } from 'react';
 import { useCurrentUser } from '../../lib/session.ts';
+import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { useTaskChanges } from './api/task-changes.ts';
 import { useTaskList } from './api/task-queries.ts';
@@ -17,9 +20,27 @@ import { useViewMode } from './view-mode.ts';
 /** SPEC §2 'Dashboard'. */
 export function Dashboard() {
   const user = useCurrentUser();
+  usePageTitle('Dashboard');
+  return user.companyId === null ? <WithoutCompany user={user} /> : <CompanyDashboard user={user} />;
+}
+
+/** The platform's administrator belongs to no company and sees nobody's tasks (DECISIONS §2). */
+function WithoutCompany({ user }: { user: User }) {
+  return (
+    <div className={styles.dashboard}>
+      <h1 className={styles.title}>Welcome, {user.name}</h1>
+      <CenteredNote
+        icon={<IconBuilding size="1.5rem" aria-hidden />}
+        title="No company"
+        text="As a platform administrator you belong to no company, so there are no tasks here."
+      />
+    </div>
+  );
+}
+
+function CompanyDashboard({ user }: { user: User }) {
   const filters = useTaskFilters();
   const { query, tasks, firstPage } = useTaskList(filters);
-  usePageTitle('Dashboard');
 
   return (
     <div className={styles.dashboard}>

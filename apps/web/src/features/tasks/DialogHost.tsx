@@ -1,4 +1,7 @@
+import { canInCompany } from '@taskwell/policy/policy';
 import { lazy, Suspense, useEffect } from 'react';
+import { actorOf } from '../../lib/actor.ts';
+import { useCurrentUser } from '../../lib/session.ts';
 import { useOpenDialog, useTaskNavigation } from './task-navigation.ts';
 
 const importNewTask = () => import('./dialogs/NewTaskDialog.tsx');
@@ -12,6 +15,7 @@ const AFTER_FIRST_VIEW_MILLISECONDS = 1_500;
 export function DialogHost() {
   const { taskId, dialog } = useOpenDialog();
   const { close } = useTaskNavigation();
+  const mayCreate = canInCompany(actorOf(useCurrentUser()), 'createTask');
   useEffect(() => {
     const timer = setTimeout(() => {
       importTask();
@@ -22,7 +26,7 @@ export function DialogHost() {
 
   return (
     <Suspense>
-      {dialog === 'new' && <NewTaskDialog onClose={close} />}
+      {dialog === 'new' && mayCreate && <NewTaskDialog onClose={close} />}
       {dialog !== 'new' && taskId !== null && <TaskDialog key={taskId} id={taskId} dialog={dialog} onClose={close} />}
     </Suspense>
   );

@@ -27,6 +27,10 @@ export function putCachedTask(client: QueryClient, task: Task): void {
 
 export function removeCachedTask(client: QueryClient, id: number): void {
   client.removeQueries({ queryKey: TASK_KEYS.detail(id), exact: true });
+  removeFromLists(client, id);
+}
+
+export function removeFromLists(client: QueryClient, id: number): void {
   changeLists(client, id, (page, old) => ({
     ...page,
     data: page.data.filter((task) => task.id !== id),

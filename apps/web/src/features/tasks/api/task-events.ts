@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '../../../lib/live-events.ts';
-import { findCachedTask, removeCachedTask } from './task-cache.ts';
+import { findCachedTask, removeFromLists } from './task-cache.ts';
 import { TASK_KEYS } from './task-keys.ts';
 import { refreshTaskLists } from './task-refresh.ts';
 import { pendingTurn } from './task-turns.ts';
@@ -10,7 +10,9 @@ export async function applyTaskEvent(client: QueryClient, event: LiveEvent): Pro
   // The answer to a change made here often comes after its event.
   await pendingTurn(event.id);
   if (event.kind === 'task.deleted') {
-    removeCachedTask(client, event.id);
+    removeFromLists(client, event.id);
+    // An open dialog asks again and learns that the task is gone; what is typed in it stays.
+    client.invalidateQueries({ queryKey: TASK_KEYS.detail(event.id), exact: true });
     refreshTaskLists(client);
     return;
   }

@@ -24,7 +24,8 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
   const { data: task, error, refetch } = useTask(id);
   const { open } = useTaskNavigation();
 
-  if (task === undefined) {
+  // Deleted by someone else: the details say so, an edit keeps what has been typed.
+  if (task === undefined || (isNotFound(error) && dialog !== 'edit')) {
     return (
       <Dialog title="Task" onClose={onClose}>
         {error ? <TaskFailure error={error} onRetry={refetch} /> : <TaskSkeleton />}
@@ -43,7 +44,7 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
 }
 
 function TaskFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = isNotFound(error);
   return (
     <CenteredNote
       title={isGone ? 'This task does not exist' : FAILURES.fetchTask}
@@ -53,6 +54,10 @@ function TaskFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
       {!isGone && <Button onClick={onRetry}>Try again</Button>}
     </CenteredNote>
   );
+}
+
+function isNotFound(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function TaskSkeleton() {

@@ -1,6 +1,9 @@
 import { IconCloudOff, IconListSearch } from '@tabler/icons-react';
 import { FAILURES } from '@taskwell/contract/messages';
+import { canInCompany } from '@taskwell/policy/policy';
+import { actorOf } from '../../../lib/actor.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -36,6 +39,7 @@ interface ListNoteProps {
 
 /** In place of the list: the list could not be read, or there is nothing in it. */
 export function ListNote({ error, onRetry }: ListNoteProps) {
+  const user = useCurrentUser();
   const filters = useTaskFilters();
   const { create, clearFilters } = useTaskNavigation();
   if (onRetry) {
@@ -57,9 +61,11 @@ export function ListNote({ error, onRetry }: ListNoteProps) {
       text="Try adjusting your filters or create a new task."
     >
       {Object.keys(filters).length > 0 && <Button onClick={clearFilters}>Clear filters</Button>}
-      <Button look="primary" onClick={create}>
-        Add New Task
-      </Button>
+      {canInCompany(actorOf(user), 'createTask') && (
+        <Button look="primary" onClick={create}>
+          Add New Task
+        </Button>
+      )}
     </CenteredNote>
   );
 }
