@@ -190,6 +190,7 @@ test('preferences apply at once and stay', async ({ page, request }) => {
   await reload(page);
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   expect(await rootSize()).toBeGreaterThan(16);
+  await expect(page.getByRole('tab', { name: 'Preferences' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog'), 'shortcuts are off').toBeHidden();
 });

@@ -86,6 +86,8 @@ export async function openAs(page: Page, account: Account, path = '/dashboard'):
     [account.token, JSON.stringify(account.user)],
   );
   await visit(page, path);
+  // From here on the page listens to keys.
+  await page.getByRole('banner').waitFor();
 }
 
 export async function post(request: APIRequestContext, path: string, body: object, token?: string) {

@@ -14,6 +14,7 @@ import fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { downloadRoutes } from './features/downloads/downloads.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { platformRoutes } from './features/platform/platform.routes.ts';
 import { taskRoutes } from './features/tasks/tasks.routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   taskRoutes(implement, services);
   peopleRoutes(implement, services);
   eventStream(http, implement, database, realtime);
+  downloadRoutes(http, config);
   outboxPage(http, services.mailer);
 
   const sendPage = await webApp(http, options.webFolder ?? WEB_FOLDER);

@@ -122,14 +122,16 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
   /** Streams outlive nothing: whatever ended the session (sign-out, suspension, role change), its stream ends too. */
   async function endDeadSessions(): Promise<void> {
     if (listeners.size === 0) return;
-    const hashes = [...listeners].map((listener) => listener.tokenHash);
+    // Those that are open now: one that comes while the database is asked is not among the answers.
+    const asked = [...listeners];
+    const hashes = asked.map((listener) => listener.tokenHash);
     const alive = await database.asSystem('live stream', (tx) =>
       sql<{ token: string }>`
         select encode(token_hash, 'hex') as token from app.live_sessions
         where token_hash = any(${hashes}::bytea[])`.execute(tx.db),
     );
     const tokens = new Set(alive.rows.map((row) => row.token));
-    for (const listener of [...listeners]) {
+    for (const listener of asked) {
       if (!tokens.has(listener.tokenHash.toString('hex'))) listener.end();
     }
   }

@@ -57,12 +57,14 @@ export function createRecoveryService(services: Services) {
       await markVerified(tx, account.id);
       await audit(tx, account, 'EMAIL_VERIFIED', `${account.name} verified the address ${body.email}`);
     });
+    await throttle.refund('codeAddress', ip);
     return { data: { verified: true as const } };
   }
 
   async function verifyResetCode({ body, ip }: Input<'POST /auth/verify-password-reset-code'>): Promise<Message> {
     await throttle.spend('codeAddress', ip);
     await checkCode(database, 'account recovery', body.email, 'password-reset', body.code);
+    await throttle.refund('codeAddress', ip);
     return { message: SUCCESSES.resetCodeValid };
   }
 
@@ -76,6 +78,7 @@ export function createRecoveryService(services: Services) {
       const account = await accountOf(tx, body.email);
       await replacePassword(tx, account, passwordHash);
     });
+    await throttle.refund('codeAddress', ip);
     return { message: SUCCESSES.passwordReset };
   }
 
@@ -95,6 +98,7 @@ export function createRecoveryService(services: Services) {
       await markVerified(tx, account.id);
       await replacePassword(tx, account, passwordHash);
     });
+    await throttle.refund('codeAddress', ip);
     return { message: SUCCESSES.passwordSet };
   }
 

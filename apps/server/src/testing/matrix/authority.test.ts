@@ -3,7 +3,7 @@ import { eventually } from '../eventually.ts';
 import { createFactories, type Person, uniquePassword } from '../factories.ts';
 import { sentCode } from '../mails.ts';
 import { type LiveStream, openStream } from '../streams.ts';
-import { startTestApp } from '../test-app.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 
 // SECURITY.md row 9: when authority ends, requests end at once and open live streams within 5 seconds.
 
@@ -21,6 +21,13 @@ async function newPassword({ email }: Person): Promise<void> {
   const code = await sentCode(app, email, 'password-reset-code');
   const body = { email, code, newPassword: uniquePassword() };
   await app.succeed('POST /auth/reset-password-with-code', { body });
+}
+
+async function exerciseSession(process: TestApp, person: Person): Promise<void> {
+  for (let time = 0; time < 2; time++) {
+    await process.succeed('GET /tasks', { as: person });
+    await process.succeed('POST /tasks', { as: person, body: { title: 'x', assigneeId: person.id } });
+  }
 }
 
 const ENDINGS: Record<string, (person: Person, owner: Person) => Promise<unknown>> = {
@@ -48,6 +55,8 @@ describe.each(Object.entries(ENDINGS))('%s', (_, end) => {
     const { owner } = await make.company();
     const person = await make.person(owner, { role: 'ADMIN' });
     const other = await make.personal();
+    // Whatever a process remembers of a session, it remembers now.
+    for (const process of [app, secondProcess]) await exerciseSession(process, person);
     open.push(await openStream(app, person), await openStream(secondProcess, person), await openStream(app, other));
     await end(person, owner);
     for (const process of [app, secondProcess]) {
@@ -112,8 +121,21 @@ it('a lower role counts from the next request on', async () => {
   const { owner } = await make.company();
   const admin = await make.person(owner, { role: 'ADMIN' });
   await app.succeed('GET /users', { as: admin });
+  await exerciseSession(app, admin);
   await app.query(`update users set role = 'EMPLOYEE' where id = $1`, [admin.id]);
   await app.deny('GET /users', 'FORBIDDEN', { as: admin });
   const task = await make.task(owner);
   await app.deny('GET /tasks/{id}', 'NOT_FOUND', { as: admin, params: { id: task.id } });
+  const { data } = await app.succeed('GET /tasks', { as: admin });
+  expect(data.every(({ assigneeId }) => assigneeId === admin.id)).toBe(true);
+});
+
+it('a new name stands on the history from the next request on', async () => {
+  const { owner } = await make.company();
+  await exerciseSession(app, owner);
+  await app.query(`update users set name = 'Renamed' where id = $1`, [owner.id]);
+  const task = await make.task(owner);
+  expect(await app.query('select user_name from audit_entries where entity_id = $1', [task.id])).toEqual([
+    { user_name: 'Renamed' },
+  ]);
 });

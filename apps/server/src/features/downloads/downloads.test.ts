@@ -1,0 +1,44 @@
+import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../platform/config.ts';
+import { downloadRoutes } from './downloads.routes.ts';
+
+async function get(env: Record<string, string>) {
+  const app = fastify();
+  downloadRoutes(app, loadConfig(env));
+  return app.inject({ url: '/api/downloads/windows/latest' });
+}
+
+describe('the Windows download', () => {
+  it("is the newest installer of the operator's folder, and nothing else that lies there", async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'taskwell-downloads-'));
+    for (const [name, minute] of [
+      ['old.exe', 1],
+      ['new.exe', 2],
+      ['notes.txt', 3],
+    ] as const) {
+      await writeFile(join(folder, name), `content of ${name}`);
+      await utimes(join(folder, name), minute * 60, minute * 60);
+    }
+    const answer = await get({ DOWNLOADS_DIR: folder });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('content of new.exe');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="new.exe"');
+  });
+
+  it('is elsewhere where an address is configured', async () => {
+    const answer = await get({ WINDOWS_DOWNLOAD_URL: 'https://downloads.example.com/latest.exe' });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('https://downloads.example.com/latest.exe');
+  });
+
+  it('is a page that offers the web app where there is neither', async () => {
+    const answer = await get({});
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('href="/login"');
+  });
+});
