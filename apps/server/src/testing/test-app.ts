@@ -66,7 +66,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     if (!options.mayLogErrors) expect(errorsIn(logged)).toEqual([]);
   });
 
-  if (process.env.DUMPLOG) afterAll(() => console.log(logged.join('')));
   return {
     ...createCaller(app.http, database),
     ...app,

@@ -1,15 +1,12 @@
 import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../platform/config.ts';
-import { downloadRoutes } from './downloads.routes.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
-async function get(env: Record<string, string>) {
-  const app = fastify();
-  downloadRoutes(app, loadConfig(env));
-  return app.inject({ url: '/api/downloads/windows/latest' });
+async function get(settings: Record<string, string>) {
+  const { http } = await startTestApp({ settings });
+  return http.inject({ url: '/api/downloads/windows/latest' });
 }
 
 describe('the Windows download', () => {
