@@ -76,4 +76,16 @@ describe('deleting a task', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)]);
   });
+
+  it('of a parent and of its subtasks at the same moment always comes to an end', async () => {
+    for (let round = 0; round < 15; round++) {
+      const parent = await make.task(employee);
+      const ids = [parent.id, await make.subtask(parent.id, employee), await make.subtask(parent.id, employee)];
+      const answers = await Promise.all(
+        ids.map((id) => app.call('DELETE /tasks/{id}', { as: employee, params: { id } })),
+      );
+      expect([200, 404]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
+      expect(await app.query('select from tasks where id = any($1)', [ids])).toEqual([]);
+    }
+  });
 });

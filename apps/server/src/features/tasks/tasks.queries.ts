@@ -158,6 +158,17 @@ export async function updateTask(
   return updated.text;
 }
 
+/**
+ * Locks the task that this one is a subtask of, if any, to be called before the subtask is locked: that is the order in
+ * which deleting the parent takes them, and in the other order two deletions would wait for each other.
+ */
+export async function lockParent(tx: Transaction, actor: SignedInActor, taskId: number): Promise<void> {
+  await sql`
+    select from tasks where company_id = ${actor.companyId}::bigint and id = (
+      select parent_id from tasks where company_id = ${actor.companyId}::bigint and id = ${taskId}::bigint)
+    for no key update`.execute(tx.db);
+}
+
 /** Deletes the task; its subtasks, comments and the rest go with it. */
 export async function removeTask(tx: Transaction, task: TaskFacts): Promise<void> {
   await tx.db.deleteFrom('tasks').where('company_id', '=', task.companyId).where('id', '=', task.id).execute();

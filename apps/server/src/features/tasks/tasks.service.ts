@@ -14,6 +14,7 @@ import {
   isColleague,
   isOwnContact,
   lockAndCountTasks,
+  lockParent,
   removeTask,
   type TaskFacts,
   type TaskValues,
@@ -135,6 +136,7 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
     taskId: number,
     expectedVersion: number | null,
   ): Promise<string> {
+    await lockParent(tx, actor, taskId);
     const task = await accessTaskToChange(tx, actor, taskId, 'delete', expectedVersion, true);
     await removeTask(tx, task);
     const withSubtasks = task.subtaskCount > 0 ? ` and its ${task.subtaskCount} subtask(s)` : '';
