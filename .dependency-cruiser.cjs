@@ -44,12 +44,12 @@ module.exports = {
     },
     {
       name: 'server-feature-internals',
-      comment: 'A feature is used by its service; its queries, jobs and helpers are its own.',
+      comment: 'A feature is used by its service and its access checks; its queries, jobs and helpers are its own.',
       severity: 'error',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^apps/server/src/features/',
-        pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+\\.service\\.ts$)',
+        pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+\\.(service|access)\\.ts$)',
       },
     },
     {

@@ -29,7 +29,7 @@ export async function seed(ownerUrl: string, tasks: number): Promise<SeededWorld
       `insert into users (company_id, name, email, role, password_hash, is_email_verified)
        select c.id, 'Person ' || n, 'person' || c.id || '-' || n || '@bench.example',
          (case when n = 1 then 'SYSDMIN' when n <= 3 then 'ADMIN' else 'EMPLOYEE' end)::user_role, 'none', true
-       from companies c, generate_series(1, $1) n`,
+       from companies c, generate_series(1, $1) n order by c.id, n`,
       [COMPANY_SIZE],
     );
     for (let done = 0; done < tasks; done += BATCH) await insertTasks(client, done, Math.min(BATCH, tasks - done));
@@ -49,7 +49,7 @@ async function insertTasks(client: pg.Client, from: number, count: number): Prom
        (array['LOW','MEDIUM','MEDIUM','HIGH','URGENT'])[1 + n % 5]::task_priority,
        case when n % 7 = 0 then null else now() + ((n * 7919) % 525600 - 262800) * interval '1 minute' end,
        first.id + (n * 31) % $3, first.id + (n * 17) % $3, now() - ((n * 104729) % 525600) * interval '1 minute'
-     from generate_series($1::int, $1::int + $2::int - 1) n
+     from generate_series($1::bigint, $1::bigint + $2::bigint - 1) n
      join companies c on c.id = 1 + n / ${TASKS_PER_COMPANY}
      join lateral (select min(id) as id from users where company_id = c.id) first on true`,
     [from, count, COMPANY_SIZE],

@@ -14,9 +14,12 @@ import fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { commentRoutes } from './features/comments/comments.routes.ts';
 import { downloadRoutes } from './features/downloads/downloads.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { platformRoutes } from './features/platform/platform.routes.ts';
+import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { taskRoutes } from './features/tasks/tasks.routes.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -25,6 +28,7 @@ import { asFailure, Failure, failureBody, notFound } from './platform/failure.ts
 import { createImplement, type Implement } from './platform/implement.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createUnsubscribeLinks } from './platform/mail/unsubscribe.ts';
 import { apiReference } from './platform/openapi.ts';
 import { outboxPage } from './platform/outbox-page.ts';
 import type { Realtime } from './platform/realtime.ts';
@@ -61,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logger,
     throttle: createThrottle(database.statements),
     mailer: createMailer(config, database, jobs, secretKey, logger),
+    unsubscribe: createUnsubscribeLinks(secretKey),
   };
   const http = fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -105,6 +110,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   platformRoutes(implement, services);
   accountRoutes(implement, services);
   taskRoutes(implement, services);
+  sharingRoutes(implement, services);
+  commentRoutes(implement, services);
+  notificationRoutes(http, implement, services);
   peopleRoutes(implement, services);
   eventStream(http, implement, database, realtime);
   downloadRoutes(http, config);

@@ -45,7 +45,8 @@ async function start(shutdown: Shutdown, options: ServeOptions): Promise<void> {
   const app = await startApp(shutdown, config, started, logger);
   const notes = (await options.prepare?.(app)) ?? [];
   if (shutdown.wasRequested) return;
-  await startWorker(app.services);
+  const worker = await startWorker(app.services);
+  shutdown.add(() => within(1_000, worker.stop()));
   await listen(app, config);
   announce(app, config, started.place, [...(started.note ? [started.note] : []), ...notes]);
 }

@@ -1,17 +1,26 @@
 import { sql } from 'kysely';
 import { createRecoveryService } from './features/accounts/recovery.service.ts';
+import { watchNotificationMails } from './features/notifications/notification-mails.service.ts';
+import { createReminders } from './features/reminders/reminders.service.ts';
 import type { Transaction } from './platform/database.ts';
 import type { Services } from './platform/services.ts';
 
 /** Starts this process's share of the jobs. What each does is its feature's. */
-export async function startWorker(services: Services): Promise<void> {
+export async function startWorker(
+  services: Services,
+  options: { lookMilliseconds?: number } = {},
+): Promise<{ stop(): Promise<void> }> {
   const recovery = createRecoveryService(services);
+  const reminders = createReminders(services);
   await services.jobs.work({
     'account.send-code': (data) => recovery.sendCode(data),
     'mail.send': ({ mailId }) => services.mailer.deliver(mailId),
+    'task.remind': (data) => reminders.remindOfOne(data),
+    'task.remind-all': () => reminders.remindOfAll(),
     'platform.clean-up': () => cleanUp(services),
   });
   await services.mailer.resume();
+  return watchNotificationMails(services, options.lookMilliseconds);
 }
 
 /** Removes what has outlived its use, hourly; and companies whose time of grace is over (DECISIONS §2). */

@@ -66,6 +66,10 @@ const setPassword = createRoute({
   ...at('/set-password/$token'),
   component: lazyRouteComponent(() => import('./routes/set-password.tsx'), 'SetPasswordRoute'),
 });
+const unsubscribe = createRoute({
+  ...at('/unsubscribe/$token'),
+  component: lazyRouteComponent(() => import('./routes/unsubscribe.tsx'), 'UnsubscribeRoute'),
+});
 const terms = createRoute({
   ...at('/terms'),
   component: lazyRouteComponent(() => import('./routes/terms.tsx'), 'TermsRoute'),
@@ -88,6 +92,11 @@ const dashboard = createRoute({
   ...inApp('/dashboard'),
   validateSearch: parseTaskSearch,
   component: lazyRouteComponent(() => import('./routes/dashboard.tsx'), 'DashboardRoute'),
+});
+const tasks = createRoute({
+  ...inApp('/tasks'),
+  validateSearch: parseTaskSearch,
+  component: lazyRouteComponent(() => import('./routes/tasks.tsx'), 'TasksRoute'),
 });
 const employees = createRoute({
   ...inApp('/employees'),
@@ -125,9 +134,10 @@ export const router = createRouter({
     personalSignup,
     verifyEmail,
     setPassword,
+    unsubscribe,
     terms,
     privacy,
-    app.addChildren([dashboard, employees, settings]),
+    app.addChildren([dashboard, tasks, employees, settings]),
     unknown,
   ]),
   parseSearch,

@@ -163,3 +163,19 @@ describe('a stream', () => {
     expect(signedOut).toBe(1);
   });
 });
+
+describe('a file', () => {
+  it('is read whole, with the token and the query', async () => {
+    answer = { status: 200, body: 'title\r\nCall Kim\r\n', headers: { 'content-type': 'text/csv' } };
+    const blob = await client().file('GET /tasks/export', { query: { status: 'TODO' } });
+    expect(await blob.text()).toBe('title\r\nCall Kim\r\n');
+    expect(blob.type).toBe('text/csv');
+    expect(seen[0]).toMatchObject({ url: '/api/tasks/export?status=TODO' });
+    expect(seen[0]?.headers.authorization).toBe('Bearer a-token');
+  });
+
+  it('that is refused fails like any call', async () => {
+    answer = { status: 413, body: '{"success":false,"error":"Too many","code":"EXPORT_TOO_LARGE"}' };
+    expect(await fails(client().file('GET /tasks/export'))).toMatchObject({ status: 413, message: 'Too many' });
+  });
+});

@@ -1,6 +1,6 @@
 import type { ErrorCode, FailureBody } from '@taskwell/contract/errors';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { Answer, OperationName, SentBody, SentParams, SentQuery } from '@taskwell/contract/operations';
+import type { Answer, OperationName, Operations, SentBody, SentParams, SentQuery } from '@taskwell/contract/operations';
 
 /**
  * Typed fetch over the contract. The operation's name is its method and path, so nothing of the contract but its types
@@ -15,7 +15,14 @@ export interface CallOptions {
   /** Sent as If-Match: the version that the change was made on. */
   version?: number;
   idempotencyKey?: string;
+  /** The call outlives the page that makes it. */
+  keepalive?: boolean;
 }
+
+/** The operations that answer a file. */
+export type FileOperationName = {
+  [N in OperationName]: Operations[N] extends { readonly file: string } ? N : never;
+}[OperationName];
 
 export type Call<N extends OperationName> = Given<'params', SentParams<N>> &
   Given<'body', SentBody<N>> &
@@ -73,6 +80,7 @@ export function createClient(options: ClientOptions) {
       headers,
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       ...(call.signal ? { signal: call.signal } : {}),
+      ...(call.keepalive ? { keepalive: true } : {}),
     });
   }
 
@@ -91,13 +99,20 @@ export function createClient(options: ClientOptions) {
     throw failure(name, response, await failureBody(response));
   }
 
+  /** Reads an operation that answers a file, whole. */
+  async function file<N extends FileOperationName>(name: N, ...[call]: Arguments<N>): Promise<Blob> {
+    const response = await reach(() => request(name, (call ?? {}) as LooseCall));
+    if (response.ok) return await reach(() => response.blob());
+    throw failure(name, response, await failureBody(response));
+  }
+
   function failure(name: OperationName, response: Response, body: Partial<FailureBody>): ApiError {
     if (response.status === 401 && name !== 'POST /auth/login') options.onSignedOut?.();
     const retryAfter = response.headers.get('retry-after');
     return new ApiError(response.status, body, retryAfter === null ? null : Number(retryAfter));
   }
 
-  return { call: api, open };
+  return { call: api, open, file };
 }
 
 type Arguments<N extends OperationName> = Record<never, never> extends Call<N> ? [call?: Call<N>] : [call: Call<N>];

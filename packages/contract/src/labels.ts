@@ -99,6 +99,10 @@ export const AUDIT_ACTIONS = [
   'TASK_DELETED',
   'TASK_STATUS_CHANGED',
   'TASK_PRIORITY_CHANGED',
+  'TASK_ARCHIVED',
+  'TASK_UNARCHIVED',
+  'TASK_SHARED',
+  'TASK_UNSHARED',
   'COMMENT_CREATED',
   'COMMENT_UPDATED',
   'COMMENT_DELETED',
@@ -129,3 +133,21 @@ export const MISSING = {
 
 /** Password meter, by number of rules met, 0 or 1 to 5 (SPEC §2 'Sign-up screens'). */
 export const PASSWORD_STRENGTH_LABELS = ['Very Weak', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+
+/** What a person can be mailed about, and switch off. */
+export const MAIL_TOPICS = ['assignment', 'comment', 'dueSoon'] as const;
+export type MailTopic = (typeof MAIL_TOPICS)[number];
+
+/** The notifications that also come by mail. */
+export const MAIL_TOPIC_OF: Partial<Record<NotificationType, MailTopic>> = {
+  TASK_ASSIGNED: 'assignment',
+  COMMENT_ADDED: 'comment',
+  TASK_DUE_SOON: 'dueSoon',
+};
+
+/** What the preferences and the unsubscribe page call each kind of mail. */
+export const MAIL_TOPIC_LABELS: Record<MailTopic, string> = {
+  assignment: 'A task is assigned to me',
+  comment: 'Someone comments on a task I have a part in',
+  dueSoon: 'A task of mine is due within 24 hours',
+};

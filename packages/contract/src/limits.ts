@@ -3,6 +3,13 @@ export const LIMITS = {
   titleLength: 50,
   descriptionLength: 300,
   commentLength: 200,
+  /** Co-assignees of one task, and people it is shared with. */
+  peoplePerTask: 100,
+  /** Tasks of one bulk change. */
+  bulkTasks: 200,
+  importRows: 5_000,
+  importFileBytes: 900 * 1_024,
+  exportTasks: 50_000,
   /** A person's, company's or contact's name. */
   nameLength: 100,
   /** RFC 5321 §4.5.3.1.3. */
@@ -31,6 +38,8 @@ export const LIFETIMES = {
   codeMinutes: 10,
   setPasswordLinkHours: 24,
   idempotencyKeyHours: 24,
+  /** How long before its due date people are reminded of a task. */
+  dueSoonHours: 24,
   accessCheckDelayMilliseconds: 500,
   successCloseMilliseconds: 2_000,
   noticeMilliseconds: 5_000,
@@ -40,4 +49,6 @@ export const LIFETIMES = {
 export const BRAKES = {
   codeTries: 5,
   codesPerAddressPerDay: 5,
+  /** To one person; what comes beyond is only told in the app. */
+  notificationMailsPerHour: 60,
 } as const;

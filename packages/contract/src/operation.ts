@@ -27,6 +27,8 @@ export interface Operation {
   readonly versioned?: true;
   /** Answers a stream of server-sent events in place of JSON. */
   readonly stream?: true;
+  /** Answers a file of this type in place of JSON. */
+  readonly file?: 'text/csv';
 }
 
 /** Keeps each operation's exact type while checking its form. */

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { accountOperations, verificationOperations } from './operations/accounts.ts';
+import { commentOperations } from './operations/comments.ts';
+import { notificationOperations } from './operations/notifications.ts';
 import { peopleOperations } from './operations/people.ts';
 import { platformOperations } from './operations/platform.ts';
+import { sharingOperations } from './operations/sharing.ts';
 import { taskOperations } from './operations/tasks.ts';
 
 /** Every call of the API, by 'METHOD /path' below the base path. */
@@ -11,6 +14,9 @@ export const operations = {
   ...accountOperations,
   ...verificationOperations,
   ...taskOperations,
+  ...sharingOperations,
+  ...commentOperations,
+  ...notificationOperations,
   ...peopleOperations,
 };
 

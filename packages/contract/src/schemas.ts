@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  AUDIT_ACTIONS,
   DUE_DATE_FILTERS,
+  NOTIFICATION_TYPES,
   ROLES,
   TASK_PRIORITIES,
   TASK_SORTS,
@@ -21,6 +23,11 @@ export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const pathId = z
   .string()
   .transform((text) => (/^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : 0));
+
+/** An id in a body, with the sentence that asks for it. */
+export function requiredId(required: string) {
+  return z.int({ error: required }).min(1, { error: required }).max(Number.MAX_SAFE_INTEGER, { error: required });
+}
 
 export const instant = z.iso.datetime();
 
@@ -122,6 +129,11 @@ export const taskListQuery = z.object({
 
 export const pageQuery = z.object({ limit: pageLimit, cursor: cursor.optional() });
 
+/** The same for a file of all of them. */
+export const taskExportQuery = taskListQuery
+  .omit({ limit: true, cursor: true })
+  .extend({ archived: z.enum(['true', 'false']).default('false') });
+
 const personReference = z.strictObject({ id, name: z.string(), email: z.string().nullable() });
 
 export const taskAbilities = z.strictObject({
@@ -136,6 +148,14 @@ export const taskAbilities = z.strictObject({
   manageCoAssignees: z.boolean(),
   addSubtask: z.boolean(),
 });
+
+export const coAssignee = z.strictObject({
+  id,
+  userId: id,
+  user: z.strictObject({ name: z.string(), email: z.string().nullable() }),
+});
+
+export const taskShare = z.strictObject({ id, userId: id, user: z.strictObject({ name: z.string() }) });
 
 /** A task (SPEC §3) with the additions of DECISIONS §1. `comments` holds the three latest, newest first. */
 export const task = z.strictObject({
@@ -159,10 +179,8 @@ export const task = z.strictObject({
   subtasks: z.array(
     z.strictObject({ id, title: z.string(), status, assignee: z.strictObject({ id, name: z.string() }).nullable() }),
   ),
-  coAssignees: z.array(
-    z.strictObject({ id, userId: id, user: z.strictObject({ name: z.string(), email: z.string().nullable() }) }),
-  ),
-  sharedWith: z.array(z.strictObject({ id, userId: id, user: z.strictObject({ name: z.string() }) })),
+  coAssignees: z.array(coAssignee),
+  sharedWith: z.array(taskShare),
   collaborators: z.array(
     z.strictObject({
       id,
@@ -205,6 +223,61 @@ export const taskList = z.strictObject({
 export const taskAnswer = z.strictObject({ success: z.literal(true), data: task });
 export const messageAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
 
+/** A comment (SPEC §3), with what the caller may do with it. */
+export const comment = z.strictObject({
+  id,
+  taskId: id,
+  content: z.string(),
+  author: z.strictObject({ id, name: z.string() }),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+  abilities: z.strictObject({ edit: z.boolean(), delete: z.boolean() }),
+});
+
+export const commentContent = requiredText(LIMITS.commentLength, VALIDATION.commentRequired, VALIDATION.commentTooLong);
+
+/** One entry of a task's history; `user` is null where the system acted. */
+export const taskUpdate = z.strictObject({
+  id,
+  action: z.enum(AUDIT_ACTIONS),
+  description: z.string(),
+  createdAt: instant,
+  user: z.strictObject({ name: z.string() }).nullable(),
+});
+
+/** One row of a task import as it was understood; `row` is its line in the file, the header being 1. */
+export const importRow = z.strictObject({
+  row: z.int(),
+  title: z.string(),
+  status: z.string(),
+  priority: z.string(),
+  assignee: z.string(),
+  dueDate: instant.nullable(),
+  errors: z.array(z.string()),
+});
+
+export const importReport = z.strictObject({
+  rows: z.array(importRow),
+  valid: z.int(),
+  invalid: z.int(),
+  /** 0 for a dry run. */
+  imported: z.int(),
+});
+
+/** A notification (SPEC §3); `task` is null once the task is gone. */
+export const notification = z.strictObject({
+  id,
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  isRead: z.boolean(),
+  createdAt: instant,
+  task: z.strictObject({ id }).nullable(),
+});
+
+/** What a person is mailed about (MAIL_TOPICS). */
+export const mailPreferences = z.strictObject({ assignment: z.boolean(), comment: z.boolean(), dueSoon: z.boolean() });
+
 const companyReference = z.strictObject({
   name: z.string(),
   email: z.string(),
@@ -231,6 +304,14 @@ export const user = z.strictObject({
 export const colleague = z.strictObject({ id, name: z.string(), email: z.string(), role });
 
 export type Task = z.output<typeof task>;
+export type Comment = z.output<typeof comment>;
+export type CoAssignee = z.output<typeof coAssignee>;
+export type TaskShare = z.output<typeof taskShare>;
+export type TaskUpdate = z.output<typeof taskUpdate>;
+export type ImportRow = z.output<typeof importRow>;
+export type ImportReport = z.output<typeof importReport>;
+export type Notification = z.output<typeof notification>;
+export type MailPreferences = z.output<typeof mailPreferences>;
 export type TaskAbilities = z.output<typeof taskAbilities>;
 export type TaskListQuery = z.output<typeof taskListQuery>;
 export type StatusCounts = z.output<typeof statusCounts>;

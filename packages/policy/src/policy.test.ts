@@ -5,6 +5,7 @@ import {
   type Actor,
   canInCompany,
   canOnTask,
+  commentAbilities,
   rolesToGive,
   seesWholeCompany,
   TASK_ACTIONS,
@@ -24,6 +25,7 @@ const nothing: TaskRelation = {
   isCoAssignee: false,
   isSharedWith: false,
   isCollaborator: false,
+  isSubtask: false,
 };
 const inCompany = { ...nothing, isSameCompany: true };
 const employee: Actor = { userId: 1, companyId: 1, role: 'EMPLOYEE', isPersonal: false };
@@ -92,7 +94,7 @@ describe('on a task', () => {
   it('whoever may do anything may see it', () => {
     fc.assert(
       fc.property(actors, flags, fc.boolean(), (actor, relation, isSameCompany) => {
-        const task = { ...relation, isSameCompany };
+        const task = { ...nothing, ...relation, isSameCompany };
         if (TASK_ACTIONS.some((action) => canOnTask(actor, action, task)))
           expect(canOnTask(actor, 'see', task)).toBe(true);
       }),
@@ -116,7 +118,7 @@ describe('on a task', () => {
   it('across companies only a collaborator has any part, whatever else is claimed', () => {
     fc.assert(
       fc.property(actors, flags, (actor, relation) => {
-        const may = ACTIONS.filter((action) => canOnTask(actor, action, { ...relation, isSameCompany: false }));
+        const may = ACTIONS.filter((action) => canOnTask(actor, action, { ...nothing, ...relation }));
         expect(may).toEqual(relation.isCollaborator ? ['see', 'comment'] : []);
       }),
     );
@@ -146,5 +148,33 @@ describe('in a company', () => {
   it('administrators see the whole company', () => {
     const seeing = [...ROLES.map(withRole), superAdmin].filter(seesWholeCompany).map(({ role }) => role);
     expect(seeing.sort()).toEqual(['ADMIN', 'SYSDMIN']);
+  });
+});
+
+it('a subtask has no subtasks of its own, whoever asks', () => {
+  const owner = { ...inCompany, isAssigner: true, isLead: true };
+  expect(canOnTask(withRole('SYSDMIN'), 'addSubtask', owner)).toBe(true);
+  expect(canOnTask(withRole('SYSDMIN'), 'addSubtask', { ...owner, isSubtask: true })).toBe(false);
+});
+
+describe('comments', () => {
+  it('are edited by their author and deleted by administrators of the company', () => {
+    const abilities = (role: (typeof ROLES)[number], isAuthor: boolean, isSameCompany = true) =>
+      commentAbilities(withRole(role), { isAuthor, task: { isSameCompany } });
+    expect(abilities('EMPLOYEE', true)).toEqual({ edit: true, delete: false });
+    expect(abilities('EMPLOYEE', false)).toEqual({ edit: false, delete: false });
+    expect(abilities('ADMIN', false)).toEqual({ edit: false, delete: true });
+    expect(abilities('SYSDMIN', true)).toEqual({ edit: true, delete: true });
+    expect(abilities('SYSDMIN', false, false)).toEqual({ edit: false, delete: false });
+  });
+});
+
+describe('CSV', () => {
+  it('is imported by administrators and exported by every member of a company, never in a personal account', () => {
+    const may = (actor: Actor) => [canInCompany(actor, 'importTasks'), canInCompany(actor, 'exportTasks')];
+    expect(may(withRole('EMPLOYEE'))).toEqual([false, true]);
+    expect(may(withRole('ADMIN'))).toEqual([true, true]);
+    expect(may(withRole('SYSDMIN'))).toEqual([true, true]);
+    expect(may(personalOwner)).toEqual([false, false]);
   });
 });

@@ -22,6 +22,8 @@ export interface TaskRelation {
   readonly isSharedWith: boolean;
   /** From an accepted invitation, usually across companies. */
   readonly isCollaborator: boolean;
+  /** Subtasks have none of their own. */
+  readonly isSubtask: boolean;
 }
 
 export const TASK_ACTIONS = [
@@ -47,6 +49,7 @@ const leads: TaskRule = (_, task) => task.isSameCompany && task.isLead;
 const coAssigned: TaskRule = (_, task) => task.isSameCompany && task.isCoAssignee;
 const sharedWith: TaskRule = (_, task) => task.isSameCompany && task.isSharedWith;
 const collaborates: TaskRule = (_, task) => task.isCollaborator;
+const topLevel: TaskRule = (_, task) => !task.isSubtask;
 const inCompanyAccount: TaskRule = (actor) => !actor.isPersonal;
 
 const anyOf =
@@ -71,7 +74,7 @@ const taskRules: Record<TaskAction, TaskRule> = {
   share: allOf(leads, inCompanyAccount),
   invite: assigned,
   manageCoAssignees: allOf(leads, inCompanyAccount),
-  addSubtask: anyOf(administers, assigned, leads),
+  addSubtask: allOf(topLevel, anyOf(administers, assigned, leads)),
 };
 
 /** Whether the actor may do this to a task it stands to in this way. */
@@ -92,7 +95,25 @@ export function seesWholeCompany(actor: Actor): boolean {
   return actor.companyId !== null && (actor.role === 'ADMIN' || actor.role === 'SYSDMIN');
 }
 
-export type CompanyAction = 'createTask' | 'listUsers' | 'listColleagues' | 'deleteCompany';
+/** How an actor stands to a comment on a task it sees. */
+export interface CommentRelation {
+  readonly isAuthor: boolean;
+  readonly task: Pick<TaskRelation, 'isSameCompany'>;
+}
+
+/** Its author edits a comment, administrators delete it. */
+export function commentAbilities(actor: Actor, comment: CommentRelation): { edit: boolean; delete: boolean } {
+  const administersIt = comment.task.isSameCompany && seesWholeCompany(actor);
+  return { edit: comment.isAuthor, delete: administersIt };
+}
+
+export type CompanyAction =
+  | 'createTask'
+  | 'importTasks'
+  | 'exportTasks'
+  | 'listUsers'
+  | 'listColleagues'
+  | 'deleteCompany';
 
 /** What an actor may do in its own company, whatever the object. */
 export function canInCompany(actor: Actor, action: CompanyAction): boolean {
@@ -101,7 +122,10 @@ export function canInCompany(actor: Actor, action: CompanyAction): boolean {
     case 'createTask':
       return true;
     case 'listColleagues':
+    case 'exportTasks':
       return !actor.isPersonal;
+    case 'importTasks':
+      return !actor.isPersonal && seesWholeCompany(actor);
     case 'listUsers':
       return seesWholeCompany(actor);
     case 'deleteCompany':

@@ -33,6 +33,7 @@ export interface AuditEntries {
   entity_id: number | null;
   entity_type: string;
   id: Generated<number>;
+  task_id: number | null;
   user_id: number | null;
   user_name: string;
   user_role: UserRole | null;
@@ -40,6 +41,7 @@ export interface AuditEntries {
 
 export interface Comments {
   author_id: number;
+  author_name: string;
   company_id: number;
   content: string;
   created_at: Generated<Timestamp>;
@@ -93,6 +95,14 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface MailPreferences {
+  assignment: Generated<boolean>;
+  comment: Generated<boolean>;
+  company_id: number;
+  due_soon: Generated<boolean>;
+  user_id: number;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   company_id: number | null;
@@ -113,6 +123,7 @@ export interface Notifications {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   is_read: Generated<boolean>;
+  mail_pending: Generated<boolean>;
   message: string;
   task_id: number | null;
   title: string;
@@ -179,6 +190,13 @@ export interface TaskCounts {
   tasks: number;
 }
 
+export interface TaskReminders {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  due_date: Timestamp;
+  task_id: number;
+}
+
 export interface Tasks {
   archived: Generated<boolean>;
   assignee_id: number | null;
@@ -237,6 +255,7 @@ export interface DB {
   contacts: Contacts;
   events: Events;
   idempotency_keys: IdempotencyKeys;
+  mail_preferences: MailPreferences;
   mails: Mails;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
@@ -246,6 +265,7 @@ export interface DB {
   task_co_assignees: TaskCoAssignees;
   task_collaborators: TaskCollaborators;
   task_counts: TaskCounts;
+  task_reminders: TaskReminders;
   task_shares: TaskShares;
   tasks: Tasks;
   throttles: Throttles;

@@ -39,6 +39,10 @@ export type SystemReason =
   | 'super administrator set-up'
   | 'live stream'
   | 'mail delivery'
+  | 'collaboration'
+  | 'reminders'
+  | 'notification mails'
+  | 'unsubscribe'
   | 'clean-up'
   | 'demo data';
 

@@ -1,14 +1,30 @@
-import type { AuditAction, AuditEntityType, NotificationType } from '@taskwell/contract/labels';
+import {
+  type AuditAction,
+  type AuditEntityType,
+  MAIL_TOPIC_OF,
+  type NotificationType,
+} from '@taskwell/contract/labels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from './database.ts';
 
 /** What changed, for the live stream: ids only, the reader fetches what it may see. */
-export type EventKind = 'task.created' | 'task.changed' | 'task.deleted' | 'notification.created' | 'session.ended';
+export type EventKind =
+  | 'task.created'
+  | 'task.changed'
+  | 'task.deleted'
+  /** Comments, subtasks or people of a task, with or without a new version of its own. */
+  | 'task.related'
+  /** More tasks than are worth an event each. */
+  | 'tasks.changed'
+  | 'notification.created'
+  | 'session.ended';
 
 export interface AuditEntry {
   action: AuditAction;
   entityType: AuditEntityType;
   entityId: number;
+  /** Whose history it is part of. */
+  taskId: number | null;
   description: string;
 }
 
@@ -18,7 +34,7 @@ export interface Effects {
   actor: { userId: number; name: string; role: string } | null;
   audit?: AuditEntry[];
   /** The actor is left out by the caller: nobody is notified of their own action. */
-  notifications?: { userId: number; type: NotificationType; title: string; message: string; taskId: number }[];
+  notifications?: { userId: number; type: NotificationType; title: string; message: string; taskId: number | null }[];
   /** `audience` are user ids; administrators of the company hear of everything in it. */
   events?: { kind: EventKind; id: number; version: number; audience: number[] }[];
 }
@@ -28,8 +44,9 @@ export function auditEntry(
   entityType: AuditEntityType,
   entityId: number,
   description: string,
+  taskId: number | null = entityType === 'Task' ? entityId : null,
 ): AuditEntry {
-  return { action, entityType, entityId, description };
+  return { action, entityType, entityId, taskId, description };
 }
 
 /**
@@ -38,7 +55,7 @@ export function auditEntry(
  */
 export async function record(tx: Transaction, effects: Effects, wake: () => void): Promise<void> {
   await sql`with ${effectStatements(effects)} select`.execute(tx.db);
-  if (hasEvents(effects)) tx.afterCommit.push(wake);
+  if (allEvents(effects).length > 0) tx.afterCommit.push(wake);
 }
 
 /**
@@ -57,25 +74,36 @@ export function effectStatements(
   const statements: RawBuilder<unknown>[] = [];
   if (audit.length > 0) {
     statements.push(sql`audited as (
-      insert into audit_entries (company_id, user_id, user_name, user_role, action, entity_type, entity_id, description)
+      insert into audit_entries (company_id, user_id, user_name, user_role, action, entity_type, entity_id, task_id,
+        description)
       select ${companyId}::bigint, ${actor?.userId ?? null}::bigint, ${actor?.name ?? 'System'}::text,
-        ${actor?.role ?? null}::user_role, entry.c1, entry.c2, coalesce(nullif(entry.c3, 0), changed.id), entry.c4
-      from ${source} changed, ${rows('entry', ['text', 'text', 'bigint', 'text'], audit, (entry) => [
+        ${actor?.role ?? null}::user_role, entry.c1, entry.c2, coalesce(nullif(entry.c3, 0), changed.id),
+        case entry.c4 when 0 then changed.id else entry.c4 end, entry.c5
+      from ${source} changed, ${rows('entry', ['text', 'text', 'bigint', 'bigint', 'text'], audit, (entry) => [
         entry.action,
         entry.entityType,
         entry.entityId,
+        entry.taskId,
         entry.description,
       ])})`);
   }
   if (notifications.length > 0) {
     statements.push(sql`notified as (
-      insert into notifications (company_id, user_id, type, title, message, task_id)
-      select ${companyId}::bigint, notice.c1, notice.c2, notice.c3, notice.c4, coalesce(nullif(notice.c5, 0), changed.id)
+      insert into notifications (company_id, user_id, type, title, message, task_id, mail_pending)
+      select ${companyId}::bigint, notice.c1, notice.c2, notice.c3, notice.c4,
+        case notice.c5 when 0 then changed.id else notice.c5 end, notice.c6
       from ${source} changed, ${rows(
         'notice',
-        ['bigint', 'text', 'text', 'text', 'bigint'],
+        ['bigint', 'text', 'text', 'text', 'bigint', 'boolean'],
         notifications,
-        (notice) => [notice.userId, notice.type, notice.title, notice.message, notice.taskId],
+        (notice) => [
+          notice.userId,
+          notice.type,
+          notice.title,
+          notice.message,
+          notice.taskId,
+          notice.type in MAIL_TOPIC_OF,
+        ],
       )})`);
   }
   if (events.length > 0) {
@@ -118,8 +146,4 @@ function allEvents({ events = [], notifications = [] }: Effects): NonNullable<Ef
     ...events,
     { kind: 'notification.created', id: 0, version: 0, audience: notifications.map((notice) => notice.userId) },
   ];
-}
-
-export function hasEvents(effects: Effects): boolean {
-  return allEvents(effects).length > 0;
 }

@@ -62,7 +62,13 @@ describe('the live stream', () => {
     const task = await make.task(colleague, { assigneeId: employee.id });
     await changes(colleague, task);
     await stream.next('task.deleted');
-    expect(stream.events.map(({ kind }) => kind)).toEqual(['task.created', 'task.changed', 'task.deleted']);
+    expect(stream.events.map(({ kind }) => kind)).toEqual([
+      'task.created',
+      // Of their own: what an employee creates they are told.
+      'notification.created',
+      'task.changed',
+      'task.deleted',
+    ]);
   });
 
   it('tells an unrelated colleague and another company nothing', async () => {

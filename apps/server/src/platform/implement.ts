@@ -12,19 +12,22 @@ import { z } from 'zod';
 import type { Database } from './database.ts';
 import { forbidden, invalidFields, unauthenticated } from './failure.ts';
 import { runOnce } from './idempotency.ts';
-import { JsonText } from './json-text.ts';
+import { FileText, JsonText } from './json-text.ts';
 import {
   type ActorInput,
   bearerTokenHash,
   clientAddress,
   expectedVersion,
   type Input,
+  type ReachedTask,
   requestTimeZone,
   type SignedInActor,
 } from './request.ts';
 import type { SessionRow } from './session.ts';
 
-type Answered<N extends OperationName> = Omit<Answer<N>, 'success'> | JsonText;
+type Answered<N extends OperationName> =
+  | (Operations[N] extends { file: string } ? FileText : Omit<Answer<N>, 'success'>)
+  | JsonText;
 type PublicName = { [N in OperationName]: Operations[N]['access'] extends 'public' ? N : never }[OperationName];
 type SessionName = Exclude<OperationName, PublicName>;
 
@@ -53,10 +56,17 @@ export function createImplement(app: FastifyInstance, database: Database, secret
     app.route({
       method: method as HTTPMethods,
       url: API_BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'),
-      schema: { response: { [declared.status]: answerSchema(declared.response) } },
+      schema: declared.file ? {} : { response: { [declared.status]: answerSchema(declared.response) } },
       handler: async (request, reply) => {
         const answer = await handle(request, reply);
         reply.code(declared.status);
+        if (answer instanceof FileText) {
+          const disposition = `attachment; filename="${answer.name}"`;
+          return reply
+            .type(`${declared.file}; charset=utf-8`)
+            .header('content-disposition', disposition)
+            .send(answer.text);
+        }
         if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
         return { success: true, ...(answer as object) };
       },
@@ -107,8 +117,13 @@ function asActor(session: SessionRow): SignedInActor {
     isPersonal: session.is_personal,
     name: session.name,
     plan: session.plan,
-    collaboratesOn: session.task_ids === '' ? [] : session.task_ids.split(',').map(Number),
+    collaboratesOn: session.task_ids === '' ? [] : session.task_ids.split(',').map(reachedTask),
   };
+}
+
+function reachedTask(text: string): ReachedTask {
+  const [companyId = 0, taskId = 0] = text.split(':').map(Number);
+  return { companyId, taskId };
 }
 
 /** JSON Schema from which Fastify makes the serializer: it writes the declared properties and no other. */

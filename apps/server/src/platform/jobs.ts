@@ -7,6 +7,8 @@ import type { Transaction } from './database.ts';
 export interface JobData {
   'account.send-code': { email: string; purpose: 'verification' | 'password-reset' };
   'mail.send': { mailId: number };
+  'task.remind': { companyId: number; taskId: number };
+  'task.remind-all': Record<string, never>;
   'platform.clean-up': Record<string, never>;
 }
 export type JobName = keyof JobData;
@@ -17,10 +19,15 @@ const SCHEMA = 'pgboss';
 const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDelayMax: number }> = {
   'account.send-code': { retryLimit: 20, retryDelay: 1, retryDelayMax: 60 },
   'mail.send': { retryLimit: 600, retryDelay: 2, retryDelayMax: 300 },
+  'task.remind': { retryLimit: 20, retryDelay: 1, retryDelayMax: 60 },
+  'task.remind-all': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
   'platform.clean-up': { retryLimit: 3, retryDelay: 30, retryDelayMax: 300 },
 };
 const EXPIRE_SECONDS = 60;
-const CLEAN_UP_SCHEDULE = '17 * * * *';
+/** Jobs that the clock asks for (cron, UTC). */
+const SCHEDULES = { 'task.remind-all': '* * * * *', 'platform.clean-up': '17 * * * *' } satisfies Partial<
+  Record<JobName, string>
+>;
 /** The second finds what no notification wakes a worker for, such as a retry whose time has come. */
 const WORK = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
@@ -46,12 +53,18 @@ export async function migrateJobs(client: pg.Client, ownerUrl: string): Promise<
     grant insert, select (id, start_after) on ${SCHEMA}.job, ${SCHEMA}.job_common to taskwell_tenant`);
 }
 
+function within(tx: Transaction) {
+  return { executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.raw(text, values) }) };
+}
+
 export type JobHandler<N extends JobName> = (data: JobData[N], signal: AbortSignal) => Promise<void>;
 export type JobHandlers = { [N in JobName]: JobHandler<N> };
 
 export interface Jobs {
   /** Adds a job in the transaction of the change that asks for it: it exists if and only if the change does. */
   add<N extends JobName>(tx: Transaction, name: N, data: JobData[N]): Promise<void>;
+  /** The same for many, in one statement. */
+  addAll<N extends JobName>(tx: Transaction, name: N, data: JobData[N][]): Promise<void>;
   /** Starts working; without it this process only adds. */
   work(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
@@ -76,11 +89,14 @@ export async function openJobs(appUrl: string, logger: Logger): Promise<Jobs> {
 
   return {
     async add(tx, name, data) {
-      const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.raw(text, values) }) };
-      await boss.send(name, data, { db });
+      await boss.send(name, data, { db: within(tx) });
+    },
+    async addAll(tx, name, data) {
+      const jobs = data.map((each) => ({ data: each }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: within(tx) });
     },
     async work(handlers) {
-      await boss.schedule('platform.clean-up', CLEAN_UP_SCHEDULE, {});
+      for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {});
       for (const name of Object.keys(QUEUES) as JobName[]) {
         const worker = await boss.work<never>(name, WORK, async ([job]) => {
           if (!job) return;

@@ -1,5 +1,7 @@
 import { VALIDATION } from '@taskwell/contract/messages';
 import { isStorableText } from '@taskwell/contract/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from './database.ts';
 import { invalidFields } from './failure.ts';
 
 /** The sort keys of the last row of a page, as text; null where the row has none. */
@@ -34,6 +36,43 @@ function parse(text: string): Cursor | null {
 
 function isKey(part: unknown): boolean {
   return part === null || (typeof part === 'string' && isStorableText(part));
+}
+
+export interface Page<T> {
+  data: T[];
+  pagination: { total: number; limit: number; nextCursor: string | null };
+}
+
+const NEWEST_FIRST = 'newest';
+
+/**
+ * A page of rows, newest first by their id, which is the order they were made in.
+ *
+ * @param list `from` is the from clause with its conditions, `json` what the answer shows of a row
+ */
+export async function pageById<T>(
+  tx: Transaction,
+  query: { limit: number; cursor?: string | undefined },
+  list: { id: RawBuilder<unknown>; json: RawBuilder<T>; from: RawBuilder<unknown> },
+): Promise<Page<T>> {
+  const { limit } = query;
+  const after = query.cursor === undefined ? null : idCursor(query.cursor);
+  const isOlder = after === null ? sql`` : sql`and ${list.id} < ${after}::text::bigint`;
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<{ id: number; json: T }>`select ${list.id} as id, ${list.json} as json from ${list.from} ${isOlder}
+      order by ${list.id} desc limit ${limit + 1}`.execute(tx.db),
+    sql<{ total: number }>`select count(*)::integer as total from ${list.from}`.execute(tx.db),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor = rows.length > limit && last ? encodeCursor(NEWEST_FIRST, [String(last.id)]) : null;
+  return { data: shown.map((row) => row.json), pagination: { total: counted[0]?.total ?? 0, limit, nextCursor } };
+}
+
+function idCursor(cursor: string): string {
+  const [id] = decodeCursor(NEWEST_FIRST, cursor, 1);
+  if (!/^\d{1,15}$/.test(id ?? '')) throw invalidCursor();
+  return id ?? '';
 }
 
 /** A LIKE pattern that finds the words as typed, wherever they stand. */

@@ -13,7 +13,12 @@ export interface SignedInActor extends Actor {
   /** Of its company; null for the super administrator. */
   readonly plan: PlanName | null;
   /** Tasks of any company that it reaches by an accepted invitation. */
-  readonly collaboratesOn: readonly number[];
+  readonly collaboratesOn: readonly ReachedTask[];
+}
+
+export interface ReachedTask {
+  readonly companyId: number;
+  readonly taskId: number;
 }
 
 /** What every handler reads of its request, already validated against the contract. */

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { UnsubscribeLinks } from './mail/unsubscribe.ts';
 import type { Realtime } from './realtime.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -12,6 +13,7 @@ export interface Services {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly unsubscribe: UnsubscribeLinks;
   readonly realtime: Realtime;
   readonly throttle: Throttle;
   readonly logger: Logger;

@@ -8,7 +8,7 @@ export interface SessionRow {
   is_personal: boolean;
   name: string;
   plan: PlanName | null;
-  /** Comma-separated ids of the tasks of other companies that the person collaborates on. */
+  /** The tasks of other companies that the person collaborates on: 'company:task', comma-separated. */
   task_ids: string;
   /** All of the above as the database compares it, see session.ts. */
   fingerprint: string;

@@ -147,7 +147,13 @@ function createRowFactories(app: TestApp) {
     collaborate: join('task_collaborators'),
     async comment(taskId: number, author: { id: number }, content: string) {
       const companyId = await companyOfTask(taskId);
-      return insert('comments', { company_id: companyId, task_id: taskId, author_id: author.id, content });
+      const [person] = await app.query<{ name: string }>('select name from users where id = $1', [author.id]);
+      const values = { author_id: author.id, author_name: person?.name ?? '', content };
+      return insert('comments', { company_id: companyId, task_id: taskId, ...values });
+    },
+    async notification(person: { id: number; companyId: number }) {
+      const text = { type: 'TASK_UPDATED', title: 'Task updated', message: 'Somebody updated a task' };
+      return insert('notifications', { company_id: person.companyId, user_id: person.id, ...text });
     },
     async subtask(parentId: number, by: Person, given: Record<string, unknown> = {}) {
       const companyId = await companyOfTask(parentId);

@@ -53,13 +53,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { secretKey } = database;
   const config = testConfig(options.settings);
   const app = await buildApp({ config, database: pool, jobs, realtime, secretKey, logger, webFolder: '/nowhere' });
-  await startWorker(app.services);
+  const worker = await startWorker(app.services, { lookMilliseconds: 20 });
 
   const atEnd = expect.getState().currentTestName === undefined ? afterAll : onTestFinished;
   atEnd(async () => {
     await realtime.stop();
     app.http.server.closeAllConnections();
     await app.http.close();
+    await worker.stop();
     await jobs.stop();
     await pool.close();
     if (!options.beside) await database.drop();

@@ -7,6 +7,8 @@ let timer: ReturnType<typeof setInterval> | null = null;
 
 function subscribe(notify: () => void): () => void {
   subscribers.add(notify);
+  // While nobody looked, the clock stood still.
+  if (timer === null) now = new Date();
   timer ??= setInterval(() => {
     now = new Date();
     for (const tell of subscribers) tell();

@@ -39,7 +39,8 @@ function overdueWords(due: Date, now: Date): string {
   return `overdue by ${count(Math.max(1, Math.floor(late / MINUTE)), 'minute')}`;
 }
 
-function upcomingWords(due: Date, now: Date): string {
+/** A moment ahead, such as 'tomorrow 17:00'. */
+export function upcomingWords(due: Date, now: Date): string {
   const days = calendarDays(now, due);
   const time = timeFormat.format(due);
   if (days === 0) return `today ${time}`;

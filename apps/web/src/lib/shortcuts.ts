@@ -20,22 +20,24 @@ export function useShortcuts(handlers: ShortcutHandlers): void {
   }, []);
 }
 
+const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+/** The key may have closed the one it was pressed in, which is no longer on the page then. */
+const OVERLAYS = '[role="dialog"], [role="menu"]';
+
 function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   const target = event.target;
-  if (
-    target instanceof HTMLElement &&
-    target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')
-  ) {
+  if (target instanceof HTMLElement && target.closest(`${TYPING}, ${OVERLAYS}`)) {
     return false;
   }
-  return document.querySelector('[role="dialog"], [role="menu"]') === null;
+  return document.querySelector(OVERLAYS) === null;
 }
 
 /** Every shortcut, for the help dialog. */
 export const SHORTCUT_HELP = [
   { keys: ['Ctrl', 'K'], does: 'Open the command palette' },
   { keys: ['c'], does: 'Add a new task' },
+  { keys: ['q'], does: 'Quick add' },
   { keys: ['/'], does: 'Search tasks' },
   { keys: ['j'], does: 'Next task' },
   { keys: ['k'], does: 'Previous task' },
@@ -43,6 +45,7 @@ export const SHORTCUT_HELP = [
   { keys: ['e'], does: 'Edit the task' },
   { keys: ['s'], does: 'Change its status' },
   { keys: ['p'], does: 'Change its priority' },
-  { keys: ['Esc'], does: 'Close a dialog or menu' },
+  { keys: ['x'], does: 'Select the task' },
+  { keys: ['Esc'], does: 'Close a dialog or menu, end selecting' },
   { keys: ['?'], does: 'Show this help' },
 ] as const;

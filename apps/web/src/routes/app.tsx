@@ -1,8 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { refreshNotifications } from '../features/notifications/api/notification-refresh.ts';
 import { AppFrame } from '../features/shell/AppFrame.tsx';
 import { applyTaskEvent } from '../features/tasks/api/task-events.ts';
+import { refreshTaskUpdates } from '../features/tasks/api/task-updates.ts';
 import { api } from '../lib/api.ts';
 import { type LiveEvent, listenToEvents } from '../lib/live-events.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -53,7 +55,9 @@ function useLiveUpdates(): boolean {
 }
 
 function dispatch(event: LiveEvent): void {
-  if (event.kind.startsWith('task.')) applyTaskEvent(queryClient, event);
+  if (event.kind.startsWith('task.') || event.kind === 'tasks.changed') applyTaskEvent(queryClient, event);
+  refreshTaskUpdates(queryClient, event);
+  if (event.kind === 'notification.created') refreshNotifications(queryClient);
   // Asked for once more: only a 401 ends the session, and this call is the quickest way to one.
   if (event.kind === 'session.ended') queryClient.invalidateQueries({ queryKey: ['me'] });
 }

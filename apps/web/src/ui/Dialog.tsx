@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Dialog.module.css';
 import { useHeldPage } from './held-page.ts';
 import { MantineRoot } from './MantineRoot.tsx';
@@ -35,6 +35,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   useHeldPage();
+  useReturnedFocus();
   return (
     <MantineRoot>
       {' '}
@@ -61,5 +62,20 @@ export function Dialog({
         </Modal.Content>
       </Modal.Root>
     </MantineRoot>
+  );
+}
+
+/** Where the focus was goes on: our dialogs end by leaving the page, and Mantine returns it only where one is closed. */
+function useReturnedFocus(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // Once the dialog has gone; whoever took the focus meanwhile, such as the next dialog, keeps it.
+      setTimeout(() => {
+        const isFree = document.activeElement === null || document.activeElement === document.body;
+        if (isFree && before instanceof HTMLElement && before.isConnected) before.focus();
+      });
+    },
+    [before],
   );
 }

@@ -8,6 +8,8 @@ export interface Notice {
   tone: Tone;
   text: string;
   action?: { label: string; run: () => void };
+  /** Told once when it has left the screen, by itself or by hand, right before an action that was chosen. */
+  onGone?: () => void;
 }
 
 let notices: readonly Notice[] = [];
@@ -23,13 +25,16 @@ function publish(next: readonly Notice[]): void {
 
 export function notify(notice: Omit<Notice, 'id'>): void {
   const id = nextId++;
-  publish([...notices, { ...notice, id }].slice(-MOST_AT_ONCE));
+  for (const old of notices.slice(0, 1 - MOST_AT_ONCE)) dismissNotice(old.id);
+  publish([...notices, { ...notice, id }]);
   resumeNotice(id);
 }
 
 export function dismissNotice(id: number): void {
   pauseNotice(id);
+  const gone = notices.find((notice) => notice.id === id);
   publish(notices.filter((notice) => notice.id !== id));
+  gone?.onGone?.();
 }
 
 /** While a person points at it or has focus in it, a notice stays. */

@@ -1,8 +1,27 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
+import { isStorableText } from '../rules.ts';
 import * as s from '../schemas.ts';
 
 const params = z.strictObject({ id: s.pathId });
+
+/** What one task of a bulk change becomes; only the fields sent change. */
+const bulkFields = z.strictObject({
+  id: s.id,
+  /** As If-Match of the calls on one task; left out, the task is taken as it is. */
+  version: z.int().min(1).optional(),
+  status: s.status.optional(),
+  priority: s.priority.optional(),
+  dueDate: s.dueDate.optional(),
+  assigneeId: s.id.nullable().optional(),
+  archived: z.boolean().optional(),
+  delete: z.literal(true).optional(),
+});
+const bulkChange = bulkFields.refine(({ id, version, ...change }) => Object.keys(change).length > 0, {
+  error: VALIDATION.fieldInvalid('changes'),
+});
 
 /** SPEC §7 'Tasks', DECISIONS §1 and §3. */
 export const taskOperations = define({
@@ -103,5 +122,80 @@ export const taskOperations = define({
     response: s.messageAnswer,
     errors: ['FORBIDDEN', 'STALE_VERSION'],
     versioned: true,
+  },
+  'POST /tasks/{id}/subtasks': {
+    summary: 'Add a subtask',
+    description:
+      'For the assigner, the lead assignee and administrators; a subtask has none of its own (DECISIONS §3). The due date is not earlier than now.',
+    tag: 'Tasks',
+    access: 'session',
+    params,
+    body: z.strictObject({
+      title: s.title,
+      description: s.description.optional(),
+      priority: s.priority.default('MEDIUM'),
+      assigneeId: s.requiredId(VALIDATION.assigneeRequired),
+      dueDate: s.dueDate.optional(),
+    }),
+    status: 201,
+    response: s.taskAnswer,
+    errors: ['FORBIDDEN', 'PLAN_LIMIT_REACHED'],
+  },
+  'GET /tasks/{id}/updates': {
+    summary: "Read a task's history",
+    description: 'What the audit log holds of the task, newest first (DECISIONS §4), for everyone who sees it.',
+    tag: 'Tasks',
+    access: 'session',
+    params,
+    query: s.pageQuery,
+    status: 200,
+    response: z.strictObject({
+      success: z.literal(true),
+      data: z.array(s.taskUpdate),
+      pagination: s.cursorPagination,
+    }),
+  },
+  'POST /tasks/bulk': {
+    summary: 'Change several tasks at once',
+    description: `Up to ${LIMITS.bulkTasks} tasks, each with its own new values, so that one call can also take a bulk change back. All or nothing: the first task that is not found, forbidden or at another version fails the call. Answers the tasks that are left, in the order sent.`,
+    tag: 'Tasks',
+    access: 'session',
+    body: z.strictObject({
+      changes: z
+        .array(bulkChange, { error: VALIDATION.fieldInvalid('changes') })
+        .min(1, { error: VALIDATION.fieldInvalid('changes') })
+        .max(LIMITS.bulkTasks, { error: VALIDATION.tooManyTasks }),
+    }),
+    status: 200,
+    response: z.strictObject({ success: z.literal(true), data: z.array(s.task) }),
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'STALE_VERSION'],
+  },
+  'POST /tasks/import': {
+    summary: 'Import tasks from CSV',
+    description:
+      'ADMIN and SYSDMIN of a company whose plan has it. The first line names the columns: title, description, status, priority, assignee (an e-mail address, or a name that only one colleague has), due date (ISO 8601, or YYYY-MM-DD with or without HH:MM in the zone of X-Time-Zone; a date alone is 23:59). A row without an assignee is the importing person’s own. Without confirm nothing is written and the answer reports each row; with it all rows are written, or none when one has a fault.',
+    tag: 'Tasks',
+    access: 'session',
+    body: z.strictObject({
+      csv: z
+        .string({ error: VALIDATION.csvRequired })
+        .min(1, { error: VALIDATION.csvRequired, abort: true })
+        .refine(isStorableText, { error: VALIDATION.textInvalid }),
+      confirm: z.boolean().default(false),
+    }),
+    status: 200,
+    response: z.strictObject({ success: z.literal(true), data: s.importReport }),
+    errors: ['FORBIDDEN', 'IMPORT_FAULTY'],
+  },
+  'GET /tasks/export': {
+    summary: 'Export tasks as CSV',
+    description: `The tasks of the same filters as GET /tasks, up to ${LIMITS.exportTasks}, for companies whose plan has it. Cells that a spreadsheet would run are neutralised (SECURITY row 14).`,
+    tag: 'Tasks',
+    access: 'session',
+    query: s.taskExportQuery,
+    status: 200,
+    response: z.string(),
+    errors: ['FORBIDDEN', 'EXPORT_TOO_LARGE'],
+    file: 'text/csv',
   },
 });

@@ -3,9 +3,11 @@ import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { Failure, forbidden, notFound } from '../../platform/failure.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import { findTaskAsJson, type TaskFacts, unauthorizedTaskFacts } from './tasks.queries.ts';
+import { findTaskAsJson, lockTask, type TaskFacts, unauthorizedTaskFacts } from './tasks.queries.ts';
 
 /** The only ways to get at a task. What the actor may not see is not found; what it may only see is forbidden. */
+
+export type { TaskFacts } from './tasks.queries.ts';
 
 /** The task as JSON text. What one sees of it says whether one may: the relation is loaded with it. */
 export async function accessTaskAsJson(tx: Transaction, actor: SignedInActor, taskId: number): Promise<string> {
@@ -14,29 +16,63 @@ export async function accessTaskAsJson(tx: Transaction, actor: SignedInActor, ta
   return found.text;
 }
 
-/**
- * A task to be changed: the action permitted, and still at the version that the change was made on.
- *
- * @param expectedVersion from If-Match; null takes the task as it is
- * @param lock keeps other writers away until the end of the transaction
- */
+/** What is done to which task. */
+export interface ChangeTarget {
+  taskId: number;
+  /** All of them must be permitted. */
+  actions: TaskAction[];
+  /** The version it must be at, from If-Match; null takes the task as it is. */
+  expectedVersion: number | null;
+  /** Keeps other writers away until the end of the transaction. */
+  lock: boolean;
+}
+
+/** A task to be read. */
+export function accessTask(tx: Transaction, actor: SignedInActor, taskId: number): Promise<TaskFacts> {
+  return accessTaskToChange(tx, actor, { taskId, actions: ['see'], expectedVersion: null, lock: false });
+}
+
+/** A task to be changed: every action permitted, and still at the version that the change was made on. */
 export async function accessTaskToChange(
   tx: Transaction,
   actor: SignedInActor,
-  taskId: number,
-  action: TaskAction,
-  expectedVersion: number | null,
-  lock: boolean,
+  { taskId, actions, expectedVersion, lock }: ChangeTarget,
 ): Promise<TaskFacts> {
-  // A collaborator of another company cannot lock the row, but may see it: hence the second look.
-  const task =
-    (await unauthorizedTaskFacts(tx, actor, taskId, lock)) ??
-    (lock ? await unauthorizedTaskFacts(tx, actor, taskId, false) : null);
+  const task = await unauthorizedTaskFacts(tx, actor, taskId, lock);
   if (!task || !canOnTask(actor, 'see', task.relation)) throw notFound();
-  if (!canOnTask(actor, action, task.relation)) throw forbidden();
+  if (!actions.every((action) => canOnTask(actor, action, task.relation))) throw forbidden();
   if (expectedVersion !== null && expectedVersion !== task.version) {
     const current: unknown = JSON.parse(await accessTaskAsJson(tx, actor, taskId));
     throw new Failure('STALE_VERSION', FAILURES.staleVersion, { data: current });
   }
   return task;
+}
+
+/**
+ * Runs what writes to a task that the actor has accessed. A collaborator's change belongs to the task's company, which is
+ * not its own: that part of its transaction runs with the task locked and across tenants, for this named reason.
+ */
+export async function inCompanyOfTask<T>(
+  tx: Transaction,
+  actor: SignedInActor,
+  task: TaskFacts,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (task.companyId === actor.companyId) return work();
+  return tx.asSystem('collaboration', async () => {
+    if (!(await lockTask(tx, task))) throw notFound();
+    return work();
+  });
+}
+
+/** Those with a part in the task: assigner, lead and co-assignees. */
+export function participants(task: Pick<TaskFacts, 'assignerId' | 'assigneeId' | 'coAssignees'>): number[] {
+  const ids = [task.assignerId, task.assigneeId, ...task.coAssignees];
+  return [...new Set(ids.filter((userId) => userId !== null))];
+}
+
+/** Everyone whose open screens a change of the task concerns. */
+export function audience(actor: SignedInActor, task: TaskFacts, ...others: (number | null)[]): number[] {
+  const ids = [actor.userId, ...participants(task), ...task.sharedWith, ...task.collaborators, ...others];
+  return [...new Set(ids.filter((userId) => userId !== null))];
 }

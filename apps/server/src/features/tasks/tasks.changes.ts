@@ -1,6 +1,7 @@
 import { type NotificationType, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { type AuditEntry, auditEntry, type Effects } from '../../platform/effects.ts';
 import type { SignedInActor } from '../../platform/request.ts';
+import { participants } from './tasks.access.ts';
 import type { TaskFacts, TaskValues } from './tasks.queries.ts';
 
 type Notification = NonNullable<Effects['notifications']>[number];
@@ -44,7 +45,7 @@ export function changeNotifications(
   after: TaskValues,
   changes: AuditEntry[],
 ): Notification[] {
-  const others = participants(before).filter((userId) => userId !== actor.userId);
+  const others = othersIn(actor, before);
   const told: Notification[] = [];
   const tell = (userIds: number[], type: NotificationType, title: string, message: string) => {
     for (const userId of userIds) told.push({ userId, type, title, message, taskId: before.id });
@@ -89,14 +90,45 @@ export function assignedNotification(
   };
 }
 
-/** Everyone whose open screens the change concerns. */
-export function audience(actor: SignedInActor, task: TaskFacts, newAssigneeId: number | null = null): number[] {
-  const ids = [actor.userId, ...participants(task), ...task.sharedWith, ...task.collaborators, newAssigneeId];
-  return [...new Set(ids.filter((userId) => userId !== null))];
+/** Of more than one task at once: a notice each would bury all others. */
+export function importedNotification(actor: SignedInActor, userId: number, tasks: number): Notification {
+  const message = `${actor.name} assigned ${tasks} imported tasks to you`;
+  return { userId, type: 'TASK_ASSIGNED', title: 'Tasks assigned to you', message, taskId: null };
 }
 
-/** Those with a part in the task: assigner, lead and co-assignees. */
-function participants(task: TaskFacts): number[] {
-  const ids = [task.assignerId, task.assigneeId, ...task.coAssignees];
-  return [...new Set(ids.filter((userId) => userId !== null))];
+/** To the company's administrators, of a task that an employee has added. */
+export function createdNotifications(
+  actor: SignedInActor,
+  administrators: number[],
+  title: string,
+  alreadyTold: number[],
+): Notification[] {
+  const message = `${actor.name} created "${title}"`;
+  return administrators
+    .filter((userId) => userId !== actor.userId && !alreadyTold.includes(userId))
+    .map((userId) => ({ userId, type: 'TASK_CREATED', title: 'Task created', message, taskId: 0 }));
+}
+
+/** To those with a part in the parent; whoever is to do the subtask hears of that instead. */
+export function subtaskNotifications(
+  actor: SignedInActor,
+  parent: TaskFacts,
+  title: string,
+  alreadyTold: number[],
+): Notification[] {
+  const message = `${actor.name} added the subtask "${title}" to "${parent.title}"`;
+  return othersIn(actor, parent)
+    .filter((userId) => !alreadyTold.includes(userId))
+    .map((userId) => ({ userId, type: 'SUBTASK_ADDED', title: 'Subtask added', message, taskId: parent.id }));
+}
+
+export function archiveNotifications(actor: SignedInActor, task: TaskFacts, archived: boolean): Notification[] {
+  const title = archived ? 'Task archived' : 'Task unarchived';
+  const message = `${actor.name} ${archived ? 'archived' : 'unarchived'} "${task.title}"`;
+  return othersIn(actor, task).map((userId) => ({ userId, type: 'TASK_UPDATED', title, message, taskId: task.id }));
+}
+
+/** Those with a part in the task but for whoever acts: nobody is notified of their own action. */
+function othersIn(actor: SignedInActor, task: TaskFacts): number[] {
+  return participants(task).filter((userId) => userId !== actor.userId);
 }

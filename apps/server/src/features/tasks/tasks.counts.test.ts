@@ -26,6 +26,8 @@ const step = fc.record({
     'edit',
     'delete',
     'archive',
+    'unarchive',
+    'bulk',
     'subtask',
     'comment',
     'share',
@@ -56,27 +58,25 @@ async function take({ kind, person, task, status, priority }: Step, ids: number[
         .status;
     case 'delete':
       return (await app.call('DELETE /tasks/{id}', { as: owner, params })).status;
-    default:
-      await changeRows(kind, id, as);
-      return 200;
+    case 'archive':
+      return (await app.call('POST /task-archive/{id}/archive', { as: owner, params })).status;
+    case 'unarchive':
+      return (await app.call('POST /task-archive/{id}/unarchive', { as: owner, params })).status;
+    case 'subtask':
+      return (
+        await app.call('POST /tasks/{id}/subtasks', { as: owner, params, body: { title: 'x', assigneeId: as.id } })
+      ).status;
+    case 'comment':
+      return (
+        await app.call('POST /comments/task/{taskId}', { as: owner, params: { taskId: id }, body: { content: 'x' } })
+      ).status;
+    case 'share':
+      return (await app.call('POST /task-shares/{id}/share', { as, params, body: { userId: owner.id } })).status;
+    case 'bulk': {
+      const changes = ids.slice(0, 3).map((each) => ({ id: each, status, archived: task % 2 === 0 }));
+      return (await app.call('POST /tasks/bulk', { as: owner, body: { changes } })).status;
+    }
   }
-}
-
-/** What no call of the API does yet. */
-async function changeRows(kind: string, id: number, person: Person): Promise<void> {
-  const [task] = await app.query<{ company_id: number }>('select company_id from tasks where id = $1', [id]);
-  if (!task) return;
-  const values = [task.company_id, id, person.id];
-  // The task is locked first, as every change of it does.
-  const locked =
-    'with t as (select company_id, id, parent_id from tasks where company_id = $1 and id = $2 for no key update)';
-  const statements: Record<string, string> = {
-    archive: 'update tasks set archived = not archived where company_id = $1 and id = $2 and $3 > 0',
-    subtask: `${locked} insert into tasks (company_id, parent_id, title, assigner_id) select company_id, id, 'x', $3 from t where parent_id is null`,
-    comment: `${locked} insert into comments (company_id, task_id, author_id, content) select company_id, id, $3, 'x' from t`,
-    share: `${locked} insert into task_shares (company_id, task_id, user_id) select company_id, id, $3 from t on conflict do nothing`,
-  };
-  await app.query(statements[kind] ?? '', values);
 }
 
 async function expectCountsToAgree(): Promise<void> {

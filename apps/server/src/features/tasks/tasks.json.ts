@@ -190,7 +190,7 @@ const CHILDREN: Child[] = [
     select: (ids) => sql`
       select t.task_id as "taskId", false as "isMine", (
         select coalesce(json_agg(json_build_object('content', c.content, 'createdAt', app.instant(c.created_at),
-          'author', json_build_object('name', coalesce(u.name, 'Unknown'))) order by c.created_at desc, c.id desc), '[]')
+          'author', json_build_object('name', coalesce(u.name, c.author_name))) order by c.created_at desc, c.id desc), '[]')
         from (select * from comments c where c.company_id = t.company_id and c.task_id = t.task_id
               order by c.created_at desc, c.id desc limit 3) c
         left join users u on u.id = c.author_id)::text as json
@@ -252,7 +252,8 @@ function completeTask(actor: SignedInActor, row: TaskRow, found: Map<Child, Map<
     isLead: row.assigneeId === actor.userId,
     isCoAssignee: false,
     isSharedWith: false,
-    isCollaborator: actor.collaboratesOn.includes(row.id),
+    isCollaborator: actor.collaboratesOn.some(({ taskId }) => taskId === row.id),
+    isSubtask: (row.children & 64) !== 0,
   };
   let json = row.json;
   for (const child of CHILDREN) {

@@ -1,6 +1,6 @@
 import { TASK_STATUSES, type TaskSort, type TaskStatus } from '@taskwell/contract/labels';
 import type { StatusCounts, TaskListQuery } from '@taskwell/contract/schemas';
-import { type Actor, seesWholeCompany } from '@taskwell/policy/policy';
+import { seesWholeCompany } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { type DayBounds, dayBounds } from '../../platform/days.ts';
@@ -109,8 +109,7 @@ async function selectPage(tx: Transaction, request: TaskListRequest, rowLimit: n
   const order = ORDERS[query.sortBy];
   const direction = order.descending ? sql`desc` : sql`asc`;
   const cursor = query.cursor === undefined ? null : decodeCursor(query.sortBy, query.cursor, order.keys.length);
-  const conditions = [...scope(request), ...filters(request)];
-  if (query.status?.length) conditions.push(sql`t.status = any(${query.status}::task_status[])`);
+  const conditions = [...scope(request), ...filters(request), ...statusCondition(query)];
   if (cursor) conditions.push(after(order, cursor));
   const sorting = sql.join(order.keys.map((key) => sql`${key.row} ${direction}`));
   const selected = selectTaskRows(
@@ -126,6 +125,28 @@ async function selectPage(tx: Transaction, request: TaskListRequest, rowLimit: n
   });
 }
 
+/** The rows of a list by its filters and order, one more than its limit where there are more. */
+export async function selectForExport<T>(
+  tx: Transaction,
+  request: TaskListRequest,
+  columns: RawBuilder<unknown>,
+  joins: RawBuilder<unknown>,
+): Promise<T[]> {
+  const { query } = request;
+  const conditions = [...scope(request), ...filters(request), ...statusCondition(query)];
+  const order = ORDERS[query.sortBy];
+  const direction = order.descending ? sql`desc` : sql`asc`;
+  const { rows } = await sql<T>`
+    select ${columns} from tasks t ${joins} where ${sql.join(conditions, sql` and `)}
+    order by ${sql.join(order.keys.map((key) => sql`${key.row} ${direction}`))}
+    limit ${query.limit + 1}`.execute(tx.db);
+  return rows;
+}
+
+function statusCondition({ status }: TaskListQuery): RawBuilder<unknown>[] {
+  return status?.length ? [sql`t.status = any(${status}::task_status[])`] : [];
+}
+
 function after(order: Order, cursor: Cursor): RawBuilder<unknown> {
   const rowKeys = sql.join(order.keys.map((key) => key.row));
   const values = sql.join(order.keys.map((key, index) => key.value(cursor[index] ?? null)));
@@ -137,7 +158,10 @@ function scope({ actor, companyId, archived }: TaskListRequest): RawBuilder<unkn
   const isArchived = sql`t.archived = ${archived}::boolean`;
   const ofCompany = sql`t.company_id = ${companyId}::bigint`;
   const withReached = (own: RawBuilder<unknown>) =>
-    actor.collaboratesOn.length === 0 ? own : sql`(${own} or t.id = any (${actor.collaboratesOn}::bigint[]))`;
+    actor.collaboratesOn.length === 0
+      ? own
+      : sql`(${own} or (t.company_id = any (${actor.collaboratesOn.map(({ companyId: other }) => other)}::bigint[])
+          and t.id = any (${actor.collaboratesOn.map(({ taskId }) => taskId)}::bigint[])))`;
   if (seesWholeCompany(actor)) return [withReached(ofCompany), isArchived];
   const company = sql`company_id = ${companyId}::bigint`;
   const me = sql`${actor.userId}::bigint`;
@@ -152,7 +176,7 @@ function scope({ actor, companyId, archived }: TaskListRequest): RawBuilder<unkn
 
 /** Every filter but the status, which the counts leave out. */
 function filters(request: TaskListRequest): RawBuilder<unknown>[] {
-  const { query, actor, timeZone, now } = request;
+  const { query, timeZone, now } = request;
   const found: RawBuilder<unknown>[] = [];
   if (query.priority) found.push(sql`t.priority = ${query.priority}::task_priority`);
   if (query.assigneeId !== undefined) found.push(sql`t.assignee_id = ${query.assigneeId}::bigint`);
@@ -160,22 +184,26 @@ function filters(request: TaskListRequest): RawBuilder<unknown>[] {
   if (query.dueFrom) found.push(sql`t.due_date >= ${query.dueFrom}::timestamptz`);
   if (query.dueTo) found.push(sql`t.due_date < ${query.dueTo}::timestamptz`);
   if (query.search) found.push(sql`t.id in (select app.tasks_matching(${likePattern(query.search)}))`);
-  if (query.type) found.push(typeFilter(query.type, actor));
+  if (query.type) found.push(typeFilter(query.type, request));
   if (query.dueDateFilter) found.push(dueDateCondition(query.dueDateFilter, dayBounds(now, timeZone)));
   return found;
 }
 
-function typeFilter(type: NonNullable<TaskListQuery['type']>, actor: Actor): RawBuilder<unknown> {
+function typeFilter(
+  type: NonNullable<TaskListQuery['type']>,
+  { actor, companyId }: TaskListRequest,
+): RawBuilder<unknown> {
+  const company = sql`company_id = ${companyId}::bigint`;
   const me = sql`${actor.userId}::bigint`;
   switch (type) {
     case 'created':
       return sql`t.assigner_id = ${me}`;
     case 'assigned':
-      return sql`(t.assignee_id = ${me} or (t.co_assignee_count > 0 and exists (select from task_co_assignees x
-        where x.company_id = t.company_id and x.task_id = t.id and x.user_id = ${me})))`;
+      return sql`t.id = any (array(
+        select id from tasks where ${company} and assignee_id = ${me}
+        union select task_id from task_co_assignees where ${company} and user_id = ${me}))`;
     case 'shared':
-      return sql`(t.share_count > 0 and exists (select from task_shares x
-        where x.company_id = t.company_id and x.task_id = t.id and x.user_id = ${me}))`;
+      return sql`t.id = any (array(select task_id from task_shares where ${company} and user_id = ${me}))`;
   }
 }
 

@@ -18,6 +18,8 @@ export interface TaskFacts {
   assigneeId: number | null;
   assignerId: number | null;
   externalContactId: number | null;
+  parentId: number | null;
+  archived: boolean;
   subtaskCount: number;
   /** Whether its JSON needs more than its own row. */
   hasChildren: boolean;
@@ -29,17 +31,24 @@ export interface TaskFacts {
   relation: TaskRelation;
 }
 
-/** Loads a task's facts, locked against other writers where asked. Authorization is the caller's (see tasks.access.ts). */
+/**
+ * Loads a task's facts, locked against other writers where asked. Authorization is the caller's (see tasks.access.ts).
+ *
+ * The lock is a statement of its own, sent along: one that waits for a lock goes on with the snapshot from before, in
+ * which the people whom the other writer has just added are not there. What the actor cannot write, it does not lock.
+ */
 export async function unauthorizedTaskFacts(
   tx: Transaction,
   actor: SignedInActor,
   taskId: number,
   lock: boolean,
 ): Promise<TaskFacts | null> {
-  const { rows } = await sql<Omit<TaskFacts, 'relation'> & { coAssignees: number[]; sharedWith: number[] }>`
+  const locking =
+    lock && sql`select from tasks t where ${reachable(actor, taskId)} for no key update of t`.execute(tx.db);
+  const reading = sql<Omit<TaskFacts, 'relation'> & { coAssignees: number[]; sharedWith: number[] }>`
     select t.company_id as "companyId", t.id, t.title, t.description, t.status, t.priority, t.due_date as "dueDate",
       t.assignee_id as "assigneeId", t.assigner_id as "assignerId", t.external_contact_id as "externalContactId",
-      t.subtask_count as "subtaskCount", t.version,
+      t.parent_id as "parentId", t.archived, t.subtask_count as "subtaskCount", t.version,
       t.subtask_count + t.co_assignee_count + t.share_count + t.collaborator_count + t.comment_count > 0
         or t.parent_id is not null as "hasChildren",
       case when t.co_assignee_count > 0 then array(select user_id from task_co_assignees x
@@ -48,7 +57,8 @@ export async function unauthorizedTaskFacts(
         where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as "sharedWith",
       case when t.collaborator_count > 0 then array(select user_id from task_collaborators x
         where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as collaborators
-    from tasks t where ${reachable(actor, taskId)} ${lock ? sql`for no key update of t` : sql``}`.execute(tx.db);
+    from tasks t where ${reachable(actor, taskId)}`.execute(tx.db);
+  const [{ rows }] = await Promise.all([reading, locking]);
   const row = rows[0];
   if (!row) return null;
   const relation: TaskRelation = {
@@ -57,16 +67,16 @@ export async function unauthorizedTaskFacts(
     isLead: row.assigneeId === actor.userId,
     isCoAssignee: row.coAssignees.includes(actor.userId),
     isSharedWith: row.sharedWith.includes(actor.userId),
-    isCollaborator: actor.collaboratesOn.includes(row.id),
+    isCollaborator: actor.collaboratesOn.some(({ taskId: reached }) => reached === row.id),
+    isSubtask: row.parentId !== null,
   };
   return { ...row, relation };
 }
 
 /** In the actor's company, or one it reaches as a collaborator; row-level security holds the same line. */
 function reachable(actor: SignedInActor, taskId: number): RawBuilder<unknown> {
-  // Collaborators are few: only they pay for the lookup of the other company.
-  if (actor.collaboratesOn.includes(taskId)) return sql`t.id = ${taskId}::bigint`;
-  return sql`t.company_id = ${actor.companyId}::bigint and t.id = ${taskId}::bigint`;
+  const reached = actor.collaboratesOn.find((each) => each.taskId === taskId);
+  return sql`t.company_id = ${reached?.companyId ?? actor.companyId}::bigint and t.id = ${taskId}::bigint`;
 }
 
 /** The task as the contract's JSON text, with the actor's abilities; null where row-level security hides it. */
@@ -83,6 +93,17 @@ export async function findTaskAsJson(
   return (await completeTasks(tx, actor, rows))[0] ?? null;
 }
 
+/** Tasks of the actor's own company, in no particular order; their authorization is the caller's. */
+export async function findTasksAsJson(tx: Transaction, actor: SignedInActor, ids: number[]): Promise<CompleteTask[]> {
+  const rows = await selectTaskRows(
+    tx,
+    sql`
+    select ${taskRowColumns} from tasks t ${taskPeople}
+    where t.company_id = ${actor.companyId}::bigint and t.id = any(${ids}::bigint[])`,
+  );
+  return completeTasks(tx, actor, rows);
+}
+
 export interface TaskValues {
   title: string;
   description: string | null;
@@ -93,6 +114,10 @@ export interface TaskValues {
   externalContactId: number | null;
 }
 
+export interface NewTaskValues extends Omit<TaskValues, 'status'> {
+  parentId: number | null;
+}
+
 /**
  * Adds a task with what belongs to it (their ids 0, see effectStatements) and answers it as JSON text; null when the
  * assignee is no living colleague, which is looked at in the same statement.
@@ -101,7 +126,7 @@ export async function insertTask(
   tx: Transaction,
   actor: SignedInActor,
   companyId: number,
-  values: Omit<TaskValues, 'status'>,
+  values: NewTaskValues,
   effects: Effects,
 ): Promise<CompleteTask | null> {
   const namesSomeoneElse = values.assigneeId !== null && values.assigneeId !== actor.userId;
@@ -109,9 +134,11 @@ export async function insertTask(
     tx,
     sql`
     with t as (
-      insert into tasks (company_id, title, description, priority, due_date, assigner_id, assignee_id, external_contact_id)
+      insert into tasks (company_id, title, description, priority, due_date, assigner_id, assignee_id, external_contact_id,
+        parent_id)
       select ${companyId}::bigint, ${values.title}::text, ${values.description}::text, ${values.priority}::task_priority,
-        ${values.dueDate}::timestamptz, ${actor.userId}::bigint, ${values.assigneeId}::bigint, ${values.externalContactId}::bigint
+        ${values.dueDate}::timestamptz, ${actor.userId}::bigint, ${values.assigneeId}::bigint, ${values.externalContactId}::bigint,
+        ${values.parentId}::bigint
       ${
         namesSomeoneElse
           ? sql`where exists (select from users u where u.company_id = ${companyId}::bigint
@@ -121,8 +148,8 @@ export async function insertTask(
       returning *
     ), ${effectStatements(effects, sql`t`)}
     select ${taskRowColumns} from t ${taskPeople}`,
-    // Of what else a task's JSON needs, a new one can only have a contact.
-    values.externalContactId === null,
+    // Of what else a task's JSON needs, a new one can only have a contact or a parent.
+    values.externalContactId === null && values.parentId === null,
   );
   return (await completeTasks(tx, actor, rows))[0] ?? null;
 }
@@ -169,6 +196,40 @@ export async function lockParent(tx: Transaction, actor: SignedInActor, taskId: 
     for no key update`.execute(tx.db);
 }
 
+/** Keeps other writers away from the task until the end of the transaction; false when it is gone. */
+export async function lockTask(tx: Transaction, task: Pick<TaskFacts, 'companyId' | 'id'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from tasks where company_id = ${task.companyId}::bigint and id = ${task.id}::bigint
+    for no key update`.execute(tx.db);
+  return rows.length > 0;
+}
+
+/** Moves those tasks that are not there yet; answers their ids. */
+export async function setArchived(
+  tx: Transaction,
+  companyId: number,
+  ids: number[],
+  archived: boolean,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update tasks set archived = ${archived}::boolean, version = version + 1, updated_at = now()
+    where company_id = ${companyId}::bigint and id = any(${ids}::bigint[]) and archived <> ${archived}::boolean
+    returning id`.execute(tx.db);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends a person's parts in a task other than leading it. */
+export async function releaseParts(tx: Transaction, task: TaskFacts, userId: number): Promise<void> {
+  for (const table of ['task_co_assignees', 'task_shares'] as const) {
+    await tx.db
+      .deleteFrom(table)
+      .where('company_id', '=', task.companyId)
+      .where('task_id', '=', task.id)
+      .where('user_id', '=', userId)
+      .execute();
+  }
+}
+
 /** Deletes the task; its subtasks, comments and the rest go with it. */
 export async function removeTask(tx: Transaction, task: TaskFacts): Promise<void> {
   await tx.db.deleteFrom('tasks').where('company_id', '=', task.companyId).where('id', '=', task.id).execute();
@@ -187,6 +248,18 @@ export async function lockAndCountTasks(tx: Transaction, companyId: number): Pro
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** User ids of the living administrators of a company. */
+export async function selectAdministrators(tx: Transaction, companyId: number): Promise<number[]> {
+  const rows = await tx.db
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('role', 'in', ['ADMIN', 'SYSDMIN'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function isColleague(tx: Transaction, companyId: number, userId: number): Promise<boolean> {

@@ -1,31 +1,71 @@
 import type { ReadQuery } from '@taskwell/contract/operations';
 import type { Implement } from '../../platform/implement.ts';
-import { JsonText } from '../../platform/json-text.ts';
+import { FileText, JsonText } from '../../platform/json-text.ts';
 import { type ActorInput, companyOf } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
+import { accessTaskAsJson } from './tasks.access.ts';
+import { createBulkChange } from './tasks.bulk.ts';
+import { exportTasks } from './tasks.export.ts';
+import { createTaskImport } from './tasks.import.ts';
 import { listTasks } from './tasks.list.ts';
+import { createTaskRemoval } from './tasks.removal.ts';
 import { createTaskService } from './tasks.service.ts';
+import { listTaskUpdates } from './tasks.updates.ts';
 
 export function taskRoutes(implement: Implement, services: Services): void {
   const tasks = createTaskService(services);
+  const removal = createTaskRemoval(services);
+  const changeTasks = createBulkChange(services);
+  const importTasks = createTaskImport(services);
   const answer = (task: string) => new JsonText(`{"success":true,"data":${task}}`);
 
   implement.session('GET /tasks', async (input) => new JsonText(await list(input, false)));
   implement.session('GET /task-archive/archived', async (input) => new JsonText(await list(input, true)));
-  implement.session('GET /tasks/{id}', async ({ tx, actor, params }) => answer(await tasks.read(tx, actor, params.id)));
+  implement.session('GET /task-shares/shared', async (input) => {
+    const query = { ...input.query, type: 'shared' as const };
+    return new JsonText(await list({ ...input, query }, false));
+  });
+  implement.session('GET /tasks/{id}', async ({ tx, actor, params }) =>
+    answer(await accessTaskAsJson(tx, actor, params.id)),
+  );
+  implement.session('GET /tasks/{id}/updates', async ({ tx, actor, params, query }) =>
+    listTaskUpdates(tx, actor, params.id, query),
+  );
+
   implement.session('POST /tasks', async ({ tx, actor, body }) => answer(await tasks.create(tx, actor, body)));
+  implement.session('POST /tasks/{id}/subtasks', async ({ tx, actor, params, body }) =>
+    answer(await tasks.createSubtask(tx, actor, params.id, body)),
+  );
   implement.session('PUT /tasks/{id}', async ({ tx, actor, params, body, expectedVersion }) =>
-    answer(await tasks.edit(tx, actor, params.id, body, expectedVersion)),
+    answer(await tasks.edit(tx, actor, { taskId: params.id, actions: ['edit'], expectedVersion }, body)),
   );
   implement.session('PATCH /tasks/{id}/status', async ({ tx, actor, params, body, expectedVersion }) =>
-    answer(await tasks.changeStatus(tx, actor, params.id, body.status, expectedVersion)),
+    answer(await tasks.edit(tx, actor, { taskId: params.id, actions: ['changeStatus'], expectedVersion }, body)),
   );
   implement.session('PATCH /tasks/{id}/priority', async ({ tx, actor, params, body, expectedVersion }) =>
-    answer(await tasks.changePriority(tx, actor, params.id, body.priority, expectedVersion)),
+    answer(await tasks.edit(tx, actor, { taskId: params.id, actions: ['changePriority'], expectedVersion }, body)),
   );
   implement.session('DELETE /tasks/{id}', async ({ tx, actor, params, expectedVersion }) => ({
-    message: await tasks.remove(tx, actor, params.id, expectedVersion),
+    message: await removal.remove(tx, actor, params.id, expectedVersion),
   }));
+  implement.session('POST /task-archive/{id}/archive', async ({ tx, actor, params, expectedVersion }) =>
+    answer(await removal.archive(tx, actor, params.id, true, expectedVersion)),
+  );
+  implement.session('POST /task-archive/{id}/unarchive', async ({ tx, actor, params, expectedVersion }) =>
+    answer(await removal.archive(tx, actor, params.id, false, expectedVersion)),
+  );
+
+  implement.session('POST /tasks/bulk', async ({ tx, actor, body }) => {
+    const texts = await changeTasks(tx, actor, body.changes);
+    return new JsonText(`{"success":true,"data":[${texts.join(',')}]}`);
+  });
+  implement.session('POST /tasks/import', async ({ tx, actor, body, timeZone }) => ({
+    data: await importTasks(tx, actor, body, timeZone),
+  }));
+  implement.session(
+    'GET /tasks/export',
+    async ({ tx, actor, query, timeZone }) => new FileText('tasks.csv', await exportTasks(tx, actor, query, timeZone)),
+  );
 }
 
 type ListInput = Omit<ActorInput<'GET /tasks'>, 'query'> & { query: ReadQuery<'GET /tasks'> };

@@ -1,32 +1,36 @@
-import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { LIFETIMES } from '@taskwell/contract/limits';
+import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import { PLANS } from '@taskwell/contract/plans';
-import type { TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects, record } from '../../platform/effects.ts';
+import { auditEntry, type Effects } from '../../platform/effects.ts';
 import { Failure, invalidFields, notFound } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessTaskAsJson, accessTaskToChange } from './tasks.access.ts';
-import { assignedNotification, audience, changeNotifications, describeChanges } from './tasks.changes.ts';
+import { accessTaskAsJson, accessTaskToChange, audience, type ChangeTarget, type TaskFacts } from './tasks.access.ts';
+import { mergeAssignment, refuseTwoAssignees } from './tasks.assignment.ts';
+import {
+  assignedNotification,
+  changeNotifications,
+  createdNotifications,
+  describeChanges,
+  subtaskNotifications,
+} from './tasks.changes.ts';
 import {
   insertTask,
   isColleague,
   isOwnContact,
   lockAndCountTasks,
-  lockParent,
-  removeTask,
-  type TaskFacts,
+  type NewTaskValues,
+  releaseParts,
+  selectAdministrators,
   type TaskValues,
   updateTask,
 } from './tasks.queries.ts';
+import { parentEvents } from './tasks.related.ts';
 
-/** The rules of tasks. Each answers the task as JSON text, with what the actor may do with it. */
-export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
-  async function read(tx: Transaction, actor: SignedInActor, taskId: number): Promise<string> {
-    return accessTaskAsJson(tx, actor, taskId);
-  }
-
+/** The rules of making and changing tasks. Each answers the task as JSON text, with what the actor may do with it. */
+export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' | 'jobs'>) {
   /** SPEC §5 'Task': a company's task needs someone; a personal one without a contact is the person's own. */
   async function create(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /tasks'>): Promise<string> {
     const companyId = companyOf(actor);
@@ -38,18 +42,53 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
     }
     refuseTwoAssignees(assigneeId, externalContactId);
     await checkContact(tx, actor, companyId, externalContactId);
+    const values = { title, description, priority, dueDate, assigneeId, externalContactId, parentId: null };
+    return add(tx, actor, values, null);
+  }
+
+  /** SPEC §5 'Subtask': someone has to do it, and not in the past. */
+  async function createSubtask(
+    tx: Transaction,
+    actor: SignedInActor,
+    parentId: number,
+    body: ReadBody<'POST /tasks/{id}/subtasks'>,
+  ): Promise<string> {
+    const target: ChangeTarget = { taskId: parentId, actions: ['addSubtask'], expectedVersion: null, lock: true };
+    const parent = await accessTaskToChange(tx, actor, target);
+    const { title, description = null, priority, assigneeId, dueDate = null } = body;
+    if (isPast(dueDate)) throw invalidFields({ dueDate: VALIDATION.dueDatePast });
+    const values = { title, description, priority, dueDate, assigneeId, externalContactId: null, parentId };
+    return add(tx, actor, values, parent);
+  }
+
+  async function add(
+    tx: Transaction,
+    actor: SignedInActor,
+    values: NewTaskValues,
+    parent: TaskFacts | null,
+  ): Promise<string> {
+    const companyId = companyOf(actor);
     await holdPlanLimit(tx, actor, companyId);
-    const told = assigneeId === null || assigneeId === actor.userId ? [] : [assigneeId];
+    const { assigneeId, title } = values;
+    const assigned = assigneeId === null || assigneeId === actor.userId ? [] : [assigneeId];
+    const others = parent
+      ? subtaskNotifications(actor, parent, title, assigned)
+      : createdNotifications(actor, await administratorsToTell(tx, actor, companyId), title, assigned);
     const effects: Effects = {
       companyId,
       actor,
       audit: [auditEntry('TASK_CREATED', 'Task', 0, `Created task "${title}"`)],
-      notifications: told.map((userId) => assignedNotification(actor, userId, 0, title)),
-      events: [{ kind: 'task.created', id: 0, version: 1, audience: [actor.userId, ...told] }],
+      notifications: [...assigned.map((userId) => assignedNotification(actor, userId, 0, title)), ...others],
+      events: [{ kind: 'task.created', id: 0, version: 1, audience: [actor.userId, ...assigned] }],
     };
-    const values = { title, description, priority, dueDate, assigneeId, externalContactId };
+    if (parent) {
+      effects.events?.push({ kind: 'task.related', id: parent.id, version: 0, audience: audience(actor, parent) });
+    }
+    const isSoon = isDueSoon(values.dueDate);
+    tx.mustFollow ||= isSoon;
     const task = await insertTask(tx, actor, companyId, values, effects);
     if (!task) throw notFound();
+    if (isSoon) await jobs.add(tx, 'task.remind', { companyId, taskId: task.id });
     tx.afterCommit.push(realtime.wake);
     return task.text;
   }
@@ -57,11 +96,10 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
   async function edit(
     tx: Transaction,
     actor: SignedInActor,
-    taskId: number,
+    target: Omit<ChangeTarget, 'lock'>,
     body: ReadBody<'PUT /tasks/{id}'>,
-    expectedVersion: number | null,
   ): Promise<string> {
-    return change(tx, actor, { taskId, action: 'edit', expectedVersion }, async (task) => {
+    return change(tx, actor, target, async (task) => {
       const { assigneeId, externalContactId, ...rest } = body;
       const assignment = mergeAssignment(task, assigneeId, externalContactId);
       if (assignment.assigneeId !== task.assigneeId) {
@@ -74,26 +112,6 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
     });
   }
 
-  async function changeStatus(
-    tx: Transaction,
-    actor: SignedInActor,
-    taskId: number,
-    status: TaskValues['status'],
-    expectedVersion: number | null,
-  ): Promise<string> {
-    return change(tx, actor, { taskId, action: 'changeStatus', expectedVersion }, async () => ({ status }));
-  }
-
-  async function changePriority(
-    tx: Transaction,
-    actor: SignedInActor,
-    taskId: number,
-    priority: TaskValues['priority'],
-    expectedVersion: number | null,
-  ): Promise<string> {
-    return change(tx, actor, { taskId, action: 'changePriority', expectedVersion }, async () => ({ priority }));
-  }
-
   /**
    * Writes what differs, with its history, notices and event; a change to the same values writes nothing. The task is
    * not locked at first, because seldom do two change one at once; when they do, the slower request begins again, with a
@@ -102,58 +120,48 @@ export function createTaskService({ realtime }: Pick<Services, 'realtime'>) {
   async function change(
     tx: Transaction,
     actor: SignedInActor,
-    target: ChangeTarget,
+    target: Omit<ChangeTarget, 'lock'>,
     decide: (task: TaskFacts) => Promise<Partial<TaskValues>>,
   ): Promise<string> {
-    const task = await accessTaskToChange(
-      tx,
-      actor,
-      target.taskId,
-      target.action,
-      target.expectedVersion,
-      tx.isSecondTry,
-    );
+    const task = await accessTaskToChange(tx, actor, { ...target, lock: tx.isSecondTry });
     const values: TaskValues = { ...task, ...(await decide(task)) };
     const audit = describeChanges(task, values);
     if (audit.length === 0) return accessTaskAsJson(tx, actor, task.id);
+    await followChange(tx, task, values);
     const concerned = audience(actor, task, values.assigneeId);
     const effects: Effects = {
       companyId: task.companyId,
       actor,
       audit,
       notifications: changeNotifications(actor, task, values, audit),
-      events: [{ kind: 'task.changed', id: task.id, version: task.version + 1, audience: concerned }],
+      events: [
+        { kind: 'task.changed', id: task.id, version: task.version + 1, audience: concerned },
+        ...(await parentEvents(tx, actor, task)),
+      ],
     };
     const text = await updateTask(tx, actor, task, values, effects);
     tx.afterCommit.push(realtime.wake);
     return text;
   }
 
-  /** Deletes the task with its subtasks; the answer says how many went with it (DECISIONS §3). */
-  async function remove(
-    tx: Transaction,
-    actor: SignedInActor,
-    taskId: number,
-    expectedVersion: number | null,
-  ): Promise<string> {
-    await lockParent(tx, actor, taskId);
-    const task = await accessTaskToChange(tx, actor, taskId, 'delete', expectedVersion, true);
-    await removeTask(tx, task);
-    const withSubtasks = task.subtaskCount > 0 ? ` and its ${task.subtaskCount} subtask(s)` : '';
-    await record(
-      tx,
-      {
-        companyId: task.companyId,
-        actor,
-        audit: [auditEntry('TASK_DELETED', 'Task', task.id, `Deleted task "${task.title}"${withSubtasks}`)],
-        events: [{ kind: 'task.deleted', id: task.id, version: task.version + 1, audience: audience(actor, task) }],
-      },
-      realtime.wake,
-    );
-    return `${SUCCESSES.taskDeleted}${withSubtasks}`;
+  /** Whoever leads a task needs no lesser part in it; and a due date that is near is soon to be told. */
+  async function followChange(tx: Transaction, before: TaskFacts, after: TaskValues): Promise<void> {
+    const { assigneeId } = after;
+    if (assigneeId !== null && [...before.coAssignees, ...before.sharedWith].includes(assigneeId)) {
+      await releaseParts(tx, before, assigneeId);
+    }
+    const isNewDate = new Date(after.dueDate ?? 0).getTime() !== new Date(before.dueDate ?? 0).getTime();
+    if (isNewDate && isDueSoon(after.dueDate)) {
+      await jobs.add(tx, 'task.remind', { companyId: before.companyId, taskId: before.id });
+    }
   }
 
-  return { read, create, edit, changeStatus, changePriority, remove };
+  return { create, createSubtask, edit };
+}
+
+/** What an employee adds, the administrators hear of: they see everything in their company. */
+async function administratorsToTell(tx: Transaction, actor: SignedInActor, companyId: number): Promise<number[]> {
+  return actor.role === 'EMPLOYEE' ? selectAdministrators(tx, companyId) : [];
 }
 
 /** The plan's number of tasks, held under parallel requests by a lock on the company (DECISIONS §3). */
@@ -164,33 +172,16 @@ async function holdPlanLimit(tx: Transaction, actor: SignedInActor, companyId: n
     throw new Failure('PLAN_LIMIT_REACHED', FAILURES.planLimit(limit));
 }
 
-/** Which task, what is done to it, and the version it must be at (from If-Match; null for any). */
-interface ChangeTarget {
-  taskId: number;
-  action: TaskAction;
-  expectedVersion: number | null;
+/** Near enough that the reminder is due now; what is further off is found by the minute's sweep (see reminders). */
+function isDueSoon(dueDate: string | Date | null): boolean {
+  if (dueDate === null) return false;
+  const milliseconds = new Date(dueDate).getTime() - Date.now();
+  return milliseconds > 0 && milliseconds <= LIFETIMES.dueSoonHours * 3_600_000;
 }
 
-interface Assignment {
-  assigneeId: number | null;
-  externalContactId: number | null;
-}
-
-/** A task has one of the two: naming one takes the place of the other. */
-function mergeAssignment(task: TaskFacts, assigneeId?: number | null, externalContactId?: number | null): Assignment {
-  refuseTwoAssignees(assigneeId ?? null, externalContactId ?? null);
-  if (assigneeId) return { assigneeId, externalContactId: null };
-  if (externalContactId) return { assigneeId: null, externalContactId };
-  return {
-    assigneeId: assigneeId === undefined ? task.assigneeId : assigneeId,
-    externalContactId: externalContactId === undefined ? task.externalContactId : externalContactId,
-  };
-}
-
-function refuseTwoAssignees(assigneeId: number | null, externalContactId: number | null): void {
-  if (assigneeId !== null && externalContactId !== null) {
-    throw invalidFields({ externalContactId: VALIDATION.oneAssigneeOnly });
-  }
+/** Minutes are what people enter, so the minute that has begun is not past. */
+function isPast(dueDate: string | null): boolean {
+  return dueDate !== null && new Date(dueDate).getTime() < Date.now() - 60_000;
 }
 
 /** Any id but a living colleague's is not found. */

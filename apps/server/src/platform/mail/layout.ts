@@ -6,9 +6,12 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** Where one click ends mails of this kind; null for those that a person asked for. */
+  unsubscribe: string | null;
 }
 
 const colors = { ink: '#1f2430', muted: '#5a6172', accent: '#3b5bdb', panel: '#f1f3f9', page: '#f6f7fb' };
+const UNSUBSCRIBE = 'Stop e-mails like this one';
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
 /** Draws a mail as HTML and as text. Everything people typed is escaped by React, and is plain text in the other part. */
@@ -37,11 +40,17 @@ export async function renderMail<T extends MailTemplate>(template: T, props: Mai
           mail.Text,
           { style: { ...paragraph, color: colors.muted, fontSize: '13px', lineHeight: '20px' } },
           content.closing,
+          content.unsubscribe === undefined ? null : unsubscribeLink(h, mail, content.unsubscribe),
         ),
       ),
     ),
   );
-  return { subject: singleLine(content.subject), html: await mail.render(page), text: asText(content) };
+  return {
+    subject: singleLine(content.subject),
+    html: await mail.render(page),
+    text: asText(content),
+    unsubscribe: content.unsubscribe ?? null,
+  };
 }
 
 type Create = typeof import('react').createElement;
@@ -72,11 +81,17 @@ function button(h: Create, mail: Components, action: { label: string; link: stri
   return h(mail.Button, { key: 'action', href: action.link, style }, action.label);
 }
 
+function unsubscribeLink(h: Create, mail: Components, link: string) {
+  return h('span', null, ' ', h(mail.Link, { href: link, style: { color: colors.muted } }, UNSUBSCRIBE));
+}
+
 function asText(content: MailContent): string {
   const lines = [content.greeting, ...content.paragraphs];
   if (content.code !== undefined) lines.push(content.code);
   if (content.action !== undefined) lines.push(`${content.action.label}: ${content.action.link}`);
-  return [...lines, content.closing, `${PRODUCT.name} ${PRODUCT.subtitle}`].map(singleLine).join('\n\n');
+  lines.push(content.closing);
+  if (content.unsubscribe !== undefined) lines.push(`${UNSUBSCRIBE}: ${content.unsubscribe}`);
+  return [...lines, `${PRODUCT.name} ${PRODUCT.subtitle}`].map(singleLine).join('\n\n');
 }
 
 /** Names may hold line breaks; headers and lines of the text part must not. */

@@ -27,6 +27,8 @@ export interface WaitingMail extends RenderedMail {
 export interface Mailer {
   /** Queues a mail in the transaction of the change that causes it. */
   queue<T extends MailTemplate>(tx: Transaction, mail: NewMail<T>): Promise<void>;
+  /** The same for many, with a statement for the mails and one for their jobs. */
+  queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void>;
   /** Delivers one mail (a job); throws to be tried again. A mail sent or dropped before is left alone. */
   deliver(mailId: number): Promise<void>;
   /** Asks again for the mails that waited while there was no mail server: their jobs ended with nothing to do. */
@@ -67,6 +69,7 @@ export function createMailer(
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        ...(mail.unsubscribe !== null && { headers: oneClick(mail.unsubscribe) }),
         messageId: `<${mail.messageId}@${new URL(config.appUrl).hostname}>`,
       });
     } finally {
@@ -107,25 +110,35 @@ export function createMailer(
     }
   }
 
-  return {
-    outboxKey: config.smtpUrl
-      ? null
-      : createHmac('sha256', secretKey).update('outbox page').digest('base64url').slice(0, 24),
-
-    async queue(tx, mail) {
-      const inserted = await tx.db
-        .insertInto('mails')
-        .values({
+  async function queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void> {
+    if (mails.length === 0) return;
+    const inserted = await tx.db
+      .insertInto('mails')
+      .values(
+        mails.map((mail) => ({
           company_id: mail.companyId,
           recipient: mail.recipient,
           template: mail.template,
           content: seal(secretKey, mail.props),
           expires_at: mail.expiresAt,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await jobs.add(tx, 'mail.send', { mailId: inserted.id });
-    },
+        })),
+      )
+      .returning('id')
+      .execute();
+    await jobs.addAll(
+      tx,
+      'mail.send',
+      inserted.map(({ id }) => ({ mailId: id })),
+    );
+  }
+
+  return {
+    outboxKey: config.smtpUrl
+      ? null
+      : createHmac('sha256', secretKey).update('outbox page').digest('base64url').slice(0, 24),
+
+    queue: (tx, mail) => queueAll(tx, [mail]),
+    queueAll,
 
     async deliver(mailId) {
       if (!config.smtpUrl) return;
@@ -149,7 +162,11 @@ export function createMailer(
           select id from mails
           where sent_at is null and dropped_at is null and attempts = 0 and coalesce(expires_at, 'infinity') > now()
           order by id`.execute(tx.db);
-        for (const { id } of rows) await jobs.add(tx, 'mail.send', { mailId: id });
+        await jobs.addAll(
+          tx,
+          'mail.send',
+          rows.map(({ id }) => ({ mailId: id })),
+        );
       });
     },
 
@@ -172,6 +189,11 @@ export function createMailer(
       return (await Promise.all(rendered)).filter((mail) => mail !== null);
     },
   };
+}
+
+/** RFC 8058: the mail program itself offers to end mails like this one, with a POST that needs nobody's click on a page. */
+function oneClick(link: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /**

@@ -5,6 +5,7 @@ export interface MailProps {
   'verification-code': { name: string; code: string; minutes: number };
   'password-reset-code': { name: string; code: string; minutes: number };
   'set-password': { name: string; companyName: string; link: string; hours: number };
+  notification: { name: string; title: string; message: string; link: string; unsubscribe: string };
 }
 export type MailTemplate = keyof MailProps;
 
@@ -16,6 +17,8 @@ export interface MailContent {
   code?: string;
   action?: { label: string; link: string };
   closing: string;
+  /** Ends mails of this kind; also offered by mail programs themselves (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /**
@@ -48,5 +51,13 @@ export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailC
     paragraphs: [`${unlinked(companyName)} has added you to ${PRODUCT.name}. Choose a password to get started:`],
     action: { label: 'Choose a password', link },
     closing: `The link works once and for ${hours} hours. After that, use 'Forgot password' on the sign-in page.`,
+  }),
+  notification: ({ name, title, message, link, unsubscribe }) => ({
+    subject: title,
+    greeting: `Hello ${unlinked(name)},`,
+    paragraphs: [unlinked(message)],
+    action: { label: `Open in ${PRODUCT.name}`, link },
+    closing: `You get this mail because you use ${PRODUCT.name}.`,
+    unsubscribe,
   }),
 };

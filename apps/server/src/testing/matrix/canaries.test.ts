@@ -1,8 +1,9 @@
-import { type OperationName, operations } from '@taskwell/contract/operations';
+import { type OperationName, operation, operations } from '@taskwell/contract/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFactories, type Person } from '../factories.ts';
 import { type LiveStream, openStream } from '../streams.ts';
 import { startTestApp } from '../test-app.ts';
+import { type IdKind, operationCases } from './operation-cases.ts';
 import { fieldsOf } from './request-parts.ts';
 
 // SECURITY.md row 2: a unique word in every text of every tenant; whoever reads everything within reach, lists, mails
@@ -37,6 +38,7 @@ const sharedTask = {
   title: 'canaryalpha reached',
   description: 'canaryalpha reached too',
   comment: 'canaryalpha said',
+  author: 'canaryalpha owner',
 };
 
 const tenants: Tenant[] = [];
@@ -125,22 +127,38 @@ function expectNoForeign(text: string, tenant: Tenant | null, person: Person | n
 
 /** Calls everything that can be read, in every way a list can be asked, and every object there is. */
 async function crawl(as: { token: string } | undefined): Promise<string> {
-  const ids = (await app.query<{ id: number }>('select id from tasks')).map(({ id }) => id);
+  const ids = await allIds();
   const texts: string[] = [];
   const read = async (name: OperationName, sent: object) => texts.push((await app.call(name, { as, ...sent })).text);
   for (const name of Object.keys(operations) as OperationName[]) {
     if (name === 'GET /events') continue;
     const isRead = name.startsWith('GET ');
-    if (fieldsOf(name, 'params').includes('id')) {
-      // A stale version shows the task as it is now, and changes nothing.
+    const [param] = fieldsOf(name, 'params');
+    // A stale version shows the task as it is now, and changes nothing.
+    if (!isRead && !operation(name).versioned) continue;
+    const kind = operationCases[name].ids?.[param ?? ''];
+    if (kind) {
       const body = name.startsWith('PUT ') ? { title: 'x' } : undefined;
       const headers = isRead ? undefined : { 'if-match': '"9999"' };
-      for (const id of ids) await read(name, { params: { id }, body: bodyOf(name) ?? body, headers });
+      for (const id of ids[kind]) {
+        await read(name, { params: { [param ?? '']: id }, body: bodyOf(name) ?? body, headers });
+      }
     } else if (isRead) {
       for (const query of queriesOf(name)) await read(name, { query });
     }
   }
   return texts.join('\n');
+}
+
+async function allIds(): Promise<Record<IdKind, number[]>> {
+  const of = async (table: string) => (await app.query<{ id: number }>(`select id from ${table}`)).map(({ id }) => id);
+  return {
+    task: await of('tasks'),
+    comment: await of('comments'),
+    notification: await of('notifications'),
+    person: await of('users'),
+    contact: await of('contacts'),
+  };
 }
 
 function bodyOf(name: OperationName): object | undefined {

@@ -82,9 +82,14 @@ function spoiltRequest(name: OperationName, valid: Sent, how: Spoilt): Sent {
     ...valid,
     body: name.startsWith('GET ') ? undefined : spoiltBody(valid.body, how.body),
     query: { ...valid.query, ...Object.fromEntries(query) },
-    ...(valid.params && how.param !== null ? { params: { id: how.param || '0' } } : {}),
+    ...(valid.params && how.param !== null ? { params: spoiltParams(valid.params, how.param || '0') } : {}),
     headers: how.headers,
   };
+}
+
+/** The last of them: who may see the object is another matter than whom else it names. */
+function spoiltParams(valid: NonNullable<Sent['params']>, value: string): Sent['params'] {
+  return { ...valid, [Object.keys(valid).at(-1) ?? 'id']: value };
 }
 
 describe('whatever is sent to', () => {

@@ -5,7 +5,7 @@ import { sentCode } from '../mails.ts';
 import type { Actor, ActorName, Stage } from './cast.ts';
 
 /** What an id in a request is the id of. */
-export type IdKind = 'task' | 'person' | 'contact';
+export type IdKind = 'task' | 'person' | 'contact' | 'comment' | 'notification';
 
 export interface OperationCase {
   /** Every id in path, query and body, by its name (row 1). */
@@ -23,6 +23,43 @@ const onSubject =
     params: { id: (await stage.subjectFor(name)).id },
     ...(body ? { body } : {}),
   });
+
+/** The same where the path says whose task it is, and of whom. */
+const onPart =
+  (person?: ActorName): OperationCase['valid'] =>
+  async (stage, name) => {
+    const { id } = await stage.subjectFor(name);
+    return { ...as(stage, name), params: { id, ...(person && { userId: stage.cast[person]?.id ?? 0 }) } };
+  };
+
+const withColleague =
+  (person: ActorName): OperationCase['valid'] =>
+  async (stage, name) => ({ ...(await onPart()(stage, name)), body: { userId: stage.cast[person]?.id ?? 0 } });
+
+/** A comment that the task's assigner, or a personal owner, has written. */
+const onComment =
+  (body?: object): OperationCase['valid'] =>
+  async (stage, name) => {
+    const { id, assignerId } = await stage.subjectFor(name);
+    const comment = await stage.make.comment(id, { id: assignerId ?? 0 }, 'As written first');
+    return { ...as(stage, name), params: { id: comment }, ...(body ? { body } : {}) };
+  };
+
+const withTask =
+  (body?: object): OperationCase['valid'] =>
+  async (stage, name) => ({
+    ...as(stage, name),
+    params: { taskId: (await stage.subjectFor(name)).id },
+    ...(body ? { body } : {}),
+  });
+
+const unsubscribing: OperationCase['valid'] = (stage, name) => {
+  const userId = stage.cast.SYSDMIN?.id ?? 0;
+  return {
+    ...as(stage, name),
+    params: { token: stage.app.services.unsubscribe.tokenFor({ userId, topic: 'comment' }) },
+  };
+};
 
 const newPerson = () => ({ name: unique('New '), email: uniqueEmail(), password: uniquePassword() });
 
@@ -127,6 +164,58 @@ export const operationCases: Record<OperationName, OperationCase> = {
   'PATCH /tasks/{id}/status': { ids: { id: 'task' }, valid: onSubject({ status: 'COMPLETED' }) },
   'PATCH /tasks/{id}/priority': { ids: { id: 'task' }, valid: onSubject({ priority: 'URGENT' }) },
   'DELETE /tasks/{id}': { ids: { id: 'task' }, valid: onSubject() },
+  'POST /tasks/{id}/subtasks': {
+    ids: { id: 'task', assigneeId: 'person' },
+    valid: async (stage, name) => ({
+      ...(await onPart()(stage, name)),
+      body: { title: unique('Subtask '), assigneeId: stage.cast[name]?.id ?? 1 },
+    }),
+  },
+  'GET /tasks/{id}/updates': { ids: { id: 'task' }, valid: onSubject() },
+  'POST /tasks/bulk': {
+    ids: { 'changes.id': 'task', 'changes.assigneeId': 'person' },
+    valid: async (stage, name) => {
+      const { id } = await stage.subjectFor(name);
+      return {
+        ...as(stage, name),
+        body: { changes: [{ id, priority: 'URGENT', dueDate: '2099-01-01T10:00:00.000Z' }] },
+      };
+    },
+  },
+  'POST /tasks/import': {
+    valid: (stage, name) => ({ ...as(stage, name), body: { csv: `title\n${unique('Imported ')}`, confirm: true } }),
+  },
+  'GET /tasks/export': { ids: { assigneeId: 'person', parentId: 'task' }, valid: as },
+
+  'GET /tasks/{id}/co-assignees': { ids: { id: 'task' }, valid: onSubject() },
+  'POST /tasks/{id}/co-assignees': { ids: { id: 'task', userId: 'person' }, valid: withColleague('unrelated') },
+  'DELETE /tasks/{id}/co-assignees/{userId}': { ids: { id: 'task', userId: 'person' }, valid: onPart('co-assignee') },
+  'GET /task-shares/{id}/shares': { ids: { id: 'task' }, valid: onSubject() },
+  'POST /task-shares/{id}/share': { ids: { id: 'task', userId: 'person' }, valid: withColleague('unrelated') },
+  'DELETE /task-shares/{id}/share/{userId}': { ids: { id: 'task', userId: 'person' }, valid: onPart('shared-with') },
+  'GET /task-shares/shared': { ids: { assigneeId: 'person', parentId: 'task' }, valid: as },
+  'POST /task-archive/{id}/archive': { ids: { id: 'task' }, valid: onSubject() },
+  'POST /task-archive/{id}/unarchive': { ids: { id: 'task' }, valid: onSubject() },
+
+  'GET /comments/task/{taskId}': { ids: { taskId: 'task' }, valid: withTask() },
+  'POST /comments/task/{taskId}': { ids: { taskId: 'task' }, valid: withTask({ content: 'Looks good' }) },
+  'PUT /comments/{id}': { ids: { id: 'comment' }, valid: onComment({ content: 'As edited' }) },
+  'DELETE /comments/{id}': { ids: { id: 'comment' }, valid: onComment() },
+
+  'GET /notifications': { valid: as },
+  'GET /notifications/unread-count': { valid: as },
+  'PATCH /notifications/{id}/read': {
+    ids: { id: 'notification' },
+    valid: async (stage, name) => ({
+      ...as(stage, name),
+      params: { id: await stage.make.notification(stage.cast[name] ?? (stage.cast.SYSDMIN as Actor)) },
+    }),
+  },
+  'PATCH /notifications/mark-all-read': { valid: as },
+  'GET /notifications/mail-preferences': { valid: as },
+  'PUT /notifications/mail-preferences': { valid: (stage, name) => ({ ...as(stage, name), body: { comment: false } }) },
+  'GET /unsubscribe/{token}': { valid: unsubscribing },
+  'POST /unsubscribe/{token}': { valid: unsubscribing },
 
   'GET /users': { valid: as },
   'GET /users/employees': { valid: as },

@@ -58,6 +58,11 @@ const ABILITIES: Partial<Record<ActorName, string>> = {
 const CALLS = {
   edit: 'PUT /tasks/{id}',
   delete: 'DELETE /tasks/{id}',
+  archive: 'POST /task-archive/{id}/archive',
+  comment: 'POST /comments/task/{taskId}',
+  share: 'POST /task-shares/{id}/share',
+  manageCoAssignees: 'POST /tasks/{id}/co-assignees',
+  addSubtask: 'POST /tasks/{id}/subtasks',
   changeStatus: 'PATCH /tasks/{id}/status',
   changePriority: 'PATCH /tasks/{id}/priority',
 } as const;
@@ -72,7 +77,7 @@ describe('the abilities that come with a task', () => {
     const list = await app.succeed('GET /tasks', { as, query: { limit: '200', sortBy: 'created-desc' } });
     expect(list.data.find((task) => task.id === id)).toEqual(data);
     for (const [ability, call] of Object.entries(CALLS)) {
-      expect(table.get(call)?.[actor] === 200).toBe(data.abilities[ability as keyof typeof CALLS]);
+      expect((table.get(call)?.[actor] ?? 0) < 300).toBe(data.abilities[ability as keyof typeof CALLS]);
     }
   });
 });

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
 import { setColorScheme, setFontSize, setShortcutsOn, usePreferences } from '../../lib/preferences.ts';
+import { useCurrentUser } from '../../lib/session.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { MailPreferencesCard } from './MailPreferencesCard.tsx';
+import { ON_OFF, Setting } from './Setting.tsx';
 import styles from './Settings.module.css';
 
 const SIZES = [
@@ -15,13 +17,19 @@ const SCHEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-const SWITCH = [
-  { value: 'on', label: 'On' },
-  { value: 'off', label: 'Off' },
-] as const;
+export function Preferences() {
+  // The platform's administrator belongs to no company and gets no notifications.
+  const hasNotifications = useCurrentUser().companyId !== null;
+  return (
+    <>
+      <BrowserPreferences />
+      {hasNotifications && <MailPreferencesCard />}
+    </>
+  );
+}
 
 /** Kept in this browser, applied at once. */
-export function Preferences() {
+function BrowserPreferences() {
   const preferences = usePreferences();
   return (
     <section className={styles.card}>
@@ -36,22 +44,10 @@ export function Preferences() {
         <Segmented
           label="Single-key shortcuts"
           value={preferences.areShortcutsOn ? 'on' : 'off'}
-          options={SWITCH}
+          options={ON_OFF}
           onValue={(value) => setShortcutsOn(value === 'on')}
         />
       </Setting>
     </section>
-  );
-}
-
-function Setting({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
-  return (
-    <div className={styles.setting}>
-      <div>
-        <span className={styles.name}>{name}</span>
-        <p>{hint}</p>
-      </div>
-      {children}
-    </div>
   );
 }

@@ -20,13 +20,15 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
   const user = useCurrentUser();
   const navigate = useNavigate();
   const mayCreate = canInCompany(actorOf(user), 'createTask');
-  const isDashboard = useLocation({ select: (location) => location.pathname === '/dashboard' });
+  const hasTasks = useLocation({ select: ({ pathname }) => pathname === '/dashboard' || pathname === '/tasks' });
   const [overlay, setOverlay] = useState<Overlay>(null);
   const main = useFocusOnNavigation();
 
   useShortcuts({
     '?': () => setOverlay('shortcuts'),
-    c: () => mayCreate && navigate({ to: '/dashboard', search: isDashboard ? keepFilters : { dialog: 'new' } }),
+    c: () =>
+      mayCreate &&
+      navigate(hasTasks ? { to: '.', search: keepFilters } : { to: '/dashboard', search: { dialog: 'new' } }),
   });
   usePaletteKey(() => setOverlay('palette'));
 

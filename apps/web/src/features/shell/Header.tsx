@@ -3,6 +3,7 @@ import { ROLE_LABELS } from '@taskwell/contract/labels';
 import { PRODUCT } from '@taskwell/contract/product';
 import type { User } from '@taskwell/contract/schemas';
 import { BrandMark } from '../../ui/Brand.tsx';
+import { NotificationBell } from '../notifications/NotificationBell.public.tsx';
 import styles from './Header.module.css';
 import { navigationLinks } from './navigation.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -30,6 +31,8 @@ export function Header({ user, onShowShortcuts }: { user: User; onShowShortcuts:
         </nav>
         <div className={styles.end}>
           {!user.isPersonal && <span className={styles.role}>{ROLE_LABELS[user.role]}</span>}
+          {/* The platform's administrator has no company and no notifications. */}
+          {user.companyId !== null && <NotificationBell />}
           <UserMenu user={user} onShowShortcuts={onShowShortcuts} />
         </div>
       </div>

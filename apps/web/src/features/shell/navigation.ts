@@ -1,4 +1,4 @@
-import { IconLayoutDashboard, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconLayoutDashboard, IconLayoutKanban, IconSettings, IconUsers } from '@tabler/icons-react';
 import type { User } from '@taskwell/contract/schemas';
 
 /** The links of SPEC §2 'Header and navigation' whose screens exist. */
@@ -8,6 +8,9 @@ export function navigationLinks(user: User) {
     ...(managesPeople(user) ? [{ to: '/employees', label: 'Employees', icon: IconUsers } as const] : []),
   ] as const;
 }
+
+/** The second task page, which the dashboard and the palette lead to (DECISIONS §4). */
+export const TASKS_LINK = { to: '/tasks', label: 'Tasks (board)', icon: IconLayoutKanban } as const;
 
 export const SETTINGS_LINK = { to: '/settings', label: 'Settings', icon: IconSettings } as const;
 

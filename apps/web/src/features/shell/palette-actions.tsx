@@ -1,5 +1,5 @@
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
-import { IconChecklist, IconPlus, IconUser } from '@tabler/icons-react';
+import { IconBolt, IconChecklist, IconPlus, IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
@@ -7,7 +7,7 @@ import { canInCompany } from '@taskwell/policy/policy';
 import { actorOf } from '../../lib/actor.ts';
 import { api } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { managesPeople, navigationLinks, SETTINGS_LINK } from './navigation.ts';
+import { navigationLinks, SETTINGS_LINK, TASKS_LINK } from './navigation.ts';
 
 const FOUND_AT_MOST = 6;
 const SHORTEST_SEARCH = 2;
@@ -17,7 +17,7 @@ const ICON_SIZE = '1.15rem';
 export function usePaletteActions(query: string): SpotlightActionGroupData[] {
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const { tasks, people } = useFound(query.trim(), managesPeople(user));
+  const { tasks, people } = useFound(query.trim(), canInCompany(actorOf(user), 'listColleagues'));
 
   const commands: SpotlightActionData[] = [
     ...(canInCompany(actorOf(user), 'createTask')
@@ -28,9 +28,16 @@ export function usePaletteActions(query: string): SpotlightActionGroupData[] {
             leftSection: <IconPlus size={ICON_SIZE} aria-hidden />,
             onClick: () => void navigate({ to: '/dashboard', search: { dialog: 'new' } }),
           },
+          {
+            id: 'go-quick-add',
+            label: 'Quick add',
+            description: 'A task in one line',
+            leftSection: <IconBolt size={ICON_SIZE} aria-hidden />,
+            onClick: () => void navigate({ to: '/dashboard', search: true, hash: 'quick-add' }),
+          },
         ]
       : []),
-    ...[...navigationLinks(user), SETTINGS_LINK].map(({ to, label, icon: Icon }) => ({
+    ...[...navigationLinks(user), TASKS_LINK, SETTINGS_LINK].map(({ to, label, icon: Icon }) => ({
       id: `go-${to}`,
       label: `Go to ${label}`,
       leftSection: <Icon size={ICON_SIZE} aria-hidden />,
@@ -53,9 +60,9 @@ export function usePaletteActions(query: string): SpotlightActionGroupData[] {
       actions: people.map((person) => ({
         id: `person-${person.id}`,
         label: person.name,
-        description: person.email,
+        description: `Tasks of ${person.email}`,
         leftSection: <IconUser size={ICON_SIZE} aria-hidden />,
-        onClick: () => void navigate({ to: '/employees', search: { search: person.email } }),
+        onClick: () => void navigate({ to: '/tasks', search: { assigneeId: String(person.id) } }),
       })),
     },
     { group: 'Commands', actions: commands },

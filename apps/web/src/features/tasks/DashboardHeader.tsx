@@ -1,20 +1,27 @@
-import { IconLayoutGrid, IconList, IconPlus } from '@tabler/icons-react';
+import { IconLayoutGrid, IconLayoutKanban, IconList, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { User } from '@taskwell/contract/schemas';
 import { canInCompany } from '@taskwell/policy/policy';
 import { actorOf } from '../../lib/actor.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { CsvMenu } from './csv/CsvMenu.tsx';
 import styles from './DashboardHeader.module.css';
 import { useTaskNavigation } from './task-navigation.ts';
-import { useViewMode, type ViewMode } from './view-mode.ts';
 
 const VIEWS = [
   { value: 'cards', label: 'Cards', icon: <IconLayoutGrid size="1rem" aria-hidden /> },
   { value: 'list', label: 'List', icon: <IconList size="1rem" aria-hidden /> },
-] as const satisfies { value: ViewMode; label: string; icon: unknown }[];
+] as const;
+type DashboardView = (typeof VIEWS)[number]['value'];
 
-export function DashboardHeader({ user }: { user: User }) {
-  const [viewMode, setViewMode] = useViewMode();
+interface DashboardHeaderProps {
+  user: User;
+  view: DashboardView;
+  onView: (view: DashboardView) => void;
+}
+
+export function DashboardHeader({ user, view, onView }: DashboardHeaderProps) {
   const { create } = useTaskNavigation();
   return (
     <div className={styles.header}>
@@ -23,7 +30,14 @@ export function DashboardHeader({ user }: { user: User }) {
         <p className={styles.subtitle}>{subtitle(user)}</p>
       </div>
       <div className={styles.actions}>
-        <Segmented label="View" value={viewMode} options={VIEWS} onValue={setViewMode} />
+        <div className={styles.views}>
+          <Segmented label="View" value={view} options={VIEWS} onValue={onView} />
+          <Link to="/tasks" search={{ view: 'board' }} className={buttonClass()}>
+            <IconLayoutKanban size="1.05rem" aria-hidden />
+            Board
+          </Link>
+          {!user.isPersonal && <CsvMenu user={user} />}
+        </div>
         {canInCompany(actorOf(user), 'createTask') && (
           <Button look="primary" aria-keyshortcuts="c" onClick={create}>
             <IconPlus size="1.1rem" aria-hidden />

@@ -9,6 +9,8 @@ const importTask = () => import('./dialogs/TaskDialog.tsx');
 const NewTaskDialog = lazy(async () => ({ default: (await importNewTask()).NewTaskDialog }));
 const TaskDialog = lazy(async () => ({ default: (await importTask()).TaskDialog }));
 
+const SubtaskDialog = lazy(async () => ({ default: (await import('./dialogs/SubtaskDialog.tsx')).SubtaskDialog }));
+
 const AFTER_FIRST_VIEW_MILLISECONDS = 1_500;
 
 /** Whichever dialog the address names. Their code comes when the first view is done, so that they open at once. */
@@ -27,6 +29,7 @@ export function DialogHost() {
   return (
     <Suspense>
       {dialog === 'new' && mayCreate && <NewTaskDialog onClose={close} />}
+      {dialog === 'subtask' && taskId === null && <SubtaskDialog parent={null} onCancel={close} onClose={close} />}
       {dialog !== 'new' && taskId !== null && <TaskDialog key={taskId} id={taskId} dialog={dialog} onClose={close} />}
     </Suspense>
   );

@@ -14,25 +14,42 @@ import {
   TASK_TYPES,
 } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
+import type { Task } from '@taskwell/contract/schemas';
 import { useRef, useState } from 'react';
+import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CompactSelect } from '../../ui/CompactSelect.tsx';
 import { Menu, type MenuItem } from '../../ui/Menu.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { optionsOf } from '../../ui/SelectField.tsx';
 import styles from './FilterBar.module.css';
 import { StatusIcon } from './PropertyIcons.tsx';
 import { useTaskFilters, useTaskNavigation } from './task-navigation.ts';
-import { chosenStatuses, statusSearch, type TaskSearch } from './task-search.ts';
+import { chosenStatuses, filterCount, showsActiveOnly, statusSearch, type TaskFilters } from './task-search.ts';
 
-/** Search, filters and sort; all of them live in the address. Task type is not for personal accounts (SPEC §6). */
-export function FilterBar({ withType }: { withType: boolean }) {
+const ARCHIVE_OPTIONS = [
+  { value: 'active', label: 'Active' },
+  { value: 'archived', label: 'Archived' },
+] as const;
+
+interface FilterBarProps {
+  /** What is on screen; says who a person's id stands for. */
+  tasks: readonly Task[];
+  /** A board shows every status. */
+  withStatus?: boolean;
+}
+
+/** Search, filters, sort and the archive; all of them live in the address. Task type is not for personal accounts. */
+export function FilterBar({ tasks, withStatus = true }: FilterBarProps) {
+  const withType = !useCurrentUser().isPersonal;
   const filters = useTaskFilters();
-  const { setFilters, clearFilters } = useTaskNavigation();
+  const { setFilters, clearFilters, showArchive } = useTaskNavigation();
   const [isOpen, setOpen] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
-  const setCount = Object.keys(filters).filter((name) => name !== 'search').length;
+  const { search, ...others } = filters;
+  const setCount = filterCount(others) + (filters.archived ? 1 : 0);
   useShortcuts({ '/': () => searchInput.current?.focus() });
 
   return (
@@ -42,9 +59,9 @@ export function FilterBar({ withType }: { withType: boolean }) {
           ref={searchInput}
           label="Search tasks"
           placeholder="Search tasks"
-          value={filters.search ?? ''}
+          value={search ?? ''}
           limit={LIMITS.searchLength}
-          onValue={(search) => setFilters({ search: search === '' ? undefined : search })}
+          onValue={(text) => setFilters({ search: text === '' ? undefined : text })}
         />
         <span className={styles.toggle}>
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -54,7 +71,13 @@ export function FilterBar({ withType }: { withType: boolean }) {
         </span>
       </div>
       <div className={styles.filters} data-open={isOpen}>
-        <StatusFilter filters={filters} onChange={setFilters} />
+        <Segmented
+          label="Active or archived"
+          value={filters.archived ? 'archived' : 'active'}
+          options={ARCHIVE_OPTIONS}
+          onValue={(value) => showArchive(value === 'archived')}
+        />
+        {withStatus && <StatusFilter filters={filters} onChange={setFilters} />}
         <CompactSelect
           label="Priority"
           value={filters.priority ?? 'any'}
@@ -85,7 +108,13 @@ export function FilterBar({ withType }: { withType: boolean }) {
           isSet={filters.sortBy !== undefined}
           onValue={(value) => setFilters({ sortBy: value === 'urgency' ? undefined : value })}
         />
-        {Object.keys(filters).length > 0 && (
+        {filters.assigneeId && (
+          <Button onClick={() => setFilters({ assigneeId: undefined })}>
+            Assigned to {leadName(tasks, filters.assigneeId)}
+            <IconX size="1rem" aria-label="Remove this filter" />
+          </Button>
+        )}
+        {filterCount(filters) > 0 && (
           <Button look="quiet" onClick={clearFilters}>
             <IconX size="1rem" aria-hidden />
             Clear filters
@@ -96,26 +125,30 @@ export function FilterBar({ withType }: { withType: boolean }) {
   );
 }
 
+function leadName(tasks: readonly Task[], id: string): string {
+  return tasks.find(({ assigneeId }) => assigneeId === Number(id))?.assignee?.name ?? 'one person';
+}
+
 interface StatusFilterProps {
-  filters: TaskSearch;
+  filters: TaskFilters;
   onChange: (changes: { status?: string | undefined }) => void;
 }
 
 /** Any number of statuses, and the quick option of SPEC §9. */
 function StatusFilter({ filters, onChange }: StatusFilterProps) {
   const chosen = chosenStatuses(filters);
-  const isDefault = filters.status === undefined;
-  const summary = isDefault
+  const isActiveOnly = showsActiveOnly(filters);
+  const summary = isActiveOnly
     ? 'Active Tasks'
     : chosen.length === 0
       ? 'All statuses'
       : chosen.map((status) => TASK_STATUS_LABELS[status]).join(', ');
-  const show = (statuses: typeof chosen) => onChange({ status: undefined, ...statusSearch(statuses) });
+  const show = (statuses: typeof chosen) => onChange(statusSearch(statuses, filters));
   const items: MenuItem[] = [
     {
       key: 'active',
       label: DEFAULT_STATUS_FILTER_LABEL,
-      isChecked: isDefault,
+      isChecked: isActiveOnly,
       onSelect: () => show(DEFAULT_STATUS_FILTER),
     },
     { key: 'all', label: 'All statuses', isChecked: chosen.length === 0, onSelect: () => show([]) },
@@ -137,7 +170,7 @@ function StatusFilter({ filters, onChange }: StatusFilterProps) {
         <button
           {...props}
           className={`${buttonClass()} ${styles.status}`}
-          data-set={!isDefault}
+          data-set={filters.status !== undefined}
           aria-label={`Status: ${summary}`}
         >
           <span className={styles.summary}>{summary}</span>

@@ -80,7 +80,7 @@ function PropertyMenu<T extends string>({
       <span className={styles.property}>
         <span className="visually-hidden">{name}: </span>
         {icon(value)}
-        {labels[value]}
+        <span data-word={name}>{labels[value]}</span>
       </span>
     );
   }
@@ -103,7 +103,7 @@ function PropertyMenu<T extends string>({
           aria-label={`${labels[value]}: change ${name} of ${title}`}
         >
           {icon(value)}
-          {labels[value]}
+          <span data-word={name}>{labels[value]}</span>
         </button>
       )}
     />

@@ -19,7 +19,7 @@ export function StatTiles({ counts }: { counts: StatusCounts | undefined }) {
   const total = counts && TILES.reduce((sum, status) => sum + counts[status], 0);
 
   function show(statuses: readonly TaskStatus[]): void {
-    setFilters({ status: undefined, ...statusSearch(statuses) });
+    setFilters(statusSearch(statuses, filters));
   }
   function toggle(status: TaskStatus): void {
     show(chosen.includes(status) ? chosen.filter((other) => other !== status) : [...chosen, status]);

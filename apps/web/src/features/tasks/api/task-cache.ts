@@ -5,6 +5,8 @@ import { TASK_KEYS, type TaskPage, type TaskPages } from './task-keys.ts';
 
 /** The query cache as the one copy of every task on screen: changes are written here at once and taken back from here. */
 
+const [TASK_SCOPE] = TASK_KEYS.lists;
+
 /** The newest version of a task that any query holds. */
 export function findCachedTask(client: QueryClient, id: number): Task | undefined {
   let newest = client.getQueryData<Task>(TASK_KEYS.detail(id));
@@ -60,4 +62,22 @@ function recounted(counts: TaskPage['counts'], from: TaskStatus, to: TaskStatus 
   const next = { ...counts, [from]: Math.max(0, counts[from] - 1) };
   if (to !== null) next[to] += 1;
   return next;
+}
+
+/** Everything kept under ['tasks', what, id]: the task itself, its comments, its history. */
+export function invalidateTask(client: QueryClient, id: number): void {
+  client.invalidateQueries({ predicate: ({ queryKey: [scope, , key] }) => scope === TASK_SCOPE && key === id });
+}
+
+/** The same for every task; the lists have their own pace (task-refresh.ts). */
+export function invalidateTasks(client: QueryClient): void {
+  client.invalidateQueries({
+    predicate: ({ queryKey: [scope, what] }) => scope === TASK_SCOPE && what !== TASK_KEYS.lists[1],
+  });
+}
+
+/** Stops reads of a task that are on their way: they would paint the old value over a change made here. */
+export function cancelTaskReads(client: QueryClient, id: number): void {
+  client.cancelQueries({ queryKey: TASK_KEYS.lists });
+  client.cancelQueries({ queryKey: TASK_KEYS.detail(id), exact: true });
 }

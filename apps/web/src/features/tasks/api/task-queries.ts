@@ -3,12 +3,13 @@ import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
-import { chosenStatuses, type TaskSearch } from '../task-search.ts';
+import { chosenStatuses, type TaskFilters } from '../task-search.ts';
+import { useHiddenTasks } from './hidden-tasks.ts';
 import { findCachedTask } from './task-cache.ts';
 import { TASK_KEYS, type TaskPage } from './task-keys.ts';
 
 /** The address's filters as GET /tasks takes them. */
-export function filtersOf(search: TaskSearch) {
+export function filtersOf(search: TaskFilters) {
   const statuses = chosenStatuses(search);
   return {
     ...(statuses.length > 0 && { status: statuses.join(',') }),
@@ -16,23 +17,43 @@ export function filtersOf(search: TaskSearch) {
     ...(search.priority && { priority: search.priority }),
     ...(search.dueDateFilter && { dueDateFilter: search.dueDateFilter }),
     ...(search.type && { type: search.type }),
+    ...(search.assigneeId && { assigneeId: search.assigneeId }),
     ...(search.sortBy && { sortBy: search.sortBy }),
   };
 }
 
-export function useTaskList(search: TaskSearch) {
+/** The first page is short, so that it is there at once; the others are as long as they may be. */
+function pageOf(cursor: string | null): { limit?: string; cursor?: string } {
+  return cursor === null ? {} : { cursor, limit: String(LIMITS.pageSizeMax) };
+}
+
+export function useTaskList(search: TaskFilters, isOn = true) {
   const filters = filtersOf(search);
+  const isArchive = search.archived !== undefined;
+  const operation = isArchive ? 'GET /task-archive/archived' : 'GET /tasks';
   const query = useInfiniteQuery({
-    queryKey: TASK_KEYS.list(filters),
-    queryFn: ({ pageParam, signal }) =>
-      api.call('GET /tasks', { query: { ...filters, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    queryKey: TASK_KEYS.list(isArchive ? { ...filters, archived: 'true' } : filters),
+    queryFn: ({ pageParam, signal }) => api.call(operation, { query: { ...filters, ...pageOf(pageParam) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.pagination.nextCursor,
     // The old list stays, dimmed, until the new one is there: nothing jumps.
     placeholderData: keepPreviousData,
+    enabled: isOn,
   });
-  const tasks = useMemo(() => tasksOf(query.data), [query.data]);
-  return { query, tasks, firstPage: query.data?.pages[0] };
+  const hidden = useHiddenTasks();
+  const all = useMemo(() => tasksOf(query.data), [query.data]);
+  const tasks = useMemo(() => (hidden.size === 0 ? all : all.filter(({ id }) => !hidden.has(id))), [all, hidden]);
+  const firstPage = useMemo(() => withoutHidden(query.data?.pages[0], all, hidden), [query.data, all, hidden]);
+  return { query, tasks, firstPage };
+}
+
+/** Totals and counts as if the hidden tasks were gone already. */
+function withoutHidden(page: TaskPage | undefined, all: Task[], hidden: ReadonlySet<number>): TaskPage | undefined {
+  const gone = all.filter(({ id }) => hidden.has(id));
+  if (page === undefined || gone.length === 0) return page;
+  const counts = { ...page.counts };
+  for (const { status } of gone) counts[status] = Math.max(0, counts[status] - 1);
+  return { ...page, counts, pagination: { ...page.pagination, total: page.pagination.total - gone.length } };
 }
 
 /** A task that moved between pages while they were read appears once. */

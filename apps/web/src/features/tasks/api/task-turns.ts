@@ -5,14 +5,21 @@
 const turns = new Map<number, Promise<unknown>>();
 
 export function inTurn<T>(taskId: number, work: () => Promise<T>): Promise<T> {
-  const turn = pendingTurn(taskId).then(work);
+  return inTurnOfAll([taskId], work);
+}
+
+/** A change of several tasks waits for the pending ones of each, and later ones of each wait for it. */
+export function inTurnOfAll<T>(taskIds: readonly number[], work: () => Promise<T>): Promise<T> {
+  const turn = Promise.all(taskIds.map(pendingTurn)).then(work);
   const settled = turn.then(
     () => undefined,
     () => undefined,
   );
-  turns.set(taskId, settled);
+  for (const id of taskIds) turns.set(id, settled);
   settled.then(() => {
-    if (turns.get(taskId) === settled) turns.delete(taskId);
+    for (const id of taskIds) {
+      if (turns.get(id) === settled) turns.delete(id);
+    }
   });
   return turn;
 }

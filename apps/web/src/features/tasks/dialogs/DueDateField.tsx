@@ -11,10 +11,10 @@ const QUICK = [
 ] as const;
 
 /** The platform's own date and time entry, to the minute, and the dates most people mean. */
-export function DueDateField(field: FieldBinding<string>) {
+export function DueDateField({ min, ...field }: FieldBinding<string> & { min?: string }) {
   return (
     <div className={styles.due}>
-      <TextField {...field} label="Due date" type="datetime-local" max="9999-12-31T23:59" />
+      <TextField {...field} label="Due date" type="datetime-local" min={min} max="9999-12-31T23:59" />
       <div className={styles.quick}>
         {QUICK.map(({ label, days }) => (
           <Button key={label} look="link" size="small" onClick={() => field.onValue(endOfDayIn(days, new Date()))}>

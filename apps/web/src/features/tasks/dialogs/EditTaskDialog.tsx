@@ -17,7 +17,7 @@ import { putCachedTask } from '../api/task-cache.ts';
 import { currentOnServer } from '../api/task-changes.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { inTurn } from '../api/task-turns.ts';
-import { AssigneePicker } from './AssigneePicker.tsx';
+import { type Assignee, AssigneePicker } from './AssigneePicker.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { DueDateField } from './DueDateField.tsx';
@@ -137,9 +137,20 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
         </div>
         <div className={styles.pair}>
           <DueDateField {...form.field('dueDate')} />
-          {!user.isPersonal && <AssigneePicker {...form.field('assignee')} label="Internal assignee" />}
+          {!user.isPersonal && (
+            <AssigneePicker
+              {...form.field('assignee')}
+              label="Internal assignee"
+              excluded={withoutPart(task, form.values.assignee)}
+            />
+          )}
         </div>
       </form>
     </Dialog>
   );
+}
+
+/** Whoever leads or helps already is not offered (SPEC §5 'Pickers'); a lead who was replaced here can be taken back. */
+function withoutPart(task: Task, chosen: Assignee | null): number[] {
+  return [...(chosen ? [chosen.id] : []), ...task.coAssignees.map(({ userId }) => userId)];
 }

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, type TaskPriority } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { endOfDayIn } from '../../../lib/due-words.ts';
 import { useForm } from '../../../lib/form.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,12 +13,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
-import { rememberColleague } from '../api/colleagues.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
 import { type Assignee, AssigneePicker } from './AssigneePicker.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { DueDateField } from './DueDateField.tsx';
+import { useIdempotencyKey } from './idempotency-key.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, dueInstant, titleProblem } from './task-form.ts';
 
@@ -61,7 +60,6 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
         dueDate: dueInstant(dueDate),
       };
       const { data: task } = await api.call('POST /tasks', { body, idempotencyKey: idempotencyKey(body) });
-      if (assignee) rememberColleague(user.id, { ...assignee, role: 'EMPLOYEE' });
       refreshTaskLists(client);
       onClose();
       notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(task.id) } });
@@ -120,14 +118,4 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
-}
-
-/** Trying again after a lost answer must not create the task twice; a changed task is another one. */
-function useIdempotencyKey(): (body: object) => string {
-  const last = useRef({ body: '', key: '' });
-  return (body) => {
-    const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, key: newKey() };
-    return last.current.key;
-  };
 }

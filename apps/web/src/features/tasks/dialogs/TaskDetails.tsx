@@ -1,123 +1,100 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCornerLeftUp } from '@tabler/icons-react';
 import { MISSING } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { useNow } from '../../../lib/clock.ts';
-import { agoWords, exactTime } from '../../../lib/due-words.ts';
-import { useCurrentUser } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { useTaskChanges } from '../api/task-changes.ts';
-import { CoAssignees } from '../CoAssignees.tsx';
-import { DueDate, isOverdue } from '../DueDate.tsx';
-import { Lead } from '../list/TaskCard.tsx';
-import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
+import { Comments } from '../comments/Comments.tsx';
+import { isOverdue } from '../DueDate.tsx';
+import { useTaskNavigation } from '../task-navigation.ts';
+import { useDialogShortcuts } from './dialog-shortcuts.ts';
+import { SubtaskSection } from './SubtaskSection.tsx';
+import { hasActions, TaskActions } from './TaskActions.tsx';
 import styles from './TaskDetails.module.css';
+import { TaskLink } from './TaskLink.tsx';
+import { TaskPeople, TaskProperties } from './TaskProperties.tsx';
 
 interface TaskDetailsProps {
   task: Task;
-  onEdit: () => void;
-  onDelete: () => void;
   onClose: () => void;
 }
 
-export function TaskDetails({ task, onEdit, onDelete, onClose }: TaskDetailsProps) {
-  const changes = useTaskChanges();
+/** What there is to know of a task, in two parts: what it says, and its properties beside it (on phones above and below). */
+export function TaskDetails({ task, onClose }: TaskDetailsProps) {
+  const { open } = useTaskNavigation();
+  const details = useRef<HTMLDivElement>(null);
+  useDetailShortcuts(task, details);
   return (
     <Dialog
       title={task.title}
       size="large"
       onClose={onClose}
-      footer={<Actions task={task} onEdit={onEdit} onDelete={onDelete} />}
+      footer={hasActions(task) && <TaskActions task={task} onClose={onClose} />}
     >
-      <div className={styles.details}>
+      <div ref={details} className={styles.details}>
         <div className={styles.properties}>
-          <StatusMenu task={task} onChange={changes.changeStatus} />
-          <PriorityMenu task={task} onChange={changes.changePriority} />
-          {isOverdue(task, useNow()) && <Badge tone="danger">Overdue</Badge>}
-          {task.sharedWithYou && <Badge tone="info">Shared with you</Badge>}
+          <TaskProperties task={task} />
         </div>
-        <section aria-label="Description">
-          {task.description ? (
-            <p className={styles.description}>{task.description}</p>
-          ) : (
-            <p className={styles.missing}>{MISSING.description}</p>
-          )}
-        </section>
-        <Facts task={task} />
+        <div className={styles.main}>
+          <Origin task={task} onOpen={open} />
+          <section aria-label="Description">
+            {task.description ? (
+              <p className={styles.description}>{task.description}</p>
+            ) : (
+              <p className={styles.missing}>{MISSING.description}</p>
+            )}
+          </section>
+          <SubtaskSection task={task} onOpen={open} onAdd={() => open(task.id, 'subtask')} />
+          <Comments task={task} />
+        </div>
+        <div className={styles.people}>
+          <TaskPeople task={task} />
+        </div>
       </div>
     </Dialog>
   );
 }
 
-function Actions({ task, onEdit, onDelete }: Omit<TaskDetailsProps, 'onClose'>) {
-  const { abilities } = task;
+/** Where the task belongs and what is special about it; mostly nothing. */
+function Origin({ task, onOpen }: { task: Task; onOpen: (id: number) => void }) {
+  const isLate = isOverdue(task, useNow());
+  if (!task.parentTask && !isLate && !task.archived && !task.sharedWithYou) return null;
   return (
-    <>
-      {abilities.delete && (
-        <span className={styles.delete}>
-          <Button look="quiet" onClick={onDelete}>
-            <IconTrash size="1.05rem" aria-hidden />
-            Delete
-          </Button>
-        </span>
+    <div className={styles.origin}>
+      {task.parentTask && (
+        <p className={styles.parent}>
+          <IconCornerLeftUp size="0.95rem" aria-hidden />
+          <span>
+            Subtask of{' '}
+            <TaskLink id={task.parentTask.id} onOpen={onOpen}>
+              {task.parentTask.title}
+            </TaskLink>
+          </span>
+        </p>
       )}
-      {abilities.edit && (
-        <Button look="primary" onClick={onEdit}>
-          <IconPencil size="1.05rem" aria-hidden />
-          Edit
-        </Button>
-      )}
-    </>
-  );
-}
-
-function Facts({ task }: { task: Task }) {
-  const withPeople = !useCurrentUser().isPersonal;
-  return (
-    <dl className={styles.facts}>
-      <Fact name="Due date">
-        <DueDate task={task} />
-      </Fact>
-      {withPeople && (
-        <>
-          <Fact name="Lead">
-            <Lead task={task} />
-          </Fact>
-          <Fact name="Assigned by">{task.assigner?.name ?? MISSING.unknown}</Fact>
-          {task.coAssignees.length > 0 && (
-            <Fact name="Co-assignees">
-              <CoAssignees people={task.coAssignees} />
-            </Fact>
-          )}
-        </>
-      )}
-      {task.parentTask && <Fact name="Subtask of">{task.parentTask.title}</Fact>}
-      {task.subtaskCount > 0 && <Fact name="Subtasks">{task.subtaskCount}</Fact>}
-      <Fact name="Created">
-        <Moment at={task.createdAt} />
-      </Fact>
-      <Fact name="Last updated">
-        <Moment at={task.updatedAt} />
-      </Fact>
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      {isLate && <Badge tone="danger">Overdue</Badge>}
+      {task.archived && <Badge tone="neutral">Archived</Badge>}
+      {task.sharedWithYou && <Badge tone="info">Shared with you</Badge>}
     </div>
   );
 }
 
-function Moment({ at }: { at: string }) {
-  return (
-    <time dateTime={at} title={exactTime(at)}>
-      {agoWords(at, useNow())}
-    </time>
-  );
+/** The keys of the list, for the task that is open. */
+function useDetailShortcuts(task: Task, details: React.RefObject<HTMLDivElement | null>): void {
+  const { open } = useTaskNavigation();
+  function press(property: 'status' | 'priority'): boolean {
+    const button = details.current?.querySelector<HTMLElement>(`[data-property="${property}"]`);
+    button?.click();
+    return button !== undefined && button !== null;
+  }
+  useDialogShortcuts({
+    e: () => {
+      if (!task.abilities.edit) return false;
+      open(task.id, 'edit');
+      return true;
+    },
+    s: () => press('status'),
+    p: () => press('priority'),
+  });
 }

@@ -1,5 +1,7 @@
 import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
+import type { Task } from '@taskwell/contract/schemas';
+import { lazy, Suspense } from 'react';
 import { failureSentence } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
@@ -13,13 +15,18 @@ import { EditTaskDialog } from './EditTaskDialog.tsx';
 import styles from './TaskDetails.module.css';
 import { TaskDetails } from './TaskDetails.tsx';
 
+const SubtaskDialog = lazy(async () => ({ default: (await import('./SubtaskDialog.tsx')).SubtaskDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('../sharing/ShareDialog.tsx')).ShareDialog }));
+const TaskSummaryDialog = lazy(async () => ({ default: (await import('./TaskSummaryDialog.tsx')).TaskSummaryDialog }));
+const TaskUpdatesDialog = lazy(async () => ({ default: (await import('./TaskUpdatesDialog.tsx')).TaskUpdatesDialog }));
+
 interface TaskDialogProps {
   id: number;
   dialog: TaskDialogName | null;
   onClose: () => void;
 }
 
-/** One task: its details, being edited, or about to be deleted; whatever its abilities allow. */
+/** One task: its details, or what is being done with it; whatever its abilities allow. */
 export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
   const { data: task, error, refetch } = useTask(id);
   const { open } = useTaskNavigation();
@@ -27,7 +34,7 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
   // Deleted by someone else: the details say so, an edit keeps what has been typed.
   if (task === undefined || (isNotFound(error) && dialog !== 'edit')) {
     return (
-      <Dialog title="Task" onClose={onClose}>
+      <Dialog title="Task" size="large" onClose={onClose}>
         {error ? <TaskFailure error={error} onRetry={refetch} /> : <TaskSkeleton />}
       </Dialog>
     );
@@ -38,9 +45,24 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
   if (dialog === 'delete' && task.abilities.delete) {
     return <DeleteTaskDialog task={task} onCancel={() => open(id)} onClose={onClose} />;
   }
-  return (
-    <TaskDetails task={task} onEdit={() => open(id, 'edit')} onDelete={() => open(id, 'delete')} onClose={onClose} />
-  );
+  const details = <TaskDetails task={task} onClose={onClose} />;
+  const back = () => open(id);
+  // The details stay until the code of the dialog over them has come.
+  return <Suspense fallback={details}>{dialogOver(dialog, task, back, onClose) || details}</Suspense>;
+}
+
+/** The dialog that the address asks for, if the task allows it. */
+function dialogOver(dialog: TaskDialogName | null, task: Task, back: () => void, onClose: () => void) {
+  switch (dialog) {
+    case 'subtask':
+      return task.abilities.addSubtask && <SubtaskDialog parent={task} onCancel={back} onClose={onClose} />;
+    case 'share':
+      return task.abilities.share && <ShareDialog task={task} onDone={back} onClose={onClose} />;
+    case 'summary':
+      return <TaskSummaryDialog task={task} onClose={back} />;
+    case 'updates':
+      return <TaskUpdatesDialog task={task} onClose={back} />;
+  }
 }
 
 function TaskFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -62,7 +84,7 @@ function isNotFound(error: Error | null): boolean {
 
 function TaskSkeleton() {
   return (
-    <div role="status" className={styles.details}>
+    <div role="status" className={styles.loading}>
       <span className="visually-hidden">Loading task</span>
       <Skeleton width="60%" height="1.5rem" />
       <Skeleton />

@@ -1,7 +1,7 @@
-import { IconCornerDownRight, IconMessage, IconSubtask } from '@tabler/icons-react';
+import { IconMessage, IconSubtask } from '@tabler/icons-react';
 import { MISSING } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -9,6 +9,8 @@ import type { TaskChanges } from '../api/task-changes.ts';
 import { CoAssignees } from '../CoAssignees.tsx';
 import { DueDate, isOverdue } from '../DueDate.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
+import { ParentLink } from './ParentLink.tsx';
+import { SelectBox } from './SelectBox.tsx';
 import styles from './TaskCard.module.css';
 import { TaskTitle } from './TaskTitle.tsx';
 
@@ -18,9 +20,11 @@ interface TaskCardProps {
   /** Lead and co-assignees mean nothing to a person who works alone (SPEC §6). */
   withPeople: boolean;
   onOpen: (id: number) => void;
+  /** On a board: what the card is moved by. */
+  handle?: ReactNode;
 }
 
-export const TaskCard = memo(function TaskCard({ task, changes, withPeople, onOpen }: TaskCardProps) {
+export const TaskCard = memo(function TaskCard({ task, changes, withPeople, onOpen, handle }: TaskCardProps) {
   const isLate = isOverdue(task, useNow());
   const comment = task.comments[0];
   return (
@@ -29,21 +33,19 @@ export const TaskCard = memo(function TaskCard({ task, changes, withPeople, onOp
         <StatusMenu task={task} onChange={changes.changeStatus} />
         <PriorityMenu task={task} onChange={changes.changePriority} />
         <span className={styles.badges}>
+          <SelectBox task={task} />
           {task.sharedWithYou && <Badge tone="info">Shared with you</Badge>}
           {isLate && <Badge tone="danger">Overdue</Badge>}
         </span>
       </div>
       <div>
-        <h3 className={styles.heading}>
-          <TaskTitle task={task} onOpen={onOpen} />
-        </h3>
-        {task.parentTask && (
-          <p className={styles.line}>
-            <IconCornerDownRight size="0.9rem" aria-hidden />
-            <span className="visually-hidden">Subtask of </span>
-            {task.parentTask.title}
-          </p>
-        )}
+        <div className={styles.titleLine}>
+          <h3 className={styles.heading}>
+            <TaskTitle task={task} onOpen={onOpen} />
+          </h3>
+          {handle}
+        </div>
+        {task.parentTask && <ParentLink parent={task.parentTask} onOpen={onOpen} />}
       </div>
       {comment && (
         <p className={styles.comment}>

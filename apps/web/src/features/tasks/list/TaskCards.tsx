@@ -2,6 +2,7 @@
 import type { Task } from '@taskwell/contract/schemas';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { TaskChanges } from '../api/task-changes.ts';
+import { useSelectionOrder } from './selection.ts';
 import { TaskCard } from './TaskCard.tsx';
 import styles from './TaskCards.module.css';
 import { useTaskKeys } from './task-keys.ts';
@@ -41,6 +42,7 @@ export function TaskCards({
     readMore,
   });
   useColumns(container, setColumns);
+  useSelectionOrder(tasks);
   useTaskKeys({ tasks, scrollTo: (index) => virtualizer.scrollToIndex(Math.floor(index / columns)), onEdit });
 
   return (

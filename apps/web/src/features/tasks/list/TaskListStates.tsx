@@ -8,16 +8,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
-import { useViewMode } from '../view-mode.ts';
+import { filterCount } from '../task-search.ts';
 import styles from './TaskListStates.module.css';
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 
 /** The shape of the first load. */
-export function ListSkeleton() {
-  const [viewMode] = useViewMode();
+export function ListSkeleton({ view }: { view: 'cards' | 'list' }) {
   return (
-    <div className={viewMode === 'cards' ? styles.cards : styles.rows}>
+    <div className={view === 'cards' ? styles.cards : styles.rows}>
       <span className="visually-hidden" role="status">
         Loading tasks
       </span>
@@ -25,7 +24,7 @@ export function ListSkeleton() {
         <div key={place} className={styles.item}>
           <Skeleton width="45%" height="1.4rem" />
           <Skeleton width="80%" />
-          {viewMode === 'cards' && <Skeleton width="60%" />}
+          {view === 'cards' && <Skeleton width="60%" />}
         </div>
       ))}
     </div>
@@ -60,7 +59,7 @@ export function ListNote({ error, onRetry }: ListNoteProps) {
       title="No tasks found"
       text="Try adjusting your filters or create a new task."
     >
-      {Object.keys(filters).length > 0 && <Button onClick={clearFilters}>Clear filters</Button>}
+      {filterCount(filters) > 0 && <Button onClick={clearFilters}>Clear filters</Button>}
       {canInCompany(actorOf(user), 'createTask') && (
         <Button look="primary" onClick={create}>
           Add New Task

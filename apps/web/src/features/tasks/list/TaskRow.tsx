@@ -9,6 +9,8 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { TaskChanges } from '../api/task-changes.ts';
 import { DueDate, isOverdue } from '../DueDate.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
+import { ParentLink } from './ParentLink.tsx';
+import { SelectBox } from './SelectBox.tsx';
 import { Lead, SubtaskCount } from './TaskCard.tsx';
 import styles from './TaskRow.module.css';
 import { TaskTitle } from './TaskTitle.tsx';
@@ -27,17 +29,20 @@ export const TaskRow = memo(function TaskRow({ task, changes, withPeople, onOpen
   return (
     <>
       <div role="cell" className={styles.task}>
-        <div className={styles.titleLine}>
-          <TaskTitle task={task} onOpen={onOpen} />
-          {isLate && <Badge tone="danger">Overdue</Badge>}
-          {task.sharedWithYou && <Badge tone="info">Shared with you</Badge>}
-        </div>
-        {(task.parentTask || task.subtaskCount > 0) && (
-          <div className={styles.below}>
-            {task.parentTask && <span className={styles.parent}>Subtask of {task.parentTask.title}</span>}
-            {task.subtaskCount > 0 && <SubtaskCount count={task.subtaskCount} />}
+        <SelectBox task={task} />
+        <div className={styles.words}>
+          <div className={styles.titleLine}>
+            <TaskTitle task={task} onOpen={onOpen} />
+            {isLate && <Badge tone="danger">Overdue</Badge>}
+            {task.sharedWithYou && <Badge tone="info">Shared with you</Badge>}
           </div>
-        )}
+          {(task.parentTask || task.subtaskCount > 0) && (
+            <div className={styles.below}>
+              {task.parentTask && <ParentLink parent={task.parentTask} onOpen={onOpen} />}
+              {task.subtaskCount > 0 && <SubtaskCount count={task.subtaskCount} />}
+            </div>
+          )}
+        </div>
       </div>
       <div role="cell">
         <StatusMenu task={task} onChange={changes.changeStatus} />
@@ -76,7 +81,7 @@ function RecentUpdate({ task, now }: { task: Task; now: Date }) {
   const at = comment?.createdAt ?? task.updatedAt;
   return (
     <>
-      <span className={styles.words}>
+      <span className={styles.update}>
         {comment ? (
           <>
             <b>{comment.author.name}:</b> {comment.content}

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows exist only near the window, which <table> cannot lay out; roles say what they are
 import { useNow } from '../../../lib/clock.ts';
 import { isOverdue } from '../DueDate.tsx';
+import { useSelectionOrder } from './selection.ts';
 import type { TaskCollectionProps } from './TaskCards.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import styles from './TaskTable.module.css';
@@ -29,6 +30,7 @@ export function TaskTable({
     hasMore,
     readMore,
   });
+  useSelectionOrder(tasks);
   useTaskKeys({ tasks, scrollTo: (index) => virtualizer.scrollToIndex(index), onEdit });
   const columns = ['Task', 'Status', 'Priority', ...(withPeople ? ['Lead'] : []), 'Due', 'Recent Updates'];
 

@@ -1,4 +1,5 @@
 import type { Task } from '@taskwell/contract/schemas';
+import type { MouseEvent } from 'react';
 import styles from './TaskTitle.module.css';
 
 interface TaskTitleProps {
@@ -13,8 +14,9 @@ export function TaskTitle({ task, onOpen }: TaskTitleProps) {
       href={`?task=${task.id}`}
       className={styles.title}
       data-task-title
+      draggable={false}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!opensHere(event)) return;
         event.preventDefault();
         onOpen(task.id);
       }}
@@ -22,4 +24,9 @@ export function TaskTitle({ task, onOpen }: TaskTitleProps) {
       {task.title}
     </a>
   );
+}
+
+/** Whether a click on a task's link opens it over the list; with a modifier key the browser does its own. */
+export function opensHere(event: MouseEvent): boolean {
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -1,6 +1,7 @@
 import type { Task } from '@taskwell/contract/schemas';
 import { useRef } from 'react';
 import { useShortcuts } from '../../../lib/shortcuts.ts';
+import { toggleSelected } from './selection.ts';
 
 interface TaskKeysOptions {
   tasks: readonly Task[];
@@ -8,7 +9,7 @@ interface TaskKeysOptions {
   onEdit: (id: number) => void;
 }
 
-/** j and k move through the list; e, s and p act on the task that has the focus. */
+/** j and k move through the list; e, s, p and x act on the task that has the focus. */
 export function useTaskKeys({ tasks, scrollTo, onEdit }: TaskKeysOptions): void {
   const lastIndex = useRef(-1);
 
@@ -38,6 +39,12 @@ export function useTaskKeys({ tasks, scrollTo, onEdit }: TaskKeysOptions): void 
     k: () => move(-1),
     s: () => press('status'),
     p: () => press('priority'),
+    x: () => {
+      const id = Number(focusedTask()?.dataset.taskId);
+      if (!id) return false;
+      toggleSelected(id);
+      return true;
+    },
     e: () => {
       const task = tasks.find(({ id }) => id === Number(focusedTask()?.dataset.taskId));
       if (!task?.abilities.edit) return false;

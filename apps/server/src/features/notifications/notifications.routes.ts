@@ -1,0 +1,59 @@
+import { SUCCESSES } from '@taskwell/contract/messages';
+import type { FastifyInstance } from 'fastify';
+import type { Implement } from '../../platform/implement.ts';
+import { companyOf } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { createMailPreferences } from './mail-preferences.service.ts';
+import { createNotificationService } from './notifications.service.ts';
+
+/** SPEC §7 'notifications': each person's own, and nobody else's. */
+export function notificationRoutes(http: FastifyInstance, implement: Implement, services: Services): void {
+  const notifications = createNotificationService(services);
+  const preferences = createMailPreferences(services);
+
+  implement.session('GET /notifications', async ({ tx, actor, query }) => {
+    const { data, pagination } = await notifications.list(tx, actor, query);
+    return { notifications: data, pagination };
+  });
+  implement.session('GET /notifications/unread-count', async ({ tx, actor }) => ({
+    count: await notifications.countUnread(tx, actor),
+  }));
+  implement.session('PATCH /notifications/{id}/read', async ({ tx, actor, params }) => {
+    await notifications.markRead(tx, actor, params.id);
+    return { message: SUCCESSES.notificationRead };
+  });
+  implement.session('PATCH /notifications/mark-all-read', async ({ tx, actor }) => {
+    await notifications.markAllRead(tx, actor);
+    return { message: SUCCESSES.notificationsRead };
+  });
+
+  implement.session('GET /notifications/mail-preferences', async ({ tx, actor }) => ({
+    data: await preferences.read(tx, companyOf(actor), actor.userId),
+  }));
+  implement.session('PUT /notifications/mail-preferences', async ({ tx, actor, body }) => ({
+    data: await preferences.write(tx, companyOf(actor), actor.userId, body),
+  }));
+
+  implement.public('GET /unsubscribe/{token}', async ({ params }) => ({
+    data: await preferences.describe(params.token),
+  }));
+  implement.public('POST /unsubscribe/{token}', async ({ params }) => {
+    await preferences.unsubscribe(params.token);
+    return { message: SUCCESSES.unsubscribed };
+  });
+  oneClickUnsubscribe(http, preferences);
+}
+
+/**
+ * What a mail program posts to, without a person or a session (RFC 8058): the address in the List-Unsubscribe header,
+ * which a browser opens as a page of the web app.
+ */
+function oneClickUnsubscribe(http: FastifyInstance, preferences: ReturnType<typeof createMailPreferences>): void {
+  http.register(async (scope) => {
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_000 }, (_request, _body, done) => done(null));
+    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
+      await preferences.unsubscribe(request.params.token);
+      return reply.type('text/plain; charset=utf-8').send(SUCCESSES.unsubscribed);
+    });
+  });
+}

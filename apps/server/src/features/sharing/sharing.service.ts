@@ -1,0 +1,145 @@
+import type { NotificationType } from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES } from '@taskwell/contract/messages';
+import type { CoAssignee, TaskShare } from '@taskwell/contract/schemas';
+import type { TaskAction } from '@taskwell/policy/policy';
+import type { Transaction } from '../../platform/database.ts';
+import { type AuditEntry, auditEntry, record } from '../../platform/effects.ts';
+import { Failure, notFound } from '../../platform/failure.ts';
+import type { SignedInActor } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { accessTask, accessTaskToChange, audience, type TaskFacts } from '../tasks/tasks.access.ts';
+import {
+  deletePart,
+  findColleagueName,
+  growVersion,
+  insertPart,
+  type PartTable,
+  selectPeople,
+} from './sharing.queries.ts';
+
+/** Co-assignees work on a task, people it is shared with only see it; both are the lead assignee's to choose. */
+export function createSharingService({ realtime }: Pick<Services, 'realtime'>) {
+  async function coAssignees(tx: Transaction, actor: SignedInActor, taskId: number): Promise<CoAssignee[]> {
+    return selectPeople(tx, 'task_co_assignees', await accessTask(tx, actor, taskId));
+  }
+
+  async function shares(tx: Transaction, actor: SignedInActor, taskId: number): Promise<TaskShare[]> {
+    return selectPeople(tx, 'task_shares', await accessTask(tx, actor, taskId));
+  }
+
+  /** A share with the person ends: they see the task anyway. */
+  async function addCoAssignee(
+    tx: Transaction,
+    actor: SignedInActor,
+    taskId: number,
+    userId: number,
+  ): Promise<CoAssignee> {
+    const { task, name } = await accessWithColleague(tx, actor, taskId, 'manageCoAssignees', userId);
+    refuse([task.assigneeId, ...task.coAssignees], userId);
+    refuseMore(task.coAssignees);
+    await deletePart(tx, 'task_shares', task, userId);
+    const audit = ofPerson('CO_ASSIGNEE_ADDED', userId, `Added ${name} as co-assignee of "${task.title}"`, task);
+    const notice = ['TASK_ASSIGNED', 'You are a co-assignee', `${actor.name} added you to "${task.title}"`] as const;
+    return addPart(tx, actor, 'task_co_assignees', task, userId, audit, notice);
+  }
+
+  /** SPEC §5 'Pickers': not with the lead, a co-assignee, or somebody it is shared with already. */
+  async function share(tx: Transaction, actor: SignedInActor, taskId: number, userId: number): Promise<TaskShare> {
+    const { task, name } = await accessWithColleague(tx, actor, taskId, 'share', userId);
+    refuse([task.assigneeId, ...task.coAssignees, ...task.sharedWith], userId);
+    refuseMore(task.sharedWith);
+    const audit = auditEntry('TASK_SHARED', 'Task', task.id, `Shared "${task.title}" with ${name}`);
+    const notice = ['TASK_UPDATED', 'Task shared with you', `${actor.name} shared "${task.title}" with you`] as const;
+    return addPart(tx, actor, 'task_shares', task, userId, audit, notice);
+  }
+
+  async function addPart(
+    tx: Transaction,
+    actor: SignedInActor,
+    table: PartTable,
+    task: TaskFacts,
+    userId: number,
+    audit: AuditEntry,
+    [type, title, message]: readonly [NotificationType, string, string],
+  ): Promise<CoAssignee> {
+    await insertPart(tx, table, task, userId);
+    const notifications = userId === actor.userId ? [] : [{ userId, type, title, message, taskId: task.id }];
+    await finish(tx, actor, task, userId, audit, notifications);
+    return (await selectPeople(tx, table, task)).find((each) => each.userId === userId) as CoAssignee;
+  }
+
+  async function removeCoAssignee(tx: Transaction, actor: SignedInActor, taskId: number, userId: number) {
+    const task = await accessToChange(tx, actor, taskId, 'manageCoAssignees');
+    const name = await nameOfPart(tx, 'task_co_assignees', task, userId);
+    await deletePart(tx, 'task_co_assignees', task, userId);
+    const description = `Removed ${name} as co-assignee of "${task.title}"`;
+    await finish(tx, actor, task, userId, ofPerson('CO_ASSIGNEE_REMOVED', userId, description, task));
+  }
+
+  async function unshare(tx: Transaction, actor: SignedInActor, taskId: number, userId: number) {
+    const task = await accessToChange(tx, actor, taskId, 'share');
+    const name = await nameOfPart(tx, 'task_shares', task, userId);
+    await deletePart(tx, 'task_shares', task, userId);
+    const description = `Stopped sharing "${task.title}" with ${name}`;
+    await finish(tx, actor, task, userId, auditEntry('TASK_UNSHARED', 'Task', task.id, description));
+  }
+
+  async function finish(
+    tx: Transaction,
+    actor: SignedInActor,
+    task: TaskFacts,
+    userId: number,
+    audit: AuditEntry,
+    notifications: Parameters<typeof record>[1]['notifications'] = [],
+  ): Promise<void> {
+    await growVersion(tx, task);
+    const concerned = audience(actor, task, userId);
+    const events = [{ kind: 'task.related' as const, id: task.id, version: task.version + 1, audience: concerned }];
+    await record(tx, { companyId: task.companyId, actor, audit: [audit], notifications, events }, realtime.wake);
+  }
+
+  return { coAssignees, shares, addCoAssignee, removeCoAssignee, share, unshare };
+}
+
+/** Locked: who has a part in it is decided on what is true until the end of the transaction. */
+function accessToChange(tx: Transaction, actor: SignedInActor, taskId: number, action: TaskAction): Promise<TaskFacts> {
+  return accessTaskToChange(tx, actor, { taskId, actions: [action], expectedVersion: null, lock: true });
+}
+
+/** Any id but a living colleague's is not found. */
+async function accessWithColleague(
+  tx: Transaction,
+  actor: SignedInActor,
+  taskId: number,
+  action: TaskAction,
+  userId: number,
+): Promise<{ task: TaskFacts; name: string }> {
+  const task = await accessToChange(tx, actor, taskId, action);
+  const name = await findColleagueName(tx, task.companyId, userId);
+  if (name === null) throw notFound();
+  return { task, name };
+}
+
+async function nameOfPart(tx: Transaction, table: PartTable, task: TaskFacts, userId: number): Promise<string> {
+  const part = (await selectPeople(tx, table, task)).find((each) => each.userId === userId);
+  if (!part) throw notFound();
+  return part.user.name;
+}
+
+function refuse(taken: (number | null)[], userId: number): void {
+  if (taken.includes(userId)) throw new Failure('ALREADY_ON_TASK', FAILURES.alreadyOnTask);
+}
+
+function refuseMore(people: number[]): void {
+  if (people.length >= LIMITS.peoplePerTask) throw new Failure('TOO_MANY_PEOPLE', FAILURES.tooManyPeople);
+}
+
+function ofPerson(
+  action: 'CO_ASSIGNEE_ADDED' | 'CO_ASSIGNEE_REMOVED',
+  userId: number,
+  description: string,
+  task: TaskFacts,
+): AuditEntry {
+  return auditEntry(action, 'CoAssignee', userId, description, task.id);
+}

@@ -1,0 +1,80 @@
+import {
+  TASK_PRIORITY_LABELS,
+  TASK_STATUS_LABELS,
+  type TaskPriority,
+  type TaskStatus,
+} from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES } from '@taskwell/contract/messages';
+import type { ReadQuery } from '@taskwell/contract/operations';
+import { canInCompany } from '@taskwell/policy/policy';
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { Failure, forbidden } from '../../platform/failure.ts';
+import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import { writeCsv } from './tasks.csv.ts';
+import { selectForExport } from './tasks.list.ts';
+
+interface ExportRow {
+  title: string;
+  description: string | null;
+  status: TaskStatus;
+  priority: TaskPriority;
+  assignee: string | null;
+  due: string | null;
+  contact: string | null;
+  assigner: string | null;
+  parent: string | null;
+  created: string;
+  updated: string;
+}
+
+/** The tasks of a list as CSV, its times in the caller's zone. */
+export async function exportTasks(
+  tx: Transaction,
+  actor: SignedInActor,
+  { archived, ...query }: ReadQuery<'GET /tasks/export'>,
+  timeZone: string,
+): Promise<string> {
+  const companyId = companyOf(actor);
+  if (!canInCompany(actor, 'exportTasks')) throw forbidden();
+  const request = {
+    actor,
+    companyId,
+    query: { ...query, limit: LIMITS.exportTasks },
+    archived: archived === 'true',
+    timeZone,
+    now: new Date(),
+  };
+  const rows = await selectForExport<ExportRow>(tx, request, columns(timeZone), people);
+  if (rows.length > LIMITS.exportTasks) throw new Failure('EXPORT_TOO_LARGE', FAILURES.exportTooLarge);
+  return writeCsv(
+    rows.map((row) => ({
+      title: row.title,
+      description: row.description,
+      status: TASK_STATUS_LABELS[row.status],
+      priority: TASK_PRIORITY_LABELS[row.priority],
+      assignee: row.assignee,
+      'due date': row.due,
+      'external contact': row.contact,
+      assigner: row.assigner,
+      'parent task': row.parent,
+      created: row.created,
+      updated: row.updated,
+    })),
+  );
+}
+
+const people = sql`
+  left join users lead on lead.company_id = t.company_id and lead.id = t.assignee_id
+  left join users assigner on assigner.company_id = t.company_id and assigner.id = t.assigner_id
+  left join contacts contact on contact.company_id = t.company_id and contact.id = t.external_contact_id
+  left join tasks parent on parent.company_id = t.company_id and parent.id = t.parent_id`;
+
+function columns(timeZone: string): RawBuilder<unknown> {
+  const local = (instant: RawBuilder<unknown>) =>
+    sql`to_char(${instant} at time zone ${timeZone}::text, 'YYYY-MM-DD HH24:MI')`;
+  return sql`t.title, t.description, t.status, t.priority, lead.email as assignee, ${local(sql`t.due_date`)} as due,
+    contact.email as contact, assigner.name as assigner, parent.title as parent,
+    ${local(sql`t.created_at`)} as created, ${local(sql`t.updated_at`)} as updated`;
+}

@@ -1,0 +1,153 @@
+import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
+import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
+import { description, type ImportReport, type ImportRow, title } from '@taskwell/contract/schemas';
+import { canInCompany } from '@taskwell/policy/policy';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { auditEntry, type Effects, record } from '../../platform/effects.ts';
+import { Failure, forbidden } from '../../platform/failure.ts';
+import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { assignedNotification, importedNotification } from './tasks.changes.ts';
+import { type CsvRow, dueDateOf, priorityOf, readCsv, statusOf } from './tasks.csv.ts';
+
+interface Colleague {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** A row that was understood; without `task` it has faults. */
+interface ReadRow {
+  report: ImportRow;
+  task: ImportedTask | null;
+}
+
+interface ImportedTask {
+  title: string;
+  description: string | null;
+  status: TaskStatus;
+  priority: TaskPriority;
+  dueDate: Date | null;
+  assigneeId: number;
+}
+
+/** Tasks from a CSV file: first a report of what each row would become, then, once confirmed, all of them or none. */
+export function createTaskImport({ realtime }: Pick<Services, 'realtime'>) {
+  return async function importTasks(
+    tx: Transaction,
+    actor: SignedInActor,
+    { csv, confirm }: { csv: string; confirm: boolean },
+    timeZone: string,
+  ): Promise<ImportReport> {
+    const companyId = companyOf(actor);
+    if (!canInCompany(actor, 'importTasks')) throw forbidden();
+    const colleagues = await selectColleagues(tx, companyId);
+    const rows = readCsv(csv).map((row) => readRow(row, actor, colleagues, timeZone));
+    const tasks = rows.map(({ task }) => task).filter((task) => task !== null);
+    const invalid = rows.length - tasks.length;
+    if (confirm) {
+      if (invalid > 0) throw new Failure('IMPORT_FAULTY', FAILURES.importFaulty(invalid));
+      await writeTasks(tx, actor, companyId, tasks, realtime.wake);
+    }
+    const imported = confirm ? tasks.length : 0;
+    return { rows: rows.map(({ report }) => report), valid: tasks.length, invalid, imported };
+  };
+}
+
+async function selectColleagues(tx: Transaction, companyId: number): Promise<Colleague[]> {
+  const rows = await tx.db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id, name, email }) => ({ id, name, email: email ?? '' }));
+}
+
+function readRow({ line, cells }: CsvRow, actor: SignedInActor, colleagues: Colleague[], timeZone: string): ReadRow {
+  const errors: string[] = [];
+  /** What a cell means, or undefined with the fault noted. */
+  function read<T>(text: string, meaning: T | null | undefined, fault: string): T | undefined {
+    if (text !== '' && (meaning === null || meaning === undefined)) errors.push(fault);
+    return meaning ?? undefined;
+  }
+  function check(result: { success: boolean; error?: { issues: { message: string }[] } }): void {
+    if (!result.success) errors.push(result.error?.issues[0]?.message ?? VALIDATION.textInvalid);
+  }
+  const named = {
+    title: cells.title ?? '',
+    description: cells.description ?? '',
+    status: cells.status ?? '',
+    priority: cells.priority ?? '',
+    assignee: cells.assignee ?? '',
+    dueDate: cells['due date'] ?? '',
+  };
+  check(title.safeParse(named.title));
+  check(description.safeParse(named.description));
+  const status = read(named.status, statusOf(named.status), VALIDATION.statusInvalid) ?? 'TODO';
+  const priority = read(named.priority, priorityOf(named.priority), VALIDATION.priorityInvalid) ?? 'MEDIUM';
+  const { colleague = null, fault = '' } = findColleague(named.assignee, actor, colleagues);
+  if (fault !== '') errors.push(fault);
+  const date = named.dueDate === '' ? null : dueDateOf(named.dueDate, timeZone);
+  const dueDate = read(named.dueDate, date, VALIDATION.csvDueDateInvalid(named.dueDate)) ?? null;
+  const report: ImportRow = {
+    row: line,
+    title: named.title,
+    status,
+    priority,
+    assignee: colleague?.name ?? named.assignee,
+    dueDate: dueDate?.toISOString() ?? null,
+    errors,
+  };
+  if (errors.length > 0 || !colleague) return { report, task: null };
+  const task = { title: named.title, description: named.description || null, status, priority, dueDate };
+  return { report, task: { ...task, assigneeId: colleague.id } };
+}
+
+/** By address, or by a name that only one has; a row that names nobody is the importing person's own. */
+function findColleague(
+  text: string,
+  actor: SignedInActor,
+  colleagues: Colleague[],
+): { colleague?: Colleague; fault?: string } {
+  if (text === '') return { colleague: { id: actor.userId, name: actor.name, email: '' } };
+  const word = text.toLowerCase();
+  const byEmail = colleagues.find(({ email }) => email === word);
+  if (byEmail) return { colleague: byEmail };
+  const [first, ...others] = colleagues.filter(({ name }) => name.toLowerCase() === word);
+  if (others.length > 0) return { fault: VALIDATION.csvAssigneeAmbiguous(text) };
+  return first ? { colleague: first } : { fault: VALIDATION.csvAssigneeUnknown(text) };
+}
+
+/** One statement for the tasks, one for all that belongs to them. */
+async function writeTasks(
+  tx: Transaction,
+  actor: SignedInActor,
+  companyId: number,
+  tasks: ImportedTask[],
+  wake: () => void,
+): Promise<void> {
+  const column = <K extends keyof ImportedTask>(name: K) => tasks.map((task) => task[name]);
+  const { rows: added } = await sql<{ id: number; title: string; assigneeId: number }>`
+    insert into tasks (company_id, assigner_id, title, description, status, priority, due_date, assignee_id)
+    select ${companyId}::bigint, ${actor.userId}::bigint, row.*
+    from unnest(${column('title')}::text[], ${column('description')}::text[], ${column('status')}::task_status[],
+      ${column('priority')}::task_priority[], ${column('dueDate')}::timestamptz[], ${column('assigneeId')}::bigint[]) row
+    returning id, title, assignee_id as "assigneeId"`.execute(tx.db);
+  const assignees = [...new Set(column('assigneeId'))].filter((userId) => userId !== actor.userId);
+  const effects: Effects = {
+    companyId,
+    actor,
+    audit: added.map(({ id, title: name }) => auditEntry('TASK_CREATED', 'Task', id, `Imported task "${name}"`)),
+    notifications: assignees.map((userId) => {
+      const own = added.filter((task) => task.assigneeId === userId);
+      const [only] = own;
+      return own.length === 1 && only
+        ? assignedNotification(actor, userId, only.id, only.title)
+        : importedNotification(actor, userId, own.length);
+    }),
+    events: [{ kind: 'tasks.changed', id: 0, version: 0, audience: [actor.userId, ...assignees] }],
+  };
+  await record(tx, effects, wake);
+}

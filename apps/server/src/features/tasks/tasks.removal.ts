@@ -1,0 +1,93 @@
+import { SUCCESSES } from '@taskwell/contract/messages';
+import type { Transaction } from '../../platform/database.ts';
+import { auditEntry, record } from '../../platform/effects.ts';
+import type { SignedInActor } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { accessTaskAsJson, accessTaskToChange, audience, type TaskFacts } from './tasks.access.ts';
+import { archiveNotifications } from './tasks.changes.ts';
+import { lockParent, removeTask, setArchived } from './tasks.queries.ts';
+import { lockSubtasks, parentEvents, type RelatedTask } from './tasks.related.ts';
+
+/** How a task leaves the lists, with its subtasks: into the archive and back, or for good. */
+export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {
+  /** Deletes the task with its subtasks; the answer says how many went with it (DECISIONS §3). */
+  async function remove(
+    tx: Transaction,
+    actor: SignedInActor,
+    taskId: number,
+    expectedVersion: number | null,
+  ): Promise<string> {
+    await lockParent(tx, actor, taskId);
+    const task = await accessTaskToChange(tx, actor, { taskId, actions: ['delete'], expectedVersion, lock: true });
+    const subtasks = await lockSubtasks(tx, task);
+    const withSubtasks = subtasks.length > 0 ? ` and its ${subtasks.length} subtask(s)` : '';
+    const ofParent = await parentEvents(tx, actor, task);
+    await removeTask(tx, task);
+    await record(
+      tx,
+      {
+        companyId: task.companyId,
+        actor,
+        audit: [
+          auditEntry('TASK_DELETED', 'Task', task.id, `Deleted task "${task.title}"${withSubtasks}`),
+          ...subtasks.map(({ id, title }) =>
+            auditEntry('TASK_DELETED', 'Task', id, `Deleted task "${title}" with "${task.title}"`),
+          ),
+        ],
+        events: [...events('task.deleted', actor, task, subtasks), ...ofParent],
+      },
+      realtime.wake,
+    );
+    return `${SUCCESSES.taskDeleted}${withSubtasks}`;
+  }
+
+  /** SPEC §4 'Archived'. A task that is there already stays as it is. */
+  async function archive(
+    tx: Transaction,
+    actor: SignedInActor,
+    taskId: number,
+    archived: boolean,
+    expectedVersion: number | null,
+  ): Promise<string> {
+    await lockParent(tx, actor, taskId);
+    const task = await accessTaskToChange(tx, actor, { taskId, actions: ['archive'], expectedVersion, lock: true });
+    if (task.archived !== archived) await moveToArchive(tx, actor, task, archived);
+    return accessTaskAsJson(tx, actor, taskId);
+  }
+
+  async function moveToArchive(tx: Transaction, actor: SignedInActor, task: TaskFacts, archived: boolean) {
+    const subtasks = await lockSubtasks(tx, task);
+    const ids = [task.id, ...subtasks.map(({ id }) => id)];
+    const moved = await setArchived(tx, task.companyId, ids, archived);
+    const action = archived ? 'TASK_ARCHIVED' : 'TASK_UNARCHIVED';
+    const words = archived ? 'Archived' : 'Unarchived';
+    await record(
+      tx,
+      {
+        companyId: task.companyId,
+        actor,
+        audit: [task, ...subtasks]
+          .filter(({ id }) => moved.includes(id))
+          .map(({ id, title }) => auditEntry(action, 'Task', id, `${words} task "${title}"`)),
+        notifications: archiveNotifications(actor, task, archived),
+        events: [...events('task.changed', actor, task, subtasks), ...(await parentEvents(tx, actor, task))],
+      },
+      realtime.wake,
+    );
+  }
+
+  return { remove, archive };
+}
+
+function events(kind: 'task.deleted' | 'task.changed', actor: SignedInActor, task: TaskFacts, subtasks: RelatedTask[]) {
+  const event = (id: number, version: number, concerned: number[]) => ({
+    kind,
+    id,
+    version: version + 1,
+    audience: concerned,
+  });
+  return [
+    event(task.id, task.version, audience(actor, task)),
+    ...subtasks.map(({ id, version, people }) => event(id, version, [actor.userId, ...people])),
+  ];
+}

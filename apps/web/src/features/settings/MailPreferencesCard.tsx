@@ -1,0 +1,45 @@
+import { MAIL_TOPIC_LABELS, MAIL_TOPICS } from '@taskwell/contract/labels';
+import { FAILURES } from '@taskwell/contract/messages';
+import { failureSentence } from '../../lib/form.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useMailChoice, useMailPreferences } from './mail-preferences.ts';
+import { ON_OFF, Setting } from './Setting.tsx';
+import styles from './Settings.module.css';
+
+/** Which notifications also come by mail; kept with the account, not in the browser. */
+export function MailPreferencesCard() {
+  const { data, error, isPending, refetch } = useMailPreferences();
+  const choice = useMailChoice();
+  return (
+    <section className={styles.card} aria-busy={isPending}>
+      <h2>E-mail notifications</h2>
+      <p className={styles.lead}>Send me an e-mail when:</p>
+      {data === undefined && error && (
+        <Alert tone="danger">
+          {failureSentence(error, FAILURES.unexpected)}{' '}
+          <Button look="link" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {(data || isPending) &&
+        MAIL_TOPICS.map((topic) => (
+          <Setting key={topic} name={MAIL_TOPIC_LABELS[topic]}>
+            {data ? (
+              <Segmented
+                label={MAIL_TOPIC_LABELS[topic]}
+                value={data[topic] ? 'on' : 'off'}
+                options={ON_OFF}
+                onValue={(value) => choice.mutate({ topic, isOn: value === 'on' })}
+              />
+            ) : (
+              <Skeleton width="5.9rem" height="2.2rem" />
+            )}
+          </Setting>
+        ))}
+    </section>
+  );
+}

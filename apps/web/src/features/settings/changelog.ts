@@ -1,0 +1,28 @@
+import { PRODUCT } from '@taskwell/contract/product';
+
+export interface Release {
+  name: string;
+  notes: readonly string[];
+}
+
+/** Newest first. Each note tells how it was then, so its numbers are its own and change with no limit of today. */
+export const CHANGELOG: readonly Release[] = [
+  {
+    name: PRODUCT.version,
+    notes: [
+      'A bell on every screen tells what others do with your tasks, at once and in all your browsers.',
+      'Choose under Preferences which notifications also come by e-mail; a link in each e-mail ends them.',
+      'Task Updates shows the true history of a task, Task Summary tells it in a few sentences.',
+      'Comments, co-assignees, subtasks and sharing are part of every task of a company.',
+      'Two people who edit the same task at the same time see both versions, and nothing typed is lost.',
+    ],
+  },
+  {
+    name: 'Earlier',
+    notes: [
+      'Invitations to a task are limited to 10 per day.',
+      'Invitation tokens expire in 7 days.',
+      'Light and dark colours, three font sizes and keyboard shortcuts.',
+    ],
+  },
+];

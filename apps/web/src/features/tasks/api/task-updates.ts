@@ -1,0 +1,34 @@
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import type { LiveEvent } from '../../../lib/live-events.ts';
+
+const PAGE_SIZE = '20';
+
+const UPDATES_KEYS = {
+  all: ['tasks', 'updates'] as const,
+  one: (taskId: number) => ['tasks', 'updates', taskId] as const,
+};
+
+/** A task's true history, newest first (DECISIONS §4). */
+export function useTaskUpdates(taskId: number) {
+  const query = useInfiniteQuery({
+    queryKey: UPDATES_KEYS.one(taskId),
+    queryFn: ({ pageParam, signal }) =>
+      api.call('GET /tasks/{id}/updates', {
+        params: { id: taskId },
+        query: { limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.pagination.nextCursor,
+    // Who opens it wants what is true now.
+    staleTime: 0,
+  });
+  return { query, updates: query.data?.pages.flatMap((page) => page.data) ?? [] };
+}
+
+/** Any event of a task is an entry of its history; it is read again only while somebody looks at it. */
+export function refreshTaskUpdates(client: QueryClient, event: LiveEvent): void {
+  if (event.kind === 'tasks.changed') client.invalidateQueries({ queryKey: UPDATES_KEYS.all });
+  else if (event.kind.startsWith('task.')) client.invalidateQueries({ queryKey: UPDATES_KEYS.one(event.id) });
+}

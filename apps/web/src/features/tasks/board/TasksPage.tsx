@@ -1,0 +1,76 @@
+import { IconLayoutGrid, IconLayoutKanban, IconList, IconPlus } from '@tabler/icons-react';
+import { canInCompany } from '@taskwell/policy/policy';
+import { actorOf } from '../../../lib/actor.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { useTaskList } from '../api/task-queries.ts';
+import { DialogHost } from '../DialogHost.tsx';
+import { FilterBar } from '../FilterBar.tsx';
+import { TaskListSection } from '../list/TaskListSection.tsx';
+import { StatTiles } from '../StatTiles.tsx';
+import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
+import { TASKS_VIEWS, useViewMode } from '../view-mode.ts';
+import { WithoutCompany } from '../WithoutCompany.tsx';
+import { Board } from './Board.tsx';
+import styles from './TasksPage.module.css';
+import { useBoard } from './use-board.ts';
+
+const VIEWS = [
+  { value: 'board', label: 'Board', icon: <IconLayoutKanban size="1rem" aria-hidden /> },
+  { value: 'cards', label: 'Cards', icon: <IconLayoutGrid size="1rem" aria-hidden /> },
+  { value: 'list', label: 'List', icon: <IconList size="1rem" aria-hidden /> },
+] as const;
+
+/** The second task page (DECISIONS §4): the dashboard's lists, and a board by status. */
+export function TasksPage() {
+  const user = useCurrentUser();
+  usePageTitle('Tasks');
+  return user.companyId === null ? <WithoutCompany user={user} /> : <CompanyTasks />;
+}
+
+function CompanyTasks() {
+  const user = useCurrentUser();
+  const { create } = useTaskNavigation();
+  const [view, setView] = useViewMode(TASKS_VIEWS);
+  return (
+    <div className={styles.page}>
+      <div className={styles.header}>
+        <h1 className={styles.title}>Tasks</h1>
+        <div className={styles.actions}>
+          <Segmented label="View" value={view} options={VIEWS} onValue={setView} />
+          {canInCompany(actorOf(user), 'createTask') && (
+            <Button look="primary" aria-keyshortcuts="c" onClick={create}>
+              <IconPlus size="1.1rem" aria-hidden />
+              Add New Task
+            </Button>
+          )}
+        </div>
+      </div>
+      {view === 'board' ? <BoardView /> : <ListView view={view} />}
+      <DialogHost />
+    </div>
+  );
+}
+
+function BoardView() {
+  const board = useBoard(useTaskFilters());
+  return (
+    <>
+      <FilterBar tasks={board.tasks} withStatus={false} />
+      <Board board={board} />
+    </>
+  );
+}
+
+function ListView({ view }: { view: 'cards' | 'list' }) {
+  const list = useTaskList(useTaskFilters());
+  return (
+    <>
+      <StatTiles counts={list.firstPage?.counts} />
+      <FilterBar tasks={list.tasks} />
+      <TaskListSection list={list} view={view} />
+    </>
+  );
+}

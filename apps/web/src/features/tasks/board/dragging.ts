@@ -1,0 +1,123 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragStartEvent,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { TASK_STATUS_LABELS, TASK_STATUSES, type TaskStatus } from '@taskwell/contract/labels';
+import type { Task } from '@taskwell/contract/schemas';
+import { useState } from 'react';
+import type { TaskChanges } from '../api/task-changes.ts';
+
+/** A press becomes a drag only when it is meant: a click opens, a swipe scrolls. */
+const MOUSE_PIXELS = 6;
+const TOUCH_HOLD_MILLISECONDS = 220;
+const TOUCH_TOLERANCE_PIXELS = 8;
+
+/** How cards are moved: what is being dragged, and what the drag-and-drop context needs to know. */
+export function useDragging(changes: TaskChanges) {
+  const [dragged, setDragged] = useState<Task | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_PIXELS } }),
+    useSensor(TouchSensor, {
+      activationConstraint: { delay: TOUCH_HOLD_MILLISECONDS, tolerance: TOUCH_TOLERANCE_PIXELS },
+    }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
+  );
+
+  function onDragEnd({ active, over, activatorEvent }: DragEndEvent): void {
+    setDragged(null);
+    const task = taskOf(active);
+    const status = statusOf(over);
+    if (!task) return;
+    if (status && status !== task.status) changes.changeStatus(task, status);
+    if (activatorEvent instanceof KeyboardEvent) focusHandle(task.id);
+  }
+
+  return {
+    dragged,
+    context: {
+      sensors,
+      collisionDetection: columnUnder,
+      accessibility: { announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } },
+      onDragStart: ({ active }: DragStartEvent) => setDragged(taskOf(active)),
+      onDragEnd,
+      onDragCancel: () => setDragged(null),
+    },
+  };
+}
+
+const INSTRUCTIONS =
+  'To move the task to another status, press Space or Enter, choose a column with the left and right arrow keys, and press Space or Enter again. Escape leaves it where it is.';
+
+const announcements: Announcements = {
+  onDragStart: ({ active }) => `Picked up ${titleOf(active)}.`,
+  onDragOver: ({ active, over }) =>
+    over ? `${titleOf(active)} is over ${columnName(over)}.` : `${titleOf(active)} is over no column.`,
+  onDragEnd: ({ active, over }) =>
+    over ? `${titleOf(active)} was dropped in ${columnName(over)}.` : `${titleOf(active)} stays where it was.`,
+  onDragCancel: ({ active }) => `${titleOf(active)} stays where it was.`,
+};
+
+interface Piece {
+  id: string | number;
+  data: { current?: Record<string, unknown> | undefined };
+}
+
+function taskOf(piece: Piece): Task | null {
+  return (piece.data.current?.task as Task | undefined) ?? null;
+}
+
+function statusOf(piece: Piece | null): TaskStatus | null {
+  return TASK_STATUSES.find((status) => status === piece?.id) ?? null;
+}
+
+function titleOf(piece: Piece): string {
+  return taskOf(piece)?.title ?? 'The task';
+}
+
+function columnName(piece: Piece): string {
+  const status = statusOf(piece);
+  return status ? TASK_STATUS_LABELS[status] : 'no column';
+}
+
+/** The column under the pointer; with the keyboard the one that the card lies over. */
+const columnUnder: CollisionDetection = (given) =>
+  given.pointerCoordinates ? pointerWithin(given) : rectIntersection(given);
+
+const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = event.code === KeyboardCode.Right ? 1 : event.code === KeyboardCode.Left ? -1 : 0;
+  const { collisionRect, droppableRects, over, active } = context;
+  const from = statusOf(over) ?? (active && taskOf(active)?.status);
+  if (step === 0 || !from || !collisionRect) return undefined;
+  event.preventDefault();
+  const next = TASK_STATUSES[TASK_STATUSES.indexOf(from) + step];
+  const column = next && droppableRects.get(next);
+  if (!column) return undefined;
+  return { x: column.left + (column.width - collisionRect.width) / 2, y: collisionRect.top };
+};
+
+const FOCUS_MILLISECONDS = 2_000;
+
+/**
+ * The card stands in another column now, as another element, and moves once more when the column has been read again,
+ * which takes the focus from it: it gets it back unless the person has gone on.
+ */
+function focusHandle(id: number, until = performance.now() + FOCUS_MILLISECONDS): void {
+  requestAnimationFrame(() => {
+    const handle = document.querySelector<HTMLElement>(`[data-task-id="${id}"]:not([inert] *) [data-drag-handle]`);
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement !== handle) return;
+    if (activeElement === body) handle?.focus();
+    if (performance.now() < until) focusHandle(id, until);
+  });
+}

@@ -1,0 +1,168 @@
+import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { SentBody } from '@taskwell/contract/operations';
+import type { Task } from '@taskwell/contract/schemas';
+import { useMemo } from 'react';
+import { api } from '../../../lib/api.ts';
+import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../ui/notices.ts';
+import { findCachedTask, putCachedTask, removeFromLists } from '../api/task-cache.ts';
+import { currentOnServer } from '../api/task-changes.ts';
+import { TASK_KEYS } from '../api/task-keys.ts';
+import { refreshTaskLists } from '../api/task-refresh.ts';
+import { inTurnOfAll } from '../api/task-turns.ts';
+import { deleteTasksLater, subtasksWithin } from './bulk-deletion.ts';
+
+type SentChange = SentBody<'POST /tasks/bulk'>['changes'][number];
+
+/** What a task becomes; `assignee` is how its new lead is painted until the server answers. */
+export type BulkValues = Pick<SentChange, 'status' | 'priority' | 'dueDate' | 'archived'> & {
+  assignee?: Task['assignee'];
+};
+
+/** Changes of several tasks: painted at once, all or none of them made, and taken back as a whole. */
+export interface BulkChanges {
+  change: (tasks: readonly Task[], values: BulkValues) => void;
+  remove: (tasks: readonly Task[]) => void;
+}
+
+export function useBulkChanges(): BulkChanges {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      change: (tasks, values) =>
+        changeTasks(
+          client,
+          withoutTheirSubtasks(tasks, values).map((task) => ({ task, values })),
+        ),
+      remove: (tasks) => deleteTasksLater(client, tasks),
+    }),
+    [client],
+  );
+}
+
+/** A task takes its subtasks into the archive and back by itself. */
+function withoutTheirSubtasks(tasks: readonly Task[], values: BulkValues): readonly Task[] {
+  if (values.archived === undefined) return tasks;
+  const within = subtasksWithin(tasks);
+  return tasks.filter(({ id }) => !within.has(id));
+}
+
+interface TaskChange {
+  task: Task;
+  values: BulkValues;
+}
+
+async function changeTasks(
+  client: QueryClient,
+  wanted: readonly TaskChange[],
+  { isUndo = false, isForced = false } = {},
+): Promise<void> {
+  const changes = wanted
+    .map(({ task, values }) => ({ task: newest(client, task), values }))
+    .filter(({ task, values }) => isForced || !isSame(task, values));
+  if (changes.length === 0) return;
+  const back = changes.map(({ task, values }) => ({
+    task: { ...task, ...(values.archived !== undefined && { archived: values.archived }) },
+    values: valuesBefore(task, values),
+  }));
+  // A list on its way would paint the old values over the new ones; it is read again afterwards.
+  client.cancelQueries({ queryKey: TASK_KEYS.lists });
+  paint(client, changes);
+  try {
+    const answered = await inTurnOfAll(
+      changes.map(({ task }) => task.id),
+      () => send(client, changes, isForced),
+    );
+    notifyManager.batch(() => {
+      for (const task of answered) putCachedTask(client, task);
+    });
+    notify({
+      tone: 'success',
+      text: SUCCESSES.tasksChanged(changes.length),
+      ...(!isUndo &&
+        changes.every(canTakeBack) && {
+          action: { label: 'Undo', run: () => changeTasks(client, onto(answered, back), { isUndo: true }) },
+        }),
+    });
+  } catch (error) {
+    paint(client, back);
+    const isStale = currentOnServer(error) !== null;
+    notify({
+      tone: isStale ? 'warning' : 'danger',
+      text: isStale ? FAILURES.staleVersion : failureSentence(error, FAILURES.bulkChange),
+      ...(isStale && {
+        action: { label: 'Change anyway', run: () => changeTasks(client, wanted, { isUndo, isForced: true }) },
+      }),
+    });
+  } finally {
+    refreshTaskLists(client);
+  }
+}
+
+async function send(client: QueryClient, changes: readonly TaskChange[], isForced: boolean): Promise<Task[]> {
+  const sent = changes.map(({ task, values: { assignee, ...values } }) => ({
+    id: task.id,
+    ...(!isForced && { version: newest(client, task).version }),
+    ...values,
+    ...(assignee !== undefined && { assigneeId: assignee?.id ?? null }),
+  }));
+  return (await api.call('POST /tasks/bulk', { body: { changes: sent } })).data;
+}
+
+/** What is cached may be older, or gone from every list on screen. */
+function newest(client: QueryClient, task: Task): Task {
+  const cached = findCachedTask(client, task.id);
+  return cached && cached.version >= task.version ? cached : task;
+}
+
+/** The same changes, made on what the server answered. */
+function onto(answered: readonly Task[], changes: readonly TaskChange[]): TaskChange[] {
+  const byId = new Map(answered.map((task) => [task.id, task]));
+  return changes.map(({ task, values }) => ({ task: byId.get(task.id) ?? task, values }));
+}
+
+/** A call for several tasks cannot give an external contact back to one. */
+function canTakeBack({ task, values }: TaskChange): boolean {
+  return values.assignee === undefined || task.externalContactId === null;
+}
+
+function paint(client: QueryClient, changes: readonly TaskChange[]): void {
+  notifyManager.batch(() => {
+    for (const { task, values } of changes) {
+      // Into or out of the archive: the list it leaves is on screen, the other one is read again.
+      if (values.archived !== undefined && values.archived !== task.archived) removeFromLists(client, task.id);
+      else putCachedTask(client, painted(newest(client, task), values));
+    }
+  });
+}
+
+function painted(task: Task, values: BulkValues): Task {
+  const { assignee, ...plain } = values;
+  const known = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<Task>;
+  if (assignee === undefined) return { ...task, ...known };
+  return {
+    ...task,
+    ...known,
+    assignee,
+    assigneeId: assignee?.id ?? null,
+    externalContact: null,
+    externalContactId: null,
+  };
+}
+
+function valuesBefore(task: Task, values: BulkValues): BulkValues {
+  return {
+    ...(values.status !== undefined && { status: task.status }),
+    ...(values.priority !== undefined && { priority: task.priority }),
+    ...(values.dueDate !== undefined && { dueDate: task.dueDate }),
+    ...(values.archived !== undefined && { archived: task.archived }),
+    ...(values.assignee !== undefined && { assignee: task.assignee }),
+  };
+}
+
+function isSame(task: Task, values: BulkValues): boolean {
+  const before = valuesBefore(task, values);
+  if (values.assignee !== undefined && (values.assignee?.id ?? null) !== task.assigneeId) return false;
+  return (['status', 'priority', 'dueDate', 'archived'] as const).every((name) => before[name] === values[name]);
+}

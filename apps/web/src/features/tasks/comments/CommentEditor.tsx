@@ -1,0 +1,48 @@
+import { FAILURES } from '@taskwell/contract/messages';
+import type { Comment } from '@taskwell/contract/schemas';
+import { useForm } from '../../../lib/form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CommentBox } from './CommentBox.tsx';
+import styles from './Comments.module.css';
+import { commentProblem } from './comment-form.ts';
+
+interface CommentEditorProps {
+  comment: Comment;
+  draft: { userId: number; name: string };
+  onSave: (content: string) => void;
+  onCancel: () => void;
+}
+
+/** Edits a comment where it stands; Esc gives up. */
+export function CommentEditor({ comment, draft, onSave, onCancel }: CommentEditorProps) {
+  const form = useForm({
+    initial: { content: comment.content },
+    draft,
+    validate: ({ content }) => ({ content: commentProblem(content) }),
+    fallback: FAILURES.updateComment,
+    submit: async ({ content }) => {
+      form.reset();
+      if (content.trim() === comment.content) onCancel();
+      else onSave(content);
+    },
+  });
+
+  function giveUp(): void {
+    form.reset();
+    onCancel();
+  }
+
+  return (
+    <form ref={form.formRef} className={styles.composer} onSubmit={form.onSubmit} onKeyDown={form.onKeyDown} noValidate>
+      <CommentBox {...form.field('content')} label="Your comment" takesFocus onEscape={giveUp} />
+      <div className={styles.send}>
+        <Button size="small" onClick={giveUp}>
+          Cancel
+        </Button>
+        <Button size="small" look="primary" type="submit">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

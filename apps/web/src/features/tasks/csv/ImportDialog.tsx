@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@taskwell/client/client';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import type { ImportReport } from '@taskwell/contract/schemas';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { failureSentence } from '../../../lib/form.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { refreshTaskLists } from '../api/task-refresh.ts';
+import { downloadTemplate } from './download.ts';
+import { FileDrop } from './FileDrop.tsx';
+import styles from './ImportDialog.module.css';
+import { ImportRows } from './ImportRows.tsx';
+
+interface Checked {
+  name: string;
+  csv: string;
+  report: ImportReport;
+}
+
+/** Choose a file, see what would come of each row, and only then import. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [work, setWork] = useState<string | null>(null);
+
+  async function run(what: string, act: () => Promise<void>): Promise<void> {
+    setFailure(null);
+    setWork(what);
+    try {
+      await act();
+    } catch (error) {
+      setFailure(sentenceOf(error));
+    } finally {
+      setWork(null);
+    }
+  }
+
+  function check(file: File): void {
+    setChecked(null);
+    const problem = fileProblem(file);
+    setFailure(problem);
+    if (problem !== null) return;
+    run(`Checking ${file.name}…`, async () => {
+      const csv = await file.text();
+      const { data: report } = await api.call('POST /tasks/import', { body: { csv } });
+      setChecked({ name: file.name, csv, report });
+    });
+  }
+
+  function confirm({ csv, report }: Checked): void {
+    run(`Importing ${tasksWords(report.valid)}…`, async () => {
+      const { data } = await api.call('POST /tasks/import', { body: { csv, confirm: true } });
+      refreshTaskLists(client);
+      onClose();
+      notify({ tone: 'success', text: SUCCESSES.tasksImported(data.imported) });
+    });
+  }
+
+  const isReady = checked !== null && checked.report.invalid === 0 && checked.report.valid > 0;
+  return (
+    <Dialog
+      title="Import CSV"
+      size="large"
+      onClose={onClose}
+      closesOnClickOutside={false}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {isReady && (
+            <Button look="primary" busyLabel={work !== null && 'Importing…'} onClick={() => confirm(checked)}>
+              Import {tasksWords(checked.report.valid)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <p className={styles.hint}>
+          Columns: title, description, status, priority, assignee, due date. Only the title is needed. Nothing is
+          written until you confirm.{' '}
+          <Button look="link" onClick={downloadTemplate}>
+            Download a template
+          </Button>
+        </p>
+        <FileDrop label={checked ? 'Choose another file' : 'Choose a CSV file'} isBusy={work !== null} onFile={check} />
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        {work && (
+          <div className={styles.work} role="status">
+            <span>{work}</span>
+            <progress className={styles.progress} aria-label={work} />
+          </div>
+        )}
+        {checked && <Report {...checked} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Report({ name, report }: Checked) {
+  return (
+    <>
+      <Alert tone={report.invalid === 0 ? 'success' : 'warning'}>
+        {report.invalid === 0
+          ? `${name}: ${tasksWords(report.valid)} can be imported.`
+          : `${name}: ${rowsWords(report.invalid)} of ${report.valid + report.invalid} cannot be imported. Correct the file and choose it again; nothing has been written.`}
+      </Alert>
+      <ImportRows rows={report.rows} />
+    </>
+  );
+}
+
+function fileProblem(file: File): string | null {
+  if (!file.name.toLowerCase().endsWith('.csv') || file.size === 0) return VALIDATION.csvRequired;
+  return file.size > LIMITS.importFileBytes ? VALIDATION.csvTooLarge : null;
+}
+
+function sentenceOf(error: unknown): string {
+  const ofFile = error instanceof ApiError ? error.fields.csv : undefined;
+  return ofFile ?? failureSentence(error, FAILURES.importTasks);
+}
+
+function tasksWords(tasks: number): string {
+  return tasks === 1 ? '1 task' : `${tasks.toLocaleString('en')} tasks`;
+}
+
+function rowsWords(rows: number): string {
+  return rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`;
+}

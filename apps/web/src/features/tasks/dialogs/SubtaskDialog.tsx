@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { TASK_PRIORITIES, TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { endOfDayIn, toLocalInput } from '../../../lib/due-words.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
+import { TextArea, TextField } from '../../../ui/TextField.tsx';
+import { invalidateTask } from '../api/task-cache.ts';
+import { refreshTaskLists } from '../api/task-refresh.ts';
+import { useTaskNavigation } from '../task-navigation.ts';
+import { AssigneePicker } from './AssigneePicker.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { DueDateField } from './DueDateField.tsx';
+import { useIdempotencyKey } from './idempotency-key.ts';
+import { ParentPicker } from './ParentPicker.tsx';
+import { type ParentTask, type SubtaskFields, subtaskProblems } from './subtask-form.ts';
+import styles from './TaskForm.module.css';
+import { dueInstant } from './task-form.ts';
+
+const FORM_ID = 'new-subtask';
+
+interface SubtaskDialogProps {
+  /** The task it was opened from; another may be chosen. */
+  parent: ParentTask | null;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** 'Add Subtask' (SPEC §2, §5). What is typed is kept until it is saved or discarded. */
+export function SubtaskDialog({ parent, onCancel, onClose }: SubtaskDialogProps) {
+  const user = useCurrentUser();
+  const client = useQueryClient();
+  const { open } = useTaskNavigation();
+  const idempotencyKey = useIdempotencyKey();
+  const [initial] = useState(() => emptySubtask(parent));
+  const form = useForm<SubtaskFields>({
+    initial,
+    draft: { userId: user.id, name: `${FORM_ID}-${parent?.id ?? 'any'}` },
+    validate: (values) => subtaskProblems(values, user.isPersonal, new Date()),
+    fallback: FAILURES.createSubtask,
+    submit: async ({ parent: chosen, assignee, ...values }) => {
+      const id = chosen?.id ?? 0;
+      const body = {
+        title: values.title.trim(),
+        description: values.description.trim(),
+        priority: values.priority,
+        assigneeId: user.isPersonal ? user.id : (assignee?.id ?? 0),
+        dueDate: dueInstant(values.dueDate),
+      };
+      const key = idempotencyKey({ id, ...body });
+      const { data } = await api.call('POST /tasks/{id}/subtasks', { params: { id }, body, idempotencyKey: key });
+      invalidateTask(client, id);
+      refreshTaskLists(client);
+      open(id);
+      notify({ tone: 'success', text: SUCCESSES.subtaskCreated, action: { label: 'Open', run: () => open(data.id) } });
+    },
+    onFailure: (error) => {
+      // The form calls the field by what a person sees.
+      if (!error.fields.assigneeId) return false;
+      form.setFailure(error.fields.assigneeId);
+      return true;
+    },
+  });
+  const [hadDraft, setHadDraft] = useState(form.isDirty);
+
+  function discard(): void {
+    form.reset();
+    setHadDraft(false);
+  }
+
+  return (
+    <Dialog
+      title="Add Subtask"
+      onClose={onClose}
+      closesOnClickOutside={false}
+      footer={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button look="primary" type="submit" form={FORM_ID} busyLabel={form.isBusy && 'Adding…'}>
+            Add Subtask
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        ref={form.formRef}
+        className={styles.form}
+        onSubmit={form.onSubmit}
+        onKeyDown={form.onKeyDown}
+        noValidate
+      >
+        {hadDraft && <DraftNotice onDiscard={discard} />}
+        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+        <ParentPicker {...form.field('parent')} />
+        <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
+        <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={3} />
+        <div className={styles.pair}>
+          <SelectField
+            {...form.field('priority')}
+            label="Priority"
+            options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
+          />
+          <DueDateField {...form.field('dueDate')} min={toLocalInput(new Date().toISOString())} />
+        </div>
+        {!user.isPersonal && <AssigneePicker {...form.field('assignee')} label="Assignee" isRequired />}
+      </form>
+    </Dialog>
+  );
+}
+
+function emptySubtask(parent: ParentTask | null): SubtaskFields {
+  return {
+    parent: parent && { id: parent.id, title: parent.title },
+    title: '',
+    description: '',
+    priority: 'MEDIUM',
+    assignee: null,
+    dueDate: endOfDayIn(LIMITS.defaultDueDays, new Date()),
+  };
+}

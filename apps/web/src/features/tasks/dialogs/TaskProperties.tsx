@@ -1,0 +1,136 @@
+import { IconHistory, IconListDetails } from '@tabler/icons-react';
+import { MISSING } from '@taskwell/contract/labels';
+import type { Task } from '@taskwell/contract/schemas';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useTaskChanges } from '../api/task-changes.ts';
+import { DueDate } from '../DueDate.tsx';
+import { Moment } from '../Moment.tsx';
+import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
+import { CoAssigneeSection } from '../sharing/CoAssigneeSection.tsx';
+import { PeopleList } from '../sharing/PeopleList.tsx';
+import { useTaskNavigation } from '../task-navigation.ts';
+import styles from './TaskProperties.module.css';
+
+/** The first things to know. Nobody leads and nobody assigns where a person works alone (SPEC §6). */
+export function TaskProperties({ task }: { task: Task }) {
+  const { isPersonal } = useCurrentUser();
+  const changes = useTaskChanges();
+  const { externalContact } = task;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Status" isFlush={!task.abilities.changeStatus}>
+        <StatusMenu task={task} onChange={changes.changeStatus} />
+      </Fact>
+      <Fact name="Priority" isFlush={!task.abilities.changePriority}>
+        <PriorityMenu task={task} onChange={changes.changePriority} />
+      </Fact>
+      <Fact name="Due date">
+        <DueDate task={task} />
+      </Fact>
+      {externalContact ? (
+        <Fact name="External contact">
+          {externalContact.name}
+          <a className={styles.mail} href={`mailto:${externalContact.email}`}>
+            {externalContact.email}
+          </a>
+        </Fact>
+      ) : (
+        !isPersonal && (
+          <Fact name="Lead">
+            <LeadName name={task.assignee?.name} />
+          </Fact>
+        )
+      )}
+      {!isPersonal && <Fact name="Assigned by">{task.assigner?.name ?? MISSING.unknown}</Fact>}
+    </dl>
+  );
+}
+
+/** Who else has a part in it, and what has become of it. */
+export function TaskPeople({ task }: { task: Task }) {
+  const { isPersonal } = useCurrentUser();
+  const { open } = useTaskNavigation();
+  const hasCoAssignees = task.coAssignees.length > 0 || task.abilities.manageCoAssignees;
+  return (
+    <>
+      {!isPersonal && hasCoAssignees && (
+        <Part heading="Co-assignees">
+          <CoAssigneeSection task={task} />
+        </Part>
+      )}
+      {!isPersonal && task.sharedWith.length > 0 && (
+        <Part heading="Shared with">
+          <PeopleList label="Shared with" people={task.sharedWith.map(({ id, user }) => ({ id, name: user.name }))} />
+        </Part>
+      )}
+      {task.collaborators.length > 0 && (
+        <Part heading="External collaborators">
+          <PeopleList
+            label="External collaborators"
+            people={task.collaborators.map(({ id, user, company }) => ({
+              id,
+              name: user.name,
+              detail: [company.name, user.email].filter(Boolean).join(' · '),
+            }))}
+          />
+        </Part>
+      )}
+      <dl className={styles.facts}>
+        <Fact name="Created">
+          <Moment at={task.createdAt} />
+        </Fact>
+        <Fact name="Last updated">
+          <Moment at={task.updatedAt} />
+        </Fact>
+      </dl>
+      <div className={styles.more}>
+        <Button size="small" onClick={() => open(task.id, 'summary')}>
+          <IconListDetails size="1rem" aria-hidden />
+          Task Summary
+        </Button>
+        <Button size="small" onClick={() => open(task.id, 'updates')}>
+          <IconHistory size="1rem" aria-hidden />
+          Task Updates
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function LeadName({ name }: { name: string | undefined }) {
+  if (name === undefined) return <span className={styles.missing}>{MISSING.person}</span>;
+  return (
+    <span className={styles.lead}>
+      <Avatar name={name} isSmall />
+      {name}
+    </span>
+  );
+}
+
+interface FactProps {
+  name: string;
+  /** What would be a button for others has its padding still; it lines up with the rest. */
+  isFlush?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isFlush = false, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd className={isFlush ? styles.flush : undefined}>{children}</dd>
+    </div>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{heading}</h3>
+      {children}
+    </section>
+  );
+}

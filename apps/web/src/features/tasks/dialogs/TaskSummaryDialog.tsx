@@ -1,0 +1,97 @@
+import {
+  IconAlignLeft,
+  IconCalendarDue,
+  IconCircleHalf2,
+  IconCopy,
+  IconListTree,
+  IconMessageCircle,
+  IconSubtask,
+  IconUser,
+} from '@tabler/icons-react';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Task } from '@taskwell/contract/schemas';
+import { type SummarySentence, type SummaryTopic, taskSummarySentences } from '@taskwell/contract/task-summary';
+import { useMemo, useRef } from 'react';
+import { useNow } from '../../../lib/clock.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { notify } from '../../../ui/notices.ts';
+import styles from './TaskSummaryDialog.module.css';
+
+const ICONS = {
+  state: IconCircleHalf2,
+  people: IconUser,
+  due: IconCalendarDue,
+  parent: IconListTree,
+  subtasks: IconSubtask,
+  comments: IconMessageCircle,
+  description: IconAlignLeft,
+} satisfies Record<SummaryTopic, unknown>;
+
+/** SPEC §2 'Task Summary': the task in a few sentences, to read and to paste elsewhere. */
+export function TaskSummaryDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const summary = useSummary(task);
+  const list = useRef<HTMLUListElement>(null);
+
+  async function copy(sentences: SummarySentence[]): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(sentences.map(({ text }) => text).join(' '));
+      notify({ tone: 'success', text: SUCCESSES.summaryCopied });
+    } catch (error) {
+      console.error('The clipboard is out of reach', error);
+      // Browsers keep it from pages that came over plain http, and people may refuse it: then the text is selected.
+      if (list.current) window.getSelection()?.selectAllChildren(list.current);
+      notify({ tone: 'warning', text: FAILURES.copy });
+    }
+  }
+
+  return (
+    <Dialog
+      title="Task Summary"
+      onClose={onClose}
+      footer={
+        summary && (
+          <Button look="primary" onClick={() => copy(summary)}>
+            <IconCopy size="1.05rem" aria-hidden />
+            Copy
+          </Button>
+        )
+      }
+    >
+      {summary === null && <Alert tone="danger">{FAILURES.taskSummary}</Alert>}
+      {summary && (
+        <ul ref={list} className={styles.sentences}>
+          {summary.map((sentence) => (
+            <Sentence key={sentence.topic} sentence={sentence} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function Sentence({ sentence: { topic, text } }: { sentence: SummarySentence }) {
+  const Icon = ICONS[topic];
+  return (
+    <li className={styles.sentence} data-topic={topic}>
+      <Icon size="1.1rem" aria-hidden />
+      <span>{text}</span>
+    </li>
+  );
+}
+
+/** Null where it cannot be made. */
+function useSummary(task: Task): SummarySentence[] | null {
+  const now = useNow();
+  const withPeople = !useCurrentUser().isPersonal;
+  return useMemo(() => {
+    try {
+      return taskSummarySentences(task, now, undefined, { withPeople });
+    } catch (error) {
+      console.error('The summary could not be made', error);
+      return null;
+    }
+  }, [task, now, withPeople]);
+}

@@ -1,0 +1,97 @@
+import { FAILURES } from '@taskwell/contract/messages';
+import type { Task, TaskUpdate } from '@taskwell/contract/schemas';
+import { createElement } from 'react';
+import { useNow } from '../../../lib/clock.ts';
+import { agoWords, exactTime } from '../../../lib/due-words.ts';
+import { failureSentence } from '../../../lib/form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useTaskUpdates } from '../api/task-updates.ts';
+import styles from './TaskUpdatesDialog.module.css';
+import { updateIcon } from './update-icons.ts';
+
+/** SPEC §2 'Task Updates', with the true history of the audit log (DECISIONS §4). */
+export function TaskUpdatesDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  return (
+    <Dialog title="Task Updates" onClose={onClose}>
+      <p className={styles.task}>{task.title}</p>
+      <Updates taskId={task.id} />
+    </Dialog>
+  );
+}
+
+function Updates({ taskId }: { taskId: number }) {
+  const now = useNow();
+  const { query, updates } = useTaskUpdates(taskId);
+  if (query.isPending) return <UpdatesSkeleton />;
+  if (query.data === undefined) {
+    return (
+      <CenteredNote title={FAILURES.fetchUpdates} text={failureSentence(query.error, FAILURES.unexpected)} isFailure>
+        <Button onClick={() => query.refetch()}>Try again</Button>
+      </CenteredNote>
+    );
+  }
+  if (updates.length === 0) {
+    return <CenteredNote title="No updates yet" text="What happens to this task is written down here." />;
+  }
+  return (
+    <>
+      <ol className={styles.updates}>
+        {updates.map((update) => (
+          <Update key={update.id} update={update} now={now} />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <div className={styles.older}>
+          {query.isFetchNextPageError && (
+            <p role="alert" className={styles.failure}>
+              {FAILURES.fetchUpdates}
+            </p>
+          )}
+          <Button size="small" busyLabel={query.isFetchingNextPage && 'Loading…'} onClick={() => query.fetchNextPage()}>
+            Show older
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Update({ update, now }: { update: TaskUpdate; now: Date }) {
+  const { action, description, user, createdAt } = update;
+  return (
+    <li className={styles.update}>
+      <span className={styles.icon} data-action={action}>
+        {createElement(updateIcon(action), { size: '1.05rem', 'aria-hidden': true })}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.source}>
+          {user?.name ?? 'System'} ·{' '}
+          <time dateTime={createdAt} title={exactTime(createdAt)}>
+            {agoWords(createdAt, now)}
+          </time>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function UpdatesSkeleton() {
+  return (
+    <div role="status" className={styles.updates}>
+      <span className="visually-hidden">Loading updates</span>
+      {[0, 1, 2].map((place) => (
+        <div key={place} className={styles.update}>
+          <Skeleton width="2rem" height="2rem" />
+          <div className={styles.lines}>
+            <Skeleton width="75%" />
+            <Skeleton width="35%" height="0.75rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

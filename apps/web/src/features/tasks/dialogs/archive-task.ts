@@ -1,0 +1,75 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Task } from '@taskwell/contract/schemas';
+import { useCallback } from 'react';
+import { api } from '../../../lib/api.ts';
+import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../ui/notices.ts';
+import { cancelTaskReads, findCachedTask, invalidateTask, putCachedTask, removeFromLists } from '../api/task-cache.ts';
+import { currentOnServer } from '../api/task-changes.ts';
+import { refreshTaskLists } from '../api/task-refresh.ts';
+import { inTurn } from '../api/task-turns.ts';
+
+interface Direction {
+  isArchived: boolean;
+  call: 'POST /task-archive/{id}/archive' | 'POST /task-archive/{id}/unarchive';
+  success: string;
+  fallback: string;
+}
+
+const ARCHIVE: Direction = {
+  isArchived: true,
+  call: 'POST /task-archive/{id}/archive',
+  success: SUCCESSES.taskArchived,
+  fallback: FAILURES.archiveTask,
+};
+const UNARCHIVE: Direction = {
+  isArchived: false,
+  call: 'POST /task-archive/{id}/unarchive',
+  success: SUCCESSES.taskUnarchived,
+  fallback: FAILURES.unarchiveTask,
+};
+
+/** Moves a task to the archive, or back: painted at once, taken back with a notice when the server refuses. */
+export function useArchive(): (task: Task, isArchived: boolean) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback((task, isArchived) => move(client, task, isArchived ? ARCHIVE : UNARCHIVE), [client]);
+}
+
+async function move(client: QueryClient, shown: Task, to: Direction, isUndo = false): Promise<void> {
+  const task = findCachedTask(client, shown.id) ?? shown;
+  cancelTaskReads(client, task.id);
+  putCachedTask(client, { ...task, archived: to.isArchived });
+  // Either list loses it; the other one is read again.
+  removeFromLists(client, task.id);
+  try {
+    const { data } = await inTurn(task.id, () => {
+      const { version } = findCachedTask(client, task.id) ?? task;
+      return api.call(to.call, { params: { id: task.id }, version });
+    });
+    putCachedTask(client, data);
+    const back = to.isArchived ? UNARCHIVE : ARCHIVE;
+    notify({
+      tone: 'success',
+      text: to.success,
+      ...(!isUndo && { action: { label: 'Undo', run: () => move(client, data, back, true) } }),
+    });
+  } catch (error) {
+    takeBack(client, task, to, error);
+  } finally {
+    invalidateTask(client, task.id);
+    refreshTaskLists(client);
+  }
+}
+
+function takeBack(client: QueryClient, task: Task, to: Direction, error: unknown): void {
+  const theirs = currentOnServer(error);
+  putCachedTask(client, theirs ?? task);
+  if (theirs) {
+    const label = to.isArchived ? 'Archive anyway' : 'Unarchive anyway';
+    const again = { label, run: () => move(client, theirs, to) };
+    notify({ tone: 'warning', text: FAILURES.staleVersion, action: again });
+    return;
+  }
+  notify({ tone: 'danger', text: failureSentence(error, to.fallback) });
+}

@@ -1,0 +1,163 @@
+import { IconBolt, IconX } from '@tabler/icons-react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import type { User } from '@taskwell/contract/schemas';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { exactTime, upcomingWords } from '../../../lib/due-words.ts';
+import { useShortcuts } from '../../../lib/shortcuts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { PriorityIcon } from '../PropertyIcons.tsx';
+import styles from './QuickAdd.module.css';
+import { type QuickAddLine, useQuickAdd } from './use-quick-add.ts';
+
+/** What the palette puts into the address to come here. */
+const HASH = 'quick-add';
+const LONGEST_LINE = 300;
+
+/** One line that becomes a task. What it is understood as stands below it before anything is saved. */
+export function QuickAdd({ user }: { user: User }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isActive, setActive] = useState(false);
+  const line = useQuickAdd(user);
+  const id = useId();
+  const isOpen = isActive && line.text.trim() !== '' && (line.parsed !== null || line.failure !== null);
+  useShortcuts({ q: () => input.current?.focus() });
+  useAskedFor(() => input.current?.focus());
+
+  return (
+    <form
+      className={styles.quickAdd}
+      onSubmit={(event) => {
+        event.preventDefault();
+        line.submit();
+      }}
+      onFocus={() => setActive(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setActive(false);
+      }}
+    >
+      <IconBolt size="1.1rem" aria-hidden className={styles.icon} />
+      <input
+        ref={input}
+        className={styles.input}
+        aria-label="Quick add"
+        aria-keyshortcuts="q"
+        aria-describedby={isOpen ? id : undefined}
+        aria-invalid={line.problem ? true : undefined}
+        placeholder={
+          user.isPersonal
+            ? 'Quick add: Pay rent tomorrow 5pm !high'
+            : 'Quick add: Send invoice to Kim tomorrow 5pm !high'
+        }
+        autoComplete="off"
+        maxLength={LONGEST_LINE}
+        value={line.text}
+        onFocus={line.prepare}
+        onChange={(event) => line.setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      {isOpen && (
+        <Understood
+          id={id}
+          line={line}
+          isPersonal={user.isPersonal}
+          onRefuse={(key) => {
+            line.refuse(key);
+            // The chip that had the focus is gone.
+            input.current?.focus();
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The palette leads here by the address; the focus follows once. */
+function useAskedFor(focus: () => void): void {
+  const isAsked = useLocation({ select: ({ hash }) => hash === HASH });
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is asked for
+  useEffect(() => {
+    if (!isAsked) return;
+    focus();
+    navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
+  }, [isAsked]);
+}
+
+interface UnderstoodProps {
+  id: string;
+  line: QuickAddLine;
+  isPersonal: boolean;
+  onRefuse: (key: string) => void;
+}
+
+function Understood({ id, line, isPersonal, onRefuse }: UnderstoodProps) {
+  const { parsed, problem, failure } = line;
+  const refuse = (part: { key: string } | null) => () => part && onRefuse(part.key);
+  return (
+    <div id={id} className={styles.panel}>
+      {parsed && (
+        <>
+          <span className={styles.title}>{parsed.title || 'Title?'}</span>
+          <span className={styles.counter} data-over={parsed.title.length > LIMITS.titleLength}>
+            {parsed.title.length}/{LIMITS.titleLength}
+          </span>
+          {parsed.dueDate && (
+            <Chip
+              name="due date"
+              hint={exactTime(parsed.dueDate.value.toISOString())}
+              onRemove={refuse(parsed.dueDate)}
+            >
+              {upcomingWords(parsed.dueDate.value, new Date())}
+            </Chip>
+          )}
+          {parsed.priority && (
+            <Chip name="priority" onRemove={refuse(parsed.priority)}>
+              <PriorityIcon priority={parsed.priority.value} />
+              {TASK_PRIORITY_LABELS[parsed.priority.value]}
+            </Chip>
+          )}
+          {parsed.assignee && (
+            <Chip name="assignee" onRemove={refuse(parsed.assignee)}>
+              {parsed.assignee.value.name}
+            </Chip>
+          )}
+          {!parsed.assignee && !isPersonal && <span className={styles.hint}>for you</span>}
+        </>
+      )}
+      <span className={styles.end}>
+        <Button look="primary" size="small" type="submit" busyLabel={line.isBusy && 'Adding…'}>
+          Add
+        </Button>
+      </span>
+      {(problem ?? failure) && (
+        <p className={styles.problem} role="alert">
+          {problem ?? failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChipProps {
+  name: string;
+  hint?: string;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** A part that has been understood; taking it away gives its words back to the title. */
+function Chip({ name, hint, onRemove, children }: ChipProps) {
+  return (
+    <span className={styles.chip} title={hint}>
+      <span className="visually-hidden">{name}: </span>
+      {children}
+      <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <IconX size="0.85rem" aria-hidden />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { CoAssignee, Task, TaskShare } from '@taskwell/contract/schemas';
+import { useMemo } from 'react';
+import { api } from '../../../lib/api.ts';
+import type { Person } from '../api/colleagues.ts';
+import { cancelTaskReads, findCachedTask, invalidateTask, putCachedTask } from '../api/task-cache.ts';
+import { TASK_KEYS } from '../api/task-keys.ts';
+import { refreshTaskLists } from '../api/task-refresh.ts';
+import { inTurn } from '../api/task-turns.ts';
+
+/** Painted at once; a failure takes the change back and is thrown, for the caller to say where it belongs. */
+export interface PeopleChanges {
+  addCoAssignee: (person: Person) => Promise<void>;
+  removeCoAssignee: (person: CoAssignee) => Promise<void>;
+  share: (person: Person) => Promise<void>;
+  unshare: (person: TaskShare) => Promise<void>;
+}
+
+export function usePeopleChanges(taskId: number): PeopleChanges {
+  const client = useQueryClient();
+  return useMemo(() => peopleChanges(client, taskId), [client, taskId]);
+}
+
+function peopleChanges(client: QueryClient, id: number): PeopleChanges {
+  return {
+    addCoAssignee: (person) =>
+      change(client, id, {
+        paint: (task) => withCoAssignee(task, { ...unsent(person), user: { name: person.name, email: person.email } }),
+        send: () => api.call('POST /tasks/{id}/co-assignees', { params: { id }, body: { userId: person.id } }),
+        takeBack: (task) => withoutCoAssignee(task, person.id),
+      }),
+    removeCoAssignee: (person) =>
+      change(client, id, {
+        paint: (task) => withoutCoAssignee(task, person.userId),
+        send: () => api.call('DELETE /tasks/{id}/co-assignees/{userId}', { params: { id, userId: person.userId } }),
+        takeBack: (task) => withCoAssignee(task, person),
+      }),
+    share: (person) =>
+      change(client, id, {
+        paint: (task) => withShare(task, { ...unsent(person), user: { name: person.name } }),
+        send: () => api.call('POST /task-shares/{id}/share', { params: { id }, body: { userId: person.id } }),
+        takeBack: (task) => withoutShare(task, person.id),
+      }),
+    unshare: (person) =>
+      change(client, id, {
+        paint: (task) => withoutShare(task, person.userId),
+        send: () => api.call('DELETE /task-shares/{id}/share/{userId}', { params: { id, userId: person.userId } }),
+        takeBack: (task) => withShare(task, person),
+      }),
+  };
+}
+
+/** An entry that the server has not numbered yet. */
+function unsent(person: Person) {
+  return { id: -person.id, userId: person.id };
+}
+
+function withCoAssignee(task: Task, person: CoAssignee): Task {
+  // Who becomes a co-assignee sees the task anyway: a share ends.
+  const { coAssignees, sharedWith } = withoutCoAssignee(withoutShare(task, person.userId), person.userId);
+  return { ...task, coAssignees: [...coAssignees, person], sharedWith };
+}
+
+function withoutCoAssignee(task: Task, userId: number): Task {
+  return { ...task, coAssignees: task.coAssignees.filter((other) => other.userId !== userId) };
+}
+
+function withShare(task: Task, person: TaskShare): Task {
+  return { ...task, sharedWith: [...withoutShare(task, person.userId).sharedWith, person] };
+}
+
+function withoutShare(task: Task, userId: number): Task {
+  return { ...task, sharedWith: task.sharedWith.filter((other) => other.userId !== userId) };
+}
+
+interface Change {
+  paint: (task: Task) => Task;
+  send: () => Promise<unknown>;
+  takeBack: (task: Task) => Task;
+}
+
+async function change(client: QueryClient, id: number, { paint, send, takeBack }: Change): Promise<void> {
+  cancelTaskReads(client, id);
+  repaint(client, id, paint);
+  try {
+    await inTurn(id, async () => {
+      await send();
+      // Its version has grown: the next change, which may be waiting already, must name the new one.
+      await client.refetchQueries({ queryKey: TASK_KEYS.detail(id), exact: true });
+    });
+  } catch (error) {
+    repaint(client, id, takeBack);
+    throw error;
+  } finally {
+    invalidateTask(client, id);
+    refreshTaskLists(client);
+  }
+}
+
+function repaint(client: QueryClient, id: number, paint: (task: Task) => Task): void {
+  const task = findCachedTask(client, id);
+  if (task) putCachedTask(client, paint(task));
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { MAIL_TOPICS } from '../labels.ts';
+import { define } from '../operation.ts';
+import * as s from '../schemas.ts';
+
+const preferences = z.strictObject({ success: z.literal(true), data: s.mailPreferences });
+const token = z.strictObject({ token: z.string() });
+
+/** SPEC §7 'notifications', and the switches and unsubscribe links of their mails. All concern the caller's own. */
+export const notificationOperations = define({
+  'GET /notifications': {
+    summary: "List the caller's notifications",
+    description: 'Newest first.',
+    tag: 'Notifications',
+    access: 'session',
+    query: s.pageQuery,
+    status: 200,
+    response: z.strictObject({
+      success: z.literal(true),
+      notifications: z.array(s.notification),
+      pagination: s.cursorPagination,
+    }),
+    errors: ['FORBIDDEN'],
+  },
+  'GET /notifications/unread-count': {
+    summary: 'Count the unread notifications',
+    tag: 'Notifications',
+    access: 'session',
+    status: 200,
+    response: z.strictObject({ success: z.literal(true), count: z.int() }),
+    errors: ['FORBIDDEN'],
+  },
+  'PATCH /notifications/{id}/read': {
+    summary: 'Mark a notification as read',
+    tag: 'Notifications',
+    access: 'session',
+    params: z.strictObject({ id: s.pathId }),
+    status: 200,
+    response: s.messageAnswer,
+    errors: ['FORBIDDEN'],
+  },
+  'PATCH /notifications/mark-all-read': {
+    summary: 'Mark all notifications as read',
+    tag: 'Notifications',
+    access: 'session',
+    status: 200,
+    response: s.messageAnswer,
+    errors: ['FORBIDDEN'],
+  },
+  'GET /notifications/mail-preferences': {
+    summary: 'Which notifications also come by e-mail',
+    tag: 'Notifications',
+    access: 'session',
+    status: 200,
+    response: preferences,
+    errors: ['FORBIDDEN'],
+  },
+  'PUT /notifications/mail-preferences': {
+    summary: 'Choose which notifications also come by e-mail',
+    description: 'Changes only the switches sent.',
+    tag: 'Notifications',
+    access: 'session',
+    body: s.mailPreferences.partial(),
+    status: 200,
+    response: preferences,
+    errors: ['FORBIDDEN'],
+  },
+  'GET /unsubscribe/{token}': {
+    summary: 'Which mails the link in a mail is about',
+    tag: 'Notifications',
+    access: 'public',
+    params: token,
+    status: 200,
+    response: z.strictObject({
+      success: z.literal(true),
+      data: z.strictObject({ topic: z.enum(MAIL_TOPICS), isOn: z.boolean() }),
+    }),
+    errors: ['INVALID_LINK'],
+  },
+  'POST /unsubscribe/{token}': {
+    summary: 'End the mails that the link in a mail is about',
+    description:
+      'The same as one click in a mail program (RFC 8058), which posts to /unsubscribe/{token} of the web app.',
+    tag: 'Notifications',
+    access: 'public',
+    params: token,
+    status: 200,
+    response: s.messageAnswer,
+    errors: ['INVALID_LINK'],
+  },
+});

@@ -1,0 +1,154 @@
+import { TASK_PRIORITIES, type TaskPriority } from '@taskwell/contract/labels';
+import { findDueDate } from './find-due-date.ts';
+
+/**
+ * One typed line as a task: 'Send invoice to Kim tomorrow 5pm !high' is a title, a due date, a priority and an assignee.
+ * What is not understood for certain stays in the title.
+ */
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface QuickAddOptions<P extends Named> {
+  /** Due dates are read in the zone of this machine, as the person sees it. */
+  now: Date;
+  /** Whom a name may mean; nobody where tasks cannot be assigned. */
+  people: readonly P[];
+  /** Keys of parts that the person has given back to the title. */
+  refused: readonly string[];
+}
+
+interface Part<K extends string, V> {
+  kind: K;
+  value: V;
+  /** Where it stands in the line. */
+  start: number;
+  end: number;
+  /** Names the part, for `refused`. */
+  key: string;
+}
+
+export interface QuickAdd<P extends Named> {
+  title: string;
+  dueDate: Part<'dueDate', Date> | null;
+  priority: Part<'priority', TaskPriority> | null;
+  assignee: Part<'assignee', P> | null;
+}
+
+const SHORT_PRIORITIES: Record<string, TaskPriority> = { p1: 'URGENT', p2: 'HIGH', p3: 'MEDIUM', p4: 'LOW' };
+
+export function parseQuickAdd<P extends Named>(line: string, options: QuickAddOptions<P>): QuickAdd<P> {
+  const isRefused = (key: string) => options.refused.includes(key);
+  const priority = findPriority(line, isRefused);
+  // What has been understood is blanked, so that no other part reads it again.
+  const withoutPriority = blank(line, priority);
+  const assignee = findAssignee(withoutPriority, options.people, isRefused);
+  const withoutAssignee = blank(withoutPriority, assignee);
+  const due = findDueDate(withoutAssignee, options.now, (text) => isRefused(keyOf('dueDate', text)));
+  const dueDate = due && { kind: 'dueDate' as const, ...due, key: keyOf('dueDate', line.slice(due.start, due.end)) };
+  const title = blank(withoutAssignee, dueDate).replace(/\s+/g, ' ').trim();
+  return { title, dueDate, priority, assignee };
+}
+
+/** The first words of what may be names, for looking them up; 'to Kim Park' asks for 'Kim'. */
+export function nameCandidates(line: string): string[] {
+  const words = nameSpots(line).map(({ words }) => words[0]?.text ?? '');
+  return [...new Set(words.filter((word) => word.length >= SHORTEST_NAME))];
+}
+
+function keyOf(kind: string, text: string): string {
+  return `${kind}:${text.trim().toLowerCase()}`;
+}
+
+function blank(line: string, part: { start: number; end: number } | null): string {
+  return part === null ? line : line.slice(0, part.start) + ' '.repeat(part.end - part.start) + line.slice(part.end);
+}
+
+function findPriority(line: string, isRefused: (key: string) => boolean): QuickAdd<Named>['priority'] {
+  const pattern = /(?<=^|\s)(?:!(low|medium|high|urgent)|(p[1-4]))(?=\s|$)/gi;
+  for (const match of line.matchAll(pattern)) {
+    const word = (match[1] ?? match[2] ?? '').toLowerCase();
+    const value = SHORT_PRIORITIES[word] ?? TASK_PRIORITIES.find((priority) => priority.toLowerCase() === word);
+    const key = keyOf('priority', match[0]);
+    if (value && !isRefused(key)) {
+      return { kind: 'priority', value, start: match.index, end: match.index + match[0].length, key };
+    }
+  }
+  return null;
+}
+
+const SHORTEST_NAME = 2;
+const LONGEST_NAME_WORDS = 4;
+
+interface NameSpot {
+  /** Where 'to' or '@' begins. */
+  start: number;
+  isMention: boolean;
+  words: { text: string; end: number }[];
+}
+
+/** Every place where a name may follow: 'to Kim', '@kim'. */
+function nameSpots(line: string): NameSpot[] {
+  const spots: NameSpot[] = [];
+  for (const match of line.matchAll(/(?<=^|\s)(?:to\s+|@)(?=[\p{L}])/giu)) {
+    const from = match.index + match[0].length;
+    const words: NameSpot['words'] = [];
+    for (const word of line.slice(from).matchAll(/(\s*)([\p{L}\p{M}][\p{L}\p{M}'’.-]*)/gu)) {
+      const isNext = word.index === (words.at(-1)?.end ?? from) - from;
+      if (!isNext || words.length === LONGEST_NAME_WORDS) break;
+      words.push({ text: word[2] ?? '', end: from + word.index + word[0].length });
+    }
+    spots.push({ start: match.index, isMention: match[0].startsWith('@'), words });
+  }
+  return spots;
+}
+
+function findAssignee<P extends Named>(
+  line: string,
+  people: readonly P[],
+  isRefused: (key: string) => boolean,
+): QuickAdd<P>['assignee'] {
+  for (const spot of nameSpots(line)) {
+    // The longest name first: 'to Kim Park' is not 'to Kim' with a Park left over.
+    for (let count = spot.words.length; count > 0; count -= 1) {
+      const words = spot.words.slice(0, count);
+      const last = words.at(-1);
+      if (!last) continue;
+      // A full stop after the name ends the sentence, not the name.
+      const typed = words.map(({ text }) => text).join(' ');
+      const name = typed.replace(/[.'’-]+$/, '');
+      const end = last.end - (typed.length - name.length);
+      const value = whoIs(name, people, spot.isMention);
+      const key = keyOf('assignee', line.slice(spot.start, end));
+      if (value && !isRefused(key)) return { kind: 'assignee', value, start: spot.start, end, key };
+    }
+  }
+  return null;
+}
+
+/** The one person of this name: exactly, else by a beginning that only one has. */
+function whoIs<P extends Named>(typed: string, people: readonly P[], isMention: boolean): P | null {
+  if (typed.length < SHORTEST_NAME) return null;
+  const wanted = folded(typed);
+  const exact = people.filter(({ name }) => namesOf(name).includes(wanted));
+  if (exact.length > 0) return only(exact);
+  // 'to call' is not Callum and 'to the bank' not Theo: after 'to' a mere beginning must look like a name.
+  if (!isMention && !/^\p{Lu}/u.test(typed)) return null;
+  return only(people.filter(({ name }) => namesOf(name).some((part) => part.startsWith(wanted))));
+}
+
+function only<P>(people: readonly P[]): P | null {
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
+/** Full, first and last name. */
+function namesOf(name: string): string[] {
+  const words = folded(name).split(/\s+/);
+  return [words.join(' '), words[0] ?? '', words.at(-1) ?? ''];
+}
+
+/** Without case and accents: 'zoe' finds Zoë. */
+function folded(text: string): string {
+  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
