@@ -26,6 +26,35 @@ app.get<{ Params: { id: string } }>('/task/:id', async (request) => {
   return { data: rows[0] };
 });
 
+app.get<{ Params: { status: string } }>('/column/:status', async (request) => {
+  const { rows } = await pool.query({
+    name: 'column',
+    text: `select * from bare_tasks where company_id = $1 and archived = false and status = $2
+      order by urgency, due_key, id limit 50`,
+    values: [1, request.params.status],
+  });
+  return { data: rows };
+});
+
+// The people and the three newest comments too, as our task has them.
+app.get<{ Params: { id: string } }>('/discussed/:id', async (request) => {
+  const { rows } = await pool.query({
+    name: 'discussed',
+    text: `select t.*, json_build_object('id', lead.id, 'name', lead.name, 'email', lead.email) as assignee,
+        json_build_object('name', assigner.name) as assigner, (
+          select json_agg(json_build_object('content', c.content, 'createdAt', c.created_at,
+            'author', json_build_object('name', c.author_name)) order by c.created_at desc, c.id desc)
+          from (select * from bare_comments c where c.company_id = t.company_id and c.task_id = t.id
+            order by c.created_at desc, c.id desc limit 3) c) as comments
+      from bare_tasks t
+      left join bare_users lead on lead.company_id = t.company_id and lead.id = t.assignee_id
+      left join bare_users assigner on assigner.company_id = t.company_id and assigner.id = t.assigner_id
+      where t.company_id = $1 and t.id = $2`,
+    values: [1, request.params.id],
+  });
+  return { data: rows[0] };
+});
+
 app.post<{ Body: { title: string } }>('/insert', async (request, reply) => {
   const { rows } = await pool.query({
     name: 'insert',

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { launchChromium } from './browser.ts';
 
 /**
  * Kilobytes (gzip) of JavaScript and CSS that a page has loaded when it shows its first view, counted in Chromium.
@@ -7,10 +7,7 @@ import { chromium } from '@playwright/test';
  * @param session what sign-in left in the browser's session storage
  */
 export async function firstViewKilobytes(url: string, session: Record<string, string> = {}): Promise<number> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await page.addInitScript((entries) => {

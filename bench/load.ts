@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median, percentile, rounded } from './statistics.ts';
 
 export interface Load {
   url: string;
@@ -42,19 +43,14 @@ export async function drive(load: Load, seconds: number): Promise<Measured> {
       },
     ],
   });
-  times.sort((a, b) => a - b);
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${load.method ?? 'GET'} ${load.url}: ${result.non2xx} failures, ${result.errors} errors`);
   }
   return {
     requestsPerSecond: result.requests.average,
-    p50Milliseconds: percentile(times, 0.5),
-    p99Milliseconds: percentile(times, 0.99),
+    p50Milliseconds: rounded(median(times)),
+    p99Milliseconds: rounded(percentile(times, 0.99)),
   };
-}
-
-function percentile(sorted: number[], share: number): number {
-  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 100) / 100;
 }
 
 /**

@@ -33,18 +33,12 @@
     return painted(began, isThere);
   }
 
-  let firstRows = null;
-  const awaitRows = () => {
-    if (document.querySelector(ROW)) {
-      afterPaint((now) => {
-        firstRows = now;
-      });
-    } else requestAnimationFrame(awaitRows);
-  };
-  requestAnimationFrame(awaitRows);
+  const firstRows = painted(0, () => document.querySelector(ROW));
+  // Waited for or not: a page may have none.
+  firstRows.catch(() => undefined);
 
   globalThis.probe = {
-    /** Milliseconds from the navigation's start to the first painted rows; null while there are none. */
+    /** Milliseconds from the navigation's start to the first painted rows. */
     firstRows: () => firstRows,
 
     rowIds: () => [...document.querySelectorAll(ROW)].filter(isShown).map((row) => row.dataset.taskId),
@@ -84,6 +78,15 @@
         };
         requestAnimationFrame(step);
       });
+    },
+
+    /** What a click costs here where a page does nothing but change a word. */
+    clickWord(element) {
+      const before = element.textContent;
+      element.onclick = () => {
+        element.textContent = `${before}+`;
+      };
+      return click(element, () => element.textContent !== before);
     },
 
     /** The page has nothing left to do. */

@@ -6,13 +6,18 @@ export interface SeededWorld {
   companyId: number;
   administratorToken: string;
   employeeToken: string;
+  employeeId: number;
   colleagueId: number;
   taskIds: number[];
+  /** Those that have comments; none of them is on a list's first page. */
+  discussedTaskIds: number[];
 }
 
 const COMPANY_SIZE = 50;
 const TASKS_PER_COMPANY = 10_000;
 const BATCH = 50_000;
+const DISCUSSED_TASKS = 1_000;
+const COMMENTS_PER_TASK = 5;
 
 /** Fills an empty, migrated database: companies of 50 people with 10,000 tasks each, until there are `tasks` tasks. */
 export async function seed(ownerUrl: string, tasks: number): Promise<SeededWorld> {
@@ -33,8 +38,9 @@ export async function seed(ownerUrl: string, tasks: number): Promise<SeededWorld
       [COMPANY_SIZE],
     );
     for (let done = 0; done < tasks; done += BATCH) await insertTasks(client, done, Math.min(BATCH, tasks - done));
+    const discussedTaskIds = await insertComments(client);
     await client.query('vacuum analyze');
-    return await readWorld(client);
+    return await readWorld(client, discussedTaskIds);
   } finally {
     await client.end();
   }
@@ -56,7 +62,24 @@ async function insertTasks(client: pg.Client, from: number, count: number): Prom
   );
 }
 
-async function readWorld(client: pg.Client): Promise<SeededWorld> {
+/** Some of the first company's tasks are talked about. */
+async function insertComments(client: pg.Client): Promise<number[]> {
+  const { rows: tasks } = await client.query<{ id: number }>(
+    `select id::int from tasks where company_id = 1 and status = 'COMPLETED' and priority = 'MEDIUM' order by id limit $1`,
+    [DISCUSSED_TASKS],
+  );
+  const ids = tasks.map((task) => task.id);
+  await client.query(
+    `insert into comments (company_id, task_id, author_id, author_name, content, created_at)
+     select 1, task_id, u.id, u.name, 'Remark ' || n || ' about what is left to do here', now() - n * interval '1 hour'
+     from unnest($1::bigint[]) task_id, generate_series(1, $2) n
+     join lateral (select id, name from users where company_id = 1 order by id offset n limit 1) u on true`,
+    [ids, COMMENTS_PER_TASK],
+  );
+  return ids;
+}
+
+async function readWorld(client: pg.Client, discussedTaskIds: number[]): Promise<SeededWorld> {
   const { rows: people } = await client.query<{ id: number; role: string }>(
     `select id::int, role from users where company_id = 1 order by id`,
   );
@@ -69,9 +92,26 @@ async function readWorld(client: pg.Client): Promise<SeededWorld> {
     companyId: 1,
     administratorToken: await openSession(client, administrator?.id),
     employeeToken: await openSession(client, employees[0]?.id),
+    employeeId: employees[0]?.id ?? 0,
     colleagueId: employees[1]?.id ?? 0,
     taskIds: tasks.map((task) => task.id),
+    discussedTaskIds,
   };
+}
+
+/** Signs in a company's first administrator. */
+export async function openAdministratorSession(ownerUrl: string, companyId: number): Promise<string> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: number }>(
+      `select id::int from users where company_id = $1 and role = 'SYSDMIN' order by id limit 1`,
+      [companyId],
+    );
+    return await openSession(client, rows[0]?.id);
+  } finally {
+    await client.end();
+  }
 }
 
 async function openSession(client: pg.Client, userId: number | undefined): Promise<string> {

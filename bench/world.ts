@@ -12,10 +12,15 @@ import { findFreePort } from '../scripts/lib/free-port.mjs';
 import { bareTables } from './bare-tables.ts';
 import { type SeededWorld, seed } from './seed.ts';
 
+/** The access gate stands before every page and hides what is to be measured. */
+const UNGATED = { ACCESS_CODE: '' };
+
 /** A filled database with our app and the bare server on it. */
 export interface World extends SeededWorld {
   apiUrl: string;
   bareUrl: string;
+  /** Of the owner, as a second app process would be given it. */
+  databaseUrl: string;
   appProcessId: number;
   end(): Promise<void>;
 }
@@ -27,11 +32,15 @@ export async function buildWorld(tasks: number): Promise<World> {
   const seeded = await seed(postgres.ownerUrl, tasks);
   await query(postgres.ownerUrl, bareTables);
   const bare = await startBare(postgres.ownerUrl);
-  const app = await launchApp({ dataDir: folder, env: { DATABASE_URL: postgres.ownerUrl, NODE_ENV: 'production' } });
+  const app = await launchApp({
+    dataDir: folder,
+    env: { ...UNGATED, DATABASE_URL: postgres.ownerUrl, NODE_ENV: 'production' },
+  });
   return {
     ...seeded,
     apiUrl: `${app.url}/api`,
     bareUrl: bare.url,
+    databaseUrl: postgres.ownerUrl,
     appProcessId: app.process.pid ?? 0,
     async end() {
       bare.process.kill();
@@ -67,9 +76,9 @@ export async function measureStarts(): Promise<{
   end: () => Promise<void>;
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'taskwell-start-'));
-  const first = await timed(() => launchApp({ dataDir: folder }));
+  const first = await timed(() => launchApp({ dataDir: folder, env: UNGATED }));
   await first.result.stop();
-  const later = await timed(() => launchApp({ dataDir: folder }));
+  const later = await timed(() => launchApp({ dataDir: folder, env: UNGATED }));
   return {
     firstSeconds: first.seconds,
     laterSeconds: later.seconds,

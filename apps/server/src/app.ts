@@ -15,7 +15,9 @@ import fastify, {
 import type { Logger } from 'pino';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { commentRoutes } from './features/comments/comments.routes.ts';
+import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { downloadRoutes } from './features/downloads/downloads.routes.ts';
+import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { platformRoutes } from './features/platform/platform.routes.ts';
@@ -114,6 +116,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   commentRoutes(implement, services);
   notificationRoutes(http, implement, services);
   peopleRoutes(implement, services);
+  contactRoutes(implement, services);
+  invitationRoutes(implement, services);
   eventStream(http, implement, database, realtime);
   downloadRoutes(http, config);
   outboxPage(http, services.mailer);

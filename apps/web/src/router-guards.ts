@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Role } from '@taskwell/contract/labels';
+import { pathAfterSignIn } from './lib/pending-invitation.ts';
 import { currentSession } from './lib/session.ts';
 
 /** Where a role goes that may not see a screen (SPEC §2 'Route guard'). */
@@ -29,5 +30,5 @@ export function requireRole(...roles: Role[]) {
 
 /** Sign-in and personal sign-up are for visitors only. */
 export function requireNoSession(): void {
-  if (currentSession() !== null) throw redirect({ to: '/dashboard', replace: true });
+  if (currentSession() !== null) throw redirect({ href: pathAfterSignIn(), replace: true });
 }

@@ -6,6 +6,8 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { parseContactSearch } from './features/contacts/contact-search.ts';
+import { parsePeopleSearch } from './features/people/people-search.ts';
 import { parseTaskSearch } from './features/tasks/task-search.ts';
 import { parseSearch, stringifySearch, textOf } from './lib/query-string.ts';
 import { requireNoSession, requireRole, requireSession } from './router-guards.ts';
@@ -70,6 +72,10 @@ const unsubscribe = createRoute({
   ...at('/unsubscribe/$token'),
   component: lazyRouteComponent(() => import('./routes/unsubscribe.tsx'), 'UnsubscribeRoute'),
 });
+const taskInvitation = createRoute({
+  ...at('/task-invitation/$token'),
+  component: lazyRouteComponent(() => import('./routes/task-invitation.tsx'), 'TaskInvitationRoute'),
+});
 const terms = createRoute({
   ...at('/terms'),
   component: lazyRouteComponent(() => import('./routes/terms.tsx'), 'TermsRoute'),
@@ -101,11 +107,18 @@ const tasks = createRoute({
 const employees = createRoute({
   ...inApp('/employees'),
   beforeLoad: requireRole('ADMIN', 'SYSDMIN'),
-  validateSearch: (search): { search?: string } => {
-    const text = textOf(search.search);
-    return text === undefined ? {} : { search: text };
-  },
+  validateSearch: parsePeopleSearch,
   component: lazyRouteComponent(() => import('./routes/employees.tsx'), 'EmployeesRoute'),
+});
+const contacts = createRoute({
+  ...inApp('/contacts'),
+  validateSearch: parseContactSearch,
+  component: lazyRouteComponent(() => import('./routes/contacts.tsx'), 'ContactsRoute'),
+});
+const invitations = createRoute({
+  ...inApp('/invitations'),
+  beforeLoad: requireRole('EMPLOYEE', 'ADMIN', 'SYSDMIN'),
+  component: lazyRouteComponent(() => import('./routes/invitations.tsx'), 'InvitationsRoute'),
 });
 const settings = createRoute({
   ...inApp('/settings'),
@@ -135,9 +148,10 @@ export const router = createRouter({
     verifyEmail,
     setPassword,
     unsubscribe,
+    taskInvitation,
     terms,
     privacy,
-    app.addChildren([dashboard, tasks, employees, settings]),
+    app.addChildren([dashboard, tasks, employees, contacts, invitations, settings]),
     unknown,
   ]),
   parseSearch,

@@ -109,11 +109,17 @@ export const AUDIT_ACTIONS = [
   'USER_CREATED',
   'USER_UPDATED',
   'USER_DELETED',
+  'INVITATION_SENT',
+  'INVITATION_ACCEPTED',
+  'INVITATION_DECLINED',
+  'INVITATION_CANCELLED',
+  'COLLABORATOR_REMOVED',
   'CO_ASSIGNEE_ADDED',
   'CO_ASSIGNEE_REMOVED',
   'USER_LOGIN',
   'USER_LOGOUT',
   'PASSWORD_CHANGED',
+  'EMAIL_CHANGED',
   'EMAIL_VERIFIED',
   'COMPANY_CREATED',
   'COMPANY_DELETED',
@@ -133,6 +139,18 @@ export const MISSING = {
 
 /** Password meter, by number of rules met, 0 or 1 to 5 (SPEC §2 'Sign-up screens'). */
 export const PASSWORD_STRENGTH_LABELS = ['Very Weak', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+
+/** EXPIRED is what PENDING becomes by time. */
+export const INVITATION_STATUSES = ['PENDING', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+export const INVITATION_STATUS_LABELS: Record<InvitationStatus, string> = {
+  PENDING: 'Waiting for an answer',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  CANCELLED: 'Taken back',
+  EXPIRED: 'Expired',
+};
 
 /** What a person can be mailed about, and switch off. */
 export const MAIL_TOPICS = ['assignment', 'comment', 'dueSoon'] as const;

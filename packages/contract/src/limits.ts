@@ -9,7 +9,7 @@ export const LIMITS = {
   bulkTasks: 200,
   importRows: 5_000,
   importFileBytes: 900 * 1_024,
-  exportTasks: 50_000,
+  exportTasks: 20_000,
   /** A person's, company's or contact's name. */
   nameLength: 100,
   /** RFC 5321 §4.5.3.1.3. */
@@ -24,6 +24,17 @@ export const LIMITS = {
   pageSizeMax: 200,
   bodyBytes: 1_048_576,
   defaultDueDays: 7,
+  phoneLength: 40,
+  /** What the counter of the invitation's message shows; more is not cut (SPEC §5) … */
+  invitationMessageLength: 500,
+  /** … up to what a mail reasonably holds. */
+  invitationMessageMax: 2_000,
+  sessionsShown: 100,
+  contactSearchMinimum: 2,
+  contactSearchLimit: 10,
+  /** People of one call of the bulk import; a larger file takes several. */
+  importPeoplePerCall: 200,
+  importPeopleFileBytes: 2 * 1_024 * 1_024,
   recentEmployees: 5,
   visibleCoAssignees: 5,
   notificationBadgeMax: 99,
@@ -37,18 +48,24 @@ export const LIFETIMES = {
   rememberedSessionDays: 30,
   codeMinutes: 10,
   setPasswordLinkHours: 24,
+  invitationDays: 7,
   idempotencyKeyHours: 24,
+  /** How long support can restore a deleted account or company, unless the operator says otherwise (PURGE_AFTER_DAYS). */
+  restorableDays: 30,
   /** How long before its due date people are reminded of a task. */
   dueSoonHours: 24,
   accessCheckDelayMilliseconds: 500,
   successCloseMilliseconds: 2_000,
   noticeMilliseconds: 5_000,
+  /** How long the contacts screen says that something went well; failures stay as long as any notice (SPEC §4). */
+  contactSuccessMilliseconds: 3_000,
 } as const;
 
 /** Brakes on guessing and on mail (DECISIONS §2). */
 export const BRAKES = {
   codeTries: 5,
   codesPerAddressPerDay: 5,
+  invitationsPerDay: 10,
   /** To one person; what comes beyond is only told in the app. */
   notificationMailsPerHour: 60,
 } as const;

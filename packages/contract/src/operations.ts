@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { accountOperations, verificationOperations } from './operations/accounts.ts';
 import { commentOperations } from './operations/comments.ts';
+import { contactOperations } from './operations/contacts.ts';
+import { invitationOperations } from './operations/invitations.ts';
 import { notificationOperations } from './operations/notifications.ts';
+import { ownAccountOperations } from './operations/own-account.ts';
 import { peopleOperations } from './operations/people.ts';
 import { platformOperations } from './operations/platform.ts';
 import { sharingOperations } from './operations/sharing.ts';
@@ -13,11 +16,14 @@ export const operations = {
   ...platformOperations,
   ...accountOperations,
   ...verificationOperations,
+  ...ownAccountOperations,
   ...taskOperations,
   ...sharingOperations,
   ...commentOperations,
   ...notificationOperations,
   ...peopleOperations,
+  ...contactOperations,
+  ...invitationOperations,
 };
 
 export const API_BASE_PATH = '/api';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   AUDIT_ACTIONS,
   DUE_DATE_FILTERS,
+  INVITATION_STATUSES,
   NOTIFICATION_TYPES,
   ROLES,
   TASK_PRIORITIES,
@@ -31,7 +32,7 @@ export function requiredId(required: string) {
 
 export const instant = z.iso.datetime();
 
-const storable = (text: string): boolean => isStorableText(text);
+export const storable = (text: string): boolean => isStorableText(text);
 
 /** Text a person types: trimmed, 1 to `length` characters, storable; each fault has its own sentence. */
 export function requiredText(length: number, required: string, tooLong: string) {
@@ -96,12 +97,17 @@ const commaSeparatedStatuses = z
   .pipe(z.array(status))
   .transform((list): TaskStatus[] => [...new Set(list)]);
 
-const pageLimit = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: VALIDATION.fieldInvalid('limit') })
-  .transform(Number)
-  .pipe(z.int().min(1).max(LIMITS.pageSizeMax))
-  .default(LIMITS.pageSizeDefault);
+/** How many to answer, in a query. */
+export function limitOf(byDefault: number) {
+  return z
+    .string()
+    .regex(/^\d{1,3}$/, { error: VALIDATION.fieldInvalid('limit') })
+    .transform(Number)
+    .pipe(z.int().min(1).max(LIMITS.pageSizeMax))
+    .default(byDefault);
+}
+
+const pageLimit = limitOf(LIMITS.pageSizeDefault);
 
 export const searchText = z
   .string()
@@ -185,6 +191,7 @@ export const task = z.strictObject({
     z.strictObject({
       id,
       permissionLevel: z.literal('COMMENT'),
+      userId: id,
       user: z.strictObject({ name: z.string(), email: z.string().nullable() }),
       company: z.strictObject({ name: z.string() }),
     }),
@@ -300,6 +307,72 @@ export const user = z.strictObject({
   company: companyReference.nullable(),
 });
 
+/** What an administrator sees of a person's work: the tasks they lead. */
+export const taskStatistics = z.strictObject({
+  assigned: z.int(),
+  completed: z.int(),
+  inProgress: z.int(),
+  onHold: z.int(),
+  cancelled: z.int(),
+});
+
+export const userDetails = user.extend({ statistics: taskStatistics });
+
+/** A contact (SPEC §3); `isPersonal` false is a business contact. */
+export const contact = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  isPersonal: z.boolean(),
+  createdAt: instant,
+});
+
+export const invitationMessage = z
+  .string({ error: VALIDATION.textInvalid })
+  .refine(storable, { error: VALIDATION.textInvalid, abort: true })
+  .trim()
+  .max(LIMITS.invitationMessageMax, { error: VALIDATION.invitationMessageTooLong });
+
+const invitedTask = z.strictObject({
+  title: z.string(),
+  description: z.string().nullable(),
+  priority,
+  dueDate: instant.nullable(),
+});
+
+/** An invitation as its page shows it (SPEC §3). */
+export const invitation = z.strictObject({
+  sender: z.strictObject({ name: z.string() }),
+  task: invitedTask,
+  message: z.string().nullable(),
+  expiresAt: instant,
+});
+
+export const receivedInvitation = invitation.extend({ id, createdAt: instant });
+
+export const sentInvitation = z.strictObject({
+  id,
+  recipientEmail: z.string(),
+  status: z.enum(INVITATION_STATUSES),
+  task: z.strictObject({ id, title: z.string() }),
+  message: z.string().nullable(),
+  createdAt: instant,
+  expiresAt: instant,
+  respondedAt: instant.nullable(),
+});
+
+/** One place where a person is signed in. */
+export const signInSession = z.strictObject({
+  id,
+  isCurrent: z.boolean(),
+  createdAt: instant,
+  expiresAt: instant,
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+});
+
 /** What every member may know of a colleague (DECISIONS §3). */
 export const colleague = z.strictObject({ id, name: z.string(), email: z.string(), role });
 
@@ -316,4 +389,10 @@ export type TaskAbilities = z.output<typeof taskAbilities>;
 export type TaskListQuery = z.output<typeof taskListQuery>;
 export type StatusCounts = z.output<typeof statusCounts>;
 export type User = z.output<typeof user>;
+export type UserDetails = z.output<typeof userDetails>;
+export type Invitation = z.output<typeof invitation>;
+export type ReceivedInvitation = z.output<typeof receivedInvitation>;
+export type SentInvitation = z.output<typeof sentInvitation>;
+export type SignInSession = z.output<typeof signInSession>;
+export type Contact = z.output<typeof contact>;
 export type Colleague = z.output<typeof colleague>;

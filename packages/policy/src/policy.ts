@@ -139,3 +139,42 @@ export function rolesToGive(actor: Actor): readonly Role[] {
   if (actor.role === 'SYSDMIN') return ['EMPLOYEE', 'ADMIN'];
   return actor.role === 'ADMIN' ? ['EMPLOYEE'] : [];
 }
+
+/** Somebody of a company, as seen by an actor. */
+export interface PersonRelation {
+  readonly isSameCompany: boolean;
+  readonly isSelf: boolean;
+  readonly role: Role;
+}
+
+export type PersonAction = 'see' | 'edit' | 'resetPassword' | 'delete';
+
+/**
+ * SYSDMIN manages ADMIN and EMPLOYEE of its own company, ADMIN only EMPLOYEE; nobody resets or deletes themselves here;
+ * only SYSDMIN edits details.
+ */
+export function canOnPerson(actor: Actor, action: PersonAction, person: PersonRelation): boolean {
+  if (!person.isSameCompany || !seesWholeCompany(actor)) return false;
+  switch (action) {
+    case 'see':
+      return true;
+    case 'edit':
+      return actor.role === 'SYSDMIN' && !actor.isPersonal;
+    case 'resetPassword':
+    case 'delete':
+      return !person.isSelf && rolesToGive(actor).includes(person.role);
+  }
+}
+
+/** The roles that the actor may leave a person with: a System Administrator may stay one, nobody becomes one. */
+export function rolesToSet(actor: Actor, person: PersonRelation): readonly Role[] {
+  if (!canOnPerson(actor, 'edit', person)) return [];
+  return person.role === 'SYSDMIN' ? [...rolesToGive(actor), 'SYSDMIN'] : rolesToGive(actor);
+}
+
+/** The roles that the actor may give in a bulk import: a System Administrator may bring others along. */
+export function rolesToImport(actor: Actor): readonly Role[] {
+  return actor.role === 'SYSDMIN' && rolesToGive(actor).length > 0
+    ? [...rolesToGive(actor), 'SYSDMIN']
+    : rolesToGive(actor);
+}

@@ -142,6 +142,7 @@ export interface OneTimeCodes {
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  id: Generated<number>;
   ip: string | null;
   token_hash: Buffer;
   user_agent: string | null;
@@ -178,6 +179,7 @@ export interface TaskCollaborators {
   company_id: number;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  invited_by: number | null;
   task_id: number;
   user_id: number;
 }
@@ -188,6 +190,20 @@ export interface TaskCounts {
   shard: number;
   status: TaskStatus;
   tasks: number;
+}
+
+export interface TaskInvitations {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  message: string | null;
+  recipient_email: string;
+  responded_at: Timestamp | null;
+  sender_id: number;
+  status: Generated<string>;
+  task_id: number;
+  token_hash: Buffer;
 }
 
 export interface TaskReminders {
@@ -265,6 +281,7 @@ export interface DB {
   task_co_assignees: TaskCoAssignees;
   task_collaborators: TaskCollaborators;
   task_counts: TaskCounts;
+  task_invitations: TaskInvitations;
   task_reminders: TaskReminders;
   task_shares: TaskShares;
   tasks: Tasks;

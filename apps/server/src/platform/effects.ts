@@ -31,7 +31,7 @@ export interface AuditEntry {
 export interface Effects {
   companyId: number;
   /** Who did it; null where the system did. */
-  actor: { userId: number; name: string; role: string } | null;
+  actor: { userId: number; name: string; role: string; companyId?: number | null } | null;
   audit?: AuditEntry[];
   /** The actor is left out by the caller: nobody is notified of their own action. */
   notifications?: { userId: number; type: NotificationType; title: string; message: string; taskId: number | null }[];
@@ -77,7 +77,7 @@ export function effectStatements(
       insert into audit_entries (company_id, user_id, user_name, user_role, action, entity_type, entity_id, task_id,
         description)
       select ${companyId}::bigint, ${actor?.userId ?? null}::bigint, ${actor?.name ?? 'System'}::text,
-        ${actor?.role ?? null}::user_role, entry.c1, entry.c2, coalesce(nullif(entry.c3, 0), changed.id),
+        ${roleIn(companyId, actor)}::user_role, entry.c1, entry.c2, coalesce(nullif(entry.c3, 0), changed.id),
         case entry.c4 when 0 then changed.id else entry.c4 end, entry.c5
       from ${source} changed, ${rows('entry', ['text', 'text', 'bigint', 'bigint', 'text'], audit, (entry) => [
         entry.action,
@@ -119,6 +119,12 @@ export function effectStatements(
       ])})`);
   }
   return sql.join(statements);
+}
+
+/** The role of a guest from another company means nothing in this one. */
+function roleIn(companyId: number, actor: Effects['actor']): string | null {
+  if (actor === null) return null;
+  return actor.companyId === undefined || actor.companyId === companyId ? actor.role : null;
 }
 
 /** Up to so many rows are written out; more come as arrays, so that their number makes no new statement to be planned. */

@@ -11,6 +11,8 @@ interface OnceRequest {
   key: string;
   name: string;
   request: FastifyRequest;
+  /** Writes the answer as the contract has it, and no more of it. */
+  serialize: (answer: object) => string;
   /** The body may hold a password, so what is kept of it cannot be guessed without this key. */
   secretKey: Buffer;
 }
@@ -22,9 +24,9 @@ interface OnceRequest {
 export async function runOnce<T extends object>(
   tx: Transaction,
   actor: SignedInActor,
-  { key, name, request, secretKey }: OnceRequest,
+  { key, name, request, serialize, secretKey }: OnceRequest,
   work: () => Promise<T>,
-): Promise<T | JsonText> {
+): Promise<JsonText> {
   if (key === '' || key.length > LIMITS.idempotencyKeyLength) {
     throw invalidFields({
       'Idempotency-Key': `Idempotency-Key must be 1 to ${LIMITS.idempotencyKeyLength} characters`,
@@ -51,12 +53,12 @@ export async function runOnce<T extends object>(
     return new JsonText(earlier.answer);
   }
   const answer = await work();
-  const text = answer instanceof JsonText ? answer.text : JSON.stringify({ success: true, ...answer });
+  const text = answer instanceof JsonText ? answer.text : serialize({ success: true, ...answer });
   await tx.db
     .updateTable('idempotency_keys')
     .set({ answer: text })
     .where('user_id', '=', actor.userId)
     .where('key', '=', key)
     .execute();
-  return answer;
+  return new JsonText(text);
 }

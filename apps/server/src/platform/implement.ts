@@ -89,7 +89,7 @@ export function createImplement(app: FastifyInstance, database: Database, secret
       const isForSuperAdmin = operation(name).access === 'super-admin';
       // A brake counts outside the transaction: only for someone who is known to be signed in.
       const mayGuess = operation(name).throttle === undefined;
-      route(name, async (request) => {
+      route(name, async (request, reply) => {
         const tokenHash = bearerTokenHash(request);
         if (!tokenHash) throw unauthenticated();
         const answer = await transact(tokenHash, mayGuess, async (tx, session) => {
@@ -100,7 +100,12 @@ export function createImplement(app: FastifyInstance, database: Database, secret
           const idempotencyKey = request.headers['idempotency-key'];
           if (!isPost || idempotencyKey === undefined) return handle(input);
           tx.mustFollow = true;
-          return runOnce(tx, actor, { key: String(idempotencyKey), name, request, secretKey }, () => handle(input));
+          return runOnce(
+            tx,
+            actor,
+            { key: String(idempotencyKey), name, request, serialize: serializerOf(name, reply), secretKey },
+            () => handle(input),
+          );
         });
         if (answer === null) throw unauthenticated();
         return answer;
@@ -130,6 +135,13 @@ function reachedTask(text: string): ReachedTask {
 function answerSchema(schema: z.ZodType): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
   return json;
+}
+
+/** The one that Fastify answers with. */
+function serializerOf(name: OperationName, reply: FastifyReply): (answer: object) => string {
+  const serialize = reply.getSerializationFunction(String(operation(name).status));
+  if (!serialize) throw new Error(`${name} has no serializer`);
+  return (answer) => serialize({ ...answer });
 }
 
 const nothing = z.strictObject({}).nullish();

@@ -69,6 +69,35 @@ export async function pageById<T>(
   return { data: shown.map((row) => row.json), pagination: { total: counted[0]?.total ?? 0, limit, nextCursor } };
 }
 
+const BY_NAME = 'name';
+
+/** A page of rows by name, in the order of an index on it and the id. */
+export async function pageByName<T>(
+  tx: Transaction,
+  query: { limit: number; cursor?: string | undefined },
+  list: { name: RawBuilder<unknown>; id: RawBuilder<unknown>; json: RawBuilder<T>; from: RawBuilder<unknown> },
+): Promise<Page<T>> {
+  const { limit } = query;
+  const isLater =
+    query.cursor === undefined ? sql`` : sql`and (${list.name}, ${list.id}) > ${nameCursor(query.cursor)}`;
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<{ id: number; name: string; json: T }>`
+      select ${list.id} as id, ${list.name} as name, ${list.json} as json from ${list.from} ${isLater}
+      order by ${list.name}, ${list.id} limit ${limit + 1}`.execute(tx.db),
+    sql<{ total: number }>`select count(*)::integer as total from ${list.from}`.execute(tx.db),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor = rows.length > limit && last ? encodeCursor(BY_NAME, [last.name, String(last.id)]) : null;
+  return { data: shown.map((row) => row.json), pagination: { total: counted[0]?.total ?? 0, limit, nextCursor } };
+}
+
+function nameCursor(cursor: string): RawBuilder<unknown> {
+  const [name = '', id] = decodeCursor(BY_NAME, cursor, 2);
+  if (!/^\d{1,15}$/.test(id ?? '')) throw invalidCursor();
+  return sql`(${name}::text, ${id}::text::bigint)`;
+}
+
 function idCursor(cursor: string): string {
   const [id] = decodeCursor(NEWEST_FIRST, cursor, 1);
   if (!/^\d{1,15}$/.test(id ?? '')) throw invalidCursor();

@@ -24,6 +24,8 @@ export const BRAKES = {
   codeAddress: { points: 60, seconds: 15 * MINUTE },
   mailAddress: { points: 60, seconds: HOUR },
   mailAccount: { points: 200, seconds: HOUR },
+  /** Calls of the bulk import, of up to 200 people each. */
+  importAccount: { points: 60, seconds: HOUR },
   codesPerMailbox: { points: 5, seconds: DAY },
   passwordAccount: { points: 5, seconds: 15 * MINUTE },
   accessCodeAddress: { points: 10, seconds: 15 * MINUTE },

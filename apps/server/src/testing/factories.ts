@@ -178,6 +178,43 @@ function createRowFactories(app: TestApp) {
       );
       return { token };
     },
+    /** An employee of the same company, without the mail and its brake. */
+    async colleague(person: { companyId: number }) {
+      const values = { name: unique('Colleague '), email: uniqueEmail(), role: 'EMPLOYEE', password_hash: '' };
+      return insert('users', { company_id: person.companyId, ...values });
+    },
+    /** Its id, which is what the owner names it by. */
+    async sessionId(user: { id: number }): Promise<number> {
+      await this.session(user);
+      const [row] = await app.query<{ id: number }>('select max(id) as id from sessions where user_id = $1', [user.id]);
+      return row?.id ?? 0;
+    },
+    /** A session of somebody just like the person, so that ending all others ends none that is needed. */
+    async lonelySession(user: Person): Promise<{ token: string }> {
+      const [row] = await app.query<{ id: number }>(
+        `insert into users (company_id, name, email, role, password_hash, is_email_verified)
+         select company_id, name, $2, role, password_hash, true from users where id = $1 returning id`,
+        [user.id, uniqueEmail()],
+      );
+      return this.session({ id: row?.id ?? 0 });
+    },
+    /** An open invitation to a task of the person's own. */
+    async invitation(sender: Person, given: Record<string, unknown> = {}, token = unique('invitation-token-')) {
+      const task = await insert('tasks', {
+        company_id: sender.companyId,
+        title: unique('Invited to '),
+        assigner_id: sender.id,
+      });
+      const values = {
+        company_id: sender.companyId,
+        task_id: task,
+        sender_id: sender.id,
+        recipient_email: uniqueEmail(),
+        token_hash: hashToken(token),
+        expires_at: new Date(Date.now() + 86_400_000),
+      };
+      return insert('task_invitations', { ...values, ...given });
+    },
     async suspend(companyId: number) {
       await app.query('update companies set marked_for_deletion_at = now() where id = $1', [companyId]);
     },

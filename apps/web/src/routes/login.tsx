@@ -1,6 +1,7 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { AccountPage } from '../features/accounts/AccountPage.tsx';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
+import { pathAfterSignIn } from '../lib/pending-invitation.ts';
 import { Alert } from '../ui/Alert.tsx';
 
 export function LoginRoute() {
@@ -18,7 +19,7 @@ export function LoginRoute() {
       }
     >
       {flash && <Alert tone="info">{flash}</Alert>}
-      <LoginForm onSignedIn={() => router.history.replace(returnTo ?? '/dashboard')} />
+      <LoginForm onSignedIn={() => router.history.replace(returnTo ?? pathAfterSignIn())} />
     </AccountPage>
   );
 }

@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { ROLES } from '../labels.ts';
+import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
-import { colleague, cursorPagination, email, pageQuery, password, personName, searchText, user } from '../schemas.ts';
+import {
+  colleague,
+  cursorPagination,
+  email,
+  messageAnswer,
+  pageQuery,
+  password,
+  pathId,
+  personName,
+  searchText,
+  user,
+  userDetails,
+} from '../schemas.ts';
 
+const params = z.strictObject({ id: pathId });
 const listQuery = pageQuery.extend({ search: searchText.optional() });
 
 /** SPEC §7 'Users', DECISIONS §3 'People'. */
@@ -45,5 +59,88 @@ export const peopleOperations = define({
     handles: ['password', 'mail'],
     throttle: 'mail',
     errors: ['FORBIDDEN', 'EMAIL_TAKEN'],
+  },
+  'GET /users/{id}': {
+    summary: 'Read a person of the company',
+    description: 'ADMIN and SYSDMIN only; with statistics of the tasks the person leads.',
+    tag: 'People',
+    access: 'session',
+    params,
+    status: 200,
+    response: z.strictObject({ success: z.literal(true), data: userDetails }),
+    errors: ['FORBIDDEN'],
+  },
+  'PUT /users/{id}': {
+    summary: 'Edit a person of the company',
+    description:
+      'SYSDMIN only. Changes only the fields sent. Roles are Employee and Admin; a System Administrator may stay one. A new role or address ends the sessions of the person; a new address has to be verified.',
+    tag: 'People',
+    access: 'session',
+    params,
+    body: z.strictObject({
+      name: personName.optional(),
+      email: email(VALIDATION.emailRequired, VALIDATION.emailEntryInvalid).optional(),
+      role: z.enum(ROLES, { error: VALIDATION.roleInvalid }).optional(),
+    }),
+    status: 200,
+    response: z.strictObject({ success: z.literal(true), data: userDetails }),
+    handles: ['mail'],
+    throttle: 'mail',
+    errors: ['FORBIDDEN', 'EMAIL_TAKEN', 'LAST_SYSTEM_ADMINISTRATOR'],
+  },
+  'PUT /users/{id}/reset-password': {
+    summary: "Reset a person's password",
+    description:
+      'SYSDMIN for ADMIN and EMPLOYEE, ADMIN for EMPLOYEE, nobody for themselves. Ends the sessions of the person, who is told by mail.',
+    tag: 'People',
+    access: 'session',
+    params,
+    body: z.strictObject({ newPassword: password }),
+    status: 200,
+    response: messageAnswer,
+    handles: ['password', 'mail'],
+    throttle: 'mail',
+    errors: ['FORBIDDEN'],
+  },
+  'DELETE /users/{id}': {
+    summary: 'Delete a person of the company',
+    description:
+      'By the same people as a password reset. The name stays on history, the address is free again, and open tasks are unassigned.',
+    tag: 'People',
+    access: 'session',
+    params,
+    status: 200,
+    response: messageAnswer,
+    errors: ['FORBIDDEN'],
+  },
+  'POST /users/import': {
+    summary: 'Add several people to the company',
+    description: `Up to ${LIMITS.importPeoplePerCall} a call. Each starts unverified and gets a mail with a one-use link (24 hours) to choose a password. Who has an account already is left out and named in the answer; everybody else is added.`,
+    tag: 'People',
+    access: 'session',
+    body: z.strictObject({
+      people: z
+        .array(
+          z.strictObject({
+            name: personName,
+            email: email(VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),
+            role: z.enum(ROLES, { error: VALIDATION.roleInvalid }).default('EMPLOYEE'),
+          }),
+          { error: VALIDATION.fieldInvalid('people') },
+        )
+        .min(1, { error: VALIDATION.fieldInvalid('people') })
+        .max(LIMITS.importPeoplePerCall, { error: VALIDATION.tooManyPeople }),
+    }),
+    status: 201,
+    response: z.strictObject({
+      success: z.literal(true),
+      data: z.strictObject({
+        imported: z.int(),
+        failed: z.array(z.strictObject({ email: z.string(), error: z.string() })),
+      }),
+    }),
+    handles: ['mail'],
+    throttle: 'mail',
+    errors: ['FORBIDDEN'],
   },
 });

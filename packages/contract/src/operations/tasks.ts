@@ -19,9 +19,12 @@ const bulkFields = z.strictObject({
   archived: z.boolean().optional(),
   delete: z.literal(true).optional(),
 });
-const bulkChange = bulkFields.refine(({ id, version, ...change }) => Object.keys(change).length > 0, {
-  error: VALIDATION.fieldInvalid('changes'),
-});
+const bulkChange = bulkFields.refine(
+  ({ id, version, ...change }) =>
+    change.delete === true ? Object.keys(change).length === 1 : Object.keys(change).length > 0,
+  { error: VALIDATION.fieldInvalid('changes') },
+);
+const areDifferent = (changes: { id: number }[]) => new Set(changes.map(({ id }) => id)).size === changes.length;
 
 /** SPEC §7 'Tasks', DECISIONS §1 and §3. */
 export const taskOperations = define({
@@ -164,7 +167,8 @@ export const taskOperations = define({
       changes: z
         .array(bulkChange, { error: VALIDATION.fieldInvalid('changes') })
         .min(1, { error: VALIDATION.fieldInvalid('changes') })
-        .max(LIMITS.bulkTasks, { error: VALIDATION.tooManyTasks }),
+        .max(LIMITS.bulkTasks, { error: VALIDATION.tooManyTasks })
+        .refine(areDifferent, { error: VALIDATION.fieldInvalid('changes') }),
     }),
     status: 200,
     response: z.strictObject({ success: z.literal(true), data: z.array(s.task) }),

@@ -91,9 +91,12 @@ export async function insertUser(tx: Transaction, user: NewUser, emailField = 'e
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!inserted)
-    throw new Failure('EMAIL_TAKEN', FAILURES.emailTaken, { fields: { [emailField]: FAILURES.emailTaken } });
+  if (!inserted) throw emailTaken(emailField);
   return inserted.id;
+}
+
+export function emailTaken(field: string): Failure {
+  return new Failure('EMAIL_TAKEN', FAILURES.emailTaken, { fields: { [field]: FAILURES.emailTaken } });
 }
 
 export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<void> {

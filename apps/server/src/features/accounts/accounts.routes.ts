@@ -6,6 +6,7 @@ import { Failure, forbidden, unauthenticated } from '../../platform/failure.ts';
 import type { Implement } from '../../platform/implement.ts';
 import { type ActorInput, companyOf } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
+import { createOwnAccountService } from './own-account.service.ts';
 import { isRightPassword } from './passwords.ts';
 import { createRecoveryService } from './recovery.service.ts';
 import { createRegistrationService } from './registration.service.ts';
@@ -17,6 +18,7 @@ export function accountRoutes(implement: Implement, services: Services): void {
   const signInService = createSignInService(services);
   const registration = createRegistrationService(services, signInService);
   const recovery = createRecoveryService(services);
+  const ownAccount = createOwnAccountService(services);
 
   implement.public('POST /auth/login', signInService.signIn);
   implement.session('POST /auth/logout', signInService.signOut);
@@ -28,6 +30,12 @@ export function accountRoutes(implement: Implement, services: Services): void {
     if (!user) throw unauthenticated();
     return { user };
   });
+  implement.session('GET /auth/sessions', ownAccount.sessions);
+  implement.session('DELETE /auth/sessions/{id}', ownAccount.endSession);
+  implement.session('DELETE /auth/sessions', ownAccount.endOtherSessions);
+  implement.session('POST /auth/change-password', ownAccount.changePassword);
+  implement.session('POST /auth/change-email', ownAccount.askForNewAddress);
+  implement.session('POST /auth/confirm-email-change', ownAccount.changeAddress);
   implement.session('DELETE /auth/company', (input) => deleteCompany(services, input));
 
   implement.public('POST /auth/forgot-password', recovery.forgotPassword);

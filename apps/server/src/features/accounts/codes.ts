@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database, SystemReason, Transaction } from '../../platform/database.ts';
 import { Failure } from '../../platform/failure.ts';
 
-export type CodePurpose = 'verification' | 'password-reset';
+export type CodePurpose = 'verification' | 'password-reset' | 'email-change';
 
 /** Six digits, from a cryptographic generator. */
 export function newCode(): string {

@@ -8,7 +8,7 @@ import type { JobData } from '../../platform/jobs.ts';
 import { hashToken, type Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Credentials, markVerified, setPassword, unauthorizedAccountByEmail } from './accounts.queries.ts';
-import { type CodePurpose, checkCode, consumeCode, newCode, revokeResetSecrets, storeCode } from './codes.ts';
+import { checkCode, consumeCode, newCode, revokeResetSecrets, storeCode } from './codes.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessionsOfUser } from './sessions.ts';
 
@@ -19,7 +19,12 @@ export function createRecoveryService(services: Services) {
   const { database, throttle, jobs, mailer, realtime, config } = services;
 
   /** Whether there is an account is only looked up in the job, so neither the answer nor its time tells. */
-  async function askForCode(email: string, purpose: CodePurpose, ip: string, reason: SystemReason): Promise<void> {
+  async function askForCode(
+    email: string,
+    purpose: JobData['account.send-code']['purpose'],
+    ip: string,
+    reason: SystemReason,
+  ): Promise<void> {
     await throttle.spend('mailAddress', ip);
     await database.asSystem(reason, (tx) => jobs.add(tx, 'account.send-code', { email, purpose }));
   }

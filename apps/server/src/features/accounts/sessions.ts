@@ -43,6 +43,6 @@ export async function endSessionsOfCompany(tx: Transaction, companyId: number): 
 }
 
 /** Makes every process look which of its live streams are still somebody's. */
-async function announceEnd(tx: Transaction): Promise<void> {
+export async function announceEnd(tx: Transaction): Promise<void> {
   await tx.db.insertInto('events').values({ kind: 'session.ended', entity_id: 0, audience: sql`'{}'` }).execute();
 }

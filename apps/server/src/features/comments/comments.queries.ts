@@ -56,13 +56,19 @@ export async function insertComment(
   return (rows[0] as { json: CommentRow }).json;
 }
 
-export async function updateComment(tx: Transaction, task: TaskKey, id: number, content: string): Promise<CommentRow> {
+/** Null where it is gone. */
+export async function updateComment(
+  tx: Transaction,
+  task: TaskKey,
+  id: number,
+  content: string,
+): Promise<CommentRow | null> {
   const { rows } = await sql<{ json: CommentRow }>`
     with c as (
       update comments set content = ${content}, edited_at = now()
       where company_id = ${task.companyId}::bigint and id = ${id}::bigint returning *)
     select ${commentJson} as json from c left join users u on u.id = c.author_id`.execute(tx.db);
-  return (rows[0] as { json: CommentRow }).json;
+  return rows[0]?.json ?? null;
 }
 
 export async function deleteComment(tx: Transaction, task: TaskKey, id: number): Promise<void> {

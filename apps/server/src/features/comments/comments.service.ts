@@ -43,22 +43,23 @@ export function createCommentService({ realtime }: Pick<Services, 'realtime'>) {
   async function add(tx: Transaction, actor: SignedInActor, taskId: number, content: string): Promise<Comment> {
     // Locked, because the comment is counted on the task: a deletion that came between would wait for it, and it for that.
     const target = { taskId, actions: ['comment' as const], expectedVersion: null, lock: true };
-    const task = await accessTaskToChange(tx, actor, target);
-    return inCompanyOfTask(tx, actor, task, async () => {
+    const accessed = await accessTaskToChange(tx, actor, target);
+    return inCompanyOfTask(tx, actor, accessed, async (task) => {
       const comment = await insertComment(tx, task, actor, content);
       const audit = auditEntry('COMMENT_CREATED', 'Comment', comment.id, `Commented on "${task.title}"`, task.id);
       const notifications = await commentNotifications(tx, actor, task, content);
       await record(tx, { ...relatedEffects(actor, task), audit: [audit], notifications }, realtime.wake);
-      if (task.collaborators.length > 0) await tellCollaborators(tx, actor, task, content);
+      if (task.collaborators.length > 0) await tellCollaborators(tx, actor, task, content, notifications);
       return withAbilities(actor, task, comment);
     });
   }
 
   async function edit(tx: Transaction, actor: SignedInActor, id: number, content: string): Promise<Comment> {
-    const { task, comment } = await accessComment(tx, actor, id, 'edit');
+    const { task: accessed, comment } = await accessComment(tx, actor, id, 'edit');
     if (comment.content === content) return comment;
-    return inCompanyOfTask(tx, actor, task, async () => {
+    return inCompanyOfTask(tx, actor, accessed, async (task) => {
       const edited = await updateComment(tx, task, id, content);
+      if (!edited) throw notFound();
       const audit = auditEntry('COMMENT_UPDATED', 'Comment', id, `Edited a comment on "${task.title}"`, task.id);
       await record(tx, { ...relatedEffects(actor, task), audit: [audit] }, realtime.wake);
       return withAbilities(actor, task, edited);
@@ -74,10 +75,17 @@ export function createCommentService({ realtime }: Pick<Services, 'realtime'>) {
   }
 
   /** Collaborators belong to other companies, and so do their notifications. */
-  async function tellCollaborators(tx: Transaction, actor: SignedInActor, task: TaskFacts, content: string) {
+  async function tellCollaborators(
+    tx: Transaction,
+    actor: SignedInActor,
+    task: TaskFacts,
+    content: string,
+    told: Notification[],
+  ): Promise<void> {
+    const reached = new Set([actor.userId, ...told.map(({ userId }) => userId)]);
     await tx.asSystem('collaboration', async () => {
       for (const { userId, companyId } of await collaboratorsOf(tx, task)) {
-        if (userId === actor.userId) continue;
+        if (reached.has(userId)) continue;
         const notifications = [commentNotification(actor, task, userId, content)];
         await record(tx, { companyId, actor, notifications }, realtime.wake);
       }

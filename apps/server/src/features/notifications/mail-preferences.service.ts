@@ -68,5 +68,5 @@ export function createMailPreferences({ database, unsubscribe }: Pick<Services, 
 }
 
 function invalidLink(): Failure {
-  return new Failure('INVALID_LINK', FAILURES.linkInvalid);
+  return new Failure('INVALID_LINK', FAILURES.unsubscribeLinkInvalid);
 }

@@ -34,6 +34,7 @@ const LOOK_MILLISECONDS = 1_000;
  */
 export async function queueNotificationMails(services: MailServices): Promise<number> {
   return services.database.asSystem('notification mails', async (tx) => {
+    if (!(await isAlone(tx))) return 0;
     const pending = await takePending(tx);
     const mails = wanted(pending).flatMap((each) => notificationMail(services, each));
     await services.mailer.queueAll(tx, mails);
@@ -55,6 +56,13 @@ function wanted(pending: PendingMail[]): PendingMail[] {
     counts.set(email, count + 1);
     return true;
   });
+}
+
+/** One worker at a time: two would each count without the other's mails. */
+async function isAlone(tx: Transaction): Promise<boolean> {
+  const { rows } = await sql<{ isAlone: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('notification mails', 0)) as "isAlone"`.execute(tx.db);
+  return rows[0]?.isAlone ?? false;
 }
 
 async function takePending(tx: Transaction): Promise<PendingMail[]> {

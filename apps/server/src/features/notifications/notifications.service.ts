@@ -1,4 +1,5 @@
 import type { Notification } from '@taskwell/contract/schemas';
+import { seesWholeCompany } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { record } from '../../platform/effects.ts';
@@ -20,7 +21,8 @@ export function createNotificationService({ realtime }: Pick<Services, 'realtime
         'isRead', n.is_read, 'createdAt', app.instant(n.created_at),
         'task', case when t.id is not null then json_build_object('id', t.id) end)`,
       // A task that is gone, or out of reach, leads nowhere.
-      from: sql`notifications n left join tasks t on t.id = n.task_id and t.company_id = any(${companies(actor)}::bigint[])
+      from: sql`notifications n
+        left join tasks t on t.company_id = any(${companies(actor)}::bigint[]) and t.id = n.task_id and ${isSeen(actor)}
         where ${own(actor)}`,
     });
   }
@@ -58,6 +60,18 @@ export function createNotificationService({ realtime }: Pick<Services, 'realtime
 
 function own(actor: SignedInActor): RawBuilder<unknown> {
   return sql`n.company_id = ${companyOf(actor)}::bigint and n.user_id = ${actor.userId}::bigint`;
+}
+
+/** DECISIONS §3 'see', of the task `t`. */
+function isSeen(actor: SignedInActor): RawBuilder<unknown> {
+  const me = sql`${actor.userId}::bigint`;
+  if (seesWholeCompany(actor)) return sql`true`;
+  return sql`(t.assigner_id = ${me} or t.assignee_id = ${me}
+    or t.id = any(${actor.collaboratesOn.map(({ taskId }) => taskId)}::bigint[])
+    or exists (select from task_co_assignees x
+      where x.company_id = t.company_id and x.task_id = t.id and x.user_id = ${me})
+    or exists (select from task_shares x
+      where x.company_id = t.company_id and x.task_id = t.id and x.user_id = ${me}))`;
 }
 
 function companies(actor: SignedInActor): number[] {

@@ -1,20 +1,10 @@
-import { LIMITS } from '@taskwell/contract/limits';
+import type { Role } from '@taskwell/contract/labels';
+import type { UserDetails } from '@taskwell/contract/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
-import { decodeCursor, encodeCursor, invalidCursor, likePattern } from '../../platform/paging.ts';
+import { likePattern, type Page, pageByName } from '../../platform/paging.ts';
 
-export interface PeoplePage<T> {
-  data: T[];
-  pagination: { total: number; limit: number; nextCursor: string | null };
-}
-
-export interface PeopleQuery {
-  search?: string | undefined;
-  limit: number;
-  cursor?: string | undefined;
-}
-
-const ORDER = 'name';
+type TaskStatistics = UserDetails['statistics'];
 
 /**
  * A page of the company's living people by name, found by name, e-mail or role.
@@ -24,10 +14,9 @@ const ORDER = 'name';
 export async function listPeople<T>(
   tx: Transaction,
   companyId: number,
-  query: PeopleQuery,
+  query: { search?: string | undefined; limit: number; cursor?: string | undefined },
   json: RawBuilder<T>,
-): Promise<PeoplePage<T>> {
-  const limit = Math.min(query.limit, LIMITS.pageSizeMax);
+): Promise<Page<T>> {
   const conditions = [sql`u.company_id = ${companyId}::bigint`, sql`u.deleted_at is null`];
   if (query.search) {
     const pattern = likePattern(query.search);
@@ -35,23 +24,91 @@ export async function listPeople<T>(
       sql`(u.name ilike ${pattern} or u.email ilike ${pattern} or replace(u.role::text, '_', ' ') ilike ${pattern})`,
     );
   }
-  const where = sql.join(conditions, sql` and `);
-  const page =
-    query.cursor === undefined ? where : sql`${where} and (lower(u.name), u.id) > ${afterCursor(query.cursor)}`;
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<{ json: T; name: string; id: number }>`
-      select ${json} as json, lower(u.name) as name, u.id from users u join companies c on c.id = u.company_id
-      where ${page} order by lower(u.name), u.id limit ${limit + 1}`.execute(tx.db),
-    sql<{ total: number }>`select count(*)::integer as total from users u where ${where}`.execute(tx.db),
-  ]);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const nextCursor = rows.length > limit && last ? encodeCursor(ORDER, [last.name, String(last.id)]) : null;
-  return { data: shown.map((row) => row.json), pagination: { total: counted[0]?.total ?? 0, limit, nextCursor } };
+  return pageByName(tx, query, {
+    name: sql`lower(u.name)`,
+    id: sql`u.id`,
+    json,
+    from: sql`users u join companies c on c.id = u.company_id where ${sql.join(conditions, sql` and `)}`,
+  });
 }
 
-function afterCursor(cursor: string): RawBuilder<unknown> {
-  const [name = '', id = ''] = decodeCursor(ORDER, cursor, 2);
-  if (!/^\d{1,15}$/.test(id ?? '')) throw invalidCursor();
-  return sql`(${name}::text, ${id}::text::bigint)`;
+/** Whether there is such a living person. */
+export async function findPerson(tx: Transaction, companyId: number, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where company_id = ${companyId}::bigint and id = ${id}::bigint and deleted_at is null`.execute(
+    tx.db,
+  );
+  return rows.length > 0;
+}
+
+/** The same, and keeps others from changing the account until the end of the transaction. */
+export async function lockPerson(tx: Transaction, companyId: number, id: number): Promise<boolean> {
+  return tx.asSystem('people', async () => {
+    const { rows } = await sql`
+      select from users where company_id = ${companyId}::bigint and id = ${id}::bigint and deleted_at is null
+      for no key update`.execute(tx.db);
+    return rows.length > 0;
+  });
+}
+
+export async function countSystemAdministrators(tx: Transaction, companyId: number): Promise<number> {
+  return tx.asSystem('people', async () => {
+    const { rows } = await sql`
+      select from users where company_id = ${companyId}::bigint and role = 'SYSDMIN' and deleted_at is null
+      order by id for no key update`.execute(tx.db);
+    return rows.length;
+  });
+}
+
+/** As the system: a request's own role may not change accounts. */
+export async function updatePerson(tx: Transaction, id: number, values: { name: string; role: Role }): Promise<void> {
+  await tx.db
+    .updateTable('users')
+    .set({ ...values, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is left of a deleted person: the name on history. As the system. */
+export async function erasePerson(tx: Transaction, id: number): Promise<void> {
+  await sql`update users set email = null, deleted_at = now(), password_hash = '', updated_at = now()
+    where id = ${id}::bigint`.execute(tx.db);
+  // Whom the person invited, they vouched for: that ends with them (DECISIONS §3).
+  await sql`delete from task_collaborators where invited_by = ${id}::bigint`.execute(tx.db);
+  for (const table of ['set_password_links', 'mail_preferences', 'task_collaborators', 'notifications'] as const) {
+    await sql`delete from ${sql.table(table)} where user_id = ${id}::bigint`.execute(tx.db);
+  }
+}
+
+export async function companyName(tx: Transaction, companyId: number): Promise<string> {
+  const company = await tx.db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return company.name;
+}
+
+/** As the system. */
+export async function insertSetPasswordLinks(
+  tx: Transaction,
+  links: { userId: number; tokenHash: Buffer }[],
+  expiresAt: Date,
+): Promise<void> {
+  await tx.db
+    .insertInto('set_password_links')
+    .values(links.map(({ userId, tokenHash }) => ({ user_id: userId, token_hash: tokenHash, expires_at: expiresAt })))
+    .execute();
+}
+
+/** Of the tasks that the person leads. */
+export async function taskStatistics(tx: Transaction, companyId: number, userId: number): Promise<TaskStatistics> {
+  const { rows } = await sql<TaskStatistics>`
+    select count(*)::integer as assigned,
+      count(*) filter (where status = 'COMPLETED')::integer as completed,
+      count(*) filter (where status = 'IN_PROGRESS')::integer as "inProgress",
+      count(*) filter (where status = 'ON_HOLD')::integer as "onHold",
+      count(*) filter (where status = 'CANCELLED')::integer as cancelled
+    from tasks where company_id = ${companyId}::bigint and assignee_id = ${userId}::bigint`.execute(tx.db);
+  return rows[0] as TaskStatistics;
 }

@@ -41,6 +41,8 @@ async function writeReminders(tx: Transaction, scope: ReminderScope | null, wake
           and coalesce(t.due_date, 'infinity'::timestamptz) > now()
           and coalesce(t.due_date, 'infinity'::timestamptz) <= now() + ${LIFETIMES.dueSoonHours} * interval '1 hour'
           and t.status not in ('COMPLETED', 'CANCELLED')
+          -- With nobody to tell, the reminder waits for somebody.
+          and (t.assignee_id is not null or t.co_assignee_count > 0)
       ) t
       where c.marked_for_deletion_at is null ${ofScope} and not exists (
         select from task_reminders r

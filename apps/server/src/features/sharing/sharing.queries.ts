@@ -1,3 +1,4 @@
+import { MISSING } from '@taskwell/contract/labels';
 import type { CoAssignee } from '@taskwell/contract/schemas';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
@@ -14,7 +15,7 @@ interface TaskKey {
 export async function selectPeople(tx: Transaction, table: PartTable, task: TaskKey): Promise<CoAssignee[]> {
   const { rows } = await sql<CoAssignee>`
     select x.id, x.user_id as "userId",
-      json_build_object('name', coalesce(u.name, 'Unknown'), 'email', u.email) as user
+      json_build_object('name', coalesce(u.name, ${MISSING.unknown}::text), 'email', u.email) as user
     from ${sql.table(table)} x left join users u on u.company_id = x.company_id and u.id = x.user_id
     where x.company_id = ${task.companyId}::bigint and x.task_id = ${task.id}::bigint order by x.id`.execute(tx.db);
   return rows;

@@ -3,7 +3,7 @@ import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { Failure, forbidden, notFound } from '../../platform/failure.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import { findTaskAsJson, lockTask, type TaskFacts, unauthorizedTaskFacts } from './tasks.queries.ts';
+import { findTaskAsJson, type TaskFacts, unauthorizedTaskFacts } from './tasks.queries.ts';
 
 /** The only ways to get at a task. What the actor may not see is not found; what it may only see is forbidden. */
 
@@ -56,12 +56,14 @@ export async function inCompanyOfTask<T>(
   tx: Transaction,
   actor: SignedInActor,
   task: TaskFacts,
-  work: () => Promise<T>,
+  work: (task: TaskFacts) => Promise<T>,
 ): Promise<T> {
-  if (task.companyId === actor.companyId) return work();
+  if (task.companyId === actor.companyId) return work(task);
   return tx.asSystem('collaboration', async () => {
-    if (!(await lockTask(tx, task))) throw notFound();
-    return work();
+    // Only now everybody with a part in it is in sight, and nobody else can change it.
+    const whole = await unauthorizedTaskFacts(tx, actor, task.id, true);
+    if (!whole) throw notFound();
+    return work(whole);
   });
 }
 

@@ -1,9 +1,11 @@
 import type { ReadBody } from '@taskwell/contract/operations';
 import type { TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import { record } from '../../platform/effects.ts';
+import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { findTasksAsJson } from './tasks.queries.ts';
+import { type Notification, summarizeNotifications } from './tasks.changes.ts';
+import { findTasksAsJson, lockFamilies } from './tasks.queries.ts';
 import { createTaskRemoval } from './tasks.removal.ts';
 import { createTaskService } from './tasks.service.ts';
 
@@ -21,27 +23,52 @@ export function createBulkChange(services: Pick<Services, 'realtime' | 'jobs'>) 
   const tasks = createTaskService(services);
   const removal = createTaskRemoval(services);
 
-  async function apply(tx: Transaction, actor: SignedInActor, change: BulkChange): Promise<void> {
+  async function edit(tx: Transaction, actor: SignedInActor, change: BulkChange, notices: Notification[]) {
     const { id, version = null, archived, delete: isDeleted, ...fields } = change;
-    if (isDeleted) {
-      await removal.remove(tx, actor, id, version);
-      return;
-    }
-    const actions = (Object.keys(fields) as (keyof typeof fields)[])
-      .filter((field) => fields[field] !== undefined)
-      .map((field) => ACTION_OF[field]);
-    if (actions.length > 0) await tasks.edit(tx, actor, { taskId: id, actions, expectedVersion: version }, fields);
+    const actions = actionsOf(change);
+    if (actions.length === 0) return;
+    await tasks.editAmongOthers(tx, actor, { taskId: id, actions, expectedVersion: version }, fields, notices);
+  }
+
+  async function move(tx: Transaction, actor: SignedInActor, change: BulkChange): Promise<void> {
     // An edit has just held the version.
-    if (archived !== undefined) await removal.archive(tx, actor, id, archived, actions.length > 0 ? null : version);
+    const version = actionsOf(change).length > 0 ? null : (change.version ?? null);
+    if (change.delete) await removal.remove(tx, actor, change.id, version);
+    else if (change.archived !== undefined) await removal.archive(tx, actor, change.id, change.archived, version);
   }
 
   /** @returns JSON texts of the tasks that are left, in the order sent */
   return async function changeTasks(tx: Transaction, actor: SignedInActor, changes: BulkChange[]): Promise<string[]> {
+    const companyId = companyOf(actor);
     tx.mustFollow = true;
+    await lockFamilies(
+      tx,
+      companyId,
+      changes.map(({ id }) => id),
+    );
+    const notices: Notification[] = [];
+    // Side by side, so that their statements share round trips; each is of another task.
+    await allSettled(changes.map((change) => edit(tx, actor, change, notices)));
     // Subtasks are younger than their parents. They go first: a parent takes them along, and its changes are theirs.
-    for (const change of changes.toSorted((a, b) => b.id - a.id)) await apply(tx, actor, change);
-    const left = [...new Set(changes.filter((change) => !change.delete).map(({ id }) => id))];
+    for (const change of changes.toSorted((a, b) => b.id - a.id)) await move(tx, actor, change);
+    if (notices.length > 0) {
+      const notifications = summarizeNotifications(actor, notices);
+      await record(tx, { companyId, actor, notifications }, services.realtime.wake);
+    }
+    const left = changes.filter((change) => !change.delete).map(({ id }) => id);
     const found = new Map((await findTasksAsJson(tx, actor, left)).map((task) => [task.id, task.text]));
     return left.map((id) => found.get(id)).filter((text) => text !== undefined);
   };
+}
+
+function actionsOf(change: BulkChange): TaskAction[] {
+  return (Object.keys(ACTION_OF) as (keyof typeof ACTION_OF)[])
+    .filter((field) => change[field] !== undefined)
+    .map((field) => ACTION_OF[field]);
+}
+
+/** Waits for all of them, whatever happens: none may go on talking to a transaction that has been given up. */
+async function allSettled(work: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -4,7 +4,7 @@ import type { SignedInActor } from '../../platform/request.ts';
 import { participants } from './tasks.access.ts';
 import type { TaskFacts, TaskValues } from './tasks.queries.ts';
 
-type Notification = NonNullable<Effects['notifications']>[number];
+export type Notification = NonNullable<Effects['notifications']>[number];
 
 /** What changed between two states of a task, in words; empty when nothing did. */
 export function describeChanges(before: TaskFacts, after: TaskValues): AuditEntry[] {
@@ -38,42 +38,99 @@ function instantOf(date: string | Date | null): number | null {
   return date === null ? null : new Date(date).getTime();
 }
 
-/** Whom a change of a task is told, and how: the people with a part in it, never who did it (DECISIONS §3). */
+/**
+ * Whom a change of a task is told, and how: those who have a part in it afterwards, one notice each, never who did it
+ * (DECISIONS §3). Who led it before is told no more than that.
+ */
 export function changeNotifications(
   actor: SignedInActor,
   before: TaskFacts,
   after: TaskValues,
   changes: AuditEntry[],
 ): Notification[] {
-  const others = othersIn(actor, before);
   const told: Notification[] = [];
-  const tell = (userIds: number[], type: NotificationType, title: string, message: string) => {
-    for (const userId of userIds) told.push({ userId, type, title, message, taskId: before.id });
-  };
-  const isReassigned =
-    after.assigneeId !== null && after.assigneeId !== before.assigneeId && after.assigneeId !== actor.userId;
-  if (isReassigned) told.push(assignedNotification(actor, after.assigneeId as number, before.id, after.title));
-  for (const change of changes) {
-    if (change.action === 'TASK_STATUS_CHANGED') {
-      const label = TASK_STATUS_LABELS[after.status];
-      if (after.status === 'COMPLETED')
-        tell(others, 'TASK_COMPLETED', 'Task completed', `${actor.name} completed "${after.title}"`);
-      else tell(others, 'TASK_STATUS_CHANGED', 'Status changed', `${actor.name} set "${after.title}" to ${label}`);
-    } else if (change.action === 'TASK_PRIORITY_CHANGED') {
-      const label = TASK_PRIORITY_LABELS[after.priority];
-      tell(
-        others,
-        'TASK_PRIORITY_CHANGED',
-        'Priority changed',
-        `${actor.name} set the priority of "${after.title}" to ${label}`,
-      );
-    } else {
-      const rest = isReassigned ? others.filter((userId) => userId !== after.assigneeId) : others;
-      tell(rest, 'TASK_UPDATED', 'Task updated', `${actor.name} updated "${after.title}"`);
-    }
+  const { id: taskId } = before;
+  const people = othersIn(actor, { ...before, assigneeId: after.assigneeId });
+  const isReassigned = after.assigneeId !== before.assigneeId;
+  const newLead = isReassigned ? after.assigneeId : null;
+  if (newLead !== null && newLead !== actor.userId)
+    told.push(assignedNotification(actor, newLead, taskId, after.title));
+  const oldLead = isReassigned ? before.assigneeId : null;
+  if (oldLead !== null && oldLead !== actor.userId && !people.includes(oldLead)) {
+    const message = `${actor.name} took "${before.title}" off you`;
+    told.push({ userId: oldLead, type: 'TASK_UPDATED', title: 'Task reassigned', message, taskId });
+  }
+  const notice = changeNotice(actor, after, changes);
+  for (const userId of people) {
+    if (userId !== newLead) told.push({ userId, ...notice, taskId });
   }
   return told;
 }
+
+/** All that changed in one sentence; the first of it gives the notice its type. */
+function changeNotice(
+  actor: SignedInActor,
+  after: TaskValues,
+  changes: AuditEntry[],
+): Pick<Notification, 'type' | 'title' | 'message'> {
+  const parts = changes.map(({ action }) => changeWords(action, after));
+  const [first = changeWords('TASK_UPDATED', after), ...rest] = parts;
+  const more = rest.map(({ words }) => words('it'));
+  const sentence = [first.words(`"${after.title}"`), ...more].join(' and ');
+  return { type: first.type, title: first.title, message: `${actor.name} ${sentence}` };
+}
+
+function changeWords(
+  action: AuditEntry['action'],
+  after: TaskValues,
+): { type: NotificationType; title: string; words: (task: string) => string } {
+  if (action === 'TASK_STATUS_CHANGED' && after.status === 'COMPLETED') {
+    return { type: 'TASK_COMPLETED', title: 'Task completed', words: (task) => `completed ${task}` };
+  }
+  if (action === 'TASK_STATUS_CHANGED') {
+    const label = TASK_STATUS_LABELS[after.status];
+    return { type: action, title: 'Status changed', words: (task) => `set ${task} to ${label}` };
+  }
+  if (action === 'TASK_PRIORITY_CHANGED') {
+    const label = TASK_PRIORITY_LABELS[after.priority];
+    const words = (task: string) => `set the priority of ${task} to ${label}`;
+    return { type: action, title: 'Priority changed', words };
+  }
+  return { type: 'TASK_UPDATED', title: 'Task updated', words: (task) => `updated ${task}` };
+}
+
+/** What several changes at once have to say to a person, in as many words as one: a notice each would bury all others. */
+export function summarizeNotifications(actor: SignedInActor, notices: Notification[]): Notification[] {
+  const groups = Map.groupBy(notices, ({ userId, type }) => `${userId} ${type}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first || group.length === 1) return group;
+    return [{ ...first, ...SUMMARIES[first.type](actor.name, group.length), taskId: null }];
+  });
+}
+
+type Summary = (name: string, tasks: number) => Pick<Notification, 'title' | 'message'>;
+const updated: Summary = (name, tasks) => ({ title: 'Tasks updated', message: `${name} updated ${tasks} tasks` });
+const SUMMARIES: Record<NotificationType, Summary> = {
+  TASK_ASSIGNED: (name, tasks) => ({
+    title: 'Tasks assigned to you',
+    message: `${name} assigned ${tasks} tasks to you`,
+  }),
+  TASK_COMPLETED: (name, tasks) => ({ title: 'Tasks completed', message: `${name} completed ${tasks} tasks` }),
+  TASK_STATUS_CHANGED: (name, tasks) => ({
+    title: 'Status changed',
+    message: `${name} changed the status of ${tasks} tasks`,
+  }),
+  TASK_PRIORITY_CHANGED: (name, tasks) => ({
+    title: 'Priority changed',
+    message: `${name} changed the priority of ${tasks} tasks`,
+  }),
+  TASK_UPDATED: updated,
+  TASK_CREATED: updated,
+  COMMENT_ADDED: updated,
+  SUBTASK_ADDED: updated,
+  TASK_DUE_SOON: updated,
+};
 
 export function assignedNotification(
   actor: SignedInActor,
@@ -88,12 +145,6 @@ export function assignedNotification(
     message: `${actor.name} assigned "${title}" to you`,
     taskId,
   };
-}
-
-/** Of more than one task at once: a notice each would bury all others. */
-export function importedNotification(actor: SignedInActor, userId: number, tasks: number): Notification {
-  const message = `${actor.name} assigned ${tasks} imported tasks to you`;
-  return { userId, type: 'TASK_ASSIGNED', title: 'Tasks assigned to you', message, taskId: null };
 }
 
 /** To the company's administrators, of a task that an employee has added. */
@@ -129,6 +180,6 @@ export function archiveNotifications(actor: SignedInActor, task: TaskFacts, arch
 }
 
 /** Those with a part in the task but for whoever acts: nobody is notified of their own action. */
-function othersIn(actor: SignedInActor, task: TaskFacts): number[] {
+function othersIn(actor: SignedInActor, task: Parameters<typeof participants>[0]): number[] {
   return participants(task).filter((userId) => userId !== actor.userId);
 }

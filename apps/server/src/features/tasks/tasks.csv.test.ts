@@ -84,7 +84,7 @@ Fine;;;;;`;
     const { notifications } = await app.succeed('GET /notifications', { as: worker });
     expect(notifications[0]).toMatchObject({
       type: 'TASK_ASSIGNED',
-      message: `${admin.name} assigned 200 imported tasks to you`,
+      message: `${admin.name} assigned 200 tasks to you`,
       task: null,
     });
   });
@@ -104,6 +104,24 @@ Fine;;;;;`;
   ])('of %j is refused', async (csv, sentence) => {
     const failure = await app.deny('POST /tasks/import', 'INVALID_INPUT', { as: admin, body: { csv } });
     expect(failure.fields).toEqual({ csv: sentence });
+  });
+
+  it('names the line of the file, whatever stands before it', async () => {
+    const { rows } = await report('title,description\n\n\nFirst,"two\nlines"\nSecond,\n');
+    expect(rows.map(({ row, title }) => [row, title])).toEqual([
+      [4, 'First'],
+      [6, 'Second'],
+    ]);
+  });
+
+  it('loses no cell in silence', async () => {
+    const { rows } = await report('title,description\nBuy milk, eggs, bread');
+    expect(rows[0]?.errors).toEqual(['This row has more cells than the header has columns']);
+    const failure = await app.deny('POST /tasks/import', 'INVALID_INPUT', {
+      as: admin,
+      body: { csv: 'title,Title\na,b' },
+    });
+    expect(failure.error).toBe('CSV has the column "title" more than once');
   });
 
   it('asks for an address where several have the name', async () => {
@@ -145,13 +163,29 @@ describe('an export', () => {
     expect(await exported({ archived: 'true' }, worker)).toContain('Seen by worker');
   });
 
-  it.each(['=1+1', '+1', '-1', '@sum(1)', '=HYPERLINK("x")'])('runs nothing of %s in a spreadsheet', async (title) => {
-    const { owner } = await make.company();
-    await make.task(owner, { title, description: `\t${title}` });
-    const csv = await exported({}, owner);
-    const cells = csv.split('\n')[1]?.split(',') ?? [];
-    for (const cell of cells) expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@\t]/);
-    const { data } = await app.succeed('POST /tasks/import', { as: owner, body: { csv } });
-    expect(data.rows[0]?.title).toBe(title);
-  });
+  it.each(['Europe/Berlin', '+05:30', '+0530', 'Pacific/Kiritimati'])(
+    'and import agree on times in %s',
+    async (zone) => {
+      const { owner } = await make.company();
+      const dueDate = '2030-06-01T10:00:00.000Z';
+      await make.task(owner, { dueDate });
+      const headers = { 'x-time-zone': zone };
+      const csv = await exported({}, owner, headers);
+      const { data } = await app.succeed('POST /tasks/import', { as: owner, body: { csv }, headers });
+      expect(data.rows[0]?.dueDate).toBe(dueDate);
+    },
+  );
+
+  it.each(['=1+1', '+1', '-1', '@sum(1)', '=HYPERLINK("x")', "'=1+1", '\uFF1DSUM(A1)'])(
+    'runs nothing of %s in a spreadsheet',
+    async (title) => {
+      const { owner } = await make.company();
+      await make.task(owner, { title, description: `\t${title}` });
+      const csv = await exported({}, owner);
+      const cells = csv.split('\n')[1]?.split(',') ?? [];
+      for (const cell of cells) expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@\t]/);
+      const { data } = await app.succeed('POST /tasks/import', { as: owner, body: { csv } });
+      expect(data.rows[0]?.title).toBe(title);
+    },
+  );
 });

@@ -12,26 +12,46 @@ export const CSV_COLUMNS = ['title', 'description', 'status', 'priority', 'assig
 export const EXPORT_ONLY_COLUMNS = ['external contact', 'assigner', 'parent task', 'created', 'updated'] as const;
 type CsvColumn = (typeof CSV_COLUMNS)[number];
 
-/** A line of the file by column, and its number as an editor shows it, the header being 1. */
+/** A row of the file by column, and the number of its first line as an editor shows it, the header being 1. */
 export interface CsvRow {
   line: number;
   cells: Partial<Record<CsvColumn, string>>;
+  /** There is more in it than the header has columns: a comma in a text without quotes, most of the time. */
+  hasSurplus: boolean;
 }
 
 /** Reads the rows; what is no CSV of tasks at all is refused with its sentence. */
 export function readCsv(csv: string): CsvRow[] {
-  const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
-  const unreadable = errors.find(({ type }) => type === 'Quotes');
-  if (unreadable) throw invalidFields({ csv: VALIDATION.csvUnreadable((unreadable.row ?? 0) + 1) });
-  const [header = [], ...rows] = data;
-  const columns = header.map(columnName);
+  const [header, ...rows] = parseLines(csv.replace(/^\uFEFF/, ''));
+  const columns = (header?.cells ?? []).map(columnName);
   if (rows.length === 0) throw invalidFields({ csv: VALIDATION.csvNoRows });
   if (!columns.includes('title')) throw invalidFields({ csv: VALIDATION.csvNoTitle });
+  const repeated = CSV_COLUMNS.find((column) => columns.indexOf(column) !== columns.lastIndexOf(column));
+  if (repeated) throw invalidFields({ csv: VALIDATION.csvRepeatedColumn(repeated) });
   if (rows.length > LIMITS.importRows) throw invalidFields({ csv: VALIDATION.csvTooManyRows });
-  return rows.map((row, index) => ({
-    line: index + 2,
-    cells: Object.fromEntries(columns.map((column, place) => [column, plainCell(row[place] ?? '')])),
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(columns.map((column, place) => [column, plainCell(cells[place] ?? '')])),
+    hasSurplus: cells.slice(columns.length).some((cell) => cell.trim() !== ''),
   }));
+}
+
+/** All rows that hold something; lines are counted, because cells may hold line breaks and empty lines are passed over. */
+function parseLines(csv: string): { line: number; cells: string[] }[] {
+  const found: { line: number; cells: string[] }[] = [];
+  let line = 1;
+  let position = 0;
+  Papa.parse<string[]>(csv, {
+    step: ({ data, errors, meta }) => {
+      if (errors.some(({ type }) => type === 'Quotes')) {
+        throw invalidFields({ csv: VALIDATION.csvUnreadable(line) });
+      }
+      if (data.some((cell) => cell.trim() !== '')) found.push({ line, cells: data });
+      line += csv.slice(position, meta.cursor).split('\n').length - 1;
+      position = meta.cursor;
+    },
+  });
+  return found;
 }
 
 /** 'Due Date', 'due_date' and 'dueDate' are one column. */
@@ -40,15 +60,25 @@ function columnName(header: string): string {
   return words.toLowerCase().replace(/[\s_-]+/g, ' ');
 }
 
+/** What a spreadsheet would run begins with one of these (SECURITY row 14), in full width too. */
+const FORMULA = '[=+\\-@\\t\\r\uFF1D\uFF0B\uFF0D\uFF20]';
+const NEUTRALISED = new RegExp(`^'(?='*${FORMULA})`);
+const MISTAKABLE = new RegExp(`^'*${FORMULA}`);
+
 /** Without the apostrophe that an export puts before what a spreadsheet would run. */
 function plainCell(cell: string): string {
-  return cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+  return cell.trim().replace(NEUTRALISED, '');
+}
+
+/** What has apostrophes of its own before it gets one too, so that an import takes off just that. */
+function neutralCell(cell: string): string {
+  return MISTAKABLE.test(cell) ? `'${cell}` : cell;
 }
 
 /** Writes a file that no spreadsheet runs anything of (SECURITY row 14). */
 export function writeCsv(rows: Record<string, string | null>[]): string {
   const columns = [...CSV_COLUMNS, ...EXPORT_ONLY_COLUMNS];
-  return stringify(rows, { header: true, columns, bom: true, escape_formulas: true });
+  return stringify(rows, { header: true, columns, bom: true, cast: { string: neutralCell } });
 }
 
 /** A status as the file says it, by its constant or its label; undefined where there is none such. */
@@ -67,7 +97,8 @@ function constantOf<T extends string>(text: string, constants: readonly T[], lab
  * @returns null where it cannot be understood
  */
 export function dueDateOf(text: string, timeZone: string): Date | null {
-  const date = parseDueDate(text.replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T'), timeZone);
+  // Zones in brackets are Temporal's own notation; a spreadsheet has none.
+  const date = text.includes('[') ? null : parseDueDate(text.replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T'), timeZone);
   const year = date?.getUTCFullYear() ?? 0;
   return date && date.getTime() >= 0 && year <= LIMITS.yearMax ? date : null;
 }

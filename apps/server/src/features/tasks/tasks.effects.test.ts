@@ -100,7 +100,7 @@ describe('notifications', () => {
     expect(await told()).toEqual([
       `Anna: TASK_UPDATED: ${admin.name} updated "Paint"`,
       `Hana: TASK_UPDATED: ${admin.name} updated "Paint"`,
-      `Leo: TASK_UPDATED: ${admin.name} updated "Paint"`,
+      `Leo: TASK_UPDATED: ${admin.name} took "Paint" off you`,
       `Vic: TASK_ASSIGNED: ${admin.name} assigned "Paint" to you`,
     ]);
   });
@@ -109,8 +109,27 @@ describe('notifications', () => {
     await edit(assigner, { assigneeId: assigner.id });
     expect(await told()).toEqual([
       'Hana: TASK_UPDATED: Anna updated "Paint"',
-      'Leo: TASK_UPDATED: Anna updated "Paint"',
+      'Leo: TASK_UPDATED: Anna took "Paint" off you',
     ]);
+  });
+
+  it('say all that one change did, in one notice', async () => {
+    await edit(admin, { status: 'COMPLETED', priority: 'LOW', title: 'Paint it' });
+    const sentence = `${admin.name} completed "Paint it" and set the priority of it to Low and updated it`;
+    expect(await told()).toEqual([
+      `Anna: TASK_COMPLETED: ${sentence}`,
+      `Hana: TASK_COMPLETED: ${sentence}`,
+      `Leo: TASK_COMPLETED: ${sentence}`,
+    ]);
+  });
+
+  it('say nothing of a new title to whoever may no longer see the task', async () => {
+    await edit(admin, { title: 'Secret plan', assigneeId: viewer.id });
+    expect((await told()).filter((line) => line.startsWith('Leo'))).toEqual([
+      `Leo: TASK_UPDATED: ${admin.name} took "Paint" off you`,
+    ]);
+    const { notifications } = await app.succeed('GET /notifications', { as: lead });
+    expect(notifications[0]?.task).toBeNull();
   });
 
   it('are not written for a change that changes nothing', async () => {

@@ -8,7 +8,7 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { ReadQuery } from '@taskwell/contract/operations';
 import { canInCompany } from '@taskwell/policy/policy';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { Failure, forbidden } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
@@ -21,12 +21,12 @@ interface ExportRow {
   status: TaskStatus;
   priority: TaskPriority;
   assignee: string | null;
-  due: string | null;
+  due: Date | null;
   contact: string | null;
   assigner: string | null;
   parent: string | null;
-  created: string;
-  updated: string;
+  created: Date;
+  updated: Date;
 }
 
 /** The tasks of a list as CSV, its times in the caller's zone. */
@@ -46,8 +46,9 @@ export async function exportTasks(
     timeZone,
     now: new Date(),
   };
-  const rows = await selectForExport<ExportRow>(tx, request, columns(timeZone), people);
+  const rows = await selectForExport<ExportRow>(tx, request, columns, people);
   if (rows.length > LIMITS.exportTasks) throw new Failure('EXPORT_TOO_LARGE', FAILURES.exportTooLarge);
+  const local = localTime(timeZone);
   return writeCsv(
     rows.map((row) => ({
       title: row.title,
@@ -55,12 +56,12 @@ export async function exportTasks(
       status: TASK_STATUS_LABELS[row.status],
       priority: TASK_PRIORITY_LABELS[row.priority],
       assignee: row.assignee,
-      'due date': row.due,
+      'due date': row.due && local(row.due),
       'external contact': row.contact,
       assigner: row.assigner,
       'parent task': row.parent,
-      created: row.created,
-      updated: row.updated,
+      created: local(row.created),
+      updated: local(row.updated),
     })),
   );
 }
@@ -71,10 +72,12 @@ const people = sql`
   left join contacts contact on contact.company_id = t.company_id and contact.id = t.external_contact_id
   left join tasks parent on parent.company_id = t.company_id and parent.id = t.parent_id`;
 
-function columns(timeZone: string): RawBuilder<unknown> {
-  const local = (instant: RawBuilder<unknown>) =>
-    sql`to_char(${instant} at time zone ${timeZone}::text, 'YYYY-MM-DD HH24:MI')`;
-  return sql`t.title, t.description, t.status, t.priority, lead.email as assignee, ${local(sql`t.due_date`)} as due,
-    contact.email as contact, assigner.name as assigner, parent.title as parent,
-    ${local(sql`t.created_at`)} as created, ${local(sql`t.updated_at`)} as updated`;
+const columns = sql`t.title, t.description, t.status, t.priority, lead.email as assignee, t.due_date as due,
+  contact.email as contact, assigner.name as assigner, parent.title as parent, t.created_at as created,
+  t.updated_at as updated`;
+
+/** As '2030-06-01 17:00', which the import and every spreadsheet read; Swedes write times so. */
+function localTime(timeZone: string): (instant: Date) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return (instant) => format.format(instant);
 }

@@ -8,13 +8,19 @@ import { auditEntry, type Effects, record } from '../../platform/effects.ts';
 import { Failure, forbidden } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { assignedNotification, importedNotification } from './tasks.changes.ts';
+import { assignedNotification, summarizeNotifications } from './tasks.changes.ts';
 import { type CsvRow, dueDateOf, priorityOf, readCsv, statusOf } from './tasks.csv.ts';
 
 interface Colleague {
   id: number;
   name: string;
   email: string;
+}
+
+interface Colleagues {
+  byEmail: Map<string, Colleague>;
+  /** In lower case. */
+  byName: Map<string, Colleague[]>;
 }
 
 /** A row that was understood; without `task` it has faults. */
@@ -42,7 +48,7 @@ export function createTaskImport({ realtime }: Pick<Services, 'realtime'>) {
   ): Promise<ImportReport> {
     const companyId = companyOf(actor);
     if (!canInCompany(actor, 'importTasks')) throw forbidden();
-    const colleagues = await selectColleagues(tx, companyId);
+    const colleagues = indexColleagues(await selectColleagues(tx, companyId));
     const rows = readCsv(csv).map((row) => readRow(row, actor, colleagues, timeZone));
     const tasks = rows.map(({ task }) => task).filter((task) => task !== null);
     const invalid = rows.length - tasks.length;
@@ -65,8 +71,20 @@ async function selectColleagues(tx: Transaction, companyId: number): Promise<Col
   return rows.map(({ id, name, email }) => ({ id, name, email: email ?? '' }));
 }
 
-function readRow({ line, cells }: CsvRow, actor: SignedInActor, colleagues: Colleague[], timeZone: string): ReadRow {
-  const errors: string[] = [];
+function indexColleagues(colleagues: Colleague[]): Colleagues {
+  return {
+    byEmail: new Map(colleagues.map((colleague) => [colleague.email, colleague])),
+    byName: Map.groupBy(colleagues, ({ name }) => name.toLowerCase()),
+  };
+}
+
+function readRow(
+  { line, cells, hasSurplus }: CsvRow,
+  actor: SignedInActor,
+  colleagues: Colleagues,
+  timeZone: string,
+): ReadRow {
+  const errors: string[] = hasSurplus ? [VALIDATION.csvSurplusCells] : [];
   /** What a cell means, or undefined with the fault noted. */
   function read<T>(text: string, meaning: T | null | undefined, fault: string): T | undefined {
     if (text !== '' && (meaning === null || meaning === undefined)) errors.push(fault);
@@ -109,13 +127,13 @@ function readRow({ line, cells }: CsvRow, actor: SignedInActor, colleagues: Coll
 function findColleague(
   text: string,
   actor: SignedInActor,
-  colleagues: Colleague[],
+  colleagues: Colleagues,
 ): { colleague?: Colleague; fault?: string } {
   if (text === '') return { colleague: { id: actor.userId, name: actor.name, email: '' } };
   const word = text.toLowerCase();
-  const byEmail = colleagues.find(({ email }) => email === word);
+  const byEmail = colleagues.byEmail.get(word);
   if (byEmail) return { colleague: byEmail };
-  const [first, ...others] = colleagues.filter(({ name }) => name.toLowerCase() === word);
+  const [first, ...others] = colleagues.byName.get(word) ?? [];
   if (others.length > 0) return { fault: VALIDATION.csvAssigneeAmbiguous(text) };
   return first ? { colleague: first } : { fault: VALIDATION.csvAssigneeUnknown(text) };
 }
@@ -140,13 +158,12 @@ async function writeTasks(
     companyId,
     actor,
     audit: added.map(({ id, title: name }) => auditEntry('TASK_CREATED', 'Task', id, `Imported task "${name}"`)),
-    notifications: assignees.map((userId) => {
-      const own = added.filter((task) => task.assigneeId === userId);
-      const [only] = own;
-      return own.length === 1 && only
-        ? assignedNotification(actor, userId, only.id, only.title)
-        : importedNotification(actor, userId, own.length);
-    }),
+    notifications: summarizeNotifications(
+      actor,
+      added
+        .filter(({ assigneeId }) => assigneeId !== actor.userId)
+        .map((task) => assignedNotification(actor, task.assigneeId, task.id, task.title)),
+    ),
     events: [{ kind: 'tasks.changed', id: 0, version: 0, audience: [actor.userId, ...assignees] }],
   };
   await record(tx, effects, wake);

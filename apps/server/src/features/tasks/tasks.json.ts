@@ -1,3 +1,4 @@
+import { MISSING } from '@taskwell/contract/labels';
 import { type TaskRelation, taskAbilities } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { TextRow, Transaction } from '../../platform/database.ts';
@@ -177,11 +178,12 @@ const CHILDREN: Child[] = [
     field: 'collaborators',
     empty: '[]',
     select: (ids) => sql`
-      select x.task_id as "taskId", false as "isMine", json_agg(json_build_object('id', x.id, 'permissionLevel', 'COMMENT',
-        'user', json_build_object('name', coalesce(u.name, 'Unknown'), 'email', u.email),
-        'company', json_build_object('name', coalesce(c.name, 'Unknown'))) order by x.id)::text as json
-      from task_collaborators x left join users u on u.id = x.user_id left join companies c on c.id = u.company_id
-      where (x.company_id, x.task_id) in (${ids}) group by x.task_id`,
+      select t.task_id as "taskId", false as "isMine", json_agg(json_build_object('id', x.id, 'permissionLevel', 'COMMENT',
+        'userId', x.user_id,
+        'user', json_build_object('name', x.name, 'email', x.email),
+        'company', json_build_object('name', coalesce(x.company_name, ${MISSING.unknown}::text))) order by x.id)::text as json
+      from (${ids}) t (company_id, task_id) cross join lateral app.collaborators_of(t.company_id, t.task_id) x
+      group by t.task_id`,
   },
   {
     bit: 16,

@@ -155,8 +155,9 @@ export async function insertTask(
 }
 
 /**
- * Writes the values with what belongs to the change, adds one to the version and answers the task as JSON text.
+ * Writes the values with what belongs to the change, and adds one to the version.
  *
+ * @returns how to get the task as JSON text
  * @throws OvertakenError when another writer was faster than the facts that the change was made on
  */
 export async function updateTask(
@@ -165,7 +166,7 @@ export async function updateTask(
   task: TaskFacts,
   values: TaskValues,
   effects: Effects,
-): Promise<string> {
+): Promise<() => Promise<string>> {
   const rows = await selectTaskRows(
     tx,
     sql`
@@ -180,9 +181,9 @@ export async function updateTask(
     select ${taskRowColumns} from t ${taskPeople}`,
     !task.hasChildren && values.externalContactId === null,
   );
-  const [updated] = await completeTasks(tx, actor, rows);
+  const [updated] = rows;
   if (!updated) throw new OvertakenError(`task ${task.id} is no longer at version ${task.version}`);
-  return updated.text;
+  return async () => (await completeTasks(tx, actor, [updated]))[0]?.text ?? '';
 }
 
 /**
@@ -196,12 +197,16 @@ export async function lockParent(tx: Transaction, actor: SignedInActor, taskId: 
     for no key update`.execute(tx.db);
 }
 
-/** Keeps other writers away from the task until the end of the transaction; false when it is gone. */
-export async function lockTask(tx: Transaction, task: Pick<TaskFacts, 'companyId' | 'id'>): Promise<boolean> {
-  const { rows } = await sql`
-    select from tasks where company_id = ${task.companyId}::bigint and id = ${task.id}::bigint
-    for no key update`.execute(tx.db);
-  return rows.length > 0;
+/**
+ * Keeps other writers away from these tasks, their parents and their subtasks until the end of the transaction, in the
+ * order that every writer takes.
+ */
+export async function lockFamilies(tx: Transaction, companyId: number, ids: number[]): Promise<void> {
+  await sql`
+    select from tasks t where t.company_id = ${companyId}::bigint and (
+      t.id = any(${ids}::bigint[]) or t.parent_id = any(${ids}::bigint[]) or t.id = any(array(
+        select parent_id from tasks where company_id = ${companyId}::bigint and id = any(${ids}::bigint[]))))
+    order by t.id for no key update of t`.execute(tx.db);
 }
 
 /** Moves those tasks that are not there yet; answers their ids. */

@@ -31,11 +31,24 @@ export async function lockSubtasks(tx: Transaction, task: TaskFacts): Promise<Re
   return rows;
 }
 
+/** A parent's title stands on its subtasks. */
+export async function subtaskEvents(tx: Transaction, actor: SignedInActor, task: TaskFacts): Promise<Events> {
+  if (task.subtaskCount === 0) return [];
+  const { rows } = await sql<RelatedTask>`
+    select ${columns} from tasks t
+    where t.company_id = ${task.companyId}::bigint and t.parent_id = ${task.id}::bigint`.execute(tx.db);
+  return rows.map((row) => relatedEvent(actor, row));
+}
+
+function relatedEvent(actor: SignedInActor, { id, people }: RelatedTask): Events[number] {
+  return { kind: 'task.related', id, version: 0, audience: [actor.userId, ...people] };
+}
+
 /** A subtask's title and status stand on its parent, too: whoever has that open reads it again. */
 export async function parentEvents(tx: Transaction, actor: SignedInActor, task: TaskFacts): Promise<Events> {
   if (task.parentId === null) return [];
   const { rows } = await sql<RelatedTask>`
     select ${columns} from tasks t
     where t.company_id = ${task.companyId}::bigint and t.id = ${task.parentId}::bigint`.execute(tx.db);
-  return rows.map(({ id, people }) => ({ kind: 'task.related', id, version: 0, audience: [actor.userId, ...people] }));
+  return rows.map((row) => relatedEvent(actor, row));
 }

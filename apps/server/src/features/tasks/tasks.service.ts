@@ -14,6 +14,7 @@ import {
   changeNotifications,
   createdNotifications,
   describeChanges,
+  type Notification,
   subtaskNotifications,
 } from './tasks.changes.ts';
 import {
@@ -27,7 +28,7 @@ import {
   type TaskValues,
   updateTask,
 } from './tasks.queries.ts';
-import { parentEvents } from './tasks.related.ts';
+import { parentEvents, subtaskEvents } from './tasks.related.ts';
 
 /** The rules of making and changing tasks. Each answers the task as JSON text, with what the actor may do with it. */
 export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' | 'jobs'>) {
@@ -99,7 +100,23 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
     target: Omit<ChangeTarget, 'lock'>,
     body: ReadBody<'PUT /tasks/{id}'>,
   ): Promise<string> {
-    return change(tx, actor, target, async (task) => {
+    const updated = await change(tx, actor, target, body, null);
+    return updated ? updated() : accessTaskAsJson(tx, actor, target.taskId);
+  }
+
+  /** As one of several changes: what people are told is collected, and no answer is made of it. */
+  async function editAmongOthers(
+    tx: Transaction,
+    actor: SignedInActor,
+    target: Omit<ChangeTarget, 'lock'>,
+    body: ReadBody<'PUT /tasks/{id}'>,
+    notices: Notification[],
+  ): Promise<void> {
+    await change(tx, actor, target, body, notices);
+  }
+
+  function decide(tx: Transaction, actor: SignedInActor, body: ReadBody<'PUT /tasks/{id}'>) {
+    return async (task: TaskFacts): Promise<Partial<TaskValues>> => {
       const { assigneeId, externalContactId, ...rest } = body;
       const assignment = mergeAssignment(task, assigneeId, externalContactId);
       if (assignment.assigneeId !== task.assigneeId) {
@@ -109,39 +126,51 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
         await checkContact(tx, actor, task.companyId, assignment.externalContactId);
       }
       return { ...withoutUndefined(rest), ...assignment };
-    });
+    };
   }
 
   /**
    * Writes what differs, with its history, notices and event; a change to the same values writes nothing. The task is
    * not locked at first, because seldom do two change one at once; when they do, the slower request begins again, with a
    * lock.
+   *
+   * @param notices collects what people would be told, where this is one of several changes
+   * @returns how to get the task as JSON text; null where nothing differs
    */
   async function change(
     tx: Transaction,
     actor: SignedInActor,
     target: Omit<ChangeTarget, 'lock'>,
-    decide: (task: TaskFacts) => Promise<Partial<TaskValues>>,
-  ): Promise<string> {
+    body: ReadBody<'PUT /tasks/{id}'>,
+    notices: Notification[] | null,
+  ): Promise<(() => Promise<string>) | null> {
     const task = await accessTaskToChange(tx, actor, { ...target, lock: tx.isSecondTry });
-    const values: TaskValues = { ...task, ...(await decide(task)) };
+    const values: TaskValues = { ...task, ...(await decide(tx, actor, body)(task)) };
     const audit = describeChanges(task, values);
-    if (audit.length === 0) return accessTaskAsJson(tx, actor, task.id);
+    if (audit.length === 0) return null;
     await followChange(tx, task, values);
+    const told = changeNotifications(actor, task, values, audit);
+    notices?.push(...told);
     const concerned = audience(actor, task, values.assigneeId);
     const effects: Effects = {
       companyId: task.companyId,
       actor,
       audit,
-      notifications: changeNotifications(actor, task, values, audit),
+      notifications: notices ? [] : told,
       events: [
         { kind: 'task.changed', id: task.id, version: task.version + 1, audience: concerned },
-        ...(await parentEvents(tx, actor, task)),
+        ...(await familyEvents(tx, actor, task, values)),
       ],
     };
-    const text = await updateTask(tx, actor, task, values, effects);
+    const complete = await updateTask(tx, actor, task, values, effects);
     tx.afterCommit.push(realtime.wake);
-    return text;
+    return complete;
+  }
+
+  /** A subtask stands on its parent, and a parent's title on its subtasks. */
+  async function familyEvents(tx: Transaction, actor: SignedInActor, before: TaskFacts, after: TaskValues) {
+    const ofParent = await parentEvents(tx, actor, before);
+    return after.title === before.title ? ofParent : [...ofParent, ...(await subtaskEvents(tx, actor, before))];
   }
 
   /** Whoever leads a task needs no lesser part in it; and a due date that is near is soon to be told. */
@@ -152,11 +181,13 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
     }
     const isNewDate = new Date(after.dueDate ?? 0).getTime() !== new Date(before.dueDate ?? 0).getTime();
     if (isNewDate && isDueSoon(after.dueDate)) {
+      // The job is there only if the change is: nothing may be committed with the update alone.
+      tx.mustFollow = true;
       await jobs.add(tx, 'task.remind', { companyId: before.companyId, taskId: before.id });
     }
   }
 
-  return { create, createSubtask, edit };
+  return { create, createSubtask, edit, editAmongOthers };
 }
 
 /** What an employee adds, the administrators hear of: they see everything in their company. */

@@ -1,3 +1,4 @@
+import { MISSING } from '@taskwell/contract/labels';
 import { PRODUCT } from '@taskwell/contract/product';
 
 /** What each mail needs; sealed while it waits (see seal.ts). Links are made by the server, never taken from people. */
@@ -5,6 +6,24 @@ export interface MailProps {
   'verification-code': { name: string; code: string; minutes: number };
   'password-reset-code': { name: string; code: string; minutes: number };
   'set-password': { name: string; companyName: string; link: string; hours: number };
+  'email-change-code': { name: string; code: string; minutes: number };
+  'address-in-use': Record<string, never>;
+  'password-changed': { name: string; link: string };
+  'own-address-changed': { name: string; link: string };
+  'address-changed': { name: string; companyName: string; link: string };
+  'password-reset-by-administrator': { name: string; companyName: string; link: string };
+  'task-invitation': {
+    senderName: string;
+    /** Null for a personal account. */
+    senderCompany: string | null;
+    title: string;
+    description: string | null;
+    priority: string;
+    dueDate: string | null;
+    message: string | null;
+    link: string;
+    days: number;
+  };
   notification: { name: string; title: string; message: string; link: string; unsubscribe: string };
 }
 export type MailTemplate = keyof MailProps;
@@ -29,6 +48,11 @@ function unlinked(name: string): string {
   return name.replace(/[.:/@]/g, '$&\u200B');
 }
 
+/** A day in words for readers in any zone; the page behind the link shows the time in theirs. */
+function mailDate(instant: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+}
+
 /** The words of each mail. */
 export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailContent } = {
   'verification-code': ({ name, code, minutes }) => ({
@@ -51,6 +75,63 @@ export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailC
     paragraphs: [`${unlinked(companyName)} has added you to ${PRODUCT.name}. Choose a password to get started:`],
     action: { label: 'Choose a password', link },
     closing: `The link works once and for ${hours} hours. After that, use 'Forgot password' on the sign-in page.`,
+  }),
+  'email-change-code': ({ name, code, minutes }) => ({
+    subject: `${code} is the code for your new ${PRODUCT.name} address`,
+    greeting: `Hello ${unlinked(name)},`,
+    paragraphs: ['Enter this code to use this address for your account:'],
+    code,
+    closing: `The code is valid for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
+  }),
+  'address-in-use': () => ({
+    subject: `Your ${PRODUCT.name} address`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody wanted to use this address for another ${PRODUCT.name} account. It belongs to yours, so nothing has changed.`,
+    ],
+    closing: 'If that was you: delete one of the accounts, or choose another address.',
+  }),
+  'password-changed': ({ name, link }) => ({
+    subject: `Your ${PRODUCT.name} password was changed`,
+    greeting: `Hello ${unlinked(name)},`,
+    paragraphs: ['The password of your account was changed, and all other sessions were signed out.'],
+    action: { label: 'Sign in', link },
+    closing: `If that was not you, use 'Forgot password' on the sign-in page at once.`,
+  }),
+  'own-address-changed': ({ name, link }) => ({
+    subject: `Your ${PRODUCT.name} e-mail address was changed`,
+    greeting: `Hello ${unlinked(name)},`,
+    paragraphs: ['The e-mail address of your account was changed. This mail goes to the old one.'],
+    action: { label: 'Sign in', link },
+    closing: 'If that was not you, tell your administrator or our support at once.',
+  }),
+  'address-changed': ({ name, companyName }) => ({
+    subject: `Your ${PRODUCT.name} e-mail address was changed`,
+    greeting: `Hello ${unlinked(name)},`,
+    paragraphs: [`An administrator of ${unlinked(companyName)} has changed the e-mail address of your account.`],
+    closing: 'This mail goes to the old address. If it should not have been changed, tell your administrator.',
+  }),
+  'password-reset-by-administrator': ({ name, companyName, link }) => ({
+    subject: `Your ${PRODUCT.name} password was reset`,
+    greeting: `Hello ${unlinked(name)},`,
+    paragraphs: [
+      `An administrator of ${unlinked(companyName)} has given your account a new password and will tell you what it is. You have been signed out everywhere.`,
+    ],
+    action: { label: 'Sign in', link },
+    closing: `To choose a password of your own, use 'Forgot password' on the sign-in page.`,
+  }),
+  'task-invitation': ({ senderName, senderCompany, title, description, priority, dueDate, message, link, days }) => ({
+    subject: `${unlinked(senderName)} invites you to a task: ${unlinked(title)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${unlinked(senderName)}${senderCompany === null ? '' : ` (${unlinked(senderCompany)})`} invites you to work together on a task in ${PRODUCT.name}.`,
+      `Task: ${unlinked(title)}`,
+      ...(description === null ? [] : [unlinked(description)]),
+      `Priority: ${priority}. ${dueDate === null ? MISSING.dueDate : `Due: ${mailDate(dueDate)}`}.`,
+      ...(message === null ? [] : [`Message from ${unlinked(senderName)}: ${unlinked(message)}`]),
+    ],
+    action: { label: 'See the invitation', link },
+    closing: `The invitation is for your address only and valid for ${days} days. If you do not know the sender, you can ignore this mail.`,
   }),
   notification: ({ name, title, message, link, unsubscribe }) => ({
     subject: title,

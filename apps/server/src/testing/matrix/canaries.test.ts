@@ -32,6 +32,7 @@ const OWN_WORDS = [
   'mails.last_error',
   'events.kind',
   'sign_in_attempts.reason',
+  'task_invitations.status',
 ];
 /** The collaborator's task is in the first tenant; this is all it may see of it. */
 const sharedTask = {
@@ -40,6 +41,9 @@ const sharedTask = {
   comment: 'canaryalpha said',
   author: 'canaryalpha owner',
 };
+
+/** … and this is how the first tenant knows the collaborator. */
+const guestWords = ['canarycharly person', 'canarycharly.person@example.com'];
 
 const tenants: Tenant[] = [];
 let collaborator: Person;
@@ -109,19 +113,22 @@ async function fillTenant(tenant: Tenant): Promise<Tenant> {
     tenant.taskIds.push(id, await make.subtask(id, owner, { ...text, assignee_id: assignee.id }));
   }
   await app.succeed('PUT /tasks/{id}', { as: owner, params: { id: third.id }, body: { title: `${word} edited` } });
+  await app.succeed('POST /tasks/{id}/send-invitation', {
+    as: owner,
+    params: { id: first.data.id },
+    body: { recipientEmail: `${word}.guest@example.com`, message: `${word} message` },
+  });
   return tenant;
 }
 
 const foreignWords = (tenant: Tenant | null) => tenants.filter((each) => each !== tenant).map(({ word }) => word);
 
-/** What the accepted invitation lets the collaborator see is taken out before looking. */
+/** What the accepted invitation lets both sides see of each other is taken out before looking. */
 function expectNoForeign(text: string, tenant: Tenant | null, person: Person | null): void {
-  const searched =
-    person === collaborator
-      ? Object.values(sharedTask)
-          .toSorted((a, b) => b.length - a.length)
-          .reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)
-      : text;
+  const allowed = person === collaborator ? Object.values(sharedTask) : tenant === tenants[0] ? guestWords : [];
+  const searched = allowed
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, words) => rest.replaceAll(words, ''), text);
   for (const word of foreignWords(tenant)) expect(searched.toLowerCase()).not.toContain(word);
 }
 
@@ -158,6 +165,8 @@ async function allIds(): Promise<Record<IdKind, number[]>> {
     notification: await of('notifications'),
     person: await of('users'),
     contact: await of('contacts'),
+    session: await of('sessions'),
+    invitation: await of('task_invitations'),
   };
 }
 

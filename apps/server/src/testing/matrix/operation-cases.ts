@@ -5,7 +5,7 @@ import { sentCode } from '../mails.ts';
 import type { Actor, ActorName, Stage } from './cast.ts';
 
 /** What an id in a request is the id of. */
-export type IdKind = 'task' | 'person' | 'contact' | 'comment' | 'notification';
+export type IdKind = 'task' | 'person' | 'contact' | 'comment' | 'notification' | 'session' | 'invitation';
 
 export interface OperationCase {
   /** Every id in path, query and body, by its name (row 1). */
@@ -60,6 +60,28 @@ const unsubscribing: OperationCase['valid'] = (stage, name) => {
     params: { token: stage.app.services.unsubscribe.tokenFor({ userId, topic: 'comment' }) },
   };
 };
+
+/** A new employee of the company of the subject, and so of the actors who stand to that. */
+const onPerson =
+  (body?: object): OperationCase['valid'] =>
+  async (stage, name) => ({
+    ...as(stage, name),
+    params: { id: await stage.make.colleague(stage.cast.SYSDMIN as Actor) },
+    ...(body ? { body } : {}),
+  });
+
+/** One of the actor's own. */
+const onContact =
+  (body?: object): OperationCase['valid'] =>
+  async (stage, name) => ({
+    ...as(stage, name),
+    params: {
+      id: await stage.make.contact(
+        stage.cast[name]?.companyId ? (stage.cast[name] as Actor) : (stage.cast.lead as Actor),
+      ),
+    },
+    ...(body ? { body } : {}),
+  });
 
 const newPerson = () => ({ name: unique('New '), email: uniqueEmail(), password: uniquePassword() });
 
@@ -220,4 +242,108 @@ export const operationCases: Record<OperationName, OperationCase> = {
   'GET /users': { valid: as },
   'GET /users/employees': { valid: as },
   'POST /users': { valid: (stage, name) => ({ ...as(stage, name), body: { ...newPerson(), role: 'EMPLOYEE' } }) },
+  'POST /users/import': {
+    valid: (stage, name) => {
+      const { name: person, email } = newPerson();
+      return { ...as(stage, name), body: { people: [{ name: person, email, role: 'EMPLOYEE' }] } };
+    },
+  },
+  'GET /users/{id}': { ids: { id: 'person' }, valid: onPerson() },
+  'PUT /users/{id}': { ids: { id: 'person' }, valid: onPerson({ name: 'New Name' }) },
+  'PUT /users/{id}/reset-password': { ids: { id: 'person' }, valid: onPerson({ newPassword: 'Correct-horse-9!' }) },
+  'DELETE /users/{id}': { ids: { id: 'person' }, valid: onPerson() },
+
+  'GET /contacts': { valid: as },
+  'GET /contacts/search': { valid: (stage, name) => ({ ...as(stage, name), query: { q: 'Contact' } }) },
+  'GET /contacts/{id}': { ids: { id: 'contact' }, valid: onContact() },
+  'POST /contacts': {
+    valid: (stage, name) => ({ ...as(stage, name), body: { name: unique('Contact '), email: uniqueEmail() } }),
+  },
+  'PUT /contacts/{id}': { ids: { id: 'contact' }, valid: onContact({ name: 'New Name' }) },
+  'DELETE /contacts/{id}': { ids: { id: 'contact' }, valid: onContact() },
+
+  'GET /auth/sessions': { valid: as },
+  'DELETE /auth/sessions/{id}': {
+    ids: { id: 'session' },
+    valid: async (stage, name) => {
+      const actor = stage.cast[name] ?? (stage.cast.SYSDMIN as Actor);
+      return { ...as(stage, name), params: { id: await stage.make.sessionId(actor) } };
+    },
+  },
+  'DELETE /auth/sessions': {
+    valid: async (stage, name) => {
+      const actor = stage.cast[name];
+      return actor?.isLive ? { as: await stage.make.lonelySession(actor) } : as(stage, name);
+    },
+  },
+  'POST /auth/change-password': {
+    valid: async (stage, name) => {
+      const double = await someoneElse(stage, stage.cast[name]);
+      const body = { currentPassword: double?.password ?? uniquePassword(), newPassword: uniquePassword() };
+      return { as: double ?? undefined, body };
+    },
+  },
+  'POST /auth/change-email': {
+    valid: (stage, name) => ({
+      ...as(stage, name),
+      body: { newEmail: uniqueEmail(), currentPassword: stage.cast[name]?.password ?? uniquePassword() },
+    }),
+  },
+  'POST /auth/confirm-email-change': {
+    valid: async (stage, name) => {
+      const double = await someoneElse(stage, stage.cast[name]);
+      return { as: double ?? undefined, body: await withNewAddress(stage, double) };
+    },
+  },
+
+  'POST /tasks/{id}/send-invitation': {
+    ids: { id: 'task' },
+    valid: async (stage, name) => ({ ...(await onPart()(stage, name)), body: { recipientEmail: uniqueEmail() } }),
+  },
+  'DELETE /tasks/{id}/collaborators/{userId}': {
+    ids: { id: 'task', userId: 'person' },
+    valid: async (stage, name) => {
+      const { id } = await stage.subjectFor(name);
+      const guest = stage.cast.collaborator as Actor;
+      if (name === 'personal owner' || name === 'another personal owner') await stage.make.collaborate(id, guest);
+      return { ...as(stage, name), params: { id, userId: guest.id } };
+    },
+  },
+  'GET /task-invitations/{token}': {
+    valid: async (stage, name) => ({ ...as(stage, name), ...(await invited(stage, null)) }),
+  },
+  'POST /task-invitations/{token}/accept': {
+    valid: async (stage, name) => ({ ...as(stage, name), ...(await invited(stage, stage.cast[name])) }),
+  },
+  'POST /task-invitations/{token}/decline': {
+    valid: async (stage, name) => ({ ...as(stage, name), ...(await invited(stage, stage.cast[name])) }),
+  },
+  'DELETE /task-invitations/{id}': {
+    ids: { id: 'invitation' },
+    valid: async (stage, name) => {
+      const actor = stage.cast[name]?.companyId ? (stage.cast[name] as Actor) : (stage.cast.SYSDMIN as Actor);
+      return { ...as(stage, name), params: { id: await stage.make.invitation(actor) } };
+    },
+  },
+  'GET /task-invitations/user/received': { valid: as },
+  'GET /task-invitations/user/sent': { valid: as },
 };
+
+/** A fresh invitation to a task of the System Administrator's, for this person's address. */
+async function invited({ make, cast }: Stage, recipient: Actor | null): Promise<Pick<Sent, 'params'>> {
+  const token = unique('an-invitation-token-of-somebody-');
+  await make.invitation(cast.SYSDMIN as Actor, { recipient_email: recipient?.email ?? uniqueEmail() }, token);
+  return { params: { token } };
+}
+
+/** For the calls that change the caller's own account: somebody who is not needed any more. */
+async function someoneElse({ make }: Stage, actor: Actor | null): Promise<{ token: string; password: string } | null> {
+  return actor?.isLive ? make.personal() : actor;
+}
+
+async function withNewAddress({ app }: Stage, person: { token: string; password: string } | null) {
+  const newEmail = uniqueEmail();
+  if (!person || (person as Partial<Actor>).isLive === false) return { newEmail, code: '123456' };
+  await app.succeed('POST /auth/change-email', { as: person, body: { newEmail, currentPassword: person.password } });
+  return { newEmail, code: await sentCode(app, newEmail, 'email-change-code') };
+}

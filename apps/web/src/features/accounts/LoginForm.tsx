@@ -6,6 +6,7 @@ import { normalizeEmail } from '@taskwell/contract/rules';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useForm } from '../../lib/form.ts';
+import { preload } from '../../lib/preload.ts';
 import { startSession } from '../../lib/session.ts';
 import { emailProblem } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -78,7 +79,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           <Button
             look="link"
             aria-haspopup="dialog"
-            onPointerEnter={importForgotPassword}
+            onPointerEnter={() => preload(importForgotPassword)}
             onClick={() => setForgotOpen(true)}
           >
             Forgot password?

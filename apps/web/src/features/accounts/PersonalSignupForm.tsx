@@ -1,10 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { useForm } from '../../lib/form.ts';
+import { pathAfterSignIn } from '../../lib/pending-invitation.ts';
 import { startSession } from '../../lib/session.ts';
 import { emailProblem, newPasswordProblems } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -17,7 +18,7 @@ import { TermsField } from './TermsField.tsx';
 const EMPTY = { name: '', email: '', password: '', confirmPassword: '', terms: false };
 
 export function PersonalSignupForm() {
-  const navigate = useNavigate();
+  const router = useRouter();
   const { passwordMinLength } = useConfig();
   const form = useForm<typeof EMPTY>({
     initial: EMPTY,
@@ -33,7 +34,7 @@ export function PersonalSignupForm() {
         body: { name: name.trim(), email: normalizeEmail(email), password },
       });
       startSession({ token, user }, false);
-      navigate({ to: '/dashboard' });
+      router.history.push(pathAfterSignIn());
     },
   });
 

@@ -1,6 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { preload } from '../../lib/preload.ts';
 import { useUnreadCount } from './api/notification-queries.ts';
 import styles from './NotificationBell.module.css';
 
@@ -31,8 +32,8 @@ export function NotificationBell() {
         title="Notifications"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={importPanel}
-        onFocus={importPanel}
+        onPointerEnter={() => preload(importPanel)}
+        onFocus={() => preload(importPanel)}
         onClick={() => setOpen(!isOpen)}
       >
         <IconBell size="1.25rem" aria-hidden />

@@ -1,12 +1,20 @@
+import { IconKey, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { ROLE_LABELS } from '@taskwell/contract/labels';
 import type { User } from '@taskwell/contract/schemas';
+import { type MouseEvent, memo } from 'react';
 import { exactTime, shortDate } from '../../lib/due-words.ts';
+import { useCurrentUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './EmployeeTable.module.css';
+import { personAddress, usePeopleNavigation } from './people-navigation.ts';
+import { deleteWords, rightsOn } from './person-rights.ts';
 
-export function EmployeeTable({ people }: { people: readonly User[] }) {
+/** Not drawn again when a dialog opens over it: it may be long. */
+export const EmployeeTable = memo(function EmployeeTable({ people }: { people: readonly User[] }) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -14,32 +22,86 @@ export function EmployeeTable({ people }: { people: readonly User[] }) {
         <Head />
         <tbody>
           {people.map((person) => (
-            <tr key={person.id}>
-              <th scope="row">
-                <span className={styles.person}>
-                  <Avatar name={person.name} />
-                  <span>
-                    {person.name}
-                    {!person.isEmailVerified && (
-                      <>
-                        {' '}
-                        <Badge tone="warning">Not verified yet</Badge>
-                      </>
-                    )}
-                  </span>
-                </span>
-              </th>
-              <td className={styles.email}>{person.email}</td>
-              <td>{ROLE_LABELS[person.role]}</td>
-              <td>
-                <time dateTime={person.createdAt} title={exactTime(person.createdAt)}>
-                  {shortDate(person.createdAt)}
-                </time>
-              </td>
-            </tr>
+            <EmployeeRow key={person.id} person={person} />
           ))}
         </tbody>
       </table>
+    </div>
+  );
+});
+
+function EmployeeRow({ person }: { person: User }) {
+  const { open } = usePeopleNavigation();
+  // The whole row is a target for the mouse; for the keyboard there is the link.
+  const openRow = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('a, button') && window.getSelection()?.isCollapsed) open(person.id);
+  };
+  return (
+    <tr onClick={openRow}>
+      <th scope="row">
+        <span className={styles.person}>
+          <Avatar name={person.name} />
+          <span>
+            <Link
+              from="/employees"
+              to="."
+              search={(before) => personAddress(before, person.id)}
+              resetScroll={false}
+              preload={false}
+              className={styles.name}
+            >
+              {person.name}
+            </Link>
+            {!person.isEmailVerified && (
+              <>
+                {' '}
+                <Badge tone="warning">Not verified yet</Badge>
+              </>
+            )}
+          </span>
+        </span>
+      </th>
+      <td className={styles.email}>{person.email}</td>
+      <td className={styles.role}>{ROLE_LABELS[person.role]}</td>
+      <td className={styles.joined}>
+        <time dateTime={person.createdAt} title={exactTime(person.createdAt)}>
+          {shortDate(person.createdAt)}
+        </time>
+      </td>
+      <td className={styles.actions}>
+        <Actions person={person} />
+      </td>
+    </tr>
+  );
+}
+
+function Actions({ person }: { person: User }) {
+  const { open } = usePeopleNavigation();
+  const rights = rightsOn(useCurrentUser(), person);
+  return (
+    <div className={styles.buttons}>
+      {rights.resetPassword && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`Reset Password of ${person.name}`}
+          onClick={() => open(person.id, 'reset-password')}
+        >
+          <IconKey size="1rem" aria-hidden />
+          Reset Password
+        </Button>
+      )}
+      {rights.delete && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`${deleteWords(person)} ${person.name}`}
+          onClick={() => open(person.id, 'delete')}
+        >
+          <IconTrash size="1rem" aria-hidden />
+          {deleteWords(person)}
+        </Button>
+      )}
     </div>
   );
 }
@@ -65,6 +127,7 @@ function Head() {
         <th scope="col">Email</th>
         <th scope="col">Role</th>
         <th scope="col">Joined</th>
+        <th scope="col">Actions</th>
       </tr>
     </thead>
   );

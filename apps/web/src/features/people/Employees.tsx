@@ -1,10 +1,8 @@
-import { IconCloudOff, IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
+import { IconCloudOff, IconFileUpload, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { User } from '@taskwell/contract/schemas';
-import { rolesToGive } from '@taskwell/policy/policy';
-import { lazy, Suspense, useState } from 'react';
+import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
+import { useMemo } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { useCurrentUser } from '../../lib/session.ts';
@@ -14,48 +12,28 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './Employees.module.css';
 import { EmployeeTable, EmployeeTableSkeleton } from './EmployeeTable.tsx';
+import { PeopleDialogs } from './PeopleDialogs.tsx';
+import { usePeopleNavigation, usePeopleSearch } from './people-navigation.ts';
 import { usePeople } from './people-queries.ts';
-
-const AddEmployeeDialog = lazy(async () => ({ default: (await import('./AddEmployeeDialog.tsx')).AddEmployeeDialog }));
-const route = getRouteApi('/app/employees');
 
 /** SPEC §2 'Employee Management'; the signed-in person is not in the list. */
 export function Employees() {
-  const user = useCurrentUser();
-  const { search = '' } = route.useSearch();
-  const navigate = route.useNavigate();
-  const [isAdding, setAdding] = useState(false);
-  const everyone = usePeople('');
-  const found = usePeople(search);
-  const people = withoutSelf(
-    found.data?.pages.flatMap((page) => page.data),
-    user,
-  );
-  const total = (everyone.data?.pages[0]?.pagination.total ?? 1) - 1;
-  const add = rolesToGive(actorOf(user)).length > 0 ? () => setAdding(true) : null;
+  const { search: searched = '' } = usePeopleSearch();
+  const { search, openDialog } = usePeopleNavigation();
+  const { found, people, total } = useListedPeople(searched);
+  const mayAdd = rolesToGive(actorOf(useCurrentUser())).length > 0;
   usePageTitle('Employee Management');
 
   return (
     <div className={styles.page}>
-      <div className={styles.header}>
-        <div>
-          <h1 className={styles.title}>Employee Management</h1>
-          <p className={styles.subtitle}>Manage employees in your company</p>
-        </div>
-        {add && (
-          <Button look="primary" onClick={add}>
-            <IconUserPlus size="1.1rem" aria-hidden />
-            Add Employee
-          </Button>
-        )}
-      </div>
+      <Heading />
       <div className={styles.bar}>
         <SearchField
           label="Search employees"
           placeholder="Search employees by name, email, or role..."
-          value={search}
+          value={searched}
           limit={LIMITS.searchLength}
-          onValue={(next) => navigate({ search: next === '' ? {} : { search: next }, replace: true })}
+          onValue={search}
         />
         {people && (
           <p className={styles.count} role="status">
@@ -80,8 +58,8 @@ export function Employees() {
           title="No employees found"
           text="Add your first employee to get started."
         >
-          {add && (
-            <Button look="primary" onClick={add}>
+          {mayAdd && (
+            <Button look="primary" onClick={() => openDialog('add')}>
               Add Employee
             </Button>
           )}
@@ -95,11 +73,48 @@ export function Employees() {
           </Button>
         </div>
       )}
-      <Suspense>{isAdding && <AddEmployeeDialog onClose={() => setAdding(false)} />}</Suspense>
+      <PeopleDialogs />
     </div>
   );
 }
 
-function withoutSelf(people: User[] | undefined, user: User): User[] | undefined {
-  return people?.filter(({ id }) => id !== user.id);
+function Heading() {
+  const actor = actorOf(useCurrentUser());
+  const { openDialog } = usePeopleNavigation();
+  return (
+    <div className={styles.header}>
+      <div>
+        <h1 className={styles.title}>Employee Management</h1>
+        <p className={styles.subtitle}>Manage employees in your company</p>
+      </div>
+      <div className={styles.buttons}>
+        {rolesToImport(actor).length > 0 && (
+          <Button onClick={() => openDialog('import')}>
+            <IconFileUpload size="1.1rem" aria-hidden />
+            Bulk Import
+          </Button>
+        )}
+        {rolesToGive(actor).length > 0 && (
+          <Button look="primary" onClick={() => openDialog('add')}>
+            <IconUserPlus size="1.1rem" aria-hidden />
+            Add Employee
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Who was found, less the signed-in person, and how many there are in all. */
+function useListedPeople(search: string) {
+  const user = useCurrentUser();
+  const everyone = usePeople('');
+  const found = usePeople(search);
+  const pages = found.data?.pages;
+  const people = useMemo(
+    () => pages?.flatMap((page) => page.data).filter(({ id }) => id !== user.id),
+    [pages, user.id],
+  );
+  const total = (everyone.data?.pages[0]?.pagination.total ?? 1) - 1;
+  return { found, people, total };
 }

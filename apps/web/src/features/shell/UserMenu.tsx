@@ -1,19 +1,32 @@
-import { IconChevronDown, IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react';
+import { IconChevronDown, IconKeyboard, IconLogout, IconMail, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { User } from '@taskwell/contract/schemas';
-import { api } from '../../lib/api.ts';
-import { endSession } from '../../lib/session.ts';
+import { signOut } from '../../lib/sign-out.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { useOpenInvitationCount } from '../invitations/open-count.public.ts';
 import styles from './Header.module.css';
+import { INVITATIONS_LINK } from './navigation.ts';
 
 export function UserMenu({ user, onShowShortcuts }: { user: User; onShowShortcuts: () => void }) {
   const navigate = useNavigate();
+  const openInvitations = useOpenInvitationCount(user);
   return (
     <Menu
       label="Account"
       heading={user.email}
       items={[
+        ...(user.companyId === null
+          ? []
+          : [
+              {
+                key: 'invitations',
+                label: INVITATIONS_LINK.label,
+                icon: <IconMail size="1.05rem" aria-hidden />,
+                ...(openInvitations > 0 && { hint: `${openInvitations} open` }),
+                onSelect: () => navigate({ to: INVITATIONS_LINK.to }),
+              },
+            ]),
         {
           key: 'settings',
           label: 'Settings',
@@ -45,12 +58,4 @@ export function UserMenu({ user, onShowShortcuts }: { user: User; onShowShortcut
       )}
     />
   );
-}
-
-/** Here the session ends at once and for certain; on the server as soon as it can be reached. */
-async function signOut(): Promise<void> {
-  const goodbye = api.call('POST /auth/logout');
-  endSession('signed-out');
-  // Offline, or the session had ended already: nothing is left to do here.
-  await goodbye.catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { canInCompany } from '@taskwell/policy/policy';
 import { actorOf } from '../../lib/actor.ts';
 import { api } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { navigationLinks, SETTINGS_LINK, TASKS_LINK } from './navigation.ts';
+import { INVITATIONS_LINK, navigationLinks, SETTINGS_LINK, TASKS_LINK } from './navigation.ts';
 
 const FOUND_AT_MOST = 6;
 const SHORTEST_SEARCH = 2;
@@ -37,7 +37,7 @@ export function usePaletteActions(query: string): SpotlightActionGroupData[] {
           },
         ]
       : []),
-    ...[...navigationLinks(user), TASKS_LINK, SETTINGS_LINK].map(({ to, label, icon: Icon }) => ({
+    ...[...navigationLinks(user), TASKS_LINK, ...(user.companyId === null ? [] : [INVITATIONS_LINK]), SETTINGS_LINK].map(({ to, label, icon: Icon }) => ({
       id: `go-${to}`,
       label: `Go to ${label}`,
       leftSection: <Icon size={ICON_SIZE} aria-hidden />,

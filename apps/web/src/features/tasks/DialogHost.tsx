@@ -1,6 +1,7 @@
 import { canInCompany } from '@taskwell/policy/policy';
 import { lazy, Suspense, useEffect } from 'react';
 import { actorOf } from '../../lib/actor.ts';
+import { preload } from '../../lib/preload.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useOpenDialog, useTaskNavigation } from './task-navigation.ts';
 
@@ -20,8 +21,8 @@ export function DialogHost() {
   const mayCreate = canInCompany(actorOf(useCurrentUser()), 'createTask');
   useEffect(() => {
     const timer = setTimeout(() => {
-      importTask();
-      importNewTask();
+      preload(importTask);
+      preload(importNewTask);
     }, AFTER_FIRST_VIEW_MILLISECONDS);
     return () => clearTimeout(timer);
   }, []);

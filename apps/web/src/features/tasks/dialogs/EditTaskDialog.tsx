@@ -9,19 +9,23 @@ import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { CheckField } from '../../../ui/CheckField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
+import type { Person } from '../api/colleagues.ts';
 import { putCachedTask } from '../api/task-cache.ts';
 import { currentOnServer } from '../api/task-changes.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { inTurn } from '../api/task-turns.ts';
-import { type Assignee, AssigneePicker } from './AssigneePicker.tsx';
+import { AssignmentField } from './AssignmentField.tsx';
+import { type Assignment, assignmentIds, assignmentProblem, contactOf, isSameAssignment } from './assignment.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { DueDateField } from './DueDateField.tsx';
-import { changesOf, conflictsOf, editOf, type FieldConflict, rebase } from './edit-conflict.ts';
+import { changesOf, conflictsOf, editOf, type FieldConflict, rebase, type TaskEdit } from './edit-conflict.ts';
+import { inviteContact } from './invite-contact.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, titleProblem } from './task-form.ts';
 
@@ -40,7 +44,7 @@ interface EditTaskDialogProps {
 export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
   const user = useCurrentUser();
   const client = useQueryClient();
-  const [initial] = useState(() => editOf(task));
+  const [initial] = useState(() => ({ ...editOf(task), invites: true }));
   const [conflicts, setConflicts] = useState<FieldConflict[] | null>(null);
   const form = useForm({
     initial,
@@ -48,6 +52,7 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
     validate: (values) => ({
       title: titleProblem(values.title),
       description: descriptionProblem(values.description),
+      assignment: assignmentProblem(values.assignment, { isPersonal: user.isPersonal, mayBeNobody: true }),
       dueDate: dueDateProblem(values.dueDate),
     }),
     fallback: FAILURES.updateTask,
@@ -60,6 +65,8 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
         putCachedTask(client, data);
         refreshTaskLists(client);
         notify({ tone: 'success', text: SUCCESSES.taskUpdated });
+        const contact = newContactOf(values);
+        if (contact && values.invites && data.abilities.invite) inviteContact(task.id, contact.email);
       }
       onDone();
     },
@@ -78,7 +85,7 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
   }
 
   function discard(): void {
-    form.reset(editOf(task));
+    form.reset({ ...editOf(task), invites: true });
     setHadDraft(false);
     setConflicts(null);
   }
@@ -137,20 +144,23 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
         </div>
         <div className={styles.pair}>
           <DueDateField {...form.field('dueDate')} />
-          {!user.isPersonal && (
-            <AssigneePicker
-              {...form.field('assignee')}
-              label="Internal assignee"
-              excluded={withoutPart(task, form.values.assignee)}
-            />
-          )}
+          <AssignmentField {...form.field('assignment')} excluded={withoutPart(task, form.values.assignment)} />
         </div>
+        {newContactOf(form.values) && task.abilities.invite && (
+          <CheckField {...form.field('invites')} label="E-mail this contact an invitation" />
+        )}
       </form>
     </Dialog>
   );
 }
 
 /** Whoever leads or helps already is not offered (SPEC §5 'Pickers'); a lead who was replaced here can be taken back. */
-function withoutPart(task: Task, chosen: Assignee | null): number[] {
-  return [...(chosen ? [chosen.id] : []), ...task.coAssignees.map(({ userId }) => userId)];
+function withoutPart(task: Task, chosen: Assignment | null): number[] {
+  const { assigneeId } = assignmentIds(chosen);
+  return [...(assigneeId === null ? [] : [assigneeId]), ...task.coAssignees.map(({ userId }) => userId)];
+}
+
+/** The contact that this edit gives the task to. */
+function newContactOf({ assignment, base }: TaskEdit): Person | null {
+  return isSameAssignment(assignment, base.assignment) ? null : contactOf(assignment);
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, type TaskPriority } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { endOfDayIn } from '../../../lib/due-words.ts';
@@ -9,16 +9,19 @@ import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { CheckField } from '../../../ui/CheckField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
-import { type Assignee, AssigneePicker } from './AssigneePicker.tsx';
+import { AssignmentField } from './AssignmentField.tsx';
+import { type Assignment, assignmentIds, assignmentProblem, contactOf } from './assignment.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { DueDateField } from './DueDateField.tsx';
 import { useIdempotencyKey } from './idempotency-key.ts';
+import { inviteContact } from './invite-contact.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, dueInstant, titleProblem } from './task-form.ts';
 
@@ -29,7 +32,8 @@ function emptyTask() {
     title: '',
     description: '',
     priority: 'MEDIUM' as TaskPriority,
-    assignee: null as Assignee | null,
+    assignment: null as Assignment | null,
+    invites: true,
     dueDate: endOfDayIn(LIMITS.defaultDueDays, new Date()),
   };
 }
@@ -47,28 +51,30 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
     validate: (values) => ({
       title: titleProblem(values.title),
       description: descriptionProblem(values.description),
-      assignee: user.isPersonal || values.assignee ? null : VALIDATION.internalAssigneeRequired,
+      assignment: assignmentProblem(values.assignment, { isPersonal: user.isPersonal, mayBeNobody: false }),
       dueDate: dueDateProblem(values.dueDate),
     }),
     fallback: FAILURES.createTask,
-    submit: async ({ title, description, priority, assignee, dueDate }) => {
+    submit: async ({ title, description, priority, assignment, invites, dueDate }) => {
       const body = {
         title: title.trim(),
         description: description.trim(),
         priority,
-        ...(assignee && { assigneeId: assignee.id }),
+        ...(assignment && assignmentIds(assignment)),
         dueDate: dueInstant(dueDate),
       };
       const { data: task } = await api.call('POST /tasks', { body, idempotencyKey: idempotencyKey(body) });
       refreshTaskLists(client);
       onClose();
       notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(task.id) } });
+      const contact = contactOf(assignment);
+      if (contact && invites) inviteContact(task.id, contact.email);
     },
     onFailure: (error) => {
       // The form calls the field by what a person sees.
-      if (!error.fields.assigneeId) return false;
-      form.setFailure(error.fields.assigneeId);
-      return true;
+      const problem = error.fields.assigneeId ?? error.fields.externalContactId;
+      if (problem) form.setFailure(problem);
+      return problem !== undefined;
     },
   });
   const [hadDraft, setHadDraft] = useState(form.isDirty);
@@ -114,7 +120,10 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
           />
           <DueDateField {...form.field('dueDate')} />
         </div>
-        {!user.isPersonal && <AssigneePicker {...form.field('assignee')} label="Internal assignee" isRequired />}
+        <AssignmentField {...form.field('assignment')} isRequired />
+        {contactOf(form.values.assignment) && (
+          <CheckField {...form.field('invites')} label="E-mail this contact an invitation" />
+        )}
       </form>
     </Dialog>
   );

@@ -21,8 +21,7 @@ export function SubtaskSection({ task, onOpen, onAdd }: SubtaskSectionProps) {
     <section aria-labelledby="subtasks-heading">
       <div className={styles.head}>
         <h3 id="subtasks-heading" className={styles.heading}>
-          Subtasks
-          {task.subtaskCount > 0 && <span className={styles.count}>{task.subtaskCount}</span>}
+          Subtasks {task.subtaskCount > 0 && <span className={styles.count}>{task.subtaskCount}</span>}
         </h3>
         {task.abilities.addSubtask && (
           <Button size="small" onClick={onAdd}>

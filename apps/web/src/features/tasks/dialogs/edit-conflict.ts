@@ -2,6 +2,7 @@ import { MISSING, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/con
 import type { SentBody } from '@taskwell/contract/operations';
 import type { Task } from '@taskwell/contract/schemas';
 import { shortDateTime } from '../../../lib/due-words.ts';
+import { assignmentIds } from './assignment.ts';
 import { dueInstant, fieldsOf, isSameField, type TaskFields } from './task-form.ts';
 
 /** An edit as the form holds it: what is typed, the task it began from, and that task's version. */
@@ -18,14 +19,14 @@ export interface FieldConflict {
   isContested: boolean;
 }
 
-const FIELDS = ['title', 'description', 'status', 'priority', 'assignee', 'dueDate'] as const;
+const FIELDS = ['title', 'description', 'status', 'priority', 'assignment', 'dueDate'] as const;
 
 export const FIELD_LABELS: Record<keyof TaskFields, string> = {
   title: 'Title',
   description: 'Description',
   status: 'Status',
   priority: 'Priority',
-  assignee: 'Internal assignee',
+  assignment: 'Assigned to',
   dueDate: 'Due date',
 };
 
@@ -37,15 +38,15 @@ export function editOf(task: Task): TaskEdit {
 /** Only what this person changed is sent, so that two people can edit different fields of one task. */
 export function changesOf(values: TaskFields, base: TaskFields): SentBody<'PUT /tasks/{id}'> {
   const sent = {
-    title: values.title.trim(),
-    description: values.description.trim(),
-    status: values.status,
-    priority: values.priority,
-    assignee: values.assignee?.id ?? null,
-    dueDate: dueInstant(values.dueDate),
+    title: { title: values.title.trim() },
+    description: { description: values.description.trim() },
+    status: { status: values.status },
+    priority: { priority: values.priority },
+    assignment: assignmentIds(values.assignment),
+    dueDate: { dueDate: dueInstant(values.dueDate) },
   };
   const changed = FIELDS.filter((name) => !isSameField(name, values[name], base[name]));
-  return Object.fromEntries(changed.map((name) => [name === 'assignee' ? 'assigneeId' : name, sent[name]]));
+  return Object.assign({}, ...changed.map((name) => sent[name]));
 }
 
 /** What differs between the task this edit began from and the task as it is now. */
@@ -75,8 +76,8 @@ export function fieldWords(name: keyof TaskFields, value: TaskFields[keyof TaskF
       return TASK_STATUS_LABELS[value as TaskFields['status']];
     case 'priority':
       return TASK_PRIORITY_LABELS[value as TaskFields['priority']];
-    case 'assignee':
-      return (value as TaskFields['assignee'])?.name ?? MISSING.person;
+    case 'assignment':
+      return (value as TaskFields['assignment'])?.person?.name ?? MISSING.person;
     case 'dueDate':
       return value === '' ? MISSING.dueDate : shortDateTime(value as string);
     case 'description':

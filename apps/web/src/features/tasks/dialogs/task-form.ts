@@ -4,7 +4,7 @@ import { VALIDATION } from '@taskwell/contract/messages';
 import { isDueDate } from '@taskwell/contract/rules';
 import type { Task } from '@taskwell/contract/schemas';
 import { fromLocalInput, toLocalInput } from '../../../lib/due-words.ts';
-import type { Assignee } from './AssigneePicker.tsx';
+import { type Assignment, assignmentOf, isSameAssignment } from './assignment.ts';
 
 /** What the create and edit dialogs let a person type; the due date is local time to the minute (SPEC §5 'Task'). */
 export interface TaskFields {
@@ -12,7 +12,7 @@ export interface TaskFields {
   description: string;
   status: TaskStatus;
   priority: TaskPriority;
-  assignee: Assignee | null;
+  assignment: Assignment | null;
   dueDate: string;
 }
 
@@ -22,7 +22,7 @@ export function fieldsOf(task: Task): TaskFields {
     description: task.description ?? '',
     status: task.status,
     priority: task.priority,
-    assignee: task.assignee && { ...task.assignee, email: task.assignee.email ?? '' },
+    assignment: assignmentOf(task),
     dueDate: toLocalInput(task.dueDate),
   };
 }
@@ -48,6 +48,6 @@ export function dueInstant(dueDate: string): string | null {
 }
 
 export function isSameField<K extends keyof TaskFields>(name: K, one: TaskFields[K], other: TaskFields[K]): boolean {
-  if (name === 'assignee') return (one as Assignee | null)?.id === (other as Assignee | null)?.id;
+  if (name === 'assignment') return isSameAssignment(one as Assignment | null, other as Assignment | null);
   return one === other;
 }

@@ -1,30 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ROLE_LABELS, type Role } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
 import { rolesToGive } from '@taskwell/policy/policy';
-import { actorOf } from '../../lib/actor.ts';
-import { api } from '../../lib/api.ts';
-import { useConfig } from '../../lib/config.ts';
-import { useForm } from '../../lib/form.ts';
-import { useCurrentUser } from '../../lib/session.ts';
-import { emailProblem, newPasswordProblems, requiredProblem } from '../../lib/validation.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
-import { notify } from '../../ui/notices.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import styles from './Employees.module.css';
+import { actorOf } from '../../../lib/actor.ts';
+import { api } from '../../../lib/api.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { emailProblem, requiredProblem } from '../../../lib/validation.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { NewPasswordFields } from '../../../ui/NewPasswordFields.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { usePeopleChanges } from '../people-changes.ts';
+import styles from './Dialogs.module.css';
+import { givenPasswordProblem } from './given-password.ts';
 
 const FORM_ID = 'add-employee';
 
 /** 'Add New Employee' (SPEC §5). The draft keeps all but the password. */
 export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser();
-  const client = useQueryClient();
+  const { refresh } = usePeopleChanges();
   const { passwordMinLength } = useConfig();
   const form = useForm({
     initial: { name: '', email: '', role: 'EMPLOYEE' as Role, password: '', confirmPassword: '' },
@@ -32,14 +33,14 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
     validate: (values) => ({
       name: requiredProblem(values.name, VALIDATION.nameRequired),
       email: emailProblem(values.email, VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),
-      ...newPasswordProblems(values.password, values.confirmPassword, passwordMinLength),
+      password: givenPasswordProblem(values.password, passwordMinLength, VALIDATION.passwordTooShort),
+      confirmPassword: values.password === values.confirmPassword ? null : VALIDATION.passwordsDiffer,
     }),
     fallback: FAILURES.createEmployee,
     submit: async ({ name, email, role, password }) => {
       const body = { name: name.trim(), email: normalizeEmail(email), role, password };
       const { data: person } = await api.call('POST /users', { body });
-      client.invalidateQueries({ queryKey: ['people'] });
-      client.invalidateQueries({ queryKey: ['colleagues'] });
+      refresh();
       onClose();
       notify({ tone: 'success', text: SUCCESSES.employeeCreated(person.name) });
     },
@@ -75,7 +76,7 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
           label="Email"
           type="email"
           autoComplete="off"
-          hint="Gets a welcome mail with a link to choose an own password."
+          hint="Gets a welcome mail with a link to choose their own password; nobody has to be told this one."
           isRequired
         />
         <SelectField

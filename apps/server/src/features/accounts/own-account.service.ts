@@ -1,0 +1,169 @@
+import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { SignInSession, User } from '@taskwell/contract/schemas';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { auditEntry, record } from '../../platform/effects.ts';
+import { Failure, notFound } from '../../platform/failure.ts';
+import type { ActorInput, SignedInActor } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { emailTaken, setPassword } from './accounts.queries.ts';
+import { checkCode, consumeCode, newCode, revokeResetSecrets, storeCode } from './codes.ts';
+import { checkNewPassword, hashPassword, isRightPassword } from './passwords.ts';
+import { announceEnd } from './sessions.ts';
+import { readUser } from './users.queries.ts';
+
+type Message = { message: string };
+
+/** What people do with their own account while signed in: sessions, password, address. */
+export function createOwnAccountService({ database, throttle, mailer, realtime, config }: Services) {
+  async function sessions({
+    tx,
+    actor,
+    tokenHash,
+  }: ActorInput<'GET /auth/sessions'>): Promise<{ data: SignInSession[] }> {
+    const { rows } = await tx.asSystem('own account', () =>
+      sql<{ json: SignInSession }>`
+        select json_build_object('id', id, 'isCurrent', token_hash = ${tokenHash}, 'createdAt', app.instant(created_at),
+          'expiresAt', app.instant(expires_at), 'ip', host(ip), 'userAgent', user_agent) as json
+        from sessions where user_id = ${actor.userId}::bigint and expires_at > now()
+        order by id desc limit ${LIMITS.sessionsShown}`.execute(tx.db),
+    );
+    return { data: rows.map(({ json }) => json) };
+  }
+
+  async function endSession({ tx, actor, params }: ActorInput<'DELETE /auth/sessions/{id}'>): Promise<Message> {
+    await tx.asSystem('own account', async () => {
+      const { numAffectedRows } = await sql`
+        delete from sessions where user_id = ${actor.userId}::bigint and id = ${params.id}::bigint`.execute(tx.db);
+      if (!numAffectedRows) throw notFound();
+      await announceEnd(tx);
+    });
+    tx.afterCommit.push(realtime.wake);
+    return { message: SUCCESSES.sessionEnded };
+  }
+
+  async function endOtherSessions({ tx, actor, tokenHash }: ActorInput<'DELETE /auth/sessions'>): Promise<Message> {
+    await tx.asSystem('own account', () => endOthers(tx, actor, tokenHash));
+    return { message: SUCCESSES.otherSessionsEnded };
+  }
+
+  async function endOthers(tx: Transaction, actor: SignedInActor, tokenHash: Buffer | null): Promise<void> {
+    await sql`
+      delete from sessions where user_id = ${actor.userId}::bigint and token_hash <> ${tokenHash}::bytea`.execute(
+      tx.db,
+    );
+    await announceEnd(tx);
+    tx.afterCommit.push(realtime.wake);
+  }
+
+  async function changePassword(input: ActorInput<'POST /auth/change-password'>): Promise<Message> {
+    const { tx, actor, body, tokenHash } = input;
+    const user = await confirmOwner(tx, actor, body.currentPassword);
+    checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
+    const passwordHash = await hashPassword(body.newPassword);
+    await tx.asSystem('own account', async () => {
+      await setPassword(tx, actor.userId, passwordHash);
+      await revokeResetSecrets(tx, user);
+      await endOthers(tx, actor, tokenHash);
+      await tellByMail(tx, user, 'password-changed', user.email);
+      await audit(tx, actor, 'PASSWORD_CHANGED', `${actor.name} changed the password`);
+    });
+    return { message: SUCCESSES.passwordChanged };
+  }
+
+  /** The code goes to the new address; who has an account there already is told so in a mail, not in the answer. */
+  async function askForNewAddress({ tx, actor, body }: ActorInput<'POST /auth/change-email'>): Promise<Message> {
+    const user = await confirmOwner(tx, actor, body.currentPassword);
+    await tx.asSystem('own account', async () => {
+      if (!(await throttle.trySpend('codesPerMailbox', body.newEmail))) return;
+      const code = newCode();
+      const expiresAt = await storeCode(tx, changeKey(actor, body.newEmail), 'email-change', code);
+      const isTaken = await hasAccount(tx, body.newEmail);
+      const mail = { recipient: body.newEmail, companyId: actor.companyId, expiresAt };
+      const { name } = user;
+      if (isTaken) await mailer.queue(tx, { ...mail, template: 'address-in-use', props: {} });
+      else
+        await mailer.queue(tx, {
+          ...mail,
+          template: 'email-change-code',
+          props: { name, code, minutes: LIFETIMES.codeMinutes },
+        });
+    });
+    return { message: SUCCESSES.emailChangeSent };
+  }
+
+  async function changeAddress(input: ActorInput<'POST /auth/confirm-email-change'>): Promise<{ user: User }> {
+    const { tx, actor, body, ip, tokenHash } = input;
+    await throttle.spend('codeAddress', ip);
+    const key = changeKey(actor, body.newEmail);
+    await checkCode(database, 'own account', key, 'email-change', body.code);
+    const before = await ownUser(tx, actor);
+    await tx.asSystem('own account', async () => {
+      await consumeCode(tx, key, 'email-change', body.code);
+      if (await hasAccount(tx, body.newEmail)) throw emailTaken('newEmail');
+      await sql`update users set email = ${body.newEmail}, is_email_verified = true, updated_at = now()
+        where id = ${actor.userId}::bigint`.execute(tx.db);
+      await revokeResetSecrets(tx, before);
+      await endOthers(tx, actor, tokenHash);
+      await tellByMail(tx, before, 'own-address-changed', before.email);
+      await audit(tx, actor, 'EMAIL_CHANGED', `${actor.name} changed the e-mail address`);
+    });
+    await throttle.refund('codeAddress', ip);
+    return { user: await ownUser(tx, actor) };
+  }
+
+  /** Who acts knows the password, not only the session. @throws 403 */
+  async function confirmOwner(tx: Transaction, actor: SignedInActor, password: string): Promise<User> {
+    await throttle.spend('passwordAccount', actor.userId);
+    const stored = await tx.asSystem('own account', () =>
+      tx.db.selectFrom('users').select('password_hash').where('id', '=', actor.userId).executeTakeFirst(),
+    );
+    if (!(await isRightPassword(stored?.password_hash ?? null, password))) {
+      throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {
+        fields: { currentPassword: FAILURES.currentPassword },
+      });
+    }
+    await throttle.refund('passwordAccount', actor.userId);
+    return ownUser(tx, actor);
+  }
+
+  async function tellByMail(
+    tx: Transaction,
+    user: User,
+    template: 'password-changed' | 'own-address-changed',
+    recipient: string,
+  ): Promise<void> {
+    const props = { name: user.name, link: `${config.appUrl}/login` };
+    await mailer.queue(tx, { template, recipient, props, companyId: user.companyId, expiresAt: null });
+  }
+
+  async function audit(
+    tx: Transaction,
+    actor: SignedInActor,
+    action: 'PASSWORD_CHANGED' | 'EMAIL_CHANGED',
+    description: string,
+  ): Promise<void> {
+    if (actor.companyId === null) return;
+    const entry = auditEntry(action, 'User', actor.userId, description);
+    await record(tx, { companyId: actor.companyId, actor, audit: [entry] }, realtime.wake);
+  }
+
+  return { sessions, endSession, endOtherSessions, changePassword, askForNewAddress, changeAddress };
+}
+
+/** A code is for one person and one address: two who want the same address have a code each. */
+function changeKey(actor: SignedInActor, newEmail: string): string {
+  return `${newEmail} ${actor.userId}`;
+}
+
+async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
+  const { rows } = await sql`select from users where email = ${email}`.execute(tx.db);
+  return rows.length > 0;
+}
+
+async function ownUser(tx: Transaction, actor: SignedInActor): Promise<User> {
+  const user = await readUser(tx, actor.userId);
+  if (!user) throw notFound();
+  return user;
+}

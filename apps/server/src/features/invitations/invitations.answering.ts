@@ -1,0 +1,78 @@
+import { FAILURES } from '@taskwell/contract/messages';
+import type { Invitation } from '@taskwell/contract/schemas';
+import type { Transaction } from '../../platform/database.ts';
+import { auditEntry, type Effects, record } from '../../platform/effects.ts';
+import { Failure } from '../../platform/failure.ts';
+import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  answerInvitation,
+  findOpenInvitation,
+  insertCollaborator,
+  type OpenInvitation,
+  openInvitationJson,
+  ownAddress,
+} from './invitations.queries.ts';
+
+/** What the person who was invited does. Only the account whose verified address it was sent to answers it, once. */
+export function createAnswering({ database, realtime }: Pick<Services, 'database' | 'realtime'>) {
+  /** For anybody who has the link; it says nothing that the mail did not. */
+  async function describe(token: string): Promise<Invitation> {
+    const invitation = await database.asSystem('invitation', (tx) => openInvitationJson(tx, hashToken(token)));
+    if (!invitation) throw gone();
+    return invitation;
+  }
+
+  async function accept(tx: Transaction, actor: SignedInActor, key: string): Promise<void> {
+    await answer(tx, actor, key, 'ACCEPTED');
+  }
+
+  async function decline(tx: Transaction, actor: SignedInActor, key: string): Promise<void> {
+    await answer(tx, actor, key, 'DECLINED');
+  }
+
+  async function answer(tx: Transaction, actor: SignedInActor, key: string, status: 'ACCEPTED' | 'DECLINED') {
+    companyOf(actor);
+    await tx.asSystem('invitation', async () => {
+      const own = await ownAddress(tx, actor.userId);
+      const invitation = await findOpenInvitation(tx, keyOf(key), own.email);
+      if (!invitation) throw gone();
+      if (invitation.recipientEmail !== own.email) throw new Failure('NOT_THE_RECIPIENT', FAILURES.notTheRecipient);
+      if (!own.isVerified) throw new Failure('NOT_THE_RECIPIENT', FAILURES.recipientUnverified);
+      if (!(await answerInvitation(tx, invitation, status))) throw gone();
+      if (status === 'ACCEPTED') await insertCollaborator(tx, invitation, actor.userId);
+      await record(tx, effects(actor, invitation, status), realtime.wake);
+    });
+  }
+
+  return { describe, accept, decline };
+}
+
+/** The token of the mail, or the id that the list of received invitations shows: the address has to be the same anyway. */
+function keyOf(key: string): { tokenHash: Buffer } | { id: number } {
+  return /^[1-9]\d{0,14}$/.test(key) ? { id: Number(key) } : { tokenHash: hashToken(key) };
+}
+
+function effects(actor: SignedInActor, invitation: OpenInvitation, status: 'ACCEPTED' | 'DECLINED'): Effects {
+  const { companyId, taskId, taskTitle, senderId } = invitation;
+  const words = status === 'ACCEPTED' ? 'accepted' : 'declined';
+  const message = `${actor.name} ${words} your invitation to "${taskTitle}"`;
+  return {
+    companyId,
+    actor,
+    audit: [
+      auditEntry(
+        status === 'ACCEPTED' ? 'INVITATION_ACCEPTED' : 'INVITATION_DECLINED',
+        'Task',
+        taskId,
+        `${actor.name} ${words} the invitation to "${taskTitle}"`,
+      ),
+    ],
+    notifications: [{ userId: senderId, type: 'TASK_UPDATED', title: `Invitation ${words}`, message, taskId }],
+    events: [{ kind: 'task.related', id: taskId, version: 0, audience: [actor.userId, ...invitation.people] }],
+  };
+}
+
+function gone(): Failure {
+  return new Failure('NOT_FOUND', FAILURES.loadInvitation);
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
+import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
+import { FAILURES } from '@taskwell/contract/messages';
+import type { ReadBody } from '@taskwell/contract/operations';
+import { canOnTask } from '@taskwell/policy/policy';
+import type { Transaction } from '../../platform/database.ts';
+import { auditEntry, record } from '../../platform/effects.ts';
+import { Failure, forbidden, invalidFields, notFound } from '../../platform/failure.ts';
+import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { accessTask, accessTaskToChange, audience, inCompanyOfTask, type TaskFacts } from '../tasks/tasks.access.ts';
+import {
+  cancelInvitation,
+  cancelPending,
+  deleteCollaborator,
+  insertInvitation,
+  isCollaborating,
+  lockSender,
+  type Sender,
+  secondsUntilNext,
+} from './invitations.queries.ts';
+
+/** Inviting people of any company to a task, and ending that again. */
+export function createInviting({ throttle, mailer, realtime, config }: Services) {
+  async function send(
+    tx: Transaction,
+    actor: SignedInActor,
+    taskId: number,
+    body: ReadBody<'POST /tasks/{id}/send-invitation'>,
+  ): Promise<void> {
+    await throttle.spend('mailAccount', actor.userId);
+    const target = { taskId, actions: ['invite' as const], expectedVersion: null, lock: true };
+    const task = await accessTaskToChange(tx, actor, target);
+    const sender = await lockSender(tx, actor.userId);
+    if (sender.email === body.recipientEmail) throw invalidFields({ recipientEmail: FAILURES.ownInvitation });
+    if (await isCollaborating(tx, task, body.recipientEmail)) {
+      throw new Failure('ALREADY_ON_TASK', FAILURES.alreadyOnTask, {
+        fields: { recipientEmail: FAILURES.alreadyOnTask },
+      });
+    }
+    await holdDailyLimit(tx, actor);
+    await cancelPending(tx, task, body.recipientEmail);
+    const token = randomBytes(32).toString('base64url');
+    const message = body.message || null;
+    const expiresAt = new Date(Date.now() + LIFETIMES.invitationDays * 86_400_000);
+    const values = { recipientEmail: body.recipientEmail, message, tokenHash: hashToken(token), expiresAt };
+    await insertInvitation(tx, task, actor.userId, values);
+    await mailer.queue(tx, {
+      template: 'task-invitation',
+      recipient: body.recipientEmail,
+      props: { ...mailProps(sender, task, message), link: `${config.appUrl}/task-invitation/${token}` },
+      companyId: task.companyId,
+      expiresAt,
+    });
+    const description = `Invited ${body.recipientEmail} to "${task.title}"`;
+    await finish(tx, actor, task, 'INVITATION_SENT', description);
+  }
+
+  async function cancel(tx: Transaction, actor: SignedInActor, id: number): Promise<void> {
+    const cancelled = await cancelInvitation(tx, companyOf(actor), actor.userId, id);
+    if (!cancelled) throw notFound();
+    const audit = auditEntry(
+      'INVITATION_CANCELLED',
+      'Task',
+      cancelled.taskId,
+      `Took back the invitation of ${cancelled.recipientEmail}`,
+    );
+    await record(tx, { companyId: companyOf(actor), actor, audit: [audit] }, realtime.wake);
+  }
+
+  /** By those who may edit the task; and whoever collaborates may leave. */
+  async function removeCollaborator(
+    tx: Transaction,
+    actor: SignedInActor,
+    taskId: number,
+    userId: number,
+  ): Promise<void> {
+    const task = await accessTask(tx, actor, taskId);
+    if (!canOnTask(actor, 'edit', task.relation)) {
+      if (!task.relation.isCollaborator) throw forbidden();
+      if (userId !== actor.userId) throw notFound();
+    }
+    await inCompanyOfTask(tx, actor, task, async (whole) => {
+      const name = await deleteCollaborator(tx, task, userId);
+      if (name === null) throw notFound();
+      const description = `Ended the collaboration of ${name} on "${task.title}"`;
+      await finish(tx, actor, whole, 'COLLABORATOR_REMOVED', description, userId);
+    });
+  }
+
+  async function finish(
+    tx: Transaction,
+    actor: SignedInActor,
+    task: TaskFacts,
+    action: 'INVITATION_SENT' | 'COLLABORATOR_REMOVED',
+    description: string,
+    ...others: number[]
+  ): Promise<void> {
+    const event = {
+      kind: 'task.related' as const,
+      id: task.id,
+      version: 0,
+      audience: audience(actor, task, ...others),
+    };
+    const audit = [auditEntry(action, 'Task', task.id, description)];
+    await record(tx, { companyId: task.companyId, actor, audit, events: [event] }, realtime.wake);
+  }
+
+  return { send, cancel, removeCollaborator };
+}
+
+/** 10 a day, held under parallel sending by the lock on the sender (DECISIONS §3). */
+async function holdDailyLimit(tx: Transaction, actor: SignedInActor): Promise<void> {
+  const wait = await secondsUntilNext(tx, companyOf(actor), actor.userId, BRAKES.invitationsPerDay);
+  if (wait === null) return;
+  throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyInvitations(BRAKES.invitationsPerDay), {
+    retryAfterSeconds: wait,
+  });
+}
+
+function mailProps(sender: Sender, task: TaskFacts, message: string | null) {
+  return {
+    senderName: sender.name,
+    senderCompany: sender.isPersonal ? null : sender.companyName,
+    title: task.title,
+    description: task.description,
+    priority: TASK_PRIORITY_LABELS[task.priority],
+    dueDate: task.dueDate?.toISOString() ?? null,
+    message,
+    days: LIFETIMES.invitationDays,
+  };
+}

@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createFactories, type Person, uniqueEmail } from '../../testing/factories.ts';
+import { mailTo } from '../../testing/mails.ts';
+import { APP_URL, startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const make = createFactories(app);
+let owner: Person;
+let sender: Person;
+
+beforeAll(async () => {
+  ({ owner } = await make.company());
+  sender = await make.person(owner, { name: 'Sanna Sender' });
+});
+
+/** Somebody with a verified address, in an account of their own. */
+async function guest(): Promise<Person> {
+  const person = await make.personal();
+  await make.verify(person.email);
+  return person;
+}
+
+const send = (taskId: number, recipientEmail: string, given: object = {}, as = sender) => ({
+  as,
+  params: { id: taskId },
+  body: { recipientEmail, ...given },
+});
+
+/** Sends an invitation and takes the token from its mail. */
+async function invite(recipient: string, given: { taskId?: number; message?: string; as?: Person } = {}) {
+  const as = given.as ?? (await make.person(owner));
+  const taskId = given.taskId ?? (await make.task(as)).id;
+  const body = given.message === undefined ? {} : { message: given.message };
+  await app.succeed('POST /tasks/{id}/send-invitation', send(taskId, recipient, body, as));
+  const mail = await mailTo(app, recipient, 'task-invitation');
+  const token = /\/task-invitation\/([\w-]+)$/m.exec(mail.text)?.[1] ?? '';
+  return { token, taskId, mail, as };
+}
+
+const accept = (as: Person | undefined, token: string | number) => ({ as, params: { token } });
+
+describe('an invitation', () => {
+  it('goes out as a mail that says who, what and until when, with our link alone', async () => {
+    const email = uniqueEmail();
+    const task = await make.task(sender, {
+      title: 'Read https://evil.example',
+      description: 'See www.evil.example',
+      priority: 'HIGH',
+      dueDate: '2030-06-01T10:00:00.000Z',
+    });
+    const { mail, token } = await invite(email, {
+      taskId: task.id,
+      as: sender,
+      message: 'Please <b>help</b>\r\nBcc: x',
+    });
+    expect(mail.subject).toContain('Sanna Sender invites you to a task');
+    for (const words of ['Sanna Sender', 'Priority: High', 'June 1, 2030', 'Please <b>help<']) {
+      expect(mail.text).toContain(words);
+    }
+    const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link);
+    expect(links).toEqual([`${APP_URL}/task-invitation/${token}`]);
+    expect(mail.html).not.toContain('<b>help</b>');
+  });
+
+  it('is shown to whoever has the link, and its token nowhere else', async () => {
+    const { token, taskId, as } = await invite(uniqueEmail(), { message: 'Hello' });
+    const { invitation } = await app.succeed('GET /task-invitations/{token}', { params: { token } });
+    expect(invitation).toMatchObject({ sender: { name: as.name }, message: 'Hello', task: { priority: 'MEDIUM' } });
+    const sent = await app.succeed('GET /task-invitations/user/sent', { as });
+    expect(sent.data).toMatchObject([{ status: 'PENDING', task: { id: taskId } }]);
+    for (const { text } of app.answers) expect(text).not.toContain(token);
+    expect(app.logged.join()).not.toContain(token);
+  });
+
+  it('accepted lets its recipient see the task and comment on it, and nothing more', async () => {
+    const recipient = await guest();
+    const { token, taskId, as } = await invite(recipient.email);
+    const { message } = await app.succeed('POST /task-invitations/{token}/accept', accept(recipient, token));
+    expect(message).toBe('Collaboration Started!');
+    const { data } = await app.succeed('GET /tasks/{id}', { as: recipient, params: { id: taskId } });
+    expect(data).toMatchObject({ assigner: { name: as.name }, assignee: { name: as.name } });
+    expect(Object.entries(data.abilities).filter(([, able]) => able)).toEqual([['comment', true]]);
+    const mine = await app.succeed('GET /tasks', { as: recipient });
+    expect(mine.data.map(({ id }) => id)).toContain(taskId);
+    const { data: seen } = await app.succeed('GET /tasks/{id}', { as, params: { id: taskId } });
+    expect(seen.collaborators).toMatchObject([
+      { permissionLevel: 'COMMENT', userId: recipient.id, user: { name: recipient.name, email: recipient.email } },
+    ]);
+    const { notifications } = await app.succeed('GET /notifications', { as });
+    expect(notifications[0]).toMatchObject({ title: 'Invitation accepted', task: { id: taskId } });
+    const { data: updates } = await app.succeed('GET /tasks/{id}/updates', { as: recipient, params: { id: taskId } });
+    expect(updates[0]).toMatchObject({ action: 'INVITATION_ACCEPTED', user: { name: recipient.name } });
+  });
+
+  it('is answered once: of 100 at the same moment one is accepted', async () => {
+    const recipient = await guest();
+    const { token, taskId } = await invite(recipient.email);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => app.call('POST /task-invitations/{token}/accept', accept(recipient, token))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(99).fill(404)]);
+    expect(await app.query('select from task_collaborators where task_id = $1', [taskId])).toHaveLength(1);
+    await app.deny('POST /task-invitations/{token}/decline', 'NOT_FOUND', accept(recipient, token));
+  });
+
+  it('is not for another account, nor for an address that is not verified', async () => {
+    const unverified = await make.personal();
+    const { token } = await invite(unverified.email);
+    for (const name of ['POST /task-invitations/{token}/accept', 'POST /task-invitations/{token}/decline'] as const) {
+      const wrong = await app.deny(name, 'NOT_THE_RECIPIENT', accept(await guest(), token));
+      expect(wrong.error).toContain('another email address');
+      const early = await app.deny(name, 'NOT_THE_RECIPIENT', accept(unverified, token));
+      expect(early.error).toContain('verify your email');
+      await app.deny(name, 'UNAUTHENTICATED', accept(undefined, token));
+    }
+    await make.verify(unverified.email);
+    await app.succeed('POST /task-invitations/{token}/accept', accept(unverified, token));
+  });
+
+  it('declined leads nowhere any more', async () => {
+    const recipient = await guest();
+    const { token, taskId } = await invite(recipient.email);
+    const { message } = await app.succeed('POST /task-invitations/{token}/decline', accept(recipient, token));
+    expect(message).toBe('Invitation Declined');
+    await app.deny('GET /task-invitations/{token}', 'NOT_FOUND', { params: { token } });
+    await app.deny('GET /tasks/{id}', 'NOT_FOUND', { as: recipient, params: { id: taskId } });
+  });
+
+  it.each([
+    ['has expired', `update task_invitations set expires_at = now() where task_id = $1`],
+    ['belongs to a deleted task', 'delete from tasks where id = $1'],
+    [
+      'comes from a suspended company',
+      `update companies set marked_for_deletion_at = now()
+       where id = (select company_id from tasks where id = $1)`,
+    ],
+  ])('that %s is not found', async (_, change) => {
+    const { owner: other } = await make.company();
+    const recipient = await guest();
+    const { token, taskId } = await invite(recipient.email, { as: other });
+    await app.query(change, [taskId]);
+    const failure = await app.deny('GET /task-invitations/{token}', 'NOT_FOUND', { params: { token } });
+    expect(failure.error).toBe('Failed to load invitation. It may have expired or been deleted.');
+    await app.deny('POST /task-invitations/{token}/accept', 'NOT_FOUND', accept(recipient, token));
+  });
+
+  it('taken back, or sent again, ends the one before', async () => {
+    const recipient = await guest();
+    const { token, taskId, as } = await invite(recipient.email);
+    await app.succeed('POST /tasks/{id}/send-invitation', send(taskId, recipient.email, {}, as));
+    await app.deny('POST /task-invitations/{token}/accept', 'NOT_FOUND', accept(recipient, token));
+    const { data } = await app.succeed('GET /task-invitations/user/sent', { as });
+    expect(data.map(({ status }) => status)).toEqual(['PENDING', 'CANCELLED']);
+    const id = data[0]?.id ?? 0;
+    await app.deny('DELETE /task-invitations/{id}', 'NOT_FOUND', { as: owner, params: { id } });
+    await app.succeed('DELETE /task-invitations/{id}', { as, params: { id } });
+    expect((await app.succeed('GET /task-invitations/user/received', { as: recipient })).data).toEqual([]);
+  });
+
+  it('is found in the list of its recipient, and answered from there', async () => {
+    const recipient = await guest();
+    const { taskId } = await invite(recipient.email);
+    const { data } = await app.succeed('GET /task-invitations/user/received', { as: recipient });
+    expect(data).toHaveLength(1);
+    const id = data[0]?.id ?? 0;
+    await app.deny('POST /task-invitations/{token}/accept', 'NOT_FOUND', accept(await guest(), id));
+    await app.succeed('POST /task-invitations/{token}/accept', accept(recipient, id));
+    await app.succeed('GET /tasks/{id}', { as: recipient, params: { id: taskId } });
+  });
+
+  it.each(['nowhere', '', 'a@b', 'x@example.com\r\nBcc: y@example.com'])('to %j is refused', async (recipientEmail) => {
+    const task = await make.task(sender);
+    const failure = await app.deny('POST /tasks/{id}/send-invitation', 'INVALID_INPUT', send(task.id, recipientEmail));
+    expect(failure.fields).toEqual({ recipientEmail: 'Please enter a valid email address' });
+  });
+
+  it('is not for oneself, nor for who is there already', async () => {
+    const recipient = await guest();
+    const { token, taskId, as } = await invite(recipient.email);
+    await app.succeed('POST /task-invitations/{token}/accept', accept(recipient, token));
+    await app.deny('POST /tasks/{id}/send-invitation', 'ALREADY_ON_TASK', send(taskId, recipient.email, {}, as));
+    await app.deny('POST /tasks/{id}/send-invitation', 'INVALID_INPUT', send(taskId, as.email, {}, as));
+  });
+});
+
+describe('the limit of 10 a day', () => {
+  it('holds when 50 are sent at the same moment, and says when to go on', async () => {
+    const person = await make.person(owner);
+    const task = await make.task(person);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        app.call('POST /tasks/{id}/send-invitation', send(task.id, uniqueEmail(), {}, person)),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(40).fill(429)]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(80_000);
+    expect(refused?.body.error).toBe('You can send up to 10 invitations a day. Please try again later.');
+    await app.query(`update task_invitations set created_at = now() - interval '25 hours' where sender_id = $1`, [
+      person.id,
+    ]);
+    await app.succeed('POST /tasks/{id}/send-invitation', send(task.id, uniqueEmail(), {}, person));
+  });
+});
+
+describe('a collaboration', () => {
+  async function collaboration() {
+    const recipient = await guest();
+    const { token, taskId, as } = await invite(recipient.email);
+    await app.succeed('POST /task-invitations/{token}/accept', accept(recipient, token));
+    return { recipient, taskId, inviter: as };
+  }
+  const end = (as: Person, id: number, userId: number) => ({ as, params: { id, userId } });
+
+  it('is ended by those who may edit the task', async () => {
+    const { recipient, taskId, inviter } = await collaboration();
+    await app.succeed('DELETE /tasks/{id}/collaborators/{userId}', end(inviter, taskId, recipient.id));
+    await app.deny('GET /tasks/{id}', 'NOT_FOUND', { as: recipient, params: { id: taskId } });
+    await app.deny('DELETE /tasks/{id}/collaborators/{userId}', 'NOT_FOUND', end(inviter, taskId, recipient.id));
+  });
+
+  it('is left by the collaborator', async () => {
+    const { recipient, taskId } = await collaboration();
+    await app.succeed('DELETE /tasks/{id}/collaborators/{userId}', end(recipient, taskId, recipient.id));
+    await app.deny('GET /tasks/{id}', 'NOT_FOUND', { as: recipient, params: { id: taskId } });
+  });
+
+  it('rests while the company of the task is suspended', async () => {
+    const { owner: other } = await make.company();
+    const recipient = await guest();
+    const { token, taskId } = await invite(recipient.email, { as: other });
+    await app.succeed('POST /task-invitations/{token}/accept', accept(recipient, token));
+    await make.suspend(other.companyId);
+    await app.deny('GET /tasks/{id}', 'NOT_FOUND', { as: recipient, params: { id: taskId } });
+  });
+});

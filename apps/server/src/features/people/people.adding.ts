@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { LIFETIMES } from '@taskwell/contract/limits';
+import { FAILURES } from '@taskwell/contract/messages';
+import type { Answer, ReadBody } from '@taskwell/contract/operations';
+import type { User } from '@taskwell/contract/schemas';
+import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
+import type { Transaction } from '../../platform/database.ts';
+import { auditEntry, record } from '../../platform/effects.ts';
+import { forbidden } from '../../platform/failure.ts';
+import type { NewMail } from '../../platform/mail/mailer.ts';
+import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { addAccount, addAccounts, readAccount } from '../accounts/accounts.service.ts';
+import { companyName, insertSetPasswordLinks } from './people.queries.ts';
+
+type ImportResult = Answer<'POST /users/import'>['data'];
+type ImportedPerson = ReadBody<'POST /users/import'>['people'][number];
+
+/** People who are added get a mail with a link to choose a password, in the transaction that adds them (DECISIONS §2). */
+export function createAddingPeople({ throttle, mailer, realtime, config }: Services) {
+  async function addOne(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /users'>): Promise<User> {
+    const companyId = companyOf(actor);
+    if (!rolesToGive(actor).includes(body.role)) throw forbidden();
+    await throttle.spend('mailAccount', actor.userId);
+    const userId = await addAccount(tx, config, { companyId, ...body });
+    await welcome(tx, actor, [{ id: userId, name: body.name, email: body.email }]);
+    return readAccount(tx, userId);
+  }
+
+  /** Who has an account already is named in the answer; all others are added. */
+  async function addMany(tx: Transaction, actor: SignedInActor, people: ImportedPerson[]): Promise<ImportResult> {
+    const companyId = companyOf(actor);
+    const roles = rolesToImport(actor);
+    if (roles.length === 0 || !people.every(({ role }) => roles.includes(role))) throw forbidden();
+    await throttle.spend('importAccount', actor.userId);
+    const byEmail = new Map(people.map((person) => [person.email, person]));
+    const added = await addAccounts(tx, companyId, [...byEmail.values()]);
+    const welcomed = added.map(({ id, email }) => ({ id, email, name: byEmail.get(email)?.name ?? email }));
+    if (welcomed.length > 0) await welcome(tx, actor, welcomed);
+    const ids = new Set(added.map(({ email }) => email));
+    const failed = [...byEmail.keys()].filter((email) => !ids.has(email));
+    return { imported: added.length, failed: failed.map((email) => ({ email, error: FAILURES.emailTaken })) };
+  }
+
+  async function welcome(
+    tx: Transaction,
+    actor: SignedInActor,
+    people: { id: number; name: string; email: string }[],
+  ): Promise<void> {
+    const companyId = companyOf(actor);
+    const expiresAt = new Date(Date.now() + LIFETIMES.setPasswordLinkHours * 3_600_000);
+    const tokens = people.map(() => randomBytes(32).toString('base64url'));
+    await tx.asSystem('sign-up', () =>
+      insertSetPasswordLinks(
+        tx,
+        people.map(({ id }, index) => ({ userId: id, tokenHash: hashToken(tokens[index] ?? '') })),
+        expiresAt,
+      ),
+    );
+    const company = await companyName(tx, companyId);
+    const mails = people.map(
+      ({ name, email }, index): NewMail<'set-password'> => ({
+        template: 'set-password',
+        recipient: email,
+        props: {
+          name,
+          companyName: company,
+          link: `${config.appUrl}/set-password/${tokens[index]}`,
+          hours: LIFETIMES.setPasswordLinkHours,
+        },
+        companyId,
+        expiresAt,
+      }),
+    );
+    await mailer.queueAll(tx, mails);
+    const audit = people.map(({ id, name, email }) =>
+      auditEntry('USER_CREATED', 'User', id, `Added ${name} (${email})`),
+    );
+    await record(tx, { companyId, actor, audit }, realtime.wake);
+  }
+
+  return { addOne, addMany };
+}

@@ -1,0 +1,73 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { LIMITS } from '@taskwell/contract/limits';
+import type { Answer } from '@taskwell/contract/operations';
+import type { Contact } from '@taskwell/contract/schemas';
+import { api } from '../../lib/api.ts';
+
+/** The signed-in person's own contacts; what other features need of them is here. */
+export type ContactPages = InfiniteData<Answer<'GET /contacts'>, string | null>;
+
+export interface ContactFilters {
+  type?: 'personal' | 'business';
+  search?: string;
+}
+
+export const CONTACT_KEYS = {
+  all: ['contacts'] as const,
+  lists: ['contacts', 'list'] as const,
+  list: (filters: ContactFilters) => ['contacts', 'list', filters] as const,
+  found: (words: string) => ['contacts', 'found', words] as const,
+  recent: ['contacts', 'recent'] as const,
+  detail: (id: number) => ['contacts', 'detail', id] as const,
+};
+
+/** Shorter searches find nothing (SPEC §5 'Contact search'). */
+export function isLongEnough(search: string): boolean {
+  return search === '' || search.length >= LIMITS.contactSearchMinimum;
+}
+
+export function useContacts(filters: ContactFilters) {
+  return useInfiniteQuery({
+    queryKey: CONTACT_KEYS.list(filters),
+    queryFn: ({ pageParam, signal }) =>
+      api.call('GET /contacts', { query: { ...filters, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.pagination.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useContact(id: number, known: Contact | undefined) {
+  return useQuery({
+    queryKey: CONTACT_KEYS.detail(id),
+    queryFn: async ({ signal }) => (await api.call('GET /contacts/{id}', { params: { id }, signal })).data,
+    ...(known && { initialData: known }),
+  });
+}
+
+/** For pickers: those added last, or those that a search of enough characters finds. */
+export function useContactSuggestions(search: string, isEnabled: boolean) {
+  const recent = useQuery({ ...recentQuery, enabled: isEnabled });
+  const found = useQuery({
+    queryKey: CONTACT_KEYS.found(search),
+    queryFn: async ({ signal }) => (await api.call('GET /contacts/search', { query: { q: search }, signal })).data,
+    enabled: isEnabled && search.length >= LIMITS.contactSearchMinimum,
+    placeholderData: keepPreviousData,
+  });
+  if (search === '') return { ...recent, data: recent.data ?? [] };
+  return { ...found, data: isLongEnough(search) ? (found.data ?? []) : [] };
+}
+
+/** Whether the person has any contact; unknown until the server has answered. */
+export function useHasContacts(isEnabled: boolean): boolean | undefined {
+  const { data } = useQuery({ ...recentQuery, enabled: isEnabled });
+  return data && data.length > 0;
+}
+
+const recentQuery = {
+  queryKey: CONTACT_KEYS.recent,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { data } = await api.call('GET /contacts', { query: { limit: String(LIMITS.pageSizeMax) }, signal });
+    return data.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  },
+};

@@ -1,0 +1,177 @@
+import { ApiError } from '@taskwell/client/client';
+import { Link } from '@tanstack/react-router';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { User } from '@taskwell/contract/schemas';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { failureSentence } from '../../lib/form.ts';
+import { keepPendingInvitation } from '../../lib/pending-invitation.ts';
+import { signOut } from '../../lib/sign-out.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { InvitationDetails } from './InvitationDetails.tsx';
+import styles from './InvitationResponse.module.css';
+import { type Reply, useInvitation, useReply } from './invitation-response.ts';
+import { INVITATION_WORDS as WORDS } from './invitation-words.ts';
+
+interface InvitationResponseProps {
+  token: string;
+  /** The frame of the screens outside the app: a title, one card, a line below it. */
+  Frame: ComponentType<{ title: string; subtitle?: ReactNode; footer?: ReactNode; children: ReactNode }>;
+}
+
+/** SPEC §2 'Invitation response page': loading, not found or error, the invitation, and what came of it. */
+export function InvitationResponse({ token, Frame }: InvitationResponseProps) {
+  const { data: invitation, error, refetch } = useInvitation(token);
+  const { session, isBusy, failure, result, reply } = useReply(token, invitation);
+
+  if (result) {
+    return (
+      <Frame title={result === 'accept' ? SUCCESSES.invitationAccepted : SUCCESSES.invitationDeclined}>
+        <Result result={result} />
+      </Frame>
+    );
+  }
+  if (!invitation && error) {
+    return (
+      <Frame title={WORDS.notFound}>
+        <NotFound error={error} onRetry={refetch} />
+      </Frame>
+    );
+  }
+  if (!invitation) {
+    return (
+      <Frame title="Task invitation">
+        <Loading />
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      title={WORDS.received}
+      subtitle={`${invitation.sender.name} invites you to work together on a task.`}
+      footer={<WhoAnswers user={session?.user} token={token} />}
+    >
+      <InvitationDetails invitation={invitation} />
+      {!session && <Alert tone="info">{WORDS.signInFirst}</Alert>}
+      {failure && (
+        <Alert tone="danger">
+          {failure} <WayOut failure={failure} user={session?.user} token={token} />
+        </Alert>
+      )}
+      <Answers isBusy={isBusy} onReply={reply} />
+    </Frame>
+  );
+}
+
+function Answers({ isBusy, onReply }: { isBusy: boolean; onReply: (reply: Reply) => void }) {
+  return (
+    <div className={styles.answers}>
+      <Button full onClick={() => onReply('decline')} busyLabel={isBusy && 'Decline'}>
+        Decline
+      </Button>
+      <Button look="primary" full onClick={() => onReply('accept')} busyLabel={isBusy && WORDS.processing}>
+        Accept Task
+      </Button>
+    </div>
+  );
+}
+
+/** Below the card: as whom the answer is given, or how to become somebody. */
+function WhoAnswers({ user, token }: { user: User | undefined; token: string }) {
+  if (user) {
+    return (
+      <>
+        Signed in as {user.email}. <OtherAccount token={token} />
+      </>
+    );
+  }
+  return (
+    <>
+      No account yet?{' '}
+      <Link to="/signup" onClick={() => keepPendingInvitation(token)}>
+        Sign up
+      </Link>
+    </>
+  );
+}
+
+/** What the person can do about a refusal: verify the address, or come as somebody else. */
+function WayOut({ failure, user, token }: { failure: string; user: User | undefined; token: string }) {
+  if (failure === FAILURES.recipientUnverified && user) {
+    return (
+      <Link
+        to="/verify-email"
+        search={{ email: user.email, resend: 'true' }}
+        onClick={() => keepPendingInvitation(token)}
+      >
+        Verify {user.email}
+      </Link>
+    );
+  }
+  return failure === FAILURES.notTheRecipient ? <OtherAccount token={token} /> : null;
+}
+
+function OtherAccount({ token }: { token: string }) {
+  function leave(): void {
+    keepPendingInvitation(token);
+    signOut();
+  }
+  return (
+    <Button look="link" onClick={leave}>
+      Use another account
+    </Button>
+  );
+}
+
+function Result({ result }: { result: Reply }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone; the focus must not be lost with it.
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <>
+      <p ref={line} tabIndex={-1} role="status" className={styles.result}>
+        {result === 'accept' ? WORDS.acceptedText : WORDS.declinedText}
+      </p>
+      <Link to="/dashboard" className={buttonClass({ full: true })}>
+        Go to Dashboard
+      </Link>
+    </>
+  );
+}
+
+function NotFound({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const mayPass = error instanceof ApiError && error.status !== 404;
+  return (
+    <>
+      <p role="alert" className={styles.sentence}>
+        {failureSentence(error, FAILURES.loadInvitation)}
+      </p>
+      <div className={styles.answers}>
+        {mayPass && (
+          <Button full onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Link to="/login" className={buttonClass({ look: 'primary', full: true })}>
+          Go to Login
+        </Link>
+        <Link to="/" className={buttonClass({ full: true })}>
+          Go Home
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className={styles.loading}>
+      <p className={styles.sentence}>{WORDS.loading}</p>
+      <Skeleton width="70%" height="1.25rem" />
+      <Skeleton />
+      <Skeleton width="85%" />
+      <Skeleton height="2.25rem" />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { IconMailOpened } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReceivedInvitation } from '@taskwell/contract/schemas';
+import { useRef } from 'react';
+import { useCurrentUser } from '../../lib/session.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CenteredNote } from '../../ui/CenteredNote.tsx';
+import { findAcceptedTask } from './accepted-task.ts';
+import { InvitationDetails } from './InvitationDetails.tsx';
+import styles from './Invitations.module.css';
+import { useInvitationChanges } from './invitation-lists.ts';
+import type { Reply } from './invitation-response.ts';
+
+/** Each with the two answers. They are listed once the address is known to be this person's. */
+export function ReceivedList({ invitations }: { invitations: readonly ReceivedInvitation[] }) {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const changes = useInvitationChanges();
+  const list = useRef<HTMLDivElement>(null);
+
+  function answer(invitation: ReceivedInvitation, reply: Reply): void {
+    // The buttons go with their invitation; the focus must not be lost with them.
+    list.current?.focus();
+    changes.reply(invitation, reply, () => openTask(invitation.task.title));
+  }
+
+  async function openTask(title: string): Promise<void> {
+    // Without its number the dashboard still shows the task in the list.
+    const taskId = await findAcceptedTask(user.id, title).catch(() => null);
+    navigate({ to: '/dashboard', search: taskId === null ? {} : { task: String(taskId) } });
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className={styles.list}>
+      {!user.isEmailVerified && (
+        <Alert tone="info">
+          Invitations appear here once your email address is verified.{' '}
+          <Link to="/verify-email" search={{ email: user.email, resend: 'true' }}>
+            Verify {user.email}
+          </Link>
+        </Alert>
+      )}
+      {user.isEmailVerified && invitations.length === 0 && (
+        <div className={styles.card}>
+          <CenteredNote
+            icon={<IconMailOpened size="1.4rem" aria-hidden />}
+            title="No open invitations"
+            text="When somebody invites you to a task, you can answer here or by the link in the e-mail."
+          />
+        </div>
+      )}
+      {invitations.map((invitation) => (
+        <article key={invitation.id} className={styles.card} aria-label={invitation.task.title}>
+          <InvitationDetails invitation={invitation} />
+          <div className={styles.answers}>
+            <Button onClick={() => answer(invitation, 'decline')}>Decline</Button>
+            <Button look="primary" onClick={() => answer(invitation, 'accept')}>
+              Accept Task
+            </Button>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

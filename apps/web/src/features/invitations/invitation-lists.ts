@@ -1,0 +1,113 @@
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Answer } from '@taskwell/contract/operations';
+import type { ReceivedInvitation, SentInvitation } from '@taskwell/contract/schemas';
+import { useMemo } from 'react';
+import { api } from '../../lib/api.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { notify } from '../../ui/notices.ts';
+import { INVITATION_KEYS } from './invitation-keys.public.ts';
+import { type Reply, replyFailure, sendReply } from './invitation-response.ts';
+
+const PAGE_SIZE = '20';
+
+type Page<T> = { data: T[]; pagination: Answer<'GET /task-invitations/user/sent'>['pagination'] };
+type Pages<T> = InfiniteData<Page<T>, string | null>;
+
+export function useReceivedInvitations() {
+  return useInvitationPages('GET /task-invitations/user/received', INVITATION_KEYS.received);
+}
+
+export function useSentInvitations() {
+  return useInvitationPages('GET /task-invitations/user/sent', INVITATION_KEYS.sent);
+}
+
+function useInvitationPages<N extends 'GET /task-invitations/user/received' | 'GET /task-invitations/user/sent'>(
+  operation: N,
+  queryKey: readonly string[],
+) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      api.call(operation, { query: { limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.pagination.nextCursor,
+    // Nothing tells of an invitation that somebody else sent or answered; who opens the screen wants what is true now.
+    staleTime: 0,
+  });
+  return query;
+}
+
+export interface InvitationChanges {
+  /** `onAccepted` offers the way to the task. */
+  reply: (invitation: ReceivedInvitation, reply: Reply, onOpen: () => void) => Promise<void>;
+  takeBack: (invitation: SentInvitation) => Promise<void>;
+}
+
+/** Painted at once; a failure reads everything again, which takes the paint back, and says why. */
+export function useInvitationChanges(): InvitationChanges {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      reply: (invitation, choice, onOpen) => replyTo(client, invitation, choice, onOpen),
+      takeBack: (invitation) => takeBack(client, invitation),
+    }),
+    [client],
+  );
+}
+
+async function replyTo(client: QueryClient, { id }: ReceivedInvitation, choice: Reply, onOpen: () => void) {
+  await change<ReceivedInvitation>(client, {
+    key: INVITATION_KEYS.received,
+    paint: (page) => withoutOne(page, id),
+    send: async () => {
+      await sendReply(String(id), choice);
+      if (choice === 'decline') notify({ tone: 'success', text: SUCCESSES.invitationDeclined });
+      else {
+        client.invalidateQueries({ queryKey: ['tasks'] });
+        const action = { label: 'Open task', run: onOpen };
+        notify({ tone: 'success', text: SUCCESSES.invitationAccepted, action });
+      }
+    },
+    failure: (error) => replyFailure(error, choice),
+  });
+}
+
+async function takeBack(client: QueryClient, { id }: SentInvitation) {
+  await change<SentInvitation>(client, {
+    key: INVITATION_KEYS.sent,
+    paint: (page) => ({
+      ...page,
+      data: page.data.map((one) => (one.id === id ? { ...one, status: 'CANCELLED' } : one)),
+    }),
+    send: async () => {
+      await api.call('DELETE /task-invitations/{id}', { params: { id } });
+      notify({ tone: 'success', text: SUCCESSES.invitationCancelled });
+    },
+    failure: (error) => failureSentence(error, FAILURES.takeBackInvitation),
+  });
+}
+
+function withoutOne<T extends { id: number }>(page: Page<T>, id: number): Page<T> {
+  const total = Math.max(0, page.pagination.total - 1);
+  return { data: page.data.filter((one) => one.id !== id), pagination: { ...page.pagination, total } };
+}
+
+interface Change<T> {
+  key: readonly string[];
+  paint: (page: Page<T>) => Page<T>;
+  send: () => Promise<void>;
+  failure: (error: unknown) => string;
+}
+
+async function change<T>(client: QueryClient, { key, paint, send, failure }: Change<T>): Promise<void> {
+  await client.cancelQueries({ queryKey: key });
+  client.setQueryData<Pages<T>>(key, (pages) => pages && { ...pages, pages: pages.pages.map(paint) });
+  try {
+    await send();
+  } catch (error) {
+    notify({ tone: 'danger', text: failure(error) });
+  } finally {
+    client.invalidateQueries({ queryKey: INVITATION_KEYS.all });
+  }
+}

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { LIFETIMES } from '@taskwell/contract/limits';
+import { FAILURES } from '@taskwell/contract/messages';
+import type { Invitation } from '@taskwell/contract/schemas';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { forgetPendingInvitation, invitationPath, keepPendingInvitation } from '../../lib/pending-invitation.ts';
+import { type Session, useSession } from '../../lib/session.ts';
+import { findAcceptedTask } from './accepted-task.ts';
+import { INVITATION_KEYS } from './invitation-keys.public.ts';
+
+export type Reply = 'accept' | 'decline';
+
+const REPLIES = {
+  accept: { operation: 'POST /task-invitations/{token}/accept', fallback: FAILURES.acceptInvitation },
+  decline: { operation: 'POST /task-invitations/{token}/decline', fallback: FAILURES.declineInvitation },
+} as const;
+
+/** Sends the answer; in place of the mail's token the id of a received invitation will do. */
+export function sendReply(key: string, reply: Reply): Promise<unknown> {
+  return api.call(REPLIES[reply].operation, { params: { token: key } });
+}
+
+export function replyFailure(error: unknown, reply: Reply): string {
+  return failureSentence(error, REPLIES[reply].fallback);
+}
+
+export function useInvitation(token: string) {
+  return useQuery({
+    queryKey: INVITATION_KEYS.byToken(token),
+    queryFn: async ({ signal }) =>
+      (await api.call('GET /task-invitations/{token}', { params: { token }, signal })).invitation,
+  });
+}
+
+/** Answering on the invitation's page: whoever is not signed in does that first and comes back (SPEC §4). */
+export function useReply(token: string, invitation: Invitation | undefined) {
+  const session = useSession();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [result, setResult] = useState<Reply | null>(null);
+
+  // Here again, and signed in: nothing is pending any more.
+  useEffect(() => {
+    if (session) forgetPendingInvitation();
+  }, [session]);
+
+  async function reply(choice: Reply): Promise<void> {
+    if (!session) {
+      keepPendingInvitation(token);
+      navigate({ to: '/login', state: { returnTo: invitationPath(token) } });
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      await sendReply(token, choice);
+      setResult(choice);
+      client.invalidateQueries({ queryKey: ['tasks'] });
+      client.invalidateQueries({ queryKey: INVITATION_KEYS.received });
+      client.invalidateQueries({ queryKey: INVITATION_KEYS.openCount });
+    } catch (error) {
+      setFailure(replyFailure(error, choice));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  useWayOn(result, session, invitation);
+  return { session, isBusy, failure, result, reply };
+}
+
+/** A moment to read the result, then on to the dashboard: after accepting, with the task open. */
+function useWayOn(result: Reply | null, session: Session | null, invitation: Invitation | undefined): void {
+  const navigate = useNavigate();
+  const userId = session?.user.id;
+  const title = invitation?.task.title;
+  useEffect(() => {
+    if (result === null) return;
+    let isHere = true;
+    const pause = new Promise((resolve) => setTimeout(resolve, LIFETIMES.successCloseMilliseconds));
+    const accepted =
+      result === 'accept' && userId !== undefined && title !== undefined
+        ? // Without its number the dashboard still shows the task in the list.
+          findAcceptedTask(userId, title).catch(() => null)
+        : null;
+    Promise.all([accepted, pause]).then(([taskId]) => {
+      if (isHere) navigate({ to: '/dashboard', search: taskId === null ? {} : { task: String(taskId) } });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [result, userId, title, navigate]);
+}

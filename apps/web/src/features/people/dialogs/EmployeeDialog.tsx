@@ -1,0 +1,74 @@
+import { ApiError } from '@taskwell/client/client';
+import { FAILURES } from '@taskwell/contract/messages';
+import { failureSentence } from '../../../lib/form.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePeopleNavigation } from '../people-navigation.ts';
+import { usePerson } from '../people-queries.ts';
+import type { PeopleDialogName } from '../people-search.ts';
+import { rightsOn } from '../person-rights.ts';
+import { DeleteEmployeeDialog } from './DeleteEmployeeDialog.tsx';
+import styles from './Dialogs.module.css';
+import { EditEmployeeDialog } from './EditEmployeeDialog.tsx';
+import { EmployeeDetails } from './EmployeeDetails.tsx';
+import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
+
+interface EmployeeDialogProps {
+  id: number;
+  dialog: PeopleDialogName | null;
+  onClose: () => void;
+}
+
+/** One person: the details, or what is being done with the person; whatever the policy allows. */
+export function EmployeeDialog({ id, dialog, onClose }: EmployeeDialogProps) {
+  const user = useCurrentUser();
+  const { data: person, error, refetch } = usePerson(id);
+  const { open } = usePeopleNavigation();
+  const back = () => open(id);
+
+  if (person === undefined) {
+    return (
+      <Dialog title="Employee Details" onClose={onClose}>
+        {error ? <PersonFailure error={error} onRetry={refetch} /> : <PersonSkeleton />}
+      </Dialog>
+    );
+  }
+  const rights = rightsOn(user, person);
+  if (dialog === 'edit' && rights.edit) {
+    return <EditEmployeeDialog person={person} roles={rights.roles} onDone={back} onClose={onClose} />;
+  }
+  if (dialog === 'reset-password' && rights.resetPassword) {
+    return <ResetPasswordDialog person={person} onClose={onClose} />;
+  }
+  if (dialog === 'delete' && rights.delete) return <DeleteEmployeeDialog person={person} onClose={onClose} />;
+  return <EmployeeDetails person={person} rights={rights} onClose={onClose} />;
+}
+
+function PersonFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <CenteredNote
+      title={isGone ? 'This employee does not exist' : FAILURES.fetchUser}
+      text={
+        isGone ? 'The account was deleted, or it is not in your company.' : failureSentence(error, FAILURES.unexpected)
+      }
+      isFailure
+    >
+      {!isGone && <Button onClick={onRetry}>Try again</Button>}
+    </CenteredNote>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <div role="status" className={styles.loading}>
+      <span className="visually-hidden">Loading employee</span>
+      <Skeleton width="55%" height="2rem" />
+      <Skeleton height="3.5rem" />
+      <Skeleton height="6rem" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconFileTypeCsv } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import styles from './EmployeeFileDrop.module.css';
+
+/** A CSV file, chosen or dropped. */
+export function EmployeeFileDrop({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+  const [isOver, setOver] = useState(false);
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  }
+  return (
+    <label
+      className={styles.drop}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <IconFileTypeCsv size="1.75rem" stroke={1.5} aria-hidden />
+      <span>
+        <b>{label}</b> or drop it here
+      </span>
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        className={styles.input}
+        data-autofocus
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          // The same file, corrected, may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}

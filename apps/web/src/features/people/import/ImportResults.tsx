@@ -1,0 +1,55 @@
+import type { NewEmployee } from '@taskwell/contract/employee-csv';
+import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './ImportEmployeesDialog.module.css';
+import { LineList } from './LineList.tsx';
+import type { ImportResult } from './upload.ts';
+
+interface ImportResultsProps {
+  result: ImportResult;
+  onUpload: (people: readonly NewEmployee[]) => void;
+}
+
+/** What came of it in the words of SPEC §8, and who is not in. */
+export function ImportResults({ result, onUpload }: ImportResultsProps) {
+  const { failed, unsent } = result;
+  const again = [...result.retryable, ...unsent];
+  return (
+    <>
+      <Summary {...result} />
+      {unsent.length > 0 && <Alert tone="warning">{FAILURES.employeesNotSent(unsent.length)}</Alert>}
+      {failed.length > 0 && (
+        <>
+          <h3 className={styles.heading}>Not imported</h3>
+          <LineList
+            label="Not imported"
+            lines={failed.map(({ person, error }) =>
+              VALIDATION.employeeCsvRow(person.row, `${person.name}, ${person.email}: ${error}`),
+            )}
+          />
+        </>
+      )}
+      {again.length > 0 && (
+        <div>
+          <Button onClick={() => onUpload(again)}>
+            {unsent.length > 0 ? `Import the remaining ${again.length}` : `Try these ${again.length} again`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Summary({ imported, failed, unsent }: ImportResult) {
+  if (failed.length > 0) {
+    return imported === 0 ? (
+      <Alert tone="danger">{FAILURES.importEmployees}</Alert>
+    ) : (
+      <Alert tone="warning">{FAILURES.employeesPartlyImported(imported, failed.length)}</Alert>
+    );
+  }
+  // Stopped before the first call: there is nothing to be glad about.
+  if (imported === 0 && unsent.length > 0) return null;
+  return <Alert tone="success">{SUCCESSES.employeesImported(imported)}</Alert>;
+}

@@ -1,0 +1,72 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { User, UserDetails } from '@taskwell/contract/schemas';
+import { useMemo } from 'react';
+import { api } from '../../lib/api.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { notify } from '../../ui/notices.ts';
+import { PEOPLE_KEYS, type PeoplePages } from './people-queries.ts';
+
+export interface PeopleChanges {
+  /** Painted at once; back in the list with a notice when the server refuses. */
+  remove: (person: User) => Promise<void>;
+  /** Shows what the server has saved. */
+  put: (person: UserDetails) => void;
+  /** After people have been added: lists and pickers are read again. */
+  refresh: () => void;
+}
+
+export function usePeopleChanges(): PeopleChanges {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      remove: (person) => remove(client, person),
+      put: (person) => put(client, person),
+      refresh: () => refresh(client),
+    }),
+    [client],
+  );
+}
+
+async function remove(client: QueryClient, person: User): Promise<void> {
+  client.cancelQueries({ queryKey: PEOPLE_KEYS.all });
+  changeLists(client, (page) => ({
+    ...page,
+    data: page.data.filter(({ id }) => id !== person.id),
+    pagination: { ...page.pagination, total: page.pagination.total - 1 },
+  }));
+  try {
+    await api.call('DELETE /users/{id}', { params: { id: person.id } });
+    client.removeQueries({ queryKey: PEOPLE_KEYS.detail(person.id) });
+    // Their open tasks are nobody's now.
+    client.invalidateQueries({ queryKey: ['tasks'] });
+    notify({ tone: 'success', text: SUCCESSES.userDeleted(person.name) });
+  } catch (error) {
+    notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteUser) });
+  } finally {
+    refresh(client);
+  }
+}
+
+function put(client: QueryClient, person: UserDetails): void {
+  const { statistics: _, ...user } = person;
+  client.setQueryData(PEOPLE_KEYS.detail(person.id), person);
+  changeLists(client, (page) => ({ ...page, data: page.data.map((old) => (old.id === user.id ? user : old)) }));
+  client.invalidateQueries({ queryKey: PEOPLE_KEYS.lists });
+  client.invalidateQueries({ queryKey: ['colleagues'] });
+  client.invalidateQueries({ queryKey: ['tasks'] });
+}
+
+function refresh(client: QueryClient): void {
+  client.invalidateQueries({ queryKey: PEOPLE_KEYS.all });
+  client.invalidateQueries({ queryKey: ['colleagues'] });
+}
+
+type Page = PeoplePages['pages'][number];
+
+function changeLists(client: QueryClient, change: (page: Page) => Page): void {
+  client.setQueriesData<PeoplePages>(
+    { queryKey: PEOPLE_KEYS.lists },
+    (found) => found && { ...found, pages: found.pages.map(change) },
+  );
+}

@@ -1,0 +1,33 @@
+import type { Role } from '@taskwell/contract/labels';
+import type { User } from '@taskwell/contract/schemas';
+import { canOnPerson, type PersonRelation, rolesToSet } from '@taskwell/policy/policy';
+import { actorOf } from '../../lib/actor.ts';
+
+/** What the signed-in user may do with a person, as the policy says. */
+export interface PersonRights {
+  edit: boolean;
+  resetPassword: boolean;
+  delete: boolean;
+  /** The roles that the person may be left with. */
+  roles: readonly Role[];
+}
+
+export function rightsOn(user: User, person: User): PersonRights {
+  const actor = actorOf(user);
+  const relation: PersonRelation = {
+    isSameCompany: person.companyId === user.companyId,
+    isSelf: person.id === user.id,
+    role: person.role,
+  };
+  return {
+    edit: canOnPerson(actor, 'edit', relation),
+    resetPassword: canOnPerson(actor, 'resetPassword', relation),
+    delete: canOnPerson(actor, 'delete', relation),
+    roles: rolesToSet(actor, relation),
+  };
+}
+
+/** 'Delete Admin' for admins (SPEC §2). */
+export function deleteWords(person: User): string {
+  return person.role === 'ADMIN' ? 'Delete Admin' : 'Delete';
+}

@@ -1,0 +1,1 @@
+export { Contacts as ContactsRoute } from '../features/contacts/Contacts.tsx';

@@ -1,0 +1,1 @@
+export { Invitations as InvitationsRoute } from '../features/invitations/Invitations.tsx';

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { VALIDATION } from '../messages.ts';
+import { define } from '../operation.ts';
+import { code, email, messageAnswer, password, pathId, signInSession, user } from '../schemas.ts';
+
+/** What people do with their own account while signed in: sessions, password, address. */
+export const ownAccountOperations = define({
+  'GET /auth/sessions': {
+    summary: "List the caller's sessions",
+    description: 'Newest first, at most 100.',
+    tag: 'Accounts',
+    access: 'session',
+    status: 200,
+    response: z.strictObject({ success: z.literal(true), data: z.array(signInSession) }),
+  },
+  'DELETE /auth/sessions/{id}': {
+    summary: "End one of the caller's sessions",
+    tag: 'Accounts',
+    access: 'session',
+    params: z.strictObject({ id: pathId }),
+    status: 200,
+    response: messageAnswer,
+  },
+  'DELETE /auth/sessions': {
+    summary: "End all of the caller's sessions but this one",
+    tag: 'Accounts',
+    access: 'session',
+    status: 200,
+    response: messageAnswer,
+  },
+  'POST /auth/change-password': {
+    summary: "Change the caller's password",
+    description: 'Ends all other sessions; the owner is told by mail.',
+    tag: 'Accounts',
+    access: 'session',
+    body: z.strictObject({ currentPassword: password, newPassword: password }),
+    status: 200,
+    response: messageAnswer,
+    handles: ['password', 'mail'],
+    throttle: 'password',
+    errors: ['WRONG_PASSWORD'],
+  },
+  'POST /auth/change-email': {
+    summary: 'Ask for a code at a new address',
+    description:
+      'The address changes once the code comes back. The answer does not say whether the address has an account.',
+    tag: 'Accounts',
+    access: 'session',
+    body: z.strictObject({
+      newEmail: email(VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),
+      currentPassword: password,
+    }),
+    status: 200,
+    response: messageAnswer,
+    handles: ['password', 'mail'],
+    throttle: 'password',
+    errors: ['WRONG_PASSWORD'],
+  },
+  'POST /auth/confirm-email-change': {
+    summary: 'Change the address with the code sent there',
+    description: 'Ends all other sessions; the old address is told.',
+    tag: 'Accounts',
+    access: 'session',
+    body: z.strictObject({ newEmail: email(VALIDATION.emailRequired, VALIDATION.emailEntryInvalid), code }),
+    status: 200,
+    response: z.strictObject({ success: z.literal(true), user }),
+    handles: ['code', 'mail'],
+    throttle: 'code',
+    errors: ['INVALID_CODE', 'EMAIL_TAKEN'],
+  },
+});
