@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { App } from '../app.ts';
 import { addSuperAdministrator } from '../features/accounts/super-admin.service.ts';
 import { StartError } from '../platform/start-error.ts';
+import { contacts, type DemoTeamwork, teamwork } from './teamwork.ts';
 import * as world from './world.ts';
 
 export const demoPassword = 'Demo!2468';
@@ -47,7 +48,40 @@ async function fillCompany(app: App): Promise<void> {
   for (const task of world.companyTasks) {
     const giver = people[task.from] ?? administration;
     const lead = people[task.to] ?? administration;
-    await addTask(giver.client, task, lead.id);
+    const id = await addTask(giver.client, task, lead.id);
+    const together = teamwork.find(({ title }) => title === task.title);
+    if (together) await addTeamwork({ id, lead, people }, together);
+  }
+  for (const contact of contacts) await administration.client.call('POST /contacts', { body: contact });
+}
+
+interface Member {
+  id: number;
+  client: Client;
+}
+
+async function addTeamwork(
+  { id, lead, people }: { id: number; lead: Member; people: Member[] },
+  { coAssignees = [], viewers = [], subtasks = [], comments = [] }: DemoTeamwork,
+): Promise<void> {
+  const params = { id };
+  const member = (place: number) => people[place] ?? lead;
+  for (const place of coAssignees) {
+    await lead.client.call('POST /tasks/{id}/co-assignees', { params, body: { userId: member(place).id } });
+  }
+  for (const place of viewers) {
+    await lead.client.call('POST /task-shares/{id}/share', { params, body: { userId: member(place).id } });
+  }
+  for (const { title, to, isDone } of subtasks) {
+    const { data } = await lead.client.call('POST /tasks/{id}/subtasks', {
+      params,
+      body: { title, assigneeId: member(to).id },
+    });
+    const status = { params: { id: data.id }, body: { status: 'COMPLETED' as const } };
+    if (isDone) await member(to).client.call('PATCH /tasks/{id}/status', status);
+  }
+  for (const [place, content] of comments) {
+    await member(place).client.call('POST /comments/task/{taskId}', { params: { taskId: id }, body: { content } });
   }
 }
 
@@ -63,7 +97,7 @@ async function addTask(
   client: Client,
   { title, description, priority, dueInDays, status }: Omit<world.DemoTask, 'from' | 'to'>,
   assigneeId: number | null,
-): Promise<void> {
+): Promise<number> {
   const { data } = await client.call('POST /tasks', {
     body: {
       title,
@@ -73,8 +107,9 @@ async function addTask(
       ...(assigneeId === null ? {} : { assigneeId }),
     },
   });
-  if (status === data.status) return;
+  if (status === data.status) return data.id;
   await client.call('PATCH /tasks/{id}/status', { params: { id: String(data.id) }, body: { status } });
+  return data.id;
 }
 
 function endOfDay(daysFromToday: number): string {
@@ -84,7 +119,7 @@ function endOfDay(daysFromToday: number): string {
 }
 
 /** The addresses of the demo receive no mail, so nobody could enter the codes sent to them. */
-async function signIn(app: App, email: string): Promise<{ id: number; client: Client }> {
+async function signIn(app: App, email: string): Promise<Member> {
   await app.services.database.asSystem('demo data', (tx) =>
     tx.db.updateTable('users').set({ is_email_verified: true }).where('email', '=', email).execute(),
   );

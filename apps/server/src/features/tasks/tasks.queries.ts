@@ -4,7 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { OvertakenError, type Transaction } from '../../platform/database.ts';
 import { type Effects, effectStatements } from '../../platform/effects.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import { type CompleteTask, completeTasks, selectTaskRows, taskPeople, taskRowColumns } from './tasks.json.ts';
+import {
+  type CompleteTask,
+  completeTasks,
+  selectTaskRows,
+  taskPeople,
+  taskRowColumns,
+  taskRowColumnsWithComments,
+} from './tasks.json.ts';
 
 /** What a rule needs to know of a task, and how the actor stands to it. */
 export interface TaskFacts {
@@ -88,7 +95,7 @@ export async function findTaskAsJson(
   const rows = await selectTaskRows(
     tx,
     sql`
-    select ${taskRowColumns} from tasks t ${taskPeople} where ${reachable(actor, taskId)}`,
+    select ${taskRowColumnsWithComments} from tasks t ${taskPeople} where ${reachable(actor, taskId)}`,
   );
   return (await completeTasks(tx, actor, rows))[0] ?? null;
 }
