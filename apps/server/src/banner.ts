@@ -3,7 +3,7 @@ import type { Config } from './platform/config.ts';
 
 interface BannerFacts {
   config: Config;
-  outboxUrl: string | null;
+  outboxUrl: string;
   place: string;
   notes: string[];
 }
@@ -13,7 +13,12 @@ export function banner({ config, outboxUrl, place, notes }: BannerFacts): string
   const lines: [string, string][] = [
     ['Address', config.appUrl],
     ['Access code', config.accessCode || 'none, the access gate is off'],
-    ['Mails', outboxUrl ? `${outboxUrl} (they wait there, as no SMTP_URL is set)` : `from ${config.mailFrom}`],
+    [
+      'Mails',
+      config.smtpUrl
+        ? `${outboxUrl} shows which wait, and why`
+        : `${outboxUrl} (they wait there, as no SMTP_URL is set)`,
+    ],
     ['API reference', `${config.appUrl}/api/docs`],
     ['Super administrator', 'npm run create-super-admin -- --email you@example.com --name "Your Name"'],
     ['Data', place],

@@ -122,8 +122,7 @@ function explainListening(error: unknown, { port, host }: Config): unknown {
 }
 
 function announce(app: App, config: Config, place: string, notes: string[]): void {
-  const { outboxKey } = app.services.mailer;
-  const outboxUrl = outboxKey === null ? null : `${config.appUrl}/outbox/${outboxKey}`;
+  const outboxUrl = `${config.appUrl}/outbox/${app.services.mailer.outboxKey}`;
   console.log(banner({ config, outboxUrl, place, notes }));
   // For a program that started this one and waits.
   process.send?.({ url: config.appUrl, outboxUrl });

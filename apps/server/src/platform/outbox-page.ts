@@ -2,25 +2,29 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { PRODUCT } from '@taskwell/contract/product';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './failure.ts';
-import type { Mailer, WaitingMail } from './mail/mailer.ts';
+import type { Mailer, UndeliveredMail, WaitingMail } from './mail/mailer.ts';
 
 /**
- * Where there is no mail server, mails can be read at an address that only the start banner tells. Mails are shown as
- * text: a page of this kind runs nothing that came from elsewhere. `Accept: application/json` answers them as data.
+ * For whoever runs the installation, at an address that only the start banner tells. Where there is no mail server, mails
+ * are read here, as text: a page of this kind runs nothing that came from elsewhere. With one, it shows which mails wait
+ * and why, and nothing of what they say. `Accept: application/json` answers the same as data.
  */
 export function outboxPage(app: FastifyInstance, mailer: Mailer): void {
-  const { outboxKey } = mailer;
-  if (outboxKey === null) return;
+  const { outboxKey, isLocal } = mailer;
   app.get<{ Params: { key: string } }>('/outbox/:key', async (request, reply) => {
     const given = Buffer.from(request.params.key);
     const right = Buffer.from(outboxKey);
     if (given.length !== right.length || !timingSafeEqual(given, right)) throw notFound();
-    const mails = await mailer.waiting();
+    const mails = isLocal ? await mailer.waiting() : await mailer.undelivered();
     reply.header('cache-control', 'no-store');
     if (request.headers.accept?.includes('application/json')) return { mails };
+    const list = isLocal ? (mails as WaitingMail[]).map(readable) : (mails as UndeliveredMail[]).map(undelivered);
+    const note = isLocal
+      ? 'No mail server is configured (SMTP_URL), so mails wait here.'
+      : 'Mails that the mail server has not taken yet, or that were given up. What has been delivered is not listed.';
     const nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`);
-    return reply.type('text/html; charset=utf-8').send(page(mails, nonce));
+    return reply.type('text/html; charset=utf-8').send(page(note, list, nonce));
   });
 }
 
@@ -35,15 +39,24 @@ const STYLE = `
   pre { font: inherit; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
   a { color: light-dark(#3b4cca, #a5b0ff); }`;
 
-function page(mails: WaitingMail[], nonce: string): string {
-  const list = mails.map(
-    (mail) => `<article><h2>${escapeHtml(mail.subject)}</h2>
-<p class="to">To <strong>${escapeHtml(mail.recipient)}</strong>, ${mail.createdAt.toISOString()}</p><pre>${linked(mail.text)}</pre></article>`,
-  );
+function readable(mail: WaitingMail): string {
+  return `<article><h2>${escapeHtml(mail.subject)}</h2>
+<p class="to">To <strong>${escapeHtml(mail.recipient)}</strong>, ${mail.createdAt.toISOString()}</p><pre>${linked(mail.text)}</pre></article>`;
+}
+
+function undelivered(mail: UndeliveredMail): string {
+  const state = mail.droppedAt
+    ? `given up ${mail.droppedAt.toISOString()}`
+    : `waiting, tried ${mail.attempts} time${mail.attempts === 1 ? '' : 's'}`;
+  return `<article><h2>${escapeHtml(mail.template)}: ${state}</h2>
+<p class="to">To <strong>${escapeHtml(mail.recipient)}</strong>, ${mail.createdAt.toISOString()}</p><pre>${escapeHtml(mail.lastError ?? 'Not tried yet.')}</pre></article>`;
+}
+
+function page(note: string, list: string[], nonce: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail outbox - ${PRODUCT.name}</title>
 <meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><style nonce="${nonce}">${STYLE}</style></head><body>
-<main><h1>Mail outbox</h1><p>No mail server is configured (SMTP_URL), so mails wait here. Reload to see new ones.</p>
-${list.join('\n') || '<p>No mail yet.</p>'}</main></body></html>`;
+<main><h1>Mail outbox</h1><p>${note} Reload to see new ones.</p>
+${list.join('\n') || '<p>No mail waits.</p>'}</main></body></html>`;
 }
 
 /** Our own links end a line of the text; everything else stays text. */

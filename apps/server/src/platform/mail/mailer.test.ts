@@ -86,14 +86,19 @@ describe('a mail', () => {
     for (const email of emails) expect(peer.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  it('waits sealed, and is not shown in any outbox', async () => {
+  it('waits sealed, and the outbox page says that and why it waits, but nothing of it', async () => {
     peer.refuseWith(421);
     const email = await register('Sealed Ada');
     await eventually('a refused mail', () => peer.refused.find(({ to }) => to.includes(email)));
     const content = (await storedMail(email))?.content?.toString('latin1') ?? '';
     expect(content).not.toContain('Ada');
-    expect(app.services.mailer.outboxKey).toBeNull();
     expect((await app.http.inject({ url: '/outbox/x' })).statusCode).toBe(404);
+    await eventually('the note of the attempt', async () => (await storedMail(email))?.attempts === 1);
+    const { body } = await app.http.inject({ url: `/outbox/${app.services.mailer.outboxKey}` });
+    expect(body).toContain(email);
+    expect(body).toContain('not now');
+    expect(body).toContain('waiting, tried 1 time');
+    expect(body).not.toContain('Ada');
     peer.refuseWith(null);
     await retryNow();
     await peer.mailTo(email);

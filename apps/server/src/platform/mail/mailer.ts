@@ -24,6 +24,18 @@ export interface WaitingMail extends RenderedMail {
   createdAt: Date;
 }
 
+/** Why a mail is not there yet, for whoever runs the installation. */
+export interface UndeliveredMail {
+  id: number;
+  recipient: string;
+  template: string;
+  createdAt: Date;
+  attempts: number;
+  lastError: string | null;
+  /** When it was given up. */
+  droppedAt: Date | null;
+}
+
 export interface Mailer {
   /** Queues a mail in the transaction of the change that causes it. */
   queue<T extends MailTemplate>(tx: Transaction, mail: NewMail<T>): Promise<void>;
@@ -33,8 +45,12 @@ export interface Mailer {
   deliver(mailId: number): Promise<void>;
   /** Asks again for the mails that waited while there was no mail server: their jobs ended with nothing to do. */
   resume(): Promise<void>;
-  /** The key in the address of the local outbox page; null where mails go out over SMTP. */
-  readonly outboxKey: string | null;
+  /** The key in the address of the outbox page, which only the start banner tells. */
+  readonly outboxKey: string;
+  /** No mail server: mails wait to be read on the outbox page. */
+  readonly isLocal: boolean;
+  /** The newest 200 mails that are on their way or were given up, newest first; never what they say. */
+  undelivered(): Promise<UndeliveredMail[]>;
   /** The newest 100 mails that wait in the local outbox, newest first. */
   waiting(): Promise<WaitingMail[]>;
 }
@@ -133,9 +149,18 @@ export function createMailer(
   }
 
   return {
-    outboxKey: config.smtpUrl
-      ? null
-      : createHmac('sha256', secretKey).update('outbox page').digest('base64url').slice(0, 24),
+    outboxKey: createHmac('sha256', secretKey).update('outbox page').digest('base64url').slice(0, 24),
+    isLocal: !config.smtpUrl,
+
+    async undelivered() {
+      const { rows } = await database.asSystem('mail delivery', (tx) =>
+        sql<UndeliveredMail>`
+          select id, recipient, template, created_at as "createdAt", attempts, last_error as "lastError",
+            dropped_at as "droppedAt"
+          from mails where sent_at is null order by id desc limit 200`.execute(tx.db),
+      );
+      return rows;
+    },
 
     queue: (tx, mail) => queueAll(tx, [mail]),
     queueAll,
