@@ -1,159 +1,219 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './pages/accessible.ts';
 import { type Account, newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import { waitForMail } from './pages/outbox.ts';
+import { bell } from './pages/tasks.ts';
+import { newFullTask, type Screen, show, teamScreens } from './pages/team-screens.ts';
 import { expect, test, visit } from './pages/test.ts';
 
-/** axe with every rule of WCAG 2.2 A and AA and its best practices, on every screen, dialog and state, in both schemes. */
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('the public screens', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Access Required' })).toBeVisible();
+  await expectAccessible(page, 'access gate');
+  const screens = {
+    '/': 'PRODUCTIVITY',
+    '/login': 'Sign in',
+    '/signup': 'Choose your plan',
+    '/company-signup': 'Create your company',
+    '/personal-signup': 'Create your personal account',
+    '/terms': 'Terms of use',
+    '/privacy': 'Privacy notice',
+  };
+  await lookAtEach(page, screens);
+});
 
-    test('the public screens', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByRole('dialog', { name: 'Access Required' })).toBeVisible();
-      await expectAccessible(page, 'access gate');
-      const screens = {
-        '/': 'PRODUCTIVITY',
-        '/login': 'Sign in',
-        '/signup': 'Choose your plan',
-        '/company-signup': 'Create your company',
-        '/personal-signup': 'Create your personal account',
-        '/verify-email?email=someone@example.com': 'Verify Your Email',
-        '/verify-email': 'Verification Failed',
-        '/set-password/abc': 'Choose your password',
-        '/terms': 'Terms of use',
-        '/privacy': 'Privacy notice',
-      };
-      for (const [path, heading] of Object.entries(screens)) {
-        await visit(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-        await expectAccessible(page, path);
-      }
-      await visit(page, '/company-signup');
-      await page.getByLabel('Password', { exact: true }).fill('Abc1');
-      await page.getByRole('button', { name: 'Create company' }).click();
-      await expect(page.getByText('Company name is required')).toBeVisible();
-      await expectAccessible(page, 'company sign-up with faults');
-      await visit(page, '/login');
-      await page.getByRole('button', { name: 'Forgot password?' }).click();
-      await expect(page.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
-      await expectAccessible(page, 'forgot password');
-    });
+test('the public screens of mails, and those that show faults', async ({ page }) => {
+  const screens = {
+    '/verify-email?email=someone@example.com': 'Verify Your Email',
+    '/verify-email': 'Verification Failed',
+    '/set-password/abc': 'Choose your password',
+  };
+  await lookAtEach(page, screens);
+  await visit(page, '/unsubscribe/abc');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'unsubscribe link that is not valid');
+  await visit(page, '/company-signup');
+  await page.getByLabel('Password', { exact: true }).fill('Abc1');
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect(page.getByText('Company name is required')).toBeVisible();
+  await expectAccessible(page, 'company sign-up with faults');
+  await visit(page, '/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
+  await expectAccessible(page, 'forgot password');
+});
 
-    test('the dashboard, full', async ({ page, request }) => {
-      const { admin, taskId } = await companyWithTasks(request);
-      await openAs(page, admin, '/dashboard?status=all');
-      await expect(page.getByRole('link', { name: 'Prepare the offer' })).toBeVisible();
-      await expectAccessible(page, 'cards');
-      await page.getByRole('button', { name: /change status of Prepare the offer/ }).click();
-      await expectAccessible(page, 'status menu');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Status:/ }).click();
-      await expectAccessible(page, 'status filter');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Account of/ }).click();
-      await expectAccessible(page, 'account menu');
-      await page.keyboard.press('Escape');
-      await page.getByText('List', { exact: true }).click();
-      await expect(page.getByRole('table', { name: 'Tasks' })).toBeVisible();
-      await expectAccessible(page, 'list');
+test('the dashboard, full', async ({ page, request }) => {
+  const { admin } = await companyWithTasks(request);
+  await openAs(page, admin, '/dashboard?status=all');
+  await expect(page.getByRole('link', { name: 'Prepare the offer' })).toBeVisible();
+  await expectAccessible(page, 'cards');
+  await page.getByRole('button', { name: /change status of Prepare the offer/ }).click();
+  await expectAccessible(page, 'status menu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Status:/ }).click();
+  await expectAccessible(page, 'status filter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expectAccessible(page, 'account menu');
+  await page.keyboard.press('Escape');
+  await page.getByText('List', { exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Tasks' })).toBeVisible();
+  await expectAccessible(page, 'list');
 
-      await page.getByRole('link', { name: 'Prepare the offer' }).click();
-      await expect(page.getByRole('dialog', { name: 'Prepare the offer' })).toBeVisible();
-      await expectAccessible(page, 'task details');
-      await page.getByRole('button', { name: 'Edit' }).click();
-      const edit = page.getByRole('dialog', { name: 'Edit Task' });
-      await edit.getByLabel('Title').fill('Prepare the better offer');
-      await request.put(`/api/tasks/${taskId}`, {
-        data: { title: 'Prepare the cheaper offer' },
-        headers: { authorization: `Bearer ${admin.token}` },
-      });
-      await edit.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(edit.getByText('Theirs', { exact: true })).toBeVisible();
-      await expectAccessible(page, 'edit conflict');
-      await edit.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('dialog', { name: 'Delete Task' })).toBeVisible();
-      await expectAccessible(page, 'delete confirmation');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page, 'shortcuts');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search tasks, or go to…').fill('offer');
+  await expect(page.getByRole('dialog').getByText('Prepare the offer')).toBeVisible();
+  await expectAccessible(page, 'palette');
+});
 
-      await page.keyboard.press('c');
-      const create = page.getByRole('dialog', { name: 'Create New Task' });
-      await create.getByRole('button', { name: 'Create Task' }).click();
-      await expect(create.getByText('Title is required')).toBeVisible();
-      await expectAccessible(page, 'create with faults');
-      await create.getByLabel('Internal assignee').click();
-      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-      await expectAccessible(page, 'assignee picker');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(create).toBeHidden();
-
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      await expectAccessible(page, 'shortcuts');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Control+k');
-      await page.getByPlaceholder('Search tasks, or go to…').fill('offer');
-      await expect(page.getByRole('dialog').getByText('Prepare the cheaper offer')).toBeVisible();
-      await expectAccessible(page, 'palette');
-    });
-
-    test('the dashboard, empty and failing', async ({ page, request }) => {
-      const owner = await newPersonalAccount(request);
-      await openAs(page, owner);
-      await expect(page.getByText('No tasks found')).toBeVisible();
-      await expectAccessible(page, 'empty dashboard');
-      await page.route(/\/api\/tasks(\?|$)/, (route) => route.fulfill({ status: 503, json: { success: false } }));
-      await page.getByRole('button', { name: 'Total 0' }).click();
-      await expect(page.getByText('Failed to fetch tasks')).toBeVisible({ timeout: 20_000 });
-      await expectAccessible(page, 'failing dashboard');
-      await page.context().setOffline(true);
-      await expect(page.getByText(/You are offline/)).toBeVisible();
-      await expectAccessible(page, 'offline');
-    });
-
-    test('employees and settings', async ({ page, request }) => {
-      const { admin } = await companyWithTasks(request);
-      await openAs(page, admin, '/employees');
-      await expect(page.getByRole('row', { name: /Emil/ })).toBeVisible();
-      await expectAccessible(page, 'employees');
-      await page.getByRole('button', { name: 'Add Employee' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add Employee' }).click();
-      await expect(page.getByText('Name is required')).toBeVisible();
-      await expectAccessible(page, 'add employee with faults');
-      for (const tab of ['account', 'preferences', 'about']) {
-        await visit(page, `/settings?tab=${tab}`);
-        await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-        await expectAccessible(page, `settings: ${tab}`);
-      }
-      await visit(page, '/settings');
-      await page.getByRole('button', { name: 'Delete Company' }).click();
-      await expect(page.getByLabel('Current password')).toBeVisible();
-      await expectAccessible(page, 'delete company');
-    });
-
-    test('a phone', async ({ page, request }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const { admin } = await companyWithTasks(request);
-      await openAs(page, admin);
-      await expect(page.getByRole('link', { name: 'Prepare the offer' })).toBeVisible();
-      await page.getByRole('button', { name: 'Filters' }).click();
-      await expectAccessible(page, 'dashboard');
-      await page.getByText('List', { exact: true }).click();
-      await expect(page.getByRole('table', { name: 'Tasks' })).toBeVisible();
-      await expectAccessible(page, 'list');
-      await page.getByRole('link', { name: 'Prepare the offer' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'task details');
-    });
+test('creating, editing and deleting a task', async ({ page, request }) => {
+  const { admin, taskId } = await companyWithTasks(request);
+  await openAs(page, admin, `/dashboard?task=${taskId}`);
+  await expect(page.getByRole('dialog', { name: 'Prepare the offer' })).toBeVisible();
+  await expectAccessible(page, 'task details');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Task' });
+  await edit.getByLabel('Title').fill('Prepare the better offer');
+  await request.put(`/api/tasks/${taskId}`, {
+    data: { title: 'Prepare the cheaper offer' },
+    headers: { authorization: `Bearer ${admin.token}` },
   });
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit.getByText('Theirs', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'edit conflict');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete Task' })).toBeVisible();
+  await expectAccessible(page, 'delete confirmation');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('c');
+  const create = page.getByRole('dialog', { name: 'Create New Task' });
+  await create.getByRole('button', { name: 'Create Task' }).click();
+  await expect(create.getByText('Title is required')).toBeVisible();
+  await expectAccessible(page, 'create with faults');
+  await create.getByLabel('Internal assignee').click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'assignee picker');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(create).toBeHidden();
+});
+
+test('the dashboard, empty and failing', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  await openAs(page, owner);
+  await expect(page.getByText('No tasks found')).toBeVisible();
+  await expectAccessible(page, 'empty dashboard');
+  await bell(page).click();
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  await expectAccessible(page, 'empty notification panel');
+  await page.keyboard.press('Escape');
+  await page.route(/\/api\/tasks(\?|$)/, (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await page.getByRole('button', { name: 'Total 0' }).click();
+  await expect(page.getByText('Failed to fetch tasks')).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page, 'failing dashboard');
+  await page.context().setOffline(true);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expectAccessible(page, 'offline');
+});
+
+test('employees and settings', async ({ page, request }) => {
+  const { admin } = await companyWithTasks(request);
+  await openAs(page, admin, '/employees');
+  await expect(page.getByRole('row', { name: /Emil/ })).toBeVisible();
+  await expectAccessible(page, 'employees');
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Employee' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expectAccessible(page, 'add employee with faults');
+  for (const tab of ['account', 'preferences', 'about']) {
+    await visit(page, `/settings?tab=${tab}`);
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await expectAccessible(page, `settings: ${tab}`);
+  }
+  await visit(page, '/settings');
+  await page.getByRole('button', { name: 'Delete Company' }).click();
+  await expect(page.getByLabel('Current password')).toBeVisible();
+  await expectAccessible(page, 'delete company');
+});
+
+test('a phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { admin } = await companyWithTasks(request);
+  await openAs(page, admin);
+  await expect(page.getByRole('link', { name: 'Prepare the offer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expectAccessible(page, 'dashboard');
+  await page.getByText('List', { exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Tasks' })).toBeVisible();
+  await expectAccessible(page, 'list');
+  await page.getByRole('link', { name: 'Prepare the offer' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'task details');
+});
+
+test('working together', async ({ page, request }) => {
+  const { admin, task } = await team(request);
+  await openAs(page, admin);
+  for (const screen of teamScreens(task).slice(0, HALF)) await lookAt(page, screen);
+});
+
+test('many tasks, files, notifications and their settings', async ({ page, request }) => {
+  const { admin, task } = await team(request);
+  await openAs(page, admin);
+  for (const screen of teamScreens(task).slice(HALF)) await lookAt(page, screen);
+});
+
+test('who may only look, and the link of a mail', async ({ page, otherBrowser, request }) => {
+  const { viewer, helper, task } = await team(request);
+  await openAs(page, viewer, `/dashboard?task=${task.taskId}`);
+  await expect(page.getByRole('dialog').getByText('Shared with you')).toBeVisible();
+  await expectAccessible(page, 'shared task');
+
+  const { text } = await waitForMail(request, helper.email, 1);
+  const link = new URL(/https?:\/\/\S+\/unsubscribe\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
+  const mailReader = await otherBrowser();
+  await visit(mailReader, link);
+  await expect(mailReader.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  await expectAccessible(mailReader, 'unsubscribe');
+  await mailReader.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(mailReader.getByText('You will not get these e-mails any more')).toBeVisible();
+  await expectAccessible(mailReader, 'unsubscribed');
+});
+
+/** All of them in one test would take nearly as long as a test may. */
+const HALF = 10;
+
+/** Public screens, by their headings. */
+async function lookAtEach(page: Page, screens: Record<string, string>): Promise<void> {
+  for (const [path, heading] of Object.entries(screens)) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expectAccessible(page, path);
+  }
 }
 
-async function companyWithTasks(
-  request: Parameters<typeof newCompany>[0],
-): Promise<{ admin: Account; taskId: number }> {
+async function lookAt(page: Page, screen: Screen): Promise<void> {
+  await show(page, screen);
+  await expectAccessible(page, screen.name);
+}
+
+async function team(request: APIRequestContext) {
+  const admin = await newCompany(request);
+  const helper = await newColleague(request, admin, 'Grace Hopper');
+  const colleague = await newColleague(request, admin, 'Zoë Ångström', 'ADMIN');
+  const viewer = await newColleague(request, admin, 'Vera Viewer');
+  return { admin, helper, viewer, task: await newFullTask(request, admin, [helper, colleague, viewer]) };
+}
+
+async function companyWithTasks(request: APIRequestContext): Promise<{ admin: Account; taskId: number }> {
   const admin = await newCompany(request);
   const employee = await newColleague(request, admin, 'Emil Employee');
   const task = await newTask(request, admin, {
@@ -165,12 +225,4 @@ async function companyWithTasks(
   });
   await newTask(request, admin, { title: 'Call the bank', priority: 'LOW', assigneeId: admin.user.id });
   return { admin, taskId: task.id };
-}
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
-  );
-  expect.soft(found, state).toEqual([]);
 }

@@ -1,4 +1,5 @@
-import { newCompany, newTask, openAs } from './pages/accounts.ts';
+import { newColleague, newCompany, newTask, openAs } from './pages/accounts.ts';
+import { newFullTask, show, teamScreens } from './pages/team-screens.ts';
 import { expect, test } from './pages/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -33,6 +34,23 @@ test('on a phone everything is within reach and nothing is wider than the screen
   await navigation.getByRole('link', { name: 'Settings' }).tap();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await expectNoSideways(page);
+});
+
+test('working together fits a phone', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  const people = [
+    await newColleague(request, admin, 'Grace Hopper'),
+    await newColleague(request, admin, 'Annabella-Katharina von Hohenberg', 'ADMIN'),
+    await newColleague(request, admin, 'Vera Viewer'),
+  ] as const;
+  const task = await newFullTask(request, admin, people);
+  await openAs(page, admin);
+  for (const screen of teamScreens(task)) {
+    await test.step(screen.name, async () => {
+      await show(page, screen);
+      await expectNoSideways(page);
+    });
+  }
 });
 
 async function expectNoSideways(page: import('@playwright/test').Page): Promise<void> {

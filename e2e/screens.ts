@@ -13,11 +13,14 @@ import {
   openAs,
   signIn,
 } from './pages/accounts.ts';
+import { waitForMail } from './pages/outbox.ts';
+import { bell } from './pages/tasks.ts';
+import { newFullTask, teamScreens } from './pages/team-screens.ts';
 import { visit } from './pages/test.ts';
 
 /**
  * `npm run screens`: every screen at both sizes, light and dark, full and empty, into screens/. For looking at before a
- * screen is called done; nothing is compared.
+ * screen is called done; nothing is compared. With words, only screens whose names hold one: `npm run screens -- board`.
  */
 const FOLDER = join(projectRoot, 'screens');
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -43,7 +46,10 @@ const browser = await chromium.launch({
 });
 try {
   await mkdir(FOLDER, { recursive: true });
-  const shots = await allShots(request);
+  const words = process.argv.slice(2);
+  const shots = (await allShots(request)).filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
   const queue = [...shots];
   await Promise.all(Array.from({ length: AT_ONCE }, () => takeFrom(queue)));
   console.log(`${shots.length * 4} pictures in ${FOLDER}`);
@@ -60,6 +66,9 @@ async function allShots(api: APIRequestContext): Promise<Shot[]> {
   const grace = await newColleague(api, admin, 'Grace Hopper');
   const linus = await newColleague(api, admin, 'Zoë Ångström', 'ADMIN');
   const taskId = await fill(api, admin, [admin, grace, linus]);
+  const vera = await newColleague(api, admin, 'Vera Rubin');
+  const full = await newFullTask(api, admin, [grace, linus, vera]);
+  const mail = await waitForMail(api, grace.email, 1);
   const openMenu = (page: Page) =>
     page
       .getByRole('button', { name: /change status/ })
@@ -132,6 +141,12 @@ async function allShots(api: APIRequestContext): Promise<Shot[]> {
     { name: 'task-delete', as: admin, path: `/dashboard?task=${taskId}&dialog=delete` },
     { name: 'palette', as: admin, path: '/dashboard', go: openPalette },
     { name: 'shortcuts', as: admin, path: '/dashboard', go: (page) => page.keyboard.press('?') },
+    ...teamScreens(full).map(({ name, path, go }) => ({ name, as: admin, path, ...(go && { go }) })),
+    { name: 'task-shared', as: vera, path: `/dashboard?task=${full.taskId}` },
+    { name: 'dashboard-shared', as: vera, path: '/dashboard' },
+    { name: 'notifications-empty', as: empty, path: '/dashboard', go: (page) => bell(page).click() },
+    { name: 'unsubscribe', path: /\/unsubscribe\/[\w-]+/.exec(mail.text)?.[0] ?? '' },
+    { name: 'unsubscribe-wrong', path: '/unsubscribe/abc' },
     { name: 'employees', as: admin, path: '/employees' },
     { name: 'employees-none-found', as: admin, path: '/employees?search=nobody' },
     {

@@ -1,4 +1,5 @@
 import { codeFor, newColleague, newCompany, newPersonalAccount, openAs, PASSWORD, signIn } from './pages/accounts.ts';
+import { choose } from './pages/tasks.ts';
 import { expect, reload, test, visit } from './pages/test.ts';
 
 test('the access gate stands before every load and takes only the right code', async ({ page }) => {
@@ -186,7 +187,7 @@ test('preferences apply at once and stay', async ({ page, request }) => {
   expect(await rootSize()).toBeGreaterThan(16);
   await page.getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.getByText('Off', { exact: true }).click();
+  await choose(page, 'Single-key shortcuts', 'Off');
   await reload(page);
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   expect(await rootSize()).toBeGreaterThan(16);

@@ -77,29 +77,6 @@ test('the create dialog counts, cuts and says the specified sentences', async ({
   await expect(dialog.getByLabel('Title')).toHaveValue('');
 });
 
-test('two people editing one task lose nothing: both versions are shown', async ({ page, request }) => {
-  const admin = await newCompany(request);
-  const task = await newTask(request, admin, { title: 'Order paper', description: 'A4', assigneeId: admin.user.id });
-  await openAs(page, admin, `/dashboard?task=${task.id}`);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Task' });
-  await dialog.getByLabel('Title').fill('Order paper and ink');
-
-  const response = await request.put(`/api/tasks/${task.id}`, {
-    data: { title: 'Order recycled paper', description: 'A4, 80 g' },
-    headers: { authorization: `Bearer ${admin.token}` },
-  });
-  expect(response.ok()).toBe(true);
-
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByText('Someone else changed this in the meantime')).toBeVisible();
-  await expect(dialog.getByText('Order recycled paper')).toBeVisible();
-  await expect(dialog.getByLabel('Title')).toHaveValue('Order paper and ink');
-  await expect(dialog.getByLabel('Description'), 'left alone, so theirs is taken').toHaveValue('A4, 80 g');
-  await dialog.getByRole('button', { name: 'Save My Version' }).click();
-  await expect(page.getByRole('dialog', { name: 'Order paper and ink' }).getByText('A4, 80 g')).toBeVisible();
-});
-
 test('a change that the server refuses is taken back and said', async ({ page, request }) => {
   const owner = await newPersonalAccount(request);
   await newTask(request, owner, { title: 'Call home' });
@@ -142,18 +119,6 @@ test('dialogs are steps of the history: back closes them', async ({ page, reques
   await expect(page.getByRole('dialog')).toBeHidden();
   await visit(page, '/dashboard?task=999999999');
   await expect(page.getByRole('dialog').getByText('This task does not exist')).toBeVisible();
-});
-
-test('the palette finds a task and opens it', async ({ page, request }) => {
-  const owner = await newPersonalAccount(request);
-  await newTask(request, owner, { title: 'Renew the passport' });
-  await openAs(page, owner);
-  await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Search tasks, or go to…').fill('passport');
-  await expect(page.getByRole('dialog').getByText('Renew the passport')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Renew the passport' })).toBeVisible();
 });
 
 test('a task that someone else deletes says so in its open dialog', async ({ page, request }) => {

@@ -66,6 +66,11 @@ export async function newTask(request: APIRequestContext, owner: Account, task: 
   return data as { id: number; version: number };
 }
 
+/** Comments on a task, as somebody does who is not part of what is being looked at. */
+export async function newComment(request: APIRequestContext, author: Account, taskId: number, content: string) {
+  await post(request, `/api/comments/task/${taskId}`, { content }, author.token);
+}
+
 /** Signs in through the form. */
 export async function signIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email').fill(account.email);

@@ -1,22 +1,45 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+
+interface Fixtures {
+  faults: string[];
+  /** A page in another browser, for the other people of a story. */
+  otherBrowser: () => Promise<Page>;
+}
 
 /**
  * Every journey also fails on a script error or on anything the Content Security Policy blocked, in any of its pages.
  */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<Fixtures>({
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      context.on('weberror', (event) => faults.push(String(event.error().stack ?? event.error())));
-      context.on('console', (message) => {
-        if (/Content Security Policy|React|Maximum update depth/.test(message.text())) faults.push(message.text());
-      });
+      watch(context, faults);
       await use(faults);
       base.expect(faults, 'script errors and blocked content').toEqual([]);
     },
     { auto: true },
   ],
+  otherBrowser: async ({ browser, faults }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      watch(context, faults);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
+
+function watch(context: BrowserContext, faults: string[]): void {
+  context.on('weberror', (event) => {
+    const { name, message, stack } = event.error();
+    faults.push(`${name}: ${message}\n${stack ?? ''}`);
+  });
+  context.on('console', (message) => {
+    if (/Content Security Policy|React|Maximum update depth/.test(message.text())) faults.push(message.text());
+  });
+}
 
 export { expect } from '@playwright/test';
 

@@ -85,6 +85,7 @@ export const VALIDATION = {
 /** The sentences of SPEC §8 (fallback texts) and what the server says for each kind of failure. */
 export const FAILURES = {
   unexpected: 'An unexpected error occurred. Please try again.',
+  partMissing: 'This could not be loaded. Check your connection and try again.',
   invalidInput: 'Please check the highlighted fields',
   malformedJson: 'The request is not valid JSON',
   unauthenticated: 'Please sign in to continue',

@@ -55,11 +55,23 @@ export function TextField({
 
 interface TextAreaProps extends Shared {
   limit: number;
+  /** False where the counter only advises (SPEC §5 'no enforced cut'). */
+  cutsAtLimit?: boolean;
   rows?: number;
   placeholder?: string;
 }
 
-export function TextArea({ label, hint, error, isRequired, limit, value, onValue, ...native }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  isRequired,
+  limit,
+  cutsAtLimit = true,
+  value,
+  onValue,
+  ...native
+}: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} counter={{ used: value.length, limit }}>
       {(control) => (
@@ -67,7 +79,7 @@ export function TextArea({ label, hint, error, isRequired, limit, value, onValue
           {...native}
           {...control}
           value={value}
-          onChange={(event) => onValue(cut(event.target.value, limit))}
+          onChange={(event) => onValue(cut(event.target.value, cutsAtLimit ? limit : undefined))}
         />
       )}
     </FieldFrame>

@@ -38,6 +38,8 @@ interface ImportedTask {
   assigneeId: number;
 }
 
+const NEW_TASK = { status: 'TODO', priority: 'MEDIUM' } as const;
+
 /** Tasks from a CSV file: first a report of what each row would become, then, once confirmed, all of them or none. */
 export function createTaskImport({ realtime }: Pick<Services, 'realtime'>) {
   return async function importTasks(
@@ -103,8 +105,8 @@ function readRow(
   };
   check(title.safeParse(named.title));
   check(description.safeParse(named.description));
-  const status = read(named.status, statusOf(named.status), VALIDATION.statusInvalid) ?? 'TODO';
-  const priority = read(named.priority, priorityOf(named.priority), VALIDATION.priorityInvalid) ?? 'MEDIUM';
+  const status = read(named.status, statusOf(named.status), VALIDATION.statusInvalid);
+  const priority = read(named.priority, priorityOf(named.priority), VALIDATION.priorityInvalid);
   const { colleague = null, fault = '' } = findColleague(named.assignee, actor, colleagues);
   if (fault !== '') errors.push(fault);
   const date = named.dueDate === '' ? null : dueDateOf(named.dueDate, timeZone);
@@ -112,15 +114,17 @@ function readRow(
   const report: ImportRow = {
     row: line,
     title: named.title,
-    status,
-    priority,
+    // What was not understood is shown as the file has it.
+    status: status ?? (named.status || NEW_TASK.status),
+    priority: priority ?? (named.priority || NEW_TASK.priority),
     assignee: colleague?.name ?? named.assignee,
     dueDate: dueDate?.toISOString() ?? null,
     errors,
   };
   if (errors.length > 0 || !colleague) return { report, task: null };
-  const task = { title: named.title, description: named.description || null, status, priority, dueDate };
-  return { report, task: { ...task, assigneeId: colleague.id } };
+  const given = { ...(status && { status }), ...(priority && { priority }) };
+  const text = { title: named.title, description: named.description || null };
+  return { report, task: { ...NEW_TASK, ...given, ...text, dueDate, assigneeId: colleague.id } };
 }
 
 /** By address, or by a name that only one has; a row that names nobody is the importing person's own. */

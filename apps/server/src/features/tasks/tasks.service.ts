@@ -83,6 +83,8 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
       events: [{ kind: 'task.created', id: 0, version: 1, audience: [actor.userId, ...assigned] }],
     };
     if (parent) {
+      const words = `Added the subtask "${title}" to "${parent.title}"`;
+      effects.audit?.push(auditEntry('TASK_UPDATED', 'Task', parent.id, words));
       effects.events?.push({ kind: 'task.related', id: parent.id, version: 0, audience: audience(actor, parent) });
     }
     const isSoon = isDueSoon(values.dueDate);

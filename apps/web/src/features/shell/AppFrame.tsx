@@ -1,9 +1,10 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { canInCompany } from '@taskwell/policy/policy';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { NoticeArea } from '../../ui/NoticeArea.tsx';
 import styles from './AppFrame.module.css';
 import { BottomBar } from './BottomBar.tsx';
@@ -44,10 +45,10 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
       </main>
       <BottomBar user={user} />
       <NoticeArea />
-      <Suspense>
+      <LazyPart onFailure={() => setOverlay(null)}>
         {overlay === 'shortcuts' && <ShortcutsDialog onClose={() => setOverlay(null)} />}
         {overlay === 'palette' && <Palette onClose={() => setOverlay(null)} />}
-      </Suspense>
+      </LazyPart>
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { IconAddressBook, IconLayoutDashboard, IconLayoutKanban, IconMail, IconSettings, IconUsers } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconLayoutDashboard,
+  IconLayoutKanban,
+  IconMail,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { User } from '@taskwell/contract/schemas';
 
 /** The links of SPEC §2 'Header and navigation' whose screens exist. */

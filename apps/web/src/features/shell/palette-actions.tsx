@@ -37,7 +37,12 @@ export function usePaletteActions(query: string): SpotlightActionGroupData[] {
           },
         ]
       : []),
-    ...[...navigationLinks(user), TASKS_LINK, ...(user.companyId === null ? [] : [INVITATIONS_LINK]), SETTINGS_LINK].map(({ to, label, icon: Icon }) => ({
+    ...[
+      ...navigationLinks(user),
+      TASKS_LINK,
+      ...(user.companyId === null ? [] : [INVITATIONS_LINK]),
+      SETTINGS_LINK,
+    ].map(({ to, label, icon: Icon }) => ({
       id: `go-${to}`,
       label: `Go to ${label}`,
       leftSection: <Icon size={ICON_SIZE} aria-hidden />,

@@ -1,8 +1,9 @@
 import { canInCompany } from '@taskwell/policy/policy';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { preload } from '../../lib/preload.ts';
 import { useCurrentUser } from '../../lib/session.ts';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { useOpenDialog, useTaskNavigation } from './task-navigation.ts';
 
 const importNewTask = () => import('./dialogs/NewTaskDialog.tsx');
@@ -28,10 +29,10 @@ export function DialogHost() {
   }, []);
 
   return (
-    <Suspense>
+    <LazyPart onFailure={close}>
       {dialog === 'new' && mayCreate && <NewTaskDialog onClose={close} />}
       {dialog === 'subtask' && taskId === null && <SubtaskDialog parent={null} onCancel={close} onClose={close} />}
       {dialog !== 'new' && taskId !== null && <TaskDialog key={taskId} id={taskId} dialog={dialog} onClose={close} />}
-    </Suspense>
+    </LazyPart>
   );
 }

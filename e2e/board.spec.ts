@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { newColleague, newCompany, newTask, openAs } from './pages/accounts.ts';
+import { card } from './pages/tasks.ts';
+import { expect, reload, test } from './pages/test.ts';
+
+test('cards move between columns by mouse and by keyboard, and by themselves where others move them', async ({
+  page,
+  otherBrowser,
+  request,
+}) => {
+  const ada = await newCompany(request);
+  const emil = await newColleague(request, ada, 'Emil Lead');
+  for (const title of ['Paint the fence', 'Cut the hedge']) {
+    await newTask(request, ada, { title, assigneeId: emil.user.id });
+  }
+  await openAs(page, ada);
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await expect(page).toHaveURL(/\/tasks/);
+  await expect(column(page, 'To Do').getByRole('article')).toHaveCount(2);
+  const emilPage = await otherBrowser();
+  await openAs(emilPage, emil, '/tasks');
+  await expect(column(emilPage, 'To Do').getByRole('article')).toHaveCount(2);
+
+  await drag(page, 'Paint the fence', 'In Progress');
+  await expect(column(page, 'In Progress').getByRole('article', { name: 'Paint the fence' })).toBeVisible();
+  await expect(column(page, 'To Do').getByRole('heading', { name: 'To Do 1' })).toBeVisible();
+  await expect(card(page, 'Paint the fence')).toHaveCount(1);
+  await expect(column(emilPage, 'In Progress').getByRole('article', { name: 'Paint the fence' })).toBeVisible({
+    timeout: 3_000,
+  });
+
+  const handle = emilPage.getByRole('button', { name: 'Move Cut the hedge' });
+  const said = emilPage.getByRole('status');
+  await handle.focus();
+  await emilPage.keyboard.press('Space');
+  await expect(said.filter({ hasText: 'Cut the hedge is over To Do.' })).toBeAttached();
+  await emilPage.keyboard.press('ArrowRight');
+  await expect(said.filter({ hasText: 'Cut the hedge is over In Progress.' })).toBeAttached();
+  await emilPage.keyboard.press('ArrowRight');
+  await expect(said.filter({ hasText: /Cut the hedge is over (On Hold|Completed)\./ })).toBeAttached();
+  await emilPage.keyboard.press('ArrowLeft');
+  await expect(said.filter({ hasText: 'Cut the hedge is over In Progress.' })).toBeAttached();
+  await emilPage.keyboard.press('Enter');
+  await expect(column(emilPage, 'In Progress').getByRole('article')).toHaveCount(2);
+  await expect(handle, 'the focus goes with the card').toBeFocused();
+  await expect(column(page, 'In Progress').getByRole('article')).toHaveCount(2, { timeout: 3_000 });
+
+  await handle.press('Space');
+  await expect(said.filter({ hasText: 'Cut the hedge is over In Progress.' })).toBeAttached();
+  await emilPage.keyboard.press('ArrowRight');
+  await emilPage.keyboard.press('Escape');
+  await expect(said.filter({ hasText: 'Cut the hedge stays where it was.' })).toBeAttached();
+  await reload(page);
+  await expect(column(page, 'In Progress').getByRole('article')).toHaveCount(2);
+});
+
+function column(page: Page, status: string) {
+  return page.getByRole('region', { name: status, exact: true });
+}
+
+async function drag(page: Page, title: string, status: string): Promise<void> {
+  const target = await column(page, status).boundingBox();
+  if (target === null) throw new Error(`The column ${status} is not on screen`);
+  await card(page, title)
+    .getByRole('button', { name: `Move ${title}` })
+    .hover();
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+  await page.mouse.up();
+}

@@ -1,0 +1,248 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Account, newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import { card, choose, undo } from './pages/tasks.ts';
+import { expect, reload, test } from './pages/test.ts';
+
+test('filters are remembered, and whoever gets the link sees the same', async ({ page, otherBrowser, request }) => {
+  const ada = await newCompany(request);
+  const bea = await newColleague(request, ada, 'Bea Admin', 'ADMIN');
+  await newTask(request, ada, { title: 'Buy apples', priority: 'LOW', assigneeId: bea.user.id });
+  await newTask(request, ada, { title: 'Buy pears', priority: 'URGENT', assigneeId: bea.user.id });
+  const old = await newTask(request, ada, { title: 'Buy plums', priority: 'LOW', assigneeId: ada.user.id });
+  await request.post(`/api/task-archive/${old.id}/archive`, { headers: { authorization: `Bearer ${ada.token}` } });
+  await openAs(page, ada);
+  await page.getByLabel('Priority', { exact: true }).selectOption('Low');
+  await page.getByLabel('Task type').selectOption('Created by me');
+  await expect(titles(page)).toHaveText(['Buy apples']);
+
+  const beaPage = await otherBrowser();
+  const { pathname, search } = new URL(page.url());
+  await openAs(beaPage, bea, pathname + search);
+  await expect(beaPage.getByLabel('Priority', { exact: true })).toHaveValue('LOW');
+  await expect(beaPage.getByText('No tasks found'), 'the same view, of what she sees: she created none').toBeVisible();
+
+  await page.getByRole('link', { name: 'Employees' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page, 'remembered').toHaveURL(/priority=LOW/);
+  await choose(page, 'Active or archived', 'Archived');
+  await expect(page.getByRole('heading', { name: 'Archived Tasks 1' })).toBeVisible();
+  await expect(page).toHaveURL(/archived=true/);
+  await reload(page);
+  await expect(titles(page)).toHaveText(['Buy plums']);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await choose(page, 'Active or archived', 'Active');
+  await expect(titles(page)).toHaveText(['Buy pears', 'Buy apples']);
+});
+
+test('status and priority change in their place in the list, and back by Undo', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  await newTask(request, owner, { title: 'Paint the fence', priority: 'LOW' });
+  await openAs(page, owner);
+  await choose(page, 'View', 'List');
+  const row = page.getByRole('row', { name: /Paint the fence/ });
+  await row.getByRole('button', { name: 'To Do: change status of Paint the fence' }).click();
+  await page.getByRole('menuitemradio', { name: 'Completed' }).click();
+  await expect(page.getByText('Status changed to Completed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Completed 1' })).toBeVisible();
+  await undo(page);
+  await expect(row.getByRole('button', { name: /^To Do/ })).toBeVisible();
+  await row.getByRole('button', { name: 'Low: change priority of Paint the fence' }).click();
+  await page.getByRole('menuitemradio', { name: 'Urgent' }).click();
+  await expect(row.getByRole('button', { name: /^Urgent/ })).toBeVisible();
+  await undo(page);
+  await expect(row.getByRole('button', { name: /^Low/ })).toBeVisible();
+  await reload(page);
+  await expect(row, 'and so it was saved').toContainText(/To Do.*Low/);
+});
+
+test('many tasks change at once, and come back at once', async ({ page, request }) => {
+  const { ada } = await companyWithThree(request);
+  await openAs(page, ada, '/dashboard?sortBy=title&status=all');
+  await selectAll(page);
+  await bar(page).getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('menuitem', { name: 'On Hold' }).click();
+  await expect(page.getByText('3 tasks updated')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^On Hold: change status/ })).toHaveCount(3);
+  await undo(page);
+  await expect(page.getByRole('button', { name: /^To Do: change status/ })).toHaveCount(3);
+
+  await selectAll(page);
+  await bar(page).getByRole('button', { name: 'Priority' }).click();
+  await page.getByRole('menuitem', { name: 'Urgent' }).click();
+  await expect(page.getByRole('button', { name: /^Urgent: change priority/ })).toHaveCount(3);
+  await undo(page);
+  await expect(page.getByRole('button', { name: /^(Low|Medium|High): change priority/ })).toHaveCount(3);
+
+  await selectAll(page);
+  await bar(page).getByRole('button', { name: 'Due date' }).click();
+  const dueDate = page.getByRole('dialog', { name: 'Due date of 3 tasks' });
+  await dueDate.getByRole('button', { name: 'Tomorrow' }).click();
+  await dueDate.getByRole('button', { name: 'Set due date' }).click();
+  await expect(page.getByRole('article').getByText(/^tomorrow/)).toHaveCount(3);
+  await undo(page);
+  await expect(page.getByRole('article').getByText('No due date')).toHaveCount(3);
+
+  await selectAll(page);
+  await bar(page).getByRole('button', { name: 'Assignee' }).click();
+  const assignee = page.getByRole('dialog', { name: 'Assignee of 3 tasks' });
+  await assignee.getByLabel('Internal assignee').fill('emil');
+  await page.getByRole('option', { name: /Emil Employee/ }).click();
+  await assignee.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByRole('article').getByText('Emil Employee')).toHaveCount(3);
+  await undo(page);
+  await expect(page.getByRole('article').getByText('Emil Employee')).toHaveCount(0);
+});
+
+test('many tasks go to the archive or for ever, and Undo brings them back', async ({ page, request }) => {
+  const { ada } = await companyWithThree(request);
+  await openAs(page, ada, '/dashboard?sortBy=title');
+  await selectAll(page);
+  await bar(page).getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('No tasks found')).toBeVisible();
+  await undo(page);
+  await expect(titles(page)).toHaveText(['Alpha', 'Beta', 'Gamma']);
+
+  await selectAll(page);
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 3 Tasks' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No tasks found')).toBeVisible();
+  await undo(page);
+  await expect(titles(page)).toHaveText(['Alpha', 'Beta', 'Gamma']);
+
+  await select(page, 'Beta');
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete Task' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(titles(page)).toHaveText(['Alpha', 'Gamma']);
+  await expect(page.getByText('Task deleted'), 'until its notice goes it is only out of sight').toBeVisible();
+  await reload(page);
+  await expect(titles(page), 'leaving the page does not wait').toHaveText(['Alpha', 'Gamma']);
+});
+
+test('one line becomes a task with a due date, a priority and an assignee', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  await newColleague(request, ada, 'Kim Park');
+  await openAs(page, ada);
+  await page.keyboard.press('q');
+  await page.keyboard.type('Send invoice to Kim tomorrow 5pm !high');
+  for (const part of ['due date', 'priority', 'assignee']) {
+    await expect(page.getByRole('button', { name: `Remove ${part}` })).toBeVisible();
+  }
+  await expect(page.getByText('Send invoice', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const invoice = card(page, 'Send invoice');
+  await expect(invoice).toContainText(/tomorrow (5:00\sPM|17:00)/);
+  await expect(invoice).toContainText('High');
+  await expect(invoice).toContainText('Kim Park');
+  await expect(page.getByLabel('Quick add')).toHaveValue('');
+
+  await page.getByLabel('Quick add').fill('Call the bank !low');
+  await page.getByRole('button', { name: 'Remove priority' }).click();
+  await expect(page.getByText('Call the bank !low'), 'a part given back is words of the title').toBeVisible();
+  await expect(page.getByLabel('Quick add')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Call the bank !low')).toContainText('Medium');
+});
+
+test('the palette finds a task and a person and opens them', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  const kim = await newColleague(request, ada, 'Kim Park');
+  await newTask(request, ada, { title: 'Renew the passport', assigneeId: kim.user.id });
+  await newTask(request, ada, { title: 'Call home', assigneeId: ada.user.id });
+  await openAs(page, ada);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  const search = palette.getByPlaceholder('Search tasks, or go to…');
+  await search.fill('passport');
+  await expect(palette.getByText('Renew the passport')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Renew the passport' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await search.fill('kim park');
+  await palette.getByText('Kim Park').click();
+  await expect(page).toHaveURL(new RegExp(`/tasks\\?assigneeId=${kim.user.id}`));
+  await expect(page.getByRole('button', { name: /^Assigned to Kim Park/ })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveText([/Renew the passport/]);
+});
+
+test('a list is worked through by keyboard alone', async ({ page, request }) => {
+  await openAs(page, await newPersonalAccount(request), '/dashboard?sortBy=title');
+  await expect(page.getByText('No tasks found')).toBeVisible();
+  for (const title of ['Apples', 'Bread']) {
+    await page.keyboard.press('c');
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(titles(page)).toHaveText(['Apples', 'Bread']);
+  await page.keyboard.press('/');
+  await page.keyboard.type('e');
+  await expect(page).toHaveURL(/search=e/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Bread' })).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('link', { name: 'Apples' })).toBeFocused();
+
+  await page.keyboard.press('p');
+  await page.keyboard.type('U');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Urgent: change priority of Apples' })).toBeFocused();
+  await page.keyboard.press('s');
+  await page.keyboard.type('I');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'In Progress: change status of Apples' })).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(bar(page).getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: 'Edit Task' }).getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and pears');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Apples and pears' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+async function companyWithThree(request: APIRequestContext): Promise<{ ada: Account }> {
+  const ada = await newCompany(request);
+  await newColleague(request, ada, 'Emil Employee');
+  const priorities = { Alpha: 'LOW', Beta: 'MEDIUM', Gamma: 'HIGH' };
+  for (const [title, priority] of Object.entries(priorities)) {
+    await newTask(request, ada, { title, priority, assigneeId: ada.user.id });
+  }
+  return { ada };
+}
+
+/** The titles in the order on screen. */
+function titles(page: Page) {
+  return page.getByRole('article').getByRole('heading');
+}
+
+function bar(page: Page) {
+  return page.getByRole('region', { name: 'Selected tasks' });
+}
+
+async function select(page: Page, title: string): Promise<void> {
+  await card(page, title).hover();
+  await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+}
+
+/** From the first to the last, as with Shift. */
+async function selectAll(page: Page): Promise<void> {
+  await select(page, 'Alpha');
+  await page.getByRole('checkbox', { name: 'Select Gamma' }).click({ modifiers: ['Shift'] });
+  await expect(bar(page).getByText('3 selected')).toBeVisible();
+}

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One of a few that are all in sight, such as 'View': 'List'. */
+export async function choose(page: Page, group: string, option: string): Promise<void> {
+  await page.getByRole('group', { name: group, exact: true }).getByText(option, { exact: true }).click();
+}
+
+export function bell(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+}
+
+export function card(page: Page, title: string): Locator {
+  return page.getByRole('article', { name: title, exact: true });
+}
+
+/** The newest offer to take something back. */
+export async function undo(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).last().click();
+}
+
+export function comments(page: Page): Locator {
+  return page.getByRole('region', { name: /^Comments/ }).getByRole('listitem');
+}
