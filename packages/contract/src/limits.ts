@@ -50,8 +50,6 @@ export const LIFETIMES = {
   setPasswordLinkHours: 24,
   invitationDays: 7,
   idempotencyKeyHours: 24,
-  /** How long support can restore a deleted account or company, unless the operator says otherwise (PURGE_AFTER_DAYS). */
-  restorableDays: 30,
   /** How long before its due date people are reminded of a task. */
   dueSoonHours: 24,
   accessCheckDelayMilliseconds: 500,

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { INVITATION_KEYS } from '../features/invitations/invitation-keys.public.ts';
 import { refreshNotifications } from '../features/notifications/api/notification-refresh.ts';
 import { AppFrame } from '../features/shell/AppFrame.tsx';
 import { applyTaskEvent } from '../features/tasks/api/task-events.ts';
@@ -57,7 +58,11 @@ function useLiveUpdates(): boolean {
 function dispatch(event: LiveEvent): void {
   if (event.kind.startsWith('task.') || event.kind === 'tasks.changed') applyTaskEvent(queryClient, event);
   refreshTaskUpdates(queryClient, event);
-  if (event.kind === 'notification.created') refreshNotifications(queryClient);
+  if (event.kind === 'notification.created') {
+    refreshNotifications(queryClient);
+    // It may say that an invitation has been answered; read again only while somebody looks at them.
+    queryClient.invalidateQueries({ queryKey: INVITATION_KEYS.sent });
+  }
   // Asked for once more: only a 401 ends the session, and this call is the quickest way to one.
   if (event.kind === 'session.ended') queryClient.invalidateQueries({ queryKey: ['me'] });
 }

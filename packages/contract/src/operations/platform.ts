@@ -23,6 +23,8 @@ export const platformOperations = define({
       success: z.literal(true),
       accessGate: z.boolean(),
       passwordMinLength: z.int(),
+      /** How long a deleted account or company can be restored. */
+      purgeAfterDays: z.int(),
       supportEmail: z.string().nullable(),
     }),
   },

@@ -23,6 +23,7 @@ export function platformRoutes(implement: Implement, services: Services): void {
     async (): Promise<Omit<Answer<'GET /config'>, 'success'>> => ({
       accessGate: config.accessCode !== '',
       passwordMinLength: config.passwordMinLength,
+      purgeAfterDays: config.purgeAfterDays,
       supportEmail: config.supportEmail,
     }),
   );

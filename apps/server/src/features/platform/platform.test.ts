@@ -7,7 +7,13 @@ const open = await startTestApp({ settings: { ACCESS_CODE: '' } });
 describe('the configuration for clients', () => {
   it('tells what is needed before signing in, and never the access code', async () => {
     const { body, text } = await app.call('GET /config');
-    expect(body).toEqual({ success: true, accessGate: true, passwordMinLength: 6, supportEmail: 'help@example.com' });
+    expect(body).toEqual({
+      success: true,
+      accessGate: true,
+      passwordMinLength: 6,
+      purgeAfterDays: 30,
+      supportEmail: 'help@example.com',
+    });
     expect(text).not.toContain('1357');
     expect(await open.succeed('GET /config')).toMatchObject({ accessGate: false, supportEmail: null });
   });

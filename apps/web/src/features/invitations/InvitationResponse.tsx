@@ -1,5 +1,5 @@
-import { ApiError } from '@taskwell/client/client';
 import { Link } from '@tanstack/react-router';
+import { ApiError } from '@taskwell/client/client';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
@@ -50,7 +50,7 @@ export function InvitationResponse({ token, Frame }: InvitationResponseProps) {
     <Frame
       title={WORDS.received}
       subtitle={`${invitation.sender.name} invites you to work together on a task.`}
-      footer={<WhoAnswers user={session?.user} token={token} />}
+      footer={<WhoAnswers user={session?.user} token={token} mayLeave={failure !== FAILURES.notTheRecipient} />}
     >
       <InvitationDetails invitation={invitation} />
       {!session && <Alert tone="info">{WORDS.signInFirst}</Alert>}
@@ -77,12 +77,24 @@ function Answers({ isBusy, onReply }: { isBusy: boolean; onReply: (reply: Reply)
   );
 }
 
+interface WhoAnswersProps {
+  user: User | undefined;
+  token: string;
+  /** False where the refusal above it already offers that. */
+  mayLeave: boolean;
+}
+
 /** Below the card: as whom the answer is given, or how to become somebody. */
-function WhoAnswers({ user, token }: { user: User | undefined; token: string }) {
+function WhoAnswers({ user, token, mayLeave }: WhoAnswersProps) {
   if (user) {
     return (
       <>
-        Signed in as {user.email}. <OtherAccount token={token} />
+        Signed in as {user.email}
+        {mayLeave && (
+          <>
+            . <OtherAccount token={token} />
+          </>
+        )}
       </>
     );
   }

@@ -34,15 +34,17 @@ export function ReceivedList({ invitations }: { invitations: readonly ReceivedIn
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
       {!user.isEmailVerified && (
-        <Alert tone="info">
-          Invitations appear here once your email address is verified.{' '}
-          <Link to="/verify-email" search={{ email: user.email, resend: 'true' }}>
-            Verify {user.email}
-          </Link>
-        </Alert>
+        <div className={styles.whole}>
+          <Alert tone="info">
+            Invitations appear here once your email address is verified.{' '}
+            <Link to="/verify-email" search={{ email: user.email, resend: 'true' }}>
+              Verify {user.email}
+            </Link>
+          </Alert>
+        </div>
       )}
       {user.isEmailVerified && invitations.length === 0 && (
-        <div className={styles.card}>
+        <div className={styles.empty}>
           <CenteredNote
             icon={<IconMailOpened size="1.4rem" aria-hidden />}
             title="No open invitations"

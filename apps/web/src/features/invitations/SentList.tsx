@@ -26,7 +26,7 @@ export function SentList({ invitations }: { invitations: readonly SentInvitation
 
   if (invitations.length === 0) {
     return (
-      <div className={styles.card}>
+      <div className={styles.empty}>
         <CenteredNote
           icon={<IconSend size="1.4rem" aria-hidden />}
           title="No invitations sent"

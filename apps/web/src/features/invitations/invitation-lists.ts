@@ -14,28 +14,31 @@ const PAGE_SIZE = '20';
 type Page<T> = { data: T[]; pagination: Answer<'GET /task-invitations/user/sent'>['pagination'] };
 type Pages<T> = InfiniteData<Page<T>, string | null>;
 
+/** Nothing tells of an invitation that somebody else sent or answered; who opens the screen wants what is true now. */
+const PAGED = { initialPageParam: null as string | null, staleTime: 0 };
+
+function pageAfter(cursor: string | null) {
+  return { limit: PAGE_SIZE, ...(cursor !== null && { cursor }) };
+}
+
 export function useReceivedInvitations() {
-  return useInvitationPages('GET /task-invitations/user/received', INVITATION_KEYS.received);
+  return useInfiniteQuery({
+    ...PAGED,
+    queryKey: INVITATION_KEYS.received,
+    queryFn: ({ pageParam, signal }) =>
+      api.call('GET /task-invitations/user/received', { query: pageAfter(pageParam), signal }),
+    getNextPageParam: (page) => page.pagination.nextCursor,
+  });
 }
 
 export function useSentInvitations() {
-  return useInvitationPages('GET /task-invitations/user/sent', INVITATION_KEYS.sent);
-}
-
-function useInvitationPages<N extends 'GET /task-invitations/user/received' | 'GET /task-invitations/user/sent'>(
-  operation: N,
-  queryKey: readonly string[],
-) {
-  const query = useInfiniteQuery({
-    queryKey,
+  return useInfiniteQuery({
+    ...PAGED,
+    queryKey: INVITATION_KEYS.sent,
     queryFn: ({ pageParam, signal }) =>
-      api.call(operation, { query: { limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
-    initialPageParam: null as string | null,
+      api.call('GET /task-invitations/user/sent', { query: pageAfter(pageParam), signal }),
     getNextPageParam: (page) => page.pagination.nextCursor,
-    // Nothing tells of an invitation that somebody else sent or answered; who opens the screen wants what is true now.
-    staleTime: 0,
   });
-  return query;
 }
 
 export interface InvitationChanges {

@@ -1,4 +1,4 @@
-import { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
+import type { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
 import type { Invitation } from '@taskwell/contract/schemas';
 import type { Tone } from '../../ui/Alert.tsx';
 

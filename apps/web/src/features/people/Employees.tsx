@@ -56,9 +56,9 @@ export function Employees() {
         <CenteredNote
           icon={<IconUsers size="1.5rem" aria-hidden />}
           title="No employees found"
-          text="Add your first employee to get started."
+          text={searched === '' ? 'Add your first employee to get started.' : 'Try adjusting your search terms'}
         >
-          {mayAdd && (
+          {mayAdd && searched === '' && (
             <Button look="primary" onClick={() => openDialog('add')}>
               Add Employee
             </Button>

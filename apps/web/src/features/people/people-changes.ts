@@ -53,6 +53,8 @@ function put(client: QueryClient, person: UserDetails): void {
   client.setQueryData(PEOPLE_KEYS.detail(person.id), person);
   changeLists(client, (page) => ({ ...page, data: page.data.map((old) => (old.id === user.id ? user : old)) }));
   client.invalidateQueries({ queryKey: PEOPLE_KEYS.lists });
+  // It may have been oneself.
+  client.invalidateQueries({ queryKey: ['me'] });
   client.invalidateQueries({ queryKey: ['colleagues'] });
   client.invalidateQueries({ queryKey: ['tasks'] });
 }

@@ -1,12 +1,13 @@
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas';
 import { api } from '../../lib/api.ts';
+import { useConfig } from '../../lib/config.ts';
 import { useForm } from '../../lib/form.ts';
 import { endSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { PasswordField } from '../../ui/TextField.tsx';
+import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './Settings.module.css';
 
 const FORM_ID = 'delete-account';
@@ -17,28 +18,37 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password once more; on success everybody concerned is signed out. */
+/** Asks for the name, so that nobody deletes by mistake, and for the password, so that nobody else does. */
 export function DeleteAccountDialog({ user, action, onClose }: DeleteAccountDialogProps) {
+  const name = (user.isPersonal ? user.name : user.companyName) ?? user.name;
   const form = useForm({
-    initial: { currentPassword: '' },
+    initial: { typedName: '', currentPassword: '' },
     validate: ({ currentPassword }) => ({
       currentPassword: currentPassword === '' ? VALIDATION.passwordRequired : null,
     }),
     fallback: FAILURES.companyDeletion,
-    submit: async (body) => {
-      await api.call('DELETE /auth/company', { body });
+    submit: async ({ currentPassword }) => {
+      await api.call('DELETE /auth/company', { body: { currentPassword } });
       endSession('deleted');
     },
   });
+  const isNameTyped = form.values.typedName.trim() === name.trim();
   return (
     <Dialog
       title={action}
       size="small"
       onClose={onClose}
+      closesOnClickOutside={false}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="danger" type="submit" form={FORM_ID} busyLabel={form.isBusy && 'Deleting…'}>
+          <Button
+            look="danger"
+            type="submit"
+            form={FORM_ID}
+            disabled={!isNameTyped}
+            busyLabel={form.isBusy && 'Deleting…'}
+          >
             {action}
           </Button>
         </>
@@ -46,18 +56,44 @@ export function DeleteAccountDialog({ user, action, onClose }: DeleteAccountDial
     >
       <form id={FORM_ID} ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
         {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <p>
-          {user.isPersonal ? 'Your account' : <strong>{user.companyName}</strong>} and everything in it will be deleted.
-          Enter your password to confirm.
-        </p>
+        <Consequences user={user} />
+        <TextField
+          {...form.field('typedName')}
+          label={
+            <>
+              Type <strong className={styles.address}>{name}</strong> to confirm
+            </>
+          }
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          data-autofocus
+          isRequired
+        />
         <PasswordField
           {...form.field('currentPassword')}
           label="Current password"
           autoComplete="current-password"
-          data-autofocus
           isRequired
         />
       </form>
     </Dialog>
+  );
+}
+
+function Consequences({ user }: { user: User }) {
+  const { purgeAfterDays: days } = useConfig();
+  return (
+    <ul className={styles.consequences}>
+      <li>
+        {user.isPersonal
+          ? 'You are signed out everywhere at once and cannot sign in any more.'
+          : `Everybody in ${user.companyName} is signed out at once and cannot sign in any more.`}
+      </li>
+      <li>For {days} days our support can restore everything.</li>
+      <li>
+        After that, {user.isPersonal ? 'your account' : 'the company, its people'} and all tasks are gone for good.
+      </li>
+    </ul>
   );
 }

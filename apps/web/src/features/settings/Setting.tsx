@@ -7,12 +7,12 @@ export const ON_OFF = [
 ] as const;
 
 /** One line of the preferences: what is chosen, and the control to choose it. */
-export function Setting({ name, hint, children }: { name: string; hint?: string; children: ReactNode }) {
+export function Setting({ name, hint, children }: { name: string; hint?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.setting}>
       <div className={styles.about}>
         <span className={styles.name}>{name}</span>
-        {hint && <p>{hint}</p>}
+        {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       {children}
     </div>

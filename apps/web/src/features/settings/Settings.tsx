@@ -4,8 +4,10 @@ import { About } from './About.tsx';
 import { DangerZone } from './DangerZone.tsx';
 import { Preferences } from './Preferences.tsx';
 import { Profile } from './Profile.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import styles from './Settings.module.css';
 import { SettingsTabs } from './SettingsTabs.tsx';
+import { SignInCard } from './SignInCard.tsx';
 
 /** SPEC §2 'Settings'. */
 export function Settings() {
@@ -22,6 +24,8 @@ export function Settings() {
             content: (
               <>
                 <Profile user={user} />
+                <SignInCard user={user} />
+                <SessionsCard />
                 {user.role === 'SYSDMIN' && <DangerZone user={user} />}
               </>
             ),

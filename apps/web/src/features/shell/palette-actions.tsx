@@ -1,9 +1,9 @@
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
-import { IconBolt, IconChecklist, IconPlus, IconUser } from '@tabler/icons-react';
+import { IconAddressBook, IconBolt, IconChecklist, IconPlus, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
-import { canInCompany } from '@taskwell/policy/policy';
+import { canInCompany, rolesToGive } from '@taskwell/policy/policy';
 import { actorOf } from '../../lib/actor.ts';
 import { api } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/session.ts';
@@ -34,6 +34,22 @@ export function usePaletteActions(query: string): SpotlightActionGroupData[] {
             description: 'A task in one line',
             leftSection: <IconBolt size={ICON_SIZE} aria-hidden />,
             onClick: () => void navigate({ to: '/dashboard', search: true, hash: 'quick-add' }),
+          },
+          {
+            id: 'go-new-contact',
+            label: 'Add Contact',
+            leftSection: <IconAddressBook size={ICON_SIZE} aria-hidden />,
+            onClick: () => void navigate({ to: '/contacts', search: { dialog: 'new' } }),
+          },
+        ]
+      : []),
+    ...(rolesToGive(actorOf(user)).length > 0
+      ? [
+          {
+            id: 'go-new-employee',
+            label: 'Add Employee',
+            leftSection: <IconUserPlus size={ICON_SIZE} aria-hidden />,
+            onClick: () => void navigate({ to: '/employees', search: { dialog: 'add' } }),
           },
         ]
       : []),

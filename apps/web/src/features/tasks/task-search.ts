@@ -39,7 +39,7 @@ export interface TaskSearch {
   dialog?: TaskDialogName;
 }
 
-const DIALOGS = ['new', 'edit', 'delete', 'subtask', 'share', 'summary', 'updates'] as const;
+const DIALOGS = ['new', 'edit', 'delete', 'subtask', 'share', 'invite', 'summary', 'updates'] as const;
 export type TaskDialogName = (typeof DIALOGS)[number];
 
 export const ALL_STATUSES = 'all';

@@ -12,12 +12,12 @@ import { emailProblem, requiredProblem } from '../../../lib/validation.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { NewPasswordFields } from '../../../ui/NewPasswordFields.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePeopleChanges } from '../people-changes.ts';
 import styles from './Dialogs.module.css';
+import { GivenPasswordFields } from './GivenPasswordFields.tsx';
 import { givenPasswordProblem } from './given-password.ts';
 
 const FORM_ID = 'add-employee';
@@ -84,7 +84,8 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
           label="Role"
           options={rolesToGive(actorOf(user)).map((role) => ({ value: role, label: ROLE_LABELS[role] }))}
         />
-        <NewPasswordFields
+        <GivenPasswordFields
+          label="Password"
           password={form.field('password')}
           confirmPassword={form.field('confirmPassword')}
           minLength={passwordMinLength}

@@ -24,25 +24,24 @@ export function EmployeeDetails({ person, rights, onClose }: EmployeeDetailsProp
   return (
     <Dialog title="Employee Details" onClose={onClose} footer={<Actions person={person} rights={rights} />}>
       <div className={styles.details}>
-        <div className={styles.person}>
-          <Avatar name={person.name} />
-          <div className={styles.names}>
-            <span className={styles.name}>{person.name}</span>
-            {!person.isEmailVerified && <Badge tone="warning">Not verified yet</Badge>}
-          </div>
-        </div>
         <section className={styles.section}>
           <h3 className={styles.heading}>Personal Information</h3>
-          <dl className={styles.facts}>
-            <Fact name="Name">{person.name}</Fact>
-            <Fact name="Email">
+          <div className={styles.person}>
+            <Avatar name={person.name} />
+            <div className={styles.names}>
+              <span className={styles.name}>{person.name}</span>
               <a href={`mailto:${person.email}`}>{person.email}</a>
-            </Fact>
+            </div>
+          </div>
+          <dl className={styles.facts}>
             <Fact name="Role">{ROLE_LABELS[person.role]}</Fact>
             <Fact name="Joined">
               <time dateTime={person.createdAt} title={exactTime(person.createdAt)}>
                 {shortDate(person.createdAt)}
               </time>
+            </Fact>
+            <Fact name="Email address">
+              {person.isEmailVerified ? 'Verified' : <Badge tone="warning">Not verified yet</Badge>}
             </Fact>
           </dl>
         </section>

@@ -15,6 +15,7 @@ import styles from './Dialogs.module.css';
 import { EditEmployeeDialog } from './EditEmployeeDialog.tsx';
 import { EmployeeDetails } from './EmployeeDetails.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
+import { useFocusFromBefore } from './returned-focus.ts';
 
 interface EmployeeDialogProps {
   id: number;
@@ -28,6 +29,7 @@ export function EmployeeDialog({ id, dialog, onClose }: EmployeeDialogProps) {
   const { data: person, error, refetch } = usePerson(id);
   const { open } = usePeopleNavigation();
   const back = () => open(id);
+  useFocusFromBefore();
 
   if (person === undefined) {
     return (

@@ -8,8 +8,8 @@ import { useForm } from '../../../lib/form.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { NewPasswordFields } from '../../../ui/NewPasswordFields.tsx';
 import styles from './Dialogs.module.css';
+import { GivenPasswordFields } from './GivenPasswordFields.tsx';
 import { givenPasswordProblem } from './given-password.ts';
 
 const FORM_ID = 'reset-password';
@@ -56,7 +56,7 @@ function ResetForm({ person, onDone, onCancel }: { person: User; onDone: () => v
         told by e-mail that it was reset, not what it is.
       </p>
       {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-      <NewPasswordFields
+      <GivenPasswordFields
         label="New password"
         password={form.field('newPassword')}
         confirmPassword={form.field('confirmPassword')}

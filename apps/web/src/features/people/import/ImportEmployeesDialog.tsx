@@ -95,7 +95,7 @@ function Progress({ sent, total }: { sent: number; total: number }) {
   return (
     <div className={styles.work}>
       <span role="status">
-        Importing… {sent} of {peopleWords(total)}
+        Importing… {sent.toLocaleString('en')} of {peopleWords(total)}
       </span>
       <progress className={styles.progress} aria-label="Imported" value={sent} max={total} />
     </div>

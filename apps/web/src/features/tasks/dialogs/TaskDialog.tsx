@@ -17,6 +17,9 @@ import { TaskDetails } from './TaskDetails.tsx';
 
 const SubtaskDialog = lazy(async () => ({ default: (await import('./SubtaskDialog.tsx')).SubtaskDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('../sharing/ShareDialog.tsx')).ShareDialog }));
+const SendInvitationDialog = lazy(async () => ({
+  default: (await import('./SendInvitationDialog.tsx')).SendInvitationDialog,
+}));
 const TaskSummaryDialog = lazy(async () => ({ default: (await import('./TaskSummaryDialog.tsx')).TaskSummaryDialog }));
 const TaskUpdatesDialog = lazy(async () => ({ default: (await import('./TaskUpdatesDialog.tsx')).TaskUpdatesDialog }));
 
@@ -58,6 +61,8 @@ function dialogOver(dialog: TaskDialogName | null, task: Task, back: () => void,
       return task.abilities.addSubtask && <SubtaskDialog parent={task} onCancel={back} onClose={onClose} />;
     case 'share':
       return task.abilities.share && <ShareDialog task={task} onDone={back} onClose={onClose} />;
+    case 'invite':
+      return task.abilities.invite && <SendInvitationDialog task={task} onDone={back} onClose={onClose} />;
     case 'summary':
       return <TaskSummaryDialog task={task} onClose={back} />;
     case 'updates':

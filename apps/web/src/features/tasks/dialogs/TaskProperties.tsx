@@ -10,6 +10,7 @@ import { DueDate } from '../DueDate.tsx';
 import { Moment } from '../Moment.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
 import { CoAssigneeSection } from '../sharing/CoAssigneeSection.tsx';
+import { CollaboratorSection } from '../sharing/CollaboratorSection.tsx';
 import { PeopleList } from '../sharing/PeopleList.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
 import styles from './TaskProperties.module.css';
@@ -66,16 +67,9 @@ export function TaskPeople({ task }: { task: Task }) {
           <PeopleList label="Shared with" people={task.sharedWith.map(({ id, user }) => ({ id, name: user.name }))} />
         </Part>
       )}
-      {task.collaborators.length > 0 && (
+      {(task.collaborators.length > 0 || task.abilities.invite) && (
         <Part heading="External collaborators">
-          <PeopleList
-            label="External collaborators"
-            people={task.collaborators.map(({ id, user, company }) => ({
-              id,
-              name: user.name,
-              detail: [company.name, user.email].filter(Boolean).join(' · '),
-            }))}
-          />
+          <CollaboratorSection task={task} />
         </Part>
       )}
       <dl className={styles.facts}>

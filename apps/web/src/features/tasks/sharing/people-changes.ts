@@ -8,12 +8,16 @@ import { TASK_KEYS } from '../api/task-keys.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { inTurn } from '../api/task-turns.ts';
 
+type Collaborator = Task['collaborators'][number];
+
 /** Painted at once; a failure takes the change back and is thrown, for the caller to say where it belongs. */
 export interface PeopleChanges {
   addCoAssignee: (person: Person) => Promise<void>;
   removeCoAssignee: (person: CoAssignee) => Promise<void>;
   share: (person: Person) => Promise<void>;
   unshare: (person: TaskShare) => Promise<void>;
+  /** Nobody becomes a collaborator here: they accept an invitation. */
+  removeCollaborator: (person: Collaborator) => Promise<void>;
 }
 
 export function usePeopleChanges(taskId: number): PeopleChanges {
@@ -47,6 +51,15 @@ function peopleChanges(client: QueryClient, id: number): PeopleChanges {
         send: () => api.call('DELETE /task-shares/{id}/share/{userId}', { params: { id, userId: person.userId } }),
         takeBack: (task) => withShare(task, person),
       }),
+    removeCollaborator: (person) =>
+      change(client, id, {
+        paint: (task) => withoutCollaborator(task, person.userId),
+        send: () => api.call('DELETE /tasks/{id}/collaborators/{userId}', { params: { id, userId: person.userId } }),
+        takeBack: (task) => ({
+          ...task,
+          collaborators: [...withoutCollaborator(task, person.userId).collaborators, person],
+        }),
+      }),
   };
 }
 
@@ -71,6 +84,10 @@ function withShare(task: Task, person: TaskShare): Task {
 
 function withoutShare(task: Task, userId: number): Task {
   return { ...task, sharedWith: task.sharedWith.filter((other) => other.userId !== userId) };
+}
+
+function withoutCollaborator(task: Task, userId: number): Task {
+  return { ...task, collaborators: task.collaborators.filter((other) => other.userId !== userId) };
 }
 
 interface Change {

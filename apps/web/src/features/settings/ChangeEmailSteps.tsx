@@ -1,0 +1,173 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { normalizeEmail } from '@taskwell/contract/rules';
+import type { User } from '@taskwell/contract/schemas';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { type Form, failureSentence, useForm } from '../../lib/form.ts';
+import { updateSessionUser } from '../../lib/session.ts';
+import { digits, emailProblem } from '../../lib/validation.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import styles from './Settings.module.css';
+import { refreshSessions } from './sessions.ts';
+
+/** What a code was asked for with; kept while the dialog is open, as asking again needs it again. */
+export interface RequestedEmail {
+  newEmail: string;
+  currentPassword: string;
+}
+
+interface NewEmailStepProps {
+  user: User;
+  typed: string;
+  onDone: (requested: RequestedEmail) => void;
+}
+
+export function NewEmailStep({ user, typed, onDone }: NewEmailStepProps) {
+  const form = useForm<RequestedEmail>({
+    initial: { newEmail: typed, currentPassword: '' },
+    validate: ({ newEmail, currentPassword }) => ({
+      newEmail: newEmailProblem(newEmail, user.email),
+      currentPassword: currentPassword === '' ? VALIDATION.passwordRequired : null,
+    }),
+    fallback: FAILURES.changeEmail,
+    submit: async ({ newEmail, currentPassword }) => {
+      const requested = { newEmail: normalizeEmail(newEmail), currentPassword };
+      await api.call('POST /auth/change-email', { body: requested });
+      onDone(requested);
+    },
+  });
+  return (
+    <StepForm form={form} action="Send code" busyAction="Sending…">
+      <p className={styles.lead}>
+        You sign in with <strong className={styles.address}>{user.email}</strong>. We send a code to the new address;
+        until you enter it here, nothing changes.
+      </p>
+      <TextField
+        {...form.field('newEmail')}
+        label="New email"
+        type="email"
+        autoComplete="email"
+        data-autofocus
+        isRequired
+      />
+      <PasswordField
+        {...form.field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        isRequired
+      />
+    </StepForm>
+  );
+}
+
+function newEmailProblem(newEmail: string, current: string): string | null {
+  const problem = emailProblem(newEmail, VALIDATION.emailRequired, VALIDATION.emailEntryInvalid);
+  return problem ?? (normalizeEmail(newEmail) === current ? VALIDATION.emailUnchanged : null);
+}
+
+interface EmailCodeStepProps {
+  requested: RequestedEmail;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+export function EmailCodeStep({ requested, onBack, onDone }: EmailCodeStepProps) {
+  const client = useQueryClient();
+  const { newEmail } = requested;
+  const form = useForm({
+    initial: { code: '' },
+    validate: ({ code }) => ({ code: codeProblem(code) }),
+    fallback: FAILURES.changeEmail,
+    submit: async ({ code }) => {
+      const { user } = await api.call('POST /auth/confirm-email-change', { body: { newEmail, code } });
+      updateSessionUser(user);
+      client.setQueryData(['me'], user);
+      refreshSessions(client);
+      onDone();
+    },
+    onFailure: (error) => {
+      // Somebody else took the address meanwhile: there is no field for it on this step.
+      if (!error.fields.newEmail) return false;
+      form.setFailure(error.fields.newEmail);
+      return true;
+    },
+  });
+  const { resend, isSending, notice } = useResend(requested, form);
+  return (
+    <StepForm form={form} action="Change email" busyAction="Changing…" onBack={onBack}>
+      {notice && <Alert tone="success">{notice}</Alert>}
+      <TextField
+        {...form.field('code')}
+        label="Verification code"
+        hint={`Enter the 6-digit code sent to ${newEmail}`}
+        placeholder="000000"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        filter={digits(LIMITS.codeLength)}
+        autoFocus
+        isRequired
+      />
+      <p>
+        Didn't receive code?{' '}
+        <Button look="link" onClick={resend} busyLabel={isSending && 'Sending…'}>
+          Resend
+        </Button>
+      </p>
+    </StepForm>
+  );
+}
+
+function codeProblem(code: string): string | null {
+  if (code === '') return VALIDATION.codeMissing;
+  return code.length === LIMITS.codeLength ? null : VALIDATION.codeSixDigits;
+}
+
+function useResend(requested: RequestedEmail, form: Form<{ code: string }>) {
+  const [isSending, setSending] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  async function resend(): Promise<void> {
+    setSending(true);
+    setNotice(null);
+    form.setFailure(null);
+    try {
+      await api.call('POST /auth/change-email', { body: requested });
+      form.reset();
+      setNotice(SUCCESSES.emailChangeSent);
+    } catch (error) {
+      form.setFailure(failureSentence(error, FAILURES.resendCode));
+    } finally {
+      setSending(false);
+    }
+  }
+  return { resend, isSending, notice };
+}
+
+interface StepFormProps<V extends object> {
+  form: Form<V>;
+  action: string;
+  busyAction: string;
+  onBack?: () => void;
+  children: ReactNode;
+}
+
+function StepForm<V extends object>({ form, action, busyAction, onBack, children }: StepFormProps<V>) {
+  return (
+    <form ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+      {children}
+      <Button look="primary" type="submit" full busyLabel={form.isBusy && busyAction}>
+        {action}
+      </Button>
+      {onBack && (
+        <Button look="quiet" full onClick={onBack}>
+          Back
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { FAILURES } from '@taskwell/contract/messages';
+import type { SignInSession } from '@taskwell/contract/schemas';
+import { useRef, useState } from 'react';
+import { exactTime, shortDateTime } from '../../lib/due-words.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { deviceOf } from './device-words.ts';
+import styles from './Sessions.module.css';
+import settings from './Settings.module.css';
+import { useSessionEnd, useSessions } from './sessions.ts';
+
+const SHOWN_AT_FIRST = 5;
+
+/** Every place where this account is signed in, and a way to end each. */
+export function SessionsCard() {
+  const { data: sessions, error, isPending, refetch } = useSessions();
+  const { endOne, endOthers } = useSessionEnd();
+  const [showsAll, setShowsAll] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const current = sessions?.filter(({ isCurrent }) => isCurrent) ?? [];
+  const listed = [...current, ...others];
+  const shown = showsAll ? listed : listed.slice(0, SHOWN_AT_FIRST);
+
+  /** The button goes with its session; the focus must not be lost with it. */
+  function end(run: () => void): void {
+    card.current?.focus();
+    run();
+  }
+
+  return (
+    <section ref={card} tabIndex={-1} className={`${settings.card} ${styles.card}`} aria-busy={isPending}>
+      <div className={styles.head}>
+        <h2>Where you are signed in</h2>
+        {others.length > 0 && (
+          <Button size="small" onClick={() => end(endOthers)}>
+            Sign out everywhere else
+          </Button>
+        )}
+      </div>
+      {sessions === undefined && error && (
+        <Alert tone="danger">
+          {failureSentence(error, FAILURES.fetchSessions)}{' '}
+          <Button look="link" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {isPending && <Skeleton height="2.5rem" />}
+      <ul className={styles.list}>
+        {shown.map((session) => (
+          <SessionLine key={session.id} session={session} onEnd={() => end(() => endOne(session))} />
+        ))}
+      </ul>
+      {listed.length > shown.length && (
+        <Button look="link" onClick={() => setShowsAll(true)}>
+          Show all {listed.length}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function SessionLine({ session, onEnd }: { session: SignInSession; onEnd: () => void }) {
+  const { words, isPhone } = deviceOf(session.userAgent);
+  const Icon = isPhone ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={styles.session}>
+      <Icon size="1.25rem" aria-hidden className={styles.icon} />
+      <div className={styles.words}>
+        <span className={styles.device} title={session.userAgent ?? undefined}>
+          {words}
+          {session.isCurrent && <Badge tone="success">This one</Badge>}
+        </span>
+        <span className={styles.detail}>
+          {session.ip && `${session.ip} · `}
+          since{' '}
+          <time dateTime={session.createdAt} title={exactTime(session.createdAt)}>
+            {shortDateTime(session.createdAt)}
+          </time>
+        </span>
+      </div>
+      {!session.isCurrent && (
+        <Button size="small" aria-label={`Sign out ${words}, ${session.ip ?? 'unknown address'}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { User } from '@taskwell/contract/schemas';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Setting } from './Setting.tsx';
+import styles from './Settings.module.css';
+
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
+}));
+const ChangeEmailDialog = lazy(async () => ({ default: (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog }));
+
+/** What this person signs in with. */
+export function SignInCard({ user }: { user: User }) {
+  const [dialog, setDialog] = useState<'password' | 'email' | null>(null);
+  const close = () => setDialog(null);
+  useFreshVerification(user);
+  return (
+    <section className={styles.card}>
+      <h2>Signing in</h2>
+      <Setting name="Email address" hint={<EmailState user={user} />}>
+        <Button aria-haspopup="dialog" onClick={() => setDialog('email')}>
+          Change email
+        </Button>
+      </Setting>
+      <Setting name="Password" hint="Changing it signs you out everywhere else.">
+        <Button aria-haspopup="dialog" onClick={() => setDialog('password')}>
+          Change password
+        </Button>
+      </Setting>
+      <Suspense>
+        {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
+        {dialog === 'email' && <ChangeEmailDialog user={user} onClose={close} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function EmailState({ user: { email, isEmailVerified } }: { user: User }) {
+  return (
+    <span className={styles.emailState}>
+      <span className={styles.address}>{email}</span>
+      {isEmailVerified ? <Badge tone="success">Verified</Badge> : <Badge tone="warning">Not verified</Badge>}
+      {!isEmailVerified && (
+        <Link to="/verify-email" search={{ email, resend: 'true' }}>
+          Verify this address
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** The address may have been verified a moment ago, on another screen. */
+function useFreshVerification({ isEmailVerified }: User): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isEmailVerified) client.invalidateQueries({ queryKey: ['me'] });
+  }, [client, isEmailVerified]);
+}

@@ -1,0 +1,48 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { SignInSession } from '@taskwell/contract/schemas';
+import { api } from '../../lib/api.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { notify } from '../../ui/notices.ts';
+
+const SESSIONS_KEY = ['own-sessions'] as const;
+
+export function useSessions() {
+  return useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: async ({ signal }) => (await api.call('GET /auth/sessions', { signal })).data,
+    // Who looks wants to know who is signed in now.
+    staleTime: 0,
+  });
+}
+
+/** For what ends the other sessions as well: a changed password or address. */
+export function refreshSessions(client: QueryClient): void {
+  client.invalidateQueries({ queryKey: SESSIONS_KEY });
+}
+
+/** Gone at once; a failure brings the list back and says why. */
+export function useSessionEnd() {
+  const client = useQueryClient();
+  const settled = { onSettled: () => refreshSessions(client) };
+  const endOne = useMutation({
+    mutationFn: ({ id }: SignInSession) => api.call('DELETE /auth/sessions/{id}', { params: { id } }),
+    onMutate: ({ id }) => keepOnly(client, (session) => session.id !== id),
+    onSuccess: () => notify({ tone: 'success', text: SUCCESSES.sessionEnded }),
+    onError: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.endSession) }),
+    ...settled,
+  });
+  const endOthers = useMutation({
+    mutationFn: () => api.call('DELETE /auth/sessions'),
+    onMutate: () => keepOnly(client, (session) => session.isCurrent),
+    onSuccess: () => notify({ tone: 'success', text: SUCCESSES.otherSessionsEnded }),
+    onError: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.endSession) }),
+    ...settled,
+  });
+  return { endOne: endOne.mutate, endOthers: () => endOthers.mutate() };
+}
+
+async function keepOnly(client: QueryClient, isKept: (session: SignInSession) => boolean): Promise<void> {
+  await client.cancelQueries({ queryKey: SESSIONS_KEY });
+  client.setQueryData<SignInSession[]>(SESSIONS_KEY, (sessions) => sessions?.filter(isKept));
+}
