@@ -65,15 +65,28 @@ export function Dialog({
   );
 }
 
-/** Where the focus was goes on: our dialogs end by leaving the page, and Mantine returns it only where one is closed. */
+/** Where the focus was before the first of the dialogs that follow each other (loading, details, edit). */
+let origin: Element | null = null;
+
+/**
+ * Where the focus was goes on: our dialogs end by leaving the page, and Mantine returns it only where one is closed. A
+ * dialog that takes another's place gives it back to where that one was opened.
+ */
 function useReturnedFocus(): void {
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(() => {
+    const active = document.activeElement;
+    const isFollowing = active === document.body || active?.closest('[role="dialog"]') != null;
+    if (!isFollowing) origin = active;
+    return { active, origin };
+  });
   useEffect(
     () => () => {
       // Once the dialog has gone; whoever took the focus meanwhile, such as the next dialog, keeps it.
       setTimeout(() => {
         const isFree = document.activeElement === null || document.activeElement === document.body;
-        if (isFree && before instanceof HTMLElement && before.isConnected) before.focus();
+        const places = [before.active, before.origin].filter((place) => place !== document.body);
+        const place = places.find((each) => each instanceof HTMLElement && each.isConnected);
+        if (isFree && place instanceof HTMLElement) place.focus();
       });
     },
     [before],

@@ -15,7 +15,6 @@ import styles from './Dialogs.module.css';
 import { EditEmployeeDialog } from './EditEmployeeDialog.tsx';
 import { EmployeeDetails } from './EmployeeDetails.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
-import { useFocusFromBefore } from './returned-focus.ts';
 
 interface EmployeeDialogProps {
   id: number;
@@ -29,7 +28,6 @@ export function EmployeeDialog({ id, dialog, onClose }: EmployeeDialogProps) {
   const { data: person, error, refetch } = usePerson(id);
   const { open } = usePeopleNavigation();
   const back = () => open(id);
-  useFocusFromBefore();
 
   if (person === undefined) {
     return (
