@@ -7,8 +7,8 @@ import { actorOf } from '../../../lib/actor.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { CsvDrop } from '../../../ui/CsvDrop.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { EmployeeFileDrop } from './EmployeeFileDrop.tsx';
 import styles from './ImportEmployeesDialog.module.css';
 import { ImportResults } from './ImportResults.tsx';
 import { LineList } from './LineList.tsx';
@@ -48,10 +48,7 @@ export function ImportEmployeesDialog({ onClose }: { onClose: () => void }) {
           {LIFETIMES.setPasswordLinkHours} hours.
         </p>
         {!isUploading && (
-          <EmployeeFileDrop
-            label={step.name === 'choose' ? 'Choose a CSV file' : 'Choose another file'}
-            onFile={choose}
-          />
+          <CsvDrop label={step.name === 'choose' ? 'Choose a CSV file' : 'Choose another file'} onFile={choose} />
         )}
         <StepReport step={step} onUpload={upload} />
       </div>

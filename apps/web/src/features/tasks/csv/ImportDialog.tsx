@@ -8,11 +8,11 @@ import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { CsvDrop } from '../../../ui/CsvDrop.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { downloadTemplate } from './download.ts';
-import { FileDrop } from './FileDrop.tsx';
 import styles from './ImportDialog.module.css';
 import { ImportRows } from './ImportRows.tsx';
 
@@ -88,7 +88,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             Download a template
           </Button>
         </p>
-        <FileDrop label={checked ? 'Choose another file' : 'Choose a CSV file'} isBusy={work !== null} onFile={check} />
+        <CsvDrop label={checked ? 'Choose another file' : 'Choose a CSV file'} isBusy={work !== null} onFile={check} />
         {failure && <Alert tone="danger">{failure}</Alert>}
         {work && (
           <div className={styles.work} role="status">

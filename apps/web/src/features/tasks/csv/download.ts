@@ -1,14 +1,13 @@
 import { api } from '../../../lib/api.ts';
+import { saveCsv, saveFile } from '../../../lib/save-file.ts';
 import { filtersOf } from '../api/task-queries.ts';
 import type { TaskFilters } from '../task-search.ts';
-
-const TYPE = 'text/csv;charset=utf-8';
 
 /** What is on screen, as a file. */
 export async function downloadTasks(filters: TaskFilters): Promise<void> {
   const query = { ...filtersOf(filters), archived: filters.archived ?? 'false' } as const;
   const blob = await api.file('GET /tasks/export', { query });
-  save(blob, `${filters.archived ? 'archived-tasks' : 'tasks'}-${today()}.csv`);
+  saveFile(blob, `${filters.archived ? 'archived-tasks' : 'tasks'}-${today()}.csv`);
 }
 
 const TEMPLATE = [
@@ -18,18 +17,7 @@ const TEMPLATE = [
 
 /** A file that shows what an import may hold. */
 export function downloadTemplate(): void {
-  const csv = TEMPLATE.map((row) => row.join(',')).join('\r\n');
-  save(new Blob([`${csv}\r\n`], { type: TYPE }), 'tasks-template.csv');
-}
-
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the address once the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveCsv(TEMPLATE, 'tasks-template.csv');
 }
 
 /** The day here, as it sorts. */

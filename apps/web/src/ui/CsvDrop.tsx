@@ -1,15 +1,15 @@
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
-import styles from './FileDrop.module.css';
+import styles from './CsvDrop.module.css';
 
-interface FileDropProps {
+interface CsvDropProps {
   label: string;
-  isBusy: boolean;
+  isBusy?: boolean;
   onFile: (file: File) => void;
 }
 
-/** A file, chosen or dropped. */
-export function FileDrop({ label, isBusy, onFile }: FileDropProps) {
+/** A CSV file, chosen or dropped. */
+export function CsvDrop({ label, isBusy = false, onFile }: CsvDropProps) {
   const [isOver, setOver] = useState(false);
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -37,6 +37,7 @@ export function FileDrop({ label, isBusy, onFile }: FileDropProps) {
         accept=".csv,text/csv"
         className={styles.input}
         disabled={isBusy}
+        data-autofocus
         onChange={(event) => {
           const file = event.target.files?.[0];
           // The same file, corrected, may be chosen again.
