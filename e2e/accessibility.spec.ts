@@ -1,6 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
-import { type Account, newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import {
+  type Account,
+  newColleague,
+  newCompany,
+  newEmail,
+  newPersonalAccount,
+  newTask,
+  openAs,
+  PASSWORD,
+  post,
+} from './pages/accounts.ts';
 import { waitForMail } from './pages/outbox.ts';
 import { bell } from './pages/tasks.ts';
 import { newFullTask, type Screen, show, teamScreens } from './pages/team-screens.ts';
@@ -186,6 +196,86 @@ test('who may only look, and the link of a mail', async ({ page, otherBrowser, r
   await mailReader.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(mailReader.getByText('You will not get these e-mails any more')).toBeVisible();
   await expectAccessible(mailReader, 'unsubscribed');
+});
+
+test('one employee, an import with faults and contacts', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  const { user } = await newColleague(request, admin, 'Emil Employee');
+  await openAs(page, admin, `/employees?person=${user.id}`);
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+  await expectAccessible(page, 'employee details');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Role').selectOption('ADMIN');
+  await expect(page.getByText('Saving signs Emil Employee out everywhere.')).toBeVisible();
+  await expectAccessible(page, 'edit employee');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Bulk Import' }).click();
+  const buffer = Buffer.from('name,email,role\nGrace,nonsense,\nHedy,hedy@example.com,KING\n');
+  await page.getByLabel(/^Choose a CSV file/).setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('region', { name: 'Validation errors:' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, 'bulk import with errors');
+
+  await visit(page, '/contacts');
+  await expect(page.getByText('No contacts found')).toBeVisible();
+  await expectAccessible(page, 'contacts, empty');
+  const hanna = { name: 'Hanna Harbour', email: 'hanna@harbour.example', company: 'Harbour Ltd', phone: '+49 40 123' };
+  for (const contact of [
+    { ...hanna, isPersonal: false },
+    { name: 'Max', email: 'max@home.example', isPersonal: true },
+  ]) {
+    await post(request, '/api/contacts', contact, admin.token);
+  }
+  await visit(page, '/contacts');
+  await expect(page.getByRole('list', { name: 'Contacts' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, 'contacts, full');
+  await page.getByRole('button', { name: 'Add Contact' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expectAccessible(page, 'add contact with faults');
+});
+
+test('invitations, and what a person signs in with', async ({ page, otherBrowser, request }) => {
+  const admin = await newCompany(request);
+  const guest = await newCompany(request, 'Gina Guest');
+  const task = await newTask(request, admin, {
+    title: 'Prepare the fair',
+    description: 'In May',
+    priority: 'HIGH',
+    assigneeId: admin.user.id,
+  });
+  const invitation = { recipientEmail: guest.email, message: 'We need you.' };
+  await post(request, `/api/tasks/${task.id}/send-invitation`, invitation, admin.token);
+  await openAs(page, admin, '/invitations');
+  await expect(page.getByRole('list', { name: 'Sent invitations' }).getByText('Prepare the fair')).toBeVisible();
+  await expectAccessible(page, 'invitations sent');
+
+  const { text } = await waitForMail(request, guest.email, 1);
+  const guestPage = await otherBrowser();
+  await visit(guestPage, /\/task-invitation\/[\w-]+/.exec(text)?.[0] ?? '');
+  await expect(guestPage.getByRole('button', { name: 'Accept Task' })).toBeVisible();
+  await expectAccessible(guestPage, 'invitation');
+  await openAs(guestPage, guest, '/invitations');
+  await expect(guestPage.getByRole('article', { name: 'Prepare the fair' })).toBeVisible();
+  await expectAccessible(guestPage, 'invitations received');
+
+  await visit(page, '/settings?tab=account');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const password = page.getByRole('dialog', { name: 'Change password' });
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(password.getByText('Password is required').first()).toBeVisible();
+  await expectAccessible(page, 'change password with faults');
+  await page.keyboard.press('Escape');
+  await expect(password).toBeHidden();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const email = page.getByRole('dialog', { name: 'Change email' });
+  await expect(email.getByLabel('New email')).toBeVisible();
+  await expectAccessible(page, 'change email');
+  await email.getByLabel('New email').fill(newEmail('new address'));
+  await email.getByLabel('Current password').fill(PASSWORD);
+  await email.getByRole('button', { name: 'Send code' }).click();
+  await expect(email.getByLabel('Verification code')).toBeVisible();
+  await expectAccessible(page, 'change email: code');
 });
 
 /** All of them in one test would take nearly as long as a test may. */

@@ -133,6 +133,8 @@ test('an expired session keeps what was typed and comes back to it', async ({ pa
     .catch(() => undefined);
 
   await expect(page).toHaveURL(/\/login$/);
+  // Until its code has come the screen before stays, which may say the same of what failed there.
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('Please sign in to continue')).toBeVisible();
   await signIn(page, account);
   await expect(page).toHaveURL(/\/dashboard\?status=COMPLETED&dialog=new$/);
@@ -166,6 +168,8 @@ test('a System Administrator deletes the company with the password', async ({ pa
   await openAs(page, admin, '/settings');
   await page.getByRole('button', { name: 'Delete Company' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Company' });
+  await expect(dialog.getByRole('button', { name: 'Delete Company' })).toBeDisabled();
+  await dialog.getByLabel(/^Type/).fill(admin.user.companyName ?? '');
   await dialog.getByLabel('Current password').fill('Wrong-Boat-42!');
   await dialog.getByRole('button', { name: 'Delete Company' }).click();
   await expect(dialog.getByText('Your current password is not correct')).toBeVisible();

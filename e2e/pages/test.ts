@@ -56,7 +56,8 @@ export async function reload(page: Page): Promise<void> {
   await passGate(page);
 }
 
-async function passGate(page: Page): Promise<void> {
+/** After a load that something else than an address started, such as a link of a mail. */
+export async function passGate(page: Page): Promise<void> {
   await page.getByLabel('Access code').fill(ACCESS_CODE);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('dialog', { name: 'Access Required' }).waitFor({ state: 'detached' });

@@ -156,9 +156,9 @@ describe('If-Match', () => {
     await app.deny('PUT /tasks/{id}', 'INVALID_INPUT', sent);
   });
 
-  it('of 20 edits at once on one version lets one through', async () => {
+  it('of 100 edits at once on one version lets one through', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
+      Array.from({ length: 100 }, (_, index) =>
         app.call('PUT /tasks/{id}', {
           as: employee,
           params: { id: task.id },
@@ -167,14 +167,14 @@ describe('If-Match', () => {
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(412)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(99).fill(412)]);
     const { data } = await app.succeed('GET /tasks/{id}', { as: employee, params: { id: task.id } });
     expect(data.version).toBe(2);
   });
 
-  it('keeps every one of 20 changes made at once without it', async () => {
+  it('keeps every one of 100 changes made at once without it', async () => {
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
+      Array.from({ length: 100 }, (_, index) =>
         app.succeed('PUT /tasks/{id}', {
           as: employee,
           params: { id: task.id },
@@ -183,7 +183,7 @@ describe('If-Match', () => {
       ),
     );
     const { data } = await app.succeed('GET /tasks/{id}', { as: employee, params: { id: task.id } });
-    expect(data.version).toBe(21);
+    expect(data.version).toBe(101);
     expect([data.title, data.description]).toEqual([
       expect.stringMatching(/^Edit \d*[13579]$/),
       expect.stringMatching(/^Edit \d*[02468]$/),
