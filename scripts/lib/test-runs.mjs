@@ -16,7 +16,7 @@ export async function runVitest(name, parameters, env = {}) {
   const { code } = await run(
     process.execPath,
     [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...parameters],
-    { env, timeoutSeconds: 480 },
+    { env, timeoutSeconds: 600 },
   );
   const result = readReport(report);
   return tally(code, result?.numPassedTests, result?.numFailedTests);
@@ -32,7 +32,7 @@ export async function runPlaywright(name, env) {
   const playwright = projectPath('node_modules', '@playwright', 'test', 'cli.js');
   const { code } = await run(process.execPath, [playwright, 'test'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    timeoutSeconds: 480,
+    timeoutSeconds: 600,
   });
   const statistics = readReport(report)?.stats;
   return tally(code, statistics?.expected, (statistics?.unexpected ?? 0) + (statistics?.flaky ?? 0));

@@ -1,0 +1,85 @@
+import { newColleague, newCompany, newTask, openAs, post, signIn } from './pages/accounts.ts';
+import { followMail, waitForMail } from './pages/outbox.ts';
+import { comments } from './pages/tasks.ts';
+import { expect, test, visit } from './pages/test.ts';
+
+/** What others do is to be seen within this, without a reload. */
+const LIVE = { timeout: 3_000 };
+
+test('somebody of another company is invited by e-mail, works along, and is removed', async ({
+  page,
+  otherBrowser,
+  request,
+}) => {
+  const ada = await newCompany(request);
+  const bert = await newColleague(request, await newCompany(request, 'Berta Boss'), 'Bert Builder');
+  const task = await newTask(request, ada, { title: 'Build the stand', assigneeId: ada.user.id });
+  await openAs(page, ada, `/dashboard?task=${task.id}`);
+  await page.getByRole('button', { name: 'Send Task via Email' }).click();
+  const send = page.getByRole('dialog', { name: 'Send Task via Email' });
+  await send.getByLabel('Recipient email').fill('nobody');
+  await send.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(send.getByLabel('Recipient email')).toHaveAttribute('aria-invalid', 'true');
+  await send.getByLabel('Recipient email').fill(bert.email);
+  await send.getByLabel(/^Personal message/).fill('Could you help with the walls?');
+  await send.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(send.getByText('Task invitation sent successfully!')).toBeVisible();
+  const details = page.getByRole('dialog', { name: 'Build the stand' });
+  await expect(details, 'back by itself').toBeVisible();
+
+  const bertPage = await otherBrowser();
+  await waitForMail(request, bert.email, 1);
+  await followMail(bertPage, bert.email, /\/task-invitation\//);
+  await expect(bertPage.getByRole('heading', { name: "You've Received a Task!" })).toBeVisible();
+  await expect(bertPage.getByText('Could you help with the walls?')).toBeVisible();
+  const notice = bertPage.getByText('You need to log in or sign up to respond to this invitation');
+  await expect(notice).toBeVisible();
+  await bertPage.getByRole('button', { name: 'Accept Task' }).click();
+  await expect(bertPage).toHaveURL(/\/login$/);
+  await signIn(bertPage, bert);
+  await expect(bertPage).toHaveURL(/\/task-invitation\//);
+  await expect(bertPage.getByText(`Signed in as ${bert.email}`)).toBeVisible();
+  await expect(notice).toBeHidden();
+  await bertPage.getByRole('button', { name: 'Accept Task' }).click();
+  await expect(bertPage.getByRole('heading', { name: 'Collaboration Started!' })).toBeVisible();
+  const collaborators = details.getByRole('list', { name: 'External collaborators' });
+  await expect(collaborators.getByText('Bert Builder')).toBeVisible(LIVE);
+
+  await expect(bertPage).toHaveURL(new RegExp(`/dashboard\\?task=${task.id}$`));
+  const bertsView = bertPage.getByRole('dialog');
+  await expect(bertsView.getByRole('heading', { name: 'Build the stand' })).toBeVisible();
+  await expect(bertsView.getByRole('button', { name: /^(Edit|Delete|Archive|Share|Add Subtask)$/ })).toHaveCount(0);
+  await bertPage.getByLabel('Add a comment').fill('Gladly, on Monday');
+  await bertPage.keyboard.press('Control+Enter');
+  await expect(comments(page)).toHaveText([/Bert Builder.*Gladly, on Monday/], LIVE);
+
+  await collaborators.getByRole('button', { name: 'Remove Bert Builder' }).click();
+  await expect(details.getByText('Remove Bert Builder? Only a new invitation brings them back.')).toBeVisible();
+  await details.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Collaborator removed')).toBeVisible();
+  await expect(collaborators.getByText('Bert Builder')).toBeHidden();
+  await expect(bertsView.getByText('This task does not exist')).toBeVisible(LIVE);
+  await visit(bertPage, `/dashboard?task=${task.id}`);
+  await expect(bertsView.getByText('This task does not exist'), 'nor by its address').toBeVisible();
+  await bertPage.keyboard.press('Escape');
+  await expect(bertPage.getByText('No tasks found')).toBeVisible();
+});
+
+test('an invitation is declined in the app, and the sender sees it', async ({ page, otherBrowser, request }) => {
+  const ada = await newCompany(request);
+  const berta = await newCompany(request, 'Berta Boss');
+  const task = await newTask(request, ada, { title: 'Build the stand', assigneeId: ada.user.id });
+  await post(request, `/api/tasks/${task.id}/send-invitation`, { recipientEmail: berta.email }, ada.token);
+  const bertaPage = await otherBrowser();
+  await openAs(bertaPage, berta, '/invitations');
+  const received = bertaPage.getByRole('article', { name: 'Build the stand' });
+  await received.getByRole('button', { name: 'Decline' }).click();
+  await expect(bertaPage.getByText('Invitation Declined')).toBeVisible();
+  await expect(bertaPage.getByText('No open invitations')).toBeVisible();
+
+  await openAs(page, ada, '/invitations');
+  const sent = page.getByRole('list', { name: 'Sent invitations' }).getByRole('listitem');
+  await expect(sent).toContainText(berta.email);
+  await expect(sent).toContainText('Declined');
+  await expect(sent.getByRole('button', { name: /^Take back/ })).toBeHidden();
+});
