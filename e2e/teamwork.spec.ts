@@ -115,7 +115,8 @@ test('a subtask leads to its parent and back; archive, history and summary tell 
 
   await parent.getByRole('button', { name: 'Task Updates' }).click();
   const updates = page.getByRole('dialog', { name: 'Task Updates' });
-  await expect(updates.getByRole('listitem')).toHaveCount(5);
+  await expect(updates.getByRole('listitem')).toHaveCount(6);
+  await expect(updates.getByText('Added the subtask "Order the van"')).toBeVisible();
   await expect(updates.getByRole('listitem').first()).toContainText(/Ada Admin.*Just now/);
   await page.keyboard.press('Escape');
   await parent.getByRole('button', { name: 'Task Summary' }).click();
