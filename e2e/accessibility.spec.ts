@@ -16,6 +16,9 @@ import { bell } from './pages/tasks.ts';
 import { newFullTask, type Screen, show, teamScreens } from './pages/team-screens.ts';
 import { expect, test, visit } from './pages/test.ts';
 
+// The colours that axe measures are then at once those that stay, not those of a change under way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the public screens', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Access Required' })).toBeVisible();

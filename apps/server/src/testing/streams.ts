@@ -14,12 +14,17 @@ export interface LiveStream {
   /** Everything that has come so far, as it was sent. */
   text: () => string;
   isEnded: () => boolean;
-  /** Waits for an event of this kind. */
-  next(kind: string): Promise<LiveEvent>;
+  /** Waits for an event of this kind, and about this one thing if it is named. */
+  next(kind: string, id?: number): Promise<LiveEvent>;
   close(): void;
 }
 
+/**
+ * Opens a stream once every change made so far lies behind it: a stream may repeat what was committed just before it
+ * began, as long as any older transaction of the whole server, so also of other tests, is still open.
+ */
 export async function openStream(app: TestApp, as: { token: string }): Promise<LiveStream> {
+  await eventually('the end of what was before', async () => !(await hasOpenEvents(app)));
   const abort = new AbortController();
   const response = await fetch(`${await app.listen()}/events`, {
     headers: { authorization: `Bearer ${as.token}` },
@@ -40,9 +45,19 @@ export async function openStream(app: TestApp, as: { token: string }): Promise<L
     events,
     text: () => text,
     isEnded: () => ended,
-    next: (kind) => eventually(`a ${kind} event`, () => events.find((event) => event.kind === kind)),
+    next: (kind, id) =>
+      eventually(`a ${kind} event`, () =>
+        events.find((event) => event.kind === kind && (id === undefined || event.id === id)),
+      ),
     close: () => abort.abort(),
   };
+}
+
+async function hasOpenEvents(app: TestApp): Promise<boolean> {
+  const rows = await app.query(
+    'select from events where transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) limit 1',
+  );
+  return rows.length > 0;
 }
 
 async function read(body: ReadableStream<Uint8Array>, take: (chunk: string) => void): Promise<void> {
