@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['apps/server/src/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'e2e/**/*.test.ts'],
+    include: ['apps/*/src/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'e2e/**/*.test.ts'],
     globalSetup: 'apps/server/src/testing/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,

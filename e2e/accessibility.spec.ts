@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import {
   type Account,
+  actAs,
   newColleague,
   newCompany,
   newEmail,
@@ -12,6 +13,8 @@ import {
   post,
 } from './pages/accounts.ts';
 import { waitForMail } from './pages/outbox.ts';
+import type { PeopleScreen } from './pages/people-screens.ts';
+import { platformScreens } from './pages/platform-admin.ts';
 import { bell } from './pages/tasks.ts';
 import { newFullTask, type Screen, show, teamScreens } from './pages/team-screens.ts';
 import { expect, test, visit } from './pages/test.ts';
@@ -281,6 +284,22 @@ test('invitations, and what a person signs in with', async ({ page, otherBrowser
   await expectAccessible(page, 'change email: code');
 });
 
+test('the console of the platform: its lists, and whoever has no part in it', async ({
+  page,
+  otherBrowser,
+  request,
+}) => {
+  const screens = (await platformScreens(request)).filter(({ go }) => go === undefined);
+  for (const screen of screens) await lookAtConsole(await otherBrowser(), screen);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lookAtConsole(page, screens[0] as PeopleScreen);
+});
+
+test('the console of the platform: one company', async ({ page, request }) => {
+  const screens = (await platformScreens(request)).filter(({ go }) => go !== undefined);
+  for (const screen of screens) await lookAtConsole(page, screen);
+});
+
 /** All of them in one test would take nearly as long as a test may. */
 const HALF = 10;
 
@@ -291,6 +310,15 @@ async function lookAtEach(page: Page, screens: Record<string, string>): Promise<
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await expectAccessible(page, path);
   }
+}
+
+async function lookAtConsole(page: Page, { name, as, path, go }: PeopleScreen): Promise<void> {
+  await actAs(page, as as Account);
+  await visit(page, path);
+  await expect(page.getByRole('heading', { name: 'Super Admin' })).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await go?.(page);
+  await expectAccessible(page, name);
 }
 
 async function lookAt(page: Page, screen: Screen): Promise<void> {

@@ -9,6 +9,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
   const app = await launchApp({ dataDir });
   process.env.E2E_URL = app.url;
   process.env.E2E_OUTBOX_URL = app.outboxUrl;
+  process.env.E2E_DATA_DIR = dataDir;
   return async () => {
     await app.stop();
     await rm(dataDir, { recursive: true, force: true });

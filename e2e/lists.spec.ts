@@ -168,6 +168,43 @@ test('the palette finds a task and a person and opens them', async ({ page, requ
   await expect(page.getByRole('article')).toHaveText([/Renew the passport/]);
 });
 
+test('what is typed while the palette is still loading is meant for it, not for the page', async ({
+  page,
+  request,
+}) => {
+  const ada = await newCompany(request);
+  await newTask(request, ada, { title: 'Renew the passport', assigneeId: ada.user.id });
+  await openAs(page, ada);
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Palette-.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  const search = palette.getByPlaceholder('Search tasks, or go to…');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('c');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  // Keys of the page: create, quick add, search, help.
+  await page.keyboard.type('cq/?');
+  for (let key = 0; key < 4; key++) await page.keyboard.press('Backspace');
+  await page.keyboard.type('pass');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Quick add')).toHaveValue('');
+  code.resolve();
+  await expect(search).toHaveValue('pass');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('port');
+  await expect(search).toHaveValue('passport');
+  await expect(palette.getByText('Renew the passport')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'Create New Task' }), 'the page hears its keys again').toBeVisible();
+});
+
 test('a list is worked through by keyboard alone', async ({ page, request }) => {
   await openAs(page, await newPersonalAccount(request), '/dashboard?sortBy=title');
   await expect(page.getByText('No tasks found')).toBeVisible();

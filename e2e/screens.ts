@@ -2,18 +2,23 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type Browser, chromium, type Page, request as requests } from '@playwright/test';
+import { renderMail } from '../apps/server/src/platform/mail/layout.ts';
+import type { MailTemplate } from '../apps/server/src/platform/mail/templates.ts';
 import { projectRoot } from '../scripts/lib/project.mjs';
 import { launchApp } from './launch-app.ts';
 import {
   type Account,
+  actAs,
   newColleague,
   newCompany,
   newPersonalAccount,
   newTask,
-  openAs,
   signIn,
 } from './pages/accounts.ts';
+import { MAIL_SAMPLES } from './pages/mail-samples.ts';
 import { waitForMail } from './pages/outbox.ts';
+import { type PeopleScreen, peopleScreens } from './pages/people-screens.ts';
+import { platformScreens } from './pages/platform-admin.ts';
 import { bell } from './pages/tasks.ts';
 import { newFullTask, teamScreens } from './pages/team-screens.ts';
 import { visit } from './pages/test.ts';
@@ -27,18 +32,10 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 const SCHEMES = ['light', 'dark'] as const;
 const AT_ONCE = 3;
 
-interface Shot {
-  name: string;
-  as?: Account;
-  path: string;
-  /** Leads from the loaded page to what is to be seen. */
-  go?: (page: Page) => Promise<unknown>;
-  isLong?: boolean;
-}
-
 const dataDir = await mkdtemp(join(tmpdir(), 'taskwell-screens-'));
 const app = await launchApp({ dataDir });
 process.env.E2E_OUTBOX_URL = app.outboxUrl;
+process.env.E2E_DATA_DIR = dataDir;
 const request = await requests.newContext({ baseURL: app.url });
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -47,12 +44,13 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true });
   const words = process.argv.slice(2);
-  const shots = (await allShots(request)).filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-  );
-  const queue = [...shots];
+  const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+  const mails = (Object.keys(MAIL_SAMPLES) as MailTemplate[]).filter((template) => isWanted(`mail-${template}`));
+  const queue = (await allShots(request)).filter(({ name }) => isWanted(name));
+  const pictures = queue.length * 4 + mails.length * 2;
   await Promise.all(Array.from({ length: AT_ONCE }, () => takeFrom(queue)));
-  console.log(`${shots.length * 4} pictures in ${FOLDER}`);
+  for (const template of mails) await takeMail(browser, template);
+  console.log(`${pictures} pictures in ${FOLDER}`);
 } finally {
   await browser.close();
   await request.dispose();
@@ -60,7 +58,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-async function allShots(api: APIRequestContext): Promise<Shot[]> {
+async function allShots(api: APIRequestContext): Promise<PeopleScreen[]> {
   const empty = await newPersonalAccount(api, 'Pia Personal');
   const admin = await newCompany(api, 'Ada Lovelace');
   const grace = await newColleague(api, admin, 'Grace Hopper');
@@ -147,31 +145,18 @@ async function allShots(api: APIRequestContext): Promise<Shot[]> {
     { name: 'notifications-empty', as: empty, path: '/dashboard', go: (page) => bell(page).click() },
     { name: 'unsubscribe', path: /\/unsubscribe\/[\w-]+/.exec(mail.text)?.[0] ?? '' },
     { name: 'unsubscribe-wrong', path: '/unsubscribe/abc' },
-    { name: 'employees', as: admin, path: '/employees' },
-    { name: 'employees-none-found', as: admin, path: '/employees?search=nobody' },
-    {
-      name: 'add-employee',
-      as: admin,
-      path: '/employees',
-      go: (page) => page.getByRole('button', { name: 'Add Employee' }).click(),
-    },
-    { name: 'settings-account', as: admin, path: '/settings' },
     { name: 'settings-preferences', as: admin, path: '/settings?tab=preferences' },
     { name: 'settings-about', as: empty, path: '/settings?tab=about' },
-    {
-      name: 'delete-company',
-      as: admin,
-      path: '/settings',
-      go: (page) => page.getByRole('button', { name: 'Delete Company' }).click(),
-    },
+    ...(await peopleScreens(api)),
+    ...(await platformScreens(api)),
   ];
 }
 
-async function takeFrom(queue: Shot[]): Promise<void> {
+async function takeFrom(queue: PeopleScreen[]): Promise<void> {
   for (let shot = queue.shift(); shot; shot = queue.shift()) await takeInEachLook(browser, shot);
 }
 
-async function takeInEachLook(chromiumBrowser: Browser, shot: Shot): Promise<void> {
+async function takeInEachLook(chromiumBrowser: Browser, shot: PeopleScreen): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of SCHEMES) {
       const isPhone = size === 'phone';
@@ -183,7 +168,8 @@ async function takeInEachLook(chromiumBrowser: Browser, shot: Shot): Promise<voi
         isMobile: isPhone,
       });
       const page = await context.newPage();
-      await (shot.as ? openAs(page, shot.as, shot.path) : visit(page, shot.path));
+      if (shot.as) await actAs(page, shot.as);
+      await visit(page, shot.path);
       await page.waitForLoadState('networkidle').catch(() => undefined);
       await settle(page);
       await shot.go?.(page);
@@ -192,6 +178,17 @@ async function takeInEachLook(chromiumBrowser: Browser, shot: Shot): Promise<voi
       await page.screenshot({ path, fullPage: shot.isLong ?? false });
       await context.close();
     }
+  }
+}
+
+/** Mail programs show what is sent, so this is the very HTML; it has one look, as most of them know no other. */
+async function takeMail(chromiumBrowser: Browser, template: MailTemplate): Promise<void> {
+  const { html } = await renderMail(template, MAIL_SAMPLES[template]);
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const page = await chromiumBrowser.newPage({ viewport });
+    await page.setContent(html);
+    await page.screenshot({ path: join(FOLDER, `mail-${template}-${size}-light.png`) });
+    await page.close();
   }
 }
 

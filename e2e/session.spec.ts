@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { codeFor, newColleague, newCompany, newPersonalAccount, openAs, PASSWORD, signIn } from './pages/accounts.ts';
 import { choose } from './pages/tasks.ts';
 import { expect, reload, test, visit } from './pages/test.ts';
+
+const SLOW_MILLISECONDS = 800;
 
 test('the access gate stands before every load and takes only the right code', async ({ page }) => {
   await page.goto('/login');
@@ -125,6 +128,12 @@ test('an expired session keeps what was typed and comes back to it', async ({ pa
   await page.getByRole('button', { name: 'Add New Task' }).first().click();
   await page.getByLabel('Title').fill('Half a thought');
   await page.getByLabel('Description').fill('that must not be lost');
+  // Until its code has come the screen before stays.
+  await page.route(/\/assets\/login-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MILLISECONDS));
+    await route.continue();
+  });
+  const seen = await watchTexts(page);
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${account.token}` } });
   // The live stream may be faster than the press; either way the form must survive.
   await page
@@ -133,9 +142,11 @@ test('an expired session keeps what was typed and comes back to it', async ({ pa
     .catch(() => undefined);
 
   await expect(page).toHaveURL(/\/login$/);
-  // Until its code has come the screen before stays, which may say the same of what failed there.
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('Please sign in to continue')).toBeVisible();
+  expect(await seen(), 'before the sign-in screen stands').not.toMatch(
+    /sign in|failed|could not|went wrong|loading|connection/i,
+  );
   await signIn(page, account);
   await expect(page).toHaveURL(/\/dashboard\?status=COMPLETED&dialog=new$/);
   await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
@@ -199,3 +210,19 @@ test('preferences apply at once and stay', async ({ page, request }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog'), 'shortcuts are off').toBeHidden();
 });
+
+/** Notes every text that comes onto the page from now on; answers those from before the sign-in screen. */
+async function watchTexts(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const texts: string[] = [];
+    const textOf = (node: Node) => node.textContent ?? '';
+    Object.assign(window, { textsSeen: texts });
+    new MutationObserver((changes) => {
+      if (document.querySelector('form input[name="password"]')) return;
+      for (const { type, target, addedNodes } of changes) {
+        texts.push(...[...addedNodes, ...(type === 'characterData' ? [target] : [])].map(textOf));
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { textsSeen: string[] }).textsSeen.join('\n'));
+}

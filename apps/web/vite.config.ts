@@ -8,7 +8,8 @@ const BASE = new RegExp(
     'src/(main|router|router-guards)\\.',
     'src/lib/(api|config|drafts|form|preferences|query-string|session|storage|validation)\\.',
     'src/ui/(Alert|Badge|Brand|Button|CenteredNote|CheckField|Field|RouteError|TextField|page-title)\\.',
-    'packages/(client|contract)/src/',
+    // Less what belongs to single screens.
+    'packages/(client|contract)/src/(?!employee-csv|platform-console|task-summary)',
     'icons-react/dist/esm/(createReactComponent|defaultAttributes|icons/Icon(AlertTriangle|Check|CircleCheck|Eye|EyeOff|InfoCircle|Minus)\\.)',
   ].join('|'),
 );

@@ -9,7 +9,7 @@ export interface Account {
   email: string;
   password: string;
   token: string;
-  user: { id: number; companyName: string | null };
+  user: { id: number; companyName: string | null; company: { email: string } | null };
 }
 
 let count = 0;
@@ -78,8 +78,8 @@ export async function signIn(page: Page, account: Pick<Account, 'email' | 'passw
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens the dashboard as this person, without going through the sign-in form. */
-export async function openAs(page: Page, account: Account, path = '/dashboard'): Promise<void> {
+/** The pages that this one loads are this person's, without going through the sign-in form. */
+export async function actAs(page: Page, account: Account): Promise<void> {
   await page.addInitScript(
     ([token, user]) => {
       // Once: a reload or a sign-out later in the journey must not be undone.
@@ -90,6 +90,11 @@ export async function openAs(page: Page, account: Account, path = '/dashboard'):
     },
     [account.token, JSON.stringify(account.user)],
   );
+}
+
+/** Opens the dashboard, or another screen within the app's frame, as this person. */
+export async function openAs(page: Page, account: Account, path = '/dashboard'): Promise<void> {
+  await actAs(page, account);
   await visit(page, path);
   // From here on the page listens to keys.
   await page.getByRole('banner').waitFor();

@@ -20,7 +20,7 @@ const FLASH: Record<SessionEnd, string> = {
 /** A session that ends, ends here, whatever screen or call noticed it: to /login, and back after signing in again. */
 onSessionEnd((end) => {
   const state = end === 'expired' ? { flash: FLASH[end], returnTo: router.state.location.href } : { flash: FLASH[end] };
-  router.navigate({ to: '/login', state });
+  return router.navigate({ to: '/login', state });
 });
 
 const container = document.getElementById('root');

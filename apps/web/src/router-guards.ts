@@ -28,6 +28,9 @@ export function requireRole(...roles: Role[]) {
   };
 }
 
+/** The platform's administrator belongs to no company: of tasks, contacts and invitations there are none. */
+export const requireCompany = requireRole('EMPLOYEE', 'ADMIN', 'SYSDMIN');
+
 /** Sign-in and personal sign-up are for visitors only. */
 export function requireNoSession(): void {
   if (currentSession() !== null) throw redirect({ href: pathAfterSignIn(), replace: true });

@@ -8,9 +8,10 @@ import {
 } from '@tanstack/react-router';
 import { parseContactSearch } from './features/contacts/contact-search.ts';
 import { parsePeopleSearch } from './features/people/people-search.ts';
+import { parseConsoleSearch } from './features/platform-admin/console-search.ts';
 import { parseTaskSearch } from './features/tasks/task-search.ts';
 import { parseSearch, stringifySearch, textOf } from './lib/query-string.ts';
-import { requireNoSession, requireRole, requireSession } from './router-guards.ts';
+import { requireCompany, requireNoSession, requireRole, requireSession } from './router-guards.ts';
 import { RouteError } from './ui/RouteError.tsx';
 
 /** Every screen, its access and its lazy file (SPEC §2 'Route table'). */
@@ -96,11 +97,13 @@ const inApp = <const P extends string>(path: P) => ({ getParentRoute: () => app,
 
 const dashboard = createRoute({
   ...inApp('/dashboard'),
+  beforeLoad: requireCompany,
   validateSearch: parseTaskSearch,
   component: lazyRouteComponent(() => import('./routes/dashboard.tsx'), 'DashboardRoute'),
 });
 const tasks = createRoute({
   ...inApp('/tasks'),
+  beforeLoad: requireCompany,
   validateSearch: parseTaskSearch,
   component: lazyRouteComponent(() => import('./routes/tasks.tsx'), 'TasksRoute'),
 });
@@ -112,12 +115,13 @@ const employees = createRoute({
 });
 const contacts = createRoute({
   ...inApp('/contacts'),
+  beforeLoad: requireCompany,
   validateSearch: parseContactSearch,
   component: lazyRouteComponent(() => import('./routes/contacts.tsx'), 'ContactsRoute'),
 });
 const invitations = createRoute({
   ...inApp('/invitations'),
-  beforeLoad: requireRole('EMPLOYEE', 'ADMIN', 'SYSDMIN'),
+  beforeLoad: requireCompany,
   component: lazyRouteComponent(() => import('./routes/invitations.tsx'), 'InvitationsRoute'),
 });
 const settings = createRoute({
@@ -127,6 +131,13 @@ const settings = createRoute({
     return tab === undefined ? {} : { tab };
   },
   component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'SettingsRoute'),
+});
+
+/** For whoever is signed in: the screen itself says that it is the super administrator's. */
+const superAdmin = createRoute({
+  ...inApp('/super-admin'),
+  validateSearch: parseConsoleSearch,
+  component: lazyRouteComponent(() => import('./routes/super-admin.tsx'), 'SuperAdminRoute'),
 });
 
 /** 'Any unknown path redirects to /dashboard' (SPEC §2). */
@@ -151,7 +162,7 @@ export const router = createRouter({
     taskInvitation,
     terms,
     privacy,
-    app.addChildren([dashboard, tasks, employees, contacts, invitations, settings]),
+    app.addChildren([dashboard, tasks, employees, contacts, invitations, settings, superAdmin]),
     unknown,
   ]),
   parseSearch,

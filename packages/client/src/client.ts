@@ -56,8 +56,8 @@ export interface ClientOptions {
   baseUrl: string;
   token?: () => string | null;
   timeZone?: () => string;
-  /** Told of a 401 on any call but sign-in itself. */
-  onSignedOut?: () => void;
+  /** Told of a 401 on any call but sign-in itself; the call fails once that has been dealt with. */
+  onSignedOut?: () => unknown;
   fetch?: typeof fetch;
 }
 
@@ -89,25 +89,25 @@ export function createClient(options: ClientOptions) {
     const response = await reach(() => request(name, (call ?? {}) as LooseCall));
     // An answer that breaks off half-way is no answer.
     if (response.ok) return (await reach(() => response.json())) as Answer<N>;
-    throw failure(name, response, await failureBody(response));
+    throw await failure(name, response, await failureBody(response));
   }
 
   /** Opens an operation that answers a stream. */
   async function open(name: OperationName, call: CallOptions): Promise<ReadableStream<Uint8Array>> {
     const response = await reach(() => request(name, call));
     if (response.ok && response.body) return response.body;
-    throw failure(name, response, await failureBody(response));
+    throw await failure(name, response, await failureBody(response));
   }
 
   /** Reads an operation that answers a file, whole. */
   async function file<N extends FileOperationName>(name: N, ...[call]: Arguments<N>): Promise<Blob> {
     const response = await reach(() => request(name, (call ?? {}) as LooseCall));
     if (response.ok) return await reach(() => response.blob());
-    throw failure(name, response, await failureBody(response));
+    throw await failure(name, response, await failureBody(response));
   }
 
-  function failure(name: OperationName, response: Response, body: Partial<FailureBody>): ApiError {
-    if (response.status === 401 && name !== 'POST /auth/login') options.onSignedOut?.();
+  async function failure(name: OperationName, response: Response, body: Partial<FailureBody>): Promise<ApiError> {
+    if (response.status === 401 && name !== 'POST /auth/login') await options.onSignedOut?.();
     const retryAfter = response.headers.get('retry-after');
     return new ApiError(response.status, body, retryAfter === null ? null : Number(retryAfter));
   }

@@ -1,4 +1,4 @@
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import type { Actor } from '@taskwell/policy/policy';
 
 /** The signed-in user as the policy sees it. */

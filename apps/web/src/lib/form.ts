@@ -29,6 +29,8 @@ export interface Form<V extends object> {
   failure: string | null;
   isBusy: boolean;
   isDirty: boolean;
+  /** What was typed earlier is in the form again. */
+  hasDraft: boolean;
   set: (changes: Partial<V>) => void;
   /** Gives up what was typed, draft included. */
   reset: (values?: V) => void;
@@ -59,6 +61,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const [faultyTries, setFaultyTries] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
   const isDirty = (Object.keys(values) as (keyof V)[]).some((key) => values[key] !== baseline[key]);
+  const [hasDraft, setHasDraft] = useState(isDirty);
 
   function set(changes: Partial<V>): void {
     const next = { ...latest.current, ...changes };
@@ -75,6 +78,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     setValues(next);
     setErrors({});
     setFailure(null);
+    setHasDraft(false);
   }
 
   function showErrors(found: Errors<V>): boolean {
@@ -123,6 +127,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     failure,
     isBusy,
     isDirty,
+    hasDraft,
     set,
     reset,
     setFailure,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@taskwell/client/client';
-import { onSessionEnd } from './session.ts';
+import { onSessionGone } from './session.ts';
 
 const MOST_RETRIES = 2;
 
@@ -21,4 +21,4 @@ export const queryClient = new QueryClient({
 });
 
 // The next person on this machine must not see the last one's data.
-onSessionEnd(() => queryClient.clear());
+onSessionGone(() => queryClient.clear());

@@ -19,6 +19,19 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** The parameters of these names that have a text. */
+export function textsOf<K extends string>(
+  search: Record<string, unknown>,
+  names: readonly K[],
+): { [name in K]?: string } {
+  const texts: { [name in K]?: string } = {};
+  for (const name of names) {
+    const text = textOf(search[name]);
+    if (text) texts[name] = text;
+  }
+  return texts;
+}
+
 /** A parameter that is one of these words. */
 export function oneOf<T extends string>(value: unknown, words: readonly T[]): T | undefined {
   return words.find((word) => word === value);

@@ -1,5 +1,5 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from './drafts.ts';
 import { localStore, parseStored, sessionStore } from './storage.ts';
@@ -21,7 +21,9 @@ const DAY_MILLISECONDS = 86_400_000;
 
 let current: Session | null = load();
 const subscribers = new Set<() => void>();
-const endListeners = new Set<(end: SessionEnd) => void>();
+const endListeners = new Set<(end: SessionEnd) => unknown>();
+const goneListeners = new Set<() => void>();
+let leaving: Promise<void> = Promise.resolve();
 
 function load(): Session | null {
   if (localStore.get(KEYS.rememberMe) === 'true') {
@@ -76,17 +78,29 @@ export function updateSessionUser(user: User): void {
   publish({ token: current.token, user });
 }
 
-export function endSession(end: SessionEnd): void {
-  if (current === null) return;
+/**
+ * Settles once the sign-in screen stands. Until then the screen before is still there, and a call that was refused must
+ * not fail on it: it would say so for a moment, or fall back to skeletons.
+ */
+export function endSession(end: SessionEnd): Promise<void> {
+  if (current === null) return leaving;
   clearStored();
   if (end !== 'expired') forgetDrafts(current.user.id);
   publish(null);
-  for (const listener of endListeners) listener(end);
+  leaving = Promise.all([...endListeners].map((listener) => listener(end))).then(() => {
+    for (const listener of goneListeners) listener();
+  });
+  return leaving;
 }
 
-export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+/** The listener leads away from the screens that need a session, and settles when that is done. */
+export function onSessionEnd(listener: (end: SessionEnd) => unknown): void {
   endListeners.add(listener);
-  return () => endListeners.delete(listener);
+}
+
+/** Nothing of the session is on the screen any more. */
+export function onSessionGone(listener: () => void): void {
+  goneListeners.add(listener);
 }
 
 function subscribe(notify: () => void): () => void {

@@ -8,9 +8,18 @@ import { areShortcutsOn } from './preferences.ts';
 export type ShortcutHandlers = Partial<Record<string, () => unknown>>;
 
 export function useShortcuts(handlers: ShortcutHandlers): void {
+  useKeys(handlers, PAGE_RESTS_IN, () => document.querySelector(OVERLAYS) === null);
+}
+
+/** The same for an open dialog: the page's own rest, these are its. */
+export function useDialogShortcuts(handlers: ShortcutHandlers): void {
+  useKeys(handlers, DIALOG_RESTS_IN);
+}
+
+function useKeys(handlers: ShortcutHandlers, restsIn: string, isInFront = () => true): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const handle = handlers[event.key];
-    if (!handle || !isFree(event) || !areShortcutsOn()) return;
+    if (!handle || !isFree(event, restsIn) || !isInFront() || !areShortcutsOn()) return;
     if (handle() !== false) event.preventDefault();
   });
   useEffect(() => {
@@ -23,14 +32,12 @@ export function useShortcuts(handlers: ShortcutHandlers): void {
 const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 /** The key may have closed the one it was pressed in, which is no longer on the page then. */
 const OVERLAYS = '[role="dialog"], [role="menu"]';
+const PAGE_RESTS_IN = `${TYPING}, ${OVERLAYS}`;
+const DIALOG_RESTS_IN = `${TYPING}, [role="menu"]`;
 
-function isFree(event: KeyboardEvent): boolean {
+function isFree(event: KeyboardEvent, restsIn: string): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
-  const target = event.target;
-  if (target instanceof HTMLElement && target.closest(`${TYPING}, ${OVERLAYS}`)) {
-    return false;
-  }
-  return document.querySelector(OVERLAYS) === null;
+  return !(event.target instanceof HTMLElement && event.target.closest(restsIn));
 }
 
 /** Every shortcut, for the help dialog. */

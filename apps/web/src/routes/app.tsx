@@ -63,6 +63,10 @@ function dispatch(event: LiveEvent): void {
     // It may say that an invitation has been answered; read again only while somebody looks at them.
     queryClient.invalidateQueries({ queryKey: INVITATION_KEYS.sent });
   }
+  if (event.kind === 'invitations.changed') {
+    queryClient.invalidateQueries({ queryKey: INVITATION_KEYS.received });
+    queryClient.invalidateQueries({ queryKey: INVITATION_KEYS.openCount });
+  }
   // Asked for once more: only a 401 ends the session, and this call is the quickest way to one.
   if (event.kind === 'session.ended') queryClient.invalidateQueries({ queryKey: ['me'] });
 }

@@ -9,10 +9,12 @@ import styles from './Dialog.module.css';
 import { useHeldPage } from './held-page.ts';
 import { MantineRoot } from './MantineRoot.tsx';
 
+export type DialogSize = 'small' | 'medium' | 'large';
+
 interface DialogProps {
   title: ReactNode;
   onClose: () => void;
-  size?: 'small' | 'medium' | 'large';
+  size?: DialogSize;
   /** Stays at the bottom while the content scrolls: the dialog's actions. */
   footer?: ReactNode;
   /** False where a stray click must not close it. Esc and the cross always do. */

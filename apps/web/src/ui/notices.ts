@@ -24,6 +24,11 @@ function publish(next: readonly Notice[]): void {
 }
 
 export function notify(notice: Omit<Notice, 'id'>): void {
+  // Nobody is there to read it: the person has just been signed out, and the next one must not be told.
+  if (subscribers.size === 0) {
+    notice.onGone?.();
+    return;
+  }
   const id = nextId++;
   for (const old of notices.slice(0, 1 - MOST_AT_ONCE)) dismissNotice(old.id);
   publish([...notices, { ...notice, id }]);

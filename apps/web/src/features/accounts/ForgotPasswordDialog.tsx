@@ -1,7 +1,6 @@
-import { LIFETIMES } from '@taskwell/contract/limits';
 import { SUCCESSES } from '@taskwell/contract/messages';
-import { useEffect, useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
+import { useState } from 'react';
+import { ClosingSuccess } from '../../ui/ClosingSuccess.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './ForgotPasswordDialog.module.css';
 import { ResetCodeStep, ResetEmailStep, ResetPasswordStep } from './ForgotPasswordSteps.tsx';
@@ -13,13 +12,6 @@ export function ForgotPasswordDialog({ email: typedEmail, onClose }: { email: st
   const [step, setStep] = useState(0);
   const [email, setEmail] = useState(typedEmail);
   const [code, setCode] = useState('');
-  const isDone = step === STEPS.length;
-
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(onClose, LIFETIMES.successCloseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [isDone, onClose]);
 
   return (
     <Dialog title="Reset your password" size="small" onClose={onClose} closesOnClickOutside={false}>
@@ -46,7 +38,7 @@ export function ForgotPasswordDialog({ email: typedEmail, onClose }: { email: st
       {step === 2 && (
         <ResetPasswordStep email={email} code={code} onBack={() => setStep(1)} onDone={() => setStep(3)} />
       )}
-      {isDone && <Alert tone="success">{SUCCESSES.passwordReset}</Alert>}
+      {step === STEPS.length && <ClosingSuccess onClose={onClose}>{SUCCESSES.passwordReset}</ClosingSuccess>}
     </Dialog>
   );
 }

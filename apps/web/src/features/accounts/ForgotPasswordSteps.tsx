@@ -1,16 +1,13 @@
-import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { newPasswordProblem, normalizeEmail } from '@taskwell/contract/rules';
-import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
-import { type Form, failureSentence, useForm } from '../../lib/form.ts';
-import { digits, emailProblem } from '../../lib/validation.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { failureSentence, useForm } from '../../lib/form.ts';
+import { emailProblem } from '../../lib/validation.ts';
+import { CodeField, codeProblem } from '../../ui/CodeField.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
+import { StepForm } from '../../ui/StepForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import styles from './ForgotPasswordDialog.module.css';
 
 export function ResetEmailStep({ email, onDone }: { email: string; onDone: (email: string) => void }) {
   const form = useForm({
@@ -58,24 +55,9 @@ export function ResetCodeStep({ email, onBack, onDone }: CodeStepProps) {
   });
   return (
     <StepForm form={form} action="Verify code" busyAction="Verifying…" onBack={onBack}>
-      <TextField
-        {...form.field('code')}
-        label="Verification code"
-        hint={`Enter the 6-digit code sent to ${email}`}
-        placeholder="000000"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        filter={digits(LIMITS.codeLength)}
-        autoFocus
-        isRequired
-      />
+      <CodeField {...form.field('code')} sentTo={email} isRequired />
     </StepForm>
   );
-}
-
-function codeProblem(code: string): string | null {
-  if (code === '') return VALIDATION.codeMissing;
-  return code.length === LIMITS.codeLength ? null : VALIDATION.codeSixDigits;
 }
 
 interface PasswordStepProps {
@@ -121,29 +103,4 @@ function resetProblems(password: string, confirmation: string, minLength: number
     password: newPasswordProblem(password, minLength),
     confirmPassword: password === confirmation ? null : VALIDATION.passwordsDiffer,
   };
-}
-
-interface StepFormProps<V extends object> {
-  form: Form<V>;
-  action: string;
-  busyAction: string;
-  onBack?: () => void;
-  children: ReactNode;
-}
-
-function StepForm<V extends object>({ form, action, busyAction, onBack, children }: StepFormProps<V>) {
-  return (
-    <form ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
-      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-      {children}
-      <Button look="primary" type="submit" full busyLabel={form.isBusy && busyAction}>
-        {action}
-      </Button>
-      {onBack && (
-        <Button look="quiet" full onClick={onBack}>
-          Back
-        </Button>
-      )}
-    </form>
-  );
 }

@@ -6,10 +6,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { failureSentence } from '../../lib/form.ts';
-import { digits } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { CodeField } from '../../ui/CodeField.tsx';
 import styles from './AccountPage.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { VERIFY_EMAIL_WORDS as WORDS } from './words.ts';
@@ -77,19 +76,7 @@ export function VerifyEmail({ email, sendsCode, onCodeSent }: VerifyEmailProps) 
       {state.name === 'waiting' && (
         <form className={styles.form} onSubmit={verify} noValidate>
           {notice && <Alert tone="success">{notice}</Alert>}
-          <TextField
-            label="Verification code"
-            name="code"
-            value={code}
-            onValue={setCode}
-            filter={digits(LIMITS.codeLength)}
-            hint={`Enter the 6-digit code sent to ${email}`}
-            placeholder="000000"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={LIMITS.codeLength}
-            autoFocus
-          />
+          <CodeField name="code" value={code} onValue={setCode} sentTo={email} />
           <Button look="primary" type="submit" full disabled={code.length !== LIMITS.codeLength}>
             Verify Code
           </Button>

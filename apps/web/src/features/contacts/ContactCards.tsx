@@ -1,5 +1,5 @@
 import { IconBuilding, IconDots, IconMail, IconPencil, IconPhone, IconTrash } from '@tabler/icons-react';
-import type { Contact } from '@taskwell/contract/schemas';
+import type { Contact } from '@taskwell/contract/schemas/contacts';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';

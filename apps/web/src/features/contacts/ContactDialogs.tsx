@@ -1,6 +1,6 @@
 import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { Contact } from '@taskwell/contract/schemas';
+import type { Contact } from '@taskwell/contract/schemas/contacts';
 import { lazy, Suspense } from 'react';
 import { failureSentence } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,23 +1,19 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
-import type { Contact } from '@taskwell/contract/schemas';
+import type { Contact } from '@taskwell/contract/schemas/contacts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { type FieldBinding, useForm } from '../../lib/form.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { emailProblem, requiredProblem } from '../../lib/validation.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showBanner } from './banner.ts';
 import styles from './ContactFormDialog.module.css';
 import { useContactChanges } from './contact-changes.ts';
 import { CONTACT_TYPES, type ContactType } from './contact-search.ts';
-
-const FORM_ID = 'contact';
 
 interface Fields {
   name: string;
@@ -36,7 +32,7 @@ export function ContactFormDialog({ contact, onClose }: { contact: Contact | nul
   const [initial] = useState(() => (contact ? fieldsOf(contact) : EMPTY));
   const form = useForm({
     initial,
-    draft: { userId: user.id, name: contact ? `${FORM_ID}-${contact.id}` : FORM_ID },
+    draft: { userId: user.id, name: contact ? `contact-${contact.id}` : 'contact' },
     validate: ({ name, email }) => ({
       name: requiredProblem(name, VALIDATION.nameRequired),
       email: emailProblem(email, VALIDATION.emailRequired, VALIDATION.contactEmailInvalid),
@@ -49,53 +45,43 @@ export function ContactFormDialog({ contact, onClose }: { contact: Contact | nul
     },
   });
 
-  function cancel(): void {
-    form.reset();
-    onClose();
-  }
-
   return (
-    <Dialog
+    <FormDialog
       title={contact ? 'Edit Contact' : 'Add Contact'}
       size="small"
+      form={form}
+      action={contact ? 'Save Changes' : 'Add Contact'}
+      busyAction="Saving…"
+      onCancel={() => {
+        form.reset();
+        onClose();
+      }}
       onClose={onClose}
-      closesOnClickOutside={false}
-      footer={
-        <>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button look="primary" type="submit" form={FORM_ID} busyLabel={form.isBusy && 'Saving…'}>
-            {contact ? 'Save Changes' : 'Add Contact'}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <TextField
-          {...form.field('name')}
-          label="Name"
-          autoComplete="off"
-          maxLength={LIMITS.nameLength}
-          data-autofocus
-          isRequired
-        />
-        <TextField {...form.field('email')} label="Email" type="email" autoComplete="off" isRequired />
-        <TextField
-          {...form.field('company')}
-          label="Company (optional)"
-          autoComplete="off"
-          maxLength={LIMITS.nameLength}
-        />
-        <TextField
-          {...form.field('phone')}
-          label="Phone (optional)"
-          type="tel"
-          autoComplete="off"
-          maxLength={LIMITS.phoneLength}
-        />
-        <TypeField {...form.field('type')} />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label="Name"
+        autoComplete="off"
+        maxLength={LIMITS.nameLength}
+        data-autofocus
+        isRequired
+      />
+      <TextField {...form.field('email')} label="Email" type="email" autoComplete="off" isRequired />
+      <TextField
+        {...form.field('company')}
+        label="Company (optional)"
+        autoComplete="off"
+        maxLength={LIMITS.nameLength}
+      />
+      <TextField
+        {...form.field('phone')}
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="off"
+        maxLength={LIMITS.phoneLength}
+      />
+      <TypeField {...form.field('type')} />
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Answer } from '@taskwell/contract/operations';
-import type { Contact } from '@taskwell/contract/schemas';
+import type { Contact } from '@taskwell/contract/schemas/contacts';
 import { api } from '../../lib/api.ts';
 
 /** The signed-in person's own contacts; what other features need of them is here. */

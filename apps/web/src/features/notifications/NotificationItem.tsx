@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import type { Notification } from '@taskwell/contract/schemas';
+import type { Notification } from '@taskwell/contract/schemas/notifications';
 import type { ReactNode } from 'react';
 import { agoWords, exactTime } from '../../lib/due-words.ts';
 import styles from './NotificationItem.module.css';

@@ -1,6 +1,6 @@
 import { IconBell, IconCloudOff } from '@tabler/icons-react';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { Notification } from '@taskwell/contract/schemas';
+import type { Notification } from '@taskwell/contract/schemas/notifications';
 import { useNow } from '../../lib/clock.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';

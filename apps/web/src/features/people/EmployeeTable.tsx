@@ -1,7 +1,7 @@
 import { IconKey, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ROLE_LABELS } from '@taskwell/contract/labels';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { type MouseEvent, memo } from 'react';
 import { exactTime, shortDate } from '../../lib/due-words.ts';
 import { useCurrentUser } from '../../lib/session.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
-import type { User, UserDetails } from '@taskwell/contract/schemas';
+import type { User, UserDetails } from '@taskwell/contract/schemas/people';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@taskwell/contract/labels';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { canOnPerson, type PersonRelation, rolesToSet } from '@taskwell/policy/policy';
 import { actorOf } from '../../lib/actor.ts';
 

@@ -1,8 +1,7 @@
-import { LIFETIMES } from '@taskwell/contract/limits';
 import { SUCCESSES } from '@taskwell/contract/messages';
-import type { User } from '@taskwell/contract/schemas';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
+import type { User } from '@taskwell/contract/schemas/people';
+import { useState } from 'react';
+import { ClosingSuccess } from '../../ui/ClosingSuccess.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmailCodeStep, NewEmailStep, type RequestedEmail } from './ChangeEmailSteps.tsx';
 
@@ -10,13 +9,6 @@ import { EmailCodeStep, NewEmailStep, type RequestedEmail } from './ChangeEmailS
 export function ChangeEmailDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [requested, setRequested] = useState<RequestedEmail | null>(null);
   const [step, setStep] = useState<'address' | 'code' | 'done'>('address');
-
-  const leave = useEffectEvent(onClose);
-  useEffect(() => {
-    if (step !== 'done') return;
-    const timer = setTimeout(() => leave(), LIFETIMES.successCloseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [step]);
 
   return (
     <Dialog title="Change email" size="small" onClose={onClose} closesOnClickOutside={false}>
@@ -33,7 +25,7 @@ export function ChangeEmailDialog({ user, onClose }: { user: User; onClose: () =
       {step === 'code' && requested && (
         <EmailCodeStep requested={requested} onBack={() => setStep('address')} onDone={() => setStep('done')} />
       )}
-      {step === 'done' && <Alert tone="success">{SUCCESSES.emailChanged}</Alert>}
+      {step === 'done' && <ClosingSuccess onClose={onClose}>{SUCCESSES.emailChanged}</ClosingSuccess>}
     </Dialog>
   );
 }

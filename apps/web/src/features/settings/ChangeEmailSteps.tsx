@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
-import type { User } from '@taskwell/contract/schemas';
-import { type ReactNode, useState } from 'react';
+import type { User } from '@taskwell/contract/schemas/people';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { type Form, failureSentence, useForm } from '../../lib/form.ts';
 import { updateSessionUser } from '../../lib/session.ts';
-import { digits, emailProblem } from '../../lib/validation.ts';
+import { emailProblem } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { CodeField, codeProblem } from '../../ui/CodeField.tsx';
+import { StepForm } from '../../ui/StepForm.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './Settings.module.css';
 import { refreshSessions } from './sessions.ts';
@@ -100,17 +101,7 @@ export function EmailCodeStep({ requested, onBack, onDone }: EmailCodeStepProps)
   return (
     <StepForm form={form} action="Change email" busyAction="Changing…" onBack={onBack}>
       {notice && <Alert tone="success">{notice}</Alert>}
-      <TextField
-        {...form.field('code')}
-        label="Verification code"
-        hint={`Enter the 6-digit code sent to ${newEmail}`}
-        placeholder="000000"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        filter={digits(LIMITS.codeLength)}
-        autoFocus
-        isRequired
-      />
+      <CodeField {...form.field('code')} sentTo={newEmail} isRequired />
       <p>
         Didn't receive code?{' '}
         <Button look="link" onClick={resend} busyLabel={isSending && 'Sending…'}>
@@ -119,11 +110,6 @@ export function EmailCodeStep({ requested, onBack, onDone }: EmailCodeStepProps)
       </p>
     </StepForm>
   );
-}
-
-function codeProblem(code: string): string | null {
-  if (code === '') return VALIDATION.codeMissing;
-  return code.length === LIMITS.codeLength ? null : VALIDATION.codeSixDigits;
 }
 
 function useResend(requested: RequestedEmail, form: Form<{ code: string }>) {
@@ -145,29 +131,4 @@ function useResend(requested: RequestedEmail, form: Form<{ code: string }>) {
     }
   }
   return { resend, isSending, notice };
-}
-
-interface StepFormProps<V extends object> {
-  form: Form<V>;
-  action: string;
-  busyAction: string;
-  onBack?: () => void;
-  children: ReactNode;
-}
-
-function StepForm<V extends object>({ form, action, busyAction, onBack, children }: StepFormProps<V>) {
-  return (
-    <form ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
-      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-      {children}
-      <Button look="primary" type="submit" full busyLabel={form.isBusy && busyAction}>
-        {action}
-      </Button>
-      {onBack && (
-        <Button look="quiet" full onClick={onBack}>
-          Back
-        </Button>
-      )}
-    </form>
-  );
 }

@@ -1,16 +1,12 @@
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { useForm } from '../../lib/form.ts';
 import { endSession } from '../../lib/session.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './Settings.module.css';
-
-const FORM_ID = 'delete-account';
 
 interface DeleteAccountDialogProps {
   user: User;
@@ -32,52 +28,38 @@ export function DeleteAccountDialog({ user, action, onClose }: DeleteAccountDial
       endSession('deleted');
     },
   });
-  const isNameTyped = form.values.typedName.trim() === name.trim();
   return (
-    <Dialog
+    <FormDialog
       title={action}
       size="small"
+      form={form}
+      action={action}
+      busyAction="Deleting…"
+      look="danger"
+      isDisabled={form.values.typedName.trim() !== name.trim()}
       onClose={onClose}
-      closesOnClickOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="danger"
-            type="submit"
-            form={FORM_ID}
-            disabled={!isNameTyped}
-            busyLabel={form.isBusy && 'Deleting…'}
-          >
-            {action}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <Consequences user={user} />
-        <TextField
-          {...form.field('typedName')}
-          label={
-            <>
-              Type <strong className={styles.address}>{name}</strong> to confirm
-            </>
-          }
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          data-autofocus
-          isRequired
-        />
-        <PasswordField
-          {...form.field('currentPassword')}
-          label="Current password"
-          autoComplete="current-password"
-          isRequired
-        />
-      </form>
-    </Dialog>
+      <Consequences user={user} />
+      <TextField
+        {...form.field('typedName')}
+        label={
+          <>
+            Type <strong className={styles.address}>{name}</strong> to confirm
+          </>
+        }
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        data-autofocus
+        isRequired
+      />
+      <PasswordField
+        {...form.field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        isRequired
+      />
+    </FormDialog>
   );
 }
 

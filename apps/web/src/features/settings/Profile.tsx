@@ -1,5 +1,5 @@
 import { MISSING, ROLE_LABELS } from '@taskwell/contract/labels';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import styles from './Settings.module.css';
 
 /** Read-only; a personal account has no role and no company to show (SPEC §6). */

@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { SignInSession } from '@taskwell/contract/schemas';
+import type { SignInSession } from '@taskwell/contract/schemas/people';
 import { useRef, useState } from 'react';
 import { exactTime, shortDateTime } from '../../lib/due-words.ts';
 import { failureSentence } from '../../lib/form.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

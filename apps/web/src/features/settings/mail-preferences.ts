@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MailTopic } from '@taskwell/contract/labels';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { MailPreferences } from '@taskwell/contract/schemas';
+import type { MailPreferences } from '@taskwell/contract/schemas/notifications';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../ui/notices.ts';

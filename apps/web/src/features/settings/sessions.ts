@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
-import type { SignInSession } from '@taskwell/contract/schemas';
+import type { SignInSession } from '@taskwell/contract/schemas/people';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../ui/notices.ts';

@@ -10,6 +10,7 @@ import styles from './AppFrame.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
+import { usePaletteKeys } from './palette-keys.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
@@ -31,7 +32,11 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
       mayCreate &&
       navigate(hasTasks ? { to: '.', search: keepFilters } : { to: '/dashboard', search: { dialog: 'new' } }),
   });
-  usePaletteKey(() => setOverlay('palette'));
+  const typedAhead = usePaletteKeys({ onOpen: () => setOverlay('palette'), onCancel: () => setOverlay(null) });
+  function closeOverlay(): void {
+    typedAhead.take();
+    setOverlay(null);
+  }
 
   return (
     <div className={styles.frame}>
@@ -45,9 +50,9 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
       </main>
       <BottomBar user={user} />
       <NoticeArea />
-      <LazyPart onFailure={() => setOverlay(null)}>
-        {overlay === 'shortcuts' && <ShortcutsDialog onClose={() => setOverlay(null)} />}
-        {overlay === 'palette' && <Palette onClose={() => setOverlay(null)} />}
+      <LazyPart onFailure={closeOverlay}>
+        {overlay === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}
+        {overlay === 'palette' && <Palette takeTyped={typedAhead.take} onClose={closeOverlay} />}
       </LazyPart>
     </div>
   );
@@ -69,17 +74,4 @@ function useFocusOnNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [path]);
   return main;
-}
-
-function usePaletteKey(open: () => void): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      if (document.querySelector('[role="dialog"]') === null) open();
-    }
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
 }

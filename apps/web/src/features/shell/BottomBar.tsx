@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import styles from './BottomBar.module.css';
 import { navigationLinks, SETTINGS_LINK } from './navigation.ts';
 

@@ -1,11 +1,15 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './ConnectionNotice.module.css';
+
+/** A break that is over sooner is nobody's concern, and a session that has just ended ends the stream too. */
+const QUIET_MILLISECONDS = 2_000;
 
 /** Says that what is shown may be old, as long as that is so. */
 export function ConnectionNotice({ isLive }: { isLive: boolean }) {
   const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
-  if (isOnline && isLive) return null;
+  const isLost = useLasting(!isLive);
+  if (isOnline && !isLost) return null;
   return (
     <div className={styles.notice} role="status">
       <IconWifiOff size="1rem" aria-hidden />
@@ -14,6 +18,20 @@ export function ConnectionNotice({ isLive }: { isLive: boolean }) {
         : 'You are offline. What you see may be out of date, and changes cannot be saved until you are back.'}
     </div>
   );
+}
+
+/** True once it has been so for a while. */
+function useLasting(isSo: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLong(true), QUIET_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isSo]);
+  return isSo && isLong;
 }
 
 function subscribeOnline(notify: () => void): () => void {

@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { ROLE_LABELS } from '@taskwell/contract/labels';
 import { PRODUCT } from '@taskwell/contract/product';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { BrandMark } from '../../ui/Brand.tsx';
 import { NotificationBell } from '../notifications/NotificationBell.public.tsx';
 import styles from './Header.module.css';
 import { navigationLinks } from './navigation.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Slim on every screen; below 768px the links move to the bottom bar. */
+/** Slim on every screen; below 768px the links move to the bottom bar and the company's name gets their room. */
 export function Header({ user, onShowShortcuts }: { user: User; onShowShortcuts: () => void }) {
   const company = user.isPersonal ? null : user.companyName;
+  const subtitle = [
+    ...(company === null ? [PRODUCT.subtitle] : []),
+    ...(user.isPersonal ? [] : [ROLE_LABELS[user.role]]),
+  ];
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
@@ -18,7 +22,7 @@ export function Header({ user, onShowShortcuts }: { user: User; onShowShortcuts:
           <BrandMark />
           <span className={styles.names}>
             <span className={styles.company}>{company ?? PRODUCT.name}</span>
-            {company === null && <span className={styles.subtitle}>{PRODUCT.subtitle}</span>}
+            <span className={styles.subtitle}>{subtitle.join(' · ')}</span>
           </span>
         </Link>
         <nav className={styles.links} aria-label="Main">
@@ -30,7 +34,6 @@ export function Header({ user, onShowShortcuts }: { user: User; onShowShortcuts:
           ))}
         </nav>
         <div className={styles.end}>
-          {!user.isPersonal && <span className={styles.role}>{ROLE_LABELS[user.role]}</span>}
           {/* The platform's administrator has no company and no notifications. */}
           {user.companyId !== null && <NotificationBell />}
           <UserMenu user={user} onShowShortcuts={onShowShortcuts} />

@@ -15,8 +15,14 @@ import { usePaletteActions } from './palette-actions.tsx';
 
 const [store, palette] = createSpotlight();
 
+interface PaletteProps {
+  /** What was typed before the field was there. */
+  takeTyped: () => string;
+  onClose: () => void;
+}
+
 /** Ctrl or Cmd with K: go somewhere, create, find a task or a colleague. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ takeTyped, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   const groups = usePaletteActions(useDeferredValue(query));
   useHeldPage();
@@ -51,6 +57,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
           leftSection: <IconSearch size="1.15rem" aria-hidden />,
           placeholder: 'Search tasks, or go to…',
           'aria-label': 'Search tasks, or go to',
+          onFocus: () => {
+            const typed = takeTyped();
+            setQuery((text) => text + typed);
+          },
         }}
       />
     </MantineRoot>

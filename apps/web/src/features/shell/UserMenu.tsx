@@ -1,16 +1,19 @@
 import { IconChevronDown, IconKeyboard, IconLogout, IconMail, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { User } from '@taskwell/contract/schemas';
+import { LIMITS } from '@taskwell/contract/limits';
+import type { User } from '@taskwell/contract/schemas/people';
 import { signOut } from '../../lib/sign-out.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useOpenInvitationCount } from '../invitations/open-count.public.ts';
 import styles from './Header.module.css';
 import { INVITATIONS_LINK } from './navigation.ts';
+import ownStyles from './UserMenu.module.css';
 
 export function UserMenu({ user, onShowShortcuts }: { user: User; onShowShortcuts: () => void }) {
   const navigate = useNavigate();
   const openInvitations = useOpenInvitationCount(user);
+  const badge = openInvitations > LIMITS.notificationBadgeMax ? `${LIMITS.notificationBadgeMax}+` : openInvitations;
   return (
     <Menu
       label="Account"
@@ -51,8 +54,20 @@ export function UserMenu({ user, onShowShortcuts }: { user: User; onShowShortcut
       trigger={(props) => (
         <button {...props} className={styles.user}>
           <span className="visually-hidden">Account of </span>
-          <Avatar name={user.name} />
+          <span className={ownStyles.face}>
+            <Avatar name={user.name} />
+            {openInvitations > 0 && (
+              <span className={ownStyles.open} aria-hidden>
+                {badge}
+              </span>
+            )}
+          </span>
           <span className={styles.userName}>{user.name}</span>
+          {openInvitations > 0 && (
+            <span className="visually-hidden">
+              , {openInvitations} open {openInvitations === 1 ? 'invitation' : 'invitations'}
+            </span>
+          )}
           <IconChevronDown size="0.9rem" aria-hidden className={styles.chevron} />
         </button>
       )}

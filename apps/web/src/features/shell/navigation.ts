@@ -4,16 +4,22 @@ import {
   IconLayoutKanban,
   IconMail,
   IconSettings,
+  IconShieldCog,
   IconUsers,
 } from '@tabler/icons-react';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
+import { administersPlatform } from '@taskwell/policy/policy';
+import { actorOf } from '../../lib/actor.ts';
 
 /** The links of SPEC §2 'Header and navigation' whose screens exist. */
 export function navigationLinks(user: User) {
+  // The platform's administrator has no company: no tasks, no contacts.
+  if (administersPlatform(actorOf(user))) {
+    return [{ to: '/super-admin', label: 'Super Admin', icon: IconShieldCog }] as const;
+  }
   return [
     { to: '/dashboard', label: 'Dashboard', icon: IconLayoutDashboard },
-    // The platform's administrator has no company and no contacts.
-    ...(user.companyId === null ? [] : [{ to: '/contacts', label: 'Contacts', icon: IconAddressBook } as const]),
+    { to: '/contacts', label: 'Contacts', icon: IconAddressBook },
     ...(managesPeople(user) ? [{ to: '/employees', label: 'Employees', icon: IconUsers } as const] : []),
   ] as const;
 }

@@ -3,7 +3,7 @@ import { IconAddressBook, IconBolt, IconChecklist, IconPlus, IconUser, IconUserP
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
-import { canInCompany, rolesToGive } from '@taskwell/policy/policy';
+import { type Actor, canInCompany, rolesToGive } from '@taskwell/policy/policy';
 import { actorOf } from '../../lib/actor.ts';
 import { api } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/session.ts';
@@ -17,7 +17,7 @@ const ICON_SIZE = '1.15rem';
 export function usePaletteActions(query: string): SpotlightActionGroupData[] {
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const { tasks, people } = useFound(query.trim(), canInCompany(actorOf(user), 'listColleagues'));
+  const { tasks, people } = useFound(query.trim(), actorOf(user));
 
   const commands: SpotlightActionData[] = [
     ...(canInCompany(actorOf(user), 'createTask')
@@ -55,8 +55,7 @@ export function usePaletteActions(query: string): SpotlightActionGroupData[] {
       : []),
     ...[
       ...navigationLinks(user),
-      TASKS_LINK,
-      ...(user.companyId === null ? [] : [INVITATIONS_LINK]),
+      ...(user.companyId === null ? [] : [TASKS_LINK, INVITATIONS_LINK]),
       SETTINGS_LINK,
     ].map(({ to, label, icon: Icon }) => ({
       id: `go-${to}`,
@@ -90,13 +89,15 @@ export function usePaletteActions(query: string): SpotlightActionGroupData[] {
   ].filter(({ actions }) => actions.length > 0);
 }
 
-function useFound(search: string, withPeople: boolean) {
+function useFound(search: string, actor: Actor) {
+  const withTasks = canInCompany(actor, 'createTask');
+  const withPeople = canInCompany(actor, 'listColleagues');
   const isLongEnough = search.length >= SHORTEST_SEARCH;
   const query = { search, limit: String(FOUND_AT_MOST) };
   const tasks = useQuery({
     queryKey: ['palette', 'tasks', search],
     queryFn: async ({ signal }) => (await api.call('GET /tasks', { query, signal })).data,
-    enabled: isLongEnough,
+    enabled: isLongEnough && withTasks,
     placeholderData: keepPreviousData,
   });
   const people = useQuery({

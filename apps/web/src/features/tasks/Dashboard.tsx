@@ -1,4 +1,3 @@
-import type { User } from '@taskwell/contract/schemas';
 import { canInCompany } from '@taskwell/policy/policy';
 import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
@@ -14,20 +13,15 @@ import { QuickAdd } from './quick-add/QuickAdd.tsx';
 import { StatTiles } from './StatTiles.tsx';
 import { useTaskFilters } from './task-navigation.ts';
 import { DASHBOARD_VIEWS, useViewMode } from './view-mode.ts';
-import { WithoutCompany } from './WithoutCompany.tsx';
 
 /** SPEC §2 'Dashboard'. */
 export function Dashboard() {
   const user = useCurrentUser();
-  usePageTitle('Dashboard');
-  return user.companyId === null ? <WithoutCompany user={user} /> : <CompanyDashboard user={user} />;
-}
-
-function CompanyDashboard({ user }: { user: User }) {
   const filters = useTaskFilters();
   const isRestoring = useFilterMemory();
   const list = useTaskList(filters, !isRestoring);
   const [view, setView] = useViewMode(DASHBOARD_VIEWS);
+  usePageTitle('Dashboard');
 
   return (
     <div className={styles.dashboard}>

@@ -1,6 +1,6 @@
 import { IconLayoutGrid, IconLayoutKanban, IconList, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
 import { actorOf } from '../../lib/actor.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

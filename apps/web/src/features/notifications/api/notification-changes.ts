@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Notification } from '@taskwell/contract/schemas';
+import type { Notification } from '@taskwell/contract/schemas/notifications';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { NOTIFICATION_KEYS, type NotificationPages } from './notification-keys.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Notification } from '@taskwell/contract/schemas';
+import type { Notification } from '@taskwell/contract/schemas/notifications';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { NOTIFICATION_KEYS } from './notification-keys.ts';

@@ -1,5 +1,4 @@
-import { ROLE_LABELS, type Role } from '@taskwell/contract/labels';
-import { LIMITS } from '@taskwell/contract/limits';
+import type { Role } from '@taskwell/contract/labels';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
 import { rolesToGive } from '@taskwell/policy/policy';
@@ -9,18 +8,12 @@ import { useConfig } from '../../../lib/config.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { emailProblem, requiredProblem } from '../../../lib/validation.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { usePeopleChanges } from '../people-changes.ts';
-import styles from './Dialogs.module.css';
 import { GivenPasswordFields } from './GivenPasswordFields.tsx';
 import { givenPasswordProblem } from './given-password.ts';
-
-const FORM_ID = 'add-employee';
+import { PersonFields } from './PersonFields.tsx';
 
 /** 'Add New Employee' (SPEC §5). The draft keeps all but the password. */
 export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +22,7 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
   const { passwordMinLength } = useConfig();
   const form = useForm({
     initial: { name: '', email: '', role: 'EMPLOYEE' as Role, password: '', confirmPassword: '' },
-    draft: { userId: user.id, name: FORM_ID, except: ['password', 'confirmPassword'] },
+    draft: { userId: user.id, name: 'add-employee', except: ['password', 'confirmPassword'] },
     validate: (values) => ({
       name: requiredProblem(values.name, VALIDATION.nameRequired),
       email: emailProblem(values.email, VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),
@@ -47,50 +40,27 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Dialog
+    <FormDialog
       title="Add New Employee"
       size="small"
+      form={form}
+      action="Add Employee"
+      busyAction="Adding…"
       onClose={onClose}
-      closesOnClickOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={FORM_ID} busyLabel={form.isBusy && 'Adding…'}>
-            Add Employee
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <TextField
-          {...form.field('name')}
-          label="Name"
-          autoComplete="off"
-          maxLength={LIMITS.nameLength}
-          data-autofocus
-          isRequired
-        />
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          autoComplete="off"
-          hint="Gets a welcome mail with a link to choose their own password; nobody has to be told this one."
-          isRequired
-        />
-        <SelectField
-          {...form.field('role')}
-          label="Role"
-          options={rolesToGive(actorOf(user)).map((role) => ({ value: role, label: ROLE_LABELS[role] }))}
-        />
-        <GivenPasswordFields
-          label="Password"
-          password={form.field('password')}
-          confirmPassword={form.field('confirmPassword')}
-          minLength={passwordMinLength}
-        />
-      </form>
-    </Dialog>
+      <PersonFields
+        name={form.field('name')}
+        email={form.field('email')}
+        emailHint="Gets a welcome mail with a link to choose their own password; nobody has to be told this one."
+        role={form.field('role')}
+        roles={rolesToGive(actorOf(user))}
+      />
+      <GivenPasswordFields
+        label="Password"
+        password={form.field('password')}
+        confirmPassword={form.field('confirmPassword')}
+        minLength={passwordMinLength}
+      />
+    </FormDialog>
   );
 }

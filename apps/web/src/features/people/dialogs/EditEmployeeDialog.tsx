@@ -1,23 +1,17 @@
-import { ROLE_LABELS, type Role } from '@taskwell/contract/labels';
-import { LIMITS } from '@taskwell/contract/limits';
+import type { Role } from '@taskwell/contract/labels';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { emailProblem, requiredProblem } from '../../../lib/validation.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
-import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { usePeopleChanges } from '../people-changes.ts';
-import styles from './Dialogs.module.css';
-
-const FORM_ID = 'edit-employee';
+import { PersonFields } from './PersonFields.tsx';
 
 interface EditEmployeeDialogProps {
   person: User;
@@ -39,7 +33,7 @@ export function EditEmployeeDialog({ person, roles, onDone, onClose }: EditEmplo
   const [initial] = useState((): Fields => ({ name: person.name, email: person.email, role: person.role }));
   const form = useForm({
     initial,
-    draft: { userId: user.id, name: `${FORM_ID}-${person.id}` },
+    draft: { userId: user.id, name: `edit-employee-${person.id}` },
     validate: ({ name, email }) => ({
       name: requiredProblem(name, VALIDATION.nameRequired),
       email: emailProblem(email, VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),
@@ -58,51 +52,29 @@ export function EditEmployeeDialog({ person, roles, onDone, onClose }: EditEmplo
   const changes = changesOf(form.values, initial);
 
   return (
-    <Dialog
+    <FormDialog
       title="Edit Employee"
       size="small"
+      form={form}
+      action="Save Changes"
+      busyAction="Saving…"
+      onCancel={() => {
+        form.reset();
+        onDone();
+      }}
       onClose={onClose}
-      closesOnClickOutside={false}
-      footer={
-        <>
-          <Button
-            onClick={() => {
-              form.reset();
-              onDone();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" form={FORM_ID} busyLabel={form.isBusy && 'Saving…'}>
-            Save Changes
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <TextField
-          {...form.field('name')}
-          label="Name"
-          autoComplete="off"
-          maxLength={LIMITS.nameLength}
-          data-autofocus
-          isRequired
-        />
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          autoComplete="off"
-          hint="A new address has to be verified with a code that is sent there."
-          isRequired
-        />
-        <SelectField {...form.field('role')} label="Role" options={optionsOf(roles, ROLE_LABELS)} />
-        {(changes.email !== undefined || changes.role !== undefined) && (
-          <Alert tone="info">Saving signs {person.name} out everywhere.</Alert>
-        )}
-      </form>
-    </Dialog>
+      <PersonFields
+        name={form.field('name')}
+        email={form.field('email')}
+        emailHint="A new address has to be verified with a code that is sent there."
+        role={form.field('role')}
+        roles={roles}
+      />
+      {(changes.email !== undefined || changes.role !== undefined) && (
+        <Alert tone="info">Saving signs {person.name} out everywhere.</Alert>
+      )}
+    </FormDialog>
   );
 }
 

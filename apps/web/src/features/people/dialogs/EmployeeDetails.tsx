@@ -1,7 +1,7 @@
 import { IconKey, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ROLE_LABELS } from '@taskwell/contract/labels';
-import type { UserDetails } from '@taskwell/contract/schemas';
+import type { UserDetails } from '@taskwell/contract/schemas/people';
 import type { ReactNode } from 'react';
 import { exactTime, shortDate } from '../../../lib/due-words.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';

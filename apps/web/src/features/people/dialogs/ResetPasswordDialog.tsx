@@ -1,40 +1,33 @@
-import { LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
-import type { User } from '@taskwell/contract/schemas';
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { User } from '@taskwell/contract/schemas/people';
+import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { useForm } from '../../../lib/form.ts';
-import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ClosingSuccess } from '../../../ui/ClosingSuccess.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import styles from './Dialogs.module.css';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { GivenPasswordFields } from './GivenPasswordFields.tsx';
 import { givenPasswordProblem } from './given-password.ts';
 
-const FORM_ID = 'reset-password';
+interface ResetPasswordDialogProps {
+  person: User;
+  onClose: () => void;
+}
 
 /** SPEC §5 'Reset password (employee)'; the success closes by itself (SPEC §4). */
-export function ResetPasswordDialog({ person, onClose }: { person: User; onClose: () => void }) {
+export function ResetPasswordDialog({ person, onClose }: ResetPasswordDialogProps) {
   const [isDone, setDone] = useState(false);
+  if (!isDone) return <ResetForm person={person} onDone={() => setDone(true)} onClose={onClose} />;
   return (
-    <Dialog
-      title="Reset Password"
-      size="small"
-      onClose={onClose}
-      closesOnClickOutside={isDone}
-      {...(isDone && { footer: <Button onClick={onClose}>Close</Button> })}
-    >
-      {isDone ? (
-        <Done onClose={onClose} />
-      ) : (
-        <ResetForm person={person} onDone={() => setDone(true)} onCancel={onClose} />
-      )}
+    <Dialog title="Reset Password" size="small" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <ClosingSuccess onClose={onClose}>{SUCCESSES.passwordReset}</ClosingSuccess>
     </Dialog>
   );
 }
 
-function ResetForm({ person, onDone, onCancel }: { person: User; onDone: () => void; onCancel: () => void }) {
+function ResetForm({ person, onDone, onClose }: ResetPasswordDialogProps & { onDone: () => void }) {
   const { passwordMinLength } = useConfig();
   const form = useForm({
     initial: { newPassword: '', confirmPassword: '' },
@@ -48,35 +41,26 @@ function ResetForm({ person, onDone, onCancel }: { person: User; onDone: () => v
       onDone();
     },
   });
-  const isEmpty = form.values.newPassword === '' || form.values.confirmPassword === '';
   return (
-    <form id={FORM_ID} ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <FormDialog
+      title="Reset Password"
+      size="small"
+      form={form}
+      action="Reset Password"
+      busyAction="Resetting…"
+      isDisabled={form.values.newPassword === '' || form.values.confirmPassword === ''}
+      onClose={onClose}
+    >
       <p>
         A new password for <strong>{person.name}</strong> ({person.email}). It signs them out everywhere and they are
         told by e-mail that it was reset, not what it is.
       </p>
-      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
       <GivenPasswordFields
         label="New password"
         password={form.field('newPassword')}
         confirmPassword={form.field('confirmPassword')}
         minLength={passwordMinLength}
       />
-      <div className={styles.buttons}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button look="primary" type="submit" disabled={isEmpty} busyLabel={form.isBusy && 'Resetting…'}>
-          Reset Password
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
-}
-
-function Done({ onClose }: { onClose: () => void }) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const timer = setTimeout(() => close(), LIFETIMES.successCloseMilliseconds);
-    return () => clearTimeout(timer);
-  }, []);
-  return <Alert tone="success">{SUCCESSES.passwordReset}</Alert>;
 }

@@ -1,5 +1,5 @@
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
-import type { UserDetails } from '@taskwell/contract/schemas';
+import type { UserDetails } from '@taskwell/contract/schemas/people';
 import styles from './TaskStatistics.module.css';
 
 type Statistics = UserDetails['statistics'];

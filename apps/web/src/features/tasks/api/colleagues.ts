@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@taskwell/contract/limits';
-import type { Colleague } from '@taskwell/contract/schemas';
+import type { Colleague } from '@taskwell/contract/schemas/people';
 import { api } from '../../../lib/api.ts';
 import { localStore, parseStored } from '../../../lib/storage.ts';
 

@@ -12,7 +12,6 @@ import { TaskListSection } from '../list/TaskListSection.tsx';
 import { StatTiles } from '../StatTiles.tsx';
 import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
 import { TASKS_VIEWS, useViewMode } from '../view-mode.ts';
-import { WithoutCompany } from '../WithoutCompany.tsx';
 import { Board } from './Board.tsx';
 import styles from './TasksPage.module.css';
 import { useBoard } from './use-board.ts';
@@ -26,14 +25,9 @@ const VIEWS = [
 /** The second task page (DECISIONS §4): the dashboard's lists, and a board by status. */
 export function TasksPage() {
   const user = useCurrentUser();
-  usePageTitle('Tasks');
-  return user.companyId === null ? <WithoutCompany user={user} /> : <CompanyTasks />;
-}
-
-function CompanyTasks() {
-  const user = useCurrentUser();
   const { create } = useTaskNavigation();
   const [view, setView] = useViewMode(TASKS_VIEWS);
+  usePageTitle('Tasks');
   return (
     <div className={styles.page}>
       <div className={styles.header}>

@@ -1,6 +1,7 @@
 import type { Task } from '@taskwell/contract/schemas';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { type Assignee, AssigneePicker } from '../dialogs/AssigneePicker.tsx';
 import { DueDateField } from '../dialogs/DueDateField.tsx';
@@ -94,30 +95,16 @@ function DeleteDialog({ tasks, onDelete, onClose }: Omit<BulkDialogProps, 'dialo
   const isOne = tasks.length === 1;
   const subtasks = deletedIds(tasks).length - tasks.length;
   return (
-    <Dialog
+    <ConfirmDialog
       title={isOne ? 'Delete Task' : `Delete ${tasks.length} Tasks`}
-      size="small"
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <Button look="danger" onClick={onDelete}>
-            Delete
-          </Button>
-        </>
+      question={`Are you sure you want to delete ${isOne ? 'this task' : `these ${tasks.length} tasks`}? This action cannot be undone.`}
+      consequences={
+        subtasks > 0 &&
+        `${subtasks === 1 ? '1 subtask' : `${subtasks} subtasks`} will be deleted with ${isOne ? 'it' : 'them'}.`
       }
-    >
-      <p>
-        Are you sure you want to delete {isOne ? 'this task' : `these ${tasks.length} tasks`}? This action cannot be
-        undone.
-      </p>
-      {subtasks > 0 && (
-        <p className={styles.more}>
-          {subtasks === 1 ? '1 subtask' : `${subtasks} subtasks`} will be deleted with {isOne ? 'it' : 'them'}.
-        </p>
-      )}
-    </Dialog>
+      action="Delete"
+      onConfirm={onDelete}
+      onCancel={onClose}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
 import { lazy, Suspense, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';

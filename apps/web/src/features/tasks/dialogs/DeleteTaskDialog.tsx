@@ -1,8 +1,6 @@
 import type { Task } from '@taskwell/contract/schemas';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useTaskChanges } from '../api/task-changes.ts';
-import styles from './TaskDetails.module.css';
 
 interface DeleteTaskDialogProps {
   task: Task;
@@ -14,33 +12,22 @@ interface DeleteTaskDialogProps {
 export function DeleteTaskDialog({ task, onCancel, onClose }: DeleteTaskDialogProps) {
   const { remove } = useTaskChanges();
   return (
-    <Dialog
+    <ConfirmDialog
       title="Delete Task"
-      size="small"
-      onClose={onCancel}
-      footer={
+      question="Are you sure you want to delete this task? This action cannot be undone."
+      consequences={
         <>
-          <Button onClick={onCancel} data-autofocus>
-            Cancel
-          </Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              onClose();
-              remove(task);
-            }}
-          >
-            Delete
-          </Button>
+          <strong>{task.title}</strong>
+          {task.subtaskCount > 0 &&
+            ` and its ${task.subtaskCount} subtask${task.subtaskCount === 1 ? '' : 's'} will be deleted.`}
         </>
       }
-    >
-      <p>Are you sure you want to delete this task? This action cannot be undone.</p>
-      <p className={styles.warning}>
-        <strong>{task.title}</strong>
-        {task.subtaskCount > 0 &&
-          ` and its ${task.subtaskCount} subtask${task.subtaskCount === 1 ? '' : 's'} will be deleted.`}
-      </p>
-    </Dialog>
+      action="Delete"
+      onConfirm={() => {
+        onClose();
+        remove(task);
+      }}
+      onCancel={onCancel}
+    />
   );
 }

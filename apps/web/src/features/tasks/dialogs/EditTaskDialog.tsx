@@ -7,10 +7,8 @@ import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
@@ -29,8 +27,6 @@ import { inviteContact } from './invite-contact.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, titleProblem } from './task-form.ts';
 
-const FORM_ID = 'edit-task';
-
 interface EditTaskDialogProps {
   task: Task;
   onDone: () => void;
@@ -48,7 +44,7 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
   const [conflicts, setConflicts] = useState<FieldConflict[] | null>(null);
   const form = useForm({
     initial,
-    draft: { userId: user.id, name: `${FORM_ID}-${task.id}` },
+    draft: { userId: user.id, name: `edit-task-${task.id}` },
     validate: (values) => ({
       title: titleProblem(values.title),
       description: descriptionProblem(values.description),
@@ -76,7 +72,8 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
       return theirs !== null;
     },
   });
-  const [hadDraft, setHadDraft] = useState(Object.keys(changesOf(form.values, form.values.base)).length > 0);
+  // A draft that has been typed back to how the task was is nothing to speak of.
+  const [hadChanges] = useState(Object.keys(changesOf(form.values, form.values.base)).length > 0);
 
   function showConflict(theirs: Task): void {
     putCachedTask(client, theirs);
@@ -86,71 +83,50 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
 
   function discard(): void {
     form.reset({ ...editOf(task), invites: true });
-    setHadDraft(false);
     setConflicts(null);
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Edit Task"
-      onClose={onClose}
-      closesOnClickOutside={false}
-      footer={
-        <>
-          <Button
-            onClick={() => {
-              discard();
-              onDone();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" form={FORM_ID} busyLabel={form.isBusy && 'Saving…'}>
-            {conflicts ? 'Save My Version' : 'Save Changes'}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={FORM_ID}
-        ref={form.formRef}
-        className={styles.form}
-        onSubmit={form.onSubmit}
-        onKeyDown={form.onKeyDown}
-        noValidate
-      >
-        {hadDraft && !conflicts && <DraftNotice onDiscard={discard} />}
-        {conflicts && (
+      form={form}
+      action={conflicts ? 'Save My Version' : 'Save Changes'}
+      busyAction="Saving…"
+      notice={
+        conflicts ? (
           <ConflictPanel
             conflicts={conflicts}
             values={form.values}
             onUseTheirs={(conflict) => form.set({ [conflict.name]: conflict.theirs })}
           />
-        )}
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
-        <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={4} />
-        <div className={styles.pair}>
-          <SelectField
-            {...form.field('status')}
-            label="Status"
-            options={optionsOf(TASK_STATUSES, TASK_STATUS_LABELS)}
-          />
-          <SelectField
-            {...form.field('priority')}
-            label="Priority"
-            options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
-          />
-        </div>
-        <div className={styles.pair}>
-          <DueDateField {...form.field('dueDate')} />
-          <AssignmentField {...form.field('assignment')} excluded={withoutPart(task, form.values.assignment)} />
-        </div>
-        {newContactOf(form.values) && task.abilities.invite && (
-          <CheckField {...form.field('invites')} label="E-mail this contact an invitation" />
-        )}
-      </form>
-    </Dialog>
+        ) : (
+          form.hasDraft && hadChanges && <DraftNotice onDiscard={discard} />
+        )
+      }
+      onCancel={() => {
+        discard();
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
+      <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={4} />
+      <div className={styles.pair}>
+        <SelectField {...form.field('status')} label="Status" options={optionsOf(TASK_STATUSES, TASK_STATUS_LABELS)} />
+        <SelectField
+          {...form.field('priority')}
+          label="Priority"
+          options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
+        />
+      </div>
+      <div className={styles.pair}>
+        <DueDateField {...form.field('dueDate')} />
+        <AssignmentField {...form.field('assignment')} excluded={withoutPart(task, form.values.assignment)} />
+      </div>
+      {newContactOf(form.values) && task.abilities.invite && (
+        <CheckField {...form.field('invites')} label="E-mail this contact an invitation" />
+      )}
+    </FormDialog>
   );
 }
 

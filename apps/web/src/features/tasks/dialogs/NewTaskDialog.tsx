@@ -7,10 +7,8 @@ import { api } from '../../../lib/api.ts';
 import { endOfDayIn } from '../../../lib/due-words.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
@@ -24,8 +22,6 @@ import { useIdempotencyKey } from './idempotency-key.ts';
 import { inviteContact } from './invite-contact.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, dueInstant, titleProblem } from './task-form.ts';
-
-const FORM_ID = 'new-task';
 
 function emptyTask() {
   return {
@@ -47,7 +43,7 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
   const idempotencyKey = useIdempotencyKey();
   const form = useForm({
     initial,
-    draft: { userId: user.id, name: FORM_ID },
+    draft: { userId: user.id, name: 'new-task' },
     validate: (values) => ({
       title: titleProblem(values.title),
       description: descriptionProblem(values.description),
@@ -77,54 +73,30 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
       return problem !== undefined;
     },
   });
-  const [hadDraft, setHadDraft] = useState(form.isDirty);
 
   return (
-    <Dialog
+    <FormDialog
       title="Create New Task"
+      form={form}
+      action="Create Task"
+      busyAction="Creating…"
+      notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
       onClose={onClose}
-      closesOnClickOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={FORM_ID} busyLabel={form.isBusy && 'Creating…'}>
-            Create Task
-          </Button>
-        </>
-      }
     >
-      <form
-        id={FORM_ID}
-        ref={form.formRef}
-        className={styles.form}
-        onSubmit={form.onSubmit}
-        onKeyDown={form.onKeyDown}
-        noValidate
-      >
-        {hadDraft && (
-          <DraftNotice
-            onDiscard={() => {
-              form.reset();
-              setHadDraft(false);
-            }}
-          />
-        )}
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
-        <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={3} />
-        <div className={styles.pair}>
-          <SelectField
-            {...form.field('priority')}
-            label="Priority"
-            options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
-          />
-          <DueDateField {...form.field('dueDate')} />
-        </div>
-        <AssignmentField {...form.field('assignment')} isRequired />
-        {contactOf(form.values.assignment) && (
-          <CheckField {...form.field('invites')} label="E-mail this contact an invitation" />
-        )}
-      </form>
-    </Dialog>
+      <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
+      <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={3} />
+      <div className={styles.pair}>
+        <SelectField
+          {...form.field('priority')}
+          label="Priority"
+          options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
+        />
+        <DueDateField {...form.field('dueDate')} />
+      </div>
+      <AssignmentField {...form.field('assignment')} isRequired />
+      {contactOf(form.values.assignment) && (
+        <CheckField {...form.field('invites')} label="E-mail this contact an invitation" />
+      )}
+    </FormDialog>
   );
 }

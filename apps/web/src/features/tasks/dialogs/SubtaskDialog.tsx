@@ -7,9 +7,7 @@ import { api } from '../../../lib/api.ts';
 import { endOfDayIn, toLocalInput } from '../../../lib/due-words.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
@@ -24,8 +22,6 @@ import { ParentPicker } from './ParentPicker.tsx';
 import { type ParentTask, type SubtaskFields, subtaskProblems } from './subtask-form.ts';
 import styles from './TaskForm.module.css';
 import { dueInstant } from './task-form.ts';
-
-const FORM_ID = 'new-subtask';
 
 interface SubtaskDialogProps {
   /** The task it was opened from; another may be chosen. */
@@ -43,7 +39,7 @@ export function SubtaskDialog({ parent, onCancel, onClose }: SubtaskDialogProps)
   const [initial] = useState(() => emptySubtask(parent));
   const form = useForm<SubtaskFields>({
     initial,
-    draft: { userId: user.id, name: `${FORM_ID}-${parent?.id ?? 'any'}` },
+    draft: { userId: user.id, name: `new-subtask-${parent?.id ?? 'any'}` },
     validate: (values) => subtaskProblems(values, user.isPersonal, new Date()),
     fallback: FAILURES.createSubtask,
     submit: async ({ parent: chosen, assignee, ...values }) => {
@@ -69,51 +65,29 @@ export function SubtaskDialog({ parent, onCancel, onClose }: SubtaskDialogProps)
       return true;
     },
   });
-  const [hadDraft, setHadDraft] = useState(form.isDirty);
-
-  function discard(): void {
-    form.reset();
-    setHadDraft(false);
-  }
-
   return (
-    <Dialog
+    <FormDialog
       title="Add Subtask"
+      form={form}
+      action="Add Subtask"
+      busyAction="Adding…"
+      notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
+      onCancel={onCancel}
       onClose={onClose}
-      closesOnClickOutside={false}
-      footer={
-        <>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button look="primary" type="submit" form={FORM_ID} busyLabel={form.isBusy && 'Adding…'}>
-            Add Subtask
-          </Button>
-        </>
-      }
     >
-      <form
-        id={FORM_ID}
-        ref={form.formRef}
-        className={styles.form}
-        onSubmit={form.onSubmit}
-        onKeyDown={form.onKeyDown}
-        noValidate
-      >
-        {hadDraft && <DraftNotice onDiscard={discard} />}
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <ParentPicker {...form.field('parent')} />
-        <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
-        <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={3} />
-        <div className={styles.pair}>
-          <SelectField
-            {...form.field('priority')}
-            label="Priority"
-            options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
-          />
-          <DueDateField {...form.field('dueDate')} min={toLocalInput(new Date().toISOString())} />
-        </div>
-        {!user.isPersonal && <AssigneePicker {...form.field('assignee')} label="Assignee" isRequired />}
-      </form>
-    </Dialog>
+      <ParentPicker {...form.field('parent')} />
+      <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
+      <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={3} />
+      <div className={styles.pair}>
+        <SelectField
+          {...form.field('priority')}
+          label="Priority"
+          options={optionsOf(TASK_PRIORITIES, TASK_PRIORITY_LABELS)}
+        />
+        <DueDateField {...form.field('dueDate')} min={toLocalInput(new Date().toISOString())} />
+      </div>
+      {!user.isPersonal && <AssigneePicker {...form.field('assignee')} label="Assignee" isRequired />}
+    </FormDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { IconBolt, IconX } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { exactTime, upcomingWords } from '../../../lib/due-words.ts';
 import { useShortcuts } from '../../../lib/shortcuts.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
-import type { Colleague, User } from '@taskwell/contract/schemas';
+import type { Colleague, User } from '@taskwell/contract/schemas/people';
 import type { QuickAdd } from '@taskwell/quick-add/parse-quick-add';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+interface PaletteKeysOptions {
+  onOpen: () => void;
+  onCancel: () => void;
+}
+
+interface TypedAhead {
+  /** Whoever takes the text gets all that is typed from then on. */
+  take: () => string;
+}
+
+/**
+ * Ctrl or Cmd with K. The palette's code comes when it is first asked for; what is typed until its field has the focus is
+ * meant for it, so it is kept and does nothing on the page behind.
+ */
+export function usePaletteKeys({ onOpen, onCancel }: PaletteKeysOptions): TypedAhead {
+  /** Null while nobody waits for the palette. */
+  const typed = useRef<string | null>(null);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isPaletteKey(event)) {
+      event.preventDefault();
+      if (typed.current !== null || document.querySelector('[role="dialog"]') !== null) return;
+      typed.current = '';
+      onOpen();
+      return;
+    }
+    if (typed.current === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.key === 'Escape') {
+      typed.current = null;
+      onCancel();
+      return;
+    }
+    typed.current = textAfter(typed.current, event.key);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    // Before anything on the page hears of the key.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+
+  return {
+    take: () => {
+      const text = typed.current ?? '';
+      typed.current = null;
+      return text;
+    },
+  };
+}
+
+function isPaletteKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
+
+/** Names of other keys are longer than one character; an emoji, too, is one. */
+export function textAfter(text: string, key: string): string {
+  if (key === 'Backspace') return [...text].slice(0, -1).join('');
+  return [...key].length === 1 ? text + key : text;
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import type { Form } from '../lib/form.ts';
+import { Button } from './Button.tsx';
+import { Dialog, type DialogSize } from './Dialog.tsx';
+import { FormFrame } from './FormFrame.tsx';
+
+interface FormDialogProps<V extends object> {
+  title: string;
+  size?: DialogSize;
+  form: Form<V>;
+  /** What the form does, and what it says while it does so. */
+  action: string;
+  busyAction: string;
+  look?: 'primary' | 'danger';
+  isDisabled?: boolean;
+  notice?: ReactNode;
+  /** Where 'Cancel' does something else than close. */
+  onCancel?: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog. A stray click beside it must not close it. */
+export function FormDialog<V extends object>({
+  title,
+  size = 'medium',
+  form,
+  action,
+  busyAction,
+  look = 'primary',
+  isDisabled = false,
+  notice,
+  onCancel,
+  onClose,
+  children,
+}: FormDialogProps<V>) {
+  const id = useId();
+  return (
+    <Dialog
+      title={title}
+      size={size}
+      onClose={onClose}
+      closesOnClickOutside={false}
+      footer={
+        <>
+          <Button onClick={onCancel ?? onClose}>Cancel</Button>
+          <Button look={look} type="submit" form={id} disabled={isDisabled} busyLabel={form.isBusy && busyAction}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame id={id} form={form} notice={notice}>
+        {children}
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Form } from '../lib/form.ts';
+import { Alert } from './Alert.tsx';
+import styles from './FormFrame.module.css';
+
+interface FormFrameProps<V extends object> {
+  form: Form<V>;
+  /** For a button that stands outside the form. */
+  id?: string;
+  /** Above all else: what there is to know before typing. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+/** The fields of a form in one column, below a failure that belongs to none of them. */
+export function FormFrame<V extends object>({ form, id, notice, children }: FormFrameProps<V>) {
+  return (
+    <form
+      id={id}
+      ref={form.formRef}
+      className={styles.form}
+      onSubmit={form.onSubmit}
+      onKeyDown={form.onKeyDown}
+      noValidate
+    >
+      {notice}
+      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+      {children}
+    </form>
+  );
+}

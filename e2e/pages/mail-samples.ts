@@ -1,0 +1,36 @@
+import type { MailProps, MailTemplate } from '../../apps/server/src/platform/mail/templates.ts';
+
+const PERSON = { name: 'Grace Hopper', companyName: 'Acme Trading' };
+const CODE = { name: 'Grace Hopper', code: '402917', minutes: 15 };
+const LINK = 'https://taskwell.example/login';
+
+/** One mail of each kind, with what people really write in them. */
+export const MAIL_SAMPLES: { [T in MailTemplate]: MailProps[T] } = {
+  'verification-code': CODE,
+  'password-reset-code': CODE,
+  'set-password': { ...PERSON, link: LINK, hours: 24 },
+  'email-change-code': CODE,
+  'address-in-use': {},
+  'password-changed': { name: PERSON.name, link: LINK },
+  'own-address-changed': { name: PERSON.name, link: LINK },
+  'address-changed': { ...PERSON, link: LINK },
+  'password-reset-by-administrator': { ...PERSON, link: LINK },
+  'task-invitation': {
+    senderName: 'Annabella-Katharina von Hohenberg',
+    senderCompany: 'Long Names & Sons of Hamburg',
+    title: 'Prepare the stand for the harbour fair',
+    description: 'Walls, lamps and the big table.\nThe plans are with the caretaker.',
+    priority: 'High',
+    dueDate: '2031-05-09T15:00:00.000Z',
+    message: 'We built the last one together.\n\nCould you help with the walls again?',
+    link: LINK,
+    days: 7,
+  },
+  notification: {
+    name: PERSON.name,
+    title: 'Task assigned',
+    message: 'Ada Lovelace assigned you the task "Prepare the quarterly report for the supervisory board"',
+    link: LINK,
+    unsubscribe: 'https://taskwell.example/unsubscribe/abc',
+  },
+};
