@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Actor,
+  administersPlatform,
   canInCompany,
   canOnTask,
   commentAbilities,
@@ -177,4 +178,10 @@ describe('CSV', () => {
     expect(may(withRole('SYSDMIN'))).toEqual([true, true]);
     expect(may(personalOwner)).toEqual([false, false]);
   });
+});
+
+it('the platform is administered by the super administrator alone', () => {
+  const platform = { ...withRole('SUPER_ADMIN'), companyId: null };
+  expect(administersPlatform(platform)).toBe(true);
+  for (const actor of [...ROLES.map(withRole), personalOwner]) expect(administersPlatform(actor)).toBe(false);
 });

@@ -178,3 +178,8 @@ export function rolesToImport(actor: Actor): readonly Role[] {
     ? [...rolesToGive(actor), 'SYSDMIN']
     : rolesToGive(actor);
 }
+
+/** The platform's console and whatever it does with companies are the super administrator's alone. */
+export function administersPlatform(actor: Actor): boolean {
+  return actor.role === 'SUPER_ADMIN' && actor.companyId === null;
+}

@@ -1,0 +1,88 @@
+import type { Answer, ReadQuery } from '@taskwell/contract/operations';
+import type { CompanyDetails, CompanySummary } from '@taskwell/contract/platform-admin-schemas';
+import type { CompanyStatusAction } from '@taskwell/contract/platform-console';
+import type { Transaction } from '../../platform/database.ts';
+import { auditEntry, record } from '../../platform/effects.ts';
+import { notFound } from '../../platform/failure.ts';
+import type { SignedInActor } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { endSessionsOfCompany } from '../accounts/accounts.service.ts';
+import { healthOf } from './platform-admin.health.ts';
+import {
+  type CompanyRow,
+  findCompany,
+  listCompanies,
+  lockCompany,
+  markCompany,
+  readCompanyExtras,
+  unmarkCompany,
+} from './platform-admin.queries.ts';
+
+/** The console of the platform. Who may call it at all is the contract's: the super administrator alone. */
+export function createPlatformAdminService({ realtime }: Services) {
+  async function list(
+    tx: Transaction,
+    query: ReadQuery<'GET /super-admin/companies'>,
+  ): Promise<Answer<'GET /super-admin/companies'>['data']> {
+    const { page, limit } = query;
+    const { companies, total } = await tx.asSystem('platform console', () => listCompanies(tx, query));
+    return { companies: companies.map(summaryOf), pagination: { page, limit, total, pages: Math.ceil(total / limit) } };
+  }
+
+  async function read(tx: Transaction, id: number): Promise<CompanyDetails> {
+    return tx.asSystem('platform console', () => readDetails(tx, id));
+  }
+
+  /** Asked for what is so already, it changes nothing: two who press at once are both right. */
+  async function setStatus(
+    tx: Transaction,
+    actor: SignedInActor,
+    id: number,
+    action: CompanyStatusAction,
+  ): Promise<CompanyDetails> {
+    return tx.asSystem('platform console', async () => {
+      const company = await lockCompany(tx, id);
+      if (!company) throw notFound();
+      if (company.markedForDeletion !== (action === 'suspend')) await change(tx, actor, id, company.name, action);
+      return readDetails(tx, id);
+    });
+  }
+
+  async function change(
+    tx: Transaction,
+    actor: SignedInActor,
+    id: number,
+    name: string,
+    action: CompanyStatusAction,
+  ): Promise<void> {
+    if (action === 'suspend') {
+      await markCompany(tx, id);
+      await endSessionsOfCompany(tx, id);
+      tx.afterCommit.push(realtime.wake);
+    } else {
+      await unmarkCompany(tx, id);
+    }
+    const entry =
+      action === 'suspend'
+        ? auditEntry('COMPANY_SUSPENDED', 'Company', id, `${actor.name} suspended "${name}"`)
+        : auditEntry('COMPANY_RESTORED', 'Company', id, `${actor.name} restored "${name}"`);
+    // On the company's own history, with the role of the platform.
+    const { userId, name: actorName, role } = actor;
+    await record(tx, { companyId: id, actor: { userId, name: actorName, role }, audit: [entry] }, realtime.wake);
+  }
+
+  return { list, read, setStatus };
+}
+
+async function readDetails(tx: Transaction, id: number): Promise<CompanyDetails> {
+  const row = await findCompany(tx, id);
+  if (!row) throw notFound();
+  return { ...summaryOf(row), healthReasons: healthOf(row).healthReasons, ...(await readCompanyExtras(tx, id)) };
+}
+
+function summaryOf(row: CompanyRow): CompanySummary {
+  const { healthScore, healthStatus } = healthOf(row);
+  const { id, name, email, subscriptionPlan, isPersonal, createdAt, markedForDeletion, userCount, taskCount } = row;
+  const company = { id, name, email, subscriptionPlan, isPersonal, createdAt, markedForDeletion };
+  return { ...company, healthScore, healthStatus, userCount, taskCount };
+}

@@ -1,0 +1,87 @@
+import { IconBuilding, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES } from '@taskwell/contract/messages';
+import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
+import { lazy } from 'react';
+import { failureSentence } from '../../../lib/form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { LazyPart } from '../../../ui/LazyPart.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { useConsoleNavigation, useConsoleSearch } from '../console-navigation.ts';
+import { Pages } from '../Pages.tsx';
+import styles from './Companies.module.css';
+import { CompanyTable, CompanyTableSkeleton } from './CompanyTable.tsx';
+import { CompanyTiles } from './CompanyTiles.tsx';
+import { useCompanies } from './company-queries.ts';
+
+const CompanyDialog = lazy(async () => ({ default: (await import('./CompanyDialog.tsx')).CompanyDialog }));
+
+/** The tab 'Companies' (SPEC §2): every company and personal account there is. */
+export function Companies() {
+  const { search = '', page: pageText, company, dialog } = useConsoleSearch();
+  const { search: searchFor, goToPage, close } = useConsoleNavigation();
+  const page = numberOf(pageText) ?? 1;
+  const companyId = numberOf(company);
+  const found = useCompanies(search, page);
+  const { data } = found;
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchField
+          label="Search companies"
+          placeholder="Search companies by name or email..."
+          value={search}
+          limit={LIMITS.searchLength}
+          onValue={searchFor}
+        />
+        <Button onClick={() => found.refetch()} busyLabel={data && found.isFetching && 'Refreshing…'}>
+          <IconRefresh size="1rem" aria-hidden />
+          Refresh
+        </Button>
+      </div>
+      {found.isError && !data ? (
+        <CenteredNote
+          icon={<IconCloudOff size="1.5rem" aria-hidden />}
+          title={CONSOLE_MESSAGES.fetchCompanies}
+          text={failureSentence(found.error, FAILURES.unexpected)}
+          isFailure
+        >
+          <Button onClick={() => found.refetch()}>Try again</Button>
+        </CenteredNote>
+      ) : (
+        <>
+          <CompanyTiles companies={data?.companies} />
+          {data === undefined && <CompanyTableSkeleton />}
+          {data?.companies.length === 0 && <NothingFound lastPage={data.pagination.pages} onPage={goToPage} />}
+          {data && data.companies.length > 0 && (
+            <CompanyTable companies={data.companies} isOutdated={found.isPlaceholderData} />
+          )}
+          {data && data.companies.length > 0 && <Pages {...data.pagination} noun="companies" onPage={goToPage} />}
+        </>
+      )}
+      <LazyPart onFailure={close}>
+        {companyId !== null && <CompanyDialog key={companyId} id={companyId} dialog={dialog ?? null} />}
+      </LazyPart>
+    </>
+  );
+}
+
+/** Nothing at all, or only not on a page this far: companies may have gone since. */
+function NothingFound({ lastPage, onPage }: { lastPage: number; onPage: (page: number) => void }) {
+  const isBeyond = lastPage > 0;
+  return (
+    <CenteredNote
+      icon={<IconBuilding size="1.5rem" aria-hidden />}
+      title={isBeyond ? 'No companies on this page' : 'No companies found'}
+      text={isBeyond ? `There are ${lastPage} pages.` : 'Try adjusting your search terms'}
+    >
+      {isBeyond && <Button onClick={() => onPage(lastPage)}>Go to the last page</Button>}
+    </CenteredNote>
+  );
+}
+
+function numberOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+}

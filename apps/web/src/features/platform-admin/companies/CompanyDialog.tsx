@@ -1,0 +1,69 @@
+import { ApiError } from '@taskwell/client/client';
+import { FAILURES } from '@taskwell/contract/messages';
+import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
+import { failureSentence } from '../../../lib/form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useConsoleNavigation } from '../console-navigation.ts';
+import styles from './CompanyDetails.module.css';
+import { CompanyDetails } from './CompanyDetails.tsx';
+import { RestoreCompanyDialog, SuspendCompanyDialog } from './CompanyStatusDialogs.tsx';
+import { useCompanyChanges } from './company-changes.ts';
+import { useCompany } from './company-queries.ts';
+
+/** One company: the details, or the question before its status changes. */
+export function CompanyDialog({ id, dialog }: { id: number; dialog: string | null }) {
+  const { data: company, error, refetch } = useCompany(id);
+  const { openCompany, close } = useConsoleNavigation();
+  const { refresh } = useCompanyChanges();
+  const back = () => openCompany(id);
+  const leave = () => {
+    refresh();
+    close();
+  };
+
+  if (company === undefined) {
+    return (
+      <Dialog title="Company Details" size="large" onClose={leave}>
+        {error ? <CompanyFailure error={error} onRetry={refetch} /> : <CompanySkeleton />}
+      </Dialog>
+    );
+  }
+  if (dialog === 'suspend' && !company.markedForDeletion)
+    return <SuspendCompanyDialog company={company} onDone={back} />;
+  if (dialog === 'restore' && company.markedForDeletion)
+    return <RestoreCompanyDialog company={company} onDone={back} />;
+  return (
+    <CompanyDetails
+      company={company}
+      onChangeStatus={() => openCompany(id, company.markedForDeletion ? 'restore' : 'suspend')}
+      onClose={leave}
+    />
+  );
+}
+
+function CompanyFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <CenteredNote
+      title={isGone ? 'This company does not exist' : CONSOLE_MESSAGES.fetchCompany}
+      text={isGone ? 'It may have been purged.' : failureSentence(error, FAILURES.unexpected)}
+      isFailure
+    >
+      {!isGone && <Button onClick={onRetry}>Try again</Button>}
+    </CenteredNote>
+  );
+}
+
+function CompanySkeleton() {
+  return (
+    <div role="status" className={styles.details}>
+      <span className="visually-hidden">Loading company</span>
+      <Skeleton width="55%" height="2rem" />
+      <Skeleton height="5rem" />
+      <Skeleton height="8rem" />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ROLE_LABELS } from '@taskwell/contract/labels';
+import type { CompanyDetails } from '@taskwell/contract/platform-admin-schemas';
+import { exactTime, shortDate } from '../../../lib/due-words.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import tableStyles from '../ConsoleTable.module.css';
+import styles from './CompanyDetails.module.css';
+
+type CompanyUser = CompanyDetails['users'][number];
+
+/** The company's people, or the first of very many. */
+export function CompanyUsers({ company: { users, userCount } }: { company: CompanyDetails }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        Users
+        {users.length < userCount && (
+          <span className={styles.part}>
+            The first {users.length.toLocaleString()} of {userCount.toLocaleString()}
+          </span>
+        )}
+      </h3>
+      <div className={tableStyles.frame}>
+        <table className={tableStyles.table}>
+          <caption className="visually-hidden">Users of the company</caption>
+          <thead>
+            <tr>
+              <th scope="col">User</th>
+              <th scope="col">Role</th>
+              <th scope="col">Verified</th>
+              <th scope="col">Created</th>
+            </tr>
+          </thead>
+          <tbody>
+            {users.map((user) => (
+              <UserRow key={user.id} user={user} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function UserRow({ user }: { user: CompanyUser }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={tableStyles.name}>{user.name}</span>
+        <span className={tableStyles.email}>{user.email}</span>
+      </th>
+      <td className={tableStyles.whole}>{ROLE_LABELS[user.role]}</td>
+      <td>{user.isEmailVerified ? 'Verified' : <Badge tone="warning">Not verified yet</Badge>}</td>
+      <td data-name="Created">
+        <time dateTime={user.createdAt} title={exactTime(user.createdAt)}>
+          {shortDate(user.createdAt)}
+        </time>
+      </td>
+    </tr>
+  );
+}

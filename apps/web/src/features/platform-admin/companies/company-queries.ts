@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+
+/** Where the query cache keeps companies. */
+export const COMPANY_KEYS = {
+  all: ['platform-admin', 'companies'] as const,
+  lists: ['platform-admin', 'companies', 'list'] as const,
+  list: (search: string, page: number) => ['platform-admin', 'companies', 'list', search, page] as const,
+  detail: (id: number) => ['platform-admin', 'companies', 'detail', id] as const,
+};
+
+/** One page of all companies; the page before stays until it has come. */
+export function useCompanies(search: string, page: number) {
+  return useQuery({
+    queryKey: COMPANY_KEYS.list(search, page),
+    queryFn: async ({ signal }) =>
+      (await api.call('GET /super-admin/companies', { query: { search, page: String(page) }, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useCompany(id: number) {
+  return useQuery({
+    queryKey: COMPANY_KEYS.detail(id),
+    queryFn: async ({ signal }) => (await api.call('GET /super-admin/companies/{id}', { params: { id }, signal })).data,
+  });
+}

@@ -1,0 +1,48 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { CompanyDialogName, ConsoleSearch } from './console-search.ts';
+
+const route = getRouteApi('/app/super-admin');
+
+export function useConsoleSearch(): ConsoleSearch {
+  return route.useSearch();
+}
+
+export interface ConsoleNavigation {
+  openTab: (tab: string) => void;
+  search: (text: string) => void;
+  goToPage: (page: number) => void;
+  /** A company's details, or what is being done with it. */
+  openCompany: (id: number, dialog?: CompanyDialogName) => void;
+  close: () => void;
+}
+
+/** Pages and dialogs are steps of the history, so the back button undoes them. */
+export function useConsoleNavigation(): ConsoleNavigation {
+  const navigate = route.useNavigate();
+  return useMemo(() => {
+    const go = (next: (before: ConsoleSearch) => ConsoleSearch, isStep = true) =>
+      void navigate({ search: next, replace: !isStep, resetScroll: false });
+    return {
+      openTab: (tab) => go(() => ({ tab }), false),
+      // What is found begins at its first page.
+      search: (text) => go(({ tab }) => ({ ...(tab && { tab }), ...(text !== '' && { search: text }) }), false),
+      goToPage: (page) => go((before) => withPage(onlyList(before), page)),
+      openCompany: (id, dialog) => go((before) => ({ ...companyAddress(before, id), ...(dialog && { dialog }) })),
+      close: () => go(onlyList),
+    };
+  }, [navigate]);
+}
+
+/** The address of a company's details over the same list. */
+export function companyAddress(before: ConsoleSearch, id: number): ConsoleSearch {
+  return { ...onlyList(before), company: String(id) };
+}
+
+function withPage({ page: _, ...before }: ConsoleSearch, page: number): ConsoleSearch {
+  return page === 1 ? before : { ...before, page: String(page) };
+}
+
+function onlyList({ company: _, dialog: __, ...list }: ConsoleSearch): ConsoleSearch {
+  return list;
+}

@@ -1,0 +1,1 @@
+export { Console as SuperAdminRoute } from '../features/platform-admin/Console.tsx';
