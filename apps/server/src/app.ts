@@ -21,6 +21,7 @@ import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { platformRoutes } from './features/platform/platform.routes.ts';
+import { platformAdminRoutes } from './features/platform-admin/platform-admin.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { taskRoutes } from './features/tasks/tasks.routes.ts';
 import type { Config } from './platform/config.ts';
@@ -30,6 +31,7 @@ import { asFailure, Failure, failureBody, notFound } from './platform/failure.ts
 import { createImplement, type Implement } from './platform/implement.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import type { SmtpPatience } from './platform/mail/smtp.ts';
 import { createUnsubscribeLinks } from './platform/mail/unsubscribe.ts';
 import { apiReference } from './platform/openapi.ts';
 import { outboxPage } from './platform/outbox-page.ts';
@@ -46,6 +48,8 @@ export interface AppOptions {
   /** Encrypts mails that wait in the database (see prepareDatabase). */
   secretKey: Buffer;
   logger: Logger;
+  /** The tests have less. */
+  mailPatience?: SmtpPatience | undefined;
   /** Where the built web app lies; the tests have none. */
   webFolder?: string;
 }
@@ -66,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     realtime,
     logger,
     throttle: createThrottle(database.statements),
-    mailer: createMailer(config, database, jobs, secretKey, logger),
+    mailer: createMailer({ config, database, jobs, secretKey, logger, patience: options.mailPatience }),
     unsubscribe: createUnsubscribeLinks(secretKey),
   };
   const http = fastify({
@@ -118,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   peopleRoutes(implement, services);
   contactRoutes(implement, services);
   invitationRoutes(implement, services);
+  platformAdminRoutes(implement, services);
   eventStream(http, implement, database, realtime);
   downloadRoutes(http, config);
   outboxPage(http, services.mailer);

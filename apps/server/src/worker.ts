@@ -14,10 +14,13 @@ export async function startWorker(
   const reminders = createReminders(services);
   await services.jobs.work({
     'account.send-code': (data) => recovery.sendCode(data),
-    'mail.send': ({ mailId }) => services.mailer.deliver(mailId),
+    'mail.send': ({ mailId }, signal) => services.mailer.deliver(mailId, signal),
     'task.remind': (data) => reminders.remindOfOne(data),
     'task.remind-all': () => reminders.remindOfAll(),
-    'platform.clean-up': () => cleanUp(services),
+    'platform.clean-up': async () => {
+      await cleanUp(services);
+      await services.mailer.resume();
+    },
   });
   await services.mailer.resume();
   return watchNotificationMails(services, options.lookMilliseconds);

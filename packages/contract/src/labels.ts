@@ -123,6 +123,8 @@ export const AUDIT_ACTIONS = [
   'EMAIL_VERIFIED',
   'COMPANY_CREATED',
   'COMPANY_DELETED',
+  'COMPANY_SUSPENDED',
+  'COMPANY_RESTORED',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -143,6 +145,10 @@ export const PASSWORD_STRENGTH_LABELS = ['Very Weak', 'Very Weak', 'Weak', 'Fair
 /** EXPIRED is what PENDING becomes by time. */
 export const INVITATION_STATUSES = ['PENDING', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+/** What the recipient still hears of. */
+export const RECEIVED_INVITATION_STATUSES = ['PENDING', 'ACCEPTED'] as const satisfies InvitationStatus[];
+export type ReceivedInvitationStatus = (typeof RECEIVED_INVITATION_STATUSES)[number];
 
 export const INVITATION_STATUS_LABELS: Record<InvitationStatus, string> = {
   PENDING: 'Waiting for an answer',

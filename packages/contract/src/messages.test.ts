@@ -3,9 +3,10 @@ import { TASK_STATUS_LABELS, TASK_STATUSES } from './labels.ts';
 import { LIFETIMES, LIMITS } from './limits.ts';
 import { FAILURES, SUCCESSES, VALIDATION } from './messages.ts';
 import { PLANS } from './plans.ts';
+import { CONSOLE_MESSAGES } from './platform-console.ts';
 
 /** Every sentence, those made from a number with the specified one. */
-const all = [VALIDATION, FAILURES, SUCCESSES].flatMap((group) =>
+const all = [VALIDATION, FAILURES, SUCCESSES, CONSOLE_MESSAGES].flatMap((group) =>
   Object.values(group).map((value) =>
     typeof value === 'function' ? (value as (given: never) => string)(6 as never) : value,
   ),
@@ -68,6 +69,11 @@ describe('the sentences', () => {
     'Password reset successfully',
     'Invalid access code. Please try again.',
     'An unexpected error occurred. Please try again.',
+    "You don't have permission to access this page.",
+    'Failed to fetch company details',
+    'Failed to suspend company',
+    'Failed to restore company',
+    'Failed to fetch companies data',
   ])('have the specified wording: %s', (sentence) => {
     expect(all).toContain(sentence);
   });

@@ -8,6 +8,7 @@ import { notificationOperations } from './operations/notifications.ts';
 import { ownAccountOperations } from './operations/own-account.ts';
 import { peopleOperations } from './operations/people.ts';
 import { platformOperations } from './operations/platform.ts';
+import { platformAdminOperations } from './operations/platform-admin.ts';
 import { sharingOperations } from './operations/sharing.ts';
 import { taskOperations } from './operations/tasks.ts';
 
@@ -24,6 +25,7 @@ export const operations = {
   ...peopleOperations,
   ...contactOperations,
   ...invitationOperations,
+  ...platformAdminOperations,
 };
 
 export const API_BASE_PATH = '/api';

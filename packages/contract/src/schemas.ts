@@ -2,8 +2,6 @@ import { z } from 'zod';
 import {
   AUDIT_ACTIONS,
   DUE_DATE_FILTERS,
-  INVITATION_STATUSES,
-  NOTIFICATION_TYPES,
   ROLES,
   TASK_PRIORITIES,
   TASK_SORTS,
@@ -13,7 +11,6 @@ import {
 } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
-import { PLAN_NAMES } from './plans.ts';
 import { isDueDate, isEmail, isStorableText, normalizeEmail } from './rules.ts';
 
 /** The building blocks of requests and answers. Requests are closed (unknown fields are refused), so are answers. */
@@ -114,6 +111,13 @@ export const searchText = z
   .refine(storable, { error: VALIDATION.textInvalid, abort: true })
   .max(LIMITS.searchLength)
   .transform((text) => text.trim());
+
+/** Which page, in a query; the first is 1. */
+export const pageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, { error: VALIDATION.fieldInvalid('page') })
+  .transform(Number)
+  .default(1);
 
 export const cursor = z.string().max(1_000);
 
@@ -220,6 +224,9 @@ export const cursorPagination = z.strictObject({
   nextCursor: z.string().nullable(),
 });
 
+/** Of a list whose pages are counted (SPEC §3 'Audit log entry'). */
+export const offsetPagination = z.strictObject({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() });
+
 export const taskList = z.strictObject({
   success: z.literal(true),
   data: z.array(task),
@@ -271,111 +278,6 @@ export const importReport = z.strictObject({
   imported: z.int(),
 });
 
-/** A notification (SPEC §3); `task` is null once the task is gone. */
-export const notification = z.strictObject({
-  id,
-  type: z.enum(NOTIFICATION_TYPES),
-  title: z.string(),
-  message: z.string(),
-  isRead: z.boolean(),
-  createdAt: instant,
-  task: z.strictObject({ id }).nullable(),
-});
-
-/** What a person is mailed about (MAIL_TOPICS). */
-export const mailPreferences = z.strictObject({ assignment: z.boolean(), comment: z.boolean(), dueSoon: z.boolean() });
-
-const companyReference = z.strictObject({
-  name: z.string(),
-  email: z.string(),
-  subscriptionPlan: z.enum(PLAN_NAMES),
-  createdAt: instant,
-});
-
-/** A user (SPEC §3); the platform's super administrator has no company. */
-export const user = z.strictObject({
-  id,
-  name: z.string(),
-  email: z.string(),
-  role,
-  isPersonal: z.boolean(),
-  companyName: z.string().nullable(),
-  isEmailVerified: z.boolean(),
-  createdAt: instant,
-  updatedAt: instant,
-  companyId: id.nullable(),
-  company: companyReference.nullable(),
-});
-
-/** What an administrator sees of a person's work: the tasks they lead. */
-export const taskStatistics = z.strictObject({
-  assigned: z.int(),
-  completed: z.int(),
-  inProgress: z.int(),
-  onHold: z.int(),
-  cancelled: z.int(),
-});
-
-export const userDetails = user.extend({ statistics: taskStatistics });
-
-/** A contact (SPEC §3); `isPersonal` false is a business contact. */
-export const contact = z.strictObject({
-  id,
-  name: z.string(),
-  email: z.string(),
-  company: z.string().nullable(),
-  phone: z.string().nullable(),
-  isPersonal: z.boolean(),
-  createdAt: instant,
-});
-
-export const invitationMessage = z
-  .string({ error: VALIDATION.textInvalid })
-  .refine(storable, { error: VALIDATION.textInvalid, abort: true })
-  .trim()
-  .max(LIMITS.invitationMessageMax, { error: VALIDATION.invitationMessageTooLong });
-
-const invitedTask = z.strictObject({
-  title: z.string(),
-  description: z.string().nullable(),
-  priority,
-  dueDate: instant.nullable(),
-});
-
-/** An invitation as its page shows it (SPEC §3). */
-export const invitation = z.strictObject({
-  sender: z.strictObject({ name: z.string() }),
-  task: invitedTask,
-  message: z.string().nullable(),
-  expiresAt: instant,
-});
-
-export const receivedInvitation = invitation.extend({ id, createdAt: instant });
-
-export const sentInvitation = z.strictObject({
-  id,
-  recipientEmail: z.string(),
-  status: z.enum(INVITATION_STATUSES),
-  task: z.strictObject({ id, title: z.string() }),
-  message: z.string().nullable(),
-  createdAt: instant,
-  expiresAt: instant,
-  respondedAt: instant.nullable(),
-});
-
-/** One place where a person is signed in. */
-export const signInSession = z.strictObject({
-  id,
-  isCurrent: z.boolean(),
-  createdAt: instant,
-  expiresAt: instant,
-  ip: z.string().nullable(),
-  userAgent: z.string().nullable(),
-});
-
-/** What every member may know of a colleague (DECISIONS §3). */
-export const colleague = z.strictObject({ id, name: z.string(), email: z.string(), role });
-
 export type Task = z.output<typeof task>;
 export type Comment = z.output<typeof comment>;
 export type CoAssignee = z.output<typeof coAssignee>;
@@ -383,16 +285,6 @@ export type TaskShare = z.output<typeof taskShare>;
 export type TaskUpdate = z.output<typeof taskUpdate>;
 export type ImportRow = z.output<typeof importRow>;
 export type ImportReport = z.output<typeof importReport>;
-export type Notification = z.output<typeof notification>;
-export type MailPreferences = z.output<typeof mailPreferences>;
 export type TaskAbilities = z.output<typeof taskAbilities>;
 export type TaskListQuery = z.output<typeof taskListQuery>;
 export type StatusCounts = z.output<typeof statusCounts>;
-export type User = z.output<typeof user>;
-export type UserDetails = z.output<typeof userDetails>;
-export type Invitation = z.output<typeof invitation>;
-export type ReceivedInvitation = z.output<typeof receivedInvitation>;
-export type SentInvitation = z.output<typeof sentInvitation>;
-export type SignInSession = z.output<typeof signInSession>;
-export type Contact = z.output<typeof contact>;
-export type Colleague = z.output<typeof colleague>;

@@ -221,6 +221,7 @@ export interface Tasks {
   collaborator_count: Generated<number>;
   comment_count: Generated<number>;
   company_id: number;
+  completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   description: string | null;
   due_date: Timestamp | null;

@@ -39,6 +39,7 @@ export type SystemReason =
   | 'e-mail verification'
   | 'account deletion'
   | 'super administrator set-up'
+  | 'platform console'
   | 'live stream'
   | 'mail delivery'
   | 'collaboration'

@@ -17,6 +17,8 @@ export type EventKind =
   /** More tasks than are worth an event each. */
   | 'tasks.changed'
   | 'notification.created'
+  /** The invitations that somebody received. */
+  | 'invitations.changed'
   | 'session.ended';
 
 export interface AuditEntry {

@@ -15,15 +15,17 @@ export type JobName = keyof JobData;
 
 const SCHEMA = 'pgboss';
 
-/** A killed worker's job is taken over within a minute; mail is tried for about two days. */
+/** A killed worker's job is taken over within two minutes; mail is tried until the mailer gives it up, after five days. */
 const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDelayMax: number }> = {
   'account.send-code': { retryLimit: 20, retryDelay: 1, retryDelayMax: 60 },
-  'mail.send': { retryLimit: 600, retryDelay: 2, retryDelayMax: 300 },
+  'mail.send': { retryLimit: 2_000, retryDelay: 2, retryDelayMax: 300 },
   'task.remind': { retryLimit: 20, retryDelay: 1, retryDelayMax: 60 },
   'task.remind-all': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
   'platform.clean-up': { retryLimit: 3, retryDelay: 30, retryDelayMax: 300 },
 };
 const EXPIRE_SECONDS = 60;
+/** How many a process does at a time, where not one: a mail server may be slow with one mail and quick with the next. */
+const CONCURRENCY: Partial<Record<JobName, number>> = { 'mail.send': 4 };
 /** Jobs that the clock asks for (cron, UTC). */
 const SCHEDULES = { 'task.remind-all': '* * * * *', 'platform.clean-up': '17 * * * *' } satisfies Partial<
   Record<JobName, string>
@@ -97,7 +99,9 @@ export async function openJobs(appUrl: string, logger: Logger): Promise<Jobs> {
     },
     async work(handlers) {
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {});
-      for (const name of Object.keys(QUEUES) as JobName[]) {
+      const names = Object.keys(QUEUES) as JobName[];
+      // Each a worker of its own, so that one that is busy for long never is the one that is told of more.
+      for (const name of names.flatMap((each) => Array<JobName>(CONCURRENCY[each] ?? 1).fill(each))) {
         const worker = await boss.work<never>(name, WORK, async ([job]) => {
           if (!job) return;
           logger.debug({ job: job.id, queue: name }, 'job starts');

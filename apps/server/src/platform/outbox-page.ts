@@ -2,7 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { PRODUCT } from '@taskwell/contract/product';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './failure.ts';
-import type { Mailer, UndeliveredMail, WaitingMail } from './mail/mailer.ts';
+import type { Mailer, WaitingMail } from './mail/mailer.ts';
+import type { UndeliveredMail } from './mail/mails.queries.ts';
 
 /**
  * For whoever runs the installation, at an address that only the start banner tells. Where there is no mail server, mails
@@ -41,15 +42,26 @@ const STYLE = `
 
 function readable(mail: WaitingMail): string {
   return `<article><h2>${escapeHtml(mail.subject)}</h2>
-<p class="to">To <strong>${escapeHtml(mail.recipient)}</strong>, ${mail.createdAt.toISOString()}</p><pre>${linked(mail.text)}</pre></article>`;
+<p class="to">To <strong>${escapeHtml(mail.recipient)}</strong>, ${time(mail.createdAt)}</p><pre>${linked(mail.text)}</pre></article>`;
 }
 
 function undelivered(mail: UndeliveredMail): string {
-  const state = mail.droppedAt
-    ? `given up ${mail.droppedAt.toISOString()}`
-    : `waiting, tried ${mail.attempts} time${mail.attempts === 1 ? '' : 's'}`;
-  return `<article><h2>${escapeHtml(mail.template)}: ${state}</h2>
-<p class="to">To <strong>${escapeHtml(mail.recipient)}</strong>, ${mail.createdAt.toISOString()}</p><pre>${escapeHtml(mail.lastError ?? 'Not tried yet.')}</pre></article>`;
+  const tried = `tried ${mail.attempts} time${mail.attempts === 1 ? '' : 's'}`;
+  const state = mail.droppedAt ? `Given up ${time(mail.droppedAt)}` : `Waits, ${next(mail.nextAttemptAt)}`;
+  return `<article><h2>${escapeHtml(mail.template)}</h2>
+<p class="to">To <strong>${escapeHtml(mail.recipient)}</strong>, since ${time(mail.createdAt)}</p>
+<p>${state}; ${tried}</p><pre>${escapeHtml(mail.lastError ?? 'Not tried yet.')}</pre></article>`;
+}
+
+function next(at: Date | null): string {
+  // No job: it waited while there was no mail server, or its process was killed in a rare moment.
+  if (at === null) return 'tried again within the hour';
+  return at > new Date() ? `next tried ${time(at)}` : 'being tried now';
+}
+
+/** Without a zone to know, in the one that logs have. */
+function time(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
 function page(note: string, list: string[], nonce: string): string {

@@ -43,3 +43,12 @@ export async function sentCode(app: TestApp, email: string, template: MailTempla
   await app.settle();
   return codeIn(await mailTo(app, email, template));
 }
+
+/** Brings the next attempts of the mails that wait for one forward, and wakes the workers for them. */
+export async function retryMails(app: TestApp): Promise<void> {
+  const bring = `update pgboss.job set start_after = now() where name = 'mail.send' and state = 'retry' returning id`;
+  await eventually('a mail that waits for another attempt', async () => (await app.query(bring)).length > 0);
+  const { database, jobs } = app.services;
+  const nobody = { mailId: 0 };
+  await database.asSystem('mail delivery', (tx) => jobs.add(tx, 'mail.send', nobody));
+}

@@ -5,6 +5,7 @@ import { type App, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { openJobs } from '../platform/jobs.ts';
+import type { SmtpPatience } from '../platform/mail/smtp.ts';
 import { startRealtime } from '../platform/realtime.ts';
 import { startWorker } from '../worker.ts';
 import { type Caller, createCaller } from './caller.ts';
@@ -34,6 +35,10 @@ export interface TestAppOptions {
   beside?: TestApp;
   /** Another way to the database than the direct one. */
   reroute?: (appUrl: string) => Promise<string>;
+  /** False: it takes requests and leaves the jobs to others. */
+  works?: boolean;
+  /** How long a mail server may take. */
+  mailPatience?: SmtpPatience;
   /** For tests that make something fail on purpose; elsewhere a logged error fails the file. */
   mayLogErrors?: boolean;
 }
@@ -52,15 +57,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const realtime = await startRealtime(pool, appUrl, logger);
   const { secretKey } = database;
   const config = testConfig(options.settings);
-  const app = await buildApp({ config, database: pool, jobs, realtime, secretKey, logger, webFolder: '/nowhere' });
-  const worker = await startWorker(app.services, { lookMilliseconds: 20 });
+  const { mailPatience } = options;
+  const parts = { config, database: pool, jobs, realtime, secretKey, logger, mailPatience };
+  const app = await buildApp({ ...parts, webFolder: '/nowhere' });
+  const worker = options.works === false ? null : await startWorker(app.services, { lookMilliseconds: 20 });
 
   const atEnd = expect.getState().currentTestName === undefined ? afterAll : onTestFinished;
   atEnd(async () => {
     await realtime.stop();
     app.http.server.closeAllConnections();
     await app.http.close();
-    await worker.stop();
+    await worker?.stop();
     await jobs.stop();
     await pool.close();
     if (!options.beside) await database.drop();

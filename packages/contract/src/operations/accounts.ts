@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
-import { code, email, messageAnswer, password, personName, requiredText, user } from '../schemas.ts';
+import { user } from '../schemas/people.ts';
+import { code, email, messageAnswer, password, personName, requiredText } from '../schemas.ts';
 
 const signedIn = z.strictObject({ success: z.literal(true), token: z.string(), user });
 const registered = z.strictObject({

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
+import * as contacts from '../schemas/contacts.ts';
 import * as s from '../schemas.ts';
 
 const params = z.strictObject({ id: s.pathId });
-const answer = z.strictObject({ success: z.literal(true), data: s.contact });
+const answer = z.strictObject({ success: z.literal(true), data: contacts.contact });
 
 const optionalText = (tooLong: string, length: number) =>
   z
@@ -34,7 +35,11 @@ export const contactOperations = define({
     access: 'session',
     query: s.pageQuery.extend({ type: z.enum(['personal', 'business']).optional(), search: s.searchText.optional() }),
     status: 200,
-    response: z.strictObject({ success: z.literal(true), data: z.array(s.contact), pagination: s.cursorPagination }),
+    response: z.strictObject({
+      success: z.literal(true),
+      data: z.array(contacts.contact),
+      pagination: s.cursorPagination,
+    }),
     errors: ['FORBIDDEN'],
   },
   'GET /contacts/search': {
@@ -44,7 +49,7 @@ export const contactOperations = define({
     access: 'session',
     query: z.object({ q: s.searchText.default(''), limit: s.limitOf(LIMITS.contactSearchLimit) }),
     status: 200,
-    response: z.strictObject({ success: z.literal(true), data: z.array(s.contact) }),
+    response: z.strictObject({ success: z.literal(true), data: z.array(contacts.contact) }),
     errors: ['FORBIDDEN'],
   },
   'GET /contacts/{id}': {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
+import * as invitations from '../schemas/invitations.ts';
 import * as s from '../schemas.ts';
 
 const byToken = z.strictObject({ token: z.string() });
@@ -16,7 +17,7 @@ export const invitationOperations = define({
     params: z.strictObject({ id: s.pathId }),
     body: z.strictObject({
       recipientEmail: s.email(VALIDATION.emailEntryInvalid, VALIDATION.emailEntryInvalid),
-      message: s.invitationMessage.optional(),
+      message: invitations.invitationMessage.optional(),
     }),
     status: 200,
     response: s.messageAnswer,
@@ -30,7 +31,7 @@ export const invitationOperations = define({
     access: 'public',
     params: byToken,
     status: 200,
-    response: z.strictObject({ success: z.literal(true), invitation: s.invitation }),
+    response: z.strictObject({ success: z.literal(true), invitation: invitations.invitation }),
   },
   'POST /task-invitations/{token}/accept': {
     summary: 'Accept an invitation',
@@ -64,14 +65,16 @@ export const invitationOperations = define({
     errors: ['FORBIDDEN'],
   },
   'GET /task-invitations/user/received': {
-    summary: "List the open invitations to the caller's verified address",
+    summary: "List the invitations to the caller's verified address, open and accepted",
+    description:
+      'Newest first; with `status` only the open (PENDING) or the accepted ones. An accepted one carries the `taskId` while the caller still sees the task.',
     tag: 'Invitations',
     access: 'session',
-    query: s.pageQuery,
+    query: s.pageQuery.extend({ status: invitations.receivedInvitationStatus.optional() }),
     status: 200,
     response: z.strictObject({
       success: z.literal(true),
-      data: z.array(s.receivedInvitation),
+      data: z.array(invitations.receivedInvitation),
       pagination: s.cursorPagination,
     }),
     errors: ['FORBIDDEN'],
@@ -84,7 +87,7 @@ export const invitationOperations = define({
     status: 200,
     response: z.strictObject({
       success: z.literal(true),
-      data: z.array(s.sentInvitation),
+      data: z.array(invitations.sentInvitation),
       pagination: s.cursorPagination,
     }),
     errors: ['FORBIDDEN'],

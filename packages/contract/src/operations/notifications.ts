@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { MAIL_TOPICS } from '../labels.ts';
 import { define } from '../operation.ts';
+import * as notifications from '../schemas/notifications.ts';
 import * as s from '../schemas.ts';
 
-const preferences = z.strictObject({ success: z.literal(true), data: s.mailPreferences });
+const preferences = z.strictObject({ success: z.literal(true), data: notifications.mailPreferences });
 const token = z.strictObject({ token: z.string() });
 
 /** SPEC §7 'notifications', and the switches and unsubscribe links of their mails. All concern the caller's own. */
@@ -17,7 +18,7 @@ export const notificationOperations = define({
     status: 200,
     response: z.strictObject({
       success: z.literal(true),
-      notifications: z.array(s.notification),
+      notifications: z.array(notifications.notification),
       pagination: s.cursorPagination,
     }),
     errors: ['FORBIDDEN'],
@@ -60,7 +61,7 @@ export const notificationOperations = define({
     description: 'Changes only the switches sent.',
     tag: 'Notifications',
     access: 'session',
-    body: s.mailPreferences.partial(),
+    body: notifications.mailPreferences.partial(),
     status: 200,
     response: preferences,
     errors: ['FORBIDDEN'],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
-import { code, email, messageAnswer, password, pathId, signInSession, user } from '../schemas.ts';
+import { signInSession, user } from '../schemas/people.ts';
+import { code, email, messageAnswer, password, pathId } from '../schemas.ts';
 
 /** What people do with their own account while signed in: sessions, password, address. */
 export const ownAccountOperations = define({

@@ -3,8 +3,8 @@ import { ROLES } from '../labels.ts';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
+import { colleague, user, userDetails } from '../schemas/people.ts';
 import {
-  colleague,
   cursorPagination,
   email,
   messageAnswer,
@@ -13,8 +13,6 @@ import {
   pathId,
   personName,
   searchText,
-  user,
-  userDetails,
 } from '../schemas.ts';
 
 const params = z.strictObject({ id: pathId });

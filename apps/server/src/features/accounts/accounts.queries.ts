@@ -1,8 +1,10 @@
 import type { Role } from '@taskwell/contract/labels';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { PlanName } from '@taskwell/contract/plans';
+import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { Failure } from '../../platform/failure.ts';
+import { NO_PASSWORD } from './passwords.ts';
 
 export interface Credentials {
   id: number;
@@ -138,4 +140,74 @@ export async function recordAttempt(
       user_agent: attempt.userAgent,
     })
     .execute();
+}
+
+/** Null for somebody without one. */
+export async function findPasswordHash(tx: Transaction, userId: number): Promise<string | null> {
+  const { rows } = await sql<{ hash: string }>`
+    select password_hash as hash from users where id = ${userId}::bigint`.execute(tx.db);
+  return rows[0]?.hash ?? null;
+}
+
+/** The same of a living person, and nobody changes it until the end of the transaction. */
+export async function holdPasswordHash(tx: Transaction, userId: number): Promise<string | null> {
+  const { rows } = await sql<{ hash: string }>`
+    select password_hash as hash from users where id = ${userId}::bigint and deleted_at is null for share`.execute(
+    tx.db,
+  );
+  return rows[0]?.hash ?? null;
+}
+
+export async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
+  const { rows } = await sql`select from users where email = ${email}`.execute(tx.db);
+  return rows.length > 0;
+}
+
+/** An address whose owner has just shown that it is theirs. */
+export async function setVerifiedEmail(tx: Transaction, userId: number, email: string): Promise<void> {
+  await sql`
+    update users set email = ${email}, is_email_verified = true, updated_at = now()
+    where id = ${userId}::bigint`.execute(tx.db);
+}
+
+/** An address that is nobody's until a code comes back from there. False where it has an account. */
+export async function setUnverifiedEmail(tx: Transaction, userId: number, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    update users set email = ${email}, is_email_verified = false, requires_verification = true, updated_at = now()
+    where id = ${userId}::bigint and not exists (select from users other where other.email = ${email})
+    returning id`.execute(tx.db);
+  return rows.length > 0;
+}
+
+/** Unverified and without a password; who has an account already is left out. */
+export async function insertUsersWithoutPassword(
+  tx: Transaction,
+  companyId: number,
+  people: { name: string; email: string; role: Role }[],
+): Promise<{ id: number; email: string }[]> {
+  const column = (name: 'name' | 'email' | 'role') => people.map((person) => person[name]);
+  const { rows } = await sql<{ id: number; email: string }>`
+    insert into users (company_id, name, email, role, password_hash, is_email_verified, requires_verification)
+    select ${companyId}::bigint, p.name, p.email, p.role, ${NO_PASSWORD}, false, true
+    from unnest(${column('name')}::text[], ${column('email')}::text[], ${column('role')}::user_role[])
+      as p (name, email, role)
+    on conflict do nothing returning id, email`.execute(tx.db);
+  return rows;
+}
+
+/** To be purged after the given days, unless it is restored before (DECISIONS §2). */
+export async function markCompanyForDeletion(tx: Transaction, companyId: number, graceDays: number): Promise<void> {
+  await sql`
+    update companies set marked_for_deletion_at = now(), purge_at = now() + ${graceDays} * interval '1 day',
+      updated_at = now()
+    where id = ${companyId}::bigint`.execute(tx.db);
+}
+
+/** Uses the link of a welcome mail up; answers whose it was. */
+export async function takeSetPasswordLink(tx: Transaction, tokenHash: Buffer): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`
+    delete from set_password_links l using users u
+    where l.token_hash = ${tokenHash} and l.expires_at > now() and u.id = l.user_id
+    returning u.email`.execute(tx.db);
+  return rows[0]?.email ?? null;
 }

@@ -6,11 +6,12 @@ import { Failure, forbidden, unauthenticated } from '../../platform/failure.ts';
 import type { Implement } from '../../platform/implement.ts';
 import { type ActorInput, companyOf } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
+import { findPasswordHash, markCompanyForDeletion } from './accounts.queries.ts';
 import { createOwnAccountService } from './own-account.service.ts';
 import { isRightPassword } from './passwords.ts';
 import { createRecoveryService } from './recovery.service.ts';
 import { createRegistrationService } from './registration.service.ts';
-import { endSessionsOfCompany } from './sessions.ts';
+import { endSessionsOfCompany } from './sessions.queries.ts';
 import { createSignInService } from './sign-in.service.ts';
 import { readUser } from './users.queries.ts';
 
@@ -65,26 +66,12 @@ async function deleteCompany(
   const companyId = companyOf(actor);
   await throttle.spend('passwordAccount', actor.userId);
   await tx.asSystem('account deletion', async () => {
-    const owner = await tx.db
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', actor.userId)
-      .executeTakeFirst();
-    if (!(await isRightPassword(owner?.password_hash ?? null, body.currentPassword))) {
+    if (!(await isRightPassword(await findPasswordHash(tx, actor.userId), body.currentPassword))) {
       throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {
         fields: { currentPassword: FAILURES.currentPassword },
       });
     }
-    const now = new Date();
-    await tx.db
-      .updateTable('companies')
-      .set({
-        marked_for_deletion_at: now,
-        purge_at: new Date(now.getTime() + config.purgeAfterDays * 86_400_000),
-        updated_at: now,
-      })
-      .where('id', '=', companyId)
-      .execute();
+    await markCompanyForDeletion(tx, companyId, config.purgeAfterDays);
     await endSessionsOfCompany(tx, companyId);
     const description = `${actor.name} asked for the deletion of the account; it is purged after ${config.purgeAfterDays} days`;
     const audit = [auditEntry('COMPANY_DELETED', 'Company', companyId, description)];

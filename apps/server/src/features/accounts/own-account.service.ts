@@ -1,16 +1,16 @@
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
-import type { SignInSession, User } from '@taskwell/contract/schemas';
-import { sql } from 'kysely';
+import type { SignInSession, User } from '@taskwell/contract/schemas/people';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure, notFound } from '../../platform/failure.ts';
 import type { ActorInput, SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { emailTaken, setPassword } from './accounts.queries.ts';
-import { checkCode, consumeCode, newCode, revokeResetSecrets, storeCode } from './codes.ts';
+import { emailTaken, findPasswordHash, hasAccount, setPassword, setVerifiedEmail } from './accounts.queries.ts';
+import { revokeResetSecrets } from './codes.queries.ts';
+import { checkCode, consumeCode, newCode, storeCode } from './codes.ts';
 import { checkNewPassword, hashPassword, isRightPassword } from './passwords.ts';
-import { announceEnd } from './sessions.ts';
+import { endSessionById, endSessionsButOwn, listSessions } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
 
 type Message = { message: string };
@@ -22,22 +22,13 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
     actor,
     tokenHash,
   }: ActorInput<'GET /auth/sessions'>): Promise<{ data: SignInSession[] }> {
-    const { rows } = await tx.asSystem('own account', () =>
-      sql<{ json: SignInSession }>`
-        select json_build_object('id', id, 'isCurrent', token_hash = ${tokenHash}, 'createdAt', app.instant(created_at),
-          'expiresAt', app.instant(expires_at), 'ip', host(ip), 'userAgent', user_agent) as json
-        from sessions where user_id = ${actor.userId}::bigint and expires_at > now()
-        order by id desc limit ${LIMITS.sessionsShown}`.execute(tx.db),
-    );
-    return { data: rows.map(({ json }) => json) };
+    const shown = LIMITS.sessionsShown;
+    return { data: await tx.asSystem('own account', () => listSessions(tx, actor.userId, tokenHash, shown)) };
   }
 
   async function endSession({ tx, actor, params }: ActorInput<'DELETE /auth/sessions/{id}'>): Promise<Message> {
     await tx.asSystem('own account', async () => {
-      const { numAffectedRows } = await sql`
-        delete from sessions where user_id = ${actor.userId}::bigint and id = ${params.id}::bigint`.execute(tx.db);
-      if (!numAffectedRows) throw notFound();
-      await announceEnd(tx);
+      if (!(await endSessionById(tx, actor.userId, params.id))) throw notFound();
     });
     tx.afterCommit.push(realtime.wake);
     return { message: SUCCESSES.sessionEnded };
@@ -49,11 +40,7 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
   }
 
   async function endOthers(tx: Transaction, actor: SignedInActor, tokenHash: Buffer | null): Promise<void> {
-    await sql`
-      delete from sessions where user_id = ${actor.userId}::bigint and token_hash <> ${tokenHash}::bytea`.execute(
-      tx.db,
-    );
-    await announceEnd(tx);
+    await endSessionsButOwn(tx, actor.userId, tokenHash);
     tx.afterCommit.push(realtime.wake);
   }
 
@@ -102,8 +89,7 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
     await tx.asSystem('own account', async () => {
       await consumeCode(tx, key, 'email-change', body.code);
       if (await hasAccount(tx, body.newEmail)) throw emailTaken('newEmail');
-      await sql`update users set email = ${body.newEmail}, is_email_verified = true, updated_at = now()
-        where id = ${actor.userId}::bigint`.execute(tx.db);
+      await setVerifiedEmail(tx, actor.userId, body.newEmail);
       await revokeResetSecrets(tx, before);
       await endOthers(tx, actor, tokenHash);
       await tellByMail(tx, before, 'own-address-changed', before.email);
@@ -116,10 +102,8 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
   /** Who acts knows the password, not only the session. @throws 403 */
   async function confirmOwner(tx: Transaction, actor: SignedInActor, password: string): Promise<User> {
     await throttle.spend('passwordAccount', actor.userId);
-    const stored = await tx.asSystem('own account', () =>
-      tx.db.selectFrom('users').select('password_hash').where('id', '=', actor.userId).executeTakeFirst(),
-    );
-    if (!(await isRightPassword(stored?.password_hash ?? null, password))) {
+    const stored = await tx.asSystem('own account', () => findPasswordHash(tx, actor.userId));
+    if (!(await isRightPassword(stored, password))) {
       throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {
         fields: { currentPassword: FAILURES.currentPassword },
       });
@@ -155,11 +139,6 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
 /** A code is for one person and one address: two who want the same address have a code each. */
 function changeKey(actor: SignedInActor, newEmail: string): string {
   return `${newEmail} ${actor.userId}`;
-}
-
-async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
-  const { rows } = await sql`select from users where email = ${email}`.execute(tx.db);
-  return rows.length > 0;
 }
 
 async function ownUser(tx: Transaction, actor: SignedInActor): Promise<User> {

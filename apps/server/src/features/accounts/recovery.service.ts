@@ -1,16 +1,22 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
-import { sql } from 'kysely';
 import type { SystemReason, Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { JobData } from '../../platform/jobs.ts';
 import { hashToken, type Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Credentials, markVerified, setPassword, unauthorizedAccountByEmail } from './accounts.queries.ts';
-import { checkCode, consumeCode, newCode, revokeResetSecrets, storeCode } from './codes.ts';
+import {
+  type Credentials,
+  markVerified,
+  setPassword,
+  takeSetPasswordLink,
+  unauthorizedAccountByEmail,
+} from './accounts.queries.ts';
+import { revokeResetSecrets } from './codes.queries.ts';
+import { checkCode, consumeCode, newCode, storeCode } from './codes.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
-import { endSessionsOfUser } from './sessions.ts';
+import { endSessionsOfUser } from './sessions.queries.ts';
 
 type Message = { message: string };
 
@@ -93,11 +99,7 @@ export function createRecoveryService(services: Services) {
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
     const passwordHash = await hashPassword(body.newPassword);
     await database.asSystem('account recovery', async (tx) => {
-      const { rows } = await sql<{ email: string | null }>`
-        delete from set_password_links l using users u
-        where l.token_hash = ${hashToken(body.token)} and l.expires_at > now() and u.id = l.user_id
-        returning u.email`.execute(tx.db);
-      const email = rows[0]?.email;
+      const email = await takeSetPasswordLink(tx, hashToken(body.token));
       if (!email) throw new Failure('INVALID_LINK', FAILURES.linkInvalid);
       const account = await accountOf(tx, email);
       await markVerified(tx, account.id);

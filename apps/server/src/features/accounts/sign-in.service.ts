@@ -5,9 +5,9 @@ import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { ActorInput, Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Credentials, recordAttempt, unauthorizedAccountByEmail } from './accounts.queries.ts';
+import { type Credentials, holdPasswordHash, recordAttempt, unauthorizedAccountByEmail } from './accounts.queries.ts';
 import { isRightPassword } from './passwords.ts';
-import { endSession, openSession } from './sessions.ts';
+import { endSession, openSession } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
 
 type SignedIn = Omit<Answer<'POST /auth/login'>, 'success'>;
@@ -65,14 +65,7 @@ export function createSignInService({
 
   /** The password was checked outside the transaction; nobody may have changed it meanwhile. */
   async function lockUnchanged(tx: Transaction, account: Credentials): Promise<void> {
-    const current = await tx.db
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', account.id)
-      .where('deleted_at', 'is', null)
-      .forShare()
-      .executeTakeFirst();
-    if (current?.password_hash !== account.passwordHash) throw wrongCredentials();
+    if ((await holdPasswordHash(tx, account.id)) !== account.passwordHash) throw wrongCredentials();
   }
 
   /** Opens the session of an account that has shown who it is. */

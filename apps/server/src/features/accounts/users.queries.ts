@@ -1,4 +1,4 @@
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 

@@ -1,4 +1,4 @@
-import type { Contact } from '@taskwell/contract/schemas';
+import type { Contact } from '@taskwell/contract/schemas/contacts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { likePattern, type Page, pageByName } from '../../platform/paging.ts';

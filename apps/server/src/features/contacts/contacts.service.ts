@@ -1,7 +1,7 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { ReadBody, ReadQuery } from '@taskwell/contract/operations';
-import type { Contact } from '@taskwell/contract/schemas';
+import type { Contact } from '@taskwell/contract/schemas/contacts';
 import type { Transaction } from '../../platform/database.ts';
 import { Failure, notFound } from '../../platform/failure.ts';
 import type { Page } from '../../platform/paging.ts';

@@ -1,5 +1,5 @@
 import { FAILURES } from '@taskwell/contract/messages';
-import type { Invitation } from '@taskwell/contract/schemas';
+import type { Invitation } from '@taskwell/contract/schemas/invitations';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, type Effects, record } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -13,6 +13,7 @@ import {
   openInvitationJson,
   ownAddress,
 } from './invitations.queries.ts';
+import { changed } from './invitations.service.ts';
 
 /** What the person who was invited does. Only the account whose verified address it was sent to answers it, once. */
 export function createAnswering({ database, realtime }: Pick<Services, 'database' | 'realtime'>) {
@@ -69,7 +70,10 @@ function effects(actor: SignedInActor, invitation: OpenInvitation, status: 'ACCE
       ),
     ],
     notifications: [{ userId: senderId, type: 'TASK_UPDATED', title: `Invitation ${words}`, message, taskId }],
-    events: [{ kind: 'task.related', id: taskId, version: 0, audience: [actor.userId, ...invitation.people] }],
+    events: [
+      { kind: 'task.related', id: taskId, version: 0, audience: [actor.userId, ...invitation.people] },
+      changed(actor.userId),
+    ],
   };
 }
 

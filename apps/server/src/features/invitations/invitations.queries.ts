@@ -1,4 +1,5 @@
-import type { Invitation, ReceivedInvitation, SentInvitation } from '@taskwell/contract/schemas';
+import type { ReceivedInvitationStatus } from '@taskwell/contract/labels';
+import type { Invitation, ReceivedInvitation, SentInvitation } from '@taskwell/contract/schemas/invitations';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { type Page, pageById } from '../../platform/paging.ts';
@@ -114,14 +115,18 @@ export interface OpenInvitation {
   people: number[];
 }
 
-/** Not answered, not expired, of a living company, and of a sender who is still there. As the system. */
-const open = sql`task_invitations i
+/** Of a living company. As the system. */
+const invitations = sql`task_invitations i
   join tasks t on t.company_id = i.company_id and t.id = i.task_id
-  join companies k on k.id = i.company_id and k.marked_for_deletion_at is null
-  join users s on s.company_id = i.company_id and s.id = i.sender_id and s.deleted_at is null
-  where i.status = 'PENDING' and i.expires_at > now()`;
+  join companies k on k.id = i.company_id
+  join users s on s.company_id = i.company_id and s.id = i.sender_id
+  where k.marked_for_deletion_at is null`;
 
-const invitationFields = sql`'sender', json_build_object('name', s.name), 'message', i.message,
+/** Not answered, not expired, and of a sender who is still there. */
+const isOpen = sql`(i.status = 'PENDING' and i.expires_at > now() and s.deleted_at is null)`;
+const open = sql`${invitations} and ${isOpen}`;
+
+const invitationFields = sql`'id', i.id, 'sender', json_build_object('name', s.name), 'message', i.message,
   'expiresAt', app.instant(i.expires_at), 'task', json_build_object('title', t.title, 'description', t.description,
   'priority', t.priority, 'dueDate', app.instant(t.due_date))`;
 
@@ -177,19 +182,31 @@ export async function ownAddress(tx: Transaction, userId: number): Promise<{ ema
   return rows[0] as { email: string; isVerified: boolean };
 }
 
+/** Whose open screens show an invitation to this address; null where it is no verified account's. As the system. */
+export async function findRecipient(tx: Transaction, email: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users where email = ${email} and is_email_verified and deleted_at is null`.execute(tx.db);
+  return rows[0]?.id ?? null;
+}
+
 /** To the actor's address, once it is verified: until then it may be anybody's. */
 export async function listReceived(
   tx: Transaction,
   actor: SignedInActor,
-  query: { limit: number; cursor?: string | undefined },
+  query: { limit: number; cursor?: string | undefined; status?: ReceivedInvitationStatus | undefined },
 ): Promise<Page<ReceivedInvitation>> {
   companyOf(actor);
+  const reached = actor.collaboratesOn.map(({ taskId }) => taskId);
+  const status = query.status ?? null;
   return tx.asSystem('invitation', () =>
     pageById<ReceivedInvitation>(tx, query, {
       id: sql`i.id`,
-      json: sql`json_build_object('id', i.id, 'createdAt', app.instant(i.created_at), ${invitationFields})`,
-      from: sql`${open} and i.recipient_email = (
-        select email from users where id = ${actor.userId}::bigint and is_email_verified)`,
+      json: sql`json_build_object('status', i.status, 'createdAt', app.instant(i.created_at),
+        'taskId', case when i.status = 'ACCEPTED' and i.task_id = any (${reached}::bigint[]) then i.task_id end,
+        ${invitationFields})`,
+      from: sql`${invitations} and i.status in ('PENDING', 'ACCEPTED')
+        and (i.status = 'ACCEPTED' or ${isOpen}) and (${status}::text is null or i.status = ${status})
+        and i.recipient_email = (select email from users where id = ${actor.userId}::bigint and is_email_verified)`,
     }),
   );
 }

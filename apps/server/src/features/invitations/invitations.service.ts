@@ -14,6 +14,7 @@ import {
   cancelInvitation,
   cancelPending,
   deleteCollaborator,
+  findRecipient,
   insertInvitation,
   isCollaborating,
   lockSender,
@@ -55,6 +56,7 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
     });
     const description = `Invited ${body.recipientEmail} to "${task.title}"`;
     await finish(tx, actor, task, 'INVITATION_SENT', description);
+    await tellRecipient(tx, task.companyId, body.recipientEmail);
   }
 
   async function cancel(tx: Transaction, actor: SignedInActor, id: number): Promise<void> {
@@ -67,6 +69,15 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
       `Took back the invitation of ${cancelled.recipientEmail}`,
     );
     await record(tx, { companyId: companyOf(actor), actor, audit: [audit] }, realtime.wake);
+    await tellRecipient(tx, companyOf(actor), cancelled.recipientEmail);
+  }
+
+  /** Whoever has an account with this address sees on open screens what has become of their invitations. */
+  async function tellRecipient(tx: Transaction, companyId: number, email: string): Promise<void> {
+    await tx.asSystem('invitation', async () => {
+      const recipient = await findRecipient(tx, email);
+      if (recipient !== null) await record(tx, { companyId, actor: null, events: [changed(recipient)] }, realtime.wake);
+    });
   }
 
   /** By those who may edit the task; and whoever collaborates may leave. */
@@ -117,6 +128,11 @@ async function holdDailyLimit(tx: Transaction, actor: SignedInActor): Promise<vo
   throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyInvitations(BRAKES.invitationsPerDay), {
     retryAfterSeconds: wait,
   });
+}
+
+/** The invitations that this person received. */
+export function changed(recipientId: number) {
+  return { kind: 'invitations.changed' as const, id: 0, version: 0, audience: [recipientId] };
 }
 
 function mailProps(sender: Sender, task: TaskFacts, message: string | null) {

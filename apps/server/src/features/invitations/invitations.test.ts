@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { createFactories, type Person, uniqueEmail } from '../../testing/factories.ts';
 import { mailTo } from '../../testing/mails.ts';
+import { openStream } from '../../testing/streams.ts';
 import { APP_URL, startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -164,8 +166,58 @@ describe('an invitation', () => {
     expect(data).toHaveLength(1);
     const id = data[0]?.id ?? 0;
     await app.deny('POST /task-invitations/{token}/accept', 'NOT_FOUND', accept(await guest(), id));
+    expect(data[0]).toMatchObject({ status: 'PENDING', taskId: null });
     await app.succeed('POST /task-invitations/{token}/accept', accept(recipient, id));
     await app.succeed('GET /tasks/{id}', { as: recipient, params: { id: taskId } });
+  });
+
+  it('leads to its task once it is accepted, for as long as that is in sight', async () => {
+    const recipient = await guest();
+    const { token, taskId, as } = await invite(recipient.email);
+    const { invitation } = await app.succeed('GET /task-invitations/{token}', { params: { token } });
+    await app.succeed('POST /task-invitations/{token}/accept', accept(recipient, token));
+    const received = async (status?: 'PENDING' | 'ACCEPTED') =>
+      (
+        await app.succeed('GET /task-invitations/user/received', {
+          as: recipient,
+          query: { ...(status && { status }) },
+        })
+      ).data;
+    const accepted = [{ id: invitation.id, status: 'ACCEPTED', taskId }];
+    expect(await received()).toMatchObject(accepted);
+    expect(await received('ACCEPTED')).toMatchObject(accepted);
+    expect(await received('PENDING')).toEqual([]);
+    const params = { id: taskId, userId: recipient.id };
+    await app.succeed('DELETE /tasks/{id}/collaborators/{userId}', { as, params });
+    expect(await received()).toMatchObject([{ ...accepted[0], taskId: null }]);
+  });
+
+  it('declined is in no list, and a status that nobody knows is refused', async () => {
+    const recipient = await guest();
+    const { token } = await invite(recipient.email);
+    await app.succeed('POST /task-invitations/{token}/decline', accept(recipient, token));
+    expect((await app.succeed('GET /task-invitations/user/received', { as: recipient })).data).toEqual([]);
+    const url = '/api/task-invitations/user/received?status=DECLINED';
+    const { statusCode } = await app.http.inject({ url, headers: { authorization: `Bearer ${recipient.token}` } });
+    expect(statusCode).toBe(400);
+  });
+
+  it('is told to the open screens of its recipient as it comes, goes and is answered, and to no stranger', async () => {
+    const [recipient, stranger, unverified] = [await guest(), await guest(), await make.personal()];
+    const stream = await openStream(app, recipient);
+    const others = [await openStream(app, stranger), await openStream(app, unverified)];
+    const { taskId, as } = await invite(recipient.email);
+    await stream.next('invitations.changed', 0);
+    const [invitation] = (await app.succeed('GET /task-invitations/user/sent', { as })).data;
+    await app.succeed('DELETE /task-invitations/{id}', { as, params: { id: invitation?.id ?? 0 } });
+    await invite(unverified.email, { as, taskId });
+    const { token } = await invite(recipient.email, { as, taskId });
+    await app.succeed('POST /task-invitations/{token}/accept', accept(recipient, token));
+    await stream.next('task.related', taskId);
+    const changes = () => stream.events.filter(({ kind }) => kind === 'invitations.changed').length;
+    await eventually('sent, taken back, sent again, accepted', () => changes() === 4);
+    expect(others.flatMap(({ events }) => events)).toEqual([]);
+    for (const each of [stream, ...others]) each.close();
   });
 
   it.each(['nowhere', '', 'a@b', 'x@example.com\r\nBcc: y@example.com'])('to %j is refused', async (recipientEmail) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Answer, ReadBody } from '@taskwell/contract/operations';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@taskwell/contract/labels';
-import type { UserDetails } from '@taskwell/contract/schemas';
+import { ROLE_LABELS, ROLES, type Role } from '@taskwell/contract/labels';
+import type { UserDetails } from '@taskwell/contract/schemas/people';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { likePattern, type Page, pageByName } from '../../platform/paging.ts';
@@ -21,7 +21,7 @@ export async function listPeople<T>(
   if (query.search) {
     const pattern = likePattern(query.search);
     conditions.push(
-      sql`(u.name ilike ${pattern} or u.email ilike ${pattern} or replace(u.role::text, '_', ' ') ilike ${pattern})`,
+      sql`(u.name ilike ${pattern} or u.email ilike ${pattern} or u.role = any(${rolesNamed(query.search)}::user_role[]))`,
     );
   }
   return pageByName(tx, query, {
@@ -32,16 +32,30 @@ export async function listPeople<T>(
   });
 }
 
-/** Whether there is such a living person. */
-export async function findPerson(tx: Transaction, companyId: number, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from users where company_id = ${companyId}::bigint and id = ${id}::bigint and deleted_at is null`.execute(
-    tx.db,
-  );
-  return rows.length > 0;
+export interface Colleague {
+  id: number;
+  name: string;
+  email: string;
 }
 
-/** The same, and keeps others from changing the account until the end of the transaction. */
+/** Living people of the company: all, or those of the ids. */
+export async function findColleagues(tx: Transaction, companyId: number, ids: number[] | 'all'): Promise<Colleague[]> {
+  const ofIds = ids === 'all' ? sql`` : sql`and id = any(${ids}::bigint[])`;
+  const { rows } = await sql<Colleague>`
+    select id, name, email from users
+    where company_id = ${companyId}::bigint and deleted_at is null ${ofIds}`.execute(tx.db);
+  return rows;
+}
+
+/** As people read them ('System Administrator'), and as the wire has them. */
+function rolesNamed(search: string): Role[] {
+  const word = search.toLowerCase();
+  return ROLES.filter((role) =>
+    [ROLE_LABELS[role], role, role.replaceAll('_', ' ')].some((name) => name.toLowerCase().includes(word)),
+  );
+}
+
+/** Whether there is such a living person, whose account others cannot change until the end of the transaction. */
 export async function lockPerson(tx: Transaction, companyId: number, id: number): Promise<boolean> {
   return tx.asSystem('people', async () => {
     const { rows } = await sql`

@@ -1,4 +1,4 @@
-import type { Colleague, User } from '@taskwell/contract/schemas';
+import type { Colleague, User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
 import { sql } from 'kysely';
 import { forbidden } from '../../platform/failure.ts';

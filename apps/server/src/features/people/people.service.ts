@@ -1,7 +1,7 @@
 import { ROLE_LABELS } from '@taskwell/contract/labels';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
-import type { User, UserDetails } from '@taskwell/contract/schemas';
+import type { User, UserDetails } from '@taskwell/contract/schemas/people';
 import { canOnPerson, type PersonAction, type PersonRelation, rolesToSet } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
@@ -13,7 +13,7 @@ import { releaseTasksOf } from '../tasks/tasks.release.service.ts';
 import {
   countSystemAdministrators,
   erasePerson,
-  findPerson,
+  findColleagues,
   lockPerson,
   taskStatistics,
   updatePerson,
@@ -108,7 +108,7 @@ async function accessPerson(
 ): Promise<User> {
   const companyId = companyOf(actor);
   if (!canOnPerson(actor, 'see', { isSameCompany: true, isSelf: false, role: 'EMPLOYEE' })) throw forbidden();
-  const exists = lock ? await lockPerson(tx, companyId, id) : await findPerson(tx, companyId, id);
+  const exists = lock ? await lockPerson(tx, companyId, id) : (await findColleagues(tx, companyId, [id])).length > 0;
   if (!exists) throw notFound();
   const person = await readAccount(tx, id);
   if (!canOnPerson(actor, action, relationOf(actor, person))) throw forbidden();

@@ -149,6 +149,16 @@ describe('the list of colleagues', () => {
     expect(pagination.total).toBe(data.length);
   });
 
+  it.each(['System Administrator', 'system adm', 'SYSDMIN'])(
+    'is searched by a role as it is read (%s)',
+    async (search) => {
+      const { owner } = await make.company();
+      await make.invited(owner, { name: 'Grace Hopper', role: 'ADMIN' });
+      const { data } = await app.succeed('GET /users', { as: owner, query: { search } });
+      expect(data.map(({ id }) => id)).toEqual([owner.id]);
+    },
+  );
+
   it('is paged without leaving anybody out or showing anybody twice', async () => {
     const { owner } = await make.company();
     for (const name of ['bea', 'Ann', 'ann', 'ANN', 'Carl', 'Ann', 'dora']) await make.invited(owner, { name });

@@ -2,9 +2,7 @@ import { MISSING } from '@taskwell/contract/labels';
 import type { CoAssignee } from '@taskwell/contract/schemas';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
-
-/** The two ways, other than leading it, in which a colleague has a part in a task. */
-export type PartTable = 'task_co_assignees' | 'task_shares';
+import type { PartTable } from '../tasks/tasks.access.ts';
 
 interface TaskKey {
   companyId: number;
@@ -21,31 +19,8 @@ export async function selectPeople(tx: Transaction, table: PartTable, task: Task
   return rows;
 }
 
-/** A living colleague's name; null where there is none such. */
-export async function findColleagueName(tx: Transaction, companyId: number, userId: number): Promise<string | null> {
-  const found = await tx.db
-    .selectFrom('users')
-    .select('name')
-    .where('company_id', '=', companyId)
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return found?.name ?? null;
-}
-
 export async function insertPart(tx: Transaction, table: PartTable, task: TaskKey, userId: number): Promise<void> {
   await tx.db.insertInto(table).values({ company_id: task.companyId, task_id: task.id, user_id: userId }).execute();
-}
-
-/** False where there was nothing to delete. */
-export async function deletePart(tx: Transaction, table: PartTable, task: TaskKey, userId: number): Promise<boolean> {
-  const { numDeletedRows } = await tx.db
-    .deleteFrom(table)
-    .where('company_id', '=', task.companyId)
-    .where('task_id', '=', task.id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Who has a part in a task is part of it: its version grows, so that nobody edits on what is no longer true. */

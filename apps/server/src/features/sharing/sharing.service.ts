@@ -8,15 +8,16 @@ import { type AuditEntry, auditEntry, record } from '../../platform/effects.ts';
 import { Failure, notFound } from '../../platform/failure.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessTask, accessTaskToChange, audience, type TaskFacts } from '../tasks/tasks.access.ts';
+import { findColleagues } from '../people/people.access.ts';
 import {
+  accessTask,
+  accessTaskToChange,
+  audience,
   deletePart,
-  findColleagueName,
-  growVersion,
-  insertPart,
   type PartTable,
-  selectPeople,
-} from './sharing.queries.ts';
+  type TaskFacts,
+} from '../tasks/tasks.access.ts';
+import { growVersion, insertPart, selectPeople } from './sharing.queries.ts';
 
 /** Co-assignees work on a task, people it is shared with only see it; both are the lead assignee's to choose. */
 export function createSharingService({ realtime }: Pick<Services, 'realtime'>) {
@@ -116,9 +117,9 @@ async function accessWithColleague(
   userId: number,
 ): Promise<{ task: TaskFacts; name: string }> {
   const task = await accessToChange(tx, actor, taskId, action);
-  const name = await findColleagueName(tx, task.companyId, userId);
-  if (name === null) throw notFound();
-  return { task, name };
+  const [colleague] = await findColleagues(tx, task.companyId, [userId]);
+  if (!colleague) throw notFound();
+  return { task, name: colleague.name };
 }
 
 async function nameOfPart(tx: Transaction, table: PartTable, task: TaskFacts, userId: number): Promise<string> {

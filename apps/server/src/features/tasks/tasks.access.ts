@@ -7,6 +7,7 @@ import { findTaskAsJson, type TaskFacts, unauthorizedTaskFacts } from './tasks.q
 
 /** The only ways to get at a task. What the actor may not see is not found; what it may only see is forbidden. */
 
+export { deletePart, type PartTable } from './tasks.people.queries.ts';
 export type { TaskFacts } from './tasks.queries.ts';
 
 /** The task as JSON text. What one sees of it says whether one may: the relation is loaded with it. */

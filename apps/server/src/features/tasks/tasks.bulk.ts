@@ -5,7 +5,8 @@ import { record } from '../../platform/effects.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Notification, summarizeNotifications } from './tasks.changes.ts';
-import { findTasksAsJson, lockFamilies } from './tasks.queries.ts';
+import { lockFamilies } from './tasks.family.queries.ts';
+import { findTasksAsJson } from './tasks.queries.ts';
 import { createTaskRemoval } from './tasks.removal.ts';
 import { createTaskService } from './tasks.service.ts';
 

@@ -1,33 +1,13 @@
-import {
-  TASK_PRIORITY_LABELS,
-  TASK_STATUS_LABELS,
-  type TaskPriority,
-  type TaskStatus,
-} from '@taskwell/contract/labels';
+import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { ReadQuery } from '@taskwell/contract/operations';
 import { canInCompany } from '@taskwell/policy/policy';
-import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { Failure, forbidden } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import { writeCsv } from './tasks.csv.ts';
-import { selectForExport } from './tasks.list.ts';
-
-interface ExportRow {
-  title: string;
-  description: string | null;
-  status: TaskStatus;
-  priority: TaskPriority;
-  assignee: string | null;
-  due: Date | null;
-  contact: string | null;
-  assigner: string | null;
-  parent: string | null;
-  created: Date;
-  updated: Date;
-}
+import { selectForExport } from './tasks.export.queries.ts';
 
 /** The tasks of a list as CSV, its times in the caller's zone. */
 export async function exportTasks(
@@ -46,7 +26,7 @@ export async function exportTasks(
     timeZone,
     now: new Date(),
   };
-  const rows = await selectForExport<ExportRow>(tx, request, columns, people);
+  const rows = await selectForExport(tx, request);
   if (rows.length > LIMITS.exportTasks) throw new Failure('EXPORT_TOO_LARGE', FAILURES.exportTooLarge);
   const local = localTime(timeZone);
   return writeCsv(
@@ -65,16 +45,6 @@ export async function exportTasks(
     })),
   );
 }
-
-const people = sql`
-  left join users lead on lead.company_id = t.company_id and lead.id = t.assignee_id
-  left join users assigner on assigner.company_id = t.company_id and assigner.id = t.assigner_id
-  left join contacts contact on contact.company_id = t.company_id and contact.id = t.external_contact_id
-  left join tasks parent on parent.company_id = t.company_id and parent.id = t.parent_id`;
-
-const columns = sql`t.title, t.description, t.status, t.priority, lead.email as assignee, t.due_date as due,
-  contact.email as contact, assigner.name as assigner, parent.title as parent, t.created_at as created,
-  t.updated_at as updated`;
 
 /** As '2030-06-01 17:00', which the import and every spreadsheet read; Swedes write times so. */
 function localTime(timeZone: string): (instant: Date) => string {

@@ -1,21 +1,15 @@
-import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { description, type ImportReport, type ImportRow, title } from '@taskwell/contract/schemas';
 import { canInCompany } from '@taskwell/policy/policy';
-import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, type Effects, record } from '../../platform/effects.ts';
 import { Failure, forbidden } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
+import { type Colleague, findColleagues } from '../people/people.access.ts';
 import { assignedNotification, summarizeNotifications } from './tasks.changes.ts';
 import { type CsvRow, dueDateOf, priorityOf, readCsv, statusOf } from './tasks.csv.ts';
-
-interface Colleague {
-  id: number;
-  name: string;
-  email: string;
-}
+import { type ImportedTask, insertImported } from './tasks.import.queries.ts';
 
 interface Colleagues {
   byEmail: Map<string, Colleague>;
@@ -27,15 +21,6 @@ interface Colleagues {
 interface ReadRow {
   report: ImportRow;
   task: ImportedTask | null;
-}
-
-interface ImportedTask {
-  title: string;
-  description: string | null;
-  status: TaskStatus;
-  priority: TaskPriority;
-  dueDate: Date | null;
-  assigneeId: number;
 }
 
 const NEW_TASK = { status: 'TODO', priority: 'MEDIUM' } as const;
@@ -50,7 +35,7 @@ export function createTaskImport({ realtime }: Pick<Services, 'realtime'>) {
   ): Promise<ImportReport> {
     const companyId = companyOf(actor);
     if (!canInCompany(actor, 'importTasks')) throw forbidden();
-    const colleagues = indexColleagues(await selectColleagues(tx, companyId));
+    const colleagues = indexColleagues(await findColleagues(tx, companyId, 'all'));
     const rows = readCsv(csv).map((row) => readRow(row, actor, colleagues, timeZone));
     const tasks = rows.map(({ task }) => task).filter((task) => task !== null);
     const invalid = rows.length - tasks.length;
@@ -61,16 +46,6 @@ export function createTaskImport({ realtime }: Pick<Services, 'realtime'>) {
     const imported = confirm ? tasks.length : 0;
     return { rows: rows.map(({ report }) => report), valid: tasks.length, invalid, imported };
   };
-}
-
-async function selectColleagues(tx: Transaction, companyId: number): Promise<Colleague[]> {
-  const rows = await tx.db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return rows.map(({ id, name, email }) => ({ id, name, email: email ?? '' }));
 }
 
 function indexColleagues(colleagues: Colleague[]): Colleagues {
@@ -150,14 +125,8 @@ async function writeTasks(
   tasks: ImportedTask[],
   wake: () => void,
 ): Promise<void> {
-  const column = <K extends keyof ImportedTask>(name: K) => tasks.map((task) => task[name]);
-  const { rows: added } = await sql<{ id: number; title: string; assigneeId: number }>`
-    insert into tasks (company_id, assigner_id, title, description, status, priority, due_date, assignee_id)
-    select ${companyId}::bigint, ${actor.userId}::bigint, row.*
-    from unnest(${column('title')}::text[], ${column('description')}::text[], ${column('status')}::task_status[],
-      ${column('priority')}::task_priority[], ${column('dueDate')}::timestamptz[], ${column('assigneeId')}::bigint[]) row
-    returning id, title, assignee_id as "assigneeId"`.execute(tx.db);
-  const assignees = [...new Set(column('assigneeId'))].filter((userId) => userId !== actor.userId);
+  const added = await insertImported(tx, companyId, actor.userId, tasks);
+  const assignees = [...new Set(tasks.map(({ assigneeId }) => assigneeId))].filter((userId) => userId !== actor.userId);
   const effects: Effects = {
     companyId,
     actor,

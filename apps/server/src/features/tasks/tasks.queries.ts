@@ -193,29 +193,6 @@ export async function updateTask(
   return async () => (await completeTasks(tx, actor, [updated]))[0]?.text ?? '';
 }
 
-/**
- * Locks the task that this one is a subtask of, if any, to be called before the subtask is locked: that is the order in
- * which deleting the parent takes them, and in the other order two deletions would wait for each other.
- */
-export async function lockParent(tx: Transaction, actor: SignedInActor, taskId: number): Promise<void> {
-  await sql`
-    select from tasks where company_id = ${actor.companyId}::bigint and id = (
-      select parent_id from tasks where company_id = ${actor.companyId}::bigint and id = ${taskId}::bigint)
-    for no key update`.execute(tx.db);
-}
-
-/**
- * Keeps other writers away from these tasks, their parents and their subtasks until the end of the transaction, in the
- * order that every writer takes.
- */
-export async function lockFamilies(tx: Transaction, companyId: number, ids: number[]): Promise<void> {
-  await sql`
-    select from tasks t where t.company_id = ${companyId}::bigint and (
-      t.id = any(${ids}::bigint[]) or t.parent_id = any(${ids}::bigint[]) or t.id = any(array(
-        select parent_id from tasks where company_id = ${companyId}::bigint and id = any(${ids}::bigint[]))))
-    order by t.id for no key update of t`.execute(tx.db);
-}
-
 /** Moves those tasks that are not there yet; answers their ids. */
 export async function setArchived(
   tx: Transaction,
@@ -228,18 +205,6 @@ export async function setArchived(
     where company_id = ${companyId}::bigint and id = any(${ids}::bigint[]) and archived <> ${archived}::boolean
     returning id`.execute(tx.db);
   return rows.map(({ id }) => id);
-}
-
-/** Ends a person's parts in a task other than leading it. */
-export async function releaseParts(tx: Transaction, task: TaskFacts, userId: number): Promise<void> {
-  for (const table of ['task_co_assignees', 'task_shares'] as const) {
-    await tx.db
-      .deleteFrom(table)
-      .where('company_id', '=', task.companyId)
-      .where('task_id', '=', task.id)
-      .where('user_id', '=', userId)
-      .execute();
-  }
 }
 
 /** Deletes the task; its subtasks, comments and the rest go with it. */
@@ -260,43 +225,4 @@ export async function lockAndCountTasks(tx: Transaction, companyId: number): Pro
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** User ids of the living administrators of a company. */
-export async function selectAdministrators(tx: Transaction, companyId: number): Promise<number[]> {
-  const rows = await tx.db
-    .selectFrom('users')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('role', 'in', ['ADMIN', 'SYSDMIN'])
-    .where('deleted_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function isColleague(tx: Transaction, companyId: number, userId: number): Promise<boolean> {
-  const found = await tx.db
-    .selectFrom('users')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-export async function isOwnContact(
-  tx: Transaction,
-  companyId: number,
-  ownerId: number,
-  contactId: number,
-): Promise<boolean> {
-  const found = await tx.db
-    .selectFrom('contacts')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', contactId)
-    .executeTakeFirst();
-  return found !== undefined;
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import { deleteAllParts, type ReleasedTask, unassignContact, unassignPerson } from './tasks.people.queries.ts';
 
 /** What is left of a person's tasks when they go: open ones are nobody's until somebody else takes them (DECISIONS §3). */
 export async function releaseTasksOf(
@@ -11,10 +11,8 @@ export async function releaseTasksOf(
   wake: () => void,
 ): Promise<void> {
   const companyId = companyOf(actor);
-  for (const table of ['task_co_assignees', 'task_shares'] as const) {
-    await tx.db.deleteFrom(table).where('company_id', '=', companyId).where('user_id', '=', person.id).execute();
-  }
-  const released = await unassign(tx, companyId, person.id);
+  await deleteAllParts(tx, companyId, person.id);
+  const released = await unassignPerson(tx, companyId, person.id);
   await recordRelease(tx, actor, released, `${person.name} was deleted`, wake);
 }
 
@@ -25,26 +23,8 @@ export async function releaseTasksOfContact(
   contact: { id: number; name: string },
   wake: () => void,
 ): Promise<void> {
-  const { rows: released } = await sql<ReleasedTask>`
-    update tasks set external_contact_id = null, version = version + 1, updated_at = now()
-    where company_id = ${companyOf(actor)}::bigint and external_contact_id = ${contact.id}::bigint
-    returning id, title, assigner_id as "assignerId"`.execute(tx.db);
+  const released = await unassignContact(tx, companyOf(actor), contact.id);
   await recordRelease(tx, actor, released, `the contact ${contact.name} was deleted`, wake);
-}
-
-interface ReleasedTask {
-  id: number;
-  title: string;
-  assignerId: number | null;
-}
-
-async function unassign(tx: Transaction, companyId: number, userId: number): Promise<ReleasedTask[]> {
-  const { rows } = await sql<ReleasedTask>`
-    update tasks set assignee_id = null, version = version + 1, updated_at = now()
-    where company_id = ${companyId}::bigint and assignee_id = ${userId}::bigint
-      and status not in ('COMPLETED', 'CANCELLED')
-    returning id, title, assigner_id as "assignerId"`.execute(tx.db);
-  return rows;
 }
 
 async function recordRelease(

@@ -5,8 +5,9 @@ import type { SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTaskAsJson, accessTaskToChange, audience, type TaskFacts } from './tasks.access.ts';
 import { archiveNotifications } from './tasks.changes.ts';
-import { lockParent, removeTask, setArchived } from './tasks.queries.ts';
-import { lockSubtasks, parentEvents, type RelatedTask } from './tasks.related.ts';
+import { lockParent, lockSubtasks, type RelatedTask } from './tasks.family.queries.ts';
+import { removeTask, setArchived } from './tasks.queries.ts';
+import { parentEvents } from './tasks.related.ts';
 
 /** How a task leaves the lists, with its subtasks: into the archive and back, or for good. */
 export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {

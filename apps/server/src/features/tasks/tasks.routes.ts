@@ -7,7 +7,7 @@ import { accessTaskAsJson } from './tasks.access.ts';
 import { createBulkChange } from './tasks.bulk.ts';
 import { exportTasks } from './tasks.export.ts';
 import { createTaskImport } from './tasks.import.ts';
-import { listTasks } from './tasks.list.ts';
+import { listTasks } from './tasks.list.queries.ts';
 import { createTaskRemoval } from './tasks.removal.ts';
 import { createTaskService } from './tasks.service.ts';
 import { listTaskUpdates } from './tasks.updates.ts';

@@ -7,6 +7,7 @@ import { auditEntry, type Effects } from '../../platform/effects.ts';
 import { Failure, invalidFields, notFound } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
+import { findColleagues } from '../people/people.access.ts';
 import { accessTaskAsJson, accessTaskToChange, audience, type ChangeTarget, type TaskFacts } from './tasks.access.ts';
 import { mergeAssignment, refuseTwoAssignees } from './tasks.assignment.ts';
 import {
@@ -17,17 +18,8 @@ import {
   type Notification,
   subtaskNotifications,
 } from './tasks.changes.ts';
-import {
-  insertTask,
-  isColleague,
-  isOwnContact,
-  lockAndCountTasks,
-  type NewTaskValues,
-  releaseParts,
-  selectAdministrators,
-  type TaskValues,
-  updateTask,
-} from './tasks.queries.ts';
+import { deletePart, isOwnContact, PART_TABLES, selectAdministrators } from './tasks.people.queries.ts';
+import { insertTask, lockAndCountTasks, type NewTaskValues, type TaskValues, updateTask } from './tasks.queries.ts';
 import { parentEvents, subtaskEvents } from './tasks.related.ts';
 
 /** The rules of making and changing tasks. Each answers the task as JSON text, with what the actor may do with it. */
@@ -179,7 +171,7 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
   async function followChange(tx: Transaction, before: TaskFacts, after: TaskValues): Promise<void> {
     const { assigneeId } = after;
     if (assigneeId !== null && [...before.coAssignees, ...before.sharedWith].includes(assigneeId)) {
-      await releaseParts(tx, before, assigneeId);
+      for (const table of PART_TABLES) await deletePart(tx, table, before, assigneeId);
     }
     const isNewDate = new Date(after.dueDate ?? 0).getTime() !== new Date(before.dueDate ?? 0).getTime();
     if (isNewDate && isDueSoon(after.dueDate)) {
@@ -224,7 +216,8 @@ async function checkColleague(
   companyId: number,
   userId: number | null,
 ): Promise<void> {
-  if (userId !== null && userId !== actor.userId && !(await isColleague(tx, companyId, userId))) throw notFound();
+  if (userId === null || userId === actor.userId) return;
+  if ((await findColleagues(tx, companyId, [userId])).length === 0) throw notFound();
 }
 
 /** Any id but that of one of the actor's own contacts is not found. */

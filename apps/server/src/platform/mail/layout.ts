@@ -10,7 +10,8 @@ export interface RenderedMail {
   unsubscribe: string | null;
 }
 
-const colors = { ink: '#1f2430', muted: '#5a6172', accent: '#3b5bdb', panel: '#f1f3f9', page: '#f6f7fb' };
+/** The light ones of the app (apps/web/src/styles/tokens.css). */
+const colors = { ink: '#1a1b22', muted: '#585b6b', accent: '#4b50c8', panel: '#f2f2f6', page: '#f7f7f9' };
 const UNSUBSCRIBE = 'Stop e-mails like this one';
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
@@ -33,7 +34,7 @@ export async function renderMail<T extends MailTemplate>(template: T, props: Mai
         { style: { backgroundColor: '#ffffff', borderRadius: '10px', maxWidth: '520px', padding: '32px' } },
         h(mail.Text, { style: { color: colors.accent, fontSize: '18px', fontWeight: 700, margin: 0 } }, PRODUCT.name),
         h(mail.Text, { style: { ...paragraph, marginTop: '24px' } }, content.greeting),
-        ...content.paragraphs.map((text, index) => h(mail.Text, { key: index, style: paragraph }, text)),
+        ...content.paragraphs.map((text, index) => h(mail.Text, { key: index, style: paragraph }, ...inLines(h, text))),
         content.code === undefined ? null : codePanel(h, mail, content.code),
         content.action === undefined ? null : button(h, mail, content.action),
         h(
@@ -82,7 +83,17 @@ function button(h: Create, mail: Components, action: { label: string; link: stri
 }
 
 function unsubscribeLink(h: Create, mail: Components, link: string) {
-  return h('span', null, ' ', h(mail.Link, { href: link, style: { color: colors.muted } }, UNSUBSCRIBE));
+  return h(
+    'span',
+    null,
+    ' ',
+    h(mail.Link, { href: link, style: { color: colors.muted, textDecoration: 'underline' } }, UNSUBSCRIBE),
+  );
+}
+
+/** What people typed keeps its lines; beside an invisible space HTML would join them without even a space. */
+function inLines(h: Create, text: string) {
+  return text.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 }
 
 function asText(content: MailContent): string {

@@ -1,11 +1,26 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { Jobs } from '../jobs.ts';
+import { describeFailure } from './delivery-failure.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
+import {
+  findAttempts,
+  findQueuedMail,
+  holdMail,
+  insertMails,
+  listMailsWithoutJob,
+  listQueuedMails,
+  listUndeliveredMails,
+  markExpired,
+  markFailed,
+  markSent,
+  type QueuedMail,
+  type UndeliveredMail,
+} from './mails.queries.ts';
 import { seal, unseal } from './seal.ts';
+import { createSmtp, SMTP_PATIENCE } from './smtp.ts';
 import type { MailProps, MailTemplate } from './templates.ts';
 
 export interface NewMail<T extends MailTemplate> {
@@ -24,191 +39,155 @@ export interface WaitingMail extends RenderedMail {
   createdAt: Date;
 }
 
-/** Why a mail is not there yet, for whoever runs the installation. */
-export interface UndeliveredMail {
-  id: number;
-  recipient: string;
-  template: string;
-  createdAt: Date;
-  attempts: number;
-  lastError: string | null;
-  /** When it was given up. */
-  droppedAt: Date | null;
-}
-
 export interface Mailer {
   /** Queues a mail in the transaction of the change that causes it. */
   queue<T extends MailTemplate>(tx: Transaction, mail: NewMail<T>): Promise<void>;
   /** The same for many, with a statement for the mails and one for their jobs. */
   queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void>;
   /** Delivers one mail (a job); throws to be tried again. A mail sent or dropped before is left alone. */
-  deliver(mailId: number): Promise<void>;
-  /** Asks again for the mails that waited while there was no mail server: their jobs ended with nothing to do. */
+  deliver(mailId: number, signal: AbortSignal): Promise<void>;
+  /** Asks again for the mails that no job will try, such as those that waited while there was no mail server. */
   resume(): Promise<void>;
   /** The key in the address of the outbox page, which only the start banner tells. */
   readonly outboxKey: string;
   /** No mail server: mails wait to be read on the outbox page. */
   readonly isLocal: boolean;
-  /** The newest 200 mails that are on their way or were given up, newest first; never what they say. */
+  /** The mails that are on their way or were given up, at most 200; never what they say. */
   undelivered(): Promise<UndeliveredMail[]>;
   /** The newest 100 mails that wait in the local outbox, newest first. */
   waiting(): Promise<WaitingMail[]>;
 }
 
-/** For each step of the conversation with the mail server … */
-const SMTP_TIMEOUT_MILLISECONDS = 20_000;
-/** … and for all of it: a slow server's answer must not come after the transaction that waits for it has been ended. */
-const DELIVERY_MILLISECONDS = 300_000;
+const UNDELIVERED_SHOWN = 200;
+const WAITING_SHOWN = 100;
+/** A mail server that is away for longer has lost the mails (RFC 5321 §4.5.4.1: four to five days). */
+const GIVE_UP_AFTER_MILLISECONDS = 5 * 86_400_000;
+/**
+ * A mail server's "never" is believed when it has been tried so often, about four minutes after the first: often enough
+ * it is a setting that its operator is just mending.
+ */
+const REFUSED_ATTEMPTS = 8;
+/** Beyond what a delivery may take, so that the transaction that waits for it is not the first to end. */
+const SPARE_MILLISECONDS = 30_000;
 
-export function createMailer(
-  config: Config,
-  database: Database,
-  jobs: Jobs,
-  secretKey: Buffer,
-  logger: Logger,
-): Mailer {
-  async function send(mail: { recipient: string; messageId: string } & RenderedMail): Promise<void> {
-    if (!config.smtpUrl) return;
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport(config.smtpUrl, {
-      connectionTimeout: SMTP_TIMEOUT_MILLISECONDS,
-      greetingTimeout: SMTP_TIMEOUT_MILLISECONDS,
-      socketTimeout: SMTP_TIMEOUT_MILLISECONDS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    } as object);
-    try {
-      await transport.sendMail({
-        from: config.mailFrom,
-        // An object, so that an address is never parsed as a list of several.
-        to: { name: '', address: mail.recipient },
-        subject: mail.subject,
-        html: mail.html,
-        text: mail.text,
-        ...(mail.unsubscribe !== null && { headers: oneClick(mail.unsubscribe) }),
-        messageId: `<${mail.messageId}@${new URL(config.appUrl).hostname}>`,
-      });
-    } finally {
-      transport.close();
-    }
-  }
+export interface MailerOptions {
+  config: Config;
+  database: Database;
+  jobs: Jobs;
+  secretKey: Buffer;
+  logger: Logger;
+  patience?: typeof SMTP_PATIENCE | undefined;
+}
 
-  async function deliverWaiting(tx: Transaction, mailId: number): Promise<void> {
-    await holdMail(tx, mailId);
-    const mail = await tx.db
-      .selectFrom('mails')
-      .selectAll()
-      .where('id', '=', mailId)
-      .where('sent_at', 'is', null)
-      .where('dropped_at', 'is', null)
-      .executeTakeFirst();
-    if (!mail?.content) return;
-    if (mail.expires_at && mail.expires_at < new Date()) {
-      await close(tx, mailId, { dropped_at: new Date(), last_error: 'expired before it could be delivered' });
-      return;
-    }
-    const rendered = await renderMail(...unsealed(mail.template, mail.content));
-    await send({ ...rendered, recipient: mail.recipient, messageId: mail.message_id });
-    await close(tx, mailId, { sent_at: new Date(), last_error: null });
-  }
+export function createMailer(options: MailerOptions): Mailer {
+  const { config, database, jobs, secretKey, logger, patience = SMTP_PATIENCE } = options;
+  const send = config.smtpUrl === null ? null : createSmtp(config.smtpUrl, config, patience);
+  const credentials = credentialsIn(config.smtpUrl);
 
-  function unsealed(template: string, content: Buffer): [MailTemplate, MailProps[MailTemplate]] {
-    return [template as MailTemplate, unseal(secretKey, content) as MailProps[MailTemplate]];
+  function contentOf({ template, content }: QueuedMail): [MailTemplate, MailProps[MailTemplate]] | null {
+    return content && [template as MailTemplate, unseal(secretKey, content) as MailProps[MailTemplate]];
   }
 
   /** Null for a mail that was sealed with another key: after a change of the database owner's password. */
-  function unsealedOrNull(mail: { id: number; template: string; content: Buffer | null }) {
+  function contentOrNull(mail: QueuedMail) {
     try {
-      return mail.content && unsealed(mail.template, mail.content);
+      return contentOf(mail);
     } catch (error) {
       logger.warn({ mail: mail.id, err: error }, 'a waiting mail cannot be read');
       return null;
     }
   }
 
+  /** @returns why the mail was not sent, or null when there is no more to do */
+  async function deliverHeld(tx: Transaction, mailId: number, signal: AbortSignal) {
+    const mail = await findQueuedMail(tx, mailId);
+    if (!mail || !send) return null;
+    if (mail.expiresAt && mail.expiresAt < new Date()) {
+      await markExpired(tx, mailId);
+      return null;
+    }
+    const secrets = [...credentials];
+    try {
+      const content = contentOf(mail);
+      if (!content) return null;
+      const rendered = await renderMail(...content);
+      secrets.push(rendered.subject, ...Object.values(content[1]).filter((value) => typeof value === 'string'));
+      await send({ ...rendered, recipient: mail.recipient, messageId: mail.messageId }, signal);
+    } catch (error) {
+      return describeFailure(
+        error,
+        secrets.filter((secret) => secret !== mail.recipient),
+      );
+    }
+    await markSent(tx, mailId);
+    return null;
+  }
+
+  async function noteFailure(mailId: number, { reason, isRefused }: { reason: string; isRefused: boolean }) {
+    const isGivenUp = await database.asSystem('mail delivery', async (tx) => {
+      const before = await findAttempts(tx, mailId);
+      if (!before) return true;
+      const isBelieved = isRefused && before.attempts + 1 >= REFUSED_ATTEMPTS;
+      const isOld = before.ageMilliseconds > GIVE_UP_AFTER_MILLISECONDS;
+      await markFailed(tx, mailId, reason, isBelieved || isOld);
+      return isBelieved || isOld;
+    });
+    logger.warn({ mail: mailId, reason }, isGivenUp ? 'mail given up' : 'mail not delivered yet');
+    if (!isGivenUp) throw new Error(reason);
+  }
+
   async function queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void> {
     if (mails.length === 0) return;
-    const inserted = await tx.db
-      .insertInto('mails')
-      .values(
-        mails.map((mail) => ({
-          company_id: mail.companyId,
-          recipient: mail.recipient,
-          template: mail.template,
-          content: seal(secretKey, mail.props),
-          expires_at: mail.expiresAt,
-        })),
-      )
-      .returning('id')
-      .execute();
-    await jobs.addAll(
+    const ids = await insertMails(
+      tx,
+      mails.map((mail) => ({
+        company_id: mail.companyId,
+        recipient: mail.recipient,
+        template: mail.template,
+        content: seal(secretKey, mail.props),
+        expires_at: mail.expiresAt,
+      })),
+    );
+    await enqueue(tx, ids);
+  }
+
+  const enqueue = (tx: Transaction, ids: number[]) =>
+    jobs.addAll(
       tx,
       'mail.send',
-      inserted.map(({ id }) => ({ mailId: id })),
+      ids.map((mailId) => ({ mailId })),
     );
-  }
 
   return {
     outboxKey: createHmac('sha256', secretKey).update('outbox page').digest('base64url').slice(0, 24),
-    isLocal: !config.smtpUrl,
+    isLocal: send === null,
 
-    async undelivered() {
-      const { rows } = await database.asSystem('mail delivery', (tx) =>
-        sql<UndeliveredMail>`
-          select id, recipient, template, created_at as "createdAt", attempts, last_error as "lastError",
-            dropped_at as "droppedAt"
-          from mails where sent_at is null order by id desc limit 200`.execute(tx.db),
-      );
-      return rows;
-    },
+    undelivered: () => database.asSystem('mail delivery', (tx) => listUndeliveredMails(tx, UNDELIVERED_SHOWN)),
 
     queue: (tx, mail) => queueAll(tx, [mail]),
     queueAll,
 
-    async deliver(mailId) {
-      if (!config.smtpUrl) return;
-      await database
-        .asSystem('mail delivery', (tx) => deliverWaiting(tx, mailId))
-        .catch(async (error: Error) => {
-          logger.warn({ mail: mailId, err: error }, 'mail not delivered yet');
-          await database.asSystem('mail delivery', (tx) =>
-            sql`update mails set attempts = attempts + 1, last_error = ${error.message.slice(0, 500)} where id = ${mailId}`.execute(
-              tx.db,
-            ),
-          );
-          throw error;
-        });
+    async deliver(mailId, signal) {
+      if (!send) return;
+      const failure = await database.asSystem('mail delivery', async (tx) => {
+        const isHeld = await holdMail(tx, mailId, patience.wholeMilliseconds + SPARE_MILLISECONDS);
+        // The other's attempt may fail, so this job must not count as done.
+        if (!isHeld) throw new Error('another worker is delivering this mail');
+        return deliverHeld(tx, mailId, signal);
+      });
+      if (failure) await noteFailure(mailId, failure);
     },
 
     async resume() {
-      if (!config.smtpUrl) return;
-      await database.asSystem('mail delivery', async (tx) => {
-        const { rows } = await sql<{ id: number }>`
-          select id from mails
-          where sent_at is null and dropped_at is null and attempts = 0 and coalesce(expires_at, 'infinity') > now()
-          order by id`.execute(tx.db);
-        await jobs.addAll(
-          tx,
-          'mail.send',
-          rows.map(({ id }) => ({ mailId: id })),
-        );
-      });
+      if (!send) return;
+      await database.asSystem('mail delivery', async (tx) => enqueue(tx, await listMailsWithoutJob(tx)));
     },
 
     async waiting() {
-      const mails = await database.asSystem('mail delivery', (tx) =>
-        tx.db
-          .selectFrom('mails')
-          .select(['id', 'recipient', 'template', 'content', 'created_at'])
-          .where('sent_at', 'is', null)
-          .where('dropped_at', 'is', null)
-          .orderBy('id', 'desc')
-          .limit(100)
-          .execute(),
-      );
+      const mails = await database.asSystem('mail delivery', (tx) => listQueuedMails(tx, WAITING_SHOWN));
       const rendered = mails.map(async (mail) => {
-        const content = unsealedOrNull(mail);
-        const { id, recipient, created_at: createdAt } = mail;
+        const content = contentOrNull(mail);
+        const { id, recipient, createdAt } = mail;
         return content && { id, recipient, createdAt, ...(await renderMail(...content)) };
       });
       return (await Promise.all(rendered)).filter((mail) => mail !== null);
@@ -216,34 +195,9 @@ export function createMailer(
   };
 }
 
-/** RFC 8058: the mail program itself offers to end mails like this one, with a POST that needs nobody's click on a page. */
-function oneClick(link: string): Record<string, string> {
-  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-}
-
-/**
- * Keeps other workers from sending the mail too until the transaction ends. This is the one place where a transaction
- * waits for the network. So the lock is advisory: a locked row would give the transaction an id, and the live stream
- * waits for every transaction that has one.
- *
- * @throws while another worker has it: its attempt may fail, so this job must not count as done
- */
-async function holdMail(tx: Transaction, mailId: number): Promise<void> {
-  const { rows } = await sql<{ isHeld: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`mail ${mailId}`}::text, 0)) as "isHeld",
-      set_config('idle_in_transaction_session_timeout', ${String(DELIVERY_MILLISECONDS)}::text, true)`.execute(tx.db);
-  if (!rows[0]?.isHeld) throw new Error('another worker is delivering this mail');
-}
-
-/** What was said is forgotten once it is delivered or dropped. */
-async function close(
-  tx: Transaction,
-  mailId: number,
-  end: { sent_at?: Date; dropped_at?: Date; last_error: string | null },
-): Promise<void> {
-  await tx.db
-    .updateTable('mails')
-    .set((eb) => ({ ...end, content: null, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', mailId)
-    .execute();
+/** The user and the password of the mail server, in case it repeats them. */
+function credentialsIn(smtpUrl: string | null): string[] {
+  if (smtpUrl === null) return [];
+  const { username, password } = new URL(smtpUrl);
+  return [password, username].flatMap((secret) => [secret, decodeURIComponent(secret)]);
 }

@@ -37,6 +37,7 @@ beforeAll(async () => {
     task: [(await make.task(stranger)).id, (await make.task(actor('another personal owner'))).id],
     person: [stranger.id, actor('another personal owner').id, actor('SUPER_ADMIN').id],
     contact: [await make.contact(stranger), await make.contact(actor('another personal owner'))],
+    company: [stranger.companyId, actor('another personal owner').companyId],
   };
   hidden = {
     comment: [await make.comment(hiddenTask.id, actor('SYSDMIN'), 'Hidden')],
@@ -46,6 +47,7 @@ beforeAll(async () => {
     task: [hiddenTask.id],
     person: [deleted.id],
     contact: [await make.contact(actor('unrelated'))],
+    company: [],
   };
 });
 
@@ -105,7 +107,8 @@ describe('an id out of reach is as one that is not there', () => {
   it.each(cases)('$name: $field in $place, for $actor', async ({ name, place, field, actor }) => {
     const kind = operationCases[name].ids?.[field] as IdKind;
     // Whoever may not change the task gets no further: whom it would assign is not even looked at.
-    const mayAct = (ITSELF.includes(field) && kind !== 'person') || (await wouldSucceed(name, actor));
+    const mayAct =
+      (ITSELF.includes(field) && kind !== 'person' && kind !== 'company') || (await wouldSucceed(name, actor));
     const valid = await operationCases[name].valid(stage, actor);
     const requests = unreachableIds(kind, actor).map((id) => withId(name, valid, place, field, id));
     const answer = await commonAnswer(name, requests);

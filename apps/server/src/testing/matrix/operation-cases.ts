@@ -5,7 +5,7 @@ import { sentCode } from '../mails.ts';
 import type { Actor, ActorName, Stage } from './cast.ts';
 
 /** What an id in a request is the id of. */
-export type IdKind = 'task' | 'person' | 'contact' | 'comment' | 'notification' | 'session' | 'invitation';
+export type IdKind = 'task' | 'person' | 'contact' | 'comment' | 'notification' | 'session' | 'invitation' | 'company';
 
 export interface OperationCase {
   /** Every id in path, query and body, by its name (row 1). */
@@ -80,6 +80,15 @@ const onContact =
         stage.cast[name]?.companyId ? (stage.cast[name] as Actor) : (stage.cast.lead as Actor),
       ),
     },
+    ...(body ? { body } : {}),
+  });
+
+/** One that nobody here belongs to. */
+const onCompany =
+  (body?: object): OperationCase['valid'] =>
+  async (stage, name) => ({
+    ...as(stage, name),
+    params: { id: (await stage.make.personal()).companyId },
     ...(body ? { body } : {}),
   });
 
@@ -327,6 +336,10 @@ export const operationCases: Record<OperationName, OperationCase> = {
   },
   'GET /task-invitations/user/received': { valid: as },
   'GET /task-invitations/user/sent': { valid: as },
+
+  'GET /super-admin/companies': { valid: as },
+  'GET /super-admin/companies/{id}': { ids: { id: 'company' }, valid: onCompany() },
+  'PUT /super-admin/companies/{id}/status': { ids: { id: 'company' }, valid: onCompany({ action: 'suspend' }) },
 };
 
 /** A fresh invitation to a task of the System Administrator's, for this person's address. */

@@ -115,6 +115,10 @@ POST /task-invitations/{token}/decline    401 200 403 200 200 200 200 200 403 20
 DELETE /task-invitations/{id}             401 200 200 200 200 200 200 200 200 200 200 403 200 200 200 200 401 401
 GET /task-invitations/user/received       401 200 200 200 200 200 200 200 200 200 200 403 200 200 200 200 401 401
 GET /task-invitations/user/sent           401 200 200 200 200 200 200 200 200 200 200 403 200 200 200 200 401 401
+
+GET /super-admin/companies                401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+GET /super-admin/companies/{id}           401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+PUT /super-admin/companies/{id}/status    401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
 `;
 
 /** The table's lines by operation, each with a status per actor. */

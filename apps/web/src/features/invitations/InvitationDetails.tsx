@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import { MISSING, TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
-import type { Invitation } from '@taskwell/contract/schemas';
+import type { Invitation } from '@taskwell/contract/schemas/invitations';
 import { useNow } from '../../lib/clock.ts';
 import { upcomingWords } from '../../lib/due-words.ts';
 import { Badge } from '../../ui/Badge.tsx';

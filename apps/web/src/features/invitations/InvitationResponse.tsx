@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '@taskwell/client/client';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { failureSentence } from '../../lib/form.ts';
 import { keepPendingInvitation } from '../../lib/pending-invitation.ts';

@@ -1,16 +1,15 @@
 import { IconMailOpened } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReceivedInvitation } from '@taskwell/contract/schemas';
+import type { ReceivedInvitation } from '@taskwell/contract/schemas/invitations';
 import { useRef } from 'react';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
-import { findAcceptedTask } from './accepted-task.ts';
 import { InvitationDetails } from './InvitationDetails.tsx';
 import styles from './Invitations.module.css';
 import { useInvitationChanges } from './invitation-lists.ts';
-import type { Reply } from './invitation-response.ts';
+import { findAcceptedTask, type Reply } from './invitation-response.ts';
 
 /** Each with the two answers. They are listed once the address is known to be this person's. */
 export function ReceivedList({ invitations }: { invitations: readonly ReceivedInvitation[] }) {
@@ -22,12 +21,12 @@ export function ReceivedList({ invitations }: { invitations: readonly ReceivedIn
   function answer(invitation: ReceivedInvitation, reply: Reply): void {
     // The buttons go with their invitation; the focus must not be lost with them.
     list.current?.focus();
-    changes.reply(invitation, reply, () => openTask(invitation.task.title));
+    changes.reply(invitation, reply, () => openTask(invitation.id));
   }
 
-  async function openTask(title: string): Promise<void> {
+  async function openTask(invitationId: number): Promise<void> {
     // Without its number the dashboard still shows the task in the list.
-    const taskId = await findAcceptedTask(user.id, title).catch(() => null);
+    const taskId = await findAcceptedTask(invitationId).catch(() => null);
     navigate({ to: '/dashboard', search: taskId === null ? {} : { task: String(taskId) } });
   }
 

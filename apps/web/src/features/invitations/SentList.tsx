@@ -1,7 +1,7 @@
 import { IconSend } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { INVITATION_STATUS_LABELS, type InvitationStatus } from '@taskwell/contract/labels';
-import type { SentInvitation } from '@taskwell/contract/schemas';
+import type { SentInvitation } from '@taskwell/contract/schemas/invitations';
 import { useRef } from 'react';
 import type { Tone } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Answer } from '@taskwell/contract/operations';
-import type { ReceivedInvitation, SentInvitation } from '@taskwell/contract/schemas';
+import type { ReceivedInvitation, SentInvitation } from '@taskwell/contract/schemas/invitations';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
@@ -14,7 +14,7 @@ const PAGE_SIZE = '20';
 type Page<T> = { data: T[]; pagination: Answer<'GET /task-invitations/user/sent'>['pagination'] };
 type Pages<T> = InfiniteData<Page<T>, string | null>;
 
-/** Nothing tells of an invitation that somebody else sent or answered; who opens the screen wants what is true now. */
+/** The live stream tells of what changes, but not while a screen is away; who opens this one wants what is true now. */
 const PAGED = { initialPageParam: null as string | null, staleTime: 0 };
 
 function pageAfter(cursor: string | null) {
@@ -26,7 +26,10 @@ export function useReceivedInvitations() {
     ...PAGED,
     queryKey: INVITATION_KEYS.received,
     queryFn: ({ pageParam, signal }) =>
-      api.call('GET /task-invitations/user/received', { query: pageAfter(pageParam), signal }),
+      api.call('GET /task-invitations/user/received', {
+        query: { ...pageAfter(pageParam), status: 'PENDING' },
+        signal,
+      }),
     getNextPageParam: (page) => page.pagination.nextCursor,
   });
 }

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { LIFETIMES } from '@taskwell/contract/limits';
+import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { Invitation } from '@taskwell/contract/schemas';
+import type { Invitation } from '@taskwell/contract/schemas/invitations';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { forgetPendingInvitation, invitationPath, keepPendingInvitation } from '../../lib/pending-invitation.ts';
-import { type Session, useSession } from '../../lib/session.ts';
-import { findAcceptedTask } from './accepted-task.ts';
+import { useSession } from '../../lib/session.ts';
 import { INVITATION_KEYS } from './invitation-keys.public.ts';
 
 export type Reply = 'accept' | 'decline';
@@ -25,6 +24,13 @@ export function sendReply(key: string, reply: Reply): Promise<unknown> {
 
 export function replyFailure(error: unknown, reply: Reply): string {
   return failureSentence(error, REPLIES[reply].fallback);
+}
+
+/** The task of an invitation that this person has just accepted; null when it is not to be seen any more. */
+export async function findAcceptedTask(invitationId: number): Promise<number | null> {
+  const query = { status: 'ACCEPTED', limit: String(LIMITS.pageSizeMax) } as const;
+  const { data } = await api.call('GET /task-invitations/user/received', { query });
+  return data.find(({ id }) => id === invitationId)?.taskId ?? null;
 }
 
 export function useInvitation(token: string) {
@@ -70,23 +76,21 @@ export function useReply(token: string, invitation: Invitation | undefined) {
     }
   }
 
-  useWayOn(result, session, invitation);
+  useWayOn(result, invitation?.id);
   return { session, isBusy, failure, result, reply };
 }
 
 /** A moment to read the result, then on to the dashboard: after accepting, with the task open. */
-function useWayOn(result: Reply | null, session: Session | null, invitation: Invitation | undefined): void {
+function useWayOn(result: Reply | null, invitationId: number | undefined): void {
   const navigate = useNavigate();
-  const userId = session?.user.id;
-  const title = invitation?.task.title;
   useEffect(() => {
     if (result === null) return;
     let isHere = true;
     const pause = new Promise((resolve) => setTimeout(resolve, LIFETIMES.successCloseMilliseconds));
     const accepted =
-      result === 'accept' && userId !== undefined && title !== undefined
+      result === 'accept' && invitationId !== undefined
         ? // Without its number the dashboard still shows the task in the list.
-          findAcceptedTask(userId, title).catch(() => null)
+          findAcceptedTask(invitationId).catch(() => null)
         : null;
     Promise.all([accepted, pause]).then(([taskId]) => {
       if (isHere) navigate({ to: '/dashboard', search: taskId === null ? {} : { task: String(taskId) } });
@@ -94,5 +98,5 @@ function useWayOn(result: Reply | null, session: Session | null, invitation: Inv
     return () => {
       isHere = false;
     };
-  }, [result, userId, title, navigate]);
+  }, [result, invitationId, navigate]);
 }

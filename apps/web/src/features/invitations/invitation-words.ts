@@ -1,5 +1,5 @@
 import type { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
-import type { Invitation } from '@taskwell/contract/schemas';
+import type { Invitation } from '@taskwell/contract/schemas/invitations';
 import type { Tone } from '../../ui/Alert.tsx';
 
 const DAY_MILLISECONDS = 86_400_000;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '@taskwell/contract/schemas';
+import type { User } from '@taskwell/contract/schemas/people';
 import { api } from '../../lib/api.ts';
 import { INVITATION_KEYS } from './invitation-keys.public.ts';
 
@@ -8,7 +8,8 @@ export function useOpenInvitationCount(user: User): number {
   const { data = 0 } = useQuery({
     queryKey: INVITATION_KEYS.openCount,
     queryFn: async ({ signal }) => {
-      const { pagination } = await api.call('GET /task-invitations/user/received', { query: { limit: '1' }, signal });
+      const query = { status: 'PENDING', limit: '1' } as const;
+      const { pagination } = await api.call('GET /task-invitations/user/received', { query, signal });
       return pagination.total;
     },
     enabled: user.companyId !== null,

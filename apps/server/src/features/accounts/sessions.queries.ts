@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LIFETIMES } from '@taskwell/contract/limits';
+import type { SignInSession } from '@taskwell/contract/schemas/people';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { hashToken } from '../../platform/request.ts';
@@ -42,7 +43,38 @@ export async function endSessionsOfCompany(tx: Transaction, companyId: number): 
   await announceEnd(tx);
 }
 
+/** The newest of a person's open sessions; the caller's own is marked. */
+export async function listSessions(
+  tx: Transaction,
+  userId: number,
+  ownTokenHash: Buffer | null,
+  limit: number,
+): Promise<SignInSession[]> {
+  const { rows } = await sql<{ json: SignInSession }>`
+    select json_build_object('id', id, 'isCurrent', token_hash = ${ownTokenHash}, 'createdAt', app.instant(created_at),
+      'expiresAt', app.instant(expires_at), 'ip', host(ip), 'userAgent', user_agent) as json
+    from sessions where user_id = ${userId}::bigint and expires_at > now() order by id desc limit ${limit}`.execute(
+    tx.db,
+  );
+  return rows.map(({ json }) => json);
+}
+
+/** False where the person has no such session. */
+export async function endSessionById(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from sessions where user_id = ${userId}::bigint and id = ${id}::bigint`.execute(tx.db);
+  if (numAffectedRows > 0n) await announceEnd(tx);
+  return numAffectedRows > 0n;
+}
+
+/** All but the one whose token this is. */
+export async function endSessionsButOwn(tx: Transaction, userId: number, ownTokenHash: Buffer | null): Promise<void> {
+  await sql`
+    delete from sessions where user_id = ${userId}::bigint and token_hash <> ${ownTokenHash}::bytea`.execute(tx.db);
+  await announceEnd(tx);
+}
+
 /** Makes every process look which of its live streams are still somebody's. */
-export async function announceEnd(tx: Transaction): Promise<void> {
+async function announceEnd(tx: Transaction): Promise<void> {
   await tx.db.insertInto('events').values({ kind: 'session.ended', entity_id: 0, audience: sql`'{}'` }).execute();
 }

@@ -126,7 +126,7 @@ async function selectPage(tx: Transaction, request: TaskListRequest, rowLimit: n
 }
 
 /** The rows of a list by its filters and order, one more than its limit where there are more. */
-export async function selectForExport<T>(
+export async function selectListed<T>(
   tx: Transaction,
   request: TaskListRequest,
   columns: RawBuilder<unknown>,

@@ -1,0 +1,51 @@
+import type { NotificationType } from '@taskwell/contract/labels';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+
+export interface PendingMail {
+  id: number;
+  companyId: number;
+  userId: number;
+  type: NotificationType;
+  title: string;
+  message: string;
+  taskId: number | null;
+  name: string;
+  email: string;
+  /** The person wants it, and the address is theirs. */
+  isWanted: boolean;
+  /** How many such mails the person got within the last hour. */
+  recent: number;
+}
+
+/** One worker at a time: two would each count without the other's mails. */
+export async function isAlone(tx: Transaction): Promise<boolean> {
+  const { rows } = await sql<{ isAlone: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('notification mails', 0)) as "isAlone"`.execute(tx.db);
+  return rows[0]?.isAlone ?? false;
+}
+
+/** Those that are also to be mailed, oldest first; nobody else takes them until the end of the transaction. */
+export async function takePending(tx: Transaction, limit: number): Promise<PendingMail[]> {
+  const { rows } = await sql<PendingMail>`
+    select n.id, n.company_id as "companyId", n.user_id as "userId", n.type, n.title, n.message, n.task_id as "taskId",
+      u.name, u.email,
+      u.is_email_verified and u.deleted_at is null and c.marked_for_deletion_at is null and case n.type
+        when 'TASK_ASSIGNED' then coalesce(p.assignment, true)
+        when 'COMMENT_ADDED' then coalesce(p.comment, true)
+        else coalesce(p.due_soon, true) end as "isWanted", (
+        select count(*)::integer from mails m where m.recipient = u.email and m.template = 'notification'
+          and m.created_at > now() - interval '1 hour') as recent
+    from notifications n
+    join users u on u.company_id = n.company_id and u.id = n.user_id
+    join companies c on c.id = n.company_id
+    left join mail_preferences p on p.company_id = n.company_id and p.user_id = n.user_id
+    where n.mail_pending order by n.id limit ${limit} for update of n skip locked`.execute(tx.db);
+  return rows;
+}
+
+export async function markMailed(tx: Transaction, ids: number[]): Promise<void> {
+  await sql`update notifications set mail_pending = false where mail_pending and id = any(${ids}::bigint[])`.execute(
+    tx.db,
+  );
+}

@@ -1,0 +1,2 @@
+/** The way of other features to the people of a company. */
+export { type Colleague, findColleagues } from './people.queries.ts';

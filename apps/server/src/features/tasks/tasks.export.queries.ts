@@ -1,0 +1,33 @@
+import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { selectListed, type TaskListRequest } from './tasks.list.queries.ts';
+
+export interface ExportRow {
+  title: string;
+  description: string | null;
+  status: TaskStatus;
+  priority: TaskPriority;
+  assignee: string | null;
+  due: Date | null;
+  contact: string | null;
+  assigner: string | null;
+  parent: string | null;
+  created: Date;
+  updated: Date;
+}
+
+const people = sql`
+  left join users lead on lead.company_id = t.company_id and lead.id = t.assignee_id
+  left join users assigner on assigner.company_id = t.company_id and assigner.id = t.assigner_id
+  left join contacts contact on contact.company_id = t.company_id and contact.id = t.external_contact_id
+  left join tasks parent on parent.company_id = t.company_id and parent.id = t.parent_id`;
+
+const columns = sql`t.title, t.description, t.status, t.priority, lead.email as assignee, t.due_date as due,
+  contact.email as contact, assigner.name as assigner, parent.title as parent, t.created_at as created,
+  t.updated_at as updated`;
+
+/** The rows of a list by its filters and order, one more than its limit where there are more. */
+export function selectForExport(tx: Transaction, request: TaskListRequest): Promise<ExportRow[]> {
+  return selectListed<ExportRow>(tx, request, columns, people);
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+
+/** The two ways, other than leading it, in which a colleague has a part in a task. */
+export const PART_TABLES = ['task_co_assignees', 'task_shares'] as const;
+export type PartTable = (typeof PART_TABLES)[number];
+
+export interface ReleasedTask {
+  id: number;
+  title: string;
+  assignerId: number | null;
+}
+
+/** Ends a person's part in one task. */
+export async function deletePart(
+  tx: Transaction,
+  table: PartTable,
+  task: { companyId: number; id: number },
+  userId: number,
+): Promise<void> {
+  await tx.db
+    .deleteFrom(table)
+    .where('company_id', '=', task.companyId)
+    .where('task_id', '=', task.id)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Ends a person's parts in all tasks. */
+export async function deleteAllParts(tx: Transaction, companyId: number, userId: number): Promise<void> {
+  for (const table of PART_TABLES) {
+    await tx.db.deleteFrom(table).where('company_id', '=', companyId).where('user_id', '=', userId).execute();
+  }
+}
+
+/** Open ones; who did what is done stays known. */
+export async function unassignPerson(tx: Transaction, companyId: number, userId: number): Promise<ReleasedTask[]> {
+  const { rows } = await sql<ReleasedTask>`
+    update tasks set assignee_id = null, version = version + 1, updated_at = now()
+    where company_id = ${companyId}::bigint and assignee_id = ${userId}::bigint
+      and status not in ('COMPLETED', 'CANCELLED')
+    returning id, title, assigner_id as "assignerId"`.execute(tx.db);
+  return rows;
+}
+
+/** Open or not. */
+export async function unassignContact(tx: Transaction, companyId: number, contactId: number): Promise<ReleasedTask[]> {
+  const { rows } = await sql<ReleasedTask>`
+    update tasks set external_contact_id = null, version = version + 1, updated_at = now()
+    where company_id = ${companyId}::bigint and external_contact_id = ${contactId}::bigint
+    returning id, title, assigner_id as "assignerId"`.execute(tx.db);
+  return rows;
+}
+
+/** User ids of the living administrators of a company. */
+export async function selectAdministrators(tx: Transaction, companyId: number): Promise<number[]> {
+  const rows = await tx.db
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('role', 'in', ['ADMIN', 'SYSDMIN'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function isOwnContact(
+  tx: Transaction,
+  companyId: number,
+  ownerId: number,
+  contactId: number,
+): Promise<boolean> {
+  const found = await tx.db
+    .selectFrom('contacts')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', contactId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
