@@ -55,6 +55,8 @@ export const LIFETIMES = {
   accessCheckDelayMilliseconds: 500,
   successCloseMilliseconds: 2_000,
   noticeMilliseconds: 5_000,
+  /** A call that has had no answer for so long is given up; the server gives up a statement after half of it. */
+  answerMilliseconds: 30_000,
   /** How long the contacts screen says that something went well; failures stay as long as any notice (SPEC §4). */
   contactSuccessMilliseconds: 3_000,
 } as const;

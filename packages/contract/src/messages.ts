@@ -58,6 +58,7 @@ export const VALIDATION = {
   adminNameRequired: 'Admin name is required',
   adminEmailRequired: 'Admin email is required',
   adminEmailInvalid: 'Admin email is invalid',
+  typedNameDiffers: (name: string) => `Please type "${name}" to confirm`,
   emailUnchanged: 'This is your email address already',
   passwordRequired: 'Password is required',
   passwordTooShort: (length: number) => `Password must be at least ${length} characters`,
@@ -141,6 +142,10 @@ export const FAILURES = {
   mailPreferences: 'Failed to save your choice',
   updateTask: 'Failed to update task',
   deleteTask: 'Failed to delete task',
+  tasksNotDeleted: (tasks: number) =>
+    tasks === 1
+      ? 'Your session ended before the task was deleted'
+      : `Your session ended before ${tasks} tasks were deleted`,
   updateTaskStatus: 'Failed to update task status',
   updateTaskPriority: 'Failed to update task priority',
   fetchUsers: 'Failed to fetch users',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
+import type { EventKind } from './effects.ts';
 
 export interface LiveEvent {
   kind: string;
@@ -40,6 +41,9 @@ const POLL_MILLISECONDS = 1_000;
 const RETRY_MILLISECONDS = 20;
 const SESSION_CHECK_MILLISECONDS = 2_000;
 const CONNECT_MILLISECONDS = 5_000;
+
+/** For their audience alone: an administrator hears of all work in the company, not of what a person gets. */
+const PERSONAL_KINDS: ReadonlySet<string> = new Set<EventKind>(['notification.created', 'invitations.changed']);
 
 interface EventRow {
   transaction_id: string;
@@ -113,7 +117,7 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
     const audience = new Set(row.audience.map(Number));
     for (const listener of listeners) {
       const isInCompany = listener.companyId !== null && listener.companyId === row.company_id;
-      const hearsAll = isInCompany && listener.seesWholeCompany && row.kind !== 'notification.created';
+      const hearsAll = isInCompany && listener.seesWholeCompany && !PERSONAL_KINDS.has(row.kind);
       if (hearsAll || audience.has(listener.userId))
         listener.send({ kind: row.kind, id: row.entity_id, version: row.version });
     }

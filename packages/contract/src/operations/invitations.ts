@@ -67,7 +67,7 @@ export const invitationOperations = define({
   'GET /task-invitations/user/received': {
     summary: "List the invitations to the caller's verified address, open and accepted",
     description:
-      'Newest first; with `status` only the open (PENDING) or the accepted ones. An accepted one carries the `taskId` while the caller still sees the task.',
+      'Newest first; with `status` only the open (PENDING) or the accepted ones. An accepted one carries its `taskId`; it is listed while the caller collaborates on the task.',
     tag: 'Invitations',
     access: 'session',
     query: s.pageQuery.extend({ status: invitations.receivedInvitationStatus.optional() }),

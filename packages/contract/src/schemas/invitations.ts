@@ -30,7 +30,7 @@ export const receivedInvitationStatus = z.enum(RECEIVED_INVITATION_STATUSES);
 
 export const receivedInvitation = invitation.extend({
   status: receivedInvitationStatus,
-  /** Null unless the caller accepted it and still sees the task. */
+  /** Null until the caller has accepted it. */
   taskId: id.nullable(),
   createdAt: instant,
 });

@@ -158,6 +158,13 @@ export async function holdPasswordHash(tx: Transaction, userId: number): Promise
   return rows[0]?.hash ?? null;
 }
 
+/** Whether the company is not marked for deletion, and nobody marks it until the end of the transaction. */
+export async function holdLivingCompany(tx: Transaction, companyId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from companies where id = ${companyId}::bigint and marked_for_deletion_at is null for share`.execute(tx.db);
+  return rows.length > 0;
+}
+
 export async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
   const { rows } = await sql`select from users where email = ${email}`.execute(tx.db);
   return rows.length > 0;

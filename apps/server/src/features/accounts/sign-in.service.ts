@@ -5,7 +5,13 @@ import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { ActorInput, Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Credentials, holdPasswordHash, recordAttempt, unauthorizedAccountByEmail } from './accounts.queries.ts';
+import {
+  type Credentials,
+  holdLivingCompany,
+  holdPasswordHash,
+  recordAttempt,
+  unauthorizedAccountByEmail,
+} from './accounts.queries.ts';
 import { isRightPassword } from './passwords.ts';
 import { endSession, openSession } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
@@ -41,19 +47,22 @@ export function createSignInService({
     });
   }
 
+  function suspended({ email, companyName }: Credentials): Failure {
+    return new Failure('COMPANY_SUSPENDED', FAILURES.companySuspended, {
+      companySuspended: true,
+      email,
+      companyName: companyName ?? '',
+    });
+  }
+
   function refusalFor(account: Credentials | null, isRight: boolean): Failure | null {
     if (account === null || !isRight) return wrongCredentials();
-    const email = account.email;
-    if (account.isSuspended) {
-      const companyName = account.companyName ?? '';
-      return new Failure('COMPANY_SUSPENDED', FAILURES.companySuspended, {
-        companySuspended: true,
-        email,
-        companyName,
-      });
-    }
+    if (account.isSuspended) return suspended(account);
     if (!account.isVerified && account.requiresVerification) {
-      return new Failure('EMAIL_NOT_VERIFIED', FAILURES.emailNotVerified, { requiresVerification: true, email });
+      return new Failure('EMAIL_NOT_VERIFIED', FAILURES.emailNotVerified, {
+        requiresVerification: true,
+        email: account.email,
+      });
     }
     return null;
   }
@@ -63,9 +72,13 @@ export function createSignInService({
     await throttle.refund('signInAddress', ip);
   }
 
-  /** The password was checked outside the transaction; nobody may have changed it meanwhile. */
+  /**
+   * The account was looked at outside the transaction; nobody may have changed its password meanwhile, nor suspended its
+   * company: the session would escape that and come to life when the company is restored.
+   */
   async function lockUnchanged(tx: Transaction, account: Credentials): Promise<void> {
     if ((await holdPasswordHash(tx, account.id)) !== account.passwordHash) throw wrongCredentials();
+    if (account.companyId !== null && !(await holdLivingCompany(tx, account.companyId))) throw suspended(account);
   }
 
   /** Opens the session of an account that has shown who it is. */

@@ -189,23 +189,28 @@ export async function findRecipient(tx: Transaction, email: string): Promise<num
   return rows[0]?.id ?? null;
 }
 
-/** To the actor's address, once it is verified: until then it may be anybody's. */
+/**
+ * To the actor's address, once it is verified: until then it may be anybody's. Accepted ones for as long as the actor
+ * collaborates on the task: whoever no longer does must not read on there what it says.
+ */
 export async function listReceived(
   tx: Transaction,
   actor: SignedInActor,
   query: { limit: number; cursor?: string | undefined; status?: ReceivedInvitationStatus | undefined },
 ): Promise<Page<ReceivedInvitation>> {
   companyOf(actor);
-  const reached = actor.collaboratesOn.map(({ taskId }) => taskId);
   const status = query.status ?? null;
   return tx.asSystem('invitation', () =>
     pageById<ReceivedInvitation>(tx, query, {
       id: sql`i.id`,
       json: sql`json_build_object('status', i.status, 'createdAt', app.instant(i.created_at),
-        'taskId', case when i.status = 'ACCEPTED' and i.task_id = any (${reached}::bigint[]) then i.task_id end,
+        'taskId', case i.status when 'ACCEPTED' then i.task_id end,
         ${invitationFields})`,
       from: sql`${invitations} and i.status in ('PENDING', 'ACCEPTED')
-        and (i.status = 'ACCEPTED' or ${isOpen}) and (${status}::text is null or i.status = ${status})
+        and (${isOpen} or i.status = 'ACCEPTED' and exists (
+          select from task_collaborators x
+          where x.company_id = i.company_id and x.task_id = i.task_id and x.user_id = ${actor.userId}::bigint))
+        and (${status}::text is null or i.status = ${status})
         and i.recipient_email = (select email from users where id = ${actor.userId}::bigint and is_email_verified)`,
     }),
   );

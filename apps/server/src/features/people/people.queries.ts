@@ -1,5 +1,5 @@
 import { ROLE_LABELS, ROLES, type Role } from '@taskwell/contract/labels';
-import type { UserDetails } from '@taskwell/contract/schemas/people';
+import type { Colleague as ListedColleague, UserDetails } from '@taskwell/contract/schemas/people';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { likePattern, type Page, pageByName } from '../../platform/paging.ts';
@@ -31,6 +31,10 @@ export async function listPeople<T>(
     from: sql`users u join companies c on c.id = u.company_id where ${sql.join(conditions, sql` and `)}`,
   });
 }
+
+/** For listPeople: what every colleague may see of another (DECISIONS §3). */
+export const colleagueJson = sql<ListedColleague>`
+  json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', u.role)`;
 
 export interface Colleague {
   id: number;

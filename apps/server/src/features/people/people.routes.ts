@@ -1,13 +1,12 @@
 import type { Colleague, User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
-import { sql } from 'kysely';
 import { forbidden } from '../../platform/failure.ts';
 import type { Implement } from '../../platform/implement.ts';
 import { companyOf } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { userJson } from '../accounts/accounts.service.ts';
 import { createAddingPeople } from './people.adding.ts';
-import { listPeople } from './people.queries.ts';
+import { colleagueJson, listPeople } from './people.queries.ts';
 import { createPeopleService } from './people.service.ts';
 
 /** SPEC §7 'Users'; who may do what to whom is DECISIONS §3 'People'. */
@@ -41,5 +40,3 @@ export function peopleRoutes(implement: Implement, services: Services): void {
     message: await people.remove(tx, actor, params.id),
   }));
 }
-
-const colleagueJson = sql<Colleague>`json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', u.role)`;

@@ -192,6 +192,22 @@ describe('suspending a company', () => {
     expect(wrong.companySuspended).toBeUndefined();
   });
 
+  it('leaves no session behind of somebody who was just signing in: none comes to life when it is restored', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { id, owner } = await make.company();
+      const { email, password } = owner;
+      const signIns = Array.from({ length: 3 }, () => app.call('POST /auth/login', { body: { email, password } }));
+      await set(id, 'suspend');
+      const answers = await Promise.all(signIns);
+      await set(id, 'activate');
+      for (const { status, body } of answers) {
+        expect([200, 403]).toContain(status);
+        if (status !== 200) continue;
+        await app.deny('GET /auth/me', 'UNAUTHENTICATED', { as: { token: (body as { token: string }).token } });
+      }
+    }
+  });
+
   it('stands once on its own history, also where two do it together', async () => {
     const { id, name } = await make.company();
     const second = await make.superAdmin();

@@ -65,3 +65,13 @@ export async function lockFamilies(tx: Transaction, companyId: number, ids: numb
         select parent_id from tasks where company_id = ${companyId}::bigint and id = any(${ids}::bigint[]))))
     order by t.id for no key update of t`.execute(tx.db);
 }
+
+/** The accounts that have invitations to these tasks of one company on their lists, to go with them. As the system. */
+export async function findInvited(tx: Transaction, companyId: number, taskIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct u.id from task_invitations i
+    join users u on u.email = i.recipient_email and u.is_email_verified and u.deleted_at is null
+    where i.company_id = ${companyId}::bigint and i.task_id = any(${taskIds}::bigint[])
+      and i.status in ('PENDING', 'ACCEPTED')`.execute(tx.db);
+  return rows.map(({ id }) => id);
+}

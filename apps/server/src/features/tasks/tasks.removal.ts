@@ -1,11 +1,11 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import { auditEntry, type Effects, record } from '../../platform/effects.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTaskAsJson, accessTaskToChange, audience, type TaskFacts } from './tasks.access.ts';
 import { archiveNotifications } from './tasks.changes.ts';
-import { lockParent, lockSubtasks, type RelatedTask } from './tasks.family.queries.ts';
+import { findInvited, lockParent, lockSubtasks, type RelatedTask } from './tasks.family.queries.ts';
 import { removeTask, setArchived } from './tasks.queries.ts';
 import { parentEvents } from './tasks.related.ts';
 
@@ -23,6 +23,8 @@ export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {
     const subtasks = await lockSubtasks(tx, task);
     const withSubtasks = subtasks.length > 0 ? ` and its ${subtasks.length} subtask(s)` : '';
     const ofParent = await parentEvents(tx, actor, task);
+    const ids = [task.id, ...subtasks.map(({ id }) => id)];
+    const invited = await tx.asSystem('invitation', () => findInvited(tx, task.companyId, ids));
     await removeTask(tx, task);
     await record(
       tx,
@@ -35,7 +37,7 @@ export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {
             auditEntry('TASK_DELETED', 'Task', id, `Deleted task "${title}" with "${task.title}"`),
           ),
         ],
-        events: [...events('task.deleted', actor, task, subtasks), ...ofParent],
+        events: [...events('task.deleted', actor, task, subtasks), ...ofParent, ...invitationEvents(invited)],
       },
       realtime.wake,
     );
@@ -78,6 +80,11 @@ export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {
   }
 
   return { remove, archive };
+}
+
+/** With its task an invitation goes from the list of whom it was sent to. */
+function invitationEvents(invited: number[]): NonNullable<Effects['events']> {
+  return invited.length === 0 ? [] : [{ kind: 'invitations.changed', id: 0, version: 0, audience: invited }];
 }
 
 function events(kind: 'task.deleted' | 'task.changed', actor: SignedInActor, task: TaskFacts, subtasks: RelatedTask[]) {
