@@ -110,12 +110,15 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   dropped_at: Timestamp | null;
   expires_at: Timestamp | null;
+  first_tried_at: Timestamp | null;
   id: Generated<number>;
   last_error: string | null;
   message_id: Generated<string>;
   recipient: string;
+  refusals: Generated<number>;
   sent_at: Timestamp | null;
   template: string;
+  unanswered: Generated<number>;
 }
 
 export interface Notifications {

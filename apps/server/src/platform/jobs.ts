@@ -64,7 +64,7 @@ export type JobHandlers = { [N in JobName]: JobHandler<N> };
 
 export interface Jobs {
   /** Adds a job in the transaction of the change that asks for it: it exists if and only if the change does. */
-  add<N extends JobName>(tx: Transaction, name: N, data: JobData[N]): Promise<void>;
+  add<N extends JobName>(tx: Transaction, name: N, data: JobData[N], when?: { afterSeconds: number }): Promise<void>;
   /** The same for many, in one statement. */
   addAll<N extends JobName>(tx: Transaction, name: N, data: JobData[N][]): Promise<void>;
   /** Starts working; without it this process only adds. */
@@ -90,8 +90,8 @@ export async function openJobs(appUrl: string, logger: Logger): Promise<Jobs> {
   await boss.start();
 
   return {
-    async add(tx, name, data) {
-      await boss.send(name, data, { db: within(tx) });
+    async add(tx, name, data, { afterSeconds } = { afterSeconds: 0 }) {
+      await boss.send(name, data, { db: within(tx), startAfter: afterSeconds });
     },
     async addAll(tx, name, data) {
       const jobs = data.map((each) => ({ data: each }));

@@ -48,9 +48,17 @@ function readable(mail: WaitingMail): string {
 function undelivered(mail: UndeliveredMail): string {
   const tried = `tried ${mail.attempts} time${mail.attempts === 1 ? '' : 's'}`;
   const state = mail.droppedAt ? `Given up ${time(mail.droppedAt)}` : `Waits, ${next(mail.nextAttemptAt)}`;
+  const taken = mail.unanswered > 0 ? `<p>${likelyArrived(mail)}</p>` : '';
   return `<article><h2>${escapeHtml(mail.template)}</h2>
 <p class="to">To <strong>${escapeHtml(mail.recipient)}</strong>, since ${time(mail.createdAt)}</p>
-<p>${state}; ${tried}</p><pre>${escapeHtml(mail.lastError ?? 'Not tried yet.')}</pre></article>`;
+<p>${state}; ${tried}</p>${taken}<pre>${escapeHtml(mail.lastError ?? 'Not tried yet.')}</pre></article>`;
+}
+
+/** Nobody should think that it is lost, nor that it is certain to be there. */
+function likelyArrived({ unanswered, droppedAt }: UndeliveredMail): string {
+  const often = unanswered === 1 ? 'once' : `${unanswered} times`;
+  const plan = droppedAt ? '' : ' It is sent again a few times at most, ever later.';
+  return `Most likely it has arrived: it was sent whole ${often} without an answer.${plan}`;
 }
 
 function next(at: Date | null): string {

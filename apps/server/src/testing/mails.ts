@@ -46,7 +46,8 @@ export async function sentCode(app: TestApp, email: string, template: MailTempla
 
 /** Brings the next attempts of the mails that wait for one forward, and wakes the workers for them. */
 export async function retryMails(app: TestApp): Promise<void> {
-  const bring = `update pgboss.job set start_after = now() where name = 'mail.send' and state = 'retry' returning id`;
+  const bring = `update pgboss.job set start_after = now()
+    where name = 'mail.send' and (state = 'retry' or state = 'created' and start_after > now()) returning id`;
   await eventually('a mail that waits for another attempt', async () => (await app.query(bring)).length > 0);
   const { database, jobs } = app.services;
   const nobody = { mailId: 0 };

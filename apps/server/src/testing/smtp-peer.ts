@@ -14,12 +14,14 @@ export interface ReceivedMail extends ParsedMail {
 export interface PeerBehaviour {
   /** Takes connections, but says nothing. */
   isSilent?: boolean;
-  /** Takes no password. */
+  /** Takes no password, and repeats the one it was given. */
   refusesSignIn?: boolean;
   /** The status with which it answers to a recipient. */
   recipientStatus?: (address: string) => number | null;
   /** The status with which it answers to a whole mail, or that it takes it and answers nothing, or hangs up. */
   mailAnswer?: (recipient: string) => number | 'silence' | 'hang up' | null;
+  /** What it says with that status. */
+  words?: (mail: ReceivedMail) => string;
 }
 
 /** A mail server of its own process's making, which can be told to misbehave. */
@@ -36,6 +38,10 @@ export interface SmtpPeer {
   connections(): number;
   /** From now on; nothing said is as it should be. */
   behave(behaviour: PeerBehaviour): void;
+  /** Says at last that it took the mails that are under way without an answer. */
+  answerLate(): void;
+  /** Ends every conversation that is under way. */
+  hangUp(): void;
   /** Answers every mail with this status until told otherwise; null accepts. */
   refuseWith(status: number | null): void;
   /** Waits for the mail to an address. */
@@ -54,6 +60,7 @@ export async function startSmtpPeer({ port: wanted = 0, isSecure = false }: Smtp
   const refused: ReceivedMail[] = [];
   const unanswered: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
+  const answers: (() => void)[] = [];
   let behaviour: PeerBehaviour = {};
 
   const server = new SMTPServer({
@@ -66,8 +73,8 @@ export async function startSmtpPeer({ port: wanted = 0, isSecure = false }: Smtp
     onConnect(_session, done) {
       if (!behaviour.isSilent) done();
     },
-    onAuth({ username }, _session, done) {
-      if (behaviour.refusesSignIn) done(answer(535, 'wrong password'));
+    onAuth({ username, password }, _session, done) {
+      if (behaviour.refusesSignIn) done(answer(535, `no sign-in for ${username} with ${password}`));
       else done(null, { user: username });
     },
     onRcptTo({ address }, _session, done) {
@@ -95,9 +102,10 @@ export async function startSmtpPeer({ port: wanted = 0, isSecure = false }: Smtp
     } else if (typeof what === 'number') {
       refused.push(mail);
       // As filters do that quote what they object to.
-      done(answer(what, `not now: ${mail.subject}`));
+      done(answer(what, behaviour.words?.(mail) ?? `not now: ${mail.subject}`));
     } else {
       unanswered.push(mail);
+      answers.push(done);
       if (what === 'hang up') for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
     }
   }
@@ -120,6 +128,12 @@ export async function startSmtpPeer({ port: wanted = 0, isSecure = false }: Smtp
     connections: () => sockets.size,
     behave: (next) => {
       behaviour = next;
+    },
+    answerLate: () => {
+      for (const done of answers.splice(0)) done();
+    },
+    hangUp: () => {
+      for (const socket of sockets) socket.destroy();
     },
     refuseWith: (status) => {
       behaviour = status === null ? {} : { mailAnswer: () => status };

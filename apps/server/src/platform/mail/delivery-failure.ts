@@ -1,3 +1,6 @@
+import { without } from './secrets.ts';
+import { LostAnswer } from './smtp.ts';
+
 /** What nodemailer tells of a failure. */
 interface SmtpError extends Error {
   /** Its own name of the fault, and the system's. */
@@ -13,21 +16,31 @@ interface SmtpError extends Error {
 export interface DeliveryFailure {
   /** A sentence: whose fault it seems to be, and what the mail server said. */
   reason: string;
-  /** The mail server will not take this mail, today or tomorrow: 5xx for its recipient or for what it says. */
-  isRefused: boolean;
+  kind: FailureKind;
 }
 
+/**
+ * Refused: the mail server will not take this mail, today or tomorrow (5xx for its recipient or for what it says).
+ * Unanswered: it was given the whole mail and may have taken it. Passing: anything else.
+ */
+export type FailureKind = 'passing' | 'refused' | 'unanswered';
+
 const REASON_LENGTH = 500;
-/** Anything shorter is in every sentence. */
-const SECRET_LENGTH_LEAST = 4;
 /** Answers about who asks, not about the mail: an operator's fault, which is mended without the mail being another. */
 const SIGN_IN_ANSWERS = [530, 534, 535, 538];
 
 /** @param secrets what the mail says and the settings hold: a mail server may repeat it, the outbox page may not */
 export function describeFailure(error: unknown, secrets: string[]): DeliveryFailure {
-  const fault: SmtpError = error instanceof Error ? error : new Error(String(error));
-  const said = without(secrets, fault.message);
-  return { reason: `${blame(fault)}: ${said}`.slice(0, REASON_LENGTH), isRefused: isRefused(fault) };
+  const isUnanswered = error instanceof LostAnswer;
+  const fault = asFault(isUnanswered ? error.cause : error);
+  const blamed = isUnanswered ? 'The mail server was given the whole mail and did not answer' : blame(fault);
+  const reason = `${blamed}: ${without(secrets, fault.message)}`.slice(0, REASON_LENGTH);
+  if (isUnanswered) return { reason, kind: 'unanswered' };
+  return { reason, kind: isRefused(fault) ? 'refused' : 'passing' };
+}
+
+function asFault(error: unknown): SmtpError {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 function isRefused({ permanent, command, responseCode }: SmtpError): boolean {
@@ -53,11 +66,4 @@ function blame({ code, command, responseCode, permanent, originalCode }: SmtpErr
 /** As OpenSSL and Node name them. */
 function isCertificateFault(code = ''): boolean {
   return /CERT|_TLS_|_SSL_/.test(code);
-}
-
-function without(secrets: string[], text: string): string {
-  return secrets
-    .filter((secret) => secret.length >= SECRET_LENGTH_LEAST)
-    .sort((one, other) => other.length - one.length)
-    .reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 }

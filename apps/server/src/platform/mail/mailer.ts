@@ -3,23 +3,26 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { Jobs } from '../jobs.ts';
-import { describeFailure } from './delivery-failure.ts';
+import { type DeliveryFailure, describeFailure } from './delivery-failure.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
 import {
-  findAttempts,
   findQueuedMail,
   holdMail,
   insertMails,
   listMailsWithoutJob,
   listQueuedMails,
   listUndeliveredMails,
+  markAllExpired,
   markExpired,
   markFailed,
+  markGivenUp,
   markSent,
   type QueuedMail,
+  type Tries,
   type UndeliveredMail,
 } from './mails.queries.ts';
 import { seal, unseal } from './seal.ts';
+import { credentialsIn, secretsOf } from './secrets.ts';
 import { createSmtp, SMTP_PATIENCE } from './smtp.ts';
 import type { MailProps, MailTemplate } from './templates.ts';
 
@@ -46,7 +49,10 @@ export interface Mailer {
   queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void>;
   /** Delivers one mail (a job); throws to be tried again. A mail sent or dropped before is left alone. */
   deliver(mailId: number, signal: AbortSignal): Promise<void>;
-  /** Asks again for the mails that no job will try, such as those that waited while there was no mail server. */
+  /**
+   * Asks again for the mails that no job will try, such as those that waited while there was no mail server, and drops
+   * those that outlived their use meanwhile.
+   */
   resume(): Promise<void>;
   /** The key in the address of the outbox page, which only the start banner tells. */
   readonly outboxKey: string;
@@ -62,11 +68,13 @@ const UNDELIVERED_SHOWN = 200;
 const WAITING_SHOWN = 100;
 /** A mail server that is away for longer has lost the mails (RFC 5321 §4.5.4.1: four to five days). */
 const GIVE_UP_AFTER_MILLISECONDS = 5 * 86_400_000;
+/** A mail server's "never" is believed when it has said it so often: it may be a setting that is just being mended. */
+const REFUSALS_BELIEVED = 8;
 /**
- * A mail server's "never" is believed when it has been tried so often, about four minutes after the first: often enough
- * it is a setting that its operator is just mending.
+ * Before a mail whose last answer was lost is sent again: most likely it was taken, so each time is one more copy. When
+ * they are used up, the mail is given up.
  */
-const REFUSED_ATTEMPTS = 8;
+const UNANSWERED_PAUSES_MINUTES = [1, 10, 60, 6 * 60, 24 * 60];
 /** Beyond what a delivery may take, so that the transaction that waits for it is not the first to end. */
 const SPARE_MILLISECONDS = 30_000;
 
@@ -111,7 +119,8 @@ export function createMailer(options: MailerOptions): Mailer {
       const content = contentOf(mail);
       if (!content) return null;
       const rendered = await renderMail(...content);
-      secrets.push(rendered.subject, ...Object.values(content[1]).filter((value) => typeof value === 'string'));
+      const props = Object.values(content[1]).filter((value) => typeof value === 'string');
+      secrets.push(...secretsOf([rendered.subject, rendered.text, ...props]));
       await send({ ...rendered, recipient: mail.recipient, messageId: mail.messageId }, signal);
     } catch (error) {
       return describeFailure(
@@ -123,17 +132,23 @@ export function createMailer(options: MailerOptions): Mailer {
     return null;
   }
 
-  async function noteFailure(mailId: number, { reason, isRefused }: { reason: string; isRefused: boolean }) {
-    const isGivenUp = await database.asSystem('mail delivery', async (tx) => {
-      const before = await findAttempts(tx, mailId);
-      if (!before) return true;
-      const isBelieved = isRefused && before.attempts + 1 >= REFUSED_ATTEMPTS;
-      const isOld = before.ageMilliseconds > GIVE_UP_AFTER_MILLISECONDS;
-      await markFailed(tx, mailId, reason, isBelieved || isOld);
-      return isBelieved || isOld;
+  /** Throws where the queue is to try it again. */
+  async function noteFailure(mailId: number, failure: DeliveryFailure) {
+    const next = await database.asSystem('mail delivery', async (tx) => {
+      const tries = await markFailed(tx, mailId, failure);
+      if (!tries) return 'none';
+      if (isHopeless(tries)) {
+        await markGivenUp(tx, mailId);
+        return 'none';
+      }
+      if (failure.kind !== 'unanswered') return 'soon';
+      const minutes = UNANSWERED_PAUSES_MINUTES[tries.unanswered - 1] ?? 0;
+      await jobs.add(tx, 'mail.send', { mailId }, { afterSeconds: minutes * 60 });
+      return 'later';
     });
-    logger.warn({ mail: mailId, reason }, isGivenUp ? 'mail given up' : 'mail not delivered yet');
-    if (!isGivenUp) throw new Error(reason);
+    const { reason } = failure;
+    logger.warn({ mail: mailId, reason }, next === 'none' ? 'mail given up' : 'mail not delivered yet');
+    if (next === 'soon') throw new Error(reason);
   }
 
   async function queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void> {
@@ -180,7 +195,10 @@ export function createMailer(options: MailerOptions): Mailer {
 
     async resume() {
       if (!send) return;
-      await database.asSystem('mail delivery', async (tx) => enqueue(tx, await listMailsWithoutJob(tx)));
+      await database.asSystem('mail delivery', async (tx) => {
+        await markAllExpired(tx);
+        await enqueue(tx, await listMailsWithoutJob(tx));
+      });
     },
 
     async waiting() {
@@ -195,9 +213,10 @@ export function createMailer(options: MailerOptions): Mailer {
   };
 }
 
-/** The user and the password of the mail server, in case it repeats them. */
-function credentialsIn(smtpUrl: string | null): string[] {
-  if (smtpUrl === null) return [];
-  const { username, password } = new URL(smtpUrl);
-  return [password, username].flatMap((secret) => [secret, decodeURIComponent(secret)]);
+function isHopeless({ refusals, unanswered, triedMilliseconds }: Tries): boolean {
+  return (
+    refusals >= REFUSALS_BELIEVED ||
+    unanswered > UNANSWERED_PAUSES_MINUTES.length ||
+    triedMilliseconds > GIVE_UP_AFTER_MILLISECONDS
+  );
 }

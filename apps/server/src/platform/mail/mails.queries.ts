@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database.ts';
+import type { FailureKind } from './delivery-failure.ts';
 
 export interface QueuedMail {
   id: number;
@@ -19,6 +20,8 @@ export interface UndeliveredMail {
   template: string;
   createdAt: Date;
   attempts: number;
+  /** How often the mail server was given the whole mail and did not answer. */
+  unanswered: number;
   lastError: string | null;
   /** When it is tried next; in the past while it is being tried. Null when it was given up. */
   nextAttemptAt: Date | null;
@@ -83,32 +86,55 @@ export async function markSent(tx: Transaction, mailId: number): Promise<void> {
     where id = ${mailId}::bigint`.execute(tx.db);
 }
 
+const expired = sql`dropped_at = now(), content = null,
+  last_error = concat_ws('. Before that: ', 'Expired before it could be delivered', last_error)`;
+
 /** The mail outlived its use while it waited; why it waited stays known. */
 export async function markExpired(tx: Transaction, mailId: number): Promise<void> {
   await sql`
-    update mails set dropped_at = now(), content = null,
-      last_error = concat_ws('. Before that: ', 'Expired before it could be delivered', last_error)
+    update mails set ${expired}
     where id = ${mailId}::bigint and sent_at is null and dropped_at is null`.execute(tx.db);
 }
 
-/** Notes an attempt that failed; a mail that is given up is forgotten but for the reason. */
-export async function markFailed(tx: Transaction, mailId: number, reason: string, isGivenUp: boolean): Promise<void> {
+/** All that outlived their use, but for those that are being delivered right now. */
+export async function markAllExpired(tx: Transaction): Promise<void> {
   await sql`
-    update mails set attempts = attempts + 1, last_error = ${reason},
-      dropped_at = case when ${isGivenUp}::boolean then now() end,
-      content = case when not ${isGivenUp}::boolean then content end
-    where id = ${mailId}::bigint and sent_at is null and dropped_at is null`.execute(tx.db);
+    update mails m set ${expired}
+    where sent_at is null and dropped_at is null and expires_at < now()
+      and not exists (select from pgboss.job j where j.name = 'mail.send' and j.state = 'active'
+        and (j.data ->> 'mailId')::bigint = m.id)`.execute(tx.db);
 }
 
-/** How often it was tried before, and since when it waits. */
-export async function findAttempts(
+/** What became of the attempts to deliver a mail. */
+export interface Tries {
+  refusals: number;
+  unanswered: number;
+  /** Since the first, not since the mail was written: it may have waited for a mail server to be set up. */
+  triedMilliseconds: number;
+}
+
+/** Notes an attempt that failed. Null when the mail was sent or dropped meanwhile. */
+export async function markFailed(
   tx: Transaction,
   mailId: number,
-): Promise<{ attempts: number; ageMilliseconds: number } | null> {
-  const { rows } = await sql<{ attempts: number; ageMilliseconds: number }>`
-    select attempts, extract(epoch from now() - created_at)::float8 * 1000 as "ageMilliseconds"
-    from mails where id = ${mailId}::bigint`.execute(tx.db);
+  { reason, kind }: { reason: string; kind: FailureKind },
+): Promise<Tries | null> {
+  const { rows } = await sql<Tries>`
+    update mails set attempts = attempts + 1, last_error = ${reason},
+      first_tried_at = coalesce(first_tried_at, now()),
+      refusals = refusals + ${kind === 'refused' ? 1 : 0}::integer,
+      unanswered = unanswered + ${kind === 'unanswered' ? 1 : 0}::integer
+    where id = ${mailId}::bigint and sent_at is null and dropped_at is null
+    returning refusals, unanswered,
+      extract(epoch from now() - first_tried_at)::float8 * 1000 as "triedMilliseconds"`.execute(tx.db);
   return rows[0] ?? null;
+}
+
+/** The mail is not tried again and forgotten but for why. */
+export async function markGivenUp(tx: Transaction, mailId: number): Promise<void> {
+  await sql`
+    update mails set dropped_at = now(), content = null
+    where id = ${mailId}::bigint and sent_at is null and dropped_at is null`.execute(tx.db);
 }
 
 /**
@@ -118,7 +144,7 @@ export async function findAttempts(
 export async function listMailsWithoutJob(tx: Transaction): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from mails m
-    where sent_at is null and dropped_at is null and coalesce(expires_at, 'infinity') > now()
+    where sent_at is null and dropped_at is null
       and not exists (select from pgboss.job j where j.name = 'mail.send' and j.state in ('created', 'retry')
         and (j.data ->> 'mailId')::bigint = m.id)
     order by id`.execute(tx.db);
@@ -131,7 +157,8 @@ export async function listUndeliveredMails(tx: Transaction, limit: number): Prom
     with next as (
       select (data ->> 'mailId')::bigint as mail_id, min(start_after) as at from pgboss.job
       where name = 'mail.send' and state in ('created', 'retry', 'active') group by 1)
-    select id, recipient, template, created_at as "createdAt", attempts, last_error as "lastError",
+    select id, recipient, template, created_at as "createdAt", attempts, unanswered,
+      last_error as "lastError",
       case when dropped_at is null then next.at end as "nextAttemptAt", dropped_at as "droppedAt"
     from mails left join next on next.mail_id = mails.id
     where sent_at is null order by dropped_at is not null, id desc limit ${limit}`.execute(tx.db);

@@ -5,16 +5,16 @@ import type { RenderedMail } from './layout.ts';
 export interface SmtpPatience {
   /** To be connected, and again to greet. */
   connectMilliseconds: number;
-  /** Saying nothing, at any later step. */
-  silenceMilliseconds: number;
-  /** From the first to the last: a server that sends a byte now and then is never silent. */
+  /** From the first to the last byte of the mail, whatever it says meanwhile. */
+  handoverMilliseconds: number;
+  /** With its answer to the mail, which takes a server that looks into mails the longest (RFC 5321 §4.5.3.2.6). */
   wholeMilliseconds: number;
 }
 
 export const SMTP_PATIENCE: SmtpPatience = {
   connectMilliseconds: 10_000,
-  silenceMilliseconds: 20_000,
-  wholeMilliseconds: 40_000,
+  handoverMilliseconds: 25_000,
+  wholeMilliseconds: 50_000,
 };
 
 export interface OutgoingMail extends RenderedMail {
@@ -22,6 +22,9 @@ export interface OutgoingMail extends RenderedMail {
   /** The same at every attempt, so that a mail that arrives twice can be recognised. */
   messageId: string;
 }
+
+/** The mail server was given the whole mail and did not say what becomes of it: the cause is how its silence ended. */
+export class LostAnswer extends Error {}
 
 export type SendMail = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 
@@ -33,9 +36,23 @@ export function createSmtp(smtpUrl: string, { mailFrom, appUrl }: Config, patien
       url: smtpUrl,
       connectionTimeout: patience.connectMilliseconds,
       greetingTimeout: patience.connectMilliseconds,
-      socketTimeout: patience.silenceMilliseconds,
+      // The signals below end it before.
+      socketTimeout: 2 * patience.wholeMilliseconds,
       disableFileAccess: true,
       disableUrlAccess: true,
+    });
+    const handover = new AbortController();
+    const handoverTimer = setTimeout(() => handover.abort(), patience.handoverMilliseconds);
+    let isHandedOver = false;
+    transport.use('stream', ({ message }, done) => {
+      // What the connection reads, which it does when the server has asked for the mail.
+      message.processFunc((stream) =>
+        stream.once('end', () => {
+          isHandedOver = true;
+          clearTimeout(handoverTimer);
+        }),
+      );
+      done();
     });
     try {
       await transport.sendMail({
@@ -47,12 +64,20 @@ export function createSmtp(smtpUrl: string, { mailFrom, appUrl }: Config, patien
         text: mail.text,
         ...(mail.unsubscribe !== null && { headers: oneClick(mail.unsubscribe) }),
         messageId: `<${mail.messageId}@${new URL(appUrl).hostname}>`,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patience.wholeMilliseconds)]),
+        signal: AbortSignal.any([signal, handover.signal, AbortSignal.timeout(patience.wholeMilliseconds)]),
       });
+    } catch (error) {
+      if (isHandedOver && !hasAnswer(error)) throw new LostAnswer('no answer to the mail', { cause: error });
+      throw error;
     } finally {
+      clearTimeout(handoverTimer);
       transport.close();
     }
   };
+}
+
+function hasAnswer(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error;
 }
 
 /** RFC 8058: the mail program itself offers to end mails like this one, with a POST that needs nobody's click on a page. */

@@ -105,10 +105,11 @@ export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailC
     action: { label: 'Sign in', link },
     closing: 'If that was not you, tell your administrator or our support at once.',
   }),
-  'address-changed': ({ name, companyName }) => ({
+  'address-changed': ({ name, companyName, link }) => ({
     subject: `Your ${PRODUCT.name} e-mail address was changed`,
     greeting: `Hello ${unlinked(name)},`,
     paragraphs: [`An administrator of ${unlinked(companyName)} has changed the e-mail address of your account.`],
+    action: { label: 'Sign in', link },
     closing: 'This mail goes to the old address. If it should not have been changed, tell your administrator.',
   }),
   'password-reset-by-administrator': ({ name, companyName, link }) => ({
