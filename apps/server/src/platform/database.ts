@@ -30,6 +30,8 @@ const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000;
 /** How often a request begins again because others were faster, before it is told to come back later. */
 const TIMES_OVERTAKEN = 3;
 const PING_MILLISECONDS = 3_000;
+/** A transaction that has only read ends with whatever its connection does next, and by itself after this. */
+const READER_LINGERS_MILLISECONDS = 5;
 
 /** Why a transaction may look across tenants. Each is one of the bypasses that the product needs, and no other. */
 export type SystemReason =
@@ -129,6 +131,11 @@ export class Transaction {
     return result.rows;
   }
 
+  /** Whether its commit has been sent. */
+  get isEnding(): boolean {
+    return this.#committed !== null;
+  }
+
   /** Ends the transaction, where its last statement has not done so. */
   async commit(): Promise<void> {
     const result = await (this.#committed ?? send(this.#client, COMMIT));
@@ -215,6 +222,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
   /** Opens a transaction whose first statement, and what `work` sends without waiting for it, travel with its begin. */
   async function inTransaction<T>(mode: Mode, first: pg.QueryConfig, work: Work<T>): Promise<T> {
     const client = await pool.connect();
+    readers.end(client);
     const tx = new Transaction(client, builderFor(client));
     const begun = send(client, { text: `begin ${mode}` });
     const opened = send<pg.QueryResultRow>(client, first);
@@ -228,14 +236,13 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
       await rollBack(client);
       throw failure;
     }
-    // Where nothing was written, nobody has to wait for the end.
-    const ended = commitAndRelease(client, tx);
-    if (mode === 'read only') ended.catch((error: Error) => logger.warn({ err: error }, 'a reader did not end well'));
-    else await ended;
+    if (mode === 'read write' || tx.isEnding) await commitAndRelease(client, tx);
+    else readers.release(client);
     for (const notify of tx.afterCommit) notify();
     return outcome.value as T;
   }
 
+  const readers = createReaders(logger);
   const guesses = createSessionGuesses();
 
   /** A transaction of whoever the token belongs to now; null where that is nobody. */
@@ -290,6 +297,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
       await statements.query({ text: 'select 1', query_timeout: PING_MILLISECONDS } as pg.QueryConfig);
     },
     close: async () => {
+      readers.endAll();
       await Promise.all([pool.end(), statements.end()]);
     },
   };
@@ -323,6 +331,35 @@ async function settle<T>(work: Promise<T>): Promise<{ value?: T; error?: unknown
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
+}
+
+/**
+ * Transactions that have only read. Their end changes nothing and holds nothing up (they keep no snapshot between
+ * statements), so it is not worth a write of its own, which wakes a process here and one there: it travels with the
+ * begin of the connection's next transaction. Measured: a fifth of the app's time for reading one task.
+ */
+function createReaders(logger: Logger) {
+  const open = new Map<pg.PoolClient, NodeJS.Timeout>();
+
+  function end(client: pg.PoolClient): void {
+    const timer = open.get(client);
+    if (!timer) return;
+    clearTimeout(timer);
+    open.delete(client);
+    send(client, COMMIT).catch((error: Error) => logger.warn({ err: error }, 'a reader did not end well'));
+  }
+
+  return {
+    end,
+    /** Gives the connection back with its transaction still open. */
+    release(client: pg.PoolClient): void {
+      open.set(client, setTimeout(end, READER_LINGERS_MILLISECONDS, client));
+      client.release();
+    },
+    endAll(): void {
+      for (const client of [...open.keys()]) end(client);
+    },
+  };
 }
 
 /** Ends a transaction and gives the connection back; one that cannot even do that is thrown away. */
