@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Account, newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import {
+  type Account,
+  newColleague,
+  newCompany,
+  newPersonalAccount,
+  newTask,
+  openAs,
+  titlesOf,
+} from './pages/accounts.ts';
 import { card, choose, undo } from './pages/tasks.ts';
-import { expect, reload, test } from './pages/test.ts';
+import { expect, hold, reload, test } from './pages/test.ts';
 
 test('filters are remembered, and whoever gets the link sees the same', async ({ page, otherBrowser, request }) => {
   const ada = await newCompany(request);
@@ -117,6 +125,16 @@ test('many tasks go to the archive or for ever, and Undo brings them back', asyn
   await expect(page.getByText('Task deleted'), 'until its notice goes it is only out of sight').toBeVisible();
   await reload(page);
   await expect(titles(page), 'leaving the page does not wait').toHaveText(['Alpha', 'Gamma']);
+
+  const release = await hold(page, '**/api/tasks/bulk');
+  await select(page, 'Alpha');
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete Task' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page, 'signing out does not wait for it').toHaveURL(/\/login$/);
+  release();
+  await expect.poll(() => titlesOf(request, ada), 'nor is it lost').toEqual(['Gamma']);
 });
 
 test('one line becomes a task with a due date, a priority and an assignee', async ({ page, request }) => {

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
-import { codeFor, newColleague, newCompany, newPersonalAccount, openAs, PASSWORD, signIn } from './pages/accounts.ts';
-import { choose } from './pages/tasks.ts';
-import { expect, reload, test, visit } from './pages/test.ts';
+import {
+  codeFor,
+  newColleague,
+  newCompany,
+  newPersonalAccount,
+  newTask,
+  openAs,
+  PASSWORD,
+  signIn,
+} from './pages/accounts.ts';
+import { card, choose } from './pages/tasks.ts';
+import { expect, hold, reload, test, visit } from './pages/test.ts';
 
-const SLOW_MILLISECONDS = 800;
+const LOGIN_CODE = /\/assets\/login-.*\.js$/;
 
 test('the access gate stands before every load and takes only the right code', async ({ page }) => {
   await page.goto('/login');
@@ -107,6 +116,11 @@ test('a forgotten password is reset in three steps', async ({ page, request }) =
   await dialog.getByRole('button', { name: 'Verify code' }).click();
 
   await expect(dialog.locator('[aria-current="step"]')).toHaveText('3. New password');
+  await expect(dialog.getByLabel('New password')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('Verification code')).toBeFocused();
+  await dialog.getByLabel('Verification code').fill(code);
+  await dialog.getByRole('button', { name: 'Verify code' }).click();
   await dialog.getByRole('button', { name: 'Reset password' }).click();
   await expect(dialog.getByText('Please fill in all fields')).toBeVisible();
   await dialog.getByLabel('New password').fill('Other-Boat-43!');
@@ -129,10 +143,8 @@ test('an expired session keeps what was typed and comes back to it', async ({ pa
   await page.getByLabel('Title').fill('Half a thought');
   await page.getByLabel('Description').fill('that must not be lost');
   // Until its code has come the screen before stays.
-  await page.route(/\/assets\/login-.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MILLISECONDS));
-    await route.continue();
-  });
+  const releaseLogin = await hold(page, LOGIN_CODE);
+  await page.clock.install();
   const seen = await watchTexts(page);
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${account.token}` } });
   // The live stream may be faster than the press; either way the form must survive.
@@ -140,6 +152,10 @@ test('an expired session keeps what was typed and comes back to it', async ({ pa
     .getByRole('button', { name: 'Create Task' })
     .click({ timeout: 2_000 })
     .catch(() => undefined);
+  await expect.poll(() => page.evaluate(() => sessionStorage.token)).toBeUndefined();
+  // However long that takes, nothing else is said meanwhile, such as that the connection is lost.
+  await page.clock.fastForward(60_000);
+  releaseLogin();
 
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -154,6 +170,42 @@ test('an expired session keeps what was typed and comes back to it', async ({ pa
   await expect(page.getByText('What you typed earlier is still here.')).toBeVisible();
   await page.getByRole('button', { name: 'Create Task' }).click();
   await expect(page.getByText('Task created')).toBeVisible();
+});
+
+test('who signs out leaves nothing on the screen, however slow the network is', async ({ page, request }) => {
+  const account = await newPersonalAccount(request);
+  await newTask(request, account, { title: 'Buy a present' });
+  await openAs(page, account);
+  await expect(card(page, 'Buy a present')).toBeVisible();
+  const releaseLogin = await hold(page, LOGIN_CODE);
+  const releaseApi = await hold(page, '**/api/**');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(card(page, 'Buy a present')).toBeHidden();
+  await expect(page.getByText(account.name)).toBeHidden();
+  releaseLogin();
+  await expect(page.getByText('You have been signed out')).toBeVisible();
+  releaseApi();
+  const stillIn = async () =>
+    (await request.get('/api/auth/me', { headers: { authorization: `Bearer ${account.token}` } })).status();
+  await expect.poll(stillIn, 'once the server is reached it ends there too').toBe(401);
+});
+
+test('a deletion that the session did not live to see is said not to have been done', async ({ page, request }) => {
+  const account = await newPersonalAccount(request);
+  await newTask(request, account, { title: 'Tidy the attic' });
+  await openAs(page, account);
+  await card(page, 'Tidy the attic').hover();
+  await page.getByRole('checkbox', { name: 'Select Tidy the attic' }).check();
+  await page.getByRole('region', { name: 'Selected tasks' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete Task' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Task deleted')).toBeVisible();
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${account.token}` } });
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session ended before the task was deleted')).toBeVisible();
+  await signIn(page, account);
+  await expect(card(page, 'Tidy the attic')).toBeVisible();
+  await expect(page.getByText('Task deleted'), 'notices are of their session').toBeHidden();
 });
 
 test('each visitor lands where the route table says', async ({ page, request, browser }) => {
@@ -180,6 +232,9 @@ test('a System Administrator deletes the company with the password', async ({ pa
   await page.getByRole('button', { name: 'Delete Company' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Company' });
   await expect(dialog.getByRole('button', { name: 'Delete Company' })).toBeDisabled();
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByText('Deleting…'), 'nor does a key delete it without the name').toBeHidden();
   await dialog.getByLabel(/^Type/).fill(admin.user.companyName ?? '');
   await dialog.getByLabel('Current password').fill('Wrong-Boat-42!');
   await dialog.getByRole('button', { name: 'Delete Company' }).click();

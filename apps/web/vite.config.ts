@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [react()],
   server: {
     port: 5173,
-    proxy: { '/api': API_ADDRESS },
+    proxy: { '/api': API_ADDRESS, '/outbox': API_ADDRESS },
   },
   build: {
     target: 'es2022',

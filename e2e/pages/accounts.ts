@@ -66,6 +66,14 @@ export async function newTask(request: APIRequestContext, owner: Account, task: 
   return data as { id: number; version: number };
 }
 
+/** What the server lists for this person, whatever a page holds in memory. */
+export async function titlesOf(request: APIRequestContext, { email, password }: Account): Promise<string[]> {
+  const { token } = await post(request, '/api/auth/login', { email, password, rememberMe: false });
+  const answer = await request.get('/api/tasks?sortBy=title', { headers: { authorization: `Bearer ${token}` } });
+  const { data } = (await answer.json()) as { data: { title: string }[] };
+  return data.map(({ title }) => title).sort();
+}
+
 /** Comments on a task, as somebody does who is not part of what is being looked at. */
 export async function newComment(request: APIRequestContext, author: Account, taskId: number, content: string) {
   await post(request, `/api/comments/task/${taskId}`, { content }, author.token);

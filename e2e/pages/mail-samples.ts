@@ -1,14 +1,15 @@
+import { LIFETIMES } from '@taskwell/contract/limits';
 import type { MailProps, MailTemplate } from '../../apps/server/src/platform/mail/templates.ts';
 
 const PERSON = { name: 'Grace Hopper', companyName: 'Acme Trading' };
-const CODE = { name: 'Grace Hopper', code: '402917', minutes: 15 };
+const CODE = { name: 'Grace Hopper', code: '402917', minutes: LIFETIMES.codeMinutes };
 const LINK = 'https://taskwell.example/login';
 
 /** One mail of each kind, with what people really write in them. */
 export const MAIL_SAMPLES: { [T in MailTemplate]: MailProps[T] } = {
   'verification-code': CODE,
   'password-reset-code': CODE,
-  'set-password': { ...PERSON, link: LINK, hours: 24 },
+  'set-password': { ...PERSON, link: LINK, hours: LIFETIMES.setPasswordLinkHours },
   'email-change-code': CODE,
   'address-in-use': {},
   'password-changed': { name: PERSON.name, link: LINK },

@@ -43,6 +43,19 @@ function watch(context: BrowserContext, faults: string[]): void {
 
 export { expect } from '@playwright/test';
 
+/** What the page asks for at such an address gets no answer until this is told to let it go. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 const ACCESS_CODE = '2468';
 
 /** Loads an address of the app and answers the access gate, which stands before every load. */

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AccessGate } from './features/accounts/AccessGate.tsx';
+import { giveUpPendingWork } from './lib/pending-work.ts';
 import { followColorScheme } from './lib/preferences.ts';
 import { onSessionEnd, type SessionEnd } from './lib/session.ts';
 import { router } from './router.tsx';
@@ -19,7 +20,11 @@ const FLASH: Record<SessionEnd, string> = {
 
 /** A session that ends, ends here, whatever screen or call noticed it: to /login, and back after signing in again. */
 onSessionEnd((end) => {
-  const state = end === 'expired' ? { flash: FLASH[end], returnTo: router.state.location.href } : { flash: FLASH[end] };
+  const lost = giveUpPendingWork();
+  const state =
+    end === 'expired'
+      ? { flash: [FLASH[end], ...lost].join('. '), returnTo: router.state.location.href }
+      : { flash: FLASH[end] };
   return router.navigate({ to: '/login', state });
 });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, createClient } from './client.ts';
 
@@ -11,14 +12,25 @@ interface Seen {
   body: string;
 }
 
-let answer: { status: number; body: string; headers?: Record<string, string> };
+interface Prepared {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+  delayMilliseconds?: number;
+  /** Begins and never ends. */
+  breaksOff?: boolean;
+}
+
+let answer: Prepared;
 let seen: Seen[] = [];
-let signedOut = 0;
+let signedOut: (string | null)[] = [];
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   seen.push({ method: request.method, url: request.url, headers: request.headers, body });
-  response.writeHead(answer.status, answer.headers).end(answer.body);
+  if (answer.delayMilliseconds !== undefined) await delay(answer.delayMilliseconds);
+  if (answer.breaksOff) response.writeHead(answer.status).write(answer.body);
+  else response.writeHead(answer.status, answer.headers).end(answer.body);
 });
 let baseUrl = '';
 
@@ -27,21 +39,24 @@ beforeAll(async () => {
   await once(server, 'listening');
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
 beforeEach(() => {
   answer = { status: 200, body: '{"success":true}' };
   seen = [];
-  signedOut = 0;
+  signedOut = [];
 });
 
+const TIMEOUT_MILLISECONDS = 300;
 const client = () =>
   createClient({
     baseUrl,
     token: () => 'a-token',
     timeZone: () => 'Europe/Berlin',
-    onSignedOut: () => {
-      signedOut += 1;
-    },
+    onSignedOut: (token) => signedOut.push(token),
+    timeoutMilliseconds: TIMEOUT_MILLISECONDS,
   });
 
 const fails = (promise: Promise<unknown>): Promise<ApiError> =>
@@ -118,15 +133,15 @@ describe('a failure', () => {
   it('of a missing session signs the person out, but not on signing in itself', async () => {
     answer = { status: 401, body: '{"success":false,"error":"Please sign in to continue","code":"UNAUTHENTICATED"}' };
     await fails(client().call('GET /auth/me'));
-    expect(signedOut).toBe(1);
+    expect(signedOut).toEqual(['a-token']);
     await fails(client().call('POST /auth/login', { body: { email: 'a@example.com', password: 'x' } }));
-    expect(signedOut).toBe(1);
+    expect(signedOut).toEqual(['a-token']);
   });
 
   it.each([403, 404, 409, 412, 500, 503])('of status %i signs nobody out', async (status) => {
     answer = { status, body: '{"success":false,"error":"No","code":"FORBIDDEN"}' };
     await fails(client().call('GET /auth/me'));
-    expect(signedOut).toBe(0);
+    expect(signedOut).toEqual([]);
   });
 
   it('that is no JSON, such as a proxy’s, has a sentence too', async () => {
@@ -149,7 +164,51 @@ describe('a failure', () => {
   });
 });
 
+describe('a call without an answer', () => {
+  it('in time has failed, as one that never reached the server', async () => {
+    answer = { ...answer, delayMilliseconds: 2 * TIMEOUT_MILLISECONDS };
+    expect(await fails(client().call('GET /health'))).toMatchObject({ status: 0, code: 'NETWORK' });
+    const abort = new AbortController();
+    const error = await fails(client().call('GET /tasks', { signal: abort.signal }));
+    expect(error, 'whether or not the caller could have stopped it').toMatchObject({ status: 0 });
+  });
+
+  it('that is whole in time has failed too', async () => {
+    answer = { status: 200, body: '{"success"', breaksOff: true };
+    expect(await fails(client().call('GET /health'))).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+});
+
+describe('a session', () => {
+  it('that was given is the one that speaks, and that is told of', async () => {
+    answer = { status: 401, body: '{"success":false,"error":"Please sign in to continue","code":"UNAUTHENTICATED"}' };
+    await fails(client().call('POST /auth/logout', { token: 'an-earlier-one' }));
+    expect(seen[0]?.headers.authorization).toBe('Bearer an-earlier-one');
+    expect(signedOut).toEqual(['an-earlier-one']);
+  });
+
+  it('is told of as it was when the call was made', async () => {
+    let token = 'before';
+    const told: (string | null)[] = [];
+    const changing = createClient({ baseUrl, token: () => token, onSignedOut: (of) => told.push(of) });
+    answer = { status: 401, body: '{}', delayMilliseconds: 20 };
+    const refused = fails(changing.call('GET /auth/me'));
+    token = 'after';
+    await refused;
+    expect(told).toEqual(['before']);
+  });
+});
+
 describe('a stream', () => {
+  it('that was opened in time may last', async () => {
+    answer = { status: 200, body: ': ready\n\n', breaksOff: true };
+    const reader = (await client().open('GET /events', {})).getReader();
+    expect((await reader.read()).done).toBe(false);
+    const next = reader.read();
+    await expect(Promise.race([next, delay(2 * TIMEOUT_MILLISECONDS, 'still open')])).resolves.toBe('still open');
+    await reader.cancel();
+  });
+
   it('is opened with the token', async () => {
     answer = { status: 200, body: ': ready\n\n' };
     const stream = await client().open('GET /events', {});
@@ -160,7 +219,7 @@ describe('a stream', () => {
   it('that is refused fails like any call', async () => {
     answer = { status: 401, body: '{"success":false,"error":"Please sign in to continue","code":"UNAUTHENTICATED"}' };
     expect(await fails(client().open('GET /events', {}))).toMatchObject({ status: 401 });
-    expect(signedOut).toBe(1);
+    expect(signedOut).toEqual(['a-token']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ErrorCode, FailureBody } from '@taskwell/contract/errors';
+import { LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Answer, OperationName, Operations, SentBody, SentParams, SentQuery } from '@taskwell/contract/operations';
 
@@ -17,6 +18,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The call outlives the page that makes it. */
   keepalive?: boolean;
+  /** In place of the client's own: for what is said of a session that has ended here meanwhile. */
+  token?: string;
 }
 
 /** The operations that answer a file. */
@@ -56,8 +59,10 @@ export interface ClientOptions {
   baseUrl: string;
   token?: () => string | null;
   timeZone?: () => string;
-  /** Told of a 401 on any call but sign-in itself; the call fails once that has been dealt with. */
-  onSignedOut?: () => unknown;
+  /** Told of a 401 on any call but sign-in itself, with the token it was for; the call fails once that is dealt with. */
+  onSignedOut?: (token: string | null) => unknown;
+  /** A call without an answer for so long has failed. */
+  timeoutMilliseconds?: number;
   fetch?: typeof fetch;
 }
 
@@ -65,11 +70,11 @@ export type Client = ReturnType<typeof createClient>;
 
 export function createClient(options: ClientOptions) {
   const send = options.fetch ?? fetch;
+  const { timeoutMilliseconds = LIFETIMES.answerMilliseconds } = options;
 
-  function request(name: OperationName, call: LooseCall): Promise<Response> {
+  function request(name: OperationName, call: LooseCall, token: string | null): Promise<Response> {
     const [method = 'GET', path = '/'] = name.split(' ');
     const headers: Record<string, string> = {};
-    const token = options.token?.();
     if (token) headers.authorization = `Bearer ${token}`;
     if (options.timeZone) headers['x-time-zone'] = options.timeZone();
     if (call.version !== undefined) headers['if-match'] = `"${call.version}"`;
@@ -86,28 +91,40 @@ export function createClient(options: ClientOptions) {
 
   /** Calls one operation; answers its success body, throws ApiError otherwise. */
   async function api<N extends OperationName>(name: N, ...[call]: Arguments<N>): Promise<Answer<N>> {
-    const response = await reach(() => request(name, (call ?? {}) as LooseCall));
-    // An answer that breaks off half-way is no answer.
-    if (response.ok) return (await reach(() => response.json())) as Answer<N>;
-    throw await failure(name, response, await failureBody(response));
+    return ask(name, (call ?? {}) as LooseCall, (response) => response.json() as Promise<Answer<N>>);
   }
 
   /** Opens an operation that answers a stream. */
   async function open(name: OperationName, call: CallOptions): Promise<ReadableStream<Uint8Array>> {
-    const response = await reach(() => request(name, call));
-    if (response.ok && response.body) return response.body;
-    throw await failure(name, response, await failureBody(response));
+    return ask(name, call, async ({ body }) => {
+      if (body === null) throw new TypeError('The answer holds no stream');
+      return body;
+    });
   }
 
-  /** Reads an operation that answers a file, whole. */
+  /** Reads an operation that answers a file, whole. Once it has begun to come it may take its time. */
   async function file<N extends FileOperationName>(name: N, ...[call]: Arguments<N>): Promise<Blob> {
-    const response = await reach(() => request(name, (call ?? {}) as LooseCall));
-    if (response.ok) return await reach(() => response.blob());
-    throw await failure(name, response, await failureBody(response));
+    const response = await ask(name, (call ?? {}) as LooseCall, async (begun) => begun);
+    return reach(call?.signal, () => response.blob());
   }
 
-  async function failure(name: OperationName, response: Response, body: Partial<FailureBody>): Promise<ApiError> {
-    if (response.status === 401 && name !== 'POST /auth/login') await options.onSignedOut?.();
+  /** Sends and reads what comes back, all within the time for it. */
+  async function ask<T>(name: OperationName, call: LooseCall, read: (response: Response) => Promise<T>): Promise<T> {
+    const token = call.token ?? options.token?.() ?? null;
+    const { signal, stop } = withTimeout(call.signal, timeoutMilliseconds);
+    try {
+      const response = await reach(call.signal, () => request(name, { ...call, signal }, token));
+      // An answer that breaks off half-way is no answer.
+      if (response.ok) return await reach(call.signal, () => read(response));
+      throw await failure(name, response, token);
+    } finally {
+      stop();
+    }
+  }
+
+  async function failure(name: OperationName, response: Response, token: string | null): Promise<ApiError> {
+    const body = await failureBody(response);
+    if (response.status === 401 && name !== 'POST /auth/login') await options.onSignedOut?.(token);
     const retryAfter = response.headers.get('retry-after');
     return new ApiError(response.status, body, retryAfter === null ? null : Number(retryAfter));
   }
@@ -129,13 +146,22 @@ async function failureBody(response: Response): Promise<Partial<FailureBody>> {
   return body as Partial<FailureBody>;
 }
 
-async function reach<T>(send: () => Promise<T>): Promise<T> {
+/** No answer, or none in time, fails with status 0; where the caller gave up there is nobody to tell. */
+async function reach<T>(given: AbortSignal | undefined, send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    if (given?.aborted) throw cause;
     throw new ApiError(0, {}, null, cause);
   }
+}
+
+/** Not AbortSignal.timeout: a stream that has been opened in time must live on. */
+function withTimeout(given: AbortSignal | undefined, milliseconds: number): { signal: AbortSignal; stop: () => void } {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), milliseconds);
+  const signal = given ? AbortSignal.any([given, timeout.signal]) : timeout.signal;
+  return { signal, stop: () => clearTimeout(timer) };
 }
 
 function fillPath(path: string, params: LooseCall['params']): string {

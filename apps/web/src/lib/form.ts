@@ -1,7 +1,7 @@
 import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type Draft, forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 
 /**
  * The one way forms work here: values, the specified sentence per field, the server's own field messages, focus on the
@@ -16,8 +16,11 @@ export interface FormOptions<V extends object> {
   submit: (values: V) => Promise<void>;
   /** Shown when the failure carries no sentence of its own. */
   fallback: string;
-  /** Keeps what is typed under this name for this user. */
-  draft?: { userId: number; name: string; except?: readonly (keyof V)[] };
+  /**
+   * Keeps under this name for this user what differs from how the form began: what was left alone is as it is now when
+   * the form is opened again. `keepsAll`: that too, for a form that sees to it by itself.
+   */
+  draft?: { userId: number; name: string; except?: readonly (keyof V)[]; keepsAll?: boolean };
   /** Last word on a failure; answering true means that it has been dealt with. */
   onFailure?: (error: ApiError) => boolean;
 }
@@ -68,7 +71,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     latest.current = next;
     setValues(next);
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(changes).map((key) => [key, undefined])) }));
-    if (draft) keepDraft(draft.userId, draft.name, { ...next, ...emptied(draft.except, initial) } as Draft);
+    if (draft) keepChanges(draft, next, baseline);
   }
 
   function reset(next: V = initial): void {
@@ -152,9 +155,13 @@ export function failureSentence(error: unknown, fallback: string): string {
   return error.body.error ?? fallback;
 }
 
-/** Passwords are never written down. */
-function emptied<V extends object>(names: readonly (keyof V)[] | undefined, initial: V): Partial<V> {
-  return Object.fromEntries((names ?? []).map((name) => [name, initial[name]])) as Partial<V>;
+function keepChanges<V extends object>(draft: NonNullable<FormOptions<V>['draft']>, values: V, baseline: V): void {
+  const kept = (Object.keys(values) as (keyof V)[]).filter(
+    // Passwords are never written down.
+    (key) => !draft.except?.includes(key) && (draft.keepsAll || values[key] !== baseline[key]),
+  );
+  if (kept.length === 0) forgetDraft(draft.userId, draft.name);
+  else keepDraft(draft.userId, draft.name, Object.fromEntries(kept.map((key) => [key, values[key]])));
 }
 
 function storedValues<V extends object>(draft: FormOptions<V>['draft'], initial: V): Partial<V> {

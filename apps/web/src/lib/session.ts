@@ -2,11 +2,11 @@ import { LIFETIMES } from '@taskwell/contract/limits';
 import type { User } from '@taskwell/contract/schemas/people';
 import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from './drafts.ts';
-import { localStore, parseStored, sessionStore } from './storage.ts';
+import { localStore, parseStored, type SafeStorage, sessionStore } from './storage.ts';
 
 /**
- * The signed-in session as the browser keeps it (SPEC §3 'Stored on the client'): in sessionStorage, or with remember-me
- * in localStorage until its expiry.
+ * The signed-in session as the browser keeps it (SPEC §3 'Stored on the client'): in sessionStorage for this tab alone,
+ * which then goes before; or with remember-me in localStorage for all tabs, until its expiry.
  */
 export interface Session {
   readonly token: string;
@@ -18,35 +18,41 @@ export type SessionEnd = 'expired' | 'signed-out' | 'deleted';
 
 const KEYS = { token: 'token', user: 'user', rememberMe: 'rememberMe', expiry: 'tokenExpiry' } as const;
 const DAY_MILLISECONDS = 86_400_000;
+/** Stands for a moment in place of the token when a person leaves, so that other tabs know it from an expiry. */
+const LEFT = '';
 
 let current: Session | null = load();
+let lastEnd: SessionEnd | null = null;
 const subscribers = new Set<() => void>();
 const endListeners = new Set<(end: SessionEnd) => unknown>();
 const goneListeners = new Set<() => void>();
 let leaving: Promise<void> = Promise.resolve();
 
 function load(): Session | null {
-  if (localStore.get(KEYS.rememberMe) === 'true') {
-    if (Number(localStore.get(KEYS.expiry)) > Date.now()) return read(localStore);
-    clearStored();
-  }
-  return read(sessionStore);
+  const own = read(sessionStore);
+  if (own !== null || localStore.get(KEYS.rememberMe) !== 'true') return own;
+  if (Number(localStore.get(KEYS.expiry)) > Date.now()) return read(localStore);
+  clear(localStore);
+  return null;
 }
 
-function read(storage: typeof localStore): Session | null {
+function read(storage: SafeStorage): Session | null {
   const token = storage.get(KEYS.token);
   const user = parseStored(storage.get(KEYS.user));
-  return token !== null && isUser(user) ? { token, user } : null;
+  return token && isUser(user) ? { token, user } : null;
 }
 
 function isUser(value: unknown): value is User {
   return typeof value === 'object' && value !== null && 'id' in value && 'role' in value;
 }
 
-function clearStored(): void {
-  for (const storage of [localStore, sessionStore]) {
-    for (const key of Object.values(KEYS)) storage.remove(key);
-  }
+function clear(storage: SafeStorage): void {
+  for (const key of Object.values(KEYS)) storage.remove(key);
+}
+
+/** Where the current session is stored; null where another tab has put another one into its place. */
+function home(): SafeStorage | null {
+  return [sessionStore, localStore].find((storage) => storage.get(KEYS.token) === current?.token) ?? null;
 }
 
 function publish(session: Session | null): void {
@@ -59,33 +65,39 @@ export function currentSession(): Session | null {
 }
 
 export function startSession(session: Session, rememberMe: boolean): void {
-  clearStored();
+  clear(sessionStore);
   const storage = rememberMe ? localStore : sessionStore;
-  storage.set(KEYS.token, session.token);
   storage.set(KEYS.user, JSON.stringify(session.user));
   if (rememberMe) {
     storage.set(KEYS.rememberMe, 'true');
     storage.set(KEYS.expiry, String(Date.now() + LIFETIMES.rememberedSessionDays * DAY_MILLISECONDS));
   }
+  // Last, as this is what other tabs listen for.
+  storage.set(KEYS.token, session.token);
   publish(session);
 }
 
 /** Keeps the stored user in step with what the server says of it now. */
 export function updateSessionUser(user: User): void {
   if (current === null) return;
-  const storage = localStore.get(KEYS.rememberMe) === 'true' ? localStore : sessionStore;
-  storage.set(KEYS.user, JSON.stringify(user));
+  home()?.set(KEYS.user, JSON.stringify(user));
   publish({ token: current.token, user });
 }
 
 /**
- * Settles once the sign-in screen stands. Until then the screen before is still there, and a call that was refused must
- * not fail on it: it would say so for a moment, or fall back to skeletons.
+ * Settles once the sign-in screen stands. After an expiry the screen before is still there until then, and a call that
+ * was refused must not fail on it: it would say so for a moment, or fall back to skeletons. Given the token of a session
+ * that is over already, such as with a late refusal, it leaves the current one alone.
  */
-export function endSession(end: SessionEnd): Promise<void> {
-  if (current === null) return leaving;
-  clearStored();
-  if (end !== 'expired') forgetDrafts(current.user.id);
+export function endSession(end: SessionEnd, token: string | null | undefined = current?.token): Promise<void> {
+  if (current === null || token !== current.token) return leaving;
+  const storage = home();
+  if (end !== 'expired') {
+    forgetDrafts(current.user.id);
+    storage?.set(KEYS.token, LEFT);
+  }
+  if (storage) clear(storage);
+  lastEnd = end;
   publish(null);
   leaving = Promise.all([...endListeners].map((listener) => listener(end))).then(() => {
     for (const listener of goneListeners) listener();
@@ -93,7 +105,7 @@ export function endSession(end: SessionEnd): Promise<void> {
   return leaving;
 }
 
-/** The listener leads away from the screens that need a session, and settles when that is done. */
+/** What the listener does, such as leading away from the screens that need a session, is waited for. */
 export function onSessionEnd(listener: (end: SessionEnd) => unknown): void {
   endListeners.add(listener);
 }
@@ -112,6 +124,11 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession);
 }
 
+/** The person has left: what is still on the screen of theirs must go, and not only once the sign-in screen has come. */
+export function useHasLeft(): boolean {
+  return useSyncExternalStore(subscribe, () => current === null && lastEnd !== null && lastEnd !== 'expired');
+}
+
 /** The signed-in user; only for components that stand below the session guard. */
 export function useCurrentUser(): User {
   const session = useSession();
@@ -127,6 +144,8 @@ window.addEventListener('storage', (event) => {
   if (event.storageArea !== window.localStorage || event.key !== KEYS.token) return;
   const next = load();
   if (next?.token === current?.token) return;
-  if (next === null) endSession('signed-out');
+  if (next === null) endSession(event.newValue === LEFT ? 'signed-out' : 'expired');
+  // All that this tab shows and has in mind is another person's.
+  else if (current !== null && current.user.id !== next.user.id) window.location.reload();
   else publish(next);
 });

@@ -1,10 +1,17 @@
 import { api } from './api.ts';
-import { endSession } from './session.ts';
+import { sendPendingWork } from './pending-work.ts';
+import { currentSession, endSession } from './session.ts';
 
-/** Here the session ends at once and for certain; on the server as soon as it can be reached. */
+/**
+ * Here the session ends at once and for certain, whatever the network does. On the server it ends as soon as that can be
+ * reached, after the last that was to be said in it.
+ */
 export async function signOut(): Promise<void> {
-  const goodbye = api.call('POST /auth/logout');
+  const token = currentSession()?.token;
+  if (token === undefined) return;
+  const said = sendPendingWork();
   endSession('signed-out');
+  await said;
   // Offline, or the session had ended already: nothing is left to do here.
-  await goodbye.catch(() => undefined);
+  await api.call('POST /auth/logout', { token, keepalive: true }).catch(() => undefined);
 }

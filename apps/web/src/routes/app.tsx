@@ -9,9 +9,11 @@ import { refreshTaskUpdates } from '../features/tasks/api/task-updates.ts';
 import { api } from '../lib/api.ts';
 import { type LiveEvent, listenToEvents } from '../lib/live-events.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { updateSessionUser } from '../lib/session.ts';
+import { updateSessionUser, useHasLeft } from '../lib/session.ts';
 
 export function AppRoute() {
+  // Not once the sign-in screen has come: its code may take a while, or never come.
+  if (useHasLeft()) return null;
   return (
     <QueryClientProvider client={queryClient}>
       <SignedIn />

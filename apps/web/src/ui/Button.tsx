@@ -21,6 +21,8 @@ export function buttonClass({ look = 'secondary', size = 'medium', full = false,
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, ButtonStyle {
   /** While its work runs: the label changes, a second press does nothing, focus stays. */
   busyLabel?: string | false | undefined;
+  /** Does nothing now, yet keeps the focus, which a disabled button loses. */
+  isUnavailable?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children?: ReactNode;
 }
@@ -31,12 +33,13 @@ export function Button({
   full,
   icon,
   busyLabel,
+  isUnavailable = false,
   type = 'button',
   children,
   onClick,
   ...rest
 }: ButtonProps) {
-  const isBusy = Boolean(busyLabel);
+  const isOff = isUnavailable || Boolean(busyLabel);
   const style: ButtonStyle = {
     ...(look && { look }),
     ...(size && { size }),
@@ -46,10 +49,10 @@ export function Button({
   return (
     <button
       {...rest}
-      type={isBusy ? 'button' : type}
+      type={isOff ? 'button' : type}
       className={buttonClass(style)}
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? undefined : onClick}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
     >
       {busyLabel || children}
     </button>

@@ -17,10 +17,14 @@ interface DialogProps {
   size?: DialogSize;
   /** Stays at the bottom while the content scrolls: the dialog's actions. */
   footer?: ReactNode;
-  /** False where a stray click must not close it. Esc and the cross always do. */
+  /** False where a stray click must not close it. Esc and the cross do. */
   closesOnClickOutside?: boolean;
+  /** Something is being sent that closing would not take back: nothing closes it until that is over. */
+  isBusy?: boolean;
   children: ReactNode;
 }
+
+const ignore = () => undefined;
 
 const WIDTHS = { small: '26rem', medium: '34rem', large: '44rem' };
 
@@ -34,6 +38,7 @@ export function Dialog({
   size = 'medium',
   footer,
   closesOnClickOutside = true,
+  isBusy = false,
   children,
 }: DialogProps) {
   useHeldPage();
@@ -43,7 +48,7 @@ export function Dialog({
       {' '}
       <Modal.Root
         opened
-        onClose={onClose}
+        onClose={isBusy ? ignore : onClose}
         size={WIDTHS[size]}
         lockScroll={false}
         closeOnClickOutside={closesOnClickOutside}
@@ -55,7 +60,7 @@ export function Dialog({
           {/* Not Mantine's header element: outside the page's main part it would be a second banner. */}
           <div className={styles.header}>
             <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
-            <Modal.CloseButton className={styles.close ?? ''} aria-label="Close" />
+            <Modal.CloseButton className={styles.close ?? ''} aria-label="Close" aria-disabled={isBusy || undefined} />
           </div>
           <div className={styles.body}>
             {children}

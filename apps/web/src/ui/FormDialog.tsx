@@ -20,7 +20,7 @@ interface FormDialogProps<V extends object> {
   children: ReactNode;
 }
 
-/** A form in a dialog. A stray click beside it must not close it. */
+/** A form in a dialog. A stray click beside it must not close it, nor anything while it sends: it would send all the same. */
 export function FormDialog<V extends object>({
   title,
   size = 'medium',
@@ -41,16 +41,19 @@ export function FormDialog<V extends object>({
       size={size}
       onClose={onClose}
       closesOnClickOutside={false}
+      isBusy={form.isBusy}
       footer={
         <>
-          <Button onClick={onCancel ?? onClose}>Cancel</Button>
+          <Button onClick={onCancel ?? onClose} isUnavailable={form.isBusy}>
+            Cancel
+          </Button>
           <Button look={look} type="submit" form={id} disabled={isDisabled} busyLabel={form.isBusy && busyAction}>
             {action}
           </Button>
         </>
       }
     >
-      <FormFrame id={id} form={form} notice={notice}>
+      <FormFrame id={id} form={form} notice={notice} isDisabled={isDisabled}>
         {children}
       </FormFrame>
     </Dialog>

@@ -9,18 +9,20 @@ interface FormFrameProps<V extends object> {
   id?: string;
   /** Above all else: what there is to know before typing. */
   notice?: ReactNode;
+  /** While its button is disabled, no key sends it either. */
+  isDisabled?: boolean;
   children: ReactNode;
 }
 
 /** The fields of a form in one column, below a failure that belongs to none of them. */
-export function FormFrame<V extends object>({ form, id, notice, children }: FormFrameProps<V>) {
+export function FormFrame<V extends object>({ form, id, notice, isDisabled = false, children }: FormFrameProps<V>) {
   return (
     <form
       id={id}
       ref={form.formRef}
       className={styles.form}
-      onSubmit={form.onSubmit}
-      onKeyDown={form.onKeyDown}
+      onSubmit={isDisabled ? (event) => event.preventDefault() : form.onSubmit}
+      onKeyDown={isDisabled ? undefined : form.onKeyDown}
       noValidate
     >
       {notice}

@@ -7,6 +7,7 @@ interface NewPasswordFieldsProps {
   confirmPassword: FieldBinding<string>;
   minLength: number;
   label?: string;
+  autoFocus?: boolean;
 }
 
 /** A new password and its confirmation, with the meter once typing has begun. */
@@ -15,10 +16,11 @@ export function NewPasswordFields({
   confirmPassword,
   minLength,
   label = 'Password',
+  autoFocus = false,
 }: NewPasswordFieldsProps) {
   return (
     <>
-      <PasswordField {...password} label={label} autoComplete="new-password" isRequired />
+      <PasswordField {...password} label={label} autoComplete="new-password" autoFocus={autoFocus} isRequired />
       {password.value !== '' && <PasswordStrength password={password.value} minLength={minLength} />}
       <PasswordField {...confirmPassword} label="Confirm password" autoComplete="new-password" isRequired />
     </>

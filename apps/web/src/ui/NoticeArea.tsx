@@ -1,7 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { onSessionEnd } from '../lib/session.ts';
 import { Button, IconButton } from './Button.tsx';
 import styles from './NoticeArea.module.css';
-import { dismissNotice, type Notice, pauseNotice, resumeNotice, useNotices } from './notices.ts';
+import { dismissNotice, dropNotices, type Notice, pauseNotice, resumeNotice, useNotices } from './notices.ts';
+
+onSessionEnd(dropNotices);
 
 const ICONS = { danger: IconAlertTriangle, warning: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle };
 

@@ -20,7 +20,7 @@ export function StepForm<V extends object>({ form, action, busyAction, onBack, c
         {action}
       </Button>
       {onBack && (
-        <Button look="quiet" full onClick={onBack}>
+        <Button look="quiet" full onClick={onBack} isUnavailable={form.isBusy}>
           Back
         </Button>
       )}

@@ -1,8 +1,29 @@
+import { LIFETIMES } from '@taskwell/contract/limits';
 import { expect, it, vi } from 'vitest';
-import { notify } from './notices.ts';
+import { dropNotices, notify, useNotices } from './notices.ts';
+
+// Outside of a component: reading subscribes, as a screen with a notice area does.
+vi.mock('react', () => ({
+  useSyncExternalStore: (subscribe: (notify: () => void) => void, read: () => unknown) => {
+    subscribe(() => undefined);
+    return read();
+  },
+}));
+vi.useFakeTimers();
 
 it('a notice that no screen can show is gone at once, and does not wait for the next person', () => {
   const onGone = vi.fn();
   notify({ tone: 'success', text: 'Task deleted', onGone });
   expect(onGone).toHaveBeenCalledOnce();
+});
+
+it('at the end of the session all notices go, and what waited for that is not done any more', () => {
+  useNotices();
+  const onGone = vi.fn();
+  notify({ tone: 'success', text: 'Task deleted', onGone });
+  expect(useNotices()).toHaveLength(1);
+  dropNotices();
+  expect(useNotices()).toEqual([]);
+  vi.advanceTimersByTime(2 * LIFETIMES.noticeMilliseconds);
+  expect(onGone).not.toHaveBeenCalled();
 });

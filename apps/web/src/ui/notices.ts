@@ -8,7 +8,7 @@ export interface Notice {
   tone: Tone;
   text: string;
   action?: { label: string; run: () => void };
-  /** Told once when it has left the screen, by itself or by hand, right before an action that was chosen. */
+  /** Told once when it has left the screen, by itself or by hand, right before an action; not at the session's end. */
   onGone?: () => void;
 }
 
@@ -40,6 +40,12 @@ export function dismissNotice(id: number): void {
   const gone = notices.find((notice) => notice.id === id);
   publish(notices.filter((notice) => notice.id !== id));
   gone?.onGone?.();
+}
+
+/** With the session: the next person must neither read these nor act on them, and nobody is told of their going. */
+export function dropNotices(): void {
+  for (const { id } of notices) pauseNotice(id);
+  publish([]);
 }
 
 /** While a person points at it or has focus in it, a notice stays. */

@@ -31,6 +31,7 @@ export function ResetEmailStep({ email, onDone }: { email: string; onDone: (emai
         type="email"
         autoComplete="username"
         data-autofocus
+        autoFocus
         isRequired
       />
     </StepForm>
@@ -90,6 +91,7 @@ export function ResetPasswordStep({ email, code, onBack, onDone }: PasswordStepP
         password={form.field('password')}
         confirmPassword={form.field('confirmPassword')}
         minLength={passwordMinLength}
+        autoFocus
       />
     </StepForm>
   );

@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts';
 import { type FieldBinding, useForm } from '../../lib/form.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { emailProblem, requiredProblem } from '../../lib/validation.ts';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -52,6 +53,7 @@ export function ContactFormDialog({ contact, onClose }: { contact: Contact | nul
       form={form}
       action={contact ? 'Save Changes' : 'Add Contact'}
       busyAction="Saving…"
+      notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
       onCancel={() => {
         form.reset();
         onClose();

@@ -21,7 +21,7 @@ export function Pages({ page, pages, total, noun, onPage }: PagesProps) {
         Page {page} of {pages} ({total.toLocaleString()} total {noun})
       </p>
       <div className={styles.buttons}>
-        <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button size="small" isUnavailable={page <= 1} onClick={() => onPage(page - 1)}>
           <IconChevronLeft size="1rem" aria-hidden />
           Previous
         </Button>
@@ -37,7 +37,7 @@ export function Pages({ page, pages, total, noun, onPage }: PagesProps) {
             {number}
           </Button>
         ))}
-        <Button size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <Button size="small" isUnavailable={page >= pages} onClick={() => onPage(page + 1)}>
           Next
           <IconChevronRight size="1rem" aria-hidden />
         </Button>

@@ -53,6 +53,7 @@ export function NewEmailStep({ user, typed, onDone }: NewEmailStepProps) {
         type="email"
         autoComplete="email"
         data-autofocus
+        autoFocus
         isRequired
       />
       <PasswordField

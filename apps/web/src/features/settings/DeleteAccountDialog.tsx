@@ -17,9 +17,11 @@ interface DeleteAccountDialogProps {
 /** Asks for the name, so that nobody deletes by mistake, and for the password, so that nobody else does. */
 export function DeleteAccountDialog({ user, action, onClose }: DeleteAccountDialogProps) {
   const name = (user.isPersonal ? user.name : user.companyName) ?? user.name;
+  const isSameName = (typed: string) => typed.trim() === name.trim();
   const form = useForm({
     initial: { typedName: '', currentPassword: '' },
-    validate: ({ currentPassword }) => ({
+    validate: ({ typedName, currentPassword }) => ({
+      typedName: isSameName(typedName) ? null : VALIDATION.typedNameDiffers(name),
       currentPassword: currentPassword === '' ? VALIDATION.passwordRequired : null,
     }),
     fallback: FAILURES.companyDeletion,
@@ -36,7 +38,7 @@ export function DeleteAccountDialog({ user, action, onClose }: DeleteAccountDial
       action={action}
       busyAction="Deleting…"
       look="danger"
-      isDisabled={form.values.typedName.trim() !== name.trim()}
+      isDisabled={!isSameName(form.values.typedName)}
       onClose={onClose}
     >
       <Consequences user={user} />

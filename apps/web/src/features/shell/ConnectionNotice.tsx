@@ -1,15 +1,18 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSession } from '../../lib/session.ts';
 import styles from './ConnectionNotice.module.css';
 
-/** A break that is over sooner is nobody's concern, and a session that has just ended ends the stream too. */
+/** A break that is over sooner is nobody's concern. */
 const QUIET_MILLISECONDS = 2_000;
 
 /** Says that what is shown may be old, as long as that is so. */
 export function ConnectionNotice({ isLive }: { isLive: boolean }) {
   const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
   const isLost = useLasting(!isLive);
-  if (isOnline && !isLost) return null;
+  // The stream ends with the session, of which the sign-in screen speaks.
+  const hasSession = useSession() !== null;
+  if (!hasSession || (isOnline && !isLost)) return null;
   return (
     <div className={styles.notice} role="status">
       <IconWifiOff size="1rem" aria-hidden />

@@ -8,6 +8,7 @@ import { useConfig } from '../../../lib/config.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { emailProblem, requiredProblem } from '../../../lib/validation.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { usePeopleChanges } from '../people-changes.ts';
@@ -46,6 +47,7 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
       form={form}
       action="Add Employee"
       busyAction="Adding…"
+      notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
       onClose={onClose}
     >
       <PersonFields

@@ -8,6 +8,7 @@ import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { emailProblem, requiredProblem } from '../../../lib/validation.ts';
 import { Alert } from '../../../ui/Alert.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { usePeopleChanges } from '../people-changes.ts';
@@ -58,6 +59,7 @@ export function EditEmployeeDialog({ person, roles, onDone, onClose }: EditEmplo
       form={form}
       action="Save Changes"
       busyAction="Saving…"
+      notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
       onCancel={() => {
         form.reset();
         onDone();

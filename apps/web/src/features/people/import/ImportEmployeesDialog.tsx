@@ -13,12 +13,13 @@ import styles from './ImportEmployeesDialog.module.css';
 import { ImportResults } from './ImportResults.tsx';
 import { LineList } from './LineList.tsx';
 import { downloadTemplate } from './template.ts';
+import type { ImportResult } from './upload.ts';
 import { type ImportStep, useEmployeeImport } from './use-import.ts';
 
 /** 'Bulk Import' (SPEC §2, §5): the file is checked here, and only then sent, in several calls where it is long. */
 export function ImportEmployeesDialog({ onClose }: { onClose: () => void }) {
   const roles = rolesToImport(actorOf(useCurrentUser()));
-  const { step, choose, upload, stop } = useEmployeeImport(roles);
+  const { step, choose, upload, goOn, stop } = useEmployeeImport(roles);
   const isUploading = step.name === 'uploading';
   return (
     <Dialog
@@ -50,13 +51,13 @@ export function ImportEmployeesDialog({ onClose }: { onClose: () => void }) {
         {!isUploading && (
           <CsvDrop label={step.name === 'choose' ? 'Choose a CSV file' : 'Choose another file'} onFile={choose} />
         )}
-        <StepReport step={step} onUpload={upload} />
+        <StepReport step={step} onGoOn={goOn} />
       </div>
     </Dialog>
   );
 }
 
-function StepReport({ step, onUpload }: { step: ImportStep; onUpload: (people: readonly NewEmployee[]) => void }) {
+function StepReport({ step, onGoOn }: { step: ImportStep; onGoOn: (before: ImportResult) => void }) {
   switch (step.name) {
     case 'choose':
       return null;
@@ -73,7 +74,7 @@ function StepReport({ step, onUpload }: { step: ImportStep; onUpload: (people: r
     case 'uploading':
       return <Progress sent={step.sent} total={step.total} />;
     case 'done':
-      return <ImportResults result={step.result} onUpload={onUpload} />;
+      return <ImportResults result={step.result} onGoOn={onGoOn} />;
   }
 }
 

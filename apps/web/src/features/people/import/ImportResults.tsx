@@ -1,20 +1,19 @@
-import type { NewEmployee } from '@taskwell/contract/employee-csv';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './ImportEmployeesDialog.module.css';
 import { LineList } from './LineList.tsx';
-import type { ImportResult } from './upload.ts';
+import { type ImportResult, remainingOf } from './upload.ts';
 
 interface ImportResultsProps {
   result: ImportResult;
-  onUpload: (people: readonly NewEmployee[]) => void;
+  onGoOn: (before: ImportResult) => void;
 }
 
 /** What came of it in the words of SPEC §8, and who is not in. */
-export function ImportResults({ result, onUpload }: ImportResultsProps) {
+export function ImportResults({ result, onGoOn }: ImportResultsProps) {
   const { failed, unsent } = result;
-  const again = [...result.retryable, ...unsent];
+  const again = remainingOf(result).length;
   return (
     <>
       <Summary {...result} />
@@ -30,10 +29,10 @@ export function ImportResults({ result, onUpload }: ImportResultsProps) {
           />
         </>
       )}
-      {again.length > 0 && (
+      {again > 0 && (
         <div>
-          <Button onClick={() => onUpload(again)}>
-            {unsent.length > 0 ? `Import the remaining ${again.length}` : `Try these ${again.length} again`}
+          <Button onClick={() => onGoOn(result)}>
+            {unsent.length > 0 ? `Import the remaining ${again}` : `Try these ${again} again`}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { sendOnce } from '../../../lib/send-once.ts';
 
 export interface ImportResult {
   imported: number;
@@ -20,9 +21,24 @@ interface UploadOptions {
   isStopped: () => boolean;
 }
 
-/** Sends people in calls of a size that the server takes. A call that fails ends the upload; what is in is in. */
-export async function uploadPeople(people: readonly NewEmployee[], options: UploadOptions): Promise<ImportResult> {
-  const result: ImportResult = { imported: 0, failed: [], unsent: [], retryable: [] };
+export const NOTHING_IMPORTED: ImportResult = { imported: 0, failed: [], unsent: [], retryable: [] };
+
+/** Those that may be sent once more, in their order. */
+export function remainingOf({ retryable, unsent }: ImportResult): NewEmployee[] {
+  return [...retryable, ...unsent];
+}
+
+/**
+ * Sends people in calls of a size that the server takes. A call that fails ends the upload; what is in is in. Sent once
+ * more, they are added to the result from before: whoever failed for good there is still to be named.
+ */
+export async function uploadPeople(
+  people: readonly NewEmployee[],
+  options: UploadOptions,
+  before: ImportResult = NOTHING_IMPORTED,
+): Promise<ImportResult> {
+  const failedBefore = before.failed.filter(({ person }) => !before.retryable.includes(person));
+  const result: ImportResult = { ...NOTHING_IMPORTED, imported: before.imported, failed: failedBefore };
   for (let start = 0; start < people.length; start += LIMITS.importPeoplePerCall) {
     if (options.isStopped()) return { ...result, unsent: people.slice(start) };
     try {
@@ -40,7 +56,10 @@ export async function uploadPeople(people: readonly NewEmployee[], options: Uplo
 
 async function uploadOnce(people: readonly NewEmployee[], result: ImportResult): Promise<void> {
   const body = { people: people.map(({ name, email, role }) => ({ name, email, role })) };
-  const { data } = await api.call('POST /users/import', { body });
+  // An answer that was lost is given again.
+  const { data } = await sendOnce('import-people', body, (idempotencyKey) =>
+    api.call('POST /users/import', { body, idempotencyKey }),
+  );
   const byEmail = new Map(people.map((person) => [person.email, person]));
   for (const { email, error } of data.failed) {
     const person = byEmail.get(email);

@@ -3,7 +3,7 @@ import type { Role } from '@taskwell/contract/labels';
 import { useEffect, useRef, useState } from 'react';
 import { usePeopleChanges } from '../people-changes.ts';
 import { readEmployeeFile } from './read-file.ts';
-import { type ImportResult, uploadPeople } from './upload.ts';
+import { type ImportResult, remainingOf, uploadPeople } from './upload.ts';
 
 export type ImportStep =
   | { name: 'choose' }
@@ -17,6 +17,8 @@ export interface EmployeeImport {
   step: ImportStep;
   choose: (file: File) => Promise<void>;
   upload: (people: readonly NewEmployee[]) => Promise<void>;
+  /** Sends those that remain of an upload that failed or was stopped. */
+  goOn: (before: ImportResult) => Promise<void>;
   /** Takes effect after the call that is under way. */
   stop: () => void;
 }
@@ -35,13 +37,14 @@ export function useEmployeeImport(roles: readonly Role[]): EmployeeImport {
     else setStep({ name: 'ready', fileName: file.name, people: read.people });
   }
 
-  async function upload(people: readonly NewEmployee[]): Promise<void> {
+  async function upload(people: readonly NewEmployee[], before?: ImportResult): Promise<void> {
     isStopped.current = false;
     setStep({ name: 'uploading', sent: 0, total: people.length });
-    const result = await uploadPeople(people, {
-      onProgress: (sent) => setStep({ name: 'uploading', sent, total: people.length }),
+    const options = {
+      onProgress: (sent: number) => setStep({ name: 'uploading', sent, total: people.length }),
       isStopped: () => isStopped.current,
-    });
+    };
+    const result = await uploadPeople(people, options, before);
     // The specified sentence sends people there.
     if (result.failed.length > 0) console.error('Employees that were not imported', result.failed);
     if (result.imported > 0) refresh();
@@ -51,7 +54,8 @@ export function useEmployeeImport(roles: readonly Role[]): EmployeeImport {
   return {
     step,
     choose,
-    upload,
+    upload: (people) => upload(people),
+    goOn: (before) => upload(remainingOf(before), before),
     stop: () => {
       isStopped.current = true;
     },

@@ -3,6 +3,8 @@ import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { addPendingWork } from '../../../lib/pending-work.ts';
+import { currentSession } from '../../../lib/session.ts';
 import { notify } from '../../../ui/notices.ts';
 import { hideTasks, showTasks } from '../api/hidden-tasks.ts';
 import { findCachedTask, removeCachedTask } from '../api/task-cache.ts';
@@ -22,46 +24,65 @@ export function deletedIds(tasks: readonly Task[]): number[] {
 
 /**
  * Takes the tasks off the screen now and deletes them once the notice that offers Undo has gone, so that Undo loses
- * nothing: comments, shares and history are still there. Leaving the page does not wait.
+ * nothing: comments, shares and history are still there. Leaving the page or signing out does not wait. A session that
+ * ends otherwise takes the tasks along undeleted: they are shown again, and the person is told.
  */
 export function deleteTasksLater(client: QueryClient, tasks: readonly Task[]): void {
   const hidden = deletedIds(tasks);
-  let isDecided = false;
+  const token = currentSession()?.token;
+  let sending: Promise<void> | null = null;
+  let isOver = false;
 
-  function decide(): boolean {
-    const isFirst = !isDecided;
-    isDecided = true;
-    window.removeEventListener('pagehide', onLeave);
-    return isFirst;
+  function finish(): void {
+    if (isOver) return;
+    isOver = true;
+    window.removeEventListener('pagehide', leave);
+    forget();
+    showTasks(hidden);
   }
-  function onLeave(): void {
-    if (decide()) deleteNow(client, tasks, hidden, true);
+  function send(isLeaving: boolean): Promise<void> {
+    sending ??= deleteNow({ client, tasks, hidden, token, isLeaving })
+      .catch((error) => {
+        if (!isOver) notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask) });
+      })
+      .finally(() => {
+        finish();
+        refreshTaskLists(client);
+      });
+    return sending;
   }
-  function undo(): void {
-    if (decide()) showTasks(hidden);
+  function leave(): Promise<void> {
+    return send(true);
   }
 
   hideTasks(hidden);
-  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('pagehide', leave);
+  const forget = addPendingWork({
+    send: leave,
+    giveUp: () => {
+      finish();
+      return FAILURES.tasksNotDeleted(tasks.length);
+    },
+  });
   notify({
     tone: 'success',
     text: tasks.length === 1 ? SUCCESSES.taskDeleted : SUCCESSES.tasksDeleted(tasks.length),
-    action: { label: 'Undo', run: undo },
+    action: { label: 'Undo', run: () => sending === null && finish() },
     // The notice goes before its action runs, which has the first word.
-    onGone: () => setTimeout(onNoticeGone),
+    onGone: () => setTimeout(() => isOver || send(false)),
   });
-
-  function onNoticeGone(): void {
-    if (decide()) deleteNow(client, tasks, hidden, false);
-  }
 }
 
-async function deleteNow(
-  client: QueryClient,
-  tasks: readonly Task[],
-  hidden: readonly number[],
-  keepalive: boolean,
-): Promise<void> {
+interface Deletion {
+  client: QueryClient;
+  tasks: readonly Task[];
+  hidden: readonly number[];
+  /** Of the session in which it was decided, which may end while this is under way. */
+  token: string | undefined;
+  isLeaving: boolean;
+}
+
+async function deleteNow({ client, tasks, hidden, token, isLeaving }: Deletion): Promise<void> {
   const within = subtasksWithin(tasks);
   const roots = tasks.filter(({ id }) => !within.has(id));
   const send = () =>
@@ -73,18 +94,12 @@ async function deleteNow(
           delete: true as const,
         })),
       },
-      keepalive,
+      keepalive: isLeaving,
+      ...(token !== undefined && { token }),
     });
-  try {
-    // A page that is being left has no time for turns.
-    await (keepalive ? send() : inTurnOfAll(hidden, send));
-    notifyManager.batch(() => {
-      for (const id of hidden) removeCachedTask(client, id);
-    });
-  } catch (error) {
-    notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask) });
-  } finally {
-    showTasks(hidden);
-    refreshTaskLists(client);
-  }
+  // Whoever leaves has no time for turns.
+  await (isLeaving ? send() : inTurnOfAll(hidden, send));
+  notifyManager.batch(() => {
+    for (const id of hidden) removeCachedTask(client, id);
+  });
 }

@@ -6,6 +6,7 @@ import type { ImportReport } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { sendOnce } from '../../../lib/send-once.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CsvDrop } from '../../../ui/CsvDrop.tsx';
@@ -55,7 +56,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   function confirm({ csv, report }: Checked): void {
     run(`Importing ${tasksWords(report.valid)}…`, async () => {
-      const { data } = await api.call('POST /tasks/import', { body: { csv, confirm: true } });
+      const body = { csv, confirm: true };
+      const { data } = await sendOnce('import-tasks', body, (idempotencyKey) =>
+        api.call('POST /tasks/import', { body, idempotencyKey }),
+      );
       refreshTaskLists(client);
       onClose();
       notify({ tone: 'success', text: SUCCESSES.tasksImported(data.imported) });
@@ -63,17 +67,22 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   const isReady = checked !== null && checked.report.invalid === 0 && checked.report.valid > 0;
+  // A check may be left at any time; only a new one makes something ready again.
+  const isImporting = isReady && work !== null;
   return (
     <Dialog
       title="Import CSV"
       size="large"
       onClose={onClose}
       closesOnClickOutside={false}
+      isBusy={isImporting}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} isUnavailable={isImporting}>
+            Cancel
+          </Button>
           {isReady && (
-            <Button look="primary" busyLabel={work !== null && 'Importing…'} onClick={() => confirm(checked)}>
+            <Button look="primary" busyLabel={isImporting && 'Importing…'} onClick={() => confirm(checked)}>
               Import {tasksWords(checked.report.valid)}
             </Button>
           )}

@@ -8,6 +8,7 @@ import { api } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
@@ -20,7 +21,6 @@ import { inTurn } from '../api/task-turns.ts';
 import { AssignmentField } from './AssignmentField.tsx';
 import { type Assignment, assignmentIds, assignmentProblem, contactOf, isSameAssignment } from './assignment.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
 import { DueDateField } from './DueDateField.tsx';
 import { changesOf, conflictsOf, editOf, type FieldConflict, rebase, type TaskEdit } from './edit-conflict.ts';
 import { inviteContact } from './invite-contact.ts';
@@ -44,7 +44,7 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
   const [conflicts, setConflicts] = useState<FieldConflict[] | null>(null);
   const form = useForm({
     initial,
-    draft: { userId: user.id, name: `edit-task-${task.id}` },
+    draft: { userId: user.id, name: `edit-task-${task.id}`, keepsAll: true },
     validate: (values) => ({
       title: titleProblem(values.title),
       description: descriptionProblem(values.description),

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { endOfDayIn } from '../../../lib/due-words.ts';
 import { useForm } from '../../../lib/form.ts';
+import { sendOnce } from '../../../lib/send-once.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
@@ -16,9 +18,7 @@ import { refreshTaskLists } from '../api/task-refresh.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
 import { AssignmentField } from './AssignmentField.tsx';
 import { type Assignment, assignmentIds, assignmentProblem, contactOf } from './assignment.ts';
-import { DraftNotice } from './DraftNotice.tsx';
 import { DueDateField } from './DueDateField.tsx';
-import { useIdempotencyKey } from './idempotency-key.ts';
 import { inviteContact } from './invite-contact.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, dueInstant, titleProblem } from './task-form.ts';
@@ -40,7 +40,6 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const { open } = useTaskNavigation();
   const [initial] = useState(emptyTask);
-  const idempotencyKey = useIdempotencyKey();
   const form = useForm({
     initial,
     draft: { userId: user.id, name: 'new-task' },
@@ -59,7 +58,9 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
         ...(assignment && assignmentIds(assignment)),
         dueDate: dueInstant(dueDate),
       };
-      const { data: task } = await api.call('POST /tasks', { body, idempotencyKey: idempotencyKey(body) });
+      const { data: task } = await sendOnce('new-task', body, (idempotencyKey) =>
+        api.call('POST /tasks', { body, idempotencyKey }),
+      );
       refreshTaskLists(client);
       onClose();
       notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(task.id) } });

@@ -10,10 +10,10 @@ import { useCurrentUser } from '../../../lib/session.ts';
 import { emailProblem } from '../../../lib/validation.ts';
 import { ClosingSuccess } from '../../../ui/ClosingSuccess.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import { INVITATION_KEYS } from '../../invitations/invitation-keys.public.ts';
-import { DraftNotice } from './DraftNotice.tsx';
 import styles from './TaskForm.module.css';
 
 interface SendInvitationDialogProps {

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { endOfDayIn, toLocalInput } from '../../../lib/due-words.ts';
 import { useForm } from '../../../lib/form.ts';
+import { sendOnce } from '../../../lib/send-once.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
@@ -15,9 +17,7 @@ import { invalidateTask } from '../api/task-cache.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
 import { AssigneePicker } from './AssigneePicker.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
 import { DueDateField } from './DueDateField.tsx';
-import { useIdempotencyKey } from './idempotency-key.ts';
 import { ParentPicker } from './ParentPicker.tsx';
 import { type ParentTask, type SubtaskFields, subtaskProblems } from './subtask-form.ts';
 import styles from './TaskForm.module.css';
@@ -35,7 +35,6 @@ export function SubtaskDialog({ parent, onCancel, onClose }: SubtaskDialogProps)
   const user = useCurrentUser();
   const client = useQueryClient();
   const { open } = useTaskNavigation();
-  const idempotencyKey = useIdempotencyKey();
   const [initial] = useState(() => emptySubtask(parent));
   const form = useForm<SubtaskFields>({
     initial,
@@ -51,8 +50,9 @@ export function SubtaskDialog({ parent, onCancel, onClose }: SubtaskDialogProps)
         assigneeId: user.isPersonal ? user.id : (assignee?.id ?? 0),
         dueDate: dueInstant(values.dueDate),
       };
-      const key = idempotencyKey({ id, ...body });
-      const { data } = await api.call('POST /tasks/{id}/subtasks', { params: { id }, body, idempotencyKey: key });
+      const { data } = await sendOnce(`subtask-of-${id}`, body, (idempotencyKey) =>
+        api.call('POST /tasks/{id}/subtasks', { params: { id }, body, idempotencyKey }),
+      );
       invalidateTask(client, id);
       refreshTaskLists(client);
       open(id);

@@ -3,11 +3,11 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import type { Colleague, User } from '@taskwell/contract/schemas/people';
 import type { QuickAdd } from '@taskwell/quick-add/parse-quick-add';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { failureSentence } from '../../../lib/form.ts';
-import { newKey } from '../../../lib/new-key.ts';
+import { sendOnce } from '../../../lib/send-once.ts';
 import { notify } from '../../../ui/notices.ts';
 import { rememberColleague } from '../api/colleagues.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
@@ -41,7 +41,6 @@ export function useQuickAdd(user: User): QuickAddLine {
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const idempotencyKey = useRef({ body: '', key: '' });
   const people = usePeopleNamed(parser && !user.isPersonal ? parser.nameCandidates(text) : []);
   const parsed = parser?.parseQuickAdd(text, { now: new Date(), people, refused }) ?? null;
 
@@ -70,11 +69,9 @@ export function useQuickAdd(user: User): QuickAddLine {
       ...(!user.isPersonal && { assigneeId: assignee?.value.id ?? user.id }),
       dueDate: dueDate?.value.toISOString() ?? null,
     };
-    const written = JSON.stringify(body);
-    if (idempotencyKey.current.body !== written) idempotencyKey.current = { body: written, key: newKey() };
-    const { data } = await api.call('POST /tasks', { body, idempotencyKey: idempotencyKey.current.key });
-    // The next line may say the same again and mean another task.
-    idempotencyKey.current = { body: '', key: '' };
+    const { data } = await sendOnce('quick-add', body, (idempotencyKey) =>
+      api.call('POST /tasks', { body, idempotencyKey }),
+    );
     if (assignee) rememberColleague(user.id, assignee.value);
     forget();
     setTried(false);

@@ -1,6 +1,6 @@
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import styles from './TaskForm.module.css';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+import styles from './DraftNotice.module.css';
 
 /** Says that the form holds what was typed earlier, and offers a fresh start. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
