@@ -44,12 +44,18 @@ export async function sentCode(app: TestApp, email: string, template: MailTempla
   return codeIn(await mailTo(app, email, template));
 }
 
-/** Brings the next attempts of the mails that wait for one forward, and wakes the workers for them. */
+/** Waits for a mail that waits for another attempt, brings that forward, and wakes the workers for it. */
 export async function retryMails(app: TestApp): Promise<void> {
-  const bring = `update pgboss.job set start_after = now()
-    where name = 'mail.send' and (state = 'retry' or state = 'created' and start_after > now()) returning id`;
-  await eventually('a mail that waits for another attempt', async () => (await app.query(bring)).length > 0);
+  await eventually('a mail that waits for another attempt', () => bringMailsForward(app));
+}
+
+/** The same for those that wait now, if any; answers whether there were. */
+export async function bringMailsForward(app: TestApp): Promise<boolean> {
+  const brought = await app.query(`update pgboss.job set start_after = now()
+    where name = 'mail.send' and (state = 'retry' or state = 'created' and start_after > now()) returning id`);
+  if (brought.length === 0) return false;
   const { database, jobs } = app.services;
   const nobody = { mailId: 0 };
   await database.asSystem('mail delivery', (tx) => jobs.add(tx, 'mail.send', nobody));
+  return true;
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { createFactories, uniqueEmail, uniquePassword } from '../../testing/factories.ts';
+import { retryMails } from '../../testing/mails.ts';
 import { startSmtpPeer } from '../../testing/smtp-peer.ts';
 import { APP_URL, startTestApp } from '../../testing/test-app.ts';
 
@@ -26,9 +27,6 @@ async function register(name = 'Ada'): Promise<string> {
   await app.succeed('POST /auth/register', { body: { name, email, password: uniquePassword() } });
   return email;
 }
-
-/** Brings the next attempt forward. */
-const retryNow = () => app.query(`update pgboss.job set start_after = now() where state = 'retry'`);
 
 describe('a mail', () => {
   it('is delivered once over SMTP, as text and as HTML, and then forgotten', async () => {
@@ -60,6 +58,7 @@ describe('a mail', () => {
     await eventually('the note of the attempt', async () => (await storedMail(email))?.attempts === 1);
     expect(await storedMail(email)).toMatchObject({ sent: false, content: expect.any(Buffer) });
     peer.refuseWith(null);
+    await retryMails(app);
     const second = await peer.mailTo(email);
     expect(second.headers.get('message-id')).toEqual(first.headers.get('message-id'));
     expect(second.subject).toBe(first.subject);
@@ -72,7 +71,7 @@ describe('a mail', () => {
     await eventually('the note of the attempt', async () => (await storedMail(email))?.attempts === 1);
     await app.query(`update mails set expires_at = now() - interval '1 second' where recipient = $1`, [email]);
     peer.refuseWith(null);
-    await retryNow();
+    await retryMails(app);
     await eventually('the end of the mail', async () => (await storedMail(email))?.dropped, 20_000);
     expect(await storedMail(email)).toMatchObject({ sent: false, content: null });
     expect(peer.received.filter(({ to }) => to.includes(email))).toEqual([]);
@@ -100,7 +99,7 @@ describe('a mail', () => {
     expect(body).toContain('tried 1 time');
     expect(body).not.toContain('Ada');
     peer.refuseWith(null);
-    await retryNow();
+    await retryMails(app);
     await peer.mailTo(email);
   }, 40_000);
 });
