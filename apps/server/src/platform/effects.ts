@@ -41,6 +41,11 @@ export interface Effects {
   events?: { kind: EventKind; id: number; version: number; audience: number[] }[];
 }
 
+/** Tells people that the invitations on their lists are others now; the readers fetch them. */
+export function invitationsChanged(audience: number[]): NonNullable<Effects['events']> {
+  return audience.length === 0 ? [] : [{ kind: 'invitations.changed', id: 0, version: 0, audience }];
+}
+
 export function auditEntry(
   action: AuditAction,
   entityType: AuditEntityType,

@@ -1,7 +1,7 @@
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Invitation } from '@taskwell/contract/schemas/invitations';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects, record } from '../../platform/effects.ts';
+import { auditEntry, type Effects, invitationsChanged, record } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
 import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,7 +13,6 @@ import {
   openInvitationJson,
   ownAddress,
 } from './invitations.queries.ts';
-import { changed } from './invitations.service.ts';
 
 /** What the person who was invited does. Only the account whose verified address it was sent to answers it, once. */
 export function createAnswering({ database, realtime }: Pick<Services, 'database' | 'realtime'>) {
@@ -72,7 +71,7 @@ function effects(actor: SignedInActor, invitation: OpenInvitation, status: 'ACCE
     notifications: [{ userId: senderId, type: 'TASK_UPDATED', title: `Invitation ${words}`, message, taskId }],
     events: [
       { kind: 'task.related', id: taskId, version: 0, audience: [actor.userId, ...invitation.people] },
-      changed(actor.userId),
+      ...invitationsChanged([actor.userId]),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { FAILURES } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import { canOnTask } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import { auditEntry, invitationsChanged, record } from '../../platform/effects.ts';
 import { Failure, forbidden, invalidFields, notFound } from '../../platform/failure.ts';
 import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -76,7 +76,8 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
   async function tellRecipient(tx: Transaction, companyId: number, email: string): Promise<void> {
     await tx.asSystem('invitation', async () => {
       const recipient = await findRecipient(tx, email);
-      if (recipient !== null) await record(tx, { companyId, actor: null, events: [changed(recipient)] }, realtime.wake);
+      if (recipient !== null)
+        await record(tx, { companyId, actor: null, events: invitationsChanged([recipient]) }, realtime.wake);
     });
   }
 
@@ -128,11 +129,6 @@ async function holdDailyLimit(tx: Transaction, actor: SignedInActor): Promise<vo
   throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyInvitations(BRAKES.invitationsPerDay), {
     retryAfterSeconds: wait,
   });
-}
-
-/** The invitations that this person received. */
-export function changed(recipientId: number) {
-  return { kind: 'invitations.changed' as const, id: 0, version: 0, audience: [recipientId] };
 }
 
 function mailProps(sender: Sender, task: TaskFacts, message: string | null) {

@@ -1,6 +1,6 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects, record } from '../../platform/effects.ts';
+import { auditEntry, invitationsChanged, record } from '../../platform/effects.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTaskAsJson, accessTaskToChange, audience, type TaskFacts } from './tasks.access.ts';
@@ -37,7 +37,7 @@ export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {
             auditEntry('TASK_DELETED', 'Task', id, `Deleted task "${title}" with "${task.title}"`),
           ),
         ],
-        events: [...events('task.deleted', actor, task, subtasks), ...ofParent, ...invitationEvents(invited)],
+        events: [...events('task.deleted', actor, task, subtasks), ...ofParent, ...invitationsChanged(invited)],
       },
       realtime.wake,
     );
@@ -80,11 +80,6 @@ export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {
   }
 
   return { remove, archive };
-}
-
-/** With its task an invitation goes from the list of whom it was sent to. */
-function invitationEvents(invited: number[]): NonNullable<Effects['events']> {
-  return invited.length === 0 ? [] : [{ kind: 'invitations.changed', id: 0, version: 0, audience: invited }];
 }
 
 function events(kind: 'task.deleted' | 'task.changed', actor: SignedInActor, task: TaskFacts, subtasks: RelatedTask[]) {

@@ -1,10 +1,7 @@
-import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
-import { failureSentence } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePeopleNavigation } from '../people-navigation.ts';
 import { usePerson } from '../people-queries.ts';
@@ -15,6 +12,11 @@ import styles from './Dialogs.module.css';
 import { EditEmployeeDialog } from './EditEmployeeDialog.tsx';
 import { EmployeeDetails } from './EmployeeDetails.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
+
+const GONE = {
+  title: 'This employee does not exist',
+  text: 'The account was deleted, or it is not in your company.',
+};
 
 interface EmployeeDialogProps {
   id: number;
@@ -32,7 +34,11 @@ export function EmployeeDialog({ id, dialog, onClose }: EmployeeDialogProps) {
   if (person === undefined) {
     return (
       <Dialog title="Employee Details" onClose={onClose}>
-        {error ? <PersonFailure error={error} onRetry={refetch} /> : <PersonSkeleton />}
+        {error ? (
+          <LoadFailure error={error} gone={GONE} title={FAILURES.fetchUser} onRetry={refetch} />
+        ) : (
+          <PersonSkeleton />
+        )}
       </Dialog>
     );
   }
@@ -45,21 +51,6 @@ export function EmployeeDialog({ id, dialog, onClose }: EmployeeDialogProps) {
   }
   if (dialog === 'delete' && rights.delete) return <DeleteEmployeeDialog person={person} onClose={onClose} />;
   return <EmployeeDetails person={person} rights={rights} onClose={onClose} />;
-}
-
-function PersonFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof ApiError && error.status === 404;
-  return (
-    <CenteredNote
-      title={isGone ? 'This employee does not exist' : FAILURES.fetchUser}
-      text={
-        isGone ? 'The account was deleted, or it is not in your company.' : failureSentence(error, FAILURES.unexpected)
-      }
-      isFailure
-    >
-      {!isGone && <Button onClick={onRetry}>Try again</Button>}
-    </CenteredNote>
-  );
 }
 
 function PersonSkeleton() {

@@ -1,10 +1,6 @@
-import { ApiError } from '@taskwell/client/client';
-import { FAILURES } from '@taskwell/contract/messages';
 import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
-import { failureSentence } from '../../../lib/form.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useConsoleNavigation } from '../console-navigation.ts';
 import styles from './CompanyDetails.module.css';
@@ -12,6 +8,8 @@ import { CompanyDetails } from './CompanyDetails.tsx';
 import { RestoreCompanyDialog, SuspendCompanyDialog } from './CompanyStatusDialogs.tsx';
 import { useCompanyChanges } from './company-changes.ts';
 import { useCompany } from './company-queries.ts';
+
+const GONE = { title: 'This company does not exist', text: 'It may have been purged.' };
 
 /** One company: the details, or the question before its status changes. */
 export function CompanyDialog({ id, dialog }: { id: number; dialog: string | null }) {
@@ -27,7 +25,11 @@ export function CompanyDialog({ id, dialog }: { id: number; dialog: string | nul
   if (company === undefined) {
     return (
       <Dialog title="Company Details" size="large" onClose={leave}>
-        {error ? <CompanyFailure error={error} onRetry={refetch} /> : <CompanySkeleton />}
+        {error ? (
+          <LoadFailure error={error} gone={GONE} title={CONSOLE_MESSAGES.fetchCompany} onRetry={refetch} />
+        ) : (
+          <CompanySkeleton />
+        )}
       </Dialog>
     );
   }
@@ -41,19 +43,6 @@ export function CompanyDialog({ id, dialog }: { id: number; dialog: string | nul
       onChangeStatus={() => openCompany(id, company.markedForDeletion ? 'restore' : 'suspend')}
       onClose={leave}
     />
-  );
-}
-
-function CompanyFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof ApiError && error.status === 404;
-  return (
-    <CenteredNote
-      title={isGone ? 'This company does not exist' : CONSOLE_MESSAGES.fetchCompany}
-      text={isGone ? 'It may have been purged.' : failureSentence(error, FAILURES.unexpected)}
-      isFailure
-    >
-      {!isGone && <Button onClick={onRetry}>Try again</Button>}
-    </CenteredNote>
   );
 }
 

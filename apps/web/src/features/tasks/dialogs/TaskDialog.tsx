@@ -1,11 +1,8 @@
-import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import { lazy, Suspense } from 'react';
-import { failureSentence } from '../../../lib/form.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { isNotFound, LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTask } from '../api/task-queries.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
@@ -23,6 +20,8 @@ const SendInvitationDialog = lazy(async () => ({
 const TaskSummaryDialog = lazy(async () => ({ default: (await import('./TaskSummaryDialog.tsx')).TaskSummaryDialog }));
 const TaskUpdatesDialog = lazy(async () => ({ default: (await import('./TaskUpdatesDialog.tsx')).TaskUpdatesDialog }));
 
+const GONE = { title: 'This task does not exist', text: 'It was deleted, or it is not shared with you.' };
+
 interface TaskDialogProps {
   id: number;
   dialog: TaskDialogName | null;
@@ -38,7 +37,11 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
   if (task === undefined || (isNotFound(error) && dialog !== 'edit')) {
     return (
       <Dialog title="Task" size="large" onClose={onClose}>
-        {error ? <TaskFailure error={error} onRetry={refetch} /> : <TaskSkeleton />}
+        {error ? (
+          <LoadFailure error={error} gone={GONE} title={FAILURES.fetchTask} onRetry={refetch} />
+        ) : (
+          <TaskSkeleton />
+        )}
       </Dialog>
     );
   }
@@ -68,23 +71,6 @@ function dialogOver(dialog: TaskDialogName | null, task: Task, back: () => void,
     case 'updates':
       return <TaskUpdatesDialog task={task} onClose={back} />;
   }
-}
-
-function TaskFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = isNotFound(error);
-  return (
-    <CenteredNote
-      title={isGone ? 'This task does not exist' : FAILURES.fetchTask}
-      text={isGone ? 'It was deleted, or it is not shared with you.' : failureSentence(error, FAILURES.unexpected)}
-      isFailure
-    >
-      {!isGone && <Button onClick={onRetry}>Try again</Button>}
-    </CenteredNote>
-  );
-}
-
-function isNotFound(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 404;
 }
 
 function TaskSkeleton() {
