@@ -12,9 +12,21 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { send } from './connection.ts';
+import {
+  type Answer,
+  BEGIN,
+  COMMIT,
+  flush,
+  isInTransaction,
+  isTurnBegun,
+  openTurnsWith,
+  ROLLBACK,
+  type Statement,
+  send,
+  type TextRow,
+} from './connection.ts';
 import type { DB } from './database-types.gen.ts';
-import { createSessionGuesses, type SessionRow, WRONG_GUESS } from './session.ts';
+import { createSessionGuesses, readSession, type SessionRow, WRONG_GUESS } from './session.ts';
 
 /** bigint ids stay below 2^53, so they are numbers here, in arrays too; counts are bigint too. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -30,8 +42,6 @@ const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000;
 /** How often a request begins again because others were faster, before it is told to come back later. */
 const TIMES_OVERTAKEN = 3;
 const PING_MILLISECONDS = 3_000;
-/** A transaction that has only read ends with whatever its connection does next, and by itself after this. */
-const READER_LINGERS_MILLISECONDS = 5;
 
 /** Why a transaction may look across tenants. Each is one of the bypasses that the product needs, and no other. */
 export type SystemReason =
@@ -54,9 +64,7 @@ export type SystemReason =
   | 'clean-up'
   | 'demo data';
 
-export type TextRow = (string | null)[];
-
-const plainText = { getTypeParser: () => (value: string) => value } as pg.CustomTypesConfig;
+export type { TextRow };
 
 const statementNames = new Map<string, string>();
 
@@ -70,14 +78,18 @@ function statementName(text: string): string {
   return name;
 }
 
-const COMMIT = { text: 'commit' };
+const AS_TENANT: Statement = { name: 'as tenant', text: `select set_config('role', 'taskwell_tenant', true)` };
 
-/** An open transaction: everything in it is written, or nothing. */
+/**
+ * An open transaction: everything in it is written, or nothing. A request that only reads has one for each turn, that is
+ * for all that is sent together; every one of them authenticates and refuses to write.
+ */
 export class Transaction {
-  /** Query builder on this transaction. */
-  readonly db: Kysely<DB>;
   readonly #client: pg.PoolClient;
-  #committed: Promise<pg.QueryResult> | null = null;
+  readonly #db: Kysely<DB>;
+  readonly #isReader: boolean;
+  #committed: Promise<Answer<never>> | null = null;
+  #isOver = false;
   /** Something will be written after the change itself, so no statement may be the last one before that. */
   mustFollow = false;
   /** The request was overtaken before; now it should lock what it is about to change. */
@@ -85,9 +97,30 @@ export class Transaction {
   /** Run once the transaction is committed, in this process; for waking listeners, never for work that must happen. */
   readonly afterCommit: (() => void)[] = [];
 
-  constructor(client: pg.PoolClient, db: Kysely<DB>) {
+  constructor(client: pg.PoolClient, db: Kysely<DB>, isReader: boolean) {
     this.#client = client;
-    this.db = db;
+    this.#db = db;
+    this.#isReader = isReader;
+  }
+
+  /** Query builder on this transaction. */
+  get db(): Kysely<DB> {
+    this.#refuseWhenOver();
+    return this.#db;
+  }
+
+  /** After this, its connection belongs to others; what is left running of a request that failed must not use it. */
+  end(): void {
+    this.#isOver = true;
+  }
+
+  #refuseWhenOver(): void {
+    if (this.#isOver) throw new Error('the transaction is over');
+  }
+
+  #send<R>(statement: Statement): Promise<Answer<R>> {
+    this.#refuseWhenOver();
+    return send<R>(this.#client, statement);
   }
 
   /**
@@ -95,10 +128,27 @@ export class Transaction {
    * transaction would wait for a second connection, and enough requests doing so would wait for each other.
    */
   async asSystem<T>(reason: SystemReason, work: () => Promise<T>): Promise<T> {
-    await send(this.#client, systemRole(reason));
-    const result = await work();
-    await send(this.#client, { name: 'as tenant', text: `select set_config('role', 'taskwell_tenant', true)` });
-    return result;
+    const role = systemRole(reason);
+    if (!this.#isReader || isTurnBegun(this.#client)) this.#sendUnheard(role);
+    if (!this.#isReader) {
+      const result = await work();
+      if (!this.isEnding) this.#sendUnheard(AS_TENANT);
+      return result;
+    }
+    const before = openTurnsWith(this.#client, []);
+    openTurnsWith(this.#client, [...before, role]);
+    try {
+      const result = await work();
+      if (isTurnBegun(this.#client)) this.#sendUnheard(AS_TENANT);
+      return result;
+    } finally {
+      openTurnsWith(this.#client, before);
+    }
+  }
+
+  /** Where it fails, so does what is sent after it. */
+  #sendUnheard(statement: Statement): void {
+    this.#send(statement).catch(() => undefined);
   }
 
   /**
@@ -107,27 +157,26 @@ export class Transaction {
    * @param isLast nothing follows in this transaction, so its commit travels with the statement
    */
   async selectTexts(query: RawBuilder<unknown>, isLast = false): Promise<TextRow[]> {
-    const compiled = query.compile(this.db);
-    const selected = send<(string | null)[]>(this.#client, {
+    const compiled = query.compile(this.#db);
+    const selected = this.#send<TextRow>({
       name: statementName(compiled.sql),
       text: compiled.sql,
-      values: compiled.parameters as unknown[],
-      rowMode: 'array',
-      types: plainText,
+      values: compiled.parameters,
+      asTexts: true,
     });
-    if (isLast && !this.mustFollow) this.#commitAlong();
+    if (isLast && !this.mustFollow && !this.#isReader) this.#commitAlong();
     return (await selected).rows;
   }
 
   #commitAlong(): void {
-    this.#committed = send(this.#client, COMMIT);
+    this.#committed = this.#send(COMMIT);
     // Where the statement before it fails, that failure is the one to be told.
     this.#committed.catch(() => undefined);
   }
 
   /** Runs SQL text made elsewhere (the job queue's). */
   async raw(text: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
-    const result = await send<Record<string, unknown>>(this.#client, { text, ...(values ? { values } : {}) });
+    const result = await this.#send<Record<string, unknown>>({ text, ...(values ? { values } : {}) });
     return result.rows;
   }
 
@@ -138,7 +187,7 @@ export class Transaction {
 
   /** Ends the transaction, where its last statement has not done so. */
   async commit(): Promise<void> {
-    const result = await (this.#committed ?? send(this.#client, COMMIT));
+    const result = await (this.#committed ?? this.#send<never>(COMMIT));
     // A transaction that failed half-way answers a commit with a rollback, and no error.
     if (result.command !== 'COMMIT') throw new Error('the transaction was rolled back');
   }
@@ -171,7 +220,7 @@ export interface Database {
 }
 
 /** The reason stands in the server's log and statistics beside the statement. */
-function systemRole(reason: SystemReason): pg.QueryConfig {
+function systemRole(reason: SystemReason): Statement {
   return {
     name: 'as system',
     text: `select set_config('role', 'taskwell_system', true), set_config('app.reason', $1, true)`,
@@ -219,44 +268,73 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     return builder;
   }
 
-  /** Opens a transaction whose first statement, and what `work` sends without waiting for it, travel with its begin. */
-  async function inTransaction<T>(mode: Mode, first: pg.QueryConfig, work: Work<T>): Promise<T> {
+  /** A transaction whose first statement, and what `work` sends without waiting for it, travel with its begin. */
+  async function write<T>(first: Statement, work: Work<T>): Promise<T> {
     const client = await pool.connect();
-    readers.end(client);
-    const tx = new Transaction(client, builderFor(client));
-    const begun = send(client, { text: `begin ${mode}` });
-    const opened = send<pg.QueryResultRow>(client, first);
+    const tx = new Transaction(client, builderFor(client), false);
+    const begun = send(client, BEGIN);
+    const opened = send<unknown>(client, first);
     const [opening, outcome] = await Promise.all([
       settle(Promise.all([begun, opened])),
       settle(work(tx, async () => (await opened).rows[0])),
     ]);
     // Where the opening failed, what came after it did so only for that reason.
     const failure = opening.error ?? outcome.error;
-    if (failure) {
-      await rollBack(client);
-      throw failure;
-    }
-    if (mode === 'read write' || tx.isEnding) await commitAndRelease(client, tx);
-    else readers.release(client);
+    const ending = failure ? settle(rollBack(client)) : settle(tx.commit());
+    tx.end();
+    const { error } = await ending;
+    // A connection that cannot even end a transaction is thrown away.
+    client.release(error instanceof Error ? error : undefined);
+    if (failure ?? error) throw failure ?? error;
     for (const notify of tx.afterCommit) notify();
     return outcome.value as T;
   }
 
-  const readers = createReaders(logger);
+  /** The same for a request that only reads: each turn is a transaction that begins with the authentication. */
+  async function read<T>(first: Authentication, work: Work<T>): Promise<T> {
+    const client = await pool.connect();
+    const tx = new Transaction(client, builderFor(client), true);
+    const opened = send<unknown>(client, authenticate(first));
+    openTurnsWith(client, [authenticate(first)]);
+    const [opening, outcome] = await Promise.all([
+      settle(opened),
+      settle(
+        work(tx, async () => {
+          const [row] = (await opened).rows;
+          // The turns to come are those of the same session as this one's, or they fail.
+          openTurnsWith(client, [authenticate({ ...first, fingerprint: (row as Authenticated).fingerprint })]);
+          return row;
+        }),
+      ),
+    ]);
+    tx.end();
+    openTurnsWith(client, []);
+    const failure = opening.error ?? outcome.error;
+    // What a failed request has left behind goes before what the connection's next one sends.
+    flush(client);
+    client.release();
+    if (failure) throw failure;
+    return outcome.value as T;
+  }
+
   const guesses = createSessionGuesses();
 
   /** A transaction of whoever the token belongs to now; null where that is nobody. */
   async function asSession<T>(
-    mode: Mode,
+    reads: boolean,
     tokenHash: Buffer,
     mayGuess: boolean,
     work: SessionWork<T>,
   ): Promise<T | null> {
+    const transact = (fingerprint: string | null, doWork: Work<T | null>) => {
+      const authentication = { tokenHash, fingerprint, reads };
+      return reads ? read(authentication, doWork) : write(authenticate(authentication), doWork);
+    };
     const guess = mayGuess ? guesses.get(tokenHash) : null;
     let overtaken = 0;
     if (guess) {
       try {
-        return await inTransaction(mode, authenticate(tokenHash, guess), (tx) => work(tx, guess));
+        return await transact(guess.fingerprint, (tx) => work(tx, guess));
       } catch (error) {
         if (isWrongGuess(error)) guesses.forget(tokenHash);
         else if (isOvertaken(error)) overtaken += 1;
@@ -264,55 +342,58 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
       }
     }
     for (;;) {
+      const isSecondTry = overtaken > 0;
       try {
-        return await authenticateFirst(mode, tokenHash, work, overtaken > 0);
+        return await transact(null, async (tx, opened) => {
+          tx.isSecondTry = isSecondTry;
+          const { fingerprint } = (await opened()) as Authenticated;
+          if (fingerprint === null) return null;
+          const session = readSession(fingerprint);
+          guesses.remember(tokenHash, session);
+          return work(tx, session);
+        });
       } catch (error) {
         overtaken += 1;
-        if (!isOvertaken(error) || overtaken > TIMES_OVERTAKEN) throw error;
+        if (!(isOvertaken(error) || isWrongGuess(error)) || overtaken > TIMES_OVERTAKEN) throw error;
       }
     }
   }
 
-  async function authenticateFirst<T>(
-    mode: Mode,
-    tokenHash: Buffer,
-    work: SessionWork<T>,
-    isSecondTry: boolean,
-  ): Promise<T | null> {
-    return inTransaction(mode, authenticate(tokenHash, null), async (tx, opened) => {
-      tx.isSecondTry = isSecondTry;
-      const session = (await opened()) as SessionRow | undefined;
-      if (!session) return null;
-      guesses.remember(tokenHash, session);
-      return work(tx, session);
-    });
-  }
-
   return {
     statements,
-    asActor: (tokenHash, mayGuess, work) => asSession('read write', tokenHash, mayGuess, work),
-    asReader: (tokenHash, mayGuess, work) => asSession('read only', tokenHash, mayGuess, work),
-    asSystem: (reason, work) => inTransaction('read write', systemRole(reason), (tx) => work(tx)),
+    asActor: (tokenHash, mayGuess, work) => asSession(false, tokenHash, mayGuess, work),
+    asReader: (tokenHash, mayGuess, work) => asSession(true, tokenHash, mayGuess, work),
+    asSystem: (reason, work) => write(systemRole(reason), (tx) => work(tx)),
     ping: async () => {
       await statements.query({ text: 'select 1', query_timeout: PING_MILLISECONDS } as pg.QueryConfig);
     },
     close: async () => {
-      readers.endAll();
       await Promise.all([pool.end(), statements.end()]);
     },
   };
 }
 
-type Mode = 'read write' | 'read only';
 /** `opened` is what the transaction's first statement answers. */
 type Work<T> = (tx: Transaction, opened: () => Promise<unknown>) => Promise<T>;
 type SessionWork<T> = (tx: Transaction, session: SessionRow) => Promise<T>;
 
-function authenticate(tokenHash: Buffer, guess: SessionRow | null): pg.QueryConfig {
+interface Authentication {
+  tokenHash: Buffer;
+  /** Of the session that it has to be; null takes any. */
+  fingerprint: string | null;
+  reads: boolean;
+}
+
+interface Authenticated {
+  /** Null where the token is nobody's. */
+  fingerprint: string | null;
+}
+
+function authenticate({ tokenHash, fingerprint, reads }: Authentication): Statement {
   return {
     name: 'authenticate',
-    text: 'select * from app.authenticate($1, $2)',
-    values: [tokenHash, guess?.fingerprint ?? null],
+    text: 'select app.authenticate($1, $2, $3) as fingerprint',
+    values: [tokenHash, fingerprint, reads],
   };
 }
 
@@ -333,57 +414,20 @@ async function settle<T>(work: Promise<T>): Promise<{ value?: T; error?: unknown
   );
 }
 
-/**
- * Transactions that have only read. Their end changes nothing and holds nothing up (they keep no snapshot between
- * statements), so it is not worth a write of its own, which wakes a process here and one there: it travels with the
- * begin of the connection's next transaction. Measured: a fifth of the app's time for reading one task.
- */
-function createReaders(logger: Logger) {
-  const open = new Map<pg.PoolClient, NodeJS.Timeout>();
-
-  function end(client: pg.PoolClient): void {
-    const timer = open.get(client);
-    if (!timer) return;
-    clearTimeout(timer);
-    open.delete(client);
-    send(client, COMMIT).catch((error: Error) => logger.warn({ err: error }, 'a reader did not end well'));
-  }
-
-  return {
-    end,
-    /** Gives the connection back with its transaction still open. */
-    release(client: pg.PoolClient): void {
-      open.set(client, setTimeout(end, READER_LINGERS_MILLISECONDS, client));
-      client.release();
-    },
-    endAll(): void {
-      for (const client of [...open.keys()]) end(client);
-    },
-  };
-}
-
-/** Ends a transaction and gives the connection back; one that cannot even do that is thrown away. */
-async function commitAndRelease(client: pg.PoolClient, tx: Transaction): Promise<void> {
-  const { error } = await settle(tx.commit());
-  client.release(error instanceof Error ? error : undefined);
-  if (error) throw error;
-}
-
 async function rollBack(client: pg.PoolClient): Promise<void> {
-  const { error } = await settle(send(client, { text: 'rollback' }));
-  client.release(error instanceof Error ? error : undefined);
+  if (isInTransaction(client)) await send(client, ROLLBACK);
 }
 
 /** A Kysely dialect on one already checked-out connection; transactions are inTransaction's business. */
 function oneConnectionDialect(client: pg.PoolClient) {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const result = await send<pg.QueryResultRow>(client, {
+      const result = await send<R>(client, {
         name: statementName(query.sql),
         text: query.sql,
-        values: query.parameters as unknown[],
+        values: query.parameters,
       });
-      return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+      return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
     },
     // biome-ignore lint/correctness/useYield: required by the interface; lists are paged, nothing streams.
     async *streamQuery() {

@@ -1,6 +1,6 @@
 import type { PlanName } from '@taskwell/contract/plans';
 
-/** What app.authenticate answers. */
+/** Who a token belongs to. */
 export interface SessionRow {
   user_id: number;
   company_id: number | null;
@@ -10,8 +10,23 @@ export interface SessionRow {
   plan: PlanName | null;
   /** The tasks of other companies that the person collaborates on: 'company:task', comma-separated. */
   task_ids: string;
-  /** All of the above as the database compares it, see session.ts. */
+  /** All of the above as the database answers and compares it. */
   fingerprint: string;
+}
+
+/** Reads what app.authenticate answers: 'user|company|role|is_personal|plan|task_ids|name'. */
+export function readSession(fingerprint: string): SessionRow {
+  const [user = '', company, role, isPersonal, plan, taskIds = '', ...name] = fingerprint.split('|');
+  return {
+    user_id: Number(user),
+    company_id: company ? Number(company) : null,
+    role: role as SessionRow['role'],
+    is_personal: isPersonal === 't',
+    name: name.join('|'),
+    plan: (plan || null) as SessionRow['plan'],
+    task_ids: taskIds,
+    fingerprint,
+  };
 }
 
 const REMEMBERED = 10_000;

@@ -127,7 +127,7 @@ export interface NewTaskValues extends Omit<TaskValues, 'status'> {
 
 /**
  * Adds a task with what belongs to it (their ids 0, see effectStatements) and answers it as JSON text; null when the
- * assignee is no living colleague, which is looked at in the same statement.
+ * assignee is no living colleague. Who that is, is looked up once, for this and for the answer.
  */
 export async function insertTask(
   tx: Transaction,
@@ -136,25 +136,24 @@ export async function insertTask(
   values: NewTaskValues,
   effects: Effects,
 ): Promise<CompleteTask | null> {
-  const namesSomeoneElse = values.assigneeId !== null && values.assigneeId !== actor.userId;
+  const lead =
+    values.assigneeId === null
+      ? sql`select null::text as name, null::text as email`
+      : sql`select u.name, u.email from users u
+          where u.company_id = ${companyId}::bigint and u.id = ${values.assigneeId}::bigint and u.deleted_at is null`;
   const rows = await selectTaskRows(
     tx,
     sql`
-    with t as (
+    with lead as (${lead}), t as (
       insert into tasks (company_id, title, description, priority, due_date, assigner_id, assignee_id, external_contact_id,
         parent_id)
       select ${companyId}::bigint, ${values.title}::text, ${values.description}::text, ${values.priority}::task_priority,
         ${values.dueDate}::timestamptz, ${actor.userId}::bigint, ${values.assigneeId}::bigint, ${values.externalContactId}::bigint,
         ${values.parentId}::bigint
-      ${
-        namesSomeoneElse
-          ? sql`where exists (select from users u where u.company_id = ${companyId}::bigint
-        and u.id = ${values.assigneeId}::bigint and u.deleted_at is null)`
-          : sql``
-      }
+      from lead
       returning *
     ), ${effectStatements(effects, sql`t`)}
-    select ${taskRowColumns} from t ${taskPeople}`,
+    select ${taskRowColumns} from t, lead, (select ${actor.name}::text as name) as assigner`,
     // Of what else a task's JSON needs, a new one can only have a contact or a parent.
     values.externalContactId === null && values.parentId === null,
   );
