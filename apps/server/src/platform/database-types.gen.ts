@@ -143,10 +143,13 @@ export interface OneTimeCodes {
 }
 
 export interface Sessions {
+  acts_in: number | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  identity: string | null;
   ip: string | null;
+  reaches: string | null;
   token_hash: Buffer;
   user_agent: string | null;
   user_id: number;

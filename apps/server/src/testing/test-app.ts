@@ -70,7 +70,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await worker?.stop();
     await jobs.stop();
     await pool.close();
+    const misled = options.beside ? [] : await misledSessions(database);
     if (!options.beside) await database.drop();
+    expect(misled).toEqual([]);
     if (!options.mayLogErrors) expect(errorsIn(logged)).toEqual([]);
   });
 
@@ -95,6 +97,13 @@ async function listen({ http }: App): Promise<string> {
   const address = http.server.address();
   if (address === null || typeof address === 'string') throw new Error('the app does not listen on a port');
   return `http://127.0.0.1:${address.port}/api`;
+}
+
+/** Sessions that stand for something else than their person is now: whatever changes that has to change them too. */
+function misledSessions(database: TestDatabase): Promise<object[]> {
+  return database.query(`select s.user_id, s.identity, i.identity as truth from sessions s
+    left join lateral app.identity_of(s.user_id) i on true
+    where (s.acts_in, s.reaches, s.identity) is distinct from (i.acts_in, i.reaches, i.identity)`);
 }
 
 /** What was logged as a fault of ours; a request's is also said to the caller as 500. */
