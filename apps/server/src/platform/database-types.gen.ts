@@ -111,6 +111,7 @@ export interface Mails {
   dropped_at: Timestamp | null;
   expires_at: Timestamp | null;
   first_tried_at: Timestamp | null;
+  held_until: Timestamp | null;
   id: Generated<number>;
   last_error: string | null;
   message_id: Generated<string>;

@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs.ts';
 import { type DeliveryFailure, describeFailure } from './delivery-failure.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
 import {
-  findQueuedMail,
+  findHeldSeconds,
   holdMail,
   insertMails,
   listMailsWithoutJob,
@@ -23,7 +23,7 @@ import {
 } from './mails.queries.ts';
 import { seal, unseal } from './seal.ts';
 import { credentialsIn, secretsOf } from './secrets.ts';
-import { createSmtp, SMTP_PATIENCE } from './smtp.ts';
+import { createSmtp, type SendMail, SMTP_PATIENCE } from './smtp.ts';
 import type { MailProps, MailTemplate } from './templates.ts';
 
 export interface NewMail<T extends MailTemplate> {
@@ -75,8 +75,8 @@ const REFUSALS_BELIEVED = 8;
  * they are used up, the mail is given up.
  */
 const UNANSWERED_PAUSES_MINUTES = [1, 10, 60, 6 * 60, 24 * 60];
-/** Beyond what a delivery may take, so that the transaction that waits for it is not the first to end. */
-const SPARE_MILLISECONDS = 30_000;
+/** Beyond what a conversation may take, for what is noted before and after it; together below a job's minute. */
+const SPARE_MILLISECONDS = 5_000;
 
 export interface MailerOptions {
   config: Config;
@@ -106,30 +106,38 @@ export function createMailer(options: MailerOptions): Mailer {
     }
   }
 
-  /** @returns why the mail was not sent, or null when there is no more to do */
-  async function deliverHeld(tx: Transaction, mailId: number, signal: AbortSignal) {
-    const mail = await findQueuedMail(tx, mailId);
-    if (!mail || !send) return null;
-    if (mail.expiresAt && mail.expiresAt < new Date()) {
-      await markExpired(tx, mailId);
-      return null;
-    }
+  /** Takes a mail for as long as its delivery may last; null where that is another's business or nobody's any more. */
+  async function hold(mailId: number): Promise<QueuedMail | null> {
+    return database.asSystem('mail delivery', async (tx) => {
+      const mail = await holdMail(tx, mailId, patience.wholeMilliseconds + SPARE_MILLISECONDS);
+      if (mail?.expiresAt && mail.expiresAt < new Date()) {
+        await markExpired(tx, mailId);
+        return null;
+      }
+      const heldSeconds = mail ? null : await findHeldSeconds(tx, mailId);
+      // The other's attempt may fail, or its process be gone, so the mail is looked at again then.
+      if (heldSeconds !== null) await jobs.add(tx, 'mail.send', { mailId }, { afterSeconds: heldSeconds });
+      return mail;
+    });
+  }
+
+  /** @returns why the mail was not sent, or null when it was */
+  async function converse(mail: QueuedMail, sendMail: SendMail, signal: AbortSignal): Promise<DeliveryFailure | null> {
     const secrets = [...credentials];
     try {
       const content = contentOf(mail);
-      if (!content) return null;
+      if (!content) throw new Error('nothing is left to be sent');
       const rendered = await renderMail(...content);
       const props = Object.values(content[1]).filter((value) => typeof value === 'string');
       secrets.push(...secretsOf([rendered.subject, rendered.text, ...props]));
-      await send({ ...rendered, recipient: mail.recipient, messageId: mail.messageId }, signal);
+      await sendMail({ ...rendered, recipient: mail.recipient, messageId: mail.messageId }, signal);
+      return null;
     } catch (error) {
       return describeFailure(
         error,
         secrets.filter((secret) => secret !== mail.recipient),
       );
     }
-    await markSent(tx, mailId);
-    return null;
   }
 
   /** Throws where the queue is to try it again. */
@@ -184,13 +192,11 @@ export function createMailer(options: MailerOptions): Mailer {
 
     async deliver(mailId, signal) {
       if (!send) return;
-      const failure = await database.asSystem('mail delivery', async (tx) => {
-        const isHeld = await holdMail(tx, mailId, patience.wholeMilliseconds + SPARE_MILLISECONDS);
-        // The other's attempt may fail, so this job must not count as done.
-        if (!isHeld) throw new Error('another worker is delivering this mail');
-        return deliverHeld(tx, mailId, signal);
-      });
+      const mail = await hold(mailId);
+      if (!mail) return;
+      const failure = await converse(mail, send, signal);
       if (failure) await noteFailure(mailId, failure);
+      else await database.asSystem('mail delivery', (tx) => markSent(tx, mailId));
     },
 
     async resume() {

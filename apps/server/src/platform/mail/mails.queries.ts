@@ -43,31 +43,29 @@ export async function insertMails(
   return inserted.map(({ id }) => id);
 }
 
-/**
- * Keeps other workers from sending the mail too until the transaction ends. This is the one place where a transaction
- * waits for the network. So the lock is advisory: a locked row would give the transaction an id, and the live stream
- * waits for every transaction that has one.
- *
- * @param idleMilliseconds the transaction is ended when the network keeps it waiting for longer
- * @returns false while another worker has it
- */
-export async function holdMail(tx: Transaction, mailId: number, idleMilliseconds: number): Promise<boolean> {
-  const { rows } = await sql<{ isHeld: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`mail ${mailId}`}::text, 0)) as "isHeld",
-      set_config('idle_in_transaction_session_timeout', ${String(idleMilliseconds)}::text, true)`.execute(tx.db);
-  return rows[0]?.isHeld ?? false;
-}
-
 const queuedMail = sql`id, recipient, template, content, message_id as "messageId", created_at as "createdAt",
   expires_at as "expiresAt"`;
 
-/** Null when it was sent or dropped before. */
-export async function findQueuedMail(tx: Transaction, mailId: number): Promise<QueuedMail | null> {
+/**
+ * Keeps other workers from the mail for that long, or until its delivery is noted.
+ *
+ * @returns null while another worker has it, and when it was sent or dropped before
+ */
+export async function holdMail(tx: Transaction, mailId: number, milliseconds: number): Promise<QueuedMail | null> {
   const { rows } = await sql<QueuedMail>`
-    select ${queuedMail} from mails where id = ${mailId}::bigint and sent_at is null and dropped_at is null`.execute(
-    tx.db,
-  );
+    update mails set held_until = now() + ${`${milliseconds} milliseconds`}::interval
+    where id = ${mailId}::bigint and sent_at is null and dropped_at is null
+      and (held_until is null or held_until <= now())
+    returning ${queuedMail}`.execute(tx.db);
   return rows[0] ?? null;
+}
+
+/** How long another worker has the mail to itself yet; null when nobody has it. */
+export async function findHeldSeconds(tx: Transaction, mailId: number): Promise<number | null> {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from held_until - now()))::integer as seconds from mails
+    where id = ${mailId}::bigint and sent_at is null and dropped_at is null and held_until > now()`.execute(tx.db);
+  return rows[0]?.seconds ?? null;
 }
 
 /** The newest that wait. */
@@ -82,7 +80,7 @@ export async function listQueuedMails(tx: Transaction, limit: number): Promise<Q
 /** What was said is forgotten once it is delivered. */
 export async function markSent(tx: Transaction, mailId: number): Promise<void> {
   await sql`
-    update mails set sent_at = now(), content = null, attempts = attempts + 1, last_error = null
+    update mails set sent_at = now(), content = null, attempts = attempts + 1, last_error = null, held_until = null
     where id = ${mailId}::bigint`.execute(tx.db);
 }
 
@@ -99,10 +97,9 @@ export async function markExpired(tx: Transaction, mailId: number): Promise<void
 /** All that outlived their use, but for those that are being delivered right now. */
 export async function markAllExpired(tx: Transaction): Promise<void> {
   await sql`
-    update mails m set ${expired}
+    update mails set ${expired}
     where sent_at is null and dropped_at is null and expires_at < now()
-      and not exists (select from pgboss.job j where j.name = 'mail.send' and j.state = 'active'
-        and (j.data ->> 'mailId')::bigint = m.id)`.execute(tx.db);
+      and (held_until is null or held_until <= now())`.execute(tx.db);
 }
 
 /** What became of the attempts to deliver a mail. */
@@ -120,7 +117,7 @@ export async function markFailed(
   { reason, kind }: { reason: string; kind: FailureKind },
 ): Promise<Tries | null> {
   const { rows } = await sql<Tries>`
-    update mails set attempts = attempts + 1, last_error = ${reason},
+    update mails set attempts = attempts + 1, last_error = ${reason}, held_until = null,
       first_tried_at = coalesce(first_tried_at, now()),
       refusals = refusals + ${kind === 'refused' ? 1 : 0}::integer,
       unanswered = unanswered + ${kind === 'unanswered' ? 1 : 0}::integer
