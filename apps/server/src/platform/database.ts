@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type Driver,
   Kysely,
   PostgresAdapter,
@@ -78,6 +79,7 @@ function statementName(text: string): string {
   return name;
 }
 
+const OVER = 'the transaction is over';
 const AS_TENANT: Statement = { name: 'as tenant', text: `select set_config('role', 'taskwell_tenant', true)` };
 
 /**
@@ -85,9 +87,15 @@ const AS_TENANT: Statement = { name: 'as tenant', text: `select set_config('role
  * for all that is sent together; every one of them authenticates and refuses to write.
  */
 export class Transaction {
+  /** Query builder on this transaction. */
+  readonly db: Kysely<DB>;
   readonly #client: pg.PoolClient;
-  readonly #db: Kysely<DB>;
-  readonly #isReader: boolean;
+  readonly #kind: 'writer' | 'reader' | 'system';
+  /** How many parts run across tenants now. */
+  #systemParts = 0;
+  #isStillSystem = false;
+  /** What a reader's turns begin with outside of such parts. */
+  #opening: readonly Statement[] = [];
   #committed: Promise<Answer<never>> | null = null;
   #isOver = false;
   /** Something will be written after the change itself, so no statement may be the last one before that. */
@@ -97,16 +105,10 @@ export class Transaction {
   /** Run once the transaction is committed, in this process; for waking listeners, never for work that must happen. */
   readonly afterCommit: (() => void)[] = [];
 
-  constructor(client: pg.PoolClient, db: Kysely<DB>, isReader: boolean) {
+  constructor(client: pg.PoolClient, kind: 'writer' | 'reader' | 'system') {
     this.#client = client;
-    this.#db = db;
-    this.#isReader = isReader;
-  }
-
-  /** Query builder on this transaction. */
-  get db(): Kysely<DB> {
-    this.#refuseWhenOver();
-    return this.#db;
+    this.db = new Kysely<DB>({ dialect: dialectOf(this) });
+    this.#kind = kind;
   }
 
   /** After this, its connection belongs to others; what is left running of a request that failed must not use it. */
@@ -114,13 +116,23 @@ export class Transaction {
     this.#isOver = true;
   }
 
-  #refuseWhenOver(): void {
-    if (this.#isOver) throw new Error('the transaction is over');
+  #send<R>(statement: Statement): Promise<Answer<R>> {
+    if (this.#isOver) return Promise.reject(new Error(OVER));
+    return send<R>(this.#client, statement);
   }
 
-  #send<R>(statement: Statement): Promise<Answer<R>> {
-    this.#refuseWhenOver();
-    return send<R>(this.#client, statement);
+  /** Where it fails, so does what is sent after it. */
+  #sendUnheard(statement: Statement): void {
+    this.#send(statement).catch(() => undefined);
+  }
+
+  /** Runs a statement in it. */
+  run<R>(statement: Statement): Promise<Answer<R>> {
+    if (this.#isStillSystem && this.#systemParts === 0) {
+      this.#isStillSystem = false;
+      this.#sendUnheard(AS_TENANT);
+    }
+    return this.#send(statement);
   }
 
   /**
@@ -128,27 +140,30 @@ export class Transaction {
    * transaction would wait for a second connection, and enough requests doing so would wait for each other.
    */
   async asSystem<T>(reason: SystemReason, work: () => Promise<T>): Promise<T> {
+    if (this.#isOver) throw new Error(OVER);
     const role = systemRole(reason);
-    if (!this.#isReader || isTurnBegun(this.#client)) this.#sendUnheard(role);
-    if (!this.#isReader) {
-      const result = await work();
-      if (!this.isEnding) this.#sendUnheard(AS_TENANT);
-      return result;
+    if (this.#kind !== 'reader' || isTurnBegun(this.#client)) this.#sendUnheard(role);
+    if (this.#kind === 'system') return work();
+    this.#systemParts += 1;
+    if (this.#kind === 'reader' && this.#systemParts === 1) {
+      this.#opening = openTurnsWith(this.#client, []);
+      openTurnsWith(this.#client, [...this.#opening, role]);
     }
-    const before = openTurnsWith(this.#client, []);
-    openTurnsWith(this.#client, [...before, role]);
     try {
-      const result = await work();
-      if (isTurnBegun(this.#client)) this.#sendUnheard(AS_TENANT);
-      return result;
+      return await work();
     } finally {
-      openTurnsWith(this.#client, before);
+      this.#systemParts -= 1;
+      if (this.#systemParts === 0) this.#becomeTenant();
     }
   }
 
-  /** Where it fails, so does what is sent after it. */
-  #sendUnheard(statement: Statement): void {
-    this.#send(statement).catch(() => undefined);
+  #becomeTenant(): void {
+    // Not sent by itself: after a failure it could only fail, and take the rollback behind it along.
+    if (this.#kind === 'writer') this.#isStillSystem = true;
+    else if (!this.#isOver) {
+      openTurnsWith(this.#client, this.#opening);
+      if (isTurnBegun(this.#client)) this.#sendUnheard(AS_TENANT);
+    }
   }
 
   /**
@@ -157,14 +172,14 @@ export class Transaction {
    * @param isLast nothing follows in this transaction, so its commit travels with the statement
    */
   async selectTexts(query: RawBuilder<unknown>, isLast = false): Promise<TextRow[]> {
-    const compiled = query.compile(this.#db);
-    const selected = this.#send<TextRow>({
+    const compiled = query.compile(this.db);
+    const selected = this.run<TextRow>({
       name: statementName(compiled.sql),
       text: compiled.sql,
       values: compiled.parameters,
       asTexts: true,
     });
-    if (isLast && !this.mustFollow && !this.#isReader) this.#commitAlong();
+    if (isLast && !this.mustFollow && this.#kind !== 'reader') this.#commitAlong();
     return (await selected).rows;
   }
 
@@ -176,7 +191,7 @@ export class Transaction {
 
   /** Runs SQL text made elsewhere (the job queue's). */
   async raw(text: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
-    const result = await this.#send<Record<string, unknown>>({ text, ...(values ? { values } : {}) });
+    const result = await this.run<Record<string, unknown>>({ text, ...(values ? { values } : {}) });
     return result.rows;
   }
 
@@ -258,20 +273,10 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     );
   }
 
-  const builders = new WeakMap<pg.PoolClient, Kysely<DB>>();
-  function builderFor(client: pg.PoolClient): Kysely<DB> {
-    let builder = builders.get(client);
-    if (!builder) {
-      builder = new Kysely<DB>({ dialect: oneConnectionDialect(client) });
-      builders.set(client, builder);
-    }
-    return builder;
-  }
-
   /** A transaction whose first statement, and what `work` sends without waiting for it, travel with its begin. */
-  async function write<T>(first: Statement, work: Work<T>): Promise<T> {
+  async function write<T>(kind: 'writer' | 'system', first: Statement, work: Work<T>): Promise<T> {
     const client = await pool.connect();
-    const tx = new Transaction(client, builderFor(client), false);
+    const tx = new Transaction(client, kind);
     const begun = send(client, BEGIN);
     const opened = send<unknown>(client, first);
     const [opening, outcome] = await Promise.all([
@@ -293,7 +298,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
   /** The same for a request that only reads: each turn is a transaction that begins with the authentication. */
   async function read<T>(first: Authentication, work: Work<T>): Promise<T> {
     const client = await pool.connect();
-    const tx = new Transaction(client, builderFor(client), true);
+    const tx = new Transaction(client, 'reader');
     const opened = send<unknown>(client, authenticate(first));
     openTurnsWith(client, [authenticate(first)]);
     const [opening, outcome] = await Promise.all([
@@ -328,7 +333,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
   ): Promise<T | null> {
     const transact = (fingerprint: string | null, doWork: Work<T | null>) => {
       const authentication = { tokenHash, fingerprint, reads };
-      return reads ? read(authentication, doWork) : write(authenticate(authentication), doWork);
+      return reads ? read(authentication, doWork) : write('writer', authenticate(authentication), doWork);
     };
     const guess = mayGuess ? guesses.get(tokenHash) : null;
     let overtaken = 0;
@@ -363,7 +368,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     statements,
     asActor: (tokenHash, mayGuess, work) => asSession(false, tokenHash, mayGuess, work),
     asReader: (tokenHash, mayGuess, work) => asSession(true, tokenHash, mayGuess, work),
-    asSystem: (reason, work) => write(systemRole(reason), (tx) => work(tx)),
+    asSystem: (reason, work) => write('system', systemRole(reason), (tx) => work(tx)),
     ping: async () => {
       await statements.query({ text: 'select 1', query_timeout: PING_MILLISECONDS } as pg.QueryConfig);
     },
@@ -418,16 +423,15 @@ async function rollBack(client: pg.PoolClient): Promise<void> {
   if (isInTransaction(client)) await send(client, ROLLBACK);
 }
 
-/** A Kysely dialect on one already checked-out connection; transactions are inTransaction's business. */
-function oneConnectionDialect(client: pg.PoolClient) {
+const ADAPTER = new PostgresAdapter();
+const COMPILER = new PostgresQueryCompiler();
+
+/** A Kysely dialect on an open transaction; beginning and ending it is not the query builder's business. */
+function dialectOf(tx: Transaction): Dialect {
   const connection: DatabaseConnection = {
-    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const result = await send<R>(client, {
-        name: statementName(query.sql),
-        text: query.sql,
-        values: query.parameters,
-      });
-      return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      const { rows, rowCount } = await tx.run<R>({ name: statementName(sql), text: sql, values: parameters });
+      return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     },
     // biome-ignore lint/correctness/useYield: required by the interface; lists are paged, nothing streams.
     async *streamQuery() {
@@ -447,9 +451,9 @@ function oneConnectionDialect(client: pg.PoolClient) {
     destroy: async () => undefined,
   };
   return {
-    createAdapter: () => new PostgresAdapter(),
+    createAdapter: () => ADAPTER,
     createDriver: () => driver,
-    createIntrospector: (db: Kysely<DB>) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+    createQueryCompiler: () => COMPILER,
   };
 }

@@ -112,7 +112,9 @@ describe('the purge', () => {
     const person = await make.personal();
     await app.succeed('DELETE /auth/company', remove(person));
     await app.query(`update companies set purge_at = now() - interval '1 second' where id = $1`, [person.companyId]);
-    await purge();
+    // A mail that is being written for the company keeps the purge from it until the next time.
+    await app.settle();
+    expect(await purge()).toBe(1);
     const { name, email, password } = person;
     await app.succeed('POST /auth/register-personal', { body: { name, email, password } });
   });
