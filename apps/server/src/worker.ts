@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { createRecoveryService } from './features/accounts/recovery.service.ts';
 import { watchNotificationMails } from './features/notifications/notification-mails.service.ts';
 import { createReminders } from './features/reminders/reminders.service.ts';
-import type { Transaction } from './platform/database.ts';
 import type { Services } from './platform/services.ts';
 
 /** Starts this process's share of the jobs. What each does is its feature's. */
@@ -26,10 +25,13 @@ export async function startWorker(
   return watchNotificationMails(services, options.lookMilliseconds);
 }
 
+/** A large company is not deleted within the time that a request's statement may take. */
+const CLEAN_UP_MILLISECONDS = 600_000;
+
 /** Removes what has outlived its use, hourly; and companies whose time of grace is over (DECISIONS §2). */
 async function cleanUp({ database, logger }: Services): Promise<void> {
   await database.asSystem('clean-up', async (tx) => {
-    await takeTime(tx);
+    await tx.takeTime(CLEAN_UP_MILLISECONDS);
     await sql`delete from sessions where expires_at < now()`.execute(tx.db);
     await sql`delete from one_time_codes where expires_at < now() - interval '1 day'`.execute(tx.db);
     await sql`delete from set_password_links where expires_at < now()`.execute(tx.db);
@@ -48,13 +50,8 @@ async function cleanUp({ database, logger }: Services): Promise<void> {
 
 async function purgeOne(database: Services['database']): Promise<boolean> {
   return database.asSystem('clean-up', async (tx) => {
-    await takeTime(tx);
+    await tx.takeTime(CLEAN_UP_MILLISECONDS);
     const { rows } = await sql<{ purged: boolean }>`select app.purge_company() as purged`.execute(tx.db);
     return rows[0]?.purged ?? false;
   });
-}
-
-/** A large company is not deleted within the time that a request's statement may take. */
-async function takeTime(tx: Transaction): Promise<void> {
-  await sql`select set_config('statement_timeout', '10min', true)`.execute(tx.db);
 }

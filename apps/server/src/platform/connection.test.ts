@@ -48,11 +48,18 @@ describe('statements of one turn', () => {
     expect(isInTransaction(client)).toBe(false);
   });
 
-  it('fail as values do that no parameter can be made of, without harm to the others', async () => {
+  it('are not committed behind one whose values cannot be sent', async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
-    await expect(value('select $1::json as value', [circular])).rejects.toThrow('circular');
-    expect(await firstValue(value('select 1 as value'))).toBe(1);
+    const outcomes = await Promise.allSettled([
+      send(client, BEGIN),
+      keep(1),
+      value('select $1::json as value', [circular]),
+      send(client, COMMIT),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    await send(client, ROLLBACK);
+    expect(await kept()).toEqual([]);
   });
 
   it('need no begin and commit of their own', async () => {
@@ -124,6 +131,18 @@ describe('a named statement', () => {
     expect((await tenth(10)).rows).toEqual([{ value: 10 }]);
     await expect(tenth(0)).rejects.toMatchObject({ code: '22012' });
     expect((await tenth(20)).rows).toEqual([{ value: 5 }]);
+  });
+
+  it('works after a turn has failed behind which it was sent again', async () => {
+    const fifth = () => send<{ value: number }>(client, { name: 'fifth', text: 'select 5 as value' });
+    const first = Promise.allSettled([send(client, BEGIN), fifth(), value('select 1 / 0')]);
+    flush(client);
+    const second = Promise.allSettled([fifth()]);
+    flush(client);
+    expect((await first).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect((await second).map(({ status }) => status)).toEqual(['rejected']);
+    await send(client, ROLLBACK);
+    for (let time = 0; time < 2; time++) expect((await fifth()).rows).toEqual([{ value: 5 }]);
   });
 
   it('can be executed again before it was answered for the first time', async () => {

@@ -8,6 +8,8 @@ export interface Statement {
   values?: readonly unknown[];
   /** Rows as PostgreSQL wrote them, in the order of the columns. */
   asTexts?: boolean;
+  /** For one that may take longer than the connection waits for an answer as a rule. */
+  patienceMilliseconds?: number;
 }
 
 export interface Answer<R> {
@@ -30,7 +32,7 @@ interface Sent {
   /** As the protocol has them. */
   values: (string | Buffer | null)[];
   answer: Answer<unknown>;
-  /** Of a row that could not be read. */
+  /** Of values that cannot be sent, or of a row that could not be read. */
   error: unknown;
   resolve: (answer: Answer<never>) => void;
   reject: (error: unknown) => void;
@@ -96,17 +98,22 @@ export function send<R>(client: pg.PoolClient, statement: Statement): Promise<An
 
 function enqueue<R>(state: ConnectionState, statement: Statement): Promise<Answer<R>> {
   return new Promise((resolve, reject) => {
-    const values = (statement.values ?? []).map((value) => prepareValue(value));
     const answer = { rows: [], rowCount: null, command: '' };
-    state.waiting.push({ statement, values, answer, error: null, resolve, reject });
+    const sent: Sent = { statement, values: [], answer, error: null, resolve, reject };
+    try {
+      sent.values = (statement.values ?? []).map((value) => prepareValue(value));
+    } catch (error) {
+      sent.error = error;
+    }
+    state.waiting.push(sent);
   });
 }
 
 /** Sends now what waits for the end of the event loop's turn. */
 export function flush(client: pg.PoolClient): void {
   const state = stateOf(client);
-  if (state.waiting.length === 0) return;
-  const batch = withoutNeedlessBegin(state.waiting.splice(0));
+  const batch = withoutNeedlessBegin(sendable(state.waiting.splice(0)));
+  if (batch.sent.length === 0 && !batch.implied) return;
   const wasInTransaction = state.isInTransaction;
   for (const { statement } of batch.sent) {
     if (statement === BEGIN) state.isInTransaction = true;
@@ -114,6 +121,14 @@ export function flush(client: pg.PoolClient): void {
   }
   const failsOpen = wasInTransaction || batch.sent[0]?.statement === BEGIN;
   client.query(new Pipeline(batch, state, failsOpen));
+}
+
+/** Those before the first one whose values cannot be sent; that one fails, and those after it as if it had been run. */
+function sendable(waiting: Sent[]): Sent[] {
+  const at = waiting.findIndex(({ error }) => error !== null);
+  if (at < 0) return waiting;
+  for (const { reject } of waiting.slice(at)) reject(waiting[at]?.error);
+  return waiting.slice(0, at);
 }
 
 interface Batch {
@@ -144,6 +159,8 @@ class Pipeline extends pg.Query {
   #reader: RowReader | null = null;
   /** Called by pg once it has all the answers, or an error; a time-out of pg's replaces it. */
   callback: (error: unknown) => void;
+  /** Instead of the connection's own; read by pg. */
+  readonly query_timeout: number | undefined;
 
   constructor(batch: Batch, state: ConnectionState, failsOpen: boolean) {
     super({ text: '' });
@@ -151,6 +168,8 @@ class Pipeline extends pg.Query {
     this.#state = state;
     this.#failsOpen = failsOpen;
     this.callback = (error) => this.#settle(error);
+    const patience = Math.max(...batch.sent.map(({ statement }) => statement.patienceMilliseconds ?? 0));
+    this.query_timeout = patience > 0 ? patience : undefined;
     this.submit = (connection) => this.#send(connection);
   }
 
@@ -226,7 +245,11 @@ class Pipeline extends pg.Query {
 
   #settle(error: unknown): void {
     const { sent, implied } = this.#batch;
-    if (error) this.#state.isInTransaction = this.#failsOpen;
+    if (error) {
+      this.#state.isInTransaction = this.#failsOpen;
+      // What became of them on the server is not certain, so they are read and described anew.
+      for (const { statement } of sent.slice(this.#current)) this.#state.readers.delete(statement.name ?? '');
+    }
     for (const [index, { answer, error: unreadable, resolve, reject }] of sent.entries()) {
       if (error && index >= this.#current) reject(error);
       else if (unreadable) reject(unreadable);

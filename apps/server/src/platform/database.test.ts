@@ -122,7 +122,31 @@ describe('a reader', () => {
   });
 });
 
+describe('a writer whose commit travels with its last statement', () => {
+  it('is rolled back when both fail after its work has failed by itself', async () => {
+    const failing = database.asActor(tokenHash, true, async (tx) => {
+      await standing(tx);
+      tx.selectTexts(sql`select 1 / 0`, true).catch(() => undefined);
+      throw new Error('of its own');
+    });
+    await expect(failing).rejects.toThrow('of its own');
+    for (let time = 0; time < 20; time++) {
+      expect(await database.asReader(tokenHash, true, (tx) => standing(tx))).toEqual(TENANT);
+    }
+  });
+});
+
 describe('a transaction across tenants', () => {
+  it('may take longer than a request', async () => {
+    const limits = await database.asSystem('clean-up', async (tx) => {
+      await tx.takeTime(600_000);
+      const { rows } = await sql<{ limit: string }>`
+        select current_setting('statement_timeout') as limit`.execute(tx.db);
+      return rows[0]?.limit;
+    });
+    expect(limits).toBe('10min');
+  });
+
   it('stays one after a part of it', async () => {
     const roles = await database.asSystem('clean-up', async (tx) => {
       const role = async () => (await sql<{ role: string }>`select current_user::text as role`.execute(tx.db)).rows[0];

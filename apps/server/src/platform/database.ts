@@ -98,6 +98,7 @@ export class Transaction {
   #opening: readonly Statement[] = [];
   #committed: Promise<Answer<never>> | null = null;
   #isOver = false;
+  #patience: number | null = null;
   /** Something will be written after the change itself, so no statement may be the last one before that. */
   mustFollow = false;
   /** The request was overtaken before; now it should lock what it is about to change. */
@@ -132,12 +133,19 @@ export class Transaction {
       this.#isStillSystem = false;
       this.#sendUnheard(AS_TENANT);
     }
-    return this.#send(statement);
+    return this.#send(this.#patience === null ? statement : { ...statement, patienceMilliseconds: this.#patience });
+  }
+
+  /** Lets its statements take longer than a request's may; for work that nobody waits for. */
+  async takeTime(milliseconds: number): Promise<void> {
+    await this.run({ text: `select set_config('statement_timeout', $1, true)`, values: [String(milliseconds)] });
+    this.#patience = milliseconds + SILENCE_MILLISECONDS;
   }
 
   /**
    * Does one part of a request across tenants, for a named reason, in the request's own transaction. A second
-   * transaction would wait for a second connection, and enough requests doing so would wait for each other.
+   * transaction would wait for a second connection, and enough requests doing so would wait for each other. Whatever is
+   * sent while the part runs is the part's: nothing of the tenant's may run beside it.
    */
   async asSystem<T>(reason: SystemReason, work: () => Promise<T>): Promise<T> {
     if (this.#isOver) throw new Error(OVER);
@@ -205,6 +213,13 @@ export class Transaction {
     const result = await (this.#committed ?? this.#send<never>(COMMIT));
     // A transaction that failed half-way answers a commit with a rollback, and no error.
     if (result.command !== 'COMMIT') throw new Error('the transaction was rolled back');
+  }
+
+  /** Takes back all of it that is not committed. */
+  async rollBack(): Promise<void> {
+    // Its commit may be under way, and fail.
+    if (this.#committed) await settle(this.#committed);
+    if (isInTransaction(this.#client)) await send(this.#client, ROLLBACK);
   }
 }
 
@@ -285,7 +300,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     ]);
     // Where the opening failed, what came after it did so only for that reason.
     const failure = opening.error ?? outcome.error;
-    const ending = failure ? settle(rollBack(client)) : settle(tx.commit());
+    const ending = settle(failure ? tx.rollBack() : tx.commit());
     tx.end();
     const { error } = await ending;
     // A connection that cannot even end a transaction is thrown away.
@@ -417,10 +432,6 @@ async function settle<T>(work: Promise<T>): Promise<{ value?: T; error?: unknown
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-}
-
-async function rollBack(client: pg.PoolClient): Promise<void> {
-  if (isInTransaction(client)) await send(client, ROLLBACK);
 }
 
 const ADAPTER = new PostgresAdapter();

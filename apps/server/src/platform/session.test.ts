@@ -98,6 +98,44 @@ describe('what a session stands for', async () => {
     expect(await isTrue(hash)).toBe(true);
   });
 
+  it.each(['suspending', 'accepting'])(
+    'has no task of a company that is suspended as it is shared, %s first',
+    async (first) => {
+      const suspended = await make.company();
+      const { id } = await make.task(suspended.owner);
+      const { owner } = await make.company();
+      const hash = await openSession(opener, owner);
+      const suspending = ['update companies set marked_for_deletion_at = now() where id = $1', [suspended.id]] as const;
+      const accepting = [
+        'insert into task_collaborators (company_id, task_id, user_id) values ($1, $2, $3)',
+        [suspended.id, id, owner.id],
+      ] as const;
+      const [earlier, later] = first === 'suspending' ? [suspending, accepting] : [accepting, suspending];
+      await opener.query('begin');
+      await opener.query(earlier[0], [...earlier[1]]);
+      const waiting = changer.query(later[0], [...later[1]]);
+      await sleep(50);
+      await opener.query('commit');
+      await waiting;
+      expect(await isTrue(hash)).toBe(true);
+      const [row] = await app.query<{ reaches: string }>('select reaches from sessions where token_hash = $1', [hash]);
+      expect(row?.reaches).toBe('');
+    },
+  );
+
+  it('keeps nobody waiting for the purge of a company whose tasks it reached', async () => {
+    const purged = await make.company();
+    const task = await make.task(purged.owner);
+    const { owner } = await make.company();
+    await make.collaborate(task.id, owner);
+    await make.suspend(purged.id);
+    await opener.query('begin');
+    await opener.query('delete from tasks where id = $1', [task.id]);
+    const hash = await openSession(changer, owner);
+    await opener.query('commit');
+    expect(await isTrue(hash)).toBe(true);
+  });
+
   it('ends with the suspension of a company whose tasks it reached, for these tasks', async () => {
     const { owner } = await make.company();
     await changer.query(CHANGES['a task shared from elsewhere'] ?? '', [owner.id]);

@@ -54,6 +54,8 @@ export async function bringMailsForward(app: TestApp): Promise<boolean> {
   const brought = await app.query(`update pgboss.job set start_after = now()
     where name = 'mail.send' and (state = 'retry' or state = 'created' and start_after > now()) returning id`);
   if (brought.length === 0) return false;
+  await app.query(`update mails m set held_until = null where not exists (
+    select from pgboss.job where name = 'mail.send' and state = 'active' and (data ->> 'mailId')::bigint = m.id)`);
   const { database, jobs } = app.services;
   const nobody = { mailId: 0 };
   await database.asSystem('mail delivery', (tx) => jobs.add(tx, 'mail.send', nobody));

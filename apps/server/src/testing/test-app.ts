@@ -103,7 +103,7 @@ async function listen({ http }: App): Promise<string> {
 function misledSessions(database: TestDatabase): Promise<object[]> {
   return database.query(`select s.user_id, s.identity, i.identity as truth from sessions s
     left join lateral app.identity_of(s.user_id) i on true
-    where (s.acts_in, s.reaches, s.identity) is distinct from (i.acts_in, i.reaches, i.identity)`);
+    where s.expires_at > now() and (s.acts_in, s.reaches, s.identity) is distinct from (i.acts_in, i.reaches, i.identity)`);
 }
 
 /** What was logged as a fault of ours; a request's is also said to the caller as 500. */

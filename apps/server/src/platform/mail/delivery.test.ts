@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../../../../scripts/lib/free-port.mjs';
@@ -159,6 +160,39 @@ describe('a mail that the mail server takes without saying so', () => {
     await delivered(app, email);
     expect(copiesTo(peer, email)).toHaveLength(1);
   });
+
+  it('is not sent again before its pause is over, whatever asks for it meanwhile', async () => {
+    const peer = await startPeer();
+    peer.behave({ mailAnswer: () => 'silence' });
+    const app = await startSendingApp(peer.url);
+    const email = await register(app);
+    await eventually('the mail that is not answered', () => peer.unanswered.length === 1);
+    await app.services.mailer.resume();
+    await failedAttempt(app, email);
+    peer.behave({});
+    await app.query(`update pgboss.job set start_after = now() where name = 'mail.send' and state = 'created'`);
+    await app.services.mailer.deliver((await undelivered(app, email))?.id ?? 0, new AbortController().signal);
+    await sleep(500);
+    expect(copiesTo(peer, email)).toHaveLength(1);
+  });
+
+  it('comes, and no connection is free to note it, is noted as soon as there is one', async () => {
+    const peer = await startPeer();
+    peer.behave({ mailAnswer: () => 'silence' });
+    const app = await startSendingApp(peer.url, { mailPatience: SMTP_PATIENCE });
+    const email = await register(app);
+    await eventually('the mail that is not answered', () => peer.unanswered.length === 1);
+    const { database } = app.services;
+    const busy = Array.from({ length: 16 }, () =>
+      database.asSystem('clean-up', (tx) => sql`select pg_sleep(6)`.execute(tx.db)),
+    );
+    await sleep(100);
+    peer.answerLate();
+    peer.behave({});
+    await Promise.all(busy);
+    await delivered(app, email);
+    expect(copiesTo(peer, email)).toHaveLength(1);
+  }, 30_000);
 
   it('as its sender is killed comes again as the same message, from another process, and then no more', async () => {
     const peer = await startPeer();

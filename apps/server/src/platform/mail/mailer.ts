@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database.ts';
@@ -17,6 +18,7 @@ import {
   markFailed,
   markGivenUp,
   markSent,
+  pauseMail,
   type QueuedMail,
   type Tries,
   type UndeliveredMail,
@@ -75,8 +77,9 @@ const REFUSALS_BELIEVED = 8;
  * they are used up, the mail is given up.
  */
 const UNANSWERED_PAUSES_MINUTES = [1, 10, 60, 6 * 60, 24 * 60];
-/** Beyond what a conversation may take, for what is noted before and after it; together below a job's minute. */
-const SPARE_MILLISECONDS = 5_000;
+/** Beyond what a conversation may take, for noting what came of it; together below a job's minute. */
+const SPARE_MILLISECONDS = 8_000;
+const NOTE_AGAIN_MILLISECONDS = 500;
 
 export interface MailerOptions {
   config: Config;
@@ -91,6 +94,7 @@ export function createMailer(options: MailerOptions): Mailer {
   const { config, database, jobs, secretKey, logger, patience = SMTP_PATIENCE } = options;
   const send = config.smtpUrl === null ? null : createSmtp(config.smtpUrl, config, patience);
   const credentials = credentialsIn(config.smtpUrl);
+  const holdMilliseconds = patience.wholeMilliseconds + SPARE_MILLISECONDS;
 
   function contentOf({ template, content }: QueuedMail): [MailTemplate, MailProps[MailTemplate]] | null {
     return content && [template as MailTemplate, unseal(secretKey, content) as MailProps[MailTemplate]];
@@ -109,7 +113,7 @@ export function createMailer(options: MailerOptions): Mailer {
   /** Takes a mail for as long as its delivery may last; null where that is another's business or nobody's any more. */
   async function hold(mailId: number): Promise<QueuedMail | null> {
     return database.asSystem('mail delivery', async (tx) => {
-      const mail = await holdMail(tx, mailId, patience.wholeMilliseconds + SPARE_MILLISECONDS);
+      const mail = await holdMail(tx, mailId, holdMilliseconds);
       if (mail?.expiresAt && mail.expiresAt < new Date()) {
         await markExpired(tx, mailId);
         return null;
@@ -140,6 +144,19 @@ export function createMailer(options: MailerOptions): Mailer {
     }
   }
 
+  /** As long as the mail is held it is not sent again, so this is tried until then: the database may be busy. */
+  async function noteDelivery(mailId: number, heldUntil: number): Promise<void> {
+    for (;;) {
+      try {
+        return await database.asSystem('mail delivery', (tx) => markSent(tx, mailId));
+      } catch (error) {
+        if (performance.now() + NOTE_AGAIN_MILLISECONDS > heldUntil) throw error;
+        logger.warn({ mail: mailId, err: error }, 'a delivery could not be noted yet');
+        await sleep(NOTE_AGAIN_MILLISECONDS);
+      }
+    }
+  }
+
   /** Throws where the queue is to try it again. */
   async function noteFailure(mailId: number, failure: DeliveryFailure) {
     const next = await database.asSystem('mail delivery', async (tx) => {
@@ -150,8 +167,9 @@ export function createMailer(options: MailerOptions): Mailer {
         return 'none';
       }
       if (failure.kind !== 'unanswered') return 'soon';
-      const minutes = UNANSWERED_PAUSES_MINUTES[tries.unanswered - 1] ?? 0;
-      await jobs.add(tx, 'mail.send', { mailId }, { afterSeconds: minutes * 60 });
+      const afterSeconds = 60 * (UNANSWERED_PAUSES_MINUTES[tries.unanswered - 1] ?? 0);
+      await pauseMail(tx, mailId, afterSeconds);
+      await jobs.add(tx, 'mail.send', { mailId }, { afterSeconds });
       return 'later';
     });
     const { reason } = failure;
@@ -192,11 +210,12 @@ export function createMailer(options: MailerOptions): Mailer {
 
     async deliver(mailId, signal) {
       if (!send) return;
+      const heldUntil = performance.now() + holdMilliseconds;
       const mail = await hold(mailId);
       if (!mail) return;
       const failure = await converse(mail, send, signal);
       if (failure) await noteFailure(mailId, failure);
-      else await database.asSystem('mail delivery', (tx) => markSent(tx, mailId));
+      else await noteDelivery(mailId, heldUntil);
     },
 
     async resume() {

@@ -127,6 +127,12 @@ export async function markFailed(
   return rows[0] ?? null;
 }
 
+/** Nobody tries the mail for that long, whichever job asks for it. */
+export async function pauseMail(tx: Transaction, mailId: number, seconds: number): Promise<void> {
+  await sql`update mails set held_until = now() + make_interval(secs => ${seconds}::integer)
+    where id = ${mailId}::bigint`.execute(tx.db);
+}
+
 /** The mail is not tried again and forgotten but for why. */
 export async function markGivenUp(tx: Transaction, mailId: number): Promise<void> {
   await sql`
