@@ -1,26 +1,6 @@
-import type { Page } from '@playwright/test';
 import { newColleague, newCompany, newPersonalAccount, openAs, titlesOf } from './pages/accounts.ts';
-import { expect, hold, reload, test } from './pages/test.ts';
-
-test('what is being sent can neither be closed nor sent twice', async ({ page, request }) => {
-  const account = await newPersonalAccount(request);
-  await openAs(page, account);
-  const release = await hold(page, '**/api/tasks');
-  const dialog = await typeNewTask(page, 'Order new chairs');
-  await dialog.getByRole('button', { name: 'Create Task' }).click();
-  await expect(dialog.getByRole('button', { name: 'Creating…' })).toBeFocused();
-  for (const name of ['Cancel', 'Close']) {
-    await expect(dialog.getByRole('button', { name })).toBeDisabled();
-    await dialog.getByRole('button', { name }).click({ force: true });
-  }
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toBeVisible();
-  release();
-  await expect(page.getByText('Task created')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await titlesOf(request, account)).toEqual(['Order new chairs']);
-});
+import { typeNewTask } from './pages/tasks.ts';
+import { expect, reload, test } from './pages/test.ts';
 
 test('a draft that is sent again after a lost answer makes one task', async ({ page, request }) => {
   const account = await newPersonalAccount(request);
@@ -76,10 +56,3 @@ test('an edit that was left open says so, and keeps its hands off what others ch
   await dialog.getByRole('button', { name: 'Discard draft' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('Emil Employee');
 });
-
-async function typeNewTask(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Add New Task' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Create New Task' });
-  await dialog.getByLabel('Title').fill(title);
-  return dialog;
-}

@@ -54,9 +54,9 @@ export async function newColleague(
   return { name, email, password: PASSWORD, token: answer.token, user: answer.user };
 }
 
-/** The six digits of the newest mail to this address. */
-export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
-  const code = /\b\d{6}\b/.exec((await waitForMail(request, email)).text)?.[0];
+/** The six digits of the newest mail to this address, which comes after `earlier` others. */
+export async function codeFor(request: APIRequestContext, email: string, earlier = 0): Promise<string> {
+  const code = /\b\d{6}\b/.exec((await waitForMail(request, email, earlier)).text)?.[0];
   if (code === undefined) throw new Error(`The mail to ${email} holds no code`);
   return code;
 }

@@ -108,7 +108,12 @@ async function invitationScreens(request: APIRequestContext, admin: Account, emp
     { name: 'invitation-send', as: admin, path: task, go: (page) => submit(page, 'Send invitation') },
     { name: 'invitation-visitor', path },
     { name: 'invitation-recipient', as: guest, path },
-    { name: 'invitation-somebody-else', as: empty, path, go: (page) => submit(page, 'Accept Task') },
+    {
+      name: 'invitation-somebody-else',
+      as: empty,
+      path,
+      go: (page) => page.getByRole('button', { name: 'Accept Task' }).click(),
+    },
     { name: 'invitation-loading', path, go: waitForEver },
     { name: 'invitation-not-found', path: '/task-invitation/abc' },
     { name: 'invitation-accepted', as: guest, path, go: (page) => answer(page, 'Accept Task') },
@@ -134,7 +139,7 @@ function settingsScreens(admin: Account): PeopleScreen[] {
 
 /** Presses the button of the dialog or card in front, so that its faults are to be seen. */
 function submit(page: Page, name: string): Promise<void> {
-  return page.getByRole('button', { name }).last().click();
+  return page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
 async function chooseFile(page: Page, rows: string[]): Promise<void> {

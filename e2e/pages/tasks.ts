@@ -13,6 +13,14 @@ export function card(page: Page, title: string): Locator {
   return page.getByRole('article', { name: title, exact: true });
 }
 
+/** 'Create New Task' with a title in it, not yet sent. */
+export async function typeNewTask(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add New Task' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Task' });
+  await dialog.getByLabel('Title').fill(title);
+  return dialog;
+}
+
 /** The newest offer to take something back. */
 export async function undo(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).last().click();

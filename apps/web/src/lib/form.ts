@@ -14,6 +14,8 @@ export interface FormOptions<V extends object> {
   validate: (values: V) => Errors<V>;
   /** Sends the values; an ApiError's field messages and sentence are shown, the values stay. */
   submit: (values: V) => Promise<void>;
+  /** Leaves the form. Not called where it has gone meanwhile: a late answer must not close what has taken its place. */
+  onSent?: (values: V) => void;
   /** Shown when the failure carries no sentence of its own. */
   fallback: string;
   /**
@@ -53,7 +55,7 @@ export interface FieldBinding<T> {
 }
 
 export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
-  const { initial, validate, submit, fallback, draft, onFailure } = options;
+  const { initial, validate, submit, onSent, fallback, draft, onFailure } = options;
   const [baseline, setBaseline] = useState(initial);
   const [values, setValues] = useState<V>(() => ({ ...initial, ...storedValues(draft, initial) }));
   // Two changes in one event must not undo each other.
@@ -107,9 +109,11 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       if (draft) forgetDraft(draft.userId, draft.name);
     } catch (error) {
       fail(error);
+      return;
     } finally {
       setBusy(false);
     }
+    if (formRef.current !== null) onSent?.(values);
   }
 
   function fail(error: unknown): void {

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './Alert.module.css';
+import tones from './Tones.module.css';
 
 export type Tone = 'danger' | 'warning' | 'success' | 'info';
 
@@ -10,7 +11,7 @@ const ICONS = { danger: IconAlertTriangle, warning: IconAlertTriangle, success: 
 export function Alert({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = ICONS[tone];
   return (
-    <div className={`${styles.alert} ${styles[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div className={`${styles.alert} ${tones[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size="1.1rem" aria-hidden />
       <div className={styles.body}>{children}</div>
     </div>

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Dialog.module.css';
+import { DialogHold, useHolds, useNoWayBack } from './dialog-hold.ts';
 import { useHeldPage } from './held-page.ts';
 import { MantineRoot } from './MantineRoot.tsx';
 
@@ -19,7 +20,10 @@ interface DialogProps {
   footer?: ReactNode;
   /** False where a stray click must not close it. Esc and the cross do. */
   closesOnClickOutside?: boolean;
-  /** Something is being sent that closing would not take back: nothing closes it until that is over. */
+  /**
+   * Something is being sent that closing would not take back: nothing closes it until that is over. What is in it, such
+   * as a form, says so by itself.
+   */
   isBusy?: boolean;
   children: ReactNode;
 }
@@ -43,12 +47,15 @@ export function Dialog({
 }: DialogProps) {
   useHeldPage();
   useReturnedFocus();
+  const { isHeld, hold } = useHolds();
+  const stays = isBusy || isHeld;
+  useNoWayBack(stays);
   return (
     <MantineRoot>
       {' '}
       <Modal.Root
         opened
-        onClose={isBusy ? ignore : onClose}
+        onClose={stays ? ignore : onClose}
         size={WIDTHS[size]}
         lockScroll={false}
         closeOnClickOutside={closesOnClickOutside}
@@ -60,10 +67,10 @@ export function Dialog({
           {/* Not Mantine's header element: outside the page's main part it would be a second banner. */}
           <div className={styles.header}>
             <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
-            <Modal.CloseButton className={styles.close ?? ''} aria-label="Close" aria-disabled={isBusy || undefined} />
+            <Modal.CloseButton className={styles.close ?? ''} aria-label="Close" aria-disabled={stays || undefined} />
           </div>
           <div className={styles.body}>
-            {children}
+            <DialogHold value={hold}>{children}</DialogHold>
             {footer && <div className={styles.footer}>{footer}</div>}
           </div>
         </Modal.Content>

@@ -41,7 +41,6 @@ export function FormDialog<V extends object>({
       size={size}
       onClose={onClose}
       closesOnClickOutside={false}
-      isBusy={form.isBusy}
       footer={
         <>
           <Button onClick={onCancel ?? onClose} isUnavailable={form.isBusy}>

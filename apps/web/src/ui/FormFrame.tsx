@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../lib/form.ts';
 import { Alert } from './Alert.tsx';
+import { useDialogHold } from './dialog-hold.ts';
 import styles from './FormFrame.module.css';
 
 interface FormFrameProps<V extends object> {
@@ -14,8 +15,12 @@ interface FormFrameProps<V extends object> {
   children: ReactNode;
 }
 
-/** The fields of a form in one column, below a failure that belongs to none of them. */
+/**
+ * The fields of a form in one column, below a failure that belongs to none of them. While it sends, a dialog around it
+ * stays.
+ */
 export function FormFrame<V extends object>({ form, id, notice, isDisabled = false, children }: FormFrameProps<V>) {
+  useDialogHold(form.isBusy);
   return (
     <form
       id={id}

@@ -41,9 +41,9 @@ export function ContactFormDialog({ contact, onClose }: { contact: Contact | nul
     fallback: contact ? FAILURES.updateContact : FAILURES.createContact,
     submit: async (values) => {
       put(await save(contact, values));
-      onClose();
       showBanner({ tone: 'success', text: contact ? SUCCESSES.contactUpdated : SUCCESSES.contactCreated });
     },
+    onSent: onClose,
   });
 
   return (

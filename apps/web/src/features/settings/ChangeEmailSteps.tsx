@@ -10,6 +10,7 @@ import { emailProblem } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CodeField, codeProblem } from '../../ui/CodeField.tsx';
+import { useDialogHold } from '../../ui/dialog-hold.ts';
 import { StepForm } from '../../ui/StepForm.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './Settings.module.css';
@@ -99,6 +100,7 @@ export function EmailCodeStep({ requested, onBack, onDone }: EmailCodeStepProps)
     },
   });
   const { resend, isSending, notice } = useResend(requested, form);
+  useDialogHold(isSending);
   return (
     <StepForm form={form} action="Change email" busyAction="Changing…" onBack={onBack}>
       {notice && <Alert tone="success">{notice}</Alert>}

@@ -28,8 +28,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       await api.call('POST /auth/change-password', { body: { currentPassword, newPassword } });
       refreshSessions(client);
       notify({ tone: 'success', text: SUCCESSES.passwordChanged });
-      onClose();
     },
+    onSent: onClose,
   });
   return (
     <FormDialog

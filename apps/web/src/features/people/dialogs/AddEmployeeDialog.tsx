@@ -35,9 +35,9 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
       const body = { name: name.trim(), email: normalizeEmail(email), role, password };
       const { data: person } = await api.call('POST /users', { body });
       refresh();
-      onClose();
       notify({ tone: 'success', text: SUCCESSES.employeeCreated(person.name) });
     },
+    onSent: onClose,
   });
 
   return (

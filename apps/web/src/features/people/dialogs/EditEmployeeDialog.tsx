@@ -47,8 +47,8 @@ export function EditEmployeeDialog({ person, roles, onDone, onClose }: EditEmplo
         put(data);
         notify({ tone: 'success', text: SUCCESSES.userUpdated });
       }
-      onDone();
     },
+    onSent: onDone,
   });
   const changes = changesOf(form.values, initial);
 

@@ -8,7 +8,9 @@ import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CsvDrop } from '../../../ui/CsvDrop.tsx';
+import shared from '../../../ui/CsvImport.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useNoWayBack } from '../../../ui/dialog-hold.ts';
 import styles from './ImportEmployeesDialog.module.css';
 import { ImportResults } from './ImportResults.tsx';
 import { LineList } from './LineList.tsx';
@@ -21,6 +23,7 @@ export function ImportEmployeesDialog({ onClose }: { onClose: () => void }) {
   const roles = rolesToImport(actorOf(useCurrentUser()));
   const { step, choose, upload, goOn, stop } = useEmployeeImport(roles);
   const isUploading = step.name === 'uploading';
+  useNoWayBack(isUploading);
   return (
     <Dialog
       title="Bulk Import"
@@ -42,8 +45,8 @@ export function ImportEmployeesDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.content}>
-        <p className={styles.hint}>
+      <div className={shared.content}>
+        <p className={shared.hint}>
           A CSV file of up to {LIMITS.importPeopleFileBytes / 1_048_576} MB with the columns name, email and, if you
           like, role ({roles.join(', ')}). Everybody gets an e-mail with a link to choose a password, good for{' '}
           {LIFETIMES.setPasswordLinkHours} hours.
@@ -91,11 +94,11 @@ function Faults({ errors }: { errors: readonly string[] }) {
 
 function Progress({ sent, total }: { sent: number; total: number }) {
   return (
-    <div className={styles.work}>
+    <div className={shared.work}>
       <span role="status">
         Importing… {sent.toLocaleString('en')} of {peopleWords(total)}
       </span>
-      <progress className={styles.progress} aria-label="Imported" value={sent} max={total} />
+      <progress className={shared.progress} aria-label="Imported" value={sent} max={total} />
     </div>
   );
 }

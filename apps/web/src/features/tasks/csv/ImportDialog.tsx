@@ -10,11 +10,11 @@ import { sendOnce } from '../../../lib/send-once.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CsvDrop } from '../../../ui/CsvDrop.tsx';
+import styles from '../../../ui/CsvImport.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { downloadTemplate } from './download.ts';
-import styles from './ImportDialog.module.css';
 import { ImportRows } from './ImportRows.tsx';
 
 interface Checked {

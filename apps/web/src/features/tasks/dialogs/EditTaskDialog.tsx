@@ -64,8 +64,8 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
         const contact = newContactOf(values);
         if (contact && values.invites && data.abilities.invite) inviteContact(task.id, contact.email);
       }
-      onDone();
     },
+    onSent: onDone,
     onFailure: (error) => {
       const theirs = currentOnServer(error);
       if (theirs) showConflict(theirs);

@@ -62,11 +62,11 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
         api.call('POST /tasks', { body, idempotencyKey }),
       );
       refreshTaskLists(client);
-      onClose();
       notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(task.id) } });
       const contact = contactOf(assignment);
       if (contact && invites) inviteContact(task.id, contact.email);
     },
+    onSent: onClose,
     onFailure: (error) => {
       // The form calls the field by what a person sees.
       const problem = error.fields.assigneeId ?? error.fields.externalContactId;

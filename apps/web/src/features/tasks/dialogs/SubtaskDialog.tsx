@@ -55,9 +55,9 @@ export function SubtaskDialog({ parent, onCancel, onClose }: SubtaskDialogProps)
       );
       invalidateTask(client, id);
       refreshTaskLists(client);
-      open(id);
       notify({ tone: 'success', text: SUCCESSES.subtaskCreated, action: { label: 'Open', run: () => open(data.id) } });
     },
+    onSent: ({ parent: chosen }) => open(chosen?.id ?? 0),
     onFailure: (error) => {
       // The form calls the field by what a person sees.
       if (!error.fields.assigneeId) return false;

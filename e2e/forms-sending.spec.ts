@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  codeFor,
+  newCompany,
+  newEmail,
+  newPersonalAccount,
+  openAs,
+  PASSWORD,
+  signIn,
+  titlesOf,
+} from './pages/accounts.ts';
+import { waitForMail } from './pages/outbox.ts';
+import { typeNewTask } from './pages/tasks.ts';
+import { expect, hold, test, visit } from './pages/test.ts';
+
+test('what is being sent can neither be closed nor sent twice', async ({ page, request }) => {
+  const account = await newPersonalAccount(request);
+  await openAs(page, account);
+  const release = await hold(page, '**/api/tasks');
+  const dialog = await typeNewTask(page, 'Order new chairs');
+  await dialog.getByRole('button', { name: 'Create Task' }).click();
+  await expect(dialog.getByRole('button', { name: 'Creating…' })).toBeFocused();
+  await expectToStay(dialog);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click({ force: true });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeVisible();
+  release();
+  await expect(page.getByText('Task created')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await titlesOf(request, account)).toEqual(['Order new chairs']);
+  await goBack(page);
+  await expect(dialog, 'the way back is open again').toBeVisible();
+});
+
+test('an answer that comes late leaves the dialog that has taken the place of its own', async ({ page, request }) => {
+  await openAs(page, await newPersonalAccount(request));
+  const first = await typeNewTask(page, 'Order new chairs');
+  await first.getByRole('button', { name: 'Create Task' }).click();
+  const notice = page.getByText('Task created');
+  await expect(notice).toBeVisible();
+  const release = await hold(page, '**/api/tasks');
+  const second = await typeNewTask(page, 'Order new tables');
+  await second.getByRole('button', { name: 'Create Task' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true, includeHidden: true }).click();
+  const details = page.getByRole('dialog', { name: 'Order new chairs' });
+  await expect(details).toBeVisible();
+  await expect(notice).toBeHidden();
+  release();
+  await expect(notice).toBeVisible();
+  await expect(details).toBeVisible();
+  await expect(page).toHaveURL(/task=\d+/);
+});
+
+test('no step of a change of the email address is lost while it is sent', async ({ page, request }) => {
+  const account = await newPersonalAccount(request);
+  await openAs(page, account);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  const address = newEmail('new address');
+  await dialog.getByLabel('New email').fill(address);
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  await sendSlowly(dialog, 'Send code', '**/api/auth/change-email');
+  await expect(dialog.getByLabel('Verification code')).toBeVisible();
+  await sendSlowly(dialog, 'Resend', '**/api/auth/change-email');
+  await expect(dialog.getByText('We have sent a code to the new address')).toBeVisible();
+  await dialog.getByLabel('Verification code').fill(await codeFor(request, address, 1));
+  await sendSlowly(dialog, 'Change email', '**/api/auth/confirm-email-change');
+  await expect(dialog, 'closes by itself').toBeHidden();
+  await expect(page.getByText(address).first()).toBeVisible();
+});
+
+test('no step of a reset of the password is lost while it is sent', async ({ page, request }) => {
+  const account = await newPersonalAccount(request);
+  // The one about the new account; the next holds the code.
+  await waitForMail(request, account.email);
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
+  await sendSlowly(dialog, 'Send code', '**/api/auth/forgot-password');
+  await dialog.getByLabel('Verification code').fill(await codeFor(request, account.email, 1));
+  await sendSlowly(dialog, 'Verify code', '**/api/auth/verify-password-reset-code');
+  await dialog.getByLabel('New password').fill('Other-Boat-43!');
+  await dialog.getByLabel('Confirm password').fill('Other-Boat-43!');
+  await sendSlowly(dialog, 'Reset password', '**/api/auth/reset-password-with-code');
+  await expect(dialog, 'closes by itself').toBeHidden();
+  await signIn(page, { email: account.email, password: 'Other-Boat-43!' });
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an import of employees is not lost by a step back', async ({ page, request }) => {
+  await openAs(page, await newCompany(request), '/employees');
+  await page.getByRole('button', { name: 'Bulk Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk Import' });
+  const buffer = Buffer.from(`name,email\nGrace Hopper,${newEmail('Grace Hopper')}\n`);
+  await dialog.getByLabel(/^Choose/).setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
+  const release = await hold(page, '**/api/users/import');
+  await dialog.getByRole('button', { name: 'Import 1 employee' }).click();
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expectNoWayBack(dialog);
+  release();
+  await expect(dialog.getByText('Successfully imported 1 employees!')).toBeVisible();
+});
+
+/** Presses the button, tries to get rid of the dialog while the answer is kept back, and lets it come. */
+async function sendSlowly(dialog: Locator, button: string, address: string): Promise<void> {
+  const page = dialog.page();
+  const release = await hold(page, address);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expectToStay(dialog);
+  release();
+}
+
+/** By the cross, Escape, a click beside it, or the browser's Back. */
+async function expectToStay(dialog: Locator): Promise<void> {
+  const page = dialog.page();
+  const cross = dialog.getByRole('button', { name: 'Close' });
+  await expect(cross).toBeDisabled();
+  await cross.click({ force: true });
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 400);
+  await expectNoWayBack(dialog);
+}
+
+async function expectNoWayBack(dialog: Locator): Promise<void> {
+  const page = dialog.page();
+  const address = page.url();
+  await goBack(page);
+  await expect(page).toHaveURL(address);
+  await expect(dialog).toBeVisible();
+}
+
+/** As the browser's button does, within the app. Answers once the page has been told. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+        window.history.back();
+      }),
+  );
+}
