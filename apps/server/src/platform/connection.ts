@@ -197,6 +197,7 @@ class Pipeline extends pg.Query {
   }
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
+    if (this.#answering?.statement.asTexts) return;
     const reader = new pg.Result('', pg.types) as RowReader & { addFields: (fields: pg.FieldDef[]) => void };
     reader.addFields(fields);
     this.#reader = reader;
