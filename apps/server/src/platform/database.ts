@@ -65,8 +65,6 @@ export type SystemReason =
   | 'clean-up'
   | 'demo data';
 
-export type { TextRow };
-
 const statementNames = new Map<string, string>();
 
 /** The name under which the server keeps the statement's plan. */
@@ -203,11 +201,6 @@ export class Transaction {
     return result.rows;
   }
 
-  /** Whether its commit has been sent. */
-  get isEnding(): boolean {
-    return this.#committed !== null;
-  }
-
   /** Ends the transaction, where its last statement has not done so. */
   async commit(): Promise<void> {
     const result = await (this.#committed ?? this.#send<never>(COMMIT));
@@ -240,7 +233,7 @@ export interface Database {
    * @returns null where the token is nobody's
    */
   asActor<T>(tokenHash: Buffer, mayGuess: boolean, work: SessionWork<T>): Promise<T | null>;
-  /** The same for a request that only reads: the server refuses to write, and the answer does not wait for the end. */
+  /** The same for a request that only reads: a transaction for each turn, in which the server refuses to write. */
   asReader<T>(tokenHash: Buffer, mayGuess: boolean, work: SessionWork<T>): Promise<T | null>;
   /** A transaction that sees all tenants, for one of the named reasons. */
   asSystem<T>(reason: SystemReason, work: (tx: Transaction) => Promise<T>): Promise<T>;
@@ -293,10 +286,10 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     const client = await pool.connect();
     const tx = new Transaction(client, kind);
     const begun = send(client, BEGIN);
-    const opened = send<unknown>(client, first);
+    const opened = send<Authenticated>(client, first);
     const [opening, outcome] = await Promise.all([
       settle(Promise.all([begun, opened])),
-      settle(work(tx, async () => (await opened).rows[0])),
+      settle(work(tx, async () => (await opened).rows[0]?.fingerprint ?? null)),
     ]);
     // Where the opening failed, what came after it did so only for that reason.
     const failure = opening.error ?? outcome.error;
@@ -314,16 +307,17 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
   async function read<T>(first: Authentication, work: Work<T>): Promise<T> {
     const client = await pool.connect();
     const tx = new Transaction(client, 'reader');
-    const opened = send<unknown>(client, authenticate(first));
-    openTurnsWith(client, [authenticate(first)]);
+    const authentication = authenticate(first);
+    const opened = send<Authenticated>(client, authentication);
+    openTurnsWith(client, [authentication]);
     const [opening, outcome] = await Promise.all([
       settle(opened),
       settle(
         work(tx, async () => {
-          const [row] = (await opened).rows;
+          const fingerprint = (await opened).rows[0]?.fingerprint ?? null;
           // The turns to come are those of the same session as this one's, or they fail.
-          openTurnsWith(client, [authenticate({ ...first, fingerprint: (row as Authenticated).fingerprint })]);
-          return row;
+          openTurnsWith(client, [authenticate({ ...first, fingerprint })]);
+          return fingerprint;
         }),
       ),
     ]);
@@ -364,9 +358,9 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     for (;;) {
       const isSecondTry = overtaken > 0;
       try {
-        return await transact(null, async (tx, opened) => {
+        return await transact(null, async (tx, authenticated) => {
           tx.isSecondTry = isSecondTry;
-          const { fingerprint } = (await opened()) as Authenticated;
+          const fingerprint = await authenticated();
           if (fingerprint === null) return null;
           const session = readSession(fingerprint);
           guesses.remember(tokenHash, session);
@@ -393,8 +387,8 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
   };
 }
 
-/** `opened` is what the transaction's first statement answers. */
-type Work<T> = (tx: Transaction, opened: () => Promise<unknown>) => Promise<T>;
+/** `authenticated` is what the authentication answers, null where the token is nobody's or there was none. */
+type Work<T> = (tx: Transaction, authenticated: () => Promise<string | null>) => Promise<T>;
 type SessionWork<T> = (tx: Transaction, session: SessionRow) => Promise<T>;
 
 interface Authentication {

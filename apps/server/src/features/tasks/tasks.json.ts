@@ -1,7 +1,8 @@
 import { MISSING } from '@taskwell/contract/labels';
 import { type TaskRelation, taskAbilities } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
-import type { TextRow, Transaction } from '../../platform/database.ts';
+import type { TextRow } from '../../platform/connection.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 
 /**

@@ -46,6 +46,9 @@ export async function insertMails(
 const queuedMail = sql`id, recipient, template, content, message_id as "messageId", created_at as "createdAt",
   expires_at as "expiresAt"`;
 
+/** Nobody has the mail to themselves: it was never taken, or its time is over. */
+const isFree = sql`(held_until is null or held_until <= now())`;
+
 /**
  * Keeps other workers from the mail for that long, or until its delivery is noted.
  *
@@ -53,9 +56,8 @@ const queuedMail = sql`id, recipient, template, content, message_id as "messageI
  */
 export async function holdMail(tx: Transaction, mailId: number, milliseconds: number): Promise<QueuedMail | null> {
   const { rows } = await sql<QueuedMail>`
-    update mails set held_until = now() + ${`${milliseconds} milliseconds`}::interval
-    where id = ${mailId}::bigint and sent_at is null and dropped_at is null
-      and (held_until is null or held_until <= now())
+    update mails set held_until = now() + make_interval(secs => ${milliseconds / 1_000}::float8)
+    where id = ${mailId}::bigint and sent_at is null and dropped_at is null and ${isFree}
     returning ${queuedMail}`.execute(tx.db);
   return rows[0] ?? null;
 }
@@ -98,8 +100,7 @@ export async function markExpired(tx: Transaction, mailId: number): Promise<void
 export async function markAllExpired(tx: Transaction): Promise<void> {
   await sql`
     update mails set ${expired}
-    where sent_at is null and dropped_at is null and expires_at < now()
-      and (held_until is null or held_until <= now())`.execute(tx.db);
+    where sent_at is null and dropped_at is null and expires_at < now() and ${isFree}`.execute(tx.db);
 }
 
 /** What became of the attempts to deliver a mail. */
