@@ -29,9 +29,18 @@ test('filters are remembered, and whoever gets the link sees the same', async ({
   await expect(beaPage.getByLabel('Priority', { exact: true })).toHaveValue('LOW');
   await expect(beaPage.getByText('No tasks found'), 'the same view, of what she sees: she created none').toBeVisible();
 
-  await page.getByRole('link', { name: 'Employees' }).click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page, 'remembered').toHaveURL(/priority=LOW/);
+  const employees = page.getByRole('link', { name: 'Employees' });
+  const dashboard = page.getByRole('link', { name: 'Dashboard' });
+  await dashboard.click();
+  await expect(page, 'kept where the screen is open already').toHaveURL(/priority=LOW&type=created/);
+  await employees.click();
+  await dashboard.click();
+  await expect(page, 'remembered').toHaveURL(/priority=LOW&type=created/);
+  await expect(titles(page)).toHaveText(['Buy apples']);
+  await page.goBack();
+  await expect(page).toHaveURL(/employees/);
+  await page.goForward();
+  await expect(page, 'coming back is one step').toHaveURL(/priority=LOW&type=created/);
   await choose(page, 'Active or archived', 'Archived');
   await expect(page.getByRole('heading', { name: 'Archived Tasks 1' })).toBeVisible();
   await expect(page).toHaveURL(/archived=true/);
@@ -40,6 +49,10 @@ test('filters are remembered, and whoever gets the link sees the same', async ({
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await choose(page, 'Active or archived', 'Active');
   await expect(titles(page)).toHaveText(['Buy pears', 'Buy apples']);
+  await employees.click();
+  await dashboard.click();
+  await expect(titles(page), 'forgotten').toHaveText(['Buy pears', 'Buy apples']);
+  await expect(page).toHaveURL(/dashboard$/);
 });
 
 test('status and priority change in their place in the list, and back by Undo', async ({ page, request }) => {

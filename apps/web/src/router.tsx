@@ -9,6 +9,7 @@ import {
 import { parseContactSearch } from './features/contacts/contact-search.ts';
 import { parsePeopleSearch } from './features/people/people-search.ts';
 import { parseConsoleSearch } from './features/platform-admin/console-search.ts';
+import { rememberFilters } from './features/tasks/filter-memory.ts';
 import { parseTaskSearch } from './features/tasks/task-search.ts';
 import { parseSearch, stringifySearch, textOf } from './lib/query-string.ts';
 import { requireCompany, requireNoSession, requireRole, requireSession } from './router-guards.ts';
@@ -22,6 +23,8 @@ declare module '@tanstack/history' {
     flash?: string;
     /** Where to go after signing in. */
     returnTo?: string;
+    /** The filters of the address are those just chosen, even where there are none. */
+    areFiltersChosen?: true;
   }
 }
 
@@ -97,7 +100,10 @@ const inApp = <const P extends string>(path: P) => ({ getParentRoute: () => app,
 
 const dashboard = createRoute({
   ...inApp('/dashboard'),
-  beforeLoad: requireCompany,
+  beforeLoad: (visit) => {
+    requireCompany(visit);
+    rememberFilters(visit);
+  },
   validateSearch: parseTaskSearch,
   component: lazyRouteComponent(() => import('./routes/dashboard.tsx'), 'DashboardRoute'),
 });

@@ -7,7 +7,6 @@ import styles from './Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { useFilterMemory } from './filter-memory.ts';
 import { TaskListSection } from './list/TaskListSection.tsx';
 import { QuickAdd } from './quick-add/QuickAdd.tsx';
 import { StatTiles } from './StatTiles.tsx';
@@ -17,9 +16,7 @@ import { DASHBOARD_VIEWS, useViewMode } from './view-mode.ts';
 /** SPEC §2 'Dashboard'. */
 export function Dashboard() {
   const user = useCurrentUser();
-  const filters = useTaskFilters();
-  const isRestoring = useFilterMemory();
-  const list = useTaskList(filters, !isRestoring);
+  const list = useTaskList(useTaskFilters());
   const [view, setView] = useViewMode(DASHBOARD_VIEWS);
   usePageTitle('Dashboard');
 

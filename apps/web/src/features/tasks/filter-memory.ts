@@ -1,31 +1,37 @@
-import { useEffect, useState } from 'react';
-import { useCurrentUser } from '../../lib/session.ts';
+import { type HistoryState, redirect } from '@tanstack/react-router';
+import { currentSession } from '../../lib/session.ts';
 import { localStore, parseStored } from '../../lib/storage.ts';
-import { useTaskFilters, useTaskNavigation } from './task-navigation.ts';
-import { onlyFilters, parseTaskSearch, type TaskFilters } from './task-search.ts';
+import { onlyFilters, parseTaskSearch, type TaskFilters, type TaskSearch } from './task-search.ts';
+
+interface Visit {
+  search: TaskSearch;
+  location: { hash: string; state: HistoryState };
+  preload: boolean;
+}
 
 /**
- * The dashboard's last filters, per user of this browser (SPEC §3 'Stored on the client'): they come back when it is
- * opened without any. Answers whether they are on their way into the address, so that nothing else is loaded meanwhile.
+ * The dashboard's last filters, per user of this browser (SPEC §3 'Stored on the client'): they come back whenever it is
+ * opened without any, and are forgotten only when somebody takes the last one away. Asked before every view of it, so
+ * that nothing is loaded for another one first. The archive has other filters: these are neither kept nor replaced.
  */
-export function useFilterMemory(): boolean {
-  const key = `taskFilters:${useCurrentUser().id}`;
-  const filters = useTaskFilters();
-  const { restoreFilters } = useTaskNavigation();
-  const [remembered] = useState(() => (isEmpty(filters) ? stored(key) : {}));
-  const [isRestoring, setRestoring] = useState(!isEmpty(remembered));
+export function rememberFilters({ search, location, preload }: Visit): void {
+  const session = currentSession();
+  const filters = onlyFilters(search);
+  if (session === null || filters.archived) return;
+  const key = `taskFilters:${session.user.id}`;
 
-  useEffect(() => {
-    if (isRestoring) restoreFilters(remembered);
-  }, [isRestoring, remembered, restoreFilters]);
-  if (isRestoring && !isEmpty(filters)) setRestoring(false);
-  useEffect(() => {
-    // The archive has other filters, and opening the dashboard means the active tasks.
-    if (isRestoring || filters.archived) return;
-    if (isEmpty(filters)) localStore.remove(key);
-    else localStore.set(key, JSON.stringify(filters));
-  }, [key, filters, isRestoring]);
-  return isRestoring;
+  const hasFilters = !isEmpty(filters);
+  if (!hasFilters && !location.state.areFiltersChosen) {
+    const remembered = stored(key);
+    if (!isEmpty(remembered)) {
+      const { hash, state } = location;
+      throw redirect({ to: '/dashboard', search: { ...remembered, ...search }, hash, state, replace: true });
+    }
+    return;
+  }
+  if (preload) return;
+  if (hasFilters) localStore.set(key, JSON.stringify(filters));
+  else localStore.remove(key);
 }
 
 function stored(key: string): TaskFilters {

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type HistoryState, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import {
   onlyFilters,
@@ -44,7 +44,6 @@ export interface TaskNavigation {
   setFilters: (changes: Changes) => void;
   /** The archive and the way of showing stay as they are. */
   clearFilters: () => void;
-  restoreFilters: (filters: TaskFilters) => void;
   showArchive: (isArchive: boolean) => void;
   setView: (view: ViewMode) => void;
   open: (id: number, dialog?: TaskDialogName) => void;
@@ -56,20 +55,23 @@ export interface TaskNavigation {
 export function useTaskNavigation(): TaskNavigation {
   const navigate = useNavigate();
   return useMemo(() => {
-    function change(next: (search: TaskSearch) => Changes, isStep: boolean): void {
+    function go(next: (search: TaskSearch) => Changes, how: { replace: boolean; state?: HistoryState }): void {
       const search = (current: object) => withoutEmpty(next(current as TaskSearch));
-      navigate({ to: '.', search: search as never, replace: !isStep, resetScroll: false });
+      navigate({ to: '.', search: search as never, resetScroll: false, ...how });
     }
+    const change = (next: (search: TaskSearch) => Changes) => go(next, { replace: true });
+    const choose = (next: (search: TaskSearch) => Changes) =>
+      go(next, { replace: true, state: { areFiltersChosen: true } });
+    const step = (next: (search: TaskSearch) => Changes) => go(next, { replace: false });
     return {
-      setFilters: (changes) => change((search) => ({ ...search, ...changes }), false),
-      clearFilters: () => change(({ archived, view }) => ({ archived, view }), false),
-      restoreFilters: (filters) => change((search) => ({ ...filters, ...search }), false),
+      setFilters: (changes) => choose((search) => ({ ...search, ...changes })),
+      clearFilters: () => choose(({ archived, view }) => ({ archived, view })),
       showArchive: (isArchive) =>
-        change((search) => ({ ...search, archived: isArchive ? 'true' : undefined, status: undefined }), false),
-      setView: (view) => change((search) => ({ ...search, view }), false),
-      open: (id, dialog) => change((search) => ({ ...search, task: String(id), dialog }), true),
-      create: () => change((search) => ({ ...search, task: undefined, dialog: 'new' }), true),
-      close: () => change((search) => ({ ...search, task: undefined, dialog: undefined }), true),
+        choose((search) => ({ ...search, archived: isArchive ? 'true' : undefined, status: undefined })),
+      setView: (view) => change((search) => ({ ...search, view })),
+      open: (id, dialog) => step((search) => ({ ...search, task: String(id), dialog })),
+      create: () => step((search) => ({ ...search, task: undefined, dialog: 'new' })),
+      close: () => step((search) => ({ ...search, task: undefined, dialog: undefined })),
     };
   }, [navigate]);
 }

@@ -27,7 +27,7 @@ function pageOf(cursor: string | null): { limit?: string; cursor?: string } {
   return cursor === null ? {} : { cursor, limit: String(LIMITS.pageSizeMax) };
 }
 
-export function useTaskList(search: TaskFilters, isOn = true) {
+export function useTaskList(search: TaskFilters) {
   const filters = filtersOf(search);
   const isArchive = search.archived !== undefined;
   const operation = isArchive ? 'GET /task-archive/archived' : 'GET /tasks';
@@ -38,7 +38,6 @@ export function useTaskList(search: TaskFilters, isOn = true) {
     getNextPageParam: (page) => page.pagination.nextCursor,
     // The old list stays, dimmed, until the new one is there: nothing jumps.
     placeholderData: keepPreviousData,
-    enabled: isOn,
   });
   const hidden = useHiddenTasks();
   const all = useMemo(() => tasksOf(query.data), [query.data]);
