@@ -49,13 +49,22 @@ export async function retryMails(app: TestApp): Promise<void> {
   await eventually('a mail that waits for another attempt', () => bringMailsForward(app));
 }
 
-/** The same for those that wait now, if any; answers whether there were. */
+/**
+ * The same for those that wait now and that nobody has under way, if any; answers whether there were. A mail that is to
+ * be tried later may still belong to the job of the attempt before, until the queue has noted that job's end.
+ */
 export async function bringMailsForward(app: TestApp): Promise<boolean> {
-  const brought = await app.query(`update pgboss.job set start_after = now()
-    where name = 'mail.send' and (state = 'retry' or state = 'created' and start_after > now()) returning id`);
+  const brought = await app.query(`
+    with brought as (
+      update pgboss.job set start_after = now()
+      where name = 'mail.send' and (state = 'retry' or state = 'created' and start_after > now())
+        and (data ->> 'mailId')::bigint in (
+          select id from mails where held_until is null or held_until <= now() or not exists (
+            select from pgboss.job
+            where name = 'mail.send' and state = 'active' and (data ->> 'mailId')::bigint = mails.id))
+      returning (data ->> 'mailId')::bigint as mail_id)
+    update mails set held_until = null where id in (select mail_id from brought) returning id`);
   if (brought.length === 0) return false;
-  await app.query(`update mails m set held_until = null where not exists (
-    select from pgboss.job where name = 'mail.send' and state = 'active' and (data ->> 'mailId')::bigint = m.id)`);
   const { database, jobs } = app.services;
   const nobody = { mailId: 0 };
   await database.asSystem('mail delivery', (tx) => jobs.add(tx, 'mail.send', nobody));

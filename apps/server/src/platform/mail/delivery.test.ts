@@ -206,7 +206,8 @@ describe('a mail that the mail server takes without saying so', () => {
     peer.behave({});
     await startSendingApp(peer.url, { beside: app });
     // The killed one has it to itself until then, and who asks meanwhile asks again.
-    await eventually('the mail asked for later', () => bringMailsForward(app));
+    const later = `select from pgboss.job where name = 'mail.send' and state = 'created' and start_after > now()`;
+    await eventually('the mail asked for later', async () => (await app.query(later)).length === 1);
     expect(copiesTo(peer, email)).toHaveLength(1);
     await app.query('update mails set held_until = now()');
     await eventually('the delivery', async () => {
