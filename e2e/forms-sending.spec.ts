@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   codeFor,
+  newColleague,
   newCompany,
   newEmail,
   newPersonalAccount,
+  newTask,
   openAs,
   PASSWORD,
   signIn,
@@ -50,6 +52,29 @@ test('an answer that comes late leaves the dialog that has taken the place of it
   await expect(notice).toBeVisible();
   await expect(details).toBeVisible();
   await expect(page).toHaveURL(/task=\d+/);
+});
+
+test('a share that is refused after its dialog was left says so', async ({ page, otherBrowser, request }) => {
+  const ada = await newCompany(request);
+  const emil = await newColleague(request, ada, 'Emil Employee', 'EMPLOYEE');
+  await newColleague(request, ada, 'Vera Viewer', 'EMPLOYEE');
+  const task = await newTask(request, ada, { title: 'Count the stock', assigneeId: emil.user.id });
+  await openAs(page, emil, `/dashboard?task=${task.id}&dialog=share`);
+  const release = await hold(page, '**/api/task-shares/*/share');
+  const share = page.getByRole('dialog', { name: 'Share Task' });
+  await share.getByLabel('Share with').fill('ver');
+  await page.getByRole('option', { name: /Vera Viewer/ }).click();
+  await share.getByRole('button', { name: 'Share', exact: true }).click();
+  await share.getByRole('button', { name: 'Done' }).click();
+  const shares = page.getByRole('list', { name: 'Shared with' });
+  await expect(shares.getByText('Vera Viewer')).toBeVisible();
+
+  const adaPage = await otherBrowser();
+  await openAs(adaPage, ada, `/dashboard?task=${task.id}&dialog=delete`);
+  await adaPage.getByRole('dialog', { name: 'Delete Task' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(adaPage.getByText('Task deleted')).toBeVisible();
+  release();
+  await expect(page.getByText('Failed to share task')).toBeVisible();
 });
 
 test('no step of a change of the email address is lost while it is sent', async ({ page, request }) => {

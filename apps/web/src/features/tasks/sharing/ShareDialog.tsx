@@ -1,6 +1,6 @@
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task, TaskShare } from '@taskwell/contract/schemas';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../../lib/form.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,6 +23,13 @@ interface ShareDialogProps {
 export function ShareDialog({ task, onDone, onClose }: ShareDialogProps) {
   const { share, unshare } = usePeopleChanges(task.id);
   const [failure, setFailure] = useState<string | null>(null);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function attempt(work: () => Promise<void>, success: string, fallback: string): Promise<boolean> {
     setFailure(null);
@@ -31,7 +38,10 @@ export function ShareDialog({ task, onDone, onClose }: ShareDialogProps) {
       notify({ tone: 'success', text: success });
       return true;
     } catch (error) {
-      setFailure(failureSentence(error, fallback));
+      const sentence = failureSentence(error, fallback);
+      // The change was painted at once, so the dialog may have been left before the answer.
+      if (isOpen.current) setFailure(sentence);
+      else notify({ tone: 'danger', text: sentence });
       return false;
     }
   }
