@@ -38,6 +38,8 @@ export const LIMITS = {
   recentEmployees: 5,
   visibleCoAssignees: 5,
   notificationBadgeMax: 99,
+  /** That a person has open at a time, per process of the app; a hidden tab has none. */
+  liveStreamsPerPerson: 20,
   /** The end of the calendar the product accepts; dates before 1970 are refused too. */
   yearMax: 9999,
 } as const;

@@ -1,3 +1,4 @@
+import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
@@ -131,6 +132,17 @@ describe('the live stream', () => {
   it('needs a session', async () => {
     await app.deny('GET /events', 'UNAUTHENTICATED');
     await app.deny('GET /events', 'UNAUTHENTICATED', { as: { token: 'x'.repeat(43) } });
+  });
+
+  it('is open for a person so many times at once, and again when one of them ends', async () => {
+    const { owner: person } = await make.company();
+    const streams: LiveStream[] = [];
+    for (let count = 0; count < LIMITS.liveStreamsPerPerson; count++) streams.push(await listen(person));
+    await app.fail('GET /events', 'TOO_MANY_REQUESTS', { as: person });
+    await listen(employee);
+    streams[0]?.close();
+    await eventually('room for another', () => listen(person).catch(() => null));
+    await app.fail('GET /events', 'TOO_MANY_REQUESTS', { as: person });
   });
 
   it('is not compressed, buffered or kept', async () => {

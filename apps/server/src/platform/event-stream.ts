@@ -1,9 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { LIMITS } from '@taskwell/contract/limits';
 import { API_BASE_PATH } from '@taskwell/contract/operations';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database.ts';
-import { unauthenticated } from './failure.ts';
+import { tooManyRequests, unauthenticated } from './failure.ts';
 import type { Implement } from './implement.ts';
 import type { Realtime } from './realtime.ts';
 import { bearerTokenHash } from './request.ts';
@@ -11,10 +12,26 @@ import { bearerTokenHash } from './request.ts';
 const HEARTBEAT_MILLISECONDS = 20_000;
 /** A reader this far behind is cut off; it connects again and reads afresh. */
 const BACKLOG_BYTES = 1_000_000;
+/** Told to a reader that has too many open. */
+const REFUSED_SECONDS = 30;
 
 /** GET /events: the live stream (DECISIONS §1), for a fetch with the bearer token. */
 export function eventStream(app: FastifyInstance, implement: Implement, database: Database, realtime: Realtime): void {
   implement.declare('GET /events');
+  const open = new Map<number, number>();
+
+  /** Counts a stream as the person's; answers how to stop counting it. */
+  function admit(userId: number): () => void {
+    const streams = open.get(userId) ?? 0;
+    if (streams >= LIMITS.liveStreamsPerPerson) throw tooManyRequests(REFUSED_SECONDS);
+    open.set(userId, streams + 1);
+    return () => {
+      const left = (open.get(userId) ?? 1) - 1;
+      if (left > 0) open.set(userId, left);
+      else open.delete(userId);
+    };
+  }
+
   app.get(`${API_BASE_PATH}/events`, { exposeHeadRoute: false }, async (request, reply) => {
     const tokenHash = bearerTokenHash(request);
     const session = tokenHash && (await database.asReader(tokenHash, false, async (_, row) => row));
@@ -26,8 +43,13 @@ export function eventStream(app: FastifyInstance, implement: Implement, database
       isPersonal: session.is_personal,
     };
 
+    const ends = [admit(actor.userId)];
+    const close = () => {
+      for (const end of ends.splice(0)) end();
+    };
     reply.hijack();
     const stream = reply.raw;
+    stream.on('close', close);
     stream.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -56,14 +78,11 @@ export function eventStream(app: FastifyInstance, implement: Implement, database
     const stopListening = await listening.catch((error: Error) => {
       // The answer has begun, so it cannot become a failure; left open, it would never say anything.
       stream.destroy();
+      close();
       throw error;
     });
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MILLISECONDS);
-    const close = () => {
-      clearInterval(heartbeat);
-      stopListening();
-    };
-    stream.on('close', close);
+    ends.push(stopListening, () => clearInterval(heartbeat));
     if (stream.destroyed) close();
     write(': ready\n\n');
   });

@@ -46,12 +46,12 @@ export const platformOperations = define({
   },
   'GET /events': {
     summary: 'What changes, live',
-    description:
-      'Server-sent events for a fetch stream with the bearer token. Each carries kind, id and version only; read the object to see it. After a (re)connection, read again what is on screen.',
+    description: `Server-sent events for a fetch stream with the bearer token. Each carries kind, id and version only; read the object to see it. After a (re)connection, read again what is on screen. A person may have ${LIMITS.liveStreamsPerPerson} open at a time.`,
     tag: 'Platform',
     access: 'session',
     status: 200,
     response: z.strictObject({ kind: z.string(), id: z.int(), version: z.int() }),
     stream: true,
+    errors: ['TOO_MANY_REQUESTS'],
   },
 });
