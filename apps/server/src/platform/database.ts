@@ -289,7 +289,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     const opened = send<Authenticated>(client, first);
     const [opening, outcome] = await Promise.all([
       settle(Promise.all([begun, opened])),
-      settle(work(tx, async () => (await opened).rows[0]?.fingerprint ?? null)),
+      settle(work(tx, async () => (await opened).rows[0]?.identity ?? null)),
     ]);
     // Where the opening failed, what came after it did so only for that reason.
     const failure = opening.error ?? outcome.error;
@@ -314,10 +314,10 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
       settle(opened),
       settle(
         work(tx, async () => {
-          const fingerprint = (await opened).rows[0]?.fingerprint ?? null;
+          const identity = (await opened).rows[0]?.identity ?? null;
           // The turns to come are those of the same session as this one's, or they fail.
-          openTurnsWith(client, [authenticate({ ...first, fingerprint })]);
-          return fingerprint;
+          openTurnsWith(client, [authenticate({ ...first, identity })]);
+          return identity;
         }),
       ),
     ]);
@@ -340,15 +340,15 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     mayGuess: boolean,
     work: SessionWork<T>,
   ): Promise<T | null> {
-    const transact = (fingerprint: string | null, doWork: Work<T | null>) => {
-      const authentication = { tokenHash, fingerprint, reads };
+    const transact = (identity: string | null, doWork: Work<T | null>) => {
+      const authentication = { tokenHash, identity, reads };
       return reads ? read(authentication, doWork) : write('writer', authenticate(authentication), doWork);
     };
     const guess = mayGuess ? guesses.get(tokenHash) : null;
     let overtaken = 0;
     if (guess) {
       try {
-        return await transact(guess.fingerprint, (tx) => work(tx, guess));
+        return await transact(guess.identity, (tx) => work(tx, guess));
       } catch (error) {
         if (isWrongGuess(error)) guesses.forget(tokenHash);
         else if (isOvertaken(error)) overtaken += 1;
@@ -360,9 +360,9 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
       try {
         return await transact(null, async (tx, authenticated) => {
           tx.isSecondTry = isSecondTry;
-          const fingerprint = await authenticated();
-          if (fingerprint === null) return null;
-          const session = readSession(fingerprint);
+          const identity = await authenticated();
+          if (identity === null) return null;
+          const session = readSession(identity);
           guesses.remember(tokenHash, session);
           return work(tx, session);
         });
@@ -394,20 +394,20 @@ type SessionWork<T> = (tx: Transaction, session: SessionRow) => Promise<T>;
 interface Authentication {
   tokenHash: Buffer;
   /** Of the session that it has to be; null takes any. */
-  fingerprint: string | null;
+  identity: string | null;
   reads: boolean;
 }
 
 interface Authenticated {
   /** Null where the token is nobody's. */
-  fingerprint: string | null;
+  identity: string | null;
 }
 
-function authenticate({ tokenHash, fingerprint, reads }: Authentication): Statement {
+function authenticate({ tokenHash, identity, reads }: Authentication): Statement {
   return {
     name: 'authenticate',
-    text: 'select app.authenticate($1, $2, $3) as fingerprint',
-    values: [tokenHash, fingerprint, reads],
+    text: 'select app.authenticate($1, $2, $3) as identity',
+    values: [tokenHash, identity, reads],
   };
 }
 

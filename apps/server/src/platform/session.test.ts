@@ -159,7 +159,7 @@ describe('an answer of the authentication', () => {
       plan: 'BUSINESS',
       task_ids: '4:11,5:12',
       name: 'Ann | Bob',
-      fingerprint: identity,
+      identity,
     });
   });
 

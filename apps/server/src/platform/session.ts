@@ -11,12 +11,12 @@ export interface SessionRow {
   /** The tasks of other companies that the person collaborates on: 'company:task', comma-separated. */
   task_ids: string;
   /** All of the above as the database answers and compares it. */
-  fingerprint: string;
+  identity: string;
 }
 
 /** Reads what app.authenticate answers: 'user|company|role|is_personal|plan|task_ids|name'. */
-export function readSession(fingerprint: string): SessionRow {
-  const [user = '', company, role, isPersonal, plan, taskIds = '', ...name] = fingerprint.split('|');
+export function readSession(identity: string): SessionRow {
+  const [user = '', company, role, isPersonal, plan, taskIds = '', ...name] = identity.split('|');
   return {
     user_id: Number(user),
     company_id: company ? Number(company) : null,
@@ -25,7 +25,7 @@ export function readSession(fingerprint: string): SessionRow {
     name: name.join('|'),
     plan: (plan || null) as SessionRow['plan'],
     task_ids: taskIds,
-    fingerprint,
+    identity,
   };
 }
 
