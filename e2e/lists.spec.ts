@@ -70,8 +70,10 @@ test('status and priority change in their place in the list, and back by Undo', 
   await row.getByRole('button', { name: 'Low: change priority of Paint the fence' }).click();
   await page.getByRole('menuitemradio', { name: 'Urgent' }).click();
   await expect(row.getByRole('button', { name: /^Urgent/ })).toBeVisible();
+  const saved = page.waitForResponse(/\/priority$/);
   await undo(page);
   await expect(row.getByRole('button', { name: /^Low/ })).toBeVisible();
+  await saved;
   await reload(page);
   await expect(row, 'and so it was saved').toContainText(/To Do.*Low/);
 });

@@ -96,7 +96,7 @@ export function teamScreens({ taskId, subtaskId }: FullTask): Screen[] {
       go: (page) => bulk(page, 'Assignee'),
     },
     { name: 'bulk-delete', path: '/dashboard?search=r', heading: /^All Tasks \d/, go: (page) => bulk(page, 'Delete') },
-    { name: 'quick-add', path: '/dashboard', heading: /^All Tasks \d/, go: typeLine },
+    { name: 'quick-add', path: '/dashboard?sortBy=title', heading: /^All Tasks \d/, go: typeLine },
     { name: 'import-report', path: '/dashboard?status=all', heading: /^All Tasks \d/, go: checkFile },
     { name: 'notifications', path: '/dashboard', heading: /^All Tasks \d/, go: (page) => bell(page).click() },
     { name: 'mail-switches', path: '/settings?tab=preferences', heading: 'E-mail notifications' },

@@ -2,6 +2,7 @@ import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { useLeaveWarning } from './leave-warning.ts';
 
 /**
  * The one way forms work here: values, the specified sentence per field, the server's own field messages, focus on the
@@ -126,7 +127,8 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     setFailure(failureSentence(error, fallback));
   }
 
-  useUnsavedWarning(draft !== undefined && isDirty);
+  // The draft lives with the tab.
+  useLeaveWarning(draft !== undefined && isDirty);
 
   return {
     values,
@@ -179,14 +181,4 @@ function storedValues<V extends object>(draft: FormOptions<V>['draft'], initial:
       key in initial && (initial[key as keyof V] === null || typeof value === typeof initial[key as keyof V]),
   );
   return Object.fromEntries(known) as Partial<V>;
-}
-
-/** Closing the tab would lose the draft (it lives with the tab), so the browser asks first. */
-function useUnsavedWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isOn]);
 }

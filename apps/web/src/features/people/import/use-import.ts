@@ -1,6 +1,7 @@
 import type { NewEmployee } from '@taskwell/contract/employee-csv';
 import type { Role } from '@taskwell/contract/labels';
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from '../../../lib/leave-warning.ts';
 import { usePeopleChanges } from '../people-changes.ts';
 import { readEmployeeFile } from './read-file.ts';
 import { type ImportResult, remainingOf, uploadPeople } from './upload.ts';
@@ -64,12 +65,7 @@ export function useEmployeeImport(roles: readonly Role[]): EmployeeImport {
 
 /** Leaving the screen stops the upload; closing the tab asks first. */
 function useStopOnLeave(isStopped: React.RefObject<boolean>, isUploading: boolean): void {
-  useEffect(() => {
-    if (!isUploading) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUploading]);
+  useLeaveWarning(isUploading);
   useEffect(
     () => () => {
       isStopped.current = true;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTurn, inTurnOfAll, pendingTurn } from './task-turns.ts';
 
 /** Work that ends when it is told to, and notes when it began. */
@@ -15,7 +15,32 @@ function work(name: string, log: string[]) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+let tab: EventTarget;
+
+beforeEach(() => {
+  tab = new EventTarget();
+  vi.stubGlobal('window', tab);
+});
+
+/** Whether the browser would ask before it closes the tab. */
+function asksBeforeLeaving(): boolean {
+  return !tab.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
 describe('changes of tasks', () => {
+  it('are not left behind unasked until the last has its answer, good or bad', async () => {
+    const [first, second] = [work('first', []), work('second', [])];
+    const answers = Promise.allSettled([inTurn(1, first.start), inTurn(1, second.start)]);
+    expect(asksBeforeLeaving()).toBe(true);
+    first.end.resolve('one');
+    await settle();
+    expect(asksBeforeLeaving()).toBe(true);
+    second.end.reject(new Error('refused'));
+    await answers;
+    await settle();
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
   it('a second change of a task begins when the first has its answer', async () => {
     const log: string[] = [];
     const [first, second] = [work('first', log), work('second', log)];

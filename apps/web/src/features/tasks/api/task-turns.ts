@@ -1,3 +1,5 @@
+import { warnOnLeave } from '../../../lib/leave-warning.ts';
+
 /**
  * One change of a task at a time: each names the version it was made on, so a second one must wait for the first one's
  * answer instead of conflicting with it.
@@ -16,7 +18,10 @@ export function inTurnOfAll<T>(taskIds: readonly number[], work: () => Promise<T
     () => undefined,
   );
   for (const id of taskIds) turns.set(id, settled);
+  // It is on the screen already, so nobody would think that leaving loses it.
+  const endWarning = warnOnLeave();
   settled.then(() => {
+    endWarning();
     for (const id of taskIds) {
       if (turns.get(id) === settled) turns.delete(id);
     }

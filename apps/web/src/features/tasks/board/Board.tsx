@@ -42,7 +42,7 @@ export function Board({ board: { columns, tasks } }: { board: BoardData }) {
       isBusy={columns.some(({ query }) => query.isFetching)}
       heading={
         <>
-          {archived ? 'Archived Tasks' : 'All Tasks'}
+          {archived ? 'Archived Tasks ' : 'All Tasks '}
           {isRead && <span className={listStyles.count}>{total}</span>}
         </>
       }

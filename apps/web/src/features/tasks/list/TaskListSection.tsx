@@ -32,7 +32,7 @@ export function TaskListSection({ list: { query, tasks, firstPage }, view }: Tas
       isBusy={query.isFetching}
       heading={
         <>
-          {archived ? 'Archived Tasks' : 'All Tasks'}
+          {archived ? 'Archived Tasks ' : 'All Tasks '}
           {firstPage && <span className={styles.count}>{firstPage.pagination.total}</span>}
         </>
       }
