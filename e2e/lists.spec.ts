@@ -253,6 +253,7 @@ test('a list is worked through by keyboard alone', async ({ page, request }) => 
   await page.keyboard.type('e');
   await expect(page).toHaveURL(/search=e/);
   await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/search=e/);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Bread' })).toBeFocused();

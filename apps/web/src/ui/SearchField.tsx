@@ -13,7 +13,7 @@ interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Searches while typing, once the typing pauses. */
+/** Searches while typing, once the typing pauses; an emptied field searches no more at once. */
 export function SearchField({ label, placeholder, value, limit, onValue, ref }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
@@ -26,6 +26,10 @@ export function SearchField({ label, placeholder, value, limit, onValue, ref }: 
   useEffect(() => {
     const trimmed = text.trim();
     if (trimmed === value) return;
+    if (trimmed === '') {
+      onValue(trimmed);
+      return;
+    }
     const timer = setTimeout(() => onValue(trimmed), SETTLE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [text]);
