@@ -23,8 +23,8 @@ declare module '@tanstack/history' {
     flash?: string;
     /** Where to go after signing in. */
     returnTo?: string;
-    /** The filters of the address are those just chosen, even where there are none. */
-    areFiltersChosen?: true;
+    /** The filters of the address are those just chosen, or those of the view before, even where there are none. */
+    filters?: 'chosen' | 'kept';
   }
 }
 

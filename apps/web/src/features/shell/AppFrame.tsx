@@ -30,7 +30,11 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
     '?': () => setOverlay('shortcuts'),
     c: () =>
       mayCreate &&
-      navigate(hasTasks ? { to: '.', search: keepFilters } : { to: '/dashboard', search: { dialog: 'new' } }),
+      navigate(
+        hasTasks
+          ? { to: '.', search: keepFilters, state: { filters: 'kept' } }
+          : { to: '/dashboard', search: { dialog: 'new' } },
+      ),
   });
   const typedAhead = usePaletteKeys({ onOpen: () => setOverlay('palette'), onCancel: () => setOverlay(null) });
   function closeOverlay(): void {

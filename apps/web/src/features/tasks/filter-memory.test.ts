@@ -18,7 +18,7 @@ vi.mock('../../lib/storage.ts', async (importOriginal) => ({
 const { rememberFilters } = await import('./filter-memory.ts');
 
 interface Opening {
-  areFiltersChosen?: true;
+  filters?: 'chosen' | 'kept';
   preload?: boolean;
 }
 
@@ -50,14 +50,20 @@ describe('the dashboard’s filters', () => {
     opened({ priority: 'LOW' });
     expect(opened({ type: 'created' })).toEqual({ type: 'created' });
     expect(opened({})).toEqual({ type: 'created' });
-    expect(opened({}, { areFiltersChosen: true })).toEqual({});
+    expect(opened({}, { filters: 'chosen' })).toEqual({});
     expect(opened({})).toEqual({});
+  });
+
+  it('are left alone by a step within the view, which another tab may have filtered meanwhile', () => {
+    opened({ priority: 'LOW' });
+    expect(opened({ task: '5' }, { filters: 'kept' })).toEqual({ task: '5' });
+    expect(opened({})).toEqual({ priority: 'LOW' });
   });
 
   it('are neither kept nor replaced by those of the archive', () => {
     opened({ priority: 'LOW' });
     expect(opened({ archived: 'true' })).toEqual({ archived: 'true' });
-    opened({ archived: 'true', priority: 'HIGH' }, { areFiltersChosen: true });
+    opened({ archived: 'true', priority: 'HIGH' }, { filters: 'chosen' });
     expect(opened({})).toEqual({ priority: 'LOW' });
   });
 

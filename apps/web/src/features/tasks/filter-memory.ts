@@ -20,18 +20,16 @@ export function rememberFilters({ search, location, preload }: Visit): void {
   if (session === null || filters.archived) return;
   const key = `taskFilters:${session.user.id}`;
 
-  const hasFilters = !isEmpty(filters);
-  if (!hasFilters && !location.state.areFiltersChosen) {
+  if (!isEmpty(filters)) {
+    if (!preload) localStore.set(key, JSON.stringify(filters));
+  } else if (location.state.filters === 'chosen') {
+    localStore.remove(key);
+  } else if (location.state.filters !== 'kept') {
     const remembered = stored(key);
-    if (!isEmpty(remembered)) {
-      const { hash, state } = location;
-      throw redirect({ to: '/dashboard', search: { ...remembered, ...search }, hash, state, replace: true });
-    }
-    return;
+    const { hash, state } = location;
+    if (isEmpty(remembered)) return;
+    throw redirect({ to: '/dashboard', search: { ...remembered, ...search }, hash, state, replace: true });
   }
-  if (preload) return;
-  if (hasFilters) localStore.set(key, JSON.stringify(filters));
-  else localStore.remove(key);
 }
 
 function stored(key: string): TaskFilters {

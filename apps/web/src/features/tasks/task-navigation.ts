@@ -1,4 +1,4 @@
-import { type HistoryState, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import {
   onlyFilters,
@@ -55,14 +55,14 @@ export interface TaskNavigation {
 export function useTaskNavigation(): TaskNavigation {
   const navigate = useNavigate();
   return useMemo(() => {
-    function go(next: (search: TaskSearch) => Changes, how: { replace: boolean; state?: HistoryState }): void {
+    function go(next: (search: TaskSearch) => Changes, how: { replace: boolean; filters: 'chosen' | 'kept' }): void {
       const search = (current: object) => withoutEmpty(next(current as TaskSearch));
-      navigate({ to: '.', search: search as never, resetScroll: false, ...how });
+      const { replace, filters } = how;
+      navigate({ to: '.', search: search as never, resetScroll: false, replace, state: { filters } });
     }
-    const change = (next: (search: TaskSearch) => Changes) => go(next, { replace: true });
-    const choose = (next: (search: TaskSearch) => Changes) =>
-      go(next, { replace: true, state: { areFiltersChosen: true } });
-    const step = (next: (search: TaskSearch) => Changes) => go(next, { replace: false });
+    const choose = (next: (search: TaskSearch) => Changes) => go(next, { replace: true, filters: 'chosen' });
+    const change = (next: (search: TaskSearch) => Changes) => go(next, { replace: true, filters: 'kept' });
+    const step = (next: (search: TaskSearch) => Changes) => go(next, { replace: false, filters: 'kept' });
     return {
       setFilters: (changes) => choose((search) => ({ ...search, ...changes })),
       clearFilters: () => choose(({ archived, view }) => ({ archived, view })),

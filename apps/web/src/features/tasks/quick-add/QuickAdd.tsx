@@ -83,7 +83,7 @@ function useAskedFor(focus: () => void): void {
   useEffect(() => {
     if (!isAsked) return;
     focus();
-    navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
+    navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false, state: { filters: 'kept' } });
   }, [isAsked]);
 }
 
