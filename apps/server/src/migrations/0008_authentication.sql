@@ -27,7 +27,7 @@ create function app.refresh_sessions(people bigint[]) returns void
 language sql volatile security definer set search_path = public, pg_temp as $$
   update sessions s set (acts_in, reaches, identity) =
     (select i.acts_in, i.reaches, i.identity from app.identity_of(s.user_id) i)
-  where s.user_id = any (people) and s.expires_at > now()
+  where s.user_id = any (people)
 $$;
 select app.refresh_sessions(array(select id from users));
 
@@ -69,16 +69,11 @@ create trigger sessions_follow after update of is_personal, subscription_plan, m
 
 create function app.refresh_sessions_of_collaborator() returns trigger
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
+declare
+  person bigint := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
 begin
-  if tg_op = 'INSERT' then
-    -- A suspension under way does not see the collaboration yet.
-    perform from companies where id = new.company_id for share;
-  elsif not exists (select from companies where id = old.company_id and marked_for_deletion_at is null) then
-    -- It counted for nothing any more: the purge of a company keeps nobody of another one waiting.
-    return null;
-  end if;
-  perform from users where id = coalesce(new.user_id, old.user_id) for no key update;
-  perform app.refresh_sessions(array[coalesce(new.user_id, old.user_id)]);
+  perform from users where id = person for no key update;
+  perform app.refresh_sessions(array[person]);
   return null;
 end $$;
 create trigger sessions_follow after insert or delete on task_collaborators

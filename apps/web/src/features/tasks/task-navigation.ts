@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type HistoryState, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import {
   onlyFilters,
@@ -38,6 +38,7 @@ function taskIdOf(text: string | undefined): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
+type FiltersAre = NonNullable<HistoryState['filters']>;
 type Changes = { [K in keyof TaskSearch]?: TaskSearch[K] | undefined };
 
 export interface TaskNavigation {
@@ -55,14 +56,13 @@ export interface TaskNavigation {
 export function useTaskNavigation(): TaskNavigation {
   const navigate = useNavigate();
   return useMemo(() => {
-    function go(next: (search: TaskSearch) => Changes, how: { replace: boolean; filters: 'chosen' | 'kept' }): void {
+    function go(next: (search: TaskSearch) => Changes, filters: FiltersAre, replace: boolean): void {
       const search = (current: object) => withoutEmpty(next(current as TaskSearch));
-      const { replace, filters } = how;
       navigate({ to: '.', search: search as never, resetScroll: false, replace, state: { filters } });
     }
-    const choose = (next: (search: TaskSearch) => Changes) => go(next, { replace: true, filters: 'chosen' });
-    const change = (next: (search: TaskSearch) => Changes) => go(next, { replace: true, filters: 'kept' });
-    const step = (next: (search: TaskSearch) => Changes) => go(next, { replace: false, filters: 'kept' });
+    const choose = (next: (search: TaskSearch) => Changes) => go(next, 'chosen', true);
+    const change = (next: (search: TaskSearch) => Changes) => go(next, 'kept', true);
+    const step = (next: (search: TaskSearch) => Changes) => go(next, 'kept', false);
     return {
       setFilters: (changes) => choose((search) => ({ ...search, ...changes })),
       clearFilters: () => choose(({ archived, view }) => ({ archived, view })),

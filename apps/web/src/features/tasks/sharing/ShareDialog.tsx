@@ -1,6 +1,6 @@
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task, TaskShare } from '@taskwell/contract/schemas';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureSentence } from '../../../lib/form.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,13 +23,7 @@ interface ShareDialogProps {
 export function ShareDialog({ task, onDone, onClose }: ShareDialogProps) {
   const { share, unshare } = usePeopleChanges(task.id);
   const [failure, setFailure] = useState<string | null>(null);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const content = useRef<HTMLDivElement>(null);
 
   async function attempt(work: () => Promise<void>, success: string, fallback: string): Promise<boolean> {
     setFailure(null);
@@ -40,7 +34,7 @@ export function ShareDialog({ task, onDone, onClose }: ShareDialogProps) {
     } catch (error) {
       const sentence = failureSentence(error, fallback);
       // The change was painted at once, so the dialog may have been left before the answer.
-      if (isOpen.current) setFailure(sentence);
+      if (content.current !== null) setFailure(sentence);
       else notify({ tone: 'danger', text: sentence });
       return false;
     }
@@ -51,7 +45,7 @@ export function ShareDialog({ task, onDone, onClose }: ShareDialogProps) {
 
   return (
     <Dialog title="Share Task" onClose={onClose} footer={<Button onClick={onDone}>Done</Button>}>
-      <div className={styles.share}>
+      <div ref={content} className={styles.share}>
         <p className={styles.note}>
           People you share “{task.title}” with can view it and its comments. They cannot change or comment on it.
         </p>
