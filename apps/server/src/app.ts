@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { API_BASE_PATH } from '@taskwell/contract/operations';
@@ -36,6 +35,7 @@ import { createUnsubscribeLinks } from './platform/mail/unsubscribe.ts';
 import { apiReference } from './platform/openapi.ts';
 import { outboxPage } from './platform/outbox-page.ts';
 import type { Realtime } from './platform/realtime.ts';
+import { securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { WEB_FOLDER, webApp } from './platform/web-app.ts';
@@ -73,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     mailer: createMailer({ config, database, jobs, secretKey, logger, patience: options.mailPatience }),
     unsubscribe: createUnsubscribeLinks(secretKey),
   };
+  const headers = securityHeaders(config.appUrl.startsWith('https:'));
   const http = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,30 +85,28 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 200 },
     // These come before any hook, so the headers that hooks set are set here.
     frameworkErrors: (error, request, reply) =>
-      answerFailure(error, request, reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })),
+      answerFailure(
+        error,
+        request,
+        reply.headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store' }),
+      ),
     clientErrorHandler: answerUnreadable,
   });
   http.removeContentTypeParser('text/plain');
   http.setErrorHandler(answerFailure);
-  http.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith(API_BASE_PATH)) reply.header('cache-control', 'no-store');
+    done();
   });
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     // The path without its query: searches and addresses are nobody's business.
     const path = request.routeOptions.url ?? 'unknown';
     request.log.debug(
       { method: request.method, path, status: reply.statusCode, milliseconds: reply.elapsedTime },
       'answered',
     );
-  });
-  await http.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    strictTransportSecurity: config.appUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'no-referrer' },
+    done();
   });
   await http.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
   await apiReference(http);

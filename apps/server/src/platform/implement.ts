@@ -81,7 +81,7 @@ export function createImplement(app: FastifyInstance, database: Database, secret
     },
     public(name, handle) {
       const read = createReader(name);
-      route(name, async (request) => handle(read(request)));
+      route(name, async (request) => handle(read(request, bearerTokenHash(request))));
     },
     session(name, handle) {
       const read = createReader(name);
@@ -97,7 +97,7 @@ export function createImplement(app: FastifyInstance, database: Database, secret
           // Who you are comes before what you sent: a stranger learns nothing about the form of a request.
           const actor = asActor(session);
           if (isForSuperAdmin && !administersPlatform(actor)) throw forbidden();
-          const input = { ...read(request), tx, actor };
+          const input = { ...read(request, tokenHash), tx, actor };
           const idempotencyKey = request.headers['idempotency-key'];
           if (!isPost || idempotencyKey === undefined) return handle(input);
           tx.mustFollow = true;
@@ -147,10 +147,12 @@ function serializerOf(name: OperationName, reply: FastifyReply): (answer: object
 
 const nothing = z.strictObject({}).nullish();
 
-function createReader<N extends OperationName>(name: N): (request: FastifyRequest) => Input<N> {
+function createReader<N extends OperationName>(
+  name: N,
+): (request: FastifyRequest, tokenHash: Buffer | null) => Input<N> {
   const declared = operation(name);
   const body = declared.body ?? nothing;
-  return (request) =>
+  return (request, tokenHash) =>
     ({
       params: declared.params ? parse(declared.params, request.params) : undefined,
       query: declared.query ? parse(declared.query, request.query) : undefined,
@@ -159,7 +161,7 @@ function createReader<N extends OperationName>(name: N): (request: FastifyReques
       expectedVersion: declared.versioned ? expectedVersion(request) : null,
       ip: clientAddress(request),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-      tokenHash: bearerTokenHash(request),
+      tokenHash,
     }) as Input<N>;
 }
 

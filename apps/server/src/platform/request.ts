@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { OperationName, ReadBody, ReadParams, ReadQuery } from '@taskwell/contract/operations';
 import type { PlanName } from '@taskwell/contract/plans';
@@ -44,7 +44,7 @@ export interface ActorInput<N extends OperationName> extends Input<N> {
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 export function bearerTokenHash(request: FastifyRequest): Buffer | null {
