@@ -11,7 +11,7 @@ const app = fastify();
 app.get('/list', async () => {
   const { rows } = await pool.query({
     name: 'list',
-    text: `select * from bare_tasks where company_id = $1 and archived = false order by urgency, due_key, id limit 50`,
+    text: `select * from bare_tasks where company_id = $1 and archived = false order by urgency_rank, due_key, id limit 50`,
     values: [1],
   });
   return { data: rows };
@@ -30,7 +30,7 @@ app.get<{ Params: { status: string } }>('/column/:status', async (request) => {
   const { rows } = await pool.query({
     name: 'column',
     text: `select * from bare_tasks where company_id = $1 and archived = false and status = $2
-      order by urgency, due_key, id limit 50`,
+      order by urgency_rank, due_key, id limit 50`,
     values: [1, request.params.status],
   });
   return { data: rows };

@@ -1,9 +1,9 @@
 /** Made before the first measurement, by the benchmark. */
 export const bareTables = `
-  create table if not exists bare_tasks as select *, app.urgency(priority) as urgency,
-    coalesce(due_date, 'infinity'::timestamptz) as due_key from tasks where company_id = 1;
-  create index if not exists bare_tasks_order on bare_tasks (company_id, archived, urgency, due_key, id);
-  create index if not exists bare_tasks_column on bare_tasks (company_id, archived, status, urgency, due_key, id);
+  create table if not exists bare_tasks as select * from tasks where company_id = 1;
+  alter table bare_tasks drop column if exists status_rank;
+  create index if not exists bare_tasks_order on bare_tasks (company_id, archived, urgency_rank, due_key, id);
+  create index if not exists bare_tasks_column on bare_tasks (company_id, archived, status, urgency_rank, due_key, id);
   create unique index if not exists bare_tasks_id on bare_tasks (company_id, id);
   create table if not exists bare_inserts (id bigint generated always as identity primary key, company_id bigint not null,
     title text not null, description text, created_at timestamptz not null default now());

@@ -17,6 +17,8 @@ export interface Measured {
 }
 
 export const CONNECTIONS = 16;
+/** Until Node.js has compiled what runs often; on the same cores that compiling would be measured too. */
+const WARM_UP_SECONDS = 8;
 
 /** Drives one address with 16 connections; a single answer that is no success fails the benchmark. */
 export async function drive(load: Load, seconds: number): Promise<Measured> {
@@ -63,8 +65,8 @@ export async function ratio(
   rounds = 3,
   seconds = 5,
 ): Promise<{ ratio: number; ours: Measured; bare: Measured }> {
-  await drive(bare, 2);
-  await drive(ours, 2);
+  await drive(bare, WARM_UP_SECONDS);
+  await drive(ours, WARM_UP_SECONDS);
   const results: { ratio: number; ours: Measured; bare: Measured }[] = [];
   for (let round = 0; round < rounds; round++) {
     const bareResult = await drive(bare, seconds);

@@ -38,7 +38,7 @@ export async function launchApp({ dataDir, port, env }: LaunchOptions): Promise<
       ACCESS_CODE: '2468',
       ...env,
     },
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: ['--max-semi-space-size=32', '--max-old-space-size=1024'],
     silent: true,
   });
   const output: string[] = [];

@@ -82,6 +82,7 @@ export interface Events {
   entity_id: number;
   id: Generated<number>;
   kind: string;
+  notified: Generated<ArrayType<number>>;
   transaction_id: Generated<string>;
   version: Generated<number>;
 }
@@ -232,15 +233,18 @@ export interface Tasks {
   created_at: Generated<Timestamp>;
   description: string | null;
   due_date: Timestamp | null;
+  due_key: Generated<Timestamp>;
   external_contact_id: number | null;
   id: Generated<number>;
   parent_id: number | null;
   priority: Generated<TaskPriority>;
   share_count: Generated<number>;
   status: Generated<TaskStatus>;
+  status_rank: Generated<number>;
   subtask_count: Generated<number>;
   title: string;
   updated_at: Generated<Timestamp>;
+  urgency_rank: Generated<number>;
   version: Generated<number>;
 }
 

@@ -4,6 +4,7 @@ import { createFactories } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { Transaction } from './database.ts';
 import { hashToken } from './request.ts';
+import { statementOf } from './statements.ts';
 
 const app = await startTestApp();
 const make = createFactories(app);
@@ -126,7 +127,7 @@ describe('a writer whose commit travels with its last statement', () => {
   it('is rolled back when both fail after its work has failed by itself', async () => {
     const failing = database.asActor(tokenHash, true, async (tx) => {
       await standing(tx);
-      tx.selectTexts(sql`select 1 / 0`, true).catch(() => undefined);
+      tx.selectTexts(statementOf(sql`select 1 / 0`), true).catch(() => undefined);
       throw new Error('of its own');
     });
     await expect(failing).rejects.toThrow('of its own');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -9,7 +8,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
-  type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -28,6 +26,7 @@ import {
 } from './connection.ts';
 import type { DB } from './database-types.gen.ts';
 import { createSessionGuesses, readSession, type SessionRow, WRONG_GUESS } from './session.ts';
+import { statementName } from './statements.ts';
 
 /** bigint ids stay below 2^53, so they are numbers here, in arrays too; counts are bigint too. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -65,18 +64,6 @@ export type SystemReason =
   | 'clean-up'
   | 'demo data';
 
-const statementNames = new Map<string, string>();
-
-/** The name under which the server keeps the statement's plan. */
-function statementName(text: string): string {
-  let name = statementNames.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url');
-    statementNames.set(text, name);
-  }
-  return name;
-}
-
 const OVER = 'the transaction is over';
 const AS_TENANT: Statement = { name: 'as tenant', text: `select set_config('role', 'taskwell_tenant', true)` };
 
@@ -85,10 +72,9 @@ const AS_TENANT: Statement = { name: 'as tenant', text: `select set_config('role
  * for all that is sent together; every one of them authenticates and refuses to write.
  */
 export class Transaction {
-  /** Query builder on this transaction. */
-  readonly db: Kysely<DB>;
   readonly #client: pg.PoolClient;
   readonly #kind: 'writer' | 'reader' | 'system';
+  #db: Kysely<DB> | null = null;
   /** How many parts run across tenants now. */
   #systemParts = 0;
   #isStillSystem = false;
@@ -106,8 +92,13 @@ export class Transaction {
 
   constructor(client: pg.PoolClient, kind: 'writer' | 'reader' | 'system') {
     this.#client = client;
-    this.db = new Kysely<DB>({ dialect: dialectOf(this) });
     this.#kind = kind;
+  }
+
+  /** Query builder on this transaction. */
+  get db(): Kysely<DB> {
+    this.#db ??= new Kysely<DB>({ dialect: dialectOf(this) });
+    return this.#db;
   }
 
   /** After this, its connection belongs to others; what is left running of a request that failed must not use it. */
@@ -177,14 +168,8 @@ export class Transaction {
    *
    * @param isLast nothing follows in this transaction, so its commit travels with the statement
    */
-  async selectTexts(query: RawBuilder<unknown>, isLast = false): Promise<TextRow[]> {
-    const compiled = query.compile(this.db);
-    const selected = this.run<TextRow>({
-      name: statementName(compiled.sql),
-      text: compiled.sql,
-      values: compiled.parameters,
-      asTexts: true,
-    });
+  async selectTexts(statement: Statement, isLast = false): Promise<TextRow[]> {
+    const selected = this.run<TextRow>({ ...statement, asTexts: true });
     if (isLast && !this.mustFollow && this.#kind !== 'reader') this.#commitAlong();
     return (await selected).rows;
   }

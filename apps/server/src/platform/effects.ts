@@ -6,6 +6,7 @@ import {
 } from '@taskwell/contract/labels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from './database.ts';
+import { prepare, type Shape, type Value } from './statements.ts';
 
 /** What changed, for the live stream: ids only, the reader fetches what it may see. */
 export type EventKind =
@@ -30,15 +31,32 @@ export interface AuditEntry {
   description: string;
 }
 
+interface Notice {
+  userId: number;
+  type: NotificationType;
+  title: string;
+  message: string;
+  taskId: number | null;
+}
+
+interface Announcement {
+  kind: EventKind;
+  id: number;
+  version: number;
+  /** User ids; administrators of the company hear of everything in it. */
+  audience: number[];
+  /** User ids of those whom it gave a notification; they hear 'notification.created' behind it. */
+  notified?: number[];
+}
+
 export interface Effects {
   companyId: number;
   /** Who did it; null where the system did. */
   actor: { userId: number; name: string; role: string; companyId?: number | null } | null;
   audit?: AuditEntry[];
   /** The actor is left out by the caller: nobody is notified of their own action. */
-  notifications?: { userId: number; type: NotificationType; title: string; message: string; taskId: number | null }[];
-  /** `audience` are user ids; administrators of the company hear of everything in it. */
-  events?: { kind: EventKind; id: number; version: number; audience: number[] }[];
+  notifications?: Notice[];
+  events?: Announcement[];
 }
 
 /** Tells people that the invitations on their lists are others now; the readers fetch them. */
@@ -61,72 +79,126 @@ export function auditEntry(
  * notifications and its events. Listeners of all processes are woken after the commit.
  */
 export async function record(tx: Transaction, effects: Effects, wake: () => void): Promise<void> {
-  await sql`with ${effectStatements(effects)} select`.execute(tx.db);
-  if (allEvents(effects).length > 0) tx.afterCommit.push(wake);
+  const complete = completeEffects(effects);
+  await tx.run(recording(complete));
+  if (complete.events.length > 0) tx.afterCommit.push(wake);
 }
+
+/** All that belongs to a change, as it is written. */
+export interface CompleteEffects {
+  companyId: number;
+  userId: number | null;
+  userName: string;
+  userRole: string | null;
+  audit: AuditEntry[];
+  notifications: Notice[];
+  events: Announcement[];
+}
+
+/** Adds what follows from the rest: whoever is notified hears of it at once. */
+export function completeEffects(effects: Effects): CompleteEffects {
+  const { companyId, actor, audit = [], notifications = [], events = [] } = effects;
+  return {
+    companyId,
+    userId: actor?.userId ?? null,
+    userName: actor?.name ?? 'System',
+    userRole: roleIn(companyId, actor),
+    audit,
+    notifications,
+    events: announcing(
+      events,
+      notifications.map((notice) => notice.userId),
+    ),
+  };
+}
+
+function announcing([first, ...others]: Announcement[], notified: number[]): Announcement[] {
+  if (first) return [{ ...first, notified }, ...others];
+  return notified.length === 0 ? [] : [{ kind: 'notification.created', id: 0, version: 0, audience: notified }];
+}
+
+/** How many of each there are, so far as the statement's text depends on it. */
+export function effectsShape({ audit, notifications, events }: CompleteEffects): Shape {
+  return [audit, notifications, events].map(({ length }) => Math.min(length, WRITTEN_OUT + 1));
+}
+
+const recording = prepare<CompleteEffects>(
+  effectsShape,
+  (value, shape) => sql`with ${effectStatements(value, shape, sql`(select 0::bigint as id)`)} select`,
+);
 
 /**
  * The same as common table expressions, to travel in the statement of the change itself: on the paths that every click
  * takes, a statement less is a tenth of the time.
  *
+ * @param shape by effectsShape
  * @param source the change's own expression of one row; without a row nothing is written. An entityId, taskId or event
  *   id of 0 means the id of that row.
  */
 export function effectStatements(
-  effects: Effects,
-  source: RawBuilder<unknown> = sql`(select 0::bigint as id)`,
+  value: Value<CompleteEffects>,
+  shape: Shape,
+  source: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { companyId, actor, audit = [], notifications = [] } = effects;
-  const events = allEvents(effects);
+  const [audit = 0, notifications = 0, events = 0] = shape.map(Number);
+  const companyId = sql`${value((effects) => effects.companyId)}::bigint`;
   const statements: RawBuilder<unknown>[] = [];
-  if (audit.length > 0) {
+  if (audit > 0) {
     statements.push(sql`audited as (
       insert into audit_entries (company_id, user_id, user_name, user_role, action, entity_type, entity_id, task_id,
         description)
-      select ${companyId}::bigint, ${actor?.userId ?? null}::bigint, ${actor?.name ?? 'System'}::text,
-        ${roleIn(companyId, actor)}::user_role, entry.c1, entry.c2, coalesce(nullif(entry.c3, 0), changed.id),
+      select ${companyId}, ${value((effects) => effects.userId)}::bigint, ${value((effects) => effects.userName)}::text,
+        ${value((effects) => effects.userRole)}::user_role, entry.c1, entry.c2, coalesce(nullif(entry.c3, 0), changed.id),
         case entry.c4 when 0 then changed.id else entry.c4 end, entry.c5
-      from ${source} changed, ${rows('entry', ['text', 'text', 'bigint', 'bigint', 'text'], audit, (entry) => [
-        entry.action,
-        entry.entityType,
-        entry.entityId,
-        entry.taskId,
-        entry.description,
-      ])})`);
+      from ${source} changed, ${rows(sql`entry`, value, audit, (effects) => effects.audit, AUDIT_COLUMNS)})`);
   }
-  if (notifications.length > 0) {
+  if (notifications > 0) {
+    const notices = rows(sql`notice`, value, notifications, (effects) => effects.notifications, NOTICE_COLUMNS);
     statements.push(sql`notified as (
       insert into notifications (company_id, user_id, type, title, message, task_id, mail_pending)
-      select ${companyId}::bigint, notice.c1, notice.c2, notice.c3, notice.c4,
+      select ${companyId}, notice.c1, notice.c2, notice.c3, notice.c4,
         case notice.c5 when 0 then changed.id else notice.c5 end, notice.c6
-      from ${source} changed, ${rows(
-        'notice',
-        ['bigint', 'text', 'text', 'text', 'bigint', 'boolean'],
-        notifications,
-        (notice) => [
-          notice.userId,
-          notice.type,
-          notice.title,
-          notice.message,
-          notice.taskId,
-          notice.type in MAIL_TOPIC_OF,
-        ],
-      )})`);
+      from ${source} changed, ${notices})`);
   }
-  if (events.length > 0) {
+  if (events > 0) {
     statements.push(sql`announced as (
-      insert into events (company_id, kind, entity_id, version, audience)
-      select ${companyId}::bigint, event.c1, coalesce(nullif(event.c2, 0), changed.id), event.c3,
-        string_to_array(event.c4, ',')::bigint[]
-      from ${source} changed, ${rows('event', ['text', 'bigint', 'integer', 'text'], events, (event) => [
-        event.kind,
-        event.id,
-        event.version,
-        event.audience.join(),
-      ])})`);
+      insert into events (company_id, kind, entity_id, version, audience, notified)
+      select ${companyId}, event.c1, coalesce(nullif(event.c2, 0), changed.id), event.c3,
+        string_to_array(event.c4, ',')::bigint[], string_to_array(event.c5, ',')::bigint[]
+      from ${source} changed, ${rows(sql`event`, value, events, (effects) => effects.events, EVENT_COLUMNS)})`);
   }
   return sql.join(statements);
 }
+
+interface Column<T> {
+  type: RawBuilder<unknown>;
+  read: (item: T) => unknown;
+}
+
+const AUDIT_COLUMNS: Column<AuditEntry>[] = [
+  { type: sql`text`, read: (entry) => entry.action },
+  { type: sql`text`, read: (entry) => entry.entityType },
+  { type: sql`bigint`, read: (entry) => entry.entityId },
+  { type: sql`bigint`, read: (entry) => entry.taskId },
+  { type: sql`text`, read: (entry) => entry.description },
+];
+
+const NOTICE_COLUMNS: Column<Notice>[] = [
+  { type: sql`bigint`, read: (notice) => notice.userId },
+  { type: sql`text`, read: (notice) => notice.type },
+  { type: sql`text`, read: (notice) => notice.title },
+  { type: sql`text`, read: (notice) => notice.message },
+  { type: sql`bigint`, read: (notice) => notice.taskId },
+  { type: sql`boolean`, read: (notice) => notice.type in MAIL_TOPIC_OF },
+];
+
+const EVENT_COLUMNS: Column<Announcement>[] = [
+  { type: sql`text`, read: (event) => event.kind },
+  { type: sql`bigint`, read: (event) => event.id },
+  { type: sql`integer`, read: (event) => event.version },
+  { type: sql`text`, read: (event) => event.audience.join() },
+  { type: sql`text`, read: (event) => event.notified?.join() ?? '' },
+];
 
 /** The role of a guest from another company means nothing in this one. */
 function roleIn(companyId: number, actor: Effects['actor']): string | null {
@@ -138,25 +210,21 @@ function roleIn(companyId: number, actor: Effects['actor']): string | null {
 const WRITTEN_OUT = 4;
 
 /** A from item of rows with the columns c1, c2 … */
-function rows<T>(name: string, types: string[], items: T[], pick: (item: T) => unknown[]): RawBuilder<unknown> {
-  const columns = sql.raw(types.map((_, index) => `c${index + 1}`).join(', '));
-  const alias = sql`as ${sql.raw(name)} (${columns})`;
-  if (items.length <= WRITTEN_OUT) {
-    const written = items.map((item) => {
-      const values = pick(item).map((value, index) => sql`${value}::${sql.raw(types[index] ?? '')}`);
-      return sql`(${sql.join(values)})`;
-    });
-    return sql`(values ${sql.join(written)}) ${alias}`;
+function rows<T>(
+  name: RawBuilder<unknown>,
+  value: Value<CompleteEffects>,
+  count: number,
+  items: (effects: CompleteEffects) => T[],
+  columns: Column<T>[],
+): RawBuilder<unknown> {
+  const alias = sql`as ${name} (${sql.raw(columns.map((_, index) => `c${index + 1}`).join(', '))})`;
+  if (count > WRITTEN_OUT) {
+    const arrays = columns.map(({ type, read }) => sql`${value((effects) => items(effects).map(read))}::${type}[]`);
+    return sql`unnest(${sql.join(arrays)}) ${alias}`;
   }
-  const picked = items.map(pick);
-  const arrays = types.map((type, index) => sql`${picked.map((values) => values[index])}::${sql.raw(type)}[]`);
-  return sql`unnest(${sql.join(arrays)}) ${alias}`;
-}
-
-function allEvents({ events = [], notifications = [] }: Effects): NonNullable<Effects['events']> {
-  if (notifications.length === 0) return events;
-  return [
-    ...events,
-    { kind: 'notification.created', id: 0, version: 0, audience: notifications.map((notice) => notice.userId) },
-  ];
+  const written = Array.from({ length: count }, (_, row) => {
+    const cells = columns.map(({ type, read }) => sql`${value((effects) => read(items(effects)[row] as T))}::${type}`);
+    return sql`(${sql.join(cells)})`;
+  });
+  return sql`(values ${sql.join(written)}) ${alias}`;
 }

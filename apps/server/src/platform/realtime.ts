@@ -53,6 +53,7 @@ interface EventRow {
   entity_id: number;
   version: number;
   audience: string[];
+  notified: string[];
 }
 
 /** Reads the outbox in commit-safe order and hands each event to the open streams it concerns. */
@@ -70,7 +71,8 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
   async function readNew(): Promise<void> {
     const { rows, isBehind } = await database.asSystem('live stream', async (tx) => {
       const found = await sql<EventRow>`
-        select transaction_id::text, id, company_id, kind, entity_id, version, audience::text[] as audience from events
+        select transaction_id::text, id, company_id, kind, entity_id, version, audience::text[] as audience,
+          notified::text[] as notified from events
         where (transaction_id, id) > (${position.transactionId}::xid8, ${position.id}::bigint)
           and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
         order by transaction_id, id limit 1000`.execute(tx.db);
@@ -115,11 +117,13 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
   function deliver(row: EventRow): void {
     if (row.kind === 'session.ended') return;
     const audience = new Set(row.audience.map(Number));
+    const notified = new Set(row.notified.map(Number));
     for (const listener of listeners) {
       const isInCompany = listener.companyId !== null && listener.companyId === row.company_id;
       const hearsAll = isInCompany && listener.seesWholeCompany && !PERSONAL_KINDS.has(row.kind);
       if (hearsAll || audience.has(listener.userId))
         listener.send({ kind: row.kind, id: row.entity_id, version: row.version });
+      if (notified.has(listener.userId)) listener.send({ kind: 'notification.created', id: row.entity_id, version: 0 });
     }
   }
 

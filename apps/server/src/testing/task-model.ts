@@ -128,7 +128,7 @@ export const sortKeys: Record<string, Key[]> = {
   'due-asc': [due],
   'priority-desc': [(task) => -weight(task)],
   'priority-asc': [weight],
-  status: [(task) => TASK_STATUSES.indexOf(task.status)],
+  status: [(task) => TASK_STATUSES.indexOf(task.status), (task) => -weight(task), due],
   title: [(task) => task.title.toLowerCase()],
 };
 

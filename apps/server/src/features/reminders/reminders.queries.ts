@@ -21,8 +21,8 @@ export async function writeReminders(tx: Transaction, scope: ReminderScope | nul
       select t.* from companies c cross join lateral (
         select t.company_id, t.id, t.title, t.due_date, t.assignee_id from tasks t
         where t.company_id = c.id and not t.archived ${ofTask}
-          and coalesce(t.due_date, 'infinity'::timestamptz) > now()
-          and coalesce(t.due_date, 'infinity'::timestamptz) <= now() + ${LIFETIMES.dueSoonHours} * interval '1 hour'
+          and t.due_key > now()
+          and t.due_key <= now() + ${LIFETIMES.dueSoonHours} * interval '1 hour'
           and t.status not in ('COMPLETED', 'CANCELLED')
           -- With nobody to tell, the reminder waits for somebody.
           and (t.assignee_id is not null or t.co_assignee_count > 0)

@@ -1,7 +1,7 @@
 import { MISSING } from '@taskwell/contract/labels';
 import { type TaskRelation, taskAbilities } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
-import type { TextRow } from '../../platform/connection.ts';
+import type { Statement, TextRow } from '../../platform/connection.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 
@@ -58,9 +58,9 @@ export interface TaskRow {
   json: string;
 }
 
-/** Runs a query that selects taskRowColumns; `isLast` as of Transaction.selectTexts. */
-export async function selectTaskRows(tx: Transaction, query: RawBuilder<unknown>, isLast = false): Promise<TaskRow[]> {
-  return (await tx.selectTexts(query, isLast)).map(readTaskRow);
+/** Runs a statement that selects taskRowColumns; `isLast` as of Transaction.selectTexts. */
+export async function selectTaskRows(tx: Transaction, statement: Statement, isLast = false): Promise<TaskRow[]> {
+  return (await tx.selectTexts(statement, isLast)).map(readTaskRow);
 }
 
 function readTaskRow(columns: TextRow): TaskRow {

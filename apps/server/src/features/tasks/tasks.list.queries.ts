@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { type DayBounds, dayBounds } from '../../platform/days.ts';
 import { type Cursor, decodeCursor, encodeCursor, invalidCursor, likePattern } from '../../platform/paging.ts';
 import type { SignedInActor } from '../../platform/request.ts';
+import { statementOf } from '../../platform/statements.ts';
 import { completeTasks, selectTaskRows, type TaskRow, taskPeople, taskRowColumns } from './tasks.json.ts';
 
 export interface TaskListRequest {
@@ -27,12 +28,12 @@ interface SortKey {
 const keys = {
   id: { row: sql`t.id`, field: 'id', value: (text) => sql`${text}::text::bigint` },
   urgency: {
-    row: sql`app.urgency(t.priority)`,
+    row: sql`t.urgency_rank`,
     field: 'priority',
-    value: (text) => sql`app.urgency(${text}::text::task_priority)`,
+    value: (text) => sql`app.urgency_rank(${text}::text::task_priority)`,
   },
   due: {
-    row: sql`coalesce(t.due_date, 'infinity'::timestamptz)`,
+    row: sql`t.due_key`,
     field: 'dueDate',
     value: (text) => sql`coalesce(${text}::text::timestamptz, 'infinity'::timestamptz)`,
   },
@@ -42,7 +43,11 @@ const keys = {
     value: (text) => sql`coalesce(${text}::text::timestamptz, '-infinity'::timestamptz)`,
   },
   created: { row: sql`t.created_at`, field: 'createdAt', value: (text) => sql`${text}::text::timestamptz` },
-  status: { row: sql`t.status`, field: 'status', value: (text) => sql`${text}::text::task_status` },
+  status: {
+    row: sql`t.status_rank`,
+    field: 'status',
+    value: (text) => sql`app.status_rank(${text}::text::task_status)`,
+  },
   title: { row: sql`lower(t.title)`, field: 'title', value: (text) => sql`lower(${text}::text)` },
 } satisfies Record<string, SortKey>;
 
@@ -61,7 +66,7 @@ const ORDERS: Record<TaskSort, Order> = {
   'due-asc': { keys: [keys.due, keys.id], descending: false },
   'priority-desc': { keys: [keys.urgency, keys.due, keys.id], descending: false },
   'priority-asc': { keys: [keys.urgency, keys.due, keys.id], descending: true },
-  status: { keys: [keys.status, keys.id], descending: false },
+  status: { keys: [keys.status, keys.urgency, keys.due, keys.id], descending: false },
   title: { keys: [keys.title, keys.id], descending: false },
 };
 
@@ -114,10 +119,10 @@ async function selectPage(tx: Transaction, request: TaskListRequest, rowLimit: n
   const sorting = sql.join(order.keys.map((key) => sql`${key.row} ${direction}`));
   const selected = selectTaskRows(
     tx,
-    sql`
+    statementOf(sql`
     select ${taskRowColumns} from (
       select * from tasks t where ${sql.join(conditions, sql` and `)} order by ${sorting} limit ${rowLimit}
-    ) t ${taskPeople} order by ${sorting}`,
+    ) t ${taskPeople} order by ${sorting}`),
   );
   return selected.catch((error: Error & { code?: string }) => {
     // Class 22: a value in a made-up cursor that its type refuses.
@@ -145,9 +150,7 @@ export async function selectListed<T>(
 
 function statusCondition({ status = [] }: TaskListQuery): RawBuilder<unknown>[] {
   if (status.length === 0) return [];
-  // A board's column: written out, for only so does its part of an index (see the migration) fit the query.
-  if (status.length === 1) return [sql`t.status = ${sql.lit(status[0])}`];
-  return [sql`t.status = any(${status}::task_status[])`];
+  return [sql`t.status_rank in (${sql.join(status.map((each) => sql`app.status_rank(${each}::task_status)`))})`];
 }
 
 function after(order: Order, cursor: Cursor): RawBuilder<unknown> {

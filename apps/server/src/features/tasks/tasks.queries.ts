@@ -2,8 +2,15 @@ import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import type { TaskRelation } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import { OvertakenError, type Transaction } from '../../platform/database.ts';
-import { type Effects, effectStatements } from '../../platform/effects.ts';
+import {
+  type CompleteEffects,
+  completeEffects,
+  type Effects,
+  effectStatements,
+  effectsShape,
+} from '../../platform/effects.ts';
 import type { SignedInActor } from '../../platform/request.ts';
+import { prepare, statementOf, type Value } from '../../platform/statements.ts';
 import {
   type CompleteTask,
   completeTasks,
@@ -50,22 +57,11 @@ export async function unauthorizedTaskFacts(
   taskId: number,
   lock: boolean,
 ): Promise<TaskFacts | null> {
-  const locking =
-    lock && sql`select from tasks t where ${reachable(actor, taskId)} for no key update of t`.execute(tx.db);
-  const reading = sql<Omit<TaskFacts, 'relation'> & { coAssignees: number[]; sharedWith: number[] }>`
-    select t.company_id as "companyId", t.id, t.title, t.description, t.status, t.priority, t.due_date as "dueDate",
-      t.assignee_id as "assigneeId", t.assigner_id as "assignerId", t.external_contact_id as "externalContactId",
-      t.parent_id as "parentId", t.archived, t.subtask_count as "subtaskCount", t.version,
-      t.subtask_count + t.co_assignee_count + t.share_count + t.collaborator_count + t.comment_count > 0
-        or t.parent_id is not null as "hasChildren",
-      case when t.co_assignee_count > 0 then array(select user_id from task_co_assignees x
-        where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as "coAssignees",
-      case when t.share_count > 0 then array(select user_id from task_shares x
-        where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as "sharedWith",
-      case when t.collaborator_count > 0 then array(select user_id from task_collaborators x
-        where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as collaborators
-    from tasks t where ${reachable(actor, taskId)}`.execute(tx.db);
-  const [{ rows }] = await Promise.all([reading, locking]);
+  const key = taskKey(actor, taskId);
+  const [, { rows }] = await Promise.all([
+    lock && tx.run(taskLock(key)),
+    tx.run<Omit<TaskFacts, 'relation'>>(taskFacts(key)),
+  ]);
   const row = rows[0];
   if (!row) return null;
   const relation: TaskRelation = {
@@ -80,10 +76,41 @@ export async function unauthorizedTaskFacts(
   return { ...row, relation };
 }
 
+const taskLock = prepare<TaskKey>(
+  () => [],
+  (value) => sql`select from tasks t where ${isTask(value)} for no key update of t`,
+);
+
+const taskFacts = prepare<TaskKey>(
+  () => [],
+  (value) => sql`
+    select t.company_id as "companyId", t.id, t.title, t.description, t.status, t.priority, t.due_date as "dueDate",
+      t.assignee_id as "assigneeId", t.assigner_id as "assignerId", t.external_contact_id as "externalContactId",
+      t.parent_id as "parentId", t.archived, t.subtask_count as "subtaskCount", t.version,
+      t.subtask_count + t.co_assignee_count + t.share_count + t.collaborator_count + t.comment_count > 0
+        or t.parent_id is not null as "hasChildren",
+      case when t.co_assignee_count > 0 then array(select user_id from task_co_assignees x
+        where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as "coAssignees",
+      case when t.share_count > 0 then array(select user_id from task_shares x
+        where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as "sharedWith",
+      case when t.collaborator_count > 0 then array(select user_id from task_collaborators x
+        where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as collaborators
+    from tasks t where ${isTask(value)}`,
+);
+
+interface TaskKey {
+  companyId: number | null;
+  taskId: number;
+}
+
 /** In the actor's company, or one it reaches as a collaborator; row-level security holds the same line. */
-function reachable(actor: SignedInActor, taskId: number): RawBuilder<unknown> {
+function taskKey(actor: SignedInActor, taskId: number): TaskKey {
   const reached = actor.collaboratesOn.find((each) => each.taskId === taskId);
-  return sql`t.company_id = ${reached?.companyId ?? actor.companyId}::bigint and t.id = ${taskId}::bigint`;
+  return { companyId: reached?.companyId ?? actor.companyId, taskId };
+}
+
+function isTask(value: Value<TaskKey>): RawBuilder<unknown> {
+  return sql`t.company_id = ${value((key) => key.companyId)}::bigint and t.id = ${value((key) => key.taskId)}::bigint`;
 }
 
 /** The task as the contract's JSON text, with the actor's abilities; null where row-level security hides it. */
@@ -92,21 +119,22 @@ export async function findTaskAsJson(
   actor: SignedInActor,
   taskId: number,
 ): Promise<CompleteTask | null> {
-  const rows = await selectTaskRows(
-    tx,
-    sql`
-    select ${taskRowColumnsWithComments} from tasks t ${taskPeople} where ${reachable(actor, taskId)}`,
-  );
+  const rows = await selectTaskRows(tx, taskWithComments(taskKey(actor, taskId)));
   return (await completeTasks(tx, actor, rows))[0] ?? null;
 }
+
+const taskWithComments = prepare<TaskKey>(
+  () => [],
+  (value) => sql`select ${taskRowColumnsWithComments} from tasks t ${taskPeople} where ${isTask(value)}`,
+);
 
 /** Tasks of the actor's own company, in no particular order; their authorization is the caller's. */
 export async function findTasksAsJson(tx: Transaction, actor: SignedInActor, ids: number[]): Promise<CompleteTask[]> {
   const rows = await selectTaskRows(
     tx,
-    sql`
+    statementOf(sql`
     select ${taskRowColumns} from tasks t ${taskPeople}
-    where t.company_id = ${actor.companyId}::bigint and t.id = any(${ids}::bigint[])`,
+    where t.company_id = ${actor.companyId}::bigint and t.id = any(${ids}::bigint[])`),
   );
   return completeTasks(tx, actor, rows);
 }
@@ -136,29 +164,44 @@ export async function insertTask(
   values: NewTaskValues,
   effects: Effects,
 ): Promise<CompleteTask | null> {
-  const lead =
-    values.assigneeId === null
-      ? sql`select null::text as name, null::text as email`
-      : sql`select u.name, u.email from users u
-          where u.company_id = ${companyId}::bigint and u.id = ${values.assigneeId}::bigint and u.deleted_at is null`;
+  const added = { ...values, companyId, assignerId: actor.userId, assignerName: actor.name };
   const rows = await selectTaskRows(
     tx,
-    sql`
-    with lead as (${lead}), t as (
-      insert into tasks (company_id, title, description, priority, due_date, assigner_id, assignee_id, external_contact_id,
-        parent_id)
-      select ${companyId}::bigint, ${values.title}::text, ${values.description}::text, ${values.priority}::task_priority,
-        ${values.dueDate}::timestamptz, ${actor.userId}::bigint, ${values.assigneeId}::bigint, ${values.externalContactId}::bigint,
-        ${values.parentId}::bigint
-      from lead
-      returning *
-    ), ${effectStatements(effects, sql`t`)}
-    select ${taskRowColumns} from t, lead, (select ${actor.name}::text as name) as assigner`,
+    taskInsertion({ added, effects: completeEffects(effects) }),
     // Of what else a task's JSON needs, a new one can only have a contact or a parent.
     values.externalContactId === null && values.parentId === null,
   );
   return (await completeTasks(tx, actor, rows))[0] ?? null;
 }
+
+interface TaskInsertion {
+  added: NewTaskValues & { companyId: number; assignerId: number; assignerName: string };
+  effects: CompleteEffects;
+}
+
+const taskInsertion = prepare<TaskInsertion>(
+  ({ added, effects }) => [added.assigneeId !== null, ...effectsShape(effects)],
+  (value, [isAssigned, ...shape]) => {
+    const of = (read: (added: TaskInsertion['added']) => unknown) => value((input) => read(input.added));
+    const lead = isAssigned
+      ? sql`select u.name, u.email from users u where u.company_id = ${of((task) => task.companyId)}::bigint
+          and u.id = ${of((task) => task.assigneeId)}::bigint and u.deleted_at is null`
+      : sql`select null::text as name, null::text as email`;
+    return sql`
+    with lead as (${lead}), t as (
+      insert into tasks (company_id, title, description, priority, due_date, assigner_id, assignee_id, external_contact_id,
+        parent_id)
+      select ${of((task) => task.companyId)}::bigint, ${of((task) => task.title)}::text,
+        ${of((task) => task.description)}::text, ${of((task) => task.priority)}::task_priority,
+        ${of((task) => task.dueDate)}::timestamptz, ${of((task) => task.assignerId)}::bigint,
+        ${of((task) => task.assigneeId)}::bigint, ${of((task) => task.externalContactId)}::bigint,
+        ${of((task) => task.parentId)}::bigint
+      from lead
+      returning *
+    ), ${effectStatements((read) => value((input) => read(input.effects)), shape, sql`t`)}
+    select ${taskRowColumns} from t, lead, (select ${of((task) => task.assignerName)}::text as name) as assigner`;
+  },
+);
 
 /**
  * Writes the values with what belongs to the change, and adds one to the version.
@@ -173,24 +216,39 @@ export async function updateTask(
   values: TaskValues,
   effects: Effects,
 ): Promise<() => Promise<string>> {
+  const { companyId, id, version } = task;
   const rows = await selectTaskRows(
     tx,
-    sql`
-    with t as (
-      update tasks set title = ${values.title}, description = ${values.description}, status = ${values.status}::task_status,
-        priority = ${values.priority}::task_priority, due_date = ${values.dueDate}::timestamptz,
-        assignee_id = ${values.assigneeId}::bigint, external_contact_id = ${values.externalContactId}::bigint,
-        version = version + 1, updated_at = now()
-      where company_id = ${task.companyId}::bigint and id = ${task.id}::bigint and version = ${task.version}::integer
-      returning *
-    ), ${effectStatements(effects, sql`t`)}
-    select ${taskRowColumns} from t ${taskPeople}`,
+    taskUpdate({ changed: { ...values, companyId, id, version }, effects: completeEffects(effects) }),
     !task.hasChildren && values.externalContactId === null,
   );
   const [updated] = rows;
   if (!updated) throw new OvertakenError(`task ${task.id} is no longer at version ${task.version}`);
   return async () => (await completeTasks(tx, actor, [updated]))[0]?.text ?? '';
 }
+
+interface TaskUpdate {
+  changed: TaskValues & { companyId: number; id: number; version: number };
+  effects: CompleteEffects;
+}
+
+const taskUpdate = prepare<TaskUpdate>(
+  ({ effects }) => effectsShape(effects),
+  (value, shape) => {
+    const of = (read: (changed: TaskUpdate['changed']) => unknown) => value((input) => read(input.changed));
+    return sql`
+    with t as (
+      update tasks set title = ${of((task) => task.title)}, description = ${of((task) => task.description)},
+        status = ${of((task) => task.status)}::task_status, priority = ${of((task) => task.priority)}::task_priority,
+        due_date = ${of((task) => task.dueDate)}::timestamptz, assignee_id = ${of((task) => task.assigneeId)}::bigint,
+        external_contact_id = ${of((task) => task.externalContactId)}::bigint, version = version + 1, updated_at = now()
+      where company_id = ${of((task) => task.companyId)}::bigint and id = ${of((task) => task.id)}::bigint
+        and version = ${of((task) => task.version)}::integer
+      returning *
+    ), ${effectStatements((read) => value((input) => read(input.effects)), shape, sql`t`)}
+    select ${taskRowColumns} from t ${taskPeople}`;
+  },
+);
 
 /** Moves those tasks that are not there yet; answers their ids. */
 export async function setArchived(
