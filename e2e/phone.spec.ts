@@ -79,8 +79,8 @@ test('working together fits a phone', async ({ page, request }) => {
   }
 });
 
-/** Once it has settled: a screen's own styles may come a moment after its text. */
 async function expectNoSideways(page: import('@playwright/test').Page): Promise<void> {
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 }
