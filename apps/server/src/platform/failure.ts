@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type FailureBody } from '@taskwell/contract/errors';
 import { FAILURES } from '@taskwell/contract/messages';
+import { conflictBehind } from './conflicts.ts';
 
 type Extra = Pick<
   FailureBody,
@@ -85,10 +86,24 @@ export function meansDatabaseAway(error: unknown): boolean {
   return AWAY.has(code) || isSocketMissing || code.startsWith('08') || AWAY_SENTENCES.test(error.message);
 }
 
+/**
+ * Two wanted the same and the other was faster, as the specified 409; null for any other error.
+ *
+ * @param field what the call names the field, where it is another than in most calls
+ */
+export function asConflict(error: unknown, field?: string): Failure | null {
+  const conflict = conflictBehind(error);
+  if (!conflict) return null;
+  const name = conflict.field && (field ?? conflict.field);
+  return new Failure(conflict.code, conflict.sentence, name ? { fields: { [name]: conflict.sentence } } : {});
+}
+
 /** Any error as the failure it is for the caller; null where it is a fault of ours. */
 export function asFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   if (meansDatabaseAway(error)) return unavailable();
+  const conflict = asConflict(error);
+  if (conflict) return conflict;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   switch (code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':

@@ -1,9 +1,8 @@
 import type { Role } from '@taskwell/contract/labels';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { PlanName } from '@taskwell/contract/plans';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
-import { Failure } from '../../platform/failure.ts';
+import { asConflict } from '../../platform/failure.ts';
 import { NO_PASSWORD } from './passwords.ts';
 
 export interface Credentials {
@@ -79,7 +78,7 @@ export interface NewUser {
  * @throws 409 when the address has an account already; of two at once one succeeds
  */
 export async function insertUser(tx: Transaction, user: NewUser, emailField = 'email'): Promise<number> {
-  const inserted = await tx.db
+  const insertion = tx.db
     .insertInto('users')
     .values({
       company_id: user.companyId,
@@ -90,15 +89,18 @@ export async function insertUser(tx: Transaction, user: NewUser, emailField = 'e
       is_email_verified: user.isVerified,
       requires_verification: user.requiresVerification,
     })
-    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst();
-  if (!inserted) throw emailTaken(emailField);
-  return inserted.id;
+    .executeTakeFirstOrThrow();
+  return (await takingAddress(emailField, insertion)).id;
 }
 
-export function emailTaken(field: string): Failure {
-  return new Failure('EMAIL_TAKEN', FAILURES.emailTaken, { fields: { [field]: FAILURES.emailTaken } });
+/** Says at which field of the form it is told that the address has an account already. */
+async function takingAddress<T>(field: string, writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw asConflict(error, field) ?? error;
+  }
 }
 
 export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<void> {
@@ -170,20 +172,20 @@ export async function hasAccount(tx: Transaction, email: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** An address whose owner has just shown that it is theirs. */
+/** An address whose owner has just shown that it is theirs. @throws 409 when it has an account */
 export async function setVerifiedEmail(tx: Transaction, userId: number, email: string): Promise<void> {
-  await sql`
+  const update = sql`
     update users set email = ${email}, is_email_verified = true, updated_at = now()
     where id = ${userId}::bigint`.execute(tx.db);
+  await takingAddress('newEmail', update);
 }
 
-/** An address that is nobody's until a code comes back from there. False where it has an account. */
-export async function setUnverifiedEmail(tx: Transaction, userId: number, email: string): Promise<boolean> {
-  const { rows } = await sql`
+/** An address that is nobody's until a code comes back from there. @throws 409 when it has an account */
+export async function setUnverifiedEmail(tx: Transaction, userId: number, email: string): Promise<void> {
+  const update = sql`
     update users set email = ${email}, is_email_verified = false, requires_verification = true, updated_at = now()
-    where id = ${userId}::bigint and not exists (select from users other where other.email = ${email})
-    returning id`.execute(tx.db);
-  return rows.length > 0;
+    where id = ${userId}::bigint`.execute(tx.db);
+  await takingAddress('email', update);
 }
 
 /** Unverified and without a password; who has an account already is left out. */

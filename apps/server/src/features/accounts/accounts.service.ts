@@ -3,7 +3,7 @@ import { VALIDATION } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import type { Config } from '../../platform/config.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { emailTaken, insertUser, setPassword, setUnverifiedEmail } from './accounts.queries.ts';
+import { insertUser, setPassword, setUnverifiedEmail } from './accounts.queries.ts';
 import { revokeResetSecrets } from './codes.queries.ts';
 import { checkGivenPassword, hashPassword } from './passwords.ts';
 import { endSessionsOfUser } from './sessions.queries.ts';
@@ -53,7 +53,7 @@ export async function givePassword(tx: Transaction, config: Config, person: User
 
 /** A new address is nobody's until a code that was sent there comes back; whoever was signed in is no longer. */
 export async function replaceAddress(tx: Transaction, userId: number, email: string): Promise<void> {
-  if (!(await setUnverifiedEmail(tx, userId, email))) throw emailTaken('email');
+  await setUnverifiedEmail(tx, userId, email);
   await endSessionsOfUser(tx, userId);
 }
 

@@ -6,7 +6,7 @@ import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure, notFound } from '../../platform/failure.ts';
 import type { ActorInput, SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { emailTaken, findPasswordHash, hasAccount, setPassword, setVerifiedEmail } from './accounts.queries.ts';
+import { findPasswordHash, hasAccount, setPassword, setVerifiedEmail } from './accounts.queries.ts';
 import { revokeResetSecrets } from './codes.queries.ts';
 import { checkCode, consumeCode, newCode, storeCode } from './codes.ts';
 import { checkNewPassword, hashPassword, isRightPassword } from './passwords.ts';
@@ -88,7 +88,6 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
     const before = await ownUser(tx, actor);
     await tx.asSystem('own account', async () => {
       await consumeCode(tx, key, 'email-change', body.code);
-      if (await hasAccount(tx, body.newEmail)) throw emailTaken('newEmail');
       await setVerifiedEmail(tx, actor.userId, body.newEmail);
       await revokeResetSecrets(tx, before);
       await endOthers(tx, actor, tokenHash);

@@ -55,19 +55,18 @@ export async function findContact(tx: Transaction, owner: Owner, id: number): Pr
   return rows[0]?.json ?? null;
 }
 
-/** Null where the owner has a contact with that address already. */
-export async function insertContact(tx: Transaction, owner: Owner, values: ContactValues): Promise<Contact | null> {
+/** A second one with the same address breaks contacts_email. */
+export async function insertContact(tx: Transaction, owner: Owner, values: ContactValues): Promise<Contact> {
   const { name, email, company, phone, isPersonal } = values;
   const { rows } = await sql<{ json: Contact }>`
     with k as (
       insert into contacts (company_id, owner_id, name, email, company, phone, is_personal)
-      values (${owner.companyId}, ${owner.userId}, ${name}, ${email}, ${company}, ${phone}, ${isPersonal})
-      on conflict do nothing returning *)
+      values (${owner.companyId}, ${owner.userId}, ${name}, ${email}, ${company}, ${phone}, ${isPersonal}) returning *)
     select ${contactJson} as json from k`.execute(tx.db);
-  return rows[0]?.json ?? null;
+  return rows[0]?.json as Contact;
 }
 
-/** The same; of two that take one address at the same moment, one is told. */
+/** The same; null where the owner has no such contact. */
 export async function updateContact(
   tx: Transaction,
   owner: Owner,
@@ -75,18 +74,11 @@ export async function updateContact(
   values: ContactValues,
 ): Promise<Contact | null> {
   const { name, email, company, phone, isPersonal } = values;
-  // Whoever takes an address for this owner does so one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${owner.userId} ${email}`}::text, 0))`.execute(
-    tx.db,
-  );
   const { rows } = await sql<{ json: Contact }>`
     with k as (
       update contacts k set name = ${name}, email = ${email}, company = ${company}, phone = ${phone},
         is_personal = ${isPersonal}::boolean, updated_at = now()
-      where ${of(owner)} and k.id = ${id}::bigint and not exists (
-        select from contacts other where other.company_id = k.company_id and other.owner_id = k.owner_id
-          and other.email = ${email} and other.id <> k.id)
-      returning *)
+      where ${of(owner)} and k.id = ${id}::bigint returning *)
     select ${contactJson} as json from k`.execute(tx.db);
   return rows[0]?.json ?? null;
 }

@@ -1,9 +1,8 @@
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { ReadBody, ReadQuery } from '@taskwell/contract/operations';
 import type { Contact } from '@taskwell/contract/schemas/contacts';
 import type { Transaction } from '../../platform/database.ts';
-import { Failure, notFound } from '../../platform/failure.ts';
+import { notFound } from '../../platform/failure.ts';
 import type { Page } from '../../platform/paging.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -45,9 +44,7 @@ export function createContactService({ realtime }: Pick<Services, 'realtime'>) {
 
   async function add(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /contacts'>): Promise<Contact> {
     const { company = null, phone = null, ...rest } = body;
-    const added = await insertContact(tx, ownerOf(actor), { ...rest, company, phone });
-    if (!added) throw contactExists();
-    return added;
+    return insertContact(tx, ownerOf(actor), { ...rest, company, phone });
   }
 
   async function edit(
@@ -66,7 +63,7 @@ export function createContactService({ realtime }: Pick<Services, 'realtime'>) {
       isPersonal,
     };
     const edited = await updateContact(tx, ownerOf(actor), id, values);
-    if (!edited) throw contactExists();
+    if (!edited) throw notFound();
     return edited;
   }
 
@@ -81,8 +78,4 @@ export function createContactService({ realtime }: Pick<Services, 'realtime'>) {
 
 function ownerOf(actor: SignedInActor): Owner {
   return { companyId: companyOf(actor), userId: actor.userId };
-}
-
-function contactExists(): Failure {
-  return new Failure('CONTACT_EXISTS', FAILURES.contactExists, { fields: { email: FAILURES.contactExists } });
 }
