@@ -79,7 +79,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
-    bodyLimit: LIMITS.bodyBytes,
+    // Of what is no operation; those have their own.
+    bodyLimit: LIMITS.anonymousBodyBytes,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
@@ -97,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith(API_BASE_PATH)) reply.header('cache-control', 'no-store');
-    done();
+    done(request.url.length > LIMITS.urlLength ? new Failure('INVALID_INPUT', FAILURES.addressTooLong) : undefined);
   });
   http.addHook('onResponse', (request, reply, done) => {
     // The path without its query: searches and addresses are nobody's business.
@@ -111,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
   await apiReference(http);
 
-  const implement = createImplement(http, database, secretKey);
+  const implement = createImplement(http, database, services.throttle, secretKey);
   platformRoutes(implement, services);
   accountRoutes(implement, services);
   taskRoutes(implement, services);

@@ -22,7 +22,15 @@ export const LIMITS = {
   idempotencyKeyLength: 255,
   pageSizeDefault: 50,
   pageSizeMax: 200,
-  bodyBytes: 1_048_576,
+  /** Of the body of a call for people who are signed in, unless the operation has more (see bodyBytes there) … */
+  bodyBytes: 64 * 1_024,
+  /** … and of any other. */
+  anonymousBodyBytes: 16 * 1_024,
+  /** Path and query; what the app asks for has less than a thousand. */
+  urlLength: 4_096,
+  /** How many wrong fields an answer names, and how many characters of each name. */
+  faultsNamed: 10,
+  faultNameLength: 60,
   defaultDueDays: 7,
   phoneLength: 40,
   /** What the counter of the invitation's message shows; more is not cut (SPEC §5) … */

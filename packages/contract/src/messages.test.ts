@@ -95,7 +95,6 @@ it('the limits are those of SPEC §9', () => {
     recentEmployees: 5,
     visibleCoAssignees: 5,
     notificationBadgeMax: 99,
-    bodyBytes: 1024 * 1024,
     pageSizeDefault: 50,
     pageSizeMax: 200,
   });

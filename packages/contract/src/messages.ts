@@ -93,6 +93,7 @@ export const FAILURES = {
   forbidden: 'You do not have permission to do this',
   notFound: 'Not found',
   tooLarge: 'The request is too large',
+  addressTooLong: 'The address of the request is too long',
   unsupportedMediaType: 'The request must be JSON',
   tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
   unavailable: 'The service is temporarily unavailable. Please try again in a moment.',

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-
-/** Which brake a call is under; every call that takes a password or a code, or sends mail, has one (SECURITY row 10). */
-export type Throttle = 'sign-in' | 'sign-up' | 'code' | 'mail' | 'password' | 'access-code';
+import type { RateLimitName } from './rate-limits.ts';
 
 /** One call of the API, declared once; server, clients, tests and the OpenAPI document are made from it. */
 export interface Operation {
@@ -18,9 +16,12 @@ export interface Operation {
   readonly body?: z.ZodType;
   readonly status: 200 | 201;
   readonly response: z.ZodType;
-  /** What in it an attacker would repeat; must have a throttle. */
+  /** Of the body; by default LIMITS.anonymousBodyBytes for a public call and LIMITS.bodyBytes for the others. */
+  readonly bodyBytes?: number;
+  /** What in it an attacker would repeat; must have a rate limit (SECURITY row 10). */
   readonly handles?: readonly ('password' | 'code' | 'mail')[];
-  readonly throttle?: Throttle;
+  /** Those per address and per person are enforced before the body is read. */
+  readonly rateLimits?: readonly RateLimitName[];
   /** Failures of its own, beyond those every call may give. */
   readonly errors?: readonly ErrorCode[];
   /** Takes `If-Match: "<version>"`. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { LIMITS } from './limits.ts';
 import type { Operation } from './operation.ts';
 import { accountOperations, verificationOperations } from './operations/accounts.ts';
 import { commentOperations } from './operations/comments.ts';
@@ -54,6 +55,12 @@ export type Answer<N extends OperationName> = z.output<Operations[N]['response']
 /** The operation in its general form, for code that walks over all of them. */
 export function operation(name: OperationName): Operation {
   return operations[name];
+}
+
+/** How large a body of it may be. */
+export function bodyBytesOf(name: OperationName): number {
+  const { access, bodyBytes } = operation(name);
+  return bodyBytes ?? (access === 'public' ? LIMITS.anonymousBodyBytes : LIMITS.bodyBytes);
 }
 
 /** Splits 'GET /tasks/{id}' into its method and path. */

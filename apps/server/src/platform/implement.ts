@@ -1,7 +1,9 @@
+import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
 import {
   type Answer,
   API_BASE_PATH,
+  bodyBytesOf,
   methodAndPath,
   type OperationName,
   type Operations,
@@ -10,6 +12,7 @@ import {
 import { administersPlatform } from '@taskwell/policy/policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
+import { createAdmission } from './admission.ts';
 import type { Database } from './database.ts';
 import { forbidden, invalidFields, unauthenticated } from './failure.ts';
 import { runOnce } from './idempotency.ts';
@@ -25,6 +28,7 @@ import {
   type SignedInActor,
 } from './request.ts';
 import type { SessionRow } from './session.ts';
+import type { Throttle } from './throttle.ts';
 
 type Answered<N extends OperationName> =
   | (Operations[N] extends { file: string } ? FileText : Omit<Answer<N>, 'success'>)
@@ -43,8 +47,13 @@ export interface Implement {
   readonly implemented: ReadonlySet<OperationName>;
 }
 
-/** Makes routes from the contract: validation in, closed answers out, one transaction each. */
-export function createImplement(app: FastifyInstance, database: Database, secretKey: Buffer): Implement {
+/** Makes routes from the contract: rate limits and validation in, closed answers out, one transaction each. */
+export function createImplement(
+  app: FastifyInstance,
+  database: Database,
+  throttle: Throttle,
+  secretKey: Buffer,
+): Implement {
   const implemented = new Set<OperationName>();
 
   function route(
@@ -53,13 +62,17 @@ export function createImplement(app: FastifyInstance, database: Database, secret
   ): void {
     const { method, path } = methodAndPath(name);
     const declared = operation(name);
+    const admission = createAdmission(name, database, throttle);
     implemented.add(name);
     app.route({
       method: method as HTTPMethods,
       url: API_BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'),
       schema: declared.file ? {} : { response: { [declared.status]: answerSchema(declared.response) } },
+      bodyLimit: bodyBytesOf(name),
+      onRequest: admission.admit,
       handler: async (request, reply) => {
         const answer = await handle(request, reply);
+        await admission.succeeded(request);
         reply.code(declared.status);
         if (answer instanceof FileText) {
           const disposition = `attachment; filename="${answer.name}"`;
@@ -88,8 +101,8 @@ export function createImplement(app: FastifyInstance, database: Database, secret
       const isPost = name.startsWith('POST ');
       const transact = name.startsWith('GET ') ? database.asReader : database.asActor;
       const isForSuperAdmin = operation(name).access === 'super-admin';
-      // A brake counts outside the transaction: only for someone who is known to be signed in.
-      const mayGuess = operation(name).throttle === undefined;
+      // A rate limit counts outside the transaction: only for someone who is known to be signed in.
+      const mayGuess = operation(name).rateLimits === undefined;
       route(name, async (request, reply) => {
         const tokenHash = bearerTokenHash(request);
         if (!tokenHash) throw unauthenticated();
@@ -152,11 +165,12 @@ function createReader<N extends OperationName>(
 ): (request: FastifyRequest, tokenHash: Buffer | null) => Input<N> {
   const declared = operation(name);
   const body = declared.body ?? nothing;
+  const longest = longestLists(body);
   return (request, tokenHash) =>
     ({
       params: declared.params ? parse(declared.params, request.params) : undefined,
       query: declared.query ? parse(declared.query, request.query) : undefined,
-      body: parse(body, request.body ?? undefined),
+      body: parse(body, shortened(request.body ?? undefined, longest)),
       timeZone: requestTimeZone(request),
       expectedVersion: declared.versioned ? expectedVersion(request) : null,
       ip: clientAddress(request),
@@ -165,20 +179,53 @@ function createReader<N extends OperationName>(
     }) as Input<N>;
 }
 
-/** Parses what came; answers the specified sentence for each field that is wrong. */
+/** How many items each list of a body may have, by its field. */
+function longestLists(schema: z.ZodType): [string, number][] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, { maxItems?: number }>;
+  };
+  return Object.entries(properties).flatMap(([field, { maxItems }]) =>
+    maxItems === undefined ? [] : [[field, maxItems]],
+  );
+}
+
+/** Lists that are too long, cut to one item too many: only as much is looked at as is needed to refuse them. */
+function shortened(body: unknown, longest: [string, number][]): unknown {
+  if (longest.length === 0 || typeof body !== 'object' || body === null) return body;
+  const fields = body as Record<string, unknown>;
+  const cut = longest.flatMap(([field, most]) => {
+    const list = fields[field];
+    return Array.isArray(list) && list.length > most ? [[field, list.slice(0, most + 1)]] : [];
+  });
+  return cut.length === 0 ? body : { ...fields, ...Object.fromEntries(cut) };
+}
+
+/** Parses what came; answers the specified sentence for each field that is wrong, the first few of them. */
 function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) {
+  for (const [field, fault] of faultsOf(result.error)) {
+    fields[field] ??= fault;
+    if (Object.keys(fields).length === LIMITS.faultsNamed) break;
+  }
+  throw invalidFields(fields);
+}
+
+/** What is wrong, by field, in the order of the fields. */
+function* faultsOf({ issues }: z.ZodError): Generator<[field: string, fault: string]> {
+  for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[key] ??= VALIDATION.fieldUnknown(key);
+      for (const key of issue.keys) {
+        // A stranger's own words come back in the answer: no more of them than tells which field is meant.
+        const name = key.slice(0, LIMITS.faultNameLength);
+        yield [name, VALIDATION.fieldUnknown(name)];
+      }
       continue;
     }
     const field = issue.path.join('.');
-    fields[field === '' ? 'body' : field] ??= field === '' ? VALIDATION.fieldInvalid('Body') : sentence(issue, field);
+    yield field === '' ? ['body', VALIDATION.fieldInvalid('Body')] : [field, sentence(issue, field)];
   }
-  throw invalidFields(fields);
 }
 
 /** Our own sentences as they are; the schema library's, which speak of types, in ours. */

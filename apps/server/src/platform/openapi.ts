@@ -1,8 +1,16 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ERROR_STATUS, type ErrorCode } from '@taskwell/contract/errors';
-import { API_BASE_PATH, methodAndPath, type OperationName, operation, operations } from '@taskwell/contract/operations';
+import {
+  API_BASE_PATH,
+  bodyBytesOf,
+  methodAndPath,
+  type OperationName,
+  operation,
+  operations,
+} from '@taskwell/contract/operations';
 import { PRODUCT } from '@taskwell/contract/product';
+import { type RateLimitName, rateLimit } from '@taskwell/contract/rate-limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -78,6 +86,7 @@ function describe(name: OperationName): Json {
       ? {
           requestBody: {
             required: true,
+            description: `At most ${Math.floor(bodyBytesOf(name) / 1_024)} KB`,
             content: { 'application/json': { schema: jsonSchema(declared.body, 'input') } },
           },
         }
@@ -97,17 +106,27 @@ function failuresOf(name: OperationName): Json {
   const codes: ErrorCode[] = ['INVALID_INPUT', 'INTERNAL', 'UNAVAILABLE', ...(declared.errors ?? [])];
   if (declared.access !== 'public') codes.push('UNAUTHENTICATED');
   if (declared.params) codes.push('NOT_FOUND');
-  if (declared.throttle) codes.push('TOO_MANY_REQUESTS');
+  if (declared.body) codes.push('PAYLOAD_TOO_LARGE');
+  if (declared.rateLimits) codes.push('TOO_MANY_REQUESTS');
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
       {
-        description: group.join(', '),
+        description: [
+          group.join(', '),
+          ...(status === 429 ? (declared.rateLimits ?? []).map(rateLimitWords) : []),
+        ].join('; '),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     ]),
   );
+}
+
+/** Such as 'up to 100 failures in 15 minutes per address'. */
+function rateLimitWords(name: RateLimitName): string {
+  const { per, points, seconds, counts = 'tries' } = rateLimit(name);
+  return `up to ${points} ${counts} in ${seconds / 60} minutes per ${per}`;
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {

@@ -38,7 +38,7 @@ export const accountOperations = define({
     status: 200,
     response: signedIn,
     handles: ['password'],
-    throttle: 'sign-in',
+    rateLimits: ['signInAddress', 'signInAccount'],
     errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'COMPANY_SUSPENDED'],
   },
   'POST /auth/logout': {
@@ -56,7 +56,7 @@ export const accountOperations = define({
     status: 201,
     response: registered,
     handles: ['password', 'mail'],
-    throttle: 'sign-up',
+    rateLimits: ['signUpAddress'],
     errors: ['EMAIL_TAKEN'],
   },
   'POST /auth/register-personal': {
@@ -67,7 +67,7 @@ export const accountOperations = define({
     status: 201,
     response: signedIn,
     handles: ['password', 'mail'],
-    throttle: 'sign-up',
+    rateLimits: ['signUpAddress'],
     errors: ['EMAIL_TAKEN'],
   },
   'POST /auth/register-company': {
@@ -85,7 +85,7 @@ export const accountOperations = define({
     status: 201,
     response: registered,
     handles: ['password', 'mail'],
-    throttle: 'sign-up',
+    rateLimits: ['signUpAddress'],
     errors: ['EMAIL_TAKEN'],
   },
   'DELETE /auth/company': {
@@ -98,7 +98,7 @@ export const accountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password'],
-    throttle: 'password',
+    rateLimits: ['passwordAccount'],
     errors: ['FORBIDDEN', 'WRONG_PASSWORD'],
   },
   'GET /auth/me': {
@@ -118,7 +118,7 @@ export const accountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['mail'],
-    throttle: 'mail',
+    rateLimits: ['mailAddress', 'codesPerMailbox'],
   },
   'POST /auth/verify-password-reset-code': {
     summary: 'Check a password-reset code without using it up',
@@ -129,7 +129,7 @@ export const accountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['code'],
-    throttle: 'code',
+    rateLimits: ['codeAddress'],
     errors: ['INVALID_CODE'],
   },
   'POST /auth/reset-password-with-code': {
@@ -141,7 +141,7 @@ export const accountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['code', 'password'],
-    throttle: 'code',
+    rateLimits: ['codeAddress'],
     errors: ['INVALID_CODE'],
   },
   'POST /auth/set-password': {
@@ -156,7 +156,7 @@ export const accountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['code', 'password'],
-    throttle: 'code',
+    rateLimits: ['codeAddress'],
     errors: ['INVALID_LINK'],
   },
 });
@@ -173,7 +173,7 @@ export const verificationOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['mail'],
-    throttle: 'mail',
+    rateLimits: ['mailAddress', 'codesPerMailbox'],
   },
   'POST /email-verification/verify': {
     summary: 'Verify an e-mail address with the code sent to it',
@@ -183,7 +183,7 @@ export const verificationOperations = define({
     status: 200,
     response: z.strictObject({ success: z.literal(true), data: z.strictObject({ verified: z.literal(true) }) }),
     handles: ['code'],
-    throttle: 'code',
+    rateLimits: ['codeAddress'],
     errors: ['INVALID_CODE'],
   },
   'GET /email-verification/status': {

@@ -22,7 +22,7 @@ export const invitationOperations = define({
     status: 200,
     response: s.messageAnswer,
     handles: ['mail'],
-    throttle: 'mail',
+    rateLimits: ['mailAccount'],
     errors: ['FORBIDDEN', 'ALREADY_ON_TASK'],
   },
   'GET /task-invitations/{token}': {

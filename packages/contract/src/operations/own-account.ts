@@ -38,7 +38,7 @@ export const ownAccountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password', 'mail'],
-    throttle: 'password',
+    rateLimits: ['passwordAccount'],
     errors: ['WRONG_PASSWORD'],
   },
   'POST /auth/change-email': {
@@ -54,7 +54,7 @@ export const ownAccountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password', 'mail'],
-    throttle: 'password',
+    rateLimits: ['passwordAccount', 'codesPerMailbox'],
     errors: ['WRONG_PASSWORD'],
   },
   'POST /auth/confirm-email-change': {
@@ -66,7 +66,7 @@ export const ownAccountOperations = define({
     status: 200,
     response: z.strictObject({ success: z.literal(true), user }),
     handles: ['code', 'mail'],
-    throttle: 'code',
+    rateLimits: ['codeAddress'],
     errors: ['INVALID_CODE', 'EMAIL_TAKEN'],
   },
 });

@@ -55,7 +55,7 @@ export const peopleOperations = define({
     status: 201,
     response: z.strictObject({ success: z.literal(true), data: user }),
     handles: ['password', 'mail'],
-    throttle: 'mail',
+    rateLimits: ['mailAccount'],
     errors: ['FORBIDDEN', 'EMAIL_TAKEN'],
   },
   'GET /users/{id}': {
@@ -83,7 +83,7 @@ export const peopleOperations = define({
     status: 200,
     response: z.strictObject({ success: z.literal(true), data: userDetails }),
     handles: ['mail'],
-    throttle: 'mail',
+    rateLimits: ['mailAccount'],
     errors: ['FORBIDDEN', 'EMAIL_TAKEN', 'LAST_SYSTEM_ADMINISTRATOR'],
   },
   'PUT /users/{id}/reset-password': {
@@ -97,7 +97,7 @@ export const peopleOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password', 'mail'],
-    throttle: 'mail',
+    rateLimits: ['mailAccount'],
     errors: ['FORBIDDEN'],
   },
   'DELETE /users/{id}': {
@@ -137,8 +137,10 @@ export const peopleOperations = define({
         failed: z.array(z.strictObject({ email: z.string(), error: z.string() })),
       }),
     }),
+    // A character takes up to six bytes as JSON (\u0000).
+    bodyBytes: LIMITS.importPeoplePerCall * (6 * (LIMITS.nameLength + LIMITS.emailLength) + 64),
     handles: ['mail'],
-    throttle: 'mail',
+    rateLimits: ['importPeople'],
     errors: ['FORBIDDEN'],
   },
 });

@@ -41,7 +41,7 @@ export const platformOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['code'],
-    throttle: 'access-code',
+    rateLimits: ['accessCodeAddress'],
     errors: ['INVALID_ACCESS_CODE'],
   },
   'GET /events': {

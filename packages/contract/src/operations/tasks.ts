@@ -184,11 +184,15 @@ export const taskOperations = define({
       csv: z
         .string({ error: VALIDATION.csvRequired })
         .min(1, { error: VALIDATION.csvRequired, abort: true })
+        .max(LIMITS.importFileBytes, { error: VALIDATION.csvTooLarge, abort: true })
         .refine(isStorableText, { error: VALIDATION.textInvalid }),
       confirm: z.boolean().default(false),
     }),
     status: 200,
     response: z.strictObject({ success: z.literal(true), data: s.importReport }),
+    // Line breaks and quotes take two bytes as JSON; every cell may be in quotes.
+    bodyBytes: 2 * LIMITS.importFileBytes + 1_024,
+    rateLimits: ['importTasks'],
     errors: ['FORBIDDEN', 'IMPORT_FAULTY'],
   },
   'GET /tasks/export': {

@@ -81,8 +81,7 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
   }
 
   async function changeAddress(input: ActorInput<'POST /auth/confirm-email-change'>): Promise<{ user: User }> {
-    const { tx, actor, body, ip, tokenHash } = input;
-    await throttle.spend('codeAddress', ip);
+    const { tx, actor, body, tokenHash } = input;
     const key = changeKey(actor, body.newEmail);
     await checkCode(database, 'own account', key, 'email-change', body.code);
     const before = await ownUser(tx, actor);
@@ -94,7 +93,6 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
       await tellByMail(tx, before, 'own-address-changed', before.email);
       await audit(tx, actor, 'EMAIL_CHANGED', `${actor.name} changed the e-mail address`);
     });
-    await throttle.refund('codeAddress', ip);
     return { user: await ownUser(tx, actor) };
   }
 

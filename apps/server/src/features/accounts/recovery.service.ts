@@ -28,20 +28,18 @@ export function createRecoveryService(services: Services) {
   async function askForCode(
     email: string,
     purpose: JobData['account.send-code']['purpose'],
-    ip: string,
     reason: SystemReason,
   ): Promise<void> {
-    await throttle.spend('mailAddress', ip);
     await database.asSystem(reason, (tx) => jobs.add(tx, 'account.send-code', { email, purpose }));
   }
 
-  async function forgotPassword({ body, ip }: Input<'POST /auth/forgot-password'>): Promise<Message> {
-    await askForCode(body.email, 'password-reset', ip, 'account recovery');
+  async function forgotPassword({ body }: Input<'POST /auth/forgot-password'>): Promise<Message> {
+    await askForCode(body.email, 'password-reset', 'account recovery');
     return { message: SUCCESSES.resetCodeSent };
   }
 
-  async function sendVerification({ body, ip }: Input<'POST /email-verification/send'>): Promise<Message> {
-    await askForCode(body.email, 'verification', ip, 'e-mail verification');
+  async function sendVerification({ body }: Input<'POST /email-verification/send'>): Promise<Message> {
+    await askForCode(body.email, 'verification', 'e-mail verification');
     return { message: SUCCESSES.verificationSent };
   }
 
@@ -59,8 +57,7 @@ export function createRecoveryService(services: Services) {
     });
   }
 
-  async function verifyEmail({ body, ip }: Input<'POST /email-verification/verify'>) {
-    await throttle.spend('codeAddress', ip);
+  async function verifyEmail({ body }: Input<'POST /email-verification/verify'>) {
     await checkCode(database, 'e-mail verification', body.email, 'verification', body.code);
     await database.asSystem('e-mail verification', async (tx) => {
       await consumeCode(tx, body.email, 'verification', body.code);
@@ -68,19 +65,15 @@ export function createRecoveryService(services: Services) {
       await markVerified(tx, account.id);
       await audit(tx, account, 'EMAIL_VERIFIED', `${account.name} verified the address ${body.email}`);
     });
-    await throttle.refund('codeAddress', ip);
     return { data: { verified: true as const } };
   }
 
-  async function verifyResetCode({ body, ip }: Input<'POST /auth/verify-password-reset-code'>): Promise<Message> {
-    await throttle.spend('codeAddress', ip);
+  async function verifyResetCode({ body }: Input<'POST /auth/verify-password-reset-code'>): Promise<Message> {
     await checkCode(database, 'account recovery', body.email, 'password-reset', body.code);
-    await throttle.refund('codeAddress', ip);
     return { message: SUCCESSES.resetCodeValid };
   }
 
-  async function resetPassword({ body, ip }: Input<'POST /auth/reset-password-with-code'>): Promise<Message> {
-    await throttle.spend('codeAddress', ip);
+  async function resetPassword({ body }: Input<'POST /auth/reset-password-with-code'>): Promise<Message> {
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
     await checkCode(database, 'account recovery', body.email, 'password-reset', body.code);
     const passwordHash = await hashPassword(body.newPassword);
@@ -89,13 +82,11 @@ export function createRecoveryService(services: Services) {
       const account = await accountOf(tx, body.email);
       await replacePassword(tx, account, passwordHash);
     });
-    await throttle.refund('codeAddress', ip);
     return { message: SUCCESSES.passwordReset };
   }
 
   /** The one-use link of a welcome mail; it proves the mailbox too. */
-  async function setFirstPassword({ body, ip }: Input<'POST /auth/set-password'>): Promise<Message> {
-    await throttle.spend('codeAddress', ip);
+  async function setFirstPassword({ body }: Input<'POST /auth/set-password'>): Promise<Message> {
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
     const passwordHash = await hashPassword(body.newPassword);
     await database.asSystem('account recovery', async (tx) => {
@@ -105,7 +96,6 @@ export function createRecoveryService(services: Services) {
       await markVerified(tx, account.id);
       await replacePassword(tx, account, passwordHash);
     });
-    await throttle.refund('codeAddress', ip);
     return { message: SUCCESSES.passwordSet };
   }
 

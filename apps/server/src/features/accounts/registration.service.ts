@@ -25,18 +25,16 @@ interface NewAccount {
 
 /** The three ways to open an account (SPEC §7 'Auth', DECISIONS §2). */
 export function createRegistrationService(services: Services, signInService: ReturnType<typeof createSignInService>) {
-  const { database, throttle, jobs, realtime, config } = services;
+  const { database, jobs, realtime, config } = services;
 
   /** With verification first: no token, a code is sent. */
-  async function registerWithVerification({ body, ip }: Input<'POST /auth/register'>): Promise<Registered> {
-    await throttle.spend('signUpAddress', ip);
+  async function registerWithVerification({ body }: Input<'POST /auth/register'>): Promise<Registered> {
     const account = await personalAccount(body, true);
     return database.asSystem('sign-up', async (tx) => asRegistered(tx, await createAccount(tx, account)));
   }
 
   /** Signed in at once; the address is verified when its owner wants to, for instance to accept invitations. */
   async function registerPersonal({ body, ip, userAgent }: Input<'POST /auth/register-personal'>) {
-    await throttle.spend('signUpAddress', ip);
     const account = await personalAccount(body, false);
     return database.asSystem('sign-up', async (tx) => {
       const { userId, companyId } = await createAccount(tx, account);
@@ -47,8 +45,7 @@ export function createRegistrationService(services: Services, signInService: Ret
     });
   }
 
-  async function registerCompany({ body, ip }: Input<'POST /auth/register-company'>): Promise<Registered> {
-    await throttle.spend('signUpAddress', ip);
+  async function registerCompany({ body }: Input<'POST /auth/register-company'>): Promise<Registered> {
     checkNewPassword('password', body.password, config.passwordMinLength);
     const account: NewAccount = {
       companyName: body.name,

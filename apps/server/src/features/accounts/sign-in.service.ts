@@ -26,7 +26,6 @@ export function createSignInService({
 }: Pick<Services, 'database' | 'throttle' | 'realtime'>) {
   /** Only after the right password does the answer say why one may not come in. */
   async function signIn({ body, ip, userAgent }: Input<'POST /auth/login'>): Promise<SignedIn> {
-    await throttle.spend('signInAddress', ip);
     await throttle.spend('signInAccount', body.email);
     const account = await database.asSystem('sign-in', (tx) => unauthorizedAccountByEmail(tx, body.email));
     const isRight = await isRightPassword(account?.passwordHash ?? null, body.password);
@@ -36,10 +35,11 @@ export function createSignInService({
       await database.asSystem('sign-in', (tx) =>
         recordAttempt(tx, { email: body.email, account, succeeded: false, reason, ip, userAgent }),
       );
+      // The password was right, so nobody was guessing.
       if (isRight) await refund(body.email, ip);
       throw refusal ?? wrongCredentials();
     }
-    await refund(body.email, ip);
+    await throttle.refund('signInAccount', body.email);
     return database.asSystem('sign-in', async (tx) => {
       await lockUnchanged(tx, account);
       await recordAttempt(tx, { email: body.email, account, succeeded: true, reason: null, ip, userAgent });

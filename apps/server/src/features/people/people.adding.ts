@@ -32,7 +32,6 @@ export function createAddingPeople({ throttle, mailer, realtime, config }: Servi
     const companyId = companyOf(actor);
     const roles = rolesToImport(actor);
     if (roles.length === 0 || !people.every(({ role }) => roles.includes(role))) throw forbidden();
-    await throttle.spend('importAccount', actor.userId);
     const byEmail = new Map(people.map((person) => [person.email, person]));
     const added = await addAccounts(tx, companyId, [...byEmail.values()]);
     const welcomed = added.map(({ id, email }) => ({ id, email, name: byEmail.get(email)?.name ?? email }));

@@ -40,7 +40,7 @@ describe('the inventory', () => {
   });
 
   it.each(handled)('%s has a brake', (name) => {
-    expect(operation(name).throttle).toBeDefined();
+    expect(operation(name).rateLimits).toBeDefined();
   });
 });
 

@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { LIMITS } from '@taskwell/contract/limits';
+import { bodyBytesOf, methodAndPath, type OperationName, operation, operations } from '@taskwell/contract/operations';
+import { rateLimit } from '@taskwell/contract/rate-limits';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createFactories, type Person, uniqueEmail, uniquePassword } from '../testing/factories.ts';
+import { createStage, type Stage } from '../testing/matrix/cast.ts';
+import { operationCases } from '../testing/matrix/operation-cases.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+// SECURITY.md row 19: what a request may make the server read, parse and answer is bounded before it is read.
+
+const app = await startTestApp();
+const make = createFactories(app);
+const names = Object.keys(operations) as OperationName[];
+const withBody = names.filter((name) => operation(name).body);
+let stage: Stage;
+let admin: Person;
+
+beforeAll(async () => {
+  stage = await createStage(app, make);
+  admin = stage.cast.SYSDMIN as Person;
+});
+
+const padded = (bytes: number) => Buffer.from(`${' '.repeat(bytes - 2)}{}`);
+const keys = (bytes: number) =>
+  Object.fromEntries(
+    Array.from({ length: Math.floor((bytes - 2) / 13) }, (_, index) => [`k${index}`.padEnd(8, 'x'), 1]),
+  );
+
+describe.each(withBody)('the body of %s', (name) => {
+  const bytes = bodyBytesOf(name);
+  const as = () =>
+    (operation(name).access === 'super-admin' ? stage.cast.SUPER_ADMIN : stage.cast.SYSDMIN) ?? undefined;
+
+  it('is read up to its limit, and no further', async () => {
+    const { params } = await operationCases[name].valid(stage, 'SYSDMIN');
+    const most = await app.call(name, { as: as(), params, body: padded(bytes) });
+    expect([200, 400], most.text).toContain(most.status);
+    const { body, status } = await app.call(name, { as: as(), params, body: padded(bytes + 1) });
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', error: 'The request is too large' });
+  });
+
+  it('full of unknown fields is answered with a few of their names', async () => {
+    const { params } = await operationCases[name].valid(stage, 'SYSDMIN');
+    const { body, text } = await app.call(name, { as: as(), params, body: keys(bytes) });
+    expect(body.code).toBe('INVALID_INPUT');
+    expect(Object.keys(body.fields as object)).toHaveLength(LIMITS.faultsNamed);
+    expect(text.length).toBeLessThan(3_000);
+  });
+});
+
+it('a call without a session has a quarter of what the others have, and those with files what these need', () => {
+  const sizes = (access: string) =>
+    new Set(names.filter((name) => (operation(name).access === 'public') === (access === 'public')).map(bodyBytesOf));
+  expect([...sizes('public')]).toEqual([16 * 1_024]);
+  expect([...sizes('session')].filter((bytes) => bytes !== 64 * 1_024)).toEqual([
+    bodyBytesOf('POST /tasks/import'),
+    bodyBytesOf('POST /users/import'),
+  ]);
+});
+
+describe('a field', () => {
+  it('with an endless name is told by its beginning', async () => {
+    const { fields } = await app.fail('POST /auth/login', 'INVALID_INPUT', { body: { ['x'.repeat(15_000)]: 1 } });
+    expect(Object.keys(fields ?? {}).map((field) => field.length)).toContain(LIMITS.faultNameLength);
+  });
+
+  it.each([
+    ['lists within lists', `{"title":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    ['objects within objects', `{"title":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`],
+    ['what looks like a prototype, deep within', `${'{"a":'.repeat(9_000)}{"__proto__" :1}${'}'.repeat(9_000)}`],
+    ['a number of many digits', `{"assigneeId":${'9'.repeat(60_000)}}`],
+    ['a text of quotes', `{"title":"${'\\"'.repeat(30_000)}"}`],
+  ])('of %s is refused', async (_, text) => {
+    const { status } = await app.call('POST /tasks', { as: admin, body: Buffer.from(text) });
+    expect(status).toBe(400);
+  });
+
+  it('with a list longer than it may be is refused with its sentence, whatever is in the list', async () => {
+    for (const item of [1, {}, null, { id: 1, delete: true }]) {
+      const changes = Array.from({ length: 2_000 }, () => item);
+      const failure = await app.fail('POST /tasks/bulk', 'INVALID_INPUT', { as: admin, body: { changes } });
+      expect(Object.keys(failure.fields ?? {}).length).toBeLessThanOrEqual(LIMITS.faultsNamed);
+    }
+    const changes = Array.from({ length: 2_000 }, (_, index) => ({ id: index + 1, delete: true }));
+    const failure = await app.fail('POST /tasks/bulk', 'INVALID_INPUT', { as: admin, body: { changes } });
+    expect(failure.fields).toEqual({ changes: 'Up to 200 tasks can be changed at once' });
+  });
+});
+
+describe('the largest legal', () => {
+  it('bulk change is taken', async () => {
+    const changes = Array.from({ length: LIMITS.bulkTasks }, (_, index) => ({
+      id: Number.MAX_SAFE_INTEGER - index,
+      version: Number.MAX_SAFE_INTEGER,
+      status: 'IN_PROGRESS',
+      priority: 'URGENT',
+      dueDate: '2030-06-01T10:00:00.123456789+00:00',
+      assigneeId: Number.MAX_SAFE_INTEGER,
+      archived: false,
+    }));
+    await app.fail('POST /tasks/bulk', 'NOT_FOUND', { as: admin, body: { changes } });
+  });
+
+  it('import of people is taken, in the widest characters', async () => {
+    const { owner } = await make.company();
+    const people = Array.from({ length: LIMITS.importPeoplePerCall }, (_, index) => ({
+      name: '\u0001'.repeat(LIMITS.nameLength),
+      email: `${String(index).padStart(4, '0')}${'\u00fc'.repeat(LIMITS.emailLength - 16)}@example.com`,
+      role: 'EMPLOYEE',
+    }));
+    const { data } = await app.succeed('POST /users/import', { as: owner, body: { people } });
+    expect(data).toEqual({ imported: LIMITS.importPeoplePerCall, failed: [] });
+  });
+});
+
+describe('before a body is read', () => {
+  /** Sends the head of a request that announces a body, and none of it; the answer comes all the same, or never. */
+  async function answerToHead(name: OperationName, headers: string[]): Promise<{ status: number; isClosed: boolean }> {
+    const { method, path } = methodAndPath(name);
+    const base = new URL(await app.listen());
+    const socket = connect(Number(base.port), base.hostname);
+    await once(socket, 'connect');
+    const head = [
+      `${method} ${base.pathname}${path} HTTP/1.1`,
+      'Host: x',
+      'Content-Type: application/json',
+      ...headers,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    const text = await firstOf(socket);
+    const isClosed = /^connection: close/im.test(text);
+    socket.destroy();
+    return { status: Number(text.split(' ')[1]), isClosed };
+  }
+
+  async function firstOf(socket: Socket): Promise<string> {
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    return chunk.toString();
+  }
+
+  const session = (token: string) => `Authorization: Bearer ${token}`;
+
+  it.each(['POST /tasks', 'POST /tasks/import', 'POST /users/import'] as const)(
+    '%s without a session is refused, and the connection closed',
+    async (name) => {
+      const answer = await answerToHead(name, ['Content-Length: 60000']);
+      expect(answer).toEqual({ status: 401, isClosed: true });
+    },
+  );
+
+  it.each(['POST /tasks/import', 'POST /users/import'] as const)(
+    '%s with a made-up token is refused, because its bodies are large',
+    async (name) => {
+      const answer = await answerToHead(name, ['Content-Length: 60000', session('made-up-'.repeat(5))]);
+      expect(answer).toEqual({ status: 401, isClosed: true });
+    },
+  );
+
+  it('one that is announced too large is refused', async () => {
+    const length = `Content-Length: ${bodyBytesOf('POST /tasks') + 1}`;
+    const answer = await answerToHead('POST /tasks', [length, session(admin.token)]);
+    expect(answer).toEqual({ status: 413, isClosed: true });
+  });
+
+  it('a network address that tried too often is refused', async () => {
+    await app.query('delete from throttles');
+    const body = { email: uniqueEmail(), password: uniquePassword() };
+    const { points } = rateLimit('accessCodeAddress');
+    for (let time = 0; time < points; time++) {
+      await app.call('POST /access-code', { body: { code: '0000' }, from: '127.0.0.1' });
+    }
+    expect(await answerToHead('POST /access-code', ['Content-Length: 15'])).toEqual({ status: 429, isClosed: false });
+    expect(await answerToHead('POST /access-code', ['Transfer-Encoding: chunked'])).toMatchObject({ isClosed: true });
+    // Its other calls are counted by themselves.
+    await app.fail('POST /auth/login', 'INVALID_CREDENTIALS', { body, from: '127.0.0.1' });
+  });
+
+  it('what is no JSON of an operation counts against the address like a wrong try', async () => {
+    await app.query('delete from throttles');
+    const from = '192.0.2.44';
+    const { points } = rateLimit('accessCodeAddress');
+    for (let time = 0; time < points; time++) {
+      await app.fail('POST /access-code', 'MALFORMED_JSON', { body: Buffer.from('{'), from });
+    }
+    await app.fail('POST /access-code', 'TOO_MANY_REQUESTS', { body: { code: '2468' }, from });
+  });
+
+  it('a person who imports too often is refused, and nobody else', async () => {
+    const { points } = rateLimit('importTasks');
+    const { owner } = await make.company();
+    const body = { csv: 'title\nOne' };
+    await app.query('insert into throttles (key, points, expire) values ($1, $2, $3)', [
+      `importTasks:${owner.id}`,
+      points,
+      Date.now() + 60_000,
+    ]);
+    expect(await answerToHead('POST /tasks/import', ['Content-Length: 9', session(owner.token)])).toMatchObject({
+      status: 429,
+    });
+    await app.succeed('POST /tasks/import', { as: admin, body });
+  });
+});
+
+it('an address (URL) of endless length is refused', async () => {
+  const failure = await app.fail('GET /tasks', 'INVALID_INPUT', { as: admin, query: { search: 'x'.repeat(4_097) } });
+  expect(failure.error).toBe('The address of the request is too long');
+});

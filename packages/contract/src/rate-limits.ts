@@ -1,0 +1,44 @@
+/** How often something may happen per key and time. */
+export interface RateLimit {
+  /**
+   * What is counted. `address`: the caller's network address, before the body is read; wide enough for an office behind
+   * one. `person`: the signed-in caller, before the body is read. `account`: an account or mailbox that the service knows
+   * only once it has looked at the request; the service counts.
+   */
+  readonly per: 'address' | 'person' | 'account';
+  readonly points: number;
+  readonly seconds: number;
+  /** A try that succeeds is given back. */
+  readonly counts?: 'failures';
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * DECISIONS §2: repeated failures slow an account and an address down. Operations name those they are under; what is per
+ * address or person is then counted and enforced without anything of their own.
+ */
+export const RATE_LIMITS = {
+  signInAddress: { per: 'address', points: 100, seconds: 15 * MINUTE, counts: 'failures' },
+  signInAccount: { per: 'account', points: 10, seconds: 15 * MINUTE, counts: 'failures' },
+  signUpAddress: { per: 'address', points: 100, seconds: HOUR },
+  codeAddress: { per: 'address', points: 60, seconds: 15 * MINUTE, counts: 'failures' },
+  accessCodeAddress: { per: 'address', points: 10, seconds: 15 * MINUTE, counts: 'failures' },
+  mailAddress: { per: 'address', points: 60, seconds: HOUR },
+  mailAccount: { per: 'account', points: 200, seconds: HOUR },
+  codesPerMailbox: { per: 'account', points: 5, seconds: DAY },
+  passwordAccount: { per: 'account', points: 5, seconds: 15 * MINUTE, counts: 'failures' },
+  /** Calls of the bulk import, of up to 200 people each. */
+  importPeople: { per: 'person', points: 60, seconds: HOUR },
+  /** Of up to 5,000 tasks each, looked at first and then written. */
+  importTasks: { per: 'person', points: 60, seconds: HOUR },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** The limit in its general form, for code that walks over all of them. */
+export function rateLimit(name: RateLimitName): RateLimit {
+  return RATE_LIMITS[name];
+}
