@@ -1,5 +1,5 @@
 import { codeFor, newEmail, PASSWORD, post, signIn } from './pages/accounts.ts';
-import { waitForMail } from './pages/outbox.ts';
+import { mailsTo, waitForMail } from './pages/outbox.ts';
 import { expect, test, visit } from './pages/test.ts';
 
 test('without an address verification cannot begin', async ({ page }) => {
@@ -20,10 +20,13 @@ test('an unverified sign-in leads through all four states', async ({ page, reque
   await signIn(page, { email, password: PASSWORD });
 
   await expect(page.getByText('Please check your email for the verification code and enter it below.')).toBeVisible();
+  await expect(page.getByText('If you have none, or an older one, press Resend.')).toBeVisible();
+  expect(await mailsTo(request, email), 'opening the screen sends nothing').toHaveLength(1);
+  await page.getByRole('button', { name: 'Resend' }).click();
   await expect(
     page.getByText('New verification code sent! Please check your email and enter the code below.'),
   ).toBeVisible();
-  await expect(page, 'loading again sends no further code').toHaveURL(
+  await expect(page, 'what was sent is not offered again').toHaveURL(
     new RegExp(`/verify-email\\?email=${encodeURIComponent(email)}$`),
   );
   const input = page.getByLabel('Verification code');

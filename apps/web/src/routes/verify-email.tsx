@@ -10,8 +10,8 @@ export function VerifyEmailRoute() {
     <VerifyEmail
       key={email}
       email={email}
-      sendsCode={resend === 'true'}
-      // Loading the page again must not send yet another code: they are counted.
+      offersCode={resend === 'true'}
+      // The code has been sent: the page does not offer it once more.
       onCodeSent={() => navigate({ search: { email }, replace: true })}
     />
   );

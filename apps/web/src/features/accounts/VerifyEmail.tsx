@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { failureSentence } from '../../lib/form.ts';
@@ -17,13 +17,16 @@ type State = { name: 'waiting' } | { name: 'verifying' } | { name: 'success' } |
 
 interface VerifyEmailProps {
   email: string;
-  /** Arriving from a refused sign-in: a fresh code is sent at once. */
-  sendsCode: boolean;
+  /** Arriving from a refused sign-in, or to verify the address now: the last code may be old, so another is offered. */
+  offersCode: boolean;
   onCodeSent: () => void;
 }
 
-/** Four states: waiting, verifying, success, error (SPEC §2 'Verify-email screen'). */
-export function VerifyEmail({ email, sendsCode, onCodeSent }: VerifyEmailProps) {
+/**
+ * Four states: waiting, verifying, success, error (SPEC §2 'Verify-email screen'). Opening it sends nothing, because
+ * whoever made the link would be the one who sends; only the button does.
+ */
+export function VerifyEmail({ email, offersCode, onCodeSent }: VerifyEmailProps) {
   const [state, setState] = useState<State>(
     email === '' ? { name: 'error', message: WORDS.noEmail } : { name: 'waiting' },
   );
@@ -50,10 +53,6 @@ export function VerifyEmail({ email, sendsCode, onCodeSent }: VerifyEmailProps) 
       setSending(false);
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
-    if (sendsCode && email !== '') resend();
-  }, []);
 
   async function verify(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -76,6 +75,7 @@ export function VerifyEmail({ email, sendsCode, onCodeSent }: VerifyEmailProps) 
       {state.name === 'waiting' && (
         <form className={styles.form} onSubmit={verify} noValidate>
           {notice && <Alert tone="success">{notice}</Alert>}
+          {offersCode && <Alert tone="info">{WORDS.offer}</Alert>}
           <CodeField name="code" value={code} onValue={setCode} sentTo={email} />
           <Button look="primary" type="submit" full disabled={code.length !== LIMITS.codeLength}>
             Verify Code

@@ -1,4 +1,6 @@
-/** The verify-email screen's texts, as SPEC §2 words them. */
+import { LIFETIMES } from '@taskwell/contract/limits';
+
+/** The verify-email screen's texts, as SPEC §2 words them; `offer` is ours. */
 export const VERIFY_EMAIL_WORDS = {
   titles: {
     waiting: 'Verify Your Email',
@@ -7,6 +9,7 @@ export const VERIFY_EMAIL_WORDS = {
     error: 'Verification Failed',
   },
   waiting: 'Please check your email for the verification code and enter it below.',
+  offer: `A code works for ${LIFETIMES.codeMinutes} minutes. If you have none, or an older one, press Resend.`,
   verifying: 'Please wait while we verify your code...',
   noEmail: 'No email provided. Please go back to login and try again.',
 } as const;
