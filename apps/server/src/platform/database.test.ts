@@ -137,6 +137,42 @@ describe('a writer whose commit travels with its last statement', () => {
   });
 });
 
+describe('a statement after the commit was sent along', () => {
+  const last = (tx: Transaction) => tx.selectTexts(statementOf(sql`select 1`), true);
+  const after = 'the commit of this transaction has been sent';
+
+  it.each(['run', 'the query builder', 'a part across tenants'])('throws by way of %s', async (way) => {
+    const title = `written after the commit by way of ${way}`;
+    const late = async (tx: Transaction) => {
+      const insert = sql`insert into tasks (company_id, title) values (${owner.companyId}, ${title})`;
+      if (way === 'run') await tx.run(statementOf(insert));
+      else if (way === 'the query builder') await insert.execute(tx.db);
+      else await tx.asSystem('people', () => insert.execute(tx.db));
+    };
+    const failing = database.asActor(tokenHash, true, async (tx) => {
+      await last(tx);
+      await late(tx);
+    });
+    await expect(failing).rejects.toThrow(after);
+    expect(await app.query('select from tasks where title = $1', [title])).toEqual([]);
+  });
+
+  it('throws in the same turn too, and leaves the commit standing', async () => {
+    const title = 'written with its commit';
+    const insert = statementOf(sql`insert into tasks (company_id, title) values (${owner.companyId}::bigint, ${title})
+      returning id`);
+    const failing = database.asActor(tokenHash, true, async (tx) => {
+      const written = tx.selectTexts(insert, true);
+      const late = standing(tx);
+      late.catch(() => undefined);
+      await written;
+      await late;
+    });
+    await expect(failing).rejects.toThrow(after);
+    expect(await app.query('select from tasks where title = $1', [title])).toHaveLength(1);
+  });
+});
+
 describe('a transaction across tenants', () => {
   it('may take longer than a request', async () => {
     const limits = await database.asSystem('clean-up', async (tx) => {

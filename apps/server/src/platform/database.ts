@@ -65,6 +65,7 @@ export type SystemReason =
   | 'demo data';
 
 const OVER = 'the transaction is over';
+const COMMITTED = 'the commit of this transaction has been sent: what follows would not be part of it';
 const AS_TENANT: Statement = { name: 'as tenant', text: `select set_config('role', 'taskwell_tenant', true)` };
 
 /**
@@ -108,6 +109,7 @@ export class Transaction {
 
   #send<R>(statement: Statement): Promise<Answer<R>> {
     if (this.#isOver) return Promise.reject(new Error(OVER));
+    if (this.#committed) return Promise.reject(new Error(COMMITTED));
     return send<R>(this.#client, statement);
   }
 
@@ -116,7 +118,7 @@ export class Transaction {
     this.#send(statement).catch(() => undefined);
   }
 
-  /** Runs a statement in it. */
+  /** Runs a statement in it. @throws where it is over, or its commit has been sent */
   run<R>(statement: Statement): Promise<Answer<R>> {
     if (this.#isStillSystem && this.#systemParts === 0) {
       this.#isStillSystem = false;
@@ -138,6 +140,7 @@ export class Transaction {
    */
   async asSystem<T>(reason: SystemReason, work: () => Promise<T>): Promise<T> {
     if (this.#isOver) throw new Error(OVER);
+    if (this.#committed) throw new Error(COMMITTED);
     const role = systemRole(reason);
     if (this.#kind !== 'reader' || isTurnBegun(this.#client)) this.#sendUnheard(role);
     if (this.#kind === 'system') return work();

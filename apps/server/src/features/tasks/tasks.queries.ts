@@ -81,14 +81,17 @@ const taskLock = prepare<TaskKey>(
   (value) => sql`select from tasks t where ${isTask(value)} for no key update of t`,
 );
 
+/** Whether the JSON of the task `t` needs rows of other tables than its people's. */
+const hasChildren = (t: RawBuilder<unknown>) => sql`(${t}.parent_id is not null or ${t}.subtask_count
+  + ${t}.co_assignee_count + ${t}.share_count + ${t}.collaborator_count + ${t}.comment_count > 0)`;
+
 const taskFacts = prepare<TaskKey>(
   () => [],
   (value) => sql`
     select t.company_id as "companyId", t.id, t.title, t.description, t.status, t.priority, t.due_date as "dueDate",
       t.assignee_id as "assigneeId", t.assigner_id as "assignerId", t.external_contact_id as "externalContactId",
       t.parent_id as "parentId", t.archived, t.subtask_count as "subtaskCount", t.version,
-      t.subtask_count + t.co_assignee_count + t.share_count + t.collaborator_count + t.comment_count > 0
-        or t.parent_id is not null as "hasChildren",
+      ${hasChildren(sql`t`)} as "hasChildren",
       case when t.co_assignee_count > 0 then array(select user_id from task_co_assignees x
         where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as "coAssignees",
       case when t.share_count > 0 then array(select user_id from task_shares x
@@ -207,7 +210,8 @@ const taskInsertion = prepare<TaskInsertion>(
  * Writes the values with what belongs to the change, and adds one to the version.
  *
  * @returns how to get the task as JSON text
- * @throws OvertakenError when another writer was faster than the facts that the change was made on
+ * @throws OvertakenError when another writer was faster than the facts that the change was made on, be it with a first
+ *   comment: a task that had nothing beside its row is answered from that row alone
  */
 export async function updateTask(
   tx: Transaction,
@@ -216,19 +220,19 @@ export async function updateTask(
   values: TaskValues,
   effects: Effects,
 ): Promise<() => Promise<string>> {
-  const { companyId, id, version } = task;
+  const { companyId, id, version, hasChildren } = task;
   const rows = await selectTaskRows(
     tx,
-    taskUpdate({ changed: { ...values, companyId, id, version }, effects: completeEffects(effects) }),
-    !task.hasChildren && values.externalContactId === null,
+    taskUpdate({ changed: { ...values, companyId, id, version, hasChildren }, effects: completeEffects(effects) }),
+    !hasChildren && values.externalContactId === null,
   );
   const [updated] = rows;
-  if (!updated) throw new OvertakenError(`task ${task.id} is no longer at version ${task.version}`);
+  if (!updated) throw new OvertakenError(`task ${task.id} is no longer what version ${task.version} was`);
   return async () => (await completeTasks(tx, actor, [updated]))[0]?.text ?? '';
 }
 
 interface TaskUpdate {
-  changed: TaskValues & { companyId: number; id: number; version: number };
+  changed: TaskValues & Pick<TaskFacts, 'companyId' | 'id' | 'version' | 'hasChildren'>;
   effects: CompleteEffects;
 }
 
@@ -244,6 +248,7 @@ const taskUpdate = prepare<TaskUpdate>(
         external_contact_id = ${of((task) => task.externalContactId)}::bigint, version = version + 1, updated_at = now()
       where company_id = ${of((task) => task.companyId)}::bigint and id = ${of((task) => task.id)}::bigint
         and version = ${of((task) => task.version)}::integer
+        and (${of((task) => task.hasChildren)}::boolean or not ${hasChildren(sql`tasks`)})
       returning *
     ), ${effectStatements((read) => value((input) => read(input.effects)), shape, sql`t`)}
     select ${taskRowColumns} from t ${taskPeople}`;
