@@ -62,6 +62,18 @@ async function insertTasks(client: pg.Client, from: number, count: number): Prom
   );
 }
 
+/** Adds tasks to a company until it has that many. */
+export async function fillCompany(client: pg.Client, companyId: number, tasks: number): Promise<void> {
+  await client.query(
+    `insert into tasks (company_id, title, description, status, priority, due_date, assigner_id, assignee_id)
+     select company_id, title || ' again', description, status, priority, due_date, assigner_id, assignee_id
+     from tasks where company_id = $1 order by id
+     limit greatest(0, $2 - (select count(*) from tasks where company_id = $1))`,
+    [companyId, tasks],
+  );
+  await client.query('vacuum analyze tasks');
+}
+
 /** Some of the first company's tasks are talked about. */
 async function insertComments(client: pg.Client): Promise<number[]> {
   const { rows: tasks } = await client.query<{ id: number }>(

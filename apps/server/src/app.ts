@@ -35,6 +35,7 @@ import { createUnsubscribeLinks } from './platform/mail/unsubscribe.ts';
 import { apiReference } from './platform/openapi.ts';
 import { outboxPage } from './platform/outbox-page.ts';
 import type { Realtime } from './platform/realtime.ts';
+import { createRequestSlots } from './platform/request-slots.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { createThrottle } from './platform/throttle.ts';
@@ -112,7 +113,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
   await apiReference(http);
 
-  const implement = createImplement(http, database, services.throttle, secretKey);
+  const { throttle } = services;
+  const implement = createImplement({ app: http, database, throttle, slots: createRequestSlots(), secretKey });
   platformRoutes(implement, services);
   accountRoutes(implement, services);
   taskRoutes(implement, services);
@@ -123,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   contactRoutes(implement, services);
   invitationRoutes(implement, services);
   platformAdminRoutes(implement, services);
-  eventStream(http, implement, database, realtime);
+  eventStream(http, implement, realtime);
   downloadRoutes(http, config);
   outboxPage(http, services.mailer);
 

@@ -130,6 +130,39 @@ describe('a failure', () => {
     expect(await fails(client().call('GET /auth/me'))).toMatchObject({ status: 429, retryAfterSeconds: 30 });
   });
 
+  it('for too much in flight is waited out and sent again, with a word to whoever waits', async () => {
+    const busy = {
+      status: 429,
+      body: '{"success":false,"error":"Too many","code":"TOO_MANY_IN_FLIGHT"}',
+      headers: { 'retry-after': '0' },
+    };
+    answer = busy;
+    let told = 0;
+    const patient = createClient({
+      baseUrl,
+      onBusy: () => {
+        told += 1;
+        if (told === 2) answer = { status: 200, body: '{"success":true,"message":"fine"}' };
+      },
+    });
+    expect(await patient.call('POST /auth/logout')).toEqual({ success: true, message: 'fine' });
+    expect(told).toBe(2);
+  });
+
+  it('for too much in flight is told in the end, and ends at once when the caller gives up', async () => {
+    answer = {
+      status: 429,
+      body: '{"success":false,"error":"Too many","code":"TOO_MANY_IN_FLIGHT"}',
+      headers: { 'retry-after': '0' },
+    };
+    expect(await fails(client().call('GET /auth/me'))).toMatchObject({ status: 429, code: 'TOO_MANY_IN_FLIGHT' });
+    answer.headers = { 'retry-after': '60' };
+    const given = new AbortController();
+    const waiting = client().call('GET /auth/me', { signal: given.signal });
+    setTimeout(() => given.abort(), 50);
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   it('of a missing session signs the person out, but not on signing in itself', async () => {
     answer = { status: 401, body: '{"success":false,"error":"Please sign in to continue","code":"UNAUTHENTICATED"}' };
     await fails(client().call('GET /auth/me'));

@@ -61,10 +61,15 @@ export interface ClientOptions {
   timeZone?: () => string;
   /** Told of a 401 on any call but sign-in itself, with the token it was for; the call fails once that is dealt with. */
   onSignedOut?: (token: string | null) => unknown;
+  /** Told when a call has to wait because too many of this person or company are in flight; it is sent again by itself. */
+  onBusy?: () => void;
   /** A call without an answer for so long has failed. */
   timeoutMilliseconds?: number;
   fetch?: typeof fetch;
 }
+
+/** A call that meets too much in flight is given up after so many times. */
+const TIMES_SENT = 4;
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -113,12 +118,23 @@ export function createClient(options: ClientOptions) {
     const token = call.token ?? options.token?.() ?? null;
     const { signal, stop } = withTimeout(call.signal, timeoutMilliseconds);
     try {
-      const response = await reach(call.signal, () => request(name, { ...call, signal }, token));
+      const response = await reach(call.signal, () => sendInTurn(name, { ...call, signal }, token));
       // An answer that breaks off half-way is no answer.
       if (response.ok) return await reach(call.signal, () => read(response));
       throw await failure(name, response, token);
     } finally {
       stop();
+    }
+  }
+
+  /** What is refused because too much is in flight has not been done, so it is sent again when the server says. */
+  async function sendInTurn(name: OperationName, call: LooseCall, token: string | null): Promise<Response> {
+    for (let time = 1; ; time++) {
+      const response = await request(name, call, token);
+      if (time === TIMES_SENT || !(await isBusy(response))) return response;
+      options.onBusy?.();
+      // Not all that were refused together come back together.
+      await pause(1_000 * Number(response.headers.get('retry-after')) * (1 + Math.random()), call.signal);
     }
   }
 
@@ -130,6 +146,21 @@ export function createClient(options: ClientOptions) {
   }
 
   return { call: api, open, file };
+}
+
+async function isBusy(response: Response): Promise<boolean> {
+  return response.status === 429 && (await failureBody(response.clone())).code === 'TOO_MANY_IN_FLIGHT';
+}
+
+/** @throws what the signal is aborted for */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 }
 
 type Arguments<N extends OperationName> = Record<never, never> extends Call<N> ? [call?: Call<N>] : [call: Call<N>];

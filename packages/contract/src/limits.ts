@@ -48,6 +48,15 @@ export const LIMITS = {
   notificationBadgeMax: 99,
   /** That a person has open at a time, per process of the app; a hidden tab has none. */
   liveStreamsPerPerson: 20,
+  /**
+   * What a person's requests may take, per process of the app: those in flight are being answered or wait for that, more
+   * are refused (429); files count until they have been read. The database works on so many of them at once; the heavy
+   * ones (searches, exports, imports) keep a processor busy each.
+   */
+  requestsPerPerson: { inFlight: 100, filesInFlight: 3, atOnce: 12, heavyAtOnce: 1 },
+  /** The same for a company: fewer at once than the database has connections, so that others find one free. */
+  requestsPerCompany: { inFlight: 300, filesInFlight: 10, atOnce: 12, heavyAtOnce: 2 },
+  heavyRequestsAtOnce: 4,
   /** The end of the calendar the product accepts; dates before 1970 are refused too. */
   yearMax: 9999,
 } as const;
@@ -67,6 +76,8 @@ export const LIFETIMES = {
   noticeMilliseconds: 5_000,
   /** A call that has had no answer for so long is given up; the server gives up a statement after half of it. */
   answerMilliseconds: 30_000,
+  /** How long a request waits for its turn before it is told to come back. */
+  turnMilliseconds: 10_000,
   /** How long the contacts screen says that something went well; failures stay as long as any notice (SPEC §4). */
   contactSuccessMilliseconds: 3_000,
 } as const;

@@ -96,6 +96,8 @@ export const FAILURES = {
   addressTooLong: 'The address of the request is too long',
   unsupportedMediaType: 'The request must be JSON',
   tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
+  tooManyInFlight: 'Too many requests at once. Please try again in a moment.',
+  busy: 'Much is under way. Your request goes on by itself in a moment.',
   unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
   staleVersion: 'Someone else changed this in the meantime',
   idempotencyConflict: 'This Idempotency-Key was already used for a different request',

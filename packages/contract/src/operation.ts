@@ -26,6 +26,8 @@ export interface Operation {
   readonly errors?: readonly ErrorCode[];
   /** Takes `If-Match: "<version>"`. */
   readonly versioned?: true;
+  /** Takes much of the database, always or where its query has a search; few of these run at once. */
+  readonly heavy?: 'always' | 'search';
   /** Answers a stream of server-sent events in place of JSON. */
   readonly stream?: true;
   /** Answers a file of this type in place of JSON. */

@@ -223,6 +223,8 @@ export interface Database {
   asActor<T>(tokenHash: Buffer, mayGuess: boolean, work: SessionWork<T>): Promise<T | null>;
   /** The same for a request that only reads: a transaction for each turn, in which the server refuses to write. */
   asReader<T>(tokenHash: Buffer, mayGuess: boolean, work: SessionWork<T>): Promise<T | null>;
+  /** Who a token was the last time; not for deciding anything but whose turn it is. Null for one not seen lately. */
+  recall(tokenHash: Buffer): SessionRow | null;
   /** A transaction that sees all tenants, for one of the named reasons. */
   asSystem<T>(reason: SystemReason, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Whether the database answers. */
@@ -365,6 +367,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     statements,
     asActor: (tokenHash, mayGuess, work) => asSession(false, tokenHash, mayGuess, work),
     asReader: (tokenHash, mayGuess, work) => asSession(true, tokenHash, mayGuess, work),
+    recall: (tokenHash) => guesses.get(tokenHash),
     asSystem: (reason, work) => write('system', systemRole(reason), (tx) => work(tx)),
     ping: async () => {
       await statements.query({ text: 'select 1', query_timeout: PING_MILLISECONDS } as pg.QueryConfig);

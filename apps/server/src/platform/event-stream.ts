@@ -3,11 +3,9 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { API_BASE_PATH } from '@taskwell/contract/operations';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database.ts';
-import { tooManyRequests, unauthenticated } from './failure.ts';
+import { tooManyRequests } from './failure.ts';
 import type { Implement } from './implement.ts';
 import type { Realtime } from './realtime.ts';
-import { bearerTokenHash } from './request.ts';
 
 const HEARTBEAT_MILLISECONDS = 20_000;
 /** A reader this far behind is cut off; it connects again and reads afresh. */
@@ -16,7 +14,7 @@ const BACKLOG_BYTES = 1_000_000;
 const REFUSED_SECONDS = 30;
 
 /** GET /events: the live stream (DECISIONS §1), for a fetch with the bearer token. */
-export function eventStream(app: FastifyInstance, implement: Implement, database: Database, realtime: Realtime): void {
+export function eventStream(app: FastifyInstance, implement: Implement, realtime: Realtime): void {
   implement.declare('GET /events');
   const open = new Map<number, number>();
 
@@ -33,16 +31,7 @@ export function eventStream(app: FastifyInstance, implement: Implement, database
   }
 
   app.get(`${API_BASE_PATH}/events`, { exposeHeadRoute: false }, async (request, reply) => {
-    const tokenHash = bearerTokenHash(request);
-    const session = tokenHash && (await database.asReader(tokenHash, false, async (_, row) => row));
-    if (!tokenHash || !session) throw unauthenticated();
-    const actor = {
-      userId: session.user_id,
-      companyId: session.company_id,
-      role: session.role,
-      isPersonal: session.is_personal,
-    };
-
+    const { tokenHash, actor } = await implement.authenticate(request);
     const ends = [admit(actor.userId)];
     const close = () => {
       for (const end of ends.splice(0)) end();

@@ -50,6 +50,11 @@ export function tooManyRequests(retryAfterSeconds: number): Failure {
   });
 }
 
+/** The person or the company has too many requests under way (DECISIONS §2); nothing of this one was done. */
+export function tooManyInFlight(): Failure {
+  return new Failure('TOO_MANY_IN_FLIGHT', FAILURES.tooManyInFlight, { retryAfterSeconds: 1 });
+}
+
 export function unavailable(): Failure {
   return new Failure('UNAVAILABLE', FAILURES.unavailable, { retryAfterSeconds: 2 });
 }
@@ -64,8 +69,13 @@ const AWAY = new Set([
   '57P03',
   // Read-only: a standby that has not taken over yet.
   '25006',
+  // Out of connections, memory or disk, and whatever else PostgreSQL may run out of; and it could not read or write.
+  '53000',
+  '53100',
+  '53200',
   '53300',
   '53400',
+  '58030',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
 import {
@@ -16,7 +17,7 @@ import { createAdmission } from './admission.ts';
 import type { Database } from './database.ts';
 import { forbidden, invalidFields, unauthenticated } from './failure.ts';
 import { runOnce } from './idempotency.ts';
-import { FileText, JsonText } from './json-text.ts';
+import { FileStream, JsonText } from './json-text.ts';
 import {
   type ActorInput,
   bearerTokenHash,
@@ -24,14 +25,16 @@ import {
   expectedVersion,
   type Input,
   type ReachedTask,
+  type ReadOn,
   requestTimeZone,
   type SignedInActor,
 } from './request.ts';
+import type { Requester, RequestSlots } from './request-slots.ts';
 import type { SessionRow } from './session.ts';
 import type { Throttle } from './throttle.ts';
 
 type Answered<N extends OperationName> =
-  | (Operations[N] extends { file: string } ? FileText : Omit<Answer<N>, 'success'>)
+  | (Operations[N] extends { file: string } ? FileStream : Omit<Answer<N>, 'success'>)
   | JsonText;
 type PublicName = { [N in OperationName]: Operations[N]['access'] extends 'public' ? N : never }[OperationName];
 type SessionName = Exclude<OperationName, PublicName>;
@@ -43,17 +46,29 @@ export interface Implement {
   session<N extends SessionName>(name: N, handle: (input: ActorInput<N>) => Promise<Answered<N>>): void;
   /** Says that an operation which answers no JSON is implemented by a route of its own. */
   declare(name: OperationName): void;
+  /**
+   * Who asks, for an operation with a route of its own.
+   *
+   * @throws 401 where there is no session, 429 when the person or the company has too many requests in flight
+   */
+  authenticate(request: FastifyRequest): Promise<{ tokenHash: Buffer; actor: SignedInActor }>;
   /** Which operations have been implemented; the tests hold it against the contract. */
   readonly implemented: ReadonlySet<OperationName>;
 }
 
+interface ImplementOptions {
+  app: FastifyInstance;
+  database: Database;
+  throttle: Throttle;
+  slots: RequestSlots;
+  secretKey: Buffer;
+}
+
+/** What of a file is made ahead of its reader. */
+const FILE_BUFFER_BYTES = 65_536;
+
 /** Makes routes from the contract: rate limits and validation in, closed answers out, one transaction each. */
-export function createImplement(
-  app: FastifyInstance,
-  database: Database,
-  throttle: Throttle,
-  secretKey: Buffer,
-): Implement {
+export function createImplement({ app, database, throttle, slots, secretKey }: ImplementOptions): Implement {
   const implemented = new Set<OperationName>();
 
   function route(
@@ -74,12 +89,11 @@ export function createImplement(
         const answer = await handle(request, reply);
         await admission.succeeded(request);
         reply.code(declared.status);
-        if (answer instanceof FileText) {
-          const disposition = `attachment; filename="${answer.name}"`;
+        if (answer instanceof FileStream) {
           return reply
             .type(`${declared.file}; charset=utf-8`)
-            .header('content-disposition', disposition)
-            .send(answer.text);
+            .header('content-disposition', `attachment; filename="${answer.name}"`)
+            .send(Readable.from(answer.chunks, { objectMode: false, highWaterMark: FILE_BUFFER_BYTES }));
         }
         if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
         return { success: true, ...(answer as object) };
@@ -87,10 +101,39 @@ export function createImplement(
     });
   }
 
+  /**
+   * Whose turn it is, by what this process remembers of the token. One that it has not seen is looked up first, in the
+   * turn of the network address that sends it.
+   *
+   * @throws 401 where the token is nobody's
+   */
+  async function identify(request: FastifyRequest, tokenHash: Buffer): Promise<SessionRow> {
+    const remembered = database.recall(tokenHash);
+    if (remembered) return remembered;
+    const address = `address ${clientAddress(request)}`;
+    const inFlight = slots.enter({ person: address, company: address }, false, () => false);
+    try {
+      const lookUp = () => database.asReader(tokenHash, false, async (_, session) => session);
+      return known(await inFlight.inTurn(false, lookUp));
+    } finally {
+      inFlight.leave();
+    }
+  }
+
   return {
     implemented,
     declare(name) {
       implemented.add(name);
+    },
+    async authenticate(request) {
+      const tokenHash = tokenOf(request);
+      const inFlight = slots.enter(requesterOf(await identify(request, tokenHash)), false, () => false);
+      try {
+        const lookUp = () => database.asReader(tokenHash, false, async (_, session) => asActor(session));
+        return { tokenHash, actor: known(await inFlight.inTurn(false, lookUp)) };
+      } finally {
+        inFlight.leave();
+      }
     },
     public(name, handle) {
       const read = createReader(name);
@@ -104,28 +147,62 @@ export function createImplement(
       // A rate limit counts outside the transaction: only for someone who is known to be signed in.
       const mayGuess = operation(name).rateLimits === undefined;
       route(name, async (request, reply) => {
-        const tokenHash = bearerTokenHash(request);
-        if (!tokenHash) throw unauthenticated();
-        const answer = await transact(tokenHash, mayGuess, async (tx, session) => {
-          // Who you are comes before what you sent: a stranger learns nothing about the form of a request.
-          const actor = asActor(session);
-          if (isForSuperAdmin && !administersPlatform(actor)) throw forbidden();
-          const input = { ...read(request, tokenHash), tx, actor };
-          const idempotencyKey = request.headers['idempotency-key'];
-          if (!isPost || idempotencyKey === undefined) return handle(input);
-          tx.mustFollow = true;
-          return runOnce(
-            tx,
-            actor,
-            { key: String(idempotencyKey), name, request, serialize: serializerOf(name, reply), secretKey },
-            () => handle(input),
+        const tokenHash = tokenOf(request);
+        const isFile = operation(name).file !== undefined;
+        const isGone = () => reply.raw.destroyed;
+        const requester = requesterOf(await identify(request, tokenHash));
+        const inFlight = slots.enter(requester, isFile, isGone);
+        // A file is in flight until it has been read, anything else until it is made.
+        if (isFile) reply.raw.once('close', inFlight.leave);
+        const inTurn = <T>(work: () => Promise<T>) => inFlight.inTurn(isHeavy(name, request), work);
+        const readOn: ReadOn = async (work) => known(await inTurn(() => database.asReader(tokenHash, true, work)));
+        try {
+          const answer = await inTurn(() =>
+            transact(tokenHash, mayGuess, async (tx, session) => {
+              // Who you are comes before what you sent: a stranger learns nothing about the form of a request.
+              const actor = asActor(session);
+              if (isForSuperAdmin && !administersPlatform(actor)) throw forbidden();
+              const input = { ...read(request, tokenHash), tx, actor, readOn };
+              const idempotencyKey = request.headers['idempotency-key'];
+              if (!isPost || idempotencyKey === undefined) return handle(input);
+              tx.mustFollow = true;
+              return runOnce(
+                tx,
+                actor,
+                { key: String(idempotencyKey), name, request, serialize: serializerOf(name, reply), secretKey },
+                () => handle(input),
+              );
+            }),
           );
-        });
-        if (answer === null) throw unauthenticated();
-        return answer;
+          return known(answer);
+        } finally {
+          if (!isFile) inFlight.leave();
+        }
       });
     },
   };
+}
+
+/** @throws 401 where there is none */
+function tokenOf(request: FastifyRequest): Buffer {
+  return known(bearerTokenHash(request));
+}
+
+/** What is there for somebody with a session. @throws 401 for nobody */
+function known<T>(answer: T | null): T {
+  if (answer === null) throw unauthenticated();
+  return answer;
+}
+
+function requesterOf(session: SessionRow): Requester {
+  const person = `person ${session.user_id}`;
+  return { person, company: session.company_id === null ? person : `company ${session.company_id}` };
+}
+
+/** Whether it takes much of the database (see the contract). */
+function isHeavy(name: OperationName, { query }: FastifyRequest): boolean {
+  const { heavy } = operation(name);
+  return heavy === 'search' ? Boolean((query as { search?: string }).search) : heavy === 'always';
 }
 
 function asActor(session: SessionRow): SignedInActor {

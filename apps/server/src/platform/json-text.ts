@@ -1,10 +1,10 @@
-/** An answer that is a file of the type that its operation declares. */
-export class FileText {
+/** An answer that is a file of the type that its operation declares, made while it is read. */
+export class FileStream {
   readonly name: string;
-  readonly text: string;
-  constructor(name: string, text: string) {
+  readonly chunks: AsyncIterable<string>;
+  constructor(name: string, chunks: AsyncIterable<string>) {
     this.name = name;
-    this.text = text;
+    this.chunks = chunks;
   }
 }
 

@@ -41,7 +41,14 @@ export interface Input<N extends OperationName> {
 export interface ActorInput<N extends OperationName> extends Input<N> {
   tx: Transaction;
   actor: SignedInActor;
+  /**
+   * Reads in a further transaction of the same request, in its turn, for an answer that is made while it is read. It
+   * authenticates anew: an answer does not outlive its session.
+   */
+  readOn: ReadOn;
 }
+
+export type ReadOn = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');

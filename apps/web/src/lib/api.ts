@@ -1,4 +1,6 @@
 import { createClient } from '@taskwell/client/client';
+import { FAILURES } from '@taskwell/contract/messages';
+import { notifyOnce } from '../ui/notices.ts';
 import { currentSession, endSession } from './session.ts';
 
 /** The one way to the server. A 401 on anything but sign-in ends the session that it was for, if that is still on. */
@@ -6,5 +8,6 @@ export const api = createClient({
   baseUrl: '/api',
   token: () => currentSession()?.token ?? null,
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  onBusy: () => notifyOnce({ tone: 'info', text: FAILURES.busy }),
   onSignedOut: (token) => endSession('expired', token),
 });

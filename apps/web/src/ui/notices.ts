@@ -35,6 +35,11 @@ export function notify(notice: Omit<Notice, 'id'>): void {
   resumeNotice(id);
 }
 
+/** For what may be said many times at once: while the same words are on the screen they are not said again. */
+export function notifyOnce(notice: Omit<Notice, 'id'>): void {
+  if (!notices.some(({ text }) => text === notice.text)) notify(notice);
+}
+
 export function dismissNotice(id: number): void {
   pauseNotice(id);
   const gone = notices.find((notice) => notice.id === id);

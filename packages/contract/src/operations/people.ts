@@ -129,6 +129,7 @@ export const peopleOperations = define({
         .min(1, { error: VALIDATION.fieldInvalid('people') })
         .max(LIMITS.importPeoplePerCall, { error: VALIDATION.tooManyPeople }),
     }),
+    heavy: 'always',
     status: 201,
     response: z.strictObject({
       success: z.literal(true),

@@ -78,6 +78,7 @@ export const sharingOperations = define({
     tag: 'Sharing',
     access: 'session',
     query: s.taskListQuery,
+    heavy: 'search',
     status: 200,
     response: s.taskList,
     errors: ['FORBIDDEN'],

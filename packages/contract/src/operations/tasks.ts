@@ -37,6 +37,7 @@ export const taskOperations = define({
     query: s.taskListQuery,
     status: 200,
     response: s.taskList,
+    heavy: 'search',
     errors: ['FORBIDDEN'],
   },
   'GET /task-archive/archived': {
@@ -46,6 +47,7 @@ export const taskOperations = define({
     query: s.taskListQuery,
     status: 200,
     response: s.taskList,
+    heavy: 'search',
     errors: ['FORBIDDEN'],
   },
   'GET /tasks/{id}': {
@@ -172,6 +174,7 @@ export const taskOperations = define({
     }),
     status: 200,
     response: z.strictObject({ success: z.literal(true), data: z.array(s.task) }),
+    heavy: 'always',
     errors: ['FORBIDDEN', 'NOT_FOUND', 'STALE_VERSION'],
   },
   'POST /tasks/import': {
@@ -193,16 +196,18 @@ export const taskOperations = define({
     // Line breaks and quotes take two bytes as JSON; every cell may be in quotes.
     bodyBytes: 2 * LIMITS.importFileBytes + 1_024,
     rateLimits: ['importTasks'],
+    heavy: 'always',
     errors: ['FORBIDDEN', 'IMPORT_FAULTY'],
   },
   'GET /tasks/export': {
     summary: 'Export tasks as CSV',
-    description: `The tasks of the same filters as GET /tasks, up to ${LIMITS.exportTasks}, for companies whose plan has it. Cells that a spreadsheet would run are neutralised (SECURITY row 14).`,
+    description: `The tasks of the same filters as GET /tasks, up to $LIMITS.exportTasks, for companies whose plan has it. Cells that a spreadsheet would run are neutralised (SECURITY row 14).`,
     tag: 'Tasks',
     access: 'session',
     query: s.taskExportQuery,
     status: 200,
     response: z.string(),
+    heavy: 'always',
     errors: ['FORBIDDEN', 'EXPORT_TOO_LARGE'],
     file: 'text/csv',
   },

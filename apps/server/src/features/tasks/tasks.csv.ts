@@ -75,10 +75,10 @@ function neutralCell(cell: string): string {
   return MISTAKABLE.test(cell) ? `'${cell}` : cell;
 }
 
-/** Writes a file that no spreadsheet runs anything of (SECURITY row 14). */
-export function writeCsv(rows: Record<string, string | null>[]): string {
+/** Writes lines of a file that no spreadsheet runs anything of (SECURITY row 14); its header is what it begins with. */
+export function writeCsv(rows: Record<string, string | null>[], { header }: { header: boolean }): string {
   const columns = [...CSV_COLUMNS, ...EXPORT_ONLY_COLUMNS];
-  return stringify(rows, { header: true, columns, bom: true, cast: { string: neutralCell } });
+  return stringify(rows, { header, columns, bom: header, cast: { string: neutralCell } });
 }
 
 /** A status as the file says it, by its constant or its label; undefined where there is none such. */

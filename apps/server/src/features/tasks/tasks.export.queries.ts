@@ -1,7 +1,7 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
-import { selectListed, type TaskListRequest } from './tasks.list.queries.ts';
+import { inOrder, type TaskKey } from './tasks.list.queries.ts';
 
 export interface ExportRow {
   title: string;
@@ -27,7 +27,10 @@ const columns = sql`t.title, t.description, t.status, t.priority, lead.email as 
   contact.email as contact, assigner.name as assigner, parent.title as parent, t.created_at as created,
   t.updated_at as updated`;
 
-/** The rows of a list by its filters and order, one more than its limit where there are more. */
-export function selectForExport(tx: Transaction, request: TaskListRequest): Promise<ExportRow[]> {
-  return selectListed<ExportRow>(tx, request, columns, people);
+/** The rows of tasks, in the order given. */
+export async function selectForExport(tx: Transaction, tasks: TaskKey[]): Promise<ExportRow[]> {
+  const { rows } = await sql<ExportRow>`select ${columns} from ${inOrder(tasks)} ${people} order by place`.execute(
+    tx.db,
+  );
+  return rows;
 }

@@ -75,20 +75,19 @@ const ORDERS: Record<TaskSort, Order> = {
 export async function listTasks(tx: Transaction, request: TaskListRequest): Promise<string> {
   const { actor, query } = request;
   const limit = query.limit;
-  const isPlain = seesWholeCompany(actor) && actor.collaboratesOn.length === 0 && !hasFilters(query);
-  // Sent together, answered together: one round trip.
-  const [rows, counts] = await Promise.all([
-    selectPage(tx, request, limit + 1),
-    isPlain ? countWholeCompany(tx, request) : countFiltered(tx, request),
-  ]);
+  const { rows, counts } = await selectPage(tx, request);
   const page = rows.slice(0, limit);
   const tasks = await completeTasks(tx, actor, page);
   const nextCursor = rows.length > limit ? cursorAfter(query.sortBy, page) : null;
-  const statuses: readonly TaskStatus[] = query.status?.length ? query.status : TASK_STATUSES;
-  const total = statuses.reduce((sum, status) => sum + counts[status], 0);
   const data = tasks.map((task) => task.text).join(',');
-  const pagination = JSON.stringify({ total, limit, nextCursor });
+  const pagination = JSON.stringify({ total: totalOf(query, counts), limit, nextCursor });
   return `{"success":true,"data":[${data}],"pagination":${pagination},"counts":${JSON.stringify(counts)}}`;
+}
+
+/** How many tasks of the statuses asked for there are. */
+function totalOf({ status = [] }: TaskListQuery, counts: StatusCounts): number {
+  const statuses: readonly TaskStatus[] = status.length > 0 ? status : TASK_STATUSES;
+  return statuses.reduce((sum, each) => sum + counts[each], 0);
 }
 
 function cursorAfter(sortBy: TaskSort, page: TaskRow[]): string {
@@ -100,7 +99,6 @@ function cursorAfter(sortBy: TaskSort, page: TaskRow[]): string {
 function hasFilters(query: TaskListQuery): boolean {
   return [
     query.priority,
-    query.search,
     query.dueDateFilter,
     query.type,
     query.assigneeId,
@@ -110,43 +108,107 @@ function hasFilters(query: TaskListQuery): boolean {
   ].some((filter) => filter !== undefined && filter !== '');
 }
 
-async function selectPage(tx: Transaction, request: TaskListRequest, rowLimit: number) {
+interface TaskPage {
+  /** One more than the limit where there are more. */
+  rows: TaskRow[];
+  counts: StatusCounts;
+}
+
+async function selectPage(tx: Transaction, request: TaskListRequest): Promise<TaskPage> {
+  const { actor, query } = request;
+  if (query.search) return selectFoundPage(tx, request);
+  const isPlain = seesWholeCompany(actor) && actor.collaboratesOn.length === 0 && !hasFilters(query);
+  // Sent together, answered together: one round trip.
+  const [rows, counts] = await Promise.all([
+    selectRows(tx, request),
+    isPlain ? countWholeCompany(tx, request) : countFiltered(tx, request),
+  ]);
+  return { rows, counts };
+}
+
+async function selectRows(tx: Transaction, request: TaskListRequest): Promise<TaskRow[]> {
   const { query } = request;
-  const order = ORDERS[query.sortBy];
-  const direction = order.descending ? sql`desc` : sql`asc`;
-  const cursor = query.cursor === undefined ? null : decodeCursor(query.sortBy, query.cursor, order.keys.length);
-  const conditions = [...scope(request), ...filters(request), ...statusCondition(query)];
-  if (cursor) conditions.push(after(order, cursor));
-  const sorting = sql.join(order.keys.map((key) => sql`${key.row} ${direction}`));
+  const conditions = [...scope(request), ...filters(request), ...statusCondition(query), ...cursorCondition(query)];
   const selected = selectTaskRows(
     tx,
     statementOf(sql`
     select ${taskRowColumns} from (
-      select * from tasks t where ${sql.join(conditions, sql` and `)} order by ${sorting} limit ${rowLimit}
-    ) t ${taskPeople} order by ${sorting}`),
+      select * from tasks t where ${sql.join(conditions, sql` and `)} order by ${sorting(query)} limit ${query.limit + 1}
+    ) t ${taskPeople} order by ${sorting(query)}`),
   );
-  return selected.catch((error: Error & { code?: string }) => {
-    // Class 22: a value in a made-up cursor that its type refuses.
-    throw cursor && error.code?.startsWith('22') ? invalidCursor() : error;
-  });
+  return selected.catch((error: Error) => refuseCursor(query, error));
 }
 
-/** The rows of a list by its filters and order, one more than its limit where there are more. */
-export async function selectListed<T>(
+/** The page of a search: what it finds is looked for once, for the page and for the counts. */
+async function selectFoundPage(tx: Transaction, request: TaskListRequest): Promise<TaskPage> {
+  const { tasks, counts } = await findListed(tx, request, request.query.limit + 1);
+  if (tasks.length === 0) return { rows: [], counts };
+  const rows = await selectTaskRows(
+    tx,
+    statementOf(sql`select ${taskRowColumns} from ${inOrder(tasks)} ${taskPeople} order by place`),
+  );
+  return { rows, counts };
+}
+
+export interface TaskKey {
+  companyId: number;
+  id: number;
+}
+
+/** Tasks as the from item `t`, with their `place` in the order given; those that are gone meanwhile are left out. */
+export function inOrder(tasks: TaskKey[]): RawBuilder<unknown> {
+  return sql`unnest(${tasks.map(({ companyId }) => companyId)}::bigint[], ${tasks.map(({ id }) => id)}::bigint[])
+    with ordinality as listed (company_id, id, place)
+    join tasks t on t.company_id = listed.company_id and t.id = listed.id`;
+}
+
+/** The first tasks of a list by its filters, order and cursor, and how many there are without the filter of the status. */
+export async function findListed(
   tx: Transaction,
   request: TaskListRequest,
-  columns: RawBuilder<unknown>,
-  joins: RawBuilder<unknown>,
-): Promise<T[]> {
+  limit: number,
+): Promise<{ tasks: TaskKey[]; counts: StatusCounts; total: number }> {
   const { query } = request;
-  const conditions = [...scope(request), ...filters(request), ...statusCondition(query)];
-  const order = ORDERS[query.sortBy];
+  const source = query.search ? sql`app.search_tasks(${likePattern(query.search)})` : sql`tasks`;
+  const wanted = [sql`true`, ...statusCondition(query), ...cursorCondition(query)];
+  interface Found {
+    companyIds: number[];
+    ids: number[];
+    counts: { status: TaskStatus; tasks: number }[] | null;
+  }
+  const selected = sql<Found>`
+    with found as materialized (
+      select t.* from ${source} t where ${sql.join([...scope(request), ...filters(request)], sql` and `)}
+    ), listed as (
+      select company_id, id, row_number() over (order by ${sorting(query)}) as place
+      from found t where ${sql.join(wanted, sql` and `)} order by place limit ${limit}
+    )
+    select coalesce((select array_agg(company_id order by place) from listed), '{}') as "companyIds",
+      coalesce((select array_agg(id order by place) from listed), '{}') as ids,
+      (select json_agg(json_build_object('status', status, 'tasks', tasks))
+       from (select status, count(*) as tasks from found group by status) counted) as counts`.execute(tx.db);
+  const [found] = (await selected.catch((error: Error) => refuseCursor(query, error))).rows;
+  const { companyIds = [], ids = [] } = found ?? {};
+  const counts = asCounts(found?.counts ?? []);
+  const tasks = ids.map((id, index): TaskKey => ({ companyId: companyIds[index] ?? 0, id }));
+  return { tasks, counts, total: totalOf(query, counts) };
+}
+
+function sorting({ sortBy }: Pick<TaskListQuery, 'sortBy'>): RawBuilder<unknown> {
+  const order = ORDERS[sortBy];
   const direction = order.descending ? sql`desc` : sql`asc`;
-  const { rows } = await sql<T>`
-    select ${columns} from tasks t ${joins} where ${sql.join(conditions, sql` and `)}
-    order by ${sql.join(order.keys.map((key) => sql`${key.row} ${direction}`))}
-    limit ${query.limit + 1}`.execute(tx.db);
-  return rows;
+  return sql.join(order.keys.map((key) => sql`${key.row} ${direction}`));
+}
+
+function cursorCondition({ sortBy, cursor }: TaskListQuery): RawBuilder<unknown>[] {
+  if (cursor === undefined) return [];
+  const order = ORDERS[sortBy];
+  return [after(order, decodeCursor(sortBy, cursor, order.keys.length))];
+}
+
+/** Class 22: a value in a made-up cursor that its type refuses. */
+function refuseCursor({ cursor }: TaskListQuery, error: Error & { code?: string }): never {
+  throw cursor !== undefined && error.code?.startsWith('22') ? invalidCursor() : error;
 }
 
 function statusCondition({ status = [] }: TaskListQuery): RawBuilder<unknown>[] {
@@ -181,7 +243,7 @@ function scope({ actor, companyId, archived }: TaskListRequest): RawBuilder<unkn
   return [withReached(own), isArchived];
 }
 
-/** Every filter but the status, which the counts leave out. */
+/** Every filter but the status, which the counts leave out, and the search, which is where the tasks come from. */
 function filters(request: TaskListRequest): RawBuilder<unknown>[] {
   const { query, timeZone, now } = request;
   const found: RawBuilder<unknown>[] = [];
@@ -190,7 +252,6 @@ function filters(request: TaskListRequest): RawBuilder<unknown>[] {
   if (query.parentId !== undefined) found.push(sql`t.parent_id = ${query.parentId}::bigint`);
   if (query.dueFrom) found.push(sql`t.due_date >= ${query.dueFrom}::timestamptz`);
   if (query.dueTo) found.push(sql`t.due_date < ${query.dueTo}::timestamptz`);
-  if (query.search) found.push(sql`t.id in (select app.tasks_matching(${likePattern(query.search)}))`);
   if (query.type) found.push(typeFilter(query.type, request));
   if (query.dueDateFilter) found.push(dueDateCondition(query.dueDateFilter, dayBounds(now, timeZone)));
   return found;

@@ -1,6 +1,6 @@
 import type { ReadQuery } from '@taskwell/contract/operations';
 import type { Implement } from '../../platform/implement.ts';
-import { FileText, JsonText } from '../../platform/json-text.ts';
+import { FileStream, JsonText } from '../../platform/json-text.ts';
 import { type ActorInput, companyOf } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTaskAsJson } from './tasks.access.ts';
@@ -62,10 +62,7 @@ export function taskRoutes(implement: Implement, services: Services): void {
   implement.session('POST /tasks/import', async ({ tx, actor, body, timeZone }) => ({
     data: await importTasks(tx, actor, body, timeZone),
   }));
-  implement.session(
-    'GET /tasks/export',
-    async ({ tx, actor, query, timeZone }) => new FileText('tasks.csv', await exportTasks(tx, actor, query, timeZone)),
-  );
+  implement.session('GET /tasks/export', async (input) => new FileStream('tasks.csv', await exportTasks(input)));
 }
 
 type ListInput = Omit<ActorInput<'GET /tasks'>, 'query'> & { query: ReadQuery<'GET /tasks'> };
