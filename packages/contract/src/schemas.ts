@@ -144,6 +144,7 @@ export const taskExportQuery = taskListQuery
   .omit({ limit: true, cursor: true })
   .extend({ archived: z.enum(['true', 'false']).default('false') });
 
+/** Addresses in a task are null for a guest, who was given the task and nobody's address (DECISIONS §3). */
 const personReference = z.strictObject({ id, name: z.string(), email: z.string().nullable() });
 
 export const taskAbilities = z.strictObject({
@@ -184,7 +185,7 @@ export const task = z.strictObject({
   assignerId: id.nullable(),
   assigner: z.strictObject({ name: z.string() }).nullable(),
   externalContactId: id.nullable(),
-  externalContact: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+  externalContact: z.strictObject({ name: z.string(), email: z.string().nullable() }).nullable(),
   parentTask: z.strictObject({ id, title: z.string() }).nullable(),
   subtasks: z.array(
     z.strictObject({ id, title: z.string(), status, assignee: z.strictObject({ id, name: z.string() }).nullable() }),

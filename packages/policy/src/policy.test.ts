@@ -7,6 +7,8 @@ import {
   canInCompany,
   canOnTask,
   commentAbilities,
+  historyToSee,
+  isGuestOn,
   rolesToGive,
   seesWholeCompany,
   TASK_ACTIONS,
@@ -91,6 +93,19 @@ describe('on a task', () => {
     isCollaborator: fc.boolean(),
   });
   const actors = fc.constantFrom(...ROLES.map(withRole), personalOwner);
+
+  it('only an invitation and nothing else makes a guest, who gets a part of the history', () => {
+    fc.assert(
+      fc.property(actors, flags, fc.boolean(), (actor, relation, isSameCompany) => {
+        const task = { ...nothing, ...relation, isSameCompany };
+        const seesWithout = canOnTask(actor, 'see', { ...task, isCollaborator: false });
+        expect(isGuestOn(actor, task)).toBe(relation.isCollaborator && !seesWithout);
+        const history = historyToSee(actor, task);
+        if (isGuestOn(actor, task)) expect(history).not.toContain('INVITATION_SENT');
+        else expect(history).toBeNull();
+      }),
+    );
+  });
 
   it('whoever may do anything may see it', () => {
     fc.assert(

@@ -1,4 +1,4 @@
-import type { Role } from '@taskwell/contract/labels';
+import type { AuditAction, Role } from '@taskwell/contract/labels';
 
 /**
  * Who may do what (DECISIONS §3), as pure functions over facts that the caller has loaded. What an actor may not see
@@ -62,9 +62,10 @@ const allOf =
     rules.every((rule) => rule(actor, task));
 
 const mayEdit = anyOf(administers, assigned);
+const takesPart = anyOf(mayEdit, leads, coAssigned, sharedWith);
 
 const taskRules: Record<TaskAction, TaskRule> = {
-  see: anyOf(administers, assigned, leads, coAssigned, sharedWith, collaborates),
+  see: anyOf(takesPart, collaborates),
   edit: mayEdit,
   delete: mayEdit,
   archive: mayEdit,
@@ -88,6 +89,56 @@ export function taskAbilities(actor: Actor, task: TaskRelation): Record<(typeof 
     (typeof TASK_ACTIONS)[number],
     boolean
   >;
+}
+
+/**
+ * Whether the actor sees the task by an accepted invitation and for no other reason. Such a guest gets exactly the task,
+ * its comments and the history of these two: nothing of subtasks and no third parties' addresses (DECISIONS §3).
+ */
+export function isGuestOn(actor: Actor, task: TaskRelation): boolean {
+  return collaborates(actor, task) && !takesPart(actor, task);
+}
+
+/** Of a task's history, what is about the task itself or its comments; all else a guest does not get. */
+const GUEST_HISTORY: Record<AuditAction, boolean> = {
+  TASK_CREATED: true,
+  TASK_UPDATED: true,
+  TASK_DELETED: false,
+  TASK_STATUS_CHANGED: true,
+  TASK_PRIORITY_CHANGED: true,
+  TASK_ARCHIVED: true,
+  TASK_UNARCHIVED: true,
+  TASK_SHARED: false,
+  TASK_UNSHARED: false,
+  SUBTASK_ADDED: false,
+  COMMENT_CREATED: true,
+  COMMENT_UPDATED: true,
+  COMMENT_DELETED: true,
+  USER_CREATED: false,
+  USER_UPDATED: false,
+  USER_DELETED: false,
+  INVITATION_SENT: false,
+  INVITATION_ACCEPTED: false,
+  INVITATION_DECLINED: false,
+  INVITATION_CANCELLED: false,
+  COLLABORATOR_REMOVED: false,
+  CO_ASSIGNEE_ADDED: false,
+  CO_ASSIGNEE_REMOVED: false,
+  USER_LOGIN: false,
+  USER_LOGOUT: false,
+  PASSWORD_CHANGED: false,
+  EMAIL_CHANGED: false,
+  EMAIL_VERIFIED: false,
+  COMPANY_CREATED: false,
+  COMPANY_DELETED: false,
+  COMPANY_SUSPENDED: false,
+  COMPANY_RESTORED: false,
+};
+
+/** The entries of a task's history that the actor gets; null for all of them. */
+export function historyToSee(actor: Actor, task: TaskRelation): AuditAction[] | null {
+  if (!isGuestOn(actor, task)) return null;
+  return (Object.keys(GUEST_HISTORY) as AuditAction[]).filter((action) => GUEST_HISTORY[action]);
 }
 
 /** Whether the actor sees each task of its own company. */

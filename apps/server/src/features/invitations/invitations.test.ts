@@ -90,7 +90,7 @@ describe('an invitation', () => {
     ]);
     const { notifications } = await app.succeed('GET /notifications', { as });
     expect(notifications[0]).toMatchObject({ title: 'Invitation accepted', task: { id: taskId } });
-    const { data: updates } = await app.succeed('GET /tasks/{id}/updates', { as: recipient, params: { id: taskId } });
+    const { data: updates } = await app.succeed('GET /tasks/{id}/updates', { as, params: { id: taskId } });
     expect(updates[0]).toMatchObject({ action: 'INVITATION_ACCEPTED', user: { name: recipient.name } });
   });
 

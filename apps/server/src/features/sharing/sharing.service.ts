@@ -2,7 +2,7 @@ import type { NotificationType } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { CoAssignee, TaskShare } from '@taskwell/contract/schemas';
-import type { TaskAction } from '@taskwell/policy/policy';
+import { isGuestOn, type TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { type AuditEntry, auditEntry, record } from '../../platform/effects.ts';
 import { Failure, notFound } from '../../platform/failure.ts';
@@ -14,6 +14,7 @@ import {
   accessTaskToChange,
   audience,
   deletePart,
+  nameOnly,
   type PartTable,
   type TaskFacts,
 } from '../tasks/tasks.access.ts';
@@ -22,7 +23,9 @@ import { growVersion, insertPart, selectPeople } from './sharing.queries.ts';
 /** Co-assignees work on a task, people it is shared with only see it; both are the lead assignee's to choose. */
 export function createSharingService({ realtime }: Pick<Services, 'realtime'>) {
   async function coAssignees(tx: Transaction, actor: SignedInActor, taskId: number): Promise<CoAssignee[]> {
-    return selectPeople(tx, 'task_co_assignees', await accessTask(tx, actor, taskId));
+    const task = await accessTask(tx, actor, taskId);
+    const people = await selectPeople(tx, 'task_co_assignees', task);
+    return isGuestOn(actor, task.relation) ? people.map(nameOnly) : people;
   }
 
   async function shares(tx: Transaction, actor: SignedInActor, taskId: number): Promise<TaskShare[]> {

@@ -7,6 +7,7 @@ import { findTaskAsJson, type TaskFacts, unauthorizedTaskFacts } from './tasks.q
 
 /** The only ways to get at a task. What the actor may not see is not found; what it may only see is forbidden. */
 
+export { nameOnly } from './tasks.guest.ts';
 export { deletePart, type PartTable } from './tasks.people.queries.ts';
 export type { TaskFacts } from './tasks.queries.ts';
 
@@ -76,6 +77,11 @@ export function participants(task: Pick<TaskFacts, 'assignerId' | 'assigneeId' |
 
 /** Everyone whose open screens a change of the task concerns. */
 export function audience(actor: SignedInActor, task: TaskFacts, ...others: (number | null)[]): number[] {
-  const ids = [actor.userId, ...participants(task), ...task.sharedWith, ...task.collaborators, ...others];
+  const ids = [...companyAudience(actor, task), ...task.collaborators, ...others];
   return [...new Set(ids.filter((userId) => userId !== null))];
+}
+
+/** The same for a change of its subtasks: who was only invited to the task hears nothing of them (DECISIONS §3). */
+export function companyAudience(actor: SignedInActor, task: TaskFacts): number[] {
+  return [...new Set([actor.userId, ...participants(task), ...task.sharedWith])];
 }

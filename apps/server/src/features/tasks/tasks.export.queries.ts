@@ -1,7 +1,7 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
-import { inOrder, type TaskKey } from './tasks.list.queries.ts';
+import { inOrder, isGuestRow, type Seeing, type TaskKey } from './tasks.list.queries.ts';
 
 export interface ExportRow {
   title: string;
@@ -23,14 +23,20 @@ const people = sql`
   left join contacts contact on contact.company_id = t.company_id and contact.id = t.external_contact_id
   left join tasks parent on parent.company_id = t.company_id and parent.id = t.parent_id`;
 
-const columns = sql`t.title, t.description, t.status, t.priority, lead.email as assignee, t.due_date as due,
-  contact.email as contact, assigner.name as assigner, parent.title as parent, t.created_at as created,
-  t.updated_at as updated`;
+/** A guest gets names in place of addresses, and no parent that was not given too (DECISIONS §3). */
+function columns(seeing: Seeing) {
+  const isGuest = isGuestRow(seeing);
+  const given = seeing.actor.collaboratesOn.map(({ taskId }) => taskId);
+  return sql`t.title, t.description, t.status, t.priority, t.due_date as due, assigner.name as assigner,
+    case when ${isGuest} then lead.name else lead.email end as assignee,
+    case when ${isGuest} then contact.name else contact.email end as contact,
+    case when not ${isGuest} or parent.id = any(${given}::bigint[]) then parent.title end as parent,
+    t.created_at as created, t.updated_at as updated`;
+}
 
 /** The rows of tasks, in the order given. */
-export async function selectForExport(tx: Transaction, tasks: TaskKey[]): Promise<ExportRow[]> {
-  const { rows } = await sql<ExportRow>`select ${columns} from ${inOrder(tasks)} ${people} order by place`.execute(
-    tx.db,
-  );
+export async function selectForExport(tx: Transaction, seeing: Seeing, tasks: TaskKey[]): Promise<ExportRow[]> {
+  const { rows } = await sql<ExportRow>`
+    select ${columns(seeing)} from ${inOrder(tasks)} ${people} order by place`.execute(tx.db);
   return rows;
 }

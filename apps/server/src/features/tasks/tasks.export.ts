@@ -6,7 +6,7 @@ import { Failure, forbidden } from '../../platform/failure.ts';
 import { type ActorInput, companyOf, type ReadOn } from '../../platform/request.ts';
 import { writeCsv } from './tasks.csv.ts';
 import { type ExportRow, selectForExport } from './tasks.export.queries.ts';
-import { findListed, type TaskKey } from './tasks.list.queries.ts';
+import { findListed, type Seeing, type TaskKey } from './tasks.list.queries.ts';
 
 /** Few enough that making their lines holds nobody up. */
 const ROWS_AT_ONCE = 500;
@@ -32,14 +32,14 @@ export async function exportTasks(input: ActorInput<'GET /tasks/export'>): Promi
   };
   const { tasks, total } = await findListed(tx, request, LIMITS.exportTasks);
   if (total > LIMITS.exportTasks) throw new Failure('EXPORT_TOO_LARGE', FAILURES.exportTooLarge);
-  return writeTasks(tasks, timeZone, readOn);
+  return writeTasks(request, tasks, timeZone, readOn);
 }
 
-async function* writeTasks(tasks: TaskKey[], timeZone: string, readOn: ReadOn): AsyncGenerator<string> {
+async function* writeTasks(seeing: Seeing, tasks: TaskKey[], timeZone: string, readOn: ReadOn): AsyncGenerator<string> {
   const local = localTime(timeZone);
   yield writeCsv([], { header: true });
   for (let start = 0; start < tasks.length; start += ROWS_AT_ONCE) {
-    const rows = await readOn((tx) => selectForExport(tx, tasks.slice(start, start + ROWS_AT_ONCE)));
+    const rows = await readOn((tx) => selectForExport(tx, seeing, tasks.slice(start, start + ROWS_AT_ONCE)));
     yield writeCsv(
       rows.map((row) => exportedCells(row, local)),
       { header: false },

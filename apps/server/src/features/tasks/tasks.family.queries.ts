@@ -8,16 +8,18 @@ export interface RelatedTask {
   id: number;
   title: string;
   version: number;
-  /** Ids of all whom its events concern, administrators aside. */
+  /** Ids of those in its company whom its events concern, administrators aside. */
   people: number[];
+  /** Ids of its collaborators, who hear of the task itself and of nothing around it (DECISIONS §3). */
+  guests: number[];
 }
 
 const columns = sql`t.id, t.title, t.version, array(
   select distinct person from unnest(array[t.assigner_id, t.assignee_id]
     || array(select user_id from task_co_assignees x where x.company_id = t.company_id and x.task_id = t.id)
-    || array(select user_id from task_shares x where x.company_id = t.company_id and x.task_id = t.id)
-    || array(select user_id from task_collaborators x where x.company_id = t.company_id and x.task_id = t.id)) person
-  where person is not null) as people`;
+    || array(select user_id from task_shares x where x.company_id = t.company_id and x.task_id = t.id)) person
+  where person is not null) as people,
+  array(select user_id from task_collaborators x where x.company_id = t.company_id and x.task_id = t.id) as guests`;
 
 /** A task's subtasks, locked in the order that every writer takes. */
 export async function lockSubtasks(tx: Transaction, task: TaskFacts): Promise<RelatedTask[]> {

@@ -1,9 +1,10 @@
 import { MISSING } from '@taskwell/contract/labels';
-import { type TaskRelation, taskAbilities } from '@taskwell/policy/policy';
+import { isGuestOn, type TaskRelation, taskAbilities } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Statement, TextRow } from '../../platform/connection.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { SignedInActor } from '../../platform/request.ts';
+import { guestTask } from './tasks.guest.ts';
 
 /**
  * How a task becomes the contract's JSON. Rows come as PostgreSQL's own text and are written straight into JSON text:
@@ -278,7 +279,8 @@ function completeTask(actor: SignedInActor, row: TaskRow, found: Map<Child, Map<
     json += `,"${child.field}":${preloaded ?? childRow?.json ?? child.empty}`;
     if (child.relation && childRow?.isMine) relation[child.relation] = true;
   }
-  return { id: row.id, text: json + callerText(actor, relation), relation };
+  const text = json + callerText(actor, relation);
+  return { id: row.id, text: isGuestOn(actor, relation) ? guestTask(actor, text) : text, relation };
 }
 
 const callerTexts = new Map<string, string>();

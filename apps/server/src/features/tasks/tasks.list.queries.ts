@@ -225,22 +225,34 @@ function after(order: Order, cursor: Cursor): RawBuilder<unknown> {
 /** Which tasks the actor sees at all (DECISIONS §3): administrators the company's, others those they have a part in. */
 function scope({ actor, companyId, archived }: TaskListRequest): RawBuilder<unknown>[] {
   const isArchived = sql`t.archived = ${archived}::boolean`;
-  const ofCompany = sql`t.company_id = ${companyId}::bigint`;
   const withReached = (own: RawBuilder<unknown>) =>
     actor.collaboratesOn.length === 0
       ? own
       : sql`(${own} or (t.company_id = any (${actor.collaboratesOn.map(({ companyId: other }) => other)}::bigint[])
           and t.id = any (${actor.collaboratesOn.map(({ taskId }) => taskId)}::bigint[])))`;
-  if (seesWholeCompany(actor)) return [withReached(ofCompany), isArchived];
+  return [withReached(ownTasks({ actor, companyId })), isArchived];
+}
+
+/** Who sees tasks, and of which company they are. */
+export type Seeing = Pick<TaskListRequest, 'actor' | 'companyId'>;
+
+/** Those of the actor's own company that it sees, whatever it collaborates on beside them. */
+function ownTasks({ actor, companyId }: Seeing): RawBuilder<unknown> {
+  const ofCompany = sql`t.company_id = ${companyId}::bigint`;
+  if (seesWholeCompany(actor)) return ofCompany;
   const company = sql`company_id = ${companyId}::bigint`;
   const me = sql`${actor.userId}::bigint`;
   // An array, looked up by primary key: measured, half the time of a semi-join.
-  const own = sql`(${ofCompany} and t.id = any (array(
+  return sql`(${ofCompany} and t.id = any (array(
     select id from tasks where ${company} and assignee_id = ${me}
     union select id from tasks where ${company} and assigner_id = ${me}
     union select task_id from task_co_assignees where ${company} and user_id = ${me}
     union select task_id from task_shares where ${company} and user_id = ${me})))`;
-  return [withReached(own), isArchived];
+}
+
+/** Whether the actor sees the row `t` of a list as a guest (see isGuestOn in the policy). */
+export function isGuestRow(seeing: Seeing): RawBuilder<boolean> {
+  return seeing.actor.collaboratesOn.length === 0 ? sql`false` : sql`(not ${ownTasks(seeing)})`;
 }
 
 /** Every filter but the status, which the counts leave out, and the search, which is where the tasks come from. */

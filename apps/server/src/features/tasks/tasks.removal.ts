@@ -91,6 +91,6 @@ function events(kind: 'task.deleted' | 'task.changed', actor: SignedInActor, tas
   });
   return [
     event(task.id, task.version, audience(actor, task)),
-    ...subtasks.map(({ id, version, people }) => event(id, version, [actor.userId, ...people])),
+    ...subtasks.map(({ id, version, people, guests }) => event(id, version, [actor.userId, ...people, ...guests])),
   ];
 }

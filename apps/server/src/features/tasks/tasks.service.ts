@@ -8,7 +8,14 @@ import { Failure, invalidFields, notFound } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { findColleagues } from '../people/people.access.ts';
-import { accessTaskAsJson, accessTaskToChange, audience, type ChangeTarget, type TaskFacts } from './tasks.access.ts';
+import {
+  accessTaskAsJson,
+  accessTaskToChange,
+  audience,
+  type ChangeTarget,
+  companyAudience,
+  type TaskFacts,
+} from './tasks.access.ts';
 import { mergeAssignment, refuseTwoAssignees } from './tasks.assignment.ts';
 import {
   assignedNotification,
@@ -76,8 +83,13 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
     };
     if (parent) {
       const words = `Added the subtask "${title}" to "${parent.title}"`;
-      effects.audit?.push(auditEntry('TASK_UPDATED', 'Task', parent.id, words));
-      effects.events?.push({ kind: 'task.related', id: parent.id, version: 0, audience: audience(actor, parent) });
+      effects.audit?.push(auditEntry('SUBTASK_ADDED', 'Task', parent.id, words));
+      effects.events?.push({
+        kind: 'task.related',
+        id: parent.id,
+        version: 0,
+        audience: companyAudience(actor, parent),
+      });
     }
     const isSoon = isDueSoon(values.dueDate);
     tx.mustFollow ||= isSoon;

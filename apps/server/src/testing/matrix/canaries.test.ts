@@ -1,13 +1,12 @@
-import { type OperationName, operation, operations } from '@taskwell/contract/operations';
+import { type OperationName, operation } from '@taskwell/contract/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFactories, type Person } from '../factories.ts';
 import { type LiveStream, openStream } from '../streams.ts';
 import { startTestApp } from '../test-app.ts';
-import { type IdKind, operationCases } from './operation-cases.ts';
-import { fieldsOf } from './request-parts.ts';
+import { crawlAll } from './crawl.ts';
 
 // SECURITY.md row 2: a unique word in every text of every tenant; whoever reads everything within reach, lists, mails
-// and the live stream included, never meets a foreign one.
+// and the live stream included, never meets a foreign one. Inside one task: canaries-within.test.ts.
 
 const app = await startTestApp();
 const make = createFactories(app);
@@ -134,71 +133,8 @@ function expectNoForeign(text: string, tenant: Tenant | null, person: Person | n
 
 const isConsole = (name: OperationName) => operation(name).access === 'super-admin';
 
-/** Calls everything that can be read, in every way a list can be asked, and every object there is. */
-async function crawl(
-  as: { token: string } | undefined,
-  isCalled: (name: OperationName) => boolean = () => true,
-): Promise<string> {
-  const ids = await allIds();
-  const texts: string[] = [];
-  const read = async (name: OperationName, sent: object) => texts.push((await app.call(name, { as, ...sent })).text);
-  for (const name of Object.keys(operations) as OperationName[]) {
-    if (name === 'GET /events' || !isCalled(name)) continue;
-    const isRead = name.startsWith('GET ');
-    const [param] = fieldsOf(name, 'params');
-    // A stale version shows the task as it is now, and changes nothing.
-    if (!isRead && !operation(name).versioned) continue;
-    const kind = operationCases[name].ids?.[param ?? ''];
-    if (kind) {
-      const body = name.startsWith('PUT ') ? { title: 'x' } : undefined;
-      const headers = isRead ? undefined : { 'if-match': '"9999"' };
-      for (const id of ids[kind]) {
-        await read(name, { params: { [param ?? '']: id }, body: bodyOf(name) ?? body, headers });
-      }
-    } else if (isRead) {
-      for (const query of queriesOf(name)) await read(name, { query });
-    }
-  }
-  return texts.join('\n');
-}
-
-async function allIds(): Promise<Record<IdKind, number[]>> {
-  const of = async (table: string) => (await app.query<{ id: number }>(`select id from ${table}`)).map(({ id }) => id);
-  return {
-    task: await of('tasks'),
-    comment: await of('comments'),
-    notification: await of('notifications'),
-    person: await of('users'),
-    contact: await of('contacts'),
-    session: await of('sessions'),
-    invitation: await of('task_invitations'),
-    company: await of('companies'),
-  };
-}
-
-function bodyOf(name: OperationName): object | undefined {
-  if (name === 'PATCH /tasks/{id}/status') return { status: 'COMPLETED' };
-  if (name === 'PATCH /tasks/{id}/priority') return { priority: 'LOW' };
-  return undefined;
-}
-
-function queriesOf(name: OperationName): Record<string, string>[] {
-  const fields = fieldsOf(name, 'query');
-  const queries: Record<string, string>[] = fields.includes('email')
-    ? tenants.flatMap(({ people }) => people.map(({ email }) => ({ email })))
-    : [{}];
-  if (fields.includes('limit')) queries.push({ limit: '200' });
-  if (fields.includes('search'))
-    queries.push({ search: 'canary', limit: '200' }, { search: 'example.com', limit: '200' });
-  if (fields.includes('type'))
-    for (const type of ['shared', 'assigned', 'created']) queries.push({ type, limit: '200' });
-  for (const field of fields.filter((each) => /Id$/.test(each))) {
-    for (const { people, taskIds } of tenants) {
-      queries.push({ [field]: String(people[0]?.id) }, { [field]: String(taskIds[0]) });
-    }
-  }
-  return queries;
-}
+const crawl = (as: { token: string } | undefined, isCalled?: (name: OperationName) => boolean) =>
+  crawlAll(app, as, tenants, isCalled);
 
 describe('the canaries', () => {
   it('sing in every text column of every tenant', async () => {

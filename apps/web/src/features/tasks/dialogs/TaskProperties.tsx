@@ -34,9 +34,11 @@ export function TaskProperties({ task }: { task: Task }) {
       {externalContact ? (
         <Fact name="External contact">
           {externalContact.name}
-          <a className={styles.mail} href={`mailto:${externalContact.email}`}>
-            {externalContact.email}
-          </a>
+          {externalContact.email !== null && (
+            <a className={styles.mail} href={`mailto:${externalContact.email}`}>
+              {externalContact.email}
+            </a>
+          )}
         </Fact>
       ) : (
         !isPersonal && (

@@ -12,7 +12,10 @@ export type AssignmentKind = 'internal' | 'external';
 
 export function assignmentOf({ assignee, externalContact, externalContactId }: Task): Assignment | null {
   if (externalContact && externalContactId !== null) {
-    return { kind: 'external', person: { id: externalContactId, ...externalContact } };
+    return {
+      kind: 'external',
+      person: { id: externalContactId, name: externalContact.name, email: externalContact.email ?? '' },
+    };
   }
   return assignee && { kind: 'internal', person: { ...assignee, email: assignee.email ?? '' } };
 }

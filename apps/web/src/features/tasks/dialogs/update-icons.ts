@@ -27,6 +27,7 @@ const UPDATE_ICONS: Partial<Record<AuditAction, typeof IconHistory>> = {
   TASK_UNARCHIVED: IconArchiveOff,
   TASK_SHARED: IconShare,
   TASK_UNSHARED: IconShareOff,
+  SUBTASK_ADDED: IconPlus,
   COMMENT_CREATED: IconMessagePlus,
   COMMENT_UPDATED: IconMessageCircle,
   COMMENT_DELETED: IconMessageOff,
