@@ -18,9 +18,9 @@ test('what is on screen is exported', async ({ page, request }) => {
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split(/\r?\n/);
   expect(lines).toHaveLength(2);
   expect(lines[0], 'with the mark that spreadsheets look for').toMatch(
-    /^\uFEFFtitle,description,status,priority,assignee,due date,/,
+    /^\uFEFF"title","description","status","priority","assignee","due date",/,
   );
-  expect(lines[1]).toMatch(/^"Send, then file",,To Do,Urgent,/);
+  expect(lines[1]).toMatch(/^"Send, then file","","To Do","Urgent",/);
   expect(lines[1]).toContain(kim.email);
 });
 

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readEmployeeRows } from './employee-csv.ts';
+import { type EmployeeCsv, readEmployeeRows } from './employee-csv.ts';
 import type { Role } from './labels.ts';
 
 const SYSDMIN: readonly Role[] = ['EMPLOYEE', 'ADMIN', 'SYSDMIN'];
 const ADMIN: readonly Role[] = ['EMPLOYEE'];
 const HEADER = ['name', 'email', 'role'];
 
-const read = (rows: string[][], roles = SYSDMIN) => readEmployeeRows(rows, roles);
+function read(rows: string[][], roles = SYSDMIN): EmployeeCsv {
+  const steps = readEmployeeRows(rows, roles);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 const unusable = (problem: string) => ({ kind: 'unusable', problem });
 const faulty = (...errors: string[]) => ({ kind: 'faulty', errors });
 
@@ -90,6 +96,12 @@ describe('roles', () => {
       ),
     );
   });
+});
+
+it('takes 10,000 people and no more', () => {
+  const rows = (people: number) => Array.from({ length: people }, (_, index) => ['Ada', `ada.${index}@example.com`]);
+  expect(read([HEADER, ...rows(10_000)])).toMatchObject({ kind: 'ready' });
+  expect(read([HEADER, ...rows(10_001)])).toEqual(unusable('Up to 10,000 employees can be imported at once'));
 });
 
 it('reads 5,000 rows in the blink of an eye', () => {

@@ -22,48 +22,64 @@ export const EMPLOYEE_CSV_COLUMNS = ['name', 'email', 'role'] as const;
 type Column = (typeof EMPLOYEE_CSV_COLUMNS)[number];
 type Cells = Record<Column, string>;
 
-interface NumberedRow {
-  row: number;
-  cells: readonly string[];
-}
-
 /**
+ * Reads the people of a file row by row. It stops after each, so that a browser can draw in between, and returns what came
+ * of them all.
+ *
  * @param rows every line of the file, empty ones included, so that rows keep their numbers
  * @param roles those that the importing person may give
  */
-export function readEmployeeRows(rows: readonly (readonly string[])[], roles: readonly Role[]): EmployeeCsv {
-  const numbered = rows.map((cells, index): NumberedRow => ({ row: index + 1, cells })).filter(isLine);
-  const [header, ...lines] = numbered;
-  if (!header || lines.length === 0) return { kind: 'unusable', problem: VALIDATION.csvNoRows };
-  const columns = header.cells.map((cell) => plainText(cell).toLowerCase());
-  if (!columns.includes('name') || !columns.includes('email')) {
-    return { kind: 'unusable', problem: VALIDATION.employeeCsvNoColumns };
+export function* readEmployeeRows(
+  rows: Iterable<readonly string[]>,
+  roles: readonly Role[],
+): Generator<void, EmployeeCsv> {
+  const found: Found = { people: [], errors: [], rowOfEmail: new Map() };
+  let columns: string[] | null = null;
+  let row = 0;
+  let lines = 0;
+  for (const cells of rows) {
+    yield;
+    row += 1;
+    if (!isLine(cells)) continue;
+    lines += 1;
+    if (columns === null) {
+      columns = cells.map((cell) => plainText(cell).toLowerCase());
+      continue;
+    }
+    if (!columns.includes('name') || !columns.includes('email')) return unusable(VALIDATION.employeeCsvNoColumns);
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (found.people.length === LIMITS.importPeopleRows) return unusable(VALIDATION.employeeCsvTooManyRows);
+    addPerson(found, row, cellsOf(cells, columns), roles);
   }
-  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (filled.length === 0) return { kind: 'unusable', problem: VALIDATION.employeeCsvNoData };
-  return readPeople(filled, columns, roles);
+  if (lines < 2) return unusable(VALIDATION.csvNoRows);
+  const { people, errors } = found;
+  if (people.length === 0) return unusable(VALIDATION.employeeCsvNoData);
+  return errors.length > 0 ? { kind: 'faulty', errors } : { kind: 'ready', people };
+}
+
+interface Found {
+  people: NewEmployee[];
+  errors: string[];
+  rowOfEmail: Map<string, number>;
+}
+
+function unusable(problem: string): EmployeeCsv {
+  return { kind: 'unusable', problem };
 }
 
 /** Not an empty line; one of empty cells only is a line of the spreadsheet that nobody has filled in. */
-function isLine({ cells }: NumberedRow): boolean {
+function isLine(cells: readonly string[]): boolean {
   return cells.length > 1 || (cells[0] ?? '').trim() !== '';
 }
 
-function readPeople(lines: readonly NumberedRow[], columns: readonly string[], roles: readonly Role[]): EmployeeCsv {
-  const people: NewEmployee[] = [];
-  const errors: string[] = [];
-  const rowOfEmail = new Map<string, number>();
-  for (const { row, cells } of lines) {
-    const read = cellsOf(cells, columns);
-    const email = normalizeEmail(read.email);
-    const problems = rowProblems(read, roles);
-    const earlier = rowOfEmail.get(email);
-    if (earlier !== undefined) problems.push(VALIDATION.employeeCsvRepeated(read.email, earlier));
-    else if (email !== '') rowOfEmail.set(email, row);
-    errors.push(...problems.map((problem) => VALIDATION.employeeCsvRow(row, problem)));
-    people.push({ row, name: read.name, email, role: roleOf(read.role) ?? 'EMPLOYEE' });
-  }
-  return errors.length > 0 ? { kind: 'faulty', errors } : { kind: 'ready', people };
+function addPerson({ people, errors, rowOfEmail }: Found, row: number, read: Cells, roles: readonly Role[]): void {
+  const email = normalizeEmail(read.email);
+  const problems = rowProblems(read, roles);
+  const earlier = rowOfEmail.get(email);
+  if (earlier !== undefined) problems.push(VALIDATION.employeeCsvRepeated(read.email, earlier));
+  else if (email !== '') rowOfEmail.set(email, row);
+  errors.push(...problems.map((problem) => VALIDATION.employeeCsvRow(row, problem)));
+  people.push({ row, name: read.name, email, role: roleOf(read.role) ?? 'EMPLOYEE' });
 }
 
 function cellsOf(cells: readonly string[], columns: readonly string[]): Cells {

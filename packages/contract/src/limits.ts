@@ -9,6 +9,9 @@ export const LIMITS = {
   bulkTasks: 200,
   importRows: 5_000,
   importFileBytes: 900 * 1_024,
+  /** Of any CSV file that is read. */
+  csvColumns: 50,
+  csvCellLength: 2_000,
   exportTasks: 20_000,
   /** A person's, company's or contact's name. */
   nameLength: 100,
@@ -43,6 +46,8 @@ export const LIMITS = {
   /** People of one call of the bulk import; a larger file takes several. */
   importPeoplePerCall: 200,
   importPeopleFileBytes: 2 * 1_024 * 1_024,
+  /** What the calls of an hour can hold (see importPeople in rate-limits.ts), and room for a second try. */
+  importPeopleRows: 10_000,
   recentEmployees: 5,
   visibleCoAssignees: 5,
   notificationBadgeMax: 99,

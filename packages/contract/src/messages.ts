@@ -20,6 +20,9 @@ export const VALIDATION = {
   csvNoRows: 'CSV file must have at least a header row and one data row',
   csvNoTitle: 'CSV must have a "title" column',
   csvTooManyRows: `Up to ${LIMITS.importRows.toLocaleString('en')} tasks can be imported at once`,
+  csvTooManyColumns: (line: number) => `Line ${line} has more than ${LIMITS.csvColumns} columns`,
+  csvCellTooLong: (line: number) =>
+    `Line ${line} has a cell of more than ${LIMITS.csvCellLength.toLocaleString('en')} characters`,
   csvRepeatedColumn: (name: string) => `CSV has the column "${name}" more than once`,
   csvSurplusCells: 'This row has more cells than the header has columns',
   csvUnreadable: (line: number) => `The file cannot be read as CSV at line ${line}`,
@@ -42,6 +45,7 @@ export const VALIDATION = {
   phoneTooLong: `Phone must be ${LIMITS.phoneLength} characters or less`,
   tooManyPeople: `Up to ${LIMITS.importPeoplePerCall} people can be added at once`,
   employeeCsvTooLarge: `File size exceeds ${LIMITS.importPeopleFileBytes / 1_048_576}MB limit`,
+  employeeCsvTooManyRows: `Up to ${LIMITS.importPeopleRows.toLocaleString('en')} employees can be imported at once`,
   employeeCsvNoColumns: 'CSV must have "name" and "email" columns',
   employeeCsvNoData: 'No valid employee data found in CSV',
   employeeCsvErrors: 'Validation errors:',
@@ -130,6 +134,7 @@ export const FAILURES = {
   bulkChange: 'Failed to change the selected tasks',
   importTasks: 'Failed to import tasks',
   exportTasks: 'Failed to export tasks',
+  importNotRead: 'The file could not be read in time. Please try again in a moment, or split it into smaller ones.',
   importFaulty: (rows: number) =>
     rows === 1 ? 'Nothing was imported: one row has a fault' : `Nothing was imported: ${rows} rows have faults`,
   exportTooLarge: `Up to ${LIMITS.exportTasks.toLocaleString('en')} tasks can be exported at once. Narrow the filters.`,

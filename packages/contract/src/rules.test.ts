@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDueDate, isEmail, isStorableText, newPasswordProblem, normalizeEmail, passwordStrength } from './rules.ts';
+import {
+  descriptionProblem,
+  isDueDate,
+  isEmail,
+  isStorableText,
+  newPasswordProblem,
+  normalizeEmail,
+  passwordStrength,
+  titleProblem,
+} from './rules.ts';
+import { description, title } from './schemas.ts';
 
 // The same values in every run.
 fc.configureGlobal({ seed: 20_260_101 });
@@ -146,4 +156,31 @@ describe('a due date', () => {
       }),
     );
   });
+});
+
+it('the rules of a title and a description say what their schemas say', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.constantFrom(
+      '',
+      ' ',
+      'x'.repeat(50),
+      'x'.repeat(51),
+      ` ${'x'.repeat(300)} `,
+      'x'.repeat(301),
+      'nul\0',
+      '\ud800',
+    ),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const [problem, schema] of [
+        [titleProblem, title],
+        [descriptionProblem, description],
+      ] as const) {
+        expect(problem(text)).toBe(schema.safeParse(text).error?.issues[0]?.message ?? null);
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -22,6 +22,20 @@ export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 }
 
+/** As the schema of a task's title says it. */
+export function titleProblem(title: string): string | null {
+  if (!isStorableText(title)) return VALIDATION.textInvalid;
+  const { length } = title.trim();
+  if (length === 0) return VALIDATION.titleRequired;
+  return length > LIMITS.titleLength ? VALIDATION.titleTooLong : null;
+}
+
+/** As the schema of a task's description says it. */
+export function descriptionProblem(description: string): string | null {
+  if (!isStorableText(description)) return VALIDATION.textInvalid;
+  return description.trim().length > LIMITS.descriptionLength ? VALIDATION.descriptionTooLong : null;
+}
+
 export interface PasswordRule {
   readonly isMet: (password: string) => boolean;
   readonly message: string;

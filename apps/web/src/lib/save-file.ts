@@ -9,8 +9,8 @@ export function saveFile(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** The same of rows without commas or quotes of their own, as an example for an import. */
+/** The same of rows without quotes of their own, as an example for an import. */
 export function saveCsv(rows: readonly (readonly string[])[], name: string): void {
-  const csv = rows.map((row) => `${row.join(',')}\r\n`).join('');
+  const csv = rows.map((row) => `${row.map((cell) => `"${cell}"`).join(',')}\r\n`).join('');
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name);
 }

@@ -141,15 +141,22 @@ describe('an export', () => {
     const csv = await exported({ priority: 'MEDIUM' }, owner, zone);
     const [header, ...rows] = csv.replace('\uFEFF', '').trim().split('\n');
     expect(header).toBe(
-      'title,description,status,priority,assignee,due date,external contact,assigner,parent task,created,updated',
+      '"title","description","status","priority","assignee","due date","external contact","assigner","parent task","created","updated"',
     );
     expect(rows.join('\n')).toContain(
-      `"Keep, ""this""","line\nbreak",To Do,Medium,${owner.email},2030-06-01 17:00,,${owner.name},,`,
+      `"Keep, ""this""","line\nbreak","To Do","Medium","${owner.email}","2030-06-01 17:00","","${owner.name}","",`,
     );
     const again = await app.succeed('POST /tasks/import', { as: owner, body: { csv }, headers: zone });
     expect(again.data.rows).toMatchObject([
       { title: 'Keep, "this"', dueDate: '2030-06-01T15:00:00.000Z', assignee: owner.name, errors: [] },
     ]);
+  });
+
+  it('has every cell in quotes, so that no other delimiter begins one', async () => {
+    const { owner } = await make.company();
+    await make.task(owner, { title: 'a;=1+1', description: 'b\t=1+1\n=1+1' });
+    const csv = await exported({}, owner);
+    expect(csv.replace('\uFEFF', '')).toMatch(/^(("([^"]|"")*",){10}"([^"]|"")*"\n){2}$/);
   });
 
   it('gives everyone what they see, the archive apart', async () => {

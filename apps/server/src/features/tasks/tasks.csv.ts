@@ -1,10 +1,9 @@
+import { CsvFault, csvRecords } from '@taskwell/contract/csv';
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
 import { stringify } from 'csv-stringify/sync';
-import Papa from 'papaparse';
 import { Temporal } from 'temporal-polyfill';
-import { invalidFields } from '../../platform/failure.ts';
 
 /** The CSV form of tasks, the same for import and export, so that what was exported can be imported. */
 export const CSV_COLUMNS = ['title', 'description', 'status', 'priority', 'assignee', 'due date'] as const;
@@ -20,38 +19,44 @@ export interface CsvRow {
   hasSurplus: boolean;
 }
 
-/** Reads the rows; what is no CSV of tasks at all is refused with its sentence. */
+/**
+ * Reads the rows that hold something.
+ *
+ * @throws CsvFault for what is no CSV of tasks, or more of it than an import takes
+ */
 export function readCsv(csv: string): CsvRow[] {
-  const [header, ...rows] = parseLines(csv.replace(/^\uFEFF/, ''));
-  const columns = (header?.cells ?? []).map(columnName);
-  if (rows.length === 0) throw invalidFields({ csv: VALIDATION.csvNoRows });
-  if (!columns.includes('title')) throw invalidFields({ csv: VALIDATION.csvNoTitle });
-  const repeated = CSV_COLUMNS.find((column) => columns.indexOf(column) !== columns.lastIndexOf(column));
-  if (repeated) throw invalidFields({ csv: VALIDATION.csvRepeatedColumn(repeated) });
-  if (rows.length > LIMITS.importRows) throw invalidFields({ csv: VALIDATION.csvTooManyRows });
-  return rows.map(({ line, cells }) => ({
-    line,
-    cells: Object.fromEntries(columns.map((column, place) => [column, plainCell(cells[place] ?? '')])),
-    hasSurplus: cells.slice(columns.length).some((cell) => cell.trim() !== ''),
-  }));
+  const rows: CsvRow[] = [];
+  let header: string[] | null = null;
+  let places: Places | null = null;
+  for (const { line, cells } of csvRecords(csv)) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (header === null) {
+      header = cells;
+      continue;
+    }
+    places ??= placesOf(header);
+    if (rows.length === LIMITS.importRows) throw new CsvFault(VALIDATION.csvTooManyRows);
+    const hasSurplus = cells.slice(header.length).some((cell) => cell.trim() !== '');
+    rows.push({ line, cells: knownCells(cells, places), hasSurplus });
+  }
+  if (rows.length === 0) throw new CsvFault(VALIDATION.csvNoRows);
+  return rows;
 }
 
-/** All rows that hold something; lines are counted, because cells may hold line breaks and empty lines are passed over. */
-function parseLines(csv: string): { line: number; cells: string[] }[] {
-  const found: { line: number; cells: string[] }[] = [];
-  let line = 1;
-  let position = 0;
-  Papa.parse<string[]>(csv, {
-    step: ({ data, errors, meta }) => {
-      if (errors.some(({ type }) => type === 'Quotes')) {
-        throw invalidFields({ csv: VALIDATION.csvUnreadable(line) });
-      }
-      if (data.some((cell) => cell.trim() !== '')) found.push({ line, cells: data });
-      line += csv.slice(position, meta.cursor).split('\n').length - 1;
-      position = meta.cursor;
-    },
-  });
-  return found;
+/** Where the columns stand that an import knows. */
+type Places = [CsvColumn, number][];
+
+function placesOf(header: string[]): Places {
+  const names = header.map(columnName);
+  if (!names.includes('title')) throw new CsvFault(VALIDATION.csvNoTitle);
+  const known = CSV_COLUMNS.filter((column) => names.includes(column));
+  const repeated = known.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (repeated) throw new CsvFault(VALIDATION.csvRepeatedColumn(repeated));
+  return known.map((column) => [column, names.indexOf(column)]);
+}
+
+function knownCells(cells: string[], places: Places): CsvRow['cells'] {
+  return Object.fromEntries(places.map(([column, place]) => [column, plainCell(cells[place] ?? '')]));
 }
 
 /** 'Due Date', 'due_date' and 'dueDate' are one column. */
@@ -75,10 +80,14 @@ function neutralCell(cell: string): string {
   return MISTAKABLE.test(cell) ? `'${cell}` : cell;
 }
 
-/** Writes lines of a file that no spreadsheet runs anything of (SECURITY row 14); its header is what it begins with. */
+/**
+ * Writes lines of a file that no spreadsheet runs anything of (SECURITY row 14); its header is what it begins with. Every
+ * cell is in quotes: a program that reads semicolons or tabs as delimiters finds none to begin a cell of its own at.
+ */
 export function writeCsv(rows: Record<string, string | null>[], { header }: { header: boolean }): string {
   const columns = [...CSV_COLUMNS, ...EXPORT_ONLY_COLUMNS];
-  return stringify(rows, { header, columns, bom: header, cast: { string: neutralCell } });
+  const quotes = { quoted: true, quoted_empty: true };
+  return stringify(rows, { header, columns, bom: header, ...quotes, cast: { string: neutralCell } });
 }
 
 /** A status as the file says it, by its constant or its label; undefined where there is none such. */
@@ -90,6 +99,9 @@ function constantOf<T extends string>(text: string, constants: readonly T[], lab
   return constants.find((each) => each.toLowerCase() === word || labels[each].toLowerCase() === word);
 }
 
+/** '2030-06-01T17:00:00.123456789+00:00:00' has less. */
+const LONGEST_DATE = 60;
+
 /**
  * A due date as the file says it: an instant with an offset, or a date with or without a time in the caller's zone; a
  * date alone is its last minute, as in the create form (SPEC §9).
@@ -98,7 +110,10 @@ function constantOf<T extends string>(text: string, constants: readonly T[], lab
  */
 export function dueDateOf(text: string, timeZone: string): Date | null {
   // Zones in brackets are Temporal's own notation; a spreadsheet has none.
-  const date = text.includes('[') ? null : parseDueDate(text.replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T'), timeZone);
+  const date =
+    text.length > LONGEST_DATE || text.includes('[')
+      ? null
+      : parseDueDate(text.replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T'), timeZone);
   const year = date?.getUTCFullYear() ?? 0;
   return date && date.getTime() >= 0 && year <= LIMITS.yearMax ? date : null;
 }

@@ -59,9 +59,9 @@ export function taskRoutes(implement: Implement, services: Services): void {
     const texts = await changeTasks(tx, actor, body.changes);
     return new JsonText(`{"success":true,"data":[${texts.join(',')}]}`);
   });
-  implement.session('POST /tasks/import', async ({ tx, actor, body, timeZone }) => ({
-    data: await importTasks(tx, actor, body, timeZone),
-  }));
+  implement.session('POST /tasks/import', async ({ tx, actor, body, timeZone }) =>
+    importTasks(tx, actor, body, timeZone),
+  );
   implement.session('GET /tasks/export', async (input) => new FileStream('tasks.csv', await exportTasks(input)));
 }
 

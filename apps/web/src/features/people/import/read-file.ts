@@ -1,17 +1,24 @@
+import { CsvFault, csvRecords } from '@taskwell/contract/csv';
 import { type EmployeeCsv, readEmployeeRows } from '@taskwell/contract/employee-csv';
 import type { Role } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
-import Papa from 'papaparse';
+import { finishInSlices } from '../../../lib/slices.ts';
 
-/** Reads and checks a chosen file in the browser; nothing is sent. */
+/** Reads and checks a chosen file in the browser; nothing is sent. The page stays usable meanwhile. */
 export async function readEmployeeFile(file: File, roles: readonly Role[]): Promise<EmployeeCsv> {
   if (!isCsv(file)) return unusable(VALIDATION.csvRequired);
   if (file.size > LIMITS.importPeopleFileBytes) return unusable(VALIDATION.employeeCsvTooLarge);
-  const { data, errors } = Papa.parse<string[]>(decode(await file.arrayBuffer()));
-  const unreadable = errors.find(({ type }) => type === 'Quotes');
-  if (unreadable) return unusable(VALIDATION.csvUnreadable((unreadable.row ?? 0) + 1));
-  return readEmployeeRows(data, roles);
+  try {
+    return await finishInSlices(readEmployeeRows(rowsOf(decode(await file.arrayBuffer())), roles));
+  } catch (error) {
+    if (error instanceof CsvFault) return unusable(error.message);
+    throw error;
+  }
+}
+
+function* rowsOf(text: string): Generator<readonly string[], void> {
+  for (const { cells } of csvRecords(text)) yield cells;
 }
 
 function unusable(problem: string): EmployeeCsv {

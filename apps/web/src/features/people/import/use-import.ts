@@ -28,11 +28,15 @@ export interface EmployeeImport {
 export function useEmployeeImport(roles: readonly Role[]): EmployeeImport {
   const [step, setStep] = useState<ImportStep>({ name: 'choose' });
   const isStopped = useRef(false);
+  const chosen = useRef<File | null>(null);
   const { refresh } = usePeopleChanges();
   useStopOnLeave(isStopped, step.name === 'uploading');
 
   async function choose(file: File): Promise<void> {
+    chosen.current = file;
     const read = await readEmployeeFile(file, roles);
+    // Another one was chosen while this one was read.
+    if (chosen.current !== file) return;
     if (read.kind === 'unusable') setStep({ name: 'unusable', problem: read.problem });
     else if (read.kind === 'faulty') setStep({ name: 'faulty', errors: read.errors });
     else setStep({ name: 'ready', fileName: file.name, people: read.people });

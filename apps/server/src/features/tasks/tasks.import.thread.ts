@@ -1,0 +1,4 @@
+import { answerInThread } from '../../platform/thread-answer.ts';
+import { readImport } from './tasks.import.reading.ts';
+
+answerInThread(readImport);
