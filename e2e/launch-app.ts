@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../scripts/lib/free-port.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
@@ -8,7 +9,10 @@ export interface LaunchedApp {
   url: string;
   /** The page with the mails that wait. */
   outboxUrl: string;
+  /** What `npm start` is: it starts the app again when that dies. */
   process: ChildProcess;
+  /** The app itself. */
+  appProcessId: number;
   /** Ends it as Ctrl-C does; fails when it does not end well. */
   stop(): Promise<void>;
   /** Ends it as a power cut does. */
@@ -22,8 +26,20 @@ interface LaunchOptions {
 }
 
 interface ReadyMessage {
+  pid: number;
   url: string;
   outboxUrl: string;
+}
+
+/** Whether there is such a process. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    throw error;
+  }
 }
 
 /** Does what `npm start` does, as a process of its own, with nothing of this one's settings. */
@@ -49,13 +65,14 @@ export async function launchApp({ dataDir, port, env }: LaunchOptions): Promise<
   const failed = exited.then(([code]) => {
     throw new Error(`The app ended with ${code} before it was ready:\n${output.join('')}`);
   });
-  const [{ url, outboxUrl }] = await Promise.race([ready, failed]);
+  const [{ url, outboxUrl, pid }] = await Promise.race([ready, failed]);
   // From here on an exit is somebody's intention.
   failed.catch(() => undefined);
   return {
     url,
     outboxUrl,
     process: child,
+    appProcessId: pid,
     async stop() {
       child.kill('SIGTERM');
       const [code] = await exited;
@@ -63,7 +80,9 @@ export async function launchApp({ dataDir, port, env }: LaunchOptions): Promise<
     },
     async kill() {
       child.kill('SIGKILL');
+      process.kill(pid, 'SIGKILL');
       await exited;
+      while (isRunning(pid)) await sleep(10);
     },
   };
 }

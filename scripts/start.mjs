@@ -1,11 +1,11 @@
-import { keepCompiledCode } from './lib/engine.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { projectPath } from './lib/project.mjs';
 import { reportFaults } from './lib/run.mjs';
+import { supervise } from './lib/supervisor.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
 
 await reportFaults(async () => {
   await prepare();
   await ensureWebBuild();
-  await keepCompiledCode();
-  await import('../apps/server/src/main.ts');
+  supervise(projectPath('scripts', 'serve.mjs'));
 });

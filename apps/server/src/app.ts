@@ -36,6 +36,7 @@ import { apiReference } from './platform/openapi.ts';
 import { outboxPage } from './platform/outbox-page.ts';
 import type { Realtime } from './platform/realtime.ts';
 import { createRequestSlots } from './platform/request-slots.ts';
+import type { Restarts } from './platform/restarts.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { createThrottle } from './platform/throttle.ts';
@@ -49,6 +50,8 @@ export interface AppOptions {
   /** Encrypts mails that wait in the database (see prepareDatabase). */
   secretKey: Buffer;
   logger: Logger;
+  /** What the health tells of earlier deaths; none by default. */
+  restarts?: Restarts;
   /** The tests have less. */
   mailPatience?: SmtpPatience | undefined;
   /** Where the built web app lies; the tests have none. */
@@ -115,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const { throttle } = services;
   const implement = createImplement({ app: http, database, throttle, slots: createRequestSlots(), secretKey });
-  platformRoutes(implement, services);
+  platformRoutes(implement, services, options.restarts ?? []);
   accountRoutes(implement, services);
   taskRoutes(implement, services);
   sharingRoutes(implement, services);

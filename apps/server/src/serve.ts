@@ -9,6 +9,7 @@ import { type Config, loadConfig, projectRoot } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { openJobs } from './platform/jobs.ts';
 import { startRealtime } from './platform/realtime.ts';
+import { readRestarts } from './platform/restarts.ts';
 import { Shutdown } from './platform/shutdown.ts';
 import { startDatabase } from './platform/start-database.ts';
 import { StartError } from './platform/start-error.ts';
@@ -61,7 +62,9 @@ async function startApp(
   shutdown.add(() => within(1_000, database.close()));
   const jobs = await openJobs(prepared.appUrl, logger);
   const realtime = await startRealtime(database, prepared.appUrl, logger);
-  const app = await buildApp({ config, database, jobs, realtime, secretKey: prepared.secretKey, logger });
+  const restarts = readRestarts(process.env);
+  const { secretKey } = prepared;
+  const app = await buildApp({ config, database, jobs, realtime, secretKey, restarts, logger });
   shutdown.add(async () => {
     const stopped = app.http.close();
     // Streams never end by themselves, so closing would wait for them.
@@ -125,5 +128,5 @@ function announce(app: App, config: Config, place: string, notes: string[]): voi
   const outboxUrl = `${config.appUrl}/outbox/${app.services.mailer.outboxKey}`;
   console.log(banner({ config, outboxUrl, place, notes }));
   // For a program that started this one and waits.
-  process.send?.({ url: config.appUrl, outboxUrl });
+  process.send?.({ url: config.appUrl, outboxUrl, pid: process.pid });
 }

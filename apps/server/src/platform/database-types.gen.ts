@@ -58,6 +58,7 @@ export interface Companies {
   marked_for_deletion_at: Timestamp | null;
   name: string;
   purge_at: Timestamp | null;
+  purge_started_at: Timestamp | null;
   subscription_plan: string;
   updated_at: Generated<Timestamp>;
 }
@@ -175,6 +176,10 @@ export interface SignInAttempts {
   user_id: number | null;
 }
 
+export interface StorageProbes {
+  filling: string;
+}
+
 export interface TaskCoAssignees {
   company_id: number;
   created_at: Generated<Timestamp>;
@@ -290,6 +295,7 @@ export interface DB {
   sessions: Sessions;
   set_password_links: SetPasswordLinks;
   sign_in_attempts: SignInAttempts;
+  storage_probes: StorageProbes;
   task_co_assignees: TaskCoAssignees;
   task_collaborators: TaskCollaborators;
   task_counts: TaskCounts;

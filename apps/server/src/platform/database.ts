@@ -27,6 +27,7 @@ import {
 import type { DB } from './database-types.gen.ts';
 import { createSessionGuesses, readSession, type SessionRow, WRONG_GUESS } from './session.ts';
 import { statementName } from './statements.ts';
+import { watchStorage } from './storage.ts';
 
 /** bigint ids stay below 2^53, so they are numbers here, in arrays too; counts are bigint too. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -62,6 +63,7 @@ export type SystemReason =
   | 'notification mails'
   | 'unsubscribe'
   | 'clean-up'
+  | 'health'
   | 'demo data';
 
 const OVER = 'the transaction is over';
@@ -227,7 +229,7 @@ export interface Database {
   recall(tokenHash: Buffer): SessionRow | null;
   /** A transaction that sees all tenants, for one of the named reasons. */
   asSystem<T>(reason: SystemReason, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Whether the database answers. */
+  /** Whether the database answers and, where it lately could not write, whether it can again. @throws where not */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -286,6 +288,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     const ending = settle(failure ? tx.rollBack() : tx.commit());
     tx.end();
     const { error } = await ending;
+    storage.note(failure ?? error);
     // A connection that cannot even end a transaction is thrown away.
     client.release(error instanceof Error ? error : undefined);
     if (failure ?? error) throw failure ?? error;
@@ -322,6 +325,9 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
   }
 
   const guesses = createSessionGuesses();
+  const storage = watchStorage((probe) =>
+    write('system', systemRole('health'), (tx) => Promise.all(probe.map((statement) => tx.run(statement)))),
+  );
 
   /** A transaction of whoever the token belongs to now; null where that is nobody. */
   async function asSession<T>(
@@ -371,6 +377,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     asSystem: (reason, work) => write('system', systemRole(reason), (tx) => work(tx)),
     ping: async () => {
       await statements.query({ text: 'select 1', query_timeout: PING_MILLISECONDS } as pg.QueryConfig);
+      await storage.check();
     },
     close: async () => {
       await Promise.all([pool.end(), statements.end()]);

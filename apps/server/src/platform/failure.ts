@@ -69,13 +69,8 @@ const AWAY = new Set([
   '57P03',
   // Read-only: a standby that has not taken over yet.
   '25006',
-  // Out of connections, memory or disk, and whatever else PostgreSQL may run out of; and it could not read or write.
-  '53000',
-  '53100',
-  '53200',
   '53300',
   '53400',
-  '58030',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -85,6 +80,14 @@ const AWAY = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
 ]);
+/** SQLSTATE: out of resources, disk full, out of memory, input or output failed. */
+const EXHAUSTED = new Set(['53000', '53100', '53200', '58030']);
+
+/** Whether PostgreSQL lacks what it needs to do its work; nothing was written. */
+export function meansExhausted(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && EXHAUSTED.has(String(error.code));
+}
+
 const AWAY_SENTENCES =
   /terminat|timeout exceeded when trying to connect|Query read timeout|not queryable|Connection ended|client has encountered a connection error/i;
 
@@ -93,7 +96,13 @@ export function meansDatabaseAway(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   // The socket file is missing for an instant while PostgreSQL restarts.
   const isSocketMissing = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  return AWAY.has(code) || isSocketMissing || code.startsWith('08') || AWAY_SENTENCES.test(error.message);
+  return (
+    meansExhausted(error) ||
+    AWAY.has(code) ||
+    isSocketMissing ||
+    code.startsWith('08') ||
+    AWAY_SENTENCES.test(error.message)
+  );
 }
 
 /**

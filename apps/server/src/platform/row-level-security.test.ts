@@ -229,6 +229,6 @@ describe('the role that the app signs in with', () => {
       `select p.proname as name from pg_proc p where p.pronamespace = 'app'::regnamespace and p.prosecdef
        and p.prorettype <> 'trigger'::regtype and has_function_privilege('taskwell_tenant', p.oid, 'execute')`,
     );
-    expect(callable.map(({ name }) => name).sort()).toEqual(['authenticate', 'collaborators_of', 'tasks_matching']);
+    expect(callable.map(({ name }) => name).sort()).toEqual(['authenticate', 'collaborators_of', 'search_tasks']);
   });
 });

@@ -2,16 +2,21 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
-import { messageAnswer } from '../schemas.ts';
+import { instant, messageAnswer } from '../schemas.ts';
 
 /** What the web app and other clients need besides the product's own objects (DECISIONS §1). */
 export const platformOperations = define({
   'GET /health': {
     summary: 'Whether the application can serve',
+    description:
+      '503 while PostgreSQL is away and while it cannot write, such as on a full disk. After a death of the process, restarts tells the last five and why.',
     tag: 'Platform',
     access: 'public',
     status: 200,
-    response: z.strictObject({ success: z.literal(true) }),
+    response: z.strictObject({
+      success: z.literal(true),
+      restarts: z.array(z.strictObject({ at: instant, reason: z.string() })).optional(),
+    }),
     errors: ['UNAVAILABLE'],
   },
   'GET /config': {

@@ -2,19 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/digest.ts';
 import { createFactories, uniqueEmail } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { createCleanUp } from '../clean-up/clean-up.service.ts';
 
 const app = await startTestApp({ settings: { PURGE_AFTER_DAYS: '7' } });
 const make = createFactories(app);
+const { purgeStep } = createCleanUp(app.services);
 
 const remove = (person: { token: string; password: string }) => ({
   as: person,
   body: { currentPassword: person.password },
 });
 
+/** Purges whatever is to be purged; answers how many companies that were. */
 async function purge(): Promise<number> {
-  let purged = 0;
-  while ((await app.query<{ purged: boolean }>('select app.purge_company() as purged'))[0]?.purged) purged += 1;
-  return purged;
+  const before = await countCompanies();
+  while (await app.services.database.asSystem('clean-up', purgeStep));
+  return before - (await countCompanies());
+}
+
+async function countCompanies(): Promise<number> {
+  const [row] = await app.query<{ count: number }>('select count(*)::integer as count from companies');
+  return row?.count ?? 0;
 }
 
 describe('deleting a company', () => {

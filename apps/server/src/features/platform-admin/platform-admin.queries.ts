@@ -4,7 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { likePattern } from '../../platform/paging.ts';
 
-/** A company as it is stored, with what its health is told from. All of this file is asked as the system. */
+/**
+ * A company as it is stored, with what its health is told from. One whose purge has begun is gone already. All of this
+ * file is asked as the system.
+ */
 export type CompanyRow = Omit<CompanySummary, 'healthScore' | 'healthStatus'> & Record<HealthReason, boolean>;
 
 /**
@@ -17,7 +20,8 @@ export async function listCompanies(
   { page, limit, search }: { page: number; limit: number; search?: string | undefined },
 ): Promise<{ companies: CompanyRow[]; total: number }> {
   const pattern = search ? likePattern(search) : null;
-  const found = pattern ? sql`where (c.name ilike ${pattern} or c.email ilike ${pattern})` : sql``;
+  const found = sql`where c.purge_started_at is null
+    ${pattern ? sql`and (c.name ilike ${pattern} or c.email ilike ${pattern})` : sql``}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
     companiesWith(
       sql`select * from companies c ${found} order by c.id desc limit ${limit} offset ${(page - 1) * limit}`,
@@ -28,7 +32,9 @@ export async function listCompanies(
 }
 
 export async function findCompany(tx: Transaction, id: number): Promise<CompanyRow | null> {
-  const { rows } = await companiesWith(sql`select * from companies where id = ${id}::bigint`).execute(tx.db);
+  const { rows } = await companiesWith(
+    sql`select * from companies where id = ${id}::bigint and purge_started_at is null`,
+  ).execute(tx.db);
   return rows[0] ?? null;
 }
 
@@ -104,8 +110,8 @@ export async function lockCompany(
   id: number,
 ): Promise<{ name: string; markedForDeletion: boolean } | null> {
   const { rows } = await sql<{ name: string; markedForDeletion: boolean }>`
-    select name, marked_for_deletion_at is not null as "markedForDeletion" from companies where id = ${id}::bigint
-    for no key update`.execute(tx.db);
+    select name, marked_for_deletion_at is not null as "markedForDeletion" from companies
+    where id = ${id}::bigint and purge_started_at is null for no key update`.execute(tx.db);
   return rows[0] ?? null;
 }
 

@@ -5,17 +5,18 @@ import type { Answer } from '@taskwell/contract/operations';
 import { Failure, unavailable } from '../../platform/failure.ts';
 import type { Implement } from '../../platform/implement.ts';
 import type { Input } from '../../platform/request.ts';
+import type { Restarts } from '../../platform/restarts.ts';
 import type { Services } from '../../platform/services.ts';
 
-export function platformRoutes(implement: Implement, services: Services): void {
+export function platformRoutes(implement: Implement, services: Services, restarts: Restarts): void {
   const { config, database, logger } = services;
 
   implement.public('GET /health', async () => {
     await database.ping().catch((error: Error) => {
-      logger.warn({ err: error }, 'database does not answer');
+      logger.warn({ err: error }, 'database does not serve');
       throw unavailable();
     });
-    return {};
+    return restarts.length === 0 ? {} : { restarts: [...restarts] };
   });
 
   implement.public(

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { claimDoomedCompany, type Doomed, deleteBatch, OUTDATED, ownedBy } from './clean-up.queries.ts';
+
+/** One look at what is to be cleaned up. @returns whether there is more */
+type Step = (tx: Transaction) => Promise<boolean>;
+
+/**
+ * Removes what has outlived its use, and companies whose time of grace is over (DECISIONS §2), in short transactions: a
+ * long one would hold back the live stream of everybody. It can be interrupted at any time, and goes on from there.
+ */
+export function createCleanUp({ database, jobs, logger }: Pick<Services, 'database' | 'jobs' | 'logger'>) {
+  /** @returns false where it was interrupted before the end */
+  async function repeat(step: Step, signal: AbortSignal): Promise<boolean> {
+    for (;;) {
+      if (signal.aborted) return false;
+      const began = performance.now();
+      if (!(await database.asSystem('clean-up', step))) return true;
+      // As long a pause as the work took: whoever uses the product comes first.
+      await sleep(performance.now() - began);
+    }
+  }
+
+  async function removeOutdated(signal: AbortSignal): Promise<boolean> {
+    for (const doomed of OUTDATED) {
+      if (!(await repeat((tx) => deleteBatch(tx, doomed), signal))) return false;
+    }
+    return true;
+  }
+
+  /** One batch of one company; the last is the company itself. */
+  async function purgeStep(tx: Transaction): Promise<boolean> {
+    const companyId = await claimDoomedCompany(tx);
+    if (companyId === null) return false;
+    await deleteFirst(tx, ownedBy(companyId));
+    return true;
+  }
+
+  return {
+    /** Another run is asked for where this one is interrupted. */
+    async run(signal: AbortSignal): Promise<void> {
+      const isDone = (await removeOutdated(signal)) && (await repeat(purgeStep, signal));
+      logger.info({ isDone }, 'clean-up');
+      if (!isDone) await database.asSystem('clean-up', (tx) => jobs.add(tx, 'platform.clean-up', {}));
+    },
+    purgeStep,
+  };
+}
+
+/** A batch of the first of them that there is any of. */
+async function deleteFirst(tx: Transaction, all: Doomed[]): Promise<void> {
+  for (const doomed of all) {
+    if (await deleteBatch(tx, doomed)) return;
+  }
+}
