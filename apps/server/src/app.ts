@@ -24,6 +24,7 @@ import { platformAdminRoutes } from './features/platform-admin/platform-admin.ro
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { taskRoutes } from './features/tasks/tasks.routes.ts';
 import type { Config } from './platform/config.ts';
+import { CONNECTION_TIMEOUTS, type ConnectionTimeouts, guardConnections } from './platform/connections.ts';
 import type { Database } from './platform/database.ts';
 import { eventStream } from './platform/event-stream.ts';
 import { asFailure, Failure, failureBody, notFound } from './platform/failure.ts';
@@ -52,7 +53,8 @@ export interface AppOptions {
   logger: Logger;
   /** What the health tells of earlier deaths; none by default. */
   restarts?: Restarts;
-  /** The tests have less. */
+  /** The tests have less, of both. */
+  connectionTimeouts?: ConnectionTimeouts | undefined;
   mailPatience?: SmtpPatience | undefined;
   /** Where the built web app lies; the tests have none. */
   webFolder?: string;
@@ -66,7 +68,7 @@ export interface App {
 
 /** Builds the HTTP application; the caller starts it listening, or injects requests. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, database, jobs, realtime, secretKey, logger } = options;
+  const { config, database, jobs, realtime, secretKey, logger, connectionTimeouts = CONNECTION_TIMEOUTS } = options;
   const services: Services = {
     config,
     database,
@@ -86,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // Of what is no operation; those have their own.
     bodyLimit: LIMITS.anonymousBodyBytes,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    http: { connectionsCheckingInterval: connectionTimeouts.check },
     routerOptions: { maxParamLength: 200 },
     // These come before any hook, so the headers that hooks set are set here.
     frameworkErrors: (error, request, reply) =>
@@ -97,6 +99,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ),
     clientErrorHandler: answerUnreadable,
   });
+  const perAddress = config.trustProxy === false ? config.maxConnectionsPerAddress : null;
+  guardConnections(http.server, { all: config.maxConnections, perAddress }, connectionTimeouts);
   http.removeContentTypeParser('text/plain');
   http.setErrorHandler(answerFailure);
   http.addHook('onRequest', (request, reply, done) => {

@@ -22,6 +22,9 @@ export interface Config {
   passwordMinLength: number;
   purgeAfterDays: number;
   trustProxy: boolean | string[];
+  /** How many connections are open at a time, of all peers and of one network address. */
+  maxConnections: number;
+  maxConnectionsPerAddress: number;
   /** Null: the built-in engine. */
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
   downloadsDir: string | null;
@@ -82,6 +85,8 @@ const settings = z.object({
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64, 6),
   PURGE_AFTER_DAYS: wholeNumber(1, 3650, 30),
   TRUST_PROXY: z.string().transform(parseTrustProxy).default(false),
+  MAX_CONNECTIONS: wholeNumber(10, 100_000, 4_000),
+  MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(5, 100_000, 500),
   AI_BASE_URL: webAddress('the address of an OpenAI-compatible service, such as http://localhost:11434/v1').optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
@@ -121,6 +126,8 @@ function toConfig(values: Settings): Config {
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     purgeAfterDays: values.PURGE_AFTER_DAYS,
     trustProxy: values.TRUST_PROXY,
+    maxConnections: values.MAX_CONNECTIONS,
+    maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
     ai:
       values.AI_BASE_URL && values.AI_MODEL
         ? { baseUrl: values.AI_BASE_URL, model: values.AI_MODEL, apiKey: values.AI_API_KEY ?? null }

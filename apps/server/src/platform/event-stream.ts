@@ -7,6 +7,8 @@ import { tooManyRequests } from './failure.ts';
 import type { Implement } from './implement.ts';
 import type { Realtime } from './realtime.ts';
 
+/** By this the connections' time limits know that an answer is meant to last. */
+export const LIVE_STREAM_TYPE = 'text/event-stream; charset=utf-8';
 const HEARTBEAT_MILLISECONDS = 20_000;
 /** A reader this far behind is cut off; it connects again and reads afresh. */
 const BACKLOG_BYTES = 1_000_000;
@@ -39,9 +41,9 @@ export function eventStream(app: FastifyInstance, implement: Implement, realtime
     reply.hijack();
     const stream = reply.raw;
     stream.on('close', close);
+    stream.setHeader('content-type', LIVE_STREAM_TYPE);
     stream.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),
-      'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
@@ -70,7 +72,13 @@ export function eventStream(app: FastifyInstance, implement: Implement, realtime
       close();
       throw error;
     });
-    const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MILLISECONDS);
+    let unread = 0;
+    const heartbeat = setInterval(() => {
+      // What was there at the last heartbeat has not been taken since.
+      if (unread > 0 && stream.writableLength >= unread) stream.destroy();
+      unread = stream.writableLength;
+      write(': still here\n\n');
+    }, HEARTBEAT_MILLISECONDS);
     ends.push(stopListening, () => clearInterval(heartbeat));
     if (stream.destroyed) close();
     write(': ready\n\n');

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
+import type { ConnectionTimeouts } from '../platform/connections.ts';
 import { openDatabase } from '../platform/database.ts';
 import { openJobs } from '../platform/jobs.ts';
 import type { SmtpPatience } from '../platform/mail/smtp.ts';
@@ -39,6 +40,8 @@ export interface TestAppOptions {
   works?: boolean;
   /** How long a mail server may take. */
   mailPatience?: SmtpPatience;
+  /** How long a peer may take. */
+  connectionTimeouts?: ConnectionTimeouts;
   /** For tests that make something fail on purpose; elsewhere a logged error fails the file. */
   mayLogErrors?: boolean;
 }
@@ -57,8 +60,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const realtime = await startRealtime(pool, appUrl, logger);
   const { secretKey } = database;
   const config = testConfig(options.settings);
-  const { mailPatience } = options;
-  const parts = { config, database: pool, jobs, realtime, secretKey, logger, mailPatience };
+  const { mailPatience, connectionTimeouts } = options;
+  const parts = { config, database: pool, jobs, realtime, secretKey, logger, mailPatience, connectionTimeouts };
   const app = await buildApp({ ...parts, webFolder: '/nowhere' });
   const worker = options.works === false ? null : await startWorker(app.services, { lookMilliseconds: 20 });
 
