@@ -193,7 +193,7 @@ test('who may only look, and the link of a mail', async ({ page, otherBrowser, r
   await expect(page.getByRole('dialog').getByText('Shared with you')).toBeVisible();
   await expectAccessible(page, 'shared task');
 
-  const { text } = await waitForMail(request, helper.email, 1);
+  const { text } = await waitForMail(request, helper.email);
   const link = new URL(/https?:\/\/\S+\/unsubscribe\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
   const mailReader = await otherBrowser();
   await visit(mailReader, link);

@@ -28,7 +28,7 @@ test('somebody of another company is invited by e-mail, works along, and is remo
   await expect(details, 'back by itself').toBeVisible();
 
   const bertPage = await otherBrowser();
-  await waitForMail(request, bert.email, 1);
+  await waitForMail(request, bert.email);
   await followMail(bertPage, bert.email, /\/task-invitation\//);
   await expect(bertPage.getByRole('heading', { name: "You've Received a Task!" })).toBeVisible();
   await expect(bertPage.getByText('Could you help with the walls?')).toBeVisible();

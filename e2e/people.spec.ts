@@ -86,6 +86,23 @@ test('a role is changed, a password reset, and somebody deleted whose name stays
   await expect(comments(page)).toHaveText([/Emil Employee.*Forty-two boxes/]);
 });
 
+test('the own address and role are not edited among the employees, and the way to them is told', async ({
+  page,
+  request,
+}) => {
+  const ada = await newCompany(request);
+  await openAs(page, ada, `/employees?person=${ada.user.id}&dialog=edit`);
+  const edit = page.getByRole('dialog', { name: 'Edit Employee' });
+  await expect(edit.getByLabel('Email')).toHaveCount(0);
+  await expect(edit.getByLabel('Role')).toHaveCount(0);
+  await edit.getByLabel('Name').fill('Ada Lovelace');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Employee updated')).toBeVisible();
+  await visit(page, `/employees?person=${ada.user.id}&dialog=edit`);
+  await edit.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
+});
+
 test('a contact is kept, found and given a task', async ({ page, request }) => {
   await openAs(page, await newCompany(request), '/contacts');
   await expect(page.getByText('No contacts found')).toBeVisible();

@@ -66,7 +66,7 @@ async function allShots(api: APIRequestContext): Promise<PeopleScreen[]> {
   const taskId = await fill(api, admin, [admin, grace, linus]);
   const vera = await newColleague(api, admin, 'Vera Rubin');
   const full = await newFullTask(api, admin, [grace, linus, vera]);
-  const mail = await waitForMail(api, grace.email, 1);
+  const mail = await waitForMail(api, grace.email);
   const openMenu = (page: Page) =>
     page
       .getByRole('button', { name: /change status/ })

@@ -39,7 +39,7 @@ export async function newCompany(request: APIRequestContext, adminName = 'Ada Ad
   return { name: adminName, email, password: PASSWORD, token: answer.token, user: answer.user };
 }
 
-/** A colleague who has chosen a password by the link of the welcome mail. */
+/** A colleague who has chosen a password by the link of the welcome mail, which has left the outbox with that. */
 export async function newColleague(
   request: APIRequestContext,
   admin: Account,

@@ -30,6 +30,7 @@ import { eventStream } from './platform/event-stream.ts';
 import { asFailure, Failure, failureBody, notFound } from './platform/failure.ts';
 import { createImplement, type Implement } from './platform/implement.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { createKeys } from './platform/keys.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { SmtpPatience } from './platform/mail/smtp.ts';
 import { createUnsubscribeLinks } from './platform/mail/unsubscribe.ts';
@@ -78,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     throttle: createThrottle(database.statements),
     mailer: createMailer({ config, database, jobs, secretKey, logger, patience: options.mailPatience }),
     unsubscribe: createUnsubscribeLinks(secretKey),
+    keyFor: createKeys(secretKey),
   };
   const headers = securityHeaders(config.appUrl.startsWith('https:'));
   const http = fastify({

@@ -167,7 +167,6 @@ export const FAILURES = {
     `Imported ${imported} employees, but ${failed} failed. Check console for details.`,
   employeesNotSent: (people: number) =>
     people === 1 ? 'Stopped: 1 employee was not imported' : `Stopped: ${people} employees were not imported`,
-  lastSystemAdministrator: 'A company needs at least one System Administrator',
   sendInvitation: 'Failed to send invitation. Please try again.',
   savedWithoutInvitation: (reason: string) => `The task is saved, but the invitation was not sent. ${reason}`,
   loadInvitation: 'Failed to load invitation. It may have expired or been deleted.',

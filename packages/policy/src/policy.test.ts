@@ -7,8 +7,10 @@ import {
   canInCompany,
   canOnTask,
   commentAbilities,
+  fieldsToEdit,
   historyToSee,
   isGuestOn,
+  type PersonRelation,
   rolesToGive,
   seesWholeCompany,
   TASK_ACTIONS,
@@ -192,6 +194,34 @@ describe('CSV', () => {
     expect(may(withRole('ADMIN'))).toEqual([true, true]);
     expect(may(withRole('SYSDMIN'))).toEqual([true, true]);
     expect(may(personalOwner)).toEqual([false, false]);
+  });
+});
+
+describe('the details of a person', () => {
+  const relation = (role: Role, given: Partial<PersonRelation> = {}): PersonRelation => ({
+    isSameCompany: true,
+    isSelf: false,
+    role,
+    ...given,
+  });
+  const everything = ['name', 'email', 'role'];
+
+  it('are a System Administrator’s to change, but for what would take over a peer’s account or its own', () => {
+    const sysadmin = withRole('SYSDMIN');
+    expect(fieldsToEdit(sysadmin, relation('EMPLOYEE'))).toEqual(everything);
+    expect(fieldsToEdit(sysadmin, relation('ADMIN'))).toEqual(everything);
+    expect(fieldsToEdit(sysadmin, relation('SYSDMIN'))).toEqual(['name']);
+    expect(fieldsToEdit(sysadmin, relation('SYSDMIN', { isSelf: true }))).toEqual(['name']);
+  });
+
+  it('are nobody else’s', () => {
+    const others = [withRole('ADMIN'), withRole('EMPLOYEE'), personalOwner, superAdmin];
+    for (const actor of others) {
+      for (const role of ROLES) {
+        for (const isSelf of [true, false]) expect(fieldsToEdit(actor, relation(role, { isSelf }))).toEqual([]);
+      }
+    }
+    expect(fieldsToEdit(withRole('SYSDMIN'), relation('EMPLOYEE', { isSameCompany: false }))).toEqual([]);
   });
 });
 

@@ -200,9 +200,20 @@ export interface PersonRelation {
 
 export type PersonAction = 'see' | 'edit' | 'resetPassword' | 'delete';
 
+export type PersonField = 'name' | 'email' | 'role';
+
+/**
+ * Which details of a person the actor may change (DECISIONS §2 'Addresses', §3 'People'): only SYSDMIN edits, and address
+ * and role neither of itself, who needs the password for that, nor of a fellow SYSDMIN, whose account it would take over.
+ */
+export function fieldsToEdit(actor: Actor, person: PersonRelation): readonly PersonField[] {
+  if (!person.isSameCompany || actor.companyId === null || actor.isPersonal || actor.role !== 'SYSDMIN') return [];
+  return person.isSelf || person.role === 'SYSDMIN' ? ['name'] : ['name', 'email', 'role'];
+}
+
 /**
  * SYSDMIN manages ADMIN and EMPLOYEE of its own company, ADMIN only EMPLOYEE; nobody resets or deletes themselves here;
- * only SYSDMIN edits details.
+ * what may be edited is fieldsToEdit's.
  */
 export function canOnPerson(actor: Actor, action: PersonAction, person: PersonRelation): boolean {
   if (!person.isSameCompany || !seesWholeCompany(actor)) return false;
@@ -210,17 +221,11 @@ export function canOnPerson(actor: Actor, action: PersonAction, person: PersonRe
     case 'see':
       return true;
     case 'edit':
-      return actor.role === 'SYSDMIN' && !actor.isPersonal;
+      return fieldsToEdit(actor, person).length > 0;
     case 'resetPassword':
     case 'delete':
       return !person.isSelf && rolesToGive(actor).includes(person.role);
   }
-}
-
-/** The roles that the actor may leave a person with: a System Administrator may stay one, nobody becomes one. */
-export function rolesToSet(actor: Actor, person: PersonRelation): readonly Role[] {
-  if (!canOnPerson(actor, 'edit', person)) return [];
-  return person.role === 'SYSDMIN' ? [...rolesToGive(actor), 'SYSDMIN'] : rolesToGive(actor);
 }
 
 /** The roles that the actor may give in a bulk import: a System Administrator may bring others along. */

@@ -106,6 +106,7 @@ export interface MailPreferences {
 }
 
 export interface Mails {
+  account_id: number | null;
   attempts: Generated<number>;
   company_id: number | null;
   content: Buffer | null;
@@ -117,6 +118,7 @@ export interface Mails {
   id: Generated<number>;
   last_error: string | null;
   message_id: Generated<string>;
+  opens_account: Generated<boolean>;
   recipient: string;
   refusals: Generated<number>;
   sent_at: Timestamp | null;
@@ -143,6 +145,7 @@ export interface OneTimeCodes {
   expires_at: Timestamp;
   purpose: string;
   tries: Generated<number>;
+  user_id: number;
 }
 
 export interface Sessions {
@@ -159,6 +162,7 @@ export interface Sessions {
 }
 
 export interface SetPasswordLinks {
+  email: string;
   expires_at: Timestamp;
   token_hash: Buffer;
   user_id: number;

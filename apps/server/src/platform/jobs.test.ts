@@ -58,14 +58,15 @@ describe('the hourly clean-up', () => {
     ],
     [
       'one_time_codes',
-      `insert into one_time_codes (email, purpose, code_hash, expires_at) values
-         ('old', 'verification', 'x', now() - interval '25 hours'), ('new', 'verification', 'x', now() - interval '1 hour')`,
+      `insert into one_time_codes (user_id, email, purpose, code_hash, expires_at) values
+         ($1, 'old', 'password-reset', 'x', now() - interval '25 hours'),
+         ($1, 'new', 'email-change', 'x', now() - interval '1 hour')`,
       `select email as kept from one_time_codes where email in ('old', 'new')`,
     ],
     [
       'set_password_links',
-      `insert into set_password_links (token_hash, user_id, expires_at) values
-         ('old', $1, now() - interval '1 second'), ('new', $1, now() + interval '1 minute')`,
+      `insert into set_password_links (token_hash, user_id, email, expires_at) values
+         ('old', $1, 'x', now() - interval '1 second'), ('new', $1, 'x', now() + interval '1 minute')`,
       `select encode(token_hash, 'escape') as kept from set_password_links where token_hash in ('old', 'new')`,
     ],
     [

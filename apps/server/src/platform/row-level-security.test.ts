@@ -229,6 +229,11 @@ describe('the role that the app signs in with', () => {
       `select p.proname as name from pg_proc p where p.pronamespace = 'app'::regnamespace and p.prosecdef
        and p.prorettype <> 'trigger'::regtype and has_function_privilege('taskwell_tenant', p.oid, 'execute')`,
     );
-    expect(callable.map(({ name }) => name).sort()).toEqual(['authenticate', 'collaborators_of', 'search_tasks']);
+    expect(callable.map(({ name }) => name).sort()).toEqual([
+      'authenticate',
+      'collaborators_of',
+      'search_tasks',
+      'try_code',
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Jobs } from './jobs.ts';
+import type { KeyFor } from './keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { UnsubscribeLinks } from './mail/unsubscribe.ts';
 import type { Realtime } from './realtime.ts';
@@ -16,5 +17,6 @@ export interface Services {
   readonly unsubscribe: UnsubscribeLinks;
   readonly realtime: Realtime;
   readonly throttle: Throttle;
+  readonly keyFor: KeyFor;
   readonly logger: Logger;
 }

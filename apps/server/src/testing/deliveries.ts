@@ -31,7 +31,14 @@ export async function register(app: TestApp, email = uniqueEmail()): Promise<str
 /** Writes a mail as a change does, whatever becomes of it. */
 export async function queueMail(app: TestApp): Promise<string> {
   const recipient = uniqueEmail();
-  const mail = { template: 'address-in-use' as const, recipient, props: {}, companyId: null, expiresAt: null };
+  const mail = {
+    template: 'address-in-use' as const,
+    recipient,
+    props: {},
+    account: null,
+    companyId: null,
+    expiresAt: null,
+  };
   const { database, mailer } = app.services;
   await database.asSystem('mail delivery', (tx) => mailer.queue(tx, mail));
   return recipient;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Role } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
 import { expect } from 'vitest';
@@ -177,6 +178,16 @@ function createRowFactories(app: TestApp) {
         [hashToken(token), user.id],
       );
       return { token };
+    },
+    /** The token of a one-use link to choose a password, as it would be mailed to the person's address. */
+    async setPasswordLink(user: { id: number }): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      await app.query(
+        `insert into set_password_links (token_hash, user_id, email, expires_at)
+         select $1, id, email, now() + interval '1 day' from users where id = $2`,
+        [hashToken(token), user.id],
+      );
+      return token;
     },
     /** An employee of the same company, without the mail and its brake. */
     async colleague(person: { companyId: number }) {

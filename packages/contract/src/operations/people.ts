@@ -71,7 +71,7 @@ export const peopleOperations = define({
   'PUT /users/{id}': {
     summary: 'Edit a person of the company',
     description:
-      'SYSDMIN only. Changes only the fields sent. Roles are Employee and Admin; a System Administrator may stay one. A new role or address ends the sessions of the person; a new address has to be verified.',
+      'SYSDMIN only. Changes only the fields sent: of oneself and of another SYSDMIN the name alone, the own address with POST /auth/change-email. Roles are Employee and Admin. A new role or address ends the sessions of the person; a new address has to be verified by its owner, the old one is told, and every link, code and unsent mail of it is void.',
     tag: 'People',
     access: 'session',
     params,
@@ -84,7 +84,7 @@ export const peopleOperations = define({
     response: z.strictObject({ success: z.literal(true), data: userDetails }),
     handles: ['mail'],
     rateLimits: ['mailAccount'],
-    errors: ['FORBIDDEN', 'EMAIL_TAKEN', 'LAST_SYSTEM_ADMINISTRATOR'],
+    errors: ['FORBIDDEN', 'EMAIL_TAKEN'],
   },
   'PUT /users/{id}/reset-password': {
     summary: "Reset a person's password",

@@ -2,7 +2,7 @@ import type { Role } from '@taskwell/contract/labels';
 import type { PlanName } from '@taskwell/contract/plans';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
-import { asConflict } from '../../platform/failure.ts';
+import { takingAddress } from './credentials.queries.ts';
 import { NO_PASSWORD } from './passwords.ts';
 
 export interface Credentials {
@@ -18,9 +18,9 @@ export interface Credentials {
   isSuspended: boolean;
 }
 
-/** The account of an address, across all companies: only sign-in and recovery may ask. */
-export async function unauthorizedAccountByEmail(tx: Transaction, email: string): Promise<Credentials | null> {
-  const row = await tx.db
+/** Across all companies: only sign-in and recovery may ask. */
+function selectAccounts(tx: Transaction) {
+  return tx.db
     .selectFrom('users as u')
     .leftJoin('companies as c', 'c.id', 'u.company_id')
     .select([
@@ -34,12 +34,34 @@ export async function unauthorizedAccountByEmail(tx: Transaction, email: string)
       'u.is_email_verified as isVerified',
       'u.requires_verification as requiresVerification',
       'c.marked_for_deletion_at as markedForDeletionAt',
-    ])
-    .where('u.email', '=', email)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { markedForDeletionAt, ...account } = row;
+    ]);
+}
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
+
+/** Null for nobody, and for somebody deleted, who has no address. */
+function credentialsOf(row: AccountRow | undefined): Credentials | null {
+  if (!row || row.email === null) return null;
+  const { markedForDeletionAt, email, ...account } = row;
   return { ...account, email, isSuspended: markedForDeletionAt !== null };
+}
+
+/** The account of an address. */
+export async function unauthorizedAccountByEmail(tx: Transaction, email: string): Promise<Credentials | null> {
+  return credentialsOf(await selectAccounts(tx).where('u.email', '=', email).executeTakeFirst());
+}
+
+/**
+ * The same, and until the end of the transaction nobody changes its address or password. Whoever is about to write what
+ * belongs to an account (codes, links, sessions) locks the account first, so that no two wait for each other.
+ */
+export async function unauthorizedLockAccount(
+  tx: Transaction,
+  by: { email: string } | { id: number },
+): Promise<Credentials | null> {
+  const accounts = selectAccounts(tx).forNoKeyUpdate('u');
+  const account = 'id' in by ? accounts.where('u.id', '=', by.id) : accounts.where('u.email', '=', by.email);
+  return credentialsOf(await account.executeTakeFirst());
 }
 
 export interface NewCompany {
@@ -92,31 +114,6 @@ export async function insertUser(tx: Transaction, user: NewUser, emailField = 'e
     .returning('id')
     .executeTakeFirstOrThrow();
   return (await takingAddress(emailField, insertion)).id;
-}
-
-/** Says at which field of the form it is told that the address has an account already. */
-async function takingAddress<T>(field: string, writing: Promise<T>): Promise<T> {
-  try {
-    return await writing;
-  } catch (error) {
-    throw asConflict(error, field) ?? error;
-  }
-}
-
-export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<void> {
-  await tx.db
-    .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: new Date() })
-    .where('id', '=', userId)
-    .execute();
-}
-
-export async function markVerified(tx: Transaction, userId: number): Promise<void> {
-  await tx.db
-    .updateTable('users')
-    .set({ is_email_verified: true, updated_at: new Date() })
-    .where('id', '=', userId)
-    .execute();
 }
 
 export async function recordAttempt(
@@ -172,22 +169,6 @@ export async function hasAccount(tx: Transaction, email: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** An address whose owner has just shown that it is theirs. @throws 409 when it has an account */
-export async function setVerifiedEmail(tx: Transaction, userId: number, email: string): Promise<void> {
-  const update = sql`
-    update users set email = ${email}, is_email_verified = true, updated_at = now()
-    where id = ${userId}::bigint`.execute(tx.db);
-  await takingAddress('newEmail', update);
-}
-
-/** An address that is nobody's until a code comes back from there. @throws 409 when it has an account */
-export async function setUnverifiedEmail(tx: Transaction, userId: number, email: string): Promise<void> {
-  const update = sql`
-    update users set email = ${email}, is_email_verified = false, requires_verification = true, updated_at = now()
-    where id = ${userId}::bigint`.execute(tx.db);
-  await takingAddress('email', update);
-}
-
 /** Unverified and without a password; who has an account already is left out. */
 export async function insertUsersWithoutPassword(
   tx: Transaction,
@@ -210,13 +191,4 @@ export async function markCompanyForDeletion(tx: Transaction, companyId: number,
     update companies set marked_for_deletion_at = now(), purge_at = now() + ${graceDays} * interval '1 day',
       updated_at = now()
     where id = ${companyId}::bigint`.execute(tx.db);
-}
-
-/** Uses the link of a welcome mail up; answers whose it was. */
-export async function takeSetPasswordLink(tx: Transaction, tokenHash: Buffer): Promise<string | null> {
-  const { rows } = await sql<{ email: string | null }>`
-    delete from set_password_links l using users u
-    where l.token_hash = ${tokenHash} and l.expires_at > now() and u.id = l.user_id
-    returning u.email`.execute(tx.db);
-  return rows[0]?.email ?? null;
 }

@@ -34,15 +34,15 @@ export function accountRoutes(implement: Implement, services: Services): void {
   implement.session('GET /auth/sessions', ownAccount.sessions);
   implement.session('DELETE /auth/sessions/{id}', ownAccount.endSession);
   implement.session('DELETE /auth/sessions', ownAccount.endOtherSessions);
-  implement.session('POST /auth/change-password', ownAccount.changePassword);
+  implement.session('POST /auth/change-password', ownAccount.chooseNewPassword);
   implement.session('POST /auth/change-email', ownAccount.askForNewAddress);
-  implement.session('POST /auth/confirm-email-change', ownAccount.changeAddress);
+  implement.session('POST /auth/confirm-email-change', ownAccount.confirmNewAddress);
   implement.session('DELETE /auth/company', (input) => deleteCompany(services, input));
 
   implement.public('POST /auth/forgot-password', recovery.forgotPassword);
   implement.public('POST /auth/verify-password-reset-code', recovery.verifyResetCode);
   implement.public('POST /auth/reset-password-with-code', recovery.resetPassword);
-  implement.public('POST /auth/set-password', recovery.setFirstPassword);
+  implement.public('POST /auth/set-password', recovery.setPassword);
 
   implement.public('POST /email-verification/send', recovery.sendVerification);
   implement.public('POST /email-verification/verify', recovery.verifyEmail);

@@ -3,10 +3,9 @@ import { VALIDATION } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import type { Config } from '../../platform/config.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { insertUser, setPassword, setUnverifiedEmail } from './accounts.queries.ts';
-import { revokeResetSecrets } from './codes.queries.ts';
+import { insertUser } from './accounts.queries.ts';
+import { changeAddress, changePassword } from './credentials.ts';
 import { checkGivenPassword, hashPassword } from './passwords.ts';
-import { endSessionsOfUser } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
 
 /** What other features may do with accounts. */
@@ -36,6 +35,7 @@ export async function addAccount(
  * @returns those that were added
  */
 export { insertUsersWithoutPassword as addAccounts } from './accounts.queries.ts';
+export { makeSetPasswordLinks } from './links.ts';
 /** Ends every session of a person, or of a company, live streams included; wake the listeners after the commit. */
 export { endSessionsOfCompany, endSessionsOfUser } from './sessions.queries.ts';
 
@@ -46,15 +46,12 @@ export { endSessionsOfCompany, endSessionsOfUser } from './sessions.queries.ts';
  */
 export async function givePassword(tx: Transaction, config: Config, person: User, password: string): Promise<void> {
   checkGivenPassword('newPassword', password, config.passwordMinLength, VALIDATION.passwordTooShortLong);
-  await setPassword(tx, person.id, await hashPassword(password));
-  await revokeResetSecrets(tx, person);
-  await endSessionsOfUser(tx, person.id);
+  await changePassword(tx, person.id, await hashPassword(password));
 }
 
-/** A new address is nobody's until a code that was sent there comes back; whoever was signed in is no longer. */
-export async function replaceAddress(tx: Transaction, userId: number, email: string): Promise<void> {
-  await setUnverifiedEmail(tx, userId, email);
-  await endSessionsOfUser(tx, userId);
+/** An address that an administrator corrects: nobody's until its owner shows that it is theirs (DECISIONS §2). */
+export async function correctAddress(tx: Transaction, userId: number, email: string): Promise<void> {
+  await changeAddress(tx, userId, { email, isVerified: false }, { field: 'email', ownTokenHash: null });
 }
 
 /** An account that is known to exist in this transaction. */

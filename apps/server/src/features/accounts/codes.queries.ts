@@ -1,49 +1,50 @@
 import { BRAKES } from '@taskwell/contract/limits';
-import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/database.ts';
 
-export type CodePurpose = 'verification' | 'password-reset' | 'email-change';
+/** Which code: of the account that has the address, or of the person who moves to it. */
+export type CodeHolder =
+  | { purpose: 'verification' | 'password-reset'; email: string }
+  | { purpose: 'email-change'; email: string; userId: number };
 
-/** In place of one sent before. */
+/** The one row: a code counts for the mailbox that it was sent to, and for the person to whom that belonged then. */
+function heldBy(holder: CodeHolder): RawBuilder<unknown> {
+  const { purpose, email } = holder;
+  const userId =
+    'userId' in holder ? sql`${holder.userId}::bigint` : sql`(select id from users where email = ${email})`;
+  return sql`purpose = ${purpose} and email = ${email} and user_id = ${userId}`;
+}
+
+/** In place of one sent before for the same purpose. */
 export async function upsertCode(
   tx: Transaction,
-  email: string,
-  purpose: CodePurpose,
+  userId: number,
+  { purpose, email }: CodeHolder,
   { hash, expiresAt }: { hash: Buffer; expiresAt: Date },
 ): Promise<void> {
-  const values = { code_hash: hash, tries: 0, expires_at: expiresAt };
+  const values = { email, code_hash: hash, tries: 0, expires_at: expiresAt };
   await tx.db
     .insertInto('one_time_codes')
-    .values({ email, purpose, ...values })
-    .onConflict((conflict) => conflict.columns(['email', 'purpose']).doUpdateSet(values))
+    .values({ user_id: userId, purpose, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(values))
     .execute();
 }
 
-/** Whether the code is the one; in one statement, so that of many parallel guesses no more than five are looked at. */
-export async function countTry(tx: Transaction, email: string, purpose: CodePurpose, hash: Buffer): Promise<boolean> {
-  const { rows } = await sql<{ isRight: boolean }>`
-    update one_time_codes set tries = tries + 1
-    where email = ${email} and purpose = ${purpose} and tries < ${BRAKES.codeTries} and expires_at > now()
-    returning code_hash = ${hash}::bytea as "isRight"`.execute(tx.db);
+/** Whether the code is the one. A wrong one is counted at once, whatever becomes of the request (app.try_code). */
+export async function tryCode(database: Database, holder: CodeHolder, hash: Buffer): Promise<boolean> {
+  const userId = 'userId' in holder ? holder.userId : null;
+  const { rows } = await database.statements.query<{ isRight: boolean | null }>({
+    name: 'try code',
+    text: 'select app.try_code($1, $2, $3, $4, $5) as "isRight"',
+    values: [userId, holder.purpose, holder.email, hash, BRAKES.codeTries],
+  });
   return rows[0]?.isRight ?? false;
 }
 
-export async function returnTry(tx: Transaction, email: string, purpose: CodePurpose): Promise<void> {
-  await sql`update one_time_codes set tries = tries - 1 where email = ${email} and purpose = ${purpose}`.execute(tx.db);
-}
-
 /** Of several at once only one succeeds. */
-export async function deleteCode(tx: Transaction, email: string, purpose: CodePurpose, hash: Buffer): Promise<boolean> {
+export async function deleteCode(tx: Transaction, holder: CodeHolder, hash: Buffer): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from one_time_codes
-    where email = ${email} and purpose = ${purpose} and code_hash = ${hash}::bytea and expires_at > now()`.execute(
-    tx.db,
-  );
+    where ${heldBy(holder)} and code_hash = ${hash}::bytea and expires_at > now()`.execute(tx.db);
   return numAffectedRows > 0n;
-}
-
-/** A new password ends what was sent before to choose one: reset codes and welcome links (DECISIONS §2). */
-export async function revokeResetSecrets(tx: Transaction, account: { id: number; email: string }): Promise<void> {
-  await sql`delete from one_time_codes where email = ${account.email} and purpose = 'password-reset'`.execute(tx.db);
-  await sql`delete from set_password_links where user_id = ${account.id}::bigint`.execute(tx.db);
 }

@@ -6,17 +6,21 @@ import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure, notFound } from '../../platform/failure.ts';
 import type { ActorInput, SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPasswordHash, hasAccount, setPassword, setVerifiedEmail } from './accounts.queries.ts';
-import { revokeResetSecrets } from './codes.queries.ts';
-import { checkCode, consumeCode, newCode, storeCode } from './codes.ts';
+import { findPasswordHash, hasAccount, unauthorizedLockAccount } from './accounts.queries.ts';
+import type { CodeHolder } from './codes.queries.ts';
+import { createCodes } from './codes.ts';
+import { changeAddress, changePassword } from './credentials.ts';
 import { checkNewPassword, hashPassword, isRightPassword } from './passwords.ts';
-import { endSessionById, endSessionsButOwn, listSessions } from './sessions.queries.ts';
+import { endSessionById, endSessionsOfUser, listSessions } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
 
 type Message = { message: string };
 
 /** What people do with their own account while signed in: sessions, password, address. */
-export function createOwnAccountService({ database, throttle, mailer, realtime, config }: Services) {
+export function createOwnAccountService(services: Services) {
+  const { throttle, mailer, realtime, config } = services;
+  const codes = createCodes(services);
+
   async function sessions({
     tx,
     actor,
@@ -35,27 +39,22 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
   }
 
   async function endOtherSessions({ tx, actor, tokenHash }: ActorInput<'DELETE /auth/sessions'>): Promise<Message> {
-    await tx.asSystem('own account', () => endOthers(tx, actor, tokenHash));
+    await tx.asSystem('own account', () => endSessionsOfUser(tx, actor.userId, tokenHash));
+    tx.afterCommit.push(realtime.wake);
     return { message: SUCCESSES.otherSessionsEnded };
   }
 
-  async function endOthers(tx: Transaction, actor: SignedInActor, tokenHash: Buffer | null): Promise<void> {
-    await endSessionsButOwn(tx, actor.userId, tokenHash);
-    tx.afterCommit.push(realtime.wake);
-  }
-
-  async function changePassword(input: ActorInput<'POST /auth/change-password'>): Promise<Message> {
+  async function chooseNewPassword(input: ActorInput<'POST /auth/change-password'>): Promise<Message> {
     const { tx, actor, body, tokenHash } = input;
     const user = await confirmOwner(tx, actor, body.currentPassword);
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
     const passwordHash = await hashPassword(body.newPassword);
     await tx.asSystem('own account', async () => {
-      await setPassword(tx, actor.userId, passwordHash);
-      await revokeResetSecrets(tx, user);
-      await endOthers(tx, actor, tokenHash);
+      await changePassword(tx, actor.userId, passwordHash, tokenHash);
       await tellByMail(tx, user, 'password-changed', user.email);
       await audit(tx, actor, 'PASSWORD_CHANGED', `${actor.name} changed the password`);
     });
+    tx.afterCommit.push(realtime.wake);
     return { message: SUCCESSES.passwordChanged };
   }
 
@@ -64,35 +63,36 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
     const user = await confirmOwner(tx, actor, body.currentPassword);
     await tx.asSystem('own account', async () => {
       if (!(await throttle.trySpend('codesPerMailbox', body.newEmail))) return;
-      const code = newCode();
-      const expiresAt = await storeCode(tx, changeKey(actor, body.newEmail), 'email-change', code);
+      const { code, expiresAt } = await codes.make(tx, actor.userId, movingTo(actor, body.newEmail));
       const isTaken = await hasAccount(tx, body.newEmail);
       const mail = { recipient: body.newEmail, companyId: actor.companyId, expiresAt };
       const { name } = user;
-      if (isTaken) await mailer.queue(tx, { ...mail, template: 'address-in-use', props: {} });
+      if (isTaken) await mailer.queue(tx, { ...mail, template: 'address-in-use', account: null, props: {} });
       else
         await mailer.queue(tx, {
           ...mail,
           template: 'email-change-code',
+          account: actor.userId,
           props: { name, code, minutes: LIFETIMES.codeMinutes },
         });
     });
     return { message: SUCCESSES.emailChangeSent };
   }
 
-  async function changeAddress(input: ActorInput<'POST /auth/confirm-email-change'>): Promise<{ user: User }> {
+  async function confirmNewAddress(input: ActorInput<'POST /auth/confirm-email-change'>): Promise<{ user: User }> {
     const { tx, actor, body, tokenHash } = input;
-    const key = changeKey(actor, body.newEmail);
-    await checkCode(database, 'own account', key, 'email-change', body.code);
+    const holder = movingTo(actor, body.newEmail);
+    await codes.check(holder, body.code);
     const before = await ownUser(tx, actor);
     await tx.asSystem('own account', async () => {
-      await consumeCode(tx, key, 'email-change', body.code);
-      await setVerifiedEmail(tx, actor.userId, body.newEmail);
-      await revokeResetSecrets(tx, before);
-      await endOthers(tx, actor, tokenHash);
+      await unauthorizedLockAccount(tx, { id: actor.userId });
+      await codes.consume(tx, holder, body.code);
+      const address = { email: body.newEmail, isVerified: true };
+      await changeAddress(tx, actor.userId, address, { field: 'newEmail', ownTokenHash: tokenHash });
       await tellByMail(tx, before, 'own-address-changed', before.email);
       await audit(tx, actor, 'EMAIL_CHANGED', `${actor.name} changed the e-mail address`);
     });
+    tx.afterCommit.push(realtime.wake);
     return { user: await ownUser(tx, actor) };
   }
 
@@ -116,7 +116,7 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
     recipient: string,
   ): Promise<void> {
     const props = { name: user.name, link: `${config.appUrl}/login` };
-    await mailer.queue(tx, { template, recipient, props, companyId: user.companyId, expiresAt: null });
+    await mailer.queue(tx, { template, recipient, props, account: null, companyId: user.companyId, expiresAt: null });
   }
 
   async function audit(
@@ -130,12 +130,12 @@ export function createOwnAccountService({ database, throttle, mailer, realtime, 
     await record(tx, { companyId: actor.companyId, actor, audit: [entry] }, realtime.wake);
   }
 
-  return { sessions, endSession, endOtherSessions, changePassword, askForNewAddress, changeAddress };
+  return { sessions, endSession, endOtherSessions, chooseNewPassword, askForNewAddress, confirmNewAddress };
 }
 
 /** A code is for one person and one address: two who want the same address have a code each. */
-function changeKey(actor: SignedInActor, newEmail: string): string {
-  return `${newEmail} ${actor.userId}`;
+function movingTo(actor: SignedInActor, newEmail: string): CodeHolder {
+  return { purpose: 'email-change', email: newEmail, userId: actor.userId };
 }
 
 async function ownUser(tx: Transaction, actor: SignedInActor): Promise<User> {

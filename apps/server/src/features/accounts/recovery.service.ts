@@ -1,28 +1,24 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { SUCCESSES } from '@taskwell/contract/messages';
 import type { SystemReason, Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { JobData } from '../../platform/jobs.ts';
-import { hashToken, type Input } from '../../platform/request.ts';
+import type { Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  type Credentials,
-  markVerified,
-  setPassword,
-  takeSetPasswordLink,
-  unauthorizedAccountByEmail,
-} from './accounts.queries.ts';
-import { revokeResetSecrets } from './codes.queries.ts';
-import { checkCode, consumeCode, newCode, storeCode } from './codes.ts';
+import { type Credentials, unauthorizedLockAccount } from './accounts.queries.ts';
+import type { CodeHolder } from './codes.queries.ts';
+import { createCodes, invalidCode } from './codes.ts';
+import { markVerified } from './credentials.queries.ts';
+import { changePassword } from './credentials.ts';
+import { consumeSetPasswordLink } from './links.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
-import { endSessionsOfUser } from './sessions.queries.ts';
 
 type Message = { message: string };
 
 /** Codes and links that prove a mailbox: verification, forgotten passwords, first passwords (DECISIONS §2). */
 export function createRecoveryService(services: Services) {
   const { database, throttle, jobs, mailer, realtime, config } = services;
+  const codes = createCodes(services);
 
   /** Whether there is an account is only looked up in the job, so neither the answer nor its time tells. */
   async function askForCode(
@@ -45,64 +41,76 @@ export function createRecoveryService(services: Services) {
 
   /** The job behind both: makes the code and queues its mail, five a day and mailbox. */
   async function sendCode({ email, purpose }: JobData['account.send-code']): Promise<void> {
-    const account = await database.asSystem('account recovery', (tx) => unauthorizedAccountByEmail(tx, email));
-    if (!account || account.isSuspended || (purpose === 'verification' && account.isVerified)) return;
-    if (!(await throttle.trySpend('codesPerMailbox', email))) return;
     await database.asSystem('account recovery', async (tx) => {
-      const code = newCode();
-      const expiresAt = await storeCode(tx, email, purpose, code);
-      const template = purpose === 'verification' ? 'verification-code' : 'password-reset-code';
-      const props = { name: account.name, code, minutes: LIFETIMES.codeMinutes };
-      await mailer.queue(tx, { template, recipient: email, props, companyId: account.companyId, expiresAt });
+      const account = await unauthorizedLockAccount(tx, { email });
+      if (!account || account.isSuspended || (purpose === 'verification' && account.isVerified)) return;
+      if (!(await throttle.trySpend('codesPerMailbox', email))) return;
+      const { code, expiresAt } = await codes.make(tx, account.id, { purpose, email });
+      await mailer.queue(tx, {
+        template: purpose === 'verification' ? 'verification-code' : 'password-reset-code',
+        recipient: email,
+        props: { name: account.name, code, minutes: LIFETIMES.codeMinutes },
+        account: account.id,
+        companyId: account.companyId,
+        expiresAt,
+      });
     });
   }
 
   async function verifyEmail({ body }: Input<'POST /email-verification/verify'>) {
-    await checkCode(database, 'e-mail verification', body.email, 'verification', body.code);
+    const holder = { purpose: 'verification', email: body.email } as const;
+    await codes.check(holder, body.code);
     await database.asSystem('e-mail verification', async (tx) => {
-      await consumeCode(tx, body.email, 'verification', body.code);
-      const account = await accountOf(tx, body.email);
-      await markVerified(tx, account.id);
-      await audit(tx, account, 'EMAIL_VERIFIED', `${account.name} verified the address ${body.email}`);
+      await proveMailbox(tx, await consumeCode(tx, holder, body.code));
     });
     return { data: { verified: true as const } };
   }
 
   async function verifyResetCode({ body }: Input<'POST /auth/verify-password-reset-code'>): Promise<Message> {
-    await checkCode(database, 'account recovery', body.email, 'password-reset', body.code);
+    await codes.check({ purpose: 'password-reset', email: body.email }, body.code);
     return { message: SUCCESSES.resetCodeValid };
   }
 
   async function resetPassword({ body }: Input<'POST /auth/reset-password-with-code'>): Promise<Message> {
+    const holder = { purpose: 'password-reset', email: body.email } as const;
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
-    await checkCode(database, 'account recovery', body.email, 'password-reset', body.code);
+    await codes.check(holder, body.code);
     const passwordHash = await hashPassword(body.newPassword);
     await database.asSystem('account recovery', async (tx) => {
-      await consumeCode(tx, body.email, 'password-reset', body.code);
-      const account = await accountOf(tx, body.email);
-      await replacePassword(tx, account, passwordHash);
+      await choosePassword(tx, await consumeCode(tx, holder, body.code), passwordHash);
     });
     return { message: SUCCESSES.passwordReset };
   }
 
-  /** The one-use link of a welcome mail; it proves the mailbox too. */
-  async function setFirstPassword({ body }: Input<'POST /auth/set-password'>): Promise<Message> {
+  /** The one-use link of a mail. */
+  async function setPassword({ body }: Input<'POST /auth/set-password'>): Promise<Message> {
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
     const passwordHash = await hashPassword(body.newPassword);
     await database.asSystem('account recovery', async (tx) => {
-      const email = await takeSetPasswordLink(tx, hashToken(body.token));
-      if (!email) throw new Failure('INVALID_LINK', FAILURES.linkInvalid);
-      const account = await accountOf(tx, email);
-      await markVerified(tx, account.id);
-      await replacePassword(tx, account, passwordHash);
+      await choosePassword(tx, await consumeSetPasswordLink(tx, body.token), passwordHash);
     });
     return { message: SUCCESSES.passwordSet };
   }
 
-  async function replacePassword(tx: Transaction, account: Credentials, passwordHash: string): Promise<void> {
-    await setPassword(tx, account.id, passwordHash);
-    await revokeResetSecrets(tx, account);
-    await endSessionsOfUser(tx, account.id);
+  /** The account behind a code that was just accepted, locked; gone only if it was deleted in the same moment. */
+  async function consumeCode(tx: Transaction, holder: CodeHolder, code: string): Promise<Credentials> {
+    const account = await unauthorizedLockAccount(tx, { email: holder.email });
+    if (!account) throw invalidCode();
+    await codes.consume(tx, holder, code);
+    return account;
+  }
+
+  /** Whoever has what was mailed there reads the mailbox. */
+  async function proveMailbox(tx: Transaction, account: Credentials): Promise<void> {
+    if (account.isVerified) return;
+    await markVerified(tx, account.id);
+    await audit(tx, account, 'EMAIL_VERIFIED', `${account.name} verified the address ${account.email}`);
+  }
+
+  /** By a code or a link from the mailbox, which that proves too. */
+  async function choosePassword(tx: Transaction, account: Credentials, passwordHash: string): Promise<void> {
+    await proveMailbox(tx, account);
+    await changePassword(tx, account.id, passwordHash);
     tx.afterCommit.push(realtime.wake);
     await audit(tx, account, 'PASSWORD_CHANGED', `${account.name} chose a new password`);
   }
@@ -119,12 +127,5 @@ export function createRecoveryService(services: Services) {
     await record(tx, { companyId: account.companyId, actor, audit: [entry] }, realtime.wake);
   }
 
-  return { forgotPassword, sendVerification, sendCode, verifyEmail, verifyResetCode, resetPassword, setFirstPassword };
-}
-
-/** The account behind a code that was just accepted; gone only if it was deleted in the same moment. */
-async function accountOf(tx: Transaction, email: string): Promise<Credentials> {
-  const account = await unauthorizedAccountByEmail(tx, email);
-  if (!account) throw new Failure('INVALID_CODE', FAILURES.invalidCode);
-  return account;
+  return { forgotPassword, sendVerification, sendCode, verifyEmail, verifyResetCode, resetPassword, setPassword };
 }

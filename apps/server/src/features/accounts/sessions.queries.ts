@@ -32,9 +32,19 @@ export async function endSession(tx: Transaction, tokenHash: Buffer): Promise<vo
   await announceEnd(tx);
 }
 
-/** After a new password, a new role or a deletion: whoever is signed in as this person no longer is. */
-export async function endSessionsOfUser(tx: Transaction, userId: number): Promise<void> {
-  await tx.db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/**
+ * After a new password, address or role, or a deletion: whoever is signed in as this person no longer is.
+ *
+ * @param ownTokenHash of the one session that goes on, if any
+ */
+export async function endSessionsOfUser(
+  tx: Transaction,
+  userId: number,
+  ownTokenHash: Buffer | null = null,
+): Promise<void> {
+  await sql`
+    delete from sessions
+    where user_id = ${userId}::bigint and token_hash is distinct from ${ownTokenHash}::bytea`.execute(tx.db);
   await announceEnd(tx);
 }
 
@@ -65,13 +75,6 @@ export async function endSessionById(tx: Transaction, userId: number, id: number
     delete from sessions where user_id = ${userId}::bigint and id = ${id}::bigint`.execute(tx.db);
   if (numAffectedRows > 0n) await announceEnd(tx);
   return numAffectedRows > 0n;
-}
-
-/** All but the one whose token this is. */
-export async function endSessionsButOwn(tx: Transaction, userId: number, ownTokenHash: Buffer | null): Promise<void> {
-  await sql`
-    delete from sessions where user_id = ${userId}::bigint and token_hash <> ${ownTokenHash}::bytea`.execute(tx.db);
-  await announceEnd(tx);
 }
 
 /** Makes every process look which of its live streams are still somebody's. */

@@ -51,6 +51,7 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
       template: 'task-invitation',
       recipient: body.recipientEmail,
       props: { ...mailProps(sender, task, message), link: `${config.appUrl}/task-invitation/${token}` },
+      account: null,
       companyId: task.companyId,
       expiresAt,
     });

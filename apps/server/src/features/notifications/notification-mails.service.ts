@@ -49,8 +49,8 @@ function notificationMail({ unsubscribe, config }: MailServices, pending: Pendin
     link: `${config.appUrl}/dashboard${pending.taskId === null ? '' : `?task=${pending.taskId}`}`,
     unsubscribe: `${config.appUrl}/unsubscribe/${token}`,
   };
-  const { email: recipient, companyId } = pending;
-  return [{ template: 'notification', recipient, props, companyId, expiresAt: null }];
+  const { email: recipient, userId: account, companyId } = pending;
+  return [{ template: 'notification', recipient, props, account, companyId, expiresAt: null }];
 }
 
 /** Looks every second, as long as the process works; the look is one probe of an index that is nearly empty. */

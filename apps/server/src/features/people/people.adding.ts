@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Answer, ReadBody } from '@taskwell/contract/operations';
 import type { User } from '@taskwell/contract/schemas/people';
@@ -7,17 +5,18 @@ import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
 import { forbidden } from '../../platform/failure.ts';
-import type { NewMail } from '../../platform/mail/mailer.ts';
-import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
+import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { addAccount, addAccounts, readAccount } from '../accounts/accounts.service.ts';
-import { companyName, insertSetPasswordLinks } from './people.queries.ts';
+import { type NewPerson, sendWelcomes } from './people.welcome.ts';
 
 type ImportResult = Answer<'POST /users/import'>['data'];
 type ImportedPerson = ReadBody<'POST /users/import'>['people'][number];
 
 /** People who are added get a mail with a link to choose a password, in the transaction that adds them (DECISIONS §2). */
-export function createAddingPeople({ throttle, mailer, realtime, config }: Services) {
+export function createAddingPeople(services: Services) {
+  const { throttle, realtime, config } = services;
+
   async function addOne(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /users'>): Promise<User> {
     const companyId = companyOf(actor);
     if (!rolesToGive(actor).includes(body.role)) throw forbidden();
@@ -41,37 +40,9 @@ export function createAddingPeople({ throttle, mailer, realtime, config }: Servi
     return { imported: added.length, failed: failed.map((email) => ({ email, error: FAILURES.emailTaken })) };
   }
 
-  async function welcome(
-    tx: Transaction,
-    actor: SignedInActor,
-    people: { id: number; name: string; email: string }[],
-  ): Promise<void> {
+  async function welcome(tx: Transaction, actor: SignedInActor, people: NewPerson[]): Promise<void> {
     const companyId = companyOf(actor);
-    const expiresAt = new Date(Date.now() + LIFETIMES.setPasswordLinkHours * 3_600_000);
-    const tokens = people.map(() => randomBytes(32).toString('base64url'));
-    await tx.asSystem('sign-up', () =>
-      insertSetPasswordLinks(
-        tx,
-        people.map(({ id }, index) => ({ userId: id, tokenHash: hashToken(tokens[index] ?? '') })),
-        expiresAt,
-      ),
-    );
-    const company = await companyName(tx, companyId);
-    const mails = people.map(
-      ({ name, email }, index): NewMail<'set-password'> => ({
-        template: 'set-password',
-        recipient: email,
-        props: {
-          name,
-          companyName: company,
-          link: `${config.appUrl}/set-password/${tokens[index]}`,
-          hours: LIFETIMES.setPasswordLinkHours,
-        },
-        companyId,
-        expiresAt,
-      }),
-    );
-    await mailer.queueAll(tx, mails);
+    await sendWelcomes(services, tx, companyId, people);
     const audit = people.map(({ id, name, email }) =>
       auditEntry('USER_CREATED', 'User', id, `Added ${name} (${email})`),
     );

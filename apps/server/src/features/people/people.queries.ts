@@ -69,15 +69,6 @@ export async function lockPerson(tx: Transaction, companyId: number, id: number)
   });
 }
 
-export async function countSystemAdministrators(tx: Transaction, companyId: number): Promise<number> {
-  return tx.asSystem('people', async () => {
-    const { rows } = await sql`
-      select from users where company_id = ${companyId}::bigint and role = 'SYSDMIN' and deleted_at is null
-      order by id for no key update`.execute(tx.db);
-    return rows.length;
-  });
-}
-
 /** As the system: a request's own role may not change accounts. */
 export async function updatePerson(tx: Transaction, id: number, values: { name: string; role: Role }): Promise<void> {
   await tx.db
@@ -87,13 +78,13 @@ export async function updatePerson(tx: Transaction, id: number, values: { name: 
     .execute();
 }
 
-/** What is left of a deleted person: the name on history. As the system. */
+/** What is left of a deleted person: the name on history. Without an address, codes and links die. As the system. */
 export async function erasePerson(tx: Transaction, id: number): Promise<void> {
   await sql`update users set email = null, deleted_at = now(), password_hash = '', updated_at = now()
     where id = ${id}::bigint`.execute(tx.db);
   // Whom the person invited, they vouched for: that ends with them (DECISIONS §3).
   await sql`delete from task_collaborators where invited_by = ${id}::bigint`.execute(tx.db);
-  for (const table of ['set_password_links', 'mail_preferences', 'task_collaborators', 'notifications'] as const) {
+  for (const table of ['mail_preferences', 'task_collaborators', 'notifications'] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${id}::bigint`.execute(tx.db);
   }
 }
@@ -105,18 +96,6 @@ export async function companyName(tx: Transaction, companyId: number): Promise<s
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   return company.name;
-}
-
-/** As the system. */
-export async function insertSetPasswordLinks(
-  tx: Transaction,
-  links: { userId: number; tokenHash: Buffer }[],
-  expiresAt: Date,
-): Promise<void> {
-  await tx.db
-    .insertInto('set_password_links')
-    .values(links.map(({ userId, tokenHash }) => ({ user_id: userId, token_hash: tokenHash, expires_at: expiresAt })))
-    .execute();
 }
 
 /** Of the tasks that the person leads. */

@@ -1,26 +1,29 @@
 import { ROLE_LABELS } from '@taskwell/contract/labels';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { SUCCESSES } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import type { User, UserDetails } from '@taskwell/contract/schemas/people';
-import { canOnPerson, type PersonAction, type PersonRelation, rolesToSet } from '@taskwell/policy/policy';
+import {
+  canOnPerson,
+  fieldsToEdit,
+  type PersonAction,
+  type PersonField,
+  type PersonRelation,
+  rolesToGive,
+} from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
-import { Failure, forbidden, notFound } from '../../platform/failure.ts';
+import { forbidden, notFound } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { endSessionsOfUser, givePassword, readAccount, replaceAddress } from '../accounts/accounts.service.ts';
+import { correctAddress, endSessionsOfUser, givePassword, readAccount } from '../accounts/accounts.service.ts';
 import { releaseTasksOf } from '../tasks/tasks.release.service.ts';
-import {
-  countSystemAdministrators,
-  erasePerson,
-  findColleagues,
-  lockPerson,
-  taskStatistics,
-  updatePerson,
-} from './people.queries.ts';
+import { erasePerson, findColleagues, lockPerson, taskStatistics, updatePerson } from './people.queries.ts';
+import { sendWelcomes } from './people.welcome.ts';
 
 /** What administrators do with the people of their company (DECISIONS §3 'People'). */
-export function createPeopleService({ throttle, mailer, realtime, config, jobs }: Services) {
+export function createPeopleService(services: Services) {
+  const { throttle, mailer, realtime, config, jobs } = services;
+
   async function read(tx: Transaction, actor: SignedInActor, id: number): Promise<UserDetails> {
     const person = await accessPerson(tx, actor, id, 'see', false);
     return { ...person, statistics: await taskStatistics(tx, companyOf(actor), id) };
@@ -34,22 +37,30 @@ export function createPeopleService({ throttle, mailer, realtime, config, jobs }
   ): Promise<UserDetails> {
     const person = await accessPerson(tx, actor, id, 'edit', true);
     await throttle.spend('mailAccount', actor.userId);
-    const { name = person.name, email = person.email, role = person.role } = body;
-    if (!rolesToSet(actor, relationOf(actor, person)).includes(role)) throw forbidden();
-    const changed = describeEdit(person, { name, email, role });
-    if (changed.length === 0) return read(tx, actor, id);
-    if (person.role === 'SYSDMIN' && role !== 'SYSDMIN') await keepOneSystemAdministrator(tx, actor);
+    const changes = changesOf(person, body);
+    const mayChange = fieldsToEdit(actor, relationOf(actor, person));
+    if (!(Object.keys(changes) as PersonField[]).every((field) => mayChange.includes(field))) throw forbidden();
+    if (changes.role !== undefined && !rolesToGive(actor).includes(changes.role)) throw forbidden();
+    if (Object.keys(changes).length === 0) return read(tx, actor, id);
+    const { name = person.name, role = person.role } = changes;
     await tx.asSystem('people', async () => {
       await updatePerson(tx, id, { name, role });
-      if (role !== person.role) await endSessionsOfUser(tx, id);
-      if (email !== person.email) {
-        await replaceAddress(tx, id, email);
-        await jobs.add(tx, 'account.send-code', { email, purpose: 'verification' });
-      }
+      if (changes.role !== undefined) await endSessionsOfUser(tx, id);
     });
-    if (email !== person.email) await tellByMail(tx, person, 'address-changed');
-    await finish(tx, actor, 'USER_UPDATED', id, `Changed ${changed.join(' and ')} of ${person.name}`);
+    if (changes.email !== undefined) await changeAddressOf(tx, person, { name, email: changes.email });
+    await finish(tx, actor, 'USER_UPDATED', id, `Changed ${describeChanges(changes)} of ${person.name}`);
     return read(tx, actor, id);
+  }
+
+  /** The old address is told; who never came in gets a welcome at the new one, everybody else a code to verify it. */
+  async function changeAddressOf(tx: Transaction, person: User, now: { name: string; email: string }): Promise<void> {
+    await tx.asSystem('people', async () => {
+      await correctAddress(tx, person.id, now.email);
+      const code = { email: now.email, purpose: 'verification' } as const;
+      if (person.isEmailVerified) await jobs.add(tx, 'account.send-code', code);
+    });
+    if (!person.isEmailVerified) await sendWelcomes(services, tx, person.companyId ?? 0, [{ id: person.id, ...now }]);
+    await tellByMail(tx, person, 'address-changed');
   }
 
   async function resetPassword(tx: Transaction, actor: SignedInActor, id: number, newPassword: string) {
@@ -92,7 +103,14 @@ export function createPeopleService({ throttle, mailer, realtime, config, jobs }
     template: 'address-changed' | 'password-reset-by-administrator',
   ): Promise<void> {
     const props = { name: person.name, companyName: person.companyName ?? '', link: `${config.appUrl}/login` };
-    await mailer.queue(tx, { template, recipient: person.email, props, companyId: person.companyId, expiresAt: null });
+    await mailer.queue(tx, {
+      template,
+      recipient: person.email,
+      props,
+      account: null,
+      companyId: person.companyId,
+      expiresAt: null,
+    });
   }
 
   return { read, edit, resetPassword, remove };
@@ -123,18 +141,21 @@ function relationOf(actor: SignedInActor, person: User): PersonRelation {
   };
 }
 
-/** Counted with all of them locked, so that two cannot step down together. */
-async function keepOneSystemAdministrator(tx: Transaction, actor: SignedInActor): Promise<void> {
-  if ((await countSystemAdministrators(tx, companyOf(actor))) > 1) return;
-  throw new Failure('LAST_SYSTEM_ADMINISTRATOR', FAILURES.lastSystemAdministrator, {
-    fields: { role: FAILURES.lastSystemAdministrator },
-  });
+type PersonChanges = { [F in PersonField]?: User[F] };
+
+/** What is sent and is not so already. */
+function changesOf(person: User, sent: ReadBody<'PUT /users/{id}'>): PersonChanges {
+  return {
+    ...(sent.name !== undefined && sent.name !== person.name && { name: sent.name }),
+    ...(sent.email !== undefined && sent.email !== person.email && { email: sent.email }),
+    ...(sent.role !== undefined && sent.role !== person.role && { role: sent.role }),
+  };
 }
 
-function describeEdit(before: User, after: Pick<User, 'name' | 'email' | 'role'>): string[] {
+function describeChanges({ name, email, role }: PersonChanges): string {
   const changed: string[] = [];
-  if (after.name !== before.name) changed.push(`name (now ${after.name})`);
-  if (after.email !== before.email) changed.push('e-mail address');
-  if (after.role !== before.role) changed.push(`role (now ${ROLE_LABELS[after.role]})`);
-  return changed;
+  if (name !== undefined) changed.push(`name (now ${name})`);
+  if (email !== undefined) changed.push('e-mail address');
+  if (role !== undefined) changed.push(`role (now ${ROLE_LABELS[role]})`);
+  return changed.join(' and ');
 }

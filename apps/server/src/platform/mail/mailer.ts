@@ -26,12 +26,17 @@ import {
 import { seal, unseal } from './seal.ts';
 import { credentialsIn, secretsOf } from './secrets.ts';
 import { createSmtp, type SendMail, SMTP_PATIENCE } from './smtp.ts';
-import type { MailProps, MailTemplate } from './templates.ts';
+import { type AccountTemplate, type MailProps, type MailTemplate, OPENING_TEMPLATES } from './templates.ts';
 
 export interface NewMail<T extends MailTemplate> {
   template: T;
   recipient: string;
   props: MailProps[T];
+  /**
+   * Whose account it is about: not sent any more once that one's address is another or, where it opens the account, the
+   * password is. Null for notices of just that, and for mails to strangers.
+   */
+  account: T extends AccountTemplate ? number : null;
   /** Null for mails that belong to no company. */
   companyId: number | null;
   /** Not worth sending after this. */
@@ -80,6 +85,7 @@ const UNANSWERED_PAUSES_MINUTES = [1, 10, 60, 6 * 60, 24 * 60];
 /** Beyond what a conversation may take, for noting what came of it; together below a job's minute. */
 const SPARE_MILLISECONDS = 8_000;
 const NOTE_AGAIN_MILLISECONDS = 500;
+const OPENS_ACCOUNT: ReadonlySet<MailTemplate> = new Set(OPENING_TEMPLATES);
 
 export interface MailerOptions {
   config: Config;
@@ -186,6 +192,8 @@ export function createMailer(options: MailerOptions): Mailer {
         recipient: mail.recipient,
         template: mail.template,
         content: seal(secretKey, mail.props),
+        account_id: mail.account,
+        opens_account: OPENS_ACCOUNT.has(mail.template),
         expires_at: mail.expiresAt,
       })),
     );

@@ -36,6 +36,8 @@ export async function insertMails(
     recipient: string;
     template: string;
     content: Buffer;
+    account_id: number | null;
+    opens_account: boolean;
     expires_at: Date | null;
   }[],
 ): Promise<number[]> {

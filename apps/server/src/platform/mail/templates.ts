@@ -28,6 +28,16 @@ export interface MailProps {
 }
 export type MailTemplate = keyof MailProps;
 
+/** Mails that say a code or a link by which whoever reads them gets into an account. */
+export const OPENING_TEMPLATES = [
+  'verification-code',
+  'password-reset-code',
+  'set-password',
+  'email-change-code',
+] as const satisfies MailTemplate[];
+/** Mails that are only for the address that an account has; notices of a change go to the one of before. */
+export type AccountTemplate = (typeof OPENING_TEMPLATES)[number] | 'notification';
+
 /** A mail's words in the order they are read; layout.ts draws them, as HTML and as text. */
 export interface MailContent {
   subject: string;

@@ -36,12 +36,7 @@ const ENDINGS: Record<string, (person: Person, owner: Person) => Promise<unknown
     app.query(`update sessions set expires_at = now() where user_id = $1`, [person.id]),
   'a new password by code': newPassword,
   'a new password by link': async (person) => {
-    const token = 'y'.repeat(43);
-    await app.query(
-      `insert into set_password_links (token_hash, user_id, expires_at)
-      values (sha256($1), $2, now() + interval '1 hour')`,
-      [Buffer.from(token), person.id],
-    );
+    const token = await make.setPasswordLink(person);
     await app.succeed('POST /auth/set-password', { body: { token, newPassword: uniquePassword() } });
   },
   'the deletion of the company': (_, owner) =>

@@ -1,14 +1,16 @@
 import type { Role } from '@taskwell/contract/labels';
 import type { User } from '@taskwell/contract/schemas/people';
-import { canOnPerson, type PersonRelation, rolesToSet } from '@taskwell/policy/policy';
+import { canOnPerson, fieldsToEdit, type PersonField, type PersonRelation, rolesToGive } from '@taskwell/policy/policy';
 import { actorOf } from '../../lib/actor.ts';
 
 /** What the signed-in user may do with a person, as the policy says. */
 export interface PersonRights {
   edit: boolean;
+  /** Which details, where any. */
+  fields: readonly PersonField[];
   resetPassword: boolean;
   delete: boolean;
-  /** The roles that the person may be left with. */
+  /** The roles that the person may be given. */
   roles: readonly Role[];
 }
 
@@ -21,9 +23,10 @@ export function rightsOn(user: User, person: User): PersonRights {
   };
   return {
     edit: canOnPerson(actor, 'edit', relation),
+    fields: fieldsToEdit(actor, relation),
     resetPassword: canOnPerson(actor, 'resetPassword', relation),
     delete: canOnPerson(actor, 'delete', relation),
-    roles: rolesToSet(actor, relation),
+    roles: rolesToGive(actor),
   };
 }
 

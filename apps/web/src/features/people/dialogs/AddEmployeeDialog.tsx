@@ -14,7 +14,7 @@ import { notify } from '../../../ui/notices.ts';
 import { usePeopleChanges } from '../people-changes.ts';
 import { GivenPasswordFields } from './GivenPasswordFields.tsx';
 import { givenPasswordProblem } from './given-password.ts';
-import { PersonFields } from './PersonFields.tsx';
+import { AccountFields, NameField } from './PersonFields.tsx';
 
 /** 'Add New Employee' (SPEC §5). The draft keeps all but the password. */
 export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
@@ -50,8 +50,8 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
       notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
       onClose={onClose}
     >
-      <PersonFields
-        name={form.field('name')}
+      <NameField name={form.field('name')} />
+      <AccountFields
         email={form.field('email')}
         emailHint="Gets a welcome mail with a link to choose their own password; nobody has to be told this one."
         role={form.field('role')}

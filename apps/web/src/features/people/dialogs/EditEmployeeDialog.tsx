@@ -1,7 +1,9 @@
-import type { Role } from '@taskwell/contract/labels';
+import { Link } from '@tanstack/react-router';
+import { ROLE_LABELS, type Role } from '@taskwell/contract/labels';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
 import type { User } from '@taskwell/contract/schemas/people';
+import type { PersonField } from '@taskwell/policy/policy';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
@@ -12,11 +14,12 @@ import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { usePeopleChanges } from '../people-changes.ts';
-import { PersonFields } from './PersonFields.tsx';
+import type { PersonRights } from '../person-rights.ts';
+import { AccountFields, NameField } from './PersonFields.tsx';
 
 interface EditEmployeeDialogProps {
   person: User;
-  roles: readonly Role[];
+  rights: PersonRights;
   onDone: () => void;
   onClose: () => void;
 }
@@ -28,7 +31,7 @@ interface Fields {
 }
 
 /** 'Employee Details' in edit mode (SPEC §5 'Edit employee'). Only what was changed is sent. */
-export function EditEmployeeDialog({ person, roles, onDone, onClose }: EditEmployeeDialogProps) {
+export function EditEmployeeDialog({ person, rights, onDone, onClose }: EditEmployeeDialogProps) {
   const user = useCurrentUser();
   const { put } = usePeopleChanges();
   const [initial] = useState((): Fields => ({ name: person.name, email: person.email, role: person.role }));
@@ -41,7 +44,7 @@ export function EditEmployeeDialog({ person, roles, onDone, onClose }: EditEmplo
     }),
     fallback: FAILURES.updateUser,
     submit: async (values) => {
-      const body = changesOf(values, initial);
+      const body = changesOf(values, initial, rights.fields);
       if (Object.keys(body).length > 0) {
         const { data } = await api.call('PUT /users/{id}', { params: { id: person.id }, body });
         put(data);
@@ -50,7 +53,7 @@ export function EditEmployeeDialog({ person, roles, onDone, onClose }: EditEmplo
     },
     onSent: onDone,
   });
-  const changes = changesOf(form.values, initial);
+  const changes = changesOf(form.values, initial, rights.fields);
 
   return (
     <FormDialog
@@ -66,13 +69,17 @@ export function EditEmployeeDialog({ person, roles, onDone, onClose }: EditEmplo
       }}
       onClose={onClose}
     >
-      <PersonFields
-        name={form.field('name')}
-        email={form.field('email')}
-        emailHint="A new address has to be verified with a code that is sent there."
-        role={form.field('role')}
-        roles={roles}
-      />
+      <NameField name={form.field('name')} />
+      {rights.fields.includes('email') ? (
+        <AccountFields
+          email={form.field('email')}
+          emailHint="A new address has to be verified from there, and the old one is told."
+          role={form.field('role')}
+          roles={rights.roles}
+        />
+      ) : (
+        <Alert tone="info">{person.id === user.id ? <OwnAccount /> : SYSTEM_ADMINISTRATOR}</Alert>
+      )}
       {(changes.email !== undefined || changes.role !== undefined) && (
         <Alert tone="info">Saving signs {person.name} out everywhere.</Alert>
       )}
@@ -80,12 +87,19 @@ export function EditEmployeeDialog({ person, roles, onDone, onClose }: EditEmplo
   );
 }
 
-function changesOf(values: Fields, before: Fields): Partial<Fields> {
-  const name = values.name.trim();
-  const email = normalizeEmail(values.email);
-  return {
-    ...(name !== before.name && { name }),
-    ...(email !== before.email && { email }),
-    ...(values.role !== before.role && { role: values.role }),
-  };
+/** Another one's account would be taken over by it. */
+const SYSTEM_ADMINISTRATOR = `${ROLE_LABELS.SYSDMIN}s change their email address themselves, in Settings, and keep their role.`;
+
+function OwnAccount() {
+  return (
+    <>
+      Your own email address is changed in <Link to="/settings">Settings</Link>, with your password. Your role stays as
+      it is.
+    </>
+  );
+}
+
+function changesOf(values: Fields, before: Fields, fields: readonly PersonField[]): Partial<Fields> {
+  const now: Fields = { ...values, name: values.name.trim(), email: normalizeEmail(values.email) };
+  return Object.fromEntries(fields.filter((field) => now[field] !== before[field]).map((field) => [field, now[field]]));
 }

@@ -44,7 +44,7 @@ export function EmployeeDialog({ id, dialog, onClose }: EmployeeDialogProps) {
   }
   const rights = rightsOn(user, person);
   if (dialog === 'edit' && rights.edit) {
-    return <EditEmployeeDialog person={person} roles={rights.roles} onDone={back} onClose={onClose} />;
+    return <EditEmployeeDialog person={person} rights={rights} onDone={back} onClose={onClose} />;
   }
   if (dialog === 'reset-password' && rights.resetPassword) {
     return <ResetPasswordDialog person={person} onClose={onClose} />;

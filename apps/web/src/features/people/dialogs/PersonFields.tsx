@@ -4,8 +4,7 @@ import type { FieldBinding } from '../../../lib/form.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
-interface PersonFieldsProps {
-  name: FieldBinding<string>;
+interface AccountFieldsProps {
   email: FieldBinding<string>;
   emailHint: string;
   role: FieldBinding<Role>;
@@ -13,11 +12,16 @@ interface PersonFieldsProps {
   roles: readonly Role[];
 }
 
-/** Who somebody is: the same for a new employee and for one who is edited. */
-export function PersonFields({ name, email, emailHint, role, roles }: PersonFieldsProps) {
+export function NameField({ name }: { name: FieldBinding<string> }) {
+  return (
+    <TextField {...name} label="Name" autoComplete="off" maxLength={LIMITS.nameLength} data-autofocus isRequired />
+  );
+}
+
+/** What somebody signs in with and may do: the same for a new employee and for one who is edited. */
+export function AccountFields({ email, emailHint, role, roles }: AccountFieldsProps) {
   return (
     <>
-      <TextField {...name} label="Name" autoComplete="off" maxLength={LIMITS.nameLength} data-autofocus isRequired />
       <TextField {...email} label="Email" type="email" autoComplete="off" hint={emailHint} isRequired />
       <SelectField {...role} label="Role" options={optionsOf(roles, ROLE_LABELS)} />
     </>

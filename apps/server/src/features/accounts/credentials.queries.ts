@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { asConflict } from '../../platform/failure.ts';
+
+/** Writes of an address: says at which field of the form it is told that it has an account already. */
+export async function takingAddress<T>(field: string, writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw asConflict(error, field) ?? error;
+  }
+}
+
+/** Only for credentials.ts. */
+export async function writePassword(tx: Transaction, userId: number, passwordHash: string): Promise<void> {
+  await sql`
+    update users set password_hash = ${passwordHash}, updated_at = now() where id = ${userId}::bigint`.execute(tx.db);
+}
+
+/** Only for credentials.ts. Once an address has to be verified before signing in, that stays so. */
+export async function writeAddress(
+  tx: Transaction,
+  userId: number,
+  { email, isVerified }: { email: string; isVerified: boolean },
+): Promise<void> {
+  await sql`
+    update users set email = ${email}, is_email_verified = ${isVerified}::boolean,
+      requires_verification = requires_verification or not ${isVerified}::boolean, updated_at = now()
+    where id = ${userId}::bigint`.execute(tx.db);
+}
+
+export async function markVerified(tx: Transaction, userId: number): Promise<void> {
+  await sql`update users set is_email_verified = true, updated_at = now() where id = ${userId}::bigint`.execute(tx.db);
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '../../platform/database.ts';
+import { takingAddress, writeAddress, writePassword } from './credentials.queries.ts';
+import { endSessionsOfUser } from './sessions.queries.ts';
+
+/**
+ * The only two ways to change what a person signs in with. With either the database voids every code and link of the
+ * person and drops their mails that were not sent yet (app.void_secrets, DECISIONS §2 'Addresses'); the sessions end here.
+ * As the system; wake the listeners after the commit.
+ */
+
+/** @param ownTokenHash of the session that goes on: of whoever changes the own password */
+export async function changePassword(
+  tx: Transaction,
+  userId: number,
+  passwordHash: string,
+  ownTokenHash: Buffer | null = null,
+): Promise<void> {
+  await writePassword(tx, userId, passwordHash);
+  await endSessionsOfUser(tx, userId, ownTokenHash);
+}
+
+/**
+ * @param address verified only where the person has just shown that it is theirs
+ * @param form what it calls the address, and whose session goes on
+ * @throws 409 when the address has an account; of two at once one gets it
+ */
+export async function changeAddress(
+  tx: Transaction,
+  userId: number,
+  address: { email: string; isVerified: boolean },
+  form: { field: string; ownTokenHash: Buffer | null },
+): Promise<void> {
+  await takingAddress(form.field, writeAddress(tx, userId, address));
+  await endSessionsOfUser(tx, userId, form.ownTokenHash);
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+
+export async function insertSetPasswordLinks(
+  tx: Transaction,
+  links: { userId: number; email: string; tokenHash: Buffer; expiresAt: Date }[],
+): Promise<void> {
+  await tx.db
+    .insertInto('set_password_links')
+    .values(
+      links.map(({ userId, email, tokenHash, expiresAt }) => ({
+        user_id: userId,
+        email,
+        token_hash: tokenHash,
+        expires_at: expiresAt,
+      })),
+    )
+    .execute();
+}
+
+/** Whose link it is, and which mailbox it was sent to; null for one that is used up, void or too old. */
+export async function findSetPasswordLink(
+  tx: Transaction,
+  tokenHash: Buffer,
+): Promise<{ userId: number; email: string } | null> {
+  const { rows } = await sql<{ userId: number; email: string }>`
+    select user_id as "userId", email from set_password_links
+    where token_hash = ${tokenHash} and expires_at > now()`.execute(tx.db);
+  return rows[0] ?? null;
+}
+
+/** Uses it up; of several at once only one succeeds. */
+export async function deleteSetPasswordLink(tx: Transaction, tokenHash: Buffer): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from set_password_links where token_hash = ${tokenHash} and expires_at > now()`.execute(tx.db);
+  return numAffectedRows > 0n;
+}
