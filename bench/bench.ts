@@ -2,13 +2,14 @@ import { benchClicks } from './click.ts';
 import { benchGrowth } from './growth.ts';
 import { benchLive } from './live.ts';
 import { benchNeighbour } from './neighbour.ts';
+import { benchPurge } from './purge.ts';
 import { conclude } from './report.ts';
 import { benchRequests, REQUEST_NAMES } from './requests.ts';
 import { benchStart, START_NAMES } from './start.ts';
 import { buildWorld } from './world.ts';
 
 /** `npm run bench` measures all; `npm run bench -- list create` only those. */
-const NAMES = [...START_NAMES, ...REQUEST_NAMES, 'growth', 'live', 'neighbour', 'click'];
+const NAMES = [...START_NAMES, ...REQUEST_NAMES, 'growth', 'live', 'neighbour', 'purge', 'click'];
 const SMALL = 10_000;
 
 const chosen = process.argv.slice(2).filter((argument) => /^[a-z]+$/.test(argument));
@@ -28,5 +29,6 @@ if ([...REQUEST_NAMES, 'growth', 'live'].some(isChosen)) {
   }
 }
 if (isChosen('neighbour')) await benchNeighbour();
+if (isChosen('purge')) await benchPurge();
 if (isChosen('click')) await benchClicks();
 conclude();

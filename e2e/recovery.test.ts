@@ -1,15 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError, type Client, createClient } from '@taskwell/client/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../scripts/lib/free-port.mjs';
 import { type LaunchedApp, launchApp } from './launch-app.ts';
-
-const writerCount = 6;
-/** Within the free plan's 50. */
-const tasksPerWriter = 40;
+import { expectEachTaskOnce, signUpWriters, writeThrough } from './writers.ts';
 
 let dataDir: string;
 let port: number;
@@ -26,72 +21,6 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Someone who creates tasks one after the other and, without an answer, asks again with the same key. */
-class Writer {
-  readonly acknowledged: string[] = [];
-  readonly failures: ApiError[] = [];
-  private readonly client: Client;
-
-  constructor(client: Client) {
-    this.client = client;
-  }
-
-  static async signUp(name: string): Promise<Writer> {
-    let token: string | null = null;
-    const client = createClient({ baseUrl: `${app.url}/api`, token: () => token });
-    const account = { name, email: `${name}@example.com`, password: 'Str0ng!pass-42' };
-    ({ token } = await client.call('POST /auth/register-personal', { body: account }));
-    return new Writer(client);
-  }
-
-  async createAll(): Promise<void> {
-    for (let number = 1; number <= tasksPerWriter; number++) {
-      const title = `Task ${number}`;
-      await this.createOnce(title);
-      this.acknowledged.push(title);
-    }
-  }
-
-  private async createOnce(title: string): Promise<void> {
-    for (;;) {
-      try {
-        await this.client.call('POST /tasks', { body: { title }, idempotencyKey: title });
-        return;
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.status !== 0 && error.status !== 503) throw error;
-        this.failures.push(error);
-        await sleep(50);
-      }
-    }
-  }
-
-  async titles(): Promise<string[]> {
-    const { data } = await this.client.call('GET /tasks', { query: { limit: '100' } });
-    return data.map((task) => task.title);
-  }
-}
-
-function signUpWriters(): Promise<Writer[]> {
-  return Promise.all(Array.from({ length: writerCount }, (_, index) => Writer.signUp(`writer${index}`)));
-}
-
-/** Runs the blow in the midst of the writing and waits until everything is written. */
-async function writeThrough(writers: Writer[], blow: () => Promise<void>): Promise<void> {
-  const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged.length, 0);
-  const writing = Promise.all(writers.map((writer) => writer.createAll()));
-  await Promise.race([expect.poll(acknowledged, { interval: 1, timeout: 20_000 }).toBeGreaterThan(60), writing]);
-  await blow();
-  await writing;
-}
-
-async function expectEachTaskOnce(writers: Writer[]): Promise<void> {
-  for (const writer of writers) {
-    expect(writer.acknowledged).toHaveLength(tasksPerWriter);
-    expect((await writer.titles()).sort()).toEqual([...writer.acknowledged].sort());
-  }
-}
-
 function killPostgres(): void {
   const pid = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
   process.kill(Number(pid), 'SIGKILL');
@@ -99,7 +28,7 @@ function killPostgres(): void {
 
 describe('after a crash in the midst of writing', { timeout: 60_000 }, () => {
   it('of the app, the next start has every acknowledged task once', async () => {
-    const writers = await signUpWriters();
+    const writers = await signUpWriters(app);
     await writeThrough(writers, async () => {
       await app.kill();
       app = await launchApp({ dataDir, port });
@@ -109,7 +38,7 @@ describe('after a crash in the midst of writing', { timeout: 60_000 }, () => {
   });
 
   it('of PostgreSQL, the app answers 503, brings it back and has every acknowledged task once', async () => {
-    const writers = await signUpWriters();
+    const writers = await signUpWriters(app);
     await writeThrough(writers, async () => killPostgres());
     expect(() => process.kill(app.appProcessId, 0)).not.toThrow();
     expect(new Set(writers.flatMap((writer) => writer.failures.map((failure) => failure.status)))).toEqual(
@@ -119,7 +48,7 @@ describe('after a crash in the midst of writing', { timeout: 60_000 }, () => {
   });
 
   it('of both, the next start has every acknowledged task once', async () => {
-    const writers = await signUpWriters();
+    const writers = await signUpWriters(app);
     await writeThrough(writers, async () => {
       killPostgres();
       await app.kill();

@@ -18,15 +18,17 @@ const stages = [
 
 await reportFaults(async () => {
   await prepare();
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, work] of stages) {
     console.log(`\n── ${name}`);
-    const { passed, failed } = await work().catch(reportFailure);
+    const { passed, failed, skipped = 0 } = await work().catch(reportFailure);
     total.passed += passed;
     total.failed += failed;
+    total.skipped += skipped;
   }
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 });
 
 async function runOnPostgresql15() {
@@ -52,7 +54,10 @@ async function runInBrowser() {
   return runPlaywright('browser', { CHROMIUM_PATH: chromium });
 }
 
-/** @param {unknown} error */
+/**
+ * @param {unknown} error
+ * @returns {Tally}
+ */
 function reportFailure(error) {
   console.error(error instanceof Error ? error.message : error);
   return { passed: 0, failed: 1 };

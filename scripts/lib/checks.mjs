@@ -5,6 +5,7 @@ import { run } from './run.mjs';
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
+ * @property {number} [skipped]
  */
 
 const typescript = projectPath('node_modules', 'typescript', 'bin', 'tsc');

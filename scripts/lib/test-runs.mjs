@@ -19,7 +19,7 @@ export async function runVitest(name, parameters, env = {}) {
     { env, timeoutSeconds: 600 },
   );
   const result = readReport(report);
-  return tally(code, result?.numPassedTests, result?.numFailedTests);
+  return tally(code, result?.numPassedTests, result?.numFailedTests, result?.numPendingTests);
 }
 
 /**
@@ -35,7 +35,12 @@ export async function runPlaywright(name, env) {
     timeoutSeconds: 600,
   });
   const statistics = readReport(report)?.stats;
-  return tally(code, statistics?.expected, (statistics?.unexpected ?? 0) + (statistics?.flaky ?? 0));
+  return tally(
+    code,
+    statistics?.expected,
+    (statistics?.unexpected ?? 0) + (statistics?.flaky ?? 0),
+    statistics?.skipped,
+  );
 }
 
 /**
@@ -44,10 +49,11 @@ export async function runPlaywright(name, env) {
  * @param {number} code
  * @param {number} [passed]
  * @param {number} [failed]
+ * @param {number} [skipped] for want of something that this machine does not have
  * @returns {Tally}
  */
-function tally(code, passed = 0, failed = 0) {
-  return { passed, failed: code !== 0 || passed + failed === 0 ? Math.max(failed, 1) : failed };
+function tally(code, passed = 0, failed = 0, skipped = 0) {
+  return { passed, skipped, failed: code !== 0 || passed + failed === 0 ? Math.max(failed, 1) : failed };
 }
 
 /** @param {string} name */

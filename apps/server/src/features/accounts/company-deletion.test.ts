@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/digest.ts';
 import { createFactories, uniqueEmail } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { createCleanUp } from '../clean-up/clean-up.service.ts';
+import { BATCH_ROWS, createCleanUp } from '../clean-up/clean-up.service.ts';
 
 const app = await startTestApp({ settings: { PURGE_AFTER_DAYS: '7' } });
 const make = createFactories(app);
@@ -16,7 +16,7 @@ const remove = (person: { token: string; password: string }) => ({
 /** Purges whatever is to be purged; answers how many companies that were. */
 async function purge(): Promise<number> {
   const before = await countCompanies();
-  while (await app.services.database.asSystem('clean-up', purgeStep));
+  while (await app.services.database.asSystem('clean-up', (tx) => purgeStep(tx, BATCH_ROWS.most)));
   return before - (await countCompanies());
 }
 

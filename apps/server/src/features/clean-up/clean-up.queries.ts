@@ -6,27 +6,21 @@ import type { DB } from '../../platform/database-types.gen.ts';
 export interface Doomed {
   table: keyof DB & string;
   which: RawBuilder<unknown>;
-  /** Of how many at once; fewer where each takes others along. */
-  rows: number;
 }
-
-/** Few enough that a transaction of them is over before anybody has to wait for it. */
-const ROWS = 500;
 
 /** What has outlived its use, whoever's it is. */
 export const OUTDATED: Doomed[] = [
-  { table: 'sessions', which: sql`expires_at < now()`, rows: ROWS },
-  { table: 'one_time_codes', which: sql`expires_at < now() - interval '1 day'`, rows: ROWS },
-  { table: 'set_password_links', which: sql`expires_at < now()`, rows: ROWS },
-  { table: 'idempotency_keys', which: sql`created_at < now() - interval '24 hours'`, rows: ROWS },
-  { table: 'events', which: sql`created_at < now() - interval '1 hour'`, rows: ROWS },
-  { table: 'throttles', which: sql`expire < extract(epoch from now()) * 1000`, rows: ROWS },
+  { table: 'sessions', which: sql`expires_at < now()` },
+  { table: 'one_time_codes', which: sql`expires_at < now() - interval '1 day'` },
+  { table: 'set_password_links', which: sql`expires_at < now()` },
+  { table: 'idempotency_keys', which: sql`created_at < now() - interval '24 hours'` },
+  { table: 'events', which: sql`created_at < now() - interval '1 hour'` },
+  { table: 'throttles', which: sql`expire < extract(epoch from now()) * 1000` },
   {
     table: 'mails',
     which: sql`coalesce(sent_at, dropped_at, expires_at) < now() - interval '30 days'`,
-    rows: ROWS,
   },
-  { table: 'sign_in_attempts', which: sql`created_at < now() - interval '90 days'`, rows: ROWS },
+  { table: 'sign_in_attempts', which: sql`created_at < now() - interval '90 days'` },
 ];
 
 /** All that a company owns, in an order in which nothing refers to what is deleted before it. */
@@ -34,26 +28,26 @@ export function ownedBy(companyId: number): Doomed[] {
   const own = sql`company_id = ${companyId}::bigint`;
   const people = sql`(select id from users where ${own})`;
   return [
-    { table: 'notifications', which: own, rows: ROWS },
-    { table: 'audit_entries', which: own, rows: ROWS },
-    { table: 'comments', which: own, rows: ROWS },
+    { table: 'notifications', which: own },
+    { table: 'audit_entries', which: own },
+    { table: 'comments', which: own },
     // On tasks of others.
-    { table: 'comments', which: sql`author_id in ${people}`, rows: ROWS },
-    { table: 'task_collaborators', which: sql`user_id in ${people}`, rows: ROWS },
-    { table: 'tasks', which: sql`${own} and parent_id is not null`, rows: 100 },
-    { table: 'tasks', which: own, rows: 100 },
-    { table: 'contacts', which: own, rows: ROWS },
-    { table: 'mails', which: own, rows: ROWS },
-    { table: 'sign_in_attempts', which: own, rows: ROWS },
-    { table: 'idempotency_keys', which: sql`user_id in ${people}`, rows: ROWS },
-    { table: 'users', which: own, rows: 50 },
-    { table: 'task_counts', which: own, rows: ROWS },
-    { table: 'companies', which: sql`id = ${companyId}::bigint`, rows: 1 },
+    { table: 'comments', which: sql`author_id in ${people}` },
+    { table: 'task_collaborators', which: sql`user_id in ${people}` },
+    { table: 'tasks', which: sql`${own} and parent_id is not null` },
+    { table: 'tasks', which: own },
+    { table: 'contacts', which: own },
+    { table: 'mails', which: own },
+    { table: 'sign_in_attempts', which: own },
+    { table: 'idempotency_keys', which: sql`user_id in ${people}` },
+    { table: 'users', which: own },
+    { table: 'task_counts', which: own },
+    { table: 'companies', which: sql`id = ${companyId}::bigint` },
   ];
 }
 
-/** Deletes one batch. @returns whether there was anything */
-export async function deleteBatch(tx: Transaction, { table, which, rows }: Doomed): Promise<boolean> {
+/** Deletes up to so many rows, with what goes with them. @returns whether there was anything */
+export async function deleteBatch(tx: Transaction, { table, which }: Doomed, rows: number): Promise<boolean> {
   const batch = sql`array(select ctid from ${sql.table(table)} where ${which} limit ${rows})`;
   const { numDeletedRows } = await tx.db
     .deleteFrom(table)

@@ -3,12 +3,12 @@ import { eventually } from '../../testing/eventually.ts';
 import { createFactories, type Person } from '../../testing/factories.ts';
 import { openStream } from '../../testing/streams.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { createCleanUp } from './clean-up.service.ts';
+import { BATCH_ROWS, createCleanUp } from './clean-up.service.ts';
 
 const app = await startTestApp();
 const make = createFactories(app);
 const { run, purgeStep } = createCleanUp(app.services);
-const step = () => app.services.database.asSystem('clean-up', purgeStep);
+const step = () => app.services.database.asSystem('clean-up', (tx) => purgeStep(tx, BATCH_ROWS.most));
 
 /** A company with much in it, whose time of grace is over. */
 async function doomed(people: number, comments: number): Promise<Person> {
@@ -53,7 +53,7 @@ describe('the purge of a company', () => {
     const { companyId } = owner;
     for (let left = await count('comments', companyId); left > 0; left = await count('comments', companyId)) {
       expect(await step()).toBe(true);
-      expect(left - (await count('comments', companyId))).toBeLessThanOrEqual(500);
+      expect(left - (await count('comments', companyId))).toBeLessThanOrEqual(BATCH_ROWS.most);
     }
     expect(await count('tasks', companyId)).toBeGreaterThan(0);
   });
