@@ -6,8 +6,6 @@ import type { DB } from '../../platform/database-types.gen.ts';
 export interface Doomed {
   table: keyof DB & string;
   which: RawBuilder<unknown>;
-  /** How many rows go with each of them, itself included; 1 by default. */
-  weight?: RawBuilder<unknown>;
 }
 
 /** What has outlived its use, whoever's it is. */
@@ -25,9 +23,6 @@ export const OUTDATED: Doomed[] = [
   { table: 'sign_in_attempts', which: sql`created_at < now() - interval '90 days'` },
 ];
 
-/** Comments of a task, more of which do not go with it at once. */
-const MANY = 200;
-
 /** All that a company owns, in an order in which nothing refers to what is deleted before it. */
 export function ownedBy(companyId: number): Doomed[] {
   const own = sql`company_id = ${companyId}::bigint`;
@@ -35,10 +30,9 @@ export function ownedBy(companyId: number): Doomed[] {
   return [
     { table: 'notifications', which: own },
     { table: 'audit_entries', which: own },
-    // Counting a comment less costs more than deleting it, so most go with their tasks, whose counts nobody needs.
-    { table: 'comments', which: sql`task_id in (select id from tasks where ${own} and comment_count > ${MANY})` },
-    { table: 'tasks', which: sql`${own} and parent_id is not null`, weight: sql`1 + comment_count` },
-    { table: 'tasks', which: own, weight: sql`1 + comment_count` },
+    { table: 'comments', which: own },
+    { table: 'tasks', which: sql`${own} and parent_id is not null` },
+    { table: 'tasks', which: own },
     // On tasks of others.
     { table: 'comments', which: sql`author_id in ${people}` },
     { table: 'task_collaborators', which: sql`user_id in ${people}` },
@@ -52,18 +46,9 @@ export function ownedBy(companyId: number): Doomed[] {
   ];
 }
 
-/** Deletes up to about so many rows, with what goes with them. @returns whether there was anything */
-export async function deleteBatch(
-  tx: Transaction,
-  { table, which, weight = sql`1` }: Doomed,
-  rows: number,
-): Promise<boolean> {
-  const batch = sql`array(
-    select ctid from (
-      select ctid, sum(weight) over (rows unbounded preceding) - weight as before from (
-        select ctid, ${weight} as weight from ${sql.table(table)} where ${which} limit ${rows}
-      ) first
-    ) weighed where before < ${rows})`;
+/** Deletes up to so many rows, with what goes with them. @returns whether there was anything */
+export async function deleteBatch(tx: Transaction, { table, which }: Doomed, rows: number): Promise<boolean> {
+  const batch = sql`array(select ctid from ${sql.table(table)} where ${which} limit ${rows})`;
   const { numDeletedRows } = await tx.db
     .deleteFrom(table)
     .where(sql<boolean>`ctid = any(${batch})`)
