@@ -92,6 +92,29 @@ test('remember me decides where the session lives', async ({ page, request }) =>
   await expect(page, 'past its expiry a session is gone').toHaveURL(/\/login$/);
 });
 
+test('whoever is kept from signing in by the tries of others is shown the way that is left', async ({
+  page,
+  request,
+}) => {
+  const account = await newPersonalAccount(request);
+  const data = { email: account.email, password: 'Wrong-Boat-1!', rememberMe: false };
+  for (let time = 0; time < 10; time++) await page.request.post('/api/auth/login', { data });
+  await visit(page, '/login');
+  await signIn(page, account);
+  await expect(page.getByText('choose a new password with "Forgot password?": that lets you in at once')).toBeVisible();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await dialog.getByLabel('Verification code').fill(await codeFor(request, account.email, 1));
+  await dialog.getByRole('button', { name: 'Verify code' }).click();
+  await dialog.getByLabel('New password').fill('Other-Boat-43!');
+  await dialog.getByLabel('Confirm password').fill('Other-Boat-43!');
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
+  await expect(dialog, 'closes by itself').toBeHidden({ timeout: 5_000 });
+  await signIn(page, { email: account.email, password: 'Other-Boat-43!' });
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('a forgotten password is reset in three steps', async ({ page, request }) => {
   const account = await newPersonalAccount(request);
   await visit(page, '/login');

@@ -4,12 +4,13 @@ import type { MailProps, MailTemplate } from '../../apps/server/src/platform/mai
 const PERSON = { name: 'Grace Hopper', companyName: 'Acme Trading' };
 const CODE = { name: 'Grace Hopper', code: '402917', minutes: LIFETIMES.codeMinutes };
 const LINK = 'https://taskwell.example/login';
+const HOURS = { hours: LIFETIMES.setPasswordLinkHours };
 
 /** One mail of each kind, with what people really write in them. */
 export const MAIL_SAMPLES: { [T in MailTemplate]: MailProps[T] } = {
-  'verification-code': CODE,
-  'password-reset-code': CODE,
-  'set-password': { ...PERSON, link: LINK, hours: LIFETIMES.setPasswordLinkHours },
+  'verification-code': { ...CODE, ...HOURS, link: null },
+  'password-reset-code': { ...CODE, ...HOURS, link: LINK },
+  'set-password': { ...PERSON, link: LINK, ...HOURS },
   'email-change-code': CODE,
   'address-in-use': {},
   'password-changed': { name: PERSON.name, link: LINK },

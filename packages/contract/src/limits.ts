@@ -40,7 +40,8 @@ export const LIMITS = {
   invitationMessageLength: 500,
   /** … up to what a mail reasonably holds. */
   invitationMessageMax: 2_000,
-  sessionsShown: 100,
+  /** That are open at a time; the oldest ends with one more (DECISIONS §2). */
+  sessionsPerPerson: 50,
   contactSearchMinimum: 2,
   contactSearchLimit: 10,
   /** People of one call of the bulk import; a larger file takes several. */
@@ -72,6 +73,8 @@ export const LIFETIMES = {
   rememberedSessionDays: 30,
   codeMinutes: 10,
   setPasswordLinkHours: 24,
+  /** Since its last sign-in; browsers keep no cookie for longer than 400. */
+  knownDeviceDays: 365,
   invitationDays: 7,
   idempotencyKeyHours: 24,
   /** How long before its due date people are reminded of a task. */

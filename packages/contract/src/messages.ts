@@ -107,6 +107,8 @@ export const FAILURES = {
   idempotencyConflict: 'This Idempotency-Key was already used for a different request',
   login: 'Login failed',
   credentials: 'Invalid email or password',
+  signInSlowedDown:
+    'Too many attempts. Please wait a few minutes, or choose a new password with "Forgot password?": that lets you in at once.',
   emailNotVerified: 'Please verify your email address before signing in',
   companySuspended: 'This company account is suspended',
   emailTaken: 'An account with this email already exists',

@@ -22,13 +22,18 @@ const DAY = 24 * HOUR;
  */
 export const RATE_LIMITS = {
   signInAddress: { per: 'address', points: 100, seconds: 15 * MINUTE, counts: 'failures' },
+  /** From anywhere, together; a device that is known for the account has tries of its own (decision 18). */
   signInAccount: { per: 'account', points: 10, seconds: 15 * MINUTE, counts: 'failures' },
+  signInDevice: { per: 'account', points: 10, seconds: 15 * MINUTE, counts: 'failures' },
+  /** Those with the right password. */
+  sessionsOpened: { per: 'account', points: 60, seconds: 15 * MINUTE },
   signUpAddress: { per: 'address', points: 100, seconds: HOUR },
   codeAddress: { per: 'address', points: 60, seconds: 15 * MINUTE, counts: 'failures' },
   accessCodeAddress: { per: 'address', points: 10, seconds: 15 * MINUTE, counts: 'failures' },
   mailAddress: { per: 'address', points: 60, seconds: HOUR },
   mailAccount: { per: 'account', points: 200, seconds: HOUR },
-  codesPerMailbox: { per: 'account', points: 5, seconds: DAY },
+  /** By the person who wants a new address; apart from the codes that let its mailbox in. */
+  addressCodes: { per: 'account', points: 5, seconds: DAY },
   passwordAccount: { per: 'account', points: 5, seconds: 15 * MINUTE, counts: 'failures' },
   /** Calls of the bulk import, of up to 200 people each. */
   importPeople: { per: 'person', points: 60, seconds: HOUR },

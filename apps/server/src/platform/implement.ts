@@ -22,6 +22,7 @@ import {
   type ActorInput,
   bearerTokenHash,
   clientAddress,
+  cookiesOf,
   expectedVersion,
   type Input,
   type ReachedTask,
@@ -137,7 +138,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
     },
     public(name, handle) {
       const read = createReader(name);
-      route(name, async (request) => handle(read(request, bearerTokenHash(request))));
+      route(name, async (request, reply) => handle(read(request, reply, bearerTokenHash(request))));
     },
     session(name, handle) {
       const read = createReader(name);
@@ -162,7 +163,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
               // Who you are comes before what you sent: a stranger learns nothing about the form of a request.
               const actor = asActor(session);
               if (isForSuperAdmin && !administersPlatform(actor)) throw forbidden();
-              const input = { ...read(request, tokenHash), tx, actor, readOn };
+              const input = { ...read(request, reply, tokenHash), tx, actor, readOn };
               const idempotencyKey = request.headers['idempotency-key'];
               if (!isPost || idempotencyKey === undefined) return handle(input);
               tx.mustFollow = true;
@@ -239,11 +240,11 @@ const nothing = z.strictObject({}).nullish();
 
 function createReader<N extends OperationName>(
   name: N,
-): (request: FastifyRequest, tokenHash: Buffer | null) => Input<N> {
+): (request: FastifyRequest, reply: FastifyReply, tokenHash: Buffer | null) => Input<N> {
   const declared = operation(name);
   const body = declared.body ?? nothing;
   const longest = longestLists(body);
-  return (request, tokenHash) =>
+  return (request, reply, tokenHash) =>
     ({
       params: declared.params ? parse(declared.params, request.params) : undefined,
       query: declared.query ? parse(declared.query, request.query) : undefined,
@@ -253,6 +254,7 @@ function createReader<N extends OperationName>(
       ip: clientAddress(request),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       tokenHash,
+      cookies: cookiesOf(request, reply),
     }) as Input<N>;
 }
 

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { OperationName, ReadBody, ReadParams, ReadQuery } from '@taskwell/contract/operations';
 import type { PlanName } from '@taskwell/contract/plans';
 import type { Actor } from '@taskwell/policy/policy';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from './database.ts';
 import { forbidden, invalidFields } from './failure.ts';
 
@@ -35,6 +35,14 @@ export interface Input<N extends OperationName> {
   userAgent: string | null;
   /** SHA-256 of the bearer token. */
   tokenHash: Buffer | null;
+  cookies: Cookies;
+}
+
+export interface Cookies {
+  /** Null where none of that name came. */
+  read(name: string): string | null;
+  /** Sends one along with the answer: name, value and attributes as in Set-Cookie. */
+  set(cookie: string): void;
 }
 
 /** A handler's request inside its transaction. */
@@ -52,6 +60,16 @@ export type ReadOn = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
+}
+
+export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
+  return {
+    read(name) {
+      const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+      return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+    },
+    set: (cookie) => void reply.header('set-cookie', cookie),
+  };
 }
 
 export function bearerTokenHash(request: FastifyRequest): Buffer | null {

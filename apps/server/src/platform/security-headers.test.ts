@@ -45,10 +45,13 @@ describe('the headers', () => {
     }
   });
 
-  it('set no cookie, ever', async () => {
+  it('set no cookie but the one by which a device is known that has signed in (decision 18)', async () => {
     const { email, password } = person;
     const { headers } = await app.call('POST /auth/login', { body: { email, password } });
-    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers['set-cookie']).toMatch(/^taskwell_device=[^;]+; Path=\/api\/auth; .*HttpOnly; SameSite=Strict/);
+    for (const name of ['GET /auth/me', 'GET /tasks', 'GET /config'] as const) {
+      expect((await app.call(name, { as: person })).headers).not.toHaveProperty('set-cookie');
+    }
   });
 
   it('ask for HTTPS where the app is reached by it, and only there', async () => {

@@ -15,7 +15,7 @@ const SECTIONS = [
   },
   {
     title: 'In your browser',
-    text: 'A token that keeps you signed in, your display preferences and unfinished drafts are kept in your browser’s own storage. No cookies are set. Signing out removes the token and the drafts.',
+    text: 'A token that keeps you signed in, your display preferences and unfinished drafts are kept in your browser’s own storage. Signing out removes the token and the drafts. One cookie tells the sign-in page that this device has signed in before, so that tries of strangers cannot keep you out; it does nothing else and is void with a new password.',
   },
   {
     title: 'E-mail',

@@ -26,8 +26,7 @@ const personalRegistration = z.strictObject({
 export const accountOperations = define({
   'POST /auth/login': {
     summary: 'Sign in',
-    description:
-      'Answers an opaque session token: 24 hours, or 30 days with rememberMe. Only after the right password does a failure say requiresVerification or companySuspended. Repeated failures slow the account and the address down.',
+    description: `Answers an opaque session token: 24 hours, or 30 days with rememberMe. A person has up to ${LIMITS.sessionsPerPerson} sessions; with one more the oldest ends. Only after the right password does a failure say requiresVerification or companySuspended. Repeated failures slow the account and the address down; a device that has signed in before, known by a cookie, has tries of its own.`,
     tag: 'Accounts',
     access: 'public',
     body: z.strictObject({
@@ -38,7 +37,7 @@ export const accountOperations = define({
     status: 200,
     response: signedIn,
     handles: ['password'],
-    rateLimits: ['signInAddress', 'signInAccount'],
+    rateLimits: ['signInAddress', 'signInAccount', 'signInDevice', 'sessionsOpened'],
     errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'COMPANY_SUSPENDED'],
   },
   'POST /auth/logout': {
@@ -111,14 +110,14 @@ export const accountOperations = define({
   'POST /auth/forgot-password': {
     summary: 'Send a password-reset code',
     description:
-      'The same answer in the same time whether or not the address has an account. At most 5 codes per address per day.',
+      'The same answer in the same time whether or not the address has an account. At most 5 codes per address per day; with the last one comes a link to choose a password.',
     tag: 'Accounts',
     access: 'public',
     body: z.strictObject({ email: email(VALIDATION.emailEntryMissing, VALIDATION.emailEntryInvalid) }),
     status: 200,
     response: messageAnswer,
     handles: ['mail'],
-    rateLimits: ['mailAddress', 'codesPerMailbox'],
+    rateLimits: ['mailAddress'],
   },
   'POST /auth/verify-password-reset-code': {
     summary: 'Check a password-reset code without using it up',
@@ -145,7 +144,7 @@ export const accountOperations = define({
     errors: ['INVALID_CODE'],
   },
   'POST /auth/set-password': {
-    summary: 'Choose a password with the one-use link of a welcome mail',
+    summary: 'Choose a password with the one-use link of a mail',
     description: 'The link lives 24 hours. It proves the mailbox, so the e-mail counts as verified (DECISIONS §2).',
     tag: 'Accounts',
     access: 'public',
@@ -166,14 +165,14 @@ export const verificationOperations = define({
   'POST /email-verification/send': {
     summary: 'Send a verification code',
     description:
-      'The same answer in the same time whether or not the address has an account. At most 5 codes per address per day.',
+      'The same answer in the same time whether or not the address has an account. At most 5 codes per address per day; with the last one comes a link to choose a password.',
     tag: 'E-mail verification',
     access: 'public',
     body: z.strictObject({ email: email(VALIDATION.resendEmailMissing, VALIDATION.emailEntryInvalid) }),
     status: 200,
     response: messageAnswer,
     handles: ['mail'],
-    rateLimits: ['mailAddress', 'codesPerMailbox'],
+    rateLimits: ['mailAddress'],
   },
   'POST /email-verification/verify': {
     summary: 'Verify an e-mail address with the code sent to it',

@@ -8,7 +8,7 @@ import { code, email, messageAnswer, password, pathId } from '../schemas.ts';
 export const ownAccountOperations = define({
   'GET /auth/sessions': {
     summary: "List the caller's sessions",
-    description: 'Newest first, at most 100.',
+    description: 'Newest first.',
     tag: 'Accounts',
     access: 'session',
     status: 200,
@@ -54,7 +54,7 @@ export const ownAccountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password', 'mail'],
-    rateLimits: ['passwordAccount', 'codesPerMailbox'],
+    rateLimits: ['passwordAccount', 'addressCodes'],
     errors: ['WRONG_PASSWORD'],
   },
   'POST /auth/confirm-email-change': {

@@ -148,15 +148,6 @@ export async function findPasswordHash(tx: Transaction, userId: number): Promise
   return rows[0]?.hash ?? null;
 }
 
-/** The same of a living person, and nobody changes it until the end of the transaction. */
-export async function holdPasswordHash(tx: Transaction, userId: number): Promise<string | null> {
-  const { rows } = await sql<{ hash: string }>`
-    select password_hash as hash from users where id = ${userId}::bigint and deleted_at is null for share`.execute(
-    tx.db,
-  );
-  return rows[0]?.hash ?? null;
-}
-
 /** Whether the company is not marked for deletion, and nobody marks it until the end of the transaction. */
 export async function holdLivingCompany(tx: Transaction, companyId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -1,6 +1,9 @@
 import { BRAKES } from '@taskwell/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database.ts';
+import type { MailTemplate } from '../../platform/mail/templates.ts';
+
+const CODE_MAILS = ['verification-code', 'password-reset-code'] satisfies MailTemplate[];
 
 /** Which code: of the account that has the address, or of the person who moves to it. */
 export type CodeHolder =
@@ -13,6 +16,18 @@ function heldBy(holder: CodeHolder): RawBuilder<unknown> {
   const userId =
     'userId' in holder ? sql`${holder.userId}::bigint` : sql`(select id from users where email = ${email})`;
   return sql`purpose = ${purpose} and email = ${email} and user_id = ${userId}`;
+}
+
+/** How many codes were mailed to the address within a day, whoever asked for them. */
+export async function countCodeMails(tx: Transaction, email: string): Promise<number> {
+  const { count } = await tx.db
+    .selectFrom('mails')
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('recipient', '=', email)
+    .where('template', 'in', CODE_MAILS)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** In place of one sent before for the same purpose. */

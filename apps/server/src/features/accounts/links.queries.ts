@@ -35,3 +35,18 @@ export async function deleteSetPasswordLink(tx: Transaction, tokenHash: Buffer):
     delete from set_password_links where token_hash = ${tokenHash} and expires_at > now()`.execute(tx.db);
   return numAffectedRows > 0n;
 }
+
+/** Whether a link waits in the account's mailbox to be used. */
+export async function hasSetPasswordLink(
+  tx: Transaction,
+  { id, email }: { id: number; email: string },
+): Promise<boolean> {
+  const link = await tx.db
+    .selectFrom('set_password_links')
+    .select('user_id')
+    .where('user_id', '=', id)
+    .where('email', '=', email)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return link !== undefined;
+}

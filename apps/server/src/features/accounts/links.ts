@@ -33,6 +33,11 @@ export async function makeSetPasswordLinks(
   return links.map(({ token }) => ({ address: `${config.appUrl}/set-password/${token}`, expiresAt }));
 }
 
+/** @throws 400 for a link that is used, void or too old */
+export async function checkSetPasswordLink(tx: Transaction, token: string): Promise<void> {
+  if (!(await findSetPasswordLink(tx, hashToken(token)))) throw invalidLink();
+}
+
 /**
  * Uses a link up. @returns whose it was, locked; the mailbox it was mailed to is the account's
  * @throws 400 for a link that is used, void or too old
@@ -42,6 +47,10 @@ export async function consumeSetPasswordLink(tx: Transaction, token: string): Pr
   const link = await findSetPasswordLink(tx, tokenHash);
   const account = link && (await unauthorizedLockAccount(tx, { id: link.userId }));
   const isUsable = account?.email === link?.email && (await deleteSetPasswordLink(tx, tokenHash));
-  if (!account || !isUsable) throw new Failure('INVALID_LINK', FAILURES.linkInvalid);
+  if (!account || !isUsable) throw invalidLink();
   return account;
+}
+
+function invalidLink(): Failure {
+  return new Failure('INVALID_LINK', FAILURES.linkInvalid);
 }

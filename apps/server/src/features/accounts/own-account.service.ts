@@ -1,4 +1,4 @@
-import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
+import { LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { SignInSession, User } from '@taskwell/contract/schemas/people';
 import type { Transaction } from '../../platform/database.ts';
@@ -10,6 +10,7 @@ import { findPasswordHash, hasAccount, unauthorizedLockAccount } from './account
 import type { CodeHolder } from './codes.queries.ts';
 import { createCodes } from './codes.ts';
 import { changeAddress, changePassword } from './credentials.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { checkNewPassword, hashPassword, isRightPassword } from './passwords.ts';
 import { endSessionById, endSessionsOfUser, listSessions } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
@@ -20,14 +21,14 @@ type Message = { message: string };
 export function createOwnAccountService(services: Services) {
   const { throttle, mailer, realtime, config } = services;
   const codes = createCodes(services);
+  const devices = createKnownDevices(services);
 
   async function sessions({
     tx,
     actor,
     tokenHash,
   }: ActorInput<'GET /auth/sessions'>): Promise<{ data: SignInSession[] }> {
-    const shown = LIMITS.sessionsShown;
-    return { data: await tx.asSystem('own account', () => listSessions(tx, actor.userId, tokenHash, shown)) };
+    return { data: await tx.asSystem('own account', () => listSessions(tx, actor.userId, tokenHash)) };
   }
 
   async function endSession({ tx, actor, params }: ActorInput<'DELETE /auth/sessions/{id}'>): Promise<Message> {
@@ -45,7 +46,7 @@ export function createOwnAccountService(services: Services) {
   }
 
   async function chooseNewPassword(input: ActorInput<'POST /auth/change-password'>): Promise<Message> {
-    const { tx, actor, body, tokenHash } = input;
+    const { tx, actor, body, tokenHash, cookies } = input;
     const user = await confirmOwner(tx, actor, body.currentPassword);
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
     const passwordHash = await hashPassword(body.newPassword);
@@ -55,14 +56,15 @@ export function createOwnAccountService(services: Services) {
       await audit(tx, actor, 'PASSWORD_CHANGED', `${actor.name} changed the password`);
     });
     tx.afterCommit.push(realtime.wake);
+    devices.remember(cookies, { id: actor.userId, passwordHash });
     return { message: SUCCESSES.passwordChanged };
   }
 
   /** The code goes to the new address; who has an account there already is told so in a mail, not in the answer. */
   async function askForNewAddress({ tx, actor, body }: ActorInput<'POST /auth/change-email'>): Promise<Message> {
     const user = await confirmOwner(tx, actor, body.currentPassword);
+    await throttle.spend('addressCodes', actor.userId);
     await tx.asSystem('own account', async () => {
-      if (!(await throttle.trySpend('codesPerMailbox', body.newEmail))) return;
       const { code, expiresAt } = await codes.make(tx, actor.userId, movingTo(actor, body.newEmail));
       const isTaken = await hasAccount(tx, body.newEmail);
       const mail = { recipient: body.newEmail, companyId: actor.companyId, expiresAt };

@@ -1,24 +1,27 @@
-import { LIFETIMES } from '@taskwell/contract/limits';
+import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
 import { SUCCESSES } from '@taskwell/contract/messages';
 import type { SystemReason, Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
 import type { JobData } from '../../platform/jobs.ts';
-import type { Input } from '../../platform/request.ts';
+import type { Cookies, Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Credentials, unauthorizedLockAccount } from './accounts.queries.ts';
-import type { CodeHolder } from './codes.queries.ts';
+import { type CodeHolder, countCodeMails } from './codes.queries.ts';
 import { createCodes, invalidCode } from './codes.ts';
 import { markVerified } from './credentials.queries.ts';
 import { changePassword } from './credentials.ts';
-import { consumeSetPasswordLink } from './links.ts';
+import { createKnownDevices } from './known-devices.ts';
+import { hasSetPasswordLink } from './links.queries.ts';
+import { checkSetPasswordLink, consumeSetPasswordLink, makeSetPasswordLinks } from './links.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 
 type Message = { message: string };
 
 /** Codes and links that prove a mailbox: verification, forgotten passwords, first passwords (DECISIONS §2). */
 export function createRecoveryService(services: Services) {
-  const { database, throttle, jobs, mailer, realtime, config } = services;
+  const { database, jobs, mailer, realtime, config } = services;
   const codes = createCodes(services);
+  const devices = createKnownDevices(services);
 
   /** Whether there is an account is only looked up in the job, so neither the answer nor its time tells. */
   async function askForCode(
@@ -39,30 +42,40 @@ export function createRecoveryService(services: Services) {
     return { message: SUCCESSES.verificationSent };
   }
 
-  /** The job behind both: makes the code and queues its mail, five a day and mailbox. */
+  /**
+   * The job behind both: makes the code and queues its mail, five a day and mailbox. Strangers can ask for all five and
+   * guess each to its end; so the last also carries a link that only whoever reads the mailbox can use up, and while that
+   * is gone or void, one more mail goes out (decision 18).
+   */
   async function sendCode({ email, purpose }: JobData['account.send-code']): Promise<void> {
     await database.asSystem('account recovery', async (tx) => {
       const account = await unauthorizedLockAccount(tx, { email });
       if (!account || account.isSuspended || (purpose === 'verification' && account.isVerified)) return;
-      if (!(await throttle.trySpend('codesPerMailbox', email))) return;
+      const left = BRAKES.codesPerAddressPerDay - (await countCodeMails(tx, email));
+      if (left <= 0 && (await hasSetPasswordLink(tx, account))) return;
+      const [link] = left <= 1 ? await makeSetPasswordLinks(tx, config, [account]) : [];
       const { code, expiresAt } = await codes.make(tx, account.id, { purpose, email });
+      const lifetimes = { minutes: LIFETIMES.codeMinutes, hours: LIFETIMES.setPasswordLinkHours };
       await mailer.queue(tx, {
         template: purpose === 'verification' ? 'verification-code' : 'password-reset-code',
         recipient: email,
-        props: { name: account.name, code, minutes: LIFETIMES.codeMinutes },
+        props: { name: account.name, code, link: link?.address ?? null, ...lifetimes },
         account: account.id,
         companyId: account.companyId,
-        expiresAt,
+        expiresAt: link?.expiresAt ?? expiresAt,
       });
     });
   }
 
-  async function verifyEmail({ body }: Input<'POST /email-verification/verify'>) {
+  async function verifyEmail({ body, cookies }: Input<'POST /email-verification/verify'>) {
     const holder = { purpose: 'verification', email: body.email } as const;
     await codes.check(holder, body.code);
-    await database.asSystem('e-mail verification', async (tx) => {
-      await proveMailbox(tx, await consumeCode(tx, holder, body.code));
+    const account = await database.asSystem('e-mail verification', async (tx) => {
+      const proven = await consumeCode(tx, holder, body.code);
+      await proveMailbox(tx, proven);
+      return proven;
     });
+    devices.remember(cookies, account);
     return { data: { verified: true as const } };
   }
 
@@ -71,24 +84,20 @@ export function createRecoveryService(services: Services) {
     return { message: SUCCESSES.resetCodeValid };
   }
 
-  async function resetPassword({ body }: Input<'POST /auth/reset-password-with-code'>): Promise<Message> {
+  async function resetPassword({ body, cookies }: Input<'POST /auth/reset-password-with-code'>): Promise<Message> {
     const holder = { purpose: 'password-reset', email: body.email } as const;
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
     await codes.check(holder, body.code);
-    const passwordHash = await hashPassword(body.newPassword);
-    await database.asSystem('account recovery', async (tx) => {
-      await choosePassword(tx, await consumeCode(tx, holder, body.code), passwordHash);
-    });
+    await choosePassword(body.newPassword, cookies, (tx) => consumeCode(tx, holder, body.code));
     return { message: SUCCESSES.passwordReset };
   }
 
   /** The one-use link of a mail. */
-  async function setPassword({ body }: Input<'POST /auth/set-password'>): Promise<Message> {
+  async function setPassword({ body, cookies }: Input<'POST /auth/set-password'>): Promise<Message> {
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
-    const passwordHash = await hashPassword(body.newPassword);
-    await database.asSystem('account recovery', async (tx) => {
-      await choosePassword(tx, await consumeSetPasswordLink(tx, body.token), passwordHash);
-    });
+    // A password is only worth hashing for a link that counts.
+    await database.asSystem('account recovery', (tx) => checkSetPasswordLink(tx, body.token));
+    await choosePassword(body.newPassword, cookies, (tx) => consumeSetPasswordLink(tx, body.token));
     return { message: SUCCESSES.passwordSet };
   }
 
@@ -107,12 +116,26 @@ export function createRecoveryService(services: Services) {
     await audit(tx, account, 'EMAIL_VERIFIED', `${account.name} verified the address ${account.email}`);
   }
 
-  /** By a code or a link from the mailbox, which that proves too. */
-  async function choosePassword(tx: Transaction, account: Credentials, passwordHash: string): Promise<void> {
-    await proveMailbox(tx, account);
-    await changePassword(tx, account.id, passwordHash);
-    tx.afterCommit.push(realtime.wake);
-    await audit(tx, account, 'PASSWORD_CHANGED', `${account.name} chose a new password`);
+  /**
+   * By a code or a link from the mailbox, which that proves too; the device is known from then on.
+   *
+   * @param consume uses it up; answers whose it was, locked
+   */
+  async function choosePassword(
+    password: string,
+    cookies: Cookies,
+    consume: (tx: Transaction) => Promise<Credentials>,
+  ): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    const { id } = await database.asSystem('account recovery', async (tx) => {
+      const account = await consume(tx);
+      await proveMailbox(tx, account);
+      await changePassword(tx, account.id, passwordHash);
+      tx.afterCommit.push(realtime.wake);
+      await audit(tx, account, 'PASSWORD_CHANGED', `${account.name} chose a new password`);
+      return account;
+    });
+    devices.remember(cookies, { id, passwordHash });
   }
 
   async function audit(

@@ -4,6 +4,7 @@ import { auditEntry, record } from '../../platform/effects.ts';
 import type { Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertCompany, insertUser } from './accounts.queries.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import type { createSignInService } from './sign-in.service.ts';
 import { readUser } from './users.queries.ts';
@@ -26,6 +27,7 @@ interface NewAccount {
 /** The three ways to open an account (SPEC §7 'Auth', DECISIONS §2). */
 export function createRegistrationService(services: Services, signInService: ReturnType<typeof createSignInService>) {
   const { database, jobs, realtime, config } = services;
+  const devices = createKnownDevices(services);
 
   /** With verification first: no token, a code is sent. */
   async function registerWithVerification({ body }: Input<'POST /auth/register'>): Promise<Registered> {
@@ -34,15 +36,17 @@ export function createRegistrationService(services: Services, signInService: Ret
   }
 
   /** Signed in at once; the address is verified when its owner wants to, for instance to accept invitations. */
-  async function registerPersonal({ body, ip, userAgent }: Input<'POST /auth/register-personal'>) {
+  async function registerPersonal({ body, ip, userAgent, cookies }: Input<'POST /auth/register-personal'>) {
     const account = await personalAccount(body, false);
-    return database.asSystem('sign-up', async (tx) => {
+    const signedIn = await database.asSystem('sign-up', async (tx) => {
       const { userId, companyId } = await createAccount(tx, account);
       return signInService.completeSignIn(tx, { id: userId, companyId, name: body.name, role: 'SYSDMIN' }, false, {
         ip,
         userAgent,
       });
     });
+    devices.remember(cookies, { id: signedIn.user.id, passwordHash: account.passwordHash });
+    return signedIn;
   }
 
   async function registerCompany({ body }: Input<'POST /auth/register-company'>): Promise<Registered> {

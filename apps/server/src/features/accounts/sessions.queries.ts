@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LIFETIMES } from '@taskwell/contract/limits';
+import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import type { SignInSession } from '@taskwell/contract/schemas/people';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
@@ -10,8 +10,16 @@ export interface Origin {
   userAgent: string | null;
 }
 
-/** Opens a session; only the hash of its token is kept. */
-export async function openSession(tx: Transaction, userId: number, remember: boolean, origin: Origin): Promise<string> {
+/**
+ * Opens a session; only the hash of its token is kept. Where the person then has more than the limit, the oldest ends, its
+ * live stream too: the caller has the person locked, or two would not see each other's, and wakes the listeners.
+ */
+export async function openSession(
+  tx: Transaction,
+  userId: number,
+  remember: boolean,
+  origin: Origin,
+): Promise<{ token: string; hasEndedOthers: boolean }> {
   const token = randomBytes(32).toString('base64url');
   const hours = remember ? LIFETIMES.rememberedSessionDays * 24 : LIFETIMES.sessionHours;
   await tx.db
@@ -24,7 +32,16 @@ export async function openSession(tx: Transaction, userId: number, remember: boo
       user_agent: origin.userAgent,
     })
     .execute();
-  return token;
+  return { token, hasEndedOthers: await endOldestSessions(tx, userId) };
+}
+
+async function endOldestSessions(tx: Transaction, userId: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from sessions where user_id = ${userId}::bigint and id in (
+      select id from sessions where user_id = ${userId}::bigint
+      order by expires_at > now() desc, id desc offset ${LIMITS.sessionsPerPerson})`.execute(tx.db);
+  if (numAffectedRows > 0n) await announceEnd(tx);
+  return numAffectedRows > 0n;
 }
 
 export async function endSession(tx: Transaction, tokenHash: Buffer): Promise<void> {
@@ -53,19 +70,16 @@ export async function endSessionsOfCompany(tx: Transaction, companyId: number): 
   await announceEnd(tx);
 }
 
-/** The newest of a person's open sessions; the caller's own is marked. */
+/** A person's open sessions, newest first; the caller's own is marked. */
 export async function listSessions(
   tx: Transaction,
   userId: number,
   ownTokenHash: Buffer | null,
-  limit: number,
 ): Promise<SignInSession[]> {
   const { rows } = await sql<{ json: SignInSession }>`
     select json_build_object('id', id, 'isCurrent', token_hash = ${ownTokenHash}, 'createdAt', app.instant(created_at),
       'expiresAt', app.instant(expires_at), 'ip', host(ip), 'userAgent', user_agent) as json
-    from sessions where user_id = ${userId}::bigint and expires_at > now() order by id desc limit ${limit}`.execute(
-    tx.db,
-  );
+    from sessions where user_id = ${userId}::bigint and expires_at > now() order by id desc`.execute(tx.db);
   return rows.map(({ json }) => json);
 }
 

@@ -1,17 +1,19 @@
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Answer } from '@taskwell/contract/operations';
+import type { RateLimitName } from '@taskwell/contract/rate-limits';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
-import type { ActorInput, Input } from '../../platform/request.ts';
+import type { ActorInput, Cookies, Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type Credentials,
   holdLivingCompany,
-  holdPasswordHash,
   recordAttempt,
   unauthorizedAccountByEmail,
+  unauthorizedLockAccount,
 } from './accounts.queries.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { isRightPassword } from './passwords.ts';
 import { endSession, openSession } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
@@ -19,15 +21,17 @@ import { readUser } from './users.queries.ts';
 type SignedIn = Omit<Answer<'POST /auth/login'>, 'success'>;
 
 /** Signing in and out (DECISIONS §2). */
-export function createSignInService({
-  database,
-  throttle,
-  realtime,
-}: Pick<Services, 'database' | 'throttle' | 'realtime'>) {
+export function createSignInService(
+  services: Pick<Services, 'database' | 'throttle' | 'realtime' | 'keyFor' | 'config'>,
+) {
+  const { database, throttle, realtime } = services;
+  const devices = createKnownDevices(services);
+
   /** Only after the right password does the answer say why one may not come in. */
-  async function signIn({ body, ip, userAgent }: Input<'POST /auth/login'>): Promise<SignedIn> {
-    await throttle.spend('signInAccount', body.email);
+  async function signIn({ body, ip, userAgent, cookies }: Input<'POST /auth/login'>): Promise<SignedIn> {
     const account = await database.asSystem('sign-in', (tx) => unauthorizedAccountByEmail(tx, body.email));
+    const tries = triesOf(account, body.email, cookies);
+    await throttle.spend(...tries);
     const isRight = await isRightPassword(account?.passwordHash ?? null, body.password);
     const refusal = refusalFor(account, isRight);
     if (account === null || refusal) {
@@ -36,15 +40,27 @@ export function createSignInService({
         recordAttempt(tx, { email: body.email, account, succeeded: false, reason, ip, userAgent }),
       );
       // The password was right, so nobody was guessing.
-      if (isRight) await refund(body.email, ip);
+      if (isRight) {
+        await throttle.refund(...tries);
+        await throttle.refund('signInAddress', ip);
+      }
       throw refusal ?? wrongCredentials();
     }
-    await throttle.refund('signInAccount', body.email);
-    return database.asSystem('sign-in', async (tx) => {
+    await throttle.refund(...tries);
+    await throttle.spend('sessionsOpened', account.id);
+    const signedIn = await database.asSystem('sign-in', async (tx) => {
       await lockUnchanged(tx, account);
       await recordAttempt(tx, { email: body.email, account, succeeded: true, reason: null, ip, userAgent });
       return completeSignIn(tx, account, body.rememberMe, { ip, userAgent });
     });
+    devices.remember(cookies, account);
+    return signedIn;
+  }
+
+  /** Which tries it is one of: the known device's own, or those that everybody else has together (decision 18). */
+  function triesOf(account: Credentials | null, email: string, cookies: Cookies): [RateLimitName, string] {
+    const device = account && devices.recognize(cookies, account);
+    return device ? ['signInDevice', `${account.id} ${device}`] : ['signInAccount', email];
   }
 
   function suspended({ email, companyName }: Credentials): Failure {
@@ -67,17 +83,14 @@ export function createSignInService({
     return null;
   }
 
-  async function refund(email: string, ip: string): Promise<void> {
-    await throttle.refund('signInAccount', email);
-    await throttle.refund('signInAddress', ip);
-  }
-
   /**
-   * The account was looked at outside the transaction; nobody may have changed its password meanwhile, nor suspended its
-   * company: the session would escape that and come to life when the company is restored.
+   * The account was looked at outside the transaction; nobody may have changed its address or password meanwhile, nor
+   * suspended its company: the session would escape that and come to life when the company is restored. The lock also
+   * keeps two from opening the last session that is left.
    */
   async function lockUnchanged(tx: Transaction, account: Credentials): Promise<void> {
-    if ((await holdPasswordHash(tx, account.id)) !== account.passwordHash) throw wrongCredentials();
+    const now = await unauthorizedLockAccount(tx, { id: account.id });
+    if (now?.passwordHash !== account.passwordHash || now.email !== account.email) throw wrongCredentials();
     if (account.companyId !== null && !(await holdLivingCompany(tx, account.companyId))) throw suspended(account);
   }
 
@@ -88,7 +101,8 @@ export function createSignInService({
     remember: boolean,
     origin: { ip: string; userAgent: string | null },
   ): Promise<SignedIn> {
-    const token = await openSession(tx, account.id, remember, origin);
+    const { token, hasEndedOthers } = await openSession(tx, account.id, remember, origin);
+    if (hasEndedOthers) tx.afterCommit.push(realtime.wake);
     if (account.companyId !== null) {
       const actor = { userId: account.id, name: account.name, role: account.role };
       const audit = [auditEntry('USER_LOGIN', 'User', account.id, `${account.name} signed in`)];

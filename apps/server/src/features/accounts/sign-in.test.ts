@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../platform/request.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createFactories, type Person, uniqueEmail } from '../../testing/factories.ts';
+import { openStream } from '../../testing/streams.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -161,5 +164,65 @@ describe('a session', () => {
   ])('needs a token: %s is 401', async (_, headers) => {
     const failure = await app.deny('GET /auth/me', 'UNAUTHENTICATED', { headers: { ...headers } });
     expect(failure.error).toBe('Please sign in to continue');
+  });
+});
+
+describe('the sessions of a person', () => {
+  const signIn = ({ email, password }: Person) => app.call('POST /auth/login', { body: { email, password } });
+  const live = async ({ id }: Person) =>
+    (await app.query('select from sessions where user_id = $1 and expires_at > now()', [id])).length;
+  const sessions = async (count: number, of: Person) => {
+    const opened: { token: string }[] = [];
+    for (let time = 0; time < count; time++) opened.push(await make.session(of));
+    return opened;
+  };
+
+  it('are 50 at most: with one more the oldest ends at once, its live stream too', async () => {
+    const owner = await make.personal();
+    const stream = await openStream(app, owner);
+    const [second] = await sessions(49, owner);
+    await app.succeed('GET /auth/me', { as: owner });
+    expect((await signIn(owner)).status).toBe(200);
+    await app.deny('GET /auth/me', 'UNAUTHENTICATED', { as: owner });
+    await app.succeed('GET /auth/me', { as: second });
+    await eventually('the end of the stream', () => stream.isEnded(), 1_000);
+    expect(await live(owner)).toBe(50);
+    expect((await app.succeed('GET /auth/sessions', { as: second })).data).toHaveLength(50);
+  });
+
+  it('are not crowded out by those whose time is over', async () => {
+    const owner = await make.personal();
+    await sessions(60, owner);
+    await app.query(
+      `update sessions set expires_at = now() - interval '1 second' where user_id = $1 and token_hash <> $2`,
+      [owner.id, hashToken(owner.token)],
+    );
+    await signIn(owner);
+    await app.succeed('GET /auth/me', { as: owner });
+    expect(await live(owner)).toBe(2);
+  });
+
+  it('are 50 at most however many sign in at the same moment', async () => {
+    const owner = await make.personal();
+    await sessions(49, owner);
+    // All that are right at once; otherwise the tries that are not yet given back hold some of them up.
+    await app.query(`insert into throttles (key, points, expire) values ($1, -1000, $2)`, [
+      `signInAccount:${owner.email}`,
+      Date.now() + 600_000,
+    ]);
+    const statuses = (await Promise.all(Array.from({ length: 100 }, () => signIn(owner)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    expect(await live(owner)).toBe(50);
+  });
+
+  it('are opened 60 times in 15 minutes, then signing in rests for a stated time; others are not held up', async () => {
+    const owner = await make.personal();
+    for (let time = 0; time < 60; time++) expect((await signIn(owner)).status).toBe(200);
+    const { status, headers } = await signIn(owner);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    expect((await signIn(await make.personal())).status).toBe(200);
   });
 });

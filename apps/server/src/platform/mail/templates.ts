@@ -1,10 +1,19 @@
 import { MISSING } from '@taskwell/contract/labels';
 import { PRODUCT } from '@taskwell/contract/product';
 
+/** The day's last code comes with a link to choose a password; null for those before. */
+interface CodeProps {
+  name: string;
+  code: string;
+  minutes: number;
+  link: string | null;
+  hours: number;
+}
+
 /** What each mail needs; sealed while it waits (see seal.ts). Links are made by the server, never taken from people. */
 export interface MailProps {
-  'verification-code': { name: string; code: string; minutes: number };
-  'password-reset-code': { name: string; code: string; minutes: number };
+  'verification-code': CodeProps;
+  'password-reset-code': CodeProps;
   'set-password': { name: string; companyName: string; link: string; hours: number };
   'email-change-code': { name: string; code: string; minutes: number };
   'address-in-use': Record<string, never>;
@@ -63,21 +72,33 @@ function mailDate(instant: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 }
 
+/** Of whoever reads the mailbox, whatever strangers do with the codes (decision 18). */
+function wayIn({ link }: Pick<CodeProps, 'link'>): Pick<MailContent, 'action'> {
+  return link ? { action: { label: 'Choose a new password', link } } : {};
+}
+
+function lastCode({ link, hours }: Pick<CodeProps, 'link' | 'hours'>): string {
+  if (!link) return '';
+  return ` It is the last code for today. If it does not work, because somebody else asks for codes or tries to guess them, use the link to choose a new password: it works once and for ${hours} hours, and it verifies your address too.`;
+}
+
 /** The words of each mail. */
 export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailContent } = {
-  'verification-code': ({ name, code, minutes }) => ({
+  'verification-code': ({ name, code, minutes, ...last }) => ({
     subject: `${code} is your ${PRODUCT.name} verification code`,
     greeting: `Hello ${unlinked(name)},`,
     paragraphs: ['Enter this code to verify your e-mail address:'],
     code,
-    closing: `The code is valid for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
+    ...wayIn(last),
+    closing: `The code is valid for ${minutes} minutes. If you did not ask for it, you can ignore this mail.${lastCode(last)}`,
   }),
-  'password-reset-code': ({ name, code, minutes }) => ({
+  'password-reset-code': ({ name, code, minutes, ...last }) => ({
     subject: `${code} is your ${PRODUCT.name} password reset code`,
     greeting: `Hello ${unlinked(name)},`,
     paragraphs: ['Enter this code to choose a new password:'],
     code,
-    closing: `The code is valid for ${minutes} minutes. If you did not ask for it, your password stays as it is.`,
+    ...wayIn(last),
+    closing: `The code is valid for ${minutes} minutes. If you did not ask for it, your password stays as it is.${lastCode(last)}`,
   }),
   'set-password': ({ name, companyName, link, hours }) => ({
     subject: `Your ${PRODUCT.name} account at ${unlinked(companyName)}`,

@@ -50,6 +50,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       navigate({ to: '/verify-email', search: { email, resend: 'true' } });
       return true;
     }
+    if (error.status === 429) {
+      form.setFailure(FAILURES.signInSlowedDown);
+      return true;
+    }
     if (!error.body.companySuspended) return false;
     setSuspendedCompany(error.body.companyName ?? '');
     return true;
