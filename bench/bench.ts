@@ -1,3 +1,4 @@
+import { benchBlock } from './block.ts';
 import { benchClicks } from './click.ts';
 import { benchGrowth } from './growth.ts';
 import { benchLive } from './live.ts';
@@ -9,7 +10,7 @@ import { benchStart, START_NAMES } from './start.ts';
 import { buildWorld } from './world.ts';
 
 /** `npm run bench` measures all; `npm run bench -- list create` only those. */
-const NAMES = [...START_NAMES, ...REQUEST_NAMES, 'growth', 'live', 'neighbour', 'purge', 'click'];
+const NAMES = [...START_NAMES, ...REQUEST_NAMES, 'growth', 'live', 'neighbour', 'purge', 'block', 'click'];
 const SMALL = 10_000;
 
 const chosen = process.argv.slice(2).filter((argument) => /^[a-z]+$/.test(argument));
@@ -30,5 +31,6 @@ if ([...REQUEST_NAMES, 'growth', 'live'].some(isChosen)) {
 }
 if (isChosen('neighbour')) await benchNeighbour();
 if (isChosen('purge')) await benchPurge();
+if (isChosen('block')) await benchBlock();
 if (isChosen('click')) await benchClicks();
 conclude();

@@ -126,7 +126,7 @@ export async function openAdministratorSession(ownerUrl: string, companyId: numb
   }
 }
 
-async function openSession(client: pg.Client, userId: number | undefined): Promise<string> {
+export async function openSession(client: pg.Client, userId: number | undefined): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest();
   await client.query(

@@ -22,10 +22,12 @@ export interface World extends SeededWorld {
   /** Of the owner, as a second app process would be given it. */
   databaseUrl: string;
   appProcessId: number;
+  app: LaunchedApp;
   end(): Promise<void>;
 }
 
-export async function buildWorld(tasks: number): Promise<World> {
+/** @param imports see launchApp */
+export async function buildWorld(tasks: number, imports: string[] = []): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'taskwell-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   await prepareDatabase(postgres.ownerUrl);
@@ -35,6 +37,7 @@ export async function buildWorld(tasks: number): Promise<World> {
   const app = await launchApp({
     dataDir: folder,
     env: { ...UNGATED, DATABASE_URL: postgres.ownerUrl, NODE_ENV: 'production' },
+    imports,
   });
   return {
     ...seeded,
@@ -42,6 +45,7 @@ export async function buildWorld(tasks: number): Promise<World> {
     bareUrl: bare.url,
     databaseUrl: postgres.ownerUrl,
     appProcessId: app.process.pid ?? 0,
+    app,
     async end() {
       bare.process.kill();
       await app.stop();

@@ -23,6 +23,8 @@ interface LaunchOptions {
   dataDir: string;
   port?: number;
   env?: Record<string, string>;
+  /** Modules that its process loads before anything of the app, to watch it from within. */
+  imports?: string[];
 }
 
 interface ReadyMessage {
@@ -43,7 +45,7 @@ export function isRunning(pid: number): boolean {
 }
 
 /** Does what `npm start` does, as a process of its own, with nothing of this one's settings. */
-export async function launchApp({ dataDir, port, env }: LaunchOptions): Promise<LaunchedApp> {
+export async function launchApp({ dataDir, port, env, imports = [] }: LaunchOptions): Promise<LaunchedApp> {
   const ownPort = port ?? (await findFreePort());
   const child = fork(join(projectRoot, 'scripts/start.mjs'), {
     env: {
@@ -54,7 +56,11 @@ export async function launchApp({ dataDir, port, env }: LaunchOptions): Promise<
       ACCESS_CODE: '2468',
       ...env,
     },
-    execArgv: ['--max-semi-space-size=32', '--max-old-space-size=1024'],
+    execArgv: [
+      '--max-semi-space-size=32',
+      '--max-old-space-size=1024',
+      ...imports.map((module) => `--import=${module}`),
+    ],
     silent: true,
   });
   const output: string[] = [];

@@ -30,6 +30,7 @@ import { eventStream } from './platform/event-stream.ts';
 import { asFailure, Failure, failureBody, notFound } from './platform/failure.ts';
 import { createImplement, type Implement } from './platform/implement.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { jsonBodies } from './platform/json-body.ts';
 import { createKeys } from './platform/keys.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { SmtpPatience } from './platform/mail/smtp.ts';
@@ -103,7 +104,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const perAddress = config.trustProxy === false ? config.maxConnectionsPerAddress : null;
   guardConnections(http.server, { all: config.maxConnections, perAddress }, connectionTimeouts);
-  http.removeContentTypeParser('text/plain');
+  http.removeContentTypeParser(['text/plain', 'application/json']);
+  jsonBodies(http);
   http.setErrorHandler(answerFailure);
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

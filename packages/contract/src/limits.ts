@@ -29,6 +29,8 @@ export const LIMITS = {
   bodyBytes: 64 * 1_024,
   /** … and of any other. */
   anonymousBodyBytes: 16 * 1_024,
+  /** Of what in a body beyond bodyBytes is no text; an import of people has most. */
+  largeBodyValues: 2_000,
   /** Path and query; what the app asks for has less than a thousand. */
   urlLength: 4_096,
   /** How many wrong fields an answer names, and how many characters of each name. */

@@ -45,7 +45,7 @@ describe.each(withBody)('the body of %s', (name) => {
 
   it('full of unknown fields is answered with a few of their names', async () => {
     const { params } = await operationCases[name].valid(stage, 'SYSDMIN');
-    const { body, text } = await app.call(name, { as: as(), params, body: keys(bytes) });
+    const { body, text } = await app.call(name, { as: as(), params, body: keys(Math.min(bytes, LIMITS.bodyBytes)) });
     expect(body.code).toBe('INVALID_INPUT');
     expect(Object.keys(body.fields as object)).toHaveLength(LIMITS.faultsNamed);
     expect(text.length).toBeLessThan(3_000);
@@ -88,6 +88,29 @@ describe('a field', () => {
     const changes = Array.from({ length: 2_000 }, (_, index) => ({ id: index + 1, delete: true }));
     const failure = await app.fail('POST /tasks/bulk', 'INVALID_INPUT', { as: admin, body: { changes } });
     expect(failure.fields).toEqual({ changes: 'Up to 200 tasks can be changed at once' });
+  });
+});
+
+describe('a large body', () => {
+  const large = withBody.filter((name) => bodyBytesOf(name) > LIMITS.bodyBytes);
+
+  it.each(large)('of %s may hold long texts, and not many small values', async (name) => {
+    const [field = ''] = Object.keys((await operationCases[name].valid(stage, 'SYSDMIN')).body as object);
+    for (const item of ['{}', '[]', '0']) {
+      const text = `{"${field}":[${Array.from({ length: 40_000 }, () => item).join()}]}`;
+      const { status } = await app.call(name, { as: admin, body: Buffer.from(text) });
+      expect(status, item).toBe(413);
+    }
+    const punctuation = JSON.stringify({ [field]: ',{[\\"]},'.repeat(10_000) });
+    const { status } = await app.call(name, { as: admin, body: Buffer.from(punctuation) });
+    expect(status).toBe(400);
+  });
+
+  it('cannot pretend to be a prototype either', async () => {
+    const text = `{"csv":"${'x'.repeat(100_000)}","__proto__":{"role":"SYSDMIN"}}`;
+    const { fields } = await app.fail('POST /tasks/import', 'INVALID_INPUT', { as: admin, body: Buffer.from(text) });
+    expect(Object.keys(fields ?? {})).toEqual(['__proto__']);
+    expect(({} as Record<string, unknown>).role).toBeUndefined();
   });
 });
 

@@ -283,12 +283,12 @@ function shortened(body: unknown, longest: [string, number][]): unknown {
 function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
+  const faults = new Map<string, string>();
   for (const [field, fault] of faultsOf(result.error)) {
-    fields[field] ??= fault;
-    if (Object.keys(fields).length === LIMITS.faultsNamed) break;
+    if (!faults.has(field)) faults.set(field, fault);
+    if (faults.size === LIMITS.faultsNamed) break;
   }
-  throw invalidFields(fields);
+  throw invalidFields(Object.fromEntries(faults));
 }
 
 /** What is wrong, by field, in the order of the fields. */

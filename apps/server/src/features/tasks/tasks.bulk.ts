@@ -2,6 +2,7 @@ import type { ReadBody } from '@taskwell/contract/operations';
 import type { TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { record } from '../../platform/effects.ts';
+import { inGroups } from '../../platform/groups.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Notification, summarizeNotifications } from './tasks.changes.ts';
@@ -18,6 +19,8 @@ const ACTION_OF = {
   dueDate: 'edit',
   assigneeId: 'edit',
 } as const satisfies Partial<Record<keyof BulkChange, TaskAction>>;
+
+const CHANGES_AT_ONCE = 50;
 
 /** Several tasks at once, each by the rules of a single one; all of it or nothing. */
 export function createBulkChange(services: Pick<Services, 'realtime' | 'jobs'>) {
@@ -48,8 +51,11 @@ export function createBulkChange(services: Pick<Services, 'realtime' | 'jobs'>) 
       changes.map(({ id }) => id),
     );
     const notices: Notification[] = [];
-    // Side by side, so that their statements share round trips; each is of another task.
-    await allSettled(changes.map((change) => edit(tx, actor, change, notices)));
+    // Side by side, so that their statements share round trips; each is of another task. Not all of them at once: other
+    // requests have their turn in between.
+    for (const some of inGroups(changes, CHANGES_AT_ONCE)) {
+      await allSettled(some.map((change) => edit(tx, actor, change, notices)));
+    }
     // Subtasks are younger than their parents. They go first: a parent takes them along, and its changes are theirs.
     for (const change of changes.toSorted((a, b) => b.id - a.id)) await move(tx, actor, change);
     if (notices.length > 0) {

@@ -3,18 +3,20 @@ import { canInCompany } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, type Effects, record } from '../../platform/effects.ts';
 import { Failure, forbidden, invalidFields } from '../../platform/failure.ts';
+import { inGroups } from '../../platform/groups.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { OverrunError, runInThread } from '../../platform/threads.ts';
 import { findColleagues } from '../people/people.access.ts';
-import { assignedNotification, summarizeNotifications } from './tasks.changes.ts';
+import { assignedNotification, type Notification, summarizeNotifications } from './tasks.changes.ts';
 import { type ImportedTask, insertImported } from './tasks.import.queries.ts';
 import type { ImportReading, ImportRequest } from './tasks.import.reading.ts';
 
 const READING = new URL('./tasks.import.thread.ts', import.meta.url);
 /** Many times what the largest file takes. As a heavy operation (see the contract), few run at once. */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 64 };
+const TASKS_AT_ONCE = 500;
 
 /** Tasks from a CSV file: first a report of what each row would become, then, once confirmed, all of them or none. */
 export function createTaskImport({ realtime }: Pick<Services, 'realtime'>) {
@@ -52,7 +54,7 @@ async function readApart(request: ImportRequest): Promise<ImportReading> {
   }
 }
 
-/** One statement for the tasks, one for all that belongs to them. */
+/** One statement for some of the tasks, one for what belongs to them; other requests have their turn in between. */
 async function writeTasks(
   tx: Transaction,
   actor: SignedInActor,
@@ -60,18 +62,22 @@ async function writeTasks(
   tasks: ImportedTask[],
   wake: () => void,
 ): Promise<void> {
-  const added = await insertImported(tx, companyId, actor.userId, tasks);
-  const assignees = [...new Set(tasks.map(({ assigneeId }) => assigneeId))].filter((userId) => userId !== actor.userId);
+  const notices: Notification[] = [];
+  for (const some of inGroups(tasks, TASKS_AT_ONCE)) {
+    const added = await insertImported(tx, companyId, actor.userId, some);
+    const audit = added.map(({ id, title }) => auditEntry('TASK_CREATED', 'Task', id, `Imported task "${title}"`));
+    await record(tx, { companyId, actor, audit }, wake);
+    notices.push(
+      ...added
+        .filter(({ assigneeId }) => assigneeId !== actor.userId)
+        .map((task) => assignedNotification(actor, task.assigneeId, task.id, task.title)),
+    );
+  }
+  const assignees = new Set(notices.map(({ userId }) => userId));
   const effects: Effects = {
     companyId,
     actor,
-    audit: added.map(({ id, title: name }) => auditEntry('TASK_CREATED', 'Task', id, `Imported task "${name}"`)),
-    notifications: summarizeNotifications(
-      actor,
-      added
-        .filter(({ assigneeId }) => assigneeId !== actor.userId)
-        .map((task) => assignedNotification(actor, task.assigneeId, task.id, task.title)),
-    ),
+    notifications: summarizeNotifications(actor, notices),
     events: [{ kind: 'tasks.changed', id: 0, version: 0, audience: [actor.userId, ...assignees] }],
   };
   await record(tx, effects, wake);
