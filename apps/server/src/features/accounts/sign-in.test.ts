@@ -210,7 +210,14 @@ describe('the sessions of a person', () => {
       `signInAccount:${owner.email}`,
       Date.now() + 600_000,
     ]);
-    const statuses = (await Promise.all(Array.from({ length: 100 }, () => signIn(owner)))).map(({ status }) => status);
+    // Held up until as many as the database has connections stand at the same point.
+    await app.query('begin');
+    await app.query('select from users where id = $1 for update', [owner.id]);
+    const signingIn = Promise.all(Array.from({ length: 100 }, () => signIn(owner)));
+    const waiting = 'select from pg_locks where not granted';
+    await eventually('ten that wait', async () => (await app.query(waiting)).length >= 10);
+    await app.query('commit');
+    const statuses = (await signingIn).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
     expect(await live(owner)).toBe(50);
