@@ -1,19 +1,18 @@
 import { LIMITS } from '@taskwell/contract/limits';
-import type { Operation } from '@taskwell/contract/operation';
+import { type OperationName, operation } from '@taskwell/contract/operations';
 import type pg from 'pg';
 import { fillCompany, openSession } from './seed.ts';
 
-/** What a company may have at the most, where answers grow with it. */
+/** A company whose tasks have all that they may have, and beside it one with as many tasks as an export takes. */
 export interface BlockWorld {
   /** Each with as many people, subtasks and comments as a task has; they lead every list. */
   fatTaskIds: number[];
   /** Of the company's people. */
   emails: string[];
-  openSession(access: Operation['access']): Promise<string | null>;
+  openSession(name: OperationName): Promise<string | null>;
 }
 
 const FAT_TASKS = LIMITS.pageSizeMax;
-const SUBTASKS = 40;
 
 export async function fillBlockWorld(client: pg.Client, companyId: number): Promise<BlockWorld> {
   await client.query(
@@ -22,14 +21,13 @@ export async function fillBlockWorld(client: pg.Client, companyId: number): Prom
      from generate_series(1, $2) n`,
     [companyId, 2 * LIMITS.peoplePerTask],
   );
-  await fillCompany(client, companyId, LIMITS.exportTasks - FAT_TASKS * SUBTASKS);
+  const exportingCompanyId = companyId + 1;
+  await fillCompany(client, exportingCompanyId, LIMITS.exportTasks);
   const fatTaskIds = await fattenTasks(client, companyId);
   await client.query('vacuum analyze');
-  const { rows: people } = await client.query<{ id: number; email: string; role: string }>(
-    `select id::int, email, role from users where company_id = $1 order by id`,
-    [companyId],
-  );
-  const administrator = people.find(({ role }) => role === 'SYSDMIN')?.id;
+  const { rows: people } = await client.query<{ email: string }>('select email from users where company_id = $1', [
+    companyId,
+  ]);
   const { rows: roots } = await client.query<{ id: number }>(
     `insert into users (name, email, role, password_hash, is_email_verified)
      values ('Root', 'root@bench.example', 'SUPER_ADMIN', 'none', true) returning id::int`,
@@ -37,11 +35,21 @@ export async function fillBlockWorld(client: pg.Client, companyId: number): Prom
   return {
     fatTaskIds,
     emails: people.map(({ email }) => email),
-    async openSession(access) {
+    async openSession(name) {
+      const { access, file } = operation(name);
       if (access === 'public') return null;
-      return openSession(client, access === 'super-admin' ? roots[0]?.id : administrator);
+      if (access === 'super-admin') return openSession(client, roots[0]?.id);
+      return openSession(client, await administratorOf(client, file ? exportingCompanyId : companyId));
     },
   };
+}
+
+async function administratorOf(client: pg.Client, companyId: number): Promise<number | undefined> {
+  const { rows } = await client.query<{ id: number }>(
+    `select id::int from users where company_id = $1 and role = 'SYSDMIN' order by id limit 1`,
+    [companyId],
+  );
+  return rows[0]?.id;
 }
 
 async function fattenTasks(client: pg.Client, companyId: number): Promise<number[]> {
@@ -67,7 +75,7 @@ async function fattenTasks(client: pg.Client, companyId: number): Promise<number
     `insert into tasks (company_id, title, parent_id, assigner_id, assignee_id)
      select company_id, 'Subtask ' || n, id, assigner_id, assignee_id
      from tasks, generate_series(1, $3) n where company_id = $1 and id = any($2::bigint[])`,
-    [companyId, ids, SUBTASKS],
+    [companyId, ids, LIMITS.subtasksPerTask],
   );
   await client.query(
     `insert into comments (company_id, task_id, author_id, author_name, content)

@@ -5,6 +5,7 @@ export const LIMITS = {
   commentLength: 200,
   /** Co-assignees of one task, and people it is shared with. */
   peoplePerTask: 100,
+  subtasksPerTask: 100,
   /** Tasks of one bulk change. */
   bulkTasks: 200,
   importRows: 5_000,

@@ -148,6 +148,7 @@ export const FAILURES = {
   removeCoAssignee: 'Failed to remove co-assignee',
   alreadyOnTask: 'This person already has a part in the task',
   tooManyPeople: `A task takes up to ${LIMITS.peoplePerTask} people`,
+  tooManySubtasks: `A task takes up to ${LIMITS.subtasksPerTask} subtasks`,
   fetchNotifications: 'Failed to fetch notifications',
   mailPreferences: 'Failed to save your choice',
   updateTask: 'Failed to update task',

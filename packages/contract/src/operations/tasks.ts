@@ -130,8 +130,7 @@ export const taskOperations = define({
   },
   'POST /tasks/{id}/subtasks': {
     summary: 'Add a subtask',
-    description:
-      'For the assigner, the lead assignee and administrators; a subtask has none of its own (DECISIONS §3). The due date is not earlier than now.',
+    description: `For the assigner, the lead assignee and administrators; a subtask has none of its own (DECISIONS §3). The due date is not earlier than now. Up to ${LIMITS.subtasksPerTask} a task.`,
     tag: 'Tasks',
     access: 'session',
     params,
@@ -144,7 +143,7 @@ export const taskOperations = define({
     }),
     status: 201,
     response: s.taskAnswer,
-    errors: ['FORBIDDEN', 'PLAN_LIMIT_REACHED'],
+    errors: ['FORBIDDEN', 'PLAN_LIMIT_REACHED', 'TOO_MANY_SUBTASKS'],
   },
   'GET /tasks/{id}/updates': {
     summary: "Read a task's history",

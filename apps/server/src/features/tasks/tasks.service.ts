@@ -1,4 +1,4 @@
-import { LIFETIMES } from '@taskwell/contract/limits';
+import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import { PLANS } from '@taskwell/contract/plans';
@@ -55,6 +55,8 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
   ): Promise<string> {
     const target: ChangeTarget = { taskId: parentId, actions: ['addSubtask'], expectedVersion: null, lock: true };
     const parent = await accessTaskToChange(tx, actor, target);
+    // Every answer that has the task has all of them.
+    if (parent.subtaskCount >= LIMITS.subtasksPerTask) throw new Failure('TOO_MANY_SUBTASKS', FAILURES.tooManySubtasks);
     const { title, description = null, priority, assigneeId, dueDate = null } = body;
     if (isPast(dueDate)) throw invalidFields({ dueDate: VALIDATION.dueDatePast });
     const values = { title, description, priority, dueDate, assigneeId, externalContactId: null, parentId };

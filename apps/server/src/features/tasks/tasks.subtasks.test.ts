@@ -100,6 +100,22 @@ describe('a subtask', () => {
     stream.close();
   });
 
+  it('is one of a hundred at the most, however many are added at once', async () => {
+    const parent = await newTask();
+    await app.query(
+      `insert into tasks (company_id, title, parent_id, assigner_id, assignee_id)
+       select company_id, 'Earlier ' || n, id, assigner_id, assignee_id from tasks, generate_series(1, 97) n where id = $1`,
+      [parent.id],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => app.call('POST /tasks/{id}/subtasks', addTo(parent.id))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    const failure = await app.deny('POST /tasks/{id}/subtasks', 'TOO_MANY_SUBTASKS', addTo(parent.id));
+    expect(failure.error).toBe('A task takes up to 100 subtasks');
+    expect((await read(lead, parent.id)).subtaskCount).toBe(100);
+  });
+
   it('counts for the plan', async () => {
     const person = await make.personal();
     const parent = await make.task(person);
