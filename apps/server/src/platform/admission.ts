@@ -2,7 +2,6 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { bodyBytesOf, type OperationName, operation } from '@taskwell/contract/operations';
 import { type RateLimitName, rateLimit } from '@taskwell/contract/rate-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from './database.ts';
 import { unauthenticated } from './failure.ts';
 import { bearerTokenHash, clientAddress } from './request.ts';
 import type { Throttle } from './throttle.ts';
@@ -15,8 +14,11 @@ export interface Admission {
   succeeded(request: FastifyRequest): Promise<void>;
 }
 
+/** Who asks. @throws 401 where there is no session, 429 with too much in flight */
+type Authenticate = (request: FastifyRequest) => Promise<{ actor: { userId: number } }>;
+
 /** The admission to one operation, from its declaration in the contract. */
-export function createAdmission(name: OperationName, database: Database, throttle: Throttle): Admission {
+export function createAdmission(name: OperationName, authenticate: Authenticate, throttle: Throttle): Admission {
   const { access, rateLimits = [] } = operation(name);
   const limitsPer = (what: 'address' | 'person'): readonly RateLimitName[] =>
     rateLimits.filter((limit) => rateLimit(limit).per === what);
@@ -31,9 +33,8 @@ export function createAdmission(name: OperationName, database: Database, throttl
     if (access !== 'public' && !tokenHash) throw unauthenticated();
     for (const limit of perAddress) await throttle.spend(limit, clientAddress(request));
     if (!authenticatesFirst || !tokenHash) return;
-    const userId = await database.asReader(tokenHash, false, async (_tx, session) => session.user_id);
-    if (userId === null) throw unauthenticated();
-    for (const limit of perPerson) await throttle.spend(limit, userId);
+    const { actor } = await authenticate(request);
+    for (const limit of perPerson) await throttle.spend(limit, actor.userId);
   }
 
   return {

@@ -78,7 +78,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
   ): void {
     const { method, path } = methodAndPath(name);
     const declared = operation(name);
-    const admission = createAdmission(name, database, throttle);
+    const admission = createAdmission(name, authenticate, throttle);
     implemented.add(name);
     app.route({
       method: method as HTTPMethods,
@@ -109,13 +109,21 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
    * @throws 401 where the token is nobody's
    */
   async function identify(request: FastifyRequest, tokenHash: Buffer): Promise<SessionRow> {
-    const remembered = database.recall(tokenHash);
-    if (remembered) return remembered;
-    const address = `address ${clientAddress(request)}`;
-    const inFlight = slots.enter({ person: address, company: address }, false, () => false);
+    const lookUp = () => database.asReader(tokenHash, false, async (_, session) => session);
+    return database.recall(tokenHash) ?? known(await inTurnOf(stranger(request), lookUp));
+  }
+
+  async function authenticate(request: FastifyRequest): Promise<{ tokenHash: Buffer; actor: SignedInActor }> {
+    const tokenHash = tokenOf(request);
+    const lookUp = () => database.asReader(tokenHash, false, async (_, session) => asActor(session));
+    const requester = requesterOf(await identify(request, tokenHash));
+    return { tokenHash, actor: known(await inTurnOf(requester, lookUp)) };
+  }
+
+  async function inTurnOf<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
+    const inFlight = slots.enter(requester, false, () => false);
     try {
-      const lookUp = () => database.asReader(tokenHash, false, async (_, session) => session);
-      return known(await inFlight.inTurn(false, lookUp));
+      return await inFlight.inTurn(false, work);
     } finally {
       inFlight.leave();
     }
@@ -126,19 +134,12 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
     declare(name) {
       implemented.add(name);
     },
-    async authenticate(request) {
-      const tokenHash = tokenOf(request);
-      const inFlight = slots.enter(requesterOf(await identify(request, tokenHash)), false, () => false);
-      try {
-        const lookUp = () => database.asReader(tokenHash, false, async (_, session) => asActor(session));
-        return { tokenHash, actor: known(await inFlight.inTurn(false, lookUp)) };
-      } finally {
-        inFlight.leave();
-      }
-    },
+    authenticate,
     public(name, handle) {
       const read = createReader(name);
-      route(name, async (request, reply) => handle(read(request, reply, bearerTokenHash(request))));
+      route(name, (request, reply) =>
+        inTurnOf(stranger(request), () => handle(read(request, reply, bearerTokenHash(request)))),
+      );
     },
     session(name, handle) {
       const read = createReader(name);
@@ -193,6 +194,12 @@ function tokenOf(request: FastifyRequest): Buffer {
 function known<T>(answer: T | null): T {
   if (answer === null) throw unauthenticated();
   return answer;
+}
+
+/** Somebody who is known by nothing but the network address. */
+function stranger(request: FastifyRequest): Requester {
+  const address = `address ${clientAddress(request)}`;
+  return { person: address, company: address };
 }
 
 function requesterOf(session: SessionRow): Requester {

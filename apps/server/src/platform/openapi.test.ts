@@ -46,12 +46,8 @@ describe('the OpenAPI document', () => {
     expect(described.responses).toHaveProperty('400');
     expect(described.security !== undefined).toBe(declared.access !== 'public');
     expect('401' in described.responses).toBe(declared.access !== 'public' || name === 'POST /auth/login');
-    const isLimited =
-      declared.access !== 'public' ||
-      declared.rateLimits !== undefined ||
-      declared.errors?.includes('TOO_MANY_REQUESTS') === true;
     expect('413' in described.responses).toBe(declared.body !== undefined);
-    expect('429' in described.responses).toBe(isLimited);
+    expect(described.responses).toHaveProperty('429');
   });
 
   it('is served beside its reference page', async () => {

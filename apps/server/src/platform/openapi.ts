@@ -103,8 +103,14 @@ function describe(name: OperationName): Json {
 
 function failuresOf(name: OperationName): Json {
   const declared = operation(name);
-  const codes: ErrorCode[] = ['INVALID_INPUT', 'INTERNAL', 'UNAVAILABLE', ...(declared.errors ?? [])];
-  if (declared.access !== 'public') codes.push('UNAUTHENTICATED', 'TOO_MANY_IN_FLIGHT');
+  const codes: ErrorCode[] = [
+    'INVALID_INPUT',
+    'INTERNAL',
+    'UNAVAILABLE',
+    'TOO_MANY_IN_FLIGHT',
+    ...(declared.errors ?? []),
+  ];
+  if (declared.access !== 'public') codes.push('UNAUTHENTICATED');
   if (declared.params) codes.push('NOT_FOUND');
   if (declared.body) codes.push('PAYLOAD_TOO_LARGE');
   if (declared.rateLimits) codes.push('TOO_MANY_REQUESTS');

@@ -82,6 +82,21 @@ describe('an export', () => {
   });
 });
 
+describe('one network address that asks without a session for as much as it can', () => {
+  it('keeps nobody else waiting', async () => {
+    const statuses = Promise.all(
+      Array.from({ length: 300 }, async (_, index) => {
+        const response = await fetch(`${address}/task-invitations/${'x'.repeat(43)}${index}`);
+        await response.arrayBuffer();
+        return response.status;
+      }),
+    );
+    expect((await ask('/tasks', owner)).status).toBe(200);
+    // How many of them meet depends on the machine.
+    for (const status of await statuses) expect([404, 429]).toContain(status);
+  });
+});
+
 describe('one account that asks for as much as it can', () => {
   it('is refused what is too much, and keeps nobody else waiting', async () => {
     const { owner: neighbour } = await make.company();
