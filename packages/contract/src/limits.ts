@@ -32,6 +32,8 @@ export const LIMITS = {
   anonymousBodyBytes: 16 * 1_024,
   /** Of what in a body beyond bodyBytes is no text; an import of people has most. */
   largeBodyValues: 2_000,
+  /** Such bodies that a process of the app keeps at a time, more are refused (429): 30 MB of the largest. */
+  largeBodiesInFlight: { perCompany: 4, ofAll: 16 },
   /** Path and query; what the app asks for has less than a thousand. */
   urlLength: 4_096,
   /** How many wrong fields an answer names, and how many characters of each name. */

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '@taskwell/contract/limits';
 import { bodyBytesOf, methodAndPath, type OperationName, operation, operations } from '@taskwell/contract/operations';
 import { rateLimit } from '@taskwell/contract/rate-limits';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { createFactories, type Person, uniqueEmail, uniquePassword } from '../testing/factories.ts';
 import { createStage, type Stage } from '../testing/matrix/cast.ts';
 import { operationCases } from '../testing/matrix/operation-cases.ts';
@@ -141,8 +143,8 @@ describe('the largest legal', () => {
 });
 
 describe('before a body is read', () => {
-  /** Sends the head of a request that announces a body, and none of it; the answer comes all the same, or never. */
-  async function answerToHead(name: OperationName, headers: string[]): Promise<{ status: number; isClosed: boolean }> {
+  /** Sends the head of a request that announces a body, and none of it; null where it is waited for. */
+  async function answerToHead(name: OperationName, headers: string[], patience = 10_000) {
     const { method, path } = methodAndPath(name);
     const base = new URL(await app.listen());
     const socket = connect(Number(base.port), base.hostname);
@@ -154,15 +156,14 @@ describe('before a body is read', () => {
       ...headers,
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    const text = await firstOf(socket);
-    const isClosed = /^connection: close/im.test(text);
-    socket.destroy();
-    return { status: Number(text.split(' ')[1]), isClosed };
-  }
-
-  async function firstOf(socket: Socket): Promise<string> {
-    const [chunk] = (await once(socket, 'data')) as [Buffer];
-    return chunk.toString();
+    try {
+      const [chunk] = (await Promise.race([once(socket, 'data'), sleep(patience)])) ?? [null];
+      const text = String(chunk);
+      const isClosed = /^connection: close/im.test(text);
+      return chunk === null ? null : { status: Number(text.split(' ')[1]), isClosed };
+    } finally {
+      socket.destroy();
+    }
   }
 
   const session = (token: string) => `Authorization: Bearer ${token}`;
@@ -210,6 +211,45 @@ describe('before a body is read', () => {
       await app.fail('POST /access-code', 'MALFORMED_JSON', { body: Buffer.from('{'), from });
     }
     await app.fail('POST /access-code', 'TOO_MANY_REQUESTS', { body: { code: '2468' }, from });
+  });
+
+  it('of large bodies only so many are kept at a time, of a company and of all, until they are answered', async () => {
+    const { perCompany, ofAll } = LIMITS.largeBodiesInFlight;
+    const base = new URL(await app.listen());
+    const length = `Content-Length: ${LIMITS.bodyBytes + 1}`;
+    const kept: Socket[] = [];
+    /** Announces a large body and never sends it. */
+    async function keep(token: string): Promise<void> {
+      const socket = connect(Number(base.port), base.hostname);
+      kept.push(socket);
+      await once(socket, 'connect');
+      const head = [
+        'POST /api/tasks/import HTTP/1.1',
+        'Host: x',
+        'Content-Type: application/json',
+        session(token),
+        length,
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    }
+    /** Once those that were announced before have been counted; until then one more is waited for. */
+    const refused = (token: string) =>
+      eventually('a refusal', async () => {
+        const answer = await answerToHead('POST /tasks/import', [length, session(token)], 300);
+        return answer?.status === 429;
+      });
+
+    const { owner } = await make.company();
+    for (let count = 0; count < perCompany; count++) await keep(owner.token);
+    await refused(owner.token);
+    await app.succeed('POST /tasks/import', { as: owner, body: { csv: 'title\nSmall' } });
+    while (kept.length < ofAll) await keep((await make.company()).owner.token);
+    await refused((await make.company()).owner.token);
+
+    for (const socket of kept) socket.destroy();
+    const csv = `title\n${'\n'.repeat(LIMITS.bodyBytes)}One`;
+    const isTaken = async () => (await app.call('POST /tasks/import', { as: owner, body: { csv } })).status === 200;
+    await eventually('room for a large body', isTaken);
   });
 
   it('a person who imports too often is refused, and nobody else', async () => {

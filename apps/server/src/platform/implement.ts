@@ -18,6 +18,7 @@ import type { Database } from './database.ts';
 import { forbidden, invalidFields, unauthenticated } from './failure.ts';
 import { runOnce } from './idempotency.ts';
 import { FileStream, JsonText } from './json-text.ts';
+import { createLargeBodies } from './large-bodies.ts';
 import {
   type ActorInput,
   bearerTokenHash,
@@ -29,6 +30,7 @@ import {
   type ReadOn,
   requestTimeZone,
   type SignedInActor,
+  whenClosed,
 } from './request.ts';
 import type { Requester, RequestSlots } from './request-slots.ts';
 import type { SessionRow } from './session.ts';
@@ -71,6 +73,7 @@ const FILE_BUFFER_BYTES = 65_536;
 /** Makes routes from the contract: rate limits and validation in, closed answers out, one transaction each. */
 export function createImplement({ app, database, throttle, slots, secretKey }: ImplementOptions): Implement {
   const implemented = new Set<OperationName>();
+  const largeBodies = createLargeBodies();
 
   function route(
     name: OperationName,
@@ -78,7 +81,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
   ): void {
     const { method, path } = methodAndPath(name);
     const declared = operation(name);
-    const admission = createAdmission(name, authenticate, throttle);
+    const admission = createAdmission(name, { throttle, largeBodies, authenticate });
     implemented.add(name);
     app.route({
       method: method as HTTPMethods,
@@ -155,7 +158,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
         const requester = requesterOf(await identify(request, tokenHash));
         const inFlight = slots.enter(requester, isFile, isGone);
         // A file is in flight until it has been read, anything else until it is made.
-        if (isFile) reply.raw.once('close', inFlight.leave);
+        if (isFile) whenClosed(reply, inFlight.leave);
         const inTurn = <T>(work: () => Promise<T>) => inFlight.inTurn(isHeavy(name, request), work);
         const readOn: ReadOn = async (work) => known(await inTurn(() => database.asReader(tokenHash, true, work)));
         try {

@@ -123,6 +123,12 @@ export function expectedVersion(request: FastifyRequest): number | null {
   return Number(match[1]);
 }
 
+/** Does it when the answer's connection is done with, or at once where the caller has gone already. */
+export function whenClosed({ raw }: FastifyReply, work: () => void): void {
+  if (raw.destroyed) work();
+  else raw.once('close', work);
+}
+
 /** A company's member; the platform's super administrator has no company to act in. */
 export function companyOf(actor: Actor): number {
   if (actor.companyId === null) throw forbidden();
