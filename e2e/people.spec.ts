@@ -41,6 +41,18 @@ test('employees come in by a CSV file once it has no faults, and choose their pa
   await expect(hedyPage).toHaveURL(/\/dashboard$/);
 });
 
+test('a large import says whose welcome comes later', async ({ page, request }) => {
+  await openAs(page, await newCompany(request), '/employees?dialog=import');
+  await page.route('**/api/users/import', (route) =>
+    route.fulfill({ status: 201, json: { success: true, data: { imported: 1, waiting: 1, failed: [] } } }),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Bulk Import' });
+  const buffer = Buffer.from('name,email\nGrace,grace@example.com\n');
+  await dialog.getByLabel(/^Choose a CSV file/).setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
+  await dialog.getByRole('button', { name: 'Import 1 employee' }).click();
+  await expect(dialog.getByText(/^1 person gets the welcome e-mail later.*'Forgot password'/)).toBeVisible();
+});
+
 test('a role is changed, a password reset, and somebody deleted whose name stays', async ({
   page,
   otherBrowser,

@@ -1,4 +1,4 @@
-import { codeFor, newEmail, PASSWORD, post, signIn } from './pages/accounts.ts';
+import { codeFor, newEmail, newPersonalAccount, newTask, openAs, PASSWORD, post, signIn } from './pages/accounts.ts';
 import { mailsTo, waitForMail } from './pages/outbox.ts';
 import { expect, test, visit } from './pages/test.ts';
 
@@ -58,4 +58,25 @@ test('an unverified sign-in leads through all four states', async ({ page, reque
   await page.getByRole('link', { name: 'Continue to Login' }).click();
   await signIn(page, { email, password: PASSWORD });
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('whoever invites before the own address is verified is led there, and then invites', async ({ page, request }) => {
+  const pia = await newPersonalAccount(request);
+  const { id } = await newTask(request, pia, { title: 'Build the stand' });
+  const guest = newEmail('Gina Guest');
+  await openAs(page, pia, `/dashboard?task=${id}&dialog=invite`);
+  const dialog = page.getByRole('dialog', { name: 'Send Task via Email' });
+  await dialog.getByLabel('Recipient email').fill(guest);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please verify your email address first.');
+  await dialog.getByRole('link', { name: `Verify ${pia.email}` }).click();
+
+  await page.getByLabel('Verification code').fill(await codeFor(request, pia.email));
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await page.getByRole('link', { name: 'Continue to Login' }).click();
+  await visit(page, `/dashboard?task=${id}&dialog=invite`);
+  await expect(dialog.getByLabel('Recipient email'), 'what was typed is still there').toHaveValue(guest);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('Task invitation sent successfully!')).toBeVisible();
+  await waitForMail(request, guest);
 });

@@ -1,6 +1,7 @@
 import { createRecoveryService } from './features/accounts/recovery.service.ts';
 import { createCleanUp } from './features/clean-up/clean-up.service.ts';
 import { watchNotificationMails } from './features/notifications/notification-mails.service.ts';
+import { sendWaitingWelcomes } from './features/people/people.welcome.ts';
 import { createReminders } from './features/reminders/reminders.service.ts';
 import type { Services } from './platform/services.ts';
 
@@ -17,6 +18,7 @@ export async function startWorker(
     'mail.send': ({ mailId }, signal) => services.mailer.deliver(mailId, signal),
     'task.remind': (data) => reminders.remindOfOne(data),
     'task.remind-all': () => reminders.remindOfAll(),
+    'people.welcome': () => sendWaitingWelcomes(services),
     'platform.clean-up': async (_, signal) => {
       await services.mailer.resume();
       await cleanUp.run(signal);

@@ -16,6 +16,8 @@ export const LIMITS = {
   exportTasks: 20_000,
   /** A person's, company's or contact's name. */
   nameLength: 100,
+  /** What a mail shows of one, in letters as people count them. */
+  nameInMailLength: 60,
   /** RFC 5321 §4.5.3.1.3. */
   emailLength: 254,
   passwordMinLength: 6,
@@ -102,4 +104,13 @@ export const BRAKES = {
   invitationsPerDay: 10,
   /** To one person; what comes beyond is only told in the app. */
   notificationMailsPerHour: 60,
+  notificationMailsPerDay: 200,
+  /** Mails to mailboxes that a person says are theirs: who mistyped the own address corrects it, nobody mails strangers so. */
+  newAddressMailsPerDay: 5,
+  /** Codes that are asked for at a mailbox; well above what those who own it can need (see codesPerAddressPerDay). */
+  askedMailsPerDay: 20,
+  /** Notices of changes of one's own account. */
+  ownNoticesPerDay: 20,
+  /** People of a company who wait for their welcome mail; no more are imported before. */
+  waitingWelcomes: 20_000,
 } as const;

@@ -109,6 +109,8 @@ export const FAILURES = {
   credentials: 'Invalid email or password',
   signInSlowedDown:
     'Too many attempts. Please wait a few minutes, or choose a new password with "Forgot password?": that lets you in at once.',
+  verificationRequired: 'Please verify your email address first. Until then no e-mails go out to other people.',
+  tooManyMails: 'No more e-mails can be sent right now. Please try again later.',
   emailNotVerified: 'Please verify your email address before signing in',
   companySuspended: 'This company account is suspended',
   emailTaken: 'An account with this email already exists',
@@ -170,6 +172,8 @@ export const FAILURES = {
     `Imported ${imported} employees, but ${failed} failed. Check console for details.`,
   employeesNotSent: (people: number) =>
     people === 1 ? 'Stopped: 1 employee was not imported' : `Stopped: ${people} employees were not imported`,
+  tooManyWelcomes: (limit: number) =>
+    `The welcome e-mails of ${limit.toLocaleString('en')} people are still waiting. Please import more people later.`,
   sendInvitation: 'Failed to send invitation. Please try again.',
   savedWithoutInvitation: (reason: string) => `The task is saved, but the invitation was not sent. ${reason}`,
   loadInvitation: 'Failed to load invitation. It may have expired or been deleted.',
@@ -237,6 +241,8 @@ export const SUCCESSES = {
   employeeCreated: (name: string) => `${name} was added and gets an e-mail with a link to choose a password`,
   userUpdated: 'Employee updated',
   employeesImported: (people: number) => `Successfully imported ${people} employees!`,
+  welcomesWaiting: (people: number) =>
+    `${people === 1 ? '1 person gets the welcome e-mail' : `${people.toLocaleString('en')} people get their welcome e-mails`} later, as many at a time as the e-mail limit allows. Until then 'Forgot password' on the sign-in page lets them in.`,
   userDeleted: (name: string) => `${name} was deleted`,
   invitationSent: 'Task invitation sent successfully!',
   invitationAccepted: 'Collaboration Started!',

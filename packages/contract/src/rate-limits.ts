@@ -14,7 +14,6 @@ export interface RateLimit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /**
  * DECISIONS §2: repeated failures slow an account and an address down. Operations name those they are under; what is per
@@ -32,8 +31,6 @@ export const RATE_LIMITS = {
   accessCodeAddress: { per: 'address', points: 10, seconds: 15 * MINUTE, counts: 'failures' },
   mailAddress: { per: 'address', points: 60, seconds: HOUR },
   mailAccount: { per: 'account', points: 200, seconds: HOUR },
-  /** By the person who wants a new address; apart from the codes that let its mailbox in. */
-  addressCodes: { per: 'account', points: 5, seconds: DAY },
   passwordAccount: { per: 'account', points: 5, seconds: 15 * MINUTE, counts: 'failures' },
   /** Calls of the bulk import, of up to 200 people each. */
   importPeople: { per: 'person', points: 60, seconds: HOUR },

@@ -17,6 +17,18 @@ export function isEmail(text: string): boolean {
   return text.length <= LIMITS.emailLength && EMAIL_PATTERN.test(text) && isStorableText(text);
 }
 
+/** No mail goes below `.invalid` (RFC 2606): what an account has whose address was given to its owner (decision 21). */
+const RELEASED_DOMAIN = 'released.invalid';
+
+/** @param unique so that nobody else can have it before */
+export function releasedAddress(userId: number, unique: string): string {
+  return `account-${userId}-${unique}@${RELEASED_DOMAIN}`;
+}
+
+export function isReleasedAddress(email: string): boolean {
+  return email.endsWith(`@${RELEASED_DOMAIN}`);
+}
+
 /** PostgreSQL stores neither NUL nor lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);

@@ -138,7 +138,7 @@ describe('the largest legal', () => {
       role: 'EMPLOYEE',
     }));
     const { data } = await app.succeed('POST /users/import', { as: owner, body: { people } });
-    expect(data).toEqual({ imported: LIMITS.importPeoplePerCall, failed: [] });
+    expect(data).toEqual({ imported: LIMITS.importPeoplePerCall, waiting: 0, failed: [] });
   });
 });
 

@@ -21,6 +21,8 @@ export interface Config {
   accessCode: string;
   passwordMinLength: number;
   purgeAfterDays: number;
+  /** How many mails a person and a company may cause, and an address may get from others (DECISIONS §2). */
+  mailLimits: Record<'person' | 'company' | 'recipient', MailLimit>;
   trustProxy: boolean | string[];
   /** How many connections are open at a time, of all peers and of one network address. */
   maxConnections: number;
@@ -31,6 +33,11 @@ export interface Config {
   windowsDownloadUrl: string | null;
   supportEmail: string | null;
   development: boolean;
+}
+
+export interface MailLimit {
+  perHour: number;
+  perDay: number;
 }
 
 export class ConfigError extends StartError {
@@ -84,6 +91,12 @@ const settings = z.object({
     .default('2468'),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64, 6),
   PURGE_AFTER_DAYS: wholeNumber(1, 3650, 30),
+  MAILS_PER_PERSON_PER_HOUR: wholeNumber(1, 1_000_000, 300),
+  MAILS_PER_PERSON_PER_DAY: wholeNumber(1, 1_000_000, 1_000),
+  MAILS_PER_COMPANY_PER_HOUR: wholeNumber(1, 1_000_000, 1_000),
+  MAILS_PER_COMPANY_PER_DAY: wholeNumber(1, 1_000_000, 5_000),
+  MAILS_PER_RECIPIENT_PER_HOUR: wholeNumber(1, 1_000_000, 20),
+  MAILS_PER_RECIPIENT_PER_DAY: wholeNumber(1, 1_000_000, 60),
   TRUST_PROXY: z.string().transform(parseTrustProxy).default(false),
   MAX_CONNECTIONS: wholeNumber(10, 100_000, 4_000),
   MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(5, 100_000, 500),
@@ -125,6 +138,11 @@ function toConfig(values: Settings): Config {
     accessCode: values.ACCESS_CODE,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     purgeAfterDays: values.PURGE_AFTER_DAYS,
+    mailLimits: {
+      person: { perHour: values.MAILS_PER_PERSON_PER_HOUR, perDay: values.MAILS_PER_PERSON_PER_DAY },
+      company: { perHour: values.MAILS_PER_COMPANY_PER_HOUR, perDay: values.MAILS_PER_COMPANY_PER_DAY },
+      recipient: { perHour: values.MAILS_PER_RECIPIENT_PER_HOUR, perDay: values.MAILS_PER_RECIPIENT_PER_DAY },
+    },
     trustProxy: values.TRUST_PROXY,
     maxConnections: values.MAX_CONNECTIONS,
     maxConnectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,

@@ -57,6 +57,8 @@ export const UNIQUE_CONSTRAINTS: Readonly<Record<string, Conflict | OutOfReach>>
   mail_preferences_pkey: UPSERTED,
   idempotency_keys_pkey: UPSERTED,
   throttles_pkey: UPSERTED,
+  mail_budgets_pkey: UPSERTED,
+  waiting_welcomes_pkey: { because: 'holds the id of a person who was added just now' },
 
   schema_migrations_pkey: { because: 'is written while migrating, by one process at a time' },
 };

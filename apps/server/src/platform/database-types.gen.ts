@@ -97,6 +97,14 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface MailBudgets {
+  day_began: Generated<Timestamp>;
+  day_mails: number;
+  hour_began: Generated<Timestamp>;
+  hour_mails: number;
+  key: string;
+}
+
 export interface MailPreferences {
   assignment: Generated<boolean>;
   comment: Generated<boolean>;
@@ -127,6 +135,7 @@ export interface Mails {
 }
 
 export interface Notifications {
+  actor_id: number | null;
   company_id: number;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -276,6 +285,7 @@ export interface Users {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   email: string | null;
+  email_since: Generated<Timestamp>;
   id: Generated<number>;
   is_email_verified: Generated<boolean>;
   name: string;
@@ -285,6 +295,14 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface WaitingWelcomes {
+  caused_by: number;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  tried_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface DB {
   audit_entries: AuditEntries;
   comments: Comments;
@@ -292,6 +310,7 @@ export interface DB {
   contacts: Contacts;
   events: Events;
   idempotency_keys: IdempotencyKeys;
+  mail_budgets: MailBudgets;
   mail_preferences: MailPreferences;
   mails: Mails;
   notifications: Notifications;
@@ -309,4 +328,5 @@ export interface DB {
   tasks: Tasks;
   throttles: Throttles;
   users: Users;
+  waiting_welcomes: WaitingWelcomes;
 }

@@ -155,9 +155,10 @@ export function effectStatements(
   if (notifications > 0) {
     const notices = rows(sql`notice`, value, notifications, (effects) => effects.notifications, NOTICE_COLUMNS);
     statements.push(sql`notified as (
-      insert into notifications (company_id, user_id, type, title, message, task_id, mail_pending)
+      insert into notifications (company_id, user_id, type, title, message, task_id, mail_pending, actor_id)
       select ${companyId}, notice.c1, notice.c2, notice.c3, notice.c4,
-        case notice.c5 when 0 then changed.id else notice.c5 end, notice.c6
+        case notice.c5 when 0 then changed.id else notice.c5 end, notice.c6,
+        ${value((effects) => effects.userId)}::bigint
       from ${source} changed, ${notices})`);
   }
   if (events > 0) {

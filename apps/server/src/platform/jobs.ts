@@ -5,10 +5,16 @@ import type { Transaction } from './database.ts';
 
 /** Every job there is, with what it carries: ids only, the job reads what it needs when it runs. */
 export interface JobData {
-  'account.send-code': { email: string; purpose: 'verification' | 'password-reset' };
+  'account.send-code': {
+    email: string;
+    purpose: 'verification' | 'password-reset';
+    /** Not whoever says that the mailbox is theirs, but who gave an account this address. */
+    causedBy?: { userId: number; companyId: number | null };
+  };
   'mail.send': { mailId: number };
   'task.remind': { companyId: number; taskId: number };
   'task.remind-all': Record<string, never>;
+  'people.welcome': Record<string, never>;
   'platform.clean-up': Record<string, never>;
 }
 export type JobName = keyof JobData;
@@ -21,15 +27,18 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDel
   'mail.send': { retryLimit: 2_000, retryDelay: 2, retryDelayMax: 300 },
   'task.remind': { retryLimit: 20, retryDelay: 1, retryDelayMax: 60 },
   'task.remind-all': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
+  'people.welcome': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
   'platform.clean-up': { retryLimit: 3, retryDelay: 30, retryDelayMax: 300 },
 };
 const EXPIRE_SECONDS = 60;
 /** How many a process does at a time, where not one: a mail server may be slow with one mail and quick with the next. */
 const CONCURRENCY: Partial<Record<JobName, number>> = { 'mail.send': 4 };
 /** Jobs that the clock asks for (cron, UTC). */
-const SCHEDULES = { 'task.remind-all': '* * * * *', 'platform.clean-up': '17 * * * *' } satisfies Partial<
-  Record<JobName, string>
->;
+const SCHEDULES = {
+  'task.remind-all': '* * * * *',
+  'people.welcome': '* * * * *',
+  'platform.clean-up': '17 * * * *',
+} satisfies Partial<Record<JobName, string>>;
 /** The second finds what no notification wakes a worker for, such as a retry whose time has come. */
 const WORK = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 

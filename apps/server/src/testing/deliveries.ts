@@ -36,6 +36,7 @@ export async function queueMail(app: TestApp): Promise<string> {
     recipient,
     props: {},
     account: null,
+    causedBy: 'system' as const,
     companyId: null,
     expiresAt: null,
   };

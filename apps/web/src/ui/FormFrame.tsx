@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../lib/form.ts';
-import { Alert } from './Alert.tsx';
 import { useDialogHold } from './dialog-hold.ts';
+import { FormFailure } from './FormFailure.tsx';
 import styles from './FormFrame.module.css';
 
 interface FormFrameProps<V extends object> {
@@ -31,7 +31,7 @@ export function FormFrame<V extends object>({ form, id, notice, isDisabled = fal
       noValidate
     >
       {notice}
-      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+      {form.failure && <FormFailure failure={form.failure} />}
       {children}
     </form>
   );

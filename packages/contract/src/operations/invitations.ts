@@ -23,7 +23,7 @@ export const invitationOperations = define({
     response: s.messageAnswer,
     handles: ['mail'],
     rateLimits: ['mailAccount'],
-    errors: ['FORBIDDEN', 'ALREADY_ON_TASK'],
+    errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED', 'ALREADY_ON_TASK'],
   },
   'GET /task-invitations/{token}': {
     summary: 'Read the invitation that a mail leads to',

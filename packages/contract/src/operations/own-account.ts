@@ -54,7 +54,7 @@ export const ownAccountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password', 'mail'],
-    rateLimits: ['passwordAccount', 'addressCodes'],
+    rateLimits: ['passwordAccount'],
     errors: ['WRONG_PASSWORD'],
   },
   'POST /auth/confirm-email-change': {

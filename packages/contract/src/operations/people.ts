@@ -56,7 +56,7 @@ export const peopleOperations = define({
     response: z.strictObject({ success: z.literal(true), data: user }),
     handles: ['password', 'mail'],
     rateLimits: ['mailAccount'],
-    errors: ['FORBIDDEN', 'EMAIL_TAKEN'],
+    errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED', 'EMAIL_TAKEN'],
   },
   'GET /users/{id}': {
     summary: 'Read a person of the company',
@@ -84,7 +84,7 @@ export const peopleOperations = define({
     response: z.strictObject({ success: z.literal(true), data: userDetails }),
     handles: ['mail'],
     rateLimits: ['mailAccount'],
-    errors: ['FORBIDDEN', 'EMAIL_TAKEN'],
+    errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED', 'EMAIL_TAKEN'],
   },
   'PUT /users/{id}/reset-password': {
     summary: "Reset a person's password",
@@ -98,7 +98,7 @@ export const peopleOperations = define({
     response: messageAnswer,
     handles: ['password', 'mail'],
     rateLimits: ['mailAccount'],
-    errors: ['FORBIDDEN'],
+    errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED'],
   },
   'DELETE /users/{id}': {
     summary: 'Delete a person of the company',
@@ -113,7 +113,7 @@ export const peopleOperations = define({
   },
   'POST /users/import': {
     summary: 'Add several people to the company',
-    description: `Up to ${LIMITS.importPeoplePerCall} a call. Each starts unverified and gets a mail with a one-use link (24 hours) to choose a password. Who has an account already is left out and named in the answer; everybody else is added.`,
+    description: `Up to ${LIMITS.importPeoplePerCall} a call. Each starts unverified and gets a mail with a one-use link (24 hours) to choose a password. Who has an account already is left out and named in the answer; everybody else is added. Beyond the mail budgets they are added too, and their mails go out as soon as the budgets allow.`,
     tag: 'People',
     access: 'session',
     body: z.strictObject({
@@ -135,6 +135,8 @@ export const peopleOperations = define({
       success: z.literal(true),
       data: z.strictObject({
         imported: z.int(),
+        /** How many of them get their mail later, as the mail budgets allow. */
+        waiting: z.int(),
         failed: z.array(z.strictObject({ email: z.string(), error: z.string() })),
       }),
     }),
@@ -142,6 +144,6 @@ export const peopleOperations = define({
     bodyBytes: LIMITS.importPeoplePerCall * (6 * (LIMITS.nameLength + LIMITS.emailLength) + 64),
     handles: ['mail'],
     rateLimits: ['importPeople'],
-    errors: ['FORBIDDEN'],
+    errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED'],
   },
 });

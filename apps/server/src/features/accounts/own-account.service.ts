@@ -63,11 +63,10 @@ export function createOwnAccountService(services: Services) {
   /** The code goes to the new address; who has an account there already is told so in a mail, not in the answer. */
   async function askForNewAddress({ tx, actor, body }: ActorInput<'POST /auth/change-email'>): Promise<Message> {
     const user = await confirmOwner(tx, actor, body.currentPassword);
-    await throttle.spend('addressCodes', actor.userId);
     await tx.asSystem('own account', async () => {
       const { code, expiresAt } = await codes.make(tx, actor.userId, movingTo(actor, body.newEmail));
       const isTaken = await hasAccount(tx, body.newEmail);
-      const mail = { recipient: body.newEmail, companyId: actor.companyId, expiresAt };
+      const mail = { recipient: body.newEmail, causedBy: actor, companyId: actor.companyId, expiresAt };
       const { name } = user;
       if (isTaken) await mailer.queue(tx, { ...mail, template: 'address-in-use', account: null, props: {} });
       else
@@ -118,7 +117,9 @@ export function createOwnAccountService(services: Services) {
     recipient: string,
   ): Promise<void> {
     const props = { name: user.name, link: `${config.appUrl}/login` };
-    await mailer.queue(tx, { template, recipient, props, account: null, companyId: user.companyId, expiresAt: null });
+    const causedBy = { userId: user.id, companyId: user.companyId };
+    const mail = { template, recipient, props, account: null, causedBy, companyId: user.companyId, expiresAt: null };
+    await mailer.queue(tx, mail);
   }
 
   async function audit(

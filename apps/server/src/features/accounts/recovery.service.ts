@@ -47,7 +47,7 @@ export function createRecoveryService(services: Services) {
    * guess each to its end; so the last also carries a link that only whoever reads the mailbox can use up, and while that
    * is gone or void, one more mail goes out (decision 18).
    */
-  async function sendCode({ email, purpose }: JobData['account.send-code']): Promise<void> {
+  async function sendCode({ email, purpose, causedBy }: JobData['account.send-code']): Promise<void> {
     await database.asSystem('account recovery', async (tx) => {
       const account = await unauthorizedLockAccount(tx, { email });
       if (!account || account.isSuspended || (purpose === 'verification' && account.isVerified)) return;
@@ -61,6 +61,7 @@ export function createRecoveryService(services: Services) {
         recipient: email,
         props: { name: account.name, code, link: link?.address ?? null, ...lifetimes },
         account: account.id,
+        causedBy: causedBy ?? 'recipient',
         companyId: account.companyId,
         expiresAt: link?.expiresAt ?? expiresAt,
       });

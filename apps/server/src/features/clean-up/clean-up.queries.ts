@@ -16,6 +16,7 @@ export const OUTDATED: Doomed[] = [
   { table: 'idempotency_keys', which: sql`created_at < now() - interval '24 hours'` },
   { table: 'events', which: sql`created_at < now() - interval '1 hour'` },
   { table: 'throttles', which: sql`expire < extract(epoch from now()) * 1000` },
+  { table: 'mail_budgets', which: sql`day_began < now() - interval '1 day'` },
   {
     table: 'mails',
     which: sql`coalesce(sent_at, dropped_at, expires_at) < now() - interval '30 days'`,
@@ -40,6 +41,7 @@ export function ownedBy(companyId: number): Doomed[] {
     { table: 'mails', which: own },
     { table: 'sign_in_attempts', which: own },
     { table: 'idempotency_keys', which: sql`user_id in ${people}` },
+    { table: 'waiting_welcomes', which: own },
     { table: 'users', which: own },
     { table: 'task_counts', which: own },
     { table: 'companies', which: sql`id = ${companyId}::bigint` },

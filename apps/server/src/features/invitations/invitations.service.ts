@@ -52,6 +52,7 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
       recipient: body.recipientEmail,
       props: { ...mailProps(sender, task, message), link: `${config.appUrl}/task-invitation/${token}` },
       account: null,
+      causedBy: actor,
       companyId: task.companyId,
       expiresAt,
     });

@@ -14,8 +14,9 @@ export interface PendingMail {
   email: string;
   /** The person wants it, and the address is theirs. */
   isWanted: boolean;
-  /** How many such mails the person got within the last hour. */
-  recent: number;
+  /** Who caused it, and whose budgets its mail counts in; null where the system did. */
+  actorId: number | null;
+  actorCompanyId: number | null;
 }
 
 /** One worker at a time: two would each count without the other's mails. */
@@ -25,31 +26,21 @@ export async function isAlone(tx: Transaction): Promise<boolean> {
   return rows[0]?.isAlone ?? false;
 }
 
-/**
- * Those that are also to be mailed, oldest first. They need no lock: only who is alone takes them. However many wait, a
- * look reads no more than its limit, and counts once for each person.
- */
+/** Those that are also to be mailed, oldest first. They need no lock: only who is alone takes them. */
 export async function takePending(tx: Transaction, limit: number): Promise<PendingMail[]> {
   const { rows } = await sql<PendingMail>`
-    with pending as (
-      select n.id, n.company_id as "companyId", n.user_id as "userId", n.type, n.title, n.message, n.task_id as "taskId",
-        u.name, u.email,
-        coalesce(u.is_email_verified and u.deleted_at is null and c.marked_for_deletion_at is null and case n.type
-          when 'TASK_ASSIGNED' then coalesce(p.assignment, true)
-          when 'COMMENT_ADDED' then coalesce(p.comment, true)
-          else coalesce(p.due_soon, true) end, false) as "isWanted"
-      from (select * from notifications where mail_pending order by id limit ${limit}) n
-      left join users u on u.company_id = n.company_id and u.id = n.user_id
-      left join companies c on c.id = u.company_id
-      left join mail_preferences p on p.company_id = n.company_id and p.user_id = n.user_id
-    ), counted as materialized (
-      select person.email, (
-        select count(*)::integer from mails m where m.recipient = person.email and m.template = 'notification'
-          and m.created_at > now() - interval '1 hour') as recent
-      from (select distinct email from pending) person
-    )
-    select pending.*, coalesce(counted.recent, 0) as recent
-    from pending left join counted on counted.email = pending.email order by pending.id`.execute(tx.db);
+    select n.id, n.company_id as "companyId", n.user_id as "userId", n.type, n.title, n.message, n.task_id as "taskId",
+      n.actor_id as "actorId", a.company_id as "actorCompanyId", u.name, u.email,
+      coalesce(u.is_email_verified and u.deleted_at is null and c.marked_for_deletion_at is null and case n.type
+        when 'TASK_ASSIGNED' then coalesce(p.assignment, true)
+        when 'COMMENT_ADDED' then coalesce(p.comment, true)
+        else coalesce(p.due_soon, true) end, false) as "isWanted"
+    from (select * from notifications where mail_pending order by id limit ${limit}) n
+    left join users u on u.company_id = n.company_id and u.id = n.user_id
+    left join users a on a.id = n.actor_id
+    left join companies c on c.id = u.company_id
+    left join mail_preferences p on p.company_id = n.company_id and p.user_id = n.user_id
+    order by n.id`.execute(tx.db);
   return rows;
 }
 

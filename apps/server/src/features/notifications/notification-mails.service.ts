@@ -1,5 +1,4 @@
 import { MAIL_TOPIC_OF } from '@taskwell/contract/labels';
-import { BRAKES } from '@taskwell/contract/limits';
 import type { NewMail } from '../../platform/mail/mailer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isAlone, markMailed, type PendingMail, takePending } from './notification-mails.queries.ts';
@@ -11,7 +10,7 @@ const LOOK_MILLISECONDS = 1_000;
 
 /**
  * Turns notifications that are also to be mailed into mails, a few at a time and each once, whoever does it first
- * (decision 10). What was read before that is not mailed.
+ * (decision 10). What was read before that is not mailed, nor what is beyond the mail budgets (decision 20).
  *
  * @returns how many were looked at
  */
@@ -19,22 +18,11 @@ export async function queueNotificationMails(services: MailServices): Promise<nu
   return services.database.asSystem('notification mails', async (tx) => {
     if (!(await isAlone(tx))) return 0;
     const pending = await takePending(tx, BATCH);
-    const mails = wanted(pending).flatMap((each) => notificationMail(services, each));
+    const mails = pending.filter(({ isWanted }) => isWanted).flatMap((each) => notificationMail(services, each));
     await services.mailer.queueAll(tx, mails);
     const ids = pending.map(({ id }) => id);
     if (ids.length > 0) await markMailed(tx, ids);
     return pending.length;
-  });
-}
-
-/** Nobody's mailbox is flooded, whatever colleagues do: a brake on each person's mails, not on what causes them. */
-function wanted(pending: PendingMail[]): PendingMail[] {
-  const counts = new Map<string, number>();
-  return pending.filter(({ isWanted, email, recent }) => {
-    const count = counts.get(email) ?? recent;
-    if (!isWanted || count >= BRAKES.notificationMailsPerHour) return false;
-    counts.set(email, count + 1);
-    return true;
   });
 }
 
@@ -49,8 +37,9 @@ function notificationMail({ unsubscribe, config }: MailServices, pending: Pendin
     link: `${config.appUrl}/dashboard${pending.taskId === null ? '' : `?task=${pending.taskId}`}`,
     unsubscribe: `${config.appUrl}/unsubscribe/${token}`,
   };
-  const { email: recipient, userId: account, companyId } = pending;
-  return [{ template: 'notification', recipient, props, account, companyId, expiresAt: null }];
+  const { email: recipient, userId: account, companyId, actorId, actorCompanyId } = pending;
+  const causedBy = actorId === null ? 'system' : { userId: actorId, companyId: actorCompanyId };
+  return [{ template: 'notification', recipient, props, account, causedBy, companyId, expiresAt: null }];
 }
 
 /** Looks every second, as long as the process works; the look is one probe of an index that is nearly empty. */

@@ -8,12 +8,12 @@ import { forbidden } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { addAccount, addAccounts, readAccount } from '../accounts/accounts.service.ts';
-import { type NewPerson, sendWelcomes } from './people.welcome.ts';
+import { type NewPerson, sendWelcome, sendWelcomes } from './people.welcome.ts';
 
 type ImportResult = Answer<'POST /users/import'>['data'];
 type ImportedPerson = ReadBody<'POST /users/import'>['people'][number];
 
-/** People who are added get a mail with a link to choose a password, in the transaction that adds them (DECISIONS §2). */
+/** People who are added get a mail with a link to choose a password (DECISIONS §2, decision 20). */
 export function createAddingPeople(services: Services) {
   const { throttle, realtime, config } = services;
 
@@ -22,7 +22,9 @@ export function createAddingPeople(services: Services) {
     if (!rolesToGive(actor).includes(body.role)) throw forbidden();
     await throttle.spend('mailAccount', actor.userId);
     const userId = await addAccount(tx, config, { companyId, ...body });
-    await welcome(tx, actor, [{ id: userId, name: body.name, email: body.email }]);
+    const person = { id: userId, name: body.name, email: body.email };
+    await sendWelcome(services, tx, actor, person);
+    await noteAdded(tx, actor, [person]);
     return readAccount(tx, userId);
   }
 
@@ -34,19 +36,18 @@ export function createAddingPeople(services: Services) {
     const byEmail = new Map(people.map((person) => [person.email, person]));
     const added = await addAccounts(tx, companyId, [...byEmail.values()]);
     const welcomed = added.map(({ id, email }) => ({ id, email, name: byEmail.get(email)?.name ?? email }));
-    if (welcomed.length > 0) await welcome(tx, actor, welcomed);
+    const waiting = welcomed.length > 0 ? await sendWelcomes(services, tx, actor, welcomed) : 0;
+    if (welcomed.length > 0) await noteAdded(tx, actor, welcomed);
     const ids = new Set(added.map(({ email }) => email));
     const failed = [...byEmail.keys()].filter((email) => !ids.has(email));
-    return { imported: added.length, failed: failed.map((email) => ({ email, error: FAILURES.emailTaken })) };
+    return { imported: added.length, waiting, failed: failed.map((email) => ({ email, error: FAILURES.emailTaken })) };
   }
 
-  async function welcome(tx: Transaction, actor: SignedInActor, people: NewPerson[]): Promise<void> {
-    const companyId = companyOf(actor);
-    await sendWelcomes(services, tx, companyId, people);
+  async function noteAdded(tx: Transaction, actor: SignedInActor, people: NewPerson[]): Promise<void> {
     const audit = people.map(({ id, name, email }) =>
       auditEntry('USER_CREATED', 'User', id, `Added ${name} (${email})`),
     );
-    await record(tx, { companyId, actor, audit }, realtime.wake);
+    await record(tx, { companyId: companyOf(actor), actor, audit }, realtime.wake);
   }
 
   return { addOne, addMany };

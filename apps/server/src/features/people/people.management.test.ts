@@ -201,7 +201,7 @@ describe('the bulk import', () => {
   it('adds everybody, each with a mail that leads to a password', async () => {
     const list = people(200);
     const { data } = await app.succeed('POST /users/import', add(list, admin));
-    expect(data).toEqual({ imported: 200, failed: [] });
+    expect(data).toEqual({ imported: 200, waiting: 0, failed: [] });
     // The outbox page shows the newest hundred.
     const first = list.at(-1);
     expect(await countMails(app, first?.email ?? '', 'set-password')).toBe(1);
@@ -219,6 +219,7 @@ describe('the bulk import', () => {
     const { data } = await app.succeed('POST /users/import', add([first ?? {}, { ...second, email: admin.email }]));
     expect(data).toEqual({
       imported: 1,
+      waiting: 0,
       failed: [{ email: admin.email, error: 'An account with this email already exists' }],
     });
   });

@@ -84,7 +84,7 @@ export async function erasePerson(tx: Transaction, id: number): Promise<void> {
     where id = ${id}::bigint`.execute(tx.db);
   // Whom the person invited, they vouched for: that ends with them (DECISIONS §3).
   await sql`delete from task_collaborators where invited_by = ${id}::bigint`.execute(tx.db);
-  for (const table of ['mail_preferences', 'task_collaborators', 'notifications'] as const) {
+  for (const table of ['waiting_welcomes', 'mail_preferences', 'task_collaborators', 'notifications'] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${id}::bigint`.execute(tx.db);
   }
 }

@@ -18,7 +18,7 @@ import type { Services } from '../../platform/services.ts';
 import { correctAddress, endSessionsOfUser, givePassword, readAccount } from '../accounts/accounts.service.ts';
 import { releaseTasksOf } from '../tasks/tasks.release.service.ts';
 import { erasePerson, findColleagues, lockPerson, taskStatistics, updatePerson } from './people.queries.ts';
-import { sendWelcomes } from './people.welcome.ts';
+import { sendWelcome } from './people.welcome.ts';
 
 /** What administrators do with the people of their company (DECISIONS §3 'People'). */
 export function createPeopleService(services: Services) {
@@ -47,27 +47,33 @@ export function createPeopleService(services: Services) {
       await updatePerson(tx, id, { name, role });
       if (changes.role !== undefined) await endSessionsOfUser(tx, id);
     });
-    if (changes.email !== undefined) await changeAddressOf(tx, person, { name, email: changes.email });
+    if (changes.email !== undefined) await changeAddressOf(tx, actor, person, { name, email: changes.email });
     await finish(tx, actor, 'USER_UPDATED', id, `Changed ${describeChanges(changes)} of ${person.name}`);
     return read(tx, actor, id);
   }
 
   /** The old address is told; who never came in gets a welcome at the new one, everybody else a code to verify it. */
-  async function changeAddressOf(tx: Transaction, person: User, now: { name: string; email: string }): Promise<void> {
+  async function changeAddressOf(
+    tx: Transaction,
+    actor: SignedInActor,
+    person: User,
+    now: { name: string; email: string },
+  ): Promise<void> {
     await tx.asSystem('people', async () => {
       await correctAddress(tx, person.id, now.email);
-      const code = { email: now.email, purpose: 'verification' } as const;
+      const causedBy = { userId: actor.userId, companyId: actor.companyId };
+      const code = { email: now.email, purpose: 'verification', causedBy } as const;
       if (person.isEmailVerified) await jobs.add(tx, 'account.send-code', code);
     });
-    if (!person.isEmailVerified) await sendWelcomes(services, tx, person.companyId ?? 0, [{ id: person.id, ...now }]);
-    await tellByMail(tx, person, 'address-changed');
+    if (!person.isEmailVerified) await sendWelcome(services, tx, actor, { id: person.id, ...now });
+    await tellByMail(tx, actor, person, 'address-changed');
   }
 
   async function resetPassword(tx: Transaction, actor: SignedInActor, id: number, newPassword: string) {
     const person = await accessPerson(tx, actor, id, 'resetPassword', true);
     await throttle.spend('mailAccount', actor.userId);
     await tx.asSystem('people', () => givePassword(tx, config, person, newPassword));
-    await tellByMail(tx, person, 'password-reset-by-administrator');
+    await tellByMail(tx, actor, person, 'password-reset-by-administrator');
     await finish(tx, actor, 'PASSWORD_CHANGED', id, `Reset the password of ${person.name}`);
     return SUCCESSES.passwordReset;
   }
@@ -99,6 +105,7 @@ export function createPeopleService(services: Services) {
 
   async function tellByMail(
     tx: Transaction,
+    actor: SignedInActor,
     person: User,
     template: 'address-changed' | 'password-reset-by-administrator',
   ): Promise<void> {
@@ -108,6 +115,7 @@ export function createPeopleService(services: Services) {
       recipient: person.email,
       props,
       account: null,
+      causedBy: actor,
       companyId: person.companyId,
       expiresAt: null,
     });

@@ -1,9 +1,21 @@
-import { LIFETIMES } from '@taskwell/contract/limits';
+import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { Transaction } from '../../platform/database.ts';
+import { Failure } from '../../platform/failure.ts';
 import type { NewMail } from '../../platform/mail/mailer.ts';
+import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeSetPasswordLinks } from '../accounts/accounts.service.ts';
 import { companyName } from './people.queries.ts';
+import {
+  countWaiting,
+  deleteWaiting,
+  findWaitingCausers,
+  insertWaiting,
+  lockWaiting,
+  markTried,
+  type WelcomeCauser,
+} from './people.welcome.queries.ts';
 
 export interface NewPerson {
   id: number;
@@ -11,24 +23,100 @@ export interface NewPerson {
   email: string;
 }
 
-/** Mails each person a one-use link to choose a password, in the transaction that gave them their address (DECISIONS §2). */
-export async function sendWelcomes(
-  { mailer, config }: Pick<Services, 'mailer' | 'config'>,
+type WelcomeServices = Pick<Services, 'mailer' | 'config'>;
+
+const BATCH = 100;
+/** The next batch may go out within a minute; how many wait is what is to become less. */
+const RETRY_AFTER_SECONDS = 3_600;
+
+/**
+ * Mails a person a one-use link to choose a password, in the transaction that gave them their address (DECISIONS §2).
+ *
+ * @throws 429 beyond a mail budget, 403 where whoever adds them is unverified
+ */
+export async function sendWelcome(
+  services: WelcomeServices,
   tx: Transaction,
-  companyId: number,
-  people: NewPerson[],
+  actor: SignedInActor,
+  person: NewPerson,
 ): Promise<void> {
+  await services.mailer.queueAll(tx, await welcomeMails(services, tx, asCauser(actor), [person]));
+  await deleteWaiting(tx, [person.id]);
+}
+
+/**
+ * The same for many. Beyond the mail budgets they wait: their mails go out by themselves as soon as these allow
+ * (decision 20), and until then 'Forgot password' opens the account, too.
+ *
+ * @returns how many wait
+ * @throws 429 where too many of the company wait already
+ */
+export async function sendWelcomes(
+  services: WelcomeServices,
+  tx: Transaction,
+  actor: SignedInActor,
+  people: NewPerson[],
+): Promise<number> {
+  const causer = asCauser(actor);
+  const mails = await services.mailer.queueWhatFits(tx, await welcomeMails(services, tx, causer, people));
+  const sent = new Set(mails.map(({ account }) => account));
+  const waiting = people.filter(({ id }) => !sent.has(id));
+  if (waiting.length === 0) return 0;
+  if ((await countWaiting(tx, causer.companyId)) + waiting.length > BRAKES.waitingWelcomes) {
+    const retryAfterSeconds = RETRY_AFTER_SECONDS;
+    throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyWelcomes(BRAKES.waitingWelcomes), { retryAfterSeconds });
+  }
+  await insertWaiting(
+    tx,
+    causer,
+    waiting.map(({ id }) => id),
+  );
+  return waiting.length;
+}
+
+/** Sends the mails of those who wait, as far as the budgets of whoever added them allow; every minute. */
+export async function sendWaitingWelcomes(services: WelcomeServices & Pick<Services, 'database'>): Promise<void> {
+  const { database } = services;
+  for (const causer of await database.asSystem('people', findWaitingCausers)) {
+    while ((await database.asSystem('people', (tx) => sendBatch(services, tx, causer))) === BATCH);
+  }
+}
+
+/** @returns how many went out; fewer than a batch when no more wait or may go out */
+async function sendBatch(services: WelcomeServices, tx: Transaction, causer: WelcomeCauser): Promise<number> {
+  const waiting = await lockWaiting(tx, causer, BATCH);
+  if (waiting.length === 0) return 0;
+  const mails = await services.mailer.queueWhatFits(tx, await welcomeMails(services, tx, causer, waiting));
+  const sent = mails.map(({ account }) => account);
+  await deleteWaiting(tx, sent);
+  await markTried(
+    tx,
+    waiting.map(({ id }) => id),
+  );
+  return sent.length;
+}
+
+/** Each with a link of its own. Of those that are not sent the links lead nowhere: nobody is told them. */
+async function welcomeMails(
+  { config }: WelcomeServices,
+  tx: Transaction,
+  causer: WelcomeCauser,
+  people: NewPerson[],
+): Promise<NewMail<'set-password'>[]> {
+  const { userId, companyId } = causer;
   const links = await tx.asSystem('sign-up', () => makeSetPasswordLinks(tx, config, people));
   const company = await companyName(tx, companyId);
-  const mails = people.map(
-    ({ id, name, email }, index): NewMail<'set-password'> => ({
-      template: 'set-password',
-      recipient: email,
-      props: { name, companyName: company, link: links[index]?.address ?? '', hours: LIFETIMES.setPasswordLinkHours },
-      account: id,
-      companyId,
-      expiresAt: links[index]?.expiresAt ?? null,
-    }),
-  );
-  await mailer.queueAll(tx, mails);
+  return people.map(({ id, name, email }, index) => ({
+    template: 'set-password',
+    recipient: email,
+    props: { name, companyName: company, link: links[index]?.address ?? '', hours: LIFETIMES.setPasswordLinkHours },
+    account: id,
+    causedBy: { userId, companyId },
+    companyId,
+    expiresAt: links[index]?.expiresAt ?? null,
+  }));
+}
+
+function asCauser(actor: SignedInActor): WelcomeCauser {
+  return { userId: actor.userId, companyId: companyOf(actor) };
 }

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { Jobs } from '../jobs.ts';
+import { createKeys } from '../keys.ts';
+import { type Causer, createMailBudgets } from './budgets.ts';
 import { type DeliveryFailure, describeFailure } from './delivery-failure.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
 import {
@@ -37,6 +39,8 @@ export interface NewMail<T extends MailTemplate> {
    * password is. Null for notices of just that, and for mails to strangers.
    */
   account: T extends AccountTemplate ? number : null;
+  /** In whose budgets it counts (see budgets.ts). */
+  causedBy: Causer;
   /** Null for mails that belong to no company. */
   companyId: number | null;
   /** Not worth sending after this. */
@@ -50,10 +54,22 @@ export interface WaitingMail extends RenderedMail {
 }
 
 export interface Mailer {
-  /** Queues a mail in the transaction of the change that causes it. */
+  /**
+   * Queues a mail in the transaction of the change that causes it, as far as the budgets of all it concerns allow; one
+   * that nobody waits for, such as a notification, is left out beyond them.
+   *
+   * @throws 429 beyond a budget, 403 for a mail of somebody unverified to a stranger: the change must not happen either
+   */
   queue<T extends MailTemplate>(tx: Transaction, mail: NewMail<T>): Promise<void>;
   /** The same for many, with a statement for the mails and one for their jobs. */
   queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void>;
+  /**
+   * The same for those that can wait: beyond a budget they are not refused, but left out.
+   *
+   * @returns those that were queued
+   * @throws 403 for mails of somebody unverified to strangers
+   */
+  queueWhatFits<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<NewMail<T>[]>;
   /** Delivers one mail (a job); throws to be tried again. A mail sent or dropped before is left alone. */
   deliver(mailId: number, signal: AbortSignal): Promise<void>;
   /**
@@ -100,6 +116,7 @@ export function createMailer(options: MailerOptions): Mailer {
   const { config, database, jobs, secretKey, logger, patience = SMTP_PATIENCE } = options;
   const send = config.smtpUrl === null ? null : createSmtp(config.smtpUrl, config, patience);
   const credentials = credentialsIn(config.smtpUrl);
+  const budgets = createMailBudgets(config, createKeys(secretKey));
   const holdMilliseconds = patience.wholeMilliseconds + SPARE_MILLISECONDS;
 
   function contentOf({ template, content }: QueuedMail): [MailTemplate, MailProps[MailTemplate]] | null {
@@ -183,7 +200,7 @@ export function createMailer(options: MailerOptions): Mailer {
     if (next === 'soon') throw new Error(reason);
   }
 
-  async function queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void> {
+  async function insert<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void> {
     if (mails.length === 0) return;
     const ids = await insertMails(
       tx,
@@ -198,6 +215,10 @@ export function createMailer(options: MailerOptions): Mailer {
       })),
     );
     await enqueue(tx, ids);
+  }
+
+  async function queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void> {
+    await insert(tx, await budgets.spend(tx, mails));
   }
 
   const enqueue = (tx: Transaction, ids: number[]) =>
@@ -215,6 +236,11 @@ export function createMailer(options: MailerOptions): Mailer {
 
     queue: (tx, mail) => queueAll(tx, [mail]),
     queueAll,
+    async queueWhatFits(tx, mails) {
+      const fitting = await budgets.spend(tx, mails, true);
+      await insert(tx, fitting);
+      return fitting;
+    },
 
     async deliver(mailId, signal) {
       if (!send) return;

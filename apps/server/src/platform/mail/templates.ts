@@ -1,5 +1,6 @@
 import { MISSING } from '@taskwell/contract/labels';
 import { PRODUCT } from '@taskwell/contract/product';
+import { lineInMail, nameInMail, textInMail } from './words.ts';
 
 /** The day's last code comes with a link to choose a password; null for those before. */
 interface CodeProps {
@@ -59,14 +60,6 @@ export interface MailContent {
   unsubscribe?: string;
 }
 
-/**
- * A name as it may stand in a mail: mail programs turn whatever looks like an address into a link, and only our own
- * links belong there. An invisible space after each sign that an address needs keeps them from it.
- */
-function unlinked(name: string): string {
-  return name.replace(/[.:/@]/g, '$&\u200B');
-}
-
 /** A day in words for readers in any zone; the page behind the link shows the time in theirs. */
 function mailDate(instant: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
@@ -86,7 +79,7 @@ function lastCode({ link, hours }: Pick<CodeProps, 'link' | 'hours'>): string {
 export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailContent } = {
   'verification-code': ({ name, code, minutes, ...last }) => ({
     subject: `${code} is your ${PRODUCT.name} verification code`,
-    greeting: `Hello ${unlinked(name)},`,
+    greeting: `Hello ${nameInMail(name)},`,
     paragraphs: ['Enter this code to verify your e-mail address:'],
     code,
     ...wayIn(last),
@@ -94,22 +87,22 @@ export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailC
   }),
   'password-reset-code': ({ name, code, minutes, ...last }) => ({
     subject: `${code} is your ${PRODUCT.name} password reset code`,
-    greeting: `Hello ${unlinked(name)},`,
+    greeting: `Hello ${nameInMail(name)},`,
     paragraphs: ['Enter this code to choose a new password:'],
     code,
     ...wayIn(last),
     closing: `The code is valid for ${minutes} minutes. If you did not ask for it, your password stays as it is.${lastCode(last)}`,
   }),
   'set-password': ({ name, companyName, link, hours }) => ({
-    subject: `Your ${PRODUCT.name} account at ${unlinked(companyName)}`,
-    greeting: `Hello ${unlinked(name)},`,
-    paragraphs: [`${unlinked(companyName)} has added you to ${PRODUCT.name}. Choose a password to get started:`],
+    subject: `Your ${PRODUCT.name} account at ${nameInMail(companyName)}`,
+    greeting: `Hello ${nameInMail(name)},`,
+    paragraphs: [`${nameInMail(companyName)} has added you to ${PRODUCT.name}. Choose a password to get started:`],
     action: { label: 'Choose a password', link },
     closing: `The link works once and for ${hours} hours. After that, use 'Forgot password' on the sign-in page.`,
   }),
   'email-change-code': ({ name, code, minutes }) => ({
     subject: `${code} is the code for your new ${PRODUCT.name} address`,
-    greeting: `Hello ${unlinked(name)},`,
+    greeting: `Hello ${nameInMail(name)},`,
     paragraphs: ['Enter this code to use this address for your account:'],
     code,
     closing: `The code is valid for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,
@@ -124,51 +117,51 @@ export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailC
   }),
   'password-changed': ({ name, link }) => ({
     subject: `Your ${PRODUCT.name} password was changed`,
-    greeting: `Hello ${unlinked(name)},`,
+    greeting: `Hello ${nameInMail(name)},`,
     paragraphs: ['The password of your account was changed, and all other sessions were signed out.'],
     action: { label: 'Sign in', link },
     closing: `If that was not you, use 'Forgot password' on the sign-in page at once.`,
   }),
   'own-address-changed': ({ name, link }) => ({
     subject: `Your ${PRODUCT.name} e-mail address was changed`,
-    greeting: `Hello ${unlinked(name)},`,
+    greeting: `Hello ${nameInMail(name)},`,
     paragraphs: ['The e-mail address of your account was changed. This mail goes to the old one.'],
     action: { label: 'Sign in', link },
     closing: 'If that was not you, tell your administrator or our support at once.',
   }),
   'address-changed': ({ name, companyName, link }) => ({
     subject: `Your ${PRODUCT.name} e-mail address was changed`,
-    greeting: `Hello ${unlinked(name)},`,
-    paragraphs: [`An administrator of ${unlinked(companyName)} has changed the e-mail address of your account.`],
+    greeting: `Hello ${nameInMail(name)},`,
+    paragraphs: [`An administrator of ${nameInMail(companyName)} has changed the e-mail address of your account.`],
     action: { label: 'Sign in', link },
     closing: 'This mail goes to the old address. If it should not have been changed, tell your administrator.',
   }),
   'password-reset-by-administrator': ({ name, companyName, link }) => ({
     subject: `Your ${PRODUCT.name} password was reset`,
-    greeting: `Hello ${unlinked(name)},`,
+    greeting: `Hello ${nameInMail(name)},`,
     paragraphs: [
-      `An administrator of ${unlinked(companyName)} has given your account a new password and will tell you what it is. You have been signed out everywhere.`,
+      `An administrator of ${nameInMail(companyName)} has given your account a new password and will tell you what it is. You have been signed out everywhere.`,
     ],
     action: { label: 'Sign in', link },
     closing: `To choose a password of your own, use 'Forgot password' on the sign-in page.`,
   }),
   'task-invitation': ({ senderName, senderCompany, title, description, priority, dueDate, message, link, days }) => ({
-    subject: `${unlinked(senderName)} invites you to a task: ${unlinked(title)}`,
+    subject: `${nameInMail(senderName)} invites you to a task: ${lineInMail(title)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${unlinked(senderName)}${senderCompany === null ? '' : ` (${unlinked(senderCompany)})`} invites you to work together on a task in ${PRODUCT.name}.`,
-      `Task: ${unlinked(title)}`,
-      ...(description === null ? [] : [unlinked(description)]),
+      `${nameInMail(senderName)}${senderCompany === null ? '' : ` (${nameInMail(senderCompany)})`} invites you to work together on a task in ${PRODUCT.name}.`,
+      `Task: ${lineInMail(title)}`,
+      ...(description === null ? [] : [textInMail(description)]),
       `Priority: ${priority}. ${dueDate === null ? MISSING.dueDate : `Due: ${mailDate(dueDate)}`}.`,
-      ...(message === null ? [] : [`Message from ${unlinked(senderName)}: ${unlinked(message)}`]),
+      ...(message === null ? [] : [`Message from ${nameInMail(senderName)}: ${textInMail(message)}`]),
     ],
     action: { label: 'See the invitation', link },
     closing: `The invitation is for your address only and valid for ${days} days. If you do not know the sender, you can ignore this mail.`,
   }),
   notification: ({ name, title, message, link, unsubscribe }) => ({
-    subject: title,
-    greeting: `Hello ${unlinked(name)},`,
-    paragraphs: [unlinked(message)],
+    subject: lineInMail(title),
+    greeting: `Hello ${nameInMail(name)},`,
+    paragraphs: [textInMail(message)],
     action: { label: `Open in ${PRODUCT.name}`, link },
     closing: `You get this mail because you use ${PRODUCT.name}.`,
     unsubscribe,

@@ -49,7 +49,7 @@ export function ImportEmployeesDialog({ onClose }: { onClose: () => void }) {
         <p className={shared.hint}>
           A CSV file of up to {LIMITS.importPeopleFileBytes / 1_048_576} MB with the columns name, email and, if you
           like, role ({roles.join(', ')}). Everybody gets an e-mail with a link to choose a password, good for{' '}
-          {LIFETIMES.setPasswordLinkHours} hours.
+          {LIFETIMES.setPasswordLinkHours} hours; in a large import, some get it later.
         </p>
         {!isUploading && (
           <CsvDrop label={step.name === 'choose' ? 'Choose a CSV file' : 'Choose another file'} onFile={choose} />

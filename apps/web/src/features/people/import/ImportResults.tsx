@@ -12,11 +12,12 @@ interface ImportResultsProps {
 
 /** What came of it in the words of SPEC §8, and who is not in. */
 export function ImportResults({ result, onGoOn }: ImportResultsProps) {
-  const { failed, unsent } = result;
+  const { failed, unsent, waiting } = result;
   const again = remainingOf(result).length;
   return (
     <>
       <Summary {...result} />
+      {waiting > 0 && <Alert tone="info">{SUCCESSES.welcomesWaiting(waiting)}</Alert>}
       {unsent.length > 0 && <Alert tone="warning">{FAILURES.employeesNotSent(unsent.length)}</Alert>}
       {failed.length > 0 && (
         <>

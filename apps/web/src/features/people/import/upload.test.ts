@@ -34,6 +34,7 @@ beforeEach(() => {
     return {
       data: {
         imported: body.people.length - failed.length,
+        waiting: 10,
         failed: failed.map(({ email }) => ({ email, error: FAILURES.emailTaken })),
       },
     };
@@ -63,6 +64,7 @@ it('going on keeps what came of the calls before', async () => {
   const after = await uploadPeople(remainingOf(before), OPTIONS, before);
   expect(after).toEqual({
     imported: 2 * CHUNK - 1,
+    waiting: 20,
     failed: [{ person: taken, error: FAILURES.emailTaken }],
     unsent: [],
     retryable: [],

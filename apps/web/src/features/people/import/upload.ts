@@ -7,6 +7,8 @@ import { sendOnce } from '../../../lib/send-once.ts';
 
 export interface ImportResult {
   imported: number;
+  /** How many of them get their welcome mail later. */
+  waiting: number;
   /** Those that did not become employees, and why. */
   failed: { person: NewEmployee; error: string }[];
   /** Those never sent, because the person stopped. */
@@ -21,7 +23,7 @@ interface UploadOptions {
   isStopped: () => boolean;
 }
 
-export const NOTHING_IMPORTED: ImportResult = { imported: 0, failed: [], unsent: [], retryable: [] };
+export const NOTHING_IMPORTED: ImportResult = { imported: 0, waiting: 0, failed: [], unsent: [], retryable: [] };
 
 /** Those that may be sent once more, in their order. */
 export function remainingOf({ retryable, unsent }: ImportResult): NewEmployee[] {
@@ -38,7 +40,8 @@ export async function uploadPeople(
   before: ImportResult = NOTHING_IMPORTED,
 ): Promise<ImportResult> {
   const failedBefore = before.failed.filter(({ person }) => !before.retryable.includes(person));
-  const result: ImportResult = { ...NOTHING_IMPORTED, imported: before.imported, failed: failedBefore };
+  const { imported, waiting } = before;
+  const result: ImportResult = { ...NOTHING_IMPORTED, imported, waiting, failed: failedBefore };
   for (let start = 0; start < people.length; start += LIMITS.importPeoplePerCall) {
     if (options.isStopped()) return { ...result, unsent: people.slice(start) };
     try {
@@ -66,4 +69,5 @@ async function uploadOnce(people: readonly NewEmployee[], result: ImportResult):
     if (person) result.failed.push({ person, error });
   }
   result.imported += data.imported;
+  result.waiting += data.waiting;
 }

@@ -23,9 +23,9 @@ import { type Assignment, assignmentIds, assignmentProblem, contactOf, isSameAss
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DueDateField } from './DueDateField.tsx';
 import { changesOf, conflictsOf, editOf, type FieldConflict, rebase, type TaskEdit } from './edit-conflict.ts';
-import { inviteContact } from './invite-contact.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, titleProblem } from './task-form.ts';
+import { useInviteContact } from './use-invite-contact.ts';
 
 interface EditTaskDialogProps {
   task: Task;
@@ -42,6 +42,7 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
   const client = useQueryClient();
   const [initial] = useState(() => ({ ...editOf(task), invites: true }));
   const [conflicts, setConflicts] = useState<FieldConflict[] | null>(null);
+  const inviteContact = useInviteContact();
   const form = useForm({
     initial,
     draft: { userId: user.id, name: `edit-task-${task.id}`, keepsAll: true },

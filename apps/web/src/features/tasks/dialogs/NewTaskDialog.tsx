@@ -19,9 +19,9 @@ import { useTaskNavigation } from '../task-navigation.ts';
 import { AssignmentField } from './AssignmentField.tsx';
 import { type Assignment, assignmentIds, assignmentProblem, contactOf } from './assignment.ts';
 import { DueDateField } from './DueDateField.tsx';
-import { inviteContact } from './invite-contact.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, dueInstant, titleProblem } from './task-form.ts';
+import { useInviteContact } from './use-invite-contact.ts';
 
 function emptyTask() {
   return {
@@ -39,6 +39,7 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser();
   const client = useQueryClient();
   const { open } = useTaskNavigation();
+  const inviteContact = useInviteContact();
   const [initial] = useState(emptyTask);
   const form = useForm({
     initial,

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { FAILURES } from '@taskwell/contract/messages';
+import { useSession } from '../lib/session.ts';
+import { Alert } from './Alert.tsx';
+
+/** A failure that belongs to no field; to somebody whose address has to be verified first, with the way there. */
+export function FormFailure({ failure }: { failure: string }) {
+  const session = useSession();
+  const email = failure === FAILURES.verificationRequired ? session?.user.email : undefined;
+  return (
+    <Alert tone="danger">
+      {failure}
+      {email !== undefined && (
+        <>
+          {' '}
+          <Link to="/verify-email" search={{ email, resend: 'true' }}>
+            Verify {email}
+          </Link>
+        </>
+      )}
+    </Alert>
+  );
+}
