@@ -9,7 +9,7 @@ const BASE = new RegExp(
     'src/lib/(api|config|drafts|form|preferences|query-string|session|storage|validation)\\.',
     'src/ui/(Alert|Badge|Brand|Button|CenteredNote|CheckField|Field|RouteError|TextField|page-title)\\.',
     // Less what belongs to single screens.
-    'packages/(client|contract)/src/(?!employee-csv|platform-console|task-summary)',
+    'packages/(client|contract)/src/(?!csv|employee-csv|file-messages|platform-console|task-summary)',
     'icons-react/dist/esm/(createReactComponent|defaultAttributes|icons/Icon(AlertTriangle|Check|CircleCheck|Eye|EyeOff|InfoCircle|Minus)\\.)',
   ].join('|'),
 );

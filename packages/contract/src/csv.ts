@@ -1,5 +1,5 @@
+import { FILE_MESSAGES } from './file-messages.ts';
 import { LIMITS } from './limits.ts';
-import { VALIDATION } from './messages.ts';
 
 /**
  * Reads CSV as spreadsheets write it, the same on the server and in the browser (docs/decisions/0022). What a file may
@@ -46,15 +46,15 @@ function readRecord(text: string, start: number, delimiter: string, line: number
   let position = start;
   let breaks = 1;
   for (;;) {
-    if (cells.length === LIMITS.csvColumns) throw new CsvFault(VALIDATION.csvTooManyColumns(line));
+    if (cells.length === LIMITS.csvColumns) throw new CsvFault(FILE_MESSAGES.csvTooManyColumns(line));
     const cell = text[position] === QUOTE ? quotedCell(text, position) : plainCell(text, position, delimiter);
-    if (cell === null) throw new CsvFault(VALIDATION.csvUnreadable(line));
-    if (cell.value.length > LIMITS.csvCellLength) throw new CsvFault(VALIDATION.csvCellTooLong(line));
+    if (cell === null) throw new CsvFault(FILE_MESSAGES.csvUnreadable(line));
+    if (cell.value.length > LIMITS.csvCellLength) throw new CsvFault(FILE_MESSAGES.csvCellTooLong(line));
     cells.push(cell.value);
     breaks += cell.breaks;
     position = cell.end + 1;
     if (text[cell.end] === delimiter) continue;
-    if (cell.end < text.length && !isLineBreak(text, cell.end)) throw new CsvFault(VALIDATION.csvUnreadable(line));
+    if (cell.end < text.length && !isLineBreak(text, cell.end)) throw new CsvFault(FILE_MESSAGES.csvUnreadable(line));
     if (text[cell.end] === '\r' && text[position] === '\n') position += 1;
     return { cells, end: position, breaks };
   }

@@ -1,3 +1,4 @@
+import { FILE_MESSAGES } from './file-messages.ts';
 import { ROLES, type Role } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
@@ -46,14 +47,14 @@ export function* readEmployeeRows(
       columns = cells.map((cell) => plainText(cell).toLowerCase());
       continue;
     }
-    if (!columns.includes('name') || !columns.includes('email')) return unusable(VALIDATION.employeeCsvNoColumns);
+    if (!columns.includes('name') || !columns.includes('email')) return unusable(FILE_MESSAGES.employeeCsvNoColumns);
     if (cells.every((cell) => cell.trim() === '')) continue;
-    if (found.people.length === LIMITS.importPeopleRows) return unusable(VALIDATION.employeeCsvTooManyRows);
+    if (found.people.length === LIMITS.importPeopleRows) return unusable(FILE_MESSAGES.employeeCsvTooManyRows);
     addPerson(found, row, cellsOf(cells, columns), roles);
   }
-  if (lines < 2) return unusable(VALIDATION.csvNoRows);
+  if (lines < 2) return unusable(FILE_MESSAGES.csvNoRows);
   const { people, errors } = found;
-  if (people.length === 0) return unusable(VALIDATION.employeeCsvNoData);
+  if (people.length === 0) return unusable(FILE_MESSAGES.employeeCsvNoData);
   return errors.length > 0 ? { kind: 'faulty', errors } : { kind: 'ready', people };
 }
 
@@ -76,9 +77,9 @@ function addPerson({ people, errors, rowOfEmail }: Found, row: number, read: Cel
   const email = normalizeEmail(read.email);
   const problems = rowProblems(read, roles);
   const earlier = rowOfEmail.get(email);
-  if (earlier !== undefined) problems.push(VALIDATION.employeeCsvRepeated(read.email, earlier));
+  if (earlier !== undefined) problems.push(FILE_MESSAGES.employeeCsvRepeated(read.email, earlier));
   else if (email !== '') rowOfEmail.set(email, row);
-  errors.push(...problems.map((problem) => VALIDATION.employeeCsvRow(row, problem)));
+  errors.push(...problems.map((problem) => FILE_MESSAGES.employeeCsvRow(row, problem)));
   people.push({ row, name: read.name, email, role: roleOf(read.role) ?? 'EMPLOYEE' });
 }
 
@@ -94,10 +95,10 @@ function plainText(cell: string): string {
 
 function rowProblems({ name, email, role }: Cells, roles: readonly Role[]): string[] {
   const problems: string[] = [];
-  if (name === '' || email === '') problems.push(VALIDATION.employeeCsvIncomplete);
+  if (name === '' || email === '') problems.push(FILE_MESSAGES.employeeCsvIncomplete);
   if (name.length > LIMITS.nameLength) problems.push(VALIDATION.nameTooLong);
   if (!isStorableText(name)) problems.push(VALIDATION.textInvalid);
-  if (email !== '' && !isEmail(email)) problems.push(VALIDATION.employeeCsvEmailInvalid(email));
+  if (email !== '' && !isEmail(email)) problems.push(FILE_MESSAGES.employeeCsvEmailInvalid(email));
   const roleFault = roleProblem(role, roles);
   if (roleFault !== null) problems.push(roleFault);
   return problems;
@@ -111,7 +112,7 @@ function roleOf(text: string): Role | undefined {
 
 function roleProblem(text: string, roles: readonly Role[]): string | null {
   const role = roleOf(text);
-  if (role === undefined) return VALIDATION.employeeCsvRoleInvalid(text);
+  if (role === undefined) return FILE_MESSAGES.employeeCsvRoleInvalid(text);
   if (roles.includes(role)) return null;
-  return role === 'SYSDMIN' ? VALIDATION.employeeCsvSystemAdministrator : VALIDATION.employeeCsvAdmin;
+  return role === 'SYSDMIN' ? FILE_MESSAGES.employeeCsvSystemAdministrator : FILE_MESSAGES.employeeCsvAdmin;
 }

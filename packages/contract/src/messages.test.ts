@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FILE_MESSAGES } from './file-messages.ts';
 import { TASK_STATUS_LABELS, TASK_STATUSES } from './labels.ts';
 import { LIFETIMES, LIMITS } from './limits.ts';
 import { FAILURES, SUCCESSES, VALIDATION } from './messages.ts';
@@ -6,7 +7,7 @@ import { PLANS } from './plans.ts';
 import { CONSOLE_MESSAGES } from './platform-console.ts';
 
 /** Every sentence, those made from a number with the specified one. */
-const all = [VALIDATION, FAILURES, SUCCESSES, CONSOLE_MESSAGES].flatMap((group) =>
+const all = [VALIDATION, FAILURES, SUCCESSES, FILE_MESSAGES, CONSOLE_MESSAGES].flatMap((group) =>
   Object.values(group).map((value) =>
     typeof value === 'function' ? (value as (given: never) => string)(6 as never) : value,
   ),

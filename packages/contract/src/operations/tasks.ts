@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_MESSAGES } from '../file-messages.ts';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
@@ -184,9 +185,9 @@ export const taskOperations = define({
     access: 'session',
     body: z.strictObject({
       csv: z
-        .string({ error: VALIDATION.csvRequired })
-        .min(1, { error: VALIDATION.csvRequired, abort: true })
-        .max(LIMITS.importFileBytes, { error: VALIDATION.csvTooLarge, abort: true })
+        .string({ error: FILE_MESSAGES.csvRequired })
+        .min(1, { error: FILE_MESSAGES.csvRequired, abort: true })
+        .max(LIMITS.importFileBytes, { error: FILE_MESSAGES.csvTooLarge, abort: true })
         .refine(isStorableText, { error: VALIDATION.textInvalid }),
       confirm: z.boolean().default(false),
     }),

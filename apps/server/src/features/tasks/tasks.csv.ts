@@ -1,7 +1,7 @@
 import { CsvFault, csvRecords } from '@taskwell/contract/csv';
+import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { VALIDATION } from '@taskwell/contract/messages';
 import { stringify } from 'csv-stringify/sync';
 import { Temporal } from 'temporal-polyfill';
 
@@ -35,11 +35,11 @@ export function readCsv(csv: string): CsvRow[] {
       continue;
     }
     places ??= placesOf(header);
-    if (rows.length === LIMITS.importRows) throw new CsvFault(VALIDATION.csvTooManyRows);
+    if (rows.length === LIMITS.importRows) throw new CsvFault(FILE_MESSAGES.csvTooManyRows);
     const hasSurplus = cells.slice(header.length).some((cell) => cell.trim() !== '');
     rows.push({ line, cells: knownCells(cells, places), hasSurplus });
   }
-  if (rows.length === 0) throw new CsvFault(VALIDATION.csvNoRows);
+  if (rows.length === 0) throw new CsvFault(FILE_MESSAGES.csvNoRows);
   return rows;
 }
 
@@ -48,10 +48,10 @@ type Places = [CsvColumn, number][];
 
 function placesOf(header: string[]): Places {
   const names = header.map(columnName);
-  if (!names.includes('title')) throw new CsvFault(VALIDATION.csvNoTitle);
+  if (!names.includes('title')) throw new CsvFault(FILE_MESSAGES.csvNoTitle);
   const known = CSV_COLUMNS.filter((column) => names.includes(column));
   const repeated = known.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
-  if (repeated) throw new CsvFault(VALIDATION.csvRepeatedColumn(repeated));
+  if (repeated) throw new CsvFault(FILE_MESSAGES.csvRepeatedColumn(repeated));
   return known.map((column) => [column, names.indexOf(column)]);
 }
 

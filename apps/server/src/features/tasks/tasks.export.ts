@@ -1,6 +1,6 @@
+import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
 import { canInCompany } from '@taskwell/policy/policy';
 import { Failure, forbidden } from '../../platform/failure.ts';
 import { type ActorInput, companyOf, type ReadOn } from '../../platform/request.ts';
@@ -31,7 +31,7 @@ export async function exportTasks(input: ActorInput<'GET /tasks/export'>): Promi
     now: new Date(),
   };
   const { tasks, total } = await findListed(tx, request, LIMITS.exportTasks);
-  if (total > LIMITS.exportTasks) throw new Failure('EXPORT_TOO_LARGE', FAILURES.exportTooLarge);
+  if (total > LIMITS.exportTasks) throw new Failure('EXPORT_TOO_LARGE', FILE_MESSAGES.exportTooLarge);
   return writeTasks(request, tasks, timeZone, readOn);
 }
 

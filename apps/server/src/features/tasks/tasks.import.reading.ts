@@ -1,4 +1,5 @@
 import { CsvFault } from '@taskwell/contract/csv';
+import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { VALIDATION } from '@taskwell/contract/messages';
 import { descriptionProblem, titleProblem } from '@taskwell/contract/rules';
 import type { ImportRow } from '@taskwell/contract/schemas';
@@ -73,7 +74,7 @@ function readRow(
   colleagues: Colleagues,
   timeZone: string,
 ): ReadRow {
-  const errors: string[] = hasSurplus ? [VALIDATION.csvSurplusCells] : [];
+  const errors: string[] = hasSurplus ? [FILE_MESSAGES.csvSurplusCells] : [];
   /** What a cell means, or undefined with the fault noted. */
   function read<T>(text: string, meaning: T | null | undefined, fault: string): T | undefined {
     if (text !== '' && (meaning === null || meaning === undefined)) errors.push(fault);
@@ -97,7 +98,7 @@ function readRow(
   const { colleague = null, fault = '' } = findColleague(named.assignee, importer, colleagues);
   if (fault !== '') errors.push(fault);
   const date = named.dueDate === '' ? null : dueDateOf(named.dueDate, timeZone);
-  const dueDate = read(named.dueDate, date, VALIDATION.csvDueDateInvalid(named.dueDate)) ?? null;
+  const dueDate = read(named.dueDate, date, FILE_MESSAGES.csvDueDateInvalid(named.dueDate)) ?? null;
   const report: ImportRow = {
     row: line,
     title: named.title,
@@ -125,6 +126,6 @@ function findColleague(
   const byEmail = colleagues.byEmail.get(word);
   if (byEmail) return { colleague: byEmail };
   const [first, ...others] = colleagues.byName.get(word) ?? [];
-  if (others.length > 0) return { fault: VALIDATION.csvAssigneeAmbiguous(text) };
-  return first ? { colleague: first } : { fault: VALIDATION.csvAssigneeUnknown(text) };
+  if (others.length > 0) return { fault: FILE_MESSAGES.csvAssigneeAmbiguous(text) };
+  return first ? { colleague: first } : { fault: FILE_MESSAGES.csvAssigneeUnknown(text) };
 }

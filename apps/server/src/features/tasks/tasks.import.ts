@@ -1,4 +1,4 @@
-import { FAILURES } from '@taskwell/contract/messages';
+import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { canInCompany } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, type Effects, record } from '../../platform/effects.ts';
@@ -34,7 +34,7 @@ export function createTaskImport({ realtime }: Pick<Services, 'realtime'>) {
     if (reading.kind === 'unusable') throw invalidFields({ csv: reading.problem });
     const { rows, tasks, invalid } = reading;
     if (confirm) {
-      if (invalid > 0) throw new Failure('IMPORT_FAULTY', FAILURES.importFaulty(invalid));
+      if (invalid > 0) throw new Failure('IMPORT_FAULTY', FILE_MESSAGES.importFaulty(invalid));
       await writeTasks(tx, actor, companyId, tasks, realtime.wake);
     }
     const counts = `"valid":${tasks.length},"invalid":${invalid},"imported":${confirm ? tasks.length : 0}`;
@@ -48,7 +48,7 @@ async function readApart(request: ImportRequest): Promise<ImportReading> {
     return await runInThread<ImportRequest, ImportReading>(READING, request, READING_LIMITS);
   } catch (error) {
     if (error instanceof OverrunError) {
-      throw new Failure('UNAVAILABLE', FAILURES.importNotRead, { retryAfterSeconds: 5 });
+      throw new Failure('UNAVAILABLE', FILE_MESSAGES.importNotRead, { retryAfterSeconds: 5 });
     }
     throw error;
   }

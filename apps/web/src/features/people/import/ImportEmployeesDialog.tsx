@@ -1,7 +1,7 @@
 import type { NewEmployee } from '@taskwell/contract/employee-csv';
+import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { ROLE_LABELS, ROLES, type Role } from '@taskwell/contract/labels';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
-import { VALIDATION } from '@taskwell/contract/messages';
 import { rolesToImport } from '@taskwell/policy/policy';
 import { actorOf } from '../../../lib/actor.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
@@ -85,9 +85,9 @@ function Faults({ errors }: { errors: readonly string[] }) {
   return (
     <>
       <Alert tone="danger">
-        <strong>{VALIDATION.employeeCsvErrors}</strong> Nothing was imported. Correct the file and choose it again.
+        <strong>{FILE_MESSAGES.employeeCsvErrors}</strong> Nothing was imported. Correct the file and choose it again.
       </Alert>
-      <LineList label={VALIDATION.employeeCsvErrors} lines={errors} />
+      <LineList label={FILE_MESSAGES.employeeCsvErrors} lines={errors} />
     </>
   );
 }

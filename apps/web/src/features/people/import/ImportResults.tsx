@@ -1,4 +1,5 @@
-import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
+import { SUCCESSES } from '@taskwell/contract/messages';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './ImportEmployeesDialog.module.css';
@@ -18,14 +19,14 @@ export function ImportResults({ result, onGoOn }: ImportResultsProps) {
     <>
       <Summary {...result} />
       {waiting > 0 && <Alert tone="info">{SUCCESSES.welcomesWaiting(waiting)}</Alert>}
-      {unsent.length > 0 && <Alert tone="warning">{FAILURES.employeesNotSent(unsent.length)}</Alert>}
+      {unsent.length > 0 && <Alert tone="warning">{FILE_MESSAGES.employeesNotSent(unsent.length)}</Alert>}
       {failed.length > 0 && (
         <>
           <h3 className={styles.heading}>Not imported</h3>
           <LineList
             label="Not imported"
             lines={failed.map(({ person, error }) =>
-              VALIDATION.employeeCsvRow(person.row, `${person.name}, ${person.email}: ${error}`),
+              FILE_MESSAGES.employeeCsvRow(person.row, `${person.name}, ${person.email}: ${error}`),
             )}
           />
         </>
@@ -44,9 +45,9 @@ export function ImportResults({ result, onGoOn }: ImportResultsProps) {
 function Summary({ imported, failed, unsent }: ImportResult) {
   if (failed.length > 0) {
     return imported === 0 ? (
-      <Alert tone="danger">{FAILURES.importEmployees}</Alert>
+      <Alert tone="danger">{FILE_MESSAGES.importEmployees}</Alert>
     ) : (
-      <Alert tone="warning">{FAILURES.employeesPartlyImported(imported, failed.length)}</Alert>
+      <Alert tone="warning">{FILE_MESSAGES.employeesPartlyImported(imported, failed.length)}</Alert>
     );
   }
   // Stopped before the first call: there is nothing to be glad about.

@@ -1,14 +1,14 @@
 import { CsvFault, csvRecords } from '@taskwell/contract/csv';
 import { type EmployeeCsv, readEmployeeRows } from '@taskwell/contract/employee-csv';
+import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import type { Role } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { VALIDATION } from '@taskwell/contract/messages';
 import { finishInSlices } from '../../../lib/slices.ts';
 
 /** Reads and checks a chosen file in the browser; nothing is sent. The page stays usable meanwhile. */
 export async function readEmployeeFile(file: File, roles: readonly Role[]): Promise<EmployeeCsv> {
-  if (!isCsv(file)) return unusable(VALIDATION.csvRequired);
-  if (file.size > LIMITS.importPeopleFileBytes) return unusable(VALIDATION.employeeCsvTooLarge);
+  if (!isCsv(file)) return unusable(FILE_MESSAGES.csvRequired);
+  if (file.size > LIMITS.importPeopleFileBytes) return unusable(FILE_MESSAGES.employeeCsvTooLarge);
   try {
     return await finishInSlices(readEmployeeRows(rowsOf(decode(await file.arrayBuffer())), roles));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react';
-import { FAILURES } from '@taskwell/contract/messages';
+import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
 import { lazy, Suspense, useState } from 'react';
@@ -56,6 +56,6 @@ async function exportTasks(filters: TaskFilters): Promise<void> {
     const { downloadTasks } = await import('./download.ts');
     await downloadTasks(filters);
   } catch (error) {
-    notify({ tone: 'danger', text: failureSentence(error, FAILURES.exportTasks) });
+    notify({ tone: 'danger', text: failureSentence(error, FILE_MESSAGES.exportTasks) });
   }
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@taskwell/client/client';
+import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { SUCCESSES } from '@taskwell/contract/messages';
 import type { ImportReport } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -125,13 +126,13 @@ function Report({ name, report }: Checked) {
 }
 
 function fileProblem(file: File): string | null {
-  if (!file.name.toLowerCase().endsWith('.csv') || file.size === 0) return VALIDATION.csvRequired;
-  return file.size > LIMITS.importFileBytes ? VALIDATION.csvTooLarge : null;
+  if (!file.name.toLowerCase().endsWith('.csv') || file.size === 0) return FILE_MESSAGES.csvRequired;
+  return file.size > LIMITS.importFileBytes ? FILE_MESSAGES.csvTooLarge : null;
 }
 
 function sentenceOf(error: unknown): string {
   const ofFile = error instanceof ApiError ? error.fields.csv : undefined;
-  return ofFile ?? failureSentence(error, FAILURES.importTasks);
+  return ofFile ?? failureSentence(error, FILE_MESSAGES.importTasks);
 }
 
 function tasksWords(tasks: number): string {
