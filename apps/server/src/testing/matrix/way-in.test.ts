@@ -162,6 +162,16 @@ describe('the last code of a day', () => {
     expect((await mailTo(app, email, 'password-reset-code')).text).not.toContain('set-password');
   });
 
+  it('that finds no room in the mailbox’s budget is not made: the one that was mailed goes on counting', async () => {
+    const { email } = await make.personal();
+    const code = await sentCode(app, email, 'verification-code');
+    await app.query('update mail_budgets set day_mails = 1000 where key like $1', ['asked:%']);
+    await app.succeed('POST /email-verification/send', { body: { email } });
+    expect(await codeMails(email)).toBe(1);
+    await app.succeed('POST /email-verification/verify', { body: { email, code } });
+    await app.query('delete from mail_budgets');
+  });
+
   it('is followed by no other while its link can be used, also when 20 ask at once', async () => {
     const { email } = await make.personal();
     await Promise.all(Array.from({ length: 20 }, () => app.succeed('POST /auth/forgot-password', { body: { email } })));
