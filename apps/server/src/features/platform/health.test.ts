@@ -46,10 +46,14 @@ describe('while PostgreSQL is away', () => {
     await app.succeed('GET /auth/me', { as: person });
   });
 
-  it('bad input and missing sessions are still told apart', async () => {
+  it('missing sessions are still told apart', async () => {
     await proxy.cut();
     await app.fail('GET /auth/me', 'UNAUTHENTICATED');
-    await app.fail('POST /auth/login', 'INVALID_INPUT', { body: {} });
+  });
+
+  it('nothing is read of a body whose sender’s rate limit cannot be counted', async () => {
+    await proxy.cut();
+    await app.fail('POST /auth/login', 'UNAVAILABLE', { body: {} });
   });
 });
 
