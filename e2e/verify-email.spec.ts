@@ -80,3 +80,16 @@ test('whoever invites before the own address is verified is led there, and then 
   await expect(dialog.getByText('Task invitation sent successfully!')).toBeVisible();
   await waitForMail(request, guest);
 });
+
+test('whoever lost an address that was never verified is told so in the settings', async ({ page, request }) => {
+  const pia = await newPersonalAccount(request);
+  const email = 'account-7-abc@released.invalid';
+  const user = { ...pia.user, email };
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, user } }));
+  await openAs(page, pia, '/settings');
+  await expect(page.getByText(/not verified for 7 days.*until then you sign in with account-7-abc/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Verify this address' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
+  await visit(page, '/invitations');
+  await expect(page.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
+});

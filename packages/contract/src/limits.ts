@@ -83,6 +83,8 @@ export const LIFETIMES = {
   /** Since its last sign-in; browsers keep no cookie for longer than 400. */
   knownDeviceDays: 365,
   invitationDays: 7,
+  /** An address that its holder has not verified by then is free for somebody else (DECISIONS §2). */
+  unverifiedAddressDays: 7,
   idempotencyKeyHours: 24,
   /** How long before its due date people are reminded of a task. */
   dueSoonHours: 24,

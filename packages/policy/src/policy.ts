@@ -129,6 +129,7 @@ const GUEST_HISTORY: Record<AuditAction, boolean> = {
   PASSWORD_CHANGED: false,
   EMAIL_CHANGED: false,
   EMAIL_VERIFIED: false,
+  EMAIL_RELEASED: false,
   COMPANY_CREATED: false,
   COMPANY_DELETED: false,
   COMPANY_SUSPENDED: false,

@@ -59,6 +59,7 @@ export type SystemReason =
   | 'people'
   | 'invitation'
   | 'own account'
+  | 'released addresses'
   | 'reminders'
   | 'notification mails'
   | 'unsubscribe'

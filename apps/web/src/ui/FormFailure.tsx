@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { FAILURES } from '@taskwell/contract/messages';
 import { useSession } from '../lib/session.ts';
 import { Alert } from './Alert.tsx';
+import { VerifyAddressLink } from './VerifyAddressLink.tsx';
 
 /** A failure that belongs to no field; to somebody whose address has to be verified first, with the way there. */
 export function FormFailure({ failure }: { failure: string }) {
@@ -13,9 +13,7 @@ export function FormFailure({ failure }: { failure: string }) {
       {email !== undefined && (
         <>
           {' '}
-          <Link to="/verify-email" search={{ email, resend: 'true' }}>
-            Verify {email}
-          </Link>
+          <VerifyAddressLink email={email} />
         </>
       )}
     </Alert>

@@ -2,6 +2,7 @@ import type { Role } from '@taskwell/contract/labels';
 import type { PlanName } from '@taskwell/contract/plans';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
+import { freeAddresses } from './addresses.ts';
 import { takingAddress } from './credentials.queries.ts';
 import { NO_PASSWORD } from './passwords.ts';
 
@@ -100,6 +101,7 @@ export interface NewUser {
  * @throws 409 when the address has an account already; of two at once one succeeds
  */
 export async function insertUser(tx: Transaction, user: NewUser, emailField = 'email'): Promise<number> {
+  await freeAddresses(tx, [user.email]);
   const insertion = tx.db
     .insertInto('users')
     .values({
@@ -155,11 +157,6 @@ export async function holdLivingCompany(tx: Transaction, companyId: number): Pro
   return rows.length > 0;
 }
 
-export async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
-  const { rows } = await sql`select from users where email = ${email}`.execute(tx.db);
-  return rows.length > 0;
-}
-
 /** Unverified and without a password; who has an account already is left out. */
 export async function insertUsersWithoutPassword(
   tx: Transaction,
@@ -167,6 +164,7 @@ export async function insertUsersWithoutPassword(
   people: { name: string; email: string; role: Role }[],
 ): Promise<{ id: number; email: string }[]> {
   const column = (name: 'name' | 'email' | 'role') => people.map((person) => person[name]);
+  await freeAddresses(tx, column('email'));
   const { rows } = await sql<{ id: number; email: string }>`
     insert into users (company_id, name, email, role, password_hash, is_email_verified, requires_verification)
     select ${companyId}::bigint, p.name, p.email, p.role, ${NO_PASSWORD}, false, true

@@ -24,7 +24,7 @@ export async function writeAddress(
   { email, isVerified }: { email: string; isVerified: boolean },
 ): Promise<void> {
   await sql`
-    update users set email = ${email}, is_email_verified = ${isVerified}::boolean,
+    update users set email = ${email}, email_since = now(), is_email_verified = ${isVerified}::boolean,
       requires_verification = requires_verification or not ${isVerified}::boolean, updated_at = now()
     where id = ${userId}::bigint`.execute(tx.db);
 }

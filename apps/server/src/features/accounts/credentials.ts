@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database.ts';
+import { freeAddresses } from './addresses.ts';
 import { takingAddress, writeAddress, writePassword } from './credentials.queries.ts';
 import { endSessionsOfUser } from './sessions.queries.ts';
 
@@ -30,6 +31,7 @@ export async function changeAddress(
   address: { email: string; isVerified: boolean },
   form: { field: string; ownTokenHash: Buffer | null },
 ): Promise<void> {
+  await freeAddresses(tx, [address.email]);
   await takingAddress(form.field, writeAddress(tx, userId, address));
   await endSessionsOfUser(tx, userId, form.ownTokenHash);
 }

@@ -6,7 +6,8 @@ import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure, notFound } from '../../platform/failure.ts';
 import type { ActorInput, SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPasswordHash, hasAccount, unauthorizedLockAccount } from './accounts.queries.ts';
+import { findPasswordHash, unauthorizedLockAccount } from './accounts.queries.ts';
+import { isHeld } from './addresses.queries.ts';
 import type { CodeHolder } from './codes.queries.ts';
 import { createCodes } from './codes.ts';
 import { changeAddress, changePassword } from './credentials.ts';
@@ -65,7 +66,7 @@ export function createOwnAccountService(services: Services) {
     const user = await confirmOwner(tx, actor, body.currentPassword);
     await tx.asSystem('own account', async () => {
       const { code, expiresAt } = await codes.make(tx, actor.userId, movingTo(actor, body.newEmail));
-      const isTaken = await hasAccount(tx, body.newEmail);
+      const isTaken = await isHeld(tx, body.newEmail);
       const mail = { recipient: body.newEmail, causedBy: actor, companyId: actor.companyId, expiresAt };
       const { name } = user;
       if (isTaken) await mailer.queue(tx, { ...mail, template: 'address-in-use', account: null, props: {} });

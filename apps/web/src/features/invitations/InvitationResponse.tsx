@@ -9,6 +9,7 @@ import { signOut } from '../../lib/sign-out.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VerifyAddressLink } from '../../ui/VerifyAddressLink.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';
 import styles from './InvitationResponse.module.css';
 import { type Reply, useInvitation, useReply } from './invitation-response.ts';
@@ -111,15 +112,7 @@ function WhoAnswers({ user, token, mayLeave }: WhoAnswersProps) {
 /** What the person can do about a refusal: verify the address, or come as somebody else. */
 function WayOut({ failure, user, token }: { failure: string; user: User | undefined; token: string }) {
   if (failure === FAILURES.recipientUnverified && user) {
-    return (
-      <Link
-        to="/verify-email"
-        search={{ email: user.email, resend: 'true' }}
-        onClick={() => keepPendingInvitation(token)}
-      >
-        Verify {user.email}
-      </Link>
-    );
+    return <VerifyAddressLink email={user.email} onClick={() => keepPendingInvitation(token)} />;
   }
   return failure === FAILURES.notTheRecipient ? <OtherAccount token={token} /> : null;
 }

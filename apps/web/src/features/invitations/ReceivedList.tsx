@@ -1,11 +1,12 @@
 import { IconMailOpened } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReceivedInvitation } from '@taskwell/contract/schemas/invitations';
 import { useRef } from 'react';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
+import { VerifyAddressLink } from '../../ui/VerifyAddressLink.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';
 import styles from './Invitations.module.css';
 import { useInvitationChanges } from './invitation-lists.ts';
@@ -35,10 +36,7 @@ export function ReceivedList({ invitations }: { invitations: readonly ReceivedIn
       {!user.isEmailVerified && (
         <div className={styles.whole}>
           <Alert tone="info">
-            Invitations appear here once your email address is verified.{' '}
-            <Link to="/verify-email" search={{ email: user.email, resend: 'true' }}>
-              Verify {user.email}
-            </Link>
+            Invitations appear here once your email address is verified. <VerifyAddressLink email={user.email} />
           </Alert>
         </div>
       )}

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { LIFETIMES } from '@taskwell/contract/limits';
+import { isReleasedAddress } from '@taskwell/contract/rules';
 import type { User } from '@taskwell/contract/schemas/people';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { VerifyAddressLink } from '../../ui/VerifyAddressLink.tsx';
 import { Setting } from './Setting.tsx';
 import styles from './Settings.module.css';
 
@@ -39,15 +41,19 @@ export function SignInCard({ user }: { user: User }) {
 }
 
 function EmailState({ user: { email, isEmailVerified } }: { user: User }) {
+  if (isReleasedAddress(email)) {
+    return (
+      <span className={styles.emailState}>
+        Your address was not verified for {LIFETIMES.unverifiedAddressDays} days, and somebody else uses it now. Enter
+        another one; until then you sign in with <span className={styles.address}>{email}</span>
+      </span>
+    );
+  }
   return (
     <span className={styles.emailState}>
       <span className={styles.address}>{email}</span>
       {isEmailVerified ? <Badge tone="success">Verified</Badge> : <Badge tone="warning">Not verified</Badge>}
-      {!isEmailVerified && (
-        <Link to="/verify-email" search={{ email, resend: 'true' }}>
-          Verify this address
-        </Link>
-      )}
+      {!isEmailVerified && <VerifyAddressLink email={email} label="Verify this address" />}
     </span>
   );
 }

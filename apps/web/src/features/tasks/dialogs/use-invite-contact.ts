@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { isReleasedAddress } from '@taskwell/contract/rules';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
@@ -19,7 +20,10 @@ export function useInviteContact(): (taskId: number, recipientEmail: string) => 
       notify({ tone: 'success', text: SUCCESSES.invitationSent });
     } catch (error) {
       const sentence = failureSentence(error, FAILURES.sendInvitation);
-      const verify = () => navigate({ to: '/verify-email', search: { email, resend: 'true' } });
+      const verify = () =>
+        isReleasedAddress(email)
+          ? navigate({ to: '/settings' })
+          : navigate({ to: '/verify-email', search: { email, resend: 'true' } });
       notify({
         tone: 'danger',
         text: FAILURES.savedWithoutInvitation(sentence),
