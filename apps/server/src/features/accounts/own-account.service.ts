@@ -63,19 +63,18 @@ export function createOwnAccountService(services: Services) {
 
   /** The code goes to the new address; who has an account there already is told so in a mail, not in the answer. */
   async function askForNewAddress({ tx, actor, body }: ActorInput<'POST /auth/change-email'>): Promise<Message> {
-    const user = await confirmOwner(tx, actor, body.currentPassword);
+    await confirmOwner(tx, actor, body.currentPassword);
     await tx.asSystem('own account', async () => {
       const { code, expiresAt } = await codes.make(tx, actor.userId, movingTo(actor, body.newEmail));
       const isTaken = await isHeld(tx, body.newEmail);
       const mail = { recipient: body.newEmail, causedBy: actor, companyId: actor.companyId, expiresAt };
-      const { name } = user;
       if (isTaken) await mailer.queue(tx, { ...mail, template: 'address-in-use', account: null, props: {} });
       else
         await mailer.queue(tx, {
           ...mail,
           template: 'email-change-code',
           account: actor.userId,
-          props: { name, code, minutes: LIFETIMES.codeMinutes },
+          props: { code, minutes: LIFETIMES.codeMinutes },
         });
     });
     return { message: SUCCESSES.emailChangeSent };

@@ -67,7 +67,7 @@ export function createRecoveryService(services: Services) {
     const mail: NewMail<'verification-code' | 'password-reset-code'> = {
       template: purpose === 'verification' ? 'verification-code' : 'password-reset-code',
       recipient: email,
-      props: { name: account.name, code, link: link?.address ?? null, ...lifetimes },
+      props: { code, link: link?.address ?? null, ...lifetimes },
       account: account.id,
       causedBy: causedBy ?? 'recipient',
       companyId: account.companyId,

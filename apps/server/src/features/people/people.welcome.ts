@@ -106,10 +106,10 @@ async function welcomeMails(
   const { userId, companyId } = causer;
   const links = await tx.asSystem('sign-up', () => makeSetPasswordLinks(tx, config, people));
   const company = await companyName(tx, companyId);
-  return people.map(({ id, name, email }, index) => ({
+  return people.map(({ id, email }, index) => ({
     template: 'set-password',
     recipient: email,
-    props: { name, companyName: company, link: links[index]?.address ?? '', hours: LIFETIMES.setPasswordLinkHours },
+    props: { companyName: company, link: links[index]?.address ?? '', hours: LIFETIMES.setPasswordLinkHours },
     account: id,
     causedBy: { userId, companyId },
     companyId,

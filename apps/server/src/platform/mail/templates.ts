@@ -4,7 +4,6 @@ import { lineInMail, nameInMail, textInMail } from './words.ts';
 
 /** The day's last code comes with a link to choose a password; null for those before. */
 interface CodeProps {
-  name: string;
   code: string;
   minutes: number;
   link: string | null;
@@ -15,8 +14,8 @@ interface CodeProps {
 export interface MailProps {
   'verification-code': CodeProps;
   'password-reset-code': CodeProps;
-  'set-password': { name: string; companyName: string; link: string; hours: number };
-  'email-change-code': { name: string; code: string; minutes: number };
+  'set-password': { companyName: string; link: string; hours: number };
+  'email-change-code': { code: string; minutes: number };
   'address-in-use': Record<string, never>;
   'password-changed': { name: string; link: string };
   'own-address-changed': { name: string; link: string };
@@ -75,34 +74,40 @@ function lastCode({ link, hours }: Pick<CodeProps, 'link' | 'hours'>): string {
   return ` It is the last code for today. If it does not work, because somebody else asks for codes or tries to guess them, use the link to choose a new password: it works once and for ${hours} hours, and it verifies your address too.`;
 }
 
+/**
+ * To somebody who may never have come in: the name was typed by whoever wanted the mail to be sent, and would be words of
+ * a stranger's choice in it.
+ */
+const STRANGER = 'Hello,';
+
 /** The words of each mail. */
 export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailContent } = {
-  'verification-code': ({ name, code, minutes, ...last }) => ({
+  'verification-code': ({ code, minutes, ...last }) => ({
     subject: `${code} is your ${PRODUCT.name} verification code`,
-    greeting: `Hello ${nameInMail(name)},`,
+    greeting: STRANGER,
     paragraphs: ['Enter this code to verify your e-mail address:'],
     code,
     ...wayIn(last),
     closing: `The code is valid for ${minutes} minutes. If you did not ask for it, you can ignore this mail.${lastCode(last)}`,
   }),
-  'password-reset-code': ({ name, code, minutes, ...last }) => ({
+  'password-reset-code': ({ code, minutes, ...last }) => ({
     subject: `${code} is your ${PRODUCT.name} password reset code`,
-    greeting: `Hello ${nameInMail(name)},`,
+    greeting: STRANGER,
     paragraphs: ['Enter this code to choose a new password:'],
     code,
     ...wayIn(last),
     closing: `The code is valid for ${minutes} minutes. If you did not ask for it, your password stays as it is.${lastCode(last)}`,
   }),
-  'set-password': ({ name, companyName, link, hours }) => ({
+  'set-password': ({ companyName, link, hours }) => ({
     subject: `Your ${PRODUCT.name} account at ${nameInMail(companyName)}`,
-    greeting: `Hello ${nameInMail(name)},`,
+    greeting: STRANGER,
     paragraphs: [`${nameInMail(companyName)} has added you to ${PRODUCT.name}. Choose a password to get started:`],
     action: { label: 'Choose a password', link },
     closing: `The link works once and for ${hours} hours. After that, use 'Forgot password' on the sign-in page.`,
   }),
-  'email-change-code': ({ name, code, minutes }) => ({
+  'email-change-code': ({ code, minutes }) => ({
     subject: `${code} is the code for your new ${PRODUCT.name} address`,
-    greeting: `Hello ${nameInMail(name)},`,
+    greeting: STRANGER,
     paragraphs: ['Enter this code to use this address for your account:'],
     code,
     closing: `The code is valid for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`,

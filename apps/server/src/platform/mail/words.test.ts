@@ -12,10 +12,10 @@ const CODE_AND_LINK = { ...CODE, link: LINK, hours: 24 };
 
 /** Each mail there is, with the text wherever somebody can type one. */
 const MAILS: { [T in MailTemplate]: (typed: string) => MailProps[T] } = {
-  'verification-code': (name) => ({ name, ...CODE_AND_LINK }),
-  'password-reset-code': (name) => ({ name, ...CODE_AND_LINK }),
-  'email-change-code': (name) => ({ name, ...CODE }),
-  'set-password': (name) => ({ name, companyName: name, link: LINK, hours: 24 }),
+  'verification-code': () => CODE_AND_LINK,
+  'password-reset-code': () => CODE_AND_LINK,
+  'email-change-code': () => CODE,
+  'set-password': (name) => ({ companyName: name, link: LINK, hours: 24 }),
   'address-in-use': () => ({}),
   'password-changed': (name) => ({ name, link: LINK }),
   'own-address-changed': (name) => ({ name, link: LINK }),
