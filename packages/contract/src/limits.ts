@@ -70,6 +70,8 @@ export const LIMITS = {
   /** The same for a company: fewer at once than the database has connections, so that others find one free. */
   requestsPerCompany: { inFlight: 300, filesInFlight: 10, atOnce: 12, heavyAtOnce: 2 },
   heavyRequestsAtOnce: 4,
+  /** Passwords that wait to be hashed, per process; one takes some 25 milliseconds (see passwords.ts). */
+  passwordsWaiting: { owner: 200, stranger: 60 },
   /** The end of the calendar the product accepts; dates before 1970 are refused too. */
   yearMax: 9999,
 } as const;

@@ -124,6 +124,7 @@ export interface Mails {
   first_tried_at: Timestamp | null;
   held_until: Timestamp | null;
   id: Generated<number>;
+  invitation_id: number | null;
   last_error: string | null;
   message_id: Generated<string>;
   opens_account: Generated<boolean>;

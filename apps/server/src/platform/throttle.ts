@@ -12,6 +12,8 @@ export interface Throttle {
   trySpend(limit: RateLimitName, key: string | number): Promise<boolean>;
   /** Takes one try back, after it turned out fine. */
   refund(limit: RateLimitName, key: string | number): Promise<void>;
+  /** Takes all tries back. */
+  forget(limit: RateLimitName, key: string | number): Promise<void>;
 }
 
 export function createThrottle(pool: pg.Pool): Throttle {
@@ -53,6 +55,9 @@ export function createThrottle(pool: pg.Pool): Throttle {
     },
     async refund(limit, key) {
       await limiters[limit].reward(keyOf(key));
+    },
+    async forget(limit, key) {
+      await limiters[limit].delete(keyOf(key));
     },
   };
 }

@@ -99,7 +99,7 @@ export function createFactories(app: TestApp) {
     const [row] = await app.query<{ id: number }>(
       `insert into users (name, email, role, password_hash, is_email_verified)
        values ($1, $2, 'SUPER_ADMIN', $3, true) returning id`,
-      [account.name, account.email, await hashPassword(account.password)],
+      [account.name, account.email, await hashPassword(account.password, 'owner')],
     );
     return { id: row?.id ?? 0, companyId: 0, role: 'SUPER_ADMIN', token: await signIn(account), ...account };
   }

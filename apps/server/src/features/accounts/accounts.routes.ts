@@ -1,17 +1,10 @@
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
-import { canInCompany } from '@taskwell/policy/policy';
 import type { Database } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
-import { Failure, forbidden, unauthenticated } from '../../platform/failure.ts';
+import { unauthenticated } from '../../platform/failure.ts';
 import type { Implement } from '../../platform/implement.ts';
-import { type ActorInput, companyOf } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPasswordHash, markCompanyForDeletion } from './accounts.queries.ts';
 import { createOwnAccountService } from './own-account.service.ts';
-import { isRightPassword } from './passwords.ts';
 import { createRecoveryService } from './recovery.service.ts';
 import { createRegistrationService } from './registration.service.ts';
-import { endSessionsOfCompany } from './sessions.queries.ts';
 import { createSignInService } from './sign-in.service.ts';
 import { readUser } from './users.queries.ts';
 
@@ -37,7 +30,7 @@ export function accountRoutes(implement: Implement, services: Services): void {
   implement.session('POST /auth/change-password', ownAccount.chooseNewPassword);
   implement.session('POST /auth/change-email', ownAccount.askForNewAddress);
   implement.session('POST /auth/confirm-email-change', ownAccount.confirmNewAddress);
-  implement.session('DELETE /auth/company', (input) => deleteCompany(services, input));
+  implement.session('DELETE /auth/company', ownAccount.deleteCompany);
 
   implement.public('POST /auth/forgot-password', recovery.forgotPassword);
   implement.public('POST /auth/verify-password-reset-code', recovery.verifyResetCode);
@@ -55,29 +48,4 @@ export function accountRoutes(implement: Implement, services: Services): void {
 async function isOwnVerifiedAddress(database: Database, tokenHash: Buffer, email: string): Promise<boolean> {
   const user = await database.asReader(tokenHash, false, (tx, session) => readUser(tx, session.user_id));
   return user?.email === email && user.isEmailVerified;
-}
-
-/** DECISIONS §2: marks the company for deletion, to be purged later; every session of it ends now. */
-async function deleteCompany(
-  { config, realtime, throttle }: Services,
-  { tx, actor, body }: ActorInput<'DELETE /auth/company'>,
-): Promise<{ message: string }> {
-  if (!canInCompany(actor, 'deleteCompany')) throw forbidden();
-  const companyId = companyOf(actor);
-  await throttle.spend('passwordAccount', actor.userId);
-  await tx.asSystem('account deletion', async () => {
-    if (!(await isRightPassword(await findPasswordHash(tx, actor.userId), body.currentPassword))) {
-      throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {
-        fields: { currentPassword: FAILURES.currentPassword },
-      });
-    }
-    await markCompanyForDeletion(tx, companyId, config.purgeAfterDays);
-    await endSessionsOfCompany(tx, companyId);
-    const description = `${actor.name} asked for the deletion of the account; it is purged after ${config.purgeAfterDays} days`;
-    const audit = [auditEntry('COMPANY_DELETED', 'Company', companyId, description)];
-    await record(tx, { companyId, actor, audit }, realtime.wake);
-    tx.afterCommit.push(realtime.wake);
-  });
-  await throttle.refund('passwordAccount', actor.userId);
-  return { message: SUCCESSES.companyDeleted };
 }

@@ -1,19 +1,20 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { SignInSession, User } from '@taskwell/contract/schemas/people';
+import { canInCompany } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
-import { Failure, notFound } from '../../platform/failure.ts';
-import type { ActorInput, SignedInActor } from '../../platform/request.ts';
+import { Failure, forbidden, notFound } from '../../platform/failure.ts';
+import { type ActorInput, companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPasswordHash, unauthorizedLockAccount } from './accounts.queries.ts';
+import { findPasswordHash, markCompanyForDeletion, unauthorizedLockAccount } from './accounts.queries.ts';
 import { isHeld } from './addresses.queries.ts';
 import type { CodeHolder } from './codes.queries.ts';
 import { createCodes } from './codes.ts';
 import { changeAddress, changePassword } from './credentials.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { checkNewPassword, hashPassword, isRightPassword } from './passwords.ts';
-import { endSessionById, endSessionsOfUser, listSessions } from './sessions.queries.ts';
+import { endSessionById, endSessionsOfCompany, endSessionsOfUser, listSessions } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
 
 type Message = { message: string };
@@ -50,7 +51,7 @@ export function createOwnAccountService(services: Services) {
     const { tx, actor, body, tokenHash, cookies } = input;
     const user = await confirmOwner(tx, actor, body.currentPassword);
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
-    const passwordHash = await hashPassword(body.newPassword);
+    const passwordHash = await hashPassword(body.newPassword, 'owner');
     await tx.asSystem('own account', async () => {
       await changePassword(tx, actor.userId, passwordHash, tokenHash);
       await tellByMail(tx, user, 'password-changed', user.email);
@@ -97,11 +98,27 @@ export function createOwnAccountService(services: Services) {
     return { user: await ownUser(tx, actor) };
   }
 
+  /** DECISIONS §2: marks the company for deletion, to be purged later; every session of it ends now. */
+  async function deleteCompany({ tx, actor, body }: ActorInput<'DELETE /auth/company'>): Promise<Message> {
+    if (!canInCompany(actor, 'deleteCompany')) throw forbidden();
+    const companyId = companyOf(actor);
+    await confirmOwner(tx, actor, body.currentPassword);
+    await tx.asSystem('account deletion', async () => {
+      await markCompanyForDeletion(tx, companyId, config.purgeAfterDays);
+      await endSessionsOfCompany(tx, companyId);
+      const description = `${actor.name} asked for the deletion of the account; it is purged after ${config.purgeAfterDays} days`;
+      const audit = [auditEntry('COMPANY_DELETED', 'Company', companyId, description)];
+      await record(tx, { companyId, actor, audit }, realtime.wake);
+    });
+    tx.afterCommit.push(realtime.wake);
+    return { message: SUCCESSES.companyDeleted };
+  }
+
   /** Who acts knows the password, not only the session. @throws 403 */
   async function confirmOwner(tx: Transaction, actor: SignedInActor, password: string): Promise<User> {
     await throttle.spend('passwordAccount', actor.userId);
     const stored = await tx.asSystem('own account', () => findPasswordHash(tx, actor.userId));
-    if (!(await isRightPassword(stored, password))) {
+    if (!(await isRightPassword(stored, password, 'owner'))) {
       throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {
         fields: { currentPassword: FAILURES.currentPassword },
       });
@@ -133,7 +150,15 @@ export function createOwnAccountService(services: Services) {
     await record(tx, { companyId: actor.companyId, actor, audit: [entry] }, realtime.wake);
   }
 
-  return { sessions, endSession, endOtherSessions, chooseNewPassword, askForNewAddress, confirmNewAddress };
+  return {
+    sessions,
+    endSession,
+    endOtherSessions,
+    chooseNewPassword,
+    askForNewAddress,
+    confirmNewAddress,
+    deleteCompany,
+  };
 }
 
 /** A code is for one person and one address: two who want the same address have a code each. */

@@ -1,14 +1,39 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
 import { newPasswordProblem } from '@taskwell/contract/rules';
-import { invalidFields } from '../../platform/failure.ts';
+import PQueue from 'p-queue';
+import { invalidFields, tooManyInFlight } from '../../platform/failure.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), ARGON2ID);
+/**
+ * Whose password it is. `owner`: of somebody who has shown a session, a known device, a code or a link; they come first.
+ * `stranger`: anybody else, for whom few places are kept (decision 18).
+ */
+export type PasswordHolder = 'owner' | 'stranger';
+
+const PRIORITIES: Record<PasswordHolder, number> = { owner: 1, stranger: 0 };
+
+/**
+ * Hashing takes tens of milliseconds of a core each, and anybody can ask for it: so few at a time that a core is left for
+ * everything else, and of the threads that also read files.
+ */
+const hashing = new PQueue({ concurrency: Math.min(3, Math.max(1, availableParallelism() - 1)) });
+
+/** @throws 429, before anything is hashed, where too many wait already */
+async function inTurn<T>(holder: PasswordHolder, work: () => Promise<T>): Promise<T> {
+  const priority = PRIORITIES[holder];
+  if (hashing.sizeBy({ priority }) >= LIMITS.passwordsWaiting[holder]) throw tooManyInFlight();
+  return hashing.add(work, { priority });
+}
+
+/** @throws 429 where too many wait already */
+export function hashPassword(password: string, holder: PasswordHolder): Promise<string> {
+  return inTurn(holder, () => hash(password.normalize('NFKC'), ARGON2ID));
 }
 
 /** Stands for no password at all, until the person has chosen one. */
@@ -16,10 +41,19 @@ export const NO_PASSWORD = '';
 
 let decoy: Promise<string> | null = null;
 
-/** Takes as long whether or not there is an account, so that the time does not tell. */
-export async function isRightPassword(storedHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const isMatch = await verify(storedHash || (await decoy), password.normalize('NFKC'));
+/**
+ * Takes as long whether or not there is an account, so that the time does not tell.
+ *
+ * @throws 429 where too many wait already
+ */
+export async function isRightPassword(
+  storedHash: string | null,
+  password: string,
+  holder: PasswordHolder,
+): Promise<boolean> {
+  decoy ??= hash('no account has this password', ARGON2ID);
+  const compared = storedHash || (await decoy);
+  const isMatch = await inTurn(holder, () => verify(compared, password.normalize('NFKC')));
   return isMatch && Boolean(storedHash);
 }
 

@@ -20,7 +20,7 @@ type Message = { message: string };
 
 /** Codes and links that prove a mailbox: verification, forgotten passwords, first passwords (DECISIONS §2). */
 export function createRecoveryService(services: Services) {
-  const { database, jobs, mailer, realtime, config } = services;
+  const { database, throttle, jobs, mailer, realtime, config } = services;
   const codes = createCodes(services);
   const devices = createKnownDevices(services);
 
@@ -135,9 +135,11 @@ export function createRecoveryService(services: Services) {
     cookies: Cookies,
     consume: (tx: Transaction) => Promise<Credentials>,
   ): Promise<void> {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, 'owner');
     const { id } = await database.asSystem('account recovery', async (tx) => {
       const account = await consume(tx);
+      // What strangers have tried so far was about the password of before (decision 18).
+      await throttle.forget('signInAccount', account.email);
       await proveMailbox(tx, account);
       await changePassword(tx, account.id, passwordHash);
       tx.afterCommit.push(realtime.wake);

@@ -58,7 +58,7 @@ export function createRegistrationService(services: Services, signInService: Ret
       name: body.adminName,
       email: body.adminEmail,
       emailField: 'adminEmail',
-      passwordHash: await hashPassword(body.password),
+      passwordHash: await hashPassword(body.password, 'stranger'),
       requiresVerification: true,
     };
     return database.asSystem('sign-up', async (tx) => asRegistered(tx, await createAccount(tx, account)));
@@ -73,7 +73,7 @@ export function createRegistrationService(services: Services, signInService: Ret
       name: body.name,
       email: body.email,
       emailField: 'email',
-      passwordHash: await hashPassword(body.password),
+      passwordHash: await hashPassword(body.password, 'stranger'),
       requiresVerification,
     };
   }

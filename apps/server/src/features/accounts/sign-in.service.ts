@@ -4,7 +4,7 @@ import type { RateLimitName } from '@taskwell/contract/rate-limits';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
-import type { ActorInput, Cookies, Input } from '../../platform/request.ts';
+import type { ActorInput, Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type Credentials,
@@ -30,9 +30,15 @@ export function createSignInService(
   /** Only after the right password does the answer say why one may not come in. */
   async function signIn({ body, ip, userAgent, cookies }: Input<'POST /auth/login'>): Promise<SignedIn> {
     const account = await database.asSystem('sign-in', (tx) => unauthorizedAccountByEmail(tx, body.email));
-    const tries = triesOf(account, body.email, cookies);
+    const device = account && devices.recognize(cookies, account);
+    const tries = triesOf(account, body.email, device);
     await throttle.spend(...tries);
-    const isRight = await isRightPassword(account?.passwordHash ?? null, body.password);
+    const holder = device ? 'owner' : 'stranger';
+    const isRight = await isRightPassword(account?.passwordHash ?? null, body.password, holder).catch(async (error) => {
+      // Nothing was evaluated.
+      await throttle.refund(...tries);
+      throw error;
+    });
     const refusal = refusalFor(account, isRight);
     if (account === null || refusal) {
       const reason = refusal?.code ?? 'INVALID_CREDENTIALS';
@@ -58,9 +64,8 @@ export function createSignInService(
   }
 
   /** Which tries it is one of: the known device's own, or those that everybody else has together (decision 18). */
-  function triesOf(account: Credentials | null, email: string, cookies: Cookies): [RateLimitName, string] {
-    const device = account && devices.recognize(cookies, account);
-    return device ? ['signInDevice', `${account.id} ${device}`] : ['signInAccount', email];
+  function triesOf(account: Credentials | null, email: string, device: string | null): [RateLimitName, string] {
+    return account && device ? ['signInDevice', `${account.id} ${device}`] : ['signInAccount', email];
   }
 
   function suspended({ email, companyName }: Credentials): Failure {

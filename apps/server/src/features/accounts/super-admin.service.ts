@@ -20,7 +20,7 @@ export async function addSuperAdministrator(
     name: person.name,
     email: person.email,
     role: 'SUPER_ADMIN',
-    passwordHash: await hashPassword(person.password),
+    passwordHash: await hashPassword(person.password, 'owner'),
     isVerified: true,
     requiresVerification: true,
   });

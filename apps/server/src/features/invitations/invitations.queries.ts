@@ -58,13 +58,14 @@ export async function cancelPending(tx: Transaction, task: TaskKey, recipientEma
       and recipient_email = ${recipientEmail} and status = 'PENDING'`.execute(tx.db);
 }
 
+/** @returns its id */
 export async function insertInvitation(
   tx: Transaction,
   task: TaskKey,
   senderId: number,
   values: { recipientEmail: string; message: string | null; tokenHash: Buffer; expiresAt: Date },
-): Promise<void> {
-  await tx.db
+): Promise<number> {
+  const { id } = await tx.db
     .insertInto('task_invitations')
     .values({
       company_id: task.companyId,
@@ -75,7 +76,9 @@ export async function insertInvitation(
       token_hash: values.tokenHash,
       expires_at: values.expiresAt,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Null where the sender has no such open invitation. */

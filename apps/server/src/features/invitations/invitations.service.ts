@@ -46,12 +46,13 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
     const message = body.message || null;
     const expiresAt = new Date(Date.now() + LIFETIMES.invitationDays * 86_400_000);
     const values = { recipientEmail: body.recipientEmail, message, tokenHash: hashToken(token), expiresAt };
-    await insertInvitation(tx, task, actor.userId, values);
+    const invitation = await insertInvitation(tx, task, actor.userId, values);
     await mailer.queue(tx, {
       template: 'task-invitation',
       recipient: body.recipientEmail,
       props: { ...mailProps(sender, task, message), link: `${config.appUrl}/task-invitation/${token}` },
       account: null,
+      invitation,
       causedBy: actor,
       companyId: task.companyId,
       expiresAt,

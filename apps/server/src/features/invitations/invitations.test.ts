@@ -159,6 +159,27 @@ describe('an invitation', () => {
     expect((await app.succeed('GET /task-invitations/user/received', { as: recipient })).data).toEqual([]);
   });
 
+  it('that is open no more is mailed no more: of 60 sent to one address at once one mail is left, of a deleted task none', async () => {
+    const recipient = uniqueEmail();
+    const as = await make.person(owner);
+    const { id } = await make.task(as);
+    await Promise.all(
+      Array.from({ length: 60 }, () => app.call('POST /tasks/{id}/send-invitation', send(id, recipient, {}, as))),
+    );
+    const mails = () =>
+      app.query<{ dropped: boolean; hasContent: boolean }>(
+        `select dropped_at is not null as dropped, content is not null as "hasContent" from mails
+         where recipient = $1 order by dropped_at is not null, id`,
+        [recipient],
+      );
+    expect(await mails()).toEqual([
+      { dropped: false, hasContent: true },
+      ...Array(9).fill({ dropped: true, hasContent: false }),
+    ]);
+    await app.succeed('DELETE /tasks/{id}', { as, params: { id } });
+    expect(await mails()).toEqual(Array(10).fill({ dropped: true, hasContent: false }));
+  });
+
   it('is found in the list of its recipient, and answered from there', async () => {
     const recipient = await guest();
     const { taskId } = await invite(recipient.email);

@@ -39,6 +39,8 @@ export interface NewMail<T extends MailTemplate> {
    * password is. Null for notices of just that, and for mails to strangers.
    */
   account: T extends AccountTemplate ? number : null;
+  /** The invitation that it brings: not sent any more once that is not open. */
+  invitation?: T extends 'task-invitation' ? number : never;
   /** In whose budgets it counts (see budgets.ts). */
   causedBy: Causer;
   /** Null for mails that belong to no company. */
@@ -211,6 +213,7 @@ export function createMailer(options: MailerOptions): Mailer {
         content: seal(secretKey, mail.props),
         account_id: mail.account,
         opens_account: OPENS_ACCOUNT.has(mail.template),
+        invitation_id: mail.invitation ?? null,
         expires_at: mail.expiresAt,
       })),
     );

@@ -38,6 +38,7 @@ export async function insertMails(
     content: Buffer;
     account_id: number | null;
     opens_account: boolean;
+    invitation_id: number | null;
     expires_at: Date | null;
   }[],
 ): Promise<number[]> {

@@ -39,7 +39,7 @@ interface Drive {
 }
 
 const PASSWORD = 'Correct-horse-battery-9!';
-const passwordHash = hashPassword(PASSWORD);
+const passwordHash = hashPassword(PASSWORD, 'owner');
 const newPerson = (email: string) => ({ name: unique('Pat '), email, password: uniquePassword() });
 
 const DRIVES: Record<MailingName, Drive> = {

@@ -77,6 +77,7 @@ describe('while 1,000 strangers try to sign in, ask for codes and guess them', (
     const newPassword = uniquePassword();
     const chosen = await choosePassword(await linkTo(owner.email), newPassword);
     expect(chosen.status, 'with the link of the last mail').toBe(200);
+    expect((await signIn(owner.email, newPassword)).status, 'on any other device, right after that').toBe(200);
     await besiege(owner.email, 50);
     expect((await signIn(owner.email, newPassword, cookieOf(chosen))).status).toBe(200);
     expect((await signIn(owner.email, newPassword, known)).status, 'known for the password of before').toBe(429);
@@ -122,6 +123,21 @@ describe('while 1,000 strangers try to sign in, ask for codes and guess them', (
     expect((await ask(owner, newEmail)).status).toBe(200);
     const code = await sentCode(app, newEmail, 'email-change-code');
     await app.succeed('POST /auth/confirm-email-change', { as: owner, body: { newEmail, code } });
+  });
+});
+
+describe('while 160 strangers try to sign in at the same moment', () => {
+  it('few wait, and those who are sent away have cost the account no try', async () => {
+    const owner = await make.personal();
+    const attempts = Array.from({ length: 160 }, (_, index) =>
+      signIn(index < 150 ? uniqueEmail() : owner.email, 'Wrong-horse-1!'),
+    );
+    const answers = await Promise.all(attempts);
+    const refused = answers.filter(({ body }) => body.code === 'TOO_MANY_IN_FLIGHT');
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(answers.length - refused.length);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused[0]?.headers['retry-after']).toBe('1');
+    expect((await signIn(owner.email, owner.password)).status).toBe(200);
   });
 });
 
