@@ -35,11 +35,16 @@ test('a company signs up with the mailed code and adds a colleague, who chooses 
   await expect(page.getByText('Add your first employee to get started.')).toBeVisible();
   await page.getByRole('button', { name: 'Add Employee' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add New Employee' });
+  await dialog.getByRole('button', { name: 'Add Employee' }).click();
+  const confirmation = dialog.getByLabel('Confirm password');
+  await expect(confirmation, 'nothing that is missing goes unmarked').toHaveAccessibleDescription(
+    'Please confirm your password',
+  );
   await dialog.getByLabel('Name').fill('Grace Employee');
   await dialog.getByLabel('Email').fill(email);
   await expect(dialog.getByLabel('Role')).toHaveValue('EMPLOYEE');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel('Confirm password').fill(PASSWORD);
+  await confirmation.fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Add Employee' }).click();
   await expect(page.getByRole('row', { name: /Grace Employee/ })).toContainText(email);
   await expect(page.getByText('Showing 1 of 1 employees')).toBeVisible();
@@ -60,6 +65,7 @@ test('a company signs up with the mailed code and adds a colleague, who chooses 
   await other.getByLabel('Confirm password').fill(PASSWORD);
   await other.getByRole('button', { name: 'Set password' }).click();
   await expect(other.getByRole('alert')).toHaveText('This link is no longer valid. Please ask for a new one.');
+  await expect(other.getByLabel('New password'), 'nobody is asked for one in vain').toBeHidden();
 });
 
 test('what one person changes appears in the other browser by itself', async ({ page, browser, request }) => {

@@ -50,7 +50,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       navigate({ to: '/verify-email', search: { email, resend: 'true' } });
       return true;
     }
-    if (error.status === 429) {
+    if (error.code === 'TOO_MANY_REQUESTS') {
       form.setFailure(FAILURES.signInSlowedDown);
       return true;
     }

@@ -1,5 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { failureSentence, useForm } from '../../lib/form.ts';
@@ -13,6 +14,7 @@ import styles from './AccountPage.module.css';
 export function SetPassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const { passwordMinLength } = useConfig();
+  const [isVoid, setVoid] = useState(false);
   const form = useForm({
     initial: { password: '', confirmPassword: '' },
     validate: ({ password, confirmPassword }) => newPasswordProblems(password, confirmPassword, passwordMinLength),
@@ -22,11 +24,12 @@ export function SetPassword({ token }: { token: string }) {
       navigate({ to: '/login', state: { flash: SUCCESSES.passwordSet } });
     },
     onFailure: (error) => {
-      const sentence = error.fields.newPassword ?? failureSentence(error, FAILURES.linkInvalid);
-      form.setFailure(error.fields.token ? FAILURES.linkInvalid : sentence);
+      if (error.code === 'INVALID_LINK' || error.fields.token) setVoid(true);
+      else form.setFailure(error.fields.newPassword ?? failureSentence(error, FAILURES.linkInvalid));
       return true;
     },
   });
+  if (isVoid) return <VoidLink />;
   return (
     <form ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
       {form.failure && <Alert tone="danger">{form.failure}</Alert>}
@@ -40,5 +43,18 @@ export function SetPassword({ token }: { token: string }) {
         Set password
       </Button>
     </form>
+  );
+}
+
+/** Used, replaced or too old: no password will be taken here, so nobody is asked for another one. */
+function VoidLink() {
+  return (
+    <div className={styles.form}>
+      <Alert tone="danger">{FAILURES.linkInvalid}</Alert>
+      <p>
+        If you have chosen a password before, <Link to="/login">sign in</Link> with it. If not, 'Forgot password?' on
+        that page mails you a code to choose one.
+      </p>
+    </div>
   );
 }

@@ -16,6 +16,11 @@ import { GivenPasswordFields } from './GivenPasswordFields.tsx';
 import { givenPasswordProblem } from './given-password.ts';
 import { AccountFields, NameField } from './PersonFields.tsx';
 
+function confirmationProblem({ password, confirmPassword }: { password: string; confirmPassword: string }) {
+  if (password !== confirmPassword) return VALIDATION.passwordsDiffer;
+  return confirmPassword === '' ? VALIDATION.passwordConfirm : null;
+}
+
 /** 'Add New Employee' (SPEC §5). The draft keeps all but the password. */
 export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser();
@@ -28,7 +33,7 @@ export function AddEmployeeDialog({ onClose }: { onClose: () => void }) {
       name: requiredProblem(values.name, VALIDATION.nameRequired),
       email: emailProblem(values.email, VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),
       password: givenPasswordProblem(values.password, passwordMinLength, VALIDATION.passwordTooShort),
-      confirmPassword: values.password === values.confirmPassword ? null : VALIDATION.passwordsDiffer,
+      confirmPassword: confirmationProblem(values),
     }),
     fallback: FAILURES.createEmployee,
     submit: async ({ name, email, role, password }) => {
