@@ -200,7 +200,7 @@ test('who may only look, and the link of a mail', async ({ page, otherBrowser, r
   await expect(mailReader.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
   await expectAccessible(mailReader, 'unsubscribe');
   await mailReader.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(mailReader.getByText('You will not get these e-mails any more')).toBeVisible();
+  await expect(mailReader.getByText('You will not get these emails any more')).toBeVisible();
   await expectAccessible(mailReader, 'unsubscribed');
 });
 

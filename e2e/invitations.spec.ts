@@ -6,7 +6,7 @@ import { expect, test, visit } from './pages/test.ts';
 /** What others do is to be seen within this, without a reload. */
 const LIVE = { timeout: 3_000 };
 
-test('somebody of another company is invited by e-mail, works along, and is removed', async ({
+test('somebody of another company is invited by email, works along, and is removed', async ({
   page,
   otherBrowser,
   request,
@@ -49,6 +49,10 @@ test('somebody of another company is invited by e-mail, works along, and is remo
   const bertsView = bertPage.getByRole('dialog');
   await expect(bertsView.getByRole('heading', { name: 'Build the stand' })).toBeVisible();
   await expect(bertsView.getByRole('button', { name: /^(Edit|Delete|Archive|Share|Add Subtask)$/ })).toHaveCount(0);
+  await followMail(bertPage, bert.email, /\/task-invitation\//);
+  await expect(bertPage, 'the link of the mail goes on leading to the task').toHaveURL(
+    new RegExp(`/dashboard\\?task=${task.id}$`),
+  );
   await bertPage.getByLabel('Add a comment').fill('Gladly, on Monday');
   await bertPage.keyboard.press('Control+Enter');
   await expect(comments(page)).toHaveText([/Bert Builder.*Gladly, on Monday/], LIVE);

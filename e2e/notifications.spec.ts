@@ -47,7 +47,7 @@ test('mails come about what was left on, and their link ends them with one click
   const emil = await newColleague(request, ada, 'Emil Lead');
   await openAs(page, emil);
   await bell(page).click();
-  await page.getByRole('link', { name: 'E-mail notifications' }).click();
+  await page.getByRole('link', { name: 'Email notifications' }).click();
   const comments = page.getByRole('group', { name: 'Someone comments on a task I have a part in' });
   const assignments = page.getByRole('group', { name: 'A task is assigned to me' });
   await expect(comments.getByLabel('On')).toBeChecked();
@@ -75,11 +75,11 @@ test('mails come about what was left on, and their link ends them with one click
   await reload(page);
   await expect(assignments.getByLabel('On'), 'opening the link changes nothing').toBeChecked();
   await mailReader.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(mailReader.getByText('You will not get these e-mails any more')).toBeVisible();
+  await expect(mailReader.getByText('You will not get these emails any more')).toBeVisible();
   await reload(page);
   await expect(assignments.getByLabel('Off')).toBeChecked();
   await visit(mailReader, link);
-  await expect(mailReader.getByText('You do not get these e-mails.')).toBeVisible();
+  await expect(mailReader.getByText('You do not get these emails.')).toBeVisible();
   await visit(mailReader, `${link.slice(0, -1)}!`);
   await expect(mailReader.getByRole('alert')).toBeVisible();
   await expect(mailReader.getByRole('button', { name: 'Unsubscribe' })).toBeHidden();

@@ -50,7 +50,7 @@ test('a large import says whose welcome comes later', async ({ page, request }) 
   const buffer = Buffer.from('name,email\nGrace,grace@example.com\n');
   await dialog.getByLabel(/^Choose a CSV file/).setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
   await dialog.getByRole('button', { name: 'Import 1 employee' }).click();
-  await expect(dialog.getByText(/^1 person gets the welcome e-mail later.*'Forgot password'/)).toBeVisible();
+  await expect(dialog.getByText(/^1 person gets the welcome email later.*'Forgot password'/)).toBeVisible();
 });
 
 test('a role is changed, a password reset, and somebody deleted whose name stays', async ({

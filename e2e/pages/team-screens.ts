@@ -99,7 +99,7 @@ export function teamScreens({ taskId, subtaskId }: FullTask): Screen[] {
     { name: 'quick-add', path: '/dashboard?sortBy=title', heading: /^All Tasks \d/, go: typeLine },
     { name: 'import-report', path: '/dashboard?status=all', heading: /^All Tasks \d/, go: checkFile },
     { name: 'notifications', path: '/dashboard', heading: /^All Tasks \d/, go: (page) => bell(page).click() },
-    { name: 'mail-switches', path: '/settings?tab=preferences', heading: 'E-mail notifications' },
+    { name: 'mail-switches', path: '/settings?tab=preferences', heading: 'Email notifications' },
     { name: 'changelog', path: '/settings?tab=about', heading: /^About/, go: (page) => press(page, 'Changelog') },
   ];
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.ts';
+import { formatNumber } from './numbers.ts';
 
 // Apart from messages.ts, which every first view loads: only those who read and write files need these.
 
@@ -8,18 +9,18 @@ export const FILE_MESSAGES = {
   csvTooLarge: `CSV file must be ${LIMITS.importFileBytes / 1_024} KB or smaller`,
   csvNoRows: 'CSV file must have at least a header row and one data row',
   csvNoTitle: 'CSV must have a "title" column',
-  csvTooManyRows: `Up to ${LIMITS.importRows.toLocaleString('en')} tasks can be imported at once`,
+  csvTooManyRows: `Up to ${formatNumber(LIMITS.importRows)} tasks can be imported at once`,
   csvTooManyColumns: (line: number) => `Line ${line} has more than ${LIMITS.csvColumns} columns`,
   csvCellTooLong: (line: number) =>
-    `Line ${line} has a cell of more than ${LIMITS.csvCellLength.toLocaleString('en')} characters`,
+    `Line ${line} has a cell of more than ${formatNumber(LIMITS.csvCellLength)} characters`,
   csvRepeatedColumn: (name: string) => `CSV has the column "${name}" more than once`,
   csvSurplusCells: 'This row has more cells than the header has columns',
   csvUnreadable: (line: number) => `The file cannot be read as CSV at line ${line}`,
   csvAssigneeUnknown: (name: string) => `Nobody in your company is called ${name}`,
-  csvAssigneeAmbiguous: (name: string) => `Several people are called ${name}: use the e-mail address`,
+  csvAssigneeAmbiguous: (name: string) => `Several people are called ${name}: use the email address`,
   csvDueDateInvalid: (text: string) => `Due date not understood: ${text}`,
   employeeCsvTooLarge: `File size exceeds ${LIMITS.importPeopleFileBytes / 1_048_576}MB limit`,
-  employeeCsvTooManyRows: `Up to ${LIMITS.importPeopleRows.toLocaleString('en')} employees can be imported at once`,
+  employeeCsvTooManyRows: `Up to ${formatNumber(LIMITS.importPeopleRows)} employees can be imported at once`,
   employeeCsvNoColumns: 'CSV must have "name" and "email" columns',
   employeeCsvNoData: 'No valid employee data found in CSV',
   employeeCsvErrors: 'Validation errors:',
@@ -34,7 +35,7 @@ export const FILE_MESSAGES = {
   exportTasks: 'Failed to export tasks',
   importFaulty: (rows: number) =>
     rows === 1 ? 'Nothing was imported: one row has a fault' : `Nothing was imported: ${rows} rows have faults`,
-  exportTooLarge: `Up to ${LIMITS.exportTasks.toLocaleString('en')} tasks can be exported at once. Narrow the filters.`,
+  exportTooLarge: `Up to ${formatNumber(LIMITS.exportTasks)} tasks can be exported at once. Narrow the filters.`,
   importNotRead: 'The file could not be read in time. Please try again in a moment, or split it into smaller ones.',
   importEmployees: 'Failed to import any employees. Check console for details.',
   employeesPartlyImported: (imported: number, failed: number) =>

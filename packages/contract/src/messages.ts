@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.ts';
+import { formatNumber } from './numbers.ts';
 
 /** The sentences of SPEC §5 (validation). */
 export const VALIDATION = {
@@ -83,8 +84,8 @@ export const FAILURES = {
   credentials: 'Invalid email or password',
   signInSlowedDown:
     'Too many attempts. Please wait a few minutes, or choose a new password with "Forgot password?": that lets you in at once.',
-  verificationRequired: 'Please verify your email address first. Until then no e-mails go out to other people.',
-  tooManyMails: 'No more e-mails can be sent right now. Please try again later.',
+  verificationRequired: 'Please verify your email address first. Until then no emails go out to other people.',
+  tooManyMails: 'No more emails can be sent right now. Please try again later.',
   emailNotVerified: 'Please verify your email address before signing in',
   companySuspended: 'This company account is suspended',
   emailTaken: 'An account with this email already exists',
@@ -96,7 +97,7 @@ export const FAILURES = {
   sendCode: 'Failed to send verification code',
   invalidCode: 'Invalid verification code',
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
-  unsubscribeLinkInvalid: 'This link is no longer valid. Sign in to choose your e-mails.',
+  unsubscribeLinkInvalid: 'This link is no longer valid. Sign in to choose your emails.',
   currentPassword: 'Your current password is not correct',
   fetchTasks: 'Failed to fetch tasks',
   fetchTask: 'Failed to fetch task',
@@ -136,7 +137,7 @@ export const FAILURES = {
   resetPassword: 'Failed to reset password',
   deleteUser: 'Failed to delete user',
   tooManyWelcomes: (limit: number) =>
-    `The welcome e-mails of ${limit.toLocaleString('en')} people are still waiting. Please import more people later.`,
+    `The welcome emails of ${formatNumber(limit)} people are still waiting. Please import more people later.`,
   sendInvitation: 'Failed to send invitation. Please try again.',
   savedWithoutInvitation: (reason: string) => `The task is saved, but the invitation was not sent. ${reason}`,
   loadInvitation: 'Failed to load invitation. It may have expired or been deleted.',
@@ -198,14 +199,14 @@ export const SUCCESSES = {
   notificationRead: 'Notification marked as read',
   notificationsRead: 'All notifications marked as read',
   summaryCopied: 'Summary copied',
-  unsubscribed: 'You will not get these e-mails any more',
+  unsubscribed: 'You will not get these emails any more',
   statusChanged: (label: string) => `Status changed to ${label}`,
   priorityChanged: (label: string) => `Priority changed to ${label}`,
-  employeeCreated: (name: string) => `${name} was added and gets an e-mail with a link to choose a password`,
+  employeeCreated: (name: string) => `${name} was added and gets an email with a link to choose a password`,
   userUpdated: 'Employee updated',
   employeesImported: (people: number) => `Successfully imported ${people} employees!`,
   welcomesWaiting: (people: number) =>
-    `${people === 1 ? '1 person gets the welcome e-mail' : `${people.toLocaleString('en')} people get their welcome e-mails`} later, as many at a time as the e-mail limit allows. Until then 'Forgot password' on the sign-in page lets them in.`,
+    `${people === 1 ? '1 person gets the welcome email' : `${formatNumber(people)} people get their welcome emails`} later, as many at a time as the email limit allows. Until then 'Forgot password' on the sign-in page lets them in.`,
   userDeleted: (name: string) => `${name} was deleted`,
   invitationSent: 'Task invitation sent successfully!',
   invitationAccepted: 'Collaboration Started!',

@@ -1,4 +1,5 @@
--- The mail of an invitation that was replaced, taken back or deleted before the mail was sent is not sent any more.
+-- The mail of an invitation that was replaced, taken back, declined or deleted before the mail was sent is not sent any
+-- more. That of an accepted one is: its link leads to the task.
 
 -- No key to invitations: a mail's record outlives them.
 alter table mails add column invitation_id bigint;
@@ -19,4 +20,4 @@ revoke execute on function app.drop_mails_of_invitations() from public;
 create trigger mail_goes_with_it after delete on task_invitations
   for each row when (old.status = 'PENDING') execute function app.drop_mails_of_invitations();
 create trigger mail_is_void after update of status on task_invitations
-  for each row when (old.status = 'PENDING' and new.status <> 'PENDING') execute function app.drop_mails_of_invitations();
+  for each row when (old.status = 'PENDING' and new.status in ('CANCELLED', 'DECLINED')) execute function app.drop_mails_of_invitations();

@@ -97,7 +97,7 @@ describe('configuration', () => {
     [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL must name the model to use at AI_BASE_URL.'],
     [{ AI_API_KEY: 'key' }, 'AI_BASE_URL must give the address of the service that AI_MODEL and AI_API_KEY are for.'],
     [{ DOWNLOADS_DIR: '/no/such/folder' }, 'DOWNLOADS_DIR must be an existing folder.'],
-    [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address.'],
+    [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an email address.'],
     [{ DATABSE_URL: 'x' }, 'DATABSE_URL in the environment is not a setting; did you mean DATABASE_URL?'],
   ])('says what is wrong with %o in one sentence', (environment, sentence) => {
     expect(faultsOf(environment as Record<string, string>)).toEqual([sentence]);

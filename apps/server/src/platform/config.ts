@@ -107,7 +107,7 @@ const settings = z.object({
     .refine((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory(), 'must be an existing folder')
     .optional(),
   WINDOWS_DOWNLOAD_URL: webAddress('an address starting with https:// or http://').optional(),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
   NODE_ENV: z.string().optional(),
 });
 

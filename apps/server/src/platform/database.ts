@@ -49,7 +49,7 @@ export type SystemReason =
   | 'sign-up'
   | 'sign-in'
   | 'account recovery'
-  | 'e-mail verification'
+  | 'email verification'
   | 'account deletion'
   | 'super administrator set-up'
   | 'platform console'

@@ -3,7 +3,7 @@ import { LegalPage } from '../features/landing/LegalPage.tsx';
 const SECTIONS = [
   {
     title: 'What is stored',
-    text: 'Your name, e-mail address and role; a one-way hash of your password, never the password; your tasks, comments and contacts; and a log of important actions in your company, such as sign-ins and changes to tasks and people.',
+    text: 'Your name, email address and role; a one-way hash of your password, never the password; your tasks, comments and contacts; and a log of important actions in your company, such as sign-ins and changes to tasks and people.',
   },
   {
     title: 'Why',
@@ -18,7 +18,7 @@ const SECTIONS = [
     text: 'A token that keeps you signed in, your display preferences and unfinished drafts are kept in your browser’s own storage. Signing out removes the token and the drafts. One cookie tells the sign-in page that this device has signed in before, so that tries of strangers cannot keep you out; it does nothing else and is void with a new password.',
   },
   {
-    title: 'E-mail',
+    title: 'Email',
     text: 'You get mail that you need: verification and reset codes, a welcome link, and invitations that someone sends you. No newsletters.',
   },
   {

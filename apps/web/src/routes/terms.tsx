@@ -7,7 +7,7 @@ const SECTIONS = [
   },
   {
     title: 'Your account',
-    text: 'You need to be allowed to use the e-mail address you sign up with. Keep your password to yourself. In a company account, the system administrators decide who has access, and can see and manage all of the company’s tasks and people.',
+    text: 'You need to be allowed to use the email address you sign up with. Keep your password to yourself. In a company account, the system administrators decide who has access, and can see and manage all of the company’s tasks and people.',
   },
   {
     title: 'What you may do with it',

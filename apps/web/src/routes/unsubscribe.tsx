@@ -10,7 +10,7 @@ export function UnsubscribeRoute() {
   const isSignedIn = useSession() !== null;
   return (
     <AccountPage
-      title="E-mail notifications"
+      title="Email notifications"
       footer={
         <>
           {!isSignedIn && (
@@ -19,7 +19,7 @@ export function UnsubscribeRoute() {
             </>
           )}
           <Link to="/settings" search={{ tab: 'preferences' }}>
-            All e-mail preferences
+            All email preferences
           </Link>
         </>
       }

@@ -12,7 +12,7 @@ interface CodeFieldProps {
   isRequired?: boolean;
 }
 
-/** The digits that came by e-mail; phones offer them by themselves. */
+/** The digits that came by email; phones offer them by themselves. */
 export function CodeField({ sentTo, ...field }: CodeFieldProps) {
   return (
     <TextField

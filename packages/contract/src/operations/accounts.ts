@@ -48,7 +48,7 @@ export const accountOperations = define({
     response: messageAnswer,
   },
   'POST /auth/register': {
-    summary: 'Create a personal account that signs in after e-mail verification',
+    summary: 'Create a personal account that signs in after email verification',
     tag: 'Accounts',
     access: 'public',
     body: personalRegistration,
@@ -145,7 +145,7 @@ export const accountOperations = define({
   },
   'POST /auth/set-password': {
     summary: 'Choose a password with the one-use link of a mail',
-    description: 'The link lives 24 hours. It proves the mailbox, so the e-mail counts as verified (DECISIONS §2).',
+    description: 'The link lives 24 hours. It proves the mailbox, so the email counts as verified (DECISIONS §2).',
     tag: 'Accounts',
     access: 'public',
     body: z.strictObject({
@@ -166,7 +166,7 @@ export const verificationOperations = define({
     summary: 'Send a verification code',
     description:
       'The same answer in the same time whether or not the address has an account. At most 5 codes per address per day; with the last one comes a link to choose a password.',
-    tag: 'E-mail verification',
+    tag: 'Email verification',
     access: 'public',
     body: z.strictObject({ email: email(VALIDATION.resendEmailMissing, VALIDATION.emailEntryInvalid) }),
     status: 200,
@@ -175,8 +175,8 @@ export const verificationOperations = define({
     rateLimits: ['mailAddress'],
   },
   'POST /email-verification/verify': {
-    summary: 'Verify an e-mail address with the code sent to it',
-    tag: 'E-mail verification',
+    summary: 'Verify an email address with the code sent to it',
+    tag: 'Email verification',
     access: 'public',
     body: z.strictObject({ email: email(), code }),
     status: 200,
@@ -189,7 +189,7 @@ export const verificationOperations = define({
     summary: 'Whether the address of the signed-in caller is verified',
     description:
       'To anybody else, and for any other address, the answer is always false, so that it does not say who has an account (DECISIONS §2).',
-    tag: 'E-mail verification',
+    tag: 'Email verification',
     access: 'public',
     query: z.object({ email: email(VALIDATION.emailEntryMissing, VALIDATION.emailEntryInvalid) }),
     status: 200,

@@ -30,7 +30,7 @@ export const contactOperations = define({
   'GET /contacts': {
     summary: "List the caller's contacts",
     description:
-      'By name; search finds in name, e-mail, company and phone, from 2 characters on (shorter finds nothing).',
+      'By name; search finds in name, email, company and phone, from 2 characters on (shorter finds nothing).',
     tag: 'Contacts',
     access: 'session',
     query: s.pageQuery.extend({ type: z.enum(['personal', 'business']).optional(), search: s.searchText.optional() }),

@@ -9,7 +9,7 @@ const byToken = z.strictObject({ token: z.string() });
 /** SPEC §7 'Invitations', DECISIONS §3: 10 a day, 7 days, single use, for the owner of the address alone. */
 export const invitationOperations = define({
   'POST /tasks/{id}/send-invitation': {
-    summary: 'Invite somebody to a task by e-mail',
+    summary: 'Invite somebody to a task by email',
     description:
       'For the assigner. At most 10 a day and sender; an earlier invitation of the same address to the task ends. Whoever accepts sees the task and comments on it.',
     tag: 'Invitations',
@@ -27,6 +27,8 @@ export const invitationOperations = define({
   },
   'GET /task-invitations/{token}': {
     summary: 'Read the invitation that a mail leads to',
+    description:
+      'An open one. With the session of whoever has accepted it, also afterwards, with the `taskId`, for as long as they collaborate on the task.',
     tag: 'Invitations',
     access: 'public',
     params: byToken,

@@ -49,7 +49,7 @@ export const notificationOperations = define({
     errors: ['FORBIDDEN'],
   },
   'GET /notifications/mail-preferences': {
-    summary: 'Which notifications also come by e-mail',
+    summary: 'Which notifications also come by email',
     tag: 'Notifications',
     access: 'session',
     status: 200,
@@ -57,7 +57,7 @@ export const notificationOperations = define({
     errors: ['FORBIDDEN'],
   },
   'PUT /notifications/mail-preferences': {
-    summary: 'Choose which notifications also come by e-mail',
+    summary: 'Choose which notifications also come by email',
     description: 'Changes only the switches sent.',
     tag: 'Notifications',
     access: 'session',

@@ -12,7 +12,7 @@ export const platformAdminOperations = define({
   'GET /super-admin/companies': {
     summary: 'List all companies and personal accounts',
     description:
-      'Newest first, by pages that are counted; `search` finds a part of the name or e-mail address. Each comes with its health score (DECISIONS §5).',
+      'Newest first, by pages that are counted; `search` finds a part of the name or email address. Each comes with its health score (DECISIONS §5).',
     tag: 'Super Admin',
     access: 'super-admin',
     query: z.object({

@@ -24,14 +24,14 @@ export const invitation = z.strictObject({
   task: invitedTask,
   message: z.string().nullable(),
   expiresAt: instant,
+  /** Null until the caller has accepted it. */
+  taskId: id.nullable(),
 });
 
 export const receivedInvitationStatus = z.enum(RECEIVED_INVITATION_STATUSES);
 
 export const receivedInvitation = invitation.extend({
   status: receivedInvitationStatus,
-  /** Null until the caller has accepted it. */
-  taskId: id.nullable(),
   createdAt: instant,
 });
 

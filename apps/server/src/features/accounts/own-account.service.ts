@@ -92,7 +92,7 @@ export function createOwnAccountService(services: Services) {
       const address = { email: body.newEmail, isVerified: true };
       await changeAddress(tx, actor.userId, address, { field: 'newEmail', ownTokenHash: tokenHash });
       await tellByMail(tx, before, 'own-address-changed', before.email);
-      await audit(tx, actor, 'EMAIL_CHANGED', `${actor.name} changed the e-mail address`);
+      await audit(tx, actor, 'EMAIL_CHANGED', `${actor.name} changed the email address`);
     });
     tx.afterCommit.push(realtime.wake);
     return { user: await ownUser(tx, actor) };

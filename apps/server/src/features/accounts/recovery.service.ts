@@ -39,7 +39,7 @@ export function createRecoveryService(services: Services) {
   }
 
   async function sendVerification({ body }: Input<'POST /email-verification/send'>): Promise<Message> {
-    await askForCode(body.email, 'verification', 'e-mail verification');
+    await askForCode(body.email, 'verification', 'email verification');
     return { message: SUCCESSES.verificationSent };
   }
 
@@ -79,7 +79,7 @@ export function createRecoveryService(services: Services) {
   async function verifyEmail({ body, cookies }: Input<'POST /email-verification/verify'>) {
     const holder = { purpose: 'verification', email: body.email } as const;
     await codes.check(holder, body.code);
-    const account = await database.asSystem('e-mail verification', async (tx) => {
+    const account = await database.asSystem('email verification', async (tx) => {
       const proven = await consumeCode(tx, holder, body.code);
       await proveMailbox(tx, proven);
       return proven;

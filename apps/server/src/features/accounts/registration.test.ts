@@ -33,7 +33,7 @@ describe('personal registration', () => {
     expect(me.user).toEqual(user);
   });
 
-  it('stores name and e-mail trimmed, the e-mail in lower case', async () => {
+  it('stores name and email trimmed, the email in lower case', async () => {
     const email = uniqueEmail();
     const body = { ...person(), name: '  Ada \u00a0', email: `  ${email.toUpperCase()} ` };
     const { user } = await app.succeed('POST /auth/register-personal', { body });
@@ -69,7 +69,7 @@ describe('registration with verification', () => {
     expect(user.isEmailVerified).toBe(true);
   });
 
-  it('makes the company with its own name and e-mail beside its administrator’s', async () => {
+  it('makes the company with its own name and email beside its administrator’s', async () => {
     const body = company();
     const { user } = await app.succeed('POST /auth/register-company', { body });
     expect(user).toMatchObject({ name: 'Ada Lovelace', email: body.adminEmail, isPersonal: false });

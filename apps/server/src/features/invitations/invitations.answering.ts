@@ -6,6 +6,7 @@ import { Failure } from '../../platform/failure.ts';
 import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  acceptedInvitationJson,
   answerInvitation,
   findOpenInvitation,
   insertCollaborator,
@@ -16,11 +17,23 @@ import {
 
 /** What the person who was invited does. Only the account whose verified address it was sent to answers it, once. */
 export function createAnswering({ database, realtime }: Pick<Services, 'database' | 'realtime'>) {
-  /** For anybody who has the link; it says nothing that the mail did not. */
-  async function describe(token: string): Promise<Invitation> {
-    const invitation = await database.asSystem('invitation', (tx) => openInvitationJson(tx, hashToken(token)));
+  /**
+   * For anybody who has the link; it says nothing that the mail did not. Once accepted, for whoever accepted it.
+   *
+   * @param sessionHash of the caller, where there is one
+   */
+  async function describe(token: string, sessionHash: Buffer | null): Promise<Invitation> {
+    const invitation =
+      (await database.asSystem('invitation', (tx) => openInvitationJson(tx, hashToken(token)))) ??
+      (sessionHash && (await findAccepted(token, sessionHash)));
     if (!invitation) throw gone();
     return invitation;
+  }
+
+  function findAccepted(token: string, sessionHash: Buffer): Promise<Invitation | null> {
+    return database.asReader(sessionHash, false, (tx, session) =>
+      tx.asSystem('invitation', () => acceptedInvitationJson(tx, hashToken(token), session.user_id)),
+    );
   }
 
   async function accept(tx: Transaction, actor: SignedInActor, key: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReceivedInvitationStatus } from '@taskwell/contract/labels';
 import type { Invitation, ReceivedInvitation, SentInvitation } from '@taskwell/contract/schemas/invitations';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { type Page, pageById } from '../../platform/paging.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
@@ -130,12 +130,34 @@ const isOpen = sql`(i.status = 'PENDING' and i.expires_at > now() and s.deleted_
 const open = sql`${invitations} and ${isOpen}`;
 
 const invitationFields = sql`'id', i.id, 'sender', json_build_object('name', s.name), 'message', i.message,
-  'expiresAt', app.instant(i.expires_at), 'task', json_build_object('title', t.title, 'description', t.description,
+  'expiresAt', app.instant(i.expires_at), 'taskId', case i.status when 'ACCEPTED' then i.task_id end, 'task', json_build_object('title', t.title, 'description', t.description,
   'priority', t.priority, 'dueDate', app.instant(t.due_date))`;
 
 export async function openInvitationJson(tx: Transaction, tokenHash: Buffer): Promise<Invitation | null> {
   const { rows } = await sql<{ json: Invitation }>`
     select json_build_object(${invitationFields}) as json from ${open} and i.token_hash = ${tokenHash}`.execute(tx.db);
+  return rows[0]?.json ?? null;
+}
+
+/** For as long as they collaborate on the task: whoever no longer does must not read on there what it says. */
+function isAcceptedBy(userId: number): RawBuilder<boolean> {
+  return sql`(i.status = 'ACCEPTED' and exists (select from task_collaborators x
+    where x.company_id = i.company_id and x.task_id = i.task_id and x.user_id = ${userId}::bigint))`;
+}
+
+function verifiedAddressOf(userId: number): RawBuilder<string> {
+  return sql`(select email from users where id = ${userId}::bigint and is_email_verified)`;
+}
+
+/** As the system; null for anybody but whoever has accepted it. */
+export async function acceptedInvitationJson(
+  tx: Transaction,
+  tokenHash: Buffer,
+  userId: number,
+): Promise<Invitation | null> {
+  const { rows } = await sql<{ json: Invitation }>`
+    select json_build_object(${invitationFields}) as json from ${invitations} and ${isAcceptedBy(userId)}
+      and i.token_hash = ${tokenHash} and i.recipient_email = ${verifiedAddressOf(userId)}`.execute(tx.db);
   return rows[0]?.json ?? null;
 }
 
@@ -192,10 +214,7 @@ export async function findRecipient(tx: Transaction, email: string): Promise<num
   return rows[0]?.id ?? null;
 }
 
-/**
- * To the actor's address, once it is verified: until then it may be anybody's. Accepted ones for as long as the actor
- * collaborates on the task: whoever no longer does must not read on there what it says.
- */
+/** To the actor's address, once it is verified: until then it may be anybody's. */
 export async function listReceived(
   tx: Transaction,
   actor: SignedInActor,
@@ -207,14 +226,10 @@ export async function listReceived(
     pageById<ReceivedInvitation>(tx, query, {
       id: sql`i.id`,
       json: sql`json_build_object('status', i.status, 'createdAt', app.instant(i.created_at),
-        'taskId', case i.status when 'ACCEPTED' then i.task_id end,
         ${invitationFields})`,
-      from: sql`${invitations} and i.status in ('PENDING', 'ACCEPTED')
-        and (${isOpen} or i.status = 'ACCEPTED' and exists (
-          select from task_collaborators x
-          where x.company_id = i.company_id and x.task_id = i.task_id and x.user_id = ${actor.userId}::bigint))
+      from: sql`${invitations} and i.status in ('PENDING', 'ACCEPTED') and (${isOpen} or ${isAcceptedBy(actor.userId)})
         and (${status}::text is null or i.status = ${status})
-        and i.recipient_email = (select email from users where id = ${actor.userId}::bigint and is_email_verified)`,
+        and i.recipient_email = ${verifiedAddressOf(actor.userId)}`,
     }),
   );
 }

@@ -23,8 +23,8 @@ export function invitationRoutes(implement: Implement, services: Services): void
     return { message: SUCCESSES.collaboratorRemoved };
   });
 
-  implement.public('GET /task-invitations/{token}', async ({ params }) => ({
-    invitation: await answering.describe(params.token),
+  implement.public('GET /task-invitations/{token}', async ({ params, tokenHash }) => ({
+    invitation: await answering.describe(params.token, tokenHash),
   }));
   implement.session('POST /task-invitations/{token}/accept', async ({ tx, actor, params }) => {
     await answering.accept(tx, actor, params.token);

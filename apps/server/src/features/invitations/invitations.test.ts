@@ -119,6 +119,25 @@ describe('an invitation', () => {
     await app.succeed('POST /task-invitations/{token}/accept', accept(unverified, token));
   });
 
+  it('accepted leads whoever accepted it to the task, and nobody else, for as long as they collaborate', async () => {
+    const recipient = await guest();
+    const { token, taskId, as } = await invite(recipient.email);
+    const read = (reader?: Person) => ({ ...(reader && { as: reader }), params: { token } });
+    const open = await app.succeed('GET /task-invitations/{token}', read(recipient));
+    expect(open.invitation.taskId).toBeNull();
+    await app.succeed('POST /task-invitations/{token}/accept', accept(recipient, token));
+    const accepted = await app.succeed('GET /task-invitations/{token}', read(recipient));
+    expect(accepted.invitation).toEqual({ ...open.invitation, taskId });
+    for (const other of [undefined, as, owner, await guest()]) {
+      await app.fail('GET /task-invitations/{token}', 'NOT_FOUND', read(other));
+    }
+    await app.succeed('DELETE /tasks/{id}/collaborators/{userId}', {
+      as,
+      params: { id: taskId, userId: recipient.id },
+    });
+    await app.fail('GET /task-invitations/{token}', 'NOT_FOUND', read(recipient));
+  });
+
   it('declined leads nowhere any more', async () => {
     const recipient = await guest();
     const { token, taskId } = await invite(recipient.email);

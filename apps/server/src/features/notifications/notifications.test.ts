@@ -160,7 +160,7 @@ describe('mails about notifications', () => {
     const shown = await app.succeed('GET /unsubscribe/{token}', { params: { token } });
     expect(shown.data).toEqual({ topic: 'assignment', isOn: true });
     expect((await app.succeed('POST /unsubscribe/{token}', { params: { token } })).message).toBe(
-      'You will not get these e-mails any more',
+      'You will not get these emails any more',
     );
     expect((await app.succeed('GET /unsubscribe/{token}', { params: { token } })).data.isOn).toBe(false);
     const { data } = await app.succeed('GET /notifications/mail-preferences', { as: person });
@@ -175,7 +175,7 @@ describe('mails about notifications', () => {
     await app.http.inject({ method: 'GET', url: `/unsubscribe/${token}` });
     expect((await app.succeed('GET /unsubscribe/{token}', { params: { token } })).data.isOn).toBe(true);
     const form = await post('List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded');
-    expect([form.statusCode, form.body]).toEqual([200, 'You will not get these e-mails any more']);
+    expect([form.statusCode, form.body]).toEqual([200, 'You will not get these emails any more']);
     const multipart = await post('--x--', 'multipart/form-data; boundary=x');
     expect(multipart.statusCode).toBe(200);
     expect((await app.succeed('GET /unsubscribe/{token}', { params: { token } })).data.isOn).toBe(false);

@@ -7,7 +7,7 @@ import { likePattern, type Page, pageByName } from '../../platform/paging.ts';
 type TaskStatistics = UserDetails['statistics'];
 
 /**
- * A page of the company's living people by name, found by name, e-mail or role.
+ * A page of the company's living people by name, found by name, email or role.
  *
  * @param json what of the row `u` (with its company `c`) the answer shows
  */

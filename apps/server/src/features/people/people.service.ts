@@ -163,7 +163,7 @@ function changesOf(person: User, sent: ReadBody<'PUT /users/{id}'>): PersonChang
 function describeChanges({ name, email, role }: PersonChanges): string {
   const changed: string[] = [];
   if (name !== undefined) changed.push(`name (now ${name})`);
-  if (email !== undefined) changed.push('e-mail address');
+  if (email !== undefined) changed.push('email address');
   if (role !== undefined) changed.push(`role (now ${ROLE_LABELS[role]})`);
   return changed.join(' and ');
 }

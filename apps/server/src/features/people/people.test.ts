@@ -111,7 +111,7 @@ describe('the list of users', () => {
 });
 
 describe('the list of colleagues', () => {
-  it('gives every member all roles, by name, with nothing but id, name, e-mail and role', async () => {
+  it('gives every member all roles, by name, with nothing but id, name, email and role', async () => {
     const { owner } = await make.company();
     const zoe = await make.person(owner, { name: 'zoe' });
     const bob = await make.person(owner, { name: 'Bob', role: 'ADMIN' });
@@ -131,7 +131,7 @@ describe('the list of colleagues', () => {
 
   it.each([
     ['a part of the name, in any case', 'LOVEL', ['Ada Lovelace']],
-    ['a part of the e-mail', 'hopper@', ['Grace Hopper']],
+    ['a part of the email', 'hopper@', ['Grace Hopper']],
     ['the role', 'admin', ['Grace Hopper']],
     ['nothing there', 'nobody', []],
     ['a percent sign taken as it is', '%', ['Percy 100%']],

@@ -128,7 +128,7 @@ Fine;;;;;`;
     const { owner } = await make.company();
     for (const _ of [1, 2]) await make.person(owner, { name: 'Kim' });
     const { data } = await app.succeed('POST /tasks/import', { as: owner, body: { csv: 'title,assignee\nOne,kim' } });
-    expect(data.rows[0]?.errors).toEqual(['Several people are called kim: use the e-mail address']);
+    expect(data.rows[0]?.errors).toEqual(['Several people are called kim: use the email address']);
   });
 });
 

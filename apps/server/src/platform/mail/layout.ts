@@ -12,7 +12,7 @@ export interface RenderedMail {
 
 /** The light ones of the app (apps/web/src/styles/tokens.css). */
 const colors = { ink: '#1a1b22', muted: '#585b6b', accent: '#4b50c8', panel: '#f2f2f6', page: '#f7f7f9' };
-const UNSUBSCRIBE = 'Stop e-mails like this one';
+const UNSUBSCRIBE = 'Stop emails like this one';
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
 /** Draws a mail as HTML and as text. Everything people typed is escaped by React, and is plain text in the other part. */

@@ -259,7 +259,7 @@ it('mail that waits for the mail server is not sent once its address is another'
     return (await sending.query(waiting)).length === 0;
   });
   const subjects = peer.received.filter(({ to }) => to.includes(old)).map(({ subject }) => subject);
-  expect(subjects).toEqual(['Your Taskwell e-mail address was changed']);
+  expect(subjects).toEqual(['Your Taskwell email address was changed']);
   expect(peer.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
   const { mails } = JSON.parse(await outboxPage(sending, 'application/json'));
   expect(mails.find((mail: { template: string }) => mail.template === 'set-password').lastError).toMatch(

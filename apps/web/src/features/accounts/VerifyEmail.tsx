@@ -66,6 +66,8 @@ export function VerifyEmail({ email, offersCode, onCodeSent }: VerifyEmailProps)
       await api.call('POST /email-verification/verify', { body: { email: normalizeEmail(email), code } });
       setState({ name: 'success' });
     } catch (error) {
+      // Mistyped, most likely: the mail that is there still serves.
+      setCode('');
       setState({ name: 'error', message: failureSentence(error, FAILURES.verifyCode) });
     }
   }
@@ -76,10 +78,7 @@ export function VerifyEmail({ email, offersCode, onCodeSent }: VerifyEmailProps)
         <form className={styles.form} onSubmit={verify} noValidate>
           {notice && <Alert tone="success">{notice}</Alert>}
           {offersCode && <Alert tone="info">{WORDS.offer}</Alert>}
-          <CodeField name="code" value={code} onValue={setCode} sentTo={email} />
-          <Button look="primary" type="submit" full disabled={code.length !== LIMITS.codeLength}>
-            Verify Code
-          </Button>
+          <EnterCode code={code} email={email} onCode={setCode} />
           <p className={styles.row}>
             <span>
               Didn't receive code?{' '}
@@ -96,16 +95,39 @@ export function VerifyEmail({ email, offersCode, onCodeSent }: VerifyEmailProps)
         </Link>
       )}
       {state.name === 'error' && (
-        <div className={styles.form}>
-          <Button look="primary" full onClick={resend} busyLabel={isSending && 'Sending…'}>
+        <form className={styles.form} onSubmit={verify} noValidate>
+          {email !== '' && <EnterCode code={code} email={email} onCode={setCode} />}
+          <Button
+            look={email === '' ? 'primary' : 'secondary'}
+            full
+            onClick={resend}
+            busyLabel={isSending && 'Sending…'}
+          >
             Resend Verification Code
           </Button>
           <Link to="/login" className={buttonClass({ full: true })}>
             Back to Login
           </Link>
-        </div>
+        </form>
       )}
     </AccountPage>
+  );
+}
+
+interface EnterCodeProps {
+  code: string;
+  email: string;
+  onCode: (code: string) => void;
+}
+
+function EnterCode({ code, email, onCode }: EnterCodeProps) {
+  return (
+    <>
+      <CodeField name="code" value={code} onValue={onCode} sentTo={email} />
+      <Button look="primary" type="submit" full disabled={code.length !== LIMITS.codeLength}>
+        Verify Code
+      </Button>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { IconAddressBook, IconCloudOff, IconPlus } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
+import { formatCount } from '@taskwell/contract/numbers';
 import { failureSentence } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
@@ -86,7 +87,7 @@ function FilterBar({ count }: { count: number | undefined }) {
       />
       <p className={styles.count} role="status">
         {isLongEnough(search)
-          ? count !== undefined && (count === 1 ? '1 contact' : `${count} contacts`)
+          ? count !== undefined && formatCount(count, 'contact')
           : `Type at least ${LIMITS.contactSearchMinimum} characters to search`}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { ApiError } from '@taskwell/client/client';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
@@ -36,9 +36,12 @@ export function InvitationResponse({ token, Frame }: InvitationResponseProps) {
   if (!invitation && error) {
     return (
       <Frame title={WORDS.notFound}>
-        <NotFound error={error} onRetry={refetch} />
+        <NotFound error={error} token={token} onRetry={refetch} />
       </Frame>
     );
+  }
+  if (invitation && invitation.taskId !== null) {
+    return <Navigate to="/dashboard" search={{ task: String(invitation.taskId) }} replace />;
   }
   if (!invitation) {
     return (
@@ -145,7 +148,7 @@ function Result({ result }: { result: Reply }) {
   );
 }
 
-function NotFound({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function NotFound({ error, token, onRetry }: { error: Error; token: string; onRetry: () => void }) {
   const mayPass = error instanceof ApiError && error.status !== 404;
   return (
     <>
@@ -158,7 +161,12 @@ function NotFound({ error, onRetry }: { error: Error; onRetry: () => void }) {
             Try again
           </Button>
         )}
-        <Link to="/login" className={buttonClass({ look: 'primary', full: true })}>
+        {/* Whoever has accepted it comes back here once signed in, and is led to the task. */}
+        <Link
+          to="/login"
+          className={buttonClass({ look: 'primary', full: true })}
+          onClick={() => keepPendingInvitation(token)}
+        >
           Go to Login
         </Link>
         <Link to="/" className={buttonClass({ full: true })}>

@@ -45,7 +45,7 @@ export function ReceivedList({ invitations }: { invitations: readonly ReceivedIn
           <CenteredNote
             icon={<IconMailOpened size="1.4rem" aria-hidden />}
             title="No open invitations"
-            text="When somebody invites you to a task, you can answer here or by the link in the e-mail."
+            text="When somebody invites you to a task, you can answer here or by the link in the email."
           />
         </div>
       )}

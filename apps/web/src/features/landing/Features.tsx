@@ -5,7 +5,7 @@ const FEATURES = [
   {
     icon: IconTextScan2,
     title: 'Smart Text Recognition',
-    text: 'Highlight text in PDFs, e-mails and documents and turn it into a task with its date and priority.',
+    text: 'Highlight text in PDFs, emails and documents and turn it into a task with its date and priority.',
   },
   {
     icon: IconBolt,
@@ -15,7 +15,7 @@ const FEATURES = [
   {
     icon: IconUsers,
     title: 'Team Collaboration',
-    text: 'Assign, share and comment. Invite people from other companies to a single task by e-mail.',
+    text: 'Assign, share and comment. Invite people from other companies to a single task by email.',
   },
   {
     icon: IconChartBar,

@@ -52,7 +52,7 @@ export function NotificationPanel({ bell, unread, onClose }: NotificationPanelPr
       <div className={styles.footer}>
         <Link to="/settings" search={{ tab: 'preferences' }} className={styles.settings} onClick={() => onClose(true)}>
           <IconSettings size="1rem" aria-hidden />
-          E-mail notifications
+          Email notifications
         </Link>
       </div>
     </dialog>

@@ -61,7 +61,7 @@ export function Unsubscribe({ token }: { token: string }) {
         </div>
       );
     case 'off':
-      return <Done topic={view.topic} tone="info" text="You do not get these e-mails." />;
+      return <Done topic={view.topic} tone="info" text="You do not get these emails." />;
     case 'ended':
       return <Done topic={view.topic} tone="success" text={SUCCESSES.unsubscribed} takesFocus />;
     default:
@@ -106,7 +106,7 @@ function Done({ topic, tone, text, takesFocus = false }: DoneProps) {
 function Topic({ topic }: { topic: MailTopic }) {
   return (
     <div>
-      <p className={styles.lead}>E-mails for:</p>
+      <p className={styles.lead}>Emails for:</p>
       <p className={styles.topic}>{MAIL_TOPIC_LABELS[topic]}</p>
     </div>
   );

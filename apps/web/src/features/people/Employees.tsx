@@ -1,6 +1,7 @@
 import { IconCloudOff, IconFileUpload, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
+import { formatNumber } from '@taskwell/contract/numbers';
 import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
 import { useMemo } from 'react';
 import { actorOf } from '../../lib/actor.ts';
@@ -37,7 +38,7 @@ export function Employees() {
         />
         {people && (
           <p className={styles.count} role="status">
-            Showing {people.length} of {total} employees
+            Showing {formatNumber(people.length)} of {formatNumber(total)} employees
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatNumber } from '@taskwell/contract/numbers';
 import { CONSOLE_LIMITS } from '@taskwell/contract/platform-console';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Pages.module.css';
@@ -18,7 +19,7 @@ export function Pages({ page, pages, total, noun, onPage }: PagesProps) {
   return (
     <nav className={styles.pages} aria-label="Pages">
       <p className={styles.count}>
-        Page {page} of {pages} ({total.toLocaleString()} total {noun})
+        Page {formatNumber(page)} of {formatNumber(pages)} ({formatNumber(total)} total {noun})
       </p>
       <div className={styles.buttons}>
         <Button size="small" isUnavailable={page <= 1} onClick={() => onPage(page - 1)}>

@@ -15,8 +15,8 @@ export function MailPreferencesCard() {
   const choice = useMailChoice();
   return (
     <section className={styles.card} aria-busy={isPending}>
-      <h2>E-mail notifications</h2>
-      <p className={styles.lead}>Send me an e-mail when:</p>
+      <h2>Email notifications</h2>
+      <p className={styles.lead}>Send me an email when:</p>
       {data === undefined && error && (
         <Alert tone="danger">
           {failureSentence(error, FAILURES.unexpected)}{' '}

@@ -11,7 +11,7 @@ export const CHANGELOG: readonly Release[] = [
     name: PRODUCT.version,
     notes: [
       'A bell on every screen tells what others do with your tasks, at once and in all your browsers.',
-      'Choose under Preferences which notifications also come by e-mail; a link in each e-mail ends them.',
+      'Choose under Preferences which notifications also come by email; a link in each email ends them.',
       'Task Updates shows the true history of a task, Task Summary tells it in a few sentences.',
       'Comments, co-assignees, subtasks and sharing are part of every task of a company.',
       'Two people who edit the same task at the same time see both versions, and nothing typed is lost.',

@@ -1,5 +1,6 @@
 import { IconStack2 } from '@tabler/icons-react';
 import { TASK_STATUS_LABELS, type TaskStatus } from '@taskwell/contract/labels';
+import { formatNumber } from '@taskwell/contract/numbers';
 import type { StatusCounts } from '@taskwell/contract/schemas';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -64,7 +65,9 @@ function Tile({ label, icon, count, isOn, onClick }: TileProps) {
         {icon}
         {label}
       </span>
-      <span className={styles.count}>{count === undefined ? <Skeleton width="2rem" height="1.5rem" /> : count}</span>
+      <span className={styles.count}>
+        {count === undefined ? <Skeleton width="2rem" height="1.5rem" /> : formatNumber(count)}
+      </span>
     </button>
   );
 }

@@ -53,7 +53,7 @@ function ResetForm({ person, onDone, onClose }: ResetPasswordDialogProps & { onD
     >
       <p>
         A new password for <strong>{person.name}</strong> ({person.email}). It signs them out everywhere and they are
-        told by e-mail that it was reset, not what it is.
+        told by email that it was reset, not what it is.
       </p>
       <GivenPasswordFields
         label="New password"

@@ -2,6 +2,7 @@ import type { NewEmployee } from '@taskwell/contract/employee-csv';
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { ROLE_LABELS, ROLES, type Role } from '@taskwell/contract/labels';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
+import { formatCount, formatNumber } from '@taskwell/contract/numbers';
 import { rolesToImport } from '@taskwell/policy/policy';
 import { actorOf } from '../../../lib/actor.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
@@ -48,7 +49,7 @@ export function ImportEmployeesDialog({ onClose }: { onClose: () => void }) {
       <div className={shared.content}>
         <p className={shared.hint}>
           A CSV file of up to {LIMITS.importPeopleFileBytes / 1_048_576} MB with the columns name, email and, if you
-          like, role ({roles.join(', ')}). Everybody gets an e-mail with a link to choose a password, good for{' '}
+          like, role ({roles.join(', ')}). Everybody gets an email with a link to choose a password, good for{' '}
           {LIFETIMES.setPasswordLinkHours} hours; in a large import, some get it later.
         </p>
         {!isUploading && (
@@ -96,7 +97,7 @@ function Progress({ sent, total }: { sent: number; total: number }) {
   return (
     <div className={shared.work}>
       <span role="status">
-        Importing… {sent.toLocaleString('en')} of {peopleWords(total)}
+        Importing… {formatNumber(sent)} of {peopleWords(total)}
       </span>
       <progress className={shared.progress} aria-label="Imported" value={sent} max={total} />
     </div>
@@ -104,7 +105,7 @@ function Progress({ sent, total }: { sent: number; total: number }) {
 }
 
 function peopleWords(people: number): string {
-  return people === 1 ? '1 employee' : `${people.toLocaleString('en')} employees`;
+  return formatCount(people, 'employee');
 }
 
 /** Such as '2 Admin, 40 Employee'. */
@@ -112,6 +113,6 @@ function roleWords(people: readonly NewEmployee[]): string {
   const counts = ROLES.map((role): [Role, number] => [role, people.filter((person) => person.role === role).length]);
   return counts
     .filter(([, count]) => count > 0)
-    .map(([role, count]) => `${count.toLocaleString('en')} ${ROLE_LABELS[role]}`)
+    .map(([role, count]) => `${formatNumber(count)} ${ROLE_LABELS[role]}`)
     .join(', ');
 }

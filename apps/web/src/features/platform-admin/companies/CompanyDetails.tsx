@@ -1,3 +1,4 @@
+import { formatNumber } from '@taskwell/contract/numbers';
 import { PLANS } from '@taskwell/contract/plans';
 import type { CompanyDetails as Company } from '@taskwell/contract/platform-admin-schemas';
 import { COMPANY_STATUS_LABELS, HEALTH_DEDUCTIONS, HEALTH_STATUS_LABELS } from '@taskwell/contract/platform-console';
@@ -95,9 +96,9 @@ function HealthMetrics({ company }: { company: Company }) {
             {HEALTH_STATUS_LABELS[healthStatus]}
           </span>
         </Fact>
-        <Fact name="Users">{company.userCount.toLocaleString()}</Fact>
-        <Fact name="Tasks">{company.taskCount.toLocaleString()}</Fact>
-        <Fact name="Audit logs">{company.auditCount.toLocaleString()}</Fact>
+        <Fact name="Users">{formatNumber(company.userCount)}</Fact>
+        <Fact name="Tasks">{formatNumber(company.taskCount)}</Fact>
+        <Fact name="Audit logs">{formatNumber(company.auditCount)}</Fact>
       </dl>
       {healthReasons.length > 0 && (
         <ul className={styles.reasons} aria-label="What lowers the score">

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { formatNumber } from '@taskwell/contract/numbers';
 import { PLANS } from '@taskwell/contract/plans';
 import type { CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import { COMPANY_STATUS_LABELS } from '@taskwell/contract/platform-console';
@@ -60,10 +61,10 @@ function CompanyRow({ company }: { company: CompanySummary }) {
         <span className={styles.email}>{company.email}</span>
       </th>
       <td className={styles.number} data-name="Users">
-        {company.userCount.toLocaleString()}
+        {formatNumber(company.userCount)}
       </td>
       <td className={styles.number} data-name="Tasks">
-        {company.taskCount.toLocaleString()}
+        {formatNumber(company.taskCount)}
       </td>
       <td className={styles.whole}>
         <Health score={company.healthScore} status={company.healthStatus} />

@@ -1,3 +1,4 @@
+import { formatNumber } from '@taskwell/contract/numbers';
 import type { CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import { HEALTH } from '@taskwell/contract/platform-console';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function CompanyTiles({ companies }: { companies: readonly CompanySummary
       />
       <Tile
         name="Warning"
-        hint={`${HEALTH.warningFrom}% to ${HEALTH.healthyFrom - 1}%`}
+        hint={`${HEALTH.warningFrom}% to ${HEALTH.healthyFrom - 1}%, fair ones too`}
         count={count('yellow')}
         dot={<HealthDot colour="yellow" />}
       />
@@ -49,7 +50,9 @@ function Tile({ name, hint, count, dot }: TileProps) {
         {name}
       </dt>
       <dd>
-        <span className={styles.count}>{count === undefined ? <Skeleton width="2rem" height="1.5rem" /> : count}</span>
+        <span className={styles.count}>
+          {count === undefined ? <Skeleton width="2rem" height="1.5rem" /> : formatNumber(count)}
+        </span>
         <span className={styles.hint}>{hint}</span>
       </dd>
     </div>

@@ -1,4 +1,5 @@
 import { ROLE_LABELS } from '@taskwell/contract/labels';
+import { formatNumber } from '@taskwell/contract/numbers';
 import type { CompanyDetails } from '@taskwell/contract/platform-admin-schemas';
 import { exactTime, shortDate } from '../../../lib/due-words.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -15,7 +16,7 @@ export function CompanyUsers({ company: { users, userCount } }: { company: Compa
         Users
         {users.length < userCount && (
           <span className={styles.part}>
-            The first {users.length.toLocaleString()} of {userCount.toLocaleString()}
+            The first {formatNumber(users.length)} of {formatNumber(userCount)}
           </span>
         )}
       </h3>

@@ -11,6 +11,7 @@ import {
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
+import { formatNumber } from '@taskwell/contract/numbers';
 import type { Task, TaskAbilities } from '@taskwell/contract/schemas';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useShortcuts } from '../../../lib/shortcuts.ts';
@@ -128,7 +129,7 @@ function SelectAll({ tasks, selected }: Pick<BulkBarProps, 'tasks' | 'selected'>
     <Button look="link" size="small" onClick={() => selectTasks(all.map(({ id }) => id))}>
       <span>
         <span className={styles.word}>Select </span>
-        {tasks.length > all.length ? `first ${all.length}` : `all ${all.length}`}
+        {tasks.length > all.length ? `first ${formatNumber(all.length)}` : `all ${formatNumber(all.length)}`}
       </span>
     </Button>
   );

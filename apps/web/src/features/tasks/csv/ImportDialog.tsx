@@ -3,6 +3,7 @@ import { ApiError } from '@taskwell/client/client';
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { LIMITS } from '@taskwell/contract/limits';
 import { SUCCESSES } from '@taskwell/contract/messages';
+import { formatCount } from '@taskwell/contract/numbers';
 import type { ImportReport } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -136,9 +137,9 @@ function sentenceOf(error: unknown): string {
 }
 
 function tasksWords(tasks: number): string {
-  return tasks === 1 ? '1 task' : `${tasks.toLocaleString('en')} tasks`;
+  return formatCount(tasks, 'task');
 }
 
 function rowsWords(rows: number): string {
-  return rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`;
+  return formatCount(rows, 'row');
 }

@@ -125,7 +125,7 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
         <AssignmentField {...form.field('assignment')} excluded={withoutPart(task, form.values.assignment)} />
       </div>
       {newContactOf(form.values) && task.abilities.invite && (
-        <CheckField {...form.field('invites')} label="E-mail this contact an invitation" />
+        <CheckField {...form.field('invites')} label="Email this contact an invitation" />
       )}
     </FormDialog>
   );

@@ -97,7 +97,7 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
       </div>
       <AssignmentField {...form.field('assignment')} isRequired />
       {contactOf(form.values.assignment) && (
-        <CheckField {...form.field('invites')} label="E-mail this contact an invitation" />
+        <CheckField {...form.field('invites')} label="Email this contact an invitation" />
       )}
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { formatNumber } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useCurrentUser } from '../../../lib/session.ts';
@@ -33,13 +34,13 @@ export function TaskListSection({ list: { query, tasks, firstPage }, view }: Tas
       heading={
         <>
           {archived ? 'Archived Tasks ' : 'All Tasks '}
-          {firstPage && <span className={styles.count}>{firstPage.pagination.total}</span>}
+          {firstPage && <span className={styles.count}>{formatNumber(firstPage.pagination.total)}</span>}
         </>
       }
     >
       {query.isPending && <ListSkeleton view={view} />}
       {query.isError && !firstPage && <ListNote error={query.error} onRetry={query.refetch} />}
-      {firstPage && tasks.length === 0 && <ListNote />}
+      {firstPage && tasks.length === 0 && <ListNote counts={firstPage.counts} />}
       {firstPage && tasks.length > 0 && (
         <div className={query.isPlaceholderData ? styles.old : undefined}>
           <View

@@ -1,5 +1,6 @@
 import { IconCloudOff, IconListSearch } from '@tabler/icons-react';
 import { FAILURES } from '@taskwell/contract/messages';
+import type { StatusCounts } from '@taskwell/contract/schemas';
 import { canInCompany } from '@taskwell/policy/policy';
 import { actorOf } from '../../../lib/actor.ts';
 import { failureSentence } from '../../../lib/form.ts';
@@ -32,12 +33,13 @@ export function ListSkeleton({ view }: { view: 'cards' | 'list' }) {
 }
 
 interface ListNoteProps {
+  counts?: StatusCounts;
   error?: unknown;
   onRetry?: () => void;
 }
 
 /** In place of the list: the list could not be read, or there is nothing in it. */
-export function ListNote({ error, onRetry }: ListNoteProps) {
+export function ListNote({ counts, error, onRetry }: ListNoteProps) {
   const user = useCurrentUser();
   const filters = useTaskFilters();
   const { create, clearFilters } = useTaskNavigation();
@@ -58,6 +60,7 @@ export function ListNote({ error, onRetry }: ListNoteProps) {
       icon={<IconListSearch size="1.5rem" aria-hidden />}
       title="No tasks found"
       text="Try adjusting your filters or create a new task."
+      help={counts && filterCount(filters) === 0 && firstSteps(counts, filters.archived !== undefined)}
     >
       {filterCount(filters) > 0 && <Button onClick={clearFilters}>Clear filters</Button>}
       {canInCompany(actorOf(user), 'createTask') && (
@@ -67,4 +70,13 @@ export function ListNote({ error, onRetry }: ListNoteProps) {
       )}
     </CenteredNote>
   );
+}
+
+/** What there is to do where nobody has filtered anything away. */
+function firstSteps(counts: StatusCounts, isArchive: boolean): string {
+  if (isArchive) return 'Tasks that you archive are kept here: open a task and choose Archive.';
+  const hasTasks = Object.values(counts).some((count) => count > 0);
+  return hasTasks
+    ? 'Nothing is to do or in progress. The tiles above show what is completed, on hold or cancelled.'
+    : 'Add your first task: type it into the line above, such as “Call Ada tomorrow 10:00”, and press Enter.';
 }
