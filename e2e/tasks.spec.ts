@@ -121,6 +121,23 @@ test('dialogs are steps of the history: back closes them', async ({ page, reques
   await expect(page.getByRole('dialog').getByText('This task does not exist')).toBeVisible();
 });
 
+test('a task that someone else deletes while it is edited can be made anew with what was typed', async ({
+  page,
+  request,
+}) => {
+  const owner = await newPersonalAccount(request);
+  const task = await newTask(request, owner, { title: 'Sell the bicycle' });
+  await openAs(page, owner, `/dashboard?task=${task.id}&dialog=edit`);
+  const dialog = page.getByRole('dialog', { name: 'Edit Task' });
+  await dialog.getByLabel('Title').fill('Sell the blue bicycle');
+  await request.delete(`/api/tasks/${task.id}`, { headers: { authorization: `Bearer ${owner.token}` } });
+  await expect(dialog.getByText('What you typed is still here: you can create a new task from it.')).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Sell the blue bicycle');
+  await dialog.getByRole('button', { name: 'Create as New Task' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Sell the blue bicycle' })).toBeVisible();
+});
+
 test('a task that someone else deletes says so in its open dialog', async ({ page, request }) => {
   const owner = await newPersonalAccount(request);
   const task = await newTask(request, owner, { title: 'Sell the bicycle' });

@@ -139,6 +139,8 @@ export const FAILURES = {
   tooManyWelcomes: (limit: number) =>
     `The welcome emails of ${formatNumber(limit)} people are still waiting. Please import more people later.`,
   sendInvitation: 'Failed to send invitation. Please try again.',
+  taskGoneWhileEdited:
+    'This task was deleted, or you no longer have access to it. What you typed is still here: you can create a new task from it.',
   savedWithoutInvitation: (reason: string) => `The task is saved, but the invitation was not sent. ${reason}`,
   loadInvitation: 'Failed to load invitation. It may have expired or been deleted.',
   acceptInvitation: 'Failed to accept invitation. Please try again.',

@@ -27,7 +27,8 @@ function selectAccounts(tx: Transaction) {
     .select([
       'u.id',
       'u.company_id as companyId',
-      'c.name as companyName',
+      // What a personal account calls its company is the person's own name: never shown.
+      sql<string | null>`case when not c.is_personal then c.name end`.as('companyName'),
       'u.name',
       'u.email',
       'u.role',

@@ -27,6 +27,7 @@ describe('personal registration', () => {
       role: 'SYSDMIN',
       isPersonal: true,
       isEmailVerified: false,
+      companyName: null,
       company: { subscriptionPlan: 'PERSONAL' },
     });
     const me = await app.succeed('GET /auth/me', { as: { token } });

@@ -3,10 +3,13 @@ import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSE
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { canInCompany } from '@taskwell/policy/policy';
 import { useState } from 'react';
+import { actorOf } from '../../../lib/actor.ts';
 import { api } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -21,6 +24,7 @@ import { inTurn } from '../api/task-turns.ts';
 import { AssignmentField } from './AssignmentField.tsx';
 import { type Assignment, assignmentIds, assignmentProblem, contactOf, isSameAssignment } from './assignment.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import { useCreateTask } from './create-task.ts';
 import { DueDateField } from './DueDateField.tsx';
 import { changesOf, conflictsOf, editOf, type FieldConflict, rebase, type TaskEdit } from './edit-conflict.ts';
 import styles from './TaskForm.module.css';
@@ -29,31 +33,38 @@ import { useInviteContact } from './use-invite-contact.ts';
 
 interface EditTaskDialogProps {
   task: Task;
+  /** Deleted, or out of sight, since the dialog was opened. */
+  isGone: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
 /**
  * Edits on the version that was opened, whatever arrives meanwhile: saving names that version, and when someone else was
- * faster both versions are shown (DECISIONS §1). The draft remembers its version too.
+ * faster both versions are shown (DECISIONS §1). The draft remembers its version too. Of a task that is gone meanwhile,
+ * what was typed can become a new one.
  */
-export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
+export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialogProps) {
   const user = useCurrentUser();
   const client = useQueryClient();
   const [initial] = useState(() => ({ ...editOf(task), invites: true }));
   const [conflicts, setConflicts] = useState<FieldConflict[] | null>(null);
+  const [wasMissed, setMissed] = useState(false);
+  const isLost = isGone || wasMissed;
   const inviteContact = useInviteContact();
+  const createTask = useCreateTask();
   const form = useForm({
     initial,
     draft: { userId: user.id, name: `edit-task-${task.id}`, keepsAll: true },
     validate: (values) => ({
       title: titleProblem(values.title),
       description: descriptionProblem(values.description),
-      assignment: assignmentProblem(values.assignment, { isPersonal: user.isPersonal, mayBeNobody: true }),
+      assignment: assignmentProblem(values.assignment, { isPersonal: user.isPersonal, mayBeNobody: !isLost }),
       dueDate: dueDateProblem(values.dueDate),
     }),
     fallback: FAILURES.updateTask,
     submit: async (values) => {
+      if (isLost) return createTask(values);
       const body = changesOf(values, values.base);
       if (Object.keys(body).length > 0) {
         const { data } = await inTurn(task.id, () =>
@@ -66,11 +77,12 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
         if (contact && values.invites && data.abilities.invite) inviteContact(task.id, contact.email);
       }
     },
-    onSent: onDone,
+    onSent: isLost ? onClose : onDone,
     onFailure: (error) => {
       const theirs = currentOnServer(error);
       if (theirs) showConflict(theirs);
-      return theirs !== null;
+      if (error.code === 'NOT_FOUND') setMissed(true);
+      return theirs !== null || error.code === 'NOT_FOUND';
     },
   });
   // A draft that has been typed back to how the task was is nothing to speak of.
@@ -91,10 +103,13 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
     <FormDialog
       title="Edit Task"
       form={form}
-      action={conflicts ? 'Save My Version' : 'Save Changes'}
+      action={isLost ? 'Create as New Task' : conflicts ? 'Save My Version' : 'Save Changes'}
       busyAction="Saving…"
+      isDisabled={isLost && !canInCompany(actorOf(user), 'createTask')}
       notice={
-        conflicts ? (
+        isLost ? (
+          <Alert tone="warning">{FAILURES.taskGoneWhileEdited}</Alert>
+        ) : conflicts ? (
           <ConflictPanel
             conflicts={conflicts}
             values={form.values}
@@ -106,7 +121,7 @@ export function EditTaskDialog({ task, onDone, onClose }: EditTaskDialogProps) {
       }
       onCancel={() => {
         discard();
-        onDone();
+        (isLost ? onClose : onDone)();
       }}
       onClose={onClose}
     >

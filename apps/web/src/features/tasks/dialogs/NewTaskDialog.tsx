@@ -1,27 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, type TaskPriority } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES } from '@taskwell/contract/messages';
 import { useState } from 'react';
-import { api } from '../../../lib/api.ts';
 import { endOfDayIn } from '../../../lib/due-words.ts';
 import { useForm } from '../../../lib/form.ts';
-import { sendOnce } from '../../../lib/send-once.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { notify } from '../../../ui/notices.ts';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
-import { refreshTaskLists } from '../api/task-refresh.ts';
-import { useTaskNavigation } from '../task-navigation.ts';
 import { AssignmentField } from './AssignmentField.tsx';
-import { type Assignment, assignmentIds, assignmentProblem, contactOf } from './assignment.ts';
+import { type Assignment, assignmentProblem, contactOf } from './assignment.ts';
+import { useCreateTask } from './create-task.ts';
 import { DueDateField } from './DueDateField.tsx';
 import styles from './TaskForm.module.css';
-import { descriptionProblem, dueDateProblem, dueInstant, titleProblem } from './task-form.ts';
-import { useInviteContact } from './use-invite-contact.ts';
+import { descriptionProblem, dueDateProblem, titleProblem } from './task-form.ts';
 
 function emptyTask() {
   return {
@@ -37,9 +31,6 @@ function emptyTask() {
 /** 'Create New Task' (SPEC §2, §5). What is typed is kept until it is saved or discarded. */
 export function NewTaskDialog({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser();
-  const client = useQueryClient();
-  const { open } = useTaskNavigation();
-  const inviteContact = useInviteContact();
   const [initial] = useState(emptyTask);
   const form = useForm({
     initial,
@@ -51,22 +42,7 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
       dueDate: dueDateProblem(values.dueDate),
     }),
     fallback: FAILURES.createTask,
-    submit: async ({ title, description, priority, assignment, invites, dueDate }) => {
-      const body = {
-        title: title.trim(),
-        description: description.trim(),
-        priority,
-        ...(assignment && assignmentIds(assignment)),
-        dueDate: dueInstant(dueDate),
-      };
-      const { data: task } = await sendOnce('new-task', body, (idempotencyKey) =>
-        api.call('POST /tasks', { body, idempotencyKey }),
-      );
-      refreshTaskLists(client);
-      notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(task.id) } });
-      const contact = contactOf(assignment);
-      if (contact && invites) inviteContact(task.id, contact.email);
-    },
+    submit: useCreateTask(),
     onSent: onClose,
     onFailure: (error) => {
       // The form calls the field by what a person sees.

@@ -6,6 +6,7 @@ import type { Task } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
+import { sendOnce } from '../../../lib/send-once.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { emailProblem } from '../../../lib/validation.ts';
 import { ClosingSuccess } from '../../../ui/ClosingSuccess.tsx';
@@ -56,7 +57,9 @@ function InvitationForm({ task, onSent, onCancel, onClose }: InvitationFormProps
     fallback: FAILURES.sendInvitation,
     submit: async ({ recipientEmail, message }) => {
       const body = { recipientEmail: normalizeEmail(recipientEmail), message: message.trim() };
-      await api.call('POST /tasks/{id}/send-invitation', { params: { id: task.id }, body });
+      await sendOnce(`invitation-${task.id}`, body, (idempotencyKey) =>
+        api.call('POST /tasks/{id}/send-invitation', { params: { id: task.id }, body, idempotencyKey }),
+      );
       client.invalidateQueries({ queryKey: INVITATION_KEYS.sent });
       onSent();
     },

@@ -46,7 +46,7 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
     );
   }
   if (dialog === 'edit' && task.abilities.edit) {
-    return <EditTaskDialog task={task} onDone={() => open(id)} onClose={onClose} />;
+    return <EditTaskDialog task={task} isGone={isNotFound(error)} onDone={() => open(id)} onClose={onClose} />;
   }
   if (dialog === 'delete' && task.abilities.delete) {
     return <DeleteTaskDialog task={task} onCancel={() => open(id)} onClose={onClose} />;

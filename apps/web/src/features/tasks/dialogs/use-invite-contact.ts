@@ -3,6 +3,7 @@ import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import { isReleasedAddress } from '@taskwell/contract/rules';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { sendOnce } from '../../../lib/send-once.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { notify } from '../../../ui/notices.ts';
 
@@ -16,7 +17,10 @@ export function useInviteContact(): (taskId: number, recipientEmail: string) => 
 
   return async function invite(taskId, recipientEmail) {
     try {
-      await api.call('POST /tasks/{id}/send-invitation', { params: { id: taskId }, body: { recipientEmail } });
+      const body = { recipientEmail };
+      await sendOnce(`invitation-${taskId}`, body, (idempotencyKey) =>
+        api.call('POST /tasks/{id}/send-invitation', { params: { id: taskId }, body, idempotencyKey }),
+      );
       notify({ tone: 'success', text: SUCCESSES.invitationSent });
     } catch (error) {
       const sentence = failureSentence(error, FAILURES.sendInvitation);
