@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { createClient } from '@taskwell/client/client';
 import { launchChromium } from './browser.ts';
 import { report } from './report.ts';
@@ -9,14 +9,14 @@ import { buildWorld, type World } from './world.ts';
 
 const PROBE = fileURLToPath(new URL('./page-probe.js', import.meta.url));
 const VIEWPORT = { width: 1280, height: 900 };
-const TASKS = 11_000;
+const TASKS = 10_100;
 /** What seed.ts makes of that many tasks. */
 const COMPANIES = [
-  { id: 2, tasks: 1_000 },
+  { id: 2, tasks: 100 },
   { id: 1, tasks: 10_000 },
 ];
 const CLICKS = 20;
-const OPENINGS = 5;
+const OPENINGS = 7;
 const SCROLLS = 3;
 const SCROLL_SECONDS = 3;
 const PIXELS_PER_FRAME = 40;
@@ -32,9 +32,9 @@ export async function benchClicks(): Promise<void> {
     for (const { id, tasks } of COMPANIES) {
       const session = await openSession(world, id);
       const words = `with ${tasks.toLocaleString('en')} tasks`;
+      await benchOpening(browser, session, words);
       await benchChanges(browser, session, words);
       if (tasks < 10_000) continue;
-      await benchOpening(browser, session, words);
       await benchScrolling(browser, session, words);
     }
   } finally {
@@ -74,19 +74,31 @@ async function openSession(world: World, companyId: number): Promise<Session> {
   return { url: new URL('/dashboard?view=list', world.apiUrl).href, stored: { token, user: JSON.stringify(user) } };
 }
 
-/** The dashboard in a browser of its own, with rows to be seen; answers how long those took. */
-async function openDashboard(browser: Browser, { url, stored }: Session) {
+/** A browser of its own that is signed in and has nothing of the app yet. */
+async function openContext(browser: Browser, { stored }: Session): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: VIEWPORT });
-  const page = await context.newPage();
-  await page.addInitScript((entries) => {
+  await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, stored);
-  await page.addInitScript({ path: PROBE });
+  await context.addInitScript({ path: PROBE });
+  return context;
+}
+
+/** The address in a page of its own; answers how long its first content took, from the start of the navigation. */
+async function openPage(context: BrowserContext, url: string): Promise<{ page: Page; milliseconds: number }> {
+  const page = await context.newPage();
   await page.goto(url, { waitUntil: 'commit' });
-  const milliseconds = await page.evaluate<number>('probe.firstRows()');
+  const milliseconds = await page.evaluate<number>('probe.firstContent()');
   await page.waitForLoadState('load');
   await settle(page);
-  return { page, milliseconds, close: () => context.close() };
+  return { page, milliseconds };
+}
+
+/** The dashboard with rows to be seen. */
+async function openDashboard(browser: Browser, session: Session) {
+  const context = await openContext(browser, session);
+  const { page } = await openPage(context, session.url);
+  return { page, close: () => context.close() };
 }
 
 async function settle(page: Page): Promise<void> {
@@ -96,15 +108,15 @@ async function settle(page: Page): Promise<void> {
 
 async function benchChanges(browser: Browser, session: Session, words: string): Promise<void> {
   const { page, close } = await openDashboard(browser, session);
-  for (const [name, action] of [
-    ['status change', 'changeStatus'],
-    ['opening a detail', 'openDetail'],
+  for (const [name, action, atMost] of [
+    ['status change', 'changeStatus', 25],
+    ['opening a detail', 'openDetail', 35],
   ] as const) {
     const times = await measureClicks(page, action);
     report({
       name: `click to painted ${name}, ${words}`,
       measured: rounded(median(times), 1),
-      budget: { atMost: 50 },
+      budget: { atMost },
       unit: 'ms',
       detail: `longest ${rounded(Math.max(...times), 1)} ms of ${times.length}`,
     });
@@ -126,20 +138,31 @@ async function measureClicks(page: Page, action: 'changeStatus' | 'openDetail'):
   return times.slice(1);
 }
 
+/**
+ * From the start of the navigation to the first painted rows: by a browser that has nothing of the app, and by one that
+ * has been there before. Beside it the same for an empty page of the same server, which is what this machine takes now.
+ */
 async function benchOpening(browser: Browser, session: Session, words: string): Promise<void> {
-  const times: number[] = [];
+  const times: Record<'cold' | 'warm' | 'empty', number[]> = { cold: [], warm: [], empty: [] };
+  const emptyPage = new URL('/api/health', session.url).href;
   for (let opening = 0; opening < OPENINGS; opening++) {
-    const { milliseconds, close } = await openDashboard(browser, session);
-    times.push(milliseconds / SECOND);
-    await close();
+    const context = await openContext(browser, session);
+    times.empty.push((await openPage(context, emptyPage)).milliseconds);
+    times.cold.push((await openPage(context, session.url)).milliseconds);
+    times.warm.push((await openPage(context, session.url)).milliseconds);
+    await context.close();
   }
-  report({
-    name: `opening the dashboard to its first rows, ${words}`,
-    measured: rounded(median(times)),
-    budget: { atMost: 1 },
-    unit: 's',
-    detail: `longest ${rounded(Math.max(...times))} s of ${times.length}`,
-  });
+  const empty = median(times.empty);
+  for (const kind of ['cold', 'warm'] as const) {
+    const milliseconds = median(times[kind]);
+    report({
+      name: `opening the dashboard to its first rows, ${kind}, ${words}`,
+      measured: rounded(milliseconds / SECOND),
+      budget: { atMost: 0.3 },
+      unit: 's',
+      detail: `longest ${rounded(Math.max(...times[kind]) / SECOND)} s of ${OPENINGS}; an empty page ${rounded(empty / SECOND)} s, so ${rounded(milliseconds / empty, 1)} times that`,
+    });
+  }
 }
 
 async function benchScrolling(browser: Browser, session: Session, words: string): Promise<void> {

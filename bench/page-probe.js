@@ -33,13 +33,14 @@
     return painted(began, isThere);
   }
 
-  const firstRows = painted(0, () => document.querySelector(ROW));
+  // A page that is no page of the app has the text of an answer.
+  const firstContent = painted(0, () => document.querySelector(`${ROW}, body > pre`));
   // Waited for or not: a page may have none.
-  firstRows.catch(() => undefined);
+  firstContent.catch(() => undefined);
 
   globalThis.probe = {
-    /** Milliseconds from the navigation's start to the first painted rows. */
-    firstRows: () => firstRows,
+    /** Milliseconds from the navigation's start to the first painted rows, or to a text that stands alone. */
+    firstContent: () => firstContent,
 
     rowIds: () => [...document.querySelectorAll(ROW)].filter(isShown).map((row) => row.dataset.taskId),
 

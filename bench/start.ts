@@ -49,7 +49,7 @@ async function benchFirstViews(app: LaunchedApp): Promise<void> {
   report({
     name: 'JavaScript and CSS of the first view, gzip: dashboard',
     measured: await firstViewKilobytes(`${app.url}/dashboard`, { token, user: JSON.stringify(user) }),
-    budget: { atMost: 230 },
+    budget: { atMost: 190 },
     unit: 'KB',
   });
 }

@@ -1,22 +1,19 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
+import { keptIcons, singleIcons } from './build/icons.ts';
+import { firstPage } from './build/page.ts';
+import { precompress } from './build/precompress.ts';
 
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3000';
-
-const BASE = new RegExp(
-  [
-    'src/(main|router|router-guards)\\.',
-    'src/lib/(api|config|drafts|form|preferences|query-string|session|storage|validation)\\.',
-    'src/ui/(Alert|Badge|Brand|Button|CenteredNote|CheckField|Field|RouteError|TextField|page-title)\\.',
-    // Less what belongs to single screens.
-    'packages/(client|contract)/src/(?!csv|employee-csv|file-messages|platform-console|task-summary)',
-    'icons-react/dist/esm/(createReactComponent|defaultAttributes|icons/Icon(AlertTriangle|Check|CircleCheck|Eye|EyeOff|InfoCircle|Minus)\\.)',
-  ].join('|'),
-);
+const source = join(import.meta.dirname, 'src');
+const route = (name: string) => join(source, 'routes', `${name}.tsx`);
+const VISITORS = ['landing', 'login', 'signup', 'personal-signup', 'company-signup', 'verify-email', 'set-password'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [singleIcons(), keptIcons(), react(), firstPage(import.meta.dirname), precompress()],
   server: {
     port: 5173,
     proxy: { '/api': API_ADDRESS, '/outbox': API_ADDRESS },
@@ -25,18 +22,22 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
-    manifest: true,
-    // The CSP allows no data: address but for images; every asset stays a file.
-    assetsInlineLimit: 0,
+    // The CSP allows no data: address but for images; the pictures within styles are too small to be asked for.
+    assetsInlineLimit: (path) => path.endsWith('.svg'),
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // What every screen needs, in one file: a score of tiny ones would each pay for their own compression.
-            { name: 'base', test: BASE },
-          ],
+          groups: chunkGroups({
+            first: join(source, 'main.tsx'),
+            app: ['app', 'dashboard'].map(route),
+            visitors: VISITORS.map(route),
+          }),
         },
+        // The names of shared ones would list all who share them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names }) =>
+          `assets/${(names[0] ?? 'asset').split('~')[0]?.replace(/\.\w+$/, '')}-[hash][extname]`,
       },
     },
   },

@@ -2,11 +2,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AccessGate } from './features/accounts/AccessGate.tsx';
+import { loadConfig } from './lib/config.ts';
 import { giveUpPendingWork } from './lib/pending-work.ts';
 import { followColorScheme } from './lib/preferences.ts';
+import { rememberTimeZone } from './lib/server-address.ts';
 import { onSessionEnd, type SessionEnd } from './lib/session.ts';
+import './first-bundle.ts';
 import { router } from './router.tsx';
-import './styles/tokens.css';
 import './styles/base.css';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 
@@ -30,10 +32,29 @@ onSessionEnd((end) => {
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html lacks #root');
-createRoot(container).render(
-  <StrictMode>
-    <AccessGate>
-      <RouterProvider router={router} />
-    </AccessGate>
-  </StrictMode>,
-);
+removeFrameOnceDrawn(container);
+start(container);
+
+/** Nothing is drawn over the frame before the first screen is there, or the gate that stands before it. */
+async function start(root: HTMLElement): Promise<void> {
+  const screen = router.load();
+  const config = await loadConfig().catch(() => null);
+  if (config?.accessGate === false) await screen;
+  createRoot(root).render(
+    <StrictMode>
+      <AccessGate>
+        <RouterProvider router={router} />
+      </AccessGate>
+    </StrictMode>,
+  );
+  rememberTimeZone();
+}
+
+/** The frame of index.html stands until the application draws something in its place. */
+function removeFrameOnceDrawn(root: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    document.getElementById('frame')?.remove();
+    observer.disconnect();
+  });
+  observer.observe(root, { childList: true });
+}

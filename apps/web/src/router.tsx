@@ -11,8 +11,10 @@ import { parsePeopleSearch } from './features/people/people-search.ts';
 import { parseConsoleSearch } from './features/platform-admin/console-search.ts';
 import { rememberFilters } from './features/tasks/filter-memory.ts';
 import { parseTaskSearch } from './features/tasks/task-search.ts';
+import { preload } from './lib/preload.ts';
 import { parseSearch, stringifySearch, textOf } from './lib/query-string.ts';
 import { requireCompany, requireNoSession, requireRole, requireSession } from './router-guards.ts';
+import type { AppScreen } from './screens.ts';
 import { RouteError } from './ui/RouteError.tsx';
 
 /** Every screen, its access and its lazy file (SPEC §2 'Route table'). */
@@ -96,8 +98,9 @@ const app = createRoute({
   beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('./routes/app.tsx'), 'AppRoute'),
 });
-const inApp = <const P extends string>(path: P) => ({ getParentRoute: () => app, path });
+const inApp = <const P extends `/${AppScreen}`>(path: P) => ({ getParentRoute: () => app, path });
 
+const importDashboard = () => import('./routes/dashboard.tsx');
 const dashboard = createRoute({
   ...inApp('/dashboard'),
   beforeLoad: (visit) => {
@@ -105,7 +108,11 @@ const dashboard = createRoute({
     rememberFilters(visit);
   },
   validateSearch: parseTaskSearch,
-  component: lazyRouteComponent(() => import('./routes/dashboard.tsx'), 'DashboardRoute'),
+  // Not waited for: the screen comes without them, but not later because of them.
+  loader: ({ location }) => {
+    preload(async () => (await importDashboard()).readDashboard(location.search));
+  },
+  component: lazyRouteComponent(importDashboard, 'DashboardRoute'),
 });
 const tasks = createRoute({
   ...inApp('/tasks'),

@@ -65,7 +65,8 @@ export interface ClientOptions {
   onBusy?: () => void;
   /** A call without an answer for so long has failed. */
   timeoutMilliseconds?: number;
-  fetch?: typeof fetch;
+  /** In place of the platform's own. */
+  fetch?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
 /** A call that meets too much in flight is given up after so many times. */
@@ -73,25 +74,37 @@ const TIMES_SENT = 4;
 
 export type Client = ReturnType<typeof createClient>;
 
+/** How one operation is asked for over HTTP: what this client sends, for a program that sends it before the client is there. */
+export function requestFor(
+  name: OperationName,
+  call: LooseCall,
+  token: string | null,
+  { baseUrl, timeZone }: Pick<ClientOptions, 'baseUrl' | 'timeZone'>,
+): { address: string; init: RequestInit } {
+  const [method = 'GET', path = '/'] = name.split(' ');
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (timeZone) headers['x-time-zone'] = timeZone();
+  if (call.version !== undefined) headers['if-match'] = `"${call.version}"`;
+  if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
+  if (call.body !== undefined) headers['content-type'] = 'application/json';
+  const init = {
+    method,
+    headers,
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(call.signal ? { signal: call.signal } : {}),
+    ...(call.keepalive ? { keepalive: true } : {}),
+  };
+  return { address: baseUrl + fillPath(path, call.params) + queryString(call.query), init };
+}
+
 export function createClient(options: ClientOptions) {
   const send = options.fetch ?? fetch;
   const { timeoutMilliseconds = LIFETIMES.answerMilliseconds } = options;
 
   function request(name: OperationName, call: LooseCall, token: string | null): Promise<Response> {
-    const [method = 'GET', path = '/'] = name.split(' ');
-    const headers: Record<string, string> = {};
-    if (token) headers.authorization = `Bearer ${token}`;
-    if (options.timeZone) headers['x-time-zone'] = options.timeZone();
-    if (call.version !== undefined) headers['if-match'] = `"${call.version}"`;
-    if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
-    if (call.body !== undefined) headers['content-type'] = 'application/json';
-    return send(options.baseUrl + fillPath(path, call.params) + queryString(call.query), {
-      method,
-      headers,
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      ...(call.signal ? { signal: call.signal } : {}),
-      ...(call.keepalive ? { keepalive: true } : {}),
-    });
+    const { address, init } = requestFor(name, call, token, options);
+    return send(address, init);
   }
 
   /** Calls one operation; answers its success body, throws ApiError otherwise. */

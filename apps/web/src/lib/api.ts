@@ -1,13 +1,15 @@
 import { createClient } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
 import { notifyOnce } from '../ui/notices.ts';
+import { fetchOrTakeEarly } from './early-answers.ts';
+import { SERVER } from './server-address.ts';
 import { currentSession, endSession } from './session.ts';
 
 /** The one way to the server. A 401 on anything but sign-in ends the session that it was for, if that is still on. */
 export const api = createClient({
-  baseUrl: '/api',
+  ...SERVER,
+  fetch: fetchOrTakeEarly,
   token: () => currentSession()?.token ?? null,
-  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   onBusy: () => notifyOnce({ tone: 'info', text: FAILURES.busy }),
   onSignedOut: (token) => endSession('expired', token),
 });

@@ -6,9 +6,14 @@ export type Config = Omit<Answer<'GET /config'>, 'success'>;
 
 let loaded: Config | null = null;
 
-/** Asked for on every page load, by the access gate; a failed attempt may be repeated. */
+/** Asked for on every page load, before the access gate; a failed attempt may be repeated. */
 export async function loadConfig(): Promise<Config> {
   loaded = await api.call('GET /config');
+  return loaded;
+}
+
+/** The configuration once it is there. */
+export function loadedConfig(): Config | null {
   return loaded;
 }
 

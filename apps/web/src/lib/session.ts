@@ -2,21 +2,18 @@ import { LIFETIMES } from '@taskwell/contract/limits';
 import type { User } from '@taskwell/contract/schemas/people';
 import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from './drafts.ts';
-import { localStore, parseStored, type SafeStorage, sessionStore } from './storage.ts';
+import { localStore, type SafeStorage, sessionStore } from './storage.ts';
+import { hasExpiredSession, SESSION_KEYS, type Session, storedSession } from './stored-session.ts';
 
 /**
  * The signed-in session as the browser keeps it (SPEC §3 'Stored on the client'): in sessionStorage for this tab alone,
  * which then goes before; or with remember-me in localStorage for all tabs, until its expiry.
  */
-export interface Session {
-  readonly token: string;
-  readonly user: User;
-}
+export type { Session };
 
 /** 'expired': the server refused the token, what was typed is kept. The others: the person left, nothing is kept. */
 export type SessionEnd = 'expired' | 'signed-out' | 'deleted';
 
-const KEYS = { token: 'token', user: 'user', rememberMe: 'rememberMe', expiry: 'tokenExpiry' } as const;
 const DAY_MILLISECONDS = 86_400_000;
 /** Stands for a moment in place of the token when a person leaves, so that other tabs know it from an expiry. */
 const LEFT = '';
@@ -29,30 +26,18 @@ const goneListeners = new Set<() => void>();
 let leaving: Promise<void> = Promise.resolve();
 
 function load(): Session | null {
-  const own = read(sessionStore);
-  if (own !== null || localStore.get(KEYS.rememberMe) !== 'true') return own;
-  if (Number(localStore.get(KEYS.expiry)) > Date.now()) return read(localStore);
-  clear(localStore);
-  return null;
-}
-
-function read(storage: SafeStorage): Session | null {
-  const token = storage.get(KEYS.token);
-  const user = parseStored(storage.get(KEYS.user));
-  return token && isUser(user) ? { token, user } : null;
-}
-
-function isUser(value: unknown): value is User {
-  return typeof value === 'object' && value !== null && 'id' in value && 'role' in value;
+  const session = storedSession();
+  if (session === null && hasExpiredSession()) clear(localStore);
+  return session;
 }
 
 function clear(storage: SafeStorage): void {
-  for (const key of Object.values(KEYS)) storage.remove(key);
+  for (const key of Object.values(SESSION_KEYS)) storage.remove(key);
 }
 
 /** Where the current session is stored; null where another tab has put another one into its place. */
 function home(): SafeStorage | null {
-  return [sessionStore, localStore].find((storage) => storage.get(KEYS.token) === current?.token) ?? null;
+  return [sessionStore, localStore].find((storage) => storage.get(SESSION_KEYS.token) === current?.token) ?? null;
 }
 
 function publish(session: Session | null): void {
@@ -67,20 +52,20 @@ export function currentSession(): Session | null {
 export function startSession(session: Session, rememberMe: boolean): void {
   clear(sessionStore);
   const storage = rememberMe ? localStore : sessionStore;
-  storage.set(KEYS.user, JSON.stringify(session.user));
+  storage.set(SESSION_KEYS.user, JSON.stringify(session.user));
   if (rememberMe) {
-    storage.set(KEYS.rememberMe, 'true');
-    storage.set(KEYS.expiry, String(Date.now() + LIFETIMES.rememberedSessionDays * DAY_MILLISECONDS));
+    storage.set(SESSION_KEYS.rememberMe, 'true');
+    storage.set(SESSION_KEYS.expiry, String(Date.now() + LIFETIMES.rememberedSessionDays * DAY_MILLISECONDS));
   }
   // Last, as this is what other tabs listen for.
-  storage.set(KEYS.token, session.token);
+  storage.set(SESSION_KEYS.token, session.token);
   publish(session);
 }
 
 /** Keeps the stored user in step with what the server says of it now. */
 export function updateSessionUser(user: User): void {
   if (current === null) return;
-  home()?.set(KEYS.user, JSON.stringify(user));
+  home()?.set(SESSION_KEYS.user, JSON.stringify(user));
   publish({ token: current.token, user });
 }
 
@@ -94,7 +79,7 @@ export function endSession(end: SessionEnd, token: string | null | undefined = c
   const storage = home();
   if (end !== 'expired') {
     forgetDrafts(current.user.id);
-    storage?.set(KEYS.token, LEFT);
+    storage?.set(SESSION_KEYS.token, LEFT);
   }
   if (storage) clear(storage);
   lastEnd = end;
@@ -141,7 +126,7 @@ let lastUser: User | null = null;
 
 // A remembered session is shared by all tabs: signing out (or in) in one is seen by the others.
 window.addEventListener('storage', (event) => {
-  if (event.storageArea !== window.localStorage || event.key !== KEYS.token) return;
+  if (event.storageArea !== window.localStorage || event.key !== SESSION_KEYS.token) return;
   const next = load();
   if (next?.token === current?.token) return;
   if (next === null) endSession(event.newValue === LEFT ? 'signed-out' : 'expired');

@@ -1,12 +1,16 @@
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { AccountPage } from '../features/accounts/AccountPage.tsx';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
+import { useNextScreen } from '../lib/next-screen.ts';
 import { pathAfterSignIn } from '../lib/pending-invitation.ts';
 import { Alert } from '../ui/Alert.tsx';
 
 export function LoginRoute() {
   const router = useRouter();
-  const { flash, returnTo } = useLocation({ select: (location) => location.state });
+  const next = useNextScreen();
+  // What the screen before this one has left.
+  const [{ flash, returnTo }] = useState(() => router.state.location.state);
 
   return (
     <AccountPage
@@ -19,7 +23,10 @@ export function LoginRoute() {
       }
     >
       {flash && <Alert tone="info">{flash}</Alert>}
-      <LoginForm onSignedIn={() => router.history.replace(returnTo ?? pathAfterSignIn())} />
+      <LoginForm
+        onTyping={next.prepare}
+        onSignedIn={() => next.open(returnTo ?? pathAfterSignIn(), { replace: true })}
+      />
     </AccountPage>
   );
 }

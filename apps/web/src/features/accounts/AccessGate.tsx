@@ -1,8 +1,8 @@
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { loadConfig } from '../../lib/config.ts';
+import { type Config, loadConfig, loadedConfig } from '../../lib/config.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { digits } from '../../lib/validation.ts';
 import { BrandMark } from '../../ui/Brand.tsx';
@@ -14,24 +14,19 @@ type GateState = 'loading' | 'unreachable' | 'locked' | 'open';
 
 /**
  * The 'Access Required' overlay (SPEC §2 'Access gate'): on every load, before anything else is usable, and never
- * remembered. Nothing of the app is drawn behind it, so nothing can be reached by keyboard or screen reader.
+ * remembered. Whether it is wanted has been asked before (main.tsx). Nothing of the app is drawn behind it, so nothing can be reached by keyboard or screen reader.
  */
 export function AccessGate({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<GateState>('loading');
+  const [state, setState] = useState<GateState>(() => stateFor(loadedConfig()));
 
   async function enter(): Promise<void> {
     setState('loading');
     try {
-      const config = await loadConfig();
-      setState(config.accessGate ? 'locked' : 'open');
+      setState(stateFor(await loadConfig()));
     } catch {
       setState('unreachable');
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a load, as specified
-  useEffect(() => {
-    enter();
-  }, []);
 
   switch (state) {
     case 'open':
@@ -43,6 +38,12 @@ export function AccessGate({ children }: { children: ReactNode }) {
     case 'loading':
       return null;
   }
+}
+
+/** Without a configuration the server could not be reached. */
+function stateFor(config: Config | null): GateState {
+  if (config === null) return 'unreachable';
+  return config.accessGate ? 'locked' : 'open';
 }
 
 function CodePrompt({ onOpen }: { onOpen: () => void }) {

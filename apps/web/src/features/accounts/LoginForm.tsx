@@ -24,8 +24,13 @@ interface Login {
   rememberMe: boolean;
 }
 
-/** `onSignedIn` goes where the person wanted to go. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+interface LoginFormProps {
+  onTyping: () => void;
+  /** Goes where the person wanted to go, and settles once they are there. */
+  onSignedIn: () => Promise<void>;
+}
+
+export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
   const navigate = useNavigate();
   const [isForgotOpen, setForgotOpen] = useState(false);
   const [suspendedCompany, setSuspendedCompany] = useState<string | null>(null);
@@ -39,7 +44,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         body: { ...values, email: normalizeEmail(values.email) },
       });
       startSession({ token, user }, values.rememberMe);
-      onSignedIn();
+      await onSignedIn();
     },
     onFailure: handleFailure,
   });
@@ -61,7 +66,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <>
-      <form ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <form ref={form.formRef} className={styles.form} onInput={onTyping} onSubmit={form.onSubmit} noValidate>
         {form.failure && <Alert tone="danger">{form.failure}</Alert>}
         {suspendedCompany !== null && (
           <Alert tone="warning">

@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { useForm } from '../../lib/form.ts';
+import { useNextScreen } from '../../lib/next-screen.ts';
 import { pathAfterSignIn } from '../../lib/pending-invitation.ts';
 import { startSession } from '../../lib/session.ts';
 import { emailProblem, newPasswordProblems } from '../../lib/validation.ts';
@@ -18,7 +18,7 @@ import { TermsField } from './TermsField.tsx';
 const EMPTY = { name: '', email: '', password: '', confirmPassword: '', terms: false };
 
 export function PersonalSignupForm() {
-  const router = useRouter();
+  const next = useNextScreen();
   const { passwordMinLength } = useConfig();
   const form = useForm<typeof EMPTY>({
     initial: EMPTY,
@@ -34,12 +34,12 @@ export function PersonalSignupForm() {
         body: { name: name.trim(), email: normalizeEmail(email), password },
       });
       startSession({ token, user }, false);
-      router.history.push(pathAfterSignIn());
+      await next.open(pathAfterSignIn());
     },
   });
 
   return (
-    <form ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <form ref={form.formRef} className={styles.form} onInput={next.prepare} onSubmit={form.onSubmit} noValidate>
       {form.failure && <Alert tone="danger">{form.failure}</Alert>}
       <TextField {...form.field('name')} label="Name" autoComplete="name" maxLength={LIMITS.nameLength} isRequired />
       <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" isRequired />

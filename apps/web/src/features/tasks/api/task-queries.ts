@@ -1,41 +1,41 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { LIMITS } from '@taskwell/contract/limits';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Task } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
-import { chosenStatuses, type TaskFilters } from '../task-search.ts';
+import type { TaskFilters } from '../task-search.ts';
 import { useHiddenTasks } from './hidden-tasks.ts';
 import { findCachedTask } from './task-cache.ts';
 import { TASK_KEYS, type TaskPage } from './task-keys.ts';
+import { filtersOf, taskListRequest } from './task-requests.ts';
 
-/** The address's filters as GET /tasks takes them. */
-export function filtersOf(search: TaskFilters) {
-  const statuses = chosenStatuses(search);
-  return {
-    ...(statuses.length > 0 && { status: statuses.join(',') }),
-    ...(search.search && { search: search.search.slice(0, LIMITS.searchLength) }),
-    ...(search.priority && { priority: search.priority }),
-    ...(search.dueDateFilter && { dueDateFilter: search.dueDateFilter }),
-    ...(search.type && { type: search.type }),
-    ...(search.assigneeId && { assigneeId: search.assigneeId }),
-    ...(search.sortBy && { sortBy: search.sortBy }),
-  };
+function taskListQuery(search: TaskFilters) {
+  const filters = filtersOf(search);
+  return infiniteQueryOptions({
+    queryKey: TASK_KEYS.list(search.archived === undefined ? filters : { ...filters, archived: 'true' }),
+    queryFn: ({ pageParam, signal }) => {
+      const { operation, query } = taskListRequest(search, pageParam);
+      return api.call(operation, { query, signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.pagination.nextCursor,
+  });
 }
 
-/** The first page is short, so that it is there at once; the others are as long as they may be. */
-function pageOf(cursor: string | null): { limit?: string; cursor?: string } {
-  return cursor === null ? {} : { cursor, limit: String(LIMITS.pageSizeMax) };
+/** Reads the first page unless the cache has it. */
+export function readTaskList(client: QueryClient, search: TaskFilters): Promise<void> {
+  return client.prefetchInfiniteQuery(taskListQuery(search));
 }
 
 export function useTaskList(search: TaskFilters) {
-  const filters = filtersOf(search);
-  const isArchive = search.archived !== undefined;
-  const operation = isArchive ? 'GET /task-archive/archived' : 'GET /tasks';
   const query = useInfiniteQuery({
-    queryKey: TASK_KEYS.list(isArchive ? { ...filters, archived: 'true' } : filters),
-    queryFn: ({ pageParam, signal }) => api.call(operation, { query: { ...filters, ...pageOf(pageParam) }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.pagination.nextCursor,
+    ...taskListQuery(search),
     // The old list stays, dimmed, until the new one is there: nothing jumps.
     placeholderData: keepPreviousData,
   });

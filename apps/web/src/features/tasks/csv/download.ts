@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api.ts';
 import { saveCsv, saveFile } from '../../../lib/save-file.ts';
-import { filtersOf } from '../api/task-queries.ts';
+import { filtersOf } from '../api/task-requests.ts';
 import type { TaskFilters } from '../task-search.ts';
 
 /** What is on screen, as a file. */

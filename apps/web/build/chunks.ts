@@ -1,0 +1,74 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * Which file of the build a module goes into, decided by who imports it:
+ *
+ * - first: what main.tsx imports;
+ * - app: what else the first screen of whoever is signed in imports, the shell and the dashboard;
+ * - visitors: what several of the screens before the sign-in import;
+ * - shared: what several of the other screens and dialogs import, by who shares it, small ones put together.
+ *
+ * All else stays with the one screen or dialog that imports it.
+ */
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+const SMALL_BYTES = 20_000;
+
+/** Paths of the files that screens begin with. */
+export interface Screens {
+  first: string;
+  app: string[];
+  visitors: string[];
+}
+
+export function chunkGroups({ first, app, visitors }: Screens): Rolldown.CodeSplittingGroup[] {
+  const needed = new Map<string, Set<string>>();
+  function needs(screen: string, id: string, context: Context): boolean {
+    const known = needed.get(screen) ?? staticImports(screen, context);
+    needed.set(screen, known);
+    return known.has(id);
+  }
+  const isNeededByAny = (screens: string[], id: string, context: Context) =>
+    screens.some((screen) => needs(screen, id, context));
+  return [
+    { name: 'first', tags: ['$initial'], priority: 4 },
+    {
+      debugName: 'app',
+      priority: 3,
+      name: (id, context) => {
+        if (!isNeededByAny(app, id, context)) return null;
+        if (isNeededByAny(visitors, id, context) && !needs(first, id, context)) {
+          throw new Error(`Screens of visitors and the dashboard both need ${id}: name it in src/first-bundle.ts`);
+        }
+        return 'app';
+      },
+    },
+    {
+      debugName: 'visitors',
+      priority: 2,
+      name: (id, context) => (visitors.filter((screen) => needs(screen, id, context)).length > 1 ? 'visitors' : null),
+    },
+    {
+      debugName: 'shared',
+      priority: 1,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: SMALL_BYTES,
+      // Put together with what dialogs share, it would bring that along.
+      name: (id, context) => (isNeededByAny(visitors, id, context) ? null : 'shared'),
+    },
+  ];
+}
+
+/** All modules that this one needs before it can run. */
+function staticImports(from: string, context: Context): Set<string> {
+  const found = new Set<string>();
+  const open = [from];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}

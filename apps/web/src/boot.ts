@@ -1,0 +1,57 @@
+import { requestFor } from '@taskwell/client/client';
+import type { OperationName } from '@taskwell/contract/operations';
+import { firstTaskRequest } from './features/tasks/first-tasks.public.ts';
+import { applyAppearance } from './lib/appearance.ts';
+import { askEarly } from './lib/early-answers.ts';
+import { EARLY_SERVER } from './lib/server-address.ts';
+import { type Session, storedSession } from './lib/stored-session.ts';
+import { isAppScreen, screenOf } from './screens.ts';
+
+/**
+ * The first that runs of every page, within index.html (build/page.ts puts it there), before any file of the
+ * application has come: it sets how the page looks, asks for the screen's code and first data, and shows the frame.
+ * Whatever it gets wrong costs time alone: the application asks for what it needs itself.
+ */
+
+/** Files of each screen beyond those of all; the build knows them. */
+declare const SCREEN_FILES: Record<string, string[]>;
+
+applyAppearance();
+const session = storedSession();
+const screen = screenOf(location.pathname, Object.keys(SCREEN_FILES), session !== null);
+for (const file of SCREEN_FILES[screen] ?? []) preloadFile(file);
+askForFirstData(session);
+if (isAppScreen(screen)) document.documentElement.setAttribute('data-frame', screen);
+
+function preloadFile(file: string): void {
+  const link = document.createElement('link');
+  link.crossOrigin = '';
+  link.href = file;
+  if (file.endsWith('.css')) {
+    link.rel = 'preload';
+    link.as = 'style';
+  } else {
+    link.rel = 'modulepreload';
+  }
+  document.head.append(link);
+}
+
+function askForFirstData(signedIn: Session | null): void {
+  const token = signedIn?.token ?? null;
+  ask('GET /config');
+  if (signedIn === null || !isAppScreen(screen)) return;
+  const { id, companyId } = signedIn.user;
+  if (screen === 'dashboard' && companyId !== null) {
+    const { operation, query } = firstTaskRequest(id, location.search, history.state ?? {});
+    ask(operation, query);
+  }
+  ask('GET /auth/me');
+  if (companyId !== null) ask('GET /notifications/unread-count');
+  // Open from now on, so that no change is missed between the reads and the stream.
+  ask('GET /events');
+
+  function ask(operation: OperationName, query?: Record<string, string>): void {
+    const { address, init } = requestFor(operation, { query: query ?? {} }, token, EARLY_SERVER);
+    askEarly(address, init);
+  }
+}

@@ -1,0 +1,30 @@
+import { localStore } from './storage.ts';
+
+/** Colours and font size as this browser keeps them. Applied before the first paint (boot.ts) and whenever they change. */
+
+export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+export const FONT_SIZES = ['small', 'medium', 'large'] as const;
+export type FontSize = (typeof FONT_SIZES)[number];
+
+export const COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
+export const FONT_SIZE_KEY = 'fontSize';
+
+export const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+export function colorScheme(): ColorScheme {
+  return COLOR_SCHEMES.find((scheme) => scheme === localStore.get(COLOR_SCHEME_KEY)) ?? 'auto';
+}
+
+export function fontSize(): FontSize {
+  return FONT_SIZES.find((size) => size === localStore.get(FONT_SIZE_KEY)) ?? 'medium';
+}
+
+export function applyAppearance(): void {
+  const scheme = colorScheme();
+  const isDark = scheme === 'dark' || (scheme === 'auto' && systemDark.matches);
+  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-font-size', fontSize());
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#101116' : '#f7f7f9');
+}

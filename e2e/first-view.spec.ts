@@ -1,0 +1,140 @@
+import type { Page, Request } from '@playwright/test';
+import { type Account, actAs, newCompany, newTask, openAs, signIn } from './pages/accounts.ts';
+import { expect, hold, passGate, test, visit } from './pages/test.ts';
+
+const MOST_REQUESTS = 12;
+const CODE = /\/assets\/.*\.js$/;
+/** Bits a second. */
+const SLOW = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** What the page asks for from now on, as method and path. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    asked.push(`${request.method()} ${pathname}${search}`);
+  });
+  return asked;
+}
+
+async function withTask(request: Parameters<typeof newCompany>[0]): Promise<Account> {
+  const admin = await newCompany(request);
+  await newTask(request, admin, { title: 'Order the paper', assigneeId: admin.user.id, priority: 'HIGH' });
+  await newTask(request, admin, { title: 'Sweep the yard', assigneeId: admin.user.id, priority: 'LOW' });
+  return admin;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
+}
+
+test('the dashboard asks for few things, and for none of them twice', async ({ page, request }) => {
+  const admin = await withTask(request);
+  const asked = listen(page);
+  await openAs(page, admin);
+  await expect(page.getByText('Order the paper')).toBeVisible();
+  const first = asked.filter((line) => !line.includes('/access-code'));
+  expect(first.length, first.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(new Set(first).size).toBe(first.length);
+});
+
+test('the first data are asked for before the code has come, with the filters of the address', async ({
+  page,
+  request,
+}) => {
+  const admin = await withTask(request);
+  await actAs(page, admin);
+  const release = await hold(page, CODE);
+  const asked = listen(page);
+  await page.goto('/dashboard?priority=HIGH&sortBy=title', { waitUntil: 'commit' });
+  const tasks = 'GET /api/tasks?status=TODO%2CIN_PROGRESS&priority=HIGH&sortBy=title';
+  for (const line of [tasks, 'GET /api/auth/me', 'GET /api/notifications/unread-count', 'GET /api/config']) {
+    await expect.poll(() => asked).toContain(line);
+  }
+  release();
+  await passGate(page);
+  await expect(page.getByText('Order the paper')).toBeVisible();
+  await expect(page.getByText('Sweep the yard')).toBeHidden();
+  expect(asked.filter((line) => line.startsWith('GET /api/tasks?'))).toEqual([tasks]);
+});
+
+test('filters that come back are those asked for first', async ({ page, request }) => {
+  const admin = await withTask(request);
+  await openAs(page, admin, '/dashboard?priority=LOW');
+  await expect(page.getByText('Sweep the yard')).toBeVisible();
+  const asked = listen(page);
+  await page.goto('/dashboard');
+  await passGate(page);
+  await expect(page.getByText('Sweep the yard')).toBeVisible();
+  expect(asked.filter((line) => line.startsWith('GET /api/tasks?'))).toEqual([
+    'GET /api/tasks?status=TODO%2CIN_PROGRESS&priority=LOW',
+  ]);
+});
+
+test('a session that has ended leads to the sign-in, whatever was asked for early', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  await actAs(page, { ...admin, token: 'x'.repeat(43) });
+  await visit(page, '/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Please sign in to continue')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the first HTML paints the frame, in ${colorScheme}`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme });
+    await actAs(page, await newCompany(request));
+    const release = await hold(page, /\/assets\//);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    const frame = page.locator('#frame');
+    await expect(frame).toBeVisible();
+    const header = await page.locator('.frame-header').boundingBox();
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await background()).toBe(colorScheme === 'dark' ? 'rgb(16, 17, 22)' : 'rgb(247, 247, 249)');
+    release();
+    await passGate(page);
+    await expect(frame).toHaveCount(0);
+    // What takes its place stands where it stood.
+    expect(await page.getByRole('banner').boundingBox()).toEqual(header);
+  });
+}
+
+test('visitors see no frame of the app', async ({ page }) => {
+  const release = await hold(page, CODE);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('#frame')).toBeHidden();
+  release();
+  await passGate(page);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('on a slow network a reload shows the frame within 2 s', async ({ page, request }) => {
+  const admin = await withTask(request);
+  await openAs(page, admin);
+  await slowDown(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('.frame-rows')).toBeVisible({ timeout: 2_000 });
+});
+
+test('on a slow network a sign-in stays busy until the next screen is there, and is sent once', async ({
+  page,
+  request,
+}) => {
+  const admin = await withTask(request);
+  await visit(page, '/login');
+  const asked = listen(page);
+  const release = await hold(page, /\/api\/tasks\?/);
+  await page.getByLabel('Email').fill(admin.email);
+  // The next screen's code comes while the person types.
+  await expect.poll(() => asked.some((line) => /\/assets\/app-.*\.js$/.test(line))).toBe(true);
+  await slowDown(page);
+  await signIn(page, admin);
+  const button = page.getByRole('button', { name: /Signing in/ });
+  await button.click({ force: true, noWaitAfter: true }).catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada Admin' })).toBeVisible();
+  release();
+  await expect(page.getByText('Order the paper')).toBeVisible();
+  expect(asked.filter((line) => line.startsWith('POST /api/auth/login'))).toHaveLength(1);
+});
