@@ -80,6 +80,8 @@ test('a role is changed, a password reset, and somebody deleted whose name stays
   await reset.getByRole('button', { name: 'Reset Password' }).click();
   await expect(reset.getByText('Password reset successfully')).toBeVisible();
   await expect(reset, 'closes by itself').toBeHidden();
+  await expect(details.getByRole('button', { name: 'Reset Password' }), 'one step back').toBeFocused();
+  await page.keyboard.press('Escape');
   const emilPage = await otherBrowser();
   await visit(emilPage, '/login');
   await signIn(emilPage, emil);

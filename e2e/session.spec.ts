@@ -279,10 +279,10 @@ test('preferences apply at once and stay', async ({ page, request }) => {
   await page.getByText('Large', { exact: true }).click();
   expect(await rootSize()).toBeGreaterThan(16);
   await page.getByText('Dark', { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await choose(page, 'Single-key shortcuts', 'Off');
   await reload(page);
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   expect(await rootSize()).toBeGreaterThan(16);
   await expect(page.getByRole('tab', { name: 'Preferences' })).toBeVisible();
   await page.keyboard.press('?');

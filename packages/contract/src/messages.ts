@@ -186,7 +186,13 @@ export const SUCCESSES = {
   taskUpdated: 'Task updated',
   taskDeleted: 'Task deleted',
   tasksDeleted: (tasks: number) => `${tasks} tasks deleted`,
-  tasksChanged: (tasks: number) => (tasks === 1 ? 'Task updated' : `${tasks} tasks updated`),
+  /** With how many of the selected ones had nothing to change. */
+  tasksChanged: (tasks: number, same = 0) => {
+    const changed = tasks === 1 ? 'Task updated' : `${tasks} tasks updated`;
+    return same === 0 ? changed : `${changed}; ${same} ${same === 1 ? 'was' : 'were'} like that already`;
+  },
+  tasksSame: (tasks: number) =>
+    tasks === 1 ? 'The task is like that already' : `All ${tasks} tasks are like that already`,
   tasksImported: (tasks: number) => (tasks === 1 ? 'Imported 1 task' : `Imported ${tasks} tasks`),
   taskArchived: 'Task archived',
   taskUnarchived: 'Task moved back from the archive',

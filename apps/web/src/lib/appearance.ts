@@ -8,13 +8,16 @@ export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 export const FONT_SIZES = ['small', 'medium', 'large'] as const;
 export type FontSize = (typeof FONT_SIZES)[number];
 
-export const COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
+export const COLOR_SCHEME_KEY = 'colorScheme';
+/** Where earlier versions kept it. */
+const EARLIER_COLOR_SCHEME_KEY = 'mantine-color-scheme-value';
 export const FONT_SIZE_KEY = 'fontSize';
 
 export const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 export function colorScheme(): ColorScheme {
-  return COLOR_SCHEMES.find((scheme) => scheme === localStore.get(COLOR_SCHEME_KEY)) ?? 'auto';
+  const kept = localStore.get(COLOR_SCHEME_KEY) ?? localStore.get(EARLIER_COLOR_SCHEME_KEY);
+  return COLOR_SCHEMES.find((scheme) => scheme === kept) ?? 'auto';
 }
 
 export function fontSize(): FontSize {
@@ -24,7 +27,7 @@ export function fontSize(): FontSize {
 export function applyAppearance(): void {
   const scheme = colorScheme();
   const isDark = scheme === 'dark' || (scheme === 'auto' && systemDark.matches);
-  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');
   document.documentElement.setAttribute('data-font-size', fontSize());
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#101116' : '#f7f7f9');
 }

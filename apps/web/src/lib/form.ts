@@ -35,6 +35,8 @@ export interface Form<V extends object> {
   failure: string | null;
   isBusy: boolean;
   isDirty: boolean;
+  /** What is typed outlives the form. */
+  keepsDraft: boolean;
   /** What was typed earlier is in the form again. */
   hasDraft: boolean;
   set: (changes: Partial<V>) => void;
@@ -136,6 +138,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     failure,
     isBusy,
     isDirty,
+    keepsDraft: draft !== undefined,
     hasDraft,
     set,
     reset,

@@ -31,7 +31,7 @@ function useKeys(handlers: ShortcutHandlers, restsIn: string, isInFront = () => 
 
 const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 /** The key may have closed the one it was pressed in, which is no longer on the page then. */
-const OVERLAYS = '[role="dialog"], [role="menu"]';
+const OVERLAYS = 'dialog[open], [role="dialog"], [role="menu"]';
 const PAGE_RESTS_IN = `${TYPING}, ${OVERLAYS}`;
 const DIALOG_RESTS_IN = `${TYPING}, [role="menu"]`;
 

@@ -9,6 +9,7 @@ interface ConfirmDialogProps {
   /** What else goes with it, or stays. */
   consequences?: ReactNode;
   action: string;
+  cancel?: string;
   look?: ButtonLook;
   onConfirm: () => void;
   onCancel: () => void;
@@ -20,6 +21,7 @@ export function ConfirmDialog({
   question,
   consequences,
   action,
+  cancel = 'Cancel',
   look = 'danger',
   onConfirm,
   onCancel,
@@ -32,7 +34,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onClick={onCancel} data-autofocus>
-            Cancel
+            {cancel}
           </Button>
           <Button look={look} onClick={onConfirm}>
             {action}

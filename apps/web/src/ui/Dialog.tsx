@@ -1,19 +1,15 @@
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { DialogHold, useHolds, useNoWayBack } from './dialog-hold.ts';
-import { useHeldPage } from './held-page.ts';
-import { MantineRoot } from './MantineRoot.tsx';
+import { useModalDialog } from './modal-dialog.ts';
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
 interface DialogProps {
   title: ReactNode;
+  /** Esc, the cross and a press beside it. The browser's Back leads to the same place. */
   onClose: () => void;
   size?: DialogSize;
   /** Stays at the bottom while the content scrolls: the dialog's actions. */
@@ -25,16 +21,14 @@ interface DialogProps {
    * as a form, says so by itself.
    */
   isBusy?: boolean;
+  /** Selects what has the focus at first, other than what says so of itself by `data-autofocus`. */
+  focusOn?: string | undefined;
   children: ReactNode;
 }
 
-const ignore = () => undefined;
-
-const WIDTHS = { small: '26rem', medium: '34rem', large: '44rem' };
-
 /**
- * The one dialog: focus is trapped and returns, Esc closes. On phones it is a sheet over the whole screen width. Mounted
- * means open, so that every dialog starts fresh.
+ * The one dialog, the browser's own. On phones it is a sheet over the whole screen width. Mounted means open, so that
+ * every dialog starts fresh.
  */
 export function Dialog({
   title,
@@ -43,66 +37,51 @@ export function Dialog({
   footer,
   closesOnClickOutside = true,
   isBusy = false,
+  focusOn,
   children,
 }: DialogProps) {
-  useHeldPage();
-  useReturnedFocus();
+  const titleId = useId();
   const { isHeld, hold } = useHolds();
   const stays = isBusy || isHeld;
   useNoWayBack(stays);
+  const dialog = useModalDialog({ onClose, stays, focusOn });
+  const closedBy = closesOnClickOutside ? 'any' : 'closerequest';
   return (
-    <MantineRoot>
-      {' '}
-      <Modal.Root
-        opened
-        onClose={stays ? ignore : onClose}
-        size={WIDTHS[size]}
-        lockScroll={false}
-        closeOnClickOutside={closesOnClickOutside}
-        transitionProps={{ duration: 0 }}
-        classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}
-      >
-        <Modal.Overlay className={styles.overlay ?? ''} />
-        <Modal.Content>
-          {/* Not Mantine's header element: outside the page's main part it would be a second banner. */}
-          <div className={styles.header}>
-            <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
-            <Modal.CloseButton className={styles.close ?? ''} aria-label="Close" aria-disabled={stays || undefined} />
-          </div>
-          <div className={styles.body}>
-            <DialogHold value={hold}>{children}</DialogHold>
-            {footer && <div className={styles.footer}>{footer}</div>}
-          </div>
-        </Modal.Content>
-      </Modal.Root>
-    </MantineRoot>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={titleId}
+      closedby={stays ? 'none' : closedBy}
+    >
+      <div className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton label="Close" onClick={onClose} isUnavailable={stays}>
+          <IconX size="1.25rem" aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.body}>
+        <DialogHold value={hold}>{children}</DialogHold>
+      </div>
+      {footer && (
+        <div ref={keepRoomFor} className={styles.footer}>
+          {footer}
+        </div>
+      )}
+    </dialog>
   );
 }
 
-/** Where the focus was before the first of the dialogs that follow each other (loading, details, edit). */
-let origin: Element | null = null;
-
-/**
- * Where the focus was goes on: our dialogs end by leaving the page, and Mantine returns it only where one is closed. A
- * dialog that takes another's place gives it back to where that one was opened.
- */
-function useReturnedFocus(): void {
-  const [before] = useState(() => {
-    const active = document.activeElement;
-    const isFollowing = active === document.body || active?.closest('[role="dialog"]') != null;
-    if (!isFollowing) origin = active;
-    return { active, origin };
+/** What gets the focus is scrolled to where the footer does not hide it (WCAG 2.4.11); a footer may wrap. */
+function keepRoomFor(footer: HTMLElement | null): () => void {
+  const observer = new ResizeObserver(() => {
+    const dialog = footer?.closest('dialog');
+    if (footer && dialog) dialog.style.scrollPaddingBottom = `${footer.offsetHeight + FOCUS_RING_PIXELS}px`;
   });
-  useEffect(
-    () => () => {
-      // Once the dialog has gone; whoever took the focus meanwhile, such as the next dialog, keeps it.
-      setTimeout(() => {
-        const isFree = document.activeElement === null || document.activeElement === document.body;
-        const places = [before.active, before.origin].filter((place) => place !== document.body);
-        const place = places.find((each) => each instanceof HTMLElement && each.isConnected);
-        if (isFree && place instanceof HTMLElement) place.focus();
-      });
-    },
-    [before],
-  );
+  if (footer) observer.observe(footer);
+  return () => observer.disconnect();
 }
+
+const FOCUS_RING_PIXELS = 6;

@@ -1,7 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Menu.module.css';
-import { moveMenuFocus, placeMenu, useDismiss } from './menu-behaviour.ts';
+import { moveMenuFocus } from './menu-keys.ts';
+import { usePlacement, usePressOutside } from './placement.ts';
 
 export interface MenuItem {
   key: string;
@@ -35,6 +36,8 @@ interface MenuProps {
   trigger: (props: MenuTriggerProps) => ReactNode;
 }
 
+const MOST_HEIGHT = 480;
+
 const ROLES = { action: 'menuitem', radio: 'menuitemradio', check: 'menuitemcheckbox' } as const;
 
 /**
@@ -49,7 +52,8 @@ export function Menu({ label, heading, items, kind = 'action', trigger }: MenuPr
 
   function close(returnsFocus: boolean): void {
     setOpen(false);
-    if (returnsFocus) button.current?.focus();
+    // The page may have been scrolled meanwhile, and stays where it is.
+    if (returnsFocus) button.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -78,17 +82,14 @@ interface MenuPanelProps extends Required<Pick<MenuProps, 'label' | 'items' | 'k
 
 function MenuPanel({ id, label, heading, items, kind, button, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useDismiss([panel, button], () => onClose(false));
-
+  usePressOutside([panel, button], () => onClose(false));
+  usePlacement(panel, button, { mostHeight: MOST_HEIGHT, onAway: () => onClose(true) });
   useLayoutEffect(() => {
     const menu = panel.current;
-    if (!menu || !button.current) return;
-    menu.showPopover();
-    placeMenu(menu, button.current);
-    (
-      menu.querySelector<HTMLElement>('[aria-checked="true"]') ?? menu.querySelector<HTMLElement>('[role^="menuitem"]')
-    )?.focus();
-  }, [button]);
+    const first =
+      menu?.querySelector<HTMLElement>('[aria-checked="true"]') ?? menu?.querySelector('[role^="menuitem"]');
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, []);
 
   function onKeyDown(event: React.KeyboardEvent): void {
     if (event.key === 'Escape' || event.key === 'Tab') {
@@ -123,8 +124,6 @@ function MenuPanel({ id, label, heading, items, kind, button, onClose }: MenuPan
             tabIndex={-1}
             {...(kind !== 'action' && { 'aria-checked': item.isChecked ?? false })}
             className={`${styles.item} ${item.isDanger ? styles.danger : ''}`}
-            // Mantine's dialogs listen for Esc before this menu can; this tells them to leave it.
-            data-mantine-stop-propagation="true"
             onClick={() => {
               if (kind !== 'check') onClose(true);
               item.onSelect();

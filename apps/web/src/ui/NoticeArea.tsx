@@ -1,6 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { onSessionEnd } from '../lib/session.ts';
 import { Button, IconButton } from './Button.tsx';
+import { frontModal, onFrontModalChange } from './modal-stack.ts';
 import styles from './NoticeArea.module.css';
 import { dismissNotice, dropNotices, type Notice, pauseNotice, resumeNotice, useNotices } from './notices.ts';
 
@@ -8,16 +11,44 @@ onSessionEnd(dropNotices);
 
 const ICONS = { danger: IconAlertTriangle, warning: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle };
 
-/** Where notices appear; read out politely, above dialogs. */
+/** Where notices appear; read out politely, above dialogs and within reach there. */
 export function NoticeArea() {
   const notices = useNotices();
-  return (
-    <section className={styles.area} aria-label="Notices" aria-live="polite">
-      {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} />
-      ))}
-    </section>
+  const area = useAreaInFront();
+  return createPortal(
+    notices.map((notice) => <NoticeCard key={notice.id} notice={notice} />),
+    area,
   );
+}
+
+/**
+ * A popover, as only those lie above a modal dialog, and within the dialog in front, as all else is inert. It is always
+ * open: only what is added to a live region that is there already is read out.
+ */
+function useAreaInFront(): HTMLElement {
+  const [area] = useState(makeArea);
+  useLayoutEffect(() => {
+    const bringToFront = () => {
+      (frontModal() ?? document.body).append(area);
+      area.showPopover();
+    };
+    bringToFront();
+    const stop = onFrontModalChange(bringToFront);
+    return () => {
+      stop();
+      area.remove();
+    };
+  }, [area]);
+  return area;
+}
+
+function makeArea(): HTMLElement {
+  const area = document.createElement('section');
+  area.className = styles.area ?? '';
+  area.popover = 'manual';
+  area.ariaLabel = 'Notices';
+  area.ariaLive = 'polite';
+  return area;
 }
 
 function NoticeCard({ notice }: { notice: Notice }) {

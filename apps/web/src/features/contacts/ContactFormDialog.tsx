@@ -54,10 +54,6 @@ export function ContactFormDialog({ contact, onClose }: { contact: Contact | nul
       action={contact ? 'Save Changes' : 'Add Contact'}
       busyAction="Saving…"
       notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
-      onCancel={() => {
-        form.reset();
-        onClose();
-      }}
       onClose={onClose}
     >
       <TextField

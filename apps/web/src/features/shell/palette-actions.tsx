@@ -1,9 +1,9 @@
-import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconAddressBook, IconBolt, IconChecklist, IconPlus, IconUser, IconUserPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { type Actor, canInCompany, rolesToGive } from '@taskwell/policy/policy';
+import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { api } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/session.ts';
@@ -13,33 +13,53 @@ const FOUND_AT_MOST = 6;
 const SHORTEST_SEARCH = 2;
 const ICON_SIZE = '1.15rem';
 
+export interface PaletteAction {
+  id: string;
+  label: string;
+  description?: string;
+  icon: ReactNode;
+  run: () => void;
+}
+
+export interface PaletteGroup {
+  name: string;
+  actions: readonly PaletteAction[];
+}
+
+interface PaletteOffer {
+  groups: readonly PaletteGroup[];
+  /** Tasks and people are still those of what was typed before. */
+  isSearching: boolean;
+}
+
 /** What the palette offers for what has been typed. */
-export function usePaletteActions(query: string): SpotlightActionGroupData[] {
+export function usePaletteActions(query: string): PaletteOffer {
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const { tasks, people } = useFound(query.trim(), actorOf(user));
+  const wanted = query.trim().toLowerCase();
+  const { tasks, people, isSearching } = useFound(query.trim(), actorOf(user));
 
-  const commands: SpotlightActionData[] = [
+  const commands: PaletteAction[] = [
     ...(canInCompany(actorOf(user), 'createTask')
       ? [
           {
             id: 'go-new',
             label: 'Add New Task',
-            leftSection: <IconPlus size={ICON_SIZE} aria-hidden />,
-            onClick: () => void navigate({ to: '/dashboard', search: { dialog: 'new' } }),
+            icon: <IconPlus size={ICON_SIZE} aria-hidden />,
+            run: () => void navigate({ to: '/dashboard', search: { dialog: 'new' } }),
           },
           {
             id: 'go-quick-add',
             label: 'Quick add',
             description: 'A task in one line',
-            leftSection: <IconBolt size={ICON_SIZE} aria-hidden />,
-            onClick: () => void navigate({ to: '/dashboard', search: true, hash: 'quick-add' }),
+            icon: <IconBolt size={ICON_SIZE} aria-hidden />,
+            run: () => void navigate({ to: '/dashboard', search: true, hash: 'quick-add' }),
           },
           {
             id: 'go-new-contact',
             label: 'Add Contact',
-            leftSection: <IconAddressBook size={ICON_SIZE} aria-hidden />,
-            onClick: () => void navigate({ to: '/contacts', search: { dialog: 'new' } }),
+            icon: <IconAddressBook size={ICON_SIZE} aria-hidden />,
+            run: () => void navigate({ to: '/contacts', search: { dialog: 'new' } }),
           },
         ]
       : []),
@@ -48,8 +68,8 @@ export function usePaletteActions(query: string): SpotlightActionGroupData[] {
           {
             id: 'go-new-employee',
             label: 'Add Employee',
-            leftSection: <IconUserPlus size={ICON_SIZE} aria-hidden />,
-            onClick: () => void navigate({ to: '/employees', search: { dialog: 'add' } }),
+            icon: <IconUserPlus size={ICON_SIZE} aria-hidden />,
+            run: () => void navigate({ to: '/employees', search: { dialog: 'add' } }),
           },
         ]
       : []),
@@ -60,33 +80,35 @@ export function usePaletteActions(query: string): SpotlightActionGroupData[] {
     ].map(({ to, label, icon: Icon }) => ({
       id: `go-${to}`,
       label: `Go to ${label}`,
-      leftSection: <Icon size={ICON_SIZE} aria-hidden />,
-      onClick: () => void navigate({ to }),
+      icon: <Icon size={ICON_SIZE} aria-hidden />,
+      run: () => void navigate({ to }),
     })),
   ];
-  return [
+  const groups: PaletteGroup[] = [
     {
-      group: 'Tasks',
+      name: 'Tasks',
       actions: tasks.map((task) => ({
         id: `task-${task.id}`,
         label: task.title,
         description: TASK_STATUS_LABELS[task.status],
-        leftSection: <IconChecklist size={ICON_SIZE} aria-hidden />,
-        onClick: () => void navigate({ to: '/dashboard', search: { task: String(task.id) } }),
+        icon: <IconChecklist size={ICON_SIZE} aria-hidden />,
+        run: () => void navigate({ to: '/dashboard', search: { task: String(task.id) } }),
       })),
     },
     {
-      group: 'People',
+      name: 'People',
       actions: people.map((person) => ({
         id: `person-${person.id}`,
         label: person.name,
         description: `Tasks of ${person.email}`,
-        leftSection: <IconUser size={ICON_SIZE} aria-hidden />,
-        onClick: () => void navigate({ to: '/tasks', search: { assigneeId: String(person.id) } }),
+        icon: <IconUser size={ICON_SIZE} aria-hidden />,
+        run: () => void navigate({ to: '/tasks', search: { assigneeId: String(person.id) } }),
       })),
     },
-    { group: 'Commands', actions: commands },
-  ].filter(({ actions }) => actions.length > 0);
+    // The server has searched tasks and people; the commands are few and known.
+    { name: 'Commands', actions: commands.filter(({ label }) => label.toLowerCase().includes(wanted)) },
+  ];
+  return { groups: groups.filter(({ actions }) => actions.length > 0), isSearching };
 }
 
 function useFound(search: string, actor: Actor) {
@@ -109,5 +131,11 @@ function useFound(search: string, actor: Actor) {
   return {
     tasks: isLongEnough ? (tasks.data ?? []) : [],
     people: isLongEnough && withPeople ? (people.data ?? []) : [],
+    isSearching: isUnderWay(tasks) || isUnderWay(people),
   };
+}
+
+/** Offline it is not, and a search that failed is over. */
+function isUnderWay({ isFetching, isPending, isPlaceholderData }: UseQueryResult): boolean {
+  return isFetching && (isPending || isPlaceholderData);
 }

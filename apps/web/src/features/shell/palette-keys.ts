@@ -21,7 +21,7 @@ export function usePaletteKeys({ onOpen, onCancel }: PaletteKeysOptions): TypedA
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isPaletteKey(event)) {
       event.preventDefault();
-      if (typed.current !== null || document.querySelector('[role="dialog"]') !== null) return;
+      if (typed.current !== null || document.querySelector('dialog[open], [role="dialog"]') !== null) return;
       typed.current = '';
       onOpen();
       return;

@@ -31,7 +31,7 @@ export function DialogHost() {
   return (
     <LazyPart onFailure={close}>
       {dialog === 'new' && mayCreate && <NewTaskDialog onClose={close} />}
-      {dialog === 'subtask' && taskId === null && <SubtaskDialog parent={null} onCancel={close} onClose={close} />}
+      {dialog === 'subtask' && taskId === null && <SubtaskDialog parent={null} onClose={close} />}
       {dialog !== 'new' && taskId !== null && <TaskDialog key={taskId} id={taskId} dialog={dialog} onClose={close} />}
     </LazyPart>
   );

@@ -3,8 +3,14 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { usePeopleChanges } from '../people-changes.ts';
 import { deleteWords } from '../person-rights.ts';
 
+interface DeleteEmployeeDialogProps {
+  person: User;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
 /** Asks once, and says what becomes of their work (DECISIONS §3). */
-export function DeleteEmployeeDialog({ person, onClose }: { person: User; onClose: () => void }) {
+export function DeleteEmployeeDialog({ person, onCancel, onClose }: DeleteEmployeeDialogProps) {
   const { remove } = usePeopleChanges();
   return (
     <ConfirmDialog
@@ -20,7 +26,7 @@ export function DeleteEmployeeDialog({ person, onClose }: { person: User; onClos
         onClose();
         remove(person);
       }}
-      onCancel={onClose}
+      onCancel={onCancel}
     />
   );
 }

@@ -21,7 +21,6 @@ interface EditEmployeeDialogProps {
   person: User;
   rights: PersonRights;
   onDone: () => void;
-  onClose: () => void;
 }
 
 interface Fields {
@@ -31,7 +30,7 @@ interface Fields {
 }
 
 /** 'Employee Details' in edit mode (SPEC §5 'Edit employee'). Only what was changed is sent. */
-export function EditEmployeeDialog({ person, rights, onDone, onClose }: EditEmployeeDialogProps) {
+export function EditEmployeeDialog({ person, rights, onDone }: EditEmployeeDialogProps) {
   const user = useCurrentUser();
   const { put } = usePeopleChanges();
   const [initial] = useState((): Fields => ({ name: person.name, email: person.email, role: person.role }));
@@ -63,11 +62,7 @@ export function EditEmployeeDialog({ person, rights, onDone, onClose }: EditEmpl
       action="Save Changes"
       busyAction="Saving…"
       notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
-      onCancel={() => {
-        form.reset();
-        onDone();
-      }}
-      onClose={onClose}
+      onClose={onDone}
     >
       <NameField name={form.field('name')} />
       {rights.fields.includes('email') ? (

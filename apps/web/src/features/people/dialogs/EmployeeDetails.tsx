@@ -16,13 +16,20 @@ import { TaskStatistics } from './TaskStatistics.tsx';
 interface EmployeeDetailsProps {
   person: UserDetails;
   rights: PersonRights;
+  /** Selects what has the focus at first. */
+  focusOn: string | undefined;
   onClose: () => void;
 }
 
 /** 'Employee Details' in view mode (SPEC §2). */
-export function EmployeeDetails({ person, rights, onClose }: EmployeeDetailsProps) {
+export function EmployeeDetails({ person, rights, focusOn, onClose }: EmployeeDetailsProps) {
   return (
-    <Dialog title="Employee Details" onClose={onClose} footer={<Actions person={person} rights={rights} />}>
+    <Dialog
+      title="Employee Details"
+      onClose={onClose}
+      focusOn={focusOn}
+      footer={<Actions person={person} rights={rights} />}
+    >
       <div className={styles.details}>
         <section className={styles.section}>
           <h3 className={styles.heading}>Personal Information</h3>
@@ -61,27 +68,27 @@ export function EmployeeDetails({ person, rights, onClose }: EmployeeDetailsProp
   );
 }
 
-function Actions({ person, rights }: Omit<EmployeeDetailsProps, 'onClose'>) {
+function Actions({ person, rights }: Omit<EmployeeDetailsProps, 'focusOn' | 'onClose'>) {
   const { open } = usePeopleNavigation();
   if (!rights.edit && !rights.resetPassword && !rights.delete) return null;
   return (
     <>
       {rights.delete && (
         <span className={styles.start}>
-          <Button look="quiet" onClick={() => open(person.id, 'delete')}>
+          <Button look="quiet" data-opens="delete" onClick={() => open(person.id, 'delete')}>
             <IconTrash size="1.05rem" aria-hidden />
             {deleteWords(person)}
           </Button>
         </span>
       )}
       {rights.resetPassword && (
-        <Button onClick={() => open(person.id, 'reset-password')}>
+        <Button data-opens="reset-password" onClick={() => open(person.id, 'reset-password')}>
           <IconKey size="1.05rem" aria-hidden />
           Reset Password
         </Button>
       )}
       {rights.edit && (
-        <Button look="primary" onClick={() => open(person.id, 'edit')}>
+        <Button look="primary" data-opens="edit" onClick={() => open(person.id, 'edit')}>
           <IconPencil size="1.05rem" aria-hidden />
           Edit
         </Button>

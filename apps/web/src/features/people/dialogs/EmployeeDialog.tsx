@@ -2,6 +2,7 @@ import { FAILURES } from '@taskwell/contract/messages';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { useOpener } from '../../../ui/opener.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePeopleNavigation } from '../people-navigation.ts';
 import { usePerson } from '../people-queries.ts';
@@ -30,6 +31,9 @@ export function EmployeeDialog({ id, dialog, onClose }: EmployeeDialogProps) {
   const { data: person, error, refetch } = usePerson(id);
   const { open } = usePeopleNavigation();
   const back = () => open(id);
+  const opener = useOpener(dialog);
+  // These two are in the list too.
+  const leave = opener.wasShown ? back : onClose;
 
   if (person === undefined) {
     return (
@@ -44,13 +48,14 @@ export function EmployeeDialog({ id, dialog, onClose }: EmployeeDialogProps) {
   }
   const rights = rightsOn(user, person);
   if (dialog === 'edit' && rights.edit) {
-    return <EditEmployeeDialog person={person} rights={rights} onDone={back} onClose={onClose} />;
+    return <EditEmployeeDialog person={person} rights={rights} onDone={back} />;
   }
   if (dialog === 'reset-password' && rights.resetPassword) {
-    return <ResetPasswordDialog person={person} onClose={onClose} />;
+    return <ResetPasswordDialog person={person} onClose={leave} />;
   }
-  if (dialog === 'delete' && rights.delete) return <DeleteEmployeeDialog person={person} onClose={onClose} />;
-  return <EmployeeDetails person={person} rights={rights} onClose={onClose} />;
+  if (dialog === 'delete' && rights.delete)
+    return <DeleteEmployeeDialog person={person} onCancel={leave} onClose={onClose} />;
+  return <EmployeeDetails person={person} rights={rights} focusOn={opener.selector} onClose={onClose} />;
 }
 
 function PersonSkeleton() {

@@ -15,25 +15,28 @@ import { HealthDot, healthColour } from './Health.tsx';
 interface CompanyDetailsProps {
   company: Company;
   onChangeStatus: () => void;
+  /** Selects what has the focus at first. */
+  focusOn: string | undefined;
   onClose: () => void;
 }
 
 /** The 'Company Details' modal of SPEC §2. */
-export function CompanyDetails({ company, onChangeStatus, onClose }: CompanyDetailsProps) {
+export function CompanyDetails({ company, onChangeStatus, focusOn, onClose }: CompanyDetailsProps) {
   return (
     <Dialog
       title="Company Details"
       size="large"
       onClose={onClose}
+      focusOn={focusOn}
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
           {company.markedForDeletion ? (
-            <Button look="primary" onClick={onChangeStatus}>
+            <Button look="primary" data-opens="suspend restore" onClick={onChangeStatus}>
               Restore Company
             </Button>
           ) : (
-            <Button look="danger" onClick={onChangeStatus}>
+            <Button look="danger" data-opens="suspend restore" onClick={onChangeStatus}>
               Suspend Company
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { useOpener } from '../../../ui/opener.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useConsoleNavigation } from '../console-navigation.ts';
 import styles from './CompanyDetails.module.css';
@@ -17,6 +18,7 @@ export function CompanyDialog({ id, dialog }: { id: number; dialog: string | nul
   const { openCompany, close } = useConsoleNavigation();
   const { refresh } = useCompanyChanges();
   const back = () => openCompany(id);
+  const opener = useOpener(dialog);
   const leave = () => {
     refresh();
     close();
@@ -41,6 +43,7 @@ export function CompanyDialog({ id, dialog }: { id: number; dialog: string | nul
     <CompanyDetails
       company={company}
       onChangeStatus={() => openCompany(id, company.markedForDeletion ? 'restore' : 'suspend')}
+      focusOn={opener.selector}
       onClose={leave}
     />
   );

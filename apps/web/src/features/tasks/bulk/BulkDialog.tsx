@@ -1,5 +1,5 @@
 import type { Task } from '@taskwell/contract/schemas';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -36,68 +36,99 @@ function wordsFor(tasks: readonly Task[]): string {
 function DueDateDialog({ tasks, onChange, onClose }: Omit<BulkDialogProps, 'dialog' | 'onDelete'>) {
   const [dueDate, setDueDate] = useState('');
   const [error, setError] = useState<string | undefined>();
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  const dated = tasks.filter((task) => task.dueDate !== null).length;
+  function submit(): void {
     const problem = dueDateProblem(dueDate);
     setError(problem ?? undefined);
     if (problem === null) onChange({ dueDate: dueInstant(dueDate) });
   }
   return (
-    <Dialog
+    <ChoiceDialog
       title={`Due date of ${wordsFor(tasks)}`}
-      size="small"
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={FORM_ID}>
-            {dueDate === '' ? 'Remove due date' : 'Set due date'}
-          </Button>
-        </>
+      action="Set due date"
+      hasChosen={dueDate !== ''}
+      removal={
+        dated > 0 && { label: `Remove the due date of ${wordsFor(tasks)}`, run: () => onChange({ dueDate: null }) }
       }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={FORM_ID} onSubmit={submit} noValidate>
-        <DueDateField name="dueDate" value={dueDate} error={error} onValue={setDueDate} />
-      </form>
-    </Dialog>
+      <DueDateField name="dueDate" value={dueDate} error={error} onValue={setDueDate} />
+    </ChoiceDialog>
   );
 }
 
 function AssigneeDialog({ tasks, onChange, onClose }: Omit<BulkDialogProps, 'dialog' | 'onDelete'>) {
   const [assignee, setAssignee] = useState<Assignee | null>(null);
+  const assigned = tasks.filter((task) => task.assigneeId !== null || task.externalContactId !== null).length;
+  return (
+    <ChoiceDialog
+      title={`Assignee of ${wordsFor(tasks)}`}
+      action="Assign"
+      hasChosen={assignee !== null}
+      removal={
+        assigned > 0 && { label: `Leave ${wordsFor(tasks)} unassigned`, run: () => onChange({ assignee: null }) }
+      }
+      onSubmit={() => onChange({ assignee })}
+      onClose={onClose}
+    >
+      <AssigneePicker name="assignee" label="Internal assignee" value={assignee} onValue={setAssignee} />
+    </ChoiceDialog>
+  );
+}
+
+interface ChoiceDialogProps {
+  title: string;
+  action: string;
+  hasChosen: boolean;
+  /** What takes away instead; apart from the button that Enter means. */
+  removal: { label: string; run: () => void } | false;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function ChoiceDialog({ title, action, hasChosen, removal, onSubmit, onClose, children }: ChoiceDialogProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onChange({ assignee });
+    if (hasChosen) onSubmit();
   }
   return (
     <Dialog
-      title={`Assignee of ${wordsFor(tasks)}`}
+      title={title}
       size="small"
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={FORM_ID}>
-            {assignee === null ? 'Leave unassigned' : 'Assign'}
+          <Button look="primary" type="submit" form={FORM_ID} disabled={!hasChosen}>
+            {action}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} onSubmit={submit} className={styles.form} noValidate>
-        <AssigneePicker name="assignee" label="Internal assignee" value={assignee} onValue={setAssignee} />
+        {children}
+        {removal && (
+          <span>
+            <Button look="link" size="small" onClick={removal.run}>
+              {removal.label}
+            </Button>
+          </span>
+        )}
       </form>
     </Dialog>
   );
 }
 
-/** The words of SPEC §2 for one task, and how many it is about. */
+/** As that of one task, but these can be had back for a moment, see bulk-deletion.ts. */
 function DeleteDialog({ tasks, onDelete, onClose }: Omit<BulkDialogProps, 'dialog' | 'onChange'>) {
   const isOne = tasks.length === 1;
   const subtasks = deletedIds(tasks).length - tasks.length;
   return (
     <ConfirmDialog
       title={isOne ? 'Delete Task' : `Delete ${tasks.length} Tasks`}
-      question={`Are you sure you want to delete ${isOne ? 'this task' : `these ${tasks.length} tasks`}? This action cannot be undone.`}
+      question={`Are you sure you want to delete ${isOne ? 'this task' : `these ${tasks.length} tasks`}? You can undo it as long as the notice of it is shown; then ${isOne ? 'it is' : 'they are'} gone for good.`}
       consequences={
         subtasks > 0 &&
         `${subtasks === 1 ? '1 subtask' : `${subtasks} subtasks`} will be deleted with ${isOne ? 'it' : 'them'}.`

@@ -30,11 +30,14 @@ export function useBulkChanges(): BulkChanges {
   const client = useQueryClient();
   return useMemo(
     () => ({
-      change: (tasks, values) =>
+      change: (tasks, values) => {
+        const roots = withoutTheirSubtasks(tasks, values);
         changeTasks(
           client,
-          withoutTheirSubtasks(tasks, values).map((task) => ({ task, values })),
-        ),
+          roots.map((task) => ({ task, values })),
+          { along: tasks.length - roots.length },
+        );
+      },
       remove: (tasks) => deleteTasksLater(client, tasks),
     }),
     [client],
@@ -56,12 +59,16 @@ interface TaskChange {
 async function changeTasks(
   client: QueryClient,
   wanted: readonly TaskChange[],
-  { isUndo = false, isForced = false } = {},
+  // `along`: how many more were selected, which change with their parent.
+  { isUndo = false, isForced = false, along = 0 } = {},
 ): Promise<void> {
   const changes = wanted
     .map(({ task, values }) => ({ task: newest(client, task), values }))
     .filter(({ task, values }) => isForced || !isSame(task, values));
-  if (changes.length === 0) return;
+  if (changes.length === 0) {
+    notify({ tone: 'info', text: SUCCESSES.tasksSame(wanted.length + along) });
+    return;
+  }
   const back = changes.map(({ task, values }) => ({
     task: { ...task, ...(values.archived !== undefined && { archived: values.archived }) },
     values: valuesBefore(task, values),
@@ -79,10 +86,10 @@ async function changeTasks(
     });
     notify({
       tone: 'success',
-      text: SUCCESSES.tasksChanged(changes.length),
+      text: SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length),
       ...(!isUndo &&
         changes.every(canTakeBack) && {
-          action: { label: 'Undo', run: () => changeTasks(client, onto(answered, back), { isUndo: true }) },
+          action: { label: 'Undo', run: () => changeTasks(client, onto(answered, back), { isUndo: true, along }) },
         }),
     });
   } catch (error) {
@@ -92,7 +99,7 @@ async function changeTasks(
       tone: isStale ? 'warning' : 'danger',
       text: isStale ? FAILURES.staleVersion : failureSentence(error, FAILURES.bulkChange),
       ...(isStale && {
-        action: { label: 'Change anyway', run: () => changeTasks(client, wanted, { isUndo, isForced: true }) },
+        action: { label: 'Change anyway', run: () => changeTasks(client, wanted, { isUndo, along, isForced: true }) },
       }),
     });
   } finally {

@@ -35,13 +35,15 @@ export function CommentBox({ label, placeholder, takesFocus, onEscape, name, val
           placeholder={placeholder}
           value={value}
           onChange={(event) => onValue(event.target.value)}
-          // Mantine's dialogs listen for Esc before this can; this tells them to leave it.
-          {...(onEscape && {
-            'data-mantine-stop-propagation': 'true',
-            onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && onEscape(),
-          })}
+          onKeyDown={onEscape && ((event) => giveUp(event, onEscape))}
         />
       )}
     </FieldFrame>
   );
+}
+
+function giveUp(event: KeyboardEvent, onEscape: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  onEscape();
 }

@@ -2,6 +2,7 @@ import { FAILURES } from '@taskwell/contract/messages';
 import type { Comment } from '@taskwell/contract/schemas';
 import { useForm } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import styles from './Comments.module.css';
 import { commentProblem } from './comment-form.ts';
@@ -13,7 +14,7 @@ interface CommentEditorProps {
   onCancel: () => void;
 }
 
-/** Edits a comment where it stands; Esc gives up. */
+/** Edits a comment where it stands. Leaving by Esc or 'Cancel' keeps what was typed. */
 export function CommentEditor({ comment, draft, onSave, onCancel }: CommentEditorProps) {
   const form = useForm({
     initial: { content: comment.content },
@@ -27,16 +28,12 @@ export function CommentEditor({ comment, draft, onSave, onCancel }: CommentEdito
     },
   });
 
-  function giveUp(): void {
-    form.reset();
-    onCancel();
-  }
-
   return (
     <form ref={form.formRef} className={styles.composer} onSubmit={form.onSubmit} onKeyDown={form.onKeyDown} noValidate>
-      <CommentBox {...form.field('content')} label="Your comment" takesFocus onEscape={giveUp} />
+      {form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
+      <CommentBox {...form.field('content')} label="Your comment" takesFocus onEscape={onCancel} />
       <div className={styles.send}>
-        <Button size="small" onClick={giveUp}>
+        <Button size="small" onClick={onCancel}>
           Cancel
         </Button>
         <Button size="small" look="primary" type="submit">

@@ -47,6 +47,7 @@ export function ContactPicker({ value, onValue, ...field }: ContactPickerProps) 
         onSearch={setSearch}
         onOpenChange={setOpen}
         groups={[{ ...(words === '' && { name: 'Recently added' }), options }]}
+        isSearching={isLongEnough(words) && (isPending || !isFresh)}
         emptyText={emptyText(words, isError, isPending || !isFresh)}
       />
       {hasContacts === false && (

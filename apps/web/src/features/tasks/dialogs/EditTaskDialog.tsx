@@ -119,11 +119,7 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
           form.hasDraft && hadChanges && <DraftNotice onDiscard={discard} />
         )
       }
-      onCancel={() => {
-        discard();
-        (isLost ? onClose : onDone)();
-      }}
-      onClose={onClose}
+      onClose={isLost ? onClose : onDone}
     >
       <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
       <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={4} />

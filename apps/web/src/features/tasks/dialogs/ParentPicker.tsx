@@ -26,6 +26,7 @@ export function ParentPicker({ value, onValue, ...field }: FieldBinding<ParentTa
       onSearch={setSearch}
       onOpenChange={setOpen}
       groups={[{ options: found.map(optionOf) }]}
+      isSearching={isPending || !isFresh}
       emptyText={
         isError ? 'Tasks could not be loaded' : isPending || !isFresh ? 'Looking for tasks…' : 'No tasks found'
       }

@@ -52,6 +52,7 @@ export function PersonPicker({ value, onValue, excluded = [], ...field }: Person
           options: others.slice(0, MOST_SHOWN).map(optionOf),
         },
       ]}
+      isSearching={isPending}
       emptyText={isError ? 'People could not be loaded' : isPending ? 'Looking for people…' : 'Nobody found'}
     />
   );

@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useCombobox } from '../../../ui/combobox.ts';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import { type PickerGroup, PickerList, type PickerOption } from './PickerList.tsx';
-import { usePlacedList } from './picker-behaviour.ts';
 import styles from './SearchPicker.module.css';
 
 export interface SearchPickerProps {
@@ -18,6 +18,8 @@ export interface SearchPickerProps {
   onSearch: (search: string) => void;
   onOpenChange: (isOpen: boolean) => void;
   groups: readonly PickerGroup[];
+  /** The groups are not yet those of what is typed. */
+  isSearching: boolean;
   /** Said where there are no options. */
   emptyText: string;
   error?: string | undefined;
@@ -25,69 +27,57 @@ export interface SearchPickerProps {
   takesFocus?: boolean | undefined;
 }
 
-/**
- * A field that finds something while a person types, after the ARIA combobox pattern: arrows move through what was found,
- * Enter or Tab takes it, Esc closes only the list. The focus stays in the field.
- */
+/** Finds one of many while a person types. Enter or Tab takes it, Esc closes only the list. */
 export function SearchPicker(props: SearchPickerProps) {
-  const { label, name, placeholder, chosen, onChoose, search, onSearch, onOpenChange, groups, emptyText, takesFocus } =
-    props;
-  const id = useId();
+  const { label, name, placeholder, chosen, onChoose, search, onSearch, onOpenChange, groups, takesFocus } = props;
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isTyping, setTyping] = useState(false);
-  const [marked, setMarked] = useState<number | null>(null);
-  usePlacedList(isOpen, list, field);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 
-  const options = groups.flatMap((group) => group.options);
-  // Whoever types and presses Enter means the first that is found.
-  const active = options.find((option) => option.id === marked) ?? (isTyping && search !== '' ? options[0] : undefined);
-
   function toggle(opens: boolean): void {
     setOpen(opens);
-    setMarked(null);
     onOpenChange(opens);
-  }
-
-  function leave(): void {
-    toggle(false);
+    if (opens) return;
     setTyping(false);
     onSearch('');
   }
 
-  function choose(optionId: number | null): void {
-    leave();
-    onChoose(optionId);
+  function choose(id: number | null): void {
+    toggle(false);
+    onChoose(id);
+  }
+
+  const combobox = useCombobox({
+    options: groups.flatMap((group) => group.options),
+    text: isTyping ? search : (chosen?.label ?? ''),
+    isOpen,
+    // Whoever types and presses Enter means the first that is found.
+    marksFirst: isTyping && search !== '',
+    isSearching: isTyping && props.isSearching,
+    onType: (text) => {
+      setTyping(true);
+      onSearch(text);
+      if (!isOpen) toggleOpen();
+    },
+    onOpenChange: toggle,
+    onChoose: ({ id }) => choose(id),
+  });
+
+  function toggleOpen(): void {
+    setOpen(true);
+    onOpenChange(true);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
-      else toggle(true);
-    } else if (event.key === 'Enter' && isOpen && active) {
-      event.preventDefault();
-      choose(active.id);
-    } else if (event.key === 'Tab' && isOpen && isTyping && active) {
-      choose(active.id);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      leave();
-    }
-  }
-
-  function move(step: 1 | -1): void {
-    if (options.length === 0) return;
-    const at = active ? options.indexOf(active) : step === 1 ? -1 : 0;
-    const next = options[(at + step + options.length) % options.length];
-    if (!next) return;
-    setMarked(next.id);
-    document.getElementById(`${id}-${next.id}`)?.scrollIntoView({ block: 'nearest' });
+    if (!isOpen || event.nativeEvent.isComposing) return;
+    if (event.key === 'Tab' && isTyping && combobox.active) choose(combobox.active.id);
+    if (event.key !== 'Escape') return;
+    // Not the dialog around it.
+    event.preventDefault();
+    toggle(false);
   }
 
   return (
@@ -95,34 +85,16 @@ export function SearchPicker(props: SearchPickerProps) {
       {({ className, ...control }) => (
         <div className={styles.field}>
           <input
+            {...combobox.field({ onKeyDown, onFocus: (event) => event.target.select() })}
             {...control}
             ref={field}
             name={name}
             type="text"
             className={`${className} ${styles.input}`}
-            role="combobox"
-            autoComplete="off"
             spellCheck={false}
             maxLength={LIMITS.searchLength}
             placeholder={placeholder}
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={isOpen && options.length > 0 ? id : undefined}
-            aria-activedescendant={isOpen && active ? `${id}-${active.id}` : undefined}
-            // Mantine's dialogs listen for Esc before this field can; this tells them to leave it.
-            data-mantine-stop-propagation={isOpen}
             data-autofocus={takesFocus}
-            value={isTyping ? search : (chosen?.label ?? '')}
-            onChange={(event) => {
-              setTyping(true);
-              setMarked(null);
-              onSearch(event.target.value);
-              if (!isOpen) toggle(true);
-            }}
-            onFocus={(event) => event.target.select()}
-            onClick={() => !isOpen && toggle(true)}
-            onBlur={leave}
-            onKeyDown={onKeyDown}
           />
           {chosen && !isOpen && (
             <button type="button" className={styles.clear} aria-label="Clear selection" onClick={() => choose(null)}>
@@ -130,16 +102,7 @@ export function SearchPicker(props: SearchPickerProps) {
             </button>
           )}
           {isOpen && (
-            <PickerList
-              ref={list}
-              id={id}
-              groups={groups}
-              active={active}
-              chosen={chosen}
-              emptyText={emptyText}
-              onMark={setMarked}
-              onChoose={choose}
-            />
+            <PickerList field={field} combobox={combobox} groups={groups} chosen={chosen} emptyText={props.emptyText} />
           )}
         </div>
       )}

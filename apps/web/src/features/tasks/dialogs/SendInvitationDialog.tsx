@@ -20,30 +20,28 @@ import styles from './TaskForm.module.css';
 interface SendInvitationDialogProps {
   task: Task;
   onDone: () => void;
-  onClose: () => void;
 }
 
 /** SPEC §2 'Send Task via Email', by the assigner. After success it says so and closes by itself (SPEC §4). */
-export function SendInvitationDialog({ task, onDone, onClose }: SendInvitationDialogProps) {
+export function SendInvitationDialog({ task, onDone }: SendInvitationDialogProps) {
   const [isSent, setSent] = useState(false);
   if (isSent) {
     return (
-      <Dialog title="Send Task via Email" onClose={onClose}>
+      <Dialog title="Send Task via Email" onClose={onDone}>
         <ClosingSuccess onClose={onDone}>{SUCCESSES.invitationSent}</ClosingSuccess>
       </Dialog>
     );
   }
-  return <InvitationForm task={task} onSent={() => setSent(true)} onCancel={onDone} onClose={onClose} />;
+  return <InvitationForm task={task} onSent={() => setSent(true)} onClose={onDone} />;
 }
 
 interface InvitationFormProps {
   task: Task;
   onSent: () => void;
-  onCancel: () => void;
   onClose: () => void;
 }
 
-function InvitationForm({ task, onSent, onCancel, onClose }: InvitationFormProps) {
+function InvitationForm({ task, onSent, onClose }: InvitationFormProps) {
   const user = useCurrentUser();
   const client = useQueryClient();
   const form = useForm({
@@ -71,7 +69,6 @@ function InvitationForm({ task, onSent, onCancel, onClose }: InvitationFormProps
       action="Send invitation"
       busyAction="Sending…"
       notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
-      onCancel={onCancel}
       onClose={onClose}
     >
       <p className={styles.note}>

@@ -26,12 +26,11 @@ import { dueInstant } from './task-form.ts';
 interface SubtaskDialogProps {
   /** The task it was opened from; another may be chosen. */
   parent: ParentTask | null;
-  onCancel: () => void;
   onClose: () => void;
 }
 
 /** 'Add Subtask' (SPEC §2, §5). What is typed is kept until it is saved or discarded. */
-export function SubtaskDialog({ parent, onCancel, onClose }: SubtaskDialogProps) {
+export function SubtaskDialog({ parent, onClose }: SubtaskDialogProps) {
   const user = useCurrentUser();
   const client = useQueryClient();
   const { open } = useTaskNavigation();
@@ -72,7 +71,6 @@ export function SubtaskDialog({ parent, onCancel, onClose }: SubtaskDialogProps)
       action="Add Subtask"
       busyAction="Adding…"
       notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
-      onCancel={onCancel}
       onClose={onClose}
     >
       <ParentPicker {...form.field('parent')} />

@@ -24,7 +24,7 @@ export function SubtaskSection({ task, onOpen, onAdd }: SubtaskSectionProps) {
           Subtasks {task.subtaskCount > 0 && <span className={styles.count}>{task.subtaskCount}</span>}
         </h3>
         {task.abilities.addSubtask && (
-          <Button size="small" onClick={onAdd}>
+          <Button size="small" data-opens="subtask" onClick={onAdd}>
             <IconPlus size="1rem" aria-hidden />
             Add Subtask
           </Button>

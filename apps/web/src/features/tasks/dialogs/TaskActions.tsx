@@ -25,7 +25,7 @@ export function TaskActions({ task, onClose }: { task: Task; onClose: () => void
   return (
     <div className={styles.actions}>
       {abilities.delete && (
-        <Button look="quiet" onClick={() => open(task.id, 'delete')}>
+        <Button look="quiet" data-opens="delete" onClick={() => open(task.id, 'delete')}>
           <IconTrash size="1.05rem" aria-hidden />
           Delete
         </Button>
@@ -38,13 +38,13 @@ export function TaskActions({ task, onClose }: { task: Task; onClose: () => void
       )}
       <span className={styles.gap} />
       {abilities.share && (
-        <Button onClick={() => open(task.id, 'share')}>
+        <Button data-opens="share" onClick={() => open(task.id, 'share')}>
           <IconShare size="1.05rem" aria-hidden />
           Share
         </Button>
       )}
       {abilities.edit && (
-        <Button look="primary" aria-keyshortcuts="e" onClick={() => open(task.id, 'edit')}>
+        <Button look="primary" aria-keyshortcuts="e" data-opens="edit" onClick={() => open(task.id, 'edit')}>
           <IconPencil size="1.05rem" aria-hidden />
           Edit
         </Button>

@@ -17,11 +17,13 @@ import { TaskPeople, TaskProperties } from './TaskProperties.tsx';
 
 interface TaskDetailsProps {
   task: Task;
+  /** Selects what has the focus at first. */
+  focusOn: string | undefined;
   onClose: () => void;
 }
 
 /** What there is to know of a task, in two parts: what it says, and its properties beside it (on phones above and below). */
-export function TaskDetails({ task, onClose }: TaskDetailsProps) {
+export function TaskDetails({ task, focusOn, onClose }: TaskDetailsProps) {
   const { open } = useTaskNavigation();
   const details = useRef<HTMLDivElement>(null);
   useDetailShortcuts(task, details);
@@ -30,6 +32,7 @@ export function TaskDetails({ task, onClose }: TaskDetailsProps) {
       title={task.title}
       size="large"
       onClose={onClose}
+      focusOn={focusOn}
       footer={hasActions(task) && <TaskActions task={task} onClose={onClose} />}
     >
       <div ref={details} className={styles.details}>

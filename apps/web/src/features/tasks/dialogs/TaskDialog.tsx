@@ -3,6 +3,7 @@ import type { Task } from '@taskwell/contract/schemas';
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { isNotFound, LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { useOpener } from '../../../ui/opener.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTask } from '../api/task-queries.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
@@ -32,6 +33,8 @@ interface TaskDialogProps {
 export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
   const { data: task, error, refetch } = useTask(id);
   const { open } = useTaskNavigation();
+  const back = () => open(id);
+  const opener = useOpener(dialog);
 
   // Deleted by someone else: the details say so, an edit keeps what has been typed.
   if (task === undefined || (isNotFound(error) && dialog !== 'edit')) {
@@ -46,26 +49,25 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
     );
   }
   if (dialog === 'edit' && task.abilities.edit) {
-    return <EditTaskDialog task={task} isGone={isNotFound(error)} onDone={() => open(id)} onClose={onClose} />;
+    return <EditTaskDialog task={task} isGone={isNotFound(error)} onDone={back} onClose={onClose} />;
   }
   if (dialog === 'delete' && task.abilities.delete) {
-    return <DeleteTaskDialog task={task} onCancel={() => open(id)} onClose={onClose} />;
+    return <DeleteTaskDialog task={task} onCancel={back} onClose={onClose} />;
   }
-  const details = <TaskDetails task={task} onClose={onClose} />;
-  const back = () => open(id);
+  const details = <TaskDetails task={task} focusOn={opener.selector} onClose={onClose} />;
   // The details stay until the code of the dialog over them has come.
-  return <Suspense fallback={details}>{dialogOver(dialog, task, back, onClose) || details}</Suspense>;
+  return <Suspense fallback={details}>{dialogOver(dialog, task, back) || details}</Suspense>;
 }
 
 /** The dialog that the address asks for, if the task allows it. */
-function dialogOver(dialog: TaskDialogName | null, task: Task, back: () => void, onClose: () => void) {
+function dialogOver(dialog: TaskDialogName | null, task: Task, back: () => void) {
   switch (dialog) {
     case 'subtask':
-      return task.abilities.addSubtask && <SubtaskDialog parent={task} onCancel={back} onClose={onClose} />;
+      return task.abilities.addSubtask && <SubtaskDialog parent={task} onClose={back} />;
     case 'share':
-      return task.abilities.share && <ShareDialog task={task} onDone={back} onClose={onClose} />;
+      return task.abilities.share && <ShareDialog task={task} onDone={back} />;
     case 'invite':
-      return task.abilities.invite && <SendInvitationDialog task={task} onDone={back} onClose={onClose} />;
+      return task.abilities.invite && <SendInvitationDialog task={task} onDone={back} />;
     case 'summary':
       return <TaskSummaryDialog task={task} onClose={back} />;
     case 'updates':

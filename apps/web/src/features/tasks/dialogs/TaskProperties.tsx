@@ -83,11 +83,11 @@ export function TaskPeople({ task }: { task: Task }) {
         </Fact>
       </dl>
       <div className={styles.more}>
-        <Button size="small" onClick={() => open(task.id, 'summary')}>
+        <Button size="small" data-opens="summary" onClick={() => open(task.id, 'summary')}>
           <IconListDetails size="1rem" aria-hidden />
           Task Summary
         </Button>
-        <Button size="small" onClick={() => open(task.id, 'updates')}>
+        <Button size="small" data-opens="updates" onClick={() => open(task.id, 'updates')}>
           <IconHistory size="1rem" aria-hidden />
           Task Updates
         </Button>

@@ -50,7 +50,7 @@ export function CollaboratorSection({ task }: { task: Task }) {
         </Button>
       )}
       {task.abilities.invite && (
-        <Button look="link" size="small" onClick={() => open(task.id, 'invite')}>
+        <Button look="link" size="small" data-opens="invite" onClick={() => open(task.id, 'invite')}>
           <IconMailForward size="0.95rem" aria-hidden />
           Send Task via Email
         </Button>

@@ -16,11 +16,10 @@ import styles from './ShareDialog.module.css';
 interface ShareDialogProps {
   task: Task;
   onDone: () => void;
-  onClose: () => void;
 }
 
 /** SPEC §2 'Share Task', §6: view-only, by the lead. */
-export function ShareDialog({ task, onDone, onClose }: ShareDialogProps) {
+export function ShareDialog({ task, onDone }: ShareDialogProps) {
   const { share, unshare } = usePeopleChanges(task.id);
   const [failure, setFailure] = useState<string | null>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -44,7 +43,7 @@ export function ShareDialog({ task, onDone, onClose }: ShareDialogProps) {
   const remove = (person: TaskShare) => attempt(() => unshare(person), SUCCESSES.taskUnshared, FAILURES.unshareTask);
 
   return (
-    <Dialog title="Share Task" onClose={onClose} footer={<Button onClick={onDone}>Done</Button>}>
+    <Dialog title="Share Task" onClose={onDone} footer={<Button onClick={onDone}>Done</Button>}>
       <div ref={content} className={styles.share}>
         <p className={styles.note}>
           People you share “{task.title}” with can view it and its comments. They cannot change or comment on it.

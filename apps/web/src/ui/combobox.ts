@@ -1,0 +1,133 @@
+import { useCombobox as useDownshift } from 'downshift';
+import {
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+
+interface ComboboxOption {
+  id: number | string;
+}
+
+interface ComboboxOptions<T extends ComboboxOption> {
+  /** What was found, in the order on screen. */
+  options: readonly T[];
+  /** What the field shows. */
+  text: string;
+  isOpen: boolean;
+  /** The first option is meant as long as no other is pointed at. */
+  marksFirst: boolean;
+  /** The options are not yet those of what is typed. */
+  isSearching: boolean;
+  onType: (text: string) => void;
+  onOpenChange: (isOpen: boolean) => void;
+  onChoose: (option: T) => void;
+}
+
+export interface Combobox<T extends ComboboxOption> {
+  active: T | undefined;
+  field: (props: InputHTMLAttributes<HTMLInputElement>) => InputHTMLAttributes<HTMLInputElement>;
+  list: (props: HTMLAttributes<HTMLElement>) => HTMLAttributes<HTMLElement>;
+  option: (option: T, props: HTMLAttributes<HTMLElement>) => HTMLAttributes<HTMLElement>;
+}
+
+/**
+ * A field that finds something while a person types, after the ARIA combobox pattern: arrows move through what was found,
+ * Enter takes it. The focus stays in the field. Enter pressed while a search is under way takes the first that it finds.
+ */
+export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>): Combobox<T> {
+  const { options, text, isOpen, marksFirst, isSearching, onType, onOpenChange, onChoose } = props;
+  const [marked, setMarked] = useState<T['id'] | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  const markedIndex = options.findIndex(({ id }) => id === marked);
+  const activeIndex = markedIndex === -1 && marksFirst && options.length > 0 ? 0 : markedIndex;
+  const active = options[activeIndex];
+
+  function choose(option: T): void {
+    setMarked(null);
+    setAwaited(false);
+    onChoose(option);
+  }
+
+  const combobox = useDownshift<T>({
+    items: [...options],
+    isOpen,
+    inputValue: text,
+    highlightedIndex: activeIndex,
+    // What is chosen is the business of whoever uses this.
+    selectedItem: null,
+    itemToString: (item) => String(item?.id ?? ''),
+    stateReducer: (_state, { type, changes }) => {
+      const isLeaving = type === useDownshift.stateChangeTypes.InputBlur;
+      const isPressed = type === useDownshift.stateChangeTypes.InputClick;
+      // Leaving the field chooses nothing, and pressing it again closes nothing.
+      return { ...changes, ...(isLeaving && { selectedItem: null }), ...(isPressed && { isOpen: true }) };
+    },
+    onStateChange: ({ selectedItem, highlightedIndex, isOpen: opens }) => {
+      if (highlightedIndex !== undefined) setMarked(options[highlightedIndex]?.id ?? null);
+      if (opens !== undefined && opens !== isOpen) onOpenChange(opens);
+      if (selectedItem) choose(selectedItem);
+    },
+  });
+
+  const takeAwaited = useEffectEvent(() => {
+    setAwaited(false);
+    if (active) choose(active);
+  });
+  useEffect(() => {
+    if (isAwaited && !isSearching) takeAwaited();
+  }, [isAwaited, isSearching]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing);
+    if (event.key === 'Enter' && isOpen && isPlain && isSearching && markedIndex === -1) {
+      event.preventDefault();
+      setAwaited(true);
+      leaveToCaller(event);
+    } else if (
+      !isPlain ||
+      !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key) ||
+      (event.key === 'Enter' && !active)
+    ) {
+      leaveToCaller(event);
+    }
+  }
+
+  return {
+    active: isOpen ? active : undefined,
+    field: (rest) => ({
+      ...combobox.getInputProps(
+        {
+          ...rest,
+          onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+            rest.onKeyDown?.(event);
+            onKeyDown(event);
+          },
+          onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+            setMarked(null);
+            setAwaited(false);
+            onType(event.target.value);
+          },
+        },
+        { suppressRefError: true },
+      ),
+      // Named by its label, as every field.
+      'aria-labelledby': undefined,
+      'aria-controls':
+        isOpen && options.length > 0 ? combobox.getMenuProps({}, { suppressRefError: true }).id : undefined,
+      'aria-activedescendant':
+        isOpen && active ? combobox.getItemProps({ item: active, index: activeIndex }).id : undefined,
+    }),
+    list: (rest) => combobox.getMenuProps(rest, { suppressRefError: true }),
+    option: (option, rest) => combobox.getItemProps({ ...rest, item: option, index: options.indexOf(option) }),
+  };
+}
+
+/** Keys that belong to the text, the form or the dialog around it, which Downshift would take too. */
+function leaveToCaller(event: KeyboardEvent): void {
+  (event.nativeEvent as globalThis.KeyboardEvent & { preventDownshiftDefault?: boolean }).preventDownshiftDefault =
+    true;
+}
