@@ -13,6 +13,7 @@ import fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { commentRoutes } from './features/comments/comments.routes.ts';
 import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { downloadRoutes } from './features/downloads/downloads.routes.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   peopleRoutes(implement, services);
   contactRoutes(implement, services);
   invitationRoutes(implement, services);
+  auditRoutes(implement);
   platformAdminRoutes(implement, services);
   eventStream(http, implement, realtime);
   downloadRoutes(http, config);

@@ -35,6 +35,7 @@ export const FILE_MESSAGES = {
   exportTasks: 'Failed to export tasks',
   importFaulty: (rows: number) =>
     rows === 1 ? 'Nothing was imported: one row has a fault' : `Nothing was imported: ${rows} rows have faults`,
+  auditExportTooLarge: `Up to ${formatNumber(LIMITS.exportAuditEntries)} entries can be exported at once. Narrow the filters.`,
   exportTooLarge: `Up to ${formatNumber(LIMITS.exportTasks)} tasks can be exported at once. Narrow the filters.`,
   importNotRead: 'The file could not be read in time. Please try again in a moment, or split it into smaller ones.',
   importEmployees: 'Failed to import any employees. Check console for details.',

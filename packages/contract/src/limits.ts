@@ -14,6 +14,12 @@ export const LIMITS = {
   csvColumns: 50,
   csvCellLength: 2_000,
   exportTasks: 20_000,
+  exportAuditEntries: 500_000,
+  /** SPEC §9 'Pagination'. */
+  auditPageSize: 20,
+  auditStatsDays: 30,
+  auditStatsDaysMax: 366,
+  auditStatsTop: 10,
   /** A person's, company's or contact's name. */
   nameLength: 100,
   /** What a mail shows of one, in letters as people count them. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import type { Operation } from './operation.ts';
 import { accountOperations, verificationOperations } from './operations/accounts.ts';
+import { auditOperations } from './operations/audit.ts';
 import { commentOperations } from './operations/comments.ts';
 import { contactOperations } from './operations/contacts.ts';
 import { invitationOperations } from './operations/invitations.ts';
@@ -26,6 +27,7 @@ export const operations = {
   ...peopleOperations,
   ...contactOperations,
   ...invitationOperations,
+  ...auditOperations,
   ...platformAdminOperations,
 };
 

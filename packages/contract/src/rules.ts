@@ -76,6 +76,11 @@ export function passwordStrength(password: string, minLength: number): number {
   return passwordRules(minLength).filter((rule) => rule.isMet(password)).length;
 }
 
+/** A day of the calendar of due dates, such as '2030-06-01'. */
+export function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isDueDate(`${text}T00:00Z`);
+}
+
 /** A due date as the wire carries it: ISO 8601 with an offset, from 1970 to 9999. */
 export function isDueDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return false;

@@ -165,6 +165,7 @@ export type CompanyAction =
   | 'exportTasks'
   | 'listUsers'
   | 'listColleagues'
+  | 'readAudit'
   | 'deleteCompany';
 
 /** What an actor may do in its own company, whatever the object. */
@@ -177,6 +178,7 @@ export function canInCompany(actor: Actor, action: CompanyAction): boolean {
     case 'exportTasks':
       return !actor.isPersonal;
     case 'importTasks':
+    case 'readAudit':
       return !actor.isPersonal && seesWholeCompany(actor);
     case 'listUsers':
       return seesWholeCompany(actor);

@@ -22,3 +22,13 @@ export function dayBounds(now: Date, timeZone: string): DayBounds {
     nextMonthStart: startOf(monthStart.add({ months: 1 })),
   };
 }
+
+/** @param day such as '2030-06-01' */
+export function startOfDay(day: string, timeZone: string): Date {
+  return new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone }).epochMilliseconds);
+}
+
+/** @param day such as '2030-06-01' */
+export function dayAfter(day: string): string {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+}

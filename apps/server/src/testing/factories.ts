@@ -226,6 +226,12 @@ function createRowFactories(app: TestApp) {
       };
       return insert('task_invitations', { ...values, ...given });
     },
+    /** An entry of somebody's company, about themselves. */
+    async auditEntry({ companyId, id }: Pick<Person, 'companyId' | 'id'>, given: Record<string, unknown> = {}) {
+      const who = { company_id: companyId, user_id: id, user_name: unique('Person '), user_role: 'EMPLOYEE' };
+      const what = { action: 'USER_LOGIN', entity_type: 'User', entity_id: id, description: unique('Signed in ') };
+      return insert('audit_entries', { ...who, ...what, ...given });
+    },
     async suspend(companyId: number) {
       await app.query('update companies set marked_for_deletion_at = now() where id = $1', [companyId]);
     },

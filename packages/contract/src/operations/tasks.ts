@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FILE_MESSAGES } from '../file-messages.ts';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
+import { formatNumber } from '../numbers.ts';
 import { define } from '../operation.ts';
 import { isStorableText } from '../rules.ts';
 import * as s from '../schemas.ts';
@@ -201,7 +202,7 @@ export const taskOperations = define({
   },
   'GET /tasks/export': {
     summary: 'Export tasks as CSV',
-    description: `The tasks of the same filters as GET /tasks, up to $LIMITS.exportTasks, for companies whose plan has it. Cells that a spreadsheet would run are neutralised (SECURITY row 14).`,
+    description: `The tasks of the same filters as GET /tasks, up to ${formatNumber(LIMITS.exportTasks)}, for companies whose plan has it. Cells that a spreadsheet would run are neutralised (SECURITY row 14).`,
     tag: 'Tasks',
     access: 'session',
     query: s.taskExportQuery,

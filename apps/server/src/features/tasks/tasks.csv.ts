@@ -2,13 +2,20 @@ import { CsvFault, csvRecords } from '@taskwell/contract/csv';
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { stringify } from 'csv-stringify/sync';
 import { Temporal } from 'temporal-polyfill';
+import { plainCell } from '../../platform/csv-writer.ts';
 
 /** The CSV form of tasks, the same for import and export, so that what was exported can be imported. */
 export const CSV_COLUMNS = ['title', 'description', 'status', 'priority', 'assignee', 'due date'] as const;
-/** What an export holds besides; an import ignores columns it does not know. */
-export const EXPORT_ONLY_COLUMNS = ['external contact', 'assigner', 'parent task', 'created', 'updated'] as const;
+/** An export holds more; an import ignores columns it does not know. */
+export const EXPORT_COLUMNS = [
+  ...CSV_COLUMNS,
+  'external contact',
+  'assigner',
+  'parent task',
+  'created',
+  'updated',
+] as const;
 type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 /** A row of the file by column, and the number of its first line as an editor shows it, the header being 1. */
@@ -63,31 +70,6 @@ function knownCells(cells: string[], places: Places): CsvRow['cells'] {
 function columnName(header: string): string {
   const words = header.trim().replace(/([a-z])([A-Z])/g, '$1 $2');
   return words.toLowerCase().replace(/[\s_-]+/g, ' ');
-}
-
-/** What a spreadsheet would run begins with one of these (SECURITY row 14), in full width too. */
-const FORMULA = '[=+\\-@\\t\\r\uFF1D\uFF0B\uFF0D\uFF20]';
-const NEUTRALISED = new RegExp(`^'(?='*${FORMULA})`);
-const MISTAKABLE = new RegExp(`^'*${FORMULA}`);
-
-/** Without the apostrophe that an export puts before what a spreadsheet would run. */
-function plainCell(cell: string): string {
-  return cell.trim().replace(NEUTRALISED, '');
-}
-
-/** What has apostrophes of its own before it gets one too, so that an import takes off just that. */
-function neutralCell(cell: string): string {
-  return MISTAKABLE.test(cell) ? `'${cell}` : cell;
-}
-
-/**
- * Writes lines of a file that no spreadsheet runs anything of (SECURITY row 14); its header is what it begins with. Every
- * cell is in quotes: a program that reads semicolons or tabs as delimiters finds none to begin a cell of its own at.
- */
-export function writeCsv(rows: Record<string, string | null>[], { header }: { header: boolean }): string {
-  const columns = [...CSV_COLUMNS, ...EXPORT_ONLY_COLUMNS];
-  const quotes = { quoted: true, quoted_empty: true };
-  return stringify(rows, { header, columns, bom: header, ...quotes, cast: { string: neutralCell } });
 }
 
 /** A status as the file says it, by its constant or its label; undefined where there is none such. */

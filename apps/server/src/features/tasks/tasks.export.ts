@@ -2,9 +2,10 @@ import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { canInCompany } from '@taskwell/policy/policy';
+import { localTimes, writeCsv } from '../../platform/csv-writer.ts';
 import { Failure, forbidden } from '../../platform/failure.ts';
 import { type ActorInput, companyOf, type ReadOn } from '../../platform/request.ts';
-import { writeCsv } from './tasks.csv.ts';
+import { EXPORT_COLUMNS } from './tasks.csv.ts';
 import { type ExportRow, selectForExport } from './tasks.export.queries.ts';
 import { findListed, type Seeing, type TaskKey } from './tasks.list.queries.ts';
 
@@ -36,11 +37,12 @@ export async function exportTasks(input: ActorInput<'GET /tasks/export'>): Promi
 }
 
 async function* writeTasks(seeing: Seeing, tasks: TaskKey[], timeZone: string, readOn: ReadOn): AsyncGenerator<string> {
-  const local = localTime(timeZone);
-  yield writeCsv([], { header: true });
+  const local = localTimes(timeZone);
+  yield writeCsv(EXPORT_COLUMNS, [], { header: true });
   for (let start = 0; start < tasks.length; start += ROWS_AT_ONCE) {
     const rows = await readOn((tx) => selectForExport(tx, seeing, tasks.slice(start, start + ROWS_AT_ONCE)));
     yield writeCsv(
+      EXPORT_COLUMNS,
       rows.map((row) => exportedCells(row, local)),
       { header: false },
     );
@@ -61,10 +63,4 @@ function exportedCells(row: ExportRow, local: (instant: Date) => string) {
     created: local(row.created),
     updated: local(row.updated),
   };
-}
-
-/** As '2030-06-01 17:00', which the import and every spreadsheet read; Swedes write times so. */
-function localTime(timeZone: string): (instant: Date) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return (instant) => format.format(instant);
 }

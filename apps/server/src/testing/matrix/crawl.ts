@@ -52,10 +52,12 @@ async function allIds(app: TestApp): Promise<Record<IdKind, number[]>> {
     comment: await of('comments'),
     notification: await of('notifications'),
     person: await of('users'),
+    pastPerson: await of('users'),
     contact: await of('contacts'),
     session: await of('sessions'),
     invitation: await of('task_invitations'),
     company: await of('companies'),
+    auditEntry: await of('audit_entries'),
   };
 }
 

@@ -5,7 +5,17 @@ import { sentCode } from '../mails.ts';
 import type { Actor, ActorName, Stage } from './cast.ts';
 
 /** What an id in a request is the id of. */
-export type IdKind = 'task' | 'person' | 'contact' | 'comment' | 'notification' | 'session' | 'invitation' | 'company';
+export type IdKind =
+  | 'task'
+  | 'person'
+  | 'pastPerson'
+  | 'contact'
+  | 'comment'
+  | 'notification'
+  | 'session'
+  | 'invitation'
+  | 'company'
+  | 'auditEntry';
 
 export interface OperationCase {
   /** Every id in path, query and body, by its name (row 1). */
@@ -82,6 +92,12 @@ const onContact =
     },
     ...(body ? { body } : {}),
   });
+
+/** One of the company of the subject. */
+const onAuditEntry = (): OperationCase['valid'] => async (stage, name) => ({
+  ...as(stage, name),
+  params: { id: await stage.make.auditEntry(stage.cast.SYSDMIN as Actor) },
+});
 
 /** One that nobody here belongs to. */
 const onCompany =
@@ -336,6 +352,12 @@ export const operationCases: Record<OperationName, OperationCase> = {
   },
   'GET /task-invitations/user/received': { valid: as },
   'GET /task-invitations/user/sent': { valid: as },
+
+  // History outlives its people: who was deleted is found there too.
+  'GET /audit': { ids: { userId: 'pastPerson' }, valid: as },
+  'GET /audit/{id}': { ids: { id: 'auditEntry' }, valid: onAuditEntry() },
+  'GET /audit/stats/summary': { valid: as },
+  'GET /audit/export/csv': { ids: { userId: 'pastPerson' }, valid: as },
 
   'GET /super-admin/companies': { valid: as },
   'GET /super-admin/companies/{id}': { ids: { id: 'company' }, valid: onCompany() },

@@ -1,0 +1,33 @@
+import { isCalendarDay } from '@taskwell/contract/rules';
+import type { AuditFilters } from '@taskwell/contract/schemas/audit';
+import { canInCompany } from '@taskwell/policy/policy';
+import { dayAfter, startOfDay } from '../../platform/days.ts';
+import { forbidden } from '../../platform/failure.ts';
+import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { FoundEntries } from './audit.queries.ts';
+
+/**
+ * The entries of the actor's company that the filters leave.
+ *
+ * @param timeZone in which a filter's day begins and ends
+ * @throws 403 for everybody but the administrators of a company
+ */
+export function accessAudit(actor: SignedInActor, filters: AuditFilters, timeZone: string): FoundEntries {
+  const companyId = companyOf(actor);
+  if (!canInCompany(actor, 'readAudit')) throw forbidden();
+  const { startDate, endDate, ...others } = filters;
+  return {
+    ...others,
+    companyId,
+    from: startDate === undefined ? undefined : beginning(startDate, timeZone),
+    before: endDate === undefined ? undefined : end(endDate, timeZone),
+  };
+}
+
+function beginning(day: string, timeZone: string): Date {
+  return isCalendarDay(day) ? startOfDay(day, timeZone) : new Date(day);
+}
+
+function end(day: string, timeZone: string): Date {
+  return isCalendarDay(day) ? startOfDay(dayAfter(day), timeZone) : new Date(day);
+}

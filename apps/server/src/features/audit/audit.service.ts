@@ -1,0 +1,56 @@
+import { LIMITS } from '@taskwell/contract/limits';
+import type { Answer } from '@taskwell/contract/operations';
+import type { AuditLog } from '@taskwell/contract/schemas/audit';
+import { notFound } from '../../platform/failure.ts';
+import type { ActorInput } from '../../platform/request.ts';
+import { accessAudit } from './audit.access.ts';
+import { countActions, countEntries, type EntryRow, findEntry, listEntries } from './audit.queries.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** SPEC §7: a page of the audit log, and which actions are most frequent in what the filters leave. */
+export async function listAudit({
+  tx,
+  actor,
+  query,
+  timeZone,
+}: ActorInput<'GET /audit'>): Promise<Answer<'GET /audit'>['data']> {
+  const { page, limit, ...filters } = query;
+  const found = accessAudit(actor, filters, timeZone);
+  const [rows, total, stats] = await Promise.all([
+    listEntries(tx, found, { page, limit }),
+    countEntries(tx, found),
+    countActions(tx, found, LIMITS.auditStatsTop),
+  ]);
+  return {
+    auditLogs: rows.map(auditLog),
+    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    stats,
+  };
+}
+
+export async function readAudit({ tx, actor, params, timeZone }: ActorInput<'GET /audit/{id}'>): Promise<AuditLog> {
+  const { companyId } = accessAudit(actor, {}, timeZone);
+  const row = await findEntry(tx, companyId, params.id);
+  if (!row) throw notFound();
+  return auditLog(row);
+}
+
+export async function summarizeAudit({
+  tx,
+  actor,
+  query,
+  timeZone,
+}: ActorInput<'GET /audit/stats/summary'>): Promise<Answer<'GET /audit/stats/summary'>['data']> {
+  const startDate = new Date(Date.now() - query.days * DAY_MILLISECONDS).toISOString();
+  const found = accessAudit(actor, { startDate }, timeZone);
+  return { actionStats: await countActions(tx, found, LIMITS.auditStatsTop) };
+}
+
+function auditLog({ userId, userName, userRole, createdAt, ...entry }: EntryRow): AuditLog {
+  return {
+    ...(entry as Pick<AuditLog, 'id' | 'action' | 'entityType' | 'entityId' | 'description'>),
+    createdAt: createdAt.toISOString(),
+    user: userId === null ? null : { id: userId, name: userName, role: userRole },
+  };
+}
