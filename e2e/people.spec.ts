@@ -30,6 +30,8 @@ test('employees come in by a CSV file once it has no faults, and choose their pa
   await expect(page.getByRole('row', { name: /Grace Hopper.*Admin/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Hedy Lamarr.*Employee/ })).toBeVisible();
 
+  const hedyRow = page.getByRole('row', { name: /Hedy Lamarr.*Employee/ });
+  await expect(hedyRow).toContainText('Not verified yet');
   const hedyPage = await otherBrowser();
   await waitForMail(request, hedy);
   await followMail(hedyPage, hedy, /\/set-password\//);
@@ -37,6 +39,8 @@ test('employees come in by a CSV file once it has no faults, and choose their pa
   await hedyPage.getByLabel('Confirm password').fill(PASSWORD);
   await hedyPage.getByRole('button', { name: 'Set password' }).click();
   await expect(hedyPage.getByText('Your password has been set. You can now log in.')).toBeVisible();
+  // By the link she has shown that the address is hers: whoever looks at the list sees it happen.
+  await expect(hedyRow).not.toContainText('Not verified yet');
   await signIn(hedyPage, { email: hedy, password: PASSWORD });
   await expect(hedyPage).toHaveURL(/\/dashboard$/);
 });

@@ -4,23 +4,10 @@ import {
   MAIL_TOPIC_OF,
   type NotificationType,
 } from '@taskwell/contract/labels';
+import type { EventKind } from '@taskwell/contract/live-events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from './database.ts';
 import { prepare, type Shape, type Value } from './statements.ts';
-
-/** What changed, for the live stream: ids only, the reader fetches what it may see. */
-export type EventKind =
-  | 'task.created'
-  | 'task.changed'
-  | 'task.deleted'
-  /** Comments, subtasks or people of a task, with or without a new version of its own. */
-  | 'task.related'
-  /** More tasks than are worth an event each. */
-  | 'tasks.changed'
-  | 'notification.created'
-  /** The invitations that somebody received. */
-  | 'invitations.changed'
-  | 'session.ended';
 
 export interface AuditEntry {
   action: AuditAction;

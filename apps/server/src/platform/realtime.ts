@@ -1,14 +1,8 @@
+import type { EventKind, LiveEvent } from '@taskwell/contract/live-events';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
-import type { EventKind } from './effects.ts';
-
-export interface LiveEvent {
-  kind: string;
-  id: number;
-  version: number;
-}
 
 /** One open stream of a person. */
 export interface Listener {
@@ -49,7 +43,7 @@ interface EventRow {
   transaction_id: string;
   id: number;
   company_id: number | null;
-  kind: string;
+  kind: EventKind;
   entity_id: number;
   version: number;
   audience: string[];

@@ -1,27 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 const TICK_MILLISECONDS = 30_000;
-let now = new Date();
-const subscribers = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | null = null;
 
-function subscribe(notify: () => void): () => void {
-  subscribers.add(notify);
+const now = createStore(new Date(), (set) => {
   // While nobody looked, the clock stood still.
-  if (timer === null) now = new Date();
-  timer ??= setInterval(() => {
-    now = new Date();
-    for (const tell of subscribers) tell();
-  }, TICK_MILLISECONDS);
-  return () => {
-    subscribers.delete(notify);
-    if (subscribers.size > 0 || timer === null) return;
-    clearInterval(timer);
-    timer = null;
-  };
-}
+  set(new Date());
+  const timer = setInterval(() => set(new Date()), TICK_MILLISECONDS);
+  return () => clearInterval(timer);
+});
 
 /** The time, to half a minute, so that 'today' and 'overdue' grow true by themselves. One timer for the whole page. */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now);
+  return useStore(now);
 }

@@ -1,11 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@taskwell/client/client';
+import type { EventKind, LiveEvent } from '@taskwell/contract/live-events';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { api } from './api.ts';
+import { parseStored } from './storage.ts';
 
-/** An event of GET /events: what changed, never how; whoever needs it reads it, so permissions stay in one place. */
-export interface LiveEvent {
-  kind: string;
-  id: number;
-  version: number;
+/**
+ * What a feature does when such a thing has changed: it reads again what it shows of it, never more than somebody looks
+ * at.
+ */
+export type EventHandlers = { readonly [K in EventKind]?: (client: QueryClient, event: LiveEvent) => unknown };
+
+/** Tells every feature that has a handler for this kind; a kind that only a newer server knows is nobody's. */
+export function handleEvent(all: readonly EventHandlers[], client: QueryClient, event: LiveEvent): void {
+  for (const handlers of all) handlers[event.kind]?.(client, event);
 }
 
 export interface LiveListener {
@@ -98,34 +106,18 @@ function untilVisible(signal: AbortSignal): Promise<void> {
 
 /** Reads server-sent events until the stream ends. */
 async function readEvents(stream: ReadableStream<Uint8Array>, onEvent: (event: LiveEvent) => void): Promise<void> {
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
-  let buffer = '';
+  const reader = stream
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    buffer += decoder.decode(value, { stream: true }).replaceAll('\r\n', '\n');
-    for (let end = buffer.indexOf('\n\n'); end !== -1; end = buffer.indexOf('\n\n')) {
-      const event = parseEvent(buffer.slice(0, end));
-      buffer = buffer.slice(end + 2);
-      if (event) onEvent(event);
-    }
+    const event = parseStored(value.data);
+    if (isLiveEvent(event)) onEvent(event);
   }
 }
 
-function parseEvent(block: string): LiveEvent | null {
-  const data = block
-    .split('\n')
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => line.slice(5).trimStart())
-    .join('\n');
-  if (data === '') return null; // A comment that keeps the connection alive.
-  try {
-    const parsed = JSON.parse(data) as Partial<LiveEvent>;
-    return typeof parsed.kind === 'string'
-      ? { kind: parsed.kind, id: parsed.id ?? 0, version: parsed.version ?? 0 }
-      : null;
-  } catch {
-    return null;
-  }
+function isLiveEvent(value: unknown): value is LiveEvent {
+  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }

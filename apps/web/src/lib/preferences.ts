@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   applyAppearance,
   COLOR_SCHEME_KEY,
@@ -10,12 +9,23 @@ import {
   systemDark,
 } from './appearance.ts';
 import { localStore } from './storage.ts';
+import { createStore, useStore } from './store.ts';
 
 /** How a person likes the app to look and behave; kept in this browser. */
 
 const SHORTCUTS_KEY = 'keyboardShortcuts';
 
-const subscribers = new Set<() => void>();
+interface Preferences {
+  colorScheme: ColorScheme;
+  fontSize: FontSize;
+  areShortcutsOn: boolean;
+}
+
+const preferences = createStore(read());
+
+function read(): Preferences {
+  return { colorScheme: colorScheme(), fontSize: fontSize(), areShortcutsOn: areShortcutsOn() };
+}
 
 /** Single-key shortcuts can be switched off (WCAG 2.1.4). */
 export function areShortcutsOn(): boolean {
@@ -39,7 +49,7 @@ export function setShortcutsOn(isOn: boolean): void {
 
 function changed(): void {
   applyAppearance();
-  for (const notify of subscribers) notify();
+  preferences.set(read());
 }
 
 /** Keeps the page in step with the system and with this person's other tabs. */
@@ -49,14 +59,6 @@ export function followColorScheme(): void {
   window.addEventListener('storage', changed);
 }
 
-function subscribe(notify: () => void): () => void {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
-}
-
-export function usePreferences(): { colorScheme: ColorScheme; fontSize: FontSize; areShortcutsOn: boolean } {
-  const scheme = useSyncExternalStore(subscribe, colorScheme);
-  const size = useSyncExternalStore(subscribe, fontSize);
-  const shortcuts = useSyncExternalStore(subscribe, areShortcutsOn);
-  return { colorScheme: scheme, fontSize: size, areShortcutsOn: shortcuts };
+export function usePreferences(): Preferences {
+  return useStore(preferences);
 }

@@ -1,8 +1,8 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import type { User } from '@taskwell/contract/schemas/people';
-import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from './drafts.ts';
 import { localStore, type SafeStorage, sessionStore } from './storage.ts';
+import { createStore, useStore } from './store.ts';
 import { hasExpiredSession, SESSION_KEYS, type Session, storedSession } from './stored-session.ts';
 
 /**
@@ -18,9 +18,8 @@ const DAY_MILLISECONDS = 86_400_000;
 /** Stands for a moment in place of the token when a person leaves, so that other tabs know it from an expiry. */
 const LEFT = '';
 
-let current: Session | null = load();
+const stored = createStore<Session | null>(load());
 let lastEnd: SessionEnd | null = null;
-const subscribers = new Set<() => void>();
 const endListeners = new Set<(end: SessionEnd) => unknown>();
 const goneListeners = new Set<() => void>();
 let leaving: Promise<void> = Promise.resolve();
@@ -37,16 +36,13 @@ function clear(storage: SafeStorage): void {
 
 /** Where the current session is stored; null where another tab has put another one into its place. */
 function home(): SafeStorage | null {
-  return [sessionStore, localStore].find((storage) => storage.get(SESSION_KEYS.token) === current?.token) ?? null;
-}
-
-function publish(session: Session | null): void {
-  current = session;
-  for (const notify of subscribers) notify();
+  return (
+    [sessionStore, localStore].find((storage) => storage.get(SESSION_KEYS.token) === currentSession()?.token) ?? null
+  );
 }
 
 export function currentSession(): Session | null {
-  return current;
+  return stored.get();
 }
 
 export function startSession(session: Session, rememberMe: boolean): void {
@@ -59,14 +55,15 @@ export function startSession(session: Session, rememberMe: boolean): void {
   }
   // Last, as this is what other tabs listen for.
   storage.set(SESSION_KEYS.token, session.token);
-  publish(session);
+  stored.set(session);
 }
 
 /** Keeps the stored user in step with what the server says of it now. */
 export function updateSessionUser(user: User): void {
+  const current = currentSession();
   if (current === null) return;
   home()?.set(SESSION_KEYS.user, JSON.stringify(user));
-  publish({ token: current.token, user });
+  stored.set({ token: current.token, user });
 }
 
 /**
@@ -74,7 +71,8 @@ export function updateSessionUser(user: User): void {
  * was refused must not fail on it: it would say so for a moment, or fall back to skeletons. Given the token of a session
  * that is over already, such as with a late refusal, it leaves the current one alone.
  */
-export function endSession(end: SessionEnd, token: string | null | undefined = current?.token): Promise<void> {
+export function endSession(end: SessionEnd, token: string | null | undefined = currentSession()?.token): Promise<void> {
+  const current = currentSession();
   if (current === null || token !== current.token) return leaving;
   const storage = home();
   if (end !== 'expired') {
@@ -83,7 +81,7 @@ export function endSession(end: SessionEnd, token: string | null | undefined = c
   }
   if (storage) clear(storage);
   lastEnd = end;
-  publish(null);
+  stored.set(null);
   leaving = Promise.all([...endListeners].map((listener) => listener(end))).then(() => {
     for (const listener of goneListeners) listener();
   });
@@ -100,18 +98,13 @@ export function onSessionGone(listener: () => void): void {
   goneListeners.add(listener);
 }
 
-function subscribe(notify: () => void): () => void {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
-}
-
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, currentSession);
+  return useStore(stored);
 }
 
 /** The person has left: what is still on the screen of theirs must go, and not only once the sign-in screen has come. */
 export function useHasLeft(): boolean {
-  return useSyncExternalStore(subscribe, () => current === null && lastEnd !== null && lastEnd !== 'expired');
+  return useStore(stored, (session) => session === null && lastEnd !== null && lastEnd !== 'expired');
 }
 
 /** The signed-in user; only for components that stand below the session guard. */
@@ -124,13 +117,22 @@ export function useCurrentUser(): User {
 }
 let lastUser: User | null = null;
 
-// A remembered session is shared by all tabs: signing out (or in) in one is seen by the others.
-window.addEventListener('storage', (event) => {
-  if (event.storageArea !== window.localStorage || event.key !== SESSION_KEYS.token) return;
+/** A remembered session is shared by all tabs: signing out (or in) in one is seen by the others. */
+function followStorage(hasLeft: boolean): void {
+  const current = currentSession();
   const next = load();
   if (next?.token === current?.token) return;
-  if (next === null) endSession(event.newValue === LEFT ? 'signed-out' : 'expired');
+  if (next === null) endSession(hasLeft ? 'signed-out' : 'expired');
   // All that this tab shows and has in mind is another person's.
   else if (current !== null && current.user.id !== next.user.id) window.location.reload();
-  else publish(next);
+  else stored.set(next);
+}
+
+window.addEventListener('storage', (event) => {
+  if (event.storageArea === window.localStorage && event.key === SESSION_KEYS.token)
+    followStorage(event.newValue === LEFT);
+});
+// A page that the browser has kept while somebody was elsewhere has heard of nothing meanwhile.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) followStorage(true);
 });

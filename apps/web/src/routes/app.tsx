@@ -1,15 +1,23 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { INVITATION_KEYS } from '../features/invitations/invitation-keys.public.ts';
-import { refreshNotifications } from '../features/notifications/api/notification-refresh.ts';
+import { INVITATION_EVENTS } from '../features/invitations/invitation-events.public.ts';
+import { NOTIFICATION_EVENTS } from '../features/notifications/api/notification-refresh.ts';
+import { PEOPLE_EVENTS } from '../features/people/people-events.ts';
 import { AppFrame } from '../features/shell/AppFrame.tsx';
-import { applyTaskEvent } from '../features/tasks/api/task-events.ts';
-import { refreshTaskUpdates } from '../features/tasks/api/task-updates.ts';
+import { TASK_EVENTS } from '../features/tasks/api/task-events.ts';
 import { api } from '../lib/api.ts';
-import { type LiveEvent, listenToEvents } from '../lib/live-events.ts';
+import { type EventHandlers, handleEvent, listenToEvents } from '../lib/live-events.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { updateSessionUser, useHasLeft } from '../lib/session.ts';
+
+const SESSION_EVENTS: EventHandlers = {
+  // Asked for once more: only a 401 ends the session, and this call is the quickest way to one.
+  'session.ended': (client) => client.invalidateQueries({ queryKey: ['me'] }),
+};
+
+/** Who wants to know of what others change. */
+const EVENT_HANDLERS = [TASK_EVENTS, NOTIFICATION_EVENTS, INVITATION_EVENTS, PEOPLE_EVENTS, SESSION_EVENTS];
 
 export function AppRoute() {
   // Not once the sign-in screen has come: its code may take a while, or never come.
@@ -48,27 +56,11 @@ function useLiveUpdates(): boolean {
   useEffect(
     () =>
       listenToEvents({
-        onEvent: dispatch,
+        onEvent: (event) => handleEvent(EVENT_HANDLERS, queryClient, event),
         onReconnect: () => queryClient.invalidateQueries(),
         onConnectedChange: setLive,
       }),
     [],
   );
   return isLive;
-}
-
-function dispatch(event: LiveEvent): void {
-  if (event.kind.startsWith('task.') || event.kind === 'tasks.changed') applyTaskEvent(queryClient, event);
-  refreshTaskUpdates(queryClient, event);
-  if (event.kind === 'notification.created') {
-    refreshNotifications(queryClient);
-    // It may say that an invitation has been answered; read again only while somebody looks at them.
-    queryClient.invalidateQueries({ queryKey: INVITATION_KEYS.sent });
-  }
-  if (event.kind === 'invitations.changed') {
-    queryClient.invalidateQueries({ queryKey: INVITATION_KEYS.received });
-    queryClient.invalidateQueries({ queryKey: INVITATION_KEYS.openCount });
-  }
-  // Asked for once more: only a 401 ends the session, and this call is the quickest way to one.
-  if (event.kind === 'session.ended') queryClient.invalidateQueries({ queryKey: ['me'] });
 }

@@ -1,7 +1,7 @@
 import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
 import { SUCCESSES } from '@taskwell/contract/messages';
 import type { SystemReason, Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import { auditEntry, type Effects, record } from '../../platform/effects.ts';
 import type { JobData } from '../../platform/jobs.ts';
 import type { NewMail } from '../../platform/mail/mailer.ts';
 import type { Cookies, Input } from '../../platform/request.ts';
@@ -122,7 +122,9 @@ export function createRecoveryService(services: Services) {
   async function proveMailbox(tx: Transaction, account: Credentials): Promise<void> {
     if (account.isVerified) return;
     await markVerified(tx, account.id);
-    await audit(tx, account, 'EMAIL_VERIFIED', `${account.name} verified the address ${account.email}`);
+    // Those who manage the company's people see it at once.
+    const events = [{ kind: 'person.changed' as const, id: account.id, version: 0, audience: [] }];
+    await audit(tx, account, 'EMAIL_VERIFIED', `${account.name} verified the address ${account.email}`, events);
   }
 
   /**
@@ -154,11 +156,12 @@ export function createRecoveryService(services: Services) {
     account: Credentials,
     action: 'PASSWORD_CHANGED' | 'EMAIL_VERIFIED',
     description: string,
+    events: NonNullable<Effects['events']> = [],
   ) {
     if (account.companyId === null) return;
     const actor = { userId: account.id, name: account.name, role: account.role };
     const entry = auditEntry(action, 'User', account.id, description);
-    await record(tx, { companyId: account.companyId, actor, audit: [entry] }, realtime.wake);
+    await record(tx, { companyId: account.companyId, actor, audit: [entry], events }, realtime.wake);
   }
 
   return { forgotPassword, sendVerification, sendCode, verifyEmail, verifyResetCode, resetPassword, setPassword };

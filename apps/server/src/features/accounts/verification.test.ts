@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFactories, uniqueEmail, wrongCode } from '../../testing/factories.ts';
 import { countMails, sentCode } from '../../testing/mails.ts';
+import { openStream } from '../../testing/streams.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -162,5 +163,25 @@ describe('the verification status', () => {
     expect(missing.error).toBe('Please enter your email address');
     const invalid = await app.deny('GET /email-verification/status', 'INVALID_INPUT', { query: { email: 'una' } });
     expect(invalid.error).toBe('Please enter a valid email address');
+  });
+});
+
+describe('a colleague who verifies an address', () => {
+  it('is seen at once by those who manage the people of the company, and by nobody else', async () => {
+    const { owner } = await make.company();
+    const employee = await make.person(owner);
+    const email = uniqueEmail();
+    const body = { name: 'Nora Newcomer', email, password: 'Sturdy-Boat-42!', role: 'EMPLOYEE' as const };
+    const { data } = await app.succeed('POST /users', { as: owner, body });
+    await app.succeed('POST /email-verification/send', { body: { email } });
+    const [ofOwner, ofEmployee] = await Promise.all([openStream(app, owner), openStream(app, employee)]);
+    const code = await sentCode(app, email, 'verification-code');
+    await app.succeed('POST /email-verification/verify', { body: { email, code } });
+    await ofOwner.next('person.changed', data.id);
+    const task = await make.task(employee, { assigneeId: employee.id });
+    await ofEmployee.next('task.created', task.id);
+    expect(ofEmployee.events.filter(({ kind }) => kind === 'person.changed')).toEqual([]);
+    ofOwner.close();
+    ofEmployee.close();
   });
 });

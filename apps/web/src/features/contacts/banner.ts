@@ -1,5 +1,5 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../lib/store.ts';
 
 /**
  * What this screen says of a change: success for three seconds, a failure for five or until it is dismissed (SPEC §4,
@@ -10,23 +10,17 @@ export interface Banner {
   text: string;
 }
 
-let banner: Banner | null = null;
+const banner = createStore<Banner | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const subscribers = new Set<() => void>();
-
-function publish(next: Banner | null): void {
-  banner = next;
-  for (const tell of subscribers) tell();
-}
 
 export function showBanner(next: Banner): void {
-  publish(next);
+  banner.set(next);
   resumeBanner();
 }
 
 export function dismissBanner(): void {
   pauseBanner();
-  publish(null);
+  banner.set(null);
 }
 
 /** While a person points at it or has the focus in it, it stays. */
@@ -36,15 +30,10 @@ export function pauseBanner(): void {
 
 export function resumeBanner(): void {
   clearTimeout(timer);
-  const isSuccess = banner?.tone === 'success';
+  const isSuccess = banner.get()?.tone === 'success';
   timer = setTimeout(dismissBanner, isSuccess ? LIFETIMES.contactSuccessMilliseconds : LIFETIMES.noticeMilliseconds);
 }
 
-function subscribe(tell: () => void): () => void {
-  subscribers.add(tell);
-  return () => subscribers.delete(tell);
-}
-
 export function useBanner(): Banner | null {
-  return useSyncExternalStore(subscribe, () => banner);
+  return useStore(banner);
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../ui/notices.ts';
-import { PEOPLE_KEYS, type PeoplePages } from './people-queries.ts';
+import { PEOPLE_KEYS, type PeoplePages } from './people-keys.ts';
 
 export interface PeopleChanges {
   /** Painted at once; back in the list with a notice when the server refuses. */

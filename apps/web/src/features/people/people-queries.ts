@@ -1,16 +1,6 @@
-import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Answer } from '@taskwell/contract/operations';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-
-/** Where the query cache keeps people, and in which form. */
-export type PeoplePages = InfiniteData<Answer<'GET /users'>, string | null>;
-
-export const PEOPLE_KEYS = {
-  all: ['people'] as const,
-  lists: ['people', 'list'] as const,
-  list: (search: string) => ['people', 'list', search] as const,
-  detail: (id: number) => ['people', 'detail', id] as const,
-};
+import { PEOPLE_KEYS } from './people-keys.ts';
 
 /** The company's people, searched and paged by the server. */
 export function usePeople(search: string) {

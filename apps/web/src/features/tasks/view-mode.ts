@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { localStore } from '../../lib/storage.ts';
+import { createStore, useStore } from '../../lib/store.ts';
 import { useTaskNavigation, useTaskSearch } from './task-navigation.ts';
 import type { ViewMode } from './task-search.ts';
 
@@ -15,26 +15,22 @@ export const TASKS_VIEWS = {
   modes: ['board', 'cards', 'list'],
 } as const satisfies ViewModes<ViewMode>;
 
-const subscribers = new Set<() => void>();
+/** Counts the choices of this page: where each is kept, the browser, tells nobody. */
+const choices = createStore(0);
 
 /** As the address says, else as this browser remembers, else the screen's first. */
 export function useViewMode<M extends ViewMode>({ key, modes }: ViewModes<M>): [M, (mode: M) => void] {
   const asked = useTaskSearch(({ view }) => view);
   const { setView } = useTaskNavigation();
-  const stored = useSyncExternalStore(subscribe, () => localStore.get(key));
+  const stored = useStore(choices, () => localStore.get(key));
   const mode = modes.find((known) => known === asked) ?? modes.find((known) => known === stored) ?? modes[0];
   return [
     mode,
     (next) => {
       localStore.set(key, next);
-      for (const notify of subscribers) notify();
+      choices.set(choices.get() + 1);
       // An address that names a view goes on naming the right one.
       if (asked !== undefined) setView(next);
     },
   ];
-}
-
-function subscribe(notify: () => void): () => void {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { EventHandlers } from '../../../lib/live-events.ts';
 import { NOTIFICATION_KEYS } from './notification-keys.ts';
 
 /**
@@ -10,8 +11,10 @@ let lastRefresh = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
 let changesOnTheirWay = 0;
 
-/** For 'notification.created', which the server also sends when notifications were read in another browser. */
-export function refreshNotifications(client: QueryClient): void {
+/** The server also tells this when notifications were read in another browser. */
+export const NOTIFICATION_EVENTS: EventHandlers = { 'notification.created': refreshNotifications };
+
+function refreshNotifications(client: QueryClient): void {
   if (timer !== null || changesOnTheirWay > 0) return;
   const wait = lastRefresh + INTERVAL_MILLISECONDS - Date.now();
   if (wait <= 0) {

@@ -1,27 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../../lib/store.ts';
 
 /** Tasks that are about to be deleted: no list shows them, and they are back at once when that is undone. */
-let hidden: ReadonlySet<number> = new Set();
-const subscribers = new Set<() => void>();
+const hidden = createStore<ReadonlySet<number>>(new Set());
 
 export function hideTasks(ids: readonly number[]): void {
-  publish(new Set([...hidden, ...ids]));
+  hidden.set(new Set([...hidden.get(), ...ids]));
 }
 
 export function showTasks(ids: readonly number[]): void {
-  publish(new Set([...hidden].filter((id) => !ids.includes(id))));
+  hidden.set(new Set([...hidden.get()].filter((id) => !ids.includes(id))));
 }
 
 export function useHiddenTasks(): ReadonlySet<number> {
-  return useSyncExternalStore(subscribe, () => hidden);
-}
-
-function publish(next: ReadonlySet<number>): void {
-  hidden = next;
-  for (const notify of subscribers) notify();
-}
-
-function subscribe(notify: () => void): () => void {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
+  return useStore(hidden);
 }

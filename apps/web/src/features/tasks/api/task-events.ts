@@ -1,22 +1,51 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LiveEvent } from '../../../lib/live-events.ts';
+import type { LiveEvent } from '@taskwell/contract/live-events';
+import type { EventHandlers } from '../../../lib/live-events.ts';
 import { findCachedTask, invalidateTask, invalidateTasks, removeFromLists } from './task-cache.ts';
 import { refreshTaskLists } from './task-refresh.ts';
 import { pendingTurn } from './task-turns.ts';
+import { refreshAllUpdates, refreshTaskUpdates } from './task-updates.ts';
 
 /** What another browser (or this one) changed: read again, unless this browser already has it. */
-export async function applyTaskEvent(client: QueryClient, event: LiveEvent): Promise<void> {
+export const TASK_EVENTS: EventHandlers = {
+  'task.created': onRelated,
+  'task.changed': onChanged,
+  'task.deleted': onDeleted,
+  'task.related': onRelated,
+  'tasks.changed': onManyChanged,
+};
+
+async function onChanged(client: QueryClient, event: LiveEvent): Promise<void> {
+  refreshTaskUpdates(client, event.id);
   // The answer to a change made here often comes after its event.
   await pendingTurn(event.id);
-  if (event.kind === 'tasks.changed') {
-    invalidateTasks(client);
-  } else {
-    const cached = findCachedTask(client, event.id);
-    // What hangs on a task (comments, people) changes without giving it a new version.
-    if (event.kind === 'task.changed' && cached && cached.version >= event.version) return;
-    if (event.kind === 'task.deleted') removeFromLists(client, event.id);
-    // An open dialog asks again, and may learn that the task is gone; what is typed in it stays.
-    invalidateTask(client, event.id);
-  }
+  const cached = findCachedTask(client, event.id);
+  if (cached && cached.version >= event.version) return;
+  readAgain(client, event.id);
+}
+
+/** What hangs on a task (comments, people) changes without giving it a new version. */
+async function onRelated(client: QueryClient, { id }: LiveEvent): Promise<void> {
+  refreshTaskUpdates(client, id);
+  await pendingTurn(id);
+  readAgain(client, id);
+}
+
+async function onDeleted(client: QueryClient, { id }: LiveEvent): Promise<void> {
+  refreshTaskUpdates(client, id);
+  await pendingTurn(id);
+  removeFromLists(client, id);
+  readAgain(client, id);
+}
+
+async function onManyChanged(client: QueryClient): Promise<void> {
+  refreshAllUpdates(client);
+  invalidateTasks(client);
+  refreshTaskLists(client);
+}
+
+/** An open dialog asks again, and may learn that the task is gone; what is typed in it stays. */
+function readAgain(client: QueryClient, id: number): void {
+  invalidateTask(client, id);
   refreshTaskLists(client);
 }

@@ -1,6 +1,5 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import type { LiveEvent } from '../../../lib/live-events.ts';
 
 const PAGE_SIZE = '20';
 
@@ -28,7 +27,10 @@ export function useTaskUpdates(taskId: number) {
 }
 
 /** Any event of a task is an entry of its history; it is read again only while somebody looks at it. */
-export function refreshTaskUpdates(client: QueryClient, event: LiveEvent): void {
-  if (event.kind === 'tasks.changed') client.invalidateQueries({ queryKey: UPDATES_KEYS.all });
-  else if (event.kind.startsWith('task.')) client.invalidateQueries({ queryKey: UPDATES_KEYS.one(event.id) });
+export function refreshTaskUpdates(client: QueryClient, taskId: number): void {
+  client.invalidateQueries({ queryKey: UPDATES_KEYS.one(taskId) });
+}
+
+export function refreshAllUpdates(client: QueryClient): void {
+  client.invalidateQueries({ queryKey: UPDATES_KEYS.all });
 }

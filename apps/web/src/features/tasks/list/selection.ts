@@ -1,20 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../../../lib/store.ts';
 
 /**
  * The selected tasks of the list on screen. Outside React, so that a click draws one card again and not ten thousand.
  */
-let selected: ReadonlySet<number> = new Set();
+const selection = createStore<ReadonlySet<number>>(new Set());
 /** Where a range begins: the task chosen last. */
 let anchor: number | null = null;
 /** The ids as they stand on screen. */
 let order: readonly number[] = [];
-const subscribers = new Set<() => void>();
 
 export function toggleSelected(id: number): void {
-  const next = new Set(selected);
+  const next = new Set(selection.get());
   if (!next.delete(id)) next.add(id);
   anchor = id;
-  publish(next);
+  selection.set(next);
 }
 
 /** Selects everything from the task chosen last to this one. */
@@ -26,24 +26,24 @@ export function selectRangeTo(id: number): void {
     return;
   }
   anchor = id;
-  publish(new Set([...selected, ...order.slice(Math.min(from, to), Math.max(from, to) + 1)]));
+  selection.set(new Set([...selection.get(), ...order.slice(Math.min(from, to), Math.max(from, to) + 1)]));
 }
 
 export function selectTasks(ids: readonly number[]): void {
-  publish(new Set(ids));
+  selection.set(new Set(ids));
 }
 
 export function clearSelection(): void {
   anchor = null;
-  if (selected.size > 0) publish(new Set());
+  if (selection.get().size > 0) selection.set(new Set());
 }
 
 export function useIsSelected(id: number): boolean {
-  return useSyncExternalStore(subscribe, () => selected.has(id));
+  return useStore(selection, (selected) => selected.has(id));
 }
 
 export function useSelection(): ReadonlySet<number> {
-  return useSyncExternalStore(subscribe, () => selected);
+  return useStore(selection);
 }
 
 /** Tells which tasks stand in which order, for ranges. */
@@ -57,14 +57,4 @@ export function useSelectionOrder(tasks: readonly { id: number }[]): void {
 export function useFreshSelection(view: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the view becomes another one
   useEffect(() => clearSelection, [view]);
-}
-
-function publish(next: ReadonlySet<number>): void {
-  selected = next;
-  for (const notify of subscribers) notify();
-}
-
-function subscribe(notify: () => void): () => void {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
 }
