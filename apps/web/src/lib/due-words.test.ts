@@ -75,5 +75,6 @@ describe('a local input', () => {
   it('tells no date from a wrong one', () => {
     expect(fromLocalInput('')).toBeNull();
     expect(fromLocalInput('2026-13-01T00:00')).toBeUndefined();
+    expect(fromLocalInput('plan 9')).toBeUndefined();
   });
 });

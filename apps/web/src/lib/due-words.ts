@@ -70,7 +70,7 @@ function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
 
-/** What <input type="datetime-local"> holds for an instant: local time to the minute. */
+/** How a form holds an instant, as <input type="datetime-local"> would: local time to the minute. */
 export function toLocalInput(instant: string | null): string {
   if (instant === null) return '';
   const date = new Date(instant);
@@ -79,9 +79,13 @@ export function toLocalInput(instant: string | null): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
+const LOCAL_INPUT = /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
 /** The instant that a local input means; null when it is empty, undefined when it is no date. */
 export function fromLocalInput(text: string): string | null | undefined {
   if (text === '') return null;
+  // The browser's own parser takes 'plan 9' for a day in 2001.
+  if (!LOCAL_INPUT.test(text)) return undefined;
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }

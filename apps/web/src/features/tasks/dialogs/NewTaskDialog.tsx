@@ -10,10 +10,10 @@ import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
+import { DueDateField } from '../due-date/DueDateField.tsx';
 import { AssignmentField } from './AssignmentField.tsx';
 import { type Assignment, assignmentProblem, contactOf } from './assignment.ts';
 import { useCreateTask } from './create-task.ts';
-import { DueDateField } from './DueDateField.tsx';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, titleProblem } from './task-form.ts';
 

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Rows below and above the window that are kept, so that fast scrolling and tabbing find them. */
@@ -24,6 +24,7 @@ export function useVirtualRows({ count, estimatedHeight, gap, hasMore, readMore 
     gap,
     overscan: OVERSCAN,
     scrollMargin,
+    rangeExtractor: (range) => withFocused(range, container.current),
   });
   const rows = virtualizer.getVirtualItems();
   const last = rows.at(-1)?.index ?? 0;
@@ -33,6 +34,17 @@ export function useVirtualRows({ count, estimatedHeight, gap, hasMore, readMore 
     if (isNearEnd) readMore();
   }, [isNearEnd, count]);
   return { container, virtualizer, rows, scrollMargin };
+}
+
+/** The row that has the focus stays, however far it is scrolled away: with it the focus would be lost. */
+function withFocused(range: Range, container: HTMLElement | null): number[] {
+  const indexes = defaultRangeExtractor(range);
+  const focused = document.activeElement?.closest<HTMLElement>('[data-index]');
+  if (!focused || !container?.contains(focused)) return indexes;
+  const index = Number(focused.dataset.index);
+  return index >= range.count || indexes.includes(index)
+    ? indexes
+    : [...indexes, index].sort((one, other) => one - other);
 }
 
 /** How far down the page the list begins; what stands above may grow or wrap. */
