@@ -92,7 +92,7 @@ test('what is typed where no draft is kept is asked about before it goes', async
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await dialog.getByLabel('Current password').fill('something');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
   await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await expectAccessible(page, 'question over a dialog');
   await page.keyboard.press('Escape');
@@ -324,6 +324,29 @@ test('every dialog fits 320 pixels, and no footer hides what has the focus', asy
   }
 });
 
+test('on and off are told apart at a glance, in light and in dark', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  await newTask(request, owner, { title: 'Mend the roof' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openAs(page, owner);
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+    const option = page
+      .getByRole('group', { name: 'View' })
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { checked: true }) });
+    const bar = page.getByRole('group', { name: 'View' });
+    expect(await contrast(option, 'borderTopColor', bar), `segmented, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+    await page.getByRole('article').hover();
+    const box = page.getByRole('checkbox').first();
+    expect(await contrast(box, 'borderTopColor', box), `unticked box, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+    const off = await colour(box, 'backgroundColor');
+    await box.check();
+    expect(ratio(await colour(box, 'backgroundColor'), off), `ticked box, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+    await page.keyboard.press('Escape');
+  }
+});
+
 /** Goes through the dialog by Tab; answers what was not to be seen wholly when it had the focus. */
 async function hiddenByFooter(page: Page): Promise<string[]> {
   const hidden = new Set<string>();
@@ -355,4 +378,28 @@ async function gap(page: Page, button: Locator): Promise<number> {
   const box = await button.boundingBox();
   if (!menu || !box) return Number.POSITIVE_INFINITY;
   return Math.min(Math.abs(menu.y - (box.y + box.height)), Math.abs(box.y - (menu.y + menu.height)));
+}
+
+type Colour = 'borderTopColor' | 'backgroundColor';
+
+async function contrast(element: Locator, edge: Colour, around: Locator): Promise<number> {
+  return ratio(await colour(element, edge), await colour(around, 'backgroundColor'));
+}
+
+function colour(element: Locator, name: Colour): Promise<string> {
+  return element.evaluate((found, property) => getComputedStyle(found)[property], name);
+}
+
+/** As WCAG 2 has it. */
+function ratio(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(rgb: string): number {
+  const [red = 0, green = 0, blue = 0] = (rgb.match(/\d+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
-import { Dialog } from './Dialog.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -27,7 +27,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   return (
-    <Dialog
+    <DialogFrame
       title={title}
       size="small"
       onClose={onCancel}
@@ -44,6 +44,6 @@ export function ConfirmDialog({
     >
       <p>{question}</p>
       {consequences && <p className={styles.consequences}>{consequences}</p>}
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,87 +1,36 @@
-import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
-import { IconButton } from './Button.tsx';
-import styles from './Dialog.module.css';
-import { DialogHold, useHolds, useNoWayBack } from './dialog-hold.ts';
-import { useModalDialog } from './modal-dialog.ts';
+import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { DialogFrame, type DialogProps } from './DialogFrame.tsx';
+import { useHolds } from './dialog-hold.ts';
+import { DialogLeave, DialogQuestion } from './dialog-leave.ts';
 
-export type DialogSize = 'small' | 'medium' | 'large';
+/** A dialog that asks before it takes along what was entered and is not kept. */
+export function Dialog({ onClose, children, ...frame }: DialogProps) {
+  const { isHeld: hasEntries, hold: keepEntries } = useHolds();
+  const [isAsking, setAsking] = useState(false);
 
-interface DialogProps {
-  title: ReactNode;
-  /** Esc, the cross and a press beside it. The browser's Back leads to the same place. */
-  onClose: () => void;
-  size?: DialogSize;
-  /** Stays at the bottom while the content scrolls: the dialog's actions. */
-  footer?: ReactNode;
-  /** False where a stray click must not close it. Esc and the cross do. */
-  closesOnClickOutside?: boolean;
-  /**
-   * Something is being sent that closing would not take back: nothing closes it until that is over. What is in it, such
-   * as a form, says so by itself.
-   */
-  isBusy?: boolean;
-  /** Selects what has the focus at first, other than what says so of itself by `data-autofocus`. */
-  focusOn?: string | undefined;
-  children: ReactNode;
-}
+  function leave(): void {
+    if (hasEntries) setAsking(true);
+    else onClose();
+  }
 
-/**
- * The one dialog, the browser's own. On phones it is a sheet over the whole screen width. Mounted means open, so that
- * every dialog starts fresh.
- */
-export function Dialog({
-  title,
-  onClose,
-  size = 'medium',
-  footer,
-  closesOnClickOutside = true,
-  isBusy = false,
-  focusOn,
-  children,
-}: DialogProps) {
-  const titleId = useId();
-  const { isHeld, hold } = useHolds();
-  const stays = isBusy || isHeld;
-  useNoWayBack(stays);
-  const dialog = useModalDialog({ onClose, stays, focusOn });
-  const closedBy = closesOnClickOutside ? 'any' : 'closerequest';
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-size={size}
-      aria-labelledby={titleId}
-      closedby={stays ? 'none' : closedBy}
-    >
-      <div className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <IconButton label="Close" onClick={onClose} isUnavailable={stays}>
-          <IconX size="1.25rem" aria-hidden />
-        </IconButton>
-      </div>
-      <div className={styles.body}>
-        <DialogHold value={hold}>{children}</DialogHold>
-      </div>
-      {footer && (
-        <div ref={keepRoomFor} className={styles.footer}>
-          {footer}
-        </div>
-      )}
-    </dialog>
+    <DialogLeave value={leave}>
+      <DialogQuestion value={keepEntries}>
+        <DialogFrame {...frame} onClose={leave}>
+          {children}
+          {isAsking && (
+            <ConfirmDialog
+              title="Discard what you entered?"
+              question="It has not been saved, and it is not kept."
+              action="Discard"
+              cancel="Keep editing"
+              onConfirm={onClose}
+              onCancel={() => setAsking(false)}
+            />
+          )}
+        </DialogFrame>
+      </DialogQuestion>
+    </DialogLeave>
   );
 }
-
-/** What gets the focus is scrolled to where the footer does not hide it (WCAG 2.4.11); a footer may wrap. */
-function keepRoomFor(footer: HTMLElement | null): () => void {
-  const observer = new ResizeObserver(() => {
-    const dialog = footer?.closest('dialog');
-    if (footer && dialog) dialog.style.scrollPaddingBottom = `${footer.offsetHeight + FOCUS_RING_PIXELS}px`;
-  });
-  if (footer) observer.observe(footer);
-  return () => observer.disconnect();
-}
-
-const FOCUS_RING_PIXELS = 6;

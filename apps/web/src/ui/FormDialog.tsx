@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Form } from '../lib/form.ts';
 import { Button } from './Button.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Dialog, type DialogSize } from './Dialog.tsx';
+import { CancelButton } from './CancelButton.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogSize } from './DialogFrame.tsx';
 import { FormFrame } from './FormFrame.tsx';
 
 interface FormDialogProps<V extends object> {
@@ -20,10 +21,7 @@ interface FormDialogProps<V extends object> {
   children: ReactNode;
 }
 
-/**
- * A form in a dialog. A stray click beside it must not close it, nor anything while it sends: it would send all the same.
- * What was typed is kept where the form has a draft; where it has none, such as one of passwords, closing asks first.
- */
+/** A form in a dialog. A stray click beside it must not close it, nor anything while it sends: it would send all the same. */
 export function FormDialog<V extends object>({
   title,
   size = 'medium',
@@ -37,24 +35,15 @@ export function FormDialog<V extends object>({
   children,
 }: FormDialogProps<V>) {
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
-
-  function leave(): void {
-    if (form.isDirty && !form.keepsDraft) setAsking(true);
-    else onClose();
-  }
-
   return (
     <Dialog
       title={title}
       size={size}
-      onClose={leave}
+      onClose={onClose}
       closesOnClickOutside={false}
       footer={
         <>
-          <Button onClick={leave} isUnavailable={form.isBusy}>
-            Cancel
-          </Button>
+          <CancelButton isUnavailable={form.isBusy} />
           <Button look={look} type="submit" form={id} disabled={isDisabled} busyLabel={form.isBusy && busyAction}>
             {action}
           </Button>
@@ -64,16 +53,6 @@ export function FormDialog<V extends object>({
       <FormFrame id={id} form={form} notice={notice} isDisabled={isDisabled}>
         {children}
       </FormFrame>
-      {isAsking && (
-        <ConfirmDialog
-          title="Discard what you typed?"
-          question="It has not been saved, and it is not kept."
-          action="Discard"
-          cancel="Keep editing"
-          onConfirm={onClose}
-          onCancel={() => setAsking(false)}
-        />
-      )}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../lib/form.ts';
 import { useDialogHold } from './dialog-hold.ts';
+import { useDialogQuestion } from './dialog-leave.ts';
 import { FormFailure } from './FormFailure.tsx';
 import styles from './FormFrame.module.css';
 
@@ -17,10 +18,11 @@ interface FormFrameProps<V extends object> {
 
 /**
  * The fields of a form in one column, below a failure that belongs to none of them. While it sends, a dialog around it
- * stays.
+ * stays, and where what is typed is kept nowhere it asks before it closes.
  */
 export function FormFrame<V extends object>({ form, id, notice, isDisabled = false, children }: FormFrameProps<V>) {
   useDialogHold(form.isBusy);
+  useDialogQuestion(form.isDirty && !form.keepsDraft);
   return (
     <form
       id={id}

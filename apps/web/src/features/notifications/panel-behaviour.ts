@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { addModal } from '../../ui/modal-stack.ts';
 
 /** As Header.module.css has it. */
 const PHONE = '(max-width: 48em)';
@@ -35,6 +36,7 @@ export function usePanel({ bell, heading, onClose }: PanelOptions) {
     const phone = window.matchMedia(PHONE);
     if (phone.matches) dialog.showModal();
     else dialog.show();
+    const remove = phone.matches ? addModal(dialog) : undefined;
     heading.current?.focus();
     const onOutside = (event: Event) => leave(event.target);
     const onOtherWidth = () => close();
@@ -45,6 +47,7 @@ export function usePanel({ bell, heading, onClose }: PanelOptions) {
       document.removeEventListener('pointerdown', onOutside, true);
       document.removeEventListener('focusin', onOutside);
       phone.removeEventListener('change', onOtherWidth);
+      remove?.();
       dialog.close();
     };
   }, [heading]);

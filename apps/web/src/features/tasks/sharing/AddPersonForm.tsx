@@ -1,6 +1,7 @@
 import { VALIDATION } from '@taskwell/contract/messages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { useDialogQuestion } from '../../../ui/dialog-leave.ts';
 import type { Person } from '../api/colleagues.ts';
 import { PersonPicker } from '../dialogs/PersonPicker.tsx';
 import styles from './AddPersonForm.module.css';
@@ -19,6 +20,7 @@ interface AddPersonFormProps {
 export function AddPersonForm({ label, action, excluded, onAdd, onCancel, takesFocus = false }: AddPersonFormProps) {
   const [person, setPerson] = useState<Person | null>(null);
   const [error, setError] = useState<string>();
+  useDialogQuestion(person !== null);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
