@@ -5,6 +5,7 @@ import { formatNumber } from './numbers.ts';
 
 /** The sentences of imports and exports (SPEC §5, §8). */
 export const FILE_MESSAGES = {
+  exported: (name: string) => `Your file is ready: ${name}`,
   csvRequired: 'Please select a valid CSV file',
   csvTooLarge: `CSV file must be ${LIMITS.importFileBytes / 1_024} KB or smaller`,
   csvNoRows: 'CSV file must have at least a header row and one data row',

@@ -12,8 +12,9 @@ const people = [
 /** A Saturday. */
 const now = new Date(2026, 10, 21, 13, 0);
 
+const me = { id: 9, name: 'Mia Own' };
 const parse = (line: string, refused: string[] = [], at = now) => {
-  const { title, dueDate, priority, assignee } = parseQuickAdd(line, { now: at, people, refused });
+  const { title, dueDate, priority, assignee } = parseQuickAdd(line, { now: at, people, me, refused });
   return { title, due: dueDate && local(dueDate.value), priority: priority?.value, assignee: assignee?.value.name };
 };
 const local = (date: Date) =>
@@ -64,7 +65,7 @@ describe('due dates', () => {
     ['Lunch at 5', '2026-11-21 17:0'],
     ['Lunch in 2 hours', '2026-11-21 15:0'],
     ['Lunch in 20 hours', '2026-11-22 9:0'],
-    ['Lunch 9:30', '2026-11-21 21:30'],
+    ['Lunch 9:30', '2026-11-22 9:30'],
     ['Lunch on Friday at 8:30', '2026-11-27 8:30'],
     ['Lunch tomorrow morning', '2026-11-22 6:0'],
     ['Lunch due Monday to Friday', '2026-11-27 23:59'],
@@ -81,6 +82,27 @@ describe('due dates', () => {
 
   it.each(['Plan may', 'The 2027 plan', 'Version 2.10 release'])('need a day or a time: %s', (line) => {
     expect(parse(line)).toMatchObject({ title: line, due: null });
+  });
+
+  it.each([
+    ['Call 09:00', '2026-11-22 9:0'],
+    ['Call at 9.15', '2026-11-22 9:15'],
+    ['Call 00:30', '2026-11-22 0:30'],
+    ['Call 12:00', '2026-11-22 12:0'],
+    ['Call 13:30', '2026-11-21 13:30'],
+    ['Call at midnight', '2026-11-22 0:0'],
+    ['Call at noon', '2026-11-22 12:0'],
+    ['Call at 9am', '2026-11-22 9:0'],
+  ])('that have passed today are tomorrow’s, and no time of 24 hours is moved by twelve: %s', (line, due) => {
+    expect(parse(line)).toMatchObject({ title: 'Call', due });
+  });
+
+  it.each([
+    ['Call today 9am', '2026-11-21 9:0'],
+    ['Call today at 00:30', '2026-11-21 0:30'],
+    ['Call today at midnight', '2026-11-22 0:0'],
+  ])('said to be today’s are today’s, passed or not: %s', (line, due) => {
+    expect(parse(line)).toMatchObject({ title: 'Call', due });
   });
 
   it('keep their time over a change of the clocks', () => {
@@ -138,10 +160,63 @@ describe('names', () => {
   });
 });
 
+describe('addresses of the web', () => {
+  it.each([
+    'Read https://a.example/2026-12-01/at/5pm',
+    'Read https://a.example/?to=Kim%20p1&@kim',
+    'Read www.a.example/tomorrow',
+    'Read a.example/friday-9am',
+    'Mail kim@a.example',
+  ])('are never taken apart: %s', (line) => {
+    expect(parse(line)).toEqual({ title: line, due: null, priority: undefined, assignee: undefined });
+  });
+
+  it('stand beside what is understood', () => {
+    expect(parse('Read https://a.example/p1 tomorrow !low @theo')).toEqual({
+      title: 'Read https://a.example/p1',
+      due: '2026-11-22 23:59',
+      priority: 'LOW',
+      assignee: 'Theo Stone',
+    });
+  });
+});
+
+describe('oneself', () => {
+  it.each(['Call @me tomorrow', 'tomorrow @Me Call', 'Call tomorrow @me'])('is @me: %s', (line) => {
+    expect(parse(line)).toMatchObject({ title: 'Call', assignee: 'Mia Own' });
+    expect(nameCandidates(line)).toEqual([]);
+  });
+
+  it('may be given back to the title', () => {
+    expect(parse('Call @me', ['assignee:@me'])).toMatchObject({ title: 'Call @me', assignee: undefined });
+  });
+});
+
+describe('a repetition', () => {
+  it.each([
+    ['Water the plants every monday', 'every monday'],
+    ['Stand-up every Monday 9am', 'every Monday 9am'],
+    ['Pay rent each month', 'each month'],
+    ['Water the plants every other day', 'every other day'],
+    ['Back up every 3 weeks', 'every 3 weeks'],
+    ['Stretch every morning', 'every morning'],
+  ])('is not understood, stays in the title and sets no date: %s', (line, words) => {
+    expect(parseQuickAdd(line, { now, people, me, refused: [] })).toMatchObject({
+      title: line,
+      dueDate: null,
+      repetition: words,
+    });
+  });
+
+  it.each(['Ask every colleague tomorrow', 'Write the weekly report tomorrow'])('is nothing else: %s', (line) => {
+    expect(parseQuickAdd(line, { now, people, me, refused: [] }).repetition).toBeNull();
+  });
+});
+
 describe('a part that is given back', () => {
   it('returns its words to the title, the others stay', () => {
     const line = 'Send invoice to Kim tomorrow 5pm !high';
-    const { dueDate, assignee, priority } = parseQuickAdd(line, { now, people, refused: [] });
+    const { dueDate, assignee, priority } = parseQuickAdd(line, { now, people, me, refused: [] });
     expect(parse(line, [dueDate?.key ?? ''])).toMatchObject({ title: 'Send invoice tomorrow 5pm', due: null });
     expect(parse(line, [assignee?.key ?? ''])).toMatchObject({ title: 'Send invoice to Kim', assignee: undefined });
     expect(parse(line, [priority?.key ?? ''])).toMatchObject({ title: 'Send invoice !high', priority: undefined });

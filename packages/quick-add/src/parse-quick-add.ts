@@ -15,6 +15,8 @@ export interface QuickAddOptions<P extends Named> {
   now: Date;
   /** Whom a name may mean; nobody where tasks cannot be assigned. */
   people: readonly P[];
+  /** Whom '@me' means; nobody where only a date is typed. */
+  me: P | null;
   /** Keys of parts that the person has given back to the title. */
   refused: readonly string[];
 }
@@ -34,26 +36,52 @@ export interface QuickAdd<P extends Named> {
   dueDate: Part<'dueDate', Date> | null;
   priority: Part<'priority', TaskPriority> | null;
   assignee: Part<'assignee', P> | null;
+  /** Words that look like a repetition, which no task has; they stay in the title. */
+  repetition: string | null;
 }
 
 const SHORT_PRIORITIES: Record<string, TaskPriority> = { p1: 'URGENT', p2: 'HIGH', p3: 'MEDIUM', p4: 'LOW' };
 
 export function parseQuickAdd<P extends Named>(line: string, options: QuickAddOptions<P>): QuickAdd<P> {
   const isRefused = (key: string) => options.refused.includes(key);
-  const priority = findPriority(line, isRefused);
-  // What has been understood is blanked, so that no other part reads it again.
-  const withoutPriority = blank(line, priority);
-  const assignee = findAssignee(withoutPriority, options.people, isRefused);
+  const repetition = findRepetition(line);
+  // What has been understood is blanked, so that no other part reads it again; what no part may read, before.
+  const readable = hide(hide(line, URL_LIKE), REPETITION);
+  const priority = findPriority(readable, isRefused);
+  const withoutPriority = blank(readable, priority);
+  const assignee = findAssignee(withoutPriority, options, isRefused);
   const withoutAssignee = blank(withoutPriority, assignee);
   const due = findDueDate(withoutAssignee, options.now, (text) => isRefused(keyOf('dueDate', text)));
   const dueDate = due && { kind: 'dueDate' as const, ...due, key: keyOf('dueDate', line.slice(due.start, due.end)) };
-  const title = blank(withoutAssignee, dueDate).replace(/\s+/g, ' ').trim();
-  return { title, dueDate, priority, assignee };
+  const title = [priority, assignee, dueDate].reduce(blank, line).replace(/\s+/g, ' ').trim();
+  return { title, dueDate, priority, assignee, repetition };
+}
+
+/** Addresses, with or without their protocol: 'https://a.example/p1', 'www.a.example', 'a.example/2026-12-01'. */
+const URL_LIKE = /(?<=^|[\s(<])(?:[a-z][a-z+.-]*:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/)\S+/giu;
+
+const REPEATED =
+  'days?|weekdays?|workdays?|weeks?|weekends?|months?|quarters?|years?|hours?|mornings?|afternoons?|evenings?|nights?|' +
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?';
+/** 'every monday 9am', 'each month', 'every other week', 'every 3 days'. */
+const REPETITION = new RegExp(
+  `(?<=^|\\s)(?:every|each)\\s+(?:(?:other|second|third|\\d{1,3}(?:st|nd|rd|th)?)\\s+)?(?:${REPEATED})(?:\\s+(?:at\\s+)?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]m)?)?(?=[\\s.,;!?]|$)`,
+  'giu',
+);
+
+function findRepetition(line: string): string | null {
+  return hide(line, URL_LIKE).match(REPETITION)?.[0] ?? null;
+}
+
+/** Signs that no part is read from stand in its place, so that all else stays where it is. */
+function hide(line: string, pattern: RegExp): string {
+  return line.replaceAll(pattern, (found) => '\u{fffc}'.repeat(found.length));
 }
 
 /** The first words of what may be names, for looking them up; 'to Kim Park' asks for 'Kim'. */
 export function nameCandidates(line: string): string[] {
-  const words = nameSpots(line).map(({ words }) => words[0]?.text ?? '');
+  const spots = nameSpots(hide(hide(line, URL_LIKE), REPETITION));
+  const words = spots.map((spot) => (isMe(spot) ? '' : (spot.words[0]?.text ?? '')));
   return [...new Set(words.filter((word) => word.length >= SHORTEST_NAME))];
 }
 
@@ -104,12 +132,23 @@ function nameSpots(line: string): NameSpot[] {
   return spots;
 }
 
+/** '@me' */
+function isMe({ isMention, words }: NameSpot): boolean {
+  return isMention && words[0]?.text.replace(/[.'’-]+$/, '').toLowerCase() === 'me';
+}
+
 function findAssignee<P extends Named>(
   line: string,
-  people: readonly P[],
+  { people, me }: QuickAddOptions<P>,
   isRefused: (key: string) => boolean,
 ): QuickAdd<P>['assignee'] {
   for (const spot of nameSpots(line)) {
+    if (isMe(spot)) {
+      const end = spot.start + '@me'.length;
+      const key = keyOf('assignee', line.slice(spot.start, end));
+      if (me && !isRefused(key)) return { kind: 'assignee', value: me, start: spot.start, end, key };
+      continue;
+    }
     // The longest name first: 'to Kim Park' is not 'to Kim' with a Park left over.
     for (let count = spot.words.length; count > 0; count -= 1) {
       const words = spot.words.slice(0, count);

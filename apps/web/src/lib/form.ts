@@ -160,7 +160,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
 /** The server’s sentence, or the specified fallback where it sent none of use. */
 export function failureSentence(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  if (error.status === 0) return FAILURES.unavailable;
+  if (error.status === 0) return navigator.onLine ? FAILURES.unavailable : FAILURES.offline;
   // Tells nothing of what failed.
   if (error.body.error === FAILURES.notFound) return fallback;
   return error.body.error ?? fallback;

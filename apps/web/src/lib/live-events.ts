@@ -37,20 +37,22 @@ export function listenToEvents(listener: LiveListener): () => void {
 
   async function run(): Promise<void> {
     let wait = FIRST_WAIT_MILLISECONDS;
-    let hasConnected = false;
+    let hasTried = false;
     while (!stop.signal.aborted) {
       await untilVisible(stop.signal);
       attempt = new AbortController();
       try {
         const stream = await api.open('GET /events', { signal: AbortSignal.any([stop.signal, attempt.signal]) });
         listener.onConnectedChange(true);
-        if (hasConnected) listener.onReconnect();
-        hasConnected = true;
+        // A first attempt that failed was a break as well: what was read meanwhile may have failed too.
+        if (hasTried) listener.onReconnect();
+        hasTried = true;
         wait = FIRST_WAIT_MILLISECONDS;
         await readEvents(stream, listener.onEvent);
       } catch (error) {
         // 401 has ended the session already; anything else may pass.
         if (error instanceof ApiError && error.status === 401) return;
+        hasTried = true;
       }
       if (stop.signal.aborted) return;
       // A hidden tab has let go by itself and misses nothing that it will not read again.

@@ -55,7 +55,7 @@ export function DialogFrame({
       closedby={stays ? 'none' : closedBy}
     >
       <div className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} dir="auto">
           {title}
         </h2>
         <IconButton label="Close" onClick={onClose} isUnavailable={stays}>

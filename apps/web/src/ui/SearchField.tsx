@@ -40,6 +40,7 @@ export function SearchField({ label, placeholder, value, limit, onValue, ref }: 
       <input
         ref={ref}
         type="search"
+        dir="auto"
         className={styles.input}
         aria-label={label}
         placeholder={placeholder}

@@ -43,6 +43,7 @@ export function TextField({
     >
       {(control) => (
         <input
+          dir="auto"
           {...native}
           {...control}
           value={value}
@@ -76,6 +77,7 @@ export function TextArea({
     <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} counter={{ used: value.length, limit }}>
       {(control) => (
         <textarea
+          dir="auto"
           {...native}
           {...control}
           value={value}

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { type Config, loadConfig, loadedConfig } from '../../lib/config.ts';
 import { failureSentence } from '../../lib/form.ts';
+import { useOnline } from '../../lib/online.ts';
 import { digits } from '../../lib/validation.ts';
 import { BrandMark } from '../../ui/Brand.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -100,12 +101,13 @@ function CodePrompt({ onOpen }: { onOpen: () => void }) {
 }
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {
+  useOnline(onRetry);
   return (
     <main className={styles.overlay}>
       <div className={styles.panel}>
         <BrandMark size="2.5rem" />
         <h1>Taskwell cannot be reached</h1>
-        <p role="alert">{FAILURES.unavailable}</p>
+        <p role="alert">{navigator.onLine ? FAILURES.unavailable : FAILURES.offline}</p>
         <Button look="primary" onClick={onRetry}>
           Try again
         </Button>

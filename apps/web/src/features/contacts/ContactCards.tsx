@@ -61,7 +61,9 @@ function ContactCard({ contact }: { contact: Contact }) {
     <li className={styles.card}>
       <div className={styles.top}>
         <Avatar name={name} />
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name} dir="auto">
+          {name}
+        </h2>
         <ContactMenu contact={contact} />
       </div>
       <div className={styles.facts}>

@@ -73,11 +73,13 @@ function Content({ notification, now }: { notification: Notification; now: Date 
         <Icon size="1.1rem" aria-hidden />
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>
+        <span className={styles.title} dir="auto">
           {!isRead && <span className="visually-hidden">Unread: </span>}
           {title}
         </span>
-        <span className={styles.message}>{message}</span>
+        <span className={styles.message} dir="auto">
+          {message}
+        </span>
         <time dateTime={createdAt} title={exactTime(createdAt)} className={styles.time}>
           {agoWords(createdAt, now)}
         </time>

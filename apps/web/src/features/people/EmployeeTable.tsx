@@ -49,6 +49,7 @@ function EmployeeRow({ person }: { person: User }) {
               resetScroll={false}
               preload={false}
               className={styles.name}
+              dir="auto"
             >
               {person.name}
             </Link>

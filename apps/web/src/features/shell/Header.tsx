@@ -21,7 +21,9 @@ export function Header({ user, onShowShortcuts }: { user: User; onShowShortcuts:
         <Link to="/dashboard" className={styles.home}>
           <BrandMark />
           <span className={styles.names}>
-            <span className={styles.company}>{company ?? PRODUCT.name}</span>
+            <span className={styles.company} dir="auto">
+              {company ?? PRODUCT.name}
+            </span>
             <span className={styles.subtitle}>{subtitle.join(' · ')}</span>
           </span>
         </Link>

@@ -26,7 +26,9 @@ export function DashboardHeader({ user, view, onView }: DashboardHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{user.isPersonal ? 'Personal Task Manager' : `Welcome, ${user.name}`}</h1>
+        <h1 className={styles.title} dir="auto">
+          {user.isPersonal ? 'Personal Task Manager' : `Welcome, ${user.name}`}
+        </h1>
         <p className={styles.subtitle}>{subtitle(user)}</p>
       </div>
       <div className={styles.actions}>

@@ -29,6 +29,7 @@ export function CommentBox({ label, placeholder, takesFocus, onEscape, name, val
           {...control}
           ref={box}
           name={name}
+          dir="auto"
           className={`${className} ${styles.box}`}
           rows={2}
           maxLength={LIMITS.commentLength}

@@ -44,7 +44,9 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
       <Avatar name={comment.author.name} />
       <div className={styles.words}>
         <div className={styles.byline}>
-          <span className={styles.author}>{comment.author.name}</span>
+          <span className={styles.author} dir="auto">
+            {comment.author.name}
+          </span>
           <span className={styles.when}>
             <Moment at={comment.createdAt} />
             {comment.editedAt && <span title={exactTime(comment.editedAt)}> (edited)</span>}
@@ -59,7 +61,9 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
             onCancel={() => setMode('read')}
           />
         ) : (
-          <p className={styles.content}>{comment.content}</p>
+          <p className={styles.content} dir="auto">
+            {comment.content}
+          </p>
         )}
         {mode === 'delete' && (
           <fieldset className={styles.confirm}>

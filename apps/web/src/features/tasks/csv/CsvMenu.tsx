@@ -54,7 +54,7 @@ async function exportTasks(filters: TaskFilters): Promise<void> {
   notify({ tone: 'info', text: 'Preparing your file…' });
   try {
     const { downloadTasks } = await import('./download.ts');
-    await downloadTasks(filters);
+    notify({ tone: 'success', text: FILE_MESSAGES.exported(await downloadTasks(filters)) });
   } catch (error) {
     notify({ tone: 'danger', text: failureSentence(error, FILE_MESSAGES.exportTasks) });
   }

@@ -3,11 +3,13 @@ import { saveCsv, saveFile } from '../../../lib/save-file.ts';
 import { filtersOf } from '../api/task-requests.ts';
 import type { TaskFilters } from '../task-search.ts';
 
-/** What is on screen, as a file. */
-export async function downloadTasks(filters: TaskFilters): Promise<void> {
+/** What is on screen, as a file; answers its name once it is here. */
+export async function downloadTasks(filters: TaskFilters): Promise<string> {
   const query = { ...filtersOf(filters), archived: filters.archived ?? 'false' } as const;
   const blob = await api.file('GET /tasks/export', { query });
-  saveFile(blob, `${filters.archived ? 'archived-tasks' : 'tasks'}-${today()}.csv`);
+  const name = `${filters.archived ? 'archived-tasks' : 'tasks'}-${today()}.csv`;
+  saveFile(blob, name);
+  return name;
 }
 
 const TEMPLATE = [

@@ -90,6 +90,7 @@ export function SearchPicker(props: SearchPickerProps) {
             ref={field}
             name={name}
             type="text"
+            dir="auto"
             className={`${className} ${styles.input}`}
             spellCheck={false}
             maxLength={LIMITS.searchLength}

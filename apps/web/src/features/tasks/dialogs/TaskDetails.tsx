@@ -43,7 +43,9 @@ export function TaskDetails({ task, focusOn, onClose }: TaskDetailsProps) {
           <Origin task={task} onOpen={open} />
           <section aria-label="Description">
             {task.description ? (
-              <p className={styles.description}>{task.description}</p>
+              <p className={styles.description} dir="auto">
+                {task.description}
+              </p>
             ) : (
               <p className={styles.missing}>{MISSING.description}</p>
             )}

@@ -13,6 +13,7 @@ export function TaskLink({ id, className, onOpen, children }: TaskLinkProps) {
     <a
       href={`?task=${id}`}
       className={className}
+      dir="auto"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

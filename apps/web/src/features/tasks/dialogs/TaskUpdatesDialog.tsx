@@ -16,7 +16,9 @@ import { updateIcon } from './update-icons.ts';
 export function TaskUpdatesDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   return (
     <Dialog title="Task Updates" onClose={onClose}>
-      <p className={styles.task}>{task.title}</p>
+      <p className={styles.task} dir="auto">
+        {task.title}
+      </p>
       <Updates taskId={task.id} />
     </Dialog>
   );
@@ -67,7 +69,9 @@ function Update({ update, now }: { update: TaskUpdate; now: Date }) {
         {createElement(updateIcon(action), { size: '1.05rem', 'aria-hidden': true })}
       </span>
       <div className={styles.words}>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
         <p className={styles.source}>
           {user?.name ?? 'System'} ·{' '}
           <time dateTime={createdAt} title={exactTime(createdAt)}>

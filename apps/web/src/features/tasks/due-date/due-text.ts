@@ -63,7 +63,7 @@ function understand(text: string, parser: Parser | null): string | null {
   if (trimmed === '') return '';
   if (fromLocalInput(trimmed)) return trimmed;
   const { title, dueDate, priority } =
-    parser?.parseQuickAdd(trimmed, { now: new Date(), people: [], refused: [] }) ?? {};
+    parser?.parseQuickAdd(trimmed, { now: new Date(), people: [], me: null, refused: [] }) ?? {};
   return dueDate && title === '' && !priority ? toLocalInput(dueDate.value.toISOString()) : null;
 }
 

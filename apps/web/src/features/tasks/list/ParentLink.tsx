@@ -23,7 +23,9 @@ export function ParentLink({ parent, onOpen }: ParentLinkProps) {
     >
       <IconCornerDownRight size="0.9rem" aria-hidden />
       <span className="visually-hidden">Subtask of </span>
-      <span className={styles.title}>{parent.title}</span>
+      <span className={styles.title} dir="auto">
+        {parent.title}
+      </span>
     </a>
   );
 }

@@ -13,6 +13,7 @@ export function TaskTitle({ task, onOpen }: TaskTitleProps) {
     <a
       href={`?task=${task.id}`}
       className={styles.title}
+      dir="auto"
       data-task-title
       draggable={false}
       onClick={(event) => {

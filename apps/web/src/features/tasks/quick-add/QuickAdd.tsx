@@ -2,6 +2,7 @@ import { IconBolt, IconX } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
+import { QUICK_ADD_MESSAGES } from '@taskwell/contract/quick-add-messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { exactTime, upcomingWords } from '../../../lib/due-words.ts';
@@ -41,6 +42,7 @@ export function QuickAdd({ user }: { user: User }) {
       <input
         ref={input}
         className={styles.input}
+        dir="auto"
         aria-label="Quick add"
         aria-keyshortcuts="q"
         aria-describedby={isOpen ? id : undefined}
@@ -101,7 +103,9 @@ function Understood({ id, line, isPersonal, onRefuse }: UnderstoodProps) {
     <div id={id} className={styles.panel}>
       {parsed && (
         <>
-          <span className={styles.title}>{parsed.title || 'Title?'}</span>
+          <span className={styles.title} dir="auto">
+            {parsed.title || 'Title?'}
+          </span>
           <span className={styles.counter} data-over={parsed.title.length > LIMITS.titleLength}>
             {parsed.title.length}/{LIMITS.titleLength}
           </span>
@@ -111,7 +115,7 @@ function Understood({ id, line, isPersonal, onRefuse }: UnderstoodProps) {
               hint={exactTime(parsed.dueDate.value.toISOString())}
               onRemove={refuse(parsed.dueDate)}
             >
-              {upcomingWords(parsed.dueDate.value, new Date())}
+              {dueDateWords(parsed.dueDate.value, new Date())}
             </Chip>
           )}
           {parsed.priority && (
@@ -133,6 +137,11 @@ function Understood({ id, line, isPersonal, onRefuse }: UnderstoodProps) {
           Add
         </Button>
       </span>
+      {parsed?.repetition && (
+        <p className={styles.note} role="status">
+          {QUICK_ADD_MESSAGES.repetition(parsed.repetition)}
+        </p>
+      )}
       {(problem ?? failure) && (
         <p className={styles.problem} role="alert">
           {problem ?? failure}
@@ -140,6 +149,11 @@ function Understood({ id, line, isPersonal, onRefuse }: UnderstoodProps) {
       )}
     </div>
   );
+}
+
+/** A time of today that has passed is said to be what it is. */
+function dueDateWords(due: Date, now: Date): string {
+  return due < now ? `${upcomingWords(due, now)}, overdue` : upcomingWords(due, now);
 }
 
 interface ChipProps {

@@ -42,7 +42,7 @@ export function useQuickAdd(user: User): QuickAddLine {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const people = usePeopleNamed(parser && !user.isPersonal ? parser.nameCandidates(text) : []);
-  const parsed = parser?.parseQuickAdd(text, { now: new Date(), people, refused }) ?? null;
+  const parsed = parser?.parseQuickAdd(text, { now: new Date(), people, me: colleagueOf(user), refused }) ?? null;
 
   async function submit(): Promise<void> {
     if (isBusy || text.trim() === '') return;
@@ -52,7 +52,7 @@ export function useQuickAdd(user: User): QuickAddLine {
     try {
       const loaded = parser ?? (await importParser());
       const known = user.isPersonal ? [] : await findPeople(client, loaded.nameCandidates(text));
-      const task = loaded.parseQuickAdd(text, { now: new Date(), people: known, refused });
+      const task = loaded.parseQuickAdd(text, { now: new Date(), people: known, me: colleagueOf(user), refused });
       if (titleProblem(task.title) === null) await create(task);
     } catch (error) {
       // The line stays as it was typed.
@@ -104,6 +104,11 @@ export function useQuickAdd(user: User): QuickAddLine {
     refuse: (key) => keep(text, [...refused, key]),
     submit,
   };
+}
+
+/** Oneself, as colleagues are listed. */
+function colleagueOf({ id, name, email, role }: User): Colleague {
+  return { id, name, email, role };
 }
 
 /** What is typed and which parts were given back, kept until it is saved. */

@@ -1,0 +1,80 @@
+import { newCompany, newTask, openAs } from './pages/accounts.ts';
+import { expect, test, visit } from './pages/test.ts';
+
+// What people meet on their first day, apart from the great journeys.
+
+test('a screen that could not load recovers by itself once the server answers again', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  await newTask(request, admin, { title: 'Order the paper', assigneeId: admin.user.id });
+  await page.route(/\/api\/(tasks\?|events)/, (route) => route.abort());
+  await openAs(page, admin);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(/\/api\/(tasks\?|events)/);
+  await expect(page.getByRole('link', { name: 'Order the paper' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('the gate opens by itself once the connection is back', async ({ page }) => {
+  await page.route('**/api/config', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Taskwell cannot be reached' })).toBeVisible();
+  await page.unroute('**/api/config');
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(page.getByLabel('Access code')).toBeVisible();
+});
+
+test('what is sent while offline says so in the dialog, and what was typed stays', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  await openAs(page, admin, '/dashboard?dialog=new');
+  const dialog = page.getByRole('dialog', { name: 'Create New Task' });
+  await dialog.getByLabel('Title').fill('Order the paper');
+  await dialog.getByRole('button', { name: 'Assign to me' }).click();
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Create Task' }).click();
+  await expect(dialog.getByText(/while you were offline/)).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Order the paper');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Create Task' }).click();
+  await expect(page.getByRole('link', { name: 'Order the paper' })).toBeVisible();
+});
+
+test('an export says when the file is there', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  await newTask(request, admin, { title: 'Order the paper', assigneeId: admin.user.id });
+  await openAs(page, admin);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click();
+  const name = (await download).suggestedFilename();
+  await expect(page.getByText(`Your file is ready: ${name}`)).toBeVisible();
+});
+
+test('words that run from right to left do, among others that do not', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  const title = 'שלום Ada, order 5!';
+  const { id } = await newTask(request, admin, { title, description: title, assigneeId: admin.user.id });
+  await newTask(request, admin, { title: 'Order the paper', assigneeId: admin.user.id });
+  await openAs(page, admin);
+  await expect(page.getByRole('link', { name: title })).toHaveCSS('direction', 'rtl');
+  await expect(page.getByRole('link', { name: 'Order the paper' })).toHaveCSS('direction', 'ltr');
+  await page.getByLabel('Quick add').fill(title);
+  await expect(page.getByLabel('Quick add')).toHaveCSS('direction', 'rtl');
+  await visit(page, `/dashboard?task=${id}`);
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog.getByRole('region', { name: 'Description' }).getByText(title)).toHaveCSS('direction', 'rtl');
+});
+
+test('quick add tells what it does not understand, what has passed, and who oneself is', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  await openAs(page, admin);
+  const line = page.getByLabel('Quick add');
+  await line.fill('Water the plants every monday');
+  await expect(page.getByText('“every monday” stays in the title: tasks cannot repeat yet.')).toBeVisible();
+  await line.fill('Call Kim today 00:00 @me');
+  await expect(page.getByText(/due date: .*today .*, overdue/)).toBeVisible();
+  await expect(page.getByText('assignee: Ada Admin')).toBeVisible();
+  await line.press('Enter');
+  const row = page.locator('[data-task-id]', { hasText: 'Call Kim' });
+  await expect(row).toContainText(/overdue/i);
+  await expect(row.getByRole('link', { name: 'Call Kim', exact: true })).toBeVisible();
+});
