@@ -1,4 +1,5 @@
 import { createRecoveryService } from './features/accounts/recovery.service.ts';
+import { chainAudit } from './features/audit/audit.chain.ts';
 import { createCleanUp } from './features/clean-up/clean-up.service.ts';
 import { watchNotificationMails } from './features/notifications/notification-mails.service.ts';
 import { sendWaitingWelcomes } from './features/people/people.welcome.ts';
@@ -19,6 +20,7 @@ export async function startWorker(
     'task.remind': (data) => reminders.remindOfOne(data),
     'task.remind-all': () => reminders.remindOfAll(),
     'people.welcome': () => sendWaitingWelcomes(services),
+    'audit.chain': (_, signal) => chainAudit(services, signal),
     'platform.clean-up': async (_, signal) => {
       await services.mailer.resume();
       await cleanUp.run(signal);

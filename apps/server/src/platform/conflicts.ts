@@ -18,6 +18,7 @@ export interface OutOfReach {
 const GENERATED_ID: OutOfReach = { because: 'holds an id that PostgreSQL counts up itself' };
 const RANDOM_TOKEN: OutOfReach = { because: 'is the hash of 256 random bits' };
 const UPSERTED: OutOfReach = { because: 'is only written with ON CONFLICT' };
+const CHAINED: OutOfReach = { because: 'is written by one worker at a time, which holds audit_chain_progress' };
 const ALREADY_ON_TASK: Conflict = { code: 'ALREADY_ON_TASK', sentence: FAILURES.alreadyOnTask, field: null };
 
 /**
@@ -59,6 +60,10 @@ export const UNIQUE_CONSTRAINTS: Readonly<Record<string, Conflict | OutOfReach>>
   throttles_pkey: UPSERTED,
   mail_budgets_pkey: UPSERTED,
   waiting_welcomes_pkey: { because: 'holds the id of a person who was added just now' },
+
+  audit_chain_pkey: CHAINED,
+  audit_chain_company_id_entry_id_key: CHAINED,
+  audit_chain_progress_pkey: { because: 'has one row from the beginning' },
 
   schema_migrations_pkey: { because: 'is written while migrating, by one process at a time' },
 };

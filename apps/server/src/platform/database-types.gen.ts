@@ -25,6 +25,19 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UserRole = "ADMIN" | "EMPLOYEE" | "SUPER_ADMIN" | "SYSDMIN";
 
+export interface AuditChain {
+  company_id: number;
+  entry_id: number;
+  hash: Buffer;
+  position: number;
+}
+
+export interface AuditChainProgress {
+  began_at: Generated<Timestamp>;
+  chained_until: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+}
+
 export interface AuditEntries {
   action: string;
   company_id: number;
@@ -305,6 +318,8 @@ export interface WaitingWelcomes {
 }
 
 export interface DB {
+  audit_chain: AuditChain;
+  audit_chain_progress: AuditChainProgress;
   audit_entries: AuditEntries;
   comments: Comments;
   companies: Companies;

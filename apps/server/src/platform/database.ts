@@ -64,6 +64,7 @@ export type SystemReason =
   | 'notification mails'
   | 'unsubscribe'
   | 'clean-up'
+  | 'audit chain'
   | 'health'
   | 'demo data';
 

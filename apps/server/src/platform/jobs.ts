@@ -16,6 +16,7 @@ export interface JobData {
   'task.remind-all': Record<string, never>;
   'people.welcome': Record<string, never>;
   'platform.clean-up': Record<string, never>;
+  'audit.chain': Record<string, never>;
 }
 export type JobName = keyof JobData;
 
@@ -29,6 +30,7 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDel
   'task.remind-all': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
   'people.welcome': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
   'platform.clean-up': { retryLimit: 3, retryDelay: 30, retryDelayMax: 300 },
+  'audit.chain': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
 };
 const EXPIRE_SECONDS = 60;
 /** How many a process does at a time, where not one: a mail server may be slow with one mail and quick with the next. */
@@ -38,6 +40,7 @@ const SCHEDULES = {
   'task.remind-all': '* * * * *',
   'people.welcome': '* * * * *',
   'platform.clean-up': '17 * * * *',
+  'audit.chain': '* * * * *',
 } satisfies Partial<Record<JobName, string>>;
 /** The second finds what no notification wakes a worker for, such as a retry whose time has come. */
 const WORK = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };

@@ -48,7 +48,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 }
 
 /**
- * Creates the two group roles and this database's login role. The login's password is derived from the owner's, so that
+ * Creates the group roles and this database's login role, which is a member of two of them. The login's password is derived from the owner's, so that
  * several processes agree on it and none has to store it.
  */
 async function createRoles(client: pg.Client, ownerUrl: string): Promise<string> {
@@ -56,7 +56,7 @@ async function createRoles(client: pg.Client, ownerUrl: string): Promise<string>
   const database = rows[0]?.database ?? '';
   const login = `taskwell_app_${createHash('sha256').update(database).digest('hex').slice(0, 12)}`;
   const password = derive(ownerUrl, `role ${login}`).toString('base64url');
-  for (const role of ['taskwell_tenant', 'taskwell_system', login]) {
+  for (const role of ['taskwell_tenant', 'taskwell_system', 'taskwell_purge', login]) {
     await client.query(
       `do $$ begin create role ${role}; exception when duplicate_object or unique_violation then null; end $$`,
     );
@@ -65,10 +65,12 @@ async function createRoles(client: pg.Client, ownerUrl: string): Promise<string>
     `alter role ${login} login noinherit nocreatedb nocreaterole password ${pg.escapeLiteral(password)}`,
   );
   await client.query(`grant taskwell_tenant, taskwell_system to ${login}`);
-  // The owner hands the bypass functions to the system role, for which it must be a member.
-  await client.query(`do $$ begin
-    if not pg_has_role(current_user, 'taskwell_system', 'usage') then grant taskwell_system to current_user; end if;
-  end $$`);
+  // The owner hands the bypass functions to these roles, for which it must be a member.
+  for (const role of ['taskwell_system', 'taskwell_purge']) {
+    await client.query(`do $$ begin
+      if not pg_has_role(current_user, '${role}', 'usage') then grant ${role} to current_user; end if;
+    end $$`);
+  }
   // The group roles are the whole server's: what keeps another installation's login out is that it may not connect.
   await client.query(`do $$ begin
     execute format('revoke connect, temporary on database %I from public', current_database());

@@ -8,6 +8,10 @@ export interface TestDatabase {
   secretKey: Buffer;
   /** Looks at all tenants and past the API, for set-up that no API offers yet and for proofs. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** What somebody does who has the database itself, past every role of the app. */
+  asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** As the owner: a transaction of its own, such as one that stays open. */
+  connectAsOwner(): Promise<pg.Client>;
   drop(): Promise<void>;
 }
 
@@ -28,8 +32,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     earlier = result.catch(() => undefined);
     return (await result).rows;
   }
+  const connectAsOwner = () => connect(databaseUrl(server.ownerUrl, name));
   return {
     query,
+    async asOwner(text, values) {
+      const client = await connectAsOwner();
+      try {
+        return (await client.query(text, values)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    connectAsOwner,
     appUrl: databaseUrl(server.appUrl, name),
     secretKey: Buffer.from(server.secretKey, 'hex'),
     drop: async () => {

@@ -24,13 +24,29 @@ export const OUTDATED: Doomed[] = [
   { table: 'sign_in_attempts', which: sql`created_at < now() - interval '90 days'` },
 ];
 
-/** All that a company owns, in an order in which nothing refers to what is deleted before it. */
-export function ownedBy(companyId: number): Doomed[] {
+/**
+ * Deletes up to so many rows of all that a company owns, in an order in which nothing refers to what is deleted before
+ * it; the last is the company itself.
+ */
+export async function deleteOwned(tx: Transaction, companyId: number, rows: number): Promise<void> {
+  if (await deleteHistory(tx, companyId, rows)) return;
+  for (const doomed of ownedBy(companyId)) {
+    if (await deleteBatch(tx, doomed, rows)) return;
+  }
+}
+
+/** The audit log, which nobody else can delete from. @returns whether there was anything */
+async function deleteHistory(tx: Transaction, companyId: number, rows: number): Promise<boolean> {
+  const purged = sql<number>`app.purge_audit(${companyId}::bigint, ${rows}::integer)`;
+  const { entries } = await tx.db.selectNoFrom(purged.as('entries')).executeTakeFirstOrThrow();
+  return entries > 0;
+}
+
+function ownedBy(companyId: number): Doomed[] {
   const own = sql`company_id = ${companyId}::bigint`;
   const people = sql`(select id from users where ${own})`;
   return [
     { table: 'notifications', which: own },
-    { table: 'audit_entries', which: own },
     { table: 'comments', which: own },
     { table: 'tasks', which: sql`${own} and parent_id is not null` },
     { table: 'tasks', which: own },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { claimDoomedCompany, type Doomed, deleteBatch, OUTDATED, ownedBy } from './clean-up.queries.ts';
+import { claimDoomedCompany, deleteBatch, deleteOwned, OUTDATED } from './clean-up.queries.ts';
 
 /** Deletes up to so many rows of what is to be cleaned up. @returns whether there may be more */
 type Step = (tx: Transaction, rows: number) => Promise<boolean>;
@@ -41,7 +41,7 @@ export function createCleanUp({ database, jobs, logger }: Pick<Services, 'databa
   async function purgeStep(tx: Transaction, rows: number): Promise<boolean> {
     const companyId = await claimDoomedCompany(tx);
     if (companyId === null) return false;
-    await deleteFirst(tx, ownedBy(companyId), rows);
+    await deleteOwned(tx, companyId, rows);
     return true;
   }
 
@@ -54,11 +54,4 @@ export function createCleanUp({ database, jobs, logger }: Pick<Services, 'databa
     },
     purgeStep,
   };
-}
-
-/** A batch of the first of them that there is any of. */
-async function deleteFirst(tx: Transaction, all: Doomed[], rows: number): Promise<void> {
-  for (const doomed of all) {
-    if (await deleteBatch(tx, doomed, rows)) return;
-  }
 }
