@@ -97,6 +97,7 @@ function ChoiceDialog({ title, action, hasChosen, removal, onSubmit, onClose, ch
     <Dialog
       title={title}
       size="small"
+      focusOn="input"
       onClose={onClose}
       footer={
         <>
