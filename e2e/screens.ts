@@ -145,6 +145,15 @@ async function allShots(api: APIRequestContext): Promise<PeopleScreen[]> {
     { name: 'notifications-empty', as: empty, path: '/dashboard', go: (page) => bell(page).click() },
     { name: 'unsubscribe', path: /\/unsubscribe\/[\w-]+/.exec(mail.text)?.[0] ?? '' },
     { name: 'unsubscribe-wrong', path: '/unsubscribe/abc' },
+    {
+      name: 'audit-log',
+      as: admin,
+      path: '/settings',
+      go: async (page) => {
+        await page.getByRole('button', { name: 'View Audit Log' }).click();
+        await page.getByRole('dialog').locator('summary').first().click();
+      },
+    },
     { name: 'settings-preferences', as: admin, path: '/settings?tab=preferences' },
     { name: 'settings-about', as: empty, path: '/settings?tab=about' },
     ...(await peopleScreens(api)),

@@ -1,6 +1,9 @@
+import { canInCompany } from '@taskwell/policy/policy';
+import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { About } from './About.tsx';
+import { AdminTools } from './AdminTools.tsx';
 import { DangerZone } from './DangerZone.tsx';
 import { Preferences } from './Preferences.tsx';
 import { Profile } from './Profile.tsx';
@@ -26,6 +29,7 @@ export function Settings() {
                 <Profile user={user} />
                 <SignInCard user={user} />
                 <SessionsCard />
+                {canInCompany(actorOf(user), 'readAudit') && <AdminTools />}
                 {user.role === 'SYSDMIN' && <DangerZone user={user} />}
               </>
             ),

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatNumber } from '@taskwell/contract/numbers';
 import { CONSOLE_LIMITS } from '@taskwell/contract/platform-console';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from './Button.tsx';
 import styles from './Pages.module.css';
 
 interface PagesProps {

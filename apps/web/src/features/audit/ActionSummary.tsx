@@ -1,0 +1,42 @@
+import { AUDIT_ACTION_LABELS } from '@taskwell/contract/audit-words';
+import type { AuditAction } from '@taskwell/contract/labels';
+import { formatNumber } from '@taskwell/contract/numbers';
+import type { AuditStat } from '@taskwell/contract/schemas/audit';
+import styles from './ActionSummary.module.css';
+
+interface ActionSummaryProps {
+  stats: readonly AuditStat[];
+  chosen: AuditAction | undefined;
+  onChoose: (action: AuditAction | undefined) => void;
+}
+
+/** The most frequent actions of what is found, as bars; one that is pressed narrows the log down to it. */
+export function ActionSummary({ stats, chosen, onChoose }: ActionSummaryProps) {
+  const most = stats[0]?.count ?? 0;
+  if (most === 0) return null;
+  return (
+    <section className={styles.summary} aria-labelledby="audit-summary">
+      <h3 id="audit-summary" className={styles.heading}>
+        Most frequent actions
+      </h3>
+      <ol className={styles.bars}>
+        {stats.map(({ action, count }) => (
+          <li key={action}>
+            <button
+              type="button"
+              className={styles.action}
+              aria-pressed={action === chosen}
+              onClick={() => onChoose(action === chosen ? undefined : action)}
+            >
+              <span className={styles.name}>{AUDIT_ACTION_LABELS[action]}</span>
+              <span className={styles.track}>
+                <span className={styles.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
+              </span>
+              <span className={styles.count}>{formatNumber(count)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

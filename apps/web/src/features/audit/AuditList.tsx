@@ -1,0 +1,80 @@
+import { AUDIT_ACTION_LABELS } from '@taskwell/contract/audit-words';
+import { ROLE_LABELS } from '@taskwell/contract/labels';
+import type { AuditLog } from '@taskwell/contract/schemas/audit';
+import { useNow } from '../../lib/clock.ts';
+import { agoWords, exactTime } from '../../lib/due-words.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { CenteredNote } from '../../ui/CenteredNote.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './AuditList.module.css';
+
+interface AuditListProps {
+  entries: readonly AuditLog[];
+  /** They are of the filters before; those of the new ones are on their way. */
+  isOutdated: boolean;
+}
+
+/** Each entry in a line that opens to all that is known of it. */
+export function AuditList({ entries, isOutdated }: AuditListProps) {
+  if (entries.length === 0) {
+    return <CenteredNote title="No entries found" text="Try other filters, or an earlier page." />;
+  }
+  return (
+    <ul className={styles.entries} aria-busy={isOutdated}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry }: { entry: AuditLog }) {
+  const { id, action, entityType, entityId, description, user, createdAt } = entry;
+  const now = useNow();
+  return (
+    <details className={styles.entry}>
+      <summary className={styles.line}>
+        <span className={styles.description} dir="auto">
+          {description}
+        </span>
+        <span className={styles.source}>
+          <Badge tone="neutral">{AUDIT_ACTION_LABELS[action]}</Badge>
+          <span dir="auto">{user?.name ?? 'System'}</span>
+          <time dateTime={createdAt} title={exactTime(createdAt)}>
+            {agoWords(createdAt, now)}
+          </time>
+        </span>
+      </summary>
+      <dl className={styles.facts}>
+        <Fact name="When">{exactTime(createdAt)}</Fact>
+        <Fact name="Who">
+          {user ? `${user.name}${user.role === null ? ', from outside' : `, ${ROLE_LABELS[user.role]}`}` : 'System'}
+        </Fact>
+        <Fact name="What">{entityId === null ? entityType : `${entityType} ${entityId}`}</Fact>
+        <Fact name="Entry">{id}</Fact>
+      </dl>
+    </details>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string | number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+export function AuditListSkeleton() {
+  return (
+    <div role="status" className={styles.skeleton}>
+      <span className="visually-hidden">Loading the audit log</span>
+      {[0, 1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} height="2.75rem" />
+      ))}
+    </div>
+  );
+}

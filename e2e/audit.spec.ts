@@ -1,0 +1,46 @@
+import { expectAccessible } from './pages/accessible.ts';
+import { newColleague, newCompany, newTask, openAs } from './pages/accounts.ts';
+import { expect, test } from './pages/test.ts';
+
+// The colours that axe measures are then at once those that stay.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('an administrator reads, narrows down and exports what has happened in the company', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  for (let task = 1; task <= 21; task++)
+    await newTask(request, ada, { title: `Task ${task}`, assigneeId: ada.user.id });
+  await openAs(page, ada, '/settings');
+  await page.getByRole('button', { name: 'View Audit Log' }).click();
+  const log = page.getByRole('dialog', { name: 'Audit Log' });
+  await expect(log.getByText('Created task "Task 21"')).toBeVisible();
+  await log.getByRole('button', { name: 'Next' }).click();
+  await expect(log.getByText('Created task "Task 1"', { exact: true })).toBeVisible();
+
+  await log.getByLabel('Search the audit log').fill('task 21');
+  await expect(log.getByText('1 entry', { exact: true }), 'on the first page again').toBeVisible();
+  await log.getByText('Created task "Task 21"').click();
+  await expect(log.getByText(', System Administrator')).toBeVisible();
+  await expectAccessible(page, 'audit log');
+
+  await log.getByRole('button', { name: 'Clear filters' }).click();
+  await log.getByRole('button', { name: /^Task created.*21$/ }).click();
+  await expect(log.getByLabel('Action', { exact: true })).toHaveValue('TASK_CREATED');
+  await expect(log.getByText('21 entries', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await log.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('audit-log.csv');
+  await expect(page.getByText('The audit log was exported')).toBeVisible();
+
+  await page.route('**/api/audit/export/csv**', (route) => route.abort());
+  await log.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByText(/Failed to export audit logs|temporarily unavailable|offline/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'View Audit Log' }), 'the focus is back').toBeFocused();
+});
+
+test('nobody else is offered the audit log', async ({ page, request }) => {
+  const emil = await newColleague(request, await newCompany(request), 'Emil Employee');
+  await openAs(page, emil, '/settings');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByText('Admin Tools')).toBeHidden();
+});
