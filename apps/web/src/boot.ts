@@ -16,6 +16,9 @@ import { isAppScreen, screenOf } from './screens.ts';
 /** Files of each screen beyond those of all; the build knows them. */
 declare const SCREEN_FILES: Record<string, string[]>;
 
+/** A stream that takes longer to open holds nothing up. */
+const LONGEST_WAIT_MILLISECONDS = 1_500;
+
 applyAppearance();
 const session = storedSession();
 const screen = screenOf(location.pathname, Object.keys(SCREEN_FILES), session !== null);
@@ -41,17 +44,24 @@ function askForFirstData(signedIn: Session | null): void {
   ask('GET /config');
   if (signedIn === null || !isAppScreen(screen)) return;
   const { id, companyId } = signedIn.user;
-  if (screen === 'dashboard' && companyId !== null) {
-    const { operation, query } = firstTaskRequest(id, location.search, history.state ?? {});
-    ask(operation, query);
-  }
   ask('GET /auth/me');
-  if (companyId !== null) ask('GET /notifications/unread-count');
-  // Open from now on, so that no change is missed between the reads and the stream.
-  ask('GET /events');
-
-  function ask(operation: OperationName, query?: Record<string, string>): void {
-    const { address, init } = requestFor(operation, { query: query ?? {} }, token, EARLY_SERVER);
-    askEarly(address, init);
+  // Read once the stream is open, as the server opens it: what changes from then on is told, so nothing is missed.
+  const isLive = Promise.race([ask('GET /events'), pause(LONGEST_WAIT_MILLISECONDS)]);
+  if (companyId === null) return;
+  if (screen === 'dashboard') {
+    const { operation, query } = firstTaskRequest(id, location.search, history.state ?? {});
+    ask(operation, query, isLive);
   }
+  ask('GET /notifications/unread-count', {}, isLive);
+
+  function ask(operation: OperationName, query: Record<string, string> = {}, after?: Promise<unknown>) {
+    const { address, init } = requestFor(operation, { query }, token, EARLY_SERVER);
+    return askEarly(address, init, after);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }

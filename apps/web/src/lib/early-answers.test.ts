@@ -32,6 +32,16 @@ describe('a read asked for early', () => {
     expect(await textOf('/api/tasks?status=TODO', request('b'))).toBe('answer 3');
   });
 
+  it('that waits for another is sent after it, and once', async () => {
+    const first = Promise.withResolvers<void>();
+    askEarly('/api/tasks', request('a'), first.promise);
+    const taken = textOf('/api/tasks', request('a'));
+    expect(sent).toHaveLength(0);
+    first.resolve();
+    expect(await taken).toBe('answer 1');
+    expect(sent).toHaveLength(1);
+  });
+
   it('is given up when nobody takes it for long, and then sent when it is wanted', async () => {
     askEarly('/api/tasks', request('a'));
     vi.advanceTimersByTime(10_000);

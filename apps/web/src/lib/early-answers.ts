@@ -19,12 +19,18 @@ declare global {
   }
 }
 
-/** Only for reads: they change nothing, whether anybody takes the answer or not. */
-export function askEarly(address: string, init: RequestInit): void {
+/**
+ * Only for reads: they change nothing, whether anybody takes the answer or not.
+ *
+ * @param after is waited for before it is sent; whoever takes the answer meanwhile waits as well
+ * @returns settles once the answer has begun, or will not come
+ */
+export function askEarly(address: string, init: RequestInit, after?: Promise<unknown>): Promise<unknown> {
   const given = new AbortController();
-  const answer = fetch(address, { ...init, signal: given.signal });
+  const send = () => fetch(address, { ...init, signal: given.signal });
+  const answer = after === undefined ? send() : after.then(send);
   // Whoever takes it learns of a failure; where nobody does, it is none.
-  answer.catch(() => undefined);
+  const begun = answer.catch(() => undefined);
   const early = window.earlyAnswers ?? new Map<string, EarlyAnswer>();
   window.earlyAnswers = early;
   const key = keyOf(address, init);
@@ -33,6 +39,7 @@ export function askEarly(address: string, init: RequestInit): void {
     given.abort();
   }, LONGEST_MILLISECONDS);
   early.set(key, { answer, expiry, stop: () => given.abort() });
+  return begun;
 }
 
 /** As fetch, for the application's own requests. */
