@@ -4,11 +4,12 @@ import type { Contact } from '@taskwell/contract/schemas/contacts';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
+import { changeOptimistically } from '../../lib/optimistic-change.ts';
 import { CONTACT_KEYS, type ContactPages } from './api.ts';
 import { showBanner } from './banner.ts';
 
 export interface ContactChanges {
-  /** Painted at once; back in the list with the banner when the server refuses. */
+  /** Optimistic; back in the list with the banner when the server refuses. */
   remove: (contact: Contact) => Promise<void>;
   /** After one was added or edited: shows it at once and reads the lists again. */
   put: (contact: Contact) => void;
@@ -22,22 +23,24 @@ export function useContactChanges(): ContactChanges {
   );
 }
 
-async function remove(client: QueryClient, contact: Contact): Promise<void> {
-  client.cancelQueries({ queryKey: CONTACT_KEYS.all });
-  changeLists(client, (page) => ({
-    ...page,
-    data: page.data.filter(({ id }) => id !== contact.id),
-    pagination: { ...page.pagination, total: page.pagination.total - 1 },
-  }));
-  try {
-    await api.call('DELETE /contacts/{id}', { params: { id: contact.id } });
-    client.removeQueries({ queryKey: CONTACT_KEYS.detail(contact.id) });
-    showBanner({ tone: 'success', text: SUCCESSES.contactDeleted });
-  } catch (error) {
-    showBanner({ tone: 'danger', text: failureSentence(error, FAILURES.deleteContact) });
-  } finally {
-    refresh(client);
-  }
+function remove(client: QueryClient, contact: Contact): Promise<void> {
+  return changeOptimistically(client, {
+    scope: `contact ${contact.id}`,
+    reads: [CONTACT_KEYS.all],
+    apply: () =>
+      changeLists(client, (page) => ({
+        ...page,
+        data: page.data.filter(({ id }) => id !== contact.id),
+        pagination: { ...page.pagination, total: page.pagination.total - 1 },
+      })),
+    send: () => api.call('DELETE /contacts/{id}', { params: { id: contact.id } }),
+    confirm: () => {
+      client.removeQueries({ queryKey: CONTACT_KEYS.detail(contact.id) });
+      showBanner({ tone: 'success', text: SUCCESSES.contactDeleted });
+    },
+    report: (error) => showBanner({ tone: 'danger', text: failureSentence(error, FAILURES.deleteContact) }),
+    settle: () => refresh(client),
+  });
 }
 
 function put(client: QueryClient, contact: Contact): void {

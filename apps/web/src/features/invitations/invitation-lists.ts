@@ -5,6 +5,7 @@ import type { ReceivedInvitation, SentInvitation } from '@taskwell/contract/sche
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
+import { changeOptimistically } from '../../lib/optimistic-change.ts';
 import { notify } from '../../ui/notices.ts';
 import { INVITATION_KEYS } from './invitation-keys.public.ts';
 import { type Reply, replyFailure, sendReply } from './invitation-response.ts';
@@ -50,7 +51,7 @@ export interface InvitationChanges {
   takeBack: (invitation: SentInvitation) => Promise<void>;
 }
 
-/** Painted at once; a failure reads everything again, which takes the paint back, and says why. */
+/** Optimistic; a failure reads everything again, which rolls it back, and says why. */
 export function useInvitationChanges(): InvitationChanges {
   const client = useQueryClient();
   return useMemo(
@@ -65,7 +66,8 @@ export function useInvitationChanges(): InvitationChanges {
 async function replyTo(client: QueryClient, { id }: ReceivedInvitation, choice: Reply, onOpen: () => void) {
   await change<ReceivedInvitation>(client, {
     key: INVITATION_KEYS.received,
-    paint: (page) => withoutOne(page, id),
+    id,
+    apply: (page) => withoutOne(page, id),
     send: async () => {
       await sendReply(String(id), choice);
       if (choice === 'decline') notify({ tone: 'success', text: SUCCESSES.invitationDeclined });
@@ -82,7 +84,8 @@ async function replyTo(client: QueryClient, { id }: ReceivedInvitation, choice: 
 async function takeBack(client: QueryClient, { id }: SentInvitation) {
   await change<SentInvitation>(client, {
     key: INVITATION_KEYS.sent,
-    paint: (page) => ({
+    id,
+    apply: (page) => ({
       ...page,
       data: page.data.map((one) => (one.id === id ? { ...one, status: 'CANCELLED' } : one)),
     }),
@@ -101,19 +104,22 @@ function withoutOne<T extends { id: number }>(page: Page<T>, id: number): Page<T
 
 interface Change<T> {
   key: readonly string[];
-  paint: (page: Page<T>) => Page<T>;
+  id: number;
+  apply: (page: Page<T>) => Page<T>;
   send: () => Promise<void>;
   failure: (error: unknown) => string;
 }
 
-async function change<T>(client: QueryClient, { key, paint, send, failure }: Change<T>): Promise<void> {
-  await client.cancelQueries({ queryKey: key });
-  client.setQueryData<Pages<T>>(key, (pages) => pages && { ...pages, pages: pages.pages.map(paint) });
-  try {
-    await send();
-  } catch (error) {
-    notify({ tone: 'danger', text: failure(error) });
-  } finally {
-    client.invalidateQueries({ queryKey: INVITATION_KEYS.all });
-  }
+function change<T>(client: QueryClient, { key, id, apply, send, failure }: Change<T>): Promise<void> {
+  return changeOptimistically(client, {
+    scope: `invitation ${id}`,
+    reads: [key],
+    apply: () => {
+      client.setQueryData<Pages<T>>(key, (pages) => pages && { ...pages, pages: pages.pages.map(apply) });
+    },
+    send,
+    report: (error) => notify({ tone: 'danger', text: failure(error) }),
+    // Takes back what was painted, where it was refused.
+    settle: () => client.invalidateQueries({ queryKey: INVITATION_KEYS.all }),
+  });
 }

@@ -4,11 +4,12 @@ import type { User, UserDetails } from '@taskwell/contract/schemas/people';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
+import { changeOptimistically } from '../../lib/optimistic-change.ts';
 import { notify } from '../../ui/notices.ts';
 import { PEOPLE_KEYS, type PeoplePages } from './people-keys.ts';
 
 export interface PeopleChanges {
-  /** Painted at once; back in the list with a notice when the server refuses. */
+  /** Optimistic; back in the list with a notice when the server refuses. */
   remove: (person: User) => Promise<void>;
   /** Shows what the server has saved. */
   put: (person: UserDetails) => void;
@@ -28,24 +29,26 @@ export function usePeopleChanges(): PeopleChanges {
   );
 }
 
-async function remove(client: QueryClient, person: User): Promise<void> {
-  client.cancelQueries({ queryKey: PEOPLE_KEYS.all });
-  changeLists(client, (page) => ({
-    ...page,
-    data: page.data.filter(({ id }) => id !== person.id),
-    pagination: { ...page.pagination, total: page.pagination.total - 1 },
-  }));
-  try {
-    await api.call('DELETE /users/{id}', { params: { id: person.id } });
-    client.removeQueries({ queryKey: PEOPLE_KEYS.detail(person.id) });
-    // Their open tasks are nobody's now.
-    client.invalidateQueries({ queryKey: ['tasks'] });
-    notify({ tone: 'success', text: SUCCESSES.userDeleted(person.name) });
-  } catch (error) {
-    notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteUser) });
-  } finally {
-    refresh(client);
-  }
+function remove(client: QueryClient, person: User): Promise<void> {
+  return changeOptimistically(client, {
+    scope: `person ${person.id}`,
+    reads: [PEOPLE_KEYS.all],
+    apply: () =>
+      changeLists(client, (page) => ({
+        ...page,
+        data: page.data.filter(({ id }) => id !== person.id),
+        pagination: { ...page.pagination, total: page.pagination.total - 1 },
+      })),
+    send: () => api.call('DELETE /users/{id}', { params: { id: person.id } }),
+    confirm: () => {
+      client.removeQueries({ queryKey: PEOPLE_KEYS.detail(person.id) });
+      // Their open tasks are nobody's now.
+      client.invalidateQueries({ queryKey: ['tasks'] });
+      notify({ tone: 'success', text: SUCCESSES.userDeleted(person.name) });
+    },
+    report: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteUser) }),
+    settle: () => refresh(client),
+  });
 }
 
 function put(client: QueryClient, person: UserDetails): void {

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '@taskwell/contract/schemas/notifications';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
+import { changeOptimistically } from '../../../lib/optimistic-change.ts';
 import { NOTIFICATION_KEYS, type NotificationPages } from './notification-keys.ts';
 import { whileChanging } from './notification-refresh.ts';
 
@@ -10,7 +11,7 @@ export interface NotificationChanges {
   markAllRead: () => void;
 }
 
-/** Painted at once; a failure is only logged (SPEC §8), and reading again takes the paint back. */
+/** Optimistic; a failure is only logged (SPEC §8), and reading again rolls it back. */
 export function useNotificationChanges(): NotificationChanges {
   const client = useQueryClient();
   return useMemo(
@@ -24,35 +25,52 @@ export function useNotificationChanges(): NotificationChanges {
   );
 }
 
-async function markRead(client: QueryClient, id: number): Promise<void> {
-  paint(
-    client,
-    (notification) => notification.id === id,
-    (count) => Math.max(0, count - 1),
-  );
-  await whileChanging(client, () =>
-    api
-      .call('PATCH /notifications/{id}/read', { params: { id } })
-      .catch((error) => console.error('The notification could not be marked as read', error)),
-  );
+function markRead(client: QueryClient, id: number): Promise<void> {
+  return change(client, {
+    apply: () =>
+      paint(
+        client,
+        (notification) => notification.id === id,
+        (count) => Math.max(0, count - 1),
+      ),
+    send: () => api.call('PATCH /notifications/{id}/read', { params: { id } }),
+    failure: 'The notification could not be marked as read',
+  });
 }
 
-async function markAllRead(client: QueryClient): Promise<void> {
-  paint(
-    client,
-    () => true,
-    () => 0,
-  );
-  await whileChanging(client, () =>
-    api
-      .call('PATCH /notifications/mark-all-read')
-      .catch((error) => console.error('The notifications could not be marked as read', error)),
+function markAllRead(client: QueryClient): Promise<void> {
+  return change(client, {
+    apply: () =>
+      paint(
+        client,
+        () => true,
+        () => 0,
+      ),
+    send: () => api.call('PATCH /notifications/mark-all-read'),
+    failure: 'The notifications could not be marked as read',
+  });
+}
+
+interface Change {
+  apply: () => void;
+  send: () => Promise<unknown>;
+  failure: string;
+}
+
+function change(client: QueryClient, { apply, send, failure }: Change): Promise<void> {
+  return whileChanging(client, () =>
+    changeOptimistically(client, {
+      reads: [NOTIFICATION_KEYS.all],
+      apply,
+      send,
+      report: (error) => console.error(failure, error),
+      // Read again once the last of several has been answered (whileChanging).
+      settle: () => undefined,
+    }),
   );
 }
 
 function paint(client: QueryClient, isRead: (one: Notification) => boolean, recount: (count: number) => number): void {
-  // What is being read now would paint the old state over the new one; it is read again afterwards.
-  client.cancelQueries({ queryKey: NOTIFICATION_KEYS.all });
   client.setQueryData<number>(NOTIFICATION_KEYS.unreadCount, (count) => count && recount(count));
   client.setQueryData<NotificationPages>(
     NOTIFICATION_KEYS.list,

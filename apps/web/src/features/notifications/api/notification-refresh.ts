@@ -28,7 +28,7 @@ function refreshNotifications(client: QueryClient): void {
 }
 
 /** Runs a change and reads everything again once the last one has been answered. */
-export async function whileChanging(client: QueryClient, change: () => Promise<unknown>): Promise<void> {
+export async function whileChanging(client: QueryClient, change: () => Promise<void>): Promise<void> {
   changesOnTheirWay += 1;
   try {
     await change();

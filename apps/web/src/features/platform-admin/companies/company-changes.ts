@@ -5,11 +5,12 @@ import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { changeOptimistically } from '../../../lib/optimistic-change.ts';
 import { notify } from '../../../ui/notices.ts';
 import { COMPANY_KEYS } from './company-queries.ts';
 
 export interface CompanyChanges {
-  /** Both are shown at once, and taken back with a notice where the server refuses. */
+  /** Both are optimistic, and rolled back with a notice where the server refuses. */
   suspend: (company: CompanyDetails) => Promise<void>;
   restore: (company: CompanyDetails) => Promise<void>;
   /** Reads the lists again. */
@@ -28,32 +29,45 @@ export function useCompanyChanges(): CompanyChanges {
   );
 }
 
-async function suspend(client: QueryClient, company: CompanyDetails): Promise<void> {
-  client.cancelQueries({ queryKey: COMPANY_KEYS.all });
-  put(client, { ...company, markedForDeletion: true });
-  try {
-    put(client, await send(company.id, 'suspend'));
-    notify({ tone: 'success', text: CONSOLE_MESSAGES.companySuspended(company.name) });
-  } catch (error) {
-    put(client, company);
-    notify({ tone: 'danger', text: failureSentence(error, CONSOLE_MESSAGES.suspendCompany) });
-  } finally {
-    client.invalidateQueries({ queryKey: COMPANY_KEYS.all });
-  }
+function suspend(client: QueryClient, company: CompanyDetails): Promise<void> {
+  return change(client, company, {
+    after: { ...company, markedForDeletion: true },
+    action: 'suspend',
+    success: CONSOLE_MESSAGES.companySuspended(company.name),
+    fallback: CONSOLE_MESSAGES.suspendCompany,
+  });
 }
 
-async function restore(client: QueryClient, company: CompanyDetails): Promise<void> {
-  client.cancelQueries({ queryKey: COMPANY_KEYS.all });
-  put(client, { ...company, markedForDeletion: false, purgeAt: null });
-  try {
-    put(client, await send(company.id, 'activate'));
-    notify({ tone: 'success', text: CONSOLE_MESSAGES.companyRestored(company.name) });
-  } catch (error) {
-    put(client, company);
-    notify({ tone: 'danger', text: failureSentence(error, CONSOLE_MESSAGES.restoreCompany) });
-  } finally {
-    client.invalidateQueries({ queryKey: COMPANY_KEYS.all });
-  }
+function restore(client: QueryClient, company: CompanyDetails): Promise<void> {
+  return change(client, company, {
+    after: { ...company, markedForDeletion: false, purgeAt: null },
+    action: 'activate',
+    success: CONSOLE_MESSAGES.companyRestored(company.name),
+    fallback: CONSOLE_MESSAGES.restoreCompany,
+  });
+}
+
+interface Change {
+  after: CompanyDetails;
+  action: 'suspend' | 'activate';
+  success: string;
+  fallback: string;
+}
+
+function change(client: QueryClient, company: CompanyDetails, { after, action, success, fallback }: Change) {
+  return changeOptimistically(client, {
+    scope: `company ${company.id}`,
+    reads: [COMPANY_KEYS.all],
+    apply: () => put(client, after),
+    send: () => send(company.id, action),
+    confirm: (answer) => {
+      put(client, answer);
+      notify({ tone: 'success', text: success });
+    },
+    rollBack: () => put(client, company),
+    report: (error) => notify({ tone: 'danger', text: failureSentence(error, fallback) }),
+    settle: () => client.invalidateQueries({ queryKey: COMPANY_KEYS.all }),
+  });
 }
 
 async function send(id: number, action: 'suspend' | 'activate'): Promise<CompanyDetails> {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TaskStatus } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
 import { TASK_KEYS, type TaskPage, type TaskPages } from './task-keys.ts';
@@ -76,8 +76,7 @@ export function invalidateTasks(client: QueryClient): void {
   });
 }
 
-/** Stops reads of a task that are on their way: they would paint the old value over a change made here. */
-export function cancelTaskReads(client: QueryClient, id: number): void {
-  client.cancelQueries({ queryKey: TASK_KEYS.lists });
-  client.cancelQueries({ queryKey: TASK_KEYS.detail(id), exact: true });
+/** The reads that would paint an old value of a task over a change made here. */
+export function taskReads(id: number): QueryKey[] {
+  return [TASK_KEYS.lists, TASK_KEYS.detail(id)];
 }

@@ -11,13 +11,14 @@ import type { Task } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { changeOptimistically } from '../../../lib/optimistic-change.ts';
 import { notify } from '../../../ui/notices.ts';
 import { findCachedTask, putCachedTask, removeCachedTask } from './task-cache.ts';
 import { TASK_KEYS } from './task-keys.ts';
 import { refreshTaskLists } from './task-refresh.ts';
 import { inTurn } from './task-turns.ts';
 
-/** The changes made in place: painted at once, taken back with a clear notice when the server refuses. */
+/** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
 export interface TaskChanges {
   changeStatus: (task: Task, status: TaskStatus) => void;
   changePriority: (task: Task, priority: TaskPriority) => void;
@@ -66,55 +67,56 @@ function priorityProperty(priority: TaskPriority): PropertyChange {
   };
 }
 
-async function changeProperty(client: QueryClient, shown: Task, change: PropertyChange, isUndo = false): Promise<void> {
+function changeProperty(client: QueryClient, shown: Task, change: PropertyChange, isUndo = false): Promise<void> {
   const task = findCachedTask(client, shown.id) ?? shown;
   const back = change.before(task);
-  if (isSame(task, change.patch)) return;
-  // A list on its way would paint the old value over the new one; it is read again afterwards.
-  client.cancelQueries({ queryKey: TASK_KEYS.lists });
-  putCachedTask(client, { ...task, ...change.patch });
-  try {
-    const { data } = await inTurn(task.id, () =>
-      change.send(task.id, findCachedTask(client, task.id)?.version ?? task.version),
-    );
-    putCachedTask(client, data);
-    notify({
-      tone: 'success',
-      text: change.success,
-      ...(!isUndo && { action: { label: 'Undo', run: () => changeProperty(client, data, back, true) } }),
-    });
-  } catch (error) {
-    takeBack(client, task, change, back, error);
-  } finally {
-    refreshTaskLists(client);
-  }
+  if (isSame(task, change.patch)) return Promise.resolve();
+  return changeOptimistically(client, {
+    reads: [TASK_KEYS.lists],
+    apply: () => putCachedTask(client, { ...task, ...change.patch }),
+    send: () => inTurn(task.id, () => change.send(task.id, findCachedTask(client, task.id)?.version ?? task.version)),
+    confirm: ({ data }) => {
+      putCachedTask(client, data);
+      notify({
+        tone: 'success',
+        text: change.success,
+        ...(!isUndo && { action: { label: 'Undo', run: () => changeProperty(client, data, back, true) } }),
+      });
+    },
+    rollBack: (error) => rollBack(client, task.id, change, back, error),
+    report: (error) => report(client, change, error),
+    settle: () => refreshTaskLists(client),
+  });
 }
 
-function takeBack(client: QueryClient, task: Task, change: PropertyChange, back: PropertyChange, error: unknown): void {
+function rollBack(client: QueryClient, id: number, change: PropertyChange, back: PropertyChange, error: unknown): void {
   const theirs = currentOnServer(error);
-  if (theirs) {
-    putCachedTask(client, theirs);
-    const again = { label: 'Change anyway', run: () => changeProperty(client, theirs, change) };
-    notify({ tone: 'warning', text: FAILURES.staleVersion, action: again });
+  const cached = findCachedTask(client, id);
+  if (theirs) putCachedTask(client, theirs);
+  // Only what this change painted goes back; a later one may have painted something else.
+  else if (cached && isSame(cached, change.patch)) putCachedTask(client, { ...cached, ...back.patch });
+}
+
+function report(client: QueryClient, change: PropertyChange, error: unknown): void {
+  const theirs = currentOnServer(error);
+  if (theirs === null) {
+    notify({ tone: 'danger', text: failureSentence(error, change.fallback) });
     return;
   }
-  const cached = findCachedTask(client, task.id);
-  // Only what this change painted goes back; a later one may have painted something else.
-  if (cached && isSame(cached, change.patch)) putCachedTask(client, { ...cached, ...back.patch });
-  notify({ tone: 'danger', text: failureSentence(error, change.fallback) });
+  const again = { label: 'Change anyway', run: () => changeProperty(client, theirs, change) };
+  notify({ tone: 'warning', text: FAILURES.staleVersion, action: again });
 }
 
-async function remove(client: QueryClient, task: Task): Promise<void> {
-  client.cancelQueries({ queryKey: TASK_KEYS.lists });
-  removeCachedTask(client, task.id);
-  try {
-    await inTurn(task.id, () => api.call('DELETE /tasks/{id}', { params: { id: task.id }, version: task.version }));
-    notify({ tone: 'success', text: SUCCESSES.taskDeleted });
-  } catch (error) {
-    notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask) });
-  } finally {
-    refreshTaskLists(client);
-  }
+function remove(client: QueryClient, task: Task): Promise<void> {
+  return changeOptimistically(client, {
+    reads: [TASK_KEYS.lists],
+    apply: () => removeCachedTask(client, task.id),
+    send: () =>
+      inTurn(task.id, () => api.call('DELETE /tasks/{id}', { params: { id: task.id }, version: task.version })),
+    confirm: () => notify({ tone: 'success', text: SUCCESSES.taskDeleted }),
+    report: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask) }),
+    settle: () => refreshTaskLists(client),
+  });
 }
 
 /** The task as it is now, which a 412 carries. */

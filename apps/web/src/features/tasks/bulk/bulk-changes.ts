@@ -5,6 +5,7 @@ import type { Task } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { changeOptimistically } from '../../../lib/optimistic-change.ts';
 import { notify } from '../../../ui/notices.ts';
 import { findCachedTask, putCachedTask, removeFromLists } from '../api/task-cache.ts';
 import { currentOnServer } from '../api/task-changes.ts';
@@ -73,38 +74,40 @@ async function changeTasks(
     task: { ...task, ...(values.archived !== undefined && { archived: values.archived }) },
     values: valuesBefore(task, values),
   }));
-  // A list on its way would paint the old values over the new ones; it is read again afterwards.
-  client.cancelQueries({ queryKey: TASK_KEYS.lists });
-  paint(client, changes);
-  try {
-    const answered = await inTurnOfAll(
-      changes.map(({ task }) => task.id),
-      () => send(client, changes, isForced),
-    );
-    notifyManager.batch(() => {
-      for (const task of answered) putCachedTask(client, task);
-    });
-    notify({
-      tone: 'success',
-      text: SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length),
-      ...(!isUndo &&
-        changes.every(canTakeBack) && {
-          action: { label: 'Undo', run: () => changeTasks(client, onto(answered, back), { isUndo: true, along }) },
+  return changeOptimistically(client, {
+    reads: [TASK_KEYS.lists],
+    apply: () => paint(client, changes),
+    send: () =>
+      inTurnOfAll(
+        changes.map(({ task }) => task.id),
+        () => send(client, changes, isForced),
+      ),
+    confirm: (answered) => {
+      notifyManager.batch(() => {
+        for (const task of answered) putCachedTask(client, task);
+      });
+      notify({
+        tone: 'success',
+        text: SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length),
+        ...(!isUndo &&
+          changes.every(canTakeBack) && {
+            action: { label: 'Undo', run: () => changeTasks(client, onto(answered, back), { isUndo: true, along }) },
+          }),
+      });
+    },
+    rollBack: () => paint(client, back),
+    report: (error) => {
+      const isStale = currentOnServer(error) !== null;
+      notify({
+        tone: isStale ? 'warning' : 'danger',
+        text: isStale ? FAILURES.staleVersion : failureSentence(error, FAILURES.bulkChange),
+        ...(isStale && {
+          action: { label: 'Change anyway', run: () => changeTasks(client, wanted, { isUndo, along, isForced: true }) },
         }),
-    });
-  } catch (error) {
-    paint(client, back);
-    const isStale = currentOnServer(error) !== null;
-    notify({
-      tone: isStale ? 'warning' : 'danger',
-      text: isStale ? FAILURES.staleVersion : failureSentence(error, FAILURES.bulkChange),
-      ...(isStale && {
-        action: { label: 'Change anyway', run: () => changeTasks(client, wanted, { isUndo, along, isForced: true }) },
-      }),
-    });
-  } finally {
-    refreshTaskLists(client);
-  }
+      });
+    },
+    settle: () => refreshTaskLists(client),
+  });
 }
 
 async function send(client: QueryClient, changes: readonly TaskChange[], isForced: boolean): Promise<Task[]> {

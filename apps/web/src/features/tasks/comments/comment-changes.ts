@@ -2,12 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Comment } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
+import { changeOptimistically } from '../../../lib/optimistic-change.ts';
 import { invalidateTask } from '../api/task-cache.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { inTurn } from '../api/task-turns.ts';
 import { type CommentPage, type CommentPages, commentsKey } from './comment-queries.ts';
 
-/** Painted at once; a failure takes the change back and is thrown, so that the caller keeps what was typed. */
+/** Optimistic; a failure is rolled back and thrown, so that the caller keeps what was typed. */
 export interface CommentChanges {
   add: (content: string, author: Comment['author'], idempotencyKey: string) => Promise<void>;
   edit: (comment: Comment, content: string) => Promise<void>;
@@ -49,57 +50,56 @@ export function isUnsent(comment: Comment): boolean {
 async function add(client: QueryClient, painted: Comment, idempotencyKey: string): Promise<void> {
   const { taskId, content } = painted;
   await change(client, taskId, {
-    paint: (pages) => prepend(pages, painted),
+    apply: (pages) => prepend(pages, painted),
     send: async () => {
       const call = { params: { taskId }, body: { content }, idempotencyKey };
       const { data } = await api.call('POST /comments/task/{taskId}', call);
       repaint(client, taskId, (pages) => prepend(without(pages, painted.id), data));
     },
-    takeBack: (pages) => without(pages, painted.id),
+    rollBack: (pages) => without(pages, painted.id),
   });
 }
 
 async function edit(client: QueryClient, comment: Comment, content: string): Promise<void> {
   const { id, taskId } = comment;
   await change(client, taskId, {
-    paint: (pages) => replace(pages, { ...comment, content: content.trim(), editedAt: new Date().toISOString() }),
+    apply: (pages) => replace(pages, { ...comment, content: content.trim(), editedAt: new Date().toISOString() }),
     send: async () => {
       const { data } = await api.call('PUT /comments/{id}', { params: { id }, body: { content } });
       repaint(client, taskId, (pages) => replace(pages, data));
     },
-    takeBack: (pages) => replace(pages, comment),
+    rollBack: (pages) => replace(pages, comment),
   });
 }
 
 async function remove(client: QueryClient, comment: Comment): Promise<void> {
   await change(client, comment.taskId, {
-    paint: (pages) => without(pages, comment.id),
+    apply: (pages) => without(pages, comment.id),
     send: () => api.call('DELETE /comments/{id}', { params: { id: comment.id } }),
     // Where it stood is read again.
-    takeBack: (pages) => pages,
+    rollBack: (pages) => pages,
   });
 }
 
 type Repaint = (pages: CommentPages) => CommentPages;
 
 interface Change {
-  paint: Repaint;
+  apply: Repaint;
   send: () => Promise<unknown>;
-  takeBack: Repaint;
+  rollBack: Repaint;
 }
 
-async function change(client: QueryClient, taskId: number, { paint, send, takeBack }: Change): Promise<void> {
-  client.cancelQueries({ queryKey: commentsKey(taskId) });
-  repaint(client, taskId, paint);
-  try {
-    await inTurn(taskId, send);
-  } catch (error) {
-    repaint(client, taskId, takeBack);
-    throw error;
-  } finally {
-    invalidateTask(client, taskId);
-    refreshTaskLists(client);
-  }
+function change(client: QueryClient, taskId: number, { apply, send, rollBack }: Change): Promise<void> {
+  return changeOptimistically(client, {
+    reads: [commentsKey(taskId)],
+    apply: () => repaint(client, taskId, apply),
+    send: () => inTurn(taskId, send),
+    rollBack: () => repaint(client, taskId, rollBack),
+    settle: () => {
+      invalidateTask(client, taskId);
+      refreshTaskLists(client);
+    },
+  });
 }
 
 function repaint(client: QueryClient, taskId: number, paint: Repaint): void {

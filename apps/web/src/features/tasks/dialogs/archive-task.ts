@@ -4,8 +4,9 @@ import type { Task } from '@taskwell/contract/schemas';
 import { useCallback } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { changeOptimistically } from '../../../lib/optimistic-change.ts';
 import { notify } from '../../../ui/notices.ts';
-import { cancelTaskReads, findCachedTask, invalidateTask, putCachedTask, removeFromLists } from '../api/task-cache.ts';
+import { findCachedTask, invalidateTask, putCachedTask, removeFromLists, taskReads } from '../api/task-cache.ts';
 import { currentOnServer } from '../api/task-changes.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { inTurn } from '../api/task-turns.ts';
@@ -30,46 +31,51 @@ const UNARCHIVE: Direction = {
   fallback: FAILURES.unarchiveTask,
 };
 
-/** Moves a task to the archive, or back: painted at once, taken back with a notice when the server refuses. */
+/** Moves a task to the archive, or back: optimistic, rolled back with a notice when the server refuses. */
 export function useArchive(): (task: Task, isArchived: boolean) => Promise<void> {
   const client = useQueryClient();
   return useCallback((task, isArchived) => move(client, task, isArchived ? ARCHIVE : UNARCHIVE), [client]);
 }
 
-async function move(client: QueryClient, shown: Task, to: Direction, isUndo = false): Promise<void> {
+function move(client: QueryClient, shown: Task, to: Direction, isUndo = false): Promise<void> {
   const task = findCachedTask(client, shown.id) ?? shown;
-  cancelTaskReads(client, task.id);
-  putCachedTask(client, { ...task, archived: to.isArchived });
-  // Either list loses it; the other one is read again.
-  removeFromLists(client, task.id);
-  try {
-    const { data } = await inTurn(task.id, () => {
-      const { version } = findCachedTask(client, task.id) ?? task;
-      return api.call(to.call, { params: { id: task.id }, version });
-    });
-    putCachedTask(client, data);
-    const back = to.isArchived ? UNARCHIVE : ARCHIVE;
-    notify({
-      tone: 'success',
-      text: to.success,
-      ...(!isUndo && { action: { label: 'Undo', run: () => move(client, data, back, true) } }),
-    });
-  } catch (error) {
-    takeBack(client, task, to, error);
-  } finally {
-    invalidateTask(client, task.id);
-    refreshTaskLists(client);
-  }
+  return changeOptimistically(client, {
+    reads: taskReads(task.id),
+    apply: () => {
+      putCachedTask(client, { ...task, archived: to.isArchived });
+      // Either list loses it; the other one is read again.
+      removeFromLists(client, task.id);
+    },
+    send: () =>
+      inTurn(task.id, () => {
+        const { version } = findCachedTask(client, task.id) ?? task;
+        return api.call(to.call, { params: { id: task.id }, version });
+      }),
+    confirm: ({ data }) => {
+      putCachedTask(client, data);
+      const back = to.isArchived ? UNARCHIVE : ARCHIVE;
+      notify({
+        tone: 'success',
+        text: to.success,
+        ...(!isUndo && { action: { label: 'Undo', run: () => move(client, data, back, true) } }),
+      });
+    },
+    rollBack: (error) => putCachedTask(client, currentOnServer(error) ?? task),
+    report: (error) => report(client, to, error),
+    settle: () => {
+      invalidateTask(client, task.id);
+      refreshTaskLists(client);
+    },
+  });
 }
 
-function takeBack(client: QueryClient, task: Task, to: Direction, error: unknown): void {
+function report(client: QueryClient, to: Direction, error: unknown): void {
   const theirs = currentOnServer(error);
-  putCachedTask(client, theirs ?? task);
-  if (theirs) {
-    const label = to.isArchived ? 'Archive anyway' : 'Unarchive anyway';
-    const again = { label, run: () => move(client, theirs, to) };
-    notify({ tone: 'warning', text: FAILURES.staleVersion, action: again });
+  if (theirs === null) {
+    notify({ tone: 'danger', text: failureSentence(error, to.fallback) });
     return;
   }
-  notify({ tone: 'danger', text: failureSentence(error, to.fallback) });
+  const label = to.isArchived ? 'Archive anyway' : 'Unarchive anyway';
+  const again = { label, run: () => move(client, theirs, to) };
+  notify({ tone: 'warning', text: FAILURES.staleVersion, action: again });
 }

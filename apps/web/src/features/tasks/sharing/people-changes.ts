@@ -2,15 +2,16 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { CoAssignee, Task, TaskShare } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
+import { changeOptimistically } from '../../../lib/optimistic-change.ts';
 import type { Person } from '../api/colleagues.ts';
-import { cancelTaskReads, findCachedTask, invalidateTask, putCachedTask } from '../api/task-cache.ts';
+import { findCachedTask, invalidateTask, putCachedTask, taskReads } from '../api/task-cache.ts';
 import { TASK_KEYS } from '../api/task-keys.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { inTurn } from '../api/task-turns.ts';
 
 type Collaborator = Task['collaborators'][number];
 
-/** Painted at once; a failure takes the change back and is thrown, for the caller to say where it belongs. */
+/** Optimistic; a failure is rolled back and thrown, for the caller to say where it belongs. */
 export interface PeopleChanges {
   addCoAssignee: (person: Person) => Promise<void>;
   removeCoAssignee: (person: CoAssignee) => Promise<void>;
@@ -29,33 +30,33 @@ function peopleChanges(client: QueryClient, id: number): PeopleChanges {
   return {
     addCoAssignee: (person) =>
       change(client, id, {
-        paint: (task) => withCoAssignee(task, { ...unsent(person), user: { name: person.name, email: person.email } }),
+        apply: (task) => withCoAssignee(task, { ...unsent(person), user: { name: person.name, email: person.email } }),
         send: () => api.call('POST /tasks/{id}/co-assignees', { params: { id }, body: { userId: person.id } }),
-        takeBack: (task) => withoutCoAssignee(task, person.id),
+        rollBack: (task) => withoutCoAssignee(task, person.id),
       }),
     removeCoAssignee: (person) =>
       change(client, id, {
-        paint: (task) => withoutCoAssignee(task, person.userId),
+        apply: (task) => withoutCoAssignee(task, person.userId),
         send: () => api.call('DELETE /tasks/{id}/co-assignees/{userId}', { params: { id, userId: person.userId } }),
-        takeBack: (task) => withCoAssignee(task, person),
+        rollBack: (task) => withCoAssignee(task, person),
       }),
     share: (person) =>
       change(client, id, {
-        paint: (task) => withShare(task, { ...unsent(person), user: { name: person.name } }),
+        apply: (task) => withShare(task, { ...unsent(person), user: { name: person.name } }),
         send: () => api.call('POST /task-shares/{id}/share', { params: { id }, body: { userId: person.id } }),
-        takeBack: (task) => withoutShare(task, person.id),
+        rollBack: (task) => withoutShare(task, person.id),
       }),
     unshare: (person) =>
       change(client, id, {
-        paint: (task) => withoutShare(task, person.userId),
+        apply: (task) => withoutShare(task, person.userId),
         send: () => api.call('DELETE /task-shares/{id}/share/{userId}', { params: { id, userId: person.userId } }),
-        takeBack: (task) => withShare(task, person),
+        rollBack: (task) => withShare(task, person),
       }),
     removeCollaborator: (person) =>
       change(client, id, {
-        paint: (task) => withoutCollaborator(task, person.userId),
+        apply: (task) => withoutCollaborator(task, person.userId),
         send: () => api.call('DELETE /tasks/{id}/collaborators/{userId}', { params: { id, userId: person.userId } }),
-        takeBack: (task) => ({
+        rollBack: (task) => ({
           ...task,
           collaborators: [...withoutCollaborator(task, person.userId).collaborators, person],
         }),
@@ -91,27 +92,27 @@ function withoutCollaborator(task: Task, userId: number): Task {
 }
 
 interface Change {
-  paint: (task: Task) => Task;
+  apply: (task: Task) => Task;
   send: () => Promise<unknown>;
-  takeBack: (task: Task) => Task;
+  rollBack: (task: Task) => Task;
 }
 
-async function change(client: QueryClient, id: number, { paint, send, takeBack }: Change): Promise<void> {
-  cancelTaskReads(client, id);
-  repaint(client, id, paint);
-  try {
-    await inTurn(id, async () => {
-      await send();
-      // Its version has grown: the next change, which may be waiting already, must name the new one.
-      await client.refetchQueries({ queryKey: TASK_KEYS.detail(id), exact: true });
-    });
-  } catch (error) {
-    repaint(client, id, takeBack);
-    throw error;
-  } finally {
-    invalidateTask(client, id);
-    refreshTaskLists(client);
-  }
+function change(client: QueryClient, id: number, { apply, send, rollBack }: Change): Promise<void> {
+  return changeOptimistically(client, {
+    reads: taskReads(id),
+    apply: () => repaint(client, id, apply),
+    send: () =>
+      inTurn(id, async () => {
+        await send();
+        // Its version has grown: the next change, which may be waiting already, must name the new one.
+        await client.refetchQueries({ queryKey: TASK_KEYS.detail(id), exact: true });
+      }),
+    rollBack: () => repaint(client, id, rollBack),
+    settle: () => {
+      invalidateTask(client, id);
+      refreshTaskLists(client);
+    },
+  });
 }
 
 function repaint(client: QueryClient, id: number, paint: (task: Task) => Task): void {

@@ -1,0 +1,55 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/**
+ * A change that is on the screen before the server has it. Every change made in place goes this way: what it paints, what
+ * it sends and how it is rolled back stand beside each other, and nothing else is left to whoever makes it.
+ */
+export interface OptimisticChange<T> {
+  /** Reads that may be on their way: they would paint the old state over the change. */
+  reads: readonly QueryKey[];
+  /** Paints it. */
+  apply: () => void;
+  send: () => Promise<T>;
+  /** Takes over what the server answers. */
+  confirm?: (answer: T) => void;
+  /** Paints the state before again; left out where reading again does. */
+  rollBack?: (error: unknown) => void;
+  /** Says why it was rolled back. Left out, the failure goes to whoever made the change. */
+  report?: (error: unknown) => void;
+  /** Reads again what it touches, whatever has come of it. */
+  settle: () => void;
+  /** Changes of one scope are sent one after the other, in the order in which they were made. */
+  scope?: string;
+}
+
+/**
+ * Makes the change; settles once the server has answered.
+ *
+ * @throws what `send` throws, unless the change reports it
+ */
+export async function changeOptimistically<T>(client: QueryClient, change: OptimisticChange<T>): Promise<void> {
+  const { reads, apply, send, confirm, rollBack, report, settle, scope } = change;
+  for (const queryKey of reads) client.cancelQueries({ queryKey });
+  // Not left to the mutation's onMutate, which comes a moment later: the next change may be made on this one.
+  apply();
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: send,
+    // In braces, as what is read again is not waited for.
+    onSuccess: (answer: T) => {
+      confirm?.(answer);
+    },
+    onError: (error) => {
+      rollBack?.(error);
+    },
+    onSettled: () => {
+      settle();
+    },
+    ...(scope !== undefined && { scope: { id: scope } }),
+  });
+  try {
+    await mutation.execute(undefined);
+  } catch (error) {
+    if (report === undefined) throw error;
+    report(error);
+  }
+}
