@@ -152,6 +152,25 @@ test('a menu is worked by keyboard, follows the page, and never loses the focus'
   await expect(button, 'far away it closes, and its button has the focus').toBeFocused();
 });
 
+test('a menu follows its button in a browser without anchor positioning too', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  const owner = await newPersonalAccount(request);
+  for (let index = 0; index < 30; index += 1) await newTask(request, owner, { title: `Task ${index}` });
+  await openAs(page, owner, '/dashboard?sortBy=title');
+  await page.getByText('List', { exact: true }).click();
+  const button = page.getByRole('button', { name: /change status of Task 12/ });
+  await button.click();
+  await expect.poll(() => gap(page, button)).toBeLessThan(8);
+  const before = (await button.boundingBox())?.y ?? 0;
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 50);
+  await expect.poll(async () => (await button.boundingBox())?.y).toBe(before - 50);
+  await expect.poll(() => gap(page, button)).toBeLessThan(8);
+  await expect(page.getByRole('menu')).not.toHaveCSS('position-anchor', /beside/);
+});
+
 test('a picker is a combobox: it finds, moves, takes and closes by keyboard alone', async ({ page, request }) => {
   const ada = await newCompany(request);
   await newColleague(request, ada, 'Emil Employee');
