@@ -14,6 +14,10 @@ const VISITORS = ['landing', 'login', 'signup', 'personal-signup', 'company-sign
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [singleIcons(), keptIcons(), react(), firstPage(import.meta.dirname), precompress()],
+  resolve: {
+    // The router's store brings a copy of a hook that React has itself.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   server: {
     port: 5173,
     proxy: { '/api': API_ADDRESS, '/outbox': API_ADDRESS },
