@@ -6,6 +6,7 @@
 import './lib/preload.ts';
 import './ui/Alert.tsx';
 import './ui/Badge.tsx';
+import './ui/FormFrame.tsx';
 import './ui/page-title.ts';
 import './ui/Skeleton.tsx';
 

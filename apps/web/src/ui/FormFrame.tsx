@@ -13,6 +13,8 @@ interface FormFrameProps<V extends object> {
   notice?: ReactNode;
   /** While its button is disabled, no key sends it either. */
   isDisabled?: boolean;
+  /** Told of every key: time to fetch what comes after the form. */
+  onInput?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -20,7 +22,14 @@ interface FormFrameProps<V extends object> {
  * The fields of a form in one column, below a failure that belongs to none of them. While it sends, a dialog around it
  * stays, and where what is typed is kept nowhere it asks before it closes.
  */
-export function FormFrame<V extends object>({ form, id, notice, isDisabled = false, children }: FormFrameProps<V>) {
+export function FormFrame<V extends object>({
+  form,
+  id,
+  notice,
+  isDisabled = false,
+  onInput,
+  children,
+}: FormFrameProps<V>) {
   useDialogHold(form.isBusy);
   useDialogQuestion(form.isDirty && !form.keepsDraft);
   return (
@@ -28,6 +37,7 @@ export function FormFrame<V extends object>({ form, id, notice, isDisabled = fal
       id={id}
       ref={form.formRef}
       className={styles.form}
+      onInput={onInput}
       onSubmit={isDisabled ? (event) => event.preventDefault() : form.onSubmit}
       onKeyDown={isDisabled ? undefined : form.onKeyDown}
       noValidate

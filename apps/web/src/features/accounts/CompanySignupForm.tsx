@@ -6,11 +6,10 @@ import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { useForm } from '../../lib/form.ts';
 import { emailProblem, newPasswordProblems, requiredProblem } from '../../lib/validation.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import styles from './AccountPage.module.css';
 import { TermsField } from './TermsField.tsx';
 
 const EMPTY = { name: '', email: '', adminName: '', adminEmail: '', password: '', confirmPassword: '', terms: false };
@@ -44,8 +43,7 @@ export function CompanySignupForm() {
   });
 
   return (
-    <form ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
-      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+    <FormFrame form={form}>
       <TextField
         {...form.field('name')}
         label="Company name"
@@ -79,6 +77,6 @@ export function CompanySignupForm() {
       <Button look="primary" type="submit" full busyLabel={form.isBusy && 'Creating company…'}>
         Create company
       </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -12,6 +12,7 @@ import { emailProblem } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './AccountPage.module.css';
 
@@ -66,8 +67,7 @@ export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
 
   return (
     <>
-      <form ref={form.formRef} className={styles.form} onInput={onTyping} onSubmit={form.onSubmit} noValidate>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+      <FormFrame form={form} onInput={onTyping}>
         {suspendedCompany !== null && (
           <Alert tone="warning">
             {FAILURES.companySuspended}
@@ -97,7 +97,7 @@ export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
         <Button look="primary" type="submit" full busyLabel={form.isBusy && 'Signing in…'}>
           Sign in
         </Button>
-      </form>
+      </FormFrame>
       {isForgotOpen && (
         <Suspense>
           <ForgotPasswordDialog email={form.values.email} onClose={() => setForgotOpen(false)} />

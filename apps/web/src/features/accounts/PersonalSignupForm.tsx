@@ -8,11 +8,10 @@ import { useNextScreen } from '../../lib/next-screen.ts';
 import { pathAfterSignIn } from '../../lib/pending-invitation.ts';
 import { startSession } from '../../lib/session.ts';
 import { emailProblem, newPasswordProblems } from '../../lib/validation.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import styles from './AccountPage.module.css';
 import { TermsField } from './TermsField.tsx';
 
 const EMPTY = { name: '', email: '', password: '', confirmPassword: '', terms: false };
@@ -39,8 +38,7 @@ export function PersonalSignupForm() {
   });
 
   return (
-    <form ref={form.formRef} className={styles.form} onInput={next.prepare} onSubmit={form.onSubmit} noValidate>
-      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+    <FormFrame form={form} onInput={next.prepare}>
       <TextField {...form.field('name')} label="Name" autoComplete="name" maxLength={LIMITS.nameLength} isRequired />
       <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" isRequired />
       <NewPasswordFields
@@ -52,7 +50,7 @@ export function PersonalSignupForm() {
       <Button look="primary" type="submit" full busyLabel={form.isBusy && 'Creating account…'}>
         Create account
       </Button>
-    </form>
+    </FormFrame>
   );
 }
 

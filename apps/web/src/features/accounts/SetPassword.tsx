@@ -7,6 +7,7 @@ import { failureSentence, useForm } from '../../lib/form.ts';
 import { newPasswordProblems } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import styles from './AccountPage.module.css';
 
@@ -31,8 +32,7 @@ export function SetPassword({ token }: { token: string }) {
   });
   if (isVoid) return <VoidLink />;
   return (
-    <form ref={form.formRef} className={styles.form} onSubmit={form.onSubmit} noValidate>
-      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+    <FormFrame form={form}>
       <NewPasswordFields
         label="New password"
         password={form.field('password')}
@@ -42,7 +42,7 @@ export function SetPassword({ token }: { token: string }) {
       <Button look="primary" type="submit" full busyLabel={form.isBusy && 'Saving…'}>
         Set password
       </Button>
-    </form>
+    </FormFrame>
   );
 }
 
