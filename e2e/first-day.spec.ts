@@ -29,6 +29,7 @@ test('what is sent while offline says so in the dialog, and what was typed stays
   const dialog = page.getByRole('dialog', { name: 'Create New Task' });
   await dialog.getByLabel('Title').fill('Order the paper');
   await dialog.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Internal assignee' }), 'the button is gone').toBeFocused();
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Create Task' }).click();
   await expect(dialog.getByText(/while you were offline/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Person } from '../api/colleagues.ts';
@@ -10,12 +11,18 @@ export type Assignee = Person;
 export function AssigneePicker(props: PersonPickerProps) {
   const { id, name, email } = useCurrentUser();
   const mayBeMe = props.value?.id !== id && !props.excluded?.includes(id);
+  const picker = useRef<HTMLDivElement>(null);
+  function assignToMe(): void {
+    props.onValue({ id, name, email });
+    // The button goes, and the focus must not go with it.
+    picker.current?.querySelector('input')?.focus();
+  }
   return (
-    <div className={styles.picker}>
+    <div ref={picker} className={styles.picker}>
       <PersonPicker {...props} />
       {mayBeMe && (
         <span>
-          <Button look="link" size="small" onClick={() => props.onValue({ id, name, email })}>
+          <Button look="link" size="small" onClick={assignToMe}>
             Assign to me
           </Button>
         </span>
