@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 
 interface Fixtures {
@@ -10,6 +11,15 @@ interface Fixtures {
  * Every journey also fails on a script error or on anything the Content Security Policy blocked, in any of its pages.
  */
 export const test = base.extend<Fixtures>({
+  // Each from a network address of its own: one may sign up a hundred times an hour.
+  request: async ({ playwright, baseURL }, use, { testId }) => {
+    const request = await playwright.request.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      extraHTTPHeaders: { 'x-forwarded-for': addressFor(testId) },
+    });
+    await use(request);
+    await request.dispose();
+  },
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
@@ -30,6 +40,10 @@ export const test = base.extend<Fixtures>({
     for (const context of contexts) await context.close();
   },
 });
+
+function addressFor(testId: string): string {
+  return `10.${[...createHash('sha256').update(testId).digest().subarray(0, 3)].join('.')}`;
+}
 
 function watch(context: BrowserContext, faults: string[]): void {
   context.on('weberror', (event) => {
