@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['apps/*/src/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'e2e/**/*.test.ts'],
     globalSetup: 'apps/server/src/testing/global-setup.ts',
     pool: 'forks',
-    // One more than the cores of a small machine: some tests wait for processes of their own most of the time.
-    maxWorkers: 3,
+    // More would need more connections than the one PostgreSQL has.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

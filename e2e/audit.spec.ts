@@ -36,6 +36,11 @@ test('an administrator reads, narrows down and exports what has happened in the 
   await expect(page.getByText(/Failed to export audit logs|temporarily unavailable|offline/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'View Audit Log' }), 'the focus is back').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(log).toBeVisible();
+  await page.goBack();
+  await expect(log, 'back closes it and leaves the settings').toBeHidden();
+  await expect(page).toHaveURL(/\/settings$/);
 });
 
 test('nobody else is offered the audit log', async ({ page, request }) => {

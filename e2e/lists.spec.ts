@@ -238,6 +238,23 @@ test('what is typed while the palette is still loading is meant for it, not for 
   await expect(page.getByRole('dialog', { name: 'Create New Task' }), 'the page hears its keys again').toBeVisible();
 });
 
+test('Enter pressed while the palette is still loading opens the first that is found', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  const task = await newTask(request, ada, { title: 'Renew the passport', assigneeId: ada.user.id });
+  await openAs(page, ada);
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Palette-.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('passport');
+  await page.keyboard.press('Enter');
+  code.resolve();
+  await expect(page).toHaveURL(new RegExp(`task=${task.id}$`));
+  await expect(page.getByRole('dialog', { name: 'Renew the passport' })).toBeVisible();
+});
+
 test('a list is worked through by keyboard alone', async ({ page, request }) => {
   await openAs(page, await newPersonalAccount(request), '/dashboard?sortBy=title');
   await expect(page.getByText('No tasks found')).toBeVisible();

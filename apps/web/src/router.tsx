@@ -12,7 +12,7 @@ import { parseConsoleSearch } from './features/platform-admin/console-search.ts'
 import { rememberFilters } from './features/tasks/filter-memory.ts';
 import { parseTaskSearch } from './features/tasks/task-search.ts';
 import { preload } from './lib/preload.ts';
-import { parseSearch, stringifySearch, textOf } from './lib/query-string.ts';
+import { parseSearch, stringifySearch, textOf, textsOf } from './lib/query-string.ts';
 import { requireCompany, requireNoSession, requireRole, requireSession } from './router-guards.ts';
 import type { AppScreen } from './screens.ts';
 import { RouteError } from './ui/RouteError.tsx';
@@ -139,10 +139,7 @@ const invitations = createRoute({
 });
 const settings = createRoute({
   ...inApp('/settings'),
-  validateSearch: (search): { tab?: string } => {
-    const tab = textOf(search.tab);
-    return tab === undefined ? {} : { tab };
-  },
+  validateSearch: (search): { tab?: string; dialog?: string } => textsOf(search, ['tab', 'dialog']),
   component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'SettingsRoute'),
 });
 

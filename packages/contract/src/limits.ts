@@ -76,8 +76,11 @@ export const LIMITS = {
   /** The same for a company: fewer at once than the database has connections, so that others find one free. */
   requestsPerCompany: { inFlight: 300, filesInFlight: 10, atOnce: 12, heavyAtOnce: 2 },
   heavyRequestsAtOnce: 4,
-  /** Passwords that wait to be hashed, per process; one takes some 25 milliseconds (see passwords.ts). */
-  passwordsWaiting: { owner: 200, stranger: 60 },
+  /**
+   * Passwords that wait to be hashed, per process; one takes some 25 milliseconds (see passwords.ts). Those of people who
+   * are signed in keep a connection of the database each: one company's at once, less the one that is hashed.
+   */
+  passwordsWaiting: { owner: 200, session: 11, stranger: 60 },
   /** The end of the calendar the product accepts; dates before 1970 are refused too. */
   yearMax: 9999,
 } as const;
@@ -117,6 +120,8 @@ export const BRAKES = {
   notificationMailsPerDay: 200,
   /** Mails to mailboxes that a person says are theirs: who mistyped the own address corrects it, nobody mails strangers so. */
   newAddressMailsPerDay: 5,
+  /** Of these, all together to one mailbox from people who have not even verified the address they have. */
+  claimedUnverifiedMailsPerDay: 5,
   /** Codes that are asked for at a mailbox; well above what those who own it can need (see codesPerAddressPerDay). */
   askedMailsPerDay: 20,
   /** Notices of changes of one's own account. */

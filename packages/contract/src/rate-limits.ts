@@ -32,6 +32,8 @@ export const RATE_LIMITS = {
   mailAddress: { per: 'address', points: 60, seconds: HOUR },
   mailAccount: { per: 'account', points: 200, seconds: HOUR },
   passwordAccount: { per: 'account', points: 5, seconds: 15 * MINUTE, counts: 'failures' },
+  /** Whatever comes of it: each takes tens of milliseconds of a core. */
+  passwordPerson: { per: 'person', points: 60, seconds: 15 * MINUTE },
   /** Calls of the bulk import, of up to 200 people each. */
   importPeople: { per: 'person', points: 60, seconds: HOUR },
   /** Of up to 5,000 tasks each, looked at first and then written. */

@@ -29,6 +29,8 @@ interface ComboboxOptions<T extends ComboboxOption> {
 
 export interface Combobox<T extends ComboboxOption> {
   active: T | undefined;
+  /** As Enter in the field, pressed before the field was there. */
+  enter: () => void;
   field: (props: InputHTMLAttributes<HTMLInputElement>) => InputHTMLAttributes<HTMLInputElement>;
   list: (props: HTMLAttributes<HTMLElement>) => HTMLAttributes<HTMLElement>;
   option: (option: T, props: HTMLAttributes<HTMLElement>) => HTMLAttributes<HTMLElement>;
@@ -98,6 +100,7 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>)
 
   return {
     active: isOpen ? active : undefined,
+    enter: () => setAwaited(true),
     field: (rest) => ({
       ...combobox.getInputProps(
         {

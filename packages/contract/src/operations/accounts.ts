@@ -97,7 +97,7 @@ export const accountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password'],
-    rateLimits: ['passwordAccount'],
+    rateLimits: ['passwordPerson', 'passwordAccount'],
     errors: ['FORBIDDEN', 'WRONG_PASSWORD'],
   },
   'GET /auth/me': {

@@ -38,7 +38,7 @@ export const ownAccountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password', 'mail'],
-    rateLimits: ['passwordAccount'],
+    rateLimits: ['passwordPerson', 'passwordAccount'],
     errors: ['WRONG_PASSWORD'],
   },
   'POST /auth/change-email': {
@@ -54,7 +54,7 @@ export const ownAccountOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password', 'mail'],
-    rateLimits: ['passwordAccount'],
+    rateLimits: ['passwordPerson', 'passwordAccount'],
     errors: ['WRONG_PASSWORD'],
   },
   'POST /auth/confirm-email-change': {

@@ -55,7 +55,7 @@ export const peopleOperations = define({
     status: 201,
     response: z.strictObject({ success: z.literal(true), data: user }),
     handles: ['password', 'mail'],
-    rateLimits: ['mailAccount'],
+    rateLimits: ['passwordPerson', 'mailAccount'],
     errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED', 'EMAIL_TAKEN'],
   },
   'GET /users/{id}': {
@@ -97,7 +97,7 @@ export const peopleOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password', 'mail'],
-    rateLimits: ['mailAccount'],
+    rateLimits: ['passwordPerson', 'mailAccount'],
     errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED'],
   },
   'DELETE /users/{id}': {

@@ -25,7 +25,7 @@ export async function addAccount(
 ): Promise<number> {
   checkGivenPassword('password', person.password, config.passwordMinLength);
   const { password, ...rest } = person;
-  const passwordHash = await hashPassword(password, 'owner');
+  const passwordHash = await hashPassword(password, 'session');
   return insertUser(tx, { ...rest, passwordHash, isVerified: false, requiresVerification: true });
 }
 
@@ -46,7 +46,7 @@ export { endSessionsOfCompany, endSessionsOfUser } from './sessions.queries.ts';
  */
 export async function givePassword(tx: Transaction, config: Config, person: User, password: string): Promise<void> {
   checkGivenPassword('newPassword', password, config.passwordMinLength, VALIDATION.passwordTooShortLong);
-  await changePassword(tx, person.id, await hashPassword(password, 'owner'));
+  await changePassword(tx, person.id, await hashPassword(password, 'session'));
 }
 
 /** An address that an administrator corrects: nobody's until its owner shows that it is theirs (DECISIONS §2). */

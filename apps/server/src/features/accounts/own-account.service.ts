@@ -49,9 +49,10 @@ export function createOwnAccountService(services: Services) {
 
   async function chooseNewPassword(input: ActorInput<'POST /auth/change-password'>): Promise<Message> {
     const { tx, actor, body, tokenHash, cookies } = input;
-    const user = await confirmOwner(tx, actor, body.currentPassword);
+    // First, as it costs nothing to tell.
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
-    const passwordHash = await hashPassword(body.newPassword, 'owner');
+    const user = await confirmOwner(tx, actor, body.currentPassword);
+    const passwordHash = await hashPassword(body.newPassword, 'session');
     await tx.asSystem('own account', async () => {
       await changePassword(tx, actor.userId, passwordHash, tokenHash);
       await tellByMail(tx, user, 'password-changed', user.email);
@@ -118,7 +119,7 @@ export function createOwnAccountService(services: Services) {
   async function confirmOwner(tx: Transaction, actor: SignedInActor, password: string): Promise<User> {
     await throttle.spend('passwordAccount', actor.userId);
     const stored = await tx.asSystem('own account', () => findPasswordHash(tx, actor.userId));
-    if (!(await isRightPassword(stored, password, 'owner'))) {
+    if (!(await isRightPassword(stored, password, 'session'))) {
       throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {
         fields: { currentPassword: FAILURES.currentPassword },
       });

@@ -11,12 +11,12 @@ import { isCommonPassword } from './common-passwords.ts';
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Whose password it is. `owner`: of somebody who has shown a session, a known device, a code or a link; they come first.
- * `stranger`: anybody else, for whom few places are kept (decision 18).
+ * Who waits for it (decision 18). `owner`: somebody with a known device, a code or a link; they come first. `session`:
+ * somebody signed in, within a transaction: few, as each keeps a connection of the database. `stranger`: anybody else.
  */
-export type PasswordHolder = 'owner' | 'stranger';
+export type PasswordHolder = 'owner' | 'session' | 'stranger';
 
-const PRIORITIES: Record<PasswordHolder, number> = { owner: 1, stranger: 0 };
+const waiting: Record<PasswordHolder, number> = { owner: 0, session: 0, stranger: 0 };
 
 /**
  * Hashing takes tens of milliseconds of a core each, and anybody can ask for it: so few at a time that a core is left for
@@ -26,9 +26,13 @@ const hashing = new PQueue({ concurrency: Math.min(3, Math.max(1, availableParal
 
 /** @throws 429, before anything is hashed, where too many wait already */
 async function inTurn<T>(holder: PasswordHolder, work: () => Promise<T>): Promise<T> {
-  const priority = PRIORITIES[holder];
-  if (hashing.sizeBy({ priority }) >= LIMITS.passwordsWaiting[holder]) throw tooManyInFlight();
-  return hashing.add(work, { priority });
+  if (waiting[holder] >= LIMITS.passwordsWaiting[holder]) throw tooManyInFlight();
+  waiting[holder] += 1;
+  const begin = () => {
+    waiting[holder] -= 1;
+    return work();
+  };
+  return hashing.add(begin, { priority: holder === 'owner' ? 1 : 0 });
 }
 
 /** @throws 429 where too many wait already */

@@ -23,11 +23,12 @@ export interface BudgetedMail {
 }
 
 /**
- * What a mail is to its recipient. `others`: a person sends it to somebody else. `ownAddress`: to a mailbox that the
+ * What a mail is to its recipient. `others`: a person sends it to somebody else. `care`: an administrator has changed the
+ * recipient's account; what others send there must not keep one from that, so a company's count apart from all else. `ownAddress`: to a mailbox that the
  * person says is theirs. `owner`: tells the owner of an account what has become of it. `notification`: what the app tells
  * anyway.
  */
-type Kind = 'others' | 'ownAddress' | 'owner' | 'notification';
+type Kind = 'others' | 'care' | 'ownAddress' | 'owner' | 'notification';
 
 interface MailRule {
   kind: Kind;
@@ -41,8 +42,8 @@ const MAIL_RULES: Record<MailTemplate, MailRule> = {
   'password-reset-code': { kind: 'others', whenOver: 'skip' },
   'set-password': { kind: 'others', whenOver: 'refuse' },
   'task-invitation': { kind: 'others', whenOver: 'refuse' },
-  'address-changed': { kind: 'others', whenOver: 'refuse' },
-  'password-reset-by-administrator': { kind: 'others', whenOver: 'refuse' },
+  'address-changed': { kind: 'care', whenOver: 'refuse' },
+  'password-reset-by-administrator': { kind: 'care', whenOver: 'refuse' },
   'email-change-code': { kind: 'ownAddress', whenOver: 'refuse' },
   'address-in-use': { kind: 'ownAddress', whenOver: 'refuse' },
   'password-changed': { kind: 'owner', whenOver: 'refuse' },
@@ -91,13 +92,27 @@ export function createMailBudgets({ mailLimits }: Pick<Config, 'mailLimits'>, ke
     }
     const shareOf = (limit: MailLimit) => (isNotification ? shared(limit) : limit);
     return [
-      toAddress,
+      kind === 'ownAddress'
+        ? claimed(recipient, isUnverified)
+        : kind === 'care'
+          ? { key: `care:${causedBy.companyId}:${ofAddress(recipient)}`, limit: mailLimits.recipient }
+          : toAddress,
       { key: `person:${causedBy.userId}`, limit: shareOf(mailLimits.person) },
       ...(causedBy.companyId === null
         ? []
         : [{ key: `company:${causedBy.companyId}`, limit: shareOf(mailLimits.company) }]),
       ...(kind === 'ownAddress' ? [newAddress] : []),
     ];
+  }
+
+  /**
+   * What those who say that a mailbox is theirs may send there, apart from all else that goes there: of people who have
+   * not even verified the address they have, little, and apart from the others.
+   */
+  function claimed(recipient: string, isUnverified: boolean): Budget {
+    return isUnverified
+      ? { key: `claimed-unverified:${ofAddress(recipient)}`, limit: CLAIMED_UNVERIFIED_LIMIT }
+      : { key: `claimed:${ofAddress(recipient)}`, limit: mailLimits.recipient };
   }
 
   return {
@@ -126,6 +141,10 @@ export function createMailBudgets({ mailLimits }: Pick<Config, 'mailLimits'>, ke
 const NOTIFIED_LIMIT = { perHour: BRAKES.notificationMailsPerHour, perDay: BRAKES.notificationMailsPerDay };
 const NEW_ADDRESS_LIMIT = { perHour: BRAKES.newAddressMailsPerDay, perDay: BRAKES.newAddressMailsPerDay };
 const ASKED_LIMIT = { perHour: BRAKES.askedMailsPerDay, perDay: BRAKES.askedMailsPerDay };
+const CLAIMED_UNVERIFIED_LIMIT = {
+  perHour: BRAKES.claimedUnverifiedMailsPerDay,
+  perDay: BRAKES.claimedUnverifiedMailsPerDay,
+};
 const OWN_NOTICES_LIMIT = { perHour: BRAKES.ownNoticesPerDay, perDay: BRAKES.ownNoticesPerDay };
 
 function shared({ perHour, perDay }: MailLimit): MailLimit {

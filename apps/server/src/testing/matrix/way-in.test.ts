@@ -141,6 +141,30 @@ describe('while 160 strangers try to sign in at the same moment', () => {
   });
 });
 
+describe('a mailbox that strangers say is theirs', () => {
+  it('gets five mails of theirs a day, and an administrator helps its owner all the same', async () => {
+    const { owner } = await make.company();
+    const employee = await make.person(owner);
+    const claims = await strangers(12, async () => {
+      const as = await make.personal();
+      return app.call('POST /auth/change-email', {
+        as,
+        body: { newEmail: employee.email, currentPassword: as.password },
+      });
+    });
+    expect(claims.filter((status) => status === 200)).toHaveLength(5);
+    expect(await countMails(app, employee.email, 'address-in-use')).toBe(5);
+    const newPassword = uniquePassword();
+    await app.succeed('PUT /users/{id}/reset-password', {
+      as: owner,
+      params: { id: employee.id },
+      body: { newPassword },
+    });
+    await app.succeed('PUT /users/{id}', { as: owner, params: { id: employee.id }, body: { email: uniqueEmail() } });
+    expect(await countMails(app, employee.email, 'address-changed')).toBe(1);
+  });
+});
+
 describe('the last code of a day', () => {
   it('comes with a link that lives for 24 hours and works once, and says so', async () => {
     const { email } = await make.personal();

@@ -6,10 +6,11 @@ import { useModalDialog } from '../../ui/modal-dialog.ts';
 import styles from './Palette.module.css';
 import { PaletteList } from './PaletteList.tsx';
 import { usePaletteActions } from './palette-actions.tsx';
+import type { TypedAhead } from './palette-keys.ts';
 
 interface PaletteProps {
   /** What was typed before the field was there. */
-  takeTyped: () => string;
+  takeTyped: () => TypedAhead;
   onClose: () => void;
 }
 
@@ -46,7 +47,8 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
             maxLength: LIMITS.searchLength,
             onFocus: () => {
               const typed = takeTyped();
-              setText((before) => before + typed);
+              setText((before) => before + typed.text);
+              if (typed.isEntered) combobox.enter();
             },
           })}
           type="text"

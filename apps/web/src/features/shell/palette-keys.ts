@@ -5,24 +5,33 @@ interface PaletteKeysOptions {
   onCancel: () => void;
 }
 
-interface TypedAhead {
-  /** Whoever takes the text gets all that is typed from then on. */
-  take: () => string;
+/** What was typed for the palette before it was there. */
+export interface TypedAhead {
+  text: string;
+  /** Enter was pressed behind it: the first that is found is meant. */
+  isEntered: boolean;
 }
+
+interface PaletteKeys {
+  /** Whoever takes it gets all that is typed from then on. */
+  take: () => TypedAhead;
+}
+
+const NOTHING: TypedAhead = { text: '', isEntered: false };
 
 /**
  * Ctrl or Cmd with K. The palette's code comes when it is first asked for; what is typed until its field has the focus is
  * meant for it, so it is kept and does nothing on the page behind.
  */
-export function usePaletteKeys({ onOpen, onCancel }: PaletteKeysOptions): TypedAhead {
+export function usePaletteKeys({ onOpen, onCancel }: PaletteKeysOptions): PaletteKeys {
   /** Null while nobody waits for the palette. */
-  const typed = useRef<string | null>(null);
+  const typed = useRef<TypedAhead | null>(null);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isPaletteKey(event)) {
       event.preventDefault();
       if (typed.current !== null || document.querySelector('dialog[open], [role="dialog"]') !== null) return;
-      typed.current = '';
+      typed.current = NOTHING;
       onOpen();
       return;
     }
@@ -34,7 +43,9 @@ export function usePaletteKeys({ onOpen, onCancel }: PaletteKeysOptions): TypedA
       onCancel();
       return;
     }
-    typed.current = textAfter(typed.current, event.key);
+    const { text, isEntered } = typed.current;
+    // What comes behind Enter was meant for whatever it opens.
+    if (!isEntered) typed.current = { text: textAfter(text, event.key), isEntered: event.key === 'Enter' };
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
@@ -45,9 +56,9 @@ export function usePaletteKeys({ onOpen, onCancel }: PaletteKeysOptions): TypedA
 
   return {
     take: () => {
-      const text = typed.current ?? '';
+      const taken = typed.current ?? NOTHING;
       typed.current = null;
-      return text;
+      return taken;
     },
   };
 }
