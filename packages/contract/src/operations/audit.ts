@@ -24,7 +24,7 @@ export const auditOperations = define({
         stats: z.array(auditStat),
       }),
     }),
-    heavy: 'search',
+    heavy: 'always',
     errors: ['FORBIDDEN'],
   },
   'GET /audit/{id}': {
@@ -44,6 +44,7 @@ export const auditOperations = define({
     query: auditStatsQuery,
     status: 200,
     response: z.strictObject({ success: succeeded, data: z.strictObject({ actionStats: z.array(auditStat) }) }),
+    heavy: 'always',
     errors: ['FORBIDDEN'],
   },
   'GET /audit/export/csv': {

@@ -76,6 +76,8 @@ describe.each(writes)('%s', (name) => {
   it.each(sendersOf(name))('refuses every other field from %s', async (actor) => {
     const valid = await operationCases[name].valid(stage, actor);
     await app.settle();
+    // Some calls may be made fewer times than there are fields and senders.
+    await app.query('delete from throttles');
     const before = await digestTables(app.database);
     for (const [field, value] of extra) {
       const body = { ...(valid.body as object | undefined), [field]: value };

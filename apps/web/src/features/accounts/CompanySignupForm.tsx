@@ -38,7 +38,8 @@ export function CompanySignupForm() {
           password,
         },
       });
-      navigate({ to: '/verify-email', search: { email: answer.email } });
+      // Busy until the next screen is there.
+      await navigate({ to: '/verify-email', search: { email: answer.email } });
     },
   });
 

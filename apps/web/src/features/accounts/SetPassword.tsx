@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import styles from './AccountPage.module.css';
+import { AccountPage } from './AccountPage.tsx';
 
 /** Where the welcome mail's one-use link leads: a person whom an admin added chooses a password. */
 export function SetPassword({ token }: { token: string }) {
@@ -22,7 +23,7 @@ export function SetPassword({ token }: { token: string }) {
     fallback: FAILURES.linkInvalid,
     submit: async ({ password }) => {
       await api.call('POST /auth/set-password', { body: { token, newPassword: password } });
-      navigate({ to: '/login', state: { flash: SUCCESSES.passwordSet } });
+      await navigate({ to: '/login', state: { flash: SUCCESSES.passwordSet } });
     },
     onFailure: (error) => {
       if (error.code === 'INVALID_LINK' || error.fields.token) setVoid(true);
@@ -32,29 +33,37 @@ export function SetPassword({ token }: { token: string }) {
   });
   if (isVoid) return <VoidLink />;
   return (
-    <FormFrame form={form}>
-      <NewPasswordFields
-        label="New password"
-        password={form.field('password')}
-        confirmPassword={form.field('confirmPassword')}
-        minLength={passwordMinLength}
-      />
-      <Button look="primary" type="submit" full busyLabel={form.isBusy && 'Saving…'}>
-        Set password
-      </Button>
-    </FormFrame>
+    <AccountPage
+      title="Choose your password"
+      subtitle="Your account is ready. Choose a password to sign in with."
+      footer={<Link to="/login">Sign in</Link>}
+    >
+      <FormFrame form={form}>
+        <NewPasswordFields
+          label="New password"
+          password={form.field('password')}
+          confirmPassword={form.field('confirmPassword')}
+          minLength={passwordMinLength}
+        />
+        <Button look="primary" type="submit" full busyLabel={form.isBusy && 'Saving…'}>
+          Set password
+        </Button>
+      </FormFrame>
+    </AccountPage>
   );
 }
 
 /** Used, replaced or too old: no password will be taken here, so nobody is asked for another one. */
 function VoidLink() {
   return (
-    <div className={styles.form}>
-      <Alert tone="danger">{FAILURES.linkInvalid}</Alert>
-      <p>
-        If you have chosen a password before, <Link to="/login">sign in</Link> with it. If not, 'Forgot password?' on
-        that page mails you a code to choose one.
-      </p>
-    </div>
+    <AccountPage title="Choose your password" footer={<Link to="/login">Sign in</Link>}>
+      <div className={styles.form}>
+        <Alert tone="danger">{FAILURES.linkInvalid}</Alert>
+        <p>
+          If you have chosen a password before, sign in with it. If not, 'Forgot password?' on that page mails you a
+          code to choose one.
+        </p>
+      </div>
+    </AccountPage>
   );
 }

@@ -10,6 +10,8 @@ export const CHANGELOG: readonly Release[] = [
   {
     name: PRODUCT.version,
     notes: [
+      'Administrators find everything that happens in their company under Settings, View Audit Log.',
+      'A due date is typed in words, such as “friday 5pm”, or chosen in a calendar.',
       'A bell on every screen tells what others do with your tasks, at once and in all your browsers.',
       'Choose under Preferences which notifications also come by email; a link in each email ends them.',
       'Task Updates shows the true history of a task, Task Summary tells it in a few sentences.',
