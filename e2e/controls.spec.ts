@@ -315,28 +315,29 @@ test('every dialog fits 320 pixels, and no footer hides what has the focus', asy
   const emil = await newColleague(request, ada, 'Annabella-Katharina Maximiliane von Hohenberg');
   const task = await newTask(request, ada, { title: 'W'.repeat(50), assigneeId: ada.user.id });
   await openAs(page, ada);
-  const addresses = [
-    ...[
-      '',
-      '&dialog=edit',
-      '&dialog=subtask',
-      '&dialog=share',
-      '&dialog=invite',
-      '&dialog=delete',
-      '&dialog=updates',
-    ].map((dialog) => `/dashboard?task=${task.id}${dialog}`),
-    '/dashboard?dialog=new',
-    `/employees?person=${emil.user.id}`,
-    `/employees?person=${emil.user.id}&dialog=edit`,
-    '/employees?dialog=add',
-    '/contacts?dialog=new',
-  ];
-  for (const address of addresses) {
+  const ofTask = `/dashboard?task=${task.id}`;
+  const dialogs = [
+    [ofTask, task.title],
+    [`${ofTask}&dialog=edit`, 'Edit Task'],
+    [`${ofTask}&dialog=subtask`, 'Add Subtask'],
+    [`${ofTask}&dialog=share`, 'Share Task'],
+    [`${ofTask}&dialog=invite`, 'Send Task via Email'],
+    [`${ofTask}&dialog=delete`, 'Delete Task'],
+    [`${ofTask}&dialog=summary`, 'Task Summary'],
+    [`${ofTask}&dialog=updates`, 'Task Updates'],
+    ['/dashboard?dialog=new', 'Create New Task'],
+    [`/employees?person=${emil.user.id}`, 'Employee Details'],
+    [`/employees?person=${emil.user.id}&dialog=edit`, 'Edit Employee'],
+    ['/employees?dialog=add', 'Add New Employee'],
+    ['/contacts?dialog=new', 'Add Contact'],
+    ['/settings?dialog=audit', 'Audit Log'],
+  ] as const;
+  for (const [address, name] of dialogs) {
     await page.evaluate((path) => {
       window.history.pushState(null, '', path);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, address);
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name });
     await expect(dialog, address).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), address).toBe(0);
