@@ -63,7 +63,7 @@ export async function codeFor(request: APIRequestContext, email: string, earlier
 
 export async function newTask(request: APIRequestContext, owner: Account, task: Record<string, unknown>) {
   const { data } = await post(request, '/api/tasks', task, owner.token);
-  return data as { id: number; version: number };
+  return data as { id: number; version: number; title: string };
 }
 
 /** What the server lists for this person, whatever a page holds in memory. */

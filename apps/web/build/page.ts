@@ -22,8 +22,7 @@ export function firstPage(root: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const files = bundle ? screenFiles(bundle) : {};
-        if (bundle) checkSizes(bundle, files);
+        const files = bundle ? filesOfScreens(bundle) : {};
         const script = `<script>${await bootScript(root, files)}</script>`;
         const style = `<style>${await firstStyles(root)}</style>`;
         const icon = encodeURIComponent(await readFile(join(root, 'public', ICON), 'utf8'));
@@ -73,13 +72,17 @@ function stylesLast(html: string): string {
   return links.reduce((text, link) => text.replace(link, ''), html).replace('</body>', `${links.join('')}\n  </body>`);
 }
 
-/** Addresses of what each screen of routes/ needs beyond what index.html itself names. */
-function screenFiles(bundle: Bundle): Record<string, string[]> {
+/** Addresses of what each screen of routes/ needs beyond what index.html itself names; fails where that is too much. */
+function filesOfScreens(bundle: Bundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const named = filesOf(
-    bundle,
-    chunks.filter(({ isEntry }) => isEntry),
-  );
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const named = filesOf(bundle, entries);
+  const files = filesBeyond(named, bundle, chunks);
+  checkSizes(bundle, named, files);
+  return files;
+}
+
+function filesBeyond(named: Set<string>, bundle: Bundle, chunks: Rolldown.OutputChunk[]): Record<string, string[]> {
   const screens = new Map<string, Rolldown.OutputChunk>();
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
@@ -114,14 +117,9 @@ function filesOf(bundle: Bundle, roots: Rolldown.OutputChunk[]): Set<string> {
   return found;
 }
 
-function checkSizes(bundle: Bundle, screens: Record<string, string[]>): void {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const all = filesOf(
-    bundle,
-    chunks.filter(({ isEntry }) => isEntry),
-  );
+function checkSizes(bundle: Bundle, named: Set<string>, screens: Record<string, string[]>): void {
   for (const [screen, most] of Object.entries(MOST_KILOBYTES)) {
-    const files = [...all, ...(screens[screen] ?? []).map((file) => file.slice(1))];
+    const files = [...named, ...(screens[screen] ?? []).map((file) => file.slice(1))];
     const bytes = files.reduce((sum, file) => sum + gzipSync(contentOf(bundle, file)).length, 0);
     const kilobytes = Math.round(bytes / 1024);
     console.log(`First view of ${screen}: ${files.length} files, ${kilobytes} KB (≤ ${most})`);

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { formatNumber } from './numbers.ts';
+import { formatCount, formatNumber } from './numbers.ts';
 
 // Apart from messages.ts, which every first view loads: only those who read and write files need these.
 
@@ -35,7 +35,9 @@ export const FILE_MESSAGES = {
   importTasks: 'Failed to import tasks',
   exportTasks: 'Failed to export tasks',
   importFaulty: (rows: number) =>
-    rows === 1 ? 'Nothing was imported: one row has a fault' : `Nothing was imported: ${rows} rows have faults`,
+    rows === 1
+      ? 'Nothing was imported: one row has a fault'
+      : `Nothing was imported: ${formatCount(rows, 'row')} have faults`,
   auditExportTooLarge: `Up to ${formatNumber(LIMITS.exportAuditEntries)} entries can be exported at once. Narrow the filters.`,
   exportTooLarge: `Up to ${formatNumber(LIMITS.exportTasks)} tasks can be exported at once. Narrow the filters.`,
   importNotRead: 'The file could not be read in time. Please try again in a moment, or split it into smaller ones.',
@@ -43,5 +45,5 @@ export const FILE_MESSAGES = {
   employeesPartlyImported: (imported: number, failed: number) =>
     `Imported ${imported} employees, but ${failed} failed. Check console for details.`,
   employeesNotSent: (people: number) =>
-    people === 1 ? 'Stopped: 1 employee was not imported' : `Stopped: ${people} employees were not imported`,
+    `Stopped: ${formatCount(people, 'employee')} ${people === 1 ? 'was' : 'were'} not imported`,
 } as const;

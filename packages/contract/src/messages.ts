@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { formatNumber } from './numbers.ts';
+import { formatCount, formatNumber } from './numbers.ts';
 
 /** The sentences of SPEC §5 (validation). */
 export const VALIDATION = {
@@ -128,7 +128,7 @@ export const FAILURES = {
   tasksNotDeleted: (tasks: number) =>
     tasks === 1
       ? 'Your session ended before the task was deleted'
-      : `Your session ended before ${tasks} tasks were deleted`,
+      : `Your session ended before ${formatCount(tasks, 'task')} were deleted`,
   updateTaskStatus: 'Failed to update task status',
   updateTaskPriority: 'Failed to update task priority',
   fetchUsers: 'Failed to fetch users',
@@ -186,15 +186,15 @@ export const SUCCESSES = {
   taskCreated: 'Task created',
   taskUpdated: 'Task updated',
   taskDeleted: 'Task deleted',
-  tasksDeleted: (tasks: number) => `${tasks} tasks deleted`,
+  tasksDeleted: (tasks: number) => `${formatCount(tasks, 'task')} deleted`,
   /** With how many of the selected ones had nothing to change. */
   tasksChanged: (tasks: number, same = 0) => {
-    const changed = tasks === 1 ? 'Task updated' : `${tasks} tasks updated`;
+    const changed = tasks === 1 ? 'Task updated' : `${formatCount(tasks, 'task')} updated`;
     return same === 0 ? changed : `${changed}; ${same} ${same === 1 ? 'was' : 'were'} like that already`;
   },
   tasksSame: (tasks: number) =>
-    tasks === 1 ? 'The task is like that already' : `All ${tasks} tasks are like that already`,
-  tasksImported: (tasks: number) => (tasks === 1 ? 'Imported 1 task' : `Imported ${tasks} tasks`),
+    tasks === 1 ? 'The task is like that already' : `All ${formatCount(tasks, 'task')} are like that already`,
+  tasksImported: (tasks: number) => `Imported ${formatCount(tasks, 'task')}`,
   taskArchived: 'Task archived',
   taskUnarchived: 'Task moved back from the archive',
   taskShared: (name: string) => `Shared with ${name}`,
@@ -215,7 +215,7 @@ export const SUCCESSES = {
   userUpdated: 'Employee updated',
   employeesImported: (people: number) => `Successfully imported ${people} employees!`,
   welcomesWaiting: (people: number) =>
-    `${people === 1 ? '1 person gets the welcome email' : `${formatNumber(people)} people get their welcome emails`} later, as many at a time as the email limit allows. Until then 'Forgot password' on the sign-in page lets them in.`,
+    `${formatCount(people, 'person', 'people')} ${people === 1 ? 'gets the welcome email' : 'get their welcome emails'} later, as many at a time as the email limit allows. Until then 'Forgot password' on the sign-in page lets them in.`,
   userDeleted: (name: string) => `${name} was deleted`,
   invitationSent: 'Task invitation sent successfully!',
   invitationAccepted: 'Collaboration Started!',

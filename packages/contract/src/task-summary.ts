@@ -1,4 +1,5 @@
 import { MISSING, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from './labels.ts';
+import { formatCount } from './numbers.ts';
 import type { Task } from './schemas.ts';
 
 /** A task in a few sentences (SPEC §9 'Summary wording'). */
@@ -61,7 +62,7 @@ function peopleSentence(task: Task): string {
   const isOwn = task.assignerId !== null && task.assignerId === task.assigneeId;
   const by = task.assigner && !isOwn ? ` by ${task.assigner.name}` : '';
   const helpers = task.coAssignees.length;
-  const end = helpers === 0 ? '' : `, with ${counted(helpers, 'co-assignee')}`;
+  const end = helpers === 0 ? '' : `, with ${formatCount(helpers, 'co-assignee')}`;
   return lead === undefined ? `It is ${MISSING.person.toLowerCase()}${end}.` : `It is assigned to ${lead}${by}${end}.`;
 }
 
@@ -75,14 +76,14 @@ function dueSentence({ dueDate, status }: Task, now: Date, timeZone: string | un
   const days = calendarDay(due, timeZone) - calendarDay(now, timeZone);
   const isOver = due.getTime() < now.getTime();
   // A completed task is never overdue (SPEC §4).
-  if (days < 0 && status !== 'COMPLETED') return `It is overdue by ${counted(-days, 'day')}.`;
+  if (days < 0 && status !== 'COMPLETED') return `It is overdue by ${formatCount(-days, 'day')}.`;
   return `It ${isOver ? 'was' : 'is'} due ${dayWords(due, days, timeZone)}.`;
 }
 
 function dayWords(due: Date, days: number, timeZone: string | undefined): string {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
-  if (days > 0 && days <= DAYS_IN_WORDS) return `in ${counted(days, 'day')}`;
+  if (days > 0 && days <= DAYS_IN_WORDS) return `in ${formatCount(days, 'day')}`;
   return `on ${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(due)}`;
 }
 
@@ -98,7 +99,7 @@ function subtasksSentence({ subtasks, subtaskCount }: Task): string | null {
   if (subtaskCount === 0) return null;
   const done = subtasks.filter(({ status }) => status === 'COMPLETED').length;
   const verb = done === 1 || subtaskCount === 1 ? 'is' : 'are';
-  return `${done} of ${counted(subtaskCount, 'subtask')} ${verb} completed.`;
+  return `${done} of ${formatCount(subtaskCount, 'subtask')} ${verb} completed.`;
 }
 
 /** Authors are counted among the first three comments, which are the latest. */
@@ -106,9 +107,9 @@ function commentsSentence({ comments, commentCount }: Task): string {
   if (commentCount === 0) return 'There are no comments.';
   const counts = comments.slice(0, COUNTED_COMMENTS);
   const authors = new Set(counts.map(({ author }) => author.name)).size;
-  const from = `from ${authors} ${authors === 1 ? 'person' : 'people'}`;
+  const from = `from ${formatCount(authors, 'person', 'people')}`;
   const which = commentCount > counts.length ? `, the latest ${counts.length} ${from}` : ` ${from}`;
-  return `There ${commentCount === 1 ? 'is' : 'are'} ${counted(commentCount, 'comment')}${which}.`;
+  return `There ${commentCount === 1 ? 'is' : 'are'} ${formatCount(commentCount, 'comment')}${which}.`;
 }
 
 function descriptionSentence({ description }: Task): string {
@@ -119,8 +120,4 @@ function descriptionSentence({ description }: Task): string {
   const snippet = `"${characters.slice(0, SNIPPET_LENGTH).join('').trimEnd()}${isCut ? '…' : ''}"`;
   if (!isCut) return `Its description says: ${snippet}`;
   return `Its ${characters.length > DETAILED_LENGTH ? 'detailed description' : 'description'} begins: ${snippet}`;
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '@taskwell/contract/numbers';
+
 /**
  * Due dates in the words people use ('tomorrow 17:00', 'overdue by 2 days'), in this browser's zone and locale. Days are
  * calendar days, so that a change of the clocks (23 or 25 hours) does not shift a word.
@@ -33,10 +35,10 @@ export function dueWords(dueDate: string, isOverdue: boolean, now: Date): DueWor
 
 function overdueWords(due: Date, now: Date): string {
   const days = calendarDays(due, now);
-  if (days > 0) return `overdue by ${count(days, 'day')}`;
+  if (days > 0) return `overdue by ${formatCount(days, 'day')}`;
   const late = now.getTime() - due.getTime();
-  if (late >= HOUR) return `overdue by ${count(Math.floor(late / HOUR), 'hour')}`;
-  return `overdue by ${count(Math.max(1, Math.floor(late / MINUTE)), 'minute')}`;
+  if (late >= HOUR) return `overdue by ${formatCount(Math.floor(late / HOUR), 'hour')}`;
+  return `overdue by ${formatCount(Math.max(1, Math.floor(late / MINUTE)), 'minute')}`;
 }
 
 /** A moment ahead, such as 'tomorrow 17:00'. */
@@ -64,10 +66,6 @@ export function agoWords(instant: string, now: Date): string {
 function calendarDays(from: Date, to: Date): number {
   const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * HOUR);
   return dayNumber(to) - dayNumber(from);
-}
-
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
 
 /** How a form holds an instant, as <input type="datetime-local"> would: local time to the minute. */

@@ -1,11 +1,12 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Answer } from '@taskwell/contract/operations';
 import type { Contact } from '@taskwell/contract/schemas/contacts';
 import { api } from '../../lib/api.ts';
+import type { PagedList } from '../../lib/paged-list.ts';
 
 /** The signed-in person's own contacts; what other features need of them is here. */
-export type ContactPages = InfiniteData<Answer<'GET /contacts'>, string | null>;
+export type ContactPages = PagedList<Answer<'GET /contacts'>>;
 
 export interface ContactFilters {
   type?: 'personal' | 'business';

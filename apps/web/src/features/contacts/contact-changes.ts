@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { changeOptimistically } from '../../lib/optimistic-change.ts';
+import { changePagedLists, withoutItem, withReplacedItem } from '../../lib/paged-list.ts';
 import { CONTACT_KEYS, type ContactPages } from './api.ts';
 import { showBanner } from './banner.ts';
 
@@ -27,12 +28,7 @@ function remove(client: QueryClient, contact: Contact): Promise<void> {
   return changeOptimistically(client, {
     scope: `contact ${contact.id}`,
     reads: [CONTACT_KEYS.all],
-    apply: () =>
-      changeLists(client, (page) => ({
-        ...page,
-        data: page.data.filter(({ id }) => id !== contact.id),
-        pagination: { ...page.pagination, total: page.pagination.total - 1 },
-      })),
+    apply: () => changeLists(client, (list) => withoutItem(list, contact.id)),
     send: () => api.call('DELETE /contacts/{id}', { params: { id: contact.id } }),
     confirm: () => {
       client.removeQueries({ queryKey: CONTACT_KEYS.detail(contact.id) });
@@ -45,7 +41,7 @@ function remove(client: QueryClient, contact: Contact): Promise<void> {
 
 function put(client: QueryClient, contact: Contact): void {
   client.setQueryData(CONTACT_KEYS.detail(contact.id), contact);
-  changeLists(client, (page) => ({ ...page, data: page.data.map((old) => (old.id === contact.id ? contact : old)) }));
+  changeLists(client, (list) => withReplacedItem(list, contact));
   refresh(client);
 }
 
@@ -55,11 +51,6 @@ function refresh(client: QueryClient): void {
   client.invalidateQueries({ queryKey: ['tasks'] });
 }
 
-type Page = ContactPages['pages'][number];
-
-function changeLists(client: QueryClient, change: (page: Page) => Page): void {
-  client.setQueriesData<ContactPages>(
-    { queryKey: CONTACT_KEYS.lists },
-    (found) => found && { ...found, pages: found.pages.map(change) },
-  );
+function changeLists(client: QueryClient, change: (list: ContactPages) => ContactPages): void {
+  changePagedLists(client, CONTACT_KEYS.lists, change);
 }

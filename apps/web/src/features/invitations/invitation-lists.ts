@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Answer } from '@taskwell/contract/operations';
 import type { ReceivedInvitation, SentInvitation } from '@taskwell/contract/schemas/invitations';
@@ -6,14 +6,15 @@ import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { changeOptimistically } from '../../lib/optimistic-change.ts';
+import { type PagedList, withoutItem, withReplacedItem } from '../../lib/paged-list.ts';
 import { notify } from '../../ui/notices.ts';
 import { INVITATION_KEYS } from './invitation-keys.public.ts';
 import { type Reply, replyFailure, sendReply } from './invitation-response.ts';
 
 const PAGE_SIZE = '20';
 
-type Page<T> = { data: T[]; pagination: Answer<'GET /task-invitations/user/sent'>['pagination'] };
-type Pages<T> = InfiniteData<Page<T>, string | null>;
+type ReceivedPages = PagedList<Answer<'GET /task-invitations/user/received'>>;
+type SentPages = PagedList<Answer<'GET /task-invitations/user/sent'>>;
 
 /** The live stream tells of what changes, but not while a screen is away; who opens this one wants what is true now. */
 const PAGED = { initialPageParam: null as string | null, staleTime: 0 };
@@ -64,10 +65,10 @@ export function useInvitationChanges(): InvitationChanges {
 }
 
 async function replyTo(client: QueryClient, { id }: ReceivedInvitation, choice: Reply, onOpen: () => void) {
-  await change<ReceivedInvitation>(client, {
+  await change<ReceivedPages>(client, {
     key: INVITATION_KEYS.received,
     id,
-    apply: (page) => withoutOne(page, id),
+    apply: (list) => withoutItem(list, id),
     send: async () => {
       await sendReply(String(id), choice);
       if (choice === 'decline') notify({ tone: 'success', text: SUCCESSES.invitationDeclined });
@@ -81,14 +82,12 @@ async function replyTo(client: QueryClient, { id }: ReceivedInvitation, choice: 
   });
 }
 
-async function takeBack(client: QueryClient, { id }: SentInvitation) {
-  await change<SentInvitation>(client, {
+async function takeBack(client: QueryClient, invitation: SentInvitation) {
+  const { id } = invitation;
+  await change<SentPages>(client, {
     key: INVITATION_KEYS.sent,
     id,
-    apply: (page) => ({
-      ...page,
-      data: page.data.map((one) => (one.id === id ? { ...one, status: 'CANCELLED' } : one)),
-    }),
+    apply: (list) => withReplacedItem(list, { ...invitation, status: 'CANCELLED' }),
     send: async () => {
       await api.call('DELETE /task-invitations/{id}', { params: { id } });
       notify({ tone: 'success', text: SUCCESSES.invitationCancelled });
@@ -97,25 +96,20 @@ async function takeBack(client: QueryClient, { id }: SentInvitation) {
   });
 }
 
-function withoutOne<T extends { id: number }>(page: Page<T>, id: number): Page<T> {
-  const total = Math.max(0, page.pagination.total - 1);
-  return { data: page.data.filter((one) => one.id !== id), pagination: { ...page.pagination, total } };
-}
-
-interface Change<T> {
+interface Change<List> {
   key: readonly string[];
   id: number;
-  apply: (page: Page<T>) => Page<T>;
+  apply: (list: List) => List;
   send: () => Promise<void>;
   failure: (error: unknown) => string;
 }
 
-function change<T>(client: QueryClient, { key, id, apply, send, failure }: Change<T>): Promise<void> {
+function change<List>(client: QueryClient, { key, id, apply, send, failure }: Change<List>): Promise<void> {
   return changeOptimistically(client, {
     scope: `invitation ${id}`,
     reads: [key],
     apply: () => {
-      client.setQueryData<Pages<T>>(key, (pages) => pages && { ...pages, pages: pages.pages.map(apply) });
+      client.setQueryData<List>(key, (list) => list && apply(list));
     },
     send,
     report: (error) => notify({ tone: 'danger', text: failure(error) }),

@@ -1,5 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
+import { formatCount, formatNumber } from '@taskwell/contract/numbers';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { preload } from '../../lib/preload.ts';
 import { useUnreadCount } from './api/notification-queries.ts';
@@ -68,7 +69,7 @@ function NewsForScreenReaders({ unread }: { unread: number | undefined }) {
     const timer = setTimeout(() => {
       const more = unread - (heard.current ?? 0);
       heard.current = unread;
-      setNews(`${more} new ${more === 1 ? 'notification' : 'notifications'}, ${unread} unread`);
+      setNews(`${formatCount(more, 'new notification')}, ${formatNumber(unread)} unread`);
     }, QUIET_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [unread]);

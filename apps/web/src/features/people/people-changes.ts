@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { changeOptimistically } from '../../lib/optimistic-change.ts';
+import { changePagedLists, withoutItem, withReplacedItem } from '../../lib/paged-list.ts';
 import { notify } from '../../ui/notices.ts';
 import { PEOPLE_KEYS, type PeoplePages } from './people-keys.ts';
 
@@ -33,12 +34,7 @@ function remove(client: QueryClient, person: User): Promise<void> {
   return changeOptimistically(client, {
     scope: `person ${person.id}`,
     reads: [PEOPLE_KEYS.all],
-    apply: () =>
-      changeLists(client, (page) => ({
-        ...page,
-        data: page.data.filter(({ id }) => id !== person.id),
-        pagination: { ...page.pagination, total: page.pagination.total - 1 },
-      })),
+    apply: () => changeLists(client, (list) => withoutItem(list, person.id)),
     send: () => api.call('DELETE /users/{id}', { params: { id: person.id } }),
     confirm: () => {
       client.removeQueries({ queryKey: PEOPLE_KEYS.detail(person.id) });
@@ -54,7 +50,7 @@ function remove(client: QueryClient, person: User): Promise<void> {
 function put(client: QueryClient, person: UserDetails): void {
   const { statistics: _, ...user } = person;
   client.setQueryData(PEOPLE_KEYS.detail(person.id), person);
-  changeLists(client, (page) => ({ ...page, data: page.data.map((old) => (old.id === user.id ? user : old)) }));
+  changeLists(client, (list) => withReplacedItem(list, user));
   client.invalidateQueries({ queryKey: PEOPLE_KEYS.lists });
   // It may have been oneself.
   client.invalidateQueries({ queryKey: ['me'] });
@@ -67,11 +63,6 @@ function refresh(client: QueryClient): void {
   client.invalidateQueries({ queryKey: ['colleagues'] });
 }
 
-type Page = PeoplePages['pages'][number];
-
-function changeLists(client: QueryClient, change: (page: Page) => Page): void {
-  client.setQueriesData<PeoplePages>(
-    { queryKey: PEOPLE_KEYS.lists },
-    (found) => found && { ...found, pages: found.pages.map(change) },
-  );
+function changeLists(client: QueryClient, change: (list: PeoplePages) => PeoplePages): void {
+  changePagedLists(client, PEOPLE_KEYS.lists, change);
 }

@@ -1,8 +1,8 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import type { Answer } from '@taskwell/contract/operations';
+import type { PagedList } from '../../lib/paged-list.ts';
 
 /** Where the query cache keeps people, and in which form. */
-export type PeoplePages = InfiniteData<Answer<'GET /users'>, string | null>;
+export type PeoplePages = PagedList<Answer<'GET /users'>>;
 
 export const PEOPLE_KEYS = {
   all: ['people'] as const,

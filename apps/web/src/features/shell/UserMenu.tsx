@@ -1,6 +1,7 @@
 import { IconChevronDown, IconKeyboard, IconLogout, IconMail, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { LIMITS } from '@taskwell/contract/limits';
+import { formatCount } from '@taskwell/contract/numbers';
 import type { User } from '@taskwell/contract/schemas/people';
 import { signOut } from '../../lib/sign-out.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -64,9 +65,7 @@ export function UserMenu({ user, onShowShortcuts }: { user: User; onShowShortcut
           </span>
           <span className={styles.userName}>{user.name}</span>
           {openInvitations > 0 && (
-            <span className="visually-hidden">
-              , {openInvitations} open {openInvitations === 1 ? 'invitation' : 'invitations'}
-            </span>
+            <span className="visually-hidden">, {formatCount(openInvitations, 'open invitation')}</span>
           )}
           <IconChevronDown size="0.9rem" aria-hidden className={styles.chevron} />
         </button>

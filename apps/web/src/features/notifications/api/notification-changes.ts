@@ -3,6 +3,7 @@ import type { Notification } from '@taskwell/contract/schemas/notifications';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { changeOptimistically } from '../../../lib/optimistic-change.ts';
+import { mapPages } from '../../../lib/paged-list.ts';
 import { NOTIFICATION_KEYS, type NotificationPages } from './notification-keys.ts';
 import { whileChanging } from './notification-refresh.ts';
 
@@ -75,12 +76,10 @@ function paint(client: QueryClient, isRead: (one: Notification) => boolean, reco
   client.setQueryData<NotificationPages>(
     NOTIFICATION_KEYS.list,
     (pages) =>
-      pages && {
-        ...pages,
-        pages: pages.pages.map((page) => ({
-          ...page,
-          notifications: page.notifications.map((one) => (isRead(one) ? { ...one, isRead: true } : one)),
-        })),
-      },
+      pages &&
+      mapPages(pages, (page) => ({
+        ...page,
+        notifications: page.notifications.map((one) => (isRead(one) ? { ...one, isRead: true } : one)),
+      })),
   );
 }

@@ -1,8 +1,8 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import type { Answer } from '@taskwell/contract/operations';
+import type { PagedList } from '../../../lib/paged-list.ts';
 
 /** Where the query cache keeps notifications, and in which form. */
-export type NotificationPages = InfiniteData<Answer<'GET /notifications'>, string | null>;
+export type NotificationPages = PagedList<Answer<'GET /notifications'>>;
 
 export const NOTIFICATION_KEYS = {
   all: ['notifications'] as const,

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TaskStatus } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
+import { changePagedLists, findItem, mapPages, withoutItem, withReplacedItem } from '../../../lib/paged-list.ts';
 import { TASK_KEYS, type TaskPage, type TaskPages } from './task-keys.ts';
 
 /** The query cache as the one copy of every task on screen: changes are written here at once and taken back from here. */
@@ -11,7 +12,7 @@ const [TASK_SCOPE] = TASK_KEYS.lists;
 export function findCachedTask(client: QueryClient, id: number): Task | undefined {
   let newest = client.getQueryData<Task>(TASK_KEYS.detail(id));
   for (const [, pages] of client.getQueriesData<TaskPages>({ queryKey: TASK_KEYS.lists })) {
-    const found = pages && findInPages(pages, id);
+    const found = pages && findItem(pages, id);
     if (found && (newest === undefined || found.version > newest.version)) newest = found;
   }
   return newest;
@@ -20,11 +21,7 @@ export function findCachedTask(client: QueryClient, id: number): Task | undefine
 /** Writes a task over every copy of it. Lists keep their order and length until they are read again. */
 export function putCachedTask(client: QueryClient, task: Task): void {
   client.setQueryData<Task>(TASK_KEYS.detail(task.id), (old) => old && task);
-  changeLists(client, task.id, (page, old) => ({
-    ...page,
-    data: page.data.map((other) => (other.id === task.id ? task : other)),
-    counts: recounted(page.counts, old.status, task.status),
-  }));
+  changeLists(client, task.id, (pages, old) => withCountMoved(withReplacedItem(pages, task), old.status, task.status));
 }
 
 export function removeCachedTask(client: QueryClient, id: number): void {
@@ -33,35 +30,25 @@ export function removeCachedTask(client: QueryClient, id: number): void {
 }
 
 export function removeFromLists(client: QueryClient, id: number): void {
-  changeLists(client, id, (page, old) => ({
-    ...page,
-    data: page.data.filter((task) => task.id !== id),
-    counts: recounted(page.counts, old.status, null),
-    pagination: { ...page.pagination, total: Math.max(0, page.pagination.total - 1) },
-  }));
+  changeLists(client, id, (pages, old) => withCountMoved(withoutItem(pages, id), old.status, null));
 }
 
-/** Changes every page of each list that holds the task: totals and counts stand on all of them. */
-function changeLists(client: QueryClient, id: number, change: (page: TaskPage, old: Task) => TaskPage): void {
-  client.setQueriesData<TaskPages>({ queryKey: TASK_KEYS.lists }, (pages) => {
-    const old = pages && findInPages(pages, id);
-    return old ? { ...pages, pages: pages.pages.map((page) => change(page, old)) } : pages;
+/** Changes each list that holds the task. */
+function changeLists(client: QueryClient, id: number, change: (pages: TaskPages, old: Task) => TaskPages): void {
+  changePagedLists<TaskPage>(client, TASK_KEYS.lists, (pages) => {
+    const old = findItem(pages, id);
+    return old ? change(pages, old) : pages;
   });
 }
 
-function findInPages(pages: TaskPages, id: number): Task | undefined {
-  for (const page of pages.pages) {
-    const found = page.data.find((task) => task.id === id);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function recounted(counts: TaskPage['counts'], from: TaskStatus, to: TaskStatus | null): TaskPage['counts'] {
-  if (from === to) return counts;
-  const next = { ...counts, [from]: Math.max(0, counts[from] - 1) };
-  if (to !== null) next[to] += 1;
-  return next;
+/** The counts per status stand on every page. */
+function withCountMoved(pages: TaskPages, from: TaskStatus, to: TaskStatus | null): TaskPages {
+  if (from === to) return pages;
+  return mapPages(pages, (page) => {
+    const counts = { ...page.counts, [from]: Math.max(0, page.counts[from] - 1) };
+    if (to !== null) counts[to] += 1;
+    return { ...page, counts };
+  });
 }
 
 /** Everything kept under ['tasks', what, id]: the task itself, its comments, its history. */

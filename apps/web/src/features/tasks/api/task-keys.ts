@@ -1,9 +1,9 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import type { Answer } from '@taskwell/contract/operations';
+import type { PagedList } from '../../../lib/paged-list.ts';
 
 /** Where the query cache keeps tasks, and in which form. */
 export type TaskPage = Answer<'GET /tasks'>;
-export type TaskPages = InfiniteData<TaskPage, string | null>;
+export type TaskPages = PagedList<TaskPage>;
 
 export const TASK_KEYS = {
   lists: ['tasks', 'list'] as const,

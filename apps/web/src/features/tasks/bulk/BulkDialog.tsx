@@ -1,3 +1,4 @@
+import { formatCount } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -30,7 +31,7 @@ export function BulkDialog({ dialog, tasks, onChange, onDelete, onClose }: BulkD
 const FORM_ID = 'bulk-change';
 
 function wordsFor(tasks: readonly Task[]): string {
-  return tasks.length === 1 ? '1 task' : `${tasks.length} tasks`;
+  return formatCount(tasks.length, 'task');
 }
 
 function DueDateDialog({ tasks, onChange, onClose }: Omit<BulkDialogProps, 'dialog' | 'onDelete'>) {
@@ -129,10 +130,9 @@ function DeleteDialog({ tasks, onDelete, onClose }: Omit<BulkDialogProps, 'dialo
   return (
     <ConfirmDialog
       title={isOne ? 'Delete Task' : `Delete ${tasks.length} Tasks`}
-      question={`Are you sure you want to delete ${isOne ? 'this task' : `these ${tasks.length} tasks`}? You can undo it as long as the notice of it is shown; then ${isOne ? 'it is' : 'they are'} gone for good.`}
+      question={`Are you sure you want to delete ${isOne ? 'this task' : `these ${formatCount(tasks.length, 'task')}`}? You can undo it as long as the notice of it is shown; then ${isOne ? 'it is' : 'they are'} gone for good.`}
       consequences={
-        subtasks > 0 &&
-        `${subtasks === 1 ? '1 subtask' : `${subtasks} subtasks`} will be deleted with ${isOne ? 'it' : 'them'}.`
+        subtasks > 0 && `${formatCount(subtasks, 'subtask')} will be deleted with ${isOne ? 'it' : 'them'}.`
       }
       action="Delete"
       onConfirm={onDelete}

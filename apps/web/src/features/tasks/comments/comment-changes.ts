@@ -3,10 +3,11 @@ import type { Comment } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { changeOptimistically } from '../../../lib/optimistic-change.ts';
+import { withFirstItem, withoutItem, withReplacedItem } from '../../../lib/paged-list.ts';
 import { invalidateTask } from '../api/task-cache.ts';
 import { refreshTaskLists } from '../api/task-refresh.ts';
 import { inTurn } from '../api/task-turns.ts';
-import { type CommentPage, type CommentPages, commentsKey } from './comment-queries.ts';
+import { type CommentPages, commentsKey } from './comment-queries.ts';
 
 /** Optimistic; a failure is rolled back and thrown, so that the caller keeps what was typed. */
 export interface CommentChanges {
@@ -50,31 +51,32 @@ export function isUnsent(comment: Comment): boolean {
 async function add(client: QueryClient, painted: Comment, idempotencyKey: string): Promise<void> {
   const { taskId, content } = painted;
   await change(client, taskId, {
-    apply: (pages) => prepend(pages, painted),
+    apply: (pages) => withFirstItem(pages, painted),
     send: async () => {
       const call = { params: { taskId }, body: { content }, idempotencyKey };
       const { data } = await api.call('POST /comments/task/{taskId}', call);
-      repaint(client, taskId, (pages) => prepend(without(pages, painted.id), data));
+      repaint(client, taskId, (pages) => withFirstItem(withoutItem(pages, painted.id), data));
     },
-    rollBack: (pages) => without(pages, painted.id),
+    rollBack: (pages) => withoutItem(pages, painted.id),
   });
 }
 
 async function edit(client: QueryClient, comment: Comment, content: string): Promise<void> {
   const { id, taskId } = comment;
   await change(client, taskId, {
-    apply: (pages) => replace(pages, { ...comment, content: content.trim(), editedAt: new Date().toISOString() }),
+    apply: (pages) =>
+      withReplacedItem(pages, { ...comment, content: content.trim(), editedAt: new Date().toISOString() }),
     send: async () => {
       const { data } = await api.call('PUT /comments/{id}', { params: { id }, body: { content } });
-      repaint(client, taskId, (pages) => replace(pages, data));
+      repaint(client, taskId, (pages) => withReplacedItem(pages, data));
     },
-    rollBack: (pages) => replace(pages, comment),
+    rollBack: (pages) => withReplacedItem(pages, comment),
   });
 }
 
 async function remove(client: QueryClient, comment: Comment): Promise<void> {
   await change(client, comment.taskId, {
-    apply: (pages) => without(pages, comment.id),
+    apply: (pages) => withoutItem(pages, comment.id),
     send: () => api.call('DELETE /comments/{id}', { params: { id: comment.id } }),
     // Where it stood is read again.
     rollBack: (pages) => pages,
@@ -104,38 +106,4 @@ function change(client: QueryClient, taskId: number, { apply, send, rollBack }: 
 
 function repaint(client: QueryClient, taskId: number, paint: Repaint): void {
   client.setQueryData<CommentPages>(commentsKey(taskId), (pages) => pages && paint(pages));
-}
-
-function prepend(pages: CommentPages, comment: Comment): CommentPages {
-  if (holds(pages, comment.id)) return pages;
-  return mapPages(pages, 1, (data, index) => (index === 0 ? [comment, ...data] : data));
-}
-
-function without(pages: CommentPages, id: number): CommentPages {
-  if (!holds(pages, id)) return pages;
-  return mapPages(pages, -1, (data) => data.filter((comment) => comment.id !== id));
-}
-
-function replace(pages: CommentPages, comment: Comment): CommentPages {
-  return mapPages(pages, 0, (data) => data.map((other) => (other.id === comment.id ? comment : other)));
-}
-
-function holds(pages: CommentPages, id: number): boolean {
-  return pages.pages.some(({ data }) => data.some((comment) => comment.id === id));
-}
-
-/** The total stands on every page. */
-function mapPages(
-  pages: CommentPages,
-  added: number,
-  change: (data: CommentPage['data'], index: number) => CommentPage['data'],
-): CommentPages {
-  return {
-    ...pages,
-    pages: pages.pages.map((page, index) => ({
-      ...page,
-      data: change(page.data, index),
-      pagination: { ...page.pagination, total: Math.max(0, page.pagination.total + added) },
-    })),
-  };
 }

@@ -1,11 +1,12 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Answer } from '@taskwell/contract/operations';
 import type { Comment } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
+import type { PagedList } from '../../../lib/paged-list.ts';
 
 export type CommentPage = Answer<'GET /comments/task/{taskId}'>;
-export type CommentPages = InfiniteData<CommentPage, string | null>;
+export type CommentPages = PagedList<CommentPage>;
 
 /** Under the task, so that its events reach them (see invalidateTask). */
 export function commentsKey(taskId: number) {

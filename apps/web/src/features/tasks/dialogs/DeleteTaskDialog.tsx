@@ -1,3 +1,4 @@
+import { formatCount } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useTaskChanges } from '../api/task-changes.ts';
@@ -18,8 +19,7 @@ export function DeleteTaskDialog({ task, onCancel, onClose }: DeleteTaskDialogPr
       consequences={
         <>
           <strong>{task.title}</strong>
-          {task.subtaskCount > 0 &&
-            ` and its ${task.subtaskCount} subtask${task.subtaskCount === 1 ? '' : 's'} will be deleted.`}
+          {task.subtaskCount > 0 && ` and its ${formatCount(task.subtaskCount, 'subtask')} will be deleted.`}
         </>
       }
       action="Delete"

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { endOfDayIn, fromLocalInput, toLocalInput } from '../../../lib/due-words.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { usePlacement, usePressOutside } from '../../../ui/placement.ts';
 import styles from './DueCalendar.module.css';
 
@@ -87,13 +87,15 @@ export function DueCalendar({ field, button, value, min, onValue, onClose }: Due
 /** Where in a local input's value the time begins. */
 const TIME_AT = 'YYYY-MM-DDT'.length;
 
+const STEP = buttonClass({ look: 'quiet', icon: true });
+
 const CLASSES = {
   root: styles.root ?? '',
   months: styles.months ?? '',
   month_caption: styles.caption ?? '',
   nav: styles.nav ?? '',
-  button_previous: styles.step ?? '',
-  button_next: styles.step ?? '',
+  button_previous: STEP,
+  button_next: STEP,
   chevron: styles.chevron ?? '',
   month_grid: styles.grid ?? '',
   weekday: styles.weekday ?? '',

@@ -1,5 +1,6 @@
 import { IconMessage, IconSubtask } from '@tabler/icons-react';
 import { MISSING } from '@taskwell/contract/labels';
+import { formatCount } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
 import { memo, type ReactNode } from 'react';
 import { useNow } from '../../../lib/clock.ts';
@@ -66,7 +67,7 @@ export const TaskCard = memo(function TaskCard({ task, changes, withPeople, onOp
 });
 
 export function SubtaskCount({ count }: { count: number }) {
-  const words = `${count} subtask${count === 1 ? '' : 's'}`;
+  const words = formatCount(count, 'subtask');
   return (
     <span className={styles.line} title={words}>
       <IconSubtask size="0.95rem" aria-hidden />
