@@ -313,11 +313,12 @@ test('every dialog fits 320 pixels, and no footer hides what has the focus', asy
   await page.setViewportSize({ width: 320, height: 568 });
   const ada = await newCompany(request);
   const emil = await newColleague(request, ada, 'Annabella-Katharina Maximiliane von Hohenberg');
-  const task = await newTask(request, ada, { title: 'W'.repeat(50), assigneeId: ada.user.id });
+  const title = 'W'.repeat(50);
+  const task = await newTask(request, ada, { title, assigneeId: ada.user.id });
   await openAs(page, ada);
   const ofTask = `/dashboard?task=${task.id}`;
   const dialogs = [
-    [ofTask, task.title],
+    [ofTask, title],
     [`${ofTask}&dialog=edit`, 'Edit Task'],
     [`${ofTask}&dialog=subtask`, 'Add Subtask'],
     [`${ofTask}&dialog=share`, 'Share Task'],

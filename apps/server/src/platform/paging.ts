@@ -38,6 +38,30 @@ function isKey(part: unknown): boolean {
   return part === null || (typeof part === 'string' && isStorableText(part));
 }
 
+/** What an answer says of a page that is asked for by its number; a page beyond the end is an empty one. */
+export function numberedPage({ page, limit }: { page: number; limit: number }, total: number) {
+  return { page, limit, total, pages: Math.ceil(total / limit) };
+}
+
+/**
+ * Pages of all there is, one after the other, each read when the one before it has been taken.
+ *
+ * @param readBehind the next rows behind the last one of the page before, or the first ones; none at the end
+ */
+export async function* readPages<Row>(readBehind: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined; ; ) {
+    const rows = await readBehind(last);
+    last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+  }
+}
+
+/** All rows, one by one, of which a page is read at a time; see readPages. */
+export async function* readRows<Row>(readBehind: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
+  for await (const rows of readPages(readBehind)) yield* rows;
+}
+
 export interface Page<T> {
   data: T[];
   pagination: { total: number; limit: number; nextCursor: string | null };

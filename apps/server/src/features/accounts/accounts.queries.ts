@@ -175,10 +175,21 @@ export async function insertUsersWithoutPassword(
   return rows;
 }
 
-/** To be purged after the given days, unless it is restored before (DECISIONS §2). */
-export async function markCompanyForDeletion(tx: Transaction, companyId: number, graceDays: number): Promise<void> {
-  await sql`
-    update companies set marked_for_deletion_at = now(), purge_at = now() + ${graceDays} * interval '1 day',
-      updated_at = now()
-    where id = ${companyId}::bigint`.execute(tx.db);
+/**
+ * To be purged after the given days, unless it is restored before (DECISIONS §2).
+ *
+ * @returns whether it was not to be purged yet
+ */
+export async function markCompanyForDeletion(tx: Transaction, companyId: number, graceDays: number): Promise<boolean> {
+  const marked = await tx.db
+    .updateTable('companies')
+    .set({
+      marked_for_deletion_at: sql<Date>`now()`,
+      purge_at: sql<Date>`now() + ${graceDays} * interval '1 day'`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', companyId)
+    .where('purge_at', 'is', null)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
 }

@@ -73,6 +73,18 @@ describe('deleting a company', () => {
   });
 });
 
+describe('a company that is deleted many times at once', () => {
+  it('is deleted once, and its history says so once', async () => {
+    const person = await make.personal();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => app.call('DELETE /auth/company', remove(person))),
+    );
+    expect(answers.map(({ status }) => status)).toContain(200);
+    const history = 'select 1 from audit_entries where company_id = $1 and action = $2';
+    expect(await app.query(history, [person.companyId, 'COMPANY_DELETED'])).toHaveLength(1);
+  });
+});
+
 describe('the purge', () => {
   it('leaves a company alone until its time of grace is over, and whoever is only suspended', async () => {
     const deleted = await make.personal();

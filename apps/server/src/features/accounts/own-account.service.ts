@@ -13,7 +13,8 @@ import type { CodeHolder } from './codes.queries.ts';
 import { createCodes } from './codes.ts';
 import { changeAddress, changePassword } from './credentials.ts';
 import { createKnownDevices } from './known-devices.ts';
-import { checkNewPassword, hashPassword, isRightPassword } from './passwords.ts';
+import { tryPassword } from './password-tries.ts';
+import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessionById, endSessionsOfCompany, endSessionsOfUser, listSessions } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
 
@@ -105,7 +106,8 @@ export function createOwnAccountService(services: Services) {
     const companyId = companyOf(actor);
     await confirmOwner(tx, actor, body.currentPassword);
     await tx.asSystem('account deletion', async () => {
-      await markCompanyForDeletion(tx, companyId, config.purgeAfterDays);
+      // Who asked at the same moment was first, and has written it down.
+      if (!(await markCompanyForDeletion(tx, companyId, config.purgeAfterDays))) return;
       await endSessionsOfCompany(tx, companyId);
       const description = `${actor.name} asked for the deletion of the account; it is purged after ${config.purgeAfterDays} days`;
       const audit = [auditEntry('COMPANY_DELETED', 'Company', companyId, description)];
@@ -117,14 +119,13 @@ export function createOwnAccountService(services: Services) {
 
   /** Who acts knows the password, not only the session. @throws 403 */
   async function confirmOwner(tx: Transaction, actor: SignedInActor, password: string): Promise<User> {
-    await throttle.spend('passwordAccount', actor.userId);
-    const stored = await tx.asSystem('own account', () => findPasswordHash(tx, actor.userId));
-    if (!(await isRightPassword(stored, password, 'session'))) {
+    const storedHash = await tx.asSystem('own account', () => findPasswordHash(tx, actor.userId));
+    const owner = { limit: 'passwordAccount', key: actor.userId, holder: 'session' } as const;
+    if (!(await tryPassword(throttle, { ...owner, storedHash, password }))) {
       throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {
         fields: { currentPassword: FAILURES.currentPassword },
       });
     }
-    await throttle.refund('passwordAccount', actor.userId);
     return ownUser(tx, actor);
   }
 

@@ -1,6 +1,5 @@
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Answer } from '@taskwell/contract/operations';
-import type { RateLimitName } from '@taskwell/contract/rate-limits';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -14,7 +13,7 @@ import {
   unauthorizedLockAccount,
 } from './accounts.queries.ts';
 import { createKnownDevices } from './known-devices.ts';
-import { isRightPassword } from './passwords.ts';
+import { tryPassword } from './password-tries.ts';
 import { endSession, openSession } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
 
@@ -31,14 +30,9 @@ export function createSignInService(
   async function signIn({ body, ip, userAgent, cookies }: Input<'POST /auth/login'>): Promise<SignedIn> {
     const account = await database.asSystem('sign-in', (tx) => unauthorizedAccountByEmail(tx, body.email));
     const device = account && devices.recognize(cookies, account);
+    const storedHash = account?.passwordHash ?? null;
     const tries = triesOf(account, body.email, device);
-    await throttle.spend(...tries);
-    const holder = device ? 'owner' : 'stranger';
-    const isRight = await isRightPassword(account?.passwordHash ?? null, body.password, holder).catch(async (error) => {
-      // Nothing was evaluated.
-      await throttle.refund(...tries);
-      throw error;
-    });
+    const isRight = await tryPassword(throttle, { ...tries, storedHash, password: body.password });
     const refusal = refusalFor(account, isRight);
     if (account === null || refusal) {
       const reason = refusal?.code ?? 'INVALID_CREDENTIALS';
@@ -46,13 +40,9 @@ export function createSignInService(
         recordAttempt(tx, { email: body.email, account, succeeded: false, reason, ip, userAgent }),
       );
       // The password was right, so nobody was guessing.
-      if (isRight) {
-        await throttle.refund(...tries);
-        await throttle.refund('signInAddress', ip);
-      }
+      if (isRight) await throttle.refund('signInAddress', ip);
       throw refusal ?? wrongCredentials();
     }
-    await throttle.refund(...tries);
     await throttle.spend('sessionsOpened', account.id);
     const signedIn = await database.asSystem('sign-in', async (tx) => {
       await lockUnchanged(tx, account);
@@ -64,8 +54,10 @@ export function createSignInService(
   }
 
   /** Which tries it is one of: the known device's own, or those that everybody else has together (decision 18). */
-  function triesOf(account: Credentials | null, email: string, device: string | null): [RateLimitName, string] {
-    return account && device ? ['signInDevice', `${account.id} ${device}`] : ['signInAccount', email];
+  function triesOf(account: Credentials | null, email: string, device: string | null) {
+    return account && device
+      ? ({ limit: 'signInDevice', key: `${account.id} ${device}`, holder: 'owner' } as const)
+      : ({ limit: 'signInAccount', key: email, holder: 'stranger' } as const);
   }
 
   function suspended({ email, companyName }: Credentials): Failure {

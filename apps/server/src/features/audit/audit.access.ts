@@ -7,14 +7,23 @@ import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { FoundEntries } from './audit.queries.ts';
 
 /**
+ * @returns the company whose entries the actor may read
+ * @throws 403 for everybody but the administrators of a company
+ */
+export function auditedCompany(actor: SignedInActor): number {
+  const companyId = companyOf(actor);
+  if (!canInCompany(actor, 'readAudit')) throw forbidden();
+  return companyId;
+}
+
+/**
  * The entries of the actor's company that the filters leave.
  *
  * @param timeZone in which a filter's day begins and ends
  * @throws 403 for everybody but the administrators of a company
  */
 export function accessAudit(actor: SignedInActor, filters: AuditFilters, timeZone: string): FoundEntries {
-  const companyId = companyOf(actor);
-  if (!canInCompany(actor, 'readAudit')) throw forbidden();
+  const companyId = auditedCompany(actor);
   const { startDate, endDate, ...others } = filters;
   return {
     ...others,

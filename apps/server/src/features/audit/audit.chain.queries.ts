@@ -56,19 +56,19 @@ export async function noteProgress(tx: Transaction, chainedUntil: Date): Promise
   await tx.db.updateTable('audit_chain_progress').set({ chained_until: chainedUntil }).execute();
 }
 
-/** Entries made since then that are in no chain yet, oldest first. */
-export async function listUnchained(tx: Transaction, since: Date, limit: number): Promise<ChainedEntry[]> {
+/** Entries that are in no chain. */
+function unchained(tx: Transaction) {
   return tx.db
     .selectFrom('audit_entries as e')
     .leftJoin('audit_chain as link', (join) =>
       join.onRef('link.company_id', '=', 'e.company_id').onRef('link.entry_id', '=', 'e.id'),
     )
-    .select(entryColumns)
-    .where('e.created_at', '>=', since)
-    .where('link.entry_id', 'is', null)
-    .orderBy('e.id')
-    .limit(limit)
-    .execute();
+    .where('link.entry_id', 'is', null);
+}
+
+/** Entries made since then that are in no chain yet, oldest first. */
+export async function listUnchained(tx: Transaction, since: Date, limit: number): Promise<ChainedEntry[]> {
+  return unchained(tx).select(entryColumns).where('e.created_at', '>=', since).orderBy('e.id').limit(limit).execute();
 }
 
 /** The last link of each company that has one. */
@@ -148,13 +148,8 @@ export async function listLinks(
 
 /** Entries that came in when the chain had begun, and that it should have by now. */
 export async function countMissedEntries(tx: Transaction, olderThanMinutes: number): Promise<number> {
-  const { missed } = await tx.db
-    .selectFrom('audit_entries as e')
-    .leftJoin('audit_chain as link', (join) =>
-      join.onRef('link.company_id', '=', 'e.company_id').onRef('link.entry_id', '=', 'e.id'),
-    )
+  const { missed } = await unchained(tx)
     .select(sql<number>`count(*)::integer`.as('missed'))
-    .where('link.entry_id', 'is', null)
     .where('e.created_at', '>=', (from) => from.selectFrom('audit_chain_progress').select('began_at'))
     .where('e.created_at', '<', sql<Date>`now() - make_interval(mins => ${olderThanMinutes}::integer)`)
     .executeTakeFirstOrThrow();

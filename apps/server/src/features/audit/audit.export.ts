@@ -3,6 +3,7 @@ import { ROLE_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { localTimes, writeCsv } from '../../platform/csv-writer.ts';
 import { Failure } from '../../platform/failure.ts';
+import { readPages } from '../../platform/paging.ts';
 import type { ActorInput, ReadOn } from '../../platform/request.ts';
 import { accessAudit } from './audit.access.ts';
 import { countEntries, type EntryRow, type FoundEntries, listEntriesAfter } from './audit.queries.ts';
@@ -28,16 +29,15 @@ export async function exportAudit(input: ActorInput<'GET /audit/export/csv'>): P
 async function* writeEntries(found: FoundEntries, timeZone: string, readOn: ReadOn): AsyncGenerator<string> {
   const local = localTimes(timeZone);
   yield writeCsv(COLUMNS, [], { header: true });
-  for (let after: number | null = null; ; ) {
-    const rows: EntryRow[] = await readOn((tx) => listEntriesAfter(tx, found, after, ROWS_AT_ONCE));
-    const last = rows.at(-1);
-    if (!last) return;
+  const pages = readPages<EntryRow>((last) =>
+    readOn((tx) => listEntriesAfter(tx, found, last?.id ?? null, ROWS_AT_ONCE)),
+  );
+  for await (const rows of pages) {
     yield writeCsv(
       COLUMNS,
       rows.map((row) => cellsOf(row, local)),
       { header: false },
     );
-    after = last.id;
   }
 }
 

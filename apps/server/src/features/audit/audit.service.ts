@@ -2,8 +2,9 @@ import { LIMITS } from '@taskwell/contract/limits';
 import type { Answer } from '@taskwell/contract/operations';
 import type { AuditLog } from '@taskwell/contract/schemas/audit';
 import { notFound } from '../../platform/failure.ts';
+import { numberedPage } from '../../platform/paging.ts';
 import type { ActorInput } from '../../platform/request.ts';
-import { accessAudit } from './audit.access.ts';
+import { accessAudit, auditedCompany } from './audit.access.ts';
 import { countActions, countEntries, type EntryRow, findEntry, listEntries } from './audit.queries.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -24,14 +25,13 @@ export async function listAudit({
   ]);
   return {
     auditLogs: rows.map(auditLog),
-    pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    pagination: numberedPage(query, total),
     stats,
   };
 }
 
-export async function readAudit({ tx, actor, params, timeZone }: ActorInput<'GET /audit/{id}'>): Promise<AuditLog> {
-  const { companyId } = accessAudit(actor, {}, timeZone);
-  const row = await findEntry(tx, companyId, params.id);
+export async function readAudit({ tx, actor, params }: ActorInput<'GET /audit/{id}'>): Promise<AuditLog> {
+  const row = await findEntry(tx, auditedCompany(actor), params.id);
   if (!row) throw notFound();
   return auditLog(row);
 }
@@ -40,10 +40,9 @@ export async function summarizeAudit({
   tx,
   actor,
   query,
-  timeZone,
 }: ActorInput<'GET /audit/stats/summary'>): Promise<Answer<'GET /audit/stats/summary'>['data']> {
-  const startDate = new Date(Date.now() - query.days * DAY_MILLISECONDS).toISOString();
-  const found = accessAudit(actor, { startDate }, timeZone);
+  const from = new Date(Date.now() - query.days * DAY_MILLISECONDS);
+  const found = { companyId: auditedCompany(actor), from };
   return { actionStats: await countActions(tx, found, LIMITS.auditStatsTop) };
 }
 

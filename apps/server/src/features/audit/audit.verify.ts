@@ -1,3 +1,4 @@
+import { readRows } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { countMissedEntries, listChainedCompanies, listLinks, type VerifiedLink } from './audit.chain.queries.ts';
 import { type ChainHead, createLinkHash, NO_HEAD } from './audit.chain.ts';
@@ -38,25 +39,14 @@ export async function verifyAudit(
   const report: AuditReport = { entries: 0, heads: {}, faults: [], gone: [] };
   const missing = new Set(Object.keys(known).map(Number));
 
-  async function* companies(): AsyncGenerator<number> {
-    for (let after = 0; ; ) {
-      const ids = await database.asSystem('audit chain', (tx) => listChainedCompanies(tx, after, COMPANIES_AT_ONCE));
-      yield* ids;
-      const last = ids.at(-1);
-      if (last === undefined) return;
-      after = last;
-    }
-  }
-
-  async function* linksOf(companyId: number): AsyncGenerator<VerifiedLink> {
-    for (let after = 0; ; ) {
-      const links = await database.asSystem('audit chain', (tx) => listLinks(tx, companyId, after, LINKS_AT_ONCE));
-      yield* links;
-      const last = links.at(-1);
-      if (!last) return;
-      after = last.position;
-    }
-  }
+  const companies = () =>
+    readRows<number>((last = 0) =>
+      database.asSystem('audit chain', (tx) => listChainedCompanies(tx, last, COMPANIES_AT_ONCE)),
+    );
+  const linksOf = (companyId: number) =>
+    readRows<VerifiedLink>((last) =>
+      database.asSystem('audit chain', (tx) => listLinks(tx, companyId, last?.position ?? 0, LINKS_AT_ONCE)),
+    );
 
   /** @returns the first fault of its chain, null where there is none */
   async function faultOf(companyId: number): Promise<string | null> {

@@ -4,6 +4,7 @@ import type { CompanyStatusAction } from '@taskwell/contract/platform-console';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
 import { notFound } from '../../platform/failure.ts';
+import { numberedPage } from '../../platform/paging.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { endSessionsOfCompany } from '../accounts/accounts.service.ts';
@@ -24,9 +25,8 @@ export function createPlatformAdminService({ realtime }: Services) {
     tx: Transaction,
     query: ReadQuery<'GET /super-admin/companies'>,
   ): Promise<Answer<'GET /super-admin/companies'>['data']> {
-    const { page, limit } = query;
     const { companies, total } = await tx.asSystem('platform console', () => listCompanies(tx, query));
-    return { companies: companies.map(summaryOf), pagination: { page, limit, total, pages: Math.ceil(total / limit) } };
+    return { companies: companies.map(summaryOf), pagination: numberedPage(query, total) };
   }
 
   async function read(tx: Transaction, id: number): Promise<CompanyDetails> {

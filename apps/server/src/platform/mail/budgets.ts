@@ -24,9 +24,9 @@ export interface BudgetedMail {
 
 /**
  * What a mail is to its recipient. `others`: a person sends it to somebody else. `care`: an administrator has changed the
- * recipient's account; what others send there must not keep one from that, so a company's count apart from all else. `ownAddress`: to a mailbox that the
- * person says is theirs. `owner`: tells the owner of an account what has become of it. `notification`: what the app tells
- * anyway.
+ * recipient's account; what others send there must not keep one from that, so a company's count apart from all else.
+ * `ownAddress`: to a mailbox that the person says is theirs. `owner`: tells the owner of an account what has become of
+ * it. `notification`: what the app tells anyway.
  */
 type Kind = 'others' | 'care' | 'ownAddress' | 'owner' | 'notification';
 
@@ -78,31 +78,42 @@ export function createMailBudgets({ mailLimits }: Pick<Config, 'mailLimits'>, ke
   /** All that a mail counts in; it is sent where each has room. */
   function budgetsOf({ template, recipient, causedBy }: BudgetedMail, isUnverified: boolean): Budget[] {
     const { kind } = MAIL_RULES[template];
-    const isNotification = kind === 'notification';
-    const toAddress: Budget = isNotification
-      ? { key: `notified:${ofAddress(recipient)}`, limit: NOTIFIED_LIMIT }
-      : { key: `recipient:${ofAddress(recipient)}`, limit: mailLimits.recipient };
     // Apart from what strangers send there: they must not use up what the owner's way in needs (SECURITY row 24).
     if (causedBy === 'recipient') return [{ key: `asked:${ofAddress(recipient)}`, limit: ASKED_LIMIT }];
-    if (causedBy === 'system') return [toAddress];
+    if (causedBy === 'system') return [anybodysMailbox(kind, recipient)];
     const newAddress: Budget = { key: `new-address:${causedBy.userId}`, limit: NEW_ADDRESS_LIMIT };
     // The address of an unverified person is one that they say is theirs.
     if (kind === 'owner') {
       return [isUnverified ? newAddress : { key: `owner:${causedBy.userId}`, limit: OWN_NOTICES_LIMIT }];
     }
-    const shareOf = (limit: MailLimit) => (isNotification ? shared(limit) : limit);
+    const shareOf = (limit: MailLimit) => (kind === 'notification' ? shared(limit) : limit);
     return [
-      kind === 'ownAddress'
-        ? claimed(recipient, isUnverified)
-        : kind === 'care'
-          ? { key: `care:${causedBy.companyId}:${ofAddress(recipient)}`, limit: mailLimits.recipient }
-          : toAddress,
+      mailbox(kind, recipient, causedBy.companyId, isUnverified),
       { key: `person:${causedBy.userId}`, limit: shareOf(mailLimits.person) },
       ...(causedBy.companyId === null
         ? []
         : [{ key: `company:${causedBy.companyId}`, limit: shareOf(mailLimits.company) }]),
       ...(kind === 'ownAddress' ? [newAddress] : []),
     ];
+  }
+
+  /** What a person's mails to a mailbox count in there. */
+  function mailbox(kind: Kind, recipient: string, companyId: number | null, isUnverified: boolean): Budget {
+    switch (kind) {
+      case 'ownAddress':
+        return claimed(recipient, isUnverified);
+      case 'care':
+        return { key: `care:${companyId}:${ofAddress(recipient)}`, limit: mailLimits.recipient };
+      default:
+        return anybodysMailbox(kind, recipient);
+    }
+  }
+
+  /** What counts in a mailbox whoever causes it. */
+  function anybodysMailbox(kind: Kind, recipient: string): Budget {
+    return kind === 'notification'
+      ? { key: `notified:${ofAddress(recipient)}`, limit: NOTIFIED_LIMIT }
+      : { key: `recipient:${ofAddress(recipient)}`, limit: mailLimits.recipient };
   }
 
   /**
@@ -139,13 +150,15 @@ export function createMailBudgets({ mailLimits }: Pick<Config, 'mailLimits'>, ke
 }
 
 const NOTIFIED_LIMIT = { perHour: BRAKES.notificationMailsPerHour, perDay: BRAKES.notificationMailsPerDay };
-const NEW_ADDRESS_LIMIT = { perHour: BRAKES.newAddressMailsPerDay, perDay: BRAKES.newAddressMailsPerDay };
-const ASKED_LIMIT = { perHour: BRAKES.askedMailsPerDay, perDay: BRAKES.askedMailsPerDay };
-const CLAIMED_UNVERIFIED_LIMIT = {
-  perHour: BRAKES.claimedUnverifiedMailsPerDay,
-  perDay: BRAKES.claimedUnverifiedMailsPerDay,
-};
-const OWN_NOTICES_LIMIT = { perHour: BRAKES.ownNoticesPerDay, perDay: BRAKES.ownNoticesPerDay };
+const NEW_ADDRESS_LIMIT = daily(BRAKES.newAddressMailsPerDay);
+const ASKED_LIMIT = daily(BRAKES.askedMailsPerDay);
+const CLAIMED_UNVERIFIED_LIMIT = daily(BRAKES.claimedUnverifiedMailsPerDay);
+const OWN_NOTICES_LIMIT = daily(BRAKES.ownNoticesPerDay);
+
+/** So few that they may all go within an hour. */
+function daily(mails: number): MailLimit {
+  return { perHour: mails, perDay: mails };
+}
 
 function shared({ perHour, perDay }: MailLimit): MailLimit {
   return { perHour: Math.ceil(perHour * NOTIFICATIONS_SHARE), perDay: Math.ceil(perDay * NOTIFICATIONS_SHARE) };
