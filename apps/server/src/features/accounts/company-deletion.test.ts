@@ -16,7 +16,7 @@ const remove = (person: { token: string; password: string }) => ({
 /** Purges whatever is to be purged; answers how many companies that were. */
 async function purge(): Promise<number> {
   const before = await countCompanies();
-  while (await app.services.database.asSystem('clean-up', (tx) => purgeStep(tx, BATCH_ROWS.most)));
+  while (await app.services.database.asSystem('clean-up', (tx) => purgeStep(tx, () => BATCH_ROWS.most)));
   return before - (await countCompanies());
 }
 

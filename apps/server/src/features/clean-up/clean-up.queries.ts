@@ -8,6 +8,9 @@ export interface Doomed {
   which: RawBuilder<unknown>;
 }
 
+/** How many rows of a table a transaction may delete. */
+export type RowsOf = (table: string) => number;
+
 /** What has outlived its use, whoever's it is. */
 export const OUTDATED: Doomed[] = [
   { table: 'sessions', which: sql`expires_at < now()` },
@@ -25,14 +28,17 @@ export const OUTDATED: Doomed[] = [
 ];
 
 /**
- * Deletes up to so many rows of all that a company owns, in an order in which nothing refers to what is deleted before
- * it; the last is the company itself.
+ * Deletes some rows of what a company owns, in an order in which nothing refers to what is deleted before it; the last is
+ * the company itself.
+ *
+ * @returns the table they were in; null where nothing was left
  */
-export async function deleteOwned(tx: Transaction, companyId: number, rows: number): Promise<void> {
-  if (await deleteHistory(tx, companyId, rows)) return;
+export async function deleteOwned(tx: Transaction, companyId: number, rowsOf: RowsOf): Promise<string | null> {
+  if (await deleteHistory(tx, companyId, rowsOf('audit_entries'))) return 'audit_entries';
   for (const doomed of ownedBy(companyId)) {
-    if (await deleteBatch(tx, doomed, rows)) return;
+    if (await deleteBatch(tx, doomed, rowsOf)) return doomed.table;
   }
+  return null;
 }
 
 /** The audit log, which nobody else can delete from. @returns whether there was anything */
@@ -64,9 +70,9 @@ function ownedBy(companyId: number): Doomed[] {
   ];
 }
 
-/** Deletes up to so many rows, with what goes with them. @returns whether there was anything */
-export async function deleteBatch(tx: Transaction, { table, which }: Doomed, rows: number): Promise<boolean> {
-  const batch = sql`array(select ctid from ${sql.table(table)} where ${which} limit ${rows})`;
+/** Deletes some rows, with what goes with them. @returns whether there was anything */
+export async function deleteBatch(tx: Transaction, { table, which }: Doomed, rowsOf: RowsOf): Promise<boolean> {
+  const batch = sql`array(select ctid from ${sql.table(table)} where ${which} limit ${rowsOf(table)})`;
   const { numDeletedRows } = await tx.db
     .deleteFrom(table)
     .where(sql<boolean>`ctid = any(${batch})`)

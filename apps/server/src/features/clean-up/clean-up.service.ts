@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { claimDoomedCompany, deleteBatch, deleteOwned, OUTDATED } from './clean-up.queries.ts';
+import { claimDoomedCompany, deleteBatch, deleteOwned, OUTDATED, type RowsOf } from './clean-up.queries.ts';
 
-/** Deletes up to so many rows of what is to be cleaned up. @returns whether there may be more */
-type Step = (tx: Transaction, rows: number) => Promise<boolean>;
+/** Deletes some rows of what is to be cleaned up. @returns the table they were in; null where nothing was left */
+type Step = (tx: Transaction, rowsOf: RowsOf) => Promise<string | null>;
 
 /** What a transaction is to last, so that nobody has to wait for it, and the rows that it may take in that time. */
 const TARGET_MILLISECONDS = 25;
@@ -17,14 +17,19 @@ export const BATCH_ROWS = { least: 10, first: 50, most: 500 } as const;
 export function createCleanUp({ database, jobs, logger }: Pick<Services, 'database' | 'jobs' | 'logger'>) {
   /** @returns false where it was interrupted before the end */
   async function repeat(step: Step, signal: AbortSignal): Promise<boolean> {
-    for (let rows: number = BATCH_ROWS.first; ; ) {
+    // By table: a person takes more along than a notification.
+    const fitting = new Map<string, number>();
+    const rowsOf = (table: string) => fitting.get(table) ?? BATCH_ROWS.first;
+    for (;;) {
       if (signal.aborted) return false;
       const began = performance.now();
-      if (!(await database.asSystem('clean-up', (tx) => step(tx, rows)))) return true;
+      const table = await database.asSystem('clean-up', (tx) => step(tx, rowsOf));
+      if (table === null) return true;
       const milliseconds = performance.now() - began;
-      const fitting = Math.round((rows * TARGET_MILLISECONDS) / milliseconds);
-      // No more than twice as many: some rows take others along, and some do not.
-      rows = Math.max(BATCH_ROWS.least, Math.min(fitting, 2 * rows, BATCH_ROWS.most));
+      const rows = rowsOf(table);
+      const inTime = Math.round((rows * TARGET_MILLISECONDS) / milliseconds);
+      // No more than twice as many: some rows of a table take others along, and some do not.
+      fitting.set(table, Math.max(BATCH_ROWS.least, Math.min(inTime, 2 * rows, BATCH_ROWS.most)));
       // As long a pause as the work took: whoever uses the product comes first.
       await sleep(milliseconds);
     }
@@ -32,17 +37,16 @@ export function createCleanUp({ database, jobs, logger }: Pick<Services, 'databa
 
   async function removeOutdated(signal: AbortSignal): Promise<boolean> {
     for (const doomed of OUTDATED) {
-      if (!(await repeat((tx, rows) => deleteBatch(tx, doomed, rows), signal))) return false;
+      const step: Step = async (tx, rowsOf) => ((await deleteBatch(tx, doomed, rowsOf)) ? doomed.table : null);
+      if (!(await repeat(step, signal))) return false;
     }
     return true;
   }
 
   /** One batch of one company; the last is the company itself. */
-  async function purgeStep(tx: Transaction, rows: number): Promise<boolean> {
+  async function purgeStep(tx: Transaction, rowsOf: RowsOf): Promise<string | null> {
     const companyId = await claimDoomedCompany(tx);
-    if (companyId === null) return false;
-    await deleteOwned(tx, companyId, rows);
-    return true;
+    return companyId === null ? null : deleteOwned(tx, companyId, rowsOf);
   }
 
   return {
