@@ -67,13 +67,21 @@ module.exports = {
     },
     {
       name: 'web-feature-internals',
-      comment: 'A feature offers its api and its *.public files to the others.',
+      comment: 'A feature offers its *.public files to the others.',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: {
         path: '^apps/web/src/features/',
-        pathNot: '^apps/web/src/features/($1/|[^/]+/(api\\.ts|[^/]+\\.public\\.tsx?)$)',
+        pathNot: '^apps/web/src/features/($1/|[^/]+/[^/]+\\.public\\.tsx?$)',
       },
+    },
+    {
+      name: 'web-folders-without-loops',
+      comment: 'Two folders, or features, that need each other are one, or need a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/web/' },
+      to: { circular: true },
     },
     {
       name: 'web-pieces-below-features',
@@ -91,6 +99,8 @@ module.exports = {
     },
   ],
   options: {
+    // Rules about folders are looked at only with these.
+    metrics: true,
     // TypeScript 7 has no interface for other programs; swc reads the sources, type imports included.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },

@@ -1,7 +1,7 @@
 import { createClient } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
-import { notifyOnce } from '../ui/notices.ts';
 import { fetchOrTakeEarly } from './early-answers.ts';
+import { notifyOnce } from './notices.ts';
 import { SERVER } from './server-address.ts';
 import { currentSession, endSession } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { INVITATION_EVENTS } from '../features/invitations/invitation-events.public.ts';
-import { NOTIFICATION_EVENTS } from '../features/notifications/api/notification-refresh.ts';
+import { INVITATION_EVENTS } from '../features/invitations/invitation-events.ts';
+import { NOTIFICATION_EVENTS } from '../features/notifications/notification-events.ts';
 import { PEOPLE_EVENTS } from '../features/people/people-events.ts';
 import { AppFrame } from '../features/shell/AppFrame.tsx';
 import { TASK_EVENTS } from '../features/tasks/api/task-events.ts';

@@ -1,9 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Tone } from '../lib/tones.ts';
 import styles from './Alert.module.css';
 import tones from './Tones.module.css';
-
-export type Tone = 'danger' | 'warning' | 'success' | 'info';
 
 const ICONS = { danger: IconAlertTriangle, warning: IconAlertTriangle, success: IconCircleCheck, info: IconInfoCircle };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from './Alert.tsx';
+import type { Tone } from '../lib/tones.ts';
 import styles from './Badge.module.css';
 import tones from './Tones.module.css';
 

@@ -1,6 +1,6 @@
 import { FAILURES } from '@taskwell/contract/messages';
 import { Component, type ReactNode, Suspense } from 'react';
-import { notify } from './notices.ts';
+import { notify } from '../lib/notices.ts';
 
 interface LazyPartProps {
   /** Puts the screen back to where it was before the part was asked for. */

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Menu.module.css';
-import { moveMenuFocus } from './menu-keys.ts';
+import { moveMenuFocus } from './menu-focus.ts';
 import { usePlacement, usePressOutside } from './placement.ts';
 
 export interface MenuItem {

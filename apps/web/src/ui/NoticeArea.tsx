@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { dismissNotice, dropNotices, type Notice, pauseNotice, resumeNotice, useNotices } from '../lib/notices.ts';
 import { onSessionEnd } from '../lib/session.ts';
 import { Button, IconButton } from './Button.tsx';
 import { frontModal, onFrontModalChange } from './modal-stack.ts';
 import styles from './NoticeArea.module.css';
-import { dismissNotice, dropNotices, type Notice, pauseNotice, resumeNotice, useNotices } from './notices.ts';
 
 onSessionEnd(dropNotices);
 

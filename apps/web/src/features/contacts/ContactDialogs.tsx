@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useContact } from './api.ts';
 import { useContactNavigation, useContactSearch } from './contact-navigation.ts';
+import { useContact } from './contact-queries.public.ts';
 import type { ContactDialogName } from './contact-search.ts';
 
 const ContactFormDialog = lazy(async () => ({ default: (await import('./ContactFormDialog.tsx')).ContactFormDialog }));

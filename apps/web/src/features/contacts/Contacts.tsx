@@ -8,12 +8,12 @@ import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { CompactSelect } from '../../ui/CompactSelect.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { isLongEnough, useContacts } from './api.ts';
 import { ContactBanner } from './ContactBanner.tsx';
 import { ContactCards, ContactCardsSkeleton } from './ContactCards.tsx';
 import { ContactDialogs } from './ContactDialogs.tsx';
 import styles from './Contacts.module.css';
 import { useContactNavigation, useContactSearch } from './contact-navigation.ts';
+import { isLongEnough, useContacts } from './contact-queries.public.ts';
 import type { ContactType } from './contact-search.ts';
 
 const TYPE_OPTIONS: { value: ContactType | 'all'; label: string }[] = [

@@ -6,8 +6,9 @@ import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { changeOptimistically } from '../../lib/optimistic-change.ts';
 import { changePagedLists, withoutItem, withReplacedItem } from '../../lib/paged-list.ts';
-import { CONTACT_KEYS, type ContactPages } from './api.ts';
+import { TASK_KEYS } from '../../lib/tasks/task-keys.ts';
 import { showBanner } from './banner.ts';
+import { CONTACT_KEYS, type ContactPages } from './contact-keys.ts';
 
 export interface ContactChanges {
   /** Optimistic; back in the list with the banner when the server refuses. */
@@ -48,7 +49,7 @@ function put(client: QueryClient, contact: Contact): void {
 function refresh(client: QueryClient): void {
   client.invalidateQueries({ queryKey: CONTACT_KEYS.all });
   // Tasks name their contact.
-  client.invalidateQueries({ queryKey: ['tasks'] });
+  client.invalidateQueries({ queryKey: TASK_KEYS.all });
 }
 
 function changeLists(client: QueryClient, change: (list: ContactPages) => ContactPages): void {

@@ -12,8 +12,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VerifyAddressLink } from '../../ui/VerifyAddressLink.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';
 import styles from './InvitationResponse.module.css';
-import { type Reply, useInvitation, useReply } from './invitation-response.ts';
+import { useInvitation } from './invitation-queries.ts';
 import { INVITATION_WORDS as WORDS } from './invitation-words.ts';
+import { type Reply, useReply } from './reply-changes.ts';
 
 interface InvitationResponseProps {
   token: string;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Invitations.module.css';
-import { useReceivedInvitations, useSentInvitations } from './invitation-lists.ts';
+import { useReceivedInvitations, useSentInvitations } from './invitation-queries.ts';
 import { ReceivedList } from './ReceivedList.tsx';
 import { SentList } from './SentList.tsx';
 

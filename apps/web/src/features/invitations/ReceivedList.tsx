@@ -9,8 +9,8 @@ import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { VerifyAddressLink } from '../../ui/VerifyAddressLink.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';
 import styles from './Invitations.module.css';
-import { useInvitationChanges } from './invitation-lists.ts';
-import { findAcceptedTask, type Reply } from './invitation-response.ts';
+import { useInvitationChanges } from './invitation-changes.ts';
+import { findAcceptedTask, type Reply } from './reply-changes.ts';
 
 /** Each with the two answers. They are listed once the address is known to be this person's. */
 export function ReceivedList({ invitations }: { invitations: readonly ReceivedInvitation[] }) {

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { INVITATION_STATUS_LABELS, type InvitationStatus } from '@taskwell/contract/labels';
 import type { SentInvitation } from '@taskwell/contract/schemas/invitations';
 import { useRef } from 'react';
-import type { Tone } from '../../ui/Alert.tsx';
+import type { Tone } from '../../lib/tones.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import styles from './Invitations.module.css';
-import { useInvitationChanges } from './invitation-lists.ts';
+import { useInvitationChanges } from './invitation-changes.ts';
 import { invitationDate } from './invitation-words.ts';
 
 const TONES: Record<InvitationStatus, Tone | 'neutral'> = {

@@ -1,6 +1,6 @@
 import type { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
 import type { Invitation } from '@taskwell/contract/schemas/invitations';
-import type { Tone } from '../../ui/Alert.tsx';
+import type { Tone } from '../../lib/tones.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const EXPIRING_SOON_MILLISECONDS = 2 * DAY_MILLISECONDS;

@@ -3,8 +3,8 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { formatCount, formatNumber } from '@taskwell/contract/numbers';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { preload } from '../../lib/preload.ts';
-import { useUnreadCount } from './api/notification-queries.ts';
 import styles from './NotificationBell.module.css';
+import { useUnreadCount } from './notification-queries.ts';
 
 const importPanel = () => import('./NotificationPanel.tsx');
 const NotificationPanel = lazy(async () => ({ default: (await importPanel()).NotificationPanel }));

@@ -6,9 +6,9 @@ import { failureSentence } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useNotifications } from './api/notification-queries.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './NotificationList.module.css';
+import { useNotifications } from './notification-queries.ts';
 
 interface NotificationListProps {
   onRead: (notification: Notification) => void;

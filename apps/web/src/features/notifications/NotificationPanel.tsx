@@ -2,9 +2,9 @@ import { IconChecks, IconSettings, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useId, useRef } from 'react';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { useNotificationChanges } from './api/notification-changes.ts';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationPanel.module.css';
+import { useNotificationChanges } from './notification-changes.ts';
 import { usePanel } from './panel-behaviour.ts';
 
 interface NotificationPanelProps {

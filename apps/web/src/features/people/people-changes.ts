@@ -4,9 +4,10 @@ import type { User, UserDetails } from '@taskwell/contract/schemas/people';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
+import { notify } from '../../lib/notices.ts';
 import { changeOptimistically } from '../../lib/optimistic-change.ts';
 import { changePagedLists, withoutItem, withReplacedItem } from '../../lib/paged-list.ts';
-import { notify } from '../../ui/notices.ts';
+import { TASK_KEYS } from '../../lib/tasks/task-keys.ts';
 import { PEOPLE_KEYS, type PeoplePages } from './people-keys.ts';
 
 export interface PeopleChanges {
@@ -39,7 +40,7 @@ function remove(client: QueryClient, person: User): Promise<void> {
     confirm: () => {
       client.removeQueries({ queryKey: PEOPLE_KEYS.detail(person.id) });
       // Their open tasks are nobody's now.
-      client.invalidateQueries({ queryKey: ['tasks'] });
+      client.invalidateQueries({ queryKey: TASK_KEYS.all });
       notify({ tone: 'success', text: SUCCESSES.userDeleted(person.name) });
     },
     report: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteUser) }),
@@ -54,13 +55,13 @@ function put(client: QueryClient, person: UserDetails): void {
   client.invalidateQueries({ queryKey: PEOPLE_KEYS.lists });
   // It may have been oneself.
   client.invalidateQueries({ queryKey: ['me'] });
-  client.invalidateQueries({ queryKey: ['colleagues'] });
-  client.invalidateQueries({ queryKey: ['tasks'] });
+  client.invalidateQueries({ queryKey: PEOPLE_KEYS.allColleagues });
+  client.invalidateQueries({ queryKey: TASK_KEYS.all });
 }
 
 function refresh(client: QueryClient): void {
   client.invalidateQueries({ queryKey: PEOPLE_KEYS.all });
-  client.invalidateQueries({ queryKey: ['colleagues'] });
+  client.invalidateQueries({ queryKey: PEOPLE_KEYS.allColleagues });
 }
 
 function changeLists(client: QueryClient, change: (list: PeoplePages) => PeoplePages): void {

@@ -9,4 +9,8 @@ export const PEOPLE_KEYS = {
   lists: ['people', 'list'] as const,
   list: (search: string) => ['people', 'list', search] as const,
   detail: (id: number) => ['people', 'detail', id] as const,
+  /** What everybody in the company may read, for pickers. */
+  allColleagues: ['colleagues'] as const,
+  colleagues: (search: string) => ['colleagues', search] as const,
+  colleaguesNamed: (name: string) => ['colleagues', 'named', name.toLowerCase()] as const,
 };

@@ -14,7 +14,7 @@ import { useDialogHold } from '../../ui/dialog-hold.ts';
 import { StepForm } from '../../ui/StepForm.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './Settings.module.css';
-import { refreshSessions } from './sessions.ts';
+import { refreshSessions } from './session-changes.ts';
 
 /** What a code was asked for with; kept while the dialog is open, as asking again needs it again. */
 export interface RequestedEmail {

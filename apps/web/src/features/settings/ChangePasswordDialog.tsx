@@ -3,12 +3,12 @@ import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { useForm } from '../../lib/form.ts';
+import { notify } from '../../lib/notices.ts';
 import { newPasswordProblems } from '../../lib/validation.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
-import { notify } from '../../ui/notices.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
-import { refreshSessions } from './sessions.ts';
+import { refreshSessions } from './session-changes.ts';
 
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { passwordMinLength } = useConfig();

@@ -5,7 +5,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useMailChoice, useMailPreferences } from './mail-preferences.ts';
+import { useMailChoice } from './mail-preference-changes.ts';
+import { useMailPreferences } from './mail-preference-queries.ts';
 import { ON_OFF, Setting } from './Setting.tsx';
 import styles from './Settings.module.css';
 

@@ -11,7 +11,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { deviceOf } from './device-words.ts';
 import styles from './Sessions.module.css';
 import settings from './Settings.module.css';
-import { useSessionEnd, useSessions } from './sessions.ts';
+import { useSessionEnd } from './session-changes.ts';
+import { useSessions } from './session-queries.ts';
 
 const SHOWN_AT_FIRST = 5;
 

@@ -10,7 +10,7 @@ import styles from './AppFrame.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
-import { usePaletteKeys } from './palette-keys.ts';
+import { usePaletteShortcut } from './palette-shortcut.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
@@ -36,7 +36,7 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
           : { to: '/dashboard', search: { dialog: 'new' } },
       ),
   });
-  const typedAhead = usePaletteKeys({ onOpen: () => setOverlay('palette'), onCancel: () => setOverlay(null) });
+  const typedAhead = usePaletteShortcut({ onOpen: () => setOverlay('palette'), onCancel: () => setOverlay(null) });
   function closeOverlay(): void {
     typedAhead.take();
     setOverlay(null);

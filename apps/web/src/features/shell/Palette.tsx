@@ -6,7 +6,7 @@ import { useModalDialog } from '../../ui/modal-dialog.ts';
 import styles from './Palette.module.css';
 import { PaletteList } from './PaletteList.tsx';
 import { usePaletteActions } from './palette-actions.tsx';
-import type { TypedAhead } from './palette-keys.ts';
+import type { TypedAhead } from './palette-shortcut.ts';
 
 interface PaletteProps {
   /** What was typed before the field was there. */

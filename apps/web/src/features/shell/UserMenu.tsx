@@ -6,7 +6,7 @@ import type { User } from '@taskwell/contract/schemas/people';
 import { signOut } from '../../lib/sign-out.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { useOpenInvitationCount } from '../invitations/open-count.public.ts';
+import { useOpenInvitationCount } from '../invitations/invitation-count-queries.public.ts';
 import styles from './Header.module.css';
 import { INVITATIONS_LINK } from './navigation.ts';
 import ownStyles from './UserMenu.module.css';

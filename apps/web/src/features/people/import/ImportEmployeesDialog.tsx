@@ -12,12 +12,12 @@ import { CsvDrop } from '../../../ui/CsvDrop.tsx';
 import shared from '../../../ui/CsvImport.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useNoWayBack } from '../../../ui/dialog-hold.ts';
+import { type ImportStep, useEmployeeImport } from './employee-import.ts';
 import styles from './ImportEmployeesDialog.module.css';
 import { ImportResults } from './ImportResults.tsx';
 import { LineList } from './LineList.tsx';
-import { downloadTemplate } from './template.ts';
+import { downloadEmployeeTemplate } from './template.ts';
 import type { ImportResult } from './upload.ts';
-import { type ImportStep, useEmployeeImport } from './use-import.ts';
 
 /** 'Bulk Import' (SPEC §2, §5): the file is checked here, and only then sent, in several calls where it is long. */
 export function ImportEmployeesDialog({ onClose }: { onClose: () => void }) {
@@ -33,7 +33,7 @@ export function ImportEmployeesDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <span className={styles.start}>
-            <Button look="quiet" onClick={() => downloadTemplate(roles)}>
+            <Button look="quiet" onClick={() => downloadEmployeeTemplate(roles)}>
               Download Template
             </Button>
           </span>

@@ -9,7 +9,7 @@ const EXAMPLES: readonly (readonly [string, string, Role])[] = [
 ];
 
 /** A file that shows what an import may hold, with the roles that this person may give. */
-export function downloadTemplate(roles: readonly Role[]): void {
+export function downloadEmployeeTemplate(roles: readonly Role[]): void {
   const rows = [EMPLOYEE_CSV_COLUMNS, ...EXAMPLES.filter(([, , role]) => roles.includes(role))];
   saveCsv(rows, FILE_NAME);
 }

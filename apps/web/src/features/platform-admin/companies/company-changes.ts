@@ -5,8 +5,8 @@ import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../lib/notices.ts';
 import { changeOptimistically } from '../../../lib/optimistic-change.ts';
-import { notify } from '../../../ui/notices.ts';
 import { COMPANY_KEYS } from './company-queries.ts';
 
 export interface CompanyChanges {

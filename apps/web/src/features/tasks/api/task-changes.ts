@@ -11,12 +11,12 @@ import type { Task } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../lib/notices.ts';
 import { changeOptimistically } from '../../../lib/optimistic-change.ts';
-import { notify } from '../../../ui/notices.ts';
-import { findCachedTask, putCachedTask, removeCachedTask } from './task-cache.ts';
-import { TASK_KEYS } from './task-keys.ts';
-import { refreshTaskLists } from './task-refresh.ts';
-import { inTurn } from './task-turns.ts';
+import { findCachedTask, putCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
+import { TASK_KEYS } from '../../../lib/tasks/task-keys.ts';
+import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
+import { inTurn } from '../../../lib/tasks/task-turns.ts';
 
 /** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
 export interface TaskChanges {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '@taskwell/contract/live-events';
 import type { EventHandlers } from '../../../lib/live-events.ts';
-import { findCachedTask, invalidateTask, invalidateTasks, removeFromLists } from './task-cache.ts';
-import { refreshTaskLists } from './task-refresh.ts';
-import { pendingTurn } from './task-turns.ts';
-import { refreshAllUpdates, refreshTaskUpdates } from './task-updates.ts';
+import { findCachedTask, invalidateTask, invalidateTasks, removeFromLists } from '../../../lib/tasks/task-cache.ts';
+import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
+import { pendingTurn } from '../../../lib/tasks/task-turns.ts';
+import { refreshAllUpdates, refreshTaskUpdates } from './task-update-queries.ts';
 
 /** What another browser (or this one) changed: read again, unless this browser already has it. */
 export const TASK_EVENTS: EventHandlers = {

@@ -9,10 +9,10 @@ import {
 import type { Task } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
+import { findCachedTask } from '../../../lib/tasks/task-cache.ts';
+import { TASK_KEYS, type TaskPage } from '../../../lib/tasks/task-keys.ts';
 import type { TaskFilters } from '../task-search.ts';
 import { useHiddenTasks } from './hidden-tasks.ts';
-import { findCachedTask } from './task-cache.ts';
-import { TASK_KEYS, type TaskPage } from './task-keys.ts';
 import { filtersOf, taskListRequest } from './task-requests.ts';
 
 function taskListQuery(search: TaskFilters) {

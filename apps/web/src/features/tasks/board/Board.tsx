@@ -4,16 +4,16 @@ import type { Task } from '@taskwell/contract/schemas';
 import { useCallback, useRef } from 'react';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { useTaskChanges } from '../api/task-changes.ts';
-import { useSelectionOrder } from '../list/selection.ts';
 import { TaskCard } from '../list/TaskCard.tsx';
 import listStyles from '../list/TaskListSection.module.css';
 import { SelectingSection } from '../list/TaskListSection.tsx';
-import { useTaskKeys } from '../list/task-keys.ts';
+import { useTaskShortcuts } from '../list/task-shortcuts.ts';
+import { useSelectionOrder } from '../selection.ts';
 import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
 import styles from './Board.module.css';
+import type { BoardData } from './board-queries.ts';
 import { Column, type ScrollTo } from './Column.tsx';
 import { useDragging } from './dragging.ts';
-import type { BoardData } from './use-board.ts';
 
 /** The tasks by status; a card is moved with the mouse, by touch (hold, then move) or with the keyboard. */
 export function Board({ board: { columns, tasks } }: { board: BoardData }) {
@@ -30,7 +30,7 @@ export function Board({ board: { columns, tasks } }: { board: BoardData }) {
     scrollers.current.set(status, scrollTo);
   }, []);
   useSelectionOrder(tasks);
-  useTaskKeys({
+  useTaskShortcuts({
     tasks,
     scrollTo: (index) => scrollWithinColumn(tasks, index, scrollers.current),
     onEdit: (id) => open(id, 'edit'),

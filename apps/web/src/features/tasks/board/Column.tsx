@@ -9,7 +9,7 @@ import type { TaskChanges } from '../api/task-changes.ts';
 import { StatusIcon } from '../PropertyIcons.tsx';
 import styles from './Board.module.css';
 import { BoardCard } from './BoardCard.tsx';
-import type { BoardColumn } from './use-board.ts';
+import type { BoardColumn } from './board-queries.ts';
 
 export type ScrollTo = (index: number) => void;
 

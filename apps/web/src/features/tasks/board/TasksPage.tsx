@@ -13,8 +13,8 @@ import { StatTiles } from '../StatTiles.tsx';
 import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
 import { TASKS_VIEWS, useViewMode } from '../view-mode.ts';
 import { Board } from './Board.tsx';
+import { useBoard } from './board-queries.ts';
 import styles from './TasksPage.module.css';
-import { useBoard } from './use-board.ts';
 
 const VIEWS = [
   { value: 'board', label: 'Board', icon: <IconLayoutKanban size="1rem" aria-hidden /> },

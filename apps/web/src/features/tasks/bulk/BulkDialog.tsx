@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { type Assignee, AssigneePicker } from '../dialogs/AssigneePicker.tsx';
+import { type Assignee, AssigneePicker } from '../../pickers/AssigneePicker.public.tsx';
 import { dueDateProblem, dueInstant } from '../dialogs/task-form.ts';
 import { DueDateField } from '../due-date/DueDateField.tsx';
 import styles from './BulkDialog.module.css';

@@ -5,13 +5,13 @@ import type { Task } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../lib/notices.ts';
 import { changeOptimistically } from '../../../lib/optimistic-change.ts';
-import { notify } from '../../../ui/notices.ts';
-import { findCachedTask, putCachedTask, removeFromLists } from '../api/task-cache.ts';
+import { findCachedTask, putCachedTask, removeFromLists } from '../../../lib/tasks/task-cache.ts';
+import { TASK_KEYS } from '../../../lib/tasks/task-keys.ts';
+import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
+import { inTurnOfAll } from '../../../lib/tasks/task-turns.ts';
 import { currentOnServer } from '../api/task-changes.ts';
-import { TASK_KEYS } from '../api/task-keys.ts';
-import { refreshTaskLists } from '../api/task-refresh.ts';
-import { inTurnOfAll } from '../api/task-turns.ts';
 import { deleteTasksLater, subtasksWithin } from './bulk-deletion.ts';
 
 type SentChange = SentBody<'POST /tasks/bulk'>['changes'][number];

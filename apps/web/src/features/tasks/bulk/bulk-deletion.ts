@@ -3,13 +3,13 @@ import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../lib/notices.ts';
 import { addPendingWork } from '../../../lib/pending-work.ts';
 import { currentSession } from '../../../lib/session.ts';
-import { notify } from '../../../ui/notices.ts';
+import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
+import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
+import { inTurnOfAll } from '../../../lib/tasks/task-turns.ts';
 import { hideTasks, showTasks } from '../api/hidden-tasks.ts';
-import { findCachedTask, removeCachedTask } from '../api/task-cache.ts';
-import { refreshTaskLists } from '../api/task-refresh.ts';
-import { inTurnOfAll } from '../api/task-turns.ts';
 
 /** Those of the tasks whose parent is among them too: what is done to the parent is done to them. */
 export function subtasksWithin(tasks: readonly Task[]): ReadonlySet<number> {

@@ -5,9 +5,9 @@ import { canInCompany } from '@taskwell/policy/policy';
 import { lazy, Suspense, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../lib/notices.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { notify } from '../../../ui/notices.ts';
 import { useTaskFilters } from '../task-navigation.ts';
 import type { TaskFilters } from '../task-search.ts';
 

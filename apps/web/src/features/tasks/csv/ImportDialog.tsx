@@ -8,15 +8,15 @@ import type { ImportReport } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../lib/notices.ts';
 import { sendOnce } from '../../../lib/send-once.ts';
+import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CsvDrop } from '../../../ui/CsvDrop.tsx';
 import styles from '../../../ui/CsvImport.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { refreshTaskLists } from '../api/task-refresh.ts';
-import { downloadTemplate } from './download.ts';
+import { downloadTaskTemplate } from './download.ts';
 import { ImportRows } from './ImportRows.tsx';
 
 interface Checked {
@@ -95,7 +95,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <p className={styles.hint}>
           Columns: title, description, status, priority, assignee, due date. Only the title is needed. Nothing is
           written until you confirm.{' '}
-          <Button look="link" onClick={downloadTemplate}>
+          <Button look="link" onClick={downloadTaskTemplate}>
             Download a template
           </Button>
         </p>

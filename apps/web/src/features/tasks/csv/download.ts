@@ -18,7 +18,7 @@ const TEMPLATE = [
 ];
 
 /** A file that shows what an import may hold. */
-export function downloadTemplate(): void {
+export function downloadTaskTemplate(): void {
   saveCsv(TEMPLATE, 'tasks-template.csv');
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { FieldBinding } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import type { Person } from '../api/colleagues.ts';
-import { AssigneePicker } from './AssigneePicker.tsx';
+import type { Person } from '../../people/colleague-queries.public.ts';
+import { AssigneePicker } from '../../pickers/AssigneePicker.public.tsx';
+import { ContactPicker } from '../../pickers/ContactPicker.public.tsx';
 import styles from './AssignmentField.module.css';
 import type { Assignment, AssignmentKind } from './assignment.ts';
-import { ContactPicker } from './ContactPicker.tsx';
 
 interface AssignmentFieldProps extends FieldBinding<Assignment | null> {
   /** Colleagues who are not offered. */

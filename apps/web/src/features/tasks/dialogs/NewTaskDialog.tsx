@@ -13,7 +13,7 @@ import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import { DueDateField } from '../due-date/DueDateField.tsx';
 import { AssignmentField } from './AssignmentField.tsx';
 import { type Assignment, assignmentProblem, contactOf } from './assignment.ts';
-import { useCreateTask } from './create-task.ts';
+import { useCreateTask } from './new-task-changes.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, titleProblem } from './task-form.ts';
 

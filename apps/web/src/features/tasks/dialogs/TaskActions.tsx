@@ -1,8 +1,8 @@
 import { IconArchive, IconArchiveOff, IconPencil, IconShare, IconTrash } from '@tabler/icons-react';
 import type { Task } from '@taskwell/contract/schemas';
 import { Button } from '../../../ui/Button.tsx';
+import { useArchive } from '../api/archive-changes.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
-import { useArchive } from './archive-task.ts';
 import styles from './TaskDetails.module.css';
 
 /** Whether there is anything at all that this person may do by a button here. */

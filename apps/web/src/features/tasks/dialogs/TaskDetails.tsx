@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { useDialogShortcuts } from '../../../lib/shortcuts.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Comments } from '../comments/Comments.tsx';
+import { Comments } from '../../comments/Comments.public.tsx';
 import { isOverdue } from '../DueDate.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
 import { SubtaskSection } from './SubtaskSection.tsx';

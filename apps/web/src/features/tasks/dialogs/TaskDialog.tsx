@@ -14,9 +14,9 @@ import styles from './TaskDetails.module.css';
 import { TaskDetails } from './TaskDetails.tsx';
 
 const SubtaskDialog = lazy(async () => ({ default: (await import('./SubtaskDialog.tsx')).SubtaskDialog }));
-const ShareDialog = lazy(async () => ({ default: (await import('../sharing/ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('../../sharing/ShareDialog.public.tsx')).ShareDialog }));
 const SendInvitationDialog = lazy(async () => ({
-  default: (await import('./SendInvitationDialog.tsx')).SendInvitationDialog,
+  default: (await import('../../invitations/SendInvitationDialog.public.tsx')).SendInvitationDialog,
 }));
 const TaskSummaryDialog = lazy(async () => ({ default: (await import('./TaskSummaryDialog.tsx')).TaskSummaryDialog }));
 const TaskUpdatesDialog = lazy(async () => ({ default: (await import('./TaskUpdatesDialog.tsx')).TaskUpdatesDialog }));

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { CoAssigneeSection } from '../../sharing/CoAssigneeSection.public.tsx';
+import { CollaboratorSection } from '../../sharing/CollaboratorSection.public.tsx';
+import { PeopleList } from '../../sharing/PeopleList.public.tsx';
 import { useTaskChanges } from '../api/task-changes.ts';
 import { DueDate } from '../DueDate.tsx';
-import { Moment } from '../Moment.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
-import { CoAssigneeSection } from '../sharing/CoAssigneeSection.tsx';
-import { CollaboratorSection } from '../sharing/CollaboratorSection.tsx';
-import { PeopleList } from '../sharing/PeopleList.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
 import styles from './TaskProperties.module.css';
 
@@ -55,7 +55,7 @@ export function TaskProperties({ task }: { task: Task }) {
 /** Who else has a part in it, and what has become of it. */
 export function TaskPeople({ task }: { task: Task }) {
   const { isPersonal } = useCurrentUser();
-  const { open } = useTaskNavigation();
+  const { open, close } = useTaskNavigation();
   const hasCoAssignees = task.coAssignees.length > 0 || task.abilities.manageCoAssignees;
   return (
     <>
@@ -71,7 +71,7 @@ export function TaskPeople({ task }: { task: Task }) {
       )}
       {(task.collaborators.length > 0 || task.abilities.invite) && (
         <Part heading="External collaborators">
-          <CollaboratorSection task={task} />
+          <CollaboratorSection task={task} onInvite={() => open(task.id, 'invite')} onLeave={close} />
         </Part>
       )}
       <dl className={styles.facts}>

@@ -13,11 +13,11 @@ import type { Task } from '@taskwell/contract/schemas';
 import { type SummarySentence, type SummaryTopic, taskSummarySentences } from '@taskwell/contract/task-summary';
 import { useMemo, useRef } from 'react';
 import { useNow } from '../../../lib/clock.ts';
+import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { notify } from '../../../ui/notices.ts';
 import styles from './TaskSummaryDialog.module.css';
 
 const ICONS = {

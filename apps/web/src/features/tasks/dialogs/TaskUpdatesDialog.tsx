@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useTaskUpdates } from '../api/task-updates.ts';
+import { useTaskUpdates } from '../api/task-update-queries.ts';
 import styles from './TaskUpdatesDialog.module.css';
 import { updateIcon } from './update-icons.ts';
 

@@ -1,6 +1,6 @@
 import { VALIDATION } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
-import type { Person } from '../api/colleagues.ts';
+import type { Person } from '../../people/colleague-queries.public.ts';
 
 /** Who is to do a task: somebody in the company or one of the person's own contacts; null is nobody yet. */
 export interface Assignment {

@@ -1,13 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { TaskPriority } from '@taskwell/contract/labels';
-import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
-import type { Task } from '@taskwell/contract/schemas';
-import { api } from '../../../lib/api.ts';
-import type { Person } from '../api/colleagues.ts';
+import type { Person } from '../../people/colleague-queries.public.ts';
+import type { ParentTask } from '../../pickers/parent-task-queries.public.ts';
 import { descriptionProblem, dueDateProblem, dueInstant, titleProblem } from './task-form.ts';
-
-export type ParentTask = Pick<Task, 'id' | 'title'>;
 
 export interface SubtaskFields {
   parent: ParentTask | null;
@@ -32,18 +27,4 @@ export function subtaskProblems(values: SubtaskFields, isPersonal: boolean, now:
 function pastProblem(dueDate: string, now: Date): string | null {
   const instant = dueInstant(dueDate);
   return instant !== null && Date.parse(instant) < now.getTime() ? VALIDATION.dueDatePast : null;
-}
-
-/** Tasks that the person may add subtasks to, by what is typed. */
-export function useParentTasks(search: string, isEnabled: boolean) {
-  return useQuery({
-    queryKey: ['tasks', 'parents', search],
-    queryFn: async ({ signal }) => {
-      const query = { search, sortBy: 'created-desc', limit: String(LIMITS.pageSizeMax) } as const;
-      const { data } = await api.call('GET /tasks', { query, signal });
-      return data.filter((task) => task.abilities.addSubtask).map(({ id, title }): ParentTask => ({ id, title }));
-    },
-    enabled: isEnabled,
-    placeholderData: (previous) => previous,
-  });
 }

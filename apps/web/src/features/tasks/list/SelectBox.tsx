@@ -1,6 +1,6 @@
 import type { Task } from '@taskwell/contract/schemas';
+import { selectRangeTo, toggleSelected, useIsSelected } from '../selection.ts';
 import styles from './SelectBox.module.css';
-import { selectRangeTo, toggleSelected, useIsSelected } from './selection.ts';
 
 /** Chooses a task for changes of several; with Shift all up to it. Out of sight until it may be wanted. */
 export function SelectBox({ task }: { task: Task }) {

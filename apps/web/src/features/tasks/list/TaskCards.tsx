@@ -2,10 +2,10 @@
 import type { Task } from '@taskwell/contract/schemas';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { TaskChanges } from '../api/task-changes.ts';
-import { useSelectionOrder } from './selection.ts';
+import { useSelectionOrder } from '../selection.ts';
 import { TaskCard } from './TaskCard.tsx';
 import styles from './TaskCards.module.css';
-import { useTaskKeys } from './task-keys.ts';
+import { useTaskShortcuts } from './task-shortcuts.ts';
 import { useVirtualRows } from './virtual-rows.ts';
 
 export interface TaskCollectionProps {
@@ -43,7 +43,7 @@ export function TaskCards({
   });
   useColumns(container, setColumns);
   useSelectionOrder(tasks);
-  useTaskKeys({ tasks, scrollTo: (index) => virtualizer.scrollToIndex(Math.floor(index / columns)), onEdit });
+  useTaskShortcuts({ tasks, scrollTo: (index) => virtualizer.scrollToIndex(Math.floor(index / columns)), onEdit });
 
   return (
     <div

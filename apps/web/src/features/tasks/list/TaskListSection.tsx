@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef
 import { useCurrentUser } from '../../../lib/session.ts';
 import { useTaskChanges } from '../api/task-changes.ts';
 import type { useTaskList } from '../api/task-queries.ts';
+import { useFreshSelection, useSelection } from '../selection.ts';
 import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
-import { useFreshSelection, useSelection } from './selection.ts';
 import { TaskCards } from './TaskCards.tsx';
 import styles from './TaskListSection.module.css';
 import { ListNote, ListSkeleton } from './TaskListStates.tsx';

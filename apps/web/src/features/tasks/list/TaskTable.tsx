@@ -2,11 +2,11 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows exist only near the window, which <table> cannot lay out; roles say what they are
 import { useNow } from '../../../lib/clock.ts';
 import { isOverdue } from '../DueDate.tsx';
-import { useSelectionOrder } from './selection.ts';
+import { useSelectionOrder } from '../selection.ts';
 import type { TaskCollectionProps } from './TaskCards.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import styles from './TaskTable.module.css';
-import { useTaskKeys } from './task-keys.ts';
+import { useTaskShortcuts } from './task-shortcuts.ts';
 import { useVirtualRows } from './virtual-rows.ts';
 
 const ESTIMATED_HEIGHT = 49;
@@ -31,7 +31,7 @@ export function TaskTable({
     readMore,
   });
   useSelectionOrder(tasks);
-  useTaskKeys({ tasks, scrollTo: (index) => virtualizer.scrollToIndex(index), onEdit });
+  useTaskShortcuts({ tasks, scrollTo: (index) => virtualizer.scrollToIndex(index), onEdit });
   const columns = ['Task', 'Status', 'Priority', ...(withPeople ? ['Lead'] : []), 'Due', 'Recent Updates'];
 
   return (

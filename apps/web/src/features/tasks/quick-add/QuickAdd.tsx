@@ -10,7 +10,7 @@ import { useShortcuts } from '../../../lib/shortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PriorityIcon } from '../PropertyIcons.tsx';
 import styles from './QuickAdd.module.css';
-import { type QuickAddLine, useQuickAdd } from './use-quick-add.ts';
+import { type QuickAddLine, useQuickAdd } from './quick-add-line.ts';
 
 /** What the palette puts into the address to come here. */
 const HASH = 'quick-add';

@@ -1,0 +1,45 @@
+import { FAILURES } from '@taskwell/contract/messages';
+import type { Comment } from '@taskwell/contract/schemas';
+import { useForm } from '../../lib/form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { CommentBox } from './CommentBox.tsx';
+import styles from './Comments.module.css';
+import { commentProblem } from './comment-form.ts';
+
+interface CommentEditorProps {
+  comment: Comment;
+  draft: { userId: number; name: string };
+  onSave: (content: string) => void;
+  onCancel: () => void;
+}
+
+/** Edits a comment where it stands. Leaving by Esc or 'Cancel' keeps what was typed. */
+export function CommentEditor({ comment, draft, onSave, onCancel }: CommentEditorProps) {
+  const form = useForm({
+    initial: { content: comment.content },
+    draft,
+    validate: ({ content }) => ({ content: commentProblem(content) }),
+    fallback: FAILURES.updateComment,
+    submit: async ({ content }) => {
+      form.reset();
+      if (content.trim() === comment.content) onCancel();
+      else onSave(content);
+    },
+  });
+
+  return (
+    <form ref={form.formRef} className={styles.composer} onSubmit={form.onSubmit} onKeyDown={form.onKeyDown} noValidate>
+      {form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
+      <CommentBox {...form.field('content')} label="Your comment" takesFocus onEscape={onCancel} />
+      <div className={styles.send}>
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="small" look="primary" type="submit">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

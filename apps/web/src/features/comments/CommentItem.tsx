@@ -1,0 +1,105 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { FAILURES } from '@taskwell/contract/messages';
+import type { Comment } from '@taskwell/contract/schemas';
+import { useState } from 'react';
+import { keepDraft, readDraft } from '../../lib/drafts.ts';
+import { exactTime } from '../../lib/due-words.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { notify } from '../../lib/notices.ts';
+import { useCurrentUser } from '../../lib/session.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { CommentEditor } from './CommentEditor.tsx';
+import styles from './Comments.module.css';
+import { type CommentChanges, isUnsent } from './comment-changes.ts';
+
+interface CommentItemProps {
+  comment: Comment;
+  changes: CommentChanges;
+  onRemove: (comment: Comment) => void;
+}
+
+export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
+  const { id: userId } = useCurrentUser();
+  const draftName = `comment-edit-${comment.id}`;
+  // An edit that was never saved goes on where it was left.
+  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>(() =>
+    comment.abilities.edit && readDraft(userId, draftName) ? 'edit' : 'read',
+  );
+
+  async function save(content: string): Promise<void> {
+    setMode('read');
+    try {
+      await changes.edit(comment, content);
+    } catch (error) {
+      keepDraft(userId, draftName, { content });
+      setMode('edit');
+      notify({ tone: 'danger', text: failureSentence(error, FAILURES.updateComment) });
+    }
+  }
+
+  return (
+    <li className={styles.comment} data-unsent={isUnsent(comment)}>
+      <Avatar name={comment.author.name} />
+      <div className={styles.words}>
+        <div className={styles.byline}>
+          <span className={styles.author} dir="auto">
+            {comment.author.name}
+          </span>
+          <span className={styles.when}>
+            <Moment at={comment.createdAt} />
+            {comment.editedAt && <span title={exactTime(comment.editedAt)}> (edited)</span>}
+          </span>
+          {mode === 'read' && <CommentActions comment={comment} onMode={setMode} />}
+        </div>
+        {mode === 'edit' ? (
+          <CommentEditor
+            comment={comment}
+            draft={{ userId, name: draftName }}
+            onSave={save}
+            onCancel={() => setMode('read')}
+          />
+        ) : (
+          <p className={styles.content} dir="auto">
+            {comment.content}
+          </p>
+        )}
+        {mode === 'delete' && (
+          <fieldset className={styles.confirm}>
+            <legend>Delete this comment?</legend>
+            <Button size="small" autoFocus onClick={() => setMode('read')}>
+              Keep
+            </Button>
+            <Button size="small" look="danger" onClick={() => onRemove(comment)}>
+              Delete
+            </Button>
+          </fieldset>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface CommentActionsProps {
+  comment: Comment;
+  onMode: (mode: 'edit' | 'delete') => void;
+}
+
+function CommentActions({ comment, onMode }: CommentActionsProps) {
+  const { abilities } = comment;
+  return (
+    <span className={styles.actions}>
+      {abilities.edit && (
+        <IconButton label="Edit comment" size="small" onClick={() => onMode('edit')}>
+          <IconPencil size="1rem" aria-hidden />
+        </IconButton>
+      )}
+      {abilities.delete && (
+        <IconButton label={`Delete comment by ${comment.author.name}`} size="small" onClick={() => onMode('delete')}>
+          <IconTrash size="1rem" aria-hidden />
+        </IconButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Comment, Task } from '@taskwell/contract/schemas';
+import { useRef } from 'react';
+import { failureSentence } from '../../lib/form.ts';
+import { notify } from '../../lib/notices.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CommentComposer } from './CommentComposer.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import styles from './Comments.module.css';
+import { useCommentChanges } from './comment-changes.ts';
+import { useComments } from './comment-queries.ts';
+
+/** What people say about a task, newest first (SPEC §5, §6 and §8 'Comments'). */
+export function Comments({ task }: { task: Task }) {
+  const { query, comments, total } = useComments(task.id);
+  const changes = useCommentChanges(task.id);
+  const count = total ?? task.commentCount;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function remove(comment: Comment): Promise<void> {
+    // The button that was pressed goes with the comment; the focus must not be lost with it.
+    heading.current?.focus();
+    try {
+      await changes.remove(comment);
+      notify({ tone: 'success', text: SUCCESSES.commentDeleted });
+    } catch (error) {
+      notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteComment) });
+    }
+  }
+
+  async function showOlder(): Promise<void> {
+    // Two reads of one list would undo each other: the one on its way comes first.
+    if (query.isFetching) await query.refetch({ cancelRefetch: false });
+    await query.fetchNextPage();
+  }
+
+  return (
+    <section className={styles.comments} aria-labelledby="comments-heading" aria-busy={query.isFetching}>
+      <h3 id="comments-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+        Comments
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </h3>
+      {task.abilities.comment && <CommentComposer taskId={task.id} onAdd={changes.add} />}
+      {query.isPending && count > 0 && <CommentSkeleton count={task.commentCount} />}
+      {query.isError && !query.isFetchNextPageError && (
+        <Alert tone="danger">
+          <span className={styles.failure}>
+            {failureSentence(query.error, FAILURES.loadComments)}
+            <Button size="small" onClick={() => query.refetch()}>
+              Try again
+            </Button>
+          </span>
+        </Alert>
+      )}
+      {!query.isError && count === 0 && <p className={styles.none}>No comments yet</p>}
+      {comments.length > 0 && (
+        <ul className={styles.list}>
+          {comments.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} changes={changes} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+      {query.isFetchNextPageError && <Alert tone="danger">{failureSentence(query.error, FAILURES.loadComments)}</Alert>}
+      {query.hasNextPage && (
+        <Button size="small" busyLabel={query.isFetchingNextPage && 'Loading…'} onClick={showOlder}>
+          Show older
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const MOST_SKELETONS = 3;
+
+/** As many lines as there will be, so that little moves when they arrive. */
+function CommentSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status" className={styles.list}>
+      <span className="visually-hidden">Loading comments</span>
+      {Array.from({ length: Math.min(count, MOST_SKELETONS) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <div key={index} className={styles.comment}>
+          <Skeleton width="1.875rem" height="1.875rem" />
+          <div className={styles.words}>
+            <Skeleton width="40%" height="0.85rem" />
+            <Skeleton width="85%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useCurrentUser } from '../../lib/session.ts';
+import { MOST_COLLEAGUES, type Person, useColleagues } from '../people/colleague-queries.public.ts';
+import { recentColleagues, rememberColleague } from '../people/recent-colleagues.public.ts';
+import { SearchPicker } from './SearchPicker.tsx';
+import { useSettled } from './settled.ts';
+
+export interface PersonPickerProps {
+  label: string;
+  name: string;
+  value: Person | null;
+  onValue: (value: Person | null) => void;
+  /** Those who are not offered (SPEC §5 'Pickers'). */
+  excluded?: readonly number[];
+  error?: string | undefined;
+  isRequired?: boolean | undefined;
+  takesFocus?: boolean;
+}
+
+const MOST_SHOWN = 50;
+
+/** Finds a colleague on the server while typing; people chosen lately, in any picker, come first. */
+export function PersonPicker({ value, onValue, excluded = [], ...field }: PersonPickerProps) {
+  const user = useCurrentUser();
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { found, isAll, isError, isPending } = useFoundColleagues(search.trim(), isOpen);
+
+  const mayBeOffered = (person: Person) => !excluded.includes(person.id);
+  const recent = search.trim() === '' ? recentColleagues(user.id).filter(mayBeOffered) : [];
+  // Where everyone is known, whoever has left the company is not offered any more.
+  const present = isAll ? recent.filter(({ id }) => found.some((person) => person.id === id)) : recent;
+  const others = found.filter(mayBeOffered).filter(({ id }) => present.every((person) => person.id !== id));
+  const known = [...present, ...others];
+
+  return (
+    <SearchPicker
+      {...field}
+      placeholder="Name or email"
+      chosen={value && optionOf(value)}
+      onChoose={(id) => {
+        const person = known.find((other) => other.id === id) ?? null;
+        if (person) rememberColleague(user.id, person);
+        onValue(person);
+      }}
+      search={search}
+      onSearch={setSearch}
+      onOpenChange={setOpen}
+      groups={[
+        { name: 'Recently chosen', options: present.map(optionOf) },
+        {
+          ...(present.length > 0 && { name: 'Everyone' }),
+          options: others.slice(0, MOST_SHOWN).map(optionOf),
+        },
+      ]}
+      isSearching={isPending}
+      emptyText={isError ? 'People could not be loaded' : isPending ? 'Looking for people…' : 'Nobody found'}
+    />
+  );
+}
+
+/** Until the server has answered for what is typed, those already known who match it. */
+function useFoundColleagues(search: string, isEnabled: boolean) {
+  const settled = useSettled(search);
+  const { data = [], isPlaceholderData, isError, isPending } = useColleagues(settled, isEnabled);
+  const isFresh = settled === search && !isPlaceholderData;
+  const words = search.toLowerCase();
+  const found = isFresh
+    ? data
+    : data.filter(({ name, email }) => name.toLowerCase().includes(words) || email.toLowerCase().includes(words));
+  const isAll = isFresh && search === '' && !isPending && data.length < MOST_COLLEAGUES;
+  return { found, isAll, isError, isPending: isPending || !isFresh };
+}
+
+function optionOf({ id, name, email }: Person) {
+  return { id, label: name, detail: email };
+}

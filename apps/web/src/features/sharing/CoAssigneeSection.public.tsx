@@ -1,0 +1,71 @@
+import { IconPlus } from '@tabler/icons-react';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { CoAssignee, Task } from '@taskwell/contract/schemas';
+import { useState } from 'react';
+import { failureSentence } from '../../lib/form.ts';
+import { notify } from '../../lib/notices.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Person } from '../people/colleague-queries.public.ts';
+import { AddPersonForm } from './AddPersonForm.tsx';
+import { PeopleList } from './PeopleList.public.tsx';
+import { useSharingChanges } from './sharing-changes.ts';
+
+/** Who works on the task besides the lead; the lead adds and removes, everyone else reads (SPEC §6). */
+export function CoAssigneeSection({ task }: { task: Task }) {
+  const { addCoAssignee, removeCoAssignee } = useSharingChanges(task.id);
+  const [isAdding, setAdding] = useState(false);
+  const mayManage = task.abilities.manageCoAssignees;
+
+  async function add(person: Person): Promise<boolean> {
+    try {
+      await addCoAssignee(person);
+      notify({ tone: 'success', text: SUCCESSES.coAssigneeAdded(person.name) });
+      return true;
+    } catch (error) {
+      notify({ tone: 'danger', text: failureSentence(error, FAILURES.addCoAssignee) });
+      return false;
+    }
+  }
+
+  async function remove(person: CoAssignee): Promise<void> {
+    try {
+      await removeCoAssignee(person);
+      const back = { id: person.userId, name: person.user.name, email: person.user.email ?? '' };
+      const undo = { label: 'Undo', run: () => add(back) };
+      notify({ tone: 'success', text: SUCCESSES.coAssigneeRemoved, action: undo });
+    } catch (error) {
+      notify({ tone: 'danger', text: failureSentence(error, FAILURES.removeCoAssignee) });
+    }
+  }
+
+  return (
+    <>
+      <PeopleList
+        label="Co-assignees"
+        people={task.coAssignees.map((person) => ({ ...person, name: person.user.name, detail: person.user.email }))}
+        onRemove={mayManage ? remove : undefined}
+      />
+      {mayManage && !isAdding && (
+        <Button look="link" size="small" onClick={() => setAdding(true)}>
+          <IconPlus size="0.9rem" aria-hidden />
+          Add co-assignee
+        </Button>
+      )}
+      {mayManage && isAdding && (
+        <AddPersonForm
+          label="Co-assignee"
+          action="Add"
+          excluded={peopleOnTask(task)}
+          onAdd={add}
+          onCancel={() => setAdding(false)}
+          takesFocus
+        />
+      )}
+    </>
+  );
+}
+
+/** Assignee pickers leave out the lead and the co-assignees (SPEC §5 'Pickers'). */
+export function peopleOnTask(task: Task): number[] {
+  return [...(task.assigneeId === null ? [] : [task.assigneeId]), ...task.coAssignees.map(({ userId }) => userId)];
+}

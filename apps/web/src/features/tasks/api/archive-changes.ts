@@ -1,0 +1,87 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Task } from '@taskwell/contract/schemas';
+import { useCallback } from 'react';
+import { api } from '../../../lib/api.ts';
+import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../lib/notices.ts';
+import { changeOptimistically } from '../../../lib/optimistic-change.ts';
+import {
+  findCachedTask,
+  invalidateTask,
+  putCachedTask,
+  removeFromLists,
+  taskReads,
+} from '../../../lib/tasks/task-cache.ts';
+import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
+import { inTurn } from '../../../lib/tasks/task-turns.ts';
+import { currentOnServer } from './task-changes.ts';
+
+interface Direction {
+  isArchived: boolean;
+  call: 'POST /task-archive/{id}/archive' | 'POST /task-archive/{id}/unarchive';
+  success: string;
+  fallback: string;
+}
+
+const ARCHIVE: Direction = {
+  isArchived: true,
+  call: 'POST /task-archive/{id}/archive',
+  success: SUCCESSES.taskArchived,
+  fallback: FAILURES.archiveTask,
+};
+const UNARCHIVE: Direction = {
+  isArchived: false,
+  call: 'POST /task-archive/{id}/unarchive',
+  success: SUCCESSES.taskUnarchived,
+  fallback: FAILURES.unarchiveTask,
+};
+
+/** Moves a task to the archive, or back: optimistic, rolled back with a notice when the server refuses. */
+export function useArchive(): (task: Task, isArchived: boolean) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback((task, isArchived) => move(client, task, isArchived ? ARCHIVE : UNARCHIVE), [client]);
+}
+
+function move(client: QueryClient, shown: Task, to: Direction, isUndo = false): Promise<void> {
+  const task = findCachedTask(client, shown.id) ?? shown;
+  return changeOptimistically(client, {
+    reads: taskReads(task.id),
+    apply: () => {
+      putCachedTask(client, { ...task, archived: to.isArchived });
+      // Either list loses it; the other one is read again.
+      removeFromLists(client, task.id);
+    },
+    send: () =>
+      inTurn(task.id, () => {
+        const { version } = findCachedTask(client, task.id) ?? task;
+        return api.call(to.call, { params: { id: task.id }, version });
+      }),
+    confirm: ({ data }) => {
+      putCachedTask(client, data);
+      const back = to.isArchived ? UNARCHIVE : ARCHIVE;
+      notify({
+        tone: 'success',
+        text: to.success,
+        ...(!isUndo && { action: { label: 'Undo', run: () => move(client, data, back, true) } }),
+      });
+    },
+    rollBack: (error) => putCachedTask(client, currentOnServer(error) ?? task),
+    report: (error) => report(client, to, error),
+    settle: () => {
+      invalidateTask(client, task.id);
+      refreshTaskLists(client);
+    },
+  });
+}
+
+function report(client: QueryClient, to: Direction, error: unknown): void {
+  const theirs = currentOnServer(error);
+  if (theirs === null) {
+    notify({ tone: 'danger', text: failureSentence(error, to.fallback) });
+    return;
+  }
+  const label = to.isArchived ? 'Archive anyway' : 'Unarchive anyway';
+  const again = { label, run: () => move(client, theirs, to) };
+  notify({ tone: 'warning', text: FAILURES.staleVersion, action: again });
+}
