@@ -16,6 +16,8 @@ interface FormDialogProps<V extends object> {
   look?: 'primary' | 'danger';
   isDisabled?: boolean;
   notice?: ReactNode;
+  /** Selects what has the focus at first, other than what says so of itself by `data-autofocus`. */
+  focusOn?: string;
   /** One step back, by Esc, the cross and 'Cancel' alike. */
   onClose: () => void;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function FormDialog<V extends object>({
   look = 'primary',
   isDisabled = false,
   notice,
+  focusOn,
   onClose,
   children,
 }: FormDialogProps<V>) {
@@ -41,6 +44,7 @@ export function FormDialog<V extends object>({
       size={size}
       onClose={onClose}
       closesOnClickOutside={false}
+      focusOn={focusOn}
       footer={
         <>
           <CancelButton isUnavailable={form.isBusy} />

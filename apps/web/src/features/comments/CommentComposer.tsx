@@ -4,8 +4,8 @@ import { failureSentence, useForm } from '../../lib/form.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { notify } from '../../lib/notices.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import styles from './Comments.module.css';
 import type { CommentChanges } from './comment-changes.ts';
@@ -51,15 +51,16 @@ export function CommentComposer({ taskId, onAdd }: CommentComposerProps) {
   }
 
   return (
-    <form ref={form.formRef} className={styles.composer} onSubmit={form.onSubmit} onKeyDown={form.onKeyDown} noValidate>
-      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-      <CommentBox {...form.field('content')} label="Add a comment" />
-      <div className={styles.send}>
-        <span className={styles.hint}>Ctrl+Enter sends</span>
-        <Button type="submit" size="small">
-          Comment
-        </Button>
+    <FormFrame form={form}>
+      <div className={styles.composer}>
+        <CommentBox {...form.field('content')} label="Add a comment" />
+        <div className={styles.send}>
+          <span className={styles.hint}>Ctrl+Enter sends</span>
+          <Button type="submit" size="small">
+            Comment
+          </Button>
+        </div>
       </div>
-    </form>
+    </FormFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { Comment } from '@taskwell/contract/schemas';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import styles from './Comments.module.css';
 import { commentProblem } from './comment-form.ts';
@@ -29,17 +30,18 @@ export function CommentEditor({ comment, draft, onSave, onCancel }: CommentEdito
   });
 
   return (
-    <form ref={form.formRef} className={styles.composer} onSubmit={form.onSubmit} onKeyDown={form.onKeyDown} noValidate>
-      {form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
-      <CommentBox {...form.field('content')} label="Your comment" takesFocus onEscape={onCancel} />
-      <div className={styles.send}>
-        <Button size="small" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button size="small" look="primary" type="submit">
-          Save
-        </Button>
+    <FormFrame form={form} notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}>
+      <div className={styles.composer}>
+        <CommentBox {...form.field('content')} label="Your comment" takesFocus onEscape={onCancel} />
+        <div className={styles.send}>
+          <Button size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button size="small" look="primary" type="submit">
+            Save
+          </Button>
+        </div>
       </div>
-    </form>
+    </FormFrame>
   );
 }

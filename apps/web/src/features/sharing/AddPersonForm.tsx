@@ -1,7 +1,8 @@
-import { VALIDATION } from '@taskwell/contract/messages';
-import { type FormEvent, useState } from 'react';
+import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
+import { useEffect, useRef } from 'react';
+import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useDialogQuestion } from '../../ui/dialog-leave.ts';
+import { FormFrame } from '../../ui/FormFrame.tsx';
 import type { Person } from '../people/colleague-queries.public.ts';
 import { PersonPicker } from '../pickers/PersonPicker.public.tsx';
 import styles from './AddPersonForm.module.css';
@@ -18,44 +19,48 @@ interface AddPersonFormProps {
 
 /** One person at a time: choose, then say so. */
 export function AddPersonForm({ label, action, excluded, onAdd, onCancel, takesFocus = false }: AddPersonFormProps) {
-  const [person, setPerson] = useState<Person | null>(null);
-  const [error, setError] = useState<string>();
-  useDialogQuestion(person !== null);
+  const form = useForm<{ person: Person | null }>({
+    initial: { person: null },
+    validate: ({ person }) => ({ person: person ? null : VALIDATION.personRequired }),
+    fallback: FAILURES.unavailable,
+    submit: async ({ person }) => {
+      form.reset();
+      if (person) add(person);
+    },
+  });
+  const { person } = form.values;
+  const chosen = useRef(person);
+  useEffect(() => {
+    chosen.current = person;
+  });
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setError(person ? undefined : VALIDATION.personRequired);
-    if (!person) return;
-    setPerson(null);
-    if (!(await onAdd(person))) setPerson((chosenMeanwhile) => chosenMeanwhile ?? person);
+  // Not waited for: the next one may be chosen at once.
+  async function add(added: Person): Promise<void> {
+    if (!(await onAdd(added)) && chosen.current === null) form.set({ person: added });
   }
 
   return (
-    <form className={styles.form} data-narrow={onCancel !== undefined} onSubmit={submit} noValidate>
-      <div className={styles.picker}>
-        <PersonPicker
-          label={label}
-          name="person"
-          value={person}
-          onValue={(chosen) => {
-            setPerson(chosen);
-            setError(undefined);
-          }}
-          excluded={person ? [...excluded, person.id] : excluded}
-          error={error}
-          takesFocus={takesFocus}
-        />
-      </div>
-      <div className={styles.buttons}>
-        <Button type="submit" look="primary" size={onCancel ? 'small' : 'medium'}>
-          {action}
-        </Button>
-        {onCancel && (
-          <Button size="small" onClick={onCancel}>
-            Close
+    <FormFrame form={form}>
+      <div className={styles.form} data-narrow={onCancel !== undefined}>
+        <div className={styles.picker}>
+          <PersonPicker
+            {...form.field('person')}
+            label={label}
+            excluded={person ? [...excluded, person.id] : excluded}
+            takesFocus={takesFocus}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit" look="primary" size={onCancel ? 'small' : 'medium'}>
+            {action}
           </Button>
-        )}
+          {onCancel && (
+            <Button size="small" onClick={onCancel}>
+              Close
+            </Button>
+          )}
+        </div>
       </div>
-    </form>
+    </FormFrame>
   );
 }

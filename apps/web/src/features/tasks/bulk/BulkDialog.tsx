@@ -1,13 +1,14 @@
+import { FAILURES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { type Form, useForm } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { type Assignee, AssigneePicker } from '../../pickers/AssigneePicker.public.tsx';
 import { dueDateProblem, dueInstant } from '../dialogs/task-form.ts';
 import { DueDateField } from '../due-date/DueDateField.tsx';
-import styles from './BulkDialog.module.css';
 import type { BulkValues } from './bulk-changes.ts';
 import { deletedIds } from './bulk-deletion.ts';
 
@@ -28,98 +29,99 @@ export function BulkDialog({ dialog, tasks, onChange, onDelete, onClose }: BulkD
   return <DeleteDialog tasks={tasks} onDelete={onDelete} onClose={onClose} />;
 }
 
-const FORM_ID = 'bulk-change';
-
 function wordsFor(tasks: readonly Task[]): string {
   return formatCount(tasks.length, 'task');
 }
 
 function DueDateDialog({ tasks, onChange, onClose }: Omit<BulkDialogProps, 'dialog' | 'onDelete'>) {
-  const [dueDate, setDueDate] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const form = useForm({
+    initial: { dueDate: '' },
+    validate: ({ dueDate }) => ({ dueDate: dueDateProblem(dueDate) }),
+    fallback: FAILURES.updateTask,
+    submit: async ({ dueDate }) => onChange({ dueDate: dueInstant(dueDate) }),
+  });
   const dated = tasks.filter((task) => task.dueDate !== null).length;
-  function submit(): void {
-    const problem = dueDateProblem(dueDate);
-    setError(problem ?? undefined);
-    if (problem === null) onChange({ dueDate: dueInstant(dueDate) });
-  }
   return (
     <ChoiceDialog
       title={`Due date of ${wordsFor(tasks)}`}
       action="Set due date"
-      hasChosen={dueDate !== ''}
+      form={form}
+      hasChosen={form.values.dueDate !== ''}
       removal={
         dated > 0 && { label: `Remove the due date of ${wordsFor(tasks)}`, run: () => onChange({ dueDate: null }) }
       }
-      onSubmit={submit}
       onClose={onClose}
     >
-      <DueDateField name="dueDate" value={dueDate} error={error} onValue={setDueDate} />
+      <DueDateField {...form.field('dueDate')} />
     </ChoiceDialog>
   );
 }
 
 function AssigneeDialog({ tasks, onChange, onClose }: Omit<BulkDialogProps, 'dialog' | 'onDelete'>) {
-  const [assignee, setAssignee] = useState<Assignee | null>(null);
+  const form = useForm<{ assignee: Assignee | null }>({
+    initial: { assignee: null },
+    // Without one the button is disabled.
+    validate: () => ({}),
+    fallback: FAILURES.updateTask,
+    submit: async ({ assignee }) => onChange({ assignee }),
+  });
   const assigned = tasks.filter((task) => task.assigneeId !== null || task.externalContactId !== null).length;
   return (
     <ChoiceDialog
       title={`Assignee of ${wordsFor(tasks)}`}
       action="Assign"
-      hasChosen={assignee !== null}
+      form={form}
+      hasChosen={form.values.assignee !== null}
       removal={
         assigned > 0 && { label: `Leave ${wordsFor(tasks)} unassigned`, run: () => onChange({ assignee: null }) }
       }
-      onSubmit={() => onChange({ assignee })}
       onClose={onClose}
     >
-      <AssigneePicker name="assignee" label="Internal assignee" value={assignee} onValue={setAssignee} />
+      <AssigneePicker {...form.field('assignee')} label="Internal assignee" />
     </ChoiceDialog>
   );
 }
 
-interface ChoiceDialogProps {
+interface ChoiceDialogProps<V extends object> {
   title: string;
   action: string;
+  form: Form<V>;
   hasChosen: boolean;
   /** What takes away instead; apart from the button that Enter means. */
   removal: { label: string; run: () => void } | false;
-  onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-function ChoiceDialog({ title, action, hasChosen, removal, onSubmit, onClose, children }: ChoiceDialogProps) {
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (hasChosen) onSubmit();
-  }
+function ChoiceDialog<V extends object>({
+  title,
+  action,
+  form,
+  hasChosen,
+  removal,
+  onClose,
+  children,
+}: ChoiceDialogProps<V>) {
   return (
-    <Dialog
+    <FormDialog
       title={title}
       size="small"
+      form={form}
+      action={action}
+      busyAction={action}
+      isDisabled={!hasChosen}
       focusOn="input"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={FORM_ID} disabled={!hasChosen}>
-            {action}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM_ID} onSubmit={submit} className={styles.form} noValidate>
-        {children}
-        {removal && (
-          <span>
-            <Button look="link" size="small" onClick={removal.run}>
-              {removal.label}
-            </Button>
-          </span>
-        )}
-      </form>
-    </Dialog>
+      {children}
+      {removal && (
+        <span>
+          <Button look="link" size="small" onClick={removal.run}>
+            {removal.label}
+          </Button>
+        </span>
+      )}
+    </FormDialog>
   );
 }
 
