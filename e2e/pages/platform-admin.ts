@@ -33,6 +33,13 @@ export async function deleteCompany(request: APIRequestContext, owner: Account):
   expect(response.ok(), await response.text()).toBe(true);
 }
 
+/** Wrong passwords at somebody's account. */
+export async function guess(request: APIRequestContext, email: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    await request.post('/api/auth/login', { data: { email, password: 'Wrong-horse-1!', rememberMe: false } });
+  }
+}
+
 /** The console in its states, with companies of their own: one that is active and one that its owner deleted. */
 export async function platformScreens(request: APIRequestContext): Promise<PeopleScreen[]> {
   const as = await newSuperAdmin(request);
@@ -42,6 +49,8 @@ export async function platformScreens(request: APIRequestContext): Promise<Peopl
   await deleteCompany(request, deleted);
   const outsider = await newPersonalAccount(request, 'Pia Personal');
   const path = '/super-admin';
+  const security = `${path}?tab=security`;
+  await guess(request, active.email, 6);
   const manage =
     (owner: Account, next?: string) =>
     async (page: Page): Promise<void> => {
@@ -58,5 +67,11 @@ export async function platformScreens(request: APIRequestContext): Promise<Peopl
     { name: 'company-suspend', as, path, go: manage(active, 'Suspend Company') },
     { name: 'company-restore', as, path, go: manage(deleted, 'Restore Company') },
     { name: 'companies-denied', as: outsider, path },
+    { name: 'security', as, path: security },
+    ...['failed-logins', 'suspicious-activity', 'report', 'sessions', 'locked', 'reset-all', 'lock'].map((dialog) => ({
+      name: `security-${dialog}`,
+      as,
+      path: `${security}&dialog=${dialog}`,
+    })),
   ];
 }

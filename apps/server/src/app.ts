@@ -22,6 +22,7 @@ import { notificationRoutes } from './features/notifications/notifications.route
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { platformRoutes } from './features/platform/platform.routes.ts';
 import { platformAdminRoutes } from './features/platform-admin/platform-admin.routes.ts';
+import { securityRoutes } from './features/security/security.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { taskRoutes } from './features/tasks/tasks.routes.ts';
 import type { Config } from './platform/config.ts';
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   invitationRoutes(implement, services);
   auditRoutes(implement);
   platformAdminRoutes(implement, services);
+  securityRoutes(implement, services);
   eventStream(http, implement, realtime);
   downloadRoutes(http, config);
   outboxPage(http, services.mailer);

@@ -4,6 +4,7 @@ import { createCleanUp } from './features/clean-up/clean-up.service.ts';
 import { watchNotificationMails } from './features/notifications/notification-mails.service.ts';
 import { sendWaitingWelcomes } from './features/people/people.welcome.ts';
 import { createReminders } from './features/reminders/reminders.service.ts';
+import { createPasswordResets } from './features/security/password-resets.ts';
 import type { Services } from './platform/services.ts';
 
 /** Starts this process's share of the jobs. What each does is its feature's. */
@@ -14,6 +15,7 @@ export async function startWorker(
   const recovery = createRecoveryService(services);
   const reminders = createReminders(services);
   const cleanUp = createCleanUp(services);
+  const passwordResets = createPasswordResets(services);
   await services.jobs.work({
     'account.send-code': (data) => recovery.sendCode(data),
     'mail.send': ({ mailId }, signal) => services.mailer.deliver(mailId, signal),
@@ -21,6 +23,7 @@ export async function startWorker(
     'task.remind-all': () => reminders.remindOfAll(),
     'people.welcome': () => sendWaitingWelcomes(services),
     'audit.chain': (_, signal) => chainAudit(services, signal),
+    'security.reset-passwords': (_, signal) => passwordResets.run(signal),
     'platform.clean-up': async (_, signal) => {
       await services.mailer.resume();
       await cleanUp.run(signal);

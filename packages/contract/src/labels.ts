@@ -127,6 +127,10 @@ export const AUDIT_ACTIONS = [
   'COMPANY_DELETED',
   'COMPANY_SUSPENDED',
   'COMPANY_RESTORED',
+  'SESSION_ENDED',
+  'ACCOUNT_LOCKED',
+  'ACCOUNT_UNLOCKED',
+  'SEEN_BY_PLATFORM',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

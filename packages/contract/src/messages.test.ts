@@ -5,9 +5,10 @@ import { LIFETIMES, LIMITS } from './limits.ts';
 import { FAILURES, SUCCESSES, VALIDATION } from './messages.ts';
 import { PLANS } from './plans.ts';
 import { CONSOLE_MESSAGES } from './platform-console.ts';
+import { SECURITY_MESSAGES } from './platform-security.ts';
 
 /** Every sentence, those made from a number with the specified one. */
-const all = [VALIDATION, FAILURES, SUCCESSES, FILE_MESSAGES, CONSOLE_MESSAGES].flatMap((group) =>
+const all = [VALIDATION, FAILURES, SUCCESSES, FILE_MESSAGES, CONSOLE_MESSAGES, SECURITY_MESSAGES].flatMap((group) =>
   Object.values(group).map((value) =>
     typeof value === 'function' ? (value as (given: never) => string)(6 as never) : value,
   ),
@@ -75,6 +76,18 @@ describe('the sentences', () => {
     'Failed to suspend company',
     'Failed to restore company',
     'Failed to fetch companies data',
+    'Failed to fetch failed login data',
+    'Failed to fetch suspicious activity data',
+    'Failed to generate security report',
+    'Failed to fetch user sessions data',
+    'Failed to reset all passwords',
+    'Failed to lock suspicious accounts',
+    'Security report generated successfully',
+    'Successfully reset passwords for 6 users',
+    'Identified 6 suspicious accounts',
+    'Are you sure you want to reset all user passwords? This will log out all users.',
+    'No security incidents detected',
+    'All systems secure',
   ])('have the specified wording: %s', (sentence) => {
     expect(all).toContain(sentence);
   });

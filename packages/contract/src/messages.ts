@@ -89,6 +89,9 @@ export const FAILURES = {
   tooManyMails: 'No more emails can be sent right now. Please try again later.',
   emailNotVerified: 'Please verify your email address before signing in',
   companySuspended: 'This company account is suspended',
+  accountLocked:
+    'This account was locked because of too many failed sign-ins. Enter a code from your mailbox to open it again.',
+  passwordChangeRequired: 'Please choose a new password of your own',
   emailTaken: 'An account with this email already exists',
   companyRegistration: 'Company registration failed',
   personalRegistration: 'Personal registration failed',

@@ -28,6 +28,8 @@ export interface Operation {
   readonly versioned?: true;
   /** Takes much of the database, always or where its query has a search; few of these run at once. */
   readonly heavy?: 'always' | 'search';
+  /** A reading that stands on the history of whoever is read: its transaction may write. */
+  readonly recorded?: true;
   /** Answers a stream of server-sent events in place of JSON. */
   readonly stream?: true;
   /** Answers a file of this type in place of JSON. */

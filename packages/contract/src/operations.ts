@@ -11,6 +11,7 @@ import { ownAccountOperations } from './operations/own-account.ts';
 import { peopleOperations } from './operations/people.ts';
 import { platformOperations } from './operations/platform.ts';
 import { platformAdminOperations } from './operations/platform-admin.ts';
+import { securityOperations } from './operations/security.ts';
 import { sharingOperations } from './operations/sharing.ts';
 import { taskOperations } from './operations/tasks.ts';
 
@@ -29,6 +30,7 @@ export const operations = {
   ...invitationOperations,
   ...auditOperations,
   ...platformAdminOperations,
+  ...securityOperations,
 };
 
 export const API_BASE_PATH = '/api';

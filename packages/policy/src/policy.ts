@@ -134,6 +134,10 @@ const GUEST_HISTORY: Record<AuditAction, boolean> = {
   COMPANY_DELETED: false,
   COMPANY_SUSPENDED: false,
   COMPANY_RESTORED: false,
+  SESSION_ENDED: false,
+  ACCOUNT_LOCKED: false,
+  ACCOUNT_UNLOCKED: false,
+  SEEN_BY_PLATFORM: false,
 };
 
 /** The entries of a task's history that the actor gets; null for all of them. */
@@ -241,4 +245,12 @@ export function rolesToImport(actor: Actor): readonly Role[] {
 /** The platform's console and whatever it does with companies are the super administrator's alone. */
 export function administersPlatform(actor: Actor): boolean {
   return actor.role === 'SUPER_ADMIN' && actor.companyId === null;
+}
+
+/**
+ * Whether the actor, from the console, may end somebody's session, lock or unlock an account, or give it a password: a
+ * super administrator does so to nobody of the same rank, whose account it would take over.
+ */
+export function managesAccount(actor: Actor, person: { readonly role: Role }): boolean {
+  return administersPlatform(actor) && person.role !== 'SUPER_ADMIN';
 }

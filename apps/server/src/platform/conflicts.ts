@@ -32,6 +32,7 @@ export const UNIQUE_CONSTRAINTS: Readonly<Record<string, Conflict | OutOfReach>>
   task_shares_company_id_task_id_user_id_key: ALREADY_ON_TASK,
 
   companies_pkey: GENERATED_ID,
+  password_resets_pkey: GENERATED_ID,
   users_pkey: GENERATED_ID,
   users_company_id_id_key: GENERATED_ID,
   sign_in_attempts_pkey: GENERATED_ID,
@@ -56,6 +57,7 @@ export const UNIQUE_CONSTRAINTS: Readonly<Record<string, Conflict | OutOfReach>>
   task_counts_pkey: UPSERTED,
   task_reminders_pkey: UPSERTED,
   mail_preferences_pkey: UPSERTED,
+  password_resets_running: UPSERTED,
   idempotency_keys_pkey: UPSERTED,
   throttles_pkey: UPSERTED,
   mail_budgets_pkey: UPSERTED,

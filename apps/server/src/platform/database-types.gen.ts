@@ -171,6 +171,18 @@ export interface OneTimeCodes {
   user_id: number;
 }
 
+export interface PasswordResets {
+  affected_users: number;
+  done_users: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  last_id: number;
+  password_hash: string | null;
+  reached_id: Generated<number>;
+  started_at: Generated<Timestamp>;
+  started_by: number;
+}
+
 export interface Sessions {
   acts_in: number | null;
   created_at: Generated<Timestamp>;
@@ -302,10 +314,13 @@ export interface Users {
   email_since: Generated<Timestamp>;
   id: Generated<number>;
   is_email_verified: Generated<boolean>;
+  locked_at: Timestamp | null;
+  must_choose_password: Generated<boolean>;
   name: string;
   password_hash: string;
   requires_verification: Generated<boolean>;
   role: UserRole;
+  unlocked_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -331,6 +346,7 @@ export interface DB {
   mails: Mails;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
+  password_resets: PasswordResets;
   sessions: Sessions;
   set_password_links: SetPasswordLinks;
   sign_in_attempts: SignInAttempts;

@@ -71,6 +71,39 @@ export async function record(tx: Transaction, effects: Effects, wake: () => void
   if (complete.events.length > 0) tx.afterCommit.push(wake);
 }
 
+/**
+ * Entries of a change that goes through many companies, each on its company's own history. As the system.
+ *
+ * @param actor of the platform, so the role stands beside the name
+ */
+export async function recordAcross(
+  tx: Transaction,
+  actor: { userId: number; name: string; role: string },
+  entries: (AuditEntry & { companyId: number })[],
+): Promise<void> {
+  const column = (name: keyof (typeof entries)[number]) => entries.map((entry) => entry[name]);
+  const given = sql<Record<string, unknown>>`unnest(${column('companyId')}::bigint[], ${column('action')}::text[],
+    ${column('entityType')}::text[], ${column('entityId')}::bigint[], ${column('description')}::text[])`;
+  await tx.db
+    .insertInto('audit_entries')
+    .columns(['company_id', 'user_id', 'user_name', 'user_role', 'action', 'entity_type', 'entity_id', 'description'])
+    .expression((build) =>
+      build
+        .selectFrom(given.as<'entry'>(sql`entry (company_id, action, entity_type, entity_id, description)`))
+        .select([
+          sql<number>`entry.company_id`.as('company_id'),
+          sql<number>`${actor.userId}::bigint`.as('user_id'),
+          sql<string>`${actor.name}::text`.as('user_name'),
+          sql<'SUPER_ADMIN'>`${actor.role}::user_role`.as('user_role'),
+          sql<string>`entry.action`.as('action'),
+          sql<string>`entry.entity_type`.as('entity_type'),
+          sql<number>`entry.entity_id`.as('entity_id'),
+          sql<string>`entry.description`.as('description'),
+        ]),
+    )
+    .execute();
+}
+
 /** All that belongs to a change, as it is written. */
 export interface CompleteEffects {
   companyId: number;

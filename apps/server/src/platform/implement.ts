@@ -147,7 +147,8 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
     session(name, handle) {
       const read = createReader(name);
       const isPost = name.startsWith('POST ');
-      const transact = name.startsWith('GET ') ? database.asReader : database.asActor;
+      const onlyReads = name.startsWith('GET ') && !operation(name).recorded;
+      const transact = onlyReads ? database.asReader : database.asActor;
       const isForSuperAdmin = operation(name).access === 'super-admin';
       // A rate limit counts outside the transaction: only for someone who is known to be signed in.
       const mayGuess = operation(name).rateLimits === undefined;

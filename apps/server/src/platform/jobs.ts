@@ -17,6 +17,7 @@ export interface JobData {
   'people.welcome': Record<string, never>;
   'platform.clean-up': Record<string, never>;
   'audit.chain': Record<string, never>;
+  'security.reset-passwords': Record<string, never>;
 }
 export type JobName = keyof JobData;
 
@@ -31,6 +32,7 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDel
   'people.welcome': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
   'platform.clean-up': { retryLimit: 3, retryDelay: 30, retryDelayMax: 300 },
   'audit.chain': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
+  'security.reset-passwords': { retryLimit: 20, retryDelay: 1, retryDelayMax: 60 },
 };
 const EXPIRE_SECONDS = 60;
 /** How many a process does at a time, where not one: a mail server may be slow with one mail and quick with the next. */

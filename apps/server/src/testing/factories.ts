@@ -232,6 +232,11 @@ function createRowFactories(app: TestApp) {
       const what = { action: 'USER_LOGIN', entity_type: 'User', entity_id: id, description: unique('Signed in ') };
       return insert('audit_entries', { ...who, ...what, ...given });
     },
+    /** Somebody whose account is locked for too many wrong passwords. @returns their id */
+    async locked(user: { id: number }): Promise<number> {
+      await app.query('update users set locked_at = now() where id = $1', [user.id]);
+      return user.id;
+    },
     async suspend(companyId: number) {
       await app.query('update companies set marked_for_deletion_at = now() where id = $1', [companyId]);
     },

@@ -38,7 +38,13 @@ export const accountOperations = define({
     response: signedIn,
     handles: ['password'],
     rateLimits: ['signInAddress', 'signInAccount', 'signInDevice', 'sessionsOpened'],
-    errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'COMPANY_SUSPENDED'],
+    errors: [
+      'INVALID_CREDENTIALS',
+      'EMAIL_NOT_VERIFIED',
+      'COMPANY_SUSPENDED',
+      'ACCOUNT_LOCKED',
+      'PASSWORD_CHANGE_REQUIRED',
+    ],
   },
   'POST /auth/logout': {
     summary: 'End this session',

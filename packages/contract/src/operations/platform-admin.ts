@@ -29,10 +29,11 @@ export const platformAdminOperations = define({
   },
   'GET /super-admin/companies/{id}': {
     summary: 'Read a company with its people',
-    description: `What speaks against its health, when it is to be purged, and the first ${CONSOLE_LIMITS.companyUsersShown} of its users, administrators first; userCount is how many there are in all.`,
+    description: `What speaks against its health, when it is to be purged, and the first ${CONSOLE_LIMITS.companyUsersShown} of its users, administrators first; userCount is how many there are in all. That it was read stands on the company's own history.`,
     tag: 'Super Admin',
     access: 'super-admin',
     params,
+    recorded: true,
     status: 200,
     response: detailsAnswer,
     errors: ['FORBIDDEN'],

@@ -17,6 +17,10 @@ export interface Credentials {
   isVerified: boolean;
   requiresVerification: boolean;
   isSuspended: boolean;
+  /** For too many wrong passwords, until the owner shows to have the mailbox. */
+  isLocked: boolean;
+  /** The password was given to everybody at once and only leads to a new one. */
+  mustChoosePassword: boolean;
 }
 
 /** Across all companies: only sign-in and recovery may ask. */
@@ -36,6 +40,8 @@ function selectAccounts(tx: Transaction) {
       'u.is_email_verified as isVerified',
       'u.requires_verification as requiresVerification',
       'c.marked_for_deletion_at as markedForDeletionAt',
+      'u.locked_at as lockedAt',
+      'u.must_choose_password as mustChoosePassword',
     ]);
 }
 
@@ -44,8 +50,8 @@ type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeT
 /** Null for nobody, and for somebody deleted, who has no address. */
 function credentialsOf(row: AccountRow | undefined): Credentials | null {
   if (!row || row.email === null) return null;
-  const { markedForDeletionAt, email, ...account } = row;
-  return { ...account, email, isSuspended: markedForDeletionAt !== null };
+  const { markedForDeletionAt, lockedAt, email, ...account } = row;
+  return { ...account, email, isSuspended: markedForDeletionAt !== null, isLocked: lockedAt !== null };
 }
 
 /** The account of an address. */

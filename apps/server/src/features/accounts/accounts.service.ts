@@ -3,6 +3,7 @@ import { VALIDATION } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import type { Config } from '../../platform/config.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { invalidFields } from '../../platform/failure.ts';
 import { insertUser } from './accounts.queries.ts';
 import { changeAddress, changePassword } from './credentials.ts';
 import { checkGivenPassword, hashPassword } from './passwords.ts';
@@ -35,9 +36,18 @@ export async function addAccount(
  * @returns those that were added
  */
 export { insertUsersWithoutPassword as addAccounts } from './accounts.queries.ts';
+export { unlockAccount } from './credentials.queries.ts';
+export { giveSharedPassword } from './credentials.ts';
 export { makeSetPasswordLinks } from './links.ts';
+export { confirmOwnPassword } from './password-confirmation.ts';
 /** Ends every session of a person, or of a company, live streams included; wake the listeners after the commit. */
-export { endSessionsOfCompany, endSessionsOfUser } from './sessions.queries.ts';
+export {
+  endSessionById,
+  endSessionsOfCompany,
+  endSessionsOfMembers,
+  endSessionsOfUser,
+  endSessionsOfUsers,
+} from './sessions.queries.ts';
 
 /**
  * Gives a person a password that an administrator has chosen (SPEC §5 'Reset password') and ends what was open.
@@ -59,4 +69,18 @@ export async function readAccount(tx: Transaction, userId: number): Promise<User
   const user = await readUser(tx, userId);
   if (!user) throw new Error(`user ${userId} vanished within its transaction`);
   return user;
+}
+
+/**
+ * A password that a super administrator gives to everybody (SPEC §5 'Reset all passwords').
+ *
+ * @throws 400 for one that is too short or common, or is not the same in its confirmation
+ */
+export function checkSharedPassword(config: Config, password: string, confirmation: string): void {
+  checkGivenPassword('newPassword', password, config.passwordMinLength, VALIDATION.passwordTooShortLong);
+  if (confirmation !== password) throw invalidFields({ confirmPassword: VALIDATION.passwordsDiffer });
+}
+
+export function hashSharedPassword(password: string): Promise<string> {
+  return hashPassword(password, 'session');
 }

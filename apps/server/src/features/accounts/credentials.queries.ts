@@ -14,7 +14,18 @@ export async function takingAddress<T>(field: string, writing: Promise<T>): Prom
 /** Only for credentials.ts. */
 export async function writePassword(tx: Transaction, userId: number, passwordHash: string): Promise<void> {
   await sql`
-    update users set password_hash = ${passwordHash}, updated_at = now() where id = ${userId}::bigint`.execute(tx.db);
+    update users set password_hash = ${passwordHash}, must_choose_password = false, updated_at = now() where id = ${userId}::bigint`.execute(
+    tx.db,
+  );
+}
+
+/** Only for credentials.ts. */
+export async function writeSharedPassword(tx: Transaction, userIds: number[], passwordHash: string): Promise<void> {
+  await tx.db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, must_choose_password: true, updated_at: sql`now()` })
+    .where('id', '=', sql<number>`any(${userIds}::bigint[])`)
+    .execute();
 }
 
 /** Only for credentials.ts. Once an address has to be verified before signing in, that stays so. */
@@ -31,4 +42,13 @@ export async function writeAddress(
 
 export async function markVerified(tx: Transaction, userId: number): Promise<void> {
   await sql`update users set is_email_verified = true, updated_at = now() where id = ${userId}::bigint`.execute(tx.db);
+}
+
+/** Signing in works again; what was tried before does not lock the account once more. As the system. */
+export async function unlockAccount(tx: Transaction, userId: number): Promise<void> {
+  await tx.db
+    .updateTable('users')
+    .set({ locked_at: null, unlocked_at: sql`now()`, updated_at: sql`now()` })
+    .where('id', '=', userId)
+    .execute();
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../platform/database.ts';
 import { freeAddresses } from './addresses.ts';
-import { takingAddress, writeAddress, writePassword } from './credentials.queries.ts';
-import { endSessionsOfUser } from './sessions.queries.ts';
+import { takingAddress, writeAddress, writePassword, writeSharedPassword } from './credentials.queries.ts';
+import { endSessionsOfUser, endSessionsOfUsers } from './sessions.queries.ts';
 
 /**
- * The only two ways to change what a person signs in with. With either the database voids every code and link of the
+ * The only ways to change what a person signs in with. With either the database voids every code and link of the
  * person and drops their mails that were not sent yet (app.void_secrets, DECISIONS §2 'Addresses'); the sessions end here.
  * As the system; wake the listeners after the commit.
  */
@@ -18,6 +18,12 @@ export async function changePassword(
 ): Promise<void> {
   await writePassword(tx, userId, passwordHash);
   await endSessionsOfUser(tx, userId, ownTokenHash);
+}
+
+/** To many at once: with it they come no further than to choosing one of their own (DECISIONS §4). */
+export async function giveSharedPassword(tx: Transaction, userIds: number[], passwordHash: string): Promise<void> {
+  await writeSharedPassword(tx, userIds, passwordHash);
+  await endSessionsOfUsers(tx, userIds);
 }
 
 /**

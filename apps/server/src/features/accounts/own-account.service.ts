@@ -1,19 +1,19 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { SUCCESSES } from '@taskwell/contract/messages';
 import type { SignInSession, User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { auditEntry, record } from '../../platform/effects.ts';
-import { Failure, forbidden, notFound } from '../../platform/failure.ts';
+import { forbidden, notFound } from '../../platform/failure.ts';
 import { type ActorInput, companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPasswordHash, markCompanyForDeletion, unauthorizedLockAccount } from './accounts.queries.ts';
+import { markCompanyForDeletion, unauthorizedLockAccount } from './accounts.queries.ts';
 import { isHeld } from './addresses.queries.ts';
 import type { CodeHolder } from './codes.queries.ts';
 import { createCodes } from './codes.ts';
 import { changeAddress, changePassword } from './credentials.ts';
 import { createKnownDevices } from './known-devices.ts';
-import { tryPassword } from './password-tries.ts';
+import { confirmOwnPassword } from './password-confirmation.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { endSessionById, endSessionsOfCompany, endSessionsOfUser, listSessions } from './sessions.queries.ts';
 import { readUser } from './users.queries.ts';
@@ -22,7 +22,7 @@ type Message = { message: string };
 
 /** What people do with their own account while signed in: sessions, password, address. */
 export function createOwnAccountService(services: Services) {
-  const { throttle, mailer, realtime, config } = services;
+  const { mailer, realtime, config } = services;
   const codes = createCodes(services);
   const devices = createKnownDevices(services);
 
@@ -119,13 +119,7 @@ export function createOwnAccountService(services: Services) {
 
   /** Who acts knows the password, not only the session. @throws 403 */
   async function confirmOwner(tx: Transaction, actor: SignedInActor, password: string): Promise<User> {
-    const storedHash = await tx.asSystem('own account', () => findPasswordHash(tx, actor.userId));
-    const owner = { limit: 'passwordAccount', key: actor.userId, holder: 'session' } as const;
-    if (!(await tryPassword(throttle, { ...owner, storedHash, password }))) {
-      throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {
-        fields: { currentPassword: FAILURES.currentPassword },
-      });
-    }
+    await confirmOwnPassword(services, tx, actor, password);
     return ownUser(tx, actor);
   }
 

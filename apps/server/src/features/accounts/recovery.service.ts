@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Credentials, unauthorizedLockAccount } from './accounts.queries.ts';
 import { type CodeHolder, countCodeMails } from './codes.queries.ts';
 import { createCodes, invalidCode } from './codes.ts';
-import { markVerified } from './credentials.queries.ts';
+import { markVerified, unlockAccount } from './credentials.queries.ts';
 import { changePassword } from './credentials.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { hasSetPasswordLink } from './links.queries.ts';
@@ -58,7 +58,8 @@ export function createRecoveryService(services: Services) {
 
   async function mailCode(tx: Transaction, { email, purpose, causedBy }: JobData['account.send-code']): Promise<void> {
     const account = await unauthorizedLockAccount(tx, { email });
-    if (!account || account.isSuspended || (purpose === 'verification' && account.isVerified)) return;
+    if (!account || account.isSuspended || (purpose === 'verification' && account.isVerified && !account.isLocked))
+      return;
     const left = BRAKES.codesPerAddressPerDay - (await countCodeMails(tx, email));
     if (left <= 0 && (await hasSetPasswordLink(tx, account))) return;
     const [link] = left <= 1 ? await makeSetPasswordLinks(tx, config, [account]) : [];
@@ -120,11 +121,18 @@ export function createRecoveryService(services: Services) {
 
   /** Whoever has what was mailed there reads the mailbox. */
   async function proveMailbox(tx: Transaction, account: Credentials): Promise<void> {
+    if (account.isLocked) await openLocked(tx, account);
     if (account.isVerified) return;
     await markVerified(tx, account.id);
     // Those who manage the company's people see it at once.
     const events = [{ kind: 'person.changed' as const, id: account.id, version: 0, audience: [] }];
     await audit(tx, account, 'EMAIL_VERIFIED', `${account.name} verified the address ${account.email}`, events);
+  }
+
+  /** Whoever tried its passwords does not read its mailbox. */
+  async function openLocked(tx: Transaction, account: Credentials): Promise<void> {
+    await unlockAccount(tx, account.id);
+    await audit(tx, account, 'ACCOUNT_UNLOCKED', `${account.name} unlocked the account by a code or link`);
   }
 
   /**
@@ -154,7 +162,7 @@ export function createRecoveryService(services: Services) {
   async function audit(
     tx: Transaction,
     account: Credentials,
-    action: 'PASSWORD_CHANGED' | 'EMAIL_VERIFIED',
+    action: 'PASSWORD_CHANGED' | 'EMAIL_VERIFIED' | 'ACCOUNT_UNLOCKED',
     description: string,
     events: NonNullable<Effects['events']> = [],
   ) {

@@ -65,6 +65,23 @@ export async function endSessionsOfUser(
   await announceEnd(tx);
 }
 
+/** The same for many at once. */
+export async function endSessionsOfUsers(tx: Transaction, userIds: number[]): Promise<void> {
+  await tx.db.deleteFrom('sessions').where('user_id', '=', sql<number>`any(${userIds}::bigint[])`).execute();
+  await announceEnd(tx);
+}
+
+/** Of everybody who belongs to a company: all but the super administrators. */
+export async function endSessionsOfMembers(tx: Transaction): Promise<void> {
+  await tx.db
+    .deleteFrom('sessions as s')
+    .using('users as u')
+    .whereRef('u.id', '=', 's.user_id')
+    .where('u.company_id', 'is not', null)
+    .execute();
+  await announceEnd(tx);
+}
+
 export async function endSessionsOfCompany(tx: Transaction, companyId: number): Promise<void> {
   await sql`delete from sessions s using users u where u.id = s.user_id and u.company_id = ${companyId}`.execute(tx.db);
   await announceEnd(tx);

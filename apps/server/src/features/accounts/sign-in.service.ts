@@ -68,14 +68,23 @@ export function createSignInService(
     });
   }
 
+  /** Opened again by a code, as an address is verified. */
+  function locked({ email }: Credentials): Failure {
+    return new Failure('ACCOUNT_LOCKED', FAILURES.accountLocked, { requiresVerification: true, email });
+  }
+
   function refusalFor(account: Credentials | null, isRight: boolean): Failure | null {
     if (account === null || !isRight) return wrongCredentials();
     if (account.isSuspended) return suspended(account);
+    if (account.isLocked) return locked(account);
     if (!account.isVerified && account.requiresVerification) {
       return new Failure('EMAIL_NOT_VERIFIED', FAILURES.emailNotVerified, {
         requiresVerification: true,
         email: account.email,
       });
+    }
+    if (account.mustChoosePassword) {
+      return new Failure('PASSWORD_CHANGE_REQUIRED', FAILURES.passwordChangeRequired, { email: account.email });
     }
     return null;
   }
@@ -88,6 +97,7 @@ export function createSignInService(
   async function lockUnchanged(tx: Transaction, account: Credentials): Promise<void> {
     const now = await unauthorizedLockAccount(tx, { id: account.id });
     if (now?.passwordHash !== account.passwordHash || now.email !== account.email) throw wrongCredentials();
+    if (now.isLocked) throw locked(now);
     if (account.companyId !== null && !(await holdLivingCompany(tx, account.companyId))) throw suspended(account);
   }
 

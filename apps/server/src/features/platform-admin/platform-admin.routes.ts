@@ -7,8 +7,8 @@ export function platformAdminRoutes(implement: Implement, services: Services): v
   const admin = createPlatformAdminService(services);
 
   implement.session('GET /super-admin/companies', async ({ tx, query }) => ({ data: await admin.list(tx, query) }));
-  implement.session('GET /super-admin/companies/{id}', async ({ tx, params }) => ({
-    data: await admin.read(tx, params.id),
+  implement.session('GET /super-admin/companies/{id}', async ({ tx, actor, params }) => ({
+    data: await admin.read(tx, actor, params.id),
   }));
   implement.session('PUT /super-admin/companies/{id}/status', async ({ tx, actor, params, body }) => ({
     data: await admin.setStatus(tx, actor, params.id, body.action),

@@ -2,7 +2,7 @@ import type { Answer, ReadQuery } from '@taskwell/contract/operations';
 import type { CompanyDetails, CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import type { CompanyStatusAction } from '@taskwell/contract/platform-console';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import { auditEntry, record, recordAcross } from '../../platform/effects.ts';
 import { notFound } from '../../platform/failure.ts';
 import { numberedPage } from '../../platform/paging.ts';
 import type { SignedInActor } from '../../platform/request.ts';
@@ -29,8 +29,14 @@ export function createPlatformAdminService({ realtime }: Services) {
     return { companies: companies.map(summaryOf), pagination: numberedPage(query, total) };
   }
 
-  async function read(tx: Transaction, id: number): Promise<CompanyDetails> {
-    return tx.asSystem('platform console', () => readDetails(tx, id));
+  /** Its people learn from their own history that it was looked at. */
+  async function read(tx: Transaction, actor: SignedInActor, id: number): Promise<CompanyDetails> {
+    return tx.asSystem('platform console', async () => {
+      const details = await readDetails(tx, id);
+      const words = `${actor.name}, who administers the platform, looked at the company's details`;
+      await recordAcross(tx, actor, [{ ...auditEntry('SEEN_BY_PLATFORM', 'Company', id, words), companyId: id }]);
+      return details;
+    });
   }
 
   /** Asked for what is so already, it changes nothing: two who press at once are both right. */

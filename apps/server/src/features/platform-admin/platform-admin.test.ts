@@ -113,6 +113,10 @@ describe('the details of a company', () => {
     const admin = await make.person(owner, { name: 'Zoe Admin', role: 'ADMIN' });
     const gone = await make.person(owner);
     await make.deletePerson(gone);
+    const [{ count } = { count: 0 }] = await app.query<{ count: number }>(
+      'select count(*)::int as count from audit_entries where company_id = $1',
+      [id],
+    );
     const company = await read(id);
     expect(
       company.users.map(({ name, email, role, isEmailVerified }) => ({ name, email, role, isEmailVerified })),
@@ -121,11 +125,23 @@ describe('the details of a company', () => {
       { name: admin.name, email: admin.email, role: 'ADMIN', isEmailVerified: true },
       { name: employee.name, email: employee.email, role: 'EMPLOYEE', isEmailVerified: false },
     ]);
-    const [{ count } = { count: 0 }] = await app.query<{ count: number }>(
-      'select count(*)::int as count from audit_entries where company_id = $1',
-      [id],
-    );
     expect(company).toMatchObject({ id, userCount: 3, auditCount: count, purgeAt: null });
+  });
+
+  it('leave an entry on the company’s own history for each reading, and none where there is nothing to read', async () => {
+    const { id, owner } = await make.company();
+    await read(id);
+    await read(id);
+    await app.deny('GET /super-admin/companies/{id}', 'NOT_FOUND', { as: root, params: { id: 999_999_999 } });
+    const query = { action: 'SEEN_BY_PLATFORM' };
+    const { auditLogs } = (await app.succeed('GET /audit', { as: owner, query })).data;
+    expect(auditLogs).toHaveLength(2);
+    expect(auditLogs[0]).toMatchObject({
+      entityType: 'Company',
+      entityId: id,
+      description: `${root.name}, who administers the platform, looked at the company's details`,
+      user: { id: root.id, name: root.name, role: 'SUPER_ADMIN' },
+    });
   });
 
   it('stop at the first of many people, and say how many there are', async () => {

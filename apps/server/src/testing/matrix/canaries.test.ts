@@ -191,7 +191,9 @@ describe('no foreign canary is heard', () => {
     expectNoForeign(await crawl(root, (name) => !isConsole(name)), null, null);
     const heard = await crawl(root, isConsole);
     const known = await app.query<{ words: string }>(
-      'select name as words from users union select email from users union select name from companies union select email from companies',
+      `select name as words from users union select email from users union select name from companies
+       union select email from companies union select user_agent from sessions where user_agent is not null
+       union select user_agent from sign_in_attempts where user_agent is not null`,
     );
     for (const { word } of tenants) expect(heard).toContain(word);
     const rest = known

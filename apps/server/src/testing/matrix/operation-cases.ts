@@ -362,6 +362,39 @@ export const operationCases: Record<OperationName, OperationCase> = {
   'GET /super-admin/companies': { valid: as },
   'GET /super-admin/companies/{id}': { ids: { id: 'company' }, valid: onCompany() },
   'PUT /super-admin/companies/{id}/status': { ids: { id: 'company' }, valid: onCompany({ action: 'suspend' }) },
+
+  'GET /security/failed-logins': { valid: as },
+  'GET /security/suspicious-activity': { valid: as },
+  'GET /security/security-report': { valid: as },
+  'GET /security/user-sessions': { valid: as },
+  'DELETE /security/user-sessions/{sessionId}': {
+    ids: { sessionId: 'session' },
+    valid: async (stage, name) => ({
+      ...as(stage, name),
+      params: { sessionId: await stage.make.sessionId(await stage.make.personal()) },
+    }),
+  },
+  // Right but for the caller's own password: it would sign everybody out who is still needed here.
+  'POST /security/reset-all-passwords': {
+    valid: (stage, name) => {
+      const newPassword = uniquePassword();
+      const body = { newPassword, confirmPassword: newPassword, currentPassword: uniquePassword() };
+      return { ...as(stage, name), body };
+    },
+  },
+  'GET /security/reset-all-passwords': { valid: as },
+  'POST /security/lock-suspicious-accounts': {
+    // Nobody has tried as often.
+    valid: (stage, name) => ({ ...as(stage, name), body: { failedLoginThreshold: 1_000 } }),
+  },
+  'GET /security/locked-accounts': { valid: as },
+  'DELETE /security/locked-accounts/{userId}': {
+    ids: { userId: 'person' },
+    valid: async (stage, name) => ({
+      ...as(stage, name),
+      params: { userId: await stage.make.locked(await stage.make.personal()) },
+    }),
+  },
 };
 
 /** A fresh invitation to a task of the System Administrator's, for this person's address. */

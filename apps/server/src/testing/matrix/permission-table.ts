@@ -4,6 +4,7 @@ import { ACTORS, type ActorName } from './cast.ts';
  * Who gets which status from each operation, written down from DECISIONS §1 to §3 and not from the policy: 401 no
  * session, 403 seen but not allowed, 404 not even seen. Task operations are on a task to which the actors stand as
  * their names say; for the two personal owners it is the first one's.
+ * Resetting all passwords is asked for with a wrong one (see operation-cases.ts).
  */
 const TABLE = `
                                           anonymous
@@ -124,6 +125,17 @@ GET /audit/export/csv                     401 403 403 403 403 403 403 403 403 20
 GET /super-admin/companies                401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
 GET /super-admin/companies/{id}           401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
 PUT /super-admin/companies/{id}/status    401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+
+GET /security/failed-logins               401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+GET /security/suspicious-activity         401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+GET /security/security-report             401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+GET /security/user-sessions               401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+DELETE /security/user-sessions/{sessionId} 401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+POST /security/reset-all-passwords        401 403 403 403 403 403 403 403 403 403 403 403 403 403 403 403 401 401
+GET /security/reset-all-passwords         401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+POST /security/lock-suspicious-accounts   401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+GET /security/locked-accounts             401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
+DELETE /security/locked-accounts/{userId} 401 403 403 403 403 403 403 403 403 403 403 200 403 403 403 403 401 401
 `;
 
 /** The table's lines by operation, each with a status per actor. */

@@ -53,7 +53,14 @@ export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
   function handleFailure(error: ApiError): boolean {
     if (error.body.requiresVerification) {
       const email = error.body.email ?? normalizeEmail(form.values.email);
-      navigate({ to: '/verify-email', search: { email, resend: 'true' } });
+      // Why a code is needed where the address was verified long ago.
+      const state = error.code === 'ACCOUNT_LOCKED' ? { flash: FAILURES.accountLocked } : {};
+      navigate({ to: '/verify-email', search: { email, resend: 'true' }, state });
+      return true;
+    }
+    if (error.code === 'PASSWORD_CHANGE_REQUIRED') {
+      form.setFailure(FAILURES.passwordChangeRequired);
+      setForgotOpen(true);
       return true;
     }
     if (error.code === 'TOO_MANY_REQUESTS') {

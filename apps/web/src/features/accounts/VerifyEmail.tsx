@@ -20,13 +20,15 @@ interface VerifyEmailProps {
   /** Arriving from a refused sign-in, or to verify the address now: the last code may be old, so another is offered. */
   offersCode: boolean;
   onCodeSent: () => void;
+  /** Why a code is needed, where that is not plain. */
+  reason?: string | undefined;
 }
 
 /**
  * Four states: waiting, verifying, success, error (SPEC §2 'Verify-email screen'). Opening it sends nothing, because
  * whoever made the link would be the one who sends; only the button does.
  */
-export function VerifyEmail({ email, offersCode, onCodeSent }: VerifyEmailProps) {
+export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEmailProps) {
   const [state, setState] = useState<State>(
     email === '' ? { name: 'error', message: WORDS.noEmail } : { name: 'waiting' },
   );
@@ -77,6 +79,7 @@ export function VerifyEmail({ email, offersCode, onCodeSent }: VerifyEmailProps)
       {state.name === 'waiting' && (
         <form className={styles.form} onSubmit={verify} noValidate>
           {notice && <Alert tone="success">{notice}</Alert>}
+          {reason && <Alert tone="warning">{reason}</Alert>}
           {offersCode && <Alert tone="info">{WORDS.offer}</Alert>}
           <EnterCode code={code} email={email} onCode={setCode} />
           <p className={styles.row}>

@@ -2,16 +2,20 @@ import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
 import { administersPlatform } from '@taskwell/policy/policy';
+import { lazy, type ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './Console.module.css';
 import { Companies } from './companies/Companies.tsx';
 import { useConsoleNavigation, useConsoleSearch } from './console-navigation.ts';
+
+const Security = lazy(async () => ({ default: (await import('./security/Security.tsx')).Security }));
 
 /** SPEC §2 'Super Admin dashboard'. Whoever else comes here is told so by the page itself. */
 export function Console() {
@@ -38,11 +42,20 @@ function ConsoleTabs() {
   return (
     <Tabs
       label="Super Admin"
-      tabs={[{ key: 'companies', label: 'Companies', content: <Companies /> }]}
+      tabs={[
+        { key: 'companies', label: 'Companies', content: <Companies /> },
+        { key: 'security', label: 'Security', content: <LazyTab content={<Security />} /> },
+      ]}
       open={tab}
       onOpen={openTab}
     />
   );
+}
+
+/** Each tab's code comes when it is opened first. */
+function LazyTab({ content }: { content: ReactNode }) {
+  const { openTab } = useConsoleNavigation();
+  return <LazyPart onFailure={() => openTab('companies')}>{content}</LazyPart>;
 }
 
 function AccessDenied() {

@@ -14,6 +14,8 @@ export interface ConsoleNavigation {
   goToPage: (page: number) => void;
   /** A company's details, or what is being done with it. */
   openCompany: (id: number, dialog?: CompanyDialogName) => void;
+  /** A dialog over the tab. */
+  openDialog: (dialog: string) => void;
   close: () => void;
 }
 
@@ -29,6 +31,7 @@ export function useConsoleNavigation(): ConsoleNavigation {
       search: (text) => go(({ tab }) => ({ ...(tab && { tab }), ...(text !== '' && { search: text }) }), false),
       goToPage: (page) => go((before) => withPage(onlyList(before), page)),
       openCompany: (id, dialog) => go((before) => ({ ...companyAddress(before, id), ...(dialog && { dialog }) })),
+      openDialog: (dialog) => go((before) => ({ ...onlyList(before), dialog })),
       close: () => go(onlyList),
     };
   }, [navigate]);

@@ -1,9 +1,6 @@
-import { formatNumber } from '@taskwell/contract/numbers';
 import type { CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import { HEALTH } from '@taskwell/contract/platform-console';
-import type { ReactNode } from 'react';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import styles from './CompanyTiles.module.css';
+import { Tile, Tiles } from '../Tiles.tsx';
 import { HealthDot, healthColour } from './Health.tsx';
 
 /** How the companies of the page are: each counts in the tile of its colour. */
@@ -11,7 +8,7 @@ export function CompanyTiles({ companies }: { companies: readonly CompanySummary
   const count = (colour: ReturnType<typeof healthColour>) =>
     companies?.filter(({ healthScore }) => healthColour(healthScore) === colour).length;
   return (
-    <dl className={styles.tiles}>
+    <Tiles>
       <Tile name="On this page" hint="Companies" count={companies?.length} />
       <Tile
         name="Healthy"
@@ -31,30 +28,6 @@ export function CompanyTiles({ companies }: { companies: readonly CompanySummary
         count={count('red')}
         dot={<HealthDot colour="red" />}
       />
-    </dl>
-  );
-}
-
-interface TileProps {
-  name: string;
-  hint: string;
-  count: number | undefined;
-  dot?: ReactNode;
-}
-
-function Tile({ name, hint, count, dot }: TileProps) {
-  return (
-    <div className={styles.tile}>
-      <dt className={styles.name}>
-        {dot}
-        {name}
-      </dt>
-      <dd>
-        <span className={styles.count}>
-          {count === undefined ? <Skeleton width="2rem" height="1.5rem" /> : formatNumber(count)}
-        </span>
-        <span className={styles.hint}>{hint}</span>
-      </dd>
-    </div>
+    </Tiles>
   );
 }

@@ -1,0 +1,23 @@
+import { FAILURES } from '@taskwell/contract/messages';
+import type { Transaction } from '../../platform/database.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { SignedInActor } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+import { findPasswordHash } from './accounts.queries.ts';
+import { tryPassword } from './password-tries.ts';
+
+/** Who acts knows the own password, not only the session. @throws 403 for a wrong one, 429 after several */
+export async function confirmOwnPassword(
+  { throttle }: Pick<Services, 'throttle'>,
+  tx: Transaction,
+  actor: SignedInActor,
+  password: string,
+): Promise<void> {
+  const storedHash = await tx.asSystem('own account', () => findPasswordHash(tx, actor.userId));
+  const owner = { limit: 'passwordAccount', key: actor.userId, holder: 'session' } as const;
+  if (!(await tryPassword(throttle, { ...owner, storedHash, password }))) {
+    throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {
+      fields: { currentPassword: FAILURES.currentPassword },
+    });
+  }
+}
