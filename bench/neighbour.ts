@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import type { FloodCounts, FloodData, FloodRequests } from './flood.ts';
 import { report } from './report.ts';
 import { fillCompany, openAdministratorSession } from './seed.ts';
 import { percentile, rounded } from './statistics.ts';
@@ -8,36 +11,55 @@ import { buildWorld, type World } from './world.ts';
 const TASKS = 20_000;
 const SEARCHES = 120;
 const EXPORTS = 16;
+const LONG_LISTS = 120;
 const LISTS = 200;
 const PAUSE_MILLISECONDS = 10;
 /** Words that stand in every task, in some, in one and in none. */
 const WORDS = ['item', 'review', 'item 77', 'about item 4242', 'no such words anywhere'];
 
+/** What one account sends over and over. */
+interface Flood {
+  name: string;
+  requests: FloodRequests[];
+}
+
+const FLOODS: Flood[] = [
+  {
+    name: `${SEARCHES} searches, ${EXPORTS} exports`,
+    requests: [
+      { count: SEARCHES, paths: WORDS.map((word) => `/tasks?search=${encodeURIComponent(word)}`) },
+      { count: EXPORTS, paths: ['/tasks/export'] },
+    ],
+  },
+  { name: `${LONG_LISTS} long lists`, requests: [{ count: LONG_LISTS, paths: ['/tasks?limit=200'] }] },
+];
+
 /** What everybody else notices of one account that asks for as much as it can (SECURITY row 20). */
 export async function benchNeighbour(): Promise<void> {
   const world = await buildWorld(TASKS);
   try {
-    await compare(world, await prepare(world));
+    const neighbour = await prepare(world);
+    for (const flood of FLOODS) await compare(world, neighbour, flood);
   } finally {
     await world.end();
   }
 }
 
-async function compare(world: World, neighbour: string): Promise<void> {
+async function compare(world: World, neighbour: string, flood: Flood): Promise<void> {
   const list = () => timeList(world, neighbour);
   await series(list);
   const quiet = percentile(await series(list), 0.95);
-  const attack = startAttack(world);
+  const attack = startAttack(world, flood);
   await sleep(500);
   const times = await series(list);
-  const { searches, exports, refused } = await attack.stop();
+  const { done, refused } = await attack.stop();
   const busy = percentile(times, 0.95);
   report({
-    name: `another tenant's list beside ${SEARCHES} searches, ${EXPORTS} exports`,
+    name: `another tenant's list beside ${flood.name}`,
     measured: rounded(busy / quiet),
     budget: { atMost: 5 },
     unit: '×',
-    detail: `p95 ${rounded(quiet)} → ${rounded(busy)} ms; meanwhile ${searches} searches, ${exports} exports, ${refused} refused`,
+    detail: `p95 ${rounded(quiet)} → ${rounded(busy)} ms; meanwhile ${done.join(' and ')} of them done, ${refused} refused`,
   });
 }
 
@@ -70,39 +92,15 @@ async function timeList({ apiUrl }: World, token: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** So many at a time, each begun anew once it is answered; a refusal is waited out as it says, though not for longer than that. */
-function startAttack({ apiUrl, administratorToken }: World) {
-  const headers = { authorization: `Bearer ${administratorToken}` };
-  const counts = { searches: 0, exports: 0, refused: 0 };
-  const end = new AbortController();
-
-  async function repeat(kind: 'searches' | 'exports', path: (round: number) => string): Promise<void> {
-    for (let round = 0; !end.signal.aborted; round++) {
-      const response = await fetch(apiUrl + path(round), { headers, signal: end.signal });
-      await response.arrayBuffer();
-      if (response.ok) counts[kind] += 1;
-      else if (response.status === 429) counts.refused += 1;
-      else throw new Error(`one of the ${kind} was answered with ${response.status}`);
-      if (response.status === 429) await sleep(100);
-    }
-  }
-  const word = (number: number) => encodeURIComponent(WORDS[number % WORDS.length] ?? '');
-  const all = [
-    ...Array.from({ length: SEARCHES }, (_, index) =>
-      repeat('searches', (round) => `/tasks?search=${word(index + round)}`),
-    ),
-    ...Array.from({ length: EXPORTS }, () => repeat('exports', () => '/tasks/export')),
-  ].map((work) =>
-    work.catch((error: Error) => {
-      if (!end.signal.aborted) throw error;
-    }),
-  );
-  const done = Promise.all(all);
-  done.catch(() => undefined);
+function startAttack({ apiUrl, administratorToken }: World, { requests }: Flood) {
+  const workerData: FloodData = { apiUrl, token: administratorToken, requests };
+  const thread = new Worker(new URL('./flood.ts', import.meta.url), { workerData });
+  const ended = once(thread, 'message') as Promise<[FloodCounts]>;
+  ended.catch(() => undefined);
   return {
-    async stop() {
-      end.abort();
-      await done;
+    async stop(): Promise<FloodCounts> {
+      thread.postMessage('end');
+      const [counts] = await ended;
       return counts;
     },
   };

@@ -90,15 +90,32 @@ describe('request slots', () => {
     clearInterval(ending);
   });
 
+  it('let a person work on few at once, and colleagues beside them', async () => {
+    const slots = createRequestSlots();
+    const ann = openWork();
+    const bob = openWork();
+    const all = Array.from({ length: 20 }, () => run(slots, requester('ann'), false, here, ann.work));
+    const colleague = run(slots, requester('bob'), false, here, bob.work);
+    await settled();
+    expect([ann.running, bob.running]).toEqual([LIMITS.requestsPerPerson.atOnce, 1]);
+    const ending = setInterval(ann.end, 1);
+    await Promise.all(all);
+    clearInterval(ending);
+    bob.end();
+    await colleague;
+  });
+
   it('let heavy requests of a person follow each other, and leave light ones their turns', async () => {
     const slots = createRequestSlots();
     const heavy = openWork();
     const light = openWork();
     const heavies = Array.from({ length: 20 }, () => run(slots, requester('ann'), true, here, heavy.work));
     const colleague = Array.from({ length: 5 }, () => run(slots, requester('bob'), true, here, heavy.work));
-    const lights = Array.from({ length: 5 }, () => run(slots, requester('ann'), false, here, light.work));
+    const { atOnce, heavyAtOnce } = LIMITS.requestsPerPerson;
+    const left = atOnce - heavyAtOnce;
+    const lights = Array.from({ length: left }, () => run(slots, requester('ann'), false, here, light.work));
     await settled();
-    expect([heavy.running, light.running]).toEqual([LIMITS.requestsPerCompany.heavyAtOnce, 5]);
+    expect([heavy.running, light.running]).toEqual([LIMITS.requestsPerCompany.heavyAtOnce, left]);
     const ending = setInterval(() => {
       heavy.end();
       light.end();
