@@ -39,6 +39,17 @@ test('on a phone everything is within reach and nothing is wider than the screen
   await expectNoSideways(page);
 });
 
+test('the first task begins in the upper half of the screen', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  await newTask(request, admin, { title: 'Mend the roof', assigneeId: admin.user.id });
+  await openAs(page, admin);
+  for (const view of ['List', 'Cards']) {
+    await page.getByText(view, { exact: true }).tap();
+    const box = await page.locator('[data-task-id]').boundingBox();
+    expect(box?.y, view).toBeLessThan(844 / 2);
+  }
+});
+
 test('the header leaves room for the company and for thumbs', async ({ page, request }) => {
   const admin = await newCompany(request);
   await openAs(page, admin);
