@@ -121,6 +121,51 @@ test('dialogs are steps of the history: back closes them', async ({ page, reques
   await expect(page.getByRole('dialog').getByText('This task does not exist')).toBeVisible();
 });
 
+test('Back does not open again what was closed, however it was opened', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  const task = await newTask(request, owner, { title: 'Read the book' });
+  const details = page.getByRole('dialog', { name: 'Read the book' });
+  await openAs(page, owner, '/contacts');
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Dashboard' }).click();
+
+  await page.getByRole('link', { name: 'Read the book' }).click();
+  await details.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Task' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Read the book' }).click();
+  await details.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Delete Task' }).getByRole('button', { name: 'Cancel' }).click();
+  await reload(page);
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  await expect(page, 'one step back from the list is the screen before it').toHaveURL(/\/contacts$/);
+
+  await visit(page, `/dashboard?task=${task.id}&dialog=edit`);
+  await page.getByRole('dialog', { name: 'Edit Task' }).getByRole('button', { name: 'Cancel' }).click();
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  await expect(page, 'what came by a link is not in the way either').toHaveURL(/\/contacts$/);
+});
+
+test('the dialogs of the settings are steps of the history too', async ({ page, request }) => {
+  await openAs(page, await newPersonalAccount(request), '/settings?tab=account');
+  for (const name of ['Change password', 'Change email', 'Delete Account']) {
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page, name).toHaveURL(/\/settings\?tab=account$/);
+    await expect(opener).toBeFocused();
+  }
+});
+
 test('a task that someone else deletes while it is edited can be made anew with what was typed', async ({
   page,
   request,

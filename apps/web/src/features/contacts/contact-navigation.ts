@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useHistorySteps } from '../../lib/history-steps.ts';
 import type { ContactDialogName, ContactSearch, ContactType } from './contact-search.ts';
 
 const route = getRouteApi('/app/contacts');
@@ -16,20 +17,21 @@ export interface ContactNavigation {
   close: () => void;
 }
 
-/** Dialogs are steps of the history, so the back button closes them. */
+/** Dialogs are steps of the history (lib/history-steps.ts). */
 export function useContactNavigation(): ContactNavigation {
   const navigate = route.useNavigate();
+  const steps = useHistorySteps();
   return useMemo(() => {
-    const go = (next: (before: ContactSearch) => ContactSearch, isStep: boolean) =>
-      void navigate({ search: next, replace: !isStep, resetScroll: false });
+    const choose = (next: (before: ContactSearch) => ContactSearch) =>
+      void navigate({ search: next, replace: true, resetScroll: false });
     return {
-      search: (text) => go(({ kind }) => ({ ...(kind && { kind }), ...(text !== '' && { search: text }) }), false),
-      filter: (kind) => go(({ search }) => ({ ...(search && { search }), ...(kind && { kind }) }), false),
-      create: () => go((before) => ({ ...onlyFilters(before), dialog: 'new' }), true),
-      open: (id, dialog) => go((before) => ({ ...onlyFilters(before), contact: String(id), dialog }), true),
-      close: () => go(onlyFilters, true),
+      search: (text) => choose(({ kind }) => ({ ...(kind && { kind }), ...(text !== '' && { search: text }) })),
+      filter: (kind) => choose(({ search }) => ({ ...(search && { search }), ...(kind && { kind }) })),
+      create: () => steps.open((before) => ({ ...onlyFilters(before), dialog: 'new' })),
+      open: (id, dialog) => steps.open((before) => ({ ...onlyFilters(before), contact: String(id), dialog })),
+      close: () => steps.close(onlyFilters),
     };
-  }, [navigate]);
+  }, [navigate, steps]);
 }
 
 function onlyFilters({ search, kind }: ContactSearch): ContactSearch {

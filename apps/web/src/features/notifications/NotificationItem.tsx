@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { Notification } from '@taskwell/contract/schemas/notifications';
 import type { ReactNode } from 'react';
 import { agoWords, exactTime } from '../../lib/due-words.ts';
+import { useHistorySteps } from '../../lib/history-steps.ts';
 import styles from './NotificationItem.module.css';
 import { NOTIFICATION_ICONS } from './notification-icons.ts';
 
@@ -48,12 +49,14 @@ interface TaskLinkProps {
 }
 
 function TaskLink({ taskId, onClick, children }: TaskLinkProps) {
+  const { stateOver } = useHistorySteps();
   const isDashboard = useLocation({ select: ({ pathname }) => pathname === '/dashboard' });
   return (
     <Link
       to="/dashboard"
       // On the dashboard the task opens over the list as it is filtered now.
       search={({ dialog, ...search }) => ({ ...(isDashboard && search), task: String(taskId) })}
+      state={isDashboard ? stateOver : {}}
       resetScroll={false}
       className={styles.line}
       // With a key held the task opens in another tab, and the panel stays.

@@ -4,6 +4,7 @@ import { ROLE_LABELS } from '@taskwell/contract/labels';
 import type { User } from '@taskwell/contract/schemas/people';
 import { type MouseEvent, memo } from 'react';
 import { exactTime, shortDate } from '../../lib/due-words.ts';
+import { useHistorySteps } from '../../lib/history-steps.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -32,6 +33,7 @@ export const EmployeeTable = memo(function EmployeeTable({ people }: { people: r
 
 function EmployeeRow({ person }: { person: User }) {
   const { open } = usePeopleNavigation();
+  const { stateOver } = useHistorySteps();
   // The whole row is a target for the mouse; for the keyboard there is the link.
   const openRow = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a, button') && window.getSelection()?.isCollapsed) open(person.id);
@@ -46,6 +48,7 @@ function EmployeeRow({ person }: { person: User }) {
               from="/employees"
               to="."
               search={(before) => personAddress(before, person.id)}
+              state={stateOver}
               resetScroll={false}
               preload={false}
               className={styles.name}

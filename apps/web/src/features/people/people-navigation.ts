@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useHistorySteps } from '../../lib/history-steps.ts';
 import type { PeopleDialogName, PeopleSearch } from './people-search.ts';
 
 const route = getRouteApi('/app/employees');
@@ -13,21 +14,24 @@ export interface PeopleNavigation {
   /** A person's details, or what is being done with the person. */
   open: (id: number, dialog?: PeopleDialogName) => void;
   openDialog: (dialog: PeopleDialogName) => void;
+  /** From what is done with a person, back to the details. */
+  backTo: (id: number) => void;
   close: () => void;
 }
 
-/** Dialogs are steps of the history, so the back button closes them. */
+/** Dialogs are steps of the history (lib/history-steps.ts). */
 export function usePeopleNavigation(): PeopleNavigation {
   const navigate = route.useNavigate();
+  const steps = useHistorySteps();
   return useMemo(
     () => ({
       search: (text) => void navigate({ search: text === '' ? {} : { search: text }, replace: true }),
-      open: (id, dialog) =>
-        void navigate({ search: (before) => ({ ...personAddress(before, id), ...(dialog && { dialog }) }) }),
-      openDialog: (dialog) => void navigate({ search: (before) => ({ ...onlyList(before), dialog }) }),
-      close: () => void navigate({ search: onlyList }),
+      open: (id, dialog) => steps.open((before) => ({ ...personAddress(before, id), ...(dialog && { dialog }) })),
+      openDialog: (dialog) => steps.open((before) => ({ ...onlyList(before), dialog })),
+      backTo: (id) => steps.backTo((before) => personAddress(before, id)),
+      close: () => steps.close(onlyList),
     }),
-    [navigate],
+    [navigate, steps],
   );
 }
 

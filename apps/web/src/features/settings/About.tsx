@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { PRODUCT } from '@taskwell/contract/product';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useConfig } from '../../lib/config.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import styles from './Settings.module.css';
+import { useSettingsDialog, useSettingsNavigation } from './settings-navigation.ts';
 
 const ChangelogDialog = lazy(async () => ({ default: (await import('./ChangelogDialog.tsx')).ChangelogDialog }));
 
 export function About() {
   const { supportEmail } = useConfig();
-  const [isChangelogOpen, setChangelogOpen] = useState(false);
+  const dialog = useSettingsDialog();
+  const { openDialog, close } = useSettingsNavigation();
   return (
     <section className={styles.card}>
       <h2>About {PRODUCT.name}</h2>
@@ -18,7 +21,7 @@ export function About() {
           <dt>Version</dt>
           <dd className={styles.version}>
             {PRODUCT.version}
-            <Button look="link" aria-haspopup="dialog" onClick={() => setChangelogOpen(true)}>
+            <Button look="link" aria-haspopup="dialog" onClick={() => openDialog('changelog')}>
               Changelog
             </Button>
           </dd>
@@ -38,7 +41,7 @@ export function About() {
           </div>
         )}
       </dl>
-      <Suspense>{isChangelogOpen && <ChangelogDialog onClose={() => setChangelogOpen(false)} />}</Suspense>
+      <LazyPart onFailure={close}>{dialog === 'changelog' && <ChangelogDialog onClose={close} />}</LazyPart>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { User } from '@taskwell/contract/schemas/people';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import styles from './Settings.module.css';
+import { useSettingsDialog, useSettingsNavigation } from './settings-navigation.ts';
 
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
@@ -9,7 +11,8 @@ const DeleteAccountDialog = lazy(async () => ({
 
 /** System administrators only: the whole company, or the personal account. */
 export function DangerZone({ user }: { user: User }) {
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useSettingsDialog();
+  const { openDialog, close } = useSettingsNavigation();
   const action = user.isPersonal ? 'Delete Account' : 'Delete Company';
   return (
     <section className={`${styles.card} ${styles.danger}`}>
@@ -20,13 +23,13 @@ export function DangerZone({ user }: { user: User }) {
             ? 'Deletes your account and all its tasks. You are signed out everywhere at once.'
             : `Deletes ${user.companyName ?? 'your company'}, its people and all its tasks. Everyone is signed out at once.`}
         </p>
-        <Button look="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button look="danger" aria-haspopup="dialog" onClick={() => openDialog('delete')}>
           {action}
         </Button>
       </div>
-      <Suspense>
-        {isOpen && <DeleteAccountDialog user={user} action={action} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <LazyPart onFailure={close}>
+        {dialog === 'delete' && <DeleteAccountDialog user={user} action={action} onClose={close} />}
+      </LazyPart>
     </section>
   );
 }

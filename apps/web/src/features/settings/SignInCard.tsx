@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { isReleasedAddress } from '@taskwell/contract/rules';
 import type { User } from '@taskwell/contract/schemas/people';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { VerifyAddressLink } from '../../ui/VerifyAddressLink.tsx';
 import { Setting } from './Setting.tsx';
 import styles from './Settings.module.css';
+import { useSettingsDialog, useSettingsNavigation } from './settings-navigation.ts';
 
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
@@ -16,26 +18,26 @@ const ChangeEmailDialog = lazy(async () => ({ default: (await import('./ChangeEm
 
 /** What this person signs in with. */
 export function SignInCard({ user }: { user: User }) {
-  const [dialog, setDialog] = useState<'password' | 'email' | null>(null);
-  const close = () => setDialog(null);
+  const dialog = useSettingsDialog();
+  const { openDialog, close } = useSettingsNavigation();
   useFreshVerification(user);
   return (
     <section className={styles.card}>
       <h2>Signing in</h2>
       <Setting name="Email address" hint={<EmailState user={user} />}>
-        <Button aria-haspopup="dialog" onClick={() => setDialog('email')}>
+        <Button aria-haspopup="dialog" onClick={() => openDialog('email')}>
           Change email
         </Button>
       </Setting>
       <Setting name="Password" hint="Changing it signs you out everywhere else.">
-        <Button aria-haspopup="dialog" onClick={() => setDialog('password')}>
+        <Button aria-haspopup="dialog" onClick={() => openDialog('password')}>
           Change password
         </Button>
       </Setting>
-      <Suspense>
+      <LazyPart onFailure={close}>
         {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
         {dialog === 'email' && <ChangeEmailDialog user={user} onClose={close} />}
-      </Suspense>
+      </LazyPart>
     </section>
   );
 }

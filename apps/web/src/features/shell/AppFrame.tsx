@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { canInCompany } from '@taskwell/policy/policy';
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { actorOf } from '../../lib/actor.ts';
+import { useHistorySteps } from '../../lib/history-steps.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
@@ -21,6 +22,7 @@ type Overlay = 'shortcuts' | 'palette' | null;
 export function AppFrame({ isLive, children }: { isLive: boolean; children: ReactNode }) {
   const user = useCurrentUser();
   const navigate = useNavigate();
+  const { open } = useHistorySteps();
   const mayCreate = canInCompany(actorOf(user), 'createTask');
   const hasTasks = useLocation({ select: ({ pathname }) => pathname === '/dashboard' || pathname === '/tasks' });
   const [overlay, setOverlay] = useState<Overlay>(null);
@@ -30,11 +32,7 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
     '?': () => setOverlay('shortcuts'),
     c: () =>
       mayCreate &&
-      navigate(
-        hasTasks
-          ? { to: '.', search: keepFilters, state: { filters: 'kept' } }
-          : { to: '/dashboard', search: { dialog: 'new' } },
-      ),
+      (hasTasks ? open(newTask, { filters: 'kept' }) : navigate({ to: '/dashboard', search: { dialog: 'new' } })),
   });
   const typedAhead = usePaletteShortcut({ onOpen: () => setOverlay('palette'), onCancel: () => setOverlay(null) });
   function closeOverlay(): void {
@@ -63,8 +61,8 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
 }
 
 /** The dialog opens over the list as it is filtered now. */
-function keepFilters<S extends object>(search: S) {
-  return { ...search, dialog: 'new' as const };
+function newTask(search: object) {
+  return { ...search, dialog: 'new' };
 }
 
 /** A new screen takes the focus, as a page load would; a dialog over the same screen does not. */

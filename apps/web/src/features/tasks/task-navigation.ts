@@ -1,5 +1,6 @@
 import { type HistoryState, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useHistorySteps } from '../../lib/history-steps.ts';
 import {
   onlyFilters,
   parseTaskSearch,
@@ -39,6 +40,7 @@ function taskIdOf(text: string | undefined): number | null {
 }
 
 type FiltersAre = NonNullable<HistoryState['filters']>;
+type Change = (search: TaskSearch) => Changes;
 type Changes = { [K in keyof TaskSearch]?: TaskSearch[K] | undefined };
 
 export interface TaskNavigation {
@@ -48,21 +50,23 @@ export interface TaskNavigation {
   showArchive: (isArchive: boolean) => void;
   setView: (view: ViewMode) => void;
   open: (id: number, dialog?: TaskDialogName) => void;
+  /** From what is done with a task, back to it. */
+  backTo: (id: number) => void;
   create: () => void;
   close: () => void;
 }
 
-/** Every change of a task screen's address. Dialogs are steps of the history, so the back button closes them. */
+/** Every change of a task screen's address. Dialogs are steps of the history (lib/history-steps.ts). */
 export function useTaskNavigation(): TaskNavigation {
   const navigate = useNavigate();
+  const steps = useHistorySteps();
   return useMemo(() => {
-    function go(next: (search: TaskSearch) => Changes, filters: FiltersAre, replace: boolean): void {
-      const search = (current: object) => withoutEmpty(next(current as TaskSearch));
-      navigate({ to: '.', search: search as never, resetScroll: false, replace, state: { filters } });
+    function replace(next: Change, filters: FiltersAre): void {
+      navigate({ to: '.', search: searchAfter(next) as never, resetScroll: false, replace: true, state: { filters } });
     }
-    const choose = (next: (search: TaskSearch) => Changes) => go(next, 'chosen', true);
-    const change = (next: (search: TaskSearch) => Changes) => go(next, 'kept', true);
-    const step = (next: (search: TaskSearch) => Changes) => go(next, 'kept', false);
+    const choose = (next: Change) => replace(next, 'chosen');
+    const change = (next: Change) => replace(next, 'kept');
+    const step = (next: Change) => steps.open(searchAfter(next), KEPT);
     return {
       setFilters: (changes) => choose((search) => ({ ...search, ...changes })),
       clearFilters: () => choose(({ archived, view }) => ({ archived, view })),
@@ -70,10 +74,25 @@ export function useTaskNavigation(): TaskNavigation {
         choose((search) => ({ ...search, archived: isArchive ? 'true' : undefined, status: undefined })),
       setView: (view) => change((search) => ({ ...search, view })),
       open: (id, dialog) => step((search) => ({ ...search, task: String(id), dialog })),
+      backTo: (id) =>
+        steps.backTo(
+          searchAfter((search) => ({ ...search, task: String(id), dialog: undefined })),
+          KEPT,
+        ),
       create: () => step((search) => ({ ...search, task: undefined, dialog: 'new' })),
-      close: () => step((search) => ({ ...search, task: undefined, dialog: undefined })),
+      close: () =>
+        steps.close(
+          searchAfter((search) => ({ ...search, task: undefined, dialog: undefined })),
+          KEPT,
+        ),
     };
-  }, [navigate]);
+  }, [navigate, steps]);
+}
+
+const KEPT = { filters: 'kept' } as const;
+
+function searchAfter(next: Change): (search: object) => object {
+  return (search) => withoutEmpty(next(search));
 }
 
 function withoutEmpty(search: Changes): Changes {

@@ -29,8 +29,8 @@ interface EmployeeDialogProps {
 export function EmployeeDialog({ id, dialog, onClose }: EmployeeDialogProps) {
   const user = useCurrentUser();
   const { data: person, error, refetch } = usePerson(id);
-  const { open } = usePeopleNavigation();
-  const back = () => open(id);
+  const { backTo } = usePeopleNavigation();
+  const back = () => backTo(id);
   const opener = useOpener(dialog);
   // These two are in the list too.
   const leave = opener.wasShown ? back : onClose;

@@ -32,8 +32,8 @@ interface TaskDialogProps {
 /** One task: its details, or what is being done with it; whatever its abilities allow. */
 export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
   const { data: task, error, refetch } = useTask(id);
-  const { open } = useTaskNavigation();
-  const back = () => open(id);
+  const { backTo } = useTaskNavigation();
+  const back = () => backTo(id);
   const opener = useOpener(dialog);
 
   // Deleted by someone else: the details say so, an edit keeps what has been typed.
