@@ -78,7 +78,10 @@ test('whoever invites before the own address is verified is led there, and then 
 
   await page.getByLabel('Verification code').fill(await codeFor(request, pia.email));
   await page.getByRole('button', { name: 'Verify Code' }).click();
-  await page.getByRole('link', { name: 'Continue to Login' }).click();
+  await expect(page.getByText('Email verified successfully!', { exact: true })).toBeVisible();
+  await expect(page.getByText('You can now log in'), 'who is signed in does not log in again').toBeHidden();
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await visit(page, `/dashboard?task=${id}&dialog=invite`);
   await expect(dialog.getByLabel('Recipient email'), 'what was typed is still there').toHaveValue(guest);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();

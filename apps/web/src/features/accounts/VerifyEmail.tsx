@@ -6,8 +6,10 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { failureSentence } from '../../lib/form.ts';
+import { pathAfterSignIn } from '../../lib/pending-invitation.ts';
+import { useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Button, type ButtonLook, buttonClass } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
 import styles from './AccountPage.module.css';
 import { AccountPage } from './AccountPage.tsx';
@@ -32,6 +34,7 @@ export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEma
   const [state, setState] = useState<State>(
     email === '' ? { name: 'error', message: WORDS.noEmail } : { name: 'waiting' },
   );
+  const session = useSession();
   const [code, setCode] = useState('');
   const [notice, setNotice] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -75,7 +78,11 @@ export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEma
   }
 
   return (
-    <AccountPage title={WORDS.titles[state.name]} subtitle={subtitle(state)} footer={<ContactSupport />}>
+    <AccountPage
+      title={WORDS.titles[state.name]}
+      subtitle={subtitle(state, session !== null)}
+      footer={<ContactSupport />}
+    >
       {state.name === 'waiting' && (
         <form className={styles.form} onSubmit={verify} noValidate>
           {notice && <Alert tone="success">{notice}</Alert>}
@@ -92,11 +99,7 @@ export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEma
           </p>
         </form>
       )}
-      {state.name === 'success' && (
-        <Link to="/login" className={buttonClass({ look: 'primary', full: true })}>
-          Continue to Login
-        </Link>
-      )}
+      {state.name === 'success' && <WayOn toLogin="Continue to Login" signedIn="Continue" look="primary" />}
       {state.name === 'error' && (
         <form className={styles.form} onSubmit={verify} noValidate>
           {email !== '' && <EnterCode code={code} email={email} onCode={setCode} />}
@@ -108,9 +111,7 @@ export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEma
           >
             Resend Verification Code
           </Button>
-          <Link to="/login" className={buttonClass({ full: true })}>
-            Back to Login
-          </Link>
+          <WayOn toLogin="Back to Login" signedIn="Back" />
         </form>
       )}
     </AccountPage>
@@ -134,17 +135,33 @@ function EnterCode({ code, email, onCode }: EnterCodeProps) {
   );
 }
 
-function subtitle(state: State) {
+function subtitle(state: State, isSignedIn: boolean) {
   switch (state.name) {
     case 'waiting':
       return WORDS.waiting;
     case 'verifying':
       return <span role="status">{WORDS.verifying}</span>;
     case 'success':
-      return <span role="status">{SUCCESSES.emailVerified}</span>;
+      return <span role="status">{isSignedIn ? WORDS.verifiedSignedIn : SUCCESSES.emailVerified}</span>;
     case 'error':
       return <span role="alert">{state.message}</span>;
   }
+}
+
+interface WayOnProps {
+  toLogin: string;
+  signedIn: string;
+  look?: ButtonLook;
+}
+
+/** Whoever is signed in already does not sign in again. */
+function WayOn({ toLogin, signedIn, look = 'secondary' }: WayOnProps) {
+  const session = useSession();
+  return (
+    <Link to={session ? pathAfterSignIn() : '/login'} className={buttonClass({ look, full: true })}>
+      {session ? signedIn : toLogin}
+    </Link>
+  );
 }
 
 /** A way to a person, where the operator has named one. */
