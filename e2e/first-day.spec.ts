@@ -1,4 +1,4 @@
-import { newCompany, newTask, openAs } from './pages/accounts.ts';
+import { newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
 import { expect, test, visit } from './pages/test.ts';
 
 // What people meet on their first day, apart from the great journeys.
@@ -78,4 +78,42 @@ test('quick add tells what it does not understand, what has passed, and who ones
   const row = page.locator('[data-task-id]', { hasText: 'Call Kim' });
   await expect(row).toContainText(/overdue/i);
   await expect(row.getByRole('link', { name: 'Call Kim', exact: true })).toBeVisible();
+});
+
+test('where a form is all there is, typing begins it', async ({ page, browser }) => {
+  for (const [path, field] of [
+    ['/login', 'Email'],
+    ['/personal-signup', 'Name'],
+    ['/company-signup', 'Company name'],
+    ['/set-password/abc', 'New password'],
+    ['/verify-email?email=ada@example.com', 'Verification code'],
+  ] as const) {
+    await visit(page, path);
+    await expect(page.getByLabel(field, { exact: true }), path).toBeFocused();
+  }
+  await page.goto('/landing');
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const phonePage = await phone.newPage();
+  await visit(phonePage, '/login');
+  await expect(phonePage.getByLabel('Email')).toBeVisible();
+  await expect(phonePage.getByLabel('Email'), 'the keyboard stays down').not.toBeFocused();
+  await phone.close();
+});
+
+test('after a task that came by a link the focus is where one goes on', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  const roof = await newTask(request, owner, { title: 'Mend the roof' });
+  const bicycle = await newTask(request, owner, { title: 'Sell the bicycle' });
+  await openAs(page, owner, `/dashboard?task=${roof.id}`);
+  await expect(page.getByRole('dialog', { name: 'Mend the roof' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Mend the roof' })).toBeFocused();
+
+  await visit(page, `/dashboard?task=${bicycle.id}&dialog=edit`);
+  const edit = page.getByRole('dialog', { name: 'Edit Task' });
+  await edit.getByLabel('Title').fill('Sell the blue bicycle');
+  await request.delete(`/api/tasks/${bicycle.id}`, { headers: { authorization: `Bearer ${owner.token}` } });
+  await edit.getByRole('button', { name: 'Create as New Task' }).click();
+  await expect(edit).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^All Tasks/ })).toBeFocused();
 });

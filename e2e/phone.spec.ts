@@ -48,6 +48,12 @@ test('the first task begins in the upper half of the screen', async ({ page, req
     const box = await page.locator('[data-task-id]').boundingBox();
     expect(box?.y, view).toBeLessThan(844 / 2);
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSideways(page);
+  const column = await page.getByRole('textbox', { name: 'Quick add' }).boundingBox();
+  const actions = await page.getByRole('button', { name: 'More actions' }).boundingBox();
+  const endOf = (box: typeof column) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(endOf(actions), 'no button stands outside its column').toBeLessThanOrEqual(endOf(column));
 });
 
 test('the header leaves room for the company and for thumbs', async ({ page, request }) => {

@@ -9,7 +9,7 @@ import { precompress } from './build/precompress.ts';
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3000';
 const source = join(import.meta.dirname, 'src');
 const route = (name: string) => join(source, 'routes', `${name}.tsx`);
-const VISITORS = ['landing', 'login', 'signup', 'personal-signup', 'company-signup', 'verify-email', 'set-password'];
+const ACCOUNTS = ['login', 'signup', 'personal-signup', 'company-signup', 'verify-email', 'set-password'];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,7 +35,8 @@ export default defineConfig({
           groups: chunkGroups({
             first: join(source, 'main.tsx'),
             app: ['app', 'dashboard'].map(route),
-            visitors: VISITORS.map(route),
+            landing: route('landing'),
+            accounts: ACCOUNTS.map(route),
           }),
         },
         // The names of shared ones would list all who share them.

@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
  *
  * - first: what main.tsx imports;
  * - app: what else the first screen of whoever is signed in imports, the shell and the dashboard;
- * - visitors: what several of the screens before the sign-in import;
+ * - visitors: what several of the screens before the sign-in import, the landing page among them; accounts: without it;
  * - shared: what several of the other screens and dialogs import, by who shares it, small ones put together.
  *
  * All else stays with the one screen or dialog that imports it.
@@ -19,10 +19,12 @@ const SMALL_BYTES = 20_000;
 export interface Screens {
   first: string;
   app: string[];
-  visitors: string[];
+  landing: string;
+  accounts: string[];
 }
 
-export function chunkGroups({ first, app, visitors }: Screens): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups({ first, app, landing, accounts }: Screens): Rolldown.CodeSplittingGroup[] {
+  const visitors = [landing, ...accounts];
   const needed = new Map<string, Set<string>>();
   function needs(screen: string, id: string, context: Context): boolean {
     const known = needed.get(screen) ?? staticImports(screen, context);
@@ -47,7 +49,10 @@ export function chunkGroups({ first, app, visitors }: Screens): Rolldown.CodeSpl
     {
       debugName: 'visitors',
       priority: 2,
-      name: (id, context) => (visitors.filter((screen) => needs(screen, id, context)).length > 1 ? 'visitors' : null),
+      name: (id, context) => {
+        if (visitors.filter((screen) => needs(screen, id, context)).length < 2) return null;
+        return needs(landing, id, context) ? 'visitors' : 'accounts';
+      },
     },
     {
       debugName: 'shared',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Brand } from '../../ui/Brand.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import styles from './AccountPage.module.css';
@@ -16,12 +16,14 @@ interface AccountPageProps {
 /** The quiet frame of every screen outside a session: brand, one card, one way on. */
 export function AccountPage({ title, subtitle, footer, isWide = false, children }: AccountPageProps) {
   usePageTitle(title);
+  const card = useRef<HTMLDivElement>(null);
+  useFirstFieldFocus(card);
   return (
     <main className={styles.page}>
       <Link to="/" className={styles.home} aria-label="Taskwell home">
         <Brand />
       </Link>
-      <div className={`${styles.card} ${isWide ? styles.wide : ''}`}>
+      <div ref={card} className={`${styles.card} ${isWide ? styles.wide : ''}`}>
         <div className={styles.header}>
           <h1>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
@@ -31,4 +33,16 @@ export function AccountPage({ title, subtitle, footer, isWide = false, children 
       {footer && <p className={styles.footer}>{footer}</p>}
     </main>
   );
+}
+
+/** Where a form is all there is, typing begins it; not where the focus alone would bring up a keyboard on the screen. */
+function useFirstFieldFocus(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body || !window.matchMedia('(pointer: fine)').matches) return;
+    const fields = card.current?.querySelectorAll<HTMLInputElement>(
+      'form input:not([type="checkbox"], [type="radio"])',
+    );
+    const first = [...(fields ?? [])].find(({ value }) => value === '');
+    first?.focus({ preventScroll: true });
+  }, [card]);
 }

@@ -1,5 +1,5 @@
 import { canInCompany } from '@taskwell/policy/policy';
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { preload } from '../../lib/preload.ts';
 import { useCurrentUser } from '../../lib/session.ts';
@@ -28,6 +28,8 @@ export function DialogHost() {
     return () => clearTimeout(timer);
   }, []);
 
+  useFocusAfter(taskId, dialog !== null || taskId !== null);
+
   return (
     <LazyPart onFailure={close}>
       {dialog === 'new' && mayCreate && <NewTaskDialog onClose={close} />}
@@ -35,4 +37,23 @@ export function DialogHost() {
       {dialog !== 'new' && taskId !== null && <TaskDialog key={taskId} id={taskId} dialog={dialog} onClose={close} />}
     </LazyPart>
   );
+}
+
+/**
+ * The focus goes back to what opened a dialog. Where that is gone, or it was a link from elsewhere, it goes to the task
+ * in the list, else to the list's heading.
+ */
+function useFocusAfter(taskId: number | null, isOpen: boolean): void {
+  const shown = useRef<{ taskId: number | null } | null>(null);
+  useEffect(() => {
+    if (isOpen) {
+      shown.current = { taskId };
+      return;
+    }
+    const closed = shown.current;
+    shown.current = null;
+    if (closed === null || document.activeElement !== document.body) return;
+    const row = document.querySelector<HTMLElement>(`[data-task-id="${closed.taskId}"] [data-task-title]`);
+    (row ?? document.querySelector<HTMLElement>('#task-list-heading'))?.focus();
+  }, [taskId, isOpen]);
 }
