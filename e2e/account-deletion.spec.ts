@@ -30,6 +30,7 @@ test('a company that its owner deleted is restored, and its people find what the
   await signIn(console, root);
   await expect(console, 'who has no company comes to the console').toHaveURL(/\/super-admin$/);
   await expect(console.getByText('Welcome, Pat Platform')).toBeVisible();
+  await console.getByRole('tab', { name: 'Companies' }).click();
   const row = await findCompany(console, owner.user.company?.email ?? '');
   await expect(row).toContainText('Marked for Deletion');
   await row.getByRole('link', { name: /^Manage/ }).click();
@@ -66,7 +67,7 @@ test('so is a personal account', async ({ page, request, otherBrowser }) => {
   await deleteAccount(page, person, 'Delete Account', person.name);
 
   const console = await otherBrowser();
-  await openAs(console, await newSuperAdmin(request), '/super-admin');
+  await openAs(console, await newSuperAdmin(request), '/super-admin?tab=companies');
   const row = await findCompany(console, person.email);
   await expect(row).toContainText('Personal');
   await expect(row).toContainText('Marked for Deletion');
@@ -91,7 +92,7 @@ test('a suspended company is signed out at once and comes back when it is restor
   const working = await otherBrowser();
   await openAs(working, owner);
   const root = await newSuperAdmin(request);
-  await openAs(page, root, '/super-admin');
+  await openAs(page, root, '/super-admin?tab=companies');
   const row = await findCompany(page, owner.user.company?.email ?? '');
   await row.getByRole('link', { name: /^Manage/ }).click();
   await page.getByRole('button', { name: 'Suspend Company' }).click();

@@ -48,8 +48,8 @@ export async function platformScreens(request: APIRequestContext): Promise<Peopl
   const deleted = await newCompany(request, 'Olga Owner');
   await deleteCompany(request, deleted);
   const outsider = await newPersonalAccount(request, 'Pia Personal');
-  const path = '/super-admin';
-  const security = `${path}?tab=security`;
+  const tab = (name: string) => `/super-admin?tab=${name}`;
+  const [path, users, security] = [tab('companies'), tab('users'), tab('security')];
   await guess(request, active.email, 6);
   const manage =
     (owner: Account, next?: string) =>
@@ -60,13 +60,18 @@ export async function platformScreens(request: APIRequestContext): Promise<Peopl
     };
   return [
     { name: 'companies', as, path },
-    { name: 'companies-none-found', as, path: `${path}?search=nobody@nowhere` },
-    { name: 'companies-beyond', as, path: `${path}?page=99` },
+    { name: 'companies-none-found', as, path: `${path}&search=nobody@nowhere` },
+    { name: 'companies-beyond', as, path: `${path}&page=99` },
     { name: 'company-details', as, path, go: manage(active) },
     { name: 'company-details-deleted', as, path, go: manage(deleted) },
     { name: 'company-suspend', as, path, go: manage(active, 'Suspend Company') },
     { name: 'company-restore', as, path, go: manage(deleted, 'Restore Company') },
     { name: 'companies-denied', as: outsider, path },
+    { name: 'overview', as, path: tab('overview') },
+    { name: 'users', as, path: users },
+    { name: 'users-none-found', as, path: `${users}&search=nobody@nowhere` },
+    { name: 'users-details', as, path: `${users}&user=${active.user.id}` },
+    { name: 'users-reset-password', as, path: `${users}&user=${active.user.id}&dialog=reset-password` },
     { name: 'security', as, path: security },
     ...['failed-logins', 'suspicious-activity', 'report', 'sessions', 'locked', 'reset-all', 'lock'].map((dialog) => ({
       name: `security-${dialog}`,

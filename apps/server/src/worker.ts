@@ -3,6 +3,7 @@ import { chainAudit } from './features/audit/audit.chain.ts';
 import { createCleanUp } from './features/clean-up/clean-up.service.ts';
 import { watchNotificationMails } from './features/notifications/notification-mails.service.ts';
 import { sendWaitingWelcomes } from './features/people/people.welcome.ts';
+import { keepFigures } from './features/platform-admin/figures.service.ts';
 import { createReminders } from './features/reminders/reminders.service.ts';
 import { createPasswordResets } from './features/security/password-resets.ts';
 import type { Services } from './platform/services.ts';
@@ -23,6 +24,7 @@ export async function startWorker(
     'task.remind-all': () => reminders.remindOfAll(),
     'people.welcome': () => sendWaitingWelcomes(services),
     'audit.chain': (_, signal) => chainAudit(services, signal),
+    'platform.figures': (_, signal) => keepFigures(services, signal),
     'security.reset-passwords': (_, signal) => passwordResets.run(signal),
     'platform.clean-up': async (_, signal) => {
       await services.mailer.resume();

@@ -131,6 +131,7 @@ export const AUDIT_ACTIONS = [
   'ACCOUNT_LOCKED',
   'ACCOUNT_UNLOCKED',
   'SEEN_BY_PLATFORM',
+  'EMAIL_UNVERIFIED',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -76,6 +76,8 @@ describe('the sentences', () => {
     'Failed to suspend company',
     'Failed to restore company',
     'Failed to fetch companies data',
+    'Failed to fetch system health data',
+    'Failed to fetch users data',
     'Failed to fetch failed login data',
     'Failed to fetch suspicious activity data',
     'Failed to generate security report',

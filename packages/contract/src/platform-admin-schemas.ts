@@ -40,3 +40,23 @@ export const companyDetails = companySummary.extend({
   users: z.array(companyUser),
 });
 export type CompanyDetails = z.infer<typeof companyDetails>;
+
+/** What happened on one day (UTC) in all companies. */
+export const dayFigures = z.strictObject({
+  /** As '2030-01-31'. */
+  day: z.string(),
+  /** New ones. */
+  companies: z.int(),
+  users: z.int(),
+  tasks: z.int(),
+  signIns: z.int(),
+  failedSignIns: z.int(),
+  /** People who did what stands in an audit log. */
+  activeUsers: z.int(),
+  /** Entries of all audit logs. */
+  actions: z.int(),
+});
+export type DayFigures = z.infer<typeof dayFigures>;
+
+export const planCount = z.strictObject({ subscriptionPlan: z.enum(PLAN_NAMES), count: z.int() });
+export const roleCount = z.strictObject({ role, count: z.int() });

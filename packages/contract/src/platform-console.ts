@@ -48,6 +48,10 @@ export const HEALTH_STATUS_LABELS: Record<HealthStatus, string> = {
 /** SPEC §9 'Pagination'. */
 export const CONSOLE_LIMITS = {
   companiesPageSize: 20,
+  usersPageSize: 20,
+  /** SPEC §9: system health 30 days. */
+  figureDays: 30,
+  figureDaysMax: 366,
   /** Page buttons beside each other. */
   pageButtons: 5,
   companyUsersShown: 100,
@@ -62,5 +66,11 @@ export const CONSOLE_MESSAGES = {
   suspendCompany: 'Failed to suspend company',
   restoreCompany: 'Failed to restore company',
   companySuspended: (name: string) => `${name} was suspended`,
+  fetchHealth: 'Failed to fetch system health data',
+  fetchUsers: 'Failed to fetch users data',
+  fetchUser: 'Failed to fetch this user',
+  verification: 'Failed to change the verification',
+  verified: (name: string) => `${name} is marked as verified`,
+  unverified: (name: string) => `${name} is marked as unverified`,
   companyRestored: (name: string) => `${name} was restored`,
 } as const;

@@ -138,6 +138,7 @@ const GUEST_HISTORY: Record<AuditAction, boolean> = {
   ACCOUNT_LOCKED: false,
   ACCOUNT_UNLOCKED: false,
   SEEN_BY_PLATFORM: false,
+  EMAIL_UNVERIFIED: false,
 };
 
 /** The entries of a task's history that the actor gets; null for all of them. */

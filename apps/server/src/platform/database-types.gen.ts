@@ -76,6 +76,12 @@ export interface Companies {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyHealth {
+  company_id: number;
+  counted_at: Generated<Timestamp>;
+  score: number;
+}
+
 export interface Contacts {
   company: string | null;
   company_id: number;
@@ -181,6 +187,23 @@ export interface PasswordResets {
   reached_id: Generated<number>;
   started_at: Generated<Timestamp>;
   started_by: number;
+}
+
+export interface PlatformDayActions {
+  action: string;
+  count: number;
+  day: Timestamp;
+}
+
+export interface PlatformDays {
+  actions: number;
+  active_users: number;
+  companies: number;
+  day: Timestamp;
+  failed_sign_ins: number;
+  sign_ins: number;
+  tasks: number;
+  users: number;
 }
 
 export interface Sessions {
@@ -338,6 +361,7 @@ export interface DB {
   audit_entries: AuditEntries;
   comments: Comments;
   companies: Companies;
+  company_health: CompanyHealth;
   contacts: Contacts;
   events: Events;
   idempotency_keys: IdempotencyKeys;
@@ -347,6 +371,8 @@ export interface DB {
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
   password_resets: PasswordResets;
+  platform_day_actions: PlatformDayActions;
+  platform_days: PlatformDays;
   sessions: Sessions;
   set_password_links: SetPasswordLinks;
   sign_in_attempts: SignInAttempts;

@@ -18,6 +18,7 @@ export interface JobData {
   'platform.clean-up': Record<string, never>;
   'audit.chain': Record<string, never>;
   'security.reset-passwords': Record<string, never>;
+  'platform.figures': Record<string, never>;
 }
 export type JobName = keyof JobData;
 
@@ -33,6 +34,7 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDel
   'platform.clean-up': { retryLimit: 3, retryDelay: 30, retryDelayMax: 300 },
   'audit.chain': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
   'security.reset-passwords': { retryLimit: 20, retryDelay: 1, retryDelayMax: 60 },
+  'platform.figures': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
 };
 const EXPIRE_SECONDS = 60;
 /** How many a process does at a time, where not one: a mail server may be slow with one mail and quick with the next. */
@@ -43,6 +45,7 @@ const SCHEDULES = {
   'people.welcome': '* * * * *',
   'platform.clean-up': '17 * * * *',
   'audit.chain': '* * * * *',
+  'platform.figures': '* * * * *',
 } satisfies Partial<Record<JobName, string>>;
 /** The second finds what no notification wakes a worker for, such as a retry whose time has come. */
 const WORK = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };

@@ -36,7 +36,7 @@ export async function addAccount(
  * @returns those that were added
  */
 export { insertUsersWithoutPassword as addAccounts } from './accounts.queries.ts';
-export { unlockAccount } from './credentials.queries.ts';
+export { markUnverified, markVerified, unlockAccount } from './credentials.queries.ts';
 export { giveSharedPassword } from './credentials.ts';
 export { makeSetPasswordLinks } from './links.ts';
 export { confirmOwnPassword } from './password-confirmation.ts';

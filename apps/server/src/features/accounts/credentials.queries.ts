@@ -40,6 +40,20 @@ export async function writeAddress(
     where id = ${userId}::bigint`.execute(tx.db);
 }
 
+/** A way to prove the mailbox is asked for from now on; nobody else gets the address before the usual time. */
+export async function markUnverified(tx: Transaction, userId: number): Promise<void> {
+  await tx.db
+    .updateTable('users')
+    .set({
+      is_email_verified: false,
+      requires_verification: true,
+      email_since: sql`now()`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
 export async function markVerified(tx: Transaction, userId: number): Promise<void> {
   await sql`update users set is_email_verified = true, updated_at = now() where id = ${userId}::bigint`.execute(tx.db);
 }

@@ -38,6 +38,14 @@ export async function findCompany(tx: Transaction, id: number): Promise<CompanyR
   return rows[0] ?? null;
 }
 
+/** Those of them that are not being purged. */
+export async function readCompanies(tx: Transaction, ids: number[]): Promise<CompanyRow[]> {
+  const { rows } = await companiesWith(
+    sql`select * from companies where id = any(${ids}::bigint[]) and purge_started_at is null`,
+  ).execute(tx.db);
+  return rows;
+}
+
 /**
  * The companies of a selection with their counts and health, in one statement: each part is one probe of an index a
  * company, so a page costs the same however many companies there are.

@@ -1,10 +1,13 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { systemHealth } from './figures.service.ts';
 import { createPlatformAdminService } from './platform-admin.service.ts';
+import { createPlatformUsers } from './platform-users.service.ts';
 
 /** SPEC §7 'Super admin and security'. */
 export function platformAdminRoutes(implement: Implement, services: Services): void {
   const admin = createPlatformAdminService(services);
+  const users = createPlatformUsers(services);
 
   implement.session('GET /super-admin/companies', async ({ tx, query }) => ({ data: await admin.list(tx, query) }));
   implement.session('GET /super-admin/companies/{id}', async ({ tx, actor, params }) => ({
@@ -12,5 +15,16 @@ export function platformAdminRoutes(implement: Implement, services: Services): v
   }));
   implement.session('PUT /super-admin/companies/{id}/status', async ({ tx, actor, params, body }) => ({
     data: await admin.setStatus(tx, actor, params.id, body.action),
+  }));
+
+  implement.session('GET /super-admin/system/health', async (input) => ({ data: await systemHealth(input) }));
+
+  implement.session('GET /super-admin/users/search', async (input) => ({ data: await users.search(input) }));
+  implement.session('GET /super-admin/users/{id}', async (input) => ({ data: await users.read(input) }));
+  implement.session('PUT /super-admin/users/{id}/reset-password', async (input) => ({
+    message: await users.resetPassword(input),
+  }));
+  implement.session('PUT /super-admin/users/{id}/verification', async (input) => ({
+    data: await users.setVerified(input),
   }));
 }

@@ -8,6 +8,7 @@ import { numberedPage } from '../../platform/paging.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { endSessionsOfCompany } from '../accounts/accounts.service.ts';
+import { forgetHealth } from './company-health.queries.ts';
 import { healthOf } from './platform-admin.health.ts';
 import {
   type CompanyRow,
@@ -68,6 +69,7 @@ export function createPlatformAdminService({ realtime }: Services) {
     } else {
       await unmarkCompany(tx, id);
     }
+    await forgetHealth(tx, id);
     const entry =
       action === 'suspend'
         ? auditEntry('COMPANY_SUSPENDED', 'Company', id, `${actor.name} suspended "${name}"`)

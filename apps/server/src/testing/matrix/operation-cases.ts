@@ -108,6 +108,15 @@ const onCompany =
     ...(body ? { body } : {}),
   });
 
+/** Somebody whom nobody here knows. */
+const onPersonal =
+  (body?: object): OperationCase['valid'] =>
+  async (stage, name) => ({
+    ...as(stage, name),
+    params: { id: (await stage.make.personal()).id },
+    ...(body ? { body } : {}),
+  });
+
 const newPerson = () => ({ name: unique('New '), email: uniqueEmail(), password: uniquePassword() });
 
 /** For the calls that end the caller's sessions: somebody just like the actor, who is not needed any more. */
@@ -362,6 +371,14 @@ export const operationCases: Record<OperationName, OperationCase> = {
   'GET /super-admin/companies': { valid: as },
   'GET /super-admin/companies/{id}': { ids: { id: 'company' }, valid: onCompany() },
   'PUT /super-admin/companies/{id}/status': { ids: { id: 'company' }, valid: onCompany({ action: 'suspend' }) },
+  'GET /super-admin/system/health': { valid: as },
+  'GET /super-admin/users/search': { valid: as },
+  'GET /super-admin/users/{id}': { ids: { id: 'person' }, valid: onPersonal() },
+  'PUT /super-admin/users/{id}/reset-password': {
+    ids: { id: 'person' },
+    valid: onPersonal({ newPassword: 'Correct-horse-9!' }),
+  },
+  'PUT /super-admin/users/{id}/verification': { ids: { id: 'person' }, valid: onPersonal({ isEmailVerified: true }) },
 
   'GET /security/failed-logins': { valid: as },
   'GET /security/suspicious-activity': { valid: as },

@@ -15,6 +15,8 @@ import styles from './Console.module.css';
 import { Companies } from './companies/Companies.tsx';
 import { useConsoleNavigation, useConsoleSearch } from './console-navigation.ts';
 
+const Overview = lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview }));
+const Users = lazy(async () => ({ default: (await import('./users/Users.tsx')).Users }));
 const Security = lazy(async () => ({ default: (await import('./security/Security.tsx')).Security }));
 
 /** SPEC §2 'Super Admin dashboard'. Whoever else comes here is told so by the page itself. */
@@ -43,7 +45,9 @@ function ConsoleTabs() {
     <Tabs
       label="Super Admin"
       tabs={[
+        { key: 'overview', label: 'System Overview', content: <LazyTab content={<Overview />} /> },
         { key: 'companies', label: 'Companies', content: <Companies /> },
+        { key: 'users', label: 'Users', content: <LazyTab content={<Users />} /> },
         { key: 'security', label: 'Security', content: <LazyTab content={<Security />} /> },
       ]}
       open={tab}

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { Role } from '@taskwell/contract/labels';
 import { useMemo } from 'react';
 import type { CompanyDialogName, ConsoleSearch } from './console-search.ts';
 
@@ -11,9 +12,12 @@ export function useConsoleSearch(): ConsoleSearch {
 export interface ConsoleNavigation {
   openTab: (tab: string) => void;
   search: (text: string) => void;
+  filterRole: (role: Role | null) => void;
   goToPage: (page: number) => void;
   /** A company's details, or what is being done with it. */
   openCompany: (id: number, dialog?: CompanyDialogName) => void;
+  /** A person's details, or what is being done with them. */
+  openUser: (id: number, dialog?: string) => void;
   /** A dialog over the tab. */
   openDialog: (dialog: string) => void;
   close: () => void;
@@ -28,9 +32,16 @@ export function useConsoleNavigation(): ConsoleNavigation {
     return {
       openTab: (tab) => go(() => ({ tab }), false),
       // What is found begins at its first page.
-      search: (text) => go(({ tab }) => ({ ...(tab && { tab }), ...(text !== '' && { search: text }) }), false),
+      search: (text) =>
+        go(
+          ({ tab, role }) => ({ ...(tab && { tab }), ...(role && { role }), ...(text !== '' && { search: text }) }),
+          false,
+        ),
+      filterRole: (role) =>
+        go(({ tab, search }) => ({ ...(tab && { tab }), ...(search && { search }), ...(role && { role }) }), false),
       goToPage: (page) => go((before) => withPage(onlyList(before), page)),
       openCompany: (id, dialog) => go((before) => ({ ...companyAddress(before, id), ...(dialog && { dialog }) })),
+      openUser: (id, dialog) => go((before) => userAddress(before, id, dialog)),
       openDialog: (dialog) => go((before) => ({ ...onlyList(before), dialog })),
       close: () => go(onlyList),
     };
@@ -42,10 +53,15 @@ export function companyAddress(before: ConsoleSearch, id: number): ConsoleSearch
   return { ...onlyList(before), company: String(id) };
 }
 
+/** The same for a person. */
+export function userAddress(before: ConsoleSearch, id: number, dialog?: string): ConsoleSearch {
+  return { ...onlyList(before), user: String(id), ...(dialog && { dialog }) };
+}
+
 function withPage({ page: _, ...before }: ConsoleSearch, page: number): ConsoleSearch {
   return page === 1 ? before : { ...before, page: String(page) };
 }
 
-function onlyList({ company: _, dialog: __, ...list }: ConsoleSearch): ConsoleSearch {
+function onlyList({ company: _, user: ___, dialog: __, ...list }: ConsoleSearch): ConsoleSearch {
   return list;
 }

@@ -1,10 +1,10 @@
 import { textsOf } from '../../lib/query-string.ts';
 
-const NAMES = ['tab', 'search', 'page', 'company', 'dialog'] as const;
+const NAMES = ['tab', 'search', 'role', 'page', 'company', 'user', 'dialog'] as const;
 
 /**
- * The address of the console: the tab, what is listed there on which page, the company that is open over the list, and
- * what is being done with it. Words that mean nothing are as none.
+ * The address of the console: the tab, what is listed there on which page, the company or person that is open over the list,
+ * and what is being done with it. Words that mean nothing are as none.
  */
 export type ConsoleSearch = { [name in (typeof NAMES)[number]]?: string };
 
@@ -12,4 +12,13 @@ export type CompanyDialogName = 'suspend' | 'restore';
 
 export function parseConsoleSearch(search: Record<string, unknown>): ConsoleSearch {
   return textsOf(search, NAMES);
+}
+
+/** A page as the address has it; null for anything else. */
+export function pageOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+}
+
+export function idOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

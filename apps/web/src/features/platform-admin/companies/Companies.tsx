@@ -9,8 +9,9 @@ import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { LazyPart } from '../../../ui/LazyPart.tsx';
 import { Pages } from '../../../ui/Pages.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
+import styles from '../ConsoleBar.module.css';
 import { useConsoleNavigation, useConsoleSearch } from '../console-navigation.ts';
-import styles from './Companies.module.css';
+import { idOf, pageOf } from '../console-search.ts';
 import { CompanyTable, CompanyTableSkeleton } from './CompanyTable.tsx';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { useCompanies } from './company-queries.ts';
@@ -21,8 +22,8 @@ const CompanyDialog = lazy(async () => ({ default: (await import('./CompanyDialo
 export function Companies() {
   const { search = '', page: pageText, company, dialog } = useConsoleSearch();
   const { search: searchFor, goToPage, close } = useConsoleNavigation();
-  const page = numberOf(pageText) ?? 1;
-  const companyId = numberOf(company);
+  const page = pageOf(pageText) ?? 1;
+  const companyId = idOf(company);
   const found = useCompanies(search, page);
   const { data } = found;
 
@@ -80,8 +81,4 @@ function NothingFound({ lastPage, onPage }: { lastPage: number; onPage: (page: n
       {isBeyond && <Button onClick={() => onPage(lastPage)}>Go to the last page</Button>}
     </CenteredNote>
   );
-}
-
-function numberOf(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 }
