@@ -40,7 +40,7 @@ export function Contacts() {
           Add Contact
         </Button>
       </div>
-      <FilterBar count={contacts.data?.pages[0]?.pagination.total} />
+      <ContactFilterBar count={contacts.data?.pages[0]?.pagination.total} />
       {contacts.isPending && <ContactCardsSkeleton />}
       {contacts.isError && !found && (
         <CenteredNote
@@ -66,7 +66,7 @@ export function Contacts() {
   );
 }
 
-function FilterBar({ count }: { count: number | undefined }) {
+function ContactFilterBar({ count }: { count: number | undefined }) {
   const { search = '', kind } = useContactSearch();
   const { search: searchFor, filter } = useContactNavigation();
   return (

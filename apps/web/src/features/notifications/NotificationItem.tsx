@@ -3,6 +3,7 @@ import type { Notification } from '@taskwell/contract/schemas/notifications';
 import type { ReactNode } from 'react';
 import { agoWords, exactTime } from '../../lib/due-words.ts';
 import { useHistorySteps } from '../../lib/history-steps.ts';
+import { opensHere } from '../../lib/opens-here.ts';
 import styles from './NotificationItem.module.css';
 import { NOTIFICATION_ICONS } from './notification-icons.ts';
 
@@ -21,15 +22,15 @@ export function NotificationItem({ notification, now, onRead, onOpened }: Notifi
   return (
     <li className={styles.item} data-unread={!isRead || undefined}>
       {task && (
-        <TaskLink
+        <NotificationLink
           taskId={task.id}
-          onClick={(opensHere) => {
+          onClick={(isHere) => {
             onRead(notification);
-            if (opensHere) onOpened();
+            if (isHere) onOpened();
           }}
         >
           {content}
-        </TaskLink>
+        </NotificationLink>
       )}
       {!task && !isRead && (
         <button type="button" className={styles.line} onClick={() => onRead(notification)}>
@@ -42,13 +43,13 @@ export function NotificationItem({ notification, now, onRead, onOpened }: Notifi
   );
 }
 
-interface TaskLinkProps {
+interface NotificationLinkProps {
   taskId: number;
-  onClick: (opensHere: boolean) => void;
+  onClick: (isHere: boolean) => void;
   children: ReactNode;
 }
 
-function TaskLink({ taskId, onClick, children }: TaskLinkProps) {
+function NotificationLink({ taskId, onClick, children }: NotificationLinkProps) {
   const { stateOver } = useHistorySteps();
   const isDashboard = useLocation({ select: ({ pathname }) => pathname === '/dashboard' });
   return (
@@ -60,7 +61,7 @@ function TaskLink({ taskId, onClick, children }: TaskLinkProps) {
       resetScroll={false}
       className={styles.line}
       // With a key held the task opens in another tab, and the panel stays.
-      onClick={(event) => onClick(!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey))}
+      onClick={(event) => onClick(opensHere(event))}
     >
       {children}
     </Link>

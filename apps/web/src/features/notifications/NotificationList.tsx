@@ -18,7 +18,7 @@ interface NotificationListProps {
 export function NotificationList({ onRead, onOpened }: NotificationListProps) {
   const now = useNow();
   const { query, notifications } = useNotifications();
-  if (query.isPending) return <ListSkeleton />;
+  if (query.isPending) return <NotificationSkeleton />;
   if (query.data === undefined) {
     return (
       <CenteredNote
@@ -73,7 +73,7 @@ function OlderOnes({ query }: { query: ReturnType<typeof useNotifications>['quer
   );
 }
 
-function ListSkeleton() {
+function NotificationSkeleton() {
   return (
     <div className={styles.list}>
       <span className="visually-hidden" role="status">

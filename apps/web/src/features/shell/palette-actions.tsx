@@ -1,16 +1,13 @@
 import { IconAddressBook, IconBolt, IconChecklist, IconPlus, IconUser, IconUserPlus } from '@tabler/icons-react';
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
-import { type Actor, canInCompany, rolesToGive } from '@taskwell/policy/policy';
+import { canInCompany, rolesToGive } from '@taskwell/policy/policy';
 import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
-import { api } from '../../lib/api.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { INVITATIONS_LINK, navigationLinks, SETTINGS_LINK, TASKS_LINK } from './navigation.ts';
+import { useFound } from './palette-queries.ts';
 
-const FOUND_AT_MOST = 6;
-const SHORTEST_SEARCH = 2;
 const ICON_SIZE = '1.15rem';
 
 export interface PaletteAction {
@@ -109,33 +106,4 @@ export function usePaletteActions(query: string): PaletteOffer {
     { name: 'Commands', actions: commands.filter(({ label }) => label.toLowerCase().includes(wanted)) },
   ];
   return { groups: groups.filter(({ actions }) => actions.length > 0), isSearching };
-}
-
-function useFound(search: string, actor: Actor) {
-  const withTasks = canInCompany(actor, 'createTask');
-  const withPeople = canInCompany(actor, 'listColleagues');
-  const isLongEnough = search.length >= SHORTEST_SEARCH;
-  const query = { search, limit: String(FOUND_AT_MOST) };
-  const tasks = useQuery({
-    queryKey: ['palette', 'tasks', search],
-    queryFn: async ({ signal }) => (await api.call('GET /tasks', { query, signal })).data,
-    enabled: isLongEnough && withTasks,
-    placeholderData: keepPreviousData,
-  });
-  const people = useQuery({
-    queryKey: ['palette', 'people', search],
-    queryFn: async ({ signal }) => (await api.call('GET /users/employees', { query, signal })).data,
-    enabled: isLongEnough && withPeople,
-    placeholderData: keepPreviousData,
-  });
-  return {
-    tasks: isLongEnough ? (tasks.data ?? []) : [],
-    people: isLongEnough && withPeople ? (people.data ?? []) : [],
-    isSearching: isUnderWay(tasks) || isUnderWay(people),
-  };
-}
-
-/** Offline it is not, and a search that failed is over. */
-function isUnderWay({ isFetching, isPending, isPlaceholderData }: UseQueryResult): boolean {
-  return isFetching && (isPending || isPlaceholderData);
 }

@@ -4,8 +4,8 @@ import type { Task } from '@taskwell/contract/schemas';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { StatusIcon } from '../PropertyIcons.tsx';
+import { TaskLink } from '../TaskLink.tsx';
 import styles from './SubtaskSection.module.css';
-import { TaskLink } from './TaskLink.tsx';
 
 interface SubtaskSectionProps {
   task: Task;
@@ -35,7 +35,7 @@ export function SubtaskSection({ task, onOpen, onAdd }: SubtaskSectionProps) {
           {task.subtasks.map(({ id, title, status, assignee }) => (
             <li key={id} className={styles.subtask}>
               <StatusIcon status={status} />
-              <TaskLink id={id} className={styles.title} onOpen={onOpen}>
+              <TaskLink dir="auto" id={id} className={styles.title} onOpen={onOpen}>
                 {title}
               </TaskLink>
               <span className={styles.status}>{TASK_STATUS_LABELS[status]}</span>

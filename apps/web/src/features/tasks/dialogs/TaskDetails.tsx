@@ -8,11 +8,11 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Comments } from '../../comments/Comments.public.tsx';
 import { isOverdue } from '../DueDate.tsx';
+import { TaskLink } from '../TaskLink.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
 import { SubtaskSection } from './SubtaskSection.tsx';
 import { hasActions, TaskActions } from './TaskActions.tsx';
 import styles from './TaskDetails.module.css';
-import { TaskLink } from './TaskLink.tsx';
 import { TaskPeople, TaskProperties } from './TaskProperties.tsx';
 
 interface TaskDetailsProps {
@@ -72,7 +72,7 @@ function Origin({ task, onOpen }: { task: Task; onOpen: (id: number) => void }) 
           <IconCornerLeftUp size="0.95rem" aria-hidden />
           <span>
             Subtask of{' '}
-            <TaskLink id={task.parentTask.id} onOpen={onOpen}>
+            <TaskLink dir="auto" id={task.parentTask.id} onOpen={onOpen}>
               {task.parentTask.title}
             </TaskLink>
           </span>
