@@ -68,6 +68,7 @@ export async function platformScreens(request: APIRequestContext): Promise<Peopl
     { name: 'company-restore', as, path, go: manage(deleted, 'Restore Company') },
     { name: 'companies-denied', as: outsider, path },
     { name: 'overview', as, path: tab('overview') },
+    { name: 'analytics', as, path: tab('analytics') },
     { name: 'users', as, path: users },
     { name: 'users-none-found', as, path: `${users}&search=nobody@nowhere` },
     { name: 'users-details', as, path: `${users}&user=${active.user.id}` },

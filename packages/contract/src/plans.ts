@@ -7,6 +7,8 @@ export interface Plan {
   /** Price as the sign-up chooser says it. */
   readonly price: string;
   readonly priceDetail: string;
+  /** In US dollars, billed monthly. */
+  readonly dollarsPerMonth: number;
   /** How many tasks one account may hold; null is unlimited. */
   readonly taskLimit: number | null;
   readonly features: readonly string[];
@@ -19,6 +21,7 @@ export const PLANS = {
     name: 'Personal',
     price: 'Free',
     priceDetail: 'free forever',
+    dollarsPerMonth: 0,
     taskLimit: FREE_TASK_LIMIT,
     features: [
       `Up to ${FREE_TASK_LIMIT} tasks`,
@@ -31,6 +34,7 @@ export const PLANS = {
     name: 'Business',
     price: 'from $9/month',
     priceDetail: '$9 per month billed yearly, $9.99 billed monthly',
+    dollarsPerMonth: 9.99,
     taskLimit: null,
     features: [
       'Unlimited tasks',

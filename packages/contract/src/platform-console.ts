@@ -45,6 +45,24 @@ export const HEALTH_STATUS_LABELS: Record<HealthStatus, string> = {
   critical: 'Critical',
 };
 
+/** The exports of SPEC §2 'Analytics', with the words of their buttons. */
+export const REPORTS = ['revenue', 'engagement', 'features', 'all'] as const;
+export type Report = (typeof REPORTS)[number];
+
+export const REPORT_LABELS: Record<Report, string> = {
+  revenue: 'Generate Revenue Report',
+  engagement: 'User Engagement Analysis',
+  features: 'Feature Usage Statistics',
+  all: 'Export Analytics Data',
+};
+
+export const REPORT_FILES: Record<Report, string> = {
+  revenue: 'revenue-report.csv',
+  engagement: 'user-engagement.csv',
+  features: 'feature-usage.csv',
+  all: 'analytics.csv',
+};
+
 /** SPEC §9 'Pagination'. */
 export const CONSOLE_LIMITS = {
   companiesPageSize: 20,
@@ -66,6 +84,9 @@ export const CONSOLE_MESSAGES = {
   suspendCompany: 'Failed to suspend company',
   restoreCompany: 'Failed to restore company',
   companySuspended: (name: string) => `${name} was suspended`,
+  fetchAnalytics: 'Failed to fetch analytics data',
+  exportReport: 'Failed to export the report',
+  reportExported: 'The report was exported',
   fetchHealth: 'Failed to fetch system health data',
   fetchUsers: 'Failed to fetch users data',
   fetchUser: 'Failed to fetch this user',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps<K extends string> {
@@ -17,6 +17,11 @@ export function Tabs<K extends string>({ label, tabs, open, onOpen }: TabsProps<
     0,
     tabs.findIndex(({ key }) => key === open),
   );
+
+  // Where they do not all fit beside each other, the open one is in sight.
+  useEffect(() => {
+    list.current?.children[openIndex]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [openIndex]);
 
   function show(index: number): void {
     const tab = tabs[index];

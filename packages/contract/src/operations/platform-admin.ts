@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ROLES } from '../labels.ts';
 import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
-import { companyDetails, companySummary, planCount, roleCount } from '../platform-admin-schemas.ts';
-import { COMPANY_STATUS_ACTIONS, CONSOLE_LIMITS, CONSOLE_MESSAGES } from '../platform-console.ts';
+import { companyDetails, companySummary, dayFigures, planCount, roleCount } from '../platform-admin-schemas.ts';
+import { COMPANY_STATUS_ACTIONS, CONSOLE_LIMITS, CONSOLE_MESSAGES, REPORTS } from '../platform-console.ts';
 import { user } from '../schemas/people.ts';
 import { limitOf, messageAnswer, offsetPagination, pageNumber, password, pathId, searchText } from '../schemas.ts';
 
@@ -139,6 +139,37 @@ export const platformAdminOperations = define({
         roleDistribution: z.array(roleCount),
       }),
     }),
+    errors: ['FORBIDDEN'],
+  },
+  'GET /super-admin/analytics': {
+    summary: 'Read what happened on each of the last days',
+    description:
+      'In all companies, oldest day first, in UTC and with today; and how plans and roles are distributed now.',
+    tag: 'Super Admin',
+    access: 'super-admin',
+    query: z.object({ days: figureDays }),
+    status: 200,
+    response: z.strictObject({
+      success: z.literal(true),
+      data: z.strictObject({
+        days: z.array(dayFigures),
+        subscriptionDistribution: z.array(planCount),
+        roleDistribution: z.array(roleCount),
+      }),
+    }),
+    errors: ['FORBIDDEN'],
+  },
+  'GET /super-admin/analytics/export': {
+    summary: 'Export a report as CSV',
+    description:
+      'revenue: what each company pays a month by the price list. engagement: who signs in and works, by company, over 7 and 30 days. features: how often each action was done within the days. all: the figures of each day.',
+    tag: 'Super Admin',
+    access: 'super-admin',
+    query: z.object({ report: z.enum(REPORTS, { error: VALIDATION.fieldInvalid('report') }), days: figureDays }),
+    status: 200,
+    response: z.string(),
+    file: 'text/csv',
+    heavy: 'always',
     errors: ['FORBIDDEN'],
   },
 });

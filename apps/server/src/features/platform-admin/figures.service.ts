@@ -1,3 +1,4 @@
+import type { AuditAction } from '@taskwell/contract/labels';
 import type { Answer } from '@taskwell/contract/operations';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
 import type { Transaction } from '../../platform/database.ts';
@@ -14,6 +15,7 @@ import {
   daysBetween,
   firstDay,
   lastWrittenDay,
+  listWrittenActions,
   listWrittenDays,
   startOf,
   writeDay,
@@ -57,6 +59,17 @@ export async function systemHealth({
   });
 }
 
+/** SPEC §2 'Analytics'. */
+export async function analytics({
+  tx,
+  query: { days },
+}: ActorInput<'GET /super-admin/analytics'>): Promise<Answer<'GET /super-admin/analytics'>['data']> {
+  return tx.asSystem('platform console', async () => {
+    const [figures, plans, roles] = await Promise.all([figuresOf(tx, days), countPlans(tx), countRoles(tx)]);
+    return { days: figures, subscriptionDistribution: plans, roleDistribution: roles };
+  });
+}
+
 /**
  * Each of the last days with today, in UTC, oldest first: those that are over from what the worker has written down,
  * today, and whatever it has not come to, from the tables. As the system.
@@ -65,20 +78,44 @@ export async function figuresOf(tx: Transaction, days: number): Promise<DayFigur
   const today = dayOf(new Date());
   const from = dayAfter(today, 1 - days);
   const written = await listWrittenDays(tx, from);
-  const begun = new Set(written.map(({ day }) => day));
-  const empty = Array.from({ length: days }, (_, index) => dayAfter(from, index)).filter((day) => !begun.has(day));
-  const [firstEmpty] = empty.filter((day) => written.length === 0 || day > (written.at(-1)?.day ?? ''));
-  const live = firstEmpty ? await liveDays(tx, firstEmpty, today) : [];
-  const known = new Map([...written, ...live].map((figures) => [figures.day, figures]));
+  const live = await unwrittenDays(tx, from, written.at(-1)?.day ?? null);
+  const known = new Map<string, DayFigures>([...written, ...live.map(withoutActions)].map((each) => [each.day, each]));
   return Array.from({ length: days }, (_, index) => {
     const day = dayAfter(from, index);
     return known.get(day) ?? NOTHING_ON(day);
   });
 }
 
-async function liveDays(tx: Transaction, from: string, today: string): Promise<DayFigures[]> {
-  const counted = await countDays(tx, from, daysBetween(from, today) + 1);
-  return counted.map(({ byAction: _, ...figures }) => figures);
+/** The days behind the last one that is written down, until today, counted now. As the system. */
+async function unwrittenDays(tx: Transaction, from: string, lastWritten: string | null): Promise<CountedDay[]> {
+  const first = lastWritten === null ? from : dayAfter(lastWritten);
+  return countDays(tx, first, daysBetween(first, dayOf(new Date())) + 1);
+}
+
+/** How often each action was done within the days, and on how many of them; most frequent first. As the system. */
+export async function actionsOf(
+  tx: Transaction,
+  days: number,
+): Promise<{ action: AuditAction; count: number; days: number }[]> {
+  const from = dayAfter(dayOf(new Date()), 1 - days);
+  const written = await listWrittenActions(tx, from);
+  const live = await unwrittenDays(
+    tx,
+    from,
+    await lastWrittenDay(tx).then((last) => (last && last >= from ? last : null)),
+  );
+  const byAction = new Map<AuditAction, { count: number; days: number }>();
+  for (const { action, count } of [...written, ...live.flatMap(({ byAction: actions }) => actions)]) {
+    const before = byAction.get(action as AuditAction) ?? { count: 0, days: 0 };
+    byAction.set(action as AuditAction, { count: before.count + count, days: before.days + 1 });
+  }
+  return [...byAction]
+    .map(([action, found]) => ({ action, ...found }))
+    .sort((one, other) => other.count - one.count || one.action.localeCompare(other.action));
+}
+
+function withoutActions({ byAction: _, ...figures }: CountedDay): DayFigures {
+  return figures;
 }
 
 const NOTHING_ON = (day: string): DayFigures => ({

@@ -1,8 +1,11 @@
+import { REPORT_FILES } from '@taskwell/contract/platform-console';
 import type { Implement } from '../../platform/implement.ts';
+import { FileStream } from '../../platform/json-text.ts';
 import type { Services } from '../../platform/services.ts';
-import { systemHealth } from './figures.service.ts';
+import { analytics, systemHealth } from './figures.service.ts';
 import { createPlatformAdminService } from './platform-admin.service.ts';
 import { createPlatformUsers } from './platform-users.service.ts';
+import { writeReport } from './reports.ts';
 
 /** SPEC §7 'Super admin and security'. */
 export function platformAdminRoutes(implement: Implement, services: Services): void {
@@ -18,6 +21,12 @@ export function platformAdminRoutes(implement: Implement, services: Services): v
   }));
 
   implement.session('GET /super-admin/system/health', async (input) => ({ data: await systemHealth(input) }));
+
+  implement.session('GET /super-admin/analytics', async (input) => ({ data: await analytics(input) }));
+  implement.session(
+    'GET /super-admin/analytics/export',
+    async (input) => new FileStream(REPORT_FILES[input.query.report], writeReport(input)),
+  );
 
   implement.session('GET /super-admin/users/search', async (input) => ({ data: await users.search(input) }));
   implement.session('GET /super-admin/users/{id}', async (input) => ({ data: await users.read(input) }));

@@ -1,4 +1,5 @@
 import { type OperationName, operation, operations } from '@taskwell/contract/operations';
+import { REPORTS } from '@taskwell/contract/platform-console';
 import type { Person } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 import { type IdKind, operationCases } from './operation-cases.ts';
@@ -77,6 +78,7 @@ function queriesOf(name: OperationName, asked: Asked[]): Record<string, string>[
     queries.push({ search: 'canary', limit: '200' }, { search: 'example.com', limit: '200' });
   if (fields.includes('type'))
     for (const type of ['shared', 'assigned', 'created']) queries.push({ type, limit: '200' });
+  if (fields.includes('report')) for (const report of REPORTS) queries.push({ report });
   for (const field of fields.filter((each) => /Id$/.test(each))) {
     for (const { people, taskIds } of asked) {
       queries.push({ [field]: String(people[0]?.id) }, { [field]: String(taskIds[0]) });

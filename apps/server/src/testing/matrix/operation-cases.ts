@@ -372,6 +372,10 @@ export const operationCases: Record<OperationName, OperationCase> = {
   'GET /super-admin/companies/{id}': { ids: { id: 'company' }, valid: onCompany() },
   'PUT /super-admin/companies/{id}/status': { ids: { id: 'company' }, valid: onCompany({ action: 'suspend' }) },
   'GET /super-admin/system/health': { valid: as },
+  'GET /super-admin/analytics': { valid: as },
+  'GET /super-admin/analytics/export': {
+    valid: (stage, name) => ({ ...as(stage, name), query: { report: 'revenue' } }),
+  },
   'GET /super-admin/users/search': { valid: as },
   'GET /super-admin/users/{id}': { ids: { id: 'person' }, valid: onPersonal() },
   'PUT /super-admin/users/{id}/reset-password': {

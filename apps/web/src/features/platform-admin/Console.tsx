@@ -18,6 +18,7 @@ import { useConsoleNavigation, useConsoleSearch } from './console-navigation.ts'
 const Overview = lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview }));
 const Users = lazy(async () => ({ default: (await import('./users/Users.tsx')).Users }));
 const Security = lazy(async () => ({ default: (await import('./security/Security.tsx')).Security }));
+const Analytics = lazy(async () => ({ default: (await import('./analytics/Analytics.tsx')).Analytics }));
 
 /** SPEC §2 'Super Admin dashboard'. Whoever else comes here is told so by the page itself. */
 export function Console() {
@@ -49,6 +50,7 @@ function ConsoleTabs() {
         { key: 'companies', label: 'Companies', content: <Companies /> },
         { key: 'users', label: 'Users', content: <LazyTab content={<Users />} /> },
         { key: 'security', label: 'Security', content: <LazyTab content={<Security />} /> },
+        { key: 'analytics', label: 'Analytics', content: <LazyTab content={<Analytics />} /> },
       ]}
       open={tab}
       onOpen={openTab}

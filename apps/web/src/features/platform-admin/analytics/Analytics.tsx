@@ -1,0 +1,151 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { FAILURES } from '@taskwell/contract/messages';
+import { formatCount } from '@taskwell/contract/numbers';
+import { PLANS } from '@taskwell/contract/plans';
+import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
+import { CONSOLE_LIMITS, CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
+import { useState } from 'react';
+import { failureSentence } from '../../../lib/form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Bars } from '../Bars.tsx';
+import panel from '../Panel.module.css';
+import { Tile, Tiles } from '../Tiles.tsx';
+import styles from './Analytics.module.css';
+import { useAnalytics } from './analytics-queries.ts';
+import { DayChart } from './DayChart.tsx';
+import { type Figure, periodsOf } from './periods.ts';
+import { Reports } from './Reports.tsx';
+
+const SPANS = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: '12 months' },
+] as const;
+
+/** The tab 'Analytics' (SPEC §2): growth, activity, plans and roles, each drawn and in numbers, and four exports. */
+export function Analytics() {
+  const [span, setSpan] = useState<(typeof SPANS)[number]['value']>('30');
+  const days = Number(span);
+  const { data, error, isPlaceholderData, refetch } = useAnalytics(days);
+  if (error && !data) {
+    return (
+      <CenteredNote
+        icon={<IconCloudOff size="1.5rem" aria-hidden />}
+        title={CONSOLE_MESSAGES.fetchAnalytics}
+        text={failureSentence(error, FAILURES.unexpected)}
+        isFailure
+      >
+        <Button onClick={() => refetch()}>Try again</Button>
+      </CenteredNote>
+    );
+  }
+  return (
+    <div className={styles.analytics}>
+      <Growth days={data?.days} />
+      <div className={styles.bar}>
+        <h2 className={panel.heading}>Growth and activity</h2>
+        <Segmented label="Time" value={span} options={SPANS} onValue={setSpan} />
+      </div>
+      {data ? (
+        <Charts days={data.days} isOutdated={isPlaceholderData} />
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">Loading analytics</span>
+          <Skeleton height="18rem" />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <section className={panel.panel} aria-labelledby="subscription-analytics">
+          <h2 id="subscription-analytics" className={panel.heading}>
+            Subscription Analytics
+          </h2>
+          <Bars
+            unit="account"
+            rows={data?.subscriptionDistribution.map(({ subscriptionPlan, count }) => ({
+              key: subscriptionPlan,
+              name: PLANS[subscriptionPlan].name,
+              count,
+            }))}
+          />
+        </section>
+        <section className={panel.panel} aria-labelledby="role-distribution">
+          <h2 id="role-distribution" className={panel.heading}>
+            User Role Distribution
+          </h2>
+          <Bars
+            unit="user"
+            rows={data?.roleDistribution.map(({ role, count }) => ({ key: role, name: role, count }))}
+          />
+        </section>
+      </div>
+      <Reports days={days} />
+    </div>
+  );
+}
+
+function sumOf(days: readonly DayFigures[], figure: Figure): number {
+  return days.reduce((sum, day) => sum + day[figure], 0);
+}
+
+/** SPEC §2 'growth metrics', of the last 30 days whatever is drawn. */
+function Growth({ days }: { days: readonly DayFigures[] | undefined }) {
+  const last = days?.slice(-CONSOLE_LIMITS.figureDays);
+  const count = (figure: Figure) => last && sumOf(last, figure);
+  return (
+    <Tiles>
+      <Tile name="New Companies (30d)" hint="Personal accounts too" count={count('companies')} />
+      <Tile name="New Users (30d)" hint="In all companies" count={count('users')} />
+      <Tile name="New Tasks (30d)" hint="In all companies" count={count('tasks')} />
+      <Tile name="Sign-ins (30d)" hint="Tried, failed ones too" count={count('signIns')} />
+    </Tiles>
+  );
+}
+
+function Charts({ days, isOutdated }: { days: readonly DayFigures[]; isOutdated: boolean }) {
+  const periods = periodsOf(days);
+  const over = `in ${days.length} days`;
+  const average = Math.round(sumOf(days, 'activeUsers') / days.length);
+  return (
+    <div className={styles.charts} aria-busy={isOutdated}>
+      <DayChart
+        title="New companies"
+        figure="companies"
+        periods={periods}
+        summary={`${formatCount(sumOf(days, 'companies'), 'company', 'companies')} ${over}`}
+      />
+      <DayChart
+        title="New users"
+        figure="users"
+        periods={periods}
+        summary={`${formatCount(sumOf(days, 'users'), 'user')} ${over}`}
+      />
+      <DayChart
+        title="New tasks"
+        figure="tasks"
+        periods={periods}
+        summary={`${formatCount(sumOf(days, 'tasks'), 'task')} ${over}`}
+      />
+      <DayChart
+        title="Active users a day"
+        figure="activeUsers"
+        periods={periods}
+        summary={`${formatCount(average, 'person', 'people')} on average`}
+      />
+      <DayChart
+        title="Recorded actions"
+        figure="actions"
+        periods={periods}
+        summary={`${formatCount(sumOf(days, 'actions'), 'action')} ${over}`}
+      />
+      <DayChart
+        title="Failed sign-ins"
+        figure="failedSignIns"
+        periods={periods}
+        summary={`${formatCount(sumOf(days, 'failedSignIns'), 'failure')} of ${formatCount(sumOf(days, 'signIns'), 'sign-in')}`}
+      />
+    </div>
+  );
+}
