@@ -25,32 +25,37 @@ function isLike(search: string): RawBuilder<boolean> {
   return sql<boolean>`(u.name || ' ' || coalesce(u.email, '')) ilike ${likePattern(search)}`;
 }
 
-export async function countUsers(tx: Transaction, found: FoundUsers): Promise<number> {
-  const { total } = await foundUsers(tx, found)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-/** A page, newest first. Its ids are found in an index alone, so that a page far back looks at no rows before it. */
-export async function listUsers(
+/**
+ * A page, newest first, and how many there are in all: found and counted in one pass, as a word of one or two letters is
+ * looked for in each name.
+ */
+export async function findUsers(
   tx: Transaction,
   found: FoundUsers,
   { page, limit }: { page: number; limit: number },
-): Promise<User[]> {
+): Promise<{ users: User[]; total: number }> {
   const onPage = foundUsers(tx, found)
-    .select('u.id')
+    .select(['u.id', sql<number>`(count(*) over ())::integer`.as('total')])
     .orderBy('u.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit);
   const rows = await tx.db
-    .selectFrom('users as u')
+    .selectFrom(onPage.as('shown'))
+    .innerJoin('users as u', 'u.id', 'shown.id')
     .leftJoin('companies as c', 'c.id', 'u.company_id')
-    .select(userJson.as('user'))
-    .where('u.id', 'in', onPage)
+    .select([userJson.as('user'), 'shown.total'])
     .orderBy('u.id', 'desc')
     .execute();
-  return rows.map(({ user }) => user);
+  const users = rows.map(({ user }) => user);
+  // A page beyond the end does not say.
+  return { users, total: rows[0]?.total ?? (page === 1 ? 0 : await countUsers(tx, found)) };
+}
+
+async function countUsers(tx: Transaction, found: FoundUsers): Promise<number> {
+  const { total } = await foundUsers(tx, found)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Whether there is such a living person, kept from other changes until the end of the transaction. */

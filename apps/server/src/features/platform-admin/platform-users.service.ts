@@ -9,7 +9,7 @@ import { forbidden, notFound } from '../../platform/failure.ts';
 import type { ActorInput, SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { givePassword, markUnverified, markVerified, readAccount } from '../accounts/accounts.service.ts';
-import { countUsers, holdUser, listUsers } from './platform-users.queries.ts';
+import { findUsers, holdUser } from './platform-users.queries.ts';
 
 /** People of all companies in the console (SPEC §2 'Users'). Who may call it at all is the contract's. */
 export function createPlatformUsers({ config, mailer, realtime }: Services) {
@@ -17,9 +17,7 @@ export function createPlatformUsers({ config, mailer, realtime }: Services) {
     tx,
     query: { page, limit, ...found },
   }: ActorInput<'GET /super-admin/users/search'>): Promise<Answer<'GET /super-admin/users/search'>['data']> {
-    const [users, total] = await tx.asSystem('platform console', () =>
-      Promise.all([listUsers(tx, found, { page, limit }), countUsers(tx, found)]),
-    );
+    const { users, total } = await tx.asSystem('platform console', () => findUsers(tx, found, { page, limit }));
     return { users, pagination: { page, limit, total, pages: Math.ceil(total / limit) } };
   }
 

@@ -66,7 +66,8 @@ function change(client: QueryClient, company: CompanyDetails, { after, action, s
     },
     rollBack: () => put(client, company),
     report: (error) => notify({ tone: 'danger', text: failureSentence(error, fallback) }),
-    settle: () => client.invalidateQueries({ queryKey: COMPANY_KEYS.all }),
+    // Not the details: the answer has them.
+    settle: () => client.invalidateQueries({ queryKey: COMPANY_KEYS.lists }),
   });
 }
 

@@ -19,9 +19,12 @@ export function useCompanies(search: string, page: number) {
   });
 }
 
+/** Each reading stands on the company's own history, so it is read once for each time it is opened. */
 export function useCompany(id: number) {
   return useQuery({
     queryKey: COMPANY_KEYS.detail(id),
     queryFn: async ({ signal }) => (await api.call('GET /super-admin/companies/{id}', { params: { id }, signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
 }
