@@ -22,6 +22,17 @@ test('an administrator reads, narrows down and exports what has happened in the 
   await expect(log.getByText(', System Administrator')).toBeVisible();
   await expectAccessible(page, 'audit log');
 
+  await page.keyboard.press('Escape');
+  await openAs(page, ada, '/dashboard?search=Task+21');
+  await page.getByRole('button', { name: /^Status:/ }).click();
+  await page.getByRole('menuitemradio', { name: 'In Progress' }).click();
+  await expect(page.getByRole('button', { name: 'Status: In Progress' })).toBeVisible();
+  await openAs(page, ada, '/settings?dialog=audit');
+  await log.getByText('Changed status of "Task 21" from To Do to In Progress').click();
+  await expect(log.getByRole('row', { name: 'Status To Do In Progress' })).toBeVisible();
+  await expectAccessible(page, 'an entry with what has changed');
+
+  await log.getByLabel('Search the audit log').fill('nothing of the kind');
   await log.getByRole('button', { name: 'Clear filters' }).click();
   await log.getByRole('button', { name: /^Task created.*21$/ }).click();
   await expect(log.getByLabel('Action', { exact: true })).toHaveValue('TASK_CREATED');

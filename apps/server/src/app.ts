@@ -150,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   auditRoutes(implement);
   platformAdminRoutes(implement, services);
   securityRoutes(implement, services);
-  eventStream(http, implement, realtime);
+  eventStream(http, implement, { realtime, config });
   downloadRoutes(http, config);
   outboxPage(http, services.mailer);
 

@@ -1,4 +1,12 @@
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntityType } from './labels.ts';
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  type AuditEntityType,
+  type AuditField,
+  ROLE_LABELS,
+  TASK_PRIORITY_LABELS,
+  TASK_STATUS_LABELS,
+} from './labels.ts';
 
 /** 'TASK_STATUS_CHANGED' as 'Task status changed'. */
 function wordsOf(action: AuditAction): string {
@@ -17,6 +25,36 @@ export const AUDIT_ENTITY_LABELS: Record<AuditEntityType, string> = {
   CoAssignee: 'Co-assignees',
   Company: 'Company',
 };
+
+export const AUDIT_FIELD_LABELS: Record<AuditField, string> = {
+  title: 'Title',
+  description: 'Description',
+  status: 'Status',
+  priority: 'Priority',
+  dueDate: 'Due date',
+  assignee: 'Assigned to',
+  content: 'Comment',
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+};
+
+const CODES: Partial<Record<AuditField, Record<string, string>>> = {
+  status: TASK_STATUS_LABELS,
+  priority: TASK_PRIORITY_LABELS,
+  role: ROLE_LABELS,
+};
+
+/** A value of a field (see auditChange) as people read it. @param writeInstant in the reader's time zone */
+export function auditValueWords(
+  field: AuditField,
+  value: string | null,
+  writeInstant: (instant: string) => string,
+): string {
+  if (value === null || value === '') return 'nothing';
+  if (field === 'dueDate') return writeInstant(value);
+  return CODES[field]?.[value] ?? value;
+}
 
 /** SPEC §2 'Audit Log modal', §8. */
 export const AUDIT_WORDS = {

@@ -118,6 +118,7 @@ export const AUDIT_ACTIONS = [
   'CO_ASSIGNEE_ADDED',
   'CO_ASSIGNEE_REMOVED',
   'USER_LOGIN',
+  'USER_LOGIN_FAILED',
   'USER_LOGOUT',
   'PASSWORD_CHANGED',
   'EMAIL_CHANGED',
@@ -134,6 +135,21 @@ export const AUDIT_ACTIONS = [
   'EMAIL_UNVERIFIED',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What a change that the audit log keeps can have done something to. */
+export const AUDIT_FIELDS = [
+  'title',
+  'description',
+  'status',
+  'priority',
+  'dueDate',
+  'assignee',
+  'content',
+  'name',
+  'email',
+  'role',
+] as const;
+export type AuditField = (typeof AUDIT_FIELDS)[number];
 
 export const AUDIT_ENTITY_TYPES = ['Task', 'Comment', 'User', 'CoAssignee', 'Company'] as const;
 export type AuditEntityType = (typeof AUDIT_ENTITY_TYPES)[number];

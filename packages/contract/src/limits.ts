@@ -70,12 +70,16 @@ export const LIMITS = {
   /**
    * What a person's requests may take, per process of the app: those in flight are being answered or wait for that, more
    * are refused (429); files count until they have been read. So many of them are worked on at once, few, as everybody
-   * else waits about as many times as long meanwhile; the heavy ones (searches, exports, imports) keep a processor busy
+   * else waits about as many times as long meanwhile; the heavy ones (searches, long lists, exports, imports) keep a processor busy
    * each.
    */
   requestsPerPerson: { inFlight: 100, filesInFlight: 3, atOnce: 3, heavyAtOnce: 1 },
   /** The same for a company: far fewer at once than the database has connections, so that others find one free. */
   requestsPerCompany: { inFlight: 300, filesInFlight: 10, atOnce: 6, heavyAtOnce: 2 },
+  /**
+   * The same for a network address, whoever's requests they are: an office has one, and so has who opens many accounts.
+   */
+  requestsPerAddress: { inFlight: 600, filesInFlight: 20, atOnce: 8, heavyAtOnce: 3 },
   heavyRequestsAtOnce: 4,
   /**
    * Passwords that wait to be hashed, per process; one takes some 25 milliseconds (see passwords.ts). Those of people who

@@ -26,8 +26,8 @@ export interface Operation {
   readonly errors?: readonly ErrorCode[];
   /** Takes `If-Match: "<version>"`. */
   readonly versioned?: true;
-  /** Takes much of the database, always or where its query has a search; few of these run at once. */
-  readonly heavy?: 'always' | 'search';
+  /** Takes much of the database, always or where its query has a search or asks for a long page; few run at once. */
+  readonly heavy?: 'always' | 'long list';
   /** A reading that stands on the history of whoever is read: its transaction may write. */
   readonly recorded?: true;
   /** Answers a stream of server-sent events in place of JSON. */

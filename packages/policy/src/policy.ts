@@ -125,6 +125,7 @@ const GUEST_HISTORY: Record<AuditAction, boolean> = {
   CO_ASSIGNEE_ADDED: false,
   CO_ASSIGNEE_REMOVED: false,
   USER_LOGIN: false,
+  USER_LOGIN_FAILED: false,
   USER_LOGOUT: false,
   PASSWORD_CHANGED: false,
   EMAIL_CHANGED: false,

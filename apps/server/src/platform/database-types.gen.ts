@@ -17,6 +17,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "URGENT";
 
 export type TaskStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "ON_HOLD" | "TODO";
@@ -40,6 +52,7 @@ export interface AuditChainProgress {
 
 export interface AuditEntries {
   action: string;
+  changes: Json | null;
   company_id: number;
   created_at: Generated<Timestamp>;
   description: string;

@@ -25,7 +25,7 @@ import {
   type TextRow,
 } from './connection.ts';
 import type { DB } from './database-types.gen.ts';
-import { createSessionGuesses, readSession, type SessionRow, WRONG_GUESS } from './session.ts';
+import { createSessionGuesses, readSession, SESSION_ENDED, type SessionRow, WRONG_GUESS } from './session.ts';
 import { statementName } from './statements.ts';
 import { watchStorage } from './storage.ts';
 
@@ -70,6 +70,8 @@ export type SystemReason =
 
 const OVER = 'the transaction is over';
 const COMMITTED = 'the commit of this transaction has been sent: what follows would not be part of it';
+/** What is written for a session is so only if nobody has ended it meanwhile: a request may have waited for long. */
+const CONFIRM_SESSION: Statement = { name: 'confirm session', text: 'select app.confirm_session()' };
 const AS_TENANT: Statement = { name: 'as tenant', text: `select set_config('role', 'taskwell_tenant', true)` };
 
 /**
@@ -182,9 +184,16 @@ export class Transaction {
   }
 
   #commitAlong(): void {
-    this.#committed = this.#send(COMMIT);
+    this.#committed = this.#sendCommit();
     // Where the statement before it fails, that failure is the one to be told.
     this.#committed.catch(() => undefined);
+  }
+
+  async #sendCommit(): Promise<Answer<never>> {
+    const confirmed = this.#kind === 'writer' ? this.#send(CONFIRM_SESSION) : null;
+    // Travels with it: where the session has ended, there is nothing left to commit.
+    const [answer] = await Promise.all([this.#send<never>(COMMIT), confirmed]);
+    return answer;
   }
 
   /** Runs SQL text made elsewhere (the job queue's). */
@@ -195,7 +204,7 @@ export class Transaction {
 
   /** Ends the transaction, where its last statement has not done so. */
   async commit(): Promise<void> {
-    const result = await (this.#committed ?? this.#send<never>(COMMIT));
+    const result = await (this.#committed ?? this.#sendCommit());
     // A transaction that failed half-way answers a commit with a rollback, and no error.
     if (result.command !== 'COMMIT') throw new Error('the transaction was rolled back');
   }
@@ -348,7 +357,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
       try {
         return await transact(guess.identity, (tx) => work(tx, guess));
       } catch (error) {
-        if (isWrongGuess(error)) guesses.forget(tokenHash);
+        if (isWrongGuess(error) || isSessionEnded(error)) guesses.forget(tokenHash);
         else if (isOvertaken(error)) overtaken += 1;
         else throw error;
       }
@@ -365,6 +374,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
           return work(tx, session);
         });
       } catch (error) {
+        if (isSessionEnded(error)) return null;
         overtaken += 1;
         if (!(isOvertaken(error) || isWrongGuess(error)) || overtaken > TIMES_OVERTAKEN) throw error;
       }
@@ -413,6 +423,10 @@ function authenticate({ tokenHash, identity, reads }: Authentication): Statement
 
 function isWrongGuess(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === WRONG_GUESS;
+}
+
+function isSessionEnded(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === SESSION_ENDED;
 }
 
 /** A deadlock, whose victim this transaction was, is another way of being overtaken. */

@@ -5,6 +5,7 @@ import {
   type NotificationType,
 } from '@taskwell/contract/labels';
 import type { EventKind } from '@taskwell/contract/live-events';
+import type { AuditChange } from '@taskwell/contract/schemas/audit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from './database.ts';
 import { prepare, type Shape, type Value } from './statements.ts';
@@ -16,6 +17,8 @@ export interface AuditEntry {
   /** Whose history it is part of. */
   taskId: number | null;
   description: string;
+  /** From what to what, where it is a change. */
+  changes?: AuditChange[];
 }
 
 interface Notice {
@@ -166,10 +169,10 @@ export function effectStatements(
   if (audit > 0) {
     statements.push(sql`audited as (
       insert into audit_entries (company_id, user_id, user_name, user_role, action, entity_type, entity_id, task_id,
-        description)
+        description, changes)
       select ${companyId}, ${value((effects) => effects.userId)}::bigint, ${value((effects) => effects.userName)}::text,
         ${value((effects) => effects.userRole)}::user_role, entry.c1, entry.c2, coalesce(nullif(entry.c3, 0), changed.id),
-        case entry.c4 when 0 then changed.id else entry.c4 end, entry.c5
+        case entry.c4 when 0 then changed.id else entry.c4 end, entry.c5, entry.c6
       from ${source} changed, ${rows(sql`entry`, value, audit, (effects) => effects.audit, AUDIT_COLUMNS)})`);
   }
   if (notifications > 0) {
@@ -202,6 +205,7 @@ const AUDIT_COLUMNS: Column<AuditEntry>[] = [
   { type: sql`bigint`, read: (entry) => entry.entityId },
   { type: sql`bigint`, read: (entry) => entry.taskId },
   { type: sql`text`, read: (entry) => entry.description },
+  { type: sql`jsonb`, read: ({ changes }) => changes && JSON.stringify(changes) },
 ];
 
 const NOTICE_COLUMNS: Column<Notice>[] = [

@@ -155,3 +155,29 @@ describe('the live stream', () => {
     await response.body?.cancel();
   });
 });
+
+describe('live streams beside requests', () => {
+  it('leave a quarter of the connections, of a network address and of all', async () => {
+    const narrow = await startTestApp({
+      settings: { TRUST_PROXY: '127.0.0.1', MAX_CONNECTIONS: '16', MAX_CONNECTIONS_PER_ADDRESS: '8' },
+    });
+    const people = await Promise.all(Array.from({ length: 3 }, () => createFactories(narrow).personal()));
+    const listenFrom = async (address: string, { token }: Person) => {
+      const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
+      return fetch(`${await narrow.listen()}/events`, { headers });
+    };
+    const streams: Response[] = [];
+    for (const [index, person] of people.entries()) {
+      for (let count = 0; count < 7; count++) streams.push(await listenFrom(`192.0.2.${index}`, person));
+    }
+    expect(streams.map(({ status }) => status)).toEqual([
+      ...Array(6).fill(200),
+      429,
+      ...Array(6).fill(200),
+      ...Array(8).fill(429),
+    ]);
+    const health = await fetch(`${await narrow.listen()}/health`);
+    expect(health.status).toBe(200);
+    await Promise.all(streams.map(({ body }) => body?.cancel()));
+  });
+});

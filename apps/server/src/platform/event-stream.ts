@@ -3,9 +3,11 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { API_BASE_PATH } from '@taskwell/contract/operations';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
 import { tooManyRequests } from './failure.ts';
 import type { Implement } from './implement.ts';
 import type { Realtime } from './realtime.ts';
+import { clientAddress, networkOf } from './request.ts';
 
 /** By this the connections' time limits know that an answer is meant to last. */
 export const LIVE_STREAM_TYPE = 'text/event-stream; charset=utf-8';
@@ -15,26 +17,63 @@ const BACKLOG_BYTES = 1_000_000;
 /** Told to a reader that has too many open. */
 const REFUSED_SECONDS = 30;
 
-/** GET /events: the live stream (DECISIONS §1), for a fetch with the bearer token. */
-export function eventStream(app: FastifyInstance, implement: Implement, realtime: Realtime): void {
-  implement.declare('GET /events');
-  const open = new Map<number, number>();
+/**
+ * How much of the connections, of all and of one network address, live streams may take. The rest is for requests: who
+ * opens streams must not keep others from signing in.
+ */
+const STREAMS_SHARE = 3 / 4;
 
-  /** Counts a stream as the person's; answers how to stop counting it. */
-  function admit(userId: number): () => void {
-    const streams = open.get(userId) ?? 0;
-    if (streams >= LIMITS.liveStreamsPerPerson) throw tooManyRequests(REFUSED_SECONDS);
-    open.set(userId, streams + 1);
+/** Something that each of many may have so many of. */
+function countOpen(most: number): (whose: string | number) => () => void {
+  const open = new Map<string | number, number>();
+  return (whose) => {
+    const before = open.get(whose) ?? 0;
+    if (before >= most) throw tooManyRequests(REFUSED_SECONDS);
+    open.set(whose, before + 1);
     return () => {
-      const left = (open.get(userId) ?? 1) - 1;
-      if (left > 0) open.set(userId, left);
-      else open.delete(userId);
+      const left = (open.get(whose) ?? 1) - 1;
+      if (left > 0) open.set(whose, left);
+      else open.delete(whose);
     };
+  };
+}
+
+interface EventStreamOptions {
+  realtime: Realtime;
+  config: Pick<Config, 'maxConnections' | 'maxConnectionsPerAddress'>;
+}
+
+/** GET /events: the live stream (DECISIONS §1), for a fetch with the bearer token. */
+export function eventStream(
+  app: FastifyInstance,
+  implement: Implement,
+  { realtime, config }: EventStreamOptions,
+): void {
+  implement.declare('GET /events');
+  const openOfPerson = countOpen(LIMITS.liveStreamsPerPerson);
+  const openOfAddress = countOpen(Math.floor(config.maxConnectionsPerAddress * STREAMS_SHARE));
+  const openOfAll = countOpen(Math.floor(config.maxConnections * STREAMS_SHARE));
+
+  /** @returns how to stop counting it @throws 429 where the person, the address or all together have too many */
+  function admit(userId: number, address: string): () => void {
+    const ends: (() => void)[] = [];
+    const end = () => {
+      for (const each of ends) each();
+    };
+    try {
+      ends.push(openOfPerson(userId));
+      ends.push(openOfAddress(address));
+      ends.push(openOfAll('all'));
+    } catch (error) {
+      end();
+      throw error;
+    }
+    return end;
   }
 
   app.get(`${API_BASE_PATH}/events`, { exposeHeadRoute: false }, async (request, reply) => {
     const { tokenHash, actor } = await implement.authenticate(request);
-    const ends = [admit(actor.userId)];
+    const ends = [admit(actor.userId, networkOf(clientAddress(request)))];
     const close = () => {
       for (const end of ends.splice(0)) end();
     };

@@ -26,6 +26,7 @@ import {
   cookiesOf,
   expectedVersion,
   type Input,
+  networkOf,
   type ReachedTask,
   type ReadOn,
   requestTimeZone,
@@ -119,7 +120,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
   async function authenticate(request: FastifyRequest): Promise<{ tokenHash: Buffer; actor: SignedInActor }> {
     const tokenHash = tokenOf(request);
     const lookUp = () => database.asReader(tokenHash, false, async (_, session) => asActor(session));
-    const requester = requesterOf(await identify(request, tokenHash));
+    const requester = requesterOf(request, await identify(request, tokenHash));
     return { tokenHash, actor: known(await inTurnOf(requester, lookUp)) };
   }
 
@@ -156,7 +157,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
         const tokenHash = tokenOf(request);
         const isFile = operation(name).file !== undefined;
         const isGone = () => reply.raw.destroyed;
-        const requester = requesterOf(await identify(request, tokenHash));
+        const requester = requesterOf(request, await identify(request, tokenHash));
         const inFlight = slots.enter(requester, isFile, isGone);
         // A file is in flight until it has been read, anything else until it is made.
         if (isFile) whenClosed(reply, inFlight.leave);
@@ -202,19 +203,22 @@ function known<T>(answer: T | null): T {
 
 /** Somebody who is known by nothing but the network address. */
 function stranger(request: FastifyRequest): Requester {
-  const address = `address ${clientAddress(request)}`;
-  return { person: address, company: address };
+  const address = `address ${networkOf(clientAddress(request))}`;
+  return { person: address, company: address, address };
 }
 
-function requesterOf(session: SessionRow): Requester {
+function requesterOf(request: FastifyRequest, session: SessionRow): Requester {
+  const { address } = stranger(request);
   const person = `person ${session.user_id}`;
-  return { person, company: session.company_id === null ? person : `company ${session.company_id}` };
+  return { person, company: session.company_id === null ? person : `company ${session.company_id}`, address };
 }
 
 /** Whether it takes much of the database (see the contract). */
 function isHeavy(name: OperationName, { query }: FastifyRequest): boolean {
   const { heavy } = operation(name);
-  return heavy === 'search' ? Boolean((query as { search?: string }).search) : heavy === 'always';
+  if (heavy !== 'long list') return heavy === 'always';
+  const { search, limit } = query as { search?: string; limit?: string };
+  return Boolean(search) || Number(limit ?? 0) > LIMITS.pageSizeDefault;
 }
 
 function asActor(session: SessionRow): SignedInActor {

@@ -40,7 +40,11 @@ async function run<T>(
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const requester = (person: string, company = 'acme'): Requester => ({ person, company });
+const requester = (person: string, company = 'acme', address = `of ${person}`): Requester => ({
+  person,
+  company,
+  address,
+});
 
 describe('request slots', () => {
   it('let a company work on so many at once, and another company beside it', async () => {
@@ -122,6 +126,23 @@ describe('request slots', () => {
     }, 1);
     await Promise.all([...heavies, ...colleague, ...lights]);
     clearInterval(ending);
+  });
+
+  it('let a network address work on few at once, whoever the people there are', async () => {
+    const slots = createRequestSlots();
+    const there = openWork();
+    const elsewhere = openWork();
+    const all = Array.from({ length: 20 }, (_, index) =>
+      run(slots, requester(`person ${index}`, `company ${index}`, '192.0.2.1'), false, here, there.work),
+    );
+    const other = run(slots, requester('person', 'company', '192.0.2.2'), false, here, elsewhere.work);
+    await settled();
+    expect([there.running, elsewhere.running]).toEqual([LIMITS.requestsPerAddress.atOnce, 1]);
+    const ending = setInterval(there.end, 1);
+    await Promise.all(all);
+    clearInterval(ending);
+    elsewhere.end();
+    await other;
   });
 
   it('bound the heavy requests of all companies together', async () => {

@@ -1,10 +1,11 @@
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { tooManyInFlight } from './failure.ts';
 
-/** Whose request it is, by any names that tell people and companies apart. */
+/** Whose request it is, by any names that tell people, companies and network addresses apart. */
 export interface Requester {
   person: string;
   company: string;
+  address: string;
 }
 
 /** A request in flight, until it leaves. */
@@ -25,7 +26,7 @@ export interface RequestSlots {
    *
    * @param isFile its answer is a file, which stays in flight until it has been read
    * @param isGone asked before work begins; for a caller that has gone away there is nothing to do
-   * @throws 429 when the person or the company has too many in flight
+   * @throws 429 when the person, the company or the network address has too many in flight
    */
   enter(requester: Requester, isFile: boolean, isGone: () => boolean): InFlight;
 }
@@ -71,7 +72,7 @@ class Turns {
   }
 }
 
-/** A person or a company. */
+/** A person, a company or a network address. */
 class Account {
   requests = 0;
   files = 0;
@@ -123,32 +124,41 @@ class Accounts {
 export function createRequestSlots(): RequestSlots {
   const people = new Accounts(LIMITS.requestsPerPerson);
   const companies = new Accounts(LIMITS.requestsPerCompany);
+  const addresses = new Accounts(LIMITS.requestsPerAddress);
   // Every company has at most its own share of heavy requests waiting here, so first come, first served is fair.
   const heavyOfAll = new Turns(LIMITS.heavyRequestsAtOnce);
 
   return {
-    enter({ person: personName, company: companyName }, isFile, isGone) {
-      const person = people.enter(personName, isFile);
-      let company: Account;
+    enter(requester, isFile, isGone) {
+      const entered: Account[] = [];
+      const leaves: (() => void)[] = [];
+      const leave = () => {
+        for (const each of leaves.splice(0)) each();
+      };
+      const all = [
+        [people, requester.person],
+        [companies, requester.company],
+        [addresses, requester.address],
+      ] as const;
       try {
-        company = companies.enter(companyName, isFile);
+        for (const [accounts, name] of all) {
+          entered.push(accounts.enter(name, isFile));
+          leaves.push(() => accounts.leave(name, isFile));
+        }
       } catch (error) {
-        people.leave(personName, isFile);
+        leave();
         throw error;
       }
       return {
         async inTurn(isHeavy, work) {
           // A heavy request waits for the scarcest first, holding nothing that others need.
-          const heavy = isHeavy ? [person.heavy, company.heavy, heavyOfAll] : [];
-          return takeTurns([...heavy, person.all, company.all], async () => {
+          const heavy = isHeavy ? [...entered.map((account) => account.heavy), heavyOfAll] : [];
+          return takeTurns([...heavy, ...entered.map((account) => account.all)], async () => {
             if (isGone()) throw tooManyInFlight();
             return work();
           });
         },
-        leave() {
-          people.leave(personName, isFile);
-          companies.leave(companyName, isFile);
-        },
+        leave,
       };
     },
   };

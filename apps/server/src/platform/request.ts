@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { OperationName, ReadBody, ReadParams, ReadQuery } from '@taskwell/contract/operations';
 import type { PlanName } from '@taskwell/contract/plans';
 import type { Actor } from '@taskwell/policy/policy';
@@ -84,6 +84,14 @@ export function bearerTokenHash(request: FastifyRequest): Buffer | null {
 export function clientAddress(request: FastifyRequest): string {
   const candidates = [request.ip, request.socket.remoteAddress].map(plainAddress);
   return candidates.find((address) => isIP(address) !== 0) ?? '0.0.0.0';
+}
+
+/** An IPv6 customer has at least 2^64 addresses, so what they have in common is counted: the first half. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
 function plainAddress(address = ''): string {

@@ -233,6 +233,7 @@ describe('the role that the app signs in with', () => {
     expect(callable.map(({ name }) => name).sort()).toEqual([
       'authenticate',
       'collaborators_of',
+      'confirm_session',
       'search_tasks',
       'try_code',
     ]);

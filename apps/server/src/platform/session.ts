@@ -51,3 +51,5 @@ export function createSessionGuesses() {
 
 /** SQLSTATE that app.authenticate raises for a guess that is no longer true. */
 export const WRONG_GUESS = 'TW001';
+/** SQLSTATE of app.confirm_session: somebody has ended it since the request began. */
+export const SESSION_ENDED = 'TW002';

@@ -1,8 +1,8 @@
-import { isIPv6 } from 'node:net';
 import { RATE_LIMITS, type RateLimitName } from '@taskwell/contract/rate-limits';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './failure.ts';
+import { networkOf } from './request.ts';
 
 /** Counters live in the database, so that several processes share them, and outside the request's transaction, so that its failure does not undo them. */
 export interface Throttle {
@@ -62,10 +62,6 @@ export function createThrottle(pool: pg.Pool): Throttle {
   };
 }
 
-/** An IPv6 customer has at least 2^64 addresses, so what they have in common is counted: the first half. */
 function keyOf(key: string | number): string | number {
-  if (typeof key === 'number' || !isIPv6(key)) return key;
-  const [left = [], right = []] = key.split('::').map((half) => half.split(':').filter((group) => group !== ''));
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+  return typeof key === 'number' ? key : networkOf(key);
 }

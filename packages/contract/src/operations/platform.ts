@@ -51,7 +51,7 @@ export const platformOperations = define({
   },
   'GET /events': {
     summary: 'What changes, live',
-    description: `Server-sent events for a fetch stream with the bearer token. Each carries kind, id and version only; read the object to see it. After a (re)connection, read again what is on screen. A person may have ${LIMITS.liveStreamsPerPerson} open at a time.`,
+    description: `Server-sent events for a fetch stream with the bearer token. Each carries kind, id and version only; read the object to see it. After a (re)connection, read again what is on screen. A person may have ${LIMITS.liveStreamsPerPerson} open at a time; a network address and all people together as many as leave a quarter of their connections for requests.`,
     tag: 'Platform',
     access: 'session',
     status: 200,

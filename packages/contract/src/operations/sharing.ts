@@ -78,7 +78,7 @@ export const sharingOperations = define({
     tag: 'Sharing',
     access: 'session',
     query: s.taskListQuery,
-    heavy: 'search',
+    heavy: 'long list',
     status: 200,
     response: s.taskList,
     errors: ['FORBIDDEN'],

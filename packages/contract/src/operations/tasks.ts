@@ -39,7 +39,7 @@ export const taskOperations = define({
     query: s.taskListQuery,
     status: 200,
     response: s.taskList,
-    heavy: 'search',
+    heavy: 'long list',
     errors: ['FORBIDDEN'],
   },
   'GET /task-archive/archived': {
@@ -49,7 +49,7 @@ export const taskOperations = define({
     query: s.taskListQuery,
     status: 200,
     response: s.taskList,
-    heavy: 'search',
+    heavy: 'long list',
     errors: ['FORBIDDEN'],
   },
   'GET /tasks/{id}': {

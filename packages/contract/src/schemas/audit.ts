@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, ROLES } from '../labels.ts';
+import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, AUDIT_FIELDS, ROLES } from '../labels.ts';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
 import { isCalendarDay, isDueDate } from '../rules.ts';
@@ -40,13 +40,25 @@ export const auditStatsQuery = z.object({
 /** Somebody who acted, as they were then: history outlives its people. Null where the system did. */
 const auditUser = z.strictObject({ id, name: z.string(), role: z.enum(ROLES).nullable() }).nullable();
 
-/** An entry of the audit log (SPEC §3). */
+/**
+ * What a field was and has become: a text as it is, a status, priority or role by its code, an instant in ISO 8601, a
+ * person by name; null for nothing.
+ */
+export const auditChange = z.strictObject({
+  field: z.enum(AUDIT_FIELDS),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+export type AuditChange = z.infer<typeof auditChange>;
+
+/** An entry of the audit log (SPEC §3); `changes` is empty where nothing has changed from one value to another. */
 export const auditLog = z.strictObject({
   id,
   action: z.enum(AUDIT_ACTIONS),
   entityType: z.enum(AUDIT_ENTITY_TYPES),
   entityId: z.int().nullable(),
   description: z.string(),
+  changes: z.array(auditChange),
   createdAt: instant,
   user: auditUser,
 });

@@ -3,7 +3,7 @@ import { SUCCESSES } from '@taskwell/contract/messages';
 import type { SignInSession, User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import { type AuditEntry, auditEntry, record } from '../../platform/effects.ts';
 import { forbidden, notFound } from '../../platform/failure.ts';
 import { type ActorInput, companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -57,7 +57,11 @@ export function createOwnAccountService(services: Services) {
     await tx.asSystem('own account', async () => {
       await changePassword(tx, actor.userId, passwordHash, tokenHash);
       await tellByMail(tx, user, 'password-changed', user.email);
-      await audit(tx, actor, 'PASSWORD_CHANGED', `${actor.name} changed the password`);
+      await audit(
+        tx,
+        actor,
+        auditEntry('PASSWORD_CHANGED', 'User', actor.userId, `${actor.name} changed the password`),
+      );
     });
     tx.afterCommit.push(realtime.wake);
     devices.remember(cookies, { id: actor.userId, passwordHash });
@@ -94,7 +98,10 @@ export function createOwnAccountService(services: Services) {
       const address = { email: body.newEmail, isVerified: true };
       await changeAddress(tx, actor.userId, address, { field: 'newEmail', ownTokenHash: tokenHash });
       await tellByMail(tx, before, 'own-address-changed', before.email);
-      await audit(tx, actor, 'EMAIL_CHANGED', `${actor.name} changed the email address`);
+      await audit(tx, actor, {
+        ...auditEntry('EMAIL_CHANGED', 'User', actor.userId, `${actor.name} changed the email address`),
+        changes: [{ field: 'email', from: before.email, to: body.newEmail }],
+      });
     });
     tx.afterCommit.push(realtime.wake);
     return { user: await ownUser(tx, actor) };
@@ -135,14 +142,8 @@ export function createOwnAccountService(services: Services) {
     await mailer.queue(tx, mail);
   }
 
-  async function audit(
-    tx: Transaction,
-    actor: SignedInActor,
-    action: 'PASSWORD_CHANGED' | 'EMAIL_CHANGED',
-    description: string,
-  ): Promise<void> {
+  async function audit(tx: Transaction, actor: SignedInActor, entry: AuditEntry): Promise<void> {
     if (actor.companyId === null) return;
-    const entry = auditEntry(action, 'User', actor.userId, description);
     await record(tx, { companyId: actor.companyId, actor, audit: [entry] }, realtime.wake);
   }
 

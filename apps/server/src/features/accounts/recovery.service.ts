@@ -146,16 +146,16 @@ export function createRecoveryService(services: Services) {
     consume: (tx: Transaction) => Promise<Credentials>,
   ): Promise<void> {
     const passwordHash = await hashPassword(password, 'owner');
-    const { id } = await database.asSystem('account recovery', async (tx) => {
+    const { id, email } = await database.asSystem('account recovery', async (tx) => {
       const account = await consume(tx);
-      // What strangers have tried so far was about the password of before (decision 18).
-      await throttle.forget('signInAccount', account.email);
       await proveMailbox(tx, account);
       await changePassword(tx, account.id, passwordHash);
       tx.afterCommit.push(realtime.wake);
       await audit(tx, account, 'PASSWORD_CHANGED', `${account.name} chose a new password`);
       return account;
     });
+    // What strangers have tried so far was about the password of before (decision 18).
+    await throttle.forget('signInAccount', email);
     devices.remember(cookies, { id, passwordHash });
   }
 

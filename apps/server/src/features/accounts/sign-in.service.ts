@@ -36,9 +36,10 @@ export function createSignInService(
     const refusal = refusalFor(account, isRight);
     if (account === null || refusal) {
       const reason = refusal?.code ?? 'INVALID_CREDENTIALS';
-      await database.asSystem('sign-in', (tx) =>
-        recordAttempt(tx, { email: body.email, account, succeeded: false, reason, ip, userAgent }),
-      );
+      await database.asSystem('sign-in', async (tx) => {
+        await recordAttempt(tx, { email: body.email, account, succeeded: false, reason, ip, userAgent });
+        if (account) await recordFailure(tx, account, isRight, ip);
+      });
       // The password was right, so nobody was guessing.
       if (isRight) await throttle.refund('signInAddress', ip);
       throw refusal ?? wrongCredentials();
@@ -51,6 +52,15 @@ export function createSignInService(
     });
     devices.remember(cookies, account);
     return signedIn;
+  }
+
+  /** The company's administrators see who is tried at, and from where; rate limits keep it to a few lines. */
+  async function recordFailure(tx: Transaction, account: Credentials, isRight: boolean, ip: string): Promise<void> {
+    const { id, companyId, name } = account;
+    if (companyId === null) return;
+    const reason = isRight ? 'the account may not come in' : 'wrong password';
+    const audit = [auditEntry('USER_LOGIN_FAILED', 'User', id, `Failed sign-in as ${name} from ${ip}: ${reason}`)];
+    await record(tx, { companyId, actor: null, audit }, realtime.wake);
   }
 
   /** Which tries it is one of: the known device's own, or those that everybody else has together (decision 18). */

@@ -13,6 +13,8 @@ export interface ChainedEntry {
   entityId: number | null;
   taskId: number | null;
   description: string;
+  /** As text; null where there are none. */
+  changes: string | null;
   createdAt: string;
 }
 
@@ -34,6 +36,7 @@ const entryColumns = [
   'e.entity_id as entityId',
   'e.task_id as taskId',
   'e.description',
+  sql<string | null>`e.changes::text`.as('changes'),
   sql<string>`to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`.as('createdAt'),
 ] as const;
 

@@ -68,6 +68,12 @@ describe('the chain of the audit log', () => {
       /is not what was written$/,
     ],
     [
+      'changed in what it says was before',
+      ({ entryId }) =>
+        `update audit_entries set changes = '[{"field":"title","from":"A","to":"B"}]' where id = ${entryId}`,
+      /is not what was written$/,
+    ],
+    [
       'dated back',
       ({ entryId }) => `update audit_entries set created_at = now() - interval '1 day' where id = ${entryId}`,
       /is not/,

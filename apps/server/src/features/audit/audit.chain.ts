@@ -27,7 +27,9 @@ export function createLinkHash({ keyFor }: Pick<Services, 'keyFor'>) {
   return function hashLink(previous: Buffer, position: number, entry: ChainedEntry): Buffer {
     const { companyId, id, userId, userName, userRole, action, entityType, entityId, taskId, description } = entry;
     const content = [companyId, id, userId, userName, userRole, action, entityType, entityId, taskId, description];
-    const text = JSON.stringify([position, ...content, entry.createdAt]);
+    // Left out where there are none, as in entries from before changes were kept.
+    const changes = entry.changes === null ? [] : [entry.changes];
+    const text = JSON.stringify([position, ...content, entry.createdAt, ...changes]);
     return createHmac('sha256', key).update(previous).update(text).digest();
   };
 }

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntityType } from '@taskwell/contract/labels';
-import type { AuditLog, AuditStat } from '@taskwell/contract/schemas/audit';
+import type { AuditChange, AuditLog, AuditStat } from '@taskwell/contract/schemas/audit';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import type { DB } from '../../platform/database-types.gen.ts';
@@ -42,6 +42,7 @@ const columns = [
   'entity_type as entityType',
   'entity_id as entityId',
   'description',
+  sql<AuditChange[]>`coalesce(changes, '[]')`.as('changes'),
   'created_at as createdAt',
   'user_id as userId',
   'user_name as userName',
@@ -49,7 +50,7 @@ const columns = [
 ] as const;
 
 /** An entry as it is stored. */
-export interface EntryRow extends Pick<AuditLog, 'id' | 'entityId' | 'description'> {
+export interface EntryRow extends Pick<AuditLog, 'id' | 'entityId' | 'description' | 'changes'> {
   action: string;
   entityType: string;
   createdAt: Date;

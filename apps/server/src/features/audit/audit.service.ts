@@ -48,7 +48,7 @@ export async function summarizeAudit({
 
 function auditLog({ userId, userName, userRole, createdAt, ...entry }: EntryRow): AuditLog {
   return {
-    ...(entry as Pick<AuditLog, 'id' | 'action' | 'entityType' | 'entityId' | 'description'>),
+    ...(entry as Pick<AuditLog, 'id' | 'action' | 'entityType' | 'entityId' | 'description' | 'changes'>),
     createdAt: createdAt.toISOString(),
     user: userId === null ? null : { id: userId, name: userName, role: userRole },
   };

@@ -37,6 +37,7 @@ describe('the audit log', () => {
       entityType: 'Task',
       entityId: 45,
       description: 'Entry 45',
+      changes: [],
       createdAt: '2030-06-10T12:00:00.000Z',
       user: { id: owner.id, name: 'Ada Owner', role: 'SYSDMIN' },
     });
@@ -110,10 +111,10 @@ describe('the audit log', () => {
     });
     expect(headers['content-disposition']).toBe('attachment; filename="audit-log.csv"');
     const lines = text.trim().split('\n');
-    expect(lines[0]).toBe('"time","action","entity type","entity id","description","user","role"');
-    expect(lines[1]).toMatch(/^"2030-07-01 02:00","USER_LOGIN","User","\d+","'=1\+1","Person [^"]+","Employee"$/);
+    expect(lines[0]).toBe('"time","action","entity type","entity id","description","user","role","changes"');
+    expect(lines[1]).toMatch(/^"2030-07-01 02:00","USER_LOGIN","User","\d+","'=1\+1","Person [^"]+","Employee",""$/);
     expect(lines[2]).toBe(
-      '"2030-06-10 14:00","TASK_CREATED","Task","45","Entry 45","Ada Owner","System Administrator"',
+      '"2030-06-10 14:00","TASK_CREATED","Task","45","Entry 45","Ada Owner","System Administrator",""',
     );
     expect(lines).toHaveLength(47);
   });
@@ -137,6 +138,65 @@ describe('the audit log of a company', () => {
     expect(auditLogs.slice(0, 2).map(({ action, entityId }) => [action, entityId])).toEqual([
       ['TASK_STATUS_CHANGED', task.id],
       ['TASK_CREATED', task.id],
+    ]);
+  });
+
+  it('says of each change what was before and what is now', async () => {
+    const { owner: ada } = await make.company();
+    const bob = await make.person(ada, { name: 'Bob' });
+    const { id: taskId } = await make.task(ada, {
+      title: 'Old',
+      description: null,
+      priority: 'LOW',
+      assigneeId: ada.id,
+    });
+    const changed = { title: 'New', description: 'Words', dueDate: '2030-01-02T10:00:00.000Z', assigneeId: bob.id };
+    await app.succeed('PUT /tasks/{id}', {
+      as: ada,
+      params: { id: taskId },
+      body: { ...changed, status: 'ON_HOLD', priority: 'URGENT' },
+    });
+    const comment = await make.comment(taskId, ada, 'First');
+    await app.succeed('PUT /comments/{id}', { as: ada, params: { id: comment }, body: { content: 'Second' } });
+    await app.succeed('PUT /users/{id}', { as: ada, params: { id: bob.id }, body: { name: 'Rob', role: 'ADMIN' } });
+    const { auditLogs } = await list({ startDate: '2020-01-01' }, {}, ada);
+    const changes = Object.fromEntries(auditLogs.map((entry) => [entry.action, entry.changes]));
+    expect(changes).toMatchObject({
+      TASK_CREATED: [],
+      TASK_STATUS_CHANGED: [{ field: 'status', from: 'TODO', to: 'ON_HOLD' }],
+      TASK_PRIORITY_CHANGED: [{ field: 'priority', from: 'LOW', to: 'URGENT' }],
+      TASK_UPDATED: [
+        { field: 'title', from: 'Old', to: 'New' },
+        { field: 'description', from: null, to: 'Words' },
+        { field: 'dueDate', from: null, to: '2030-01-02T10:00:00.000Z' },
+        { field: 'assignee', from: ada.name, to: 'Bob' },
+      ],
+      COMMENT_UPDATED: [{ field: 'content', from: 'First', to: 'Second' }],
+      USER_UPDATED: [
+        { field: 'name', from: 'Bob', to: 'Rob' },
+        { field: 'role', from: 'EMPLOYEE', to: 'ADMIN' },
+      ],
+    });
+    const { text } = await app.call('GET /audit/export/csv', { as: ada, query: { action: 'USER_UPDATED' } });
+    expect(text).toContain('"Name: Bob → Rob; Role: Employee → Admin"');
+  });
+
+  it('tells of sign-ins that failed, whose account it was and from where', async () => {
+    const { owner: ada } = await make.company();
+    const signIn = { email: ada.email, password: 'Wrong-horse-1!' };
+    await app.fail('POST /auth/login', 'INVALID_CREDENTIALS', {
+      body: signIn,
+      headers: { 'x-forwarded-for': '10.9.8.7' },
+    });
+    const { auditLogs } = await list({ action: 'USER_LOGIN_FAILED' }, {}, ada);
+    expect(auditLogs).toMatchObject([
+      {
+        entityId: ada.id,
+        user: null,
+        description: expect.stringMatching(
+          new RegExp(`^Failed sign-in as ${ada.name} from [\\d.:a-f]+: wrong password$`),
+        ),
+      },
     ]);
   });
 

@@ -60,7 +60,10 @@ export function createCommentService({ realtime }: Pick<Services, 'realtime'>) {
     return inCompanyOfTask(tx, actor, accessed, async (task) => {
       const edited = await updateComment(tx, task, id, content);
       if (!edited) throw notFound();
-      const audit = auditEntry('COMMENT_UPDATED', 'Comment', id, `Edited a comment on "${task.title}"`, task.id);
+      const audit = {
+        ...auditEntry('COMMENT_UPDATED', 'Comment', id, `Edited a comment on "${task.title}"`, task.id),
+        changes: [{ field: 'content' as const, from: comment.content, to: content }],
+      };
       await record(tx, { ...relatedEffects(actor, task), audit: [audit] }, realtime.wake);
       return withAbilities(actor, task, edited);
     });

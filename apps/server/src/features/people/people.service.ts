@@ -11,7 +11,7 @@ import {
   rolesToGive,
 } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import { type AuditEntry, auditEntry, record } from '../../platform/effects.ts';
 import { forbidden, notFound } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -48,7 +48,14 @@ export function createPeopleService(services: Services) {
       if (changes.role !== undefined) await endSessionsOfUser(tx, id);
     });
     if (changes.email !== undefined) await changeAddressOf(tx, actor, person, { name, email: changes.email });
-    await finish(tx, actor, 'USER_UPDATED', id, `Changed ${describeChanges(changes)} of ${person.name}`);
+    await finish(tx, actor, {
+      ...auditEntry('USER_UPDATED', 'User', id, `Changed ${describeChanges(changes)} of ${person.name}`),
+      changes: Object.entries(changes).map(([field, to]) => ({
+        field: field as PersonField,
+        from: person[field as PersonField],
+        to,
+      })),
+    });
     return read(tx, actor, id);
   }
 
@@ -74,7 +81,7 @@ export function createPeopleService(services: Services) {
     await throttle.spend('mailAccount', actor.userId);
     await tx.asSystem('people', () => givePassword(tx, config, person, newPassword));
     await tellByMail(tx, actor, person, 'password-reset-by-administrator');
-    await finish(tx, actor, 'PASSWORD_CHANGED', id, `Reset the password of ${person.name}`);
+    await finish(tx, actor, auditEntry('PASSWORD_CHANGED', 'User', id, `Reset the password of ${person.name}`));
     return SUCCESSES.passwordReset;
   }
 
@@ -86,19 +93,12 @@ export function createPeopleService(services: Services) {
       await erasePerson(tx, id);
       await endSessionsOfUser(tx, id);
     });
-    await finish(tx, actor, 'USER_DELETED', id, `Deleted ${person.name} (${person.email})`);
+    await finish(tx, actor, auditEntry('USER_DELETED', 'User', id, `Deleted ${person.name} (${person.email})`));
     return SUCCESSES.userDeleted(person.name);
   }
 
-  async function finish(
-    tx: Transaction,
-    actor: SignedInActor,
-    action: 'USER_UPDATED' | 'USER_DELETED' | 'PASSWORD_CHANGED',
-    id: number,
-    description: string,
-  ): Promise<void> {
-    const audit = [auditEntry(action, 'User', id, description)];
-    await record(tx, { companyId: companyOf(actor), actor, audit }, realtime.wake);
+  async function finish(tx: Transaction, actor: SignedInActor, entry: AuditEntry): Promise<void> {
+    await record(tx, { companyId: companyOf(actor), actor, audit: [entry] }, realtime.wake);
     // Sessions may have ended: streams of theirs are looked for at once.
     tx.afterCommit.push(realtime.wake);
   }

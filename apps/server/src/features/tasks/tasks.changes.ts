@@ -1,4 +1,5 @@
 import { type NotificationType, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
+import type { AuditChange } from '@taskwell/contract/schemas/audit';
 import { type AuditEntry, auditEntry, type Effects } from '../../platform/effects.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import { participants } from './tasks.access.ts';
@@ -6,36 +7,59 @@ import type { TaskFacts, TaskValues } from './tasks.queries.ts';
 
 export type Notification = NonNullable<Effects['notifications']>[number];
 
-/** What changed between two states of a task, in words; empty when nothing did. */
-export function describeChanges(before: TaskFacts, after: TaskValues): AuditEntry[] {
-  const entry = (action: AuditEntry['action'], description: string) =>
-    auditEntry(action, 'Task', before.id, description);
+/** Who leads a task before and after a change, by name. */
+export type LeadNames = Pick<AuditChange, 'from' | 'to'>;
+
+/**
+ * What changed between two states of a task, in words and from what to what; empty when nothing did.
+ *
+ * @param lead null where that is the same
+ */
+export function describeChanges(before: TaskFacts, after: TaskValues, lead: LeadNames | null): AuditEntry[] {
+  const entry = (action: AuditEntry['action'], description: string, changed: AuditChange[]) => ({
+    ...auditEntry(action, 'Task', before.id, description),
+    changes: changed,
+  });
   const changes: AuditEntry[] = [];
   if (after.status !== before.status) {
     const words = `${TASK_STATUS_LABELS[before.status]} to ${TASK_STATUS_LABELS[after.status]}`;
-    changes.push(entry('TASK_STATUS_CHANGED', `Changed status of "${after.title}" from ${words}`));
+    const changed = [{ field: 'status' as const, from: before.status, to: after.status }];
+    changes.push(entry('TASK_STATUS_CHANGED', `Changed status of "${after.title}" from ${words}`, changed));
   }
   if (after.priority !== before.priority) {
     const words = `${TASK_PRIORITY_LABELS[before.priority]} to ${TASK_PRIORITY_LABELS[after.priority]}`;
-    changes.push(entry('TASK_PRIORITY_CHANGED', `Changed priority of "${after.title}" from ${words}`));
+    const changed = [{ field: 'priority' as const, from: before.priority, to: after.priority }];
+    changes.push(entry('TASK_PRIORITY_CHANGED', `Changed priority of "${after.title}" from ${words}`, changed));
   }
-  const edited = editedFields(before, after);
-  if (edited.length > 0) changes.push(entry('TASK_UPDATED', `Changed ${edited.join(', ')} of "${after.title}"`));
+  const edited = editedFields(before, after, lead);
+  if (edited.length > 0) {
+    const words = edited.map((change) => EDITED_WORDS[change.field](change)).join(', ');
+    changes.push(entry('TASK_UPDATED', `Changed ${words} of "${after.title}"`, edited));
+  }
   return changes;
 }
 
-function editedFields(before: TaskFacts, after: TaskValues): string[] {
-  const edited: string[] = [];
-  if (after.title !== before.title) edited.push(`title (was "${before.title}")`);
-  if (after.description !== before.description) edited.push('description');
-  if (instantOf(after.dueDate) !== instantOf(before.dueDate)) edited.push('due date');
-  if (after.assigneeId !== before.assigneeId || after.externalContactId !== before.externalContactId)
-    edited.push('assignee');
-  return edited;
+const EDITED_WORDS = {
+  title: ({ from }: AuditChange) => `title (was "${from}")`,
+  description: () => 'description',
+  dueDate: () => 'due date',
+  assignee: () => 'assignee',
+};
+
+type EditedField = AuditChange & { field: keyof typeof EDITED_WORDS };
+
+function editedFields(before: TaskFacts, after: TaskValues, lead: LeadNames | null): EditedField[] {
+  const fields: EditedField[] = [
+    { field: 'title', from: before.title, to: after.title },
+    { field: 'description', from: before.description, to: after.description },
+    { field: 'dueDate', from: instantOf(before.dueDate), to: instantOf(after.dueDate) },
+  ];
+  const edited = fields.filter(({ from, to }) => from !== to);
+  return lead === null ? edited : [...edited, { field: 'assignee', ...lead }];
 }
 
-function instantOf(date: string | Date | null): number | null {
-  return date === null ? null : new Date(date).getTime();
+function instantOf(date: string | Date | null): string | null {
+  return date === null ? null : new Date(date).toISOString();
 }
 
 /**

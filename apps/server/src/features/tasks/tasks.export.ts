@@ -10,7 +10,7 @@ import { type ExportRow, selectForExport } from './tasks.export.queries.ts';
 import { findListed, type Seeing, type TaskKey } from './tasks.list.queries.ts';
 
 /** Few enough that making their lines holds nobody up. */
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 100;
 
 /**
  * The tasks of a list as CSV, its times in the caller's zone, in pieces that are read and made as fast as the caller

@@ -79,3 +79,20 @@ export async function isOwnContact(
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** What the person or external contact who leads a task is called; null for nobody. */
+export async function findLeadName(
+  tx: Transaction,
+  companyId: number,
+  { assigneeId, externalContactId }: { assigneeId: number | null; externalContactId: number | null },
+): Promise<string | null> {
+  const id = assigneeId ?? externalContactId;
+  if (id === null) return null;
+  const found = await tx.db
+    .selectFrom(assigneeId === null ? 'contacts' : 'users')
+    .select('name')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.name ?? null;
+}

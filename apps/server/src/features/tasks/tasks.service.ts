@@ -22,10 +22,11 @@ import {
   changeNotifications,
   createdNotifications,
   describeChanges,
+  type LeadNames,
   type Notification,
   subtaskNotifications,
 } from './tasks.changes.ts';
-import { deletePart, isOwnContact, PART_TABLES, selectAdministrators } from './tasks.people.queries.ts';
+import { deletePart, findLeadName, isOwnContact, PART_TABLES, selectAdministrators } from './tasks.people.queries.ts';
 import { insertTask, lockAndCountTasks, type NewTaskValues, type TaskValues, updateTask } from './tasks.queries.ts';
 import { parentEvents, subtaskEvents } from './tasks.related.ts';
 
@@ -154,7 +155,7 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
   ): Promise<(() => Promise<string>) | null> {
     const task = await accessTaskToChange(tx, actor, { ...target, lock: tx.isSecondTry });
     const values: TaskValues = { ...task, ...(await decide(tx, actor, body)(task)) };
-    const audit = describeChanges(task, values);
+    const audit = describeChanges(task, values, await leadNames(tx, task, values));
     if (audit.length === 0) return null;
     await followChange(tx, task, values);
     const told = changeNotifications(actor, task, values, audit);
@@ -242,6 +243,14 @@ async function checkContact(
   contactId: number | null,
 ): Promise<void> {
   if (contactId !== null && !(await isOwnContact(tx, companyId, actor.userId, contactId))) throw notFound();
+}
+
+/** @returns null where it is led by the same one */
+async function leadNames(tx: Transaction, before: TaskFacts, after: TaskValues): Promise<LeadNames | null> {
+  const { companyId, assigneeId, externalContactId } = before;
+  if (after.assigneeId === assigneeId && after.externalContactId === externalContactId) return null;
+  const [from, to] = await Promise.all([before, after].map((lead) => findLeadName(tx, companyId, lead)));
+  return { from: from ?? null, to: to ?? null };
 }
 
 function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

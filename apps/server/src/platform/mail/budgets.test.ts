@@ -1,3 +1,4 @@
+import { BRAKES } from '@taskwell/contract/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFactories, type Person, uniqueEmail } from '../../testing/factories.ts';
 import { countMails } from '../../testing/mails.ts';
@@ -60,6 +61,17 @@ describe('a budget', () => {
     const beside = await startTestApp({ settings, beside: app });
     await addMany(6);
     await beside.deny('POST /users', 'TOO_MANY_REQUESTS', { as: owner, body: newPerson() });
+  });
+
+  it('is a mailbox’s, whatever sub-address of it is named', async () => {
+    const [name, domain] = uniqueEmail().split('@');
+    const addresses = Array.from({ length: BRAKES.askedMailsPerDay + 3 }, (_, index) => `${name}+${index}@${domain}`);
+    for (const email of addresses) {
+      const body = { name: 'Eve', email, password: 'Correct-horse-9!' };
+      await app.succeed('POST /auth/register-personal', { body });
+    }
+    const mailed = await Promise.all(addresses.map((email) => countMails(app, email, 'verification-code')));
+    expect(mailed.reduce((sum, count) => sum + count)).toBe(BRAKES.askedMailsPerDay);
   });
 
   it('names no address in the database', async () => {

@@ -73,7 +73,7 @@ interface Budget {
 
 export function createMailBudgets({ mailLimits }: Pick<Config, 'mailLimits'>, keyFor: KeyFor): MailBudgets {
   const key = keyFor('mail budgets');
-  const ofAddress = (address: string) => createHmac('sha256', key).update(address).digest('base64url');
+  const ofAddress = (address: string) => createHmac('sha256', key).update(mailboxOf(address)).digest('base64url');
 
   /** All that a mail counts in; it is sent where each has room. */
   function budgetsOf({ template, recipient, causedBy }: BudgetedMail, isUnverified: boolean): Budget[] {
@@ -147,6 +147,11 @@ export function createMailBudgets({ mailLimits }: Pick<Config, 'mailLimits'>, ke
       return sent;
     },
   };
+}
+
+/** Most mail servers put what is sent to a sub-address, 'ann+tasks@…', into the same mailbox (RFC 5233). */
+function mailboxOf(address: string): string {
+  return address.replace(/\+[^@]*(?=@)/, '');
 }
 
 const NOTIFIED_LIMIT = { perHour: BRAKES.notificationMailsPerHour, perDay: BRAKES.notificationMailsPerDay };

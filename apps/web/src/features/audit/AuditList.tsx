@@ -1,6 +1,6 @@
-import { AUDIT_ACTION_LABELS } from '@taskwell/contract/audit-words';
+import { AUDIT_ACTION_LABELS, AUDIT_FIELD_LABELS, auditValueWords } from '@taskwell/contract/audit-words';
 import { ROLE_LABELS } from '@taskwell/contract/labels';
-import type { AuditLog } from '@taskwell/contract/schemas/audit';
+import type { AuditChange, AuditLog } from '@taskwell/contract/schemas/audit';
 import { useNow } from '../../lib/clock.ts';
 import { agoWords, exactTime } from '../../lib/due-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -31,7 +31,7 @@ export function AuditList({ entries, isOutdated }: AuditListProps) {
 }
 
 function Entry({ entry }: { entry: AuditLog }) {
-  const { id, action, entityType, entityId, description, user, createdAt } = entry;
+  const { id, action, entityType, entityId, description, changes, user, createdAt } = entry;
   const now = useNow();
   return (
     <details className={styles.entry}>
@@ -47,6 +47,7 @@ function Entry({ entry }: { entry: AuditLog }) {
           </time>
         </span>
       </summary>
+      {changes.length > 0 && <Changes changes={changes} />}
       <dl className={styles.facts}>
         <Fact name="When">{exactTime(createdAt)}</Fact>
         <Fact name="Who">
@@ -56,6 +57,30 @@ function Entry({ entry }: { entry: AuditLog }) {
         <Fact name="Entry">{id}</Fact>
       </dl>
     </details>
+  );
+}
+
+/** From what to what. */
+function Changes({ changes }: { changes: AuditChange[] }) {
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col">Changed</th>
+          <th scope="col">From</th>
+          <th scope="col">To</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, from, to }) => (
+          <tr key={field}>
+            <th scope="row">{AUDIT_FIELD_LABELS[field]}</th>
+            <td dir="auto">{auditValueWords(field, from, exactTime)}</td>
+            <td dir="auto">{auditValueWords(field, to, exactTime)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
