@@ -117,3 +117,51 @@ test('after a task that came by a link the focus is where one goes on', async ({
   await expect(edit).toBeHidden();
   await expect(page.getByRole('heading', { name: /^All Tasks/ })).toBeFocused();
 });
+
+test('quick add takes one line after the other as fast as they are typed', async ({ page, request }) => {
+  const pia = await newPersonalAccount(request);
+  await openAs(page, pia);
+  await page.route('**/api/tasks', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const line = page.getByLabel('Quick add');
+  await line.focus();
+  const titles = ['Buy apples', 'Buy pears', 'Call the bank', 'Pay rent'];
+  for (const title of titles) {
+    await page.keyboard.type(title, { delay: 20 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  }
+  await expect(line).toHaveValue('');
+  for (const title of titles) await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1);
+});
+
+test('a quick add that fails gives its line back, or offers to try again beside the next one', async ({
+  page,
+  request,
+}) => {
+  const pia = await newPersonalAccount(request);
+  await openAs(page, pia);
+  const line = page.getByLabel('Quick add');
+  await line.focus();
+  await page.route('**/api/tasks', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.keyboard.type('Call the bank');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /unavailable|offline/ })).toBeVisible();
+  await expect(line).toHaveValue('Call the bank');
+  await page.route('**/api/tasks', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return route.abort();
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Pay rent');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(line).toHaveValue('Pay rent');
+  await page.unroute('**/api/tasks');
+  await again.click();
+  await expect(page.getByRole('link', { name: 'Call the bank', exact: true })).toHaveCount(1);
+  await expect(line).toHaveValue('Pay rent');
+});

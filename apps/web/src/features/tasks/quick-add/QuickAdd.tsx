@@ -133,7 +133,7 @@ function Understood({ id, line, isPersonal, onRefuse }: UnderstoodProps) {
         </>
       )}
       <span className={styles.end}>
-        <Button look="primary" size="small" type="submit" busyLabel={line.isBusy && 'Adding…'}>
+        <Button look="primary" size="small" type="submit">
           Add
         </Button>
       </span>

@@ -3,7 +3,7 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import type { Colleague, User } from '@taskwell/contract/schemas/people';
 import type { QuickAdd } from '@taskwell/quick-add/parse-quick-add';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { failureSentence } from '../../../lib/form.ts';
@@ -27,7 +27,6 @@ export interface QuickAddLine {
   /** What is wrong with the line, said once it was to be saved. */
   problem: string | null;
   failure: string | null;
-  isBusy: boolean;
   prepare: () => void;
   setText: (text: string) => void;
   refuse: (key: string) => void;
@@ -37,47 +36,61 @@ export interface QuickAddLine {
 export function useQuickAdd(user: User): QuickAddLine {
   const client = useQueryClient();
   const { open } = useTaskNavigation();
-  const { text, refused, keep, forget } = useLine(user.id);
+  const { text, refused, keep, take, putBack, forget } = useLine(user.id);
   const [parser, setParser] = useState<Parser | null>(null);
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const saved = useRef<Promise<unknown>>(Promise.resolve());
   const people = useColleaguesNamed(parser && !user.isPersonal ? parser.nameCandidates(text) : []);
   const parsed = parser?.parseQuickAdd(text, { now: new Date(), people, me: colleagueOf(user), refused }) ?? null;
 
-  async function submit(): Promise<void> {
-    if (isBusy || text.trim() === '') return;
+  /** Takes the line out of the field at once, so that the next one can be typed while it is saved. */
+  function submit(): void {
+    if (text.trim() === '') return;
     setFailure(null);
     setTried(true);
-    setBusy(true);
-    try {
-      const loaded = parser ?? (await importParser());
-      const known = user.isPersonal ? [] : await readColleaguesNamed(client, loaded.nameCandidates(text));
-      const task = loaded.parseQuickAdd(text, { now: new Date(), people: known, me: colleagueOf(user), refused });
-      if (titleProblem(task.title) === null) await create(task);
-    } catch (error) {
-      // The line stays as it was typed.
-      setFailure(failureSentence(error, FAILURES.createTask));
-    } finally {
-      setBusy(false);
-    }
+    if (parsed && titleProblem(parsed.title) !== null) return;
+    const line = { text, refused };
+    take();
+    setTried(false);
+    save(line);
   }
 
-  async function create({ title, dueDate, priority, assignee }: QuickAdd<Colleague>): Promise<void> {
+  /** One after the other, in the order of typing. */
+  function save(line: Line): void {
+    saved.current = saved.current.then(() => create(line)).catch((error) => giveBack(line, error));
+  }
+
+  async function create({ text, refused }: Line): Promise<void> {
+    const loaded = parser ?? (await importParser());
+    const known = user.isPersonal ? [] : await readColleaguesNamed(client, loaded.nameCandidates(text));
+    const understood = loaded.parseQuickAdd(text, { now: new Date(), people: known, me: colleagueOf(user), refused });
+    const { title, dueDate, priority, assignee } = understood;
+    const problem = titleProblem(title);
+    if (problem !== null) throw new TitleProblem(problem);
     const body = {
       title,
       ...(priority && { priority: priority.value }),
       ...(!user.isPersonal && { assigneeId: assignee?.value.id ?? user.id }),
       dueDate: dueDate?.value.toISOString() ?? null,
     };
-    const { data } = await sendOnce('quick-add', body, (idempotencyKey) =>
+    const { data } = await sendOnce(`quick-add ${title}`, body, (idempotencyKey) =>
       api.call('POST /tasks', { body, idempotencyKey }),
     );
     if (assignee) rememberColleague(user.id, assignee.value);
-    forget();
-    setTried(false);
+    forget(text);
     refreshTaskLists(client);
     notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(data.id) } });
+  }
+
+  /** The line comes back as it was typed; where another is being typed already, it can be saved again by the notice. */
+  function giveBack(line: Line, error: unknown): void {
+    const sentence = error instanceof TitleProblem ? error.message : failureSentence(error, FAILURES.createTask);
+    if (putBack(line)) setFailure(sentence);
+    else {
+      const action = { label: 'Try again', run: () => save(line) };
+      notify({ tone: 'danger', text: `“${line.text}”: ${sentence}`, action });
+    }
   }
 
   const prepare = () => {
@@ -95,7 +108,6 @@ export function useQuickAdd(user: User): QuickAddLine {
     parsed,
     problem: hasTried && parsed ? titleProblem(parsed.title) : null,
     failure,
-    isBusy,
     prepare,
     setText: (next) => {
       setTried(false);
@@ -112,27 +124,51 @@ function colleagueOf({ id, name, email, role }: User): Colleague {
   return { id, name, email, role };
 }
 
-/** What is typed and which parts were given back, kept until it is saved. */
+/** What is typed, and which parts of it were given back to the title. */
+interface Line {
+  text: string;
+  refused: string[];
+}
+
+const NOTHING: Line = { text: '', refused: [] };
+
+/** The line in the field, kept as a draft until it is saved. */
 function useLine(userId: number) {
-  const [line, setLine] = useState(() => {
+  const [line, setLine] = useState<Line>(() => {
     const draft = readDraft(userId, DRAFT);
     const text = typeof draft?.text === 'string' ? draft.text : '';
     const refused = Array.isArray(draft?.refused) ? draft.refused.map(String) : [];
     return { text, refused };
   });
+  const current = useRef(line);
+  function show(next: Line): void {
+    current.current = next;
+    setLine(next);
+  }
   return {
     ...line,
     keep: (text: string, refused: string[]) => {
-      setLine({ text, refused });
+      show({ text, refused });
       if (text === '') forgetDraft(userId, DRAFT);
       else keepDraft(userId, DRAFT, { text, refused });
     },
-    forget: () => {
-      setLine({ text: '', refused: [] });
-      forgetDraft(userId, DRAFT);
+    /** Empties the field; the draft stays until the line is saved. */
+    take: () => show(NOTHING),
+    /** @returns false where something else is in the field by now */
+    putBack: (taken: Line): boolean => {
+      if (current.current.text !== '') return false;
+      show(taken);
+      return true;
+    },
+    /** That line is saved; what has been typed since has a draft of its own. */
+    forget: (text: string) => {
+      if (readDraft(userId, DRAFT)?.text === text) forgetDraft(userId, DRAFT);
     },
   };
 }
+
+/** What is left of a line, once its names are known, is no title. */
+class TitleProblem extends Error {}
 
 function titleProblem(title: string): string | null {
   if (title === '') return VALIDATION.titleRequired;
