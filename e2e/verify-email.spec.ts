@@ -49,6 +49,7 @@ test('an unverified sign-in leads through all four states', async ({ page, reque
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Invalid verification code');
 
+  await expect(page.getByText('After 5 wrong tries a code no longer works: have a new one sent.')).toBeVisible();
   await expect(input, 'the mail that is there still serves').toBeFocused();
   await input.fill(code === '999999' ? '999997' : '999998');
   await page.keyboard.press('Enter');

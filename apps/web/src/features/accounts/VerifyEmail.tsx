@@ -103,6 +103,7 @@ export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEma
       {state.name === 'error' && (
         <form className={styles.form} onSubmit={verify} noValidate>
           {email !== '' && <EnterCode code={code} email={email} onCode={setCode} />}
+          {email !== '' && <p className={styles.row}>{WORDS.usedUp}</p>}
           <Button
             look={email === '' ? 'primary' : 'secondary'}
             full

@@ -1,6 +1,6 @@
-import { LIFETIMES } from '@taskwell/contract/limits';
+import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
 
-/** The verify-email screen's texts, as SPEC §2 words them; `offer` and `verifiedSignedIn` are ours. */
+/** The verify-email screen's texts, as SPEC §2 words them; `offer`, `usedUp` and `verifiedSignedIn` are ours. */
 export const VERIFY_EMAIL_WORDS = {
   titles: {
     waiting: 'Verify Your Email',
@@ -10,6 +10,7 @@ export const VERIFY_EMAIL_WORDS = {
   },
   waiting: 'Please check your email for the verification code and enter it below.',
   offer: `A code works for ${LIFETIMES.codeMinutes} minutes. If you have none, or an older one, press Resend.`,
+  usedUp: `After ${BRAKES.codeTries} wrong tries a code no longer works: have a new one sent.`,
   verifiedSignedIn: 'Email verified successfully!',
   verifying: 'Please wait while we verify your code...',
   noEmail: 'No email provided. Please go back to login and try again.',
