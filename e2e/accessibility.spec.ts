@@ -32,6 +32,7 @@ test('the public screens', async ({ page }) => {
     '/signup': 'Choose your plan',
     '/company-signup': 'Create your company',
     '/personal-signup': 'Create your personal account',
+    '/contact': 'Contact us',
     '/terms': 'Terms of use',
     '/privacy': 'Privacy notice',
   };

@@ -17,6 +17,14 @@ export const MAIL_SAMPLES: { [T in MailTemplate]: MailProps[T] } = {
   'own-address-changed': { name: PERSON.name, link: LINK },
   'address-changed': { ...PERSON, link: LINK },
   'password-reset-by-administrator': { ...PERSON, link: LINK },
+  feedback: {
+    name: PERSON.name,
+    email: 'grace@example.com',
+    feedback: 'The board is a joy to use.\n\nCould it show who works on what, by colour?',
+    writer: PERSON,
+    replyTo: 'grace@example.com',
+    link: LINK,
+  },
   'task-invitation': {
     senderName: 'Annabella-Katharina von Hohenberg',
     senderCompany: 'Long Names & Sons of Hamburg',

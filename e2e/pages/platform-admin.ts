@@ -48,6 +48,7 @@ export async function platformScreens(request: APIRequestContext): Promise<Peopl
   const deleted = await newCompany(request, 'Olga Owner');
   await deleteCompany(request, deleted);
   const outsider = await newPersonalAccount(request, 'Pia Personal');
+  await writeFeedback(request, outsider);
   const tab = (name: string) => `/super-admin?tab=${name}`;
   const [path, users, security] = [tab('companies'), tab('users'), tab('security')];
   await guess(request, active.email, 6);
@@ -74,10 +75,18 @@ export async function platformScreens(request: APIRequestContext): Promise<Peopl
     { name: 'users-details', as, path: `${users}&user=${active.user.id}` },
     { name: 'users-reset-password', as, path: `${users}&user=${active.user.id}&dialog=reset-password` },
     { name: 'security', as, path: security },
+    { name: 'feedback', as, path: tab('feedback') },
     ...['failed-logins', 'suspicious-activity', 'report', 'sessions', 'locked', 'reset-all', 'lock'].map((dialog) => ({
       name: `security-${dialog}`,
       as,
       path: `${security}&dialog=${dialog}`,
     })),
   ];
+}
+
+/** From a visitor, and from somebody whose address is not verified. */
+async function writeFeedback(request: APIRequestContext, by: Account): Promise<void> {
+  const feedback = 'The board is a joy to use.\n\nCould it show who works on what, by colour?';
+  await post(request, '/api/feedback', { name: 'Vera Visitor', email: 'vera@example.com', feedback });
+  await post(request, '/api/feedback', { name: 'Pia Personal', email: by.email, feedback }, by.token);
 }

@@ -17,6 +17,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { commentRoutes } from './features/comments/comments.routes.ts';
 import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { downloadRoutes } from './features/downloads/downloads.routes.ts';
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   contactRoutes(implement, services);
   invitationRoutes(implement, services);
   auditRoutes(implement);
+  feedbackRoutes(implement, services);
   platformAdminRoutes(implement, services);
   securityRoutes(implement, services);
   eventStream(http, implement, { realtime, config });

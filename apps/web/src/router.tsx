@@ -82,6 +82,10 @@ const taskInvitation = createRoute({
   ...at('/task-invitation/$token'),
   component: lazyRouteComponent(() => import('./routes/task-invitation.tsx'), 'TaskInvitationRoute'),
 });
+const contact = createRoute({
+  ...at('/contact'),
+  component: lazyRouteComponent(() => import('./routes/contact.tsx'), 'ContactRoute'),
+});
 const terms = createRoute({
   ...at('/terms'),
   component: lazyRouteComponent(() => import('./routes/terms.tsx'), 'TermsRoute'),
@@ -170,6 +174,7 @@ export const router = createRouter({
     setPassword,
     unsubscribe,
     taskInvitation,
+    contact,
     terms,
     privacy,
     app.addChildren([dashboard, tasks, employees, contacts, invitations, settings, superAdmin]),

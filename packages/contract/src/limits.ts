@@ -131,6 +131,9 @@ export const BRAKES = {
   askedMailsPerDay: 20,
   /** Notices of changes of one's own account. */
   ownNoticesPerDay: 20,
+  /** Of what people write to the operator, to SUPPORT_EMAIL; what comes beyond is only in the console. */
+  feedbackMailsPerHour: 60,
+  feedbackMailsPerDay: 300,
   /** People of a company who wait for their welcome mail; no more are imported before. */
   waitingWelcomes: 20_000,
 } as const;

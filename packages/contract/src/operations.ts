@@ -5,6 +5,7 @@ import { accountOperations, verificationOperations } from './operations/accounts
 import { auditOperations } from './operations/audit.ts';
 import { commentOperations } from './operations/comments.ts';
 import { contactOperations } from './operations/contacts.ts';
+import { feedbackOperations } from './operations/feedback.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { notificationOperations } from './operations/notifications.ts';
 import { ownAccountOperations } from './operations/own-account.ts';
@@ -29,6 +30,7 @@ export const operations = {
   ...contactOperations,
   ...invitationOperations,
   ...auditOperations,
+  ...feedbackOperations,
   ...platformAdminOperations,
   ...securityOperations,
 };

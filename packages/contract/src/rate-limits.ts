@@ -31,6 +31,9 @@ export const RATE_LIMITS = {
   accessCodeAddress: { per: 'address', points: 10, seconds: 15 * MINUTE, counts: 'failures' },
   mailAddress: { per: 'address', points: 60, seconds: HOUR },
   mailAccount: { per: 'account', points: 200, seconds: HOUR },
+  feedbackAddress: { per: 'address', points: 60, seconds: HOUR },
+  /** Of one person who is signed in, or of all others who name the same mailbox. */
+  feedbackAuthor: { per: 'account', points: 10, seconds: HOUR },
   passwordAccount: { per: 'account', points: 5, seconds: 15 * MINUTE, counts: 'failures' },
   /** Whatever comes of it: each takes tens of milliseconds of a core. */
   passwordPerson: { per: 'person', points: 60, seconds: 15 * MINUTE },

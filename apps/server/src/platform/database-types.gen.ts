@@ -120,6 +120,16 @@ export interface Events {
   version: Generated<number>;
 }
 
+export interface Feedback {
+  company_id: number | null;
+  content: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  name: string;
+  user_id: number | null;
+}
+
 export interface IdempotencyKeys {
   answer: string | null;
   company_id: number | null;
@@ -377,6 +387,7 @@ export interface DB {
   company_health: CompanyHealth;
   contacts: Contacts;
   events: Events;
+  feedback: Feedback;
   idempotency_keys: IdempotencyKeys;
   mail_budgets: MailBudgets;
   mail_preferences: MailPreferences;

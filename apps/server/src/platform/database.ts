@@ -63,6 +63,7 @@ export type SystemReason =
   | 'reminders'
   | 'notification mails'
   | 'unsubscribe'
+  | 'feedback'
   | 'clean-up'
   | 'audit chain'
   | 'health'

@@ -23,7 +23,7 @@ const SECTIONS = [
   },
   {
     title: 'How long',
-    text: 'As long as the account exists. After you delete it, the data is kept for the operator’s grace period so that a mistake can be undone, and then removed.',
+    text: 'As long as the account exists. After you delete it, the data is kept for the operator’s grace period so that a mistake can be undone, and then removed. What you write to the operator as feedback, with the name and address you give, is kept for a year.',
   },
   {
     title: 'Your rights',

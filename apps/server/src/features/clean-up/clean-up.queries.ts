@@ -1,3 +1,4 @@
+import { FEEDBACK_LIMITS } from '@taskwell/contract/feedback';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import type { DB } from '../../platform/database-types.gen.ts';
@@ -25,6 +26,7 @@ export const OUTDATED: Doomed[] = [
     which: sql`coalesce(sent_at, dropped_at, expires_at) < now() - interval '30 days'`,
   },
   { table: 'sign_in_attempts', which: sql`created_at < now() - interval '90 days'` },
+  { table: 'feedback', which: sql`created_at < now() - ${FEEDBACK_LIMITS.keptDays}::integer * interval '1 day'` },
 ];
 
 /**
@@ -62,6 +64,7 @@ function ownedBy(companyId: number): Doomed[] {
     { table: 'contacts', which: own },
     { table: 'mails', which: own },
     { table: 'sign_in_attempts', which: own },
+    { table: 'feedback', which: own },
     { table: 'idempotency_keys', which: sql`user_id in ${people}` },
     { table: 'waiting_welcomes', which: own },
     { table: 'users', which: own },

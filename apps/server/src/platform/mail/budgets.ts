@@ -11,9 +11,10 @@ import type { MailTemplate } from './templates.ts';
 
 /**
  * Who causes a mail. A person: whoever acts, in the company they act in. `recipient`: whoever says that the mailbox is
- * theirs, before they are anybody. `system`: the clock, and operators.
+ * theirs, before they are anybody. `writer`: whoever writes to the operator, signed in or not. `system`: the clock, and
+ * operators.
  */
-export type Causer = { userId: number; companyId: number | null } | 'recipient' | 'system';
+export type Causer = { userId: number; companyId: number | null } | 'recipient' | 'writer' | 'system';
 
 /** What decides of a mail whether it may be sent. */
 export interface BudgetedMail {
@@ -26,9 +27,9 @@ export interface BudgetedMail {
  * What a mail is to its recipient. `others`: a person sends it to somebody else. `care`: an administrator has changed the
  * recipient's account; what others send there must not keep one from that, so a company's count apart from all else.
  * `ownAddress`: to a mailbox that the person says is theirs. `owner`: tells the owner of an account what has become of
- * it. `notification`: what the app tells anyway.
+ * it. `notification`: what the app tells anyway. `feedback`: to the operator of the installation, whoever writes it.
  */
-type Kind = 'others' | 'care' | 'ownAddress' | 'owner' | 'notification';
+type Kind = 'others' | 'care' | 'ownAddress' | 'owner' | 'notification' | 'feedback';
 
 interface MailRule {
   kind: Kind;
@@ -49,6 +50,7 @@ const MAIL_RULES: Record<MailTemplate, MailRule> = {
   'password-changed': { kind: 'owner', whenOver: 'refuse' },
   'own-address-changed': { kind: 'owner', whenOver: 'refuse' },
   notification: { kind: 'notification', whenOver: 'skip' },
+  feedback: { kind: 'feedback', whenOver: 'skip' },
 };
 
 /** Notifications leave a third of a person's and a company's budget to mails that somebody waits for. */
@@ -80,6 +82,8 @@ export function createMailBudgets({ mailLimits }: Pick<Config, 'mailLimits'>, ke
     const { kind } = MAIL_RULES[template];
     // Apart from what strangers send there: they must not use up what the owner's way in needs (SECURITY row 24).
     if (causedBy === 'recipient') return [{ key: `asked:${ofAddress(recipient)}`, limit: ASKED_LIMIT }];
+    // Apart from all else that the operator's mailbox gets, which may be an account's, too.
+    if (causedBy === 'writer') return [{ key: 'feedback', limit: FEEDBACK_LIMIT }];
     if (causedBy === 'system') return [anybodysMailbox(kind, recipient)];
     const newAddress: Budget = { key: `new-address:${causedBy.userId}`, limit: NEW_ADDRESS_LIMIT };
     // The address of an unverified person is one that they say is theirs.
@@ -155,6 +159,7 @@ function mailboxOf(address: string): string {
 }
 
 const NOTIFIED_LIMIT = { perHour: BRAKES.notificationMailsPerHour, perDay: BRAKES.notificationMailsPerDay };
+const FEEDBACK_LIMIT = { perHour: BRAKES.feedbackMailsPerHour, perDay: BRAKES.feedbackMailsPerDay };
 const NEW_ADDRESS_LIMIT = daily(BRAKES.newAddressMailsPerDay);
 const ASKED_LIMIT = daily(BRAKES.askedMailsPerDay);
 const CLAIMED_UNVERIFIED_LIMIT = daily(BRAKES.claimedUnverifiedMailsPerDay);

@@ -8,6 +8,8 @@ export interface RenderedMail {
   text: string;
   /** Where one click ends mails of this kind; null for those that a person asked for. */
   unsubscribe: string | null;
+  /** Where an answer goes; null for the sender. */
+  replyTo: string | null;
 }
 
 /** The light ones of the app (apps/web/src/styles/tokens.css). */
@@ -51,6 +53,7 @@ export async function renderMail<T extends MailTemplate>(template: T, props: Mai
     html: await mail.render(page),
     text: asText(content),
     unsubscribe: content.unsubscribe ?? null,
+    replyTo: content.replyTo ?? null,
   };
 }
 

@@ -59,6 +59,7 @@ export function createSmtp(smtpUrl: string, { mailFrom, appUrl }: Config, patien
         from: mailFrom,
         // An object, so that an address is never parsed as a list of several.
         to: { name: '', address: mail.recipient },
+        ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         html: mail.html,
         text: mail.text,

@@ -33,6 +33,17 @@ export interface MailProps {
     link: string;
     days: number;
   };
+  feedback: {
+    /** As typed. */
+    name: string;
+    email: string;
+    feedback: string;
+    /** Who was signed in, with the company, if any. */
+    writer: { name: string; companyName: string | null } | null;
+    /** An address that is known to be the writer's own. */
+    replyTo: string | null;
+    link: string;
+  };
   notification: { name: string; title: string; message: string; link: string; unsubscribe: string };
 }
 export type MailTemplate = keyof MailProps;
@@ -57,6 +68,8 @@ export interface MailContent {
   closing: string;
   /** Ends mails of this kind; also offered by mail programs themselves (RFC 8058). */
   unsubscribe?: string;
+  /** Where an answer goes, an address that somebody has shown to be theirs; otherwise to the sender. */
+  replyTo?: string | null;
 }
 
 /** A day in words for readers in any zone; the page behind the link shows the time in theirs. */
@@ -162,6 +175,24 @@ export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailC
     ],
     action: { label: 'See the invitation', link },
     closing: `The invitation is for your address only and valid for ${days} days. If you do not know the sender, you can ignore this mail.`,
+  }),
+  feedback: ({ name, email, feedback, writer, replyTo, link }) => ({
+    subject: `Feedback from ${nameInMail(name)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${nameInMail(name)} has written to you:`,
+      textInMail(feedback),
+      `Email as typed: ${lineInMail(email)}`,
+      writer === null
+        ? 'They were not signed in, so nobody knows who they are.'
+        : `Signed in as: ${nameInMail(writer.name)}${writer.companyName === null ? '' : ` (${nameInMail(writer.companyName)})`}`,
+    ],
+    action: { label: 'Open the inbox', link },
+    closing:
+      replyTo === null
+        ? 'Nobody has checked the address, so an answer to this mail does not go there. You find it in the inbox.'
+        : 'An answer to this mail goes to the address of their account, which they have verified.',
+    replyTo,
   }),
   notification: ({ name, title, message, link, unsubscribe }) => ({
     subject: lineInMail(title),

@@ -32,6 +32,14 @@ const MAILS: { [T in MailTemplate]: (typed: string) => MailProps[T] } = {
     link: LINK,
     days: 7,
   }),
+  feedback: (typed) => ({
+    name: typed,
+    email: typed,
+    feedback: typed,
+    writer: { name: typed, companyName: typed },
+    replyTo: null,
+    link: LINK,
+  }),
   notification: (typed) => ({ name: typed, title: typed, message: typed, link: LINK, unsubscribe: LINK }),
 };
 

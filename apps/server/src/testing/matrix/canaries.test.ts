@@ -113,6 +113,10 @@ async function fillTenant(tenant: Tenant): Promise<Tenant> {
     tenant.taskIds.push(id, await make.subtask(id, owner, { ...text, assignee_id: assignee.id }));
   }
   await app.succeed('PUT /tasks/{id}', { as: owner, params: { id: third.id }, body: { title: `${word} edited` } });
+  await app.succeed('POST /feedback', {
+    as: owner,
+    body: { name: `${word} writer`, email: `${word}.w@example.com`, feedback: `${word} feedback` },
+  });
   await app.succeed('POST /tasks/{id}/send-invitation', {
     as: owner,
     params: { id: first.data.id },
@@ -193,7 +197,8 @@ describe('no foreign canary is heard', () => {
     const known = await app.query<{ words: string }>(
       `select name as words from users union select email from users union select name from companies
        union select email from companies union select user_agent from sessions where user_agent is not null
-       union select user_agent from sign_in_attempts where user_agent is not null`,
+       union select user_agent from sign_in_attempts where user_agent is not null
+       union select name from feedback union select email from feedback union select content from feedback`,
     );
     for (const { word } of tenants) expect(heard).toContain(word);
     const rest = known

@@ -33,8 +33,11 @@ interface Drive {
    * `silent`: the answer must not tell, so it is the same.
    */
   beyond: 'refused' | 'waits' | 'silent';
-  /** Whose budgets its mails are in. `owner`: of whoever acts alone, about the own account. */
-  causedBy: 'person' | 'recipient' | 'owner';
+  /**
+   * Whose budgets its mails are in. `owner`: of whoever acts alone, about the own account. `writer`: one for all that the
+   * operator gets.
+   */
+  causedBy: 'person' | 'recipient' | 'owner' | 'writer';
   /** How many one person may try at once, where that is bounded by something else. */
   atOnce?: number;
 }
@@ -118,6 +121,11 @@ const DRIVES: Record<MailingName, Drive> = {
       params: { id: (await make.task(as)).id },
       body: { recipientEmail: to },
     }),
+  },
+  'POST /feedback': {
+    beyond: 'silent',
+    causedBy: 'writer',
+    request: (_, as, to) => ({ as, body: { name: as.name, email: to, feedback: 'It could be a little quicker.' } }),
   },
 };
 
@@ -263,7 +271,7 @@ describe('many people of one company', async () => {
 describe('many people of many companies', async () => {
   const stage = await startStage('RECIPIENT');
 
-  it.each(names.filter((name) => DRIVES[name].causedBy !== 'owner'))(
+  it.each(names.filter((name) => !['owner', 'writer'].includes(DRIVES[name].causedBy)))(
     '%s sends one mailbox no more mails than it may get',
     async (name) => {
       const to = uniqueEmail();

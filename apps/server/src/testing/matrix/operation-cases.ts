@@ -368,6 +368,14 @@ export const operationCases: Record<OperationName, OperationCase> = {
   'GET /audit/stats/summary': { valid: as },
   'GET /audit/export/csv': { ids: { userId: 'pastPerson' }, valid: as },
 
+  'POST /feedback': {
+    valid: (stage, name) => ({
+      ...as(stage, name),
+      body: { name: unique('Writer '), email: uniqueEmail(), feedback: 'It could be a little quicker.' },
+    }),
+  },
+  'GET /super-admin/feedback': { valid: as },
+
   'GET /super-admin/companies': { valid: as },
   'GET /super-admin/companies/{id}': { ids: { id: 'company' }, valid: onCompany() },
   'PUT /super-admin/companies/{id}/status': { ids: { id: 'company' }, valid: onCompany({ action: 'suspend' }) },

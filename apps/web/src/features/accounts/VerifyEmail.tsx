@@ -4,7 +4,6 @@ import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { useConfig } from '../../lib/config.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { pathAfterSignIn } from '../../lib/pending-invitation.ts';
 import { useSession } from '../../lib/session.ts';
@@ -81,7 +80,7 @@ export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEma
     <AccountPage
       title={WORDS.titles[state.name]}
       subtitle={subtitle(state, session !== null)}
-      footer={<ContactSupport />}
+      footer={<Link to="/contact">Contact Support</Link>}
     >
       {state.name === 'waiting' && (
         <form className={styles.form} onSubmit={verify} noValidate>
@@ -163,10 +162,4 @@ function WayOn({ toLogin, signedIn, look = 'secondary' }: WayOnProps) {
       {session ? signedIn : toLogin}
     </Link>
   );
-}
-
-/** A way to a person, where the operator has named one. */
-function ContactSupport() {
-  const { supportEmail } = useConfig();
-  return supportEmail === null ? null : <a href={`mailto:${supportEmail}`}>Contact Support</a>;
 }

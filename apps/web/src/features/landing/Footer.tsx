@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { PRODUCT } from '@taskwell/contract/product';
-import { useConfig } from '../../lib/config.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import styles from './Landing.module.css';
 
 /** Only links that lead somewhere. */
 export function Footer() {
-  const { supportEmail } = useConfig();
   return (
     <footer className={styles.footer}>
       <div className={styles.footerInside}>
@@ -22,7 +20,8 @@ export function Footer() {
             <h2>Support</h2>
             <Link to="/login">Sign in</Link>
             <Link to="/signup">Create an account</Link>
-            {supportEmail && <a href={`mailto:${supportEmail}`}>Contact</a>}
+            <Link to="/contact">Contact Support</Link>
+            <Link to="/contact">Contact Sales</Link>
           </div>
           <div>
             <h2>Company</h2>

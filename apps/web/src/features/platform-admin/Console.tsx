@@ -17,6 +17,7 @@ import { useConsoleNavigation, useConsoleSearch } from './console-navigation.ts'
 
 const Overview = lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview }));
 const Users = lazy(async () => ({ default: (await import('./users/Users.tsx')).Users }));
+const FeedbackInbox = lazy(async () => ({ default: (await import('./feedback/FeedbackInbox.tsx')).FeedbackInbox }));
 const Security = lazy(async () => ({ default: (await import('./security/Security.tsx')).Security }));
 const Analytics = lazy(async () => ({ default: (await import('./analytics/Analytics.tsx')).Analytics }));
 
@@ -51,6 +52,7 @@ function ConsoleTabs() {
         { key: 'users', label: 'Users', content: <LazyTab content={<Users />} /> },
         { key: 'security', label: 'Security', content: <LazyTab content={<Security />} /> },
         { key: 'analytics', label: 'Analytics', content: <LazyTab content={<Analytics />} /> },
+        { key: 'feedback', label: 'Feedback', content: <LazyTab content={<FeedbackInbox />} /> },
       ]}
       open={tab}
       onOpen={openTab}

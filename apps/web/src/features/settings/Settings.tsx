@@ -5,6 +5,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { About } from './About.tsx';
 import { AdminTools } from './AdminTools.tsx';
 import { DangerZone } from './DangerZone.tsx';
+import { FeedbackCard } from './FeedbackCard.tsx';
 import { Preferences } from './Preferences.tsx';
 import { Profile } from './Profile.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -35,6 +36,7 @@ export function Settings() {
             ),
           },
           { key: 'preferences', label: 'Preferences', content: <Preferences /> },
+          { key: 'feedback', label: 'Feedback', content: <FeedbackCard user={user} /> },
           { key: 'about', label: 'About', content: <About /> },
         ]}
       />

@@ -1,0 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+
+/** One page of what people have written; the page before stays until it has come. */
+export function useReceivedFeedback(page: number) {
+  return useQuery({
+    queryKey: ['platform-admin', 'feedback', page],
+    queryFn: async ({ signal }) =>
+      (await api.call('GET /super-admin/feedback', { query: { page: String(page) }, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { AccountPage } from '../features/accounts/AccountPage.tsx';
+import { FeedbackForm } from '../features/feedback/FeedbackForm.public.tsx';
+import { useConfig } from '../lib/config.ts';
+import { useSession } from '../lib/session.ts';
+
+/** For visitors too (DECISIONS §4): where Contact Support and Contact Sales lead. */
+export function ContactRoute() {
+  const user = useSession()?.user ?? null;
+  const { supportEmail } = useConfig();
+  return (
+    <AccountPage
+      title="Contact us"
+      subtitle={
+        <>
+          Questions, ideas or trouble, support or sales: write to us
+          {supportEmail === null ? (
+            '.'
+          ) : (
+            <>
+              {' '}
+              here, or to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            </>
+          )}
+        </>
+      }
+      footer={user ? <Link to="/dashboard">Back to your tasks</Link> : <Link to="/login">Back to Login</Link>}
+    >
+      <FeedbackForm user={user} />
+    </AccountPage>
+  );
+}
