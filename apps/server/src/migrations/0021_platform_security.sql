@@ -31,6 +31,7 @@ create table password_resets (
   finished_at timestamptz,
   check ((password_hash is null) = (finished_at is not null))
 );
+create index password_resets_started_by on password_resets (started_by);
 create unique index password_resets_running on password_resets ((true)) where finished_at is null;
 alter table password_resets enable row level security;
 alter table password_resets force row level security;

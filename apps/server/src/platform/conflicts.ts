@@ -46,6 +46,7 @@ export const UNIQUE_CONSTRAINTS: Readonly<Record<string, Conflict | OutOfReach>>
   audit_entries_pkey: GENERATED_ID,
   notifications_pkey: GENERATED_ID,
   events_pkey: GENERATED_ID,
+  feedback_pkey: GENERATED_ID,
   mails_pkey: GENERATED_ID,
 
   sessions_pkey: RANDOM_TOKEN,
