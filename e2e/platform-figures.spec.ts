@@ -6,7 +6,14 @@ test('the console opens with the overview: cards, health and plans', async ({ pa
   const owner = await newCompany(request, 'Olga Overview');
   await newTask(request, owner, { title: 'Counted', assigneeId: owner.user.id });
   await openAs(page, await newSuperAdmin(request), '/super-admin');
-  await expect(page.getByRole('tab')).toHaveText(['System Overview', 'Companies', 'Users', 'Security', 'Analytics']);
+  await expect(page.getByRole('tab')).toHaveText([
+    'System Overview',
+    'Companies',
+    'Users',
+    'Security',
+    'Analytics',
+    'Feedback',
+  ]);
   for (const card of ['Total Companies', 'Total Users', 'Total Tasks', 'Recent Activity (30d)']) {
     await expect(page.getByText(card, { exact: true })).toBeVisible();
   }
