@@ -71,7 +71,7 @@ export async function benchRequests(world: World, isChosen: (name: string) => bo
       name: 'list of 50 of 10,000 tasks, of the bare SELECT',
       ours: load.list,
       bare: load.bareList,
-      atLeast: 50,
+      atLeast: 60,
       p99Name: 'list, p99',
     },
     {
@@ -95,15 +95,15 @@ export async function benchRequests(world: World, isChosen: (name: string) => bo
       name: 'task with its comments, of the bare SELECT',
       ours: load.readDiscussed,
       bare: load.bareReadDiscussed,
-      atLeast: 50,
+      atLeast: 45,
     },
-    { group: 'create', name: 'create, of the bare INSERT', ours: load.create, bare: load.bareInsert, atLeast: 25 },
+    { group: 'create', name: 'create, of the bare INSERT', ours: load.create, bare: load.bareInsert, atLeast: 20 },
     {
       group: 'status',
       name: 'status change, of the bare INSERT',
       ours: load.status,
       bare: load.bareInsert,
-      atLeast: 33,
+      atLeast: 15,
     },
   ];
   for (const comparison of comparisons.filter(({ group }) => isChosen(group))) await compare(comparison);
