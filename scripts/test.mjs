@@ -8,29 +8,6 @@ import { ensureWebBuild } from './lib/web-build.mjs';
 
 /** @typedef {import('./lib/checks.mjs').Tally} Tally */
 
-/** @type {[string, () => Promise<Tally>][]} */
-const stages = [
-  ['Check', runChecks],
-  ['Server and packages, on PostgreSQL 18', () => runVitest('server', [])],
-  ['Server, on PostgreSQL 15', runOnPostgresql15],
-  ['Browser', runInBrowser],
-];
-
-await reportFaults(async () => {
-  await prepare();
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const [name, work] of stages) {
-    console.log(`\n── ${name}`);
-    const { passed, failed, skipped = 0 } = await work().catch(reportFailure);
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-  }
-  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-});
-
 /**
  * What could differ is the SQL: the matrix sends each operation, the models try lists, counts and searches in many ways,
  * and the rest are what stands on functions, triggers and roles of the database.
@@ -56,6 +33,29 @@ const ON_POSTGRESQL_15 = [
   'platform/event-stream',
   'platform/session',
 ].map((name) => `apps/server/src/${name}`);
+
+/** @type {[string, () => Promise<Tally>][]} */
+const stages = [
+  ['Check', runChecks],
+  ['Server and packages, on PostgreSQL 18', () => runVitest('server', [])],
+  ['Server, on PostgreSQL 15', runOnPostgresql15],
+  ['Browser', runInBrowser],
+];
+
+await reportFaults(async () => {
+  await prepare();
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const [name, work] of stages) {
+    console.log(`\n── ${name}`);
+    const { passed, failed, skipped = 0 } = await work().catch(reportFailure);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+});
 
 async function runOnPostgresql15() {
   const server = await startPostgresql15();
