@@ -71,6 +71,11 @@ test('quick add tells what it does not understand, what has passed, and who ones
   const line = page.getByLabel('Quick add');
   await line.fill('Water the plants every monday');
   await expect(page.getByText('“every monday” stays in the title: tasks cannot repeat yet.')).toBeVisible();
+  await line.fill('Use 1/2 cup of the 9:30 milk');
+  await expect(page.getByText('Use 1/2 cup of the 9:30 milk', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove due date' }), 'neither is a date').toBeHidden();
+  await line.fill('Renew the passport on 5 March 2031 5pm');
+  await expect(page.getByText(/due date: .*2031.*(5:00|17:00)/), 'with its time, however far').toBeVisible();
   await line.fill('Call Kim today 00:00 @me');
   await expect(page.getByText(/due date: .*today .*, overdue/)).toBeVisible();
   await expect(page.getByText('assignee: Ada Admin')).toBeVisible();
@@ -78,6 +83,13 @@ test('quick add tells what it does not understand, what has passed, and who ones
   const row = page.locator('[data-task-id]', { hasText: 'Call Kim' });
   await expect(row).toContainText(/overdue/i);
   await expect(row.getByRole('link', { name: 'Call Kim', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add New Task' }).first().click();
+  const due = page.getByRole('dialog', { name: 'Create New Task' }).getByLabel('Due date');
+  await due.fill('yesterday 5pm');
+  await expect(page.getByText(/(5:00|17:00).*, which has passed/)).toBeVisible();
+  await due.fill('every monday');
+  await expect(page.getByText(/^Not understood/)).toBeVisible();
 });
 
 test('where a form is all there is, typing begins it', async ({ page, browser }) => {

@@ -1,4 +1,5 @@
 import { type Component, casual, type ParsedResult } from 'chrono-node/en';
+import { ENDED, hideNumbers, introductionOf, isSaidAsDate } from './said-as-date.ts';
 
 type Moment = ParsedResult['start'];
 
@@ -8,9 +9,6 @@ export interface FoundDate {
   end: number;
 }
 
-/** Words before a date that belong to it. */
-const LEADING = /(?<=^|\s)(?:due|by|on|at|until|till|before)\s+(?:(?:by|on|at)\s+)?$/i;
-
 /** Times in words, which chrono only supposes. */
 const PART_OF_DAY = /morning|noon|evening|night/i;
 const TODAY = /\btoday\b/i;
@@ -18,31 +16,59 @@ const MIDNIGHT = /\bmidnight\b/i;
 const MINUTES = /\d[:.]\d\d/;
 
 /**
- * The first moment of the line that lies ahead; past ones are part of what is to be done ('the notes of last Monday'). A
- * time of day that has passed means tomorrow's, but 'today 9am' is today's.
+ * The first moment of the line that lies ahead; past ones are part of what is to be done ('the notes of last Monday'), and
+ * so is what merely looks like one ('1/2 cup', 'the 9:30 train'). A time of day that has passed means tomorrow's, but
+ * 'today 9am' is today's.
  */
 export function findDueDate(line: string, now: Date, isRefused: (text: string) => boolean): FoundDate | null {
-  for (const result of casual.parse(line, now, { forwardDate: true })) {
-    const value = meantMoment(result, now);
+  const readable = hideNumbers(line);
+  for (const result of casual.parse(readable, now, { forwardDate: true })) {
     const end = result.index + result.text.length;
-    const before = line.slice(0, result.index);
-    const start = result.index - (LEADING.exec(before)?.[0].length ?? 0);
-    if (value && !isRefused(line.slice(start, end))) return { value, start, end };
+    const [before, after] = [readable.slice(0, result.index), readable.slice(end)];
+    const value = isSaidAsDate({ text: result.text, before, after, ...kindOf(result) })
+      ? meantMoment(result, now)
+      : null;
+    const start = result.index - introductionOf(before, result.text).length;
+    const isAhead = value !== null && (value > now || TODAY.test(result.text));
+    if (isAhead && !isRefused(line.slice(start, end))) return { value, start, end };
   }
   return null;
 }
 
-/** A moment ahead; a past one only where somebody has said that it is today's. */
-function meantMoment({ start, end, text }: ParsedResult, now: Date): Date | null {
-  // Of 'Monday to Friday' the end counts.
-  const moment = end ?? start;
+/**
+ * A text that is nothing but a moment, such as 'friday 5pm', 'yesterday' or '3/4', passed or not.
+ *
+ * @returns null where any of its words is left over
+ */
+export function readMoment(text: string, now: Date): Date | null {
+  const [result] = casual.parse(text, now, { forwardDate: !ENDED.test(text.trim()) });
+  if (result === undefined) return null;
+  const before = text.slice(0, result.index);
+  const unread = before.length - introductionOf(before, result.text).length;
+  const rest = text.slice(0, unread) + text.slice(result.index + result.text.length);
+  return rest.trim() === '' ? meantMoment(result, now) : null;
+}
+
+function kindOf(result: ParsedResult): { hasDay: boolean; isBareHour: boolean } {
+  const moment = momentOf(result);
+  return { hasDay: hasDay(moment), isBareHour: !hasDay(moment) && isBareHour(moment, result.text) };
+}
+
+/** Of 'Monday to Friday' the end counts. */
+function momentOf({ start, end }: ParsedResult): Moment {
+  return end ?? start;
+}
+
+/** Null where neither a day nor a time is named. */
+function meantMoment(result: ParsedResult, now: Date): Date | null {
+  const { text } = result;
+  const moment = momentOf(result);
   // 'March' alone names no day, and neither does '2027'.
   if (!hasDay(moment) && !moment.isCertain('hour')) return null;
   const date = dateOf(moment, text);
   if (!hasDay(moment)) return (isBareHour(moment, text) && laterToday(date, now)) || ahead(date, now);
-  if (!TODAY.test(text)) return date > now ? date : null;
   // The midnight that ends the day.
-  return MIDNIGHT.test(text) ? ahead(date, now) : date;
+  return TODAY.test(text) && MIDNIGHT.test(text) ? ahead(date, now) : date;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readMoment } from './find-due-date.ts';
 import { nameCandidates, parseQuickAdd } from './parse-quick-add.ts';
 
 const people = [
@@ -108,6 +110,116 @@ describe('due dates', () => {
   it('keep their time over a change of the clocks', () => {
     const before = new Date(2026, 2, 28, 12, 0);
     expect(parse('Call tomorrow 17:00', [], before).due).toBe('2026-3-29 17:0');
+  });
+});
+
+describe('what merely looks like a date', () => {
+  it.each([
+    'Use 1/2 cup',
+    'Use 1/2 cup of milk and 3/4 of sugar',
+    'Support 24/7',
+    'Rate it 3/5',
+    'Print the map at scale 1:50',
+    'Book room 10:30',
+    'Read chapter 3.12',
+    'Install v12.11.26',
+    'Install 12.11.26',
+    'Upgrade to Node 24.11.1',
+    'Buy milk 2.50',
+    'Pay $9:30',
+    'Pay 12.30 EUR',
+    'Buy 3d glasses',
+    'Lay 5m of cable',
+    'Run 30 minutes',
+    'Run for 30 minutes',
+    'Read 2 weeks of logs',
+    'Prepare the 9:30 train',
+    'Move the 5pm slot to the left',
+    'Ship the 10:30 build',
+    'Write the Monday report',
+    'Sum up the mails of Monday',
+    'Sum up the mails from Monday',
+    'Read the notes of last Monday',
+    'Plan the week',
+    'Ask who sat there',
+    'Buy sun cream',
+    'Walk 5 km and march 3 miles',
+    'Meet at 5 Main Street',
+    'Show 9:00 and 10:30 side by side',
+    'Count 10-12 people',
+    'Compare 10:20:30 with the old mix',
+  ])('stays in the title, word for word: %s', (line) => {
+    expect(parse(line)).toEqual({ title: line, due: null, priority: undefined, assignee: undefined });
+  });
+
+  it.each([
+    ['Use 1/2 cup tomorrow', 'Use 1/2 cup', '2026-11-22 23:59'],
+    ['Take 1/2 at 5pm', 'Take 1/2', '2026-11-21 17:0'],
+    ['Take the 9:30 train tomorrow', 'Take the 9:30 train', '2026-11-22 23:59'],
+    ['Run for 30 minutes at 6pm', 'Run for 30 minutes', '2026-11-21 18:0'],
+    ['Install v12.11.26 by Friday', 'Install v12.11.26', '2026-11-27 23:59'],
+    ['Read 2 weeks of logs on 12.5.2026', 'Read 2 weeks of logs', '2026-12-5 23:59'],
+    ['Call Bo at 5, please', 'Call Bo, please', '2026-11-21 17:0'],
+    ['Meet Bo at 5 with Jo', 'Meet Bo with Jo', '2026-11-21 17:0'],
+  ])('leaves what is one beside it its meaning: %s', (line, title, due) => {
+    expect(parse(line)).toMatchObject({ title, due });
+  });
+
+  it.each([
+    ['Pay rent by 12/5', '2026-12-5 23:59'],
+    ['Pay rent 12/5/2026', '2026-12-5 23:59'],
+    ['Pay rent Sat 12/5', '2026-12-5 23:59'],
+    ['Pay rent 12/5 5pm', '2026-12-5 17:0'],
+    ['Pay rent by the 5th of December', '2026-12-5 23:59'],
+    ['Pay rent for Friday', '2026-11-27 23:59'],
+    ['9am Pay rent', '2026-11-22 9:0'],
+    ['Pay rent sat', '2026-11-28 23:59'],
+    ['Pay rent in 2h', '2026-11-21 15:0'],
+  ])('is one where a word or its place says so: %s', (line, due) => {
+    expect(parse(line)).toMatchObject({ title: 'Pay rent', due });
+  });
+});
+
+describe('every line', () => {
+  const words = constantFrom(
+    ...'Use 1/2 cup of the 9:30 5pm at by tomorrow Friday for 2 hours $5.30 v1.2 to Kim @me !high p1 24/7 every monday 3:16'.split(
+      ' ',
+    ),
+  );
+
+  it('keeps in its title, word for word and in order, all that was not understood', () => {
+    assert(
+      property(array(words, { minLength: 1, maxLength: 12 }), (chosen) => {
+        const line = chosen.join(' ');
+        const { title, dueDate, priority, assignee } = parseQuickAdd(line, { now, people, me, refused: [] });
+        const understood = [dueDate, priority, assignee].filter((part) => part !== null);
+        const isUnderstood = (index: number) => understood.some(({ start, end }) => index >= start && index < end);
+        const rest = [...line].map((sign, index) => (isUnderstood(index) ? ' ' : sign)).join('');
+        expect(title.split(' ')).toEqual(rest.trim().split(/\s+/));
+        for (const { start, end } of understood) expect(line.slice(start, end).trim()).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('a text that is nothing but a moment', () => {
+  it.each([
+    ['friday 5pm', '2026-11-27 17:0'],
+    ['yesterday', '2026-11-20 23:59'],
+    ['yesterday 5pm', '2026-11-20 17:0'],
+    ['last monday', '2026-11-16 23:59'],
+    ['2 days ago', '2026-11-19 23:59'],
+    ['5 March 2024', '2024-3-5 23:59'],
+    ['12/5', '2026-12-5 23:59'],
+    ['by 12/5', '2026-12-5 23:59'],
+    ['9am', '2026-11-22 9:0'],
+  ])('is one, passed or not: %s', (text, moment) => {
+    const found = readMoment(text, now);
+    expect(found && local(found)).toBe(moment);
+  });
+
+  it.each(['every monday', 'call friday', 'friday call', 'nonsense', ''])('is none: %s', (text) => {
+    expect(readMoment(text, now)).toBeNull();
   });
 });
 

@@ -53,9 +53,18 @@ export function parseQuickAdd<P extends Named>(line: string, options: QuickAddOp
   const withoutAssignee = blank(withoutPriority, assignee);
   const due = findDueDate(withoutAssignee, options.now, (text) => isRefused(keyOf('dueDate', text)));
   const dueDate = due && { kind: 'dueDate' as const, ...due, key: keyOf('dueDate', line.slice(due.start, due.end)) };
-  const title = [priority, assignee, dueDate].reduce(blank, line).replace(/\s+/g, ' ').trim();
-  return { title, dueDate, priority, assignee, repetition };
+  return { title: titleWithout([priority, assignee, dueDate], line), dueDate, priority, assignee, repetition };
 }
+
+/** What is left of the line, without a gap where a part was taken out before a comma. */
+function titleWithout(parts: readonly (Place | null)[], line: string): string {
+  const rest = parts.reduce((text, part) => fill(text, part, TAKEN), line);
+  return rest.replace(GAP, '').replace(SPACES, ' ').trim();
+}
+
+const TAKEN = '\u{fff9}';
+const GAP = /\s*\u{fff9}+(?=[,.;:!?])/gu;
+const SPACES = /[\s\u{fff9}]+/gu;
 
 /** Addresses, with or without their protocol: 'https://a.example/p1', 'www.a.example', 'a.example/2026-12-01'. */
 const URL_LIKE = /(?<=^|[\s(<])(?:[a-z][a-z+.-]*:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/)\S+/giu;
@@ -89,8 +98,17 @@ function keyOf(kind: string, text: string): string {
   return `${kind}:${text.trim().toLowerCase()}`;
 }
 
-function blank(line: string, part: { start: number; end: number } | null): string {
-  return part === null ? line : line.slice(0, part.start) + ' '.repeat(part.end - part.start) + line.slice(part.end);
+interface Place {
+  start: number;
+  end: number;
+}
+
+function blank(line: string, part: Place | null): string {
+  return fill(line, part, ' ');
+}
+
+function fill(line: string, part: Place | null, sign: string): string {
+  return part === null ? line : line.slice(0, part.start) + sign.repeat(part.end - part.start) + line.slice(part.end);
 }
 
 function findPriority(line: string, isRefused: (key: string) => boolean): QuickAdd<Named>['priority'] {

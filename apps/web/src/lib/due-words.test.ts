@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agoWords, dueWords, endOfDayIn, fromLocalInput, toLocalInput, upcomingWords } from './due-words.ts';
+import {
+  agoWords,
+  dueWords,
+  endOfDayIn,
+  fromLocalInput,
+  momentWords,
+  toLocalInput,
+  upcomingWords,
+} from './due-words.ts';
 
 /** A Saturday. */
 const now = new Date(2026, 10, 21, 13, 0);
@@ -18,6 +26,13 @@ describe('a due date in words', () => {
   it('names the weekday up to the day before the same one comes again', () => {
     expect(upcomingWords(new Date(2026, 10, 27, 9, 0), now)).toMatch(/^Friday /);
     expect(upcomingWords(new Date(2026, 10, 28, 9, 0), now)).not.toMatch(/Saturday/);
+  });
+
+  it('says the time of a far day where that is asked for', () => {
+    const far = new Date(2027, 2, 5, 17, 0);
+    expect(upcomingWords(far, now)).not.toMatch(/5:00|17:00/);
+    expect(momentWords(far, now)).toMatch(/2027.*(5:00|17:00)/);
+    expect(momentWords(new Date(2026, 10, 27, 9, 0), now)).toMatch(/^Friday /);
   });
 
   it('names the year only where it is another one', () => {

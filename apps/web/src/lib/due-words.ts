@@ -41,14 +41,26 @@ function overdueWords(due: Date, now: Date): string {
   return `overdue by ${formatCount(Math.max(1, Math.floor(late / MINUTE)), 'minute')}`;
 }
 
-/** A moment ahead, such as 'tomorrow 17:00'. */
+/** A moment ahead, such as 'tomorrow 17:00'; more than a week ahead the day alone. */
 export function upcomingWords(due: Date, now: Date): string {
+  return nearWords(due, now) ?? dayWords(due, now);
+}
+
+/** The same with the time, however far ahead: '5 Mar 2027, 17:00'. */
+export function momentWords(due: Date, now: Date): string {
+  return nearWords(due, now) ?? `${dayWords(due, now)}, ${timeFormat.format(due)}`;
+}
+
+function nearWords(due: Date, now: Date): string | null {
   const days = calendarDays(now, due);
   const time = timeFormat.format(due);
   if (days === 0) return `today ${time}`;
   if (days === 1) return `tomorrow ${time}`;
   if (days === -1) return `yesterday ${time}`;
-  if (days > 1 && days < 7) return `${weekdayFormat.format(due)} ${time}`;
+  return days > 1 && days < 7 ? `${weekdayFormat.format(due)} ${time}` : null;
+}
+
+function dayWords(due: Date, now: Date): string {
   return due.getFullYear() === now.getFullYear() ? dayFormat.format(due) : dayYearFormat.format(due);
 }
 

@@ -22,7 +22,7 @@ const MOST_CHARACTERS = 60;
 
 /** A date and time: typed in words, chosen in a calendar, or one of those that most people mean. */
 export function DueDateField({ min, name, value, error, onValue }: FieldBinding<string> & { min?: string }) {
-  const due = useDueText(value, onValue);
+  const due = useDueText({ value, min, onValue });
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,27 +1,32 @@
+import { VALIDATION } from '@taskwell/contract/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { exactTime, fromLocalInput, shortDateTime, toLocalInput } from '../../../lib/due-words.ts';
 import { preload } from '../../../lib/preload.ts';
 
 /** The parser brings a whole grammar of dates along; it comes when somebody is about to type. */
-const importParser = () => import('@taskwell/quick-add/parse-quick-add');
+const importParser = () => import('@taskwell/quick-add/find-due-date');
 type Parser = Awaited<ReturnType<typeof importParser>>;
 
 export interface DueText {
   /** What the field shows. */
   text: string;
-  /** The moment that was understood, or that it was not; undefined while nobody types. */
+  /** The moment that was understood, whether it has passed, or that nothing was; undefined while nobody types. */
   hint: string | undefined;
   prepare: () => void;
   type: (text: string) => void;
   leave: () => void;
 }
 
-/**
- * A due date as text: shown in words, typed as people say it ('friday 5pm').
- *
- * @param value local time to the minute, as toLocalInput gives it; what was typed as long as it is not understood
- */
-export function useDueText(value: string, onValue: (value: string) => void): DueText {
+interface DueTextOptions {
+  /** Local time to the minute, as toLocalInput gives it; what was typed as long as it is not understood. */
+  value: string;
+  /** The first that may be chosen, in the same form; without it any may, passed or not. */
+  min?: string | undefined;
+  onValue: (value: string) => void;
+}
+
+/** A due date as text: shown in words, typed as people say it ('friday 5pm', 'yesterday'). */
+export function useDueText({ value, min, onValue }: DueTextOptions): DueText {
   const [typed, setTyped] = useState<string | null>(null);
   const [parser, setParser] = useState<Parser | null>(null);
   const understood = typed === null ? null : understand(typed, parser);
@@ -37,7 +42,7 @@ export function useDueText(value: string, onValue: (value: string) => void): Due
 
   return {
     text: typed !== null && (isTyping || isTypedRaw(typed, value)) ? typed : wordsOf(value),
-    hint: isTyping && typed.trim() !== '' ? hintOf(understood, parser) : undefined,
+    hint: isTyping && typed.trim() !== '' ? hintOf(understood, parser, min) : undefined,
     prepare: () => preload(async () => setParser(await importParser())),
     type: (text) => {
       setTyped(text);
@@ -57,17 +62,19 @@ function wordsOf(value: string): string {
   return value === '' ? '' : shortDateTime(value);
 }
 
-/** A local input's value; null where the text as a whole is no moment ahead. */
+/** A local input's value; null where the text as a whole is no moment. */
 function understand(text: string, parser: Parser | null): string | null {
   const trimmed = text.trim();
   if (trimmed === '') return '';
   if (fromLocalInput(trimmed)) return trimmed;
-  const { title, dueDate, priority } =
-    parser?.parseQuickAdd(trimmed, { now: new Date(), people: [], me: null, refused: [] }) ?? {};
-  return dueDate && title === '' && !priority ? toLocalInput(dueDate.value.toISOString()) : null;
+  const moment = parser?.readMoment(trimmed, new Date()) ?? null;
+  return moment && toLocalInput(moment.toISOString());
 }
 
-function hintOf(understood: string | null, parser: Parser | null): string | undefined {
-  if (understood !== null) return exactTime(fromLocalInput(understood) ?? '');
-  return parser === null ? undefined : 'Not understood. Try “friday 5pm”, or choose a day.';
+function hintOf(understood: string | null, parser: Parser | null, min: string | undefined): string | undefined {
+  if (understood === null) return parser === null ? undefined : 'Not understood. Try “friday 5pm”, or choose a day.';
+  const instant = fromLocalInput(understood) ?? '';
+  const exact = exactTime(instant);
+  if (min !== undefined && understood < min) return `${exact}. ${VALIDATION.dueDatePast}`;
+  return Date.parse(instant) < Date.now() ? `${exact}, which has passed` : exact;
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { QUICK_ADD_MESSAGES } from '@taskwell/contract/quick-add-messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { exactTime, upcomingWords } from '../../../lib/due-words.ts';
+import { exactTime, momentWords } from '../../../lib/due-words.ts';
 import { useShortcuts } from '../../../lib/shortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PriorityIcon } from '../PropertyIcons.tsx';
@@ -153,7 +153,7 @@ function Understood({ id, line, isPersonal, onRefuse }: UnderstoodProps) {
 
 /** A time of today that has passed is said to be what it is. */
 function dueDateWords(due: Date, now: Date): string {
-  return due < now ? `${upcomingWords(due, now)}, overdue` : upcomingWords(due, now);
+  return due < now ? `${momentWords(due, now)}, overdue` : momentWords(due, now);
 }
 
 interface ChipProps {
