@@ -13,7 +13,7 @@ import {
 } from './pages/accounts.ts';
 import { waitForMail } from './pages/outbox.ts';
 import { typeNewTask } from './pages/tasks.ts';
-import { expect, hold, test, visit } from './pages/test.ts';
+import { expect, hold, reload, test, visit } from './pages/test.ts';
 
 test('what is being sent can neither be closed nor sent twice', async ({ page, request }) => {
   const account = await newPersonalAccount(request);
@@ -86,12 +86,20 @@ test('no step of a change of the email address is lost while it is sent', async 
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   const address = newEmail('new address');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change email' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await dialog.getByLabel('New email').fill(address);
   await dialog.getByLabel('Current password').fill(PASSWORD);
   await sendSlowly(dialog, 'Send code', '**/api/auth/change-email');
   await expect(dialog.getByLabel('Verification code')).toBeVisible();
+  await page.goBack();
+  await expect(dialog.getByLabel('New email'), 'each step is one of the history').toHaveValue(address);
+  await page.goForward();
   await sendSlowly(dialog, 'Resend', '**/api/auth/change-email');
   await expect(dialog.getByText('We have sent a code to the new address')).toBeVisible();
+  await reload(page);
   await dialog.getByLabel('Verification code').fill(await codeFor(request, address, 1));
   await sendSlowly(dialog, 'Change email', '**/api/auth/confirm-email-change');
   await expect(dialog, 'closes by itself').toBeHidden();

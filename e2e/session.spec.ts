@@ -101,7 +101,9 @@ test('whoever is kept from signing in by the tries of others is shown the way th
   for (let time = 0; time < 10; time++) await page.request.post('/api/auth/login', { data });
   await visit(page, '/login');
   await signIn(page, account);
-  await expect(page.getByText('choose a new password with "Forgot password?": that lets you in at once')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Too many attempts\. Try again in 1[45] minutes, or choose a new password with "Forgot password\?": that lets you in at once\.$/,
+  );
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset your password' });
   await dialog.getByRole('button', { name: 'Send code' }).click();
@@ -128,7 +130,23 @@ test('a forgotten password is reset in three steps', async ({ page, request }) =
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByRole('button', { name: 'Send code' }).click();
 
-  await expect(dialog.locator('[aria-current="step"]')).toHaveText('2. Code');
+  const step = dialog.locator('[aria-current="step"]');
+  await expect(step).toHaveText('2. Code');
+  await page.goBack();
+  await expect(step, 'each step is one of the history').toHaveText('1. Email');
+  await page.goForward();
+  await expect(step).toHaveText('2. Code');
+  await page.keyboard.press('Escape');
+  await expect(step, 'Esc is one step back, too').toHaveText('1. Email');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(step, 'the code that is on its way is asked for').toHaveText('2. Code');
+  await reload(page);
+  await expect(step, 'after a reload as well').toHaveText('2. Code');
+  await expect(dialog.getByText(`sent to ${account.email}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Verify code' }).click();
   await expect(dialog.getByText('Please enter the verification code')).toBeVisible();
   const code = await codeFor(request, account.email);
@@ -154,6 +172,7 @@ test('a forgotten password is reset in three steps', async ({ page, request }) =
   await dialog.getByRole('button', { name: 'Reset password' }).click();
   await expect(dialog.getByText('Password reset successfully')).toBeVisible();
   await expect(dialog, 'closes by itself').toBeHidden({ timeout: 3_000 });
+  await expect(page).toHaveURL(/\/login$/);
 
   await signIn(page, { email: account.email, password: 'Other-Boat-43!' });
   await expect(page).toHaveURL(/\/dashboard$/);

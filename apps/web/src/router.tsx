@@ -46,6 +46,7 @@ const landing = createRoute({ ...at('/landing'), component: lazyRouteComponent(i
 const login = createRoute({
   ...at('/login'),
   beforeLoad: requireNoSession,
+  validateSearch: (search): { reset?: string } => textsOf(search, ['reset']),
   component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginRoute'),
 });
 const signup = createRoute({

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { formatCount, formatNumber } from './numbers.ts';
+import { formatCount, formatNumber, formatWait } from './numbers.ts';
 
 /** The sentences of SPEC §5 (validation). */
 export const VALIDATION = {
@@ -74,7 +74,7 @@ export const FAILURES = {
   tooLarge: 'The request is too large',
   addressTooLong: 'The address of the request is too long',
   unsupportedMediaType: 'The request must be JSON',
-  tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
+  tooManyRequests: (seconds: number) => `Too many attempts. Try again ${formatWait(seconds)}.`,
   tooManyInFlight: 'Too many requests at once. Please try again in a moment.',
   busy: 'Much is under way. Your request goes on by itself in a moment.',
   unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
@@ -83,10 +83,10 @@ export const FAILURES = {
   idempotencyConflict: 'This Idempotency-Key was already used for a different request',
   login: 'Login failed',
   credentials: 'Invalid email or password',
-  signInSlowedDown:
-    'Too many attempts. Please wait a few minutes, or choose a new password with "Forgot password?": that lets you in at once.',
+  signInSlowedDown: (seconds: number) =>
+    `Too many attempts. Try again ${formatWait(seconds)}, or choose a new password with "Forgot password?": that lets you in at once.`,
   verificationRequired: 'Please verify your email address first. Until then no emails go out to other people.',
-  tooManyMails: 'No more emails can be sent right now. Please try again later.',
+  tooManyMails: (seconds: number) => `No more emails can be sent right now. Try again ${formatWait(seconds)}.`,
   emailNotVerified: 'Please verify your email address before signing in',
   companySuspended: 'This company account is suspended',
   accountLocked:
@@ -151,7 +151,8 @@ export const FAILURES = {
   declineInvitation: 'Failed to decline invitation. Please try again.',
   notTheRecipient: 'This invitation was sent to another email address. Log in with the account of that address.',
   recipientUnverified: 'Please verify your email address before you respond to this invitation',
-  tooManyInvitations: (limit: number) => `You can send up to ${limit} invitations a day. Please try again later.`,
+  tooManyInvitations: (limit: number, seconds: number) =>
+    `You can send up to ${limit} invitations a day. Try again ${formatWait(seconds)}.`,
   ownInvitation: 'You cannot invite yourself',
   fetchInvitations: 'Failed to load your invitations',
   takeBackInvitation: 'Failed to take back the invitation',

@@ -44,10 +44,9 @@ export function invalidFields(fields: Record<string, string>): Failure {
   return new Failure('INVALID_INPUT', Object.values(fields)[0] ?? FAILURES.invalidInput, { fields });
 }
 
-export function tooManyRequests(retryAfterSeconds: number): Failure {
-  return new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyRequests, {
-    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
-  });
+export function tooManyRequests(seconds: number): Failure {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  return new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyRequests(retryAfterSeconds), { retryAfterSeconds });
 }
 
 /** The person or the company has too many requests under way (DECISIONS §2); nothing of this one was done. */

@@ -6,6 +6,9 @@ import { parseStored, sessionStore } from './storage.ts';
  */
 const PREFIX = 'draft';
 
+/** In place of a user's id, for forms of those who are not signed in. */
+export const VISITOR = 0;
+
 export type Draft = Record<string, unknown>;
 
 function key(userId: number, form: string): string {

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import { Button } from './Button.tsx';
+import { Button, type ButtonStyle } from './Button.tsx';
 import { DialogLeave } from './dialog-leave.ts';
 
 /** Does in a dialog what Esc and the cross do. */
-export function CancelButton({ isUnavailable = false }: { isUnavailable?: boolean }) {
+export function CancelButton({ isUnavailable = false, ...style }: ButtonStyle & { isUnavailable?: boolean }) {
   const leave = useContext(DialogLeave);
   return (
-    <Button onClick={leave} isUnavailable={isUnavailable}>
+    <Button {...style} onClick={leave} isUnavailable={isUnavailable}>
       Cancel
     </Button>
   );

@@ -129,7 +129,7 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
 async function holdDailyLimit(tx: Transaction, actor: SignedInActor): Promise<void> {
   const wait = await secondsUntilNext(tx, companyOf(actor), actor.userId, BRAKES.invitationsPerDay);
   if (wait === null) return;
-  throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyInvitations(BRAKES.invitationsPerDay), {
+  throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyInvitations(BRAKES.invitationsPerDay, wait), {
     retryAfterSeconds: wait,
   });
 }

@@ -295,7 +295,7 @@ describe('the limit of 10 a day', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(40).fill(429)]);
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(80_000);
-    expect(refused?.body.error).toBe('You can send up to 10 invitations a day. Please try again later.');
+    expect(refused?.body.error).toBe('You can send up to 10 invitations a day. Try again in 24 hours.');
     await app.query(`update task_invitations set created_at = now() - interval '25 hours' where sender_id = $1`, [
       person.id,
     ]);

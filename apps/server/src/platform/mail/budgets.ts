@@ -230,7 +230,7 @@ function tooManyMails({ key, limit }: Budget, spent: SpentByKey, added: Map<stri
   const { dayMails = 0, daySeconds = 0, hourSeconds = 0 } = spent.get(key) ?? {};
   const isDayFull = dayMails + (added.get(key) ?? 0) >= limit.perDay;
   const retryAfterSeconds = Math.max(1, isDayFull ? daySeconds : hourSeconds);
-  return new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyMails, { retryAfterSeconds });
+  return new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyMails(retryAfterSeconds), { retryAfterSeconds });
 }
 
 function verificationRequired(): Failure {

@@ -1,60 +1,88 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
 import { useState } from 'react';
+import { VISITOR } from '../../lib/drafts.ts';
+import { forgetSentCode, keepSentCode, sentCodeAddress } from '../../lib/sent-code.ts';
 import { ClosingSuccess } from '../../ui/ClosingSuccess.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './ForgotPasswordDialog.module.css';
 import { ResetCodeStep, ResetEmailStep, ResetPasswordStep } from './ForgotPasswordSteps.tsx';
+import { RESET_STEPS, type ResetStep, useResetNavigation } from './reset-navigation.ts';
 
-const STEPS = ['Email', 'Code', 'New password'] as const;
+const NAMES: Record<ResetStep, string> = { email: 'Email', code: 'Code', password: 'New password' };
 
-/** SPEC §2 'Login': three steps, and after success it closes by itself. */
-export function ForgotPasswordDialog({ email: typedEmail, onClose }: { email: string; onClose: () => void }) {
-  const [step, setStep] = useState(0);
-  const [email, setEmail] = useState(typedEmail);
+interface ForgotPasswordDialogProps {
+  /** As far as the address leads; no further than what is known allows. */
+  asked: ResetStep;
+  /** What stands in the form of the sign-in. */
+  email: string;
+}
+
+/** SPEC §2 'Login': three steps, each with its place in the history, and after success it closes by itself. */
+export function ForgotPasswordDialog({ asked, email: typedEmail }: ForgotPasswordDialogProps) {
+  const { open, backTo, close } = useResetNavigation();
+  const [sentTo, setSentTo] = useState(() => sentCodeAddress(VISITOR, 'password-reset'));
   const [code, setCode] = useState('');
+  const [isDone, setDone] = useState(false);
+  const step = sentTo === null ? 'email' : asked === 'password' && code === '' ? 'code' : asked;
+  const back = () => (step === 'email' || isDone ? close() : backTo(step === 'code' ? 'email' : 'code'));
+
+  function goTo(next: ResetStep): void {
+    if (next !== asked) open(next);
+  }
 
   return (
-    <Dialog title="Reset your password" size="small" onClose={onClose} closesOnClickOutside={false}>
-      <StepIndicator step={step} />
-      {step === 0 && (
+    <Dialog title="Reset your password" size="small" onClose={back} closesOnClickOutside={false}>
+      <StepIndicator reached={isDone ? RESET_STEPS.length : RESET_STEPS.indexOf(step)} />
+      {isDone && <ClosingSuccess onClose={close}>{SUCCESSES.passwordReset}</ClosingSuccess>}
+      {!isDone && step === 'email' && (
         <ResetEmailStep
-          email={email}
-          onDone={(next) => {
-            setEmail(next);
-            setStep(1);
+          email={sentTo ?? typedEmail}
+          onDone={(email) => {
+            keepSentCode(VISITOR, 'password-reset', email);
+            setSentTo(email);
+            goTo('code');
           }}
+          onHasCode={sentTo === null ? undefined : () => goTo('code')}
         />
       )}
-      {step === 1 && (
+      {!isDone && step === 'code' && sentTo !== null && (
         <ResetCodeStep
-          email={email}
-          onBack={() => setStep(0)}
+          email={sentTo}
+          onBack={back}
           onDone={(next) => {
             setCode(next);
-            setStep(2);
+            goTo('password');
           }}
         />
       )}
-      {step === 2 && (
-        <ResetPasswordStep email={email} code={code} onBack={() => setStep(1)} onDone={() => setStep(3)} />
+      {!isDone && step === 'password' && sentTo !== null && (
+        <ResetPasswordStep
+          email={sentTo}
+          code={code}
+          onBack={back}
+          onDone={() => {
+            forgetSentCode(VISITOR, 'password-reset');
+            setDone(true);
+          }}
+        />
       )}
-      {step === STEPS.length && <ClosingSuccess onClose={onClose}>{SUCCESSES.passwordReset}</ClosingSuccess>}
     </Dialog>
   );
 }
 
-function StepIndicator({ step }: { step: number }) {
+/** @param reached how many steps are done */
+function StepIndicator({ reached }: { reached: number }) {
   return (
     <ol className={styles.steps} aria-label="Progress">
-      {STEPS.map((name, index) => (
+      {RESET_STEPS.map((name, index) => (
         <li
           key={name}
-          className={`${styles.step} ${index === step ? styles.current : ''} ${index < step ? styles.done : ''}`}
-          aria-current={index === step ? 'step' : undefined}
+          className={`${styles.step} ${index === reached ? styles.current : ''} ${index < reached ? styles.done : ''}`}
+          aria-current={index === reached ? 'step' : undefined}
         >
           <span>
-            {index + 1}. {name}
-            {index < step && <span className="visually-hidden">: done</span>}
+            {index + 1}. {NAMES[name]}
+            {index < reached && <span className="visually-hidden">: done</span>}
           </span>
         </li>
       ))}

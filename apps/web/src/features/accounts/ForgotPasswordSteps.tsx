@@ -4,12 +4,20 @@ import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { failureSentence, useForm } from '../../lib/form.ts';
 import { emailProblem } from '../../lib/validation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { CodeField, codeProblem } from '../../ui/CodeField.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { StepForm } from '../../ui/StepForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-export function ResetEmailStep({ email, onDone }: { email: string; onDone: (email: string) => void }) {
+interface EmailStepProps {
+  email: string;
+  onDone: (email: string) => void;
+  /** Given where a code has been sent that should still work. */
+  onHasCode: (() => void) | undefined;
+}
+
+export function ResetEmailStep({ email, onDone, onHasCode }: EmailStepProps) {
   const form = useForm({
     initial: { email },
     validate: (values) => ({
@@ -34,6 +42,11 @@ export function ResetEmailStep({ email, onDone }: { email: string; onDone: (emai
         autoFocus
         isRequired
       />
+      {onHasCode && (
+        <Button look="link" onClick={onHasCode} isUnavailable={form.isBusy}>
+          I already have a code
+        </Button>
+      )}
     </StepForm>
   );
 }

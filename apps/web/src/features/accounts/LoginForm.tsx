@@ -3,18 +3,22 @@ import type { ApiError } from '@taskwell/client/client';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/form.ts';
 import { preload } from '../../lib/preload.ts';
+import { sentCodeAddress } from '../../lib/sent-code.ts';
 import { startSession } from '../../lib/session.ts';
 import { emailProblem } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './AccountPage.module.css';
+import { useResetNavigation, useResetStep } from './reset-navigation.ts';
 
 const importForgotPassword = () => import('./ForgotPasswordDialog.tsx');
 const ForgotPasswordDialog = lazy(async () => ({ default: (await importForgotPassword()).ForgotPasswordDialog }));
@@ -33,7 +37,8 @@ interface LoginFormProps {
 
 export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
   const navigate = useNavigate();
-  const [isForgotOpen, setForgotOpen] = useState(false);
+  const resetStep = useResetStep();
+  const reset = useResetNavigation();
   const [suspendedCompany, setSuspendedCompany] = useState<string | null>(null);
   const form = useForm<Login>({
     initial: { email: '', password: '', rememberMe: false },
@@ -50,6 +55,13 @@ export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
     onFailure: handleFailure,
   });
 
+  /** A code that is on its way already is asked for at once. */
+  function openReset(): void {
+    const sentTo = sentCodeAddress(VISITOR, 'password-reset');
+    const typed = normalizeEmail(form.values.email);
+    reset.open(sentTo !== null && (typed === '' || typed === sentTo) ? 'code' : 'email');
+  }
+
   function handleFailure(error: ApiError): boolean {
     if (error.body.requiresVerification) {
       const email = error.body.email ?? normalizeEmail(form.values.email);
@@ -60,11 +72,11 @@ export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
     }
     if (error.code === 'PASSWORD_CHANGE_REQUIRED') {
       form.setFailure(FAILURES.passwordChangeRequired);
-      setForgotOpen(true);
+      openReset();
       return true;
     }
-    if (error.code === 'TOO_MANY_REQUESTS') {
-      form.setFailure(FAILURES.signInSlowedDown);
+    if (error.code === 'TOO_MANY_REQUESTS' && error.retryAfterSeconds !== null) {
+      form.setFailure(FAILURES.signInSlowedDown(error.retryAfterSeconds));
       return true;
     }
     if (!error.body.companySuspended) return false;
@@ -96,7 +108,7 @@ export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
             look="link"
             aria-haspopup="dialog"
             onPointerEnter={() => preload(importForgotPassword)}
-            onClick={() => setForgotOpen(true)}
+            onClick={openReset}
           >
             Forgot password?
           </Button>
@@ -105,11 +117,14 @@ export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
           Sign in
         </Button>
       </FormFrame>
-      {isForgotOpen && (
-        <Suspense>
-          <ForgotPasswordDialog email={form.values.email} onClose={() => setForgotOpen(false)} />
-        </Suspense>
-      )}
+      <LazyPart
+        onFailure={() => {
+          reset.close();
+          form.setFailure(FAILURES.partMissing);
+        }}
+      >
+        {resetStep && <ForgotPasswordDialog asked={resetStep} email={form.values.email} />}
+      </LazyPart>
     </>
   );
 }

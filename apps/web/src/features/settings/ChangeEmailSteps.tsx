@@ -16,20 +16,22 @@ import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './Settings.module.css';
 import { refreshSessions } from './session-changes.ts';
 
-/** What a code was asked for with; kept while the dialog is open, as asking again needs it again. */
+/** What a code was asked for with. The password is there while the dialog is open, as asking again needs it again. */
 export interface RequestedEmail {
   newEmail: string;
-  currentPassword: string;
+  currentPassword: string | null;
 }
 
 interface NewEmailStepProps {
   user: User;
   typed: string;
   onDone: (requested: RequestedEmail) => void;
+  /** Given where a code has been sent that should still work. */
+  onHasCode: (() => void) | undefined;
 }
 
-export function NewEmailStep({ user, typed, onDone }: NewEmailStepProps) {
-  const form = useForm<RequestedEmail>({
+export function NewEmailStep({ user, typed, onDone, onHasCode }: NewEmailStepProps) {
+  const form = useForm({
     initial: { newEmail: typed, currentPassword: '' },
     validate: ({ newEmail, currentPassword }) => ({
       newEmail: newEmailProblem(newEmail, user.email),
@@ -63,6 +65,11 @@ export function NewEmailStep({ user, typed, onDone }: NewEmailStepProps) {
         autoComplete="current-password"
         isRequired
       />
+      {onHasCode && (
+        <Button look="link" onClick={onHasCode} isUnavailable={form.isBusy}>
+          I already have a code
+        </Button>
+      )}
     </StepForm>
   );
 }
@@ -99,7 +106,7 @@ export function EmailCodeStep({ requested, onBack, onDone }: EmailCodeStepProps)
       return true;
     },
   });
-  const { resend, isSending, notice } = useResend(requested, form);
+  const { resend, isSending, notice } = useResend(requested, form, onBack);
   useDialogHold(isSending);
   return (
     <StepForm form={form} action="Change email" busyAction="Changing…" onBack={onBack}>
@@ -115,16 +122,18 @@ export function EmailCodeStep({ requested, onBack, onDone }: EmailCodeStepProps)
   );
 }
 
-function useResend(requested: RequestedEmail, form: Form<{ code: string }>) {
+function useResend({ newEmail, currentPassword }: RequestedEmail, form: Form<{ code: string }>, onBack: () => void) {
   const [isSending, setSending] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
 
   async function resend(): Promise<void> {
+    // After a reload it has to be entered again.
+    if (currentPassword === null) return onBack();
     setSending(true);
     setNotice(null);
     form.setFailure(null);
     try {
-      await api.call('POST /auth/change-email', { body: requested });
+      await api.call('POST /auth/change-email', { body: { newEmail, currentPassword } });
       form.reset();
       setNotice(SUCCESSES.emailChangeSent);
     } catch (error) {

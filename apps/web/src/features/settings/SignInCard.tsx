@@ -3,6 +3,7 @@ import { LIFETIMES } from '@taskwell/contract/limits';
 import { isReleasedAddress } from '@taskwell/contract/rules';
 import type { User } from '@taskwell/contract/schemas/people';
 import { lazy, useEffect } from 'react';
+import { sentCodeAddress } from '../../lib/sent-code.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LazyPart } from '../../ui/LazyPart.tsx';
@@ -25,7 +26,7 @@ export function SignInCard({ user }: { user: User }) {
     <section className={styles.card}>
       <h2>Signing in</h2>
       <Setting name="Email address" hint={<EmailState user={user} />}>
-        <Button aria-haspopup="dialog" onClick={() => openDialog('email')}>
+        <Button aria-haspopup="dialog" onClick={() => openDialog(hasEmailCode(user) ? 'email-code' : 'email')}>
           Change email
         </Button>
       </Setting>
@@ -36,10 +37,17 @@ export function SignInCard({ user }: { user: User }) {
       </Setting>
       <LazyPart onFailure={close}>
         {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
-        {dialog === 'email' && <ChangeEmailDialog user={user} onClose={close} />}
+        {(dialog === 'email' || dialog === 'email-code') && (
+          <ChangeEmailDialog user={user} asked={dialog === 'email' ? 'address' : 'code'} />
+        )}
       </LazyPart>
     </section>
   );
+}
+
+/** One that was sent to a new address a moment ago is asked for at once. */
+function hasEmailCode({ id }: User): boolean {
+  return sentCodeAddress(id, 'change-email') !== null;
 }
 
 function EmailState({ user: { email, isEmailVerified } }: { user: User }) {

@@ -4,7 +4,7 @@ import { useHistorySteps } from '../../lib/history-steps.ts';
 
 const route = getRouteApi('/app/settings');
 
-export type SettingsDialogName = 'email' | 'password' | 'audit' | 'delete' | 'changelog';
+export type SettingsDialogName = 'email' | 'email-code' | 'password' | 'audit' | 'delete' | 'changelog';
 
 /** The dialog that the address names; any text may stand there. */
 export function useSettingsDialog(): string | undefined {
@@ -13,6 +13,7 @@ export function useSettingsDialog(): string | undefined {
 
 export interface SettingsNavigation {
   openDialog: (dialog: SettingsDialogName) => void;
+  backTo: (dialog: SettingsDialogName) => void;
   close: () => void;
 }
 
@@ -21,11 +22,16 @@ export function useSettingsNavigation(): SettingsNavigation {
   const steps = useHistorySteps();
   return useMemo(
     () => ({
-      openDialog: (dialog) => steps.open((before) => ({ ...before, dialog })),
+      openDialog: (dialog) => steps.open(at(dialog)),
+      backTo: (dialog) => steps.backTo(at(dialog)),
       close: () => steps.close(withoutDialog),
     }),
     [steps],
   );
+}
+
+function at(dialog: SettingsDialogName) {
+  return (search: object) => ({ ...search, dialog });
 }
 
 function withoutDialog({ dialog: _, ...rest }: { dialog?: unknown }): object {
