@@ -13,6 +13,7 @@ import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { changeOptimistically } from '../../../lib/optimistic-change.ts';
+import { noteOwnChange } from '../../../lib/tasks/own-versions.ts';
 import { findCachedTask, putCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { TASK_KEYS } from '../../../lib/tasks/task-keys.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
@@ -71,11 +72,17 @@ function changeProperty(client: QueryClient, shown: Task, change: PropertyChange
   const task = findCachedTask(client, shown.id) ?? shown;
   const back = change.before(task);
   if (isSame(task, change.patch)) return Promise.resolve();
+  let madeOn = task.version;
   return changeOptimistically(client, {
     reads: [TASK_KEYS.lists],
     apply: () => putCachedTask(client, { ...task, ...change.patch }),
-    send: () => inTurn(task.id, () => change.send(task.id, findCachedTask(client, task.id)?.version ?? task.version)),
+    send: () =>
+      inTurn(task.id, () => {
+        madeOn = findCachedTask(client, task.id)?.version ?? task.version;
+        return change.send(task.id, madeOn);
+      }),
     confirm: ({ data }) => {
+      noteOwnChange(task.id, madeOn, data.version);
       putCachedTask(client, data);
       notify({
         tone: 'success',

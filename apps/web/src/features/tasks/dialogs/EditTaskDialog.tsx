@@ -10,6 +10,7 @@ import { api } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
+import { versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
 import { putCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
 import { inTurn } from '../../../lib/tasks/task-turns.ts';
@@ -67,9 +68,10 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
       if (isLost) return createTask(values);
       const body = changesOf(values, values.base);
       if (Object.keys(body).length > 0) {
-        const { data } = await inTurn(task.id, () =>
-          api.call('PUT /tasks/{id}', { params: { id: task.id }, body, version: values.version }),
-        );
+        const { data } = await inTurn(task.id, () => {
+          const version = versionAfterOwnChanges(task.id, values.version);
+          return api.call('PUT /tasks/{id}', { params: { id: task.id }, body, version });
+        });
         putCachedTask(client, data);
         refreshTaskLists(client);
         notify({ tone: 'success', text: SUCCESSES.taskUpdated });
