@@ -84,12 +84,14 @@ test('a session that has ended leads to the sign-in, whatever was asked for earl
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the first HTML paints the frame, in ${colorScheme}`, async ({ page, request }) => {
     await page.emulateMedia({ colorScheme });
-    await actAs(page, await newCompany(request));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await actAs(page, await withTask(request));
     const release = await hold(page, /\/assets\//);
     await page.goto('/dashboard', { waitUntil: 'commit' });
     const frame = page.locator('#frame');
     await expect(frame).toBeVisible();
     const header = await page.locator('.frame-header').boundingBox();
+    const firstRow = await page.locator('.frame-rows > div').first().boundingBox();
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await background()).toBe(colorScheme === 'dark' ? 'rgb(16, 17, 22)' : 'rgb(247, 247, 249)');
     release();
@@ -97,6 +99,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(frame).toHaveCount(0);
     // What takes its place stands where it stood.
     expect(await page.getByRole('banner').boundingBox()).toEqual(header);
+    const firstTask = page.locator('[data-task-id]').first();
+    const topOf = async (view: string) => {
+      await page.getByText(view, { exact: true }).click();
+      await expect(firstTask).toBeVisible();
+      return (await firstTask.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    };
+    expect(await topOf('List'), 'content comes first').toBeLessThan(300);
+    expect(Math.abs((await topOf('Cards')) - (firstRow?.y ?? 0))).toBeLessThan(4);
   });
 }
 

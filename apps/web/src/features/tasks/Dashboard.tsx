@@ -23,8 +23,10 @@ export function Dashboard() {
   return (
     <div className={styles.dashboard}>
       <DashboardHeader user={user} view={view} onView={setView} />
-      {canInCompany(actorOf(user), 'createTask') && <QuickAdd user={user} />}
-      <StatTiles counts={list.firstPage?.counts} />
+      <div className={styles.top}>
+        {canInCompany(actorOf(user), 'createTask') && <QuickAdd user={user} />}
+        <StatTiles counts={list.firstPage?.counts} />
+      </div>
       <FilterBar tasks={list.tasks} />
       <TaskListSection list={list} view={view} />
       <DialogHost />

@@ -66,7 +66,7 @@ function Tile({ label, icon, count, isOn, onClick }: TileProps) {
         {label}
       </span>
       <span className={styles.count}>
-        {count === undefined ? <Skeleton width="2rem" height="1.5rem" /> : formatNumber(count)}
+        {count === undefined ? <Skeleton width="1.25rem" height="1rem" /> : formatNumber(count)}
       </span>
     </button>
   );

@@ -49,7 +49,7 @@ export default function BulkBar({ tasks, selected, withPeople }: BulkBarProps) {
 
   return (
     <section className={styles.bar} aria-label="Selected tasks">
-      <IconButton label="End selecting" onClick={clearSelection}>
+      <IconButton label="End selecting" size="small" onClick={clearSelection}>
         <IconX size="1.1rem" aria-hidden />
       </IconButton>
       <span className={styles.count} role="status">
