@@ -1,6 +1,6 @@
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newTask, openAs } from './pages/accounts.ts';
-import { expect, test } from './pages/test.ts';
+import { expect, test, visit } from './pages/test.ts';
 
 // The colours that axe measures are then at once those that stay.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -53,6 +53,10 @@ test('an administrator reads, narrows down and exports what has happened in the 
   await page.goBack();
   await expect(log, 'back closes it and leaves the settings').toBeHidden();
   await expect(page).toHaveURL(/\/settings$/);
+  await visit(page, '/settings?dialog=audit');
+  await expect(log).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Settings' }), 'nothing here has opened it').toBeFocused();
 });
 
 test('nobody else is offered the audit log', async ({ page, request }) => {

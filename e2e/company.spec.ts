@@ -1,6 +1,6 @@
 import { codeFor, newColleague, newCompany, newEmail, newTask, openAs, PASSWORD, signIn } from './pages/accounts.ts';
 import { waitForMail } from './pages/outbox.ts';
-import { expect, test, visit } from './pages/test.ts';
+import { expect, reload, test, visit } from './pages/test.ts';
 
 test('a company signs up with the mailed code and adds a colleague, who chooses a password and signs in', async ({
   page,
@@ -16,6 +16,9 @@ test('a company signs up with the mailed code and adds a colleague, who chooses 
   await page.getByLabel('Company email').fill(newEmail('office'));
   await page.getByLabel('Admin name').fill('Ada Admin');
   await page.getByLabel('Admin email').fill(adminEmail);
+  await reload(page);
+  await expect(page.getByLabel('Company name'), 'what was typed is still here').toHaveValue('Nordwind Trading');
+  await expect(page.getByLabel('Admin email')).toHaveValue(adminEmail);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('checkbox').check();
@@ -24,7 +27,8 @@ test('a company signs up with the mailed code and adds a colleague, who chooses 
   await expect(page.getByText(`Enter the 6-digit code sent to ${adminEmail}`)).toBeVisible();
   await page.getByLabel('Verification code').fill(await codeFor(request, adminEmail));
   await page.getByRole('button', { name: 'Verify Code' }).click();
-  await page.getByRole('link', { name: 'Continue to Login' }).click();
+  await expect(page.getByRole('link', { name: 'Continue to Login' }), 'Enter goes on').toBeFocused();
+  await page.keyboard.press('Enter');
   await signIn(page, { email: adminEmail, password: PASSWORD });
   await expect(page.getByRole('banner').getByText('Nordwind Trading')).toBeVisible();
   await expect(page.getByRole('banner').getByText('System Administrator')).toBeVisible();

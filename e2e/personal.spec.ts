@@ -1,5 +1,5 @@
 import { newEmail, PASSWORD } from './pages/accounts.ts';
-import { expect, test, visit } from './pages/test.ts';
+import { expect, reload, test, visit } from './pages/test.ts';
 
 test('a person signs up and has a first task within a minute, by keyboard alone', async ({ page }) => {
   await visit(page, '/');
@@ -16,7 +16,7 @@ test('a person signs up and has a first task within a minute, by keyboard alone'
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { name: 'Personal Task Manager' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Personal Task Manager' }), 'keys go on here').toBeFocused();
   await expect(page.getByText('Manage your personal tasks and stay organized')).toBeVisible();
   await expect(page.getByText('No tasks found')).toBeVisible();
   await expect(page.getByText('Try adjusting your filters or create a new task.')).toBeVisible();
@@ -36,8 +36,11 @@ test('a person signs up and has a first task within a minute, by keyboard alone'
   await page.keyboard.type('In');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'In Progress 1', exact: true })).toBeVisible();
+  const status = page.getByRole('button', { name: /change status of Water the plants/ });
+  await expect(status).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'To Do 1', exact: true })).toBeVisible();
+  await expect(status, 'the focus is where it was before the notice').toBeFocused();
 });
 
 test('sign-up says each specified sentence and keeps what was typed', async ({ page }) => {
@@ -68,4 +71,16 @@ test('sign-up says each specified sentence and keeps what was typed', async ({ p
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   }
   await expect(page.getByLabel('Email')).toHaveValue('not an address');
+
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Email'), 'after a step to another page').toHaveValue('not an address');
+  await reload(page);
+  await expect(page.getByLabel('Email'), 'after a reload').toHaveValue('not an address');
+  await expect(page.getByLabel('Name')).toHaveValue('P');
+  await expect(page.getByLabel('Password', { exact: true }), 'a password is kept nowhere').toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('abcdef');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Name')).toBeFocused();
 });

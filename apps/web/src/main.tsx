@@ -11,6 +11,7 @@ import './first-bundle.ts';
 import { router } from './router.tsx';
 import './styles/base.css';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { catchLostFocus } from './ui/lost-focus.ts';
 
 followColorScheme();
 
@@ -29,6 +30,9 @@ onSessionEnd((end) => {
       : { flash: FLASH[end] };
   return router.navigate({ to: '/login', state });
 });
+
+// A screen that has gone may have had the focus, such as a form that has been sent, or the gate.
+router.subscribe('onRendered', catchLostFocus);
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html lacks #root');

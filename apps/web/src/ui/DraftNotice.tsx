@@ -8,7 +8,15 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
     <Alert tone="info">
       <span className={styles.draft}>
         What you typed earlier is still here.
-        <Button look="link" size="small" onClick={onDiscard}>
+        <Button
+          look="link"
+          size="small"
+          onClick={({ currentTarget: { form } }) => {
+            onDiscard();
+            // This goes with what it offers.
+            form?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+          }}
+        >
           Discard draft
         </Button>
       </span>

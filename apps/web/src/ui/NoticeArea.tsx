@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissNotice, dropNotices, type Notice, pauseNotice, resumeNotice, useNotices } from '../lib/notices.ts';
 import { onSessionEnd } from '../lib/session.ts';
 import { Button, IconButton } from './Button.tsx';
+import { returnFocusTo } from './lost-focus.ts';
 import { frontModal, onFrontModalChange } from './modal-stack.ts';
 import styles from './NoticeArea.module.css';
 
@@ -51,9 +52,21 @@ function makeArea(): HTMLElement {
   return area;
 }
 
+/** Where the focus was before it came to a notice: pressing one of its buttons takes the notice and them away. */
+let focusBefore: HTMLElement | null = null;
+
+function noteFocusBefore({ currentTarget, relatedTarget }: FocusEvent): void {
+  const from = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  if (!currentTarget.parentElement?.contains(from)) focusBefore = from;
+}
+
 function NoticeCard({ notice }: { notice: Notice }) {
   const { id, tone, text, action } = notice;
   const Icon = ICONS[tone];
+  function dismiss(): void {
+    returnFocusTo(focusBefore);
+    dismissNotice(id);
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the clock
     <div
@@ -61,7 +74,10 @@ function NoticeCard({ notice }: { notice: Notice }) {
       data-tone={tone}
       onPointerEnter={() => pauseNotice(id)}
       onPointerLeave={() => resumeNotice(id)}
-      onFocus={() => pauseNotice(id)}
+      onFocus={(event) => {
+        noteFocusBefore(event);
+        pauseNotice(id);
+      }}
       onBlur={() => resumeNotice(id)}
     >
       <Icon size="1.1rem" aria-hidden className={styles.icon} />
@@ -70,14 +86,14 @@ function NoticeCard({ notice }: { notice: Notice }) {
         <Button
           size="small"
           onClick={() => {
-            dismissNotice(id);
+            dismiss();
             action.run();
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton label="Dismiss" size="small" onClick={() => dismissNotice(id)}>
+      <IconButton label="Dismiss" size="small" onClick={dismiss}>
         <IconX size="1rem" aria-hidden />
       </IconButton>
     </div>

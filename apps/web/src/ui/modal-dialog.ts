@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useHeldPage } from './held-page.ts';
+import { catchLostFocus } from './lost-focus.ts';
 import { addModal } from './modal-stack.ts';
 
 interface ModalDialogOptions {
@@ -56,6 +57,8 @@ export function useModalDialog({
       remove();
       // Before it leaves the page: only then the browser gives the focus back.
       dialog.close();
+      // Where it was opened by the address there is nothing to give it back to.
+      catchLostFocus();
     };
   }, []);
   return ref;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Brand } from '../../ui/Brand.tsx';
+import { catchLostFocus, isFocusLost } from '../../ui/lost-focus.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import styles from './AccountPage.module.css';
 
@@ -17,7 +18,10 @@ interface AccountPageProps {
 export function AccountPage({ title, subtitle, footer, isWide = false, children }: AccountPageProps) {
   usePageTitle(title);
   const card = useRef<HTMLDivElement>(null);
-  useFirstFieldFocus(card);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another title comes another content
+  useLayoutEffect(() => {
+    if (isFocusLost() && !focusFirstField(card.current)) catchLostFocus();
+  }, [title]);
   return (
     <main className={styles.page}>
       <Link to="/" className={styles.home} aria-label="Taskwell home">
@@ -35,14 +39,15 @@ export function AccountPage({ title, subtitle, footer, isWide = false, children 
   );
 }
 
-/** Where a form is all there is, typing begins it; not where the focus alone would bring up a keyboard on the screen. */
-function useFirstFieldFocus(card: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (document.activeElement !== document.body || !window.matchMedia('(pointer: fine)').matches) return;
-    const fields = card.current?.querySelectorAll<HTMLInputElement>(
-      'form input:not([type="checkbox"], [type="radio"])',
-    );
-    const first = [...(fields ?? [])].find(({ value }) => value === '');
-    first?.focus({ preventScroll: true });
-  }, [card]);
+/**
+ * Where a form is all there is, typing begins it; not where the focus alone would bring up a keyboard on the screen.
+ *
+ * @returns false where there is nothing to type into
+ */
+function focusFirstField(card: HTMLElement | null): boolean {
+  if (!window.matchMedia('(pointer: fine)').matches) return false;
+  const fields = card?.querySelectorAll<HTMLInputElement>('form input:not([type="checkbox"], [type="radio"])');
+  const first = [...(fields ?? [])].find(({ value }) => value === '');
+  first?.focus({ preventScroll: true });
+  return first !== undefined;
 }

@@ -4,9 +4,11 @@ import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
+import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/form.ts';
 import { emailProblem, newPasswordProblems, requiredProblem } from '../../lib/validation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -19,6 +21,7 @@ export function CompanySignupForm() {
   const { passwordMinLength } = useConfig();
   const form = useForm<typeof EMPTY>({
     initial: EMPTY,
+    draft: { userId: VISITOR, name: 'company-signup', except: ['password', 'confirmPassword'] },
     validate: (values) => ({
       name: requiredProblem(values.name, VALIDATION.companyNameRequired),
       email: emailProblem(values.email, VALIDATION.companyEmailRequired, VALIDATION.companyEmailInvalid),
@@ -44,7 +47,7 @@ export function CompanySignupForm() {
   });
 
   return (
-    <FormFrame form={form}>
+    <FormFrame form={form} notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}>
       <TextField
         {...form.field('name')}
         label="Company name"

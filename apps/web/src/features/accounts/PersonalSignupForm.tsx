@@ -3,12 +3,14 @@ import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
+import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/form.ts';
 import { useNextScreen } from '../../lib/next-screen.ts';
 import { pathAfterSignIn } from '../../lib/pending-invitation.ts';
 import { startSession } from '../../lib/session.ts';
 import { emailProblem, newPasswordProblems } from '../../lib/validation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -21,6 +23,7 @@ export function PersonalSignupForm() {
   const { passwordMinLength } = useConfig();
   const form = useForm<typeof EMPTY>({
     initial: EMPTY,
+    draft: { userId: VISITOR, name: 'personal-signup', except: ['password', 'confirmPassword'] },
     validate: (values) => ({
       name: nameProblem(values.name),
       email: emailProblem(values.email, VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),
@@ -38,7 +41,11 @@ export function PersonalSignupForm() {
   });
 
   return (
-    <FormFrame form={form} onInput={next.prepare}>
+    <FormFrame
+      form={form}
+      notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
+      onInput={next.prepare}
+    >
       <TextField {...form.field('name')} label="Name" autoComplete="name" maxLength={LIMITS.nameLength} isRequired />
       <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" isRequired />
       <NewPasswordFields

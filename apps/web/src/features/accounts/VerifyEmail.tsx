@@ -98,7 +98,7 @@ export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEma
           </p>
         </form>
       )}
-      {state.name === 'success' && <WayOn toLogin="Continue to Login" signedIn="Continue" look="primary" />}
+      {state.name === 'success' && <WayOn toLogin="Continue to Login" signedIn="Continue" look="primary" takesFocus />}
       {state.name === 'error' && (
         <form className={styles.form} onSubmit={verify} noValidate>
           {email !== '' && <EnterCode code={code} email={email} onCode={setCode} />}
@@ -152,14 +152,24 @@ interface WayOnProps {
   toLogin: string;
   signedIn: string;
   look?: ButtonLook;
+  takesFocus?: boolean;
 }
 
 /** Whoever is signed in already does not sign in again. */
-function WayOn({ toLogin, signedIn, look = 'secondary' }: WayOnProps) {
+function WayOn({ toLogin, signedIn, look = 'secondary', takesFocus = false }: WayOnProps) {
   const session = useSession();
   return (
-    <Link to={session ? pathAfterSignIn() : '/login'} className={buttonClass({ look, full: true })}>
+    <Link
+      ref={takesFocus ? focus : undefined}
+      to={session ? pathAfterSignIn() : '/login'}
+      className={buttonClass({ look, full: true })}
+    >
       {session ? signedIn : toLogin}
     </Link>
   );
+}
+
+/** What was pressed before has gone, and this is where one goes on. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -5,6 +5,7 @@ import { normalizeEmail } from '@taskwell/contract/rules';
 import type { User } from '@taskwell/contract/schemas/people';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/form.ts';
 import { emailProblem, requiredProblem } from '../../lib/validation.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -23,7 +24,7 @@ export function FeedbackForm({ user }: FeedbackFormProps) {
   const [isSent, setSent] = useNoteOfSuccess();
   const form = useForm({
     initial: { name: user?.name ?? '', email: user?.email ?? '', feedback: '' },
-    ...(user && { draft: { userId: user.id, name: 'feedback' } }),
+    draft: { userId: user?.id ?? VISITOR, name: 'feedback' },
     validate: ({ name, email }) => ({
       name: requiredProblem(name, VALIDATION.nameRequired),
       email: emailProblem(email, VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),

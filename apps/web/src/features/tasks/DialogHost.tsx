@@ -1,9 +1,10 @@
 import { canInCompany } from '@taskwell/policy/policy';
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, useEffect, useLayoutEffect, useRef } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { preload } from '../../lib/preload.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
+import { isFocusLost } from '../../ui/lost-focus.ts';
 import { useOpenDialog, useTaskNavigation } from './task-navigation.ts';
 
 const importNewTask = () => import('./dialogs/NewTaskDialog.tsx');
@@ -45,14 +46,15 @@ export function DialogHost() {
  */
 function useFocusAfter(taskId: number | null, isOpen: boolean): void {
   const shown = useRef<{ taskId: number | null } | null>(null);
-  useEffect(() => {
+  // With the dialog's going, before the focus counts as lost (ui/lost-focus.ts).
+  useLayoutEffect(() => {
     if (isOpen) {
       shown.current = { taskId };
       return;
     }
     const closed = shown.current;
     shown.current = null;
-    if (closed === null || document.activeElement !== document.body) return;
+    if (closed === null || !isFocusLost()) return;
     const row = document.querySelector<HTMLElement>(`[data-task-id="${closed.taskId}"] [data-task-title]`);
     (row ?? document.querySelector<HTMLElement>('#task-list-heading'))?.focus();
   }, [taskId, isOpen]);

@@ -1,7 +1,8 @@
 import { formatNumber } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCurrentUser } from '../../../lib/session.ts';
+import { isFocusLost } from '../../../ui/lost-focus.ts';
 import { useTaskChanges } from '../api/task-changes.ts';
 import type { useTaskList } from '../api/task-queries.ts';
 import { useFreshSelection, useSelection } from '../selection.ts';
@@ -78,11 +79,11 @@ export function SelectingSection({ tasks, heading, isBusy, children }: Selecting
   useFreshSelection(JSON.stringify(useTaskFilters()));
   const isSelecting = selected.length > 0;
   const headingElement = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The focus was on an action, which has gone with the selection.
     if (!isSelecting) return;
     return () => {
-      if (document.activeElement === document.body) headingElement.current?.focus({ preventScroll: true });
+      if (isFocusLost()) headingElement.current?.focus({ preventScroll: true });
     };
   }, [isSelecting]);
   return (
