@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Role } from '@taskwell/contract/labels';
 import { useMemo } from 'react';
+import { useHistorySteps } from '../../lib/history-steps.ts';
 import type { CompanyDialogName, ConsoleSearch } from './console-search.ts';
 
 const route = getRouteApi('/app/super-admin');
@@ -16,16 +17,20 @@ export interface ConsoleNavigation {
   goToPage: (page: number) => void;
   /** A company's details, or what is being done with it. */
   openCompany: (id: number, dialog?: CompanyDialogName) => void;
+  /** From what is being done with it, back to its details. */
+  backToCompany: (id: number) => void;
   /** A person's details, or what is being done with them. */
   openUser: (id: number, dialog?: string) => void;
+  backToUser: (id: number) => void;
   /** A dialog over the tab. */
   openDialog: (dialog: string) => void;
   close: () => void;
 }
 
-/** Pages and dialogs are steps of the history, so the back button undoes them. */
+/** Pages are steps of the history, and so are dialogs (lib/history-steps.ts): the back button undoes them. */
 export function useConsoleNavigation(): ConsoleNavigation {
   const navigate = route.useNavigate();
+  const steps = useHistorySteps();
   return useMemo(() => {
     const go = (next: (before: ConsoleSearch) => ConsoleSearch, isStep = true) =>
       void navigate({ search: next, replace: !isStep, resetScroll: false });
@@ -40,12 +45,15 @@ export function useConsoleNavigation(): ConsoleNavigation {
       filterRole: (role) =>
         go(({ tab, search }) => ({ ...(tab && { tab }), ...(search && { search }), ...(role && { role }) }), false),
       goToPage: (page) => go((before) => withPage(onlyList(before), page)),
-      openCompany: (id, dialog) => go((before) => ({ ...companyAddress(before, id), ...(dialog && { dialog }) })),
-      openUser: (id, dialog) => go((before) => userAddress(before, id, dialog)),
-      openDialog: (dialog) => go((before) => ({ ...onlyList(before), dialog })),
-      close: () => go(onlyList),
+      openCompany: (id, dialog) =>
+        steps.open((before) => ({ ...companyAddress(before, id), ...(dialog && { dialog }) })),
+      backToCompany: (id) => steps.backTo((before) => companyAddress(before, id)),
+      openUser: (id, dialog) => steps.open((before) => userAddress(before, id, dialog)),
+      backToUser: (id) => steps.backTo((before) => userAddress(before, id)),
+      openDialog: (dialog) => steps.open((before) => ({ ...onlyList(before), dialog })),
+      close: () => steps.close(onlyList),
     };
-  }, [navigate]);
+  }, [navigate, steps]);
 }
 
 /** The address of a company's details over the same list. */

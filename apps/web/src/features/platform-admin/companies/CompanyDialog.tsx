@@ -15,9 +15,9 @@ const GONE = { title: 'This company does not exist', text: 'It may have been pur
 /** One company: the details, or the question before its status changes. */
 export function CompanyDialog({ id, dialog }: { id: number; dialog: string | null }) {
   const { data: company, error, refetch } = useCompany(id);
-  const { openCompany, close } = useConsoleNavigation();
+  const { openCompany, backToCompany, close } = useConsoleNavigation();
   const { refresh } = useCompanyChanges();
-  const back = () => openCompany(id);
+  const back = () => backToCompany(id);
   const opener = useOpener(dialog);
   const leave = () => {
     refresh();

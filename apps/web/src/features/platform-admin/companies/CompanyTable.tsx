@@ -5,6 +5,7 @@ import type { CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import { COMPANY_STATUS_LABELS } from '@taskwell/contract/platform-console';
 import { memo } from 'react';
 import { exactTime, shortDate } from '../../../lib/due-words.ts';
+import { useHistorySteps } from '../../../lib/history-steps.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -50,6 +51,7 @@ export const CompanyTable = memo(function CompanyTable({ companies, isOutdated }
 });
 
 function CompanyRow({ company }: { company: CompanySummary }) {
+  const { stateOver } = useHistorySteps();
   return (
     <tr>
       <th scope="row">
@@ -80,6 +82,7 @@ function CompanyRow({ company }: { company: CompanySummary }) {
           from="/super-admin"
           to="."
           search={(before) => companyAddress(before, company.id)}
+          state={stateOver}
           resetScroll={false}
           preload={false}
           className={buttonClass({ size: 'small' })}

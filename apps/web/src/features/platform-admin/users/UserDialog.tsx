@@ -19,7 +19,7 @@ interface UserDialogProps {
 /** One person: the details, or a new password for them. */
 export function UserDialog({ id, dialog, onClose }: UserDialogProps) {
   const { data: user, error, refetch } = usePlatformUser(id);
-  const { openUser } = useConsoleNavigation();
+  const { openUser, backToUser } = useConsoleNavigation();
   const opener = useOpener(dialog);
 
   if (user === undefined) {
@@ -37,7 +37,7 @@ export function UserDialog({ id, dialog, onClose }: UserDialogProps) {
     );
   }
   if (dialog === 'reset-password' && user.role !== 'SUPER_ADMIN') {
-    return <ResetPasswordDialog user={user} onDone={opener.wasShown ? () => openUser(id) : onClose} />;
+    return <ResetPasswordDialog user={user} onDone={opener.wasShown ? () => backToUser(id) : onClose} />;
   }
   return (
     <UserDetails

@@ -3,6 +3,7 @@ import { PLANS } from '@taskwell/contract/plans';
 import type { User } from '@taskwell/contract/schemas/people';
 import { memo } from 'react';
 import { exactTime, shortDate } from '../../../lib/due-words.ts';
+import { useHistorySteps } from '../../../lib/history-steps.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../ConsoleTable.module.css';
@@ -81,11 +82,13 @@ function UserRow({ user }: { user: User }) {
 }
 
 function Action({ user, label, dialog }: { user: User; label: string; dialog?: string }) {
+  const { stateOver } = useHistorySteps();
   return (
     <Link
       from="/super-admin"
       to="."
       search={(before) => userAddress(before, user.id, dialog)}
+      state={stateOver}
       resetScroll={false}
       preload={false}
       className={buttonClass({ size: 'small' })}
