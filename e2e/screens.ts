@@ -94,6 +94,7 @@ async function allShots(api: APIRequestContext): Promise<PeopleScreen[]> {
     { name: 'verify-email-failed', path: '/verify-email' },
     { name: 'set-password', path: '/set-password/abc' },
     { name: 'contact', path: '/contact' },
+    { name: 'download', path: '/download' },
     { name: 'terms', path: '/terms' },
     { name: 'dashboard-empty', as: empty, path: '/dashboard' },
     { name: 'dashboard-cards', as: admin, path: '/dashboard' },
@@ -158,8 +159,25 @@ async function allShots(api: APIRequestContext): Promise<PeopleScreen[]> {
     { name: 'settings-preferences', as: admin, path: '/settings?tab=preferences' },
     { name: 'settings-feedback', as: admin, path: '/settings?tab=feedback' },
     { name: 'settings-about', as: empty, path: '/settings?tab=about' },
+    ...(await startScreens(api, { admin, employee: grace, newcomer: empty })),
     ...(await peopleScreens(api)),
     ...(await platformScreens(api)),
+  ];
+}
+
+/** The pages that a day begins with, full and on the first day. */
+async function startScreens(
+  api: APIRequestContext,
+  { admin, employee, newcomer }: Record<'admin' | 'employee' | 'newcomer', Account>,
+): Promise<PeopleScreen[]> {
+  const personal = await newPersonalAccount(api, 'Petra Personal');
+  await fill(api, personal, [personal]);
+  return [
+    { name: 'start-admin', as: admin, path: '/admin', isLong: true },
+    { name: 'start-admin-empty', as: await newCompany(api, 'Nora New'), path: '/admin' },
+    { name: 'start-employee', as: employee, path: '/employee', isLong: true },
+    { name: 'start-personal', as: personal, path: '/personal-dashboard', isLong: true },
+    { name: 'start-personal-empty', as: newcomer, path: '/personal-dashboard' },
   ];
 }
 

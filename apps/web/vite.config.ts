@@ -35,6 +35,7 @@ export default defineConfig({
           groups: chunkGroups({
             first: join(source, 'main.tsx'),
             app: ['app', 'dashboard'].map(route),
+            start: ['admin', 'employee', 'personal-dashboard'].map(route),
             landing: route('landing'),
             accounts: ACCOUNTS.map(route),
           }),

@@ -20,6 +20,7 @@ import { downloadRoutes } from './features/downloads/downloads.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { platformRoutes } from './features/platform/platform.routes.ts';
 import { platformAdminRoutes } from './features/platform-admin/platform-admin.routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   peopleRoutes(implement, services);
   contactRoutes(implement, services);
   invitationRoutes(implement, services);
+  overviewRoutes(implement);
   auditRoutes(implement);
   feedbackRoutes(implement, services);
   platformAdminRoutes(implement, services);

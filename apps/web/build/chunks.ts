@@ -6,6 +6,7 @@ import type { Rolldown } from 'vite';
  * - first: what main.tsx imports;
  * - app: what else the first screen of whoever is signed in imports, the shell and the dashboard;
  * - visitors: what several of the screens before the sign-in import, the landing page among them; accounts: without it;
+ * - start: what else the pages that a day begins with import;
  * - shared: what several of the other screens and dialogs import, by who shares it, small ones put together.
  *
  * All else stays with the one screen or dialog that imports it.
@@ -19,11 +20,12 @@ const SMALL_BYTES = 20_000;
 export interface Screens {
   first: string;
   app: string[];
+  start: string[];
   landing: string;
   accounts: string[];
 }
 
-export function chunkGroups({ first, app, landing, accounts }: Screens): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups({ first, app, start, landing, accounts }: Screens): Rolldown.CodeSplittingGroup[] {
   const visitors = [landing, ...accounts];
   const needed = new Map<string, Set<string>>();
   function needs(screen: string, id: string, context: Context): boolean {
@@ -34,10 +36,10 @@ export function chunkGroups({ first, app, landing, accounts }: Screens): Rolldow
   const isNeededByAny = (screens: string[], id: string, context: Context) =>
     screens.some((screen) => needs(screen, id, context));
   return [
-    { name: 'first', tags: ['$initial'], priority: 4 },
+    { name: 'first', tags: ['$initial'], priority: 5 },
     {
       debugName: 'app',
-      priority: 3,
+      priority: 4,
       name: (id, context) => {
         if (!isNeededByAny(app, id, context)) return null;
         if (isNeededByAny(visitors, id, context) && !needs(first, id, context)) {
@@ -48,11 +50,18 @@ export function chunkGroups({ first, app, landing, accounts }: Screens): Rolldow
     },
     {
       debugName: 'visitors',
-      priority: 2,
+      priority: 3,
       name: (id, context) => {
         if (visitors.filter((screen) => needs(screen, id, context)).length < 2) return null;
         return needs(landing, id, context) ? 'visitors' : 'accounts';
       },
+    },
+    {
+      debugName: 'start',
+      priority: 2,
+      // Left to what is shared with other screens, small ones among them would bring along what is only those'.
+      name: (id, context) =>
+        isNeededByAny(start, id, context) && !isNeededByAny(visitors, id, context) ? 'start' : null,
     },
     {
       debugName: 'shared',

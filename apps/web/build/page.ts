@@ -5,7 +5,14 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { isAppScreen } from '../src/screens.ts';
 
 /** Kilobytes (gzip) of JavaScript and CSS that a first view may load; beyond them the build fails. */
-const MOST_KILOBYTES: Record<string, number> = { landing: 120, login: 120, dashboard: 190 };
+const MOST_KILOBYTES: Record<string, number> = {
+  landing: 120,
+  login: 120,
+  dashboard: 190,
+  admin: 190,
+  employee: 190,
+  'personal-dashboard': 190,
+};
 const STYLES = ['tokens.css', 'frame.css'];
 const ICON = 'favicon.svg';
 const PLACE = '<!-- boot -->';

@@ -19,6 +19,13 @@ declare const SCREEN_FILES: Record<string, string[]>;
 /** A stream that takes longer to open holds nothing up. */
 const LONGEST_WAIT_MILLISECONDS = 1_500;
 
+/** The numbers of each start page. */
+const OVERVIEW_OF: Record<string, OperationName> = {
+  admin: 'GET /overview/company',
+  employee: 'GET /overview/mine',
+  'personal-dashboard': 'GET /overview/mine',
+};
+
 applyAppearance();
 const session = storedSession();
 const screen = screenOf(location.pathname, Object.keys(SCREEN_FILES), session !== null);
@@ -52,6 +59,8 @@ function askForFirstData(signedIn: Session | null): void {
     const { operation, query } = firstTaskRequest(id, location.search, history.state ?? {});
     ask(operation, query, isLive);
   }
+  const overview = OVERVIEW_OF[screen];
+  if (overview) ask(overview, {}, isLive);
   ask('GET /notifications/unread-count', {}, isLive);
 
   function ask(operation: OperationName, query: Record<string, string> = {}, after?: Promise<unknown>) {

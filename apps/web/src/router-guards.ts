@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Role } from '@taskwell/contract/labels';
-import { pathAfterSignIn } from './lib/pending-invitation.ts';
+import { pathAfterSignIn, pendingInvitation } from './lib/pending-invitation.ts';
 import { currentSession } from './lib/session.ts';
 
 /** Where a role goes that may not see a screen (SPEC §2 'Route guard'). */
@@ -31,7 +31,19 @@ export function requireRole(...roles: Role[]) {
 /** The platform's administrator belongs to no company: of tasks, contacts and invitations there are none. */
 export const requireCompany = requireRole('EMPLOYEE', 'ADMIN', 'SYSDMIN');
 
-/** Sign-in and personal sign-up are for visitors only. */
+/** The company at a glance: a personal account, whose owner has the same role, is none. */
+export function requireCompanyAdministrator(visit: Visit): void {
+  requireRole('ADMIN', 'SYSDMIN')(visit);
+  if (currentSession()?.user.isPersonal) throw redirect({ to: '/personal-dashboard', replace: true });
+}
+
+/** Sign-in is for visitors only. */
 export function requireNoSession(): void {
   if (currentSession() !== null) throw redirect({ href: pathAfterSignIn(), replace: true });
+}
+
+/** Personal sign-up too (SPEC §2 'Route table'). */
+export function requireNoSessionToSignUp(): void {
+  if (currentSession() === null) return;
+  throw redirect({ href: pendingInvitation() === null ? '/personal-dashboard' : pathAfterSignIn(), replace: true });
 }

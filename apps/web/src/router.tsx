@@ -10,10 +10,17 @@ import { parseContactSearch } from './features/contacts/contact-search.ts';
 import { parsePeopleSearch } from './features/people/people-search.ts';
 import { parseConsoleSearch } from './features/platform-admin/console-search.ts';
 import { rememberFilters } from './features/tasks/filter-memory.ts';
-import { parseTaskSearch } from './features/tasks/task-search.ts';
+import { parseTaskDialog, parseTaskSearch } from './features/tasks/task-search.ts';
 import { preload } from './lib/preload.ts';
 import { parseSearch, stringifySearch, textOf, textsOf } from './lib/query-string.ts';
-import { requireCompany, requireNoSession, requireRole, requireSession } from './router-guards.ts';
+import {
+  requireCompany,
+  requireCompanyAdministrator,
+  requireNoSession,
+  requireNoSessionToSignUp,
+  requireRole,
+  requireSession,
+} from './router-guards.ts';
 import type { AppScreen } from './screens.ts';
 import { RouteError } from './ui/RouteError.tsx';
 
@@ -59,7 +66,7 @@ const companySignup = createRoute({
 });
 const personalSignup = createRoute({
   ...at('/personal-signup'),
-  beforeLoad: requireNoSession,
+  beforeLoad: requireNoSessionToSignUp,
   component: lazyRouteComponent(() => import('./routes/personal-signup.tsx'), 'PersonalSignupRoute'),
 });
 const verifyEmail = createRoute({
@@ -125,6 +132,25 @@ const tasks = createRoute({
   validateSearch: parseTaskSearch,
   component: lazyRouteComponent(() => import('./routes/tasks.tsx'), 'TasksRoute'),
 });
+/** The start pages (DECISIONS §4), over which tasks open. */
+const admin = createRoute({
+  ...inApp('/admin'),
+  beforeLoad: requireCompanyAdministrator,
+  validateSearch: parseTaskDialog,
+  component: lazyRouteComponent(() => import('./routes/admin.tsx'), 'AdminRoute'),
+});
+const employee = createRoute({
+  ...inApp('/employee'),
+  beforeLoad: requireRole('EMPLOYEE'),
+  validateSearch: parseTaskDialog,
+  component: lazyRouteComponent(() => import('./routes/employee.tsx'), 'EmployeeRoute'),
+});
+const personalDashboard = createRoute({
+  ...inApp('/personal-dashboard'),
+  beforeLoad: requireCompany,
+  validateSearch: parseTaskDialog,
+  component: lazyRouteComponent(() => import('./routes/personal-dashboard.tsx'), 'PersonalDashboardRoute'),
+});
 const employees = createRoute({
   ...inApp('/employees'),
   beforeLoad: requireRole('ADMIN', 'SYSDMIN'),
@@ -178,7 +204,18 @@ export const router = createRouter({
     contact,
     terms,
     privacy,
-    app.addChildren([dashboard, tasks, employees, contacts, invitations, settings, superAdmin]),
+    app.addChildren([
+      dashboard,
+      tasks,
+      admin,
+      employee,
+      personalDashboard,
+      employees,
+      contacts,
+      invitations,
+      settings,
+      superAdmin,
+    ]),
     unknown,
   ]),
   parseSearch,

@@ -7,6 +7,9 @@ export const APP_SCREENS = [
   'invitations',
   'settings',
   'super-admin',
+  'admin',
+  'employee',
+  'personal-dashboard',
 ] as const;
 export type AppScreen = (typeof APP_SCREENS)[number];
 

@@ -105,6 +105,7 @@ export const FAILURES = {
   currentPassword: 'Your current password is not correct',
   fetchTasks: 'Failed to fetch tasks',
   fetchTask: 'Failed to fetch task',
+  fetchOverview: 'Failed to load your overview',
   createTask: 'Failed to create task',
   createSubtask: 'Failed to create subtask',
   shareTask: 'Failed to share task',

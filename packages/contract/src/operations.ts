@@ -8,6 +8,7 @@ import { contactOperations } from './operations/contacts.ts';
 import { feedbackOperations } from './operations/feedback.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { notificationOperations } from './operations/notifications.ts';
+import { overviewOperations } from './operations/overview.ts';
 import { ownAccountOperations } from './operations/own-account.ts';
 import { peopleOperations } from './operations/people.ts';
 import { platformOperations } from './operations/platform.ts';
@@ -29,6 +30,7 @@ export const operations = {
   ...peopleOperations,
   ...contactOperations,
   ...invitationOperations,
+  ...overviewOperations,
   ...auditOperations,
   ...feedbackOperations,
   ...platformAdminOperations,

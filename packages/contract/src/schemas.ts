@@ -211,7 +211,7 @@ export const task = z.strictObject({
   abilities: taskAbilities,
 });
 
-const statusCounts = z.strictObject({
+export const statusCounts = z.strictObject({
   TODO: z.int(),
   IN_PROGRESS: z.int(),
   ON_HOLD: z.int(),

@@ -172,6 +172,7 @@ export type CompanyAction =
   | 'listUsers'
   | 'listColleagues'
   | 'readAudit'
+  | 'seeCompanyOverview'
   | 'deleteCompany';
 
 /** What an actor may do in its own company, whatever the object. */
@@ -185,6 +186,7 @@ export function canInCompany(actor: Actor, action: CompanyAction): boolean {
       return !actor.isPersonal;
     case 'importTasks':
     case 'readAudit':
+    case 'seeCompanyOverview':
       return !actor.isPersonal && seesWholeCompany(actor);
     case 'listUsers':
       return seesWholeCompany(actor);

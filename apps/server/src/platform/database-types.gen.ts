@@ -366,6 +366,7 @@ export interface Users {
   password_hash: string;
   requires_verification: Generated<boolean>;
   role: UserRole;
+  search_text: Generated<string>;
   unlocked_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }

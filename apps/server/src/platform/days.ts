@@ -32,3 +32,9 @@ export function startOfDay(day: string, timeZone: string): Date {
 export function dayAfter(day: string): string {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 }
+
+/** The last days with today, oldest first, such as '2030-06-01'. @param timeZone IANA name */
+export function lastDays(now: Date, timeZone: string, count: number): string[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  return Array.from({ length: count }, (_, index) => today.subtract({ days: count - 1 - index }).toString());
+}

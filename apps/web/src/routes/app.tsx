@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { INVITATION_EVENTS } from '../features/invitations/invitation-events.ts';
 import { NOTIFICATION_EVENTS } from '../features/notifications/notification-events.ts';
+import { OVERVIEW_EVENTS } from '../features/overview/overview-events.ts';
 import { PEOPLE_EVENTS } from '../features/people/people-events.ts';
 import { AppFrame } from '../features/shell/AppFrame.tsx';
 import { TASK_EVENTS } from '../features/tasks/api/task-events.ts';
@@ -17,7 +18,14 @@ const SESSION_EVENTS: EventHandlers = {
 };
 
 /** Who wants to know of what others change. */
-const EVENT_HANDLERS = [TASK_EVENTS, NOTIFICATION_EVENTS, INVITATION_EVENTS, PEOPLE_EVENTS, SESSION_EVENTS];
+const EVENT_HANDLERS = [
+  TASK_EVENTS,
+  NOTIFICATION_EVENTS,
+  INVITATION_EVENTS,
+  PEOPLE_EVENTS,
+  OVERVIEW_EVENTS,
+  SESSION_EVENTS,
+];
 
 export function AppRoute() {
   // Not once the sign-in screen has come: its code may take a while, or never come.

@@ -1,11 +1,19 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Answer } from '@taskwell/contract/operations';
 import type { AuditLog } from '@taskwell/contract/schemas/audit';
+import type { Transaction } from '../../platform/database.ts';
 import { notFound } from '../../platform/failure.ts';
 import { numberedPage } from '../../platform/paging.ts';
-import type { ActorInput } from '../../platform/request.ts';
+import type { ActorInput, SignedInActor } from '../../platform/request.ts';
 import { accessAudit, auditedCompany } from './audit.access.ts';
-import { countActions, countEntries, type EntryRow, findEntry, listEntries } from './audit.queries.ts';
+import {
+  countActions,
+  countEntries,
+  type EntryRow,
+  findEntry,
+  listEntries,
+  listEntriesAfter,
+} from './audit.queries.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -44,6 +52,12 @@ export async function summarizeAudit({
   const from = new Date(Date.now() - query.days * DAY_MILLISECONDS);
   const found = { companyId: auditedCompany(actor), from };
   return { actionStats: await countActions(tx, found, LIMITS.auditStatsTop) };
+}
+
+/** The newest entries of the actor's company. @throws 403 for everybody but the administrators of a company */
+export async function latestEntries(tx: Transaction, actor: SignedInActor, limit: number): Promise<AuditLog[]> {
+  const rows = await listEntriesAfter(tx, { companyId: auditedCompany(actor) }, null, limit);
+  return rows.map(auditLog);
 }
 
 function auditLog({ userId, userName, userRole, createdAt, ...entry }: EntryRow): AuditLog {

@@ -20,9 +20,9 @@ function foundUsers(tx: Transaction, { search, role }: FoundUsers) {
   return found;
 }
 
-/** In the words of the index users_search. */
+/** By the index users_search where the word has three letters or more. */
 function isLike(search: string): RawBuilder<boolean> {
-  return sql<boolean>`(u.name || ' ' || coalesce(u.email, '')) ilike ${likePattern(search)}`;
+  return sql<boolean>`u.search_text like lower(${likePattern(search)})`;
 }
 
 /**

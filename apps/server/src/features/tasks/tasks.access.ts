@@ -3,6 +3,7 @@ import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { Failure, forbidden, notFound } from '../../platform/failure.ts';
 import type { SignedInActor } from '../../platform/request.ts';
+import { unauthorizedTasks } from './tasks.list.queries.ts';
 import { findTaskAsJson, type TaskFacts, unauthorizedTaskFacts } from './tasks.queries.ts';
 
 /** The only ways to get at a task. What the actor may not see is not found; what it may only see is forbidden. */
@@ -16,6 +17,23 @@ export async function accessTaskAsJson(tx: Transaction, actor: SignedInActor, ta
   const found = await findTaskAsJson(tx, actor, taskId);
   if (!found || !canOnTask(actor, 'see', found.relation)) throw notFound();
   return found.text;
+}
+
+/** Of these tasks of a company those that the actor sees, as JSON text by id. */
+export async function tasksAsJson(
+  tx: Transaction,
+  actor: SignedInActor,
+  companyId: number,
+  ids: number[],
+): Promise<Map<number, string>> {
+  const tasks = await unauthorizedTasks(
+    tx,
+    actor,
+    [...new Set(ids)].map((id) => ({ companyId, id })),
+  );
+  return new Map(
+    tasks.filter(({ relation }) => canOnTask(actor, 'see', relation)).map(({ id, text }) => [id, text] as const),
+  );
 }
 
 /** What is done to which task. */

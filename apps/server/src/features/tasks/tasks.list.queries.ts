@@ -7,7 +7,14 @@ import { type DayBounds, dayBounds } from '../../platform/days.ts';
 import { type Cursor, decodeCursor, encodeCursor, invalidCursor, likePattern } from '../../platform/paging.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import { statementOf } from '../../platform/statements.ts';
-import { completeTasks, selectTaskRows, type TaskRow, taskPeople, taskRowColumns } from './tasks.json.ts';
+import {
+  type CompleteTask,
+  completeTasks,
+  selectTaskRows,
+  type TaskRow,
+  taskPeople,
+  taskRowColumns,
+} from './tasks.json.ts';
 
 export interface TaskListRequest {
   actor: SignedInActor;
@@ -142,12 +149,24 @@ async function selectRows(tx: Transaction, request: TaskListRequest): Promise<Ta
 /** The page of a search: what it finds is looked for once, for the page and for the counts. */
 async function selectFoundPage(tx: Transaction, request: TaskListRequest): Promise<TaskPage> {
   const { tasks, counts } = await findListed(tx, request, request.query.limit + 1);
-  if (tasks.length === 0) return { rows: [], counts };
-  const rows = await selectTaskRows(
+  return { rows: await selectInOrder(tx, tasks), counts };
+}
+
+async function selectInOrder(tx: Transaction, tasks: TaskKey[]): Promise<TaskRow[]> {
+  if (tasks.length === 0) return [];
+  return selectTaskRows(
     tx,
     statementOf(sql`select ${taskRowColumns} from ${inOrder(tasks)} ${taskPeople} order by place`),
   );
-  return { rows, counts };
+}
+
+/** Tasks with how the actor stands to each, whether it may see them or not; those that are gone are left out. */
+export async function unauthorizedTasks(
+  tx: Transaction,
+  actor: SignedInActor,
+  tasks: TaskKey[],
+): Promise<CompleteTask[]> {
+  return completeTasks(tx, actor, await selectInOrder(tx, tasks));
 }
 
 export interface TaskKey {

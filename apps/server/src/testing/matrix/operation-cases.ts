@@ -362,6 +362,9 @@ export const operationCases: Record<OperationName, OperationCase> = {
   'GET /task-invitations/user/received': { valid: as },
   'GET /task-invitations/user/sent': { valid: as },
 
+  'GET /overview/mine': { valid: as },
+  'GET /overview/company': { valid: as },
+
   // History outlives its people: who was deleted is found there too.
   'GET /audit': { ids: { userId: 'pastPerson' }, valid: as },
   'GET /audit/{id}': { ids: { id: 'auditEntry' }, valid: onAuditEntry() },

@@ -16,6 +16,9 @@ import { usePaletteShortcut } from './palette-shortcut.ts';
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 
+/** Where a task opens over what is shown. */
+const TASK_PAGES = ['/dashboard', '/tasks', '/admin', '/employee', '/personal-dashboard'];
+
 type Overlay = 'shortcuts' | 'palette' | null;
 
 /** What stands around every screen of a signed-in person. */
@@ -24,7 +27,7 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
   const navigate = useNavigate();
   const { open } = useHistorySteps();
   const mayCreate = canInCompany(actorOf(user), 'createTask');
-  const hasTasks = useLocation({ select: ({ pathname }) => pathname === '/dashboard' || pathname === '/tasks' });
+  const hasTasks = useLocation({ select: ({ pathname }) => TASK_PAGES.includes(pathname) });
   const [overlay, setOverlay] = useState<Overlay>(null);
   const main = useFocusOnNavigation();
 

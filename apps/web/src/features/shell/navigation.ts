@@ -1,10 +1,12 @@
 import {
   IconAddressBook,
+  IconGauge,
   IconLayoutDashboard,
   IconLayoutKanban,
   IconMail,
   IconSettings,
   IconShieldCog,
+  IconSunHigh,
   IconUsers,
 } from '@tabler/icons-react';
 import type { User } from '@taskwell/contract/schemas/people';
@@ -22,6 +24,14 @@ export function navigationLinks(user: User) {
     { to: '/contacts', label: 'Contacts', icon: IconAddressBook },
     ...(managesPeople(user) ? [{ to: '/employees', label: 'Employees', icon: IconUsers } as const] : []),
   ] as const;
+}
+
+/** The page that a day begins with (DECISIONS §4); the super administrator's is the console. */
+export function startLink(user: User) {
+  if (user.companyId === null) return null;
+  if (managesPeople(user)) return { to: '/admin', label: 'Overview', icon: IconGauge } as const;
+  const to = user.isPersonal ? '/personal-dashboard' : '/employee';
+  return { to, label: 'My Day', icon: IconSunHigh } as const;
 }
 
 /** The second task page, which the dashboard and the palette lead to (DECISIONS §4). */

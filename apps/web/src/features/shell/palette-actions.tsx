@@ -5,7 +5,7 @@ import { canInCompany, rolesToGive } from '@taskwell/policy/policy';
 import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { INVITATIONS_LINK, navigationLinks, SETTINGS_LINK, TASKS_LINK } from './navigation.ts';
+import { INVITATIONS_LINK, navigationLinks, SETTINGS_LINK, startLink, TASKS_LINK } from './navigation.ts';
 import { useFound } from './palette-queries.ts';
 
 const ICON_SIZE = '1.15rem';
@@ -34,6 +34,7 @@ export function usePaletteActions(query: string): PaletteOffer {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const wanted = query.trim().toLowerCase();
+  const start = startLink(user);
   const { tasks, people, isSearching } = useFound(query.trim(), actorOf(user));
 
   const commands: PaletteAction[] = [
@@ -72,6 +73,7 @@ export function usePaletteActions(query: string): PaletteOffer {
       : []),
     ...[
       ...navigationLinks(user),
+      ...(start === null ? [] : [start]),
       ...(user.companyId === null ? [] : [TASKS_LINK, INVITATIONS_LINK]),
       SETTINGS_LINK,
     ].map(({ to, label, icon: Icon }) => ({

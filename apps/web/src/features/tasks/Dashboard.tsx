@@ -5,11 +5,11 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { useTaskList } from './api/task-queries.ts';
 import styles from './Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader.tsx';
-import { DialogHost } from './DialogHost.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { TaskListSection } from './list/TaskListSection.tsx';
 import { QuickAdd } from './quick-add/QuickAdd.tsx';
 import { StatTiles } from './StatTiles.tsx';
+import { TaskDialogs } from './TaskDialogs.public.tsx';
 import { useTaskFilters } from './task-navigation.ts';
 import { DASHBOARD_VIEWS, useViewMode } from './view-mode.ts';
 
@@ -29,7 +29,7 @@ export function Dashboard() {
       </div>
       <FilterBar tasks={list.tasks} />
       <TaskListSection list={list} view={view} />
-      <DialogHost />
+      <TaskDialogs />
     </div>
   );
 }

@@ -75,6 +75,12 @@ export function parseTaskSearch(search: Record<string, unknown>): TaskSearch {
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as TaskSearch;
 }
 
+/** Of such an address what is open over the page, for pages that list tasks of their own. */
+export function parseTaskDialog(search: Record<string, unknown>): Pick<TaskSearch, 'task' | 'dialog'> {
+  const { task, dialog } = parseTaskSearch(search);
+  return { ...(task && { task }), ...(dialog && { dialog }) };
+}
+
 function statusParameter(value: unknown, isArchive: boolean): string | undefined {
   const statuses = (textOf(value) ?? '').split(',');
   const known = TASK_STATUSES.filter((status) => statuses.includes(status));

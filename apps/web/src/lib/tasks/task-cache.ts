@@ -24,6 +24,13 @@ export function putCachedTask(client: QueryClient, task: Task): void {
   changeLists(client, task.id, (pages, old) => withCountMoved(withReplacedItem(pages, task), old.status, task.status));
 }
 
+/** What was read with something else; where there is a newer one already, that stays. */
+export function keepTasks(client: QueryClient, tasks: readonly Task[]): void {
+  for (const task of tasks) {
+    client.setQueryData<Task>(TASK_KEYS.detail(task.id), (old) => (old && old.version >= task.version ? old : task));
+  }
+}
+
 export function removeCachedTask(client: QueryClient, id: number): void {
   client.removeQueries({ queryKey: TASK_KEYS.detail(id), exact: true });
   removeFromLists(client, id);

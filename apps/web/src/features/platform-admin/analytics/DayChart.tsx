@@ -1,6 +1,6 @@
 import { formatNumber } from '@taskwell/contract/numbers';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import panel from '../Panel.module.css';
+import panel from '../../../ui/Panel.module.css';
 import styles from './DayChart.module.css';
 import { type Figure, figureIn, type Period } from './periods.ts';
 

@@ -11,7 +11,7 @@ import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
-import panel from '../Panel.module.css';
+import panel from '../../../ui/Panel.module.css';
 import styles from './Analytics.module.css';
 import { fetchReport } from './analytics-queries.ts';
 

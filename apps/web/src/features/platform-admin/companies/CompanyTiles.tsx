@@ -1,6 +1,6 @@
 import type { CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import { HEALTH } from '@taskwell/contract/platform-console';
-import { Tile, Tiles } from '../Tiles.tsx';
+import { Tile, Tiles } from '../../../ui/Tiles.tsx';
 import { HealthDot, healthColour } from './Health.tsx';
 
 /** How the companies of the page are: each counts in the tile of its colour. */

@@ -5,11 +5,11 @@ import type { Answer } from '@taskwell/contract/operations';
 import { PLANS } from '@taskwell/contract/plans';
 import { CONSOLE_MESSAGES, HEALTH } from '@taskwell/contract/platform-console';
 import { failureSentence } from '../../../lib/form.ts';
+import { Bars } from '../../../ui/Bars.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
-import { Bars } from '../Bars.tsx';
-import panel from '../Panel.module.css';
-import { Tile, Tiles } from '../Tiles.tsx';
+import panel from '../../../ui/Panel.module.css';
+import { Tile, Tiles } from '../../../ui/Tiles.tsx';
 import styles from './Overview.module.css';
 import { useSystemHealth } from './overview-queries.ts';
 

@@ -1,5 +1,5 @@
+import { Tile, Tiles } from '../../../ui/Tiles.tsx';
 import { useConsoleNavigation, useConsoleSearch } from '../console-navigation.ts';
-import { Tile, Tiles } from '../Tiles.tsx';
 import { RecentEvents } from './RecentEvents.tsx';
 import { ResetProgress } from './ResetProgress.tsx';
 import styles from './Security.module.css';

@@ -1,5 +1,5 @@
 import type { Answer } from '@taskwell/contract/operations';
-import { Tile, Tiles } from '../Tiles.tsx';
+import { Tile, Tiles } from '../../../ui/Tiles.tsx';
 
 type Found = Answer<'GET /super-admin/users/search'>['data'];
 

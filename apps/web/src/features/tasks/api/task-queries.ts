@@ -64,6 +64,12 @@ function tasksOf(data: { pages: TaskPage[] } | undefined): Task[] {
   return [...byId.values()];
 }
 
+/** A task as it is by now, changes made here that the server has not answered yet included. */
+export function useNewestTask(task: Task): Task {
+  const { data } = useQuery<Task>({ queryKey: TASK_KEYS.detail(task.id), enabled: false });
+  return data && data.version >= task.version ? data : task;
+}
+
 /** One task; painted at once from whatever list already holds it. */
 export function useTask(id: number | null) {
   const queryClient = useQueryClient();

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useTaskList } from '../api/task-queries.ts';
-import { DialogHost } from '../DialogHost.tsx';
 import { FilterBar } from '../FilterBar.tsx';
 import { TaskListSection } from '../list/TaskListSection.tsx';
 import { StatTiles } from '../StatTiles.tsx';
+import { TaskDialogs } from '../TaskDialogs.public.tsx';
 import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
 import { TASKS_VIEWS, useViewMode } from '../view-mode.ts';
 import { Board } from './Board.tsx';
@@ -43,7 +43,7 @@ export function TasksPage() {
         </div>
       </div>
       {view === 'board' ? <BoardView /> : <ListView view={view} />}
-      <DialogHost />
+      <TaskDialogs />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { formatCount, formatNumber } from '@taskwell/contract/numbers';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { ReactNode } from 'react';
 import styles from './Bars.module.css';
+import { Skeleton } from './Skeleton.tsx';
 
 interface Bar {
   key: string;
-  name: string;
+  name: ReactNode;
   count: number;
   colour?: 'green' | 'yellow' | 'red';
 }

@@ -17,7 +17,7 @@ const SubtaskDialog = lazy(async () => ({ default: (await import('./dialogs/Subt
 const AFTER_FIRST_VIEW_MILLISECONDS = 1_500;
 
 /** Whichever dialog the address names. Their code comes when the first view is done, so that they open at once. */
-export function DialogHost() {
+export function TaskDialogs() {
   const { taskId, dialog } = useOpenDialog();
   const { close } = useTaskNavigation();
   const mayCreate = canInCompany(actorOf(useCurrentUser()), 'createTask');

@@ -1,0 +1,65 @@
+import { IconCloudOff, IconPlus } from '@tabler/icons-react';
+import { FAILURES } from '@taskwell/contract/messages';
+import { canInCompany } from '@taskwell/policy/policy';
+import type { ReactNode } from 'react';
+import { actorOf } from '../../lib/actor.ts';
+import { useNow } from '../../lib/clock.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { useCurrentUser } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CenteredNote } from '../../ui/CenteredNote.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { NewTaskButton } from '../tasks/NewTaskButton.public.tsx';
+import { TaskDialogs } from '../tasks/TaskDialogs.public.tsx';
+import styles from './OverviewPage.module.css';
+
+interface OverviewPageProps {
+  title: string;
+  /** Links beside the button for a new task. */
+  links?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a start page: what day it is, a new task, and tasks that open over it. */
+export function OverviewPage({ title, links, children }: OverviewPageProps) {
+  const mayCreate = canInCompany(actorOf(useCurrentUser()), 'createTask');
+  const now = useNow();
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <div className={styles.header}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.day}>{dayFormat.format(now)}</p>
+        </div>
+        <div className={styles.actions}>
+          {links}
+          {mayCreate && (
+            <NewTaskButton>
+              <IconPlus size="1.1rem" aria-hidden />
+              Add New Task
+            </NewTaskButton>
+          )}
+        </div>
+      </div>
+      {children}
+      <TaskDialogs />
+    </div>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** In place of numbers that could not be read. */
+export function OverviewFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <CenteredNote
+      icon={<IconCloudOff size="1.5rem" aria-hidden />}
+      title={FAILURES.fetchOverview}
+      text={failureSentence(error, FAILURES.unexpected)}
+      isFailure
+    >
+      <Button onClick={onRetry}>Try again</Button>
+    </CenteredNote>
+  );
+}

@@ -1,0 +1,1 @@
+export { CompanyOverview as AdminRoute } from '../features/overview/CompanyOverview.tsx';

@@ -1,0 +1,1 @@
+export { OwnOverview as EmployeeRoute } from '../features/overview/OwnOverview.tsx';

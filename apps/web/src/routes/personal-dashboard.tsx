@@ -1,0 +1,1 @@
+export { OwnOverview as PersonalDashboardRoute } from '../features/overview/OwnOverview.tsx';
