@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AccessGate } from './features/accounts/AccessGate.tsx';
 import { loadConfig } from './lib/config.ts';
+import { listenForInstallPrompt } from './lib/install-prompt.ts';
 import { giveUpPendingWork } from './lib/pending-work.ts';
 import { followColorScheme } from './lib/preferences.ts';
 import { rememberTimeZone } from './lib/server-address.ts';
@@ -14,6 +15,7 @@ import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import { catchLostFocus } from './ui/lost-focus.ts';
 
 followColorScheme();
+listenForInstallPrompt();
 
 const FLASH: Record<SessionEnd, string> = {
   expired: FAILURES.unauthenticated,

@@ -94,6 +94,10 @@ const contact = createRoute({
   ...at('/contact'),
   component: lazyRouteComponent(() => import('./routes/contact.tsx'), 'ContactRoute'),
 });
+const download = createRoute({
+  ...at('/download'),
+  component: lazyRouteComponent(() => import('./routes/download.tsx'), 'DownloadRoute'),
+});
 const terms = createRoute({
   ...at('/terms'),
   component: lazyRouteComponent(() => import('./routes/terms.tsx'), 'TermsRoute'),
@@ -202,6 +206,7 @@ export const router = createRouter({
     unsubscribe,
     taskInvitation,
     contact,
+    download,
     terms,
     privacy,
     app.addChildren([

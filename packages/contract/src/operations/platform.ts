@@ -31,6 +31,8 @@ export const platformOperations = define({
       /** How long a deleted account or company can be restored. */
       purgeAfterDays: z.int(),
       supportEmail: z.string().nullable(),
+      /** Whether GET /downloads/windows/latest leads to an app; else to how the web app is installed. */
+      windowsDownload: z.boolean(),
     }),
   },
   'POST /access-code': {

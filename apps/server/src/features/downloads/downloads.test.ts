@@ -1,4 +1,4 @@
-import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -32,10 +32,19 @@ describe('the Windows download', () => {
     expect(answer.headers.location).toBe('https://downloads.example.com/latest.exe');
   });
 
-  it('is a page that offers the web app where there is neither', async () => {
+  it('leads to the page that offers the web app where there is neither', async () => {
     const answer = await get({});
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('href="/login"');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/download');
+  });
+
+  it('is told of before signing in, so that nobody is offered what is not there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'taskwell-downloads-'));
+    const app = await startTestApp({ settings: { DOWNLOADS_DIR: folder } });
+    expect(await app.succeed('GET /config')).toMatchObject({ windowsDownload: false });
+    await writeFile(join(folder, 'taskwell.msi'), 'content');
+    expect(await app.succeed('GET /config')).toMatchObject({ windowsDownload: true });
+    await rm(folder, { recursive: true });
+    expect(await app.succeed('GET /config')).toMatchObject({ windowsDownload: false });
   });
 });

@@ -7,6 +7,7 @@ import type { Implement } from '../../platform/implement.ts';
 import type { Input } from '../../platform/request.ts';
 import type { Restarts } from '../../platform/restarts.ts';
 import type { Services } from '../../platform/services.ts';
+import { hasWindowsDownload } from '../downloads/downloads.service.ts';
 
 export function platformRoutes(implement: Implement, services: Services, restarts: Restarts): void {
   const { config, database, logger } = services;
@@ -26,6 +27,7 @@ export function platformRoutes(implement: Implement, services: Services, restart
       passwordMinLength: config.passwordMinLength,
       purgeAfterDays: config.purgeAfterDays,
       supportEmail: config.supportEmail,
+      windowsDownload: await hasWindowsDownload(config),
     }),
   );
 

@@ -13,6 +13,7 @@ describe('the configuration for clients', () => {
       passwordMinLength: 6,
       purgeAfterDays: 30,
       supportEmail: 'help@example.com',
+      windowsDownload: false,
     });
     expect(text).not.toContain('1357');
     expect(await open.succeed('GET /config')).toMatchObject({ accessGate: false, supportEmail: null });

@@ -1,4 +1,5 @@
 import { IconBrandApple, IconBrandUbuntu, IconBrandWindows, IconDownload } from '@tabler/icons-react';
+import { useConfig } from '../../lib/config.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import styles from './Landing.module.css';
 
@@ -17,6 +18,7 @@ const REQUIREMENTS = [
 ] as const;
 
 export function Download() {
+  const { windowsDownload } = useConfig();
   return (
     <section id="download" className={styles.section} aria-labelledby="download-title">
       <h2 id="download-title" className={styles.sectionTitle}>
@@ -26,7 +28,7 @@ export function Download() {
         <div className={styles.download}>
           <IconBrandWindows size="1.8rem" aria-hidden />
           <h3>Windows</h3>
-          <p>v0.0.2 (latest)</p>
+          <p>{windowsDownload ? 'Latest version' : 'Installs from your browser'}</p>
           <a
             href={WINDOWS_ADDRESS}
             target="_blank"
@@ -34,7 +36,7 @@ export function Download() {
             className={buttonClass({ look: 'primary', full: true })}
           >
             <IconDownload size="1.05rem" aria-hidden />
-            Download for Windows
+            {windowsDownload ? 'Download for Windows' : 'Install the web app'}
           </a>
         </div>
         <div className={styles.download}>

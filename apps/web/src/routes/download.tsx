@@ -1,0 +1,1 @@
+export { InstallPage as DownloadRoute } from '../features/install/InstallPage.tsx';

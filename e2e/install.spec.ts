@@ -1,0 +1,52 @@
+import { expectAccessible } from './pages/accessible.ts';
+import { expect, passGate, test, visit } from './pages/test.ts';
+
+interface Manifest {
+  name: string;
+  start_url: string;
+  display: string;
+  icons: { src: string; type: string; sizes: string; purpose: string }[];
+}
+
+test('where there is no app to download, the web app is offered, and installs from the browser', async ({
+  page,
+  context,
+  request,
+}) => {
+  await visit(page, '/');
+  const card = page.getByRole('heading', { name: 'Windows' }).locator('..');
+  await expect(card).toContainText('Installs from your browser');
+  await expect(page.getByText('v0.0.2')).toHaveCount(0);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    card.getByRole('link', { name: 'Install the web app' }).click(),
+  ]);
+  await passGate(opened);
+  await expect(opened).toHaveURL(/\/download$/);
+  await expect(opened.getByRole('heading', { name: 'In Chrome or Edge on a computer' })).toBeVisible();
+  await expectAccessible(opened, 'how to install by hand');
+
+  // What a browser says that can install it; one that is driven by a test does not.
+  await opened.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => ({ outcome: 'accepted' }),
+    });
+    window.dispatchEvent(event);
+  });
+  await opened.getByRole('button', { name: 'Install Taskwell' }).click();
+  await expect(opened.getByText('Taskwell is installed')).toBeVisible();
+  await expectAccessible(opened, 'installed');
+
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as Manifest;
+  expect(manifest).toMatchObject({ name: 'Taskwell', start_url: '/dashboard', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toContain(type);
+  }
+});
