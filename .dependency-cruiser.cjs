@@ -30,6 +30,13 @@ module.exports = {
       to: { path: '^packages/(?!contract/)' },
     },
     {
+      name: 'assistant-only-reads',
+      comment: 'The built-in engine reads texts: it has no database, no network and no files.',
+      severity: 'error',
+      from: { path: '^packages/assistant/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/(assistant|contract|quick-add)/|node_modules/(temporal-polyfill|chrono-node)/' },
+    },
+    {
       name: 'web-without-server',
       comment: 'The web app and the extension reach the server by the contract and over HTTP alone.',
       severity: 'error',

@@ -21,18 +21,30 @@ const MINUTES = /\d[:.]\d\d/;
  * 'today 9am' is today's.
  */
 export function findDueDate(line: string, now: Date, isRefused: (text: string) => boolean): FoundDate | null {
-  const readable = hideNumbers(line);
-  for (const result of casual.parse(readable, now, { forwardDate: true })) {
+  const isMeant = (result: ParsedResult, before: string, after: string) =>
+    isSaidAsDate({ text: result.text, before, after, ...kindOf(result) });
+  return (
+    momentsAhead(hideNumbers(line), now, isMeant).find(({ start, end }) => !isRefused(line.slice(start, end))) ?? null
+  );
+}
+
+/** All moments ahead that a text names, in its order; the caller has hidden what only looks like one. */
+export function findDueDates(text: string, now: Date): FoundDate[] {
+  return momentsAhead(text, now, () => true);
+}
+
+function momentsAhead(
+  text: string,
+  now: Date,
+  isMeant: (result: ParsedResult, before: string, after: string) => boolean,
+): FoundDate[] {
+  return casual.parse(text, now, { forwardDate: true }).flatMap((result) => {
     const end = result.index + result.text.length;
-    const [before, after] = [readable.slice(0, result.index), readable.slice(end)];
-    const value = isSaidAsDate({ text: result.text, before, after, ...kindOf(result) })
-      ? meantMoment(result, now)
-      : null;
-    const start = result.index - introductionOf(before, result.text).length;
+    const before = text.slice(0, result.index);
+    const value = isMeant(result, before, text.slice(end)) ? meantMoment(result, now) : null;
     const isAhead = value !== null && (value > now || TODAY.test(result.text));
-    if (isAhead && !isRefused(line.slice(start, end))) return { value, start, end };
-  }
-  return null;
+    return isAhead ? [{ value, start: result.index - introductionOf(before, result.text).length, end }] : [];
+  });
 }
 
 /**

@@ -1,0 +1,84 @@
+import type { Mention, NameFinder, Person } from './people.ts';
+import { fold } from './words.ts';
+
+/** How surely the sentence asks somebody to do it; 0 only names them. */
+export interface Asked<P extends Person> extends Mention<P> {
+  score: number;
+}
+
+const DOES =
+  "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge";
+const DOES_AFTER = new RegExp(
+  `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch) )?(?:${DOES})\\b(?! (?:be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left))`,
+);
+/** 'can Nora', 'ask Nora to', 'assigned to Nora'. */
+const ASKS_BEFORE =
+  /(?:\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
+const HOLDS_BEFORE =
+  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|in charge|lead|who|contact|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|by|durch|von|por|par)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
+const REPORTS_AFTER =
+  /^\s(?:said|says|asked|told|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed)\b/;
+const REPORTS_BEFORE =
+  /\b(?:asked|told|call(?:ed)?|with|from|by|reported by|requested by|reporter|von|de|inform|cc|see|visit|meet|email|thanks?|thank you|cheers|hi|regards|for|about|to|behalf of|birthday of|and)\s?:?\s$/;
+
+/** Everybody whom the sentence names, with how surely it asks them. */
+export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>): Asked<P>[] {
+  const mentions = names.find(sentence);
+  if (mentions.length === 0) return mistypedAddress(sentence, names);
+  const folded = fold(sentence);
+  const asked: Asked<P>[] = [];
+  for (const mention of mentions) {
+    const last = asked.at(-1);
+    const title = HONORIFIC.exec(folded.slice(0, mention.start))?.[0].length ?? 0;
+    const scored = { ...mention, start: mention.start - title, score: scoreOf(mention, folded) };
+    // 'Yuki + Tom: inventory' asks both.
+    const isBeside =
+      last && last.score >= 4 && /^\s?(?:[+&/,]|and|und|y|et)\s?$/.test(folded.slice(last.end, mention.start));
+    asked.push(isBeside ? { ...scored, score: Math.max(scored.score, 4) } : scored);
+  }
+  return asked;
+}
+
+const HONORIFIC = /\b(?:mr|mrs|ms|miss|dr|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$/;
+
+function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): number {
+  const before = folded.slice(Math.max(0, start - 50), start);
+  const after = folded.slice(end, end + 40);
+  if (HOLDS_BEFORE.test(before)) return 6;
+  if (/^\s?'s\b/.test(after) || /\p{L}'s$/u.test(folded.slice(start, end))) return 0;
+  const isFirst =
+    /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision)\b[\s:,.]*)*$/u.test(
+      before,
+    );
+  if (isMention) return 5;
+  const asks = ASKS_BEFORE.exec(before)?.[0];
+  // 'tell Nora about it' asks her for nothing.
+  if (
+    asks &&
+    (/^(?:can|could|would|will|should|may|if|whether|ob|k|p|s)/.test(asks) || /^ (?:to|that|please|den?)\b/.test(after))
+  )
+    return 5;
+  if (REPORTS_AFTER.test(after)) return 0;
+  if (isFirst && /^\s?(?:[,:–-]|\+|&|\/)/.test(after)) return 5;
+  if (DOES_AFTER.test(after) && !/\b(?:with|from|to|for|of|by)\s$/.test(before)) return 5;
+  if (/[([]$/.test(before.trimEnd()) && /^\s?[,)\]:]/.test(after)) return 5;
+  if (/[([][^)\]]{1,25},\s?$/.test(before) && /^\s?[,)\]]/.test(after)) return 4;
+  if (/(?:\s[–-]|[|→>])\s$/.test(before) && /^\s?(?:[–|,;.-]|$)/.test(after)) return 5;
+  if (/^\s?[→>]/.test(after)) return 4;
+  if (/[,;]\s$/.test(before) && /^\s?[.!?]?\s*$/.test(after)) return 4;
+  if (
+    isFirst &&
+    /^ (?!and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u.test(after)
+  )
+    return 4;
+  if (/\bneed\b.*\bfrom $/.test(before)) return 4;
+  if (REPORTS_BEFORE.test(before)) return 0;
+  return isFirst ? 2 : 0;
+}
+
+/** 'Dnaa pls reset': a name at the beginning that is one mistake away. */
+function mistypedAddress<P extends Person>(sentence: string, names: NameFinder<P>): Asked<P>[] {
+  const word = /^@?([\p{L}]{4,})(?=[,:]|\s(?:pls|plz|please|can|could|will)\b)/u.exec(sentence);
+  const person = word?.[1] ? names.mistyped(word[1]) : null;
+  return person && word ? [{ person, start: 0, end: word[0].length, isMention: false, score: 5 }] : [];
+}

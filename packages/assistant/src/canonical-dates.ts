@@ -1,0 +1,406 @@
+import { type Day, dayOf, daysLater, endOfMonth, endOfQuarter, endOfWeek, weekdayAfter } from './calendar.ts';
+import { anyOfWords, COUNTS, MONTHS, UNITS, type Unit, WEEKDAYS, ZONES } from './date-words.ts';
+import { Rewriting } from './rewriting.ts';
+import { isOneMistakeApart } from './words.ts';
+
+/** What no date is read from. */
+const HIDDEN = '\u{fffc}';
+/** Behind a time of day, so that no word after it is taken for a zone: chrono knows 'hay', 'eat' and 'get' as such. */
+export const APART = '\u{2060}';
+
+export interface CanonicalDates {
+  rewriting: Rewriting;
+  /** Zones named behind a time of day: where in the folded text, and their minutes ahead of UTC. */
+  zones: { at: number; offsetMinutes: number }[];
+}
+
+interface Rule {
+  pattern: RegExp;
+  write: (match: RegExpMatchArray, today: Day, isDayFirst: boolean) => string | Day | null;
+}
+
+/**
+ * The folded text with its dates and times as quick add reads them: days as 2026-11-30, hours as 17:00, whatever language
+ * and form they are in. What only looks like a date (versions, prices, numbers of invoices, days that have passed) is
+ * hidden.
+ */
+export function canonicalDates(folded: string, today: Day, isDayFirst: boolean): CanonicalDates {
+  const rewriting = new Rewriting(folded);
+  const zones: CanonicalDates['zones'] = [];
+  rewriting.replace(ZONED_TIME, (match) => {
+    zones.push({ at: match.index ?? 0, offsetMinutes: ZONES[(match[2] ?? '').toUpperCase()] ?? 0 });
+    return `${match[1] ?? ''}${APART}`;
+  });
+  for (const { pattern, write } of RULES) {
+    rewriting.replace(pattern, (match) => {
+      const written = write(match, today, isDayFirst);
+      return written === null || typeof written === 'string' ? written : written.toString();
+    });
+  }
+  return { rewriting, zones };
+}
+
+const MONTH = anyOfWords(Object.keys(MONTHS));
+const WEEKDAY = anyOfWords(Object.keys(WEEKDAYS));
+const COUNT = `\\d{1,3}|${anyOfWords(Object.keys(COUNTS))}`;
+const UNIT = `business days?|working days?|workdays?|werktagen?|arbeitstagen?|dias habiles|jours ouvres|${anyOfWords(UNITS.keys())}`;
+const TIME = '\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\.?)?';
+/** 'Friday, ' or 'Freitag, den ' before a day of the month says nothing more. */
+const NAMED = `(?:(?:${WEEKDAY})\\b\\.?,?\\s{0,2}(?:the |den |dem |el |le |am )?)?`;
+
+const ZONED_TIME = new RegExp(`\\b(${TIME})\\s?(${anyOfWords(Object.keys(ZONES)).toLowerCase()})\\b`, 'g');
+
+const hidden = (pattern: RegExp): Rule => ({ pattern, write: ([text]) => HIDDEN.repeat(text.length) });
+
+/** Nothing of these is a date, whatever it looks like. */
+const NO_DATES: Rule[] = [
+  hidden(/(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g),
+  hidden(
+    /[$€£¥]\s?\d[\d.,' ]*|\b\d[\d.,']*\s?(?:[€£%]|eur\b|euros?\b|usd\b|chf\b|gbp\b|dollars?\b|percent\b|prozent\b)/g,
+  ),
+  hidden(/\b(?:eur|usd|chf|gbp)\s?\d[\d.,']*/g),
+  // 'invoice no. 12-01-2026', 'version 2.10', 'room 11/26', '§ 7': what is counted or numbered.
+  hidden(
+    /\b(?:invoice|inv|bill|receipt|rechnung|rechnungsnr|facture|factura|recibo|order|bestellung|pedido|commande|ticket|claim|case|ref|reference|referenz|no|nr|num|number|numero|nummer|customer|contract|vertrag|po|version|ver|release|build|v|node|rack|room|raum|zimmer|sala|salle|chapter|kapitel|section|abschnitt|page|seite|flat|unit|floor|class|klasse|week|kw|discount of|rate of|ratio of|score of)(?:\s(?:no|nr|number|num))?(?:\.|°|º)?\s?:?\s?(?:is |ist )?#?(?=\S{0,20}\d)[a-z]{0,6}-?\d[\d./_-]*/g,
+  ),
+  hidden(/#\s?\d[\w-]*|§+\s?\d+|\bn[°º]\s?\d[\d./-]*/g),
+  hidden(/\b[a-z]+-\d[\d-]*/g),
+  hidden(/\b(?:\d{1,2}-){2}\d{3}\b|\b\d{5,}\b/g),
+  hidden(/\+\d[\d ()/-]{6,20}\d|\(?\b0\d{2,5}\)?[ /-]\d[\d ]{4,12}|\b\d{3}-\d{4}\b/g),
+  hidden(/\bv?\d+\.\d+\.\d+(?:\.\d+)*\b(?<!\b\d{1,2}\.\d{1,2}\.(?:20|19)?\d\d)/g),
+  hidden(/\b24\/7\b|\b\d+\s?x\s?\d+|\b\d+\/\d+\s?(?:inch|zoll)/g),
+  // 'every Monday' is no date, and 'last Friday' has passed.
+  hidden(
+    new RegExp(
+      `\\b(?:every|each|jeden?|cada|chaque|tous les|todos los|last|past|previous|letzten?[rs]?|vergangenen?[rs]?|vorigen?[rs]?)\\s(?:other\\s)?(?:${WEEKDAY}|days?|weeks?|months?|years?|nights?|${anyOfWords(UNITS.keys())})s?\\b(?:\\s(?:at|um)\\s${TIME})?`,
+      'g',
+    ),
+  ),
+  hidden(new RegExp(`\\b(?:${WEEKDAY})\\s(?:pasado|dernier|passe)e?\\b`, 'g')),
+  hidden(new RegExp(`\\b(?:${COUNT})\\s(?:${UNIT})\\s(?:ago|old)\\b|\\bvor\\s(?:${COUNT})\\s(?:${UNIT})\\b`, 'g')),
+  hidden(/\b(?:yesterday|gestern|vorgestern|ayer|hier soir)\b/g),
+  hidden(/\b(?:guten morgen|por la manana|de la manana(?! a las)|esta manana)\b/g),
+  // 'at 3 suppliers', 'at 12 people': no hour.
+  hidden(
+    /\bat \d{1,2}(?= (?!am\b|pm\b|a\.m|p\.m|o'clock|h\b|sharp|on\b|in the|tomorrow|today|tonight|next|this|and\b|or\b|est\b|please|pls|november|december|january)[a-z]{3})/g,
+  ),
+  hidden(/\b\d{1,2}\s?[-–]\s?\d{1,2}(?= [a-z])/g),
+];
+
+/** A day of the month without its year: the next there is, unless it has only just passed and nothing says 'by'. */
+function nextOrNull(match: RegExpMatchArray, month: number, day: number, today: Day): Day | string | null {
+  const thisYear = dayOf(today.year, month, day);
+  if (thisYear === null) return dayOf(today.year + 1, month, day);
+  const daysPast = thisYear.until(today).days;
+  const hasJustPassed = daysPast > 0 && daysPast < 120 && !DEADLINE_BEFORE.test(before(match));
+  if (hasJustPassed) return HIDDEN.repeat(match[0].length);
+  return daysPast > 0 ? dayOf(today.year + 1, month, day) : thisYear;
+}
+
+const DEADLINE_BEFORE =
+  /\b(?:by|until|till|before|due|bis(?: zum)?|hasta(?: el)?|antes del?|avant(?: le)?|d'ici(?: le)?)\s{0,2}$/;
+
+function before(match: RegExpMatchArray): string {
+  return (match.input ?? '').slice(Math.max(0, (match.index ?? 0) - 20), match.index);
+}
+
+function dated(match: RegExpMatchArray, day: string, month: number, year: string | undefined, today: Day) {
+  if (year === undefined) return nextOrNull(match, month, Number(day), today);
+  return dayOf(Number(year) < 100 ? 2000 + Number(year) : Number(year), month, Number(day));
+}
+
+/** '12/11' in the order of whoever writes, unless that is no date. */
+function slashed(match: RegExpMatchArray, today: Day, isDayFirst: boolean): Day | string | null {
+  const [, first = '', second = '', year] = match;
+  const hasDayFirst = Number(first) > 12 || (isDayFirst && Number(second) <= 12);
+  return hasDayFirst
+    ? dated(match, first, Number(second), year, today)
+    : dated(match, second, Number(first), year, today);
+}
+
+const CALENDAR_DAYS: Rule[] = [
+  {
+    pattern: /\b(\d{4})-(\d{2})-(\d{2})(?:t|\s)(\d{2}:\d{2})(?::\d{2})?\b/g,
+    write: ([, y, m, d, time]) => dayText(y, m, d, time),
+  },
+  { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, write: ([, y, m, d]) => dayText(y, m, d, undefined) },
+  {
+    pattern: new RegExp(`${NAMED}\\b(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?:\\s?(\\d{4}|\\d{2}(?![\\d:])))?(?!\\d)`, 'g'),
+    write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), match[3], today),
+  },
+  {
+    pattern: new RegExp(
+      `${NAMED}\\b(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?\\s{0,2}(?:day of |of |de |du )?(${MONTH})\\b\\.?(?:,?\\s(?:de |del )?(\\d{4})\\b)?`,
+      'g',
+    ),
+    write: (match, today) => dated(match, match[1] ?? '', MONTHS[match[2] ?? ''] ?? 0, match[3], today),
+  },
+  {
+    pattern: new RegExp(
+      `${NAMED}\\b(${MONTH})\\b\\.?\\s(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|\\.\\d)\\b(?:,?\\s(\\d{4})\\b)?`,
+      'g',
+    ),
+    write: (match, today) => dated(match, match[2] ?? '', MONTHS[match[1] ?? ''] ?? 0, match[3], today),
+  },
+  { pattern: new RegExp(`${NAMED}\\b(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?\\b(?!/)`, 'g'), write: slashed },
+  { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, write: slashed },
+  {
+    pattern:
+      /\b(?:(?<=\b(?:by|on|until|till|before|of|in) )the (?:day )?|am |bis zum |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le )(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)]|$)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
+    write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
+];
+
+function dayText(year = '', month = '', day = '', time?: string): string | null {
+  const date = dayOf(Number(year), Number(month), Number(day));
+  return date && (time === undefined ? date.toString() : `${date.toString()} ${time}${APART}`);
+}
+
+function nthOfMonth(day: number, today: Day): Day | null {
+  const thisMonth = dayOf(today.year, today.month, day);
+  if (thisMonth && today.until(thisMonth).days >= 0) return thisMonth;
+  const next = today.with({ day: 1 }).add({ months: 1 });
+  return dayOf(next.year, next.month, day);
+}
+
+function endOfSpan(span: string, from: Day): Day | null {
+  if (/^(?:week|woche|semana|semaine)/.test(span)) return endOfWeek(from);
+  if (/^(?:month|monat|mes|mois)/.test(span)) return endOfMonth(from);
+  if (/^(?:quarter|quartal|trimestre)/.test(span)) return endOfQuarter(from);
+  if (/^(?:year|jahr|ano|annee)/.test(span)) return dayOf(from.year, 12, 31);
+  return null;
+}
+
+function nextSpan(span: string, from: Day): Day {
+  if (/^(?:week|woche|semana|semaine)/.test(span)) return from.add({ weeks: 1 });
+  if (/^(?:month|monat|mes|mois)/.test(span)) return from.with({ day: 1 }).add({ months: 1 });
+  if (/^(?:quarter|quartal|trimestre)/.test(span)) return from.with({ day: 1 }).add({ months: 3 });
+  return from.with({ day: 1, month: 1 }).add({ years: 1 });
+}
+
+const SPAN =
+  'weeks?|woche|semana|semaine|months?|monate?s?|mes|mois|quarter|quartals?|trimestre|years?|jahre?s?|ano|annee';
+const NEXT = 'next|coming|following|nachste[mnrs]?|kommende[mnrs]?|proxim[oa]|prochaine?';
+const THIS = 'this|the|diese[mnrs]?|de[rs]|est[ea]|la|le|cette|ce|del?';
+
+const ENDS: Rule[] = [
+  {
+    pattern:
+      /\b(?:eod|end of (?:the |this )?(?:day|business(?: day)?)|close of (?:day|play)|feierabend|final del dia|fin de (?:la )?journee|ende des tages)\b/g,
+    write: () => `23:59${APART}`,
+  },
+  { pattern: /\b(?:cob|close of business|geschaftsschluss)\b/g, write: () => `17:00${APART}` },
+  { pattern: /\beow\b/g, write: (_, today) => endOfWeek(today) },
+  { pattern: /\b(?:eom|monatsende)\b/g, write: (_, today) => endOfMonth(today) },
+  { pattern: /\beoq\b/g, write: (_, today) => endOfQuarter(today) },
+  { pattern: /\b(?:eoy|jahresende|year'?s? end)\b/g, write: (_, today) => dayOf(today.year, 12, 31) },
+  {
+    pattern: new RegExp(
+      `\\b(?:the |zum |la )?(?:end|ende|final|fin|finales)(?: (?:of|from|de|du|von))? (?:(?:the|la|der|des) )?(?:${NEXT}) (${SPAN})\\b`,
+      'g',
+    ),
+    write: ([, span = ''], today) => endOfSpan(span, nextSpan(span, today)),
+  },
+  {
+    pattern:
+      /\b(?:la )?(?:fin|final) (?:de |du )?(?:la |l')?(semana|semaine|mois|mes) (?:que viene|prochaine?|proxim[oa])\b/g,
+    write: ([, span = ''], today) => endOfSpan(span, nextSpan(span, today)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:the |zum |la |el )?(?:end|ende|final|finales|fin)(?:(?: of| from| de| du| von| d'| del)? )?(?:(?:${THIS}|l') ?)?(${SPAN})\\b`,
+      'g',
+    ),
+    // 'fin de semana' is the weekend, which comes below.
+    write: ([text, span = ''], today) => (/^fin de semana$/.test(text) ? null : endOfSpan(span, today)),
+  },
+  {
+    pattern: new RegExp(`\\b(?:the )?(?:end|ende|finales?|fin)(?: of| de| von)? (${MONTH})\\b(?: (\\d{4}))?`, 'g'),
+    write: ([, month = '', year], today) => endOfNamedMonth(MONTHS[month] ?? 0, year, today),
+  },
+];
+
+function endOfNamedMonth(month: number, year: string | undefined, today: Day): Day | null {
+  const first = dayOf(year ? Number(year) : today.year, month, 1);
+  if (first === null) return null;
+  const end = endOfMonth(first);
+  return year === undefined && today.until(end).days < 0 ? endOfMonth(first.add({ years: 1 })) : end;
+}
+
+function countOf(text: string): number {
+  return /^\d/.test(text) ? Number(text) : (COUNTS[text] ?? 0);
+}
+
+function unitOf(text: string): Unit {
+  return /^(?:business|work|werk|arbeits)|habiles|ouvres/.test(text) ? 'workday' : (UNITS.get(text) ?? 'day');
+}
+
+function later(from: Day, count: number, unit: Unit): Day | string | null {
+  if (unit === 'minute' || unit === 'hour') return `in ${count} ${unit}s`;
+  const day = count > 0 && count < 500 ? daysLater(from, count, unit) : null;
+  return day !== null && day.year <= 9999 ? day : null;
+}
+
+const RELATIVE: Rule[] = [
+  {
+    pattern: new RegExp(
+      `\\b(?:the )?(mid|middle|mitte|mediados|mi|beginning|start|early|anfang|principios|debut)(?:[- ]of|[- ]de|-)? ?(${MONTH})\\b`,
+      'g',
+    ),
+    write: ([, part = '', month = ''], today) => {
+      const date = dayOf(today.year, MONTHS[month] ?? 0, part.startsWith('m') ? 15 : 1);
+      return date && today.until(date).days < 0 ? date.add({ years: 1 }) : date;
+    },
+  },
+  {
+    pattern:
+      /\b(?:in|within|innerhalb|dans|en) (?:half an hour|(?:der nachsten |einer )?(?:einer )?halben stunde|une demi-heure|media hora|30 min\b)/g,
+    write: () => 'in 30 minutes',
+  },
+  {
+    pattern: new RegExp(`\\b(${COUNT}) (weeks?|days?|months?) from (${WEEKDAY}|today|tomorrow|now)\\b`, 'g'),
+    write: ([, count = '', unit = '', from = ''], today) => later(dayNamed(from, today), countOf(count), unitOf(unit)),
+  },
+  {
+    pattern: new RegExp(`\\b(${WEEKDAY}|heute|today|morgen|tomorrow) in (${COUNT}) (wochen?|weeks?)\\b`, 'g'),
+    write: ([, from = '', count = ''], today) => later(dayNamed(from, today), countOf(count), 'week'),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:in(?: the| a)?|within(?: the)?|innerhalb(?: von| der)?|binnen|dentro de|en|dans(?: les)?|d'ici|sous)(?: next| nachsten| proximos| prochains?)? (?:a )?(${COUNT})(?: of)? (?:prochains |prochaines )?(${UNIT})(?:' time)?\\b`,
+      'g',
+    ),
+    write: ([, count = '', unit = ''], today) => later(today, countOf(count), unitOf(unit)),
+  },
+  {
+    pattern: new RegExp(`\\bnext (${COUNT}) (days|weeks|months)\\b`, 'g'),
+    write: ([, count = '', unit = ''], today) => later(today, countOf(count), unitOf(unit)),
+  },
+  {
+    pattern: /\b(?:the )?day after tomorrow\b|\bubermorgen\b|\bpasado manana\b|\bapres[- ]demain\b/g,
+    write: (_, today) => today.add({ days: 2 }),
+  },
+  {
+    pattern: /\b(?:tomorrow|tomm?orr?ow|tmrw|tmr|tomoz|2moro|2morrow|morgen|manana|demain)\b(?!s\b)/g,
+    write: () => 'tomorrow',
+  },
+  {
+    pattern: /\bthis afternoon\b|\besta tarde\b|\bcet apres-midi\b|\bheute nachmittag\b/g,
+    write: () => `today 15:00${APART}`,
+  },
+  { pattern: /\b(?:later today|this evening)\b/g, write: () => 'today' },
+  { pattern: /\b(?:by )?(?:tonight|heute abend|ce soir|esta noche)\b/g, write: () => 'tonight' },
+  { pattern: /\b(?:heute|hoy|aujourd'hui)\b/g, write: () => 'today' },
+  {
+    pattern: /\b(?:on |over |at |am |ce |el |this |the |dieses )?(?:week-?end|wochenende|fin de semana)\b/g,
+    write: (_, today) => weekdayAfter(today.subtract({ days: 1 }), 6, false),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(${NEXT}) (week|woche|semana|semaine|month|monat|mes|mois)|(semana|mes) que viene|(semaine|mois) prochaine?)\\b`,
+      'g',
+    ),
+    write: ([, , one, two, three], today) => {
+      const span = one ?? two ?? three ?? '';
+      return endOfSpan(span, nextSpan(span, today));
+    },
+  },
+  {
+    pattern: /\b(?:this|diese[nr]?|esta|cette|ce) (week|woche|semana|semaine|month|monat|mes|mois)\b/g,
+    write: ([, span = ''], today) => endOfSpan(span, today),
+  },
+];
+
+function dayNamed(name: string, today: Day): Day {
+  if (/^(?:today|now|heute)$/.test(name)) return today;
+  if (/^(?:tomorrow|morgen)$/.test(name)) return today.add({ days: 1 });
+  return weekdayAfter(today, WEEKDAYS[name] ?? 1, false);
+}
+
+const WEEK_LATER = '(?: (?:next week|nachster woche|in a week|la semana que viene))';
+const NAMED_DAYS: Rule[] = [
+  // Mistyped: 'firday', 'wendesday'.
+  {
+    pattern: /\b[a-z]{5,10}\b/g,
+    write: ([word]) =>
+      MISTYPED.find((name) => name[0] === word[0] && name !== word && isOneMistakeApart(word, name)) ?? null,
+  },
+];
+const MISTYPED = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+const WEEKDAY_RULES: Rule[] = [
+  {
+    pattern: new RegExp(`\\b(${WEEKDAY})(abend|morgen|fruh|vormittag|nachmittag|mittag)s?\\b`, 'g'),
+    write: ([, name = '', part = ''], today) =>
+      `${weekdayAfter(today, WEEKDAYS[name] ?? 1, false)} ${PARTS_OF_DAY[part] ?? ''}`,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(next|coming|this coming|this|following|nachste[mnr]?|kommende[mnr]?|diese[mnr]?|proximo|este|ce) )?(${WEEKDAY})\\b(?!s\\b|'s\\b)(${WEEK_LATER})?(?: (?:prochain|que viene))?`,
+      'g',
+    ),
+    write: (match, today) => {
+      const [text, modifier, name = '', weekLater] = match;
+      // These are words too.
+      if (/^(?:sat|sun|mon|wed)$/.test(text) && !DAY_BEFORE.test(before(match))) return null;
+      return weekdayAfter(today, WEEKDAYS[name] ?? 1, modifier === 'next' || weekLater !== undefined);
+    },
+  },
+];
+const PARTS_OF_DAY: Readonly<Record<string, string>> = {
+  abend: 'evening',
+  morgen: 'morning',
+  fruh: 'morning',
+  vormittag: 'morning',
+  nachmittag: 'afternoon',
+  mittag: 'noon',
+};
+const DAY_BEFORE = /(?:\b(?:by|on|until|till|before|due)|[(,:-])\s?$/;
+
+const TIMES: Rule[] = [
+  {
+    pattern: /\b(\d{1,2})(?:[:.](\d{2}))? ?uhr(?: (\d{2})\b)?/g,
+    write: ([, hour, minute, behind]) => clock(hour, minute ?? behind),
+  },
+  { pattern: /\b(\d{1,2}) ?h(?: ?(\d{2}))?\b(?! x)/g, write: ([, hour, minute]) => clock(hour, minute) },
+  {
+    pattern: /\ba las? (\d{1,2})(?:[:.](\d{2}))?(?: (?:de|por) la (manana|tarde|noche))?\b/g,
+    write: ([, hour = '', minute, part]) =>
+      clock(part !== undefined && part !== 'manana' && Number(hour) < 12 ? String(Number(hour) + 12) : hour, minute),
+  },
+  {
+    pattern: /(?<=\b(?:at|um|by|gegen|until|bis) )(\d{1,2})\.(\d{2})\b(?!\.)/g,
+    write: ([, hour, minute]) => clock(hour, minute),
+  },
+  {
+    pattern: /\b(\d{1,2}) ?(?:o'clock|oclock)\b(?: in the (morning|afternoon|evening))?/g,
+    write: ([, hour, part]) => `at ${hour}${part ? ` in the ${part}` : ''}`,
+  },
+  // Nobody is asked for something at three in the night.
+  { pattern: /\bat ([1-6])\b(?![:.\d]| ?[ap]\.?m| in the)/g, write: ([, hour]) => `at ${hour} pm${APART}` },
+  { pattern: /\b(?:mittags|mediodia|midi|12 noon)\b/g, write: () => 'noon' },
+  { pattern: /\b(?:mitternacht|medianoche|minuit)\b/g, write: () => 'midnight' },
+  { pattern: /\b(?:fruh|vormittags?|matin)\b/g, write: () => 'morning' },
+  { pattern: /\b(?:nachmittags?|apres-midi|por la tarde)\b/g, write: () => 'afternoon' },
+  { pattern: /\b(?:abends?|soir|por la noche)\b/g, write: () => 'evening' },
+  { pattern: /\bmorni(?:gn|ng)\b|\bmornign\b/g, write: () => 'morning' },
+  { pattern: /\b\d{1,2}(?::\d{2})? ?(?:am\b|pm\b|[ap]\.m\.)|\b\d{1,2}:\d{2}\b/g, write: ([time]) => `${time}${APART}` },
+  // chrono takes these for weekdays and months.
+  hidden(/\b(?:second|now|may|march|mar|sat|sun|mon|wed)\b/g),
+];
+
+function clock(hour = '', minute = '00'): string | null {
+  return Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}${APART}` : null;
+}
+
+const RULES: Rule[] = [
+  CALENDAR_DAYS[0] as Rule,
+  CALENDAR_DAYS[1] as Rule,
+  ...NO_DATES,
+  ...CALENDAR_DAYS.slice(2),
+  ...ENDS,
+  ...RELATIVE,
+  ...WEEKDAY_RULES,
+  ...NAMED_DAYS,
+  ...TIMES,
+];

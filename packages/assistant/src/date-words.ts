@@ -1,0 +1,106 @@
+/** Names of the calendar in English, German, Spanish and French, folded (see fold in words.ts). */
+
+type Names = Readonly<Record<string, number>>;
+
+function numbered(first: number, ...names: string[]): Names {
+  return Object.fromEntries(names.flatMap((group, index) => group.split(' ').map((name) => [name, first + index])));
+}
+
+/** 1 to 12. */
+export const MONTHS: Names = numbered(
+  1,
+  'january jan januar janner enero ene janvier janv',
+  'february feb februar febrero fevrier fevr',
+  'march mar marz marzo mars',
+  'april apr abril avril avr',
+  'may mai mayo',
+  'june jun juni junio juin',
+  'july jul juli julio juillet juil',
+  'august aug agosto ago aout',
+  'september sep sept septiembre septembre',
+  'october oct oktober okt octubre octobre',
+  'november nov noviembre novembre',
+  'december dec dezember dez diciembre dic decembre',
+);
+
+/** 1 (Monday) to 7. */
+export const WEEKDAYS: Names = numbered(
+  1,
+  'monday mon montag lunes lundi',
+  'tuesday tue tues dienstag martes mardi',
+  'wednesday wed weds mittwoch miercoles mercredi',
+  'thursday thu thur thurs donnerstag jueves jeudi',
+  'friday fri freitag viernes vendredi',
+  'saturday sat samstag sonnabend sabado samedi',
+  'sunday sun sonntag domingo dimanche',
+);
+
+export const COUNTS: Names = {
+  ...numbered(
+    1,
+    'one a an ein eine einem einer un una une uno',
+    'two zwei dos deux couple',
+    'three drei tres trois',
+    'four vier cuatro quatre',
+    'five funf cinco cinq',
+    'six sechs seis',
+    'seven sieben siete sept',
+    'eight acht ocho huit',
+    'nine neun nueve neuf',
+    'ten zehn diez dix',
+    'eleven elf once onze',
+    'twelve zwolf doce douze',
+  ),
+  fourteen: 14,
+  vierzehn: 14,
+  quince: 15,
+  quinze: 15,
+  thirty: 30,
+};
+
+export type Unit = 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'fortnight' | 'month' | 'year';
+
+const UNIT_NAMES: readonly (readonly [Unit, string])[] = [
+  ['minute', 'minute minutes min mins minuten minuto minutos'],
+  ['hour', 'hour hours hrs hr stunde stunden hora horas heure heures'],
+  ['day', 'day days tag tage tagen dia dias jour jours'],
+  ['week', 'week weeks wk wks woche wochen semana semanas semaine semaines'],
+  ['fortnight', 'fortnight'],
+  ['month', 'month months monat monate monaten mes meses mois'],
+  ['year', 'year years jahr jahre jahren ano anos an ans annee'],
+];
+
+export const UNITS: ReadonlyMap<string, Unit> = new Map(
+  UNIT_NAMES.flatMap(([unit, names]) => names.split(' ').map((name) => [name, unit] as const)),
+);
+
+/** Offsets from UTC, in minutes, of the abbreviations that people write behind a time of day. */
+export const ZONES: Readonly<Record<string, number>> = {
+  UTC: 0,
+  GMT: 0,
+  WET: 0,
+  BST: 60,
+  CET: 60,
+  MEZ: 60,
+  CEST: 120,
+  MESZ: 120,
+  EET: 120,
+  EEST: 180,
+  MSK: 180,
+  IST: 330,
+  JST: 540,
+  AEST: 600,
+  EST: -300,
+  EDT: -240,
+  CST: -360,
+  CDT: -300,
+  MST: -420,
+  MDT: -360,
+  PST: -480,
+  PDT: -420,
+};
+
+/** The words as an alternative of a pattern, longest first. */
+export function anyOfWords(words: Iterable<string>): string {
+  return [...words].sort((one, other) => other.length - one.length).join('|');
+}

@@ -1,0 +1,251 @@
+import type { TaskPriority } from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import { type Asked, askedIn } from './assignee.ts';
+import type { Reading } from './calendar.ts';
+import { type FoundDue, findDues, surest } from './find-due.ts';
+import { isDayFirst } from './languages.ts';
+import { writtenIn } from './mail.ts';
+import { type NameFinder, nameFinder, type Person } from './people.ts';
+import { priorityIn } from './priority.ts';
+import { type RequestStrength, strengthOf } from './requests.ts';
+import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
+import { plainTitle, titleOf } from './title.ts';
+import { cutAtWord, fold } from './words.ts';
+
+export interface ExtractedTask<P extends Person> {
+  /** 1 to LIMITS.titleLength characters, of a text that has any. */
+  title: string;
+  /** At most LIMITS.descriptionLength characters; empty where the title says it all. */
+  description: string;
+  priority: TaskPriority;
+  dueDate: Date | null;
+  assignee: P | null;
+}
+
+export interface Extraction<P extends Person> extends ExtractedTask<P> {
+  /** Further tasks in the text, in its order; at most MOST_OTHERS. */
+  others: ExtractedTask<P>[];
+}
+
+/** A text with more tasks than these is a list for the import. */
+const MOST_OTHERS = 10;
+
+/** A sentence with what is known of it. */
+interface Candidate<P extends Person> extends Sentence {
+  strength: RequestStrength;
+  asked: Asked<P>[];
+  dues: FoundDue[];
+  /** 'Priority: high', which says something of a task and is none. */
+  isField: boolean;
+}
+
+/**
+ * What a text asks for, as a task (SPEC §2 'AI helpers'). Nothing in it is obeyed: it is only read.
+ *
+ * @param text SPEC §9: at most 2,000 characters; longer ones take as many times as long
+ * @param people those the caller may assign
+ */
+export function extractTask<P extends Person>(text: string, people: readonly P[], when: Reading): Extraction<P> {
+  const written = writtenIn(text);
+  const names = nameFinder(people);
+  const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
+  const candidates = sentencesOf(written.lines)
+    .filter((sentence) => !isHeading(sentence.text))
+    .map((sentence) => candidateOf(sentence, names, reading));
+  const main = mainOf(candidates);
+  const tasks = candidates.filter((each) => each !== main && isTask(each));
+  const context = candidates.filter((each) => !tasks.includes(each));
+  const source = { names, reading, context, main };
+  const title = mainTitle(source, written.subject, text);
+  return {
+    title,
+    description: describe(context, title),
+    priority: priorityIn(
+      [...context.map((each) => each.text), ...(written.subject === null ? [] : [written.subject])].join('. '),
+    ),
+    dueDate: dueOf(source, written.subject),
+    assignee: assigneeOf(source, written.greeted, written.recipients),
+    others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
+  };
+}
+
+interface Source<P extends Person> {
+  names: NameFinder<P>;
+  reading: Reading;
+  /** Everything that is not about another task. */
+  context: Candidate<P>[];
+  main: Candidate<P> | null;
+}
+
+const FIELD =
+  /^(?:priority|prio|severity|sev(?= ?:)|urgency|assignee|assigned(?: to)?|owner|responsible|due(?: date)?|deadline(?= ?:\s*[\d\w]+[^-–]{0,25}$)|needed by|payment due|report(?:ed|er)(?: by)?|requested by|type|component|status|date|created|issue date|rechnungsdatum|betrag|montant|total(?: due)?|amount|bill to|version|environment|prioritat|zustandig|verantwortlich|fallig(?: am)?|frist|zahlbar bis|prioridad|asignado a|fecha limite|priorite|echeance|date limite|steps|labels?)\s?(?:[:=]|$|\d|by\b)/;
+
+function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>, reading: Reading): Candidate<P> {
+  const asked = askedIn(sentence.text, names);
+  const isField = FIELD.test(fold(sentence.text));
+  const first = asked[0];
+  // 'Nora, send …' begins with what she is to do.
+  const words =
+    first && first.score >= 4 && first.start <= 3
+      ? sentence.text.slice(first.end).replace(/^[\s,:–+&-]+/, '')
+      : sentence.text;
+  const strength = isField ? 0 : strengthOf(words, sentence.isItem);
+  const isAddressed = first !== undefined && first.score >= 5 && first.start <= 3 && strength === 1;
+  return { ...sentence, asked, isField, strength: isAddressed ? 2 : strength, dues: findDues(sentence.text, reading) };
+}
+
+/** The first that asks for something; where nothing does, the first that might. */
+function mainOf<P extends Person>(candidates: readonly Candidate<P>[]): Candidate<P> | null {
+  const content = candidates.filter((each) => !each.isField && !isRemark(each));
+  return (
+    content.find((each) => isTask(each)) ??
+    content.find(({ strength }) => strength === 2) ??
+    content.find(({ strength }) => strength === 1) ??
+    content[0] ??
+    candidates.find(({ isField }) => !isField) ??
+    null
+  );
+}
+
+/** What goes on about the task before it: 'It must be done by Friday.' */
+const GOES_ON =
+  /^(?:it|this|that|these|those|they|he|she|must|has to|needs to|should|and it|the (?:deadline|due date)|deadline|due|thanks?|es|das|muss|sie|c'est|il|elle|doit|debe|esto|eso)\b/;
+
+/** 'Urgent!' and 'Not important.' say something of a task and are none. */
+function isRemark({ text }: Sentence): boolean {
+  return text.split(' ').length <= 4 && priorityIn(text) !== 'MEDIUM' && titleOf(text, []).split(' ').length < 2;
+}
+
+function isTask<P extends Person>(candidate: Candidate<P>): boolean {
+  const { text, strength, isItem, asked, isField } = candidate;
+  if (isField || isRemark(candidate)) return false;
+  if (strength === 3) return true;
+  if (strength < 2 || GOES_ON.test(fold(text))) return false;
+  return isItem || asked.some(({ score, start }) => score >= 5 && start <= 12);
+}
+
+function furtherTask<P extends Person>(each: Candidate<P>): ExtractedTask<P> {
+  const due = surest(each.dues);
+  return {
+    title: titleFrom(each, due),
+    description: '',
+    priority: priorityIn(each.text),
+    dueDate: due?.value ?? null,
+    assignee: best(each.asked, 4)?.person ?? null,
+  };
+}
+
+function titleFrom<P extends Person>({ text, asked, dues }: Candidate<P>, due: FoundDue | null): string {
+  const spans = [
+    ...asked.filter(({ score }) => score >= 4),
+    ...(due === null ? dues : dues.filter((each) => each.rank >= 2)),
+  ];
+  return titleOf(text, spans) || plainTitle(text);
+}
+
+/** 'Fix it', of which the words before say what. */
+const POINTS_BACK =
+  /^(?:\p{L}+ ){0,2}(?:fix|do|handle|check|solve|review|send|pay|look into|look at|take care of|see to|deal with|finish|treat|upload|order|buy|erledige\w*|pruf\w*|mach\w*|haz\w*|faire|verifier|ensure|complete|get)?(?:^| |$)(?:it|this|that|them|these|the (?:issue|problem|matter|task|ticket|amount)|es|das|dies|lo|la|los|ca|cela|le|(?:a )?(?:new|different|another|other) one|)(?: (?:out|done|up|asap|soon|again|over|off|fixed|into account))?$/u;
+
+function mainTitle<P extends Person>(
+  { context, main, names }: Source<P>,
+  subject: string | null,
+  text: string,
+): string {
+  const bill = billTitle(text, main);
+  if (bill !== null) return bill;
+  const named = context
+    .map(
+      (each) =>
+        /^(?:summary|title|task|titel|aufgabe|titulo|titre|request #?\d+|feature request|bug)\s?:\s*(.{3,})$/i.exec(
+          each.text,
+        )?.[1],
+    )
+    .find((found) => found !== undefined);
+  const own = main === null ? '' : titleFrom(main, surest(main.dues));
+  if (named !== undefined && (main === null || main.strength < 3)) return titleOf(named, []) || plainTitle(named);
+  const fromSubject =
+    subject === null
+      ? ''
+      : titleOf(
+          subject,
+          names.find(subject).filter(({ isMention }) => isMention),
+        );
+  if (own !== '' && !POINTS_BACK.test(fold(own)) && (main?.strength !== 0 || fromSubject === '')) return own;
+  if (fromSubject !== '') return fromSubject;
+  const at = main === null ? -1 : context.indexOf(main);
+  const before = context.slice(0, Math.max(0, at)).findLast((each) => !each.isField && !isRemark(each));
+  return (before && titleFrom(before, surest(before.dues))) || own || plainTitle(text);
+}
+
+const BILL = /\b(invoice|rechnung|facture|factura)\b/;
+const BILL_NUMBER =
+  /\b(?:invoice|rechnung|facture|factura)s?(?:snummer)?\s*(?:(?:no|nr|num|number|n°|nº|#|id)\.?\s*:?\s*)?#?((?:[a-z]{2,4}-?)?\d[\w/-]{2,20})/i;
+const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
+  invoice: (number) => `Pay invoice${number}`,
+  rechnung: (number) => `Rechnung${number} bezahlen`,
+  facture: (number) => `Payer la facture${number}`,
+  factura: (number) => `Pagar la factura${number}`,
+};
+
+/** An invoice that asks for nothing is to be paid. */
+function billTitle<P extends Person>(text: string, main: Candidate<P> | null): string | null {
+  if (main?.strength === 3) return null;
+  const folded = fold(text);
+  const kind = BILL.exec(folded)?.[1];
+  const isBill =
+    kind !== undefined &&
+    /\b(?:total|amount|betrag|montant|importe|payment|pay(?:able)?|zahlbar|regler|due)\b/.test(folded) &&
+    BILL_NUMBER.test(text);
+  if (!isBill) return null;
+  return BILL_VERBS[kind]?.(` ${BILL_NUMBER.exec(text)?.[1] ?? ''}`.slice(0, 24)) ?? null;
+}
+
+function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject: string | null): Date | null {
+  const own = main && surest(main.dues);
+  if (own && (own.rank >= 2 || main.strength >= 2)) return own.value;
+  const said = context
+    .filter((each) => each !== main)
+    .flatMap(({ text, dues }) => (text.split(' ').length <= 6 ? dues : dues.filter(({ rank }) => rank === 3)));
+  const found = surest(said, 2) ?? own;
+  if (found) return found.value;
+  return subject === null ? null : (surest(findDues(subject, reading))?.value ?? null);
+}
+
+const MYSELF =
+  /\b(?:remind me|i'?ll|i will|i have to|i need to|note to self|erinnere mich|ich muss|tengo que|je dois)\b/;
+
+function assigneeOf<P extends Person>(
+  { context, main, names }: Source<P>,
+  greeted: string,
+  recipients: string,
+): P | null {
+  const all = context.flatMap(({ asked }) => asked);
+  const stated = all.find(({ score }) => score === 6) ?? (main && best(main.asked, 4));
+  if (stated) return stated.person;
+  if (main && MYSELF.test(fold(main.text))) return null;
+  const greetedPeople = names.find(greeted);
+  if (greetedPeople.length === 1) return greetedPeople[0]?.person ?? null;
+  const lead = main?.strength === 3 ? main.asked.find(({ score }) => score === 2) : undefined;
+  const other = lead ?? best(all, 5) ?? best(all, 4);
+  if (other) return other.person;
+  const addressed = [...new Set(names.find(recipients).map(({ person }) => person))];
+  return addressed.length === 1 ? (addressed[0] ?? null) : null;
+}
+
+function best<P extends Person>(asked: readonly Asked<P>[], least: number): Asked<P> | null {
+  const score = Math.max(0, ...asked.map((each) => each.score));
+  return score < least ? null : (asked.find((each) => each.score === score) ?? null);
+}
+
+/** What was written about it, in its own words. */
+function describe<P extends Person>(context: readonly Candidate<P>[], title: string): string {
+  const sentences = context.map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  const whole = sentences.reduce(
+    (written, next) => (written === '' ? next : `${written}${/[.!?:…]$/.test(written) ? '' : '.'} ${next}`),
+    '',
+  );
+  const saysMore = fold(whole).replace(/\W+/g, '') !== fold(title).replace(/\W+/g, '');
+  if (!saysMore) return '';
+  return whole.length <= LIMITS.descriptionLength ? whole : `${cutAtWord(whole, LIMITS.descriptionLength - 1)}…`;
+}

@@ -1,0 +1,103 @@
+import { type FoundDate, findDueDates } from '@taskwell/quick-add/find-due-date';
+import { instantAtOffset, instantOf, type Reading, today, wallClock } from './calendar.ts';
+import { APART, canonicalDates } from './canonical-dates.ts';
+import { anyOfWords, MONTHS, WEEKDAYS } from './date-words.ts';
+import { fold } from './words.ts';
+
+export interface FoundDue {
+  value: Date;
+  /** Where it stands in the text, with the words that lead to it. */
+  start: number;
+  end: number;
+  /** How surely it is when something is due: 'by Friday' is, 'starts on Friday' hardly. */
+  rank: 1 | 2 | 3;
+}
+
+/** Cheap to tell: most sentences have nothing of a date. */
+const MAY_HOLD_DATE = new RegExp(
+  `\\d+|to?m|day|night|noon|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|woche|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)])}`,
+  'g',
+);
+/** A sentence with more of these is a table, or made to keep us busy: only its beginning is read. */
+const DENSE = 20;
+const READ_OF_DENSE = 100;
+
+const DEADLINE =
+  /(?:\b(?:by|until|untill|till|til|before|due|deadline|deliver|needed|required|no later than|not later than|at the latest|within|up to|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
+const LATEST_AFTER = /^[\s,]{0,2}(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard)/;
+/** What happens then is no deadline, and what was then is none at all. */
+const EVENT =
+  /\b(?:starts?|begins?|arrives?|visits?|ends?|expires?|closed|opens?|planned|scheduled|takes place|meeting|from|notification|beginnt|startet|lauft|empieza|commence|launch)\b[^.!?]{0,25}$/;
+/** What was then is no due date, be it ahead. */
+const SINCE = /\b(?:since|dated|issued(?: on)?|seit|desde|depuis)\s{1,2}$/;
+const LEADING =
+  /(?:^|[\s(,–-])(?:(?:due(?: date)?|deadline|needed|no later than|not later than|at the latest|latest|by|on|at|until|till|til|before|for|in|from|within|up to|bis|spatestens|zum|am|um|vor|ab|hasta|antes del?|para|el|a|avant|d'ici|pour|le|au|jusqu'au|the|dem|den|del|l'|du)\b:?\s{0,2}){1,4}$/;
+const TRAILING = /^(?:\s?(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard|eod|sharp))+/;
+
+/**
+ * Moments ahead at which the text may want something done, in its order.
+ *
+ * @param text at most a few thousand characters
+ */
+export function findDues(text: string, reading: Reading): FoundDue[] {
+  const whole = fold(text);
+  const signs = [...whole.matchAll(MAY_HOLD_DATE)].length;
+  if (signs === 0) return [];
+  const folded = signs > DENSE ? whole.slice(0, READ_OF_DENSE) : whole;
+  const { rewriting, zones } = canonicalDates(folded, today(reading), reading.isDayFirst ?? false);
+  return together(findDueDates(rewriting.text, wallClock(reading)), rewriting.text).flatMap((found) => {
+    const { start, end } = rewriting.origin(found.start, found.end);
+    const before = folded.slice(Math.max(0, start - 60), start);
+    const zone = zones.find(({ at }) => at >= start - 1 && at <= end);
+    const value = zone ? instantAtOffset(found.value, zone.offsetMinutes) : instantOf(found.value, reading.timeZone);
+    if (SINCE.test(before)) return [];
+    const due = {
+      value,
+      start: start - (LEADING.exec(before)?.[0].trimStart().length ?? 0),
+      end: end + (TRAILING.exec(folded.slice(end, end + 30))?.[0].length ?? 0),
+      rank: rankOf(before, folded.slice(start, end), folded.slice(end, end + 30)),
+    };
+    return [due];
+  });
+}
+
+const HAS_TIME = /\d:\d\d|\d\s?[ap]\.?m|\bat \d|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;
+const HAS_DAY = /\d{4}-\d{2}-\d{2}|today|tonight|tomorrow|day\b/;
+const BETWEEN =
+  /^[\s,]{0,2}(?:(?:by|at|before|until|till|on|around|about|um|gegen|bis|vor|a|antes de|avant|@|no later than|latest)\s)?[\s,]{0,2}$/;
+
+/** A day and, apart from it, a time of day: '11/28 by 18:30' is one moment. */
+function together(found: readonly FoundDate[], text: string): FoundDate[] {
+  const whole: FoundDate[] = [];
+  for (const next of found) {
+    const last = whole.at(-1);
+    const parts = last && momentOf(last, next, text);
+    if (parts && BETWEEN.test(text.slice(last.end, next.start).replaceAll(APART, ''))) {
+      const value = new Date(parts.day.value);
+      value.setHours(parts.time.value.getHours(), parts.time.value.getMinutes());
+      whole[whole.length - 1] = { value, start: last.start, end: next.end };
+    } else whole.push(next);
+  }
+  return whole;
+}
+
+function momentOf(one: FoundDate, other: FoundDate, text: string): { day: FoundDate; time: FoundDate } | null {
+  const isDay = (found: FoundDate) => HAS_DAY.test(text.slice(found.start, found.end));
+  const isTime = (found: FoundDate) => HAS_TIME.test(text.slice(found.start, found.end));
+  if (isDay(one) && !isTime(one) && isTime(other) && !isDay(other)) return { day: one, time: other };
+  if (isDay(other) && !isTime(other) && isTime(one) && !isDay(one)) return { day: other, time: one };
+  return null;
+}
+
+function rankOf(before: string, found: string, after: string): FoundDue['rank'] {
+  // Quick add counts 'by' and the like to the date.
+  if (DEADLINE.test(`${before}${/^(?:due|by|until|till|before)/.exec(found)?.[0] ?? ''}`)) return 3;
+  if (LATEST_AFTER.test(after) || /^(?:eod|eom|eow|cob|within|end of)\b/.test(found)) return 3;
+  return EVENT.test(before) ? 1 : 2;
+}
+
+/** The one that counts: the surest, of those the first. */
+export function surest(dues: readonly FoundDue[], least: FoundDue['rank'] = 1): FoundDue | null {
+  const rank = Math.max(0, ...dues.map((due) => due.rank));
+  return rank < least ? null : (dues.find((due) => due.rank === rank) ?? null);
+}

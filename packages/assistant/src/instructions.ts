@@ -1,0 +1,58 @@
+import { fold } from './words.ts';
+
+/**
+ * Whether a sentence tries to give orders to the assistant, or to whatever reads it, rather than asks somebody for
+ * something. Such words are only text: nothing is read from them (SECURITY row 17).
+ */
+export function isInstruction(sentence: string): boolean {
+  const folded = fold(sentence);
+  return INSTRUCTIONS.some((pattern) => pattern.test(folded));
+}
+
+const ORDERS =
+  'instructions?|prompts?|rules?|guidelines?|orders|training|directives?|anweisungen|instruktionen|regeln|befehle|instrucciones|reglas|ordenes|consignes|regles';
+const MACHINE =
+  'assistant|ai|a\\.i\\.|chatbot|bot|llm|gpt|chatgpt|language model|taskwell|ki-assistent|asistente|asistente virtual';
+
+const INSTRUCTIONS = [
+  new RegExp(
+    `\\b(?:ignore|disregard|forget|override|bypass|skip|ignoriere?|vergiss|ignora|olvida|ignorez|oublie[sz]?)\\b.{0,60}\\b(?:${ORDERS})\\b`,
+  ),
+  /\b(?:ignore|disregard|forget) (?:all |everything )?(?:of )?(?:the |that is )?(?:above|previous|before|prior|text above)\b/,
+  new RegExp(`\\b(?:new|following|updated|additional|hidden|secret) (?:${ORDERS})\\b`),
+  // 'AI: Ben' in minutes is an action item.
+  new RegExp(`(?:^|[\\s\\[({<#*/"'-])(?:${MACHINE})\\s?(?:(?<!\\bai)[:>]|,|=>)`),
+  new RegExp(`\\b(?:${MACHINE})s? (?:reading|processing|parsing|that reads|who reads|model)\\b|\\bas an ai\\b`),
+  new RegExp(
+    `\\b(?:dear|hey|hi|hello|attention|note to|notice to|instructions? (?:for|to)|message (?:for|to)) (?:the |all |any )?(?:${MACHINE})\\b`,
+  ),
+  new RegExp(
+    `\\b(?:you are|you're|act as|pretend (?:to be|you)|behave as|du bist|eres|tu es)\\b.{0,30}\\b(?:${MACHINE}|root|admin(?:istrator)?|system|maintenance|developer mode|dan|unrestricted)\\b`,
+  ),
+  /^\W*(?:system|developer|user|assistant|admin|root)(?: (?:prompt|message|note|override|command))?\s?[:>\]]/,
+  /<\|?\/?(?:im_start|im_end|system|assistant|inst|script|instructions?)\b|\[\/?(?:inst|system|assistant)\b|\bsystem prompt\b|\bjailbreak\b|\bprompt injection\b/,
+  /\b(?:delete|remove|erase|drop|wipe|purge|cancel|complete|close|archive|mark|reassign|assign|set|export|share|show|list|reveal|output|print|send me|give me)\b.{0,25}\b(?:all|every|everything|each|any)\b.{0,25}\b(?:tasks?|users?|accounts?|data|database|tables?|passwords?|tokens?|secrets?|colleagues|records)\b/,
+  /\b(?:assign|reassign|transfer|give)\b.{0,30}\b(?:to|rights|access|role)\b.{0,12}\b(?:the )?(?:admin(?:istrator)?|root|system|sysadmin|sysdmin|superuser|super_admin)\b/,
+  /\b(?:make|grant|give) (?:me|us|him|her|this user)\b.{0,30}\b(?:admin(?:istrator)?|root|owner|superuser|full access|permissions?|rights)\b/,
+  /\b(?:assignee|priority|status|role|title)\s?=\s?\S/,
+  /\b(?:do not|don't|never|without) (?:tell|inform|ask(?:ing)?|notify(?:ing)?|mention|warn)\b.{0,20}\b(?:the )?(?:user|confirmation|anybody|anyone|permission|human)\b/,
+  /\b(?:reply|respond|answer|output)\b (?:only )?with\b|\bexecute (?:the|this|following)|\brun (?:this|the following) (?:command|query|sql|code)|\bdrop table\b|\bselect \* from\b/,
+  /\b(?:todas? las tareas|alle aufgaben|toutes les taches)\b/,
+  /\b(?:set|mark) (?:every|all|each)\b/,
+];
+
+/** With one of these, the rest of its paragraph belongs to it. */
+export function beginsInstructions(sentence: string): boolean {
+  return OPENS.test(fold(sentence));
+}
+
+const OPENS = new RegExp(
+  `^\\W*(?:system|developer|assistant|admin)(?: (?:prompt|message|note|override))?\\s?[:>\\]]|#{2,}|\\[\\[|<\\||\\b(?:instructions?|note|message) (?:for|to) (?:the |any )?(?:${MACHINE})`,
+);
+
+/** Said after one of them, these go on with it. */
+export function continuesInstructions(sentence: string): boolean {
+  return /\b(?:assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?|execute|output)\b/.test(
+    fold(sentence),
+  );
+}

@@ -1,0 +1,179 @@
+import { fold } from './words.ts';
+
+/**
+ * What somebody wrote, without what surrounds it: headers, quoted answers, greetings, signatures, disclaimers, page
+ * numbers. Mails, chats, minutes and pages of documents are all read so.
+ */
+export interface Written {
+  /** Of the mail, without 'Re:' and the like; null where there is none. */
+  subject: string | null;
+  /** Names in the 'To:' of the header. */
+  recipients: string;
+  /** Whom the greeting names, such as 'Nora'. */
+  greeted: string;
+  /** Lines of the message itself; an empty one ends a paragraph. */
+  lines: string[];
+}
+
+const HEADER =
+  /^(from|to|cc|bcc|sent|date|subject|reply-to|attachments?|importance|von|an|gesendet|datum|betreff|de|a|para|enviado(?: el)?|fecha|asunto|envoye|objet|date d'envoi)\s?:\s*(.*)$/;
+const HEADER_START = /^(?:from|to|von|an|de|a|para|subject|betreff|asunto|objet|sent|gesendet)\s?:/;
+const FORWARDED =
+  /^(?:begin forwarded message|-+\s?(?:forwarded|original|weitergeleitete|ursprungliche|mensaje|message).*|anfang der weitergeleiteten.*)/;
+const QUOTE_BEGINS =
+  /^(?:on .{6,80}wrote\s?:|am .{6,80}schrieb.{0,60}:|le .{6,80}a ecrit\s?:|el .{6,80}escribio\s?:|-+\s?(?:original message|ursprungliche nachricht|forwarded message|message d'origine|mensaje original)\s?-*|_{5,})\s*$/;
+const SIGNATURE =
+  /^(?:--|—|(?:(?:best|kind|warm|kindest|many|with)\s?)?(?:(?:best|kind|warm)\s)?(?:regards|wishes|greetings)|best|bests|cheers|thanks?(?: a lot| so much| in advance| again| and regards)?|thank you(?: very much| so much| in advance)?|many thanks(?: in advance)?|thx|ty|tia|sincerely(?: yours)?|yours(?: sincerely| faithfully| truly)?|br|kr|rgds|mfg|vg|lg|bg|x|xo|(?:mit )?(?:freundlichen|besten|vielen|lieben|herzlichen|viele|liebe|beste|schone|herzliche|freundliche) gru(?:ss|ß)(?:en|e)?|gru(?:ss|ß)e?|vielen dank|danke(?: dir| ihnen| schon)?|besten dank|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|gracias(?: de antemano)?|muchas gracias|cordialement|bien (?:a vous|cordialement)|merci(?: d'avance| beaucoup)?|salutations|bonne journee|a bientot)\b(?: to all| im voraus| team)?\s*[,.!–-]*\s*(?<name>(?:\/?[\p{L}.'-]+ ?){0,4})$/u;
+const DISCLAIMER =
+  /(?:confidential|intended (?:only|solely)|if you (?:have )?receive(?:d)? this|in error|vertraulich|disclaimer|not monitored|do not reply to this|unsubscribe|please consider the environment|scanned for viruses|sent from (?:my|outlook)|get outlook|gesendet von mein|von meinem (?:iphone|handy)|enviado desde|envoye de(?:puis)? mon|esta? (?:mensaje|correo).{0,40}confiden|ce (?:message|courriel).{0,40}confiden)/;
+const PAGE = /^(?:(?:page|seite|pagina) ?\d+(?: ?(?:of|von|de|sur|\/) ?\d+)?|[-–—] ?\d{1,4} ?[-–—]|\d+ ?\/ ?\d+)$/;
+const CONTACT =
+  /(?:\b(?:tel|phone|mobile|fax|fon|mob)\b[.:]? ?[+(\d]|^\+?[\d ()/-]{7,}$|^(?:www\.|https?:\/\/)\S+$|^\S+@\S+\.\S+$)/;
+
+export function writtenIn(text: string): Written {
+  const plain = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
+    // A word divided at the end of a printed line.
+    .replace(/(\p{Ll}{2})-\n(\p{Ll}{2})/gu, '$1$2');
+  const { headers, lines } = withoutHeaders(plain.split('\n').map((line) => line.trimEnd()));
+  const message = withoutSignature(withoutQuotes(lines));
+  const { greeted, rest } = withoutGreeting(message);
+  return { subject: subjectOf(headers), recipients: headers.get('to') ?? '', greeted, lines: joined(rest) };
+}
+
+/** The header of a mail at its beginning, or of one that was only passed on. */
+function withoutHeaders(lines: string[]): { headers: Map<string, string>; lines: string[] } {
+  const headers = new Map<string, string>();
+  let at = 0;
+  const skipEmpty = () => {
+    while (at < lines.length && lines[at]?.trim() === '') at += 1;
+  };
+  skipEmpty();
+  if (FORWARDED.test(fold(lines[at] ?? ''))) at += 1;
+  skipEmpty();
+  if (!HEADER_START.test(fold(lines[at] ?? ''))) return { headers, lines: lines.slice(at) };
+  for (; at < lines.length; at += 1) {
+    const line = lines[at]?.trim() ?? '';
+    const header = HEADER.exec(fold(line));
+    if (!header) break;
+    headers.set(HEADER_NAMES[header[1] ?? ''] ?? header[1] ?? '', line.slice(line.indexOf(':') + 1).trim());
+  }
+  return { headers, lines: lines.slice(at) };
+}
+
+const HEADER_NAMES: Record<string, string> = {
+  betreff: 'subject',
+  asunto: 'subject',
+  objet: 'subject',
+  an: 'to',
+  a: 'to',
+  para: 'to',
+};
+
+function subjectOf(headers: Map<string, string>): string | null {
+  const subject = (headers.get('subject') ?? '')
+    .replace(/^(?:\s*(?:re|aw|fwd?|wg|tr|rv|sv)\s?(?:\[\d+\])?\s?:)+/i, '')
+    .trim();
+  return subject === '' ? null : subject;
+}
+
+/** What was written before, by whomever: lines behind '>', and all that follows 'On … wrote:'. */
+function withoutQuotes(lines: string[]): string[] {
+  const own: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const folded = fold(line.trim());
+    const hasOwn = own.some((each) => each.trim() !== '');
+    const isHeader =
+      /^(?:from|von|de) ?: ?.*[@<]/.test(folded) ||
+      (HEADER_START.test(folded) && HEADER.test(fold(lines[index + 1]?.trim() ?? '')));
+    const endsMessage =
+      QUOTE_BEGINS.test(folded) || FORWARDED.test(folded) || (isHeader && /^(?:from|von|de) ?:/.test(folded));
+    if (endsMessage && hasOwn) break;
+    if (!folded.startsWith('>') && !QUOTE_BEGINS.test(folded)) own.push(line);
+  }
+  return own;
+}
+
+function withoutSignature(lines: string[]): string[] {
+  const kept: string[] = [];
+  for (const line of lines) {
+    const folded = fold(line.trim());
+    const hasContent = kept.some((each) => each.trim() !== '');
+    const closing = SIGNATURE.exec(folded);
+    if (hasContent && closing && folded.length <= 60) break;
+    if (DISCLAIMER.test(folded) || PAGE.test(folded) || (hasContent && CONTACT.test(folded))) continue;
+    kept.push(line);
+  }
+  return withoutName(kept);
+}
+
+/** A last line that is nothing but a name, or initials, signs. */
+function withoutName(lines: string[]): string[] {
+  const end = lines.findLastIndex((line) => line.trim() !== '');
+  const last = lines[end]?.trim() ?? '';
+  const isName =
+    /^[-–~/]?\s?(?:x\s)?(?:\p{Lu}[\p{L}'’-]*\.?\s?){1,2}$/u.test(last) && !/^(?:TODO|URGENT|ASAP)$/i.test(last);
+  const isApart = lines[end - 1]?.trim() === '' || /[.!?]$/.test(lines[end - 1]?.trim() ?? '');
+  return end > 0 && isName && isApart ? withoutName(lines.slice(0, end)) : lines.slice(0, end + 1);
+}
+
+const GREETING =
+  /^(?:hi+|hello|hey+|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|morning|hallo|hi zusammen|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|gruezi|sehr geehrte[rsn]?|hola|buen[oa]s (?:dias|tardes|noches)|buenas|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|cher|chere|coucou)\b/;
+const EVERYBODY =
+  'all|team|everyone|everybody|there|both|folks|guys|colleagues|friends|again|zusammen|alle|kollegen|leute|equipo|todos|a todos|tous|a tous|toutes|sir|madam|mr|mrs|ms|miss|herr|frau|senor|senora|monsieur|madame|mme|dr|prof|dear|or|and|und|y|et';
+
+/** 'Hi Nora,' at the beginning, with whatever ends it. */
+function withoutGreeting(lines: string[]): { greeted: string; rest: string[] } {
+  const at = lines.findIndex((line) => line.trim() !== '');
+  const line = lines[at]?.trim() ?? '';
+  const folded = fold(line);
+  const hello = GREETING.exec(folded);
+  if (!hello) return { greeted: '', rest: lines };
+  const end = endOfGreeting(line, hello[0].length);
+  if (end === null) return { greeted: '', rest: lines };
+  const greeted = line
+    .slice(hello[0].length, end)
+    .replace(/[,!:.–-]+\s*$/, '')
+    .trim();
+  return { greeted, rest: [line.slice(end).trim(), ...lines.slice(at + 1)] };
+}
+
+function endOfGreeting(line: string, from: number): number | null {
+  const rest = line.slice(from);
+  const marked =
+    /^[^,!:.\n–]{0,40}?(?:(?<=\b(?:mr|mrs|ms|dr|prof|hr|fr))\.[^,!:.\n–]{0,40}?)?(?:[,!:–]|\.(?=\s|$)|\s-\s|$)+\s*/i.exec(
+      rest,
+    );
+  if (marked && marked[0].trim().split(/\s+/).length <= 6) return from + marked[0].length;
+  // No sign ends it: names and 'all' do.
+  const words = new RegExp(`^(?:\\s+(?:(?:${EVERYBODY})\\b\\.?|@?\\p{Lu}[\\p{L}'’-]*))*\\s*`, 'u').exec(rest);
+  return from + (words?.[0].length ?? 0);
+}
+
+/** Lines that only the width of a page divided are one. */
+function joined(lines: string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1) ?? '';
+    const isContinued =
+      last.trim() !== '' &&
+      line.trim() !== '' &&
+      !isItem(line) &&
+      !/[.!?:;]$/.test(last.trim()) &&
+      (/^\s*\p{Ll}/u.test(line) || last.length >= 60) &&
+      !/^[\p{L} ]{2,20}:/u.test(line);
+    if (isContinued) whole[whole.length - 1] = `${last.trim()} ${line.trim()}`;
+    else whole.push(line.trim());
+  }
+  return whole;
+}
+
+/** Of a list: '- ', '1. ', '[ ] '. */
+export function isItem(line: string): boolean {
+  return ITEM.test(line);
+}
+
+export const ITEM = /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|☐\s*|(?:\d{1,2}|[a-h])[.)]\s+)(?=\S)/i;

@@ -1,0 +1,57 @@
+import { ACTION_VERBS } from './verbs.ts';
+import { fold } from './words.ts';
+
+/** Whether the sentence asks for something: 0 tells, 1 might, 2 says that it is to be done, 3 asks somebody. */
+export type RequestStrength = 0 | 1 | 2 | 3;
+
+const ASKS =
+  /\b(?:please|pls|plz|plese|pleas|plase|kindly|bitte|por favor|porfa|s'il (?:te|vous) plait|svp|stp|merci de|veuillez|priere de)\b|\b(?:could|can|would|will|c(?:ou)?ld) (?:you|u|ya|someone|somebody|sb|anyone|anybody|one of you)\b|\b(?:kannst|konntest|konnten|konnt|konnen|wurdest|wurden) (?:du|sie|ihr|jemand)\b|\bkann (?:jemand|mir)\b|\b(?:puedes|podrias|puede|podria|pueden|podeis)\b|\b(?:peux|pourrais|pouvez|pourriez)[- ](?:tu|vous)\b|\b(?:i|we) (?:would|'d|want|need|wanted) (?:like |love )?(?:to )?(?:ask )?you\b|\bi was wondering\b|\bwould you mind\b|\b(?:remind me|don'?t forget|do not forget|dont forget|remember to|remeber to|make sure|be sure to|nicht vergessen|vergiss nicht|no olvides|recuerda|n'oublie[sz]?|pense[sz]? a)\b|\b(?:someone|somebody|sb|anyone|whoever)\b.{0,25}\b(?:please|should|needs? to|has to|must|call|check|fix|take|bring|order|has time|can)\b|\bneed (?:you|someone|somebody|sb) to\b/;
+const IS_TO_BE_DONE =
+  /\b(?:needs? to|has to|have to|must|should|shall|ought to|need|needs|needed|required|to-?do|action required|is to be|are to be|responsible for|will (?:present|write|send|prepare|take|do|handle|call|check|update|create|organi[sz]e|make|contact|review|set|get)|muss|mussen|mochte|soll|sollte|sollen|sollten|brauchen?|benotigen|hay que|tenemos que|tiene que|tengo que|tienen que|debe|deben|debemos|hace falta|necesitamos|necesito|il faut|doit|doivent|devons|faudrait|besoin d|a regler|zahlbar|payable|kummert sich|ubernimmt|let'?s|due (?:by|on|date)|deadline)\b/;
+const TELLS =
+  /^(?:[\p{L}]+ (?:told|said|says|asked|mentioned|wrote|reported)\b|i (?:hope|talked|asked|have|had|am|was|think|thought|just)|hope (?:you|all|this)|we (?:have|had|received|visited|talked|met|are|were)|as (?:you know|discussed|agreed|mentioned)|thank(?:s| you)|fyi|just (?:fyi|so you know)|since|yesterday|ich (?:hoffe|habe|war)|wir haben|wie besprochen|anbei|gracias por|espero|merci pour|j'espere|comme convenu|no problem|sure|ok\b|great|sounds good|not yet|yes|no\b|there (?:are|were|was|is)|if you have (?:any )?(?:further )?questions|let me know if|see you|looking forward|have a (?:nice|great|good)|bei fragen|si tienes preguntas|n'hesite)/u;
+/** German and Romance infinitives that end, or begin, what is to be done: 'Keller aufräumen', 'Commander des chaises'. */
+const INFINITIVE_LAST = /\b[\p{L}]{3,}(?:en|ern|eln)$/u;
+const INFINITIVE_FIRST = /^[\p{L}]{2,}(?:er|ir|re|ar)\b(?! (?:is|are|was|has)\b)/u;
+const IMPERATIVES_ABROAD =
+  /^(?:ruf|rufe|schick\w*|sende|mach\w*|pruf\w*|bestell\w*|kauf\w*|bring\w*|schreib\w*|besorg\w*|frag\w*|klar\w*|erstell\w*|sag|gib|hol|leg|stell\w*|prepara|envia|compra|llama|revisa|haz|manda|escribe|busca|pide|reserva|actualiza|llevar?|envoie|envoyez|appelle|appelez|prepare[zr]?|achete[zr]?|verifie[zr]?|commande[zr]?|reserve[zr]?|mets|fais|faites)\b/;
+
+/** @param sentence without the name of whom it asks, where it begins with one */
+export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
+  const folded = fold(sentence).replace(/^[^\p{L}\p{N}]+/u, '');
+  if (
+    /^(?:please|kindly) (?:be (?:informed|advised|aware)|note that|find (?:attached|enclosed)|do not (?:reply|hesitate)|don't hesitate|see (?:below|attached))\b/.test(
+      folded,
+    )
+  )
+    return 0;
+  if (/\b(?:let me know if|feel free to|do not hesitate|don't hesitate|call me any ?time)\b/.test(folded)) return 0;
+  if (ASKS.test(folded)) return 3;
+  const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
+  if (
+    ACTION_VERBS.has(words[0] ?? '') &&
+    !/^(?:thank|offer is|notes? (?:of|from)|look(?:s|ing)|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/.test(
+      folded,
+    )
+  )
+    return 3;
+  if (IMPERATIVES_ABROAD.test(folded)) return 3;
+  if (TELLS.test(folded)) return 0;
+  if (IS_TO_BE_DONE.test(folded)) return 2;
+  if (isItem) return 2;
+  const bare = folded.replace(/[.!?\s]+$/, '');
+  if (
+    INFINITIVE_FIRST.test(bare) &&
+    !/^(?:our|your|their|her|for|after|under|over|never|other|there|here|where|were|are|however|further|server|computer|printer|letter|paper|order|user|customer|number|december|november|october|september|dear|near|year|car|bar|before|more|software|hier|der|wer|wir|ihr|mir|fur|nur|aber|oder|unser|ver)\b/.test(
+      bare,
+    )
+  )
+    return 2;
+  if (
+    INFINITIVE_LAST.test(bare) &&
+    words.length <= 9 &&
+    !/\b(?:the|is|are|been|when|then|open|seen|haben|wurden|sind|waren|happen|often|even|even)\b/.test(bare)
+  )
+    return 2;
+  return 1;
+}

@@ -1,0 +1,112 @@
+import { anyOfWords, MONTHS } from './date-words.ts';
+import { beginsInstructions, continuesInstructions, isInstruction } from './instructions.ts';
+import { ITEM, isItem } from './mail.ts';
+import { fold } from './words.ts';
+
+/** A sentence, or an item of a list, of what somebody wrote. */
+export interface Sentence {
+  text: string;
+  isItem: boolean;
+  /** Of which paragraph. */
+  paragraph: number;
+}
+
+/** What stands behind these ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|nr|no|vs|approx|ca|bzw|inkl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|\p{L})\.$/iu;
+/** '3. Dezember' and '2. Stock', but not 'on Dec 14. Could you'. */
+const ORDINAL = new RegExp(
+  `^(?:${anyOfWords(Object.keys(MONTHS))}|stock|etage|og|klasse|quartal|woche|halbjahr|adventssonntag)\\b`,
+);
+/** '[10:42] Priya Nair: ' and '25/11/2026, 10:42 - Priya: ' before what was said. */
+const CHAT_PREFIX =
+  /^(?:\[(?:[^\]]{1,20},? )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]\s*(?:[\p{L}][\p{L} .'’-]{0,40}:\s*)?|(?:\d[\d./-]{5,10},? )\d{1,2}:\d{2}(?: ?[ap]m)? [-–] [\p{L}][\p{L} .'’-]{0,40}:\s*)/iu;
+
+/** Headings and lists of who was there say what follows, not what is to be done. */
+const HEADING =
+  /^(?:minutes|meeting (?:notes|minutes)|notes|protokoll|acta|compte[- ]rendu|agenda|topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|next steps?|action items?|actions|to-?dos?|aufgaben|tareas|taches|decisions?|page|invoice no|regards|sprint review notes|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|top \d+)\b[^.!?]{0,60}$/;
+
+/**
+ * Bounds of the work that a text can cause: more sentences than a person would write in a message, and longer ones, are
+ * not looked at whole.
+ */
+const MOST_SENTENCES = 60;
+const LONGEST_SENTENCE = 240;
+
+/** The sentences that a person wrote to be read, in their order; those that give orders to machines are left out. */
+export function sentencesOf(lines: readonly string[]): Sentence[] {
+  const kept: Sentence[] = [];
+  let paragraph = 0;
+  let isWithinInstructions = false;
+  for (const line of lines) {
+    if (line.trim() === '') {
+      paragraph += 1;
+      isWithinInstructions = false;
+      continue;
+    }
+    for (const text of divided(line)) {
+      const isGiven = isInstruction(text) || beginsInstructions(text);
+      isWithinInstructions = isGiven || (isWithinInstructions && continuesInstructions(text));
+      if (!isWithinInstructions) kept.push({ text: text.replace(ITEM, '').trim(), isItem: isItem(text), paragraph });
+    }
+  }
+  return kept.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).slice(0, MOST_SENTENCES);
+}
+
+export function isHeading(text: string): boolean {
+  const folded = fold(text.trim());
+  return HEADING.test(folded) || /^[^.!?]{1,40}:$/.test(folded);
+}
+
+function divided(line: string): string[] {
+  return items(line).flatMap(sentences).flatMap(cut);
+}
+
+/** What has no end is cut, at a space where there is one. */
+function cut(sentence: string): string[] {
+  const parts: string[] = [];
+  let rest = sentence;
+  while (rest.length > LONGEST_SENTENCE) {
+    const space = rest.lastIndexOf(' ', LONGEST_SENTENCE);
+    const end = space > LONGEST_SENTENCE / 2 ? space : LONGEST_SENTENCE;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return rest === '' ? parts : [...parts, rest];
+}
+
+/** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
+function items(line: string): string[] {
+  const numbered = [...line.matchAll(/(?:^|[\s:])(?:\(?\d[.)]|\[\d{1,2}:\d{2}\])\s+(?=\p{L})/gu)];
+  if (numbered.length < 2)
+    return line.replace(CHAT_PREFIX, '').split(/\s\|\s|\s+(?=#{2,}\s)|\s(?=\[\[)|(?<=\]\])\s|\s[•▪]\s/);
+  const starts = numbered.map(({ index }) => index);
+  const first = line.slice(0, starts[1]).replace(/(^|[\s:])\(?\d[.)]\s+/, '$1 ');
+  const others = starts.slice(1).map((start, at) => line.slice(start, starts[at + 2]).trim());
+  return [first, ...others].map((item) => item.replace(CHAT_PREFIX, ''));
+}
+
+/** Whether the full stop only ends an abbreviation or a number. */
+function goesOn(sentence: string, next: string): boolean {
+  if (/\d\.$/.test(sentence)) return /^[,\p{Ll}\d]/u.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
+  return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');
+}
+
+function sentences(text: string): string[] {
+  const found: string[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of text.matchAll(
+    /[.!?…]+["')\]]?(?=\s|$)|\s(?=[\p{Extended_Pictographic}]\s*\p{Lu})|;(?=\s)|\s—\s/gu,
+  )) {
+    const end = index + mark.length;
+    const sentence = text.slice(from, end);
+    const next = text.slice(end).trimStart();
+    if (mark === '.' && next !== '' && goesOn(sentence, next)) continue;
+    if (/[\p{L}\p{N}]/u.test(sentence)) {
+      found.push(sentence.trim());
+      from = end;
+    }
+  }
+  const rest = text.slice(from).trim();
+  return rest === '' ? found : [...found, rest];
+}

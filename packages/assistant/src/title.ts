@@ -1,0 +1,171 @@
+import { LIMITS } from '@taskwell/contract/limits';
+import { ACTION_VERBS, verbOf, verbOfGerund } from './verbs.ts';
+import { cutAtWord, fold } from './words.ts';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * What is to be done, as a person would note it: without whom it asks, when, how pressing it is and how politely it was
+ * said; at most LIMITS.titleLength characters.
+ *
+ * @param spans names and dates that stand elsewhere
+ */
+export function titleOf(sentence: string, spans: readonly Span[]): string {
+  const left = tidied(without(sentence, spans));
+  const bare = shortened(ended(opened(left)));
+  const title = imperative(bare);
+  return title === '' ? '' : fitted(title.charAt(0).toUpperCase() + title.slice(1));
+}
+
+function without(sentence: string, spans: readonly Span[]): string {
+  let text = sentence;
+  for (const { start, end } of [...spans].sort((one, other) => other.start - one.start)) {
+    text = `${text.slice(0, start)} ${text.slice(end)}`;
+  }
+  return text;
+}
+
+/** What the parts that were taken out leave behind. */
+function tidied(text: string): string {
+  return text
+    .replace(/\[\d{1,2}:\d{2}\]|\(\s*[,;/]*\s*\)|\[\s*\]/g, ' ')
+    .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, ' ')
+    .replace(/\s+([,.;:!?)])/g, '$1')
+    .replace(/\(\s+/g, '(')
+    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+    .replace(/(?:\s[-–—|]){2,}/g, ' -')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const URGENCY =
+  "(?:\\b(?:super|very|really|kinda|kind of|quite|extremely|most|sehr|muy|tres|not|no|nothing|isn't|is not|nicht|keine?|kein|no es|pas|rien d'|hat keine) ?){0,3}(?:urgent(?:ly|e)?|urgnet|asap|important(?:e)?|critical|rush|hurry|high prio(?:rity)?|low prio(?:rity)?|top prio(?:rity)?|priority|prio|emergency|dringend|eilig|eilt|eile|wichtig|urgencia|prisa|urgence|presse|so schnell wie moglich|as soon as possible)(?: at all)?";
+
+/** Beginnings that say nothing of what is to be done. */
+const OPENINGS: RegExp[] = [
+  new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
+  /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,
+  /^(?:[\p{L}]+ )?(?:asked|asks|wants|wanted)(?: me| us)?(?: to know)? (?:if|whether|ob)(?: (?:you|we|i))?(?: (?:could|can))?\s+/u,
+  /^\(\d{1,2}\)\s*|^[\s,.;:!?¡¿*>+&"'“„(–—-]+/,
+  /^assign(?:ed)?(?: (?:this|it))? to\s*[:,–-]?\s*/,
+  /^(?:the |each |every |all )?[\p{L}]+(?: [\p{L}]+)? (?:shall|undertakes? to|(?:is|are) (?:required|requested|obliged|asked) to)\s+(?!be\b)/u,
+  /^\[(?:bug|task|feature|todo|x| |urgent|request|idea|ext|external)\]\s*/,
+  /^\[[^\]]{1,20}\]\s+/,
+  /^(?:ok(?:ay)?|so|well|basically|also|and|then|but|anyway|btw|by the way|lol|haha|hm+|oh|yeah|right|just|fyi|ps|p\.s\.?|nb|heads[- ]up|guys|folks|hey|hi|hello|sorry|additionally|furthermore|finally|lastly|therefore|maybe|perhaps|und|also|dann|ausserdem|noch|y|ademas|entonces|et|alors|ensuite|aussi)\b(?:[\s,:;!.–-]+|$)/,
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|one|two|1st|2nd)\s*[,:]\s*/,
+  /^(?:quick (?:one|question|favou?r|note)|(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder(?: that)?|two (?:things|points)|three things|a few things|(?:my |the )?(?:action|to-?do|task|request|feature request|change request|bug|bug report|ticket|incident|issue|problem|decision|action required|action items?|action point|ai|important|note|deadline|due|due date|summary|subject|title|payment reminder|zur erinnerung|erinnerung|aufgabe|tarea|tache|rappel|recordatorio|betreff|idea|question|follow[- ]up|priority|next step|call for action))\s*(?:#?\d[\w-]*)?\s*[:\-–]\s*/,
+  /^(?:ticket|request|incident|issue|case|bug)\s+[#\w-]*\d[\w-]*\s*[:|–-]?\s*/,
+  /^(?:[a-z]{2,10}-\d+|#\d+)\s*[:|–-]?\s*/,
+  /^(?:it|this|that)(?: is|'s| was| would be| has been)(?: very| really| quite| absolutely| extremely)?(?: critical| important| crucial| essential| urgent| necessary| vital| nice| great| good| agreed| decided| required)(?: that| if| to)?(?: (?:you|we|someone))?\s+(?=\p{L})/u,
+  /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}[,:]\s*/,
+  /^(?:as (?:discussed|agreed|you know|mentioned)|per our (?:call|chat|conversation)|re our (?:call|chat)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
+  /^(?:(?:hope|i hope|thanks|thank you) [^,.!]{0,40}[,.!])\s*/,
+  /^(?:could|can|would|will|cld) (?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two)?\b\s*/,
+  /^(?:i|we)(?:'d| would)? (?:like|love|want|need|wanted)(?: to)?(?: ask)? you to\s+/,
+  /^i was (?:just )?wondering (?:if|whether) (?:you|someone|we) (?:could|can|would)\s+/,
+  /^(?:would you mind|do you think you (?:could|can)|are you able to|is it possible to|would it be possible to|any chance (?:you|to))\s+(?:could |can )?/,
+  /^(?:please|pls|plz|plese|pleas|plase|kindly|maybe|possibly|perhaps|quickly|also|to)\b[\s,:]*/,
+  /^(?:remind me|remember|remeber|rember|do(?:n'?t| not) forget|make sure|be sure|make sure that|try)\b(?:\s*:|\s+(?:to|that|about))?\s*(?:you\s+)?/,
+  /^(?:we|i|you|one|they)(?:'ve)?\s+(?:really |just |still |also |all |urgently )*(?:(?:need|have|ought|want|plan|would like|'d like|got|has|needs|must)\s+to|must|should|shall|gotta|'ll|will|can|could)\s+(?:really |urgently |please |also )*/,
+  /^(?:i|we|you)'(?:ll|d)\s+/,
+  /^(?:we|i)(?: really| still| urgently| also)? (?:need|require|want|am needing|are missing|miss)\s+(?!to\b)/,
+  /^(?:need(?:s)?|looking for|want)\s+(?:someone|somebody|sb|anyone|you)\s+(?:to|who (?:can|could))\s+/,
+  /^need(?:s|ed)?\s+(?=\p{L})/u,
+  /^(?:someone|somebody|sb|anyone|whoever(?: has time| can)?|everybody|everyone|all hands)\b(?:\s+(?:here|please|pls))?\s*(?:has to|needs to|should|must|please|pls|can|could|to)?\s*[:,]?\s+/,
+  /^let'?s\s+/,
+  /^(?:needs? to|has to|have to|had to|must(?: to)?|should|shall|will|is to|to|can|could|would)\s+(?=\p{L}+)/u,
+  /^(?:our |the |a )?(?:customer|client|user)s?(?: [\p{L}]+)? (?:reported|says|said|complained|complains|told us|mentioned|noticed) that\s+/u,
+  /^(?:[\p{L}]+ )?(?:said|says|told me|mentioned|thinks) (?:that )?(?=the |that )/u,
+  // German
+  /^(?:bitte|kannst du|konntest du|konnten sie|konnen sie|kann (?:jemand|mir jemand)|wurdest du|wurden sie|denk(?:e|t)? (?:bitte )?(?:an|daran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
+  /^(?:wir|ich|du|ihr|man)\s+(?:mussen|sollten|brauchen|muss|brauche|musst|soll|sollte|benotigen|mochte)\b\s*/,
+  /^(?:musst?|soll(?:te)?|kann|wird)\s+/,
+  // Spanish
+  /^(?:por favor|puedes|podrias|puede|podria|pueden|podeis|hay que|tenemos que|tengo que|tiene que|tienes que|debe|debes|necesitamos|necesito|recuerda|no olvides|no te olvides de|acuerdate de|hace falta|es necesario)\b[\s,:]*(?:por favor)?\s*/,
+  /^es (?:muy )?(?:urgente|importante)(?: que)?\b[\s,:]*/,
+  // French
+  /^(?:merci (?:de|d')|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on|s'il (?:te|vous) plait|svp|stp|il faut(?: que)?|il faudrait|nous devons|on doit|je dois|doit|devra|veuillez|priere de|n'oublie[sz]? pas (?:de |d')?|pense[sz]? a)\s*[,:]?\s*/,
+  /^c'est (?:tres )?(?:urgent|important)\b[\s,:!]*/,
+];
+
+/** Without beginnings that say nothing of what is to be done, as long as something is left. */
+function opened(text: string): string {
+  let left = text;
+  for (let turns = 0; turns < 12; turns += 1) {
+    const folded = fold(left);
+    const opening = OPENINGS.map((pattern) => pattern.exec(folded)?.[0].length ?? 0).find(
+      (length) => length > 0 && length < left.length,
+    );
+    if (opening === undefined) return left;
+    left = left.slice(opening);
+  }
+  return left;
+}
+
+const ENDINGS: RegExp[] = [
+  /[\s,;:.!?–—|"'”*([-]+$/,
+  /[\s,(–-]+(?:please|pls|plz|thx|thanks(?: a lot| in advance| so much)?|thank you(?: so much| in advance| very much)?|many thanks[^.]{0,20}|ty|cheers|bitte|danke|gracias|merci|por favor|svp|stp|for me|if possible|when you can|when you have time|ok|right|again please|as discussed|otherwise|lg|vg|vielen dank)\)?$/,
+  new RegExp(
+    `[\\s,(–-]+(?:(?:and|it|this|that|its|is|with|as|treat(?:ed)? (?:it )?(?:as|with)|c'est|est|es|ist|das ist|et|y|und|because it|a|at|by)(?:'?s)? ){0,4}${URGENCY}\\)?$`,
+  ),
+  /[\s,(–-]+(?:sometime|some day|someday|irgendwann|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|by|until|till|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|the|and|or|but|und|y|et|with|zum|am|um|a las?|as|in|for|to|or so|we pay)\)?$/,
+  /[\s,(–-]+(?:eod|cob|eow|eom|right now|now|immediately|sofort|right away|first thing|today)\)?$/,
+];
+
+function ended(text: string): string {
+  let left = text;
+  for (let turns = 0; turns < 8; turns += 1) {
+    const folded = fold(left);
+    const ending = ENDINGS.map((pattern) => pattern.exec(folded)).find((match) => match !== null && match.index > 0);
+    if (!ending) break;
+    left = left.slice(0, ending.index);
+  }
+  // A bracket that was opened is closed.
+  return left.includes('(') && !left.includes(')') ? `${left})` : left;
+}
+
+/** Reasons and asides behind a comma are for the description. */
+const ASIDE =
+  /(?:,\s?(?:but|because|since|as|so|which|who|it|its|they|this|that|we|i|she|he|is|two people|otherwise|before|whenever|thanks|thx|and (?:let|tell|send me|give me|get back|then)|that's|c'est|car|il|elle|porque|ya que|es que|weil|da|es|das|ist|denn|sonst|ca|and)\b.*|\s(?:because|so that|in order to|otherwise|as soon as|whenever|when you|if you|if possible|and let (?:me|us) know|and tell me|and get back|und (?:gib|gebt|geben sie|sag|sagen sie) (?:mir|uns)|so we can|so that we|or we)\b.*|\s[-–—]\s(?:it|they|we|this|the|see|no|not|all)\b.*|:\s.{60,})$/;
+
+function shortened(text: string): string {
+  const aside = ASIDE.exec(fold(text));
+  const head = aside && aside.index > 0 ? ended(text.slice(0, aside.index)) : text;
+  return head.split(' ').length >= 2 ? head : text;
+}
+
+/** 'Updates the chart' and 'doing the backup' begin with their verb as one notes it. */
+function imperative(text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  const folded = fold(first);
+  if (rest.length === 0 || ACTION_VERBS.has(folded)) return text;
+  const verb =
+    verbOfGerund(folded) ??
+    (/s$/.test(folded) &&
+    /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|new|some)$/.test(fold(rest[0] ?? ''))
+      ? verbOf(folded)
+      : null);
+  return verb === null ? text : [verb, ...rest].join(' ');
+}
+
+const WEAK_END =
+  /[\s,(–:-]+(?:the|a|an|of|for|to|and|or|in|on|at|by|with|from|that|which|is|are|be|as|our|your|their|der|die|das|den|dem|des|und|fur|mit|von|zu|im|am|el|la|los|las|de|del|y|para|con|le|les|du|et|pour|avec|d|l|un|une|una|ein|eine|his|her|its|than|about|into|must|should|will|cannot|has|have|can)$/i;
+
+/** Cut where a phrase ends. */
+function fitted(title: string): string {
+  if (title.length <= LIMITS.titleLength) return title;
+  const clause = /^(.{20,50}?)(?:[,;:(]|\s[-–—]\s)/.exec(title)?.[1];
+  let cut = clause ?? cutAtWord(title, LIMITS.titleLength);
+  while (WEAK_END.test(cut)) cut = cut.replace(WEAK_END, '');
+  return cut.trimEnd();
+}
+
+/** A text of any kind as a title, where nothing in it asks for anything. */
+export function plainTitle(text: string): string {
+  return (
+    fitted(tidied(text).replace(/[\s.,;:!]+$/, '')) || cutAtWord(text.replace(/\s+/g, ' ').trim(), LIMITS.titleLength)
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * Without case and accents, every sign where it was: patterns are looked for in the folded text, and what they find is
+ * cut out of the written one. A sign whose plain form would be longer stays.
+ */
+export function fold(text: string): string {
+  let folded = '';
+  for (const sign of text) folded += foldSign(sign);
+  return folded;
+}
+
+function foldSign(sign: string): string {
+  if (sign === '’' || sign === '‘') return "'";
+  if (sign <= '\u007f') return sign.toLowerCase();
+  const plain = sign.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.length === sign.length ? plain : sign;
+}
+
+/** Whether the words are one mistake apart: a letter changed, added, left out, or two beside each other swapped. */
+export function isOneMistakeApart(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const rest = one.slice(start);
+  const otherRest = other.slice(start);
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  );
+}
+
+/** Cut at the end of a word. */
+export function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length + 1);
+  const space = cut.lastIndexOf(' ');
+  // Half of an emoji is none.
+  return (space > length / 2 ? cut.slice(0, space) : text.slice(0, length)).replace(/[\ud800-\udbff]$/, '').trimEnd();
+}
