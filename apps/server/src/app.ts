@@ -13,6 +13,7 @@ import fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { commentRoutes } from './features/comments/comments.routes.ts';
 import { contactRoutes } from './features/contacts/contacts.routes.ts';
@@ -152,6 +153,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   overviewRoutes(implement);
   auditRoutes(implement);
   feedbackRoutes(implement, services);
+  assistantRoutes(implement);
   platformAdminRoutes(implement, services);
   securityRoutes(implement, services);
   eventStream(http, implement, { realtime, config });

@@ -155,6 +155,27 @@ const NICKNAMES: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((names) => [names.slice(0, names.indexOf(' ')), names.slice(names.indexOf(' ') + 1)]),
 );
 
+/** Formal names, by the short ones. */
+const FORMAL_NAMES = new Map<string, string[]>();
+for (const [formal, names] of Object.entries(NICKNAMES)) {
+  for (const name of names.split(' ')) FORMAL_NAMES.set(name, [...(FORMAL_NAMES.get(name) ?? []), formal]);
+}
+
+/**
+ * Words of which somebody whom the text names has one in the name: as they are written, without accents, and the formal
+ * ones of nicknames. Lower case.
+ *
+ * @param most of them that are answered
+ */
+export function nameWords(text: string, most: number): string[] {
+  const words = new Set<string>();
+  for (const [word] of text.matchAll(/[\p{L}][\p{L}\p{M}'’-]+/gu)) {
+    const folded = fold(word).replace(/'s?$/, '');
+    for (const name of [word.toLowerCase(), folded, ...(FORMAL_NAMES.get(folded) ?? [])]) words.add(name);
+  }
+  return [...words].slice(0, most);
+}
+
 /** Names that are words as well: only with a capital letter, or after '@'. */
 const WORDS_TOO = new Set(
   'will mark may rose grace hope jack bill rob art pat drew dot ray sue max guy rich grant chase dale dean frank glen lance miles norm page penny wade faith joy june april august amber ruby holly ivy iris lily jade pearl sandy summer autumn dick mo sol van long young king cook baker miller mason hunter carter porter taylor sky star wolf else so do an'.split(

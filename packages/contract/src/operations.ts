@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import type { Operation } from './operation.ts';
 import { accountOperations, verificationOperations } from './operations/accounts.ts';
+import { assistantOperations } from './operations/assistant.ts';
 import { auditOperations } from './operations/audit.ts';
 import { commentOperations } from './operations/comments.ts';
 import { contactOperations } from './operations/contacts.ts';
@@ -33,6 +34,7 @@ export const operations = {
   ...overviewOperations,
   ...auditOperations,
   ...feedbackOperations,
+  ...assistantOperations,
   ...platformAdminOperations,
   ...securityOperations,
 };

@@ -39,6 +39,8 @@ export const RATE_LIMITS = {
   passwordPerson: { per: 'person', points: 60, seconds: 15 * MINUTE },
   /** Calls of the bulk import, of up to 200 people each. */
   importPeople: { per: 'person', points: 60, seconds: HOUR },
+  /** Texts read and questions answered: a person at work, not a program that reads an archive. */
+  assistantPerson: { per: 'person', points: 300, seconds: 15 * MINUTE },
   /** Of up to 5,000 tasks each, looked at first and then written. */
   importTasks: { per: 'person', points: 60, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>;

@@ -167,6 +167,7 @@ export function commentAbilities(actor: Actor, comment: CommentRelation): { edit
 
 export type CompanyAction =
   | 'createTask'
+  | 'askAssistant'
   | 'importTasks'
   | 'exportTasks'
   | 'listUsers'
@@ -180,6 +181,7 @@ export function canInCompany(actor: Actor, action: CompanyAction): boolean {
   if (actor.companyId === null) return false;
   switch (action) {
     case 'createTask':
+    case 'askAssistant':
       return true;
     case 'listColleagues':
     case 'exportTasks':

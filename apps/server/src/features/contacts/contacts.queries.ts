@@ -49,6 +49,19 @@ export async function searchContacts(tx: Transaction, owner: Owner, text: string
   return rows.map(({ json }) => json);
 }
 
+/** Those whom a text may mean: all of few, of many those with a name among the words (lower case). */
+export async function findNamedContacts(
+  tx: Transaction,
+  owner: Owner,
+  words: readonly string[],
+  limit: number,
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select k.id, k.name from contacts k where ${of(owner)}
+    order by (string_to_array(lower(k.name), ' ') && ${words}::text[]) desc, k.id limit ${limit}`.execute(tx.db);
+  return rows;
+}
+
 export async function findContact(tx: Transaction, owner: Owner, id: number): Promise<Contact | null> {
   const { rows } = await sql<{ json: Contact }>`
     select ${contactJson} as json from contacts k where ${of(owner)} and k.id = ${id}::bigint`.execute(tx.db);

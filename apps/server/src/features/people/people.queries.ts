@@ -51,6 +51,30 @@ export async function findColleagues(tx: Transaction, companyId: number, ids: nu
   return rows;
 }
 
+/**
+ * Living people of the company whom a text may mean: everybody of a small one, of a larger one those with a name among
+ * the words.
+ *
+ * @param words lower case
+ * @param limit of the people that are answered
+ */
+export async function findNamed(
+  tx: Transaction,
+  companyId: number,
+  words: readonly string[],
+  limit: number,
+): Promise<{ id: number; name: string }[]> {
+  const ofCompany = sql`company_id = ${companyId}::bigint and deleted_at is null`;
+  const everybody = await sql<{ id: number; name: string }>`
+    select id, name from users where ${ofCompany} limit ${limit + 1}`.execute(tx.db);
+  if (everybody.rows.length <= limit) return everybody.rows;
+  const named = await sql<{ id: number; name: string }>`
+    select id, name from users
+    where ${ofCompany} and string_to_array(lower(name), ' ') && ${words}::text[]
+    order by id limit ${limit}`.execute(tx.db);
+  return named.rows;
+}
+
 /** As people read them ('System Administrator'), and as the wire has them. */
 function rolesNamed(search: string): Role[] {
   const word = search.toLowerCase();

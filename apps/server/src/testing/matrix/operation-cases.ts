@@ -377,6 +377,8 @@ export const operationCases: Record<OperationName, OperationCase> = {
       body: { name: unique('Writer '), email: uniqueEmail(), feedback: 'It could be a little quicker.' },
     }),
   },
+  'POST /ai/extract-task': { valid: (stage, name) => ({ ...as(stage, name), body: { text: 'Call Kim by Friday' } }) },
+
   'GET /super-admin/feedback': { valid: as },
 
   'GET /super-admin/companies': { valid: as },

@@ -1,0 +1,9 @@
+import type { Implement } from '../../platform/implement.ts';
+import { createAssistant } from './assistant.service.ts';
+
+/** SPEC §7 'AI'. */
+export function assistantRoutes(implement: Implement): void {
+  const assistant = createAssistant();
+
+  implement.session('POST /ai/extract-task', assistant.extract);
+}

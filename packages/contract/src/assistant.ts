@@ -1,0 +1,24 @@
+// Apart from limits.ts and messages.ts, which every first view loads: only the assistant needs these.
+
+/** SPEC §9 'Business constants' and §5 'Assistant popup'. */
+export const ASSISTANT_LIMITS = {
+  /** Of a text that is pasted or handed over. */
+  textLength: 2_000,
+  /** SPEC §8 'Assistant popup': what becomes of a text as the content of an update. */
+  updateContentLength: 500,
+  /** That are offered beside the first task of a text. */
+  furtherTasks: 10,
+  /** Of the people whom a text may name; of a larger company those whose names are in the text are asked for. */
+  peopleRead: 1_000,
+} as const;
+
+/** Which engine an answer comes from: the one of this product, or a language model that the operator has set up. */
+export const ASSISTANT_ENGINES = ['built-in', 'model'] as const;
+export type AssistantEngine = (typeof ASSISTANT_ENGINES)[number];
+
+/** SPEC §5 and §8 'Assistant popup'. */
+export const ASSISTANT_MESSAGES = {
+  textRequired: 'Please enter some text',
+  textTooLong: `Text must be ${ASSISTANT_LIMITS.textLength} characters or less`,
+  readAtInvalid: 'readAt must be a date and time between 1970 and 9999',
+} as const;

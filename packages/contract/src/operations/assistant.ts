@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { ASSISTANT_LIMITS } from '../assistant.ts';
+import { define } from '../operation.ts';
+import { assistantEngine, assistantText, proposedTask } from '../schemas/assistant.ts';
+
+/** SPEC §7 'AI': answers are proposals, which whoever asked confirms; none of these calls changes anything. */
+export const assistantOperations = define({
+  'POST /ai/extract-task': {
+    summary: 'Read a task from a text',
+    description: `A mail, a chat line, minutes or any other text of up to ${ASSISTANT_LIMITS.textLength} characters. Days and hours are meant in the caller's zone (X-Time-Zone). Whom it asks is looked for among those the caller may assign. Of several tasks the first is the task and the others are \`furtherTasks\`. Nothing is written.`,
+    tag: 'AI',
+    access: 'session',
+    body: assistantText,
+    status: 200,
+    response: z.strictObject({
+      success: z.literal(true),
+      taskData: proposedTask.extend({ furtherTasks: z.array(proposedTask).max(ASSISTANT_LIMITS.furtherTasks) }),
+      engine: assistantEngine,
+    }),
+    rateLimits: ['assistantPerson'],
+    errors: ['FORBIDDEN'],
+  },
+});
