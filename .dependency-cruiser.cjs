@@ -67,6 +67,16 @@ module.exports = {
       to: { path: '^apps/server/src/features/' },
     },
     {
+      name: 'server-database-door',
+      comment: 'What a transaction is made of is for the folder behind platform/database.ts alone.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/database(/|\\.ts$)|\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/src/platform/database/',
+        pathNot: '/database-types\\.gen\\.ts$',
+      },
+    },
+    {
       name: 'routes-are-mounted-in-one-place',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/app\\.ts$' },

@@ -7,7 +7,7 @@ import { Fault, reportFaults, run } from './lib/run.mjs';
 
 // Writes the types of the tables from a database that was just migrated; with --check, compares them.
 
-const target = projectPath('apps', 'server', 'src', 'platform', 'database-types.gen.ts');
+const target = projectPath('apps', 'server', 'src', 'platform', 'database', 'database-types.gen.ts');
 
 await reportFaults(async () => {
   await prepare();

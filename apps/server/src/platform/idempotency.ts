@@ -53,7 +53,7 @@ export async function runOnce<T extends object>(
     return new JsonText(earlier.answer);
   }
   const answer = await work();
-  const text = answer instanceof JsonText ? answer.text : serialize({ success: true, ...answer });
+  const text = answer instanceof JsonText ? await answer.text : serialize({ success: true, ...answer });
   await tx.db
     .updateTable('idempotency_keys')
     .set({ answer: text })

@@ -14,7 +14,7 @@ import { administersPlatform } from '@taskwell/policy/policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import { createAdmission } from './admission.ts';
-import type { Database } from './database.ts';
+import type { Database, SessionRow } from './database.ts';
 import { forbidden, invalidFields, unauthenticated } from './failure.ts';
 import { runOnce } from './idempotency.ts';
 import { FileStream, JsonText } from './json-text.ts';
@@ -34,7 +34,6 @@ import {
   whenClosed,
 } from './request.ts';
 import type { Requester, RequestSlots } from './request-slots.ts';
-import type { SessionRow } from './session.ts';
 import type { Throttle } from './throttle.ts';
 
 type Answered<N extends OperationName> =
@@ -100,7 +99,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
             .header('content-disposition', `attachment; filename="${answer.name}"`)
             .send(Readable.from(answer.chunks, { objectMode: false, highWaterMark: FILE_BUFFER_BYTES }));
         }
-        if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
+        if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(await answer.text);
         return { success: true, ...(answer as object) };
       },
     });
@@ -152,7 +151,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
       const transact = onlyReads ? database.asReader : database.asActor;
       const isForSuperAdmin = operation(name).access === 'super-admin';
       // A rate limit counts outside the transaction: only for someone who is known to be signed in.
-      const mayGuess = operation(name).rateLimits === undefined;
+      const useCache = operation(name).rateLimits === undefined;
       route(name, async (request, reply) => {
         const tokenHash = tokenOf(request);
         const isFile = operation(name).file !== undefined;
@@ -165,14 +164,13 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
         const readOn: ReadOn = async (work) => known(await inTurn(() => database.asReader(tokenHash, true, work)));
         try {
           const answer = await inTurn(() =>
-            transact(tokenHash, mayGuess, async (tx, session) => {
+            transact(tokenHash, useCache, async (tx, session) => {
               // Who you are comes before what you sent: a stranger learns nothing about the form of a request.
               const actor = asActor(session);
               if (isForSuperAdmin && !administersPlatform(actor)) throw forbidden();
               const input = { ...read(request, reply, tokenHash), tx, actor, readOn };
               const idempotencyKey = request.headers['idempotency-key'];
               if (!isPost || idempotencyKey === undefined) return handle(input);
-              tx.mustFollow = true;
               return runOnce(
                 tx,
                 actor,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Transaction } from './database.ts';
+import type { OpenTransaction } from './database.ts';
 
 /** Every job there is, with what it carries: ids only, the job reads what it needs when it runs. */
 export interface JobData {
@@ -72,8 +72,10 @@ export async function migrateJobs(client: pg.Client, ownerUrl: string): Promise<
     grant insert, select (id, start_after) on ${SCHEMA}.job, ${SCHEMA}.job_common to taskwell_tenant`);
 }
 
-function within(tx: Transaction) {
-  return { executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.raw(text, values) }) };
+function within(tx: OpenTransaction) {
+  return {
+    executeSql: (text: string, values: unknown[] = []) => tx.run<Record<string, unknown>>({ text, values }),
+  };
 }
 
 export type JobHandler<N extends JobName> = (data: JobData[N], signal: AbortSignal) => Promise<void>;
@@ -81,9 +83,14 @@ export type JobHandlers = { [N in JobName]: JobHandler<N> };
 
 export interface Jobs {
   /** Adds a job in the transaction of the change that asks for it: it exists if and only if the change does. */
-  add<N extends JobName>(tx: Transaction, name: N, data: JobData[N], when?: { afterSeconds: number }): Promise<void>;
+  add<N extends JobName>(
+    tx: OpenTransaction,
+    name: N,
+    data: JobData[N],
+    when?: { afterSeconds: number },
+  ): Promise<void>;
   /** The same for many, in one statement. */
-  addAll<N extends JobName>(tx: Transaction, name: N, data: JobData[N][]): Promise<void>;
+  addAll<N extends JobName>(tx: OpenTransaction, name: N, data: JobData[N][]): Promise<void>;
   /** Starts working; without it this process only adds. */
   work(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;

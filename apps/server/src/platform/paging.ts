@@ -1,7 +1,7 @@
 import { VALIDATION } from '@taskwell/contract/messages';
 import { isStorableText } from '@taskwell/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from './database.ts';
+import type { OpenTransaction, Transaction } from './database.ts';
 import { invalidFields } from './failure.ts';
 
 /** The sort keys of the last row of a page, as text; null where the row has none. */
@@ -75,7 +75,7 @@ const NEWEST_FIRST = 'newest';
  * @param list `from` is the from clause with its conditions, `json` what the answer shows of a row
  */
 export async function pageById<T>(
-  tx: Transaction,
+  tx: OpenTransaction,
   query: { limit: number; cursor?: string | undefined },
   list: { id: RawBuilder<unknown>; json: RawBuilder<T>; from: RawBuilder<unknown> },
 ): Promise<Page<T>> {

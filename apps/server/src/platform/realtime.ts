@@ -19,8 +19,6 @@ export interface Listener {
 }
 
 export interface Realtime {
-  /** Wakes the readers of every process; called after a commit that wrote events. */
-  wake(): void;
   /** Adds a stream, which hears of every change committed from now on; answers how to remove it. */
   listen(listener: Listener): Promise<() => void>;
   stop(): Promise<void>;
@@ -175,17 +173,19 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
   }, SESSION_CHECK_MILLISECONDS).unref();
   await connect();
 
+  // Wakes the readers of every process.
+  database.whenEventsCommit(() => {
+    notifyTimer ??= setTimeout(() => {
+      notifyTimer = null;
+      database.statements
+        .query('select pg_notify($1, $2)', [CHANNEL, ''])
+        .catch((error: Error) =>
+          logger.warn({ err: error }, 'other processes were not woken; they look by themselves'),
+        );
+    }, NOTIFY_GAP_MILLISECONDS);
+  });
+
   return {
-    wake() {
-      notifyTimer ??= setTimeout(() => {
-        notifyTimer = null;
-        database.statements
-          .query('select pg_notify($1, $2)', [CHANNEL, ''])
-          .catch((error: Error) =>
-            logger.warn({ err: error }, 'other processes were not woken; they look by themselves'),
-          );
-      }, NOTIFY_GAP_MILLISECONDS);
-    },
     async listen(listener) {
       if (listeners.size === 0) {
         const now = await currentPosition(database);

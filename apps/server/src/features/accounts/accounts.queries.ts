@@ -1,7 +1,7 @@
 import type { Role } from '@taskwell/contract/labels';
 import type { PlanName } from '@taskwell/contract/plans';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
 import { freeAddresses } from './addresses.ts';
 import { takingAddress } from './credentials.queries.ts';
 import { NO_PASSWORD } from './passwords.ts';
@@ -24,7 +24,7 @@ export interface Credentials {
 }
 
 /** Across all companies: only sign-in and recovery may ask. */
-function selectAccounts(tx: Transaction) {
+function selectAccounts(tx: SystemTransaction) {
   return tx.db
     .selectFrom('users as u')
     .leftJoin('companies as c', 'c.id', 'u.company_id')
@@ -55,7 +55,7 @@ function credentialsOf(row: AccountRow | undefined): Credentials | null {
 }
 
 /** The account of an address. */
-export async function unauthorizedAccountByEmail(tx: Transaction, email: string): Promise<Credentials | null> {
+export async function unauthorizedAccountByEmail(tx: SystemTransaction, email: string): Promise<Credentials | null> {
   return credentialsOf(await selectAccounts(tx).where('u.email', '=', email).executeTakeFirst());
 }
 
@@ -64,7 +64,7 @@ export async function unauthorizedAccountByEmail(tx: Transaction, email: string)
  * belongs to an account (codes, links, sessions) locks the account first, so that no two wait for each other.
  */
 export async function unauthorizedLockAccount(
-  tx: Transaction,
+  tx: SystemTransaction,
   by: { email: string } | { id: number },
 ): Promise<Credentials | null> {
   const accounts = selectAccounts(tx).forNoKeyUpdate('u');
@@ -79,7 +79,7 @@ export interface NewCompany {
   plan: PlanName;
 }
 
-export async function insertCompany(tx: Transaction, company: NewCompany): Promise<number> {
+export async function insertCompany(tx: SystemTransaction, company: NewCompany): Promise<number> {
   const { id } = await tx.db
     .insertInto('companies')
     .values({
@@ -107,7 +107,7 @@ export interface NewUser {
  * @param emailField what the form calls the address
  * @throws 409 when the address has an account already; of two at once one succeeds
  */
-export async function insertUser(tx: Transaction, user: NewUser, emailField = 'email'): Promise<number> {
+export async function insertUser(tx: OpenTransaction, user: NewUser, emailField = 'email'): Promise<number> {
   await freeAddresses(tx, [user.email]);
   const insertion = tx.db
     .insertInto('users')
@@ -126,7 +126,7 @@ export async function insertUser(tx: Transaction, user: NewUser, emailField = 'e
 }
 
 export async function recordAttempt(
-  tx: Transaction,
+  tx: SystemTransaction,
   attempt: {
     email: string;
     account: Credentials | null;
@@ -151,14 +151,14 @@ export async function recordAttempt(
 }
 
 /** Null for somebody without one. */
-export async function findPasswordHash(tx: Transaction, userId: number): Promise<string | null> {
+export async function findPasswordHash(tx: SystemTransaction, userId: number): Promise<string | null> {
   const { rows } = await sql<{ hash: string }>`
     select password_hash as hash from users where id = ${userId}::bigint`.execute(tx.db);
   return rows[0]?.hash ?? null;
 }
 
 /** Whether the company is not marked for deletion, and nobody marks it until the end of the transaction. */
-export async function holdLivingCompany(tx: Transaction, companyId: number): Promise<boolean> {
+export async function holdLivingCompany(tx: SystemTransaction, companyId: number): Promise<boolean> {
   const { rows } = await sql`
     select from companies where id = ${companyId}::bigint and marked_for_deletion_at is null for share`.execute(tx.db);
   return rows.length > 0;
@@ -186,7 +186,11 @@ export async function insertUsersWithoutPassword(
  *
  * @returns whether it was not to be purged yet
  */
-export async function markCompanyForDeletion(tx: Transaction, companyId: number, graceDays: number): Promise<boolean> {
+export async function markCompanyForDeletion(
+  tx: SystemTransaction,
+  companyId: number,
+  graceDays: number,
+): Promise<boolean> {
   const marked = await tx.db
     .updateTable('companies')
     .set({

@@ -2,7 +2,7 @@ import type { Role } from '@taskwell/contract/labels';
 import { VALIDATION } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import type { Config } from '../../platform/config.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
 import { invalidFields } from '../../platform/failure.ts';
 import { insertUser } from './accounts.queries.ts';
 import { changeAddress, changePassword } from './credentials.ts';
@@ -54,18 +54,23 @@ export {
  *
  * @throws 400 for one that is too short or common
  */
-export async function givePassword(tx: Transaction, config: Config, person: User, password: string): Promise<void> {
+export async function givePassword(
+  tx: SystemTransaction,
+  config: Config,
+  person: User,
+  password: string,
+): Promise<void> {
   checkGivenPassword('newPassword', password, config.passwordMinLength, VALIDATION.passwordTooShortLong);
   await changePassword(tx, person.id, await hashPassword(password, 'session'));
 }
 
 /** An address that an administrator corrects: nobody's until its owner shows that it is theirs (DECISIONS §2). */
-export async function correctAddress(tx: Transaction, userId: number, email: string): Promise<void> {
+export async function correctAddress(tx: SystemTransaction, userId: number, email: string): Promise<void> {
   await changeAddress(tx, userId, { email, isVerified: false }, { field: 'email', ownTokenHash: null });
 }
 
 /** An account that is known to exist in this transaction. */
-export async function readAccount(tx: Transaction, userId: number): Promise<User> {
+export async function readAccount(tx: OpenTransaction, userId: number): Promise<User> {
   const user = await readUser(tx, userId);
   if (!user) throw new Error(`user ${userId} vanished within its transaction`);
   return user;

@@ -1,6 +1,6 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 interface Holder {
   id: number;
@@ -14,7 +14,7 @@ const isReleasable = sql<boolean>`(not u.is_email_verified
   and u.email_since < now() - make_interval(days => ${LIFETIMES.unverifiedAddressDays}::integer))`;
 
 /** Those whose address may be given away, locked: whoever verifies it at this moment keeps it. As the system. */
-export async function lockReleasable(tx: Transaction, emails: string[]): Promise<Holder[]> {
+export async function lockReleasable(tx: SystemTransaction, emails: string[]): Promise<Holder[]> {
   const rows = await tx.db
     .selectFrom('users as u')
     .select(['u.id', 'u.company_id as companyId', 'u.name', 'u.email'])
@@ -30,7 +30,7 @@ export async function lockReleasable(tx: Transaction, emails: string[]): Promise
 
 /** As the system. */
 export async function writeReleasedAddresses(
-  tx: Transaction,
+  tx: SystemTransaction,
   accounts: { id: number; email: string }[],
 ): Promise<void> {
   const released = sql<{ id: number; email: string }>`
@@ -44,7 +44,7 @@ export async function writeReleasedAddresses(
 }
 
 /** Whether the address has an account that keeps it. As the system. */
-export async function isHeld(tx: Transaction, email: string): Promise<boolean> {
+export async function isHeld(tx: SystemTransaction, email: string): Promise<boolean> {
   const held = await tx.db
     .selectFrom('users as u')
     .select('u.id')

@@ -1,6 +1,6 @@
 import { BRAKES } from '@taskwell/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database.ts';
+import type { Database, SystemTransaction } from '../../platform/database.ts';
 import type { MailTemplate } from '../../platform/mail/templates.ts';
 
 const CODE_MAILS = ['verification-code', 'password-reset-code'] satisfies MailTemplate[];
@@ -19,7 +19,7 @@ function heldBy(holder: CodeHolder): RawBuilder<unknown> {
 }
 
 /** How many codes were mailed to the address within a day, whoever asked for them. */
-export async function countCodeMails(tx: Transaction, email: string): Promise<number> {
+export async function countCodeMails(tx: SystemTransaction, email: string): Promise<number> {
   const { count } = await tx.db
     .selectFrom('mails')
     .select((each) => each.fn.countAll<number>().as('count'))
@@ -32,7 +32,7 @@ export async function countCodeMails(tx: Transaction, email: string): Promise<nu
 
 /** In place of one sent before for the same purpose. */
 export async function upsertCode(
-  tx: Transaction,
+  tx: SystemTransaction,
   userId: number,
   { purpose, email }: CodeHolder,
   { hash, expiresAt }: { hash: Buffer; expiresAt: Date },
@@ -57,7 +57,7 @@ export async function tryCode(database: Database, holder: CodeHolder, hash: Buff
 }
 
 /** Of several at once only one succeeds. */
-export async function deleteCode(tx: Transaction, holder: CodeHolder, hash: Buffer): Promise<boolean> {
+export async function deleteCode(tx: SystemTransaction, holder: CodeHolder, hash: Buffer): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from one_time_codes
     where ${heldBy(holder)} and code_hash = ${hash}::bytea and expires_at > now()`.execute(tx.db);

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CodeHolder, deleteCode, tryCode, upsertCode } from './codes.queries.ts';
@@ -23,7 +23,7 @@ export function createCodes({ database, keyFor }: Pick<Services, 'database' | 'k
   }
 
   /** Makes a new code, from a cryptographic generator; one of before for the same purpose is dead. */
-  async function make(tx: Transaction, userId: number, holder: CodeHolder): Promise<SentCode> {
+  async function make(tx: SystemTransaction, userId: number, holder: CodeHolder): Promise<SentCode> {
     const code = String(randomInt(10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
     const expiresAt = new Date(Date.now() + LIFETIMES.codeMinutes * 60_000);
     await upsertCode(tx, userId, holder, { hash: hashCode(holder, code), expiresAt });
@@ -41,7 +41,7 @@ export function createCodes({ database, keyFor }: Pick<Services, 'database' | 'k
   }
 
   /** Uses a code up; of several at once only one succeeds. @throws 400 'Invalid verification code' */
-  async function consume(tx: Transaction, holder: CodeHolder, code: string): Promise<void> {
+  async function consume(tx: SystemTransaction, holder: CodeHolder, code: string): Promise<void> {
     if (!(await deleteCode(tx, holder, hashCode(holder, code)))) throw invalidCode();
   }
 

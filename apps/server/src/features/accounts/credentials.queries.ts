@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
 import { asConflict } from '../../platform/failure.ts';
 
 /** Writes of an address: says at which field of the form it is told that it has an account already. */
@@ -12,7 +12,7 @@ export async function takingAddress<T>(field: string, writing: Promise<T>): Prom
 }
 
 /** Only for credentials.ts. */
-export async function writePassword(tx: Transaction, userId: number, passwordHash: string): Promise<void> {
+export async function writePassword(tx: SystemTransaction, userId: number, passwordHash: string): Promise<void> {
   await sql`
     update users set password_hash = ${passwordHash}, must_choose_password = false, updated_at = now() where id = ${userId}::bigint`.execute(
     tx.db,
@@ -20,7 +20,11 @@ export async function writePassword(tx: Transaction, userId: number, passwordHas
 }
 
 /** Only for credentials.ts. */
-export async function writeSharedPassword(tx: Transaction, userIds: number[], passwordHash: string): Promise<void> {
+export async function writeSharedPassword(
+  tx: SystemTransaction,
+  userIds: number[],
+  passwordHash: string,
+): Promise<void> {
   await tx.db
     .updateTable('users')
     .set({ password_hash: passwordHash, must_choose_password: true, updated_at: sql`now()` })
@@ -30,7 +34,7 @@ export async function writeSharedPassword(tx: Transaction, userIds: number[], pa
 
 /** Only for credentials.ts. Once an address has to be verified before signing in, that stays so. */
 export async function writeAddress(
-  tx: Transaction,
+  tx: SystemTransaction,
   userId: number,
   { email, isVerified }: { email: string; isVerified: boolean },
 ): Promise<void> {
@@ -41,7 +45,7 @@ export async function writeAddress(
 }
 
 /** A way to prove the mailbox is asked for from now on; nobody else gets the address before the usual time. */
-export async function markUnverified(tx: Transaction, userId: number): Promise<void> {
+export async function markUnverified(tx: SystemTransaction, userId: number): Promise<void> {
   await tx.db
     .updateTable('users')
     .set({
@@ -54,12 +58,12 @@ export async function markUnverified(tx: Transaction, userId: number): Promise<v
     .execute();
 }
 
-export async function markVerified(tx: Transaction, userId: number): Promise<void> {
+export async function markVerified(tx: SystemTransaction, userId: number): Promise<void> {
   await sql`update users set is_email_verified = true, updated_at = now() where id = ${userId}::bigint`.execute(tx.db);
 }
 
 /** Signing in works again; what was tried before does not lock the account once more. As the system. */
-export async function unlockAccount(tx: Transaction, userId: number): Promise<void> {
+export async function unlockAccount(tx: OpenTransaction, userId: number): Promise<void> {
   await tx.db
     .updateTable('users')
     .set({ locked_at: null, unlocked_at: sql`now()`, updated_at: sql`now()` })

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { freeAddresses } from './addresses.ts';
 import { takingAddress, writeAddress, writePassword, writeSharedPassword } from './credentials.queries.ts';
 import { endSessionsOfUser, endSessionsOfUsers } from './sessions.queries.ts';
@@ -11,7 +11,7 @@ import { endSessionsOfUser, endSessionsOfUsers } from './sessions.queries.ts';
 
 /** @param ownTokenHash of the session that goes on: of whoever changes the own password */
 export async function changePassword(
-  tx: Transaction,
+  tx: SystemTransaction,
   userId: number,
   passwordHash: string,
   ownTokenHash: Buffer | null = null,
@@ -21,7 +21,11 @@ export async function changePassword(
 }
 
 /** To many at once: with it they come no further than to choosing one of their own (DECISIONS §4). */
-export async function giveSharedPassword(tx: Transaction, userIds: number[], passwordHash: string): Promise<void> {
+export async function giveSharedPassword(
+  tx: SystemTransaction,
+  userIds: number[],
+  passwordHash: string,
+): Promise<void> {
   await writeSharedPassword(tx, userIds, passwordHash);
   await endSessionsOfUsers(tx, userIds);
 }
@@ -32,7 +36,7 @@ export async function giveSharedPassword(tx: Transaction, userIds: number[], pas
  * @throws 409 when the address has an account; of two at once one gets it
  */
 export async function changeAddress(
-  tx: Transaction,
+  tx: SystemTransaction,
   userId: number,
   address: { email: string; isVerified: boolean },
   form: { field: string; ownTokenHash: Buffer | null },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
 
 export async function insertSetPasswordLinks(
-  tx: Transaction,
+  tx: SystemTransaction,
   links: { userId: number; email: string; tokenHash: Buffer; expiresAt: Date }[],
 ): Promise<void> {
   await tx.db
@@ -20,7 +20,7 @@ export async function insertSetPasswordLinks(
 
 /** Whose link it is, and which mailbox it was sent to; null for one that is used up, void or too old. */
 export async function findSetPasswordLink(
-  tx: Transaction,
+  tx: OpenTransaction,
   tokenHash: Buffer,
 ): Promise<{ userId: number; email: string } | null> {
   const { rows } = await sql<{ userId: number; email: string }>`
@@ -30,7 +30,7 @@ export async function findSetPasswordLink(
 }
 
 /** Uses it up; of several at once only one succeeds. */
-export async function deleteSetPasswordLink(tx: Transaction, tokenHash: Buffer): Promise<boolean> {
+export async function deleteSetPasswordLink(tx: SystemTransaction, tokenHash: Buffer): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from set_password_links where token_hash = ${tokenHash} and expires_at > now()`.execute(tx.db);
   return numAffectedRows > 0n;
@@ -38,7 +38,7 @@ export async function deleteSetPasswordLink(tx: Transaction, tokenHash: Buffer):
 
 /** Whether a link waits in the account's mailbox to be used. */
 export async function hasSetPasswordLink(
-  tx: Transaction,
+  tx: SystemTransaction,
   { id, email }: { id: number; email: string },
 ): Promise<boolean> {
   const link = await tx.db

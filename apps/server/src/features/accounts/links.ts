@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Config } from '../../platform/config.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import { hashToken } from '../../platform/request.ts';
 import { type Credentials, unauthorizedLockAccount } from './accounts.queries.ts';
@@ -20,7 +20,7 @@ export interface SetPasswordLink {
  * @returns in the order of the people
  */
 export async function makeSetPasswordLinks(
-  tx: Transaction,
+  tx: SystemTransaction,
   config: Config,
   people: { id: number; email: string }[],
 ): Promise<SetPasswordLink[]> {
@@ -34,7 +34,7 @@ export async function makeSetPasswordLinks(
 }
 
 /** @throws 400 for a link that is used, void or too old */
-export async function checkSetPasswordLink(tx: Transaction, token: string): Promise<void> {
+export async function checkSetPasswordLink(tx: SystemTransaction, token: string): Promise<void> {
   if (!(await findSetPasswordLink(tx, hashToken(token)))) throw invalidLink();
 }
 
@@ -42,7 +42,7 @@ export async function checkSetPasswordLink(tx: Transaction, token: string): Prom
  * Uses a link up. @returns whose it was, locked; the mailbox it was mailed to is the account's
  * @throws 400 for a link that is used, void or too old
  */
-export async function consumeSetPasswordLink(tx: Transaction, token: string): Promise<Credentials> {
+export async function consumeSetPasswordLink(tx: SystemTransaction, token: string): Promise<Credentials> {
   const tokenHash = hashToken(token);
   const link = await findSetPasswordLink(tx, tokenHash);
   const account = link && (await unauthorizedLockAccount(tx, { id: link.userId }));

@@ -2,8 +2,8 @@ import { LIFETIMES } from '@taskwell/contract/limits';
 import { SUCCESSES } from '@taskwell/contract/messages';
 import type { SignInSession, User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import { type AuditEntry, auditEntry, record } from '../../platform/effects.ts';
+import type { SystemTransaction, Transaction } from '../../platform/database.ts';
+import { type AuditEntry, auditEntry } from '../../platform/effects.ts';
 import { forbidden, notFound } from '../../platform/failure.ts';
 import { type ActorInput, companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -22,7 +22,7 @@ type Message = { message: string };
 
 /** What people do with their own account while signed in: sessions, password, address. */
 export function createOwnAccountService(services: Services) {
-  const { mailer, realtime, config } = services;
+  const { mailer, config } = services;
   const codes = createCodes(services);
   const devices = createKnownDevices(services);
 
@@ -31,20 +31,18 @@ export function createOwnAccountService(services: Services) {
     actor,
     tokenHash,
   }: ActorInput<'GET /auth/sessions'>): Promise<{ data: SignInSession[] }> {
-    return { data: await tx.asSystem('own account', () => listSessions(tx, actor.userId, tokenHash)) };
+    return { data: await tx.asSystem('own account', (system) => listSessions(system, actor.userId, tokenHash)) };
   }
 
   async function endSession({ tx, actor, params }: ActorInput<'DELETE /auth/sessions/{id}'>): Promise<Message> {
-    await tx.asSystem('own account', async () => {
-      if (!(await endSessionById(tx, actor.userId, params.id))) throw notFound();
+    await tx.asSystem('own account', async (system) => {
+      if (!(await endSessionById(system, actor.userId, params.id))) throw notFound();
     });
-    tx.afterCommit.push(realtime.wake);
     return { message: SUCCESSES.sessionEnded };
   }
 
   async function endOtherSessions({ tx, actor, tokenHash }: ActorInput<'DELETE /auth/sessions'>): Promise<Message> {
-    await tx.asSystem('own account', () => endSessionsOfUser(tx, actor.userId, tokenHash));
-    tx.afterCommit.push(realtime.wake);
+    await tx.asSystem('own account', (system) => endSessionsOfUser(system, actor.userId, tokenHash));
     return { message: SUCCESSES.otherSessionsEnded };
   }
 
@@ -54,16 +52,15 @@ export function createOwnAccountService(services: Services) {
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
     const user = await confirmOwner(tx, actor, body.currentPassword);
     const passwordHash = await hashPassword(body.newPassword, 'session');
-    await tx.asSystem('own account', async () => {
-      await changePassword(tx, actor.userId, passwordHash, tokenHash);
-      await tellByMail(tx, user, 'password-changed', user.email);
+    await tx.asSystem('own account', async (system) => {
+      await changePassword(system, actor.userId, passwordHash, tokenHash);
+      await tellByMail(system, user, 'password-changed', user.email);
       await audit(
-        tx,
+        system,
         actor,
         auditEntry('PASSWORD_CHANGED', 'User', actor.userId, `${actor.name} changed the password`),
       );
     });
-    tx.afterCommit.push(realtime.wake);
     devices.remember(cookies, { id: actor.userId, passwordHash });
     return { message: SUCCESSES.passwordChanged };
   }
@@ -71,13 +68,13 @@ export function createOwnAccountService(services: Services) {
   /** The code goes to the new address; who has an account there already is told so in a mail, not in the answer. */
   async function askForNewAddress({ tx, actor, body }: ActorInput<'POST /auth/change-email'>): Promise<Message> {
     await confirmOwner(tx, actor, body.currentPassword);
-    await tx.asSystem('own account', async () => {
-      const { code, expiresAt } = await codes.make(tx, actor.userId, movingTo(actor, body.newEmail));
-      const isTaken = await isHeld(tx, body.newEmail);
+    await tx.asSystem('own account', async (system) => {
+      const { code, expiresAt } = await codes.make(system, actor.userId, movingTo(actor, body.newEmail));
+      const isTaken = await isHeld(system, body.newEmail);
       const mail = { recipient: body.newEmail, causedBy: actor, companyId: actor.companyId, expiresAt };
-      if (isTaken) await mailer.queue(tx, { ...mail, template: 'address-in-use', account: null, props: {} });
+      if (isTaken) await mailer.queue(system, { ...mail, template: 'address-in-use', account: null, props: {} });
       else
-        await mailer.queue(tx, {
+        await mailer.queue(system, {
           ...mail,
           template: 'email-change-code',
           account: actor.userId,
@@ -92,18 +89,17 @@ export function createOwnAccountService(services: Services) {
     const holder = movingTo(actor, body.newEmail);
     await codes.check(holder, body.code);
     const before = await ownUser(tx, actor);
-    await tx.asSystem('own account', async () => {
-      await unauthorizedLockAccount(tx, { id: actor.userId });
-      await codes.consume(tx, holder, body.code);
+    await tx.asSystem('own account', async (system) => {
+      await unauthorizedLockAccount(system, { id: actor.userId });
+      await codes.consume(system, holder, body.code);
       const address = { email: body.newEmail, isVerified: true };
-      await changeAddress(tx, actor.userId, address, { field: 'newEmail', ownTokenHash: tokenHash });
-      await tellByMail(tx, before, 'own-address-changed', before.email);
-      await audit(tx, actor, {
+      await changeAddress(system, actor.userId, address, { field: 'newEmail', ownTokenHash: tokenHash });
+      await tellByMail(system, before, 'own-address-changed', before.email);
+      await audit(system, actor, {
         ...auditEntry('EMAIL_CHANGED', 'User', actor.userId, `${actor.name} changed the email address`),
         changes: [{ field: 'email', from: before.email, to: body.newEmail }],
       });
     });
-    tx.afterCommit.push(realtime.wake);
     return { user: await ownUser(tx, actor) };
   }
 
@@ -112,15 +108,14 @@ export function createOwnAccountService(services: Services) {
     if (!canInCompany(actor, 'deleteCompany')) throw forbidden();
     const companyId = companyOf(actor);
     await confirmOwner(tx, actor, body.currentPassword);
-    await tx.asSystem('account deletion', async () => {
+    await tx.asSystem('account deletion', async (system) => {
       // Who asked at the same moment was first, and has written it down.
-      if (!(await markCompanyForDeletion(tx, companyId, config.purgeAfterDays))) return;
-      await endSessionsOfCompany(tx, companyId);
+      if (!(await markCompanyForDeletion(system, companyId, config.purgeAfterDays))) return;
+      await endSessionsOfCompany(system, companyId);
       const description = `${actor.name} asked for the deletion of the account; it is purged after ${config.purgeAfterDays} days`;
       const audit = [auditEntry('COMPANY_DELETED', 'Company', companyId, description)];
-      await record(tx, { companyId, actor, audit }, realtime.wake);
+      system.record({ companyId, actor, audit });
     });
-    tx.afterCommit.push(realtime.wake);
     return { message: SUCCESSES.companyDeleted };
   }
 
@@ -131,7 +126,7 @@ export function createOwnAccountService(services: Services) {
   }
 
   async function tellByMail(
-    tx: Transaction,
+    tx: SystemTransaction,
     user: User,
     template: 'password-changed' | 'own-address-changed',
     recipient: string,
@@ -142,9 +137,9 @@ export function createOwnAccountService(services: Services) {
     await mailer.queue(tx, mail);
   }
 
-  async function audit(tx: Transaction, actor: SignedInActor, entry: AuditEntry): Promise<void> {
+  async function audit(tx: SystemTransaction, actor: SignedInActor, entry: AuditEntry): Promise<void> {
     if (actor.companyId === null) return;
-    await record(tx, { companyId: actor.companyId, actor, audit: [entry] }, realtime.wake);
+    tx.record({ companyId: actor.companyId, actor, audit: [entry] });
   }
 
   return {

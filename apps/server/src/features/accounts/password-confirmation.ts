@@ -13,7 +13,7 @@ export async function confirmOwnPassword(
   actor: SignedInActor,
   password: string,
 ): Promise<void> {
-  const storedHash = await tx.asSystem('own account', () => findPasswordHash(tx, actor.userId));
+  const storedHash = await tx.asSystem('own account', (system) => findPasswordHash(system, actor.userId));
   const owner = { limit: 'passwordAccount', key: actor.userId, holder: 'session' } as const;
   if (!(await tryPassword(throttle, { ...owner, storedHash, password }))) {
     throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {

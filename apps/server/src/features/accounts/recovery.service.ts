@@ -1,7 +1,7 @@
 import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
 import { SUCCESSES } from '@taskwell/contract/messages';
-import type { SystemReason, Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects, record } from '../../platform/effects.ts';
+import type { SystemReason, SystemTransaction } from '../../platform/database.ts';
+import { auditEntry, type Effects } from '../../platform/effects.ts';
 import type { JobData } from '../../platform/jobs.ts';
 import type { NewMail } from '../../platform/mail/mailer.ts';
 import type { Cookies, Input } from '../../platform/request.ts';
@@ -20,7 +20,7 @@ type Message = { message: string };
 
 /** Codes and links that prove a mailbox: verification, forgotten passwords, first passwords (DECISIONS §2). */
 export function createRecoveryService(services: Services) {
-  const { database, throttle, jobs, mailer, realtime, config } = services;
+  const { database, throttle, jobs, mailer, config } = services;
   const codes = createCodes(services);
   const devices = createKnownDevices(services);
 
@@ -56,7 +56,10 @@ export function createRecoveryService(services: Services) {
     }
   }
 
-  async function mailCode(tx: Transaction, { email, purpose, causedBy }: JobData['account.send-code']): Promise<void> {
+  async function mailCode(
+    tx: SystemTransaction,
+    { email, purpose, causedBy }: JobData['account.send-code'],
+  ): Promise<void> {
     const account = await unauthorizedLockAccount(tx, { email });
     if (!account || account.isSuspended || (purpose === 'verification' && account.isVerified && !account.isLocked))
       return;
@@ -112,7 +115,7 @@ export function createRecoveryService(services: Services) {
   }
 
   /** The account behind a code that was just accepted, locked; gone only if it was deleted in the same moment. */
-  async function consumeCode(tx: Transaction, holder: CodeHolder, code: string): Promise<Credentials> {
+  async function consumeCode(tx: SystemTransaction, holder: CodeHolder, code: string): Promise<Credentials> {
     const account = await unauthorizedLockAccount(tx, { email: holder.email });
     if (!account) throw invalidCode();
     await codes.consume(tx, holder, code);
@@ -120,7 +123,7 @@ export function createRecoveryService(services: Services) {
   }
 
   /** Whoever has what was mailed there reads the mailbox. */
-  async function proveMailbox(tx: Transaction, account: Credentials): Promise<void> {
+  async function proveMailbox(tx: SystemTransaction, account: Credentials): Promise<void> {
     if (account.isLocked) await openLocked(tx, account);
     if (account.isVerified) return;
     await markVerified(tx, account.id);
@@ -130,7 +133,7 @@ export function createRecoveryService(services: Services) {
   }
 
   /** Whoever tried its passwords does not read its mailbox. */
-  async function openLocked(tx: Transaction, account: Credentials): Promise<void> {
+  async function openLocked(tx: SystemTransaction, account: Credentials): Promise<void> {
     await unlockAccount(tx, account.id);
     await audit(tx, account, 'ACCOUNT_UNLOCKED', `${account.name} unlocked the account by a code or link`);
   }
@@ -143,14 +146,13 @@ export function createRecoveryService(services: Services) {
   async function choosePassword(
     password: string,
     cookies: Cookies,
-    consume: (tx: Transaction) => Promise<Credentials>,
+    consume: (tx: SystemTransaction) => Promise<Credentials>,
   ): Promise<void> {
     const passwordHash = await hashPassword(password, 'owner');
     const { id, email } = await database.asSystem('account recovery', async (tx) => {
       const account = await consume(tx);
       await proveMailbox(tx, account);
       await changePassword(tx, account.id, passwordHash);
-      tx.afterCommit.push(realtime.wake);
       await audit(tx, account, 'PASSWORD_CHANGED', `${account.name} chose a new password`);
       return account;
     });
@@ -160,7 +162,7 @@ export function createRecoveryService(services: Services) {
   }
 
   async function audit(
-    tx: Transaction,
+    tx: SystemTransaction,
     account: Credentials,
     action: 'PASSWORD_CHANGED' | 'EMAIL_VERIFIED' | 'ACCOUNT_UNLOCKED',
     description: string,
@@ -169,7 +171,7 @@ export function createRecoveryService(services: Services) {
     if (account.companyId === null) return;
     const actor = { userId: account.id, name: account.name, role: account.role };
     const entry = auditEntry(action, 'User', account.id, description);
-    await record(tx, { companyId: account.companyId, actor, audit: [entry], events }, realtime.wake);
+    tx.record({ companyId: account.companyId, actor, audit: [entry], events });
   }
 
   return { forgotPassword, sendVerification, sendCode, verifyEmail, verifyResetCode, resetPassword, setPassword };

@@ -1,6 +1,6 @@
 import type { Answer, ReadBody } from '@taskwell/contract/operations';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
+import { auditEntry } from '../../platform/effects.ts';
 import type { Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertCompany, insertUser } from './accounts.queries.ts';
@@ -26,7 +26,7 @@ interface NewAccount {
 
 /** The three ways to open an account (SPEC §7 'Auth', DECISIONS §2). */
 export function createRegistrationService(services: Services, signInService: ReturnType<typeof createSignInService>) {
-  const { database, jobs, realtime, config } = services;
+  const { database, jobs, config } = services;
   const devices = createKnownDevices(services);
 
   /** With verification first: no token, a code is sent. */
@@ -79,7 +79,10 @@ export function createRegistrationService(services: Services, signInService: Ret
   }
 
   /** A company and its first person, its System Administrator; a personal account is a company of one. */
-  async function createAccount(tx: Transaction, account: NewAccount): Promise<{ userId: number; companyId: number }> {
+  async function createAccount(
+    tx: SystemTransaction,
+    account: NewAccount,
+  ): Promise<{ userId: number; companyId: number }> {
     const companyId = await insertCompany(tx, {
       name: account.companyName,
       email: account.companyEmail,
@@ -92,17 +95,17 @@ export function createRegistrationService(services: Services, signInService: Ret
       { companyId, name, email, role: 'SYSDMIN', passwordHash, isVerified: false, requiresVerification },
       account.emailField,
     );
-    const actor = { userId, name: account.name, role: 'SYSDMIN' };
+    const actor = { userId, name: account.name, role: 'SYSDMIN' } as const;
     const audit = [
       auditEntry('COMPANY_CREATED', 'Company', companyId, `Created account "${account.companyName}"`),
       auditEntry('USER_CREATED', 'User', userId, `Added ${account.name}`),
     ];
-    await record(tx, { companyId, actor, audit }, realtime.wake);
+    tx.record({ companyId, actor, audit });
     await jobs.add(tx, 'account.send-code', { email: account.email, purpose: 'verification' });
     return { userId, companyId };
   }
 
-  async function asRegistered(tx: Transaction, { userId }: { userId: number }): Promise<Registered> {
+  async function asRegistered(tx: SystemTransaction, { userId }: { userId: number }): Promise<Registered> {
     const user = await readUser(tx, userId);
     if (!user) throw new Error(`user ${userId} vanished within its transaction`);
     return { email: user.email, requiresVerification: true, user };

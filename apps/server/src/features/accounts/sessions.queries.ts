@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import type { SignInSession } from '@taskwell/contract/schemas/people';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
 import { hashToken } from '../../platform/request.ts';
 
 export interface Origin {
@@ -15,11 +15,11 @@ export interface Origin {
  * live stream too: the caller has the person locked, or two would not see each other's, and wakes the listeners.
  */
 export async function openSession(
-  tx: Transaction,
+  tx: SystemTransaction,
   userId: number,
   remember: boolean,
   origin: Origin,
-): Promise<{ token: string; hasEndedOthers: boolean }> {
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hours = remember ? LIFETIMES.rememberedSessionDays * 24 : LIFETIMES.sessionHours;
   await tx.db
@@ -32,19 +32,19 @@ export async function openSession(
       user_agent: origin.userAgent,
     })
     .execute();
-  return { token, hasEndedOthers: await endOldestSessions(tx, userId) };
+  await endOldestSessions(tx, userId);
+  return token;
 }
 
-async function endOldestSessions(tx: Transaction, userId: number): Promise<boolean> {
+async function endOldestSessions(tx: SystemTransaction, userId: number): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     delete from sessions where user_id = ${userId}::bigint and id in (
       select id from sessions where user_id = ${userId}::bigint
       order by expires_at > now() desc, id desc offset ${LIMITS.sessionsPerPerson})`.execute(tx.db);
   if (numAffectedRows > 0n) await announceEnd(tx);
-  return numAffectedRows > 0n;
 }
 
-export async function endSession(tx: Transaction, tokenHash: Buffer): Promise<void> {
+export async function endSession(tx: SystemTransaction, tokenHash: Buffer): Promise<void> {
   await tx.db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
   await announceEnd(tx);
 }
@@ -55,7 +55,7 @@ export async function endSession(tx: Transaction, tokenHash: Buffer): Promise<vo
  * @param ownTokenHash of the one session that goes on, if any
  */
 export async function endSessionsOfUser(
-  tx: Transaction,
+  tx: SystemTransaction,
   userId: number,
   ownTokenHash: Buffer | null = null,
 ): Promise<void> {
@@ -66,13 +66,13 @@ export async function endSessionsOfUser(
 }
 
 /** The same for many at once. */
-export async function endSessionsOfUsers(tx: Transaction, userIds: number[]): Promise<void> {
+export async function endSessionsOfUsers(tx: OpenTransaction, userIds: number[]): Promise<void> {
   await tx.db.deleteFrom('sessions').where('user_id', '=', sql<number>`any(${userIds}::bigint[])`).execute();
   await announceEnd(tx);
 }
 
 /** Of everybody who belongs to a company: all but the super administrators. */
-export async function endSessionsOfMembers(tx: Transaction): Promise<void> {
+export async function endSessionsOfMembers(tx: SystemTransaction): Promise<void> {
   await tx.db
     .deleteFrom('sessions as s')
     .using('users as u')
@@ -82,14 +82,14 @@ export async function endSessionsOfMembers(tx: Transaction): Promise<void> {
   await announceEnd(tx);
 }
 
-export async function endSessionsOfCompany(tx: Transaction, companyId: number): Promise<void> {
+export async function endSessionsOfCompany(tx: SystemTransaction, companyId: number): Promise<void> {
   await sql`delete from sessions s using users u where u.id = s.user_id and u.company_id = ${companyId}`.execute(tx.db);
   await announceEnd(tx);
 }
 
 /** A person's open sessions, newest first; the caller's own is marked. */
 export async function listSessions(
-  tx: Transaction,
+  tx: SystemTransaction,
   userId: number,
   ownTokenHash: Buffer | null,
 ): Promise<SignInSession[]> {
@@ -101,7 +101,7 @@ export async function listSessions(
 }
 
 /** False where the person has no such session. */
-export async function endSessionById(tx: Transaction, userId: number, id: number): Promise<boolean> {
+export async function endSessionById(tx: SystemTransaction, userId: number, id: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from sessions where user_id = ${userId}::bigint and id = ${id}::bigint`.execute(tx.db);
   if (numAffectedRows > 0n) await announceEnd(tx);
@@ -109,6 +109,7 @@ export async function endSessionById(tx: Transaction, userId: number, id: number
 }
 
 /** Makes every process look which of its live streams are still somebody's. */
-async function announceEnd(tx: Transaction): Promise<void> {
+async function announceEnd(tx: OpenTransaction): Promise<void> {
   await tx.db.insertInto('events').values({ kind: 'session.ended', entity_id: 0, audience: sql`'{}'` }).execute();
+  tx.wroteEvents();
 }

@@ -1,7 +1,7 @@
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Answer } from '@taskwell/contract/operations';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
+import { auditEntry } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { ActorInput, Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -20,10 +20,8 @@ import { readUser } from './users.queries.ts';
 type SignedIn = Omit<Answer<'POST /auth/login'>, 'success'>;
 
 /** Signing in and out (DECISIONS §2). */
-export function createSignInService(
-  services: Pick<Services, 'database' | 'throttle' | 'realtime' | 'keyFor' | 'config'>,
-) {
-  const { database, throttle, realtime } = services;
+export function createSignInService(services: Pick<Services, 'database' | 'throttle' | 'keyFor' | 'config'>) {
+  const { database, throttle } = services;
   const devices = createKnownDevices(services);
 
   /** Only after the right password does the answer say why one may not come in. */
@@ -55,12 +53,17 @@ export function createSignInService(
   }
 
   /** The company's administrators see who is tried at, and from where; rate limits keep it to a few lines. */
-  async function recordFailure(tx: Transaction, account: Credentials, isRight: boolean, ip: string): Promise<void> {
+  async function recordFailure(
+    tx: SystemTransaction,
+    account: Credentials,
+    isRight: boolean,
+    ip: string,
+  ): Promise<void> {
     const { id, companyId, name } = account;
     if (companyId === null) return;
     const reason = isRight ? 'the account may not come in' : 'wrong password';
     const audit = [auditEntry('USER_LOGIN_FAILED', 'User', id, `Failed sign-in as ${name} from ${ip}: ${reason}`)];
-    await record(tx, { companyId, actor: null, audit }, realtime.wake);
+    tx.record({ companyId, actor: null, audit });
   }
 
   /** Which tries it is one of: the known device's own, or those that everybody else has together (decision 18). */
@@ -104,7 +107,7 @@ export function createSignInService(
    * suspended its company: the session would escape that and come to life when the company is restored. The lock also
    * keeps two from opening the last session that is left.
    */
-  async function lockUnchanged(tx: Transaction, account: Credentials): Promise<void> {
+  async function lockUnchanged(tx: SystemTransaction, account: Credentials): Promise<void> {
     const now = await unauthorizedLockAccount(tx, { id: account.id });
     if (now?.passwordHash !== account.passwordHash || now.email !== account.email) throw wrongCredentials();
     if (now.isLocked) throw locked(now);
@@ -113,17 +116,16 @@ export function createSignInService(
 
   /** Opens the session of an account that has shown who it is. */
   async function completeSignIn(
-    tx: Transaction,
+    tx: SystemTransaction,
     account: Pick<Credentials, 'id' | 'companyId' | 'name' | 'role'>,
     remember: boolean,
     origin: { ip: string; userAgent: string | null },
   ): Promise<SignedIn> {
-    const { token, hasEndedOthers } = await openSession(tx, account.id, remember, origin);
-    if (hasEndedOthers) tx.afterCommit.push(realtime.wake);
+    const token = await openSession(tx, account.id, remember, origin);
     if (account.companyId !== null) {
       const actor = { userId: account.id, name: account.name, role: account.role };
       const audit = [auditEntry('USER_LOGIN', 'User', account.id, `${account.name} signed in`)];
-      await record(tx, { companyId: account.companyId, actor, audit }, realtime.wake);
+      tx.record({ companyId: account.companyId, actor, audit });
     }
     const user = await readUser(tx, account.id);
     if (!user) throw wrongCredentials();
@@ -131,13 +133,12 @@ export function createSignInService(
   }
 
   async function signOut({ tx, actor, tokenHash }: ActorInput<'POST /auth/logout'>): Promise<{ message: string }> {
-    await tx.asSystem('sign-in', async () => {
-      if (tokenHash) await endSession(tx, tokenHash);
+    await tx.asSystem('sign-in', async (system) => {
+      if (tokenHash) await endSession(system, tokenHash);
     });
-    tx.afterCommit.push(realtime.wake);
     if (actor.companyId !== null) {
       const audit = [auditEntry('USER_LOGOUT', 'User', actor.userId, `${actor.name} signed out`)];
-      await record(tx, { companyId: actor.companyId, actor, audit }, realtime.wake);
+      tx.record({ companyId: actor.companyId, actor, audit });
     }
     return { message: SUCCESSES.signedOut };
   }

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { insertUser } from './accounts.queries.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 
@@ -10,7 +10,7 @@ import { checkNewPassword, hashPassword } from './passwords.ts';
  * @throws 400 for a password that breaks a rule, 409 when the address has an account
  */
 export async function addSuperAdministrator(
-  tx: Transaction,
+  tx: SystemTransaction,
   config: Config,
   person: { name: string; email: string; password: string },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { User } from '@taskwell/contract/schemas/people';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction } from '../../platform/database.ts';
 
 /** The contract's user, as JSON built by PostgreSQL, for the row `u` joined with its company `c`. */
 export const userJson = sql<User>`json_build_object(
@@ -11,7 +11,7 @@ export const userJson = sql<User>`json_build_object(
     'subscriptionPlan', c.subscription_plan, 'createdAt', app.instant(c.created_at)) end)`;
 
 /** A living user by id; row-level security keeps a request to its own company. */
-export async function readUser(tx: Transaction, userId: number): Promise<User | null> {
+export async function readUser(tx: OpenTransaction, userId: number): Promise<User | null> {
   const { rows } = await sql<{ user: User }>`
     select ${userJson} as user from users u left join companies c on c.id = u.company_id
     where u.id = ${userId}::bigint and u.deleted_at is null`.execute(tx.db);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
 
 /** All of an entry that its hash is made of; the time to the microsecond, as text. */
 export interface ChainedEntry {
@@ -45,7 +45,7 @@ const entryColumns = [
  *
  * @returns null where another process is at it
  */
-export async function holdProgress(tx: Transaction): Promise<{ chainedUntil: Date; now: Date } | null> {
+export async function holdProgress(tx: SystemTransaction): Promise<{ chainedUntil: Date; now: Date } | null> {
   const progress = await tx.db
     .selectFrom('audit_chain_progress')
     .select(['chained_until as chainedUntil', sql<Date>`now()`.as('now')])
@@ -55,12 +55,12 @@ export async function holdProgress(tx: Transaction): Promise<{ chainedUntil: Dat
   return progress ?? null;
 }
 
-export async function noteProgress(tx: Transaction, chainedUntil: Date): Promise<void> {
+export async function noteProgress(tx: OpenTransaction, chainedUntil: Date): Promise<void> {
   await tx.db.updateTable('audit_chain_progress').set({ chained_until: chainedUntil }).execute();
 }
 
 /** Entries that are in no chain. */
-function unchained(tx: Transaction) {
+function unchained(tx: OpenTransaction) {
   return tx.db
     .selectFrom('audit_entries as e')
     .leftJoin('audit_chain as link', (join) =>
@@ -70,12 +70,12 @@ function unchained(tx: Transaction) {
 }
 
 /** Entries made since then that are in no chain yet, oldest first. */
-export async function listUnchained(tx: Transaction, since: Date, limit: number): Promise<ChainedEntry[]> {
+export async function listUnchained(tx: SystemTransaction, since: Date, limit: number): Promise<ChainedEntry[]> {
   return unchained(tx).select(entryColumns).where('e.created_at', '>=', since).orderBy('e.id').limit(limit).execute();
 }
 
 /** The last link of each company that has one. */
-export async function listHeads(tx: Transaction, companyIds: number[]): Promise<ChainLink[]> {
+export async function listHeads(tx: SystemTransaction, companyIds: number[]): Promise<ChainLink[]> {
   return tx.db
     .selectFrom(sql<{ id: number }>`unnest(${companyIds}::bigint[])`.as<'c'>(sql`c (id)`))
     .innerJoinLateral(
@@ -93,7 +93,7 @@ export async function listHeads(tx: Transaction, companyIds: number[]): Promise<
     .execute();
 }
 
-export async function insertLinks(tx: Transaction, links: ChainLink[]): Promise<void> {
+export async function insertLinks(tx: SystemTransaction, links: ChainLink[]): Promise<void> {
   const values = links.map(({ companyId, entryId, ...link }) => ({
     company_id: companyId,
     entry_id: entryId,
@@ -103,7 +103,7 @@ export async function insertLinks(tx: Transaction, links: ChainLink[]): Promise<
 }
 
 /** Companies that have a chain, by id, behind one. */
-export async function listChainedCompanies(tx: Transaction, after: number, limit: number): Promise<number[]> {
+export async function listChainedCompanies(tx: SystemTransaction, after: number, limit: number): Promise<number[]> {
   const rows = await tx.db
     .selectFrom('companies')
     .select('id')
@@ -124,7 +124,7 @@ export interface VerifiedLink extends ChainLink {
 
 /** The next links of a company behind a position, in the order of the chain. */
 export async function listLinks(
-  tx: Transaction,
+  tx: SystemTransaction,
   companyId: number,
   after: number,
   limit: number,
@@ -150,7 +150,7 @@ export async function listLinks(
 }
 
 /** Entries that came in when the chain had begun, and that it should have by now. */
-export async function countMissedEntries(tx: Transaction, olderThanMinutes: number): Promise<number> {
+export async function countMissedEntries(tx: SystemTransaction, olderThanMinutes: number): Promise<number> {
   const { missed } = await unchained(tx)
     .select(sql<number>`count(*)::integer`.as('missed'))
     .where('e.created_at', '>=', (from) => from.selectFrom('audit_chain_progress').select('began_at'))

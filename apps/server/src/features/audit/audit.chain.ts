@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type ChainedEntry,
@@ -52,7 +52,7 @@ export async function chainAudit(
 ): Promise<void> {
   const hashLink = createLinkHash({ keyFor });
 
-  async function chainBatch(tx: Transaction): Promise<boolean> {
+  async function chainBatch(tx: SystemTransaction): Promise<boolean> {
     const progress = await holdProgress(tx);
     if (!progress) return false;
     const since = new Date(progress.chainedUntil.getTime() - OPEN_TRANSACTION_MILLISECONDS);
@@ -63,7 +63,7 @@ export async function chainAudit(
     return false;
   }
 
-  async function linksOf(tx: Transaction, entries: ChainedEntry[]): Promise<ChainLink[]> {
+  async function linksOf(tx: SystemTransaction, entries: ChainedEntry[]): Promise<ChainLink[]> {
     const companyIds = [...new Set(entries.map(({ companyId }) => companyId))];
     const heads = new Map<number, ChainHead>();
     for (const head of await listHeads(tx, companyIds)) heads.set(head.companyId, head);

@@ -1,8 +1,8 @@
 import type { AuditAction, AuditEntityType } from '@taskwell/contract/labels';
 import type { AuditChange, AuditLog, AuditStat } from '@taskwell/contract/schemas/audit';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import type { DB } from '../../platform/database/database-types.gen.ts';
 import type { Transaction } from '../../platform/database.ts';
-import type { DB } from '../../platform/database-types.gen.ts';
 import { likePattern } from '../../platform/paging.ts';
 
 /** Entries of one company, narrowed down. */

@@ -1,7 +1,7 @@
 import { FEEDBACK_LIMITS } from '@taskwell/contract/feedback';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import type { DB } from '../../platform/database-types.gen.ts';
+import type { DB } from '../../platform/database/database-types.gen.ts';
+import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
 
 /** Rows that are to go, in a table. */
 export interface Doomed {
@@ -35,7 +35,7 @@ export const OUTDATED: Doomed[] = [
  *
  * @returns the table they were in; null where nothing was left
  */
-export async function deleteOwned(tx: Transaction, companyId: number, rowsOf: RowsOf): Promise<string | null> {
+export async function deleteOwned(tx: SystemTransaction, companyId: number, rowsOf: RowsOf): Promise<string | null> {
   if (await deleteHistory(tx, companyId, rowsOf('audit_entries'))) return 'audit_entries';
   for (const doomed of ownedBy(companyId)) {
     if (await deleteBatch(tx, doomed, rowsOf)) return doomed.table;
@@ -44,7 +44,7 @@ export async function deleteOwned(tx: Transaction, companyId: number, rowsOf: Ro
 }
 
 /** The audit log, which nobody else can delete from. @returns whether there was anything */
-async function deleteHistory(tx: Transaction, companyId: number, rows: number): Promise<boolean> {
+async function deleteHistory(tx: SystemTransaction, companyId: number, rows: number): Promise<boolean> {
   const purged = sql<number>`app.purge_audit(${companyId}::bigint, ${rows}::integer)`;
   const { entries } = await tx.db.selectNoFrom(purged.as('entries')).executeTakeFirstOrThrow();
   return entries > 0;
@@ -74,7 +74,7 @@ function ownedBy(companyId: number): Doomed[] {
 }
 
 /** Deletes some rows, with what goes with them. @returns whether there was anything */
-export async function deleteBatch(tx: Transaction, { table, which }: Doomed, rowsOf: RowsOf): Promise<boolean> {
+export async function deleteBatch(tx: OpenTransaction, { table, which }: Doomed, rowsOf: RowsOf): Promise<boolean> {
   const batch = sql`array(select ctid from ${sql.table(table)} where ${which} limit ${rowsOf(table)})`;
   const { numDeletedRows } = await tx.db
     .deleteFrom(table)
@@ -87,7 +87,7 @@ export async function deleteBatch(tx: Transaction, { table, which }: Doomed, row
  * A company whose time of grace is over (DECISIONS §2), locked until the end of the transaction; another process's is
  * passed over. From now on it cannot be restored.
  */
-export async function claimDoomedCompany(tx: Transaction): Promise<number | null> {
+export async function claimDoomedCompany(tx: SystemTransaction): Promise<number | null> {
   const claimed = await tx.db
     .updateTable('companies')
     .set({ purge_started_at: sql`coalesce(purge_started_at, now())` })

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimDoomedCompany, deleteBatch, deleteOwned, OUTDATED, type RowsOf } from './clean-up.queries.ts';
 
 /** Deletes some rows of what is to be cleaned up. @returns the table they were in; null where nothing was left */
-type Step = (tx: Transaction, rowsOf: RowsOf) => Promise<string | null>;
+type Step = (tx: SystemTransaction, rowsOf: RowsOf) => Promise<string | null>;
 
 /** What a transaction is to last, so that nobody has to wait for it, and the rows that it may take in that time. */
 const TARGET_MILLISECONDS = 25;
@@ -44,7 +44,7 @@ export function createCleanUp({ database, jobs, logger }: Pick<Services, 'databa
   }
 
   /** One batch of one company; the last is the company itself. */
-  async function purgeStep(tx: Transaction, rowsOf: RowsOf): Promise<string | null> {
+  async function purgeStep(tx: SystemTransaction, rowsOf: RowsOf): Promise<string | null> {
     const companyId = await claimDoomedCompany(tx);
     return companyId === null ? null : deleteOwned(tx, companyId, rowsOf);
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
 import { type Page, pageById } from '../../platform/paging.ts';
 
 /** A comment as the database has it; what the caller may do with it is added by the service. */
@@ -43,7 +43,7 @@ export async function findComment(tx: Transaction, companyIds: number[], id: num
 }
 
 export async function insertComment(
-  tx: Transaction,
+  tx: OpenTransaction,
   task: TaskKey,
   author: { userId: number; name: string },
   content: string,
@@ -58,7 +58,7 @@ export async function insertComment(
 
 /** Null where it is gone. */
 export async function updateComment(
-  tx: Transaction,
+  tx: OpenTransaction,
   task: TaskKey,
   id: number,
   content: string,
@@ -76,7 +76,7 @@ export async function deleteComment(tx: Transaction, task: TaskKey, id: number):
 }
 
 /** The living administrators who have commented: they see every task, so they hear what is answered. */
-export async function commentingAdministrators(tx: Transaction, task: TaskKey): Promise<number[]> {
+export async function commentingAdministrators(tx: OpenTransaction, task: TaskKey): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct u.id from comments c
     join users u on u.company_id = c.company_id and u.id = c.author_id
@@ -87,7 +87,7 @@ export async function commentingAdministrators(tx: Transaction, task: TaskKey): 
 
 /** The task's collaborators who are still there, with the company that their notifications belong to. */
 export async function collaboratorsOf(
-  tx: Transaction,
+  tx: SystemTransaction,
   task: TaskKey,
 ): Promise<{ userId: number; companyId: number }[]> {
   const { rows } = await sql<{ userId: number; companyId: number }>`

@@ -4,8 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { createCommentService } from './comments.service.ts';
 
 /** SPEC §7 'Comments', DECISIONS §3. */
-export function commentRoutes(implement: Implement, services: Services): void {
-  const comments = createCommentService(services);
+export function commentRoutes(implement: Implement, _services: Services): void {
+  const comments = createCommentService();
 
   implement.session('GET /comments/task/{taskId}', async ({ tx, actor, params, query }) =>
     comments.list(tx, actor, params.taskId, query),

@@ -1,11 +1,10 @@
 import type { Comment } from '@taskwell/contract/schemas';
 import { commentAbilities } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects, record } from '../../platform/effects.ts';
+import type { OpenTransaction, Transaction } from '../../platform/database.ts';
+import { auditEntry, type Effects, type Notice } from '../../platform/effects.ts';
 import { forbidden, notFound } from '../../platform/failure.ts';
 import type { Page } from '../../platform/paging.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   accessTask,
   accessTaskToChange,
@@ -25,10 +24,8 @@ import {
   updateComment,
 } from './comments.queries.ts';
 
-type Notification = NonNullable<Effects['notifications']>[number];
-
 /** The rules of comments: whoever sees the task reads them; who writes, edits and deletes is the policy's. */
-export function createCommentService({ realtime }: Pick<Services, 'realtime'>) {
+export function createCommentService() {
   async function list(
     tx: Transaction,
     actor: SignedInActor,
@@ -44,12 +41,12 @@ export function createCommentService({ realtime }: Pick<Services, 'realtime'>) {
     // Locked, because the comment is counted on the task: a deletion that came between would wait for it, and it for that.
     const target = { taskId, actions: ['comment' as const], expectedVersion: null, lock: true };
     const accessed = await accessTaskToChange(tx, actor, target);
-    return inCompanyOfTask(tx, actor, accessed, async (task) => {
-      const comment = await insertComment(tx, task, actor, content);
+    return inCompanyOfTask(tx, actor, accessed, async (own, task) => {
+      const comment = await insertComment(own, task, actor, content);
       const audit = auditEntry('COMMENT_CREATED', 'Comment', comment.id, `Commented on "${task.title}"`, task.id);
-      const notifications = await commentNotifications(tx, actor, task, content);
-      await record(tx, { ...relatedEffects(actor, task), audit: [audit], notifications }, realtime.wake);
-      if (task.collaborators.length > 0) await tellCollaborators(tx, actor, task, content, notifications);
+      const notifications = await commentNotifications(own, actor, task, content);
+      own.record({ ...relatedEffects(actor, task), audit: [audit], notifications });
+      if (task.collaborators.length > 0) await tellCollaborators(own, actor, task, content, notifications);
       return withAbilities(actor, task, comment);
     });
   }
@@ -57,14 +54,14 @@ export function createCommentService({ realtime }: Pick<Services, 'realtime'>) {
   async function edit(tx: Transaction, actor: SignedInActor, id: number, content: string): Promise<Comment> {
     const { task: accessed, comment } = await accessComment(tx, actor, id, 'edit');
     if (comment.content === content) return comment;
-    return inCompanyOfTask(tx, actor, accessed, async (task) => {
-      const edited = await updateComment(tx, task, id, content);
+    return inCompanyOfTask(tx, actor, accessed, async (own, task) => {
+      const edited = await updateComment(own, task, id, content);
       if (!edited) throw notFound();
       const audit = {
         ...auditEntry('COMMENT_UPDATED', 'Comment', id, `Edited a comment on "${task.title}"`, task.id),
         changes: [{ field: 'content' as const, from: comment.content, to: content }],
       };
-      await record(tx, { ...relatedEffects(actor, task), audit: [audit] }, realtime.wake);
+      own.record({ ...relatedEffects(actor, task), audit: [audit] });
       return withAbilities(actor, task, edited);
     });
   }
@@ -74,23 +71,23 @@ export function createCommentService({ realtime }: Pick<Services, 'realtime'>) {
     await deleteComment(tx, task, id);
     const description = `Deleted a comment of ${comment.author.name} on "${task.title}"`;
     const audit = auditEntry('COMMENT_DELETED', 'Comment', id, description, task.id);
-    await record(tx, { ...relatedEffects(actor, task), audit: [audit] }, realtime.wake);
+    tx.record({ ...relatedEffects(actor, task), audit: [audit] });
   }
 
   /** Collaborators belong to other companies, and so do their notifications. */
   async function tellCollaborators(
-    tx: Transaction,
+    tx: OpenTransaction,
     actor: SignedInActor,
     task: TaskFacts,
     content: string,
-    told: Notification[],
+    told: Notice[],
   ): Promise<void> {
     const reached = new Set([actor.userId, ...told.map(({ userId }) => userId)]);
-    await tx.asSystem('collaboration', async () => {
-      for (const { userId, companyId } of await collaboratorsOf(tx, task)) {
+    await tx.asSystem('collaboration', async (system) => {
+      for (const { userId, companyId } of await collaboratorsOf(system, task)) {
         if (reached.has(userId)) continue;
         const notifications = [commentNotification(actor, task, userId, content)];
-        await record(tx, { companyId, actor, notifications }, realtime.wake);
+        system.record({ companyId, actor, notifications });
       }
     });
   }
@@ -131,17 +128,17 @@ function relatedEffects(actor: SignedInActor, task: TaskFacts): Effects {
 }
 
 async function commentNotifications(
-  tx: Transaction,
+  tx: OpenTransaction,
   actor: SignedInActor,
   task: TaskFacts,
   content: string,
-): Promise<Notification[]> {
+): Promise<Notice[]> {
   const told = new Set([...participants(task), ...(await commentingAdministrators(tx, task))]);
   told.delete(actor.userId);
   return [...told].map((userId) => commentNotification(actor, task, userId, content));
 }
 
-function commentNotification(actor: SignedInActor, task: TaskFacts, userId: number, content: string): Notification {
+function commentNotification(actor: SignedInActor, task: TaskFacts, userId: number, content: string): Notice {
   const message = `${actor.name} commented on "${task.title}": ${content}`;
   return { userId, type: 'COMMENT_ADDED', title: 'New comment', message, taskId: task.id };
 }

@@ -4,8 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { createContactService } from './contacts.service.ts';
 
 /** SPEC §7 'Contacts': each person's own. */
-export function contactRoutes(implement: Implement, services: Services): void {
-  const contacts = createContactService(services);
+export function contactRoutes(implement: Implement, _services: Services): void {
+  const contacts = createContactService();
 
   implement.session('GET /contacts', async ({ tx, actor, query }) => contacts.list(tx, actor, query));
   implement.session('GET /contacts/search', async ({ tx, actor, query }) => ({

@@ -5,7 +5,6 @@ import type { Transaction } from '../../platform/database.ts';
 import { notFound } from '../../platform/failure.ts';
 import type { Page } from '../../platform/paging.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
-import type { Services } from '../../platform/services.ts';
 import { releaseTasksOfContact } from '../tasks/tasks.release.service.ts';
 import {
   deleteContact,
@@ -18,7 +17,7 @@ import {
 } from './contacts.queries.ts';
 
 /** A person's own address book; nobody else in the company sees it. */
-export function createContactService({ realtime }: Pick<Services, 'realtime'>) {
+export function createContactService() {
   async function list(
     tx: Transaction,
     actor: SignedInActor,
@@ -69,7 +68,7 @@ export function createContactService({ realtime }: Pick<Services, 'realtime'>) {
 
   async function remove(tx: Transaction, actor: SignedInActor, id: number): Promise<void> {
     const contact = await read(tx, actor, id);
-    await releaseTasksOfContact(tx, actor, contact, realtime.wake);
+    await releaseTasksOfContact(tx, actor, contact);
     await deleteContact(tx, ownerOf(actor), id);
   }
 

@@ -1,6 +1,6 @@
 import type { NewFeedback, ReceivedFeedback } from '@taskwell/contract/schemas/feedback';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 // As the system: the table is nobody's but the operator's.
 
@@ -9,7 +9,11 @@ export interface Writer {
   companyId: number | null;
 }
 
-export async function insertFeedback(tx: Transaction, written: NewFeedback, writer: Writer | null): Promise<void> {
+export async function insertFeedback(
+  tx: SystemTransaction,
+  written: NewFeedback,
+  writer: Writer | null,
+): Promise<void> {
   await tx.db
     .insertInto('feedback')
     .values({
@@ -22,7 +26,7 @@ export async function insertFeedback(tx: Transaction, written: NewFeedback, writ
     .execute();
 }
 
-export async function countFeedback(tx: Transaction): Promise<number> {
+export async function countFeedback(tx: SystemTransaction): Promise<number> {
   const { total } = await tx.db
     .selectFrom('feedback')
     .select(sql<number>`count(*)::integer`.as('total'))
@@ -32,7 +36,7 @@ export async function countFeedback(tx: Transaction): Promise<number> {
 
 /** A page, newest first. Its ids are found in an index alone, so that a page far back looks at no rows before it. */
 export async function listFeedback(
-  tx: Transaction,
+  tx: SystemTransaction,
   { page, limit }: { page: number; limit: number },
 ): Promise<ReceivedFeedback[]> {
   const onPage = tx.db

@@ -2,7 +2,7 @@ import { FEEDBACK_MESSAGES } from '@taskwell/contract/feedback';
 import type { Answer } from '@taskwell/contract/operations';
 import type { NewFeedback } from '@taskwell/contract/schemas/feedback';
 import type { User } from '@taskwell/contract/schemas/people';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { numberedPage } from '../../platform/paging.ts';
 import type { ActorInput, Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -20,8 +20,8 @@ export function createFeedback({ config, database, mailer, throttle }: Services)
     const isTaken =
       tokenHash !== null &&
       (await database.asActor(tokenHash, false, (tx, session) =>
-        tx.asSystem('feedback', async () => {
-          await take(tx, body, await readAccount(tx, session.user_id));
+        tx.asSystem('feedback', async (system) => {
+          await take(system, body, await readAccount(system, session.user_id));
           return true;
         }),
       ));
@@ -30,7 +30,7 @@ export function createFeedback({ config, database, mailer, throttle }: Services)
     return { message: FEEDBACK_MESSAGES.submitted };
   }
 
-  async function take(tx: Transaction, written: NewFeedback, writer: User | null): Promise<void> {
+  async function take(tx: SystemTransaction, written: NewFeedback, writer: User | null): Promise<void> {
     // Whoever is signed in is not held back by others who name their mailbox.
     await throttle.spend('feedbackAuthor', writer === null ? `mailbox ${written.email}` : `person ${writer.id}`);
     await insertFeedback(tx, written, writer && { userId: writer.id, companyId: writer.companyId });
@@ -56,8 +56,8 @@ export function createFeedback({ config, database, mailer, throttle }: Services)
     tx,
     query,
   }: ActorInput<'GET /super-admin/feedback'>): Promise<Answer<'GET /super-admin/feedback'>['data']> {
-    return tx.asSystem('platform console', async () => {
-      const [feedback, total] = await Promise.all([listFeedback(tx, query), countFeedback(tx)]);
+    return tx.asSystem('platform console', async (system) => {
+      const [feedback, total] = await Promise.all([listFeedback(system, query), countFeedback(system)]);
       return { feedback, pagination: numberedPage(query, total) };
     });
   }

@@ -1,7 +1,7 @@
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Invitation } from '@taskwell/contract/schemas/invitations';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects, invitationsChanged, record } from '../../platform/effects.ts';
+import { auditEntry, type Effects, invitationsChanged } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
 import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,7 +16,7 @@ import {
 } from './invitations.queries.ts';
 
 /** What the person who was invited does. Only the account whose verified address it was sent to answers it, once. */
-export function createAnswering({ database, realtime }: Pick<Services, 'database' | 'realtime'>) {
+export function createAnswering({ database }: Pick<Services, 'database'>) {
   /**
    * For anybody who has the link; it says nothing that the mail did not. Once accepted, for whoever accepted it.
    *
@@ -32,7 +32,7 @@ export function createAnswering({ database, realtime }: Pick<Services, 'database
 
   function findAccepted(token: string, sessionHash: Buffer): Promise<Invitation | null> {
     return database.asReader(sessionHash, false, (tx, session) =>
-      tx.asSystem('invitation', () => acceptedInvitationJson(tx, hashToken(token), session.user_id)),
+      tx.asSystem('invitation', (system) => acceptedInvitationJson(system, hashToken(token), session.user_id)),
     );
   }
 
@@ -46,15 +46,15 @@ export function createAnswering({ database, realtime }: Pick<Services, 'database
 
   async function answer(tx: Transaction, actor: SignedInActor, key: string, status: 'ACCEPTED' | 'DECLINED') {
     companyOf(actor);
-    await tx.asSystem('invitation', async () => {
-      const own = await ownAddress(tx, actor.userId);
-      const invitation = await findOpenInvitation(tx, keyOf(key), own.email);
+    await tx.asSystem('invitation', async (system) => {
+      const own = await ownAddress(system, actor.userId);
+      const invitation = await findOpenInvitation(system, keyOf(key), own.email);
       if (!invitation) throw gone();
       if (invitation.recipientEmail !== own.email) throw new Failure('NOT_THE_RECIPIENT', FAILURES.notTheRecipient);
       if (!own.isVerified) throw new Failure('NOT_THE_RECIPIENT', FAILURES.recipientUnverified);
-      if (!(await answerInvitation(tx, invitation, status))) throw gone();
-      if (status === 'ACCEPTED') await insertCollaborator(tx, invitation, actor.userId);
-      await record(tx, effects(actor, invitation, status), realtime.wake);
+      if (!(await answerInvitation(system, invitation, status))) throw gone();
+      if (status === 'ACCEPTED') await insertCollaborator(system, invitation, actor.userId);
+      system.record(effects(actor, invitation, status));
     });
   }
 

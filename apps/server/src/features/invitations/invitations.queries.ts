@@ -1,7 +1,7 @@
 import type { ReceivedInvitationStatus } from '@taskwell/contract/labels';
 import type { Invitation, ReceivedInvitation, SentInvitation } from '@taskwell/contract/schemas/invitations';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
 import { type Page, pageById } from '../../platform/paging.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 
@@ -19,11 +19,11 @@ export interface Sender {
 
 /** Who sends, locked so that the day's count cannot be passed by several at once. */
 export async function lockSender(tx: Transaction, userId: number): Promise<Sender> {
-  return tx.asSystem('invitation', async () => {
+  return tx.asSystem('invitation', async (system) => {
     const { rows } = await sql<Sender>`
       select u.name, u.email, k.name as "companyName", k.is_personal as "isPersonal"
       from users u join companies k on k.id = u.company_id where u.id = ${userId}::bigint
-      for no key update of u`.execute(tx.db);
+      for no key update of u`.execute(system.db);
     return rows[0] as Sender;
   });
 }
@@ -97,7 +97,7 @@ export async function cancelInvitation(
 }
 
 /** The name of whoever was removed; null where there was nobody. */
-export async function deleteCollaborator(tx: Transaction, task: TaskKey, userId: number): Promise<string | null> {
+export async function deleteCollaborator(tx: OpenTransaction, task: TaskKey, userId: number): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     with gone as (
       delete from task_collaborators
@@ -133,7 +133,7 @@ const invitationFields = sql`'id', i.id, 'sender', json_build_object('name', s.n
   'expiresAt', app.instant(i.expires_at), 'taskId', case i.status when 'ACCEPTED' then i.task_id end, 'task', json_build_object('title', t.title, 'description', t.description,
   'priority', t.priority, 'dueDate', app.instant(t.due_date))`;
 
-export async function openInvitationJson(tx: Transaction, tokenHash: Buffer): Promise<Invitation | null> {
+export async function openInvitationJson(tx: SystemTransaction, tokenHash: Buffer): Promise<Invitation | null> {
   const { rows } = await sql<{ json: Invitation }>`
     select json_build_object(${invitationFields}) as json from ${open} and i.token_hash = ${tokenHash}`.execute(tx.db);
   return rows[0]?.json ?? null;
@@ -151,7 +151,7 @@ function verifiedAddressOf(userId: number): RawBuilder<string> {
 
 /** As the system; null for anybody but whoever has accepted it. */
 export async function acceptedInvitationJson(
-  tx: Transaction,
+  tx: SystemTransaction,
   tokenHash: Buffer,
   userId: number,
 ): Promise<Invitation | null> {
@@ -163,7 +163,7 @@ export async function acceptedInvitationJson(
 
 /** By the mail's token whoever it is for; by id only for the given address. */
 export async function findOpenInvitation(
-  tx: Transaction,
+  tx: SystemTransaction,
   key: { tokenHash: Buffer } | { id: number },
   ownEmail: string,
 ): Promise<OpenInvitation | null> {
@@ -183,7 +183,7 @@ export async function findOpenInvitation(
 
 /** Of many at once only one succeeds. */
 export async function answerInvitation(
-  tx: Transaction,
+  tx: SystemTransaction,
   { companyId, id }: OpenInvitation,
   status: 'ACCEPTED' | 'DECLINED',
 ): Promise<boolean> {
@@ -193,7 +193,11 @@ export async function answerInvitation(
   return rows.length > 0;
 }
 
-export async function insertCollaborator(tx: Transaction, invitation: OpenInvitation, userId: number): Promise<void> {
+export async function insertCollaborator(
+  tx: SystemTransaction,
+  invitation: OpenInvitation,
+  userId: number,
+): Promise<void> {
   await sql`
     insert into task_collaborators (company_id, task_id, user_id, invited_by)
     values (${invitation.companyId}, ${invitation.taskId}, ${userId}, ${invitation.senderId})
@@ -201,14 +205,17 @@ export async function insertCollaborator(tx: Transaction, invitation: OpenInvita
 }
 
 /** As the system. */
-export async function ownAddress(tx: Transaction, userId: number): Promise<{ email: string; isVerified: boolean }> {
+export async function ownAddress(
+  tx: SystemTransaction,
+  userId: number,
+): Promise<{ email: string; isVerified: boolean }> {
   const { rows } = await sql<{ email: string; isVerified: boolean }>`
     select email, is_email_verified as "isVerified" from users where id = ${userId}::bigint`.execute(tx.db);
   return rows[0] as { email: string; isVerified: boolean };
 }
 
 /** Whose open screens show an invitation to this address; null where it is no verified account's. As the system. */
-export async function findRecipient(tx: Transaction, email: string): Promise<number | null> {
+export async function findRecipient(tx: SystemTransaction, email: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from users where email = ${email} and is_email_verified and deleted_at is null`.execute(tx.db);
   return rows[0]?.id ?? null;
@@ -222,8 +229,8 @@ export async function listReceived(
 ): Promise<Page<ReceivedInvitation>> {
   companyOf(actor);
   const status = query.status ?? null;
-  return tx.asSystem('invitation', () =>
-    pageById<ReceivedInvitation>(tx, query, {
+  return tx.asSystem('invitation', (system) =>
+    pageById<ReceivedInvitation>(system, query, {
       id: sql`i.id`,
       json: sql`json_build_object('status', i.status, 'createdAt', app.instant(i.created_at),
         ${invitationFields})`,

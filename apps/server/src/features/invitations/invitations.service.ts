@@ -4,8 +4,8 @@ import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import { canOnTask } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, invitationsChanged, record } from '../../platform/effects.ts';
+import type { OpenTransaction, Transaction } from '../../platform/database.ts';
+import { auditEntry, invitationsChanged } from '../../platform/effects.ts';
 import { Failure, forbidden, invalidFields, notFound } from '../../platform/failure.ts';
 import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -23,7 +23,7 @@ import {
 } from './invitations.queries.ts';
 
 /** Inviting people of any company to a task, and ending that again. */
-export function createInviting({ throttle, mailer, realtime, config }: Services) {
+export function createInviting({ throttle, mailer, config }: Services) {
   async function send(
     tx: Transaction,
     actor: SignedInActor,
@@ -58,7 +58,7 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
       expiresAt,
     });
     const description = `Invited ${body.recipientEmail} to "${task.title}"`;
-    await finish(tx, actor, task, 'INVITATION_SENT', description);
+    finish(tx, actor, task, 'INVITATION_SENT', description);
     await tellRecipient(tx, task.companyId, body.recipientEmail);
   }
 
@@ -71,16 +71,15 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
       cancelled.taskId,
       `Took back the invitation of ${cancelled.recipientEmail}`,
     );
-    await record(tx, { companyId: companyOf(actor), actor, audit: [audit] }, realtime.wake);
+    tx.record({ companyId: companyOf(actor), actor, audit: [audit] });
     await tellRecipient(tx, companyOf(actor), cancelled.recipientEmail);
   }
 
   /** Whoever has an account with this address sees on open screens what has become of their invitations. */
   async function tellRecipient(tx: Transaction, companyId: number, email: string): Promise<void> {
-    await tx.asSystem('invitation', async () => {
-      const recipient = await findRecipient(tx, email);
-      if (recipient !== null)
-        await record(tx, { companyId, actor: null, events: invitationsChanged([recipient]) }, realtime.wake);
+    await tx.asSystem('invitation', async (system) => {
+      const recipient = await findRecipient(system, email);
+      if (recipient !== null) system.record({ companyId, actor: null, events: invitationsChanged([recipient]) });
     });
   }
 
@@ -96,22 +95,22 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
       if (!task.relation.isCollaborator) throw forbidden();
       if (userId !== actor.userId) throw notFound();
     }
-    await inCompanyOfTask(tx, actor, task, async (whole) => {
-      const name = await deleteCollaborator(tx, task, userId);
+    await inCompanyOfTask(tx, actor, task, async (own, whole) => {
+      const name = await deleteCollaborator(own, task, userId);
       if (name === null) throw notFound();
       const description = `Ended the collaboration of ${name} on "${task.title}"`;
-      await finish(tx, actor, whole, 'COLLABORATOR_REMOVED', description, userId);
+      finish(own, actor, whole, 'COLLABORATOR_REMOVED', description, userId);
     });
   }
 
-  async function finish(
-    tx: Transaction,
+  function finish(
+    tx: OpenTransaction,
     actor: SignedInActor,
     task: TaskFacts,
     action: 'INVITATION_SENT' | 'COLLABORATOR_REMOVED',
     description: string,
     ...others: number[]
-  ): Promise<void> {
+  ): void {
     const event = {
       kind: 'task.related' as const,
       id: task.id,
@@ -119,7 +118,7 @@ export function createInviting({ throttle, mailer, realtime, config }: Services)
       audience: audience(actor, task, ...others),
     };
     const audit = [auditEntry(action, 'Task', task.id, description)];
-    await record(tx, { companyId: task.companyId, actor, audit, events: [event] }, realtime.wake);
+    tx.record({ companyId: task.companyId, actor, audit, events: [event] });
   }
 
   return { send, cancel, removeCollaborator };

@@ -1,5 +1,5 @@
 import { FAILURES } from '@taskwell/contract/messages';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Subscription } from '../../platform/mail/unsubscribe.ts';
 import type { Services } from '../../platform/services.ts';
@@ -23,7 +23,7 @@ export function createMailPreferences({ database, unsubscribe }: Pick<Services, 
 
   async function withSubscriber<T>(
     token: string,
-    work: (tx: Transaction, companyId: number, subscription: Subscription) => Promise<T>,
+    work: (tx: SystemTransaction, companyId: number, subscription: Subscription) => Promise<T>,
   ): Promise<T> {
     const subscription = unsubscribe.read(token);
     if (!subscription) throw invalidLink();

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@taskwell/contract/labels';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 export interface PendingMail {
   id: number;
@@ -20,14 +20,14 @@ export interface PendingMail {
 }
 
 /** One worker at a time: two would each count without the other's mails. */
-export async function isAlone(tx: Transaction): Promise<boolean> {
+export async function isAlone(tx: SystemTransaction): Promise<boolean> {
   const { rows } = await sql<{ isAlone: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('notification mails', 0)) as "isAlone"`.execute(tx.db);
   return rows[0]?.isAlone ?? false;
 }
 
 /** Those that are also to be mailed, oldest first. They need no lock: only who is alone takes them. */
-export async function takePending(tx: Transaction, limit: number): Promise<PendingMail[]> {
+export async function takePending(tx: SystemTransaction, limit: number): Promise<PendingMail[]> {
   const { rows } = await sql<PendingMail>`
     select n.id, n.company_id as "companyId", n.user_id as "userId", n.type, n.title, n.message, n.task_id as "taskId",
       n.actor_id as "actorId", a.company_id as "actorCompanyId", u.name, u.email,
@@ -44,7 +44,7 @@ export async function takePending(tx: Transaction, limit: number): Promise<Pendi
   return rows;
 }
 
-export async function markMailed(tx: Transaction, ids: number[]): Promise<void> {
+export async function markMailed(tx: SystemTransaction, ids: number[]): Promise<void> {
   await sql`update notifications set mail_pending = false where mail_pending and id = any(${ids}::bigint[])`.execute(
     tx.db,
   );

@@ -1,7 +1,7 @@
 import type { MailPreferences, Notification } from '@taskwell/contract/schemas/notifications';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
 import { type Page, pageById } from '../../platform/paging.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 
@@ -67,7 +67,11 @@ function companies(actor: SignedInActor): number[] {
   return [...new Set([companyOf(actor), ...actor.collaboratesOn.map(({ companyId }) => companyId)])];
 }
 
-export async function readPreferences(tx: Transaction, companyId: number, userId: number): Promise<MailPreferences> {
+export async function readPreferences(
+  tx: OpenTransaction,
+  companyId: number,
+  userId: number,
+): Promise<MailPreferences> {
   const { rows } = await sql<MailPreferences>`
     select assignment, comment, due_soon as "dueSoon" from mail_preferences
     where company_id = ${companyId}::bigint and user_id = ${userId}::bigint`.execute(tx.db);
@@ -75,7 +79,7 @@ export async function readPreferences(tx: Transaction, companyId: number, userId
 }
 
 export async function writePreferences(
-  tx: Transaction,
+  tx: OpenTransaction,
   companyId: number,
   userId: number,
   changes: { [K in keyof MailPreferences]?: boolean | undefined },
@@ -92,7 +96,7 @@ export async function writePreferences(
 }
 
 /** The company of a living person; null where there is none. As the system. */
-export async function findCompanyOf(tx: Transaction, userId: number): Promise<number | null> {
+export async function findCompanyOf(tx: SystemTransaction, userId: number): Promise<number | null> {
   const { rows } = await sql<{ companyId: number | null }>`
     select company_id as "companyId" from users where id = ${userId}::bigint and deleted_at is null`.execute(tx.db);
   return rows[0]?.companyId ?? null;

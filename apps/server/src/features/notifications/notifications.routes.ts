@@ -8,7 +8,7 @@ import { createNotificationService } from './notifications.service.ts';
 
 /** SPEC §7 'notifications': each person's own, and nobody else's. */
 export function notificationRoutes(http: FastifyInstance, implement: Implement, services: Services): void {
-  const notifications = createNotificationService(services);
+  const notifications = createNotificationService();
   const preferences = createMailPreferences(services);
 
   implement.session('GET /notifications', async ({ tx, actor, query }) => {

@@ -1,12 +1,11 @@
 import type { Transaction } from '../../platform/database.ts';
-import { record } from '../../platform/effects.ts';
+
 import { notFound } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
-import type { Services } from '../../platform/services.ts';
 import { countUnread, pageOfNotifications, setAllRead, setRead } from './notifications.queries.ts';
 
 /** A person's own notifications. */
-export function createNotificationService({ realtime }: Pick<Services, 'realtime'>) {
+export function createNotificationService() {
   async function markRead(tx: Transaction, actor: SignedInActor, id: number): Promise<void> {
     if (!(await setRead(tx, actor, id))) throw notFound();
     await tellOwnBrowsers(tx, actor);
@@ -19,7 +18,7 @@ export function createNotificationService({ realtime }: Pick<Services, 'realtime
   /** The badge of the person's other browsers falls too. */
   async function tellOwnBrowsers(tx: Transaction, actor: SignedInActor): Promise<void> {
     const event = { kind: 'notification.created' as const, id: 0, version: 0, audience: [actor.userId] };
-    await record(tx, { companyId: companyOf(actor), actor, events: [event] }, realtime.wake);
+    tx.record({ companyId: companyOf(actor), actor, events: [event] });
   }
 
   return { list: pageOfNotifications, countUnread, markRead, markAllRead };

@@ -1,7 +1,7 @@
 import type { CompanyOverview, Workload } from '@taskwell/contract/schemas/overview';
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../platform/database/database-types.gen.ts';
 import type { Transaction } from '../../platform/database.ts';
-import type { DB } from '../../platform/database-types.gen.ts';
 import type { DayBounds } from '../../platform/days.ts';
 
 // A company's tasks that are not archived, counted from what is kept with each change or from indexes alone.

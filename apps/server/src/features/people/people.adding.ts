@@ -3,7 +3,7 @@ import type { Answer, ReadBody } from '@taskwell/contract/operations';
 import type { User } from '@taskwell/contract/schemas/people';
 import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import { auditEntry } from '../../platform/effects.ts';
 import { forbidden } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,7 +15,7 @@ type ImportedPerson = ReadBody<'POST /users/import'>['people'][number];
 
 /** People who are added get a mail with a link to choose a password (DECISIONS §2, decision 20). */
 export function createAddingPeople(services: Services) {
-  const { throttle, realtime, config } = services;
+  const { throttle, config } = services;
 
   async function addOne(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /users'>): Promise<User> {
     const companyId = companyOf(actor);
@@ -47,7 +47,7 @@ export function createAddingPeople(services: Services) {
     const audit = people.map(({ id, name, email }) =>
       auditEntry('USER_CREATED', 'User', id, `Added ${name} (${email})`),
     );
-    await record(tx, { companyId: companyOf(actor), actor, audit }, realtime.wake);
+    tx.record({ companyId: companyOf(actor), actor, audit });
   }
 
   return { addOne, addMany };

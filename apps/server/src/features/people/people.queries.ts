@@ -1,7 +1,7 @@
 import { ROLE_LABELS, ROLES, type Role } from '@taskwell/contract/labels';
 import type { Colleague as ListedColleague, UserDetails } from '@taskwell/contract/schemas/people';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
 import { likePattern, type Page, pageByName } from '../../platform/paging.ts';
 
 type TaskStatistics = UserDetails['statistics'];
@@ -85,16 +85,20 @@ function rolesNamed(search: string): Role[] {
 
 /** Whether there is such a living person, whose account others cannot change until the end of the transaction. */
 export async function lockPerson(tx: Transaction, companyId: number, id: number): Promise<boolean> {
-  return tx.asSystem('people', async () => {
+  return tx.asSystem('people', async (system) => {
     const { rows } = await sql`
       select from users where company_id = ${companyId}::bigint and id = ${id}::bigint and deleted_at is null
-      for no key update`.execute(tx.db);
+      for no key update`.execute(system.db);
     return rows.length > 0;
   });
 }
 
 /** As the system: a request's own role may not change accounts. */
-export async function updatePerson(tx: Transaction, id: number, values: { name: string; role: Role }): Promise<void> {
+export async function updatePerson(
+  tx: SystemTransaction,
+  id: number,
+  values: { name: string; role: Role },
+): Promise<void> {
   await tx.db
     .updateTable('users')
     .set({ ...values, updated_at: new Date() })
@@ -103,7 +107,7 @@ export async function updatePerson(tx: Transaction, id: number, values: { name: 
 }
 
 /** What is left of a deleted person: the name on history. Without an address, codes and links die. As the system. */
-export async function erasePerson(tx: Transaction, id: number): Promise<void> {
+export async function erasePerson(tx: SystemTransaction, id: number): Promise<void> {
   await sql`update users set email = null, deleted_at = now(), password_hash = '', updated_at = now()
     where id = ${id}::bigint`.execute(tx.db);
   // Whom the person invited, they vouched for: that ends with them (DECISIONS §3).
@@ -113,7 +117,7 @@ export async function erasePerson(tx: Transaction, id: number): Promise<void> {
   }
 }
 
-export async function companyName(tx: Transaction, companyId: number): Promise<string> {
+export async function companyName(tx: OpenTransaction, companyId: number): Promise<string> {
   const company = await tx.db
     .selectFrom('companies')
     .select('name')

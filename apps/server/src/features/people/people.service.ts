@@ -11,7 +11,7 @@ import {
   rolesToGive,
 } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
-import { type AuditEntry, auditEntry, record } from '../../platform/effects.ts';
+import { type AuditEntry, auditEntry } from '../../platform/effects.ts';
 import { forbidden, notFound } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -22,7 +22,7 @@ import { sendWelcome } from './people.welcome.ts';
 
 /** What administrators do with the people of their company (DECISIONS §3 'People'). */
 export function createPeopleService(services: Services) {
-  const { throttle, mailer, realtime, config, jobs } = services;
+  const { throttle, mailer, config, jobs } = services;
 
   async function read(tx: Transaction, actor: SignedInActor, id: number): Promise<UserDetails> {
     const person = await accessPerson(tx, actor, id, 'see', false);
@@ -43,9 +43,9 @@ export function createPeopleService(services: Services) {
     if (changes.role !== undefined && !rolesToGive(actor).includes(changes.role)) throw forbidden();
     if (Object.keys(changes).length === 0) return read(tx, actor, id);
     const { name = person.name, role = person.role } = changes;
-    await tx.asSystem('people', async () => {
-      await updatePerson(tx, id, { name, role });
-      if (changes.role !== undefined) await endSessionsOfUser(tx, id);
+    await tx.asSystem('people', async (system) => {
+      await updatePerson(system, id, { name, role });
+      if (changes.role !== undefined) await endSessionsOfUser(system, id);
     });
     if (changes.email !== undefined) await changeAddressOf(tx, actor, person, { name, email: changes.email });
     await finish(tx, actor, {
@@ -66,11 +66,11 @@ export function createPeopleService(services: Services) {
     person: User,
     now: { name: string; email: string },
   ): Promise<void> {
-    await tx.asSystem('people', async () => {
-      await correctAddress(tx, person.id, now.email);
+    await tx.asSystem('people', async (system) => {
+      await correctAddress(system, person.id, now.email);
       const causedBy = { userId: actor.userId, companyId: actor.companyId };
       const code = { email: now.email, purpose: 'verification', causedBy } as const;
-      if (person.isEmailVerified) await jobs.add(tx, 'account.send-code', code);
+      if (person.isEmailVerified) await jobs.add(system, 'account.send-code', code);
     });
     if (!person.isEmailVerified) await sendWelcome(services, tx, actor, { id: person.id, ...now });
     await tellByMail(tx, actor, person, 'address-changed');
@@ -79,7 +79,7 @@ export function createPeopleService(services: Services) {
   async function resetPassword(tx: Transaction, actor: SignedInActor, id: number, newPassword: string) {
     const person = await accessPerson(tx, actor, id, 'resetPassword', true);
     await throttle.spend('mailAccount', actor.userId);
-    await tx.asSystem('people', () => givePassword(tx, config, person, newPassword));
+    await tx.asSystem('people', (system) => givePassword(system, config, person, newPassword));
     await tellByMail(tx, actor, person, 'password-reset-by-administrator');
     await finish(tx, actor, auditEntry('PASSWORD_CHANGED', 'User', id, `Reset the password of ${person.name}`));
     return SUCCESSES.passwordReset;
@@ -88,19 +88,18 @@ export function createPeopleService(services: Services) {
   /** The name stays on history, the address is free, open tasks are unassigned (DECISIONS §3). */
   async function remove(tx: Transaction, actor: SignedInActor, id: number): Promise<string> {
     const person = await accessPerson(tx, actor, id, 'delete', true);
-    await releaseTasksOf(tx, actor, person, realtime.wake);
-    await tx.asSystem('people', async () => {
-      await erasePerson(tx, id);
-      await endSessionsOfUser(tx, id);
+    await releaseTasksOf(tx, actor, person);
+    await tx.asSystem('people', async (system) => {
+      await erasePerson(system, id);
+      await endSessionsOfUser(system, id);
     });
     await finish(tx, actor, auditEntry('USER_DELETED', 'User', id, `Deleted ${person.name} (${person.email})`));
     return SUCCESSES.userDeleted(person.name);
   }
 
   async function finish(tx: Transaction, actor: SignedInActor, entry: AuditEntry): Promise<void> {
-    await record(tx, { companyId: companyOf(actor), actor, audit: [entry] }, realtime.wake);
+    tx.record({ companyId: companyOf(actor), actor, audit: [entry] });
     // Sessions may have ended: streams of theirs are looked for at once.
-    tx.afterCommit.push(realtime.wake);
   }
 
   async function tellByMail(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
 
 /** Who added the people, for whom the budgets of this person and company are held. */
 export interface WelcomeCauser {
@@ -12,7 +12,7 @@ export async function insertWaiting(tx: Transaction, causer: WelcomeCauser, user
   await tx.db.insertInto('waiting_welcomes').values(waiting).execute();
 }
 
-export async function deleteWaiting(tx: Transaction, userIds: number[]): Promise<void> {
+export async function deleteWaiting(tx: OpenTransaction, userIds: number[]): Promise<void> {
   if (userIds.length === 0) return;
   await tx.db.deleteFrom('waiting_welcomes').where('user_id', 'in', userIds).execute();
 }
@@ -27,7 +27,7 @@ export async function countWaiting(tx: Transaction, companyId: number): Promise<
 }
 
 /** All for whose people mails wait, but for those of suspended companies. As the system. */
-export async function findWaitingCausers(tx: Transaction): Promise<WelcomeCauser[]> {
+export async function findWaitingCausers(tx: SystemTransaction): Promise<WelcomeCauser[]> {
   return tx.db
     .selectFrom('waiting_welcomes as w')
     .innerJoin('companies as c', 'c.id', 'w.company_id')
@@ -42,7 +42,7 @@ export async function findWaitingCausers(tx: Transaction): Promise<WelcomeCauser
  * in vain comes last. Who has come in by another way meanwhile waits no more.
  */
 export async function lockWaiting(
-  tx: Transaction,
+  tx: SystemTransaction,
   { userId, companyId }: WelcomeCauser,
   limit: number,
 ): Promise<{ id: number; name: string; email: string }[]> {
@@ -64,6 +64,6 @@ export async function lockWaiting(
   return rows.flatMap(({ id, name, email }) => (email === null ? [] : [{ id, name, email }]));
 }
 
-export async function markTried(tx: Transaction, userIds: number[]): Promise<void> {
+export async function markTried(tx: SystemTransaction, userIds: number[]): Promise<void> {
   await tx.db.updateTable('waiting_welcomes').set({ tried_at: new Date() }).where('user_id', 'in', userIds).execute();
 }

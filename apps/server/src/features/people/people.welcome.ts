@@ -1,6 +1,6 @@
 import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { NewMail } from '../../platform/mail/mailer.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
@@ -83,7 +83,7 @@ export async function sendWaitingWelcomes(services: WelcomeServices & Pick<Servi
 }
 
 /** @returns how many went out; fewer than a batch when no more wait or may go out */
-async function sendBatch(services: WelcomeServices, tx: Transaction, causer: WelcomeCauser): Promise<number> {
+async function sendBatch(services: WelcomeServices, tx: SystemTransaction, causer: WelcomeCauser): Promise<number> {
   const waiting = await lockWaiting(tx, causer, BATCH);
   if (waiting.length === 0) return 0;
   const mails = await services.mailer.queueWhatFits(tx, await welcomeMails(services, tx, causer, waiting));
@@ -99,12 +99,12 @@ async function sendBatch(services: WelcomeServices, tx: Transaction, causer: Wel
 /** Each with a link of its own. Of those that are not sent the links lead nowhere: nobody is told them. */
 async function welcomeMails(
   { config }: WelcomeServices,
-  tx: Transaction,
+  tx: OpenTransaction,
   causer: WelcomeCauser,
   people: NewPerson[],
 ): Promise<NewMail<'set-password'>[]> {
   const { userId, companyId } = causer;
-  const links = await tx.asSystem('sign-up', () => makeSetPasswordLinks(tx, config, people));
+  const links = await tx.asSystem('sign-up', (system) => makeSetPasswordLinks(system, config, people));
   const company = await companyName(tx, companyId);
   return people.map(({ id, email }, index) => ({
     template: 'set-password',

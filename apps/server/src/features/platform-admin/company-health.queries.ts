@@ -1,6 +1,6 @@
 import { HEALTH } from '@taskwell/contract/platform-console';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { healthOf } from './platform-admin.health.ts';
 import { readCompanies } from './platform-admin.queries.ts';
 
@@ -12,7 +12,7 @@ const FRESH_MINUTES = 5;
 const NEW_COMPANIES = 100;
 
 /** Scores up to so many companies that were not looked at for the longest time. @returns how many */
-export async function refreshHealth(tx: Transaction, limit: number): Promise<number> {
+export async function refreshHealth(tx: SystemTransaction, limit: number): Promise<number> {
   const outdated = await tx.db
     .selectFrom('companies as c')
     .leftJoin('company_health as h', 'h.company_id', 'c.id')
@@ -50,19 +50,21 @@ export async function refreshHealth(tx: Transaction, limit: number): Promise<num
   return scores.length;
 }
 
-async function scoresOf(tx: Transaction, ids: number[]): Promise<{ id: number; score: number }[]> {
+async function scoresOf(tx: SystemTransaction, ids: number[]): Promise<{ id: number; score: number }[]> {
   if (ids.length === 0) return [];
   const companies = await readCompanies(tx, ids);
   return companies.map((company) => ({ id: company.id, score: healthOf(company).healthScore }));
 }
 
 /** What is known of a company is no longer true. */
-export async function forgetHealth(tx: Transaction, companyId: number): Promise<void> {
+export async function forgetHealth(tx: SystemTransaction, companyId: number): Promise<void> {
   await tx.db.deleteFrom('company_health').where('company_id', '=', companyId).execute();
 }
 
 /** How many companies are healthy, warning or critical, by the colours of their scores (SPEC §2). */
-export async function countHealth(tx: Transaction): Promise<{ healthy: number; warning: number; critical: number }> {
+export async function countHealth(
+  tx: SystemTransaction,
+): Promise<{ healthy: number; warning: number; critical: number }> {
   const known = await tx.db
     .selectFrom('company_health as h')
     .innerJoin('companies as c', 'c.id', 'h.company_id')
@@ -80,7 +82,7 @@ export async function countHealth(tx: Transaction): Promise<{ healthy: number; w
   return { healthy, warning: known.total + scores.length - healthy - critical, critical };
 }
 
-async function listUnknown(tx: Transaction): Promise<number[]> {
+async function listUnknown(tx: SystemTransaction): Promise<number[]> {
   const rows = await tx.db
     .selectFrom('companies as c')
     .leftJoin('company_health as h', 'h.company_id', 'c.id')

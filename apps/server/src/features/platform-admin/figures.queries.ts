@@ -2,7 +2,7 @@ import type { AuditAction, Role } from '@taskwell/contract/labels';
 import type { PlanName } from '@taskwell/contract/plans';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
 
 // What happened on which day (UTC) in all companies, and how many there are of what. As the system.
 
@@ -18,7 +18,7 @@ export type CountedDay = DayFigures & { byAction: { action: AuditAction; count: 
  * @param from the first day, as '2030-01-31'
  * @param days how many, from there on; those without anything are among the answer
  */
-export async function countDays(tx: Transaction, from: string, days: number): Promise<CountedDay[]> {
+export async function countDays(tx: SystemTransaction, from: string, days: number): Promise<CountedDay[]> {
   const bounds = { start: startOf(from), end: startOf(dayAfter(from, days)) };
   const [companies, users, tasks, attempts, entries, actions] = await Promise.all([
     countCompanies(tx, bounds),
@@ -56,22 +56,22 @@ interface Bounds {
 
 const columns = [day.as('day'), counted.as('total')] as const;
 
-function countCompanies(tx: Transaction, { start, end }: Bounds) {
+function countCompanies(tx: SystemTransaction, { start, end }: Bounds) {
   const within = tx.db.selectFrom('companies').where('created_at', '>=', start).where('created_at', '<', end);
   return within.select(columns).groupBy(day).execute();
 }
 
-function countUsers(tx: Transaction, { start, end }: Bounds) {
+function countUsers(tx: SystemTransaction, { start, end }: Bounds) {
   const within = tx.db.selectFrom('users').where('created_at', '>=', start).where('created_at', '<', end);
   return within.where('deleted_at', 'is', null).select(columns).groupBy(day).execute();
 }
 
-function countTasks(tx: Transaction, { start, end }: Bounds) {
+function countTasks(tx: SystemTransaction, { start, end }: Bounds) {
   const within = tx.db.selectFrom('tasks').where('created_at', '>=', start).where('created_at', '<', end);
   return within.select(columns).groupBy(day).execute();
 }
 
-function countAttempts(tx: Transaction, { start, end }: Bounds) {
+function countAttempts(tx: OpenTransaction, { start, end }: Bounds) {
   const failed = sql<number>`(count(*) filter (where not succeeded))::integer`;
   const within = tx.db.selectFrom('sign_in_attempts').where('created_at', '>=', start).where('created_at', '<', end);
   return within
@@ -80,7 +80,7 @@ function countAttempts(tx: Transaction, { start, end }: Bounds) {
     .execute();
 }
 
-function countEntries(tx: Transaction, { start, end }: Bounds) {
+function countEntries(tx: SystemTransaction, { start, end }: Bounds) {
   const people = sql<number>`count(distinct user_id)::integer`;
   const within = tx.db.selectFrom('audit_entries').where('created_at', '>=', start).where('created_at', '<', end);
   return within
@@ -89,7 +89,7 @@ function countEntries(tx: Transaction, { start, end }: Bounds) {
     .execute();
 }
 
-function countActions(tx: Transaction, { start, end }: Bounds) {
+function countActions(tx: SystemTransaction, { start, end }: Bounds) {
   const within = tx.db.selectFrom('audit_entries').where('created_at', '>=', start).where('created_at', '<', end);
   return within
     .select([...columns, 'action'])
@@ -118,7 +118,7 @@ export function daysBetween(from: string, to: string): number {
 const text = (date: RawBuilder<unknown>) => sql<string>`to_char(${date}, 'YYYY-MM-DD')`;
 
 /** The last day that is written down; null where none is. */
-export async function lastWrittenDay(tx: Transaction): Promise<string | null> {
+export async function lastWrittenDay(tx: SystemTransaction): Promise<string | null> {
   const { last } = await tx.db
     .selectFrom('platform_days')
     .select(text(sql`max(day)`).as('last'))
@@ -127,7 +127,7 @@ export async function lastWrittenDay(tx: Transaction): Promise<string | null> {
 }
 
 /** The day on which the first company came; null where there is none. */
-export async function firstDay(tx: Transaction): Promise<string | null> {
+export async function firstDay(tx: SystemTransaction): Promise<string | null> {
   const { first } = await tx.db
     .selectFrom('companies')
     .select(text(sql`min(created_at) at time zone 'UTC'`).as('first'))
@@ -136,7 +136,7 @@ export async function firstDay(tx: Transaction): Promise<string | null> {
 }
 
 /** A day that another process has written down meanwhile stays as it is. */
-export async function writeDay(tx: Transaction, { byAction, day: date, ...figures }: CountedDay): Promise<void> {
+export async function writeDay(tx: SystemTransaction, { byAction, day: date, ...figures }: CountedDay): Promise<void> {
   const written = await tx.db
     .insertInto('platform_days')
     .values({
@@ -165,7 +165,7 @@ export async function writeDay(tx: Transaction, { byAction, day: date, ...figure
     .execute();
 }
 
-export async function listWrittenDays(tx: Transaction, from: string): Promise<DayFigures[]> {
+export async function listWrittenDays(tx: SystemTransaction, from: string): Promise<DayFigures[]> {
   return tx.db
     .selectFrom('platform_days')
     .select([
@@ -183,7 +183,7 @@ export async function listWrittenDays(tx: Transaction, from: string): Promise<Da
     .execute();
 }
 
-export async function listWrittenActions(tx: Transaction, from: string) {
+export async function listWrittenActions(tx: SystemTransaction, from: string) {
   return tx.db
     .selectFrom('platform_day_actions')
     .select([text(sql`day`).as('day'), 'action', 'count'])
@@ -196,7 +196,7 @@ export async function listWrittenActions(tx: Transaction, from: string) {
 // ----------------------------------------------------------------------------------------------------------- as it is now
 
 /** Companies that are not being purged, by plan. */
-export async function countPlans(tx: Transaction): Promise<{ subscriptionPlan: PlanName; count: number }[]> {
+export async function countPlans(tx: SystemTransaction): Promise<{ subscriptionPlan: PlanName; count: number }[]> {
   const rows = await tx.db
     .selectFrom('companies')
     .select(['subscription_plan as subscriptionPlan', counted.as('count')])
@@ -207,7 +207,7 @@ export async function countPlans(tx: Transaction): Promise<{ subscriptionPlan: P
   return rows as { subscriptionPlan: PlanName; count: number }[];
 }
 
-export async function countRoles(tx: Transaction): Promise<{ role: Role; count: number }[]> {
+export async function countRoles(tx: SystemTransaction): Promise<{ role: Role; count: number }[]> {
   return tx.db
     .selectFrom('users')
     .select(['role', counted.as('count')])
@@ -218,7 +218,7 @@ export async function countRoles(tx: Transaction): Promise<{ role: Role; count: 
 }
 
 /** Of all companies, from the counts that are kept with each task. */
-export async function countAllTasks(tx: Transaction): Promise<number> {
+export async function countAllTasks(tx: SystemTransaction): Promise<number> {
   const { total } = await tx.db
     .selectFrom('task_counts')
     .select(sql<number>`coalesce(sum(tasks), 0)::integer`.as('total'))

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@taskwell/contract/labels';
 import type { Answer } from '@taskwell/contract/operations';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import type { ActorInput } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { countHealth, refreshHealth } from './company-health.queries.ts';
@@ -33,13 +33,13 @@ export async function systemHealth({
   tx,
   query: { days },
 }: ActorInput<'GET /super-admin/system/health'>): Promise<Answer<'GET /super-admin/system/health'>['data']> {
-  return tx.asSystem('platform console', async () => {
+  return tx.asSystem('platform console', async (system) => {
     const [figures, companyHealth, plans, roles, totalTasks] = await Promise.all([
-      figuresOf(tx, days),
-      countHealth(tx),
-      countPlans(tx),
-      countRoles(tx),
-      countAllTasks(tx),
+      figuresOf(system, days),
+      countHealth(system),
+      countPlans(system),
+      countRoles(system),
+      countAllTasks(system),
     ]);
     const recent = (of: 'companies' | 'users' | 'tasks') => figures.reduce((sum, each) => sum + each[of], 0);
     const total = (rows: { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
@@ -64,8 +64,12 @@ export async function analytics({
   tx,
   query: { days },
 }: ActorInput<'GET /super-admin/analytics'>): Promise<Answer<'GET /super-admin/analytics'>['data']> {
-  return tx.asSystem('platform console', async () => {
-    const [figures, plans, roles] = await Promise.all([figuresOf(tx, days), countPlans(tx), countRoles(tx)]);
+  return tx.asSystem('platform console', async (system) => {
+    const [figures, plans, roles] = await Promise.all([
+      figuresOf(system, days),
+      countPlans(system),
+      countRoles(system),
+    ]);
     return { days: figures, subscriptionDistribution: plans, roleDistribution: roles };
   });
 }
@@ -74,7 +78,7 @@ export async function analytics({
  * Each of the last days with today, in UTC, oldest first: those that are over from what the worker has written down,
  * today, and whatever it has not come to, from the tables. As the system.
  */
-export async function figuresOf(tx: Transaction, days: number): Promise<DayFigures[]> {
+export async function figuresOf(tx: SystemTransaction, days: number): Promise<DayFigures[]> {
   const today = dayOf(new Date());
   const from = dayAfter(today, 1 - days);
   const written = await listWrittenDays(tx, from);
@@ -87,14 +91,14 @@ export async function figuresOf(tx: Transaction, days: number): Promise<DayFigur
 }
 
 /** The days behind the last one that is written down, until today, counted now. As the system. */
-async function unwrittenDays(tx: Transaction, from: string, lastWritten: string | null): Promise<CountedDay[]> {
+async function unwrittenDays(tx: SystemTransaction, from: string, lastWritten: string | null): Promise<CountedDay[]> {
   const first = lastWritten === null ? from : dayAfter(lastWritten);
   return countDays(tx, first, daysBetween(first, dayOf(new Date())) + 1);
 }
 
 /** How often each action was done within the days, and on how many of them; most frequent first. As the system. */
 export async function actionsOf(
-  tx: Transaction,
+  tx: SystemTransaction,
   days: number,
 ): Promise<{ action: AuditAction; count: number; days: number }[]> {
   const from = dayAfter(dayOf(new Date()), 1 - days);
@@ -138,7 +142,7 @@ export function dayOf(moment: Date): string {
  * looked at for the longest time. In short transactions; it can be interrupted, and goes on from there.
  */
 export async function keepFigures({ database }: Pick<Services, 'database'>, signal: AbortSignal): Promise<void> {
-  const repeat = async (step: (tx: Transaction) => Promise<boolean>) => {
+  const repeat = async (step: (tx: SystemTransaction) => Promise<boolean>) => {
     while (!signal.aborted && (await database.asSystem('platform console', step)));
   };
   await repeat((tx) => writeNextDays(tx, new Date(Date.now() - OPEN_TRANSACTION_MILLISECONDS)));
@@ -146,7 +150,7 @@ export async function keepFigures({ database }: Pick<Services, 'database'>, sign
 }
 
 /** @returns whether there may be more */
-export async function writeNextDays(tx: Transaction, until: Date): Promise<boolean> {
+export async function writeNextDays(tx: SystemTransaction, until: Date): Promise<boolean> {
   const last = await lastWrittenDay(tx);
   const from = last === null ? await firstDay(tx) : dayAfter(last);
   if (from === null) return false;

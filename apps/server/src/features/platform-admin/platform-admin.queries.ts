@@ -1,7 +1,7 @@
 import type { CompanyDetails, CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import { CONSOLE_LIMITS, HEALTH, type HealthReason } from '@taskwell/contract/platform-console';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { likePattern } from '../../platform/paging.ts';
 
 /**
@@ -16,7 +16,7 @@ export type CompanyRow = Omit<CompanySummary, 'healthScore' | 'healthStatus'> & 
  * @param search a part of the name or address
  */
 export async function listCompanies(
-  tx: Transaction,
+  tx: SystemTransaction,
   { page, limit, search }: { page: number; limit: number; search?: string | undefined },
 ): Promise<{ companies: CompanyRow[]; total: number }> {
   const pattern = search ? likePattern(search) : null;
@@ -31,7 +31,7 @@ export async function listCompanies(
   return { companies: rows, total: counted[0]?.total ?? 0 };
 }
 
-export async function findCompany(tx: Transaction, id: number): Promise<CompanyRow | null> {
+export async function findCompany(tx: SystemTransaction, id: number): Promise<CompanyRow | null> {
   const { rows } = await companiesWith(
     sql`select * from companies where id = ${id}::bigint and purge_started_at is null`,
   ).execute(tx.db);
@@ -39,7 +39,7 @@ export async function findCompany(tx: Transaction, id: number): Promise<CompanyR
 }
 
 /** Those of them that are not being purged. */
-export async function readCompanies(tx: Transaction, ids: number[]): Promise<CompanyRow[]> {
+export async function readCompanies(tx: SystemTransaction, ids: number[]): Promise<CompanyRow[]> {
   const { rows } = await companiesWith(
     sql`select * from companies where id = any(${ids}::bigint[]) and purge_started_at is null`,
   ).execute(tx.db);
@@ -95,7 +95,7 @@ function since(days: number): RawBuilder<unknown> {
 
 /** What only the details of a company show. */
 export async function readCompanyExtras(
-  tx: Transaction,
+  tx: SystemTransaction,
   id: number,
 ): Promise<Pick<CompanyDetails, 'auditCount' | 'purgeAt' | 'users'>> {
   const { rows } = await sql<Pick<CompanyDetails, 'auditCount' | 'purgeAt' | 'users'>>`
@@ -114,7 +114,7 @@ export async function readCompanyExtras(
 
 /** Keeps others, the purge among them, from changing the company until the end of the transaction. */
 export async function lockCompany(
-  tx: Transaction,
+  tx: SystemTransaction,
   id: number,
 ): Promise<{ name: string; markedForDeletion: boolean } | null> {
   const { rows } = await sql<{ name: string; markedForDeletion: boolean }>`
@@ -124,13 +124,13 @@ export async function lockCompany(
 }
 
 /** Without a date: only an owner's deletion sets one (DECISIONS §2). */
-export async function markCompany(tx: Transaction, id: number): Promise<void> {
+export async function markCompany(tx: SystemTransaction, id: number): Promise<void> {
   await sql`update companies set marked_for_deletion_at = now(), updated_at = now() where id = ${id}::bigint`.execute(
     tx.db,
   );
 }
 
-export async function unmarkCompany(tx: Transaction, id: number): Promise<void> {
+export async function unmarkCompany(tx: SystemTransaction, id: number): Promise<void> {
   await sql`update companies set marked_for_deletion_at = null, purge_at = null, updated_at = now()
     where id = ${id}::bigint`.execute(tx.db);
 }

@@ -9,7 +9,7 @@ import { writeReport } from './reports.ts';
 
 /** SPEC §7 'Super admin and security'. */
 export function platformAdminRoutes(implement: Implement, services: Services): void {
-  const admin = createPlatformAdminService(services);
+  const admin = createPlatformAdminService();
   const users = createPlatformUsers(services);
 
   implement.session('GET /super-admin/companies', async ({ tx, query }) => ({ data: await admin.list(tx, query) }));

@@ -1,12 +1,11 @@
 import type { Answer, ReadQuery } from '@taskwell/contract/operations';
 import type { CompanyDetails, CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import type { CompanyStatusAction } from '@taskwell/contract/platform-console';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record, recordAcross } from '../../platform/effects.ts';
+import type { SystemTransaction, Transaction } from '../../platform/database.ts';
+import { auditEntry, ofPlatform } from '../../platform/effects.ts';
 import { notFound } from '../../platform/failure.ts';
 import { numberedPage } from '../../platform/paging.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import type { Services } from '../../platform/services.ts';
 import { endSessionsOfCompany } from '../accounts/accounts.service.ts';
 import { forgetHealth } from './company-health.queries.ts';
 import { healthOf } from './platform-admin.health.ts';
@@ -21,21 +20,22 @@ import {
 } from './platform-admin.queries.ts';
 
 /** The console of the platform. Who may call it at all is the contract's: the super administrator alone. */
-export function createPlatformAdminService({ realtime }: Services) {
+export function createPlatformAdminService() {
   async function list(
     tx: Transaction,
     query: ReadQuery<'GET /super-admin/companies'>,
   ): Promise<Answer<'GET /super-admin/companies'>['data']> {
-    const { companies, total } = await tx.asSystem('platform console', () => listCompanies(tx, query));
+    const { companies, total } = await tx.asSystem('platform console', (system) => listCompanies(system, query));
     return { companies: companies.map(summaryOf), pagination: numberedPage(query, total) };
   }
 
   /** Its people learn from their own history that it was looked at. */
   async function read(tx: Transaction, actor: SignedInActor, id: number): Promise<CompanyDetails> {
-    return tx.asSystem('platform console', async () => {
-      const details = await readDetails(tx, id);
+    return tx.asSystem('platform console', async (system) => {
+      const details = await readDetails(system, id);
       const words = `${actor.name}, who administers the platform, looked at the company's details`;
-      await recordAcross(tx, actor, [{ ...auditEntry('SEEN_BY_PLATFORM', 'Company', id, words), companyId: id }]);
+      const entry = auditEntry('SEEN_BY_PLATFORM', 'Company', id, words);
+      system.record({ companyId: id, actor: ofPlatform(actor), audit: [entry] });
       return details;
     });
   }
@@ -47,16 +47,16 @@ export function createPlatformAdminService({ realtime }: Services) {
     id: number,
     action: CompanyStatusAction,
   ): Promise<CompanyDetails> {
-    return tx.asSystem('platform console', async () => {
-      const company = await lockCompany(tx, id);
+    return tx.asSystem('platform console', async (system) => {
+      const company = await lockCompany(system, id);
       if (!company) throw notFound();
-      if (company.markedForDeletion !== (action === 'suspend')) await change(tx, actor, id, company.name, action);
-      return readDetails(tx, id);
+      if (company.markedForDeletion !== (action === 'suspend')) await change(system, actor, id, company.name, action);
+      return readDetails(system, id);
     });
   }
 
   async function change(
-    tx: Transaction,
+    tx: SystemTransaction,
     actor: SignedInActor,
     id: number,
     name: string,
@@ -65,7 +65,6 @@ export function createPlatformAdminService({ realtime }: Services) {
     if (action === 'suspend') {
       await markCompany(tx, id);
       await endSessionsOfCompany(tx, id);
-      tx.afterCommit.push(realtime.wake);
     } else {
       await unmarkCompany(tx, id);
     }
@@ -74,15 +73,13 @@ export function createPlatformAdminService({ realtime }: Services) {
       action === 'suspend'
         ? auditEntry('COMPANY_SUSPENDED', 'Company', id, `${actor.name} suspended "${name}"`)
         : auditEntry('COMPANY_RESTORED', 'Company', id, `${actor.name} restored "${name}"`);
-    // On the company's own history, with the role of the platform.
-    const { userId, name: actorName, role } = actor;
-    await record(tx, { companyId: id, actor: { userId, name: actorName, role }, audit: [entry] }, realtime.wake);
+    tx.record({ companyId: id, actor: ofPlatform(actor), audit: [entry] });
   }
 
   return { list, read, setStatus };
 }
 
-async function readDetails(tx: Transaction, id: number): Promise<CompanyDetails> {
+async function readDetails(tx: SystemTransaction, id: number): Promise<CompanyDetails> {
   const row = await findCompany(tx, id);
   if (!row) throw notFound();
   return { ...summaryOf(row), healthReasons: healthOf(row).healthReasons, ...(await readCompanyExtras(tx, id)) };

@@ -1,7 +1,7 @@
 import type { Role } from '@taskwell/contract/labels';
 import type { User } from '@taskwell/contract/schemas/people';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { likePattern } from '../../platform/paging.ts';
 import { userJson } from '../accounts/accounts.service.ts';
 
@@ -13,7 +13,7 @@ interface FoundUsers {
   role?: Role | undefined;
 }
 
-function foundUsers(tx: Transaction, { search, role }: FoundUsers) {
+function foundUsers(tx: SystemTransaction, { search, role }: FoundUsers) {
   let found = tx.db.selectFrom('users as u').where('u.deleted_at', 'is', null);
   if (role) found = found.where('u.role', '=', role);
   if (search) found = found.where(isLike(search));
@@ -30,7 +30,7 @@ function isLike(search: string): RawBuilder<boolean> {
  * looked for in each name.
  */
 export async function findUsers(
-  tx: Transaction,
+  tx: SystemTransaction,
   found: FoundUsers,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ users: User[]; total: number }> {
@@ -51,7 +51,7 @@ export async function findUsers(
   return { users, total: rows[0]?.total ?? (page === 1 ? 0 : await countUsers(tx, found)) };
 }
 
-async function countUsers(tx: Transaction, found: FoundUsers): Promise<number> {
+async function countUsers(tx: SystemTransaction, found: FoundUsers): Promise<number> {
   const { total } = await foundUsers(tx, found)
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
@@ -59,7 +59,7 @@ async function countUsers(tx: Transaction, found: FoundUsers): Promise<number> {
 }
 
 /** Whether there is such a living person, kept from other changes until the end of the transaction. */
-export async function holdUser(tx: Transaction, id: number): Promise<boolean> {
+export async function holdUser(tx: SystemTransaction, id: number): Promise<boolean> {
   const held = await tx.db
     .selectFrom('users')
     .select('id')

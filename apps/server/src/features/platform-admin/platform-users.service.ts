@@ -3,8 +3,8 @@ import type { Answer } from '@taskwell/contract/operations';
 import { PRODUCT } from '@taskwell/contract/product';
 import type { User } from '@taskwell/contract/schemas/people';
 import { managesAccount } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record, recordAcross } from '../../platform/effects.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
+import { auditEntry, ofPlatform } from '../../platform/effects.ts';
 import { forbidden, notFound } from '../../platform/failure.ts';
 import type { ActorInput, SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,23 +12,27 @@ import { givePassword, markUnverified, markVerified, readAccount } from '../acco
 import { findUsers, holdUser } from './platform-users.queries.ts';
 
 /** People of all companies in the console (SPEC §2 'Users'). Who may call it at all is the contract's. */
-export function createPlatformUsers({ config, mailer, realtime }: Services) {
+export function createPlatformUsers({ config, mailer }: Services) {
   async function search({
     tx,
     query: { page, limit, ...found },
   }: ActorInput<'GET /super-admin/users/search'>): Promise<Answer<'GET /super-admin/users/search'>['data']> {
-    const { users, total } = await tx.asSystem('platform console', () => findUsers(tx, found, { page, limit }));
+    const { users, total } = await tx.asSystem('platform console', (system) =>
+      findUsers(system, found, { page, limit }),
+    );
     return { users, pagination: { page, limit, total, pages: Math.ceil(total / limit) } };
   }
 
   /** Their company learns from its own history that they were looked at. */
   async function read({ tx, actor, params: { id } }: ActorInput<'GET /super-admin/users/{id}'>): Promise<User> {
-    return tx.asSystem('platform console', async () => {
-      if (!(await holdUser(tx, id))) throw notFound();
-      const user = await readAccount(tx, id);
+    return tx.asSystem('platform console', async (system) => {
+      if (!(await holdUser(system, id))) throw notFound();
+      const user = await readAccount(system, id);
       const words = `${actor.name}, who administers the platform, looked at the account of ${user.name}`;
       const entry = auditEntry('SEEN_BY_PLATFORM', 'User', id, words);
-      if (user.companyId !== null) await recordAcross(tx, actor, [{ ...entry, companyId: user.companyId }]);
+      if (user.companyId !== null) {
+        system.record({ companyId: user.companyId, actor: ofPlatform(actor), audit: [entry] });
+      }
       return user;
     });
   }
@@ -39,10 +43,10 @@ export function createPlatformUsers({ config, mailer, realtime }: Services) {
     params: { id },
     body,
   }: ActorInput<'PUT /super-admin/users/{id}/reset-password'>): Promise<string> {
-    return tx.asSystem('platform console', async () => {
-      const { user, companyId } = await accessMember(tx, actor, id);
-      await givePassword(tx, config, user, body.newPassword);
-      await mailer.queue(tx, {
+    return tx.asSystem('platform console', async (system) => {
+      const { user, companyId } = await accessMember(system, actor, id);
+      await givePassword(system, config, user, body.newPassword);
+      await mailer.queue(system, {
         template: 'password-reset-by-administrator',
         recipient: user.email,
         props: { name: user.name, companyName: PRODUCT.name, link: `${config.appUrl}/login` },
@@ -51,8 +55,7 @@ export function createPlatformUsers({ config, mailer, realtime }: Services) {
         companyId,
         expiresAt: null,
       });
-      await audit(tx, actor, companyId, 'PASSWORD_CHANGED', id, `${actor.name} reset the password of ${user.name}`);
-      tx.afterCommit.push(realtime.wake);
+      await audit(system, actor, companyId, 'PASSWORD_CHANGED', id, `${actor.name} reset the password of ${user.name}`);
       return SUCCESSES.passwordReset;
     });
   }
@@ -64,21 +67,21 @@ export function createPlatformUsers({ config, mailer, realtime }: Services) {
     params: { id },
     body: { isEmailVerified },
   }: ActorInput<'PUT /super-admin/users/{id}/verification'>): Promise<User> {
-    return tx.asSystem('platform console', async () => {
-      const { user, companyId } = await accessMember(tx, actor, id);
+    return tx.asSystem('platform console', async (system) => {
+      const { user, companyId } = await accessMember(system, actor, id);
       if (user.isEmailVerified === isEmailVerified) return user;
-      if (isEmailVerified) await markVerified(tx, id);
-      else await markUnverified(tx, id);
+      if (isEmailVerified) await markVerified(system, id);
+      else await markUnverified(system, id);
       const word = isEmailVerified ? 'verified' : 'not verified';
       const action = isEmailVerified ? 'EMAIL_VERIFIED' : 'EMAIL_UNVERIFIED';
-      await audit(tx, actor, companyId, action, id, `${actor.name} marked the address of ${user.name} as ${word}`);
-      return readAccount(tx, id);
+      await audit(system, actor, companyId, action, id, `${actor.name} marked the address of ${user.name} as ${word}`);
+      return readAccount(system, id);
     });
   }
 
   /** Those who manage the company's people see it at once. */
   async function audit(
-    tx: Transaction,
+    tx: SystemTransaction,
     { userId, name, role }: SignedInActor,
     companyId: number,
     action: 'PASSWORD_CHANGED' | 'EMAIL_VERIFIED' | 'EMAIL_UNVERIFIED',
@@ -87,7 +90,7 @@ export function createPlatformUsers({ config, mailer, realtime }: Services) {
   ): Promise<void> {
     const audit = [auditEntry(action, 'User', id, words)];
     const events = [{ kind: 'person.changed' as const, id, version: 0, audience: [] }];
-    await record(tx, { companyId, actor: { userId, name, role }, audit, events }, realtime.wake);
+    tx.record({ companyId, actor: { userId, name, role }, audit, events });
   }
 
   return { search, read, resetPassword, setVerified };
@@ -95,7 +98,7 @@ export function createPlatformUsers({ config, mailer, realtime }: Services) {
 
 /** Somebody whose account the actor may change, locked. @throws 404 for nobody, 403 for another super administrator */
 async function accessMember(
-  tx: Transaction,
+  tx: SystemTransaction,
   actor: SignedInActor,
   id: number,
 ): Promise<{ user: User; companyId: number }> {

@@ -1,7 +1,7 @@
 import type { PlanName } from '@taskwell/contract/plans';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import type { DB } from '../../platform/database-types.gen.ts';
+import type { DB } from '../../platform/database/database-types.gen.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 // What the reports say of each company, in the order of their ids, as the system: each count is a probe of an index.
 
@@ -24,7 +24,11 @@ export interface CompanyReportRow {
 type OfCompany = ExpressionBuilder<DB & { c: DB['companies'] }, 'c'>;
 
 /** The next companies behind one. @param after 0 to begin */
-export async function listCompanyReports(tx: Transaction, after: number, limit: number): Promise<CompanyReportRow[]> {
+export async function listCompanyReports(
+  tx: SystemTransaction,
+  after: number,
+  limit: number,
+): Promise<CompanyReportRow[]> {
   const rows = await tx.db
     .selectFrom('companies as c')
     .select((of) => [

@@ -33,7 +33,7 @@ async function* writeCompanies(readOn: ReadOn, cellsOf: (row: CompanyReportRow) 
   let isFirst = true;
   for (let after = 0; ; ) {
     const rows: CompanyReportRow[] = await readOn((tx) =>
-      tx.asSystem('platform console', () => listCompanyReports(tx, after, COMPANIES_AT_ONCE)),
+      tx.asSystem('platform console', (system) => listCompanyReports(system, after, COMPANIES_AT_ONCE)),
     );
     const last = rows.at(-1);
     if (!last) return;
@@ -75,7 +75,7 @@ function engagementCells(row: CompanyReportRow): Cells {
 }
 
 async function* writeFeatures(readOn: ReadOn, days: number): AsyncGenerator<string> {
-  const actions = await readOn((tx) => tx.asSystem('platform console', () => actionsOf(tx, days)));
+  const actions = await readOn((tx) => tx.asSystem('platform console', (system) => actionsOf(system, days)));
   yield writeRows(
     actions.map(({ action, count, days: used }) => ({
       feature: AUDIT_ACTION_LABELS[action],
@@ -87,7 +87,7 @@ async function* writeFeatures(readOn: ReadOn, days: number): AsyncGenerator<stri
 }
 
 async function* writeDays(readOn: ReadOn, days: number): AsyncGenerator<string> {
-  const figures = await readOn((tx) => tx.asSystem('platform console', () => figuresOf(tx, days)));
+  const figures = await readOn((tx) => tx.asSystem('platform console', (system) => figuresOf(system, days)));
   yield writeRows(
     figures.map((day) => ({
       day: day.day,

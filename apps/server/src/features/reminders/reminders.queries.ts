@@ -1,6 +1,6 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 /** Which task to look at: one that has just come near its due date, or all. */
 export interface ReminderScope {
@@ -13,7 +13,11 @@ export interface ReminderScope {
  *
  * @returns how many tasks people were reminded of
  */
-export async function writeReminders(tx: Transaction, scope: ReminderScope | null, limit: number): Promise<number> {
+export async function writeReminders(
+  tx: SystemTransaction,
+  scope: ReminderScope | null,
+  limit: number,
+): Promise<number> {
   const ofScope = scope ? sql`and c.id = ${scope.companyId}::bigint` : sql``;
   const ofTask = scope ? sql`and t.id = ${scope.taskId}::bigint` : sql``;
   const { rows } = await sql<{ reminded: number }>`

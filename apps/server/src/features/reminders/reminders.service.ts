@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type ReminderScope, writeReminders } from './reminders.queries.ts';
 
@@ -9,7 +9,7 @@ const BATCH = 500;
  * workers look at the same time: the row in task_reminders can only be inserted once, and notifications, mails and event
  * are written by the statement that inserts it.
  */
-export function createReminders({ database, realtime }: Pick<Services, 'database' | 'realtime'>) {
+export function createReminders({ database }: Pick<Services, 'database'>) {
   async function remindOfOne(scope: ReminderScope): Promise<void> {
     await database.asSystem('reminders', (tx) => write(tx, scope));
   }
@@ -19,9 +19,9 @@ export function createReminders({ database, realtime }: Pick<Services, 'database
     while ((await database.asSystem('reminders', (tx) => write(tx, null))) === BATCH);
   }
 
-  async function write(tx: Transaction, scope: ReminderScope | null): Promise<number> {
+  async function write(tx: SystemTransaction, scope: ReminderScope | null): Promise<number> {
     const reminded = await writeReminders(tx, scope, BATCH);
-    if (reminded > 0) tx.afterCommit.push(realtime.wake);
+    if (reminded > 0) tx.wroteEvents();
     return reminded;
   }
 

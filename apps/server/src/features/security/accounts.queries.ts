@@ -1,6 +1,6 @@
 import { SECURITY_LIMITS } from '@taskwell/contract/platform-security';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { type AccountRow, accountColumns, daysAgo } from './security.queries.ts';
 
 // Accounts that the console locks, unlocks and signs out, across all companies, as the system.
@@ -11,7 +11,7 @@ export interface HeldAccount extends Pick<AccountRow, 'id' | 'name' | 'role'> {
   isLocked: boolean;
 }
 
-export async function holdAccount(tx: Transaction, userId: number): Promise<HeldAccount | null> {
+export async function holdAccount(tx: SystemTransaction, userId: number): Promise<HeldAccount | null> {
   const account = await tx.db
     .selectFrom('users')
     .select(['id', 'name', 'role', 'company_id as companyId', sql<boolean>`locked_at is not null`.as('isLocked')])
@@ -23,7 +23,7 @@ export async function holdAccount(tx: Transaction, userId: number): Promise<Held
 }
 
 /** Whose open session it is. */
-export async function findSessionOwner(tx: Transaction, sessionId: number): Promise<number | null> {
+export async function findSessionOwner(tx: SystemTransaction, sessionId: number): Promise<number | null> {
   const session = await tx.db
     .selectFrom('sessions')
     .select('user_id as userId')
@@ -38,7 +38,7 @@ export async function findSessionOwner(tx: Transaction, sessionId: number): Prom
  *
  * @returns up to SECURITY_LIMITS.locksAtOnce of them; `total` counts all
  */
-export async function listSuspicious(tx: Transaction, days: number, threshold: number) {
+export async function listSuspicious(tx: SystemTransaction, days: number, threshold: number) {
   const failed = sql<number>`count(*)::integer`;
   return tx.db
     .selectFrom('sign_in_attempts as a')
@@ -67,7 +67,7 @@ export async function listSuspicious(tx: Transaction, days: number, threshold: n
 }
 
 /** @returns those that were not locked before; of two at the same moment only one locks an account */
-export async function lockAccounts(tx: Transaction, userIds: number[]): Promise<Set<number>> {
+export async function lockAccounts(tx: SystemTransaction, userIds: number[]): Promise<Set<number>> {
   const locked = await tx.db
     .updateTable('users')
     .set({ locked_at: sql`now()`, updated_at: sql`now()` })
@@ -78,18 +78,18 @@ export async function lockAccounts(tx: Transaction, userIds: number[]): Promise<
   return new Set(locked.map(({ id }) => id));
 }
 
-function lockedAccounts(tx: Transaction) {
+function lockedAccounts(tx: SystemTransaction) {
   return tx.db.selectFrom('users as u').where('u.locked_at', 'is not', null).where('u.deleted_at', 'is', null);
 }
 
-export async function countLocked(tx: Transaction): Promise<number> {
+export async function countLocked(tx: SystemTransaction): Promise<number> {
   const { total } = await lockedAccounts(tx)
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }
 
-export async function listLocked(tx: Transaction, limit: number) {
+export async function listLocked(tx: SystemTransaction, limit: number) {
   return lockedAccounts(tx)
     .leftJoin('companies as c', 'c.id', 'u.company_id')
     .select([...accountColumns, 'u.locked_at as lockedAt'])

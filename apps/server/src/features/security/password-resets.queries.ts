@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 // Resetting the passwords of everybody, step by step. As the system.
 
-const members = (tx: Transaction) =>
+const members = (tx: SystemTransaction) =>
   tx.db
     .selectFrom('users')
     .where('company_id', 'is not', null)
@@ -12,7 +12,7 @@ const members = (tx: Transaction) =>
     .where('password_hash', '<>', '');
 
 /** @returns false where one is under way: of several at the same moment one begins */
-export async function insertReset(tx: Transaction, startedBy: number, passwordHash: string): Promise<boolean> {
+export async function insertReset(tx: SystemTransaction, startedBy: number, passwordHash: string): Promise<boolean> {
   const { total, lastId } = await members(tx)
     .select([sql<number>`count(*)::integer`.as('total'), sql<number>`coalesce(max(id), 0)`.as('lastId')])
     .executeTakeFirstOrThrow();
@@ -24,7 +24,7 @@ export async function insertReset(tx: Transaction, startedBy: number, passwordHa
   return numInsertedOrUpdatedRows > 0n;
 }
 
-export async function findLatestReset(tx: Transaction) {
+export async function findLatestReset(tx: SystemTransaction) {
   const reset = await tx.db
     .selectFrom('password_resets')
     .select([
@@ -41,7 +41,7 @@ export async function findLatestReset(tx: Transaction) {
 }
 
 /** The one that is under way, with who asked for it; null where there is none, or another process is at it. */
-export async function holdRunningReset(tx: Transaction) {
+export async function holdRunningReset(tx: SystemTransaction) {
   const reset = await tx.db
     .selectFrom('password_resets as r')
     .innerJoin('users as u', 'u.id', 'r.started_by')
@@ -62,7 +62,7 @@ export async function holdRunningReset(tx: Transaction) {
 }
 
 /** The next in the order of their ids, kept from others until the end of the transaction. */
-export async function holdNextMembers(tx: Transaction, after: number, last: number, limit: number) {
+export async function holdNextMembers(tx: SystemTransaction, after: number, last: number, limit: number) {
   const rows = await members(tx)
     .select(['id', 'name', 'company_id as companyId'])
     .where('id', '>', after)
@@ -74,7 +74,7 @@ export async function holdNextMembers(tx: Transaction, after: number, last: numb
   return rows.flatMap(({ companyId, ...person }) => (companyId === null ? [] : [{ ...person, companyId }]));
 }
 
-export async function noteProgress(tx: Transaction, id: number, reachedId: number, done: number): Promise<void> {
+export async function noteProgress(tx: SystemTransaction, id: number, reachedId: number, done: number): Promise<void> {
   await tx.db
     .updateTable('password_resets')
     .set((set) => ({ reached_id: reachedId, done_users: set('done_users', '+', done) }))
@@ -83,7 +83,7 @@ export async function noteProgress(tx: Transaction, id: number, reachedId: numbe
 }
 
 /** Who was deleted meanwhile is not counted among those affected. */
-export async function finishReset(tx: Transaction, id: number): Promise<void> {
+export async function finishReset(tx: SystemTransaction, id: number): Promise<void> {
   await tx.db
     .updateTable('password_resets')
     .set((set) => ({ finished_at: sql`now()`, password_hash: null, affected_users: set.ref('done_users') }))

@@ -1,7 +1,7 @@
 import { SECURITY_MESSAGES } from '@taskwell/contract/platform-security';
 import type { PasswordReset } from '@taskwell/contract/security-schemas';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, recordAcross } from '../../platform/effects.ts';
+import type { SystemTransaction, Transaction } from '../../platform/database.ts';
+import { auditEntry } from '../../platform/effects.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { ActorInput } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -29,19 +29,18 @@ const BATCH = 200;
  * short transactions, by a job that goes on where it was interrupted.
  */
 export function createPasswordResets(services: Services) {
-  const { database, jobs, realtime, config } = services;
+  const { database, jobs, config } = services;
 
   async function start(input: ActorInput<'POST /security/reset-all-passwords'>): Promise<PasswordReset> {
     const { tx, actor, body } = input;
     checkSharedPassword(config, body.newPassword, body.confirmPassword);
     await confirmOwnPassword(services, tx, actor, body.currentPassword);
     const passwordHash = await hashSharedPassword(body.newPassword);
-    return tx.asSystem('platform console', async () => {
-      if (!(await insertReset(tx, actor.userId, passwordHash))) throw alreadyRunning();
-      await endSessionsOfMembers(tx);
-      await jobs.add(tx, 'security.reset-passwords', {});
-      tx.afterCommit.push(realtime.wake);
-      const reset = await read(tx);
+    return tx.asSystem('platform console', async (system) => {
+      if (!(await insertReset(system, actor.userId, passwordHash))) throw alreadyRunning();
+      await endSessionsOfMembers(system);
+      await jobs.add(system, 'security.reset-passwords', {});
+      const reset = await read(system);
       if (!reset) throw new Error('the reset vanished within its transaction');
       return reset;
     });
@@ -49,10 +48,10 @@ export function createPasswordResets(services: Services) {
 
   /** How far the last one has come; null where there was none. */
   async function progress(tx: Transaction): Promise<PasswordReset | null> {
-    return tx.asSystem('platform console', () => read(tx));
+    return tx.asSystem('platform console', (system) => read(system));
   }
 
-  async function read(tx: Transaction): Promise<PasswordReset | null> {
+  async function read(tx: SystemTransaction): Promise<PasswordReset | null> {
     const reset = await findLatestReset(tx);
     if (!reset) return null;
     const { startedAt, finishedAt, ...rest } = reset;
@@ -60,7 +59,7 @@ export function createPasswordResets(services: Services) {
   }
 
   /** @returns whether there may be more to do */
-  async function step(tx: Transaction): Promise<boolean> {
+  async function step(tx: SystemTransaction): Promise<boolean> {
     const reset = await holdRunningReset(tx);
     if (!reset?.passwordHash) return false;
     const people = await holdNextMembers(tx, reset.reachedId, reset.lastId, BATCH);
@@ -74,16 +73,11 @@ export function createPasswordResets(services: Services) {
       people.map(({ id }) => id),
       reset.passwordHash,
     );
-    await recordAcross(
-      tx,
-      reset,
-      people.map(({ id, name, companyId }) => ({
-        ...auditEntry('PASSWORD_CHANGED', 'User', id, `${reset.name} reset all passwords, that of ${name} too`),
-        companyId,
-      })),
-    );
+    for (const { id, name, companyId } of people) {
+      const words = `${reset.name} reset all passwords, that of ${name} too`;
+      tx.record({ companyId, actor: reset, audit: [auditEntry('PASSWORD_CHANGED', 'User', id, words)] });
+    }
     await noteProgress(tx, reset.id, last.id, people.length);
-    tx.afterCommit.push(realtime.wake);
     return true;
   }
 

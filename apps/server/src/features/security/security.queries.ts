@@ -1,7 +1,7 @@
 import type { Role } from '@taskwell/contract/labels';
 import { SECURITY_LIMITS } from '@taskwell/contract/platform-security';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
 
 // Across all companies, as the system. Every list and count reads an index from its newest end; none goes through a table.
 
@@ -28,19 +28,19 @@ export function daysAgo(days: number): RawBuilder<Date> {
   return sql<Date>`now() - make_interval(days => ${days}::integer)`;
 }
 
-function failures(tx: Transaction, days: number) {
+function failures(tx: OpenTransaction, days: number) {
   return tx.db
     .selectFrom('sign_in_attempts as a')
     .where(sql<boolean>`not a.succeeded`)
     .where('a.created_at', '>=', daysAgo(days));
 }
 
-export async function countFailures(tx: Transaction, days: number): Promise<number> {
+export async function countFailures(tx: SystemTransaction, days: number): Promise<number> {
   const { total } = await failures(tx, days).select(counted.as('total')).executeTakeFirstOrThrow();
   return total;
 }
 
-export async function listFailures(tx: Transaction, days: number, limit: number) {
+export async function listFailures(tx: SystemTransaction, days: number, limit: number) {
   return failures(tx, days)
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .leftJoin('companies as c', 'c.id', 'u.company_id')
@@ -60,7 +60,7 @@ export async function listFailures(tx: Transaction, days: number, limit: number)
 }
 
 /** Wrong passwords; who came with the right one was not guessing. */
-function guesses(tx: Transaction, days: number) {
+function guesses(tx: SystemTransaction, days: number) {
   return failures(tx, days).where('a.reason', '=', 'INVALID_CREDENTIALS');
 }
 
@@ -68,7 +68,7 @@ const latest = sql<Date>`max(a.created_at)`;
 const allOfThem = sql<number>`(count(*) over ())::integer`;
 
 /** Accounts with so many wrong passwords or more, those tried last first; `total` counts all of them. */
-export async function listGuessedAccounts(tx: Transaction, days: number, limit: number) {
+export async function listGuessedAccounts(tx: SystemTransaction, days: number, limit: number) {
   const tried = guesses(tx, days)
     .where('a.user_id', 'is not', null)
     .select(['a.user_id as userId', counted.as('attempts'), latest.as('createdAt'), allOfThem.as('total')])
@@ -85,7 +85,7 @@ export async function listGuessedAccounts(tx: Transaction, days: number, limit: 
 }
 
 /** Network addresses that have failed at many accounts. */
-export async function listGuessingAddresses(tx: Transaction, days: number, limit: number) {
+export async function listGuessingAddresses(tx: SystemTransaction, days: number, limit: number) {
   return guesses(tx, days)
     .where('a.ip', 'is not', null)
     .select([
@@ -102,7 +102,7 @@ export async function listGuessingAddresses(tx: Transaction, days: number, limit
     .execute();
 }
 
-export async function countAttempts(tx: Transaction, days: number): Promise<number> {
+export async function countAttempts(tx: SystemTransaction, days: number): Promise<number> {
   const { total } = await tx.db
     .selectFrom('sign_in_attempts')
     .select(counted.as('total'))
@@ -112,7 +112,7 @@ export async function countAttempts(tx: Transaction, days: number): Promise<numb
 }
 
 /** Accounts whose owners have not verified their address. */
-export async function countUnverified(tx: Transaction): Promise<number> {
+export async function countUnverified(tx: SystemTransaction): Promise<number> {
   const { total } = await tx.db
     .selectFrom('users')
     .select(counted.as('total'))
@@ -122,7 +122,7 @@ export async function countUnverified(tx: Transaction): Promise<number> {
   return total;
 }
 
-export async function countOpenSessions(tx: Transaction): Promise<number> {
+export async function countOpenSessions(tx: SystemTransaction): Promise<number> {
   const { total } = await tx.db
     .selectFrom('sessions')
     .select(counted.as('total'))
@@ -132,19 +132,24 @@ export async function countOpenSessions(tx: Transaction): Promise<number> {
 }
 
 /** Open ones that began within the days. */
-function sessionsSince(tx: Transaction, days: number) {
+function sessionsSince(tx: SystemTransaction, days: number) {
   return tx.db
     .selectFrom('sessions as s')
     .where('s.created_at', '>=', daysAgo(days))
     .where('s.expires_at', '>', sql<Date>`now()`);
 }
 
-export async function countSessions(tx: Transaction, days: number): Promise<number> {
+export async function countSessions(tx: SystemTransaction, days: number): Promise<number> {
   const { total } = await sessionsSince(tx, days).select(counted.as('total')).executeTakeFirstOrThrow();
   return total;
 }
 
-export async function listSessionsSince(tx: Transaction, days: number, limit: number, ownTokenHash: Buffer | null) {
+export async function listSessionsSince(
+  tx: SystemTransaction,
+  days: number,
+  limit: number,
+  ownTokenHash: Buffer | null,
+) {
   return sessionsSince(tx, days)
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('companies as c', 'c.id', 'u.company_id')
@@ -164,7 +169,7 @@ export async function listSessionsSince(tx: Transaction, days: number, limit: nu
 }
 
 /** People who signed in or changed something within the last hours. */
-export async function countActive(tx: Transaction, hours: number): Promise<number> {
+export async function countActive(tx: SystemTransaction, hours: number): Promise<number> {
   const since = sql<Date>`now() - make_interval(hours => ${hours}::integer)`;
   const acted = tx.db
     .selectFrom('audit_entries')

@@ -6,7 +6,7 @@ import { failedLogins, lockedAccounts, securityReport, suspiciousActivity, userS
 
 /** SPEC §7 'Super admin and security', DECISIONS §4. */
 export function securityRoutes(implement: Implement, services: Services): void {
-  const accounts = createAccountControls(services);
+  const accounts = createAccountControls();
   const resets = createPasswordResets(services);
 
   implement.session('GET /security/failed-logins', async (input) => ({ data: await failedLogins(input) }));

@@ -1,7 +1,7 @@
 import type { Answer } from '@taskwell/contract/operations';
 import { SECURITY_LIMITS, type SignInFailure } from '@taskwell/contract/platform-security';
 import type { SuspiciousActivity } from '@taskwell/contract/security-schemas';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import type { ActorInput } from '../../platform/request.ts';
 import { countLocked, listLocked } from './accounts.queries.ts';
 import {
@@ -24,8 +24,8 @@ export async function failedLogins({
   tx,
   query: { days, limit },
 }: ActorInput<'GET /security/failed-logins'>): Promise<Answer<'GET /security/failed-logins'>['data']> {
-  const [totalFailedLogins, rows] = await tx.asSystem('platform console', () =>
-    Promise.all([countFailures(tx, days), listFailures(tx, days, limit)]),
+  const [totalFailedLogins, rows] = await tx.asSystem('platform console', (system) =>
+    Promise.all([countFailures(system, days), listFailures(system, days, limit)]),
   );
   const list = rows.map(({ attemptId, attemptEmail, reason, ip, userAgent, createdAt, ...account }) => ({
     id: attemptId,
@@ -43,10 +43,10 @@ export async function suspiciousActivity({
   tx,
   query: { days, limit },
 }: ActorInput<'GET /security/suspicious-activity'>): Promise<Answer<'GET /security/suspicious-activity'>['data']> {
-  return tx.asSystem('platform console', () => readSuspicious(tx, days, limit));
+  return tx.asSystem('platform console', (system) => readSuspicious(system, days, limit));
 }
 
-async function readSuspicious(tx: Transaction, days: number, limit: number) {
+async function readSuspicious(tx: SystemTransaction, days: number, limit: number) {
   const [accounts, addresses] = await Promise.all([
     listGuessedAccounts(tx, days, limit),
     listGuessingAddresses(tx, days, limit),
@@ -78,14 +78,14 @@ export async function securityReport({
   tx,
   query: { days },
 }: ActorInput<'GET /security/security-report'>): Promise<Answer<'GET /security/security-report'>['data']> {
-  return tx.asSystem('platform console', async () => {
+  return tx.asSystem('platform console', async (system) => {
     const [totalLogins, failed, suspicious, lockedAccounts, activeSessions, unverifiedUsers] = await Promise.all([
-      countAttempts(tx, days),
-      countFailures(tx, days),
-      readSuspicious(tx, days, 1),
-      countLocked(tx),
-      countOpenSessions(tx),
-      countUnverified(tx),
+      countAttempts(system, days),
+      countFailures(system, days),
+      readSuspicious(system, days, 1),
+      countLocked(system),
+      countOpenSessions(system),
+      countUnverified(system),
     ]);
     const securityMetrics = {
       totalLogins,
@@ -110,11 +110,11 @@ export async function userSessions({
   query: { days, limit },
   tokenHash,
 }: ActorInput<'GET /security/user-sessions'>): Promise<Answer<'GET /security/user-sessions'>['data']> {
-  const [activeUsers, totalSessions, rows] = await tx.asSystem('platform console', () =>
+  const [activeUsers, totalSessions, rows] = await tx.asSystem('platform console', (system) =>
     Promise.all([
-      countActive(tx, SECURITY_LIMITS.activeHours),
-      countSessions(tx, days),
-      listSessionsSince(tx, days, limit, tokenHash),
+      countActive(system, SECURITY_LIMITS.activeHours),
+      countSessions(system, days),
+      listSessionsSince(system, days, limit, tokenHash),
     ]),
   );
   const list = rows.map(({ sessionId, isCurrent, createdAt, expiresAt, ip, userAgent, ...user }) => ({
@@ -132,8 +132,8 @@ export async function userSessions({
 export async function lockedAccounts({
   tx,
 }: ActorInput<'GET /security/locked-accounts'>): Promise<Answer<'GET /security/locked-accounts'>['data']> {
-  const [total, rows] = await tx.asSystem('platform console', () =>
-    Promise.all([countLocked(tx), listLocked(tx, SECURITY_LIMITS.lockedShown)]),
+  const [total, rows] = await tx.asSystem('platform console', (system) =>
+    Promise.all([countLocked(system), listLocked(system, SECURITY_LIMITS.lockedShown)]),
   );
   const list = rows.map(({ lockedAt, ...account }) => ({
     ...account,

@@ -4,8 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { createSharingService } from './sharing.service.ts';
 
 /** SPEC §7 'Tasks' (co-assignees) and 'Shares', DECISIONS §3. */
-export function sharingRoutes(implement: Implement, services: Services): void {
-  const sharing = createSharingService(services);
+export function sharingRoutes(implement: Implement, _services: Services): void {
+  const sharing = createSharingService();
 
   implement.session('GET /tasks/{id}/co-assignees', async ({ tx, actor, params }) => ({
     data: await sharing.coAssignees(tx, actor, params.id),

@@ -4,10 +4,9 @@ import { FAILURES } from '@taskwell/contract/messages';
 import type { CoAssignee, TaskShare } from '@taskwell/contract/schemas';
 import { isGuestOn, type TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
-import { type AuditEntry, auditEntry, record } from '../../platform/effects.ts';
+import { type AuditEntry, auditEntry, type Notice } from '../../platform/effects.ts';
 import { Failure, notFound } from '../../platform/failure.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import type { Services } from '../../platform/services.ts';
 import { findColleagues } from '../people/people.access.ts';
 import {
   accessTask,
@@ -21,7 +20,7 @@ import {
 import { growVersion, insertPart, selectPeople } from './sharing.queries.ts';
 
 /** Co-assignees work on a task, people it is shared with only see it; both are the lead assignee's to choose. */
-export function createSharingService({ realtime }: Pick<Services, 'realtime'>) {
+export function createSharingService() {
   async function coAssignees(tx: Transaction, actor: SignedInActor, taskId: number): Promise<CoAssignee[]> {
     const task = await accessTask(tx, actor, taskId);
     const people = await selectPeople(tx, 'task_co_assignees', task);
@@ -95,12 +94,12 @@ export function createSharingService({ realtime }: Pick<Services, 'realtime'>) {
     task: TaskFacts,
     userId: number,
     audit: AuditEntry,
-    notifications: Parameters<typeof record>[1]['notifications'] = [],
+    notifications: Notice[] = [],
   ): Promise<void> {
     await growVersion(tx, task);
     const concerned = audience(actor, task, userId);
     const events = [{ kind: 'task.related' as const, id: task.id, version: task.version + 1, audience: concerned }];
-    await record(tx, { companyId: task.companyId, actor, audit: [audit], notifications, events }, realtime.wake);
+    tx.record({ companyId: task.companyId, actor, audit: [audit], notifications, events });
   }
 
   return { coAssignees, shares, addCoAssignee, removeCoAssignee, share, unshare };

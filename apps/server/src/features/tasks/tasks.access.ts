@@ -1,6 +1,6 @@
 import { FAILURES } from '@taskwell/contract/messages';
 import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, Transaction } from '../../platform/database.ts';
 import { Failure, forbidden, notFound } from '../../platform/failure.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import { unauthorizedTasks } from './tasks.list.queries.ts';
@@ -76,14 +76,14 @@ export async function inCompanyOfTask<T>(
   tx: Transaction,
   actor: SignedInActor,
   task: TaskFacts,
-  work: (task: TaskFacts) => Promise<T>,
+  work: (tx: OpenTransaction, task: TaskFacts) => Promise<T>,
 ): Promise<T> {
-  if (task.companyId === actor.companyId) return work(task);
-  return tx.asSystem('collaboration', async () => {
+  if (task.companyId === actor.companyId) return work(tx, task);
+  return tx.asSystem('collaboration', async (system) => {
     // Only now everybody with a part in it is in sight, and nobody else can change it.
-    const whole = await unauthorizedTaskFacts(tx, actor, task.id, true);
+    const whole = await unauthorizedTaskFacts(system, actor, task.id, true);
     if (!whole) throw notFound();
-    return work(whole);
+    return work(system, whole);
   });
 }
 

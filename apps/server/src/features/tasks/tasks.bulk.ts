@@ -1,11 +1,12 @@
 import type { ReadBody } from '@taskwell/contract/operations';
 import type { TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
-import { record } from '../../platform/effects.ts';
+import type { Notice } from '../../platform/effects.ts';
+
 import { inGroups } from '../../platform/groups.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Notification, summarizeNotifications } from './tasks.changes.ts';
+import { summarizeNotifications } from './tasks.changes.ts';
 import { lockFamilies } from './tasks.family.queries.ts';
 import { findTasksAsJson } from './tasks.queries.ts';
 import { createTaskRemoval } from './tasks.removal.ts';
@@ -23,15 +24,18 @@ const ACTION_OF = {
 const CHANGES_AT_ONCE = 50;
 
 /** Several tasks at once, each by the rules of a single one; all of it or nothing. */
-export function createBulkChange(services: Pick<Services, 'realtime' | 'jobs'>) {
+export function createBulkChange(services: Pick<Services, 'jobs'>) {
   const tasks = createTaskService(services);
-  const removal = createTaskRemoval(services);
+  const removal = createTaskRemoval();
 
-  async function edit(tx: Transaction, actor: SignedInActor, change: BulkChange, notices: Notification[]) {
+  async function edit(tx: Transaction, actor: SignedInActor, change: BulkChange, notices: Notice[]) {
     const { id, version = null, archived, delete: isDeleted, ...fields } = change;
     const actions = actionsOf(change);
     if (actions.length === 0) return;
-    await tasks.editAmongOthers(tx, actor, { taskId: id, actions, expectedVersion: version }, fields, notices);
+    const changed = await tasks.change(tx, actor, { taskId: id, actions, expectedVersion: version }, fields);
+    if (!changed) return;
+    tx.record({ ...changed.effects, notifications: [] });
+    notices.push(...changed.effects.notifications);
   }
 
   async function move(tx: Transaction, actor: SignedInActor, change: BulkChange): Promise<void> {
@@ -44,13 +48,12 @@ export function createBulkChange(services: Pick<Services, 'realtime' | 'jobs'>) 
   /** @returns JSON texts of the tasks that are left, in the order sent */
   return async function changeTasks(tx: Transaction, actor: SignedInActor, changes: BulkChange[]): Promise<string[]> {
     const companyId = companyOf(actor);
-    tx.mustFollow = true;
     await lockFamilies(
       tx,
       companyId,
       changes.map(({ id }) => id),
     );
-    const notices: Notification[] = [];
+    const notices: Notice[] = [];
     // Side by side, so that their statements share round trips; each is of another task. Not all of them at once: other
     // requests have their turn in between.
     for (const some of inGroups(changes, CHANGES_AT_ONCE)) {
@@ -60,7 +63,7 @@ export function createBulkChange(services: Pick<Services, 'realtime' | 'jobs'>) 
     for (const change of changes.toSorted((a, b) => b.id - a.id)) await move(tx, actor, change);
     if (notices.length > 0) {
       const notifications = summarizeNotifications(actor, notices);
-      await record(tx, { companyId, actor, notifications }, services.realtime.wake);
+      tx.record({ companyId, actor, notifications });
     }
     const left = changes.filter((change) => !change.delete).map(({ id }) => id);
     const found = new Map((await findTasksAsJson(tx, actor, left)).map((task) => [task.id, task.text]));

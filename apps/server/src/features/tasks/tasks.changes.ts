@@ -1,11 +1,9 @@
 import { type NotificationType, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import type { AuditChange } from '@taskwell/contract/schemas/audit';
-import { type AuditEntry, auditEntry, type Effects } from '../../platform/effects.ts';
+import { type AuditEntry, auditEntry, type Notice } from '../../platform/effects.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import { participants } from './tasks.access.ts';
 import type { TaskFacts, TaskValues } from './tasks.queries.ts';
-
-export type Notification = NonNullable<Effects['notifications']>[number];
 
 /** Who leads a task before and after a change, by name. */
 export type LeadNames = Pick<AuditChange, 'from' | 'to'>;
@@ -71,8 +69,8 @@ export function changeNotifications(
   before: TaskFacts,
   after: TaskValues,
   changes: AuditEntry[],
-): Notification[] {
-  const told: Notification[] = [];
+): Notice[] {
+  const told: Notice[] = [];
   const { id: taskId } = before;
   const people = othersIn(actor, { ...before, assigneeId: after.assigneeId });
   const isReassigned = after.assigneeId !== before.assigneeId;
@@ -96,7 +94,7 @@ function changeNotice(
   actor: SignedInActor,
   after: TaskValues,
   changes: AuditEntry[],
-): Pick<Notification, 'type' | 'title' | 'message'> {
+): Pick<Notice, 'type' | 'title' | 'message'> {
   const parts = changes.map(({ action }) => changeWords(action, after));
   const [first = changeWords('TASK_UPDATED', after), ...rest] = parts;
   const more = rest.map(({ words }) => words('it'));
@@ -124,7 +122,7 @@ function changeWords(
 }
 
 /** What several changes at once have to say to a person, in as many words as one: a notice each would bury all others. */
-export function summarizeNotifications(actor: SignedInActor, notices: Notification[]): Notification[] {
+export function summarizeNotifications(actor: SignedInActor, notices: Notice[]): Notice[] {
   const groups = Map.groupBy(notices, ({ userId, type }) => `${userId} ${type}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -133,7 +131,7 @@ export function summarizeNotifications(actor: SignedInActor, notices: Notificati
   });
 }
 
-type Summary = (name: string, tasks: number) => Pick<Notification, 'title' | 'message'>;
+type Summary = (name: string, tasks: number) => Pick<Notice, 'title' | 'message'>;
 const updated: Summary = (name, tasks) => ({ title: 'Tasks updated', message: `${name} updated ${tasks} tasks` });
 const SUMMARIES: Record<NotificationType, Summary> = {
   TASK_ASSIGNED: (name, tasks) => ({
@@ -156,12 +154,7 @@ const SUMMARIES: Record<NotificationType, Summary> = {
   TASK_DUE_SOON: updated,
 };
 
-export function assignedNotification(
-  actor: SignedInActor,
-  userId: number,
-  taskId: number,
-  title: string,
-): Notification {
+export function assignedNotification(actor: SignedInActor, userId: number, taskId: number, title: string): Notice {
   return {
     userId,
     type: 'TASK_ASSIGNED',
@@ -175,13 +168,13 @@ export function assignedNotification(
 export function createdNotifications(
   actor: SignedInActor,
   administrators: number[],
-  title: string,
+  { id: taskId, title }: { id: number; title: string },
   alreadyTold: number[],
-): Notification[] {
+): Notice[] {
   const message = `${actor.name} created "${title}"`;
   return administrators
     .filter((userId) => userId !== actor.userId && !alreadyTold.includes(userId))
-    .map((userId) => ({ userId, type: 'TASK_CREATED', title: 'Task created', message, taskId: 0 }));
+    .map((userId) => ({ userId, type: 'TASK_CREATED', title: 'Task created', message, taskId }));
 }
 
 /** To those with a part in the parent; whoever is to do the subtask hears of that instead. */
@@ -190,14 +183,14 @@ export function subtaskNotifications(
   parent: TaskFacts,
   title: string,
   alreadyTold: number[],
-): Notification[] {
+): Notice[] {
   const message = `${actor.name} added the subtask "${title}" to "${parent.title}"`;
   return othersIn(actor, parent)
     .filter((userId) => !alreadyTold.includes(userId))
     .map((userId) => ({ userId, type: 'SUBTASK_ADDED', title: 'Subtask added', message, taskId: parent.id }));
 }
 
-export function archiveNotifications(actor: SignedInActor, task: TaskFacts, archived: boolean): Notification[] {
+export function archiveNotifications(actor: SignedInActor, task: TaskFacts, archived: boolean): Notice[] {
   const title = archived ? 'Task archived' : 'Task unarchived';
   const message = `${actor.name} ${archived ? 'archived' : 'unarchived'} "${task.title}"`;
   return othersIn(actor, task).map((userId) => ({ userId, type: 'TASK_UPDATED', title, message, taskId: task.id }));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction, Transaction } from '../../platform/database.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import type { TaskFacts } from './tasks.queries.ts';
 
@@ -69,7 +69,7 @@ export async function lockFamilies(tx: Transaction, companyId: number, ids: numb
 }
 
 /** The accounts that have invitations to these tasks of one company on their lists, to go with them. As the system. */
-export async function findInvited(tx: Transaction, companyId: number, taskIds: number[]): Promise<number[]> {
+export async function findInvited(tx: SystemTransaction, companyId: number, taskIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct u.id from task_invitations i
     join users u on u.email = i.recipient_email and u.is_email_verified and u.deleted_at is null

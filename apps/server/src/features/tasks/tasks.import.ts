@@ -1,15 +1,14 @@
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { canInCompany } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects, record } from '../../platform/effects.ts';
+import { auditEntry, type Notice } from '../../platform/effects.ts';
 import { Failure, forbidden, invalidFields } from '../../platform/failure.ts';
 import { inGroups } from '../../platform/groups.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
-import type { Services } from '../../platform/services.ts';
 import { OverrunError, runInThread } from '../../platform/threads.ts';
 import { findColleagues } from '../people/people.access.ts';
-import { assignedNotification, type Notification, summarizeNotifications } from './tasks.changes.ts';
+import { assignedNotification, summarizeNotifications } from './tasks.changes.ts';
 import { type ImportedTask, insertImported } from './tasks.import.queries.ts';
 import type { ImportReading, ImportRequest } from './tasks.import.reading.ts';
 
@@ -19,27 +18,25 @@ const READING_LIMITS = { milliseconds: 10_000, megabytes: 64 };
 const TASKS_AT_ONCE = 500;
 
 /** Tasks from a CSV file: first a report of what each row would become, then, once confirmed, all of them or none. */
-export function createTaskImport({ realtime }: Pick<Services, 'realtime'>) {
-  return async function importTasks(
-    tx: Transaction,
-    actor: SignedInActor,
-    { csv, confirm }: { csv: string; confirm: boolean },
-    timeZone: string,
-  ): Promise<JsonText> {
-    const companyId = companyOf(actor);
-    if (!canInCompany(actor, 'importTasks')) throw forbidden();
-    const importer = { id: actor.userId, name: actor.name, email: '' };
-    const colleagues = await findColleagues(tx, companyId, 'all');
-    const reading = await readApart({ csv, timeZone, importer, colleagues });
-    if (reading.kind === 'unusable') throw invalidFields({ csv: reading.problem });
-    const { rows, tasks, invalid } = reading;
-    if (confirm) {
-      if (invalid > 0) throw new Failure('IMPORT_FAULTY', FILE_MESSAGES.importFaulty(invalid));
-      await writeTasks(tx, actor, companyId, tasks, realtime.wake);
-    }
-    const counts = `"valid":${tasks.length},"invalid":${invalid},"imported":${confirm ? tasks.length : 0}`;
-    return new JsonText(`{"success":true,"data":{"rows":${rows},${counts}}}`);
-  };
+export async function importTasks(
+  tx: Transaction,
+  actor: SignedInActor,
+  { csv, confirm }: { csv: string; confirm: boolean },
+  timeZone: string,
+): Promise<JsonText> {
+  const companyId = companyOf(actor);
+  if (!canInCompany(actor, 'importTasks')) throw forbidden();
+  const importer = { id: actor.userId, name: actor.name, email: '' };
+  const colleagues = await findColleagues(tx, companyId, 'all');
+  const reading = await readApart({ csv, timeZone, importer, colleagues });
+  if (reading.kind === 'unusable') throw invalidFields({ csv: reading.problem });
+  const { rows, tasks, invalid } = reading;
+  if (confirm) {
+    if (invalid > 0) throw new Failure('IMPORT_FAULTY', FILE_MESSAGES.importFaulty(invalid));
+    await writeTasks(tx, actor, companyId, tasks);
+  }
+  const counts = `"valid":${tasks.length},"invalid":${invalid},"imported":${confirm ? tasks.length : 0}`;
+  return new JsonText(`{"success":true,"data":{"rows":${rows},${counts}}}`);
 }
 
 /** A file is read where it holds up nobody else, within bounds of time and memory. @throws 503 beyond them */
@@ -60,13 +57,12 @@ async function writeTasks(
   actor: SignedInActor,
   companyId: number,
   tasks: ImportedTask[],
-  wake: () => void,
 ): Promise<void> {
-  const notices: Notification[] = [];
+  const notices: Notice[] = [];
   for (const some of inGroups(tasks, TASKS_AT_ONCE)) {
     const added = await insertImported(tx, companyId, actor.userId, some);
     const audit = added.map(({ id, title }) => auditEntry('TASK_CREATED', 'Task', id, `Imported task "${title}"`));
-    await record(tx, { companyId, actor, audit }, wake);
+    tx.record({ companyId, actor, audit });
     notices.push(
       ...added
         .filter(({ assigneeId }) => assigneeId !== actor.userId)
@@ -74,11 +70,10 @@ async function writeTasks(
     );
   }
   const assignees = new Set(notices.map(({ userId }) => userId));
-  const effects: Effects = {
+  tx.record({
     companyId,
     actor,
     notifications: summarizeNotifications(actor, notices),
     events: [{ kind: 'tasks.changed', id: 0, version: 0, audience: [actor.userId, ...assignees] }],
-  };
-  await record(tx, effects, wake);
+  });
 }

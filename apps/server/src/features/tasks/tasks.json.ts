@@ -1,23 +1,58 @@
 import { MISSING } from '@taskwell/contract/labels';
 import { isGuestOn, type TaskRelation, taskAbilities } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
-import type { Statement, TextRow } from '../../platform/connection.ts';
-import type { Transaction } from '../../platform/database.ts';
+import { type OpenTransaction, statementOf } from '../../platform/database.ts';
 import type { SignedInActor } from '../../platform/request.ts';
 import { guestTask } from './tasks.guest.ts';
 
 /**
- * How a task becomes the contract's JSON. Rows come as PostgreSQL's own text and are written straight into JSON text:
- * measured against objects and a serializer, and against JSON built by PostgreSQL, this takes the least time of both
- * processes together. What few tasks have (subtasks, co-assignees, comments …) is only looked for where the row's
- * counters say there is some; what the caller may do is the policy's and is added last.
+ * How a task becomes the contract's JSON. PostgreSQL writes the fields of its own row as JSON text, beside the ids and
+ * counts that the rest depends on. What few tasks have (subtasks, co-assignees, comments …) is only looked for where the
+ * counts say there is some; what the caller may do is the policy's and is added last.
  */
 
-/** For the row `t`; use with taskPeople in the from clause and read with readTaskRow. */
-export const taskRowColumns = sql`
-  t.id, t.company_id, t.title, t.description, t.status, t.priority, t.due_date, t.archived, t.created_at, t.updated_at,
-  t.version, t.assignee_id, t.assigner_id, t.external_contact_id, t.parent_id, t.comment_count, t.subtask_count,
-  t.co_assignee_count, t.share_count, t.collaborator_count, lead.name, lead.email, assigner.name`;
+/** What of a task decides who stands how to it, and which rows of other tables its JSON needs. */
+export interface TaskRelations {
+  id: number;
+  companyId: number;
+  assignerId: number | null;
+  assigneeId: number | null;
+  parentId: number | null;
+  externalContactId: number | null;
+  subtaskCount: number;
+  commentCount: number;
+  coAssigneeCount: number;
+  shareCount: number;
+  collaboratorCount: number;
+}
+
+export interface TaskRow extends TaskRelations {
+  /** The task's own fields, as a JSON object. */
+  json: string;
+  /** The newest comments as a JSON array, where the row was selected with them and has some. */
+  comments?: string | null;
+}
+
+/** The columns of TaskRelations, of the row `t`. */
+export const taskRelations = sql<TaskRelations>`t.id, t.company_id as "companyId", t.assigner_id as "assignerId",
+  t.assignee_id as "assigneeId", t.parent_id as "parentId", t.external_contact_id as "externalContactId",
+  t.subtask_count as "subtaskCount", t.comment_count as "commentCount", t.co_assignee_count as "coAssigneeCount",
+  t.share_count as "shareCount", t.collaborator_count as "collaboratorCount"`;
+
+/** The columns of a TaskRow, of the row `t`; with taskPeople in the from clause. */
+export const taskRow = sql<TaskRow>`${taskRelations}, (select row_to_json(own)::text from (select
+  t.id, t.title, t.description, t.status, t.priority, app.instant(t.due_date) as "dueDate", t.archived,
+  app.instant(t.created_at) as "createdAt", app.instant(t.updated_at) as "updatedAt", t.version,
+  t.assignee_id as "assigneeId", case when lead.id is not null
+    then json_build_object('id', lead.id, 'name', lead.name, 'email', lead.email) end as assignee,
+  t.assigner_id as "assignerId", case when assigner.id is not null
+    then json_build_object('name', assigner.name) end as assigner,
+  t.external_contact_id as "externalContactId", t.comment_count as "commentCount",
+  t.subtask_count as "subtaskCount") own) as json`;
+
+export const taskPeople = sql`
+  left join users lead on lead.company_id = t.company_id and lead.id = t.assignee_id
+  left join users assigner on assigner.company_id = t.company_id and assigner.id = t.assigner_id`;
 
 const COMMENTS_SHOWN = 3;
 
@@ -29,141 +64,35 @@ const commentsOf = (companyId: RawBuilder<unknown>, taskId: RawBuilder<unknown>)
         order by c.created_at desc, c.id desc limit ${sql.lit(COMMENTS_SHOWN)}) c
   left join users u on u.id = c.author_id)::text`;
 
-/** The same columns and the comments with them: for one task that saves a round trip, for a page it would cost more. */
-export const taskRowColumnsWithComments = sql`${taskRowColumns},
-  case when t.comment_count > 0 then ${commentsOf(sql`t.company_id`, sql`t.id`)} end`;
-
-export const taskPeople = sql`
-  left join users lead on lead.company_id = t.company_id and lead.id = t.assignee_id
-  left join users assigner on assigner.company_id = t.company_id and assigner.id = t.assigner_id`;
-
-export interface TaskRow {
-  id: number;
-  companyId: number;
-  assignerId: number | null;
-  assigneeId: number | null;
-  /** What a cursor is made of, as the JSON has it. */
-  sortFields: {
-    id: string;
-    title: string;
-    status: string;
-    priority: string;
-    dueDate: string | null;
-    createdAt: string;
-  };
-  /** How many of each there are, by the bits of CHILDREN. */
-  children: number;
-  /** JSON, where the row was selected with them. */
-  comments: string | null;
-  /** The task's own fields, an object not yet closed. */
-  json: string;
-}
-
-/** Runs a statement that selects taskRowColumns; `isLast` as of Transaction.selectTexts. */
-export async function selectTaskRows(tx: Transaction, statement: Statement, isLast = false): Promise<TaskRow[]> {
-  return (await tx.selectTexts(statement, isLast)).map(readTaskRow);
-}
-
-function readTaskRow(columns: TextRow): TaskRow {
-  const [
-    id = '',
-    companyId,
-    title,
-    description,
-    status = '',
-    priority = '',
-    dueDate,
-    archived,
-    createdAt,
-    updatedAt,
-    version,
-    assigneeId,
-    assignerId,
-    externalContactId,
-    parentId,
-    commentCount,
-    subtaskCount,
-    coAssigneeCount,
-    shareCount,
-    collaboratorCount,
-    leadName,
-    leadEmail,
-    assignerName,
-    comments,
-  ] = columns;
-  const sortFields = {
-    id: id as string,
-    title: title as string,
-    status: status as string,
-    priority: priority as string,
-    dueDate: instant(dueDate),
-    createdAt: instant(createdAt) as string,
-  };
-  const lead =
-    assigneeId && leadName ? `{"id":${assigneeId},"name":${text(leadName)},"email":${text(leadEmail)}}` : null;
-  const assigner = assignerName ? `{"name":${text(assignerName)}}` : null;
-  return {
-    id: Number(id),
-    companyId: Number(companyId),
-    assignerId: assignerId ? Number(assignerId) : null,
-    assigneeId: assigneeId ? Number(assigneeId) : null,
-    sortFields,
-    comments: comments ?? null,
-    children:
-      (subtaskCount !== '0' ? 1 : 0) |
-      (coAssigneeCount !== '0' ? 2 : 0) |
-      (shareCount !== '0' ? 4 : 0) |
-      (collaboratorCount !== '0' ? 8 : 0) |
-      (commentCount !== '0' && !comments ? 16 : 0) |
-      (externalContactId ? 32 : 0) |
-      (parentId ? 64 : 0),
-    json:
-      `{"id":${id},"title":${text(title)},"description":${text(description)},"status":"${status}","priority":"${priority}"` +
-      `,"dueDate":${quoted(sortFields.dueDate)},"archived":${archived === 't'},"createdAt":"${sortFields.createdAt}"` +
-      `,"updatedAt":${quoted(instant(updatedAt))},"version":${version},"assigneeId":${assigneeId},"assignee":${lead}` +
-      `,"assignerId":${assignerId},"assigner":${assigner},"externalContactId":${externalContactId}` +
-      `,"commentCount":${commentCount},"subtaskCount":${subtaskCount}`,
-  };
-}
-
-function text(value: string | null | undefined): string {
-  return JSON.stringify(value ?? null);
-}
-
-function quoted(plain: string | null): string {
-  return plain === null ? 'null' : `"${plain}"`;
-}
-
-/** '2026-11-20 18:09:50.3+00', as PostgreSQL writes it in UTC, in ISO 8601 with milliseconds. */
-function instant(stored: string | null | undefined): string | null {
-  if (!stored) return null;
-  const fraction = stored.slice(20, -3).padEnd(3, '0');
-  return `${stored.slice(0, 10)}T${stored.slice(11, 19)}.${fraction}Z`;
-}
+/** A TaskRow with its comments: for one task that saves a round trip, for a page it would cost more. */
+export const taskRowWithComments = sql<TaskRow>`${taskRow},
+  case when t.comment_count > 0 then ${commentsOf(sql`t.company_id`, sql`t.id`)} end as comments`;
 
 /** What the queries below answer: a task's JSON for one field, and whether the caller is among the people in it. */
-interface ChildRow {
+interface PartRow {
   taskId: number;
   json: string;
   isMine: boolean;
 }
 
-interface Child {
-  bit: number;
+/** A field of a task's JSON that stands in other tables. */
+interface Part {
   field: string;
   /** Where the field stands for none. */
   empty: '[]' | 'null';
+  /** Whether the task has any. */
+  isIn: (task: TaskRelations) => boolean;
   /** Rows for the tasks in `ids`. */
-  select: (ids: RawBuilder<unknown>, me: RawBuilder<unknown>) => RawBuilder<ChildRow>;
+  select: (ids: RawBuilder<unknown>, me: RawBuilder<unknown>) => RawBuilder<PartRow>;
   /** What the caller is to the task when they are in it. */
   relation?: 'isCoAssignee' | 'isSharedWith';
 }
 
-const CHILDREN: Child[] = [
+const PARTS: Part[] = [
   {
-    bit: 1,
     field: 'subtasks',
     empty: '[]',
+    isIn: (task) => task.subtaskCount > 0,
     select: (ids) => sql`
       select s.parent_id as "taskId", false as "isMine", json_agg(json_build_object('id', s.id, 'title', s.title,
         'status', s.status, 'assignee', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end)
@@ -172,9 +101,9 @@ const CHILDREN: Child[] = [
       where (s.company_id, s.parent_id) in (${ids}) group by s.parent_id`,
   },
   {
-    bit: 2,
     field: 'coAssignees',
     empty: '[]',
+    isIn: (task) => task.coAssigneeCount > 0,
     relation: 'isCoAssignee',
     select: (ids, me) => sql`
       select x.task_id as "taskId", bool_or(x.user_id = ${me}) as "isMine", json_agg(json_build_object('id', x.id,
@@ -183,9 +112,9 @@ const CHILDREN: Child[] = [
       where (x.company_id, x.task_id) in (${ids}) group by x.task_id`,
   },
   {
-    bit: 4,
     field: 'sharedWith',
     empty: '[]',
+    isIn: (task) => task.shareCount > 0,
     relation: 'isSharedWith',
     select: (ids, me) => sql`
       select x.task_id as "taskId", bool_or(x.user_id = ${me}) as "isMine", json_agg(json_build_object('id', x.id,
@@ -194,9 +123,9 @@ const CHILDREN: Child[] = [
       where (x.company_id, x.task_id) in (${ids}) group by x.task_id`,
   },
   {
-    bit: 8,
     field: 'collaborators',
     empty: '[]',
+    isIn: (task) => task.collaboratorCount > 0,
     select: (ids) => sql`
       select t.task_id as "taskId", false as "isMine", json_agg(json_build_object('id', x.id, 'permissionLevel', 'COMMENT',
         'userId', x.user_id,
@@ -206,32 +135,48 @@ const CHILDREN: Child[] = [
       group by t.task_id`,
   },
   {
-    bit: 16,
     field: 'comments',
     empty: '[]',
+    isIn: (task) => task.commentCount > 0,
     select: (ids) => sql`
       select t.task_id as "taskId", false as "isMine", ${commentsOf(sql`t.company_id`, sql`t.task_id`)} as json
       from (${ids}) t (company_id, task_id)`,
   },
   {
-    bit: 32,
     field: 'externalContact',
     empty: 'null',
+    isIn: (task) => task.externalContactId !== null,
     select: (ids) => sql`
       select t.id as "taskId", false as "isMine", json_build_object('name', c.name, 'email', c.email)::text as json
       from tasks t join contacts c on c.company_id = t.company_id and c.id = t.external_contact_id
       where (t.company_id, t.id) in (${ids})`,
   },
   {
-    bit: 64,
     field: 'parentTask',
     empty: 'null',
+    isIn: (task) => task.parentId !== null,
     select: (ids) => sql`
       select t.id as "taskId", false as "isMine", json_build_object('id', p.id, 'title', p.title)::text as json
       from tasks t join tasks p on p.company_id = t.company_id and p.id = t.parent_id
       where (t.company_id, t.id) in (${ids})`,
   },
 ];
+
+/** By field and task. */
+type FoundParts = Map<string, Map<number, PartRow>>;
+
+/** What the tasks have in other tables. Sent together, answered together: one round trip however many there are. */
+async function findParts(tx: OpenTransaction, actor: SignedInActor, tasks: TaskRelations[]): Promise<FoundParts> {
+  const found = PARTS.map(async (part): Promise<[string, Map<number, PartRow>]> => {
+    const having = tasks.filter(part.isIn);
+    if (having.length === 0) return [part.field, new Map()];
+    const ids = sql`select * from unnest(${having.map(({ companyId }) => companyId)}::bigint[],
+      ${having.map(({ id }) => id)}::bigint[])`;
+    const { rows } = await tx.run<PartRow>(statementOf(part.select(ids, sql`${actor.userId}::bigint`)));
+    return [part.field, new Map(rows.map((row) => [row.taskId, row]))];
+  });
+  return new Map(await Promise.all(found));
+}
 
 export interface CompleteTask {
   id: number;
@@ -241,28 +186,30 @@ export interface CompleteTask {
 }
 
 /** Completes rows to the contract's JSON, in the order given. */
-export async function completeTasks(tx: Transaction, actor: SignedInActor, rows: TaskRow[]): Promise<CompleteTask[]> {
-  const present = CHILDREN.filter((child) => rows.some((row) => (row.children & child.bit) !== 0));
-  // Sent together, answered together: one round trip however many there are.
-  const found = new Map(
-    await Promise.all(present.map(async (child) => [child, await selectChild(tx, actor, rows, child)] as const)),
-  );
+export async function completeTasks(
+  tx: OpenTransaction,
+  actor: SignedInActor,
+  rows: TaskRow[],
+): Promise<CompleteTask[]> {
+  const withComments = (row: TaskRow) => (row.comments ? { ...row, commentCount: 0 } : row);
+  const found = await findParts(tx, actor, rows.map(withComments));
   return rows.map((row) => completeTask(actor, row, found));
 }
 
-async function selectChild(
-  tx: Transaction,
+/**
+ * The same for a row that is still on its way: what it has in other tables is known already, and is sent behind it.
+ */
+export async function completeTaskOnItsWay(
+  tx: OpenTransaction,
   actor: SignedInActor,
-  rows: TaskRow[],
-  child: Child,
-): Promise<Map<number, ChildRow>> {
-  const parents = rows.filter((row) => (row.children & child.bit) !== 0);
-  const ids = sql`select * from unnest(${parents.map((row) => row.companyId)}::bigint[], ${parents.map((row) => row.id)}::bigint[])`;
-  const result = await child.select(ids, sql`${actor.userId}::bigint`).execute(tx.db);
-  return new Map(result.rows.map((row) => [row.taskId, row]));
+  row: Promise<TaskRow>,
+  relations: TaskRelations,
+): Promise<string> {
+  const [found, written] = await Promise.all([findParts(tx, actor, [relations]), row]);
+  return completeTask(actor, written, found).text;
 }
 
-function completeTask(actor: SignedInActor, row: TaskRow, found: Map<Child, Map<number, ChildRow>>): CompleteTask {
+function completeTask(actor: SignedInActor, row: TaskRow, found: FoundParts): CompleteTask {
   const relation = {
     isSameCompany: row.companyId === actor.companyId,
     isAssigner: row.assignerId === actor.userId,
@@ -270,14 +217,14 @@ function completeTask(actor: SignedInActor, row: TaskRow, found: Map<Child, Map<
     isCoAssignee: false,
     isSharedWith: false,
     isCollaborator: actor.collaboratesOn.some(({ taskId }) => taskId === row.id),
-    isSubtask: (row.children & 64) !== 0,
+    isSubtask: row.parentId !== null,
   };
-  let json = row.json;
-  for (const child of CHILDREN) {
-    const childRow = found.get(child)?.get(row.id);
-    const preloaded = child.field === 'comments' ? row.comments : null;
-    json += `,"${child.field}":${preloaded ?? childRow?.json ?? child.empty}`;
-    if (child.relation && childRow?.isMine) relation[child.relation] = true;
+  let json = row.json.slice(0, -1);
+  for (const { field, empty, relation: mine } of PARTS) {
+    const part = found.get(field)?.get(row.id);
+    const preloaded = field === 'comments' ? row.comments : null;
+    json += `,"${field}":${preloaded ?? part?.json ?? empty}`;
+    if (mine && part?.isMine) relation[mine] = true;
   }
   const text = json + callerText(actor, relation);
   return { id: row.id, text: isGuestOn(actor, relation) ? guestTask(actor, text) : text, relation };

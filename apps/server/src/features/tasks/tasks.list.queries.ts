@@ -1,20 +1,12 @@
 import { TASK_STATUSES, type TaskSort, type TaskStatus } from '@taskwell/contract/labels';
-import type { StatusCounts, TaskListQuery } from '@taskwell/contract/schemas';
+import type { StatusCounts, Task, TaskListQuery } from '@taskwell/contract/schemas';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { type DayBounds, dayBounds } from '../../platform/days.ts';
 import { type Cursor, decodeCursor, encodeCursor, invalidCursor, likePattern } from '../../platform/paging.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import { statementOf } from '../../platform/statements.ts';
-import {
-  type CompleteTask,
-  completeTasks,
-  selectTaskRows,
-  type TaskRow,
-  taskPeople,
-  taskRowColumns,
-} from './tasks.json.ts';
+import { type CompleteTask, completeTasks, type TaskRow, taskPeople, taskRow } from './tasks.json.ts';
 
 export interface TaskListRequest {
   actor: SignedInActor;
@@ -28,7 +20,7 @@ export interface TaskListRequest {
 /** A sort key: how the row has it, and how to get at it from what the JSON of a page's last row says. */
 interface SortKey {
   row: RawBuilder<unknown>;
-  field: keyof TaskRow['sortFields'];
+  field: 'id' | 'title' | 'status' | 'priority' | 'dueDate' | 'createdAt';
   value: (text: string | null) => RawBuilder<unknown>;
 }
 
@@ -98,8 +90,8 @@ function totalOf({ status = [] }: TaskListQuery, counts: StatusCounts): number {
 }
 
 function cursorAfter(sortBy: TaskSort, page: TaskRow[]): string {
-  const last = page.at(-1);
-  const fields = ORDERS[sortBy].keys.map((key) => last?.sortFields[key.field] ?? null);
+  const last = JSON.parse(page.at(-1)?.json ?? '{}') as Pick<Task, SortKey['field']>;
+  const fields = ORDERS[sortBy].keys.map(({ field }) => (last[field] === null ? null : String(last[field])));
   return encodeCursor(sortBy, fields);
 }
 
@@ -136,14 +128,11 @@ async function selectPage(tx: Transaction, request: TaskListRequest): Promise<Ta
 async function selectRows(tx: Transaction, request: TaskListRequest): Promise<TaskRow[]> {
   const { query } = request;
   const conditions = [...scope(request), ...filters(request), ...statusCondition(query), ...cursorCondition(query)];
-  const selected = selectTaskRows(
-    tx,
-    statementOf(sql`
-    select ${taskRowColumns} from (
+  const selected = sql<TaskRow>`
+    select ${taskRow} from (
       select * from tasks t where ${sql.join(conditions, sql` and `)} order by ${sorting(query)} limit ${query.limit + 1}
-    ) t ${taskPeople} order by ${sorting(query)}`),
-  );
-  return selected.catch((error: Error) => refuseCursor(query, error));
+    ) t ${taskPeople} order by ${sorting(query)}`.execute(tx.db);
+  return (await selected.catch((error: Error) => refuseCursor(query, error))).rows;
 }
 
 /** The page of a search: what it finds is looked for once, for the page and for the counts. */
@@ -154,10 +143,10 @@ async function selectFoundPage(tx: Transaction, request: TaskListRequest): Promi
 
 async function selectInOrder(tx: Transaction, tasks: TaskKey[]): Promise<TaskRow[]> {
   if (tasks.length === 0) return [];
-  return selectTaskRows(
-    tx,
-    statementOf(sql`select ${taskRowColumns} from ${inOrder(tasks)} ${taskPeople} order by place`),
+  const { rows } = await sql<TaskRow>`select ${taskRow} from ${inOrder(tasks)} ${taskPeople} order by place`.execute(
+    tx.db,
   );
+  return rows;
 }
 
 /** Tasks with how the actor stands to each, whether it may see them or not; those that are gone are left out. */

@@ -1,42 +1,29 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import type { TaskRelation } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
-import { OvertakenError, type Transaction } from '../../platform/database.ts';
-import {
-  type CompleteEffects,
-  completeEffects,
-  type Effects,
-  effectStatements,
-  effectsShape,
-} from '../../platform/effects.ts';
+import { type OpenTransaction, prepare, type Transaction, type Value } from '../../platform/database.ts';
+import { JsonText } from '../../platform/json-text.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import { prepare, statementOf, type Value } from '../../platform/statements.ts';
 import {
   type CompleteTask,
+  completeTaskOnItsWay,
   completeTasks,
-  selectTaskRows,
+  type TaskRelations,
+  type TaskRow,
   taskPeople,
-  taskRowColumns,
-  taskRowColumnsWithComments,
+  taskRelations,
+  taskRow,
+  taskRowWithComments,
 } from './tasks.json.ts';
 
 /** What a rule needs to know of a task, and how the actor stands to it. */
-export interface TaskFacts {
-  companyId: number;
-  id: number;
+export interface TaskFacts extends TaskRelations {
   title: string;
   description: string | null;
   status: TaskStatus;
   priority: TaskPriority;
   dueDate: Date | null;
-  assigneeId: number | null;
-  assignerId: number | null;
-  externalContactId: number | null;
-  parentId: number | null;
   archived: boolean;
-  subtaskCount: number;
-  /** Whether its JSON needs more than its own row. */
-  hasChildren: boolean;
   version: number;
   /** User ids. */
   coAssignees: number[];
@@ -52,7 +39,7 @@ export interface TaskFacts {
  * which the people whom the other writer has just added are not there. What the actor cannot write, it does not lock.
  */
 export async function unauthorizedTaskFacts(
-  tx: Transaction,
+  tx: OpenTransaction,
   actor: SignedInActor,
   taskId: number,
   lock: boolean,
@@ -76,22 +63,11 @@ export async function unauthorizedTaskFacts(
   return { ...row, relation };
 }
 
-const taskLock = prepare<TaskKey>(
-  () => [],
-  (value) => sql`select from tasks t where ${isTask(value)} for no key update of t`,
-);
-
-/** Whether the JSON of the task `t` needs rows of other tables than its people's. */
-const hasChildren = (t: RawBuilder<unknown>) => sql`(${t}.parent_id is not null or ${t}.subtask_count
-  + ${t}.co_assignee_count + ${t}.share_count + ${t}.collaborator_count + ${t}.comment_count > 0)`;
+const taskLock = prepare<TaskKey>((value) => sql`select from tasks t where ${isTask(value)} for no key update of t`);
 
 const taskFacts = prepare<TaskKey>(
-  () => [],
   (value) => sql`
-    select t.company_id as "companyId", t.id, t.title, t.description, t.status, t.priority, t.due_date as "dueDate",
-      t.assignee_id as "assigneeId", t.assigner_id as "assignerId", t.external_contact_id as "externalContactId",
-      t.parent_id as "parentId", t.archived, t.subtask_count as "subtaskCount", t.version,
-      ${hasChildren(sql`t`)} as "hasChildren",
+    select ${taskRelations}, t.title, t.description, t.status, t.priority, t.due_date as "dueDate", t.archived, t.version,
       case when t.co_assignee_count > 0 then array(select user_id from task_co_assignees x
         where x.company_id = t.company_id and x.task_id = t.id) else '{}' end as "coAssignees",
       case when t.share_count > 0 then array(select user_id from task_shares x
@@ -118,27 +94,23 @@ function isTask(value: Value<TaskKey>): RawBuilder<unknown> {
 
 /** The task as the contract's JSON text, with the actor's abilities; null where row-level security hides it. */
 export async function findTaskAsJson(
-  tx: Transaction,
+  tx: OpenTransaction,
   actor: SignedInActor,
   taskId: number,
 ): Promise<CompleteTask | null> {
-  const rows = await selectTaskRows(tx, taskWithComments(taskKey(actor, taskId)));
+  const { rows } = await tx.run<TaskRow>(taskWithComments(taskKey(actor, taskId)));
   return (await completeTasks(tx, actor, rows))[0] ?? null;
 }
 
 const taskWithComments = prepare<TaskKey>(
-  () => [],
-  (value) => sql`select ${taskRowColumnsWithComments} from tasks t ${taskPeople} where ${isTask(value)}`,
+  (value) => sql`select ${taskRowWithComments} from tasks t ${taskPeople} where ${isTask(value)}`,
 );
 
 /** Tasks of the actor's own company, in no particular order; their authorization is the caller's. */
 export async function findTasksAsJson(tx: Transaction, actor: SignedInActor, ids: number[]): Promise<CompleteTask[]> {
-  const rows = await selectTaskRows(
-    tx,
-    statementOf(sql`
-    select ${taskRowColumns} from tasks t ${taskPeople}
-    where t.company_id = ${actor.companyId}::bigint and t.id = any(${ids}::bigint[])`),
-  );
+  const { rows } = await sql<TaskRow>`
+    select ${taskRow} from tasks t ${taskPeople}
+    where t.company_id = ${actor.companyId}::bigint and t.id = any(${ids}::bigint[])`.execute(tx.db);
   return completeTasks(tx, actor, rows);
 }
 
@@ -156,103 +128,65 @@ export interface NewTaskValues extends Omit<TaskValues, 'status'> {
   parentId: number | null;
 }
 
-/**
- * Adds a task with what belongs to it (their ids 0, see effectStatements) and answers it as JSON text; null when the
- * assignee is no living colleague. Who that is, is looked up once, for this and for the answer.
- */
-export async function insertTask(
+/** The id of a task that is about to be added, so that what is recorded of it can name it. */
+export async function drawTaskId(tx: Transaction): Promise<number> {
+  const { rows } = await tx.run<{ id: number }>(drawnTaskId({}));
+  return rows[0]?.id as number;
+}
+
+const drawnTaskId = prepare(() => sql`select nextval('tasks_id_seq') as id`);
+
+/** Adds a task by the actor. @returns the task as JSON text, which is on its way */
+export function insertTask(
   tx: Transaction,
   actor: SignedInActor,
-  companyId: number,
+  key: { companyId: number; id: number },
   values: NewTaskValues,
-  effects: Effects,
-): Promise<CompleteTask | null> {
-  const added = { ...values, companyId, assignerId: actor.userId, assignerName: actor.name };
-  const rows = await selectTaskRows(
-    tx,
-    taskInsertion({ added, effects: completeEffects(effects) }),
-    // Of what else a task's JSON needs, a new one can only have a contact or a parent.
-    values.externalContactId === null && values.parentId === null,
-  );
-  return (await completeTasks(tx, actor, rows))[0] ?? null;
+): JsonText {
+  const added = { ...values, ...key, assignerId: actor.userId };
+  const row = tx.run<TaskRow>(taskInsertion(added)).then(({ rows }) => rows[0] as TaskRow);
+  return new JsonText(completeTaskOnItsWay(tx, actor, row, { ...NOTHING_BESIDE, ...added }));
 }
 
-interface TaskInsertion {
-  added: NewTaskValues & { companyId: number; assignerId: number; assignerName: string };
-  effects: CompleteEffects;
-}
+/** How many rows of other tables there are for a new task. */
+const NOTHING_BESIDE = { subtaskCount: 0, commentCount: 0, coAssigneeCount: 0, shareCount: 0, collaboratorCount: 0 };
 
-const taskInsertion = prepare<TaskInsertion>(
-  ({ added, effects }) => [added.assigneeId !== null, ...effectsShape(effects)],
-  (value, [isAssigned, ...shape]) => {
-    const of = (read: (added: TaskInsertion['added']) => unknown) => value((input) => read(input.added));
-    const lead = isAssigned
-      ? sql`select u.name, u.email from users u where u.company_id = ${of((task) => task.companyId)}::bigint
-          and u.id = ${of((task) => task.assigneeId)}::bigint and u.deleted_at is null`
-      : sql`select null::text as name, null::text as email`;
-    return sql`
-    with lead as (${lead}), t as (
-      insert into tasks (company_id, title, description, priority, due_date, assigner_id, assignee_id, external_contact_id,
-        parent_id)
-      select ${of((task) => task.companyId)}::bigint, ${of((task) => task.title)}::text,
-        ${of((task) => task.description)}::text, ${of((task) => task.priority)}::task_priority,
-        ${of((task) => task.dueDate)}::timestamptz, ${of((task) => task.assignerId)}::bigint,
-        ${of((task) => task.assigneeId)}::bigint, ${of((task) => task.externalContactId)}::bigint,
-        ${of((task) => task.parentId)}::bigint
-      from lead
+const taskInsertion = prepare<NewTaskValues & { companyId: number; id: number; assignerId: number }>(
+  (value) => sql`
+    with t as (
+      insert into tasks (id, company_id, title, description, priority, due_date, assigner_id, assignee_id,
+        external_contact_id, parent_id) overriding system value
+      values (${value((task) => task.id)}, ${value((task) => task.companyId)}, ${value((task) => task.title)},
+        ${value((task) => task.description)}, ${value((task) => task.priority)}, ${value((task) => task.dueDate)},
+        ${value((task) => task.assignerId)}, ${value((task) => task.assigneeId)},
+        ${value((task) => task.externalContactId)}, ${value((task) => task.parentId)})
       returning *
-    ), ${effectStatements((read) => value((input) => read(input.effects)), shape, sql`t`)}
-    select ${taskRowColumns} from t, lead, (select ${of((task) => task.assignerName)}::text as name) as assigner`;
-  },
+    )
+    select ${taskRow} from t ${taskPeople}`,
 );
 
 /**
- * Writes the values with what belongs to the change, and adds one to the version.
+ * Writes the values of a task that is locked, and adds one to its version.
  *
- * @returns how to get the task as JSON text
- * @throws OvertakenError when another writer was faster than the facts that the change was made on, be it with a first
- *   comment: a task that had nothing beside its row is answered from that row alone
+ * @returns the task as JSON text, which is on its way
  */
-export async function updateTask(
-  tx: Transaction,
-  actor: SignedInActor,
-  task: TaskFacts,
-  values: TaskValues,
-  effects: Effects,
-): Promise<() => Promise<string>> {
-  const { companyId, id, version, hasChildren } = task;
-  const rows = await selectTaskRows(
-    tx,
-    taskUpdate({ changed: { ...values, companyId, id, version, hasChildren }, effects: completeEffects(effects) }),
-    !hasChildren && values.externalContactId === null,
-  );
-  const [updated] = rows;
-  if (!updated) throw new OvertakenError(`task ${task.id} is no longer what version ${task.version} was`);
-  return async () => (await completeTasks(tx, actor, [updated]))[0]?.text ?? '';
+export function updateTask(tx: Transaction, actor: SignedInActor, task: TaskFacts, values: TaskValues): JsonText {
+  const { companyId, id } = task;
+  const row = tx.run<TaskRow>(taskUpdate({ ...values, companyId, id })).then(({ rows }) => rows[0] as TaskRow);
+  return new JsonText(completeTaskOnItsWay(tx, actor, row, { ...task, externalContactId: values.externalContactId }));
 }
 
-interface TaskUpdate {
-  changed: TaskValues & Pick<TaskFacts, 'companyId' | 'id' | 'version' | 'hasChildren'>;
-  effects: CompleteEffects;
-}
-
-const taskUpdate = prepare<TaskUpdate>(
-  ({ effects }) => effectsShape(effects),
-  (value, shape) => {
-    const of = (read: (changed: TaskUpdate['changed']) => unknown) => value((input) => read(input.changed));
-    return sql`
+const taskUpdate = prepare<TaskValues & { companyId: number; id: number }>(
+  (value) => sql`
     with t as (
-      update tasks set title = ${of((task) => task.title)}, description = ${of((task) => task.description)},
-        status = ${of((task) => task.status)}::task_status, priority = ${of((task) => task.priority)}::task_priority,
-        due_date = ${of((task) => task.dueDate)}::timestamptz, assignee_id = ${of((task) => task.assigneeId)}::bigint,
-        external_contact_id = ${of((task) => task.externalContactId)}::bigint, version = version + 1, updated_at = now()
-      where company_id = ${of((task) => task.companyId)}::bigint and id = ${of((task) => task.id)}::bigint
-        and version = ${of((task) => task.version)}::integer
-        and (${of((task) => task.hasChildren)}::boolean or not ${hasChildren(sql`tasks`)})
+      update tasks set title = ${value((task) => task.title)}, description = ${value((task) => task.description)},
+        status = ${value((task) => task.status)}, priority = ${value((task) => task.priority)},
+        due_date = ${value((task) => task.dueDate)}, assignee_id = ${value((task) => task.assigneeId)},
+        external_contact_id = ${value((task) => task.externalContactId)}, version = version + 1, updated_at = now()
+      where company_id = ${value((task) => task.companyId)} and id = ${value((task) => task.id)}
       returning *
-    ), ${effectStatements((read) => value((input) => read(input.effects)), shape, sql`t`)}
-    select ${taskRowColumns} from t ${taskPeople}`;
-  },
+    )
+    select ${taskRow} from t ${taskPeople}`,
 );
 
 /** Moves those tasks that are not there yet; answers their ids. */
@@ -277,14 +211,16 @@ export async function removeTask(tx: Transaction, task: TaskFacts): Promise<void
 /**
  * How many tasks a company holds, with the company locked so that parallel creations cannot pass its limit together. The
  * lock leaves alone whoever only refers to the company, as every change in it does: one waiting for the other and for a
- * counter would be a deadlock.
+ * counter would be a deadlock. Counted by a statement behind the lock's, which sees what the one before has written.
  */
 export async function lockAndCountTasks(tx: Transaction, companyId: number): Promise<number> {
-  await tx.db.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirst();
-  const { count } = await tx.db
-    .selectFrom('tasks')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
+  const [, { count }] = await Promise.all([
+    tx.db.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirst(),
+    tx.db
+      .selectFrom('tasks')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow(),
+  ]);
   return count;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, record } from '../../platform/effects.ts';
+import { auditEntry } from '../../platform/effects.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import { deleteAllParts, type ReleasedTask, unassignContact, unassignPerson } from './tasks.people.queries.ts';
 
@@ -8,12 +8,11 @@ export async function releaseTasksOf(
   tx: Transaction,
   actor: SignedInActor,
   person: { id: number; name: string },
-  wake: () => void,
 ): Promise<void> {
   const companyId = companyOf(actor);
   await deleteAllParts(tx, companyId, person.id);
   const released = await unassignPerson(tx, companyId, person.id);
-  await recordRelease(tx, actor, released, `${person.name} was deleted`, wake);
+  recordRelease(tx, actor, released, `${person.name} was deleted`);
 }
 
 /** Open or not: a contact that is deleted leaves nothing behind. */
@@ -21,31 +20,18 @@ export async function releaseTasksOfContact(
   tx: Transaction,
   actor: SignedInActor,
   contact: { id: number; name: string },
-  wake: () => void,
 ): Promise<void> {
   const released = await unassignContact(tx, companyOf(actor), contact.id);
-  await recordRelease(tx, actor, released, `the contact ${contact.name} was deleted`, wake);
+  recordRelease(tx, actor, released, `the contact ${contact.name} was deleted`);
 }
 
-async function recordRelease(
-  tx: Transaction,
-  actor: SignedInActor,
-  released: ReleasedTask[],
-  reason: string,
-  wake: () => void,
-): Promise<void> {
+function recordRelease(tx: Transaction, actor: SignedInActor, released: ReleasedTask[], reason: string): void {
   if (released.length === 0) return;
   const concerned = new Set(released.map(({ assignerId }) => assignerId).filter((id) => id !== null));
-  await record(
-    tx,
-    {
-      companyId: companyOf(actor),
-      actor,
-      audit: released.map(({ id, title }) =>
-        auditEntry('TASK_UPDATED', 'Task', id, `Unassigned "${title}": ${reason}`),
-      ),
-      events: [{ kind: 'tasks.changed', id: 0, version: 0, audience: [actor.userId, ...concerned] }],
-    },
-    wake,
-  );
+  tx.record({
+    companyId: companyOf(actor),
+    actor,
+    audit: released.map(({ id, title }) => auditEntry('TASK_UPDATED', 'Task', id, `Unassigned "${title}": ${reason}`)),
+    events: [{ kind: 'tasks.changed', id: 0, version: 0, audience: [actor.userId, ...concerned] }],
+  });
 }

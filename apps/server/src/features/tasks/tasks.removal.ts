@@ -1,8 +1,8 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, invitationsChanged, record } from '../../platform/effects.ts';
+import { auditEntry, invitationsChanged } from '../../platform/effects.ts';
+import { JsonText } from '../../platform/json-text.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import type { Services } from '../../platform/services.ts';
 import { accessTaskAsJson, accessTaskToChange, audience, type TaskFacts } from './tasks.access.ts';
 import { archiveNotifications } from './tasks.changes.ts';
 import { findInvited, lockParent, lockSubtasks, type RelatedTask } from './tasks.family.queries.ts';
@@ -10,7 +10,7 @@ import { removeTask, setArchived } from './tasks.queries.ts';
 import { parentEvents } from './tasks.related.ts';
 
 /** How a task leaves the lists, with its subtasks: into the archive and back, or for good. */
-export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {
+export function createTaskRemoval() {
   /** Deletes the task with its subtasks; the answer says how many went with it (DECISIONS §3). */
   async function remove(
     tx: Transaction,
@@ -24,23 +24,19 @@ export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {
     const withSubtasks = subtasks.length > 0 ? ` and its ${subtasks.length} subtask(s)` : '';
     const ofParent = await parentEvents(tx, actor, task);
     const ids = [task.id, ...subtasks.map(({ id }) => id)];
-    const invited = await tx.asSystem('invitation', () => findInvited(tx, task.companyId, ids));
+    const invited = await tx.asSystem('invitation', (system) => findInvited(system, task.companyId, ids));
     await removeTask(tx, task);
-    await record(
-      tx,
-      {
-        companyId: task.companyId,
-        actor,
-        audit: [
-          auditEntry('TASK_DELETED', 'Task', task.id, `Deleted task "${task.title}"${withSubtasks}`),
-          ...subtasks.map(({ id, title }) =>
-            auditEntry('TASK_DELETED', 'Task', id, `Deleted task "${title}" with "${task.title}"`),
-          ),
-        ],
-        events: [...events('task.deleted', actor, task, subtasks), ...ofParent, ...invitationsChanged(invited)],
-      },
-      realtime.wake,
-    );
+    tx.record({
+      companyId: task.companyId,
+      actor,
+      audit: [
+        auditEntry('TASK_DELETED', 'Task', task.id, `Deleted task "${task.title}"${withSubtasks}`),
+        ...subtasks.map(({ id, title }) =>
+          auditEntry('TASK_DELETED', 'Task', id, `Deleted task "${title}" with "${task.title}"`),
+        ),
+      ],
+      events: [...events('task.deleted', actor, task, subtasks), ...ofParent, ...invitationsChanged(invited)],
+    });
     return `${SUCCESSES.taskDeleted}${withSubtasks}`;
   }
 
@@ -51,11 +47,11 @@ export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {
     taskId: number,
     archived: boolean,
     expectedVersion: number | null,
-  ): Promise<string> {
+  ): Promise<JsonText> {
     await lockParent(tx, actor, taskId);
     const task = await accessTaskToChange(tx, actor, { taskId, actions: ['archive'], expectedVersion, lock: true });
     if (task.archived !== archived) await moveToArchive(tx, actor, task, archived);
-    return accessTaskAsJson(tx, actor, taskId);
+    return new JsonText(await accessTaskAsJson(tx, actor, taskId));
   }
 
   async function moveToArchive(tx: Transaction, actor: SignedInActor, task: TaskFacts, archived: boolean) {
@@ -64,19 +60,15 @@ export function createTaskRemoval({ realtime }: Pick<Services, 'realtime'>) {
     const moved = await setArchived(tx, task.companyId, ids, archived);
     const action = archived ? 'TASK_ARCHIVED' : 'TASK_UNARCHIVED';
     const words = archived ? 'Archived' : 'Unarchived';
-    await record(
-      tx,
-      {
-        companyId: task.companyId,
-        actor,
-        audit: [task, ...subtasks]
-          .filter(({ id }) => moved.includes(id))
-          .map(({ id, title }) => auditEntry(action, 'Task', id, `${words} task "${title}"`)),
-        notifications: archiveNotifications(actor, task, archived),
-        events: [...events('task.changed', actor, task, subtasks), ...(await parentEvents(tx, actor, task))],
-      },
-      realtime.wake,
-    );
+    tx.record({
+      companyId: task.companyId,
+      actor,
+      audit: [task, ...subtasks]
+        .filter(({ id }) => moved.includes(id))
+        .map(({ id, title }) => auditEntry(action, 'Task', id, `${words} task "${title}"`)),
+      notifications: archiveNotifications(actor, task, archived),
+      events: [...events('task.changed', actor, task, subtasks), ...(await parentEvents(tx, actor, task))],
+    });
   }
 
   return { remove, archive };

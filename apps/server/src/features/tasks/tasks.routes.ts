@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { accessTaskAsJson } from './tasks.access.ts';
 import { createBulkChange } from './tasks.bulk.ts';
 import { exportTasks } from './tasks.export.ts';
-import { createTaskImport } from './tasks.import.ts';
+import { importTasks } from './tasks.import.ts';
 import { listTasks } from './tasks.list.queries.ts';
 import { createTaskRemoval } from './tasks.removal.ts';
 import { createTaskService } from './tasks.service.ts';
@@ -14,10 +14,8 @@ import { listTaskUpdates } from './tasks.updates.ts';
 
 export function taskRoutes(implement: Implement, services: Services): void {
   const tasks = createTaskService(services);
-  const removal = createTaskRemoval(services);
+  const removal = createTaskRemoval();
   const changeTasks = createBulkChange(services);
-  const importTasks = createTaskImport(services);
-  const answer = (task: string) => new JsonText(`{"success":true,"data":${task}}`);
 
   implement.session('GET /tasks', async (input) => new JsonText(await list(input, false)));
   implement.session('GET /task-archive/archived', async (input) => new JsonText(await list(input, true)));
@@ -26,33 +24,33 @@ export function taskRoutes(implement: Implement, services: Services): void {
     return new JsonText(await list({ ...input, query }, false));
   });
   implement.session('GET /tasks/{id}', async ({ tx, actor, params }) =>
-    answer(await accessTaskAsJson(tx, actor, params.id)),
+    new JsonText(await accessTaskAsJson(tx, actor, params.id)).asData(),
   );
   implement.session('GET /tasks/{id}/updates', async ({ tx, actor, params, query }) =>
     listTaskUpdates(tx, actor, params.id, query),
   );
 
-  implement.session('POST /tasks', async ({ tx, actor, body }) => answer(await tasks.create(tx, actor, body)));
+  implement.session('POST /tasks', async ({ tx, actor, body }) => (await tasks.create(tx, actor, body)).asData());
   implement.session('POST /tasks/{id}/subtasks', async ({ tx, actor, params, body }) =>
-    answer(await tasks.createSubtask(tx, actor, params.id, body)),
+    (await tasks.createSubtask(tx, actor, params.id, body)).asData(),
   );
   implement.session('PUT /tasks/{id}', async ({ tx, actor, params, body, expectedVersion }) =>
-    answer(await tasks.edit(tx, actor, { taskId: params.id, actions: ['edit'], expectedVersion }, body)),
+    (await tasks.edit(tx, actor, { taskId: params.id, actions: ['edit'], expectedVersion }, body)).asData(),
   );
   implement.session('PATCH /tasks/{id}/status', async ({ tx, actor, params, body, expectedVersion }) =>
-    answer(await tasks.edit(tx, actor, { taskId: params.id, actions: ['changeStatus'], expectedVersion }, body)),
+    (await tasks.edit(tx, actor, { taskId: params.id, actions: ['changeStatus'], expectedVersion }, body)).asData(),
   );
   implement.session('PATCH /tasks/{id}/priority', async ({ tx, actor, params, body, expectedVersion }) =>
-    answer(await tasks.edit(tx, actor, { taskId: params.id, actions: ['changePriority'], expectedVersion }, body)),
+    (await tasks.edit(tx, actor, { taskId: params.id, actions: ['changePriority'], expectedVersion }, body)).asData(),
   );
   implement.session('DELETE /tasks/{id}', async ({ tx, actor, params, expectedVersion }) => ({
     message: await removal.remove(tx, actor, params.id, expectedVersion),
   }));
   implement.session('POST /task-archive/{id}/archive', async ({ tx, actor, params, expectedVersion }) =>
-    answer(await removal.archive(tx, actor, params.id, true, expectedVersion)),
+    (await removal.archive(tx, actor, params.id, true, expectedVersion)).asData(),
   );
   implement.session('POST /task-archive/{id}/unarchive', async ({ tx, actor, params, expectedVersion }) =>
-    answer(await removal.archive(tx, actor, params.id, false, expectedVersion)),
+    (await removal.archive(tx, actor, params.id, false, expectedVersion)).asData(),
   );
 
   implement.session('POST /tasks/bulk', async ({ tx, actor, body }) => {

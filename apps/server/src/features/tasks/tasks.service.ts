@@ -3,8 +3,9 @@ import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import { PLANS } from '@taskwell/contract/plans';
 import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects } from '../../platform/effects.ts';
+import { auditEntry, type Effects, type Notice } from '../../platform/effects.ts';
 import { Failure, invalidFields, notFound } from '../../platform/failure.ts';
+import { JsonText } from '../../platform/json-text.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { findColleagues } from '../people/people.access.ts';
@@ -23,17 +24,23 @@ import {
   createdNotifications,
   describeChanges,
   type LeadNames,
-  type Notification,
   subtaskNotifications,
 } from './tasks.changes.ts';
 import { deletePart, findLeadName, isOwnContact, PART_TABLES, selectAdministrators } from './tasks.people.queries.ts';
-import { insertTask, lockAndCountTasks, type NewTaskValues, type TaskValues, updateTask } from './tasks.queries.ts';
+import {
+  drawTaskId,
+  insertTask,
+  lockAndCountTasks,
+  type NewTaskValues,
+  type TaskValues,
+  updateTask,
+} from './tasks.queries.ts';
 import { parentEvents, subtaskEvents } from './tasks.related.ts';
 
 /** The rules of making and changing tasks. Each answers the task as JSON text, with what the actor may do with it. */
-export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' | 'jobs'>) {
+export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
   /** SPEC §5 'Task': a company's task needs someone; a personal one without a contact is the person's own. */
-  async function create(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /tasks'>): Promise<string> {
+  async function create(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /tasks'>): Promise<JsonText> {
     const companyId = companyOf(actor);
     const { title, description = null, priority, dueDate = null, externalContactId = null } = body;
     const ownByDefault = actor.isPersonal && externalContactId === null ? actor.userId : null;
@@ -42,9 +49,8 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
       throw invalidFields({ assigneeId: VALIDATION.internalAssigneeRequired });
     }
     refuseTwoAssignees(assigneeId, externalContactId);
-    await checkContact(tx, actor, companyId, externalContactId);
     const values = { title, description, priority, dueDate, assigneeId, externalContactId, parentId: null };
-    return add(tx, actor, values, null);
+    return add(tx, actor, companyId, values, null);
   }
 
   /** SPEC §5 'Subtask': someone has to do it, and not in the past. */
@@ -53,7 +59,7 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
     actor: SignedInActor,
     parentId: number,
     body: ReadBody<'POST /tasks/{id}/subtasks'>,
-  ): Promise<string> {
+  ): Promise<JsonText> {
     const target: ChangeTarget = { taskId: parentId, actions: ['addSubtask'], expectedVersion: null, lock: true };
     const parent = await accessTaskToChange(tx, actor, target);
     // Every answer that has the task has all of them.
@@ -61,119 +67,106 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
     const { title, description = null, priority, assigneeId, dueDate = null } = body;
     if (isPast(dueDate)) throw invalidFields({ dueDate: VALIDATION.dueDatePast });
     const values = { title, description, priority, dueDate, assigneeId, externalContactId: null, parentId };
-    return add(tx, actor, values, parent);
+    return add(tx, actor, parent.companyId, values, parent);
   }
 
   async function add(
     tx: Transaction,
     actor: SignedInActor,
+    companyId: number,
     values: NewTaskValues,
     parent: TaskFacts | null,
-  ): Promise<string> {
-    const companyId = companyOf(actor);
-    await holdPlanLimit(tx, actor, companyId);
-    const { assigneeId, title } = values;
+  ): Promise<JsonText> {
+    const { assigneeId, externalContactId, title, dueDate } = values;
+    const [id, administrators] = await Promise.all([
+      drawTaskId(tx),
+      parent ? [] : administratorsToTell(tx, actor, companyId),
+      holdPlanLimit(tx, actor, companyId),
+      checkColleague(tx, actor, companyId, assigneeId),
+      checkContact(tx, actor, companyId, externalContactId),
+    ]);
+    const task = insertTask(tx, actor, { companyId, id }, values);
+    if (isDueSoon(dueDate)) await jobs.add(tx, 'task.remind', { companyId, taskId: id });
     const assigned = assigneeId === null || assigneeId === actor.userId ? [] : [assigneeId];
-    const others = parent
-      ? subtaskNotifications(actor, parent, title, assigned)
-      : createdNotifications(actor, await administratorsToTell(tx, actor, companyId), title, assigned);
-    const effects: Effects = {
+    tx.record({
       companyId,
       actor,
-      audit: [auditEntry('TASK_CREATED', 'Task', 0, `Created task "${title}"`)],
-      notifications: [...assigned.map((userId) => assignedNotification(actor, userId, 0, title)), ...others],
-      events: [{ kind: 'task.created', id: 0, version: 1, audience: [actor.userId, ...assigned] }],
-    };
+      audit: [auditEntry('TASK_CREATED', 'Task', id, `Created task "${title}"`)],
+      notifications: [
+        ...assigned.map((userId) => assignedNotification(actor, userId, id, title)),
+        ...createdNotifications(actor, administrators, { id, title }, assigned),
+      ],
+      events: [{ kind: 'task.created', id, version: 1, audience: [actor.userId, ...assigned] }],
+    });
     if (parent) {
       const words = `Added the subtask "${title}" to "${parent.title}"`;
-      effects.audit?.push(auditEntry('SUBTASK_ADDED', 'Task', parent.id, words));
-      effects.events?.push({
-        kind: 'task.related',
-        id: parent.id,
-        version: 0,
-        audience: companyAudience(actor, parent),
+      tx.record({
+        companyId,
+        actor,
+        audit: [auditEntry('SUBTASK_ADDED', 'Task', parent.id, words)],
+        notifications: subtaskNotifications(actor, parent, title, assigned),
+        events: [{ kind: 'task.related', id: parent.id, version: 0, audience: companyAudience(actor, parent) }],
       });
     }
-    const isSoon = isDueSoon(values.dueDate);
-    tx.mustFollow ||= isSoon;
-    const task = await insertTask(tx, actor, companyId, values, effects);
-    if (!task) throw notFound();
-    if (isSoon) await jobs.add(tx, 'task.remind', { companyId, taskId: task.id });
-    tx.afterCommit.push(realtime.wake);
-    return task.text;
+    return task;
   }
 
   async function edit(
     tx: Transaction,
     actor: SignedInActor,
-    target: Omit<ChangeTarget, 'lock'>,
+    target: EditTarget,
     body: ReadBody<'PUT /tasks/{id}'>,
-  ): Promise<string> {
-    const updated = await change(tx, actor, target, body, null);
-    return updated ? updated() : accessTaskAsJson(tx, actor, target.taskId);
-  }
-
-  /** As one of several changes: what people are told is collected, and no answer is made of it. */
-  async function editAmongOthers(
-    tx: Transaction,
-    actor: SignedInActor,
-    target: Omit<ChangeTarget, 'lock'>,
-    body: ReadBody<'PUT /tasks/{id}'>,
-    notices: Notification[],
-  ): Promise<void> {
-    await change(tx, actor, target, body, notices);
-  }
-
-  function decide(tx: Transaction, actor: SignedInActor, body: ReadBody<'PUT /tasks/{id}'>) {
-    return async (task: TaskFacts): Promise<Partial<TaskValues>> => {
-      const { assigneeId, externalContactId, ...rest } = body;
-      const assignment = mergeAssignment(task, assigneeId, externalContactId);
-      if (assignment.assigneeId !== task.assigneeId) {
-        await checkColleague(tx, actor, task.companyId, assignment.assigneeId);
-      }
-      if (assignment.externalContactId !== task.externalContactId) {
-        await checkContact(tx, actor, task.companyId, assignment.externalContactId);
-      }
-      return { ...withoutUndefined(rest), ...assignment };
-    };
+  ): Promise<JsonText> {
+    const changed = await change(tx, actor, target, body);
+    if (!changed) return new JsonText(await accessTaskAsJson(tx, actor, target.taskId));
+    tx.record(changed.effects);
+    return changed.task;
   }
 
   /**
-   * Writes what differs, with its history, notices and event; a change to the same values writes nothing. The task is
-   * not locked at first, because seldom do two change one at once; when they do, the slower request begins again, with a
-   * lock.
+   * Writes what differs; a change to the same values writes nothing.
    *
-   * @param notices collects what people would be told, where this is one of several changes
-   * @returns how to get the task as JSON text; null where nothing differs
+   * @returns what the caller has to record of it, and the task, which is on its way; null where nothing differs
    */
   async function change(
     tx: Transaction,
     actor: SignedInActor,
-    target: Omit<ChangeTarget, 'lock'>,
+    target: EditTarget,
     body: ReadBody<'PUT /tasks/{id}'>,
-    notices: Notification[] | null,
-  ): Promise<(() => Promise<string>) | null> {
-    const task = await accessTaskToChange(tx, actor, { ...target, lock: tx.isSecondTry });
-    const values: TaskValues = { ...task, ...(await decide(tx, actor, body)(task)) };
+  ): Promise<{ task: JsonText; effects: TaskEffects } | null> {
+    const task = await accessTaskToChange(tx, actor, { ...target, lock: true });
+    const values = await decide(tx, actor, task, body);
     const audit = describeChanges(task, values, await leadNames(tx, task, values));
     if (audit.length === 0) return null;
     await followChange(tx, task, values);
-    const told = changeNotifications(actor, task, values, audit);
-    notices?.push(...told);
     const concerned = audience(actor, task, values.assigneeId);
-    const effects: Effects = {
+    const effects = {
       companyId: task.companyId,
       actor,
       audit,
-      notifications: notices ? [] : told,
+      notifications: changeNotifications(actor, task, values, audit),
       events: [
-        { kind: 'task.changed', id: task.id, version: task.version + 1, audience: concerned },
+        { kind: 'task.changed' as const, id: task.id, version: task.version + 1, audience: concerned },
         ...(await familyEvents(tx, actor, task, values)),
       ],
     };
-    const complete = await updateTask(tx, actor, task, values, effects);
-    tx.afterCommit.push(realtime.wake);
-    return complete;
+    return { task: updateTask(tx, actor, task, values), effects };
+  }
+
+  async function decide(
+    tx: Transaction,
+    actor: SignedInActor,
+    task: TaskFacts,
+    { assigneeId, externalContactId, ...rest }: ReadBody<'PUT /tasks/{id}'>,
+  ): Promise<TaskValues> {
+    const assignment = mergeAssignment(task, assigneeId, externalContactId);
+    if (assignment.assigneeId !== task.assigneeId) {
+      await checkColleague(tx, actor, task.companyId, assignment.assigneeId);
+    }
+    if (assignment.externalContactId !== task.externalContactId) {
+      await checkContact(tx, actor, task.companyId, assignment.externalContactId);
+    }
+    return { ...task, ...withoutUndefined(rest), ...assignment };
   }
 
   /** A subtask stands on its parent, and a parent's title on its subtasks. */
@@ -190,14 +183,15 @@ export function createTaskService({ realtime, jobs }: Pick<Services, 'realtime' 
     }
     const isNewDate = new Date(after.dueDate ?? 0).getTime() !== new Date(before.dueDate ?? 0).getTime();
     if (isNewDate && isDueSoon(after.dueDate)) {
-      // The job is there only if the change is: nothing may be committed with the update alone.
-      tx.mustFollow = true;
       await jobs.add(tx, 'task.remind', { companyId: before.companyId, taskId: before.id });
     }
   }
 
-  return { create, createSubtask, edit, editAmongOthers };
+  return { create, createSubtask, edit, change };
 }
+
+type EditTarget = Omit<ChangeTarget, 'lock'>;
+type TaskEffects = Effects & { notifications: Notice[] };
 
 /** What an employee adds, the administrators hear of: they see everything in their company. */
 async function administratorsToTell(tx: Transaction, actor: SignedInActor, companyId: number): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../database.ts';
+import type { OpenTransaction } from '../database.ts';
 
 /** What a budget has been spent in the hour and in the day that are running. */
 export interface Spent {
@@ -22,7 +22,7 @@ const isDay = sql<boolean>`mail_budgets.day_began > now() - interval '1 day'`;
  * @returns what is spent then, by the same keys
  */
 export async function countInBudgets(
-  tx: Transaction,
+  tx: OpenTransaction,
   mails: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, Spent>> {
   const added = sql<{ key: string; mails: number }>`
@@ -56,7 +56,7 @@ export async function countInBudgets(
 }
 
 /** Those of the people whose address nobody has verified. */
-export async function findUnverified(tx: Transaction, userIds: number[]): Promise<Set<number>> {
+export async function findUnverified(tx: OpenTransaction, userIds: number[]): Promise<Set<number>> {
   const rows = await tx.db
     .selectFrom('users')
     .select('id')
@@ -72,7 +72,7 @@ export interface Member {
 }
 
 /** Of the addresses those that are verified, and of whose company. Within a request: of the own company alone. */
-export async function findVerifiedMembers(tx: Transaction, emails: string[]): Promise<Member[]> {
+export async function findVerifiedMembers(tx: OpenTransaction, emails: string[]): Promise<Member[]> {
   return tx.db
     .selectFrom('users')
     .select(['email', 'company_id as companyId'])

@@ -3,7 +3,7 @@ import { BRAKES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { isReleasedAddress } from '@taskwell/contract/rules';
 import type { Config, MailLimit } from '../config.ts';
-import type { Transaction } from '../database.ts';
+import type { OpenTransaction } from '../database.ts';
 import { Failure } from '../failure.ts';
 import type { KeyFor } from '../keys.ts';
 import { countInBudgets, findUnverified, findVerifiedMembers, type Spent } from './budgets.queries.ts';
@@ -65,7 +65,7 @@ export interface MailBudgets {
    * @returns those to be sent, in their order
    * @throws 429 when a budget is used up, 403 for mails of somebody unverified to strangers
    */
-  spend<M extends BudgetedMail>(tx: Transaction, mails: M[], takesPart?: boolean): Promise<M[]>;
+  spend<M extends BudgetedMail>(tx: OpenTransaction, mails: M[], takesPart?: boolean): Promise<M[]>;
 }
 
 interface Budget {
@@ -184,7 +184,7 @@ function isBy(people: Set<number>, { causedBy }: BudgetedMail): boolean {
   return typeof causedBy === 'object' && people.has(causedBy.userId);
 }
 
-function unverifiedCausers(tx: Transaction, mails: BudgetedMail[]): Promise<Set<number>> | Set<number> {
+function unverifiedCausers(tx: OpenTransaction, mails: BudgetedMail[]): Promise<Set<number>> | Set<number> {
   const causers = mails.flatMap(({ causedBy }) => (typeof causedBy === 'object' ? [causedBy.userId] : []));
   return causers.length === 0 ? new Set() : findUnverified(tx, [...new Set(causers)]);
 }
@@ -195,7 +195,7 @@ function unverifiedCausers(tx: Transaction, mails: BudgetedMail[]): Promise<Set<
  * @throws 403 where such a mail is what was asked for
  */
 async function withoutMailsToStrangers<M extends BudgetedMail>(
-  tx: Transaction,
+  tx: OpenTransaction,
   mails: M[],
   unverified: Set<number>,
 ): Promise<M[]> {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Database, Transaction } from '../database.ts';
+import type { Database, OpenTransaction } from '../database.ts';
 import type { Jobs } from '../jobs.ts';
 import { createKeys } from '../keys.ts';
 import { type Causer, createMailBudgets } from './budgets.ts';
@@ -62,16 +62,16 @@ export interface Mailer {
    *
    * @throws 429 beyond a budget, 403 for a mail of somebody unverified to a stranger: the change must not happen either
    */
-  queue<T extends MailTemplate>(tx: Transaction, mail: NewMail<T>): Promise<void>;
+  queue<T extends MailTemplate>(tx: OpenTransaction, mail: NewMail<T>): Promise<void>;
   /** The same for many, with a statement for the mails and one for their jobs. */
-  queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void>;
+  queueAll<T extends MailTemplate>(tx: OpenTransaction, mails: NewMail<T>[]): Promise<void>;
   /**
    * The same for those that can wait: beyond a budget they are not refused, but left out.
    *
    * @returns those that were queued
    * @throws 403 for mails of somebody unverified to strangers
    */
-  queueWhatFits<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<NewMail<T>[]>;
+  queueWhatFits<T extends MailTemplate>(tx: OpenTransaction, mails: NewMail<T>[]): Promise<NewMail<T>[]>;
   /** Delivers one mail (a job); throws to be tried again. A mail sent or dropped before is left alone. */
   deliver(mailId: number, signal: AbortSignal): Promise<void>;
   /**
@@ -202,7 +202,7 @@ export function createMailer(options: MailerOptions): Mailer {
     if (next === 'soon') throw new Error(reason);
   }
 
-  async function insert<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void> {
+  async function insert<T extends MailTemplate>(tx: OpenTransaction, mails: NewMail<T>[]): Promise<void> {
     if (mails.length === 0) return;
     const ids = await insertMails(
       tx,
@@ -220,11 +220,11 @@ export function createMailer(options: MailerOptions): Mailer {
     await enqueue(tx, ids);
   }
 
-  async function queueAll<T extends MailTemplate>(tx: Transaction, mails: NewMail<T>[]): Promise<void> {
+  async function queueAll<T extends MailTemplate>(tx: OpenTransaction, mails: NewMail<T>[]): Promise<void> {
     await insert(tx, await budgets.spend(tx, mails));
   }
 
-  const enqueue = (tx: Transaction, ids: number[]) =>
+  const enqueue = (tx: OpenTransaction, ids: number[]) =>
     jobs.addAll(
       tx,
       'mail.send',

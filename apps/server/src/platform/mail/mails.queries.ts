@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../database.ts';
+import type { OpenTransaction, SystemTransaction } from '../database.ts';
 import type { FailureKind } from './delivery-failure.ts';
 
 export interface QueuedMail {
@@ -30,7 +30,7 @@ export interface UndeliveredMail {
 }
 
 export async function insertMails(
-  tx: Transaction,
+  tx: OpenTransaction,
   mails: {
     company_id: number | null;
     recipient: string;
@@ -57,7 +57,11 @@ const isFree = sql`(held_until is null or held_until <= now())`;
  *
  * @returns null while another worker has it, and when it was sent or dropped before
  */
-export async function holdMail(tx: Transaction, mailId: number, milliseconds: number): Promise<QueuedMail | null> {
+export async function holdMail(
+  tx: SystemTransaction,
+  mailId: number,
+  milliseconds: number,
+): Promise<QueuedMail | null> {
   const { rows } = await sql<QueuedMail>`
     update mails set held_until = now() + make_interval(secs => ${milliseconds / 1_000}::float8)
     where id = ${mailId}::bigint and sent_at is null and dropped_at is null and ${isFree}
@@ -66,7 +70,7 @@ export async function holdMail(tx: Transaction, mailId: number, milliseconds: nu
 }
 
 /** How long another worker has the mail to itself yet; null when nobody has it. */
-export async function findHeldSeconds(tx: Transaction, mailId: number): Promise<number | null> {
+export async function findHeldSeconds(tx: SystemTransaction, mailId: number): Promise<number | null> {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from held_until - now()))::integer as seconds from mails
     where id = ${mailId}::bigint and sent_at is null and dropped_at is null and held_until > now()`.execute(tx.db);
@@ -74,7 +78,7 @@ export async function findHeldSeconds(tx: Transaction, mailId: number): Promise<
 }
 
 /** The newest that wait. */
-export async function listQueuedMails(tx: Transaction, limit: number): Promise<QueuedMail[]> {
+export async function listQueuedMails(tx: SystemTransaction, limit: number): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
     select ${queuedMail} from mails where sent_at is null and dropped_at is null order by id desc limit ${limit}`.execute(
     tx.db,
@@ -83,7 +87,7 @@ export async function listQueuedMails(tx: Transaction, limit: number): Promise<Q
 }
 
 /** What was said is forgotten once it is delivered. */
-export async function markSent(tx: Transaction, mailId: number): Promise<void> {
+export async function markSent(tx: SystemTransaction, mailId: number): Promise<void> {
   await sql`
     update mails set sent_at = now(), content = null, attempts = attempts + 1, last_error = null, held_until = null
     where id = ${mailId}::bigint`.execute(tx.db);
@@ -93,14 +97,14 @@ const expired = sql`dropped_at = now(), content = null,
   last_error = concat_ws('. Before that: ', 'Expired before it could be delivered', last_error)`;
 
 /** The mail outlived its use while it waited; why it waited stays known. */
-export async function markExpired(tx: Transaction, mailId: number): Promise<void> {
+export async function markExpired(tx: SystemTransaction, mailId: number): Promise<void> {
   await sql`
     update mails set ${expired}
     where id = ${mailId}::bigint and sent_at is null and dropped_at is null`.execute(tx.db);
 }
 
 /** All that outlived their use, but for those that are being delivered right now. */
-export async function markAllExpired(tx: Transaction): Promise<void> {
+export async function markAllExpired(tx: SystemTransaction): Promise<void> {
   await sql`
     update mails set ${expired}
     where sent_at is null and dropped_at is null and expires_at < now() and ${isFree}`.execute(tx.db);
@@ -116,7 +120,7 @@ export interface Tries {
 
 /** Notes an attempt that failed. Null when the mail was sent or dropped meanwhile. */
 export async function markFailed(
-  tx: Transaction,
+  tx: SystemTransaction,
   mailId: number,
   { reason, kind }: { reason: string; kind: FailureKind },
 ): Promise<Tries | null> {
@@ -132,13 +136,13 @@ export async function markFailed(
 }
 
 /** Nobody tries the mail for that long, whichever job asks for it. */
-export async function pauseMail(tx: Transaction, mailId: number, seconds: number): Promise<void> {
+export async function pauseMail(tx: SystemTransaction, mailId: number, seconds: number): Promise<void> {
   await sql`update mails set held_until = now() + make_interval(secs => ${seconds}::integer)
     where id = ${mailId}::bigint`.execute(tx.db);
 }
 
 /** The mail is not tried again and forgotten but for why. */
-export async function markGivenUp(tx: Transaction, mailId: number): Promise<void> {
+export async function markGivenUp(tx: SystemTransaction, mailId: number): Promise<void> {
   await sql`
     update mails set dropped_at = now(), content = null
     where id = ${mailId}::bigint and sent_at is null and dropped_at is null`.execute(tx.db);
@@ -148,7 +152,7 @@ export async function markGivenUp(tx: Transaction, mailId: number): Promise<void
  * Mails that nothing will try: they waited while there was no mail server, or the process that had them is gone. A mail
  * that another process has right now is among them; the second job finds it held, and later sent.
  */
-export async function listMailsWithoutJob(tx: Transaction): Promise<number[]> {
+export async function listMailsWithoutJob(tx: SystemTransaction): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from mails m
     where sent_at is null and dropped_at is null
@@ -159,7 +163,7 @@ export async function listMailsWithoutJob(tx: Transaction): Promise<number[]> {
 }
 
 /** Those that wait before those that were given up, each newest first. */
-export async function listUndeliveredMails(tx: Transaction, limit: number): Promise<UndeliveredMail[]> {
+export async function listUndeliveredMails(tx: SystemTransaction, limit: number): Promise<UndeliveredMail[]> {
   const { rows } = await sql<UndeliveredMail>`
     with next as (
       select (data ->> 'mailId')::bigint as mail_id, min(start_after) as at from pgboss.job

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp } from '../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { BEGIN, COMMIT, flush, isInTransaction, openTurnsWith, ROLLBACK, send } from './connection.ts';
 
 // What the rest of the server takes for granted of several statements under one Sync.
@@ -151,12 +151,6 @@ describe('a named statement', () => {
     const first = third(9);
     flush(client);
     expect((await Promise.all([first, third(12), third(15)])).map(({ rows }) => rows[0]?.value)).toEqual([3, 4, 5]);
-  });
-
-  it('answers its rows as PostgreSQL wrote them where that is asked for', async () => {
-    const statement = { name: 'texts', text: `select 1::bigint, null, 't'::boolean`, asTexts: true };
-    expect((await send(client, statement)).rows).toEqual([['1', null, 't']]);
-    expect((await send(client, statement)).rows).toEqual([['1', null, 't']]);
   });
 });
 

@@ -36,20 +36,20 @@ const REMEMBERED = 10_000;
  * round trip. It is never trusted: the database compares it with the truth before anything else of the transaction runs,
  * and fails the transaction where they differ (see app.authenticate); then the request starts again without it.
  */
-export function createSessionGuesses() {
-  const guesses = new Map<string, SessionRow>();
+export function createSessionCache() {
+  const sessions = new Map<string, SessionRow>();
   return {
-    get: (tokenHash: Buffer): SessionRow | null => guesses.get(tokenHash.toString('base64')) ?? null,
-    forget: (tokenHash: Buffer) => guesses.delete(tokenHash.toString('base64')),
+    get: (tokenHash: Buffer): SessionRow | null => sessions.get(tokenHash.toString('base64')) ?? null,
+    forget: (tokenHash: Buffer) => sessions.delete(tokenHash.toString('base64')),
     remember(tokenHash: Buffer, session: SessionRow): void {
-      const oldest = guesses.size >= REMEMBERED ? guesses.keys().next().value : undefined;
-      if (oldest !== undefined) guesses.delete(oldest);
-      guesses.set(tokenHash.toString('base64'), session);
+      const oldest = sessions.size >= REMEMBERED ? sessions.keys().next().value : undefined;
+      if (oldest !== undefined) sessions.delete(oldest);
+      sessions.set(tokenHash.toString('base64'), session);
     },
   };
 }
 
-/** SQLSTATE that app.authenticate raises for a guess that is no longer true. */
-export const WRONG_GUESS = 'TW001';
+/** SQLSTATE that app.authenticate raises where the session is no longer what the cache says. */
+export const SESSION_CHANGED = 'TW001';
 /** SQLSTATE of app.confirm_session: somebody has ended it since the request began. */
 export const SESSION_ENDED = 'TW002';

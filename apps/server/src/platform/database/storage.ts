@@ -1,5 +1,5 @@
+import { meansExhausted } from '../failure.ts';
 import type { Statement } from './connection.ts';
-import { meansExhausted } from './failure.ts';
 
 /**
  * Fills a table anew. An emptied table begins in a new file, so this needs room on the disk whatever is free within the

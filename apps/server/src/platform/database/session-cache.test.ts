@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFactories, type Person } from '../testing/factories.ts';
-import { startTestApp } from '../testing/test-app.ts';
-import { readSession } from './session.ts';
+import { createFactories, type Person } from '../../testing/factories.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { readSession } from './session-cache.ts';
 
 const app = await startTestApp();
 const make = createFactories(app);

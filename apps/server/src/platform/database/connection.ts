@@ -6,10 +6,6 @@ export interface Statement {
   /** Under which the server keeps its plan; one name, one text. Without it the text is read anew each time. */
   name?: string;
   values?: readonly unknown[];
-  /** Rows as PostgreSQL wrote them, in the order of the columns. */
-  asTexts?: boolean;
-  /** For one that may take longer than the connection waits for an answer as a rule. */
-  patienceMilliseconds?: number;
 }
 
 export interface Answer<R> {
@@ -159,8 +155,6 @@ class Pipeline extends pg.Query {
   #reader: RowReader | null = null;
   /** Called by pg once it has all the answers, or an error; a time-out of pg's replaces it. */
   callback: (error: unknown) => void;
-  /** Instead of the connection's own; read by pg. */
-  readonly query_timeout: number | undefined;
 
   constructor(batch: Batch, state: ConnectionState, failsOpen: boolean) {
     super({ text: '' });
@@ -168,8 +162,6 @@ class Pipeline extends pg.Query {
     this.#state = state;
     this.#failsOpen = failsOpen;
     this.callback = (error) => this.#settle(error);
-    const patience = Math.max(...batch.sent.map(({ statement }) => statement.patienceMilliseconds ?? 0));
-    this.query_timeout = patience > 0 ? patience : undefined;
     this.submit = (connection) => this.#send(connection);
   }
 
@@ -197,7 +189,6 @@ class Pipeline extends pg.Query {
   }
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
-    if (this.#answering?.statement.asTexts) return;
     const reader = new pg.Result('', pg.types) as RowReader & { addFields: (fields: pg.FieldDef[]) => void };
     reader.addFields(fields);
     this.#reader = reader;
@@ -206,11 +197,7 @@ class Pipeline extends pg.Query {
   handleDataRow({ fields }: { fields: TextRow }): void {
     const answering = this.#answering;
     if (!answering || answering.error) return;
-    const { name = '', asTexts } = answering.statement;
-    if (asTexts) {
-      answering.answer.rows.push(fields);
-      return;
-    }
+    const { name = '' } = answering.statement;
     try {
       answering.answer.rows.push((this.#state.readers.get(name) ?? this.#reader)?.parseRow(fields));
     } catch (error) {
