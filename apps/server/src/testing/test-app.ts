@@ -1,6 +1,6 @@
 import { FAILURES } from '@taskwell/contract/messages';
 import { pino } from 'pino';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import type { ConnectionTimeouts } from '../platform/connections.ts';
@@ -65,7 +65,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await buildApp({ ...parts, webFolder: '/nowhere' });
   const worker = options.works === false ? null : await startWorker(app.services, { lookMilliseconds: 20 });
 
-  const atEnd = expect.getState().currentTestName === undefined ? afterAll : onTestFinished;
+  const atEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
   atEnd(async () => {
     await realtime.stop();
     app.http.server.closeAllConnections();
