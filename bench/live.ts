@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 const CHANGES = 300;
 const STATUSES = ['IN_PROGRESS', 'ON_HOLD', 'TODO'] as const;
-const PATIENCE_MILLISECONDS = 5_000;
+const TIMEOUT_MILLISECONDS = 5_000;
 
 /**
  * From the moment one person sends a change to one app process until a colleague, whose live stream another process
@@ -93,7 +93,7 @@ async function listen(stream: ReadableStream<Uint8Array>) {
       new Promise<number>((resolve, reject) => {
         const timer = setTimeout(
           () => reject(new Error(`nobody was told of version ${version} of task ${id}`)),
-          PATIENCE_MILLISECONDS,
+          TIMEOUT_MILLISECONDS,
         );
         waiting = {
           id,

@@ -38,7 +38,7 @@ import type { Jobs } from './platform/jobs.ts';
 import { jsonBodies } from './platform/json-body.ts';
 import { createKeys } from './platform/keys.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import type { SmtpPatience } from './platform/mail/smtp.ts';
+import type { SmtpTimeouts } from './platform/mail/smtp.ts';
 import { createUnsubscribeLinks } from './platform/mail/unsubscribe.ts';
 import { apiReference } from './platform/openapi.ts';
 import { outboxPage } from './platform/outbox-page.ts';
@@ -62,7 +62,7 @@ export interface AppOptions {
   restarts?: Restarts;
   /** The tests have less, of both. */
   connectionTimeouts?: ConnectionTimeouts | undefined;
-  mailPatience?: SmtpPatience | undefined;
+  mailTimeouts?: SmtpTimeouts | undefined;
   /** Where the built web app lies; the tests have none. */
   webFolder?: string;
 }
@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     realtime,
     logger,
     throttle: createThrottle(database.statements),
-    mailer: createMailer({ config, database, jobs, secretKey, logger, patience: options.mailPatience }),
+    mailer: createMailer({ config, database, jobs, secretKey, logger, timeouts: options.mailTimeouts }),
     unsubscribe: createUnsubscribeLinks(secretKey),
     keyFor: createKeys(secretKey),
   };

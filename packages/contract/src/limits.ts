@@ -115,8 +115,8 @@ export const LIFETIMES = {
   contactSuccessMilliseconds: 3_000,
 } as const;
 
-/** Brakes on guessing and on mail (DECISIONS §2). */
-export const BRAKES = {
+/** Limits on guessing and on mail (DECISIONS §2). */
+export const ABUSE_LIMITS = {
   codeTries: 5,
   codesPerAddressPerDay: 5,
   invitationsPerDay: 10,

@@ -144,7 +144,7 @@ describe('the largest legal', () => {
 
 describe('before a body is read', () => {
   /** Sends the head of a request that announces a body, and none of it; null where it is waited for. */
-  async function answerToHead(name: OperationName, headers: string[], patience = 10_000) {
+  async function answerToHead(name: OperationName, headers: string[], timeout = 10_000) {
     const { method, path } = methodAndPath(name);
     const base = new URL(await app.listen());
     const socket = connect(Number(base.port), base.hostname);
@@ -157,7 +157,7 @@ describe('before a body is read', () => {
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     try {
-      const [chunk] = (await Promise.race([once(socket, 'data'), sleep(patience)])) ?? [null];
+      const [chunk] = (await Promise.race([once(socket, 'data'), sleep(timeout)])) ?? [null];
       const text = String(chunk);
       const isClosed = /^connection: close/im.test(text);
       return chunk === null ? null : { status: Number(text.split(' ')[1]), isClosed };

@@ -22,7 +22,7 @@ export interface Sent {
   /** Sent as JSON; a Buffer goes out as it is. */
   body?: unknown;
   headers?: Record<string, string> | undefined;
-  /** Network address; by default one that no other request has, so that brakes do not meet. */
+  /** Network address; by default one that no other request has, so that rate limits do not meet. */
   from?: string | undefined;
 }
 

@@ -7,12 +7,12 @@ import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
 /** For tests of what becomes of mails: an app that sends, a mail server for one test, and the outbox page as data. */
 
-const IMPATIENT = { connectMilliseconds: 1_000, handoverMilliseconds: 1_500, wholeMilliseconds: 3_000 };
+const SHORT_TIMEOUTS = { connectMilliseconds: 1_000, handoverMilliseconds: 1_500, wholeMilliseconds: 3_000 };
 export const SENDER = { MAIL_FROM: 'Taskwell <tasks@taskwell.test>' };
 
 /** Does not wait for a mail server for as long as it should. */
 export const startSendingApp = (smtpUrl: string, options: TestAppOptions = {}) =>
-  startTestApp({ settings: { SMTP_URL: smtpUrl, ...SENDER }, mailPatience: IMPATIENT, ...options });
+  startTestApp({ settings: { SMTP_URL: smtpUrl, ...SENDER }, mailTimeouts: SHORT_TIMEOUTS, ...options });
 
 /** Until the end of the test. */
 export async function startPeer(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {

@@ -189,7 +189,7 @@ function createRowFactories(app: TestApp) {
       );
       return token;
     },
-    /** An employee of the same company, without the mail and its brake. */
+    /** An employee of the same company, without the mail and its rate limit. */
     async colleague(person: { companyId: number }) {
       const values = { name: unique('Colleague '), email: uniqueEmail(), role: 'EMPLOYEE', password_hash: '' };
       return insert('users', { company_id: person.companyId, ...values });

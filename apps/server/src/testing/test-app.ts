@@ -6,7 +6,7 @@ import { type Config, loadConfig } from '../platform/config.ts';
 import type { ConnectionTimeouts } from '../platform/connections.ts';
 import { openDatabase } from '../platform/database.ts';
 import { openJobs } from '../platform/jobs.ts';
-import type { SmtpPatience } from '../platform/mail/smtp.ts';
+import type { SmtpTimeouts } from '../platform/mail/smtp.ts';
 import { startRealtime } from '../platform/realtime.ts';
 import { startWorker } from '../worker.ts';
 import { type Caller, createCaller } from './caller.ts';
@@ -39,7 +39,7 @@ export interface TestAppOptions {
   /** False: it takes requests and leaves the jobs to others. */
   works?: boolean;
   /** How long a mail server may take. */
-  mailPatience?: SmtpPatience;
+  mailTimeouts?: SmtpTimeouts;
   /** How long a peer may take. */
   connectionTimeouts?: ConnectionTimeouts;
   /** For tests that make something fail on purpose; elsewhere a logged error fails the file. */
@@ -60,8 +60,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const realtime = await startRealtime(pool, appUrl, logger);
   const { secretKey } = database;
   const config = testConfig(options.settings);
-  const { mailPatience, connectionTimeouts } = options;
-  const parts = { config, database: pool, jobs, realtime, secretKey, logger, mailPatience, connectionTimeouts };
+  const { mailTimeouts, connectionTimeouts } = options;
+  const parts = { config, database: pool, jobs, realtime, secretKey, logger, mailTimeouts, connectionTimeouts };
   const app = await buildApp({ ...parts, webFolder: '/nowhere' });
   const worker = options.works === false ? null : await startWorker(app.services, { lookMilliseconds: 20 });
 

@@ -1,4 +1,4 @@
-import { BRAKES } from '@taskwell/contract/limits';
+import { ABUSE_LIMITS } from '@taskwell/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, SystemTransaction } from '../../platform/database.ts';
 import type { MailTemplate } from '../../platform/mail/templates.ts';
@@ -51,7 +51,7 @@ export async function tryCode(database: Database, holder: CodeHolder, hash: Buff
   const { rows } = await database.statements.query<{ isRight: boolean | null }>({
     name: 'try code',
     text: 'select app.try_code($1, $2, $3, $4, $5) as "isRight"',
-    values: [userId, holder.purpose, holder.email, hash, BRAKES.codeTries],
+    values: [userId, holder.purpose, holder.email, hash, ABUSE_LIMITS.codeTries],
   });
   return rows[0]?.isRight ?? false;
 }

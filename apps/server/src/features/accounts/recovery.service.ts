@@ -1,4 +1,4 @@
-import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
+import { ABUSE_LIMITS, LIFETIMES } from '@taskwell/contract/limits';
 import { SUCCESSES } from '@taskwell/contract/messages';
 import type { SystemReason, SystemTransaction } from '../../platform/database.ts';
 import { auditEntry, type Effects } from '../../platform/effects.ts';
@@ -63,7 +63,7 @@ export function createRecoveryService(services: Services) {
     const account = await unauthorizedLockAccount(tx, { email });
     if (!account || account.isSuspended || (purpose === 'verification' && account.isVerified && !account.isLocked))
       return;
-    const left = BRAKES.codesPerAddressPerDay - (await countCodeMails(tx, email));
+    const left = ABUSE_LIMITS.codesPerAddressPerDay - (await countCodeMails(tx, email));
     if (left <= 0 && (await hasSetPasswordLink(tx, account))) return;
     const [link] = left <= 1 ? await makeSetPasswordLinks(tx, config, [account]) : [];
     const { code, expiresAt } = await codes.make(tx, account.id, { purpose, email });

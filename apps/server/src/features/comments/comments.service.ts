@@ -80,9 +80,9 @@ export function createCommentService() {
     actor: SignedInActor,
     task: TaskFacts,
     content: string,
-    told: Notice[],
+    colleaguesNotices: Notice[],
   ): Promise<void> {
-    const reached = new Set([actor.userId, ...told.map(({ userId }) => userId)]);
+    const reached = new Set([actor.userId, ...colleaguesNotices.map(({ userId }) => userId)]);
     await tx.asSystem('collaboration', async (system) => {
       for (const { userId, companyId } of await collaboratorsOf(system, task)) {
         if (reached.has(userId)) continue;
@@ -133,9 +133,9 @@ async function commentNotifications(
   task: TaskFacts,
   content: string,
 ): Promise<Notice[]> {
-  const told = new Set([...participants(task), ...(await commentingAdministrators(tx, task))]);
-  told.delete(actor.userId);
-  return [...told].map((userId) => commentNotification(actor, task, userId, content));
+  const recipients = new Set([...participants(task), ...(await commentingAdministrators(tx, task))]);
+  recipients.delete(actor.userId);
+  return [...recipients].map((userId) => commentNotification(actor, task, userId, content));
 }
 
 function commentNotification(actor: SignedInActor, task: TaskFacts, userId: number, content: string): Notice {

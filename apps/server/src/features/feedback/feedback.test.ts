@@ -1,4 +1,4 @@
-import { BRAKES, LIMITS } from '@taskwell/contract/limits';
+import { ABUSE_LIMITS, LIMITS } from '@taskwell/contract/limits';
 import { RATE_LIMITS } from '@taskwell/contract/rate-limits';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SENDER, startPeer, startSendingApp } from '../../testing/deliveries.ts';
@@ -273,7 +273,9 @@ describe('the mail to SUPPORT_EMAIL', () => {
   it('comes so often and no more; what is beyond is in the inbox, and other mails still go there', async () => {
     await submit(written());
     const before = await countMails(app, SUPPORT, 'feedback');
-    await app.query(`update mail_budgets set hour_mails = $1 where key = 'feedback'`, [BRAKES.feedbackMailsPerHour]);
+    await app.query(`update mail_budgets set hour_mails = $1 where key = 'feedback'`, [
+      ABUSE_LIMITS.feedbackMailsPerHour,
+    ]);
     const body = written();
     await submit(body);
     expect(await countMails(app, SUPPORT, 'feedback')).toBe(before);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
-import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
+import { ABUSE_LIMITS, LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import { canOnTask } from '@taskwell/policy/policy';
@@ -126,9 +126,9 @@ export function createInviting({ throttle, mailer, config }: Services) {
 
 /** 10 a day, held under parallel sending by the lock on the sender (DECISIONS §3). */
 async function holdDailyLimit(tx: Transaction, actor: SignedInActor): Promise<void> {
-  const wait = await secondsUntilNext(tx, companyOf(actor), actor.userId, BRAKES.invitationsPerDay);
+  const wait = await secondsUntilNext(tx, companyOf(actor), actor.userId, ABUSE_LIMITS.invitationsPerDay);
   if (wait === null) return;
-  throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyInvitations(BRAKES.invitationsPerDay, wait), {
+  throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyInvitations(ABUSE_LIMITS.invitationsPerDay, wait), {
     retryAfterSeconds: wait,
   });
 }

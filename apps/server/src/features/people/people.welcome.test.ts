@@ -1,4 +1,4 @@
-import { BRAKES } from '@taskwell/contract/limits';
+import { ABUSE_LIMITS } from '@taskwell/contract/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFactories, type Person, uniqueEmail, uniquePassword } from '../../testing/factories.ts';
 import { countMails, sentCode } from '../../testing/mails.ts';
@@ -111,7 +111,7 @@ describe('an import beyond the mail budget', () => {
          select $1::bigint, 'Waiting', 'waiting' || n || '@x.example.com', 'EMPLOYEE', '' from generate_series(1, $3::integer) n
          returning id)
        insert into waiting_welcomes (user_id, company_id, caused_by) select id, $1::bigint, $2::bigint from added`,
-      [owner.companyId, owner.id, BRAKES.waitingWelcomes],
+      [owner.companyId, owner.id, ABUSE_LIMITS.waitingWelcomes],
     );
     await app.deny('POST /users/import', 'TOO_MANY_REQUESTS', { as: owner, body: { people: people(1) } });
   });

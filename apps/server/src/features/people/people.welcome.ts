@@ -1,4 +1,4 @@
-import { BRAKES, LIFETIMES } from '@taskwell/contract/limits';
+import { ABUSE_LIMITS, LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -62,9 +62,11 @@ export async function sendWelcomes(
   const sent = new Set(mails.map(({ account }) => account));
   const waiting = people.filter(({ id }) => !sent.has(id));
   if (waiting.length === 0) return 0;
-  if ((await countWaiting(tx, causer.companyId)) + waiting.length > BRAKES.waitingWelcomes) {
+  if ((await countWaiting(tx, causer.companyId)) + waiting.length > ABUSE_LIMITS.waitingWelcomes) {
     const retryAfterSeconds = RETRY_AFTER_SECONDS;
-    throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyWelcomes(BRAKES.waitingWelcomes), { retryAfterSeconds });
+    throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyWelcomes(ABUSE_LIMITS.waitingWelcomes), {
+      retryAfterSeconds,
+    });
   }
   await insertWaiting(
     tx,

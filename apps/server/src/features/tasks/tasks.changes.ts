@@ -70,23 +70,23 @@ export function changeNotifications(
   after: TaskValues,
   changes: AuditEntry[],
 ): Notice[] {
-  const told: Notice[] = [];
+  const notices: Notice[] = [];
   const { id: taskId } = before;
   const people = othersIn(actor, { ...before, assigneeId: after.assigneeId });
   const isReassigned = after.assigneeId !== before.assigneeId;
   const newLead = isReassigned ? after.assigneeId : null;
   if (newLead !== null && newLead !== actor.userId)
-    told.push(assignedNotification(actor, newLead, taskId, after.title));
+    notices.push(assignedNotification(actor, newLead, taskId, after.title));
   const oldLead = isReassigned ? before.assigneeId : null;
   if (oldLead !== null && oldLead !== actor.userId && !people.includes(oldLead)) {
     const message = `${actor.name} took "${before.title}" off you`;
-    told.push({ userId: oldLead, type: 'TASK_UPDATED', title: 'Task reassigned', message, taskId });
+    notices.push({ userId: oldLead, type: 'TASK_UPDATED', title: 'Task reassigned', message, taskId });
   }
   const notice = changeNotice(actor, after, changes);
   for (const userId of people) {
-    if (userId !== newLead) told.push({ userId, ...notice, taskId });
+    if (userId !== newLead) notices.push({ userId, ...notice, taskId });
   }
-  return told;
+  return notices;
 }
 
 /** All that changed in one sentence; the first of it gives the notice its type. */

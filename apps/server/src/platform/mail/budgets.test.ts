@@ -1,4 +1,4 @@
-import { BRAKES } from '@taskwell/contract/limits';
+import { ABUSE_LIMITS } from '@taskwell/contract/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFactories, type Person, uniqueEmail } from '../../testing/factories.ts';
 import { countMails } from '../../testing/mails.ts';
@@ -65,13 +65,16 @@ describe('a budget', () => {
 
   it('is a mailbox’s, whatever sub-address of it is named', async () => {
     const [name, domain] = uniqueEmail().split('@');
-    const addresses = Array.from({ length: BRAKES.askedMailsPerDay + 3 }, (_, index) => `${name}+${index}@${domain}`);
+    const addresses = Array.from(
+      { length: ABUSE_LIMITS.askedMailsPerDay + 3 },
+      (_, index) => `${name}+${index}@${domain}`,
+    );
     for (const email of addresses) {
       const body = { name: 'Eve', email, password: 'Correct-horse-9!' };
       await app.succeed('POST /auth/register-personal', { body });
     }
     const mailed = await Promise.all(addresses.map((email) => countMails(app, email, 'verification-code')));
-    expect(mailed.reduce((sum, count) => sum + count)).toBe(BRAKES.askedMailsPerDay);
+    expect(mailed.reduce((sum, count) => sum + count)).toBe(ABUSE_LIMITS.askedMailsPerDay);
   });
 
   it('names no address in the database', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { BRAKES } from '@taskwell/contract/limits';
+import { ABUSE_LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { isReleasedAddress } from '@taskwell/contract/rules';
 import type { Config, MailLimit } from '../config.ts';
@@ -158,12 +158,12 @@ function mailboxOf(address: string): string {
   return address.replace(/\+[^@]*(?=@)/, '');
 }
 
-const NOTIFIED_LIMIT = { perHour: BRAKES.notificationMailsPerHour, perDay: BRAKES.notificationMailsPerDay };
-const FEEDBACK_LIMIT = { perHour: BRAKES.feedbackMailsPerHour, perDay: BRAKES.feedbackMailsPerDay };
-const NEW_ADDRESS_LIMIT = daily(BRAKES.newAddressMailsPerDay);
-const ASKED_LIMIT = daily(BRAKES.askedMailsPerDay);
-const CLAIMED_UNVERIFIED_LIMIT = daily(BRAKES.claimedUnverifiedMailsPerDay);
-const OWN_NOTICES_LIMIT = daily(BRAKES.ownNoticesPerDay);
+const NOTIFIED_LIMIT = { perHour: ABUSE_LIMITS.notificationMailsPerHour, perDay: ABUSE_LIMITS.notificationMailsPerDay };
+const FEEDBACK_LIMIT = { perHour: ABUSE_LIMITS.feedbackMailsPerHour, perDay: ABUSE_LIMITS.feedbackMailsPerDay };
+const NEW_ADDRESS_LIMIT = daily(ABUSE_LIMITS.newAddressMailsPerDay);
+const ASKED_LIMIT = daily(ABUSE_LIMITS.askedMailsPerDay);
+const CLAIMED_UNVERIFIED_LIMIT = daily(ABUSE_LIMITS.claimedUnverifiedMailsPerDay);
+const OWN_NOTICES_LIMIT = daily(ABUSE_LIMITS.ownNoticesPerDay);
 
 /** So few that they may all go within an hour. */
 function daily(mails: number): MailLimit {

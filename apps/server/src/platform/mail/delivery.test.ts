@@ -23,7 +23,7 @@ import { uniqueEmail } from '../../testing/factories.ts';
 import { bringMailsForward, retryMails } from '../../testing/mails.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { WorkerOrders } from '../../testing/worker-process.ts';
-import { SMTP_PATIENCE } from './smtp.ts';
+import { SMTP_TIMEOUTS } from './smtp.ts';
 
 describe('a mail waits and is delivered later', () => {
   it('when nothing listens where the mail server should be', async () => {
@@ -150,11 +150,11 @@ describe('a mail that the mail server takes without saying so', () => {
   it('for longer than all the rest may take is waited for', async () => {
     const peer = await startPeer();
     peer.behave({ mailAnswer: () => 'silence' });
-    const mailPatience = { ...SMTP_PATIENCE, handoverMilliseconds: 1_500 };
-    const app = await startSendingApp(peer.url, { mailPatience });
+    const mailTimeouts = { ...SMTP_TIMEOUTS, handoverMilliseconds: 1_500 };
+    const app = await startSendingApp(peer.url, { mailTimeouts });
     const email = await register(app);
     await eventually('the mail that is not answered', () => peer.unanswered.length === 1);
-    await sleep(mailPatience.handoverMilliseconds + 100);
+    await sleep(mailTimeouts.handoverMilliseconds + 100);
     expect(await undelivered(app, email)).toMatchObject({ attempts: 0 });
     peer.answerLate();
     await delivered(app, email);
@@ -179,7 +179,7 @@ describe('a mail that the mail server takes without saying so', () => {
   it('comes, and no connection is free to note it, is noted as soon as there is one', async () => {
     const peer = await startPeer();
     peer.behave({ mailAnswer: () => 'silence' });
-    const app = await startSendingApp(peer.url, { mailPatience: SMTP_PATIENCE });
+    const app = await startSendingApp(peer.url, { mailTimeouts: SMTP_TIMEOUTS });
     const email = await register(app);
     await eventually('the mail that is not answered', () => peer.unanswered.length === 1);
     const { database } = app.services;
@@ -228,7 +228,7 @@ describe('workers', () => {
     const slow = uniqueEmail();
     peer.behave({ mailAnswer: (recipient) => (recipient === slow ? 'silence' : null) });
     // Patient enough that the slow mail is still under way when the others are there.
-    const app = await startSendingApp(peer.url, { mailPatience: SMTP_PATIENCE });
+    const app = await startSendingApp(peer.url, { mailTimeouts: SMTP_TIMEOUTS });
     await register(app, slow);
     await eventually('the slow mail under way', () => peer.unanswered.length === 1);
     const others = await Promise.all(Array.from({ length: 12 }, () => register(app)));
@@ -244,7 +244,7 @@ describe('workers', () => {
   it('never send a mail that another has under way, nor count that as an attempt', async () => {
     const peer = await startPeer();
     peer.behave({ mailAnswer: () => 'silence' });
-    const app = await startSendingApp(peer.url, { mailPatience: SMTP_PATIENCE });
+    const app = await startSendingApp(peer.url, { mailTimeouts: SMTP_TIMEOUTS });
     const other = await startSendingApp(peer.url, { beside: app });
     const email = await register(app);
     await eventually('the mail under way', () => peer.unanswered.length === 1);

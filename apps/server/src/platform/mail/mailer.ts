@@ -27,7 +27,7 @@ import {
 } from './mails.queries.ts';
 import { seal, unseal } from './seal.ts';
 import { credentialsIn, secretsOf } from './secrets.ts';
-import { createSmtp, type SendMail, SMTP_PATIENCE } from './smtp.ts';
+import { createSmtp, type SendMail, SMTP_TIMEOUTS } from './smtp.ts';
 import { type AccountTemplate, type MailProps, type MailTemplate, OPENING_TEMPLATES } from './templates.ts';
 
 export interface NewMail<T extends MailTemplate> {
@@ -111,15 +111,15 @@ export interface MailerOptions {
   jobs: Jobs;
   secretKey: Buffer;
   logger: Logger;
-  patience?: typeof SMTP_PATIENCE | undefined;
+  timeouts?: typeof SMTP_TIMEOUTS | undefined;
 }
 
 export function createMailer(options: MailerOptions): Mailer {
-  const { config, database, jobs, secretKey, logger, patience = SMTP_PATIENCE } = options;
-  const send = config.smtpUrl === null ? null : createSmtp(config.smtpUrl, config, patience);
+  const { config, database, jobs, secretKey, logger, timeouts = SMTP_TIMEOUTS } = options;
+  const send = config.smtpUrl === null ? null : createSmtp(config.smtpUrl, config, timeouts);
   const credentials = credentialsIn(config.smtpUrl);
   const budgets = createMailBudgets(config, createKeys(secretKey));
-  const holdMilliseconds = patience.wholeMilliseconds + SPARE_MILLISECONDS;
+  const holdMilliseconds = timeouts.wholeMilliseconds + SPARE_MILLISECONDS;
 
   function contentOf({ template, content }: QueuedMail): [MailTemplate, MailProps[MailTemplate]] | null {
     return content && [template as MailTemplate, unseal(secretKey, content) as MailProps[MailTemplate]];

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { RenderedMail } from './layout.ts';
 
 /** How long a mail server may take. A job is given to another worker after a minute, so all of it ends well before. */
-export interface SmtpPatience {
+export interface SmtpTimeouts {
   /** To be connected, and again to greet. */
   connectMilliseconds: number;
   /** From the first to the last byte of the mail, whatever it says meanwhile. */
@@ -11,7 +11,7 @@ export interface SmtpPatience {
   wholeMilliseconds: number;
 }
 
-export const SMTP_PATIENCE: SmtpPatience = {
+export const SMTP_TIMEOUTS: SmtpTimeouts = {
   connectMilliseconds: 10_000,
   handoverMilliseconds: 25_000,
   wholeMilliseconds: 50_000,
@@ -29,20 +29,20 @@ export class LostAnswer extends Error {}
 export type SendMail = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 
 /** Sends over SMTP: done when the server has said that it took the mail. */
-export function createSmtp(smtpUrl: string, { mailFrom, appUrl }: Config, patience: SmtpPatience): SendMail {
+export function createSmtp(smtpUrl: string, { mailFrom, appUrl }: Config, timeouts: SmtpTimeouts): SendMail {
   return async (mail, signal) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: smtpUrl,
-      connectionTimeout: patience.connectMilliseconds,
-      greetingTimeout: patience.connectMilliseconds,
+      connectionTimeout: timeouts.connectMilliseconds,
+      greetingTimeout: timeouts.connectMilliseconds,
       // The signals below end it before.
-      socketTimeout: 2 * patience.wholeMilliseconds,
+      socketTimeout: 2 * timeouts.wholeMilliseconds,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
     const handover = new AbortController();
-    const handoverTimer = setTimeout(() => handover.abort(), patience.handoverMilliseconds);
+    const handoverTimer = setTimeout(() => handover.abort(), timeouts.handoverMilliseconds);
     let isHandedOver = false;
     transport.use('stream', ({ message }, done) => {
       // What the connection reads, which it does when the server has asked for the mail.
@@ -65,7 +65,7 @@ export function createSmtp(smtpUrl: string, { mailFrom, appUrl }: Config, patien
         text: mail.text,
         ...(mail.unsubscribe !== null && { headers: oneClick(mail.unsubscribe) }),
         messageId: `<${mail.messageId}@${new URL(appUrl).hostname}>`,
-        signal: AbortSignal.any([signal, handover.signal, AbortSignal.timeout(patience.wholeMilliseconds)]),
+        signal: AbortSignal.any([signal, handover.signal, AbortSignal.timeout(timeouts.wholeMilliseconds)]),
       });
     } catch (error) {
       if (isHandedOver && !hasAnswer(error)) throw new LostAnswer('no answer to the mail', { cause: error });

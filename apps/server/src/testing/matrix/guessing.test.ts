@@ -126,7 +126,7 @@ describe('passwords', () => {
     expect((await attempt(person, person.password)).status).toBe(200);
   });
 
-  it('of an address without an account are braked alike', async () => {
+  it('of an address without an account are limited alike', async () => {
     const nobody = { email: uniqueEmail() };
     const answers = await inBatches(20, 5, () => attempt(nobody, 'Wrong-horse-1!'));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);

@@ -1,4 +1,4 @@
-import { BRAKES } from '@taskwell/contract/limits';
+import { ABUSE_LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { type OperationName, type Operations, operation, operations } from '@taskwell/contract/operations';
 import { describe, expect, it } from 'vitest';
@@ -285,7 +285,7 @@ describe('many people of many companies', async () => {
       await sendAll(stage, name, requests);
       const mails = await countMails(stage, to);
       expect(mails).toBeGreaterThan(0);
-      expect(mails).toBeLessThanOrEqual(DRIVES[name].causedBy === 'recipient' ? BRAKES.askedMailsPerDay : LIMIT);
+      expect(mails).toBeLessThanOrEqual(DRIVES[name].causedBy === 'recipient' ? ABUSE_LIMITS.askedMailsPerDay : LIMIT);
     },
   );
 
@@ -297,7 +297,7 @@ describe('many people of many companies', async () => {
       const first = await stage.app.succeed(name, { body: { email: to } });
       expect(await countMails(stage, to)).toBe(1);
       await stage.app.query(`update mail_budgets set day_mails = $1 where key like 'asked:%'`, [
-        BRAKES.askedMailsPerDay,
+        ABUSE_LIMITS.askedMailsPerDay,
       ]);
       expect(await stage.app.succeed(name, { body: { email: to } })).toEqual(first);
       expect(await countMails(stage, to)).toBe(1);

@@ -53,7 +53,7 @@ describe('without TRUST_PROXY', () => {
     expect(spoofed.headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('the brakes count the connection', async () => {
+  it('the rate limits count the connection', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 12; index++) {
       const headers = { ...SPOOFED, 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}` };

@@ -1,6 +1,6 @@
 /**
  * Which version of a task a change made here has turned into which: whoever had begun to edit the task before such a
- * change was answered has been overtaken by nobody but themselves.
+ * change was answered conflicts with nobody but themselves.
  */
 const followers = new Map<number, Map<number, number>>();
 

@@ -7,7 +7,7 @@ import { createStage, type Stage } from './cast.ts';
 import { operationCases } from './operation-cases.ts';
 import { fieldsOf } from './request-parts.ts';
 
-// SECURITY.md row 10: every call that takes a password or a code, or sends mail, is braked.
+// SECURITY.md row 10: every call that takes a password or a code, or sends mail, has a rate limit.
 
 const app = await startTestApp();
 const make = createFactories(app);
@@ -31,7 +31,7 @@ describe('the inventory', () => {
   it.each(names.filter((name) => !operation(name).stream))('%s says so when it sends mail', async (name) => {
     const sent = await operationCases[name].valid(stage, 'SYSDMIN');
     await app.settle();
-    // Those about notifications have a brake of their own, on the person who gets them (see notifications.test.ts).
+    // Those about notifications have a limit of their own, on the person who gets them (see notifications.test.ts).
     const mails = async () => (await app.query(`select from mails where template <> 'notification'`)).length;
     const before = await mails();
     await app.call(name, knownAddress(name, sent));
@@ -39,7 +39,7 @@ describe('the inventory', () => {
     if ((await mails()) > before) expect(operation(name).handles ?? []).toContain('mail');
   });
 
-  it.each(handled)('%s has a brake', (name) => {
+  it.each(handled)('%s has a rate limit', (name) => {
     expect(operation(name).rateLimits).toBeDefined();
   });
 });
@@ -60,9 +60,9 @@ function refusable(sent: Sent): Sent {
   return { ...sent, body };
 }
 
-describe('the brake of', () => {
+describe('the rate limit of', () => {
   it.each(handled)('%s holds, and says for how long', async (name) => {
-    // Several calls share a brake, and each is to be seen by itself.
+    // Several calls share a limit, and each is to be seen by itself.
     await app.query('delete from throttles');
     const valid = await operationCases[name].valid(stage, 'SYSDMIN');
     const sent = { ...valid, from: `192.0.2.${handled.indexOf(name)}` };
