@@ -111,6 +111,11 @@ describe('a reader', () => {
     await expect(writing((tx) => tx.asSystem('people', insert))).rejects.toMatchObject(readOnly);
   });
 
+  it('has nothing to record', async () => {
+    const recording = database.asReader(tokenHash, true, async (tx) => tx.record({ companyId: 1, actor: null }));
+    await expect(recording).rejects.toThrow('has nothing to record');
+  });
+
   it('ends between two turns when its session does', async () => {
     const { owner: other } = await make.company();
     const hash = hashToken(other.token);

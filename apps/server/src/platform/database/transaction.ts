@@ -88,8 +88,9 @@ export class TransactionCore {
     return send<R>(this.#client, statement);
   }
 
-  /** Collects what is written with the commit. @throws where that has been sent */
+  /** Collects what is written with the commit. @throws where that has been sent, or never is */
   record(rights: Rights, effects: Effects): void {
+    if (this.#kind === 'reader') throw new Error('a request that only reads has nothing to record');
     if (this.#isOver) throw new Error(OVER);
     if (this.#committed) throw new Error(COMMITTED);
     const recorded = this.#recorded.get(rights) ?? { audit: [], notifications: [], events: [] };
