@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['apps/*/src/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'e2e/**/*.test.ts'],
+    include: [
+      'apps/*/src/**/*.test.ts',
+      'apps/*/build/**/*.test.ts',
+      'packages/*/src/**/*.test.ts',
+      'e2e/**/*.test.ts',
+    ],
     globalSetup: 'apps/server/src/testing/global-setup.ts',
     pool: 'forks',
     // More would need more connections than the one PostgreSQL has.

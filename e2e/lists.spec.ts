@@ -281,6 +281,7 @@ test('a list is worked through by keyboard alone', async ({ page, request }) => 
   await page.keyboard.type('U');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Urgent: change priority of Apples' })).toBeFocused();
+  const release = await hold(page, '**/api/tasks/*/status');
   await page.keyboard.press('s');
   await page.keyboard.type('I');
   await page.keyboard.press('Enter');
@@ -295,7 +296,10 @@ test('a list is worked through by keyboard alone', async ({ page, request }) => 
   await page.keyboard.press('End');
   await page.keyboard.type(' and pears');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Apples and pears' })).toBeVisible();
+  // The own change that was under way is nobody else's.
+  release();
+  const details = page.getByRole('dialog', { name: 'Apples and pears' });
+  await expect(details.getByRole('button', { name: /^In Progress/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('?');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
-import { keptIcons, singleIcons } from './build/icons.ts';
+import { leanIcons, singleIcons } from './build/icons.ts';
 import { firstPage } from './build/page.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -13,7 +13,7 @@ const ACCOUNTS = ['login', 'signup', 'personal-signup', 'company-signup', 'verif
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [singleIcons(), keptIcons(), react(), firstPage(import.meta.dirname), precompress()],
+  plugins: [singleIcons(), leanIcons(), react(), firstPage(import.meta.dirname), precompress()],
   resolve: {
     // The router's store brings a copy of a hook that React has itself.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

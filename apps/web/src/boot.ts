@@ -3,6 +3,7 @@ import type { OperationName } from '@taskwell/contract/operations';
 import { firstTaskRequest } from './features/tasks/first-tasks.public.ts';
 import { applyAppearance } from './lib/appearance.ts';
 import { askEarly } from './lib/early-answers.ts';
+import { pause } from './lib/pause.ts';
 import { EARLY_SERVER } from './lib/server-address.ts';
 import { type Session, storedSession } from './lib/stored-session.ts';
 import { isAppScreen, screenOf } from './screens.ts';
@@ -67,10 +68,4 @@ function askForFirstData(signedIn: Session | null): void {
     const { address, init } = requestFor(operation, { query }, token, EARLY_SERVER);
     return askEarly(address, init, after);
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -11,7 +11,7 @@ import { parsePeopleSearch } from './features/people/people-search.ts';
 import { parseConsoleSearch } from './features/platform-admin/console-search.ts';
 import { rememberFilters } from './features/tasks/filter-memory.ts';
 import { parseTaskDialog, parseTaskSearch } from './features/tasks/task-search.ts';
-import { preload } from './lib/preload.ts';
+import { settledWithin } from './lib/pause.ts';
 import { parseSearch, stringifySearch, textOf, textsOf } from './lib/query-string.ts';
 import {
   requireCompany,
@@ -116,6 +116,7 @@ const app = createRoute({
 });
 const inApp = <const P extends `/${AppScreen}`>(path: P) => ({ getParentRoute: () => app, path });
 
+const LONGEST_WAIT_MILLISECONDS = 150;
 const importDashboard = () => import('./routes/dashboard.tsx');
 const dashboard = createRoute({
   ...inApp('/dashboard'),
@@ -124,9 +125,10 @@ const dashboard = createRoute({
     rememberFilters(visit);
   },
   validateSearch: parseTaskSearch,
-  // Not waited for: the screen comes without them, but not later because of them.
+  // Mostly they are there within a moment, and the screen is drawn once instead of twice; it does not wait for longer.
   loader: ({ location }) => {
-    preload(async () => (await importDashboard()).readDashboard(location.search));
+    const reading = importDashboard().then(({ readDashboard }) => readDashboard(location.search));
+    return settledWithin(LONGEST_WAIT_MILLISECONDS, reading);
   },
   component: lazyRouteComponent(importDashboard, 'DashboardRoute'),
 });

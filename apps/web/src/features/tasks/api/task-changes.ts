@@ -13,7 +13,7 @@ import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { changeOptimistically } from '../../../lib/optimistic-change.ts';
-import { noteOwnChange } from '../../../lib/tasks/own-versions.ts';
+import { noteOwnChange, versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
 import { findCachedTask, putCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { TASK_KEYS } from '../../../lib/tasks/task-keys.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
@@ -72,17 +72,11 @@ function changeProperty(client: QueryClient, shown: Task, change: PropertyChange
   const task = findCachedTask(client, shown.id) ?? shown;
   const back = change.before(task);
   if (isSame(task, change.patch)) return Promise.resolve();
-  let madeOn = task.version;
   return changeOptimistically(client, {
     reads: [TASK_KEYS.lists],
     apply: () => putCachedTask(client, { ...task, ...change.patch }),
-    send: () =>
-      inTurn(task.id, () => {
-        madeOn = findCachedTask(client, task.id)?.version ?? task.version;
-        return change.send(task.id, madeOn);
-      }),
+    send: () => inTurn(task.id, () => sendOnNewest(client, task, change)),
     confirm: ({ data }) => {
-      noteOwnChange(task.id, madeOn, data.version);
       putCachedTask(client, data);
       notify({
         tone: 'success',
@@ -94,6 +88,15 @@ function changeProperty(client: QueryClient, shown: Task, change: PropertyChange
     report: (error) => report(client, change, error),
     settle: () => refreshTaskLists(client),
   });
+}
+
+/** The next in turn begins before the answer is in the cache, so its version is noted here. */
+async function sendOnNewest(client: QueryClient, task: Task, change: PropertyChange): Promise<{ data: Task }> {
+  const cached = findCachedTask(client, task.id) ?? task;
+  const version = versionAfterOwnChanges(task.id, cached.version);
+  const answer = await change.send(task.id, version);
+  noteOwnChange(task.id, version, answer.data.version);
+  return answer;
 }
 
 function rollBack(client: QueryClient, id: number, change: PropertyChange, back: PropertyChange, error: unknown): void {
