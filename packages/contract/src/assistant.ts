@@ -8,6 +8,12 @@ export const ASSISTANT_LIMITS = {
   updateContentLength: 500,
   /** That are offered beside the first task of a text. */
   furtherTasks: 10,
+  /** Among which somebody chooses where a text fits several tasks alike. */
+  candidates: 5,
+  /** With which a text is compared; of more, those that have a word of it. */
+  tasksCompared: 400,
+  /** Words of a text that tasks are looked for with, where there are more. */
+  wordsSearched: 6,
   /** Of the people whom a text may name; of a larger company those whose names are in the text are asked for. */
   peopleRead: 1_000,
 } as const;
@@ -15,6 +21,9 @@ export const ASSISTANT_LIMITS = {
 /** Which engine an answer comes from: the one of this product, or a language model that the operator has set up. */
 export const ASSISTANT_ENGINES = ['built-in', 'model'] as const;
 export type AssistantEngine = (typeof ASSISTANT_ENGINES)[number];
+
+/** What a text may say of a task (SPEC §3 'Update identification result'). */
+export const UPDATE_TYPES = ['status', 'comment', 'dueDate', 'priority', 'subtask', 'completion'] as const;
 
 /** SPEC §5 and §8 'Assistant popup'. */
 export const ASSISTANT_MESSAGES = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ASSISTANT_LIMITS } from '../assistant.ts';
 import { define } from '../operation.ts';
-import { assistantEngine, assistantText, proposedTask } from '../schemas/assistant.ts';
+import { assistantEngine, assistantText, identifiedUpdate, proposedTask } from '../schemas/assistant.ts';
 
 /** SPEC §7 'AI': answers are proposals, which whoever asked confirms; none of these calls changes anything. */
 export const assistantOperations = define({
@@ -19,5 +19,18 @@ export const assistantOperations = define({
     }),
     rateLimits: ['assistantPerson'],
     errors: ['FORBIDDEN'],
+  },
+  'POST /ai/identify-task-update': {
+    summary: 'Find the task that a text speaks of',
+    description:
+      'Looks among the tasks that the caller sees and that are not archived. Where several fit alike, `taskFound` is false and `candidates` are those; where none does, that is the answer. `suggestedActions` are what the caller may do. Nothing is written.',
+    tag: 'AI',
+    access: 'session',
+    body: assistantText,
+    status: 200,
+    response: z.strictObject({ success: z.literal(true), updateData: identifiedUpdate, engine: assistantEngine }),
+    rateLimits: ['assistantPerson'],
+    errors: ['FORBIDDEN'],
+    heavy: 'always',
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ASSISTANT_ENGINES, ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '../assistant.ts';
+import { ASSISTANT_ENGINES, ASSISTANT_LIMITS, ASSISTANT_MESSAGES, UPDATE_TYPES } from '../assistant.ts';
 import { LIMITS } from '../limits.ts';
 import { isDueDate } from '../rules.ts';
-import { id, instant, priority, requiredText } from '../schemas.ts';
+import { id, instant, priority, requiredText, status } from '../schemas.ts';
 
 /** A text of any kind, and when it is read. */
 export const assistantText = z.strictObject({
@@ -30,3 +30,37 @@ export const proposedTask = z.strictObject({
   externalContact: person.nullable(),
 });
 export type ProposedTask = z.output<typeof proposedTask>;
+
+/** A change that the text asks for and that the caller may make; a client confirms it and makes it with the call named. */
+export const suggestedAction = z.discriminatedUnion('action', [
+  /** PATCH /tasks/{id}/status */
+  z.strictObject({ action: z.literal('changeStatus'), status }),
+  /** PATCH /tasks/{id}/priority */
+  z.strictObject({ action: z.literal('changePriority'), priority }),
+  /** PUT /tasks/{id} */
+  z.strictObject({ action: z.literal('changeDueDate'), dueDate: instant }),
+  /** POST /comments/task/{taskId} */
+  z.strictObject({ action: z.literal('comment'), content: z.string().max(LIMITS.commentLength) }),
+  /** POST /tasks/{id}/subtasks */
+  z.strictObject({ action: z.literal('addSubtask'), title: z.string().max(LIMITS.titleLength) }),
+]);
+export type SuggestedAction = z.output<typeof suggestedAction>;
+
+/** Which task a text speaks of, and what it says of it (SPEC §3 'Update identification result'). */
+export const identifiedUpdate = z.strictObject({
+  taskFound: z.boolean(),
+  taskId: id.nullable(),
+  /** 0 to 1. */
+  confidence: z.number().min(0).max(1),
+  updateType: z.enum(UPDATE_TYPES).nullable(),
+  updateContent: z.string().max(ASSISTANT_LIMITS.updateContentLength),
+  suggestedActions: z.array(suggestedAction),
+  /** Why, in words. */
+  reasoning: z.string(),
+  originalText: z.string(),
+  /** The subtask that the text asks for; null for any other update. */
+  subtaskData: proposedTask.nullable(),
+  /** Tasks that fit alike, among which the caller chooses; empty where one fits or none. */
+  candidates: z.array(z.strictObject({ taskId: id, title: z.string() })).max(ASSISTANT_LIMITS.candidates),
+});
+export type IdentifiedUpdate = z.output<typeof identifiedUpdate>;

@@ -6,4 +6,5 @@ export function assistantRoutes(implement: Implement): void {
   const assistant = createAssistant();
 
   implement.session('POST /ai/extract-task', assistant.extract);
+  implement.session('POST /ai/identify-task-update', assistant.identify);
 }

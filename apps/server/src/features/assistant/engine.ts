@@ -1,4 +1,5 @@
 import type { Extraction } from '@taskwell/assistant/extract-task';
+import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
 import type { AssistantEngine } from '@taskwell/contract/assistant';
 
@@ -13,8 +14,19 @@ export interface TextToRead {
   timeZone: string;
 }
 
+/** A task that the caller sees. */
+export interface SeenTask {
+  id: number;
+  companyId: number;
+  title: string;
+  description: string | null;
+}
+
+export type TextAboutTasks = Omit<TextToRead, 'people'> & { tasks: readonly SeenTask[] };
+
 /** Reads texts into proposals. An engine is given all that it may know, and can change nothing (SECURITY row 17). */
 export interface Engine {
   readonly name: AssistantEngine;
   extract(input: TextToRead): Promise<Extraction<Person>>;
+  identify(input: TextAboutTasks): Promise<Identification<SeenTask>>;
 }

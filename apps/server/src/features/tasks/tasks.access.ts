@@ -11,6 +11,7 @@ import { findTaskAsJson, type TaskFacts, unauthorizedTaskFacts } from './tasks.q
 export { nameOnly } from './tasks.guest.ts';
 export { deletePart, type PartTable } from './tasks.people.queries.ts';
 export type { TaskFacts } from './tasks.queries.ts';
+export { findSpokenOf, type SpokenTask } from './tasks.spoken.queries.ts';
 
 /** The task as JSON text. What one sees of it says whether one may: the relation is loaded with it. */
 export async function accessTaskAsJson(tx: Transaction, actor: SignedInActor, taskId: number): Promise<string> {

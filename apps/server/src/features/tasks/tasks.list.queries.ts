@@ -231,7 +231,11 @@ function after(order: Order, cursor: Cursor): RawBuilder<unknown> {
 }
 
 /** Which tasks the actor sees at all (DECISIONS §3): administrators the company's, others those they have a part in. */
-function scope({ actor, companyId, archived }: TaskListRequest): RawBuilder<unknown>[] {
+export function scope({
+  actor,
+  companyId,
+  archived,
+}: Pick<TaskListRequest, 'actor' | 'companyId' | 'archived'>): RawBuilder<unknown>[] {
   const isArchived = sql`t.archived = ${archived}::boolean`;
   const withReached = (own: RawBuilder<unknown>) =>
     actor.collaboratesOn.length === 0

@@ -377,6 +377,9 @@ export const operationCases: Record<OperationName, OperationCase> = {
       body: { name: unique('Writer '), email: uniqueEmail(), feedback: 'It could be a little quicker.' },
     }),
   },
+  'POST /ai/identify-task-update': {
+    valid: (stage, name) => ({ ...as(stage, name), body: { text: 'The roof is done' } }),
+  },
   'POST /ai/extract-task': { valid: (stage, name) => ({ ...as(stage, name), body: { text: 'Call Kim by Friday' } }) },
 
   'GET /super-admin/feedback': { valid: as },

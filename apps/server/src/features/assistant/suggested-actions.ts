@@ -1,0 +1,36 @@
+import type { ReadUpdate } from '@taskwell/assistant/read-update';
+import { LIMITS } from '@taskwell/contract/limits';
+import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
+import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
+import type { SignedInActor } from '../../platform/request.ts';
+import type { TaskFacts } from '../tasks/tasks.access.ts';
+
+type Update = Pick<ReadUpdate, 'status' | 'dueDate' | 'priority' | 'content'>;
+
+const NEEDED: Record<SuggestedAction['action'], TaskAction> = {
+  changeStatus: 'changeStatus',
+  changePriority: 'changePriority',
+  changeDueDate: 'edit',
+  comment: 'comment',
+  addSubtask: 'addSubtask',
+};
+
+/** What the text asks to change, the most telling first, of what the actor may do with the task. */
+export function suggestedActions(
+  actor: SignedInActor,
+  task: TaskFacts,
+  { status, dueDate, priority, content }: Update,
+  subtaskTitle: string | null,
+): SuggestedAction[] {
+  const actions: SuggestedAction[] = [];
+  if (subtaskTitle !== null) actions.push({ action: 'addSubtask', title: subtaskTitle });
+  if (status !== null) actions.push({ action: 'changeStatus', status });
+  if (priority !== null) actions.push({ action: 'changePriority', priority });
+  if (dueDate !== null) actions.push({ action: 'changeDueDate', dueDate: dueDate.toISOString() });
+  const comment = content
+    .slice(0, LIMITS.commentLength)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+  if (comment !== '') actions.push({ action: 'comment', content: comment });
+  return actions.filter(({ action }) => canOnTask(actor, NEEDED[action], task.relation));
+}
