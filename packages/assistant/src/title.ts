@@ -76,18 +76,29 @@ const OPENINGS: RegExp[] = [
   /^need(?:s|ed)?\s+(?=\p{L})/u,
   /^(?:someone|somebody|sb|anyone|whoever(?: has time| can)?|everybody|everyone|all hands)\b(?:\s+(?:here|please|pls))?\s*(?:has to|needs to|should|must|please|pls|can|could|to)?\s*[:,]?\s+/,
   /^let'?s\s+/,
+  /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|love)(?: it)? if (?:you|someone|we)(?: could| can| would)?\s+/,
+  /^(?:i|we) (?:think|believe|guess|suggest|propose)(?: that)?(?: we| you| someone)?(?: should| could| need to| must)?\s+/,
+  /^(?:would|is) it be possible(?: for you)? to\s+|^(?:would|is) it possible(?: for you)? to\s+/,
+  /^one (?:more )?thing\s*[:,–-]\s*/,
+  /^(?:you|u) (?:guys |both )?(?:please )?(?=\p{L}+ )/u,
+  /^both\s+/,
+  /^(?:have|let|get)\s+(?=(?:send|sign|call|check|review|update|prepare|write|fix|book|order|bring|take|make|clean|contact|confirm)\b)/,
+  /^(?:issue|problem|requested action|action needed|subject matter|request|task)\s*:\s*/,
   /^(?:needs? to|has to|have to|had to|must(?: to)?|should|shall|will|is to|to|can|could|would)\s+(?=\p{L}+)/u,
   /^(?:our |the |a )?(?:customer|client|user)s?(?: [\p{L}]+)? (?:reported|says|said|complained|complains|told us|mentioned|noticed) that\s+/u,
   /^(?:[\p{L}]+ )?(?:said|says|told me|mentioned|thinks) (?:that )?(?=the |that )/u,
   // German
+  /^(?:mir|uns|mal|doch|eben|kurz|schnell|noch)\s+(?=\p{L}+ )/u,
   /^(?:bitte|kannst du|konntest du|konnten sie|konnen sie|kann (?:jemand|mir jemand)|wurdest du|wurden sie|denk(?:e|t)? (?:bitte )?(?:an|daran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
   /^(?:wir|ich|du|ihr|man)\s+(?:mussen|sollten|brauchen|muss|brauche|musst|soll|sollte|benotigen|mochte)\b\s*/,
   /^(?:musst?|soll(?:te)?|kann|wird)\s+/,
   // Spanish
   /^(?:por favor|puedes|podrias|puede|podria|pueden|podeis|hay que|tenemos que|tengo que|tiene que|tienes que|debe|debes|necesitamos|necesito|recuerda|no olvides|no te olvides de|acuerdate de|hace falta|es necesario)\b[\s,:]*(?:por favor)?\s*/,
+  /^(?:necesito|necesitamos|quiero|queremos|espero) que\s+|^que\s+/,
   /^es (?:muy )?(?:urgente|importante)(?: que)?\b[\s,:]*/,
   // French
   /^(?:merci (?:de|d')|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on|s'il (?:te|vous) plait|svp|stp|il faut(?: que)?|il faudrait|nous devons|on doit|je dois|doit|devra|veuillez|priere de|n'oublie[sz]? pas (?:de |d')?|pense[sz]? a)\s*[,:]?\s*/,
+  /^(?:tu peux|tu pourrais|vous pouvez|vous pourriez|on peut|peux tu)\s+/,
   /^c'est (?:tres )?(?:urgent|important)\b[\s,:!]*/,
 ];
 
@@ -129,7 +140,7 @@ function ended(text: string): string {
 
 /** Reasons and asides behind a comma are for the description. */
 const ASIDE =
-  /(?:,\s?(?:but|because|since|as|so|which|who|it|its|they|this|that|we|i|she|he|is|two people|otherwise|before|whenever|thanks|thx|and (?:let|tell|send me|give me|get back|then)|that's|c'est|car|il|elle|porque|ya que|es que|weil|da|es|das|ist|denn|sonst|ca|and)\b.*|\s(?:because|so that|in order to|otherwise|as soon as|whenever|when you|if you|if possible|and let (?:me|us) know|and tell me|and get back|und (?:gib|gebt|geben sie|sag|sagen sie) (?:mir|uns)|so we can|so that we|or we)\b.*|\s[-–—]\s(?:it|they|we|this|the|see|no|not|all)\b.*|:\s.{60,})$/;
+  /(?:,\s?(?:but|because|since|as|so|which|who|it|its|they|this|that|we|i|she|he|is|two people|otherwise|before|whenever|thanks|thx|and (?:let|tell|send me|give me|get back|then)|that's|c'est|car|il|elle|porque|ya que|es que|weil|da|es|das|ist|denn|sonst|ca|and)\b.*|\s(?:because|so that|in order to|otherwise|as soon as|whenever|when you|if you|if possible|and let (?:me|us) know|and tell me|and get back|und (?:gib|gebt|geben sie|sag|sagen sie) (?:mir|uns)|so we can|so that we|or we|before (?:it|that|we|they|the course|he|she)|while (?:you|we))\b.*|\s[-–—]\s(?:it|they|we|this|the|see|no|not|all|new)\b.*|\s(?:pls|please)\s[-–—(].*|:\s.{60,})$/;
 
 function shortened(text: string): string {
   const aside = ASIDE.exec(fold(text));

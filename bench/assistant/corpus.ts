@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+const due = z.union([z.null(), z.object({ date: z.string(), time: z.string().optional() })]);
+const oneOrMore = <T extends z.ZodType>(type: T) => z.union([type, z.array(type)]);
+
+const extractCase = z.object({
+  id: z.string(),
+  text: z.string(),
+  people: z.array(z.string()).default([]),
+  expect: z.object({
+    titleAny: z.array(z.string()).default(['']),
+    titleNone: z.array(z.string()).default([]),
+    descriptionNone: z.array(z.string()).default([]),
+    priority: z.array(z.string()),
+    due: oneOrMore(due),
+    assignee: oneOrMore(z.string().nullable()),
+  }),
+  tags: z.array(z.string()).default([]),
+});
+
+const identifyCase = z.object({
+  id: z.string(),
+  board: z.string(),
+  tasks: z.array(z.object({ title: z.string(), description: z.string().nullish() })),
+  text: z.string(),
+  expect: z.object({
+    found: z.boolean(),
+    index: z.int().optional(),
+    updateType: z.array(z.string()).default([]),
+  }),
+  tags: z.array(z.string()).default([]),
+});
+
+const corpus = z.object({
+  reference: z.iso.datetime({ offset: true }),
+  timeZone: z.string(),
+  extract: z.array(extractCase).default([]),
+  identify: z.array(identifyCase).default([]),
+});
+
+export type Corpus = z.output<typeof corpus>;
+export type ExtractCase = z.output<typeof extractCase>;
+export type IdentifyCase = z.output<typeof identifyCase>;
+
+/** Labelled texts (docs/decisions/0031-the-assistant.md). @throws where the file is of another form */
+export async function readCorpus(file: string): Promise<Corpus> {
+  return corpus.parse(JSON.parse(await readFile(file, 'utf8')));
+}

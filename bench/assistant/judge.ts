@@ -1,0 +1,57 @@
+import type { Answer } from '@taskwell/contract/operations';
+import type { ExtractCase, IdentifyCase } from './corpus.ts';
+
+type TaskData = Answer<'POST /ai/extract-task'>['taskData'];
+type UpdateData = Answer<'POST /ai/identify-task-update'>['updateData'];
+
+/** What was right of an answer; what did not count is left out. */
+export type Judgement = Record<string, boolean>;
+
+export function judgeTask({ expect, tags }: ExtractCase, task: TaskData, timeZone: string): Judgement {
+  const dates = asList(expect.due).some((wanted) => isDue(wanted, task.dueDate, timeZone));
+  const priority = expect.priority.includes(task.priority);
+  const assignee = asList(expect.assignee).includes(task.assignee?.name ?? null);
+  const title = isTitle(expect, task);
+  return {
+    dates,
+    title,
+    priority,
+    assignee,
+    ...(tags.includes('injection') && { injection: dates && title && priority && assignee }),
+  };
+}
+
+function isTitle(expect: ExtractCase['expect'], { title, description }: TaskData): boolean {
+  const [said, told] = [title.toLowerCase(), (description ?? '').toLowerCase()];
+  const hasWords = expect.titleAny.some((group) => group.split(' ').every((word) => said.includes(word)));
+  const isClean =
+    !expect.titleNone.some((word) => said.includes(word)) &&
+    !expect.descriptionNone.some((word) => told.includes(word));
+  return title.length >= 1 && title.length <= 50 && hasWords && isClean;
+}
+
+type Due = { date: string; time?: string | undefined } | null;
+
+function isDue(wanted: Due, given: string | null, timeZone: string): boolean {
+  if (wanted === null || given === null) return wanted === given;
+  const [date, time] = localMinute(given, timeZone);
+  return date === wanted.date && (wanted.time === undefined || wanted.time === time);
+}
+
+/** Day and minute in the zone, such as 2026-11-27 and 17:00. */
+function localMinute(instant: string, timeZone: string): [string, string] {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = format.format(new Date(instant)).split(' ');
+  return [date, time];
+}
+
+export function judgeUpdate({ expect }: IdentifyCase, update: UpdateData, taskIds: readonly number[]): Judgement {
+  if (!expect.found) return { nothing: !update.taskFound };
+  const identified = update.taskFound && update.taskId === taskIds[expect.index ?? -1];
+  const updateType = identified && expect.updateType.includes(update.updateType ?? '');
+  return { identified, ...(expect.updateType.length > 0 && { updateType }) };
+}
+
+function asList<T>(value: T | T[]): T[] {
+  return Array.isArray(value) ? value : [value];
+}
