@@ -1,5 +1,6 @@
 import { benchBlock } from './block.ts';
 import { benchClicks } from './click.ts';
+import { benchConsole } from './console.ts';
 import { benchGrowth } from './growth.ts';
 import { benchLive } from './live.ts';
 import { benchNeighbour } from './neighbour.ts';
@@ -10,7 +11,7 @@ import { benchStart, START_NAMES } from './start.ts';
 import { buildWorld } from './world.ts';
 
 /** `npm run bench` measures all; `npm run bench -- list create` only those. */
-const NAMES = [...START_NAMES, ...REQUEST_NAMES, 'growth', 'live', 'neighbour', 'purge', 'block', 'click'];
+const NAMES = [...START_NAMES, ...REQUEST_NAMES, 'growth', 'live', 'neighbour', 'purge', 'block', 'click', 'console'];
 const SMALL = 10_000;
 
 const chosen = process.argv.slice(2).filter((argument) => /^[a-z]+$/.test(argument));
@@ -33,4 +34,5 @@ if (isChosen('neighbour')) await benchNeighbour();
 if (isChosen('purge')) await benchPurge();
 if (isChosen('block')) await benchBlock();
 if (isChosen('click')) await benchClicks();
+if (isChosen('console')) await benchConsole();
 conclude();

@@ -31,6 +31,7 @@ const FOLDER = join(projectRoot, 'screens');
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const SCHEMES = ['light', 'dark'] as const;
 const AT_ONCE = 3;
+const LONGEST_WAIT_MILLISECONDS = 5_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'taskwell-screens-'));
 const app = await launchApp({ dataDir });
@@ -199,7 +200,6 @@ async function takeInEachLook(chromiumBrowser: Browser, shot: PeopleScreen): Pro
       const page = await context.newPage();
       if (shot.as) await actAs(page, shot.as);
       await visit(page, shot.path);
-      await page.waitForLoadState('networkidle').catch(() => undefined);
       await settle(page);
       await shot.go?.(page);
       await settle(page);
@@ -221,9 +221,20 @@ async function takeMail(chromiumBrowser: Browser, template: MailTemplate): Promi
   }
 }
 
-/** Until lazy parts and pictures of the state asked for are there. */
+/**
+ * Until lazy parts and data of the state asked for are there. The network of whoever is signed in is never idle: the
+ * live stream stays open.
+ */
 async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(300);
+  const hasCome = () => document.querySelector('[class*="skeleton"]') === null;
+  await page.waitForFunction(hasCome, undefined, { timeout: LONGEST_WAIT_MILLISECONDS }).catch(stillLoading);
+  await page.waitForTimeout(400);
+}
+
+/** A picture of what loads is one too. */
+function stillLoading(error: Error): void {
+  if (error.name !== 'TimeoutError') throw error;
 }
 
 async function lowerPriority(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@taskwell/contract/rules';
 import type { AuditFilters } from '@taskwell/contract/schemas/audit';
 import { canInCompany } from '@taskwell/policy/policy';
+import type { SystemTransaction, Transaction } from '../../platform/database.ts';
 import { dayAfter, startOfDay } from '../../platform/days.ts';
 import { forbidden } from '../../platform/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
@@ -31,6 +32,11 @@ export function accessAudit(actor: SignedInActor, filters: AuditFilters, timeZon
     from: startDate === undefined ? undefined : beginning(startDate, timeZone),
     before: endDate === undefined ? undefined : end(endDate, timeZone),
   };
+}
+
+/** Reads entries of a company that the actor may read; across tenants, so `read` has to name the company. */
+export function readEntries<T>(tx: Transaction, read: (system: SystemTransaction) => Promise<T>): Promise<T> {
+  return tx.asSystem('audit log', read);
 }
 
 function beginning(day: string, timeZone: string): Date {

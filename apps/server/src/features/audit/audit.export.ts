@@ -7,7 +7,7 @@ import { localTimes, writeCsv } from '../../platform/csv-writer.ts';
 import { Failure } from '../../platform/failure.ts';
 import { readPages } from '../../platform/paging.ts';
 import type { ActorInput, ReadOn } from '../../platform/request.ts';
-import { accessAudit } from './audit.access.ts';
+import { accessAudit, readEntries } from './audit.access.ts';
 import { countEntries, type EntryRow, type FoundEntries, listEntriesAfter } from './audit.queries.ts';
 
 const COLUMNS = ['time', 'action', 'entity type', 'entity id', 'description', 'user', 'role', 'changes'] as const;
@@ -22,7 +22,7 @@ const ROWS_AT_ONCE = 100;
 export async function exportAudit(input: ActorInput<'GET /audit/export/csv'>): Promise<AsyncIterable<string>> {
   const { tx, actor, query, timeZone, readOn } = input;
   const found = accessAudit(actor, query, timeZone);
-  if ((await countEntries(tx, found)) > LIMITS.exportAuditEntries) {
+  if ((await readEntries(tx, (system) => countEntries(system, found))) > LIMITS.exportAuditEntries) {
     throw new Failure('EXPORT_TOO_LARGE', FILE_MESSAGES.auditExportTooLarge);
   }
   return writeEntries(found, timeZone, readOn);
@@ -32,7 +32,7 @@ async function* writeEntries(found: FoundEntries, timeZone: string, readOn: Read
   const local = localTimes(timeZone);
   yield writeCsv(COLUMNS, [], { header: true });
   const pages = readPages<EntryRow>((last) =>
-    readOn((tx) => listEntriesAfter(tx, found, last?.id ?? null, ROWS_AT_ONCE)),
+    readOn((tx) => readEntries(tx, (system) => listEntriesAfter(system, found, last?.id ?? null, ROWS_AT_ONCE))),
   );
   for await (const rows of pages) {
     yield writeCsv(

@@ -2,8 +2,14 @@ import type { AuditAction, AuditEntityType } from '@taskwell/contract/labels';
 import type { AuditChange, AuditLog, AuditStat } from '@taskwell/contract/schemas/audit';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../platform/database/database-types.gen.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { likePattern } from '../../platform/paging.ts';
+
+/*
+ * All of this file is asked as the system (see audit.access.ts), and each question names the company: behind row-level
+ * security there are two ways to an entry, the company and a task that somebody was invited to, and for both at once
+ * PostgreSQL looks at each of the company's entries, be it to count them or for the newest twenty.
+ */
 
 /** Entries of one company, narrowed down. */
 export interface FoundEntries {
@@ -64,7 +70,7 @@ export interface EntryRow extends Pick<AuditLog, 'id' | 'entityId' | 'descriptio
  * before it.
  */
 export async function listEntries(
-  tx: Transaction,
+  tx: SystemTransaction,
   found: FoundEntries,
   { page, limit }: { page: number; limit: number },
 ): Promise<EntryRow[]> {
@@ -86,7 +92,7 @@ export async function listEntries(
 
 /** The next entries behind one, newest first: what an export reads on with. @param after null to begin */
 export async function listEntriesAfter(
-  tx: Transaction,
+  tx: SystemTransaction,
   found: FoundEntries,
   after: number | null,
   limit: number,
@@ -96,7 +102,7 @@ export async function listEntriesAfter(
   return rest.orderBy('id', 'desc').limit(limit).execute();
 }
 
-export async function findEntry(tx: Transaction, companyId: number, id: number): Promise<EntryRow | null> {
+export async function findEntry(tx: SystemTransaction, companyId: number, id: number): Promise<EntryRow | null> {
   const row = await tx.db
     .selectFrom('audit_entries')
     .select(columns)
@@ -108,7 +114,7 @@ export async function findEntry(tx: Transaction, companyId: number, id: number):
 
 const counted = sql<number>`count(*)::integer`;
 
-export async function countEntries(tx: Transaction, found: FoundEntries): Promise<number> {
+export async function countEntries(tx: SystemTransaction, found: FoundEntries): Promise<number> {
   const { total } = await tx.db
     .selectFrom('audit_entries')
     .select(counted.as('total'))
@@ -117,8 +123,8 @@ export async function countEntries(tx: Transaction, found: FoundEntries): Promis
   return total;
 }
 
-/** How often each action is among them, most frequent first. */
-export async function countActions(tx: Transaction, found: FoundEntries, limit: number): Promise<AuditStat[]> {
+/** How often each action is among them, most frequent first; all together they are all of them. */
+export async function countActions(tx: SystemTransaction, found: FoundEntries): Promise<AuditStat[]> {
   const rows = await tx.db
     .selectFrom('audit_entries')
     .select(['action', counted.as('count')])
@@ -126,7 +132,6 @@ export async function countActions(tx: Transaction, found: FoundEntries, limit: 
     .groupBy('action')
     .orderBy('count', 'desc')
     .orderBy('action')
-    .limit(limit)
     .execute();
   return rows as AuditStat[];
 }

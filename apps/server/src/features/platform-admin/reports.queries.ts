@@ -5,7 +5,8 @@ import type { SystemTransaction } from '../../platform/database.ts';
 
 // What the reports say of each company, in the order of their ids, as the system: each count is a probe of an index.
 
-export interface CompanyReportRow {
+/** What both reports say of a company. */
+export interface ReportedCompany {
   id: number;
   name: string;
   email: string;
@@ -13,6 +14,9 @@ export interface CompanyReportRow {
   createdAt: Date;
   isMarked: boolean;
   users: number;
+}
+
+export interface EngagedCompany extends ReportedCompany {
   verifiedUsers: number;
   signedIn7: number;
   signedIn30: number;
@@ -21,46 +25,77 @@ export interface CompanyReportRow {
   completedTasks30: number;
 }
 
-type OfCompany = ExpressionBuilder<DB & { c: DB['companies'] }, 'c'>;
-
 /** The next companies behind one. @param after 0 to begin */
-export async function listCompanyReports(
+export async function listCompanies(tx: SystemTransaction, after: number, limit: number): Promise<ReportedCompany[]> {
+  const rows = await companiesBehind(tx, after, limit)
+    .select((of) => people(of).select(counted.as('total')).as('users'))
+    .execute();
+  return rows as ReportedCompany[];
+}
+
+/** The same with how much they are used. */
+export async function listEngagedCompanies(
   tx: SystemTransaction,
   after: number,
   limit: number,
-): Promise<CompanyReportRow[]> {
-  const rows = await tx.db
-    .selectFrom('companies as c')
+): Promise<EngagedCompany[]> {
+  const rows = await companiesBehind(tx, after, limit)
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('sign_in_attempts as a')
+          .select([
+            sql<number>`count(distinct a.user_id)::integer`.as('signedIn30'),
+            sql<number>`(count(distinct a.user_id) filter (where a.created_at >= ${daysAgo(7)}))::integer`.as(
+              'signedIn7',
+            ),
+          ])
+          .whereRef('a.company_id', '=', 'c.id')
+          .where(sql<boolean>`a.succeeded`)
+          .where('a.created_at', '>=', daysAgo(30))
+          .as('signed'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (of) =>
+        people(of)
+          .select([
+            counted.as('users'),
+            sql<number>`(count(*) filter (where u.is_email_verified))::integer`.as('verifiedUsers'),
+          ])
+          .as('people'),
+      (join) => join.onTrue(),
+    )
+    .select(['signed.signedIn7', 'signed.signedIn30', 'people.users', 'people.verifiedUsers'])
     .select((of) => [
-      'c.id',
-      'c.name',
-      'c.email',
-      'c.subscription_plan as plan',
-      'c.created_at as createdAt',
-      sql<boolean>`c.marked_for_deletion_at is not null`.as('isMarked'),
-      people(of).as('users'),
-      people(of).where(sql<boolean>`u.is_email_verified`).as('verifiedUsers'),
-      signedIn(of, 7).as('signedIn7'),
-      signedIn(of, 30).as('signedIn30'),
       of
         .selectFrom('task_counts as n')
         .select(sql<number>`coalesce(sum(n.tasks), 0)::integer`.as('total'))
         .whereRef('n.company_id', '=', 'c.id')
         .as('tasks'),
-      tasksSince(of)
+      tasksOf(of)
         // Both, so that the index on them and the time serves.
         .where('t.archived', 'in', [false, true])
         .where('t.created_at', '>=', daysAgo(30))
         .as('newTasks30'),
-      tasksSince(of).where('t.completed_at', '>=', daysAgo(30)).as('completedTasks30'),
+      tasksOf(of).where('t.completed_at', '>=', daysAgo(30)).as('completedTasks30'),
     ])
+    .execute();
+  return rows as EngagedCompany[];
+}
+
+function companiesBehind(tx: SystemTransaction, after: number, limit: number) {
+  return tx.db
+    .selectFrom('companies as c')
+    .select(['c.id', 'c.name', 'c.email', 'c.subscription_plan as plan', 'c.created_at as createdAt'])
+    .select(sql<boolean>`c.marked_for_deletion_at is not null`.as('isMarked'))
     .where('c.purge_started_at', 'is', null)
     .where('c.id', '>', after)
     .orderBy('c.id')
-    .limit(limit)
-    .execute();
-  return rows as CompanyReportRow[];
+    .limit(limit);
 }
+
+type OfCompany = ExpressionBuilder<DB & { c: DB['companies'] }, 'c'>;
 
 const counted = sql<number>`count(*)::integer`;
 
@@ -69,23 +104,9 @@ function daysAgo(days: number) {
 }
 
 function people(of: OfCompany) {
-  return of
-    .selectFrom('users as u')
-    .select(counted.as('total'))
-    .whereRef('u.company_id', '=', 'c.id')
-    .where('u.deleted_at', 'is', null);
+  return of.selectFrom('users as u').whereRef('u.company_id', '=', 'c.id').where('u.deleted_at', 'is', null);
 }
 
-/** People who have signed in within the days. */
-function signedIn(of: OfCompany, days: number) {
-  return of
-    .selectFrom('sign_in_attempts as a')
-    .select(sql<number>`count(distinct a.user_id)::integer`.as('total'))
-    .whereRef('a.company_id', '=', 'c.id')
-    .where(sql<boolean>`a.succeeded`)
-    .where('a.created_at', '>=', daysAgo(days));
-}
-
-function tasksSince(of: OfCompany) {
+function tasksOf(of: OfCompany) {
   return of.selectFrom('tasks as t').select(counted.as('total')).whereRef('t.company_id', '=', 'c.id');
 }

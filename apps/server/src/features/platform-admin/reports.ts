@@ -2,12 +2,13 @@ import { AUDIT_ACTION_LABELS } from '@taskwell/contract/audit-words';
 import { PLANS } from '@taskwell/contract/plans';
 import { COMPANY_STATUS_LABELS } from '@taskwell/contract/platform-console';
 import { writeCsv } from '../../platform/csv-writer.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import type { ActorInput, ReadOn } from '../../platform/request.ts';
 import { actionsOf, dayOf, figuresOf } from './figures.service.ts';
-import { type CompanyReportRow, listCompanyReports } from './reports.queries.ts';
+import { type EngagedCompany, listCompanies, listEngagedCompanies, type ReportedCompany } from './reports.queries.ts';
 
 /** Few enough that making their lines holds nobody up. */
-const COMPANIES_AT_ONCE = 100;
+const COMPANIES_AT_ONCE = 250;
 
 /** A report of SPEC §2 'Analytics' as CSV, in pieces that are read and made as fast as the caller takes them. */
 export function writeReport({
@@ -16,9 +17,9 @@ export function writeReport({
 }: ActorInput<'GET /super-admin/analytics/export'>): AsyncIterable<string> {
   switch (report) {
     case 'revenue':
-      return writeCompanies(readOn, revenueCells);
+      return writeCompanies(readOn, listCompanies, revenueCells);
     case 'engagement':
-      return writeCompanies(readOn, engagementCells);
+      return writeCompanies(readOn, listEngagedCompanies, engagementCells);
     case 'features':
       return writeFeatures(readOn, days);
     case 'all':
@@ -29,11 +30,15 @@ export function writeReport({
 type Cells = Record<string, string>;
 
 /** A line for each company, those that came first first. */
-async function* writeCompanies(readOn: ReadOn, cellsOf: (row: CompanyReportRow) => Cells): AsyncGenerator<string> {
+async function* writeCompanies<R extends ReportedCompany>(
+  readOn: ReadOn,
+  list: (tx: SystemTransaction, after: number, limit: number) => Promise<R[]>,
+  cellsOf: (row: R) => Cells,
+): AsyncGenerator<string> {
   let isFirst = true;
   for (let after = 0; ; ) {
-    const rows: CompanyReportRow[] = await readOn((tx) =>
-      tx.asSystem('platform console', (system) => listCompanyReports(system, after, COMPANIES_AT_ONCE)),
+    const rows = await readOn((tx) =>
+      tx.asSystem('platform console', (system) => list(system, after, COMPANIES_AT_ONCE)),
     );
     const last = rows.at(-1);
     if (!last) return;
@@ -48,7 +53,7 @@ function writeRows(rows: Cells[], header = true): string {
 }
 
 /** By the price list; nobody pays for an account that is suspended or deleted. */
-function revenueCells({ name, email, plan, createdAt, isMarked, users }: CompanyReportRow): Cells {
+function revenueCells({ name, email, plan, createdAt, isMarked, users }: ReportedCompany): Cells {
   return {
     company: name,
     email,
@@ -60,7 +65,7 @@ function revenueCells({ name, email, plan, createdAt, isMarked, users }: Company
   };
 }
 
-function engagementCells(row: CompanyReportRow): Cells {
+function engagementCells(row: EngagedCompany): Cells {
   return {
     company: row.name,
     plan: PLANS[row.plan].name,

@@ -28,6 +28,7 @@ export type SystemReason =
   | 'unsubscribe'
   | 'feedback'
   | 'clean-up'
+  | 'audit log'
   | 'audit chain'
   | 'health'
   | 'demo data';

@@ -75,30 +75,34 @@ function Numbers({ data }: { data: Overview | undefined }) {
   return (
     <>
       <CompanyTiles data={data} />
-      <div className={page.parts}>
-        <Panel title="Workload" more={data && <WithoutLead data={data} />}>
-          <People people={data?.workload} by="open" nothing="Nobody has an open task." />
-        </Panel>
-        <Panel title="Overdue by person">
-          <People people={data?.overduePeople} by="overdue" nothing="Nobody is late with anything." />
-        </Panel>
-        <Panel title="Last 14 days">
-          <DayColumns name="New tasks" days={days('created')} {...(most !== undefined && { most })} />
-          <DayColumns name="Completed tasks" days={days('completed')} {...(most !== undefined && { most })} />
-        </Panel>
-        <Panel title="Status">
-          <StatusBars statuses={data?.statuses} tasksOf={(status) => companyTasks({ status })} />
-        </Panel>
-        <Panel
-          title="Recent activity"
-          more={
-            <Link to="/settings" search={{ dialog: 'audit' }}>
-              Audit log
-            </Link>
-          }
-        >
-          <Activity entries={data?.activity} />
-        </Panel>
+      <div className={page.columns}>
+        <div className={page.column}>
+          <Panel title="Workload" more={data && <WithoutLead data={data} />}>
+            <People people={data?.workload} by="open" nothing="Nobody has an open task." />
+          </Panel>
+          <Panel title="Overdue by person">
+            <People people={data?.overduePeople} by="overdue" nothing="Nobody is late with anything." />
+          </Panel>
+          <Panel title="Last 14 days">
+            <DayColumns name="New tasks" days={days('created')} {...(most !== undefined && { most })} />
+            <DayColumns name="Completed tasks" days={days('completed')} {...(most !== undefined && { most })} />
+          </Panel>
+        </div>
+        <div className={page.column}>
+          <Panel title="Status">
+            <StatusBars statuses={data?.statuses} tasksOf={(status) => companyTasks({ status })} />
+          </Panel>
+          <Panel
+            title="Recent activity"
+            more={
+              <Link to="/settings" search={{ dialog: 'audit' }}>
+                Audit log
+              </Link>
+            }
+          >
+            <Activity entries={data?.activity} />
+          </Panel>
+        </div>
       </div>
     </>
   );
