@@ -1,7 +1,7 @@
 import { ROLE_LABELS, ROLES, type Role } from '@taskwell/contract/labels';
 import type { Colleague as ListedColleague, UserDetails } from '@taskwell/contract/schemas/people';
 import { type RawBuilder, sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
+import { type OpenTransaction, prepare, type SystemTransaction, type Transaction } from '../../platform/database.ts';
 import { likePattern, type Page, pageByName } from '../../platform/paging.ts';
 
 type TaskStatistics = UserDetails['statistics'];
@@ -50,6 +50,29 @@ export async function findColleagues(tx: Transaction, companyId: number, ids: nu
     where company_id = ${companyId}::bigint and deleted_at is null ${ofIds}`.execute(tx.db);
   return rows;
 }
+
+/** Whether somebody is a living person of the company. */
+export async function isColleague(tx: Transaction, companyId: number, id: number): Promise<boolean> {
+  const { rows } = await tx.run(colleague({ companyId, id }));
+  return rows.length > 0;
+}
+
+const colleague = prepare<{ companyId: number; id: number }>((value, db) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where(
+      'company_id',
+      '=',
+      value(({ companyId }) => companyId),
+    )
+    .where(
+      'id',
+      '=',
+      value(({ id }) => id),
+    )
+    .where('deleted_at', 'is', null),
+);
 
 /**
  * Living people of the company whom a text may mean: everybody of a small one, of a larger one those with a name among

@@ -17,7 +17,7 @@ import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { correctAddress, endSessionsOfUser, givePassword, readAccount } from '../accounts/accounts.service.ts';
 import { releaseTasksOf } from '../tasks/tasks.release.service.ts';
-import { erasePerson, findColleagues, lockPerson, taskStatistics, updatePerson } from './people.queries.ts';
+import { erasePerson, isColleague, lockPerson, taskStatistics, updatePerson } from './people.queries.ts';
 import { sendWelcome } from './people.welcome.ts';
 
 /** What administrators do with the people of their company (DECISIONS §3 'People'). */
@@ -133,7 +133,7 @@ async function accessPerson(
 ): Promise<User> {
   const companyId = companyOf(actor);
   if (!canOnPerson(actor, 'see', { isSameCompany: true, isSelf: false, role: 'EMPLOYEE' })) throw forbidden();
-  const exists = lock ? await lockPerson(tx, companyId, id) : (await findColleagues(tx, companyId, [id])).length > 0;
+  const exists = lock ? await lockPerson(tx, companyId, id) : await isColleague(tx, companyId, id);
   if (!exists) throw notFound();
   const person = await readAccount(tx, id);
   if (!canOnPerson(actor, action, relationOf(actor, person))) throw forbidden();

@@ -8,7 +8,7 @@ import { Failure, invalidFields, notFound } from '../../platform/failure.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { findColleagues } from '../people/people.access.ts';
+import { isColleague } from '../people/people.access.ts';
 import {
   accessTaskAsJson,
   accessTaskToChange,
@@ -226,7 +226,7 @@ async function checkColleague(
   userId: number | null,
 ): Promise<void> {
   if (userId === null || userId === actor.userId) return;
-  if ((await findColleagues(tx, companyId, [userId])).length === 0) throw notFound();
+  if (!(await isColleague(tx, companyId, userId))) throw notFound();
 }
 
 /** Any id but that of one of the actor's own contacts is not found. */
