@@ -34,6 +34,10 @@ test('an administrator reads, narrows down and exports what has happened in the 
   await expectAccessible(page, 'an entry with what has changed');
 
   await log.getByLabel('Search the audit log').fill('nothing of the kind');
+  await page.keyboard.press('Escape');
+  await expect(log.getByLabel('Search the audit log'), 'Esc clears the search, and only then closes').toHaveValue('');
+  await expect(log.getByLabel('Search the audit log')).toBeFocused();
+  await log.getByLabel('Search the audit log').fill('nothing of the kind');
   await log.getByRole('button', { name: 'Clear filters' }).click();
   await log.getByRole('button', { name: /^Task created.*21$/ }).click();
   await expect(log.getByLabel('Action', { exact: true })).toHaveValue('TASK_CREATED');

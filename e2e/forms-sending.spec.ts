@@ -65,6 +65,9 @@ test('a share that is refused after its dialog was left says so', async ({ page,
   const share = page.getByRole('dialog', { name: 'Share Task' });
   await share.getByLabel('Share with').fill('ver');
   await page.getByRole('option', { name: /Vera Viewer/ }).click();
+  await share.getByRole('button', { name: 'Done' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await share.getByRole('button', { name: 'Share', exact: true }).click();
   await share.getByRole('button', { name: 'Done' }).click();
   const shares = page.getByRole('list', { name: 'Shared with' });

@@ -114,6 +114,11 @@ test('many tasks change at once, and come back at once', async ({ page, request 
   await expect(page.getByRole('article').getByText('Emil Employee')).toHaveCount(3);
   await undo(page);
   await expect(page.getByRole('article').getByText('Emil Employee')).toHaveCount(0);
+
+  await select(page, 'Beta');
+  await bar(page).getByRole('button', { name: 'Select all 3' }).click();
+  await expect(bar(page).getByText('3 selected')).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'End selecting' }), 'the button is gone').toBeFocused();
 });
 
 test('many tasks go to the archive or for ever, and Undo brings them back', async ({ page, request }) => {

@@ -48,7 +48,8 @@ export function SearchField({ label, placeholder, value, limit, onValue, ref }: 
         maxLength={limit}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
+          // Back to the keys of the page. In a dialog the next one closes that.
+          if (event.key === 'Escape' && !event.currentTarget.closest('dialog')) event.currentTarget.blur();
         }}
       />
       {text !== '' && (

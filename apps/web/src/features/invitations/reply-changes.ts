@@ -86,7 +86,9 @@ function useWayOn(result: Reply | null, invitationId: number | undefined): void 
           findAcceptedTask(invitationId).catch(() => null)
         : null;
     Promise.all([accepted, pause]).then(([taskId]) => {
-      if (isHere) navigate({ to: '/dashboard', search: taskId === null ? {} : { task: String(taskId) } });
+      // In its place: Back does not lead to an invitation that has been answered.
+      const search = taskId === null ? {} : { task: String(taskId) };
+      if (isHere) navigate({ to: '/dashboard', search, replace: true });
     });
     return () => {
       isHere = false;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { CancelButton } from '../../ui/CancelButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Person } from '../people/colleague-queries.public.ts';
 import { AddPersonForm } from './AddPersonForm.tsx';
@@ -43,7 +43,7 @@ export function ShareDialog({ task, onDone }: ShareDialogProps) {
   const remove = (person: TaskShare) => attempt(() => unshare(person), SUCCESSES.taskUnshared, FAILURES.unshareTask);
 
   return (
-    <Dialog title="Share Task" onClose={onDone} footer={<Button onClick={onDone}>Done</Button>}>
+    <Dialog title="Share Task" onClose={onDone} footer={<CancelButton>Done</CancelButton>}>
       <div ref={content} className={styles.share}>
         <p className={styles.note}>
           People you share “{task.title}” with can view it and its comments. They cannot change or comment on it.

@@ -126,7 +126,15 @@ function SelectAll({ tasks, selected }: Pick<BulkBarProps, 'tasks' | 'selected'>
   const all = tasks.slice(0, LIMITS.bulkTasks);
   if (selected.length >= all.length) return null;
   return (
-    <Button look="link" size="small" onClick={() => selectTasks(all.map(({ id }) => id))}>
+    <Button
+      look="link"
+      size="small"
+      onClick={({ currentTarget }) => {
+        // This goes, as nothing is left for it to do.
+        currentTarget.closest('section')?.querySelector('button')?.focus();
+        selectTasks(all.map(({ id }) => id));
+      }}
+    >
       <span>
         <span className={styles.word}>Select </span>
         {tasks.length > all.length ? `first ${formatNumber(all.length)}` : `all ${formatNumber(all.length)}`}
