@@ -15,7 +15,7 @@ const DOES_AFTER = new RegExp(
 const ASKS_BEFORE =
   /(?:\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
 const HOLDS_BEFORE =
-  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|in charge|lead|who|contact|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|by|durch|von|por|par)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
+  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|in charge|lead|who|contact|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|by|durch|von|por|par)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
   /^\s(?:said|says|asked|told|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed)\b/;
 const REPORTS_BEFORE =
@@ -55,7 +55,8 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   // 'tell Nora about it' asks her for nothing.
   if (
     asks &&
-    (/^(?:can|could|would|will|should|may|if|whether|ob|k|p|s)/.test(asks) || /^ (?:to|that|please|den?)\b/.test(after))
+    (/^(?:can|could|would|will|should|may|have|let|if|whether|ob|k|p|s)/.test(asks) ||
+      /^ (?:to|that|please|den?)\b/.test(after))
   )
     return 5;
   if (REPORTS_AFTER.test(after)) return 0;

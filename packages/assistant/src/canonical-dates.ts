@@ -54,6 +54,10 @@ const hidden = (pattern: RegExp): Rule => ({ pattern, write: ([text]) => HIDDEN.
 
 /** Nothing of these is a date, whatever it looks like. */
 const NO_DATES: Rule[] = [
+  // 'when you have a minute'
+  hidden(
+    /\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another) (?:about )?(?:a |an |any |some |\d{1,3} )(?:spare |free |more )?(?:minutes?|moments?|seconds?|hours?|days?|weeks?|months?)\b/g,
+  ),
   hidden(/(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g),
   hidden(
     /[$€£¥]\s?\d[\d.,' ]*|\b\d[\d.,']*\s?(?:[€£%]|eur\b|euros?\b|usd\b|chf\b|gbp\b|dollars?\b|percent\b|prozent\b)/g,
@@ -377,7 +381,7 @@ const TIMES: Rule[] = [
     write: ([, hour, part]) => `at ${hour}${part ? ` in the ${part}` : ''}`,
   },
   // Nobody is asked for something at three in the night.
-  { pattern: /\bat ([1-6])\b(?![:.\d]| ?[ap]\.?m| in the)/g, write: ([, hour]) => `at ${hour} pm${APART}` },
+  { pattern: /\bat ([1-6])\b(?![:.]?\d| ?[ap]\.?m| in the)/g, write: ([, hour]) => `at ${hour} pm${APART}` },
   { pattern: /\b(?:mittags|mediodia|midi|12 noon)\b/g, write: () => 'noon' },
   { pattern: /\b(?:mitternacht|medianoche|minuit)\b/g, write: () => 'midnight' },
   { pattern: /\b(?:fruh|vormittags?|matin)\b/g, write: () => 'morning' },

@@ -10,6 +10,7 @@ import { priorityIn } from './priority.ts';
 import { type RequestStrength, strengthOf } from './requests.ts';
 import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
 import { plainTitle, titleOf } from './title.ts';
+import { ACTION_VERBS } from './verbs.ts';
 import { cutAtWord, fold } from './words.ts';
 
 export interface ExtractedTask<P extends Person> {
@@ -111,8 +112,14 @@ function mainOf<P extends Person>(candidates: readonly Candidate<P>[]): Candidat
 const GOES_ON =
   /^(?:it|this|that|these|those|they|he|she|must|has to|needs to|should|and it|the (?:deadline|due date)|deadline|due|thanks?|es|das|muss|sie|c'est|il|elle|doit|debe|esto|eso)\b/;
 
-/** 'Urgent!' and 'Not important.' say something of a task and are none. */
+const SAYS_WHO_OR_WHEN =
+  /^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/;
+
+/** 'Urgent!', 'Please own this' and 'That's yours' say something of a task and are none. */
 function isRemark({ text }: Sentence): boolean {
+  // Without the name before it.
+  const said = fold(text).replace(/^[\p{L}]+,? (?=please|that|can|could|this)/u, '');
+  if (SAYS_WHO_OR_WHEN.test(said)) return true;
   return text.split(' ').length <= 4 && priorityIn(text) !== 'MEDIUM' && titleOf(text, []).split(' ').length < 2;
 }
 
@@ -143,9 +150,21 @@ function titleFrom<P extends Person>({ text, asked, dues }: Candidate<P>, due: F
   return titleOf(text, spans) || plainTitle(text);
 }
 
-/** 'Fix it', of which the words before say what. */
-const POINTS_BACK =
-  /^(?:\p{L}+ ){0,2}(?:fix|do|handle|check|solve|review|send|pay|look into|look at|take care of|see to|deal with|finish|treat|upload|order|buy|erledige\w*|pruf\w*|mach\w*|haz\w*|faire|verifier|ensure|complete|get)?(?:^| |$)(?:it|this|that|them|these|the (?:issue|problem|matter|task|ticket|amount)|es|das|dies|lo|la|los|ca|cela|le|(?:a )?(?:new|different|another|other) one|)(?: (?:out|done|up|asap|soon|again|over|off|fixed|into account))?$/u;
+/** 'Fix it' has nothing else; the words before say what. */
+const POINTS_BACK_ONLY = new Set(
+  'it this that those these them they one ones same thing things issue problem matter task ticket so here there up out off over back in on with for of at the a an and to by from into again too soon done fixed please new another other different care get do look own have make own take es das dies sie ihn lo la los las esto eso ca cela le les faire hacer machen'.split(
+    ' ',
+  ),
+);
+
+/** Whether no word of the title says what it is about. */
+function pointsBack(title: string): boolean {
+  const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    words.every((word, index) => POINTS_BACK_ONLY.has(word) || (index === 0 && ACTION_VERBS.has(word))) &&
+    words.length !== 1
+  );
+}
 
 function mainTitle<P extends Person>(
   { context, main, names }: Source<P>,
@@ -171,7 +190,7 @@ function mainTitle<P extends Person>(
           subject,
           names.find(subject).filter(({ isMention }) => isMention),
         );
-  if (own !== '' && !POINTS_BACK.test(fold(own)) && (main?.strength !== 0 || fromSubject === '')) return own;
+  if (own !== '' && !pointsBack(own) && (main?.strength !== 0 || fromSubject === '')) return own;
   if (fromSubject !== '') return fromSubject;
   const at = main === null ? -1 : context.indexOf(main);
   const before = context.slice(0, Math.max(0, at)).findLast((each) => !each.isField && !isRemark(each));
@@ -206,7 +225,9 @@ function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject:
   if (own && (own.rank >= 2 || main.strength >= 2)) return own.value;
   const said = context
     .filter((each) => each !== main)
-    .flatMap(({ text, dues }) => (text.split(' ').length <= 6 ? dues : dues.filter(({ rank }) => rank === 3)));
+    .flatMap(({ text, dues, strength }) =>
+      strength >= 2 || text.split(' ').length <= 6 ? dues : dues.filter(({ rank }) => rank === 3),
+    );
   const found = surest(said, 2) ?? own;
   if (found) return found.value;
   return subject === null ? null : (surest(findDues(subject, reading))?.value ?? null);

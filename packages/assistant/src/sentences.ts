@@ -88,7 +88,7 @@ function items(line: string): string[] {
 
 /** Whether the full stop only ends an abbreviation or a number. */
 function goesOn(sentence: string, next: string): boolean {
-  if (/\d\.$/.test(sentence)) return /^[,\p{Ll}\d]/u.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
+  if (/\d\.$/.test(sentence)) return /^[,\d]/.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
   return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');
 }
 

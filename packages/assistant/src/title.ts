@@ -46,11 +46,16 @@ const URGENCY =
 
 /** Beginnings that say nothing of what is to be done. */
 const OPENINGS: RegExp[] = [
+  /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|love)(?: it)? if (?:you|someone|we)(?: could| can| would)?\s+/,
   new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
   /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,
   /^(?:[\p{L}]+ )?(?:asked|asks|wants|wanted)(?: me| us)?(?: to know)? (?:if|whether|ob)(?: (?:you|we|i))?(?: (?:could|can))?\s+/u,
   /^\(\d{1,2}\)\s*|^[\s,.;:!?¡¿*>+&"'“„(–—-]+/,
-  /^assign(?:ed)?(?: (?:this|it))? to\s*[:,–-]?\s*/,
+  /^assign(?:ed)?(?: (?:this|it|this one|the task))? to\s*[:,–-]?\s*/,
+  /^following up on [^,–-]{0,50}\s?[,–-]\s*/,
+  /^(?:the |our )?(?:customer|client|boss|manager|team) (?:would like|wants|needs|asked for|requests|requires)(?: to have)?\s+(?!to\b)/,
+  /^(?:from|per|according to) (?:the |our )?[^:]{3,40}:\s*/,
+  /^(?:section|art(?:icle)?\.?|clause|paragraph|para\.?)\s*[\d.()]+[a-z]?\)?\s+/,
   /^(?:the |each |every |all )?[\p{L}]+(?: [\p{L}]+)? (?:shall|undertakes? to|(?:is|are) (?:required|requested|obliged|asked) to)\s+(?!be\b)/u,
   /^\[(?:bug|task|feature|todo|x| |urgent|request|idea|ext|external)\]\s*/,
   /^\[[^\]]{1,20}\]\s+/,
@@ -76,7 +81,6 @@ const OPENINGS: RegExp[] = [
   /^need(?:s|ed)?\s+(?=\p{L})/u,
   /^(?:someone|somebody|sb|anyone|whoever(?: has time| can)?|everybody|everyone|all hands)\b(?:\s+(?:here|please|pls))?\s*(?:has to|needs to|should|must|please|pls|can|could|to)?\s*[:,]?\s+/,
   /^let'?s\s+/,
-  /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|love)(?: it)? if (?:you|someone|we)(?: could| can| would)?\s+/,
   /^(?:i|we) (?:think|believe|guess|suggest|propose)(?: that)?(?: we| you| someone)?(?: should| could| need to| must)?\s+/,
   /^(?:would|is) it be possible(?: for you)? to\s+|^(?:would|is) it possible(?: for you)? to\s+/,
   /^one (?:more )?thing\s*[:,–-]\s*/,
@@ -153,12 +157,9 @@ function imperative(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const folded = fold(first);
   if (rest.length === 0 || ACTION_VERBS.has(folded)) return text;
-  const verb =
-    verbOfGerund(folded) ??
-    (/s$/.test(folded) &&
-    /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|new|some)$/.test(fold(rest[0] ?? ''))
-      ? verbOf(folded)
-      : null);
+  const verb = /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|new|some)$/.test(fold(rest[0] ?? ''))
+    ? (verbOfGerund(folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
+    : null;
   return verb === null ? text : [verb, ...rest].join(' ');
 }
 
@@ -168,7 +169,7 @@ const WEAK_END =
 /** Cut where a phrase ends. */
 function fitted(title: string): string {
   if (title.length <= LIMITS.titleLength) return title;
-  const clause = /^(.{20,50}?)(?:[,;:(]|\s[-–—]\s)/.exec(title)?.[1];
+  const clause = /^(.{20,50}?)(?:[,;(]|\s[-–—]\s)/.exec(title)?.[1];
   let cut = clause ?? cutAtWord(title, LIMITS.titleLength);
   while (WEAK_END.test(cut)) cut = cut.replace(WEAK_END, '');
   return cut.trimEnd();

@@ -8,6 +8,10 @@ export const ASSISTANT_LIMITS = {
   updateContentLength: 500,
   /** That are offered beside the first task of a text. */
   furtherTasks: 10,
+  /** Of a message in the chat. */
+  messageLength: 500,
+  /** That an answer of the chat names. */
+  tasksNamed: 10,
   /** Among which somebody chooses where a text fits several tasks alike. */
   candidates: 5,
   /** With which a text is compared; of more, those that have a word of it. */
@@ -29,5 +33,6 @@ export const UPDATE_TYPES = ['status', 'comment', 'dueDate', 'priority', 'subtas
 export const ASSISTANT_MESSAGES = {
   textRequired: 'Please enter some text',
   textTooLong: `Text must be ${ASSISTANT_LIMITS.textLength} characters or less`,
+  messageTooLong: `Message must be ${ASSISTANT_LIMITS.messageLength} characters or less`,
   readAtInvalid: 'readAt must be a date and time between 1970 and 9999',
 } as const;

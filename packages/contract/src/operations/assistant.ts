@@ -1,10 +1,29 @@
 import { z } from 'zod';
 import { ASSISTANT_LIMITS } from '../assistant.ts';
 import { define } from '../operation.ts';
-import { assistantEngine, assistantText, identifiedUpdate, proposedTask } from '../schemas/assistant.ts';
+import {
+  assistantEngine,
+  assistantText,
+  chatAnswer,
+  chatMessage,
+  identifiedUpdate,
+  proposedTask,
+} from '../schemas/assistant.ts';
 
 /** SPEC §7 'AI': answers are proposals, which whoever asked confirms; none of these calls changes anything. */
 export const assistantOperations = define({
+  'POST /ai/chat': {
+    summary: 'Ask the assistant',
+    description: `A message of up to ${ASSISTANT_LIMITS.messageLength} characters: how many tasks, which are overdue or due, whose, in which status, with which words; what a task is about, what changed on it; and what to do with one. It answers from what the caller sees. \`actions\` are proposals for the caller to confirm; nothing is written.`,
+    tag: 'AI',
+    access: 'session',
+    body: chatMessage,
+    status: 200,
+    response: chatAnswer.extend({ success: z.literal(true), engine: assistantEngine }),
+    rateLimits: ['assistantPerson'],
+    errors: ['FORBIDDEN'],
+    heavy: 'always',
+  },
   'POST /ai/extract-task': {
     summary: 'Read a task from a text',
     description: `A mail, a chat line, minutes or any other text of up to ${ASSISTANT_LIMITS.textLength} characters. Days and hours are meant in the caller's zone (X-Time-Zone). Whom it asks is looked for among those the caller may assign. Of several tasks the first is the task and the others are \`furtherTasks\`. Nothing is written.`,

@@ -14,6 +14,16 @@ export const assistantText = z.strictObject({
     .optional(),
 });
 
+/** A line of the chat. */
+export const chatMessage = z.strictObject({
+  message: requiredText(
+    ASSISTANT_LIMITS.messageLength,
+    ASSISTANT_MESSAGES.textRequired,
+    ASSISTANT_MESSAGES.messageTooLong,
+  ),
+  readAt: assistantText.shape.readAt,
+});
+
 export const assistantEngine = z.enum(ASSISTANT_ENGINES);
 
 const person = z.strictObject({ id, name: z.string() });
@@ -64,3 +74,28 @@ export const identifiedUpdate = z.strictObject({
   candidates: z.array(z.strictObject({ taskId: id, title: z.string() })).max(ASSISTANT_LIMITS.candidates),
 });
 export type IdentifiedUpdate = z.output<typeof identifiedUpdate>;
+
+const onTask = { taskId: id, title: z.string(), version: z.int().min(1) };
+
+/** What the chat proposes; a client confirms it with the person and makes it with the call named, with If-Match. */
+export const chatAction = z.discriminatedUnion('action', [
+  /** POST /tasks */
+  z.strictObject({ action: z.literal('createTask'), task: proposedTask }),
+  /** PATCH /tasks/{id}/status */
+  z.strictObject({ action: z.literal('changeStatus'), ...onTask, status }),
+  /** PUT /tasks/{id} */
+  z.strictObject({ action: z.literal('changeDueDate'), ...onTask, dueDate: instant }),
+  /** PUT /tasks/{id} */
+  z.strictObject({ action: z.literal('assign'), ...onTask, assignee: person }),
+  /** POST /comments/task/{taskId} */
+  z.strictObject({ action: z.literal('comment'), ...onTask, content: z.string().max(LIMITS.commentLength) }),
+]);
+export type ChatAction = z.output<typeof chatAction>;
+
+export const chatAnswer = z.strictObject({
+  response: z.string(),
+  /** Tasks that the answer names, to be opened. */
+  tasks: z.array(z.strictObject({ id, title: z.string() })).max(ASSISTANT_LIMITS.tasksNamed),
+  actions: z.array(chatAction),
+});
+export type ChatAnswer = z.output<typeof chatAnswer>;

@@ -7,4 +7,5 @@ export function assistantRoutes(implement: Implement): void {
 
   implement.session('POST /ai/extract-task', assistant.extract);
   implement.session('POST /ai/identify-task-update', assistant.identify);
+  implement.session('POST /ai/chat', assistant.chat);
 }

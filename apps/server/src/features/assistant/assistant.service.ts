@@ -3,7 +3,6 @@ import { nameWords, type Person } from '@taskwell/assistant/people';
 import { searchStems } from '@taskwell/assistant/rank-tasks';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import type { Answer } from '@taskwell/contract/operations';
-import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
 import { canInCompany, canOnTask } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { forbidden } from '../../platform/failure.ts';
@@ -11,7 +10,9 @@ import { type ActorInput, companyOf, type SignedInActor } from '../../platform/r
 import { findNamedContacts } from '../contacts/contacts.access.ts';
 import { findNamed } from '../people/people.access.ts';
 import { accessTask, findSpokenOf } from '../tasks/tasks.access.ts';
+import { answerQuestion } from './assistant.chat.ts';
 import { builtInEngine } from './built-in-engine.ts';
+import { proposed } from './proposed-task.ts';
 import { suggestedActions } from './suggested-actions.ts';
 
 /** Reads texts and answers questions (SPEC §7 'AI'). It proposes: nothing here writes (decision 31). */
@@ -69,7 +70,20 @@ export function createAssistant() {
     };
   }
 
-  return { extract, identify };
+  /** Answers a question about what the caller sees, or proposes what it asks for. */
+  async function chat({
+    tx,
+    actor,
+    body: { message, readAt },
+    timeZone,
+  }: ActorInput<'POST /ai/chat'>): Promise<Omit<Answer<'POST /ai/chat'>, 'success'>> {
+    if (!canInCompany(actor, 'askAssistant')) throw forbidden();
+    const people = await assignable(tx, actor, message);
+    const answer = await answerQuestion({ tx, actor, message, people, now: readingTime(readAt), timeZone });
+    return { ...answer, engine: builtInEngine.name };
+  }
+
+  return { extract, identify, chat };
 }
 
 function readingTime(readAt: string | undefined): Date {
@@ -88,15 +102,4 @@ async function assignable(tx: Transaction, actor: SignedInActor, text: string): 
     return findNamedContacts(tx, { companyId, userId: actor.userId }, words, ASSISTANT_LIMITS.peopleRead);
   }
   return findNamed(tx, companyId, words, ASSISTANT_LIMITS.peopleRead);
-}
-
-function proposed({ assignee, dueDate, ...task }: ExtractedTask<Person>, actor: SignedInActor): ProposedTask {
-  const person = assignee && { id: assignee.id, name: assignee.name };
-  return {
-    ...task,
-    description: task.description === '' ? null : task.description,
-    dueDate: dueDate?.toISOString() ?? null,
-    assignee: actor.isPersonal ? null : person,
-    externalContact: actor.isPersonal ? person : null,
-  };
 }

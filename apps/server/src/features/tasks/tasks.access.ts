@@ -9,9 +9,11 @@ import { findTaskAsJson, type TaskFacts, unauthorizedTaskFacts } from './tasks.q
 /** The only ways to get at a task. What the actor may not see is not found; what it may only see is forbidden. */
 
 export { nameOnly } from './tasks.guest.ts';
+export { findListed } from './tasks.list.queries.ts';
 export { deletePart, type PartTable } from './tasks.people.queries.ts';
 export type { TaskFacts } from './tasks.queries.ts';
-export { findSpokenOf, type SpokenTask } from './tasks.spoken.queries.ts';
+export { findSpokenOf, namesOf, type SpokenTask } from './tasks.spoken.queries.ts';
+export { pageOfUpdates } from './tasks.updates.queries.ts';
 
 /** The task as JSON text. What one sees of it says whether one may: the relation is loaded with it. */
 export async function accessTaskAsJson(tx: Transaction, actor: SignedInActor, taskId: number): Promise<string> {

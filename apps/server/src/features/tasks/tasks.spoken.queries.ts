@@ -1,8 +1,9 @@
+import type { TaskStatus } from '@taskwell/contract/labels';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { likePattern } from '../../platform/paging.ts';
 import type { SignedInActor } from '../../platform/request.ts';
-import { scope } from './tasks.list.queries.ts';
+import { inOrder, scope, type TaskKey } from './tasks.list.queries.ts';
 
 export interface SpokenTask {
   id: number;
@@ -39,4 +40,24 @@ export async function findSpokenOf(tx: Transaction, { actor, companyId, stems, l
     select ${columns} from found join tasks t on t.company_id = found.company_id and t.id = found.id
     where ${seen} order by found.hits desc, t.id desc limit ${limit}`.execute(tx.db);
   return found.rows;
+}
+
+/** What an answer says of each task. */
+export interface NamedTask {
+  id: number;
+  title: string;
+  status: TaskStatus;
+  dueDate: Date | null;
+  /** Null where nobody of the company leads it. */
+  assigneeName: string | null;
+}
+
+/** Of tasks that the actor sees, in the order given. */
+export async function namesOf(tx: Transaction, tasks: TaskKey[]): Promise<NamedTask[]> {
+  if (tasks.length === 0) return [];
+  const { rows } = await sql<NamedTask>`
+    select t.id::float8 as id, t.title, t.status, t.due_date as "dueDate", u.name as "assigneeName"
+    from ${inOrder(tasks)} left join users u on u.company_id = t.company_id and u.id = t.assignee_id
+    order by place`.execute(tx.db);
+  return rows;
 }

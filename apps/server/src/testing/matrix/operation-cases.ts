@@ -377,6 +377,7 @@ export const operationCases: Record<OperationName, OperationCase> = {
       body: { name: unique('Writer '), email: uniqueEmail(), feedback: 'It could be a little quicker.' },
     }),
   },
+  'POST /ai/chat': { valid: (stage, name) => ({ ...as(stage, name), body: { message: 'How many tasks are open?' } }) },
   'POST /ai/identify-task-update': {
     valid: (stage, name) => ({ ...as(stage, name), body: { text: 'The roof is done' } }),
   },
