@@ -9,7 +9,9 @@ test('somebody is found among all users, looked at, marked as unverified and ver
   request,
 }) => {
   const owner = await newCompany(request, 'Greta Global');
-  await openAs(page, await newSuperAdmin(request), TAB);
+  await openAs(page, await newSuperAdmin(request), '/settings');
+  await page.getByRole('banner').getByRole('link', { name: 'Super Admin', exact: true }).click();
+  await page.getByRole('tab', { name: 'Users' }).click();
   await page.getByLabel('Search users').fill(owner.email);
   const rows = page.getByRole('table', { name: 'Users' }).getByRole('row');
   await expect(rows, 'the header and the one that was found').toHaveCount(2);
@@ -31,6 +33,15 @@ test('somebody is found among all users, looked at, marked as unverified and ver
   await page.getByLabel('Role').selectOption('SYSDMIN');
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/role=SYSDMIN/);
+
+  await rows.last().getByRole('link', { name: 'View Details' }).click();
+  await details.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('dialog', { name: 'Reset Password' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page, 'Back does not open again what was closed').toHaveURL(/\/settings$/);
 });
 
 test('a password is reset in a masked dialog, and signs in', async ({ page, browser, request }) => {

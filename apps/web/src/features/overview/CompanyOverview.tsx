@@ -1,4 +1,4 @@
-import { IconAddressBook, IconSunHigh, IconUsers } from '@tabler/icons-react';
+import { IconAddressBook, IconSunHigh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { formatCount } from '@taskwell/contract/numbers';
 import type { CompanyOverview as Overview } from '@taskwell/contract/schemas/overview';
@@ -23,16 +23,10 @@ export function CompanyOverview() {
     <OverviewPage
       title="Overview"
       links={
-        <>
-          <Link to="/personal-dashboard" className={buttonClass()}>
-            <IconSunHigh size="1.05rem" aria-hidden />
-            My Day
-          </Link>
-          <Link to="/employees" className={buttonClass()}>
-            <IconUsers size="1.05rem" aria-hidden />
-            Employees
-          </Link>
-        </>
+        <Link to="/personal-dashboard" className={buttonClass()}>
+          <IconSunHigh size="1.05rem" aria-hidden />
+          My Day
+        </Link>
       }
     >
       {error && !data && <OverviewFailure error={error} onRetry={refetch} />}
