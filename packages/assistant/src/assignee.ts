@@ -47,6 +47,7 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (HOLDS_BEFORE.test(before)) return 6;
   if (/^\s?'s\b/.test(after) || /\p{L}'s$/u.test(folded.slice(start, end))) return 0;
   const isFirst =
+    /\b(?:call|meeting|agreed|discussed|decided|following|steps?|items?)\s?[:;]\s$/.test(before) ||
     /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision)\b[\s:,.]*)*$/u.test(
       before,
     );

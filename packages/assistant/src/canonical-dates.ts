@@ -382,7 +382,7 @@ const TIMES: Rule[] = [
   },
   // Nobody is asked for something at three in the night.
   { pattern: /\bat ([1-6])\b(?![:.]?\d| ?[ap]\.?m| in the)/g, write: ([, hour]) => `at ${hour} pm${APART}` },
-  { pattern: /\b(?:mittags|mediodia|midi|12 noon)\b/g, write: () => 'noon' },
+  { pattern: /\b(?:mittags?|mediodia|midi|12 noon)\b/g, write: () => 'noon' },
   { pattern: /\b(?:mitternacht|medianoche|minuit)\b/g, write: () => 'midnight' },
   { pattern: /\b(?:fruh|vormittags?|matin)\b/g, write: () => 'morning' },
   { pattern: /\b(?:nachmittags?|apres-midi|por la tarde)\b/g, write: () => 'afternoon' },

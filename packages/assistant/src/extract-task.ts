@@ -120,7 +120,9 @@ function isRemark({ text }: Sentence): boolean {
   // Without the name before it.
   const said = fold(text).replace(/^[\p{L}]+,? (?=please|that|can|could|this)/u, '');
   if (SAYS_WHO_OR_WHEN.test(said)) return true;
-  return text.split(' ').length <= 4 && priorityIn(text) !== 'MEDIUM' && titleOf(text, []).split(' ').length < 2;
+  if (text.split(' ').length > 4) return false;
+  const title = titleOf(text, []);
+  return title === '' || (priorityIn(text) !== 'MEDIUM' && !title.includes(' '));
 }
 
 function isTask<P extends Person>(candidate: Candidate<P>): boolean {
@@ -161,8 +163,9 @@ const POINTS_BACK_ONLY = new Set(
 function pointsBack(title: string): boolean {
   const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   return (
-    words.every((word, index) => POINTS_BACK_ONLY.has(word) || (index === 0 && ACTION_VERBS.has(word))) &&
-    words.length !== 1
+    words.every((word, index) => POINTS_BACK_ONLY.has(word) || (index === 0 && ACTION_VERBS.has(word))) ||
+    // 'Reparieren'
+    (words.length === 1 && /[^aeiou]en$/.test(words[0] ?? ''))
   );
 }
 

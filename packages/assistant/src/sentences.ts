@@ -24,7 +24,7 @@ const CHAT_PREFIX =
 
 /** Headings and lists of who was there say what follows, not what is to be done. */
 const HEADING =
-  /^(?:minutes|meeting (?:notes|minutes)|notes|protokoll|acta|compte[- ]rendu|agenda|topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|next steps?|action items?|actions|to-?dos?|aufgaben|tareas|taches|decisions?|page|invoice no|regards|sprint review notes|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|top \d+)\b[^.!?]{0,60}$/;
+  /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?\d+$)[^.!?]{0,60}$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
 
 /**
  * Bounds of the work that a text can cause: more sentences than a person would write in a message, and longer ones, are
@@ -55,7 +55,7 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
 
 export function isHeading(text: string): boolean {
   const folded = fold(text.trim());
-  return HEADING.test(folded) || /^[^.!?]{1,40}:$/.test(folded);
+  return HEADING.test(folded) || /^[^.!?]{1,80}:$/.test(folded);
 }
 
 function divided(line: string): string[] {
@@ -75,15 +75,20 @@ function cut(sentence: string): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
+/** What is longer before the items of a list is a sentence of its own. */
+const LONGEST_NAME = 25;
+
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
   const numbered = [...line.matchAll(/(?:^|[\s:])(?:\(?\d[.)]|\[\d{1,2}:\d{2}\])\s+(?=\p{L})/gu)];
   if (numbered.length < 2)
     return line.replace(CHAT_PREFIX, '').split(/\s\|\s|\s+(?=#{2,}\s)|\s(?=\[\[)|(?<=\]\])\s|\s[•▪]\s/);
   const starts = numbered.map(({ index }) => index);
-  const first = line.slice(0, starts[1]).replace(/(^|[\s:])\(?\d[.)]\s+/, '$1 ');
+  const introduction = line.slice(0, (starts[0] ?? 0) + 1).trim();
+  const isSentence = introduction.length > LONGEST_NAME;
+  const first = line.slice(isSentence ? starts[0] : 0, starts[1]).replace(/(^|[\s:])\(?\d[.)]\s+/, '$1 ');
   const others = starts.slice(1).map((start, at) => line.slice(start, starts[at + 2]).trim());
-  return [first, ...others].map((item) => item.replace(CHAT_PREFIX, ''));
+  return [...(isSentence ? [introduction] : []), first, ...others].map((item) => item.replace(CHAT_PREFIX, ''));
 }
 
 /** Whether the full stop only ends an abbreviation or a number. */
@@ -96,7 +101,7 @@ function sentences(text: string): string[] {
   const found: string[] = [];
   let from = 0;
   for (const { index, 0: mark } of text.matchAll(
-    /[.!?…]+["')\]]?(?=\s|$)|\s(?=[\p{Extended_Pictographic}]\s*\p{Lu})|;(?=\s)|\s—\s/gu,
+    /[.!?…]+["')\]]?(?=\s|$)|\s(?=[\p{Extended_Pictographic}]\s*\p{Lu})|;(?=\s)|\s[-–]\s(?=(?:please|pls|kindly|bitte|(?:can|could|would) you)\b)|\s—\s/gu,
   )) {
     const end = index + mark.length;
     const sentence = text.slice(from, end);

@@ -17,7 +17,8 @@ export function titleOf(sentence: string, spans: readonly Span[]): string {
   const left = tidied(without(sentence, spans));
   const bare = shortened(ended(opened(left)));
   const title = imperative(bare);
-  return title === '' ? '' : fitted(title.charAt(0).toUpperCase() + title.slice(1));
+  if (!/[\p{L}\p{N}]/u.test(title)) return '';
+  return fitted(title.charAt(0).toUpperCase() + title.slice(1));
 }
 
 function without(sentence: string, spans: readonly Span[]): string {
@@ -52,6 +53,7 @@ const OPENINGS: RegExp[] = [
   /^(?:[\p{L}]+ )?(?:asked|asks|wants|wanted)(?: me| us)?(?: to know)? (?:if|whether|ob)(?: (?:you|we|i))?(?: (?:could|can))?\s+/u,
   /^\(\d{1,2}\)\s*|^[\s,.;:!?¡¿*>+&"'“„(–—-]+/,
   /^assign(?:ed)?(?: (?:this|it|this one|the task))? to\s*[:,–-]?\s*/,
+  /^(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder(?: that| to| about)?\s+/,
   /^following up on [^,–-]{0,50}\s?[,–-]\s*/,
   /^(?:the |our )?(?:customer|client|boss|manager|team) (?:would like|wants|needs|asked for|requests|requires)(?: to have)?\s+(?!to\b)/,
   /^(?:from|per|according to) (?:the |our )?[^:]{3,40}:\s*/,
@@ -88,7 +90,7 @@ const OPENINGS: RegExp[] = [
   /^both\s+/,
   /^(?:have|let|get)\s+(?=(?:send|sign|call|check|review|update|prepare|write|fix|book|order|bring|take|make|clean|contact|confirm)\b)/,
   /^(?:issue|problem|requested action|action needed|subject matter|request|task)\s*:\s*/,
-  /^(?:needs? to|has to|have to|had to|must(?: to)?|should|shall|will|is to|to|can|could|would)\s+(?=\p{L}+)/u,
+  /^(?:is going to|are going to|is supposed to|was asked to|is responsible for|needs? to|has to|have to|had to|must(?: to)?|should|shall|will|is to|to|can|could|would)\s+(?=\p{L}+)/u,
   /^(?:our |the |a )?(?:customer|client|user)s?(?: [\p{L}]+)? (?:reported|says|said|complained|complains|told us|mentioned|noticed) that\s+/u,
   /^(?:[\p{L}]+ )?(?:said|says|told me|mentioned|thinks) (?:that )?(?=the |that )/u,
   // German
@@ -126,7 +128,7 @@ const ENDINGS: RegExp[] = [
   new RegExp(
     `[\\s,(–-]+(?:(?:and|it|this|that|its|is|with|as|treat(?:ed)? (?:it )?(?:as|with)|c'est|est|es|ist|das ist|et|y|und|because it|a|at|by)(?:'?s)? ){0,4}${URGENCY}\\)?$`,
   ),
-  /[\s,(–-]+(?:sometime|some day|someday|irgendwann|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|by|until|till|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|the|and|or|but|und|y|et|with|zum|am|um|a las?|as|in|for|to|or so|we pay)\)?$/,
+  /[\s,(–-]+(?:sometime|some day|someday|irgendwann|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|by|until|till|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|the|and|or|but|und|y|et|with|zum|am|um|a las?|as|in|for|to|or so|are|is|we pay)\)?$/,
   /[\s,(–-]+(?:eod|cob|eow|eom|right now|now|immediately|sofort|right away|first thing|today)\)?$/,
 ];
 
