@@ -265,7 +265,7 @@ test('each visitor lands where the route table says', async ({ page, request, br
   const employee = await newColleague(request, admin, 'Emil Employee');
   const other = await (await browser.newContext()).newPage();
   await openAs(other, employee, '/employees');
-  await expect(other, 'not for this role').toHaveURL(/\/dashboard$/);
+  await expect(other, 'not for this role').toHaveURL(/\/employee$/);
 });
 
 test('a System Administrator deletes the company with the password', async ({ page, request }) => {
