@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { asConflict } from '../../platform/failure.ts';
 
 /** Writes of an address: says at which field of the form it is told that it has an account already. */
@@ -63,7 +63,7 @@ export async function markVerified(tx: SystemTransaction, userId: number): Promi
 }
 
 /** Signing in works again; what was tried before does not lock the account once more. As the system. */
-export async function unlockAccount(tx: OpenTransaction, userId: number): Promise<void> {
+export async function unlockAccount(tx: SystemTransaction, userId: number): Promise<void> {
   await tx.db
     .updateTable('users')
     .set({ locked_at: null, unlocked_at: sql`now()`, updated_at: sql`now()` })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 export async function insertSetPasswordLinks(
   tx: SystemTransaction,
@@ -20,7 +20,7 @@ export async function insertSetPasswordLinks(
 
 /** Whose link it is, and which mailbox it was sent to; null for one that is used up, void or too old. */
 export async function findSetPasswordLink(
-  tx: OpenTransaction,
+  tx: SystemTransaction,
   tokenHash: Buffer,
 ): Promise<{ userId: number; email: string } | null> {
   const { rows } = await sql<{ userId: number; email: string }>`

@@ -55,11 +55,7 @@ export function createOwnAccountService(services: Services) {
     await tx.asSystem('own account', async (system) => {
       await changePassword(system, actor.userId, passwordHash, tokenHash);
       await tellByMail(system, user, 'password-changed', user.email);
-      await audit(
-        system,
-        actor,
-        auditEntry('PASSWORD_CHANGED', 'User', actor.userId, `${actor.name} changed the password`),
-      );
+      audit(system, actor, auditEntry('PASSWORD_CHANGED', 'User', actor.userId, `${actor.name} changed the password`));
     });
     devices.remember(cookies, { id: actor.userId, passwordHash });
     return { message: SUCCESSES.passwordChanged };
@@ -95,7 +91,7 @@ export function createOwnAccountService(services: Services) {
       const address = { email: body.newEmail, isVerified: true };
       await changeAddress(system, actor.userId, address, { field: 'newEmail', ownTokenHash: tokenHash });
       await tellByMail(system, before, 'own-address-changed', before.email);
-      await audit(system, actor, {
+      audit(system, actor, {
         ...auditEntry('EMAIL_CHANGED', 'User', actor.userId, `${actor.name} changed the email address`),
         changes: [{ field: 'email', from: before.email, to: body.newEmail }],
       });
@@ -137,7 +133,7 @@ export function createOwnAccountService(services: Services) {
     await mailer.queue(tx, mail);
   }
 
-  async function audit(tx: SystemTransaction, actor: SignedInActor, entry: AuditEntry): Promise<void> {
+  function audit(tx: SystemTransaction, actor: SignedInActor, entry: AuditEntry): void {
     if (actor.companyId === null) return;
     tx.record({ companyId: actor.companyId, actor, audit: [entry] });
   }

@@ -129,13 +129,13 @@ export function createRecoveryService(services: Services) {
     await markVerified(tx, account.id);
     // Those who manage the company's people see it at once.
     const events = [{ kind: 'person.changed' as const, id: account.id, version: 0, audience: [] }];
-    await audit(tx, account, 'EMAIL_VERIFIED', `${account.name} verified the address ${account.email}`, events);
+    audit(tx, account, 'EMAIL_VERIFIED', `${account.name} verified the address ${account.email}`, events);
   }
 
   /** Whoever tried its passwords does not read its mailbox. */
   async function openLocked(tx: SystemTransaction, account: Credentials): Promise<void> {
     await unlockAccount(tx, account.id);
-    await audit(tx, account, 'ACCOUNT_UNLOCKED', `${account.name} unlocked the account by a code or link`);
+    audit(tx, account, 'ACCOUNT_UNLOCKED', `${account.name} unlocked the account by a code or link`);
   }
 
   /**
@@ -153,7 +153,7 @@ export function createRecoveryService(services: Services) {
       const account = await consume(tx);
       await proveMailbox(tx, account);
       await changePassword(tx, account.id, passwordHash);
-      await audit(tx, account, 'PASSWORD_CHANGED', `${account.name} chose a new password`);
+      audit(tx, account, 'PASSWORD_CHANGED', `${account.name} chose a new password`);
       return account;
     });
     // What strangers have tried so far was about the password of before (decision 18).
@@ -161,13 +161,13 @@ export function createRecoveryService(services: Services) {
     devices.remember(cookies, { id, passwordHash });
   }
 
-  async function audit(
+  function audit(
     tx: SystemTransaction,
     account: Credentials,
     action: 'PASSWORD_CHANGED' | 'EMAIL_VERIFIED' | 'ACCOUNT_UNLOCKED',
     description: string,
     events: NonNullable<Effects['events']> = [],
-  ) {
+  ): void {
     if (account.companyId === null) return;
     const actor = { userId: account.id, name: account.name, role: account.role };
     const entry = auditEntry(action, 'User', account.id, description);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import type { SignInSession } from '@taskwell/contract/schemas/people';
 import { sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { hashToken } from '../../platform/request.ts';
 
 export interface Origin {
@@ -12,7 +12,7 @@ export interface Origin {
 
 /**
  * Opens a session; only the hash of its token is kept. Where the person then has more than the limit, the oldest ends, its
- * live stream too: the caller has the person locked, or two would not see each other's, and wakes the listeners.
+ * live stream too: the caller has the person locked, or two would not see each other's.
  */
 export async function openSession(
   tx: SystemTransaction,
@@ -66,7 +66,7 @@ export async function endSessionsOfUser(
 }
 
 /** The same for many at once. */
-export async function endSessionsOfUsers(tx: OpenTransaction, userIds: number[]): Promise<void> {
+export async function endSessionsOfUsers(tx: SystemTransaction, userIds: number[]): Promise<void> {
   await tx.db.deleteFrom('sessions').where('user_id', '=', sql<number>`any(${userIds}::bigint[])`).execute();
   await announceEnd(tx);
 }
@@ -109,7 +109,7 @@ export async function endSessionById(tx: SystemTransaction, userId: number, id: 
 }
 
 /** Makes every process look which of its live streams are still somebody's. */
-async function announceEnd(tx: OpenTransaction): Promise<void> {
+async function announceEnd(tx: SystemTransaction): Promise<void> {
   await tx.db.insertInto('events').values({ kind: 'session.ended', entity_id: 0, audience: sql`'{}'` }).execute();
   tx.wroteEvents();
 }

@@ -36,7 +36,7 @@ export function createSignInService(services: Pick<Services, 'database' | 'throt
       const reason = refusal?.code ?? 'INVALID_CREDENTIALS';
       await database.asSystem('sign-in', async (tx) => {
         await recordAttempt(tx, { email: body.email, account, succeeded: false, reason, ip, userAgent });
-        if (account) await recordFailure(tx, account, isRight, ip);
+        if (account) recordFailure(tx, account, isRight, ip);
       });
       // The password was right, so nobody was guessing.
       if (isRight) await throttle.refund('signInAddress', ip);
@@ -53,12 +53,7 @@ export function createSignInService(services: Pick<Services, 'database' | 'throt
   }
 
   /** The company's administrators see who is tried at, and from where; rate limits keep it to a few lines. */
-  async function recordFailure(
-    tx: SystemTransaction,
-    account: Credentials,
-    isRight: boolean,
-    ip: string,
-  ): Promise<void> {
+  function recordFailure(tx: SystemTransaction, account: Credentials, isRight: boolean, ip: string): void {
     const { id, companyId, name } = account;
     if (companyId === null) return;
     const reason = isRight ? 'the account may not come in' : 'wrong password';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 /** All of an entry that its hash is made of; the time to the microsecond, as text. */
 export interface ChainedEntry {
@@ -55,12 +55,12 @@ export async function holdProgress(tx: SystemTransaction): Promise<{ chainedUnti
   return progress ?? null;
 }
 
-export async function noteProgress(tx: OpenTransaction, chainedUntil: Date): Promise<void> {
+export async function noteProgress(tx: SystemTransaction, chainedUntil: Date): Promise<void> {
   await tx.db.updateTable('audit_chain_progress').set({ chained_until: chainedUntil }).execute();
 }
 
 /** Entries that are in no chain. */
-function unchained(tx: OpenTransaction) {
+function unchained(tx: SystemTransaction) {
   return tx.db
     .selectFrom('audit_entries as e')
     .leftJoin('audit_chain as link', (join) =>

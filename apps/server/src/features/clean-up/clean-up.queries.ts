@@ -1,7 +1,7 @@
 import { FEEDBACK_LIMITS } from '@taskwell/contract/feedback';
 import { type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../platform/database/database-types.gen.ts';
-import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 /** Rows that are to go, in a table. */
 export interface Doomed {
@@ -74,7 +74,7 @@ function ownedBy(companyId: number): Doomed[] {
 }
 
 /** Deletes some rows, with what goes with them. @returns whether there was anything */
-export async function deleteBatch(tx: OpenTransaction, { table, which }: Doomed, rowsOf: RowsOf): Promise<boolean> {
+export async function deleteBatch(tx: SystemTransaction, { table, which }: Doomed, rowsOf: RowsOf): Promise<boolean> {
   const batch = sql`array(select ctid from ${sql.table(table)} where ${which} limit ${rowsOf(table)})`;
   const { numDeletedRows } = await tx.db
     .deleteFrom(table)

@@ -8,15 +8,15 @@ import { countUnread, pageOfNotifications, setAllRead, setRead } from './notific
 export function createNotificationService() {
   async function markRead(tx: Transaction, actor: SignedInActor, id: number): Promise<void> {
     if (!(await setRead(tx, actor, id))) throw notFound();
-    await tellOwnBrowsers(tx, actor);
+    tellOwnBrowsers(tx, actor);
   }
 
   async function markAllRead(tx: Transaction, actor: SignedInActor): Promise<void> {
-    if (await setAllRead(tx, actor)) await tellOwnBrowsers(tx, actor);
+    if (await setAllRead(tx, actor)) tellOwnBrowsers(tx, actor);
   }
 
   /** The badge of the person's other browsers falls too. */
-  async function tellOwnBrowsers(tx: Transaction, actor: SignedInActor): Promise<void> {
+  function tellOwnBrowsers(tx: Transaction, actor: SignedInActor): void {
     const event = { kind: 'notification.created' as const, id: 0, version: 0, audience: [actor.userId] };
     tx.record({ companyId: companyOf(actor), actor, events: [event] });
   }

@@ -24,7 +24,7 @@ export function createAddingPeople(services: Services) {
     const userId = await addAccount(tx, config, { companyId, ...body });
     const person = { id: userId, name: body.name, email: body.email };
     await sendWelcome(services, tx, actor, person);
-    await noteAdded(tx, actor, [person]);
+    noteAdded(tx, actor, [person]);
     return readAccount(tx, userId);
   }
 
@@ -37,13 +37,13 @@ export function createAddingPeople(services: Services) {
     const added = await addAccounts(tx, companyId, [...byEmail.values()]);
     const welcomed = added.map(({ id, email }) => ({ id, email, name: byEmail.get(email)?.name ?? email }));
     const waiting = welcomed.length > 0 ? await sendWelcomes(services, tx, actor, welcomed) : 0;
-    if (welcomed.length > 0) await noteAdded(tx, actor, welcomed);
+    if (welcomed.length > 0) noteAdded(tx, actor, welcomed);
     const ids = new Set(added.map(({ email }) => email));
     const failed = [...byEmail.keys()].filter((email) => !ids.has(email));
     return { imported: added.length, waiting, failed: failed.map((email) => ({ email, error: FAILURES.emailTaken })) };
   }
 
-  async function noteAdded(tx: Transaction, actor: SignedInActor, people: NewPerson[]): Promise<void> {
+  function noteAdded(tx: Transaction, actor: SignedInActor, people: NewPerson[]): void {
     const audit = people.map(({ id, name, email }) =>
       auditEntry('USER_CREATED', 'User', id, `Added ${name} (${email})`),
     );

@@ -48,7 +48,7 @@ export function createPeopleService(services: Services) {
       if (changes.role !== undefined) await endSessionsOfUser(system, id);
     });
     if (changes.email !== undefined) await changeAddressOf(tx, actor, person, { name, email: changes.email });
-    await finish(tx, actor, {
+    finish(tx, actor, {
       ...auditEntry('USER_UPDATED', 'User', id, `Changed ${describeChanges(changes)} of ${person.name}`),
       changes: Object.entries(changes).map(([field, to]) => ({
         field: field as PersonField,
@@ -81,7 +81,7 @@ export function createPeopleService(services: Services) {
     await throttle.spend('mailAccount', actor.userId);
     await tx.asSystem('people', (system) => givePassword(system, config, person, newPassword));
     await tellByMail(tx, actor, person, 'password-reset-by-administrator');
-    await finish(tx, actor, auditEntry('PASSWORD_CHANGED', 'User', id, `Reset the password of ${person.name}`));
+    finish(tx, actor, auditEntry('PASSWORD_CHANGED', 'User', id, `Reset the password of ${person.name}`));
     return SUCCESSES.passwordReset;
   }
 
@@ -93,13 +93,12 @@ export function createPeopleService(services: Services) {
       await erasePerson(system, id);
       await endSessionsOfUser(system, id);
     });
-    await finish(tx, actor, auditEntry('USER_DELETED', 'User', id, `Deleted ${person.name} (${person.email})`));
+    finish(tx, actor, auditEntry('USER_DELETED', 'User', id, `Deleted ${person.name} (${person.email})`));
     return SUCCESSES.userDeleted(person.name);
   }
 
-  async function finish(tx: Transaction, actor: SignedInActor, entry: AuditEntry): Promise<void> {
+  function finish(tx: Transaction, actor: SignedInActor, entry: AuditEntry): void {
     tx.record({ companyId: companyOf(actor), actor, audit: [entry] });
-    // Sessions may have ended: streams of theirs are looked for at once.
   }
 
   async function tellByMail(

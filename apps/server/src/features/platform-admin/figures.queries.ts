@@ -2,7 +2,7 @@ import type { AuditAction, Role } from '@taskwell/contract/labels';
 import type { PlanName } from '@taskwell/contract/plans';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
 import { type RawBuilder, sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 // What happened on which day (UTC) in all companies, and how many there are of what. As the system.
 
@@ -71,7 +71,7 @@ function countTasks(tx: SystemTransaction, { start, end }: Bounds) {
   return within.select(columns).groupBy(day).execute();
 }
 
-function countAttempts(tx: OpenTransaction, { start, end }: Bounds) {
+function countAttempts(tx: SystemTransaction, { start, end }: Bounds) {
   const failed = sql<number>`(count(*) filter (where not succeeded))::integer`;
   const within = tx.db.selectFrom('sign_in_attempts').where('created_at', '>=', start).where('created_at', '<', end);
   return within

@@ -55,7 +55,7 @@ export function createPlatformUsers({ config, mailer }: Services) {
         companyId,
         expiresAt: null,
       });
-      await audit(system, actor, companyId, 'PASSWORD_CHANGED', id, `${actor.name} reset the password of ${user.name}`);
+      audit(system, actor, companyId, 'PASSWORD_CHANGED', id, `${actor.name} reset the password of ${user.name}`);
       return SUCCESSES.passwordReset;
     });
   }
@@ -74,20 +74,20 @@ export function createPlatformUsers({ config, mailer }: Services) {
       else await markUnverified(system, id);
       const word = isEmailVerified ? 'verified' : 'not verified';
       const action = isEmailVerified ? 'EMAIL_VERIFIED' : 'EMAIL_UNVERIFIED';
-      await audit(system, actor, companyId, action, id, `${actor.name} marked the address of ${user.name} as ${word}`);
+      audit(system, actor, companyId, action, id, `${actor.name} marked the address of ${user.name} as ${word}`);
       return readAccount(system, id);
     });
   }
 
   /** Those who manage the company's people see it at once. */
-  async function audit(
+  function audit(
     tx: SystemTransaction,
     { userId, name, role }: SignedInActor,
     companyId: number,
     action: 'PASSWORD_CHANGED' | 'EMAIL_VERIFIED' | 'EMAIL_UNVERIFIED',
     id: number,
     words: string,
-  ): Promise<void> {
+  ): void {
     const audit = [auditEntry(action, 'User', id, words)];
     const events = [{ kind: 'person.changed' as const, id, version: 0, audience: [] }];
     tx.record({ companyId, actor: { userId, name, role }, audit, events });

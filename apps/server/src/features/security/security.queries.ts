@@ -1,7 +1,7 @@
 import type { Role } from '@taskwell/contract/labels';
 import { SECURITY_LIMITS } from '@taskwell/contract/platform-security';
 import { type RawBuilder, sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 
 // Across all companies, as the system. Every list and count reads an index from its newest end; none goes through a table.
 
@@ -28,7 +28,7 @@ export function daysAgo(days: number): RawBuilder<Date> {
   return sql<Date>`now() - make_interval(days => ${days}::integer)`;
 }
 
-function failures(tx: OpenTransaction, days: number) {
+function failures(tx: SystemTransaction, days: number) {
   return tx.db
     .selectFrom('sign_in_attempts as a')
     .where(sql<boolean>`not a.succeeded`)
