@@ -282,6 +282,7 @@ test('a list is worked through by keyboard alone', async ({ page, request }) => 
   await page.keyboard.press('k');
   await expect(page.getByRole('link', { name: 'Apples' })).toBeFocused();
 
+  const answerPriority = await hold(page, '**/api/tasks/*/priority');
   await page.keyboard.press('p');
   await page.keyboard.type('U');
   await page.keyboard.press('Enter');
@@ -290,6 +291,11 @@ test('a list is worked through by keyboard alone', async ({ page, request }) => 
   await page.keyboard.press('s');
   await page.keyboard.type('I');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'In Progress: change status of Apples' })).toBeFocused();
+  // The answer to the change before knows nothing of this one.
+  const statusIsSent = page.waitForRequest('**/api/tasks/*/status');
+  answerPriority();
+  await statusIsSent;
   await expect(page.getByRole('button', { name: 'In Progress: change status of Apples' })).toBeFocused();
   await page.keyboard.press('x');
   await expect(bar(page).getByText('1 selected')).toBeVisible();

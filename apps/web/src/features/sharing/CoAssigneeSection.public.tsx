@@ -12,7 +12,7 @@ import { useSharingChanges } from './sharing-changes.ts';
 
 /** Who works on the task besides the lead; the lead adds and removes, everyone else reads (SPEC §6). */
 export function CoAssigneeSection({ task }: { task: Task }) {
-  const { addCoAssignee, removeCoAssignee } = useSharingChanges(task.id);
+  const { addCoAssignee, removeCoAssignee } = useSharingChanges(task);
   const [isAdding, setAdding] = useState(false);
   const mayManage = task.abilities.manageCoAssignees;
 

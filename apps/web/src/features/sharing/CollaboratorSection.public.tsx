@@ -74,7 +74,7 @@ interface QuestionProps {
 }
 
 function Question({ task, collaborator, isOwn, onDone, onLeave }: QuestionProps) {
-  const { removeCollaborator } = useSharingChanges(task.id);
+  const { removeCollaborator } = useSharingChanges(task);
   const client = useQueryClient();
 
   async function leave(): Promise<void> {

@@ -20,7 +20,7 @@ interface ShareDialogProps {
 
 /** SPEC §2 'Share Task', §6: view-only, by the lead. */
 export function ShareDialog({ task, onDone }: ShareDialogProps) {
-  const { share, unshare } = useSharingChanges(task.id);
+  const { share, unshare } = useSharingChanges(task);
   const [failure, setFailure] = useState<string | null>(null);
   const content = useRef<HTMLDivElement>(null);
 

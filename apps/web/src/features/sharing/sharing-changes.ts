@@ -2,11 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { CoAssignee, Task, TaskShare } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
-import { changeOptimistically } from '../../lib/optimistic-change.ts';
-import { findCachedTask, invalidateTask, putCachedTask, taskReads } from '../../lib/tasks/task-cache.ts';
+import { findCachedTask, invalidateTask } from '../../lib/tasks/task-cache.ts';
+import { changeTasks } from '../../lib/tasks/task-change.ts';
 import { TASK_KEYS } from '../../lib/tasks/task-keys.ts';
-import { refreshTaskLists } from '../../lib/tasks/task-refresh.ts';
-import { inTurn } from '../../lib/tasks/task-turns.ts';
 import type { Person } from '../people/colleague-queries.public.ts';
 
 type Collaborator = Task['collaborators'][number];
@@ -21,45 +19,38 @@ export interface SharingChanges {
   removeCollaborator: (person: Collaborator) => Promise<void>;
 }
 
-export function useSharingChanges(taskId: number): SharingChanges {
+export function useSharingChanges(task: Task): SharingChanges {
   const client = useQueryClient();
-  return useMemo(() => sharingChanges(client, taskId), [client, taskId]);
+  return useMemo(() => sharingChanges(client, task), [client, task]);
 }
 
-function sharingChanges(client: QueryClient, id: number): SharingChanges {
+function sharingChanges(client: QueryClient, shown: Task): SharingChanges {
+  const { id } = shown;
   return {
     addCoAssignee: (person) =>
-      change(client, id, {
-        apply: (task) => withCoAssignee(task, { ...unsent(person), user: { name: person.name, email: person.email } }),
+      change(client, shown, {
+        paint: (task) => withCoAssignee(task, { ...unsent(person), user: { name: person.name, email: person.email } }),
         send: () => api.call('POST /tasks/{id}/co-assignees', { params: { id }, body: { userId: person.id } }),
-        rollBack: (task) => withoutCoAssignee(task, person.id),
       }),
-    removeCoAssignee: (person) =>
-      change(client, id, {
-        apply: (task) => withoutCoAssignee(task, person.userId),
-        send: () => api.call('DELETE /tasks/{id}/co-assignees/{userId}', { params: { id, userId: person.userId } }),
-        rollBack: (task) => withCoAssignee(task, person),
+    removeCoAssignee: ({ userId }) =>
+      change(client, shown, {
+        paint: (task) => withoutCoAssignee(task, userId),
+        send: () => api.call('DELETE /tasks/{id}/co-assignees/{userId}', { params: { id, userId } }),
       }),
     share: (person) =>
-      change(client, id, {
-        apply: (task) => withShare(task, { ...unsent(person), user: { name: person.name } }),
+      change(client, shown, {
+        paint: (task) => withShare(task, { ...unsent(person), user: { name: person.name } }),
         send: () => api.call('POST /task-shares/{id}/share', { params: { id }, body: { userId: person.id } }),
-        rollBack: (task) => withoutShare(task, person.id),
       }),
-    unshare: (person) =>
-      change(client, id, {
-        apply: (task) => withoutShare(task, person.userId),
-        send: () => api.call('DELETE /task-shares/{id}/share/{userId}', { params: { id, userId: person.userId } }),
-        rollBack: (task) => withShare(task, person),
+    unshare: ({ userId }) =>
+      change(client, shown, {
+        paint: (task) => withoutShare(task, userId),
+        send: () => api.call('DELETE /task-shares/{id}/share/{userId}', { params: { id, userId } }),
       }),
-    removeCollaborator: (person) =>
-      change(client, id, {
-        apply: (task) => withoutCollaborator(task, person.userId),
-        send: () => api.call('DELETE /tasks/{id}/collaborators/{userId}', { params: { id, userId: person.userId } }),
-        rollBack: (task) => ({
-          ...task,
-          collaborators: [...withoutCollaborator(task, person.userId).collaborators, person],
-        }),
+    removeCollaborator: ({ userId }) =>
+      change(client, shown, {
+        paint: (task) => withoutCollaborator(task, userId),
+        send: () => api.call('DELETE /tasks/{id}/collaborators/{userId}', { params: { id, userId } }),
       }),
   };
 }
@@ -92,30 +83,19 @@ function withoutCollaborator(task: Task, userId: number): Task {
 }
 
 interface Change {
-  apply: (task: Task) => Task;
+  paint: (task: Task) => Task;
   send: () => Promise<unknown>;
-  rollBack: (task: Task) => Task;
 }
 
-function change(client: QueryClient, id: number, { apply, send, rollBack }: Change): Promise<void> {
-  return changeOptimistically(client, {
-    reads: taskReads(id),
-    apply: () => repaint(client, id, apply),
-    send: () =>
-      inTurn(id, async () => {
-        await send();
-        // Its version has grown: the next change, which may be waiting already, must name the new one.
-        await client.refetchQueries({ queryKey: TASK_KEYS.detail(id), exact: true });
-      }),
-    rollBack: () => repaint(client, id, rollBack),
-    settle: () => {
-      invalidateTask(client, id);
-      refreshTaskLists(client);
+function change(client: QueryClient, shown: Task, { paint, send }: Change): Promise<void> {
+  return changeTasks(client, {
+    tasks: [findCachedTask(client, shown.id) ?? shown],
+    paint,
+    send: async () => {
+      await send();
+      // Its version has grown: the next change, which may be waiting already, must name the new one.
+      await client.refetchQueries({ queryKey: TASK_KEYS.detail(shown.id), exact: true });
     },
+    settle: () => invalidateTask(client, shown.id),
   });
-}
-
-function repaint(client: QueryClient, id: number, paint: (task: Task) => Task): void {
-  const task = findCachedTask(client, id);
-  if (task) putCachedTask(client, paint(task));
 }

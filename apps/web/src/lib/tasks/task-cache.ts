@@ -1,10 +1,11 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { TaskStatus } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
 import { changePagedLists, findItem, mapPages, withoutItem, withReplacedItem } from '../paged-list.ts';
 import { TASK_KEYS, type TaskPage, type TaskPages } from './task-keys.ts';
+import { type ShownTask, withPaints } from './task-paints.ts';
 
-/** The query cache as the one copy of every task on screen: changes are written here at once and taken back from here. */
+/** The query cache as the one copy of every task on screen: whatever comes from the server is shown through here. */
 
 const [TASK_SCOPE] = TASK_KEYS.all;
 
@@ -18,15 +19,27 @@ export function findCachedTask(client: QueryClient, id: number): Task | undefine
   return newest;
 }
 
-/** Writes a task over every copy of it. Lists keep their order and length until they are read again. */
-export function putCachedTask(client: QueryClient, task: Task): void {
-  client.setQueryData<Task>(TASK_KEYS.detail(task.id), (old) => old && task);
-  changeLists(client, task.id, (pages, old) => withCountMoved(withReplacedItem(pages, task), old.status, task.status));
+/**
+ * Shows a task that has come from the server wherever it stands, with every change of it that is under way. Lists keep
+ * their order and length until they are read again.
+ */
+export function showTask(client: QueryClient, fromServer: Task): void {
+  const shown = withPaints(fromServer);
+  client.setQueryData<Task>(TASK_KEYS.detail(fromServer.id), (old) => old && shown.task);
+  changePagedLists<TaskPage>(client, TASK_KEYS.lists, (pages) => showInList(pages, shown));
+}
+
+/** A page of tasks that has been read, with the changes under way. */
+export function showPage(page: TaskPage): TaskPage {
+  const read: TaskPages = { pages: [page], pageParams: [null] };
+  const { pages } = page.data.map(withPaints).reduce(showInList, read);
+  return pages[0] ?? page;
 }
 
 /** What was read with something else; where there is a newer one already, that stays. */
 export function keepTasks(client: QueryClient, tasks: readonly Task[]): void {
-  for (const task of tasks) {
+  for (const fromServer of tasks) {
+    const { task } = withPaints(fromServer);
     client.setQueryData<Task>(TASK_KEYS.detail(task.id), (old) => (old && old.version >= task.version ? old : task));
   }
 }
@@ -37,15 +50,20 @@ export function removeCachedTask(client: QueryClient, id: number): void {
 }
 
 export function removeFromLists(client: QueryClient, id: number): void {
-  changeLists(client, id, (pages, old) => withCountMoved(withoutItem(pages, id), old.status, null));
+  changePagedLists<TaskPage>(client, TASK_KEYS.lists, (pages) => withoutTask(pages, id));
 }
 
-/** Changes each list that holds the task. */
-function changeLists(client: QueryClient, id: number, change: (pages: TaskPages, old: Task) => TaskPages): void {
-  changePagedLists<TaskPage>(client, TASK_KEYS.lists, (pages) => {
-    const old = findItem(pages, id);
-    return old ? change(pages, old) : pages;
-  });
+/** The list as it was, where it does not hold the task. */
+function showInList(pages: TaskPages, { task, isListed }: ShownTask): TaskPages {
+  const old = findItem(pages, task.id);
+  if (old === undefined || old === task) return pages;
+  if (!isListed) return withoutTask(pages, task.id);
+  return withCountMoved(withReplacedItem(pages, task), old.status, task.status);
+}
+
+function withoutTask(pages: TaskPages, id: number): TaskPages {
+  const old = findItem(pages, id);
+  return old ? withCountMoved(withoutItem(pages, id), old.status, null) : pages;
 }
 
 /** The counts per status stand on every page. */
@@ -68,9 +86,4 @@ export function invalidateTasks(client: QueryClient): void {
   client.invalidateQueries({
     predicate: ({ queryKey: [scope, what] }) => scope === TASK_SCOPE && what !== TASK_KEYS.lists[1],
   });
-}
-
-/** The reads that would paint an old value of a task over a change made here. */
-export function taskReads(id: number): QueryKey[] {
-  return [TASK_KEYS.lists, TASK_KEYS.detail(id)];
 }

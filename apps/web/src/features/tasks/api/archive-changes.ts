@@ -5,17 +5,8 @@ import { useCallback } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
-import { changeOptimistically } from '../../../lib/optimistic-change.ts';
-import {
-  findCachedTask,
-  invalidateTask,
-  putCachedTask,
-  removeFromLists,
-  taskReads,
-} from '../../../lib/tasks/task-cache.ts';
-import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
-import { inTurn } from '../../../lib/tasks/task-turns.ts';
-import { currentOnServer } from './task-changes.ts';
+import { findCachedTask, invalidateTask } from '../../../lib/tasks/task-cache.ts';
+import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
 
 interface Direction {
   isArchived: boolean;
@@ -45,20 +36,17 @@ export function useArchive(): (task: Task, isArchived: boolean) => Promise<void>
 
 function move(client: QueryClient, shown: Task, to: Direction, isUndo = false): Promise<void> {
   const task = findCachedTask(client, shown.id) ?? shown;
-  return changeOptimistically(client, {
-    reads: taskReads(task.id),
-    apply: () => {
-      putCachedTask(client, { ...task, archived: to.isArchived });
-      // Either list loses it; the other one is read again.
-      removeFromLists(client, task.id);
+  return changeTasks(client, {
+    tasks: [task],
+    paint: (current) => ({ ...current, archived: to.isArchived }),
+    // Either list loses it; the other one is read again.
+    hides: ({ archived }) => archived !== to.isArchived,
+    send: () => {
+      const { version } = findCachedTask(client, task.id) ?? task;
+      return api.call(to.call, { params: { id: task.id }, version });
     },
-    send: () =>
-      inTurn(task.id, () => {
-        const { version } = findCachedTask(client, task.id) ?? task;
-        return api.call(to.call, { params: { id: task.id }, version });
-      }),
+    answered: ({ data }) => [data],
     confirm: ({ data }) => {
-      putCachedTask(client, data);
       const back = to.isArchived ? UNARCHIVE : ARCHIVE;
       notify({
         tone: 'success',
@@ -66,12 +54,8 @@ function move(client: QueryClient, shown: Task, to: Direction, isUndo = false): 
         ...(!isUndo && { action: { label: 'Undo', run: () => move(client, data, back, true) } }),
       });
     },
-    rollBack: (error) => putCachedTask(client, currentOnServer(error) ?? task),
     report: (error) => report(client, to, error),
-    settle: () => {
-      invalidateTask(client, task.id);
-      refreshTaskLists(client);
-    },
+    settle: () => invalidateTask(client, task.id),
   });
 }
 

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@taskwell/client/client';
 import {
   TASK_PRIORITY_LABELS,
   TASK_STATUS_LABELS,
@@ -12,12 +11,9 @@ import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
-import { changeOptimistically } from '../../../lib/optimistic-change.ts';
 import { noteOwnChange, versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
-import { findCachedTask, putCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
-import { TASK_KEYS } from '../../../lib/tasks/task-keys.ts';
-import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
-import { inTurn } from '../../../lib/tasks/task-turns.ts';
+import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
+import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
 
 /** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
 export interface TaskChanges {
@@ -72,21 +68,18 @@ function changeProperty(client: QueryClient, shown: Task, change: PropertyChange
   const task = findCachedTask(client, shown.id) ?? shown;
   const back = change.before(task);
   if (isSame(task, change.patch)) return Promise.resolve();
-  return changeOptimistically(client, {
-    reads: [TASK_KEYS.lists],
-    apply: () => putCachedTask(client, { ...task, ...change.patch }),
-    send: () => inTurn(task.id, () => sendOnNewest(client, task, change)),
-    confirm: ({ data }) => {
-      putCachedTask(client, data);
+  return changeTasks(client, {
+    tasks: [task],
+    paint: (current) => ({ ...current, ...change.patch }),
+    send: () => sendOnNewest(client, task, change),
+    answered: ({ data }) => [data],
+    confirm: ({ data }) =>
       notify({
         tone: 'success',
         text: change.success,
         ...(!isUndo && { action: { label: 'Undo', run: () => changeProperty(client, data, back, true) } }),
-      });
-    },
-    rollBack: (error) => rollBack(client, task.id, change, back, error),
+      }),
     report: (error) => report(client, change, error),
-    settle: () => refreshTaskLists(client),
   });
 }
 
@@ -97,14 +90,6 @@ async function sendOnNewest(client: QueryClient, task: Task, change: PropertyCha
   const answer = await change.send(task.id, version);
   noteOwnChange(task.id, version, answer.data.version);
   return answer;
-}
-
-function rollBack(client: QueryClient, id: number, change: PropertyChange, back: PropertyChange, error: unknown): void {
-  const theirs = currentOnServer(error);
-  const cached = findCachedTask(client, id);
-  if (theirs) putCachedTask(client, theirs);
-  // Only what this change painted goes back; a later one may have painted something else.
-  else if (cached && isSame(cached, change.patch)) putCachedTask(client, { ...cached, ...back.patch });
 }
 
 function report(client: QueryClient, change: PropertyChange, error: unknown): void {
@@ -118,21 +103,17 @@ function report(client: QueryClient, change: PropertyChange, error: unknown): vo
 }
 
 function remove(client: QueryClient, task: Task): Promise<void> {
-  return changeOptimistically(client, {
-    reads: [TASK_KEYS.lists],
-    apply: () => removeCachedTask(client, task.id),
-    send: () =>
-      inTurn(task.id, () => api.call('DELETE /tasks/{id}', { params: { id: task.id }, version: task.version })),
-    confirm: () => notify({ tone: 'success', text: SUCCESSES.taskDeleted }),
+  return changeTasks(client, {
+    tasks: [task],
+    paint: (current) => current,
+    hides: () => true,
+    send: () => api.call('DELETE /tasks/{id}', { params: { id: task.id }, version: task.version }),
+    confirm: () => {
+      removeCachedTask(client, task.id);
+      notify({ tone: 'success', text: SUCCESSES.taskDeleted });
+    },
     report: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask) }),
-    settle: () => refreshTaskLists(client),
   });
-}
-
-/** The task as it is now, which a 412 carries. */
-export function currentOnServer(error: unknown): Task | null {
-  if (!(error instanceof ApiError) || error.status !== 412) return null;
-  return (error.body.data as Task | undefined) ?? null;
 }
 
 function isSame(task: Task, patch: Partial<Task>): boolean {

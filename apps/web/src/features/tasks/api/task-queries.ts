@@ -9,8 +9,9 @@ import {
 import type { Task } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
-import { findCachedTask } from '../../../lib/tasks/task-cache.ts';
+import { findCachedTask, showPage } from '../../../lib/tasks/task-cache.ts';
 import { TASK_KEYS, type TaskPage } from '../../../lib/tasks/task-keys.ts';
+import { withPaints } from '../../../lib/tasks/task-paints.ts';
 import type { TaskFilters } from '../task-search.ts';
 import { useHiddenTasks } from './hidden-tasks.ts';
 import { filtersOf, taskListRequest } from './task-requests.ts';
@@ -19,9 +20,9 @@ function taskListQuery(search: TaskFilters) {
   const filters = filtersOf(search);
   return infiniteQueryOptions({
     queryKey: TASK_KEYS.list(search.archived === undefined ? filters : { ...filters, archived: 'true' }),
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal }) => {
       const { operation, query } = taskListRequest(search, pageParam);
-      return api.call(operation, { query, signal });
+      return showPage(await api.call(operation, { query, signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.pagination.nextCursor,
@@ -75,7 +76,8 @@ export function useTask(id: number | null) {
   const queryClient = useQueryClient();
   return useQuery({
     queryKey: TASK_KEYS.detail(id ?? 0),
-    queryFn: async ({ signal }) => (await api.call('GET /tasks/{id}', { params: { id: id ?? 0 }, signal })).data,
+    queryFn: async ({ signal }) =>
+      withPaints((await api.call('GET /tasks/{id}', { params: { id: id ?? 0 }, signal })).data).task,
     enabled: id !== null,
     initialData: () => (id === null ? undefined : findCachedTask(queryClient, id)),
     // What a list knew is shown, and asked for again.

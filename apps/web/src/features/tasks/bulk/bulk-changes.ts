@@ -1,4 +1,4 @@
-import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { SentBody } from '@taskwell/contract/operations';
 import type { Task } from '@taskwell/contract/schemas';
@@ -6,12 +6,8 @@ import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
-import { changeOptimistically } from '../../../lib/optimistic-change.ts';
-import { findCachedTask, putCachedTask, removeFromLists } from '../../../lib/tasks/task-cache.ts';
-import { TASK_KEYS } from '../../../lib/tasks/task-keys.ts';
-import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
-import { inTurnOfAll } from '../../../lib/tasks/task-turns.ts';
-import { currentOnServer } from '../api/task-changes.ts';
+import { findCachedTask } from '../../../lib/tasks/task-cache.ts';
+import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
 import { deleteTasksLater, subtasksWithin } from './bulk-deletion.ts';
 
 type SentChange = SentBody<'POST /tasks/bulk'>['changes'][number];
@@ -33,7 +29,7 @@ export function useBulkChanges(): BulkChanges {
     () => ({
       change: (tasks, values) => {
         const roots = withoutTheirSubtasks(tasks, values);
-        changeTasks(
+        changeMany(
           client,
           roots.map((task) => ({ task, values })),
           { along: tasks.length - roots.length },
@@ -57,7 +53,7 @@ interface TaskChange {
   values: BulkValues;
 }
 
-async function changeTasks(
+async function changeMany(
   client: QueryClient,
   wanted: readonly TaskChange[],
   // `along`: how many more were selected, which change with their parent.
@@ -74,39 +70,32 @@ async function changeTasks(
     task: { ...task, ...(values.archived !== undefined && { archived: values.archived }) },
     values: valuesBefore(task, values),
   }));
-  return changeOptimistically(client, {
-    reads: [TASK_KEYS.lists],
-    apply: () => paint(client, changes),
-    send: () =>
-      inTurnOfAll(
-        changes.map(({ task }) => task.id),
-        () => send(client, changes, isForced),
-      ),
-    confirm: (answered) => {
-      notifyManager.batch(() => {
-        for (const task of answered) putCachedTask(client, task);
-      });
+  const valuesOf = new Map(changes.map(({ task, values }) => [task.id, values]));
+  return changeTasks(client, {
+    tasks: changes.map(({ task }) => task),
+    paint: (task) => painted(task, valuesOf.get(task.id) ?? {}),
+    hides: ({ id, archived }) => (valuesOf.get(id)?.archived ?? archived) !== archived,
+    send: () => send(client, changes, isForced),
+    answered: (answered) => answered,
+    confirm: (answered) =>
       notify({
         tone: 'success',
         text: SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length),
         ...(!isUndo &&
           changes.every(canTakeBack) && {
-            action: { label: 'Undo', run: () => changeTasks(client, onto(answered, back), { isUndo: true, along }) },
+            action: { label: 'Undo', run: () => changeMany(client, onto(answered, back), { isUndo: true, along }) },
           }),
-      });
-    },
-    rollBack: () => paint(client, back),
+      }),
     report: (error) => {
       const isStale = currentOnServer(error) !== null;
       notify({
         tone: isStale ? 'warning' : 'danger',
         text: isStale ? FAILURES.staleVersion : failureSentence(error, FAILURES.bulkChange),
         ...(isStale && {
-          action: { label: 'Change anyway', run: () => changeTasks(client, wanted, { isUndo, along, isForced: true }) },
+          action: { label: 'Change anyway', run: () => changeMany(client, wanted, { isUndo, along, isForced: true }) },
         }),
       });
     },
-    settle: () => refreshTaskLists(client),
   });
 }
 
@@ -135,16 +124,6 @@ function onto(answered: readonly Task[], changes: readonly TaskChange[]): TaskCh
 /** A call for several tasks cannot give an external contact back to one. */
 function canTakeBack({ task, values }: TaskChange): boolean {
   return values.assignee === undefined || task.externalContactId === null;
-}
-
-function paint(client: QueryClient, changes: readonly TaskChange[]): void {
-  notifyManager.batch(() => {
-    for (const { task, values } of changes) {
-      // Into or out of the archive: the list it leaves is on screen, the other one is read again.
-      if (values.archived !== undefined && values.archived !== task.archived) removeFromLists(client, task.id);
-      else putCachedTask(client, painted(newest(client, task), values));
-    }
-  });
 }
 
 function painted(task: Task, values: BulkValues): Task {

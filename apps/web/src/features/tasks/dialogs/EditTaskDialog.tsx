@@ -11,7 +11,8 @@ import { useForm } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
-import { putCachedTask } from '../../../lib/tasks/task-cache.ts';
+import { showTask } from '../../../lib/tasks/task-cache.ts';
+import { currentOnServer } from '../../../lib/tasks/task-change.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
 import { inTurn } from '../../../lib/tasks/task-turns.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -22,7 +23,6 @@ import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import { useInviteContact } from '../../invitations/new-invitation-changes.public.ts';
 import type { Person } from '../../people/colleague-queries.public.ts';
-import { currentOnServer } from '../api/task-changes.ts';
 import { DueDateField } from '../due-date/DueDateField.tsx';
 import { AssignmentField } from './AssignmentField.tsx';
 import { type Assignment, assignmentIds, assignmentProblem, contactOf, isSameAssignment } from './assignment.ts';
@@ -72,7 +72,7 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
           const version = versionAfterOwnChanges(task.id, values.version);
           return api.call('PUT /tasks/{id}', { params: { id: task.id }, body, version });
         });
-        putCachedTask(client, data);
+        showTask(client, data);
         refreshTaskLists(client);
         notify({ tone: 'success', text: SUCCESSES.taskUpdated });
         const contact = newContactOf(values);
@@ -91,7 +91,7 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
   const [hadChanges] = useState(Object.keys(changesOf(form.values, form.values.base)).length > 0);
 
   function showConflict(theirs: Task): void {
-    putCachedTask(client, theirs);
+    showTask(client, theirs);
     setConflicts(conflictsOf(form.values, theirs));
     form.set(rebase(form.values, theirs));
   }
