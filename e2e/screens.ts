@@ -15,6 +15,7 @@ import {
   newTask,
   signIn,
 } from './pages/accounts.ts';
+import { assistantScreens } from './pages/assistant.ts';
 import { MAIL_SAMPLES } from './pages/mail-samples.ts';
 import { waitForMail } from './pages/outbox.ts';
 import { type PeopleScreen, peopleScreens } from './pages/people-screens.ts';
@@ -161,6 +162,7 @@ async function allShots(api: APIRequestContext): Promise<PeopleScreen[]> {
     { name: 'settings-feedback', as: admin, path: '/settings?tab=feedback' },
     { name: 'settings-about', as: empty, path: '/settings?tab=about' },
     ...(await startScreens(api, { admin, employee: grace, newcomer: empty })),
+    ...assistantScreens(admin, empty),
     ...(await peopleScreens(api)),
     ...(await platformScreens(api)),
   ];

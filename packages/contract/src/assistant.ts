@@ -20,19 +20,37 @@ export const ASSISTANT_LIMITS = {
   wordsSearched: 6,
   /** Of the people whom a text may name; of a larger company those whose names are in the text are asked for. */
   peopleRead: 1_000,
+  /** Messages of the chat that a browser keeps; the oldest go first … */
+  conversationMessages: 100,
+  /** … and so do they beyond so many characters, as browsers give an app five million for everything. */
+  conversationLength: 100_000,
 } as const;
 
 /** Which engine an answer comes from: the one of this product, or a language model that the operator has set up. */
 export const ASSISTANT_ENGINES = ['built-in', 'model'] as const;
 export type AssistantEngine = (typeof ASSISTANT_ENGINES)[number];
+export const ASSISTANT_ENGINE_LABELS: Record<AssistantEngine, string> = {
+  'built-in': 'Built-in assistant',
+  model: 'Language model',
+};
 
 /** What a text may say of a task (SPEC §3 'Update identification result'). */
 export const UPDATE_TYPES = ['status', 'comment', 'dueDate', 'priority', 'subtask', 'completion'] as const;
 
-/** SPEC §5 and §8 'Assistant popup'. */
+/** SPEC §5 and §8 'Assistant popup' and 'AI chat'. */
 export const ASSISTANT_MESSAGES = {
   textRequired: 'Please enter some text',
   textTooLong: `Text must be ${ASSISTANT_LIMITS.textLength} characters or less`,
   messageTooLong: `Message must be ${ASSISTANT_LIMITS.messageLength} characters or less`,
   readAtInvalid: 'readAt must be a date and time between 1970 and 9999',
+  chatFailed: 'AI service error',
+  greeting: (name: string) =>
+    `Hello ${name}! Ask me about your tasks, or tell me what to do with one. I change nothing before you confirm it.`,
+  conversationCleared: 'Conversation cleared',
+  taskChangedSince: 'This task has been changed since I proposed this.',
+  taskGoneSince: 'This task was deleted, or you no longer have access to it.',
+  /** What became of a proposal. */
+  made: 'Done',
+  takenBack: 'Taken back',
+  declined: 'Not done',
 } as const;

@@ -1,5 +1,6 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import type { User } from '@taskwell/contract/schemas/people';
+import { forgetConversation } from './conversation-memory.ts';
 import { forgetDrafts } from './drafts.ts';
 import { localStore, type SafeStorage, sessionStore } from './storage.ts';
 import { createStore, useStore } from './store.ts';
@@ -77,6 +78,7 @@ export function endSession(end: SessionEnd, token: string | null | undefined = c
   const storage = home();
   if (end !== 'expired') {
     forgetDrafts(current.user.id);
+    forgetConversation(current.user.id);
     storage?.set(SESSION_KEYS.token, LEFT);
   }
   if (storage) clear(storage);

@@ -45,6 +45,7 @@ export const SHORTCUT_HELP = [
   { keys: ['Ctrl', 'K'], does: 'Open the command palette' },
   { keys: ['c'], does: 'Add a new task' },
   { keys: ['q'], does: 'Quick add' },
+  { keys: ['a'], does: 'Ask the AI assistant' },
   { keys: ['/'], does: 'Search tasks' },
   { keys: ['j'], does: 'Next task' },
   { keys: ['k'], does: 'Previous task' },

@@ -9,6 +9,10 @@ export type DialogSize = 'small' | 'medium' | 'large';
 
 export interface DialogProps {
   title: ReactNode;
+  /** Below the title, not part of the dialog's name. */
+  subtitle?: ReactNode;
+  /** Beside the cross: what is done with the whole of it. */
+  actions?: ReactNode;
   /** Esc, the cross and a press beside it. The browser's Back leads to the same place. */
   onClose: () => void;
   size?: DialogSize;
@@ -32,6 +36,8 @@ export interface DialogProps {
  */
 export function DialogFrame({
   title,
+  subtitle,
+  actions,
   onClose,
   size = 'medium',
   footer,
@@ -55,9 +61,13 @@ export function DialogFrame({
       closedby={stays ? 'none' : closedBy}
     >
       <div className={styles.header}>
-        <h2 id={titleId} className={styles.title} dir="auto">
-          {title}
-        </h2>
+        <div className={styles.heading}>
+          <h2 id={titleId} className={styles.title} dir="auto">
+            {title}
+          </h2>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {actions}
         <IconButton label="Close" onClick={onClose} isUnavailable={stays}>
           <IconX size="1.25rem" aria-hidden />
         </IconButton>

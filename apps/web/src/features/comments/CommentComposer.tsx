@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import styles from './Comments.module.css';
-import type { CommentChanges } from './comment-changes.ts';
+import type { CommentChanges } from './comment-changes.public.ts';
 import { commentProblem } from './comment-form.ts';
 
 interface CommentComposerProps {

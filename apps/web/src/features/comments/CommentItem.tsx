@@ -12,7 +12,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import styles from './Comments.module.css';
-import { type CommentChanges, isUnsent } from './comment-changes.ts';
+import { type CommentChanges, isUnsent } from './comment-changes.public.ts';
 
 interface CommentItemProps {
   comment: Comment;

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './Comments.module.css';
-import { useCommentChanges } from './comment-changes.ts';
+import { useCommentChanges } from './comment-changes.public.ts';
 import { useComments } from './comment-queries.ts';
 
 /** What people say about a task, newest first (SPEC §5, §6 and §8 'Comments'). */

@@ -5,6 +5,7 @@ import { actorOf } from '../../lib/actor.ts';
 import { useHistorySteps } from '../../lib/history-steps.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
+import { TASK_PAGES } from '../../lib/tasks/task-pages.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import { NoticeArea } from '../../ui/NoticeArea.tsx';
 import styles from './AppFrame.module.css';
@@ -15,9 +16,6 @@ import { usePaletteShortcut } from './palette-shortcut.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
-
-/** Where a task opens over what is shown. */
-const TASK_PAGES = ['/dashboard', '/tasks', '/admin', '/employee', '/personal-dashboard'];
 
 type Overlay = 'shortcuts' | 'palette' | null;
 

@@ -3,6 +3,7 @@ import { ROLE_LABELS } from '@taskwell/contract/labels';
 import { PRODUCT } from '@taskwell/contract/product';
 import type { User } from '@taskwell/contract/schemas/people';
 import { BrandMark } from '../../ui/Brand.tsx';
+import { AssistantButton } from '../assistant/AssistantButton.public.tsx';
 import { NotificationBell } from '../notifications/NotificationBell.public.tsx';
 import styles from './Header.module.css';
 import { navigationLinks, startLink } from './navigation.ts';
@@ -38,6 +39,7 @@ export function Header({ user, onShowShortcuts }: { user: User; onShowShortcuts:
         </nav>
         <div className={styles.end}>
           {/* The platform's administrator has no company and no notifications. */}
+          <AssistantButton />
           {user.companyId !== null && <NotificationBell />}
           <UserMenu user={user} onShowShortcuts={onShowShortcuts} />
         </div>

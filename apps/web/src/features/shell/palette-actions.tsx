@@ -1,10 +1,19 @@
-import { IconAddressBook, IconBolt, IconChecklist, IconPlus, IconUser, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconBolt,
+  IconChecklist,
+  IconPlus,
+  IconSparkles,
+  IconUser,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { canInCompany, rolesToGive } from '@taskwell/policy/policy';
 import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
+import { useChatStep } from '../assistant/chat-step.public.ts';
 import { INVITATIONS_LINK, navigationLinks, SETTINGS_LINK, startLink, TASKS_LINK } from './navigation.ts';
 import { useFound } from './palette-queries.ts';
 
@@ -35,6 +44,7 @@ export function usePaletteActions(query: string): PaletteOffer {
   const navigate = useNavigate();
   const wanted = query.trim().toLowerCase();
   const start = startLink(user);
+  const chat = useChatStep();
   const { tasks, people, isSearching } = useFound(query.trim(), actorOf(user));
 
   const commands: PaletteAction[] = [
@@ -58,6 +68,16 @@ export function usePaletteActions(query: string): PaletteOffer {
             label: 'Add Contact',
             icon: <IconAddressBook size={ICON_SIZE} aria-hidden />,
             run: () => void navigate({ to: '/contacts', search: { dialog: 'new' } }),
+          },
+        ]
+      : []),
+    ...(canInCompany(actorOf(user), 'askAssistant')
+      ? [
+          {
+            id: 'go-assistant',
+            label: 'Ask the AI assistant',
+            icon: <IconSparkles size={ICON_SIZE} aria-hidden />,
+            run: chat.open,
           },
         ]
       : []),

@@ -1,10 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import {
-  TASK_PRIORITY_LABELS,
-  TASK_STATUS_LABELS,
-  type TaskPriority,
-  type TaskStatus,
-} from '@taskwell/contract/labels';
+import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
@@ -14,6 +9,7 @@ import { notify } from '../../../lib/notices.ts';
 import { noteOwnChange, versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
 import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
+import { type PropertyChange, priorityProperty, statusProperty } from './property-changes.ts';
 
 /** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
 export interface TaskChanges {
@@ -34,37 +30,51 @@ export function useTaskChanges(): TaskChanges {
   );
 }
 
-/** One property of a task that has a call of its own, how to change it and what to say of it. */
-interface PropertyChange {
-  patch: Partial<Task>;
-  send: (id: number, version: number) => Promise<{ data: Task }>;
-  success: string;
-  fallback: string;
-  /** The same for what the task has now: the way back. */
-  before: (task: Task) => PropertyChange;
-}
-
-function statusProperty(status: TaskStatus): PropertyChange {
-  return {
-    patch: { status },
-    send: (id, version) => api.call('PATCH /tasks/{id}/status', { params: { id }, body: { status }, version }),
-    success: SUCCESSES.statusChanged(TASK_STATUS_LABELS[status]),
-    fallback: FAILURES.updateTaskStatus,
-    before: (task) => statusProperty(task.status),
-  };
-}
-
-function priorityProperty(priority: TaskPriority): PropertyChange {
-  return {
-    patch: { priority },
-    send: (id, version) => api.call('PATCH /tasks/{id}/priority', { params: { id }, body: { priority }, version }),
-    success: SUCCESSES.priorityChanged(TASK_PRIORITY_LABELS[priority]),
-    fallback: FAILURES.updateTaskPriority,
-    before: (task) => priorityProperty(task.priority),
-  };
-}
-
 function changeProperty(client: QueryClient, shown: Task, change: PropertyChange, isUndo = false): Promise<void> {
+  return paintAndSend(client, shown, change, {
+    made: (data, back) =>
+      notify({
+        tone: 'success',
+        text: change.success,
+        ...(!isUndo && { action: { label: 'Undo', run: () => changeProperty(client, data, back, true) } }),
+      }),
+    refused: (error) => report(client, change, error),
+  });
+}
+
+/**
+ * The same without notices, for whoever says elsewhere what has come of it.
+ *
+ * @returns how to take it back, which throws as well
+ * @throws ApiError where the server refuses; what was painted has been rolled back
+ */
+export async function makePropertyChange(
+  client: QueryClient,
+  shown: Task,
+  change: PropertyChange,
+): Promise<() => Promise<unknown>> {
+  // Nothing to do is nothing to take back.
+  let undo: () => Promise<unknown> = () => Promise.resolve();
+  await paintAndSend(client, shown, change, {
+    made: (data, back) => {
+      undo = () => makePropertyChange(client, data, back);
+    },
+  });
+  return undo;
+}
+
+interface Told {
+  made: (task: Task, back: PropertyChange) => void;
+  /** Left out, the failure goes to whoever made the change. */
+  refused?: (error: unknown) => void;
+}
+
+function paintAndSend(
+  client: QueryClient,
+  shown: Task,
+  change: PropertyChange,
+  { made, refused }: Told,
+): Promise<void> {
   const task = findCachedTask(client, shown.id) ?? shown;
   const back = change.before(task);
   if (isSame(task, change.patch)) return Promise.resolve();
@@ -73,13 +83,8 @@ function changeProperty(client: QueryClient, shown: Task, change: PropertyChange
     paint: (current) => ({ ...current, ...change.patch }),
     send: () => sendOnNewest(client, task, change),
     answered: ({ data }) => [data],
-    confirm: ({ data }) =>
-      notify({
-        tone: 'success',
-        text: change.success,
-        ...(!isUndo && { action: { label: 'Undo', run: () => changeProperty(client, data, back, true) } }),
-      }),
-    report: (error) => report(client, change, error),
+    confirm: ({ data }) => made(data, back),
+    ...(refused && { report: refused }),
   });
 }
 
@@ -117,5 +122,7 @@ function remove(client: QueryClient, task: Task): Promise<void> {
 }
 
 function isSame(task: Task, patch: Partial<Task>): boolean {
-  return (Object.keys(patch) as (keyof Task)[]).every((key) => task[key] === patch[key]);
+  return (Object.keys(patch) as (keyof Task)[]).every(
+    (key) => JSON.stringify(task[key]) === JSON.stringify(patch[key]),
+  );
 }

@@ -21,9 +21,11 @@ export function useCommentChanges(taskId: number): CommentChanges {
   const client = useQueryClient();
   return useMemo(
     () => ({
-      add: (content, author, idempotencyKey) => add(client, unsent(taskId, content, author), idempotencyKey),
+      add: async (content, author, idempotencyKey) => {
+        await addComment(client, { taskId, content, author }, idempotencyKey);
+      },
       edit: (comment, content) => edit(client, comment, content),
-      remove: (comment) => remove(client, comment),
+      remove: (comment) => removeComment(client, comment),
     }),
     [client, taskId],
   );
@@ -49,17 +51,25 @@ export function isUnsent(comment: Comment): boolean {
   return comment.id < 0;
 }
 
-async function add(client: QueryClient, painted: Comment, idempotencyKey: string): Promise<void> {
-  const { taskId, content } = painted;
+/** Adds a comment, painted at once; answers it as the server has it. Throws as CommentChanges do. */
+export async function addComment(
+  client: QueryClient,
+  { taskId, content, author }: Pick<Comment, 'taskId' | 'content' | 'author'>,
+  idempotencyKey: string,
+): Promise<Comment> {
+  const painted = unsent(taskId, content, author);
+  let added = painted;
   await change(client, taskId, {
     apply: (pages) => withFirstItem(pages, painted),
     send: async () => {
-      const call = { params: { taskId }, body: { content }, idempotencyKey };
+      const call = { params: { taskId }, body: { content: painted.content }, idempotencyKey };
       const { data } = await api.call('POST /comments/task/{taskId}', call);
+      added = data;
       repaint(client, taskId, (pages) => withFirstItem(withoutItem(pages, painted.id), data));
     },
     rollBack: (pages) => withoutItem(pages, painted.id),
   });
+  return added;
 }
 
 async function edit(client: QueryClient, comment: Comment, content: string): Promise<void> {
@@ -75,7 +85,7 @@ async function edit(client: QueryClient, comment: Comment, content: string): Pro
   });
 }
 
-async function remove(client: QueryClient, comment: Comment): Promise<void> {
+export async function removeComment(client: QueryClient, comment: Comment): Promise<void> {
   await change(client, comment.taskId, {
     apply: (pages) => withoutItem(pages, comment.id),
     send: () => api.call('DELETE /comments/{id}', { params: { id: comment.id } }),

@@ -1,0 +1,40 @@
+import { IconSparkles } from '@tabler/icons-react';
+import { canInCompany } from '@taskwell/policy/policy';
+import { lazy } from 'react';
+import { actorOf } from '../../lib/actor.ts';
+import { preload } from '../../lib/preload.ts';
+import { useCurrentUser } from '../../lib/session.ts';
+import { useShortcuts } from '../../lib/shortcuts.ts';
+import { LazyPart } from '../../ui/LazyPart.tsx';
+import styles from './AssistantButton.module.css';
+import { useChatStep, useIsChatOpen } from './chat-step.public.ts';
+
+const importChat = () => import('./ChatDialog.tsx');
+const ChatDialog = lazy(async () => ({ default: (await importChat()).ChatDialog }));
+
+/** On every screen (SPEC §2 'Header and navigation'), for those who may ask. */
+export function AssistantButton() {
+  const mayAsk = canInCompany(actorOf(useCurrentUser()), 'askAssistant');
+  const isOpen = useIsChatOpen();
+  const { open, close } = useChatStep();
+  useShortcuts({ a: () => mayAsk && open() });
+  if (!mayAsk) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="AI assistant"
+        title="AI assistant"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="a"
+        onClick={open}
+        onPointerEnter={() => preload(importChat)}
+        onFocus={() => preload(importChat)}
+      >
+        <IconSparkles size="1.35rem" aria-hidden />
+      </button>
+      <LazyPart onFailure={close}>{isOpen && <ChatDialog onClose={close} />}</LazyPart>
+    </>
+  );
+}

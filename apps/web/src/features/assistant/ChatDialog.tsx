@@ -1,0 +1,70 @@
+import { IconEraser } from '@tabler/icons-react';
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { ROLE_LABELS } from '@taskwell/contract/labels';
+import { useEffect, useRef } from 'react';
+import { notify } from '../../lib/notices.ts';
+import { useCurrentUser } from '../../lib/session.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './ChatDialog.module.css';
+import { ChatLine } from './ChatLine.tsx';
+import { Composer } from './Composer.tsx';
+import { clearConversation, useConversation } from './conversation.ts';
+import { Greeting } from './Greeting.tsx';
+
+/** SPEC §2 'AI Assistant chat modal'. */
+export function ChatDialog({ onClose }: { onClose: () => void }) {
+  const user = useCurrentUser();
+  const { messages, text, asking, failure } = useConversation(user.id);
+  const end = useRef<HTMLDivElement>(null);
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = messages.length === 0 && asking === null;
+
+  // The newest is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of these
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [messages.length, asking, failure]);
+
+  function clear(): void {
+    const bringBack = clearConversation();
+    composer.current?.focus();
+    const action = { label: 'Undo', run: bringBack };
+    notify({ tone: 'success', text: ASSISTANT_MESSAGES.conversationCleared, action });
+  }
+
+  return (
+    <Dialog
+      title="AI Assistant"
+      subtitle={[user.name, ...(user.isPersonal ? [] : [ROLE_LABELS[user.role]])].join(' · ')}
+      size="large"
+      onClose={onClose}
+      actions={
+        <Button look="quiet" size="small" onClick={clear} isUnavailable={isEmpty}>
+          <IconEraser size="1.05rem" aria-hidden />
+          Clear
+        </Button>
+      }
+      footer={<Composer ref={composer} text={text} isBusy={asking !== null} />}
+    >
+      <div className={styles.conversation}>
+        {isEmpty && <Greeting name={user.name} onChosen={() => composer.current?.focus()} />}
+        <div role="log" aria-label="Conversation" aria-busy={asking !== null} className={styles.messages}>
+          {messages.map((message, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added, and the oldest leave all at once
+            <ChatLine key={index} message={message} />
+          ))}
+          {asking !== null && <ChatLine message={{ role: 'user', content: asking }} />}
+        </div>
+        {asking !== null && (
+          <p role="status" className={styles.thinking}>
+            Thinking…
+          </p>
+        )}
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        <div ref={end} />
+      </div>
+    </Dialog>
+  );
+}

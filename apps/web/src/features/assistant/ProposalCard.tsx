@@ -1,0 +1,154 @@
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { ApiError } from '@taskwell/client/client';
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { FAILURES } from '@taskwell/contract/messages';
+import { useRef, useState } from 'react';
+import { useNow } from '../../lib/clock.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ChangedSince, useProposedChange } from '../tasks/proposed-changes.public.ts';
+import type { Outcome, Proposal } from './chat-messages.ts';
+import { useChatStep } from './chat-step.public.ts';
+import { settleProposal } from './conversation.ts';
+import styles from './ProposalCard.module.css';
+import { actionWords, proposalDetails } from './proposal-words.ts';
+
+const FALLBACKS = {
+  createTask: FAILURES.createTask,
+  changeStatus: FAILURES.updateTaskStatus,
+  changeDueDate: FAILURES.updateTask,
+  assign: FAILURES.updateTask,
+  comment: FAILURES.addComment,
+};
+
+/** What the assistant proposes to do. Only the press of its button does it; then it can be taken back. */
+export function ProposalCard({ proposal }: { proposal: Proposal }) {
+  const { key, action, outcome } = proposal;
+  const { title, facts, text } = proposalDetails(action, useNow());
+  const { isBusy, failure, make, makeAnyway, undo } = useMaking(proposal);
+  const card = useRef<HTMLElement>(null);
+  const { openTask } = useChatStep();
+  const taskId = proposal.taskId ?? (action.action === 'createTask' ? undefined : action.taskId);
+
+  /** The buttons change with what they did; the focus stays here. */
+  async function run(work: () => Promise<void>): Promise<void> {
+    card.current?.focus();
+    await work();
+  }
+
+  return (
+    <section ref={card} tabIndex={-1} className={styles.card} aria-label={`Proposal: ${actionWords(action)}`}>
+      <p className={styles.title} dir="auto">
+        {title}
+      </p>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {text && (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <div className={styles.actions}>
+        {outcome === undefined ? (
+          <>
+            {makeAnyway ? (
+              <Button look="primary" size="small" busyLabel={isBusy && 'Working…'} onClick={() => run(makeAnyway)}>
+                {actionWords(action)} anyway
+              </Button>
+            ) : (
+              <Button look="primary" size="small" busyLabel={isBusy && 'Working…'} onClick={() => run(make)}>
+                {actionWords(action)}
+              </Button>
+            )}
+            <Button
+              size="small"
+              isUnavailable={isBusy}
+              onClick={() => run(async () => settleProposal(key, { outcome: 'declined' }))}
+            >
+              No, thanks
+            </Button>
+          </>
+        ) : (
+          <OutcomeWords outcome={outcome} />
+        )}
+        {outcome === 'made' && taskId !== undefined && (
+          <Button look="link" size="small" onClick={() => openTask(taskId)}>
+            Open task
+          </Button>
+        )}
+        {outcome === 'made' && undo && (
+          <Button size="small" busyLabel={isBusy && 'Working…'} onClick={() => run(undo)}>
+            <IconArrowBackUp size="1rem" aria-hidden />
+            Undo
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const OUTCOME_WORDS: Record<Outcome, string> = {
+  made: ASSISTANT_MESSAGES.made,
+  takenBack: ASSISTANT_MESSAGES.takenBack,
+  declined: ASSISTANT_MESSAGES.declined,
+};
+
+function OutcomeWords({ outcome }: { outcome: Outcome }) {
+  return (
+    <span className={styles.outcome} data-outcome={outcome}>
+      {outcome === 'made' && <IconCheck size="1rem" aria-hidden />}
+      {OUTCOME_WORDS[outcome]}
+    </span>
+  );
+}
+
+/** Makes a proposal and takes it back; how to do the latter is known as long as the chat stays open. */
+function useMaking({ key, action }: Proposal) {
+  const makeChange = useProposedChange();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isStale, setStale] = useState(false);
+  const [undoing, setUndoing] = useState<{ run: () => Promise<unknown> } | null>(null);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      const hasChanged = error instanceof ChangedSince || (error instanceof ApiError && error.status === 412);
+      setStale(hasChanged);
+      setFailure(hasChanged ? ASSISTANT_MESSAGES.taskChangedSince : sentenceOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function sentenceOf(error: unknown): string {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return ASSISTANT_MESSAGES.taskGoneSince;
+    return failureSentence(error, FALLBACKS[action.action]);
+  }
+
+  const make = (isAnyway: boolean) =>
+    attempt(async () => {
+      const { taskId, undo } = await makeChange(action, isAnyway);
+      setUndoing(undo && { run: undo });
+      settleProposal(key, { outcome: 'made', taskId });
+    });
+
+  return {
+    isBusy,
+    failure,
+    make: () => make(false),
+    makeAnyway: isStale ? () => make(true) : null,
+    undo:
+      undoing &&
+      (() =>
+        attempt(async () => {
+          await undoing.run();
+          setUndoing(null);
+          settleProposal(key, { outcome: 'takenBack' });
+        })),
+  };
+}

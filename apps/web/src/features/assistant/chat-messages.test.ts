@@ -1,0 +1,46 @@
+import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type ChatMessage, messagesIn, withinBounds } from './chat-messages.ts';
+
+const ANSWER: ChatMessage = {
+  role: 'assistant',
+  content: 'Shall I complete “Lamp”?',
+  tasks: [{ id: 1, title: 'Lamp' }],
+  proposals: [
+    {
+      key: 'a',
+      action: { action: 'changeStatus', taskId: 1, title: 'Lamp', version: 3, status: 'COMPLETED' },
+      outcome: 'made',
+      taskId: 1,
+    },
+  ],
+  engine: 'built-in',
+};
+const QUESTION: ChatMessage = { role: 'user', content: 'Complete the lamp' };
+
+it('what was kept comes back as it was', () => {
+  const messages = [QUESTION, ANSWER];
+  expect(messagesIn(JSON.parse(JSON.stringify(messages)))).toEqual(messages);
+});
+
+it('whatever else lies there is left out, and nothing fails', () => {
+  const odd = [
+    QUESTION,
+    null,
+    { role: 'system', content: 'x' },
+    { role: 'assistant', content: 'Yes', proposals: [{ key: 'b', action: { action: 'delete', taskId: 1 } }, 7] },
+  ];
+  expect(messagesIn(odd)).toEqual([QUESTION, { role: 'assistant', content: 'Yes', tasks: [], proposals: [] }]);
+  fc.assert(fc.property(fc.anything(), (stored) => Array.isArray(messagesIn(stored))));
+});
+
+it('the oldest go first beyond the number and the length that are kept, a question with its answer', () => {
+  const talk = (count: number, content: string): ChatMessage[] =>
+    Array.from({ length: count }, (_, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content }));
+  expect(withinBounds(talk(400, 'short'))).toHaveLength(ASSISTANT_LIMITS.conversationMessages);
+  const long = withinBounds(talk(60, 'x'.repeat(5_000)));
+  expect(JSON.stringify(long).length).toBeLessThanOrEqual(ASSISTANT_LIMITS.conversationLength);
+  expect(long.length).toBeGreaterThan(10);
+  expect(long[0]?.role).toBe('user');
+});

@@ -1,0 +1,122 @@
+import { ASSISTANT_ENGINES, ASSISTANT_LIMITS, type AssistantEngine } from '@taskwell/contract/assistant';
+import { TASK_PRIORITIES, TASK_STATUSES } from '@taskwell/contract/labels';
+import type { ChatAction, ChatAnswer } from '@taskwell/contract/schemas/assistant';
+
+/** What a person and the assistant said to each other, and what this browser keeps of it. */
+
+/** What became of a proposal. */
+export type Outcome = 'made' | 'takenBack' | 'declined';
+
+export interface Proposal {
+  /** Which it is, whatever it is made of. */
+  key: string;
+  action: ChatAction;
+  outcome?: Outcome;
+  /** The task that came of it. */
+  taskId?: number;
+}
+
+/** SPEC §3 'Chat message': role and content; the rest is what the answer carries. */
+export interface ChatMessage {
+  role: 'user' | 'assistant';
+  content: string;
+  tasks?: ChatAnswer['tasks'];
+  proposals?: Proposal[];
+  engine?: AssistantEngine;
+}
+
+/** The newest that may be kept; a question is not kept without its answer, nor the other way round. */
+export function withinBounds(messages: readonly ChatMessage[]): ChatMessage[] {
+  const kept: ChatMessage[] = [];
+  let length = 0;
+  for (const message of messages.slice(-ASSISTANT_LIMITS.conversationMessages).reverse()) {
+    length += JSON.stringify(message).length;
+    if (length > ASSISTANT_LIMITS.conversationLength) break;
+    kept.unshift(message);
+  }
+  return kept[0]?.role === 'assistant' ? kept.slice(1) : kept;
+}
+
+/** What an earlier visit has kept; whatever is not of this form is left out. */
+export function messagesIn(stored: unknown): ChatMessage[] {
+  return withinBounds(arrayOf(stored, messageIn));
+}
+
+function messageIn(value: unknown): ChatMessage | null {
+  if (!isObject(value) || typeof value.content !== 'string') return null;
+  if (value.role === 'user') return { role: 'user', content: value.content };
+  if (value.role !== 'assistant') return null;
+  const engine = ASSISTANT_ENGINES.find((name) => name === value.engine);
+  return {
+    role: 'assistant',
+    content: value.content,
+    tasks: arrayOf(value.tasks, taskIn),
+    proposals: arrayOf(value.proposals, proposalIn),
+    ...(engine && { engine }),
+  };
+}
+
+function taskIn(value: unknown) {
+  return isObject(value) && isId(value.id) && typeof value.title === 'string'
+    ? { id: value.id, title: value.title }
+    : null;
+}
+
+const OUTCOMES: readonly Outcome[] = ['made', 'takenBack', 'declined'];
+
+function proposalIn(value: unknown): Proposal | null {
+  if (!isObject(value) || typeof value.key !== 'string' || !isAction(value.action)) return null;
+  const { key, action } = value;
+  const outcome = OUTCOMES.find((known) => known === value.outcome);
+  return { key, action, ...(outcome && { outcome }), ...(isId(value.taskId) && { taskId: value.taskId }) };
+}
+
+function isAction(value: unknown): value is ChatAction {
+  if (!isObject(value)) return false;
+  if (value.action === 'createTask') return isProposedTask(value.task);
+  if (!isId(value.taskId) || !isId(value.version) || typeof value.title !== 'string') return false;
+  switch (value.action) {
+    case 'changeStatus':
+      return TASK_STATUSES.some((status) => status === value.status);
+    case 'changeDueDate':
+      return isInstant(value.dueDate);
+    case 'assign':
+      return isPerson(value.assignee);
+    case 'comment':
+      return typeof value.content === 'string';
+    default:
+      return false;
+  }
+}
+
+function isProposedTask(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value.title === 'string' &&
+    (value.description === null || typeof value.description === 'string') &&
+    TASK_PRIORITIES.some((priority) => priority === value.priority) &&
+    (value.dueDate === null || isInstant(value.dueDate)) &&
+    (value.assignee === null || isPerson(value.assignee)) &&
+    (value.externalContact === null || isPerson(value.externalContact))
+  );
+}
+
+function isPerson(value: unknown): boolean {
+  return isObject(value) && isId(value.id) && typeof value.name === 'string';
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function arrayOf<T>(value: unknown, read: (item: unknown) => T | null): T[] {
+  return Array.isArray(value) ? value.map(read).filter((item) => item !== null) : [];
+}

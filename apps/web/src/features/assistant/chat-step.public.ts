@@ -1,0 +1,53 @@
+import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useHistorySteps } from '../../lib/history-steps.ts';
+import { TASK_PAGES } from '../../lib/tasks/task-pages.ts';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The chat is open over the page; no part of the address, as whoever gets a link should not get it too. */
+    isChatOpen?: true;
+  }
+}
+
+export interface ChatStep {
+  open: () => void;
+  /** One step back, where the chat is open. */
+  close: () => void;
+  /** A task in place of the chat: Back from it leads to the page. */
+  openTask: (id: number) => void;
+}
+
+/** Whether the chat is open. */
+export function useIsChatOpen(): boolean {
+  return useLocation({ select: ({ state }) => state.isChatOpen === true });
+}
+
+/** The chat as a step of the history, so that Back closes it. */
+export function useChatStep(): ChatStep {
+  const router: AnyRouter = useRouter();
+  const { stateOver } = useHistorySteps();
+  return useMemo(
+    () => ({
+      open: () => {
+        const state = { ...stateOver(), isChatOpen: true, filters: 'kept' } as const;
+        router.navigate({ to: '.', search: true, hash: true, resetScroll: false, state });
+      },
+      close: () => {
+        if (router.history.location.state.isChatOpen) router.history.back();
+      },
+      openTask: (id) => {
+        const { pathname, state } = router.history.location;
+        const task = String(id);
+        if (!TASK_PAGES.includes(pathname)) {
+          router.navigate({ to: '/dashboard', search: { task }, replace: true });
+          return;
+        }
+        const over = ({ dialog: _, ...search }: { dialog?: unknown }) => ({ ...search, task });
+        const below = { filters: 'kept', below: [...(state.below ?? [])] } as const;
+        router.navigate({ to: '.', search: over, replace: true, resetScroll: false, state: below });
+      },
+    }),
+    [router, stateOver],
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  TASK_PRIORITY_LABELS,
+  TASK_STATUS_LABELS,
+  type TaskPriority,
+  type TaskStatus,
+} from '@taskwell/contract/labels';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Task } from '@taskwell/contract/schemas';
+import { api } from '../../../lib/api.ts';
+
+/** One property of a task, how to change it and what to say of it. */
+export interface PropertyChange {
+  patch: Partial<Task>;
+  send: (id: number, version: number) => Promise<{ data: Task }>;
+  success: string;
+  fallback: string;
+  /** The same for what the task has now: the way back. */
+  before: (task: Task) => PropertyChange;
+}
+
+export function statusProperty(status: TaskStatus): PropertyChange {
+  return {
+    patch: { status },
+    send: (id, version) => api.call('PATCH /tasks/{id}/status', { params: { id }, body: { status }, version }),
+    success: SUCCESSES.statusChanged(TASK_STATUS_LABELS[status]),
+    fallback: FAILURES.updateTaskStatus,
+    before: (task) => statusProperty(task.status),
+  };
+}
+
+export function priorityProperty(priority: TaskPriority): PropertyChange {
+  return {
+    patch: { priority },
+    send: (id, version) => api.call('PATCH /tasks/{id}/priority', { params: { id }, body: { priority }, version }),
+    success: SUCCESSES.priorityChanged(TASK_PRIORITY_LABELS[priority]),
+    fallback: FAILURES.updateTaskPriority,
+    before: (task) => priorityProperty(task.priority),
+  };
+}
+
+export function dueDateProperty(dueDate: string | null): PropertyChange {
+  return {
+    patch: { dueDate },
+    send: (id, version) => api.call('PUT /tasks/{id}', { params: { id }, body: { dueDate }, version }),
+    success: SUCCESSES.taskUpdated,
+    fallback: FAILURES.updateTask,
+    before: (task) => dueDateProperty(task.dueDate),
+  };
+}
+
+/** Whose a task is: a colleague's, a contact's or nobody's. */
+export type Lead = Pick<Task, 'assigneeId' | 'assignee' | 'externalContactId' | 'externalContact'>;
+
+export function leadProperty(lead: Lead): PropertyChange {
+  const { assigneeId, externalContactId } = lead;
+  return {
+    patch: lead,
+    send: (id, version) =>
+      api.call('PUT /tasks/{id}', { params: { id }, body: { assigneeId, externalContactId }, version }),
+    success: SUCCESSES.taskUpdated,
+    fallback: FAILURES.updateTask,
+    before: ({ assigneeId, assignee, externalContactId, externalContact }) =>
+      leadProperty({ assigneeId, assignee, externalContactId, externalContact }),
+  };
+}

@@ -1,0 +1,219 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './pages/accessible.ts';
+import {
+  type Account,
+  newColleague,
+  newCompany,
+  newPersonalAccount,
+  newTask,
+  openAs,
+  titlesOf,
+} from './pages/accounts.ts';
+import { askChat, chatField, chatProposal } from './pages/assistant.ts';
+import { comments } from './pages/tasks.ts';
+import { expect, hold, reload, test } from './pages/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the chat answers from what the person sees, and does what it proposes only when confirmed', async ({
+  page,
+  request,
+}) => {
+  const { admin, nora, lampId } = await companyWithTasks(request);
+  await openAs(page, admin, '/contacts');
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  const chat = page.getByRole('dialog', { name: 'AI Assistant' });
+  await expect(chat.getByText('Ada Admin · System Administrator')).toBeVisible();
+  await expect(chatField(page)).toBeFocused();
+  await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expectAccessible(page, 'the empty chat');
+
+  await askChat(page, 'What is overdue?');
+  await expect(chat.getByRole('log')).toContainText('There is 1 open task overdue:');
+  await expect(chat.getByText('Built-in assistant')).toBeVisible();
+
+  await askChat(page, 'Complete the hallway lamp');
+  const complete = chatProposal(page, 'Complete task');
+  await expect(complete).toContainText('Repair the hallway lamp');
+  expect(await statusOf(request, admin, lampId), 'nothing is done by asking').toBe('TODO');
+  await complete.getByRole('button', { name: 'Complete task' }).click();
+  await expect(complete.getByText('Done')).toBeVisible();
+  expect(await statusOf(request, admin, lampId)).toBe('COMPLETED');
+  await complete.getByRole('button', { name: 'Undo' }).click();
+  await expect(complete.getByText('Taken back')).toBeVisible();
+  expect(await statusOf(request, admin, lampId)).toBe('TODO');
+
+  await askChat(page, 'Assign the hallway lamp to Nora');
+  await chatProposal(page, 'Assign to Nora Lind').getByRole('button', { name: 'Assign to Nora Lind' }).click();
+  await expect(chatProposal(page, 'Assign to Nora Lind').getByText('Done')).toBeVisible();
+  expect((await taskOf(request, admin, lampId)).assigneeId).toBe(nora.user.id);
+
+  await askChat(page, 'Postpone the hallway lamp to 2031-05-09');
+  await chatProposal(page, 'Move due date').getByRole('button', { name: 'Move due date' }).click();
+  await expect(chatProposal(page, 'Move due date').getByText('Done')).toBeVisible();
+  expect((await taskOf(request, admin, lampId)).dueDate).toContain('2031-05-09');
+
+  await askChat(page, 'Create a task: Order new bulbs for the hallway');
+  const create = chatProposal(page, 'Create task');
+  await expect(create).toContainText('For you');
+  await expectAccessible(page, 'the chat with proposals');
+  await create.getByRole('button', { name: 'Create task' }).click();
+  await expect(create.getByText('Done')).toBeVisible();
+  expect(await titlesOf(request, admin)).toContainEqual(expect.stringContaining('bulbs'));
+  await create.getByRole('button', { name: 'Undo' }).click();
+  await expect(create.getByText('Taken back')).toBeVisible();
+  expect(await titlesOf(request, admin)).not.toContainEqual(expect.stringContaining('bulbs'));
+
+  await askChat(page, 'Summarise the hallway lamp');
+  await expect(chat.getByRole('log')).toContainText('"Repair the hallway lamp" is To Do with Medium priority.');
+  await chat.getByRole('button', { name: 'Repair the hallway lamp' }).last().click();
+  const details = page.getByRole('dialog', { name: 'Repair the hallway lamp' });
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible();
+});
+
+test('a proposal about a task that somebody has changed since is not made unasked', async ({ page, request }) => {
+  const { admin, lampId } = await companyWithTasks(request);
+  await openAs(page, admin, `/dashboard?status=all`);
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.keyboard.press('a');
+  await askChat(page, 'Comment on the hallway lamp: the bulb is here');
+  const headers = { authorization: `Bearer ${admin.token}` };
+  await request.patch(`/api/tasks/${lampId}/priority`, { headers, data: { priority: 'URGENT' } });
+  const card = chatProposal(page, 'Add comment');
+  await card.getByRole('button', { name: 'Add comment' }).click();
+  await expect(card.getByRole('alert')).toContainText('This task has been changed since I proposed this.');
+  await card.getByRole('button', { name: 'Add comment anyway' }).click();
+  await expect(card.getByText('Done')).toBeVisible();
+  await card.getByRole('button', { name: 'Open task' }).click();
+  await expect(comments(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard\?status=all$/);
+
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  await askChat(page, 'Complete the garden fence');
+  await page.context().setOffline(true);
+  await chatProposal(page, 'Complete task').getByRole('button', { name: 'Complete task' }).click();
+  await expect(chatProposal(page, 'Complete task').getByRole('alert')).toContainText('offline');
+  await page.context().setOffline(false);
+  await request.delete(`/api/tasks/${await idOf(request, admin, 'Paint the garden fence')}`, { headers });
+  await chatProposal(page, 'Complete task').getByRole('button', { name: 'Complete task' }).click();
+  await expect(chatProposal(page, 'Complete task').getByRole('alert')).toContainText('This task was deleted');
+});
+
+test('what was said and typed stays until it is cleared, through closing, reloads and failures', async ({
+  page,
+  request,
+}) => {
+  const pia = await newPersonalAccount(request);
+  await newTask(request, pia, { title: 'Pay the plumber' });
+  await openAs(page, pia, '/settings');
+  const button = page.getByRole('button', { name: 'AI assistant' });
+  await button.click();
+  const chat = page.getByRole('dialog', { name: 'AI Assistant' });
+  await expect(chat.getByText('Pia Personal', { exact: true })).toBeVisible();
+  await chatField(page).fill('x'.repeat(600));
+  await expect(chat.getByText('500/500')).toBeVisible();
+  await chatField(page).fill('How many tasks');
+  await chatField(page).press('Shift+Enter');
+  await chatField(page).pressSequentially('are open?');
+  await expect(chatField(page)).toHaveValue('How many tasks\nare open?');
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(chatField(page)).toHaveValue('How many tasks\nare open?');
+  await page.goBack();
+  await expect(chat).toBeHidden();
+  await button.click();
+
+  await page.context().setOffline(true);
+  await chatField(page).press('Enter');
+  await expect(chat.getByRole('alert')).toContainText('This did not work while you were offline');
+  await expect(chatField(page)).toHaveValue('How many tasks\nare open?');
+  await expect(chat.getByRole('log')).not.toContainText('How many');
+  await page.context().setOffline(false);
+  await page.route('**/api/ai/chat', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await chatField(page).press('Enter');
+  await expect(chat.getByRole('alert')).toContainText('AI service error');
+  await expectAccessible(page, 'the failing chat');
+  await page.unroute('**/api/ai/chat');
+
+  const release = await hold(page, '**/api/ai/chat');
+  await chatField(page).press('Enter');
+  await expect(chat.getByText('Thinking…')).toBeVisible();
+  await page.keyboard.press('Escape');
+  release();
+  await button.click();
+  await expect(chat.getByRole('log')).toContainText('There is 1 open task.');
+  await expect(chatField(page)).toHaveValue('');
+
+  await reload(page);
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  if (await chat.isHidden()) await button.click();
+  await expect(chat.getByRole('log')).toContainText('There is 1 open task.');
+  await chat.getByRole('button', { name: 'Clear' }).click();
+  await expect(chat.getByText('Hello Pia Personal!')).toBeVisible();
+  expect(await storedConversations(page)).toEqual([]);
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(chat.getByRole('log')).toContainText('There is 1 open task.');
+  expect(await storedConversations(page)).toHaveLength(1);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await storedConversations(page), 'the next person reads nothing of it').toEqual([]);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the button covers nothing, and the chat fits', async ({ page, request }) => {
+    const { admin } = await companyWithTasks(request);
+    await openAs(page, admin);
+    const button = page.getByRole('button', { name: 'AI assistant' });
+    const box = await button.boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'it stands in the header').toBeLessThanOrEqual(header?.height ?? 0);
+    await button.tap();
+    await askChat(page, 'Complete the hallway lamp');
+    await chatProposal(page, 'Complete task').getByRole('button', { name: 'Complete task' }).tap();
+    await expect(chatProposal(page, 'Complete task').getByText('Done')).toBeInViewport();
+    await expect(chatField(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(await page.evaluate(() => (document.querySelector('dialog')?.scrollWidth ?? 0) <= window.innerWidth)).toBe(
+      true,
+    );
+  });
+});
+
+async function companyWithTasks(request: APIRequestContext) {
+  const admin = await newCompany(request);
+  const nora = await newColleague(request, admin, 'Nora Lind');
+  const own = { assigneeId: admin.user.id };
+  const lamp = await newTask(request, admin, { title: 'Repair the hallway lamp', ...own, dueDate: null });
+  await newTask(request, admin, { title: 'Paint the garden fence', ...own, dueDate: '2026-01-05T10:00:00Z' });
+  return { admin, nora, lampId: lamp.id };
+}
+
+async function taskOf(request: APIRequestContext, as: Account, id: number) {
+  const response = await request.get(`/api/tasks/${id}`, { headers: { authorization: `Bearer ${as.token}` } });
+  return (await response.json()).data as { status: string; assigneeId: number; dueDate: string };
+}
+
+async function statusOf(request: APIRequestContext, as: Account, id: number): Promise<string> {
+  return (await taskOf(request, as, id)).status;
+}
+
+async function idOf(request: APIRequestContext, as: Account, title: string): Promise<number | undefined> {
+  const response = await request.get('/api/tasks', { headers: { authorization: `Bearer ${as.token}` } });
+  return ((await response.json()).data as { id: number; title: string }[]).find((task) => task.title === title)?.id;
+}
+
+function storedConversations(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('aiConversation')));
+}
