@@ -26,6 +26,8 @@ export interface ConsoleWorld {
   employeeToken: string;
   largeCompanyId: number;
   userId: number;
+  /** Who acts most in the large company. */
+  largeUserId: number;
   entryId: number;
 }
 
@@ -38,6 +40,9 @@ export async function seedConsole(ownerUrl: string): Promise<ConsoleWorld> {
     await inBatches(CONSOLE_SIZE.tasks, (from, count) => insertTasks(client, from, count));
     await inBatches(CONSOLE_SIZE.signIns, (from, count) => insertSignIns(client, from, count));
     await inBatches(CONSOLE_SIZE.auditEntries, (from, count) => insertEntries(client, from, count));
+    // None of them is still to be committed, so that the worker puts them into blocks at once.
+    await client.query(`update audit_blocks_progress
+      set candidate_id = (select max(id) from audit_entries), candidate_at = now() - interval '1 hour'`);
     await client.query('vacuum analyze');
     return await readWorld(client);
   } finally {
@@ -137,6 +142,7 @@ async function readWorld(client: pg.Client): Promise<ConsoleWorld> {
     employeeToken: await openSession(client, large[4]),
     largeCompanyId: 1,
     userId: usual[4] ?? 0,
+    largeUserId: large[0] ?? 0,
     entryId,
   };
 }

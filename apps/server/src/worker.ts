@@ -1,4 +1,5 @@
 import { createRecoveryService } from './features/accounts/recovery.service.ts';
+import { keepAuditBlocks } from './features/audit/audit.blocks.ts';
 import { chainAudit } from './features/audit/audit.chain.ts';
 import { createCleanUp } from './features/clean-up/clean-up.service.ts';
 import { watchNotificationMails } from './features/notifications/notification-mails.service.ts';
@@ -24,6 +25,7 @@ export async function startWorker(
     'task.remind-all': () => reminders.remindOfAll(),
     'people.welcome': () => sendWaitingWelcomes(services),
     'audit.chain': (_, signal) => chainAudit(services, signal),
+    'audit.blocks': (_, signal) => keepAuditBlocks(services, signal),
     'platform.figures': (_, signal) => keepFigures(services, signal),
     'security.reset-passwords': (_, signal) => passwordResets.run(signal),
     'platform.clean-up': async (_, signal) => {

@@ -70,6 +70,8 @@ export const UNIQUE_CONSTRAINTS: Readonly<Record<string, Conflict | OutOfReach>>
   audit_chain_pkey: CHAINED,
   audit_chain_company_id_entry_id_key: CHAINED,
   audit_chain_progress_pkey: { because: 'has one row from the beginning' },
+  audit_blocks_pkey: { because: 'is written by one worker at a time, which holds audit_blocks_progress' },
+  audit_blocks_progress_pkey: { because: 'has one row from the beginning' },
 
   schema_migrations_pkey: { because: 'is written while migrating, by one process at a time' },
 };

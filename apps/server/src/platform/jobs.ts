@@ -17,6 +17,7 @@ export interface JobData {
   'people.welcome': Record<string, never>;
   'platform.clean-up': Record<string, never>;
   'audit.chain': Record<string, never>;
+  'audit.blocks': Record<string, never>;
   'security.reset-passwords': Record<string, never>;
   'platform.figures': Record<string, never>;
 }
@@ -33,6 +34,7 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDel
   'people.welcome': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
   'platform.clean-up': { retryLimit: 3, retryDelay: 30, retryDelayMax: 300 },
   'audit.chain': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
+  'audit.blocks': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
   'security.reset-passwords': { retryLimit: 20, retryDelay: 1, retryDelayMax: 60 },
   'platform.figures': { retryLimit: 3, retryDelay: 5, retryDelayMax: 30 },
 };
@@ -45,6 +47,7 @@ const SCHEDULES = {
   'people.welcome': '* * * * *',
   'platform.clean-up': '17 * * * *',
   'audit.chain': '* * * * *',
+  'audit.blocks': '* * * * *',
   'platform.figures': '* * * * *',
 } satisfies Partial<Record<JobName, string>>;
 /** The second finds what no notification wakes a worker for, such as a retry whose time has come. */

@@ -11,6 +11,8 @@ const NOT_DIGESTED = [
   'sessions',
   'audit_chain',
   'audit_chain_progress',
+  'audit_blocks',
+  'audit_blocks_progress',
   'platform_days',
   'platform_day_actions',
   'company_health',

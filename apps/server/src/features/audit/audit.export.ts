@@ -4,11 +4,13 @@ import { ROLE_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { AuditChange } from '@taskwell/contract/schemas/audit';
 import { localTimes, writeCsv } from '../../platform/csv-writer.ts';
+import type { SystemTransaction } from '../../platform/database.ts';
 import { Failure } from '../../platform/failure.ts';
 import { readPages } from '../../platform/paging.ts';
 import type { ActorInput, ReadOn } from '../../platform/request.ts';
 import { accessAudit, readEntries } from './audit.access.ts';
-import { countEntries, type EntryRow, type FoundEntries, listEntriesAfter } from './audit.queries.ts';
+import { type CountedEntries, countFound, listInBlocks, totalInBlocks, totalOf } from './audit.found.ts';
+import { type EntryRow, listEntriesAfter } from './audit.queries.ts';
 
 const COLUMNS = ['time', 'action', 'entity type', 'entity id', 'description', 'user', 'role', 'changes'] as const;
 /** Few enough that making their lines holds nobody up. */
@@ -22,24 +24,34 @@ const ROWS_AT_ONCE = 100;
 export async function exportAudit(input: ActorInput<'GET /audit/export/csv'>): Promise<AsyncIterable<string>> {
   const { tx, actor, query, timeZone, readOn } = input;
   const found = accessAudit(actor, query, timeZone);
-  if ((await readEntries(tx, (system) => countEntries(system, found))) > LIMITS.exportAuditEntries) {
+  const counted = await readEntries(tx, (system) => countFound(system, found));
+  if (totalOf(counted) > LIMITS.exportAuditEntries) {
     throw new Failure('EXPORT_TOO_LARGE', FILE_MESSAGES.auditExportTooLarge);
   }
-  return writeEntries(found, timeZone, readOn);
+  return writeEntries(counted, timeZone, readOn);
 }
 
-async function* writeEntries(found: FoundEntries, timeZone: string, readOn: ReadOn): AsyncGenerator<string> {
+async function* writeEntries(counted: CountedEntries, timeZone: string, readOn: ReadOn): AsyncGenerator<string> {
   const local = localTimes(timeZone);
   yield writeCsv(COLUMNS, [], { header: true });
-  const pages = readPages<EntryRow>((last) =>
-    readOn((tx) => readEntries(tx, (system) => listEntriesAfter(system, found, last?.id ?? null, ROWS_AT_ONCE))),
-  );
-  for await (const rows of pages) {
+  for await (const rows of pagesOf(counted, readOn)) {
     yield writeCsv(
       COLUMNS,
       rows.map((row) => cellsOf(row, local)),
       { header: false },
     );
+  }
+}
+
+/** What is behind the last block from one entry to the next, as more may come in; blocks stay as they were counted. */
+async function* pagesOf(counted: CountedEntries, readOn: ReadOn): AsyncGenerator<EntryRow[]> {
+  const { found, lastInBlocks } = counted;
+  const read = <T>(list: (system: SystemTransaction) => Promise<T>) => readOn((tx) => readEntries(tx, list));
+  yield* readPages<EntryRow>((last) =>
+    read((tx) => listEntriesAfter(tx, found, { after: last?.id, behind: lastInBlocks, limit: ROWS_AT_ONCE })),
+  );
+  for (let offset = 0; offset < totalInBlocks(counted); offset += ROWS_AT_ONCE) {
+    yield await read((tx) => listInBlocks(tx, counted, { offset, limit: ROWS_AT_ONCE }));
   }
 }
 

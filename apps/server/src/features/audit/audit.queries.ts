@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntityType } from '@taskwell/contract/labels';
 import type { AuditChange, AuditLog, AuditStat } from '@taskwell/contract/schemas/audit';
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../platform/database/database-types.gen.ts';
 import type { SystemTransaction } from '../../platform/database.ts';
 import { likePattern } from '../../platform/paging.ts';
@@ -65,40 +65,33 @@ export interface EntryRow extends Pick<AuditLog, 'id' | 'entityId' | 'descriptio
   userRole: NonNullable<AuditLog['user']>['role'];
 }
 
-/**
- * A page, newest first. Its ids are found in the index alone, so that a page far back costs no look at the entries
- * before it.
- */
-export async function listEntries(
-  tx: SystemTransaction,
-  found: FoundEntries,
-  { page, limit }: { page: number; limit: number },
-): Promise<EntryRow[]> {
-  const onPage = tx.db
-    .selectFrom('audit_entries')
-    .select('id')
-    .where(isFound(found))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit);
+/** Those of a page, newest first. */
+export async function listEntriesById(tx: SystemTransaction, companyId: number, ids: number[]): Promise<EntryRow[]> {
   return tx.db
     .selectFrom('audit_entries')
     .select(columns)
-    .where('company_id', '=', found.companyId)
-    .where('id', 'in', onPage)
+    .where('company_id', '=', companyId)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .orderBy('id', 'desc')
     .execute();
 }
 
-/** The next entries behind one, newest first: what an export reads on with. @param after null to begin */
+/** Where a list goes on: before the last entry that was read, up to one that is not wanted any more. */
+interface Stretch {
+  after?: number | undefined;
+  behind?: number | undefined;
+  limit: number;
+}
+
+/** The next entries, newest first, one by one. */
 export async function listEntriesAfter(
   tx: SystemTransaction,
   found: FoundEntries,
-  after: number | null,
-  limit: number,
+  { after, behind, limit }: Stretch,
 ): Promise<EntryRow[]> {
-  const from = tx.db.selectFrom('audit_entries').select(columns).where(isFound(found));
-  const rest = after === null ? from : from.where('id', '<', after);
+  let rest = tx.db.selectFrom('audit_entries').select(columns).where(isFound(found));
+  if (after !== undefined) rest = rest.where('id', '<', after);
+  if (behind !== undefined) rest = rest.where('id', '>', behind);
   return rest.orderBy('id', 'desc').limit(limit).execute();
 }
 
@@ -112,26 +105,134 @@ export async function findEntry(tx: SystemTransaction, companyId: number, id: nu
   return row ?? null;
 }
 
-const counted = sql<number>`count(*)::integer`;
+// ---------------------------------------------------------------------------------------------------- behind the last block
 
-export async function countEntries(tx: SystemTransaction, found: FoundEntries): Promise<number> {
-  const { total } = await tx.db
-    .selectFrom('audit_entries')
-    .select(counted.as('total'))
-    .where(isFound(found))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-/** How often each action is among them, most frequent first; all together they are all of them. */
-export async function countActions(tx: SystemTransaction, found: FoundEntries): Promise<AuditStat[]> {
+/** How often each action is among the found entries behind one. */
+export async function countNewest(tx: SystemTransaction, found: FoundEntries, behind: number): Promise<AuditStat[]> {
   const rows = await tx.db
     .selectFrom('audit_entries')
-    .select(['action', counted.as('count')])
+    .select(['action', sql<number>`count(*)::integer`.as('count')])
     .where(isFound(found))
+    .where('id', '>', behind)
     .groupBy('action')
-    .orderBy('count', 'desc')
-    .orderBy('action')
     .execute();
   return rows as AuditStat[];
+}
+
+/** Some of the found entries behind one, newest first. */
+export async function listNewestIds(
+  tx: SystemTransaction,
+  found: FoundEntries,
+  behind: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
+  const rows = await tx.db
+    .selectFrom('audit_entries')
+    .select('id')
+    .where(isFound(found))
+    .where('id', '>', behind)
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+// -------------------------------------------------------------------------------------------------------------- in blocks
+
+/** How many found entries with one action a block has. */
+export interface BlockCount extends AuditStat {
+  lastId: number;
+}
+
+/** The last entry of a company that is in a block; 0 where it has none. */
+export async function findLastInBlocks(tx: SystemTransaction, companyId: number): Promise<number> {
+  const { last } = await tx.db
+    .selectFrom('audit_blocks')
+    .select((of) => of.fn.max('last_id').as('last'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** Blocks up to that of an entry, newest first, with what is found in them; those without anything are not among them. */
+export async function countInBlocks(tx: SystemTransaction, found: FoundEntries, until: number): Promise<BlockCount[]> {
+  const rows = await blocksOf(tx, found)
+    .select(['b.last_id as lastId', 'b.action', countedOf(found).as('count')])
+    .where('b.last_id', '<=', until)
+    .orderBy('b.last_id', 'desc')
+    .execute();
+  return (rows as BlockCount[]).filter(({ count }) => count > 0);
+}
+
+/** Some of the found entries of these blocks, newest first. */
+export async function listIdsInBlocks(
+  tx: SystemTransaction,
+  found: FoundEntries,
+  lastIds: number[],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
+  const rows = await blocksOf(tx, found)
+    .innerJoin(entriesOf(found, true), (join) => join.onTrue())
+    .select('e.id')
+    .where(isFoundIn(found))
+    .where('b.last_id', '=', sql<number>`any(${lastIds}::bigint[])`)
+    .orderBy('e.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those that may have something of it; action and kind of object are the same for all entries of a row. */
+function blocksOf(tx: SystemTransaction, { companyId, action, entityType, from, before }: FoundEntries) {
+  let blocks = tx.db.selectFrom('audit_blocks as b').where('b.company_id', '=', companyId);
+  if (action) blocks = blocks.where('b.action', '=', action);
+  if (entityType) blocks = blocks.where('b.entity_type', '=', entityType);
+  if (from) blocks = blocks.where('b.last_at', '>=', from);
+  if (before) blocks = blocks.where('b.first_at', '<', before);
+  return blocks;
+}
+
+interface BlockEntry {
+  id: number;
+  userId: number;
+  at: Date;
+  text: string;
+}
+
+/** The entries of a row of audit_blocks, as `e`, with those columns that the filters look at: each costs reading it. */
+function entriesOf({ userId, search, from, before }: FoundEntries, withIds: boolean) {
+  const needed = [
+    withIds && (['ids', 'id'] as const),
+    userId !== undefined && (['user_ids', 'userId'] as const),
+    (from || before) && (['times', 'at'] as const),
+    search && (['texts', 'text'] as const),
+  ].filter((column) => column !== false && column !== undefined && column !== '');
+  const arrays = sql.join(needed.map(([array]) => sql.ref(`b.${array}`)));
+  const names = sql.join(needed.map(([, name]) => sql.ref(name)));
+  return sql<BlockEntry>`unnest(${arrays})`.as<'e'>(sql`e (${names})`);
+}
+
+/** Of one entry of a row; what all of them have in common is asked by blocksOf. */
+function isFoundIn({ userId, search, from, before }: FoundEntries): RawBuilder<SqlBool> {
+  const conditions = [sql<SqlBool>`true`];
+  if (userId !== undefined) conditions.push(sql`e."userId" = ${userId}::bigint`);
+  if (from) conditions.push(sql`e.at >= ${from}::timestamptz`);
+  if (before) conditions.push(sql`e.at < ${before}::timestamptz`);
+  if (search) conditions.push(sql`e.text like lower(${likePattern(search)})`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** How many entries of a row are found: as it says itself where all of them are, else by looking at each. */
+function countedOf(found: FoundEntries): RawBuilder<number> {
+  const { userId, search, from, before } = found;
+  const all = sql<number>`b.entries`;
+  const looksAtEach = userId !== undefined || Boolean(search);
+  if (!looksAtEach && !from && !before) return all;
+  const some = sql<number>`(select count(*)::integer from ${entriesOf(found, false)} where ${isFoundIn(found)})`;
+  if (looksAtEach) return some;
+  const isWithin = sql`b.first_at >= ${from ?? null}::timestamptz is not false
+    and b.last_at < ${before ?? null}::timestamptz is not false`;
+  return sql`case when ${isWithin} then ${all} else ${some} end`;
 }

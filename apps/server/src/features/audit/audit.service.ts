@@ -6,7 +6,8 @@ import { notFound } from '../../platform/failure.ts';
 import { numberedPage } from '../../platform/paging.ts';
 import type { ActorInput, SignedInActor } from '../../platform/request.ts';
 import { accessAudit, auditedCompany, readEntries } from './audit.access.ts';
-import { countActions, type EntryRow, findEntry, listEntries, listEntriesAfter } from './audit.queries.ts';
+import { actionsOf, countFound, listPage, totalOf } from './audit.found.ts';
+import { type EntryRow, findEntry, listEntriesAfter } from './audit.queries.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -19,16 +20,15 @@ export async function listAudit({
 }: ActorInput<'GET /audit'>): Promise<Answer<'GET /audit'>['data']> {
   const { page, limit, ...filters } = query;
   const found = accessAudit(actor, filters, timeZone);
-  // Counted once, as the entries of a company lie far apart.
-  const [rows, actions] = await readEntries(tx, (system) =>
-    Promise.all([listEntries(system, found, { page, limit }), countActions(system, found)]),
-  );
-  const total = actions.reduce((sum, { count }) => sum + count, 0);
-  return {
-    auditLogs: rows.map(auditLog),
-    pagination: numberedPage(query, total),
-    stats: actions.slice(0, LIMITS.auditStatsTop),
-  };
+  return readEntries(tx, async (system) => {
+    const counted = await countFound(system, found);
+    const rows = await listPage(system, counted, { page, limit });
+    return {
+      auditLogs: rows.map(auditLog),
+      pagination: numberedPage(query, totalOf(counted)),
+      stats: actionsOf(counted).slice(0, LIMITS.auditStatsTop),
+    };
+  });
 }
 
 export async function readAudit({ tx, actor, params }: ActorInput<'GET /audit/{id}'>): Promise<AuditLog> {
@@ -45,14 +45,14 @@ export async function summarizeAudit({
 }: ActorInput<'GET /audit/stats/summary'>): Promise<Answer<'GET /audit/stats/summary'>['data']> {
   const from = new Date(Date.now() - query.days * DAY_MILLISECONDS);
   const found = { companyId: auditedCompany(actor), from };
-  const actions = await readEntries(tx, (system) => countActions(system, found));
-  return { actionStats: actions.slice(0, LIMITS.auditStatsTop) };
+  const counted = await readEntries(tx, (system) => countFound(system, found));
+  return { actionStats: actionsOf(counted).slice(0, LIMITS.auditStatsTop) };
 }
 
 /** The newest entries of the actor's company. @throws 403 for everybody but the administrators of a company */
 export async function latestEntries(tx: Transaction, actor: SignedInActor, limit: number): Promise<AuditLog[]> {
   const found = { companyId: auditedCompany(actor) };
-  const rows = await readEntries(tx, (system) => listEntriesAfter(system, found, null, limit));
+  const rows = await readEntries(tx, (system) => listEntriesAfter(system, found, { limit }));
   return rows.map(auditLog);
 }
 

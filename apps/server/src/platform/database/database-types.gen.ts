@@ -37,6 +37,28 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UserRole = "ADMIN" | "EMPLOYEE" | "SUPER_ADMIN" | "SYSDMIN";
 
+export interface AuditBlocks {
+  action: string;
+  company_id: number;
+  entity_type: string;
+  entries: number;
+  first_at: Timestamp;
+  ids: ArrayType<number>;
+  last_at: Timestamp;
+  last_id: number;
+  texts: string[];
+  times: ArrayType<Timestamp>;
+  user_ids: ArrayType<number>;
+}
+
+export interface AuditBlocksProgress {
+  candidate_at: Generated<Timestamp>;
+  candidate_id: number;
+  is_only: Generated<boolean>;
+  reached_company_id: number | null;
+  settled_id: Generated<number>;
+}
+
 export interface AuditChain {
   company_id: number;
   entry_id: number;
@@ -380,6 +402,8 @@ export interface WaitingWelcomes {
 }
 
 export interface DB {
+  audit_blocks: AuditBlocks;
+  audit_blocks_progress: AuditBlocksProgress;
   audit_chain: AuditChain;
   audit_chain_progress: AuditChainProgress;
   audit_entries: AuditEntries;

@@ -25,6 +25,8 @@ const OWN_WORDS = [
   'tasks.title_key',
   'audit_entries.action',
   'audit_entries.entity_type',
+  'audit_blocks.action',
+  'audit_blocks.entity_type',
   'notifications.type',
   'notifications.title',
   'mails.template',
