@@ -21,6 +21,12 @@ test('an administrator reads, narrows down and exports what has happened in the 
   await log.getByText('Created task "Task 21"').click();
   await expect(log.getByText(', System Administrator')).toBeVisible();
   await expectAccessible(page, 'audit log');
+  await log.getByRole('button', { name: 'Only what Ada Admin did' }).click();
+  await expect(log.getByText('1 entry', { exact: true }), 'beside the search').toBeVisible();
+  await log.getByLabel('Search the audit log').fill('');
+  await expect(log.getByText(/^2\d entries$/)).toBeVisible();
+  await log.getByRole('button', { name: 'Not only by Ada Admin' }).click();
+  await expect(log.getByRole('button', { name: 'Clear filters' })).toBeHidden();
 
   await page.keyboard.press('Escape');
   await openAs(page, ada, '/dashboard?search=Task+21');

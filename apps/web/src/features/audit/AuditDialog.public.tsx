@@ -64,7 +64,11 @@ function AuditLog() {
             </p>
             <ExportButton filters={filters} isEmpty={data.pagination.total === 0} />
           </div>
-          <AuditList entries={data.auditLogs} isOutdated={isPlaceholderData} />
+          <AuditList
+            entries={data.auditLogs}
+            isOutdated={isPlaceholderData}
+            onPerson={filters.person ? undefined : (person) => narrow({ person })}
+          />
           <Pages {...data.pagination} noun="entries" onPage={setPage} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { IconX } from '@tabler/icons-react';
 import { AUDIT_ACTION_LABELS, AUDIT_ENTITY_LABELS } from '@taskwell/contract/audit-words';
 import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
@@ -25,7 +26,7 @@ interface AuditFilterBarProps {
 }
 
 export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarProps) {
-  const { search, action, entityType, startDate, endDate } = filters;
+  const { search, action, entityType, person, startDate, endDate } = filters;
   const isSet = Object.values(filters).some((value) => value !== undefined);
   return (
     <div className={styles.bar}>
@@ -52,6 +53,12 @@ export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarPro
       />
       <DayField label="From" value={startDate} max={endDate} onValue={(day) => onChange({ startDate: day })} />
       <DayField label="To" value={endDate} min={startDate} onValue={(day) => onChange({ endDate: day })} />
+      {person && (
+        <Button size="small" aria-label={`Not only by ${person.name}`} onClick={() => onChange({ person: undefined })}>
+          By {person.name}
+          <IconX size="0.9rem" aria-hidden />
+        </Button>
+      )}
       {isSet && (
         <Button look="link" onClick={onClear}>
           Clear filters

@@ -4,6 +4,7 @@ import type { AuditChange, AuditLog } from '@taskwell/contract/schemas/audit';
 import { useNow } from '../../lib/clock.ts';
 import { agoWords, exactTime } from '../../lib/due-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './AuditList.module.css';
@@ -12,10 +13,12 @@ interface AuditListProps {
   entries: readonly AuditLog[];
   /** They are of the filters before; those of the new ones are on their way. */
   isOutdated: boolean;
+  /** Narrows the log down to what somebody did; undefined where it is. */
+  onPerson: ((person: { id: number; name: string }) => void) | undefined;
 }
 
 /** Each entry in a line that opens to all that is known of it. */
-export function AuditList({ entries, isOutdated }: AuditListProps) {
+export function AuditList({ entries, isOutdated, onPerson }: AuditListProps) {
   if (entries.length === 0) {
     return <CenteredNote title="No entries found" text="Try other filters, or an earlier page." />;
   }
@@ -23,14 +26,14 @@ export function AuditList({ entries, isOutdated }: AuditListProps) {
     <ul className={styles.entries} aria-busy={isOutdated}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Entry entry={entry} />
+          <Entry entry={entry} onPerson={onPerson} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Entry({ entry }: { entry: AuditLog }) {
+function Entry({ entry, onPerson }: { entry: AuditLog } & Pick<AuditListProps, 'onPerson'>) {
   const { id, action, entityType, entityId, description, changes, user, createdAt } = entry;
   const now = useNow();
   return (
@@ -56,6 +59,13 @@ function Entry({ entry }: { entry: AuditLog }) {
         <Fact name="What">{entityId === null ? entityType : `${entityType} ${entityId}`}</Fact>
         <Fact name="Entry">{id}</Fact>
       </dl>
+      {user && onPerson && (
+        <div className={styles.actions}>
+          <Button look="link" onClick={() => onPerson(user)}>
+            Only what {user.name} did
+          </Button>
+        </div>
+      )}
     </details>
   );
 }

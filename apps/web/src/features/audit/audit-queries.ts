@@ -6,6 +6,8 @@ import { api } from '../../lib/api.ts';
 export interface AuditFilters {
   search?: string | undefined;
   action?: AuditAction | undefined;
+  /** Who acted; the name is what the filter is called. */
+  person?: { id: number; name: string } | undefined;
   entityType?: AuditEntityType | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
@@ -16,7 +18,7 @@ export function useAudit(filters: AuditFilters, page: number) {
   return useQuery({
     queryKey: ['audit', filters, page],
     queryFn: async ({ signal }) =>
-      (await api.call('GET /audit', { query: { ...filters, page: String(page) }, signal })).data,
+      (await api.call('GET /audit', { query: { ...queryOf(filters), page: String(page) }, signal })).data,
     placeholderData: keepPreviousData,
     // New entries come all the time: what is opened again is read again.
     staleTime: 0,
@@ -24,5 +26,9 @@ export function useAudit(filters: AuditFilters, page: number) {
 }
 
 export function fetchAuditFile(filters: AuditFilters): Promise<Blob> {
-  return api.file('GET /audit/export/csv', { query: { ...filters } });
+  return api.file('GET /audit/export/csv', { query: queryOf(filters) });
+}
+
+function queryOf({ person, ...filters }: AuditFilters) {
+  return { ...filters, userId: person && String(person.id) };
 }
