@@ -144,11 +144,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   platformRoutes(implement, services, options.restarts ?? []);
   accountRoutes(implement, services);
   taskRoutes(implement, services);
-  sharingRoutes(implement, services);
-  commentRoutes(implement, services);
+  sharingRoutes(implement);
+  commentRoutes(implement);
   notificationRoutes(http, implement, services);
   peopleRoutes(implement, services);
-  contactRoutes(implement, services);
+  contactRoutes(implement);
   invitationRoutes(implement, services);
   overviewRoutes(implement);
   auditRoutes(implement);

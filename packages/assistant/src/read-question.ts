@@ -1,4 +1,4 @@
-import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
+import { OPEN_STATUSES, type TaskPriority, type TaskStatus } from '@taskwell/contract/labels';
 import type { Reading } from './calendar.ts';
 import { findDues, surest } from './find-due.ts';
 import { nameFinder, type Person } from './people.ts';
@@ -110,7 +110,6 @@ const STATUS_WORDS: readonly (readonly [RegExp, TaskStatus[]])[] = [
   [/\bcancell?ed\b/, ['CANCELLED']],
   [/(?<!\b(?:have|has|need|needs|got|what) )\b(?:to ?do|not started)\b(?! (?:today|this|next|i\b))/, ['TODO']],
 ];
-const OPEN: TaskStatus[] = ['TODO', 'IN_PROGRESS', 'ON_HOLD'];
 const ABOUT_TASKS =
   /\b(?:tasks?|to-?dos?|overdue|late|due|open|deadlines?|how many|what (?:do|should|have) i|my (?:day|week|work)|workload|on my plate|assigned|who|list|show|urgent|aufgaben|tareas|taches)\b/;
 
@@ -127,7 +126,7 @@ function readFilters<P extends Person>(said: string, search: string | null, peop
     isCount: /\b(?:how many|count|number of|wie viele|cuantas|combien)\b/.test(folded),
     askedFor: {
       due: search === null ? due : null,
-      statuses: search === null && statuses.length === 0 && !isAll ? OPEN : statuses,
+      statuses: search === null && statuses.length === 0 && !isAll ? [...OPEN_STATUSES] : statuses,
       priority: priorityAskedFor(folded),
       assignee: named ?? (isMine && search === null ? 'me' : null),
       search,

@@ -10,6 +10,9 @@ export const TASK_STATUS_LABELS: Record<TaskStatus, string> = {
   CANCELLED: 'Cancelled',
 };
 
+/** Still to be done. They come first in the order of the statuses. */
+export const OPEN_STATUSES = ['TODO', 'IN_PROGRESS', 'ON_HOLD'] as const satisfies readonly TaskStatus[];
+
 /** What the list shows until a person filters by status (SPEC §4), and the quick option's label (SPEC §9). */
 export const DEFAULT_STATUS_FILTER: readonly TaskStatus[] = ['TODO', 'IN_PROGRESS'];
 export const DEFAULT_STATUS_FILTER_LABEL = 'Active Tasks (To Do + In Progress)';

@@ -1,5 +1,6 @@
 import { MISSING, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from './labels.ts';
 import { formatCount } from './numbers.ts';
+import { NEVER_OVERDUE } from './overdue.ts';
 import type { Task } from './schemas.ts';
 
 /** A task in a few sentences (SPEC §9 'Summary wording'). */
@@ -75,8 +76,7 @@ function dueSentence({ dueDate, status }: Task, now: Date, timeZone: string | un
   const due = new Date(dueDate);
   const days = calendarDay(due, timeZone) - calendarDay(now, timeZone);
   const isOver = due.getTime() < now.getTime();
-  // A completed task is never overdue (SPEC §4).
-  if (days < 0 && status !== 'COMPLETED') return `It is overdue by ${formatCount(-days, 'day')}.`;
+  if (days < 0 && status !== NEVER_OVERDUE) return `It is overdue by ${formatCount(-days, 'day')}.`;
   return `It ${isOver ? 'was' : 'is'} due ${dayWords(due, days, timeZone)}.`;
 }
 

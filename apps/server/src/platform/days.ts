@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 
 /** The instants at which the caller's days, weeks and months begin; right across changes of daylight saving time. */
@@ -31,6 +32,11 @@ export function startOfDay(day: string, timeZone: string): Date {
 /** @param day such as '2030-06-01' */
 export function dayAfter(day: string): string {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+}
+
+/** The day of an instant, such as '2030-06-01'. @param timeZone IANA name */
+export function dayIn(instant: RawBuilder<unknown>, timeZone: string): RawBuilder<string> {
+  return sql<string>`to_char(${instant} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
 }
 
 /** The last days with today, oldest first, such as '2030-06-01'. @param timeZone IANA name */

@@ -1,4 +1,5 @@
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority, type TaskStatus } from '@taskwell/contract/labels';
+import { NEVER_OVERDUE } from '@taskwell/contract/overdue';
 
 /** A task list as the specification describes it, over plain objects, to hold the real one against. */
 
@@ -86,7 +87,7 @@ function isDue(task: ModelTask, filter: string, now: number, zone: string): bool
   const day = localDay(task.dueDate, zone);
   switch (filter) {
     case 'overdue':
-      return day < today && task.status !== 'COMPLETED';
+      return day < today && task.status !== NEVER_OVERDUE;
     case 'due-today':
       return day === today;
     case 'due-this-week':

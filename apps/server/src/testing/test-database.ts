@@ -8,6 +8,8 @@ export interface TestDatabase {
   secretKey: Buffer;
   /** Looks at all tenants and past the API, for set-up that no API offers yet and for proofs. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** The same for what is asked again and again: planned once, under a name. */
+  queryPrepared<Row extends pg.QueryResultRow>(name: string, text: string): Promise<Row[]>;
   /** What somebody does who has the database itself, past every role of the app. */
   asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** As the owner: a transaction of its own, such as one that stays open. */
@@ -27,14 +29,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await inspector.query('set role taskwell_system');
   let earlier: Promise<unknown> = Promise.resolve();
   /** One after the other, as one connection has it. */
-  async function query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> {
-    const result = earlier.then(() => inspector.query<Row>(text, values));
+  async function send<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<Row[]> {
+    const result = earlier.then(() => inspector.query<Row>(config));
     earlier = result.catch(() => undefined);
     return (await result).rows;
   }
   const connectAsOwner = () => connect(databaseUrl(server.ownerUrl, name));
   return {
-    query,
+    query: (text, values = []) => send({ text, values }),
+    queryPrepared: (name, text) => send({ name, text }),
     async asOwner(text, values) {
       const client = await connectAsOwner();
       try {

@@ -1,3 +1,4 @@
+import { IconCloudOff } from '@tabler/icons-react';
 import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
 import { failureSentence } from '../lib/form.ts';
@@ -5,24 +6,29 @@ import { Button } from './Button.tsx';
 import { CenteredNote } from './CenteredNote.tsx';
 
 interface LoadFailureProps {
-  error: Error;
-  /** What is said of something that is not there, where trying again is no use. */
-  gone: { title: string; text: string };
-  /** The specified sentence for everything else. */
+  error: unknown;
+  /** The specified sentence for what could not be read. */
   title: string;
+  /** What is said of something that is not there, where trying again is no use. */
+  gone?: { title: string; text: string };
   onRetry: () => void;
 }
 
 /** In place of something that could not be read. */
-export function LoadFailure({ error, gone, title, onRetry }: LoadFailureProps) {
-  if (isNotFound(error)) return <CenteredNote title={gone.title} text={gone.text} isFailure />;
+export function LoadFailure({ error, title, gone, onRetry }: LoadFailureProps) {
+  if (gone && isNotFound(error)) return <CenteredNote title={gone.title} text={gone.text} isFailure />;
   return (
-    <CenteredNote title={title} text={failureSentence(error, FAILURES.unexpected)} isFailure>
+    <CenteredNote
+      icon={<IconCloudOff size="1.5rem" aria-hidden />}
+      title={title}
+      text={failureSentence(error, FAILURES.unexpected)}
+      isFailure
+    >
       <Button onClick={onRetry}>Try again</Button>
     </CenteredNote>
   );
 }
 
-export function isNotFound(error: Error | null): boolean {
+export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -1,12 +1,9 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
 import type { Implement } from '../../platform/implement.ts';
-import type { Services } from '../../platform/services.ts';
-import { createCommentService } from './comments.service.ts';
+import * as comments from './comments.service.ts';
 
 /** SPEC §7 'Comments', DECISIONS §3. */
-export function commentRoutes(implement: Implement, _services: Services): void {
-  const comments = createCommentService();
-
+export function commentRoutes(implement: Implement): void {
   implement.session('GET /comments/task/{taskId}', async ({ tx, actor, params, query }) =>
     comments.list(tx, actor, params.taskId, query),
   );

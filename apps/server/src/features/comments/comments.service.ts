@@ -24,75 +24,72 @@ import {
   updateComment,
 } from './comments.queries.ts';
 
-/** The rules of comments: whoever sees the task reads them; who writes, edits and deletes is the policy's. */
-export function createCommentService() {
-  async function list(
-    tx: Transaction,
-    actor: SignedInActor,
-    taskId: number,
-    query: { limit: number; cursor?: string | undefined },
-  ): Promise<Page<Comment>> {
-    const task = await accessTask(tx, actor, taskId);
-    const page = await pageOfComments(tx, task, query);
-    return { ...page, data: page.data.map((comment) => withAbilities(actor, task, comment)) };
-  }
+// The rules of comments: whoever sees the task reads them; who writes, edits and deletes is the policy's.
 
-  async function add(tx: Transaction, actor: SignedInActor, taskId: number, content: string): Promise<Comment> {
-    // Locked, because the comment is counted on the task: a deletion that came between would wait for it, and it for that.
-    const target = { taskId, actions: ['comment' as const], expectedVersion: null, lock: true };
-    const accessed = await accessTaskToChange(tx, actor, target);
-    return inCompanyOfTask(tx, actor, accessed, async (own, task) => {
-      const comment = await insertComment(own, task, actor, content);
-      const audit = auditEntry('COMMENT_CREATED', 'Comment', comment.id, `Commented on "${task.title}"`, task.id);
-      const notifications = await commentNotifications(own, actor, task, content);
-      own.record({ ...relatedEffects(actor, task), audit: [audit], notifications });
-      if (task.collaborators.length > 0) await tellCollaborators(own, actor, task, content, notifications);
-      return withAbilities(actor, task, comment);
-    });
-  }
+export async function list(
+  tx: Transaction,
+  actor: SignedInActor,
+  taskId: number,
+  query: { limit: number; cursor?: string | undefined },
+): Promise<Page<Comment>> {
+  const task = await accessTask(tx, actor, taskId);
+  const page = await pageOfComments(tx, task, query);
+  return { ...page, data: page.data.map((comment) => withAbilities(actor, task, comment)) };
+}
 
-  async function edit(tx: Transaction, actor: SignedInActor, id: number, content: string): Promise<Comment> {
-    const { task: accessed, comment } = await accessComment(tx, actor, id, 'edit');
-    if (comment.content === content) return comment;
-    return inCompanyOfTask(tx, actor, accessed, async (own, task) => {
-      const edited = await updateComment(own, task, id, content);
-      if (!edited) throw notFound();
-      const audit = {
-        ...auditEntry('COMMENT_UPDATED', 'Comment', id, `Edited a comment on "${task.title}"`, task.id),
-        changes: [{ field: 'content' as const, from: comment.content, to: content }],
-      };
-      own.record({ ...relatedEffects(actor, task), audit: [audit] });
-      return withAbilities(actor, task, edited);
-    });
-  }
+export async function add(tx: Transaction, actor: SignedInActor, taskId: number, content: string): Promise<Comment> {
+  // Locked, because the comment is counted on the task: a deletion that came between would wait for it, and it for that.
+  const target = { taskId, actions: ['comment' as const], expectedVersion: null, lock: true };
+  const accessed = await accessTaskToChange(tx, actor, target);
+  return inCompanyOfTask(tx, actor, accessed, async (own, task) => {
+    const comment = await insertComment(own, task, actor, content);
+    const audit = auditEntry('COMMENT_CREATED', 'Comment', comment.id, `Commented on "${task.title}"`, task.id);
+    const notifications = await commentNotifications(own, actor, task, content);
+    own.record({ ...relatedEffects(actor, task), audit: [audit], notifications });
+    if (task.collaborators.length > 0) await tellCollaborators(own, actor, task, content, notifications);
+    return withAbilities(actor, task, comment);
+  });
+}
 
-  async function remove(tx: Transaction, actor: SignedInActor, id: number): Promise<void> {
-    const { task, comment } = await accessComment(tx, actor, id, 'delete');
-    await deleteComment(tx, task, id);
-    const description = `Deleted a comment of ${comment.author.name} on "${task.title}"`;
-    const audit = auditEntry('COMMENT_DELETED', 'Comment', id, description, task.id);
-    tx.record({ ...relatedEffects(actor, task), audit: [audit] });
-  }
+export async function edit(tx: Transaction, actor: SignedInActor, id: number, content: string): Promise<Comment> {
+  const { task: accessed, comment } = await accessComment(tx, actor, id, 'edit');
+  if (comment.content === content) return comment;
+  return inCompanyOfTask(tx, actor, accessed, async (own, task) => {
+    const edited = await updateComment(own, task, id, content);
+    if (!edited) throw notFound();
+    const audit = {
+      ...auditEntry('COMMENT_UPDATED', 'Comment', id, `Edited a comment on "${task.title}"`, task.id),
+      changes: [{ field: 'content' as const, from: comment.content, to: content }],
+    };
+    own.record({ ...relatedEffects(actor, task), audit: [audit] });
+    return withAbilities(actor, task, edited);
+  });
+}
 
-  /** Collaborators belong to other companies, and so do their notifications. */
-  async function tellCollaborators(
-    tx: OpenTransaction,
-    actor: SignedInActor,
-    task: TaskFacts,
-    content: string,
-    colleaguesNotices: Notice[],
-  ): Promise<void> {
-    const reached = new Set([actor.userId, ...colleaguesNotices.map(({ userId }) => userId)]);
-    await tx.asSystem('collaboration', async (system) => {
-      for (const { userId, companyId } of await collaboratorsOf(system, task)) {
-        if (reached.has(userId)) continue;
-        const notifications = [commentNotification(actor, task, userId, content)];
-        system.record({ companyId, actor, notifications });
-      }
-    });
-  }
+export async function remove(tx: Transaction, actor: SignedInActor, id: number): Promise<void> {
+  const { task, comment } = await accessComment(tx, actor, id, 'delete');
+  await deleteComment(tx, task, id);
+  const description = `Deleted a comment of ${comment.author.name} on "${task.title}"`;
+  const audit = auditEntry('COMMENT_DELETED', 'Comment', id, description, task.id);
+  tx.record({ ...relatedEffects(actor, task), audit: [audit] });
+}
 
-  return { list, add, edit, remove };
+/** Collaborators belong to other companies, and so do their notifications. */
+async function tellCollaborators(
+  tx: OpenTransaction,
+  actor: SignedInActor,
+  task: TaskFacts,
+  content: string,
+  colleaguesNotices: Notice[],
+): Promise<void> {
+  const reached = new Set([actor.userId, ...colleaguesNotices.map(({ userId }) => userId)]);
+  await tx.asSystem('collaboration', async (system) => {
+    for (const { userId, companyId } of await collaboratorsOf(system, task)) {
+      if (reached.has(userId)) continue;
+      const notifications = [commentNotification(actor, task, userId, content)];
+      system.record({ companyId, actor, notifications });
+    }
+  });
 }
 
 /** A comment on a task that the actor sees; its task locked, as every writer of comments has it. */

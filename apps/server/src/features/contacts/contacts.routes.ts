@@ -1,12 +1,9 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
 import type { Implement } from '../../platform/implement.ts';
-import type { Services } from '../../platform/services.ts';
-import { createContactService } from './contacts.service.ts';
+import * as contacts from './contacts.service.ts';
 
 /** SPEC §7 'Contacts': each person's own. */
-export function contactRoutes(implement: Implement, _services: Services): void {
-  const contacts = createContactService();
-
+export function contactRoutes(implement: Implement): void {
   implement.session('GET /contacts', async ({ tx, actor, query }) => contacts.list(tx, actor, query));
   implement.session('GET /contacts/search', async ({ tx, actor, query }) => ({
     data: await contacts.search(tx, actor, query.q, query.limit),

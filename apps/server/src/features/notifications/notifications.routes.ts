@@ -4,26 +4,26 @@ import type { Implement } from '../../platform/implement.ts';
 import { companyOf } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { createMailPreferences } from './mail-preferences.service.ts';
-import { createNotificationService } from './notifications.service.ts';
+import { countUnread, pageOfNotifications } from './notifications.queries.ts';
+import { markAllRead, markRead } from './notifications.service.ts';
 
 /** SPEC §7 'notifications': each person's own, and nobody else's. */
 export function notificationRoutes(http: FastifyInstance, implement: Implement, services: Services): void {
-  const notifications = createNotificationService();
   const preferences = createMailPreferences(services);
 
   implement.session('GET /notifications', async ({ tx, actor, query }) => {
-    const { data, pagination } = await notifications.list(tx, actor, query);
+    const { data, pagination } = await pageOfNotifications(tx, actor, query);
     return { notifications: data, pagination };
   });
   implement.session('GET /notifications/unread-count', async ({ tx, actor }) => ({
-    count: await notifications.countUnread(tx, actor),
+    count: await countUnread(tx, actor),
   }));
   implement.session('PATCH /notifications/{id}/read', async ({ tx, actor, params }) => {
-    await notifications.markRead(tx, actor, params.id);
+    await markRead(tx, actor, params.id);
     return { message: SUCCESSES.notificationRead };
   });
   implement.session('PATCH /notifications/mark-all-read', async ({ tx, actor }) => {
-    await notifications.markAllRead(tx, actor);
+    await markAllRead(tx, actor);
     return { message: SUCCESSES.notificationsRead };
   });
 

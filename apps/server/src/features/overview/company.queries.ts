@@ -2,24 +2,12 @@ import type { CompanyOverview, Workload } from '@taskwell/contract/schemas/overv
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../platform/database/database-types.gen.ts';
 import type { Transaction } from '../../platform/database.ts';
-import type { DayBounds } from '../../platform/days.ts';
+import { type DayBounds, dayIn } from '../../platform/days.ts';
+import { lastOpenRank } from '../../platform/open-tasks.ts';
 
 // A company's tasks that are not archived, counted from what is kept with each change or from indexes alone.
 
 const counted = sql<number>`count(*)::integer`;
-
-export async function countStatuses(tx: Transaction, companyId: number): Promise<CompanyOverview['statuses']> {
-  const rows = await tx.db
-    .selectFrom('task_counts')
-    .select(['status', sql<number>`sum(tasks)::integer`.as('tasks')])
-    .where('company_id', '=', companyId)
-    .where('archived', '=', false)
-    .groupBy('status')
-    .execute();
-  const statuses = { TODO: 0, IN_PROGRESS: 0, ON_HOLD: 0, COMPLETED: 0, CANCELLED: 0 };
-  for (const { status, tasks } of rows) statuses[status] = tasks;
-  return statuses;
-}
 
 export async function countPeople(tx: Transaction, companyId: number): Promise<number> {
   const { total } = await tx.db
@@ -105,7 +93,7 @@ function openByLead(db: QueryCreator<DB>, companyId: number, { today, tomorrow, 
     ])
     .where('company_id', '=', companyId)
     .where('archived', '=', false)
-    .where('status_rank', '<=', sql<number>`app.status_rank('ON_HOLD')`)
+    .where('status_rank', '<=', lastOpenRank)
     .groupBy('assignee_id');
 }
 
@@ -135,8 +123,7 @@ export async function countDays(
   since: Date,
   timeZone: string,
 ): Promise<{ created: DayCount[]; completed: DayCount[] }> {
-  const dayOf = (column: 'created_at' | 'completed_at') =>
-    sql<string>`to_char(${sql.ref(column)} at time zone ${timeZone}::text, 'YYYY-MM-DD')`.as('day');
+  const dayOf = (column: 'created_at' | 'completed_at') => dayIn(sql.ref(column), timeZone).as('day');
   const tasks = tx.db.selectFrom('tasks').where('company_id', '=', companyId);
   const [created, completed] = await Promise.all([
     tasks

@@ -5,8 +5,8 @@ import { dayBounds, lastDays, startOfDay } from '../../platform/days.ts';
 import { forbidden } from '../../platform/failure.ts';
 import { type ActorInput, companyOf } from '../../platform/request.ts';
 import { latestEntries } from '../audit/audit.service.ts';
-import { tasksAsJson } from '../tasks/tasks.access.ts';
-import { countDays, countPeople, countStatuses, readWorkloads } from './company.queries.ts';
+import { countCompanyTasks, tasksAsJson } from '../tasks/tasks.access.ts';
+import { countDays, countPeople, readWorkloads } from './company.queries.ts';
 import { countOwnCompleted, type DueTasks, listAssignments, listTaskActivity, readOwnTasks } from './own.queries.ts';
 
 // The numbers of the start pages (DECISIONS §4).
@@ -52,7 +52,7 @@ export async function companyOverview(
   const now = new Date();
   const days = lastDays(now, timeZone, OVERVIEW.companyDays);
   const [statuses, people, workloads, { created, completed }] = await Promise.all([
-    countStatuses(tx, companyId),
+    countCompanyTasks(tx, companyId, { archived: false }),
     countPeople(tx, companyId),
     readWorkloads(tx, companyId, dayBounds(now, timeZone), OVERVIEW.peopleShown),
     countDays(tx, companyId, startOfDay(days[0] ?? '', timeZone), timeZone),

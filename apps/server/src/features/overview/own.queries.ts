@@ -1,7 +1,8 @@
 import type { OwnOverview } from '@taskwell/contract/schemas/overview';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
-import type { DayBounds } from '../../platform/days.ts';
+import { type DayBounds, dayIn } from '../../platform/days.ts';
+import { lastOpenRank } from '../../platform/open-tasks.ts';
 
 // What somebody has to do: in a company the tasks that they lead or are co-assigned to, in a personal account all of them,
 // as those that a contact helps with are the person's own too.
@@ -27,7 +28,7 @@ export interface OwnTasks {
   touched: number[];
 }
 
-const isOpen = sql<boolean>`m.status_rank <= app.status_rank('ON_HOLD')`;
+const isOpen = sql<boolean>`m.status_rank <= ${lastOpenRank}`;
 const counted = (which: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${which}))::integer`;
 
 /** The first ids of those; an empty list where there are none. */
@@ -118,7 +119,7 @@ export async function countOwnCompleted(
   since: Date,
   timeZone: string,
 ): Promise<{ day: string; count: number }[]> {
-  const day = sql<string>`to_char(t.completed_at at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
+  const day = dayIn(sql.ref('t.completed_at'), timeZone);
   const completed = tx.db
     .selectFrom('tasks as t')
     .select([day.as('day'), sql<number>`count(*)::integer`.as('count')])

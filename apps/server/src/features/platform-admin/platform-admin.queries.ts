@@ -2,6 +2,7 @@ import type { CompanyDetails, CompanySummary } from '@taskwell/contract/platform
 import { CONSOLE_LIMITS, HEALTH, type HealthReason } from '@taskwell/contract/platform-console';
 import { type RawBuilder, sql } from 'kysely';
 import type { SystemTransaction } from '../../platform/database.ts';
+import { openStatuses } from '../../platform/open-tasks.ts';
 import { likePattern } from '../../platform/paging.ts';
 
 /**
@@ -76,11 +77,11 @@ function companiesWith(selection: RawBuilder<unknown>): RawBuilder<CompanyRow> {
       from users u where u.company_id = c.id and u.deleted_at is null) people
     cross join lateral (
       select coalesce(sum(n.tasks), 0)::integer as total, coalesce(sum(n.tasks) filter (
-        where not n.archived and n.status in ('TODO', 'IN_PROGRESS', 'ON_HOLD')), 0)::integer as open
+        where not n.archived and n.status in (${openStatuses})), 0)::integer as open
       from task_counts n where n.company_id = c.id) counted
     cross join lateral (
       select count(*)::integer as total from tasks t
-      where t.company_id = c.id and not t.archived and t.status in ('TODO', 'IN_PROGRESS', 'ON_HOLD')
+      where t.company_id = c.id and not t.archived and t.status in (${openStatuses})
         and t.due_date is not null and t.due_date < now()) late
     cross join lateral (
       select count(*)::integer as total, (count(*) filter (where not a.succeeded))::integer as failed

@@ -3,13 +3,12 @@ import type { Implement } from '../../platform/implement.ts';
 import { FileStream } from '../../platform/json-text.ts';
 import type { Services } from '../../platform/services.ts';
 import { analytics, systemHealth } from './figures.service.ts';
-import { createPlatformAdminService } from './platform-admin.service.ts';
+import * as admin from './platform-admin.service.ts';
 import { createPlatformUsers } from './platform-users.service.ts';
 import { writeReport } from './reports.ts';
 
 /** SPEC §7 'Super admin and security'. */
 export function platformAdminRoutes(implement: Implement, services: Services): void {
-  const admin = createPlatformAdminService();
   const users = createPlatformUsers(services);
 
   implement.session('GET /super-admin/companies', async ({ tx, query }) => ({ data: await admin.list(tx, query) }));

@@ -19,64 +19,61 @@ import {
   unmarkCompany,
 } from './platform-admin.queries.ts';
 
-/** The console of the platform. Who may call it at all is the contract's: the super administrator alone. */
-export function createPlatformAdminService() {
-  async function list(
-    tx: Transaction,
-    query: ReadQuery<'GET /super-admin/companies'>,
-  ): Promise<Answer<'GET /super-admin/companies'>['data']> {
-    const { companies, total } = await tx.asSystem('platform console', (system) => listCompanies(system, query));
-    return { companies: companies.map(summaryOf), pagination: numberedPage(query, total) };
-  }
+// The console of the platform. Who may call it at all is the contract's: the super administrator alone.
 
-  /** Its people learn from their own history that it was looked at. */
-  async function read(tx: Transaction, actor: SignedInActor, id: number): Promise<CompanyDetails> {
-    return tx.asSystem('platform console', async (system) => {
-      const details = await readDetails(system, id);
-      const words = `${actor.name}, who administers the platform, looked at the company's details`;
-      const entry = auditEntry('SEEN_BY_PLATFORM', 'Company', id, words);
-      system.record({ companyId: id, actor: ofPlatform(actor), audit: [entry] });
-      return details;
-    });
-  }
+export async function list(
+  tx: Transaction,
+  query: ReadQuery<'GET /super-admin/companies'>,
+): Promise<Answer<'GET /super-admin/companies'>['data']> {
+  const { companies, total } = await tx.asSystem('platform console', (system) => listCompanies(system, query));
+  return { companies: companies.map(summaryOf), pagination: numberedPage(query, total) };
+}
 
-  /** Asked for what is so already, it changes nothing: two who press at once are both right. */
-  async function setStatus(
-    tx: Transaction,
-    actor: SignedInActor,
-    id: number,
-    action: CompanyStatusAction,
-  ): Promise<CompanyDetails> {
-    return tx.asSystem('platform console', async (system) => {
-      const company = await lockCompany(system, id);
-      if (!company) throw notFound();
-      if (company.markedForDeletion !== (action === 'suspend')) await change(system, actor, id, company.name, action);
-      return readDetails(system, id);
-    });
-  }
+/** Its people learn from their own history that it was looked at. */
+export async function read(tx: Transaction, actor: SignedInActor, id: number): Promise<CompanyDetails> {
+  return tx.asSystem('platform console', async (system) => {
+    const details = await readDetails(system, id);
+    const words = `${actor.name}, who administers the platform, looked at the company's details`;
+    const entry = auditEntry('SEEN_BY_PLATFORM', 'Company', id, words);
+    system.record({ companyId: id, actor: ofPlatform(actor), audit: [entry] });
+    return details;
+  });
+}
 
-  async function change(
-    tx: SystemTransaction,
-    actor: SignedInActor,
-    id: number,
-    name: string,
-    action: CompanyStatusAction,
-  ): Promise<void> {
-    if (action === 'suspend') {
-      await markCompany(tx, id);
-      await endSessionsOfCompany(tx, id);
-    } else {
-      await unmarkCompany(tx, id);
-    }
-    await forgetHealth(tx, id);
-    const entry =
-      action === 'suspend'
-        ? auditEntry('COMPANY_SUSPENDED', 'Company', id, `${actor.name} suspended "${name}"`)
-        : auditEntry('COMPANY_RESTORED', 'Company', id, `${actor.name} restored "${name}"`);
-    tx.record({ companyId: id, actor: ofPlatform(actor), audit: [entry] });
-  }
+/** Asked for what is so already, it changes nothing: two who press at once are both right. */
+export async function setStatus(
+  tx: Transaction,
+  actor: SignedInActor,
+  id: number,
+  action: CompanyStatusAction,
+): Promise<CompanyDetails> {
+  return tx.asSystem('platform console', async (system) => {
+    const company = await lockCompany(system, id);
+    if (!company) throw notFound();
+    if (company.markedForDeletion !== (action === 'suspend')) await change(system, actor, id, company.name, action);
+    return readDetails(system, id);
+  });
+}
 
-  return { list, read, setStatus };
+async function change(
+  tx: SystemTransaction,
+  actor: SignedInActor,
+  id: number,
+  name: string,
+  action: CompanyStatusAction,
+): Promise<void> {
+  if (action === 'suspend') {
+    await markCompany(tx, id);
+    await endSessionsOfCompany(tx, id);
+  } else {
+    await unmarkCompany(tx, id);
+  }
+  await forgetHealth(tx, id);
+  const entry =
+    action === 'suspend'
+      ? auditEntry('COMPANY_SUSPENDED', 'Company', id, `${actor.name} suspended "${name}"`)
+      : auditEntry('COMPANY_RESTORED', 'Company', id, `${actor.name} restored "${name}"`);
+  tx.record({ companyId: id, actor: ofPlatform(actor), audit: [entry] });
 }
 
 async function readDetails(tx: SystemTransaction, id: number): Promise<CompanyDetails> {

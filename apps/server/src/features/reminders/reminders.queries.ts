@@ -1,6 +1,7 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../platform/database.ts';
+import { openStatuses } from '../../platform/open-tasks.ts';
 
 /** Which task to look at: one that has just come near its due date, or all. */
 export interface ReminderScope {
@@ -27,7 +28,7 @@ export async function writeReminders(
         where t.company_id = c.id and not t.archived ${ofTask}
           and t.due_key > now()
           and t.due_key <= now() + ${LIFETIMES.dueSoonHours} * interval '1 hour'
-          and t.status not in ('COMPLETED', 'CANCELLED')
+          and t.status in (${openStatuses})
           -- With nobody to tell, the reminder waits for somebody.
           and (t.assignee_id is not null or t.co_assignee_count > 0)
       ) t

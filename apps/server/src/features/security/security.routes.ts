@@ -1,12 +1,11 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { createAccountControls } from './accounts.service.ts';
+import * as accounts from './accounts.service.ts';
 import { createPasswordResets } from './password-resets.ts';
 import { failedLogins, lockedAccounts, securityReport, suspiciousActivity, userSessions } from './security.service.ts';
 
 /** SPEC §7 'Super admin and security', DECISIONS §4. */
 export function securityRoutes(implement: Implement, services: Services): void {
-  const accounts = createAccountControls();
   const resets = createPasswordResets(services);
 
   implement.session('GET /security/failed-logins', async (input) => ({ data: await failedLogins(input) }));

@@ -1,12 +1,9 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
 import type { Implement } from '../../platform/implement.ts';
-import type { Services } from '../../platform/services.ts';
-import { createSharingService } from './sharing.service.ts';
+import * as sharing from './sharing.service.ts';
 
 /** SPEC §7 'Tasks' (co-assignees) and 'Shares', DECISIONS §3. */
-export function sharingRoutes(implement: Implement, _services: Services): void {
-  const sharing = createSharingService();
-
+export function sharingRoutes(implement: Implement): void {
   implement.session('GET /tasks/{id}/co-assignees', async ({ tx, actor, params }) => ({
     data: await sharing.coAssignees(tx, actor, params.id),
   }));

@@ -9,7 +9,7 @@ import { findTaskAsJson, type TaskFacts, unauthorizedTaskFacts } from './tasks.q
 /** The only ways to get at a task. What the actor may not see is not found; what it may only see is forbidden. */
 
 export { nameOnly } from './tasks.guest.ts';
-export { findListed } from './tasks.list.queries.ts';
+export { countCompanyTasks, findListed } from './tasks.list.queries.ts';
 export { deletePart, type PartTable } from './tasks.people.queries.ts';
 export type { TaskFacts } from './tasks.queries.ts';
 export { findSpokenOf, namesOf, type SpokenTask } from './tasks.spoken.queries.ts';

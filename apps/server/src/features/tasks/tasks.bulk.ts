@@ -2,14 +2,13 @@ import type { ReadBody } from '@taskwell/contract/operations';
 import type { TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import type { Notice } from '../../platform/effects.ts';
-
 import { inGroups } from '../../platform/groups.ts';
 import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
+import { tasksAsJson } from './tasks.access.ts';
 import { summarizeNotifications } from './tasks.changes.ts';
 import { lockFamilies } from './tasks.family.queries.ts';
-import { findTasksAsJson } from './tasks.queries.ts';
-import { createTaskRemoval } from './tasks.removal.ts';
+import * as removal from './tasks.removal.ts';
 import { createTaskService } from './tasks.service.ts';
 
 type BulkChange = ReadBody<'POST /tasks/bulk'>['changes'][number];
@@ -26,16 +25,12 @@ const CHANGES_AT_ONCE = 50;
 /** Several tasks at once, each by the rules of a single one; all of it or nothing. */
 export function createBulkChange(services: Pick<Services, 'jobs'>) {
   const tasks = createTaskService(services);
-  const removal = createTaskRemoval();
 
   async function edit(tx: Transaction, actor: SignedInActor, change: BulkChange, notices: Notice[]) {
     const { id, version = null, archived, delete: isDeleted, ...fields } = change;
     const actions = actionsOf(change);
     if (actions.length === 0) return;
-    const changed = await tasks.change(tx, actor, { taskId: id, actions, expectedVersion: version }, fields);
-    if (!changed) return;
-    tx.record({ ...changed.effects, notifications: [] });
-    notices.push(...changed.effects.notifications);
+    notices.push(...(await tasks.editOneOfMany(tx, actor, { taskId: id, actions, expectedVersion: version }, fields)));
   }
 
   async function move(tx: Transaction, actor: SignedInActor, change: BulkChange): Promise<void> {
@@ -66,7 +61,7 @@ export function createBulkChange(services: Pick<Services, 'jobs'>) {
       tx.record({ companyId, actor, notifications });
     }
     const left = changes.filter((change) => !change.delete).map(({ id }) => id);
-    const found = new Map((await findTasksAsJson(tx, actor, left)).map((task) => [task.id, task.text]));
+    const found = await tasksAsJson(tx, actor, companyId, left);
     return left.map((id) => found.get(id)).filter((text) => text !== undefined);
   };
 }

@@ -1,4 +1,5 @@
 import { TASK_STATUSES, type TaskSort, type TaskStatus } from '@taskwell/contract/labels';
+import { NEVER_OVERDUE } from '@taskwell/contract/overdue';
 import type { StatusCounts, Task, TaskListQuery } from '@taskwell/contract/schemas';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
@@ -120,7 +121,7 @@ async function selectPage(tx: Transaction, request: TaskListRequest): Promise<Ta
   // Sent together, answered together: one round trip.
   const [rows, counts] = await Promise.all([
     selectRows(tx, request),
-    isPlain ? countWholeCompany(tx, request) : countFiltered(tx, request),
+    isPlain ? countCompanyTasks(tx, request.companyId, request) : countFiltered(tx, request),
   ]);
   return { rows, counts };
 }
@@ -304,7 +305,7 @@ function dueDateCondition(filter: NonNullable<TaskListQuery['dueDateFilter']>, d
   const within = (from: Date, to: Date) => sql`t.due_date >= ${from}::timestamptz and t.due_date < ${to}::timestamptz`;
   switch (filter) {
     case 'overdue':
-      return sql`t.due_date < ${days.today}::timestamptz and t.status <> 'COMPLETED'`;
+      return sql`t.due_date < ${days.today}::timestamptz and t.status <> ${NEVER_OVERDUE}::task_status`;
     case 'due-today':
       return within(days.today, days.tomorrow);
     case 'due-this-week':
@@ -316,10 +317,19 @@ function dueDateCondition(filter: NonNullable<TaskListQuery['dueDateFilter']>, d
   }
 }
 
-async function countWholeCompany(tx: Transaction, { companyId, archived }: TaskListRequest): Promise<StatusCounts> {
-  const { rows } = await sql<{ status: TaskStatus; tasks: number }>`
-    select status, sum(tasks)::integer as tasks from task_counts
-    where company_id = ${companyId}::bigint and archived = ${archived}::boolean group by status`.execute(tx.db);
+/** The tasks of a company by status, of which a count is kept with each change. */
+export async function countCompanyTasks(
+  tx: Transaction,
+  companyId: number,
+  { archived }: { archived: boolean },
+): Promise<StatusCounts> {
+  const rows = await tx.db
+    .selectFrom('task_counts')
+    .select(['status', sql<number>`sum(tasks)::integer`.as('tasks')])
+    .where('company_id', '=', companyId)
+    .where('archived', '=', archived)
+    .groupBy('status')
+    .execute();
   return asCounts(rows);
 }
 

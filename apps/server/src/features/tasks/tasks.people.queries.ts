@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
+import { openStatuses } from '../../platform/open-tasks.ts';
 
 /** The two ways, other than leading it, in which a colleague has a part in a task. */
 export const PART_TABLES = ['task_co_assignees', 'task_shares'] as const;
@@ -38,7 +39,7 @@ export async function unassignPerson(tx: Transaction, companyId: number, userId:
   const { rows } = await sql<ReleasedTask>`
     update tasks set assignee_id = null, version = version + 1, updated_at = now()
     where company_id = ${companyId}::bigint and assignee_id = ${userId}::bigint
-      and status not in ('COMPLETED', 'CANCELLED')
+      and status in (${openStatuses})
     returning id, title, assigner_id as "assignerId"`.execute(tx.db);
   return rows;
 }

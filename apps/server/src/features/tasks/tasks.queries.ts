@@ -106,14 +106,6 @@ const taskWithComments = prepare<TaskKey>(
   (value) => sql`select ${taskRowWithComments} from tasks t ${taskPeople} where ${isTask(value)}`,
 );
 
-/** Tasks of the actor's own company, in no particular order; their authorization is the caller's. */
-export async function findTasksAsJson(tx: Transaction, actor: SignedInActor, ids: number[]): Promise<CompleteTask[]> {
-  const { rows } = await sql<TaskRow>`
-    select ${taskRow} from tasks t ${taskPeople}
-    where t.company_id = ${actor.companyId}::bigint and t.id = any(${ids}::bigint[])`.execute(tx.db);
-  return completeTasks(tx, actor, rows);
-}
-
 export interface TaskValues {
   title: string;
   description: string | null;
@@ -176,18 +168,29 @@ export function updateTask(tx: Transaction, actor: SignedInActor, task: TaskFact
   return new JsonText(completeTaskOnItsWay(tx, actor, row, { ...task, externalContactId: values.externalContactId }));
 }
 
-const taskUpdate = prepare<TaskValues & { companyId: number; id: number }>(
+/** The same without an answer. */
+export async function writeTask(tx: Transaction, { companyId, id }: TaskFacts, values: TaskValues): Promise<void> {
+  await tx.run(taskWriting({ ...values, companyId, id }));
+}
+
+type WrittenTask = TaskValues & { companyId: number; id: number };
+
+const taskWriting = prepare<WrittenTask>(writing);
+
+const taskUpdate = prepare<WrittenTask>(
   (value) => sql`
-    with t as (
-      update tasks set title = ${value((task) => task.title)}, description = ${value((task) => task.description)},
-        status = ${value((task) => task.status)}, priority = ${value((task) => task.priority)},
-        due_date = ${value((task) => task.dueDate)}, assignee_id = ${value((task) => task.assigneeId)},
-        external_contact_id = ${value((task) => task.externalContactId)}, version = version + 1, updated_at = now()
-      where company_id = ${value((task) => task.companyId)} and id = ${value((task) => task.id)}
-      returning *
-    )
+    with t as (${writing(value)} returning *)
     select ${taskRow} from t ${taskPeople}`,
 );
+
+function writing(value: Value<WrittenTask>): RawBuilder<unknown> {
+  return sql`
+    update tasks set title = ${value((task) => task.title)}, description = ${value((task) => task.description)},
+      status = ${value((task) => task.status)}, priority = ${value((task) => task.priority)},
+      due_date = ${value((task) => task.dueDate)}, assignee_id = ${value((task) => task.assigneeId)},
+      external_contact_id = ${value((task) => task.externalContactId)}, version = version + 1, updated_at = now()
+    where company_id = ${value((task) => task.companyId)} and id = ${value((task) => task.id)}`;
+}
 
 /** Moves those tasks that are not there yet; answers their ids. */
 export async function setArchived(

@@ -9,69 +9,66 @@ import { findInvited, lockParent, lockSubtasks, type RelatedTask } from './tasks
 import { removeTask, setArchived } from './tasks.queries.ts';
 import { parentEvents } from './tasks.related.ts';
 
-/** How a task leaves the lists, with its subtasks: into the archive and back, or for good. */
-export function createTaskRemoval() {
-  /** Deletes the task with its subtasks; the answer says how many went with it (DECISIONS §3). */
-  async function remove(
-    tx: Transaction,
-    actor: SignedInActor,
-    taskId: number,
-    expectedVersion: number | null,
-  ): Promise<string> {
-    await lockParent(tx, actor, taskId);
-    const task = await accessTaskToChange(tx, actor, { taskId, actions: ['delete'], expectedVersion, lock: true });
-    const subtasks = await lockSubtasks(tx, task);
-    const withSubtasks = subtasks.length > 0 ? ` and its ${subtasks.length} subtask(s)` : '';
-    const ofParent = await parentEvents(tx, actor, task);
-    const ids = [task.id, ...subtasks.map(({ id }) => id)];
-    const invited = await tx.asSystem('invitation', (system) => findInvited(system, task.companyId, ids));
-    await removeTask(tx, task);
-    tx.record({
-      companyId: task.companyId,
-      actor,
-      audit: [
-        auditEntry('TASK_DELETED', 'Task', task.id, `Deleted task "${task.title}"${withSubtasks}`),
-        ...subtasks.map(({ id, title }) =>
-          auditEntry('TASK_DELETED', 'Task', id, `Deleted task "${title}" with "${task.title}"`),
-        ),
-      ],
-      events: [...events('task.deleted', actor, task, subtasks), ...ofParent, ...invitationsChanged(invited)],
-    });
-    return `${SUCCESSES.taskDeleted}${withSubtasks}`;
-  }
+// How a task leaves the lists, with its subtasks: into the archive and back, or for good.
 
-  /** SPEC §4 'Archived'. A task that is there already stays as it is. */
-  async function archive(
-    tx: Transaction,
-    actor: SignedInActor,
-    taskId: number,
-    archived: boolean,
-    expectedVersion: number | null,
-  ): Promise<JsonText> {
-    await lockParent(tx, actor, taskId);
-    const task = await accessTaskToChange(tx, actor, { taskId, actions: ['archive'], expectedVersion, lock: true });
-    if (task.archived !== archived) await moveToArchive(tx, actor, task, archived);
-    return new JsonText(await accessTaskAsJson(tx, actor, taskId));
-  }
+/** Deletes the task with its subtasks; the answer says how many went with it (DECISIONS §3). */
+export async function remove(
+  tx: Transaction,
+  actor: SignedInActor,
+  taskId: number,
+  expectedVersion: number | null,
+): Promise<string> {
+  await lockParent(tx, actor, taskId);
+  const task = await accessTaskToChange(tx, actor, { taskId, actions: ['delete'], expectedVersion, lock: true });
+  const subtasks = await lockSubtasks(tx, task);
+  const withSubtasks = subtasks.length > 0 ? ` and its ${subtasks.length} subtask(s)` : '';
+  const ofParent = await parentEvents(tx, actor, task);
+  const ids = [task.id, ...subtasks.map(({ id }) => id)];
+  const invited = await tx.asSystem('invitation', (system) => findInvited(system, task.companyId, ids));
+  await removeTask(tx, task);
+  tx.record({
+    companyId: task.companyId,
+    actor,
+    audit: [
+      auditEntry('TASK_DELETED', 'Task', task.id, `Deleted task "${task.title}"${withSubtasks}`),
+      ...subtasks.map(({ id, title }) =>
+        auditEntry('TASK_DELETED', 'Task', id, `Deleted task "${title}" with "${task.title}"`),
+      ),
+    ],
+    events: [...events('task.deleted', actor, task, subtasks), ...ofParent, ...invitationsChanged(invited)],
+  });
+  return `${SUCCESSES.taskDeleted}${withSubtasks}`;
+}
 
-  async function moveToArchive(tx: Transaction, actor: SignedInActor, task: TaskFacts, archived: boolean) {
-    const subtasks = await lockSubtasks(tx, task);
-    const ids = [task.id, ...subtasks.map(({ id }) => id)];
-    const moved = await setArchived(tx, task.companyId, ids, archived);
-    const action = archived ? 'TASK_ARCHIVED' : 'TASK_UNARCHIVED';
-    const words = archived ? 'Archived' : 'Unarchived';
-    tx.record({
-      companyId: task.companyId,
-      actor,
-      audit: [task, ...subtasks]
-        .filter(({ id }) => moved.includes(id))
-        .map(({ id, title }) => auditEntry(action, 'Task', id, `${words} task "${title}"`)),
-      notifications: archiveNotifications(actor, task, archived),
-      events: [...events('task.changed', actor, task, subtasks), ...(await parentEvents(tx, actor, task))],
-    });
-  }
+/** SPEC §4 'Archived'. A task that is there already stays as it is. */
+export async function archive(
+  tx: Transaction,
+  actor: SignedInActor,
+  taskId: number,
+  archived: boolean,
+  expectedVersion: number | null,
+): Promise<JsonText> {
+  await lockParent(tx, actor, taskId);
+  const task = await accessTaskToChange(tx, actor, { taskId, actions: ['archive'], expectedVersion, lock: true });
+  if (task.archived !== archived) await moveToArchive(tx, actor, task, archived);
+  return new JsonText(await accessTaskAsJson(tx, actor, taskId));
+}
 
-  return { remove, archive };
+async function moveToArchive(tx: Transaction, actor: SignedInActor, task: TaskFacts, archived: boolean) {
+  const subtasks = await lockSubtasks(tx, task);
+  const ids = [task.id, ...subtasks.map(({ id }) => id)];
+  const moved = await setArchived(tx, task.companyId, ids, archived);
+  const action = archived ? 'TASK_ARCHIVED' : 'TASK_UNARCHIVED';
+  const words = archived ? 'Archived' : 'Unarchived';
+  tx.record({
+    companyId: task.companyId,
+    actor,
+    audit: [task, ...subtasks]
+      .filter(({ id }) => moved.includes(id))
+      .map(({ id, title }) => auditEntry(action, 'Task', id, `${words} task "${title}"`)),
+    notifications: archiveNotifications(actor, task, archived),
+    events: [...events('task.changed', actor, task, subtasks), ...(await parentEvents(tx, actor, task))],
+  });
 }
 
 function events(kind: 'task.deleted' | 'task.changed', actor: SignedInActor, task: TaskFacts, subtasks: RelatedTask[]) {

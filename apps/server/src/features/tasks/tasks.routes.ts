@@ -8,13 +8,12 @@ import { createBulkChange } from './tasks.bulk.ts';
 import { exportTasks } from './tasks.export.ts';
 import { importTasks } from './tasks.import.ts';
 import { listTasks } from './tasks.list.queries.ts';
-import { createTaskRemoval } from './tasks.removal.ts';
+import * as removal from './tasks.removal.ts';
 import { createTaskService } from './tasks.service.ts';
 import { listTaskUpdates } from './tasks.updates.ts';
 
 export function taskRoutes(implement: Implement, services: Services): void {
   const tasks = createTaskService(services);
-  const removal = createTaskRemoval();
   const changeTasks = createBulkChange(services);
 
   implement.session('GET /tasks', async (input) => new JsonText(await list(input, false)));

@@ -34,6 +34,7 @@ import {
   type NewTaskValues,
   type TaskValues,
   updateTask,
+  writeTask,
 } from './tasks.queries.ts';
 import { parentEvents, subtaskEvents } from './tasks.related.ts';
 
@@ -117,40 +118,45 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
     target: EditTarget,
     body: ReadBody<'PUT /tasks/{id}'>,
   ): Promise<JsonText> {
-    const changed = await change(tx, actor, target, body);
-    if (!changed) return new JsonText(await accessTaskAsJson(tx, actor, target.taskId));
-    tx.record(changed.effects);
-    return changed.task;
+    const change = await decideChange(tx, actor, target, body);
+    if (!change) return new JsonText(await accessTaskAsJson(tx, actor, target.taskId));
+    tx.record({ ...change.effects, notifications: change.notices });
+    return updateTask(tx, actor, change.task, change.values);
   }
 
-  /**
-   * Writes what differs; a change to the same values writes nothing.
-   *
-   * @returns what the caller has to record of it, and the task, which is on its way; null where nothing differs
-   */
-  async function change(
+  /** The same for one of several tasks. @returns whom to tell what, which the caller sums up */
+  async function editOneOfMany(
     tx: Transaction,
     actor: SignedInActor,
     target: EditTarget,
     body: ReadBody<'PUT /tasks/{id}'>,
-  ): Promise<{ task: JsonText; effects: TaskEffects } | null> {
+  ): Promise<Notice[]> {
+    const change = await decideChange(tx, actor, target, body);
+    if (!change) return [];
+    tx.record(change.effects);
+    await writeTask(tx, change.task, change.values);
+    return change.notices;
+  }
+
+  /** What an edit comes to; null where it leaves every value as it is. */
+  async function decideChange(
+    tx: Transaction,
+    actor: SignedInActor,
+    target: EditTarget,
+    body: ReadBody<'PUT /tasks/{id}'>,
+  ): Promise<TaskChange | null> {
     const task = await accessTaskToChange(tx, actor, { ...target, lock: true });
     const values = await decide(tx, actor, task, body);
     const audit = describeChanges(task, values, await leadNames(tx, task, values));
     if (audit.length === 0) return null;
     await followChange(tx, task, values);
     const concerned = audience(actor, task, values.assigneeId);
-    const effects = {
-      companyId: task.companyId,
-      actor,
-      audit,
-      notifications: changeNotifications(actor, task, values, audit),
-      events: [
-        { kind: 'task.changed' as const, id: task.id, version: task.version + 1, audience: concerned },
-        ...(await familyEvents(tx, actor, task, values)),
-      ],
-    };
-    return { task: updateTask(tx, actor, task, values), effects };
+    const events = [
+      { kind: 'task.changed' as const, id: task.id, version: task.version + 1, audience: concerned },
+      ...(await familyEvents(tx, actor, task, values)),
+    ];
+    const effects = { companyId: task.companyId, actor, audit, events };
+    return { task, values, effects, notices: changeNotifications(actor, task, values, audit) };
   }
 
   async function decide(
@@ -187,11 +193,18 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
     }
   }
 
-  return { create, createSubtask, edit, change };
+  return { create, createSubtask, edit, editOneOfMany };
+}
+
+interface TaskChange {
+  /** As it was. */
+  task: TaskFacts;
+  values: TaskValues;
+  effects: Effects;
+  notices: Notice[];
 }
 
 type EditTarget = Omit<ChangeTarget, 'lock'>;
-type TaskEffects = Effects & { notifications: Notice[] };
 
 /** What an employee adds, the administrators hear of: they see everything in their company. */
 async function administratorsToTell(tx: Transaction, actor: SignedInActor, companyId: number): Promise<number[]> {

@@ -1,11 +1,11 @@
-import { IconAddressBook, IconCloudOff, IconPlus } from '@tabler/icons-react';
+import { IconAddressBook, IconPlus } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
-import { failureSentence } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { CompactSelect } from '../../ui/CompactSelect.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { ContactBanner } from './ContactBanner.tsx';
@@ -43,14 +43,7 @@ export function Contacts() {
       <ContactFilterBar count={contacts.data?.pages[0]?.pagination.total} />
       {contacts.isPending && <ContactCardsSkeleton />}
       {contacts.isError && !found && (
-        <CenteredNote
-          icon={<IconCloudOff size="1.5rem" aria-hidden />}
-          title={FAILURES.fetchContacts}
-          text={failureSentence(contacts.error, FAILURES.unexpected)}
-          isFailure
-        >
-          <Button onClick={() => contacts.refetch()}>Try again</Button>
-        </CenteredNote>
+        <LoadFailure title={FAILURES.fetchContacts} error={contacts.error} onRetry={() => contacts.refetch()} />
       )}
       {found?.length === 0 && <NoContacts isSearch={search !== '' || kind !== undefined} />}
       {found && found.length > 0 && (

@@ -1,10 +1,10 @@
-import { IconBell, IconCloudOff } from '@tabler/icons-react';
+import { IconBell } from '@tabler/icons-react';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Notification } from '@taskwell/contract/schemas/notifications';
 import { useNow } from '../../lib/clock.ts';
-import { failureSentence } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './NotificationList.module.css';
@@ -20,16 +20,7 @@ export function NotificationList({ onRead, onOpened }: NotificationListProps) {
   const { query, notifications } = useNotifications();
   if (query.isPending) return <NotificationSkeleton />;
   if (query.data === undefined) {
-    return (
-      <CenteredNote
-        icon={<IconCloudOff size="1.5rem" aria-hidden />}
-        title={FAILURES.fetchNotifications}
-        text={failureSentence(query.error, FAILURES.unexpected)}
-        isFailure
-      >
-        <Button onClick={() => query.refetch()}>Try again</Button>
-      </CenteredNote>
-    );
+    return <LoadFailure title={FAILURES.fetchNotifications} error={query.error} onRetry={() => query.refetch()} />;
   }
   if (notifications.length === 0) {
     return (

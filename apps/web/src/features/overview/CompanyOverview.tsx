@@ -1,15 +1,17 @@
 import { IconAddressBook, IconSunHigh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { FAILURES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
 import type { CompanyOverview as Overview } from '@taskwell/contract/schemas/overview';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Tile, Tiles } from '../../ui/Tiles.tsx';
 import { NewTaskButton } from '../tasks/NewTaskButton.public.tsx';
 import { Activity } from './Activity.tsx';
 import { DayColumns } from './DayColumns.tsx';
 import page from './OverviewPage.module.css';
-import { OverviewFailure, OverviewPage } from './OverviewPage.tsx';
+import { OverviewPage } from './OverviewPage.tsx';
 import { companyTasks } from './overview-links.ts';
 import { useCompanyOverview } from './overview-queries.ts';
 import { Nothing, Panel } from './Panel.tsx';
@@ -29,7 +31,7 @@ export function CompanyOverview() {
         </Link>
       }
     >
-      {error && !data && <OverviewFailure error={error} onRetry={refetch} />}
+      {error && !data && <LoadFailure title={FAILURES.fetchOverview} error={error} onRetry={refetch} />}
       {data && isFirstDay(data) && <FirstSteps people={data.people} />}
       {!(error && !data) && !(data && isFirstDay(data)) && <Numbers data={data} />}
     </OverviewPage>

@@ -1,13 +1,9 @@
-import { IconCloudOff, IconPlus } from '@tabler/icons-react';
-import { FAILURES } from '@taskwell/contract/messages';
+import { IconPlus } from '@tabler/icons-react';
 import { canInCompany } from '@taskwell/policy/policy';
 import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useNow } from '../../lib/clock.ts';
-import { failureSentence } from '../../lib/form.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { NewTaskButton } from '../tasks/NewTaskButton.public.tsx';
 import { TaskDialogs } from '../tasks/TaskDialogs.public.tsx';
@@ -49,17 +45,3 @@ export function OverviewPage({ title, links, children }: OverviewPageProps) {
 }
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
-
-/** In place of numbers that could not be read. */
-export function OverviewFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <CenteredNote
-      icon={<IconCloudOff size="1.5rem" aria-hidden />}
-      title={FAILURES.fetchOverview}
-      text={failureSentence(error, FAILURES.unexpected)}
-      isFailure
-    >
-      <Button onClick={onRetry}>Try again</Button>
-    </CenteredNote>
-  );
-}

@@ -1,11 +1,13 @@
 import { IconSunHigh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { DueDateFilter } from '@taskwell/contract/labels';
+import { type DueDateFilter, OPEN_STATUSES } from '@taskwell/contract/labels';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { OwnOverview as Overview } from '@taskwell/contract/schemas/overview';
 import type { User } from '@taskwell/contract/schemas/people';
 import { useCurrentUser } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tile, Tiles } from '../../ui/Tiles.tsx';
@@ -14,7 +16,7 @@ import { TaskLines } from '../tasks/TaskLines.public.tsx';
 import { Activity } from './Activity.tsx';
 import { DayColumns } from './DayColumns.tsx';
 import page from './OverviewPage.module.css';
-import { OverviewFailure, OverviewPage } from './OverviewPage.tsx';
+import { OverviewPage } from './OverviewPage.tsx';
 import styles from './OwnOverview.module.css';
 import { ownTasks } from './overview-links.ts';
 import { useOwnOverview } from './overview-queries.ts';
@@ -36,7 +38,7 @@ export function OwnOverview() {
         </Link>
       }
     >
-      {isUnread && <OverviewFailure error={error} onRetry={refetch} />}
+      {isUnread && <LoadFailure title={FAILURES.fetchOverview} error={error} onRetry={refetch} />}
       {isFirstDay && <FirstDay user={user} />}
       {!isUnread && !isFirstDay && <Day user={user} data={data} />}
     </OverviewPage>
@@ -100,7 +102,7 @@ function OwnTiles({ user, data }: { user: User; data: Overview | undefined }) {
       {name}
     </Link>
   );
-  const open = data && data.statuses.TODO + data.statuses.IN_PROGRESS + data.statuses.ON_HOLD;
+  const open = data && OPEN_STATUSES.reduce((sum, status) => sum + data.statuses[status], 0);
   return (
     <Tiles>
       <Tile

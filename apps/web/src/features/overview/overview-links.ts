@@ -1,8 +1,5 @@
-import type { DueDateFilter, TaskStatus } from '@taskwell/contract/labels';
+import { type DueDateFilter, OPEN_STATUSES, type TaskStatus } from '@taskwell/contract/labels';
 import type { User } from '@taskwell/contract/schemas/people';
-
-/** What is still to be done. */
-const OPEN_STATUSES = 'TODO,IN_PROGRESS,ON_HOLD';
 
 interface TasksBehind {
   due?: DueDateFilter;
@@ -14,7 +11,7 @@ interface TasksBehind {
 export function companyTasks({ due, status, assigneeId }: TasksBehind) {
   return {
     view: 'list' as const,
-    status: status ?? OPEN_STATUSES,
+    status: status ?? OPEN_STATUSES.join(),
     ...(due && { dueDateFilter: due }),
     ...(assigneeId !== undefined && { assigneeId: String(assigneeId) }),
   };

@@ -1,14 +1,14 @@
-import { IconCloudOff, IconFileUpload, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { IconFileUpload, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { formatNumber } from '@taskwell/contract/numbers';
 import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
 import { useMemo } from 'react';
 import { actorOf } from '../../lib/actor.ts';
-import { failureSentence } from '../../lib/form.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './Employees.module.css';
@@ -44,14 +44,7 @@ export function Employees() {
       </div>
       {found.isPending && <EmployeeTableSkeleton />}
       {found.isError && !people && (
-        <CenteredNote
-          icon={<IconCloudOff size="1.5rem" aria-hidden />}
-          title={FAILURES.fetchUsers}
-          text={failureSentence(found.error, FAILURES.unexpected)}
-          isFailure
-        >
-          <Button onClick={() => found.refetch()}>Try again</Button>
-        </CenteredNote>
+        <LoadFailure title={FAILURES.fetchUsers} error={found.error} onRetry={() => found.refetch()} />
       )}
       {people?.length === 0 && (
         <CenteredNote

@@ -1,14 +1,10 @@
 import { IconCalendarDue } from '@tabler/icons-react';
 import { MISSING } from '@taskwell/contract/labels';
+import { isOverdue } from '@taskwell/contract/overdue';
 import type { Task } from '@taskwell/contract/schemas';
 import { useNow } from '../../lib/clock.ts';
 import { dueWords } from '../../lib/due-words.ts';
 import styles from './DueDate.module.css';
-
-/** Due in the past and not completed (SPEC §4). */
-export function isOverdue(task: Pick<Task, 'dueDate' | 'status'>, now: Date): boolean {
-  return task.dueDate !== null && task.status !== 'COMPLETED' && new Date(task.dueDate).getTime() < now.getTime();
-}
 
 /** In words, the exact moment on hover. */
 export function DueDate({ task }: { task: Pick<Task, 'dueDate' | 'status'> }) {

@@ -1,14 +1,10 @@
-import { IconCloudOff } from '@tabler/icons-react';
-import { FAILURES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
 import { PLANS } from '@taskwell/contract/plans';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
 import { CONSOLE_LIMITS, CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
 import { useState } from 'react';
-import { failureSentence } from '../../../lib/form.ts';
 import { Bars } from '../../../ui/Bars.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import panel from '../../../ui/Panel.module.css';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -31,16 +27,7 @@ export function Analytics() {
   const days = Number(span);
   const { data, error, isPlaceholderData, refetch } = useAnalytics(days);
   if (error && !data) {
-    return (
-      <CenteredNote
-        icon={<IconCloudOff size="1.5rem" aria-hidden />}
-        title={CONSOLE_MESSAGES.fetchAnalytics}
-        text={failureSentence(error, FAILURES.unexpected)}
-        isFailure
-      >
-        <Button onClick={() => refetch()}>Try again</Button>
-      </CenteredNote>
-    );
+    return <LoadFailure title={CONSOLE_MESSAGES.fetchAnalytics} error={error} onRetry={() => refetch()} />;
   }
   return (
     <div className={styles.analytics}>

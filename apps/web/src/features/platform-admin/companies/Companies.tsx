@@ -1,12 +1,11 @@
-import { IconBuilding, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { IconBuilding, IconRefresh } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
 import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
 import { lazy } from 'react';
-import { failureSentence } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { LazyPart } from '../../../ui/LazyPart.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Pages } from '../../../ui/Pages.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import styles from '../ConsoleBar.module.css';
@@ -43,14 +42,7 @@ export function Companies() {
         </Button>
       </div>
       {found.isError && !data ? (
-        <CenteredNote
-          icon={<IconCloudOff size="1.5rem" aria-hidden />}
-          title={CONSOLE_MESSAGES.fetchCompanies}
-          text={failureSentence(found.error, FAILURES.unexpected)}
-          isFailure
-        >
-          <Button onClick={() => found.refetch()}>Try again</Button>
-        </CenteredNote>
+        <LoadFailure title={CONSOLE_MESSAGES.fetchCompanies} error={found.error} onRetry={() => found.refetch()} />
       ) : (
         <>
           <CompanyTiles companies={data?.companies} />

@@ -1,9 +1,8 @@
-import { IconCloudOff, IconMessage, IconRefresh } from '@tabler/icons-react';
+import { IconMessage, IconRefresh } from '@tabler/icons-react';
 import { FEEDBACK_LIMITS, FEEDBACK_MESSAGES } from '@taskwell/contract/feedback';
-import { FAILURES } from '@taskwell/contract/messages';
-import { failureSentence } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Pages } from '../../../ui/Pages.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import barStyles from '../ConsoleBar.module.css';
@@ -30,14 +29,7 @@ export function FeedbackInbox() {
         </Button>
       </div>
       {received.isError && !data ? (
-        <CenteredNote
-          icon={<IconCloudOff size="1.5rem" aria-hidden />}
-          title={FEEDBACK_MESSAGES.fetch}
-          text={failureSentence(received.error, FAILURES.unexpected)}
-          isFailure
-        >
-          <Button onClick={() => received.refetch()}>Try again</Button>
-        </CenteredNote>
+        <LoadFailure title={FEEDBACK_MESSAGES.fetch} error={received.error} onRetry={() => received.refetch()} />
       ) : (
         <>
           {data === undefined && <InboxSkeleton />}

@@ -1,13 +1,11 @@
-import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { FAILURES } from '@taskwell/contract/messages';
+import { IconRefresh } from '@tabler/icons-react';
 import { formatCount } from '@taskwell/contract/numbers';
 import type { Answer } from '@taskwell/contract/operations';
 import { PLANS } from '@taskwell/contract/plans';
 import { CONSOLE_MESSAGES, HEALTH } from '@taskwell/contract/platform-console';
-import { failureSentence } from '../../../lib/form.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import panel from '../../../ui/Panel.module.css';
 import { Tile, Tiles } from '../../../ui/Tiles.tsx';
 import styles from './Overview.module.css';
@@ -19,16 +17,7 @@ type SystemHealth = Answer<'GET /super-admin/system/health'>['data'];
 export function Overview() {
   const { data, error, isFetching, refetch } = useSystemHealth();
   if (error && !data) {
-    return (
-      <CenteredNote
-        icon={<IconCloudOff size="1.5rem" aria-hidden />}
-        title={CONSOLE_MESSAGES.fetchHealth}
-        text={failureSentence(error, FAILURES.unexpected)}
-        isFailure
-      >
-        <Button onClick={() => refetch()}>Try again</Button>
-      </CenteredNote>
-    );
+    return <LoadFailure title={CONSOLE_MESSAGES.fetchHealth} error={error} onRetry={() => refetch()} />;
   }
   return (
     <div className={styles.overview}>

@@ -1,12 +1,11 @@
-import { IconCloudOff, IconRefresh, IconUsers } from '@tabler/icons-react';
+import { IconRefresh, IconUsers } from '@tabler/icons-react';
 import { ROLES, type Role } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
 import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
-import { failureSentence } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { CompactSelect } from '../../../ui/CompactSelect.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Pages } from '../../../ui/Pages.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import styles from '../ConsoleBar.module.css';
@@ -57,14 +56,7 @@ export function Users() {
         </Button>
       </div>
       {found.isError && !data ? (
-        <CenteredNote
-          icon={<IconCloudOff size="1.5rem" aria-hidden />}
-          title={CONSOLE_MESSAGES.fetchUsers}
-          text={failureSentence(found.error, FAILURES.unexpected)}
-          isFailure
-        >
-          <Button onClick={() => found.refetch()}>Try again</Button>
-        </CenteredNote>
+        <LoadFailure title={CONSOLE_MESSAGES.fetchUsers} error={found.error} onRetry={() => found.refetch()} />
       ) : (
         <>
           <UserTiles found={data} />

@@ -1,5 +1,6 @@
 import { IconCornerLeftUp } from '@tabler/icons-react';
 import { MISSING } from '@taskwell/contract/labels';
+import { isOverdue } from '@taskwell/contract/overdue';
 import type { Task } from '@taskwell/contract/schemas';
 import { useRef } from 'react';
 import { useNow } from '../../../lib/clock.ts';
@@ -7,7 +8,6 @@ import { useDialogShortcuts } from '../../../lib/shortcuts.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Comments } from '../../comments/Comments.public.tsx';
-import { isOverdue } from '../DueDate.tsx';
 import { TaskLink } from '../TaskLink.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
 import { SubtaskSection } from './SubtaskSection.tsx';

@@ -1,6 +1,7 @@
 import { IconMessage, IconSubtask } from '@tabler/icons-react';
 import { MISSING } from '@taskwell/contract/labels';
 import { formatCount } from '@taskwell/contract/numbers';
+import { isOverdue } from '@taskwell/contract/overdue';
 import type { Task } from '@taskwell/contract/schemas';
 import { memo, type ReactNode } from 'react';
 import { useNow } from '../../../lib/clock.ts';
@@ -8,7 +9,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { TaskChanges } from '../api/task-changes.ts';
 import { CoAssignees } from '../CoAssignees.tsx';
-import { DueDate, isOverdue } from '../DueDate.tsx';
+import { DueDate } from '../DueDate.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
 import { ParentLink } from './ParentLink.tsx';
 import { SelectBox } from './SelectBox.tsx';

@@ -1,12 +1,12 @@
-import { IconCloudOff, IconListSearch } from '@tabler/icons-react';
+import { IconListSearch } from '@tabler/icons-react';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { StatusCounts } from '@taskwell/contract/schemas';
 import { canInCompany } from '@taskwell/policy/policy';
 import { actorOf } from '../../../lib/actor.ts';
-import { failureSentence } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
 import { filterCount } from '../task-search.ts';
@@ -44,16 +44,7 @@ export function ListNote({ counts, error, onRetry }: ListNoteProps) {
   const filters = useTaskFilters();
   const { create, clearFilters } = useTaskNavigation();
   if (onRetry) {
-    return (
-      <CenteredNote
-        icon={<IconCloudOff size="1.5rem" aria-hidden />}
-        title={FAILURES.fetchTasks}
-        text={failureSentence(error, FAILURES.unexpected)}
-        isFailure
-      >
-        <Button onClick={onRetry}>Try again</Button>
-      </CenteredNote>
-    );
+    return <LoadFailure title={FAILURES.fetchTasks} error={error} onRetry={onRetry} />;
   }
   return (
     <CenteredNote

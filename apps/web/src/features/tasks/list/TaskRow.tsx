@@ -1,13 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows exist only near the window, which <table> cannot lay out; roles say what they are
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows exist only near the window, which <table> cannot lay out; roles say what they are
 import { MISSING } from '@taskwell/contract/labels';
+import { isOverdue } from '@taskwell/contract/overdue';
 import type { Task } from '@taskwell/contract/schemas';
 import { memo } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { agoWords, exactTime } from '../../../lib/due-words.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { TaskChanges } from '../api/task-changes.ts';
-import { DueDate, isOverdue } from '../DueDate.tsx';
+import { DueDate } from '../DueDate.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
 import { ParentLink } from './ParentLink.tsx';
 import { SelectBox } from './SelectBox.tsx';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows exist only near the window, which <table> cannot lay out; roles say what they are
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows exist only near the window, which <table> cannot lay out; roles say what they are
+import { isOverdue } from '@taskwell/contract/overdue';
 import { useNow } from '../../../lib/clock.ts';
-import { isOverdue } from '../DueDate.tsx';
 import { useSelectionOrder } from '../selection.ts';
 import type { TaskCollectionProps } from './TaskCards.tsx';
 import { TaskRow } from './TaskRow.tsx';
