@@ -60,9 +60,10 @@ export interface AppOptions {
   logger: Logger;
   /** What the health tells of earlier deaths; none by default. */
   restarts?: Restarts;
-  /** The tests have less, of both. */
+  /** The tests have less, of each. */
   connectionTimeouts?: ConnectionTimeouts | undefined;
   mailTimeouts?: SmtpTimeouts | undefined;
+  modelMilliseconds?: number | undefined;
   /** Where the built web app lies; the tests have none. */
   webFolder?: string;
 }
@@ -153,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   overviewRoutes(implement);
   auditRoutes(implement);
   feedbackRoutes(implement, services);
-  assistantRoutes(implement);
+  await assistantRoutes(implement, services, options.modelMilliseconds);
   platformAdminRoutes(implement, services);
   securityRoutes(implement, services);
   eventStream(http, implement, { realtime, config });

@@ -24,6 +24,29 @@ export const ASSISTANT_LIMITS = {
   conversationMessages: 100,
   /** … and so do they beyond so many characters, as browsers give an app five million for everything. */
   conversationLength: 100_000,
+  /** Of what an answer of the chat says, and of why a task was chosen. */
+  responseLength: 4_000,
+  reasoningLength: 1_000,
+} as const;
+
+/** What a language model gets, may do and may cost; beyond each of these the built-in engine answers. */
+export const MODEL_LIMITS = {
+  /** For everything that one answer takes of it: the built-in engine answers within a second more. */
+  milliseconds: 8_000,
+  /** Calls that a process of the app makes at a time, of these one for each person. */
+  callsAtOnce: 8,
+  /** In a row that had no answer at all; then it is left alone for as long as `restMilliseconds`. */
+  failures: 5,
+  restMilliseconds: 30_000,
+  /** Of what comes back of one request. */
+  answerBytes: 256 * 1_024,
+  /** Tasks that it chooses from, those that have most in common with the text. */
+  tasksSent: 20,
+  /** Requests for one answer of the chat, and what it may look up meanwhile. */
+  steps: 4,
+  lookups: 8,
+  /** Changes that one answer of the chat proposes. */
+  proposals: 5,
 } as const;
 
 /** Which engine an answer comes from: the one of this product, or a language model that the operator has set up. */

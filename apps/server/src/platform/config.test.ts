@@ -95,6 +95,10 @@ describe('configuration', () => {
       'TRUST_PROXY must be true, false, or the addresses of your proxies such as 127.0.0.1,10.0.0.0/8.',
     ],
     [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL must name the model to use at AI_BASE_URL.'],
+    [
+      { AI_BASE_URL: 'https://user:secret@models.example/v1', AI_MODEL: 'small' },
+      'AI_BASE_URL must hold no password and no query; the key goes into AI_API_KEY.',
+    ],
     [{ AI_API_KEY: 'key' }, 'AI_BASE_URL must give the address of the service that AI_MODEL and AI_API_KEY are for.'],
     [{ DOWNLOADS_DIR: '/no/such/folder' }, 'DOWNLOADS_DIR must be an existing folder.'],
     [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an email address.'],

@@ -100,7 +100,9 @@ const settings = z.object({
   TRUST_PROXY: z.string().transform(parseTrustProxy).default(false),
   MAX_CONNECTIONS: wholeNumber(10, 100_000, 4_000),
   MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(5, 100_000, 500),
-  AI_BASE_URL: webAddress('the address of an OpenAI-compatible service, such as http://localhost:11434/v1').optional(),
+  AI_BASE_URL: webAddress('the address of an OpenAI-compatible service, such as http://localhost:11434/v1')
+    .refine((value) => isPlain(new URL(value)), 'must hold no password and no query; the key goes into AI_API_KEY')
+    .optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   DOWNLOADS_DIR: path()
@@ -203,6 +205,10 @@ function addressOf(protocols: string[], expected: string) {
     },
     { error: `must be ${expected}`, abort: true },
   );
+}
+
+function isPlain({ username, password, search, hash }: URL): boolean {
+  return [username, password, search, hash].every((part) => part === '');
 }
 
 /** Node's own check of address ranges decides, the same that Fastify relies on. */

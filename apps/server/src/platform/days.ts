@@ -1,3 +1,4 @@
+import { isDueDate } from '@taskwell/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 
@@ -43,4 +44,21 @@ export function dayIn(instant: RawBuilder<unknown>, timeZone: string): RawBuilde
 export function lastDays(now: Date, timeZone: string, count: number): string[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   return Array.from({ length: count }, (_, index) => today.subtract({ days: count - 1 - index }).toString());
+}
+
+/**
+ * @param local a day, which means its last minute, or a day and time, such as '2030-06-01T17:00'
+ * @returns null where it is neither, or beyond the calendar of due dates
+ */
+export function instantOf(local: string, timeZone: string): Date | null {
+  const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2})?)?$/.exec(local);
+  if (!written) return null;
+  try {
+    const time = Temporal.PlainDateTime.from(`${written[1]}T${written[2] ?? '23:59'}`);
+    const instant = new Date(time.toZonedDateTime(timeZone).epochMilliseconds);
+    return isDueDate(instant.toISOString()) ? instant : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

@@ -28,9 +28,11 @@ import {
   type Input,
   networkOf,
   type ReachedTask,
+  type ReadAsActor,
   type ReadOn,
   requestTimeZone,
   type SignedInActor,
+  type TurnsInput,
   whenClosed,
 } from './request.ts';
 import type { Requester, RequestSlots } from './request-slots.ts';
@@ -41,12 +43,19 @@ type Answered<N extends OperationName> =
   | JsonText;
 type PublicName = { [N in OperationName]: Operations[N]['access'] extends 'public' ? N : never }[OperationName];
 type SessionName = Exclude<OperationName, PublicName>;
+type MemberName = { [N in OperationName]: Operations[N]['access'] extends 'session' ? N : never }[OperationName];
 
 export interface Implement {
   /** Implements a public operation; it opens its own transactions. */
   public<N extends PublicName>(name: N, handle: (input: Input<N>) => Promise<Answered<N>>): void;
   /** Implements an operation for people who are signed in, as one transaction. */
   session<N extends SessionName>(name: N, handle: (input: ActorInput<N>) => Promise<Answered<N>>): void;
+  /**
+   * Implements an operation for people who are signed in that waits for something else than the database, such as a
+   * language model: its transactions only read, and none is open while it waits (decision 34). As it writes nothing, it
+   * may be repeated, with an Idempotency-Key or without.
+   */
+  turns<N extends MemberName>(name: N, handle: (input: TurnsInput<N>) => Promise<Answered<N>>): void;
   /** Says that an operation which answers no JSON is implemented by a route of its own. */
   declare(name: OperationName): void;
   /**
@@ -182,6 +191,30 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
           return known(answer);
         } finally {
           if (!isFile) inFlight.leave();
+        }
+      });
+    },
+    turns(name, handle) {
+      const validate = createReader(name);
+      route(name, async (request, reply) => {
+        const tokenHash = tokenOf(request);
+        const gone = new AbortController();
+        whenClosed(reply, () => gone.abort());
+        const inFlight = slots.enter(
+          requesterOf(request, await identify(request, tokenHash)),
+          false,
+          () => reply.raw.destroyed,
+        );
+        const read: ReadAsActor = async (work) =>
+          known(
+            await inFlight.inTurn(isHeavy(name, request), () =>
+              database.asReader(tokenHash, true, (tx, session) => work(tx, asActor(session))),
+            ),
+          );
+        try {
+          return await handle({ ...validate(request, reply, tokenHash), read, gone: gone.signal });
+        } finally {
+          inFlight.leave();
         }
       });
     },

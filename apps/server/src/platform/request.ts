@@ -56,6 +56,19 @@ export interface ActorInput<N extends OperationName> extends Input<N> {
   readOn: ReadOn;
 }
 
+/** A handler's request that waits for something else than the database between transactions. */
+export interface TurnsInput<N extends OperationName> extends Input<N> {
+  /**
+   * Reads in a transaction of its own, as whoever the token belongs to then; the server refuses to write in it. Between
+   * two of them the request holds no connection.
+   */
+  read: ReadAsActor;
+  /** Aborted when the caller has gone away. */
+  gone: AbortSignal;
+}
+
+export type ReadAsActor = <T>(work: (tx: Transaction, actor: SignedInActor) => Promise<T>) => Promise<T>;
+
 export type ReadOn = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 export function hashToken(token: string): Buffer {

@@ -40,6 +40,8 @@ export interface TestAppOptions {
   works?: boolean;
   /** How long a mail server may take. */
   mailTimeouts?: SmtpTimeouts;
+  /** How long a language model may take. */
+  modelMilliseconds?: number;
   /** How long a peer may take. */
   connectionTimeouts?: ConnectionTimeouts;
   /** For tests that make something fail on purpose; elsewhere a logged error fails the file. */
@@ -60,8 +62,18 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const realtime = await startRealtime(pool, appUrl, logger);
   const { secretKey } = database;
   const config = testConfig(options.settings);
-  const { mailTimeouts, connectionTimeouts } = options;
-  const parts = { config, database: pool, jobs, realtime, secretKey, logger, mailTimeouts, connectionTimeouts };
+  const { mailTimeouts, connectionTimeouts, modelMilliseconds } = options;
+  const parts = {
+    config,
+    database: pool,
+    jobs,
+    realtime,
+    secretKey,
+    logger,
+    mailTimeouts,
+    connectionTimeouts,
+    modelMilliseconds,
+  };
   const app = await buildApp({ ...parts, webFolder: '/nowhere' });
   const worker = options.works === false ? null : await startWorker(app.services, { lookMilliseconds: 20 });
 

@@ -66,7 +66,7 @@ export const identifiedUpdate = z.strictObject({
   updateContent: z.string().max(ASSISTANT_LIMITS.updateContentLength),
   suggestedActions: z.array(suggestedAction),
   /** Why, in words. */
-  reasoning: z.string(),
+  reasoning: z.string().max(ASSISTANT_LIMITS.reasoningLength),
   originalText: z.string(),
   /** The subtask that the text asks for; null for any other update. */
   subtaskData: proposedTask.nullable(),
@@ -93,7 +93,7 @@ export const chatAction = z.discriminatedUnion('action', [
 export type ChatAction = z.output<typeof chatAction>;
 
 export const chatAnswer = z.strictObject({
-  response: z.string(),
+  response: z.string().min(1).max(ASSISTANT_LIMITS.responseLength),
   /** Tasks that the answer names, to be opened. */
   tasks: z.array(z.strictObject({ id, title: z.string() })).max(ASSISTANT_LIMITS.tasksNamed),
   actions: z.array(chatAction),

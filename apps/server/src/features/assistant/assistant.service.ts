@@ -1,86 +1,114 @@
-import type { ExtractedTask, Extraction } from '@taskwell/assistant/extract-task';
-import { nameWords, type Person } from '@taskwell/assistant/people';
+import type { Person } from '@taskwell/assistant/people';
+import { nameWords } from '@taskwell/assistant/people';
 import { searchStems } from '@taskwell/assistant/rank-tasks';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
-import type { Answer } from '@taskwell/contract/operations';
-import { canInCompany, canOnTask } from '@taskwell/policy/policy';
+import type { Answer, OperationName } from '@taskwell/contract/operations';
+import type { Task } from '@taskwell/contract/schemas';
+import { canInCompany, canOnTask, historyToSee } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database.ts';
 import { forbidden } from '../../platform/failure.ts';
-import { type ActorInput, companyOf, type SignedInActor } from '../../platform/request.ts';
+import { companyOf, type ReadAsActor, type SignedInActor, type TurnsInput } from '../../platform/request.ts';
 import { findNamedContacts } from '../contacts/contacts.access.ts';
 import { findNamed } from '../people/people.access.ts';
-import { accessTask, findSpokenOf } from '../tasks/tasks.access.ts';
-import { answerQuestion } from './assistant.chat.ts';
-import { builtInEngine } from './built-in-engine.ts';
-import { proposed } from './proposed-task.ts';
+import {
+  accessTask,
+  accessTaskAsJson,
+  findListed,
+  findSpokenOf,
+  namesOf,
+  pageOfUpdates,
+} from '../tasks/tasks.access.ts';
+import type { Engine, TaskReads } from './engine.ts';
+import type { Engines } from './engines.ts';
+import { settleReply, settleTask } from './settle-reply.ts';
 import { suggestedActions } from './suggested-actions.ts';
 
-/** Reads texts and answers questions (SPEC §7 'AI'). It proposes: nothing here writes (decision 31). */
-export function createAssistant() {
-  const engine = builtInEngine;
+type Answered<N extends OperationName> = Promise<Omit<Answer<N>, 'success'>>;
 
+/**
+ * Reads texts and answers questions (SPEC §7 'AI'). It proposes: nothing here writes (decision 31). What an engine may know
+ * is read, the engine asked while no transaction is open, and its answer looked up in another one (decision 34).
+ */
+export function createAssistant(engines: Engines) {
   /** What a text asks for, as a task that its reader may confirm. */
-  async function extract({
-    tx,
-    actor,
+  function extract({
+    read,
+    gone,
     body,
     timeZone,
-  }: ActorInput<'POST /ai/extract-task'>): Promise<Omit<Answer<'POST /ai/extract-task'>, 'success'>> {
-    if (!canInCompany(actor, 'askAssistant')) throw forbidden();
-    const people = await assignable(tx, actor, body.text);
+  }: TurnsInput<'POST /ai/extract-task'>): Answered<'POST /ai/extract-task'> {
+    const { text } = body;
     const now = readingTime(body.readAt);
-    const { others, ...task } = await engine.extract({ text: body.text, people, now, timeZone });
-    return {
-      taskData: { ...proposed(task, actor), furtherTasks: others.map((other) => proposed(other, actor)) },
-      engine: engine.name,
-    };
+    const load = () => read(async (tx, actor) => ({ actor, people: await assignable(tx, actor, text) }));
+    return engines.answer('POST /ai/extract-task', gone, load, async (engine, { people }) => {
+      const { others, ...task } = await engine.extract({ text, people, now, timeZone });
+      return read(async (tx, actor) => {
+        const allowed = await assignableTo(tx, actor, text, [task, ...others]);
+        const furtherTasks = others.map((other) => settleTask(actor, allowed, other));
+        return { taskData: { ...settleTask(actor, allowed, task), furtherTasks } };
+      });
+    });
   }
 
   /** Which of the tasks that the caller sees a text speaks of, and what it says of it. */
-  async function identify({
-    tx,
-    actor,
+  function identify({
+    read,
+    gone,
     body,
     timeZone,
-  }: ActorInput<'POST /ai/identify-task-update'>): Promise<Omit<Answer<'POST /ai/identify-task-update'>, 'success'>> {
-    if (!canInCompany(actor, 'askAssistant')) throw forbidden();
+  }: TurnsInput<'POST /ai/identify-task-update'>): Answered<'POST /ai/identify-task-update'> {
     const { text } = body;
-    const stems = searchStems(text, ASSISTANT_LIMITS.wordsSearched);
-    const seen = { actor, companyId: companyOf(actor), stems, limit: ASSISTANT_LIMITS.tasksCompared };
-    const input = { text, tasks: await findSpokenOf(tx, seen), now: readingTime(body.readAt), timeZone };
-    const found = await engine.identify(input);
-    // An engine names a task; whether the caller may see it, and what it may do with it, is decided here.
-    const task = found.task && (await accessTask(tx, actor, found.task.id));
-    const isSubtask = task !== null && found.updateType === 'subtask' && canOnTask(actor, 'addSubtask', task.relation);
-    const subtask = isSubtask ? await engine.extract({ ...input, people: await assignable(tx, actor, text) }) : null;
-    return {
-      updateData: {
-        taskFound: task !== null,
-        taskId: task?.id ?? null,
-        confidence: found.confidence,
-        updateType: found.updateType,
-        updateContent: found.content,
-        suggestedActions: task === null ? [] : suggestedActions(actor, task, found, subtask?.title ?? null),
-        reasoning: found.reasoning,
-        originalText: text,
-        subtaskData: subtask && proposed(withoutOthers(subtask), actor),
-        candidates: found.candidates.map(({ id, title }) => ({ taskId: id, title })),
-      },
-      engine: engine.name,
+    const now = readingTime(body.readAt);
+    const load = () =>
+      read(async (tx, actor) => {
+        if (!canInCompany(actor, 'askAssistant')) throw forbidden();
+        return { actor, tasks: await spokenOf(tx, actor, text) };
+      });
+    const findSubtask = async (engine: Engine) => {
+      const people = await read((tx, actor) => assignable(tx, actor, text));
+      const { others: _, ...subtask } = await engine.extract({ text, people, now, timeZone });
+      return subtask;
     };
+    return engines.answer('POST /ai/identify-task-update', gone, load, async (engine, { tasks }) => {
+      const found = await engine.identify({ text, tasks, now, timeZone });
+      const subtask = found.updateType === 'subtask' ? await findSubtask(engine) : null;
+      return read(async (tx, actor) => {
+        const task = found.task && (await accessTask(tx, actor, found.task.id));
+        await Promise.all(found.candidates.map(({ id }) => accessTask(tx, actor, id)));
+        const isSubtask = task !== null && canOnTask(actor, 'addSubtask', task.relation);
+        const subtaskData =
+          subtask && isSubtask ? settleTask(actor, await assignableTo(tx, actor, text, [subtask]), subtask) : null;
+        return {
+          updateData: {
+            taskFound: task !== null,
+            taskId: task?.id ?? null,
+            confidence: found.confidence,
+            updateType: found.updateType,
+            updateContent: found.content,
+            suggestedActions: task === null ? [] : suggestedActions(actor, task, found, subtaskData?.title ?? null),
+            reasoning: found.reasoning,
+            originalText: text,
+            subtaskData,
+            candidates: found.candidates.map(({ id, title }) => ({ taskId: id, title })),
+          },
+        };
+      });
+    });
   }
 
   /** Answers a question about what the caller sees, or proposes what it asks for. */
-  async function chat({
-    tx,
-    actor,
-    body: { message, readAt },
-    timeZone,
-  }: ActorInput<'POST /ai/chat'>): Promise<Omit<Answer<'POST /ai/chat'>, 'success'>> {
-    if (!canInCompany(actor, 'askAssistant')) throw forbidden();
-    const people = await assignable(tx, actor, message);
-    const answer = await answerQuestion({ tx, actor, message, people, now: readingTime(readAt), timeZone });
-    return { ...answer, engine: builtInEngine.name };
+  function chat({ read, gone, body, timeZone }: TurnsInput<'POST /ai/chat'>): Answered<'POST /ai/chat'> {
+    const { message: text } = body;
+    const now = readingTime(body.readAt);
+    const load = () => read(async (tx, actor) => ({ actor, people: await assignable(tx, actor, text) }));
+    const tasks = readsOf(read, now, timeZone);
+    return engines.answer('POST /ai/chat', gone, load, async (engine, { actor, people }) => {
+      const reply = await engine.chat({ text, people, now, timeZone, actor, tasks });
+      return read(async (tx, caller) => {
+        const named = reply.proposals.some(({ action }) => action === 'assign' || action === 'createTask');
+        return settleReply({ tx, actor: caller, people: named ? await assignable(tx, caller, text) : [] }, reply);
+      });
+    });
   }
 
   return { extract, identify, chat };
@@ -90,16 +118,50 @@ function readingTime(readAt: string | undefined): Date {
   return readAt === undefined ? new Date() : new Date(readAt);
 }
 
-function withoutOthers({ others: _, ...task }: Extraction<Person>): ExtractedTask<Person> {
-  return task;
+/** What the chat may look up: each in a transaction of its own, as the caller. */
+function readsOf(read: ReadAsActor, now: Date, timeZone: string): TaskReads {
+  return {
+    list: (wanted) =>
+      read(async (tx, actor) => {
+        const limit = ASSISTANT_LIMITS.tasksNamed;
+        const query = { ...wanted, sortBy: 'urgency' as const, limit };
+        const request = { actor, companyId: companyOf(actor), query, archived: false, timeZone, now };
+        const { tasks, total } = await findListed(tx, request, limit);
+        return { total, tasks: await namesOf(tx, tasks) };
+      }),
+    spokenOf: (words) => read((tx, actor) => spokenOf(tx, actor, words)),
+    whole: (taskId) => read(async (tx, actor) => JSON.parse(await accessTaskAsJson(tx, actor, taskId)) as Task),
+    changes: (taskId) =>
+      read(async (tx, actor) => {
+        const facts = await accessTask(tx, actor, taskId);
+        const page = { limit: ASSISTANT_LIMITS.tasksNamed };
+        return (await pageOfUpdates(tx, facts, historyToSee(actor, facts.relation), page)).data;
+      }),
+  };
+}
+
+function spokenOf(tx: Transaction, actor: SignedInActor, words: string) {
+  const stems = searchStems(words, ASSISTANT_LIMITS.wordsSearched);
+  return findSpokenOf(tx, { actor, companyId: companyOf(actor), stems, limit: ASSISTANT_LIMITS.tasksCompared });
 }
 
 /** Whom the caller may assign and the text may mean: colleagues, of a personal account its contacts (SPEC §5 'Task'). */
 async function assignable(tx: Transaction, actor: SignedInActor, text: string): Promise<Person[]> {
+  if (!canInCompany(actor, 'askAssistant')) throw forbidden();
   const companyId = companyOf(actor);
   const words = nameWords(text, ASSISTANT_LIMITS.textLength / 2);
   if (actor.isPersonal) {
     return findNamedContacts(tx, { companyId, userId: actor.userId }, words, ASSISTANT_LIMITS.peopleRead);
   }
   return findNamed(tx, companyId, words, ASSISTANT_LIMITS.peopleRead);
+}
+
+/** The same, read anew for tasks that name somebody; nobody where none does. */
+async function assignableTo(
+  tx: Transaction,
+  actor: SignedInActor,
+  text: string,
+  tasks: readonly { assignee: Person | null }[],
+): Promise<Person[]> {
+  return tasks.some(({ assignee }) => assignee !== null) ? assignable(tx, actor, text) : [];
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extractTask } from '@taskwell/assistant/extract-task';
 import { identifyTask } from '@taskwell/assistant/identify-task';
+import { answerQuestion } from './built-in-chat.ts';
 import type { Engine } from './engine.ts';
 
 /** Texts that use every rule: patterns are made ready when they are first used, which takes a fifth of a second in all. */
@@ -25,4 +26,5 @@ export const builtInEngine: Engine = {
   name: 'built-in',
   extract: async ({ text, people, now, timeZone }) => extractTask(text, people, { now, timeZone }),
   identify: async ({ text, tasks, now, timeZone }) => identifyTask(text, tasks, { now, timeZone }),
+  chat: answerQuestion,
 };

@@ -1,7 +1,11 @@
-import type { Extraction } from '@taskwell/assistant/extract-task';
+import type { ExtractedTask, Extraction } from '@taskwell/assistant/extract-task';
 import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
 import type { AssistantEngine } from '@taskwell/contract/assistant';
+import type { DueDateFilter, TaskPriority, TaskStatus } from '@taskwell/contract/labels';
+import type { Task, TaskUpdate } from '@taskwell/contract/schemas';
+import type { SignedInActor } from '../../platform/request.ts';
+import type { NamedTask } from '../tasks/tasks.access.ts';
 
 /** What an engine is given of a request: the text, and what the caller may see of whom it may mean. */
 export interface TextToRead {
@@ -24,9 +28,52 @@ export interface SeenTask {
 
 export type TextAboutTasks = Omit<TextToRead, 'people'> & { tasks: readonly SeenTask[] };
 
+/** A message of the chat, and how its answer is looked up. */
+export type MessageToAnswer = TextToRead & { actor: SignedInActor; tasks: TaskReads };
+
+/** Which tasks are looked for; what is left out does not narrow them down. */
+export interface TasksWanted {
+  status?: TaskStatus[];
+  priority?: TaskPriority;
+  dueDateFilter?: DueDateFilter;
+  search?: string;
+  assigneeId?: number;
+}
+
+/** All that an engine may look up: what the caller sees, by the same access checks as every screen. */
+export interface TaskReads {
+  /** How many there are, and the first of them in the order of urgency. */
+  list(wanted: TasksWanted): Promise<{ total: number; tasks: NamedTask[] }>;
+  /** Those that the words may mean. */
+  spokenOf(words: string): Promise<SeenTask[]>;
+  /** @throws 404 where the caller does not see it */
+  whole(taskId: number): Promise<Task>;
+  /** The latest of its history. @throws 404 where the caller does not see it */
+  changes(taskId: number): Promise<TaskUpdate[]>;
+}
+
+/** What an engine says to a message. Tasks and people are named by their ids, and looked up again before anybody reads it. */
+export interface Reply {
+  response: string;
+  taskIds: readonly number[];
+  proposals: readonly Proposal[];
+}
+
+/** A change for the caller to confirm. */
+export type Proposal =
+  | { action: 'createTask'; task: ExtractedTask<Person> }
+  | { action: 'changeStatus'; taskId: number; status: TaskStatus }
+  | { action: 'changeDueDate'; taskId: number; dueDate: Date }
+  | { action: 'assign'; taskId: number; assigneeId: number }
+  | { action: 'comment'; taskId: number; content: string };
+
 /** Reads texts into proposals. An engine is given all that it may know, and can change nothing (SECURITY row 17). */
 export interface Engine {
   readonly name: AssistantEngine;
   extract(input: TextToRead): Promise<Extraction<Person>>;
   identify(input: TextAboutTasks): Promise<Identification<SeenTask>>;
+  chat(input: MessageToAnswer): Promise<Reply>;
 }
+
+/** The language model as an engine, whose requests end with the signal. */
+export type ModelEngine = (signal: AbortSignal) => Engine;

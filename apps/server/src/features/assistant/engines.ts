@@ -1,0 +1,132 @@
+import { type AssistantEngine, MODEL_LIMITS } from '@taskwell/contract/assistant';
+import { type OperationName, operation } from '@taskwell/contract/operations';
+import {
+  bulkhead,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  isTaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import type { Logger } from 'pino';
+import { Failure } from '../../platform/failure.ts';
+import type { SignedInActor } from '../../platform/request.ts';
+import type { Throttle } from '../../platform/throttle.ts';
+import { builtInEngine } from './built-in-engine.ts';
+import type { Engine, ModelEngine } from './engine.ts';
+import { ModelUnavailable, UnusableAnswer } from './model/faults.ts';
+
+export interface Engines {
+  /**
+   * Has one of the engines answer: the language model where there is one and it may be asked, the built-in one in any
+   * other case and for whatever is wrong with the model's answer.
+   *
+   * @param gone ends the work for a caller who has gone away
+   * @param load reads what the engines are given; again for the second one, as it may be seconds later
+   * @param attempt asks an engine, and makes of what it says what the caller may see
+   */
+  answer<N extends OperationName, K extends { actor: SignedInActor }, A extends object>(
+    name: N,
+    gone: AbortSignal,
+    load: () => Promise<K>,
+    attempt: (engine: Engine, known: K) => Promise<A>,
+  ): Promise<A & { engine: AssistantEngine }>;
+}
+
+interface EnginesParts {
+  /** Null: the built-in one only. */
+  model: ModelEngine | null;
+  throttle: Throttle;
+  logger: Logger;
+  /** How long the model may take for everything; the tests have less. */
+  modelMilliseconds?: number | undefined;
+}
+
+/** Which engine answers (decision 34). */
+export function createEngines({ model, throttle, logger, modelMilliseconds }: EnginesParts): Engines {
+  const policy = protection(modelMilliseconds ?? MODEL_LIMITS.milliseconds, logger);
+  const asking = new Set<number>();
+
+  /** As many in an hour as the operator's costs allow. */
+  async function isWithinBudget({ userId, companyId }: SignedInActor): Promise<boolean> {
+    if (!(await throttle.trySpend('modelPerson', userId))) return false;
+    return companyId === null || throttle.trySpend('modelCompany', companyId);
+  }
+
+  /** The model's answer; null where it may not be asked, or has none that can be used. */
+  async function askModel<A extends object>(
+    ask: ModelEngine,
+    name: OperationName,
+    { actor, gone }: { actor: SignedInActor; gone: AbortSignal },
+    attempt: (engine: Engine) => Promise<A>,
+  ): Promise<(A & { engine: AssistantEngine }) | null> {
+    // One call at a time for each person.
+    if (asking.has(actor.userId)) return null;
+    asking.add(actor.userId);
+    try {
+      if (!(await isWithinBudget(actor))) return null;
+      return await policy.execute(async ({ signal }) => {
+        const engine = ask(AbortSignal.any([signal, gone]));
+        return checked(name, { ...(await attempt(engine)), engine: engine.name });
+      });
+    } catch (error) {
+      // Who has gone away needs no other answer.
+      if (gone.aborted) throw error;
+      if (!isBrokenCircuitError(error)) logger.warn({ operation: name, fault: faultOf(error) }, FELL_BACK);
+      return null;
+    } finally {
+      asking.delete(actor.userId);
+    }
+  }
+
+  return {
+    async answer(name, gone, load, attempt) {
+      const known = await load();
+      const caller = { actor: known.actor, gone };
+      const answered = model && (await askModel(model, name, caller, (engine) => attempt(engine, known)));
+      if (answered) return answered;
+      // It may be seconds later.
+      const latest = model ? await load() : known;
+      return { ...(await attempt(builtInEngine, latest)), engine: builtInEngine.name };
+    },
+  };
+}
+
+const FELL_BACK = 'the language model gave no usable answer; the built-in engine answered';
+
+/** How many ask the model at once, whether it is left alone for a while, and how long it may take, from the outside in. */
+function protection(milliseconds: number, logger: Logger) {
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: MODEL_LIMITS.restMilliseconds,
+    breaker: new ConsecutiveBreaker(MODEL_LIMITS.failures),
+  });
+  breaker.onBreak(() => logger.warn('the language model does not answer; it is left alone for a while'));
+  breaker.onReset(() => logger.info('the language model answers again'));
+  return wrap(bulkhead(MODEL_LIMITS.callsAtOnce), breaker, timeout(milliseconds, TimeoutStrategy.Aggressive));
+}
+
+/** Not what one text made of an answer: by that, one person would turn the model off for everybody. */
+function isOutage(error: unknown): boolean {
+  return error instanceof ModelUnavailable || isTaskCancelledError(error);
+}
+
+/** @throws where it is not what the contract says */
+function checked<A extends object>(name: OperationName, answer: A): A {
+  if (!operation(name).response.safeParse({ success: true, ...answer }).success) {
+    throw new UnusableAnswer('an answer that the contract does not have');
+  }
+  return answer;
+}
+
+/** In words without anything of the request or the answer, which errors of others may hold. */
+function faultOf(error: unknown): string {
+  if (isTaskCancelledError(error)) return 'no answer in time';
+  if (error instanceof ModelUnavailable || error instanceof UnusableAnswer) return error.message;
+  if (error instanceof Failure) return `it named what the caller may not have: ${error.code}`;
+  return error instanceof Error
+    ? `${error.name} ${error.stack?.split('\n').find((line) => line.startsWith('    at'))}`
+    : 'unknown';
+}
