@@ -133,6 +133,7 @@ function settingsScreens(admin: Account): PeopleScreen[] {
     },
     { name: 'settings-change-email', as: admin, path: '/settings', go: press('Change email') },
     { name: 'settings-change-password', as: admin, path: '/settings', go: press('Change password') },
+    { name: 'settings-new-token', as: admin, path: '/settings', go: press('New access token') },
     { name: 'delete-company', as: admin, path: '/settings', go: press('Delete Company') },
   ];
 }

@@ -136,6 +136,8 @@ export const AUDIT_ACTIONS = [
   'ACCOUNT_UNLOCKED',
   'SEEN_BY_PLATFORM',
   'EMAIL_UNVERIFIED',
+  'ACCESS_TOKEN_CREATED',
+  'ACCESS_TOKEN_REVOKED',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

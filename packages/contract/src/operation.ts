@@ -1,16 +1,31 @@
 import type { z } from 'zod';
+import type { TokenScope } from './access-tokens.ts';
 import type { ErrorCode } from './errors.ts';
 import type { RateLimitName } from './rate-limits.ts';
 
 /** One call of the API, declared once; server, clients, tests and the OpenAPI document are made from it. */
-export interface Operation {
+export type Operation = Declared & (SignedIn | Other);
+
+interface SignedIn {
+  readonly access: 'session';
+  /**
+   * Which access token a program needs for it: one that may read, or one that may write (decision 35). Left out, no token
+   * opens it; so it has to stay for what concerns passwords, sessions, other people's accounts and the platform.
+   */
+  readonly token?: TokenScope;
+}
+
+interface Other {
+  readonly access: 'public' | 'super-admin';
+  readonly token?: never;
+}
+
+interface Declared {
   /** One line for the reference page. */
   readonly summary: string;
   /** What goes in and out, units, and where the rule stands. */
   readonly description?: string;
   readonly tag: string;
-  /** Who may call it at all; finer permissions are the policy's. */
-  readonly access: 'public' | 'session' | 'super-admin';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -30,6 +45,8 @@ export interface Operation {
   readonly heavy?: 'always' | 'long list';
   /** A reading that stands on the history of whoever is read: its transaction may write. */
   readonly recorded?: true;
+  /** Its answer holds a secret, which is not kept for an Idempotency-Key. */
+  readonly answersSecret?: true;
   /** Answers a stream of server-sent events in place of JSON. */
   readonly stream?: true;
   /** Answers a file of this type in place of JSON. */

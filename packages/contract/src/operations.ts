@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import type { Operation } from './operation.ts';
+import { accessTokenOperations } from './operations/access-tokens.ts';
 import { accountOperations, verificationOperations } from './operations/accounts.ts';
 import { assistantOperations } from './operations/assistant.ts';
 import { auditOperations } from './operations/audit.ts';
@@ -24,6 +25,7 @@ export const operations = {
   ...accountOperations,
   ...verificationOperations,
   ...ownAccountOperations,
+  ...accessTokenOperations,
   ...taskOperations,
   ...sharingOperations,
   ...commentOperations,

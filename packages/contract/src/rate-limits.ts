@@ -41,6 +41,8 @@ export const RATE_LIMITS = {
   importPeople: { per: 'person', points: 60, seconds: HOUR },
   /** Texts read and questions answered: a person at work, not a program that reads an archive. */
   assistantPerson: { per: 'person', points: 300, seconds: 15 * MINUTE },
+  /** Requests with any of somebody's access tokens. */
+  accessTokens: { per: 'account', points: 3_000, seconds: 15 * MINUTE },
   /** Answers that a language model gives, at the operator's cost; beyond, the built-in engine does. */
   modelPerson: { per: 'account', points: 100, seconds: HOUR },
   modelCompany: { per: 'account', points: 1_000, seconds: HOUR },

@@ -140,6 +140,8 @@ const GUEST_HISTORY: Record<AuditAction, boolean> = {
   ACCOUNT_UNLOCKED: false,
   SEEN_BY_PLATFORM: false,
   EMAIL_UNVERIFIED: false,
+  ACCESS_TOKEN_CREATED: false,
+  ACCESS_TOKEN_REVOKED: false,
 };
 
 /** The entries of a task's history that the actor gets; null for all of them. */
@@ -168,6 +170,7 @@ export function commentAbilities(actor: Actor, comment: CommentRelation): { edit
 export type CompanyAction =
   | 'createTask'
   | 'askAssistant'
+  | 'haveAccessTokens'
   | 'importTasks'
   | 'exportTasks'
   | 'listUsers'
@@ -182,6 +185,7 @@ export function canInCompany(actor: Actor, action: CompanyAction): boolean {
   switch (action) {
     case 'createTask':
     case 'askAssistant':
+    case 'haveAccessTokens':
       return true;
     case 'listColleagues':
     case 'exportTasks':

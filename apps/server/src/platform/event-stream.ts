@@ -72,7 +72,7 @@ export function eventStream(
   }
 
   app.get(`${API_BASE_PATH}/events`, { exposeHeadRoute: false }, async (request, reply) => {
-    const { tokenHash, actor } = await implement.authenticate(request);
+    const { tokenHash, actor } = await implement.authenticate('GET /events', request);
     const ends = [admit(actor.userId, networkOf(clientAddress(request)))];
     const close = () => {
       for (const end of ends.splice(0)) end();

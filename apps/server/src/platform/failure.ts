@@ -1,3 +1,4 @@
+import { ACCESS_TOKEN_MESSAGES } from '@taskwell/contract/access-tokens';
 import { ERROR_STATUS, type ErrorCode, type FailureBody } from '@taskwell/contract/errors';
 import { FAILURES } from '@taskwell/contract/messages';
 import { conflictBehind } from './conflicts.ts';
@@ -33,6 +34,11 @@ export function notFound(): Failure {
 
 export function forbidden(): Failure {
   return new Failure('FORBIDDEN', FAILURES.forbidden);
+}
+
+/** An access token that does not open the operation. */
+export function outOfScope(): Failure {
+  return new Failure('FORBIDDEN', ACCESS_TOKEN_MESSAGES.outOfScope);
 }
 
 export function unauthenticated(): Failure {

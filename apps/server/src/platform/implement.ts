@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { TokenScope } from '@taskwell/contract/access-tokens';
 import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
 import {
@@ -15,7 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { z } from 'zod';
 import { createAdmission } from './admission.ts';
 import type { Database, SessionRow } from './database.ts';
-import { forbidden, invalidFields, unauthenticated } from './failure.ts';
+import { forbidden, invalidFields, outOfScope, unauthenticated } from './failure.ts';
 import { runOnce } from './idempotency.ts';
 import { FileStream, JsonText } from './json-text.ts';
 import { createLargeBodies } from './large-bodies.ts';
@@ -25,6 +26,7 @@ import {
   clientAddress,
   cookiesOf,
   expectedVersion,
+  hasAccessToken,
   type Input,
   networkOf,
   type ReachedTask,
@@ -37,6 +39,7 @@ import {
 } from './request.ts';
 import type { Requester, RequestSlots } from './request-slots.ts';
 import type { Throttle } from './throttle.ts';
+import { createTokenUses } from './token-uses.ts';
 
 type Answered<N extends OperationName> =
   | (Operations[N] extends { file: string } ? FileStream : Omit<Answer<N>, 'success'>)
@@ -61,9 +64,10 @@ export interface Implement {
   /**
    * Who asks, for an operation with a route of its own.
    *
-   * @throws 401 where there is no session, 429 when the person or the company has too many requests in flight
+   * @throws 401 where there is no session, 403 for an access token that does not open the operation, 429 when the person
+   *   or the company has too many requests in flight
    */
-  authenticate(request: FastifyRequest): Promise<{ tokenHash: Buffer; actor: SignedInActor }>;
+  authenticate(name: OperationName, request: FastifyRequest): Promise<{ tokenHash: Buffer; actor: SignedInActor }>;
   /** Which operations have been implemented; the tests hold it against the contract. */
   readonly implemented: ReadonlySet<OperationName>;
 }
@@ -83,6 +87,7 @@ const FILE_BUFFER_BYTES = 65_536;
 export function createImplement({ app, database, throttle, slots, secretKey }: ImplementOptions): Implement {
   const implemented = new Set<OperationName>();
   const largeBodies = createLargeBodies();
+  const noteTokenUse = createTokenUses(database.statements);
 
   function route(
     name: OperationName,
@@ -90,7 +95,11 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
   ): void {
     const { method, path } = methodAndPath(name);
     const declared = operation(name);
-    const admission = createAdmission(name, { throttle, largeBodies, authenticate });
+    const admission = createAdmission(name, {
+      throttle,
+      largeBodies,
+      authenticate: (request) => authenticate(name, request),
+    });
     implemented.add(name);
     app.route({
       method: method as HTTPMethods,
@@ -125,11 +134,25 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
     return database.recall(tokenHash) ?? known(await inTurnOf(stranger(request), lookUp));
   }
 
-  async function authenticate(request: FastifyRequest): Promise<{ tokenHash: Buffer; actor: SignedInActor }> {
+  async function authenticate(
+    name: OperationName,
+    request: FastifyRequest,
+  ): Promise<{ tokenHash: Buffer; actor: SignedInActor }> {
     const tokenHash = tokenOf(request);
-    const lookUp = () => database.asReader(tokenHash, false, async (_, session) => asActor(session));
+    const lookUp = () => database.asReader(tokenHash, false, async (_, session) => actorOf(name, session));
     const requester = requesterOf(request, await identify(request, tokenHash));
     return { tokenHash, actor: known(await inTurnOf(requester, lookUp)) };
+  }
+
+  /** Who seems to ask, for the turn. A program is counted, and when its token was last used is noted. */
+  async function meet(name: OperationName, request: FastifyRequest, tokenHash: Buffer): Promise<Requester> {
+    const session = await identify(request, tokenHash);
+    if (session.scope !== null) {
+      actorOf(name, session);
+      await throttle.spend('accessTokens', session.user_id);
+      await noteTokenUse(tokenHash);
+    }
+    return requesterOf(request, session);
   }
 
   async function inTurnOf<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
@@ -150,12 +173,14 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
     public(name, handle) {
       const read = createReader(name);
       route(name, (request, reply) =>
-        inTurnOf(stranger(request), () => handle(read(request, reply, bearerTokenHash(request)))),
+        inTurnOf(stranger(request), () =>
+          handle(read(request, reply, hasAccessToken(request) ? null : bearerTokenHash(request))),
+        ),
       );
     },
     session(name, handle) {
       const read = createReader(name);
-      const isPost = name.startsWith('POST ');
+      const keepsAnswer = name.startsWith('POST ') && !operation(name).answersSecret;
       const onlyReads = name.startsWith('GET ') && !operation(name).recorded;
       const transact = onlyReads ? database.asReader : database.asActor;
       const isForSuperAdmin = operation(name).access === 'super-admin';
@@ -165,8 +190,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
         const tokenHash = tokenOf(request);
         const isFile = operation(name).file !== undefined;
         const isGone = () => reply.raw.destroyed;
-        const requester = requesterOf(request, await identify(request, tokenHash));
-        const inFlight = slots.enter(requester, isFile, isGone);
+        const inFlight = slots.enter(await meet(name, request, tokenHash), isFile, isGone);
         // A file is in flight until it has been read, anything else until it is made.
         if (isFile) whenClosed(reply, inFlight.leave);
         const inTurn = <T>(work: () => Promise<T>) => inFlight.inTurn(isHeavy(name, request), work);
@@ -175,11 +199,11 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
           const answer = await inTurn(() =>
             transact(tokenHash, useCache, async (tx, session) => {
               // Who you are comes before what you sent: a stranger learns nothing about the form of a request.
-              const actor = asActor(session);
+              const actor = actorOf(name, session);
               if (isForSuperAdmin && !administersPlatform(actor)) throw forbidden();
               const input = { ...read(request, reply, tokenHash), tx, actor, readOn };
               const idempotencyKey = request.headers['idempotency-key'];
-              if (!isPost || idempotencyKey === undefined) return handle(input);
+              if (!keepsAnswer || idempotencyKey === undefined) return handle(input);
               return runOnce(
                 tx,
                 actor,
@@ -200,15 +224,11 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
         const tokenHash = tokenOf(request);
         const gone = new AbortController();
         whenClosed(reply, () => gone.abort());
-        const inFlight = slots.enter(
-          requesterOf(request, await identify(request, tokenHash)),
-          false,
-          () => reply.raw.destroyed,
-        );
+        const inFlight = slots.enter(await meet(name, request, tokenHash), false, () => reply.raw.destroyed);
         const read: ReadAsActor = async (work) =>
           known(
             await inFlight.inTurn(isHeavy(name, request), () =>
-              database.asReader(tokenHash, true, (tx, session) => work(tx, asActor(session))),
+              database.asReader(tokenHash, true, (tx, session) => work(tx, actorOf(name, session))),
             ),
           );
         try {
@@ -252,7 +272,9 @@ function isHeavy(name: OperationName, { query }: FastifyRequest): boolean {
   return Boolean(search) || Number(limit ?? 0) > LIMITS.pageSizeDefault;
 }
 
-function asActor(session: SessionRow): SignedInActor {
+/** Who asks. @throws 403 for an access token that does not open the operation */
+function actorOf(name: OperationName, session: SessionRow): SignedInActor {
+  if (session.scope !== null && !opens(session.scope, operation(name).token)) throw outOfScope();
   return {
     userId: session.user_id,
     companyId: session.company_id,
@@ -262,6 +284,11 @@ function asActor(session: SessionRow): SignedInActor {
     plan: session.plan,
     collaboratesOn: session.task_ids === '' ? [] : session.task_ids.split(',').map(reachedTask),
   };
+}
+
+/** A token that may write may read. */
+function opens(scope: TokenScope, needed: TokenScope | undefined): boolean {
+  return needed !== undefined && (scope === 'write' || needed === 'read');
 }
 
 function reachedTask(text: string): ReachedTask {

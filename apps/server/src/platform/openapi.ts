@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ERROR_STATUS, type ErrorCode } from '@taskwell/contract/errors';
+import type { Operation } from '@taskwell/contract/operation';
 import {
   API_BASE_PATH,
   bodyBytesOf,
@@ -44,7 +45,9 @@ export function openApiDocument(): Json {
     info: { title: `${PRODUCT.name} API`, version: PRODUCT.version.replace(/^v/, '') },
     servers: [{ url: API_BASE_PATH }],
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of a session, or an access token' },
+      },
       schemas: { Failure: failureSchema },
     },
     paths,
@@ -70,7 +73,7 @@ function describe(name: OperationName): Json {
     ...parametersOf(declared.params, 'path'),
     ...parametersOf(declared.query, 'query'),
     ...(declared.versioned ? [header('If-Match', 'The version the change was made on, such as "7"')] : []),
-    ...(name.startsWith('POST ') && declared.access !== 'public'
+    ...(name.startsWith('POST ') && declared.access !== 'public' && !declared.answersSecret
       ? [header('Idempotency-Key', 'At most 255 characters, kept for 24 hours')]
       : []),
   ];
@@ -78,7 +81,7 @@ function describe(name: OperationName): Json {
   return {
     operationId: name,
     summary: declared.summary,
-    ...(declared.description ? { description: declared.description } : {}),
+    description: [declared.description, tokenWords(declared)].filter(Boolean).join(' '),
     tags: [declared.tag],
     ...(declared.access === 'public' ? {} : { security: [{ session: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -110,11 +113,11 @@ function failuresOf(name: OperationName): Json {
     'TOO_MANY_IN_FLIGHT',
     ...(declared.errors ?? []),
   ];
-  if (declared.access !== 'public') codes.push('UNAUTHENTICATED');
+  if (declared.access !== 'public') codes.push('UNAUTHENTICATED', 'FORBIDDEN');
   if (declared.params) codes.push('NOT_FOUND');
   if (declared.body) codes.push('PAYLOAD_TOO_LARGE');
   if (declared.rateLimits) codes.push('TOO_MANY_REQUESTS');
-  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+  const byStatus = Map.groupBy(new Set(codes), (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
@@ -127,6 +130,11 @@ function failuresOf(name: OperationName): Json {
       },
     ]),
   );
+}
+
+function tokenWords({ access, token }: Operation): string | null {
+  if (access === 'public') return null;
+  return token === undefined ? 'Not for access tokens.' : `For access tokens that may ${token}.`;
 }
 
 /** Such as 'up to 100 failures in 15 minutes per address'. */

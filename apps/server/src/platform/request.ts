@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
+import { ACCESS_TOKEN_PREFIX } from '@taskwell/contract/access-tokens';
 import type { OperationName, ReadBody, ReadParams, ReadQuery } from '@taskwell/contract/operations';
 import type { PlanName } from '@taskwell/contract/plans';
 import type { Actor } from '@taskwell/policy/policy';
@@ -84,6 +85,13 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies
     set: (cookie) => void reply.header('set-cookie', cookie),
   };
 }
+
+/** Whether a program asks, with an access token in place of a session. */
+export function hasAccessToken(request: FastifyRequest): boolean {
+  return HAS_ACCESS_TOKEN.test(request.headers.authorization ?? '');
+}
+
+const HAS_ACCESS_TOKEN = new RegExp(`^Bearer ${ACCESS_TOKEN_PREFIX}`, 'i');
 
 export function bearerTokenHash(request: FastifyRequest): Buffer | null {
   const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');

@@ -234,6 +234,7 @@ describe('the role that the app signs in with', () => {
       'authenticate',
       'collaborators_of',
       'confirm_session',
+      'note_token_use',
       'search_tasks',
       'try_code',
     ]);

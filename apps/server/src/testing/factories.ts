@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ACCESS_TOKEN_PREFIX, type TokenScope } from '@taskwell/contract/access-tokens';
 import type { Role } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
 import { expect } from 'vitest';
@@ -178,6 +179,19 @@ function createRowFactories(app: TestApp) {
         [hashToken(token), user.id],
       );
       return { token };
+    },
+    /** An access token of the person. */
+    async accessToken(
+      user: { id: number },
+      scope: TokenScope = 'write',
+      ends = "now() + interval '1 day'",
+    ): Promise<{ id: number; token: string }> {
+      const token = ACCESS_TOKEN_PREFIX + unique('token-of-somebody-');
+      const [row] = await app.query<{ id: number }>(
+        `insert into sessions (token_hash, user_id, scope, name, expires_at) values ($1, $2, $3, $4, ${ends}) returning id`,
+        [hashToken(token), user.id, scope, unique('Script ')],
+      );
+      return { id: row?.id ?? 0, token };
     },
     /** The token of a one-use link to choose a password, as it would be mailed to the person's address. */
     async setPasswordLink(user: { id: number }): Promise<string> {

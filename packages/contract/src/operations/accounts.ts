@@ -110,6 +110,7 @@ export const accountOperations = define({
     summary: 'The signed-in user',
     tag: 'Accounts',
     access: 'session',
+    token: 'read',
     status: 200,
     response: z.strictObject({ success: z.literal(true), user }),
   },

@@ -17,6 +17,7 @@ export const assistantOperations = define({
     description: `A message of up to ${ASSISTANT_LIMITS.messageLength} characters: how many tasks, which are overdue or due, whose, in which status, with which words; what a task is about, what changed on it; and what to do with one. It answers from what the caller sees. \`actions\` are proposals for the caller to confirm; nothing is written.`,
     tag: 'AI',
     access: 'session',
+    token: 'read',
     body: chatMessage,
     status: 200,
     response: chatAnswer.extend({ success: z.literal(true), engine: assistantEngine }),
@@ -29,6 +30,7 @@ export const assistantOperations = define({
     description: `A mail, a chat line, minutes or any other text of up to ${ASSISTANT_LIMITS.textLength} characters. Days and hours are meant in the caller's zone (X-Time-Zone). Whom it asks is looked for among those the caller may assign. Of several tasks the first is the task and the others are \`furtherTasks\`. Nothing is written.`,
     tag: 'AI',
     access: 'session',
+    token: 'read',
     body: assistantText,
     status: 200,
     response: z.strictObject({
@@ -45,6 +47,7 @@ export const assistantOperations = define({
       'Looks among the tasks that the caller sees and that are not archived. Where several fit alike, `taskFound` is false and `candidates` are those; where none does, that is the answer. `suggestedActions` are what the caller may do. Nothing is written.',
     tag: 'AI',
     access: 'session',
+    token: 'read',
     body: assistantText,
     status: 200,
     response: z.strictObject({ success: z.literal(true), updateData: identifiedUpdate, engine: assistantEngine }),

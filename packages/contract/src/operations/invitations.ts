@@ -72,6 +72,7 @@ export const invitationOperations = define({
       'Newest first; with `status` only the open (PENDING) or the accepted ones. An accepted one carries its `taskId`; it is listed while the caller collaborates on the task.',
     tag: 'Invitations',
     access: 'session',
+    token: 'read',
     query: s.pageQuery.extend({ status: invitations.receivedInvitationStatus.optional() }),
     status: 200,
     response: z.strictObject({
@@ -85,6 +86,7 @@ export const invitationOperations = define({
     summary: 'List the invitations that the caller has sent',
     tag: 'Invitations',
     access: 'session',
+    token: 'read',
     query: s.pageQuery,
     status: 200,
     response: z.strictObject({

@@ -24,6 +24,7 @@ export const ownAccountOperations = define({
   },
   'DELETE /auth/sessions': {
     summary: "End all of the caller's sessions but this one",
+    description: 'Access tokens end with them.',
     tag: 'Accounts',
     access: 'session',
     status: 200,
@@ -31,7 +32,7 @@ export const ownAccountOperations = define({
   },
   'POST /auth/change-password': {
     summary: "Change the caller's password",
-    description: 'Ends all other sessions; the owner is told by mail.',
+    description: 'Ends all other sessions, and all access tokens; the owner is told by mail.',
     tag: 'Accounts',
     access: 'session',
     body: z.strictObject({ currentPassword: password, newPassword: password }),
@@ -59,7 +60,7 @@ export const ownAccountOperations = define({
   },
   'POST /auth/confirm-email-change': {
     summary: 'Change the address with the code sent there',
-    description: 'Ends all other sessions; the old address is told.',
+    description: 'Ends all other sessions, and all access tokens; the old address is told.',
     tag: 'Accounts',
     access: 'session',
     body: z.strictObject({ newEmail: email(VALIDATION.emailRequired, VALIDATION.emailEntryInvalid), code }),

@@ -36,6 +36,7 @@ export const taskOperations = define({
       'Archived tasks are left out. Keyset-paged; counts holds the number of tasks per status under the same filters less the status itself. Header X-Time-Zone (IANA) decides what today is.',
     tag: 'Tasks',
     access: 'session',
+    token: 'read',
     query: s.taskListQuery,
     status: 200,
     response: s.taskList,
@@ -46,6 +47,7 @@ export const taskOperations = define({
     summary: 'List the archived tasks the caller may see',
     tag: 'Tasks',
     access: 'session',
+    token: 'read',
     query: s.taskListQuery,
     status: 200,
     response: s.taskList,
@@ -56,6 +58,7 @@ export const taskOperations = define({
     summary: 'Read a task',
     tag: 'Tasks',
     access: 'session',
+    token: 'read',
     params,
     status: 200,
     response: s.taskAnswer,
@@ -66,6 +69,7 @@ export const taskOperations = define({
       'Starts TODO with priority MEDIUM. In a company either assigneeId or externalContactId is required; in a personal account a task with neither is assigned to the caller. Somebody who cannot be assigned is not found. The free plan holds 50 tasks.',
     tag: 'Tasks',
     access: 'session',
+    token: 'write',
     body: z.strictObject({
       title: s.title,
       description: s.description.optional(),
@@ -83,6 +87,7 @@ export const taskOperations = define({
     description: 'Changes only the fields sent.',
     tag: 'Tasks',
     access: 'session',
+    token: 'write',
     params,
     body: z.strictObject({
       title: s.title.optional(),
@@ -102,6 +107,7 @@ export const taskOperations = define({
     summary: "Change a task's status",
     tag: 'Tasks',
     access: 'session',
+    token: 'write',
     params,
     body: z.strictObject({ status: s.status }),
     status: 200,
@@ -113,6 +119,7 @@ export const taskOperations = define({
     summary: "Change a task's priority",
     tag: 'Tasks',
     access: 'session',
+    token: 'write',
     params,
     body: z.strictObject({ priority: s.priority }),
     status: 200,
@@ -124,6 +131,7 @@ export const taskOperations = define({
     summary: 'Delete a task and its subtasks',
     tag: 'Tasks',
     access: 'session',
+    token: 'write',
     params,
     status: 200,
     response: s.messageAnswer,
@@ -135,6 +143,7 @@ export const taskOperations = define({
     description: `For the assigner, the lead assignee and administrators; a subtask has none of its own (DECISIONS §3). The due date is not earlier than now. Up to ${LIMITS.subtasksPerTask} a task.`,
     tag: 'Tasks',
     access: 'session',
+    token: 'write',
     params,
     body: z.strictObject({
       title: s.title,
@@ -152,6 +161,7 @@ export const taskOperations = define({
     description: 'What the audit log holds of the task, newest first (DECISIONS §4), for everyone who sees it.',
     tag: 'Tasks',
     access: 'session',
+    token: 'read',
     params,
     query: s.pageQuery,
     status: 200,
@@ -166,6 +176,7 @@ export const taskOperations = define({
     description: `Up to ${LIMITS.bulkTasks} tasks, each with its own new values, so that one call can also take a bulk change back. All or nothing: the first task that is not found, forbidden or at another version fails the call. Answers the tasks that are left, in the order sent.`,
     tag: 'Tasks',
     access: 'session',
+    token: 'write',
     body: z.strictObject({
       changes: z
         .array(bulkChange, { error: VALIDATION.fieldInvalid('changes') })
@@ -184,6 +195,7 @@ export const taskOperations = define({
       'ADMIN and SYSDMIN of a company whose plan has it. The first line names the columns: title, description, status, priority, assignee (an email address, or a name that only one colleague has), due date (ISO 8601, or YYYY-MM-DD with or without HH:MM in the zone of X-Time-Zone; a date alone is 23:59). A row without an assignee is the importing person’s own. Without confirm nothing is written and the answer reports each row; with it all rows are written, or none when one has a fault.',
     tag: 'Tasks',
     access: 'session',
+    token: 'write',
     body: z.strictObject({
       csv: z
         .string({ error: FILE_MESSAGES.csvRequired })
@@ -205,6 +217,7 @@ export const taskOperations = define({
     description: `The tasks of the same filters as GET /tasks, up to ${formatNumber(LIMITS.exportTasks)}, for companies whose plan has it. Cells that a spreadsheet would run are neutralised (SECURITY row 14).`,
     tag: 'Tasks',
     access: 'session',
+    token: 'read',
     query: s.taskExportQuery,
     status: 200,
     response: z.string(),

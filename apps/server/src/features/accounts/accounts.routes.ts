@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { unauthenticated } from '../../platform/failure.ts';
 import type { Implement } from '../../platform/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { createAccessTokenService } from './access-tokens.service.ts';
 import { createOwnAccountService } from './own-account.service.ts';
 import { createRecoveryService } from './recovery.service.ts';
 import { createRegistrationService } from './registration.service.ts';
@@ -13,6 +14,7 @@ export function accountRoutes(implement: Implement, services: Services): void {
   const registration = createRegistrationService(services, signInService);
   const recovery = createRecoveryService(services);
   const ownAccount = createOwnAccountService(services);
+  const accessTokens = createAccessTokenService(services);
 
   implement.public('POST /auth/login', signInService.signIn);
   implement.session('POST /auth/logout', signInService.signOut);
@@ -30,6 +32,9 @@ export function accountRoutes(implement: Implement, services: Services): void {
   implement.session('POST /auth/change-password', ownAccount.chooseNewPassword);
   implement.session('POST /auth/change-email', ownAccount.askForNewAddress);
   implement.session('POST /auth/confirm-email-change', ownAccount.confirmNewAddress);
+  implement.session('GET /auth/tokens', accessTokens.list);
+  implement.session('POST /auth/tokens', accessTokens.create);
+  implement.session('DELETE /auth/tokens/{id}', accessTokens.revoke);
   implement.session('DELETE /auth/company', ownAccount.deleteCompany);
 
   implement.public('POST /auth/forgot-password', recovery.forgotPassword);

@@ -39,7 +39,7 @@ export async function openSession(
 async function endOldestSessions(tx: SystemTransaction, userId: number): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     delete from sessions where user_id = ${userId}::bigint and id in (
-      select id from sessions where user_id = ${userId}::bigint
+      select id from sessions where user_id = ${userId}::bigint and scope is null
       order by expires_at > now() desc, id desc offset ${LIMITS.sessionsPerPerson})`.execute(tx.db);
   if (numAffectedRows > 0n) await announceEnd(tx);
 }
@@ -50,7 +50,8 @@ export async function endSession(tx: SystemTransaction, tokenHash: Buffer): Prom
 }
 
 /**
- * After a new password, address or role, or a deletion: whoever is signed in as this person no longer is.
+ * After a new password, address or role, or a deletion: whoever is signed in as this person no longer is, nor does any of
+ * the person's access tokens open anything.
  *
  * @param ownTokenHash of the one session that goes on, if any
  */
@@ -96,11 +97,13 @@ export async function listSessions(
   const { rows } = await sql<{ json: SignInSession }>`
     select json_build_object('id', id, 'isCurrent', token_hash = ${ownTokenHash}, 'createdAt', app.instant(created_at),
       'expiresAt', app.instant(expires_at), 'ip', host(ip), 'userAgent', user_agent) as json
-    from sessions where user_id = ${userId}::bigint and expires_at > now() order by id desc`.execute(tx.db);
+    from sessions where user_id = ${userId}::bigint and scope is null and expires_at > now() order by id desc`.execute(
+    tx.db,
+  );
   return rows.map(({ json }) => json);
 }
 
-/** False where the person has no such session. */
+/** A session or an access token. False where the person has no such one. */
 export async function endSessionById(tx: SystemTransaction, userId: number, id: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from sessions where user_id = ${userId}::bigint and id = ${id}::bigint`.execute(tx.db);
@@ -109,7 +112,7 @@ export async function endSessionById(tx: SystemTransaction, userId: number, id: 
 }
 
 /** Makes every process look which of its live streams are still somebody's. */
-async function announceEnd(tx: SystemTransaction): Promise<void> {
+export async function announceEnd(tx: SystemTransaction): Promise<void> {
   await tx.db.insertInto('events').values({ kind: 'session.ended', entity_id: 0, audience: sql`'{}'` }).execute();
   tx.wroteEvents();
 }

@@ -258,7 +258,10 @@ export interface Sessions {
   id: Generated<number>;
   identity: string | null;
   ip: string | null;
+  last_used_at: Timestamp | null;
+  name: string | null;
   reaches: string | null;
+  scope: string | null;
   token_hash: Buffer;
   user_agent: string | null;
   user_id: number;

@@ -150,8 +150,9 @@ describe('what a session stands for', async () => {
 
 describe('an answer of the authentication', () => {
   it('is read part by part, with a name that holds the sign between them', () => {
-    const identity = '7|3|ADMIN|f|BUSINESS|4:11,5:12|Ann | Bob';
+    const identity = 'read|7|3|ADMIN|f|BUSINESS|4:11,5:12|Ann | Bob';
     expect(readSession(identity)).toEqual({
+      scope: 'read',
       user_id: 7,
       company_id: 3,
       role: 'ADMIN',
@@ -164,6 +165,11 @@ describe('an answer of the authentication', () => {
   });
 
   it('may be of somebody without a company', () => {
-    expect(readSession('1||SUPER_ADMIN|f|||Root')).toMatchObject({ company_id: null, plan: null, task_ids: '' });
+    expect(readSession('|1||SUPER_ADMIN|f|||Root')).toMatchObject({
+      scope: null,
+      company_id: null,
+      plan: null,
+      task_ids: '',
+    });
   });
 });

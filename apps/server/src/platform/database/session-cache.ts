@@ -1,7 +1,10 @@
+import type { TokenScope } from '@taskwell/contract/access-tokens';
 import type { PlanName } from '@taskwell/contract/plans';
 
 /** Who a token belongs to. */
 export interface SessionRow {
+  /** Of an access token; null for a session. */
+  scope: TokenScope | null;
   user_id: number;
   company_id: number | null;
   role: 'SUPER_ADMIN' | 'SYSDMIN' | 'ADMIN' | 'EMPLOYEE';
@@ -14,10 +17,11 @@ export interface SessionRow {
   identity: string;
 }
 
-/** Reads what app.authenticate answers: 'user|company|role|is_personal|plan|task_ids|name'. */
+/** Reads what app.authenticate answers: 'scope|user|company|role|is_personal|plan|task_ids|name'. */
 export function readSession(identity: string): SessionRow {
-  const [user = '', company, role, isPersonal, plan, taskIds = '', ...name] = identity.split('|');
+  const [scope, user = '', company, role, isPersonal, plan, taskIds = '', ...name] = identity.split('|');
   return {
+    scope: (scope || null) as SessionRow['scope'],
     user_id: Number(user),
     company_id: company ? Number(company) : null,
     role: role as SessionRow['role'],

@@ -56,6 +56,7 @@ async function allIds(app: TestApp): Promise<Record<IdKind, number[]>> {
     pastPerson: await of('users'),
     contact: await of('contacts'),
     session: await of('sessions'),
+    accessToken: await of('sessions'),
     invitation: await of('task_invitations'),
     company: await of('companies'),
     auditEntry: await of('audit_entries'),

@@ -33,6 +33,7 @@ beforeAll(async () => {
   foreign = {
     comment: [await make.comment(strangersTask.id, stranger, 'Foreign')],
     session: [await make.sessionId(stranger), await make.sessionId(actor('another personal owner'))],
+    accessToken: [(await make.accessToken(stranger)).id, (await make.accessToken(actor('another personal owner'))).id],
     invitation: [await make.invitation(stranger), await make.invitation(actor('another personal owner'))],
     notification: [await make.notification(stranger), await make.notification(actor('another personal owner'))],
     task: [(await make.task(stranger)).id, (await make.task(actor('another personal owner'))).id],
@@ -45,6 +46,7 @@ beforeAll(async () => {
   hidden = {
     comment: [await make.comment(hiddenTask.id, actor('SYSDMIN'), 'Hidden')],
     session: [await make.sessionId(actor('unrelated'))],
+    accessToken: [(await make.accessToken(actor('unrelated'))).id],
     invitation: [await make.invitation(actor('unrelated'))],
     notification: [await make.notification(actor('unrelated'))],
     task: [hiddenTask.id],

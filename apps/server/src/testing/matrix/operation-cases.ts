@@ -13,6 +13,7 @@ export type IdKind =
   | 'comment'
   | 'notification'
   | 'session'
+  | 'accessToken'
   | 'invitation'
   | 'company'
   | 'auditEntry';
@@ -302,6 +303,25 @@ export const operationCases: Record<OperationName, OperationCase> = {
     valid: async (stage, name) => {
       const actor = stage.cast[name] ?? (stage.cast.SYSDMIN as Actor);
       return { ...as(stage, name), params: { id: await stage.make.sessionId(actor) } };
+    },
+  },
+  'GET /auth/tokens': { valid: as },
+  'POST /auth/tokens': {
+    valid: (stage, name) => ({
+      ...as(stage, name),
+      body: {
+        name: unique('Script '),
+        scope: 'read',
+        expiresInDays: 30,
+        currentPassword: stage.cast[name]?.password ?? uniquePassword(),
+      },
+    }),
+  },
+  'DELETE /auth/tokens/{id}': {
+    ids: { id: 'accessToken' },
+    valid: async (stage, name) => {
+      const actor = stage.cast[name] ?? (stage.cast.SYSDMIN as Actor);
+      return { ...as(stage, name), params: { id: (await stage.make.accessToken(actor)).id } };
     },
   },
   'DELETE /auth/sessions': {

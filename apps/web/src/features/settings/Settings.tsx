@@ -3,6 +3,7 @@ import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { About } from './About.tsx';
+import { AccessTokensCard } from './AccessTokensCard.tsx';
 import { AdminTools } from './AdminTools.tsx';
 import { DangerZone } from './DangerZone.tsx';
 import { FeedbackCard } from './FeedbackCard.tsx';
@@ -30,6 +31,7 @@ export function Settings() {
                 <Profile user={user} />
                 <SignInCard user={user} />
                 <SessionsCard />
+                {canInCompany(actorOf(user), 'haveAccessTokens') && <AccessTokensCard />}
                 {canInCompany(actorOf(user), 'readAudit') && <AdminTools />}
                 {user.role === 'SYSDMIN' && <DangerZone user={user} />}
               </>

@@ -4,7 +4,7 @@ import { useHistorySteps } from '../../lib/history-steps.ts';
 
 const route = getRouteApi('/app/settings');
 
-export type SettingsDialogName = 'email' | 'email-code' | 'password' | 'audit' | 'delete' | 'changelog';
+export type SettingsDialogName = 'email' | 'email-code' | 'password' | 'token' | 'audit' | 'delete' | 'changelog';
 
 /** The dialog that the address names; any text may stand there. */
 export function useSettingsDialog(): string | undefined {
