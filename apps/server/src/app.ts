@@ -20,6 +20,7 @@ import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { downloadRoutes } from './features/downloads/downloads.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { invitationRoutes } from './features/invitations/invitations.routes.ts';
+import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
@@ -159,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   securityRoutes(implement, services);
   eventStream(http, implement, { realtime, config });
   downloadRoutes(http, config);
+  mcpRoutes(http, implement, services);
   outboxPage(http, services.mailer);
 
   const sendPage = await webApp(http, options.webFolder ?? WEB_FOLDER);

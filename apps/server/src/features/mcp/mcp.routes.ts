@@ -1,0 +1,43 @@
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES } from '@taskwell/contract/messages';
+import type { FastifyInstance } from 'fastify';
+import { Failure, unauthenticated } from '../../platform/failure.ts';
+import type { Implement } from '../../platform/implement.ts';
+import { hasAccessToken } from '../../platform/request.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * The MCP server (Streamable HTTP, without sessions): tools for an assistant that has an access token of a person. A call of
+ * a tool is a request to the operation behind it, with that token: validation, policy, rate limits and audit are those of
+ * every request, because it is one (decision 35).
+ */
+export function mcpRoutes(http: FastifyInstance, implement: Implement, { throttle }: Services): void {
+  http.route({
+    method: 'POST',
+    url: '/mcp',
+    bodyLimit: LIMITS.bodyBytes,
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('www-authenticate', 'Bearer');
+      // Whoever it is, before the body is read.
+      if (!hasAccessToken(request)) throw unauthenticated();
+      const { actor } = await implement.authenticate('GET /auth/me', request);
+      await throttle.spend('accessTokens', actor.userId);
+      reply.removeHeader('www-authenticate');
+    },
+    handler: async (request, reply) => {
+      // One call for each request: several in one would be answered together, as late as the last of them.
+      if (Array.isArray(request.body)) throw new Failure('INVALID_INPUT', FAILURES.invalidInput);
+      // 20 MB of memory that an installation without such assistants does not need.
+      const { answerMessage } = await import('./mcp.server.ts');
+      const answer = await answerMessage(http, request);
+      reply.code(answer.status).headers(Object.fromEntries(answer.headers));
+      return reply.send(Buffer.from(await answer.arrayBuffer()));
+    },
+  });
+  http.route({
+    method: ['GET', 'DELETE'],
+    url: '/mcp',
+    // There is no stream to open and no session to end.
+    handler: (_, reply) => reply.code(405).header('allow', 'POST').send(),
+  });
+}

@@ -1,0 +1,190 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { RATE_LIMITS } from '@taskwell/contract/rate-limits';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { digestTables } from '../../testing/digest.ts';
+import { type Company, createFactories, type Person } from '../../testing/factories.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const make = createFactories(app);
+const address = (await app.listen()).replace(/\/api$/, '/mcp');
+let company: Company;
+let nora: Person;
+
+beforeAll(async () => {
+  company = await make.company();
+  nora = await make.person(company.owner, { name: 'Nora Lind' });
+});
+
+/** The SDK's own client, with a token of the person. */
+async function clientOf(person: { id: number }, scope: 'read' | 'write' = 'write') {
+  const { id, token } = await make.accessToken(person, scope);
+  const client = await connect(token);
+  return {
+    id,
+    client,
+    async call(name: string, given: object = {}) {
+      const { content, isError } = await client.callTool({ name, arguments: { ...given } });
+      const [{ text } = { text: '' }] = content as { text: string }[];
+      return { isError: isError === true, answer: JSON.parse(text) };
+    },
+  };
+}
+
+async function connect(token: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const headers = { authorization: `Bearer ${token}` };
+  const transport = new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers } });
+  // The SDK's types are not written for exactOptionalPropertyTypes.
+  await client.connect(transport as Parameters<Client['connect']>[0]);
+  onTestFinished(() => client.close());
+  return client;
+}
+
+const post = (token: string | null, body: unknown) =>
+  fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+describe('an assistant with an access token', () => {
+  it('is told the tools, with the fields of the contract', async () => {
+    const { client } = await clientOf(nora);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'list_tasks',
+      'search_tasks',
+      'get_task',
+      'list_comments',
+      'list_people',
+      'create_task',
+      'update_task',
+      'complete_task',
+      'add_comment',
+    ]);
+    const create = tools.find(({ name }) => name === 'create_task');
+    expect(create?.inputSchema.required).toContain('title');
+    expect(create?.annotations?.readOnlyHint).toBe(false);
+  });
+
+  it('lists, searches, reads, creates, updates, comments and completes as the person, and history says so', async () => {
+    const { call } = await clientOf(nora);
+    const created = await call('create_task', { title: 'Order bulbs', assigneeId: nora.id });
+    const { id, version } = created.answer.data;
+    expect(created).toMatchObject({ isError: false, answer: { data: { title: 'Order bulbs', status: 'TODO' } } });
+    expect((await call('search_tasks', { search: 'bulbs' })).answer.data).toMatchObject([{ id }]);
+    expect((await call('list_tasks', { priority: 'MEDIUM', limit: 1 })).answer.pagination).toMatchObject({ limit: 1 });
+    const updated = await call('update_task', { id, version, description: 'Warm white' });
+    expect(updated.answer.data).toMatchObject({ id, description: 'Warm white' });
+    expect((await call('add_comment', { id, content: 'Twelve of them' })).isError).toBe(false);
+    expect((await call('list_comments', { id })).answer.data).toMatchObject([{ content: 'Twelve of them' }]);
+    expect((await call('complete_task', { id })).answer.data).toMatchObject({ status: 'COMPLETED' });
+    expect((await call('get_task', { id })).answer.data).toMatchObject({ id, status: 'COMPLETED', commentCount: 1 });
+    expect((await call('list_people')).answer.data).toContainEqual(expect.objectContaining({ name: 'Nora Lind' }));
+    const history = await app.query<{ action: string }>(
+      'select action from audit_entries where task_id = $1 and user_id = $2 order by id',
+      [id, nora.id],
+    );
+    expect(history.map(({ action }) => action)).toEqual([
+      'TASK_CREATED',
+      'TASK_UPDATED',
+      'COMMENT_CREATED',
+      'TASK_STATUS_CHANGED',
+    ]);
+  });
+
+  it('may do no more than the person, and is told why', async () => {
+    const body = { title: 'Hidden plan', assigneeId: company.owner.id };
+    const { data } = await app.succeed('POST /tasks', { as: company.owner, body });
+    const { call } = await clientOf(nora);
+    await app.settle();
+    const before = await digestTables(app.database);
+    for (const [tool, given] of [
+      ['get_task', { id: data.id }],
+      ['update_task', { id: data.id, title: 'Mine' }],
+      ['complete_task', { id: data.id }],
+      ['add_comment', { id: data.id, content: 'Hi' }],
+      ['get_task', { id: '../../users' }],
+    ] as const) {
+      expect(await call(tool, given), tool).toMatchObject({ isError: true, answer: { code: 'NOT_FOUND' } });
+    }
+    expect((await call('search_tasks', { search: 'Hidden' })).answer.data).toEqual([]);
+    expect(await call('create_task', { title: '' })).toMatchObject({
+      isError: true,
+      answer: { code: 'INVALID_INPUT', fields: { title: 'Title is required' } },
+    });
+    expect(await call('create_task', { title: 'x', assigneeId: nora.id, companyId: 1 })).toMatchObject({
+      isError: true,
+    });
+    expect(await digestTables(app.database)).toEqual(before);
+  });
+
+  it('that may only read writes nothing', async () => {
+    const { call } = await clientOf(nora, 'read');
+    expect((await call('list_tasks')).isError).toBe(false);
+    const refused = { isError: true, answer: { code: 'FORBIDDEN', error: 'This access token does not allow that' } };
+    expect(await call('create_task', { title: 'Order bulbs', assigneeId: nora.id })).toMatchObject(refused);
+  });
+
+  it('loses no change that somebody made meanwhile', async () => {
+    const { data } = await app.succeed('POST /tasks', { as: nora, body: { title: 'Old', assigneeId: nora.id } });
+    await app.succeed('PUT /tasks/{id}', { as: nora, params: { id: data.id }, body: { title: 'New' } });
+    const { call } = await clientOf(nora);
+    const stale = await call('update_task', { id: data.id, version: data.version, title: 'Mine' });
+    expect(stale).toMatchObject({ isError: true, answer: { code: 'STALE_VERSION' } });
+  });
+
+  it('is counted with everything else that the person’s tokens do', async () => {
+    const { client, call } = await clientOf(nora);
+    await call('list_tasks');
+    await app.query('update throttles set points = $1 where key = $2', [
+      RATE_LIMITS.accessTokens.points,
+      `accessTokens:${nora.id}`,
+    ]);
+    await expect(client.ping()).rejects.toThrow('TOO_MANY_REQUESTS');
+    await expect(call('list_tasks')).rejects.toThrow('TOO_MANY_REQUESTS');
+    await app.query('delete from throttles');
+  });
+
+  it('is nobody once the token is revoked', async () => {
+    const { id, client } = await clientOf(nora);
+    await app.succeed('DELETE /auth/tokens/{id}', { as: nora, params: { id } });
+    await expect(client.callTool({ name: 'list_tasks', arguments: {} })).rejects.toThrow('UNAUTHENTICATED');
+  });
+
+  it('that calls a tool which there is not is told so', async () => {
+    const { client } = await clientOf(nora);
+    for (const name of ['delete_task', 'constructor']) {
+      await expect(client.callTool({ name, arguments: {} })).rejects.toThrow('There is no such tool');
+    }
+  });
+});
+
+describe('/mcp', () => {
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+
+  it('answers nobody without an access token, before it reads what is sent', async () => {
+    for (const token of [null, nora.token, `taskwell_${'x'.repeat(43)}`]) {
+      const answer = await post(token, 'x'.repeat(1_000));
+      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    }
+  });
+
+  it('takes one message a request, of no more than any other request may have, and opens no stream', async () => {
+    const { token } = await make.accessToken(nora);
+    expect((await post(token, ping)).status).toBe(200);
+    expect((await post(token, [ping, ping])).status).toBe(400);
+    expect((await post(token, '{')).status).toBe(400);
+    expect((await post(token, { ...ping, params: { text: 'x'.repeat(70_000) } })).status).toBe(413);
+    for (const method of ['GET', 'DELETE']) {
+      const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
+      expect((await fetch(address, { method, headers })).status).toBe(405);
+    }
+  });
+});
