@@ -84,6 +84,7 @@ test('the routes are those of the app', () => {
 });
 
 test('a visitor who opens any address sends nothing', async ({ context }) => {
+  test.setTimeout(180_000);
   const addresses = [...publicPaths, ...appPaths].flatMap((path) => [path, path + adversarialQuery(1, 'delete')]);
   expect(await sentByLoading(context, addresses)).toEqual([]);
 });

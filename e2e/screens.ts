@@ -162,7 +162,7 @@ async function allShots(api: APIRequestContext): Promise<PeopleScreen[]> {
     { name: 'settings-feedback', as: admin, path: '/settings?tab=feedback' },
     { name: 'settings-about', as: empty, path: '/settings?tab=about' },
     ...(await startScreens(api, { admin, employee: grace, newcomer: empty })),
-    ...assistantScreens(admin, empty),
+    ...assistantScreens(admin, empty, taskId),
     ...(await peopleScreens(api)),
     ...(await platformScreens(api)),
   ];

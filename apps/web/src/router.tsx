@@ -10,7 +10,7 @@ import { parseContactSearch } from './features/contacts/contact-search.ts';
 import { parsePeopleSearch } from './features/people/people-search.ts';
 import { parseConsoleSearch } from './features/platform-admin/console-search.ts';
 import { rememberFilters } from './features/tasks/filter-memory.ts';
-import { parseTaskDialog, parseTaskSearch } from './features/tasks/task-search.ts';
+import { parseTaskDialog, parseTaskPage } from './features/tasks/task-search.ts';
 import { settledWithin } from './lib/pause.ts';
 import { parseSearch, stringifySearch, textOf, textsOf } from './lib/query-string.ts';
 import {
@@ -90,6 +90,12 @@ const taskInvitation = createRoute({
   ...at('/task-invitation/$token'),
   component: lazyRouteComponent(() => import('./routes/task-invitation.tsx'), 'TaskInvitationRoute'),
 });
+/** For visitors too: what they have typed is still there once they have signed in (SPEC §2 'AI Task Assistant popup'). */
+const popup = createRoute({
+  ...at('/popup'),
+  validateSearch: (search): { text?: string } => textsOf(search, ['text']),
+  component: lazyRouteComponent(() => import('./routes/popup.tsx'), 'PopupRoute'),
+});
 const contact = createRoute({
   ...at('/contact'),
   component: lazyRouteComponent(() => import('./routes/contact.tsx'), 'ContactRoute'),
@@ -124,7 +130,7 @@ const dashboard = createRoute({
     requireCompany(visit);
     rememberFilters(visit);
   },
-  validateSearch: parseTaskSearch,
+  validateSearch: parseTaskPage,
   // Mostly they are there within a moment, and the screen is drawn once instead of twice; it does not wait for longer.
   loader: ({ location }) => {
     const reading = importDashboard().then(({ readDashboard }) => readDashboard(location.search));
@@ -135,7 +141,7 @@ const dashboard = createRoute({
 const tasks = createRoute({
   ...inApp('/tasks'),
   beforeLoad: requireCompany,
-  validateSearch: parseTaskSearch,
+  validateSearch: parseTaskPage,
   component: lazyRouteComponent(() => import('./routes/tasks.tsx'), 'TasksRoute'),
 });
 /** The start pages (DECISIONS §4), over which tasks open. */
@@ -207,6 +213,7 @@ export const router = createRouter({
     setPassword,
     unsubscribe,
     taskInvitation,
+    popup,
     contact,
     download,
     terms,

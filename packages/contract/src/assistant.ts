@@ -76,4 +76,18 @@ export const ASSISTANT_MESSAGES = {
   made: 'Done',
   takenBack: 'Taken back',
   declined: 'Not done',
+  popupSignIn: 'Please login to your task manager first',
+  popupFailed: 'Failed to open task manager. Please try again.',
+  popupOpened: 'Opened in your task manager. Nothing is changed before you confirm it there.',
+  popupByHand: 'The assistant could not read it, so only the text was handed over.',
+  handedOver: 'This was filled in for you. Check it: nothing is changed before you confirm it.',
+  furtherTasks: (count: number) =>
+    count === 1 ? 'One more task of this text comes next.' : `${count} more tasks of this text come next.`,
+  handOverUnreadable: 'What was handed over could not be read, or is older than an hour.',
+  tooManyWaiting: 'Too much is waiting already. Look at that first.',
+  setAside: 'Set aside. Nothing was changed.',
+  noTaskFound: 'No task was found that this speaks of. You can create one from it.',
+  severalTasks: 'Several tasks fit. Which one is meant?',
+  nothingAllowed: 'You may see this task, but not make these changes.',
+  taskCompleted: (content: string) => `✅ Task completed: ${content}`,
 } as const;

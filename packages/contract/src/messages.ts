@@ -133,6 +133,7 @@ export const FAILURES = {
     tasks === 1
       ? 'Your session ended before the task was deleted'
       : `Your session ended before ${formatCount(tasks, 'task')} were deleted`,
+  completeTask: 'Failed to complete task. Please try again.',
   updateTaskStatus: 'Failed to update task status',
   updateTaskPriority: 'Failed to update task priority',
   fetchUsers: 'Failed to fetch users',

@@ -9,7 +9,7 @@ export interface SafeStorage {
   keys: () => string[];
 }
 
-function safe(open: () => Storage): SafeStorage {
+export function safeStorage(open: () => Storage): SafeStorage {
   function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
     try {
       return act(open());
@@ -25,8 +25,8 @@ function safe(open: () => Storage): SafeStorage {
   };
 }
 
-export const localStore = safe(() => window.localStorage);
-export const sessionStore = safe(() => window.sessionStorage);
+export const localStore = safeStorage(() => window.localStorage);
+export const sessionStore = safeStorage(() => window.sessionStorage);
 
 /** Parses what an earlier visit stored; anything unreadable counts as absent. */
 export function parseStored(text: string | null): unknown {

@@ -1,5 +1,5 @@
 import type { User } from '@taskwell/contract/schemas/people';
-import { localStore, parseStored, type SafeStorage, sessionStore } from './storage.ts';
+import { localStore, parseStored, type SafeStorage, safeStorage, sessionStore } from './storage.ts';
 
 /** The signed-in session as it lies in the browser (SPEC §3 'Stored on the client'); session.ts keeps it up to date. */
 export interface Session {
@@ -30,6 +30,11 @@ function isRemembered(): boolean {
 
 function hasExpired(): boolean {
   return !(Number(localStore.get(SESSION_KEYS.expiry)) > Date.now());
+}
+
+/** That of another window of the app, which is its alone; null also where the window shows something else. */
+export function sessionIn(other: Window): Session | null {
+  return read(safeStorage(() => other.sessionStorage));
 }
 
 function read(storage: SafeStorage): Session | null {

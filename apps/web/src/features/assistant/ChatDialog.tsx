@@ -1,17 +1,18 @@
-import { IconEraser } from '@tabler/icons-react';
+import { IconClipboardText, IconEraser } from '@tabler/icons-react';
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { ROLE_LABELS } from '@taskwell/contract/labels';
 import { useEffect, useRef } from 'react';
 import { notify } from '../../lib/notices.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './ChatDialog.module.css';
 import { ChatLine } from './ChatLine.tsx';
 import { Composer } from './Composer.tsx';
 import { clearConversation, useConversation } from './conversation.ts';
 import { Greeting } from './Greeting.tsx';
+import { openPopup } from './popup-window.public.ts';
 
 /** SPEC §2 'AI Assistant chat modal'. */
 export function ChatDialog({ onClose }: { onClose: () => void }) {
@@ -41,10 +42,15 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
       size="large"
       onClose={onClose}
       actions={
-        <Button look="quiet" size="small" onClick={clear} isUnavailable={isEmpty}>
-          <IconEraser size="1.05rem" aria-hidden />
-          Clear
-        </Button>
+        <>
+          <IconButton label="Turn a text into tasks, in a small window" onClick={openPopup}>
+            <IconClipboardText size="1.15rem" aria-hidden />
+          </IconButton>
+          <Button look="quiet" size="small" onClick={clear} isUnavailable={isEmpty}>
+            <IconEraser size="1.05rem" aria-hidden />
+            Clear
+          </Button>
+        </>
       }
       footer={<Composer ref={composer} text={text} isBusy={asking !== null} />}
     >

@@ -1,6 +1,7 @@
 import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useHistorySteps } from '../../lib/history-steps.ts';
+import { stepInstead } from '../../lib/instead-step.ts';
 import { TASK_PAGES } from '../../lib/tasks/task-pages.ts';
 
 declare module '@tanstack/history' {
@@ -37,15 +38,12 @@ export function useChatStep(): ChatStep {
         if (router.history.location.state.isChatOpen) router.history.back();
       },
       openTask: (id) => {
-        const { pathname, state } = router.history.location;
         const task = String(id);
-        if (!TASK_PAGES.includes(pathname)) {
+        if (TASK_PAGES.includes(router.history.location.pathname)) {
+          stepInstead(router, ({ dialog: _, ...search }: { dialog?: unknown }) => ({ ...search, task }));
+        } else {
           router.navigate({ to: '/dashboard', search: { task }, replace: true });
-          return;
         }
-        const over = ({ dialog: _, ...search }: { dialog?: unknown }) => ({ ...search, task });
-        const below = { filters: 'kept', below: [...(state.below ?? [])] } as const;
-        router.navigate({ to: '.', search: over, replace: true, resetScroll: false, state: below });
       },
     }),
     [router, stateOver],

@@ -2,6 +2,7 @@ import {
   IconAddressBook,
   IconBolt,
   IconChecklist,
+  IconClipboardText,
   IconPlus,
   IconSparkles,
   IconUser,
@@ -14,6 +15,7 @@ import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useChatStep } from '../assistant/chat-step.public.ts';
+import { openPopup } from '../assistant/popup-window.public.ts';
 import { INVITATIONS_LINK, navigationLinks, SETTINGS_LINK, startLink, TASKS_LINK } from './navigation.ts';
 import { useFound } from './palette-queries.ts';
 
@@ -78,6 +80,13 @@ export function usePaletteActions(query: string): PaletteOffer {
             label: 'Ask the AI assistant',
             icon: <IconSparkles size={ICON_SIZE} aria-hidden />,
             run: chat.open,
+          },
+          {
+            id: 'go-popup',
+            label: 'Turn a text into a task',
+            description: 'In a small window',
+            icon: <IconClipboardText size={ICON_SIZE} aria-hidden />,
+            run: openPopup,
           },
         ]
       : []),

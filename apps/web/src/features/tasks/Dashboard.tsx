@@ -6,6 +6,7 @@ import { useTaskList } from './api/task-queries.ts';
 import styles from './Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { HandOver } from './hand-over/HandOver.tsx';
 import { TaskListSection } from './list/TaskListSection.tsx';
 import { QuickAdd } from './quick-add/QuickAdd.tsx';
 import { StatTiles } from './StatTiles.tsx';
@@ -30,6 +31,7 @@ export function Dashboard() {
       <FilterBar tasks={list.tasks} />
       <TaskListSection list={list} view={view} />
       <TaskDialogs />
+      <HandOver />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { TaskPriority } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
 import type { ChatAction, ProposedTask } from '@taskwell/contract/schemas/assistant';
 import type { User } from '@taskwell/contract/schemas/people';
@@ -10,8 +11,19 @@ import { versionAfterOwnChanges } from '../../lib/tasks/own-versions.ts';
 import { removeCachedTask, showTask } from '../../lib/tasks/task-cache.ts';
 import { refreshTaskLists } from '../../lib/tasks/task-refresh.ts';
 import { addComment, removeComment } from '../comments/comment-changes.public.ts';
-import { dueDateProperty, leadProperty, type PropertyChange, statusProperty } from './api/property-changes.ts';
+import {
+  dueDateProperty,
+  leadProperty,
+  type PropertyChange,
+  priorityProperty,
+  statusProperty,
+} from './api/property-changes.ts';
 import { makePropertyChange } from './api/task-changes.ts';
+
+/** A proposal of the chat, or of a text that was handed over. */
+export type ProposedAction =
+  | ChatAction
+  | { action: 'changePriority'; taskId: number; title: string; version: number; priority: TaskPriority };
 
 /** What was proposed and confirmed, once it is made. */
 export interface MadeChange {
@@ -34,7 +46,7 @@ interface Making {
  * @param isAnyway makes it though the task was changed since
  * @throws ChangedSince where it was; ApiError where the server refuses
  */
-export function useProposedChange(): (action: ChatAction, isAnyway?: boolean) => Promise<MadeChange> {
+export function useProposedChange(): (action: ProposedAction, isAnyway?: boolean) => Promise<MadeChange> {
   const client = useQueryClient();
   const user = useCurrentUser();
   return useCallback(
@@ -51,12 +63,14 @@ export function useProposedChange(): (action: ChatAction, isAnyway?: boolean) =>
   );
 }
 
-type OfTask = Exclude<ChatAction, { action: 'createTask' | 'comment' }>;
+type OfTask = Exclude<ProposedAction, { action: 'createTask' | 'comment' }>;
 
 function propertyOf(action: OfTask, { isPersonal }: User): PropertyChange {
   switch (action.action) {
     case 'changeStatus':
       return statusProperty(action.status);
+    case 'changePriority':
+      return priorityProperty(action.priority);
     case 'changeDueDate':
       return dueDateProperty(action.dueDate);
     case 'assign': {

@@ -1,3 +1,4 @@
+import { HAND_OVER_PARAMETERS, type HandOverParameter } from '@taskwell/contract/hand-over-parameters';
 import {
   DEFAULT_STATUS_FILTER,
   DUE_DATE_FILTERS,
@@ -11,7 +12,7 @@ import {
   type TaskStatus,
   type TaskType,
 } from '@taskwell/contract/labels';
-import { oneOf, textOf } from '../../lib/query-string.ts';
+import { oneOf, textOf, textsOf } from '../../lib/query-string.ts';
 
 export const VIEW_MODES = ['cards', 'list', 'board'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
@@ -73,6 +74,11 @@ export function parseTaskSearch(search: Record<string, unknown>): TaskSearch {
     dialog: oneOf(search.dialog, DIALOGS),
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as TaskSearch;
+}
+
+/** The same with what is handed over by the address (SPEC §2 'Hand-over inputs'), which is taken out of it at once. */
+export function parseTaskPage(search: Record<string, unknown>): TaskSearch & { [N in HandOverParameter]?: string } {
+  return { ...parseTaskSearch(search), ...textsOf(search, HAND_OVER_PARAMETERS) };
 }
 
 /** Of such an address what is open over the page, for pages that list tasks of their own. */

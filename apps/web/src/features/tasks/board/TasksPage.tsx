@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../ui/page-title.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useTaskList } from '../api/task-queries.ts';
 import { FilterBar } from '../FilterBar.tsx';
+import { HandOver } from '../hand-over/HandOver.tsx';
 import { TaskListSection } from '../list/TaskListSection.tsx';
 import { StatTiles } from '../StatTiles.tsx';
 import { TaskDialogs } from '../TaskDialogs.public.tsx';
@@ -44,6 +45,7 @@ export function TasksPage() {
       </div>
       {view === 'board' ? <BoardView /> : <ListView view={view} />}
       <TaskDialogs />
+      <HandOver />
     </div>
   );
 }

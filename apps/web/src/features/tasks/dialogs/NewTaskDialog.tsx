@@ -13,6 +13,7 @@ import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import { DueDateField } from '../due-date/DueDateField.tsx';
 import { AssignmentField } from './AssignmentField.tsx';
 import { type Assignment, assignmentProblem, contactOf } from './assignment.ts';
+import type { HandedForm } from './handed-form.ts';
 import { useCreateTask } from './new-task-changes.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, titleProblem } from './task-form.ts';
@@ -28,13 +29,21 @@ function emptyTask() {
   };
 }
 
+interface NewTaskDialogProps {
+  /** What it begins with, in place of an empty form. */
+  handed?: HandedForm<Partial<ReturnType<typeof emptyTask>>>;
+  /** In place of closing it. */
+  onCreated?: () => void;
+  onClose: () => void;
+}
+
 /** 'Create New Task' (SPEC §2, §5). What is typed is kept until it is saved or discarded. */
-export function NewTaskDialog({ onClose }: { onClose: () => void }) {
+export function NewTaskDialog({ handed, onCreated, onClose }: NewTaskDialogProps) {
   const user = useCurrentUser();
-  const [initial] = useState(emptyTask);
+  const [initial] = useState(() => ({ ...emptyTask(), ...handed?.fields }));
   const form = useForm({
     initial,
-    draft: { userId: user.id, name: 'new-task' },
+    draft: { userId: user.id, name: handed?.draft ?? 'new-task' },
     validate: (values) => ({
       title: titleProblem(values.title),
       description: descriptionProblem(values.description),
@@ -43,7 +52,7 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
     }),
     fallback: FAILURES.createTask,
     submit: useCreateTask(),
-    onSent: onClose,
+    onSent: onCreated ?? onClose,
     onFailure: (error) => {
       // The form calls the field by what a person sees.
       const problem = error.fields.assigneeId ?? error.fields.externalContactId;
@@ -58,7 +67,13 @@ export function NewTaskDialog({ onClose }: { onClose: () => void }) {
       form={form}
       action="Create Task"
       busyAction="Creating…"
-      notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
+      notice={
+        <>
+          {handed?.notice}
+          {form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
+        </>
+      }
+      {...(handed && { focusOn: handed.focusOn })}
       onClose={onClose}
     >
       <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />

@@ -20,6 +20,7 @@ import { ParentPicker } from '../../pickers/ParentPicker.public.tsx';
 import type { ParentTask } from '../../pickers/parent-task-queries.public.ts';
 import { DueDateField } from '../due-date/DueDateField.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
+import type { HandedForm } from './handed-form.ts';
 import { type SubtaskFields, subtaskProblems } from './subtask-form.ts';
 import styles from './TaskForm.module.css';
 import { dueInstant } from './task-form.ts';
@@ -27,18 +28,22 @@ import { dueInstant } from './task-form.ts';
 interface SubtaskDialogProps {
   /** The task it was opened from; another may be chosen. */
   parent: ParentTask | null;
+  /** What it begins with, in place of an empty form. */
+  handed?: HandedForm<Partial<SubtaskFields>>;
+  /** In place of opening the parent. */
+  onAdded?: (parentId: number) => void;
   onClose: () => void;
 }
 
 /** 'Add Subtask' (SPEC §2, §5). What is typed is kept until it is saved or discarded. */
-export function SubtaskDialog({ parent, onClose }: SubtaskDialogProps) {
+export function SubtaskDialog({ parent, handed, onAdded, onClose }: SubtaskDialogProps) {
   const user = useCurrentUser();
   const client = useQueryClient();
   const { open } = useTaskNavigation();
-  const [initial] = useState(() => emptySubtask(parent));
+  const [initial] = useState(() => ({ ...emptySubtask(parent), ...handed?.fields }));
   const form = useForm<SubtaskFields>({
     initial,
-    draft: { userId: user.id, name: `new-subtask-${parent?.id ?? 'any'}` },
+    draft: { userId: user.id, name: handed?.draft ?? `new-subtask-${parent?.id ?? 'any'}` },
     validate: (values) => subtaskProblems(values, user.isPersonal, new Date()),
     fallback: FAILURES.createSubtask,
     submit: async ({ parent: chosen, assignee, ...values }) => {
@@ -57,7 +62,7 @@ export function SubtaskDialog({ parent, onClose }: SubtaskDialogProps) {
       refreshTaskLists(client);
       notify({ tone: 'success', text: SUCCESSES.subtaskCreated, action: { label: 'Open', run: () => open(data.id) } });
     },
-    onSent: ({ parent: chosen }) => open(chosen?.id ?? 0),
+    onSent: ({ parent: chosen }) => (onAdded ?? open)(chosen?.id ?? 0),
     onFailure: (error) => {
       // The form calls the field by what a person sees.
       if (!error.fields.assigneeId) return false;
@@ -71,7 +76,13 @@ export function SubtaskDialog({ parent, onClose }: SubtaskDialogProps) {
       form={form}
       action="Add Subtask"
       busyAction="Adding…"
-      notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
+      notice={
+        <>
+          {handed?.notice}
+          {form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
+        </>
+      }
+      {...(handed && { focusOn: handed.focusOn })}
       onClose={onClose}
     >
       <ParentPicker {...form.field('parent')} />

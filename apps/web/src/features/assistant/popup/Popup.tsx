@@ -1,0 +1,125 @@
+import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import type { HandOverType } from '@taskwell/contract/hand-over';
+import { FAILURES } from '@taskwell/contract/messages';
+import { canInCompany } from '@taskwell/policy/policy';
+import { useState } from 'react';
+import { actorOf } from '../../../lib/actor.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { TextArea } from '../../../ui/TextField.tsx';
+import { useLoginWindow } from './login-window.ts';
+import styles from './Popup.module.css';
+import { DASHBOARD_WINDOW, handOver, type PopupOutcome } from './popup-hand-over.ts';
+import { usePopupText } from './popup-text.ts';
+
+const ACTIONS: { type: HandOverType; label: string }[] = [
+  { type: 'create', label: 'Create Task' },
+  { type: 'update', label: 'Update Task' },
+  { type: 'complete', label: 'Complete Task' },
+  { type: 'addSubtask', label: 'Add Subtask' },
+];
+
+/** SPEC §2 'AI Task Assistant popup': a text of any kind, and what is to become of it in the task manager. */
+export function Popup() {
+  const session = useSession();
+  const { text, setText } = usePopupText();
+  const [problem, setProblem] = useState<string | undefined>();
+  const [busyWith, setBusyWith] = useState<HandOverType | null>(null);
+  const [outcome, setOutcome] = useState<PopupOutcome | null>(null);
+  const openLogin = useLoginWindow();
+  usePageTitle('AI Task Assistant');
+  const isRefused = session !== null && !canInCompany(actorOf(session.user), 'askAssistant');
+
+  async function run(type: HandOverType): Promise<void> {
+    if (busyWith !== null) return;
+    const fault = textProblem(text);
+    setProblem(fault);
+    setOutcome(null);
+    if (fault !== undefined) return;
+    setBusyWith(type);
+    setOutcome(await handOver(type, text.trim()));
+    setBusyWith(null);
+  }
+
+  function change(next: string): void {
+    setText(next);
+    setProblem(undefined);
+    setOutcome(null);
+  }
+
+  return (
+    <main className={styles.popup}>
+      <h1 className={styles.title}>AI Task Assistant</h1>
+      {session === null && (
+        <Alert tone="warning">
+          <span className={styles.login}>
+            {ASSISTANT_MESSAGES.popupSignIn}
+            <Button size="small" onClick={openLogin}>
+              Open Login
+            </Button>
+          </span>
+        </Alert>
+      )}
+      {isRefused && <Alert tone="warning">{FAILURES.forbidden}</Alert>}
+      <div className={styles.text}>
+        <TextArea
+          label="Text"
+          name="text"
+          limit={ASSISTANT_LIMITS.textLength}
+          placeholder="Paste a mail, a message or notes"
+          value={text}
+          error={problem}
+          onValue={change}
+        />
+      </div>
+      <Result outcome={outcome} />
+      <div className={styles.actions}>
+        {ACTIONS.map(({ type, label }) => (
+          <Button
+            key={type}
+            look={type === 'create' ? 'primary' : 'secondary'}
+            disabled={session === null || isRefused}
+            isUnavailable={busyWith !== null && busyWith !== type}
+            busyLabel={busyWith === type && 'Reading…'}
+            onClick={() => run(type)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button look="quiet" isUnavailable={text === ''} onClick={() => change('')}>
+          Clear
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function textProblem(text: string): string | undefined {
+  if (text.trim() === '') return ASSISTANT_MESSAGES.textRequired;
+  return text.trim().length > ASSISTANT_LIMITS.textLength ? ASSISTANT_MESSAGES.textTooLong : undefined;
+}
+
+function Result({ outcome }: { outcome: PopupOutcome | null }) {
+  if (outcome === null) return null;
+  const { failure, isByHand, address } = outcome;
+  if (failure === null) {
+    const words = isByHand ? `${ASSISTANT_MESSAGES.popupByHand} ` : '';
+    return <Alert tone={isByHand ? 'warning' : 'success'}>{words + ASSISTANT_MESSAGES.popupOpened}</Alert>;
+  }
+  return (
+    <Alert tone="danger">
+      {failure}
+      {address !== null && (
+        <>
+          {' '}
+          {/* Browsers let a link open a window where they keep a script from it. */}
+          <a href={address} target={DASHBOARD_WINDOW} rel="opener">
+            Open task manager
+          </a>
+        </>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueries } from '@tanstack/react-query';
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { api } from '../../../lib/api.ts';
+import { TASK_KEYS } from '../../../lib/tasks/task-keys.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CancelButton } from '../../../ui/CancelButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './HandedText.module.css';
+import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
+
+interface ChooseTaskProps {
+  ids: readonly number[];
+  text: string;
+  onChosen: (id: number) => void;
+  onNone: () => void;
+  onClose: () => void;
+}
+
+/** Where several tasks fit alike, nobody guesses. Only those that the person sees are offered. */
+export function ChooseTask({ ids, text, onChosen, onNone, onClose }: ChooseTaskProps) {
+  const queries = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: TASK_KEYS.detail(id),
+      queryFn: async () => (await api.call('GET /tasks/{id}', { params: { id } })).data,
+    })),
+  });
+  const tasks = queries.map(({ data }) => data).filter((task) => task !== undefined);
+  return (
+    <Dialog
+      title="Which task?"
+      size="small"
+      onClose={onClose}
+      closesOnClickOutside={false}
+      focusOn={HANDED_SELECTOR}
+      footer={
+        <>
+          <CancelButton />
+          <Button onClick={onNone}>None of these</Button>
+        </>
+      }
+    >
+      <div className={styles.handed}>
+        <HandedText text={text} note={ASSISTANT_MESSAGES.severalTasks} />
+        {queries.some(({ isPending }) => isPending) && <Skeleton height="2.5rem" />}
+        <ul className={styles.tasks}>
+          {tasks.map(({ id, title }) => (
+            <li key={id}>
+              <Button full onClick={() => onChosen(id)}>
+                {title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

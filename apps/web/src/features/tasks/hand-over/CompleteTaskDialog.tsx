@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Task } from '@taskwell/contract/schemas';
+import { keepDraft } from '../../../lib/drafts.ts';
+import { failureSentence, useForm } from '../../../lib/form.ts';
+import { notify } from '../../../lib/notices.ts';
+import { sendOnce } from '../../../lib/send-once.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { TextArea } from '../../../ui/TextField.tsx';
+import { addComment } from '../../comments/comment-changes.public.ts';
+import { statusProperty } from '../api/property-changes.ts';
+import { makePropertyChange } from '../api/task-changes.ts';
+import styles from './HandedText.module.css';
+import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
+import type { HandOverDialogProps } from './hand-over-props.ts';
+
+/** What the person may say about it, within a comment's length. */
+const MOST_CHARACTERS = LIMITS.commentLength - ASSISTANT_MESSAGES.taskCompleted('').length;
+
+/** SPEC §2: the person confirms, the status is set, a comment may be added. */
+export function CompleteTaskDialog({
+  task,
+  waiting,
+  onDone,
+  onOpenTask,
+  onClose,
+}: HandOverDialogProps & { task: Task }) {
+  const user = useCurrentUser();
+  const client = useQueryClient();
+  const { handOver, key } = waiting;
+  const { changeStatus: mayComplete, comment: mayComment } = task.abilities;
+  const said = handOver.update.updateContent || handOver.originalText;
+  const form = useForm({
+    initial: { content: mayComment ? said.slice(0, MOST_CHARACTERS) : '' },
+    draft: { userId: user.id, name: `handed-${key}` },
+    validate: () => ({}),
+    fallback: FAILURES.completeTask,
+    submit: async ({ content }) => {
+      const undo = await complete();
+      if (undo !== null) await comment(content.trim(), undo);
+    },
+  });
+
+  /** @returns how to take it back; null where it failed, which has been said */
+  async function complete(): Promise<(() => Promise<unknown>) | null> {
+    try {
+      return await makePropertyChange(client, task, statusProperty('COMPLETED'));
+    } catch (error) {
+      notify({ tone: 'danger', text: failureSentence(error, FAILURES.completeTask) });
+      onOpenTask(task.id);
+      return null;
+    }
+  }
+
+  async function comment(content: string, undo: () => Promise<unknown>): Promise<void> {
+    const run = () =>
+      undo().catch((error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.updateTaskStatus) }));
+    const text = SUCCESSES.statusChanged(TASK_STATUS_LABELS.COMPLETED);
+    notify({ tone: 'success', text, action: { label: 'Undo', run } });
+    if (content === '') {
+      onDone();
+      return;
+    }
+    const body = ASSISTANT_MESSAGES.taskCompleted(content);
+    try {
+      const author = { id: user.id, name: user.name };
+      await sendOnce(`completion-of-${task.id}`, { body }, (idempotencyKey) =>
+        addComment(client, { taskId: task.id, content: body, author }, idempotencyKey),
+      );
+      onDone();
+    } catch (error) {
+      // What was to be said waits in the task's own field.
+      keepDraft(user.id, `comment-${task.id}`, { content: body });
+      notify({ tone: 'danger', text: failureSentence(error, FAILURES.addComment) });
+      onOpenTask(task.id);
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Complete Task"
+      form={form}
+      action="Complete Task"
+      busyAction="Completing…"
+      isDisabled={!mayComplete}
+      focusOn={HANDED_SELECTOR}
+      notice={<HandedText text={handOver.originalText} />}
+      onClose={onClose}
+    >
+      <p className={styles.task} dir="auto">
+        {task.title}
+      </p>
+      {!mayComplete && <Alert tone="warning">{ASSISTANT_MESSAGES.nothingAllowed}</Alert>}
+      {mayComment && (
+        <TextArea
+          {...form.field('content')}
+          label="Comment (optional)"
+          limit={MOST_CHARACTERS}
+          rows={3}
+          hint={`It will read “${ASSISTANT_MESSAGES.taskCompleted('…')}”.`}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { LazyPart } from '../../../ui/LazyPart.tsx';
+import { useOpenDialog } from '../task-navigation.ts';
+import { useHandOverStep } from './hand-over-step.ts';
+import { useHandOverInputs } from './receive.ts';
+
+const HandOverDialog = lazy(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }));
+
+/** What is handed over to a task screen, one after the other, each as a form or a question (DECISIONS §4). */
+export function HandOver() {
+  const { id } = useCurrentUser();
+  const isTakenIn = useHandOverInputs(id);
+  const { taskId, dialog } = useOpenDialog();
+  const isReady = isTakenIn && taskId === null && dialog === null;
+  const { shown, close, done, openTask } = useHandOverStep(id, isReady);
+  return (
+    <LazyPart onFailure={close}>
+      {shown && <HandOverDialog key={shown.key} waiting={shown} onDone={done} onOpenTask={openTask} onClose={close} />}
+    </LazyPart>
+  );
+}

@@ -1,0 +1,165 @@
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { type HandedTask, manualTask } from '@taskwell/contract/hand-over';
+import { FAILURES } from '@taskwell/contract/messages';
+import { canInCompany } from '@taskwell/policy/policy';
+import { useEffect, useState } from 'react';
+import { actorOf } from '../../../lib/actor.ts';
+import { notify } from '../../../lib/notices.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { isNotFound, LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useTask } from '../api/task-queries.ts';
+import { NewTaskDialog } from '../dialogs/NewTaskDialog.tsx';
+import { SubtaskDialog } from '../dialogs/SubtaskDialog.tsx';
+import { TaskSummaryDialog } from '../dialogs/TaskSummaryDialog.tsx';
+import { ChooseTask } from './ChooseTask.tsx';
+import { CompleteTaskDialog } from './CompleteTaskDialog.tsx';
+import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
+import type { HandOverDialogProps } from './hand-over-props.ts';
+import { fieldsOfHanded, type HandedFields } from './handed-fields.ts';
+import { UpdateTaskDialog } from './UpdateTaskDialog.tsx';
+
+/** What was handed over, as a filled form or a question; a press of its button makes it. */
+export function HandOverDialog(props: HandOverDialogProps) {
+  const { handOver } = props.waiting;
+  const { candidates, taskId } = handOver.update;
+  const [chosen, setChosen] = useState(taskId);
+  const [isNone, setNone] = useState(false);
+  if (handOver.type === 'create' || isNone) return <CreateHanded {...props} isUnmatched={isNone} />;
+  if (chosen !== null) return <OnTask {...props} id={chosen} onMissing={() => setNone(true)} />;
+  if (candidates.length > 0) {
+    const { originalText } = handOver;
+    return (
+      <ChooseTask
+        ids={candidates}
+        text={originalText}
+        onChosen={setChosen}
+        onNone={() => setNone(true)}
+        onClose={props.onClose}
+      />
+    );
+  }
+  if (handOver.type === 'addSubtask') return <SubtaskHanded {...props} parent={null} />;
+  if (handOver.type === 'summarize') return <NothingToSummarise onDone={props.onDone} />;
+  return <CreateHanded {...props} isUnmatched />;
+}
+
+/** The task is read as the person may see it; nothing of what was handed over says what is in it. */
+function OnTask({ id, onMissing, ...props }: HandOverDialogProps & { id: number; onMissing: () => void }) {
+  const { data: task, error, isFetching, refetch } = useTask(id);
+  const { handOver } = props.waiting;
+  const isMissing = isNotFound(error);
+  useEffect(() => {
+    if (isMissing && handOver.type !== 'summarize') onMissing();
+  }, [isMissing, handOver.type, onMissing]);
+  // What a list knew may be old. Read again later, as after each change, it stays.
+  const [isFresh, setFresh] = useState(false);
+  useEffect(() => {
+    if (!isFetching) setFresh(true);
+  }, [isFetching]);
+  if (isMissing) return handOver.type === 'summarize' ? <NothingToSummarise onDone={props.onDone} /> : null;
+  if (task === undefined || (isFetching && !isFresh && !error)) {
+    return (
+      <Dialog title="Task" onClose={props.onClose}>
+        {error ? (
+          <LoadFailure error={error} gone={GONE} title={FAILURES.fetchTask} onRetry={refetch} />
+        ) : (
+          <div role="status">
+            <span className="visually-hidden">Loading task</span>
+            <Skeleton width="60%" height="1.5rem" />
+          </div>
+        )}
+      </Dialog>
+    );
+  }
+  switch (handOver.type) {
+    case 'complete':
+      return <CompleteTaskDialog {...props} task={task} />;
+    case 'addSubtask':
+      return <SubtaskHanded {...props} parent={task.abilities.addSubtask ? task : null} />;
+    case 'summarize':
+      return <TaskSummaryDialog task={task} onClose={() => props.onDone()} />;
+    default:
+      return <UpdateTaskDialog {...props} task={task} />;
+  }
+}
+
+const GONE = { title: FAILURES.fetchTask, text: ASSISTANT_MESSAGES.taskGoneSince };
+
+function NothingToSummarise({ onDone }: Pick<HandOverDialogProps, 'onDone'>) {
+  useEffect(() => {
+    notify({ tone: 'danger', text: FAILURES.taskSummary });
+    onDone();
+  }, [onDone]);
+  return null;
+}
+
+function CreateHanded({ waiting, isUnmatched, onDone, onClose }: HandOverDialogProps & { isUnmatched?: boolean }) {
+  const { handOver, key } = waiting;
+  const { originalText, update, furtherTasks } = handOver;
+  // SPEC §2: of a text that names no task, its first characters.
+  const [task] = useState(() => (isUnmatched ? manualTask(originalText || update.updateContent) : handOver.task));
+  const fields = useFields(task);
+  const mayCreate = canInCompany(actorOf(useCurrentUser()), 'createTask');
+  if (fields === null || !mayCreate) return null;
+  const [next, ...others] = isUnmatched ? [] : furtherTasks;
+  return (
+    <NewTaskDialog
+      handed={{
+        draft: `handed-${key}`,
+        fields,
+        focusOn: HANDED_SELECTOR,
+        notice: (
+          <HandedText
+            text={originalText}
+            further={next ? others.length + 1 : 0}
+            {...(isUnmatched && { note: ASSISTANT_MESSAGES.noTaskFound })}
+          />
+        ),
+      }}
+      onCreated={() => onDone(next && { ...handOver, task: next, furtherTasks: others })}
+      onClose={onClose}
+    />
+  );
+}
+
+function SubtaskHanded({
+  waiting,
+  parent,
+  onOpenTask,
+  onClose,
+}: HandOverDialogProps & { parent: { id: number; title: string } | null }) {
+  const { handOver, key } = waiting;
+  const fields = useFields(handOver.update.subtask ?? handOver.task);
+  if (fields === null) return null;
+  const { assignment, ...others } = fields;
+  return (
+    <SubtaskDialog
+      parent={parent}
+      handed={{
+        draft: `handed-${key}`,
+        fields: { ...others, assignee: assignment?.kind === 'internal' ? assignment.person : null },
+        focusOn: HANDED_SELECTOR,
+        notice: <HandedText text={handOver.originalText} />,
+      }}
+      onAdded={onOpenTask}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Null until whom it names has been looked up. */
+function useFields(task: HandedTask): HandedFields | null {
+  const user = useCurrentUser();
+  const [fields, setFields] = useState<HandedFields | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    let isHere = true;
+    fieldsOfHanded(task, user).then((found) => isHere && setFields(found));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return fields;
+}

@@ -1,0 +1,97 @@
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { manualTask } from '@taskwell/contract/hand-over';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import type { Task } from '@taskwell/contract/schemas';
+import { useState } from 'react';
+import { failureSentence, useForm } from '../../../lib/form.ts';
+import { notify } from '../../../lib/notices.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { CheckField } from '../../../ui/CheckField.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { ChangedSince, useProposedChange } from '../proposed-changes.public.ts';
+import styles from './HandedText.module.css';
+import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
+import type { HandOverDialogProps } from './hand-over-props.ts';
+import { type UpdateChoice, updateChoices } from './update-choices.ts';
+
+/** What a text says of a task, each change to be ticked or not; they are made one after the other. */
+export function UpdateTaskDialog({ task, waiting, onDone, onClose }: HandOverDialogProps & { task: Task }) {
+  const { handOver } = waiting;
+  const { update, originalText } = handOver;
+  const [choices] = useState(() => updateChoices(task, update, originalText, new Date()));
+  const [made, setMade] = useState<readonly string[]>([]);
+  const [isStale, setStale] = useState(false);
+  const makeChange = useProposedChange();
+  const form = useForm<Record<string, boolean>>({
+    initial: Object.fromEntries(choices.map(({ key }) => [key, true])),
+    validate: () => ({}),
+    fallback: FAILURES.updateTask,
+    submit: async (ticked) => {
+      const chosen = choices.filter(({ key }) => ticked[key] && !made.includes(key));
+      if (chosen.length === 0) return;
+      if (await makeAll(chosen)) onDone(subtaskAfter(chosen));
+    },
+  });
+
+  /** @returns whether all are made; a failure is said in the form, and those that were made are not made again */
+  async function makeAll(chosen: readonly UpdateChoice[]): Promise<boolean> {
+    const undoing: (() => Promise<unknown>)[] = [];
+    try {
+      for (const { key, proposed } of chosen) {
+        if (proposed === null) continue;
+        // The second is made on what the first has left; somebody else's change is asked about.
+        const { undo } = await makeChange(proposed, isStale || undoing.length > 0);
+        if (undo) undoing.unshift(undo);
+        setMade((before) => [...before, key]);
+      }
+    } catch (error) {
+      setStale(error instanceof ChangedSince);
+      form.setFailure(
+        error instanceof ChangedSince
+          ? ASSISTANT_MESSAGES.taskChangedSince
+          : failureSentence(error, FAILURES.updateTask),
+      );
+      return false;
+    }
+    if (undoing.length > 0) offerUndo(undoing);
+    return true;
+  }
+
+  /** A subtask has a form of its own, which comes next. */
+  function subtaskAfter(chosen: readonly UpdateChoice[]) {
+    const adds = chosen.some(({ proposed }) => proposed === null);
+    return adds ? { ...handOver, type: 'addSubtask' as const, task: update.subtask ?? manualTask(originalText) } : null;
+  }
+
+  return (
+    <FormDialog
+      title="Update Task"
+      form={form}
+      action={isStale ? 'Update anyway' : 'Update Task'}
+      busyAction="Updating…"
+      isDisabled={choices.length === 0}
+      focusOn={HANDED_SELECTOR}
+      notice={<HandedText text={originalText} />}
+      onClose={onClose}
+    >
+      <p className={styles.task} dir="auto">
+        {task.title}
+      </p>
+      {choices.length === 0 && <Alert tone="warning">{ASSISTANT_MESSAGES.nothingAllowed}</Alert>}
+      {choices.map(({ key, words }) => (
+        <CheckField key={key} {...form.field(key)} value={form.values[key] ?? false} label={words} />
+      ))}
+    </FormDialog>
+  );
+}
+
+function offerUndo(undoing: readonly (() => Promise<unknown>)[]): void {
+  async function run(): Promise<void> {
+    try {
+      for (const undo of undoing) await undo();
+    } catch (error) {
+      notify({ tone: 'danger', text: failureSentence(error, FAILURES.updateTask) });
+    }
+  }
+  notify({ tone: 'success', text: SUCCESSES.taskUpdated, action: { label: 'Undo', run } });
+}

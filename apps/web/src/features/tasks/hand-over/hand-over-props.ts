@@ -1,0 +1,11 @@
+import type { HandOver } from '@taskwell/contract/hand-over';
+import type { Waiting } from '../../../lib/hand-over-inbox.ts';
+
+/** Of each form and question that comes of a hand-over. */
+export interface HandOverDialogProps {
+  waiting: Waiting;
+  /** It has been dealt with; what it leads to comes next. */
+  onDone: (next?: HandOver | null) => void;
+  onOpenTask: (id: number) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,95 @@
+import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import type { HandOver } from '@taskwell/contract/hand-over';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  nextInInbox,
+  returnToInbox,
+  takeFromInbox,
+  useNextHandOver,
+  type Waiting,
+} from '../../../lib/hand-over-inbox.ts';
+import { useHistorySteps } from '../../../lib/history-steps.ts';
+import { stepInstead } from '../../../lib/instead-step.ts';
+import { notify } from '../../../lib/notices.ts';
+import { frontModal, onFrontModalChange } from '../../../ui/modal-stack.ts';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Which of what was handed over is open over the page. */
+    handOver?: string;
+  }
+}
+
+interface HandOverStep {
+  shown: Waiting | null;
+  /** One step back: it is set aside, with a way to have it again. */
+  close: () => void;
+  /** It has been dealt with; what it leads to, or the next that waits, comes in its place. */
+  done: (next?: HandOver | null) => void;
+  /** The same, and the task comes in its place. */
+  openTask: (id: number) => void;
+}
+
+const same = (search: object) => search;
+
+/** What was handed over as a step of the history, as all dialogs are, once nothing else is open over the page. */
+export function useHandOverStep(userId: number, isReady: boolean): HandOverStep {
+  const router: AnyRouter = useRouter();
+  const { stateOver } = useHistorySteps();
+  const next = useNextHandOver(userId);
+  const key = useLocation({ select: ({ state }) => state.handOver });
+  const isFree = useSyncExternalStore(onFrontModalChange, () => frontModal() === null);
+  const opened = useRef<string | undefined>(undefined);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (key === undefined || key === next?.key) isLeaving.current = false;
+    if (next !== null && key === next.key) {
+      opened.current = key;
+    } else if (key !== undefined) {
+      // Dealt with in another visit of this address.
+      if (!isLeaving.current) stepInstead(router, same);
+    } else if (next !== null && opened.current === next.key) {
+      opened.current = undefined;
+      setAside(userId, next);
+    } else if (next !== null && isFree && isReady) {
+      // The address has just been cleared: the router would make one step of both, over the address as it was.
+      router.history.flush();
+      const state = { ...stateOver(), handOver: next.key, filters: 'kept' } as const;
+      router.navigate({ to: '.', search: true, hash: true, resetScroll: false, state });
+    }
+  }, [userId, next, key, isFree, isReady, router, stateOver]);
+
+  return useMemo(() => {
+    function take(following: HandOver | null): void {
+      isLeaving.current = true;
+      if (opened.current !== undefined) takeFromInbox(userId, opened.current, following);
+      opened.current = undefined;
+    }
+    return {
+      shown: next !== null && key === next.key ? next : null,
+      close: () => router.history.back(),
+      done: (following = null) => {
+        take(following);
+        const after = nextInInbox(userId);
+        if (after === null) {
+          // What has just been sent holds its dialog for a moment more (ui/dialog-hold.ts).
+          router.history.back({ ignoreBlocker: true });
+        } else {
+          stepInstead(router, same, { handOver: after.key });
+        }
+      },
+      openTask: (id) => {
+        take(null);
+        stepInstead(router, ({ dialog: _, ...search }: { dialog?: unknown }) => ({ ...search, task: String(id) }));
+      },
+    };
+  }, [userId, next, key, router]);
+}
+
+function setAside(userId: number, waiting: Waiting): void {
+  takeFromInbox(userId, waiting.key);
+  const action = { label: 'Undo', run: () => returnToInbox(userId, waiting) };
+  notify({ tone: 'info', text: ASSISTANT_MESSAGES.setAside, action });
+}

@@ -1,0 +1,60 @@
+import type { HandedTask } from '@taskwell/contract/hand-over';
+import type { User } from '@taskwell/contract/schemas/people';
+import { api } from '../../../lib/api.ts';
+import { toLocalInput } from '../../../lib/due-words.ts';
+import type { Person } from '../../people/colleague-queries.public.ts';
+import type { Assignment } from '../dialogs/assignment.ts';
+
+/** What a form begins with. */
+export interface HandedFields {
+  title: string;
+  description: string;
+  priority: HandedTask['priority'];
+  /** Left out where the text names none: the form has its own. */
+  dueDate?: string;
+  assignment: Assignment | null;
+}
+
+/**
+ * The fields of a task that was handed over. Whom it names is looked up: only somebody of that id and that name is meant,
+ * so that nobody reads one name and assigns another person.
+ */
+export async function fieldsOfHanded(task: HandedTask, user: User): Promise<HandedFields> {
+  const { title, description, priority, dueDate } = task;
+  return {
+    title,
+    description,
+    priority,
+    ...(dueDate !== null && { dueDate: toLocalInput(dueDate) }),
+    assignment: await assignmentOf(task, user),
+  };
+}
+
+async function assignmentOf({ assignee, externalContact }: HandedTask, user: User): Promise<Assignment | null> {
+  const own: Assignment | null = user.isPersonal ? { kind: 'internal', person: user } : null;
+  try {
+    if (externalContact) return { kind: 'external', person: await contactNamed(externalContact) };
+    if (assignee && !user.isPersonal) return { kind: 'internal', person: await colleagueNamed(assignee) };
+  } catch {
+    // Nobody of that name and id, or no answer: the person chooses.
+  }
+  return own;
+}
+
+type Named = NonNullable<HandedTask['assignee']>;
+
+async function colleagueNamed({ id, name }: Named): Promise<Person> {
+  const { data } = await api.call('GET /users/employees', { query: { search: name } });
+  return samePerson(data, id, name);
+}
+
+async function contactNamed({ id, name }: Named): Promise<Person> {
+  const { data } = await api.call('GET /contacts/{id}', { params: { id } });
+  return samePerson([data], id, name);
+}
+
+function samePerson(people: readonly Person[], id: number, name: string): Person {
+  const found = people.find((person) => person.id === id && person.name === name);
+  if (found === undefined) throw new Error('Nobody of that name has that id');
+  return { id: found.id, name: found.name, email: found.email };
+}

@@ -1,0 +1,83 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import {
+  ENTRY_PARAMETER,
+  HAND_OVER_EVENTS,
+  type HandOver,
+  handOverMessage,
+  handOverOf,
+  handOverQuery,
+} from '@taskwell/contract/hand-over';
+import { HAND_OVER_PARAMETERS } from '@taskwell/contract/hand-over-parameters';
+import { useEffect, useEffectEvent } from 'react';
+import { takeHandOverEntry } from '../../../lib/hand-over-entries.ts';
+import { putIntoInbox } from '../../../lib/hand-over-inbox.ts';
+import { notify } from '../../../lib/notices.ts';
+import { parseSearch } from '../../../lib/query-string.ts';
+import { isTrustedOrigin } from './trusted-origin.ts';
+
+/**
+ * Takes in whatever is handed over to this page (SPEC §2 'Hand-over inputs'). It waits until it can be shown.
+ *
+ * @returns false while the address still holds some of it, and nothing may be opened over that
+ */
+export function useHandOverInputs(userId: number): boolean {
+  const take = (handOver: HandOver | null) => {
+    if (handOver !== null && !putIntoInbox(userId, handOver)) {
+      notify({ tone: 'warning', text: ASSISTANT_MESSAGES.tooManyWaiting });
+    }
+  };
+  useMessages(take);
+  return useQueryParameters(take);
+}
+
+type Take = (handOver: HandOver | null) => void;
+
+function useQueryParameters(take: Take): boolean {
+  const navigate = useNavigate();
+  const query = useLocation({ select: ({ searchStr }) => searchStr });
+  const read = useEffectEvent(() => {
+    const parameters = parseSearch(query);
+    if (!hasOurs(parameters)) return;
+    const key = parameters[ENTRY_PARAMETER];
+    const handOver = key === undefined ? handOverQuery(parameters) : takeHandOverEntry(key);
+    // With the first paint there is nobody yet who shows notices.
+    if (handOver === null)
+      queueMicrotask(() => notify({ tone: 'warning', text: ASSISTANT_MESSAGES.handOverUnreadable }));
+    take(handOver);
+    // Whether or not it could be read: a reload must not bring it once more.
+    const rest = (search: object) => Object.fromEntries(Object.entries(search).filter(([name]) => !isOurs(name)));
+    navigate({ to: '.', search: rest as never, replace: true, resetScroll: false, state: { filters: 'kept' } });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => read(), [query]);
+  return !hasOurs(parseSearch(query));
+}
+
+function hasOurs(parameters: object): boolean {
+  return Object.keys(parameters).some(isOurs);
+}
+
+function isOurs(name: string): boolean {
+  return HAND_OVER_PARAMETERS.some((known) => known === name);
+}
+
+function useMessages(take: Take): void {
+  const onMessage = useEffectEvent(({ origin, data }: MessageEvent) => {
+    if (isTrustedOrigin(origin)) take(handOverMessage(data));
+  });
+  const onEvent = useEffectEvent((event: Event) => {
+    const type = HAND_OVER_EVENTS[event.type as keyof typeof HAND_OVER_EVENTS];
+    if (event instanceof CustomEvent) take(handOverOf(type, event.detail));
+  });
+  useEffect(() => {
+    const hearMessage = (event: MessageEvent) => onMessage(event);
+    const hearEvent = (event: Event) => onEvent(event);
+    window.addEventListener('message', hearMessage);
+    for (const name of Object.keys(HAND_OVER_EVENTS)) window.addEventListener(name, hearEvent);
+    return () => {
+      window.removeEventListener('message', hearMessage);
+      for (const name of Object.keys(HAND_OVER_EVENTS)) window.removeEventListener(name, hearEvent);
+    };
+  }, []);
+}

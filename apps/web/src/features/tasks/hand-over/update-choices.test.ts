@@ -1,0 +1,44 @@
+import { type HandOver, handOverOf } from '@taskwell/contract/hand-over';
+import type { Task } from '@taskwell/contract/schemas';
+import { expect, it } from 'vitest';
+import { updateChoices } from './update-choices.ts';
+
+const now = new Date(2031, 4, 9, 8, 0);
+const task = (abilities: Partial<Task['abilities']>) => ({ id: 7, title: 'Lamp', version: 3, abilities }) as Task;
+const suggestedActions = [
+  { action: 'changeStatus', status: 'ON_HOLD' },
+  { action: 'changeDueDate', dueDate: new Date(2031, 4, 10, 17, 0).toISOString() },
+  { action: 'comment', content: 'The bulb is missing' },
+  { action: 'addSubtask', title: 'Buy a bulb' },
+];
+const updateOf = (updateData: object) => (handOverOf('update', { updateData, originalText: 'x' }) as HandOver).update;
+
+it('each suggestion says what it does, on the version that is shown; a subtask has a form of its own', () => {
+  const mayAll = { changeStatus: true, edit: true, comment: true, addSubtask: true };
+  const choices = updateChoices(task(mayAll), updateOf({ suggestedActions }), 'x', now);
+  expect(choices.map(({ words }) => words)).toEqual([
+    'Change status to On Hold',
+    expect.stringMatching(/^Move due date to tomorrow/),
+    'Add comment: The bulb is missing',
+    'Add subtask: Buy a bulb',
+  ]);
+  expect(choices[0]?.proposed).toEqual({
+    action: 'changeStatus',
+    status: 'ON_HOLD',
+    taskId: 7,
+    title: 'Lamp',
+    version: 3,
+  });
+  expect(choices[3]?.proposed).toBeNull();
+});
+
+it('what the person may not do is not offered', () => {
+  const choices = updateChoices(task({ comment: true }), updateOf({ suggestedActions }), 'x', now);
+  expect(choices.map(({ words }) => words)).toEqual(['Add comment: The bulb is missing']);
+  expect(updateChoices(task({}), updateOf({ suggestedActions }), 'x', now)).toEqual([]);
+});
+
+it('a text that suggests nothing becomes a comment, within its length', () => {
+  const [choice] = updateChoices(task({ comment: true }), updateOf({ updateContent: 'y'.repeat(400) }), 'x', now);
+  expect(choice?.words).toBe(`Add comment: ${'y'.repeat(200)}`);
+});

@@ -1,0 +1,56 @@
+import type { HandedUpdate } from '@taskwell/contract/hand-over';
+import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import type { Task } from '@taskwell/contract/schemas';
+import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
+import { momentWords } from '../../../lib/due-words.ts';
+import type { ProposedAction } from '../proposed-changes.public.ts';
+
+export interface UpdateChoice {
+  key: string;
+  /** What ticking it will do. */
+  words: string;
+  /** Null for a subtask, which has a form of its own. */
+  proposed: ProposedAction | null;
+}
+
+/** What a text suggests for a task, as far as the person may do it; a text that suggests nothing becomes a comment. */
+export function updateChoices(task: Task, update: HandedUpdate, text: string, now: Date): UpdateChoice[] {
+  const comment = (update.updateContent || text).slice(0, LIMITS.commentLength);
+  const suggested: SuggestedAction[] =
+    update.suggestedActions.length > 0 || comment === ''
+      ? update.suggestedActions
+      : [{ action: 'comment', content: comment }];
+  return suggested
+    .filter(({ action }) => mayDo(task, action))
+    .map((action, index) => ({ key: String(index), words: wordsOf(action, now), proposed: proposedOf(task, action) }));
+}
+
+function mayDo({ abilities }: Task, action: SuggestedAction['action']): boolean {
+  return {
+    changeStatus: abilities.changeStatus,
+    changePriority: abilities.changePriority,
+    changeDueDate: abilities.edit,
+    comment: abilities.comment,
+    addSubtask: abilities.addSubtask,
+  }[action];
+}
+
+function wordsOf(action: SuggestedAction, now: Date): string {
+  switch (action.action) {
+    case 'changeStatus':
+      return `Change status to ${TASK_STATUS_LABELS[action.status]}`;
+    case 'changePriority':
+      return `Change priority to ${TASK_PRIORITY_LABELS[action.priority]}`;
+    case 'changeDueDate':
+      return `Move due date to ${momentWords(new Date(action.dueDate), now)}`;
+    case 'comment':
+      return `Add comment: ${action.content}`;
+    case 'addSubtask':
+      return `Add subtask: ${action.title}`;
+  }
+}
+
+function proposedOf({ id: taskId, title, version }: Task, action: SuggestedAction): ProposedAction | null {
+  return action.action === 'addSubtask' ? null : { ...action, taskId, title, version };
+}

@@ -1,0 +1,1 @@
+export { Popup as PopupRoute } from '../features/assistant/popup/Popup.tsx';

@@ -1,0 +1,281 @@
+import { createServer, type Server } from 'node:http';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './pages/accessible.ts';
+import { type Account, newCompany, newTask, openAs, signIn, titlesOf } from './pages/accounts.ts';
+import { sendMessage } from './pages/assistant.ts';
+import { comments, undo } from './pages/tasks.ts';
+import { expect, passGate, reload, test, visit } from './pages/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const LAMP = 'Repair the hallway lamp';
+
+test('the popup keeps a visitor’s text, hands it over and the dashboard asks before it does anything', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { admin, lampId } = await companyWithTasks(request);
+  await page.setViewportSize({ width: 320, height: 400 });
+  await visit(page, `/popup?text=${encodeURIComponent('Dear all,\nplease call the bank tomorrow. <b>Thanks</b>')}`);
+  const text = page.getByLabel('Text');
+  await expect(text).toHaveValue('Dear all,\nplease call the bank tomorrow. <b>Thanks</b>');
+  await expect(page).toHaveURL(/\/popup$/);
+  await expect(page.getByText('Please login to your task manager first')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Task' })).toBeDisabled();
+  await expectAccessible(page, 'the popup of a visitor');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const login = await openedBy(page, () => page.getByRole('button', { name: 'Open Login' }).click());
+  await signIn(login, admin);
+  await expect(login.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Please login to your task manager first')).toBeHidden();
+  await expect(text).toHaveValue(/call the bank tomorrow/);
+  await login.close();
+
+  const dashboard = await openedBy(page, () => page.getByRole('button', { name: 'Create Task' }).click());
+  const create = dashboard.getByRole('dialog', { name: 'Create New Task' });
+  await expect(create.getByLabel('Title')).toHaveValue(/call the bank/i);
+  await expect(create.getByText('This was filled in for you')).toBeVisible();
+  await expect(dashboard).toHaveURL(/\/dashboard$/);
+  expect(await entriesIn(dashboard)).toEqual([]);
+  await dashboard.keyboard.press('Enter');
+  await expect(create, 'a key pressed for something else writes nothing').toBeVisible();
+  await expectAccessible(dashboard, 'a task that was handed over');
+  await create.getByLabel('Internal assignee').fill('Ada');
+  await dashboard.getByRole('option', { name: /Ada Admin/ }).click();
+  await reload(dashboard);
+  await expect(create.getByLabel('Title'), 'it survives a reload').toHaveValue(/call the bank/i);
+  expect(await titlesOf(request, admin)).toHaveLength(2);
+  await create.getByRole('button', { name: 'Create Task' }).click();
+  await expect(create).toBeHidden();
+  expect(await titlesOf(request, admin)).toContainEqual(expect.stringMatching(/call the bank/i));
+  await dashboard.close();
+
+  await expect(page.getByText('Opened in your task manager.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Complete Task' }).click();
+  await expect(page.getByText('Please enter some text')).toBeVisible();
+  await text.fill('The hallway lamp is repaired, the bulb was broken');
+  const completing = await openedBy(page, () => page.getByRole('button', { name: 'Complete Task' }).click());
+  const complete = completing.getByRole('dialog', { name: 'Complete Task' });
+  await expect(complete).toContainText(LAMP);
+  expect((await taskOf(request, admin, lampId)).status).toBe('TODO');
+  await expectAccessible(completing, 'completing what was handed over');
+  await complete.getByLabel('Comment (optional)').fill('the bulb was broken');
+  await complete.getByRole('button', { name: 'Complete Task' }).click();
+  await expect(complete).toBeHidden();
+  await expect
+    .poll(async () => (await taskOf(request, admin, lampId)).comments[0]?.content)
+    .toBe('✅ Task completed: the bulb was broken');
+  await undo(completing);
+  await expect.poll(async () => (await taskOf(request, admin, lampId)).status).toBe('TODO');
+  await completing.close();
+
+  // Of no task: SPEC §2 opens the form of a new one.
+  await text.fill('Zebras are striped animals of the savannah');
+  const updating = await openedBy(page, () => page.getByRole('button', { name: 'Update Task' }).click());
+  await expect(updating.getByText('No task was found that this speaks of.')).toBeVisible();
+  await expect(updating.getByLabel('Title')).toHaveValue('Zebras are striped animals of the savannah');
+  await updating.goBack();
+  await updating.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(updating.getByLabel('Title')).toHaveValue('Zebras are striped animals of the savannah');
+  await updating.close();
+
+  // Where the assistant fails, the text itself is handed over (SPEC §8).
+  await context.route('**/api/ai/**', (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await text.fill('Water the plants in the office');
+  const manual = await openedBy(page, () => page.getByRole('button', { name: 'Create Task' }).click());
+  await expect(manual.getByLabel('Title')).toHaveValue('Water the plants in the office');
+  await expect(manual.getByRole('dialog').getByLabel('Priority')).toHaveValue('MEDIUM');
+});
+
+test('addresses, messages and events fill forms and ask, on both task screens', async ({ page, request }) => {
+  const { admin, lampId, fenceId } = await companyWithTasks(request);
+  await visit(
+    page,
+    `/dashboard?${new URLSearchParams({ createTask: JSON.stringify({ title: 'Buy <i>paint</i>', priority: 'HIGH', assignee: { id: admin.user.id, name: 'Ada Admin' } }), originalText: 'buy paint' })}`,
+  );
+  await signIn(page, admin);
+  const create = page.getByRole('dialog', { name: 'Create New Task' });
+  await expect(create.getByLabel('Title'), 'signing in loses nothing').toHaveValue('Buy <i>paint</i>');
+  await expect(create.getByLabel('Priority')).toHaveValue('HIGH');
+  await expect(create.getByLabel('Internal assignee')).toHaveValue('Ada Admin');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await create.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Set aside. Nothing was changed.')).toBeVisible();
+
+  const updateData = {
+    taskFound: true,
+    taskId: lampId,
+    updateContent: 'the electrician comes on Friday',
+    suggestedActions: [
+      { action: 'changeStatus', status: 'IN_PROGRESS' },
+      { action: 'changePriority', priority: 'URGENT' },
+      { action: 'comment', content: 'the electrician comes on Friday' },
+    ],
+  };
+  await sendMessage(page, { type: 'UPDATE_TASK_FROM_EXTENSION', source: 'browser-extension', updateData });
+  const update = page.getByRole('dialog', { name: 'Update Task' });
+  await expect(update).toContainText(LAMP);
+  await expectAccessible(page, 'an update that was handed over');
+  await update.getByLabel('Change priority to Urgent').uncheck();
+  await update.getByRole('button', { name: 'Update Task' }).click();
+  await expect(update).toBeHidden();
+  expect(await taskOf(request, admin, lampId)).toMatchObject({
+    status: 'IN_PROGRESS',
+    priority: 'MEDIUM',
+    commentCount: 1,
+  });
+
+  await visit(page, '/tasks');
+  await page.getByRole('heading', { name: 'Tasks', exact: true }).waitFor();
+  await sendMessage(page, { type: 'SUMMARIZE_TASK', updateData: { taskId: lampId } });
+  const summary = page.getByRole('dialog', { name: 'Task Summary' });
+  await expect(summary).toContainText(`"${LAMP}" is In Progress`);
+  await sendMessage(page, {
+    type: 'ADD_SUBTASK',
+    updateData: { taskId: lampId, subtaskData: { title: 'Buy a bulb' } },
+  });
+  await expect(page.getByRole('dialog'), 'what comes meanwhile waits').toHaveCount(1);
+  await page.keyboard.press('Escape');
+  const subtask = page.getByRole('dialog', { name: 'Add Subtask' });
+  await expect(subtask.getByLabel('Title')).toHaveValue('Buy a bulb');
+  await subtask.getByLabel('Assignee').fill('Ada');
+  await page.getByRole('option', { name: /Ada Admin/ }).click();
+  await subtask.getByRole('button', { name: 'Add Subtask' }).click();
+  await expect(page.getByRole('dialog', { name: LAMP })).toContainText('Buy a bulb');
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await sendMessage(page, {
+    type: 'TASK_UPDATE',
+    updateData: { taskFound: false, candidates: [{ taskId: lampId }, { taskId: fenceId }] },
+    originalText: 'It goes on',
+  });
+  const which = page.getByRole('dialog', { name: 'Which task?' });
+  await expectAccessible(page, 'the choice between tasks');
+  await which.getByRole('button', { name: 'Paint the garden fence' }).click();
+  await expect(page.getByRole('dialog', { name: 'Update Task' })).toContainText('Add comment: It goes on');
+  await page.keyboard.press('Escape');
+
+  await sendMessage(page, { type: 'TASK_COMPLETE', updateData: { taskId: fenceId }, originalText: 'painted' });
+  await page.route(`**/api/tasks/${fenceId}/status`, (route) =>
+    route.fulfill({ status: 500, json: { success: false } }),
+  );
+  await page.getByRole('dialog', { name: 'Complete Task' }).getByRole('button', { name: 'Complete Task' }).click();
+  await expect(page.getByText('Failed to complete task. Please try again.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Paint the garden fence' })).toBeVisible();
+  await expect(comments(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      new CustomEvent('taskFromExtension', {
+        detail: { taskData: { title: 'From an event', furtherTasks: [{ title: 'And another' }] } },
+      }),
+    ),
+  );
+  await expect(create.getByLabel('Title')).toHaveValue('From an event');
+  await expect(create.getByText('One more task of this text comes next.')).toBeVisible();
+});
+
+test('a foreign page that tries every way in causes nothing without a click', async ({
+  page,
+  request,
+  baseURL,
+  faults,
+}) => {
+  const { admin, lampId } = await companyWithTasks(request);
+  const foreign = await startForeignPage(String(baseURL), lampId);
+  try {
+    await openAs(page, admin);
+    const written: string[] = [];
+    page.context().on('request', (sent) => {
+      if (sent.method() !== 'GET') written.push(`${sent.method()} ${sent.url()}`);
+    });
+    const attacker = await page.context().newPage();
+    await attacker.goto(foreign.address);
+    const victim = await openedBy(attacker, () => attacker.getByRole('button', { name: 'Try' }).click());
+    await signIn(victim, admin);
+    await expect(victim.getByRole('dialog', { name: 'Complete Task' }), 'it asks').toContainText(LAMP);
+    await attacker.getByRole('button', { name: 'Say' }).click();
+    await victim.keyboard.press('Enter');
+    await victim.keyboard.press('Space');
+    expect(faults.splice(0).join(), 'no page of others frames the app').toContain("frame-ancestors 'none'");
+    await page.bringToFront();
+    // From another origin on the same window, as a script of an extension or a frame would be heard.
+    await page.evaluate((taskId) => {
+      const data = { type: 'TASK_COMPLETE', updateData: { taskId }, originalText: 'done' };
+      for (const origin of ['https://evil.example', 'http://localhost:3000', 'null']) {
+        window.dispatchEvent(new MessageEvent('message', { data, origin }));
+      }
+    }, lampId);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(`/dashboard?popupData=token`);
+    await passGate(page);
+    await expect(page.getByText('What was handed over could not be read')).toBeVisible();
+    expect(written.filter((line) => !line.includes('/api/auth/login') && !line.includes('/api/access'))).toEqual([]);
+    expect((await taskOf(request, admin, lampId)).status).toBe('TODO');
+  } finally {
+    foreign.server.close();
+  }
+});
+
+/** A page of another origin with the ways in: an address, messages to the window that it opened, a frame, a form. */
+async function startForeignPage(target: string, taskId: number): Promise<{ server: Server; address: string }> {
+  const complete = JSON.stringify({ taskId, updateContent: 'done' });
+  const address = `${target}/dashboard?${new URLSearchParams({ completeTask: complete, originalText: 'done' })}`;
+  const messages = [
+    'CREATE_TASK_FROM_EXTENSION',
+    'UPDATE_TASK_FROM_EXTENSION',
+    'CREATE_TASK_FROM_POPUP',
+    'TASK_COMPLETE',
+  ];
+  const html = `<!doctype html><title>Foreign</title><body>
+    <iframe src="${target}/dashboard"></iframe>
+    <button id="try">Try</button><button id="say">Say</button>
+    <script>
+      let opened;
+      document.getElementById('try').onclick = () => { opened = window.open(${JSON.stringify(address)}); };
+      document.getElementById('say').onclick = () => {
+        for (const type of ${JSON.stringify(messages)}) for (const to of [opened, frames[0]]) {
+          try { to.postMessage({ type, source: 'browser-extension', updateData: ${complete}, taskData: { title: 'Stolen' } }, '*'); } catch {}
+        }
+      };
+    </script></body>`;
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The foreign page has no port');
+  return { server, address: `http://127.0.0.1:${bound.port}/` };
+}
+
+async function companyWithTasks(request: APIRequestContext) {
+  const admin = await newCompany(request);
+  const own = { assigneeId: admin.user.id };
+  const lamp = await newTask(request, admin, { title: LAMP, ...own });
+  const fence = await newTask(request, admin, { title: 'Paint the garden fence', ...own });
+  return { admin, lampId: lamp.id, fenceId: fence.id };
+}
+
+/** The window that something opens, past its gate. */
+async function openedBy(page: Page, act: () => Promise<void>): Promise<Page> {
+  const [opened] = await Promise.all([page.waitForEvent('popup'), act()]);
+  await passGate(opened);
+  return opened;
+}
+
+function entriesIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('handOver')));
+}
+
+async function taskOf(request: APIRequestContext, as: Account, id: number) {
+  const response = await request.get(`/api/tasks/${id}`, { headers: { authorization: `Bearer ${as.token}` } });
+  return (await response.json()).data as {
+    status: string;
+    priority: string;
+    commentCount: number;
+    comments: { content: string }[];
+  };
+}

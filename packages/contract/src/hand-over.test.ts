@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  HAND_OVER_LIMITS,
+  type HandOver,
+  handOverEntry,
+  handOverMessage,
+  handOverOf,
+  handOverQuery,
+  manualTask,
+} from './hand-over.ts';
+
+const now = new Date('2031-05-09T10:00:00Z');
+const entry = (age: number) => ({
+  type: 'create',
+  taskData: { title: 'Call the bank', priority: 'HIGH' },
+  originalText: 'Please call the bank',
+  timestamp: now.getTime() - age,
+});
+
+describe('an entry of local storage', () => {
+  it('counts for an hour', () => {
+    expect(handOverEntry(entry(HAND_OVER_LIMITS.lifetimeMilliseconds), now)).toMatchObject({
+      type: 'create',
+      originalText: 'Please call the bank',
+      task: { title: 'Call the bank', priority: 'HIGH', description: '', dueDate: null },
+    });
+    expect(handOverEntry({ ...entry(0), timestamp: now.toISOString() }, now)).not.toBeNull();
+    expect(handOverEntry(entry(HAND_OVER_LIMITS.lifetimeMilliseconds + 1), now)).toBeNull();
+    for (const timestamp of [undefined, null, 'soon', {}, Number.NaN, now.getTime() + 10_000_000]) {
+      expect(handOverEntry({ ...entry(0), timestamp }, now)).toBeNull();
+    }
+  });
+
+  it('of no known type is none', () => {
+    expect(handOverEntry({ ...entry(0), type: 'delete' }, now)).toBeNull();
+    expect(handOverEntry('create', now)).toBeNull();
+  });
+});
+
+describe('a message', () => {
+  const updateData = { taskFound: true, taskId: 7, updateContent: 'It is done', updateType: 'completion' };
+
+  it('counts under its name and with its source alone', () => {
+    const message = {
+      type: 'UPDATE_TASK_FROM_EXTENSION',
+      source: 'browser-extension',
+      updateData,
+      originalText: 'Done',
+    };
+    expect(handOverMessage(message)).toMatchObject({
+      type: 'update',
+      update: { taskId: 7, updateContent: 'It is done' },
+    });
+    expect(handOverMessage({ ...message, source: 'somebody' })).toBeNull();
+    expect(handOverMessage({ ...message, source: undefined })).toBeNull();
+    expect(handOverMessage({ ...message, type: 'toString' })).toBeNull();
+    expect(handOverMessage({ type: 'TASK_COMPLETE', data: updateData })).toMatchObject({ type: 'complete' });
+  });
+
+  it('of more than 8 KB, or that contains itself, is none', () => {
+    const message = { type: 'TASK_UPDATE', updateData, originalText: 'x'.repeat(HAND_OVER_LIMITS.length) };
+    expect(handOverMessage(message)).toBeNull();
+    const circle: Record<string, unknown> = { type: 'TASK_UPDATE', updateData };
+    circle.self = circle;
+    expect(handOverMessage(circle)).toBeNull();
+  });
+});
+
+it('a query carries JSON beside its text; what is no JSON, or says nothing, is none', () => {
+  const createTask = JSON.stringify({ title: 'Water the plants', dueDate: '2031-05-10T15:00:00Z' });
+  expect(handOverQuery({ createTask, originalText: 'water them' })).toMatchObject({
+    type: 'create',
+    originalText: 'water them',
+    task: { title: 'Water the plants', dueDate: '2031-05-10T15:00:00Z' },
+  });
+  expect(handOverQuery({ completeTask: '{"taskId":5}' })).toMatchObject({ type: 'complete', update: { taskId: 5 } });
+  expect(handOverQuery({ createTask: '{}', originalText: 'Only a text' })).toMatchObject({
+    task: { title: 'Only a text', description: 'Only a text', priority: 'MEDIUM' },
+  });
+  for (const broken of ['true', '{', '[]', '"x"', '{}']) expect(handOverQuery({ createTask: broken })).toBeNull();
+});
+
+it('a text that nobody has read becomes a task of its first characters', () => {
+  const text = `Line one\nline two ${'and so on '.repeat(60)}`;
+  const { title, description, priority } = manualTask(text);
+  expect(title).toBe(`Line one line two ${'and so on '.repeat(60)}`.slice(0, 50).trim());
+  expect([description.length <= 300, priority]).toEqual([true, 'MEDIUM']);
+});
+
+it('an update that names no task, a foreign kind of action or a broken date carries none of it', () => {
+  const suggestedActions = [
+    { action: 'changeStatus', status: 'DONE' },
+    { action: 'delete' },
+    { action: 'changeDueDate', dueDate: 'tomorrow' },
+    { action: 'comment', content: `  ${'c'.repeat(300)}` },
+  ];
+  const updateData = { taskFound: false, taskId: 7, suggestedActions, candidates: [{ taskId: 3 }, { taskId: '4' }] };
+  expect(handOverOf('update', { updateData, originalText: 'x' })?.update).toMatchObject({
+    taskId: null,
+    suggestedActions: [{ action: 'comment', content: 'c'.repeat(200) }],
+    candidates: [3],
+  });
+});
+
+it('whatever is handed over fits its fields, and nothing fails', () => {
+  const odd = fc.oneof(fc.string({ unit: 'binary', maxLength: 4_000 }), fc.anything());
+  const data = fc.record({
+    title: odd,
+    description: odd,
+    priority: odd,
+    dueDate: odd,
+    assignee: odd,
+    furtherTasks: odd,
+  });
+  const update = fc.record({
+    taskId: odd,
+    updateContent: odd,
+    suggestedActions: odd,
+    subtaskData: odd,
+    candidates: odd,
+  });
+  const sent = fc.record({ taskData: fc.oneof(data, odd), updateData: fc.oneof(update, odd), originalText: odd });
+  fc.assert(
+    fc.property(sent, (value) => {
+      const handed = handOverOf('create', value);
+      if (handed !== null) expectBounded(handed);
+    }),
+  );
+});
+
+function expectBounded({ originalText, task, update, furtherTasks }: HandOver): void {
+  expect(originalText.length).toBeLessThanOrEqual(2_000);
+  expect(update.updateContent.length).toBeLessThanOrEqual(500);
+  for (const { title, description } of [task, ...furtherTasks]) {
+    expect(title.length).toBeLessThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(300);
+    expect((title + description).isWellFormed()).toBe(true);
+    expect(title).not.toMatch(/\p{Cc}/u);
+  }
+}

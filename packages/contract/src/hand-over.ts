@@ -1,0 +1,258 @@
+import { ASSISTANT_LIMITS, UPDATE_TYPES } from './assistant.ts';
+import type { HandOverParameter } from './hand-over-parameters.ts';
+import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority } from './labels.ts';
+import { LIMITS } from './limits.ts';
+import { isDueDate } from './rules.ts';
+import type { SuggestedAction } from './schemas/assistant.ts';
+
+/**
+ * What other programs hand to the task screens (SPEC §2 'Hand-over inputs', DECISIONS §4): the popup, the browser extension,
+ * whoever makes a link. Whatever its way, it only fills a form or asks; nothing is written before a person confirms it.
+ */
+export const HAND_OVER_TYPES = ['create', 'update', 'complete', 'addSubtask', 'summarize'] as const;
+export type HandOverType = (typeof HAND_OVER_TYPES)[number];
+
+export const HAND_OVER_LIMITS = {
+  /** Characters of one, as JSON (DECISIONS §4: 8 KB). */
+  length: 8 * 1_024,
+  /** SPEC §9. */
+  lifetimeMilliseconds: 60 * 60 * 1_000,
+  /** That wait to be looked at; more are not taken. */
+  waiting: 10,
+} as const;
+
+/**
+ * The query parameter that is a key into local storage, where an entry lies: {type, taskData or updateData, originalText,
+ * timestamp}.
+ */
+export const ENTRY_PARAMETER = 'popupData' satisfies HandOverParameter;
+/** Those that carry JSON: task data for 'create', update data for the others. */
+const DATA_PARAMETERS = {
+  createTask: 'create',
+  updateTask: 'update',
+  completeTask: 'complete',
+  addSubtask: 'addSubtask',
+  summarizeTask: 'summarize',
+} as const satisfies { [N in HandOverParameter]?: HandOverType };
+const TEXT_PARAMETER = 'originalText' satisfies HandOverParameter;
+
+/** Window messages, with the `source` that they must name; of the others any. */
+export const HAND_OVER_MESSAGES: Record<string, { type: HandOverType; source?: string }> = {
+  CREATE_TASK_FROM_EXTENSION: { type: 'create', source: 'browser-extension' },
+  UPDATE_TASK_FROM_EXTENSION: { type: 'update', source: 'browser-extension' },
+  CREATE_TASK_FROM_POPUP: { type: 'create', source: 'task-popup' },
+  TASK_UPDATE: { type: 'update' },
+  TASK_COMPLETE: { type: 'complete' },
+  ADD_SUBTASK: { type: 'addSubtask' },
+  SUMMARIZE_TASK: { type: 'summarize' },
+};
+
+/** Custom events of the window; `detail` is as a message without its type. */
+export const HAND_OVER_EVENTS = {
+  taskFromExtension: 'create',
+  taskUpdateFromExtension: 'update',
+} as const satisfies Record<string, HandOverType>;
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+export interface HandedTask {
+  title: string;
+  description: string;
+  priority: TaskPriority;
+  dueDate: string | null;
+  /** As the sender names them; whoever takes it over looks them up. */
+  assignee: Named | null;
+  externalContact: Named | null;
+}
+
+export interface HandedUpdate {
+  /** Null where the text speaks of no task. */
+  taskId: number | null;
+  updateType: (typeof UPDATE_TYPES)[number] | null;
+  updateContent: string;
+  suggestedActions: SuggestedAction[];
+  subtask: HandedTask | null;
+  /** Ids of tasks that fit alike. */
+  candidates: number[];
+}
+
+export interface HandOver {
+  type: HandOverType;
+  originalText: string;
+  task: HandedTask;
+  /** Other tasks of the same text. */
+  furtherTasks: HandedTask[];
+  update: HandedUpdate;
+}
+
+/**
+ * An entry of local storage, as it was parsed.
+ *
+ * @returns null where it is none, is older than an hour or longer than it may be
+ */
+export function handOverEntry(entry: unknown, now: Date): HandOver | null {
+  if (!isObject(entry)) return null;
+  const type = HAND_OVER_TYPES.find((known) => known === entry.type);
+  const written = momentOf(entry.timestamp);
+  const age = now.getTime() - written;
+  if (
+    type === undefined ||
+    !(age >= -HAND_OVER_LIMITS.lifetimeMilliseconds && age <= HAND_OVER_LIMITS.lifetimeMilliseconds)
+  ) {
+    return null;
+  }
+  return handOverOf(type, entry);
+}
+
+function momentOf(timestamp: unknown): number {
+  return typeof timestamp === 'string' ? Date.parse(timestamp) : Number(timestamp);
+}
+
+/** A message of the window; who may send one is for the receiver to check. */
+export function handOverMessage(message: unknown): HandOver | null {
+  if (!isObject(message) || typeof message.type !== 'string') return null;
+  const known = Object.hasOwn(HAND_OVER_MESSAGES, message.type) ? HAND_OVER_MESSAGES[message.type] : undefined;
+  if (known === undefined || (known.source !== undefined && message.source !== known.source)) return null;
+  return handOverOf(known.type, message);
+}
+
+/** Query parameters, decoded. `popupData` is not among them: what lies in local storage is for the receiver to fetch. */
+export function handOverQuery(parameters: Record<string, unknown>): HandOver | null {
+  for (const [name, type] of Object.entries(DATA_PARAMETERS)) {
+    const text = parameters[name];
+    if (typeof text !== 'string' || text.length > HAND_OVER_LIMITS.length) continue;
+    const data = parsed(text);
+    if (isObject(data))
+      return handOverOf(type, { data, originalText: parameters[TEXT_PARAMETER] ?? data.originalText });
+  }
+  return null;
+}
+
+/**
+ * @param sent task data under `taskData`, update data under `updateData`, either under `data`; the text under `originalText`
+ * @returns null where it is longer than it may be, or says nothing at all
+ */
+export function handOverOf(type: HandOverType, sent: unknown): HandOver | null {
+  if (!isObject(sent) || lengthOf(sent) > HAND_OVER_LIMITS.length) return null;
+  const [taskData, updateData] = [sent.taskData, sent.updateData].map((data) => (isObject(data) ? data : sent.data));
+  const data = isObject(taskData) ? taskData : {};
+  const update = handedUpdate(isObject(updateData) ? updateData : {});
+  const said = sent.originalText ?? (isObject(updateData) ? updateData.originalText : undefined);
+  const originalText = plainText(said, ASSISTANT_LIMITS.textLength);
+  const task = handedTask(data, originalText || update.updateContent);
+  if (task.title === '' && update.taskId === null && update.candidates.length === 0) return null;
+  const further = Array.isArray(data.furtherTasks) ? data.furtherTasks.slice(0, ASSISTANT_LIMITS.furtherTasks) : [];
+  const furtherTasks = further
+    .filter(isObject)
+    .map((other) => handedTask(other, ''))
+    .filter(({ title }) => title !== '');
+  return { type, originalText, task, furtherTasks, update };
+}
+
+/** A task by hand, where nobody has read the text (SPEC §8 'Assistant popup'): its first characters. */
+export function manualTask(text: string): HandedTask {
+  return handedTask({}, text);
+}
+
+function handedTask(data: Record<string, unknown>, text: string): HandedTask {
+  const title = plainText(data.title, LIMITS.titleLength, true);
+  const isRead = title !== '';
+  return {
+    title: isRead ? title : plainText(text, LIMITS.titleLength, true),
+    description: plainText(isRead ? data.description : (data.description ?? text), LIMITS.descriptionLength),
+    priority: TASK_PRIORITIES.find((priority) => priority === data.priority) ?? 'MEDIUM',
+    dueDate: typeof data.dueDate === 'string' && isDueDate(data.dueDate) ? data.dueDate : null,
+    assignee: named(data.assignee),
+    externalContact: named(data.externalContact),
+  };
+}
+
+function handedUpdate(data: Record<string, unknown>): HandedUpdate {
+  const actions = Array.isArray(data.suggestedActions) ? data.suggestedActions.slice(0, UPDATE_TYPES.length) : [];
+  const candidates = Array.isArray(data.candidates) ? data.candidates.slice(0, ASSISTANT_LIMITS.candidates) : [];
+  return {
+    taskId: data.taskFound !== false && isId(data.taskId) ? data.taskId : null,
+    updateType: UPDATE_TYPES.find((type) => type === data.updateType) ?? null,
+    updateContent: plainText(data.updateContent ?? data.user_content, ASSISTANT_LIMITS.updateContentLength),
+    suggestedActions: actions.map(actionIn).filter((action) => action !== null),
+    subtask: isObject(data.subtaskData) ? handedTask(data.subtaskData, '') : null,
+    candidates: candidates.flatMap((candidate) =>
+      isObject(candidate) && isId(candidate.taskId) ? [candidate.taskId] : [],
+    ),
+  };
+}
+
+function actionIn(value: unknown): SuggestedAction | null {
+  if (!isObject(value)) return null;
+  switch (value.action) {
+    case 'changeStatus': {
+      const status = TASK_STATUSES.find((known) => known === value.status);
+      return status ? { action: 'changeStatus', status } : null;
+    }
+    case 'changePriority': {
+      const priority = TASK_PRIORITIES.find((known) => known === value.priority);
+      return priority ? { action: 'changePriority', priority } : null;
+    }
+    case 'changeDueDate':
+      return typeof value.dueDate === 'string' && isDueDate(value.dueDate)
+        ? { action: 'changeDueDate', dueDate: value.dueDate }
+        : null;
+    case 'comment': {
+      const content = plainText(value.content, LIMITS.commentLength);
+      return content === '' ? null : { action: 'comment', content };
+    }
+    case 'addSubtask': {
+      const title = plainText(value.title, LIMITS.titleLength, true);
+      return title === '' ? null : { action: 'addSubtask', title };
+    }
+    default:
+      return null;
+  }
+}
+
+function named(value: unknown): Named | null {
+  if (!isObject(value) || !isId(value.id)) return null;
+  const name = plainText(value.name, LIMITS.nameLength, true);
+  return name === '' ? null : { id: value.id, name };
+}
+
+/** Text without control characters and halves of characters, and no longer than it may be. */
+export function plainText(value: unknown, length: number, isOneLine = false): string {
+  if (typeof value !== 'string') return '';
+  const clean = value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '');
+  const text = (isOneLine ? clean.replace(/\s+/g, ' ') : clean).trim();
+  if (text.length <= length) return text;
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(length - 1)) ? length - 1 : length;
+  return text.slice(0, end).trimEnd();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What cannot be written as JSON, such as what contains itself, is no hand-over. */
+function lengthOf(value: object): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
