@@ -11,6 +11,8 @@ export interface ModelRequest {
   /** What a tool answered last; empty before any. */
   lookedUp: string;
   step: number;
+  /** 'json_schema', 'json_object', or none. */
+  format: string | undefined;
 }
 
 export interface FakeModel {
@@ -54,12 +56,16 @@ export async function startFakeModel(): Promise<FakeModel> {
 
 async function readRequest(request: IncomingMessage): Promise<ModelRequest> {
   const text = Buffer.concat(await request.toArray()).toString();
-  const { messages } = JSON.parse(text) as { messages: { role: string; content: string }[] };
+  const { messages, response_format } = JSON.parse(text) as {
+    messages: { role: string; content: string }[];
+    response_format?: { type: string };
+  };
   const last = messages.at(-1);
   return {
     key: request.headers.authorization,
     sent: messages.map(({ content }) => content).join('\n'),
     lookedUp: last?.role === 'tool' ? last.content : '',
+    format: response_format?.type,
     step: messages.filter(({ role }) => role === 'assistant').length,
   };
 }

@@ -102,6 +102,21 @@ describe('the answer of a language model', () => {
   });
 });
 
+describe('a service that knows no schemas', () => {
+  it('is asked for JSON without one, and not tried again with one', async () => {
+    const target = await startTestApp({ beside: app, settings: model.settings, works: false });
+    model.answer(({ format }) =>
+      format === 'json_schema'
+        ? { does: (response) => response.writeHead(400).end('{"error":{"message":"unknown response_format"}}') }
+        : { says: extraction() },
+    );
+    const send = () => target.succeed('POST /ai/extract-task', { as: nora, body: { text, readAt } });
+    expect([(await send()).engine, (await send()).engine]).toEqual(['model', 'model']);
+    expect(model.requests.map(({ format }) => format)).toEqual(['json_schema', 'json_object', 'json_object']);
+    expect(model.requests[1]?.sent).toContain('assigneeId');
+  });
+});
+
 describe('what leaves the machine', () => {
   it('is what the text says to people, the people whom it names, and the key in its header alone', async () => {
     const mail = `From: ben@example.com\nTo: nora@example.com\n\n${text}\n\nBest regards\nBen\n+49 170 1234567`;

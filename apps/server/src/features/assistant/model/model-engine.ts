@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, NoObjectGeneratedError, Output } from 'ai';
-import type { z } from 'zod';
+import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
+import { z } from 'zod';
 import type { Config } from '../../../platform/config.ts';
 import type { ModelEngine, TextAboutTasks, TextToRead } from '../engine.ts';
 import { answerMessage } from './chat.ts';
@@ -20,30 +20,44 @@ const IDENTIFY = `You find which of the given tasks a text speaks of, and what i
 export function createModelEngine({ baseUrl, model, apiKey }: NonNullable<Config['ai']>): ModelEngine {
   // Warnings of the library about what a service may not support go nowhere: they would be the same with every call.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const provider = createOpenAICompatible({
-    name: 'model',
-    baseURL: baseUrl,
-    ...(apiKey !== null && { apiKey }),
-    fetch: boundedFetch,
-    supportsStructuredOutputs: true,
-  });
-  const languageModel = provider.chatModel(model);
+  const modelOf = (supportsStructuredOutputs: boolean) =>
+    createOpenAICompatible({
+      name: 'model',
+      baseURL: baseUrl,
+      ...(apiKey !== null && { apiKey }),
+      fetch: boundedFetch,
+      supportsStructuredOutputs,
+    }).chatModel(model);
+  const forms: AnswerForms = { strict: modelOf(true), loose: modelOf(false), knowsSchemas: true };
   return (signal) => ({
     name: 'model',
-    extract: (input) => extract({ model: languageModel, signal }, input),
-    identify: (input) => identify({ model: languageModel, signal }, input),
-    chat: (input) => translated(() => answerMessage({ model: languageModel, signal }, input)),
+    extract: (input) => extract({ forms, signal }, input),
+    identify: (input) => identify({ forms, signal }, input),
+    chat: (input) => translated(() => answerMessage({ model: forms.strict, signal }, input)),
   });
 }
 
-async function extract(call: ModelCall, { text, people, now, timeZone }: TextToRead) {
+/** The model with and without a schema beside the request for JSON: not every service knows these. */
+interface AnswerForms {
+  readonly strict: LanguageModel;
+  readonly loose: LanguageModel;
+  /** Until it has refused one. */
+  knowsSchemas: boolean;
+}
+
+interface FormCall {
+  forms: AnswerForms;
+  signal: AbortSignal;
+}
+
+async function extract(call: FormCall, { text, people, now, timeZone }: TextToRead) {
   const readable = readableOf(text);
   const named = namedIn(readable, people);
   const answer = await ask(call, EXTRACT, extractionForm, { now: clock(now, timeZone), people: named, text: readable });
   return readExtraction(answer, named, timeZone);
 }
 
-async function identify(call: ModelCall, { text, tasks, now, timeZone }: TextAboutTasks) {
+async function identify(call: FormCall, { text, tasks, now, timeZone }: TextAboutTasks) {
   const readable = readableOf(text);
   const likely = likeliest(readable, tasks);
   const answer = await ask(call, IDENTIFY, identificationForm, {
@@ -54,18 +68,46 @@ async function identify(call: ModelCall, { text, tasks, now, timeZone }: TextAbo
   return readIdentification(answer, likely, timeZone);
 }
 
-async function ask<T>(call: ModelCall, instructions: string, form: z.ZodType<T>, given: object): Promise<T> {
+async function ask<T>(
+  { forms, signal }: FormCall,
+  instructions: string,
+  form: z.ZodType<T>,
+  given: object,
+): Promise<T> {
+  const request = { prompt: JSON.stringify(given), form, signal };
+  const loosely = () => {
+    const schema = JSON.stringify(z.toJSONSchema(form));
+    return askOnce({ ...request, model: forms.loose, instructions: `${instructions} Its JSON schema: ${schema}` });
+  };
   return translated(async () => {
-    const { output } = await generateText({
-      model: call.model,
-      abortSignal: call.signal,
-      maxRetries: 0,
-      instructions,
-      prompt: JSON.stringify(given),
-      output: Output.object({ schema: form, name: 'answer' }),
-    });
-    return output;
+    if (!forms.knowsSchemas) return loosely();
+    try {
+      return await askOnce({ ...request, model: forms.strict, instructions });
+    } catch (error) {
+      if (!APICallError.isInstance(error) || error.statusCode !== 400) throw error;
+      const answer = await loosely();
+      forms.knowsSchemas = false;
+      return answer;
+    }
   });
+}
+
+interface Asking<T> extends ModelCall {
+  instructions: string;
+  prompt: string;
+  form: z.ZodType<T>;
+}
+
+async function askOnce<T>({ model, signal, instructions, prompt, form }: Asking<T>): Promise<T> {
+  const { output } = await generateText({
+    model,
+    abortSignal: signal,
+    maxRetries: 0,
+    instructions,
+    prompt,
+    output: Output.object({ schema: form, name: 'answer' }),
+  });
+  return output;
 }
 
 /** The library's errors hold what was sent and what came back, which is nobody's business; ours say what was wrong. */
