@@ -64,6 +64,15 @@ test('the chat answers from what the person sees, and does what it proposes only
   await expect(create.getByText('Taken back')).toBeVisible();
   expect(await titlesOf(request, admin)).not.toContainEqual(expect.stringContaining('bulbs'));
 
+  await askChat(page, 'Create a task: Sweep the hallway');
+  await chatProposal(page, 'Create task').getByRole('button', { name: 'Edit first' }).click();
+  const form = page.getByRole('dialog', { name: 'Create New Task' });
+  await expect(form.getByLabel('Title')).toHaveValue(/Sweep the hallway/);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('link', { name: 'Contacts', exact: true }).click();
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+
   await askChat(page, 'Summarise the hallway lamp');
   await expect(chat.getByRole('log')).toContainText('"Repair the hallway lamp" is To Do with Medium priority.');
   await chat.getByRole('button', { name: 'Repair the hallway lamp' }).last().click();

@@ -95,7 +95,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   const { admin, lampId, fenceId } = await companyWithTasks(request);
   await visit(
     page,
-    `/dashboard?${new URLSearchParams({ createTask: JSON.stringify({ title: 'Buy <i>paint</i>', priority: 'HIGH', assignee: { id: admin.user.id, name: 'Ada Admin' } }), originalText: 'buy paint' })}`,
+    `/dashboard?${new URLSearchParams({ createTask: JSON.stringify({ title: 'Buy <i>paint</i>', priority: 'HIGH', assignee: { id: admin.user.id, name: 'Ada Admin' } }), originalText: 'ü '.repeat(1_000) })}`,
   );
   await signIn(page, admin);
   const create = page.getByRole('dialog', { name: 'Create New Task' });

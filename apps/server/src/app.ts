@@ -122,8 +122,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.setErrorHandler(answerFailure);
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (request.url.startsWith(API_BASE_PATH)) reply.header('cache-control', 'no-store');
-    done(request.url.length > LIMITS.urlLength ? new Failure('INVALID_INPUT', FAILURES.addressTooLong) : undefined);
+    const isCall = request.url.startsWith(API_BASE_PATH);
+    if (isCall) reply.header('cache-control', 'no-store');
+    const mostCharacters = isCall ? LIMITS.urlLength : LIMITS.pageUrlLength;
+    done(request.url.length > mostCharacters ? new Failure('INVALID_INPUT', FAILURES.addressTooLong) : undefined);
   });
   http.addHook('onResponse', (request, reply, done) => {
     // The path without its query: searches and addresses are nobody's business.

@@ -76,6 +76,7 @@ export const ASSISTANT_MESSAGES = {
   made: 'Done',
   takenBack: 'Taken back',
   declined: 'Not done',
+  edited: 'Opened as a form',
   popupSignIn: 'Please login to your task manager first',
   popupFailed: 'Failed to open task manager. Please try again.',
   popupOpened: 'Opened in your task manager. Nothing is changed before you confirm it there.',

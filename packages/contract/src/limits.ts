@@ -44,6 +44,8 @@ export const LIMITS = {
   largeBodiesInFlight: { perCompany: 4, ofAll: 16 },
   /** Path and query; what the app asks for has less than a thousand. */
   urlLength: 4_096,
+  /** The same of a page, whose address may hand 8 KB over (SPEC §2 'Hand-over inputs'); the server reads nothing of it. */
+  pageUrlLength: 12 * 1_024,
   /** How many wrong fields an answer names, and how many characters of each name. */
   faultsNamed: 10,
   faultNameLength: 60,

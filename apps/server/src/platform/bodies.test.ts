@@ -270,4 +270,7 @@ describe('before a body is read', () => {
 it('an address (URL) of endless length is refused', async () => {
   const failure = await app.fail('GET /tasks', 'INVALID_INPUT', { as: admin, query: { search: 'x'.repeat(4_097) } });
   expect(failure.error).toBe('The address of the request is too long');
+  const page = (length: number) => app.http.inject({ url: `/dashboard?createTask=${'x'.repeat(length)}` });
+  expect((await page(8 * 1_024)).body).not.toContain('too long');
+  expect((await page(12 * 1_024)).json()).toMatchObject({ error: 'The address of the request is too long' });
 });

@@ -1,10 +1,15 @@
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { ApiError } from '@taskwell/client/client';
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { handOverOf } from '@taskwell/contract/hand-over';
 import { FAILURES } from '@taskwell/contract/messages';
+import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
 import { useRef, useState } from 'react';
 import { useNow } from '../../lib/clock.ts';
 import { failureSentence } from '../../lib/form.ts';
+import { putIntoInbox } from '../../lib/hand-over-inbox.ts';
+import { notify } from '../../lib/notices.ts';
+import { useCurrentUser } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChangedSince, useProposedChange } from '../tasks/proposed-changes.public.ts';
@@ -29,6 +34,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const { isBusy, failure, make, makeAnyway, undo } = useMaking(proposal);
   const card = useRef<HTMLElement>(null);
   const { openTask } = useChatStep();
+  const edit = useEditing();
   const taskId = proposal.taskId ?? (action.action === 'createTask' ? undefined : action.taskId);
 
   /** The buttons change with what they did; the focus stays here. */
@@ -59,6 +65,11 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
             ) : (
               <Button look="primary" size="small" busyLabel={isBusy && 'Working…'} onClick={() => run(make)}>
                 {actionWords(action)}
+              </Button>
+            )}
+            {action.action === 'createTask' && (
+              <Button size="small" isUnavailable={isBusy} onClick={() => edit(key, action.task)}>
+                Edit first
               </Button>
             )}
             <Button
@@ -92,6 +103,7 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
   made: ASSISTANT_MESSAGES.made,
   takenBack: ASSISTANT_MESSAGES.takenBack,
   declined: ASSISTANT_MESSAGES.declined,
+  edited: ASSISTANT_MESSAGES.edited,
 };
 
 function OutcomeWords({ outcome }: { outcome: Outcome }) {
@@ -101,6 +113,21 @@ function OutcomeWords({ outcome }: { outcome: Outcome }) {
       {OUTCOME_WORDS[outcome]}
     </span>
   );
+}
+
+/** A proposed task as the form of a new one, on the screen that takes what is handed over. */
+function useEditing() {
+  const { id } = useCurrentUser();
+  const { openHandOver } = useChatStep();
+  return (key: string, task: ProposedTask): void => {
+    const handOver = handOverOf('create', { taskData: task });
+    if (handOver === null || !putIntoInbox(id, handOver)) {
+      notify({ tone: 'warning', text: ASSISTANT_MESSAGES.tooManyWaiting });
+      return;
+    }
+    settleProposal(key, { outcome: 'edited' });
+    openHandOver();
+  };
 }
 
 /** Makes a proposal and takes it back; how to do the latter is known as long as the chat stays open. */

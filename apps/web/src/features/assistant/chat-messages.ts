@@ -5,7 +5,7 @@ import type { ChatAction, ChatAnswer } from '@taskwell/contract/schemas/assistan
 /** What a person and the assistant said to each other, and what this browser keeps of it. */
 
 /** What became of a proposal. */
-export type Outcome = 'made' | 'takenBack' | 'declined';
+export type Outcome = 'made' | 'takenBack' | 'declined' | 'edited';
 
 export interface Proposal {
   /** Which it is, whatever it is made of. */
@@ -62,7 +62,7 @@ function taskIn(value: unknown) {
     : null;
 }
 
-const OUTCOMES: readonly Outcome[] = ['made', 'takenBack', 'declined'];
+const OUTCOMES: readonly Outcome[] = ['made', 'takenBack', 'declined', 'edited'];
 
 function proposalIn(value: unknown): Proposal | null {
   if (!isObject(value) || typeof value.key !== 'string' || !isAction(value.action)) return null;

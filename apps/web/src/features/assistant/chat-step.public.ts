@@ -17,7 +17,12 @@ export interface ChatStep {
   close: () => void;
   /** A task in place of the chat: Back from it leads to the page. */
   openTask: (id: number) => void;
+  /** Leads to a screen that shows what was put into the inbox (lib/hand-over-inbox.ts). */
+  openHandOver: () => void;
 }
+
+/** The task screens that take what is handed over (SPEC §2). */
+const HAND_OVER_PAGES = ['/dashboard', '/tasks'];
 
 /** Whether the chat is open. */
 export function useIsChatOpen(): boolean {
@@ -44,6 +49,10 @@ export function useChatStep(): ChatStep {
         } else {
           router.navigate({ to: '/dashboard', search: { task }, replace: true });
         }
+      },
+      openHandOver: () => {
+        if (HAND_OVER_PAGES.includes(router.history.location.pathname)) router.history.back();
+        else router.navigate({ to: '/dashboard', replace: true });
       },
     }),
     [router, stateOver],

@@ -10,6 +10,8 @@ export const CHANGELOG: readonly Release[] = [
   {
     name: PRODUCT.version,
     notes: [
+      'Ask the AI assistant about your tasks, on every screen; it proposes changes, and you confirm them.',
+      'A small window turns any text into tasks, or finds the task that it speaks of.',
       'Administrators find everything that happens in their company under Settings, View Audit Log.',
       'A due date is typed in words, such as “friday 5pm”, or chosen in a calendar.',
       'A bell on every screen tells what others do with your tasks, at once and in all your browsers.',
