@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
@@ -140,6 +141,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     threshold: 2_048,
     syncThreshold: COMPRESSED_AT_ONCE_BYTES,
     encodings: ['br', 'gzip'],
+    // Of files, which come in pieces: each leaves as soon as it is made.
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
   });
   await apiReference(http);
 

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { constants, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFactories, type Person } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -71,5 +71,16 @@ describe('compression', () => {
     const large = await app.http.inject({ url: '/api/tasks', headers });
     expect(large.headers['content-encoding']).toBe('gzip');
     expect(JSON.parse(gunzipSync(large.rawPayload).toString()).data).toHaveLength(5);
+  });
+
+  it('keeps no piece of a file back until the next', async () => {
+    const { owner } = await make.company();
+    const headers = { authorization: `Bearer ${owner.token}`, 'accept-encoding': 'gzip' };
+    const { rawPayload } = await app.http.inject({ url: '/api/audit/export/csv', headers });
+    const [first] = gunzipSync(rawPayload).toString().split('\n');
+    // What gzip ends a piece with that it was told to send.
+    const pieceEnd = rawPayload.indexOf(Buffer.from([0, 0, 0xff, 0xff]));
+    const begun = gunzipSync(rawPayload.subarray(0, pieceEnd + 4), { finishFlush: constants.Z_SYNC_FLUSH });
+    expect(begun.toString().trimEnd()).toBe(first);
   });
 });

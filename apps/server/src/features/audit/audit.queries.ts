@@ -203,12 +203,11 @@ interface BlockEntry {
 
 /** The entries of a row of audit_blocks, as `e`, with those columns that the filters look at: each costs reading it. */
 function entriesOf({ userId, search, from, before }: FoundEntries, withIds: boolean) {
-  const needed = [
-    withIds && (['ids', 'id'] as const),
-    userId !== undefined && (['user_ids', 'userId'] as const),
-    (from || before) && (['times', 'at'] as const),
-    search && (['texts', 'text'] as const),
-  ].filter((column) => column !== false && column !== undefined && column !== '');
+  const needed: [array: string, name: keyof BlockEntry][] = [];
+  if (withIds) needed.push(['ids', 'id']);
+  if (userId !== undefined) needed.push(['user_ids', 'userId']);
+  if (from || before) needed.push(['times', 'at']);
+  if (search) needed.push(['texts', 'text']);
   const arrays = sql.join(needed.map(([array]) => sql.ref(`b.${array}`)));
   const names = sql.join(needed.map(([, name]) => sql.ref(name)));
   return sql<BlockEntry>`unnest(${arrays})`.as<'e'>(sql`e (${names})`);
