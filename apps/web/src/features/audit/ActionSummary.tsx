@@ -14,6 +14,8 @@ interface ActionSummaryProps {
 export function ActionSummary({ stats, chosen, onChoose }: ActionSummaryProps) {
   const most = stats[0]?.count ?? 0;
   if (most === 0) return null;
+  // As wide as the largest, so that all bars are drawn to one scale.
+  const countWidth = `${formatNumber(most).length}ch`;
   return (
     <section className={styles.summary} aria-labelledby="audit-summary">
       <h3 id="audit-summary" className={styles.heading}>
@@ -32,7 +34,9 @@ export function ActionSummary({ stats, chosen, onChoose }: ActionSummaryProps) {
               <span className={styles.track}>
                 <span className={styles.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
               </span>
-              <span className={styles.count}>{formatNumber(count)}</span>
+              <span className={styles.count} style={{ minInlineSize: countWidth }}>
+                {formatNumber(count)}
+              </span>
             </button>
           </li>
         ))}
