@@ -1,7 +1,7 @@
 import { codeFor, newColleague, newCompany, openAs, signIn } from './pages/accounts.ts';
 import { test } from './pages/own-app.ts';
 import { newSuperAdmin } from './pages/platform-admin.ts';
-import { expect, passGate, visit } from './pages/test.ts';
+import { expect, hold, reload, visit } from './pages/test.ts';
 
 const SHARED = 'Shared-boat-7!';
 const OWN = 'Quiet-harbour-19!';
@@ -24,13 +24,14 @@ test('all passwords are reset: everybody is signed out, and gets in with a code 
   await form.getByLabel('Confirm password').fill(SHARED);
   await form.getByLabel('Your own password').fill(root.password);
   await form.getByRole('button', { name: 'Reset All User Passwords' }).click();
+  const goOn = await hold(page, '**/api/security/reset-all-passwords', 'GET');
   await page.getByRole('button', { name: 'Reset All Passwords', exact: true }).click();
   await expect(page.getByText('Resetting passwords: 0 of 2 users')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^Resetting passwords/ })).toBeVisible();
+  goOn();
   await expect(page.getByText('Successfully reset passwords for 2 users')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Resetting all passwords' })).toBeHidden();
-  await page.reload();
-  await passGate(page);
+  await reload(page);
   await expect(page.getByRole('tab', { name: 'Security' }), 'the super administrator stays signed in').toBeVisible();
 
   await expect(theirs).toHaveURL(/\/login/);

@@ -6,15 +6,19 @@ import { test as base } from './test.ts';
 
 /** For a journey that concerns everybody of an installation: it has an app, and an empty database, of its own. */
 export const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  baseURL: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'taskwell-e2e-own-'));
-    const app = await launchApp({ dataDir, env: { TRUST_PROXY: '127.0.0.1' } });
-    const { E2E_OUTBOX_URL, E2E_DATA_DIR } = process.env;
-    Object.assign(process.env, { E2E_OUTBOX_URL: app.outboxUrl, E2E_DATA_DIR: dataDir });
-    await use(app.url);
-    Object.assign(process.env, { E2E_OUTBOX_URL, E2E_DATA_DIR });
-    await app.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  },
+  baseURL: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'taskwell-e2e-own-'));
+      const app = await launchApp({ dataDir, env: { TRUST_PROXY: '127.0.0.1' } });
+      const { E2E_OUTBOX_URL, E2E_DATA_DIR } = process.env;
+      Object.assign(process.env, { E2E_OUTBOX_URL: app.outboxUrl, E2E_DATA_DIR: dataDir });
+      await use(app.url);
+      Object.assign(process.env, { E2E_OUTBOX_URL, E2E_DATA_DIR });
+      await app.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    // Its start is not of the journey's time.
+    { scope: 'test', timeout: 60_000 },
+  ],
 });

@@ -57,14 +57,14 @@ function watch(context: BrowserContext, faults: string[]): void {
 
 export { expect } from '@playwright/test';
 
-/** What the page asks for at such an address gets no answer until this is told to let it go. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+/** What the page asks for at such an address, by this method or any, gets no answer until this is told to let it go. */
+export async function hold(page: Page, address: string | RegExp, method?: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    await released;
+    if (method === undefined || route.request().method() === method) await released;
     await route.continue();
   });
   return release;
