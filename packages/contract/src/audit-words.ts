@@ -1,12 +1,68 @@
-import {
-  AUDIT_ACTIONS,
-  type AuditAction,
-  type AuditEntityType,
-  type AuditField,
-  ROLE_LABELS,
-  TASK_PRIORITY_LABELS,
-  TASK_STATUS_LABELS,
-} from './labels.ts';
+import { ROLE_LABELS, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from './labels.ts';
+
+/** SPEC §9, and those the decisions' additions need. */
+export const AUDIT_ACTIONS = [
+  'TASK_CREATED',
+  'TASK_UPDATED',
+  'TASK_DELETED',
+  'TASK_STATUS_CHANGED',
+  'TASK_PRIORITY_CHANGED',
+  'TASK_ARCHIVED',
+  'TASK_UNARCHIVED',
+  'TASK_SHARED',
+  'TASK_UNSHARED',
+  'SUBTASK_ADDED',
+  'COMMENT_CREATED',
+  'COMMENT_UPDATED',
+  'COMMENT_DELETED',
+  'USER_CREATED',
+  'USER_UPDATED',
+  'USER_DELETED',
+  'INVITATION_SENT',
+  'INVITATION_ACCEPTED',
+  'INVITATION_DECLINED',
+  'INVITATION_CANCELLED',
+  'COLLABORATOR_REMOVED',
+  'CO_ASSIGNEE_ADDED',
+  'CO_ASSIGNEE_REMOVED',
+  'USER_LOGIN',
+  'USER_LOGIN_FAILED',
+  'USER_LOGOUT',
+  'PASSWORD_CHANGED',
+  'EMAIL_CHANGED',
+  'EMAIL_VERIFIED',
+  'EMAIL_RELEASED',
+  'COMPANY_CREATED',
+  'COMPANY_DELETED',
+  'COMPANY_SUSPENDED',
+  'COMPANY_RESTORED',
+  'SESSION_ENDED',
+  'ACCOUNT_LOCKED',
+  'ACCOUNT_UNLOCKED',
+  'SEEN_BY_PLATFORM',
+  'EMAIL_UNVERIFIED',
+  'ACCESS_TOKEN_CREATED',
+  'ACCESS_TOKEN_REVOKED',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What a change that the audit log keeps can have done something to. */
+export const AUDIT_FIELDS = [
+  'title',
+  'description',
+  'status',
+  'priority',
+  'dueDate',
+  'assignee',
+  'content',
+  'name',
+  'email',
+  'role',
+] as const;
+export type AuditField = (typeof AUDIT_FIELDS)[number];
+
+export const AUDIT_ENTITY_TYPES = ['Task', 'Comment', 'User', 'CoAssignee', 'Company'] as const;
+export type AuditEntityType = (typeof AUDIT_ENTITY_TYPES)[number];
 
 /** 'TASK_STATUS_CHANGED' as 'Task status changed'. */
 function wordsOf(action: AuditAction): string {

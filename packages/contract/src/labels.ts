@@ -13,9 +13,8 @@ export const TASK_STATUS_LABELS: Record<TaskStatus, string> = {
 /** Still to be done. They come first in the order of the statuses. */
 export const OPEN_STATUSES = ['TODO', 'IN_PROGRESS', 'ON_HOLD'] as const satisfies readonly TaskStatus[];
 
-/** What the list shows until a person filters by status (SPEC §4), and the quick option's label (SPEC §9). */
+/** What the list shows until a person filters by status (SPEC §4). */
 export const DEFAULT_STATUS_FILTER: readonly TaskStatus[] = ['TODO', 'IN_PROGRESS'];
-export const DEFAULT_STATUS_FILTER_LABEL = 'Active Tasks (To Do + In Progress)';
 
 export const TASK_PRIORITIES = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const;
 export type TaskPriority = (typeof TASK_PRIORITIES)[number];
@@ -40,22 +39,8 @@ export const ROLE_LABELS: Record<Role, string> = {
 export const DUE_DATE_FILTERS = ['overdue', 'due-today', 'due-this-week', 'due-this-month', 'no-due-date'] as const;
 export type DueDateFilter = (typeof DUE_DATE_FILTERS)[number];
 
-export const DUE_DATE_FILTER_LABELS: Record<DueDateFilter, string> = {
-  overdue: 'Overdue',
-  'due-today': 'Due Today',
-  'due-this-week': 'Due This Week',
-  'due-this-month': 'Due This Month',
-  'no-due-date': 'No Due Date',
-};
-
 export const TASK_TYPES = ['shared', 'assigned', 'created'] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
-
-export const TASK_TYPE_LABELS: Record<TaskType, string> = {
-  shared: 'Shared with me',
-  assigned: 'Assigned to me',
-  created: 'Created by me',
-};
 
 export const TASK_SORTS = [
   'urgency',
@@ -70,18 +55,6 @@ export const TASK_SORTS = [
 ] as const;
 export type TaskSort = (typeof TASK_SORTS)[number];
 
-export const TASK_SORT_LABELS: Record<TaskSort, string> = {
-  urgency: 'Urgency (priority, then due date)',
-  'created-desc': 'Created: newest first',
-  'created-asc': 'Created: oldest first',
-  'due-desc': 'Due date: latest first',
-  'due-asc': 'Due date: earliest first',
-  'priority-desc': 'Priority: high to low',
-  'priority-asc': 'Priority: low to high',
-  status: 'Status',
-  title: 'Title',
-};
-
 export const NOTIFICATION_TYPES = [
   'TASK_CREATED',
   'TASK_UPDATED',
@@ -94,70 +67,6 @@ export const NOTIFICATION_TYPES = [
   'TASK_DUE_SOON',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-
-/** SPEC §9, and those the decisions' additions need. */
-export const AUDIT_ACTIONS = [
-  'TASK_CREATED',
-  'TASK_UPDATED',
-  'TASK_DELETED',
-  'TASK_STATUS_CHANGED',
-  'TASK_PRIORITY_CHANGED',
-  'TASK_ARCHIVED',
-  'TASK_UNARCHIVED',
-  'TASK_SHARED',
-  'TASK_UNSHARED',
-  'SUBTASK_ADDED',
-  'COMMENT_CREATED',
-  'COMMENT_UPDATED',
-  'COMMENT_DELETED',
-  'USER_CREATED',
-  'USER_UPDATED',
-  'USER_DELETED',
-  'INVITATION_SENT',
-  'INVITATION_ACCEPTED',
-  'INVITATION_DECLINED',
-  'INVITATION_CANCELLED',
-  'COLLABORATOR_REMOVED',
-  'CO_ASSIGNEE_ADDED',
-  'CO_ASSIGNEE_REMOVED',
-  'USER_LOGIN',
-  'USER_LOGIN_FAILED',
-  'USER_LOGOUT',
-  'PASSWORD_CHANGED',
-  'EMAIL_CHANGED',
-  'EMAIL_VERIFIED',
-  'EMAIL_RELEASED',
-  'COMPANY_CREATED',
-  'COMPANY_DELETED',
-  'COMPANY_SUSPENDED',
-  'COMPANY_RESTORED',
-  'SESSION_ENDED',
-  'ACCOUNT_LOCKED',
-  'ACCOUNT_UNLOCKED',
-  'SEEN_BY_PLATFORM',
-  'EMAIL_UNVERIFIED',
-  'ACCESS_TOKEN_CREATED',
-  'ACCESS_TOKEN_REVOKED',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
-/** What a change that the audit log keeps can have done something to. */
-export const AUDIT_FIELDS = [
-  'title',
-  'description',
-  'status',
-  'priority',
-  'dueDate',
-  'assignee',
-  'content',
-  'name',
-  'email',
-  'role',
-] as const;
-export type AuditField = (typeof AUDIT_FIELDS)[number];
-
-export const AUDIT_ENTITY_TYPES = ['Task', 'Comment', 'User', 'CoAssignee', 'Company'] as const;
-export type AuditEntityType = (typeof AUDIT_ENTITY_TYPES)[number];
 
 /** What stands where a value is missing (SPEC §2 'Dashboard'). */
 export const MISSING = {

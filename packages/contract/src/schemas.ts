@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { AUDIT_ACTIONS } from './audit-words.ts';
 import {
-  AUDIT_ACTIONS,
   DUE_DATE_FILTERS,
   ROLES,
   TASK_PRIORITIES,

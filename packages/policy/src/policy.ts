@@ -1,4 +1,5 @@
-import type { AuditAction, Role } from '@taskwell/contract/labels';
+import type { AuditAction } from '@taskwell/contract/audit-words';
+import type { Role } from '@taskwell/contract/labels';
 
 /**
  * Who may do what (DECISIONS §3), as pure functions over facts that the caller has loaded. What an actor may not see

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditEntityType, NotificationType } from '@taskwell/contract/labels';
+import type { AuditAction, AuditEntityType } from '@taskwell/contract/audit-words';
+import type { NotificationType } from '@taskwell/contract/labels';
 import type { EventKind } from '@taskwell/contract/live-events';
 import type { AuditChange } from '@taskwell/contract/schemas/audit';
 import type { UserRole } from './database/database-types.gen.ts';

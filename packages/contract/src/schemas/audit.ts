@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, AUDIT_FIELDS, ROLES } from '../labels.ts';
+import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, AUDIT_FIELDS } from '../audit-words.ts';
+import { ROLES } from '../labels.ts';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
 import { isCalendarDay, isDueDate } from '../rules.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntityType } from '@taskwell/contract/labels';
+import type { AuditAction, AuditEntityType } from '@taskwell/contract/audit-words';
 import type { AuditLog } from '@taskwell/contract/schemas/audit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFactories, type Person } from '../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@taskwell/contract/labels';
+import type { AuditAction } from '@taskwell/contract/audit-words';
 import type { AuditStat } from '@taskwell/contract/schemas/audit';
 import type { SystemTransaction } from '../../platform/database.ts';
 import {

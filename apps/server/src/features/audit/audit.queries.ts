@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntityType } from '@taskwell/contract/labels';
+import type { AuditAction, AuditEntityType } from '@taskwell/contract/audit-words';
 import type { AuditChange, AuditLog, AuditStat } from '@taskwell/contract/schemas/audit';
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../platform/database/database-types.gen.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@taskwell/contract/labels';
+import type { AuditAction } from '@taskwell/contract/audit-words';
 import { LIMITS } from '@taskwell/contract/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFactories, type Person } from '../../testing/factories.ts';

@@ -1,4 +1,5 @@
-import type { AuditAction, Role } from '@taskwell/contract/labels';
+import type { AuditAction } from '@taskwell/contract/audit-words';
+import type { Role } from '@taskwell/contract/labels';
 import type { PlanName } from '@taskwell/contract/plans';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
 import { type RawBuilder, sql } from 'kysely';

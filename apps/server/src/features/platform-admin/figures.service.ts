@@ -1,4 +1,4 @@
-import type { AuditAction } from '@taskwell/contract/labels';
+import type { AuditAction } from '@taskwell/contract/audit-words';
 import type { Answer } from '@taskwell/contract/operations';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
 import type { SystemTransaction } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@taskwell/contract/labels';
+import type { AuditAction } from '@taskwell/contract/audit-words';
 import type { TaskUpdate } from '@taskwell/contract/schemas';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';

@@ -1,5 +1,5 @@
+import type { AuditAction } from '@taskwell/contract/audit-words';
 import { AUDIT_ACTION_LABELS } from '@taskwell/contract/audit-words';
-import type { AuditAction } from '@taskwell/contract/labels';
 import { formatNumber } from '@taskwell/contract/numbers';
 import type { AuditStat } from '@taskwell/contract/schemas/audit';
 import styles from './ActionSummary.module.css';

@@ -1,6 +1,10 @@
 import { IconX } from '@tabler/icons-react';
-import { AUDIT_ACTION_LABELS, AUDIT_ENTITY_LABELS } from '@taskwell/contract/audit-words';
-import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES } from '@taskwell/contract/labels';
+import {
+  AUDIT_ACTION_LABELS,
+  AUDIT_ACTIONS,
+  AUDIT_ENTITY_LABELS,
+  AUDIT_ENTITY_TYPES,
+} from '@taskwell/contract/audit-words';
 import { LIMITS } from '@taskwell/contract/limits';
 import { Button } from '../../ui/Button.tsx';
 import { CompactSelect } from '../../ui/CompactSelect.tsx';

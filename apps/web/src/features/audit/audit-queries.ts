@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AuditAction, AuditEntityType } from '@taskwell/contract/labels';
+import type { AuditAction, AuditEntityType } from '@taskwell/contract/audit-words';
 import { api } from '../../lib/api.ts';
 
 /** What the audit log is narrowed down to; the days as the browser's date fields have them. */

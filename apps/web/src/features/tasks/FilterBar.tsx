@@ -1,16 +1,18 @@
 import { IconAdjustmentsHorizontal, IconChevronDown, IconX } from '@tabler/icons-react';
 import {
-  DEFAULT_STATUS_FILTER,
   DEFAULT_STATUS_FILTER_LABEL,
   DUE_DATE_FILTER_LABELS,
+  TASK_SORT_LABELS,
+  TASK_TYPE_LABELS,
+} from '@taskwell/contract/filter-labels';
+import {
+  DEFAULT_STATUS_FILTER,
   DUE_DATE_FILTERS,
   TASK_PRIORITIES,
   TASK_PRIORITY_LABELS,
-  TASK_SORT_LABELS,
   TASK_SORTS,
   TASK_STATUS_LABELS,
   TASK_STATUSES,
-  TASK_TYPE_LABELS,
   TASK_TYPES,
 } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';

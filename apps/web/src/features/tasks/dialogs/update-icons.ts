@@ -15,7 +15,7 @@ import {
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react';
-import type { AuditAction } from '@taskwell/contract/labels';
+import type { AuditAction } from '@taskwell/contract/audit-words';
 
 const UPDATE_ICONS: Partial<Record<AuditAction, typeof IconHistory>> = {
   TASK_CREATED: IconPlus,
