@@ -89,6 +89,13 @@ export function instantAtOffset(wall: Date, offsetMinutes: number): Date {
   return new Date(instantOf(wall, 'UTC').getTime() - offsetMinutes * 60_000);
 }
 
+/** The instants at which the day of an instant begins and ends. */
+export function dayAround(instant: Date, timeZone: string): { from: Date; to: Date } {
+  const day = zoned(instant, timeZone).toPlainDate();
+  const startOf = (date: Day) => new Date(date.toZonedDateTime({ timeZone }).epochMilliseconds);
+  return { from: startOf(day), to: startOf(day.add({ days: 1 })) };
+}
+
 function plainOf(wall: Date): Temporal.PlainDateTime {
   return Temporal.PlainDateTime.from({
     year: wall.getFullYear(),

@@ -185,7 +185,10 @@ const WORDS_TOO = new Set(
 
 /** Finds the names of these people in texts: full, first and last names, nicknames, initials and '@' with one of them. */
 export function nameFinder<P extends Person>(people: readonly P[]) {
-  const owners = ownersOf(people);
+  const known = people.map((person): Known<P> => ({ person, ...foldedName(person) }));
+  const knownById = new Map(known.map((each) => [each.person.id, each]));
+  const owners = ownersOf(known);
+  let beginnings: Beginning<P>[] | undefined;
 
   /** In the order in which they stand. */
   function find(text: string): Mention<P>[] {
@@ -203,7 +206,7 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       const goesOn =
         previous &&
         /^[\s.]$/.test(text.slice(previous.end, start)) &&
-        belongs(text.slice(previous.start, end), previous.person);
+        belongs(text.slice(previous.start, end), knownById.get(previous.person.id));
       if (goesOn) previous.end = end;
       else found.push({ person, start, end, isMention });
     }
@@ -223,18 +226,23 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
 
   /** '@ale' for Alejandro, where nobody else begins so. */
   function beginning(name: string): P | null {
-    const found = new Set(
-      name.length < 2 ? [] : people.filter((person) => partsOf(person).some((part) => part.startsWith(name))),
-    );
-    return found.size === 1 ? ([...found][0] ?? null) : null;
+    if (name.length < 2) return null;
+    beginnings ??= sortedParts(known);
+    let found: P | null = null;
+    for (let at = firstNotBefore(beginnings, name); beginnings[at]?.part.startsWith(name); at++) {
+      const { person } = beginnings[at] as Beginning<P>;
+      if (found !== null && found.id !== person.id) return null;
+      found = person;
+    }
+    return found;
   }
 
   /** Who a word at the beginning of a text means, were it mistyped: 'yukki please'. */
   function mistyped(word: string): P | null {
     const name = fold(word);
     if (name.length < 4) return null;
-    const found = people.filter((person) => isOneMistakeApart(partsOf(person)[0] ?? '', name));
-    return found.length === 1 ? (found[0] ?? null) : null;
+    const found = known.filter(({ parts }) => isOneMistakeApart(parts[0] ?? '', name));
+    return found.length === 1 ? (found[0]?.person ?? null) : null;
   }
 
   return { find, mistyped };
@@ -242,7 +250,48 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
 
 export type NameFinder<P extends Person> = ReturnType<typeof nameFinder<P>>;
 
-function ownersOf<P extends Person>(people: readonly P[]): Map<string, P | null> {
+/** Somebody with the name as it is compared, made once for all the words of a text. */
+interface Known<P extends Person> {
+  person: P;
+  folded: string;
+  /** Of a long name the first ones and the last. */
+  parts: string[];
+}
+
+const PARTS_KNOWN = 6;
+
+function foldedName({ name }: Person): { folded: string; parts: string[] } {
+  const folded = fold(name);
+  const parts = folded.split(/\s+/).filter((part) => part !== '');
+  return {
+    folded,
+    parts: parts.length > PARTS_KNOWN ? [...parts.slice(0, PARTS_KNOWN - 1), ...parts.slice(-1)] : parts,
+  };
+}
+
+/** A part of a name, and whose it is. */
+interface Beginning<P extends Person> {
+  part: string;
+  person: P;
+}
+
+function sortedParts<P extends Person>(known: readonly Known<P>[]): Beginning<P>[] {
+  return known
+    .flatMap(({ person, parts }) => parts.map((part) => ({ part, person })))
+    .sort((one, other) => (one.part < other.part ? -1 : one.part > other.part ? 1 : 0));
+}
+
+function firstNotBefore(sorted: readonly Beginning<Person>[], name: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.part ?? '') < name) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function ownersOf<P extends Person>(known: readonly Known<P>[]): Map<string, P | null> {
   const owners = new Map<string, P | null>();
   const claim = (name: string, person: P) => {
     if (name === '') return;
@@ -250,29 +299,19 @@ function ownersOf<P extends Person>(people: readonly P[]): Map<string, P | null>
     // Of a name that two have, nobody is meant for certain.
     owners.set(name, owner === undefined || owner?.id === person.id ? person : null);
   };
-  const surely = new Map<string, P | null>();
-  for (const person of people) {
-    const parts = partsOf(person);
+  for (const { person, parts } of known) {
     const [first = ''] = parts;
     for (const part of new Set([first, parts.at(-1) ?? ''])) claim(part, person);
     if (parts.length > 1) claim(`initials ${parts.map((part) => part[0]).join('')}`, person);
   }
-  for (const [name, owner] of owners) surely.set(name, owner);
-  for (const person of people) {
-    const [first = ''] = partsOf(person);
-    const short = (NICKNAMES[first] ?? '').split(' ');
+  const surely = new Set(owners.keys());
+  for (const { person, parts } of known) {
+    const short = (NICKNAMES[parts[0] ?? ''] ?? '').split(' ');
     for (const nickname of short) if (!surely.has(nickname)) claim(nickname, person);
   }
   return owners;
 }
 
-function partsOf(person: Person): string[] {
-  return fold(person.name)
-    .split(/\s+/)
-    .filter((part) => part !== '');
-}
-
-function belongs(name: string, person: Person): boolean {
-  const folded = fold(name).replace(/^@/, '');
-  return fold(person.name).startsWith(folded) || fold(person.name).includes(folded);
+function belongs(name: string, known: Known<Person> | undefined): boolean {
+  return known?.folded.includes(fold(name).replace(/^@/, '')) ?? false;
 }

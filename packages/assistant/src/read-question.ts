@@ -1,12 +1,18 @@
 import { OPEN_STATUSES, type TaskPriority, type TaskStatus } from '@taskwell/contract/labels';
-import type { Reading } from './calendar.ts';
+import { dayAround, type Reading } from './calendar.ts';
 import { findDues, surest } from './find-due.ts';
 import { nameFinder, type Person } from './people.ts';
 import { fold } from './words.ts';
 
+/** From an instant, and before one; null where it has no such end. */
+export interface DueSpan {
+  from: Date | null;
+  to: Date | null;
+}
+
 /** Which tasks are asked for; what is left out does not narrow them down. */
 export interface AskedFor<P extends Person> {
-  due: 'overdue' | 'due-today' | 'due-this-week' | 'due-this-month' | 'no-due-date' | null;
+  due: 'overdue' | 'due-today' | 'due-this-week' | 'due-this-month' | 'no-due-date' | DueSpan | null;
   /** Empty for all. */
   statuses: TaskStatus[];
   priority: TaskPriority | null;
@@ -80,7 +86,7 @@ export function readQuestion<P extends Person>(message: string, people: readonly
   const summary = after(SUMMARY);
   if (summary !== null) return { kind: 'summary', about: summary };
   const search = after(SEARCH);
-  return readFilters(said, search, people);
+  return readFilters(said, search, people, reading);
 }
 
 function readPostponed<P extends Person>(text: string, reading: Reading): Question<P> {
@@ -95,12 +101,18 @@ function readPostponed<P extends Person>(text: string, reading: Reading): Questi
 
 function readAssigned<P extends Person>(text: string, people: readonly P[]): Question<P> {
   const mentions = nameFinder(people).find(text);
-  const last = mentions.at(-1);
+  const isRecipient = ({ start, end }: { start: number; end: number }) =>
+    start === 0 || (/\sto\s(?:\S+\s)?$/i.test(text.slice(0, start)) && /^[\s.!]*$/.test(text.slice(end)));
+  const recipient = mentions.findLast(isRecipient);
+  if (recipient === undefined) {
+    // Somebody of whom nobody has the name, such as 'to Bobby' or 'to Bob Bolt'.
+    return { kind: 'assign', about: text.replace(/\s(?:over )?to\s\S+(?:\s\p{Lu}\S*)?$/u, '').trim(), assignee: null };
+  }
   const about =
-    last === undefined
-      ? text.replace(/\sto\s\S+$/i, '')
-      : text.slice(0, last.start).replace(/\s(?:to|over to)\s*$/i, '');
-  return { kind: 'assign', about: about.trim(), assignee: last?.person ?? null };
+    recipient.start === 0
+      ? text.slice(recipient.end)
+      : text.slice(0, recipient.start).replace(/\s(?:over )?to\s.*$/i, '');
+  return { kind: 'assign', about: about.trim(), assignee: recipient.person };
 }
 
 const STATUS_WORDS: readonly (readonly [RegExp, TaskStatus[]])[] = [
@@ -113,10 +125,15 @@ const STATUS_WORDS: readonly (readonly [RegExp, TaskStatus[]])[] = [
 const ABOUT_TASKS =
   /\b(?:tasks?|to-?dos?|overdue|late|due|open|deadlines?|how many|what (?:do|should|have) i|my (?:day|week|work)|workload|on my plate|assigned|who|list|show|urgent|aufgaben|tareas|taches)\b/;
 
-function readFilters<P extends Person>(said: string, search: string | null, people: readonly P[]): Question<P> {
+function readFilters<P extends Person>(
+  said: string,
+  search: string | null,
+  people: readonly P[],
+  reading: Reading,
+): Question<P> {
   const folded = fold(said);
   if (search === null && !ABOUT_TASKS.test(folded)) return { kind: 'unknown' };
-  const due = dueAskedFor(folded);
+  const due = dueAskedFor(folded) ?? spanAskedFor(said, folded, reading);
   const statuses = STATUS_WORDS.filter(([pattern]) => pattern.test(folded)).flatMap(([, found]) => found);
   const isAll = statuses.length === 0 && /\b(?:all|total|altogether|in total)\b/.test(folded);
   const named = nameFinder(people).find(said)[0]?.person ?? null;
@@ -132,6 +149,19 @@ function readFilters<P extends Person>(said: string, search: string | null, peop
       search,
     },
   };
+}
+
+/** 'due tomorrow', 'due after 24 December', 'due by Friday': whole days of the caller. */
+function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan | null {
+  if (!/\b(?:due|deadlines?|fallig)\b/.test(folded)) return null;
+  const found = surest(findDues(said, reading));
+  if (found === null) return null;
+  const words = folded.slice(Math.max(0, found.start - 15), found.end);
+  const { from, to } = dayAround(found.value, reading.timeZone);
+  if (/\b(?:after|later than|from|nach|ab)\s/.test(words)) return { from: to, to: null };
+  if (/\bbefore\s/.test(words)) return { from: null, to: from };
+  if (/\b(?:by|until|till|bis)\s/.test(words)) return { from: null, to };
+  return { from, to };
 }
 
 function dueAskedFor(folded: string): AskedFor<Person>['due'] {

@@ -8,11 +8,19 @@ export function fold(text: string): string {
   return folded;
 }
 
+/** What signs beyond ASCII were folded to: names repeat the few of their language. */
+const FOLDED = new Map<string, string>();
+const MOST_FOLDED = 2_000;
+
 function foldSign(sign: string): string {
   if (sign === '’' || sign === '‘') return "'";
   if (sign <= '\u007f') return sign.toLowerCase();
+  const known = FOLDED.get(sign);
+  if (known !== undefined) return known;
   const plain = sign.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.length === sign.length ? plain : sign;
+  const folded = plain.length === sign.length ? plain : sign;
+  if (FOLDED.size < MOST_FOLDED) FOLDED.set(sign, folded);
+  return folded;
 }
 
 /** Whether the words are one mistake apart: a letter changed, added, left out, or two beside each other swapped. */

@@ -26,6 +26,19 @@ beforeAll(async () => {
 });
 
 describe('a question', () => {
+  it('about somebody nobody knows proposes nobody else', async () => {
+    for (const message of ['Assign the hallway lamp of Nora to Bobby', 'Give the hallway lamp to Bob Bolt']) {
+      const { actions } = await ask(company.owner, message);
+      expect(actions.filter(({ action }) => action === 'assign')).toEqual([]);
+    }
+  });
+
+  it('about the last of all days is answered in every zone', async () => {
+    for (const message of ['Create a task send it by 9999-12-31', 'Move the hallway lamp to 9999-12-31']) {
+      expect((await ask(company.owner, message)).engine).toBe('built-in');
+    }
+  });
+
   it.each([
     ['How many tasks are open?', 'There are 3 open tasks.', []],
     ['How many completed tasks are there?', 'There is 1 completed task.', []],
@@ -36,6 +49,10 @@ describe('a question', () => {
       'There are 2 open tasks due within 7 days:',
       ['Repair the hallway lamp', 'Paint the fence'],
     ],
+    ['What is due tomorrow?', 'There are no open tasks due on 26 Nov 2026.', []],
+    ['What is due on 2026-11-28?', 'There is 1 open task due on 28 Nov 2026:', ['Paint the fence']],
+    ['Which tasks are due after 2026-11-25?', 'There is 1 open task due from 26 Nov 2026:', ['Paint the fence']],
+    ['Tasks due before 2026-11-25', 'There is 1 open task due by 24 Nov 2026:', ['Pay the plumber']],
     ['Show urgent tasks', 'There is 1 open task of urgent priority:', ['Repair the hallway lamp']],
     [
       'What does Nora have to do? List her tasks',

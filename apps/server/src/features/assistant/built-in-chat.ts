@@ -7,7 +7,7 @@ import type { Task } from '@taskwell/contract/schemas';
 import { taskSummary } from '@taskwell/contract/task-summary';
 import type { SignedInActor } from '../../platform/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
-import type { MessageToAnswer, Proposal, Reply } from './engine.ts';
+import type { MessageToAnswer, Proposal, Reply, TasksWanted } from './engine.ts';
 
 /** The built-in engine's chat: it looks up what the caller sees, and proposes. */
 export async function answerQuestion(asked: MessageToAnswer): Promise<Reply> {
@@ -32,12 +32,18 @@ async function answerTasks(
   const found = await tasks.list({
     ...(askedFor.statuses.length > 0 && { status: askedFor.statuses }),
     ...(askedFor.priority && { priority: askedFor.priority }),
-    ...(askedFor.due && { dueDateFilter: askedFor.due }),
+    ...dueOf(askedFor),
     ...(askedFor.search && { search: askedFor.search.slice(0, LIMITS.searchLength) }),
     ...leadOf(askedFor, actor),
   });
-  const response = ANSWERS.tasks(found.total, saidOf(askedFor), isCount ? [] : found.tasks, timeZone);
+  const response = ANSWERS.tasks(found.total, saidOf(askedFor, timeZone), isCount ? [] : found.tasks, timeZone);
   return { response, taskIds: found.tasks.map(({ id }) => id), proposals: [] };
+}
+
+function dueOf({ due }: AskedFor<Person>): Pick<TasksWanted, 'dueDateFilter' | 'dueFrom' | 'dueTo'> {
+  if (due === null) return {};
+  if (typeof due === 'string') return { dueDateFilter: due };
+  return { ...(due.from && { dueFrom: due.from.toISOString() }), ...(due.to && { dueTo: due.to.toISOString() }) };
 }
 
 function leadOf({ assignee }: AskedFor<Person>, actor: SignedInActor): { assigneeId?: number } {

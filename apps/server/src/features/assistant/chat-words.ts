@@ -1,6 +1,6 @@
 import type { Person } from '@taskwell/assistant/people';
-import type { AskedFor } from '@taskwell/assistant/read-question';
-import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
+import type { AskedFor, DueSpan } from '@taskwell/assistant/read-question';
+import { OPEN_STATUSES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { formatCount } from '@taskwell/contract/numbers';
 import type { TaskUpdate } from '@taskwell/contract/schemas';
 
@@ -52,14 +52,13 @@ function day(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium' }).format(date);
 }
 
-const DUE_WORDS: Record<NonNullable<AskedFor<Person>['due']>, string> = {
+const DUE_WORDS: Record<Exclude<AskedFor<Person>['due'], DueSpan | null>, string> = {
   overdue: 'overdue',
   'due-today': 'due today',
   'due-this-week': 'due within 7 days',
   'due-this-month': 'due this month',
   'no-due-date': 'without a due date',
 };
-const OPEN_STATUSES = 3;
 
 interface Said {
   /** Before 'tasks', such as 'open'. */
@@ -68,15 +67,25 @@ interface Said {
   rest: string;
 }
 
+function dueWords(due: AskedFor<Person>['due'], timeZone: string): string {
+  if (due === null) return '';
+  if (typeof due === 'string') return DUE_WORDS[due];
+  const { from, to } = due;
+  // The end is the beginning of the next day.
+  const last = to && day(new Date(to.getTime() - 1), timeZone);
+  if (from === null) return `due by ${last}`;
+  return last === null ? `due from ${day(from, timeZone)}` : `due on ${last}`;
+}
+
 /** Which tasks were looked for, in words. */
-export function saidOf({ due, statuses, priority, assignee, search }: AskedFor<Person>): Said {
+export function saidOf({ due, statuses, priority, assignee, search }: AskedFor<Person>, timeZone: string): Said {
   const names = statuses.map((status) => TASK_STATUS_LABELS[status].toLowerCase());
   const parts = [
     priority === null ? '' : `of ${TASK_PRIORITY_LABELS[priority].toLowerCase()} priority`,
-    due === null ? '' : DUE_WORDS[due],
+    dueWords(due, timeZone),
     assignee === null ? '' : assignee === 'me' ? 'assigned to you' : `assigned to ${assignee.name}`,
     search === null ? '' : `with “${search}”`,
   ];
-  const state = statuses.length === OPEN_STATUSES ? 'open' : names.join(' or ');
+  const state = statuses.length === OPEN_STATUSES.length ? 'open' : names.join(' or ');
   return { state, rest: parts.filter((part) => part !== '').join(', ') };
 }

@@ -36,6 +36,10 @@ export interface TasksWanted {
   status?: TaskStatus[];
   priority?: TaskPriority;
   dueDateFilter?: DueDateFilter;
+  /** From this instant. */
+  dueFrom?: string;
+  /** Before this one. */
+  dueTo?: string;
   search?: string;
   assigneeId?: number;
 }
