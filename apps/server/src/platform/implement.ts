@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { TokenScope } from '@taskwell/contract/access-tokens';
 import { LIMITS } from '@taskwell/contract/limits';
-import { VALIDATION } from '@taskwell/contract/messages';
 import {
   type Answer,
   API_BASE_PATH,
@@ -16,10 +15,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { z } from 'zod';
 import { createAdmission } from './admission.ts';
 import type { Database, SessionRow } from './database.ts';
-import { forbidden, invalidFields, outOfScope, unauthenticated } from './failure.ts';
+import { forbidden, outOfScope, unauthenticated } from './failure.ts';
 import { runOnce } from './idempotency.ts';
 import { FileStream, JsonText } from './json-text.ts';
 import { createLargeBodies } from './large-bodies.ts';
+import { parseInput } from './parse-input.ts';
 import {
   type ActorInput,
   bearerTokenHash,
@@ -319,9 +319,9 @@ function createReader<N extends OperationName>(
   const longest = longestLists(body);
   return (request, reply, tokenHash) =>
     ({
-      params: declared.params ? parse(declared.params, request.params) : undefined,
-      query: declared.query ? parse(declared.query, request.query) : undefined,
-      body: parse(body, shortened(request.body ?? undefined, longest)),
+      params: declared.params ? parseInput(declared.params, request.params) : undefined,
+      query: declared.query ? parseInput(declared.query, request.query) : undefined,
+      body: parseInput(body, shortened(request.body ?? undefined, longest)),
       timeZone: requestTimeZone(request),
       expectedVersion: declared.versioned ? expectedVersion(request) : null,
       ip: clientAddress(request),
@@ -350,37 +350,4 @@ function shortened(body: unknown, longest: [string, number][]): unknown {
     return Array.isArray(list) && list.length > most ? [[field, list.slice(0, most + 1)]] : [];
   });
   return cut.length === 0 ? body : { ...fields, ...Object.fromEntries(cut) };
-}
-
-/** Parses what came; answers the specified sentence for each field that is wrong, the first few of them. */
-function parse(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const faults = new Map<string, string>();
-  for (const [field, fault] of faultsOf(result.error)) {
-    if (!faults.has(field)) faults.set(field, fault);
-    if (faults.size === LIMITS.faultsNamed) break;
-  }
-  throw invalidFields(Object.fromEntries(faults));
-}
-
-/** What is wrong, by field, in the order of the fields. */
-function* faultsOf({ issues }: z.ZodError): Generator<[field: string, fault: string]> {
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        // A stranger's own words come back in the answer: no more of them than tells which field is meant.
-        const name = key.slice(0, LIMITS.faultNameLength);
-        yield [name, VALIDATION.fieldUnknown(name)];
-      }
-      continue;
-    }
-    const field = issue.path.join('.');
-    yield field === '' ? ['body', VALIDATION.fieldInvalid('Body')] : [field, sentence(issue, field)];
-  }
-}
-
-/** Our own sentences as they are; the schema library's, which speak of types, in ours. */
-function sentence(issue: z.core.$ZodIssue, field: string): string {
-  return /^(Invalid|Too|Unrecognized|Expected)/.test(issue.message) ? VALIDATION.fieldInvalid(field) : issue.message;
 }

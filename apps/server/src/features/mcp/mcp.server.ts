@@ -4,20 +4,27 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
+  InitializeRequestSchema,
+  JSONRPCRequestSchema,
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { FailureBody } from '@taskwell/contract/errors';
+import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { API_BASE_PATH, methodAndPath, operation } from '@taskwell/contract/operations';
 import { PRODUCT } from '@taskwell/contract/product';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { z } from 'zod';
+import { asFailure, type Failure } from '../../platform/failure.ts';
+import { parseInput } from '../../platform/parse-input.ts';
 import { clientAddress } from '../../platform/request.ts';
 import { TOOLS, type Tool } from './mcp.tools.ts';
 
 /** Answers one message, with a server of its own: there are no sessions. */
 export async function answerMessage(http: FastifyInstance, request: FastifyRequest): Promise<Response> {
-  const server = createServer((tool, given) => callOperation(http, request, tool, given));
+  const refused = refuseRequest(request.body);
+  if (refused) return refused;
+  const server = createServer((tool, given) => callTool(http, request, tool, given));
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
@@ -30,9 +37,35 @@ export async function answerMessage(http: FastifyInstance, request: FastifyReque
   }
 }
 
+/** What each request takes, looked at before the SDK does: its refusals tell what the schema library says. */
+const REQUESTS: Record<string, z.ZodType> = {
+  initialize: InitializeRequestSchema,
+  'tools/list': ListToolsRequestSchema,
+  'tools/call': CallToolRequestSchema.refine(({ params }) => params.task === undefined, {
+    path: ['params', 'task'],
+    error: VALIDATION.fieldInvalid('params.task'),
+  }),
+};
+
+/** @returns the answer to a request with wrong parameters; null for any other, and for what is no request */
+function refuseRequest(body: unknown): Response | null {
+  const { data: sent } = JSONRPCRequestSchema.safeParse(body);
+  const schema = sent && Object.hasOwn(REQUESTS, sent.method) ? REQUESTS[sent.method] : undefined;
+  if (!sent || !schema) return null;
+  try {
+    parseInput(schema, body);
+    return null;
+  } catch (error) {
+    const failure = asFailure(error);
+    if (!failure) throw error;
+    const { message } = failure;
+    return Response.json({ jsonrpc: '2.0', id: sent.id, error: { code: ErrorCode.InvalidParams, message } });
+  }
+}
+
 type CallTool = (tool: Tool, given: Record<string, unknown>) => Promise<CallToolResult>;
 
-function createServer(callTool: CallTool): Server {
+function createServer(call: CallTool): Server {
   const server = new Server(
     { name: PRODUCT.name, version: PRODUCT.version.replace(/^v/, '') },
     { capabilities: { tools: {} } },
@@ -41,7 +74,7 @@ function createServer(callTool: CallTool): Server {
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = Object.hasOwn(TOOLS, params.name) ? TOOLS[params.name] : undefined;
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, 'There is no such tool');
-    return callTool(tool, params.arguments ?? {});
+    return call(tool, params.arguments ?? {});
   });
   return server;
 }
@@ -53,6 +86,29 @@ function describeTools() {
     const inputSchema = { ...schema, type: 'object' as const, properties: schema.properties as Record<string, object> };
     return { name, description, inputSchema, annotations: { readOnlyHint, destructiveHint: false } };
   });
+}
+
+/** What is wrong with the call is the tool's answer, for the assistant to read; a fault of ours is told in no words but ours. */
+async function callTool(
+  http: FastifyInstance,
+  request: FastifyRequest,
+  tool: Tool,
+  given: Record<string, unknown>,
+): Promise<CallToolResult> {
+  try {
+    return await callOperation(http, request, tool, parseInput(tool.input, given));
+  } catch (error) {
+    const failure = asFailure(error);
+    if (failure) return refusal({ error: failure.message, code: failure.code, fields: failure.extra.fields });
+    request.log.error({ err: error }, 'a call of a tool failed');
+    throw new McpError(ErrorCode.InternalError, FAILURES.unexpected);
+  }
+}
+
+type Refusal = Pick<Failure, 'code'> & { error: string; fields: FailureBody['fields'] | undefined };
+
+function refusal(told: Refusal): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text: JSON.stringify(told) }] };
 }
 
 /** The operation's own answer, as a request with the same token would get it. */
@@ -78,7 +134,7 @@ async function callOperation(
   });
   if (response.statusCode < 400) return { content: [{ type: 'text', text: response.body }] };
   const { error, code, fields } = response.json<FailureBody>();
-  return { isError: true, content: [{ type: 'text', text: JSON.stringify({ error, code, fields }) }] };
+  return refusal({ error, code, fields });
 }
 
 const PASSED_ON = ['authorization', 'user-agent', 'x-time-zone'];

@@ -110,7 +110,6 @@ describe('an assistant with an access token', () => {
       ['update_task', { id: data.id, title: 'Mine' }],
       ['complete_task', { id: data.id }],
       ['add_comment', { id: data.id, content: 'Hi' }],
-      ['get_task', { id: '../../users' }],
     ] as const) {
       expect(await call(tool, given), tool).toMatchObject({ isError: true, answer: { code: 'NOT_FOUND' } });
     }
@@ -123,6 +122,42 @@ describe('an assistant with an access token', () => {
       isError: true,
     });
     expect(await digestTables(app.database)).toEqual(before);
+  });
+
+  it('is held to what each tool says that it takes, and told which argument is wrong', async () => {
+    const { client, call } = await clientOf(nora);
+    expect((await call('list_tasks')).answer.pagination).toMatchObject({ limit: 20 });
+    expect((await call('list_tasks', { assigneeId: nora.id, status: 'TODO,ON_HOLD' })).isError).toBe(false);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ inputSchema }) => inputSchema.additionalProperties)).toEqual(tools.map(() => false));
+    const wrong = { toString: 1 };
+    await app.settle();
+    const before = await digestTables(app.database);
+    for (const [tool, given, fields] of [
+      ['list_tasks', { limit: 100 }, { limit: 'limit is invalid' }],
+      ['list_tasks', { limit: 0 }, { limit: 'limit is invalid' }],
+      ['list_tasks', { stauts: 'TODO' }, { stauts: 'Unknown field: stauts' }],
+      ['list_tasks', { status: wrong }, { status: 'status is invalid' }],
+      ['search_tasks', {}, { search: 'search is invalid' }],
+      ['search_tasks', { search: ' ' }, { search: 'search is required' }],
+      ['get_task', {}, { id: 'id is invalid' }],
+      ['get_task', { id: '../../users' }, { id: 'id is invalid' }],
+      ['get_task', { id: '\ud800' }, { id: 'id is invalid' }],
+      ['list_people', { search: 'Nora' }, { search: 'Unknown field: search' }],
+      ['update_task', { id: 2, version: wrong }, { version: 'version is invalid' }],
+      ['add_comment', { id: 2, content: ' ' }, { content: 'Comment cannot be empty' }],
+    ] as const) {
+      const answer = { code: 'INVALID_INPUT', error: Object.values(fields)[0], fields };
+      expect(await call(tool, given), `${tool} ${Object.keys(given)}`).toEqual({ isError: true, answer });
+    }
+    expect(await digestTables(app.database)).toEqual(before);
+  });
+
+  it('is told of no people in a personal account, as the tool says', async () => {
+    const { client, call } = await clientOf(await make.personal());
+    const { tools } = await client.listTools();
+    expect(tools.find(({ name }) => name === 'list_people')?.description).toContain('FORBIDDEN');
+    expect(await call('list_people')).toMatchObject({ isError: true, answer: { code: 'FORBIDDEN' } });
   });
 
   it('that may only read writes nothing', async () => {
@@ -186,5 +221,35 @@ describe('/mcp', () => {
       const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
       expect((await fetch(address, { method, headers })).status).toBe(405);
     }
+  });
+
+  it('tells which parameter of a request is wrong, in words of the product', async () => {
+    const { token } = await make.accessToken(nora);
+    for (const [method, params, message] of [
+      ['tools/call', undefined, 'params is invalid'],
+      ['tools/call', {}, 'params.name is invalid'],
+      ['tools/call', { name: 'list_tasks', arguments: 'x' }, 'params.arguments is invalid'],
+      ['tools/call', { name: 'list_tasks', arguments: [] }, 'params.arguments is invalid'],
+      ['tools/call', { name: 'list_tasks', task: {} }, 'params.task is invalid'],
+      ['tools/list', { cursor: 1 }, 'params.cursor is invalid'],
+      ['initialize', { protocolVersion: 1 }, 'params.protocolVersion is invalid'],
+    ] as const) {
+      const answer = await post(token, { jsonrpc: '2.0', id: 7, method, params });
+      expect(await answer.json()).toEqual({ jsonrpc: '2.0', id: 7, error: { code: -32602, message } });
+    }
+  });
+
+  it('takes the deepest of values for a wrong one', async () => {
+    const { token } = await make.accessToken(nora);
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+    const callWith = async (params: string) =>
+      (await post(token, `{"jsonrpc":"2.0","id":7,"method":"tools/call","params":${params}}`)).json();
+    for (const given of [`"id":${deep}`, `"id":{"toString":${deep}}`]) {
+      const { result } = await callWith(`{"name":"get_task","arguments":{${given}}}`);
+      expect(JSON.parse(result.content[0].text)).toMatchObject({ fields: { id: 'id is invalid' } });
+    }
+    expect(await callWith(deep)).toMatchObject({ error: { code: -32700 } });
+    const called = await callWith(`{"name":"list_people","_meta":{"x":${deep}}}`);
+    expect(called).toMatchObject({ result: { content: [{ type: 'text' }] } });
   });
 });
