@@ -242,11 +242,13 @@ describe('/mcp', () => {
   it('takes the deepest of values for a wrong one', async () => {
     const { token } = await make.accessToken(nora);
     const deep = '['.repeat(20_000) + ']'.repeat(20_000);
-    const callWith = async (params: string) =>
-      (await post(token, `{"jsonrpc":"2.0","id":7,"method":"tools/call","params":${params}}`)).json();
+    const callWith = async (params: string) => {
+      const answer = await post(token, `{"jsonrpc":"2.0","id":7,"method":"tools/call","params":${params}}`);
+      return (await answer.json()) as { result?: { content: { text: string }[] } };
+    };
     for (const given of [`"id":${deep}`, `"id":{"toString":${deep}}`]) {
       const { result } = await callWith(`{"name":"get_task","arguments":{${given}}}`);
-      expect(JSON.parse(result.content[0].text)).toMatchObject({ fields: { id: 'id is invalid' } });
+      expect(JSON.parse(result?.content[0]?.text ?? '')).toMatchObject({ fields: { id: 'id is invalid' } });
     }
     expect(await callWith(deep)).toMatchObject({ error: { code: -32700 } });
     const called = await callWith(`{"name":"list_people","_meta":{"x":${deep}}}`);
