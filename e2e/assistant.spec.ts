@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { FAILURES } from '@taskwell/contract/messages';
 import { expectAccessible } from './pages/accessible.ts';
 import {
   type Account,
@@ -198,6 +199,32 @@ test.describe('on a small phone', () => {
       true,
     );
   });
+});
+
+test('what is typed while the chat is still loading is meant for it, not for the page', async ({ page, request }) => {
+  await openAs(page, await newPersonalAccount(request), '/dashboard');
+  const release = await hold(page, /\/assets\/ChatDialog-.*\.js$/);
+  await page.keyboard.press('a');
+  // Keys of the page among them: create, quick add, search.
+  await page.keyboard.type('complete /q');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  const message = page.getByRole('dialog', { name: 'AI Assistant' }).getByLabel('Message');
+  await expect(message).toHaveValue('complete /q');
+  await expect(message).toBeFocused();
+});
+
+test('a chat that cannot be loaded leaves the page as it is', async ({ page, request }) => {
+  await openAs(page, await newPersonalAccount(request), '/dashboard');
+  await page.getByRole('link', { name: 'Contacts' }).first().click();
+  await expect(page).toHaveURL(/\/contacts/);
+  await page.route(/\/assets\/ChatDialog-.*/, (route) => route.abort());
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  await expect(page.getByText(FAILURES.partMissing)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/contacts/);
+  await expect(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }), 'the page hears its keys').toBeVisible();
 });
 
 async function companyWithTasks(request: APIRequestContext) {

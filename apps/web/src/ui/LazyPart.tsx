@@ -1,5 +1,5 @@
 import { FAILURES } from '@taskwell/contract/messages';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Children, Component, type ReactNode, Suspense } from 'react';
 import { notify } from '../lib/notices.ts';
 
 interface LazyPartProps {
@@ -19,6 +19,11 @@ export class LazyPart extends Component<LazyPartProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
+  /** Asked for again, it is tried again; until then the screen may take a moment to be put back. */
+  static getDerivedStateFromProps({ children }: LazyPartProps): { hasFailed: boolean } | null {
+    return Children.toArray(children).length === 0 ? { hasFailed: false } : null;
+  }
+
   override componentDidCatch(): void {
     notify({
       tone: 'danger',
@@ -26,7 +31,6 @@ export class LazyPart extends Component<LazyPartProps, { hasFailed: boolean }> {
       action: { label: 'Load again', run: () => window.location.reload() },
     });
     this.props.onFailure();
-    this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {

@@ -1,13 +1,13 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { canInCompany } from '@taskwell/policy/policy';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { preload } from '../../lib/preload.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import styles from './AssistantButton.module.css';
-import { useChatStep, useIsChatOpen } from './chat-step.public.ts';
+import { chatTyping, useChatStep, useIsChatOpen } from './chat-step.public.ts';
 
 const importChat = () => import('./ChatDialog.tsx');
 const ChatDialog = lazy(async () => ({ default: (await importChat()).ChatDialog }));
@@ -18,6 +18,8 @@ export function AssistantButton() {
   const isOpen = useIsChatOpen();
   const { open, close } = useChatStep();
   useShortcuts({ a: () => mayAsk && open() });
+  // Where the chat has not come, the page hears its keys again.
+  useEffect(() => (isOpen ? () => void chatTyping.take() : undefined), [isOpen]);
   if (!mayAsk) return null;
   return (
     <>

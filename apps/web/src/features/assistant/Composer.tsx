@@ -4,6 +4,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
 import styles from './Composer.module.css';
+import { chatTyping } from './chat-step.public.ts';
 import { ask, type } from './conversation.ts';
 
 interface ComposerProps {
@@ -20,6 +21,11 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     ask();
+  }
+  function takeTyped(): void {
+    const typed = chatTyping.take();
+    if (typed.text !== '') type((text + typed.text).slice(0, ASSISTANT_LIMITS.messageLength));
+    if (typed.isEntered) ask();
   }
   return (
     <form
@@ -41,6 +47,7 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
               placeholder="Ask me anything..."
               value={text}
               data-autofocus
+              onFocus={takeTyped}
               onChange={(event) => type(event.target.value)}
               onKeyDown={onKeyDown}
             />

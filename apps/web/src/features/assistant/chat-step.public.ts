@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useHistorySteps } from '../../lib/history-steps.ts';
 import { stepInstead } from '../../lib/instead-step.ts';
 import { TASK_PAGES } from '../../lib/tasks/task-pages.ts';
+import { createTypeAhead } from '../../lib/typed-ahead.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -29,6 +30,13 @@ export function useIsChatOpen(): boolean {
   return useLocation({ select: ({ state }) => state.isChatOpen === true });
 }
 
+/** What is typed for the chat before it is there. */
+export const chatTyping = createTypeAhead();
+
+function close(router: AnyRouter): void {
+  if (router.history.location.state.isChatOpen) router.history.back();
+}
+
 /** The chat as a step of the history, so that Back closes it. */
 export function useChatStep(): ChatStep {
   const router: AnyRouter = useRouter();
@@ -36,12 +44,11 @@ export function useChatStep(): ChatStep {
   return useMemo(
     () => ({
       open: () => {
+        chatTyping.begin(() => close(router));
         const state = { ...stateOver(), isChatOpen: true, filters: 'kept' } as const;
         router.navigate({ to: '.', search: true, hash: true, resetScroll: false, state });
       },
-      close: () => {
-        if (router.history.location.state.isChatOpen) router.history.back();
-      },
+      close: () => close(router),
       openTask: (id) => {
         const task = String(id);
         if (TASK_PAGES.includes(router.history.location.pathname)) {

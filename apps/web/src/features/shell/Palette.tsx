@@ -1,12 +1,12 @@
 import { IconSearch } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
 import { useDeferredValue, useState } from 'react';
+import type { TypedAhead } from '../../lib/typed-ahead.ts';
 import { useCombobox } from '../../ui/combobox.ts';
 import { useModalDialog } from '../../ui/modal-dialog.ts';
 import styles from './Palette.module.css';
 import { PaletteList } from './PaletteList.tsx';
 import { usePaletteActions } from './palette-actions.tsx';
-import type { TypedAhead } from './palette-shortcut.ts';
 
 interface PaletteProps {
   /** What was typed before the field was there. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { textAfter } from './palette-shortcut.ts';
+import { textAfter } from './typed-ahead.ts';
 
 const typed = (...keys: string[]) => keys.reduce(textAfter, '');
 
-describe('what is typed before the palette is there', () => {
+describe('what is typed before its field is there', () => {
   it('is the letters, whatever other keys are pressed between them', () => {
     expect(typed('Shift', 'N', 'o', 'ArrowDown', 'r', 'Enter', ' ', 'd', 'Tab', 'ß')).toBe('Nor dß');
   });
