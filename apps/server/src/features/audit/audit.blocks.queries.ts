@@ -101,7 +101,7 @@ export async function listNextBlocks(
     .execute();
 }
 
-/** Between the description and the name, where a search looks through both. */
+/** Between the description and the name, where a search looks through both; control characters are never searched for. */
 export const BETWEEN_TEXTS = sql`chr(31)`;
 
 export async function insertBlock(tx: SystemTransaction, companyId: number, behind: number, lastId: number) {

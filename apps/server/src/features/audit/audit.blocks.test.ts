@@ -61,6 +61,8 @@ describe('a company with more entries than a block holds', () => {
     { search: '100%' },
     { search: '%_' },
     { search: 'nowhere' },
+    { search: '\u001f' },
+    { search: 'days, 100%\u001fémil' },
   ];
 
   it('has the same answers before and after they are put into blocks, page by page and with any filter', async () => {
@@ -75,6 +77,7 @@ describe('a company with more entries than a block holds', () => {
     };
     const before = await answers();
     expect(before.found[0]?.pagination.total).toBe(ENTRIES);
+    expect(before.found[QUESTIONS.findIndex(({ search }) => search === '\u001f')]?.pagination.total).toBe(0);
     await keepBlocks();
     expect(await blocksOf(owner), 'written down as the newest, and not settled yet').toEqual([]);
     await keepBlocks();

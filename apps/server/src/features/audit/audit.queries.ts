@@ -24,6 +24,11 @@ export interface FoundEntries {
   before?: Date | undefined;
 }
 
+/** Control characters find nothing, in blocks or not: one of them stands between the texts of a block, in each entry. */
+function isUnfindable(search = ''): boolean {
+  return /\p{Cc}/u.test(search);
+}
+
 type Condition = (entry: ExpressionBuilder<DB, 'audit_entries'>) => ExpressionWrapper<DB, 'audit_entries', SqlBool>;
 
 function isFound(found: FoundEntries): Condition {
@@ -34,7 +39,8 @@ function isFound(found: FoundEntries): Condition {
     if (found.userId !== undefined) conditions.push(entry('user_id', '=', found.userId));
     if (found.from) conditions.push(entry('created_at', '>=', found.from));
     if (found.before) conditions.push(entry('created_at', '<', found.before));
-    if (found.search) {
+    if (isUnfindable(found.search)) conditions.push(entry.val(false));
+    else if (found.search) {
       const pattern = likePattern(found.search);
       conditions.push(entry.or([entry('description', 'ilike', pattern), entry('user_name', 'ilike', pattern)]));
     }
@@ -219,7 +225,8 @@ function isFoundIn({ userId, search, from, before }: FoundEntries): RawBuilder<S
   if (userId !== undefined) conditions.push(sql`e."userId" = ${userId}::bigint`);
   if (from) conditions.push(sql`e.at >= ${from}::timestamptz`);
   if (before) conditions.push(sql`e.at < ${before}::timestamptz`);
-  if (search) conditions.push(sql`e.text like lower(${likePattern(search)})`);
+  if (isUnfindable(search)) conditions.push(sql`false`);
+  else if (search) conditions.push(sql`e.text like lower(${likePattern(search)})`);
   return sql.join(conditions, sql` and `);
 }
 
