@@ -81,6 +81,13 @@ describe('an access token', () => {
     expect((await app.call('GET /auth/sessions', { as: collector })).body.data, 'no session of many').toHaveLength(1);
   });
 
+  it('is revoked as a token alone, which is written down, and not as a session', async () => {
+    const person = await make.person(company.owner);
+    const { id, token } = await make.accessToken(person, 'read');
+    await app.deny('DELETE /auth/sessions/{id}', 'NOT_FOUND', { as: person, params: { id } });
+    expect(await statusWith(token)).toBe(200);
+  });
+
   it('ends no session, and no session ends it, by their number', async () => {
     const person = await make.person(company.owner);
     const { token } = await make.accessToken(person, 'read');

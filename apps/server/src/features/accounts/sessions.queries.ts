@@ -103,10 +103,10 @@ export async function listSessions(
   return rows.map(({ json }) => json);
 }
 
-/** A session or an access token. False where the person has no such one. */
+/** False where the person has no such session; an access token is none: its end is written down (access-tokens.service.ts). */
 export async function endSessionById(tx: SystemTransaction, userId: number, id: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    delete from sessions where user_id = ${userId}::bigint and id = ${id}::bigint`.execute(tx.db);
+    delete from sessions where user_id = ${userId}::bigint and id = ${id}::bigint and scope is null`.execute(tx.db);
   if (numAffectedRows > 0n) await announceEnd(tx);
   return numAffectedRows > 0n;
 }
