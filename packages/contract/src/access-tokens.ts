@@ -21,6 +21,7 @@ export const ACCESS_TOKEN_PREFIX = 'taskwell_';
 export const ACCESS_TOKEN_MESSAGES = {
   nameRequired: 'Name is required',
   nameTooLong: `Name must be ${ACCESS_TOKEN_LIMITS.nameLength} characters or less`,
+  nameInvisible: 'Name cannot contain line breaks or invisible characters',
   scopeInvalid: 'Choose what the token may do',
   daysInvalid: `A token lasts 1 to ${ACCESS_TOKEN_LIMITS.days} days`,
   tooMany: `You can have up to ${ACCESS_TOKEN_LIMITS.perPerson} access tokens. Revoke one that you no longer need.`,
@@ -31,3 +32,14 @@ export const ACCESS_TOKEN_MESSAGES = {
   create: 'Failed to create the access token',
   revoke: 'Failed to revoke that access token',
 } as const;
+
+/** Nothing of these is seen: spaces, controls, marks without a letter, fillers and the empty Braille sign. */
+const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Controls, line breaks and what reverses or hides text; the two joiners belong to scripts and emoji. */
+const MISLEADING = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** A name is read in the audit log and when a token is to be revoked: the sentence why this one may not be; null where it may. */
+export function tokenNameProblem(name: string): string | null {
+  if (name.replace(UNSEEN, '') === '') return ACCESS_TOKEN_MESSAGES.nameRequired;
+  return MISLEADING.test(name.trim()) ? ACCESS_TOKEN_MESSAGES.nameInvisible : null;
+}

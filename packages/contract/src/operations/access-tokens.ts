@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_MESSAGES, TOKEN_SCOPES } from '../access-tokens.ts';
+import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_MESSAGES, TOKEN_SCOPES, tokenNameProblem } from '../access-tokens.ts';
 import { define } from '../operation.ts';
 import { accessToken } from '../schemas/access-tokens.ts';
 import { messageAnswer, password, pathId, requiredText } from '../schemas.ts';
@@ -27,7 +27,10 @@ export const accessTokenOperations = define({
         ACCESS_TOKEN_LIMITS.nameLength,
         ACCESS_TOKEN_MESSAGES.nameRequired,
         ACCESS_TOKEN_MESSAGES.nameTooLong,
-      ),
+      ).superRefine((name, context) => {
+        const problem = tokenNameProblem(name);
+        if (problem !== null) context.addIssue(problem);
+      }),
       scope: z.enum(TOKEN_SCOPES, { error: ACCESS_TOKEN_MESSAGES.scopeInvalid }),
       expiresInDays: z
         .int({ error: daysInvalid })

@@ -65,12 +65,25 @@ describe('an access token', () => {
   it.each([
     [{ name: ' ' }, 'Name is required'],
     [{ name: 'x'.repeat(61) }, 'Name must be 60 characters or less'],
+    [{ name: '\u200b' }, 'Name is required'],
+    [{ name: '\u3164\u2800' }, 'Name is required'],
+    [{ name: '\u202Eevil' }, 'Name cannot contain line breaks or invisible characters'],
+    [{ name: 'a\u2066b' }, 'Name cannot contain line breaks or invisible characters'],
+    [{ name: 'a\nb' }, 'Name cannot contain line breaks or invisible characters'],
+    [{ name: 'a\u2028b' }, 'Name cannot contain line breaks or invisible characters'],
+    [{ name: 'a\u0007b' }, 'Name cannot contain line breaks or invisible characters'],
     [{ scope: 'admin' }, 'Choose what the token may do'],
     [{ expiresInDays: 0 }, 'A token lasts 1 to 365 days'],
     [{ expiresInDays: 366 }, 'A token lasts 1 to 365 days'],
   ])('has a name, a scope and an end: %o', async (given, sentence) => {
     const { error } = await app.deny('POST /auth/tokens', 'INVALID_INPUT', wanted(nora, given));
     expect(error).toBe(sentence);
+  });
+
+  it('may have a name in any script, and emoji that are joined', async () => {
+    for (const name of ['گزارش\u200cها', 'דוח 7', '👩\u200d💻 laptop']) {
+      expect((await create(nora, { name })).data.name).toBe(name);
+    }
   });
 
   it('is one of up to twenty, however many are made at once', async () => {

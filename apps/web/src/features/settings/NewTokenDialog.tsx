@@ -5,6 +5,7 @@ import {
   TOKEN_SCOPE_LABELS,
   TOKEN_SCOPES,
   type TokenScope,
+  tokenNameProblem,
 } from '@taskwell/contract/access-tokens';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { useRef, useState } from 'react';
@@ -33,7 +34,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       currentPassword: '',
     },
     validate: ({ name, currentPassword }) => ({
-      name: name.trim() === '' ? ACCESS_TOKEN_MESSAGES.nameRequired : null,
+      name: tokenNameProblem(name),
       currentPassword: currentPassword === '' ? VALIDATION.passwordRequired : null,
     }),
     fallback: ACCESS_TOKEN_MESSAGES.create,
