@@ -30,7 +30,7 @@ test('an access token is made with the password, shown once, used by a program a
   const body = { title: 'From a script' };
   expect((await request.post('/api/tasks', { headers, data: body })).status(), 'it only reads').toBe(403);
   await reload(page);
-  await expect(card.getByRole('listitem')).toContainText(/Weekly report.*Read only.*Last used/s);
+  await expect(card.getByRole('listitem')).toContainText(/Weekly report.*Read only.*last used/s);
   await expectAccessible(page, 'settings with a token');
 
   await card.getByRole('button', { name: 'Revoke Weekly report' }).click();

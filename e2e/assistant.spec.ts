@@ -165,8 +165,13 @@ test('what was said and typed stays until it is cleared, through closing, reload
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   if (await chat.isHidden()) await button.click();
   await expect(chat.getByRole('log')).toContainText('There is 1 open task.');
+  const answerLate = await hold(page, '**/api/ai/chat');
+  await chatField(page).fill('What is overdue?');
+  await chatField(page).press('Enter');
+  await expect(chat.getByText('Thinking…')).toBeVisible();
   await chat.getByRole('button', { name: 'Clear' }).click();
-  await expect(chat.getByText('Hello Pia Personal!')).toBeVisible();
+  answerLate();
+  await expect(chat.getByText('Hello Pia Personal!'), 'what was being asked goes too').toBeVisible();
   expect(await storedConversations(page)).toEqual([]);
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
   await expect(chat.getByRole('log')).toContainText('There is 1 open task.');

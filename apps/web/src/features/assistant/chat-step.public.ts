@@ -44,7 +44,9 @@ export function useChatStep(): ChatStep {
   return useMemo(
     () => ({
       open: () => {
-        chatTyping.begin(() => close(router));
+        if (document.querySelector('dialog[open]') === null) chatTyping.begin(() => close(router));
+        // After a reload it comes by itself: no second step for it.
+        if (router.history.location.state.isChatOpen) return;
         const state = { ...stateOver(), isChatOpen: true, filters: 'kept' } as const;
         router.navigate({ to: '.', search: true, hash: true, resetScroll: false, state });
       },

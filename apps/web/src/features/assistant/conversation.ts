@@ -78,6 +78,9 @@ function joined(...texts: string[]): string {
   return texts.filter((text) => text.trim() !== '').join('\n');
 }
 
+/** What is on its way. */
+let question: AbortController | null = null;
+
 /** Asks what is typed. A failure takes the question out of the conversation (SPEC §4 'Chat') and back into the field. */
 export async function ask(): Promise<void> {
   const { userId, text, asking } = conversation.get();
@@ -88,9 +91,11 @@ export async function ask(): Promise<void> {
     return;
   }
   change({ text: '', asking: message, failure: null });
+  question = new AbortController();
+  const { signal } = question;
   try {
-    const { response, tasks, actions, engine } = await api.call('POST /ai/chat', { body: { message } });
-    if (hasLeft(userId)) return;
+    const { response, tasks, actions, engine } = await api.call('POST /ai/chat', { body: { message }, signal });
+    if (hasLeft(userId) || signal.aborted) return;
     const proposals = actions.map((action): Proposal => ({ key: newKey(), action }));
     keep([
       ...conversation.get().messages,
@@ -100,7 +105,7 @@ export async function ask(): Promise<void> {
     change({ asking: null });
     type(conversation.get().text);
   } catch (error) {
-    if (hasLeft(userId)) return;
+    if (hasLeft(userId) || signal.aborted) return;
     change({ asking: null, failure: failureSentence(error, ASSISTANT_MESSAGES.chatFailed) });
     type(joined(message, conversation.get().text));
   }
@@ -114,11 +119,13 @@ function hasLeft(userId: number): boolean {
   return !isHere || !isTheirs;
 }
 
-/** @returns how to have it back */
+/** With what is being asked. @returns how to have back what was said */
 export function clearConversation(): () => void {
-  const { userId, messages } = conversation.get();
+  const { userId, messages, text } = conversation.get();
+  question?.abort();
   forgetConversation(userId);
-  change({ messages: [], failure: null });
+  change({ messages: [], asking: null, failure: null });
+  type(text);
   return () => {
     if (!hasLeft(userId)) keep([...messages, ...conversation.get().messages]);
   };

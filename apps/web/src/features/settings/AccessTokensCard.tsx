@@ -71,7 +71,7 @@ export function AccessTokensCard() {
 }
 
 function TokenLine({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }) {
-  const { name, scope, lastUsedAt, expiresAt } = token;
+  const { name, scope, createdAt, lastUsedAt, expiresAt } = token;
   return (
     <li className={styles.session}>
       <IconKey size="1.25rem" aria-hidden className={styles.icon} />
@@ -81,7 +81,8 @@ function TokenLine({ token, onRevoke }: { token: AccessToken; onRevoke: () => vo
           <Badge tone="neutral">{TOKEN_SCOPE_LABELS[scope]}</Badge>
         </span>
         <span className={styles.detail}>
-          {lastUsedAt === null ? 'Never used' : <>Last used {time(lastUsedAt)}</>} · ends {time(expiresAt)}
+          Made {time(createdAt)} · {lastUsedAt === null ? 'never used' : <>last used {time(lastUsedAt)}</>} · ends{' '}
+          {time(expiresAt)}
         </span>
       </div>
       <Button size="small" aria-label={`Revoke ${name}`} onClick={onRevoke}>
