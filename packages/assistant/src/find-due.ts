@@ -1,4 +1,3 @@
-import { LIMITS } from '@taskwell/contract/limits';
 import { isDueDate } from '@taskwell/contract/rules';
 import { type FoundDate, findDueDates } from '@taskwell/quick-add/find-due-date';
 import { instantAtOffset, instantOf, type Reading, today, wallClock } from './calendar.ts';
@@ -48,7 +47,6 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
   const folded = signs > DENSE ? whole.slice(0, READ_OF_DENSE) : whole;
   const { rewriting, zones } = canonicalDates(folded, today(reading), reading.isDayFirst ?? false);
   return together(findDueDates(rewriting.text, wallClock(reading)), rewriting.text).flatMap((found) => {
-    if (!isYear(found.value.getFullYear())) return [];
     const { start, end } = rewriting.origin(found.start, found.end);
     const before = folded.slice(Math.max(0, start - 60), start);
     const zone = zones.find(({ at }) => at >= start - 1 && at <= end);
@@ -64,8 +62,6 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
     return [due];
   });
 }
-
-const isYear = (year: number) => year >= 1970 && year <= LIMITS.yearMax;
 
 const HAS_TIME = /\d:\d\d|\d\s?[ap]\.?m|\bat \d|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;
 const HAS_DAY = /\d{4}-\d{2}-\d{2}|today|tonight|tomorrow|day\b/;

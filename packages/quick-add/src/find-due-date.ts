@@ -1,3 +1,4 @@
+import { LIMITS } from '@taskwell/contract/limits';
 import { type Component, casual, type ParsedResult } from 'chrono-node/en';
 import { ENDED, hideNumbers, introductionOf, isSaidAsDate } from './said-as-date.ts';
 
@@ -42,9 +43,14 @@ function momentsAhead(
     const end = result.index + result.text.length;
     const before = text.slice(0, result.index);
     const value = isMeant(result, before, text.slice(end)) ? meantMoment(result, now) : null;
-    const isAhead = value !== null && (value > now || TODAY.test(result.text));
+    const isAhead = value !== null && isDueYear(value) && (value > now || TODAY.test(result.text));
     return isAhead ? [{ value, start: result.index - introductionOf(before, result.text).length, end }] : [];
   });
+}
+
+/** Of those that a due date may have. */
+function isDueYear(moment: Date): boolean {
+  return moment.getFullYear() >= 1970 && moment.getFullYear() <= LIMITS.yearMax;
 }
 
 /**
