@@ -1,3 +1,5 @@
+import { cutText } from '@taskwell/contract/text';
+
 /**
  * Without case and accents, every sign where it was: patterns are looked for in the folded text, and what they find is
  * cut out of the written one. A sign whose plain form would be longer stays.
@@ -43,6 +45,5 @@ export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);
   const space = cut.lastIndexOf(' ');
-  // Half of an emoji is none.
-  return (space > length / 2 ? cut.slice(0, space) : text.slice(0, length)).replace(/[\ud800-\udbff]$/, '').trimEnd();
+  return (space > length / 2 ? cut.slice(0, space) : cutText(text, length)).trimEnd();
 }

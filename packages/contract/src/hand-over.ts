@@ -4,6 +4,7 @@ import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import { isDueDate } from './rules.ts';
 import type { SuggestedAction } from './schemas/assistant.ts';
+import { cutText } from './text.ts';
 
 /**
  * What other programs hand to the task screens (SPEC §2 'Hand-over inputs', DECISIONS §4): the popup, the browser extension,
@@ -227,9 +228,7 @@ export function plainText(value: unknown, length: number, isOneLine = false): st
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '');
   const text = (isOneLine ? clean.replace(/\s+/g, ' ') : clean).trim();
-  if (text.length <= length) return text;
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(length - 1)) ? length - 1 : length;
-  return text.slice(0, end).trimEnd();
+  return cutText(text, length).trimEnd();
 }
 
 function parsed(text: string): unknown {

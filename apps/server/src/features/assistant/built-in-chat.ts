@@ -5,6 +5,7 @@ import { type AskedFor, type Question, readQuestion } from '@taskwell/assistant/
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
 import { taskSummary } from '@taskwell/contract/task-summary';
+import { cutText } from '@taskwell/contract/text';
 import type { SignedInActor } from '../../platform/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
 import type { MessageToAnswer, Proposal, Reply, TasksWanted } from './engine.ts';
@@ -33,7 +34,7 @@ async function answerTasks(
     ...(askedFor.statuses.length > 0 && { status: askedFor.statuses }),
     ...(askedFor.priority && { priority: askedFor.priority }),
     ...dueOf(askedFor),
-    ...(askedFor.search && { search: askedFor.search.slice(0, LIMITS.searchLength) }),
+    ...(askedFor.search && { search: cutText(askedFor.search, LIMITS.searchLength) }),
     ...leadOf(askedFor, actor),
   });
   const response = ANSWERS.tasks(found.total, saidOf(askedFor, timeZone), isCount ? [] : found.tasks, timeZone);
@@ -102,7 +103,7 @@ function proposal(
       return offer(abilities.edit, ANSWERS.assign(title, name), { action: 'assign', taskId, assigneeId });
     }
     case 'comment': {
-      const content = question.content.slice(0, LIMITS.commentLength);
+      const content = cutText(question.content, LIMITS.commentLength);
       return offer(abilities.comment, ANSWERS.comment(title), { action: 'comment', taskId, content });
     }
   }

@@ -1,6 +1,7 @@
 import type { ReadUpdate } from '@taskwell/assistant/read-update';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
+import { cutText } from '@taskwell/contract/text';
 import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
 import type { SignedInActor } from '../../platform/request.ts';
 import type { TaskFacts } from '../tasks/tasks.access.ts';
@@ -27,10 +28,7 @@ export function suggestedActions(
   if (status !== null) actions.push({ action: 'changeStatus', status });
   if (priority !== null) actions.push({ action: 'changePriority', priority });
   if (dueDate !== null) actions.push({ action: 'changeDueDate', dueDate: dueDate.toISOString() });
-  const comment = content
-    .slice(0, LIMITS.commentLength)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
+  const comment = cutText(content, LIMITS.commentLength).trim();
   if (comment !== '') actions.push({ action: 'comment', content: comment });
   return actions.filter(({ action }) => canOnTask(actor, NEEDED[action], task.relation));
 }

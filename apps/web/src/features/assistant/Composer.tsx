@@ -1,5 +1,6 @@
 import { IconSend2 } from '@tabler/icons-react';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
+import { cutText } from '@taskwell/contract/text';
 import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
@@ -24,7 +25,7 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
   }
   function takeTyped(): void {
     const typed = chatTyping.take();
-    if (typed.text !== '') type((text + typed.text).slice(0, ASSISTANT_LIMITS.messageLength));
+    if (typed.text !== '') type(cutText(text + typed.text, ASSISTANT_LIMITS.messageLength));
     if (typed.isEntered) ask();
   }
   return (

@@ -1,9 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { ReactNode } from 'react';
-import { failureSentence } from '../../lib/form.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LoadAlert } from '../../ui/LoadAlert.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Invitations.module.css';
@@ -51,12 +50,11 @@ function Part({ heading, total, query, children }: PartProps) {
       </h2>
       {data === undefined && !error && <PartSkeleton />}
       {error && (data === undefined || isFetchNextPageError) && (
-        <Alert tone="danger">
-          {failureSentence(error, FAILURES.fetchInvitations)}{' '}
-          <Button look="link" onClick={() => (data === undefined ? refetch() : fetchNextPage())}>
-            Try again
-          </Button>
-        </Alert>
+        <LoadAlert
+          error={error}
+          fallback={FAILURES.fetchInvitations}
+          onRetry={() => (data === undefined ? refetch() : fetchNextPage())}
+        />
       )}
       {data !== undefined && children}
       {hasNextPage && !isFetchNextPageError && (

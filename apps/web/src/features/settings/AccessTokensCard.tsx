@@ -3,12 +3,11 @@ import { ACCESS_TOKEN_MESSAGES, TOKEN_SCOPE_LABELS } from '@taskwell/contract/ac
 import type { AccessToken } from '@taskwell/contract/schemas/access-tokens';
 import { lazy, useRef, useState } from 'react';
 import { exactTime, shortDateTime } from '../../lib/due-words.ts';
-import { failureSentence } from '../../lib/form.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LoadAlert } from '../../ui/LoadAlert.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAccessTokenRevocation, useAccessTokens } from './access-token-queries.ts';
 import styles from './Sessions.module.css';
@@ -38,12 +37,7 @@ export function AccessTokensCard() {
         <a href="/api/docs">What the API offers</a>
       </p>
       {tokens === undefined && error && (
-        <Alert tone="danger">
-          {failureSentence(error, ACCESS_TOKEN_MESSAGES.fetch)}{' '}
-          <Button look="link" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Alert>
+        <LoadAlert error={error} fallback={ACCESS_TOKEN_MESSAGES.fetch} onRetry={() => refetch()} />
       )}
       {isPending && <Skeleton height="2.5rem" />}
       <ul className={styles.list}>

@@ -1,8 +1,6 @@
 import { MAIL_TOPIC_LABELS, MAIL_TOPICS } from '@taskwell/contract/labels';
 import { FAILURES } from '@taskwell/contract/messages';
-import { failureSentence } from '../../lib/form.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { LoadAlert } from '../../ui/LoadAlert.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useMailChoice } from './mail-preference-changes.ts';
@@ -19,12 +17,7 @@ export function MailPreferencesCard() {
       <h2>Email notifications</h2>
       <p className={styles.lead}>Send me an email when:</p>
       {data === undefined && error && (
-        <Alert tone="danger">
-          {failureSentence(error, FAILURES.unexpected)}{' '}
-          <Button look="link" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Alert>
+        <LoadAlert error={error} fallback={FAILURES.unexpected} onRetry={() => refetch()} />
       )}
       {(data || isPending) &&
         MAIL_TOPICS.map((topic) => (

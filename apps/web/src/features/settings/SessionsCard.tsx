@@ -3,10 +3,9 @@ import { FAILURES } from '@taskwell/contract/messages';
 import type { SignInSession } from '@taskwell/contract/schemas/people';
 import { useRef, useState } from 'react';
 import { exactTime, shortDateTime } from '../../lib/due-words.ts';
-import { failureSentence } from '../../lib/form.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LoadAlert } from '../../ui/LoadAlert.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { deviceOf } from './device-words.ts';
 import styles from './Sessions.module.css';
@@ -44,12 +43,7 @@ export function SessionsCard() {
         )}
       </div>
       {sessions === undefined && error && (
-        <Alert tone="danger">
-          {failureSentence(error, FAILURES.fetchSessions)}{' '}
-          <Button look="link" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Alert>
+        <LoadAlert error={error} fallback={FAILURES.fetchSessions} onRetry={() => refetch()} />
       )}
       {isPending && <Skeleton height="2.5rem" />}
       <ul className={styles.list}>

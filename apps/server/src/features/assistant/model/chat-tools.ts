@@ -3,6 +3,7 @@ import { MODEL_LIMITS } from '@taskwell/contract/assistant';
 import { DUE_DATE_FILTERS, TASK_PRIORITIES, TASK_STATUSES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { requiredText } from '@taskwell/contract/schemas';
+import { cutText } from '@taskwell/contract/text';
 import { tool } from 'ai';
 import { z } from 'zod';
 import type { MessageToAnswer, Proposal } from '../engine.ts';
@@ -62,7 +63,7 @@ export function createChatTools(message: MessageToAnswer, people: readonly Perso
             ...(wanted.statuses.length > 0 && { status: wanted.statuses }),
             ...(wanted.priority && { priority: wanted.priority }),
             ...(wanted.due && { dueDateFilter: wanted.due }),
-            ...(wanted.search && { search: wanted.search.slice(0, LIMITS.searchLength) }),
+            ...(wanted.search && { search: cutText(wanted.search, LIMITS.searchLength) }),
             ...leadOf(wanted),
           });
           found.tasks.forEach(see);

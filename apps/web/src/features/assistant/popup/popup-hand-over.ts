@@ -2,6 +2,7 @@ import { ApiError } from '@taskwell/client/client';
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LIMITS, type HandOverType, manualTask } from '@taskwell/contract/hand-over';
 import type { IdentifiedUpdate, ProposedTask } from '@taskwell/contract/schemas/assistant';
+import { cutText } from '@taskwell/contract/text';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { writeHandOverEntry } from '../../../lib/hand-over-entries.ts';
@@ -84,6 +85,6 @@ const ROOM_FOR_THE_REST = 200;
 function byHand(text: string): Read {
   return {
     taskData: manualTask(text),
-    updateData: { taskFound: false, updateContent: text.slice(0, ASSISTANT_LIMITS.updateContentLength) },
+    updateData: { taskFound: false, updateContent: cutText(text, ASSISTANT_LIMITS.updateContentLength) },
   };
 }
