@@ -121,9 +121,11 @@ test('a forgotten password is reset in three steps', async ({ page, request }) =
   const account = await newPersonalAccount(request);
   await visit(page, '/login');
   await page.getByLabel('Email').fill(account.email);
+  const { seen } = await failOnce(page, /\/assets\/ForgotPasswordDialog-.*\.js$/);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset your password' });
   await expect(dialog.locator('[aria-current="step"]')).toHaveText('1. Email');
+  expect(seen(), 'code that does not come is asked for again').toBe(2);
   await dialog.getByLabel('Email').fill('');
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText('Please enter your email address')).toBeVisible();
@@ -322,4 +324,14 @@ async function watchTexts(page: Page): Promise<() => Promise<string>> {
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   return () => page.evaluate(() => (window as unknown as { textsSeen: string[] }).textsSeen.join('\n'));
+}
+
+/** What the page asks for at such an address fails the first time. */
+async function failOnce(page: Page, address: RegExp): Promise<{ seen: () => number }> {
+  let seen = 0;
+  await page.route(address, (route) => {
+    seen += 1;
+    return seen === 1 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  return { seen: () => seen };
 }

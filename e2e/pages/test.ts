@@ -21,10 +21,12 @@ export const test = base.extend<Fixtures>({
     await request.dispose();
   },
   faults: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const faults: string[] = [];
+      const happened = keepWhatHappens(context);
       watch(context, faults);
       await use(faults);
+      if (testInfo.status !== testInfo.expectedStatus) await tellWhatHappened(context, happened);
       base.expect(faults, 'script errors and blocked content').toEqual([]);
     },
     { auto: true },
@@ -53,6 +55,38 @@ function watch(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {
     if (/Content Security Policy|React|Maximum update depth/.test(message.text())) faults.push(message.text());
   });
+}
+
+/** Everything that failed on the way, of the network and in the console, with its moment. */
+function keepWhatHappens(context: BrowserContext): string[] {
+  const happened: string[] = [];
+  const note = (text: string) => happened.push(`${new Date().toISOString()} ${text}`);
+  context.on('requestfailed', (request) =>
+    note(`${request.method()} ${request.url()} failed: ${request.failure()?.errorText}`),
+  );
+  context.on('response', (response) => {
+    if (response.status() >= 400)
+      note(`${response.request().method()} ${response.url()} answered ${response.status()}`);
+  });
+  context.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) note(`at ${frame.url()}`);
+    }),
+  );
+  return happened;
+}
+
+/** A journey that fails says where it stood: whoever reads only its output has no pictures. */
+async function tellWhatHappened(context: BrowserContext, happened: string[]): Promise<void> {
+  for (const page of context.pages()) {
+    const snapshot = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 2_000 })
+      .catch((error: Error) => error.message);
+    happened.push(`${page.url()} shows\n${snapshot}`);
+  }
+  console.log(happened.join('\n'));
 }
 
 export { expect } from '@playwright/test';

@@ -1,6 +1,15 @@
 import { FAILURES } from '@taskwell/contract/messages';
-import { Children, Component, type ReactNode, Suspense } from 'react';
+import {
+  Children,
+  Component,
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+} from 'react';
 import { notify } from '../lib/notices.ts';
+import { pause } from '../lib/pause.ts';
 
 interface LazyPartProps {
   /** Puts the screen back to where it was before the part was asked for. */
@@ -37,3 +46,24 @@ export class LazyPart extends Component<LazyPartProps, { hasFailed: boolean }> {
     return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>;
   }
 }
+
+/**
+ * A component whose code comes when it is first drawn, within a `LazyPart`.
+ *
+ * @param load fetches its file; where that fails it is asked for once more, as React keeps a failure for good
+ * @param name what the file calls it
+ */
+export function lazyPart<File, Name extends keyof File>(
+  load: () => Promise<File>,
+  name: Name,
+): LazyExoticComponent<PartOf<File[Name]>> {
+  return lazy(async () => {
+    const file = await load().catch(() => pause(RETRY_MILLISECONDS).then(load));
+    return { default: file[name] as PartOf<File[Name]> };
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: React's own bound, for components of any properties
+type PartOf<Export> = Extract<Export, ComponentType<any>>;
+
+const RETRY_MILLISECONDS = 1_000;

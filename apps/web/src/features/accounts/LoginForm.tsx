@@ -3,7 +3,7 @@ import type { ApiError } from '@taskwell/client/client';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/form.ts';
@@ -15,13 +15,13 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './AccountPage.module.css';
 import { useResetNavigation, useResetStep } from './reset-navigation.ts';
 
 const importForgotPassword = () => import('./ForgotPasswordDialog.tsx');
-const ForgotPasswordDialog = lazy(async () => ({ default: (await importForgotPassword()).ForgotPasswordDialog }));
+const ForgotPasswordDialog = lazyPart(importForgotPassword, 'ForgotPasswordDialog');
 
 interface Login {
   email: string;

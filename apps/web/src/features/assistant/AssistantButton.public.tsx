@@ -1,16 +1,16 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { canInCompany } from '@taskwell/policy/policy';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { preload } from '../../lib/preload.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import styles from './AssistantButton.module.css';
 import { chatTyping, useChatStep, useIsChatOpen } from './chat-step.public.ts';
 
 const importChat = () => import('./ChatDialog.tsx');
-const ChatDialog = lazy(async () => ({ default: (await importChat()).ChatDialog }));
+const ChatDialog = lazyPart(importChat, 'ChatDialog');
 
 /** On every screen (SPEC §2 'Header and navigation'), for those who may ask. */
 export function AssistantButton() {

@@ -1,20 +1,19 @@
 import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Contact } from '@taskwell/contract/schemas/contacts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { failureSentence } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { lazyPart } from '../../ui/LazyPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useContactNavigation, useContactSearch } from './contact-navigation.ts';
 import { useContact } from './contact-queries.public.ts';
 import type { ContactDialogName } from './contact-search.ts';
 
-const ContactFormDialog = lazy(async () => ({ default: (await import('./ContactFormDialog.tsx')).ContactFormDialog }));
-const DeleteContactDialog = lazy(async () => ({
-  default: (await import('./DeleteContactDialog.tsx')).DeleteContactDialog,
-}));
+const ContactFormDialog = lazyPart(() => import('./ContactFormDialog.tsx'), 'ContactFormDialog');
+const DeleteContactDialog = lazyPart(() => import('./DeleteContactDialog.tsx'), 'DeleteContactDialog');
 
 /** Whichever dialog the address names. */
 export function ContactDialogs({ known }: { known: readonly Contact[] }) {

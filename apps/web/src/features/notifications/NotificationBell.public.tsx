@@ -1,13 +1,14 @@
 import { IconBell } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
 import { formatCount, formatNumber } from '@taskwell/contract/numbers';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { preload } from '../../lib/preload.ts';
+import { lazyPart } from '../../ui/LazyPart.tsx';
 import styles from './NotificationBell.module.css';
 import { useUnreadCount } from './notification-queries.ts';
 
 const importPanel = () => import('./NotificationPanel.tsx');
-const NotificationPanel = lazy(async () => ({ default: (await importPanel()).NotificationPanel }));
+const NotificationPanel = lazyPart(importPanel, 'NotificationPanel');
 
 const QUIET_MILLISECONDS = 1_500;
 

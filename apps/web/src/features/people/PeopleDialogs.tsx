@@ -1,16 +1,13 @@
 import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
+import { lazyPart } from '../../ui/LazyPart.tsx';
 import { usePeopleNavigation, usePeopleSearch } from './people-navigation.ts';
 
-const AddEmployeeDialog = lazy(async () => ({
-  default: (await import('./dialogs/AddEmployeeDialog.tsx')).AddEmployeeDialog,
-}));
-const ImportEmployeesDialog = lazy(async () => ({
-  default: (await import('./import/ImportEmployeesDialog.tsx')).ImportEmployeesDialog,
-}));
-const EmployeeDialog = lazy(async () => ({ default: (await import('./dialogs/EmployeeDialog.tsx')).EmployeeDialog }));
+const AddEmployeeDialog = lazyPart(() => import('./dialogs/AddEmployeeDialog.tsx'), 'AddEmployeeDialog');
+const ImportEmployeesDialog = lazyPart(() => import('./import/ImportEmployeesDialog.tsx'), 'ImportEmployeesDialog');
+const EmployeeDialog = lazyPart(() => import('./dialogs/EmployeeDialog.tsx'), 'EmployeeDialog');
 
 /** Whichever dialog the address names, for those who may use it. */
 export function PeopleDialogs() {

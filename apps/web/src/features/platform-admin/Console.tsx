@@ -2,24 +2,24 @@ import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
 import { administersPlatform } from '@taskwell/policy/policy';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './Console.module.css';
 import { Companies } from './companies/Companies.tsx';
 import { useConsoleNavigation, useConsoleSearch } from './console-navigation.ts';
 
-const Overview = lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview }));
-const Users = lazy(async () => ({ default: (await import('./users/Users.tsx')).Users }));
-const FeedbackInbox = lazy(async () => ({ default: (await import('./feedback/FeedbackInbox.tsx')).FeedbackInbox }));
-const Security = lazy(async () => ({ default: (await import('./security/Security.tsx')).Security }));
-const Analytics = lazy(async () => ({ default: (await import('./analytics/Analytics.tsx')).Analytics }));
+const Overview = lazyPart(() => import('./overview/Overview.tsx'), 'Overview');
+const Users = lazyPart(() => import('./users/Users.tsx'), 'Users');
+const FeedbackInbox = lazyPart(() => import('./feedback/FeedbackInbox.tsx'), 'FeedbackInbox');
+const Security = lazyPart(() => import('./security/Security.tsx'), 'Security');
+const Analytics = lazyPart(() => import('./analytics/Analytics.tsx'), 'Analytics');
 
 /** SPEC §2 'Super Admin dashboard'. Whoever else comes here is told so by the page itself. */
 export function Console() {

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { PRODUCT } from '@taskwell/contract/product';
-import { lazy } from 'react';
 import { useConfig } from '../../lib/config.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import styles from './Settings.module.css';
 import { useSettingsDialog, useSettingsNavigation } from './settings-navigation.ts';
 
-const ChangelogDialog = lazy(async () => ({ default: (await import('./ChangelogDialog.tsx')).ChangelogDialog }));
+const ChangelogDialog = lazyPart(() => import('./ChangelogDialog.tsx'), 'ChangelogDialog');
 
 export function About() {
   const { supportEmail } = useConfig();

@@ -1,12 +1,12 @@
 import { IconKey } from '@tabler/icons-react';
 import { ACCESS_TOKEN_MESSAGES, TOKEN_SCOPE_LABELS } from '@taskwell/contract/access-tokens';
 import type { AccessToken } from '@taskwell/contract/schemas/access-tokens';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { exactTime, shortDateTime } from '../../lib/due-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { LoadAlert } from '../../ui/LoadAlert.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAccessTokenRevocation, useAccessTokens } from './access-token-queries.ts';
@@ -14,7 +14,7 @@ import styles from './Sessions.module.css';
 import settings from './Settings.module.css';
 import { useSettingsDialog, useSettingsNavigation } from './settings-navigation.ts';
 
-const NewTokenDialog = lazy(async () => ({ default: (await import('./NewTokenDialog.tsx')).NewTokenDialog }));
+const NewTokenDialog = lazyPart(() => import('./NewTokenDialog.tsx'), 'NewTokenDialog');
 
 /** Tokens with which programs call the API as this person, and a way to revoke each (decision 35). */
 export function AccessTokensCard() {

@@ -1,10 +1,9 @@
-import { lazy } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import styles from './Settings.module.css';
 import { useSettingsDialog, useSettingsNavigation } from './settings-navigation.ts';
 
-const AuditDialog = lazy(async () => ({ default: (await import('../audit/AuditDialog.public.tsx')).AuditDialog }));
+const AuditDialog = lazyPart(() => import('../audit/AuditDialog.public.tsx'), 'AuditDialog');
 
 /** SPEC §2 'Settings': what the administrators of a company have besides. */
 export function AdminTools() {

@@ -1,13 +1,10 @@
 import type { User } from '@taskwell/contract/schemas/people';
-import { lazy } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import styles from './Settings.module.css';
 import { useSettingsDialog, useSettingsNavigation } from './settings-navigation.ts';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog.tsx'), 'DeleteAccountDialog');
 
 /** System administrators only: the whole company, or the personal account. */
 export function DangerZone({ user }: { user: User }) {

@@ -2,20 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { isReleasedAddress } from '@taskwell/contract/rules';
 import type { User } from '@taskwell/contract/schemas/people';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { sentCodeAddress } from '../../lib/sent-code.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { VerifyAddressLink } from '../../ui/VerifyAddressLink.tsx';
 import { Setting } from './Setting.tsx';
 import styles from './Settings.module.css';
 import { useSettingsDialog, useSettingsNavigation } from './settings-navigation.ts';
 
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
-}));
-const ChangeEmailDialog = lazy(async () => ({ default: (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog }));
+const ChangePasswordDialog = lazyPart(() => import('./ChangePasswordDialog.tsx'), 'ChangePasswordDialog');
+const ChangeEmailDialog = lazyPart(() => import('./ChangeEmailDialog.tsx'), 'ChangeEmailDialog');
 
 /** What this person signs in with. */
 export function SignInCard({ user }: { user: User }) {

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { canInCompany } from '@taskwell/policy/policy';
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useHistorySteps } from '../../lib/history-steps.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { TASK_PAGES } from '../../lib/tasks/task-pages.ts';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { NoticeArea } from '../../ui/NoticeArea.tsx';
 import styles from './AppFrame.module.css';
 import { BottomBar } from './BottomBar.tsx';
@@ -14,8 +14,8 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
 import { usePaletteShortcut } from './palette-shortcut.ts';
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'), 'ShortcutsDialog');
+const Palette = lazyPart(() => import('./Palette.tsx'), 'Palette');
 
 type Overlay = 'shortcuts' | 'palette' | null;
 

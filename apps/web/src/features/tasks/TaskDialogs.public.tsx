@@ -1,18 +1,18 @@
 import { canInCompany } from '@taskwell/policy/policy';
-import { lazy, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { preload } from '../../lib/preload.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { isFocusLost } from '../../ui/lost-focus.ts';
 import { useOpenDialog, useTaskNavigation } from './task-navigation.ts';
 
 const importNewTask = () => import('./dialogs/NewTaskDialog.tsx');
 const importTask = () => import('./dialogs/TaskDialog.tsx');
-const NewTaskDialog = lazy(async () => ({ default: (await importNewTask()).NewTaskDialog }));
-const TaskDialog = lazy(async () => ({ default: (await importTask()).TaskDialog }));
+const NewTaskDialog = lazyPart(importNewTask, 'NewTaskDialog');
+const TaskDialog = lazyPart(importTask, 'TaskDialog');
 
-const SubtaskDialog = lazy(async () => ({ default: (await import('./dialogs/SubtaskDialog.tsx')).SubtaskDialog }));
+const SubtaskDialog = lazyPart(() => import('./dialogs/SubtaskDialog.tsx'), 'SubtaskDialog');
 
 const AFTER_FIRST_VIEW_MILLISECONDS = 1_500;
 

@@ -1,10 +1,9 @@
 import { IconBuilding, IconRefresh } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
 import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
-import { lazy } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
-import { LazyPart } from '../../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../../ui/LazyPart.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Pages } from '../../../ui/Pages.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -15,7 +14,7 @@ import { CompanyTable, CompanyTableSkeleton } from './CompanyTable.tsx';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { useCompanies } from './company-queries.ts';
 
-const CompanyDialog = lazy(async () => ({ default: (await import('./CompanyDialog.tsx')).CompanyDialog }));
+const CompanyDialog = lazyPart(() => import('./CompanyDialog.tsx'), 'CompanyDialog');
 
 /** The tab 'Companies' (SPEC §2): every company and personal account there is. */
 export function Companies() {

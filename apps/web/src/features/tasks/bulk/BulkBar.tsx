@@ -13,9 +13,10 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
 import { formatNumber } from '@taskwell/contract/numbers';
 import type { Task, TaskAbilities } from '@taskwell/contract/schemas';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useShortcuts } from '../../../lib/shortcuts.ts';
 import { Button, buttonClass, IconButton } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/LazyPart.tsx';
 import { Menu, type MenuItem } from '../../../ui/Menu.tsx';
 import { PriorityIcon, StatusIcon } from '../PropertyIcons.tsx';
 import { clearSelection, selectTasks } from '../selection.ts';
@@ -23,7 +24,7 @@ import styles from './BulkBar.module.css';
 import type { BulkDialogName } from './BulkDialog.tsx';
 import { type BulkValues, useBulkChanges } from './bulk-changes.ts';
 
-const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }));
+const BulkDialog = lazyPart(() => import('./BulkDialog.tsx'), 'BulkDialog');
 
 interface BulkBarProps {
   /** Everything that has been loaded, in the order on screen. */
@@ -33,7 +34,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with the selected tasks: only what every one of them allows. */
-export default function BulkBar({ tasks, selected, withPeople }: BulkBarProps) {
+export function BulkBar({ tasks, selected, withPeople }: BulkBarProps) {
   const [dialog, setDialog] = useState<BulkDialogName | null>(null);
   const { change, remove } = useBulkChanges();
   useShortcuts({ Escape: clearSelection });

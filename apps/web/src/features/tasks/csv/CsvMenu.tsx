@@ -2,16 +2,17 @@ import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react';
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/LazyPart.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useTaskFilters } from '../task-navigation.ts';
 import type { TaskFilters } from '../task-search.ts';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), 'ImportDialog');
 
 /** Tasks as a file, out and in. */
 export function CsvMenu({ user }: { user: User }) {

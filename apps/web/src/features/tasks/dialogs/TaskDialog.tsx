@@ -1,7 +1,8 @@
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { lazyPart } from '../../../ui/LazyPart.tsx';
 import { isNotFound, LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { useOpener } from '../../../ui/opener.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -13,13 +14,14 @@ import { EditTaskDialog } from './EditTaskDialog.tsx';
 import styles from './TaskDetails.module.css';
 import { TaskDetails } from './TaskDetails.tsx';
 
-const SubtaskDialog = lazy(async () => ({ default: (await import('./SubtaskDialog.tsx')).SubtaskDialog }));
-const ShareDialog = lazy(async () => ({ default: (await import('../../sharing/ShareDialog.public.tsx')).ShareDialog }));
-const SendInvitationDialog = lazy(async () => ({
-  default: (await import('../../invitations/SendInvitationDialog.public.tsx')).SendInvitationDialog,
-}));
-const TaskSummaryDialog = lazy(async () => ({ default: (await import('./TaskSummaryDialog.tsx')).TaskSummaryDialog }));
-const TaskUpdatesDialog = lazy(async () => ({ default: (await import('./TaskUpdatesDialog.tsx')).TaskUpdatesDialog }));
+const SubtaskDialog = lazyPart(() => import('./SubtaskDialog.tsx'), 'SubtaskDialog');
+const ShareDialog = lazyPart(() => import('../../sharing/ShareDialog.public.tsx'), 'ShareDialog');
+const SendInvitationDialog = lazyPart(
+  () => import('../../invitations/SendInvitationDialog.public.tsx'),
+  'SendInvitationDialog',
+);
+const TaskSummaryDialog = lazyPart(() => import('./TaskSummaryDialog.tsx'), 'TaskSummaryDialog');
+const TaskUpdatesDialog = lazyPart(() => import('./TaskUpdatesDialog.tsx'), 'TaskUpdatesDialog');
 
 const GONE = { title: 'This task does not exist', text: 'It was deleted, or it is not shared with you.' };
 

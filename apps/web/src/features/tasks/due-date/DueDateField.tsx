@@ -1,15 +1,16 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { endOfDayIn } from '../../../lib/due-words.ts';
 import type { FieldBinding } from '../../../lib/form.ts';
 import { preload } from '../../../lib/preload.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
+import { lazyPart } from '../../../ui/LazyPart.tsx';
 import styles from './DueDateField.module.css';
 import { useDueText } from './due-text.ts';
 
 const importCalendar = () => import('./DueCalendar.tsx');
-const DueCalendar = lazy(async () => ({ default: (await importCalendar()).DueCalendar }));
+const DueCalendar = lazyPart(importCalendar, 'DueCalendar');
 
 const QUICK = [
   { label: 'Today', days: 0 },

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { useCurrentUser } from '../../../lib/session.ts';
-import { LazyPart } from '../../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../../ui/LazyPart.tsx';
 import { useOpenDialog } from '../task-navigation.ts';
 import { useHandOverStep } from './hand-over-step.ts';
 import { useHandOverInputs } from './receive.ts';
 
-const HandOverDialog = lazy(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }));
+const HandOverDialog = lazyPart(() => import('./HandOverDialog.tsx'), 'HandOverDialog');
 
 /** What is handed over to a task screen, one after the other, each as a form or a question (DECISIONS §4). */
 export function HandOver() {

@@ -1,7 +1,8 @@
 import { formatNumber } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
-import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCurrentUser } from '../../../lib/session.ts';
+import { lazyPart } from '../../../ui/LazyPart.tsx';
 import { isFocusLost } from '../../../ui/lost-focus.ts';
 import { useTaskChanges } from '../api/task-changes.ts';
 import type { useTaskList } from '../api/task-queries.ts';
@@ -12,7 +13,7 @@ import styles from './TaskListSection.module.css';
 import { ListNote, ListSkeleton } from './TaskListStates.tsx';
 import { TaskTable } from './TaskTable.tsx';
 
-const BulkBar = lazy(() => import('../bulk/BulkBar.tsx'));
+const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx'), 'BulkBar');
 
 interface TaskListSectionProps {
   list: ReturnType<typeof useTaskList>;
