@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     pool: 'forks',
-    // More would need more connections than the one PostgreSQL has.
-    maxWorkers: 2,
+    // Half of the time a file waits, for processes to start or for time limits to pass.
+    maxWorkers: 3,
     // For what hangs; how fast something is, the benchmarks tell.
     testTimeout: 60_000,
     hookTimeout: 60_000,

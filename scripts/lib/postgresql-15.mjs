@@ -106,6 +106,7 @@ function settings(port) {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
+    max_connections: 300,
     fsync: 'off',
     full_page_writes: 'off',
   };

@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Account, chooseAccount } from './embedded-postgres/account.ts';
+import { chooseAccount } from './embedded-postgres/account.ts';
 import { locateBinaries } from './embedded-postgres/binaries.ts';
 import { ensureCluster, ensureWritable, superuser } from './embedded-postgres/cluster.ts';
-import { type Server, socketFolderOf, startOrFindServer, stopServer } from './embedded-postgres/server.ts';
+import {
+  type PostgresSettings,
+  type Server,
+  type ServerStart,
+  socketFolderOf,
+  startOrFindServer,
+  stopServer,
+} from './embedded-postgres/server.ts';
 import { StartError } from './start-error.ts';
 
 export interface EmbeddedPostgres {
@@ -25,6 +32,8 @@ export interface EmbeddedPostgresOptions {
   report?: (message: string) => void;
   /** Tests switch it off to take the way of a system that refuses user namespaces. */
   allowUserNamespace?: boolean;
+  /** In place of some of its settings. Tests have more apps at once on it, and nothing that must survive a crash. */
+  settings?: PostgresSettings;
 }
 
 const databaseName = 'taskwell';
@@ -42,11 +51,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await locateBinaries();
   const account = await chooseAccount(dataDir, binaries, options.allowUserNamespace ?? true);
   const password = await ensureCluster(dataDir, account, binaries);
-  const logFile = join(dataDir, 'postgres.log');
-  const server = await startOrFindServer(account, logFile);
+  const start: ServerStart = { account, logFile: join(dataDir, 'postgres.log'), settings: options.settings ?? {} };
+  const server = await startOrFindServer(start);
   const admin = new Administration(password, socketFolderOf(account) ?? loopback, server.port);
   await admin.ensureDatabase();
-  const supervision = new Supervision(account, logFile, server, options.report ?? (() => undefined));
+  const supervision = new Supervision(start, server, options.report ?? (() => undefined));
   return {
     ownerUrl: admin.ownerUrl,
     reused: server.reused,
@@ -126,16 +135,14 @@ class Administration {
 
 /** Brings PostgreSQL back when it ends without having been told to. */
 class Supervision {
-  private readonly account: Account;
-  private readonly logFile: string;
+  private readonly start: ServerStart;
   private readonly report: (message: string) => void;
   private server: Server;
   private isStopping = false;
   private restarting: Promise<void> = Promise.resolve();
 
-  constructor(account: Account, logFile: string, server: Server, report: (message: string) => void) {
-    this.account = account;
-    this.logFile = logFile;
+  constructor(start: ServerStart, server: Server, report: (message: string) => void) {
+    this.start = start;
     this.server = server;
     this.report = report;
     void this.watch();
@@ -155,13 +162,13 @@ class Supervision {
     const { port } = this.server;
     for (let attempt = 1; !this.isStopping; attempt++) {
       try {
-        this.server = await startOrFindServer(this.account, this.logFile, port);
+        this.server = await startOrFindServer(this.start, port);
         if (this.server.port === port) {
           this.report('PostgreSQL is back.');
           return;
         }
         // Some other program sits on the port that the app's connections lead to.
-        await stopServer(this.account, this.server, 'fast', stopSeconds);
+        await stopServer(this.start.account, this.server, 'fast', stopSeconds);
         this.report(`Port ${port} of PostgreSQL is taken by another program; trying again.`);
       } catch (error) {
         this.report((error as Error).message);
@@ -175,8 +182,8 @@ class Supervision {
     this.isStopping = true;
     await this.restarting;
     if (await admin.isUsedByOthers().catch(() => false)) return;
-    const gone = await stopServer(this.account, this.server, 'fast', stopSeconds);
+    const gone = await stopServer(this.start.account, this.server, 'fast', stopSeconds);
     // Safe too: the next start recovers from the write-ahead log.
-    if (!gone) await stopServer(this.account, this.server, 'immediate', 1);
+    if (!gone) await stopServer(this.start.account, this.server, 'immediate', 1);
   }
 }

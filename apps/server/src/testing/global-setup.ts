@@ -42,7 +42,7 @@ async function findServer(): Promise<{ ownerUrl: string; stop: () => Promise<voi
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { ownerUrl: given, stop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwell-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: TEST_SETTINGS });
   return {
     ownerUrl: postgres.ownerUrl,
     stop: async () => {
@@ -51,6 +51,9 @@ async function findServer(): Promise<{ ownerUrl: string; stop: () => Promise<voi
     },
   };
 }
+
+/** Several apps at once; nothing in it has to survive a crash (what does has tests of its own, e2e/recovery.test.ts). */
+const TEST_SETTINGS = { max_connections: 300, fsync: 'off', full_page_writes: 'off' };
 
 async function asOwner(ownerUrl: string, statement: string): Promise<void> {
   const client = new pg.Client(ownerUrl);

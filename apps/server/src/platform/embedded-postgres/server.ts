@@ -15,11 +15,21 @@ export interface Server {
   ended: Promise<unknown>;
 }
 
+/** Names and values of postgresql.conf. */
+export type PostgresSettings = Record<string, string | number>;
+
+export interface ServerStart {
+  account: Account;
+  logFile: string;
+  /** In place of some of the defaults. */
+  settings: PostgresSettings;
+}
+
 const host = '127.0.0.1';
 const largestLogBytes = 10_000_000;
 
 /** Sized for a small machine: about 100 MB with the connections of one app. Everything durable stays on. */
-const settings: Record<string, string | number> = {
+const defaults: PostgresSettings = {
   listen_addresses: host,
   max_connections: 100,
   shared_buffers: '64MB',
@@ -44,15 +54,15 @@ const settings: Record<string, string | number> = {
 };
 
 /** Finds the PostgreSQL that already serves this folder, or starts one. */
-export async function startOrFindServer(account: Account, logFile: string, preferredPort?: number): Promise<Server> {
+export async function startOrFindServer(start: ServerStart, preferredPort?: number): Promise<Server> {
   const attempts = 6;
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const server = (await findServer(account)) ?? (await startServer(account, logFile, preferredPort));
+    const server = (await findServer(start.account)) ?? (await startServer(start, preferredPort));
     if (server) return server;
     // Leftover children of a killed PostgreSQL need a moment to go, or another program took the port.
     await sleep(attempt * 200);
   }
-  throw new StartError(`PostgreSQL does not start. ${logFile} ends with: ${await lastLines(logFile)}`);
+  throw new StartError(`PostgreSQL does not start. ${start.logFile} ends with: ${await lastLines(start.logFile)}`);
 }
 
 async function findServer(account: Account): Promise<Server | null> {
@@ -69,11 +79,12 @@ async function waitUntilGone(account: Account, pid: number): Promise<void> {
   while (await isPostmasterOf(account.clusterFolder, pid)) await sleep(100, undefined, { ref: false });
 }
 
-async function startServer(account: Account, logFile: string, preferredPort?: number): Promise<Server | null> {
+async function startServer(start: ServerStart, preferredPort?: number): Promise<Server | null> {
+  const { account, logFile, settings } = start;
   const stale = await readPostmaster(account.clusterFolder);
   const port = await findFreePort(preferredPort ?? stale?.port ?? 0);
   const log = await openLog(logFile, account);
-  const child = account.spawn('postgres', serverParameters(account, port), {
+  const child = account.spawn('postgres', serverParameters(account, { ...defaults, ...settings, port }), {
     stdio: ['ignore', log.fd, log.fd],
     // Out of the terminal's process group: Ctrl-C reaches the app, which ends PostgreSQL when it has finished.
     detached: true,
@@ -95,9 +106,9 @@ export function socketFolderOf(account: Account): string | null {
   return process.platform === 'win32' || Buffer.byteLength(name) > 100 ? null : account.clusterFolder;
 }
 
-function serverParameters(account: Account, port: number): string[] {
+function serverParameters(account: Account, settings: PostgresSettings): string[] {
   const { clusterFolder } = account;
-  const all = Object.entries({ ...settings, unix_socket_directories: socketFolderOf(account) ?? '', port });
+  const all = Object.entries({ ...settings, unix_socket_directories: socketFolderOf(account) ?? '' });
   return ['-D', clusterFolder, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
