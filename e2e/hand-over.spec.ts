@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { handOverFragment } from '@taskwell/contract/hand-over';
 import { expectAccessible } from './pages/accessible.ts';
 import { type Account, newCompany, newTask, openAs, signIn, titlesOf } from './pages/accounts.ts';
 import { sendMessage } from './pages/assistant.ts';
 import { comments, undo } from './pages/tasks.ts';
-import { expect, passGate, reload, test, visit } from './pages/test.ts';
+import { expect, hold, passGate, reload, test, visit } from './pages/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -178,6 +179,23 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   );
   await expect(create.getByLabel('Title')).toHaveValue('From an event');
   await expect(create.getByText('One more task of this text comes next.')).toBeVisible();
+  for (let left = 2; left > 0; left--) await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Behind the `#` a text comes as it is; the assistant reads it first.
+  const release = await hold(page, '**/api/ai/**');
+  const fragment = handOverFragment('complete', `The garden fence is painted, 100 % & more\n${'😀'.repeat(900)}`);
+  await page.goto(`/tasks${fragment}`);
+  const reading = page.getByRole('dialog', { name: 'Complete Task' });
+  await expect(reading).toContainText('Reading the text…');
+  await expect(page).toHaveURL(/\/tasks$/);
+  await reload(page);
+  await expect(reading, 'it survives a reload').toContainText('Reading the text…');
+  release();
+  await expect(reading).toContainText('Paint the garden fence');
+  await reading.getByText('The text').click();
+  await expect(reading).toContainText('100 % & more');
+  await expect(reading).toContainText('😀'.repeat(900));
 });
 
 test('a foreign page that tries every way in causes nothing without a click', async ({

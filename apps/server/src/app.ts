@@ -39,6 +39,7 @@ import { createImplement, type Implement } from './platform/implement.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { jsonBodies } from './platform/json-body.ts';
 import { createKeys } from './platform/keys.ts';
+import { asksForPage, longAddressPage, mayAskForPage } from './platform/long-address-page.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { SmtpTimeouts } from './platform/mail/smtp.ts';
 import { createUnsubscribeLinks } from './platform/mail/unsubscribe.ts';
@@ -126,7 +127,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const isCall = request.url.startsWith(API_BASE_PATH);
     if (isCall) reply.header('cache-control', 'no-store');
     const mostCharacters = isCall ? LIMITS.urlLength : LIMITS.pageUrlLength;
-    done(request.url.length > mostCharacters ? new Failure('INVALID_INPUT', FAILURES.addressTooLong) : undefined);
+    if (request.url.length <= mostCharacters) {
+      done();
+    } else if (asksForPage(request)) {
+      const { headers, html } = longAddressPage();
+      reply.code(414).headers(headers).send(html);
+    } else {
+      done(new Failure('INVALID_INPUT', FAILURES.addressTooLong));
+    }
   });
   http.addHook('onResponse', (request, reply, done) => {
     // The path without its query: searches and addresses are nobody's business.
@@ -197,14 +205,19 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
+  if (error.code === 'HPE_HEADER_OVERFLOW' && mayAskForPage('rawPacket' in error && error.rawPacket)) {
+    const { headers, html } = longAddressPage();
+    endWith(socket, '431 Request Header Fields Too Large', { ...headers, 'referrer-policy': 'no-referrer' }, html);
+    return;
+  }
   const body = JSON.stringify(failureBody(new Failure('INVALID_INPUT', FAILURES.invalidInput), randomUUID()));
-  const headers = [
-    'HTTP/1.1 400 Bad Request',
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ];
-  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+  endWith(socket, '400 Bad Request', { 'content-type': 'application/json; charset=utf-8' }, body);
+}
+
+function endWith(socket: Socket, status: string, headers: Record<string, string>, body: string): void {
+  const all = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`${[`HTTP/1.1 ${status}`, ...lines].join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** The framework's own refusals: bad JSON, bad addresses. */

@@ -82,9 +82,14 @@ export const ASSISTANT_MESSAGES = {
   popupOpened: 'Opened in your task manager. Nothing is changed before you confirm it there.',
   popupByHand: 'The assistant could not read it, so only the text was handed over.',
   handedOver: 'This was filled in for you. Check it: nothing is changed before you confirm it.',
+  /** While the assistant does. */
+  reading: 'Reading the text…',
   furtherTasks: (count: number) =>
     count === 1 ? 'One more task of this text comes next.' : `${count} more tasks of this text come next.`,
   handOverUnreadable: 'What was handed over could not be read, or is older than an hour.',
+  /** On the page that a person gets instead of one whose address hands too much over. */
+  addressTooLong:
+    'A link can hand over only so much. Copy the text itself, open the assistant and paste it there; nothing was changed.',
   tooManyWaiting: 'Too much is waiting already. Look at that first.',
   setAside: 'Set aside. Nothing was changed.',
   noTaskFound: 'No task was found that this speaks of. You can create one from it.',

@@ -11,3 +11,6 @@ export const HAND_OVER_PARAMETERS = [
   'originalText',
 ] as const;
 export type HandOverParameter = (typeof HAND_OVER_PARAMETERS)[number];
+
+/** Behind the `#` of an address: a text of any length that one may have, as no server gets it (see hand-over.ts). */
+export const HAND_OVER_FRAGMENT = 'handOver=';

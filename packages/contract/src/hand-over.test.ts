@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   HAND_OVER_LIMITS,
+  HAND_OVER_TYPES,
   type HandOver,
   handOverEntry,
+  handOverFragment,
+  handOverInFragment,
   handOverMessage,
   handOverOf,
   handOverQuery,
@@ -79,6 +82,56 @@ it('a query carries JSON beside its text; what is no JSON, or says nothing, is n
     task: { title: 'Only a text', description: 'Only a text', priority: 'MEDIUM' },
   });
   for (const broken of ['true', '{', '[]', '"x"', '{}']) expect(handOverQuery({ createTask: broken })).toBeNull();
+});
+
+describe('a fragment of an address', () => {
+  it('carries a text of the full length in any script, within 8 KB and unchanged by any encoding', () => {
+    const texts = ['Grüße: 100 % & #1?\n„Über“ ', '😀', '中', '"\\', 'a&b=c+d/e '];
+    for (const text of texts.map((part) => part.repeat(2_000).slice(0, 2_000).trim())) {
+      const fragment = handOverFragment('complete', text);
+      expect(fragment.length).toBeLessThanOrEqual(8 * 1_024);
+      expect(fragment).toBe(decodeURIComponent(fragment));
+      expect(handOverInFragment(fragment.slice(1))).toMatchObject({
+        type: 'complete',
+        originalText: text,
+        isUnread: true,
+        update: { taskId: null, suggestedActions: [] },
+      });
+    }
+  });
+
+  it('carries any text, cut at 2,000 characters', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...HAND_OVER_TYPES),
+        fc.string({ unit: 'binary', maxLength: 3_000 }),
+        (type, text) => {
+          const handed = handOverInFragment(handOverFragment(type, text).slice(1));
+          if (handed !== null) expectBounded(handed);
+          else expect(text.replace(/\p{Cc}/gu, '').trim()).toBe('');
+        },
+      ),
+    );
+  });
+
+  it('with anything else in it is none: no data of tasks, nothing too long, nothing broken', () => {
+    const encoded = (sent: unknown) => `handOver=${Buffer.from(JSON.stringify(sent)).toString('base64url')}`;
+    const sent = { type: 'complete', originalText: 'Done', updateData: { taskId: 7 }, taskData: { title: 'Stolen' } };
+    expect(handOverInFragment(encoded(sent))).toMatchObject({ task: { title: 'Done' }, update: { taskId: null } });
+    for (const fragment of [
+      '',
+      'handOver=',
+      'handOver=%%%',
+      'handOver=e30',
+      'top',
+      encoded('create'),
+      encoded({ type: 'delete', originalText: 'x' }),
+      encoded({ type: 'create', originalText: ' ' }),
+      encoded({ type: 'create', originalText: 'x'.repeat(9_000) }),
+    ]) {
+      expect(handOverInFragment(fragment)).toBeNull();
+    }
+  });
 });
 
 it('a text that nobody has read becomes a task of its first characters', () => {

@@ -1,5 +1,5 @@
 import { ASSISTANT_LIMITS, UPDATE_TYPES } from './assistant.ts';
-import type { HandOverParameter } from './hand-over-parameters.ts';
+import { HAND_OVER_FRAGMENT, type HandOverParameter } from './hand-over-parameters.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import { isDueDate } from './rules.ts';
@@ -13,11 +13,22 @@ import { cutText } from './text.ts';
 export const HAND_OVER_TYPES = ['create', 'update', 'complete', 'addSubtask', 'summarize'] as const;
 export type HandOverType = (typeof HAND_OVER_TYPES)[number];
 
+/** What is to become of a text, as the buttons of the popup and of the extension say it (SPEC §2). */
+export const HAND_OVER_LABELS: Record<HandOverType, string> = {
+  create: 'Create Task',
+  update: 'Update Task',
+  complete: 'Complete Task',
+  addSubtask: 'Add Subtask',
+  summarize: 'Summarise Task',
+};
+
 export const HAND_OVER_LIMITS = {
   /** Characters of one, as JSON (DECISIONS §4: 8 KB). */
   length: 8 * 1_024,
   /** SPEC §9. */
   lifetimeMilliseconds: 60 * 60 * 1_000,
+  /** Characters of a fragment's base64url: four for each three bytes of so many. */
+  fragmentLength: Math.ceil((8 * 1_024 * 4) / 3),
   /** That wait to be looked at; more are not taken. */
   waiting: 10,
 } as const;
@@ -87,6 +98,8 @@ export interface HandOver {
   /** Other tasks of the same text. */
   furtherTasks: HandedTask[];
   update: HandedUpdate;
+  /** Only the text was handed over: whoever shows it has the assistant read that first. */
+  isUnread: boolean;
 }
 
 /**
@@ -133,6 +146,49 @@ export function handOverQuery(parameters: Record<string, unknown>): HandOver | n
 }
 
 /**
+ * The part of an address that hands a text over as it is: a `#` and base64url of the JSON, so that no encoding of addresses
+ * makes it longer or changes it. It never reaches a server, whose addresses are short.
+ *
+ * @returns with its '#', up to 8 KB for the longest text
+ */
+export function handOverFragment(type: HandOverType, text: string): string {
+  const originalText = plainText(text, ASSISTANT_LIMITS.textLength);
+  const bytes = new TextEncoder().encode(JSON.stringify({ type, originalText }));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return `#${HAND_OVER_FRAGMENT}${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+}
+
+/**
+ * The same, read.
+ *
+ * @param fragment without its '#'
+ * @returns null where it is none, or longer than it may be
+ */
+export function handOverInFragment(fragment: string): HandOver | null {
+  const sent = fragmentJson(fragment);
+  const type = isObject(sent) ? HAND_OVER_TYPES.find((known) => known === sent.type) : undefined;
+  if (!isObject(sent) || type === undefined) return null;
+  const handOver = handOverOf(type, { originalText: sent.originalText });
+  return handOver && { ...handOver, isUnread: true };
+}
+
+function fragmentJson(fragment: string): unknown {
+  const encoded = fragment.slice(HAND_OVER_FRAGMENT.length);
+  if (
+    !fragment.startsWith(HAND_OVER_FRAGMENT) ||
+    encoded.length > HAND_OVER_LIMITS.fragmentLength ||
+    !/^[\w-]+$/.test(encoded)
+  )
+    return null;
+  try {
+    const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/**
  * @param sent task data under `taskData`, update data under `updateData`, either under `data`; the text under `originalText`
  * @returns null where it is longer than it may be, or says nothing at all
  */
@@ -150,7 +206,7 @@ export function handOverOf(type: HandOverType, sent: unknown): HandOver | null {
     .filter(isObject)
     .map((other) => handedTask(other, ''))
     .filter(({ title }) => title !== '');
-  return { type, originalText, task, furtherTasks, update };
+  return { type, originalText, task, furtherTasks, update, isUnread: false };
 }
 
 /** A task by hand, where nobody has read the text (SPEC §8 'Assistant popup'): its first characters. */

@@ -273,4 +273,10 @@ it('an address (URL) of endless length is refused', async () => {
   const page = (length: number) => app.http.inject({ url: `/dashboard?createTask=${'x'.repeat(length)}` });
   expect((await page(8 * 1_024)).body).not.toContain('too long');
   expect((await page(12 * 1_024)).json()).toMatchObject({ error: 'The address of the request is too long' });
+  const shown = await app.http.inject({
+    url: `/popup?text=${'x'.repeat(12 * 1_024)}`,
+    headers: { accept: 'text/html' },
+  });
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8']);
+  expect(shown.body).toContain('paste it there');
 });

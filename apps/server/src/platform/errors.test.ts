@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkFailure } from '../testing/answers.ts';
 import { createFactories, type Person } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { mayAskForPage } from './long-address-page.ts';
 
 const app = await startTestApp();
 const make = createFactories(app);
@@ -107,6 +108,11 @@ describe('an address', () => {
 
 describe('what is no HTTP', () => {
   async function send(bytes: string): Promise<{ statusLine: string; body: Record<string, unknown> }> {
+    const { statusLine, body } = await exchange(bytes);
+    return { statusLine, body: JSON.parse(body) };
+  }
+
+  async function exchange(bytes: string): Promise<{ statusLine: string; body: string }> {
     const { port } = new URL(await app.listen());
     const socket = connect(Number(port), '127.0.0.1');
     await once(socket, 'connect');
@@ -117,7 +123,7 @@ describe('what is no HTTP', () => {
     });
     await once(socket, 'close');
     const [head = '', body = ''] = text.split('\r\n\r\n');
-    return { statusLine: head.split('\r\n')[0] ?? '', body: JSON.parse(body) };
+    return { statusLine: head.split('\r\n')[0] ?? '', body };
   }
 
   it.each([
@@ -133,6 +139,14 @@ describe('what is no HTTP', () => {
     const { statusLine, body } = await send(bytes);
     expect(statusLine).toBe('HTTP/1.1 400 Bad Request');
     expect(body).toMatchObject({ success: false, code: 'INVALID_INPUT', requestId: expect.any(String) });
+  });
+
+  it('a link that is longer than any request is answered with a page, in whatever pieces it came', async () => {
+    const { statusLine, body } = await exchange(`GET /popup?text=${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(statusLine).toBe('HTTP/1.1 431 Request Header Fields Too Large');
+    expect(body).toContain('paste it there');
+    const packets = ['xxxxx', '', 'GET /popup?text=', 'GET /api/tasks?search=', 'POST /popup'];
+    expect(packets.map((packet) => mayAskForPage(Buffer.from(packet)))).toEqual([true, true, true, false, false]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { PRODUCT } from '@taskwell/contract/product';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './failure.ts';
 import type { Mailer, WaitingMail } from './mail/mailer.ts';
 import type { UndeliveredMail } from './mail/mails.queries.ts';
+import { escapeHtml, plainPage } from './plain-page.ts';
 
 /**
  * For whoever runs the installation, at an address that only the start banner tells. Where there is no mail server, mails
@@ -23,22 +23,14 @@ export function outboxPage(app: FastifyInstance, mailer: Mailer): void {
     const note = isLocal
       ? 'No mail server is configured (SMTP_URL), so mails wait here.'
       : 'Mails that the mail server has not taken yet, or that were given up. What has been delivered is not listed.';
-    const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`);
-    return reply.type('text/html; charset=utf-8').send(page(note, list, nonce));
+    const { headers, html } = plainPage(
+      'Mail outbox',
+      `<p>${note} Reload to see new ones.</p>
+${list.join('\n') || '<p>No mail waits.</p>'}`,
+    );
+    return reply.headers(headers).send(html);
   });
 }
-
-const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { margin: 0; background: light-dark(#f6f7fb, #101116); color: light-dark(#1f2430, #e8e9ef); }
-  main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
-  article { background: light-dark(#fff, #191b23); border: 1px solid light-dark(#dfe2ea, #2c2f3a); border-radius: 10px;
-    margin: 1rem 0; padding: 1rem 1.25rem; }
-  h1 { font-size: 1.5rem; } h2 { font-size: 1.05rem; margin: 0; }
-  .to { color: light-dark(#5a6172, #a6abba); font-size: .875rem; margin: .25rem 0 1rem; }
-  pre { font: inherit; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-  a { color: light-dark(#3b4cca, #a5b0ff); }`;
 
 function readable(mail: WaitingMail): string {
   return `<article><h2>${escapeHtml(mail.subject)}</h2>
@@ -72,19 +64,7 @@ function time(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-function page(note: string, list: string[], nonce: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail outbox - ${PRODUCT.name}</title>
-<meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><style nonce="${nonce}">${STYLE}</style></head><body>
-<main><h1>Mail outbox</h1><p>${note} Reload to see new ones.</p>
-${list.join('\n') || '<p>No mail waits.</p>'}</main></body></html>`;
-}
-
 /** Our own links end a line of the text; everything else stays text. */
 function linked(text: string): string {
   return escapeHtml(text).replace(/: (https?:\/\/[\w./:-]+)$/gm, ': <a href="$1">$1</a>');
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

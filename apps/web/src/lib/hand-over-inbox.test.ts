@@ -1,6 +1,6 @@
 import { HAND_OVER_LIMITS, type HandOver, handOverOf } from '@taskwell/contract/hand-over';
 import { expect, it } from 'vitest';
-import { nextInInbox, putIntoInbox, returnToInbox, takeFromInbox } from './hand-over-inbox.ts';
+import { nextInInbox, putIntoInbox, replaceInInbox, returnToInbox, takeFromInbox } from './hand-over-inbox.ts';
 
 const titled = (title: string) => handOverOf('create', { taskData: { title } }) as HandOver;
 const titleOfNext = (userId: number) => nextInInbox(userId)?.handOver.task.title;
@@ -26,4 +26,14 @@ it('no more wait than can be looked at, and nobody sees what waits for another p
   );
   expect(taken.filter(Boolean)).toHaveLength(HAND_OVER_LIMITS.waiting);
   expect(nextInInbox(3)).toBeNull();
+});
+
+it('what has been read stands where its text stood, and nothing comes of one that was set aside meanwhile', () => {
+  for (const title of ['Text', 'After it']) putIntoInbox(4, titled(title));
+  const key = nextInInbox(4)?.key ?? '';
+  replaceInInbox(4, key, titled('Read'));
+  expect([titleOfNext(4), nextInInbox(4)?.key]).toEqual(['Read', key]);
+  takeFromInbox(4, key);
+  replaceInInbox(4, key, titled('Too late'));
+  expect(titleOfNext(4)).toBe('After it');
 });

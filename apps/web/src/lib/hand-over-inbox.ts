@@ -55,6 +55,14 @@ export function takeFromInbox(userId: number, key: string, next: HandOver | null
   );
 }
 
+/** What waits under this key, once its text has been read. */
+export function replaceInInbox(userId: number, key: string, handOver: HandOver): void {
+  keep(
+    userId,
+    inboxOf(userId).map((item) => (item.key === key ? { key, handOver } : item)),
+  );
+}
+
 /** Puts it back to where it was, at the front. */
 export function returnToInbox(userId: number, item: Waiting): void {
   const waiting = inboxOf(userId);

@@ -1,5 +1,5 @@
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
-import type { HandOverType } from '@taskwell/contract/hand-over';
+import { HAND_OVER_LABELS, type HandOverType } from '@taskwell/contract/hand-over';
 import { FAILURES } from '@taskwell/contract/messages';
 import { canInCompany } from '@taskwell/policy/policy';
 import { useState } from 'react';
@@ -14,12 +14,7 @@ import styles from './Popup.module.css';
 import { DASHBOARD_WINDOW, handOver, type PopupOutcome } from './popup-hand-over.ts';
 import { usePopupText } from './popup-text.ts';
 
-const ACTIONS: { type: HandOverType; label: string }[] = [
-  { type: 'create', label: 'Create Task' },
-  { type: 'update', label: 'Update Task' },
-  { type: 'complete', label: 'Complete Task' },
-  { type: 'addSubtask', label: 'Add Subtask' },
-];
+const ACTIONS = ['create', 'update', 'complete', 'addSubtask'] as const satisfies HandOverType[];
 
 /** SPEC §2 'AI Task Assistant popup': a text of any kind, and what is to become of it in the task manager. */
 export function Popup() {
@@ -76,7 +71,7 @@ export function Popup() {
       </div>
       <Result outcome={outcome} />
       <div className={styles.actions}>
-        {ACTIONS.map(({ type, label }) => (
+        {ACTIONS.map((type) => (
           <Button
             key={type}
             look={type === 'create' ? 'primary' : 'secondary'}
@@ -85,7 +80,7 @@ export function Popup() {
             busyLabel={busyWith === type && 'Reading…'}
             onClick={() => run(type)}
           >
-            {label}
+            {HAND_OVER_LABELS[type]}
           </Button>
         ))}
         <Button look="quiet" isUnavailable={text === ''} onClick={() => change('')}>

@@ -18,10 +18,15 @@ import { CompleteTaskDialog } from './CompleteTaskDialog.tsx';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { HandOverDialogProps } from './hand-over-props.ts';
 import { fieldsOfHanded, type HandedFields } from './handed-fields.ts';
+import { ReadingDialog } from './ReadingDialog.tsx';
 import { UpdateTaskDialog } from './UpdateTaskDialog.tsx';
 
 /** What was handed over, as a filled form or a question; a press of its button makes it. */
 export function HandOverDialog(props: HandOverDialogProps) {
+  return props.waiting.handOver.isUnread ? <ReadingDialog {...props} /> : <ReadDialog {...props} />;
+}
+
+function ReadDialog(props: HandOverDialogProps) {
   const { handOver } = props.waiting;
   const { candidates, taskId } = handOver.update;
   const [chosen, setChosen] = useState(taskId);

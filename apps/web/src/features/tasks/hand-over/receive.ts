@@ -4,11 +4,12 @@ import {
   ENTRY_PARAMETER,
   HAND_OVER_EVENTS,
   type HandOver,
+  handOverInFragment,
   handOverMessage,
   handOverOf,
   handOverQuery,
 } from '@taskwell/contract/hand-over';
-import { HAND_OVER_PARAMETERS } from '@taskwell/contract/hand-over-parameters';
+import { HAND_OVER_FRAGMENT, HAND_OVER_PARAMETERS } from '@taskwell/contract/hand-over-parameters';
 import { useEffect, useEffectEvent } from 'react';
 import { takeHandOverEntry } from '../../../lib/hand-over-entries.ts';
 import { putIntoInbox } from '../../../lib/hand-over-inbox.ts';
@@ -28,30 +29,43 @@ export function useHandOverInputs(userId: number): boolean {
     }
   };
   useMessages(take);
-  return useQueryParameters(take);
+  return useAddress(take);
 }
 
 type Take = (handOver: HandOver | null) => void;
 
-function useQueryParameters(take: Take): boolean {
+function useAddress(take: Take): boolean {
   const navigate = useNavigate();
-  const query = useLocation({ select: ({ searchStr }) => searchStr });
+  const { query, fragment } = useLocation({
+    select: ({ searchStr, hash }) => ({ query: searchStr, fragment: hash }),
+    structuralSharing: true,
+  });
+  const holdsOurs = hasOurs(parseSearch(query)) || isOurFragment(fragment);
   const read = useEffectEvent(() => {
+    if (!holdsOurs) return;
     const parameters = parseSearch(query);
-    if (!hasOurs(parameters)) return;
     const key = parameters[ENTRY_PARAMETER];
-    const handOver = key === undefined ? handOverQuery(parameters) : takeHandOverEntry(key);
+    const handOver = isOurFragment(fragment)
+      ? handOverInFragment(fragment)
+      : key === undefined
+        ? handOverQuery(parameters)
+        : takeHandOverEntry(key);
     // With the first paint there is nobody yet who shows notices.
     if (handOver === null)
       queueMicrotask(() => notify({ tone: 'warning', text: ASSISTANT_MESSAGES.handOverUnreadable }));
     take(handOver);
     // Whether or not it could be read: a reload must not bring it once more.
     const rest = (search: object) => Object.fromEntries(Object.entries(search).filter(([name]) => !isOurs(name)));
-    navigate({ to: '.', search: rest as never, replace: true, resetScroll: false, state: { filters: 'kept' } });
+    const hash = isOurFragment(fragment) ? '' : fragment;
+    navigate({ to: '.', search: rest as never, hash, replace: true, resetScroll: false, state: { filters: 'kept' } });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
-  useEffect(() => read(), [query]);
-  return !hasOurs(parseSearch(query));
+  useEffect(() => read(), [query, fragment]);
+  return !holdsOurs;
+}
+
+function isOurFragment(fragment: string): boolean {
+  return fragment.startsWith(HAND_OVER_FRAGMENT);
 }
 
 function hasOurs(parameters: object): boolean {

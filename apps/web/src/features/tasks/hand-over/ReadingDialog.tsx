@@ -1,0 +1,77 @@
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { HAND_OVER_LABELS, type HandOver, handOverOf } from '@taskwell/contract/hand-over';
+import { useEffect, useState } from 'react';
+import { replaceInInbox } from '../../../lib/hand-over-inbox.ts';
+import { readHandedText } from '../../../lib/hand-over-reading.ts';
+import { notify } from '../../../lib/notices.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CancelButton } from '../../../ui/CancelButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './HandedText.module.css';
+import { HANDED_SELECTOR } from './HandedText.tsx';
+import type { HandOverDialogProps } from './hand-over-props.ts';
+
+/**
+ * While the assistant reads what was handed over as a text alone; the form or question comes in its place. Without a
+ * connection, or where a reload ends it, the text still waits to be read.
+ */
+export function ReadingDialog({ waiting, onClose }: HandOverDialogProps) {
+  const { id } = useCurrentUser();
+  const { key, handOver } = waiting;
+  const { type, originalText } = handOver;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => {
+    let isHere = true;
+    setFailure(null);
+    readHandedText(type, originalText).then((reading) => {
+      if (!isHere) return;
+      setFailure(reading.failure);
+      if (reading.isByHand) notify({ tone: 'warning', text: ASSISTANT_MESSAGES.popupByHand });
+      if (reading.read !== null) take(handOverOf(type, { ...reading.read, originalText }));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [attempt]);
+
+  function take(read: HandOver | null): void {
+    replaceInInbox(id, key, read ?? { ...handOver, isUnread: false });
+  }
+
+  return (
+    <Dialog
+      title={HAND_OVER_LABELS[type]}
+      size="small"
+      onClose={onClose}
+      closesOnClickOutside={false}
+      focusOn={HANDED_SELECTOR}
+      footer={
+        <>
+          <CancelButton />
+          <Button onClick={() => take(null)}>Use the text as it is</Button>
+        </>
+      }
+    >
+      <div className={styles.handed} tabIndex={-1} role="status" data-handed>
+        {failure === null ? (
+          <>
+            {ASSISTANT_MESSAGES.reading}
+            <Skeleton height="2.5rem" />
+          </>
+        ) : (
+          <Alert tone="danger">
+            {failure}{' '}
+            <Button look="link" onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

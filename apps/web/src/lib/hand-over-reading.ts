@@ -1,0 +1,71 @@
+import { ApiError } from '@taskwell/client/client';
+import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { HAND_OVER_LIMITS, type HandOverType, manualTask } from '@taskwell/contract/hand-over';
+import type { IdentifiedUpdate, ProposedTask } from '@taskwell/contract/schemas/assistant';
+import { cutText } from '@taskwell/contract/text';
+import { api } from './api.ts';
+import { failureSentence } from './form.ts';
+import { currentSession } from './session.ts';
+
+export interface HandedReading {
+  /** What the assistant made of it, as hand-overs have it; null where the session or the connection has ended. */
+  read: { taskData?: object; updateData?: object } | null;
+  /** The assistant did not answer: it is the text as it is (SPEC §8 'Assistant popup'). */
+  isByHand: boolean;
+  /** Why there is nothing, as a sentence. */
+  failure: string | null;
+}
+
+type Read = NonNullable<HandedReading['read']>;
+
+/** Has the assistant read a text that is handed over. It changes nothing. */
+export async function readHandedText(type: HandOverType, text: string): Promise<HandedReading> {
+  try {
+    return { read: await ask(type, text), isByHand: false, failure: null };
+  } catch (error) {
+    // Without a session or a connection the task manager could not take it either.
+    const isOut = currentSession() === null || (error instanceof ApiError && error.status === 0);
+    if (isOut) return { read: null, isByHand: false, failure: failureSentence(error, ASSISTANT_MESSAGES.popupFailed) };
+    return { read: byHand(text), isByHand: true, failure: null };
+  }
+}
+
+async function ask(type: HandOverType, text: string): Promise<Read> {
+  if (type === 'create') return { taskData: withinLength(await extract(text), text) };
+  if (type === 'addSubtask') {
+    const [updateData, { furtherTasks: _, ...task }] = await Promise.all([identify(text), extract(text)]);
+    return { updateData: { ...updateData, subtaskData: updateData.subtaskData ?? task }, taskData: task };
+  }
+  return { updateData: await identify(text) };
+}
+
+type Extracted = ProposedTask & { furtherTasks: ProposedTask[] };
+
+async function extract(text: string): Promise<Extracted> {
+  return (await api.call('POST /ai/extract-task', { body: { text } })).taskData;
+}
+
+/** Without what the task manager does not need: it has the text beside it. */
+async function identify(text: string): Promise<Omit<IdentifiedUpdate, 'originalText' | 'reasoning'>> {
+  const { updateData } = await api.call('POST /ai/identify-task-update', { body: { text } });
+  const { originalText: _, reasoning: __, ...update } = updateData;
+  return update;
+}
+
+/** As many further tasks as a hand-over holds. */
+function withinLength(task: Extracted, text: string): Extracted {
+  const { furtherTasks } = task;
+  const isTooLong = JSON.stringify([task, text]).length > HAND_OVER_LIMITS.length - ROOM_FOR_THE_REST;
+  return isTooLong && furtherTasks.length > 0
+    ? withinLength({ ...task, furtherTasks: furtherTasks.slice(0, -1) }, text)
+    : task;
+}
+
+const ROOM_FOR_THE_REST = 200;
+
+function byHand(text: string): Read {
+  return {
+    taskData: manualTask(text),
+    updateData: { taskFound: false, updateContent: cutText(text, ASSISTANT_LIMITS.updateContentLength) },
+  };
+}
