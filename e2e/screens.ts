@@ -180,6 +180,8 @@ async function startScreens(
     { name: 'start-admin-empty', as: await newCompany(api, 'Nora New'), path: '/admin' },
     { name: 'start-employee', as: employee, path: '/employee', isLong: true },
     { name: 'start-personal', as: personal, path: '/personal-dashboard', isLong: true },
+    { name: 'calendar-personal', as: personal, path: '/calendar' },
+    { name: 'calendar-empty', as: newcomer, path: '/calendar?date=2030-06-12' },
     { name: 'start-personal-empty', as: newcomer, path: '/personal-dashboard' },
   ];
 }

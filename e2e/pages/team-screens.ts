@@ -81,6 +81,11 @@ export function teamScreens({ taskId, subtaskId }: FullTask): Screen[] {
     { name: 'task-updates', path: `${task}&dialog=updates`, heading: 'Task Updates' },
     { name: 'subtask', path: `/dashboard?task=${subtaskId}`, heading: 'Order the van' },
     { name: 'board', path: '/tasks?view=board', heading: /^All Tasks \d/ },
+    {
+      name: 'calendar',
+      path: `/calendar?date=${new Date(Date.now() - 2 * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length)}`,
+      heading: TITLE,
+    },
     { name: 'archive', path: '/dashboard?archived=true', heading: 'Archived Tasks 0' },
     { name: 'bulk', path: '/dashboard?search=o', heading: /^All Tasks \d/, go: selectTwo },
     {

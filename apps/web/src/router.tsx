@@ -10,7 +10,7 @@ import { parseContactSearch } from './features/contacts/contact-search.ts';
 import { parsePeopleSearch } from './features/people/people-search.ts';
 import { parseConsoleSearch } from './features/platform-admin/console-search.ts';
 import { rememberFilters } from './features/tasks/filter-memory.ts';
-import { parseTaskDialog, parseTaskPage } from './features/tasks/task-search.ts';
+import { parseCalendar, parseTaskDialog, parseTaskPage } from './features/tasks/task-search.ts';
 import { settledWithin } from './lib/pause.ts';
 import { parseSearch, stringifySearch, textOf, textsOf } from './lib/query-string.ts';
 import {
@@ -175,6 +175,12 @@ const contacts = createRoute({
   validateSearch: parseContactSearch,
   component: lazyRouteComponent(() => import('./routes/contacts.tsx'), 'ContactsRoute'),
 });
+const calendar = createRoute({
+  ...inApp('/calendar'),
+  beforeLoad: requireCompany,
+  validateSearch: parseCalendar,
+  component: lazyRouteComponent(() => import('./routes/calendar.tsx'), 'CalendarRoute'),
+});
 const invitations = createRoute({
   ...inApp('/invitations'),
   beforeLoad: requireCompany,
@@ -225,6 +231,7 @@ export const router = createRouter({
       employee,
       personalDashboard,
       employees,
+      calendar,
       contacts,
       invitations,
       settings,

@@ -3,6 +3,7 @@ export const APP_SCREENS = [
   'dashboard',
   'tasks',
   'employees',
+  'calendar',
   'contacts',
   'invitations',
   'settings',

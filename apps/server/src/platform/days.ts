@@ -31,8 +31,8 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 /** @param day such as '2030-06-01' */
-export function dayAfter(day: string): string {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+export function dayAfter(day: string, days = 1): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
 /** The day of an instant, such as '2030-06-01'. @param timeZone IANA name */

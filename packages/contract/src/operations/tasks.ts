@@ -5,6 +5,7 @@ import { VALIDATION } from '../messages.ts';
 import { formatNumber } from '../numbers.ts';
 import { define } from '../operation.ts';
 import { isStorableText } from '../rules.ts';
+import { CALENDAR, calendar, calendarQuery } from '../schemas/calendar.ts';
 import * as s from '../schemas.ts';
 
 const params = z.strictObject({ id: s.pathId });
@@ -52,6 +53,18 @@ export const taskOperations = define({
     status: 200,
     response: s.taskList,
     heavy: 'long list',
+    errors: ['FORBIDDEN'],
+  },
+  'GET /tasks/calendar': {
+    summary: 'Read what is due on each of some days',
+    description: `Up to ${CALENDAR.daysMax} days from the day \`from\`, in the zone of X-Time-Zone: of each day how many tasks that the caller may see are due, and the first ${CALENDAR.tasksPerDay}; those not completed come first, then the earliest. Archived tasks and days without any are left out. GET /tasks with dueFrom and dueTo reads a day whole.`,
+    tag: 'Tasks',
+    access: 'session',
+    token: 'read',
+    query: calendarQuery,
+    status: 200,
+    response: z.strictObject({ success: z.literal(true), data: calendar }),
+    heavy: 'always',
     errors: ['FORBIDDEN'],
   },
   'GET /tasks/{id}': {

@@ -275,16 +275,23 @@ function filters(request: TaskListRequest): RawBuilder<unknown>[] {
   if (query.priority) found.push(sql`t.priority = ${query.priority}::task_priority`);
   if (query.assigneeId !== undefined) found.push(sql`t.assignee_id = ${query.assigneeId}::bigint`);
   if (query.parentId !== undefined) found.push(sql`t.parent_id = ${query.parentId}::bigint`);
-  if (query.dueFrom) found.push(sql`t.due_date >= ${query.dueFrom}::timestamptz`);
-  if (query.dueTo) found.push(sql`t.due_date < ${query.dueTo}::timestamptz`);
+  if (query.dueFrom || query.dueTo) found.push(dueWithin(query.dueFrom ?? '-infinity', query.dueTo ?? 'infinity'));
   if (query.type) found.push(typeFilter(query.type, request));
   if (query.dueDateFilter) found.push(dueDateCondition(query.dueDateFilter, dayBounds(now, timeZone)));
   return found;
 }
 
-function typeFilter(
+/**
+ * Due from an instant to before another. By the key, in which no due date is the end of time: the index on it serves.
+ */
+export function dueWithin(from: Date | string, to: Date | string): RawBuilder<unknown> {
+  return sql`t.due_key >= ${from}::timestamptz and t.due_key < ${to}::timestamptz`;
+}
+
+/** What part the actor has in the task `t`. */
+export function typeFilter(
   type: NonNullable<TaskListQuery['type']>,
-  { actor, companyId }: TaskListRequest,
+  { actor, companyId }: Seeing,
 ): RawBuilder<unknown> {
   const company = sql`company_id = ${companyId}::bigint`;
   const me = sql`${actor.userId}::bigint`;

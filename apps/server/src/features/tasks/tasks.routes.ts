@@ -5,6 +5,7 @@ import { type ActorInput, companyOf } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTaskAsJson } from './tasks.access.ts';
 import { createBulkChange } from './tasks.bulk.ts';
+import { readCalendar } from './tasks.calendar.queries.ts';
 import { exportTasks } from './tasks.export.ts';
 import { importTasks } from './tasks.import.ts';
 import { listTasks } from './tasks.list.queries.ts';
@@ -22,6 +23,11 @@ export function taskRoutes(implement: Implement, services: Services): void {
     const query = { ...input.query, type: 'shared' as const };
     return new JsonText(await list({ ...input, query }, false));
   });
+  implement.session(
+    'GET /tasks/calendar',
+    async ({ tx, actor, query, timeZone }) =>
+      new JsonText(await readCalendar(tx, { actor, companyId: companyOf(actor), query, timeZone })),
+  );
   implement.session('GET /tasks/{id}', async ({ tx, actor, params }) =>
     new JsonText(await accessTaskAsJson(tx, actor, params.id)).asData(),
   );

@@ -206,6 +206,9 @@ export const operationCases: Record<OperationName, OperationCase> = {
 
   'GET /tasks': { ids: { assigneeId: 'person', parentId: 'task' }, valid: as },
   'GET /task-archive/archived': { ids: { assigneeId: 'person', parentId: 'task' }, valid: as },
+  'GET /tasks/calendar': {
+    valid: (stage, name) => ({ ...as(stage, name), query: { from: '2030-06-01', days: '42' } }),
+  },
   'GET /tasks/{id}': { ids: { id: 'task' }, valid: onSubject() },
   'POST /tasks': {
     ids: { assigneeId: 'person', externalContactId: 'contact' },

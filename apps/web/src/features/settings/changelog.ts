@@ -10,6 +10,7 @@ export const CHANGELOG: readonly Release[] = [
   {
     name: PRODUCT.version,
     notes: [
+      'A calendar shows by month what is due, and the tasks of the date you select beside it.',
       'Ask the AI assistant about your tasks, on every screen; it proposes changes, and you confirm them.',
       'A small window turns any text into tasks, or finds the task that it speaks of.',
       'Administrators find everything that happens in their company under Settings, View Audit Log.',

@@ -1,5 +1,6 @@
 import {
   IconAddressBook,
+  IconCalendar,
   IconGauge,
   IconLayoutDashboard,
   IconLayoutKanban,
@@ -21,6 +22,7 @@ export function navigationLinks(user: User) {
   }
   return [
     { to: '/dashboard', label: 'Dashboard', icon: IconLayoutDashboard },
+    { to: '/calendar', label: 'Calendar', icon: IconCalendar },
     { to: '/contacts', label: 'Contacts', icon: IconAddressBook },
     ...(managesPeople(user) ? [{ to: '/employees', label: 'Employees', icon: IconUsers } as const] : []),
   ] as const;

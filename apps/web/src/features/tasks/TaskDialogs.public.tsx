@@ -1,6 +1,7 @@
 import { canInCompany } from '@taskwell/policy/policy';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { actorOf } from '../../lib/actor.ts';
+import type { Day } from '../../lib/calendar-days.ts';
 import { preload } from '../../lib/preload.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
@@ -16,8 +17,13 @@ const SubtaskDialog = lazyPart(() => import('./dialogs/SubtaskDialog.tsx'), 'Sub
 
 const AFTER_FIRST_VIEW_MILLISECONDS = 1_500;
 
+interface TaskDialogsProps {
+  /** On which a new task is due unless its maker says otherwise. */
+  newTaskDay?: Day | null;
+}
+
 /** Whichever dialog the address names. Their code comes when the first view is done, so that they open at once. */
-export function TaskDialogs() {
+export function TaskDialogs({ newTaskDay = null }: TaskDialogsProps) {
   const { taskId, dialog } = useOpenDialog();
   const { close } = useTaskNavigation();
   const mayCreate = canInCompany(actorOf(useCurrentUser()), 'createTask');
@@ -33,7 +39,7 @@ export function TaskDialogs() {
 
   return (
     <LazyPart onFailure={close}>
-      {dialog === 'new' && mayCreate && <NewTaskDialog onClose={close} />}
+      {dialog === 'new' && mayCreate && <NewTaskDialog day={newTaskDay} onClose={close} />}
       {dialog === 'subtask' && taskId === null && <SubtaskDialog parent={null} onClose={close} />}
       {dialog !== 'new' && taskId !== null && <TaskDialog key={taskId} id={taskId} dialog={dialog} onClose={close} />}
     </LazyPart>

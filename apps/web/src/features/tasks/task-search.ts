@@ -81,6 +81,14 @@ export function parseTaskPage(search: Record<string, unknown>): TaskSearch & { [
   return { ...parseTaskSearch(search), ...textsOf(search, HAND_OVER_PARAMETERS) };
 }
 
+/** Of such an address what the calendar knows: its days are read by the screen itself. */
+export function parseCalendar(
+  search: Record<string, unknown>,
+): Pick<TaskSearch, 'task' | 'dialog' | 'type'> & { month?: string; date?: string } {
+  const { type } = parseTaskSearch(search);
+  return { ...parseTaskDialog(search), ...textsOf(search, ['month', 'date']), ...(type && { type }) };
+}
+
 /** Of such an address what is open over the page, for pages that list tasks of their own. */
 export function parseTaskDialog(search: Record<string, unknown>): Pick<TaskSearch, 'task' | 'dialog'> {
   const { task, dialog } = parseTaskSearch(search);

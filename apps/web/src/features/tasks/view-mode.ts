@@ -15,6 +15,11 @@ export const TASKS_VIEWS = {
   modes: ['board', 'cards', 'list'],
 } as const satisfies ViewModes<ViewMode>;
 
+export const CALENDAR_VIEWS = {
+  key: 'calendarViewMode',
+  modes: ['cards', 'list'],
+} as const satisfies ViewModes<ViewMode>;
+
 /** Counts the choices of this page: where each is kept, the browser, tells nobody. */
 const choices = createStore(0);
 

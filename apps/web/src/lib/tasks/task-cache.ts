@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TaskStatus } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
 import { changePagedLists, findItem, mapPages, withoutItem, withReplacedItem } from '../paged-list.ts';
+import { findInCalendar, showInCalendar, type TaskCalendar } from './task-calendar.ts';
 import { TASK_KEYS, type TaskPage, type TaskPages } from './task-keys.ts';
-import { type ShownTask, withPaints } from './task-paints.ts';
+import { type ShownTask, tasksUnderWay, withPaints } from './task-paints.ts';
 
 /** The query cache as the one copy of every task on screen: whatever comes from the server is shown through here. */
 
@@ -14,9 +15,16 @@ export function findCachedTask(client: QueryClient, id: number): Task | undefine
   let newest = client.getQueryData<Task>(TASK_KEYS.detail(id));
   for (const [, pages] of client.getQueriesData<TaskPages>({ queryKey: TASK_KEYS.lists })) {
     const found = pages && findItem(pages, id);
-    if (found && (newest === undefined || found.version > newest.version)) newest = found;
+    newest = newerOf(newest, found);
+  }
+  for (const [, calendar] of client.getQueriesData<TaskCalendar>({ queryKey: TASK_KEYS.calendars })) {
+    newest = newerOf(newest, calendar && findInCalendar(calendar, id));
   }
   return newest;
+}
+
+function newerOf(one: Task | undefined, other: Task | undefined): Task | undefined {
+  return other && (one === undefined || other.version > one.version) ? other : one;
 }
 
 /**
@@ -24,7 +32,9 @@ export function findCachedTask(client: QueryClient, id: number): Task | undefine
  * their order and length until they are read again.
  */
 export function showTask(client: QueryClient, fromServer: Task): void {
+  const before = findCachedTask(client, fromServer.id);
   const shown = withPaints(fromServer);
+  changeCalendars(client, (calendar) => showInCalendar(calendar, before, shown));
   client.setQueryData<Task>(TASK_KEYS.detail(fromServer.id), (old) => old && shown.task);
   changePagedLists<TaskPage>(client, TASK_KEYS.lists, (pages) => showInList(pages, shown));
 }
@@ -36,6 +46,20 @@ export function showPage(page: TaskPage): TaskPage {
   return pages[0] ?? page;
 }
 
+/** What is due on some days, just read, with the changes under way. */
+export function showCalendar(calendar: TaskCalendar): TaskCalendar {
+  const read = calendar.days.flatMap(({ tasks }) => tasks).map((task) => ({ task, shown: withPaints(task) }));
+  const shown = read.reduce((days, change) => showInCalendar(days, change.task, change.shown), calendar);
+  return tasksUnderWay().reduce((days, task) => showInCalendar(days, task, withPaints(task)), shown);
+}
+
+function changeCalendars(client: QueryClient, change: (calendar: TaskCalendar) => TaskCalendar): void {
+  client.setQueriesData<TaskCalendar>({ queryKey: TASK_KEYS.calendars }, (calendar) => {
+    const next = calendar && change(calendar);
+    return next === calendar ? undefined : next;
+  });
+}
+
 /** What was read with something else; where there is a newer one already, that stays. */
 export function keepTasks(client: QueryClient, tasks: readonly Task[]): void {
   for (const fromServer of tasks) {
@@ -45,11 +69,13 @@ export function keepTasks(client: QueryClient, tasks: readonly Task[]): void {
 }
 
 export function removeCachedTask(client: QueryClient, id: number): void {
-  client.removeQueries({ queryKey: TASK_KEYS.detail(id), exact: true });
   removeFromLists(client, id);
+  client.removeQueries({ queryKey: TASK_KEYS.detail(id), exact: true });
 }
 
 export function removeFromLists(client: QueryClient, id: number): void {
+  const task = findCachedTask(client, id);
+  if (task) changeCalendars(client, (calendar) => showInCalendar(calendar, task, { task, isListed: false }));
   changePagedLists<TaskPage>(client, TASK_KEYS.lists, (pages) => withoutTask(pages, id));
 }
 
@@ -81,9 +107,11 @@ export function invalidateTask(client: QueryClient, id: number): void {
   client.invalidateQueries({ predicate: ({ queryKey: [scope, , key] }) => scope === TASK_SCOPE && key === id });
 }
 
-/** The same for every task; the lists have their own pace (task-refresh.ts). */
+const PACED: readonly unknown[] = [TASK_KEYS.lists[1], TASK_KEYS.calendars[1]];
+
+/** The same for every task; lists and calendars have their own pace (task-refresh.ts). */
 export function invalidateTasks(client: QueryClient): void {
   client.invalidateQueries({
-    predicate: ({ queryKey: [scope, what] }) => scope === TASK_SCOPE && what !== TASK_KEYS.lists[1],
+    predicate: ({ queryKey: [scope, what] }) => scope === TASK_SCOPE && !PACED.includes(what),
   });
 }

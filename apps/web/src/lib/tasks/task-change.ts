@@ -42,7 +42,7 @@ export function changeTasks<T>(client: QueryClient, change: TaskChange<T>): Prom
       for (const task of fromServer) showTask(client, task);
     });
   return changeOptimistically(client, {
-    reads: [TASK_KEYS.lists],
+    reads: [TASK_KEYS.lists, TASK_KEYS.calendars],
     apply: () => show(tasks.map((task) => addPaint(task, paint))),
     send: () => inTurnOfAll(ids, send),
     confirm: (answer) => {

@@ -1,2 +1,2 @@
 /** Where a task opens over what is shown. */
-export const TASK_PAGES = ['/dashboard', '/tasks', '/admin', '/employee', '/personal-dashboard'];
+export const TASK_PAGES = ['/dashboard', '/tasks', '/calendar', '/admin', '/employee', '/personal-dashboard'];

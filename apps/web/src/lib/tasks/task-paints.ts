@@ -38,6 +38,11 @@ export function removePaint(id: number, paint: TaskPaint): Task | undefined {
   return painted.fromServer;
 }
 
+/** The tasks with changes under way, as the server had them last. */
+export function tasksUnderWay(): Task[] {
+  return [...paintedTasks.values()].map(({ fromServer }) => fromServer);
+}
+
 export interface ShownTask {
   task: Task;
   isListed: boolean;

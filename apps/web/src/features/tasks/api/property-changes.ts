@@ -38,11 +38,12 @@ export function priorityProperty(priority: TaskPriority): PropertyChange {
   };
 }
 
-export function dueDateProperty(dueDate: string | null): PropertyChange {
+/** @param success what is said of it; where it was made by its day, to which */
+export function dueDateProperty(dueDate: string | null, success: string = SUCCESSES.taskUpdated): PropertyChange {
   return {
     patch: { dueDate },
     send: (id, version) => api.call('PUT /tasks/{id}', { params: { id }, body: { dueDate }, version }),
-    success: SUCCESSES.taskUpdated,
+    success,
     fallback: FAILURES.updateTask,
     before: (task) => dueDateProperty(task.dueDate),
   };

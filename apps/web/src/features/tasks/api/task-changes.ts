@@ -9,12 +9,14 @@ import { notify } from '../../../lib/notices.ts';
 import { noteOwnChange, versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
 import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
-import { type PropertyChange, priorityProperty, statusProperty } from './property-changes.ts';
+import { dueDateProperty, type PropertyChange, priorityProperty, statusProperty } from './property-changes.ts';
 
 /** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
 export interface TaskChanges {
   changeStatus: (task: Task, status: TaskStatus) => void;
   changePriority: (task: Task, priority: TaskPriority) => void;
+  /** @param success what is said of it */
+  changeDueDate: (task: Task, dueDate: string, success: string) => void;
   remove: (task: Task) => void;
 }
 
@@ -24,6 +26,7 @@ export function useTaskChanges(): TaskChanges {
     () => ({
       changeStatus: (task, status) => changeProperty(client, task, statusProperty(status)),
       changePriority: (task, priority) => changeProperty(client, task, priorityProperty(priority)),
+      changeDueDate: (task, dueDate, success) => changeProperty(client, task, dueDateProperty(dueDate, success)),
       remove: (task) => remove(client, task),
     }),
     [client],

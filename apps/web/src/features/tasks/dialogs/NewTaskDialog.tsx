@@ -2,6 +2,7 @@ import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, type TaskPriority } from '@taskw
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { useState } from 'react';
+import type { Day } from '../../../lib/calendar-days.ts';
 import { endOfDayIn } from '../../../lib/due-words.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
@@ -18,18 +19,22 @@ import { useCreateTask } from './new-task-changes.ts';
 import styles from './TaskForm.module.css';
 import { descriptionProblem, dueDateProblem, titleProblem } from './task-form.ts';
 
-function emptyTask() {
+const LAST_MINUTE = 'T23:59';
+
+function emptyTask(day: Day | null = null) {
   return {
     title: '',
     description: '',
     priority: 'MEDIUM' as TaskPriority,
     assignment: null as Assignment | null,
     invites: true,
-    dueDate: endOfDayIn(LIMITS.defaultDueDays, new Date()),
+    dueDate: day === null ? endOfDayIn(LIMITS.defaultDueDays, new Date()) : `${day}${LAST_MINUTE}`,
   };
 }
 
 interface NewTaskDialogProps {
+  /** On which it is due, in place of in a week. */
+  day?: Day | null;
   /** What it begins with, in place of an empty form. */
   handed?: HandedForm<Partial<ReturnType<typeof emptyTask>>>;
   /** In place of closing it. */
@@ -38,9 +43,9 @@ interface NewTaskDialogProps {
 }
 
 /** 'Create New Task' (SPEC §2, §5). What is typed is kept until it is saved or discarded. */
-export function NewTaskDialog({ handed, onCreated, onClose }: NewTaskDialogProps) {
+export function NewTaskDialog({ day = null, handed, onCreated, onClose }: NewTaskDialogProps) {
   const user = useCurrentUser();
-  const [initial] = useState(() => ({ ...emptyTask(), ...handed?.fields }));
+  const [initial] = useState(() => ({ ...emptyTask(day), ...handed?.fields }));
   const form = useForm({
     initial,
     draft: { userId: user.id, name: handed?.draft ?? 'new-task' },

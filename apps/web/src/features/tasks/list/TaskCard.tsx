@@ -22,11 +22,20 @@ interface TaskCardProps {
   /** Lead and co-assignees mean nothing to a person who works alone (SPEC §6). */
   withPeople: boolean;
   onOpen: (id: number) => void;
+  /** Whether it can be chosen for changes of several, for which the page then has the bar. */
+  isSelectable?: boolean;
   /** On a board: what the card is moved by. */
   handle?: ReactNode;
 }
 
-export const TaskCard = memo(function TaskCard({ task, changes, withPeople, onOpen, handle }: TaskCardProps) {
+export const TaskCard = memo(function TaskCard({
+  task,
+  changes,
+  withPeople,
+  onOpen,
+  isSelectable = true,
+  handle,
+}: TaskCardProps) {
   const isLate = isOverdue(task, useNow());
   const comment = task.comments[0];
   return (
@@ -35,7 +44,7 @@ export const TaskCard = memo(function TaskCard({ task, changes, withPeople, onOp
         <StatusMenu task={task} onChange={changes.changeStatus} />
         <PriorityMenu task={task} onChange={changes.changePriority} />
         <span className={styles.badges}>
-          <SelectBox task={task} />
+          {isSelectable && <SelectBox task={task} />}
           {task.sharedWithYou && <Badge tone="info">Shared with you</Badge>}
           {isLate && <Badge tone="danger">Overdue</Badge>}
         </span>

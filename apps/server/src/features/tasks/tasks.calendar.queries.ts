@@ -1,0 +1,58 @@
+import { CALENDAR, type CalendarQuery } from '@taskwell/contract/schemas/calendar';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { dayAfter, dayIn, startOfDay } from '../../platform/days.ts';
+import { completedLast } from '../../platform/open-tasks.ts';
+import { dueWithin, type Seeing, scope, typeFilter, unauthorizedTasks } from './tasks.list.queries.ts';
+
+interface CalendarRequest extends Seeing {
+  query: CalendarQuery;
+  timeZone: string;
+}
+
+interface Day {
+  day: string;
+  total: number;
+  /** Of the tasks that its cell shows. */
+  companyIds: number[];
+  ids: number[];
+}
+
+/** What is due on each day, as JSON text: how many tasks, and those that a cell shows. One index range, whatever the days. */
+export async function readCalendar(tx: Transaction, request: CalendarRequest): Promise<string> {
+  const { from, days } = request.query;
+  const { timeZone } = request;
+  const due = dueWithin(startOfDay(from, timeZone), startOfDay(dayAfter(from, days), timeZone));
+  const found = await selectDays(tx, request, due);
+  const shown = found.flatMap(({ companyIds, ids }) =>
+    ids.map((id, index) => ({ companyId: companyIds[index] ?? 0, id })),
+  );
+  const tasks = await unauthorizedTasks(tx, request.actor, shown);
+  const texts = new Map(tasks.map(({ id, text }) => [id, text]));
+  const json = found.map(
+    ({ day, total, ids }) =>
+      `{"day":"${day}","total":${total},"tasks":[${ids.flatMap((id) => texts.get(id) ?? []).join(',')}]}`,
+  );
+  return `{"success":true,"data":{"days":[${json.join(',')}]}}`;
+}
+
+async function selectDays(
+  tx: Transaction,
+  { query, timeZone, ...seeing }: CalendarRequest,
+  due: ReturnType<typeof dueWithin>,
+): Promise<Day[]> {
+  const conditions = [
+    ...scope({ ...seeing, archived: false }),
+    due,
+    ...(query.type ? [typeFilter(query.type, seeing)] : []),
+  ];
+  const first = (column: 'company_id' | 'id') =>
+    sql`(array_agg(${sql.ref(column)} order by is_completed, due_key, id))[1:${sql.lit(CALENDAR.tasksPerDay)}]`;
+  const { rows } = await sql<Day>`
+    select day, count(*)::integer as total, ${first('company_id')} as "companyIds", ${first('id')} as ids
+    from (
+      select t.company_id, t.id, t.due_key, ${completedLast} as is_completed, ${dayIn(sql`t.due_key`, timeZone)} as day
+      from tasks t where ${sql.join(conditions, sql` and `)}
+    ) due group by day order by day`.execute(tx.db);
+  return rows;
+}

@@ -1,0 +1,124 @@
+import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { TASK_TYPE_LABELS } from '@taskwell/contract/filter-labels';
+import { TASK_TYPES } from '@taskwell/contract/labels';
+import { FAILURES } from '@taskwell/contract/messages';
+import { canInCompany } from '@taskwell/policy/policy';
+import { actorOf } from '../../../lib/actor.ts';
+import { addMonths, asMonth, type Month, monthOf } from '../../../lib/calendar-days.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Button, IconButton } from '../../../ui/Button.tsx';
+import { CompactSelect } from '../../../ui/CompactSelect.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { optionsOf } from '../../../ui/SelectField.tsx';
+import { NewTaskButton } from '../NewTaskButton.public.tsx';
+import { TaskDialogs } from '../TaskDialogs.public.tsx';
+import styles from './CalendarPage.module.css';
+import {
+  type CalendarAddress,
+  type CalendarNavigation,
+  useCalendarAddress,
+  useCalendarNavigation,
+} from './calendar-navigation.ts';
+import { useCalendar, useReadAhead } from './calendar-queries.ts';
+import { monthWords } from './calendar-words.ts';
+import { DayPanel } from './DayPanel.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+
+/** SPEC §2 'Calendar': the tasks by the days on which they are due. */
+export function CalendarPage() {
+  const address = useCalendarAddress();
+  const navigation = useCalendarNavigation();
+  const { month, date, type, today } = address;
+  const { data, error, isFetching, refetch } = useCalendar(month, type);
+  usePageTitle('Calendar');
+  return (
+    <div className={styles.page}>
+      <CalendarHeader address={address} navigation={navigation} />
+      <div className={styles.parts}>
+        {error && !data ? (
+          <div className={styles.failure}>
+            <LoadFailure title={FAILURES.fetchTasks} error={error} onRetry={refetch} />
+          </div>
+        ) : (
+          <MonthGrid
+            month={month}
+            today={today}
+            selected={date}
+            calendar={data}
+            isBusy={isFetching && !data}
+            onMonth={navigation.showMonth}
+            onSelect={navigation.select}
+          />
+        )}
+        <DayPanel key={date} date={date} type={type} />
+      </div>
+      <TaskDialogs newTaskDay={date} />
+    </div>
+  );
+}
+
+interface CalendarHeaderProps {
+  address: CalendarAddress;
+  navigation: CalendarNavigation;
+}
+
+function CalendarHeader({ address: { month, today, type }, navigation }: CalendarHeaderProps) {
+  const user = useCurrentUser();
+  return (
+    <div className={styles.header}>
+      <h1 className={styles.title}>Calendar</h1>
+      <div className={styles.steps}>
+        <MonthStep months={-1} month={month} type={type} onMonth={navigation.showMonth} />
+        <h2 id="calendar-month" className={styles.month} aria-live="polite">
+          {monthWords(month)}
+        </h2>
+        <MonthStep months={1} month={month} type={type} onMonth={navigation.showMonth} />
+        <Button onClick={() => navigation.select(today)}>Today</Button>
+      </div>
+      <div className={styles.actions}>
+        {!user.isPersonal && (
+          <CompactSelect
+            label="Task type"
+            value={type ?? 'any'}
+            options={[{ value: 'any', label: 'All tasks' }, ...optionsOf(TASK_TYPES, TASK_TYPE_LABELS)]}
+            isSet={type !== undefined}
+            onValue={(value) => navigation.showType(value === 'any' ? undefined : value)}
+          />
+        )}
+        {canInCompany(actorOf(user), 'createTask') && (
+          <NewTaskButton>
+            <IconPlus size="1.1rem" aria-hidden />
+            Add New Task
+          </NewTaskButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MonthStepProps {
+  months: 1 | -1;
+  month: Month;
+  type: CalendarAddress['type'];
+  onMonth: (month: Month) => void;
+}
+
+/** Whoever reaches for it finds the month read already. */
+function MonthStep({ months, month, type, onMonth }: MonthStepProps) {
+  const readAhead = useReadAhead(type);
+  const next = asMonth(monthOf(addMonths(`${month}-01`, months)));
+  const Icon = months === 1 ? IconChevronRight : IconChevronLeft;
+  const read = () => next && readAhead(next);
+  return (
+    <IconButton
+      label={months === 1 ? 'Next month' : 'Previous month'}
+      isUnavailable={next === undefined}
+      onPointerEnter={read}
+      onFocus={read}
+      onClick={() => next && onMonth(next)}
+    >
+      <Icon size="1.2rem" aria-hidden />
+    </IconButton>
+  );
+}

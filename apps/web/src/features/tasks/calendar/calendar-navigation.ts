@@ -1,0 +1,55 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { TaskType } from '@taskwell/contract/labels';
+import { useMemo } from 'react';
+import { asDay, asMonth, type Day, dayOf, type Month, monthOf } from '../../../lib/calendar-days.ts';
+import { useNow } from '../../../lib/clock.ts';
+import { parseTaskSearch } from '../task-search.ts';
+
+export interface CalendarAddress {
+  today: Day;
+  month: Month;
+  /** The selected date. */
+  date: Day | null;
+  type: TaskType | undefined;
+}
+
+/** What the calendar shows stands in the address; without a month it is that of the selected date, else today's. */
+export function useCalendarAddress(): CalendarAddress {
+  const today = dayOf(useNow());
+  const { month, date, type } = useSearch({ strict: false, select: readSearch, structuralSharing: true } as never) as {
+    month: Month | undefined;
+    date: Day | undefined;
+    type: TaskType | undefined;
+  };
+  return { today, month: month ?? monthOf(date ?? today), date: date ?? null, type };
+}
+
+function readSearch(search: Record<string, unknown>) {
+  return { month: asMonth(search.month), date: asDay(search.date), type: parseTaskSearch({ ...search }).type };
+}
+
+export interface CalendarNavigation {
+  /** The selected date stays as it is. */
+  showMonth: (month: Month) => void;
+  /** With its month. */
+  select: (date: Day) => void;
+  showType: (type: TaskType | undefined) => void;
+}
+
+export function useCalendarNavigation(): CalendarNavigation {
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const change = (next: object) =>
+      void navigate({
+        to: '.',
+        search: ((search: object) => ({ ...search, ...next })) as never,
+        replace: true,
+        resetScroll: false,
+      });
+    return {
+      showMonth: (month) => change({ month }),
+      select: (date) => change({ date, month: monthOf(date) }),
+      showType: (type) => change({ type }),
+    };
+  }, [navigate]);
+}

@@ -1,0 +1,38 @@
+import { formatCount } from '@taskwell/contract/numbers';
+import { type Day, type Month, startOf } from '../../../lib/calendar-days.ts';
+
+/** SPEC §2 'Calendar'. */
+export const CALENDAR_PROMPTS = {
+  noDate: 'Select a date to view tasks',
+  noTasks: 'No tasks scheduled for this date',
+} as const;
+
+const monthFormat = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const headingFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
+const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long' });
+
+/** 'November 2026' */
+export function monthWords(month: Month): string {
+  return monthFormat.format(startOf(`${month}-01`));
+}
+
+/** 'Tuesday, November 24' */
+export function headingWords(day: Day): string {
+  return headingFormat.format(startOf(day));
+}
+
+export function weekdayWords(day: Day): string {
+  return weekdayFormat.format(startOf(day));
+}
+
+/** A day as it is read out, with what a glance at its cell says. */
+export function dayWords(day: Day, { total, isToday, isLate }: { total: number; isToday: boolean; isLate: boolean }) {
+  const words = [
+    ...(isToday ? ['Today'] : []),
+    dayFormat.format(startOf(day)),
+    ...(total > 0 ? [formatCount(total, 'task')] : []),
+    ...(isLate ? ['overdue'] : []),
+  ];
+  return words.join(', ');
+}

@@ -1,0 +1,1 @@
+export { CalendarPage as CalendarRoute } from '../features/tasks/calendar/CalendarPage.tsx';

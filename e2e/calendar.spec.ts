@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './pages/accessible.ts';
+import { newColleague, newCompany, newTask, openAs, post } from './pages/accounts.ts';
+import { choose } from './pages/tasks.ts';
+import { expect, test } from './pages/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const cell = (page: Page, day: RegExp): Locator =>
+  page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: day }) });
+const panel = (page: Page, heading: string): Locator => page.getByRole('region', { name: heading });
+
+test('a month shows what is due on its days, its keys lead through them, and changes of others arrive by themselves', async ({
+  page,
+  request,
+}) => {
+  const ada = await newCompany(request);
+  const emil = await newColleague(request, ada, 'Emil Lead');
+  const at = (day: string, hour: string) => `2030-06-${day}T${hour}:00:00.000Z`;
+  for (const [title, dueDate] of [
+    ['Paint the fence', at('12', '09')],
+    ['Cut the hedge', at('12', '10')],
+    ['Sweep the yard', at('12', '11')],
+    ['Order the van', at('20', '09')],
+  ]) {
+    await newTask(request, ada, { title, dueDate, assigneeId: emil.user.id });
+  }
+  await openAs(page, ada);
+  await page.getByRole('banner').getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect(page.getByText('Select a date to view tasks')).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('button', { name: /^Today, / })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+  const names = await page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map(({ textContent }) => textContent));
+  expect(names).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+
+  await openAs(page, ada, '/calendar?month=2030-06');
+  const twelfth = cell(page, /June 12, 2030/);
+  await expect(page.getByRole('button', { name: 'Wednesday, June 12, 2030, 3 tasks' })).toBeVisible();
+  await expect(twelfth.getByRole('link')).toHaveText(['Paint the fence', 'Cut the hedge']);
+  await twelfth.getByRole('button', { name: '+1 more' }).click();
+  await expect(page).toHaveURL(/date=2030-06-12/);
+  const day = panel(page, 'Wednesday, June 12');
+  await expect(day.getByRole('article')).toHaveCount(3);
+  await expectAccessible(page, 'month with a date');
+  await choose(page, 'View', 'List');
+  await expect(day.getByRole('listitem')).toHaveCount(3);
+
+  await post(
+    request,
+    '/api/tasks',
+    { title: 'Water the plants', dueDate: at('12', '08'), assigneeId: emil.user.id },
+    emil.token,
+  );
+  await expect(twelfth.getByRole('link')).toHaveText(['Water the plants', 'Paint the fence'], { timeout: 3_000 });
+  await expect(day.getByRole('listitem')).toHaveCount(4);
+
+  await day.getByRole('button', { name: /change status of Water the plants/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Completed' }).click();
+  await expect(twelfth.getByRole('link'), 'completed tasks go behind the others').toHaveText([
+    'Paint the fence',
+    'Cut the hedge',
+  ]);
+
+  await page.getByRole('button', { name: 'Wednesday, June 12, 2030, 4 tasks' }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Saturday, June 15, 2030' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Thursday, June 20, 2030, 1 task' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Order the van' }), 'then the tasks of the day').toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('heading', { name: 'July 2030' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saturday, July 20, 2030' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No tasks scheduled for this date')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await page.getByRole('link', { name: 'Order the van' }).click();
+  await expect(page.getByRole('dialog', { name: 'Order the van' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Order the van' })).toBeFocused();
+});
