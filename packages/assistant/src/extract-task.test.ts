@@ -47,6 +47,27 @@ describe('a title and a description', () => {
   });
 });
 
+describe('a title', () => {
+  it.each([
+    ['Nora,\n\nthe door of room 3 is stuck. Please fix it today.\n\nBen', 'The door of room 3 is stuck'],
+    ['Nora and Ben,\n\nplease book the room for 12 people.', 'Book the room for 12 people'],
+    ['The heating is broken. It must be fixed by Monday.', 'The heating is broken'],
+    ['Re our call: the mailing list is still open. Must be done by Monday.', 'The mailing list is still open'],
+    [
+      'From: a@example.com\nSubject: Missing order\n\nPlease send it again to Kim.',
+      'Missing order: send it again to Kim',
+    ],
+    ['Der Drucker muss repariert werden. Nora kümmert sich darum.', 'Der Drucker muss repariert werden'],
+    ['The backup runs every 10 minutes, please check the log on Friday', 'Check the log'],
+    ['When you find the time could you sweep the yard', 'Sweep the yard'],
+    ['Ben takes care of the flyer', 'Take care of the flyer'],
+    ['Incident INC-2231\nPriority: P1\nThe gateway drops connections', 'The gateway drops connections'],
+    ['TODO\n1. Nora updates the chart\n2. Everyone: time sheets', 'Update the chart'],
+  ])('says what is to be done: %j', (text, title) => {
+    expect(extract(text).title).toBe(title);
+  });
+});
+
 describe('several tasks in one text', () => {
   it('are the first one, and the others beside it', () => {
     const { title, assignee, others } = extract(

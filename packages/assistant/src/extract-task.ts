@@ -113,7 +113,7 @@ const GOES_ON =
   /^(?:it|this|that|these|those|they|he|she|must|has to|needs to|should|and it|the (?:deadline|due date)|deadline|due|thanks?|es|das|muss|sie|c'est|il|elle|doit|debe|esto|eso)\b/;
 
 const SAYS_WHO_OR_WHEN =
-  /^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/;
+  /^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
 
 /** 'Urgent!', 'Please own this' and 'That's yours' say something of a task and are none. */
 function isRemark({ text }: Sentence): boolean {
@@ -154,10 +154,13 @@ function titleFrom<P extends Person>({ text, asked, dues }: Candidate<P>, due: F
 
 /** 'Fix it' has nothing else; the words before say what. */
 const POINTS_BACK_ONLY = new Set(
-  'it this that those these them they one ones same thing things issue problem matter task ticket so here there up out off over back in on with for of at the a an and to by from into again too soon done fixed please new another other different care get do look own have make own take es das dies sie ihn lo la los las esto eso ca cela le les faire hacer machen'.split(
+  'be must has have it this that those these them they one ones same thing things issue problem matter task ticket so here there up out off over back in on with for of at the a an and to by from into again too soon done fixed please new another other different care get do look own have make own take es das dies sie ihn lo la los las esto eso ca cela le les faire hacer machen'.split(
     ' ',
   ),
 );
+
+/** 'Send it again to our new address' */
+const SAYS_IT = /^[\p{L}]+ (?:it|them|this|that)\b(?! [\p{L}]+ing\b)/u;
 
 /** Whether no word of the title says what it is about. */
 function pointsBack(title: string): boolean {
@@ -193,11 +196,19 @@ function mainTitle<P extends Person>(
           subject,
           names.find(subject).filter(({ isMention }) => isMention),
         );
-  if (own !== '' && !pointsBack(own) && (main?.strength !== 0 || fromSubject === '')) return own;
+  const saysWhat = own !== '' && !pointsBack(own);
+  if (saysWhat && fromSubject !== '' && SAYS_IT.test(fold(own))) return subjectWith(fromSubject, own);
+  if (saysWhat && (main?.strength !== 0 || fromSubject === '')) return own;
   if (fromSubject !== '') return fromSubject;
   const at = main === null ? -1 : context.indexOf(main);
   const before = context.slice(0, Math.max(0, at)).findLast((each) => !each.isField && !isRemark(each));
   return (before && titleFrom(before, surest(before.dues))) || own || plainTitle(text);
+}
+
+/** 'Missing invoice: send it again', where there is room for both. */
+function subjectWith(subject: string, own: string): string {
+  const both = `${subject}: ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  return both.length <= LIMITS.titleLength ? both : subject;
 }
 
 const BILL = /\b(invoice|rechnung|facture|factura)\b/;

@@ -125,12 +125,16 @@ const GREETING =
 const EVERYBODY =
   'all|team|everyone|everybody|there|both|folks|guys|colleagues|friends|again|zusammen|alle|kollegen|leute|equipo|todos|a todos|tous|a tous|toutes|sir|madam|mr|mrs|ms|miss|herr|frau|senor|senora|monsieur|madame|mme|dr|prof|dear|or|and|und|y|et';
 
+/** 'Nora,' or 'Nora and Ben,' as a line of its own. */
+const NAMES_ALONE = /^@?\p{Lu}[\p{L}'’.-]*(?:(?:\s|,\s|\s(?:and|und|y|et|&)\s)@?\p{Lu}[\p{L}'’.-]*){0,3}\s?[,!]$/u;
+
 /** 'Hi Nora,' at the beginning, with whatever ends it. */
 function withoutGreeting(lines: string[]): { greeted: string; rest: string[] } {
   const at = lines.findIndex((line) => line.trim() !== '');
   const line = lines[at]?.trim() ?? '';
   const folded = fold(line);
   const hello = GREETING.exec(folded);
+  if (!hello && NAMES_ALONE.test(line)) return { greeted: line.replace(/[,!:]+$/, ''), rest: lines.slice(at + 1) };
   if (!hello) return { greeted: '', rest: lines };
   const end = endOfGreeting(line, hello[0].length);
   if (end === null) return { greeted: '', rest: lines };

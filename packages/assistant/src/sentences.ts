@@ -24,7 +24,7 @@ const CHAT_PREFIX =
 
 /** Headings and lists of who was there say what follows, not what is to be done. */
 const HEADING =
-  /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?\d+$)[^.!?]{0,60}$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
+  /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?(?:[a-z]{1,6}-)?\d+$)[^.!?]{0,60}$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
 
 /**
  * Bounds of the work that a text can cause: more sentences than a person would write in a message, and longer ones, are
@@ -106,6 +106,8 @@ function sentences(text: string): string[] {
     const end = index + mark.length;
     const sentence = text.slice(from, end);
     const next = text.slice(end).trimStart();
+    // The number of an item is not a sentence.
+    if (from === 0 && /^\s*\(?(?:\d{1,2}|[a-h])\.$/.test(sentence)) continue;
     if (mark === '.' && next !== '' && goesOn(sentence, next)) continue;
     if (/[\p{L}\p{N}]/u.test(sentence)) {
       found.push(sentence.trim());

@@ -47,6 +47,8 @@ const URGENCY =
 
 /** Beginnings that say nothing of what is to be done. */
 const OPENINGS: RegExp[] = [
+  // 'The log is full, please delete the oldest entries'
+  /^[^,;]{3,80}[,;] (?:so |and |therefore )?(?=(?:please|pls|kindly|(?:can|could|would) you|bitte)(?: [^ ]+){3})/,
   /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|love)(?: it)? if (?:you|someone|we)(?: could| can| would)?\s+/,
   new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
   /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,
@@ -67,8 +69,8 @@ const OPENINGS: RegExp[] = [
   /^(?:ticket|request|incident|issue|case|bug)\s+[#\w-]*\d[\w-]*\s*[:|–-]?\s*/,
   /^(?:[a-z]{2,10}-\d+|#\d+)\s*[:|–-]?\s*/,
   /^(?:it|this|that)(?: is|'s| was| would be| has been)(?: very| really| quite| absolutely| extremely)?(?: critical| important| crucial| essential| urgent| necessary| vital| nice| great| good| agreed| decided| required)(?: that| if| to)?(?: (?:you|we|someone))?\s+(?=\p{L})/u,
-  /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}[,:]\s*/,
-  /^(?:as (?:discussed|agreed|you know|mentioned)|per our (?:call|chat|conversation)|re our (?:call|chat)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
+  /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}?(?:[,:]\s*|\s+(?=(?:could|can|would|will|please|pls|kindly)\b))/,
+  /^(?:as (?:discussed|agreed|you know|mentioned)|(?:per|re|regarding|about|concerning|after|following) (?:our|the|your|my) (?:call|chat|talk|conversation|discussion|meeting|e?-?mail|message)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
   /^(?:(?:hope|i hope|thanks|thank you) [^,.!]{0,40}[,.!])\s*/,
   /^(?:could|can|would|will|cld) (?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two)?\b\s*/,
   /^(?:i|we)(?:'d| would)? (?:like|love|want|need|wanted)(?: to)?(?: ask)? you to\s+/,
@@ -159,7 +161,7 @@ function imperative(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const folded = fold(first);
   if (rest.length === 0 || ACTION_VERBS.has(folded)) return text;
-  const verb = /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|new|some)$/.test(fold(rest[0] ?? ''))
+  const verb = /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|new|some|care)$/.test(fold(rest[0] ?? ''))
     ? (verbOfGerund(folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
     : null;
   return verb === null ? text : [verb, ...rest].join(' ');
