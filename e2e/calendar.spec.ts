@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newTask, openAs, post } from './pages/accounts.ts';
-import { choose } from './pages/tasks.ts';
+import { choose, undo } from './pages/tasks.ts';
 import { expect, test } from './pages/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -86,3 +86,69 @@ test('a month shows what is due on its days, its keys lead through them, and cha
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Order the van' })).toBeFocused();
 });
+
+test('a task is moved to another day by mouse and by keyboard, keeps its time, and comes back with Undo', async ({
+  page,
+  otherBrowser,
+  request,
+}) => {
+  const ada = await newCompany(request);
+  const emil = await newColleague(request, ada, 'Emil Lead');
+  const dueDate = '2030-06-12T09:15:00.000Z';
+  const { id } = await newTask(request, ada, { title: 'Paint the fence', dueDate, assigneeId: emil.user.id });
+  const dueNow = async () => {
+    const answer = await request.get(`/api/tasks/${id}`, { headers: { authorization: `Bearer ${ada.token}` } });
+    return ((await answer.json()) as { data: { dueDate: string } }).data.dueDate;
+  };
+  await openAs(page, ada, '/calendar?date=2030-06-12');
+  const emilPage = await otherBrowser();
+  await openAs(emilPage, emil, '/calendar?month=2030-06');
+  const link = (on: Page, day: RegExp) => cell(on, day).getByRole('link', { name: 'Paint the fence' });
+  await expect(link(emilPage, /June 12,/)).toBeVisible();
+  await expect(panel(page, 'Wednesday, June 12').getByRole('article')).toHaveCount(1);
+
+  await drag(page, link(page, /June 12,/), cell(page, /June 19,/));
+  await expect(link(page, /June 19,/)).toBeVisible();
+  await expect(page.getByText('Moved to Wednesday, June 19', { exact: true })).toBeVisible();
+  await expect(page.getByText('No tasks scheduled for this date')).toBeVisible();
+  await expect(link(emilPage, /June 19,/)).toBeVisible({ timeout: 3_000 });
+  expect(await dueNow()).toBe('2030-06-19T09:15:00.000Z');
+  await undo(page);
+  await expect(link(page, /June 12,/)).toBeVisible();
+  await expect.poll(dueNow).toBe(dueDate);
+
+  const said = page.getByRole('status');
+  await link(page, /June 12,/).focus();
+  await page.keyboard.press('Space');
+  await expect(said.filter({ hasText: 'Paint the fence is over Wednesday, June 12.' })).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(said.filter({ hasText: 'Paint the fence is over Thursday, June 20.' })).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(link(page, /June 20,/), 'the focus goes with the task').toBeFocused();
+  await expect.poll(dueNow).toBe('2030-06-20T09:15:00.000Z');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(said.filter({ hasText: 'Paint the fence stays where it was.' })).toBeAttached();
+  await expect(link(page, /June 20,/)).toBeVisible();
+
+  await cell(page, /June 20,/)
+    .getByRole('button', { name: /June 20,/ })
+    .click();
+  await drag(page, page.getByRole('button', { name: 'Move Paint the fence to another day' }), cell(page, /June 3,/));
+  await expect(link(page, /June 3,/)).toBeVisible();
+  await expect(link(emilPage, /June 3,/), 'who may not edit it cannot move it').toBeVisible({ timeout: 3_000 });
+  await drag(emilPage, link(emilPage, /June 3,/), cell(emilPage, /June 4,/));
+  await expect(link(emilPage, /June 3,/)).toBeVisible();
+  expect(await dueNow()).toBe('2030-06-03T09:15:00.000Z');
+});
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const target = await to.boundingBox();
+  if (target === null) throw new Error('The day is not on screen');
+  await from.hover();
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height - 8, { steps: 8 });
+  await page.mouse.up();
+}

@@ -19,18 +19,17 @@ import { useState } from 'react';
 import type { TaskChanges } from '../api/task-changes.ts';
 
 /** A press becomes a drag only when it is meant: a click opens, a swipe scrolls. */
-const MOUSE_PIXELS = 6;
-const TOUCH_HOLD_MILLISECONDS = 220;
-const TOUCH_TOLERANCE_PIXELS = 8;
+export const DRAG_START = {
+  mouse: { activationConstraint: { distance: 6 } },
+  touch: { activationConstraint: { delay: 220, tolerance: 8 } },
+};
 
 /** How cards are moved: what is being dragged, and what the drag-and-drop context needs to know. */
 export function useDragging(changes: TaskChanges) {
   const [dragged, setDragged] = useState<Task | null>(null);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_PIXELS } }),
-    useSensor(TouchSensor, {
-      activationConstraint: { delay: TOUCH_HOLD_MILLISECONDS, tolerance: TOUCH_TOLERANCE_PIXELS },
-    }),
+    useSensor(MouseSensor, DRAG_START.mouse),
+    useSensor(TouchSensor, DRAG_START.touch),
     useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
   );
 
@@ -68,12 +67,13 @@ const announcements: Announcements = {
   onDragCancel: ({ active }) => `${titleOf(active)} stays where it was.`,
 };
 
-interface Piece {
+/** What is dragged, or what it is over. */
+export interface Piece {
   id: string | number;
   data: { current?: Record<string, unknown> | undefined };
 }
 
-function taskOf(piece: Piece): Task | null {
+export function taskOf(piece: Piece): Task | null {
   return (piece.data.current?.task as Task | undefined) ?? null;
 }
 
@@ -81,7 +81,7 @@ function statusOf(piece: Piece | null): TaskStatus | null {
   return TASK_STATUSES.find((status) => status === piece?.id) ?? null;
 }
 
-function titleOf(piece: Piece): string {
+export function titleOf(piece: Piece): string {
   return taskOf(piece)?.title ?? 'The task';
 }
 

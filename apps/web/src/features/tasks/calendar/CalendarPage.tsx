@@ -1,3 +1,4 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { TASK_TYPE_LABELS } from '@taskwell/contract/filter-labels';
 import { TASK_TYPES } from '@taskwell/contract/labels';
@@ -11,6 +12,7 @@ import { CompactSelect } from '../../../ui/CompactSelect.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { optionsOf } from '../../../ui/SelectField.tsx';
+import { useTaskChanges } from '../api/task-changes.ts';
 import { NewTaskButton } from '../NewTaskButton.public.tsx';
 import { TaskDialogs } from '../TaskDialogs.public.tsx';
 import styles from './CalendarPage.module.css';
@@ -24,6 +26,7 @@ import { useCalendar, useReadAhead } from './calendar-queries.ts';
 import { monthWords } from './calendar-words.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
+import { useMoving } from './moving.ts';
 
 /** SPEC §2 'Calendar': the tasks by the days on which they are due. */
 export function CalendarPage() {
@@ -31,28 +34,34 @@ export function CalendarPage() {
   const navigation = useCalendarNavigation();
   const { month, date, type, today } = address;
   const { data, error, isFetching, refetch } = useCalendar(month, type);
+  const { dragged, context } = useMoving(useTaskChanges());
   usePageTitle('Calendar');
   return (
     <div className={styles.page}>
       <CalendarHeader address={address} navigation={navigation} />
-      <div className={styles.parts}>
-        {error && !data ? (
-          <div className={styles.failure}>
-            <LoadFailure title={FAILURES.fetchTasks} error={error} onRetry={refetch} />
-          </div>
-        ) : (
-          <MonthGrid
-            month={month}
-            today={today}
-            selected={date}
-            calendar={data}
-            isBusy={isFetching && !data}
-            onMonth={navigation.showMonth}
-            onSelect={navigation.select}
-          />
-        )}
-        <DayPanel key={date} date={date} type={type} />
-      </div>
+      <DndContext {...context}>
+        <div className={styles.parts}>
+          {error && !data ? (
+            <div className={styles.failure}>
+              <LoadFailure title={FAILURES.fetchTasks} error={error} onRetry={refetch} />
+            </div>
+          ) : (
+            <MonthGrid
+              month={month}
+              today={today}
+              selected={date}
+              calendar={data}
+              isBusy={isFetching && !data}
+              onMonth={navigation.showMonth}
+              onSelect={navigation.select}
+            />
+          )}
+          <DayPanel key={date} date={date} type={type} />
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {dragged && <span className={styles.lifted}>{dragged.title}</span>}
+        </DragOverlay>
+      </DndContext>
       <TaskDialogs newTaskDay={date} />
     </div>
   );

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table, and a grid to whoever uses the keyboard
 // biome-ignore-all lint/a11y/useFocusableInteractive: what is in a cell has the focus
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { formatNumber } from '@taskwell/contract/numbers';
@@ -27,12 +28,14 @@ interface DayCellProps {
   isActive: boolean;
   isBusy: boolean;
   onSelect: (day: Day) => void;
+  onFocus: (day: Day) => void;
   onKeyDown: (event: KeyboardEvent, day: Day) => void;
 }
 
 /** A day: its number, its first tasks and how many more there are. On a phone the number of tasks alone. */
-export function DayCell({ day, due, now, isActive, isBusy, onSelect, onKeyDown, ...is }: DayCellProps) {
+export function DayCell({ day, due, now, isActive, isBusy, onSelect, onFocus, onKeyDown, ...is }: DayCellProps) {
   const { open } = useTaskNavigation();
+  const { setNodeRef, isOver } = useDroppable({ id: day });
   const total = due?.total ?? 0;
   const shown = due?.tasks.slice(0, CALENDAR.tasksPerDay) ?? [];
   // What is left to do comes first, and the earliest of it: where that is not late, nothing is.
@@ -40,11 +43,14 @@ export function DayCell({ day, due, now, isActive, isBusy, onSelect, onKeyDown, 
   const tabIndex = isActive ? 0 : -1;
   return (
     <td
+      ref={setNodeRef}
       role="gridcell"
       aria-selected={is.isSelected}
       className={styles.cell}
       data-outside={is.isOutside}
       data-selected={is.isSelected}
+      data-over={isOver}
+      onFocus={() => onFocus(day)}
     >
       <button
         type="button"
@@ -95,9 +101,27 @@ interface ChipProps {
   onOpen: (id: number) => void;
 }
 
+/** Opens; is dragged to another day by those who may edit it, with the keyboard too: Enter opens, Space picks up. */
 function Chip({ task, isLate, tabIndex, onOpen }: ChipProps) {
+  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+    id: `chip-${task.id}`,
+    data: { task },
+    disabled: !task.abilities.edit,
+  });
   return (
-    <span className={styles.chip} data-late={isLate} data-done={task.status === 'COMPLETED'}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the link in it
+    <span
+      ref={setNodeRef}
+      {...listeners}
+      className={styles.chip}
+      data-chip={task.id}
+      data-late={isLate}
+      data-done={task.status === 'COMPLETED'}
+      data-lifted={isDragging}
+      onKeyDown={(event) => {
+        if (event.code === 'Space') listeners?.onKeyDown?.(event);
+      }}
+    >
       {isLate ? <IconAlertTriangle size="0.9rem" aria-hidden /> : <StatusIcon status={task.status} size="0.9rem" />}
       <TaskLink
         id={task.id}
@@ -105,6 +129,7 @@ function Chip({ task, isLate, tabIndex, onOpen }: ChipProps) {
         className={styles.title}
         tabIndex={tabIndex}
         title={`${task.title} (${isLate ? 'Overdue' : TASK_STATUS_LABELS[task.status]})`}
+        aria-describedby={task.abilities.edit ? attributes['aria-describedby'] : undefined}
         draggable={false}
         dir="auto"
       >

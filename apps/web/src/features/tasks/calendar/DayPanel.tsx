@@ -17,6 +17,7 @@ import { CALENDAR_VIEWS, useViewMode } from '../view-mode.ts';
 import { useDayTasks } from './calendar-queries.ts';
 import { CALENDAR_PROMPTS, headingWords } from './calendar-words.ts';
 import styles from './DayPanel.module.css';
+import { MoveHandle } from './MoveHandle.tsx';
 
 interface DayPanelProps {
   date: Day | null;
@@ -53,7 +54,16 @@ function TasksOfDay({ date, type }: { date: Day; type: TaskType | undefined }) {
         <LoadFailure title={FAILURES.fetchTasks} error={query.error} onRetry={query.refetch} />
       )}
       {query.data && tasks.length === 0 && <Prompt text={CALENDAR_PROMPTS.noTasks} />}
-      {tasks.length > 0 && view === 'list' && <TaskLines label="Tasks of this date" tasks={tasks} />}
+      {tasks.length > 0 && view === 'list' && (
+        <TaskLines
+          label="Tasks of this date"
+          tasks={tasks}
+          note={(id) => {
+            const task = tasks.find((each) => each.id === id);
+            return task && <MoveHandle task={task} />;
+          }}
+        />
+      )}
       {tasks.length > 0 && view === 'cards' && <Cards tasks={tasks} />}
       {query.hasNextPage && (
         <Button full busyLabel={query.isFetchingNextPage && 'Loading…'} onClick={() => query.fetchNextPage()}>
@@ -77,7 +87,14 @@ function Cards({ tasks }: { tasks: readonly Task[] }) {
     <ul className={styles.cards} aria-label="Tasks of this date">
       {tasks.map((task) => (
         <li key={task.id} className={styles.card}>
-          <TaskCard task={task} changes={changes} withPeople={withPeople} onOpen={open} isSelectable={false} />
+          <TaskCard
+            task={task}
+            changes={changes}
+            withPeople={withPeople}
+            onOpen={open}
+            isSelectable={false}
+            handle={<MoveHandle task={task} />}
+          />
         </li>
       ))}
     </ul>

@@ -61,10 +61,8 @@ export function MonthGrid({ month, today, selected, calendar, isBusy, onMonth, o
                 isSelected={day === selected}
                 isActive={day === active}
                 isBusy={isBusy}
-                onSelect={(chosen) => {
-                  onActive(chosen);
-                  onSelect(chosen);
-                }}
+                onSelect={onSelect}
+                onFocus={onActive}
                 onKeyDown={onKeyDown}
               />
             ))}

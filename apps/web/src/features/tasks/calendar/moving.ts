@@ -1,0 +1,117 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragStartEvent,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Task } from '@taskwell/contract/schemas';
+import { useMemo, useRef, useState } from 'react';
+import { addDays, type Day, dayOf, movedTo } from '../../../lib/calendar-days.ts';
+import type { TaskChanges } from '../api/task-changes.ts';
+import { DRAG_START, type Piece, taskOf, titleOf } from '../board/dragging.ts';
+import { headingWords } from './calendar-words.ts';
+
+const STEPS: Record<string, number> = {
+  [KeyboardCode.Left]: -1,
+  [KeyboardCode.Right]: 1,
+  [KeyboardCode.Up]: -7,
+  [KeyboardCode.Down]: 7,
+};
+
+/** How tasks are moved to another day, keeping their time: what is being dragged, and what the context needs to know. */
+export function useMoving(changes: TaskChanges) {
+  const [dragged, setDragged] = useState<Task | null>(null);
+  const { reached, toNextDay, dayUnder } = useKeyboardDay();
+  const sensors = useSensors(
+    useSensor(MouseSensor, DRAG_START.mouse),
+    useSensor(TouchSensor, DRAG_START.touch),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextDay }),
+  );
+
+  function onDragStart({ active }: DragStartEvent): void {
+    const task = taskOf(active);
+    reached.current = task?.dueDate ? dayOf(task.dueDate) : null;
+    setDragged(task);
+  }
+
+  function onDragEnd({ active, over, activatorEvent }: DragEndEvent): void {
+    setDragged(null);
+    const task = taskOf(active);
+    if (!task?.dueDate || !over) return;
+    const day = String(over.id);
+    if (day !== dayOf(task.dueDate)) {
+      changes.changeDueDate(task, movedTo(day, task.dueDate), `Moved to ${headingWords(day)}`);
+    }
+    if (activatorEvent instanceof KeyboardEvent) focusMoved(task.id, day);
+  }
+
+  return {
+    dragged,
+    context: {
+      sensors,
+      collisionDetection: dayUnder,
+      accessibility: { announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } },
+      onDragStart,
+      onDragEnd,
+      onDragCancel: () => setDragged(null),
+    },
+  };
+}
+
+/** The day that the keyboard has led to, whatever lies where the task was picked up. */
+function useKeyboardDay() {
+  const reached = useRef<Day | null>(null);
+  return useMemo(() => {
+    const toNextDay: KeyboardCoordinateGetter = (event, { context: { collisionRect, droppableRects } }) => {
+      const step = STEPS[event.code];
+      if (step === undefined || !collisionRect) return undefined;
+      event.preventDefault();
+      const [first] = droppableRects.keys();
+      const isShown = reached.current !== null && droppableRects.has(reached.current);
+      const next = isShown && reached.current ? addDays(reached.current, step) : String(first);
+      const cell = droppableRects.get(next);
+      if (!cell) return undefined;
+      reached.current = next;
+      return { x: cell.left, y: cell.top };
+    };
+    const dayUnder: CollisionDetection = (given) => {
+      if (given.pointerCoordinates) return pointerWithin(given);
+      return given.droppableContainers.filter(({ id }) => id === reached.current).map(({ id }) => ({ id }));
+    };
+    return { reached, toNextDay, dayUnder };
+  }, []);
+}
+
+const INSTRUCTIONS =
+  'To move the task to another day, press Space, choose the day with the arrow keys, and press Space again. Escape leaves it where it is.';
+
+const announcements: Announcements = {
+  onDragStart: ({ active }) => `Picked up ${titleOf(active)}.`,
+  onDragOver: ({ active, over }) => `${titleOf(active)} is over ${dayName(over)}.`,
+  onDragEnd: ({ active, over }) =>
+    over ? `${titleOf(active)} was moved to ${dayName(over)}.` : `${titleOf(active)} stays where it was.`,
+  onDragCancel: ({ active }) => `${titleOf(active)} stays where it was.`,
+};
+
+function dayName(piece: Piece | null): string {
+  return piece ? headingWords(String(piece.id)) : 'no day';
+}
+
+/** The task stands on another day now, as another element; where that does not show it, the day gets the focus. */
+function focusMoved(id: number, day: Day): void {
+  requestAnimationFrame(() => {
+    const button = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    const link = button?.closest('td')?.querySelector<HTMLElement>(`[data-chip="${id}"] a`);
+    // On a phone cells show no tasks.
+    if (link?.checkVisibility()) link.focus();
+    else button?.focus();
+  });
+}
