@@ -44,6 +44,13 @@ module.exports = {
       to: { path: '^apps/server/' },
     },
     {
+      name: 'extension-with-contract-alone',
+      comment: 'It shares words, limits and the form of a hand-over with the other apps, and no code of theirs.',
+      severity: 'error',
+      from: { path: '^apps/extension/' },
+      to: { path: '^(apps/(?!extension/)|packages/(?!contract/))' },
+    },
+    {
       name: 'server-without-web',
       severity: 'error',
       from: { path: '^apps/server/' },

@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages and web',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/{web,extension}/**/*.test.ts'],
         },
       },
     ],

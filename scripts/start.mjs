@@ -1,3 +1,4 @@
+import { tryExtensionBuild } from './lib/extension-build.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { projectPath } from './lib/project.mjs';
 import { reportFaults } from './lib/run.mjs';
@@ -6,6 +7,6 @@ import { ensureWebBuild } from './lib/web-build.mjs';
 
 await reportFaults(async () => {
   await prepare();
-  await ensureWebBuild();
+  await Promise.all([ensureWebBuild(), tryExtensionBuild()]);
   supervise(projectPath('scripts', 'serve.mjs'));
 });

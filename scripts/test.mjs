@@ -1,5 +1,6 @@
 import { runChecks } from './lib/checks.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureChromium, ensureExtensionChromium } from './lib/chromium.mjs';
+import { ensureExtensionBuild } from './lib/extension-build.mjs';
 import { startPostgresql15 } from './lib/postgresql-15.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { reportFaults } from './lib/run.mjs';
@@ -72,7 +73,8 @@ async function runOnPostgresql15() {
 
 async function runInBrowser() {
   const chromium = await ensureChromium();
-  await ensureWebBuild();
+  await ensureExtensionChromium();
+  await Promise.all([ensureWebBuild(), ensureExtensionBuild()]);
   return runPlaywright('browser', { CHROMIUM_PATH: chromium });
 }
 

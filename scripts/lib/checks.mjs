@@ -16,6 +16,7 @@ const dependencyCruiser = projectPath('node_modules', 'dependency-cruiser', 'bin
 const checks = [
   ['types of server, packages, scripts and benchmarks', [typescript, '--project', projectPath('tsconfig.json')]],
   ['types of the web app', [typescript, '--project', projectPath('apps', 'web')]],
+  ['types of the extension', [typescript, '--project', projectPath('apps', 'extension')]],
   ['types of the browser tests', [typescript, '--project', projectPath('e2e')]],
   ['lint and format', [biome, 'ci', '--error-on-warnings', '--colors=off', '.']],
   ['dependency rules', [dependencyCruiser, '--output-type=err', 'apps', 'packages', 'scripts', 'bench', 'e2e']],

@@ -82,6 +82,10 @@ export const ASSISTANT_MESSAGES = {
   popupOpened: 'Opened in your task manager. Nothing is changed before you confirm it there.',
   popupByHand: 'The assistant could not read it, so only the text was handed over.',
   handedOver: 'This was filled in for you. Check it: nothing is changed before you confirm it.',
+  leftOut: (count: number) =>
+    count === 1
+      ? 'The last character had no room and was left out.'
+      : `The last ${count} characters had no room and were left out.`,
   /** While the assistant does. */
   reading: 'Reading the text…',
   furtherTasks: (count: number) =>

@@ -94,13 +94,17 @@ describe('a fragment of an address', () => {
       expect(handOverInFragment(fragment.slice(1))).toMatchObject({
         type: 'complete',
         originalText: text,
-        isUnread: true,
+        unread: { leftOut: 0 },
         update: { taskId: null, suggestedActions: [] },
       });
     }
   });
 
-  it('carries any text, cut at 2,000 characters', () => {
+  it('carries any text, cut at 2,000 characters, and says how many had no room', () => {
+    expect(handOverInFragment(handOverFragment('create', `${'😀'.repeat(1_005)} `).slice(1))).toMatchObject({
+      originalText: '😀'.repeat(1_000),
+      unread: { leftOut: 10 },
+    });
     fc.assert(
       fc.property(
         fc.constantFrom(...HAND_OVER_TYPES),

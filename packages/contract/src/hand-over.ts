@@ -98,8 +98,11 @@ export interface HandOver {
   /** Other tasks of the same text. */
   furtherTasks: HandedTask[];
   update: HandedUpdate;
-  /** Only the text was handed over: whoever shows it has the assistant read that first. */
-  isUnread: boolean;
+  /**
+   * Of a text that was handed over alone, which whoever shows it has the assistant read first; with how many characters of it
+   * had no room.
+   */
+  unread: { leftOut: number } | null;
 }
 
 /**
@@ -153,7 +156,8 @@ export function handOverQuery(parameters: Record<string, unknown>): HandOver | n
  */
 export function handOverFragment(type: HandOverType, text: string): string {
   const originalText = plainText(text, ASSISTANT_LIMITS.textLength);
-  const bytes = new TextEncoder().encode(JSON.stringify({ type, originalText }));
+  const leftOut = plainText(text, text.length).length - originalText.length;
+  const bytes = new TextEncoder().encode(JSON.stringify({ type, originalText, leftOut }));
   const base64 = btoa(String.fromCharCode(...bytes));
   return `#${HAND_OVER_FRAGMENT}${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
@@ -169,7 +173,7 @@ export function handOverInFragment(fragment: string): HandOver | null {
   const type = isObject(sent) ? HAND_OVER_TYPES.find((known) => known === sent.type) : undefined;
   if (!isObject(sent) || type === undefined) return null;
   const handOver = handOverOf(type, { originalText: sent.originalText });
-  return handOver && { ...handOver, isUnread: true };
+  return handOver && { ...handOver, unread: { leftOut: isId(sent.leftOut) ? sent.leftOut : 0 } };
 }
 
 function fragmentJson(fragment: string): unknown {
@@ -206,7 +210,7 @@ export function handOverOf(type: HandOverType, sent: unknown): HandOver | null {
     .filter(isObject)
     .map((other) => handedTask(other, ''))
     .filter(({ title }) => title !== '');
-  return { type, originalText, task, furtherTasks, update, isUnread: false };
+  return { type, originalText, task, furtherTasks, update, unread: null };
 }
 
 /** A task by hand, where nobody has read the text (SPEC §8 'Assistant popup'): its first characters. */

@@ -23,7 +23,7 @@ import { UpdateTaskDialog } from './UpdateTaskDialog.tsx';
 
 /** What was handed over, as a filled form or a question; a press of its button makes it. */
 export function HandOverDialog(props: HandOverDialogProps) {
-  return props.waiting.handOver.isUnread ? <ReadingDialog {...props} /> : <ReadDialog {...props} />;
+  return props.waiting.handOver.unread ? <ReadingDialog {...props} /> : <ReadDialog {...props} />;
 }
 
 function ReadDialog(props: HandOverDialogProps) {

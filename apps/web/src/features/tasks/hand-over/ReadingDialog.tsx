@@ -40,7 +40,9 @@ export function ReadingDialog({ waiting, onClose }: HandOverDialogProps) {
   }, [attempt]);
 
   function take(read: HandOver | null): void {
-    replaceInInbox(id, key, read ?? { ...handOver, isUnread: false });
+    const { leftOut } = { leftOut: 0, ...handOver.unread };
+    if (leftOut > 0) notify({ tone: 'warning', text: ASSISTANT_MESSAGES.leftOut(leftOut) });
+    replaceInInbox(id, key, read ?? { ...handOver, unread: null });
   }
 
   return (
