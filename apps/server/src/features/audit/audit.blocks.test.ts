@@ -67,7 +67,8 @@ describe('a company with more entries than a block holds', () => {
 
   it('has the same answers before and after they are put into blocks, page by page and with any filter', async () => {
     const byUser = { userId: String(owner.id + 1), page: '3', limit: '150' };
-    const all = [...QUESTIONS, byUser, { ...byUser, search: 'days', page: '1' }];
+    const inPeriod = { ...byUser, startDate: '2031-01-20', page: '1' };
+    const all = [...QUESTIONS, byUser, inPeriod, { ...byUser, search: 'days', page: '1' }];
     const answers = async () => {
       const found = [];
       for (const query of all) found.push(await list(query));

@@ -7,6 +7,7 @@ import {
   countNewest,
   type EntryRow,
   type FoundEntries,
+  type FoundInBlocks,
   findLastInBlocks,
   listEntriesById,
   listIdsInBlocks,
@@ -19,31 +20,30 @@ export interface CountedEntries {
   /** The last entry that is in a block. */
   lastInBlocks: number;
   newest: AuditStat[];
-  /** Newest first. */
-  blocks: BlockCount[];
+  inBlocks: FoundInBlocks;
 }
 
 export async function countFound(tx: SystemTransaction, found: FoundEntries): Promise<CountedEntries> {
   const lastInBlocks = await findLastInBlocks(tx, found.companyId);
-  const [newest, blocks] = await Promise.all([
+  const [newest, inBlocks] = await Promise.all([
     countNewest(tx, found, lastInBlocks),
     countInBlocks(tx, found, lastInBlocks),
   ]);
-  return { found, lastInBlocks, newest, blocks };
+  return { found, lastInBlocks, newest, inBlocks };
 }
 
 export function totalOf(counted: CountedEntries): number {
   return sum(counted.newest) + totalInBlocks(counted);
 }
 
-export function totalInBlocks({ blocks }: CountedEntries): number {
-  return sum(blocks);
+export function totalInBlocks({ inBlocks }: CountedEntries): number {
+  return sum(inBlocks.blocks);
 }
 
 /** How often each action is among them, most frequent first. */
-export function actionsOf({ newest, blocks }: CountedEntries): AuditStat[] {
+export function actionsOf({ newest, inBlocks }: CountedEntries): AuditStat[] {
   const counts = new Map<AuditAction, number>();
-  for (const { action, count } of [...newest, ...blocks]) counts.set(action, (counts.get(action) ?? 0) + count);
+  for (const { action, count } of [...newest, ...inBlocks.actions]) counts.set(action, (counts.get(action) ?? 0) + count);
   return [...counts]
     .map(([action, count]) => ({ action, count }))
     .sort((one, other) => other.count - one.count || (one.action < other.action ? -1 : 1));
@@ -73,8 +73,8 @@ export async function listInBlocks(tx: SystemTransaction, counted: CountedEntrie
   return listEntriesById(tx, counted.found.companyId, await listIds(tx, counted, place));
 }
 
-async function listIds(tx: SystemTransaction, { found, blocks }: CountedEntries, place: Place): Promise<number[]> {
-  const { lastIds, passed } = blocksAt(blocks, place);
+async function listIds(tx: SystemTransaction, { found, inBlocks }: CountedEntries, place: Place): Promise<number[]> {
+  const { lastIds, passed } = blocksAt(inBlocks.blocks, place);
   if (lastIds.length === 0) return [];
   return listIdsInBlocks(tx, found, lastIds, { ...place, offset: place.offset - passed });
 }
@@ -84,20 +84,13 @@ function blocksAt(blocks: BlockCount[], { offset, limit }: Place): { lastIds: nu
   const lastIds: number[] = [];
   let passed = 0;
   let reached = 0;
-  for (const [lastId, count] of limit > 0 ? sumsOfBlocks(blocks) : []) {
+  for (const { lastId, count } of limit > 0 ? blocks : []) {
     if (reached >= offset + limit) break;
     reached += count;
     if (reached > offset) lastIds.push(lastId);
     else passed = reached;
   }
   return { lastIds, passed };
-}
-
-/** Each block once, in their order. */
-function sumsOfBlocks(blocks: BlockCount[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const { lastId, count } of blocks) counts.set(lastId, (counts.get(lastId) ?? 0) + count);
-  return counts;
 }
 
 function sum(counts: { count: number }[]): number {

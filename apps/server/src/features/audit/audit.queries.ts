@@ -146,9 +146,16 @@ export async function listNewestIds(
 
 // -------------------------------------------------------------------------------------------------------------- in blocks
 
-/** How many found entries with one action a block has. */
-export interface BlockCount extends AuditStat {
+/** How many found entries a block has. */
+export interface BlockCount {
   lastId: number;
+  count: number;
+}
+
+/** What is found in blocks: how often each action is among it, and how much of it each block has, newest first. */
+export interface FoundInBlocks {
+  actions: AuditStat[];
+  blocks: BlockCount[];
 }
 
 /** The last entry of a company that is in a block; 0 where it has none. */
@@ -161,14 +168,24 @@ export async function findLastInBlocks(tx: SystemTransaction, companyId: number)
   return last ?? 0;
 }
 
-/** Blocks up to that of an entry, newest first, with what is found in them; those without anything are not among them. */
-export async function countInBlocks(tx: SystemTransaction, found: FoundEntries, until: number): Promise<BlockCount[]> {
-  const rows = await blocksOf(tx, found)
-    .select(['b.last_id as lastId', 'b.action', countedOf(found).as('count')])
-    .where('b.last_id', '<=', until)
-    .orderBy('b.last_id', 'desc')
+/**
+ * What is found in the blocks up to that of an entry; blocks without anything are not among them. Added up here, as a log
+ * of millions has ten times as many rows as blocks.
+ */
+export async function countInBlocks(tx: SystemTransaction, found: FoundEntries, until: number): Promise<FoundInBlocks> {
+  const counted = blocksOf(tx, found)
+    .select(['b.last_id', 'b.action', countedOf(found).as('found')])
+    .where('b.last_id', '<=', until);
+  const rows = await tx.db
+    .selectFrom(counted.as('counted'))
+    .select(['last_id as lastId', 'action', sql<number>`sum(found)::integer`.as('count')])
+    .groupBy(sql`grouping sets ((last_id), (action))`)
+    .having(sql`sum(found)`, '>', 0)
     .execute();
-  return (rows as BlockCount[]).filter(({ count }) => count > 0);
+  return {
+    actions: rows.filter(({ action }) => action !== null) as AuditStat[],
+    blocks: rows.filter(({ action }) => action === null).sort((one, other) => other.lastId - one.lastId),
+  };
 }
 
 /** Some of the found entries of these blocks, newest first. */
@@ -226,19 +243,24 @@ function isFoundIn({ userId, search, from, before }: FoundEntries): RawBuilder<S
   if (from) conditions.push(sql`e.at >= ${from}::timestamptz`);
   if (before) conditions.push(sql`e.at < ${before}::timestamptz`);
   if (isUnfindable(search)) conditions.push(sql`false`);
-  else if (search) conditions.push(sql`e.text like lower(${likePattern(search)})`);
+  else if (search) conditions.push(sql`strpos(e.text, lower(${search})) > 0`);
   return sql.join(conditions, sql` and `);
 }
 
-/** How many entries of a row are found: as it says itself where all of them are, else by looking at each. */
+/** How many entries of a row are found: told by the row as a whole wherever all of it lies within the period. */
 function countedOf(found: FoundEntries): RawBuilder<number> {
-  const { userId, search, from, before } = found;
-  const all = sql<number>`b.entries`;
-  const looksAtEach = userId !== undefined || Boolean(search);
-  if (!looksAtEach && !from && !before) return all;
+  const { search, from, before } = found;
   const some = sql<number>`(select count(*)::integer from ${entriesOf(found, false)} where ${isFoundIn(found)})`;
-  if (looksAtEach) return some;
+  if (search) return some;
+  const whole = countedWhole(found);
+  if (!from && !before) return whole;
   const isWithin = sql`b.first_at >= ${from ?? null}::timestamptz is not false
     and b.last_at < ${before ?? null}::timestamptz is not false`;
-  return sql`case when ${isWithin} then ${all} else ${some} end`;
+  return sql`case when ${isWithin} then ${whole} else ${some} end`;
+}
+
+/** How many entries a row has, or those of one person: five times as fast as to go through them. */
+function countedWhole({ userId }: FoundEntries): RawBuilder<number> {
+  if (userId === undefined) return sql`b.entries`;
+  return sql`cardinality(array_positions(b.user_ids, ${userId}::bigint))`;
 }
