@@ -1,6 +1,6 @@
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newTask, openAs } from './pages/accounts.ts';
-import { expect, test, visit } from './pages/test.ts';
+import { expect, hold, reload, test, visit } from './pages/test.ts';
 
 // The colours that axe measures are then at once those that stay.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,10 +23,16 @@ test('an administrator reads, narrows down and exports what has happened in the 
   await expectAccessible(page, 'audit log');
   await log.getByRole('button', { name: 'Only what Ada Admin did' }).click();
   await expect(log.getByText('1 entry', { exact: true }), 'beside the search').toBeVisible();
+  const onlyAda = log.getByRole('button', { name: 'Not only by Ada Admin' });
+  await expect(onlyAda, 'in place of the button that has gone').toBeFocused();
+  await reload(page);
+  await expect(onlyAda, 'the filters outlive a reload').toBeVisible();
+  await expect(log.getByLabel('Search the audit log')).toHaveValue('task 21');
   await log.getByLabel('Search the audit log').fill('');
   await expect(log.getByText(/^2\d entries$/)).toBeVisible();
-  await log.getByRole('button', { name: 'Not only by Ada Admin' }).click();
+  await onlyAda.click();
   await expect(log.getByRole('button', { name: 'Clear filters' })).toBeHidden();
+  await expect(log.getByLabel('Search the audit log')).toBeFocused();
 
   await page.keyboard.press('Escape');
   await openAs(page, ada, '/dashboard?search=Task+21');
@@ -67,6 +73,41 @@ test('an administrator reads, narrows down and exports what has happened in the 
   await expect(log).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Settings' }), 'nothing here has opened it').toBeFocused();
+});
+
+test('the audit log with quick presses, without a network, and on a small phone', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  for (let task = 1; task <= 60; task += 5) {
+    const tasks = Array.from({ length: 5 }, (_, index) => ({
+      title: `Task ${task + index}`,
+      assigneeId: ada.user.id,
+    }));
+    await Promise.all(tasks.map((each) => newTask(request, ada, each)));
+  }
+  await openAs(page, ada, '/settings?dialog=audit');
+  const log = page.getByRole('dialog', { name: 'Audit Log' });
+  await expect(log.getByText(/^Page 1 of 4/)).toBeVisible();
+  const release = await hold(page, /\/api\/audit\?/);
+  for (let time = 1; time <= 3; time++) await log.getByRole('button', { name: 'Next' }).click();
+  release();
+  await expect(log.getByText(/^Page 4 of 4/), 'three quick presses are three pages').toBeVisible();
+
+  await page.context().setOffline(true);
+  await log.getByLabel('Search the audit log').fill('task 21');
+  await expect(log.getByRole('alert')).toContainText('Failed to fetch audit logs');
+  await expect(log.getByRole('alert')).toContainText('offline');
+  await page.context().setOffline(false);
+  await expect(log.getByText('1 entry', { exact: true }), 'by itself').toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/settings?dialog=audit');
+  await expect(log.locator('summary').first(), 'entries are in sight at once').toBeInViewport({ ratio: 1 });
+  await expect(log.getByLabel('Action', { exact: true })).toBeHidden();
+  await log.getByRole('button', { name: 'Filters' }).click();
+  await log.getByLabel('Action', { exact: true }).selectOption('TASK_CREATED');
+  await expect(log.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await log.getByRole('button', { name: 'Show' }).click();
+  await expect(log.getByRole('button', { name: /^Task created.*60$/ })).toBeVisible();
 });
 
 test('nobody else is offered the audit log', async ({ page, request }) => {

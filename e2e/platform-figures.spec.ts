@@ -26,12 +26,25 @@ test('the console opens with the overview: cards, health and plans', async ({ pa
 test('the analytics are drawn, stand in tables, and are exported', async ({ page, request }) => {
   const owner = await newCompany(request, 'Anna Analytics');
   await newTask(request, owner, { title: 'Counted', assigneeId: owner.user.id });
-  await openAs(page, await newSuperAdmin(request), '/super-admin?tab=analytics');
+  await openAs(page, await newSuperAdmin(request), '/super-admin?tab=companies');
+  await expect(page.getByRole('table', { name: 'Companies' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  await expect(page.getByRole('alert')).toContainText('This tab could not be shown');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true');
+  await page.context().setOffline(false);
   const chart = page.getByRole('region', { name: 'New tasks' });
   await expect(chart.locator('.recharts-bar-rectangle path').first()).toBeVisible();
   await chart.getByText('Numbers of new tasks').click();
   await expect(chart.getByRole('row')).toHaveCount(31);
   await expect(chart.getByRole('row').last().getByRole('cell')).not.toHaveText('0');
+  await expect(chart.locator('summary'), 'its style has come too').toHaveCSS('cursor', 'pointer');
+  const active = page.getByRole('region', { name: 'Active users a day' });
+  await expect(active).toContainText(
+    /^Active users a day(under 0\.1|0\.[1-9]|[1-9][\d,.]*) (people|person) on average/,
+  );
+  await expect(page.getByRole('region', { name: 'User Role Distribution' })).toContainText('System Administrator');
   await page.getByText('12 months').click();
   await expect(chart.getByText(/in 365 days$/)).toBeVisible();
   await expect(page.getByText(/coming soon/i)).toHaveCount(0);

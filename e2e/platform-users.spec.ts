@@ -15,7 +15,7 @@ test('somebody is found among all users, looked at, marked as unverified and ver
   await page.getByLabel('Search users').fill(owner.email);
   const rows = page.getByRole('table', { name: 'Users' }).getByRole('row');
   await expect(rows, 'the header and the one that was found').toHaveCount(2);
-  await expect(rows.last()).toContainText('SYSDMIN');
+  await expect(rows.last()).toContainText('System Administrator');
   await expect(rows.last()).toContainText('Verified');
   await rows.last().getByRole('link', { name: 'View Details' }).click();
   const details = page.getByRole('dialog', { name: 'User Details' });

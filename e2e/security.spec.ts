@@ -16,7 +16,7 @@ test('the security tab says what was found, and shows it', async ({ page, reques
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   }
   const events = page.getByRole('region', { name: 'Recent Security Events' });
-  await expect(events.getByText('REPEATED FAILED LOGINS').first()).toBeVisible();
+  await expect(events.getByText('Repeated failed logins').first()).toBeVisible();
 
   await press(page, 'View Failed Login Attempts');
   await expect(page.getByText(/^Found [\d,]+ failed login attempts in the last 7 days$/)).toBeVisible();
@@ -48,7 +48,11 @@ test('a session is ended from the console, and its browser signs out', async ({ 
     .getByRole('button', { name: /^End session/ })
     .first()
     .click();
+  const question = page.getByRole('dialog', { name: 'End session' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'End session' }).click();
   await expect(page.getByText('Sam Signed-In was signed out there')).toBeVisible();
+  await expect(dialog.locator('tr:focus'), 'the row beside the one that has gone').toBeVisible();
   await expect(theirs).toHaveURL(/\/login/);
 });
 
@@ -80,6 +84,7 @@ test('suspicious accounts are locked after a question, open with a code, and are
   await row.getByRole('button', { name: /^Unlock/ }).click();
   await expect(page.getByText('Lola Locked can sign in again')).toBeVisible();
   await expect(row).toBeHidden();
+  await expect(locked.locator('tr:focus, h2:focus'), 'the row beside it, or else the heading').toBeVisible();
 });
 
 test('resetting all passwords asks twice, and for the own password', async ({ page, request }) => {

@@ -186,9 +186,22 @@ const invitations = createRoute({
   beforeLoad: requireCompany,
   component: lazyRouteComponent(() => import('./routes/invitations.tsx'), 'InvitationsRoute'),
 });
+/** The tab, the dialog that is open over it, and what the audit log is narrowed down to, by the names of the API. */
+const SETTINGS_ADDRESS = [
+  'tab',
+  'dialog',
+  'search',
+  'action',
+  'entityType',
+  'userId',
+  'startDate',
+  'endDate',
+  'page',
+] as const;
+
 const settings = createRoute({
   ...inApp('/settings'),
-  validateSearch: (search): { tab?: string; dialog?: string } => textsOf(search, ['tab', 'dialog']),
+  validateSearch: (search) => textsOf(search, SETTINGS_ADDRESS),
   component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'SettingsRoute'),
 });
 

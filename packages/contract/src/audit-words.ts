@@ -82,6 +82,15 @@ export const AUDIT_ENTITY_LABELS: Record<AuditEntityType, string> = {
   Company: 'Company',
 };
 
+/** One of them, as in 'Task 12'. */
+export const AUDIT_ENTITY_NAMES: Record<AuditEntityType, string> = {
+  Task: 'Task',
+  Comment: 'Comment',
+  User: 'Person',
+  CoAssignee: 'Co-assignee',
+  Company: 'Company',
+};
+
 export const AUDIT_FIELD_LABELS: Record<AuditField, string> = {
   title: 'Title',
   description: 'Description',

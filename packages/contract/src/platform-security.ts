@@ -46,6 +46,12 @@ export const SIGN_IN_FAILURE_LABELS: Record<SignInFailure, string> = {
 export const SUSPICIOUS_ACTIONS = ['REPEATED_FAILED_LOGINS', 'MANY_ACCOUNTS_FROM_ONE_ADDRESS'] as const;
 export type SuspiciousAction = (typeof SUSPICIOUS_ACTIONS)[number];
 
+/** SPEC §2 'Security': the action's text with underscores as spaces. */
+export const SUSPICIOUS_ACTION_LABELS: Record<SuspiciousAction, string> = {
+  REPEATED_FAILED_LOGINS: 'Repeated failed logins',
+  MANY_ACCOUNTS_FROM_ONE_ADDRESS: 'Many accounts from one address',
+};
+
 /** SPEC §2 'Security', §5 and §8 'Super admin'. */
 export const SECURITY_MESSAGES = {
   fetchFailedLogins: 'Failed to fetch failed login data',

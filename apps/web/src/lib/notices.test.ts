@@ -1,6 +1,6 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { expect, it, vi } from 'vitest';
-import { dropNotices, notify, useNotices } from './notices.ts';
+import { dropNotices, notify, pauseNotice, resumeNotices, useNotices } from './notices.ts';
 
 // Outside of a component: reading subscribes, as a screen with a notice area does.
 vi.mock('react', () => ({
@@ -26,4 +26,16 @@ it('at the end of the session all notices go, and what waited for that is not do
   expect(useNotices()).toEqual([]);
   vi.advanceTimersByTime(2 * LIFETIMES.noticeMilliseconds);
   expect(onGone).not.toHaveBeenCalled();
+});
+
+it('a notice that somebody points at stays, and goes in its time once it has moved away from there', () => {
+  useNotices();
+  notify({ tone: 'success', text: 'Task deleted' });
+  const [notice] = useNotices();
+  pauseNotice(notice?.id ?? 0);
+  vi.advanceTimersByTime(2 * LIFETIMES.noticeMilliseconds);
+  expect(useNotices()).toHaveLength(1);
+  resumeNotices();
+  vi.advanceTimersByTime(LIFETIMES.noticeMilliseconds);
+  expect(useNotices()).toEqual([]);
 });

@@ -61,6 +61,11 @@ export function resumeNotice(id: number): void {
   );
 }
 
+/** Whoever pointed at one does so no longer, as all of them have moved; nothing else would tell. */
+export function resumeNotices(): void {
+  for (const { id } of notices.get()) if (!timers.has(id)) resumeNotice(id);
+}
+
 export function useNotices(): readonly Notice[] {
   return useStore(notices);
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   Suspense,
 } from 'react';
+import { retryStyles } from '../lib/failed-styles.ts';
 import { notify } from '../lib/notices.ts';
 import { pause } from '../lib/pause.ts';
 
@@ -58,7 +59,7 @@ export function lazyPart<File, Name extends keyof File>(
   name: Name,
 ): LazyExoticComponent<PartOf<File[Name]>> {
   return lazy(async () => {
-    const file = await load().catch(() => pause(RETRY_MILLISECONDS).then(load));
+    const file = await load().catch(() => pause(RETRY_MILLISECONDS).then(retryStyles).then(load));
     return { default: file[name] as PartOf<File[Name]> };
   });
 }

@@ -1,7 +1,15 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { type FocusEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dismissNotice, dropNotices, type Notice, pauseNotice, resumeNotice, useNotices } from '../lib/notices.ts';
+import {
+  dismissNotice,
+  dropNotices,
+  type Notice,
+  pauseNotice,
+  resumeNotice,
+  resumeNotices,
+  useNotices,
+} from '../lib/notices.ts';
 import { onSessionEnd } from '../lib/session.ts';
 import { Button, IconButton } from './Button.tsx';
 import { returnFocusTo } from './lost-focus.ts';
@@ -32,6 +40,7 @@ function useAreaInFront(): HTMLElement {
     const bringToFront = () => {
       (frontModal() ?? document.body).append(area);
       area.showPopover();
+      resumeNotices();
     };
     bringToFront();
     const stop = onFrontModalChange(bringToFront);

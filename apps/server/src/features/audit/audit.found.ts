@@ -43,7 +43,8 @@ export function totalInBlocks({ inBlocks }: CountedEntries): number {
 /** How often each action is among them, most frequent first. */
 export function actionsOf({ newest, inBlocks }: CountedEntries): AuditStat[] {
   const counts = new Map<AuditAction, number>();
-  for (const { action, count } of [...newest, ...inBlocks.actions]) counts.set(action, (counts.get(action) ?? 0) + count);
+  for (const { action, count } of [...newest, ...inBlocks.actions])
+    counts.set(action, (counts.get(action) ?? 0) + count);
   return [...counts]
     .map(([action, count]) => ({ action, count }))
     .sort((one, other) => other.count - one.count || (one.action < other.action ? -1 : 1));

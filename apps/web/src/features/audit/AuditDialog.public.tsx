@@ -1,6 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
 import { AUDIT_WORDS } from '@taskwell/contract/audit-words';
-import { FAILURES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
 import { canInCompany } from '@taskwell/policy/policy';
 import { useState } from 'react';
@@ -12,12 +11,17 @@ import { useCurrentUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyPage } from '../../ui/EmptyPage.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { ActionSummary } from './ActionSummary.tsx';
 import styles from './AuditDialog.module.css';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
-import { AuditList, AuditListSkeleton } from './AuditList.tsx';
-import { type AuditFilters, fetchAuditFile, useAudit } from './audit-queries.ts';
+import { AuditList, AuditListSkeleton, type Person } from './AuditList.tsx';
+import { type AuditFilters, useAuditAddress } from './audit-navigation.ts';
+import { fetchAuditFile, useAudit } from './audit-queries.ts';
+
+const NONE = { title: 'No entries found', text: 'Try other filters.' };
 
 /** SPEC §2 'Audit Log modal', for the administrators of a company. */
 export function AuditDialog({ onClose }: { onClose: () => void }) {
@@ -30,30 +34,19 @@ export function AuditDialog({ onClose }: { onClose: () => void }) {
 }
 
 function AuditLog() {
-  const [filters, setFilters] = useState<AuditFilters>({});
-  const [page, setPage] = useState(1);
+  const { filters, page, narrow, clear, goToPage } = useAuditAddress();
+  const [chosenPerson, setChosenPerson] = useState<Person | null>(null);
   const { data, error, isPlaceholderData, refetch } = useAudit(filters, page);
-
-  function narrow(changes: AuditFilters): void {
-    setFilters((before) => ({ ...before, ...changes }));
-    setPage(1);
-  }
+  const personId = Number(filters.userId);
+  // A reload knows only the number: the entries say whose it is.
+  const person = [chosenPerson, ...(data?.auditLogs ?? []).map(({ user }) => user)].find(
+    (each) => each?.id === personId,
+  );
 
   return (
     <div className={styles.log}>
-      <AuditFilterBar
-        filters={filters}
-        onChange={narrow}
-        onClear={() => {
-          setFilters({});
-          setPage(1);
-        }}
-      />
-      {error && !data && (
-        <CenteredNote title={AUDIT_WORDS.fetchFailed} text={failureSentence(error, FAILURES.unexpected)} isFailure>
-          <Button onClick={() => refetch()}>Try again</Button>
-        </CenteredNote>
-      )}
+      <AuditFilterBar filters={filters} personName={person?.name ?? 'one person'} onChange={narrow} onClear={clear} />
+      {error && !data && <LoadFailure title={AUDIT_WORDS.fetchFailed} error={error} onRetry={() => refetch()} />}
       {!error && !data && <AuditListSkeleton />}
       {data && (
         <>
@@ -64,12 +57,23 @@ function AuditLog() {
             </p>
             <ExportButton filters={filters} isEmpty={data.pagination.total === 0} />
           </div>
-          <AuditList
-            entries={data.auditLogs}
-            isOutdated={isPlaceholderData}
-            onPerson={filters.person ? undefined : (person) => narrow({ person })}
-          />
-          <Pages {...data.pagination} noun="entries" onPage={setPage} />
+          {data.auditLogs.length === 0 ? (
+            <EmptyPage noun="entries" pages={data.pagination.pages} none={NONE} onPage={goToPage} />
+          ) : (
+            <AuditList
+              entries={data.auditLogs}
+              isOutdated={isPlaceholderData}
+              onPerson={
+                filters.userId === undefined
+                  ? (chosen) => {
+                      setChosenPerson(chosen);
+                      narrow({ userId: String(chosen.id) });
+                    }
+                  : undefined
+              }
+            />
+          )}
+          <Pages {...data.pagination} page={page} noun="entries" onPage={goToPage} />
         </>
       )}
     </div>
@@ -91,7 +95,7 @@ function ExportButton({ filters, isEmpty }: { filters: AuditFilters; isEmpty: bo
     }
   }
   return (
-    <Button size="small" disabled={isEmpty} busyLabel={isBusy && AUDIT_WORDS.exporting} onClick={exportAll}>
+    <Button size="small" isUnavailable={isEmpty} busyLabel={isBusy && AUDIT_WORDS.exporting} onClick={exportAll}>
       <IconDownload size="1rem" aria-hidden />
       Export CSV
     </Button>

@@ -1,27 +1,34 @@
-import { AUDIT_ACTION_LABELS, AUDIT_FIELD_LABELS, auditValueWords } from '@taskwell/contract/audit-words';
+import {
+  AUDIT_ACTION_LABELS,
+  AUDIT_ENTITY_NAMES,
+  AUDIT_FIELD_LABELS,
+  auditValueWords,
+} from '@taskwell/contract/audit-words';
 import { ROLE_LABELS } from '@taskwell/contract/labels';
 import type { AuditChange, AuditLog } from '@taskwell/contract/schemas/audit';
 import { useNow } from '../../lib/clock.ts';
 import { agoWords, exactTime } from '../../lib/due-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './AuditList.module.css';
+
+/** Somebody who has acted. */
+export interface Person {
+  id: number;
+  name: string;
+}
 
 interface AuditListProps {
   entries: readonly AuditLog[];
   /** They are of the filters before; those of the new ones are on their way. */
   isOutdated: boolean;
   /** Narrows the log down to what somebody did; undefined where it is. */
-  onPerson: ((person: { id: number; name: string }) => void) | undefined;
+  onPerson: ((person: Person) => void) | undefined;
 }
 
 /** Each entry in a line that opens to all that is known of it. */
 export function AuditList({ entries, isOutdated, onPerson }: AuditListProps) {
-  if (entries.length === 0) {
-    return <CenteredNote title="No entries found" text="Try other filters, or an earlier page." />;
-  }
   return (
     <ul className={styles.entries} aria-busy={isOutdated}>
       {entries.map((entry) => (
@@ -56,7 +63,9 @@ function Entry({ entry, onPerson }: { entry: AuditLog } & Pick<AuditListProps, '
         <Fact name="Who">
           {user ? `${user.name}${user.role === null ? ', from outside' : `, ${ROLE_LABELS[user.role]}`}` : 'System'}
         </Fact>
-        <Fact name="What">{entityId === null ? entityType : `${entityType} ${entityId}`}</Fact>
+        <Fact name="What">
+          {entityId === null ? AUDIT_ENTITY_NAMES[entityType] : `${AUDIT_ENTITY_NAMES[entityType]} ${entityId}`}
+        </Fact>
         <Fact name="Entry">{id}</Fact>
       </dl>
       {user && onPerson && (

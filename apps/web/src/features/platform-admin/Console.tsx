@@ -2,24 +2,23 @@ import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
 import { administersPlatform } from '@taskwell/policy/policy';
-import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
-import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
+import { LazyTab, tabCode } from '../../ui/LazyTab.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './Console.module.css';
 import { Companies } from './companies/Companies.tsx';
 import { useConsoleNavigation, useConsoleSearch } from './console-navigation.ts';
 
-const Overview = lazyPart(() => import('./overview/Overview.tsx'), 'Overview');
-const Users = lazyPart(() => import('./users/Users.tsx'), 'Users');
-const FeedbackInbox = lazyPart(() => import('./feedback/FeedbackInbox.tsx'), 'FeedbackInbox');
-const Security = lazyPart(() => import('./security/Security.tsx'), 'Security');
-const Analytics = lazyPart(() => import('./analytics/Analytics.tsx'), 'Analytics');
+const Overview = tabCode(() => import('./overview/Overview.tsx'), 'Overview');
+const Users = tabCode(() => import('./users/Users.tsx'), 'Users');
+const FeedbackInbox = tabCode(() => import('./feedback/FeedbackInbox.tsx'), 'FeedbackInbox');
+const Security = tabCode(() => import('./security/Security.tsx'), 'Security');
+const Analytics = tabCode(() => import('./analytics/Analytics.tsx'), 'Analytics');
 
 /** SPEC §2 'Super Admin dashboard'. Whoever else comes here is told so by the page itself. */
 export function Console() {
@@ -47,23 +46,17 @@ function ConsoleTabs() {
     <Tabs
       label="Super Admin"
       tabs={[
-        { key: 'overview', label: 'System Overview', content: <LazyTab content={<Overview />} /> },
+        { key: 'overview', label: 'System Overview', content: <LazyTab code={Overview} /> },
         { key: 'companies', label: 'Companies', content: <Companies /> },
-        { key: 'users', label: 'Users', content: <LazyTab content={<Users />} /> },
-        { key: 'security', label: 'Security', content: <LazyTab content={<Security />} /> },
-        { key: 'analytics', label: 'Analytics', content: <LazyTab content={<Analytics />} /> },
-        { key: 'feedback', label: 'Feedback', content: <LazyTab content={<FeedbackInbox />} /> },
+        { key: 'users', label: 'Users', content: <LazyTab code={Users} /> },
+        { key: 'security', label: 'Security', content: <LazyTab code={Security} /> },
+        { key: 'analytics', label: 'Analytics', content: <LazyTab code={Analytics} /> },
+        { key: 'feedback', label: 'Feedback', content: <LazyTab code={FeedbackInbox} /> },
       ]}
       open={tab}
       onOpen={openTab}
     />
   );
-}
-
-/** Each tab's code comes when it is opened first. */
-function LazyTab({ content }: { content: ReactNode }) {
-  const { openTab } = useConsoleNavigation();
-  return <LazyPart onFailure={() => openTab('companies')}>{content}</LazyPart>;
 }
 
 function AccessDenied() {

@@ -13,12 +13,3 @@ export type CompanyDialogName = 'suspend' | 'restore';
 export function parseConsoleSearch(search: Record<string, unknown>): ConsoleSearch {
   return textsOf(search, NAMES);
 }
-
-/** A page as the address has it; null for anything else. */
-export function pageOf(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
-}
-
-export function idOf(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}

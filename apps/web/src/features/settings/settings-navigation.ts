@@ -24,7 +24,7 @@ export function useSettingsNavigation(): SettingsNavigation {
     () => ({
       openDialog: (dialog) => steps.open(at(dialog)),
       backTo: (dialog) => steps.backTo(at(dialog)),
-      close: () => steps.close(withoutDialog),
+      close: () => steps.close(onlyTab),
     }),
     [steps],
   );
@@ -34,6 +34,7 @@ function at(dialog: SettingsDialogName) {
   return (search: object) => ({ ...search, dialog });
 }
 
-function withoutDialog({ dialog: _, ...rest }: { dialog?: unknown }): object {
-  return rest;
+/** Without the dialog, and without what it is about. */
+function onlyTab({ tab }: { tab?: string }): object {
+  return tab === undefined ? {} : { tab };
 }

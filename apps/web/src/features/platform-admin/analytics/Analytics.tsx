@@ -1,3 +1,4 @@
+import { ROLE_LABELS } from '@taskwell/contract/labels';
 import { formatCount } from '@taskwell/contract/numbers';
 import { PLANS } from '@taskwell/contract/plans';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
@@ -12,7 +13,7 @@ import { Tile, Tiles } from '../../../ui/Tiles.tsx';
 import styles from './Analytics.module.css';
 import { useAnalytics } from './analytics-queries.ts';
 import { DayChart } from './DayChart.tsx';
-import { type Figure, periodsOf } from './periods.ts';
+import { type Figure, figureIn, figureWords, periodsOf } from './periods.ts';
 import { Reports } from './Reports.tsx';
 
 const SPANS = [
@@ -64,7 +65,7 @@ export function Analytics() {
           </h2>
           <Bars
             unit="user"
-            rows={data?.roleDistribution.map(({ role, count }) => ({ key: role, name: role, count }))}
+            rows={data?.roleDistribution.map(({ role, count }) => ({ key: role, name: ROLE_LABELS[role], count }))}
           />
         </section>
       </div>
@@ -73,14 +74,14 @@ export function Analytics() {
   );
 }
 
-function sumOf(days: readonly DayFigures[], figure: Figure): number {
-  return days.reduce((sum, day) => sum + day[figure], 0);
+function sumOf(days: readonly DayFigures[], figure: Exclude<Figure, 'activeUsers'>): number {
+  return figureIn({ days }, figure);
 }
 
 /** SPEC §2 'growth metrics', of the last 30 days whatever is drawn. */
 function Growth({ days }: { days: readonly DayFigures[] | undefined }) {
   const last = days?.slice(-CONSOLE_LIMITS.figureDays);
-  const count = (figure: Figure) => last && sumOf(last, figure);
+  const count = (figure: Exclude<Figure, 'activeUsers'>) => last && sumOf(last, figure);
   return (
     <Tiles>
       <Tile name="New Companies (30d)" hint="Personal accounts too" count={count('companies')} />
@@ -94,7 +95,7 @@ function Growth({ days }: { days: readonly DayFigures[] | undefined }) {
 function Charts({ days, isOutdated }: { days: readonly DayFigures[]; isOutdated: boolean }) {
   const periods = periodsOf(days);
   const over = `in ${days.length} days`;
-  const average = Math.round(sumOf(days, 'activeUsers') / days.length);
+  const average = figureIn({ days }, 'activeUsers');
   return (
     <div className={styles.charts} aria-busy={isOutdated}>
       <DayChart
@@ -119,7 +120,7 @@ function Charts({ days, isOutdated }: { days: readonly DayFigures[]; isOutdated:
         title="Active users a day"
         figure="activeUsers"
         periods={periods}
-        summary={`${formatCount(average, 'person', 'people')} on average`}
+        summary={`${figureWords(average)} ${average === 1 ? 'person' : 'people'} on average`}
       />
       <DayChart
         title="Recorded actions"

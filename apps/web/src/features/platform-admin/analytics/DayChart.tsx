@@ -1,8 +1,7 @@
-import { formatNumber } from '@taskwell/contract/numbers';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import panel from '../../../ui/Panel.module.css';
 import styles from './DayChart.module.css';
-import { type Figure, figureIn, type Period } from './periods.ts';
+import { type Figure, figureIn, figureWords, type Period } from './periods.ts';
 
 interface DayChartProps {
   title: string;
@@ -51,7 +50,7 @@ export function DayChart({ title, figure, periods, summary }: DayChartProps) {
                 if (!active || !row) return null;
                 return (
                   <div className={styles.hint}>
-                    <strong>{formatNumber(row.value)}</strong> {row.name}
+                    <strong>{figureWords(row.value)}</strong> {row.name}
                   </div>
                 );
               }}
@@ -75,7 +74,7 @@ export function DayChart({ title, figure, periods, summary }: DayChartProps) {
               {rows.map(({ name, value }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{formatNumber(value)}</td>
+                  <td>{figureWords(value)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@taskwell/contract/numbers';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
 
 export type Figure = Exclude<keyof DayFigures, 'day'>;
@@ -55,7 +56,12 @@ function words(format: Intl.DateTimeFormat, { day }: DayFigures): string {
 }
 
 /** Of all days together; people who were active are the average of a day, as they are the same ones. */
-export function figureIn({ days }: Period, figure: Figure): number {
+export function figureIn({ days }: Pick<Period, 'days'>, figure: Figure): number {
   const sum = days.reduce((total, day) => total + day[figure], 0);
-  return figure === 'activeUsers' ? Math.round(sum / days.length) : sum;
+  return figure === 'activeUsers' ? sum / days.length : sum;
+}
+
+/** An average with one decimal; one that is not nothing never reads as nothing. */
+export function figureWords(value: number): string {
+  return value > 0 && value < 0.1 ? 'under 0.1' : formatNumber(Math.round(10 * value) / 10);
 }

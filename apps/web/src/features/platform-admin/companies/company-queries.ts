@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { ASKED } from '../../../lib/asked-query.ts';
 
 /** Where the query cache keeps companies. */
 export const COMPANY_KEYS = {
@@ -12,6 +13,7 @@ export const COMPANY_KEYS = {
 /** One page of all companies; the page before stays until it has come. */
 export function useCompanies(search: string, page: number) {
   return useQuery({
+    ...ASKED,
     queryKey: COMPANY_KEYS.list(search, page),
     queryFn: async ({ signal }) =>
       (await api.call('GET /super-admin/companies', { query: { search, page: String(page) }, signal })).data,
@@ -22,6 +24,7 @@ export function useCompanies(search: string, page: number) {
 /** Each reading stands on the company's own history, so it is read once for each time it is opened. */
 export function useCompany(id: number) {
   return useQuery({
+    ...ASKED,
     queryKey: COMPANY_KEYS.detail(id),
     queryFn: async ({ signal }) => (await api.call('GET /super-admin/companies/{id}', { params: { id }, signal })).data,
     staleTime: Number.POSITIVE_INFINITY,

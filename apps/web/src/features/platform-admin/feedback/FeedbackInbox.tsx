@@ -1,46 +1,35 @@
-import { IconMessage, IconRefresh } from '@tabler/icons-react';
+import { IconMessage } from '@tabler/icons-react';
 import { FEEDBACK_LIMITS, FEEDBACK_MESSAGES } from '@taskwell/contract/feedback';
-import { Button } from '../../../ui/Button.tsx';
-import { CenteredNote } from '../../../ui/CenteredNote.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { Pages } from '../../../ui/Pages.tsx';
+import { pageOf } from '../../../lib/address-numbers.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import barStyles from '../ConsoleBar.module.css';
-import { useConsoleNavigation, useConsoleSearch } from '../console-navigation.ts';
-import { pageOf } from '../console-search.ts';
+import { ConsoleList } from '../ConsoleList.tsx';
+import { useConsoleSearch } from '../console-navigation.ts';
 import styles from './FeedbackInbox.module.css';
 import { FeedbackList } from './FeedbackList.tsx';
 import { useReceivedFeedback } from './feedback-queries.ts';
 
+const NONE = {
+  icon: <IconMessage size="1.5rem" aria-hidden />,
+  title: 'No feedback yet',
+  text: 'What people write in the settings or on the contact page stands here.',
+};
+
 /** The tab 'Feedback': what people have written to the operator. */
 export function FeedbackInbox() {
-  const { page: pageText } = useConsoleSearch();
-  const { goToPage } = useConsoleNavigation();
-  const received = useReceivedFeedback(pageOf(pageText) ?? 1);
-  const { data } = received;
-
+  const page = pageOf(useConsoleSearch().page) ?? 1;
+  const received = useReceivedFeedback(page);
   return (
-    <>
-      <div className={barStyles.bar}>
-        <p className={styles.kept}>Kept for {FEEDBACK_LIMITS.keptDays} days, then removed.</p>
-        <Button onClick={() => received.refetch()} busyLabel={data && received.isFetching && 'Refreshing…'}>
-          <IconRefresh size="1rem" aria-hidden />
-          Refresh
-        </Button>
-      </div>
-      {received.isError && !data ? (
-        <LoadFailure title={FEEDBACK_MESSAGES.fetch} error={received.error} onRetry={() => received.refetch()} />
-      ) : (
-        <>
-          {data === undefined && <InboxSkeleton />}
-          {data?.feedback.length === 0 && <NothingThere lastPage={data.pagination.pages} onPage={goToPage} />}
-          {data && data.feedback.length > 0 && (
-            <FeedbackList feedback={data.feedback} isOutdated={received.isPlaceholderData} />
-          )}
-          {data && data.feedback.length > 0 && <Pages {...data.pagination} noun="messages" onPage={goToPage} />}
-        </>
-      )}
-    </>
+    <ConsoleList
+      found={received}
+      page={page}
+      noun="messages"
+      failure={FEEDBACK_MESSAGES.fetch}
+      filters={<p className={styles.kept}>Kept for {FEEDBACK_LIMITS.keptDays} days, then removed.</p>}
+      skeleton={<InboxSkeleton />}
+      none={NONE}
+    >
+      {({ feedback }) => <FeedbackList feedback={feedback} isOutdated={received.isPlaceholderData} />}
+    </ConsoleList>
   );
 }
 
@@ -52,23 +41,5 @@ function InboxSkeleton() {
         <Skeleton key={height} height={height} />
       ))}
     </div>
-  );
-}
-
-/** Nothing at all, or only not on a page this far. */
-function NothingThere({ lastPage, onPage }: { lastPage: number; onPage: (page: number) => void }) {
-  const isBeyond = lastPage > 0;
-  return (
-    <CenteredNote
-      icon={<IconMessage size="1.5rem" aria-hidden />}
-      title={isBeyond ? 'No feedback on this page' : 'No feedback yet'}
-      text={
-        isBeyond
-          ? `There are ${lastPage} pages.`
-          : 'What people write in the settings or on the contact page stands here.'
-      }
-    >
-      {isBeyond && <Button onClick={() => onPage(lastPage)}>Go to the last page</Button>}
-    </CenteredNote>
   );
 }

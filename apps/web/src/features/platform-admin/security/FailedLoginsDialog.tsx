@@ -1,8 +1,8 @@
-import { formatNumber } from '@taskwell/contract/numbers';
 import { SECURITY_LIMITS, SECURITY_MESSAGES, SIGN_IN_FAILURE_LABELS } from '@taskwell/contract/platform-security';
 import type { FailedLogin } from '@taskwell/contract/security-schemas';
 import styles from '../ConsoleTable.module.css';
 import { Account, Moment } from './Account.tsx';
+import { partWords } from './FoundNotice.tsx';
 import { ListDialog } from './ListDialog.tsx';
 import { useFailedLogins } from './security-queries.ts';
 
@@ -14,9 +14,8 @@ export function FailedLoginsDialog({ onClose }: { onClose: () => void }) {
       title="Failed Login Attempts"
       found={useFailedLogins()}
       fallback={SECURITY_MESSAGES.fetchFailedLogins}
-      summary={({ summary, list }) =>
-        `The latest ${formatNumber(list.length)} of ${formatNumber(summary.totalFailedLogins)} in the last ${DAYS} days`
-      }
+      notice={({ summary }) => SECURITY_MESSAGES.foundFailedLogins(summary.totalFailedLogins, DAYS)}
+      hint={({ summary, list }) => partWords(list.length, summary.totalFailedLogins)}
       columns={['User', 'Why', 'From', 'When']}
       row={(attempt: FailedLogin) => (
         <tr key={attempt.id}>

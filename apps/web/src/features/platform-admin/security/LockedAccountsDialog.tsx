@@ -7,6 +7,7 @@ import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { passFocusOn } from '../../../ui/leaving-focus.ts';
 import styles from '../ConsoleTable.module.css';
 import { Account, Moment } from './Account.tsx';
 import { ListDialog } from './ListDialog.tsx';
@@ -19,9 +20,8 @@ export function LockedAccountsDialog({ onClose }: { onClose: () => void }) {
       title="Locked Accounts"
       found={useLockedAccounts()}
       fallback={SECURITY_MESSAGES.fetchLocked}
-      summary={({ summary }) =>
-        `${formatCount(summary.lockedAccounts, 'account is', 'accounts are')} locked. Their owners open them again with a code from their mailbox.`
-      }
+      notice={({ summary }) => `${formatCount(summary.lockedAccounts, 'account is', 'accounts are')} locked`}
+      hint={() => 'Their owners open them again with a code from their mailbox.'}
       columns={['User', 'Locked', 'Actions']}
       row={(account: LockedAccount) => <LockedRow key={account.id} account={account} />}
       empty={{ title: 'No locked accounts', text: 'Nobody is kept out.' }}
@@ -39,16 +39,16 @@ function LockedRow({ account }: { account: LockedAccount }) {
     try {
       await api.call('DELETE /security/locked-accounts/{userId}', { params: { userId: account.id } });
       notify({ tone: 'success', text: SECURITY_MESSAGES.unlocked(account.name) });
-      await client.invalidateQueries({ queryKey: SECURITY_KEYS.locked });
     } catch (error) {
       notify({ tone: 'danger', text: failureSentence(error, SECURITY_MESSAGES.unlock) });
-    } finally {
-      setBusy(false);
     }
+    // Also after a failure: somebody else may have done it.
+    await client.invalidateQueries({ queryKey: SECURITY_KEYS.locked });
+    setBusy(false);
   }
 
   return (
-    <tr>
+    <tr ref={passFocusOn} tabIndex={-1}>
       <th scope="row">
         <Account account={account} />
       </th>

@@ -1,13 +1,10 @@
 import { IconShieldCheck } from '@tabler/icons-react';
-import { FAILURES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
-import { SECURITY_LIMITS, SECURITY_MESSAGES } from '@taskwell/contract/platform-security';
+import { SECURITY_LIMITS, SECURITY_MESSAGES, SUSPICIOUS_ACTION_LABELS } from '@taskwell/contract/platform-security';
 import type { SuspiciousActivity } from '@taskwell/contract/security-schemas';
 import { useNow } from '../../../lib/clock.ts';
 import { agoWords, exactTime } from '../../../lib/due-words.ts';
-import { failureSentence } from '../../../lib/form.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CenteredNote } from '../../../ui/CenteredNote.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from './Security.module.css';
 import { useSuspiciousActivity } from './security-queries.ts';
@@ -21,13 +18,7 @@ export function RecentEvents() {
         Recent Security Events
       </h2>
       {!data && error && (
-        <CenteredNote
-          title={SECURITY_MESSAGES.fetchSuspicious}
-          text={failureSentence(error, FAILURES.unexpected)}
-          isFailure
-        >
-          <Button onClick={() => refetch()}>Try again</Button>
-        </CenteredNote>
+        <LoadFailure title={SECURITY_MESSAGES.fetchSuspicious} error={error} onRetry={() => refetch()} />
       )}
       {!data && !error && <Skeleton height="8rem" />}
       {data?.list.length === 0 && <AllSecure />}
@@ -58,7 +49,7 @@ function RecentEvent({ event }: { event: SuspiciousActivity }) {
   const now = useNow();
   return (
     <li>
-      <span className={styles.action}>{event.action.replaceAll('_', ' ')}</span>
+      <span className={styles.action}>{SUSPICIOUS_ACTION_LABELS[event.action]}</span>
       <time className={styles.when} dateTime={event.createdAt} title={exactTime(event.createdAt)}>
         {agoWords(event.createdAt, now)}
       </time>

@@ -1,12 +1,11 @@
-import { FAILURES } from '@taskwell/contract/messages';
 import { formatNumber } from '@taskwell/contract/numbers';
 import { SECURITY_MESSAGES } from '@taskwell/contract/platform-security';
 import type { SecurityMetrics } from '@taskwell/contract/security-schemas';
-import { failureSentence } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { FoundNotice } from './FoundNotice.tsx';
 import styles from './Security.module.css';
 import { useSecurityReport } from './security-queries.ts';
 
@@ -15,14 +14,12 @@ export function SecurityReportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Security Report" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       {!data && !error && <Skeleton height="8rem" />}
-      {!data && error && (
-        <CenteredNote title={SECURITY_MESSAGES.report} text={failureSentence(error, FAILURES.unexpected)} isFailure>
-          <Button onClick={() => refetch()}>Try again</Button>
-        </CenteredNote>
-      )}
+      {!data && error && <LoadFailure title={SECURITY_MESSAGES.report} error={error} onRetry={() => refetch()} />}
       {data && (
         <>
-          <p className={styles.summary}>Sign-ins of the last {data.days} days, and how things stand now.</p>
+          <FoundNotice hint={`Sign-ins of the last ${data.days} days, and how things stand now.`}>
+            {SECURITY_MESSAGES.reported}
+          </FoundNotice>
           <dl className={styles.metrics}>
             {metricsOf(data.securityMetrics).map(([name, value]) => (
               <div key={name}>

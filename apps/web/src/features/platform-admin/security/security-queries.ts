@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { ASKED } from '../../../lib/asked-query.ts';
 
 /** Where the query cache keeps what the Security tab shows. */
 export const SECURITY_KEYS = {
@@ -15,7 +16,7 @@ export const SECURITY_KEYS = {
 const PROGRESS_MILLISECONDS = 1_000;
 
 /** What is opened again is read again: it changes all the time, and nothing tells of it. */
-const fresh = { staleTime: 0 };
+const fresh = { ...ASKED, staleTime: 0 };
 
 export function useFailedLogins() {
   return useQuery({

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Role } from '@taskwell/contract/labels';
 import { api } from '../../../lib/api.ts';
+import { ASKED } from '../../../lib/asked-query.ts';
 
 /** Where the query cache keeps the people of all companies. */
 export const PLATFORM_USER_KEYS = {
@@ -14,6 +15,7 @@ export const PLATFORM_USER_KEYS = {
 /** One page of all people; the page before stays until it has come. */
 export function usePlatformUsers(search: string, role: Role | null, page: number) {
   return useQuery({
+    ...ASKED,
     queryKey: PLATFORM_USER_KEYS.list(search, role, page),
     queryFn: async ({ signal }) => {
       const query = { search, page: String(page), ...(role && { role }) };
@@ -26,6 +28,7 @@ export function usePlatformUsers(search: string, role: Role | null, page: number
 /** Each reading stands on the history of the person's company, so it is read once for each time it is opened. */
 export function usePlatformUser(id: number) {
   return useQuery({
+    ...ASKED,
     queryKey: PLATFORM_USER_KEYS.detail(id),
     queryFn: async ({ signal }) => (await api.call('GET /super-admin/users/{id}', { params: { id }, signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
