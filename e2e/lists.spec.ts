@@ -55,6 +55,28 @@ test('filters are remembered, and whoever gets the link sees the same', async ({
   await expect(page).toHaveURL(/dashboard$/);
 });
 
+test('the circle beside a title completes a task with one press, and takes it up again', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  await newTask(request, owner, { title: 'Paint the fence' });
+  await openAs(page, owner, '/dashboard?status=all');
+  const circle = page.getByRole('button', { name: 'Mark as completed: Paint the fence' });
+  const status = page.getByRole('button', { name: /change status of Paint the fence/ });
+  for (const view of ['Cards', 'List']) {
+    await choose(page, 'View', view);
+    await circle.focus();
+    await page.keyboard.press('Space');
+    await expect(circle, view).toHaveAttribute('aria-pressed', 'true');
+    await expect(status).toHaveText('Completed');
+    await expect(circle, 'the focus stays').toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText('To Do');
+    await expect(circle).toHaveAttribute('aria-pressed', 'false');
+  }
+  await circle.click();
+  await undo(page);
+  await expect(status).toHaveText('To Do');
+});
+
 test('status and priority change in their place in the list, and back by Undo', async ({ page, request }) => {
   const owner = await newPersonalAccount(request);
   await newTask(request, owner, { title: 'Paint the fence', priority: 'LOW' });

@@ -9,6 +9,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { TaskChanges } from '../api/task-changes.ts';
 import { CoAssignees } from '../CoAssignees.tsx';
+import { CompleteButton } from '../CompleteButton.tsx';
 import { DueDate } from '../DueDate.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
 import { ParentLink } from './ParentLink.tsx';
@@ -51,6 +52,7 @@ export const TaskCard = memo(function TaskCard({
       </div>
       <div>
         <div className={styles.titleLine}>
+          <CompleteButton task={task} onChange={changes.changeStatus} />
           <h3 className={styles.heading}>
             <TaskTitle task={task} onOpen={onOpen} />
           </h3>

@@ -8,6 +8,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { agoWords, exactTime } from '../../../lib/due-words.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { TaskChanges } from '../api/task-changes.ts';
+import { CompleteButton } from '../CompleteButton.tsx';
 import { DueDate } from '../DueDate.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
 import { ParentLink } from './ParentLink.tsx';
@@ -31,6 +32,7 @@ export const TaskRow = memo(function TaskRow({ task, changes, withPeople, onOpen
     <>
       <div role="cell" className={styles.task}>
         <SelectBox task={task} />
+        <CompleteButton task={task} onChange={changes.changeStatus} />
         <div className={styles.words}>
           <div className={styles.titleLine}>
             <TaskTitle task={task} onOpen={onOpen} />
