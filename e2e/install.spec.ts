@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './pages/accessible.ts';
-import { expect, passGate, test, visit } from './pages/test.ts';
+import { expect, passGate, reload, test, visit } from './pages/test.ts';
 
 interface Manifest {
   name: string;
@@ -36,6 +37,24 @@ test('where there is no app to download, the web app is offered, and installs fr
   await opened.getByRole('button', { name: 'Install Taskwell' }).click();
   await expect(opened.getByText('Taskwell is installed')).toBeVisible();
   await expectAccessible(opened, 'installed');
+
+  const extension = page.getByRole('heading', { name: 'Browser extension' }).locator('..');
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    extension.getByRole('link', { name: 'Download extension' }).click(),
+  ]);
+  expect(zip.suggestedFilename()).toBe('taskwell-extension.zip');
+  expect((await readFile(await zip.path())).subarray(0, 2).toString()).toBe('PK');
+  await extension.getByRole('link', { name: 'How to load it' }).click();
+  await passGate(page);
+  await expect(page.getByText(`address of your task manager, which is ${new URL(page.url()).origin}`)).toBeInViewport();
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), extensionDownload: false } });
+  });
+  await reload(page);
+  await expect(page.getByText('npm run build:extension')).toBeVisible();
+  await expectAccessible(page, 'an extension that has not been built');
 
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const response = await request.get(address ?? '');

@@ -19,6 +19,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { commentRoutes } from './features/comments/comments.routes.ts';
 import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { downloadRoutes } from './features/downloads/downloads.routes.ts';
+import { EXTENSION_FILE } from './features/downloads/downloads.service.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
@@ -69,6 +70,8 @@ export interface AppOptions {
   modelMilliseconds?: number | undefined;
   /** Where the built web app lies; the tests have none. */
   webFolder?: string;
+  /** The same of the browser extension's zip. */
+  extensionFile?: string;
 }
 
 export interface App {
@@ -92,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     jobs,
     realtime,
     logger,
+    extensionFile: options.extensionFile ?? EXTENSION_FILE,
     throttle: createThrottle(database.statements),
     mailer: createMailer({ config, database, jobs, secretKey, logger, timeouts: options.mailTimeouts }),
     unsubscribe: createUnsubscribeLinks(secretKey),
@@ -173,7 +177,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   platformAdminRoutes(implement, services);
   securityRoutes(implement, services);
   eventStream(http, implement, { realtime, config });
-  downloadRoutes(http, config);
+  downloadRoutes(http, services);
   mcpRoutes(http, implement, services);
   outboxPage(http, services.mailer);
 

@@ -19,4 +19,6 @@ export interface Services {
   readonly throttle: Throttle;
   readonly keyFor: KeyFor;
   readonly logger: Logger;
+  /** Where the zip of the browser extension lies once it has been built. */
+  readonly extensionFile: string;
 }

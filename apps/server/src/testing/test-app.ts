@@ -44,6 +44,8 @@ export interface TestAppOptions {
   modelMilliseconds?: number;
   /** How long a peer may take. */
   connectionTimeouts?: ConnectionTimeouts;
+  /** Where the browser extension lies; by default it has not been built. */
+  extensionFile?: string;
   /** For tests that make something fail on purpose; elsewhere a logged error fails the file. */
   mayLogErrors?: boolean;
 }
@@ -74,7 +76,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     connectionTimeouts,
     modelMilliseconds,
   };
-  const app = await buildApp({ ...parts, webFolder: '/nowhere' });
+  const { extensionFile = '/nowhere' } = options;
+  const app = await buildApp({ ...parts, webFolder: '/nowhere', extensionFile });
   const worker = options.works === false ? null : await startWorker(app.services, { lookMilliseconds: 20 });
 
   const atEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll;

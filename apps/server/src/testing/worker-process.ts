@@ -28,5 +28,6 @@ const { services } = await buildApp({
   secretKey: Buffer.from(secretKey, 'hex'),
   logger,
   webFolder: '/nowhere',
+  extensionFile: '/nowhere',
 });
 await startWorker(services);

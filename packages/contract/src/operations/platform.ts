@@ -33,6 +33,8 @@ export const platformOperations = define({
       supportEmail: z.string().nullable(),
       /** Whether GET /downloads/windows/latest leads to an app; else to how the web app is installed. */
       windowsDownload: z.boolean(),
+      /** Whether GET /downloads/extension/latest answers the browser extension; else it leads to what is to be done. */
+      extensionDownload: z.boolean(),
     }),
   },
   'POST /access-code': {

@@ -1,6 +1,11 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Config } from '../../platform/config.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Where scripts/lib/extension-build.mjs leaves it. */
+export const EXTENSION_FILE = resolve(import.meta.dirname, '../../../../extension/dist/taskwell-extension.zip');
 
 export interface Installer {
   name: string;
@@ -12,6 +17,19 @@ export interface Installer {
 /** Whether there is a Windows app to download (DECISIONS §4). */
 export async function hasWindowsDownload(config: Config): Promise<boolean> {
   return config.windowsDownloadUrl !== null || (await newestInstaller(config)) !== null;
+}
+
+/** Whether the browser extension has been built here. */
+export function hasExtensionDownload({ extensionFile }: Services): boolean {
+  return existsSync(extensionFile);
+}
+
+/** The zip of the browser extension, a few kilobytes; null where it has not been built. */
+export async function extensionZip(file: string): Promise<Buffer | null> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 /** The newest one of the operator's folder; null where that has none, or is none. */

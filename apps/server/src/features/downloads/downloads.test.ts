@@ -48,3 +48,22 @@ describe('the Windows download', () => {
     expect(await app.succeed('GET /config')).toMatchObject({ windowsDownload: false });
   });
 });
+
+it('the browser extension is a file once it has been built; until then its address leads to what is to be done', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'taskwell-downloads-'));
+  const extensionFile = join(folder, 'taskwell-extension.zip');
+  const app = await startTestApp({ extensionFile });
+  const download = () => app.http.inject({ url: '/api/downloads/extension/latest' });
+  expect(await app.succeed('GET /config')).toMatchObject({ extensionDownload: false });
+  const missing = await download();
+  await writeFile(extensionFile, 'content');
+  expect([missing.statusCode, missing.headers.location]).toEqual([302, '/download#extension']);
+  expect(await app.succeed('GET /config')).toMatchObject({ extensionDownload: true });
+  const answer = await download();
+  expect([answer.statusCode, answer.body]).toEqual([200, 'content']);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="taskwell-extension.zip"',
+  });
+  await rm(folder, { recursive: true });
+});

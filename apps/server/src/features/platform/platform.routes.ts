@@ -7,7 +7,7 @@ import type { Implement } from '../../platform/implement.ts';
 import type { Input } from '../../platform/request.ts';
 import type { Restarts } from '../../platform/restarts.ts';
 import type { Services } from '../../platform/services.ts';
-import { hasWindowsDownload } from '../downloads/downloads.service.ts';
+import { hasExtensionDownload, hasWindowsDownload } from '../downloads/downloads.service.ts';
 
 export function platformRoutes(implement: Implement, services: Services, restarts: Restarts): void {
   const { config, database, logger } = services;
@@ -28,6 +28,7 @@ export function platformRoutes(implement: Implement, services: Services, restart
       purgeAfterDays: config.purgeAfterDays,
       supportEmail: config.supportEmail,
       windowsDownload: await hasWindowsDownload(config),
+      extensionDownload: hasExtensionDownload(services),
     }),
   );
 

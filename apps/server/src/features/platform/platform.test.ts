@@ -14,6 +14,7 @@ describe('the configuration for clients', () => {
       purgeAfterDays: 30,
       supportEmail: 'help@example.com',
       windowsDownload: false,
+      extensionDownload: false,
     });
     expect(text).not.toContain('1357');
     expect(await open.succeed('GET /config')).toMatchObject({ accessGate: false, supportEmail: null });

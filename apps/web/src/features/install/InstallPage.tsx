@@ -5,6 +5,7 @@ import { askToInstall, useInstallation } from '../../lib/install-prompt.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { ExtensionCard } from './ExtensionCard.tsx';
 import styles from './InstallPage.module.css';
 import { INSTALL_WAYS, wayOfThisBrowser } from './install-ways.ts';
 
@@ -21,13 +22,14 @@ export function InstallPage() {
           <IconDeviceDesktopDown size="2rem" aria-hidden className={styles.icon} />
           <h1>Install {PRODUCT.name} from your browser</h1>
           <p>
-            There is nothing to download: {PRODUCT.name} runs in the browser, and installs from there with an icon and a
+            There is no app to download: {PRODUCT.name} runs in the browser, and installs from there with an icon and a
             window of its own, on Windows, macOS, Linux and phones. It is always the latest version.
           </p>
         </div>
         <Offer />
         <Ways />
       </div>
+      <ExtensionCard />
       <p className={styles.footer}>
         <Link to="/login">Open in the browser instead</Link>
       </p>

@@ -1,5 +1,6 @@
-import { IconBrandApple, IconBrandUbuntu, IconBrandWindows, IconDownload } from '@tabler/icons-react';
+import { IconBrandApple, IconBrandUbuntu, IconBrandWindows, IconDownload, IconPuzzle } from '@tabler/icons-react';
 import { useConfig } from '../../lib/config.ts';
+import { EXTENSION_ADDRESS } from '../../lib/extension-address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import styles from './Landing.module.css';
 
@@ -17,13 +18,11 @@ const REQUIREMENTS = [
   { name: 'Network', minimum: 'Internet', recommended: 'High-speed internet' },
 ] as const;
 
+/** What there is to take along: the app, and the browser extension. Below the fold, so it comes after the first view. */
 export function Download() {
   const { windowsDownload } = useConfig();
   return (
-    <section id="download" className={styles.section} aria-labelledby="download-title">
-      <h2 id="download-title" className={styles.sectionTitle}>
-        Take it with you
-      </h2>
+    <>
       <div className={styles.downloads}>
         <div className={styles.download}>
           <IconBrandWindows size="1.8rem" aria-hidden />
@@ -55,6 +54,7 @@ export function Download() {
             Coming Soon
           </Button>
         </div>
+        <Extension />
       </div>
       <div className={styles.requirements}>
         <table>
@@ -77,6 +77,32 @@ export function Download() {
           </tbody>
         </table>
       </div>
-    </section>
+    </>
+  );
+}
+
+function Extension() {
+  const { extensionDownload } = useConfig();
+  return (
+    <div className={styles.download}>
+      <IconPuzzle size="1.8rem" aria-hidden />
+      <h3>Browser extension</h3>
+      <p>Selected text becomes a task, in Chrome and Edge</p>
+      {extensionDownload ? (
+        <>
+          <a href={EXTENSION_ADDRESS} download className={buttonClass({ look: 'primary', full: true })}>
+            <IconDownload size="1.05rem" aria-hidden />
+            Download extension
+          </a>
+          <a href="/download#extension" className={styles.how}>
+            How to load it
+          </a>
+        </>
+      ) : (
+        <a href="/download#extension" className={buttonClass({ full: true })}>
+          How to get it
+        </a>
+      )}
+    </div>
   );
 }

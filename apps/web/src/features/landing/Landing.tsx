@@ -3,13 +3,17 @@ import { PRODUCT } from '@taskwell/contract/product';
 import { useEffect } from 'react';
 import { Brand } from '../../ui/Brand.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
-import { Download } from './Download.tsx';
 import { Features } from './Features.tsx';
 import { Footer } from './Footer.tsx';
 import { HeroPreview } from './HeroPreview.tsx';
 import styles from './Landing.module.css';
 import { Pricing } from './Pricing.tsx';
+
+const Download = lazyPart(() => import('./Download.tsx'), 'Download');
+/** The rest of the page needs nothing of it. */
+const stay = () => undefined;
 
 /** SPEC §2 'Landing page'. Plain markup and CSS: it is the first thing a visitor loads. */
 export function Landing() {
@@ -54,7 +58,14 @@ export function Landing() {
         </section>
         <Features />
         <Pricing />
-        <Download />
+        <section id="download" className={styles.section} aria-labelledby="download-title">
+          <h2 id="download-title" className={styles.sectionTitle}>
+            Take it with you
+          </h2>
+          <LazyPart onFailure={stay}>
+            <Download />
+          </LazyPart>
+        </section>
       </main>
       <Footer />
     </div>

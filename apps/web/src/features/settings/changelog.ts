@@ -13,6 +13,7 @@ export const CHANGELOG: readonly Release[] = [
       'A calendar shows by month what is due, and the tasks of the date you select beside it.',
       'Ask the AI assistant about your tasks, on every screen; it proposes changes, and you confirm them.',
       'A small window turns any text into tasks, or finds the task that it speaks of.',
+      'The browser extension hands text that you select on any page, in a PDF or in a mail to your tasks.',
       'Administrators find everything that happens in their company under Settings, View Audit Log.',
       'A due date is typed in words, such as “friday 5pm”, or chosen in a calendar.',
       'A bell on every screen tells what others do with your tasks, at once and in all your browsers.',
