@@ -36,6 +36,7 @@ test('somebody of another company is invited by email, works along, and is remov
   await expect(notice).toBeVisible();
   await bertPage.getByRole('button', { name: 'Accept Task' }).click();
   await expect(bertPage).toHaveURL(/\/login$/);
+  await expect(notice, 'why it is asked for').toBeVisible();
   await signIn(bertPage, bert);
   await expect(bertPage).toHaveURL(/\/task-invitation\//);
   await expect(bertPage.getByText(`Signed in as ${bert.email}`)).toBeVisible();

@@ -175,6 +175,7 @@ test('a forgotten password is reset in three steps', async ({ page, request }) =
   await expect(dialog.getByText('Password reset successfully')).toBeVisible();
   await expect(dialog, 'closes by itself').toBeHidden({ timeout: 3_000 });
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('Email'), 'it was typed before').toHaveValue(account.email);
 
   await signIn(page, { email: account.email, password: 'Other-Boat-43!' });
   await expect(page).toHaveURL(/\/dashboard$/);

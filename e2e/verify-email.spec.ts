@@ -62,6 +62,8 @@ test('an unverified sign-in leads through all four states', async ({ page, reque
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue to Login' }).click();
+  await expect(page.getByLabel('Email'), 'whose address it was is known').toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await signIn(page, { email, password: PASSWORD });
   await expect(page).toHaveURL(/\/dashboard$/);
 });

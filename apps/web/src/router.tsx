@@ -32,6 +32,8 @@ declare module '@tanstack/history' {
     flash?: string;
     /** Where to go after signing in. */
     returnTo?: string;
+    /** Who signs in, where the screen before knows it. */
+    email?: string;
     /** The filters of the address are those just chosen, or those of the view before, even where there are none. */
     filters?: 'chosen' | 'kept';
   }

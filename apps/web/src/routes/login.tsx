@@ -10,7 +10,7 @@ export function LoginRoute() {
   const router = useRouter();
   const next = useNextScreen();
   // What the screen before this one has left.
-  const [{ flash, returnTo }] = useState(() => router.state.location.state);
+  const [{ flash, returnTo, email = '' }] = useState(() => router.state.location.state);
 
   return (
     <AccountPage
@@ -24,6 +24,7 @@ export function LoginRoute() {
     >
       {flash && <Alert tone="info">{flash}</Alert>}
       <LoginForm
+        email={email}
         onTyping={next.prepare}
         onSignedIn={() => next.open(returnTo ?? pathAfterSignIn(), { replace: true })}
       />

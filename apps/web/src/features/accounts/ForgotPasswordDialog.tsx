@@ -15,10 +15,12 @@ interface ForgotPasswordDialogProps {
   asked: ResetStep;
   /** What stands in the form of the sign-in. */
   email: string;
+  /** The password of this account is a new one. */
+  onReset: (email: string) => void;
 }
 
 /** SPEC §2 'Login': three steps, each with its place in the history, and after success it closes by itself. */
-export function ForgotPasswordDialog({ asked, email: typedEmail }: ForgotPasswordDialogProps) {
+export function ForgotPasswordDialog({ asked, email: typedEmail, onReset }: ForgotPasswordDialogProps) {
   const { open, backTo, close } = useResetNavigation();
   const [sentTo, setSentTo] = useState(() => sentCodeAddress(VISITOR, 'password-reset'));
   const [code, setCode] = useState('');
@@ -63,6 +65,7 @@ export function ForgotPasswordDialog({ asked, email: typedEmail }: ForgotPasswor
           onDone={() => {
             forgetSentCode(VISITOR, 'password-reset');
             setDone(true);
+            onReset(sentTo);
           }}
         />
       )}

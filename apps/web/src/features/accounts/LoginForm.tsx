@@ -30,18 +30,20 @@ interface Login {
 }
 
 interface LoginFormProps {
+  /** Where it is known; else empty. */
+  email: string;
   onTyping: () => void;
   /** Goes where the person wanted to go, and settles once they are there. */
   onSignedIn: () => Promise<void>;
 }
 
-export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
+export function LoginForm({ email, onTyping, onSignedIn }: LoginFormProps) {
   const navigate = useNavigate();
   const resetStep = useResetStep();
   const reset = useResetNavigation();
   const [suspendedCompany, setSuspendedCompany] = useState<string | null>(null);
   const form = useForm<Login>({
-    initial: { email: '', password: '', rememberMe: false },
+    initial: { email, password: '', rememberMe: false },
     validate: validateLogin,
     fallback: FAILURES.login,
     submit: async (values) => {
@@ -123,7 +125,13 @@ export function LoginForm({ onTyping, onSignedIn }: LoginFormProps) {
           form.setFailure(FAILURES.partMissing);
         }}
       >
-        {resetStep && <ForgotPasswordDialog asked={resetStep} email={form.values.email} />}
+        {resetStep && (
+          <ForgotPasswordDialog
+            asked={resetStep}
+            email={form.values.email}
+            onReset={(changed) => form.set({ email: changed, password: '' })}
+          />
+        )}
       </LazyPart>
     </>
   );

@@ -98,7 +98,9 @@ export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEma
           </p>
         </form>
       )}
-      {state.name === 'success' && <WayOn toLogin="Continue to Login" signedIn="Continue" look="primary" takesFocus />}
+      {state.name === 'success' && (
+        <WayOn email={email} toLogin="Continue to Login" signedIn="Continue" look="primary" takesFocus />
+      )}
       {state.name === 'error' && (
         <form className={styles.form} onSubmit={verify} noValidate>
           {email !== '' && <EnterCode code={code} email={email} onCode={setCode} />}
@@ -111,7 +113,7 @@ export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEma
           >
             Resend Verification Code
           </Button>
-          <WayOn toLogin="Back to Login" signedIn="Back" />
+          <WayOn email={email} toLogin="Back to Login" signedIn="Back" />
         </form>
       )}
     </AccountPage>
@@ -149,6 +151,7 @@ function subtitle(state: State, isSignedIn: boolean) {
 }
 
 interface WayOnProps {
+  email: string;
   toLogin: string;
   signedIn: string;
   look?: ButtonLook;
@@ -156,12 +159,13 @@ interface WayOnProps {
 }
 
 /** Whoever is signed in already does not sign in again. */
-function WayOn({ toLogin, signedIn, look = 'secondary', takesFocus = false }: WayOnProps) {
+function WayOn({ email, toLogin, signedIn, look = 'secondary', takesFocus = false }: WayOnProps) {
   const session = useSession();
   return (
     <Link
       ref={takesFocus ? focus : undefined}
       to={session ? pathAfterSignIn() : '/login'}
+      state={{ email }}
       className={buttonClass({ look, full: true })}
     >
       {session ? signedIn : toLogin}

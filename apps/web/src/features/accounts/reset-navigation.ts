@@ -33,8 +33,12 @@ export function useResetNavigation(): ResetNavigation {
   }, [steps, router]);
 }
 
-function leftTo({ flash, returnTo }: HistoryState): HistoryState {
-  return { ...(flash !== undefined && { flash }), ...(returnTo !== undefined && { returnTo }) };
+function leftTo({ flash, returnTo, email }: HistoryState): HistoryState {
+  return {
+    ...(flash !== undefined && { flash }),
+    ...(returnTo !== undefined && { returnTo }),
+    ...(email !== undefined && { email }),
+  };
 }
 
 function at(reset: ResetStep) {

@@ -10,6 +10,7 @@ import { forgetPendingInvitation, invitationPath, keepPendingInvitation } from '
 import { useSession } from '../../lib/session.ts';
 import { TASK_KEYS } from '../../lib/tasks/task-keys.ts';
 import { INVITATION_KEYS } from './invitation-keys.ts';
+import { INVITATION_WORDS } from './invitation-words.ts';
 
 export type Reply = 'accept' | 'decline';
 
@@ -51,7 +52,7 @@ export function useReply(token: string, invitation: Invitation | undefined) {
   async function reply(choice: Reply): Promise<void> {
     if (!session) {
       keepPendingInvitation(token);
-      navigate({ to: '/login', state: { returnTo: invitationPath(token) } });
+      navigate({ to: '/login', state: { flash: INVITATION_WORDS.signInFirst, returnTo: invitationPath(token) } });
       return;
     }
     setBusy(true);
