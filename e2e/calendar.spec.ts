@@ -144,6 +144,31 @@ test('a task is moved to another day by mouse and by keyboard, keeps its time, a
   expect(await dueNow()).toBe('2030-06-03T09:15:00.000Z');
 });
 
+test('a secret address lets another calendar read the tasks until it is revoked', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  const dueDate = '2030-06-12T09:15:00.000Z';
+  await newTask(request, ada, { title: 'Paint the fence', dueDate, assigneeId: ada.user.id });
+  await openAs(page, ada, '/calendar');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const subscribe = page.getByRole('dialog', { name: 'Subscribe' });
+  await subscribe.getByLabel('Current password').fill(ada.password);
+  await subscribe.getByRole('button', { name: 'Make an address' }).click();
+  const made = page.getByRole('dialog', { name: 'Your calendar address' });
+  await made.getByLabel('Tasks').selectOption('All I may see');
+  const address = new URL(await made.getByLabel('Address').inputValue());
+  await expectAccessible(page, 'calendar address');
+  const calendar = await request.get(`${address.pathname}${address.search}`);
+  expect(await calendar.text()).toContain('SUMMARY:Paint the fence');
+  await made.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(subscribe.getByText(/^You have an address/)).toBeVisible();
+  await expectAccessible(page, 'subscribe');
+  await subscribe.getByRole('button', { name: 'Revoke address' }).click();
+  await page.getByRole('dialog', { name: 'Revoke address' }).getByRole('button', { name: 'Revoke' }).click();
+  await expect(subscribe.getByText(/^You have an address/)).toHaveCount(0);
+  expect((await request.get(address.pathname)).status()).toBe(404);
+});
+
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const target = await to.boundingBox();
   if (target === null) throw new Error('The day is not on screen');

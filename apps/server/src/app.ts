@@ -30,6 +30,7 @@ import { platformRoutes } from './features/platform/platform.routes.ts';
 import { platformAdminRoutes } from './features/platform-admin/platform-admin.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
+import { calendarFeedRoutes } from './features/tasks/calendar-feed.routes.ts';
 import { taskRoutes } from './features/tasks/tasks.routes.ts';
 import type { Config } from './platform/config.ts';
 import { CONNECTION_TIMEOUTS, type ConnectionTimeouts, guardConnections } from './platform/connections.ts';
@@ -178,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   securityRoutes(implement, services);
   eventStream(http, implement, { realtime, config });
   downloadRoutes(http, services);
+  calendarFeedRoutes(http, config);
   mcpRoutes(http, implement, services);
   outboxPage(http, services.mailer);
 

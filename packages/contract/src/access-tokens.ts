@@ -3,6 +3,9 @@
 export const TOKEN_SCOPES = ['read', 'write'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
+/** What a secret that stands for a person opens: an access token's, or that of a calendar address (decision 37). */
+export type SecretScope = TokenScope | 'calendar';
+
 export const TOKEN_SCOPE_LABELS: Record<TokenScope, string> = { read: 'Read only', write: 'Read and write' };
 
 /** Access tokens of one person (decision 35). */

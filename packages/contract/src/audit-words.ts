@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   'EMAIL_UNVERIFIED',
   'ACCESS_TOKEN_CREATED',
   'ACCESS_TOKEN_REVOKED',
+  'CALENDAR_ADDRESS_CREATED',
+  'CALENDAR_ADDRESS_REVOKED',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TokenScope } from './access-tokens.ts';
+import type { SecretScope } from './access-tokens.ts';
 import type { ErrorCode } from './errors.ts';
 import type { RateLimitName } from './rate-limits.ts';
 
@@ -10,9 +10,10 @@ interface SignedIn {
   readonly access: 'session';
   /**
    * Which access token a program needs for it: one that may read, or one that may write (decision 35). Left out, no token
-   * opens it; so it has to stay for what concerns passwords, sessions, other people's accounts and the platform.
+   * opens it; so it has to stay for what concerns passwords, sessions, other people's accounts and the platform. What a
+   * calendar address opens, no token does (decision 37).
    */
-  readonly token?: TokenScope;
+  readonly token?: SecretScope;
 }
 
 interface Other {

@@ -5,6 +5,7 @@ import { accessTokenOperations } from './operations/access-tokens.ts';
 import { accountOperations, verificationOperations } from './operations/accounts.ts';
 import { assistantOperations } from './operations/assistant.ts';
 import { auditOperations } from './operations/audit.ts';
+import { calendarFeedOperations } from './operations/calendar-feed.ts';
 import { commentOperations } from './operations/comments.ts';
 import { contactOperations } from './operations/contacts.ts';
 import { feedbackOperations } from './operations/feedback.ts';
@@ -28,6 +29,7 @@ export const operations = {
   ...accessTokenOperations,
   ...taskOperations,
   ...sharingOperations,
+  ...calendarFeedOperations,
   ...commentOperations,
   ...notificationOperations,
   ...peopleOperations,

@@ -43,6 +43,8 @@ export const RATE_LIMITS = {
   assistantPerson: { per: 'person', points: 300, seconds: 15 * MINUTE },
   /** Requests with any of somebody's access tokens. */
   accessTokens: { per: 'account', points: 3_000, seconds: 15 * MINUTE },
+  /** Of somebody's calendar address: what a few devices read, each every few minutes. */
+  calendarFeed: { per: 'account', points: 240, seconds: HOUR },
   /** Answers that a language model gives, at the operator's cost; beyond, the built-in engine does. */
   modelPerson: { per: 'account', points: 100, seconds: HOUR },
   modelCompany: { per: 'account', points: 1_000, seconds: HOUR },

@@ -143,6 +143,8 @@ const GUEST_HISTORY: Record<AuditAction, boolean> = {
   EMAIL_UNVERIFIED: false,
   ACCESS_TOKEN_CREATED: false,
   ACCESS_TOKEN_REVOKED: false,
+  CALENDAR_ADDRESS_CREATED: false,
+  CALENDAR_ADDRESS_REVOKED: false,
 };
 
 /** The entries of a task's history that the actor gets; null for all of them. */
@@ -172,6 +174,7 @@ export type CompanyAction =
   | 'createTask'
   | 'askAssistant'
   | 'haveAccessTokens'
+  | 'haveCalendarAddress'
   | 'importTasks'
   | 'exportTasks'
   | 'listUsers'
@@ -187,6 +190,7 @@ export function canInCompany(actor: Actor, action: CompanyAction): boolean {
     case 'createTask':
     case 'askAssistant':
     case 'haveAccessTokens':
+    case 'haveCalendarAddress':
       return true;
     case 'listColleagues':
     case 'exportTasks':

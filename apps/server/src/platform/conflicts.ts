@@ -53,6 +53,8 @@ export const UNIQUE_CONSTRAINTS: Readonly<Record<string, Conflict | OutOfReach>>
   set_password_links_pkey: RANDOM_TOKEN,
   task_invitations_token_hash_key: RANDOM_TOKEN,
 
+  sessions_calendar: { because: 'is written after the one before was deleted, with the account locked' },
+
   one_time_codes_pkey: UPSERTED,
   task_collaborators_company_id_task_id_user_id_key: UPSERTED,
   task_counts_pkey: UPSERTED,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { TokenScope } from '@taskwell/contract/access-tokens';
+import type { SecretScope } from '@taskwell/contract/access-tokens';
 import { LIMITS } from '@taskwell/contract/limits';
 import {
   type Answer,
@@ -149,7 +149,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
     const session = await identify(request, tokenHash);
     if (session.scope !== null) {
       actorOf(name, session);
-      await throttle.spend('accessTokens', session.user_id);
+      await throttle.spend(session.scope === 'calendar' ? 'calendarFeed' : 'accessTokens', session.user_id);
       await noteTokenUse(tokenHash);
     }
     return requesterOf(request, session);
@@ -286,8 +286,9 @@ function actorOf(name: OperationName, session: SessionRow): SignedInActor {
   };
 }
 
-/** A token that may write may read. */
-function opens(scope: TokenScope, needed: TokenScope | undefined): boolean {
+/** A token that may write may read; what a calendar address opens, it alone opens. */
+function opens(scope: SecretScope, needed: SecretScope | undefined): boolean {
+  if (scope === 'calendar' || needed === 'calendar') return scope === needed;
   return needed !== undefined && (scope === 'write' || needed === 'read');
 }
 

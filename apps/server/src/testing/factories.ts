@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ACCESS_TOKEN_PREFIX, type TokenScope } from '@taskwell/contract/access-tokens';
+import { ACCESS_TOKEN_PREFIX, type SecretScope } from '@taskwell/contract/access-tokens';
 import type { Role } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
 import { expect } from 'vitest';
@@ -183,7 +183,7 @@ function createRowFactories(app: TestApp) {
     /** An access token of the person. */
     async accessToken(
       user: { id: number },
-      scope: TokenScope = 'write',
+      scope: SecretScope = 'write',
       ends = "now() + interval '1 day'",
     ): Promise<{ id: number; token: string }> {
       const token = ACCESS_TOKEN_PREFIX + unique('token-of-somebody-');
@@ -192,6 +192,11 @@ function createRowFactories(app: TestApp) {
         [hashToken(token), user.id, scope, unique('Script ')],
       );
       return { id: row?.id ?? 0, token };
+    },
+    /** The secret of the person's calendar address, in place of the one before. */
+    async calendarAddress(user: { id: number }): Promise<{ id: number; token: string }> {
+      await app.query(`delete from sessions where user_id = $1 and scope = 'calendar'`, [user.id]);
+      return this.accessToken(user, 'calendar');
     },
     /** The token of a one-use link to choose a password, as it would be mailed to the person's address. */
     async setPasswordLink(user: { id: number }): Promise<string> {

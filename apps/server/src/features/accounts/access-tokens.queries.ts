@@ -1,4 +1,4 @@
-import type { TokenScope } from '@taskwell/contract/access-tokens';
+import { TOKEN_SCOPES, type TokenScope } from '@taskwell/contract/access-tokens';
 import type { AccessToken } from '@taskwell/contract/schemas/access-tokens';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../platform/database.ts';
@@ -13,7 +13,7 @@ export async function listAccessTokens(tx: SystemTransaction, userId: number): P
     .selectFrom('sessions')
     .select(json.as('json'))
     .where('user_id', '=', userId)
-    .where('scope', 'is not', null)
+    .where('scope', 'in', TOKEN_SCOPES)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('id', 'desc')
     .execute();
@@ -53,7 +53,7 @@ export async function deleteAccessToken(tx: SystemTransaction, userId: number, i
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .where('scope', 'is not', null)
+    .where('scope', 'in', TOKEN_SCOPES)
     .returning('name')
     .executeTakeFirst();
   if (token) await announceEnd(tx);

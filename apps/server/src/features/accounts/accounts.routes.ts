@@ -3,6 +3,7 @@ import { unauthenticated } from '../../platform/failure.ts';
 import type { Implement } from '../../platform/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAccessTokenService } from './access-tokens.service.ts';
+import { createCalendarAddressService } from './calendar-address.service.ts';
 import { createOwnAccountService } from './own-account.service.ts';
 import { createRecoveryService } from './recovery.service.ts';
 import { createRegistrationService } from './registration.service.ts';
@@ -14,6 +15,7 @@ export function accountRoutes(implement: Implement, services: Services): void {
   const registration = createRegistrationService(services, signInService);
   const recovery = createRecoveryService(services);
   const ownAccount = createOwnAccountService(services);
+  const calendarAddress = createCalendarAddressService(services);
   const accessTokens = createAccessTokenService(services);
 
   implement.public('POST /auth/login', signInService.signIn);
@@ -35,6 +37,9 @@ export function accountRoutes(implement: Implement, services: Services): void {
   implement.session('GET /auth/tokens', accessTokens.list);
   implement.session('POST /auth/tokens', accessTokens.create);
   implement.session('DELETE /auth/tokens/{id}', accessTokens.revoke);
+  implement.session('GET /calendar/address', calendarAddress.find);
+  implement.session('POST /calendar/address', calendarAddress.create);
+  implement.session('DELETE /calendar/address', calendarAddress.revoke);
   implement.session('DELETE /auth/company', ownAccount.deleteCompany);
 
   implement.public('POST /auth/forgot-password', recovery.forgotPassword);

@@ -7,6 +7,7 @@ import { accessTaskAsJson } from './tasks.access.ts';
 import { createBulkChange } from './tasks.bulk.ts';
 import { readCalendar } from './tasks.calendar.queries.ts';
 import { exportTasks } from './tasks.export.ts';
+import { readFeed } from './tasks.feed.queries.ts';
 import { importTasks } from './tasks.import.ts';
 import { listTasks } from './tasks.list.queries.ts';
 import * as removal from './tasks.removal.ts';
@@ -27,6 +28,11 @@ export function taskRoutes(implement: Implement, services: Services): void {
     'GET /tasks/calendar',
     async ({ tx, actor, query, timeZone }) =>
       new JsonText(await readCalendar(tx, { actor, companyId: companyOf(actor), query, timeZone })),
+  );
+  implement.session(
+    'GET /calendar/feed',
+    async ({ tx, actor, query }) =>
+      new JsonText(await readFeed(tx, { actor, companyId: companyOf(actor) }, query, new Date())),
   );
   implement.session('GET /tasks/{id}', async ({ tx, actor, params }) =>
     new JsonText(await accessTaskAsJson(tx, actor, params.id)).asData(),

@@ -1,10 +1,10 @@
-import type { TokenScope } from '@taskwell/contract/access-tokens';
+import type { SecretScope } from '@taskwell/contract/access-tokens';
 import type { PlanName } from '@taskwell/contract/plans';
 
 /** Who a token belongs to. */
 export interface SessionRow {
-  /** Of an access token; null for a session. */
-  scope: TokenScope | null;
+  /** Of an access token or a calendar address; null for a session. */
+  scope: SecretScope | null;
   user_id: number;
   company_id: number | null;
   role: 'SUPER_ADMIN' | 'SYSDMIN' | 'ADMIN' | 'EMPLOYEE';

@@ -6,12 +6,14 @@ import { type Actor, createStage, type Stage } from './cast.ts';
 import { operationCases } from './operation-cases.ts';
 
 // Decision 35: every operation × an access token that may read and one that may write. What the contract does not open to
-// tokens stays closed to both, whoever made them.
+// tokens stays closed to both, whoever made them. Decision 37: so is all but the feed to a calendar address.
 
 const app = await startTestApp();
 const make = createFactories(app);
 const names = (Object.keys(operations) as OperationName[]).filter((name) => operation(name).access !== 'public');
 let stage: Stage;
+/** Made anew each time: some of the operations end it. */
+const calendarAddress = () => make.calendarAddress(stage.cast[ACTOR] as Actor);
 let tokens: Record<'read' | 'write', { token: string }>;
 /** Nobody has more rights in a company than its System Administrator. */
 const ACTOR = 'SYSDMIN';
@@ -31,7 +33,9 @@ describe('an access token', () => {
     const session = await operationCases[name].valid(stage, ACTOR);
     const { status } = await app.call(name, session);
     const sent = await operationCases[name].valid(stage, ACTOR);
-    expect((await app.call(name, { ...sent, as: tokens[operation(name).token ?? 'read'] })).status).toBe(status);
+    const { token = 'read' } = operation(name);
+    const as = token === 'calendar' ? await calendarAddress() : tokens[token];
+    expect((await app.call(name, { ...sent, as })).status).toBe(status);
   });
 
   it.each(closed)('does not open %s, and nothing of it counts as a try of its owner', async (name) => {
@@ -49,6 +53,20 @@ describe('an access token', () => {
   it.each(written)('that may only read does not open %s', async (name) => {
     const sent = await operationCases[name].valid(stage, ACTOR);
     await app.fail(name, 'FORBIDDEN', { ...sent, as: tokens.read });
+  });
+
+  it.each(names.filter((name) => operation(name).token !== 'calendar'))(
+    'does not open %s as a calendar address',
+    async (name) => {
+      const sent = await operationCases[name].valid(stage, ACTOR);
+      await app.deny(name, 'FORBIDDEN', { ...sent, as: await calendarAddress() });
+    },
+  );
+
+  it('opens no calendar feed', async () => {
+    for (const { token } of [tokens.read, tokens.write]) {
+      await app.deny('GET /calendar/feed', 'FORBIDDEN', { as: { token } });
+    }
   });
 
   it('that may read opens what reads, and nothing else', () => {

@@ -327,6 +327,20 @@ export const operationCases: Record<OperationName, OperationCase> = {
       return { ...as(stage, name), params: { id: (await stage.make.accessToken(actor)).id } };
     },
   },
+  'GET /calendar/address': { valid: as },
+  'POST /calendar/address': {
+    valid: (stage, name) => ({
+      ...as(stage, name),
+      body: { currentPassword: stage.cast[name]?.password ?? uniquePassword() },
+    }),
+  },
+  'DELETE /calendar/address': {
+    valid: async (stage, name) => {
+      await stage.make.calendarAddress(stage.cast[name] ?? (stage.cast.SYSDMIN as Actor));
+      return as(stage, name);
+    },
+  },
+  'GET /calendar/feed': { valid: as },
   'DELETE /auth/sessions': {
     valid: async (stage, name) => {
       const actor = stage.cast[name];

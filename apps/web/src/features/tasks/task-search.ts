@@ -40,7 +40,7 @@ export interface TaskSearch {
   dialog?: TaskDialogName;
 }
 
-const DIALOGS = ['new', 'edit', 'delete', 'subtask', 'share', 'invite', 'summary', 'updates'] as const;
+const DIALOGS = ['new', 'edit', 'delete', 'subtask', 'share', 'invite', 'summary', 'updates', 'subscribe'] as const;
 export type TaskDialogName = (typeof DIALOGS)[number];
 
 export const ALL_STATUSES = 'all';

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconPlus, IconRss } from '@tabler/icons-react';
 import { TASK_TYPE_LABELS } from '@taskwell/contract/filter-labels';
 import { TASK_TYPES } from '@taskwell/contract/labels';
 import { FAILURES } from '@taskwell/contract/messages';
@@ -9,12 +9,14 @@ import { addMonths, asMonth, type Month, monthOf } from '../../../lib/calendar-d
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { CompactSelect } from '../../../ui/CompactSelect.tsx';
+import { LazyPart, lazyPart } from '../../../ui/LazyPart.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { optionsOf } from '../../../ui/SelectField.tsx';
 import { useTaskChanges } from '../api/task-changes.ts';
 import { NewTaskButton } from '../NewTaskButton.public.tsx';
 import { TaskDialogs } from '../TaskDialogs.public.tsx';
+import { useOpenDialog, useTaskNavigation } from '../task-navigation.ts';
 import styles from './CalendarPage.module.css';
 import {
   type CalendarAddress,
@@ -28,6 +30,8 @@ import { DayPanel } from './DayPanel.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useMoving } from './moving.ts';
 
+const SubscribeDialog = lazyPart(() => import('./SubscribeDialog.tsx'), 'SubscribeDialog');
+
 /** SPEC §2 'Calendar': the tasks by the days on which they are due. */
 export function CalendarPage() {
   const address = useCalendarAddress();
@@ -35,6 +39,8 @@ export function CalendarPage() {
   const { month, date, type, today } = address;
   const { data, error, isFetching, refetch } = useCalendar(month, type);
   const { dragged, context } = useMoving(useTaskChanges());
+  const { dialog } = useOpenDialog();
+  const { close } = useTaskNavigation();
   usePageTitle('Calendar');
   return (
     <div className={styles.page}>
@@ -63,6 +69,7 @@ export function CalendarPage() {
         </DragOverlay>
       </DndContext>
       <TaskDialogs newTaskDay={date} />
+      <LazyPart onFailure={close}>{dialog === 'subscribe' && <SubscribeDialog onClose={close} />}</LazyPart>
     </div>
   );
 }
@@ -74,6 +81,7 @@ interface CalendarHeaderProps {
 
 function CalendarHeader({ address: { month, today, type }, navigation }: CalendarHeaderProps) {
   const user = useCurrentUser();
+  const { subscribe } = navigation;
   return (
     <div className={styles.header}>
       <h1 className={styles.title}>Calendar</h1>
@@ -95,6 +103,10 @@ function CalendarHeader({ address: { month, today, type }, navigation }: Calenda
             onValue={(value) => navigation.showType(value === 'any' ? undefined : value)}
           />
         )}
+        <Button aria-haspopup="dialog" onClick={subscribe}>
+          <IconRss size="1.05rem" aria-hidden />
+          Subscribe
+        </Button>
         {canInCompany(actorOf(user), 'createTask') && (
           <NewTaskButton>
             <IconPlus size="1.1rem" aria-hidden />

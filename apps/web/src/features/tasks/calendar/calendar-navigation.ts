@@ -3,6 +3,7 @@ import type { TaskType } from '@taskwell/contract/labels';
 import { useMemo } from 'react';
 import { asDay, asMonth, type Day, dayOf, type Month, monthOf } from '../../../lib/calendar-days.ts';
 import { useNow } from '../../../lib/clock.ts';
+import { useHistorySteps } from '../../../lib/history-steps.ts';
 import { parseTaskSearch } from '../task-search.ts';
 
 export interface CalendarAddress {
@@ -34,10 +35,13 @@ export interface CalendarNavigation {
   /** With its month. */
   select: (date: Day) => void;
   showType: (type: TaskType | undefined) => void;
+  /** Opens the dialog of the calendar address. */
+  subscribe: () => void;
 }
 
 export function useCalendarNavigation(): CalendarNavigation {
   const navigate = useNavigate();
+  const steps = useHistorySteps();
   return useMemo(() => {
     const change = (next: object) =>
       void navigate({
@@ -50,6 +54,7 @@ export function useCalendarNavigation(): CalendarNavigation {
       showMonth: (month) => change({ month }),
       select: (date) => change({ date, month: monthOf(date) }),
       showType: (type) => change({ type }),
+      subscribe: () => steps.open((search) => ({ ...search, dialog: 'subscribe' })),
     };
-  }, [navigate]);
+  }, [navigate, steps]);
 }
