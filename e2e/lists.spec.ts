@@ -72,9 +72,20 @@ test('the circle beside a title completes a task with one press, and takes it up
     await expect(status).toHaveText('To Do');
     await expect(circle).toHaveAttribute('aria-pressed', 'false');
   }
+
   await circle.click();
-  await undo(page);
-  await expect(status).toHaveText('To Do');
+  await page.getByRole('button', { name: /^Medium: change priority/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Urgent' }).click();
+  await expect(page.getByText('Priority changed to Urgent')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: /^Medium: change priority/ })).toBeVisible();
+  await page.getByLabel('Search tasks').fill('fence');
+  await page.keyboard.press('Control+z');
+  await expect(status, 'what is typed is taken back by itself').toHaveText('Completed');
+  await page.getByLabel('Search tasks').fill('');
+  await circle.focus();
+  await page.keyboard.press('Control+z');
+  await expect(status, 'one change after the other').toHaveText('To Do');
 });
 
 test('status and priority change in their place in the list, and back by Undo', async ({ page, request }) => {

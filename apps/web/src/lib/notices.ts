@@ -17,16 +17,18 @@ let nextId = 1;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const MOST_AT_ONCE = 3;
 
-export function notify(notice: Omit<Notice, 'id'>): void {
+/** @returns its id; null where nobody is there to read it */
+export function notify(notice: Omit<Notice, 'id'>): number | null {
   // Nobody is there to read it: the person has just been signed out, and the next one must not be told.
   if (!notices.isFollowed()) {
     notice.onGone?.();
-    return;
+    return null;
   }
   const id = nextId++;
   for (const old of notices.get().slice(0, 1 - MOST_AT_ONCE)) dismissNotice(old.id);
   notices.set([...notices.get(), { ...notice, id }]);
   resumeNotice(id);
+  return id;
 }
 
 /** For what may be said many times at once: while the same words are on the screen they are not said again. */

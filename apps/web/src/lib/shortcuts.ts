@@ -43,6 +43,7 @@ function isFree(event: KeyboardEvent, restsIn: string): boolean {
 /** Every shortcut, for the help dialog. */
 export const SHORTCUT_HELP = [
   { keys: ['Ctrl', 'K'], does: 'Open the command palette' },
+  { keys: ['Ctrl', 'Z'], does: 'Take the last change back' },
   { keys: ['c'], does: 'Add a new task' },
   { keys: ['q'], does: 'Quick add' },
   { keys: ['a'], does: 'Ask the AI assistant' },

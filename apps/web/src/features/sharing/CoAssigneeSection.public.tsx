@@ -4,6 +4,7 @@ import type { CoAssignee, Task } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
+import { notifyUndoable } from '../../lib/undo.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Person } from '../people/colleague-queries.public.ts';
 import { AddPersonForm } from './AddPersonForm.tsx';
@@ -31,8 +32,7 @@ export function CoAssigneeSection({ task }: { task: Task }) {
     try {
       await removeCoAssignee(person);
       const back = { id: person.userId, name: person.user.name, email: person.user.email ?? '' };
-      const undo = { label: 'Undo', run: () => add(back) };
-      notify({ tone: 'success', text: SUCCESSES.coAssigneeRemoved, action: undo });
+      notifyUndoable(SUCCESSES.coAssigneeRemoved, () => add(back));
     } catch (error) {
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.removeCoAssignee) });
     }

@@ -6,6 +6,7 @@ import { useHistorySteps } from '../../lib/history-steps.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { TASK_PAGES } from '../../lib/tasks/task-pages.ts';
+import { useUndoKey } from '../../lib/undo.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { NoticeArea } from '../../ui/NoticeArea.tsx';
 import styles from './AppFrame.module.css';
@@ -35,6 +36,7 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
       mayCreate &&
       (hasTasks ? open(newTask, { filters: 'kept' }) : navigate({ to: '/dashboard', search: { dialog: 'new' } })),
   });
+  useUndoKey();
   const typedAhead = usePaletteShortcut({ onOpen: () => setOverlay('palette'), onCancel: () => setOverlay(null) });
   function closeOverlay(): void {
     typedAhead.take();

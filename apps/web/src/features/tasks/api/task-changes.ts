@@ -9,6 +9,7 @@ import { notify } from '../../../lib/notices.ts';
 import { noteOwnChange, versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
 import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
+import { notifyUndoable } from '../../../lib/undo.ts';
 import { dueDateProperty, type PropertyChange, priorityProperty, statusProperty } from './property-changes.ts';
 
 /** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
@@ -35,14 +36,20 @@ export function useTaskChanges(): TaskChanges {
 
 function changeProperty(client: QueryClient, shown: Task, change: PropertyChange, isUndo = false): Promise<void> {
   return paintAndSend(client, shown, change, {
-    made: (data, back) =>
-      notify({
-        tone: 'success',
-        text: change.success,
-        ...(!isUndo && { action: { label: 'Undo', run: () => changeProperty(client, data, back, true) } }),
-      }),
+    made: (data, back) => {
+      if (isUndo) notify({ tone: 'success', text: change.success });
+      else notifyUndoable(change.success, () => takeBack(client, data, change, back));
+    },
     refused: (error) => report(client, change, error),
   });
+}
+
+/** What somebody has changed since is not overwritten unasked. */
+function takeBack(client: QueryClient, made: Task, change: PropertyChange, back: PropertyChange): void {
+  const current = findCachedTask(client, made.id) ?? made;
+  const run = () => changeProperty(client, current, back, true);
+  if (isSame(current, change.patch)) run();
+  else notify({ tone: 'warning', text: FAILURES.staleVersion, action: { label: 'Change anyway', run } });
 }
 
 /**

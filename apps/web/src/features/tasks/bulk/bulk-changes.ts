@@ -8,6 +8,7 @@ import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { findCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
+import { notifyUndoable } from '../../../lib/undo.ts';
 import { deleteTasksLater, subtasksWithin } from './bulk-deletion.ts';
 
 type SentChange = SentBody<'POST /tasks/bulk'>['changes'][number];
@@ -77,15 +78,11 @@ async function changeMany(
     hides: ({ id, archived }) => (valuesOf.get(id)?.archived ?? archived) !== archived,
     send: () => send(client, changes, isForced),
     answered: (answered) => answered,
-    confirm: (answered) =>
-      notify({
-        tone: 'success',
-        text: SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length),
-        ...(!isUndo &&
-          changes.every(canTakeBack) && {
-            action: { label: 'Undo', run: () => changeMany(client, onto(answered, back), { isUndo: true, along }) },
-          }),
-      }),
+    confirm: (answered) => {
+      const text = SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length);
+      if (isUndo || !changes.every(canTakeBack)) notify({ tone: 'success', text });
+      else notifyUndoable(text, () => changeMany(client, onto(answered, back), { isUndo: true, along }));
+    },
     report: (error) => {
       const isStale = currentOnServer(error) !== null;
       notify({

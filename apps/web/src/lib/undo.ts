@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { dismissNotice, notify } from './notices.ts';
+import { onSessionEnd } from './session.ts';
+
+/** A change that has been made, and can be taken back for as long as the page is open. */
+interface Change {
+  undo: () => unknown;
+  noticeId: number | null;
+}
+
+/** The newest last. Only these: whoever takes back more than that means something else. */
+let changes: readonly Change[] = [];
+const MOST_KEPT = 50;
+
+/** Says what has been done, with 'Undo'; once the notice has gone, Ctrl or Cmd with Z takes it back. */
+export function notifyUndoable(text: string, undo: () => unknown): void {
+  const change: Change = { undo, noticeId: null };
+  changes = [...changes, change].slice(-MOST_KEPT);
+  change.noticeId = notify({ tone: 'success', text, action: { label: 'Undo', run: () => takeBack(change) } });
+}
+
+/** Ctrl or Cmd with Z, where that does not take back what was typed. */
+export function useUndoKey(): void {
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const last = changes.at(-1);
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+  if (last === undefined || !isUndo || event.defaultPrevented || isTyping(event.target)) return;
+  event.preventDefault();
+  if (last.noticeId !== null) dismissNotice(last.noticeId);
+  takeBack(last);
+}
+
+function takeBack(change: Change): void {
+  changes = changes.filter((each) => each !== change);
+  change.undo();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  const field = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable]';
+  return target instanceof HTMLElement && target.closest(field) !== null;
+}
+
+// The next person has done none of it.
+onSessionEnd(() => {
+  changes = [];
+});
