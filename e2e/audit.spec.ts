@@ -91,9 +91,16 @@ test('the audit log with quick presses, without a network, and on a small phone'
   for (let time = 1; time <= 3; time++) await log.getByRole('button', { name: 'Next' }).click();
   release();
   await expect(log.getByText(/^Page 4 of 4/), 'three quick presses are three pages').toBeVisible();
+  const releaseSearch = await hold(page, /search=task(\+|%20)21/);
+  await log.getByLabel('Search the audit log').fill('task 21');
+  await expect(log.getByText(/^Page/), 'how many pages that has is not known yet').toBeHidden();
+  releaseSearch();
+  await expect(log.getByText('1 entry', { exact: true })).toBeVisible();
+  await log.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(log.getByText(/^Page 1 of 4/)).toBeVisible();
 
   await page.context().setOffline(true);
-  await log.getByLabel('Search the audit log').fill('task 21');
+  await log.getByLabel('Search the audit log').fill('task 22');
   await expect(log.getByRole('alert')).toContainText('Failed to fetch audit logs');
   await expect(log.getByRole('alert')).toContainText('offline');
   await page.context().setOffline(false);

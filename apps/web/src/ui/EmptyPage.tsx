@@ -2,6 +2,7 @@ import { formatCount } from '@taskwell/contract/numbers';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { CenteredNote } from './CenteredNote.tsx';
+import { passFocusOn } from './leaving-focus.ts';
 
 interface EmptyPageProps {
   icon?: ReactNode;
@@ -23,7 +24,9 @@ export function EmptyPage({ icon, noun, pages, none, onPage }: EmptyPageProps) {
       title={`No ${noun} on this page`}
       text={pages === 1 ? 'There is 1 page.' : `There are ${formatCount(pages, 'page')}.`}
     >
-      <Button onClick={() => onPage(pages)}>Go to the last page</Button>
+      <Button ref={passFocusOn} onClick={() => onPage(pages)}>
+        Go to the last page
+      </Button>
     </CenteredNote>
   );
 }

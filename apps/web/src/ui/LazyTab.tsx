@@ -5,6 +5,7 @@ import { useOnline } from '../lib/online.ts';
 import { Button } from './Button.tsx';
 import { CenteredNote } from './CenteredNote.tsx';
 import { lazyPart } from './LazyPart.tsx';
+import { passFocusOn } from './leaving-focus.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 /** The code of a tab, which comes when the tab is opened first; asked for again after it did not come. */
@@ -62,7 +63,9 @@ function Missing({ onRetry }: { onRetry: () => void }) {
       text={navigator.onLine ? FAILURES.partMissing : 'You are offline. It is shown as soon as you are back.'}
       isFailure
     >
-      <Button onClick={onRetry}>Try again</Button>
+      <Button ref={passFocusOn} onClick={onRetry}>
+        Try again
+      </Button>
       {navigator.onLine && <Button onClick={() => window.location.reload()}>Load the page again</Button>}
     </CenteredNote>
   );

@@ -4,6 +4,7 @@ import { FAILURES } from '@taskwell/contract/messages';
 import { failureSentence } from '../lib/form.ts';
 import { Button } from './Button.tsx';
 import { CenteredNote } from './CenteredNote.tsx';
+import { passFocusOn } from './leaving-focus.ts';
 
 interface LoadFailureProps {
   error: unknown;
@@ -24,7 +25,9 @@ export function LoadFailure({ error, title, gone, onRetry }: LoadFailureProps) {
       text={failureSentence(error, FAILURES.unexpected)}
       isFailure
     >
-      <Button onClick={onRetry}>Try again</Button>
+      <Button ref={passFocusOn} onClick={onRetry}>
+        Try again
+      </Button>
     </CenteredNote>
   );
 }

@@ -3,7 +3,7 @@ import { isFocusLost, returnFocusTo } from './lost-focus.ts';
 /**
  * The `ref` of a row that may go while something in it has the focus, such as the button that removed it: the next row gets
  * the focus, or the one before, else the heading of what is in front. The row, not its button, so that a key that is pressed
- * once too often does nothing to the next one.
+ * once too often does nothing to the next one. A button alone that goes with what it asked for hands it on in the same way.
  */
 export function passFocusOn(row: HTMLElement | null): () => void {
   return () => {

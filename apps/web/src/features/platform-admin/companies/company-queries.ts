@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { ASKED } from '../../../lib/asked-query.ts';
+import { pageBefore } from '../../../lib/page-before.ts';
 
 /** Where the query cache keeps companies. */
 export const COMPANY_KEYS = {
@@ -12,12 +13,13 @@ export const COMPANY_KEYS = {
 
 /** One page of all companies; the page before stays until it has come. */
 export function useCompanies(search: string, page: number) {
+  const queryKey = COMPANY_KEYS.list(search, page);
   return useQuery({
     ...ASKED,
-    queryKey: COMPANY_KEYS.list(search, page),
+    queryKey,
     queryFn: async ({ signal }) =>
       (await api.call('GET /super-admin/companies', { query: { search, page: String(page) }, signal })).data,
-    placeholderData: keepPreviousData,
+    placeholderData: (previous, query) => pageBefore(previous, query?.queryKey, queryKey),
   });
 }
 

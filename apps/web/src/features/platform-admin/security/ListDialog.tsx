@@ -13,8 +13,8 @@ interface ListDialogProps<D extends { list: readonly I[] }, I> {
   found: UseQueryResult<D>;
   /** Where it could not be read. */
   fallback: string;
-  /** How much was found. */
-  notice: (data: D) => string;
+  /** How much was found; undefined where the list says it. */
+  notice: (data: D) => string | undefined;
   /** What else is to be said above the table. */
   hint?: (data: D) => string | undefined;
   columns: readonly string[];
@@ -27,6 +27,7 @@ interface ListDialogProps<D extends { list: readonly I[] }, I> {
 export function ListDialog<D extends { list: readonly I[] }, I>(props: ListDialogProps<D, I>) {
   const { title, found, fallback, notice, hint, columns, row, empty, onClose } = props;
   const { data, error } = found;
+  const words = data && notice(data);
   return (
     <Dialog title={title} size="large" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       {!data && !error && (
@@ -36,7 +37,7 @@ export function ListDialog<D extends { list: readonly I[] }, I>(props: ListDialo
         </div>
       )}
       {!data && error && <LoadFailure title={fallback} error={error} onRetry={() => found.refetch()} />}
-      {data && <FoundNotice hint={hint?.(data)}>{notice(data)}</FoundNotice>}
+      {words && <FoundNotice hint={hint?.(data)}>{words}</FoundNotice>}
       {data?.list.length === 0 && <CenteredNote title={empty.title} text={empty.text} />}
       {data && data.list.length > 0 && (
         <div className={tableStyles.frame}>

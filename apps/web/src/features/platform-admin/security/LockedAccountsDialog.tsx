@@ -20,7 +20,9 @@ export function LockedAccountsDialog({ onClose }: { onClose: () => void }) {
       title="Locked Accounts"
       found={useLockedAccounts()}
       fallback={SECURITY_MESSAGES.fetchLocked}
-      notice={({ summary }) => `${formatCount(summary.lockedAccounts, 'account is', 'accounts are')} locked`}
+      notice={({ summary: { lockedAccounts } }) =>
+        lockedAccounts === 0 ? undefined : `${formatCount(lockedAccounts, 'account is', 'accounts are')} locked`
+      }
       hint={() => 'Their owners open them again with a code from their mailbox.'}
       columns={['User', 'Locked', 'Actions']}
       row={(account: LockedAccount) => <LockedRow key={account.id} account={account} />}

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Role } from '@taskwell/contract/labels';
 import { api } from '../../../lib/api.ts';
 import { ASKED } from '../../../lib/asked-query.ts';
+import { pageBefore } from '../../../lib/page-before.ts';
 
 /** Where the query cache keeps the people of all companies. */
 export const PLATFORM_USER_KEYS = {
@@ -14,14 +15,15 @@ export const PLATFORM_USER_KEYS = {
 
 /** One page of all people; the page before stays until it has come. */
 export function usePlatformUsers(search: string, role: Role | null, page: number) {
+  const queryKey = PLATFORM_USER_KEYS.list(search, role, page);
   return useQuery({
     ...ASKED,
-    queryKey: PLATFORM_USER_KEYS.list(search, role, page),
+    queryKey,
     queryFn: async ({ signal }) => {
       const query = { search, page: String(page), ...(role && { role }) };
       return (await api.call('GET /super-admin/users/search', { query, signal })).data;
     },
-    placeholderData: keepPreviousData,
+    placeholderData: (previous, query) => pageBefore(previous, query?.queryKey, queryKey),
   });
 }
 
