@@ -81,6 +81,13 @@ test('a month shows what is due on its days, its keys lead through them, and cha
   await page.keyboard.press('Enter');
   await expect(page.getByText('No tasks scheduled for this date')).toBeVisible();
   await page.getByRole('button', { name: 'Previous month' }).click();
+  await choose(page, 'Layout', 'Agenda');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Wednesday, June 124 tasks',
+    'Thursday, June 201 task',
+  ]);
+  await expectAccessible(page, 'agenda');
+  await choose(page, 'Layout', 'Month');
   await page.getByRole('link', { name: 'Order the van' }).click();
   await expect(page.getByRole('dialog', { name: 'Order the van' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -181,6 +181,13 @@ async function startScreens(
     { name: 'start-employee', as: employee, path: '/employee', isLong: true },
     { name: 'start-personal', as: personal, path: '/personal-dashboard', isLong: true },
     { name: 'calendar-personal', as: personal, path: '/calendar' },
+    {
+      name: 'calendar-agenda',
+      as: admin,
+      path: '/calendar',
+      go: (page) => page.getByText('Agenda', { exact: true }).click(),
+    },
+    { name: 'calendar-subscribe', as: admin, path: '/calendar?dialog=subscribe' },
     { name: 'calendar-empty', as: newcomer, path: '/calendar?date=2030-06-12' },
     { name: 'start-personal-empty', as: newcomer, path: '/personal-dashboard' },
   ];

@@ -14,7 +14,7 @@ import {
 } from '@taskwell/contract/labels';
 import { oneOf, textOf, textsOf } from '../../lib/query-string.ts';
 
-export const VIEW_MODES = ['cards', 'list', 'board'] as const;
+export const VIEW_MODES = ['cards', 'list', 'board', 'month', 'agenda'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
 
 /**

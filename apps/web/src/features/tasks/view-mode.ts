@@ -20,6 +20,11 @@ export const CALENDAR_VIEWS = {
   modes: ['cards', 'list'],
 } as const satisfies ViewModes<ViewMode>;
 
+export const CALENDAR_LAYOUTS = {
+  key: 'calendarLayout',
+  modes: ['month', 'agenda'],
+} as const satisfies ViewModes<ViewMode>;
+
 /** Counts the choices of this page: where each is kept, the browser, tells nobody. */
 const choices = createStore(0);
 

@@ -1,9 +1,17 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { IconChevronLeft, IconChevronRight, IconPlus, IconRss } from '@tabler/icons-react';
+import {
+  IconCalendarMonth,
+  IconChevronLeft,
+  IconChevronRight,
+  IconListDetails,
+  IconPlus,
+  IconRss,
+} from '@tabler/icons-react';
 import { TASK_TYPE_LABELS } from '@taskwell/contract/filter-labels';
 import { TASK_TYPES } from '@taskwell/contract/labels';
 import { FAILURES } from '@taskwell/contract/messages';
 import { canInCompany } from '@taskwell/policy/policy';
+import type { ReactNode } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { addMonths, asMonth, type Month, monthOf } from '../../../lib/calendar-days.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
@@ -12,11 +20,14 @@ import { CompactSelect } from '../../../ui/CompactSelect.tsx';
 import { LazyPart, lazyPart } from '../../../ui/LazyPart.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { optionsOf } from '../../../ui/SelectField.tsx';
 import { useTaskChanges } from '../api/task-changes.ts';
 import { NewTaskButton } from '../NewTaskButton.public.tsx';
 import { TaskDialogs } from '../TaskDialogs.public.tsx';
 import { useOpenDialog, useTaskNavigation } from '../task-navigation.ts';
+import { CALENDAR_LAYOUTS, useViewMode } from '../view-mode.ts';
+import { Agenda } from './Agenda.tsx';
 import styles from './CalendarPage.module.css';
 import {
   type CalendarAddress,
@@ -37,49 +48,69 @@ export function CalendarPage() {
   const address = useCalendarAddress();
   const navigation = useCalendarNavigation();
   const { month, date, type, today } = address;
-  const { data, error, isFetching, refetch } = useCalendar(month, type);
-  const { dragged, context } = useMoving(useTaskChanges());
+  const [layout, setLayout] = useViewMode(CALENDAR_LAYOUTS);
   const { dialog } = useOpenDialog();
   const { close } = useTaskNavigation();
   usePageTitle('Calendar');
   return (
     <div className={styles.page}>
-      <CalendarHeader address={address} navigation={navigation} />
-      <DndContext {...context}>
-        <div className={styles.parts}>
-          {error && !data ? (
-            <div className={styles.failure}>
-              <LoadFailure title={FAILURES.fetchTasks} error={error} onRetry={refetch} />
-            </div>
-          ) : (
-            <MonthGrid
-              month={month}
-              today={today}
-              selected={date}
-              calendar={data}
-              isBusy={isFetching && !data}
-              onMonth={navigation.showMonth}
-              onSelect={navigation.select}
-            />
-          )}
-          <DayPanel key={date} date={date} type={type} />
-        </div>
-        <DragOverlay dropAnimation={null}>
-          {dragged && <span className={styles.lifted}>{dragged.title}</span>}
-        </DragOverlay>
-      </DndContext>
-      <TaskDialogs newTaskDay={date} />
+      <CalendarHeader address={address} navigation={navigation}>
+        <Segmented label="Layout" value={layout} options={LAYOUTS} onValue={setLayout} />
+      </CalendarHeader>
+      {layout === 'month' && <MonthLayout address={address} navigation={navigation} />}
+      {layout === 'agenda' && <Agenda key={month} month={month} today={today} type={type} />}
+      <TaskDialogs newTaskDay={layout === 'month' ? date : null} />
       <LazyPart onFailure={close}>{dialog === 'subscribe' && <SubscribeDialog onClose={close} />}</LazyPart>
     </div>
   );
 }
 
-interface CalendarHeaderProps {
+const LAYOUTS = [
+  { value: 'month', label: 'Month', icon: <IconCalendarMonth size="1rem" aria-hidden /> },
+  { value: 'agenda', label: 'Agenda', icon: <IconListDetails size="1rem" aria-hidden /> },
+] as const;
+
+/** The days of the month, and beside them the tasks of the selected one, which are dragged from there too. */
+function MonthLayout({ address: { month, date, type, today }, navigation }: CalendarPartProps) {
+  const { data, error, isFetching, refetch } = useCalendar(month, type);
+  const { dragged, context } = useMoving(useTaskChanges());
+  return (
+    <DndContext {...context}>
+      <div className={styles.parts}>
+        {error && !data ? (
+          <div className={styles.failure}>
+            <LoadFailure title={FAILURES.fetchTasks} error={error} onRetry={refetch} />
+          </div>
+        ) : (
+          <MonthGrid
+            month={month}
+            today={today}
+            selected={date}
+            calendar={data}
+            isBusy={isFetching && !data}
+            onMonth={navigation.showMonth}
+            onSelect={navigation.select}
+          />
+        )}
+        <DayPanel key={date} date={date} type={type} />
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && <span className={styles.lifted}>{dragged.title}</span>}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+interface CalendarPartProps {
   address: CalendarAddress;
   navigation: CalendarNavigation;
 }
 
-function CalendarHeader({ address: { month, today, type }, navigation }: CalendarHeaderProps) {
+function CalendarHeader({
+  address: { month, today, type },
+  navigation,
+  children,
+}: CalendarPartProps & { children: ReactNode }) {
   const user = useCurrentUser();
   const { subscribe } = navigation;
   return (
@@ -94,6 +125,7 @@ function CalendarHeader({ address: { month, today, type }, navigation }: Calenda
         <Button onClick={() => navigation.select(today)}>Today</Button>
       </div>
       <div className={styles.actions}>
+        {children}
         {!user.isPersonal && (
           <CompactSelect
             label="Task type"

@@ -3,7 +3,7 @@ import type { TaskType } from '@taskwell/contract/labels';
 import { FAILURES } from '@taskwell/contract/messages';
 import { formatNumber } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
-import type { Day } from '../../../lib/calendar-days.ts';
+import { addDays, type Day } from '../../../lib/calendar-days.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
@@ -14,7 +14,7 @@ import { TaskCard } from '../list/TaskCard.tsx';
 import { TaskLines } from '../TaskLines.public.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
 import { CALENDAR_VIEWS, useViewMode } from '../view-mode.ts';
-import { useDayTasks } from './calendar-queries.ts';
+import { useDueTasks } from './calendar-queries.ts';
 import { CALENDAR_PROMPTS, headingWords } from './calendar-words.ts';
 import styles from './DayPanel.module.css';
 import { MoveHandle } from './MoveHandle.tsx';
@@ -37,7 +37,7 @@ export function DayPanel({ date, type }: DayPanelProps) {
 }
 
 function TasksOfDay({ date, type }: { date: Day; type: TaskType | undefined }) {
-  const { query, tasks } = useDayTasks(date, type);
+  const { query, tasks } = useDueTasks(date, addDays(date, 1), type);
   const [view, setView] = useViewMode(CALENDAR_VIEWS);
   const total = query.data?.pages.at(-1)?.pagination.total;
   return (

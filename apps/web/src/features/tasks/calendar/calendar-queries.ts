@@ -44,10 +44,10 @@ function readAhead(client: QueryClient, month: Month, type: TaskType | undefined
   client.prefetchQuery(calendarQuery(month, type));
 }
 
-function dayQuery(day: Day, type: TaskType | undefined) {
+function dueQuery(from: Day, to: Day, type: TaskType | undefined) {
   const filters = {
-    dueFrom: startOf(day).toISOString(),
-    dueTo: startOf(addDays(day, 1)).toISOString(),
+    dueFrom: startOf(from).toISOString(),
+    dueTo: startOf(to).toISOString(),
     sortBy: 'due-asc' as const,
     ...(type && { type }),
   };
@@ -62,16 +62,16 @@ function dayQuery(day: Day, type: TaskType | undefined) {
   });
 }
 
-/** The tasks of one day, a page at a time. */
-export function useDayTasks(day: Day, type: TaskType | undefined) {
-  const query = useInfiniteQuery(dayQuery(day, type));
+/** The tasks that are due from one day to before another, a page at a time, the earliest first. */
+export function useDueTasks(from: Day, to: Day, type: TaskType | undefined) {
+  const query = useInfiniteQuery(dueQuery(from, to, type));
   const hidden = useHiddenTasks();
   const tasks = useMemo(() => {
     const read = query.data?.pages.flatMap(({ data }) => data) ?? [];
     // One that is being moved to another day is gone at once.
-    const isHere = (dueDate: string | null) => dueDate !== null && dayOf(dueDate) === day;
+    const isHere = (dueDate: string | null) => dueDate !== null && dayOf(dueDate) >= from && dayOf(dueDate) < to;
     const byId = new Map(read.filter(({ dueDate }) => isHere(dueDate)).map((task) => [task.id, task]));
     return [...byId.values()].filter(({ id }) => !hidden.has(id));
-  }, [query.data, hidden, day]);
+  }, [query.data, hidden, from, to]);
   return { query, tasks };
 }
