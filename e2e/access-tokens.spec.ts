@@ -20,9 +20,21 @@ test('an access token is made with the password, shown once, used by a program a
   await dialog.getByRole('button', { name: 'Create token' }).click();
   await expect(dialog.getByText('Your current password is not correct')).toBeVisible();
   await dialog.getByLabel('Current password').fill(PASSWORD);
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
+  await expect(question, 'Back asks before it drops a form').toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(dialog.getByLabel('Name')).toHaveValue('Weekly report');
   await dialog.getByRole('button', { name: 'Create token' }).click();
   const token = await dialog.getByLabel('Access token').inputValue();
   await expectAccessible(page, 'a new token');
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await leave();
+    const loss = page.getByRole('dialog', { name: 'Close without copying?' });
+    await loss.getByRole('button', { name: 'Back to the token' }).click();
+    await expect(dialog.getByLabel('Access token')).toHaveValue(token);
+  }
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const headers = { authorization: `Bearer ${token}` };

@@ -30,6 +30,7 @@ export const ACCESS_TOKEN_MESSAGES = {
   tooMany: `You can have up to ${ACCESS_TOKEN_LIMITS.perPerson} access tokens. Revoke one that you no longer need.`,
   outOfScope: 'This access token does not allow that',
   revoked: 'Access token revoked',
+  shownOnce: 'The access token is shown only now. Without a copy of it you need another one.',
   copied: 'Access token copied',
   fetch: 'Failed to fetch your access tokens',
   create: 'Failed to create the access token',

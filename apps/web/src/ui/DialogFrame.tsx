@@ -25,6 +25,8 @@ export interface DialogProps {
    * as a form, says so by itself.
    */
   isBusy?: boolean;
+  /** What the browser's Back does, where it must not simply close it. */
+  onBack?: (() => void) | undefined;
   /** Selects what has the focus at first, other than what says so of itself by `data-autofocus`. */
   focusOn?: string | undefined;
   children: ReactNode;
@@ -43,13 +45,14 @@ export function DialogFrame({
   footer,
   closesOnClickOutside = true,
   isBusy = false,
+  onBack,
   focusOn,
   children,
 }: DialogProps) {
   const titleId = useId();
   const { isHeld, hold } = useHolds();
   const stays = isBusy || isHeld;
-  useNoWayBack(stays);
+  useNoWayBack(stays || onBack !== undefined, stays ? undefined : onBack);
   const dialog = useModalDialog({ onClose, stays, focusOn });
   const closedBy = closesOnClickOutside ? 'any' : 'closerequest';
   return (

@@ -23,9 +23,14 @@ export function useHolds(): { isHeld: boolean; hold: () => () => void } {
 /**
  * The browser's Back and Forward, which would take a dialog away, do nothing for now. The app's own ways on stay open,
  * such as the end of the session; so does leaving the app.
+ *
+ * @param onTry what happens instead, such as a question
  */
-export function useNoWayBack(isOn: boolean): void {
-  useBlocker({ shouldBlockFn: isBackOrForward, enableBeforeUnload: false, disabled: !isOn });
+export function useNoWayBack(isOn: boolean, onTry?: () => void): void {
+  const shouldBlockFn: ShouldBlockFn = ({ action }) => {
+    if (action === 'PUSH' || action === 'REPLACE') return false;
+    onTry?.();
+    return true;
+  };
+  useBlocker({ shouldBlockFn, enableBeforeUnload: false, disabled: !isOn });
 }
-
-const isBackOrForward: ShouldBlockFn = ({ action }) => action !== 'PUSH' && action !== 'REPLACE';

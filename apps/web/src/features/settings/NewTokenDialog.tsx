@@ -22,6 +22,13 @@ import { refreshAccessTokens } from './access-token-queries.ts';
 const LIFETIMES = ['7', '30', '90', '365'] as const;
 const LIFETIME_LABELS = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' };
 
+const NOT_COPIED = {
+  title: 'Close without copying?',
+  question: ACCESS_TOKEN_MESSAGES.shownOnce,
+  action: 'Close',
+  cancel: 'Back to the token',
+};
+
 /** Makes an access token, and shows it this once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
@@ -81,9 +88,11 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
 
 function ShownOnce({ token, onClose }: { token: string; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
+  const [isCopied, setCopied] = useState(false);
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(token);
+      setCopied(true);
       notify({ tone: 'success', text: ACCESS_TOKEN_MESSAGES.copied });
     } catch (error) {
       console.error('The clipboard is out of reach', error);
@@ -98,6 +107,7 @@ function ShownOnce({ token, onClose }: { token: string; onClose: () => void }) {
       size="small"
       onClose={onClose}
       closesOnClickOutside={false}
+      loss={isCopied ? undefined : NOT_COPIED}
       footer={
         <>
           <Button onClick={onClose}>Done</Button>

@@ -69,7 +69,7 @@ export function useHandOverStep(userId: number, isReady: boolean): HandOverStep 
     }
     return {
       shown: next !== null && key === next.key ? next : null,
-      close: () => router.history.back(),
+      close: () => router.history.back({ ignoreBlocker: true }),
       done: (following = null) => {
         take(following);
         const after = nextInInbox(userId);
