@@ -208,10 +208,12 @@ export async function listIdsInBlocks(
 }
 
 /** Those that may have something of it; action and kind of object are the same for all entries of a row. */
-function blocksOf(tx: SystemTransaction, { companyId, action, entityType, from, before }: FoundEntries) {
+function blocksOf(tx: SystemTransaction, { companyId, action, entityType, userId, from, before }: FoundEntries) {
   let blocks = tx.db.selectFrom('audit_blocks as b').where('b.company_id', '=', companyId);
   if (action) blocks = blocks.where('b.action', '=', action);
   if (entityType) blocks = blocks.where('b.entity_type', '=', entityType);
+  // Before anything else of it is looked at, as few rows have entries of any one person.
+  if (userId !== undefined) blocks = blocks.where(sql<SqlBool>`b.user_ids @> array[${userId}::bigint]`);
   if (from) blocks = blocks.where('b.last_at', '>=', from);
   if (before) blocks = blocks.where('b.first_at', '<', before);
   return blocks;
@@ -243,7 +245,8 @@ function isFoundIn({ userId, search, from, before }: FoundEntries): RawBuilder<S
   if (from) conditions.push(sql`e.at >= ${from}::timestamptz`);
   if (before) conditions.push(sql`e.at < ${before}::timestamptz`);
   if (isUnfindable(search)) conditions.push(sql`false`);
-  else if (search) conditions.push(sql`strpos(e.text, lower(${search})) > 0`);
+  // Lowered once, not for each entry; twice as fast as a pattern.
+  else if (search) conditions.push(sql`strpos(e.text, (select lower(${search}))) > 0`);
   return sql.join(conditions, sql` and `);
 }
 
