@@ -71,6 +71,11 @@ test('the chat answers from what the person sees, and does what it proposes only
   await expect(form.getByLabel('Title')).toHaveValue(/Sweep the hallway/);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  await chatProposal(page, 'Create task').getByRole('button', { name: 'Open the form again' }).click();
+  await expect(form.getByLabel('Title'), 'what was set aside can be had again').toHaveValue(/Sweep the hallway/);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toHaveCount(0);
   await page.getByRole('link', { name: 'Contacts', exact: true }).click();
   await page.getByRole('button', { name: 'AI assistant' }).click();
 

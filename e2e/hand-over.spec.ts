@@ -55,6 +55,11 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
   await dashboard.close();
 
   await expect(page.getByText('Opened in your task manager.')).toBeVisible();
+  await text.fill('ü'.repeat(2_010));
+  await expect(page.getByText('The last 10 characters had no room and were left out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Undo Clear' }).click();
+  await expect(text).toHaveValue('ü'.repeat(2_000));
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('button', { name: 'Complete Task' }).click();
   await expect(page.getByText('Please enter some text')).toBeVisible();

@@ -48,7 +48,7 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
           </IconButton>
           <Button look="quiet" size="small" onClick={clear} isUnavailable={isEmpty}>
             <IconEraser size="1.05rem" aria-hidden />
-            Clear
+            <span className={styles.clear}>Clear</span>
           </Button>
         </>
       }

@@ -83,6 +83,11 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
         ) : (
           <OutcomeWords outcome={outcome} />
         )}
+        {outcome === 'edited' && action.action === 'createTask' && (
+          <Button size="small" onClick={() => edit(key, action.task)}>
+            Open the form again
+          </Button>
+        )}
         {outcome === 'made' && taskId !== undefined && (
           <Button look="link" size="small" onClick={() => openTask(taskId)}>
             Open task

@@ -1,6 +1,7 @@
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LABELS, type HandOverType } from '@taskwell/contract/hand-over';
 import { FAILURES } from '@taskwell/contract/messages';
+import { cutText } from '@taskwell/contract/text';
 import { canInCompany } from '@taskwell/policy/policy';
 import { useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
@@ -21,6 +22,7 @@ export function Popup() {
   const session = useSession();
   const { text, setText } = usePopupText();
   const [problem, setProblem] = useState<string | undefined>();
+  const [cleared, setCleared] = useState('');
   const [busyWith, setBusyWith] = useState<HandOverType | null>(null);
   const [outcome, setOutcome] = useState<PopupOutcome | null>(null);
   const openLogin = useLoginWindow();
@@ -39,9 +41,17 @@ export function Popup() {
   }
 
   function change(next: string): void {
-    setText(next);
-    setProblem(undefined);
+    const kept = cutText(next, ASSISTANT_LIMITS.textLength);
+    const leftOut = next.length - kept.length;
+    setText(kept);
+    setProblem(leftOut > 0 ? ASSISTANT_MESSAGES.leftOut(leftOut) : undefined);
     setOutcome(null);
+  }
+
+  /** What was cleared is there until something else is written. */
+  function clear(): void {
+    setCleared(text);
+    change(text === '' ? cleared : '');
   }
 
   return (
@@ -63,6 +73,7 @@ export function Popup() {
           label="Text"
           name="text"
           limit={ASSISTANT_LIMITS.textLength}
+          cutsAtLimit={false}
           placeholder="Paste a mail, a message or notes"
           value={text}
           error={problem}
@@ -83,8 +94,8 @@ export function Popup() {
             {HAND_OVER_LABELS[type]}
           </Button>
         ))}
-        <Button look="quiet" isUnavailable={text === ''} onClick={() => change('')}>
-          Clear
+        <Button look="quiet" isUnavailable={text === '' && cleared === ''} onClick={clear}>
+          {text === '' && cleared !== '' ? 'Undo Clear' : 'Clear'}
         </Button>
       </div>
     </main>
