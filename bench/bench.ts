@@ -1,4 +1,5 @@
 import { benchBlock } from './block.ts';
+import { benchCalendar } from './calendar.ts';
 import { benchClicks } from './click.ts';
 import { benchConsole } from './console.ts';
 import { benchGrowth } from './growth.ts';
@@ -11,7 +12,18 @@ import { benchStart, START_NAMES } from './start.ts';
 import { buildWorld } from './world.ts';
 
 /** `npm run bench` measures all; `npm run bench -- list create` only those. */
-const NAMES = [...START_NAMES, ...REQUEST_NAMES, 'growth', 'live', 'neighbour', 'purge', 'block', 'click', 'console'];
+const NAMES = [
+  ...START_NAMES,
+  ...REQUEST_NAMES,
+  'growth',
+  'live',
+  'neighbour',
+  'purge',
+  'block',
+  'click',
+  'calendar',
+  'console',
+];
 const SMALL = 10_000;
 
 const chosen = process.argv.slice(2).filter((argument) => /^[a-z]+$/.test(argument));
@@ -34,5 +46,6 @@ if (isChosen('neighbour')) await benchNeighbour();
 if (isChosen('purge')) await benchPurge();
 if (isChosen('block')) await benchBlock();
 if (isChosen('click')) await benchClicks();
+if (isChosen('calendar')) await benchCalendar();
 if (isChosen('console')) await benchConsole();
 conclude();

@@ -55,6 +55,14 @@
       return click(choice, () => rowOf(id)?.querySelector('[data-property="status"]')?.textContent !== before);
     },
 
+    /** From the click on 'Next month' or 'Previous month' to the painted tasks of that month of the calendar. */
+    switchMonth(button) {
+      const month = () => document.querySelector('#calendar-month').textContent;
+      const before = month();
+      const isThere = () => month() !== before && document.querySelector('[data-chip]') !== null;
+      return click(document.querySelector(`button[aria-label="${button}"]`), isThere);
+    },
+
     /** From the click on a task's title to its painted detail; closes it again. */
     async openDetail(id) {
       const link = rowOf(id)?.querySelector('[data-task-title]');
