@@ -207,7 +207,10 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 /** What came is no HTTP, or its headers are too long: there is no request to answer, so the answer is written by hand. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Browsers open connections ahead. To say that no request has come in time would be taken for the answer to one that is
+  // on its way just then; to a connection that has closed they send it again on another.
+  const isTooLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  if (isTooLate || error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
