@@ -6,8 +6,8 @@ export default defineConfig({
     // Half of the time a file waits, for processes to start or for time limits to pass.
     maxWorkers: 3,
     // For what hangs; how fast something is, the benchmarks tell.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

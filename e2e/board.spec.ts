@@ -43,7 +43,7 @@ test('cards move between columns by mouse and by keyboard, and by themselves whe
   await emilPage.keyboard.press('Enter');
   await expect(column(emilPage, 'In Progress').getByRole('article')).toHaveCount(2);
   await expect(handle, 'the focus goes with the card').toBeFocused();
-  await expect(column(page, 'In Progress').getByRole('article')).toHaveCount(2, { timeout: 3_000 });
+  await expect(column(page, 'In Progress').getByRole('article')).toHaveCount(2);
 
   await handle.press('Space');
   await expect(said.filter({ hasText: 'Cut the hedge is over In Progress.' })).toBeAttached();

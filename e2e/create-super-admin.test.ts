@@ -30,7 +30,7 @@ async function roleAfterSignIn(url: string, email: string): Promise<string> {
   return user.role;
 }
 
-describe('npm run create-super-admin', { timeout: 60_000 }, () => {
+describe('npm run create-super-admin', () => {
   it('works before the first start and beside a running server', async () => {
     const before = await createSuperAdmin(['--email', ' First@example.com', '--name', 'First']);
     expect(before.stdout).toContain('first@example.com is a super administrator now');

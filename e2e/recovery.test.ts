@@ -26,7 +26,7 @@ function killPostgres(): void {
   process.kill(Number(pid), 'SIGKILL');
 }
 
-describe('after a crash in the midst of writing', { timeout: 60_000 }, () => {
+describe('after a crash in the midst of writing', () => {
   it('of the app, the next start has every acknowledged task once', async () => {
     const writers = await signUpWriters(app);
     await writeThrough(writers, async () => {

@@ -6,7 +6,7 @@ const INTERVAL_MILLISECONDS = 5;
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  timeoutMilliseconds = 10_000,
+  timeoutMilliseconds = 30_000,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMilliseconds;
   for (;;) {

@@ -212,7 +212,7 @@ describe('the bulk import', () => {
     const newPassword = 'Correct-horse-8!';
     await app.succeed('POST /auth/set-password', { body: { token, newPassword } });
     await app.succeed('POST /auth/login', { body: { email: first?.email, password: newPassword } });
-  }, 60_000);
+  });
 
   it('leaves out who has an account, by name, and adds the others', async () => {
     const [first, second] = people(2);

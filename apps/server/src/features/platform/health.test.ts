@@ -72,7 +72,7 @@ describe('once PostgreSQL is back', () => {
     await make.personal({ email });
     // Its own alone: a job whose worker lost the database half-way is only taken over when its time is up.
     await mailTo(app, email, 'verification-code');
-  }, 60_000);
+  });
 
   it('an open stream hears of what happens then', async () => {
     const person = await make.personal();
@@ -83,7 +83,7 @@ describe('once PostgreSQL is back', () => {
     const task = await make.task(person);
     await eventually('an event', () => stream.events.some(({ id }) => id === task.id), 15_000);
     stream.close();
-  }, 40_000);
+  });
 
   it('what was acknowledged is there, and what was not is not half there', async () => {
     const person = await make.personal();

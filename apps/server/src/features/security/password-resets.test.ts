@@ -24,7 +24,7 @@ const shared = () => {
 const start = async (body: object) =>
   (await beside.succeed('POST /security/reset-all-passwords', { as: root, body })).data;
 const progress = async () => (await app.succeed('GET /security/reset-all-passwords', { as: root })).data;
-const finished = () => eventually('the end of the reset', async () => (await progress())?.finishedAt, 20_000);
+const finished = () => eventually('the end of the reset', async () => (await progress())?.finishedAt);
 const login = (email: string, password: string) => ({ body: { email, password } });
 
 describe('resetting all passwords', () => {

@@ -94,7 +94,7 @@ Fine;;;;;`;
     expect((await report(csv(5_000), { confirm: true })).imported).toBe(5_000);
     const failure = await app.deny('POST /tasks/import', 'INVALID_INPUT', { as: admin, body: { csv: csv(5_001) } });
     expect(failure.error).toBe('Up to 5,000 tasks can be imported at once');
-  }, 60_000);
+  });
 
   it.each([
     ['', 'Please select a valid CSV file'],

@@ -145,7 +145,7 @@ describe('inside a task', () => {
         who,
       ).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it('nothing is counted that a guest does not see', async () => {
     for (const [, as] of guests()) {
