@@ -6,6 +6,13 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 /** What a secret that stands for a person opens: an access token's, or that of a calendar address (decision 37). */
 export type SecretScope = TokenScope | 'calendar';
 
+/** Of which operations each is the key, by what they need: a token that may write may read. */
+export const OPENED_BY_SCOPE: Record<SecretScope, readonly SecretScope[]> = {
+  read: ['read'],
+  write: ['read', 'write'],
+  calendar: ['calendar'],
+};
+
 export const TOKEN_SCOPE_LABELS: Record<TokenScope, string> = { read: 'Read only', write: 'Read and write' };
 
 /** Access tokens of one person (decision 35). */

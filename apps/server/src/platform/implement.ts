@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { SecretScope } from '@taskwell/contract/access-tokens';
+import { OPENED_BY_SCOPE, type SecretScope } from '@taskwell/contract/access-tokens';
 import { LIMITS } from '@taskwell/contract/limits';
 import {
   type Answer,
@@ -10,6 +10,7 @@ import {
   type Operations,
   operation,
 } from '@taskwell/contract/operations';
+import type { RateLimitName } from '@taskwell/contract/rate-limits';
 import { administersPlatform } from '@taskwell/policy/policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
@@ -80,6 +81,13 @@ interface ImplementOptions {
   secretKey: Buffer;
 }
 
+/** What counts the requests of a program, or of whatever reads a calendar. */
+const RATE_LIMIT_OF_SCOPE = {
+  read: 'accessTokens',
+  write: 'accessTokens',
+  calendar: 'calendarFeed',
+} satisfies Record<SecretScope, RateLimitName>;
+
 /** What of a file is made ahead of its reader. */
 const FILE_BUFFER_BYTES = 65_536;
 
@@ -149,7 +157,7 @@ export function createImplement({ app, database, throttle, slots, secretKey }: I
     const session = await identify(request, tokenHash);
     if (session.scope !== null) {
       actorOf(name, session);
-      await throttle.spend(session.scope === 'calendar' ? 'calendarFeed' : 'accessTokens', session.user_id);
+      await throttle.spend(RATE_LIMIT_OF_SCOPE[session.scope], session.user_id);
       await noteTokenUse(tokenHash);
     }
     return requesterOf(request, session);
@@ -286,10 +294,8 @@ function actorOf(name: OperationName, session: SessionRow): SignedInActor {
   };
 }
 
-/** A token that may write may read; what a calendar address opens, it alone opens. */
 function opens(scope: SecretScope, needed: SecretScope | undefined): boolean {
-  if (scope === 'calendar' || needed === 'calendar') return scope === needed;
-  return needed !== undefined && (scope === 'write' || needed === 'read');
+  return needed !== undefined && OPENED_BY_SCOPE[scope].includes(needed);
 }
 
 function reachedTask(text: string): ReachedTask {

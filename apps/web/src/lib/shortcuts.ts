@@ -29,7 +29,9 @@ function useKeys(handlers: ShortcutHandlers, restsIn: string, isInFront = () => 
   }, []);
 }
 
-const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+/** Where what is typed is text, which the browser takes back by itself. */
+export const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable]';
+const TYPING = `${TEXT_FIELDS}, select`;
 /** The key may have closed the one it was pressed in, which is no longer on the page then. */
 const OVERLAYS = 'dialog[open], [role="dialog"], [role="menu"]';
 const PAGE_RESTS_IN = `${TYPING}, ${OVERLAYS}`;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { dismissNotice, notify } from './notices.ts';
 import { onSessionEnd } from './session.ts';
+import { TEXT_FIELDS } from './shortcuts.ts';
 
 /** A change that has been made, and can be taken back for as long as the page is open. */
 interface Change {
@@ -12,8 +13,16 @@ interface Change {
 let changes: readonly Change[] = [];
 const MOST_KEPT = 50;
 
-/** Says what has been done, with 'Undo'; once the notice has gone, Ctrl or Cmd with Z takes it back. */
-export function notifyUndoable(text: string, undo: () => unknown): void {
+/**
+ * Says what has been done, with 'Undo'; once the notice has gone, Ctrl or Cmd with Z takes it back.
+ *
+ * @param undo null for what was taken back itself, or cannot be
+ */
+export function notifyDone(text: string, undo: (() => unknown) | null): void {
+  if (undo === null) {
+    notify({ tone: 'success', text });
+    return;
+  }
   const change: Change = { undo, noticeId: null };
   changes = [...changes, change].slice(-MOST_KEPT);
   change.noticeId = notify({ tone: 'success', text, action: { label: 'Undo', run: () => takeBack(change) } });
@@ -42,8 +51,7 @@ function takeBack(change: Change): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  const field = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable]';
-  return target instanceof HTMLElement && target.closest(field) !== null;
+  return target instanceof HTMLElement && target.closest(TEXT_FIELDS) !== null;
 }
 
 // The next person has done none of it.

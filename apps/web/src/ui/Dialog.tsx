@@ -4,7 +4,7 @@ import { DialogFrame, type DialogProps } from './DialogFrame.tsx';
 import { useHolds } from './dialog-hold.ts';
 import { DialogLeave, DialogQuestion } from './dialog-leave.ts';
 
-interface Loss {
+export interface Loss {
   title: string;
   question: string;
   action: string;

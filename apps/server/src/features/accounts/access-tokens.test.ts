@@ -3,6 +3,7 @@ import { RATE_LIMITS } from '@taskwell/contract/rate-limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/digest.ts';
 import { type Company, createFactories, type Person } from '../../testing/factories.ts';
+import { sessionEnds } from '../../testing/session-ends.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -126,20 +127,7 @@ describe('the rights of an access token are those of its owner at each call', ()
     await app.fail('GET /tasks/{id}', 'NOT_FOUND', sent);
   });
 
-  it.each([
-    [
-      'a new password',
-      async (person: Person) => {
-        const body = { currentPassword: person.password, newPassword: 'An0ther!pass-word' };
-        await app.succeed('POST /auth/change-password', { as: person, body });
-      },
-    ],
-    ['the end of all other sessions', (person: Person) => app.succeed('DELETE /auth/sessions', { as: person })],
-    [
-      'the deletion of its owner',
-      (person: Person) => app.succeed('DELETE /users/{id}', { as: company.owner, params: { id: person.id } }),
-    ],
-  ])('and end with %s', async (_, end) => {
+  it.each(sessionEnds(app, () => company.owner))('and end with %s', async (_, end) => {
     const person = await make.person(company.owner);
     const { token } = await make.accessToken(person);
     expect(await statusWith(token)).toBe(200);

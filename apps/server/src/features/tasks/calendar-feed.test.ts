@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/digest.ts';
 import { createFactories, type Person } from '../../testing/factories.ts';
+import { sessionEnds } from '../../testing/session-ends.ts';
 import { APP_URL, startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -77,20 +78,7 @@ describe('a calendar address', () => {
     expect(statuses.sort()).toEqual([200, 404, 404]);
   });
 
-  it.each([
-    [
-      'a new password',
-      async (person: Person) => {
-        const body = { currentPassword: person.password, newPassword: 'An0ther!pass-word' };
-        await app.succeed('POST /auth/change-password', { as: person, body });
-      },
-    ],
-    ['the end of all other sessions', (person: Person) => app.succeed('DELETE /auth/sessions', { as: person })],
-    [
-      'the deletion of its owner',
-      (person: Person) => app.succeed('DELETE /users/{id}', { as: owner, params: { id: person.id } }),
-    ],
-  ])('ends with %s', async (_, end) => {
+  it.each(sessionEnds(app, () => owner))('ends with %s', async (_, end) => {
     const person = await make.person(owner);
     const { address } = await makeAddress(person);
     expect((await read(address)).statusCode).toBe(200);

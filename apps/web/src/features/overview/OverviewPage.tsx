@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react';
 import { canInCompany } from '@taskwell/policy/policy';
 import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
@@ -30,12 +29,7 @@ export function OverviewPage({ title, links, children }: OverviewPageProps) {
         </div>
         <div className={styles.actions}>
           {links}
-          {mayCreate && (
-            <NewTaskButton>
-              <IconPlus size="1.1rem" aria-hidden />
-              Add New Task
-            </NewTaskButton>
-          )}
+          {mayCreate && <NewTaskButton />}
         </div>
       </div>
       {children}

@@ -7,15 +7,13 @@ import {
   type TokenScope,
   tokenNameProblem,
 } from '@taskwell/contract/access-tokens';
-import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
-import { useRef, useState } from 'react';
+import { VALIDATION } from '@taskwell/contract/messages';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useForm } from '../../lib/form.ts';
-import { notify } from '../../lib/notices.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
+import { ShownOnceDialog } from '../../ui/ShownOnceDialog.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { refreshAccessTokens } from './access-token-queries.ts';
 
@@ -51,7 +49,20 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       refreshAccessTokens(client);
     },
   });
-  if (token !== null) return <ShownOnce token={token} onClose={onClose} />;
+  if (token !== null) {
+    return (
+      <ShownOnceDialog
+        title="Your new access token"
+        name="token"
+        label="Access token"
+        hint="Keep it now like a password: it is not shown again."
+        value={token}
+        copied={ACCESS_TOKEN_MESSAGES.copied}
+        loss={NOT_COPIED}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <FormDialog
       title="New access token"
@@ -83,52 +94,5 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         isRequired
       />
     </FormDialog>
-  );
-}
-
-function ShownOnce({ token, onClose }: { token: string; onClose: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(token);
-      setCopied(true);
-      notify({ tone: 'success', text: ACCESS_TOKEN_MESSAGES.copied });
-    } catch (error) {
-      console.error('The clipboard is out of reach', error);
-      // Browsers keep it from pages that came over plain http, and people may refuse it: then the text is selected.
-      place.current?.querySelector('input')?.select();
-      notify({ tone: 'warning', text: FAILURES.copy });
-    }
-  }
-  return (
-    <Dialog
-      title="Your new access token"
-      size="small"
-      onClose={onClose}
-      closesOnClickOutside={false}
-      loss={isCopied ? undefined : NOT_COPIED}
-      footer={
-        <>
-          <Button onClick={onClose}>Done</Button>
-          <Button look="primary" onClick={copy} data-autofocus>
-            Copy
-          </Button>
-        </>
-      }
-    >
-      <div ref={place}>
-        <TextField
-          name="token"
-          label="Access token"
-          hint="Keep it now like a password: it is not shown again."
-          value={token}
-          onValue={() => undefined}
-          readOnly
-          dir="ltr"
-          spellCheck={false}
-        />
-      </div>
-    </Dialog>
   );
 }

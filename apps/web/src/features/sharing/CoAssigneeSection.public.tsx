@@ -4,7 +4,7 @@ import type { CoAssignee, Task } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
-import { notifyUndoable } from '../../lib/undo.ts';
+import { notifyDone } from '../../lib/undo.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Person } from '../people/colleague-queries.public.ts';
 import { AddPersonForm } from './AddPersonForm.tsx';
@@ -32,7 +32,7 @@ export function CoAssigneeSection({ task }: { task: Task }) {
     try {
       await removeCoAssignee(person);
       const back = { id: person.userId, name: person.user.name, email: person.user.email ?? '' };
-      notifyUndoable(SUCCESSES.coAssigneeRemoved, () => add(back));
+      notifyDone(SUCCESSES.coAssigneeRemoved, () => add(back));
     } catch (error) {
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.removeCoAssignee) });
     }

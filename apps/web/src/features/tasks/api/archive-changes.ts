@@ -7,7 +7,7 @@ import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { findCachedTask, invalidateTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
-import { notifyUndoable } from '../../../lib/undo.ts';
+import { notifyDone } from '../../../lib/undo.ts';
 
 interface Direction {
   isArchived: boolean;
@@ -49,8 +49,7 @@ function move(client: QueryClient, shown: Task, to: Direction, isUndo = false): 
     answered: ({ data }) => [data],
     confirm: ({ data }) => {
       const back = to.isArchived ? UNARCHIVE : ARCHIVE;
-      if (isUndo) notify({ tone: 'success', text: to.success });
-      else notifyUndoable(to.success, () => move(client, data, back, true));
+      notifyDone(to.success, isUndo ? null : () => move(client, data, back, true));
     },
     report: (error) => report(client, to, error),
     settle: () => invalidateTask(client, task.id),

@@ -9,7 +9,7 @@ import { notify } from '../../../lib/notices.ts';
 import { noteOwnChange, versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
 import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
-import { notifyUndoable } from '../../../lib/undo.ts';
+import { notifyDone } from '../../../lib/undo.ts';
 import { dueDateProperty, type PropertyChange, priorityProperty, statusProperty } from './property-changes.ts';
 
 /** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
@@ -36,10 +36,7 @@ export function useTaskChanges(): TaskChanges {
 
 function changeProperty(client: QueryClient, shown: Task, change: PropertyChange, isUndo = false): Promise<void> {
   return paintAndSend(client, shown, change, {
-    made: (data, back) => {
-      if (isUndo) notify({ tone: 'success', text: change.success });
-      else notifyUndoable(change.success, () => takeBack(client, data, change, back));
-    },
+    made: (data, back) => notifyDone(change.success, isUndo ? null : () => takeBack(client, data, change, back)),
     refused: (error) => report(client, change, error),
   });
 }

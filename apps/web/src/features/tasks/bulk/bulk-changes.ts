@@ -8,7 +8,7 @@ import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { findCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
-import { notifyUndoable } from '../../../lib/undo.ts';
+import { notifyDone } from '../../../lib/undo.ts';
 import { deleteTasksLater, subtasksWithin } from './bulk-deletion.ts';
 
 type SentChange = SentBody<'POST /tasks/bulk'>['changes'][number];
@@ -80,8 +80,8 @@ async function changeMany(
     answered: (answered) => answered,
     confirm: (answered) => {
       const text = SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length);
-      if (isUndo || !changes.every(canTakeBack)) notify({ tone: 'success', text });
-      else notifyUndoable(text, () => changeMany(client, onto(answered, back), { isUndo: true, along }));
+      const hasWayBack = !isUndo && changes.every(canTakeBack);
+      notifyDone(text, hasWayBack ? () => changeMany(client, onto(answered, back), { isUndo: true, along }) : null);
     },
     report: (error) => {
       const isStale = currentOnServer(error) !== null;

@@ -1,12 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import {
-  IconCalendarMonth,
-  IconChevronLeft,
-  IconChevronRight,
-  IconListDetails,
-  IconPlus,
-  IconRss,
-} from '@tabler/icons-react';
+import { IconCalendarMonth, IconChevronLeft, IconChevronRight, IconListDetails, IconRss } from '@tabler/icons-react';
 import { TASK_TYPE_LABELS } from '@taskwell/contract/filter-labels';
 import { TASK_TYPES } from '@taskwell/contract/labels';
 import { FAILURES } from '@taskwell/contract/messages';
@@ -139,12 +132,7 @@ function CalendarHeader({
           <IconRss size="1.05rem" aria-hidden />
           Subscribe
         </Button>
-        {canInCompany(actorOf(user), 'createTask') && (
-          <NewTaskButton>
-            <IconPlus size="1.1rem" aria-hidden />
-            Add New Task
-          </NewTaskButton>
-        )}
+        {canInCompany(actorOf(user), 'createTask') && <NewTaskButton />}
       </div>
     </div>
   );

@@ -12,8 +12,8 @@ import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import { type SummarySentence, type SummaryTopic, taskSummarySentences } from '@taskwell/contract/task-summary';
 import { useMemo, useRef } from 'react';
+import { copyText } from '../../../lib/clipboard.ts';
 import { useNow } from '../../../lib/clock.ts';
-import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,16 +35,10 @@ export function TaskSummaryDialog({ task, onClose }: { task: Task; onClose: () =
   const summary = useSummary(task);
   const list = useRef<HTMLUListElement>(null);
 
-  async function copy(sentences: SummarySentence[]): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(sentences.map(({ text }) => text).join(' '));
-      notify({ tone: 'success', text: SUCCESSES.summaryCopied });
-    } catch (error) {
-      console.error('The clipboard is out of reach', error);
-      // Browsers keep it from pages that came over plain http, and people may refuse it: then the text is selected.
+  function copy(sentences: SummarySentence[]): void {
+    copyText(sentences.map(({ text }) => text).join(' '), SUCCESSES.summaryCopied, () => {
       if (list.current) window.getSelection()?.selectAllChildren(list.current);
-      notify({ tone: 'warning', text: FAILURES.copy });
-    }
+    });
   }
 
   return (
