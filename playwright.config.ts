@@ -18,6 +18,9 @@ export default defineConfig({
   use: {
     // Set by the global setup, before any worker reads this.
     ...(E2E_URL ? { baseURL: E2E_URL } : {}),
+    // It would fetch the whole build in every journey, past what they hold back or let fail, and ask for pages in their
+    // stead; e2e/offline.spec.ts is about it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace of every test costs a fifth of the time; `npx playwright test --trace retain-on-failure` records them.
     trace: 'off',

@@ -8,6 +8,7 @@ export default defineConfig({
     // For what hangs; how fast something is, the benchmarks tell.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -3,6 +3,7 @@ import { benchCalendar } from './calendar.ts';
 import { benchClicks } from './click.ts';
 import { benchConsole } from './console.ts';
 import { benchGrowth } from './growth.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchLive } from './live.ts';
 import { benchNeighbour } from './neighbour.ts';
 import { benchPurge } from './purge.ts';
@@ -23,6 +24,7 @@ const NAMES = [
   'click',
   'calendar',
   'console',
+  'lighthouse',
 ];
 const SMALL = 10_000;
 
@@ -48,4 +50,5 @@ if (isChosen('block')) await benchBlock();
 if (isChosen('click')) await benchClicks();
 if (isChosen('calendar')) await benchCalendar();
 if (isChosen('console')) await benchConsole();
+if (isChosen('lighthouse')) await benchLighthouse();
 conclude();

@@ -1,3 +1,4 @@
+import { CALENDAR_FEED, FEED_PATH } from '@taskwell/contract/calendar-feed';
 import { LIMITS } from '@taskwell/contract/limits';
 import { type OperationName, operation } from '@taskwell/contract/operations';
 import type pg from 'pg';
@@ -10,6 +11,8 @@ export interface BlockWorld {
   /** Of the company's people. */
   emails: string[];
   openSession(name: OperationName): Promise<string | null>;
+  /** The path of the administrator's calendar elsewhere, with as many entries as it has. */
+  openCalendar(): Promise<string>;
 }
 
 const FAT_TASKS = LIMITS.pageSizeMax;
@@ -24,6 +27,8 @@ export async function fillBlockWorld(client: pg.Client, companyId: number): Prom
   const exportingCompanyId = companyId + 1;
   await fillCompany(client, exportingCompanyId, LIMITS.exportTasks);
   const fatTaskIds = await fattenTasks(client, companyId);
+  await fillCalendar(client, companyId);
+  const openCalendar = async () => openCalendarAddress(client, await administratorOf(client, companyId));
   await client.query('vacuum analyze');
   const { rows: people } = await client.query<{ email: string }>('select email from users where company_id = $1', [
     companyId,
@@ -35,9 +40,11 @@ export async function fillBlockWorld(client: pg.Client, companyId: number): Prom
   return {
     fatTaskIds,
     emails: people.map(({ email }) => email),
+    openCalendar: async () => `${FEED_PATH}${await openCalendar()}.ics?tasks=all&status=all`,
     async openSession(name) {
       const { access, file } = operation(name);
       if (access === 'public') return null;
+      if (name === 'GET /calendar/feed') return openCalendar();
       if (access === 'super-admin') return openSession(client, roots[0]?.id);
       return openSession(client, await administratorOf(client, file ? exportingCompanyId : companyId));
     },
@@ -50,6 +57,26 @@ async function administratorOf(client: pg.Client, companyId: number): Promise<nu
     [companyId],
   );
   return rows[0]?.id;
+}
+
+async function fillCalendar(client: pg.Client, companyId: number): Promise<void> {
+  await client.query(
+    `update tasks set due_date = now() + make_interval(mins => id::int), title = repeat('t;', 25),
+       description = repeat('Überall, und mehr; ', 15) where id in
+       (select id from tasks where company_id = $1 and parent_id is null order by id desc limit $2)`,
+    [companyId, CALENDAR_FEED.entries],
+  );
+}
+
+/** @returns the secret of a new address, which ends the one before */
+async function openCalendarAddress(client: pg.Client, userId: number | undefined): Promise<string> {
+  await client.query(`delete from sessions where scope = 'calendar' and user_id = $1`, [userId]);
+  const token = await openSession(client, userId);
+  await client.query(
+    `update sessions set scope = 'calendar', name = 'Calendar address' where token_hash = sha256($1::bytea)`,
+    [token],
+  );
+  return token;
 }
 
 async function fattenTasks(client: pg.Client, companyId: number): Promise<number[]> {

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
-import { prepareDatabase } from '../apps/server/src/platform/migrate.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
+import { prepareDatabase } from '../apps/server/src/platform/postgres/migrate.ts';
 import { type LaunchedApp, launchApp } from '../e2e/launch-app.ts';
 import { findFreePort } from '../scripts/lib/free-port.mjs';
 import { bareTables } from './bare-tables.ts';
 import { type SeededWorld, seed } from './seed.ts';
 
 /** The access gate stands before every page and hides what is to be measured. */
-const UNGATED = { ACCESS_CODE: '' };
+export const UNGATED = { ACCESS_CODE: '' };
 
 /** A filled database with our app and the bare server on it. */
 export interface World extends SeededWorld {

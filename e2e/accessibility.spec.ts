@@ -109,6 +109,7 @@ test('creating, editing and deleting a task', async ({ page, request }) => {
   await expectAccessible(page, 'delete confirmation');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('c');
   const create = page.getByRole('dialog', { name: 'Create New Task' });

@@ -89,6 +89,51 @@ test('the chat answers from what the person sees, and does what it proposes only
   await expect(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible();
 });
 
+test('two tabs that confirm one proposal at once make it once, and both say what happened', async ({
+  page,
+  request,
+}) => {
+  const { admin, lampId } = await companyWithTasks(request);
+  await openAs(page, admin, '/contacts');
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  await askChat(page, 'Create a task: Order new bulbs');
+  const other = await page.context().newPage();
+  // What the one has noted does not reach the other in time.
+  await other.addInitScript(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+  );
+  await openAs(other, admin, '/contacts');
+  await other.getByRole('button', { name: 'AI assistant' }).click();
+  const bothPress = async (action: string, address: string | RegExp) => {
+    const release = await hold(other, address);
+    const sent = other.waitForRequest(address);
+    await chatProposal(other, action).getByRole('button', { name: action }).click();
+    await sent;
+    await chatProposal(page, action).getByRole('button', { name: action }).click();
+    await expect(chatProposal(page, action).getByText('Done')).toBeVisible();
+    release();
+    await expect(chatProposal(other, action).getByText('Done')).toBeVisible();
+    await expect(chatProposal(other, action).getByRole('alert')).toHaveCount(0);
+    await other.unroute(address);
+  };
+  await bothPress('Create task', /\/api\/tasks$/);
+  expect((await titlesOf(request, admin)).filter((title) => title.includes('bulbs'))).toHaveLength(1);
+
+  await askChat(page, 'Complete the hallway lamp');
+  await reload(other);
+  await bothPress('Complete task', new RegExp(`/api/tasks/${lampId}$`));
+  expect(await statusOf(request, admin, lampId)).toBe('COMPLETED');
+
+  await askChat(page, 'Complete the garden fence');
+  await reload(other);
+  const fenceId = await idOf(request, admin, 'Paint the garden fence');
+  const headers = { authorization: `Bearer ${admin.token}` };
+  await request.patch(`/api/tasks/${fenceId}/status`, { headers, data: { status: 'COMPLETED' } });
+  await chatProposal(other, 'Complete task').getByRole('button', { name: 'Complete task' }).click();
+  await expect(chatProposal(other, 'Complete task').getByText('Already done')).toBeVisible();
+  await expect(chatProposal(page, 'Complete task').getByText('Already done')).toBeVisible();
+});
+
 test('a proposal about a task that somebody has changed since is not made unasked', async ({ page, request }) => {
   const { admin, lampId } = await companyWithTasks(request);
   await openAs(page, admin, `/dashboard?status=all`);
@@ -132,6 +177,7 @@ test('what was said and typed stays until it is cleared, through closing, reload
   await expect(chat.getByText('Pia Personal', { exact: true })).toBeVisible();
   await chatField(page).fill('x'.repeat(600));
   await expect(chat.getByText('500/500')).toBeVisible();
+  await expect(chat.getByText(/^The last \d+ characters? had no room here/)).toBeVisible();
   await chatField(page).fill('How many tasks');
   await chatField(page).press('Shift+Enter');
   await chatField(page).pressSequentially('are open?');
@@ -151,18 +197,20 @@ test('what was said and typed stays until it is cleared, through closing, reload
   await expect(chatField(page)).toHaveValue('How many tasks\nare open?');
   await expect(chat.getByRole('log')).not.toContainText('How many');
   await page.context().setOffline(false);
-  await page.route('**/api/ai/chat', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.route('**/api/ai/chat/stream', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await chatField(page).press('Enter');
   await expect(chat.getByRole('alert')).toContainText('AI service error');
   await expectAccessible(page, 'the failing chat');
-  await page.unroute('**/api/ai/chat');
+  await page.unroute('**/api/ai/chat/stream');
 
-  const release = await hold(page, '**/api/ai/chat');
+  const release = await hold(page, '**/api/ai/chat/stream');
   await chatField(page).press('Enter');
   await expect(chat.getByText('Thinking…')).toBeVisible();
   await page.keyboard.press('Escape');
   release();
   await button.click();
+  await expect(chatField(page), 'what nobody waits for is not answered').toHaveValue('How many tasks\nare open?');
+  await chatField(page).press('Enter');
   await expect(chat.getByRole('log')).toContainText('There is 1 open task.');
   await expect(chatField(page)).toHaveValue('');
 
@@ -170,7 +218,7 @@ test('what was said and typed stays until it is cleared, through closing, reload
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   if (await chat.isHidden()) await button.click();
   await expect(chat.getByRole('log')).toContainText('There is 1 open task.');
-  const answerLate = await hold(page, '**/api/ai/chat');
+  const answerLate = await hold(page, '**/api/ai/chat/stream');
   await chatField(page).fill('What is overdue?');
   await chatField(page).press('Enter');
   await expect(chat.getByText('Thinking…')).toBeVisible();

@@ -52,6 +52,18 @@ test('cards move between columns by mouse and by keyboard, and by themselves whe
   await expect(said.filter({ hasText: 'Cut the hedge stays where it was.' })).toBeAttached();
   await reload(page);
   await expect(column(page, 'In Progress').getByRole('article')).toHaveCount(2);
+
+  await column(page, 'On Hold').getByRole('button', { name: 'Add a task: On Hold' }).click();
+  const form = page.getByRole('dialog', { name: 'Create New Task' });
+  await expect(form.getByLabel('Status')).toHaveValue('ON_HOLD');
+  await form.getByLabel('Title').fill('Oil the gate');
+  await form.getByLabel('Internal assignee').fill('emil');
+  await form.getByRole('option', { name: /Emil Lead/ }).click();
+  await form.getByRole('button', { name: 'Create Task' }).click();
+  await expect(column(page, 'On Hold').getByRole('article', { name: 'Oil the gate' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add New Task' }).click();
+  await expect(form.getByLabel('Title'), 'a form of its own').toHaveValue('');
+  await expect(form.getByLabel('Status'), 'which begins as any other').toHaveCount(0);
 });
 
 function column(page: Page, status: string) {

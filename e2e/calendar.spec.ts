@@ -166,6 +166,10 @@ test('a secret address lets another calendar read the tasks until it is revoked'
   await expectAccessible(page, 'calendar address');
   const calendar = await request.get(`${address.pathname}${address.search}`);
   expect(await calendar.text()).toContain('SUMMARY:Paint the fence');
+  await page.keyboard.press('Escape');
+  const loss = page.getByRole('dialog', { name: 'Close without copying?' });
+  await loss.getByRole('button', { name: 'Back to the address' }).click();
+  await expect(made.getByLabel('Address')).toHaveValue(address.href);
   await made.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(subscribe.getByText(/^You have an address/)).toBeVisible();

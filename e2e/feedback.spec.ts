@@ -89,8 +89,11 @@ test('a failure says why, and nothing that was typed is lost', async ({ page, re
 test('a visitor writes on the contact page, where Contact Support and Contact Sales lead', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/');
-  await page.getByRole('link', { name: 'Contact Sales' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByRole('region', { name: 'Simple pricing' }).getByRole('link', { name: 'Contact Sales' }).click();
+  await expect(page).toHaveURL(/\/contact\?about=sales$/);
+  await expect(page.getByRole('heading', { name: 'Contact Sales' })).toBeVisible();
+  await expect(words(page)).toHaveValue('About the Custom plan: ');
+  await expect(sendButton(page), 'that alone says nothing').toBeDisabled();
   await page.goBack();
   await page.getByRole('link', { name: 'Contact Support' }).click();
   await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();

@@ -1,5 +1,6 @@
-import { newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
-import { expect, test, visit } from './pages/test.ts';
+import { expectAccessible } from './pages/accessible.ts';
+import { newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import { expect, reload, test, visit } from './pages/test.ts';
 
 // What people meet on their first day, apart from the great journeys.
 
@@ -90,6 +91,86 @@ test('quick add tells what it does not understand, what has passed, and who ones
   await expect(page.getByText(/(5:00|17:00).*, which has passed/)).toBeVisible();
   await due.fill('every monday');
   await expect(page.getByText(/^Not understood/)).toBeVisible();
+});
+
+test('quick add suggests people at @ and priorities at !, and marks what it understood', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  const [kim, namesake] = [
+    await newColleague(request, admin, 'Kim Park'),
+    await newColleague(request, admin, 'Kim Park'),
+  ];
+  await newColleague(request, admin, 'Theo Stone');
+  await openAs(page, admin);
+  const line = page.getByLabel('Quick add');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  const marks = page.locator('mark');
+
+  await line.pressSequentially('Send the offer @');
+  await expect(list.getByRole('option')).toHaveText([/^Me/, /Kim Park/, /Kim Park/, /Theo Stone/]);
+  await line.pressSequentially('ki');
+  await expect(list.getByRole('option')).toHaveCount(2);
+  await expectAccessible(page, 'people suggested');
+  await list.getByRole('option', { name: namesake.email }).click();
+  await expect(line, 'with room for what follows').toHaveValue('Send the offer @Kim Park ');
+  await expect(line).toBeFocused();
+  await line.pressSequentially('!u');
+  await expect(list.getByRole('option', { selected: true })).toHaveText('Urgent');
+  await line.press('Tab');
+  await line.pressSequentially('tomorrow 5pm');
+  await expect(marks).toHaveText(['@Kim Park', '!urgent', 'tomorrow 5pm']);
+  await reload(page);
+  await expect(line, 'a draft keeps who was picked').toHaveValue('Send the offer @Kim Park !urgent tomorrow 5pm');
+  await line.focus();
+  await expect(page.getByText('assignee: Kim Park')).toBeVisible();
+  const sent = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/tasks'));
+  await line.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({
+    title: 'Send the offer',
+    priority: 'URGENT',
+    assigneeId: namesake.user.id,
+  });
+  expect(kim.user.id).not.toBe(namesake.user.id);
+
+  await line.pressSequentially('Call @th');
+  await expect(list.getByRole('option')).toHaveText([/Theo Stone/]);
+  await line.press('Escape');
+  await expect(list, 'Esc closes the list first').toBeHidden();
+  await expect(line).toBeFocused();
+  await expect(page.getByText('assignee: Theo Stone')).toBeVisible();
+  await line.press('Enter');
+  await expect(
+    page.getByRole('link', { name: 'Call', exact: true }),
+    'one Enter adds what is understood',
+  ).toBeVisible();
+});
+
+test('an empty account is told how to begin', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  await openAs(page, admin);
+  await expect(page.getByRole('heading', { name: 'No tasks found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invite your team' })).toBeVisible();
+  await expectAccessible(page, 'first run');
+  await page.getByRole('button', { name: 'Try this example' }).click();
+  const line = page.getByLabel('Quick add');
+  await expect(line).toBeFocused();
+  await expect(line).toHaveValue('Send the invoice @me tomorrow 5pm !high');
+  await line.press('Enter');
+  await expect(page.getByRole('link', { name: 'Send the invoice', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add your first task' })).toBeHidden();
+});
+
+test('a personal account is told of the limit of its plan before it is met', async ({ page, request }) => {
+  const pia = await newPersonalAccount(request);
+  await Promise.all(Array.from({ length: 39 }, (_, index) => newTask(request, pia, { title: `Chore ${index + 1}` })));
+  await openAs(page, pia);
+  await expect(page.getByRole('link', { name: 'Chore 7', exact: true })).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Tasks of your plan' }), 'no word of a limit far off').toBeHidden();
+  await page.getByLabel('Quick add').fill('The fortieth');
+  await page.getByLabel('Quick add').press('Enter');
+  await expect(page.getByText('40 of 50 tasks')).toBeVisible();
+  await expectAccessible(page, 'plan usage');
+  await page.getByRole('link', { name: /^Business has no limit/ }).click();
+  await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();
 });
 
 test('where a form is all there is, typing begins it', async ({ page, browser }) => {

@@ -125,7 +125,18 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await sendMessage(page, { type: 'UPDATE_TASK_FROM_EXTENSION', source: 'browser-extension', updateData });
   const update = page.getByRole('dialog', { name: 'Update Task' });
   await expect(update).toContainText(LAMP);
+  await expect(update, 'with what tells it from others').toContainText('To Do');
   await expectAccessible(page, 'an update that was handed over');
+  const another = page.getByRole('dialog', { name: 'Which task?' });
+  for (const [typed, title] of [
+    ['fence', 'Paint the garden fence'],
+    ['lamp', LAMP],
+  ] as const) {
+    await update.getByRole('button', { name: 'Another task' }).click();
+    await another.getByLabel('Task').fill(typed);
+    await page.getByRole('option', { name: title }).click();
+    await expect(update).toContainText(title);
+  }
   await update.getByLabel('Change priority to Urgent').uncheck();
   await update.getByRole('button', { name: 'Update Task' }).click();
   await expect(update).toBeHidden();
@@ -183,7 +194,13 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
     ),
   );
   await expect(create.getByLabel('Title')).toHaveValue('From an event');
-  await expect(create.getByText('One more task of this text comes next.')).toBeVisible();
+  await expect(create.getByText('Task 1 of 2 of this text; the next one follows.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Set aside, with the other task of this text.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await create.getByRole('button', { name: 'Skip this one' }).click();
+  await expect(create.getByLabel('Title')).toHaveValue('And another');
+  await expect(create.getByText('Task 2 of 2 of this text.')).toBeVisible();
   for (let left = 2; left > 0; left--) await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -201,6 +218,65 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await reading.getByText('The text').click();
   await expect(reading).toContainText('100 % & more');
   await expect(reading).toContainText('😀'.repeat(900));
+});
+
+test('Esc pressed again while a dialog closes does not leave the page', async ({ page, request }) => {
+  const { admin, lampId } = await companyWithTasks(request);
+  await openAs(page, admin);
+  await visit(page, '/tasks');
+  const dialogs = page.getByRole('dialog');
+  const escapeTwice = () =>
+    page.evaluate(() => {
+      const dialog = document.querySelector('dialog[open]');
+      for (let press = 1; press <= 2; press++) dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    });
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  await expect(dialogs).toBeVisible();
+  await escapeTwice();
+  await expect(dialogs).toHaveCount(0);
+  await sendMessage(page, { type: 'TASK_COMPLETE', updateData: { taskId: lampId }, originalText: 'repaired' });
+  await expect(dialogs).toContainText(LAMP);
+  await escapeTwice();
+  await expect(page.getByText('Set aside. Nothing was changed.')).toBeVisible();
+  await expect(dialogs).toHaveCount(0);
+  await page.goBack();
+  await expect(page, 'one step back from where it was').toHaveURL(/\/dashboard/);
+});
+
+test('a press meant for one form does not confirm the next one, which comes up in its place', async ({
+  page,
+  request,
+}) => {
+  const { admin } = await companyWithTasks(request);
+  await openAs(page, admin);
+  const assignee = { id: admin.user.id, name: admin.name };
+  const task = { title: 'First', assignee, furtherTasks: [{ title: 'Second', assignee }] };
+  await visit(
+    page,
+    `/dashboard?${new URLSearchParams({ createTask: JSON.stringify(task), originalText: 'some text' })}`,
+  );
+  const form = page.getByRole('dialog', { name: 'Create New Task' });
+  const create = form.getByRole('button', { name: 'Create Task' });
+  await expect(form.getByLabel('Title')).toHaveValue('First');
+  await expect(create).toBeEnabled();
+  const isTaken = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = new MutationObserver(() => {
+          const title = document.querySelector<HTMLInputElement>('dialog[open] input[name=title]');
+          if (title?.value !== 'Second') return;
+          look.disconnect();
+          resolve(document.querySelector('dialog[open] button[type=submit]')?.matches(':enabled'));
+        });
+        look.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await create.click();
+  expect(await isTaken, 'a press as the next form comes up').toBe(false);
+  expect(await titlesOf(request, admin)).not.toContain('Second');
+  await create.click();
+  await expect(form).toBeHidden();
+  expect(await titlesOf(request, admin)).toContain('Second');
 });
 
 test('a foreign page that tries every way in causes nothing without a click', async ({

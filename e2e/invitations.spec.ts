@@ -1,7 +1,7 @@
 import { newColleague, newCompany, newTask, openAs, post, signIn } from './pages/accounts.ts';
 import { followMail, waitForMail } from './pages/outbox.ts';
 import { comments } from './pages/tasks.ts';
-import { expect, test, visit } from './pages/test.ts';
+import { expect, reload, test, visit } from './pages/test.ts';
 
 test('somebody of another company is invited by email, works along, and is removed', async ({
   page,
@@ -27,6 +27,23 @@ test('somebody of another company is invited by email, works along, and is remov
   const bertPage = await otherBrowser();
   await waitForMail(request, bert.email);
   await followMail(bertPage, bert.email, /\/task-invitation\//);
+  await page.getByRole('button', { name: 'Send Task via Email' }).click();
+  const open = send.getByRole('list');
+  await expect(open.getByText(bert.email)).toBeVisible();
+  await open.getByRole('button', { name: `Withdraw the invitation of ${bert.email}` }).click();
+  await expect(send.getByText('Withdraw? The link in the mail then leads nowhere.')).toBeVisible();
+  await expect(send.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await send.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('Invitation taken back')).toBeVisible();
+  await reload(bertPage);
+  await expect(bertPage.getByText('This invitation was withdrawn, or a newer one has taken its place')).toBeVisible();
+  await send.getByLabel('Recipient email').fill(bert.email);
+  await send.getByLabel(/^Personal message/).fill('Could you help with the walls?');
+  await send.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(details).toBeVisible();
+
+  await waitForMail(request, bert.email);
+  await followMail(bertPage, bert.email, /\/task-invitation\//);
   await expect(bertPage.getByRole('heading', { name: "You've Received a Task!" })).toBeVisible();
   await expect(bertPage.getByText('Could you help with the walls?')).toBeVisible();
   const notice = bertPage.getByText('You need to log in or sign up to respond to this invitation');
@@ -46,6 +63,7 @@ test('somebody of another company is invited by email, works along, and is remov
   await expect(bertPage).toHaveURL(new RegExp(`/dashboard\\?task=${task.id}$`));
   const bertsView = bertPage.getByRole('dialog');
   await expect(bertsView.getByRole('heading', { name: 'Build the stand' })).toBeVisible();
+  await expect(bertsView.getByText(`From ${ada.name}, ${ada.user.companyName}`)).toBeVisible();
   await expect(bertsView.getByRole('button', { name: /^(Edit|Delete|Archive|Share|Add Subtask)$/ })).toHaveCount(0);
   await followMail(bertPage, bert.email, /\/task-invitation\//);
   await expect(bertPage, 'the link of the mail goes on leading to the task').toHaveURL(

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import {
   type Account,
   newColleague,
@@ -86,6 +86,37 @@ test('the circle beside a title completes a task with one press, and takes it up
   await circle.focus();
   await page.keyboard.press('Control+z');
   await expect(status, 'one change after the other').toHaveText('To Do');
+});
+
+test('the list shows fourteen tasks at a time, and its filters and heads stay', async ({ page, request }) => {
+  const owner = await newCompany(request);
+  for (let number = 1; number <= 24; number++) {
+    await newTask(request, owner, { title: `Task ${number}`, assigneeId: owner.user.id });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, owner, '/dashboard?view=list');
+  const rows = page.locator('[data-task-id]');
+  await expect(rows.nth(13)).toBeVisible();
+  const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? Number.NaN);
+  expect(await topOf(rows.first())).toBeLessThan(300);
+  const fourteenth = await rows.nth(13).boundingBox();
+  expect((fourteenth?.y ?? 900) + (fourteenth?.height ?? 0)).toBeLessThanOrEqual(900);
+
+  const search = page.getByLabel('Search tasks');
+  const before = [await topOf(search), await topOf(rows.first())];
+  await search.fill('Task');
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  expect([await topOf(search), await topOf(rows.first())], 'nothing jumps').toEqual(before);
+
+  await page.mouse.wheel(0, 700);
+  const heads = page.getByRole('columnheader', { name: 'Task', exact: true });
+  await expect.poll(() => topOf(rows.first())).not.toBe(before[1]);
+  const [field, head] = [await search.boundingBox(), await heads.boundingBox()];
+  expect(field?.y).toBeGreaterThan(50);
+  expect(field?.y).toBeLessThan(80);
+  expect(head?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  expect(head?.y).toBeLessThan(130);
+  await page.keyboard.press('Escape');
 });
 
 test('status and priority change in their place in the list, and back by Undo', async ({ page, request }) => {

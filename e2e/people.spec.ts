@@ -34,6 +34,8 @@ test('employees come in by a CSV file once it has no faults, and choose their pa
   await expect(hedyRow).toContainText('Not verified yet');
   const hedyPage = await otherBrowser();
   await waitForMail(request, hedy);
+  await hedyRow.getByRole('button', { name: 'Resend invitation to Hedy Lamarr' }).click();
+  await expect(page.getByText('A new invitation is on its way to Hedy Lamarr')).toBeVisible();
   await followMail(hedyPage, hedy, /\/set-password\//);
   await hedyPage.getByLabel('New password').fill(PASSWORD);
   await hedyPage.getByLabel('Confirm password').fill(PASSWORD);

@@ -50,7 +50,7 @@ test('the first task begins in the upper half of the screen', async ({ page, req
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSideways(page);
-  const column = await page.getByRole('textbox', { name: 'Quick add' }).boundingBox();
+  const column = await page.getByRole('combobox', { name: 'Quick add' }).boundingBox();
   const actions = await page.getByRole('button', { name: 'More actions' }).boundingBox();
   const endOf = (box: typeof column) => (box?.x ?? 0) + (box?.width ?? 0);
   expect(endOf(actions), 'no button stands outside its column').toBeLessThanOrEqual(endOf(column));

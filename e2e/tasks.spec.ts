@@ -1,4 +1,4 @@
-import { newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import { newColleague, newCompany, newPersonalAccount, newTask, openAs, post } from './pages/accounts.ts';
 import { expect, reload, test, visit } from './pages/test.ts';
 
 test('filters live in the address, tiles toggle the status and Total shows every status', async ({ page, request }) => {
@@ -192,4 +192,57 @@ test('a task that someone else deletes says so in its open dialog', async ({ pag
   await expect(page.getByRole('dialog').getByText('This task does not exist')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('No tasks found')).toBeVisible();
+});
+
+test('title, due date and lead change where they stand, and a subtask is completed from its parent', async ({
+  page,
+  request,
+}) => {
+  const ada = await newCompany(request);
+  const emil = await newColleague(request, ada, 'Emil Employee');
+  const task = await newTask(request, ada, { title: 'Paint the fence', assigneeId: ada.user.id });
+  const part = { title: 'Buy paint', assigneeId: emil.user.id };
+  await post(request, `/api/tasks/${task.id}/subtasks`, part, ada.token);
+  await openAs(page, ada);
+  await page.getByRole('link', { name: 'Paint the fence' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Paint the fence' });
+  await expect(dialog.getByRole('button', { name: 'Close' }), 'Enter does not begin to change').toBeFocused();
+
+  await dialog.getByTitle('Change title').click();
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+  await title.fill('Something else');
+  await title.press('Escape');
+  await expect(dialog.getByTitle('Change title'), 'as it was, and open').toBeFocused();
+  await page.keyboard.press('Enter');
+  await title.fill('');
+  await title.press('Enter');
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await title.fill('Paint the gate');
+  await title.press('Enter');
+  const renamed = page.getByRole('dialog', { name: 'Paint the gate' });
+  await expect(renamed.getByTitle('Change title')).toBeFocused();
+
+  await renamed.getByTitle('Change due date').click();
+  await renamed.getByRole('textbox', { name: 'Due date' }).fill('tomorrow 5pm');
+  await expect(renamed.getByText(/5:00 PM/)).toBeVisible();
+  await renamed.getByLabel('Add a comment').click();
+  await expect(renamed.getByTitle('Change due date'), 'leaving saves').toContainText('tomorrow 5:00 PM');
+  await expect(renamed.getByLabel('Add a comment')).toBeFocused();
+
+  await renamed.getByTitle('Change lead').click();
+  await renamed.getByLabel('Internal assignee').fill('emil');
+  await page.getByRole('option', { name: /Emil Employee/ }).click();
+  await renamed.getByRole('button', { name: 'Save' }).click();
+  await expect(renamed.getByTitle('Change lead')).toContainText('Emil Employee');
+
+  await renamed.getByRole('button', { name: 'Mark as completed: Buy paint' }).click();
+  await expect(renamed.getByRole('listitem').filter({ hasText: 'Buy paint' })).toContainText('Completed');
+
+  await renamed.getByTitle('Change title').click();
+  await title.fill('Paint the shed');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Paint the shed' }), 'Back takes nothing along').toBeVisible();
+  await reload(page);
+  await expect(page.getByRole('article', { name: 'Paint the shed' })).toContainText('Emil Employee');
+  await expect(page.getByRole('article', { name: 'Paint the shed' })).toContainText('tomorrow 5:00 PM');
 });

@@ -154,7 +154,7 @@ test('of two people editing one task the second sees both versions and decides',
   await expect(page.getByText('Task updated')).toBeVisible();
 
   await beasEdit.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(beasEdit.getByText('Someone else changed this in the meantime')).toBeVisible();
+  await expect(beasEdit.getByText(`${ada.name} changed this in the meantime`)).toBeVisible();
   await expect(beasEdit.getByText('Order recycled paper')).toBeVisible();
   await expect(beasEdit.getByText('A4, 80 g')).toBeVisible();
   await expect(beasEdit.getByLabel('Title')).toHaveValue('Order paper and ink');
@@ -164,6 +164,10 @@ test('of two people editing one task the second sees both versions and decides',
   const adas = page.getByRole('dialog', { name: 'Order recycled paper' });
   await expect(adas.getByText('A4 and black'), 'theirs where Bea took it, hers where not').toBeVisible();
   await expect(beaPage.getByLabel('Add a comment')).toHaveValue('Half a comment');
+  await adas.getByRole('button', { name: 'Task Updates' }).click();
+  const updates = page.getByRole('dialog', { name: 'Task Updates' });
+  await expect(updates.getByText('Title: Order paper → Order recycled paper')).toBeVisible();
+  await expect(updates.getByText('Description: A4, 80 g → A4 and black')).toBeVisible();
 });
 
 test('after a lost connection nothing has been missed', async ({ page, request }) => {

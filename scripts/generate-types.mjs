@@ -1,16 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addNewMigrations, checkMigrations } from './lib/migration-checksums.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { projectPath } from './lib/project.mjs';
 import { Fault, reportFaults, run } from './lib/run.mjs';
 
-// Writes the types of the tables from a database that was just migrated; with --check, compares them.
+// To be run after a migration was added: writes the types of the tables from a database that was just migrated, and the
+// migration's checksum. With --check, compares both.
 
 const target = projectPath('apps', 'server', 'src', 'platform', 'database', 'database-types.gen.ts');
 
+const isCheck = process.argv.includes('--check');
+
 await reportFaults(async () => {
   await prepare();
+  if (isCheck) checkMigrations();
+  else addNewMigrations();
   const folder = mkdtempSync(join(tmpdir(), 'taskwell-types-'));
   try {
     await generate(folder);
@@ -21,8 +27,8 @@ await reportFaults(async () => {
 
 /** @param {string} dataDir */
 async function generate(dataDir) {
-  const { startEmbeddedPostgres } = await import('../apps/server/src/platform/embedded-postgres.ts');
-  const { prepareDatabase } = await import('../apps/server/src/platform/migrate.ts');
+  const { startEmbeddedPostgres } = await import('../apps/server/src/platform/postgres/embedded-postgres.ts');
+  const { prepareDatabase } = await import('../apps/server/src/platform/postgres/migrate.ts');
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
     await prepareDatabase(postgres.ownerUrl);
@@ -45,7 +51,6 @@ async function generateFrom(url) {
     `--url=${url}`,
     `--out-file=${target}`,
   ];
-  const isCheck = process.argv.includes('--check');
   const result = await run(process.execPath, isCheck ? [...parameters, '--verify'] : parameters, { quiet: true });
   if (result.code === 0) return;
   throw new Fault(

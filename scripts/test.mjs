@@ -28,11 +28,10 @@ const ON_POSTGRESQL_15 = [
   'features/accounts/ended-sessions',
   'features/accounts/company-deletion',
   'platform/database',
-  'platform/row-level-security',
-  'platform/idempotency',
+  'platform/http/idempotency',
   'platform/jobs',
-  'platform/event-stream',
-  'platform/session',
+  'platform/postgres/migrate',
+  'platform/realtime',
 ].map((name) => `apps/server/src/${name}`);
 
 /** @type {[string, () => Promise<Tally>][]} */

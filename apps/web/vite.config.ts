@@ -1,26 +1,47 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { POSTED_PATHS, SERVER_PATHS } from '@taskwell/contract/server-paths';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunks.ts';
+import { chunkGroups, noCircularChunks } from './build/chunks.ts';
 import { leanIcons, singleIcons } from './build/icons.ts';
+import { landingPage } from './build/landing-page.ts';
 import { firstPage } from './build/page.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3000';
 const source = join(import.meta.dirname, 'src');
 const route = (name: string) => join(source, 'routes', `${name}.tsx`);
 const ACCOUNTS = ['login', 'signup', 'personal-signup', 'company-signup', 'verify-email', 'set-password'];
 
+/** What the development server answers itself. */
+function pageUnlessPosted({ method, url }: IncomingMessage): string | undefined {
+  return method === 'POST' ? undefined : url;
+}
+
+const componentPlugins = () => [singleIcons(), leanIcons(), react()];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [singleIcons(), leanIcons(), react(), firstPage(import.meta.dirname), precompress()],
+  plugins: [
+    ...componentPlugins(),
+    firstPage(import.meta.dirname),
+    noCircularChunks(),
+    landingPage(import.meta.dirname, componentPlugins),
+    serviceWorker(import.meta.dirname),
+    precompress(),
+  ],
   resolve: {
     // The router's store brings a copy of a hook that React has itself.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   server: {
     port: 5173,
-    proxy: { '/api': API_ADDRESS, '/outbox': API_ADDRESS },
+    proxy: {
+      ...Object.fromEntries(SERVER_PATHS.map((path) => [path, API_ADDRESS])),
+      ...Object.fromEntries(POSTED_PATHS.map((path) => [path, { target: API_ADDRESS, bypass: pageUnlessPosted }])),
+    },
   },
   build: {
     target: 'es2022',

@@ -11,7 +11,7 @@ export function chatField(page: Page): Locator {
 export async function askChat(page: Page, text: string): Promise<void> {
   await chatField(page).fill(text);
   await chatField(page).press('Enter');
-  await expect(page.getByText('Thinking…')).toHaveCount(0);
+  await expect(page.getByRole('log', { name: 'Conversation' })).toHaveAttribute('aria-busy', 'false');
 }
 
 export function chatProposal(page: Page, action: string): Locator {

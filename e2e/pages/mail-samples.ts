@@ -15,6 +15,7 @@ export const MAIL_SAMPLES: { [T in MailTemplate]: MailProps[T] } = {
   'address-in-use': {},
   'password-changed': { name: PERSON.name, link: LINK },
   'own-address-changed': { name: PERSON.name, link: LINK },
+  'access-token-made': { name: PERSON.name, token: 'Weekly report', may: 'read only', days: 90, link: LINK },
   'address-changed': { ...PERSON, link: LINK },
   'password-reset-by-administrator': { ...PERSON, link: LINK },
   feedback: {

@@ -1,16 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type FakeModel, startFakeModel } from '../../apps/server/src/testing/fake-model.ts';
 import { launchApp } from '../launch-app.ts';
 import { test as base } from './test.ts';
 
 /** For a journey that concerns everybody of an installation: it has an app, and an empty database, of its own. */
-export const test = base.extend({
+export const test = base.extend<{ model: FakeModel }>({
+  /** What the app has for a language model. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  model: async ({}, use) => {
+    const model = await startFakeModel();
+    await use(model);
+    model.stop();
+  },
   baseURL: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
+    async ({ model }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'taskwell-e2e-own-'));
-      const app = await launchApp({ dataDir, env: { TRUST_PROXY: '127.0.0.1' } });
+      const app = await launchApp({ dataDir, env: { TRUST_PROXY: '127.0.0.1', ...model.settings } });
       const { E2E_OUTBOX_URL, E2E_DATA_DIR } = process.env;
       Object.assign(process.env, { E2E_OUTBOX_URL: app.outboxUrl, E2E_DATA_DIR: dataDir });
       await use(app.url);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { type Account, newColleague, newCompany, newTask, post } from './accounts.ts';
+import { type Account, newColleague, newCompany, newEmail, newTask, PASSWORD, post } from './accounts.ts';
 import { waitForMail } from './outbox.ts';
 import { choose } from './tasks.ts';
 import { passGate } from './test.ts';
@@ -20,6 +20,8 @@ export async function peopleScreens(request: APIRequestContext): Promise<PeopleS
   for (const name of ['Grace Hopper', 'Hedy Lamarr', 'Annabella-Katharina Maximiliane von Hohenberg']) {
     await newColleague(request, admin, name, name.startsWith('Grace') ? 'ADMIN' : 'EMPLOYEE');
   }
+  const invited = { name: 'Nora Newcomer', email: newEmail('Nora Newcomer'), role: 'EMPLOYEE', password: PASSWORD };
+  await post(request, '/api/users', invited, admin.token);
   await giveTasks(request, admin, emil);
   await fillContacts(request, admin);
   const empty = await newCompany(request, 'Lina Lonely');

@@ -16,11 +16,12 @@ const dependencyCruiser = projectPath('node_modules', 'dependency-cruiser', 'bin
 const checks = [
   ['types of server, packages, scripts and benchmarks', [typescript, '--project', projectPath('tsconfig.json')]],
   ['types of the web app', [typescript, '--project', projectPath('apps', 'web')]],
+  ['types of the service worker', [typescript, '--project', projectPath('apps', 'web', 'src', 'service-worker')]],
   ['types of the extension', [typescript, '--project', projectPath('apps', 'extension')]],
   ['types of the browser tests', [typescript, '--project', projectPath('e2e')]],
   ['lint and format', [biome, 'ci', '--error-on-warnings', '--colors=off', '.']],
   ['dependency rules', [dependencyCruiser, '--output-type=err', 'apps', 'packages', 'scripts', 'bench', 'e2e']],
-  ['types of the tables', [projectPath('scripts', 'generate-types.mjs'), '--check']],
+  ['migrations unchanged, types of the tables', [projectPath('scripts', 'generate-types.mjs'), '--check']],
 ];
 
 /**

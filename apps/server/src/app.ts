@@ -32,28 +32,29 @@ import { securityRoutes } from './features/security/security.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { calendarFeedRoutes } from './features/tasks/calendar-feed.routes.ts';
 import { taskRoutes } from './features/tasks/tasks.routes.ts';
-import type { Config } from './platform/config.ts';
-import { CONNECTION_TIMEOUTS, type ConnectionTimeouts, guardConnections } from './platform/connections.ts';
-import type { Database } from './platform/database.ts';
-import { eventStream } from './platform/event-stream.ts';
-import { asFailure, Failure, failureBody, notFound } from './platform/failure.ts';
-import { createImplement, type Implement } from './platform/implement.ts';
-import type { Jobs } from './platform/jobs.ts';
-import { jsonBodies } from './platform/json-body.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { CONNECTION_TIMEOUTS, type ConnectionTimeouts, guardConnections } from './platform/http/connections.ts';
+import { asFailure, Failure, failureBody, notFound } from './platform/http/failure.ts';
+import { createImplement, type Implement } from './platform/http/implement.ts';
+import { jsonBodies } from './platform/http/json-body.ts';
+import { createRequestSlots } from './platform/http/request-slots.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { createThrottle } from './platform/http/throttle.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import { createKeys } from './platform/keys.ts';
-import { asksForPage, longAddressPage, mayAskForPage } from './platform/long-address-page.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { SmtpTimeouts } from './platform/mail/smtp.ts';
 import { createUnsubscribeLinks } from './platform/mail/unsubscribe.ts';
-import { apiReference } from './platform/openapi.ts';
-import { outboxPage } from './platform/outbox-page.ts';
-import type { Realtime } from './platform/realtime.ts';
-import { createRequestSlots } from './platform/request-slots.ts';
-import type { Restarts } from './platform/restarts.ts';
-import { securityHeaders } from './platform/security-headers.ts';
+import { asksForPage, longAddressPage, mayAskForPage } from './platform/pages/long-address-page.ts';
+import { apiReference } from './platform/pages/openapi.ts';
+import { outboxPage } from './platform/pages/outbox-page.ts';
+import { WEB_FOLDER, webApp } from './platform/pages/web-app.ts';
+import type { Restarts } from './platform/process/restarts.ts';
+import { createPush } from './platform/push/push.ts';
+import { eventStream } from './platform/realtime/event-stream.ts';
+import type { Realtime } from './platform/realtime/realtime.ts';
 import type { Services } from './platform/services.ts';
-import { createThrottle } from './platform/throttle.ts';
-import { WEB_FOLDER, webApp } from './platform/web-app.ts';
 
 export interface AppOptions {
   config: Config;
@@ -69,6 +70,8 @@ export interface AppOptions {
   connectionTimeouts?: ConnectionTimeouts | undefined;
   mailTimeouts?: SmtpTimeouts | undefined;
   modelMilliseconds?: number | undefined;
+  /** Where push services lie, by the origin of their addresses; the tests have one on this machine. */
+  pushServices?: Record<string, string> | undefined;
   /** Where the built web app lies; the tests have none. */
   webFolder?: string;
   /** The same of the browser extension's zip. */
@@ -101,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     mailer: createMailer({ config, database, jobs, secretKey, logger, timeouts: options.mailTimeouts }),
     unsubscribe: createUnsubscribeLinks(secretKey),
     keyFor: createKeys(secretKey),
+    push: createPush({ config, keyFor: createKeys(secretKey), reroute: options.pushServices }),
   };
   const headers = securityHeaders(config.appUrl.startsWith('https:'));
   const http = fastify({
@@ -183,7 +187,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   mcpRoutes(http, implement, services);
   outboxPage(http, services.mailer);
 
-  const sendPage = await webApp(http, options.webFolder ?? WEB_FOLDER);
+  const sendPage = await webApp(http, options.webFolder ?? WEB_FOLDER, config.accessCode !== '');
   http.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' &&

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@taskwell/contract/product';
-import type { Config } from './platform/config.ts';
+import type { Config } from './platform/config/config.ts';
 
 interface BannerFacts {
   config: Config;

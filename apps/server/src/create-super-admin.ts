@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { email, personName } from '@taskwell/contract/schemas';
 import { pino } from 'pino';
 import { addSuperAdministrator } from './features/accounts/super-admin.service.ts';
-import { loadConfig, projectRoot } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
-import { Failure } from './platform/failure.ts';
-import { startDatabase } from './platform/start-database.ts';
-import { StartError } from './platform/start-error.ts';
+import { loadConfig, projectRoot } from './platform/config/config.ts';
+import { StartError } from './platform/config/start-error.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { Failure } from './platform/http/failure.ts';
+import { startDatabase } from './platform/postgres/start-database.ts';
 
 const usage = 'Usage: npm run create-super-admin -- --email you@example.com --name "Your Name"';
 

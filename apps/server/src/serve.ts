@@ -6,14 +6,14 @@ import { type Logger, pino } from 'pino';
 import { type App, buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { warmUp } from './features/assistant/built-in-engine.ts';
-import { type Config, loadConfig, projectRoot } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
-import { openJobs } from './platform/jobs.ts';
-import { startRealtime } from './platform/realtime.ts';
-import { readRestarts } from './platform/restarts.ts';
-import { Shutdown } from './platform/shutdown.ts';
-import { startDatabase } from './platform/start-database.ts';
-import { StartError } from './platform/start-error.ts';
+import { type Config, loadConfig, projectRoot } from './platform/config/config.ts';
+import { StartError } from './platform/config/start-error.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { openJobs } from './platform/jobs/jobs.ts';
+import { startDatabase } from './platform/postgres/start-database.ts';
+import { readRestarts } from './platform/process/restarts.ts';
+import { Shutdown } from './platform/process/shutdown.ts';
+import { startRealtime } from './platform/realtime/realtime.ts';
 import { startWorker } from './worker.ts';
 
 export interface ServeOptions {

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { formatCount } from '@taskwell/contract/numbers';
 import { pino } from 'pino';
 import { type KnownHeads, verifyAudit } from './features/audit/audit.verify.ts';
-import { loadConfig, projectRoot } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
+import { loadConfig, projectRoot } from './platform/config/config.ts';
+import { StartError } from './platform/config/start-error.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { createKeys } from './platform/keys.ts';
-import { startDatabase } from './platform/start-database.ts';
-import { StartError } from './platform/start-error.ts';
+import { startDatabase } from './platform/postgres/start-database.ts';
 
 const usage = 'Usage: npm run audit:verify -- [--heads FILE]';
 

@@ -21,7 +21,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /**
  * Puts into index.html what its first paint needs: the boot script with the files of each screen, the styles, the icon. The
- * server tells browsers their hashes (platform/web-app.ts), as nothing else may stand inline.
+ * server tells browsers their hashes (platform/pages/web-app.ts), as nothing else may stand inline.
  */
 export function firstPage(root: string): Plugin {
   return {

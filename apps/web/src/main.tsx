@@ -2,10 +2,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AccessGate } from './features/accounts/AccessGate.tsx';
-import { loadConfig } from './lib/config.ts';
+import { followAppearance } from './lib/appearance.ts';
+import { type Config, loadConfig } from './lib/config.ts';
 import { listenForInstallPrompt } from './lib/install-prompt.ts';
 import { giveUpPendingWork } from './lib/pending-work.ts';
-import { followColorScheme } from './lib/preferences.ts';
 import { rememberTimeZone } from './lib/server-address.ts';
 import { onSessionEnd, type SessionEnd } from './lib/session.ts';
 import './first-bundle.ts';
@@ -14,7 +14,7 @@ import './styles/base.css';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import { catchLostFocus } from './ui/lost-focus.ts';
 
-followColorScheme();
+followAppearance();
 listenForInstallPrompt();
 
 const FLASH: Record<SessionEnd, string> = {
@@ -44,7 +44,7 @@ start(container);
 /** Nothing is drawn over the frame before the first screen is there, or the gate that stands before it. */
 async function start(root: HTMLElement): Promise<void> {
   const screen = router.load();
-  const config = await loadConfig().catch(() => null);
+  const config = await loadConfig().catch(() => lastSeen().catch(() => null));
   if (config?.accessGate === false) await screen;
   createRoot(root).render(
     <StrictMode>
@@ -56,11 +56,20 @@ async function start(root: HTMLElement): Promise<void> {
   rememberTimeZone();
 }
 
-/** The frame of index.html stands until the application draws something in its place. */
+/** Without the server, where this browser has kept what the person saw. */
+async function lastSeen(): Promise<Config | null> {
+  const { openLastSeen } = await import('./lib/last-seen/open-last-seen.ts');
+  return openLastSeen();
+}
+
+/** The frame of index.html, or the landing page of landing.html, stands until the application draws something in its place. */
 function removeFrameOnceDrawn(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
-    document.getElementById('frame')?.remove();
     observer.disconnect();
+    const focused = [...document.querySelectorAll('#landing a')].indexOf(document.activeElement as Element);
+    for (const element of document.querySelectorAll('#frame, #landing')) element.remove();
+    // The same link has it again.
+    root.querySelectorAll('a')[focused]?.focus({ preventScroll: true });
   });
   observer.observe(root, { childList: true });
 }

@@ -49,8 +49,12 @@ const root = createRootRoute({ component: Outlet });
 const at = <const P extends string>(path: P) => ({ getParentRoute: () => root, path });
 
 const importLanding = () => import('./routes/landing.tsx');
-const home = createRoute({ ...at('/'), component: lazyRouteComponent(importLanding, 'LandingRoute') });
-const landing = createRoute({ ...at('/landing'), component: lazyRouteComponent(importLanding, 'LandingRoute') });
+const landingPage = {
+  loader: () => importLanding().then(({ loadBelow }) => loadBelow()),
+  component: lazyRouteComponent(importLanding, 'LandingRoute'),
+};
+const home = createRoute({ ...at('/'), ...landingPage });
+const landing = createRoute({ ...at('/landing'), ...landingPage });
 
 const login = createRoute({
   ...at('/login'),
@@ -100,6 +104,7 @@ const popup = createRoute({
 });
 const contact = createRoute({
   ...at('/contact'),
+  validateSearch: (search): { about?: 'sales' } => (search.about === 'sales' ? { about: 'sales' } : {}),
   component: lazyRouteComponent(() => import('./routes/contact.tsx'), 'ContactRoute'),
 });
 const download = createRoute({
@@ -258,5 +263,6 @@ export const router = createRouter({
   stringifySearch,
   defaultPreload: 'intent',
   defaultErrorComponent: RouteError,
-  scrollRestoration: true,
+  // Whoever has scrolled on the landing page that the first answer holds stays there when it is drawn again (main.tsx).
+  scrollRestoration: () => document.querySelector('#landing:not([hidden])') === null,
 });

@@ -21,6 +21,9 @@ const REPORTS_AFTER =
 const REPORTS_BEFORE =
   /\b(?:asked|told|call(?:ed)?|with|from|by|reported by|requested by|reporter|von|de|inform|cc|see|visit|meet|email|thanks?|thank you|cheers|hi|regards|for|about|to|behalf of|birthday of|and)\s?:?\s$/;
 
+const IS_TOLD =
+  /^ (?:(?:and \p{L}+ )?(?:also )?(?:know|posted|informed|updated|up to date|in the loop)|bescheid|wissen|au courant|al (?:tanto|corriente))\b/u;
+
 /** Everybody whom the sentence names, with how surely it asks them. */
 export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>): Asked<P>[] {
   const mentions = names.find(sentence);
@@ -53,6 +56,8 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
     );
   if (isMention) return 5;
   const asks = ASKS_BEFORE.exec(before)?.[0];
+  // 'let Nora know', 'keep Nora informed': she is told.
+  if (IS_TOLD.test(after)) return 0;
   // 'tell Nora about it' asks her for nothing.
   if (
     asks &&

@@ -43,7 +43,10 @@ export function endOfQuarter(day: Day): Day {
   return endOfMonth(day.with({ day: 1, month: Math.ceil(day.month / 3) * 3 }));
 }
 
-/** @param unit of a day or longer */
+/**
+ * @param count below 0 for earlier
+ * @param unit of a day or longer
+ */
 export function daysLater(from: Day, count: number, unit: Exclude<Unit, 'minute' | 'hour'>): Day {
   switch (unit) {
     case 'day':
@@ -63,8 +66,8 @@ export function daysLater(from: Day, count: number, unit: Exclude<Unit, 'minute'
 
 function workdaysLater(from: Day, count: number): Day {
   let day = from;
-  for (let left = count; left > 0; ) {
-    day = day.add({ days: 1 });
+  for (let left = Math.abs(count); left > 0; ) {
+    day = day.add({ days: Math.sign(count) });
     if (day.dayOfWeek <= 5) left -= 1;
   }
   return day;
@@ -94,6 +97,29 @@ export function dayAround(instant: Date, timeZone: string): { from: Date; to: Da
   const day = zoned(instant, timeZone).toPlainDate();
   const startOf = (date: Day) => new Date(date.toZonedDateTime({ timeZone }).epochMilliseconds);
   return { from: startOf(day), to: startOf(day.add({ days: 1 })) };
+}
+
+/** So much later by the clock on the wall: a day later it shows the same time, also where clocks change between. */
+export function movedLater(instant: Date, count: number, unit: Unit, timeZone: string): Date {
+  if (unit === 'minute' || unit === 'hour') {
+    return new Date(instant.getTime() + count * (unit === 'hour' ? 3_600_000 : 60_000));
+  }
+  const before = zoned(instant, timeZone);
+  return atTime(daysLater(before.toPlainDate(), count, unit), before.toPlainTime(), timeZone);
+}
+
+/** The day of one instant at the time of day of another. */
+export function onDayOf(day: Date, time: Date, timeZone: string): Date {
+  return atTime(zoned(day, timeZone).toPlainDate(), zoned(time, timeZone).toPlainTime(), timeZone);
+}
+
+/** The last minute of the day of an instant, which is when something is due that has a day and no time. */
+export function endOfDay(instant: Date, timeZone: string): Date {
+  return atTime(zoned(instant, timeZone).toPlainDate(), new Temporal.PlainTime(23, 59), timeZone);
+}
+
+function atTime(day: Day, plainTime: Temporal.PlainTime, timeZone: string): Date {
+  return new Date(day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds);
 }
 
 function plainOf(wall: Date): Temporal.PlainDateTime {

@@ -31,6 +31,9 @@ export function canonicalDates(folded: string, today: Day, isDayFirst: boolean):
     zones.push({ at: match.index ?? 0, offsetMinutes: ZONES[(match[2] ?? '').toUpperCase()] ?? 0 });
     return `${match[1] ?? ''}${APART}`;
   });
+  if (EVENING.test(folded)) {
+    rewriting.replace(EVENING_HOUR, ([, hour, minute]) => clock(String(Number(hour) + 12), minute));
+  }
   for (const { pattern, write } of RULES) {
     rewriting.replace(pattern, (match) => {
       const written = write(match, today, isDayFirst);
@@ -42,13 +45,53 @@ export function canonicalDates(folded: string, today: Day, isDayFirst: boolean):
 
 const MONTH = anyOfWords(Object.keys(MONTHS));
 const WEEKDAY = anyOfWords(Object.keys(WEEKDAYS));
-const COUNT = `\\d{1,3}|${anyOfWords(Object.keys(COUNTS))}`;
-const UNIT = `business days?|working days?|workdays?|werktagen?|arbeitstagen?|dias habiles|jours ouvres|${anyOfWords(UNITS.keys())}`;
+export const COUNT = `\\d{1,3}|${anyOfWords(Object.keys(COUNTS))}`;
+export const UNIT = `business days?|working days?|workdays?|werktagen?|arbeitstagen?|dias habiles|jours ouvres|${anyOfWords(UNITS.keys())}`;
 const TIME = '\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\.?)?';
 /** 'Friday, ' or 'Freitag, den ' before a day of the month says nothing more. */
 const NAMED = `(?:(?:${WEEKDAY})\\b\\.?,?\\s{0,2}(?:the |den |dem |el |le |am )?)?`;
 
 const ZONED_TIME = new RegExp(`\\b(${TIME})\\s?(${anyOfWords(Object.keys(ZONES)).toLowerCase()})\\b`, 'g');
+
+/** What people do in the evening: 'dinner at 7' is no breakfast. */
+const EVENING = /\b(?:dinner|supper|evening|tonight|party|drinks|concert|abendessen|abends?|cena|diner|soiree)\b/;
+const EVENING_HOUR =
+  /(?<=\b(?:at|um|a las?) )([5-9]|1[01])(?:[:.](\d{2}))?\b(?![:.]?\d| ?[ap]\.?m|[./]\d| uhr| h\b| (?!on\b|for\b|tomorrow|today|tonight|with\b|sharp)[a-z]{3})/g;
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  last: -1,
+};
+/** 'the last Friday of November', which is no Friday that has passed. */
+const WEEKDAY_OF_MONTH: Rule = {
+  pattern: new RegExp(
+    `\\b(?:the )?(${anyOfWords(Object.keys(ORDINALS))}) (${WEEKDAY}) (?:of|in) (?:(${MONTH})\\b(?: (\\d{4}))?|(?:the|this|next) month\\b)`,
+    'g',
+  ),
+  write: ([text, place = '', weekday = '', month, year], today) => {
+    const isNextMonth = text.endsWith('next month');
+    const first =
+      month === undefined
+        ? today.with({ day: 1 }).add({ months: isNextMonth ? 1 : 0 })
+        : dayOf(year === undefined ? today.year : Number(year), MONTHS[month] ?? 0, 1);
+    const found = first && weekdayOfMonth(first, WEEKDAYS[weekday] ?? 1, ORDINALS[place] ?? 1);
+    const isOver = found && month !== undefined && year === undefined && today.until(found).days < 0;
+    return isOver ? weekdayOfMonth(first.add({ years: 1 }), WEEKDAYS[weekday] ?? 1, ORDINALS[place] ?? 1) : found;
+  },
+};
+
+/** @param place 1 for the first such weekday of the month, -1 for the last */
+function weekdayOfMonth(first: Day, weekday: number, place: number): Day {
+  if (place < 0) return weekdayAfter(endOfMonth(first).subtract({ days: 7 }), weekday, false);
+  return weekdayAfter(first.subtract({ days: 1 }), weekday, false).add({ weeks: place - 1 });
+}
 
 const hidden = (pattern: RegExp): Rule => ({ pattern, write: ([text]) => HIDDEN.repeat(text.length) });
 
@@ -71,6 +114,10 @@ const NO_DATES: Rule[] = [
   hidden(/\b[a-z]+-\d[\d-]*/g),
   hidden(/\b(?:\d{1,2}-){2}\d{3}\b|\b\d{5,}\b/g),
   hidden(/\+\d[\d ()/-]{6,20}\d|\(?\b0\d{2,5}\)?[ /-]\d[\d ]{4,12}|\b\d{3}-\d{4}\b/g),
+  // '06 12 34 56 78'
+  hidden(/\b0\d(?:[ .-]\d{2}){3,4}\b/g),
+  // 'for 4/5 of the guests'
+  hidden(/\b\d{1,2}\/\d{1,2}(?= (?:of (?:the|our|all|them|those)|cups?|full|empty|der|des|de las?|de los)\b)/g),
   hidden(/\bv?\d+\.\d+\.\d+(?:\.\d+)*\b(?<!\b\d{1,2}\.\d{1,2}\.(?:20|19)?\d\d)/g),
   hidden(/\b24\/7\b|\b\d+\s?x\s?\d+|\b\d+\/\d+\s?(?:inch|zoll)/g),
   // 'every Monday' is no date, and 'last Friday' has passed.
@@ -231,11 +278,13 @@ function endOfNamedMonth(month: number, year: string | undefined, today: Day): D
   return year === undefined && today.until(end).days < 0 ? endOfMonth(first.add({ years: 1 })) : end;
 }
 
-function countOf(text: string): number {
+/** What a word or number of COUNT says. */
+export function countOf(text: string): number {
   return /^\d/.test(text) ? Number(text) : (COUNTS[text] ?? 0);
 }
 
-function unitOf(text: string): Unit {
+/** What a word of UNIT means. */
+export function unitOf(text: string): Unit {
   return /^(?:business|work|werk|arbeits)|habiles|ouvres/.test(text) ? 'workday' : (UNITS.get(text) ?? 'day');
 }
 
@@ -363,10 +412,13 @@ const DAY_BEFORE = /(?:\b(?:by|on|until|till|before|due)|[(,:-])\s?$/;
 
 const TIMES: Rule[] = [
   {
-    pattern: /\b(\d{1,2})(?:[:.](\d{2}))? ?uhr(?: (\d{2})\b)?/g,
-    write: ([, hour, minute, behind]) => clock(hour, minute ?? behind),
+    pattern: /\b((?:um|gegen) )?(\d{1,2})(?:[:.](\d{2}))? ?uhr(?: (\d{2})\b)?/g,
+    write: ([, at, hour, minute, behind]) => clockAt(at, hour, minute ?? behind),
   },
-  { pattern: /\b(\d{1,2}) ?h(?: ?(\d{2}))?\b(?! x)/g, write: ([, hour, minute]) => clock(hour, minute) },
+  {
+    pattern: /\b((?:a|vers) )?(\d{1,2}) ?h(?: ?(\d{2}))?\b(?! x)/g,
+    write: ([, at, hour, minute]) => clockAt(at, hour, minute),
+  },
   {
     pattern: /\ba las? (\d{1,2})(?:[:.](\d{2}))?(?: (?:de|por) la (manana|tarde|noche))?\b/g,
     write: ([, hour = '', minute, part]) =>
@@ -393,6 +445,12 @@ const TIMES: Rule[] = [
   hidden(/\b(?:second|now|may|march|mar|sat|sun|mon|wed)\b/g),
 ];
 
+/** With 'at', so that the hour says more than the part of the day before it: 'morgen früh um 9 Uhr'. */
+function clockAt(at: string | undefined, hour: string | undefined, minute: string | undefined): string | null {
+  const time = clock(hour, minute);
+  return time === null || at === undefined ? time : `at ${time}`;
+}
+
 function clock(hour = '', minute = '00'): string | null {
   return Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}${APART}` : null;
 }
@@ -400,6 +458,7 @@ function clock(hour = '', minute = '00'): string | null {
 const RULES: Rule[] = [
   CALENDAR_DAYS[0] as Rule,
   CALENDAR_DAYS[1] as Rule,
+  WEEKDAY_OF_MONTH,
   ...NO_DATES,
   ...CALENDAR_DAYS.slice(2),
   ...ENDS,

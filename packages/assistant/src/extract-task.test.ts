@@ -69,6 +69,16 @@ describe('a title', () => {
 });
 
 describe('several tasks in one text', () => {
+  it('keep the name of whoever is to be told, who is not asked to do it', () => {
+    const { others } = extract(
+      'Please book the hotel. Please let Nora know about the venue.\nPlease ask Ben to call the bank.',
+    );
+    expect(others.map((other) => [other.title, other.assignee?.name])).toEqual([
+      ['Let Nora know about the venue', undefined],
+      ['Call the bank', 'Ben Okoye'],
+    ]);
+  });
+
   it('are the first one, and the others beside it', () => {
     const { title, assignee, others } = extract(
       'Action items\n- Nora: order 40 pallets by 12/3\n- Ben: talk to the forwarder\n- Melanie: nothing urgent, tidy the shelf',
@@ -188,6 +198,31 @@ describe('orders to the assistant', () => {
       dueDate: new Date('2026-11-28T04:59:00Z'),
       assignee: null,
     });
+  });
+});
+
+describe('what only looks like a date, and what says one in other words', () => {
+  it.each([
+    ['Merci de rappeler M. Petit au 06 12 34 56 78 demain matin à 9h30', '2026-11-26T14:30:00.000Z'],
+    ["We won't be able to deliver on Tuesday. The truck arrives Friday at 6:30 instead.", '2026-11-27T11:30:00.000Z'],
+    ["I can't wait until Friday", '2026-11-28T04:59:00.000Z'],
+    ['team lunch at noon on the last friday of november', '2026-11-27T17:00:00.000Z'],
+    ['inventory on the second monday of december', '2026-12-15T04:59:00.000Z'],
+    ['Prepare seats for 4/5 of the guests', null],
+    ['übermorgen Zahnarzt 8:15', '2026-11-27T13:15:00.000Z'],
+    ['morgen früh um 9 Uhr Zahnarzt', '2026-11-26T14:00:00.000Z'],
+    ['dinner 3/4 at 7', '2027-03-05T00:00:00.000Z'],
+  ])('%s', (text, expected) => {
+    expect(due(text)).toBe(expected);
+  });
+
+  it('makes no task of an item that is ticked', () => {
+    const { title, others } = extract('- [x] pay the rent\n- [ ] call the bank\n- [X] buy bread\n- [ ] order flour');
+    expect([title, ...others.map((other) => other.title)]).toEqual(['Call the bank', 'Order flour']);
+  });
+
+  it('leaves between a day and its time what is due', () => {
+    expect(extract('übermorgen Zahnarzt 8:15').title).toBe('Zahnarzt');
   });
 });
 

@@ -51,7 +51,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const names = nameFinder(people);
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
   const candidates = sentencesOf(written.lines)
-    .filter((sentence) => !isHeading(sentence.text))
+    .filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)
     .map((sentence) => candidateOf(sentence, names, reading));
   const main = mainOf(candidates);
   const tasks = candidates.filter((each) => each !== main && isTask(each));

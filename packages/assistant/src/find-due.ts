@@ -12,6 +12,8 @@ export interface FoundDue {
   end: number;
   /** How surely it is when something is due: 'by Friday' is, 'starts on Friday' hardly. */
   rank: 1 | 2 | 3;
+  /** Whether a time of day is said, or only a day. */
+  hasTime: boolean;
 }
 
 /** Cheap to tell: most sentences have nothing of a date. */
@@ -26,6 +28,7 @@ const READ_OF_DENSE = 100;
 const DEADLINE =
   /(?:\b(?:by|until|untill|till|til|before|due|deadline|deliver|needed|required|no later than|not later than|at the latest|within|up to|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
 const LATEST_AFTER = /^[\s,]{0,2}(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard)/;
+const INSTEAD_AFTER = /^[\s,]{0,2}(?:instead|stattdessen|en su lugar|a la place)\b/;
 /** What happens then is no deadline, and what was then is none at all. */
 const EVENT =
   /\b(?:starts?|begins?|arrives?|visits?|ends?|expires?|closed|opens?|planned|scheduled|takes place|meeting|from|notification|beginnt|startet|lauft|empieza|commence|launch)\b[^.!?]{0,25}$/;
@@ -52,15 +55,24 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
     const zone = zones.find(({ at }) => at >= start - 1 && at <= end);
     const value = zone ? instantAtOffset(found.value, zone.offsetMinutes) : instantOf(found.value, reading.timeZone);
     // In some zones the last day that there is ends in a year that no due date has.
-    if (SINCE.test(before) || !isDueDate(value.toISOString())) return [];
+    if (SINCE.test(before) || isDenied(before) || !isDueDate(value.toISOString())) return [];
     const due = {
       value,
       start: start - (LEADING.exec(before)?.[0].trimStart().length ?? 0),
       end: end + (TRAILING.exec(folded.slice(end, end + 30))?.[0].length ?? 0),
       rank: rankOf(before, folded.slice(start, end), folded.slice(end, end + 30)),
+      hasTime: HAS_TIME.test(rewriting.text.slice(found.start, found.end)),
     };
     return [due];
   });
+}
+
+/** 'We won't be able to deliver on Tuesday', but not 'can't wait until Friday'. */
+const DENIED =
+  /\b(?:won't|wont|will not|can't|cant|cannot|can not|not (?:be )?able to|unable to|not available|not possible|no podemos|no puedo|ne (?:peux|pouvons|peut) pas|konnen? (?:wir |ich )?(?:leider )?nicht)\b[^.!?;,]{0,45}$/;
+
+function isDenied(before: string): boolean {
+  return DENIED.test(before) && !/\b(?:wait|(?:by|until|till|before|bis|than)\s*(?:the |on )?$)/.test(before);
 }
 
 const HAS_TIME = /\d:\d\d|\d\s?[ap]\.?m|\bat \d|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;
@@ -75,12 +87,25 @@ function together(found: readonly FoundDate[], text: string): FoundDate[] {
     const last = whole.at(-1);
     const parts = last && momentOf(last, next, text);
     if (parts && BETWEEN.test(text.slice(last.end, next.start).replaceAll(APART, ''))) {
-      const value = new Date(parts.day.value);
-      value.setHours(parts.time.value.getHours(), parts.time.value.getMinutes());
-      whole[whole.length - 1] = { value, start: last.start, end: next.end };
+      whole[whole.length - 1] = { value: atTimeOf(parts), start: last.start, end: next.end };
+    } else if (parts && ONE_THING.test(text.slice(last.end, next.start).replaceAll(APART, ''))) {
+      // 'Friday dentist 8:15': both stand for the one moment, and what is between them for what is due.
+      const value = atTimeOf(parts);
+      whole[whole.length - 1] = { ...last, value };
+      whole.push({ ...next, value });
     } else whole.push(next);
   }
   return whole;
+}
+
+/** A word or two that name a thing, between a day and a time. */
+const ONE_THING =
+  /^(?:\s(?!(?:the|a|an|about|for|from|after|before|with|and|or|to|of|der|die|das|den|dem|von|vom|fur|und|oder|nach|vor|mit|el|la|los|las|de|del|con|le|les|du|des|avec|pour)\b)[\p{L}'-]+){1,2}\s(?:(?:at|um|a las|a)\s)?$/u;
+
+function atTimeOf({ day, time }: { day: FoundDate; time: FoundDate }): Date {
+  const value = new Date(day.value);
+  value.setHours(time.value.getHours(), time.value.getMinutes());
+  return value;
 }
 
 function momentOf(one: FoundDate, other: FoundDate, text: string): { day: FoundDate; time: FoundDate } | null {
@@ -94,6 +119,7 @@ function momentOf(one: FoundDate, other: FoundDate, text: string): { day: FoundD
 function rankOf(before: string, found: string, after: string): FoundDue['rank'] {
   // Quick add counts 'by' and the like to the date.
   if (DEADLINE.test(`${before}${/^(?:due|by|until|till|before)/.exec(found)?.[0] ?? ''}`)) return 3;
+  if (INSTEAD_AFTER.test(after)) return 3;
   if (LATEST_AFTER.test(after) || /^(?:eod|eom|eow|cob|within|end of)\b/.test(found)) return 3;
   return EVENT.test(before) ? 1 : 2;
 }

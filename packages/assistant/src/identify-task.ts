@@ -1,10 +1,17 @@
+import type { TaskStatus } from '@taskwell/contract/labels';
 import type { Reading } from './calendar.ts';
 import { writtenIn } from './mail.ts';
-import { type KnownTask, type RankedTask, rankTasks } from './rank-tasks.ts';
+import { type KnownTask, type RankedTask, rankTasks, searchStems } from './rank-tasks.ts';
 import { type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
 import { sentencesOf } from './sentences.ts';
+import { fold } from './words.ts';
 
-export interface Identification<T extends KnownTask> extends Omit<ReadUpdate, 'type'> {
+export interface SpokenTask extends KnownTask {
+  /** Where it is known, a text does not complete or cancel what is over. */
+  readonly status?: TaskStatus;
+}
+
+export interface Identification<T extends SpokenTask> extends Omit<ReadUpdate, 'type'> {
   /** Null where no task fits, or several do alike. */
   task: T | null;
   /** 0 to 1. */
@@ -22,6 +29,10 @@ const LEAST_SCORE = 0.3;
 /** A second that fits nearly as well is no worse. */
 const ALIKE = 0.8;
 const MOST_CANDIDATES = 5;
+/** Of a text with at least so many words that tell something, one in common may be chance. */
+const MANY_WORDS = 4;
+/** Letters by which a word is known in its other forms. */
+const BEGINNING = 4;
 
 /**
  * Which of the tasks a text speaks of, and what it says of it. Where several fit alike it answers those, so that somebody
@@ -29,24 +40,34 @@ const MOST_CANDIDATES = 5;
  *
  * @param tasks that the caller sees; bounded by the caller, the work grows with their number
  */
-export function identifyTask<T extends KnownTask>(
+export async function identifyTask<T extends SpokenTask>(
   text: string,
   tasks: readonly T[],
   reading: Reading,
-): Identification<T> {
+): Promise<Identification<T>> {
   const written = writtenIn(text);
   const sentences = sentencesOf(written.lines).map((sentence) => sentence.text);
   const message = sentences.join(' ');
   const update = readUpdate(message, reading);
-  const ranked = rankTasks([written.subject ?? '', message].join(' '), tasks);
-  const likely = ranked.filter(({ score }) => score >= LEAST_SCORE);
+  const whole = [written.subject ?? '', message].join(' ');
+  const ranked = await rankTasks(whole, tasks);
+  const fitting = ranked.filter(({ score }) => score >= LEAST_SCORE);
+  const likely = fitting.filter(({ task }) => !isSoAlready(task, update));
   const [best] = likely;
-  if (best === undefined) return { ...nothing(update), candidates: [], reasoning: noMatch(ranked[0]) };
-  const alike = ranked.filter((each) => isAlike(each, best));
+  if (best === undefined) {
+    const [over] = fitting.filter((each) => !isByChance(each, whole));
+    const reasoning = over === undefined ? noMatch(ranked[0]) : `“${over.task.title}” is over already.`;
+    return { ...nothing(update), candidates: [], reasoning };
+  }
+  const alike = likely.concat(ranked.filter(({ score }) => score < LEAST_SCORE)).filter((each) => isAlike(each, best));
   if (alike.length > 1) {
     const candidates = alike.slice(0, MOST_CANDIDATES).map(({ task }) => task);
     const reasoning = `${alike.length} tasks fit alike: ${candidates.map(({ title }) => `“${title}”`).join(', ')}. Which one is meant?`;
     return { ...nothing(update), candidates, reasoning };
+  }
+  if (isByChance(best, whole)) {
+    const reasoning = `“${best.task.title}” has only ${quoted(best.matched)} in common with the text. Is it meant?`;
+    return { ...nothing(update), candidates: [best.task], reasoning };
   }
   return {
     ...update,
@@ -58,8 +79,25 @@ export function identifyTask<T extends KnownTask>(
   };
 }
 
+/** A task that is over is not completed or cancelled once more. */
+function isSoAlready({ status }: SpokenTask, update: ReadUpdate): boolean {
+  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
+  return isOver && (update.status === 'COMPLETED' || update.status === 'CANCELLED');
+}
+
+/**
+ * One word of many, which the text does not even have as the task does ('Rechnung' for 'invoice'): somebody has to say
+ * whether it is meant.
+ */
+function isByChance({ matched, isWhole }: RankedTask<SpokenTask>, text: string): boolean {
+  const [word = ''] = matched;
+  const isOnlyOne = matched.length === 1 && !isWhole;
+  const isLiteral = fold(text).includes(fold(word).slice(0, BEGINNING));
+  return isOnlyOne && !isLiteral && searchStems(text, MANY_WORDS).length === MANY_WORDS;
+}
+
 /** Whether the text speaks of this one no less: it says as much of both, unless it names the best one whole. */
-function isAlike<T extends KnownTask>(each: RankedTask<T>, best: RankedTask<T>): boolean {
+function isAlike<T extends SpokenTask>(each: RankedTask<T>, best: RankedTask<T>): boolean {
   if (each === best) return true;
   if (best.isWhole && !each.isWhole) return false;
   return each.score >= LEAST_SCORE * ALIKE && Math.min(each.value / best.value, 1) >= ALIKE;
@@ -70,7 +108,7 @@ function nothing(update: ReadUpdate) {
   return { ...rest, task: null, confidence: 0, updateType: null };
 }
 
-function noMatch(nearest: RankedTask<KnownTask> | undefined): string {
+function noMatch(nearest: RankedTask<SpokenTask> | undefined): string {
   if (nearest === undefined || nearest.matched.length === 0) return 'No task has a word of the text in common.';
   return `No task fits: “${nearest.task.title}” comes nearest, with no more than ${quoted(nearest.matched)} in common.`;
 }
@@ -83,7 +121,7 @@ function quoted(words: readonly string[]): string {
 }
 
 /** How much of the task is in the text, and how far the next one is behind. */
-function confidenceOf(best: RankedTask<KnownTask>, second: RankedTask<KnownTask> | undefined): number {
+function confidenceOf(best: RankedTask<SpokenTask>, second: RankedTask<SpokenTask> | undefined): number {
   const lead = second === undefined ? 1 : 1 - second.score / best.score;
   const confidence = 0.45 + 0.35 * Math.min(1, best.score) + 0.2 * lead;
   return Math.round(Math.min(0.98, confidence) * 100) / 100;

@@ -1,7 +1,9 @@
 import { MONTHS, WEEKDAYS } from './date-words.ts';
 import { conceptOf } from './synonyms.ts';
+import { createTurns } from './turns.ts';
 import { ACTION_VERBS } from './verbs.ts';
-import { fold, isOneMistakeApart } from './words.ts';
+import { likenessTo } from './word-likeness.ts';
+import { fold } from './words.ts';
 
 export interface KnownTask {
   readonly title: string;
@@ -41,35 +43,43 @@ interface Word {
   weight: number;
 }
 
-/** The tasks by how much of them is in the text; words count by how rare they are among the tasks. */
-export function rankTasks<T extends KnownTask>(text: string, tasks: readonly T[]): RankedTask<T>[] {
-  const said = wordsOf(text);
-  const known = tasks.map((task) => ({
-    task,
-    title: wordsOf(task.title),
-    description: wordsOf(task.description ?? ''),
-  }));
-  const rarity = rarityAmong(known.map(({ title, description }) => [...title, ...description]));
-  return known
-    .map(({ task, title, description }) => {
-      const inTitle = matchedIn(title, said, rarity);
-      const inDescription = matchedIn(description, said, rarity).filter(
-        ({ word }) => !inTitle.some((each) => each.word.stem === word.stem),
-      );
-      const all = [...inTitle, ...inDescription].sort((one, other) => other.value - one.value);
-      const value = sumOf(inTitle) + IN_DESCRIPTION * sumOf(inDescription);
-      const whole = title.reduce((sum, word) => sum + word.weight * rarity(word.stem), 0);
-      // Short titles are not found by one common word, nor long ones lost for the words that nobody repeats.
-      const expected = Math.max(rarityOfOne(tasks.length) * 1.1, Math.min(whole, rarityOfOne(tasks.length) * 2.6));
-      return {
-        task,
-        score: value / expected,
-        value,
-        isWhole: inTitle.length === title.length,
-        matched: all.map(({ word }) => word.written),
-      };
-    })
-    .sort((one, other) => other.score - one.score);
+/**
+ * The tasks by how much of them is in the text; words count by how rare they are among the tasks. The work grows with the
+ * length of both, not with their product, and others have their turn meanwhile.
+ */
+export async function rankTasks<T extends KnownTask>(text: string, tasks: readonly T[]): Promise<RankedTask<T>[]> {
+  const letOthersRun = createTurns();
+  const read = createReader();
+  const likeness = likenessTo(read(text).map(({ stem }) => stem));
+  const known: { task: T; title: Word[]; description: Word[] }[] = [];
+  const { count, rarity } = createRarity(tasks.length);
+  for (const task of tasks) {
+    const title = read(task.title);
+    const description = read(task.description ?? '');
+    count(title, description);
+    known.push({ task, title, description });
+    await letOthersRun();
+  }
+  const ranked: RankedTask<T>[] = [];
+  for (const { task, title, description } of known) {
+    const inTitle = matchedIn(title, likeness, rarity);
+    const titleStems = new Set(inTitle.map(({ word }) => word.stem));
+    const inDescription = matchedIn(description, likeness, rarity).filter(({ word }) => !titleStems.has(word.stem));
+    const all = [...inTitle, ...inDescription].sort((one, other) => other.value - one.value);
+    const value = sumOf(inTitle) + IN_DESCRIPTION * sumOf(inDescription);
+    const whole = title.reduce((sum, word) => sum + word.weight * rarity(word.stem), 0);
+    // Short titles are not found by one common word, nor long ones lost for the words that nobody repeats.
+    const expected = Math.max(rarityOfOne(tasks.length) * 1.1, Math.min(whole, rarityOfOne(tasks.length) * 2.6));
+    ranked.push({
+      task,
+      score: value / expected,
+      value,
+      isWhole: inTitle.length === title.length,
+      matched: all.map(({ word }) => word.written),
+    });
+    await letOthersRun();
+  }
+  return ranked.sort((one, other) => other.score - one.score);
 }
 
 function sumOf(matches: readonly { value: number }[]): number {
@@ -81,50 +91,52 @@ function rarityOfOne(count: number): number {
   return Math.log(1 + Math.max(count, 4));
 }
 
-function rarityAmong(documents: readonly Word[][]): (stem: string) => number {
+/** How rare a word is among so many tasks, once the words of each have been counted. */
+function createRarity(tasks: number) {
   const counts = new Map<string, number>();
-  for (const words of documents)
-    for (const stem of new Set(words.map((word) => word.stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const size = Math.max(documents.length, 4);
-  return (stem) => Math.log(1 + size / (counts.get(stem) ?? 1));
+  const add = ({ stem }: Word) => counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const size = Math.max(tasks, 4);
+  return {
+    count(title: readonly Word[], description: readonly Word[]): void {
+      const inTitle = new Set(title.map(({ stem }) => stem));
+      title.forEach(add);
+      for (const word of description) if (!inTitle.has(word.stem)) add(word);
+    },
+    rarity: (stem: string) => Math.log(1 + size / (counts.get(stem) ?? 1)),
+  };
 }
 
-function matchedIn(words: readonly Word[], said: readonly Word[], rarity: (stem: string) => number) {
+function matchedIn(words: readonly Word[], likeness: (stem: string) => number, rarity: (stem: string) => number) {
   const found: { word: Word; value: number }[] = [];
   for (const word of words) {
-    const likeness = Math.max(0, ...said.map((each) => likenessOf(word.stem, each.stem)));
-    if (likeness > 0) found.push({ word, value: likeness * word.weight * rarity(word.stem) });
+    const like = likeness(word.stem);
+    if (like > 0) found.push({ word, value: like * word.weight * rarity(word.stem) });
   }
   return found;
 }
 
-/** 1 for the same word, less for one of the same family ('photos', 'photograph') or mistyped; 0 for another. */
-function likenessOf(one: string, other: string): number {
-  if (one === other) return 1;
-  if (/\d/.test(one) || /\d/.test(other)) return 0;
-  const shorter = Math.min(one.length, other.length);
-  if (shorter < 4) return 0;
-  let common = 0;
-  while (common < shorter && one[common] === other[common]) common += 1;
-  if (common === shorter) return 0.85;
-  if (common >= 6 || (common >= 5 && shorter <= 6)) return 0.7;
-  if (shorter >= 5 && one[0] === other[0] && isOneMistakeApart(one, other)) return 0.75;
-  return 0;
-}
-
-/** The words that say something, each once. */
-function wordsOf(text: string): Word[] {
-  const words = new Map<string, Word>();
-  for (const [written] of text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
+/** Reads texts into the words that say something, each once in a text; a word that many texts have is looked at once. */
+function createReader(): (text: string) => Word[] {
+  const known = new Map<string, { part: string; stem: string }[]>();
+  function partsAndStems(written: string) {
+    const before = known.get(written);
+    if (before !== undefined) return before;
     const folded = fold(written).replace(/'s?$/, '');
-    if (STOP_WORDS.has(folded) || (folded.length < 2 && !/\d/.test(folded))) continue;
-    for (const part of partsOf(folded)) {
-      if (STOP_WORDS.has(part)) continue;
-      const stem = stemOf(conceptOf(part));
-      if (!words.has(stem)) words.set(stem, { stem, written, weight: weightOf(part, written, words.size === 0) });
-    }
+    const saysNothing = STOP_WORDS.has(folded) || (folded.length < 2 && !/\d/.test(folded));
+    const parts = saysNothing ? [] : partsOf(folded).filter((part) => !STOP_WORDS.has(part));
+    const found = parts.map((part) => ({ part, stem: stemOf(conceptOf(part)) }));
+    known.set(written, found);
+    return found;
   }
-  return [...words.values()];
+  return (text) => {
+    const words = new Map<string, Word>();
+    for (const [written] of text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
+      for (const { part, stem } of partsAndStems(written)) {
+        if (!words.has(stem)) words.set(stem, { stem, written, weight: weightOf(part, written, words.size === 0) });
+      }
+    }
+    return [...words.values()];
+  };
 }
 
 /** 'wd-7731' is itself and its parts. */
@@ -132,13 +144,14 @@ function partsOf(word: string): string[] {
   return word.includes('-') ? word.split('-').filter((part) => part.length > 1) : [word];
 }
 
+const CALENDAR_WORDS = new Set([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)]);
+
 /** Numbers and names tell the most. */
 function weightOf(word: string, written: string, isFirst: boolean): number {
   if (/\d/.test(word)) return word.length > 1 ? 1.5 : 0.6;
   // 'Report the damage' begins with a verb; 'the sales report' is a thing.
-  const isVerb = isFirst && ACTION_VERBS.has(word);
-  if (isVerb || WEEKDAYS[word] !== undefined || MONTHS[word] !== undefined) return TELLS_LITTLE;
-  return /^\p{Lu}/u.test(written) && !isFirst ? 1.15 : 1;
+  if (CALENDAR_WORDS.has(word) || (isFirst && ACTION_VERBS.has(word))) return TELLS_LITTLE;
+  return !isFirst && /^\p{Lu}/u.test(written) ? 1.15 : 1;
 }
 
 const ENDINGS = [
@@ -182,7 +195,7 @@ function stemOf(word: string): string {
  * @param most of them that are answered
  */
 export function searchStems(text: string, most: number): string[] {
-  const words = wordsOf(text).filter(({ stem }) => stem.length >= 3 || /\d/.test(stem));
+  const words = createReader()(text).filter(({ stem }) => stem.length >= 3 || /\d/.test(stem));
   const telling = ({ stem, weight }: Word) => weight * 10 + Math.min(stem.length, 10);
   return words
     .sort((one, other) => telling(other) - telling(one))

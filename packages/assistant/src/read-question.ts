@@ -1,7 +1,12 @@
 import { OPEN_STATUSES, type TaskPriority, type TaskStatus } from '@taskwell/contract/labels';
 import { dayAround, type Reading } from './calendar.ts';
 import { findDues, surest } from './find-due.ts';
+import { inEnglish } from './foreign-commands.ts';
 import { nameFinder, type Person } from './people.ts';
+import { readAssigned } from './read-assigned.ts';
+import { type Command, readCommand } from './read-command.ts';
+import { readCreated } from './read-created.ts';
+import { type Move, readPostponed } from './read-postponed.ts';
 import { fold } from './words.ts';
 
 /** From an instant, and before one; null where it has no such end. */
@@ -23,20 +28,61 @@ export interface AskedFor<P extends Person> {
 /** What somebody wants to know or to have done; `about` are the words that name a task. */
 export type Question<P extends Person> =
   | { kind: 'tasks'; isCount: boolean; askedFor: AskedFor<P> }
-  | { kind: 'summary'; about: string }
+  | Command
   | { kind: 'changes'; about: string }
-  | { kind: 'complete'; about: string }
-  | { kind: 'create'; text: string }
-  | { kind: 'postpone'; about: string; dueDate: Date | null }
-  | { kind: 'assign'; about: string; assignee: P | null }
-  | { kind: 'comment'; about: string; content: string }
+  /** `leftOut` are people whom it names beside the one who is to have it. */
+  | { kind: 'create'; text: string; assignee: P | null; leftOut: P[] }
+  /** A task for each text. */
+  | { kind: 'createSeveral'; texts: string[] }
+  | { kind: 'postpone'; about: string; move: Move | null }
+  | { kind: 'assign'; about: string; assignee: P | 'me' | null }
+  /** A greeting or thanks, which want an answer in kind. */
+  | { kind: 'greeting' }
+  | { kind: 'thanks' }
+  /** Something to be done, without what it is to be done with. */
+  | { kind: 'incomplete'; what: Doing }
+  /** What the chat does not do: to delete, or to change several tasks at once. */
+  | { kind: 'delete' }
+  | { kind: 'several' }
+  /** What can be done, and 'yes' to what has a button. */
+  | { kind: 'help' }
+  | { kind: 'press' }
+  /** What the lists do not tell: when something was completed, what somebody does not have, who has the most. */
+  | { kind: 'cannot'; what: 'whenCompleted' | 'notOf' | 'compare' }
   | { kind: 'unknown' };
 
+/** What the chat proposes or tells of one task. */
+export type Doing = 'create' | 'complete' | 'postpone' | 'assign' | 'comment' | 'summary' | 'changes';
+
 const POLITE =
-  /^(?:please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's)\b[\s,]*/;
+  /^(?:(?:please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's|bitte|hallo|kannst du|konntest du|konnen sie|hola|por favor|puedes|podrias|bonjour|salut|s'il (?:te|vous) plait|svp|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|tu peux)\b[\s,]*|[¿¡]\s*)+/;
+const POLITE_END =
+  /[\s,]+(?:please|pls|bitte|danke|por favor|gracias|s'il (?:te|vous) plait|svp|stp|merci|thanks|thank you)[\s.!?]*$/;
+const GREETING =
+  /^[\s¡]*(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|servus|hola|buen[oa]s(?: (?:dias|tardes|noches))?|bonjour|bonsoir|salut|coucou)(?: (?:there|assistant|again|du|zusammen))?[\s,.!?]*$/;
+const THANKS =
+  /^[\s¡]*(?:(?:ok(?:ay)?|great|perfect|super|cool|nice)?[\s,.!]*(?:thanks?|thank you|thx|ty|cheers|danke(?: ?schon)?|vielen dank|(?:muchas )?gracias|merci(?: beaucoup| bien)?)(?: (?:a lot|so much|very much|you|dir|sehr))?|ok(?:ay)?|great|perfect|super|cool|nice|good|bye|tschuss|adios|au revoir)[\s,.!]*$/;
+const HELP =
+  /^[\s¿¡]*(?:help(?: me)?|hilfe|ayuda|aide|what can you do|what do you do|how do(?:es)? (?:this|you) work|was kannst du(?: alles)?|was kann ich (?:dich )?fragen|que puedes hacer|que peux[- ]tu faire|que sais[- ]tu faire)[\s.!?]*$/;
+const PRESS =
+  /^[\s¡]*(?:yes|yep|yeah|sure|do it|go ahead|confirm|ja|mach das|si|hazlo|oui|vas[- ]y|undo|undo (?:that|it)|take (?:it|that) back|ruckgangig|deshacer|annuler|no|nope|nein|non)(?: (?:please|bitte|por favor|thanks))?[\s,.!]*$/;
+const DELETE =
+  /^(?:delete|remove|erase|wipe|drop|clear|trash|losche?|losch|entferne?|elimina|borra|supprime[rz]?|efface[rz]?|enleve[rz]?)\b|\b(?:loschen|entfernen)$/;
+const SEVERAL = /^(?:all|every|everything|each|any|both|alle?s?|jede[nrs]?|tod[oa]s?|cada|tou(?:te)?s?|chaque)\b/;
+/** What stands where a task should be named, and names none. */
+const NO_TASK = /^(?:(?:the|a|an|my|this|that|it|one|some|new)\s?)*(?:tasks?|to-?dos?|ticket|comment)?[\s?!.:]*$/;
+const HOW =
+  /^(?:how (?:do|can|to|does|should)|wie (?:kann|mache|erstelle|geht|funktioniert)|como (?:puedo|se|hago)|comment (?:puis|faire|est|peut|je))\b/;
 const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
 const CREATE =
-  /^(?:(?:create|add|make|open|new|note)(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|for|called|named|saying|that))?\s?[:,]?|remind (?:me|us) to|i need to remember to)\s?/;
+  /^(?:(?:create|add|make|open|note)(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to|i need to remember to)\s?/u;
+/** 'Create urgent task: …' and 'task: …', and what is plainly to be done without the word 'task'. */
+const CREATE_PRESSING =
+  /^(?:create|add|make|new)(?: me)?(?: an?)?(?: new)? (urgent|high[- ]priority|important|low[- ]priority)(?: new)? (?:task|to-?do|ticket)\b(?: to)?\s?[:,]?\s?(.+)$/d;
+const CREATE_BRIEFLY =
+  /^(?:(?:task|to-?do|aufgabe|tarea|tache)\s?:|remember to|(?:do not|don't) forget to|add(?! (?:a )?(?:comment|note|sub-?task|person|contact|user)\b))\s?(.+)$/d;
+const CREATE_SEVERAL =
+  /^(?:create|add|make|new)(?: me)?(?: (?:the )?following| these| those| \d{1,2}| two| three| four| five| six| seven| eight| nine| ten)?(?: new)? (?:tasks|to-?dos)\s?:\s?(.+)$/d;
 const SUMMARY = new RegExp(
   `\\b(?:summari[sz]e|summary (?:of|for)|sum up|tell me (?:more )?about|describe|what is the (?:status|state) of|how is|details (?:of|on))\\s${OF_TASK}`,
 );
@@ -49,7 +95,7 @@ const COMPLETE = new RegExp(
   `^(?:complete|finish|close|tick off|check off|i (?:have |'ve )?(?:finished|completed|done)|mark)\\s${OF_TASK}`,
 );
 const POSTPONE = new RegExp(
-  `^(?:postpone|move|reschedule|delay|push(?: back)?|defer|shift|set the due date of)\\s${OF_TASK}`,
+  `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|set the due date of)\\s${OF_TASK}`,
 );
 const ASSIGN = new RegExp(`^(?:re)?(?:assign|give|hand|delegate)(?: over)?\\s${OF_TASK}`);
 const COMMENT = new RegExp(`^(?:add (?:a )?comment|comment|note|write)(?: (?:on|to|under|at))?\\s${OF_TASK}`);
@@ -60,26 +106,70 @@ const COMMENT = new RegExp(`^(?:add (?:a )?comment|comment|note|write)(?: (?:on|
  * @param people those a name may mean
  */
 export function readQuestion<P extends Person>(message: string, people: readonly P[], reading: Reading): Question<P> {
+  const pasted = isPasted(message);
+  if (pasted) return { kind: 'create', text: message, assignee: null, leftOut: [] };
+  return readLine(message, people, reading);
+}
+
+/** Somebody's message, and no line to the chat: with the head of a mail, or several lines that begin with a greeting. */
+function isPasted(message: string): boolean {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length < 2) return false;
+  const [first = '', second = ''] = lines.map((line) => fold(line.trim()));
+  if (
+    /^(?:from|to|subject|von|an|betreff|de|para|asunto|objet|begin forwarded message)\s?:?/.test(first) &&
+    HEADER_LINE.test(`${first}\n${second}`)
+  )
+    return true;
+  return (
+    lines.length > 2 &&
+    /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten|sehr geehrte[rsn]?|hola|bonjour|salut|cher|chere)\b.{0,40}$/.test(
+      first,
+    )
+  );
+}
+
+const HEADER_LINE = /(?:^|\n)(?:from|to|subject|date|sent|von|an|betreff|gesendet|de|para|asunto|objet)\s?: ?\S/;
+
+function readLine<P extends Person>(message: string, people: readonly P[], reading: Reading): Question<P> {
   const line = message.trim().replace(/\s+/g, ' ');
-  const start = POLITE.exec(fold(line))?.[0].length ?? 0;
-  const said = line.slice(start);
+  const whole = fold(line);
+  if (GREETING.test(whole)) return { kind: 'greeting' };
+  if (THANKS.test(whole)) return { kind: 'thanks' };
+  if (HELP.test(whole)) return { kind: 'help' };
+  if (PRESS.test(whole)) return { kind: 'press' };
+  const start = POLITE.exec(whole)?.[0].length ?? 0;
+  const end = POLITE_END.exec(whole)?.index ?? line.length;
+  const said = inEnglish(line.slice(start, Math.max(start, end)));
   const folded = fold(said);
+  if (DELETE.test(folded)) return { kind: 'delete' };
+  if (HOW.test(folded)) return { kind: 'unknown' };
+  const incomplete = incompleteIn(folded);
+  if (incomplete !== null) return { kind: 'incomplete', what: incomplete };
   const after = (pattern: RegExp): string | null => {
     const match = pattern.exec(folded);
     const rest = match === null ? '' : said.slice(match.index + match[0].length).replace(/[\s?!.]+$/, '');
     return rest.trim() === '' ? null : rest.trim().replace(/^["“']|["”']$/g, '');
   };
+  const several = readSeveralCreated<P>(said, folded);
+  if (several !== null) return several;
   const text = after(CREATE);
-  if (text !== null && CREATE.exec(folded)?.index === 0) return { kind: 'create', text };
+  if (text !== null && CREATE.exec(folded)?.index === 0)
+    return { kind: 'create', ...readCreated(text, people, reading) };
+  const created = readFurtherCreated(said, folded, people, reading);
+  if (created !== null) return created;
+  const command = readCommand(said);
+  if (command !== null) return SEVERAL.test(fold(command.about)) ? { kind: 'several' } : command;
   const comment = after(COMMENT);
   const parts = comment === null ? null : /^(.{2,80}?)\s?:\s(.+)$/.exec(comment);
   if (parts) return { kind: 'comment', about: parts[1] ?? '', content: parts[2] ?? '' };
   const completed = after(COMPLETE);
+  const postponed = after(POSTPONE);
+  const assigned = after(ASSIGN);
+  if (SEVERAL.test(fold(completed ?? postponed ?? assigned ?? ''))) return { kind: 'several' };
   if (completed !== null)
     return { kind: 'complete', about: completed.replace(/\s(?:as )?(?:done|completed?|finished)$/i, '') };
-  const postponed = after(POSTPONE);
-  if (postponed !== null) return readPostponed(postponed, reading);
-  const assigned = after(ASSIGN);
+  if (postponed !== null) return { kind: 'postpone', ...readPostponed(postponed, reading) };
   if (assigned !== null) return readAssigned(assigned, people);
   const changes = after(CHANGES);
   if (changes !== null) return { kind: 'changes', about: changes };
@@ -89,41 +179,112 @@ export function readQuestion<P extends Person>(message: string, people: readonly
   return readFilters(said, search, people, reading);
 }
 
-function readPostponed<P extends Person>(text: string, reading: Reading): Question<P> {
-  const due = surest(findDues(text, reading));
-  const about = due === null ? text : `${text.slice(0, due.start)} ${text.slice(due.end)}`;
-  return {
-    kind: 'postpone',
-    about: about.replace(/\s(?:to|until|by|till|for)?\s*$/i, '').trim(),
-    dueDate: due?.value ?? null,
-  };
+/** 'Create three tasks: …' with what each of them is, apart by commas. */
+function readSeveralCreated<P extends Person>(said: string, folded: string): Question<P> | null {
+  const match = CREATE_SEVERAL.exec(folded);
+  if (match === null) return null;
+  const texts = said.slice(...(match.indices?.[1] ?? [0, 0])).split(/[,;]|\sand\s(?=[^,;]+$)/);
+  return { kind: 'createSeveral', texts: texts.map((text) => text.trim()).filter((text) => text !== '') };
 }
 
-function readAssigned<P extends Person>(text: string, people: readonly P[]): Question<P> {
-  const mentions = nameFinder(people).find(text);
-  const isRecipient = ({ start, end }: { start: number; end: number }) =>
-    start === 0 || (/\sto\s(?:\S+\s)?$/i.test(text.slice(0, start)) && /^[\s.!]*$/.test(text.slice(end)));
-  const recipient = mentions.findLast(isRecipient);
-  if (recipient === undefined) {
-    // Somebody of whom nobody has the name, such as 'to Bobby' or 'to Bob Bolt'.
-    return { kind: 'assign', about: text.replace(/\s(?:over )?to\s\S+(?:\s\p{Lu}\S*)?$/u, '').trim(), assignee: null };
+/** The other ways to say that a task is to be created. */
+function readFurtherCreated<P extends Person>(
+  said: string,
+  folded: string,
+  people: readonly P[],
+  reading: Reading,
+): Question<P> | null {
+  const part = (match: RegExpExecArray, group: number) => said.slice(...(match.indices?.[group] ?? [0, 0]));
+  const pressing = CREATE_PRESSING.exec(folded);
+  if (pressing) {
+    const text = `${part(pressing, 2)}, ${part(pressing, 1)}`;
+    return { kind: 'create', ...readCreated(text, people, reading) };
   }
-  const about =
-    recipient.start === 0
-      ? text.slice(recipient.end)
-      : text.slice(0, recipient.start).replace(/\s(?:over )?to\s.*$/i, '');
-  return { kind: 'assign', about: about.trim(), assignee: recipient.person };
+  const briefly = CREATE_BRIEFLY.exec(folded);
+  return briefly && { kind: 'create', ...readCreated(part(briefly, 1), people, reading) };
+}
+
+const BARE: readonly (readonly [Doing, RegExp])[] = [
+  [
+    'create',
+    /^(?:(?:create|add|make|new)(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?|remind me(?: to)?|create)/,
+  ],
+  ['complete', /^(?:complete|finish|close|tick off|check off)/],
+  ['postpone', /^(?:postpone|reschedule|delay|defer|move)/],
+  ['assign', /^(?:re)?(?:assign|delegate)/],
+  ['comment', /^(?:add (?:a )?comment|comment)(?: (?:on|to))?/],
+  ['summary', /^(?:summari[sz]e|summary(?: of)?|sum up)/],
+  ['changes', /^what(?:'s| has| is)? changed(?: (?:on|in|with))?/],
+];
+
+/** 'Create task', 'Complete it': what is to be done, with nothing that names what with. */
+function incompleteIn(folded: string): Doing | null {
+  const found = BARE.find(([, pattern]) => {
+    const match = pattern.exec(folded);
+    return match !== null && NO_TASK.test(folded.slice(match[0].length).replace(/^\b|^\s+/, ''));
+  });
+  return found?.[0] ?? null;
 }
 
 const STATUS_WORDS: readonly (readonly [RegExp, TaskStatus[]])[] = [
-  [/\b(?:in progress|under way|ongoing|being worked on)\b/, ['IN_PROGRESS']],
-  [/\b(?:on hold|paused|blocked|waiting)\b/, ['ON_HOLD']],
-  [/\b(?:completed?|done|finished|closed)\b/, ['COMPLETED']],
-  [/\bcancell?ed\b/, ['CANCELLED']],
+  [
+    /\b(?:in progress|under way|ongoing|being worked on|in (?:bearbeitung|arbeit)|en (?:curso|progreso|cours))\b/,
+    ['IN_PROGRESS'],
+  ],
+  [
+    /\b(?:on hold|paused|blocked|waiting|pausiert\w*|zuruckgestellt\w*|en espera|en pausa|en attente|en pause)\b/,
+    ['ON_HOLD'],
+  ],
+  [
+    /\b(?:completed?|done|finished|closed|erledigt\w*|abgeschlossen\w*|fertige?n?|completad[oa]s?|terminad[oa]s?|hechas|termine{1,2}s?|achevees?)\b/,
+    ['COMPLETED'],
+  ],
+  [/\b(?:cancell?ed|abgebrochen\w*|cancelad[oa]s?|annulees?)\b/, ['CANCELLED']],
   [/(?<!\b(?:have|has|need|needs|got|what) )\b(?:to ?do|not started)\b(?! (?:today|this|next|i\b))/, ['TODO']],
 ];
+const OPEN = /\b(?:open|offene?[nrs]?|ausstehende?n?|abiertas?|pendientes?|ouvertes?)\b/;
+/** It is about tasks, also where nothing narrows them down. */
 const ABOUT_TASKS =
-  /\b(?:tasks?|to-?dos?|overdue|late|due|open|deadlines?|how many|what (?:do|should|have) i|my (?:day|week|work)|workload|on my plate|assigned|who|list|show|urgent|aufgaben|tareas|taches)\b/;
+  /\b(?:tasks?|to-?dos?|due|deadlines?|what (?:do|should|have) i|have to do|need to do|my (?:day|week|work)|workload|on my plate|assigned|aufgaben?|fallig\w*|(?:muss|soll) ich|zu tun|zu erledigen|tareas?|vencen?|(?:tengo|hay) que hacer|por hacer|taches?|echeances?|(?:dois|dois-je) faire|a faire)\b/;
+const MINE = /\b(?:my|me|mine|i|i'm|myself|ich|mir|meine?[nrsm]?|mis?|tengo|debo|mes|mon|ma|je|j'ai)\b/;
+/** 'Show me' says nothing of whose they are; in Spanish 'mes' is a month. */
+const NOT_MINE =
+  /\b(?:(?:show|give|tell|find) me|(?:zeig|gib|sag|nenn|list)e? mir|dime|(?:montre|donne|dis|liste)[- ]moi|(?:este|del|proximo|el) mes|i (?:find|see))\b/g;
+
+/** A line that begins so asks, however long it is; others name tasks in a few words: 'offene Aufgaben von Nora'. */
+const ASKS =
+  /^(?:what|which|who|whose|how|when|where|is|are|am|do|does|did|have|has|show|list|count|give|tell|display|any|all|see|was|wer|wie|welche[rs]?|zeig|nenn|list|muss|habe|ist|sind|gib|que|quien|cuant|cual|muestra|dime|lista|tengo|hay|qu|quel|combien|montre|affiche|liste|dis|donne|est-ce|y a)/;
+const MOST_WORDS_OF_A_LIST = 7;
+
+const WHEN_COMPLETED =
+  /\b(?:last (?:week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|past (?:week|month|\d+ days)|yesterday|today|this (?:week|month|year|morning)|ago|since|gestern|heute|(?:letzte|diese)[nrs]? (?:woche|monat)|ayer|hoy|(?:la )?semana pasada|esta semana|este mes|hier|aujourd'hui|(?:la )?semaine derniere|cette semaine|ce mois)\b/;
+const COMPLETED_PAST =
+  /\b(?:(?:did|have|has|was|were|got|been)\b.{0,40}\b(?:finish(?:ed)?|completed?|close[d]?|done|get done|achieve[d]?)|(?:completed|finished|closed)|erledigt|abgeschlossen|geschafft|completad[oa]s?|terminad[oa]s?|terminees?)\b/;
+
+/** What no list answers, so that none pretends to. */
+function cannotTell(folded: string): Extract<Question<Person>, { kind: 'cannot' }>['what'] | null {
+  if (
+    /\bnot (?:assigned|given|due|overdue|urgent|mine|from|of|for)\b|\bexcept\b|\bnicht (?:von|zugewiesen|fallig)\b/.test(
+      folded,
+    )
+  )
+    return 'notOf';
+  if (
+    /\bwho (?:has|have|is) (?:got )?(?:the )?(?:most|least|fewest|busiest|more)\b|\bwer hat am meisten\b/.test(folded)
+  )
+    return 'compare';
+  const isPast = COMPLETED_PAST.test(folded) && WHEN_COMPLETED.test(folded) && !/\bdue\b/.test(folded);
+  return isPast && !NOT_DONE.test(folded) ? 'whenCompleted' : null;
+}
+
+const NOT_DONE =
+  /\b(?:not|n't|isn't|aren't|never|nicht|no|pas|sin)(?: (?:yet|been|be|noch|todavia|encore))* (?:done|completed?|finished|closed|erledigt|fertig|abgeschlossen|completad[oa]s?|terminad[oa]s?|termine{1,2}s?|terminar)\b|\bun(?:done|finished)\b|\bincomplete\b/;
+
+/** 'Not done' is what is open. */
+function statusesAskedFor(folded: string): TaskStatus[] {
+  if (NOT_DONE.test(folded)) return [...OPEN_STATUSES];
+  return STATUS_WORDS.filter(([pattern]) => pattern.test(folded)).flatMap(([, found]) => found);
+}
 
 function readFilters<P extends Person>(
   said: string,
@@ -132,28 +293,39 @@ function readFilters<P extends Person>(
   reading: Reading,
 ): Question<P> {
   const folded = fold(said);
-  if (search === null && !ABOUT_TASKS.test(folded)) return { kind: 'unknown' };
+  const cannot = cannotTell(folded);
+  if (cannot !== null) return { kind: 'cannot', what: cannot };
   const due = dueAskedFor(folded) ?? spanAskedFor(said, folded, reading);
-  const statuses = STATUS_WORDS.filter(([pattern]) => pattern.test(folded)).flatMap(([, found]) => found);
-  const isAll = statuses.length === 0 && /\b(?:all|total|altogether|in total)\b/.test(folded);
+  const statuses = statusesAskedFor(folded);
+  const priority = priorityAskedFor(folded);
+  const narrows = due !== null || statuses.length > 0 || priority !== null || OPEN.test(folded);
+  const isAsked = ASKS.test(folded) || said.split(' ').length <= MOST_WORDS_OF_A_LIST;
+  if (search === null && !(isAsked && (narrows || ABOUT_TASKS.test(folded)))) return { kind: 'unknown' };
+  const isAll =
+    statuses.length === 0 &&
+    !OPEN.test(folded) &&
+    /\b(?:all|total|altogether|in total|alle|insgesamt|todas|en total|toutes|au total)\b/.test(folded);
   const named = nameFinder(people).find(said)[0]?.person ?? null;
-  const isMine = /\b(?:my|me|mine|i|i'm|myself)\b/.test(folded.replace(/\b(?:show|give|tell|find) me\b/g, ''));
+  const isMine = MINE.test(folded.replace(NOT_MINE, ''));
   return {
     kind: 'tasks',
-    isCount: /\b(?:how many|count|number of|wie viele|cuantas|combien)\b/.test(folded),
+    isCount: /\b(?:how many|count|number of|wie viele|cuant[ao]s|combien)\b/.test(folded),
     askedFor: {
       due: search === null ? due : null,
       statuses: search === null && statuses.length === 0 && !isAll ? [...OPEN_STATUSES] : statuses,
-      priority: priorityAskedFor(folded),
+      priority,
       assignee: named ?? (isMine && search === null ? 'me' : null),
       search,
     },
   };
 }
 
+const ABOUT_DAY =
+  /\b(?:due|deadlines?|fallig\w*|vencen?|echeances?|tomorrow|morgen|manana|demain|for|fur|para|pour|dues?)\b/;
+
 /** 'due tomorrow', 'due after 24 December', 'due by Friday': whole days of the caller. */
 function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan | null {
-  if (!/\b(?:due|deadlines?|fallig)\b/.test(folded)) return null;
+  if (!ABOUT_DAY.test(folded)) return null;
   const found = surest(findDues(said, reading));
   if (found === null) return null;
   const words = folded.slice(Math.max(0, found.start - 15), found.end);
@@ -165,15 +337,26 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
 }
 
 function dueAskedFor(folded: string): AskedFor<Person>['due'] {
-  if (/\b(?:overdue|late|past due|missed|uberfallig|atrasad\w+|en retard)\b/.test(folded)) return 'overdue';
-  if (/\b(?:today|my day|heute|hoy|aujourd'hui)\b/.test(folded)) return 'due-today';
+  if (/\b(?:overdue|late|past due|missed|uberfallig\w*|verspatete?n?|atrasad\w+|vencid[oa]s?|en retard)\b/.test(folded))
+    return 'overdue';
+  if (/\b(?:today|my day|heute|heutigen?|hoy|aujourd'hui)\b/.test(folded)) return 'due-today';
   if (/\b(?:week|7 days|woche|semana|semaine)\b/.test(folded)) return 'due-this-week';
-  if (/\b(?:month|monat|mes|mois)\b/.test(folded)) return 'due-this-month';
+  if (/\b(?:month|monat|(?:este|del|el) mes|mois)\b/.test(folded)) return 'due-this-month';
   return /\b(?:no|without(?: a)?) (?:due date|deadline)s?\b/.test(folded) ? 'no-due-date' : null;
 }
 
+const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [
+  [/\b(?:hohe[rn]? prioritat|alta prioridad|prioridad alta|haute priorite|priorite (?:haute|elevee))\b/, 'HIGH'],
+  [/\b(?:mittlere[rn]? prioritat|prioridad media|priorite moyenne)\b/, 'MEDIUM'],
+  [
+    /\b(?:niedrige[rn]? prioritat|baja prioridad|prioridad baja|(?:basse|faible) priorite|priorite (?:basse|faible))\b/,
+    'LOW',
+  ],
+];
+
 function priorityAskedFor(folded: string): TaskPriority | null {
-  if (/\burgent\b/.test(folded)) return 'URGENT';
+  if (/\b(?:urgent(?:e?s)?|urgente|dringende?[nrs]?)\b/.test(folded)) return 'URGENT';
   const level = /\b(high|medium|low)(?:[- ]?prio(?:rity)?)\b/.exec(folded)?.[1];
-  return level === undefined ? null : (level.toUpperCase() as TaskPriority);
+  if (level !== undefined) return level.toUpperCase() as TaskPriority;
+  return LEVELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }

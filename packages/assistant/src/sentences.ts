@@ -7,6 +7,8 @@ import { fold } from './words.ts';
 export interface Sentence {
   text: string;
   isItem: boolean;
+  /** An item that is done: '[x] pay the rent'. */
+  isTicked: boolean;
   /** Of which paragraph. */
   paragraph: number;
 }
@@ -47,10 +49,16 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
     for (const text of divided(line)) {
       const isGiven = isInstruction(text) || beginsInstructions(text);
       isWithinInstructions = isGiven || (isWithinInstructions && continuesInstructions(text));
-      if (!isWithinInstructions) kept.push({ text: text.replace(ITEM, '').trim(), isItem: isItem(text), paragraph });
+      if (!isWithinInstructions) kept.push(sentenceOf(text, paragraph));
     }
   }
   return kept.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).slice(0, MOST_SENTENCES);
+}
+
+const TICKED = /^\s*(?:[-*•+]\s*)?(?:\[[x✓✔]\]|[☑☒✓✔✅])\s/iu;
+
+function sentenceOf(text: string, paragraph: number): Sentence {
+  return { text: text.replace(ITEM, '').trim(), isItem: isItem(text), isTicked: TICKED.test(text), paragraph };
 }
 
 export function isHeading(text: string): boolean {

@@ -91,6 +91,7 @@ const OPENINGS: RegExp[] = [
   /^(?:you|u) (?:guys |both )?(?:please )?(?=\p{L}+ )/u,
   /^both\s+/,
   /^(?:have|let|get)\s+(?=(?:send|sign|call|check|review|update|prepare|write|fix|book|order|bring|take|make|clean|contact|confirm)\b)/,
+  /^(?:ask|tell|remind) to\s+(?=\p{L}+)/u,
   /^(?:issue|problem|requested action|action needed|subject matter|request|task)\s*:\s*/,
   /^(?:is going to|are going to|is supposed to|was asked to|is responsible for|needs? to|has to|have to|had to|must(?: to)?|should|shall|will|is to|to|can|could|would)\s+(?=\p{L}+)/u,
   /^(?:our |the |a )?(?:customer|client|user)s?(?: [\p{L}]+)? (?:reported|says|said|complained|complains|told us|mentioned|noticed) that\s+/u,

@@ -5,10 +5,14 @@ import { cutText } from '@taskwell/contract/text';
  * cut out of the written one. A sign whose plain form would be longer stays.
  */
 export function fold(text: string): string {
+  if (IS_ASCII.test(text)) return text.toLowerCase();
   let folded = '';
   for (const sign of text) folded += foldSign(sign);
   return folded;
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const IS_ASCII = /^[\u0000-\u007f]*$/;
 
 /** What signs beyond ASCII were folded to: names repeat the few of their language. */
 const FOLDED = new Map<string, string>();

@@ -27,6 +27,11 @@ export type FileOperationName = {
   [N in OperationName]: Operations[N] extends { readonly file: string } ? N : never;
 }[OperationName];
 
+/** The operations that answer a stream. */
+export type StreamName = {
+  [N in OperationName]: Operations[N] extends { readonly stream: string } ? N : never;
+}[OperationName];
+
 export type Call<N extends OperationName> = Given<'params', SentParams<N>> &
   Given<'body', SentBody<N>> &
   GivenQuery<SentQuery<N>> &
@@ -113,8 +118,8 @@ export function createClient(options: ClientOptions) {
   }
 
   /** Opens an operation that answers a stream. */
-  async function open(name: OperationName, call: CallOptions): Promise<ReadableStream<Uint8Array>> {
-    return ask(name, call, async ({ body }) => {
+  async function open<N extends StreamName>(name: N, call: Call<N>): Promise<ReadableStream<Uint8Array>> {
+    return ask(name, call as LooseCall, async ({ body }) => {
       if (body === null) throw new TypeError('The answer holds no stream');
       return body;
     });

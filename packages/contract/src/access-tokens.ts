@@ -13,6 +13,11 @@ export const OPENED_BY_SCOPE: Record<SecretScope, readonly SecretScope[]> = {
   calendar: ['calendar'],
 };
 
+/** @param needed of an operation; left out, nothing opens it */
+export function opens(scope: SecretScope, needed: SecretScope | undefined): boolean {
+  return needed !== undefined && OPENED_BY_SCOPE[scope].includes(needed);
+}
+
 export const TOKEN_SCOPE_LABELS: Record<TokenScope, string> = { read: 'Read only', write: 'Read and write' };
 
 /** Access tokens of one person (decision 35). */
@@ -31,7 +36,6 @@ export const ACCESS_TOKEN_PREFIX = 'taskwell_';
 export const ACCESS_TOKEN_MESSAGES = {
   nameRequired: 'Name is required',
   nameTooLong: `Name must be ${ACCESS_TOKEN_LIMITS.nameLength} characters or less`,
-  nameInvisible: 'Name cannot contain line breaks or invisible characters',
   scopeInvalid: 'Choose what the token may do',
   daysInvalid: `A token lasts 1 to ${ACCESS_TOKEN_LIMITS.days} days`,
   tooMany: `You can have up to ${ACCESS_TOKEN_LIMITS.perPerson} access tokens. Revoke one that you no longer need.`,
@@ -43,14 +47,3 @@ export const ACCESS_TOKEN_MESSAGES = {
   create: 'Failed to create the access token',
   revoke: 'Failed to revoke that access token',
 } as const;
-
-/** Nothing of these is seen: spaces, controls, marks without a letter, fillers and the empty Braille sign. */
-const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Controls, line breaks and what reverses or hides text; the two joiners belong to scripts and emoji. */
-const MISLEADING = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-
-/** A name is read in the audit log and when a token is to be revoked: the sentence why this one may not be; null where it may. */
-export function tokenNameProblem(name: string): string | null {
-  if (name.replace(UNSEEN, '') === '') return ACCESS_TOKEN_MESSAGES.nameRequired;
-  return MISLEADING.test(name.trim()) ? ACCESS_TOKEN_MESSAGES.nameInvisible : null;
-}

@@ -10,6 +10,8 @@ export const ASSISTANT_LIMITS = {
   furtherTasks: 10,
   /** Of a message in the chat. */
   messageLength: 500,
+  /** New tasks that one message of the chat proposes. */
+  tasksProposed: 5,
   /** That an answer of the chat names. */
   tasksNamed: 10,
   /** Among which somebody chooses where a text fits several tasks alike. */
@@ -33,6 +35,11 @@ export const ASSISTANT_LIMITS = {
 export const MODEL_LIMITS = {
   /** For everything that one answer takes of it: the built-in engine answers within a second more. */
   milliseconds: 8_000,
+  /**
+   * For an answer whose words are read as they come: the first within `milliseconds`, never as long without a further one,
+   * and no more than this for all of it.
+   */
+  streamMilliseconds: 20_000,
   /** Calls that a process of the app makes at a time, of these one for each person. */
   callsAtOnce: 8,
   /** In a row that had no answer at all; then it is left alone for as long as `restMilliseconds`. */
@@ -69,11 +76,16 @@ export const ASSISTANT_MESSAGES = {
   chatFailed: 'AI service error',
   greeting: (name: string) =>
     `Hello ${name}! Ask me about your tasks, or tell me what to do with one. I change nothing before you confirm it.`,
+  answerNotes: {
+    stopped: 'You stopped this answer',
+    replaced: 'The language model broke off; this is the answer instead',
+  },
   conversationCleared: 'Conversation cleared',
   taskChangedSince: 'This task has been changed since I proposed this.',
   taskGoneSince: 'This task was deleted, or you no longer have access to it.',
   /** What became of a proposal. */
   made: 'Done',
+  already: 'Already done: it was so before, and nothing was changed now',
   takenBack: 'Taken back',
   declined: 'Not done',
   edited: 'Opened as a form',
@@ -88,16 +100,24 @@ export const ASSISTANT_MESSAGES = {
       : `The last ${count} characters had no room and were left out.`,
   /** While the assistant does. */
   reading: 'Reading the text…',
-  furtherTasks: (count: number) =>
-    count === 1 ? 'One more task of this text comes next.' : `${count} more tasks of this text come next.`,
+  oneOfSeveral: (number: number, total: number) =>
+    `Task ${number} of ${total} of this text${number < total ? '; the next one follows' : ''}.`,
   handOverUnreadable: 'What was handed over could not be read, or is older than an hour.',
   /** On the page that a person gets instead of one whose address hands too much over. */
   addressTooLong:
     'A link can hand over only so much. Copy the text itself, open the assistant and paste it there; nothing was changed.',
   tooManyWaiting: 'Too much is waiting already. Look at that first.',
   setAside: 'Set aside. Nothing was changed.',
+  /** Of a text with several tasks. */
+  setAsideWith: (others: number) =>
+    `Set aside, with ${others === 1 ? 'the other task' : `the ${others} other tasks`} of this text. Nothing was changed.`,
+  /** Of what was pasted into the chat. */
+  chatLeftOut: (count: number) =>
+    `The last ${count} characters had no room here and were left out. The small window of the assistant (/popup) reads up to ${ASSISTANT_LIMITS.textLength}.`,
   noTaskFound: 'No task was found that this speaks of. You can create one from it.',
   severalTasks: 'Several tasks fit. Which one is meant?',
+  whichTask: 'Which task is meant?',
+  completedAlready: 'This task is completed already.',
   nothingAllowed: 'You may see this task, but not make these changes.',
   taskCompleted: (content: string) => `✅ Task completed: ${content}`,
 } as const;

@@ -26,6 +26,7 @@ export const FEED_PATH = '/calendar/feed/';
 export const CALENDAR_FEED_MESSAGES = {
   revoked: 'Calendar address revoked',
   copied: 'Calendar address copied',
+  shownOnce: 'The address is shown only now. Without a copy of it you need another one, which replaces it.',
   fetch: 'Failed to fetch your calendar address',
   create: 'Failed to make a calendar address',
   revoke: 'Failed to revoke the calendar address',

@@ -111,3 +111,9 @@ it('reads 5,000 rows in the blink of an eye', () => {
   expect(result.kind === 'ready' && result.people.length).toBe(5_000);
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+it('a name that hides or turns round what is read is told by its row', () => {
+  expect(read([HEADER, ['Ada\u202E nimdA', 'ada@example.com', '']])).toMatchObject({
+    errors: [expect.stringContaining('Name cannot contain line breaks or invisible characters')],
+  });
+});

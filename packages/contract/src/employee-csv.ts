@@ -2,6 +2,7 @@ import { FILE_MESSAGES } from './file-messages.ts';
 import { ROLES, type Role } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
+import { nameProblem } from './names.ts';
 import { isEmail, isStorableText, normalizeEmail } from './rules.ts';
 
 /** The people of an import file (SPEC §5 'CSV import'), as pure functions over cells that a CSV parser has read. */
@@ -98,6 +99,8 @@ function rowProblems({ name, email, role }: Cells, roles: readonly Role[]): stri
   if (name === '' || email === '') problems.push(FILE_MESSAGES.employeeCsvIncomplete);
   if (name.length > LIMITS.nameLength) problems.push(VALIDATION.nameTooLong);
   if (!isStorableText(name)) problems.push(VALIDATION.textInvalid);
+  else if (name !== '')
+    problems.push(...[nameProblem(name, VALIDATION.nameRequired)].filter((found) => found !== null));
   if (email !== '' && !isEmail(email)) problems.push(FILE_MESSAGES.employeeCsvEmailInvalid(email));
   const roleFault = roleProblem(role, roles);
   if (roleFault !== null) problems.push(roleFault);

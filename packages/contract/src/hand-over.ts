@@ -97,6 +97,8 @@ export interface HandOver {
   task: HandedTask;
   /** Other tasks of the same text. */
   furtherTasks: HandedTask[];
+  /** Which of the tasks of its text it is, once the first of them has been made; left out for the first. */
+  number?: number;
   update: HandedUpdate;
   /**
    * Of a text that was handed over alone, which whoever shows it has the assistant read first; with how many characters of it

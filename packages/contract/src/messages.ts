@@ -239,3 +239,15 @@ export const SUCCESSES = {
   contactDeleted: 'Contact deleted successfully!',
   accessGranted: 'Access granted',
 } as const;
+
+/** Apart from the others, as the web app only shows what the server says. @param name of whoever was faster */
+export const staleVersionBy = (name: string) => `${name} changed this in the meantime`;
+
+/** Apart from the others, as they are for few screens. */
+export const INVITATION_MESSAGES = {
+  resend: 'Failed to send the invitation again',
+  resent: (name: string) => `A new invitation is on its way to ${name}`,
+  alreadyCameIn: 'This person has come in already; reset the password instead',
+  withdrawn: 'This invitation was withdrawn, or a newer one has taken its place',
+  fetchPending: 'Failed to load the open invitations',
+} as const;

@@ -48,8 +48,11 @@ interface Declared {
   readonly recorded?: true;
   /** Its answer holds a secret, which is not kept for an Idempotency-Key. */
   readonly answersSecret?: true;
-  /** Answers a stream of server-sent events in place of JSON. */
-  readonly stream?: true;
+  /**
+   * Answers server-sent events in place of JSON, each of the form of `response`: a live stream, which stays open, or an
+   * answer that is told while it is made, and then ends.
+   */
+  readonly stream?: 'live' | 'answer';
   /** Answers a file of this type in place of JSON. */
   readonly file?: 'text/csv';
 }

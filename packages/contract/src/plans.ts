@@ -47,5 +47,50 @@ export const PLANS = {
   },
 } as const satisfies Record<string, Plan>;
 
+/** What the landing page says of a plan, in its own words (SPEC §9 'Landing page pricing'). */
+export interface Offer {
+  readonly name: string;
+  readonly price: string;
+  readonly priceDetail: string;
+  readonly features: readonly string[];
+}
+
+export const OFFERS = {
+  PERSONAL: {
+    name: PLANS.PERSONAL.name,
+    price: PLANS.PERSONAL.price,
+    priceDetail: PLANS.PERSONAL.priceDetail,
+    features: [
+      `Up to ${FREE_TASK_LIMIT} tasks`,
+      'Basic AI features',
+      '1 user account',
+      'Email support',
+      'Mobile app access',
+      'Browser extension',
+    ],
+  },
+  PROFESSIONAL: {
+    name: 'Professional',
+    price: `$${PLANS.BUSINESS.dollarsPerMonth}`,
+    priceDetail: 'per month, or $9 per month billed yearly',
+    features: [
+      PLANS.BUSINESS.features[0],
+      'Advanced AI features',
+      'Up to 10 users',
+      'Priority support',
+      'Advanced analytics',
+      PLANS.BUSINESS.features[1],
+      'Custom integrations',
+      'Audit logs',
+    ],
+  },
+  CUSTOM: {
+    name: 'Custom',
+    price: 'Let’s talk',
+    priceDetail: 'a price for what you need',
+    features: ['All of Professional', 'More than 10 users', 'Terms agreed with you'],
+  },
+} as const satisfies Record<string, Offer>;
+
 export const PLAN_NAMES = ['PERSONAL', 'BUSINESS'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];

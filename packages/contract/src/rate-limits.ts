@@ -3,7 +3,7 @@ export interface RateLimit {
   /**
    * What is counted. `address`: the caller's network address, before the body is read; wide enough for an office behind
    * one. `person`: the signed-in caller, before the body is read. `account`: an account or mailbox that the service knows
-   * only once it has looked at the request; the service counts.
+   * only once it has looked at the request; the service counts, outside the request's transaction, which may run again.
    */
   readonly per: 'address' | 'person' | 'account';
   readonly points: number;
@@ -30,7 +30,8 @@ export const RATE_LIMITS = {
   codeAddress: { per: 'address', points: 60, seconds: 15 * MINUTE, counts: 'failures' },
   accessCodeAddress: { per: 'address', points: 10, seconds: 15 * MINUTE, counts: 'failures' },
   mailAddress: { per: 'address', points: 60, seconds: HOUR },
-  mailAccount: { per: 'account', points: 200, seconds: HOUR },
+  /** Calls that cause mail; how many mails, their budgets say (decision 20). */
+  mailPerson: { per: 'person', points: 200, seconds: HOUR },
   feedbackAddress: { per: 'address', points: 60, seconds: HOUR },
   /** Of one person who is signed in, or of all others who name the same mailbox. */
   feedbackAuthor: { per: 'account', points: 10, seconds: HOUR },

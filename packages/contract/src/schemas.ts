@@ -11,16 +11,28 @@ import {
 } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
+import { nameProblem } from './names.ts';
 import { isDueDate, isEmail, isStorableText, normalizeEmail } from './rules.ts';
+import { auditChange } from './schemas/audit-change.ts';
 
 /** The building blocks of requests and answers. Requests are closed (unknown fields are refused), so are answers. */
 
 export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** An id in a path or query. Anything that cannot be one (0, -1, 2^63, words) reads as 0, which no object has. */
-export const pathId = z
-  .string()
-  .transform((text) => (/^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : 0));
+/** An id in a path. Anything that cannot be one (0, -1, 2^63, words) reads as 0, which no object has. */
+export const pathId = z.string().transform((text) => (isId(text) ? Number(text) : 0));
+
+/** An id that a list is narrowed down to: as with other filters, what cannot be one is told. */
+export function filterId(field: string) {
+  return z
+    .string()
+    .refine(isId, { error: VALIDATION.fieldInvalid(field), abort: true })
+    .transform(Number);
+}
+
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text));
+}
 
 /** An id in a body, with the sentence that asks for it. */
 export function requiredId(required: string) {
@@ -42,7 +54,16 @@ export function requiredText(length: number, required: string, tooLong: string) 
 }
 
 export const title = requiredText(LIMITS.titleLength, VALIDATION.titleRequired, VALIDATION.titleTooLong);
-export const personName = requiredText(LIMITS.nameLength, VALIDATION.nameRequired, VALIDATION.nameTooLong);
+
+/** The same for a name, which is seen as it is (see names.ts). */
+export function nameText(length: number, required: string, tooLong: string) {
+  return requiredText(length, required, tooLong).superRefine((name, context) => {
+    const problem = nameProblem(name, required);
+    if (problem !== null) context.addIssue(problem);
+  });
+}
+
+export const personName = nameText(LIMITS.nameLength, VALIDATION.nameRequired, VALIDATION.nameTooLong);
 
 export const description = z
   .string({ error: VALIDATION.fieldInvalid('Description') })
@@ -128,8 +149,8 @@ export const taskListQuery = z.object({
   search: searchText.optional(),
   dueDateFilter: z.enum(DUE_DATE_FILTERS).optional(),
   type: z.enum(TASK_TYPES).optional(),
-  assigneeId: pathId.optional(),
-  parentId: pathId.optional(),
+  assigneeId: filterId('assigneeId').optional(),
+  parentId: filterId('parentId').optional(),
   dueFrom: queryInstant('dueFrom').optional(),
   dueTo: queryInstant('dueTo').optional(),
   sortBy: z.enum(TASK_SORTS).default('urgency'),
@@ -188,7 +209,16 @@ export const task = z.strictObject({
   externalContact: z.strictObject({ name: z.string(), email: z.string().nullable() }).nullable(),
   parentTask: z.strictObject({ id, title: z.string() }).nullable(),
   subtasks: z.array(
-    z.strictObject({ id, title: z.string(), status, assignee: z.strictObject({ id, name: z.string() }).nullable() }),
+    z.strictObject({
+      id,
+      title: z.string(),
+      status,
+      version: z.int().positive(),
+      assignee: z.strictObject({ id, name: z.string() }).nullable(),
+      assignerId: id.nullable(),
+      /** Whether the caller is one of its co-assignees. */
+      isCoAssignee: z.boolean(),
+    }),
   ),
   coAssignees: z.array(coAssignee),
   sharedWith: z.array(taskShare),
@@ -208,6 +238,8 @@ export const task = z.strictObject({
   subtaskCount: z.int(),
   /** True when the caller sees the task only because it was shared with them ('Shared with you'). */
   sharedWithYou: z.boolean(),
+  /** Whose invitation brought the task to the caller, of which company (null for a personal account); null for all others. */
+  receivedFrom: z.strictObject({ name: z.string(), company: z.string().nullable() }).nullable(),
   abilities: taskAbilities,
 });
 
@@ -256,6 +288,10 @@ export const taskUpdate = z.strictObject({
   id,
   action: z.enum(AUDIT_ACTIONS),
   description: z.string(),
+  /** From what to what; empty where nothing has changed from one value to another. */
+  changes: z.array(auditChange),
+  /** What a comment says now; null for all else, and once it is gone. */
+  comment: z.string().nullable(),
   createdAt: instant,
   user: z.strictObject({ name: z.string() }).nullable(),
 });

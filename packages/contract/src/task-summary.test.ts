@@ -33,10 +33,19 @@ const task: Task = {
   commentCount: 0,
   subtaskCount: 0,
   sharedWithYou: false,
+  receivedFrom: null,
   abilities,
 };
 
-const subtask = (id: number, status: Task['status']) => ({ id, title: 'A step', status, assignee: null });
+const subtask = (id: number, status: Task['status']) => ({
+  id,
+  title: 'A step',
+  status,
+  version: 1,
+  assignee: null,
+  assignerId: null,
+  isCoAssignee: false,
+});
 const comment = (name: string) => ({ content: 'Fine', createdAt: NOW.toISOString(), author: { name } });
 const coAssignee = (id: number) => ({ id, userId: id, user: { name: `Person ${id}`, email: null } });
 

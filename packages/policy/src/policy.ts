@@ -118,6 +118,7 @@ const GUEST_HISTORY: Record<AuditAction, boolean> = {
   USER_CREATED: false,
   USER_UPDATED: false,
   USER_DELETED: false,
+  USER_INVITED_AGAIN: false,
   INVITATION_SENT: false,
   INVITATION_ACCEPTED: false,
   INVITATION_DECLINED: false,
@@ -220,7 +221,7 @@ export interface PersonRelation {
   readonly role: Role;
 }
 
-export type PersonAction = 'see' | 'edit' | 'resetPassword' | 'delete';
+export type PersonAction = 'see' | 'edit' | 'resetPassword' | 'inviteAgain' | 'delete';
 
 export type PersonField = 'name' | 'email' | 'role';
 
@@ -245,6 +246,7 @@ export function canOnPerson(actor: Actor, action: PersonAction, person: PersonRe
     case 'edit':
       return fieldsToEdit(actor, person).length > 0;
     case 'resetPassword':
+    case 'inviteAgain':
     case 'delete':
       return !person.isSelf && rolesToGive(actor).includes(person.role);
   }

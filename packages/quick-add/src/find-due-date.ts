@@ -10,6 +10,14 @@ export interface FoundDate {
   end: number;
 }
 
+/** Reads instants as clocks of another zone than this machine's show them: as a Date with those local parts, and back. */
+export interface Clock {
+  toLocal: (instant: Date) => Date;
+  fromLocal: (local: Date) => Date;
+}
+
+const MACHINE: Clock = { toLocal: (instant) => instant, fromLocal: (local) => local };
+
 /** Times in words, which chrono only supposes. */
 const PART_OF_DAY = /morning|noon|evening|night/i;
 const TODAY = /\btoday\b/i;
@@ -21,28 +29,35 @@ const MINUTES = /\d[:.]\d\d/;
  * so is what merely looks like one ('1/2 cup', 'the 9:30 train'). A time of day that has passed means tomorrow's, but
  * 'today 9am' is today's.
  */
-export function findDueDate(line: string, now: Date, isRefused: (text: string) => boolean): FoundDate | null {
+export function findDueDate(
+  line: string,
+  now: Date,
+  isRefused: (text: string) => boolean,
+  clock: Clock = MACHINE,
+): FoundDate | null {
   const isMeant = (result: ParsedResult, before: string, after: string) =>
     isSaidAsDate({ text: result.text, before, after, ...kindOf(result) });
-  return (
-    momentsAhead(hideNumbers(line), now, isMeant).find(({ start, end }) => !isRefused(line.slice(start, end))) ?? null
+  const found = momentsAhead(hideNumbers(line), clock.toLocal(now), isMeant, clock).find(
+    ({ start, end }) => !isRefused(line.slice(start, end)),
   );
+  return found ? { ...found, value: clock.fromLocal(found.value) } : null;
 }
 
 /** All moments ahead that a text names, in its order; the caller has hidden what only looks like one. */
 export function findDueDates(text: string, now: Date): FoundDate[] {
-  return momentsAhead(text, now, () => true);
+  return momentsAhead(text, now, () => true, MACHINE);
 }
 
 function momentsAhead(
   text: string,
   now: Date,
   isMeant: (result: ParsedResult, before: string, after: string) => boolean,
+  clock: Clock,
 ): FoundDate[] {
   return casual.parse(text, now, { forwardDate: true }).flatMap((result) => {
     const end = result.index + result.text.length;
     const before = text.slice(0, result.index);
-    const value = isMeant(result, before, text.slice(end)) ? meantMoment(result, now) : null;
+    const value = isMeant(result, before, text.slice(end)) ? meantMoment(result, now, clock) : null;
     const isAhead = value !== null && isDueYear(value) && (value > now || TODAY.test(result.text));
     return isAhead ? [{ value, start: result.index - introductionOf(before, result.text).length, end }] : [];
   });
@@ -58,13 +73,15 @@ function isDueYear(moment: Date): boolean {
  *
  * @returns null where any of its words is left over
  */
-export function readMoment(text: string, now: Date): Date | null {
+export function readMoment(text: string, instant: Date, clock: Clock = MACHINE): Date | null {
+  const now = clock.toLocal(instant);
   const [result] = casual.parse(text, now, { forwardDate: !ENDED.test(text.trim()) });
   if (result === undefined) return null;
   const before = text.slice(0, result.index);
   const unread = before.length - introductionOf(before, result.text).length;
   const rest = text.slice(0, unread) + text.slice(result.index + result.text.length);
-  return rest.trim() === '' ? meantMoment(result, now) : null;
+  const meant = rest.trim() === '' ? meantMoment(result, now, clock) : null;
+  return meant && clock.fromLocal(meant);
 }
 
 function kindOf(result: ParsedResult): { hasDay: boolean; isBareHour: boolean } {
@@ -78,12 +95,12 @@ function momentOf({ start, end }: ParsedResult): Moment {
 }
 
 /** Null where neither a day nor a time is named. */
-function meantMoment(result: ParsedResult, now: Date): Date | null {
+function meantMoment(result: ParsedResult, now: Date, clock: Clock): Date | null {
   const { text } = result;
   const moment = momentOf(result);
   // 'March' alone names no day, and neither does '2027'.
   if (!hasDay(moment) && !moment.isCertain('hour')) return null;
-  const date = dateOf(moment, text);
+  const date = dateOf(moment, text, clock);
   if (!hasDay(moment)) return (isBareHour(moment, text) && laterToday(date, now)) || ahead(date, now);
   // The midnight that ends the day.
   return TODAY.test(text) && MIDNIGHT.test(text) ? ahead(date, now) : date;
@@ -116,8 +133,8 @@ function hasDay(moment: Moment): boolean {
 }
 
 /** A date alone means its last minute. Made of local parts, so that a change of the clocks shifts nothing. */
-function dateOf(moment: Moment, text: string): Date {
-  if (moment.isCertain('timezoneOffset')) return moment.date();
+function dateOf(moment: Moment, text: string, clock: Clock): Date {
+  if (moment.isCertain('timezoneOffset')) return clock.toLocal(moment.date());
   const part = (name: Component) => moment.get(name) ?? 0;
   const hasTime = moment.isCertain('hour') || PART_OF_DAY.test(text);
   const [hour, minute] = hasTime ? [part('hour'), part('minute')] : [23, 59];

@@ -32,6 +32,18 @@ describe('a line of quick add', () => {
     });
   });
 
+  it('means the one who was picked, also where others have that name, and whatever signs the name has', () => {
+    const namesakes = [...people, { id: 7, name: 'Sam Lee' }, { id: 8, name: 'Robot 2 (Berlin)' }];
+    const assigneeOf = (line: string, picked: typeof people) =>
+      parseQuickAdd(line, { now, people: namesakes, picked, me, refused: [] });
+    expect(assigneeOf('Call @Sam Lee tomorrow', []).assignee).toBeNull();
+    const withSam = assigneeOf('Call @Sam Lee tomorrow', [{ id: 7, name: 'Sam Lee' }]);
+    expect([withSam.title, withSam.assignee?.value.id]).toEqual(['Call', 7]);
+    const withRobot = assigneeOf('Ask @Robot 2 (Berlin) today', [{ id: 8, name: 'Robot 2 (Berlin)' }]);
+    expect([withRobot.title, withRobot.assignee?.value.id]).toEqual(['Ask', 8]);
+    expect(assigneeOf('Call @Sam Leeson', [{ id: 7, name: 'Sam Lee' }]).assignee).toBeNull();
+  });
+
   it('is a plain title when nothing else is said', () => {
     expect(parse('  Buy   5 apples ')).toEqual({
       title: 'Buy 5 apples',

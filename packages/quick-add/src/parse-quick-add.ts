@@ -1,5 +1,5 @@
 import { TASK_PRIORITIES, type TaskPriority } from '@taskwell/contract/labels';
-import { findDueDate } from './find-due-date.ts';
+import { type Clock, findDueDate } from './find-due-date.ts';
 
 /**
  * One typed line as a task: 'Send invoice to Kim tomorrow 5pm !high' is a title, a due date, a priority and an assignee.
@@ -11,10 +11,13 @@ export interface Named {
 }
 
 export interface QuickAddOptions<P extends Named> {
-  /** Due dates are read in the zone of this machine, as the person sees it. */
   now: Date;
+  /** Of the zone in which due dates are meant; left out, that of this machine. */
+  clock?: Clock;
   /** Whom a name may mean; nobody where tasks cannot be assigned. */
   people: readonly P[];
+  /** Whom somebody has picked from a list: '@' with the whole name means that one, whoever else is called so. */
+  picked?: readonly P[];
   /** Whom '@me' means; nobody where only a date is typed. */
   me: P | null;
   /** Keys of parts that the person has given back to the title. */
@@ -51,7 +54,8 @@ export function parseQuickAdd<P extends Named>(line: string, options: QuickAddOp
   const withoutPriority = blank(readable, priority);
   const assignee = findAssignee(withoutPriority, options, isRefused);
   const withoutAssignee = blank(withoutPriority, assignee);
-  const due = findDueDate(withoutAssignee, options.now, (text) => isRefused(keyOf('dueDate', text)));
+  const isGivenBack = (text: string) => isRefused(keyOf('dueDate', text));
+  const due = findDueDate(withoutAssignee, options.now, isGivenBack, options.clock);
   const dueDate = due && { kind: 'dueDate' as const, ...due, key: keyOf('dueDate', line.slice(due.start, due.end)) };
   return { title: titleWithout([priority, assignee, dueDate], line), dueDate, priority, assignee, repetition };
 }
@@ -78,7 +82,8 @@ const REPETITION = new RegExp(
   'giu',
 );
 
-function findRepetition(line: string): string | null {
+/** Words that look like a repetition, such as 'every Friday'; null where there are none. */
+export function findRepetition(line: string): string | null {
   return hide(line, URL_LIKE).match(REPETITION)?.[0] ?? null;
 }
 
@@ -157,9 +162,17 @@ function isMe({ isMention, words }: NameSpot): boolean {
 
 function findAssignee<P extends Named>(
   line: string,
-  { people, me }: QuickAddOptions<P>,
+  { people, picked = [], me }: QuickAddOptions<P>,
   isRefused: (key: string) => boolean,
 ): QuickAdd<P>['assignee'] {
+  for (const value of picked) {
+    const name = `@${value.name}`;
+    const start = line.indexOf(name);
+    const end = start + name.length;
+    const key = keyOf('assignee', name);
+    const isWhole = !/[\p{L}\p{M}\d]/u.test(line.charAt(end));
+    if (start !== -1 && isWhole && !isRefused(key)) return { kind: 'assignee', value, start, end, key };
+  }
   for (const spot of nameSpots(line)) {
     if (isMe(spot)) {
       const end = spot.start + '@me'.length;

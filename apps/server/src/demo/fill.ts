@@ -2,7 +2,7 @@ import { type Client, createClient } from '@taskwell/client/client';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { App } from '../app.ts';
 import { addSuperAdministrator } from '../features/accounts/super-admin.service.ts';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../platform/config/start-error.ts';
 import { contacts, type DemoTeamwork, teamwork } from './teamwork.ts';
 import * as world from './world.ts';
 

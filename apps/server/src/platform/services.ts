@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import type { Database } from './database.ts';
-import type { Jobs } from './jobs.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import type { Throttle } from './http/throttle.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { KeyFor } from './keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { UnsubscribeLinks } from './mail/unsubscribe.ts';
-import type { Realtime } from './realtime.ts';
-import type { Throttle } from './throttle.ts';
+import type { Push } from './push/push.ts';
+import type { Realtime } from './realtime/realtime.ts';
 
 /** What features need of the platform; built once at the start, see app.ts. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly unsubscribe: UnsubscribeLinks;
+  readonly push: Push;
   readonly realtime: Realtime;
   readonly throttle: Throttle;
   readonly keyFor: KeyFor;

@@ -24,11 +24,16 @@ const staleFailureBody = failureBody.extend({ data: taskAnswer.shape.data });
 
 /** Holds an answer of an operation against its declaration: the closed form, the status, the headers. */
 export function checkAnswer(name: OperationName, response: LightMyRequestResponse): void {
-  const type = response.statusCode < 400 ? operation(name).file : undefined;
-  expect(response.headers['content-type']).toBe(`${type ?? 'application/json'}; charset=utf-8`);
+  expect(response.headers['content-type']).toBe(typeOf(name, response.statusCode));
   checkHeaders(response);
   if (response.statusCode >= 400) checkFailure(response, name);
   else checkSuccess(name, response);
+}
+
+function typeOf(name: OperationName, status: number): string {
+  const { file, stream } = operation(name);
+  if (status < 400 && stream === 'answer') return 'text/event-stream';
+  return `${(status < 400 && file) || 'application/json'}; charset=utf-8`;
 }
 
 function checkHeaders({ headers }: LightMyRequestResponse): void {
@@ -39,10 +44,24 @@ function checkHeaders({ headers }: LightMyRequestResponse): void {
 function checkSuccess(name: OperationName, response: LightMyRequestResponse): void {
   const declared = operation(name);
   expect(response.statusCode, response.body).toBe(declared.status);
-  const body: unknown = declared.file ? response.body : JSON.parse(response.body);
-  const parsed = declared.response.safeParse(body);
-  expect(parsed.error?.issues ?? [], `the form of the answer of ${name}`).toEqual([]);
-  expect(parsed.data).toEqual(body);
+  for (const body of bodiesOf(name, response.body)) {
+    const parsed = declared.response.safeParse(body);
+    expect(parsed.error?.issues ?? [], `the form of the answer of ${name}`).toEqual([]);
+    expect(parsed.data).toEqual(body);
+  }
+}
+
+/** What an answer consists of, each held against the operation's form. */
+function bodiesOf(name: OperationName, text: string): unknown[] {
+  const { file, stream } = operation(name);
+  if (file) return [text];
+  return stream === 'answer' ? eventsIn(text) : [JSON.parse(text)];
+}
+
+/** The data of server-sent events, as far as they have come. */
+export function eventsIn(text: string): unknown[] {
+  const complete = text.slice(0, text.lastIndexOf('\n\n') + 2);
+  return [...complete.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? ''));
 }
 
 /** Holds a failure against the one form of failures; with an operation, also against what that one documents. */

@@ -57,7 +57,7 @@ export function createCaller(http: FastifyInstance, database: TestDatabase): Cal
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
-      body: response.statusCode < 400 && operation(name).file ? {} : JSON.parse(response.body),
+      body: response.statusCode < 400 ? bodyIn(name, response.body) : JSON.parse(response.body),
     };
   }
 
@@ -84,6 +84,12 @@ export function createCaller(http: FastifyInstance, database: TestDatabase): Cal
       return failure;
     },
   };
+}
+
+/** Of a file or a stream, which are read as text, there is none. */
+function bodyIn(name: OperationName, text: string): Answered['body'] {
+  const { file, stream } = operation(name);
+  return file || stream ? {} : JSON.parse(text);
 }
 
 export function injection(name: OperationName, sent: Sent) {

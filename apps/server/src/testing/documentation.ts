@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@taskwell/contract/errors';
 import { methodAndPath, type OperationName, operation } from '@taskwell/contract/operations';
-import { openApiDocument } from '../platform/openapi.ts';
+import { openApiDocument } from '../platform/pages/openapi.ts';
 
 interface OpenApi {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;

@@ -4,7 +4,7 @@ import type { Role } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
 import { expect } from 'vitest';
 import { hashPassword } from '../features/accounts/passwords.ts';
-import { hashToken } from '../platform/request.ts';
+import { hashToken } from '../platform/http/request.ts';
 import type { Sent } from './caller.ts';
 import { codeIn, linkTokenIn, mailTo } from './mails.ts';
 import type { TestApp } from './test-app.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { prepareDatabase } from '../platform/migrate.ts';
+import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
+import { prepareDatabase } from '../platform/postgres/migrate.ts';
 
 /** What each test file needs to make a database of its own, see test-database.ts. */
 export interface TestServer {

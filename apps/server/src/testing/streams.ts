@@ -1,3 +1,4 @@
+import { eventsIn } from './answers.ts';
 import { eventually } from './eventually.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -36,7 +37,7 @@ export async function openStream(app: TestApp, as: { token: string }): Promise<L
   let ended = false;
   void read(response.body, (chunk) => {
     text += chunk;
-    events.splice(0, events.length, ...eventsIn(text));
+    events.splice(0, events.length, ...(eventsIn(text) as LiveEvent[]));
   }).finally(() => {
     ended = true;
   });
@@ -67,9 +68,4 @@ async function read(body: ReadableStream<Uint8Array>, take: (chunk: string) => v
   } catch (error) {
     if (!(error instanceof Error) || (error.name !== 'AbortError' && error.name !== 'TypeError')) throw error;
   }
-}
-
-function eventsIn(text: string): LiveEvent[] {
-  const complete = text.slice(0, text.lastIndexOf('\n\n') + 2);
-  return [...complete.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? '') as LiveEvent);
 }

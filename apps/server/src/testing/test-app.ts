@@ -2,12 +2,12 @@ import { FAILURES } from '@taskwell/contract/messages';
 import { pino } from 'pino';
 import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
 import { type App, buildApp } from '../app.ts';
-import { type Config, loadConfig } from '../platform/config.ts';
-import type { ConnectionTimeouts } from '../platform/connections.ts';
-import { openDatabase } from '../platform/database.ts';
-import { openJobs } from '../platform/jobs.ts';
+import { type Config, loadConfig } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import type { ConnectionTimeouts } from '../platform/http/connections.ts';
+import { openJobs } from '../platform/jobs/jobs.ts';
 import type { SmtpTimeouts } from '../platform/mail/smtp.ts';
-import { startRealtime } from '../platform/realtime.ts';
+import { startRealtime } from '../platform/realtime/realtime.ts';
 import { startWorker } from '../worker.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { settle } from './settle.ts';
@@ -34,6 +34,8 @@ export interface TestAppOptions {
   settings?: Record<string, string>;
   /** A second process on the same database as this one. */
   beside?: TestApp;
+  /** A database that was made in another way than the others; it is dropped in the end. */
+  database?: TestDatabase;
   /** Another way to the database than the direct one. */
   reroute?: (appUrl: string) => Promise<string>;
   /** False: it takes requests and leaves the jobs to others. */
@@ -42,6 +44,8 @@ export interface TestAppOptions {
   mailTimeouts?: SmtpTimeouts;
   /** How long a language model may take. */
   modelMilliseconds?: number;
+  /** Push services, by the origin of their addresses. */
+  pushServices?: Record<string, string>;
   /** How long a peer may take. */
   connectionTimeouts?: ConnectionTimeouts;
   /** Where the browser extension lies; by default it has not been built. */
@@ -55,7 +59,7 @@ export interface TestAppOptions {
  * Nothing in it is made up: requests take the whole way but for the socket, and with listen() that too.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.beside?.database ?? (await createTestDatabase());
+  const database = options.beside?.database ?? options.database ?? (await createTestDatabase());
   const appUrl = (await options.reroute?.(database.appUrl)) ?? database.appUrl;
   const logged: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
@@ -64,7 +68,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const realtime = await startRealtime(pool, appUrl, logger);
   const { secretKey } = database;
   const config = testConfig(options.settings);
-  const { mailTimeouts, connectionTimeouts, modelMilliseconds } = options;
+  const { mailTimeouts, connectionTimeouts, modelMilliseconds, pushServices } = options;
   const parts = {
     config,
     database: pool,
@@ -75,6 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     mailTimeouts,
     connectionTimeouts,
     modelMilliseconds,
+    pushServices,
   };
   const { extensionFile = '/nowhere' } = options;
   const app = await buildApp({ ...parts, webFolder: '/nowhere', extensionFile });

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { type PreparedDatabase, prepareDatabase } from '../platform/postgres/migrate.ts';
 
-export interface TestDatabase {
-  /** As the app connects: the role that owns nothing. */
-  appUrl: string;
-  secretKey: Buffer;
+export interface TestDatabase extends PreparedDatabase {
   /** Looks at all tenants and past the API, for set-up that no API offers yet and for proofs. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** The same for what is asked again and again: planned once, under a name. */
@@ -19,13 +17,41 @@ export interface TestDatabase {
 
 /** A migrated, empty database for one test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const { templateName, appUrl, secretKey } = inject('testServer');
+  const name = await createDatabase(templateName);
+  return openTestDatabase(name, { appUrl: databaseUrl(appUrl, name), secretKey: Buffer.from(secretKey, 'hex') });
+}
+
+/**
+ * A database that was not made from the template, brought to the current version as the start of the app does it.
+ *
+ * @param made what it already holds; it is empty otherwise
+ */
+export async function createMigratedDatabase(made: (owner: pg.Client) => Promise<void>): Promise<TestDatabase> {
+  const name = await createDatabase('template1');
+  const ownerUrl = databaseUrl(inject('testServer').ownerUrl, name);
+  const owner = await connect(ownerUrl);
+  await made(owner);
+  await owner.end();
+  return openTestDatabase(name, await prepareDatabase(ownerUrl));
+}
+
+/** @returns its name */
+async function createDatabase(template: string): Promise<string> {
   const server = inject('testServer');
   const name = `${server.templateName}_${randomBytes(4).toString('hex')}`;
   const owner = await connect(server.ownerUrl);
-  await owner.query(`create database ${name} template ${server.templateName}`);
+  await owner.query(`create database ${name} template ${template}`);
   // Nothing here has to survive a power cut.
   await owner.query(`alter database ${name} set synchronous_commit = off`);
-  const inspector = await connect(databaseUrl(server.ownerUrl, name));
+  await owner.end();
+  return name;
+}
+
+async function openTestDatabase(name: string, prepared: PreparedDatabase): Promise<TestDatabase> {
+  const server = inject('testServer');
+  const connectAsOwner = () => connect(databaseUrl(server.ownerUrl, name));
+  const inspector = await connectAsOwner();
   await inspector.query('set role taskwell_system');
   let earlier: Promise<unknown> = Promise.resolve();
   /** One after the other, as one connection has it. */
@@ -34,8 +60,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     earlier = result.catch(() => undefined);
     return (await result).rows;
   }
-  const connectAsOwner = () => connect(databaseUrl(server.ownerUrl, name));
   return {
+    ...prepared,
     query: (text, values = []) => send({ text, values }),
     queryPrepared: (name, text) => send({ name, text }),
     async asOwner(text, values) {
@@ -47,10 +73,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       }
     },
     connectAsOwner,
-    appUrl: databaseUrl(server.appUrl, name),
-    secretKey: Buffer.from(server.secretKey, 'hex'),
     drop: async () => {
       await inspector.end();
+      const owner = await connect(server.ownerUrl);
       await owner.query(`drop database ${name}`);
       await owner.end();
     },

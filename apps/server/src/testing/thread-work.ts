@@ -1,4 +1,4 @@
-import { answerInThread } from '../platform/thread-answer.ts';
+import { answerInThread } from '../platform/process/thread-answer.ts';
 
 /** Work of every kind that a thread may be given, for threads.test.ts. */
 answerInThread((kind: 'answer' | 'spin' | 'hoard' | 'fail' | 'leave') => {

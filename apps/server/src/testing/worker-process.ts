@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
-import { loadConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database.ts';
-import { openJobs } from '../platform/jobs.ts';
-import { startRealtime } from '../platform/realtime.ts';
+import { loadConfig } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { openJobs } from '../platform/jobs/jobs.ts';
+import { startRealtime } from '../platform/realtime/realtime.ts';
 import { startWorker } from '../worker.ts';
 
 /** What the test that starts this process tells it. */

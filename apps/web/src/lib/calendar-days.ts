@@ -1,4 +1,7 @@
-/** Days of the calendar as they are written in addresses and on the wire: '2030-06-01', in this browser's time zone. */
+import { localStore } from './storage.ts';
+import { instantOf, wallClock } from './wall-clock.ts';
+
+/** Days of the calendar as they are written in addresses and on the wire: '2030-06-01', in this person's time zone (lib/time-zone.ts). */
 export type Day = string;
 /** '2030-06'. */
 export type Month = string;
@@ -23,14 +26,12 @@ function partsOf(day: Day): [number, number, number] {
 
 /** The day of a moment. */
 export function dayOf(moment: Date | string): Day {
-  const date = new Date(moment);
-  return written(date.getFullYear(), date.getMonth() + 1, date.getDate());
+  return wallClock(new Date(moment)).toISOString().slice(0, 10);
 }
 
 /** The moment at which a day begins. */
 export function startOf(day: Day): Date {
-  const [year, month, date] = partsOf(day);
-  return new Date(year, month - 1, date);
+  return instantOf(new Date(`${day}T00:00:00Z`));
 }
 
 export function addDays(day: Day, days: number): Day {
@@ -79,13 +80,38 @@ export function weekdayOf(day: Day): Weekday {
 
 /** The same time of day on another day; where a change of the clocks leaves that out, the next there is. */
 export function movedTo(day: Day, instant: string): string {
-  const [year, month, date] = partsOf(day);
-  const moved = new Date(instant);
-  moved.setFullYear(year, month - 1, date);
-  return moved.toISOString();
+  const time = wallClock(new Date(instant)).toISOString().slice('YYYY-MM-DD'.length);
+  return instantOf(new Date(`${day}${time}`)).toISOString();
 }
 
-/** On which day weeks begin: Sunday (SPEC §2 'Calendar'). A preference, where there is one, is read here. */
+const WEEK_START_KEY = 'weekStart';
+
+/** Weeks begin on Sunday (SPEC §2 'Calendar') unless a person chose otherwise; 'system' is as their locale has it. */
+export const WEEK_STARTS = ['sunday', 'monday', 'saturday', 'system'] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];
+
+const WEEKDAYS = { sunday: 0, monday: 1, saturday: 6 } as const;
+
+export function weekStart(): WeekStart {
+  return WEEK_STARTS.find((start) => start === localStore.get(WEEK_START_KEY)) ?? 'sunday';
+}
+
+export function keepWeekStart(start: WeekStart): void {
+  localStore.set(WEEK_START_KEY, start);
+}
+
+/** On which day weeks begin, wherever they are shown. */
 export function firstWeekday(): Weekday {
-  return 0;
+  const start = weekStart();
+  return start === 'system' ? firstWeekdayOf(navigator.language) : WEEKDAYS[start];
+}
+
+/** As people of that locale have it; Monday where the browser does not know. */
+function firstWeekdayOf(language: string): Weekday {
+  const locale = new Intl.Locale(language) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 };
+  return (firstDay % DAYS_PER_WEEK) as Weekday;
 }

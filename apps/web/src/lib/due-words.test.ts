@@ -4,7 +4,9 @@ import {
   dueWords,
   endOfDayIn,
   fromLocalInput,
+  localInputWords,
   momentWords,
+  shortDateTime,
   toLocalInput,
   upcomingWords,
 } from './due-words.ts';
@@ -91,5 +93,12 @@ describe('a local input', () => {
     expect(fromLocalInput('')).toBeNull();
     expect(fromLocalInput('2026-13-01T00:00')).toBeUndefined();
     expect(fromLocalInput('plan 9')).toBeUndefined();
+  });
+
+  it('is said in the words that its moment is said in', () => {
+    const noon = new Date(2026, 6, 15, 12, 0);
+    expect(localInputWords('2026-07-15T12:00')).toBe(shortDateTime(noon.toISOString()));
+    expect(shortDateTime(noon.toISOString())).toMatch(/2026.*12:00/);
+    expect(localInputWords('plan 9')).toBe('plan 9');
   });
 });

@@ -1,7 +1,8 @@
 import { formatCount } from '@taskwell/contract/numbers';
+import { instantOf, type WallClock, wallClock, zonedFormat } from './wall-clock.ts';
 
 /**
- * Due dates in the words people use ('tomorrow 17:00', 'overdue by 2 days'), in this browser's zone and locale. Days are
+ * Due dates in the words people use ('tomorrow 17:00', 'overdue by 2 days'), in this person's zone (lib/time-zone.ts) and locale. Days are
  * calendar days, so that a change of the clocks (23 or 25 hours) does not shift a word.
  */
 export interface DueWords {
@@ -13,15 +14,19 @@ export interface DueWords {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long' });
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-const dayYearFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
-const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const exactFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+const timeFormat = zonedFormat(undefined, { timeStyle: 'short' });
+const weekdayFormat = zonedFormat('en', { weekday: 'long' });
+const dayFormat = zonedFormat(undefined, { day: 'numeric', month: 'short' });
+const dayYearFormat = zonedFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const dateTimeFormat = zonedFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const exactFormat = zonedFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
 export function exactTime(instant: string): string {
   return exactFormat.format(new Date(instant));
+}
+
+export function shortDateTime(instant: string): string {
+  return dateTimeFormat.format(new Date(instant));
 }
 
 export function shortDate(instant: string): string {
@@ -61,7 +66,9 @@ function nearWords(due: Date, now: Date): string | null {
 }
 
 function dayWords(due: Date, now: Date): string {
-  return due.getFullYear() === now.getFullYear() ? dayFormat.format(due) : dayYearFormat.format(due);
+  return wallClock(due).getUTCFullYear() === wallClock(now).getUTCFullYear()
+    ? dayFormat.format(due)
+    : dayYearFormat.format(due);
 }
 
 /** How long ago something was: 'Just now', 'Nm ago', 'Nh ago', 'Nd ago' under a week, else the date (SPEC §2). */
@@ -74,19 +81,22 @@ export function agoWords(instant: string, now: Date): string {
   return days < 7 ? `${days}d ago` : shortDate(instant);
 }
 
-/** Calendar days from one moment to a later one, in local time. */
+/** Calendar days from one moment to a later one. */
 function calendarDays(from: Date, to: Date): number {
-  const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * HOUR);
+  const dayNumber = (instant: Date) => Math.floor(wallClock(instant).getTime() / (24 * HOUR));
   return dayNumber(to) - dayNumber(from);
 }
 
 /** How a form holds an instant, as <input type="datetime-local"> would: local time to the minute. */
 export function toLocalInput(instant: string | null): string {
   if (instant === null) return '';
-  const date = new Date(instant);
+  return localInputOf(wallClock(new Date(instant)));
+}
+
+function localInputOf(wall: WallClock): string {
   const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const day = `${String(wall.getUTCFullYear()).padStart(4, '0')}-${two(wall.getUTCMonth() + 1)}-${two(wall.getUTCDate())}`;
+  return `${day}T${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}`;
 }
 
 const LOCAL_INPUT = /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}$/;
@@ -96,18 +106,27 @@ export function fromLocalInput(text: string): string | null | undefined {
   if (text === '') return null;
   // The browser's own parser takes 'plan 9' for a day in 2001.
   if (!LOCAL_INPUT.test(text)) return undefined;
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+  const wall = wallOf(text);
+  return Number.isNaN(wall.getTime()) ? undefined : instantOf(wall).toISOString();
+}
+
+/** An invalid Date where the text is none. */
+function wallOf(localInput: string): WallClock {
+  const [year = '', ...rest] = localInput.split('-');
+  // A year of more than four digits has six and a sign in ISO 8601.
+  return new Date(`${year.length > 4 ? `+${year.padStart(6, '0')}` : year}-${rest.join('-')}Z`);
 }
 
 /** The last minute of the day so many days ahead, as a local input holds it. */
 export function endOfDayIn(days: number, now: Date): string {
-  const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 23, 59);
-  return toLocalInput(end.toISOString());
+  const today = wallClock(now);
+  return localInputOf(
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, 23, 59)),
+  );
 }
 
 /** A local input's value in words. */
-export function shortDateTime(localInput: string): string {
-  const date = new Date(localInput);
-  return Number.isNaN(date.getTime()) ? localInput : dateTimeFormat.format(date);
+export function localInputWords(localInput: string): string {
+  const instant = fromLocalInput(localInput);
+  return instant ? shortDateTime(instant) : localInput;
 }

@@ -1,6 +1,7 @@
 /** Those that did not come; nothing about a link tells so afterwards. */
 const failed = new Set<HTMLLinkElement>();
-document.addEventListener(
+// The build draws the landing page where there is no document.
+globalThis.document?.addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);

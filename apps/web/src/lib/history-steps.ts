@@ -86,6 +86,17 @@ async function leave(router: AnyRouter, { search, state, stepsDown }: Leaving): 
   if (viewOf(history.location.href) !== target) show();
 }
 
+/**
+ * One step back, as the browser's own button. Asked again before the browser is there, such as by a second press of Esc, it goes
+ * no further: that would leave the page.
+ */
+export async function stepBack({ history }: AnyRouter): Promise<void> {
+  if (returning) return;
+  returning = goBack(history, 1);
+  await returning;
+  returning = null;
+}
+
 /** Where that view is none of those below, it takes the place of the one that is left. */
 function stepsTo(below: readonly string[], target: string): number {
   const found = below.findLastIndex((href) => viewOf(href) === target);

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@taskwell/client/client';
 import type { EventKind, LiveEvent } from '@taskwell/contract/live-events';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { api } from './api.ts';
-import { parseStored } from './storage.ts';
+import { readEvents } from './read-events.ts';
 
 /**
  * What a feature does when such a thing has changed: it reads again what it shows of it, never more than somebody looks
@@ -48,7 +47,7 @@ export function listenToEvents(listener: LiveListener): () => void {
         if (hasTried) listener.onReconnect();
         hasTried = true;
         wait = FIRST_WAIT_MILLISECONDS;
-        await readEvents(stream, listener.onEvent);
+        for await (const event of readEvents(stream)) if (isLiveEvent(event)) listener.onEvent(event);
       } catch (error) {
         // 401 has ended the session already; anything else may pass.
         if (error instanceof ApiError && error.status === 401) return;
@@ -104,20 +103,6 @@ function untilVisible(signal: AbortSignal): Promise<void> {
     document.addEventListener('visibilitychange', check);
     signal.addEventListener('abort', check, { once: true });
   });
-}
-
-/** Reads server-sent events until the stream ends. */
-async function readEvents(stream: ReadableStream<Uint8Array>, onEvent: (event: LiveEvent) => void): Promise<void> {
-  const reader = stream
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const event = parseStored(value.data);
-    if (isLiveEvent(event)) onEvent(event);
-  }
 }
 
 function isLiveEvent(value: unknown): value is LiveEvent {

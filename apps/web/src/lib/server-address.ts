@@ -1,10 +1,11 @@
 import { localStore } from './storage.ts';
+import { timeZone } from './time-zone.ts';
 
 const BASE_URL = '/api';
 const TIME_ZONE_KEY = 'timeZone';
 
 /** What every request from this app to its server is made with. */
-export const SERVER = { baseUrl: BASE_URL, timeZone: currentTimeZone } as const;
+export const SERVER = { baseUrl: BASE_URL, timeZone } as const;
 
 /**
  * The same for the boot script, for which asking for the time zone takes too long: as the last visit found it. Where it
@@ -12,14 +13,10 @@ export const SERVER = { baseUrl: BASE_URL, timeZone: currentTimeZone } as const;
  */
 export const EARLY_SERVER = {
   baseUrl: BASE_URL,
-  timeZone: () => localStore.get(TIME_ZONE_KEY) ?? currentTimeZone(),
+  timeZone: () => localStore.get(TIME_ZONE_KEY) ?? timeZone(),
 } as const;
-
-function currentTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
 
 /** For the next visit. */
 export function rememberTimeZone(): void {
-  localStore.set(TIME_ZONE_KEY, currentTimeZone());
+  localStore.set(TIME_ZONE_KEY, timeZone());
 }

@@ -130,11 +130,12 @@ function followStorage(hasLeft: boolean): void {
   else stored.set(next);
 }
 
-window.addEventListener('storage', (event) => {
+// The build draws the landing page where there is no window.
+globalThis.window?.addEventListener('storage', (event) => {
   if (event.storageArea === window.localStorage && event.key === SESSION_KEYS.token)
     followStorage(event.newValue === LEFT);
 });
 // A page that the browser has kept while somebody was elsewhere has heard of nothing meanwhile.
-window.addEventListener('pageshow', (event) => {
+globalThis.window?.addEventListener('pageshow', (event) => {
   if (event.persisted) followStorage(true);
 });

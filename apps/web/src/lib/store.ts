@@ -42,5 +42,6 @@ export function createStore<T>(initial: T, whileFollowed?: (set: (next: T) => vo
 export function useStore<T>(store: Store<T>): T;
 export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S;
 export function useStore<T, S>(store: Store<T>, select?: (value: T) => S): T | S {
-  return useSyncExternalStore(store.subscribe, () => (select ? select(store.get()) : store.get()));
+  const read = () => (select ? select(store.get()) : store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { INVITATION_EVENTS } from '../features/invitations/invitation-events.ts';
 import { NOTIFICATION_EVENTS } from '../features/notifications/notification-events.ts';
@@ -8,9 +8,12 @@ import { PEOPLE_EVENTS } from '../features/people/people-events.ts';
 import { AppFrame } from '../features/shell/AppFrame.tsx';
 import { TASK_EVENTS } from '../features/tasks/api/task-events.ts';
 import { api } from '../lib/api.ts';
+import { replaceKeptConfig } from '../lib/config.ts';
+import { upToDateUntil } from '../lib/last-seen/up-to-date.ts';
 import { type EventHandlers, handleEvent, listenToEvents } from '../lib/live-events.ts';
+import { preload } from '../lib/preload.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { updateSessionUser, useHasLeft } from '../lib/session.ts';
+import { onSessionGone, updateSessionUser, useHasLeft } from '../lib/session.ts';
 
 const SESSION_EVENTS: EventHandlers = {
   // Asked for once more: only a 401 ends the session, and this call is the quickest way to one.
@@ -27,6 +30,13 @@ const EVENT_HANDLERS = [
   SESSION_EVENTS,
 ];
 
+/** By then the first screen stands, so that nothing of it has to wait. */
+const KEEP_AFTER_MILLISECONDS = 4_000;
+const importPush = () => import('../lib/push.ts');
+const importKeeping = () => import('../lib/last-seen/keep-last-seen.ts');
+
+onSessionGone(() => preload(async () => (await importKeeping()).forgetLastSeen()));
+
 export function AppRoute() {
   // Not once the sign-in screen has come: its code may take a while, or never come.
   if (useHasLeft()) return null;
@@ -40,6 +50,8 @@ export function AppRoute() {
 function SignedIn() {
   useFreshUser();
   const isLive = useLiveUpdates();
+  useLastSeen();
+  useOpenedNotifications();
   return (
     <AppFrame isLive={isLive}>
       <Outlet />
@@ -65,10 +77,47 @@ function useLiveUpdates(): boolean {
     () =>
       listenToEvents({
         onEvent: (event) => handleEvent(EVENT_HANDLERS, queryClient, event),
-        onReconnect: () => queryClient.invalidateQueries(),
-        onConnectedChange: setLive,
+        onReconnect: () => {
+          queryClient.invalidateQueries();
+          preload(replaceKeptConfig);
+        },
+        onConnectedChange: (isConnected) => {
+          setLive(isConnected);
+          tellUpToDate(isConnected);
+        },
       }),
     [],
   );
   return isLive;
+}
+
+function tellUpToDate(isConnected: boolean): void {
+  if (isConnected) upToDateUntil.set(null);
+  else if (upToDateUntil.get() === null) upToDateUntil.set(Date.now());
+}
+
+/** Of the device, outside the page: the service worker asks for what one that was pressed leads to. */
+function useOpenedNotifications(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function open({ data, ports: [answer] }: MessageEvent<{ path?: unknown }>): void {
+      if (typeof data?.path !== 'string' || !/^\/dashboard(\?task=\d+)?$/.test(data.path)) return;
+      answer?.postMessage(true);
+      navigate({ href: data.path });
+    }
+    const { serviceWorker } = navigator;
+    serviceWorker?.addEventListener('message', open);
+    return () => serviceWorker?.removeEventListener('message', open);
+  }, [navigate]);
+}
+
+/** Keeps what is seen, and the app, for a visit without a network. */
+function useLastSeen(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      preload(async () => (await importKeeping()).startKeeping());
+      preload(async () => (await importPush()).renewPush());
+    }, KEEP_AFTER_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
 }

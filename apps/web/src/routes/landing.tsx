@@ -1,1 +1,1 @@
-export { Landing as LandingRoute } from '../features/landing/Landing.tsx';
+export { Landing as LandingRoute, loadBelow } from '../features/landing/Landing.tsx';

@@ -9,6 +9,8 @@ export type DialogSize = 'small' | 'medium' | 'large';
 
 export interface DialogProps {
   title: ReactNode;
+  /** In the title's place while that is changed; the title stays the dialog's name. */
+  titleForm?: ReactNode;
   /** Below the title, not part of the dialog's name. */
   subtitle?: ReactNode;
   /** Beside the cross: what is done with the whole of it. */
@@ -38,6 +40,7 @@ export interface DialogProps {
  */
 export function DialogFrame({
   title,
+  titleForm,
   subtitle,
   actions,
   onClose,
@@ -65,9 +68,10 @@ export function DialogFrame({
     >
       <div className={styles.header}>
         <div className={styles.heading}>
-          <h2 id={titleId} className={styles.title} dir="auto">
+          <h2 id={titleId} className={titleForm ? 'visually-hidden' : styles.title} dir="auto">
             {title}
           </h2>
+          {titleForm}
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         {actions}

@@ -5,6 +5,7 @@ import { CancelButton } from './CancelButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogSize } from './DialogFrame.tsx';
 import { FormFrame } from './FormFrame.tsx';
+import { usePressRest } from './press-rest.ts';
 
 interface FormDialogProps<V extends object> {
   title: string;
@@ -38,6 +39,8 @@ export function FormDialog<V extends object>({
   children,
 }: FormDialogProps<V>) {
   const id = useId();
+  const isResting = usePressRest();
+  const isOff = isDisabled || isResting;
   return (
     <Dialog
       title={title}
@@ -48,13 +51,13 @@ export function FormDialog<V extends object>({
       footer={
         <>
           <CancelButton isUnavailable={form.isBusy} />
-          <Button look={look} type="submit" form={id} disabled={isDisabled} busyLabel={form.isBusy && busyAction}>
+          <Button look={look} type="submit" form={id} disabled={isOff} busyLabel={form.isBusy && busyAction}>
             {action}
           </Button>
         </>
       }
     >
-      <FormFrame id={id} form={form} notice={notice} isDisabled={isDisabled}>
+      <FormFrame id={id} form={form} notice={notice} isDisabled={isOff}>
         {children}
       </FormFrame>
     </Dialog>

@@ -14,8 +14,8 @@ interface ShownOnceDialogProps {
   value: string;
   /** What is said once it has been copied. */
   copied: string;
-  /** Asked before it goes without having been copied; left out, it goes unasked. */
-  loss?: Loss;
+  /** Asked before it goes without having been copied. */
+  loss: Pick<Loss, 'question' | 'cancel'>;
   onClose: () => void;
   /** Above it: what changes it. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ export function ShownOnceDialog({
       size="small"
       onClose={onClose}
       closesOnClickOutside={false}
-      loss={isCopied ? undefined : loss}
+      loss={isCopied ? undefined : { title: 'Close without copying?', action: 'Close', ...loss }}
       footer={
         <>
           <Button onClick={onClose}>Done</Button>

@@ -4,6 +4,10 @@ import { useEffect } from 'react';
 /** Names the tab (WCAG 2.4.2). */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT.name}`;
+    document.title = pageTitle(title);
   }, [title]);
+}
+
+export function pageTitle(title: string): string {
+  return `${title} · ${PRODUCT.name}`;
 }

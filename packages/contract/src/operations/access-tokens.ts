@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_MESSAGES, TOKEN_SCOPES, tokenNameProblem } from '../access-tokens.ts';
+import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_MESSAGES, TOKEN_SCOPES } from '../access-tokens.ts';
 import { define } from '../operation.ts';
 import { accessToken } from '../schemas/access-tokens.ts';
-import { messageAnswer, password, pathId, requiredText } from '../schemas.ts';
+import { messageAnswer, nameText, password, pathId } from '../schemas.ts';
 
 const { daysInvalid } = ACCESS_TOKEN_MESSAGES;
 
@@ -19,18 +19,15 @@ export const accessTokenOperations = define({
   },
   'POST /auth/tokens': {
     summary: 'Make an access token',
-    description: `The token is told this once. It opens the operations that say so, as the person who made it, with what that person may do at the moment of each call. It ends after \`expiresInDays\` (1 to ${ACCESS_TOKEN_LIMITS.days}), when it is revoked, and with whatever ends the person's sessions: a new password or address, another role, a lock, a suspension, a deletion. Up to ${ACCESS_TOKEN_LIMITS.perPerson} a person.`,
+    description: `The token is told this once. It opens the operations that say so, as the person who made it, with what that person may do at the moment of each call. It ends after \`expiresInDays\` (1 to ${ACCESS_TOKEN_LIMITS.days}), when it is revoked, and with whatever ends the person's sessions: a new password or address, another role, a lock, a suspension, a deletion. Its owner is told by mail. Up to ${ACCESS_TOKEN_LIMITS.perPerson} a person.`,
     tag: 'Access tokens',
     access: 'session',
     body: z.strictObject({
-      name: requiredText(
+      name: nameText(
         ACCESS_TOKEN_LIMITS.nameLength,
         ACCESS_TOKEN_MESSAGES.nameRequired,
         ACCESS_TOKEN_MESSAGES.nameTooLong,
-      ).superRefine((name, context) => {
-        const problem = tokenNameProblem(name);
-        if (problem !== null) context.addIssue(problem);
-      }),
+      ),
       scope: z.enum(TOKEN_SCOPES, { error: ACCESS_TOKEN_MESSAGES.scopeInvalid }),
       expiresInDays: z
         .int({ error: daysInvalid })
@@ -41,7 +38,7 @@ export const accessTokenOperations = define({
     status: 201,
     response: z.strictObject({ success: z.literal(true), token: z.string(), data: accessToken }),
     answersSecret: true,
-    handles: ['password'],
+    handles: ['password', 'mail'],
     rateLimits: ['passwordPerson', 'passwordAccount'],
     errors: ['FORBIDDEN', 'WRONG_PASSWORD', 'TOO_MANY_TOKENS'],
   },

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
 import { define } from '../operation.ts';
 import { user } from '../schemas/people.ts';
-import { code, email, messageAnswer, password, personName, requiredText } from '../schemas.ts';
+import { code, email, messageAnswer, nameText, password, personName } from '../schemas.ts';
 
 const signedIn = z.strictObject({ success: z.literal(true), token: z.string(), user });
 const registered = z.strictObject({
@@ -81,9 +81,9 @@ export const accountOperations = define({
     tag: 'Accounts',
     access: 'public',
     body: z.strictObject({
-      name: requiredText(LIMITS.nameLength, VALIDATION.companyNameRequired, VALIDATION.nameTooLong),
+      name: nameText(LIMITS.nameLength, VALIDATION.companyNameRequired, VALIDATION.nameTooLong),
       email: email(VALIDATION.companyEmailRequired, VALIDATION.companyEmailInvalid),
-      adminName: requiredText(LIMITS.nameLength, VALIDATION.adminNameRequired, VALIDATION.nameTooLong),
+      adminName: nameText(LIMITS.nameLength, VALIDATION.adminNameRequired, VALIDATION.nameTooLong),
       adminEmail: email(VALIDATION.adminEmailRequired, VALIDATION.adminEmailInvalid),
       password,
     }),

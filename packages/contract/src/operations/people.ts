@@ -33,7 +33,8 @@ export const peopleOperations = define({
   },
   'GET /users/employees': {
     summary: 'List colleagues for pickers',
-    description: 'Every member of the company, all roles, by name; for every member. A personal account has none.',
+    description:
+      'Every member of the company, all roles, by name, found by name or email; for every member. A personal account has none.',
     tag: 'People',
     access: 'session',
     token: 'read',
@@ -57,7 +58,7 @@ export const peopleOperations = define({
     status: 201,
     response: z.strictObject({ success: z.literal(true), data: user }),
     handles: ['password', 'mail'],
-    rateLimits: ['passwordPerson', 'mailAccount'],
+    rateLimits: ['passwordPerson', 'mailPerson'],
     errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED', 'EMAIL_TAKEN'],
   },
   'GET /users/{id}': {
@@ -86,7 +87,7 @@ export const peopleOperations = define({
     status: 200,
     response: z.strictObject({ success: z.literal(true), data: userDetails }),
     handles: ['mail'],
-    rateLimits: ['mailAccount'],
+    rateLimits: ['mailPerson'],
     errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED', 'EMAIL_TAKEN'],
   },
   'PUT /users/{id}/reset-password': {
@@ -100,8 +101,21 @@ export const peopleOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password', 'mail'],
-    rateLimits: ['passwordPerson', 'mailAccount'],
+    rateLimits: ['passwordPerson', 'mailPerson'],
     errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED'],
+  },
+  'POST /users/{id}/resend-invitation': {
+    summary: 'Invite a person again who has not come in yet',
+    description:
+      'By the same people as a password reset, for somebody whose address is not verified yet. A new one-use link (24 hours) to choose a password is mailed; earlier ones end.',
+    tag: 'People',
+    access: 'session',
+    params,
+    status: 200,
+    response: messageAnswer,
+    handles: ['mail'],
+    rateLimits: ['mailPerson'],
+    errors: ['FORBIDDEN', 'VERIFICATION_REQUIRED', 'ALREADY_CAME_IN'],
   },
   'DELETE /users/{id}': {
     summary: 'Delete a person of the company',

@@ -100,7 +100,7 @@ export const platformAdminOperations = define({
     status: 200,
     response: messageAnswer,
     handles: ['password', 'mail'],
-    rateLimits: ['passwordPerson', 'mailAccount'],
+    rateLimits: ['passwordPerson', 'mailPerson'],
     errors: ['FORBIDDEN'],
   },
   'PUT /super-admin/users/{id}/verification': {

@@ -60,7 +60,7 @@ export const platformOperations = define({
     access: 'session',
     status: 200,
     response: z.strictObject({ kind: z.string(), id: z.int(), version: z.int() }),
-    stream: true,
+    stream: 'live',
     errors: ['TOO_MANY_REQUESTS'],
   },
 });

@@ -67,6 +67,19 @@ export const taskOperations = define({
     heavy: 'always',
     errors: ['FORBIDDEN'],
   },
+  'GET /tasks/usage': {
+    summary: 'How many tasks the plan includes, and how many there are',
+    description: 'Archived tasks and subtasks count too, as POST /tasks counts them. Null where the plan has no limit.',
+    tag: 'Tasks',
+    access: 'session',
+    token: 'read',
+    status: 200,
+    response: z.strictObject({
+      success: z.literal(true),
+      data: z.strictObject({ used: z.int(), limit: z.int() }).nullable(),
+    }),
+    errors: ['FORBIDDEN'],
+  },
   'GET /tasks/{id}': {
     summary: 'Read a task',
     tag: 'Tasks',
@@ -79,13 +92,14 @@ export const taskOperations = define({
   'POST /tasks': {
     summary: 'Create a task',
     description:
-      'Starts TODO with priority MEDIUM. In a company either assigneeId or externalContactId is required; in a personal account a task with neither is assigned to the caller. Somebody who cannot be assigned is not found. The free plan holds 50 tasks.',
+      'Starts TODO with priority MEDIUM unless it says otherwise. In a company either assigneeId or externalContactId is required; in a personal account a task with neither is assigned to the caller. Somebody who cannot be assigned is not found. The free plan holds 50 tasks.',
     tag: 'Tasks',
     access: 'session',
     token: 'write',
     body: z.strictObject({
       title: s.title,
       description: s.description.optional(),
+      status: s.status.default('TODO'),
       priority: s.priority.default('MEDIUM'),
       assigneeId: s.id.nullable().optional(),
       externalContactId: s.id.nullable().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ASSISTANT_ENGINES, ASSISTANT_LIMITS, ASSISTANT_MESSAGES, UPDATE_TYPES } from '../assistant.ts';
+import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { isDueDate } from '../rules.ts';
 import { id, instant, priority, requiredText, status } from '../schemas.ts';
@@ -83,8 +84,16 @@ export const chatAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('createTask'), task: proposedTask }),
   /** PATCH /tasks/{id}/status */
   z.strictObject({ action: z.literal('changeStatus'), ...onTask, status }),
+  /** PATCH /tasks/{id}/priority */
+  z.strictObject({ action: z.literal('changePriority'), ...onTask, priority }),
   /** PUT /tasks/{id} */
-  z.strictObject({ action: z.literal('changeDueDate'), ...onTask, dueDate: instant }),
+  z.strictObject({
+    action: z.literal('changeDueDate'),
+    ...onTask,
+    dueDate: instant,
+    /** When it was due as this was proposed; not in what browsers kept of earlier conversations. */
+    dueBefore: instant.nullable().optional(),
+  }),
   /** PUT /tasks/{id} */
   z.strictObject({ action: z.literal('assign'), ...onTask, assignee: person }),
   /** POST /comments/task/{taskId} */
@@ -99,3 +108,18 @@ export const chatAnswer = z.strictObject({
   actions: z.array(chatAction),
 });
 export type ChatAnswer = z.output<typeof chatAnswer>;
+
+/** An answer of the chat while it is made. */
+export const chatEvent = z.discriminatedUnion('kind', [
+  /** What is said next, to be read and nothing else: no task and no proposal comes of it. */
+  z.strictObject({ kind: z.literal('words'), text: z.string().min(1).max(ASSISTANT_LIMITS.responseLength) }),
+  /** What was said so far is void: a language model looks something up first, or broke off. */
+  z.strictObject({ kind: z.literal('withdrawn') }),
+  chatAnswer.extend({ kind: z.literal('answer'), engine: assistantEngine }),
+  z.strictObject({
+    kind: z.literal('failed'),
+    error: z.string(),
+    code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  }),
+]);
+export type ChatEvent = z.output<typeof chatEvent>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, AUDIT_FIELDS } from '../audit-words.ts';
+import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES } from '../audit-words.ts';
 import { ROLES } from '../labels.ts';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../messages.ts';
 import { isCalendarDay, isDueDate } from '../rules.ts';
-import { id, instant, limitOf, pageNumber, pathId, searchText } from '../schemas.ts';
+import { filterId, id, instant, limitOf, pageNumber, searchText } from '../schemas.ts';
+import { auditChange } from './audit-change.ts';
 
 const action = z.enum(AUDIT_ACTIONS, { error: VALIDATION.fieldInvalid('action') });
 const entityType = z.enum(AUDIT_ENTITY_TYPES, { error: VALIDATION.fieldInvalid('entityType') });
@@ -20,7 +21,7 @@ function dayOrInstant(field: string) {
 export const auditFilters = z.object({
   action: action.optional(),
   entityType: entityType.optional(),
-  userId: pathId.optional(),
+  userId: filterId('userId').optional(),
   search: searchText.optional(),
   startDate: dayOrInstant('startDate').optional(),
   endDate: dayOrInstant('endDate').optional(),
@@ -40,17 +41,6 @@ export const auditStatsQuery = z.object({
 
 /** Somebody who acted, as they were then: history outlives its people. Null where the system did. */
 const auditUser = z.strictObject({ id, name: z.string(), role: z.enum(ROLES).nullable() }).nullable();
-
-/**
- * What a field was and has become: a text as it is, a status, priority or role by its code, an instant in ISO 8601, a
- * person by name; null for nothing.
- */
-export const auditChange = z.strictObject({
-  field: z.enum(AUDIT_FIELDS),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-});
-export type AuditChange = z.infer<typeof auditChange>;
 
 /** An entry of the audit log (SPEC §3); `changes` is empty where nothing has changed from one value to another. */
 export const auditLog = z.strictObject({

@@ -46,6 +46,15 @@ export const sentInvitation = z.strictObject({
   respondedAt: instant.nullable(),
 });
 
+/** One that nobody has answered yet, as the task shows it to its sender. */
+export const pendingInvitation = sentInvitation.pick({
+  id: true,
+  recipientEmail: true,
+  createdAt: true,
+  expiresAt: true,
+});
+
+export type PendingInvitation = z.output<typeof pendingInvitation>;
 export type Invitation = z.output<typeof invitation>;
 export type ReceivedInvitation = z.output<typeof receivedInvitation>;
 export type SentInvitation = z.output<typeof sentInvitation>;

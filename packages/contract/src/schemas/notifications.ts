@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_TYPES } from '../labels.ts';
+import { PUSH_LIMITS } from '../push.ts';
 import { id, instant } from '../schemas.ts';
 
 /** A notification (SPEC §3); `task` is null once the task is gone. */
@@ -16,5 +17,24 @@ export const notification = z.strictObject({
 /** What a person is mailed about (MAIL_TOPICS). */
 export const mailPreferences = z.strictObject({ assignment: z.boolean(), comment: z.boolean(), dueSoon: z.boolean() });
 
+/** As a browser's PushSubscription has it (W3C Push API). */
+export const pushSubscription = z.strictObject({
+  endpoint: z
+    .url({ protocol: /^https$/ })
+    .max(PUSH_LIMITS.endpointLength)
+    .refine(isPlainAddress, 'endpoint is invalid'),
+  keys: z.strictObject({
+    /** An uncompressed point of P-256, in base64url. */
+    p256dh: z.string().regex(/^B[\w-]{86}$/),
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
+});
+
 export type Notification = z.output<typeof notification>;
 export type MailPreferences = z.output<typeof mailPreferences>;
+
+/** Without a port or a name and password of its own, which no push service has. */
+function isPlainAddress(endpoint: string): boolean {
+  const { port, username, password } = URL.parse(endpoint) ?? {};
+  return port === '' && username === '' && password === '';
+}

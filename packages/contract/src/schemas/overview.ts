@@ -19,7 +19,9 @@ const dueTasks = z.strictObject({ total: z.int(), tasks: z.array(task) });
 const day = z.string();
 
 /** Something that happened to a task of the caller's. */
-const taskActivity = taskUpdate.extend({ task: z.strictObject({ id, title: z.string() }) });
+const taskActivity = taskUpdate
+  .omit({ changes: true, comment: true })
+  .extend({ task: z.strictObject({ id, title: z.string() }) });
 
 /**
  * What somebody has to do: of the tasks that they lead or are co-assigned to, in a personal account of all, those that are

@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES, type TokenScope } from '@taskwell/contract/access-tokens';
 import type { AccessToken } from '@taskwell/contract/schemas/access-tokens';
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import { announceEnd } from './sessions.queries.ts';
 
 const json = sql<AccessToken>`json_build_object('id', id, 'name', name, 'scope', scope,

@@ -3,6 +3,7 @@ import { RATE_LIMITS } from '@taskwell/contract/rate-limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/digest.ts';
 import { type Company, createFactories, type Person } from '../../testing/factories.ts';
+import { countMails, mailTo } from '../../testing/mails.ts';
 import { sessionEnds } from '../../testing/session-ends.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -45,6 +46,18 @@ describe('an access token', () => {
       'Nora Lind made the access token “Weekly report” (read only, for 30 days)',
       'Nora Lind revoked the access token “Weekly report”',
     ]);
+  });
+
+  it('is told to its owner by mail, without the token itself', async () => {
+    const ben = await make.person(company.owner, { name: 'Ben Okoye' });
+    const { token } = await create(ben, { name: 'Night job', scope: 'write' });
+    const mail = await mailTo(app, ben.email, 'access-token-made');
+    for (const words of ['Hello Ben Okoye', '“Night job”', 'read and write', '30 days', '/settings']) {
+      expect(mail.text).toContain(words);
+    }
+    expect(mail.text).not.toContain(token);
+    await app.fail('POST /auth/tokens', 'WRONG_PASSWORD', wanted(ben, { currentPassword: 'Wr0ng!pass' }));
+    expect(await countMails(app, ben.email, 'access-token-made')).toBe(1);
   });
 
   it('is made with the right password only, and a repeated request makes another one', async () => {
@@ -131,8 +144,15 @@ describe('the rights of an access token are those of its owner at each call', ()
     const person = await make.person(company.owner);
     const { token } = await make.accessToken(person);
     expect(await statusWith(token)).toBe(200);
+    // What it does not open is remembered as well as what it does: that it has ended is told first.
+    await app.fail('GET /auth/sessions', 'FORBIDDEN', { as: { token } });
     await end(person);
     expect(await statusWith(token)).toBe(401);
+    const ended = await make.person(company.owner);
+    const other = await make.accessToken(ended);
+    await app.fail('GET /auth/sessions', 'FORBIDDEN', { as: other });
+    await end(ended);
+    await app.fail('GET /auth/sessions', 'UNAUTHENTICATED', { as: other });
   });
 
   it('and end with the suspension of its company', async () => {

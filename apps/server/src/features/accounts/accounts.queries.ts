@@ -1,7 +1,7 @@
 import type { Role } from '@taskwell/contract/labels';
 import type { PlanName } from '@taskwell/contract/plans';
 import { sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
 import { freeAddresses } from './addresses.ts';
 import { takingAddress } from './credentials.queries.ts';
 import { NO_PASSWORD } from './passwords.ts';

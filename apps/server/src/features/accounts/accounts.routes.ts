@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database.ts';
-import { unauthenticated } from '../../platform/failure.ts';
-import type { Implement } from '../../platform/implement.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { unauthenticated } from '../../platform/http/failure.ts';
+import type { Implement } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAccessTokenService } from './access-tokens.service.ts';
 import { createCalendarAddressService } from './calendar-address.service.ts';

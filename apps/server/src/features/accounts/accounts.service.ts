@@ -1,9 +1,9 @@
 import type { Role } from '@taskwell/contract/labels';
 import { VALIDATION } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
-import type { Config } from '../../platform/config.ts';
-import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
-import { invalidFields } from '../../platform/failure.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import { invalidFields } from '../../platform/http/failure.ts';
 import { insertUser } from './accounts.queries.ts';
 import { changeAddress, changePassword } from './credentials.ts';
 import { checkGivenPassword, hashPassword } from './passwords.ts';
@@ -38,6 +38,7 @@ export async function addAccount(
 export { insertUsersWithoutPassword as addAccounts } from './accounts.queries.ts';
 export { markUnverified, markVerified, unlockAccount } from './credentials.queries.ts';
 export { giveSharedPassword } from './credentials.ts';
+export { endSetPasswordLinks } from './links.queries.ts';
 export { makeSetPasswordLinks } from './links.ts';
 export { confirmOwnPassword } from './password-confirmation.ts';
 /** Ends every session of a person, or of a company, live streams included; wake the listeners after the commit. */

@@ -1,6 +1,6 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 
 interface Holder {
   id: number;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { releasedAddress } from '@taskwell/contract/rules';
-import type { OpenTransaction } from '../../platform/database.ts';
-import { auditEntry } from '../../platform/effects.ts';
+import type { OpenTransaction } from '../../platform/database/database.ts';
+import { auditEntry } from '../../platform/database/effects.ts';
 import { lockReleasable, writeReleasedAddresses } from './addresses.queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { CALENDAR_FEED } from '@taskwell/contract/calendar-feed';
 import type { CalendarAddress } from '@taskwell/contract/schemas/calendar-feed';
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 
 const NAME = 'Calendar address';
 

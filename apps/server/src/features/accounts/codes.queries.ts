@@ -1,6 +1,6 @@
 import { ABUSE_LIMITS } from '@taskwell/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, SystemTransaction } from '../../platform/database.ts';
+import type { Database, SystemTransaction } from '../../platform/database/database.ts';
 import type { MailTemplate } from '../../platform/mail/templates.ts';
 
 const CODE_MAILS = ['verification-code', 'password-reset-code'] satisfies MailTemplate[];

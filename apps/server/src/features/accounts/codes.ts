@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { Failure } from '../../platform/failure.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CodeHolder, deleteCode, tryCode, upsertCode } from './codes.queries.ts';
 

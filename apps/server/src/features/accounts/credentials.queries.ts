@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { asConflict } from '../../platform/failure.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { asConflict } from '../../platform/http/failure.ts';
 
 /** Writes of an address: says at which field of the form it is told that it has an account already. */
 export async function takingAddress<T>(field: string, writing: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import { freeAddresses } from './addresses.ts';
 import { takingAddress, writeAddress, writePassword, writeSharedPassword } from './credentials.queries.ts';
 import { endSessionsOfUser, endSessionsOfUsers } from './sessions.queries.ts';

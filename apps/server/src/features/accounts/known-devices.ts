@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { API_BASE_PATH } from '@taskwell/contract/operations';
-import type { Cookies } from '../../platform/request.ts';
+import type { Cookies } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 
 interface DeviceOwner {

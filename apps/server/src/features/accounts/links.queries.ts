@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 
 export async function insertSetPasswordLinks(
   tx: SystemTransaction,
@@ -15,6 +15,19 @@ export async function insertSetPasswordLinks(
         expires_at: expiresAt,
       })),
     )
+    .execute();
+}
+
+/** Ends every link of a person, with mails that hold one and have not gone out. */
+export async function endSetPasswordLinks(tx: SystemTransaction, userId: number): Promise<void> {
+  await tx.db.deleteFrom('set_password_links').where('user_id', '=', userId).execute();
+  await tx.db
+    .updateTable('mails')
+    .set({ dropped_at: new Date(), content: null, last_error: 'Void: a newer link has been sent' })
+    .where('account_id', '=', userId)
+    .where('opens_account', '=', true)
+    .where('sent_at', 'is', null)
+    .where('dropped_at', 'is', null)
     .execute();
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { Config } from '../../platform/config.ts';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { Failure } from '../../platform/failure.ts';
-import { hashToken } from '../../platform/request.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { hashToken } from '../../platform/http/request.ts';
 import { type Credentials, unauthorizedLockAccount } from './accounts.queries.ts';
 import { deleteSetPasswordLink, findSetPasswordLink, insertSetPasswordLinks } from './links.queries.ts';
 

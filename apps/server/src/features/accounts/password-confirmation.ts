@@ -1,7 +1,7 @@
 import { FAILURES } from '@taskwell/contract/messages';
-import type { Transaction } from '../../platform/database.ts';
-import { Failure } from '../../platform/failure.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPasswordHash } from './accounts.queries.ts';
 import { tryPassword } from './password-tries.ts';

@@ -1,5 +1,5 @@
 import type { RateLimitName } from '@taskwell/contract/rate-limits';
-import type { Throttle } from '../../platform/throttle.ts';
+import type { Throttle } from '../../platform/http/throttle.ts';
 import { isRightPassword, type PasswordHolder } from './passwords.ts';
 
 interface PasswordTry {

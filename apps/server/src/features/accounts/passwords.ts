@@ -4,7 +4,7 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
 import { newPasswordProblem } from '@taskwell/contract/rules';
 import PQueue from 'p-queue';
-import { invalidFields, tooManyInFlight } from '../../platform/failure.ts';
+import { invalidFields, tooManyInFlight } from '../../platform/http/failure.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes. */

@@ -1,10 +1,10 @@
 import { ABUSE_LIMITS, LIFETIMES } from '@taskwell/contract/limits';
 import { SUCCESSES } from '@taskwell/contract/messages';
-import type { SystemReason, SystemTransaction } from '../../platform/database.ts';
-import { auditEntry, type Effects } from '../../platform/effects.ts';
-import type { JobData } from '../../platform/jobs.ts';
+import type { SystemReason, SystemTransaction } from '../../platform/database/database.ts';
+import { auditEntry, type Effects } from '../../platform/database/effects.ts';
+import type { Cookies, Input } from '../../platform/http/request.ts';
+import type { JobData } from '../../platform/jobs/jobs.ts';
 import type { NewMail } from '../../platform/mail/mailer.ts';
-import type { Cookies, Input } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Credentials, unauthorizedLockAccount } from './accounts.queries.ts';
 import { type CodeHolder, countCodeMails } from './codes.queries.ts';

@@ -1,7 +1,7 @@
 import type { Answer, ReadBody } from '@taskwell/contract/operations';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { auditEntry } from '../../platform/effects.ts';
-import type { Input } from '../../platform/request.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { auditEntry } from '../../platform/database/effects.ts';
+import type { Input } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertCompany, insertUser } from './accounts.queries.ts';
 import { createKnownDevices } from './known-devices.ts';

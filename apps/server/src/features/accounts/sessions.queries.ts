@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import type { SignInSession } from '@taskwell/contract/schemas/people';
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { hashToken } from '../../platform/request.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { hashToken } from '../../platform/http/request.ts';
 
 export interface Origin {
   ip: string;

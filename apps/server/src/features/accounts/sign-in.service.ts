@@ -1,9 +1,9 @@
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Answer } from '@taskwell/contract/operations';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { auditEntry } from '../../platform/effects.ts';
-import { Failure } from '../../platform/failure.ts';
-import type { ActorInput, Input } from '../../platform/request.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { auditEntry } from '../../platform/database/effects.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { ActorInput, Input } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type Credentials,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashToken } from '../../platform/request.ts';
+import { hashToken } from '../../platform/http/request.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createFactories, type Person, uniqueEmail } from '../../testing/factories.ts';
 import { openStream } from '../../testing/streams.ts';

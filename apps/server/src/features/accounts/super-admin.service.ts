@@ -1,5 +1,5 @@
-import type { Config } from '../../platform/config.ts';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import { insertUser } from './accounts.queries.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 

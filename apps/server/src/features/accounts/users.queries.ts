@@ -1,6 +1,6 @@
 import type { User } from '@taskwell/contract/schemas/people';
 import { sql } from 'kysely';
-import type { OpenTransaction } from '../../platform/database.ts';
+import type { OpenTransaction } from '../../platform/database/database.ts';
 
 /** The contract's user, as JSON built by PostgreSQL, for the row `u` joined with its company `c`. */
 export const userJson = sql<User>`json_build_object(

@@ -16,6 +16,7 @@ const task = async (body: object) => (await app.succeed('POST /tasks', { as: com
 beforeAll(async () => {
   company = await make.company();
   nora = await make.person(company.owner, { name: 'Nora Lind' });
+  await make.person(company.owner, { name: 'Tom Tell' });
   const [owner, hers] = [{ assigneeId: company.owner.id }, { assigneeId: nora.id }];
   lamp = await task({ title: 'Repair the hallway lamp', ...hers, dueDate: '2026-11-25T22:00:00Z', priority: 'URGENT' });
   await task({ title: 'Paint the fence', ...owner, dueDate: '2026-11-28T22:00:00Z' });
@@ -61,12 +62,52 @@ describe('a question', () => {
     ],
     ['find fence', 'There is 1 task with “fence”', ['Paint the fence']],
     ['Which tasks are on hold?', 'There are no on hold tasks.', []],
-    ['Tell me a joke', 'I can count, list and find', []],
+    ['Tell me a joke', 'I did not understand that. For example, you can say:\n- “What do I have', []],
+    ['hello', 'Hello! For example, you can say:', []],
+    ['was kannst du?', '- “Pay the plumber is done”', []],
+    ['thanks', 'You are welcome.', []],
+    ['yes', 'please press the button', []],
+    ['What did Nora finish last week?', 'I cannot tell what was completed when.', []],
+    ['How many are not done?', 'There are 3 open tasks.', []],
+    ['Who has the most to do?', 'I cannot compare people.', []],
+    ['Is the hallway lamp done?', '"Repair the hallway lamp" is To Do', ['Repair the hallway lamp']],
+    ['Add subtask buy a bulb to the hallway lamp', 'open “Repair the hallway lamp”', ['Repair the hallway lamp']],
+    ['Reopen the hallway lamp', '“Repair the hallway lamp” is To Do already.', ['Repair the hallway lamp']],
+    [
+      'Show urgent tasks',
+      '- Repair the hallway lamp · To Do · due today 22:00 · Nora Lind',
+      ['Repair the hallway lamp'],
+    ],
+    ['What is overdue?', '- Pay the plumber · To Do · overdue by 5 days', ['Pay the plumber']],
+    ['create task', 'What is the task?', []],
+    ['delete all tasks', 'I delete nothing.', []],
+    ['zeige überfällige Aufgaben', 'There is 1 open task overdue:', ['Pay the plumber']],
+    ['¿Qué vence hoy?', 'There is 1 open task due today:', ['Repair the hallway lamp']],
+    ['Combien de tâches en retard ?', 'There is 1 open task overdue', ['Pay the plumber']],
   ])('is answered from what the caller sees: %s', async (message, response, titles) => {
     const answer = await ask(company.owner, message);
     expect(answer.response).toContain(response);
     if (titles.length > 0) expect(answer.tasks.map(({ title }) => title)).toEqual(titles);
     expect([answer.actions, answer.engine]).toEqual([[], 'built-in']);
+  });
+
+  it('about one’s own day has what one helps with, and what is overdue', async () => {
+    const helper = await make.person(company.owner);
+    for (const [title, dueDate] of [
+      ['Bake the bread', '2026-11-25T20:00:00Z'],
+      ['Feed the dough', '2026-11-21T20:00:00Z'],
+      ['Clean the mill', '2026-11-27T20:00:00Z'],
+    ]) {
+      const mine = await task({ title, dueDate, assigneeId: company.owner.id });
+      await app.succeed('POST /tasks/{id}/co-assignees', {
+        as: company.owner,
+        params: { id: mine.id },
+        body: { userId: helper.id },
+      });
+    }
+    const { response, tasks } = await ask(helper, 'What do I have to do today?');
+    expect(response).toContain('There are 2 open tasks due today or overdue, assigned to you:');
+    expect(tasks.map(({ title }) => title)).toEqual(['Feed the dough', 'Bake the bread']);
   });
 
   it('counts for everybody what they see', async () => {
@@ -97,18 +138,51 @@ describe('what is asked to be done', () => {
   it('is proposed, and nothing is written', async () => {
     const before = await app.query('select * from tasks order by id');
     const on = { taskId: lamp.id, title: 'Repair the hallway lamp', version: 1 };
+    const dueBefore = { dueBefore: '2026-11-25T22:00:00.000Z' };
+    const move = { action: 'changeDueDate', ...on, ...dueBefore };
+    const myself = { id: company.owner.id, name: company.owner.name };
     const proposals = [
       ['Complete the hallway lamp', { action: 'changeStatus', ...on, status: 'COMPLETED' }],
-      ['Postpone the hallway lamp to Friday', { action: 'changeDueDate', ...on, dueDate: '2026-11-27T23:59:00.000Z' }],
+      [
+        'Postpone the hallway lamp to Friday',
+        { action: 'changeDueDate', ...on, ...dueBefore, dueDate: '2026-11-27T22:00:00.000Z' },
+      ],
+      ['Postpone the hallway lamp to Friday 9am', { ...move, dueDate: '2026-11-27T09:00:00.000Z' }],
+      ['Postpone the hallway lamp by two days', { ...move, dueDate: '2026-11-27T22:00:00.000Z' }],
+      ['Push the hallway lamp back 1 week', { ...move, dueDate: '2026-12-02T22:00:00.000Z' }],
+      ['Set the hallway lamp to in progress', { action: 'changeStatus', ...on, status: 'IN_PROGRESS' }],
+      ['the hallway lamp is repaired', { action: 'changeStatus', ...on, status: 'COMPLETED' }],
+      ['Make the hallway lamp low priority', { action: 'changePriority', ...on, priority: 'LOW' }],
+      ['Assign the hallway lamp to me', { action: 'assign', ...on, assignee: myself }],
       ['Assign the hallway lamp to Nora', { action: 'assign', ...on, assignee: { id: nora.id, name: 'Nora Lind' } }],
       ['Comment on the hallway lamp: bulb ordered', { action: 'comment', ...on, content: 'bulb ordered' }],
     ] as const;
     for (const [message, action] of proposals)
       expect((await ask(company.owner, message)).actions, message).toEqual([action]);
+    const { actions: foreign } = await ask(nora, 'Erstelle eine Aufgabe: Lampen bestellen bis Freitag');
+    expect(foreign).toMatchObject([
+      { action: 'createTask', task: { title: 'Lampen bestellen', dueDate: '2026-11-27T23:59:00.000Z' } },
+    ]);
     const { actions } = await ask(nora, 'Create a task: order bulbs by Friday');
     expect(actions).toMatchObject([
       { action: 'createTask', task: { title: 'Order bulbs', dueDate: '2026-11-27T23:59:00.000Z' } },
     ]);
+    const three = await ask(nora, 'Create three tasks: buy milk, call Kim and clean the oven every friday');
+    expect(three.actions.map((each) => each.action === 'createTask' && each.task.title)).toEqual([
+      'Buy milk',
+      'Call Kim',
+      'Clean the oven every friday',
+    ]);
+    const many = await ask(nora, `Create tasks: ${'abcdefg'.split('').map((name) => `call ${name}${name}`)}`);
+    expect([many.actions.length, many.response]).toEqual([5, expect.stringContaining('2 more had no room')]);
+    const weekly = await ask(nora, 'Create a task: clean the oven every friday');
+    expect(weekly.response).toContain('“every friday” stays in the title: tasks cannot repeat yet.');
+    const forNora = await ask(company.owner, 'Assign Nora to clean the oven by Friday, urgent');
+    const oven = { title: 'Clean the oven', priority: 'URGENT', assignee: { id: nora.id, name: 'Nora Lind' } };
+    expect(forNora.actions).toMatchObject([{ action: 'createTask', task: oven }]);
+    const both = await ask(company.owner, 'Create a task for Nora Lind and Tom Tell: clean the windows');
+    expect(both.response).toContain('so Tom Tell is left out');
+    expect(both.actions).toMatchObject([{ task: { title: 'Clean the windows', assignee: { id: nora.id } } }]);
     expect(await app.query('select * from tasks order by id')).toEqual(before);
     expect(await app.query('select count(*)::int as count from comments')).toEqual([{ count: 0 }]);
   });

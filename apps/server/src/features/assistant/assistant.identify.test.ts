@@ -64,6 +64,19 @@ describe('a text about a task', () => {
     },
   );
 
+  it('completes nothing that is completed, and takes one foreign word of many for no match', async () => {
+    const invoices = await task(company.owner, { title: 'Send the March invoices', assigneeId: company.owner.id });
+    const done = { params: { id: invoices.id }, body: { status: 'COMPLETED' as const } };
+    const text = 'The March invoices have been sent';
+    expect(await identify(company.owner, text)).toMatchObject({ taskId: invoices.id, updateType: 'completion' });
+    await app.succeed('PATCH /tasks/{id}/status', { as: company.owner, ...done });
+    const again = await identify(company.owner, text);
+    expect(again).toMatchObject({ taskFound: false, candidates: [], suggestedActions: [] });
+    expect(again.reasoning).toBe('“Send the March invoices” is over already.');
+    const other = await identify(company.owner, 'Der Ofen wurde heute repariert, Rechnung folgt');
+    expect(other).toMatchObject({ taskFound: false, candidates: [] });
+  });
+
   it('is read with what the caller may do: who only leads the task moves no due date', async () => {
     const text = 'Move the hallway lamp to next Friday';
     const actions = async (as: Person) => (await identify(as, text)).suggestedActions.map(({ action }) => action);

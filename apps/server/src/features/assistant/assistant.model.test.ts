@@ -1,16 +1,21 @@
 import { MODEL_LIMITS } from '@taskwell/contract/assistant';
 import type { OperationName } from '@taskwell/contract/operations';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ChatEvent } from '@taskwell/contract/schemas/assistant';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { eventsIn } from '../../testing/answers.ts';
 import { digestTables } from '../../testing/digest.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Company, createFactories, type Person } from '../../testing/factories.ts';
-import { completion, type ModelAnswer, startFakeModel } from '../../testing/fake-model.ts';
+import { completion, type ModelAnswer, startFakeModel, streamed } from '../../testing/fake-model.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const model = await startFakeModel();
+afterAll(() => model.stop());
 const app = await startTestApp({ settings: model.settings });
 /** The same with less patience, and without a model. */
 const impatient = await startTestApp({ beside: app, settings: model.settings, modelMilliseconds: 500, works: false });
+/** With time for what comes in parts, however slow the machine. */
+const calm = await startTestApp({ beside: app, settings: model.settings, modelMilliseconds: 1_500, works: false });
 const plain = await startTestApp({ beside: app, works: false });
 const make = createFactories(app);
 /** A Wednesday. */
@@ -190,6 +195,15 @@ describe('the built-in engine answers within the time, and nothing is written, w
     }
   });
 
+  /** The same outcome where the words are read as they come: each that was said is withdrawn, then comes the answer. */
+  async function tellsTheSame(target: TestApp) {
+    const { text: told } = await target.call('POST /ai/chat/stream', { as: nora, body: bodies['POST /ai/chat'] });
+    const events = eventsIn(told) as ChatEvent[];
+    const { success: _, ...answer } = built['POST /ai/chat'] as object & { success: true };
+    expect(events.at(-1)).toEqual({ kind: 'answer', ...answer });
+    expect(saidBy(events)).toBe('');
+  }
+
   const bodies = {
     'POST /ai/extract-task': { text, readAt },
     'POST /ai/identify-task-update': { text, readAt },
@@ -209,12 +223,185 @@ describe('the built-in engine answers within the time, and nothing is written, w
 
   it.each(FAULTS)('%s', async (_, answer) => {
     for (const name of Object.keys(bodies) as OperationName[]) await fallsBack(impatient, name, answer);
+    await tellsTheSame(impatient);
     // An answer in between, so that the model is not left alone.
     model.answer(() => ({ says: extraction() }));
     await impatient.succeed('POST /ai/extract-task', { as: nora, body: { text, readAt } });
   });
 
-  it.each(WRONG)('%s: %s', (_, name, answer) => fallsBack(app, name, answer));
+  it.each(WRONG)('%s: %s', async (_, name, answer) => {
+    await fallsBack(app, name, answer);
+    if (name === 'POST /ai/chat') await tellsTheSame(app);
+  });
+});
+
+describe('an answer that is told while it comes', () => {
+  /** The words of the model, each when the test says so. */
+  function begin() {
+    const peer = Promise.withResolvers<ReturnType<typeof streamed>>();
+    const closed = Promise.withResolvers<void>();
+    model.answer(() => ({
+      does: (response) => {
+        response.on('close', closed.resolve);
+        peer.resolve(streamed(response));
+      },
+    }));
+    return { peer: peer.promise, closed: closed.promise };
+  }
+
+  it('is read word by word, and complete with its tasks and proposals at the end alone', async () => {
+    const closing = Promise.withResolvers<ReturnType<typeof streamed>>();
+    model.answer(({ step, lookedUp }): ModelAnswer => {
+      if (step === 0) return { calls: [['listTasks', everyTask]] };
+      if (step === 1) {
+        const [found] = (JSON.parse(lookedUp) as { tasks: { id: number }[] }).tasks;
+        return { calls: [['proposeStatus', { taskId: found?.id, status: 'COMPLETED' }]] };
+      }
+      return { does: (response) => closing.resolve(streamed(response)) };
+    });
+    const before = await digestTables(app.database);
+    const { events, next } = await tellChat('Complete the lamp');
+    const peer = await closing.promise;
+    peer.say('Shall I complete ');
+    await next('words');
+    peer.say('“Repair the hallway lamp”?');
+    await eventually('the further words', () => saidBy(events).endsWith('lamp”?'));
+    expect(
+      events.map(({ kind }) => kind),
+      'words alone',
+    ).not.toContain('answer');
+    peer.end();
+    const answer = await next('answer');
+    const on = { taskId: lamp.id, title: 'Repair the hallway lamp', version: lamp.version };
+    expect(answer).toEqual({
+      kind: 'answer',
+      response: 'Shall I complete “Repair the hallway lamp”?',
+      tasks: [{ id: lamp.id, title: 'Repair the hallway lamp' }],
+      actions: [{ action: 'changeStatus', ...on, status: 'COMPLETED' }],
+      engine: 'model',
+    });
+    expect(await changedSince(before)).toEqual([]);
+  });
+
+  it('takes back what the model says before it looks something up, which is no part of the answer', async () => {
+    model.answer(({ step }) =>
+      step > 0
+        ? { says: 'There is one.' }
+        : {
+            does: (response) => {
+              const peer = streamed(response);
+              peer.say('Let me look. ');
+              const calls = [
+                { index: 0, id: 'a', function: { name: 'listTasks', arguments: JSON.stringify(everyTask) } },
+              ];
+              peer.end([{ tool_calls: calls }], 'tool_calls');
+            },
+          },
+    );
+    const { events, next } = await tellChat('What is open?');
+    expect(await next('answer')).toMatchObject({ response: 'There is one.', engine: 'model' });
+    expect(events.map(({ kind }) => kind)).toEqual(['words', 'withdrawn', 'words', 'answer']);
+  });
+
+  it.each([
+    ['breaks off', (peer: ReturnType<typeof streamed>) => peer.breakOff()],
+    ['ends without an end', (peer: ReturnType<typeof streamed>) => peer.endUnfinished()],
+    ['is cut off by its length', (peer: ReturnType<typeof streamed>) => peer.end([], 'length')],
+    ['falls silent', () => undefined],
+    ['talks nonsense', (peer: ReturnType<typeof streamed>) => peer.write('data: {nonsense\n\n')],
+    ['tells of an error', (peer: ReturnType<typeof streamed>) => peer.write('data: {"error":{"message":"x"}}\n\n')],
+    [
+      'proposes what it may not',
+      (peer: ReturnType<typeof streamed>) => peer.end([proposalFor(hidden.id)], 'tool_calls'),
+    ],
+  ])('is withdrawn, and the built-in engine answers, where the model %s after its first words', async (_, fault) => {
+    const { peer } = begin();
+    const { events, next } = await tellChat('What is overdue?', { target: calm });
+    const speaking = await peer;
+    speaking.say('You have ');
+    await next('words');
+    fault(speaking);
+    const { response, engine } = await plain.succeed('POST /ai/chat', {
+      as: nora,
+      body: { message: 'What is overdue?', readAt },
+    });
+    expect(await next('answer')).toMatchObject({ response, engine });
+    expect([events.map(({ kind }) => kind), engine]).toEqual([['words', 'withdrawn', 'answer'], 'built-in']);
+    // An answer in between, so that the model is not left alone.
+    model.answer(() => ({ says: extraction() }));
+    await calm.succeed('POST /ai/extract-task', { as: nora, body: { text, readAt } });
+  });
+
+  it('may take longer than one that is read whole, as long as words come', async () => {
+    const { peer } = begin();
+    const { next, events } = await tellChat('What is overdue?', { target: calm });
+    const speaking = await peer;
+    const began = performance.now();
+    while (performance.now() - began < 1_800) {
+      const before = events.length;
+      speaking.say('word ');
+      await eventually('the word', () => events.length > before);
+    }
+    speaking.end();
+    expect(await next('answer')).toMatchObject({ engine: 'model' });
+  });
+
+  it('ends without an end of words: the built-in engine answers', async () => {
+    const { peer } = begin();
+    const { next } = await tellChat('What is overdue?', { target: calm });
+    const speaking = await peer;
+    const talking = setInterval(() => speaking.say('.'), 20);
+    onTestFinished(() => clearInterval(talking));
+    expect(await next('answer')).toMatchObject({ engine: 'built-in' });
+  });
+
+  it('ends the model’s work when its reader goes away, and nothing is logged as a fault', async () => {
+    const { peer, closed } = begin();
+    const { next, close } = await tellChat('What is overdue?');
+    (await peer).say('You have ');
+    await next('words');
+    close();
+    await closed;
+    const second = begin();
+    const waiting = await tellChat('What is overdue?');
+    await second.peer;
+    waiting.close();
+    await second.closed;
+  });
+
+  it('ends with the session', async () => {
+    const leaver = await make.person(company.owner);
+    const { peer, closed } = begin();
+    const { next } = await tellChat('What is overdue?', { as: leaver });
+    const speaking = await peer;
+    speaking.say('You have ');
+    await next('words');
+    const talking = setInterval(() => speaking.say('.'), 100);
+    onTestFinished(() => clearInterval(talking));
+    await app.succeed('POST /auth/logout', { as: leaver });
+    expect(await next('failed')).toMatchObject({ code: 'UNAUTHENTICATED' });
+    await closed;
+  });
+
+  it('is one of the model for each person at a time', async () => {
+    const { peer } = begin();
+    const first = await tellChat('What is overdue?');
+    (await peer).say('You have ');
+    await first.next('words');
+    expect(await (await tellChat('What is overdue?')).next('answer')).toMatchObject({ engine: 'built-in' });
+    const own = { as: nora, body: { message: 'What is overdue?', readAt } };
+    expect(await app.succeed('POST /ai/chat', own)).toMatchObject({ engine: 'built-in' });
+    (await peer).end();
+    expect(await first.next('answer')).toMatchObject({ engine: 'model' });
+  });
+
+  it('fails like any call before it has begun', async () => {
+    const body = { message: ' ' };
+    expect((await app.call('POST /ai/chat/stream', { as: nora, body })).body.fields).toEqual({
+      message: 'Please enter some text',
+    });
+    await app.deny('POST /ai/chat/stream', 'UNAUTHENTICATED', { body: { message: 'Hi' } });
+  });
 });
 
 describe('a text that gives orders', () => {
@@ -284,6 +471,22 @@ describe('the model is asked', () => {
     expect(model.requests).toHaveLength(MODEL_LIMITS.failures);
   });
 
+  it('as before after people have stopped their own questions, which says nothing of the model', async () => {
+    const target = await startTestApp({ beside: app, settings: model.settings, works: false });
+    for (let tries = 0; tries < MODEL_LIMITS.failures + 1; tries += 1) {
+      const asked = model.requests.length;
+      model.answer(() => ({ does: () => undefined }));
+      const told = await tellChat('What is overdue?', { as: tries % 2 === 0 ? nora : ben, target });
+      await eventually('the request', () => model.requests.length === asked + 1);
+      told.close();
+    }
+    model.answer(() => ({ says: extraction() }));
+    await eventually('the end of the last question', async () => {
+      const sent = { as: nora, body: { text, readAt } };
+      return (await target.succeed('POST /ai/extract-task', sent)).engine === 'model';
+    });
+  });
+
   it('for nobody whose session ends meanwhile', async () => {
     const leaver = await make.person(company.owner);
     model.answer(() => ({
@@ -301,4 +504,55 @@ describe('the model is asked', () => {
 async function changedSince(before: Record<string, unknown>): Promise<string[]> {
   const now: Record<string, unknown> = await digestTables(app.database);
   return Object.keys(now).filter((table) => JSON.stringify(now[table]) !== JSON.stringify(before[table]));
+}
+
+/** What stands there after these. */
+function saidBy(events: readonly ChatEvent[]): string {
+  return events.reduce((said, event) => {
+    if (event.kind === 'words') return said + event.text;
+    return event.kind === 'withdrawn' ? '' : said;
+  }, '');
+}
+
+function proposalFor(taskId: number) {
+  const input = JSON.stringify({ taskId, status: 'COMPLETED' });
+  return { tool_calls: [{ index: 0, id: 'a', function: { name: 'proposeStatus', arguments: input } }] };
+}
+
+interface Told {
+  events: ChatEvent[];
+  next<K extends ChatEvent['kind']>(kind: K): Promise<ChatEvent>;
+  close(): void;
+}
+
+/** Asks over a real socket, and reads what comes while it comes. */
+async function tellChat(message: string, options: { as?: Person; target?: TestApp } = {}): Promise<Told> {
+  const { as = nora, target = app } = options;
+  const abort = new AbortController();
+  onTestFinished(() => abort.abort());
+  const events: ChatEvent[] = [];
+  const asked = fetch(`${await target.listen()}/ai/chat/stream`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ message, readAt }),
+    signal: abort.signal,
+  });
+  const read = async () => {
+    const { body } = await asked;
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const part of body ?? []) {
+      text += decoder.decode(part, { stream: true });
+      const all = eventsIn(text) as ChatEvent[];
+      events.push(...all.slice(events.length));
+    }
+  };
+  read().catch((error: Error) => {
+    if (!abort.signal.aborted) throw error;
+  });
+  return {
+    events,
+    next: (kind) => eventually(`an event of ${kind}`, () => events.find((event) => event.kind === kind)),
+    close: () => abort.abort(),
+  };
 }

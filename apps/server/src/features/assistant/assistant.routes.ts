@@ -1,4 +1,4 @@
-import type { Implement } from '../../platform/implement.ts';
+import type { Implement } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAssistant } from './assistant.service.ts';
 import { createEngines } from './engines.ts';
@@ -16,4 +16,5 @@ export async function assistantRoutes(
   implement.turns('POST /ai/extract-task', assistant.extract);
   implement.turns('POST /ai/identify-task-update', assistant.identify);
   implement.turns('POST /ai/chat', assistant.chat);
+  implement.tells('POST /ai/chat/stream', assistant.tellChat);
 }

@@ -4,10 +4,11 @@ import { searchStems } from '@taskwell/assistant/rank-tasks';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import type { Answer, OperationName } from '@taskwell/contract/operations';
 import type { Task } from '@taskwell/contract/schemas';
+import type { ChatEvent } from '@taskwell/contract/schemas/assistant';
 import { canInCompany, canOnTask, historyToSee } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import { forbidden } from '../../platform/failure.ts';
-import { companyOf, type ReadAsActor, type SignedInActor, type TurnsInput } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { forbidden } from '../../platform/http/failure.ts';
+import { companyOf, type ReadAsActor, type SignedInActor, type TurnsInput } from '../../platform/http/request.ts';
 import { findNamedContacts } from '../contacts/contacts.access.ts';
 import { findNamed } from '../people/people.access.ts';
 import {
@@ -18,10 +19,13 @@ import {
   namesOf,
   pageOfUpdates,
 } from '../tasks/tasks.access.ts';
-import type { Engine, TaskReads } from './engine.ts';
+import type { Engine, TaskReads, Words } from './engine.ts';
 import type { Engines } from './engines.ts';
 import { settleReply, settleTask } from './settle-reply.ts';
 import { suggestedActions } from './suggested-actions.ts';
+
+/** Two calls with the same input. */
+type ChatName = 'POST /ai/chat' | 'POST /ai/chat/stream';
 
 type Answered<N extends OperationName> = Promise<Omit<Answer<N>, 'success'>>;
 
@@ -40,7 +44,7 @@ export function createAssistant(engines: Engines) {
     const { text } = body;
     const now = readingTime(body.readAt);
     const load = () => read(async (tx, actor) => ({ actor, people: await assignable(tx, actor, text) }));
-    return engines.answer('POST /ai/extract-task', gone, load, async (engine, { people }) => {
+    return engines.answer('POST /ai/extract-task', { gone }, load, async (engine, { people }) => {
       const { others, ...task } = await engine.extract({ text, people, now, timeZone });
       return read(async (tx, actor) => {
         const allowed = await assignableTo(tx, actor, text, [task, ...others]);
@@ -69,7 +73,7 @@ export function createAssistant(engines: Engines) {
       const { others: _, ...subtask } = await engine.extract({ text, people, now, timeZone });
       return subtask;
     };
-    return engines.answer('POST /ai/identify-task-update', gone, load, async (engine, { tasks }) => {
+    return engines.answer('POST /ai/identify-task-update', { gone }, load, async (engine, { tasks }) => {
       const found = await engine.identify({ text, tasks, now, timeZone });
       const subtask = found.updateType === 'subtask' ? await findSubtask(engine) : null;
       return read(async (tx, actor) => {
@@ -97,21 +101,39 @@ export function createAssistant(engines: Engines) {
   }
 
   /** Answers a question about what the caller sees, or proposes what it asks for. */
-  function chat({ read, gone, body, timeZone }: TurnsInput<'POST /ai/chat'>): Answered<'POST /ai/chat'> {
+  function chat(input: TurnsInput<ChatName>): Answered<'POST /ai/chat'> {
+    return answerChat(input, null);
+  }
+
+  /** The same; a language model's words are told while they come. */
+  async function tellChat(input: TurnsInput<ChatName>, tell: (event: ChatEvent) => void): Promise<void> {
+    const words: Words = {
+      say: (text) => tell({ kind: 'words', text }),
+      withdraw: () => tell({ kind: 'withdrawn' }),
+    };
+    tell({ kind: 'answer', ...(await answerChat(input, words)) });
+  }
+
+  function answerChat(
+    { read, gone, body, timeZone }: TurnsInput<ChatName>,
+    reader: Words | null,
+  ): Answered<'POST /ai/chat'> {
     const { message: text } = body;
     const now = readingTime(body.readAt);
     const load = () => read(async (tx, actor) => ({ actor, people: await assignable(tx, actor, text) }));
     const tasks = readsOf(read, now, timeZone);
-    return engines.answer('POST /ai/chat', gone, load, async (engine, { actor, people }) => {
-      const reply = await engine.chat({ text, people, now, timeZone, actor, tasks });
+    const attempt = async (engine: Engine, { actor, people }: Awaited<ReturnType<typeof load>>, words: Words) => {
+      const reply = await engine.chat({ text, people, now, timeZone, actor, tasks, words });
       return read(async (tx, caller) => {
         const named = reply.proposals.some(({ action }) => action === 'assign' || action === 'createTask');
-        return settleReply({ tx, actor: caller, people: named ? await assignable(tx, caller, text) : [] }, reply);
+        const people = named ? [...(await assignable(tx, caller, text)), ...themselves(caller)] : [];
+        return settleReply({ tx, actor: caller, people }, reply);
       });
-    });
+    };
+    return engines.answer('POST /ai/chat', { gone, reader }, load, attempt);
   }
 
-  return { extract, identify, chat };
+  return { extract, identify, chat, tellChat };
 }
 
 function readingTime(readAt: string | undefined): Date {
@@ -154,6 +176,11 @@ async function assignable(tx: Transaction, actor: SignedInActor, text: string): 
     return findNamedContacts(tx, { companyId, userId: actor.userId }, words, ASSISTANT_LIMITS.peopleRead);
   }
   return findNamed(tx, companyId, words, ASSISTANT_LIMITS.peopleRead);
+}
+
+/** 'Assign it to me' names nobody. A personal account assigns to its contacts alone. */
+function themselves({ isPersonal, userId: id, name }: SignedInActor): Person[] {
+  return isPersonal ? [] : [{ id, name }];
 }
 
 /** The same, read anew for tasks that name somebody; nobody where none does. */

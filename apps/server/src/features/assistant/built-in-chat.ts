@@ -1,12 +1,17 @@
-import { extractTask } from '@taskwell/assistant/extract-task';
+import { dayAround } from '@taskwell/assistant/calendar';
+import { type ExtractedTask, extractTask } from '@taskwell/assistant/extract-task';
 import { identifyTask } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
+import { findRepetition } from '@taskwell/assistant/read-created';
+import { dueAfter } from '@taskwell/assistant/read-postponed';
 import { type AskedFor, type Question, readQuestion } from '@taskwell/assistant/read-question';
+import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
+import { OPEN_STATUSES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, type TaskStatus } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
 import { taskSummary } from '@taskwell/contract/task-summary';
 import { cutText } from '@taskwell/contract/text';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
 import type { MessageToAnswer, Proposal, Reply, TasksWanted } from './engine.ts';
 
@@ -17,27 +22,55 @@ export async function answerQuestion(asked: MessageToAnswer): Promise<Reply> {
     case 'tasks':
       return answerTasks(asked, question);
     case 'create':
-      return proposeTask(asked, question.text);
+      return proposeTask(asked, question);
+    case 'createSeveral':
+      return proposeTasks(asked, question.texts);
+    case 'incomplete':
+      return words(ANSWERS.incomplete[question.what]);
+    case 'cannot':
+      return words(ANSWERS.cannot[question.what]);
+    case 'thanks':
+    case 'delete':
+    case 'several':
+    case 'press':
+      return words(ANSWERS[question.kind]);
+    case 'greeting':
+    case 'help':
     case 'unknown':
-      return { response: ANSWERS.help, taskIds: [], proposals: [] };
+      return words(`${ANSWERS[question.kind]}\n${ANSWERS.examples(await knownTo(asked))}`);
     default:
       return answerAbout(asked, question);
   }
 }
 
+function words(response: string): Reply {
+  return { response, taskIds: [], proposals: [] };
+}
+
+/** Of the caller's own, for examples that can be sent as they are. */
+async function knownTo({ tasks, people, actor }: MessageToAnswer): Promise<{ titles: string[]; name: string | null }> {
+  const found = await tasks.list({ status: [...OPEN_STATUSES], ...(!actor.isPersonal && { type: 'assigned' }) });
+  const colleague = actor.isPersonal ? undefined : people.find(({ id }) => id !== actor.userId);
+  return { titles: found.tasks.slice(0, 2).map(({ title }) => title), name: colleague?.name ?? null };
+}
+
 /** How many there are, and the first of them in the order of urgency. */
 async function answerTasks(
-  { tasks, actor, timeZone }: MessageToAnswer,
+  { tasks, actor, now, timeZone }: MessageToAnswer,
   { isCount, askedFor }: Extract<Question<Person>, { kind: 'tasks' }>,
 ): Promise<Reply> {
+  const isMyDay = askedFor.assignee === 'me' && askedFor.due === 'due-today' && askedFor.statuses.length > 1;
   const found = await tasks.list({
     ...(askedFor.statuses.length > 0 && { status: askedFor.statuses }),
     ...(askedFor.priority && { priority: askedFor.priority }),
-    ...dueOf(askedFor),
+    // Who asks what to do today has to do what is overdue too.
+    ...(isMyDay ? { dueTo: dayAround(now, timeZone).to.toISOString() } : dueOf(askedFor)),
     ...(askedFor.search && { search: cutText(askedFor.search, LIMITS.searchLength) }),
     ...leadOf(askedFor, actor),
   });
-  const response = ANSWERS.tasks(found.total, saidOf(askedFor, timeZone), isCount ? [] : found.tasks, timeZone);
+  const said = saidOf(askedFor, timeZone, isMyDay);
+  const told = { now, timeZone, withPeople: !actor.isPersonal && askedFor.assignee !== 'me' };
+  const response = ANSWERS.tasks(found.total, said, isCount ? [] : found.tasks, told);
   return { response, taskIds: found.tasks.map(({ id }) => id), proposals: [] };
 }
 
@@ -47,23 +80,65 @@ function dueOf({ due }: AskedFor<Person>): Pick<TasksWanted, 'dueDateFilter' | '
   return { ...(due.from && { dueFrom: due.from.toISOString() }), ...(due.to && { dueTo: due.to.toISOString() }) };
 }
 
-function leadOf({ assignee }: AskedFor<Person>, actor: SignedInActor): { assigneeId?: number } {
+/** Whose they are: one's own are also those that one is co-assignee of (SPEC §9). */
+function leadOf({ assignee }: AskedFor<Person>, actor: SignedInActor): Pick<TasksWanted, 'assigneeId' | 'type'> {
   // A personal account's contacts are no members, and all of its tasks are its own.
   if (assignee === null || actor.isPersonal) return {};
-  return { assigneeId: assignee === 'me' ? actor.userId : assignee.id };
+  return assignee === 'me' ? { type: 'assigned' } : { assigneeId: assignee.id };
 }
 
-function proposeTask({ people, now, timeZone }: MessageToAnswer, text: string): Reply {
-  const { others: _, ...task } = extractTask(text, people, { now, timeZone });
-  return { response: ANSWERS.create(task.title), taskIds: [], proposals: [{ action: 'createTask', task }] };
+function proposeTask(asked: MessageToAnswer, { text, assignee, leftOut }: Creating): Reply {
+  const { others, ...read } = extractTask(text, asked.people, asked);
+  const task = { ...read, assignee: assignee ?? read.assignee };
+  if (others.length > 0) return proposals([task, ...others]);
+  const question = ANSWERS.create(task.title, leftOut);
+  const repetition = findRepetition(text);
+  const response = repetition === null ? question : `${question} ${ANSWERS.noRepetition(repetition)}`;
+  return { response, taskIds: [], proposals: [{ action: 'createTask', task }] };
 }
 
-type AboutTask = Exclude<Question<Person>, { kind: 'tasks' | 'create' | 'unknown' }>;
+function proposeTasks({ people, now, timeZone }: MessageToAnswer, texts: readonly string[]): Reply {
+  return proposals(texts.map((text) => extractTask(text, people, { now, timeZone })));
+}
+
+/** A card for each, as many as one message may propose. */
+function proposals(tasks: readonly ExtractedTask<Person>[]): Reply {
+  const fitting = tasks.slice(0, ASSISTANT_LIMITS.tasksProposed);
+  return {
+    response: ANSWERS.createSeveral(fitting.length, tasks.length - fitting.length),
+    taskIds: [],
+    proposals: fitting.map(({ title, description, priority, dueDate, assignee }) => ({
+      action: 'createTask',
+      task: { title, description, priority, dueDate, assignee },
+    })),
+  };
+}
+
+type Creating = Extract<Question<Person>, { kind: 'create' }>;
+
+type AboutTask = Extract<
+  Question<Person>,
+  { kind: 'summary' | 'changes' | 'complete' | 'status' | 'priority' | 'subtask' | 'postpone' | 'assign' | 'comment' }
+>;
+
+function statusWanted(question: AboutTask): TaskStatus | null {
+  if (question.kind === 'complete') return 'COMPLETED';
+  return question.kind === 'status' ? question.status : null;
+}
 
 /** The task that the words name is found as for a text. */
 async function answerAbout(asked: MessageToAnswer, question: AboutTask): Promise<Reply> {
   const { tasks, actor, now, timeZone } = asked;
-  const { task, candidates } = identifyTask(question.about, await tasks.spokenOf(question.about), { now, timeZone });
+  const spoken = await tasks.spokenOf(question.about);
+  const wanted = statusWanted(question);
+  // Those that are not so yet, unless none of them fits.
+  const open = await identifyTask(
+    question.about,
+    spoken.filter(({ status }) => status !== wanted),
+    { now, timeZone },
+  );
+  const isOpen = wanted === null || open.task !== null || open.candidates.length > 0;
+  const { task, candidates } = isOpen ? open : await identifyTask(question.about, spoken, { now, timeZone });
   if (task === null) {
     const response = candidates.length > 0 ? ANSWERS.which : ANSWERS.noTask(question.about);
     return { response, taskIds: candidates.map(({ id }) => id), proposals: [] };
@@ -74,31 +149,53 @@ async function answerAbout(asked: MessageToAnswer, question: AboutTask): Promise
     return { response: taskSummary(whole, now, timeZone, { withPeople: !actor.isPersonal }), ...about };
   }
   if (question.kind === 'changes') {
-    return { response: ANSWERS.changes(whole.title, await tasks.changes(whole.id), timeZone), ...about };
+    return { response: ANSWERS.changes(whole.title, await tasks.changes(whole.id), { now, timeZone }), ...about };
   }
-  return { ...about, ...proposal(whole, question) };
+  return { ...about, ...proposal(asked, whole, question) };
 }
 
 function proposal(
-  { id: taskId, title, abilities }: Task,
+  { actor, now, timeZone }: MessageToAnswer,
+  { id: taskId, title, status, priority, abilities, dueDate: dueBefore }: Task,
   question: Exclude<AboutTask, { kind: 'summary' | 'changes' }>,
 ): Pick<Reply, 'response' | 'proposals'> {
   const offer = (mayDo: boolean, response: string, proposed: Proposal) =>
     mayDo ? { response, proposals: [proposed] } : { response: ANSWERS.notAllowed(title), proposals: [] };
   switch (question.kind) {
+    case 'subtask':
+      return { response: ANSWERS.subtask(title), proposals: [] };
     case 'complete':
-      return offer(abilities.changeStatus, ANSWERS.complete(title), {
-        action: 'changeStatus',
+    case 'status': {
+      const wanted = question.kind === 'complete' ? 'COMPLETED' : question.status;
+      if (status === wanted) return { response: ANSWERS.isSo(title, TASK_STATUS_LABELS[status]), proposals: [] };
+      const words = question.kind === 'complete' ? ANSWERS.complete(title) : ANSWERS.status(title, wanted);
+      return offer(abilities.changeStatus, words, { action: 'changeStatus', taskId, status: wanted });
+    }
+    case 'priority': {
+      const { priority: wanted } = question;
+      if (priority === wanted) return { response: ANSWERS.isSo(title, TASK_PRIORITY_LABELS[wanted]), proposals: [] };
+      return offer(abilities.changePriority, ANSWERS.priority(title, wanted), {
+        action: 'changePriority',
         taskId,
-        status: 'COMPLETED',
+        priority: wanted,
       });
+    }
     case 'postpone': {
-      const { dueDate } = question;
+      const before = dueBefore === null ? null : new Date(dueBefore);
+      const dueDate = question.move && dueAfter(question.move, before, { now, timeZone });
       if (dueDate === null) return { response: ANSWERS.whenTo(title), proposals: [] };
       return offer(abilities.edit, ANSWERS.postpone(title), { action: 'changeDueDate', taskId, dueDate });
     }
     case 'assign': {
       if (question.assignee === null) return { response: ANSWERS.toWhom(title), proposals: [] };
+      if (question.assignee === 'me') {
+        if (actor.isPersonal) return { response: ANSWERS.yoursAnyway(title), proposals: [] };
+        return offer(abilities.edit, ANSWERS.assign(title, 'you'), {
+          action: 'assign',
+          taskId,
+          assigneeId: actor.userId,
+        });
+      }
       const { id: assigneeId, name } = question.assignee;
       return offer(abilities.edit, ANSWERS.assign(title, name), { action: 'assign', taskId, assigneeId });
     }

@@ -17,7 +17,7 @@ export async function warmUp(): Promise<void> {
   for (const text of SAMPLES) {
     await nextTurn();
     extractTask(text, [{ id: 1, name: 'Nora Lind' }], reading);
-    identifyTask(text, [{ title: 'Order lamps', description: null }], reading);
+    await identifyTask(text, [{ title: 'Order lamps', description: null }], reading);
   }
 }
 

@@ -1,8 +1,16 @@
 import type { Person } from '@taskwell/assistant/people';
-import type { AskedFor, DueSpan } from '@taskwell/assistant/read-question';
-import { OPEN_STATUSES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
+import type { AskedFor, Doing, DueSpan } from '@taskwell/assistant/read-question';
+import {
+  OPEN_STATUSES,
+  TASK_PRIORITY_LABELS,
+  TASK_STATUS_LABELS,
+  type TaskPriority,
+  type TaskStatus,
+} from '@taskwell/contract/labels';
 import { formatCount } from '@taskwell/contract/numbers';
+import { QUICK_ADD_MESSAGES } from '@taskwell/contract/quick-add-messages';
 import type { TaskUpdate } from '@taskwell/contract/schemas';
+import { dueInWords, momentInWords } from './due-in-words.ts';
 
 interface Named {
   title: string;
@@ -13,17 +21,66 @@ interface Named {
 
 /** What the built-in engine says in the chat. */
 export const ANSWERS = {
-  help: 'I can count, list and find your tasks (“What is overdue?”, “How many urgent tasks does Nora have?”, “Find invoices”), summarise one (“Summarise the landing page”), say what changed on it, and propose to create, complete, postpone, assign or comment one for you to confirm.',
-  tasks: (total: number, { state, rest }: Said, named: readonly Named[], timeZone: string): string => {
+  unknown: 'I did not understand that. For example, you can say:',
+  help: 'I list and count your tasks, and propose changes of one for you to confirm. For example, you can say:',
+  greeting: 'Hello! For example, you can say:',
+  /** A few that fit whoever asks. */
+  examples: ({ titles, name }: { titles: readonly string[]; name: string | null }): string => {
+    const [one = 'the landing page', other = one] = titles;
+    const examples = [
+      'What do I have to do today?',
+      `${one} is done`,
+      `Postpone ${other} by two days`,
+      'Create a task: call the bank tomorrow 17:00',
+      ...(name === null ? [] : [`Assign ${other} to ${name}`]),
+    ];
+    return examples.map((example) => `- “${example}”`).join('\n');
+  },
+  press: 'I change nothing on a word: please press the button of the proposal above, or “Undo” beside what was done.',
+  cannot: {
+    whenCompleted:
+      'I cannot tell what was completed when. “Completed tasks” lists all of them, and Task Updates says what changed on which day.',
+    notOf: 'I can look for what tasks have, not for what they do not have. The filters of the task list may help.',
+    compare: 'I cannot compare people. Ask for one of them, for example “How many open tasks does Nora have?”',
+  },
+  thanks: 'You are welcome.',
+  delete: 'I delete nothing. You can delete a task where you open it, or several in the list.',
+  several: 'I propose a change of one task at a time; several are changed at once in the list. Which task do you mean?',
+  incomplete: {
+    create: 'What is the task? For example: “Create a task: call Kim tomorrow 17:00”.',
+    complete: 'Which task? For example: “Complete the landing page”.',
+    postpone: 'Which task, and to when? For example: “Postpone the landing page to Friday”.',
+    assign: 'Which task, and to whom? For example: “Assign the landing page to Nora”.',
+    comment: 'On which task, and what? For example: “Comment on the landing page: looks good”.',
+    summary: 'Which task? For example: “Summarise the landing page”.',
+    changes: 'On which task? For example: “What changed on the landing page?”',
+  } satisfies Record<Doing, string>,
+  tasks: (total: number, { state, rest }: Said, named: readonly Named[], told: Told): string => {
     const words = (count: string) => [count, rest].filter((part) => part !== '').join(' ');
     const kind = `${state} task`.trim();
     if (total === 0) return `There are ${words(`no ${kind}s`)}.`;
     const count = `There ${total === 1 ? 'is' : 'are'} ${words(formatCount(total, kind))}`;
     if (named.length === 0) return `${count}.`;
     const more = total > named.length ? `\nand ${total - named.length} more` : '';
-    return `${count}:\n${named.map((task) => lineOf(task, timeZone)).join('\n')}${more}`;
+    return `${count}:\n${named.map((task) => lineOf(task, told)).join('\n')}${more}`;
   },
-  create: (title: string) => `Shall I create “${title}”?`,
+  create: (title: string, leftOut: readonly Person[]) => {
+    const question = `Shall I create “${title}”?`;
+    if (leftOut.length === 0) return question;
+    const names = leftOut.map(({ name }) => name).join(', ');
+    return `${question} A task has one lead, so ${names} ${leftOut.length === 1 ? 'is' : 'are'} left out.`;
+  },
+  createSeveral: (count: number, leftOut: number) => {
+    const question = count === 1 ? 'Shall I create this task?' : `Shall I create these ${count} tasks?`;
+    return leftOut === 0 ? question : `${question} ${leftOut} more had no room: please send them afterwards.`;
+  },
+  noRepetition: QUICK_ADD_MESSAGES.repetition,
+  status: (title: string, status: TaskStatus) => `Shall I change “${title}” to ${TASK_STATUS_LABELS[status]}?`,
+  priority: (title: string, priority: TaskPriority) =>
+    `Shall I change the priority of “${title}” to ${TASK_PRIORITY_LABELS[priority]}?`,
+  isSo: (title: string, label: string) => `“${title}” is ${label} already.`,
+  subtask: (title: string) => `Subtasks are added in the task itself: open “${title}” and press “Add Subtask”.`,
+  yoursAnyway: (title: string) => `“${title}” is yours: all tasks of a personal account are.`,
   complete: (title: string) => `Shall I complete “${title}”?`,
   postpone: (title: string) => `Shall I move the due date of “${title}”?`,
   assign: (title: string, name: string) => `Shall I assign “${title}” to ${name}?`,
@@ -33,19 +90,27 @@ export const ANSWERS = {
   toWhom: (title: string) => `To whom shall “${title}” go? I found nobody of that name whom you can assign.`,
   which: 'Several tasks fit. Which one do you mean?',
   noTask: (about: string) => `I found no task for “${about.slice(0, 80)}”.`,
-  changes: (title: string, updates: readonly TaskUpdate[], timeZone: string): string =>
+  changes: (title: string, updates: readonly TaskUpdate[], told: Told): string =>
     updates.length === 0
       ? `Nothing has changed on “${title}”.`
-      : `On “${title}”:\n${updates.map((update) => changeLine(update, timeZone)).join('\n')}`,
+      : `On “${title}”:\n${updates.map((update) => changeLine(update, told)).join('\n')}`,
 } as const;
 
-function lineOf({ title, status, dueDate, assigneeName }: Named, timeZone: string): string {
-  const due = dueDate === null ? null : `due ${day(dueDate, timeZone)}`;
-  return `- ${[title, TASK_STATUS_LABELS[status], due, assigneeName].filter((part) => part !== null).join(' · ')}`;
+/** When and where it is read, and whether it says whose each task is. */
+interface Told {
+  now: Date;
+  timeZone: string;
+  withPeople?: boolean;
 }
 
-function changeLine({ description, createdAt, user }: TaskUpdate, timeZone: string): string {
-  return `- ${day(new Date(createdAt), timeZone)}: ${description}${user ? ` (${user.name})` : ''}`;
+function lineOf({ title, status, dueDate, assigneeName }: Named, { now, timeZone, withPeople }: Told): string {
+  const due = dueDate === null ? null : dueInWords(dueDate, status, now, timeZone);
+  const parts = [title, TASK_STATUS_LABELS[status], due, withPeople ? assigneeName : null];
+  return `- ${parts.filter((part) => part !== null).join(' · ')}`;
+}
+
+function changeLine({ description, createdAt, user }: TaskUpdate, { now, timeZone }: Told): string {
+  return `- ${momentInWords(new Date(createdAt), now, timeZone)}: ${description}${user ? ` (${user.name})` : ''}`;
 }
 
 function day(date: Date, timeZone: string): string {
@@ -77,12 +142,20 @@ function dueWords(due: AskedFor<Person>['due'], timeZone: string): string {
   return last === null ? `due from ${day(from, timeZone)}` : `due on ${last}`;
 }
 
-/** Which tasks were looked for, in words. */
-export function saidOf({ due, statuses, priority, assignee, search }: AskedFor<Person>, timeZone: string): Said {
+/**
+ * Which tasks were looked for, in words.
+ *
+ * @param withOverdue those due today were looked for together with what is overdue
+ */
+export function saidOf(
+  { due, statuses, priority, assignee, search }: AskedFor<Person>,
+  timeZone: string,
+  withOverdue = false,
+): Said {
   const names = statuses.map((status) => TASK_STATUS_LABELS[status].toLowerCase());
   const parts = [
     priority === null ? '' : `of ${TASK_PRIORITY_LABELS[priority].toLowerCase()} priority`,
-    dueWords(due, timeZone),
+    withOverdue ? 'due today or overdue' : dueWords(due, timeZone),
     assignee === null ? '' : assignee === 'me' ? 'assigned to you' : `assigned to ${assignee.name}`,
     search === null ? '' : `with “${search}”`,
   ];

@@ -2,9 +2,9 @@ import type { ExtractedTask, Extraction } from '@taskwell/assistant/extract-task
 import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
 import type { AssistantEngine } from '@taskwell/contract/assistant';
-import type { DueDateFilter, TaskPriority, TaskStatus } from '@taskwell/contract/labels';
+import type { DueDateFilter, TaskPriority, TaskStatus, TaskType } from '@taskwell/contract/labels';
 import type { Task, TaskUpdate } from '@taskwell/contract/schemas';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import type { NamedTask } from '../tasks/tasks.access.ts';
 
 /** What an engine is given of a request: the text, and what the caller may see of whom it may mean. */
@@ -24,12 +24,23 @@ export interface SeenTask {
   companyId: number;
   title: string;
   description: string | null;
+  status: TaskStatus;
 }
 
 export type TextAboutTasks = Omit<TextToRead, 'people'> & { tasks: readonly SeenTask[] };
 
-/** A message of the chat, and how its answer is looked up. */
-export type MessageToAnswer = TextToRead & { actor: SignedInActor; tasks: TaskReads };
+/** A message of the chat, how its answer is looked up, and where its words go as they come. */
+export type MessageToAnswer = TextToRead & { actor: SignedInActor; tasks: TaskReads; words: Words };
+
+/** The words of an answer while it is made, for somebody to read; nothing else comes of them. */
+export interface Words {
+  say(text: string): void;
+  /** What was said so far is no part of the answer. */
+  withdraw(): void;
+}
+
+/** For whoever reads the answer when it is there. */
+export const UNHEARD: Words = { say: () => undefined, withdraw: () => undefined };
 
 /** Which tasks are looked for; what is left out does not narrow them down. */
 export interface TasksWanted {
@@ -42,6 +53,8 @@ export interface TasksWanted {
   dueTo?: string;
   search?: string;
   assigneeId?: number;
+  /** 'assigned' for those that the caller leads or is co-assignee of. */
+  type?: TaskType;
 }
 
 /** All that an engine may look up: what the caller sees, by the same access checks as every screen. */
@@ -67,6 +80,7 @@ export interface Reply {
 export type Proposal =
   | { action: 'createTask'; task: ExtractedTask<Person> }
   | { action: 'changeStatus'; taskId: number; status: TaskStatus }
+  | { action: 'changePriority'; taskId: number; priority: TaskPriority }
   | { action: 'changeDueDate'; taskId: number; dueDate: Date }
   | { action: 'assign'; taskId: number; assigneeId: number }
   | { action: 'comment'; taskId: number; content: string };

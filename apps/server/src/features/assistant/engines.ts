@@ -12,28 +12,36 @@ import {
   wrap,
 } from 'cockatiel';
 import type { Logger } from 'pino';
-import { Failure } from '../../platform/failure.ts';
-import type { SignedInActor } from '../../platform/request.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
+import type { Throttle } from '../../platform/http/throttle.ts';
 import { builtInEngine } from './built-in-engine.ts';
-import type { Engine, ModelEngine } from './engine.ts';
+import { type Engine, type ModelEngine, UNHEARD, type Words } from './engine.ts';
 import { ModelUnavailable, UnusableAnswer } from './model/faults.ts';
+import { passWords, unlessAborted } from './pass-words.ts';
 
 export interface Engines {
   /**
    * Has one of the engines answer: the language model where there is one and it may be asked, the built-in one in any
    * other case and for whatever is wrong with the model's answer.
    *
-   * @param gone ends the work for a caller who has gone away
+   * @param caller who waits for the answer, and may read its words as they come
    * @param load reads what the engines are given; again for the second one, as it may be seconds later
    * @param attempt asks an engine, and makes of what it says what the caller may see
    */
   answer<N extends OperationName, K extends { actor: SignedInActor }, A extends object>(
     name: N,
-    gone: AbortSignal,
+    caller: Waiting,
     load: () => Promise<K>,
-    attempt: (engine: Engine, known: K) => Promise<A>,
+    attempt: (engine: Engine, known: K, words: Words) => Promise<A>,
   ): Promise<A & { engine: AssistantEngine }>;
+}
+
+interface Waiting {
+  /** Ends the work for a caller who has gone away. */
+  gone: AbortSignal;
+  /** Whoever reads the words as they come; then the model may take longer, as long as it goes on. */
+  reader?: Words | null;
 }
 
 interface EnginesParts {
@@ -47,7 +55,8 @@ interface EnginesParts {
 
 /** Which engine answers (decision 34). */
 export function createEngines({ model, throttle, logger, modelMilliseconds }: EnginesParts): Engines {
-  const policy = protection(modelMilliseconds ?? MODEL_LIMITS.milliseconds, logger);
+  const milliseconds = modelMilliseconds ?? MODEL_LIMITS.milliseconds;
+  const policies = protection(milliseconds, logger);
   const asking = new Set<number>();
 
   /** As many in an hour as the operator's costs allow. */
@@ -60,21 +69,27 @@ export function createEngines({ model, throttle, logger, modelMilliseconds }: En
   async function askModel<A extends object>(
     ask: ModelEngine,
     name: OperationName,
-    { actor, gone }: { actor: SignedInActor; gone: AbortSignal },
-    attempt: (engine: Engine) => Promise<A>,
+    { actor, gone, reader }: Waiting & { actor: SignedInActor },
+    attempt: (engine: Engine, words: Words) => Promise<A>,
   ): Promise<(A & { engine: AssistantEngine }) | null> {
     // One call at a time for each person.
     if (asking.has(actor.userId)) return null;
     asking.add(actor.userId);
     try {
       if (!(await isWithinBudget(actor))) return null;
-      return await policy.execute(async ({ signal }) => {
-        const engine = ask(AbortSignal.any([signal, gone]));
-        return checked(name, { ...(await attempt(engine)), engine: engine.name });
-      });
+      const policy = policies[reader ? 'told' : 'whole'];
+      return await passWords(reader ?? UNHEARD, milliseconds, (words, silence) =>
+        policy.execute(async ({ signal }) => {
+          const engine = ask(AbortSignal.any([signal, silence, gone]));
+          const answer = await unlessAborted(silence, attempt(engine, words)).catch((error: unknown) => {
+            throw gone.aborted ? new CallerGone() : error;
+          });
+          return checked(name, { ...answer, engine: engine.name });
+        }),
+      );
     } catch (error) {
       // Who has gone away needs no other answer.
-      if (gone.aborted) throw error;
+      if (gone.aborted) throw gone.reason;
       if (!isBrokenCircuitError(error)) logger.warn({ operation: name, fault: faultOf(error) }, FELL_BACK);
       return null;
     } finally {
@@ -83,21 +98,27 @@ export function createEngines({ model, throttle, logger, modelMilliseconds }: En
   }
 
   return {
-    async answer(name, gone, load, attempt) {
+    async answer(name, caller, load, attempt) {
       const known = await load();
-      const caller = { actor: known.actor, gone };
-      const answered = model && (await askModel(model, name, caller, (engine) => attempt(engine, known)));
+      const asked = { ...caller, actor: known.actor };
+      const answered = model && (await askModel(model, name, asked, (engine, words) => attempt(engine, known, words)));
       if (answered) return answered;
       // It may be seconds later.
       const latest = model ? await load() : known;
-      return { ...(await attempt(builtInEngine, latest)), engine: builtInEngine.name };
+      return { ...(await attempt(builtInEngine, latest, UNHEARD)), engine: builtInEngine.name };
     },
   };
 }
 
+/** Whatever became of the answer then: it says nothing of the model. */
+class CallerGone extends Error {}
+
 const FELL_BACK = 'the language model gave no usable answer; the built-in engine answered';
 
-/** How many ask the model at once, whether it is left alone for a while, and how long it may take, from the outside in. */
+/**
+ * How many ask the model at once, whether it is left alone for a while, and how long it may take, from the outside in; of the
+ * last there are two: for an answer that is read when it is there, and for one that is told while it comes.
+ */
 function protection(milliseconds: number, logger: Logger) {
   const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: MODEL_LIMITS.restMilliseconds,
@@ -105,7 +126,10 @@ function protection(milliseconds: number, logger: Logger) {
   });
   breaker.onBreak(() => logger.warn('the language model does not answer; it is left alone for a while'));
   breaker.onReset(() => logger.info('the language model answers again'));
-  return wrap(bulkhead(MODEL_LIMITS.callsAtOnce), breaker, timeout(milliseconds, TimeoutStrategy.Aggressive));
+  const calls = bulkhead(MODEL_LIMITS.callsAtOnce);
+  const within = (most: number) => wrap(calls, breaker, timeout(most, TimeoutStrategy.Aggressive));
+  const longer = MODEL_LIMITS.streamMilliseconds / MODEL_LIMITS.milliseconds;
+  return { whole: within(milliseconds), told: within(milliseconds * longer) };
 }
 
 /** Not what one text made of an answer: by that, one person would turn the model off for everybody. */

@@ -1,7 +1,7 @@
 import type { ExtractedTask } from '@taskwell/assistant/extract-task';
 import type { Person } from '@taskwell/assistant/people';
 import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 
 /** As the wire has it: whom it asks is a colleague, or a contact of a personal account. */
 export function proposed({ assignee, dueDate, ...task }: ExtractedTask<Person>, actor: SignedInActor): ProposedTask {

@@ -1,15 +1,16 @@
 import type { Person } from '@taskwell/assistant/people';
 import type { ChatAction, ChatAnswer } from '@taskwell/contract/schemas/assistant';
 import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import { forbidden, notFound } from '../../platform/failure.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { forbidden, notFound } from '../../platform/http/failure.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import { accessTask, type TaskFacts } from '../tasks/tasks.access.ts';
 import type { Proposal, Reply } from './engine.ts';
 import { proposed } from './proposed-task.ts';
 
 const NEEDED: Record<Exclude<Proposal['action'], 'createTask'>, TaskAction> = {
   changeStatus: 'changeStatus',
+  changePriority: 'changePriority',
   changeDueDate: 'edit',
   assign: 'edit',
   comment: 'comment',
@@ -51,8 +52,15 @@ function settleProposal({ actor, people }: Settling, facts: Map<number, TaskFact
   switch (proposal.action) {
     case 'changeStatus':
       return { action: 'changeStatus', ...on, status: proposal.status };
+    case 'changePriority':
+      return { action: 'changePriority', ...on, priority: proposal.priority };
     case 'changeDueDate':
-      return { action: 'changeDueDate', ...on, dueDate: proposal.dueDate.toISOString() };
+      return {
+        action: 'changeDueDate',
+        ...on,
+        dueDate: proposal.dueDate.toISOString(),
+        dueBefore: task.dueDate?.toISOString() ?? null,
+      };
     case 'comment':
       return { action: 'comment', ...on, content: proposal.content };
     case 'assign': {

@@ -3,7 +3,7 @@ import { LIMITS } from '@taskwell/contract/limits';
 import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
 import { cutText } from '@taskwell/contract/text';
 import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import type { TaskFacts } from '../tasks/tasks.access.ts';
 
 type Update = Pick<ReadUpdate, 'status' | 'dueDate' | 'priority' | 'content'>;
@@ -25,8 +25,8 @@ export function suggestedActions(
 ): SuggestedAction[] {
   const actions: SuggestedAction[] = [];
   if (subtaskTitle !== null) actions.push({ action: 'addSubtask', title: subtaskTitle });
-  if (status !== null) actions.push({ action: 'changeStatus', status });
-  if (priority !== null) actions.push({ action: 'changePriority', priority });
+  if (status !== null && status !== task.status) actions.push({ action: 'changeStatus', status });
+  if (priority !== null && priority !== task.priority) actions.push({ action: 'changePriority', priority });
   if (dueDate !== null) actions.push({ action: 'changeDueDate', dueDate: dueDate.toISOString() });
   const comment = cutText(content, LIMITS.commentLength).trim();
   if (comment !== '') actions.push({ action: 'comment', content: comment });

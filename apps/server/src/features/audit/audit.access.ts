@@ -1,10 +1,10 @@
 import { isCalendarDay } from '@taskwell/contract/rules';
 import type { AuditFilters } from '@taskwell/contract/schemas/audit';
 import { canInCompany } from '@taskwell/policy/policy';
-import type { SystemTransaction, Transaction } from '../../platform/database.ts';
-import { dayAfter, startOfDay } from '../../platform/days.ts';
-import { forbidden } from '../../platform/failure.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import { forbidden } from '../../platform/http/failure.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
+import { dayAfter, startOfDay } from '../../platform/queries/days.ts';
 import type { FoundEntries } from './audit.queries.ts';
 
 /**

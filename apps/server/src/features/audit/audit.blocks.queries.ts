@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 
 // How the blocks of audit_blocks are made. As the system.
 

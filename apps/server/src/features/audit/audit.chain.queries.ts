@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 
 /** All of an entry that its hash is made of; the time to the microsecond, as text. */
 export interface ChainedEntry {

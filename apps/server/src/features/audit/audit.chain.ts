@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type ChainedEntry,

@@ -2,12 +2,12 @@ import { AUDIT_FIELD_LABELS, auditValueWords } from '@taskwell/contract/audit-wo
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { ROLE_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import type { AuditChange } from '@taskwell/contract/schemas/audit';
+import type { AuditChange } from '@taskwell/contract/schemas/audit-change';
 import { localTimes, writeCsv } from '../../platform/csv-writer.ts';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { Failure } from '../../platform/failure.ts';
-import { readPages } from '../../platform/paging.ts';
-import type { ActorInput, ReadOn } from '../../platform/request.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { ActorInput, ReadOn } from '../../platform/http/request.ts';
+import { readPages } from '../../platform/queries/paging.ts';
 import { accessAudit, readEntries } from './audit.access.ts';
 import { type CountedEntries, countFound, listInBlocks, totalInBlocks, totalOf } from './audit.found.ts';
 import { type EntryRow, listEntriesAfter } from './audit.queries.ts';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@taskwell/contract/audit-words';
 import type { AuditStat } from '@taskwell/contract/schemas/audit';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import {
   type BlockCount,
   countInBlocks,

@@ -1,9 +1,10 @@
 import type { AuditAction, AuditEntityType } from '@taskwell/contract/audit-words';
-import type { AuditChange, AuditLog, AuditStat } from '@taskwell/contract/schemas/audit';
+import type { AuditLog, AuditStat } from '@taskwell/contract/schemas/audit';
+import type { AuditChange } from '@taskwell/contract/schemas/audit-change';
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.gen.ts';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { likePattern } from '../../platform/paging.ts';
+import { likePattern } from '../../platform/queries/paging.ts';
 
 /*
  * All of this file is asked as the system (see audit.access.ts), and each question names the company: behind row-level

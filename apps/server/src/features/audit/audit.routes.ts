@@ -1,5 +1,5 @@
-import type { Implement } from '../../platform/implement.ts';
-import { FileStream } from '../../platform/json-text.ts';
+import type { Implement } from '../../platform/http/implement.ts';
+import { FileStream } from '../../platform/http/json-text.ts';
 import { exportAudit } from './audit.export.ts';
 import { listAudit, readAudit, summarizeAudit } from './audit.service.ts';
 

@@ -1,10 +1,10 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Answer } from '@taskwell/contract/operations';
 import type { AuditLog } from '@taskwell/contract/schemas/audit';
-import type { Transaction } from '../../platform/database.ts';
-import { notFound } from '../../platform/failure.ts';
-import { numberedPage } from '../../platform/paging.ts';
-import type { ActorInput, SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import type { ActorInput, SignedInActor } from '../../platform/http/request.ts';
+import { numberedPage } from '../../platform/queries/paging.ts';
 import { accessAudit, auditedCompany, readEntries } from './audit.access.ts';
 import { actionsOf, countFound, listPage, totalOf } from './audit.found.ts';
 import { type EntryRow, findEntry, listEntriesAfter } from './audit.queries.ts';

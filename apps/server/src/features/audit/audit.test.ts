@@ -70,6 +70,10 @@ describe('the audit log', () => {
 
   it('is narrowed down to who acted, by id', async () => {
     expect((await list({ userId: String(owner.id) })).pagination.total).toBe(45);
+    for (const userId of ['abc', '0', '-1', '1.5', '9223372036854775808']) {
+      const { fields } = await app.deny('GET /audit', 'INVALID_INPUT', { as: owner, query: { userId } });
+      expect(fields).toEqual({ userId: 'userId is invalid' });
+    }
   });
 
   it('counts what the filters leave by action, the most frequent ten first', async () => {

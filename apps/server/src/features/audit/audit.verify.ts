@@ -1,4 +1,4 @@
-import { readRows } from '../../platform/paging.ts';
+import { readRows } from '../../platform/queries/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { countMissedEntries, listChainedCompanies, listLinks, type VerifiedLink } from './audit.chain.queries.ts';
 import { type ChainHead, createLinkHash, NO_HEAD } from './audit.chain.ts';

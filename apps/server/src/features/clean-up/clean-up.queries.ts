@@ -1,7 +1,7 @@
 import { FEEDBACK_LIMITS } from '@taskwell/contract/feedback';
 import { type RawBuilder, sql } from 'kysely';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.gen.ts';
-import type { SystemTransaction } from '../../platform/database.ts';
 
 /** Rows that are to go, in a table. */
 export interface Doomed {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimDoomedCompany, deleteBatch, deleteOwned, OUTDATED, type RowsOf } from './clean-up.queries.ts';
 

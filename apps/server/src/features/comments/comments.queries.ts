@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
-import { type Page, pageById } from '../../platform/paging.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import { type Page, pageById } from '../../platform/queries/paging.ts';
 
 /** A comment as the database has it; what the caller may do with it is added by the service. */
 export interface CommentRow {

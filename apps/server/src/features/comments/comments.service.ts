@@ -1,10 +1,10 @@
 import type { Comment } from '@taskwell/contract/schemas';
 import { commentAbilities } from '@taskwell/policy/policy';
-import type { OpenTransaction, Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects, type Notice } from '../../platform/effects.ts';
-import { forbidden, notFound } from '../../platform/failure.ts';
-import type { Page } from '../../platform/paging.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { OpenTransaction, Transaction } from '../../platform/database/database.ts';
+import { auditEntry, type Effects, type Notice } from '../../platform/database/effects.ts';
+import { forbidden, notFound } from '../../platform/http/failure.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
+import type { Page } from '../../platform/queries/paging.ts';
 import {
   accessTask,
   accessTaskToChange,

@@ -1,7 +1,7 @@
 import type { Contact } from '@taskwell/contract/schemas/contacts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import { likePattern, type Page, pageByName } from '../../platform/paging.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { likePattern, type Page, pageByName } from '../../platform/queries/paging.ts';
 
 export interface Owner {
   companyId: number;

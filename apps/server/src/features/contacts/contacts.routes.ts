@@ -1,5 +1,5 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
-import type { Implement } from '../../platform/implement.ts';
+import type { Implement } from '../../platform/http/implement.ts';
 import * as contacts from './contacts.service.ts';
 
 /** SPEC §7 'Contacts': each person's own. */

@@ -1,10 +1,10 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import type { ReadBody, ReadQuery } from '@taskwell/contract/operations';
 import type { Contact } from '@taskwell/contract/schemas/contacts';
-import type { Transaction } from '../../platform/database.ts';
-import { notFound } from '../../platform/failure.ts';
-import type { Page } from '../../platform/paging.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
+import type { Page } from '../../platform/queries/paging.ts';
 import { releaseTasksOfContact } from '../tasks/tasks.release.service.ts';
 import {
   deleteContact,

@@ -1,6 +1,6 @@
 import type { NewFeedback, ReceivedFeedback } from '@taskwell/contract/schemas/feedback';
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 
 // As the system: the table is nobody's but the operator's.
 

@@ -1,4 +1,4 @@
-import type { Implement } from '../../platform/implement.ts';
+import type { Implement } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { createFeedback } from './feedback.service.ts';
 

@@ -214,7 +214,7 @@ describe('the mail to SUPPORT_EMAIL', () => {
 
   it('says who wrote what, and has no link but the one to the inbox', async () => {
     const body = written({
-      name: 'Eve\r\nBcc: victim@evil.example',
+      name: 'Eve Bcc: victim@evil.example',
       feedback: 'See https://evil.example/login\nor write to victim@evil.example, now.',
     });
     await submit(body);
@@ -256,7 +256,9 @@ describe('the mail to SUPPORT_EMAIL', () => {
       settings: { SMTP_URL: peer.url, SUPPORT_EMAIL: SUPPORT, ...SENDER },
     });
     const { owner } = await createFactories(sending).company();
-    const body = written({ name: 'Eve\r\nBcc: victim@evil.example\r\n\r\nHello', email: owner.email });
+    const body = written({ name: '=?utf-8?Q?Eve=0D=0ABcc:_victim@evil.example?=', email: owner.email });
+    const broken = written({ name: 'Eve\r\nBcc: victim@evil.example\r\n\r\nHello' });
+    await sending.deny('POST /feedback', 'INVALID_INPUT', { body: broken });
     await sending.deny('POST /feedback', 'INVALID_INPUT', {
       body: written({ email: 'eve@example.com\r\nBcc: victim@evil.example' }),
     });

@@ -1,15 +1,16 @@
-import { FAILURES } from '@taskwell/contract/messages';
+import { FAILURES, INVITATION_MESSAGES } from '@taskwell/contract/messages';
 import type { Invitation } from '@taskwell/contract/schemas/invitations';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects, invitationsChanged } from '../../platform/effects.ts';
-import { Failure } from '../../platform/failure.ts';
-import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { auditEntry, type Effects, invitationsChanged } from '../../platform/database/effects.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { companyOf, hashToken, type SignedInActor } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   acceptedInvitationJson,
   answerInvitation,
   findOpenInvitation,
   insertCollaborator,
+  isWithdrawn,
   type OpenInvitation,
   openInvitationJson,
   ownAddress,
@@ -26,8 +27,9 @@ export function createAnswering({ database }: Pick<Services, 'database'>) {
     const invitation =
       (await database.asSystem('invitation', (tx) => openInvitationJson(tx, hashToken(token)))) ??
       (sessionHash && (await findAccepted(token, sessionHash)));
-    if (!invitation) throw gone();
-    return invitation;
+    if (invitation) return invitation;
+    const hash = hashToken(token);
+    throw (await database.asSystem('invitation', (tx) => isWithdrawn(tx, hash))) ? withdrawn() : gone();
   }
 
   function findAccepted(token: string, sessionHash: Buffer): Promise<Invitation | null> {
@@ -87,6 +89,11 @@ function effects(actor: SignedInActor, invitation: OpenInvitation, status: 'ACCE
       ...invitationsChanged([actor.userId]),
     ],
   };
+}
+
+/** Said to whoever has the link of the mail: nobody guesses one. */
+function withdrawn(): Failure {
+  return new Failure('NOT_FOUND', INVITATION_MESSAGES.withdrawn);
 }
 
 function gone(): Failure {

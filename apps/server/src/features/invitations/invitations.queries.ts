@@ -1,9 +1,15 @@
 import type { ReceivedInvitationStatus } from '@taskwell/contract/labels';
-import type { Invitation, ReceivedInvitation, SentInvitation } from '@taskwell/contract/schemas/invitations';
+import { ABUSE_LIMITS, LIFETIMES } from '@taskwell/contract/limits';
+import type {
+  Invitation,
+  PendingInvitation,
+  ReceivedInvitation,
+  SentInvitation,
+} from '@taskwell/contract/schemas/invitations';
 import { type RawBuilder, sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
-import { type Page, pageById } from '../../platform/paging.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
+import { type Page, pageById } from '../../platform/queries/paging.ts';
 
 interface TaskKey {
   companyId: number;
@@ -79,6 +85,41 @@ export async function insertInvitation(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Open ones of a sender, the newest first; as many as can be sent before the first expires. */
+export async function pendingInvitations(
+  tx: Transaction,
+  task: TaskKey,
+  senderId: number,
+): Promise<PendingInvitation[]> {
+  const rows = await tx.db
+    .selectFrom('task_invitations')
+    .select(['id', 'recipient_email as recipientEmail', 'created_at', 'expires_at'])
+    .where('company_id', '=', task.companyId)
+    .where('task_id', '=', task.id)
+    .where('sender_id', '=', senderId)
+    .where('status', '=', 'PENDING')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('id', 'desc')
+    .limit(ABUSE_LIMITS.invitationsPerDay * (LIFETIMES.invitationDays + 1))
+    .execute();
+  return rows.map(({ created_at, expires_at, ...invitation }) => ({
+    ...invitation,
+    createdAt: created_at.toISOString(),
+    expiresAt: expires_at.toISOString(),
+  }));
+}
+
+/** Whether the link is of an invitation that its sender took back. As the system. */
+export async function isWithdrawn(tx: SystemTransaction, tokenHash: Buffer): Promise<boolean> {
+  const found = await tx.db
+    .selectFrom('task_invitations')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('status', '=', 'CANCELLED')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Null where the sender has no such open invitation. */

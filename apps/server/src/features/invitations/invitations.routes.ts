@@ -1,5 +1,5 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
-import type { Implement } from '../../platform/implement.ts';
+import type { Implement } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAnswering } from './invitations.answering.ts';
 import { listReceived, listSent } from './invitations.queries.ts';
@@ -14,6 +14,9 @@ export function invitationRoutes(implement: Implement, services: Services): void
     await inviting.send(tx, actor, params.id, body);
     return { message: SUCCESSES.invitationSent };
   });
+  implement.session('GET /tasks/{id}/invitations', async ({ tx, actor, params }) => ({
+    data: await inviting.listPending(tx, actor, params.id),
+  }));
   implement.session('DELETE /task-invitations/{id}', async ({ tx, actor, params }) => {
     await inviting.cancel(tx, actor, params.id);
     return { message: SUCCESSES.invitationCancelled };

@@ -3,11 +3,12 @@ import { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
 import { ABUSE_LIMITS, LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
+import type { PendingInvitation } from '@taskwell/contract/schemas/invitations';
 import { canOnTask } from '@taskwell/policy/policy';
-import type { OpenTransaction, Transaction } from '../../platform/database.ts';
-import { auditEntry, invitationsChanged } from '../../platform/effects.ts';
-import { Failure, forbidden, invalidFields, notFound } from '../../platform/failure.ts';
-import { companyOf, hashToken, type SignedInActor } from '../../platform/request.ts';
+import type { OpenTransaction, Transaction } from '../../platform/database/database.ts';
+import { auditEntry, invitationsChanged } from '../../platform/database/effects.ts';
+import { Failure, forbidden, invalidFields, notFound } from '../../platform/http/failure.ts';
+import { companyOf, hashToken, type SignedInActor } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTask, accessTaskToChange, audience, inCompanyOfTask, type TaskFacts } from '../tasks/tasks.access.ts';
 import {
@@ -18,19 +19,19 @@ import {
   insertInvitation,
   isCollaborating,
   lockSender,
+  pendingInvitations,
   type Sender,
   secondsUntilNext,
 } from './invitations.queries.ts';
 
 /** Inviting people of any company to a task, and ending that again. */
-export function createInviting({ throttle, mailer, config }: Services) {
+export function createInviting({ mailer, config }: Services) {
   async function send(
     tx: Transaction,
     actor: SignedInActor,
     taskId: number,
     body: ReadBody<'POST /tasks/{id}/send-invitation'>,
   ): Promise<void> {
-    await throttle.spend('mailAccount', actor.userId);
     const target = { taskId, actions: ['invite' as const], expectedVersion: null, lock: true };
     const task = await accessTaskToChange(tx, actor, target);
     const sender = await lockSender(tx, actor.userId);
@@ -60,6 +61,13 @@ export function createInviting({ throttle, mailer, config }: Services) {
     const description = `Invited ${body.recipientEmail} to "${task.title}"`;
     finish(tx, actor, task, 'INVITATION_SENT', description);
     await tellRecipient(tx, task.companyId, body.recipientEmail);
+  }
+
+  /** What the actor has sent of the task and nobody has answered. */
+  async function listPending(tx: Transaction, actor: SignedInActor, taskId: number): Promise<PendingInvitation[]> {
+    const target = { taskId, actions: ['invite' as const], expectedVersion: null, lock: false };
+    const task = await accessTaskToChange(tx, actor, target);
+    return pendingInvitations(tx, task, actor.userId);
   }
 
   async function cancel(tx: Transaction, actor: SignedInActor, id: number): Promise<void> {
@@ -121,7 +129,7 @@ export function createInviting({ throttle, mailer, config }: Services) {
     tx.record({ companyId: task.companyId, actor, audit, events: [event] });
   }
 
-  return { send, cancel, removeCollaborator };
+  return { send, listPending, cancel, removeCollaborator };
 }
 
 /** 10 a day, held under parallel sending by the lock on the sender (DECISIONS §3). */

@@ -81,10 +81,13 @@ describe('an invitation', () => {
     expect(message).toBe('Collaboration Started!');
     const { data } = await app.succeed('GET /tasks/{id}', { as: recipient, params: { id: taskId } });
     expect(data).toMatchObject({ assigner: { name: as.name }, assignee: { name: as.name } });
+    const [company] = await app.query<{ name: string }>('select name from companies where id = $1', [as.companyId]);
+    expect(data.receivedFrom, 'from whom, and from which company').toEqual({ name: as.name, company: company?.name });
     expect(Object.entries(data.abilities).filter(([, able]) => able)).toEqual([['comment', true]]);
     const mine = await app.succeed('GET /tasks', { as: recipient });
-    expect(mine.data.map(({ id }) => id)).toContain(taskId);
+    expect(mine.data.find(({ id }) => id === taskId)?.receivedFrom).toEqual(data.receivedFrom);
     const { data: seen } = await app.succeed('GET /tasks/{id}', { as, params: { id: taskId } });
+    expect(seen.receivedFrom).toBeNull();
     expect(seen.collaborators).toMatchObject([
       { permissionLevel: 'COMMENT', userId: recipient.id, user: { name: recipient.name, email: recipient.email } },
     ]);
@@ -92,6 +95,25 @@ describe('an invitation', () => {
     expect(notifications[0]).toMatchObject({ title: 'Invitation accepted', task: { id: taskId } });
     const { data: updates } = await app.succeed('GET /tasks/{id}/updates', { as, params: { id: taskId } });
     expect(updates[0]).toMatchObject({ action: 'INVITATION_ACCEPTED', user: { name: recipient.name } });
+  });
+
+  it('stands on the task while nobody has answered; withdrawn, its link says so and the history names it', async () => {
+    const email = uniqueEmail();
+    const { token, taskId, as } = await invite(email);
+    await invite(uniqueEmail(), { taskId, as });
+    const params = { id: taskId };
+    const pending = async () => (await app.succeed('GET /tasks/{id}/invitations', { as, params })).data;
+    const invitation = (await pending()).find(({ recipientEmail }) => recipientEmail === email);
+    expect(await pending()).toHaveLength(2);
+    await app.deny('GET /tasks/{id}/invitations', 'FORBIDDEN', { as: owner, params });
+    await app.succeed('DELETE /task-invitations/{id}', { as, params: { id: invitation?.id ?? 0 } });
+    expect((await pending()).map(({ recipientEmail }) => recipientEmail)).not.toContain(email);
+    const { error } = await app.deny('GET /task-invitations/{token}', 'NOT_FOUND', { params: { token } });
+    expect(error).toBe('This invitation was withdrawn, or a newer one has taken its place');
+    const { data: updates } = await app.succeed('GET /tasks/{id}/updates', { as, params });
+    expect(updates[0]).toMatchObject({ action: 'INVITATION_CANCELLED', user: { name: as.name } });
+    await app.query(`update task_invitations set expires_at = now() where task_id = $1`, [taskId]);
+    expect(await pending()).toEqual([]);
   });
 
   it('is answered once: of 100 at the same moment one is accepted', async () => {

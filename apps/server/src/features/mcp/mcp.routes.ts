@@ -1,10 +1,11 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { FastifyInstance } from 'fastify';
-import { Failure, unauthenticated } from '../../platform/failure.ts';
-import type { Implement } from '../../platform/implement.ts';
-import { hasAccessToken } from '../../platform/request.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure, unauthenticated } from '../../platform/http/failure.ts';
+import type { Implement } from '../../platform/http/implement.ts';
+import { hasAccessToken } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Caller } from './mcp.caller.ts';
 
 /**
  * The MCP server (Streamable HTTP, without sessions): tools for an assistant that has an access token of a person. A call of
@@ -12,6 +13,7 @@ import type { Services } from '../../platform/services.ts';
  * every request, because it is one (decision 35).
  */
 export function mcpRoutes(http: FastifyInstance, implement: Implement, { throttle }: Services): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
   http.route({
     method: 'POST',
     url: '/mcp',
@@ -20,8 +22,11 @@ export function mcpRoutes(http: FastifyInstance, implement: Implement, { throttl
       reply.header('cache-control', 'no-store').header('www-authenticate', 'Bearer');
       // Whoever it is, before the body is read.
       if (!hasAccessToken(request)) throw unauthenticated();
-      const { actor } = await implement.authenticate('GET /auth/me', request);
+      const authenticated = await implement.authenticate('GET /auth/me', request);
+      if (authenticated.scope === null) throw unauthenticated();
+      const { scope, actor } = authenticated;
       await throttle.spend('accessTokens', actor.userId);
+      callers.set(request, { scope, giveBack: () => throttle.refund('accessTokens', actor.userId) });
       reply.removeHeader('www-authenticate');
     },
     handler: async (request, reply) => {
@@ -29,7 +34,9 @@ export function mcpRoutes(http: FastifyInstance, implement: Implement, { throttl
       if (Array.isArray(request.body)) throw new Failure('INVALID_INPUT', FAILURES.invalidInput);
       // 20 MB of memory that an installation without such assistants does not need.
       const { answerMessage } = await import('./mcp.server.ts');
-      const answer = await answerMessage(http, request);
+      const caller = callers.get(request);
+      if (caller === undefined) throw unauthenticated();
+      const answer = await answerMessage(http, request, caller);
       reply.code(answer.status).headers(Object.fromEntries(answer.headers));
       return reply.send(Buffer.from(await answer.arrayBuffer()));
     },

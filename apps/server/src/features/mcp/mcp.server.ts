@@ -9,22 +9,24 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
+import { opens, type SecretScope } from '@taskwell/contract/access-tokens';
 import type { FailureBody } from '@taskwell/contract/errors';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { API_BASE_PATH, methodAndPath, operation } from '@taskwell/contract/operations';
 import { PRODUCT } from '@taskwell/contract/product';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { z } from 'zod';
-import { asFailure, type Failure } from '../../platform/failure.ts';
-import { parseInput } from '../../platform/parse-input.ts';
-import { clientAddress } from '../../platform/request.ts';
+import { asFailure, type Failure } from '../../platform/http/failure.ts';
+import { parseInput } from '../../platform/http/parse-input.ts';
+import { clientAddress } from '../../platform/http/request.ts';
+import type { Caller } from './mcp.caller.ts';
 import { TOOLS, type Tool } from './mcp.tools.ts';
 
 /** Answers one message, with a server of its own: there are no sessions. */
-export async function answerMessage(http: FastifyInstance, request: FastifyRequest): Promise<Response> {
+export async function answerMessage(http: FastifyInstance, request: FastifyRequest, caller: Caller): Promise<Response> {
   const refused = refuseRequest(request.body);
   if (refused) return refused;
-  const server = createServer((tool, given) => callTool(http, request, tool, given));
+  const server = createServer(caller.scope, (tool, given) => callTool({ http, request, caller }, tool, given));
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
@@ -63,14 +65,21 @@ function refuseRequest(body: unknown): Response | null {
   }
 }
 
+/** A message that is answered, with who has sent it. */
+interface Message {
+  http: FastifyInstance;
+  request: FastifyRequest;
+  caller: Caller;
+}
+
 type CallTool = (tool: Tool, given: Record<string, unknown>) => Promise<CallToolResult>;
 
-function createServer(call: CallTool): Server {
+function createServer(scope: SecretScope, call: CallTool): Server {
   const server = new Server(
     { name: PRODUCT.name, version: PRODUCT.version.replace(/^v/, '') },
     { capabilities: { tools: {} } },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: describeTools() }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: describeTools(scope) }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = Object.hasOwn(TOOLS, params.name) ? TOOLS[params.name] : undefined;
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, 'There is no such tool');
@@ -79,8 +88,10 @@ function createServer(call: CallTool): Server {
   return server;
 }
 
-function describeTools() {
-  return Object.entries(TOOLS).map(([name, { description, operation: behind, input }]) => {
+/** Those that the token opens: an assistant is offered nothing that it would be refused. */
+function describeTools(scope: SecretScope) {
+  const opened = Object.entries(TOOLS).filter(([, tool]) => opens(scope, operation(tool.operation).token));
+  return opened.map(([name, { description, operation: behind, input }]) => {
     const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
     const readOnlyHint = operation(behind).token === 'read';
     const inputSchema = { ...schema, type: 'object' as const, properties: schema.properties as Record<string, object> };
@@ -89,18 +100,13 @@ function describeTools() {
 }
 
 /** What is wrong with the call is the tool's answer, for the assistant to read; a fault of ours is told in no words but ours. */
-async function callTool(
-  http: FastifyInstance,
-  request: FastifyRequest,
-  tool: Tool,
-  given: Record<string, unknown>,
-): Promise<CallToolResult> {
+async function callTool(message: Message, tool: Tool, given: Record<string, unknown>): Promise<CallToolResult> {
   try {
-    return await callOperation(http, request, tool, parseInput(tool.input, given));
+    return await callOperation(message, tool, parseInput(tool.input, given));
   } catch (error) {
     const failure = asFailure(error);
     if (failure) return refusal({ error: failure.message, code: failure.code, fields: failure.extra.fields });
-    request.log.error({ err: error }, 'a call of a tool failed');
+    message.request.log.error({ err: error }, 'a call of a tool failed');
     throw new McpError(ErrorCode.InternalError, FAILURES.unexpected);
   }
 }
@@ -113,8 +119,7 @@ function refusal(told: Refusal): CallToolResult {
 
 /** The operation's own answer, as a request with the same token would get it. */
 async function callOperation(
-  http: FastifyInstance,
-  request: FastifyRequest,
+  { http, request, caller }: Message,
   { operation: name, request: form }: Tool,
   given: Record<string, unknown>,
 ): Promise<CallToolResult> {
@@ -122,6 +127,8 @@ async function callOperation(
   const { method, path } = methodAndPath(name);
   const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(params[field])));
   const asked = Object.entries(query).map(([field, value]): [string, string] => [field, String(value)]);
+  // Counted there, once.
+  if (opens(caller.scope, operation(name).token)) await caller.giveBack();
   const response = await http.inject({
     method: method as NonNullable<InjectOptions['method']>,
     url: `${API_BASE_PATH}${filled}?${new URLSearchParams(asked)}`,

@@ -161,10 +161,17 @@ describe('an assistant with an access token', () => {
   });
 
   it('that may only read writes nothing', async () => {
-    const { call } = await clientOf(nora, 'read');
+    const { client, call } = await clientOf(nora, 'read');
+    const { tools } = await client.listTools();
+    expect(
+      tools.map(({ name }) => name),
+      'it is offered what reads',
+    ).toEqual(['list_tasks', 'search_tasks', 'get_task', 'list_comments', 'list_people']);
     expect((await call('list_tasks')).isError).toBe(false);
+    const before = await digestTables(app.database);
     const refused = { isError: true, answer: { code: 'FORBIDDEN', error: 'This access token does not allow that' } };
     expect(await call('create_task', { title: 'Order bulbs', assigneeId: nora.id })).toMatchObject(refused);
+    expect(await digestTables(app.database)).toEqual(before);
   });
 
   it('loses no change that somebody made meanwhile', async () => {
@@ -185,6 +192,21 @@ describe('an assistant with an access token', () => {
     await expect(client.ping()).rejects.toThrow('TOO_MANY_REQUESTS');
     await expect(call('list_tasks')).rejects.toThrow('TOO_MANY_REQUESTS');
     await app.query('delete from throttles');
+  });
+
+  it('is counted once for each message, a call of a tool too', async () => {
+    const ben = await make.person(company.owner);
+    const { client, call } = await clientOf(ben);
+    const spent = async () =>
+      (
+        await app.query<{ points: number }>('select points from throttles where key = $1', [`accessTokens:${ben.id}`])
+      )[0]?.points;
+    const before = Number(await spent());
+    await call('list_tasks');
+    await call('get_task', { id: 999_999 });
+    await call('get_task', {});
+    await client.ping();
+    expect(Number(await spent()) - before).toBe(4);
   });
 
   it('is nobody once the token is revoked', async () => {

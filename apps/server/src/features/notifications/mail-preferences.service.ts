@@ -1,6 +1,6 @@
 import { FAILURES } from '@taskwell/contract/messages';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { Failure } from '../../platform/failure.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
 import type { Subscription } from '../../platform/mail/unsubscribe.ts';
 import type { Services } from '../../platform/services.ts';
 import { findCompanyOf, readPreferences, writePreferences } from './notifications.queries.ts';

@@ -2,15 +2,16 @@ import { MAIL_TOPIC_OF } from '@taskwell/contract/labels';
 import type { NewMail } from '../../platform/mail/mailer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isAlone, markMailed, type PendingMail, takePending } from './notification-mails.queries.ts';
+import { findPushes } from './push.queries.ts';
 
-type MailServices = Pick<Services, 'database' | 'mailer' | 'unsubscribe' | 'config' | 'logger'>;
+type MailServices = Pick<Services, 'database' | 'mailer' | 'unsubscribe' | 'config' | 'logger' | 'jobs'>;
 
 const BATCH = 200;
 const LOOK_MILLISECONDS = 1_000;
 
 /**
- * Turns notifications that are also to be mailed into mails, a few at a time and each once, whoever does it first
- * (decision 10). What was read before that is not mailed, nor what is beyond the mail budgets (decision 20).
+ * Turns notifications that are also to be told elsewhere into mails and push messages, a few at a time and each once,
+ * whoever does it first (decision 10). What was read before that is not mailed, nor what is beyond the mail budgets (decision 20).
  *
  * @returns how many were looked at
  */
@@ -20,6 +21,8 @@ export async function queueNotificationMails(services: MailServices): Promise<nu
     const pending = await takePending(tx, BATCH);
     const mails = pending.filter(({ isWanted }) => isWanted).flatMap((each) => notificationMail(services, each));
     await services.mailer.queueAll(tx, mails);
+    const told = pending.filter(({ isSwitchedOn }) => isSwitchedOn).map(({ id }) => id);
+    await services.jobs.addAll(tx, 'push.send', await findPushes(tx, told));
     const ids = pending.map(({ id }) => id);
     if (ids.length > 0) await markMailed(tx, ids);
     return pending.length;

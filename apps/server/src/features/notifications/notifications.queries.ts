@@ -1,9 +1,9 @@
 import type { MailPreferences, Notification } from '@taskwell/contract/schemas/notifications';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
-import { type Page, pageById } from '../../platform/paging.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
+import { type Page, pageById } from '../../platform/queries/paging.ts';
 
 const ALL_ON: MailPreferences = { assignment: true, comment: true, dueSoon: true };
 

@@ -1,11 +1,13 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
+import { PUSH_WORDS } from '@taskwell/contract/push';
 import type { FastifyInstance } from 'fastify';
-import type { Implement } from '../../platform/implement.ts';
-import { companyOf } from '../../platform/request.ts';
+import type { Implement } from '../../platform/http/implement.ts';
+import { companyOf } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { createMailPreferences } from './mail-preferences.service.ts';
 import { countUnread, pageOfNotifications } from './notifications.queries.ts';
 import { markAllRead, markRead } from './notifications.service.ts';
+import { hasSubscription, subscribe, unsubscribe } from './push-subscriptions.service.ts';
 
 /** SPEC §7 'notifications': each person's own, and nobody else's. */
 export function notificationRoutes(http: FastifyInstance, implement: Implement, services: Services): void {
@@ -33,6 +35,18 @@ export function notificationRoutes(http: FastifyInstance, implement: Implement, 
   implement.session('PUT /notifications/mail-preferences', async ({ tx, actor, body }) => ({
     data: await preferences.write(tx, companyOf(actor), actor.userId, body),
   }));
+
+  implement.session('GET /notifications/push', async ({ tx, actor, tokenHash }) => ({
+    data: { publicKey: services.push.publicKey, isSubscribed: await hasSubscription(tx, actor, tokenHash) },
+  }));
+  implement.session('PUT /notifications/push', async ({ tx, actor, tokenHash, body }) => {
+    await subscribe(tx, actor, tokenHash, body);
+    return { message: PUSH_WORDS.on };
+  });
+  implement.session('DELETE /notifications/push', async ({ tx, actor, tokenHash }) => {
+    await unsubscribe(tx, actor, tokenHash);
+    return { message: PUSH_WORDS.off };
+  });
 
   implement.public('GET /unsubscribe/{token}', async ({ params }) => ({
     data: await preferences.describe(params.token),

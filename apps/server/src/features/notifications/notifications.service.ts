@@ -1,7 +1,7 @@
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
-import { notFound } from '../../platform/failure.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import { setAllRead, setRead } from './notifications.queries.ts';
 
 // A person's own notifications.

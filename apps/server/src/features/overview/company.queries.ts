@@ -1,9 +1,9 @@
 import type { CompanyOverview, Workload } from '@taskwell/contract/schemas/overview';
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.gen.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { type DayBounds, dayIn } from '../../platform/days.ts';
-import { lastOpenRank } from '../../platform/open-tasks.ts';
+import { type DayBounds, dayIn } from '../../platform/queries/days.ts';
+import { lastOpenRank } from '../../platform/queries/open-tasks.ts';
 
 // A company's tasks that are not archived, counted from what is kept with each change or from indexes alone.
 

@@ -1,5 +1,5 @@
-import type { Implement } from '../../platform/implement.ts';
-import { JsonText } from '../../platform/json-text.ts';
+import type { Implement } from '../../platform/http/implement.ts';
+import { JsonText } from '../../platform/http/json-text.ts';
 import { companyOverview, ownOverview } from './overview.service.ts';
 
 /** DECISIONS §4 '/admin', '/employee', '/personal-dashboard'. */

@@ -1,9 +1,9 @@
 import type { Answer } from '@taskwell/contract/operations';
 import { OVERVIEW } from '@taskwell/contract/schemas/overview';
 import { canInCompany } from '@taskwell/policy/policy';
-import { dayBounds, lastDays, startOfDay } from '../../platform/days.ts';
-import { forbidden } from '../../platform/failure.ts';
-import { type ActorInput, companyOf } from '../../platform/request.ts';
+import { forbidden } from '../../platform/http/failure.ts';
+import { type ActorInput, companyOf } from '../../platform/http/request.ts';
+import { dayBounds, lastDays, startOfDay } from '../../platform/queries/days.ts';
 import { latestEntries } from '../audit/audit.service.ts';
 import { countCompanyTasks, tasksAsJson } from '../tasks/tasks.access.ts';
 import { countDays, countPeople, readWorkloads } from './company.queries.ts';

@@ -1,6 +1,6 @@
 import { OVERVIEW } from '@taskwell/contract/schemas/overview';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lastDays } from '../../platform/days.ts';
+import { lastDays } from '../../platform/queries/days.ts';
 import { createFactories, type Person } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

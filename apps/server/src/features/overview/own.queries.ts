@@ -1,8 +1,8 @@
 import type { OwnOverview } from '@taskwell/contract/schemas/overview';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import { type DayBounds, dayIn } from '../../platform/days.ts';
-import { lastOpenRank } from '../../platform/open-tasks.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type DayBounds, dayIn } from '../../platform/queries/days.ts';
+import { lastOpenRank } from '../../platform/queries/open-tasks.ts';
 
 // What somebody has to do: in a company the tasks that they lead or are co-assigned to, in a personal account all of them,
 // as those that a contact helps with are the person's own too.

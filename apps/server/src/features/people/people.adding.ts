@@ -2,10 +2,10 @@ import { FAILURES } from '@taskwell/contract/messages';
 import type { Answer, ReadBody } from '@taskwell/contract/operations';
 import type { User } from '@taskwell/contract/schemas/people';
 import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry } from '../../platform/effects.ts';
-import { forbidden } from '../../platform/failure.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { auditEntry } from '../../platform/database/effects.ts';
+import { forbidden } from '../../platform/http/failure.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { addAccount, addAccounts, readAccount } from '../accounts/accounts.service.ts';
 import { type NewPerson, sendWelcome, sendWelcomes } from './people.welcome.ts';
@@ -15,12 +15,11 @@ type ImportedPerson = ReadBody<'POST /users/import'>['people'][number];
 
 /** People who are added get a mail with a link to choose a password (DECISIONS §2, decision 20). */
 export function createAddingPeople(services: Services) {
-  const { throttle, config } = services;
+  const { config } = services;
 
   async function addOne(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /users'>): Promise<User> {
     const companyId = companyOf(actor);
     if (!rolesToGive(actor).includes(body.role)) throw forbidden();
-    await throttle.spend('mailAccount', actor.userId);
     const userId = await addAccount(tx, config, { companyId, ...body });
     const person = { id: userId, name: body.name, email: body.email };
     await sendWelcome(services, tx, actor, person);

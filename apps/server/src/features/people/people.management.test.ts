@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Company, createFactories, type Person, unique, uniqueEmail } from '../../testing/factories.ts';
+import {
+  type Company,
+  createFactories,
+  type Person,
+  unique,
+  uniqueEmail,
+  uniquePassword,
+} from '../../testing/factories.ts';
 import { countMails, mailTo, sentCode } from '../../testing/mails.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -31,6 +38,21 @@ describe('the details of a person', () => {
       name: person.name,
       statistics: { assigned: 6, completed: 2, inProgress: 1, onHold: 1, cancelled: 1 },
     });
+  });
+});
+
+describe('a name', () => {
+  it('that turns round or hides what is read is refused, wherever a person gets it, and nothing changes', async () => {
+    const fields = { name: 'Name cannot contain line breaks or invisible characters' };
+    const name = 'Ada\u202E nimdA';
+    const person = await make.person(owner);
+    const created = { name, email: uniqueEmail(), password: person.password };
+    expect(await app.deny('POST /users', 'INVALID_INPUT', { as: owner, body: created })).toMatchObject({ fields });
+    const edited = { as: owner, params: { id: person.id }, body: { name } };
+    expect(await app.deny('PUT /users/{id}', 'INVALID_INPUT', edited)).toMatchObject({ fields });
+    const people = [{ name, email: uniqueEmail(), role: 'EMPLOYEE' }];
+    await app.deny('POST /users/import', 'INVALID_INPUT', { as: owner, body: { people } });
+    expect(await app.deny('POST /auth/register', 'INVALID_INPUT', { body: created })).toMatchObject({ fields });
   });
 });
 
@@ -237,5 +259,41 @@ describe('the bulk import', () => {
     expect(many.error).toBe('Up to 200 people can be added at once');
     const bad = await app.deny('POST /users/import', 'INVALID_INPUT', add([{ name: 'x', email: 'nowhere' }]));
     expect(bad.fields).toEqual({ 'people.0.email': 'Please enter a valid email address' });
+  });
+});
+
+describe('an invitation that is sent again', () => {
+  const again = (person: { id: number }) => ({ as: admin, params: { id: person.id } });
+
+  it('opens the account with a new link alone, and stands in the audit log', async () => {
+    const person = await make.invited(owner);
+    const before = await make.linkToken(person.email);
+    const { message } = await app.succeed('POST /users/{id}/resend-invitation', again(person));
+    expect(message).toBe(`A new invitation is on its way to ${person.name}`);
+    await expect.poll(() => countMails(app, person.email, 'set-password')).toBe(2);
+    const newPassword = uniquePassword();
+    await app.deny('POST /auth/set-password', 'INVALID_LINK', { body: { token: before, newPassword } });
+    const links = await app.query('select from set_password_links where user_id = $1', [person.id]);
+    expect(links).toHaveLength(1);
+    const entries = await app.query(
+      `select description, user_name from audit_entries where entity_id = $1 and action = 'USER_INVITED_AGAIN'`,
+      [person.id],
+    );
+    expect(entries).toEqual([{ description: `Sent ${person.name} a new invitation`, user_name: admin.name }]);
+  });
+
+  it('is not for whoever has come in, and leaves them as they are', async () => {
+    const person = await make.person(owner);
+    await app.deny('POST /users/{id}/resend-invitation', 'ALREADY_CAME_IN', again(person));
+    expect(await countMails(app, person.email, 'set-password')).toBe(1);
+    expect(await isSignedIn(person)).toBe(true);
+  });
+
+  it('of two at once leaves one link', async () => {
+    const person = await make.invited(owner);
+    const sent = again(person);
+    await Promise.all([sent, sent, sent].map((each) => app.succeed('POST /users/{id}/resend-invitation', each)));
+    const links = await app.query('select from set_password_links where user_id = $1', [person.id]);
+    expect(links).toHaveLength(1);
   });
 });

@@ -1,28 +1,33 @@
 import { ROLE_LABELS, ROLES, type Role } from '@taskwell/contract/labels';
 import type { Colleague as ListedColleague, UserDetails } from '@taskwell/contract/schemas/people';
 import { type RawBuilder, sql } from 'kysely';
-import { type OpenTransaction, prepare, type SystemTransaction, type Transaction } from '../../platform/database.ts';
-import { likePattern, type Page, pageByName } from '../../platform/paging.ts';
+import {
+  type OpenTransaction,
+  prepare,
+  type SystemTransaction,
+  type Transaction,
+} from '../../platform/database/database.ts';
+import { likePattern, type Page, pageByName } from '../../platform/queries/paging.ts';
 
 type TaskStatistics = UserDetails['statistics'];
 
 /**
- * A page of the company's living people by name, found by name, email or role.
+ * A page of the company's living people by name, found by name, email and, where they are administered, by role:
+ * whoever picks a person means nobody by 'em' of whom only the role has it.
  *
- * @param json what of the row `u` (with its company `c`) the answer shows
+ * @param show.json what of the row `u` (with its company `c`) the answer shows
  */
 export async function listPeople<T>(
   tx: Transaction,
   companyId: number,
   query: { search?: string | undefined; limit: number; cursor?: string | undefined },
-  json: RawBuilder<T>,
+  { json, isFoundByRole }: { json: RawBuilder<T>; isFoundByRole: boolean },
 ): Promise<Page<T>> {
   const conditions = [sql`u.company_id = ${companyId}::bigint`, sql`u.deleted_at is null`];
   if (query.search) {
     const pattern = likePattern(query.search);
-    conditions.push(
-      sql`(u.name ilike ${pattern} or u.email ilike ${pattern} or u.role = any(${rolesNamed(query.search)}::user_role[]))`,
-    );
+    const roles = isFoundByRole ? rolesNamed(query.search) : [];
+    conditions.push(sql`(u.name ilike ${pattern} or u.email ilike ${pattern} or u.role = any(${roles}::user_role[]))`);
   }
   return pageByName(tx, query, {
     name: sql`lower(u.name)`,

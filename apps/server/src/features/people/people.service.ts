@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@taskwell/contract/labels';
-import { SUCCESSES } from '@taskwell/contract/messages';
+import { INVITATION_MESSAGES, SUCCESSES } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import type { User, UserDetails } from '@taskwell/contract/schemas/people';
 import {
@@ -10,19 +10,25 @@ import {
   type PersonRelation,
   rolesToGive,
 } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import { type AuditEntry, auditEntry } from '../../platform/effects.ts';
-import { forbidden, notFound } from '../../platform/failure.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type AuditEntry, auditEntry } from '../../platform/database/effects.ts';
+import { Failure, forbidden, notFound } from '../../platform/http/failure.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { correctAddress, endSessionsOfUser, givePassword, readAccount } from '../accounts/accounts.service.ts';
+import {
+  correctAddress,
+  endSessionsOfUser,
+  endSetPasswordLinks,
+  givePassword,
+  readAccount,
+} from '../accounts/accounts.service.ts';
 import { releaseTasksOf } from '../tasks/tasks.release.service.ts';
 import { erasePerson, isColleague, lockPerson, taskStatistics, updatePerson } from './people.queries.ts';
 import { sendWelcome } from './people.welcome.ts';
 
 /** What administrators do with the people of their company (DECISIONS §3 'People'). */
 export function createPeopleService(services: Services) {
-  const { throttle, mailer, config, jobs } = services;
+  const { mailer, config, jobs } = services;
 
   async function read(tx: Transaction, actor: SignedInActor, id: number): Promise<UserDetails> {
     const person = await accessPerson(tx, actor, id, 'see', false);
@@ -36,7 +42,6 @@ export function createPeopleService(services: Services) {
     body: ReadBody<'PUT /users/{id}'>,
   ): Promise<UserDetails> {
     const person = await accessPerson(tx, actor, id, 'edit', true);
-    await throttle.spend('mailAccount', actor.userId);
     const changes = changesOf(person, body);
     const mayChange = fieldsToEdit(actor, relationOf(actor, person));
     if (!(Object.keys(changes) as PersonField[]).every((field) => mayChange.includes(field))) throw forbidden();
@@ -78,11 +83,20 @@ export function createPeopleService(services: Services) {
 
   async function resetPassword(tx: Transaction, actor: SignedInActor, id: number, newPassword: string) {
     const person = await accessPerson(tx, actor, id, 'resetPassword', true);
-    await throttle.spend('mailAccount', actor.userId);
     await tx.asSystem('people', (system) => givePassword(system, config, person, newPassword));
     await tellByMail(tx, actor, person, 'password-reset-by-administrator');
     finish(tx, actor, auditEntry('PASSWORD_CHANGED', 'User', id, `Reset the password of ${person.name}`));
     return SUCCESSES.passwordReset;
+  }
+
+  /** A new link in place of those before; for whoever has not come in yet (DECISIONS §2). @throws 409 for anybody else */
+  async function inviteAgain(tx: Transaction, actor: SignedInActor, id: number): Promise<string> {
+    const person = await accessPerson(tx, actor, id, 'inviteAgain', true);
+    if (person.isEmailVerified) throw new Failure('ALREADY_CAME_IN', INVITATION_MESSAGES.alreadyCameIn);
+    await tx.asSystem('people', (system) => endSetPasswordLinks(system, id));
+    await sendWelcome(services, tx, actor, person);
+    finish(tx, actor, auditEntry('USER_INVITED_AGAIN', 'User', id, `Sent ${person.name} a new invitation`));
+    return INVITATION_MESSAGES.resent(person.name);
   }
 
   /** The name stays on history, the address is free, open tasks are unassigned (DECISIONS §3). */
@@ -119,7 +133,7 @@ export function createPeopleService(services: Services) {
     });
   }
 
-  return { read, edit, resetPassword, remove };
+  return { read, edit, resetPassword, inviteAgain, remove };
 }
 
 /** A living person of the actor's company, locked where it is to be changed; anybody else is not found. */

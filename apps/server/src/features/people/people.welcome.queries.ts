@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
 
 /** Who added the people, for whom the budgets of this person and company are held. */
 export interface WelcomeCauser {

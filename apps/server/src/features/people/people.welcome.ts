@@ -1,9 +1,9 @@
 import { ABUSE_LIMITS, LIFETIMES } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
-import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database.ts';
-import { Failure } from '../../platform/failure.ts';
+import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import type { NewMail } from '../../platform/mail/mailer.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeSetPasswordLinks } from '../accounts/accounts.service.ts';
 import { companyName } from './people.queries.ts';

@@ -1,6 +1,6 @@
 import { HEALTH } from '@taskwell/contract/platform-console';
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import { healthOf } from './platform-admin.health.ts';
 import { readCompanies } from './platform-admin.queries.ts';
 

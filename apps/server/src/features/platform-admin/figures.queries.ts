@@ -3,7 +3,7 @@ import type { Role } from '@taskwell/contract/labels';
 import type { PlanName } from '@taskwell/contract/plans';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
 import { type RawBuilder, sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 
 // What happened on which day (UTC) in all companies, and how many there are of what. As the system.
 

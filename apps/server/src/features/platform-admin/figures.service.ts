@@ -1,8 +1,8 @@
 import type { AuditAction } from '@taskwell/contract/audit-words';
 import type { Answer } from '@taskwell/contract/operations';
 import type { DayFigures } from '@taskwell/contract/platform-admin-schemas';
-import type { SystemTransaction } from '../../platform/database.ts';
-import type { ActorInput } from '../../platform/request.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import type { ActorInput } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { countHealth, refreshHealth } from './company-health.queries.ts';
 import {

@@ -1,9 +1,9 @@
 import type { CompanyDetails, CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import { CONSOLE_LIMITS, HEALTH, type HealthReason } from '@taskwell/contract/platform-console';
 import { type RawBuilder, sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { openStatuses } from '../../platform/open-tasks.ts';
-import { likePattern } from '../../platform/paging.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { openStatuses } from '../../platform/queries/open-tasks.ts';
+import { likePattern } from '../../platform/queries/paging.ts';
 
 /**
  * A company as it is stored, with what its health is told from. One whose purge has begun is gone already. All of this

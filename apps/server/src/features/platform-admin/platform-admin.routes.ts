@@ -1,6 +1,6 @@
 import { REPORT_FILES } from '@taskwell/contract/platform-console';
-import type { Implement } from '../../platform/implement.ts';
-import { FileStream } from '../../platform/json-text.ts';
+import type { Implement } from '../../platform/http/implement.ts';
+import { FileStream } from '../../platform/http/json-text.ts';
 import type { Services } from '../../platform/services.ts';
 import { analytics, systemHealth } from './figures.service.ts';
 import * as admin from './platform-admin.service.ts';

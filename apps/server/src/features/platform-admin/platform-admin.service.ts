@@ -1,11 +1,11 @@
 import type { Answer, ReadQuery } from '@taskwell/contract/operations';
 import type { CompanyDetails, CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import type { CompanyStatusAction } from '@taskwell/contract/platform-console';
-import type { SystemTransaction, Transaction } from '../../platform/database.ts';
-import { auditEntry, ofPlatform } from '../../platform/effects.ts';
-import { notFound } from '../../platform/failure.ts';
-import { numberedPage } from '../../platform/paging.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import { auditEntry, ofPlatform } from '../../platform/database/effects.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
+import { numberedPage } from '../../platform/queries/paging.ts';
 import { endSessionsOfCompany } from '../accounts/accounts.service.ts';
 import { forgetHealth } from './company-health.queries.ts';
 import { healthOf } from './platform-admin.health.ts';

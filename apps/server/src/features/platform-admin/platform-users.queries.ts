@@ -1,8 +1,8 @@
 import type { Role } from '@taskwell/contract/labels';
 import type { User } from '@taskwell/contract/schemas/people';
 import { type RawBuilder, sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { likePattern } from '../../platform/paging.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { likePattern } from '../../platform/queries/paging.ts';
 import { userJson } from '../accounts/accounts.service.ts';
 
 // People of all companies, as the system.

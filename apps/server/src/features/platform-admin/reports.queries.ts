@@ -1,7 +1,7 @@
 import type { PlanName } from '@taskwell/contract/plans';
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.gen.ts';
-import type { SystemTransaction } from '../../platform/database.ts';
 
 // What the reports say of each company, in the order of their ids, as the system: each count is a probe of an index.
 

@@ -2,8 +2,8 @@ import { AUDIT_ACTION_LABELS } from '@taskwell/contract/audit-words';
 import { PLANS } from '@taskwell/contract/plans';
 import { COMPANY_STATUS_LABELS } from '@taskwell/contract/platform-console';
 import { writeCsv } from '../../platform/csv-writer.ts';
-import type { SystemTransaction } from '../../platform/database.ts';
-import type { ActorInput, ReadOn } from '../../platform/request.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import type { ActorInput, ReadOn } from '../../platform/http/request.ts';
 import { actionsOf, dayOf, figuresOf } from './figures.service.ts';
 import { type EngagedCompany, listCompanies, listEngagedCompanies, type ReportedCompany } from './reports.queries.ts';
 

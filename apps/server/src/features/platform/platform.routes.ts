@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Answer } from '@taskwell/contract/operations';
-import { Failure, unavailable } from '../../platform/failure.ts';
-import type { Implement } from '../../platform/implement.ts';
-import type { Input } from '../../platform/request.ts';
-import type { Restarts } from '../../platform/restarts.ts';
+import { Failure, unavailable } from '../../platform/http/failure.ts';
+import type { Implement } from '../../platform/http/implement.ts';
+import type { Input } from '../../platform/http/request.ts';
+import type { Restarts } from '../../platform/process/restarts.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasExtensionDownload, hasWindowsDownload } from '../downloads/downloads.service.ts';
 

@@ -1,7 +1,7 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { openStatuses } from '../../platform/open-tasks.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { openStatuses } from '../../platform/queries/open-tasks.ts';
 
 /** Which task to look at: one that has just come near its due date, or all. */
 export interface ReminderScope {

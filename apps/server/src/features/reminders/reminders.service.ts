@@ -1,4 +1,4 @@
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type ReminderScope, writeReminders } from './reminders.queries.ts';
 

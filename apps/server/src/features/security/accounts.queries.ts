@@ -1,6 +1,6 @@
 import { SECURITY_LIMITS } from '@taskwell/contract/platform-security';
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import { type AccountRow, accountColumns, daysAgo } from './security.queries.ts';
 
 // Accounts that the console locks, unlocks and signs out, across all companies, as the system.

@@ -1,10 +1,10 @@
 import type { Answer } from '@taskwell/contract/operations';
 import { SECURITY_MESSAGES } from '@taskwell/contract/platform-security';
 import { managesAccount } from '@taskwell/policy/policy';
-import type { SystemTransaction } from '../../platform/database.ts';
-import { auditEntry, ofPlatform } from '../../platform/effects.ts';
-import { forbidden, notFound } from '../../platform/failure.ts';
-import type { ActorInput, SignedInActor } from '../../platform/request.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import { auditEntry, ofPlatform } from '../../platform/database/effects.ts';
+import { forbidden, notFound } from '../../platform/http/failure.ts';
+import type { ActorInput, SignedInActor } from '../../platform/http/request.ts';
 import { endSessionById, endSessionsOfUsers, unlockAccount } from '../accounts/accounts.service.ts';
 import { findSessionOwner, type HeldAccount, holdAccount, listSuspicious, lockAccounts } from './accounts.queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 
 // Resetting the passwords of everybody, step by step. As the system.
 

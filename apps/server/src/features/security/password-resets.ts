@@ -1,9 +1,9 @@
 import { SECURITY_MESSAGES } from '@taskwell/contract/platform-security';
 import type { PasswordReset } from '@taskwell/contract/security-schemas';
-import type { SystemTransaction, Transaction } from '../../platform/database.ts';
-import { auditEntry } from '../../platform/effects.ts';
-import { Failure } from '../../platform/failure.ts';
-import type { ActorInput } from '../../platform/request.ts';
+import type { SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import { auditEntry } from '../../platform/database/effects.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { ActorInput } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   checkSharedPassword,

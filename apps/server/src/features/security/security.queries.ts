@@ -1,7 +1,7 @@
 import type { Role } from '@taskwell/contract/labels';
 import { SECURITY_LIMITS } from '@taskwell/contract/platform-security';
 import { type RawBuilder, sql } from 'kysely';
-import type { SystemTransaction } from '../../platform/database.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 
 // Across all companies, as the system. Every list and count reads an index from its newest end; none goes through a table.
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@taskwell/contract/operations';
 import { SECURITY_LIMITS, type SignInFailure } from '@taskwell/contract/platform-security';
 import type { SuspiciousActivity } from '@taskwell/contract/security-schemas';
-import type { SystemTransaction } from '../../platform/database.ts';
-import type { ActorInput } from '../../platform/request.ts';
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import type { ActorInput } from '../../platform/http/request.ts';
 import { countLocked, listLocked } from './accounts.queries.ts';
 import {
   type AccountRow,

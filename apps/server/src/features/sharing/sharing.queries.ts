@@ -1,7 +1,7 @@
 import { MISSING } from '@taskwell/contract/labels';
 import type { CoAssignee } from '@taskwell/contract/schemas';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { PartTable } from '../tasks/tasks.access.ts';
 
 interface TaskKey {

@@ -1,5 +1,5 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
-import type { Implement } from '../../platform/implement.ts';
+import type { Implement } from '../../platform/http/implement.ts';
 import * as sharing from './sharing.service.ts';
 
 /** SPEC §7 'Tasks' (co-assignees) and 'Shares', DECISIONS §3. */

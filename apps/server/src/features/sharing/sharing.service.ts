@@ -3,10 +3,10 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { CoAssignee, TaskShare } from '@taskwell/contract/schemas';
 import { isGuestOn, type TaskAction } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import { type AuditEntry, auditEntry, type Notice } from '../../platform/effects.ts';
-import { Failure, notFound } from '../../platform/failure.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type AuditEntry, auditEntry, type Notice } from '../../platform/database/effects.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import { findColleagues } from '../people/people.access.ts';
 import {
   accessTask,

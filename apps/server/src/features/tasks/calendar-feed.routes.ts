@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { CALENDAR_FEED_MESSAGES, FEED_PATH } from '@taskwell/contract/calendar-feed';
 import { type Answer, API_BASE_PATH } from '@taskwell/contract/operations';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../platform/config.ts';
-import { clientAddress } from '../../platform/request.ts';
+import { PRODUCT } from '@taskwell/contract/product';
+import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
+import type { Config } from '../../platform/config/config.ts';
+import { clientAddress } from '../../platform/http/request.ts';
 import { writeCalendar } from './icalendar.ts';
 
 /**
@@ -20,9 +22,7 @@ export function calendarFeedRoutes(http: FastifyInstance, { appUrl }: Config): v
       headers: { authorization: `Bearer ${request.params.file.replace(/\.ics$/, '')}` },
     });
     reply.header('x-robots-tag', 'noindex');
-    if (response.statusCode === 200) {
-      return sendCalendar(request, reply, writeCalendar(response.json<Answer<'GET /calendar/feed'>>().data, appUrl));
-    }
+    if (response.statusCode === 200) return sendCalendar(request, reply, response, appUrl);
     const wait = response.headers['retry-after'];
     if (wait !== undefined) reply.header('retry-after', wait);
     const isNoAddress = response.statusCode === 401 || response.statusCode === 403;
@@ -34,14 +34,15 @@ export function calendarFeedRoutes(http: FastifyInstance, { appUrl }: Config): v
   });
 }
 
-/** The whole calendar, or that it is what the reader has. */
-function sendCalendar(request: FastifyRequest, reply: FastifyReply, calendar: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+/** The whole calendar, or that it is what the reader has: it follows from the tasks, so that they tell which it is. */
+function sendCalendar(request: FastifyRequest, reply: FastifyReply, tasks: LightMyRequestResponse, appUrl: string) {
+  const etag = `"${createHash('sha256').update(PRODUCT.version).update(tasks.rawPayload).digest('base64url')}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known?.some((tag) => tag === etag || tag === '*')) return reply.code(304).send();
+  const { data } = tasks.json<Answer<'GET /calendar/feed'>>();
   return reply
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', 'inline; filename="taskwell.ics"')
-    .send(calendar);
+    .send(Readable.from(writeCalendar(data, appUrl), { objectMode: false }));
 }

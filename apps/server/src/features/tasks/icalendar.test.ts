@@ -23,13 +23,19 @@ const anEntry = (more: Partial<FeedEntry> = {}): FeedEntry => ({
   ...more,
 });
 
+async function textOf(entries: FeedEntry[]): Promise<string> {
+  let text = '';
+  for await (const part of writeCalendar(entries, APP)) text += part;
+  return text;
+}
+
 function eventsOf(text: string) {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
 describe('a calendar file', () => {
-  it('is what RFC 5545 says', () => {
-    const text = writeCalendar([anEntry({ description: 'One, two; three\\four\nfive' })], APP);
+  it('is what RFC 5545 says', async () => {
+    const text = await textOf([anEntry({ description: 'One, two; three\\four\nfive' })]);
     expect(text.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -60,8 +66,8 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('says what is completed and what is cancelled', () => {
-    const text = writeCalendar([anEntry({ status: 'COMPLETED' }), anEntry({ status: 'CANCELLED' })], APP);
+  it('says what is completed and what is cancelled', async () => {
+    const text = await textOf([anEntry({ status: 'COMPLETED' }), anEntry({ status: 'CANCELLED' })]);
     const events = eventsOf(text);
     expect(events.map(({ summary }) => summary)).toEqual(['✓ Send the offer', 'Send the offer']);
     expect(text.match(/^STATUS:.*$/gm)).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED']);
@@ -69,8 +75,8 @@ describe('a calendar file', () => {
 
   it('brings every title and description across, in lines of at most 75 octets', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300 });
-    await forAll(fc.tuple(text, text), 300, ([title, description]) => {
-      const written = writeCalendar([anEntry({ title, description })], APP);
+    await forAll(fc.tuple(text, text), 300, async ([title, description]) => {
+      const written = await textOf([anEntry({ title, description })]);
       for (const line of written.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(written).not.toMatch(/[^\r]\n|\r[^\n]/);
       const [event] = eventsOf(written);
@@ -80,7 +86,7 @@ describe('a calendar file', () => {
     });
   });
 
-  it('is read by khal, where the machine has it', () => {
+  it('is read by khal, where the machine has it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'taskwell-khal-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const paths = { config: join(folder, 'config'), file: join(folder, 'feed.ics') };
@@ -89,7 +95,7 @@ describe('a calendar file', () => {
       paths.config,
       `[calendars]\n[[tasks]]\npath = ${folder}/calendar\n[sqlite]\npath = ${folder}/khal.db\n[locale]\n${locale}\n`,
     );
-    writeFileSync(paths.file, writeCalendar([anEntry({ title: 'Pay; the, bill \u00fcber 日本' })], APP));
+    writeFileSync(paths.file, await textOf([anEntry({ title: 'Pay; the, bill \u00fcber 日本' })]));
     const khal = (...given: string[]) =>
       spawnSync('khal', ['-c', paths.config, ...given], {
         encoding: 'utf8',

@@ -1,10 +1,11 @@
-import { FAILURES } from '@taskwell/contract/messages';
+import { FAILURES, staleVersionBy } from '@taskwell/contract/messages';
 import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
-import type { OpenTransaction, Transaction } from '../../platform/database.ts';
-import { Failure, forbidden, notFound } from '../../platform/failure.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { OpenTransaction, Transaction } from '../../platform/database/database.ts';
+import { Failure, forbidden, notFound } from '../../platform/http/failure.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import { unauthorizedTasks } from './tasks.list.queries.ts';
 import { findTaskAsJson, type TaskFacts, unauthorizedTaskFacts } from './tasks.queries.ts';
+import { lastChangedBy } from './tasks.updates.queries.ts';
 
 /** The only ways to get at a task. What the actor may not see is not found; what it may only see is forbidden. */
 
@@ -66,7 +67,8 @@ export async function accessTaskToChange(
   if (!actions.every((action) => canOnTask(actor, action, task.relation))) throw forbidden();
   if (expectedVersion !== null && expectedVersion !== task.version) {
     const current: unknown = JSON.parse(await accessTaskAsJson(tx, actor, taskId));
-    throw new Failure('STALE_VERSION', FAILURES.staleVersion, { data: current });
+    const name = await lastChangedBy(tx, task, actor.userId);
+    throw new Failure('STALE_VERSION', name === null ? FAILURES.staleVersion : staleVersionBy(name), { data: current });
   }
   return task;
 }

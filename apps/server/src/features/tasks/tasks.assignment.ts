@@ -1,5 +1,5 @@
 import { VALIDATION } from '@taskwell/contract/messages';
-import { invalidFields } from '../../platform/failure.ts';
+import { invalidFields } from '../../platform/http/failure.ts';
 
 interface Assignment {
   assigneeId: number | null;

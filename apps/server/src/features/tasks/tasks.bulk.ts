@@ -1,9 +1,9 @@
 import type { ReadBody } from '@taskwell/contract/operations';
 import type { TaskAction } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import type { Notice } from '../../platform/effects.ts';
-import { inGroups } from '../../platform/groups.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Notice } from '../../platform/database/effects.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
+import { inGroups } from '../../platform/process/groups.ts';
 import type { Services } from '../../platform/services.ts';
 import { tasksAsJson } from './tasks.access.ts';
 import { summarizeNotifications } from './tasks.changes.ts';
@@ -26,11 +26,12 @@ const CHANGES_AT_ONCE = 50;
 export function createBulkChange(services: Pick<Services, 'jobs'>) {
   const tasks = createTaskService(services);
 
-  async function edit(tx: Transaction, actor: SignedInActor, change: BulkChange, notices: Notice[]) {
+  async function edit(tx: Transaction, actor: SignedInActor, change: BulkChange, timeZone: string): Promise<Notice[]> {
     const { id, version = null, archived, delete: isDeleted, ...fields } = change;
     const actions = actionsOf(change);
-    if (actions.length === 0) return;
-    notices.push(...(await tasks.editOneOfMany(tx, actor, { taskId: id, actions, expectedVersion: version }, fields)));
+    if (actions.length === 0) return [];
+    const target = { taskId: id, actions, expectedVersion: version, timeZone };
+    return tasks.editOneOfMany(tx, actor, target, fields);
   }
 
   async function move(tx: Transaction, actor: SignedInActor, change: BulkChange): Promise<void> {
@@ -40,8 +41,13 @@ export function createBulkChange(services: Pick<Services, 'jobs'>) {
     else if (change.archived !== undefined) await removal.archive(tx, actor, change.id, change.archived, version);
   }
 
-  /** @returns JSON texts of the tasks that are left, in the order sent */
-  return async function changeTasks(tx: Transaction, actor: SignedInActor, changes: BulkChange[]): Promise<string[]> {
+  /** @param timeZone IANA name @returns JSON texts of the tasks that are left, in the order sent */
+  return async function changeTasks(
+    tx: Transaction,
+    actor: SignedInActor,
+    changes: BulkChange[],
+    timeZone: string,
+  ): Promise<string[]> {
     const companyId = companyOf(actor);
     await lockFamilies(
       tx,
@@ -52,7 +58,11 @@ export function createBulkChange(services: Pick<Services, 'jobs'>) {
     // Side by side, so that their statements share round trips; each is of another task. Not all of them at once: other
     // requests have their turn in between.
     for (const some of inGroups(changes, CHANGES_AT_ONCE)) {
-      await allSettled(some.map((change) => edit(tx, actor, change, notices)));
+      await allSettled(
+        some.map(async (change) => {
+          notices.push(...(await edit(tx, actor, change, timeZone)));
+        }),
+      );
     }
     // Subtasks are younger than their parents. They go first: a parent takes them along, and its changes are theirs.
     for (const change of changes.toSorted((a, b) => b.id - a.id)) await move(tx, actor, change);

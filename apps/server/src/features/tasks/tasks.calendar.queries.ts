@@ -1,8 +1,8 @@
 import { CALENDAR, type CalendarQuery } from '@taskwell/contract/schemas/calendar';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import { dayAfter, dayIn, startOfDay } from '../../platform/days.ts';
-import { completedLast } from '../../platform/open-tasks.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { dayAfter, dayIn, startOfDay } from '../../platform/queries/days.ts';
+import { completedLast } from '../../platform/queries/open-tasks.ts';
 import { dueWithin, type Seeing, scope, typeFilter, unauthorizedTasks } from './tasks.list.queries.ts';
 
 interface CalendarRequest extends Seeing {

@@ -1,8 +1,9 @@
 import { type NotificationType, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
-import type { AuditChange } from '@taskwell/contract/schemas/audit';
-import { type AuditEntry, auditEntry, type Notice } from '../../platform/effects.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { AuditChange } from '@taskwell/contract/schemas/audit-change';
+import { type AuditEntry, auditEntry, type Notice } from '../../platform/database/effects.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import { participants } from './tasks.access.ts';
+import { changeWords } from './tasks.change-words.ts';
 import type { TaskFacts, TaskValues } from './tasks.queries.ts';
 
 /** Who leads a task before and after a change, by name. */
@@ -63,12 +64,15 @@ function instantOf(date: string | Date | null): string | null {
 /**
  * Whom a change of a task is told, and how: those who have a part in it afterwards, one notice each, never who did it
  * (DECISIONS §3). Who led it before is told no more than that.
+ *
+ * @param timeZone IANA name, in which dates are named
  */
 export function changeNotifications(
   actor: SignedInActor,
   before: TaskFacts,
   after: TaskValues,
   changes: AuditEntry[],
+  timeZone: string,
 ): Notice[] {
   const notices: Notice[] = [];
   const { id: taskId } = before;
@@ -82,43 +86,37 @@ export function changeNotifications(
     const message = `${actor.name} took "${before.title}" off you`;
     notices.push({ userId: oldLead, type: 'TASK_UPDATED', title: 'Task reassigned', message, taskId });
   }
-  const notice = changeNotice(actor, after, changes);
+  const notice = changeNotice(actor, after, changes, timeZone);
   for (const userId of people) {
     if (userId !== newLead) notices.push({ userId, ...notice, taskId });
   }
   return notices;
 }
 
-/** All that changed in one sentence; the first of it gives the notice its type. */
+/** All that changed in one sentence, from what to what; the first of it gives the notice its type. */
 function changeNotice(
   actor: SignedInActor,
   after: TaskValues,
   changes: AuditEntry[],
+  timeZone: string,
 ): Pick<Notice, 'type' | 'title' | 'message'> {
-  const parts = changes.map(({ action }) => changeWords(action, after));
-  const [first = changeWords('TASK_UPDATED', after), ...rest] = parts;
-  const more = rest.map(({ words }) => words('it'));
-  const sentence = [first.words(`"${after.title}"`), ...more].join(' and ');
-  return { type: first.type, title: first.title, message: `${actor.name} ${sentence}` };
+  const parts = changes.flatMap(({ changes: changed = [] }) => changed);
+  const words = parts.map((change, index) => changeWords(change, index === 0 ? `"${after.title}"` : 'it', timeZone));
+  return { ...noticeKind(changes[0]?.action, after), message: `${actor.name} ${words.join(' and ')}` };
 }
 
-function changeWords(
-  action: AuditEntry['action'],
+function noticeKind(
+  action: AuditEntry['action'] | undefined,
   after: TaskValues,
-): { type: NotificationType; title: string; words: (task: string) => string } {
-  if (action === 'TASK_STATUS_CHANGED' && after.status === 'COMPLETED') {
-    return { type: 'TASK_COMPLETED', title: 'Task completed', words: (task) => `completed ${task}` };
-  }
+): { type: NotificationType; title: string } {
   if (action === 'TASK_STATUS_CHANGED') {
-    const label = TASK_STATUS_LABELS[after.status];
-    return { type: action, title: 'Status changed', words: (task) => `set ${task} to ${label}` };
+    const isCompleted = after.status === 'COMPLETED';
+    return isCompleted
+      ? { type: 'TASK_COMPLETED', title: 'Task completed' }
+      : { type: action, title: 'Status changed' };
   }
-  if (action === 'TASK_PRIORITY_CHANGED') {
-    const label = TASK_PRIORITY_LABELS[after.priority];
-    const words = (task: string) => `set the priority of ${task} to ${label}`;
-    return { type: action, title: 'Priority changed', words };
-  }
-  return { type: 'TASK_UPDATED', title: 'Task updated', words: (task) => `updated ${task}` };
+  if (action === 'TASK_PRIORITY_CHANGED') return { type: action, title: 'Priority changed' };
+  return { type: 'TASK_UPDATED', title: 'Task updated' };
 }
 
 /** What several changes at once have to say to a person, in as many words as one: a notice each would bury all others. */

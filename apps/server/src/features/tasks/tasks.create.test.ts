@@ -47,10 +47,23 @@ describe('creating a task', () => {
       commentCount: 0,
       subtaskCount: 0,
       sharedWithYou: false,
+      receivedFrom: null,
       abilities: expect.any(Object),
     });
     const read = await app.succeed('GET /tasks/{id}', { as: employee, params: { id: task.id } });
     expect(read.data).toEqual(task);
+  });
+
+  it('begins with the status that was sent, completed only from then on', async () => {
+    const task = await create(employee, { title: 'Begun', status: 'COMPLETED', assigneeId: employee.id });
+    expect(task.status).toBe('COMPLETED');
+    const [row] = await app.query<{ isDone: boolean }>(
+      'select completed_at = created_at as "isDone" from tasks where id = $1',
+      [task.id],
+    );
+    expect(row?.isDone).toBe(true);
+    const body = { title: 'Begun', status: 'DONE', assigneeId: employee.id };
+    await app.deny('POST /tasks', 'INVALID_INPUT', { as: employee, body });
   });
 
   it('keeps every field that was sent', async () => {

@@ -134,15 +134,18 @@ describe('If-Match', () => {
     await app.succeed(name, { as: employee, params: { id: task.id }, body, headers });
   });
 
-  it.each(changes)('refuses %s on an older version, and shows the task as it is now', async (name, body) => {
-    const current = await edit({ title: 'Changed by somebody else' }, owner);
-    const sent = { as: employee, params: { id: task.id }, body, headers: { 'if-match': '"1"' } };
-    const failure = await app.deny(name, 'STALE_VERSION', sent);
-    expect(failure.error).toBe('Someone else changed this in the meantime');
-    const { data } = await app.succeed('GET /tasks/{id}', { as: employee, params: { id: task.id } });
-    expect(failure.data).toEqual(data);
-    expect(data).toMatchObject({ version: 2, title: current.title });
-  });
+  it.each(changes)(
+    'refuses %s on an older version, shows the task as it is now, and says who was faster',
+    async (name, body) => {
+      const current = await edit({ title: 'Changed by somebody else' }, owner);
+      const sent = { as: employee, params: { id: task.id }, body, headers: { 'if-match': '"1"' } };
+      const failure = await app.deny(name, 'STALE_VERSION', sent);
+      expect(failure.error).toBe(`${owner.name} changed this in the meantime`);
+      const { data } = await app.succeed('GET /tasks/{id}', { as: employee, params: { id: task.id } });
+      expect(failure.data).toEqual(data);
+      expect(data).toMatchObject({ version: 2, title: current.title });
+    },
+  );
 
   it.each(['W/"1"', '1', '*'])('may be written %s', async (header) => {
     const headers = { 'if-match': header };

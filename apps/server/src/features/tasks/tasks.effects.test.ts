@@ -70,8 +70,8 @@ describe('notifications', () => {
   it('tell assigner and co-assignees when the lead changes the status, never the lead itself or viewers', async () => {
     await setStatus(lead, 'IN_PROGRESS');
     expect(await told()).toEqual([
-      'Anna: TASK_STATUS_CHANGED: Leo set "Paint" to In Progress',
-      'Hana: TASK_STATUS_CHANGED: Leo set "Paint" to In Progress',
+      'Anna: TASK_STATUS_CHANGED: Leo changed the status of "Paint" from To Do to In Progress',
+      'Hana: TASK_STATUS_CHANGED: Leo changed the status of "Paint" from To Do to In Progress',
     ]);
   });
 
@@ -88,18 +88,35 @@ describe('notifications', () => {
     await app.succeed('PATCH /tasks/{id}/priority', { as: lead, params: { id: task.id }, body });
     await edit(assigner, { title: 'Paint blue' });
     expect(await told()).toEqual([
-      'Anna: TASK_PRIORITY_CHANGED: Leo set the priority of "Paint" to Urgent',
-      'Hana: TASK_PRIORITY_CHANGED: Leo set the priority of "Paint" to Urgent',
-      'Hana: TASK_UPDATED: Anna updated "Paint blue"',
-      'Leo: TASK_UPDATED: Anna updated "Paint blue"',
+      'Anna: TASK_PRIORITY_CHANGED: Leo changed the priority of "Paint" from Medium to Urgent',
+      'Hana: TASK_PRIORITY_CHANGED: Leo changed the priority of "Paint" from Medium to Urgent',
+      'Hana: TASK_UPDATED: Anna renamed "Paint" to "Paint blue"',
+      'Leo: TASK_UPDATED: Anna renamed "Paint" to "Paint blue"',
+    ]);
+  });
+
+  it('say from what to what a date and a description went, by the days of whoever changed them', async () => {
+    const inTokyo = { 'x-time-zone': 'Asia/Tokyo' };
+    const change = (body: object) =>
+      app.succeed('PUT /tasks/{id}', { as: assigner, params: { id: task.id }, body, headers: inTokyo });
+    await change({ dueDate: null });
+    await app.query('delete from notifications');
+    await change({ dueDate: '2030-06-02T20:00:00Z' });
+    await change({ dueDate: '2030-06-04T20:00:00Z' });
+    await change({ dueDate: '2030-06-04T21:00:00Z', description: `${'long '.repeat(30)}text` });
+    expect((await told()).filter((line) => line.startsWith('Hana'))).toEqual([
+      'Hana: TASK_UPDATED: Anna changed the description of "Paint" to "' +
+        `${'long '.repeat(20)}…" and changed the due date of it from 5 Jun 2030, 05:00 to 5 Jun 2030, 06:00`,
+      'Hana: TASK_UPDATED: Anna changed the due date of "Paint" from 3 Jun 2030 to 5 Jun 2030',
+      'Hana: TASK_UPDATED: Anna set the due date of "Paint" to 3 Jun 2030',
     ]);
   });
 
   it('tell the new lead that the task is theirs, and the others of the edit', async () => {
     await edit(admin, { assigneeId: viewer.id });
     expect(await told()).toEqual([
-      `Anna: TASK_UPDATED: ${admin.name} updated "Paint"`,
-      `Hana: TASK_UPDATED: ${admin.name} updated "Paint"`,
+      `Anna: TASK_UPDATED: ${admin.name} reassigned "Paint" from Leo to Vic`,
+      `Hana: TASK_UPDATED: ${admin.name} reassigned "Paint" from Leo to Vic`,
       `Leo: TASK_UPDATED: ${admin.name} took "Paint" off you`,
       `Vic: TASK_ASSIGNED: ${admin.name} assigned "Paint" to you`,
     ]);
@@ -108,14 +125,14 @@ describe('notifications', () => {
   it('do not tell those who take a task themselves', async () => {
     await edit(assigner, { assigneeId: assigner.id });
     expect(await told()).toEqual([
-      'Hana: TASK_UPDATED: Anna updated "Paint"',
+      'Hana: TASK_UPDATED: Anna reassigned "Paint" from Leo to Anna',
       'Leo: TASK_UPDATED: Anna took "Paint" off you',
     ]);
   });
 
   it('say all that one change did, in one notice', async () => {
     await edit(admin, { status: 'COMPLETED', priority: 'LOW', title: 'Paint it' });
-    const sentence = `${admin.name} completed "Paint it" and set the priority of it to Low and updated it`;
+    const sentence = `${admin.name} completed "Paint it" and changed the priority of it from Medium to Low and renamed it (was "Paint")`;
     expect(await told()).toEqual([
       `Anna: TASK_COMPLETED: ${sentence}`,
       `Hana: TASK_COMPLETED: ${sentence}`,
@@ -151,6 +168,36 @@ describe('the history', () => {
       'Anna: TASK_UPDATED: Changed title (was "Paint"), due date of "Paint blue"',
       `${admin.name}: TASK_UPDATED: Changed description, assignee of "Paint blue"`,
       'Anna: TASK_DELETED: Deleted task "Paint blue"',
+    ]);
+  });
+
+  it('shows whoever sees the task from what to what it changed, and what a comment says until it is gone', async () => {
+    const body = { content: 'Two coats, please' };
+    const { data: comment } = await app.succeed('POST /comments/task/{taskId}', {
+      as: lead,
+      params: { taskId: task.id },
+      body,
+    });
+    await edit(assigner, { title: 'Paint blue', assigneeId: helper.id });
+    const params = { id: task.id };
+    const updates = async () => (await app.succeed('GET /tasks/{id}/updates', { as: viewer, params })).data;
+    expect((await updates()).slice(0, 2)).toMatchObject([
+      {
+        action: 'TASK_UPDATED',
+        comment: null,
+        changes: [
+          { field: 'title', from: 'Paint', to: 'Paint blue' },
+          { field: 'assignee', from: 'Leo', to: 'Hana' },
+        ],
+      },
+      { action: 'COMMENT_CREATED', changes: [], comment: 'Two coats, please' },
+    ]);
+    await app.succeed('DELETE /comments/{id}', { as: admin, params: { id: comment.id } });
+    const words = (await updates()).map(({ action, comment }) => [action, comment]);
+    expect(words.slice(0, 3)).toEqual([
+      ['COMMENT_DELETED', null],
+      ['TASK_UPDATED', null],
+      ['COMMENT_CREATED', null],
     ]);
   });
 

@@ -3,8 +3,8 @@ import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/lab
 import { LIMITS } from '@taskwell/contract/limits';
 import { canInCompany } from '@taskwell/policy/policy';
 import { localTimes, writeCsv } from '../../platform/csv-writer.ts';
-import { Failure, forbidden } from '../../platform/failure.ts';
-import { type ActorInput, companyOf, type ReadOn } from '../../platform/request.ts';
+import { Failure, forbidden } from '../../platform/http/failure.ts';
+import { type ActorInput, companyOf, type ReadOn } from '../../platform/http/request.ts';
 import { EXPORT_COLUMNS } from './tasks.csv.ts';
 import { type ExportRow, selectForExport } from './tasks.export.queries.ts';
 import { findListed, type Seeing, type TaskKey } from './tasks.list.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SystemTransaction, Transaction } from '../../platform/database.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import type { TaskFacts } from './tasks.queries.ts';
 
 /** What a change of one task means for its parent and its subtasks. */

@@ -1,8 +1,8 @@
 import { CALENDAR_FEED } from '@taskwell/contract/calendar-feed';
 import type { FeedQuery } from '@taskwell/contract/schemas/calendar-feed';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import { openStatuses } from '../../platform/open-tasks.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { openStatuses } from '../../platform/queries/open-tasks.ts';
 import { dueWithin, type Seeing, scope, typeFilter } from './tasks.list.queries.ts';
 
 const DAY_MILLISECONDS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Task } from '@taskwell/contract/schemas';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 
 /**
  * A task's JSON text as a guest gets it (DECISIONS §3): nothing of subtasks, no parent that was not given too, and of all

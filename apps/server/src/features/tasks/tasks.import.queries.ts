@@ -1,6 +1,6 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 export interface ImportedTask {
   title: string;

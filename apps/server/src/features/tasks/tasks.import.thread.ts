@@ -1,4 +1,4 @@
-import { answerInThread } from '../../platform/thread-answer.ts';
+import { answerInThread } from '../../platform/process/thread-answer.ts';
 import { readImport } from './tasks.import.reading.ts';
 
 answerInThread(readImport);

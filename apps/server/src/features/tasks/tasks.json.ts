@@ -1,8 +1,8 @@
 import { MISSING } from '@taskwell/contract/labels';
 import { isGuestOn, type TaskRelation, taskAbilities } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
-import { type OpenTransaction, statementOf } from '../../platform/database.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import { type OpenTransaction, statementOf } from '../../platform/database/database.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import { guestTask } from './tasks.guest.ts';
 
 /**
@@ -81,7 +81,7 @@ interface Part {
   /** Where the field stands for none. */
   empty: '[]' | 'null';
   /** Whether the task has any. */
-  isIn: (task: TaskRelations) => boolean;
+  isIn: (task: TaskRelations, actor: SignedInActor) => boolean;
   /** Rows for the tasks in `ids`. */
   select: (ids: RawBuilder<unknown>, me: RawBuilder<unknown>) => RawBuilder<PartRow>;
   /** What the caller is to the task when they are in it. */
@@ -93,9 +93,12 @@ const PARTS: Part[] = [
     field: 'subtasks',
     empty: '[]',
     isIn: (task) => task.subtaskCount > 0,
-    select: (ids) => sql`
+    select: (ids, me) => sql`
       select s.parent_id as "taskId", false as "isMine", json_agg(json_build_object('id', s.id, 'title', s.title,
-        'status', s.status, 'assignee', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end)
+        'status', s.status, 'version', s.version,
+        'assignee', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end,
+        'assignerId', s.assigner_id, 'isCoAssignee', s.co_assignee_count > 0 and exists (
+          select from task_co_assignees x where x.company_id = s.company_id and x.task_id = s.id and x.user_id = ${me}))
         order by s.id)::text as json
       from tasks s left join users u on u.company_id = s.company_id and u.id = s.assignee_id
       where (s.company_id, s.parent_id) in (${ids}) group by s.parent_id`,
@@ -152,6 +155,15 @@ const PARTS: Part[] = [
       where (t.company_id, t.id) in (${ids})`,
   },
   {
+    field: 'receivedFrom',
+    empty: 'null',
+    isIn: (task, actor) => task.companyId !== actor.companyId,
+    select: (ids) => sql`
+      select t.task_id as "taskId", false as "isMine",
+        json_build_object('name', x.name, 'company', x.company_name)::text as json
+      from (${ids}) t (company_id, task_id) cross join lateral app.received_from(t.company_id, t.task_id) x`,
+  },
+  {
     field: 'parentTask',
     empty: 'null',
     isIn: (task) => task.parentId !== null,
@@ -168,7 +180,7 @@ type FoundParts = Map<string, Map<number, PartRow>>;
 /** What the tasks have in other tables. Sent together, answered together: one round trip however many there are. */
 async function findParts(tx: OpenTransaction, actor: SignedInActor, tasks: TaskRelations[]): Promise<FoundParts> {
   const found = PARTS.map(async (part): Promise<[string, Map<number, PartRow>]> => {
-    const having = tasks.filter(part.isIn);
+    const having = tasks.filter((task) => part.isIn(task, actor));
     if (having.length === 0) return [part.field, new Map()];
     const ids = sql`select * from unnest(${having.map(({ companyId }) => companyId)}::bigint[],
       ${having.map(({ id }) => id)}::bigint[])`;

@@ -3,10 +3,10 @@ import { NEVER_OVERDUE } from '@taskwell/contract/overdue';
 import type { StatusCounts, Task, TaskListQuery } from '@taskwell/contract/schemas';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import { type DayBounds, dayBounds } from '../../platform/days.ts';
-import { type Cursor, decodeCursor, encodeCursor, invalidCursor, likePattern } from '../../platform/paging.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
+import { type DayBounds, dayBounds } from '../../platform/queries/days.ts';
+import { type Cursor, decodeCursor, encodeCursor, invalidCursor, likePattern } from '../../platform/queries/paging.ts';
 import { type CompleteTask, completeTasks, type TaskRow, taskPeople, taskRow } from './tasks.json.ts';
 
 export interface TaskListRequest {

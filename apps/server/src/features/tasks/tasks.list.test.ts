@@ -87,10 +87,14 @@ describe('the list of tasks', () => {
     expect(await titles({}, owner)).toHaveLength(5);
   });
 
-  it('by a person or parent that is not there is empty', async () => {
-    for (const id of ['0', '-1', '9223372036854775808', 'abc', '999999']) {
-      expect(await titles({ assigneeId: id })).toEqual([]);
-      expect(await titles({ parentId: id })).toEqual([]);
+  it('by a person or parent that is not there is empty, and by what is no id is refused', async () => {
+    expect(await titles({ assigneeId: '999999' })).toEqual([]);
+    expect(await titles({ parentId: '999999' })).toEqual([]);
+    for (const id of ['0', '-1', '9223372036854775808', 'abc']) {
+      for (const field of ['assigneeId', 'parentId']) {
+        const { fields } = await app.fail('GET /tasks', 'INVALID_INPUT', { as: employee, query: { [field]: id } });
+        expect(fields).toEqual({ [field]: `${field} is invalid` });
+      }
     }
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import { openStatuses } from '../../platform/open-tasks.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { openStatuses } from '../../platform/queries/open-tasks.ts';
 
 /** The two ways, other than leading it, in which a colleague has a part in a task. */
 export const PART_TABLES = ['task_co_assignees', 'task_shares'] as const;

@@ -1,9 +1,9 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import type { TaskRelation } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
-import { type OpenTransaction, prepare, type Transaction, type Value } from '../../platform/database.ts';
-import { JsonText } from '../../platform/json-text.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import { type OpenTransaction, prepare, type Transaction, type Value } from '../../platform/database/database.ts';
+import { JsonText } from '../../platform/http/json-text.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import {
   type CompleteTask,
   completeTaskOnItsWay,
@@ -116,7 +116,7 @@ export interface TaskValues {
   externalContactId: number | null;
 }
 
-export interface NewTaskValues extends Omit<TaskValues, 'status'> {
+export interface NewTaskValues extends TaskValues {
   parentId: number | null;
 }
 
@@ -146,11 +146,11 @@ const NOTHING_BESIDE = { subtaskCount: 0, commentCount: 0, coAssigneeCount: 0, s
 const taskInsertion = prepare<NewTaskValues & { companyId: number; id: number; assignerId: number }>(
   (value) => sql`
     with t as (
-      insert into tasks (id, company_id, title, description, priority, due_date, assigner_id, assignee_id,
+      insert into tasks (id, company_id, title, description, status, priority, due_date, assigner_id, assignee_id,
         external_contact_id, parent_id) overriding system value
       values (${value((task) => task.id)}, ${value((task) => task.companyId)}, ${value((task) => task.title)},
-        ${value((task) => task.description)}, ${value((task) => task.priority)}, ${value((task) => task.dueDate)},
-        ${value((task) => task.assignerId)}, ${value((task) => task.assigneeId)},
+        ${value((task) => task.description)}, ${value((task) => task.status)}, ${value((task) => task.priority)},
+        ${value((task) => task.dueDate)}, ${value((task) => task.assignerId)}, ${value((task) => task.assigneeId)},
         ${value((task) => task.externalContactId)}, ${value((task) => task.parentId)})
       returning *
     )
@@ -219,11 +219,19 @@ export async function removeTask(tx: Transaction, task: TaskFacts): Promise<void
 export async function lockAndCountTasks(tx: Transaction, companyId: number): Promise<number> {
   const [, { count }] = await Promise.all([
     tx.db.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirst(),
-    tx.db
-      .selectFrom('tasks')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('company_id', '=', companyId)
-      .executeTakeFirstOrThrow(),
+    countQuery(tx, companyId).executeTakeFirstOrThrow(),
   ]);
   return count;
+}
+
+/** Archived ones and subtasks among them. */
+export async function countTasks(tx: Transaction, companyId: number): Promise<number> {
+  return (await countQuery(tx, companyId).executeTakeFirstOrThrow()).count;
+}
+
+function countQuery(tx: Transaction, companyId: number) {
+  return tx.db
+    .selectFrom('tasks')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId);
 }

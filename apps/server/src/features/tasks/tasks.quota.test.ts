@@ -40,6 +40,11 @@ describe('the free plan', () => {
     expect(await count(person)).toBe(50);
   });
 
+  it('is not that of a company, which has no limit', async () => {
+    const { owner } = await make.company();
+    expect((await app.succeed('GET /tasks/usage', { as: owner })).data).toBeNull();
+  });
+
   it('has room again after a deletion', async () => {
     const person = await accountWith(50);
     const { data } = await app.succeed('GET /tasks', { as: person });
@@ -47,11 +52,14 @@ describe('the free plan', () => {
     await app.succeed('POST /tasks', { as: person, body: { title: 'In its place' } });
   });
 
-  it('counts archived tasks and subtasks too', async () => {
-    const person = await accountWith(49);
+  it('counts archived tasks and subtasks too, and says how many are used before the limit is met', async () => {
+    const person = await accountWith(48);
     await app.query('update tasks set archived = true where company_id = $1', [person.companyId]);
     const { data } = await app.succeed('POST /tasks', { as: person, body: { title: 'Parent' } });
+    const usage = () => app.succeed('GET /tasks/usage', { as: person });
+    expect((await usage()).data).toEqual({ used: 49, limit: 50 });
     await make.subtask(data.id, person);
+    expect((await usage()).data).toEqual({ used: 50, limit: 50 });
     await app.deny('POST /tasks', 'PLAN_LIMIT_REACHED', { as: person, body: { title: 'Too many' } });
   });
 

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../platform/database.ts';
-import type { Effects } from '../../platform/effects.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Effects } from '../../platform/database/effects.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import { findParents, findSubtasks, type RelatedTask } from './tasks.family.queries.ts';
 import type { TaskFacts } from './tasks.queries.ts';
 

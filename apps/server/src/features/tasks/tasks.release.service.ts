@@ -1,6 +1,6 @@
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry } from '../../platform/effects.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { auditEntry } from '../../platform/database/effects.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import { deleteAllParts, type ReleasedTask, unassignContact, unassignPerson } from './tasks.people.queries.ts';
 
 /** What is left of a person's tasks when they go: open ones are nobody's until somebody else takes them (DECISIONS §3). */

@@ -1,8 +1,8 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, invitationsChanged } from '../../platform/effects.ts';
-import { JsonText } from '../../platform/json-text.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { auditEntry, invitationsChanged } from '../../platform/database/effects.ts';
+import { JsonText } from '../../platform/http/json-text.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import { accessTaskAsJson, accessTaskToChange, audience, type TaskFacts } from './tasks.access.ts';
 import { archiveNotifications } from './tasks.changes.ts';
 import { findInvited, lockParent, lockSubtasks, type RelatedTask } from './tasks.family.queries.ts';

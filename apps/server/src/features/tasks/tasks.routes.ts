@@ -1,7 +1,7 @@
 import type { ReadQuery } from '@taskwell/contract/operations';
-import type { Implement } from '../../platform/implement.ts';
-import { FileStream, JsonText } from '../../platform/json-text.ts';
-import { type ActorInput, companyOf } from '../../platform/request.ts';
+import type { Implement } from '../../platform/http/implement.ts';
+import { FileStream, JsonText } from '../../platform/http/json-text.ts';
+import { type ActorInput, companyOf } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTaskAsJson } from './tasks.access.ts';
 import { createBulkChange } from './tasks.bulk.ts';
@@ -11,7 +11,7 @@ import { readFeed } from './tasks.feed.queries.ts';
 import { importTasks } from './tasks.import.ts';
 import { listTasks } from './tasks.list.queries.ts';
 import * as removal from './tasks.removal.ts';
-import { createTaskService } from './tasks.service.ts';
+import { createTaskService, readUsage } from './tasks.service.ts';
 import { listTaskUpdates } from './tasks.updates.ts';
 
 export function taskRoutes(implement: Implement, services: Services): void {
@@ -29,6 +29,7 @@ export function taskRoutes(implement: Implement, services: Services): void {
     async ({ tx, actor, query, timeZone }) =>
       new JsonText(await readCalendar(tx, { actor, companyId: companyOf(actor), query, timeZone })),
   );
+  implement.session('GET /tasks/usage', async ({ tx, actor }) => ({ success: true, data: await readUsage(tx, actor) }));
   implement.session(
     'GET /calendar/feed',
     async ({ tx, actor, query }) =>
@@ -45,14 +46,18 @@ export function taskRoutes(implement: Implement, services: Services): void {
   implement.session('POST /tasks/{id}/subtasks', async ({ tx, actor, params, body }) =>
     (await tasks.createSubtask(tx, actor, params.id, body)).asData(),
   );
-  implement.session('PUT /tasks/{id}', async ({ tx, actor, params, body, expectedVersion }) =>
-    (await tasks.edit(tx, actor, { taskId: params.id, actions: ['edit'], expectedVersion }, body)).asData(),
+  implement.session('PUT /tasks/{id}', async ({ tx, actor, params, body, expectedVersion, timeZone }) =>
+    (await tasks.edit(tx, actor, { taskId: params.id, actions: ['edit'], expectedVersion, timeZone }, body)).asData(),
   );
-  implement.session('PATCH /tasks/{id}/status', async ({ tx, actor, params, body, expectedVersion }) =>
-    (await tasks.edit(tx, actor, { taskId: params.id, actions: ['changeStatus'], expectedVersion }, body)).asData(),
+  implement.session('PATCH /tasks/{id}/status', async ({ tx, actor, params, body, expectedVersion, timeZone }) =>
+    (
+      await tasks.edit(tx, actor, { taskId: params.id, actions: ['changeStatus'], expectedVersion, timeZone }, body)
+    ).asData(),
   );
-  implement.session('PATCH /tasks/{id}/priority', async ({ tx, actor, params, body, expectedVersion }) =>
-    (await tasks.edit(tx, actor, { taskId: params.id, actions: ['changePriority'], expectedVersion }, body)).asData(),
+  implement.session('PATCH /tasks/{id}/priority', async ({ tx, actor, params, body, expectedVersion, timeZone }) =>
+    (
+      await tasks.edit(tx, actor, { taskId: params.id, actions: ['changePriority'], expectedVersion, timeZone }, body)
+    ).asData(),
   );
   implement.session('DELETE /tasks/{id}', async ({ tx, actor, params, expectedVersion }) => ({
     message: await removal.remove(tx, actor, params.id, expectedVersion),
@@ -64,8 +69,8 @@ export function taskRoutes(implement: Implement, services: Services): void {
     (await removal.archive(tx, actor, params.id, false, expectedVersion)).asData(),
   );
 
-  implement.session('POST /tasks/bulk', async ({ tx, actor, body }) => {
-    const texts = await changeTasks(tx, actor, body.changes);
+  implement.session('POST /tasks/bulk', async ({ tx, actor, body, timeZone }) => {
+    const texts = await changeTasks(tx, actor, body.changes, timeZone);
     return new JsonText(`{"success":true,"data":[${texts.join(',')}]}`);
   });
   implement.session('POST /tasks/import', async ({ tx, actor, body, timeZone }) =>

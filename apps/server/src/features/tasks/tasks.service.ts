@@ -2,11 +2,11 @@ import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import { PLANS } from '@taskwell/contract/plans';
-import type { Transaction } from '../../platform/database.ts';
-import { auditEntry, type Effects, type Notice } from '../../platform/effects.ts';
-import { Failure, invalidFields, notFound } from '../../platform/failure.ts';
-import { JsonText } from '../../platform/json-text.ts';
-import { companyOf, type SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { auditEntry, type Effects, type Notice } from '../../platform/database/effects.ts';
+import { Failure, invalidFields, notFound } from '../../platform/http/failure.ts';
+import { JsonText } from '../../platform/http/json-text.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { isColleague } from '../people/people.access.ts';
 import {
@@ -28,6 +28,7 @@ import {
 } from './tasks.changes.ts';
 import { deletePart, findLeadName, isOwnContact, PART_TABLES, selectAdministrators } from './tasks.people.queries.ts';
 import {
+  countTasks,
   drawTaskId,
   insertTask,
   lockAndCountTasks,
@@ -43,14 +44,14 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
   /** SPEC §5 'Task': a company's task needs someone; a personal one without a contact is the person's own. */
   async function create(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /tasks'>): Promise<JsonText> {
     const companyId = companyOf(actor);
-    const { title, description = null, priority, dueDate = null, externalContactId = null } = body;
+    const { title, description = null, status, priority, dueDate = null, externalContactId = null } = body;
     const ownByDefault = actor.isPersonal && externalContactId === null ? actor.userId : null;
     const assigneeId = body.assigneeId ?? ownByDefault;
     if (assigneeId === null && externalContactId === null) {
       throw invalidFields({ assigneeId: VALIDATION.internalAssigneeRequired });
     }
     refuseTwoAssignees(assigneeId, externalContactId);
-    const values = { title, description, priority, dueDate, assigneeId, externalContactId, parentId: null };
+    const values = { title, description, status, priority, dueDate, assigneeId, externalContactId, parentId: null };
     return add(tx, actor, companyId, values, null);
   }
 
@@ -67,7 +68,8 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
     if (parent.subtaskCount >= LIMITS.subtasksPerTask) throw new Failure('TOO_MANY_SUBTASKS', FAILURES.tooManySubtasks);
     const { title, description = null, priority, assigneeId, dueDate = null } = body;
     if (isPast(dueDate)) throw invalidFields({ dueDate: VALIDATION.dueDatePast });
-    const values = { title, description, priority, dueDate, assigneeId, externalContactId: null, parentId };
+    const beginning = { status: 'TODO', externalContactId: null } as const;
+    const values = { title, description, priority, dueDate, assigneeId, parentId, ...beginning };
     return add(tx, actor, parent.companyId, values, parent);
   }
 
@@ -156,7 +158,7 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
       ...(await familyEvents(tx, actor, task, values)),
     ];
     const effects = { companyId: task.companyId, actor, audit, events };
-    return { task, values, effects, notices: changeNotifications(actor, task, values, audit) };
+    return { task, values, effects, notices: changeNotifications(actor, task, values, audit, target.timeZone) };
   }
 
   async function decide(
@@ -204,16 +206,33 @@ interface TaskChange {
   notices: Notice[];
 }
 
-type EditTarget = Omit<ChangeTarget, 'lock'>;
+interface EditTarget extends Omit<ChangeTarget, 'lock'> {
+  /** Of whoever makes the change, as an IANA name. */
+  timeZone: string;
+}
 
 /** What an employee adds, the administrators hear of: they see everything in their company. */
 async function administratorsToTell(tx: Transaction, actor: SignedInActor, companyId: number): Promise<number[]> {
   return actor.role === 'EMPLOYEE' ? selectAdministrators(tx, companyId) : [];
 }
 
+/** What of the plan's number of tasks is used; null where there is no limit (DECISIONS §3). */
+export async function readUsage(
+  tx: Transaction,
+  actor: SignedInActor,
+): Promise<{ used: number; limit: number } | null> {
+  const companyId = companyOf(actor);
+  const limit = planLimit(actor);
+  return limit === null ? null : { used: await countTasks(tx, companyId), limit };
+}
+
+function planLimit({ plan }: SignedInActor): number | null {
+  return plan === null ? null : PLANS[plan].taskLimit;
+}
+
 /** The plan's number of tasks, held under parallel requests by a lock on the company (DECISIONS §3). */
 async function holdPlanLimit(tx: Transaction, actor: SignedInActor, companyId: number): Promise<void> {
-  const limit = actor.plan === null ? null : PLANS[actor.plan].taskLimit;
+  const limit = planLimit(actor);
   if (limit === null) return;
   if ((await lockAndCountTasks(tx, companyId)) >= limit)
     throw new Failure('PLAN_LIMIT_REACHED', FAILURES.planLimit(limit));

@@ -1,8 +1,8 @@
 import type { TaskStatus } from '@taskwell/contract/labels';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import { likePattern } from '../../platform/paging.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
+import { likePattern } from '../../platform/queries/paging.ts';
 import { inOrder, scope, type TaskKey } from './tasks.list.queries.ts';
 
 export interface SpokenTask {
@@ -10,6 +10,7 @@ export interface SpokenTask {
   companyId: number;
   title: string;
   description: string | null;
+  status: TaskStatus;
 }
 
 interface Spoken {
@@ -27,7 +28,7 @@ interface Spoken {
  */
 export async function findSpokenOf(tx: Transaction, { actor, companyId, stems, limit }: Spoken): Promise<SpokenTask[]> {
   const seen = sql.join(scope({ actor, companyId, archived: false }), sql` and `);
-  const columns = sql`t.id::float8 as id, t.company_id::float8 as "companyId", t.title, t.description`;
+  const columns = sql`t.id, t.company_id as "companyId", t.title, t.description, t.status`;
   const all = await sql<SpokenTask>`select ${columns} from tasks t where ${seen} limit ${limit + 1}`.execute(tx.db);
   if (all.rows.length <= limit || stems.length === 0) return all.rows.slice(0, limit);
   const found = await sql<SpokenTask>`
@@ -56,7 +57,7 @@ export interface NamedTask {
 export async function namesOf(tx: Transaction, tasks: TaskKey[]): Promise<NamedTask[]> {
   if (tasks.length === 0) return [];
   const { rows } = await sql<NamedTask>`
-    select t.id::float8 as id, t.title, t.status, t.due_date as "dueDate", u.name as "assigneeName"
+    select t.id, t.title, t.status, t.due_date as "dueDate", u.name as "assigneeName"
     from ${inOrder(tasks)} left join users u on u.company_id = t.company_id and u.id = t.assignee_id
     order by place`.execute(tx.db);
   return rows;

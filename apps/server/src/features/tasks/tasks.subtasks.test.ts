@@ -43,7 +43,17 @@ describe('a subtask', () => {
     });
     expect(await read(assigner, parent.id)).toMatchObject({
       subtaskCount: 1,
-      subtasks: [{ id: data.id, title: 'Part of it', status: 'TODO', assignee: { id: worker.id, name: worker.name } }],
+      subtasks: [
+        {
+          id: data.id,
+          title: 'Part of it',
+          status: 'TODO',
+          version: 1,
+          assignee: { id: worker.id, name: worker.name },
+          assignerId: lead.id,
+          isCoAssignee: false,
+        },
+      ],
     });
     await app.deny('GET /tasks/{id}', 'NOT_FOUND', { as: worker, params: { id: parent.id } });
   });

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@taskwell/contract/audit-words';
 import type { TaskUpdate } from '@taskwell/contract/schemas';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import { type Page, pageById } from '../../platform/paging.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type Page, pageById } from '../../platform/queries/paging.ts';
 
 /** What the audit log has of a task, newest first: of the given actions, null for all. */
 export function pageOfUpdates(
@@ -15,9 +15,38 @@ export function pageOfUpdates(
   return pageById<TaskUpdate>(tx, query, {
     id: sql`e.id`,
     json: sql`json_build_object('id', e.id, 'action', e.action, 'description', e.description,
-      'createdAt', app.instant(e.created_at),
+      'changes', coalesce(e.changes, '[]'), 'createdAt', app.instant(e.created_at),
+      'comment', case e.action when 'COMMENT_CREATED' then (select c.content from comments c
+        where c.company_id = e.company_id and c.task_id = e.task_id and c.id = e.entity_id) end,
       'user', case when e.user_id is not null then json_build_object('name', e.user_name) end)`,
     from: sql`audit_entries e where e.company_id = ${task.companyId}::bigint and e.task_id = ${task.id}::bigint
       ${ofActions}`,
   });
+}
+
+/** Actions after which a task has another version. */
+const VERSIONED: AuditAction[] = [
+  'TASK_UPDATED',
+  'TASK_STATUS_CHANGED',
+  'TASK_PRIORITY_CHANGED',
+  'TASK_ARCHIVED',
+  'TASK_UNARCHIVED',
+];
+
+/** Who changed a task last, by name, for somebody who sees its history; null where that was themselves, or nobody is known. */
+export async function lastChangedBy(
+  tx: Transaction,
+  task: { companyId: number; id: number },
+  readerId: number,
+): Promise<string | null> {
+  const last = await tx.db
+    .selectFrom('audit_entries')
+    .select(['user_id', 'user_name'])
+    .where('company_id', '=', task.companyId)
+    .where('task_id', '=', task.id)
+    .where('action', 'in', VERSIONED)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last === undefined || last.user_id === readerId ? null : last.user_name;
 }

@@ -1,9 +1,9 @@
 import type { ReadQuery } from '@taskwell/contract/operations';
 import type { TaskUpdate } from '@taskwell/contract/schemas';
 import { historyToSee } from '@taskwell/policy/policy';
-import type { Transaction } from '../../platform/database.ts';
-import type { Page } from '../../platform/paging.ts';
-import type { SignedInActor } from '../../platform/request.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
+import type { Page } from '../../platform/queries/paging.ts';
 import { accessTask } from './tasks.access.ts';
 import { pageOfUpdates } from './tasks.updates.queries.ts';
 

@@ -251,6 +251,16 @@ export interface PlatformDays {
   users: number;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  company_id: number;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  session_hash: Buffer;
+  user_id: number;
+}
+
 export interface Sessions {
   acts_in: number | null;
   created_at: Generated<Timestamp>;
@@ -425,6 +435,7 @@ export interface DB {
   password_resets: PasswordResets;
   platform_day_actions: PlatformDayActions;
   platform_days: PlatformDays;
+  push_subscriptions: PushSubscriptions;
   sessions: Sessions;
   set_password_links: SetPasswordLinks;
   sign_in_attempts: SignInAttempts;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenTransaction } from '../database.ts';
+import type { OpenTransaction } from '../database/database.ts';
 
 /** What a budget has been spent in the hour and in the day that are running. */
 export interface Spent {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { ABUSE_LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { isReleasedAddress } from '@taskwell/contract/rules';
-import type { Config, MailLimit } from '../config.ts';
-import type { OpenTransaction } from '../database.ts';
-import { Failure } from '../failure.ts';
+import type { Config, MailLimit } from '../config/config.ts';
+import type { OpenTransaction } from '../database/database.ts';
+import { Failure } from '../http/failure.ts';
 import type { KeyFor } from '../keys.ts';
 import { countInBudgets, findUnverified, findVerifiedMembers, type Spent } from './budgets.queries.ts';
 import type { MailTemplate } from './templates.ts';
@@ -49,6 +49,7 @@ const MAIL_RULES: Record<MailTemplate, MailRule> = {
   'address-in-use': { kind: 'ownAddress', whenOver: 'refuse' },
   'password-changed': { kind: 'owner', whenOver: 'refuse' },
   'own-address-changed': { kind: 'owner', whenOver: 'refuse' },
+  'access-token-made': { kind: 'owner', whenOver: 'refuse' },
   notification: { kind: 'notification', whenOver: 'skip' },
   feedback: { kind: 'feedback', whenOver: 'skip' },
 };

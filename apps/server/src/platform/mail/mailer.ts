@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import type { Database, OpenTransaction } from '../database.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Config } from '../config/config.ts';
+import type { Database, OpenTransaction } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { createKeys } from '../keys.ts';
 import { type Causer, createMailBudgets } from './budgets.ts';
 import { type DeliveryFailure, describeFailure } from './delivery-failure.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction } from '../database.ts';
+import type { OpenTransaction, SystemTransaction } from '../database/database.ts';
 import type { FailureKind } from './delivery-failure.ts';
 
 export interface QueuedMail {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { RenderedMail } from './layout.ts';
 
 /** How long a mail server may take. A job is given to another worker after a minute, so all of it ends well before. */

@@ -19,6 +19,8 @@ export interface MailProps {
   'address-in-use': Record<string, never>;
   'password-changed': { name: string; link: string };
   'own-address-changed': { name: string; link: string };
+  /** `token` is the name that it was given, `may` what it opens. */
+  'access-token-made': { name: string; token: string; may: string; days: number; link: string };
   'address-changed': { name: string; companyName: string; link: string };
   'password-reset-by-administrator': { name: string; companyName: string; link: string };
   'task-invitation': {
@@ -139,6 +141,15 @@ export const mailContents: { [T in MailTemplate]: (props: MailProps[T]) => MailC
     paragraphs: ['The password of your account was changed, and all other sessions were signed out.'],
     action: { label: 'Sign in', link },
     closing: `If that was not you, use 'Forgot password' on the sign-in page at once.`,
+  }),
+  'access-token-made': ({ name, token, may, days, link }) => ({
+    subject: `A new access token for your ${PRODUCT.name} account`,
+    greeting: `Hello ${nameInMail(name)},`,
+    paragraphs: [
+      `An access token named “${nameInMail(token)}” was made for your account. With it a program can use ${PRODUCT.name} as you (${may}) for ${days === 1 ? '1 day' : `${days} days`}.`,
+    ],
+    action: { label: 'See your access tokens', link },
+    closing: 'If that was not you, revoke it there and change your password at once: that ends every access token.',
   }),
   'own-address-changed': ({ name, link }) => ({
     subject: `Your ${PRODUCT.name} email address was changed`,

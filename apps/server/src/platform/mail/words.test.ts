@@ -19,6 +19,7 @@ const MAILS: { [T in MailTemplate]: (typed: string) => MailProps[T] } = {
   'address-in-use': () => ({}),
   'password-changed': (name) => ({ name, link: LINK }),
   'own-address-changed': (name) => ({ name, link: LINK }),
+  'access-token-made': (name) => ({ name, token: name, may: 'read only', days: 1, link: LINK }),
   'address-changed': (name) => ({ name, companyName: name, link: LINK }),
   'password-reset-by-administrator': (name) => ({ name, companyName: name, link: LINK }),
   'task-invitation': (typed) => ({

@@ -71,8 +71,13 @@ describe('an access token', () => {
 
   it('that may read opens what reads, and nothing else', () => {
     const notGet = opened.filter((name) => operation(name).token === 'read' && !name.startsWith('GET '));
-    // These three only propose.
-    expect(notGet).toEqual(['POST /ai/chat', 'POST /ai/extract-task', 'POST /ai/identify-task-update']);
+    // These only propose.
+    expect(notGet).toEqual([
+      'POST /ai/chat',
+      'POST /ai/chat/stream',
+      'POST /ai/extract-task',
+      'POST /ai/identify-task-update',
+    ]);
     expect(written.filter((name) => name.startsWith('GET '))).toEqual([]);
   });
 

@@ -34,6 +34,10 @@ const OWN_WORDS = [
   'events.kind',
   'sign_in_attempts.reason',
   'task_invitations.status',
+  // Made by browsers and their push services, and answered to nobody.
+  'push_subscriptions.endpoint',
+  'push_subscriptions.p256dh',
+  'push_subscriptions.auth',
 ];
 /** The collaborator's task is in the first tenant; this is all it may see of it. */
 const sharedTask = {

@@ -1,6 +1,6 @@
 import type { OperationName } from '@taskwell/contract/operations';
 import { describe, expect, it } from 'vitest';
-import { UNIQUE_CONSTRAINTS } from '../../platform/conflicts.ts';
+import { UNIQUE_CONSTRAINTS } from '../../platform/http/conflicts.ts';
 import type { Sent } from '../caller.ts';
 import { createFactories, type Person, unique, uniqueEmail, uniquePassword } from '../factories.ts';
 import { sentCode } from '../mails.ts';

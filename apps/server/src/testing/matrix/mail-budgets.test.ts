@@ -76,6 +76,14 @@ const DRIVES: Record<MailingName, Drive> = {
     causedBy: 'owner',
     request: (_, as) => ({ as, body: { currentPassword: as.password, newPassword: as.password } }),
   },
+  'POST /auth/tokens': {
+    beyond: 'refused',
+    causedBy: 'owner',
+    request: (_, as) => ({
+      as,
+      body: { name: 'Script', scope: 'read', expiresInDays: 1, currentPassword: as.password },
+    }),
+  },
   'POST /auth/change-email': {
     beyond: 'refused',
     causedBy: 'person',
@@ -111,6 +119,16 @@ const DRIVES: Record<MailingName, Drive> = {
       const id = known?.id ?? (await make.colleague(as));
       await app.query('update users set email = $2 where id = $1', [id, to]);
       return { as, params: { id }, body: { newPassword: PASSWORD } };
+    },
+  },
+  'POST /users/{id}/resend-invitation': {
+    beyond: 'refused',
+    causedBy: 'person',
+    request: async ({ app, make }, as, to) => {
+      const [known] = await app.query<{ id: number }>('select id from users where email = $1', [to]);
+      const id = known?.id ?? (await make.colleague(as));
+      await app.query('update users set email = $2 where id = $1', [id, to]);
+      return { as, params: { id } };
     },
   },
   'POST /tasks/{id}/send-invitation': {
@@ -275,7 +293,7 @@ describe('many people of many companies', async () => {
     '%s sends one mailbox no more mails than it may get',
     async (name) => {
       const to = uniqueEmail();
-      const isOfOneCompany = name === 'PUT /users/{id}/reset-password';
+      const isOfOneCompany = name === 'PUT /users/{id}/reset-password' || name === 'POST /users/{id}/resend-invitation';
       const people = isOfOneCompany ? await members(stage, TRIES) : [];
       const requests: Sent[] = [];
       for (let index = 0; index < TRIES; index += 1) {

@@ -2,6 +2,7 @@ import type { OperationName } from '@taskwell/contract/operations';
 import type { Sent } from '../caller.ts';
 import { unique, uniqueEmail, uniquePassword } from '../factories.ts';
 import { sentCode } from '../mails.ts';
+import { browserSubscription } from '../push-peer.ts';
 import type { Actor, ActorName, Stage } from './cast.ts';
 
 /** What an id in a request is the id of. */
@@ -209,6 +210,7 @@ export const operationCases: Record<OperationName, OperationCase> = {
   'GET /tasks/calendar': {
     valid: (stage, name) => ({ ...as(stage, name), query: { from: '2030-06-01', days: '42' } }),
   },
+  'GET /tasks/usage': { valid: as },
   'GET /tasks/{id}': { ids: { id: 'task' }, valid: onSubject() },
   'POST /tasks': {
     ids: { assigneeId: 'person', externalContactId: 'contact' },
@@ -274,6 +276,11 @@ export const operationCases: Record<OperationName, OperationCase> = {
   'PATCH /notifications/mark-all-read': { valid: as },
   'GET /notifications/mail-preferences': { valid: as },
   'PUT /notifications/mail-preferences': { valid: (stage, name) => ({ ...as(stage, name), body: { comment: false } }) },
+  'GET /notifications/push': { valid: as },
+  'PUT /notifications/push': {
+    valid: (stage, name) => ({ ...as(stage, name), body: browserSubscription().subscription }),
+  },
+  'DELETE /notifications/push': { valid: as },
   'GET /unsubscribe/{token}': { valid: unsubscribing },
   'POST /unsubscribe/{token}': { valid: unsubscribing },
 
@@ -289,6 +296,7 @@ export const operationCases: Record<OperationName, OperationCase> = {
   'GET /users/{id}': { ids: { id: 'person' }, valid: onPerson() },
   'PUT /users/{id}': { ids: { id: 'person' }, valid: onPerson({ name: 'New Name' }) },
   'PUT /users/{id}/reset-password': { ids: { id: 'person' }, valid: onPerson({ newPassword: 'Correct-horse-9!' }) },
+  'POST /users/{id}/resend-invitation': { ids: { id: 'person' }, valid: onPerson() },
   'DELETE /users/{id}': { ids: { id: 'person' }, valid: onPerson() },
 
   'GET /contacts': { valid: as },
@@ -367,6 +375,7 @@ export const operationCases: Record<OperationName, OperationCase> = {
     },
   },
 
+  'GET /tasks/{id}/invitations': { ids: { id: 'task' }, valid: onSubject() },
   'POST /tasks/{id}/send-invitation': {
     ids: { id: 'task' },
     valid: async (stage, name) => ({ ...(await onPart()(stage, name)), body: { recipientEmail: uniqueEmail() } }),
@@ -415,6 +424,9 @@ export const operationCases: Record<OperationName, OperationCase> = {
     }),
   },
   'POST /ai/chat': { valid: (stage, name) => ({ ...as(stage, name), body: { message: 'How many tasks are open?' } }) },
+  'POST /ai/chat/stream': {
+    valid: (stage, name) => ({ ...as(stage, name), body: { message: 'How many tasks are open?' } }),
+  },
   'POST /ai/identify-task-update': {
     valid: (stage, name) => ({ ...as(stage, name), body: { text: 'The roof is done' } }),
   },

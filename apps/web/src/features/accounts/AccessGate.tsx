@@ -2,7 +2,7 @@ import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { type Config, loadConfig, loadedConfig } from '../../lib/config.ts';
+import { loadConfig, useLoadedConfig } from '../../lib/config.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { useOnline } from '../../lib/online.ts';
 import { digits } from '../../lib/validation.ts';
@@ -11,40 +11,15 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AccessGate.module.css';
 
-type GateState = 'loading' | 'unreachable' | 'locked' | 'open';
-
 /**
  * The 'Access Required' overlay (SPEC §2 'Access gate'): on every load, before anything else is usable, and never
  * remembered. Whether it is wanted has been asked before (main.tsx). Nothing of the app is drawn behind it, so nothing can be reached by keyboard or screen reader.
  */
 export function AccessGate({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<GateState>(() => stateFor(loadedConfig()));
-
-  async function enter(): Promise<void> {
-    setState('loading');
-    try {
-      setState(stateFor(await loadConfig()));
-    } catch {
-      setState('unreachable');
-    }
-  }
-
-  switch (state) {
-    case 'open':
-      return children;
-    case 'locked':
-      return <CodePrompt onOpen={() => setState('open')} />;
-    case 'unreachable':
-      return <Unreachable onRetry={enter} />;
-    case 'loading':
-      return null;
-  }
-}
-
-/** Without a configuration the server could not be reached. */
-function stateFor(config: Config | null): GateState {
-  if (config === null) return 'unreachable';
-  return config.accessGate ? 'locked' : 'open';
+  const config = useLoadedConfig();
+  const [isPassed, setPassed] = useState(false);
+  if (config === null) return <Unreachable />;
+  return config.accessGate && !isPassed ? <CodePrompt onOpen={() => setPassed(true)} /> : children;
 }
 
 function CodePrompt({ onOpen }: { onOpen: () => void }) {
@@ -100,15 +75,21 @@ function CodePrompt({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-function Unreachable({ onRetry }: { onRetry: () => void }) {
-  useOnline(onRetry);
+/** Without a configuration the server could not be reached. */
+function Unreachable() {
+  const [isBusy, setBusy] = useState(false);
+  function retry(): void {
+    setBusy(true);
+    loadConfig().catch(() => setBusy(false));
+  }
+  useOnline(retry);
   return (
     <main className={styles.overlay}>
       <div className={styles.panel}>
         <BrandMark size="2.5rem" />
         <h1>Taskwell cannot be reached</h1>
         <p role="alert">{navigator.onLine ? FAILURES.unavailable : FAILURES.offline}</p>
-        <Button look="primary" onClick={onRetry}>
+        <Button look="primary" onClick={retry} busyLabel={isBusy && 'Trying…'}>
           Try again
         </Button>
       </div>

@@ -10,14 +10,15 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './ChatDialog.module.css';
 import { ChatLine } from './ChatLine.tsx';
 import { Composer } from './Composer.tsx';
-import { clearConversation, useConversation } from './conversation.ts';
+import { clearConversation, stopAsking, useConversation } from './conversation.ts';
 import { Greeting } from './Greeting.tsx';
 import { openPopup } from './popup-window.public.ts';
+import { Saying } from './Saying.tsx';
 
 /** SPEC §2 'AI Assistant chat modal'. */
 export function ChatDialog({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser();
-  const { messages, text, asking, failure } = useConversation(user.id);
+  const { messages, text, asking, said, failure } = useConversation(user.id);
   const end = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
   const isEmpty = messages.length === 0 && asking === null;
@@ -27,6 +28,20 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
   }, [messages.length, asking, failure]);
+
+  // Of words that come, as long as nobody reads further up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of these
+  useEffect(() => {
+    if (end.current && isNearEnd(end.current)) end.current.scrollIntoView({ block: 'end' });
+  }, [said]);
+
+  // An answer that nobody waits for is not worked on.
+  useEffect(() => stopAsking, []);
+
+  function stop(): void {
+    stopAsking();
+    composer.current?.focus();
+  }
 
   function clear(): void {
     const bringBack = clearConversation();
@@ -63,14 +78,20 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
           ))}
           {asking !== null && <ChatLine message={{ role: 'user', content: asking }} />}
         </div>
-        {asking !== null && (
-          <p role="status" className={styles.thinking}>
-            Thinking…
-          </p>
-        )}
+        {asking !== null && <Saying said={said} onStop={stop} />}
         {failure && <Alert tone="danger">{failure}</Alert>}
         <div ref={end} />
       </div>
     </Dialog>
   );
+}
+
+/** Some lines. */
+const NEARLY_PIXELS = 160;
+
+/** Whether the end of what scrolls is seen, or almost. */
+function isNearEnd(element: HTMLElement): boolean {
+  const scrolled = element.closest('dialog');
+  if (scrolled === null) return false;
+  return scrolled.scrollHeight - scrolled.scrollTop - scrolled.clientHeight < NEARLY_PIXELS;
 }

@@ -1,4 +1,4 @@
-import { ASSISTANT_ENGINE_LABELS } from '@taskwell/contract/assistant';
+import { ASSISTANT_ENGINE_LABELS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { Button } from '../../ui/Button.tsx';
 import { answerLines } from './answer-lines.ts';
 import styles from './ChatDialog.module.css';
@@ -19,7 +19,7 @@ export function ChatLine({ message }: { message: ChatMessage }) {
   return <Answer message={message} />;
 }
 
-function Answer({ message: { content, tasks = [], proposals = [], engine } }: { message: ChatMessage }) {
+function Answer({ message: { content, tasks = [], proposals = [], engine, note } }: { message: ChatMessage }) {
   const { lines, others } = answerLines(content, tasks);
   return (
     <div className={styles.answer}>
@@ -45,7 +45,12 @@ function Answer({ message: { content, tasks = [], proposals = [], engine } }: { 
           ))}
         </ul>
       )}
-      {engine && <p className={styles.engine}>{ASSISTANT_ENGINE_LABELS[engine]}</p>}
+      {engine && (
+        <p className={styles.engine}>
+          {ASSISTANT_ENGINE_LABELS[engine]}
+          {note && ` · ${ASSISTANT_MESSAGES.answerNotes[note]}`}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { IconSend2 } from '@tabler/icons-react';
-import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
+import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { cutText } from '@taskwell/contract/text';
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
 import styles from './Composer.module.css';
@@ -17,15 +17,21 @@ interface ComposerProps {
 /** Where a question is written: Enter sends it, Shift and Enter begin a line. */
 export function Composer({ ref, text, isBusy }: ComposerProps) {
   const isEmpty = text.trim() === '';
+  const [leftOut, setLeftOut] = useState(0);
   function onKeyDown(event: KeyboardEvent): void {
     // An input method ends its word with Enter.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     ask();
   }
+  function take(next: string): void {
+    const kept = cutText(next, ASSISTANT_LIMITS.messageLength);
+    type(kept);
+    setLeftOut(next.length - kept.length);
+  }
   function takeTyped(): void {
     const typed = chatTyping.take();
-    if (typed.text !== '') type(cutText(text + typed.text, ASSISTANT_LIMITS.messageLength));
+    if (typed.text !== '') take(text + typed.text);
     if (typed.isEntered) ask();
   }
   return (
@@ -37,19 +43,22 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
       }}
     >
       <div className={styles.field}>
-        <FieldFrame label="Message" counter={{ used: text.length, limit: ASSISTANT_LIMITS.messageLength }}>
+        <FieldFrame
+          label="Message"
+          error={leftOut > 0 && !isEmpty ? ASSISTANT_MESSAGES.chatLeftOut(leftOut) : undefined}
+          counter={{ used: text.length, limit: ASSISTANT_LIMITS.messageLength }}
+        >
           {(control) => (
             <textarea
               {...control}
               ref={ref}
               dir="auto"
               rows={2}
-              maxLength={ASSISTANT_LIMITS.messageLength}
               placeholder="Ask me anything..."
               value={text}
               data-autofocus
               onFocus={takeTyped}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => take(event.target.value)}
               onKeyDown={onKeyDown}
             />
           )}

@@ -13,15 +13,16 @@ import { useCurrentUser } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChangedSince, useProposedChange } from '../tasks/proposed-changes.public.ts';
-import type { Outcome, Proposal } from './chat-messages.ts';
+import { mayBecome, type Outcome, type Proposal } from './chat-messages.ts';
 import { useChatStep } from './chat-step.public.ts';
-import { settleProposal } from './conversation.ts';
+import { outcomeOf, settleProposal } from './conversation.ts';
 import styles from './ProposalCard.module.css';
 import { actionWords, proposalDetails } from './proposal-words.ts';
 
 const FALLBACKS = {
   createTask: FAILURES.createTask,
   changeStatus: FAILURES.updateTaskStatus,
+  changePriority: FAILURES.updateTask,
   changeDueDate: FAILURES.updateTask,
   assign: FAILURES.updateTask,
   comment: FAILURES.addComment,
@@ -88,7 +89,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
             Open the form again
           </Button>
         )}
-        {outcome === 'made' && taskId !== undefined && (
+        {(outcome === 'made' || outcome === 'already') && taskId !== undefined && (
           <Button look="link" size="small" onClick={() => openTask(taskId)}>
             Open task
           </Button>
@@ -106,6 +107,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
 
 const OUTCOME_WORDS: Record<Outcome, string> = {
   made: ASSISTANT_MESSAGES.made,
+  already: ASSISTANT_MESSAGES.already,
   takenBack: ASSISTANT_MESSAGES.takenBack,
   declined: ASSISTANT_MESSAGES.declined,
   edited: ASSISTANT_MESSAGES.edited,
@@ -114,7 +116,7 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
 function OutcomeWords({ outcome }: { outcome: Outcome }) {
   return (
     <span className={styles.outcome} data-outcome={outcome}>
-      {outcome === 'made' && <IconCheck size="1rem" aria-hidden />}
+      {(outcome === 'made' || outcome === 'already') && <IconCheck size="1rem" aria-hidden />}
       {OUTCOME_WORDS[outcome]}
     </span>
   );
@@ -136,22 +138,23 @@ function useEditing() {
 }
 
 /** Makes a proposal and takes it back; how to do the latter is known as long as the chat stays open. */
-function useMaking({ key, action }: Proposal) {
+function useMaking({ key, action, outcome }: Proposal) {
   const makeChange = useProposedChange();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ text: string; at: Outcome | undefined } | null>(null);
   const [isStale, setStale] = useState(false);
   const [undoing, setUndoing] = useState<{ run: () => Promise<unknown> } | null>(null);
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     setBusy(true);
-    setFailure(null);
+    setFailed(null);
     try {
       await work();
     } catch (error) {
       const hasChanged = error instanceof ChangedSince || (error instanceof ApiError && error.status === 412);
       setStale(hasChanged);
-      setFailure(hasChanged ? ASSISTANT_MESSAGES.taskChangedSince : sentenceOf(error));
+      const text = hasChanged ? ASSISTANT_MESSAGES.taskChangedSince : sentenceOf(error);
+      setFailed({ text, at: outcomeOf(key) });
     } finally {
       setBusy(false);
     }
@@ -164,14 +167,17 @@ function useMaking({ key, action }: Proposal) {
 
   const make = (isAnyway: boolean) =>
     attempt(async () => {
-      const { taskId, undo } = await makeChange(action, isAnyway);
+      // Another tab was faster, whose card says what became of it.
+      if (!mayBecome(outcomeOf(key), 'declined')) return;
+      const { taskId, undo, wasSo } = await makeChange(action, { isAnyway, key });
       setUndoing(undo && { run: undo });
-      settleProposal(key, { outcome: 'made', taskId });
+      settleProposal(key, { outcome: wasSo ? 'already' : 'made', taskId });
     });
 
   return {
     isBusy,
-    failure,
+    // What failed before another tab settled it is over.
+    failure: failed?.at === outcome ? (failed?.text ?? null) : null,
     make: () => make(false),
     makeAnyway: isStale ? () => make(true) : null,
     undo:

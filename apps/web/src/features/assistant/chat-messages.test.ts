@@ -1,7 +1,7 @@
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ChatMessage, messagesIn, withinBounds } from './chat-messages.ts';
+import { type ChatMessage, mayBecome, messagesIn, type Outcome, withinBounds } from './chat-messages.ts';
 
 const ANSWER: ChatMessage = {
   role: 'assistant',
@@ -16,12 +16,22 @@ const ANSWER: ChatMessage = {
     },
   ],
   engine: 'built-in',
+  note: 'replaced',
 };
 const QUESTION: ChatMessage = { role: 'user', content: 'Complete the lamp' };
 
 it('what was kept comes back as it was', () => {
   const messages = [QUESTION, ANSWER];
   expect(messagesIn(JSON.parse(JSON.stringify(messages)))).toEqual(messages);
+});
+
+it('what one tab has made is not declined or made again by another, and may be taken back', () => {
+  const after = (before: Outcome | undefined) =>
+    (['made', 'already', 'takenBack', 'declined', 'edited'] as const).filter((outcome) => mayBecome(before, outcome));
+  expect(after(undefined)).toHaveLength(5);
+  expect(after('made')).toEqual(['made', 'takenBack']);
+  expect(after('already')).toEqual(['made']);
+  expect(after('takenBack')).toEqual([]);
 });
 
 it('whatever else lies there is left out, and nothing fails', () => {

@@ -1,11 +1,23 @@
-import { ASSISTANT_ENGINES, ASSISTANT_LIMITS, type AssistantEngine } from '@taskwell/contract/assistant';
+import {
+  ASSISTANT_ENGINES,
+  ASSISTANT_LIMITS,
+  type ASSISTANT_MESSAGES,
+  type AssistantEngine,
+} from '@taskwell/contract/assistant';
 import { TASK_PRIORITIES, TASK_STATUSES } from '@taskwell/contract/labels';
 import type { ChatAction, ChatAnswer } from '@taskwell/contract/schemas/assistant';
 
 /** What a person and the assistant said to each other, and what this browser keeps of it. */
 
-/** What became of a proposal. */
-export type Outcome = 'made' | 'takenBack' | 'declined' | 'edited';
+/** What became of a proposal; 'already': when its button was pressed, it was so. */
+export type Outcome = 'made' | 'already' | 'takenBack' | 'declined' | 'edited';
+
+/** Whether another outcome may follow: what another tab has made is not declined here, nor made again. */
+export function mayBecome(before: Outcome | undefined, after: Outcome): boolean {
+  if (before === undefined || before === 'edited') return true;
+  if (after === 'takenBack') return before === 'made';
+  return after === 'made' && before !== 'takenBack';
+}
 
 export interface Proposal {
   /** Which it is, whatever it is made of. */
@@ -23,7 +35,11 @@ export interface ChatMessage {
   tasks?: ChatAnswer['tasks'];
   proposals?: Proposal[];
   engine?: AssistantEngine;
+  note?: AnswerNote;
 }
+
+/** What became of an answer: its reader stopped it, or it stands for one that broke off. */
+export type AnswerNote = keyof typeof ASSISTANT_MESSAGES.answerNotes;
 
 /** The newest that may be kept; a question is not kept without its answer, nor the other way round. */
 export function withinBounds(messages: readonly ChatMessage[]): ChatMessage[] {
@@ -37,6 +53,8 @@ export function withinBounds(messages: readonly ChatMessage[]): ChatMessage[] {
   return kept[0]?.role === 'assistant' ? kept.slice(1) : kept;
 }
 
+const ANSWER_NOTES: readonly AnswerNote[] = ['stopped', 'replaced'];
+
 /** What an earlier visit has kept; whatever is not of this form is left out. */
 export function messagesIn(stored: unknown): ChatMessage[] {
   return withinBounds(arrayOf(stored, messageIn));
@@ -47,12 +65,14 @@ function messageIn(value: unknown): ChatMessage | null {
   if (value.role === 'user') return { role: 'user', content: value.content };
   if (value.role !== 'assistant') return null;
   const engine = ASSISTANT_ENGINES.find((name) => name === value.engine);
+  const note = ANSWER_NOTES.find((known) => known === value.note);
   return {
     role: 'assistant',
     content: value.content,
     tasks: arrayOf(value.tasks, taskIn),
     proposals: arrayOf(value.proposals, proposalIn),
     ...(engine && { engine }),
+    ...(note && { note }),
   };
 }
 
@@ -62,7 +82,7 @@ function taskIn(value: unknown) {
     : null;
 }
 
-const OUTCOMES: readonly Outcome[] = ['made', 'takenBack', 'declined', 'edited'];
+const OUTCOMES: readonly Outcome[] = ['made', 'already', 'takenBack', 'declined', 'edited'];
 
 function proposalIn(value: unknown): Proposal | null {
   if (!isObject(value) || typeof value.key !== 'string' || !isAction(value.action)) return null;
@@ -78,8 +98,10 @@ function isAction(value: unknown): value is ChatAction {
   switch (value.action) {
     case 'changeStatus':
       return TASK_STATUSES.some((status) => status === value.status);
+    case 'changePriority':
+      return TASK_PRIORITIES.some((priority) => priority === value.priority);
     case 'changeDueDate':
-      return isInstant(value.dueDate);
+      return isInstant(value.dueDate) && (value.dueBefore == null || isInstant(value.dueBefore));
     case 'assign':
       return isPerson(value.assignee);
     case 'comment':

@@ -1,6 +1,6 @@
 import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useHistorySteps } from '../../lib/history-steps.ts';
+import { stepBack, useHistorySteps } from '../../lib/history-steps.ts';
 import { stepInstead } from '../../lib/instead-step.ts';
 import { TASK_PAGES } from '../../lib/tasks/task-pages.ts';
 import { createTypeAhead } from '../../lib/typed-ahead.ts';
@@ -34,7 +34,7 @@ export function useIsChatOpen(): boolean {
 export const chatTyping = createTypeAhead();
 
 function close(router: AnyRouter): void {
-  if (router.history.location.state.isChatOpen) router.history.back();
+  if (router.history.location.state.isChatOpen) stepBack(router);
 }
 
 /** The chat as a step of the history, so that Back closes it. */
@@ -60,7 +60,7 @@ export function useChatStep(): ChatStep {
         }
       },
       openHandOver: () => {
-        if (HAND_OVER_PAGES.includes(router.history.location.pathname)) router.history.back();
+        if (HAND_OVER_PAGES.includes(router.history.location.pathname)) stepBack(router);
         else router.navigate({ to: '/dashboard', replace: true });
       },
     }),

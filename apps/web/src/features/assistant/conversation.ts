@@ -1,6 +1,5 @@
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
 import {
   conversationKey,
   forgetConversation,
@@ -12,9 +11,10 @@ import { failureSentence } from '../../lib/form.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { currentSession } from '../../lib/session.ts';
 import { createStore, useStore } from '../../lib/store.ts';
-import { type ChatMessage, messagesIn, type Proposal, withinBounds } from './chat-messages.ts';
+import { type ChatMessage, mayBecome, messagesIn, type Outcome, type Proposal, withinBounds } from './chat-messages.ts';
+import { readAnswer } from './read-answer.ts';
 
-/** The conversation of whoever is signed in. It goes on while the chat is closed, so that no answer is lost. */
+/** The conversation of whoever is signed in. */
 export interface Conversation {
   userId: number;
   messages: readonly ChatMessage[];
@@ -22,6 +22,8 @@ export interface Conversation {
   text: string;
   /** What is being asked. */
   asking: string | null;
+  /** What has been said to that so far, which is no answer yet. */
+  said: string;
   failure: string | null;
 }
 
@@ -36,14 +38,16 @@ const conversation = createStore<Conversation>(begin(NOBODY), () => {
 function begin(userId: number): Conversation {
   const typed = readDraft(userId, DRAFT)?.text;
   const messages = userId === NOBODY ? [] : messagesIn(storedConversation(userId));
-  return { userId, messages, text: typeof typed === 'string' ? typed : '', asking: null, failure: null };
+  return { userId, messages, text: typeof typed === 'string' ? typed : '', asking: null, said: '', failure: null };
 }
 
 /** What this person's other tabs have added. */
 function followOtherTabs({ storageArea, key }: StorageEvent): void {
-  const { userId } = conversation.get();
-  if (storageArea !== window.localStorage || key !== conversationKey(userId)) return;
-  change({ messages: messagesIn(storedConversation(userId)) });
+  if (storageArea === window.localStorage && key === conversationKey(conversation.get().userId)) readStored();
+}
+
+function readStored(): void {
+  change({ messages: messagesIn(storedConversation(conversation.get().userId)) });
 }
 
 /** What was said before is read as it is kept now, unless something is being asked. */
@@ -90,25 +94,46 @@ export async function ask(): Promise<void> {
     change({ failure: ASSISTANT_MESSAGES.messageTooLong });
     return;
   }
-  change({ text: '', asking: message, failure: null });
+  change({ text: '', asking: message, said: '', failure: null });
   question = new AbortController();
   const { signal } = question;
   try {
-    const { response, tasks, actions, engine } = await api.call('POST /ai/chat', { body: { message }, signal });
+    const answer = await readAnswer(message, signal, (said) => {
+      if (!hasLeft(userId) && !signal.aborted) change({ said });
+    });
     if (hasLeft(userId) || signal.aborted) return;
+    const { response, tasks, actions, engine, isReplaced } = answer;
     const proposals = actions.map((action): Proposal => ({ key: newKey(), action }));
-    keep([
-      ...conversation.get().messages,
-      { role: 'user', content: message },
-      { role: 'assistant', content: response, tasks, proposals, engine },
-    ]);
-    change({ asking: null });
-    type(conversation.get().text);
+    const note = isReplaced ? { note: 'replaced' as const } : {};
+    settle(message, { role: 'assistant', content: response, tasks, proposals, engine, ...note });
   } catch (error) {
     if (hasLeft(userId) || signal.aborted) return;
-    change({ asking: null, failure: failureSentence(error, ASSISTANT_MESSAGES.chatFailed) });
-    type(joined(message, conversation.get().text));
+    takeBack(message, failureSentence(error, ASSISTANT_MESSAGES.chatFailed));
   }
+}
+
+function settle(asked: string, answer: ChatMessage): void {
+  keep([...conversation.get().messages, { role: 'user', content: asked }, answer]);
+  change({ asking: null, said: '' });
+  type(conversation.get().text);
+}
+
+/** A question without an answer goes back into the field. */
+function takeBack(asked: string, failure: string | null): void {
+  change({ asking: null, said: '', failure });
+  type(joined(asked, conversation.get().text));
+}
+
+/** Ends what is being asked, on the server too. What has been said stays, as such; otherwise the question goes back. */
+export function stopAsking(): void {
+  const { userId, asking, said } = conversation.get();
+  if (asking === null) return;
+  question?.abort();
+  if (hasLeft(userId)) return;
+  const content = said.trim();
+  if (content === '') takeBack(asking, null);
+  // Words come of a language model alone.
+  else settle(asking, { role: 'assistant', content, engine: 'model', note: 'stopped' });
 }
 
 /** The answer has come for somebody who is no longer here: nothing of theirs is kept. The draft waits where it was. */
@@ -124,16 +149,24 @@ export function clearConversation(): () => void {
   const { userId, messages, text } = conversation.get();
   question?.abort();
   forgetConversation(userId);
-  change({ messages: [], asking: null, failure: null });
+  change({ messages: [], asking: null, said: '', failure: null });
   type(text);
   return () => {
     if (!hasLeft(userId)) keep([...messages, ...conversation.get().messages]);
   };
 }
 
-/** Notes what became of a proposal. */
-export function settleProposal(key: string, outcome: Omit<Partial<Proposal>, 'key'>): void {
-  const settle = (proposal: Proposal) => (proposal.key === key ? { ...proposal, ...outcome } : proposal);
+/** What became of a proposal in any tab, up to this moment: what another one has noted may still be on its way here. */
+export function outcomeOf(key: string): Outcome | undefined {
+  readStored();
+  const proposals = conversation.get().messages.flatMap((message) => message.proposals ?? []);
+  return proposals.find((proposal) => proposal.key === key)?.outcome;
+}
+
+/** Notes what became of a proposal, unless something else did in another tab. */
+export function settleProposal(key: string, settled: { outcome: Outcome; taskId?: number }): void {
+  if (!mayBecome(outcomeOf(key), settled.outcome)) return;
+  const settle = (proposal: Proposal) => (proposal.key === key ? { ...proposal, ...settled } : proposal);
   keep(
     conversation
       .get()

@@ -9,6 +9,8 @@ export function actionWords(action: ChatAction): string {
       return 'Create task';
     case 'changeStatus':
       return action.status === 'COMPLETED' ? 'Complete task' : `Change to ${TASK_STATUS_LABELS[action.status]}`;
+    case 'changePriority':
+      return `Change to ${TASK_PRIORITY_LABELS[action.priority]} priority`;
     case 'changeDueDate':
       return 'Move due date';
     case 'assign':
@@ -35,11 +37,22 @@ export function proposalDetails(
     }
     case 'changeStatus':
       return { title: action.title, facts: [`Status: ${TASK_STATUS_LABELS[action.status]}`], text: null };
+    case 'changePriority':
+      return { title: action.title, facts: [`${TASK_PRIORITY_LABELS[action.priority]} priority`], text: null };
     case 'changeDueDate':
-      return { title: action.title, facts: [`Due ${momentWords(new Date(action.dueDate), now)}`], text: null };
+      return { title: action.title, facts: [moveWords(action, now)], text: null };
     case 'assign':
       return { title: action.title, facts: [`For ${action.assignee.name}`], text: null };
     case 'comment':
       return { title: action.title, facts: [], text: action.content };
   }
+}
+
+/** From when to when: a move by so many days is checked against where it begins. */
+function moveWords(
+  { dueDate, dueBefore }: { dueDate: string; dueBefore?: string | null | undefined },
+  now: Date,
+): string {
+  const to = momentWords(new Date(dueDate), now);
+  return dueBefore ? `Due ${momentWords(new Date(dueBefore), now)} → ${to}` : `Due ${to}`;
 }

@@ -5,7 +5,8 @@ import {
   auditValueWords,
 } from '@taskwell/contract/audit-words';
 import { ROLE_LABELS } from '@taskwell/contract/labels';
-import type { AuditChange, AuditLog } from '@taskwell/contract/schemas/audit';
+import type { AuditLog } from '@taskwell/contract/schemas/audit';
+import type { AuditChange } from '@taskwell/contract/schemas/audit-change';
 import { useNow } from '../../lib/clock.ts';
 import { agoWords, exactTime } from '../../lib/due-words.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -17,13 +17,15 @@ import { TextArea, TextField } from '../../ui/TextField.tsx';
 interface FeedbackFormProps {
   /** Whose name and address stand there already, and who finds again what they typed; null for a visitor. */
   user: User | null;
+  /** What the text begins with; of itself it is not enough to be sent. */
+  opening?: string;
 }
 
 /** SPEC §2 and §5 'Feedback'. What was typed stays until it has been sent. */
-export function FeedbackForm({ user }: FeedbackFormProps) {
+export function FeedbackForm({ user, opening = '' }: FeedbackFormProps) {
   const [isSent, setSent] = useNoteOfSuccess();
   const form = useForm({
-    initial: { name: user?.name ?? '', email: user?.email ?? '', feedback: '' },
+    initial: { name: user?.name ?? '', email: user?.email ?? '', feedback: opening },
     draft: { userId: user?.id ?? VISITOR, name: 'feedback' },
     validate: ({ name, email }) => ({
       name: requiredProblem(name, VALIDATION.nameRequired),
@@ -40,7 +42,8 @@ export function FeedbackForm({ user }: FeedbackFormProps) {
       setSent(true);
     },
   });
-  const isTooShort = form.values.feedback.trim().length < FEEDBACK_LIMITS.lengthMin;
+  const written = form.values.feedback.replace(opening, '');
+  const isTooShort = written.trim().length < FEEDBACK_LIMITS.lengthMin;
 
   return (
     <FormFrame

@@ -1,12 +1,13 @@
 import type { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
 import type { Invitation } from '@taskwell/contract/schemas/invitations';
 import type { Tone } from '../../lib/tones.ts';
+import { zonedFormat } from '../../lib/wall-clock.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const EXPIRING_SOON_MILLISECONDS = 2 * DAY_MILLISECONDS;
 
 /** SPEC §2 'Invitation response page': dates like 'MMM dd, yyyy'. */
-const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
+const dateFormat = zonedFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
 
 export function invitationDate(instant: string): string {
   return dateFormat.format(new Date(instant));

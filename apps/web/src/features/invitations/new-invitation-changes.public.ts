@@ -18,6 +18,7 @@ export async function sendInvitation(client: QueryClient, taskId: number, body: 
     api.call('POST /tasks/{id}/send-invitation', { params: { id: taskId }, body, idempotencyKey }),
   );
   client.invalidateQueries({ queryKey: INVITATION_KEYS.sent });
+  client.invalidateQueries({ queryKey: INVITATION_KEYS.ofTask(taskId) });
 }
 
 /**

@@ -2,7 +2,7 @@ import { IconBrandApple, IconBrandUbuntu, IconBrandWindows, IconDownload, IconPu
 import { useConfig } from '../../lib/config.ts';
 import { EXTENSION_ADDRESS } from '../../lib/extension-address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import styles from './Landing.module.css';
+import styles from './Below.module.css';
 
 /** Answers with the newest file the operator offers (SPEC §7 'Downloads'). */
 const WINDOWS_ADDRESS = '/api/downloads/windows/latest';
@@ -18,11 +18,14 @@ const REQUIREMENTS = [
   { name: 'Network', minimum: 'Internet', recommended: 'High-speed internet' },
 ] as const;
 
-/** What there is to take along: the app, and the browser extension. Below the fold, so it comes after the first view. */
+/** What there is to take along: the app, and the browser extension. */
 export function Download() {
   const { windowsDownload } = useConfig();
   return (
-    <>
+    <section id="download" className={styles.section} aria-labelledby="download-title">
+      <h2 id="download-title" className={styles.sectionTitle}>
+        Take it with you
+      </h2>
       <div className={styles.downloads}>
         <div className={styles.download}>
           <IconBrandWindows size="1.8rem" aria-hidden />
@@ -77,7 +80,7 @@ export function Download() {
           </tbody>
         </table>
       </div>
-    </>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { IconBolt, IconChartBar, IconRefresh, IconShieldLock, IconTextScan2, IconUsers } from '@tabler/icons-react';
-import styles from './Landing.module.css';
+import styles from './Below.module.css';
 
 const FEATURES = [
   {

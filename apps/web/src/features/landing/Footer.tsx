@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PRODUCT } from '@taskwell/contract/product';
 import { Brand } from '../../ui/Brand.tsx';
-import styles from './Landing.module.css';
+import styles from './Below.module.css';
 
 /** Only links that lead somewhere. */
 export function Footer() {
@@ -15,16 +15,20 @@ export function Footer() {
             <a href="#features">Features</a>
             <a href="#pricing">Pricing</a>
             <a href="#download">Download</a>
+            <Link to="/signup">Create an account</Link>
+            <Link to="/login">Sign in</Link>
           </div>
           <div>
             <h2>Support</h2>
-            <Link to="/login">Sign in</Link>
-            <Link to="/signup">Create an account</Link>
             <Link to="/contact">Contact Support</Link>
-            <Link to="/contact">Contact Sales</Link>
+            <Link to="/download">How to install</Link>
+            <a href="/api/docs">API reference</a>
           </div>
           <div>
             <h2>Company</h2>
+            <Link to="/contact" search={{ about: 'sales' }}>
+              Contact Sales
+            </Link>
             <Link to="/terms">Terms</Link>
             <Link to="/privacy">Privacy</Link>
           </div>

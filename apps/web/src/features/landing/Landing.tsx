@@ -5,19 +5,26 @@ import { Brand } from '../../ui/Brand.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
-import { Features } from './Features.tsx';
-import { Footer } from './Footer.tsx';
 import { HeroPreview } from './HeroPreview.tsx';
 import styles from './Landing.module.css';
-import { Pricing } from './Pricing.tsx';
 
-const Download = lazyPart(() => import('./Download.tsx'), 'Download');
+const importBelow = () => import('./Below.tsx');
+const LATER = { Sections: lazyPart(importBelow, 'Sections'), Footer: lazyPart(importBelow, 'Footer') };
+let below: Pick<Awaited<ReturnType<typeof importBelow>>, keyof typeof LATER> | null = null;
+
+/** With it the page is drawn whole at once. Where it does not come, it is asked for again as the page is drawn. */
+export async function loadBelow(): Promise<void> {
+  below = await importBelow().catch(() => null);
+}
+
+export const TITLE = 'Tasks, smart and simple';
 /** The rest of the page needs nothing of it. */
 const stay = () => undefined;
 
 /** SPEC §2 'Landing page'. Plain markup and CSS: it is the first thing a visitor loads. */
 export function Landing() {
-  usePageTitle('Tasks, smart and simple');
+  const { Sections, Footer } = below ?? LATER;
+  usePageTitle(TITLE);
   useSmoothScrolling();
   return (
     <div className={styles.page}>
@@ -56,18 +63,13 @@ export function Landing() {
           </div>
           <HeroPreview />
         </section>
-        <Features />
-        <Pricing />
-        <section id="download" className={styles.section} aria-labelledby="download-title">
-          <h2 id="download-title" className={styles.sectionTitle}>
-            Take it with you
-          </h2>
-          <LazyPart onFailure={stay}>
-            <Download />
-          </LazyPart>
-        </section>
+        <LazyPart onFailure={stay}>
+          <Sections />
+        </LazyPart>
       </main>
-      <Footer />
+      <LazyPart onFailure={stay}>
+        <Footer />
+      </LazyPart>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { PLANS, type Plan } from '@taskwell/contract/plans';
+import { OFFERS, type Offer } from '@taskwell/contract/plans';
+import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import styles from './Landing.module.css';
+import styles from './Below.module.css';
 
 /** From the same catalogue as the sign-up chooser and the server's quota (DECISIONS §3). */
 export function Pricing() {
@@ -13,43 +14,51 @@ export function Pricing() {
         Simple pricing
       </h2>
       <div className={styles.plans}>
-        <PlanCard plan={PLANS.PERSONAL} to="/personal-signup" action="Start for free" />
-        <PlanCard plan={PLANS.BUSINESS} to="/company-signup" action="Create your company" isPopular />
+        <OfferCard offer={OFFERS.PERSONAL}>
+          <Link to="/personal-signup" className={buttonClass({ full: true })}>
+            Start for free
+          </Link>
+        </OfferCard>
+        <OfferCard offer={OFFERS.PROFESSIONAL} isPopular>
+          <Link to="/company-signup" className={buttonClass({ look: 'primary', full: true })}>
+            Create your company
+          </Link>
+        </OfferCard>
+        <OfferCard offer={OFFERS.CUSTOM}>
+          <Link to="/contact" search={{ about: 'sales' }} className={buttonClass({ full: true })}>
+            Contact Sales
+          </Link>
+        </OfferCard>
       </div>
     </section>
   );
 }
 
-interface PlanCardProps {
-  plan: Plan;
-  to: '/personal-signup' | '/company-signup';
-  action: string;
+interface OfferCardProps {
+  offer: Offer;
   isPopular?: boolean;
+  /** Where it leads. */
+  children: ReactNode;
 }
 
-function PlanCard({ plan, to, action, isPopular = false }: PlanCardProps) {
+function OfferCard({ offer, isPopular = false, children }: OfferCardProps) {
   return (
     <div className={`${styles.plan} ${isPopular ? styles.popular : ''}`}>
       <div className={styles.planHead}>
-        <h3>{plan.name}</h3>
+        <h3>{offer.name}</h3>
         {isPopular && <Badge tone="info">Most Popular</Badge>}
       </div>
-      <p className={styles.price}>{plan.price}</p>
-      <p className={styles.priceDetail}>{plan.priceDetail}</p>
+      <p className={styles.price}>{offer.price}</p>
+      <p className={styles.priceDetail}>{offer.priceDetail}</p>
       <ul className={styles.planFeatures}>
-        {plan.features.map((feature) => {
-          const Icon = feature.startsWith('No ') ? IconMinus : IconCheck;
-          return (
-            <li key={feature}>
-              <Icon size="1rem" aria-hidden />
-              {feature}
-            </li>
-          );
-        })}
+        {offer.features.map((feature) => (
+          <li key={feature}>
+            <IconCheck size="1rem" aria-hidden />
+            {feature}
+          </li>
+        ))}
       </ul>
-      <Link to={to} className={buttonClass({ look: isPopular ? 'primary' : 'secondary', full: true })}>
-        {action}
-      </Link>
+      {children}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationPanel.module.css';
 import { useNotificationChanges } from './notification-changes.ts';
+import { PushOffer } from './PushOffer.tsx';
 import { usePanel } from './panel-behaviour.ts';
 
 interface NotificationPanelProps {
@@ -49,6 +50,7 @@ export function NotificationPanel({ bell, unread, onClose }: NotificationPanelPr
       <div className={styles.content}>
         <NotificationList onRead={markRead} onOpened={() => onClose(true)} />
       </div>
+      <PushOffer />
       <div className={styles.footer}>
         <Link to="/settings" search={{ tab: 'preferences' }} className={styles.settings} onClick={() => onClose(true)}>
           <IconSettings size="1rem" aria-hidden />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useNow } from '../../lib/clock.ts';
 import { useCurrentUser } from '../../lib/session.ts';
+import { zonedFormat } from '../../lib/wall-clock.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { NewTaskButton } from '../tasks/NewTaskButton.public.tsx';
 import { TaskDialogs } from '../tasks/TaskDialogs.public.tsx';
@@ -38,4 +39,4 @@ export function OverviewPage({ title, links, children }: OverviewPageProps) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
+const dayFormat = zonedFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });

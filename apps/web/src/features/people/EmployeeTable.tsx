@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './EmployeeTable.module.css';
 import { personAddress, usePeopleNavigation } from './people-navigation.ts';
 import { deleteWords, rightsOn } from './person-rights.ts';
+import { ResendInvitation } from './ResendInvitation.tsx';
 
 /** Not drawn again when a dialog opens over it: it may be long. */
 export const EmployeeTable = memo(function EmployeeTable({ people }: { people: readonly User[] }) {
@@ -106,6 +107,7 @@ function Actions({ person }: { person: User }) {
           {deleteWords(person)}
         </Button>
       )}
+      {rights.inviteAgain && <ResendInvitation person={person} isQuiet />}
     </div>
   );
 }

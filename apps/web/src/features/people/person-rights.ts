@@ -9,6 +9,8 @@ export interface PersonRights {
   /** Which details, where any. */
   fields: readonly PersonField[];
   resetPassword: boolean;
+  /** As long as the person has not come in. */
+  inviteAgain: boolean;
   delete: boolean;
   /** The roles that the person may be given. */
   roles: readonly Role[];
@@ -25,6 +27,7 @@ export function rightsOn(user: User, person: User): PersonRights {
     edit: canOnPerson(actor, 'edit', relation),
     fields: fieldsToEdit(actor, relation),
     resetPassword: canOnPerson(actor, 'resetPassword', relation),
+    inviteAgain: !person.isEmailVerified && canOnPerson(actor, 'inviteAgain', relation),
     delete: canOnPerson(actor, 'delete', relation),
     roles: rolesToGive(actor),
   };

@@ -17,7 +17,8 @@ function recentKey(userId: number): string {
   return `recentEmployees:${userId}`;
 }
 
-function isPerson(value: unknown): value is Person {
+/** As kept in this browser's storage. */
+export function isPerson(value: unknown): value is Person {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, email } = value as Partial<Person>;
   return typeof id === 'number' && typeof name === 'string' && typeof email === 'string';

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { useState } from 'react';
+import { useSettled } from '../../lib/settled.ts';
 import { isLongEnough, useContactSuggestions, useHasContacts } from '../contacts/contact-queries.public.ts';
 import type { Person } from '../people/colleague-queries.public.ts';
 import styles from './ContactPicker.module.css';
 import { SearchPicker } from './SearchPicker.tsx';
-import { useSettled } from './settled.ts';
 
 interface ContactPickerProps {
   label: string;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCurrentUser } from '../../lib/session.ts';
-import { MOST_COLLEAGUES, type Person, useColleagues } from '../people/colleague-queries.public.ts';
+import type { Person } from '../people/colleague-queries.public.ts';
+import { useFoundColleagues } from '../people/found-colleagues.public.ts';
 import { recentColleagues, rememberColleague } from '../people/recent-colleagues.public.ts';
 import { SearchPicker } from './SearchPicker.tsx';
-import { useSettled } from './settled.ts';
 
 export interface PersonPickerProps {
   label: string;
@@ -57,19 +57,6 @@ export function PersonPicker({ value, onValue, excluded = [], ...field }: Person
       emptyText={isError ? 'People could not be loaded' : isPending ? 'Looking for people…' : 'Nobody found'}
     />
   );
-}
-
-/** Until the server has answered for what is typed, those already known who match it. */
-function useFoundColleagues(search: string, isEnabled: boolean) {
-  const settled = useSettled(search);
-  const { data = [], isPlaceholderData, isError, isPending } = useColleagues(settled, isEnabled);
-  const isFresh = settled === search && !isPlaceholderData;
-  const words = search.toLowerCase();
-  const found = isFresh
-    ? data
-    : data.filter(({ name, email }) => name.toLowerCase().includes(words) || email.toLowerCase().includes(words));
-  const isAll = isFresh && search === '' && !isPending && data.length < MOST_COLLEAGUES;
-  return { found, isAll, isError, isPending: isPending || !isFresh };
 }
 
 function optionOf({ id, name, email }: Person) {

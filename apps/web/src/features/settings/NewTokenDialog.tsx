@@ -5,9 +5,9 @@ import {
   TOKEN_SCOPE_LABELS,
   TOKEN_SCOPES,
   type TokenScope,
-  tokenNameProblem,
 } from '@taskwell/contract/access-tokens';
 import { VALIDATION } from '@taskwell/contract/messages';
+import { nameProblem } from '@taskwell/contract/names';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useForm } from '../../lib/form.ts';
@@ -19,13 +19,6 @@ import { refreshAccessTokens } from './access-token-queries.ts';
 
 const LIFETIMES = ['7', '30', '90', '365'] as const;
 const LIFETIME_LABELS = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' };
-
-const NOT_COPIED = {
-  title: 'Close without copying?',
-  question: ACCESS_TOKEN_MESSAGES.shownOnce,
-  action: 'Close',
-  cancel: 'Back to the token',
-};
 
 /** Makes an access token, and shows it this once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
@@ -39,7 +32,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       currentPassword: '',
     },
     validate: ({ name, currentPassword }) => ({
-      name: tokenNameProblem(name),
+      name: nameProblem(name, ACCESS_TOKEN_MESSAGES.nameRequired),
       currentPassword: currentPassword === '' ? VALIDATION.passwordRequired : null,
     }),
     fallback: ACCESS_TOKEN_MESSAGES.create,
@@ -58,7 +51,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         hint="Keep it now like a password: it is not shown again."
         value={token}
         copied={ACCESS_TOKEN_MESSAGES.copied}
-        loss={NOT_COPIED}
+        loss={{ question: ACCESS_TOKEN_MESSAGES.shownOnce, cancel: 'Back to the token' }}
         onClose={onClose}
       />
     );

@@ -1,9 +1,12 @@
-import { setColorScheme, setFontSize, setShortcutsOn, usePreferences } from '../../lib/preferences.ts';
+import { setColorScheme, setDensity, setFontSize, setShortcutsOn, usePreferences } from '../../lib/preferences.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { DatePreferences } from './DatePreferences.tsx';
 import { MailPreferencesCard } from './MailPreferencesCard.tsx';
+import { PushCard } from './PushCard.tsx';
 import { ON_OFF, Setting } from './Setting.tsx';
 import styles from './Settings.module.css';
+import { TwoColumns } from './TwoColumns.tsx';
 
 const SIZES = [
   { value: 'small', label: 'Small' },
@@ -17,14 +20,31 @@ const SCHEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
+const DENSITIES = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const;
+
 export function Preferences() {
   // The platform's administrator belongs to no company and gets no notifications.
   const hasNotifications = useCurrentUser().companyId !== null;
   return (
-    <>
-      <BrowserPreferences />
-      {hasNotifications && <MailPreferencesCard />}
-    </>
+    <TwoColumns
+      first={
+        <>
+          <BrowserPreferences />
+          <DatePreferences />
+        </>
+      }
+      second={
+        hasNotifications && (
+          <>
+            <MailPreferencesCard />
+            <PushCard />
+          </>
+        )
+      }
+    />
   );
 }
 
@@ -39,6 +59,9 @@ function BrowserPreferences() {
       </Setting>
       <Setting name="Colours" hint="System follows your device.">
         <Segmented label="Colours" value={preferences.colorScheme} options={SCHEMES} onValue={setColorScheme} />
+      </Setting>
+      <Setting name="Density" hint="How close the rows of lists stand.">
+        <Segmented label="Density" value={preferences.density} options={DENSITIES} onValue={setDensity} />
       </Setting>
       <Setting name="Single-key shortcuts" hint="Press ? on any screen to see them all.">
         <Segmented

@@ -6,20 +6,21 @@ import { About } from './About.tsx';
 import { AccessTokensCard } from './AccessTokensCard.tsx';
 import { AdminTools } from './AdminTools.tsx';
 import { DangerZone } from './DangerZone.tsx';
-import { FeedbackCard } from './FeedbackCard.tsx';
+import { Feedback } from './Feedback.tsx';
 import { Preferences } from './Preferences.tsx';
 import { Profile } from './Profile.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import styles from './Settings.module.css';
 import { SettingsTabs } from './SettingsTabs.tsx';
 import { SignInCard } from './SignInCard.tsx';
+import { TwoColumns } from './TwoColumns.tsx';
 
 /** SPEC §2 'Settings'. */
 export function Settings() {
   const user = useCurrentUser();
   usePageTitle('Settings');
   return (
-    <div className={styles.page}>
+    <div>
       <h1 className={styles.title}>Settings</h1>
       <SettingsTabs
         tabs={[
@@ -27,18 +28,26 @@ export function Settings() {
             key: 'account',
             label: 'Account',
             content: (
-              <>
-                <Profile user={user} />
-                <SignInCard user={user} />
-                <SessionsCard />
-                {canInCompany(actorOf(user), 'haveAccessTokens') && <AccessTokensCard />}
-                {canInCompany(actorOf(user), 'readAudit') && <AdminTools />}
-                {user.role === 'SYSDMIN' && <DangerZone user={user} />}
-              </>
+              <TwoColumns
+                first={
+                  <>
+                    <Profile user={user} />
+                    <SignInCard user={user} />
+                    <SessionsCard />
+                  </>
+                }
+                second={
+                  <>
+                    {canInCompany(actorOf(user), 'haveAccessTokens') && <AccessTokensCard />}
+                    {canInCompany(actorOf(user), 'readAudit') && <AdminTools />}
+                    {user.role === 'SYSDMIN' && <DangerZone user={user} />}
+                  </>
+                }
+              />
             ),
           },
           { key: 'preferences', label: 'Preferences', content: <Preferences /> },
-          { key: 'feedback', label: 'Feedback', content: <FeedbackCard user={user} /> },
+          { key: 'feedback', label: 'Feedback', content: <Feedback user={user} /> },
           { key: 'about', label: 'About', content: <About /> },
         ]}
       />

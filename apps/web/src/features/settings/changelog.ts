@@ -10,6 +10,9 @@ export const CHANGELOG: readonly Release[] = [
   {
     name: PRODUCT.version,
     notes: [
+      'Without a network the app opens and shows what was last seen.',
+      'Title, due date and lead of an open task change where they stand.',
+      'Access tokens let scripts and assistants (MCP) work with your tasks, as far as you allow it.',
       'A calendar shows by month what is due, and the tasks of the date you select beside it.',
       'Ask the AI assistant about your tasks, on every screen; it proposes changes, and you confirm them.',
       'A small window turns any text into tasks, or finds the task that it speaks of.',

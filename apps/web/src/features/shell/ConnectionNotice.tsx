@@ -1,6 +1,10 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNow } from '../../lib/clock.ts';
+import { exactTime, momentWords } from '../../lib/due-words.ts';
+import { upToDateUntil } from '../../lib/last-seen/up-to-date.ts';
 import { useSession } from '../../lib/session.ts';
+import { useStore } from '../../lib/store.ts';
 import styles from './ConnectionNotice.module.css';
 
 /** A break that is over sooner is nobody's concern. */
@@ -12,14 +16,30 @@ export function ConnectionNotice({ isLive }: { isLive: boolean }) {
   const isLost = useLasting(!isLive);
   // The stream ends with the session, of which the sign-in screen speaks.
   const hasSession = useSession() !== null;
+  const until = useStore(upToDateUntil);
   if (!hasSession || (isOnline && !isLost)) return null;
   return (
     <div className={styles.notice} role="status">
       <IconWifiOff size="1rem" aria-hidden />
-      {isOnline
-        ? 'Connection lost. Trying again… What you see may be out of date.'
-        : 'You are offline. What you see may be out of date, and changes cannot be saved until you are back.'}
+      <span>
+        {isOnline ? 'Connection lost. Trying again… ' : 'You are offline. '}
+        What you see {until === null ? 'may be out of date' : <AsOf until={until} />}
+        {isOnline ? '.' : ', and changes cannot be saved until you are back.'}
+      </span>
     </div>
+  );
+}
+
+/** Until when it was known to be what the server has, with the day. */
+function AsOf({ until }: { until: number }) {
+  const at = new Date(until);
+  return (
+    <>
+      is as of{' '}
+      <time dateTime={at.toISOString()} title={exactTime(at.toISOString())}>
+        {momentWords(at, useNow())}
+      </time>
+    </>
   );
 }
 

@@ -6,13 +6,12 @@ import { BrandMark } from '../../ui/Brand.tsx';
 import { AssistantButton } from '../assistant/AssistantButton.public.tsx';
 import { NotificationBell } from '../notifications/NotificationBell.public.tsx';
 import styles from './Header.module.css';
-import { navigationLinks, startLink } from './navigation.ts';
+import { navigationLinks, startLinks } from './navigation.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** Slim on every screen; below 768px the links move to the bottom bar and the company's name gets their room. */
 export function Header({ user, onShowShortcuts }: { user: User; onShowShortcuts: () => void }) {
   const company = user.isPersonal ? null : user.companyName;
-  const start = startLink(user);
   const subtitle = [
     ...(company === null ? [PRODUCT.subtitle] : []),
     ...(user.isPersonal ? [] : [ROLE_LABELS[user.role]]),
@@ -30,7 +29,7 @@ export function Header({ user, onShowShortcuts }: { user: User; onShowShortcuts:
           </span>
         </Link>
         <nav className={styles.links} aria-label="Main">
-          {[...(start === null ? [] : [start]), ...navigationLinks(user)].map(({ to, label, icon: Icon }) => (
+          {[...startLinks(user), ...navigationLinks(user)].map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
               <Icon size="1.05rem" aria-hidden />
               {label}

@@ -8,29 +8,24 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useOpenInvitationCount } from '../invitations/invitation-count-queries.public.ts';
 import styles from './Header.module.css';
-import { INVITATIONS_LINK, startLink } from './navigation.ts';
+import { INVITATIONS_LINK, startLinks } from './navigation.ts';
 import ownStyles from './UserMenu.module.css';
 
 export function UserMenu({ user, onShowShortcuts }: { user: User; onShowShortcuts: () => void }) {
   const navigate = useNavigate();
   const openInvitations = useOpenInvitationCount(user);
   const badge = openInvitations > LIMITS.notificationBadgeMax ? `${LIMITS.notificationBadgeMax}+` : openInvitations;
-  const start = startLink(user);
   return (
     <Menu
       label="Account"
       heading={user.email}
       items={[
-        ...(start === null
-          ? []
-          : [
-              {
-                key: 'start',
-                label: start.label,
-                icon: <start.icon size="1.05rem" aria-hidden />,
-                onSelect: () => navigate({ to: start.to }),
-              },
-            ]),
+        ...startLinks(user).map(({ to, label, icon: Icon }) => ({
+          key: 'start',
+          label,
+          icon: <Icon size="1.05rem" aria-hidden />,
+          onSelect: () => navigate({ to }),
+        })),
         ...(user.companyId === null
           ? []
           : [

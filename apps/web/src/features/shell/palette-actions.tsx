@@ -16,7 +16,7 @@ import { actorOf } from '../../lib/actor.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useChatStep } from '../assistant/chat-step.public.ts';
 import { openPopup } from '../assistant/popup-window.public.ts';
-import { INVITATIONS_LINK, navigationLinks, SETTINGS_LINK, startLink, TASKS_LINK } from './navigation.ts';
+import { INVITATIONS_LINK, navigationLinks, SETTINGS_LINK, startLinks } from './navigation.ts';
 import { useFound } from './palette-queries.ts';
 
 const ICON_SIZE = '1.15rem';
@@ -45,7 +45,6 @@ export function usePaletteActions(query: string): PaletteOffer {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const wanted = query.trim().toLowerCase();
-  const start = startLink(user);
   const chat = useChatStep();
   const { tasks, people, isSearching } = useFound(query.trim(), actorOf(user));
 
@@ -102,8 +101,8 @@ export function usePaletteActions(query: string): PaletteOffer {
       : []),
     ...[
       ...navigationLinks(user),
-      ...(start === null ? [] : [start]),
-      ...(user.companyId === null ? [] : [TASKS_LINK, INVITATIONS_LINK]),
+      ...startLinks(user),
+      ...(user.companyId === null ? [] : [INVITATIONS_LINK]),
       SETTINGS_LINK,
     ].map(({ to, label, icon: Icon }) => ({
       id: `go-${to}`,

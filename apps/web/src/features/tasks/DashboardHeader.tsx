@@ -1,13 +1,13 @@
-import { IconLayoutGrid, IconLayoutKanban, IconList, IconPlus } from '@tabler/icons-react';
+import { IconLayoutGrid, IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
 import { actorOf } from '../../lib/actor.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { CsvMenu } from './csv/CsvMenu.tsx';
 import styles from './DashboardHeader.module.css';
-import { useTaskNavigation } from './task-navigation.ts';
+import { NewTaskButton } from './NewTaskButton.public.tsx';
 
 const VIEWS = [
   { value: 'cards', label: 'Cards', icon: <IconLayoutGrid size="1rem" aria-hidden /> },
@@ -22,7 +22,6 @@ interface DashboardHeaderProps {
 }
 
 export function DashboardHeader({ user, view, onView }: DashboardHeaderProps) {
-  const { create } = useTaskNavigation();
   return (
     <div className={styles.header}>
       <div className={styles.words}>
@@ -34,18 +33,13 @@ export function DashboardHeader({ user, view, onView }: DashboardHeaderProps) {
       <div className={styles.actions}>
         <div className={styles.views}>
           <Segmented label="View" value={view} options={VIEWS} onValue={onView} />
-          <Link to="/tasks" search={{ view: 'board' }} className={buttonClass()}>
+          <Link to="/tasks" search={{ view: 'board' }} className={`${buttonClass()} ${styles.board}`}>
             <IconLayoutKanban size="1.05rem" aria-hidden />
             Board
           </Link>
           {!user.isPersonal && <CsvMenu user={user} />}
         </div>
-        {canInCompany(actorOf(user), 'createTask') && (
-          <Button look="primary" aria-keyshortcuts="c" onClick={create}>
-            <IconPlus size="1.1rem" aria-hidden />
-            Add New Task
-          </Button>
-        )}
+        {canInCompany(actorOf(user), 'createTask') && <NewTaskButton />}
       </div>
     </div>
   );

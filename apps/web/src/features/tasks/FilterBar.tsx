@@ -17,7 +17,7 @@ import {
 } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -50,12 +50,14 @@ export function FilterBar({ tasks, withStatus = true }: FilterBarProps) {
   const { setFilters, clearFilters, showArchive } = useTaskNavigation();
   const [isOpen, setOpen] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   const { search, ...others } = filters;
   const setCount = filterCount(others) + (filters.archived ? 1 : 0);
   useShortcuts({ '/': () => searchInput.current?.focus() });
 
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <div className={styles.first}>
         <SearchField
           ref={searchInput}
@@ -125,6 +127,24 @@ export function FilterBar({ tasks, withStatus = true }: FilterBarProps) {
       </div>
     </div>
   );
+}
+
+/** How much of the screen it keeps, for what stays below it and for what is scrolled into view. */
+function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current: element } = bar;
+    if (!element) return;
+    const page = document.documentElement.style;
+    const observer = new ResizeObserver(() => {
+      const stays = getComputedStyle(element).position === 'sticky';
+      page.setProperty('--filter-bar-height', stays ? `${element.offsetHeight}px` : '0px');
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      page.removeProperty('--filter-bar-height');
+    };
+  }, [bar]);
 }
 
 function leadName(tasks: readonly Task[], id: string): string {

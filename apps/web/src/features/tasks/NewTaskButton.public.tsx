@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../../ui/Button.tsx';
+import styles from './NewTaskButton.module.css';
 import { useTaskNavigation } from './task-navigation.ts';
 
 interface NewTaskButtonProps {
@@ -13,11 +14,11 @@ interface NewTaskButtonProps {
 export function NewTaskButton({ look = 'primary', children }: NewTaskButtonProps) {
   const { create } = useTaskNavigation();
   return (
-    <Button look={look} aria-keyshortcuts="c" onClick={create}>
+    <Button look={look} aria-keyshortcuts="c" onClick={() => create()}>
       {children ?? (
         <>
           <IconPlus size="1.1rem" aria-hidden />
-          Add New Task
+          <span className={styles.words}>Add New Task</span>
         </>
       )}
     </Button>

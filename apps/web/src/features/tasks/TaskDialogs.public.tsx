@@ -24,7 +24,7 @@ interface TaskDialogsProps {
 
 /** Whichever dialog the address names. Their code comes when the first view is done, so that they open at once. */
 export function TaskDialogs({ newTaskDay = null }: TaskDialogsProps) {
-  const { taskId, dialog } = useOpenDialog();
+  const { taskId, dialog, begins } = useOpenDialog();
   const { close } = useTaskNavigation();
   const mayCreate = canInCompany(actorOf(useCurrentUser()), 'createTask');
   useEffect(() => {
@@ -39,7 +39,7 @@ export function TaskDialogs({ newTaskDay = null }: TaskDialogsProps) {
 
   return (
     <LazyPart onFailure={close}>
-      {dialog === 'new' && mayCreate && <NewTaskDialog day={newTaskDay} onClose={close} />}
+      {dialog === 'new' && mayCreate && <NewTaskDialog day={newTaskDay} begins={begins} onClose={close} />}
       {dialog === 'subtask' && taskId === null && <SubtaskDialog parent={null} onClose={close} />}
       {dialog !== 'new' && taskId !== null && <TaskDialog key={taskId} id={taskId} dialog={dialog} onClose={close} />}
     </LazyPart>

@@ -3,7 +3,7 @@ import type { Task } from '@taskwell/contract/schemas';
 import type { ReactNode } from 'react';
 import { useTaskChanges } from './api/task-changes.ts';
 import { useNewestTask } from './api/task-queries.ts';
-import { CompleteButton } from './CompleteButton.tsx';
+import { CompleteTaskButton } from './CompleteButton.tsx';
 import { DueDate } from './DueDate.tsx';
 import { TaskTitle } from './list/TaskTitle.tsx';
 import { PriorityIcon } from './PropertyIcons.tsx';
@@ -36,7 +36,7 @@ function TaskLine({ task: given, note }: { task: Task; note: ReactNode }) {
   const { open } = useTaskNavigation();
   return (
     <li className={styles.line} data-task-id={task.id}>
-      <CompleteButton task={task} onChange={changes.changeStatus} />
+      <CompleteTaskButton task={task} onChange={changes.changeStatus} />
       <span className={styles.title}>
         <TaskTitle task={task} onOpen={open} />
         {task.parentTask && (

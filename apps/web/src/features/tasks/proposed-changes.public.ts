@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { TaskPriority } from '@taskwell/contract/labels';
+import { ApiError } from '@taskwell/client/client';
 import type { Task } from '@taskwell/contract/schemas';
 import type { ChatAction, ProposedTask } from '@taskwell/contract/schemas/assistant';
 import type { User } from '@taskwell/contract/schemas/people';
@@ -21,15 +21,15 @@ import {
 import { makePropertyChange } from './api/task-changes.ts';
 
 /** A proposal of the chat, or of a text that was handed over. */
-export type ProposedAction =
-  | ChatAction
-  | { action: 'changePriority'; taskId: number; title: string; version: number; priority: TaskPriority };
+export type ProposedAction = ChatAction;
 
 /** What was proposed and confirmed, once it is made. */
 export interface MadeChange {
   taskId: number;
-  /** Takes it back, or throws; null where this person may not. */
+  /** Takes it back, or throws; null where this person may not, or it was nobody's change here. */
   undo: (() => Promise<unknown>) | null;
+  /** The task was so already: nothing was changed. */
+  wasSo?: true;
 }
 
 /** The task is no longer as it was when the change was proposed. */
@@ -40,27 +40,68 @@ interface Making {
   user: User;
 }
 
+interface HowToMake {
+  /** Though the task was changed since. */
+  isAnyway?: boolean;
+  /** Of the proposal, the same in every tab that shows it: nothing new is made twice under it. */
+  key?: string;
+}
+
 /**
- * Makes what the assistant proposed and a person has confirmed, with the ordinary calls.
+ * Makes what the assistant proposed and a person has confirmed, with the ordinary calls. What is so already, because another
+ * tab or somebody else was faster, is left as it is.
  *
- * @param isAnyway makes it though the task was changed since
- * @throws ChangedSince where it was; ApiError where the server refuses
+ * @throws ChangedSince where the task was changed since; ApiError where the server refuses
  */
-export function useProposedChange(): (action: ProposedAction, isAnyway?: boolean) => Promise<MadeChange> {
+export function useProposedChange(): (action: ProposedAction, how?: HowToMake) => Promise<MadeChange> {
   const client = useQueryClient();
   const user = useCurrentUser();
   return useCallback(
-    async (action, isAnyway = false) => {
+    async (action, { isAnyway = false, key }: HowToMake = {}) => {
       const making = { client, user };
-      if (action.action === 'createTask') return create(making, action.task);
-      const { data: task } = await api.call('GET /tasks/{id}', { params: { id: action.taskId } });
-      if (!isAnyway && task.version !== versionAfterOwnChanges(task.id, action.version)) throw new ChangedSince();
+      if (action.action === 'createTask') return create(making, action.task, key);
+      const task = await read(action.taskId);
       showTask(client, task);
-      if (action.action === 'comment') return comment(making, task, action.content);
-      return { taskId: task.id, undo: await makePropertyChange(client, task, propertyOf(action, user)) };
+      const isChanged = task.version !== versionAfterOwnChanges(task.id, action.version);
+      if (action.action === 'comment') {
+        if (isChanged && !isAnyway) throw new ChangedSince();
+        return comment(making, task, action.content, key);
+      }
+      const wanted = propertyOf(action, user);
+      if (isSo(task, wanted)) return { taskId: task.id, undo: null, wasSo: true };
+      if (isChanged && !isAnyway) throw new ChangedSince();
+      try {
+        return { taskId: task.id, undo: await makePropertyChange(client, task, wanted) };
+      } catch (error) {
+        // Another tab may have been faster by a moment.
+        const isStale = error instanceof ApiError && error.code === 'STALE_VERSION';
+        if (isStale && isSo(await read(task.id), wanted)) return { taskId: task.id, undo: null, wasSo: true };
+        throw error;
+      }
     },
     [client, user],
   );
+}
+
+async function read(id: number): Promise<Task> {
+  return (await api.call('GET /tasks/{id}', { params: { id } })).data;
+}
+
+/** Whether the task has what is wanted. */
+function isSo(task: Task, { patch }: PropertyChange): boolean {
+  return (Object.keys(patch) as (keyof Task)[]).every(
+    (field) => TOLD_BY_ID.has(field) || isSame(task[field], patch[field]),
+  );
+}
+
+/** Whose ids stand beside them. */
+const TOLD_BY_ID: ReadonlySet<keyof Task> = new Set(['assignee', 'externalContact']);
+
+/** One moment may be written in several ways. */
+function isSame(one: unknown, other: unknown): boolean {
+  const moments =
+    typeof one === 'string' && typeof other === 'string' ? [Date.parse(one), Date.parse(other)] : [NaN, NaN];
+  return one === other || moments[0] === moments[1];
 }
 
 type OfTask = Exclude<ProposedAction, { action: 'createTask' | 'comment' }>;
@@ -94,13 +135,12 @@ function propertyOf(action: OfTask, { isPersonal }: User): PropertyChange {
 }
 
 /** As quick add: where nobody is named, the task is the person's own. */
-async function create({ client, user }: Making, proposed: ProposedTask): Promise<MadeChange> {
+async function create({ client, user }: Making, proposed: ProposedTask, key: string | undefined): Promise<MadeChange> {
   const { title, description, priority, dueDate, assignee, externalContact } = proposed;
   const lead = externalContact ? { externalContactId: externalContact.id } : { assigneeId: assignee?.id ?? user.id };
   const body = { title, description: description ?? '', priority, dueDate, ...lead };
-  const { data: task } = await sendOnce('proposed-task', body, (idempotencyKey) =>
-    api.call('POST /tasks', { body, idempotencyKey }),
-  );
+  const send = (idempotencyKey: string) => api.call('POST /tasks', { body, idempotencyKey });
+  const { data: task } = await (key === undefined ? sendOnce('proposed-task', body, send) : send(key));
   refreshTaskLists(client);
   return { taskId: task.id, undo: task.abilities.delete ? () => takeBack(client, task) : null };
 }
@@ -111,10 +151,14 @@ async function takeBack(client: QueryClient, { id, version }: Task): Promise<voi
   refreshTaskLists(client);
 }
 
-async function comment({ client, user }: Making, task: Task, content: string): Promise<MadeChange> {
+async function comment(
+  { client, user }: Making,
+  task: Task,
+  content: string,
+  key: string | undefined,
+): Promise<MadeChange> {
   const author = { id: user.id, name: user.name };
-  const added = await sendOnce(`proposed-comment-${task.id}`, { content }, (key) =>
-    addComment(client, { taskId: task.id, content, author }, key),
-  );
+  const send = (idempotencyKey: string) => addComment(client, { taskId: task.id, content, author }, idempotencyKey);
+  const added = await (key === undefined ? sendOnce(`proposed-comment-${task.id}`, { content }, send) : send(key));
   return { taskId: task.id, undo: added.abilities.delete ? () => removeComment(client, added) : null };
 }

@@ -1,4 +1,5 @@
 import { type HistoryState, useNavigate, useSearch } from '@tanstack/react-router';
+import type { TaskStatus } from '@taskwell/contract/labels';
 import { useMemo } from 'react';
 import { useHistorySteps } from '../../lib/history-steps.ts';
 import {
@@ -28,10 +29,15 @@ export function useTaskFilters(): TaskFilters {
 export interface OpenDialog {
   taskId: number | null;
   dialog: TaskDialogName | null;
+  begins: TaskStatus | null;
 }
 
 export function useOpenDialog(): OpenDialog {
-  return useTaskSearch(({ task, dialog }) => ({ taskId: taskIdOf(task), dialog: dialog ?? null }));
+  return useTaskSearch(({ task, dialog, begins }) => ({
+    taskId: taskIdOf(task),
+    dialog: dialog ?? null,
+    begins: begins ?? null,
+  }));
 }
 
 function taskIdOf(text: string | undefined): number | null {
@@ -52,7 +58,8 @@ export interface TaskNavigation {
   open: (id: number, dialog?: TaskDialogName) => void;
   /** From what is done with a task, back to it. */
   backTo: (id: number) => void;
-  create: () => void;
+  /** @param begins the status that the new task begins with, in place of To Do */
+  create: (begins?: TaskStatus) => void;
   close: () => void;
 }
 
@@ -79,10 +86,10 @@ export function useTaskNavigation(): TaskNavigation {
           searchAfter((search) => ({ ...search, task: String(id), dialog: undefined })),
           KEPT,
         ),
-      create: () => step((search) => ({ ...search, task: undefined, dialog: 'new' })),
+      create: (begins) => step((search) => ({ ...search, task: undefined, dialog: 'new', begins })),
       close: () =>
         steps.close(
-          searchAfter((search) => ({ ...search, task: undefined, dialog: undefined })),
+          searchAfter((search) => ({ ...search, task: undefined, dialog: undefined, begins: undefined })),
           KEPT,
         ),
     };

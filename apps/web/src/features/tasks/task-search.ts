@@ -38,6 +38,8 @@ export interface TaskSearch {
   /** The open task. */
   task?: string;
   dialog?: TaskDialogName;
+  /** The status that a new task begins with; missing means To Do. */
+  begins?: TaskStatus;
 }
 
 const DIALOGS = ['new', 'edit', 'delete', 'subtask', 'share', 'invite', 'summary', 'updates', 'subscribe'] as const;
@@ -72,6 +74,7 @@ export function parseTaskSearch(search: Record<string, unknown>): TaskSearch {
     view: oneOf(search.view, VIEW_MODES),
     task: textOf(search.task),
     dialog: oneOf(search.dialog, DIALOGS),
+    begins: oneOf(search.begins, TASK_STATUSES),
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as TaskSearch;
 }

@@ -11,6 +11,7 @@ export const TASK_KEYS = {
   list: (filters: object) => ['tasks', 'list', filters] as const,
   calendars: ['tasks', 'calendar'] as const,
   calendar: (days: object) => ['tasks', 'calendar', days] as const,
+  usage: ['tasks', 'usage'] as const,
   detail: (id: number) => ['tasks', 'detail', id] as const,
   parents: (search: string) => ['tasks', 'parents', search] as const,
   comments: (id: number) => ['tasks', 'comments', id] as const,

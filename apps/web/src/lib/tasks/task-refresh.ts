@@ -29,6 +29,7 @@ export function refreshTaskLists(client: QueryClient): void {
 function run(client: QueryClient): void {
   lastRefresh = Date.now();
   client.invalidateQueries({ queryKey: TASK_KEYS.calendars });
+  client.invalidateQueries({ queryKey: TASK_KEYS.usage });
   client.invalidateQueries({ queryKey: TASK_KEYS.lists, predicate: (query) => pagesOf(query) <= PAGES_AT_ONCE });
   for (const query of client.getQueryCache().findAll({ queryKey: TASK_KEYS.lists })) {
     if (pagesOf(query) > PAGES_AT_ONCE) refreshLater(client, query);

@@ -1,5 +1,5 @@
 import type { Person } from '@taskwell/assistant/people';
-import { MODEL_LIMITS } from '@taskwell/contract/assistant';
+import { ASSISTANT_LIMITS, MODEL_LIMITS } from '@taskwell/contract/assistant';
 import { DUE_DATE_FILTERS, TASK_PRIORITIES, TASK_STATUSES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { requiredText } from '@taskwell/contract/schemas';
@@ -76,7 +76,8 @@ export function createChatTools(message: MessageToAnswer, people: readonly Perso
       inputSchema: z.object({ words: z.string() }),
       execute: ({ words }) =>
         lookUp(async () => {
-          const found = likeliest(words, await tasks.spokenOf(words)).slice(0, 5);
+          const asked = cutText(words, ASSISTANT_LIMITS.messageLength);
+          const found = (await likeliest(asked, await tasks.spokenOf(asked))).slice(0, 5);
           found.forEach(see);
           return found.map(({ id, title }) => ({ id, title }));
         }),

@@ -5,7 +5,7 @@ import { UPDATE_TYPES } from '@taskwell/contract/assistant';
 import { TASK_PRIORITIES, TASK_STATUSES } from '@taskwell/contract/labels';
 import { description, title } from '@taskwell/contract/schemas';
 import { z } from 'zod';
-import { instantOf } from '../../../platform/days.ts';
+import { instantOf } from '../../../platform/queries/days.ts';
 import type { SeenTask } from '../engine.ts';
 import { UnusableAnswer } from './faults.ts';
 

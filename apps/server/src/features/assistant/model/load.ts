@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { ModelEngine } from '../engine.ts';
 
 /** Only an installation that has a language model loads what speaks to it: a fifth of a second and 30 MB. */

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import { z } from 'zod';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { ModelEngine, TextAboutTasks, TextToRead } from '../engine.ts';
 import { answerMessage } from './chat.ts';
 import { ModelUnavailable, UnusableAnswer } from './faults.ts';
@@ -59,7 +59,7 @@ async function extract(call: FormCall, { text, people, now, timeZone }: TextToRe
 
 async function identify(call: FormCall, { text, tasks, now, timeZone }: TextAboutTasks) {
   const readable = readableOf(text);
-  const likely = likeliest(readable, tasks);
+  const likely = await likeliest(readable, tasks);
   const answer = await ask(call, IDENTIFY, identificationForm, {
     now: clock(now, timeZone),
     tasks: likely.map(({ id, title, description }) => ({ id, title, description })),

@@ -33,10 +33,9 @@ export function namedIn(text: string, people: readonly Person[]): Person[] {
 }
 
 /** Those that have most in common with the words. */
-export function likeliest(words: string, tasks: readonly SeenTask[]): SeenTask[] {
-  return rankTasks(words, tasks)
-    .slice(0, MODEL_LIMITS.tasksSent)
-    .map(({ task }) => task);
+export async function likeliest(words: string, tasks: readonly SeenTask[]): Promise<SeenTask[]> {
+  const ranked = await rankTasks(words, tasks);
+  return ranked.slice(0, MODEL_LIMITS.tasksSent).map(({ task }) => task);
 }
 
 /** Such as '2030-06-01T17:00, Saturday': the caller's own clock. */

@@ -7,17 +7,17 @@ import { ModelUnavailable } from './faults.ts';
  */
 export async function boundedFetch(address: string | URL | Request, options?: RequestInit): Promise<Response> {
   const response = await fetch(address, { ...options, redirect: 'error' });
-  const { status, statusText, headers } = response;
-  return new Response(await readBounded(response), { status, statusText, headers });
+  const { status, statusText, headers, body } = response;
+  return new Response(body?.pipeThrough(bounded()) ?? null, { status, statusText, headers });
 }
 
-async function readBounded({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+function bounded(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let bytes = 0;
-  for await (const part of body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MODEL_LIMITS.answerBytes) throw new ModelUnavailable('an answer that is too long');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+  return new TransformStream({
+    transform(part, controller) {
+      bytes += part.byteLength;
+      if (bytes > MODEL_LIMITS.answerBytes) throw new ModelUnavailable('an answer that is too long');
+      controller.enqueue(part);
+    },
+  });
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { usePeopleNavigation } from '../people-navigation.ts';
 import { deleteWords, type PersonRights } from '../person-rights.ts';
+import { ResendInvitation } from '../ResendInvitation.tsx';
 import styles from './Dialogs.module.css';
 import { TaskStatistics } from './TaskStatistics.tsx';
 
@@ -81,6 +82,7 @@ function Actions({ person, rights }: Omit<EmployeeDetailsProps, 'focusOn' | 'onC
           </Button>
         </span>
       )}
+      {rights.inviteAgain && <ResendInvitation person={person} />}
       {rights.resetPassword && (
         <Button data-opens="reset-password" onClick={() => open(person.id, 'reset-password')}>
           <IconKey size="1.05rem" aria-hidden />

@@ -64,5 +64,5 @@ function report(client: QueryClient, to: Direction, error: unknown): void {
   }
   const label = to.isArchived ? 'Archive anyway' : 'Unarchive anyway';
   const again = { label, run: () => move(client, theirs, to) };
-  notify({ tone: 'warning', text: FAILURES.staleVersion, action: again });
+  notify({ tone: 'warning', text: failureSentence(error, FAILURES.staleVersion), action: again });
 }

@@ -38,6 +38,16 @@ export function priorityProperty(priority: TaskPriority): PropertyChange {
   };
 }
 
+export function titleProperty(title: string): PropertyChange {
+  return {
+    patch: { title },
+    send: (id, version) => api.call('PUT /tasks/{id}', { params: { id }, body: { title }, version }),
+    success: SUCCESSES.taskUpdated,
+    fallback: FAILURES.updateTask,
+    before: (task) => titleProperty(task.title),
+  };
+}
+
 /** @param success what is said of it; where it was made by its day, to which */
 export function dueDateProperty(dueDate: string | null, success: string = SUCCESSES.taskUpdated): PropertyChange {
   return {

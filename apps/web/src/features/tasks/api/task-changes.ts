@@ -10,14 +10,24 @@ import { noteOwnChange, versionAfterOwnChanges } from '../../../lib/tasks/own-ve
 import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
 import { notifyDone } from '../../../lib/undo.ts';
-import { dueDateProperty, type PropertyChange, priorityProperty, statusProperty } from './property-changes.ts';
+import {
+  dueDateProperty,
+  type Lead,
+  leadProperty,
+  type PropertyChange,
+  priorityProperty,
+  statusProperty,
+  titleProperty,
+} from './property-changes.ts';
 
 /** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
 export interface TaskChanges {
   changeStatus: (task: Task, status: TaskStatus) => void;
   changePriority: (task: Task, priority: TaskPriority) => void;
-  /** @param success what is said of it */
-  changeDueDate: (task: Task, dueDate: string, success: string) => void;
+  changeTitle: (task: Task, title: string) => void;
+  changeLead: (task: Task, lead: Lead) => void;
+  /** @param success what is said of it, where that is more than that it was updated */
+  changeDueDate: (task: Task, dueDate: string | null, success?: string) => void;
   remove: (task: Task) => void;
 }
 
@@ -27,6 +37,8 @@ export function useTaskChanges(): TaskChanges {
     () => ({
       changeStatus: (task, status) => changeProperty(client, task, statusProperty(status)),
       changePriority: (task, priority) => changeProperty(client, task, priorityProperty(priority)),
+      changeTitle: (task, title) => changeProperty(client, task, titleProperty(title)),
+      changeLead: (task, lead) => changeProperty(client, task, leadProperty(lead)),
       changeDueDate: (task, dueDate, success) => changeProperty(client, task, dueDateProperty(dueDate, success)),
       remove: (task) => remove(client, task),
     }),
@@ -111,7 +123,7 @@ function report(client: QueryClient, change: PropertyChange, error: unknown): vo
     return;
   }
   const again = { label: 'Change anyway', run: () => changeProperty(client, theirs, change) };
-  notify({ tone: 'warning', text: FAILURES.staleVersion, action: again });
+  notify({ tone: 'warning', text: failureSentence(error, FAILURES.staleVersion), action: again });
 }
 
 function remove(client: QueryClient, task: Task): Promise<void> {

@@ -71,13 +71,24 @@ export function useNewestTask(task: Task): Task {
   return data && data.version >= task.version ? data : task;
 }
 
+/** One task, from the server where nothing has read it yet. @throws ApiError */
+export function readTask(client: QueryClient, id: number): Promise<Task> {
+  return client.fetchQuery({ ...taskQuery(id), staleTime: Number.POSITIVE_INFINITY });
+}
+
+function taskQuery(id: number) {
+  return {
+    queryKey: TASK_KEYS.detail(id),
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      withPaints((await api.call('GET /tasks/{id}', { params: { id }, signal })).data).task,
+  };
+}
+
 /** One task; painted at once from whatever list already holds it. */
 export function useTask(id: number | null) {
   const queryClient = useQueryClient();
   return useQuery({
-    queryKey: TASK_KEYS.detail(id ?? 0),
-    queryFn: async ({ signal }) =>
-      withPaints((await api.call('GET /tasks/{id}', { params: { id: id ?? 0 }, signal })).data).task,
+    ...taskQuery(id ?? 0),
     enabled: id !== null,
     initialData: () => (id === null ? undefined : findCachedTask(queryClient, id)),
     // What a list knew is shown, and asked for again.

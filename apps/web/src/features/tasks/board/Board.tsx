@@ -1,7 +1,9 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { TASK_STATUSES } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
+import { canInCompany } from '@taskwell/policy/policy';
 import { useCallback, useRef } from 'react';
+import { actorOf } from '../../../lib/actor.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { useTaskChanges } from '../api/task-changes.ts';
 import { TaskCard } from '../list/TaskCard.tsx';
@@ -20,7 +22,8 @@ export function Board({ board: { columns, tasks } }: { board: BoardData }) {
   const withPeople = !useCurrentUser().isPersonal;
   const { archived } = useTaskFilters();
   const changes = useTaskChanges();
-  const { open } = useTaskNavigation();
+  const { open, create } = useTaskNavigation();
+  const mayAdd = canInCompany(actorOf(useCurrentUser()), 'createTask') && !archived;
   const scrollers = useRef(new Map<string, ScrollTo>());
   const { dragged, context } = useDragging(changes);
   const total = columns.reduce((sum, column) => sum + column.total, 0);
@@ -60,6 +63,7 @@ export function Board({ board: { columns, tasks } }: { board: BoardData }) {
                   withPeople={withPeople}
                   onOpen={open}
                   onScroller={onScroller}
+                  onAdd={mayAdd ? create : undefined}
                 />
               )
             );

@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
+import { TASK_STATUS_LABELS, type TaskStatus } from '@taskwell/contract/labels';
 import { FAILURES } from '@taskwell/contract/messages';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,6 +20,8 @@ interface ColumnProps {
   withPeople: boolean;
   onOpen: (id: number) => void;
   onScroller: (status: string, scrollTo: ScrollTo) => void;
+  /** Missing for those who may not create tasks. */
+  onAdd: ((status: TaskStatus) => void) | undefined;
 }
 
 const ESTIMATED_HEIGHT = 130;
@@ -28,7 +31,7 @@ const OVERSCAN = 4;
 const READ_AHEAD = 8;
 
 /** One status: its name, how many tasks have it, and those tasks; it scrolls by itself. */
-export function Column({ column: { status, tasks, total, query }, ...card }: ColumnProps) {
+export function Column({ column: { status, tasks, total, query }, onAdd, ...card }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const scroller = useRef<HTMLDivElement>(null);
   const label = TASK_STATUS_LABELS[status];
@@ -56,6 +59,13 @@ export function Column({ column: { status, tasks, total, query }, ...card }: Col
         {label}
         <span className={styles.count}>{query.data ? total : ''}</span>
       </h3>
+      {onAdd && (
+        <span className={styles.add}>
+          <Button icon size="small" look="quiet" aria-label={`Add a task: ${label}`} onClick={() => onAdd(status)}>
+            <IconPlus size="1rem" aria-hidden />
+          </Button>
+        </span>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div ref={scroller} className={styles.scroller} tabIndex={0}>
         {query.isPending && <ColumnSkeleton />}

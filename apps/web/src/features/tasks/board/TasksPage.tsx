@@ -1,17 +1,17 @@
-import { IconLayoutGrid, IconLayoutKanban, IconList, IconPlus } from '@tabler/icons-react';
+import { IconLayoutGrid, IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { canInCompany } from '@taskwell/policy/policy';
 import { actorOf } from '../../../lib/actor.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useTaskList } from '../api/task-queries.ts';
 import { FilterBar } from '../FilterBar.tsx';
 import { HandOver } from '../hand-over/HandOver.tsx';
 import { TaskListSection } from '../list/TaskListSection.tsx';
+import { NewTaskButton } from '../NewTaskButton.public.tsx';
 import { StatTiles } from '../StatTiles.tsx';
 import { TaskDialogs } from '../TaskDialogs.public.tsx';
-import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
+import { useTaskFilters } from '../task-navigation.ts';
 import { TASKS_VIEWS, useViewMode } from '../view-mode.ts';
 import { Board } from './Board.tsx';
 import { useBoard } from './board-queries.ts';
@@ -26,7 +26,6 @@ const VIEWS = [
 /** The second task page (DECISIONS §4): the dashboard's lists, and a board by status. */
 export function TasksPage() {
   const user = useCurrentUser();
-  const { create } = useTaskNavigation();
   const [view, setView] = useViewMode(TASKS_VIEWS);
   usePageTitle('Tasks');
   return (
@@ -35,12 +34,7 @@ export function TasksPage() {
         <h1 className={styles.title}>Tasks</h1>
         <div className={styles.actions}>
           <Segmented label="View" value={view} options={VIEWS} onValue={setView} />
-          {canInCompany(actorOf(user), 'createTask') && (
-            <Button look="primary" aria-keyshortcuts="c" onClick={create}>
-              <IconPlus size="1.1rem" aria-hidden />
-              Add New Task
-            </Button>
-          )}
+          {canInCompany(actorOf(user), 'createTask') && <NewTaskButton />}
         </div>
       </div>
       {view === 'board' ? <BoardView /> : <ListView view={view} />}

@@ -87,7 +87,7 @@ async function changeMany(
       const isStale = currentOnServer(error) !== null;
       notify({
         tone: isStale ? 'warning' : 'danger',
-        text: isStale ? FAILURES.staleVersion : failureSentence(error, FAILURES.bulkChange),
+        text: failureSentence(error, isStale ? FAILURES.staleVersion : FAILURES.bulkChange),
         ...(isStale && {
           action: { label: 'Change anyway', run: () => changeMany(client, wanted, { isUndo, along, isForced: true }) },
         }),

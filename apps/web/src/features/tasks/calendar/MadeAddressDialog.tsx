@@ -25,6 +25,7 @@ export function MadeAddressDialog({ address, onClose }: { address: string; onClo
       hint="Enter it in your calendar as a subscription ('from URL'). Keep it like a password: it is not shown again."
       value={`${address}?${new URLSearchParams({ tasks, status })}`}
       copied={CALENDAR_FEED_MESSAGES.copied}
+      loss={{ question: CALENDAR_FEED_MESSAGES.shownOnce, cancel: 'Back to the address' }}
       onClose={onClose}
     >
       {!isPersonal && (

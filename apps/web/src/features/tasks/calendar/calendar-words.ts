@@ -1,5 +1,6 @@
 import { formatCount } from '@taskwell/contract/numbers';
 import { type Day, type Month, startOf } from '../../../lib/calendar-days.ts';
+import { zonedFormat } from '../../../lib/wall-clock.ts';
 
 /** SPEC §2 'Calendar'. */
 export const CALENDAR_PROMPTS = {
@@ -7,10 +8,10 @@ export const CALENDAR_PROMPTS = {
   noTasks: 'No tasks scheduled for this date',
 } as const;
 
-const monthFormat = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
-const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const headingFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
-const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long' });
+const monthFormat = zonedFormat('en', { month: 'long', year: 'numeric' });
+const dayFormat = zonedFormat('en', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const headingFormat = zonedFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
+const weekdayFormat = zonedFormat('en', { weekday: 'long' });
 
 /** 'November 2026' */
 export function monthWords(month: Month): string {

@@ -1,4 +1,5 @@
 import { api } from '../../../lib/api.ts';
+import { dayOf } from '../../../lib/calendar-days.ts';
 import { saveCsv, saveFile } from '../../../lib/save-file.ts';
 import { filtersOf } from '../api/task-requests.ts';
 import type { TaskFilters } from '../task-search.ts';
@@ -24,6 +25,5 @@ export function downloadTaskTemplate(): void {
 
 /** The day here, as it sorts. */
 function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return dayOf(new Date());
 }

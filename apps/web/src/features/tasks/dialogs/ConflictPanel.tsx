@@ -1,4 +1,3 @@
-import { FAILURES } from '@taskwell/contract/messages';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './ConflictPanel.module.css';
@@ -6,20 +5,22 @@ import { FIELD_LABELS, type FieldConflict, fieldWords } from './edit-conflict.ts
 import { isSameField, type TaskFields } from './task-form.ts';
 
 interface ConflictPanelProps {
+  /** Who was faster, in a sentence without its full stop. */
+  sentence: string;
   conflicts: readonly FieldConflict[];
   values: TaskFields;
   onUseTheirs: (conflict: FieldConflict) => void;
 }
 
 /** Both versions, side by side; what was typed stays in the form until a person decides otherwise. */
-export function ConflictPanel({ conflicts, values, onUseTheirs }: ConflictPanelProps) {
+export function ConflictPanel({ sentence, conflicts, values, onUseTheirs }: ConflictPanelProps) {
   const contested = conflicts.filter(({ isContested }) => isContested);
   const followed = conflicts.filter(({ isContested }) => !isContested);
   return (
     <Alert tone="warning">
       <div className={styles.panel}>
         <p>
-          <strong>{FAILURES.staleVersion}.</strong> Nothing you typed is lost. Saving again keeps your version.
+          <strong>{sentence}.</strong> Nothing you typed is lost. Saving again keeps your version.
         </p>
         {contested.map((conflict) => (
           <div key={conflict.name} className={styles.field}>

@@ -7,7 +7,7 @@ import { canInCompany } from '@taskwell/policy/policy';
 import { useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { api } from '../../../lib/api.ts';
-import { useForm } from '../../../lib/form.ts';
+import { failureSentence, useForm } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
@@ -49,7 +49,7 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
   const user = useCurrentUser();
   const client = useQueryClient();
   const [initial] = useState(() => ({ ...editOf(task), invites: true }));
-  const [conflicts, setConflicts] = useState<FieldConflict[] | null>(null);
+  const [conflicts, setConflicts] = useState<{ sentence: string; fields: FieldConflict[] } | null>(null);
   const [wasMissed, setMissed] = useState(false);
   const isLost = isGone || wasMissed;
   const inviteContact = useInviteContact();
@@ -82,7 +82,7 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
     onSent: isLost ? onClose : onDone,
     onFailure: (error) => {
       const theirs = currentOnServer(error);
-      if (theirs) showConflict(theirs);
+      if (theirs) showConflict(theirs, failureSentence(error, FAILURES.staleVersion));
       if (error.code === 'NOT_FOUND') setMissed(true);
       return theirs !== null || error.code === 'NOT_FOUND';
     },
@@ -90,9 +90,9 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
   // A draft that has been typed back to how the task was is nothing to speak of.
   const [hadChanges] = useState(Object.keys(changesOf(form.values, form.values.base)).length > 0);
 
-  function showConflict(theirs: Task): void {
+  function showConflict(theirs: Task, sentence: string): void {
     showTask(client, theirs);
-    setConflicts(conflictsOf(form.values, theirs));
+    setConflicts({ sentence, fields: conflictsOf(form.values, theirs) });
     form.set(rebase(form.values, theirs));
   }
 
@@ -113,7 +113,8 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
           <Alert tone="warning">{FAILURES.taskGoneWhileEdited}</Alert>
         ) : conflicts ? (
           <ConflictPanel
-            conflicts={conflicts}
+            sentence={conflicts.sentence}
+            conflicts={conflicts.fields}
             values={form.values}
             onUseTheirs={(conflict) => form.set({ [conflict.name]: conflict.theirs })}
           />

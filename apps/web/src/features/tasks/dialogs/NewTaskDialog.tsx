@@ -1,4 +1,11 @@
-import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, type TaskPriority } from '@taskwell/contract/labels';
+import {
+  TASK_PRIORITIES,
+  TASK_PRIORITY_LABELS,
+  TASK_STATUS_LABELS,
+  TASK_STATUSES,
+  type TaskPriority,
+  type TaskStatus,
+} from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { useState } from 'react';
@@ -21,10 +28,11 @@ import { descriptionProblem, dueDateProblem, titleProblem } from './task-form.ts
 
 const LAST_MINUTE = 'T23:59';
 
-function emptyTask(day: Day | null = null) {
+function emptyTask(day: Day | null = null, begins: TaskStatus | null = null) {
   return {
     title: '',
     description: '',
+    status: begins ?? ('TODO' as TaskStatus),
     priority: 'MEDIUM' as TaskPriority,
     assignment: null as Assignment | null,
     invites: true,
@@ -32,9 +40,16 @@ function emptyTask(day: Day | null = null) {
   };
 }
 
+/** One for each: a form that does not show its status must not bring one along. */
+function draftName(begins: TaskStatus | null): string {
+  return begins === null ? 'new-task' : `new-task-${begins}`;
+}
+
 interface NewTaskDialogProps {
   /** On which it is due, in place of in a week. */
   day?: Day | null;
+  /** Where somebody has said so, and may say otherwise: its status. */
+  begins?: TaskStatus | null;
   /** What it begins with, in place of an empty form. */
   handed?: HandedForm<Partial<ReturnType<typeof emptyTask>>>;
   /** In place of closing it. */
@@ -43,12 +58,12 @@ interface NewTaskDialogProps {
 }
 
 /** 'Create New Task' (SPEC §2, §5). What is typed is kept until it is saved or discarded. */
-export function NewTaskDialog({ day = null, handed, onCreated, onClose }: NewTaskDialogProps) {
+export function NewTaskDialog({ day = null, begins = null, handed, onCreated, onClose }: NewTaskDialogProps) {
   const user = useCurrentUser();
-  const [initial] = useState(() => ({ ...emptyTask(day), ...handed?.fields }));
+  const [initial] = useState(() => ({ ...emptyTask(day, begins), ...handed?.fields }));
   const form = useForm({
     initial,
-    draft: { userId: user.id, name: handed?.draft ?? 'new-task' },
+    draft: { userId: user.id, name: handed?.draft ?? draftName(begins) },
     validate: (values) => ({
       title: titleProblem(values.title),
       description: descriptionProblem(values.description),
@@ -83,6 +98,9 @@ export function NewTaskDialog({ day = null, handed, onCreated, onClose }: NewTas
     >
       <TextField {...form.field('title')} label="Title" limit={LIMITS.titleLength} data-autofocus isRequired />
       <TextArea {...form.field('description')} label="Description" limit={LIMITS.descriptionLength} rows={3} />
+      {begins !== null && (
+        <SelectField {...form.field('status')} label="Status" options={optionsOf(TASK_STATUSES, TASK_STATUS_LABELS)} />
+      )}
       <div className={styles.pair}>
         <SelectField
           {...form.field('priority')}

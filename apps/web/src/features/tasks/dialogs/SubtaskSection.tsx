@@ -1,10 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
-import { MISSING, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
-import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { StatusIcon } from '../PropertyIcons.tsx';
-import { TaskLink } from '../TaskLink.tsx';
+import { SubtaskLine } from './SubtaskLine.tsx';
 import styles from './SubtaskSection.module.css';
 
 interface SubtaskSectionProps {
@@ -15,7 +12,6 @@ interface SubtaskSectionProps {
 
 /** What a task is made of; nothing at all where there is nothing and nothing can be added. */
 export function SubtaskSection({ task, onOpen, onAdd }: SubtaskSectionProps) {
-  const { isPersonal } = useCurrentUser();
   if (task.subtasks.length === 0 && !task.abilities.addSubtask) return null;
   return (
     <section aria-labelledby="subtasks-heading">
@@ -32,15 +28,8 @@ export function SubtaskSection({ task, onOpen, onAdd }: SubtaskSectionProps) {
       </div>
       {task.subtasks.length > 0 && (
         <ul className={styles.list}>
-          {task.subtasks.map(({ id, title, status, assignee }) => (
-            <li key={id} className={styles.subtask}>
-              <StatusIcon status={status} />
-              <TaskLink dir="auto" id={id} className={styles.title} onOpen={onOpen}>
-                {title}
-              </TaskLink>
-              <span className={styles.status}>{TASK_STATUS_LABELS[status]}</span>
-              {!isPersonal && <span className={styles.assignee}>{assignee?.name ?? MISSING.person}</span>}
-            </li>
+          {task.subtasks.map((subtask) => (
+            <SubtaskLine key={subtask.id} subtask={subtask} onOpen={onOpen} />
           ))}
         </ul>
       )}

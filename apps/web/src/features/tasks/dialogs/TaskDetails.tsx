@@ -1,5 +1,6 @@
 import { IconCornerLeftUp } from '@tabler/icons-react';
 import { MISSING } from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
 import { isOverdue } from '@taskwell/contract/overdue';
 import type { Task } from '@taskwell/contract/schemas';
 import { useRef } from 'react';
@@ -7,13 +8,18 @@ import { useNow } from '../../../lib/clock.ts';
 import { useDialogShortcuts } from '../../../lib/shortcuts.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { Comments } from '../../comments/Comments.public.tsx';
+import { useTaskChanges } from '../api/task-changes.ts';
+import { ReceivedFrom } from '../ReceivedFrom.tsx';
 import { TaskLink } from '../TaskLink.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
+import { InPlaceButton, InPlaceEditor, useInPlace } from './InPlace.tsx';
 import { SubtaskSection } from './SubtaskSection.tsx';
 import { hasActions, TaskActions } from './TaskActions.tsx';
 import styles from './TaskDetails.module.css';
 import { TaskPeople, TaskProperties } from './TaskProperties.tsx';
+import { titleProblem } from './task-form.ts';
 
 interface TaskDetailsProps {
   task: Task;
@@ -25,14 +31,39 @@ interface TaskDetailsProps {
 /** What there is to know of a task, in two parts: what it says, and its properties beside it (on phones above and below). */
 export function TaskDetails({ task, focusOn, onClose }: TaskDetailsProps) {
   const { open } = useTaskNavigation();
+  const changes = useTaskChanges();
+  const renaming = useInPlace();
   const details = useRef<HTMLDivElement>(null);
   useDetailShortcuts(task, details);
   return (
     <Dialog
-      title={task.title}
+      title={
+        task.abilities.edit && !renaming.isEditing ? (
+          <InPlaceButton name="title" {...renaming.button}>
+            {task.title}
+          </InPlaceButton>
+        ) : (
+          task.title
+        )
+      }
+      titleForm={
+        renaming.isEditing && (
+          <InPlaceEditor
+            {...renaming.editor}
+            name="title"
+            value={task.title}
+            problemOf={titleProblem}
+            onSave={(title) => changes.changeTitle(task, title.trim())}
+            field={(binding) => (
+              <TextField {...binding} label="Title" limit={LIMITS.titleLength} autoComplete="off" isRequired />
+            )}
+          />
+        )
+      }
       size="large"
       onClose={onClose}
-      focusOn={focusOn}
+      // Enter pressed once too often must not begin to change the title.
+      focusOn={focusOn ?? CLOSE}
       footer={hasActions(task) && <TaskActions task={task} onClose={onClose} />}
     >
       <div ref={details} className={styles.details}>
@@ -61,10 +92,12 @@ export function TaskDetails({ task, focusOn, onClose }: TaskDetailsProps) {
   );
 }
 
+const CLOSE = '[aria-label="Close"]';
+
 /** Where the task belongs and what is special about it; mostly nothing. */
 function Origin({ task, onOpen }: { task: Task; onOpen: (id: number) => void }) {
   const isLate = isOverdue(task, useNow());
-  if (!task.parentTask && !isLate && !task.archived && !task.sharedWithYou) return null;
+  if (!task.parentTask && !isLate && !task.archived && !task.sharedWithYou && !task.receivedFrom) return null;
   return (
     <div className={styles.origin}>
       {task.parentTask && (
@@ -81,6 +114,7 @@ function Origin({ task, onOpen }: { task: Task; onOpen: (id: number) => void }) 
       {isLate && <Badge tone="danger">Overdue</Badge>}
       {task.archived && <Badge tone="neutral">Archived</Badge>}
       {task.sharedWithYou && <Badge tone="info">Shared with you</Badge>}
+      <ReceivedFrom task={task} />
     </div>
   );
 }

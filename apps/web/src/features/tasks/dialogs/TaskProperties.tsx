@@ -2,18 +2,25 @@ import { IconHistory, IconListDetails } from '@tabler/icons-react';
 import { MISSING } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
 import type { ReactNode } from 'react';
+import { toLocalInput } from '../../../lib/due-words.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
+import type { Person } from '../../people/colleague-queries.public.ts';
+import { AssigneePicker } from '../../pickers/AssigneePicker.public.tsx';
 import { CoAssigneeSection } from '../../sharing/CoAssigneeSection.public.tsx';
 import { CollaboratorSection } from '../../sharing/CollaboratorSection.public.tsx';
 import { PeopleList } from '../../sharing/PeopleList.public.tsx';
+import type { Lead } from '../api/property-changes.ts';
 import { useTaskChanges } from '../api/task-changes.ts';
 import { DueDate } from '../DueDate.tsx';
+import { DueDateField } from '../due-date/DueDateField.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
+import { InPlace } from './InPlace.tsx';
 import styles from './TaskProperties.module.css';
+import { dueDateProblem, dueInstant } from './task-form.ts';
 
 /** The first things to know. Nobody leads and nobody assigns where a person works alone (SPEC §6). */
 export function TaskProperties({ task }: { task: Task }) {
@@ -29,7 +36,19 @@ export function TaskProperties({ task }: { task: Task }) {
         <PriorityMenu task={task} onChange={changes.changePriority} />
       </Fact>
       <Fact name="Due date">
-        <DueDate task={task} />
+        {task.abilities.edit ? (
+          <InPlace
+            name="due date"
+            value={toLocalInput(task.dueDate)}
+            problemOf={dueDateProblem}
+            onSave={(dueDate) => changes.changeDueDate(task, dueInstant(dueDate))}
+            field={(binding) => <DueDateField {...binding} />}
+          >
+            <DueDate task={task} />
+          </InPlace>
+        ) : (
+          <DueDate task={task} />
+        )}
       </Fact>
       {externalContact ? (
         <Fact name="External contact">
@@ -43,7 +62,21 @@ export function TaskProperties({ task }: { task: Task }) {
       ) : (
         !isPersonal && (
           <Fact name="Lead">
-            <LeadName name={task.assignee?.name} />
+            {task.abilities.edit ? (
+              <InPlace
+                name="lead"
+                value={task.assignee && { ...task.assignee, email: task.assignee.email ?? '' }}
+                problemOf={() => null}
+                onSave={(person) => changes.changeLead(task, leadOf(person))}
+                field={(binding) => (
+                  <AssigneePicker {...binding} label="Internal assignee" excluded={task.coAssignees.map(userIdOf)} />
+                )}
+              >
+                <LeadName name={task.assignee?.name} />
+              </InPlace>
+            ) : (
+              <LeadName name={task.assignee?.name} />
+            )}
           </Fact>
         )
       )}
@@ -94,6 +127,13 @@ export function TaskPeople({ task }: { task: Task }) {
       </div>
     </>
   );
+}
+
+const userIdOf = ({ userId }: Task['coAssignees'][number]) => userId;
+
+function leadOf(person: Person | null): Lead {
+  const assignee = person && { id: person.id, name: person.name, email: person.email };
+  return { assigneeId: person?.id ?? null, assignee, externalContactId: null, externalContact: null };
 }
 
 function LeadName({ name }: { name: string | undefined }) {

@@ -15,6 +15,7 @@ import { useMemo, useRef } from 'react';
 import { copyText } from '../../../lib/clipboard.ts';
 import { useNow } from '../../../lib/clock.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
+import { timeZone } from '../../../lib/time-zone.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -82,7 +83,7 @@ function useSummary(task: Task): SummarySentence[] | null {
   const withPeople = !useCurrentUser().isPersonal;
   return useMemo(() => {
     try {
-      return taskSummarySentences(task, now, undefined, { withPeople });
+      return taskSummarySentences(task, now, timeZone(), { withPeople });
     } catch (error) {
       console.error('The summary could not be made', error);
       return null;

@@ -1,5 +1,7 @@
+import { AUDIT_FIELD_LABELS, type AuditAction, auditValueWords } from '@taskwell/contract/audit-words';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Task, TaskUpdate } from '@taskwell/contract/schemas';
+import type { AuditChange } from '@taskwell/contract/schemas/audit-change';
 import { createElement } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { agoWords, exactTime } from '../../../lib/due-words.ts';
@@ -62,7 +64,7 @@ function Updates({ taskId }: { taskId: number }) {
 }
 
 function Update({ update, now }: { update: TaskUpdate; now: Date }) {
-  const { action, description, user, createdAt } = update;
+  const { action, description, changes, comment, user, createdAt } = update;
   return (
     <li className={styles.update}>
       <span className={styles.icon} data-action={action}>
@@ -72,6 +74,12 @@ function Update({ update, now }: { update: TaskUpdate; now: Date }) {
         <p className={styles.description} dir="auto">
           {description}
         </p>
+        {SAYS_FROM_WHAT.has(action) || changes.map((change) => <Change key={change.field} change={change} />)}
+        {comment !== null && (
+          <blockquote className={styles.comment} dir="auto">
+            {comment}
+          </blockquote>
+        )}
         <p className={styles.source}>
           {user?.name ?? 'System'} ·{' '}
           <time dateTime={createdAt} title={exactTime(createdAt)}>
@@ -80,6 +88,19 @@ function Update({ update, now }: { update: TaskUpdate; now: Date }) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** Their descriptions hold both values. */
+const SAYS_FROM_WHAT = new Set<AuditAction>(['TASK_STATUS_CHANGED', 'TASK_PRIORITY_CHANGED']);
+
+function Change({ change: { field, from, to } }: { change: AuditChange }) {
+  return (
+    <p className={styles.change}>
+      <span className={styles.field}>{AUDIT_FIELD_LABELS[field]}:</span>{' '}
+      <del dir="auto">{auditValueWords(field, from, exactTime)}</del> <span aria-hidden="true">→</span>{' '}
+      <ins dir="auto">{auditValueWords(field, to, exactTime)}</ins>
+    </p>
   );
 }
 

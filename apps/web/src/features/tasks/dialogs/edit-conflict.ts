@@ -1,7 +1,7 @@
 import { MISSING, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import type { SentBody } from '@taskwell/contract/operations';
 import type { Task } from '@taskwell/contract/schemas';
-import { shortDateTime } from '../../../lib/due-words.ts';
+import { localInputWords } from '../../../lib/due-words.ts';
 import { assignmentIds } from './assignment.ts';
 import { dueInstant, fieldsOf, isSameField, type TaskFields } from './task-form.ts';
 
@@ -79,7 +79,7 @@ export function fieldWords(name: keyof TaskFields, value: TaskFields[keyof TaskF
     case 'assignment':
       return (value as TaskFields['assignment'])?.person?.name ?? MISSING.person;
     case 'dueDate':
-      return value === '' ? MISSING.dueDate : shortDateTime(value as string);
+      return value === '' ? MISSING.dueDate : localInputWords(value as string);
     case 'description':
       return value === '' ? MISSING.description : (value as string);
     case 'title':

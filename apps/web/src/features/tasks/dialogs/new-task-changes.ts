@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TaskPriority } from '@taskwell/contract/labels';
+import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { SUCCESSES } from '@taskwell/contract/messages';
 import { api } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -13,6 +13,7 @@ import { dueInstant } from './task-form.ts';
 interface NewTask {
   title: string;
   description: string;
+  status: TaskStatus;
   priority: TaskPriority;
   assignment: Assignment | null;
   /** An external contact who gets the task is mailed an invitation. */
@@ -26,10 +27,11 @@ export function useCreateTask(): (task: NewTask) => Promise<void> {
   const { open } = useTaskNavigation();
   const inviteContact = useInviteContact();
 
-  return async function create({ title, description, priority, assignment, invites, dueDate }) {
+  return async function create({ title, description, status, priority, assignment, invites, dueDate }) {
     const body = {
       title: title.trim(),
       description: description.trim(),
+      status,
       priority,
       ...(assignment && assignmentIds(assignment)),
       dueDate: dueInstant(dueDate),

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
-import { endOfDayIn, fromLocalInput, toLocalInput } from '../../../lib/due-words.ts';
+import { firstWeekday } from '../../../lib/calendar-days.ts';
+import { endOfDayIn, fromLocalInput } from '../../../lib/due-words.ts';
+import { CLOCK } from '../../../lib/wall-clock.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { usePlacement, usePressOutside } from '../../../ui/placement.ts';
 import styles from './DueCalendar.module.css';
@@ -21,12 +23,12 @@ export function DueCalendar({ field, button, value, min, onValue, onClose }: Due
   const timeId = useId();
   usePlacement(panel, field, { onAway: () => onClose(true) });
   usePressOutside([panel, button], () => onClose(false));
-  const instant = fromLocalInput(value);
-  const chosen = instant ? new Date(instant) : undefined;
-  const time = instant ? value.slice(TIME_AT) : '23:59';
+  const isUnderstood = Boolean(fromLocalInput(value));
+  const chosen = isUnderstood ? deviceDay(value) : undefined;
+  const time = isUnderstood ? value.slice(TIME_AT) : '23:59';
 
   function take(day: Date, at: string): void {
-    onValue(`${toLocalInput(day.toISOString()).slice(0, TIME_AT)}${at}`);
+    onValue(`${dayText(day)}T${at}`);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -59,8 +61,9 @@ export function DueCalendar({ field, button, value, min, onValue, onClose }: Due
         showOutsideDays
         selected={chosen}
         {...(chosen && { defaultMonth: chosen })}
-        {...(min !== undefined && { disabled: { before: new Date(min) } })}
-        weekStartsOn={firstDayOfWeek()}
+        today={CLOCK.toLocal(new Date())}
+        {...(min !== undefined && { disabled: { before: deviceDay(min) } })}
+        weekStartsOn={firstWeekday()}
         classNames={CLASSES}
         labels={{ labelDayButton: dayName }}
         onSelect={(day) => take(day, time)}
@@ -73,7 +76,7 @@ export function DueCalendar({ field, button, value, min, onValue, onClose }: Due
           className={styles.clock}
           value={time}
           onChange={(event) => {
-            if (event.target.value !== '') take(chosen ?? new Date(endOfDayIn(0, new Date())), event.target.value);
+            if (event.target.value !== '') take(chosen ?? deviceDay(endOfDayIn(0, new Date())), event.target.value);
           }}
         />
         <Button size="small" look="primary" onClick={() => onClose(true)}>
@@ -86,6 +89,20 @@ export function DueCalendar({ field, button, value, min, onValue, onClose }: Due
 
 /** Where in a local input's value the time begins. */
 const TIME_AT = 'YYYY-MM-DDT'.length;
+
+/** The library knows days as the device's own; this is that of a local input. */
+function deviceDay(localInput: string): Date {
+  const [year = 1970, month = 1, day = 1] = localInput
+    .slice(0, TIME_AT - 1)
+    .split('-')
+    .map(Number);
+  return new Date(year, month - 1, day);
+}
+
+function dayText(day: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
 
 const STEP = buttonClass({ look: 'quiet', icon: true });
 
@@ -112,12 +129,4 @@ const DAY_NAME = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
 /** With the number as it is shown: who speaks to the computer says what is seen (WCAG 2.5.3). */
 function dayName(day: Date, { today, selected }: Modifiers): string {
   return `${today ? 'Today, ' : ''}${DAY_NAME.format(day)}${selected ? ', selected' : ''}`;
-}
-
-type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-/** As this person's locale has it, Sunday being 0; Monday where the browser does not know. */
-function firstDayOfWeek(): Weekday {
-  const locale = new Intl.Locale(navigator.language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
-  return ((locale.getWeekInfo?.().firstDay ?? 1) % 7) as Weekday;
 }

@@ -1,7 +1,8 @@
 import { VALIDATION } from '@taskwell/contract/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { exactTime, fromLocalInput, shortDateTime, toLocalInput } from '../../../lib/due-words.ts';
+import { exactTime, fromLocalInput, localInputWords, toLocalInput } from '../../../lib/due-words.ts';
 import { preload } from '../../../lib/preload.ts';
+import { CLOCK } from '../../../lib/wall-clock.ts';
 
 /** The parser brings a whole grammar of dates along; it comes when somebody is about to type. */
 const importParser = () => import('@taskwell/quick-add/find-due-date');
@@ -59,7 +60,7 @@ function isTypedRaw(typed: string | null, value: string): boolean {
 }
 
 function wordsOf(value: string): string {
-  return value === '' ? '' : shortDateTime(value);
+  return value === '' ? '' : localInputWords(value);
 }
 
 /** A local input's value; null where the text as a whole is no moment. */
@@ -67,7 +68,7 @@ function understand(text: string, parser: Parser | null): string | null {
   const trimmed = text.trim();
   if (trimmed === '') return '';
   if (fromLocalInput(trimmed)) return trimmed;
-  const moment = parser?.readMoment(trimmed, new Date()) ?? null;
+  const moment = parser?.readMoment(trimmed, new Date(), CLOCK) ?? null;
   return moment && toLocalInput(moment.toISOString());
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TaskPicker } from '../../pickers/ParentPicker.public.tsx';
 import styles from './HandedText.module.css';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 
@@ -17,7 +18,7 @@ interface ChooseTaskProps {
   onClose: () => void;
 }
 
-/** Where several tasks fit alike, nobody guesses. Only those that the person sees are offered. */
+/** Where several tasks fit alike, nobody guesses; and any other that the person sees may be meant. */
 export function ChooseTask({ ids, text, onChosen, onNone, onClose }: ChooseTaskProps) {
   const queries = useQueries({
     queries: ids.map((id) => ({
@@ -41,7 +42,10 @@ export function ChooseTask({ ids, text, onChosen, onNone, onClose }: ChooseTaskP
       }
     >
       <div className={styles.handed}>
-        <HandedText text={text} note={ASSISTANT_MESSAGES.severalTasks} />
+        <HandedText
+          text={text}
+          note={ids.length > 1 ? ASSISTANT_MESSAGES.severalTasks : ASSISTANT_MESSAGES.whichTask}
+        />
         {queries.some(({ isPending }) => isPending) && <Skeleton height="2.5rem" />}
         <ul className={styles.tasks}>
           {tasks.map(({ id, title }) => (
@@ -52,6 +56,13 @@ export function ChooseTask({ ids, text, onChosen, onNone, onClose }: ChooseTaskP
             </li>
           ))}
         </ul>
+        <TaskPicker
+          name="anotherTask"
+          error={undefined}
+          label={ids.length > 0 ? 'Another task' : 'Task'}
+          value={null}
+          onValue={(task) => task && onChosen(task.id)}
+        />
       </div>
     </Dialog>
   );

@@ -3,7 +3,6 @@ import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
-import type { Task } from '@taskwell/contract/schemas';
 import { keepDraft } from '../../../lib/drafts.ts';
 import { failureSentence, useForm } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -15,25 +14,20 @@ import { TextArea } from '../../../ui/TextField.tsx';
 import { addComment } from '../../comments/comment-changes.public.ts';
 import { statusProperty } from '../api/property-changes.ts';
 import { makePropertyChange } from '../api/task-changes.ts';
-import styles from './HandedText.module.css';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
-import type { HandOverDialogProps } from './hand-over-props.ts';
+import type { OnTaskDialogProps } from './hand-over-props.ts';
+import { MatchedTask } from './MatchedTask.tsx';
 
 /** What the person may say about it, within a comment's length. */
 const MOST_CHARACTERS = LIMITS.commentLength - ASSISTANT_MESSAGES.taskCompleted('').length;
 
 /** SPEC §2: the person confirms, the status is set, a comment may be added. */
-export function CompleteTaskDialog({
-  task,
-  waiting,
-  onDone,
-  onOpenTask,
-  onClose,
-}: HandOverDialogProps & { task: Task }) {
+export function CompleteTaskDialog({ task, waiting, onDone, onOpenTask, onAnother, onClose }: OnTaskDialogProps) {
   const user = useCurrentUser();
   const client = useQueryClient();
   const { handOver, key } = waiting;
   const { changeStatus: mayComplete, comment: mayComment } = task.abilities;
+  const isCompleted = task.status === 'COMPLETED';
   const said = handOver.update.updateContent || handOver.originalText;
   const form = useForm({
     initial: { content: mayComment ? said.slice(0, MOST_CHARACTERS) : '' },
@@ -87,14 +81,13 @@ export function CompleteTaskDialog({
       form={form}
       action="Complete Task"
       busyAction="Completing…"
-      isDisabled={!mayComplete}
+      isDisabled={!mayComplete || isCompleted}
       focusOn={HANDED_SELECTOR}
       notice={<HandedText text={handOver.originalText} />}
       onClose={onClose}
     >
-      <p className={styles.task} dir="auto">
-        {task.title}
-      </p>
+      <MatchedTask task={task} onAnother={onAnother} />
+      {isCompleted && <Alert tone="warning">{ASSISTANT_MESSAGES.completedAlready}</Alert>}
       {!mayComplete && <Alert tone="warning">{ASSISTANT_MESSAGES.nothingAllowed}</Alert>}
       {mayComment && (
         <TextArea

@@ -1,5 +1,6 @@
 import { useCurrentUser } from '../../../lib/session.ts';
 import { LazyPart, lazyPart } from '../../../ui/LazyPart.tsx';
+import { IsFilledFromElsewhere } from '../../../ui/press-rest.ts';
 import { useOpenDialog } from '../task-navigation.ts';
 import { useHandOverStep } from './hand-over-step.ts';
 import { useHandOverInputs } from './receive.ts';
@@ -15,7 +16,11 @@ export function HandOver() {
   const { shown, close, done, openTask } = useHandOverStep(id, isReady);
   return (
     <LazyPart onFailure={close}>
-      {shown && <HandOverDialog key={shown.key} waiting={shown} onDone={done} onOpenTask={openTask} onClose={close} />}
+      {shown && (
+        <IsFilledFromElsewhere value>
+          <HandOverDialog key={shown.key} waiting={shown} onDone={done} onOpenTask={openTask} onClose={close} />
+        </IsFilledFromElsewhere>
+      )}
     </LazyPart>
   );
 }

@@ -31,9 +31,15 @@ function ReadDialog(props: HandOverDialogProps) {
   const { candidates, taskId } = handOver.update;
   const [chosen, setChosen] = useState(taskId);
   const [isNone, setNone] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  function askForAnother(): void {
+    setChosen(null);
+    setAsked(true);
+  }
   if (handOver.type === 'create' || isNone) return <CreateHanded {...props} isUnmatched={isNone} />;
-  if (chosen !== null) return <OnTask {...props} id={chosen} onMissing={() => setNone(true)} />;
-  if (candidates.length > 0) {
+  if (chosen !== null)
+    return <OnTask {...props} id={chosen} onMissing={() => setNone(true)} onAnother={askForAnother} />;
+  if (candidates.length > 0 || isAsked) {
     const { originalText } = handOver;
     return (
       <ChooseTask
@@ -50,8 +56,15 @@ function ReadDialog(props: HandOverDialogProps) {
   return <CreateHanded {...props} isUnmatched />;
 }
 
+interface OnTaskProps extends HandOverDialogProps {
+  id: number;
+  onMissing: () => void;
+  /** It is not this one that is meant. */
+  onAnother: () => void;
+}
+
 /** The task is read as the person may see it; nothing of what was handed over says what is in it. */
-function OnTask({ id, onMissing, ...props }: HandOverDialogProps & { id: number; onMissing: () => void }) {
+function OnTask({ id, onMissing, onAnother, ...props }: OnTaskProps) {
   const { data: task, error, isFetching, refetch } = useTask(id);
   const { handOver } = props.waiting;
   const isMissing = isNotFound(error);
@@ -80,13 +93,13 @@ function OnTask({ id, onMissing, ...props }: HandOverDialogProps & { id: number;
   }
   switch (handOver.type) {
     case 'complete':
-      return <CompleteTaskDialog {...props} task={task} />;
+      return <CompleteTaskDialog {...props} task={task} onAnother={onAnother} />;
     case 'addSubtask':
       return <SubtaskHanded {...props} parent={task.abilities.addSubtask ? task : null} />;
     case 'summarize':
       return <TaskSummaryDialog task={task} onClose={() => props.onDone()} />;
     default:
-      return <UpdateTaskDialog {...props} task={task} />;
+      return <UpdateTaskDialog {...props} task={task} onAnother={onAnother} />;
   }
 }
 
@@ -102,13 +115,15 @@ function NothingToSummarise({ onDone }: Pick<HandOverDialogProps, 'onDone'>) {
 
 function CreateHanded({ waiting, isUnmatched, onDone, onClose }: HandOverDialogProps & { isUnmatched?: boolean }) {
   const { handOver, key } = waiting;
-  const { originalText, update, furtherTasks } = handOver;
+  const { originalText, update, furtherTasks, number = 1 } = handOver;
   // SPEC §2: of a text that names no task, its first characters.
   const [task] = useState(() => (isUnmatched ? manualTask(originalText || update.updateContent) : handOver.task));
   const fields = useFields(task);
   const mayCreate = canInCompany(actorOf(useCurrentUser()), 'createTask');
   if (fields === null || !mayCreate) return null;
   const [next, ...others] = isUnmatched ? [] : furtherTasks;
+  const total = number + furtherTasks.length;
+  const goOn = () => onDone(next && { ...handOver, task: next, furtherTasks: others, number: number + 1 });
   return (
     <NewTaskDialog
       handed={{
@@ -118,12 +133,13 @@ function CreateHanded({ waiting, isUnmatched, onDone, onClose }: HandOverDialogP
         notice: (
           <HandedText
             text={originalText}
-            further={next ? others.length + 1 : 0}
+            part={total > 1 && !isUnmatched ? { number, total } : null}
+            onSkip={next && goOn}
             {...(isUnmatched && { note: ASSISTANT_MESSAGES.noTaskFound })}
           />
         ),
       }}
-      onCreated={() => onDone(next && { ...handOver, task: next, furtherTasks: others })}
+      onCreated={goOn}
       onClose={onClose}
     />
   );

@@ -1,25 +1,36 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './HandedText.module.css';
 
 interface HandedTextProps {
   text: string;
-  /** Other tasks of the same text, which come after this one. */
-  further?: number;
+  /** Which of the tasks of one text it is; left out where there is one. */
+  part?: { number: number; total: number } | null;
   /** What could not be found. */
   note?: string;
+  /** Leaves this one out and goes on with the next. */
+  onSkip?: (() => void) | undefined;
 }
 
 /**
  * Says that a form was filled in from elsewhere, with the text. It has the focus at first, and not a field or a button: a
  * page that opens this window must not have somebody's next key write something.
  */
-export function HandedText({ text, further = 0, note }: HandedTextProps) {
+export function HandedText({ text, part = null, note, onSkip }: HandedTextProps) {
   return (
     <div className={styles.handed} tabIndex={-1} data-handed>
       <Alert tone={note === undefined ? 'info' : 'warning'}>
         {note ?? ASSISTANT_MESSAGES.handedOver}
-        {further > 0 && ` ${ASSISTANT_MESSAGES.furtherTasks(further)}`}
+        {part && ` ${ASSISTANT_MESSAGES.oneOfSeveral(part.number, part.total)}`}
+        {onSkip && (
+          <>
+            {' '}
+            <Button look="link" onClick={onSkip}>
+              Skip this one
+            </Button>
+          </>
+        )}
       </Alert>
       {text !== '' && (
         <details className={styles.details}>

@@ -1,7 +1,6 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { manualTask } from '@taskwell/contract/hand-over';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
-import type { Task } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { failureSentence, useForm } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -9,13 +8,13 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { ChangedSince, useProposedChange } from '../proposed-changes.public.ts';
-import styles from './HandedText.module.css';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
-import type { HandOverDialogProps } from './hand-over-props.ts';
+import type { OnTaskDialogProps } from './hand-over-props.ts';
+import { MatchedTask } from './MatchedTask.tsx';
 import { type UpdateChoice, updateChoices } from './update-choices.ts';
 
 /** What a text says of a task, each change to be ticked or not; they are made one after the other. */
-export function UpdateTaskDialog({ task, waiting, onDone, onClose }: HandOverDialogProps & { task: Task }) {
+export function UpdateTaskDialog({ task, waiting, onDone, onAnother, onClose }: OnTaskDialogProps) {
   const { handOver } = waiting;
   const { update, originalText } = handOver;
   const [choices] = useState(() => updateChoices(task, update, originalText, new Date()));
@@ -40,7 +39,7 @@ export function UpdateTaskDialog({ task, waiting, onDone, onClose }: HandOverDia
       for (const { key, proposed } of chosen) {
         if (proposed === null) continue;
         // The second is made on what the first has left; somebody else's change is asked about.
-        const { undo } = await makeChange(proposed, isStale || undoing.length > 0);
+        const { undo } = await makeChange(proposed, { isAnyway: isStale || undoing.length > 0 });
         if (undo) undoing.unshift(undo);
         setMade((before) => [...before, key]);
       }
@@ -74,9 +73,7 @@ export function UpdateTaskDialog({ task, waiting, onDone, onClose }: HandOverDia
       notice={<HandedText text={originalText} />}
       onClose={onClose}
     >
-      <p className={styles.task} dir="auto">
-        {task.title}
-      </p>
+      <MatchedTask task={task} onAnother={onAnother} />
       {choices.length === 0 && <Alert tone="warning">{ASSISTANT_MESSAGES.nothingAllowed}</Alert>}
       {choices.map(({ key, words }) => (
         <CheckField key={key} {...form.field(key)} value={form.values[key] ?? false} label={words} />

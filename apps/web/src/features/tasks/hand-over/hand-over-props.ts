@@ -1,4 +1,5 @@
 import type { HandOver } from '@taskwell/contract/hand-over';
+import type { Task } from '@taskwell/contract/schemas';
 import type { Waiting } from '../../../lib/hand-over-inbox.ts';
 
 /** Of each form and question that comes of a hand-over. */
@@ -8,4 +9,11 @@ export interface HandOverDialogProps {
   onDone: (next?: HandOver | null) => void;
   onOpenTask: (id: number) => void;
   onClose: () => void;
+}
+
+/** Of those on one task. */
+export interface OnTaskDialogProps extends HandOverDialogProps {
+  task: Task;
+  /** It is not this one that is meant. */
+  onAnother: () => void;
 }

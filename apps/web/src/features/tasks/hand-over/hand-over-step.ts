@@ -9,7 +9,7 @@ import {
   useNextHandOver,
   type Waiting,
 } from '../../../lib/hand-over-inbox.ts';
-import { useHistorySteps } from '../../../lib/history-steps.ts';
+import { stepBack, useHistorySteps } from '../../../lib/history-steps.ts';
 import { stepInstead } from '../../../lib/instead-step.ts';
 import { notify } from '../../../lib/notices.ts';
 import { frontModal, onFrontModalChange } from '../../../ui/modal-stack.ts';
@@ -69,13 +69,12 @@ export function useHandOverStep(userId: number, isReady: boolean): HandOverStep 
     }
     return {
       shown: next !== null && key === next.key ? next : null,
-      close: () => router.history.back({ ignoreBlocker: true }),
+      close: () => void stepBack(router),
       done: (following = null) => {
         take(following);
         const after = nextInInbox(userId);
         if (after === null) {
-          // What has just been sent holds its dialog for a moment more (ui/dialog-hold.ts).
-          router.history.back({ ignoreBlocker: true });
+          stepBack(router);
         } else {
           stepInstead(router, same, { handOver: after.key });
         }
@@ -91,5 +90,7 @@ export function useHandOverStep(userId: number, isReady: boolean): HandOverStep 
 function setAside(userId: number, waiting: Waiting): void {
   takeFromInbox(userId, waiting.key);
   const action = { label: 'Undo', run: () => returnToInbox(userId, waiting) };
-  notify({ tone: 'info', text: ASSISTANT_MESSAGES.setAside, action });
+  const { length: others } = waiting.handOver.furtherTasks;
+  const text = others === 0 ? ASSISTANT_MESSAGES.setAside : ASSISTANT_MESSAGES.setAsideWith(others);
+  notify({ tone: 'info', text, action });
 }

@@ -23,7 +23,7 @@ export function updateChoices(task: Task, update: HandedUpdate, text: string, no
       ? update.suggestedActions
       : [{ action: 'comment', content: comment }];
   return suggested
-    .filter(({ action }) => mayDo(task, action))
+    .filter((suggestion) => mayDo(task, suggestion.action) && !isSo(task, suggestion))
     .map((action, index) => ({ key: String(index), words: wordsOf(action, now), proposed: proposedOf(task, action) }));
 }
 
@@ -35,6 +35,12 @@ function mayDo({ abilities }: Task, action: SuggestedAction['action']): boolean 
     comment: abilities.comment,
     addSubtask: abilities.addSubtask,
   }[action];
+}
+
+/** To complete what is completed is no change. */
+function isSo(task: Task, suggestion: SuggestedAction): boolean {
+  if (suggestion.action === 'changeStatus') return suggestion.status === task.status;
+  return suggestion.action === 'changePriority' && suggestion.priority === task.priority;
 }
 
 function wordsOf(action: SuggestedAction, now: Date): string {

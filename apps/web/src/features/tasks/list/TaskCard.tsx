@@ -9,9 +9,10 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { TaskChanges } from '../api/task-changes.ts';
 import { CoAssignees } from '../CoAssignees.tsx';
-import { CompleteButton } from '../CompleteButton.tsx';
+import { CompleteTaskButton } from '../CompleteButton.tsx';
 import { DueDate } from '../DueDate.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
+import { ReceivedFrom } from '../ReceivedFrom.tsx';
 import { ParentLink } from './ParentLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import styles from './TaskCard.module.css';
@@ -47,12 +48,13 @@ export const TaskCard = memo(function TaskCard({
         <span className={styles.badges}>
           {isSelectable && <SelectBox task={task} />}
           {task.sharedWithYou && <Badge tone="info">Shared with you</Badge>}
+          <ReceivedFrom task={task} />
           {isLate && <Badge tone="danger">Overdue</Badge>}
         </span>
       </div>
       <div>
         <div className={styles.titleLine}>
-          <CompleteButton task={task} onChange={changes.changeStatus} />
+          <CompleteTaskButton task={task} onChange={changes.changeStatus} />
           <h3 className={styles.heading}>
             <TaskTitle task={task} onOpen={onOpen} />
           </h3>
@@ -83,7 +85,8 @@ export function SubtaskCount({ count }: { count: number }) {
   return (
     <span className={styles.line} title={words}>
       <IconSubtask size="0.95rem" aria-hidden />
-      {words}
+      <span aria-hidden>{count}</span>
+      <span className="visually-hidden">{words}</span>
     </span>
   );
 }
@@ -95,7 +98,7 @@ export function Lead({ task }: { task: Task }) {
     <span className={styles.lead}>
       {name && <Avatar name={name} isSmall />}
       <span className="visually-hidden">Lead: </span>
-      {name ?? MISSING.person}
+      <span className={styles.name}>{name ?? MISSING.person}</span>
     </span>
   );
 }

@@ -13,6 +13,8 @@ import styles from './TaskListSection.module.css';
 import { ListNote, ListSkeleton } from './TaskListStates.tsx';
 import { TaskTable } from './TaskTable.tsx';
 
+/** The plan of companies has no limit. */
+const PlanUsage = lazyPart(() => import('../PlanUsage.tsx'), 'PlanUsage');
 const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx'), 'BulkBar');
 
 interface TaskListSectionProps {
@@ -33,6 +35,7 @@ export function TaskListSection({ list: { query, tasks, firstPage }, view }: Tas
     <SelectingSection
       tasks={tasks}
       isBusy={query.isFetching}
+      aside={!withPeople && firstPage && <PlanUsage />}
       heading={
         <>
           {archived ? 'Archived Tasks ' : 'All Tasks '}
@@ -65,12 +68,14 @@ export function TaskListSection({ list: { query, tasks, firstPage }, view }: Tas
 interface SelectingSectionProps {
   tasks: readonly Task[];
   heading: ReactNode;
+  /** Beside the heading. */
+  aside?: ReactNode;
   isBusy: boolean;
   children: ReactNode;
 }
 
 /** A heading that makes way for the actions once tasks are selected, and the tasks below it. */
-export function SelectingSection({ tasks, heading, isBusy, children }: SelectingSectionProps) {
+export function SelectingSection({ tasks, heading, aside, isBusy, children }: SelectingSectionProps) {
   const withPeople = !useCurrentUser().isPersonal;
   const selection = useSelection();
   const selected = useMemo(
@@ -102,6 +107,7 @@ export function SelectingSection({ tasks, heading, isBusy, children }: Selecting
       >
         {heading}
       </h2>
+      {!isSelecting && aside && <Suspense>{aside}</Suspense>}
       {isSelecting && (
         <Suspense fallback={<div className={styles.heading} />}>
           <BulkBar tasks={tasks} selected={selected} withPeople={withPeople} />

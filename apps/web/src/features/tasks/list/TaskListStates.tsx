@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
 import { filterCount } from '../task-search.ts';
+import { FirstTasks } from './FirstTasks.tsx';
 import styles from './TaskListStates.module.css';
 
 const PLACES = [0, 1, 2, 3, 4, 5];
@@ -46,16 +47,20 @@ export function ListNote({ counts, error, onRetry }: ListNoteProps) {
   if (onRetry) {
     return <LoadFailure title={FAILURES.fetchTasks} error={error} onRetry={onRetry} />;
   }
+  const isUnfiltered = counts !== undefined && filterCount(filters) === 0;
+  const isArchive = filters.archived !== undefined;
+  if (isUnfiltered && !isArchive && Object.values(counts).every((count) => count === 0)) {
+    return <FirstTasks {...NOTHING_FOUND} user={user} />;
+  }
   return (
     <CenteredNote
+      {...NOTHING_FOUND}
       icon={<IconListSearch size="1.5rem" aria-hidden />}
-      title="No tasks found"
-      text="Try adjusting your filters or create a new task."
-      help={counts && filterCount(filters) === 0 && firstSteps(counts, filters.archived !== undefined)}
+      help={isUnfiltered && (isArchive ? ABOUT_ARCHIVE : ABOUT_OTHERS)}
     >
       {filterCount(filters) > 0 && <Button onClick={clearFilters}>Clear filters</Button>}
       {canInCompany(actorOf(user), 'createTask') && (
-        <Button look="primary" onClick={create}>
+        <Button look="primary" onClick={() => create()}>
           Add New Task
         </Button>
       )}
@@ -63,11 +68,8 @@ export function ListNote({ counts, error, onRetry }: ListNoteProps) {
   );
 }
 
-/** What there is to do where nobody has filtered anything away. */
-function firstSteps(counts: StatusCounts, isArchive: boolean): string {
-  if (isArchive) return 'Tasks that you archive are kept here: open a task and choose Archive.';
-  const hasTasks = Object.values(counts).some((count) => count > 0);
-  return hasTasks
-    ? 'Nothing is to do or in progress. The tiles above show what is completed, on hold or cancelled.'
-    : 'Add your first task: type it into the line above, such as “Call Ada tomorrow 10:00”, and press Enter.';
-}
+const NOTHING_FOUND = { title: 'No tasks found', text: 'Try adjusting your filters or create a new task.' };
+
+/** What is said where nobody has filtered anything away. */
+const ABOUT_ARCHIVE = 'Tasks that you archive are kept here: open a task and choose Archive.';
+const ABOUT_OTHERS = 'Nothing is to do or in progress. The tiles above show what is completed, on hold or cancelled.';

@@ -8,9 +8,10 @@ import { useNow } from '../../../lib/clock.ts';
 import { agoWords, exactTime } from '../../../lib/due-words.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { TaskChanges } from '../api/task-changes.ts';
-import { CompleteButton } from '../CompleteButton.tsx';
+import { CompleteTaskButton } from '../CompleteButton.tsx';
 import { DueDate } from '../DueDate.tsx';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
+import { ReceivedFrom } from '../ReceivedFrom.tsx';
 import { ParentLink } from './ParentLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { Lead, SubtaskCount } from './TaskCard.tsx';
@@ -32,19 +33,16 @@ export const TaskRow = memo(function TaskRow({ task, changes, withPeople, onOpen
     <>
       <div role="cell" className={styles.task}>
         <SelectBox task={task} />
-        <CompleteButton task={task} onChange={changes.changeStatus} />
+        <CompleteTaskButton task={task} onChange={changes.changeStatus} />
         <div className={styles.words}>
           <div className={styles.titleLine}>
             <TaskTitle task={task} onOpen={onOpen} />
             {isLate && <Badge tone="danger">Overdue</Badge>}
             {task.sharedWithYou && <Badge tone="info">Shared with you</Badge>}
+            <ReceivedFrom task={task} />
+            {task.parentTask && <ParentLink parent={task.parentTask} onOpen={onOpen} />}
+            {task.subtaskCount > 0 && <SubtaskCount count={task.subtaskCount} />}
           </div>
-          {(task.parentTask || task.subtaskCount > 0) && (
-            <div className={styles.below}>
-              {task.parentTask && <ParentLink parent={task.parentTask} onOpen={onOpen} />}
-              {task.subtaskCount > 0 && <SubtaskCount count={task.subtaskCount} />}
-            </div>
-          )}
         </div>
       </div>
       <div role="cell">

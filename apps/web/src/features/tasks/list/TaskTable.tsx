@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows exist only near the window, which <table> cannot lay out; roles say what they are
 import { isOverdue } from '@taskwell/contract/overdue';
 import { useNow } from '../../../lib/clock.ts';
+import { usePreferences } from '../../../lib/preferences.ts';
 import { useSelectionOrder } from '../selection.ts';
 import type { TaskCollectionProps } from './TaskCards.tsx';
 import { TaskRow } from './TaskRow.tsx';
@@ -9,7 +10,8 @@ import styles from './TaskTable.module.css';
 import { useTaskShortcuts } from './task-shortcuts.ts';
 import { useVirtualRows } from './virtual-rows.ts';
 
-const ESTIMATED_HEIGHT = 49;
+/** As in TaskTable.module.css, in pixels at medium font size. */
+const ROW_HEIGHTS = { comfortable: 44, compact: 36 } as const;
 
 /** The list view. A table by its roles: rows that exist only near the window cannot be laid out by <table>. */
 export function TaskTable({
@@ -25,7 +27,7 @@ export function TaskTable({
   const now = useNow();
   const { container, virtualizer, rows, scrollMargin } = useVirtualRows({
     count: tasks.length,
-    estimatedHeight: ESTIMATED_HEIGHT,
+    estimatedHeight: ROW_HEIGHTS[usePreferences().density],
     gap: 0,
     hasMore,
     readMore,

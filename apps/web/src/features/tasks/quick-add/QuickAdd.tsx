@@ -9,11 +9,14 @@ import { exactTime, momentWords } from '../../../lib/due-words.ts';
 import { useShortcuts } from '../../../lib/shortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PriorityIcon } from '../PropertyIcons.tsx';
+import { LineMarks } from './LineMarks.tsx';
 import styles from './QuickAdd.module.css';
 import { type QuickAddLine, useQuickAdd } from './quick-add-line.ts';
+import { QUICK_ADD_HASH } from './quick-add-step.ts';
+import { QUICK_ADD_EXAMPLE } from './quick-add-words.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { type Suggestions, useSuggestions } from './suggestions.ts';
 
-/** What the palette puts into the address to come here. */
-const HASH = 'quick-add';
 const LONGEST_LINE = 300;
 
 /** One line that becomes a task. What it is understood as stands below it before anything is saved. */
@@ -21,10 +24,15 @@ export function QuickAdd({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const [isActive, setActive] = useState(false);
   const line = useQuickAdd(user);
+  const suggestions = useSuggestions(line, user, input);
   const id = useId();
   const isOpen = isActive && line.text.trim() !== '' && (line.parsed !== null || line.failure !== null);
+  const isSuggesting = isOpen && suggestions.options.length > 0;
   useShortcuts({ q: () => input.current?.focus() });
-  useAskedFor(() => input.current?.focus());
+  useAskedFor((text) => {
+    if (text && line.text.trim() === '') line.setText(text);
+    input.current?.focus();
+  });
 
   return (
     <form
@@ -38,33 +46,40 @@ export function QuickAdd({ user }: { user: User }) {
         if (!event.currentTarget.contains(event.relatedTarget)) setActive(false);
       }}
     >
+      <LineMarks line={line} input={input} />
       <IconBolt size="1.1rem" aria-hidden className={styles.icon} />
       <input
         ref={input}
         className={styles.input}
         dir="auto"
+        role="combobox"
         aria-label="Quick add"
+        aria-autocomplete="list"
+        aria-expanded={isSuggesting}
+        aria-controls={isSuggesting ? suggestions.listId : undefined}
+        aria-activedescendant={
+          isSuggesting && suggestions.active ? suggestions.optionId(suggestions.active) : undefined
+        }
         aria-keyshortcuts="q"
         aria-describedby={isOpen ? id : undefined}
         aria-invalid={line.problem ? true : undefined}
-        placeholder={
-          user.isPersonal
-            ? 'Quick add: Pay rent tomorrow 5pm !high'
-            : 'Quick add: Send invoice to Kim tomorrow 5pm !high'
-        }
+        placeholder={`Quick add: ${QUICK_ADD_EXAMPLE[user.isPersonal ? 'personal' : 'company']}`}
         autoComplete="off"
         maxLength={LONGEST_LINE}
         value={line.text}
         onFocus={line.prepare}
         onChange={(event) => line.setText(event.target.value)}
+        onSelect={suggestions.onCaret}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
+          if (isSuggesting && suggestions.onKey(event)) event.preventDefault();
+          else if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
       {isOpen && (
         <Understood
           id={id}
           line={line}
+          suggestions={isSuggesting ? suggestions : null}
           isPersonal={user.isPersonal}
           onRefuse={(key) => {
             line.refuse(key);
@@ -77,14 +92,15 @@ export function QuickAdd({ user }: { user: User }) {
   );
 }
 
-/** The palette leads here by the address; the focus follows once. */
-function useAskedFor(focus: () => void): void {
-  const isAsked = useLocation({ select: ({ hash }) => hash === HASH });
+/** The palette and a first day lead here by the address; the focus follows once. */
+function useAskedFor(begin: (text: string | undefined) => void): void {
+  const isAsked = useLocation({ select: ({ hash }) => hash === QUICK_ADD_HASH });
+  const text = useLocation({ select: ({ state }) => state.quickAdd });
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is asked for
   useEffect(() => {
     if (!isAsked) return;
-    focus();
+    begin(text);
     navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false, state: { filters: 'kept' } });
   }, [isAsked]);
 }
@@ -92,15 +108,17 @@ function useAskedFor(focus: () => void): void {
 interface UnderstoodProps {
   id: string;
   line: QuickAddLine;
+  suggestions: Suggestions | null;
   isPersonal: boolean;
   onRefuse: (key: string) => void;
 }
 
-function Understood({ id, line, isPersonal, onRefuse }: UnderstoodProps) {
+function Understood({ id, line, suggestions, isPersonal, onRefuse }: UnderstoodProps) {
   const { parsed, problem, failure } = line;
   const refuse = (part: { key: string } | null) => () => part && onRefuse(part.key);
   return (
     <div id={id} className={styles.panel}>
+      {suggestions && <SuggestionList suggestions={suggestions} />}
       {parsed && (
         <>
           <span className={styles.title} dir="auto">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
-import type { Colleague, User } from '@taskwell/contract/schemas/people';
+import type { User } from '@taskwell/contract/schemas/people';
 import type { QuickAdd } from '@taskwell/quick-add/parse-quick-add';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -10,8 +10,9 @@ import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { sendOnce } from '../../../lib/send-once.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
-import { readColleaguesNamed, useColleaguesNamed } from '../../people/colleague-queries.public.ts';
-import { rememberColleague } from '../../people/recent-colleagues.public.ts';
+import { CLOCK } from '../../../lib/wall-clock.ts';
+import { type Person, readColleaguesNamed, useColleaguesNamed } from '../../people/colleague-queries.public.ts';
+import { isPerson, rememberColleague } from '../../people/recent-colleagues.public.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
 
 const DRAFT = 'quick-add';
@@ -23,26 +24,33 @@ type Parser = Awaited<ReturnType<typeof importParser>>;
 export interface QuickAddLine {
   text: string;
   /** Null until the parser is there. */
-  parsed: QuickAdd<Colleague> | null;
+  parsed: QuickAdd<Person> | null;
   /** What is wrong with the line, said once it was to be saved. */
   problem: string | null;
   failure: string | null;
   prepare: () => void;
   setText: (text: string) => void;
   refuse: (key: string) => void;
+  /** Puts a line in place of what is typed, in which '@' with this person's name means this person. */
+  pick: (text: string, person: Person) => void;
   submit: () => void;
 }
 
 export function useQuickAdd(user: User): QuickAddLine {
   const client = useQueryClient();
   const { open } = useTaskNavigation();
-  const { text, refused, keep, take, putBack, forget } = useLine(user.id);
+  const { line, keep, take, putBack, forget } = useLine(user.id);
+  const { text, refused } = line;
   const [parser, setParser] = useState<Parser | null>(null);
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const saved = useRef<Promise<unknown>>(Promise.resolve());
   const people = useColleaguesNamed(parser && !user.isPersonal ? parser.nameCandidates(text) : []);
-  const parsed = parser?.parseQuickAdd(text, { now: new Date(), people, me: colleagueOf(user), refused }) ?? null;
+  const parsed = parser ? understood(parser, line, people) : null;
+
+  function understood({ parseQuickAdd }: Parser, { text, refused, picked }: Line, people: Person[]) {
+    return parseQuickAdd(text, { now: new Date(), clock: CLOCK, people, picked, me: user, refused });
+  }
 
   /** Takes the line out of the field at once, so that the next one can be typed while it is saved. */
   function submit(): void {
@@ -50,7 +58,6 @@ export function useQuickAdd(user: User): QuickAddLine {
     setFailure(null);
     setTried(true);
     if (parsed && titleProblem(parsed.title) !== null) return;
-    const line = { text, refused };
     take();
     setTried(false);
     save(line);
@@ -61,11 +68,10 @@ export function useQuickAdd(user: User): QuickAddLine {
     saved.current = saved.current.then(() => create(line)).catch((error) => giveBack(line, error));
   }
 
-  async function create({ text, refused }: Line): Promise<void> {
+  async function create(line: Line): Promise<void> {
     const loaded = parser ?? (await importParser());
-    const known = user.isPersonal ? [] : await readColleaguesNamed(client, loaded.nameCandidates(text));
-    const understood = loaded.parseQuickAdd(text, { now: new Date(), people: known, me: colleagueOf(user), refused });
-    const { title, dueDate, priority, assignee } = understood;
+    const known = user.isPersonal ? [] : await readColleaguesNamed(client, loaded.nameCandidates(line.text));
+    const { title, dueDate, priority, assignee } = understood(loaded, line, known);
     const problem = titleProblem(title);
     if (problem !== null) throw new TitleProblem(problem);
     const body = {
@@ -78,7 +84,7 @@ export function useQuickAdd(user: User): QuickAddLine {
       api.call('POST /tasks', { body, idempotencyKey }),
     );
     if (assignee) rememberColleague(user.id, assignee.value);
-    forget(text);
+    forget(line.text);
     refreshTaskLists(client);
     notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(data.id) } });
   }
@@ -112,25 +118,23 @@ export function useQuickAdd(user: User): QuickAddLine {
     setText: (next) => {
       setTried(false);
       setFailure(null);
-      keep(next, next === '' ? [] : refused);
+      keep(next === '' ? NOTHING : { ...line, text: next });
     },
-    refuse: (key) => keep(text, [...refused, key]),
+    refuse: (key) => keep({ ...line, refused: [...refused, key] }),
+    pick: (next, person) =>
+      keep({ ...line, text: next, picked: [person, ...line.picked.filter(({ name }) => name !== person.name)] }),
     submit,
   };
 }
 
-/** Oneself, as colleagues are listed. */
-function colleagueOf({ id, name, email, role }: User): Colleague {
-  return { id, name, email, role };
-}
-
-/** What is typed, and which parts of it were given back to the title. */
+/** What is typed, which parts of it were given back to the title, and who was picked for names in it. */
 interface Line {
   text: string;
   refused: string[];
+  picked: Person[];
 }
 
-const NOTHING: Line = { text: '', refused: [] };
+const NOTHING: Line = { text: '', refused: [], picked: [] };
 
 /** The line in the field, kept as a draft until it is saved. */
 function useLine(userId: number) {
@@ -138,7 +142,8 @@ function useLine(userId: number) {
     const draft = readDraft(userId, DRAFT);
     const text = typeof draft?.text === 'string' ? draft.text : '';
     const refused = Array.isArray(draft?.refused) ? draft.refused.map(String) : [];
-    return { text, refused };
+    const picked = Array.isArray(draft?.picked) ? draft.picked.filter(isPerson) : [];
+    return { text, refused, picked };
   });
   const current = useRef(line);
   function show(next: Line): void {
@@ -146,11 +151,11 @@ function useLine(userId: number) {
     setLine(next);
   }
   return {
-    ...line,
-    keep: (text: string, refused: string[]) => {
-      show({ text, refused });
-      if (text === '') forgetDraft(userId, DRAFT);
-      else keepDraft(userId, DRAFT, { text, refused });
+    line,
+    keep: (next: Line) => {
+      show(next);
+      if (next.text === '') forgetDraft(userId, DRAFT);
+      else keepDraft(userId, DRAFT, { ...next });
     },
     /** Empties the field; the draft stays until the line is saved. */
     take: () => show(NOTHING),

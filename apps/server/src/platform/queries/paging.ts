@@ -1,0 +1,134 @@
+import { VALIDATION } from '@taskwell/contract/messages';
+import { isStorableText } from '@taskwell/contract/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { OpenTransaction, Transaction } from '../database/database.ts';
+import { invalidFields } from '../http/failure.ts';
+
+/** The sort keys of the last row of a page, as text; null where the row has none. */
+export type Cursor = (string | null)[];
+
+/** An opaque cursor, bound to the order it was made for. */
+export function encodeCursor(order: string, keys: Cursor): string {
+  return Buffer.from(JSON.stringify([order, ...keys])).toString('base64url');
+}
+
+/** Reads a cursor back; anything else than what encodeCursor made for this order is invalid input. */
+export function decodeCursor(order: string, text: string, keyCount: number): Cursor {
+  const keys = parse(text);
+  const [madeFor, ...rest] = keys ?? [];
+  if (madeFor !== order || rest.length !== keyCount) throw invalidCursor();
+  return rest;
+}
+
+export function invalidCursor() {
+  return invalidFields({ cursor: VALIDATION.fieldInvalid('cursor') });
+}
+
+function parse(text: string): Cursor | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    return Array.isArray(value) && value.every(isKey) ? value : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function isKey(part: unknown): boolean {
+  return part === null || (typeof part === 'string' && isStorableText(part));
+}
+
+/** What an answer says of a page that is asked for by its number; a page beyond the end is an empty one. */
+export function numberedPage({ page, limit }: { page: number; limit: number }, total: number) {
+  return { page, limit, total, pages: Math.ceil(total / limit) };
+}
+
+/**
+ * Pages of all there is, one after the other, each read when the one before it has been taken.
+ *
+ * @param readBehind the next rows behind the last one of the page before, or the first ones; none at the end
+ */
+export async function* readPages<Row>(readBehind: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined; ; ) {
+    const rows = await readBehind(last);
+    last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+  }
+}
+
+/** All rows, one by one, of which a page is read at a time; see readPages. */
+export async function* readRows<Row>(readBehind: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
+  for await (const rows of readPages(readBehind)) yield* rows;
+}
+
+export interface Page<T> {
+  data: T[];
+  pagination: { total: number; limit: number; nextCursor: string | null };
+}
+
+const NEWEST_FIRST = 'newest';
+
+/**
+ * A page of rows, newest first by their id, which is the order they were made in.
+ *
+ * @param list `from` is the from clause with its conditions, `json` what the answer shows of a row
+ */
+export async function pageById<T>(
+  tx: OpenTransaction,
+  query: { limit: number; cursor?: string | undefined },
+  list: { id: RawBuilder<unknown>; json: RawBuilder<T>; from: RawBuilder<unknown> },
+): Promise<Page<T>> {
+  const { limit } = query;
+  const after = query.cursor === undefined ? null : idCursor(query.cursor);
+  const isOlder = after === null ? sql`` : sql`and ${list.id} < ${after}::text::bigint`;
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<{ id: number; json: T }>`select ${list.id} as id, ${list.json} as json from ${list.from} ${isOlder}
+      order by ${list.id} desc limit ${limit + 1}`.execute(tx.db),
+    sql<{ total: number }>`select count(*)::integer as total from ${list.from}`.execute(tx.db),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor = rows.length > limit && last ? encodeCursor(NEWEST_FIRST, [String(last.id)]) : null;
+  return { data: shown.map((row) => row.json), pagination: { total: counted[0]?.total ?? 0, limit, nextCursor } };
+}
+
+const BY_NAME = 'name';
+
+/** A page of rows by name, in the order of an index on it and the id. */
+export async function pageByName<T>(
+  tx: Transaction,
+  query: { limit: number; cursor?: string | undefined },
+  list: { name: RawBuilder<unknown>; id: RawBuilder<unknown>; json: RawBuilder<T>; from: RawBuilder<unknown> },
+): Promise<Page<T>> {
+  const { limit } = query;
+  const isLater =
+    query.cursor === undefined ? sql`` : sql`and (${list.name}, ${list.id}) > ${nameCursor(query.cursor)}`;
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<{ id: number; name: string; json: T }>`
+      select ${list.id} as id, ${list.name} as name, ${list.json} as json from ${list.from} ${isLater}
+      order by ${list.name}, ${list.id} limit ${limit + 1}`.execute(tx.db),
+    sql<{ total: number }>`select count(*)::integer as total from ${list.from}`.execute(tx.db),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor = rows.length > limit && last ? encodeCursor(BY_NAME, [last.name, String(last.id)]) : null;
+  return { data: shown.map((row) => row.json), pagination: { total: counted[0]?.total ?? 0, limit, nextCursor } };
+}
+
+function nameCursor(cursor: string): RawBuilder<unknown> {
+  const [name = '', id] = decodeCursor(BY_NAME, cursor, 2);
+  if (!/^\d{1,15}$/.test(id ?? '')) throw invalidCursor();
+  return sql`(${name}::text, ${id}::text::bigint)`;
+}
+
+function idCursor(cursor: string): string {
+  const [id] = decodeCursor(NEWEST_FIRST, cursor, 1);
+  if (!/^\d{1,15}$/.test(id ?? '')) throw invalidCursor();
+  return id ?? '';
+}
+
+/** A LIKE pattern that finds the words as typed, wherever they stand. */
+export function likePattern(search: string): string {
+  return `%${search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}

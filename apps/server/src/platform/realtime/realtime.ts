@@ -1,0 +1,218 @@
+import type { EventKind, LiveEvent } from '@taskwell/contract/live-events';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+
+/** One open stream of a person. */
+export interface Listener {
+  userId: number;
+  companyId: number | null;
+  /** Hears of everything in the company. */
+  seesWholeCompany: boolean;
+  tokenHash: Buffer;
+  send(event: LiveEvent): void;
+  /** The session is over: says so and ends the stream. */
+  end(): void;
+  /** This process stops: ends the stream without a word, so that the browser connects elsewhere. */
+  close(): void;
+}
+
+export interface Realtime {
+  /** Adds a stream, which hears of every change committed from now on; answers how to remove it. */
+  listen(listener: Listener): Promise<() => void>;
+  stop(): Promise<void>;
+}
+
+const CHANNEL = 'taskwell_events';
+/** Wakes within this time share one NOTIFY: it takes a lock that all committing writers of the server share. */
+const NOTIFY_GAP_MILLISECONDS = 10;
+/** A reader looks by itself this often, in case a wake was lost with a killed process or connection. */
+const POLL_MILLISECONDS = 1_000;
+/** Events of transactions still open behind a newer one are looked for again after this. */
+const RETRY_MILLISECONDS = 20;
+const SESSION_CHECK_MILLISECONDS = 2_000;
+const CONNECT_MILLISECONDS = 5_000;
+
+/** For their audience alone: an administrator hears of all work in the company, not of what a person gets. */
+const PERSONAL_KINDS: ReadonlySet<string> = new Set<EventKind>(['notification.created', 'invitations.changed']);
+
+interface EventRow {
+  transaction_id: string;
+  id: number;
+  company_id: number | null;
+  kind: EventKind;
+  entity_id: number;
+  version: number;
+  audience: string[];
+  notified: string[];
+}
+
+/** Reads the outbox in commit-safe order and hands each event to the open streams it concerns. */
+export async function startRealtime(database: Database, appUrl: string, logger: Logger): Promise<Realtime> {
+  const listeners = new Set<Listener>();
+  let position = await currentPosition(database);
+  let reading: Promise<void> | null = null;
+  let readAgain = false;
+  let notifyTimer: NodeJS.Timeout | null = null;
+  let retryTimer: NodeJS.Timeout | null = null;
+  let connection: pg.Client | null = null;
+  let isConnecting = false;
+  let stopped = false;
+
+  async function readNew(): Promise<void> {
+    const { rows, isBehind } = await database.asSystem('live stream', async (tx) => {
+      const found = await sql<EventRow>`
+        select transaction_id::text, id, company_id, kind, entity_id, version, audience::text[] as audience,
+          notified::text[] as notified from events
+        where (transaction_id, id) > (${position.transactionId}::xid8, ${position.id}::bigint)
+          and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+        order by transaction_id, id limit 1000`.execute(tx.db);
+      const behind = await sql`
+        select from events where transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) limit 1`.execute(tx.db);
+      return { rows: found.rows, isBehind: behind.rows.length > 0 };
+    });
+    for (const row of rows) {
+      position = { transactionId: row.transaction_id, id: row.id };
+      deliver(row);
+    }
+    if (rows.some((row) => row.kind === 'session.ended')) await endDeadSessions();
+    if (rows.length === 1000) readAgain = true;
+    if (isBehind) readSoon();
+  }
+
+  /** One retry at a time: wakes come often while a long transaction holds the stream back, and each would add its own. */
+  function readSoon(): void {
+    retryTimer ??= setTimeout(() => {
+      retryTimer = null;
+      read();
+    }, RETRY_MILLISECONDS).unref();
+  }
+
+  function read(): void {
+    if (stopped || listeners.size === 0) return;
+    if (reading) {
+      readAgain = true;
+      return;
+    }
+    reading = readNew()
+      .catch((error: Error) => logger.warn({ err: error }, 'live events could not be read'))
+      .finally(() => {
+        reading = null;
+        if (readAgain) {
+          readAgain = false;
+          read();
+        }
+      });
+  }
+
+  function deliver(row: EventRow): void {
+    if (row.kind === 'session.ended') return;
+    const audience = new Set(row.audience.map(Number));
+    const notified = new Set(row.notified.map(Number));
+    for (const listener of listeners) {
+      const isInCompany = listener.companyId !== null && listener.companyId === row.company_id;
+      const hearsAll = isInCompany && listener.seesWholeCompany && !PERSONAL_KINDS.has(row.kind);
+      if (hearsAll || audience.has(listener.userId))
+        listener.send({ kind: row.kind, id: row.entity_id, version: row.version });
+      if (notified.has(listener.userId)) listener.send({ kind: 'notification.created', id: row.entity_id, version: 0 });
+    }
+  }
+
+  /** Streams outlive nothing: whatever ended the session (sign-out, suspension, role change), its stream ends too. */
+  async function endDeadSessions(): Promise<void> {
+    if (listeners.size === 0) return;
+    // Those that are open now: one that comes while the database is asked is not among the answers.
+    const asked = [...listeners];
+    const hashes = asked.map((listener) => listener.tokenHash);
+    const alive = await database.asSystem('live stream', (tx) =>
+      sql<{ token: string }>`
+        select encode(token_hash, 'hex') as token from app.live_sessions
+        where token_hash = any(${hashes}::bytea[])`.execute(tx.db),
+    );
+    const tokens = new Set(alive.rows.map((row) => row.token));
+    for (const listener of asked) {
+      if (!tokens.has(listener.tokenHash.toString('hex'))) listener.end();
+    }
+  }
+
+  /** One at a time: against a server that does not answer, each second would otherwise begin another. */
+  async function connect(): Promise<void> {
+    if (connection || isConnecting) return;
+    isConnecting = true;
+    try {
+      connection = await openConnection();
+    } finally {
+      isConnecting = false;
+    }
+  }
+
+  async function openConnection(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: appUrl,
+      application_name: 'taskwell live',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    });
+    client.on('notification', read);
+    client.on('error', (error) => logger.warn({ err: error }, 'live connection lost'));
+    client.on('end', () => {
+      if (connection === client) connection = null;
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    return client;
+  }
+
+  const pollTimer = setInterval(() => {
+    connect().catch((error: Error) => logger.warn({ err: error }, 'live connection is away'));
+    read();
+  }, POLL_MILLISECONDS).unref();
+  const sessionTimer = setInterval(() => {
+    endDeadSessions().catch((error: Error) => logger.warn({ err: error }, 'sessions of streams could not be checked'));
+  }, SESSION_CHECK_MILLISECONDS).unref();
+  await connect();
+
+  // Wakes the readers of every process.
+  database.whenEventsCommit(() => {
+    notifyTimer ??= setTimeout(() => {
+      notifyTimer = null;
+      database.statements
+        .query('select pg_notify($1, $2)', [CHANNEL, ''])
+        .catch((error: Error) =>
+          logger.warn({ err: error }, 'other processes were not woken; they look by themselves'),
+        );
+    }, NOTIFY_GAP_MILLISECONDS);
+  });
+
+  return {
+    async listen(listener) {
+      if (listeners.size === 0) {
+        const now = await currentPosition(database);
+        // Another stream may have come meanwhile, and what it has yet to hear must not be skipped.
+        if (listeners.size === 0) position = now;
+      }
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(pollTimer);
+      clearInterval(sessionTimer);
+      if (notifyTimer) clearTimeout(notifyTimer);
+      if (retryTimer) clearTimeout(retryTimer);
+      for (const listener of [...listeners]) listener.close();
+      await reading;
+      await connection?.end();
+    },
+  };
+}
+
+/** Everything before now has been seen by whoever connects later. */
+async function currentPosition(database: Database): Promise<{ transactionId: string; id: number }> {
+  return database.asSystem('live stream', async (tx) => {
+    const { rows } = await sql<{ transaction_id: string }>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as transaction_id`.execute(tx.db);
+    return { transactionId: rows[0]?.transaction_id ?? '0', id: 0 };
+  });
+}

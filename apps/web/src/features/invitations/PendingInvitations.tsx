@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FAILURES, INVITATION_MESSAGES, SUCCESSES } from '@taskwell/contract/messages';
+import type { PendingInvitation } from '@taskwell/contract/schemas/invitations';
+import { useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useNow } from '../../lib/clock.ts';
+import { exactTime, upcomingWords } from '../../lib/due-words.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { notify } from '../../lib/notices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoadAlert } from '../../ui/LoadAlert.tsx';
+import { INVITATION_KEYS } from './invitation-keys.ts';
+import styles from './PendingInvitations.module.css';
+
+/** Who was invited to the task and has not answered; each can be withdrawn, which is asked for first. */
+export function PendingInvitations({ taskId }: { taskId: number }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: INVITATION_KEYS.ofTask(taskId),
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      (await api.call('GET /tasks/{id}/invitations', { params: { id: taskId }, signal })).data,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (error && !data) return <LoadAlert error={error} fallback={INVITATION_MESSAGES.fetchPending} onRetry={refetch} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        Open invitations
+      </h3>
+      <ul className={styles.list}>
+        {data.map((invitation) => (
+          <Pending
+            key={invitation.id}
+            invitation={invitation}
+            // The button goes with its invitation; the focus must not be lost with it.
+            onWithdrawn={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pending({ invitation, onWithdrawn }: { invitation: PendingInvitation; onWithdrawn: () => void }) {
+  const { id, recipientEmail, expiresAt } = invitation;
+  const [isAsked, setAsked] = useState(false);
+  const now = useNow();
+  const client = useQueryClient();
+  const withdraw = useMutation({
+    mutationFn: () => api.call('DELETE /task-invitations/{id}', { params: { id } }),
+    onSuccess: () => {
+      onWithdrawn();
+      notify({ tone: 'success', text: SUCCESSES.invitationCancelled });
+    },
+    onError: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.takeBackInvitation) }),
+    // It may have been answered meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: INVITATION_KEYS.all }),
+  });
+  return (
+    <li className={styles.line}>
+      <span className={styles.words}>
+        <span className={styles.recipient}>{recipientEmail}</span>
+        <span className={styles.until} title={exactTime(expiresAt)}>
+          {isAsked
+            ? 'Withdraw? The link in the mail then leads nowhere.'
+            : `until ${upcomingWords(new Date(expiresAt), now)}`}
+        </span>
+      </span>
+      {isAsked ? (
+        <span className={styles.buttons}>
+          <Button size="small" autoFocus onClick={() => setAsked(false)}>
+            Keep
+          </Button>
+          <Button
+            size="small"
+            look="danger"
+            busyLabel={withdraw.isPending && 'Withdrawing…'}
+            onClick={() => withdraw.mutate()}
+          >
+            Withdraw
+          </Button>
+        </span>
+      ) : (
+        <Button size="small" aria-label={`Withdraw the invitation of ${recipientEmail}`} onClick={() => setAsked(true)}>
+          Withdraw
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { expectAccessible } from './pages/accessible.ts';
+import { newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import { expect, test, visit } from './pages/test.ts';
+
+test('dates are shown, typed and asked for in the chosen time zone, weeks begin on the chosen day', async ({
+  page,
+  request,
+}) => {
+  const owner = await newPersonalAccount(request);
+  await newTask(request, owner, { title: 'Mend the roof', dueDate: '2030-06-01T20:30:00.000Z' });
+  await openAs(page, owner);
+  await visit(page, '/settings?tab=preferences');
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await page.getByRole('group', { name: 'Week starts on' }).getByText('Monday').click();
+  await page.getByRole('group', { name: 'Density' }).getByText('Compact').click();
+  await expectAccessible(page, 'preferences');
+
+  const asked = page.waitForRequest((sent) => sent.url().includes('/api/tasks/calendar'));
+  await visit(page, '/calendar?month=2030-06');
+  expect((await asked).headers()['x-time-zone']).toBe('Asia/Tokyo');
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+  await expect(page.getByRole('columnheader').first()).toHaveText('Mon');
+  const day = page.getByRole('gridcell').filter({ has: page.locator('[data-day="2030-06-02"]') });
+  await day.getByRole('link', { name: /Mend the roof/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
+  const due = page.getByRole('dialog', { name: 'Edit Task' }).getByLabel('Due date');
+  await expect(due).toHaveValue(/Jun 2, 2030, 5:30/);
+  await due.fill('3 June 2030 8am');
+  const saved = page.waitForRequest((sent) => sent.method() === 'PUT');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await saved).postDataJSON()).toEqual({ dueDate: '2030-06-02T23:00:00.000Z' });
+  await expect(page.getByText('Task updated')).toBeVisible();
+
+  await visit(page, '/settings?tab=preferences');
+  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
+  await page.getByLabel('Time zone').selectOption({ index: 0 });
+  await visit(page, '/calendar?month=2030-06');
+  await expect(page.getByRole('columnheader').first()).toHaveText('Mon');
+});

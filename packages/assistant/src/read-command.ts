@@ -1,0 +1,138 @@
+import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
+import { fold } from './words.ts';
+
+/** What a line says of one task: `about` are the words that name it. */
+export type Command =
+  | { kind: 'complete'; about: string }
+  | { kind: 'status'; about: string; status: TaskStatus }
+  | { kind: 'priority'; about: string; priority: TaskPriority }
+  | { kind: 'comment'; about: string; content: string }
+  | { kind: 'subtask'; about: string }
+  | { kind: 'summary'; about: string };
+
+const DONE =
+  'done|finished|completed?|closed|ready|over|repaired|fixed|solved|resolved|paid|sent|delivered|painted|cleaned|baked|booked|ordered|installed|shipped|signed|submitted';
+const STATUSES: readonly (readonly [RegExp, TaskStatus])[] = [
+  [/^(?:done|finished|completed?|closed)$/, 'COMPLETED'],
+  [/^(?:in progress|started|ongoing|doing|under way)$/, 'IN_PROGRESS'],
+  [/^(?:on hold|hold|paused|waiting|blocked)$/, 'ON_HOLD'],
+  [/^(?:to ?do|to-do|open|not started|not done)$/, 'TODO'],
+  [/^cancell?ed$/, 'CANCELLED'],
+];
+const STATUS =
+  'not done|done|finished|completed?|closed|in progress|started|ongoing|doing|under way|on hold|hold|paused|waiting|blocked|to ?do|to-do|open|not started|cancell?ed';
+const THE_TASK = '(?:the |my |our |this )?(?:tasks? )?';
+/** What asks is no command. */
+const ASKS =
+  /^(?:what|which|who|whose|how|when|where|why|is|are|am|do|does|did|have|has|show|list|count|find|search|tell|give|display|any|was|wer|wie|welche|zeig|ist|sind|que|cuant|cual|qu|quel|combien|montre)/;
+
+type Read = (part: (group: number) => string) => Command | null;
+
+const COMMANDS: readonly (readonly [RegExp, Read])[] = [
+  // 'the oven is repaired, mark it as done'
+  [
+    new RegExp(
+      `^${THE_TASK}(.+?)[,;.]? (?:please )?(?:mark|set|tick) (?:it|this|that) (?:as|to|off as) (${STATUS})$`,
+      'd',
+    ),
+    (part) => statusOf(part(1).replace(/\s(?:is|was|has been)?\s?\S+ed$/, ''), part(2)),
+  ],
+  [
+    new RegExp(
+      `^(?:set|change|switch|move|put|mark|turn)\\s(?:the )?(?:status of )?${THE_TASK}(.+?) (?:back )?(?:(?:to|as|in|into) )?(${STATUS})(?: again)?$`,
+      'd',
+    ),
+    (part) => statusOf(part(1), part(2)),
+  ],
+  [
+    new RegExp(
+      `^(?:make|set|mark|change|turn|give)\\s(?:the )?(?:priority of )?${THE_TASK}(.+?) (?:(?:to|as|a) )?(?:be )?(?:(urgent)(?: priority)?|(high|medium|normal|low)(?:er)?[- ]?prio(?:rity)?)$`,
+      'd',
+    ),
+    (part) => ({ kind: 'priority', about: part(1), priority: levelOf(part(2) || part(3)) }),
+  ],
+  [
+    new RegExp(
+      `^(?:set|change|raise|lower)\\s(?:the )?priority of ${THE_TASK}(.+?) to (urgent|high|medium|normal|low)$`,
+      'd',
+    ),
+    (part) => ({ kind: 'priority', about: part(1), priority: levelOf(part(2)) }),
+  ],
+  [new RegExp(`^(?:re-?open|reactivate)\\s${THE_TASK}(.+)$`, 'd'), (part) => statusOf(part(1), 'todo')],
+  [new RegExp(`^(?:cancel|call off)\\s${THE_TASK}(.+)$`, 'd'), (part) => statusOf(part(1), 'cancelled')],
+  [
+    new RegExp(`^(?:start|begin|start working on|i(?:'m| am) working on|i (?:have )?started)\\s${THE_TASK}(.+)$`, 'd'),
+    (part) => statusOf(part(1), 'started'),
+  ],
+  [new RegExp(`^(?:pause|hold)\\s${THE_TASK}(.+)$`, 'd'), (part) => statusOf(part(1), 'paused')],
+  [
+    /^i(?:'ve| have)? (?:just |already )?(?!moved|postponed|assigned|changed|tried|wanted|need|asked|created|added|noticed|missed|received)(?:[a-z]+ed|paid|sent|bought|made|done|did|written|built|sold|brought|took|taken) (.+)$/d,
+    (part) => ({ kind: 'complete', about: part(1) }),
+  ],
+  [/^(?:add |write )?(?:a )?comment (?:on|to) (.{2,80}?)\s?["“«„](.+?)["”»“]$/d, (part) => commented(part(1), part(2))],
+  [/^(?:add |write )?(?:a )?comment ["“«„](.+?)["”»“] (?:on|to) (.{2,80})$/d, (part) => commented(part(2), part(1))],
+  [
+    /^(.{2,80}?)\s?: (?:please )?add (?:a |an |the )?(?:new )?sub-?tasks?\b/d,
+    (part) => ({ kind: 'subtask', about: part(1) }),
+  ],
+  [
+    /^(?:add|create) (?:a |an |the )?(?:new )?sub-?tasks?\b.*? (?:to|for|on|under|in) (?:the )?(.{2,80}?)(?:\s?:.*)?$/d,
+    (part) => ({ kind: 'subtask', about: part(1) }),
+  ],
+  [
+    /^(?:is|are|ist|sind) (?:the |my |our )?(?!there|any|es\b|it\b)(.{2,80}?) (?:already |schon |bereits )?(?:done|finished|completed?|ready|paid|fertig|erledigt|abgeschlossen)$/d,
+    (part) => ({ kind: 'summary', about: part(1) }),
+  ],
+  [
+    new RegExp(
+      `^who(?:'s| is) (?:working on|doing|leading|responsible for|in charge of|assigned to)\\s${THE_TASK}(.+)$`,
+      'd',
+    ),
+    (part) => ({ kind: 'summary', about: part(1) }),
+  ],
+];
+const IS_DONE = new RegExp(
+  `^${THE_TASK}(.{2,80}?) (?:is|are|was|were|has been|have been|got) (?:now |all |already |just )*(?:${DONE})(?: (?:now|today|yesterday|already))?$`,
+  'd',
+);
+/** 'Not yet done' is not done, and 'nothing' is no task. */
+const NO_STATEMENT = /\b(?:not|never|nothing|it|this|that|n't|if|when|once|until|almost|nearly)$/;
+
+/** A change of one task, or a question about one; null where the line is neither. */
+export function readCommand(said: string): Command | null {
+  const line = said.replace(/[\s?!.]+$/, '');
+  const folded = fold(line);
+  for (const [pattern, read] of COMMANDS) {
+    const match = pattern.exec(folded);
+    if (match) return read(partsOf(line, match));
+  }
+  const done = ASKS.test(folded) || said.endsWith('?') ? null : IS_DONE.exec(folded);
+  const about = done === null ? '' : partsOf(line, done)(1);
+  return about === '' || NO_STATEMENT.test(fold(about)) ? null : { kind: 'complete', about };
+}
+
+/** What a group of the folded line has matched, as it was written. */
+function partsOf(line: string, match: RegExpExecArray): (group: number) => string {
+  return (group) => {
+    const [start, end] = match.indices?.[group] ?? [0, 0];
+    return line
+      .slice(start, end)
+      .trim()
+      .replace(/^["“']|["”']$/g, '');
+  };
+}
+
+function statusOf(about: string, word: string): Command | null {
+  const status = STATUSES.find(([pattern]) => pattern.test(fold(word)))?.[1];
+  if (status === undefined || about === '') return null;
+  return status === 'COMPLETED' ? { kind: 'complete', about } : { kind: 'status', about, status };
+}
+
+function levelOf(word: string): TaskPriority {
+  const level = fold(word).toUpperCase();
+  return level === 'NORMAL' ? 'MEDIUM' : (level as TaskPriority);
+}
+
+function commented(about: string, content: string): Command {
+  return { kind: 'comment', about, content };
+}

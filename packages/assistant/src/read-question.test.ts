@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest';
+import { readQuestion } from './read-question.ts';
+
+/** A Wednesday. */
+const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };
+const NORA = { id: 1, name: 'Nora Lind' };
+const BEN = { id: 2, name: 'Ben Carter' };
+const read = (line: string) => readQuestion(line, [NORA, BEN], READING);
+const OPEN = ['TODO', 'IN_PROGRESS', 'ON_HOLD'];
+const friday = { kind: 'to', moment: new Date('2026-11-27T23:59:00Z'), hasTime: false };
+const by = (count: number, unit: string) => ({ kind: 'by', count, unit });
+
+it.each([
+  ['zeige überfällige Aufgaben', { due: 'overdue', statuses: OPEN }],
+  ['Zeig mir bitte alle überfälligen Aufgaben', { due: 'overdue', assignee: null }],
+  ['was ist heute fällig?', { due: 'due-today', statuses: OPEN }],
+  ['Was muss ich heute erledigen?', { due: 'due-today', assignee: 'me' }],
+  ['welche Aufgaben sind diese Woche fällig', { due: 'due-this-week' }],
+  ['offene Aufgaben von Nora', { assignee: NORA, statuses: OPEN }],
+  ['erledigte Aufgaben', { statuses: ['COMPLETED'] }],
+  ['dringende Aufgaben', { priority: 'URGENT' }],
+  ['muestra las tareas atrasadas', { due: 'overdue' }],
+  ['¿Qué vence hoy?', { due: 'due-today' }],
+  ['mis tareas pendientes', { assignee: 'me', statuses: OPEN }],
+  ['tareas de este mes', { due: 'due-this-month', assignee: null }],
+  ['montre-moi les tâches en retard', { due: 'overdue', assignee: null }],
+  ["qu'est-ce que je dois faire aujourd'hui ?", { due: 'due-today', assignee: 'me' }],
+  ['mes tâches de la semaine', { due: 'due-this-week', assignee: 'me' }],
+  ['tâches en cours', { statuses: ['IN_PROGRESS'] }],
+  ['show all open tasks', { statuses: OPEN }],
+  ['What is open?', { statuses: OPEN }],
+])('%s asks for tasks', (line, askedFor) => {
+  expect(read(line)).toMatchObject({ kind: 'tasks', askedFor });
+});
+
+it.each([['Wie viele Aufgaben sind offen?'], ['¿Cuántas tareas hay?'], ['Combien de tâches sont ouvertes ?']])(
+  '%s asks how many',
+  (line) => {
+    expect(read(line)).toMatchObject({ kind: 'tasks', isCount: true });
+  },
+);
+
+it.each([
+  ['tasks for tomorrow', '2026-11-26'],
+  ['was ist morgen fällig?', '2026-11-26'],
+  ['que vence mañana', '2026-11-26'],
+  ['les tâches pour demain', '2026-11-26'],
+])('%s asks for a day', (line, day) => {
+  expect(read(line)).toMatchObject({ kind: 'tasks', askedFor: { due: { from: new Date(`${day}T00:00:00Z`) } } });
+});
+
+it.each([
+  ['erstelle eine Aufgabe: Lampen bestellen bis Freitag', { kind: 'create', text: 'Lampen bestellen bis Freitag' }],
+  ['Erstelle eine Aufgabe Lampen bestellen', { kind: 'create', text: 'Lampen bestellen' }],
+  ['Neue Aufgabe: Kim anrufen', { kind: 'create', text: 'Kim anrufen' }],
+  ['crea una tarea: llamar a Kim mañana', { kind: 'create', text: 'llamar a Kim mañana' }],
+  ['Crée une tâche : appeler Kim demain', { kind: 'create', text: 'appeler Kim demain' }],
+  ['schließe die Aufgabe Gartenzaun ab', { kind: 'complete', about: 'Gartenzaun' }],
+  ['Erledige die Lampe im Flur', { kind: 'complete', about: 'die Lampe im Flur' }],
+  ['marca la valla como completada', { kind: 'complete', about: 'la valla' }],
+  ['Termine la tâche Clôture', { kind: 'complete', about: 'Clôture' }],
+  ['Verschiebe die Lampe auf Freitag', { kind: 'postpone', about: 'die Lampe', move: friday }],
+  ['aplaza la lámpara al viernes', { kind: 'postpone', about: 'la lámpara', move: friday }],
+  ['reporte la lampe à vendredi', { kind: 'postpone', about: 'la lampe', move: friday }],
+  ['postpone the lamp by two days', { kind: 'postpone', about: 'lamp', move: by(2, 'day') }],
+  ['push back the lamp 3 days', { kind: 'postpone', about: 'lamp', move: by(3, 'day') }],
+  ['push the lamp back by one week', { kind: 'postpone', about: 'lamp', move: by(1, 'week') }],
+  ['bring the lamp forward by 2 days', { kind: 'postpone', about: 'lamp', move: by(-2, 'day') }],
+  ['Verschiebe die Lampe um zwei Tage', { kind: 'postpone', about: 'die Lampe', move: by(2, 'day') }],
+  ['Assign Nora to clean the oven by friday', { kind: 'create', text: 'clean the oven by friday', assignee: NORA }],
+  ['Assign Nora to the oven', { kind: 'assign', about: 'the oven', assignee: NORA }],
+  ['assign the lamp to me', { kind: 'assign', about: 'lamp', assignee: 'me' }],
+  ['New task: order yeast by friday for Nora', { kind: 'create', text: 'order yeast by friday', assignee: NORA }],
+  [
+    'create task: fix it, urgent, today 6pm, for Nora',
+    { kind: 'create', text: 'fix it, urgent, today 6pm', assignee: NORA },
+  ],
+  ['create a task for Ben and Nora: clean windows', { text: 'clean windows', assignee: BEN, leftOut: [NORA] }],
+  ['create task: buy a present for Nora', { kind: 'create', text: 'buy a present for Nora', assignee: null }],
+  ['the lamp is done', { kind: 'complete', about: 'lamp' }],
+  ['hallway lamp repaired, mark it as done', { kind: 'complete', about: 'hallway lamp' }],
+  ['I have paid the electricity bill', { kind: 'complete', about: 'the electricity bill' }],
+  ['set the lamp to in progress', { kind: 'status', about: 'lamp', status: 'IN_PROGRESS' }],
+  ['put the lamp back to todo', { kind: 'status', about: 'lamp', status: 'TODO' }],
+  ['put the lamp on hold', { kind: 'status', about: 'lamp', status: 'ON_HOLD' }],
+  ['reopen the lamp', { kind: 'status', about: 'lamp', status: 'TODO' }],
+  ['cancel the lamp', { kind: 'status', about: 'lamp', status: 'CANCELLED' }],
+  ['make the lamp low priority', { kind: 'priority', about: 'lamp', priority: 'LOW' }],
+  ['set the priority of the lamp to high', { kind: 'priority', about: 'lamp', priority: 'HIGH' }],
+  ['create urgent task: fix the lamp', { kind: 'create', text: 'fix the lamp, urgent' }],
+  ['todo: buy milk', { kind: 'create', text: 'buy milk' }],
+  ['add buy milk', { kind: 'create', text: 'buy milk' }],
+  ['remember to call Kim', { kind: 'create', text: 'call Kim' }],
+  ['create three tasks: buy milk, call Kim and clean up', { texts: ['buy milk', 'call Kim', 'clean up'] }],
+  ['comment on the lamp "bulb ordered"', { kind: 'comment', about: 'the lamp', content: 'bulb ordered' }],
+  ['hallway lamp: add subtask buy a bulb', { kind: 'subtask', about: 'hallway lamp' }],
+  ['add subtask buy a bulb to the hallway lamp', { kind: 'subtask', about: 'hallway lamp' }],
+  ['From: Ben\nSubject: Lamp\n\nPlease repair the lamp', { kind: 'create' }],
+  ['Ist die Lampe fertig?', { kind: 'summary', about: 'die Lampe' }],
+  ['who is working on the lamp?', { kind: 'summary', about: 'lamp' }],
+  ['how many are not done', { kind: 'tasks', isCount: true, askedFor: { statuses: OPEN } }],
+  ['am I late with anything', { kind: 'tasks', askedFor: { due: 'overdue', assignee: 'me' } }],
+  ['what is done?', { kind: 'tasks', askedFor: { statuses: ['COMPLETED'] } }],
+  ['which tasks are not assigned to Nora', { kind: 'cannot', what: 'notOf' }],
+  ['what did Nora finish last week', { kind: 'cannot', what: 'whenCompleted' }],
+  ['how many did we complete this month', { kind: 'cannot', what: 'whenCompleted' }],
+  ['who has the most to do', { kind: 'cannot', what: 'compare' }],
+  ['was kannst du?', { kind: 'help' }],
+  ['yes', { kind: 'press' }],
+  ['undo', { kind: 'press' }],
+  ['everything is done', { kind: 'several' }],
+  ['The supplier says that the flour is due on Friday and comes late again', { kind: 'unknown' }],
+  ['Weise die Lampe Nora zu', { kind: 'assign', about: 'die Lampe', assignee: NORA }],
+  ['asigna la lámpara a Nora', { kind: 'assign', assignee: NORA }],
+  ['assigne la lampe à Nora', { kind: 'assign', assignee: NORA }],
+  ['Kommentiere die Lampe: bestellt', { kind: 'comment', content: 'bestellt' }],
+  ['Fasse die Lampe zusammen', { kind: 'summary', about: 'die Lampe' }],
+  ['résume la lampe', { kind: 'summary', about: 'la lampe' }],
+  ['Was hat sich bei der Lampe geändert?', { kind: 'changes', about: 'der Lampe' }],
+  ['¿Qué ha cambiado en la lámpara?', { kind: 'changes', about: 'la lámpara' }],
+  ['suche Rechnung', { kind: 'tasks', askedFor: { search: 'Rechnung' } }],
+])('%s is understood as a command', (line, question) => {
+  expect(read(line)).toMatchObject(question);
+});
+
+it.each([
+  ['create task', { kind: 'incomplete', what: 'create' }],
+  ['Create a new task.', { kind: 'incomplete', what: 'create' }],
+  ['erstelle eine Aufgabe', { kind: 'incomplete', what: 'create' }],
+  ['crea una tarea', { kind: 'incomplete', what: 'create' }],
+  ['complete the task', { kind: 'incomplete', what: 'complete' }],
+  ['Summarise', { kind: 'incomplete', what: 'summary' }],
+  ['delete all tasks', { kind: 'delete' }],
+  ['Lösche alle Aufgaben', { kind: 'delete' }],
+  ['borra todas las tareas', { kind: 'delete' }],
+  ['supprime toutes les tâches', { kind: 'delete' }],
+  ['Complete all tasks', { kind: 'several' }],
+  ['assign everything to Nora', { kind: 'several' }],
+  ['hello', { kind: 'greeting' }],
+  ['Guten Morgen!', { kind: 'greeting' }],
+  ['thanks', { kind: 'thanks' }],
+  ['Vielen Dank!', { kind: 'thanks' }],
+  ['merci', { kind: 'thanks' }],
+  ['who are you?', { kind: 'unknown' }],
+  ['show me something', { kind: 'unknown' }],
+  ['How do I create a task?', { kind: 'unknown' }],
+  ['Wie ist das Wetter?', { kind: 'unknown' }],
+])('%s is no list of tasks', (line, question) => {
+  expect(read(line)).toEqual(question);
+});

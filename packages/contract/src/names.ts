@@ -1,0 +1,22 @@
+// Apart from rules.ts and messages.ts, which every first view loads: names are the server's to refuse.
+
+export const NAME_INVISIBLE = 'Name cannot contain line breaks or invisible characters';
+
+/** Nothing of these is seen: spaces, controls, marks without a letter, fillers and the empty Braille sign. */
+const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Controls, line breaks and what reverses or hides text; the two joiners belong to scripts and emoji. */
+const MISLEADING = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/**
+ * A name says who did something: in lists, mails, the audit log. It must not be empty to the eye, nor look like another one.
+ * Controls and formats are not for identifiers (UTS #39 with UAX #31: none of Cc and Cf but the joiners U+200C and U+200D, which
+ * Persian, Indic scripts and emoji are written with); they are refused rather than removed, so that nobody has another name
+ * than the one they entered.
+ *
+ * @param required what is said of a name of which nothing is seen
+ * @returns the sentence why it may not be; null where it may
+ */
+export function nameProblem(name: string, required: string): string | null {
+  if (name.replace(UNSEEN, '') === '') return required;
+  return MISLEADING.test(name.trim()) ? NAME_INVISIBLE : null;
+}
