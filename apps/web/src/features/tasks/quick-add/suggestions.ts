@@ -108,10 +108,17 @@ function useOptions(word: WordAtCaret | null, user: User): Suggestion[] {
   if (!isPerson) return [];
   const recent = recentColleagues(user.id).filter(({ name }) => begins(name, word.typed));
   const others = found.filter(({ id }) => id !== user.id && recent.every((person) => person.id !== id));
-  return [...(begins('me', word.typed) ? [ONESELF] : []), ...[...recent, ...others].map(personOption)].slice(
-    0,
-    MOST_SHOWN,
-  );
+  // Whose name has the letters somewhere within, or only their address, comes after whose name begins so.
+  const named = others.filter(({ name }) => hasWordFrom(name, word.typed));
+  const containing = others.filter((person) => !named.includes(person));
+  return [
+    ...(begins('me', word.typed) ? [ONESELF] : []),
+    ...[...recent, ...named, ...containing].map(personOption),
+  ].slice(0, MOST_SHOWN);
+}
+
+function hasWordFrom(name: string, typed: string): boolean {
+  return begins(name, typed) || name.split(/\s+/).some((part) => begins(part, typed));
 }
 
 function begins(text: string, typed: string): boolean {
