@@ -46,7 +46,6 @@ test('where there is no app to download, the web app is offered, and installs fr
   expect(zip.suggestedFilename()).toBe('taskwell-extension.zip');
   expect((await readFile(await zip.path())).subarray(0, 2).toString()).toBe('PK');
   await extension.getByRole('link', { name: 'How to load it' }).click();
-  await passGate(page);
   await expect(page.getByText(`address of your task manager, which is ${new URL(page.url()).origin}`)).toBeInViewport();
   await page.route('**/api/config', async (route) => {
     const response = await route.fetch();

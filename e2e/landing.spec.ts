@@ -1,8 +1,8 @@
-import { expect, hold, passGate, test } from './pages/test.ts';
+import { expect, hold, passGate, test, visit } from './pages/test.ts';
 
 const CODE = /\/assets\/.*\.js$/;
 
-test('the first answer holds the landing page, and the application takes its place without moving anything', async ({
+test('the first answer holds the landing page, which stays the page once the application is there', async ({
   page,
   request,
 }) => {
@@ -30,12 +30,46 @@ test('the first answer holds the landing page, and the application takes its pla
   await link.focus();
   const places = async () => [await professional.boundingBox(), await link.boundingBox()];
   const before = await places();
+  const documents: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) documents.push(asked.url());
+  });
   release();
-  await expect(page.locator('#landing')).toHaveCount(0);
+  await expect(page.locator('html[data-offers]'), 'the application is there').toBeAttached();
   expect(await places()).toEqual(before);
   await expect(link, 'keeps the focus').toBeFocused();
+  const top = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollBy({ top: 50, behavior: 'instant' }));
+  const leftAt = await top();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/company-signup$/);
+  await expect(professional).toBeHidden();
+  await expect(page.getByLabel('Company name')).toBeVisible();
+  await page.goBack();
+  await expect.poll(top).toBe(leftAt);
+  await page.getByRole('link', { name: 'Open in Browser' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(documents, 'the application leads on, without loading anything anew').toEqual([]);
+});
+
+test('the landing page is drawn by the application where it was opened elsewhere, in the colours chosen', async ({
+  page,
+}) => {
+  await visit(page, '/terms');
+  await page.evaluate(() => localStorage.setItem('colorScheme', 'dark'));
+  await page.goto('/terms');
+  await passGate(page);
+  await page.getByRole('link', { name: 'Taskwell' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Professional' })).toBeVisible();
+  const picture = page.getByRole('img', { name: /^The dashboard: tasks of a bakery/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture, 'one of the two').toHaveCount(1);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('dashboard-dark');
+  await page
+    .getByRole('link', { name: 'How to get it' })
+    .or(page.getByRole('link', { name: 'How to load it' }))
+    .click();
+  await expect(page).toHaveURL(/\/download#extension$/);
 });
 
 test('with an access code nothing of the landing page is seen before it', async ({ page }) => {
@@ -46,5 +80,4 @@ test('with an access code nothing of the landing page is seen before it', async 
   release();
   await passGate(page);
   await expect(page.getByRole('heading', { name: 'Professional' })).toBeVisible();
-  await expect(page.locator('#landing')).toHaveCount(0);
 });

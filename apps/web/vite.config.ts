@@ -57,7 +57,7 @@ export default defineConfig({
             first: join(source, 'main.tsx'),
             app: ['app', 'dashboard'].map(route),
             start: ['admin', 'employee', 'personal-dashboard'].map(route),
-            landing: route('landing'),
+            landing: join(source, 'features/landing/Landing.tsx'),
             accounts: ACCOUNTS.map(route),
           }),
         },

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 
 const ROOT_ELEMENT = '<div id="root"></div>';
-/** Files whose styles the landing page is drawn with. */
-const DRAWN_BY = ['/routes/landing.tsx', '/landing/Below.tsx'];
+/** The file whose styles the landing page is drawn with. */
+const DRAWN_BY = '/landing/Landing.tsx';
 
 /** What src/landing-page.tsx exports. */
 interface LandingPage {
@@ -15,8 +15,8 @@ interface LandingPage {
 
 /**
  * Writes index.html once more with the landing page in it, which then is there before any script has come: landing.html,
- * and landing-gated.html for installations with an access code, in which it is not shown. The application puts its own in
- * its place once it is there (main.tsx).
+ * and landing-gated.html for installations with an access code, in which it is not shown. The application keeps it
+ * (features/landing/LandingRoute.tsx).
  *
  * @param plugins those that the components need
  */
@@ -106,7 +106,7 @@ function checkMarkup(markup: string, bundle: Rolldown.OutputBundle): void {
 
 function stylesOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const needed = chunks.filter(({ moduleIds }) => moduleIds.some((id) => DRAWN_BY.some((end) => id.endsWith(end))));
+  const needed = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(DRAWN_BY)));
   return needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 }
 

@@ -62,14 +62,11 @@ async function lastSeen(): Promise<Config | null> {
   return openLastSeen();
 }
 
-/** The frame of index.html, or the landing page of landing.html, stands until the application draws something in its place. */
+/** The frame of index.html stands until the application draws something in its place. */
 function removeFrameOnceDrawn(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    const focused = [...document.querySelectorAll('#landing a')].indexOf(document.activeElement as Element);
-    for (const element of document.querySelectorAll('#frame, #landing')) element.remove();
-    // The same link has it again.
-    root.querySelectorAll('a')[focused]?.focus({ preventScroll: true });
+    document.querySelector('#frame')?.remove();
   });
   observer.observe(root, { childList: true });
 }

@@ -50,7 +50,7 @@ const at = <const P extends string>(path: P) => ({ getParentRoute: () => root, p
 
 const importLanding = () => import('./routes/landing.tsx');
 const landingPage = {
-  loader: () => importLanding().then(({ loadBelow }) => loadBelow()),
+  loader: () => importLanding().then(({ loadLanding }) => loadLanding()),
   component: lazyRouteComponent(importLanding, 'LandingRoute'),
 };
 const home = createRoute({ ...at('/'), ...landingPage });
@@ -263,6 +263,7 @@ export const router = createRouter({
   stringifySearch,
   defaultPreload: 'intent',
   defaultErrorComponent: RouteError,
-  // Whoever has scrolled on the landing page that the first answer holds stays there when it is drawn again (main.tsx).
-  scrollRestoration: () => document.querySelector('#landing:not([hidden])') === null,
+  // Whoever has scrolled on the landing page that came with the first answer stays there when the application is ready.
+  scrollRestoration: () => document.querySelector('#landing:not([data-left])') === null,
+  scrollRestorationBehavior: 'instant',
 });

@@ -1,1 +1,1 @@
-export { Landing as LandingRoute, loadBelow } from '../features/landing/Landing.tsx';
+export { LandingRoute, loadLanding } from '../features/landing/LandingRoute.tsx';

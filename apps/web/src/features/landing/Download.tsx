@@ -1,8 +1,7 @@
 import { IconBrandApple, IconBrandUbuntu, IconBrandWindows, IconDownload, IconPuzzle } from '@tabler/icons-react';
-import { useConfig } from '../../lib/config.ts';
 import { EXTENSION_ADDRESS } from '../../lib/extension-address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import styles from './Below.module.css';
+import styles from './Sections.module.css';
 
 /** Answers with the newest file the operator offers (SPEC §7 'Downloads'). */
 const WINDOWS_ADDRESS = '/api/downloads/windows/latest';
@@ -18,9 +17,8 @@ const REQUIREMENTS = [
   { name: 'Network', minimum: 'Internet', recommended: 'High-speed internet' },
 ] as const;
 
-/** What there is to take along: the app, and the browser extension. */
+/** What there is to take along: the app, and the browser extension. What the installation offers, styles show (LandingRoute.tsx). */
 export function Download() {
-  const { windowsDownload } = useConfig();
   return (
     <section id="download" className={styles.section} aria-labelledby="download-title">
       <h2 id="download-title" className={styles.sectionTitle}>
@@ -30,7 +28,10 @@ export function Download() {
         <div className={styles.download}>
           <IconBrandWindows size="1.8rem" aria-hidden />
           <h3>Windows</h3>
-          <p>{windowsDownload ? 'Latest version' : 'Installs from your browser'}</p>
+          <p>
+            <span className={styles.ifWindows}>Latest version</span>
+            <span className={styles.unlessWindows}>Installs from your browser</span>
+          </p>
           <a
             href={WINDOWS_ADDRESS}
             target="_blank"
@@ -38,7 +39,8 @@ export function Download() {
             className={buttonClass({ look: 'primary', full: true })}
           >
             <IconDownload size="1.05rem" aria-hidden />
-            {windowsDownload ? 'Download for Windows' : 'Install the web app'}
+            <span className={styles.ifWindows}>Download for Windows</span>
+            <span className={styles.unlessWindows}>Install the web app</span>
           </a>
         </div>
         <div className={styles.download}>
@@ -85,27 +87,23 @@ export function Download() {
 }
 
 function Extension() {
-  const { extensionDownload } = useConfig();
   return (
     <div className={styles.download}>
       <IconPuzzle size="1.8rem" aria-hidden />
       <h3>Browser extension</h3>
       <p>Selected text becomes a task, in Chrome and Edge</p>
-      {extensionDownload ? (
-        <>
-          <a href={EXTENSION_ADDRESS} download className={buttonClass({ look: 'primary', full: true })}>
-            <IconDownload size="1.05rem" aria-hidden />
-            Download extension
-          </a>
-          <a href="/download#extension" className={styles.how}>
-            How to load it
-          </a>
-        </>
-      ) : (
-        <a href="/download#extension" className={buttonClass({ full: true })}>
-          How to get it
+      <div className={styles.ifExtension}>
+        <a href={EXTENSION_ADDRESS} download className={buttonClass({ look: 'primary', full: true })}>
+          <IconDownload size="1.05rem" aria-hidden />
+          Download extension
         </a>
-      )}
+        <a href="/download#extension" className={styles.how}>
+          How to load it
+        </a>
+      </div>
+      <a href="/download#extension" className={`${styles.unlessExtension} ${buttonClass({ full: true })}`}>
+        How to get it
+      </a>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { IconBolt, IconChartBar, IconRefresh, IconShieldLock, IconTextScan2, IconUsers } from '@tabler/icons-react';
-import styles from './Below.module.css';
+import styles from './Sections.module.css';
 
 const FEATURES = [
   {

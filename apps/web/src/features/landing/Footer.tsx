@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PRODUCT } from '@taskwell/contract/product';
 import { Brand } from '../../ui/Brand.tsx';
-import styles from './Below.module.css';
+import styles from './Sections.module.css';
 
 /** Only links that lead somewhere. */
 export function Footer() {
@@ -22,7 +22,9 @@ export function Footer() {
             <h2>Support</h2>
             <Link to="/contact">Contact Support</Link>
             <Link to="/download">How to install</Link>
-            <a href="/api/docs">API reference</a>
+            <a href="/api/docs" target="_blank" rel="noreferrer">
+              API reference
+            </a>
           </div>
           <div>
             <h2>Company</h2>
@@ -34,9 +36,7 @@ export function Footer() {
           </div>
         </nav>
       </div>
-      <p className={styles.copyright}>
-        © {new Date().getFullYear()} {PRODUCT.name}. All rights reserved.
-      </p>
+      <p className={styles.copyright}>© {PRODUCT.name}. All rights reserved.</p>
     </footer>
   );
 }

@@ -1,31 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { PRODUCT } from '@taskwell/contract/product';
-import { useEffect } from 'react';
 import { Brand } from '../../ui/Brand.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { Download } from './Download.tsx';
+import { Features } from './Features.tsx';
+import { Footer } from './Footer.tsx';
 import { HeroPreview } from './HeroPreview.tsx';
 import styles from './Landing.module.css';
+import { Pictures } from './Pictures.tsx';
+import { Pricing } from './Pricing.tsx';
 
-const importBelow = () => import('./Below.tsx');
-const LATER = { Sections: lazyPart(importBelow, 'Sections'), Footer: lazyPart(importBelow, 'Footer') };
-let below: Pick<Awaited<ReturnType<typeof importBelow>>, keyof typeof LATER> | null = null;
-
-/** With it the page is drawn whole at once. Where it does not come, it is asked for again as the page is drawn. */
-export async function loadBelow(): Promise<void> {
-  below = await importBelow().catch(() => null);
-}
-
-export const TITLE = 'Tasks, smart and simple';
-/** The rest of the page needs nothing of it. */
-const stay = () => undefined;
-
-/** SPEC §2 'Landing page'. Plain markup and CSS: it is the first thing a visitor loads. */
+/** Markup and links alone, no state: the build draws it into landing.html, where no component of it runs (decision 46). */
 export function Landing() {
-  const { Sections, Footer } = below ?? LATER;
-  usePageTitle(TITLE);
-  useSmoothScrolling();
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -63,25 +49,12 @@ export function Landing() {
           </div>
           <HeroPreview />
         </section>
-        <LazyPart onFailure={stay}>
-          <Sections />
-        </LazyPart>
+        <Features />
+        <Pictures />
+        <Pricing />
+        <Download />
       </main>
-      <LazyPart onFailure={stay}>
-        <Footer />
-      </LazyPart>
+      <Footer />
     </div>
   );
-}
-
-/** The links on this page glide; scrolling elsewhere must not. */
-function useSmoothScrolling(): void {
-  useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const { style } = document.documentElement;
-    style.scrollBehavior = 'smooth';
-    return () => {
-      style.scrollBehavior = '';
-    };
-  }, []);
 }

@@ -1,4 +1,3 @@
-import styles from './Below.module.css';
 import boardDarkLarge from './pictures/board-dark-large.webp';
 import boardDarkSmall from './pictures/board-dark-small.webp';
 import boardLightLarge from './pictures/board-light-large.webp';
@@ -13,18 +12,17 @@ import taskDarkLarge from './pictures/task-dark-large.webp';
 import taskDarkSmall from './pictures/task-dark-small.webp';
 import taskLightLarge from './pictures/task-light-large.webp';
 import taskLightSmall from './pictures/task-light-small.webp';
+import styles from './Sections.module.css';
 
-interface Looks {
-  light: string;
-  dark: string;
-}
+const LOOKS = ['light', 'dark'] as const;
+type Looks = Record<(typeof LOOKS)[number], string>;
 
 /** Files of `npm run pictures`, with their widths in pixels. */
 function bothWidths(small: string, large: string): string {
   return `${small} 720w, ${large} 1440w`;
 }
 
-/** The product as it is, in the colours of the visitor's system. */
+/** The product as it is, in the page's colours; a browser fetches no picture that is not shown. */
 export function Pictures() {
   return (
     <section className={styles.section} aria-labelledby="pictures-title">
@@ -41,17 +39,18 @@ export function Pictures() {
             caption="Everything that is due, the most urgent first"
           />
           <figure className={styles.phone}>
-            <picture>
-              <source media="(prefers-color-scheme: dark)" srcSet={phoneDark} />
+            {LOOKS.map((look) => (
               <img
-                src={phoneLight}
+                key={look}
+                className={styles[look]}
+                src={{ light: phoneLight, dark: phoneDark }[look]}
                 width={585}
                 height={1266}
                 loading="lazy"
                 decoding="async"
                 alt="The same tasks on a phone"
               />
-            </picture>
+            ))}
             <figcaption>And on a phone</figcaption>
           </figure>
         </div>
@@ -82,13 +81,22 @@ interface DesktopPictureProps extends Looks {
   caption: string;
 }
 
-function DesktopPicture({ light, dark, sizes, alt, caption }: DesktopPictureProps) {
+function DesktopPicture({ sizes, alt, caption, ...sources }: DesktopPictureProps) {
   return (
     <figure>
-      <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={dark} sizes={sizes} />
-        <img srcSet={light} sizes={sizes} width={1440} height={900} loading="lazy" decoding="async" alt={alt} />
-      </picture>
+      {LOOKS.map((look) => (
+        <img
+          key={look}
+          className={styles[look]}
+          srcSet={sources[look]}
+          sizes={sizes}
+          width={1440}
+          height={900}
+          loading="lazy"
+          decoding="async"
+          alt={alt}
+        />
+      ))}
       <figcaption>{caption}</figcaption>
     </figure>
   );

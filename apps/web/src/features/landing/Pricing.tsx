@@ -4,7 +4,7 @@ import { OFFERS, type Offer } from '@taskwell/contract/plans';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import styles from './Below.module.css';
+import styles from './Sections.module.css';
 
 /** From the same catalogue as the sign-up chooser and the server's quota (DECISIONS §3). */
 export function Pricing() {
