@@ -44,6 +44,9 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
 
 const HONORIFIC = /\b(?:mr|mrs|ms|miss|dr|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$/;
 
+/** 'Roof: Carlos gets two quotes' */
+const AFTER_TOPIC = /^[^\p{L}]*\p{L}[^:.!?]{1,38}:\s$/u;
+
 function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): number {
   const before = folded.slice(Math.max(0, start - 50), start);
   const after = folded.slice(end, end + 40);
@@ -74,7 +77,7 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/^\s?[→>]/.test(after)) return 4;
   if (/[,;]\s$/.test(before) && /^\s?[.!?]?\s*$/.test(after)) return 4;
   if (
-    isFirst &&
+    (isFirst || AFTER_TOPIC.test(before)) &&
     /^ (?!and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u.test(after)
   )
     return 4;

@@ -114,6 +114,14 @@ const NO_DATES: Rule[] = [
   hidden(/\b[a-z]+-\d[\d-]*/g),
   hidden(/\b(?:\d{1,2}-){2}\d{3}\b|\b\d{5,}\b/g),
   hidden(/\+\d[\d ()/-]{6,20}\d|\(?\b0\d{2,5}\)?[ /-]\d[\d ]{4,12}|\b\d{3}-\d{4}\b/g),
+  // 'after ten minutes', '10 minutes early': how long, not when.
+  hidden(new RegExp(`\\bafter (?:about |some )?(?:${COUNT}) (?:seconds?|minutes?|mins?|hours?)\\b`, 'g')),
+  hidden(
+    new RegExp(
+      `\\b(?:${COUNT}) (?:${UNIT}) (?:early|earlier|late|long|max(?:imum)?|beforehand|in advance|ahead|each|a (?:day|week|month)|per)\\b`,
+      'g',
+    ),
+  ),
   // '06 12 34 56 78'
   hidden(/\b0\d(?:[ .-]\d{2}){3,4}\b/g),
   // 'for 4/5 of the guests'
@@ -372,14 +380,21 @@ function dayNamed(name: string, today: Day): Day {
 
 const WEEK_LATER = '(?: (?:next week|nachster woche|in a week|la semana que viene))';
 const NAMED_DAYS: Rule[] = [
-  // Mistyped: 'firday', 'wendesday'.
+  // Mistyped: 'firday', 'mornig'; 'Fridays' are no day.
   {
     pattern: /\b[a-z]{5,10}\b/g,
     write: ([word]) =>
-      MISTYPED.find((name) => name[0] === word[0] && name !== word && isOneMistakeApart(word, name)) ?? null,
+      MISTYPED.includes(word) || RIGHT.has(word) || word.endsWith('s')
+        ? null
+        : (MISTYPED.find((name) => name[0] === word[0] && isOneMistakeApart(word, name)) ?? null),
   },
 ];
-const MISTYPED = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const MISTYPED =
+  'monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow morning afternoon evening'.split(
+    ' ',
+  );
+/** One mistake away from one of these, and right. */
+const RIGHT = new Set(['mourning', 'sundae', 'toddy', 'moaning']);
 
 const WEEKDAY_RULES: Rule[] = [
   {
@@ -434,12 +449,16 @@ const TIMES: Rule[] = [
   },
   // Nobody is asked for something at three in the night.
   { pattern: /\bat ([1-6])\b(?![:.]?\d| ?[ap]\.?m| in the)/g, write: ([, hour]) => `at ${hour} pm${APART}` },
+  {
+    pattern:
+      /(?<=\b(?:before|befor|bis|vor|until|till|antes de|avant) )(?:lunch(?:time)?|(?:dem )?mittagessen|la comida|le dejeuner)\b/g,
+    write: () => 'noon',
+  },
   { pattern: /\b(?:mittags?|mediodia|midi|12 noon)\b/g, write: () => 'noon' },
   { pattern: /\b(?:mitternacht|medianoche|minuit)\b/g, write: () => 'midnight' },
   { pattern: /\b(?:fruh|vormittags?|matin)\b/g, write: () => 'morning' },
   { pattern: /\b(?:nachmittags?|apres-midi|por la tarde)\b/g, write: () => 'afternoon' },
   { pattern: /\b(?:abends?|soir|por la noche)\b/g, write: () => 'evening' },
-  { pattern: /\bmorni(?:gn|ng)\b|\bmornign\b/g, write: () => 'morning' },
   { pattern: /\b\d{1,2}(?::\d{2})? ?(?:am\b|pm\b|[ap]\.m\.)|\b\d{1,2}:\d{2}\b/g, write: ([time]) => `${time}${APART}` },
   // chrono takes these for weekdays and months.
   hidden(/\b(?:second|now|may|march|mar|sat|sun|mon|wed)\b/g),

@@ -63,12 +63,113 @@ describe('a title', () => {
     ['Ben takes care of the flyer', 'Take care of the flyer'],
     ['Incident INC-2231\nPriority: P1\nThe gateway drops connections', 'The gateway drops connections'],
     ['TODO\n1. Nora updates the chart\n2. Everyone: time sheets', 'Update the chart'],
+    ['The chimney sweep comes on Friday at 7, please make sure somebody is home.', 'Make sure somebody is home'],
+    ['Make sure you water the ferns', 'Water the ferns'],
+    ['For the school fete we still need to rent a tent by Monday', 'Rent a tent for the school fete'],
+    ['Für das Sommerfest müssen wir noch Bänke mieten', 'Bänke mieten für das Sommerfest'],
+    ['Ben should ask whether the new key is in', 'Ask whether the new key is in'],
+    ['Please switch the alarm on', 'Switch the alarm on'],
+    ['If you have a minute have a look at the squeaky hinge', 'Look at the squeaky hinge'],
+    ['Wenn du mal Zeit hast, ruf den Schreiner an', 'Ruf den Schreiner an'],
+    ['Cuando tengas tiempo, limpia el filtro, sin prisa', 'Limpia el filtro'],
+    ['Mail the plan to Kim tommorow mornig', 'Mail the plan to Kim'],
+    ['plaese renew the permit befor firday noon', 'Renew the permit'],
+    ['URGETN: reset the router', 'Reset the router'],
+    [
+      'Water the ferns in the long corridor upstairs while Kim is away',
+      'Water the ferns in the long corridor upstairs',
+    ],
+    ['Arrange the collection of the three crates of chipped tiles', 'Arrange the collection of the three crates'],
+    ['7.2 The lessee shall have the chimney swept twice a year.', 'Have the chimney swept twice a year'],
   ])('says what is to be done: %j', (text, title) => {
     expect(extract(text).title).toBe(title);
   });
 });
 
+describe('a title that points to what was named before', () => {
+  it.each([
+    ['The gate of the yard does not close.\n@ben can you have a look before lunch?', 'Look at the gate of the yard'],
+    [
+      'We have not received the signed lease yet. Without it nothing goes on. Please return it to us.',
+      'Return the signed lease to us',
+    ],
+    ['The ladder is still at the neighbours. @nora can you pick it up on Saturday?', 'Pick up the ladder'],
+    [
+      'The owners are coming and still miss the list of all keys. Could you put that together?',
+      'Put together the list of all keys',
+    ],
+    ['Der Termin mit Frau Kurz ist am Montag.\nDas bitte bestätigen.', 'Den Termin mit Frau Kurz bestätigen'],
+    ['Die Quittung von Huber ist da. Bitte die bezahlen.', 'Die Quittung von Huber bezahlen'],
+    ['Das bitte bestätigen', 'Das bestätigen'],
+    ['The door of room 3 is stuck. Please fix it today.', 'The door of room 3 is stuck'],
+  ])('has its name: %j', (text, title) => {
+    expect(extract(text).title).toBe(title);
+  });
+});
+
+describe('minutes', () => {
+  it('make no task of what stays as it is', () => {
+    const { title, description, assignee, others } = extract(
+      'Minutes\n1. Parking: stays as it is\n2. Budget: approved\n3. Roof: Ben gets two quotes by 11 December\n4. Lease: Nora to give notice\n5. Any other business: none',
+    );
+    expect([title, assignee?.name, description]).toEqual([
+      'Roof: get two quotes',
+      'Ben Okoye',
+      'Roof: Ben gets two quotes by 11 December',
+    ]);
+    expect(others.map((other) => [other.title, other.assignee?.name])).toEqual([['Lease: give notice', 'Nora Lind']]);
+  });
+
+  it('with nothing to do have what they say as a title', () => {
+    expect(extract('1. Opening hours: stay as they are')).toMatchObject({
+      title: 'Opening hours: stay as they are',
+      others: [],
+    });
+  });
+});
+
+describe('a mail that is passed on', () => {
+  const bill = [
+    'From: Roof & Co <billing@example.com>\nDate: Tue, 24 Nov 2026\nSubject: Invoice 7781\n\nDear customer,\n\n',
+    'the repair of your roof comes to EUR 318.40. Please transfer the amount within 5 days.\n\nKind regards\nRoof & Co\nTel +49 30 1234567',
+  ].join('');
+
+  it('is what it is about: its amount and its date count', () => {
+    expect(extract(`Fwd: Invoice 7781\n\n---------- Forwarded message ---------\n${bill}`)).toMatchObject({
+      title: 'Pay invoice 7781',
+      description: 'the repair of your roof comes to EUR 318.40. Please transfer the amount within 5 days.',
+      dueDate: new Date('2026-12-01T04:59:00Z'),
+    });
+  });
+
+  it('says what is meant by the words above it', () => {
+    const text = `From: Nora Lind\nTo: Ben Okoye\nSubject: Fwd: Invoice 7781\n\nHi Ben,\ncan you take care of this?\n\nBegin forwarded message:\n\n${bill}`;
+    expect(extract(text)).toMatchObject({
+      title: 'Pay invoice 7781',
+      assignee: { name: 'Ben Okoye' },
+      dueDate: new Date('2026-12-01T04:59:00Z'),
+    });
+    expect(extract(text).description).toContain('318.40');
+  });
+
+  it('is not one that is answered', () => {
+    const text =
+      'Subject: RE: flyers\n\nPlease print 50 more.\n\n-----Original Message-----\nFrom: Ben\nSubject: flyers\n\nplease send the logo by tomorrow';
+    expect(extract(text)).toMatchObject({ title: 'Print 50 more', dueDate: null, others: [] });
+  });
+});
+
 describe('several tasks in one text', () => {
+  it('may stand in one sentence, which says that they are to be done', () => {
+    const titles = (text: string) => [extract(text), ...extract(text).others].map((each) => each.title);
+    expect(titles('This week we have to: sweep the yard, drain the taps and send the cards.')).toEqual([
+      'Sweep the yard',
+      'Drain the taps',
+      'Send the cards',
+    ]);
+    expect(titles('The page hangs\nSteps: open the page, press Pay')).toEqual(['The page hangs']);
+  });
+
   it('keep the name of whoever is to be told, who is not asked to do it', () => {
     const { others } = extract(
       'Please book the hotel. Please let Nora know about the venue.\nPlease ask Ben to call the bank.',
@@ -212,6 +313,13 @@ describe('what only looks like a date, and what says one in other words', () => 
     ['übermorgen Zahnarzt 8:15', '2026-11-27T13:15:00.000Z'],
     ['morgen früh um 9 Uhr Zahnarzt', '2026-11-26T14:00:00.000Z'],
     ['dinner 3/4 at 7', '2027-03-05T00:00:00.000Z'],
+    ['Please bring the form and arrive 10 minutes early', null],
+    ['The lamp goes off after ten minutes, please check it', null],
+    ['The shop is closed on Fridays, please tell Kim', null],
+    ['Bring the key toady', '2026-11-26T04:59:00.000Z'],
+    ['CHECK-UP\nDate: Tuesday, December 15, 2026, 8:40 AM\nPlease bring your card.', '2026-12-15T13:40:00.000Z'],
+    ['Minutes\nDate: November 25, 2026\nPlease order paper.', null],
+    ['Nora organisiert bis 15.12. einen Termin', '2026-12-16T04:59:00.000Z'],
   ])('%s', (text, expected) => {
     expect(due(text)).toBe(expected);
   });

@@ -1,15 +1,16 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
+import { withThing } from './antecedent.ts';
 import { type Asked, askedIn } from './assignee.ts';
-import type { Reading } from './calendar.ts';
+import { endOfDay, type Reading } from './calendar.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
 import { isDayFirst } from './languages.ts';
 import { writtenIn } from './mail.ts';
 import { type NameFinder, nameFinder, type Person } from './people.ts';
 import { priorityIn } from './priority.ts';
-import { type RequestStrength, strengthOf } from './requests.ts';
+import { leavesAsItIs, type RequestStrength, strengthOf } from './requests.ts';
 import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
-import { plainTitle, titleOf } from './title.ts';
+import { capitalised, plainTitle, titleOf } from './title.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { cutAtWord, fold } from './words.ts';
 
@@ -50,11 +51,13 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const written = writtenIn(text);
   const names = nameFinder(people);
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
-  const candidates = sentencesOf(written.lines)
-    .filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)
-    .map((sentence) => candidateOf(sentence, names, reading));
-  const main = mainOf(candidates);
-  const tasks = candidates.filter((each) => each !== main && isTask(each));
+  const sentences = sentencesOf(written.lines);
+  const candidates = withoutAsItIs(sentences.filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)).map(
+    (sentence) => candidateOf(sentence, names, reading),
+  );
+  const first = mainOf(candidates);
+  const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
+  const tasks = candidates.filter((each) => each !== main && each !== first && isTask(each));
   const context = candidates.filter((each) => !tasks.includes(each));
   const source = { names, reading, context, main };
   const title = mainTitle(source, written.subject, text);
@@ -64,10 +67,16 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     priority: priorityIn(
       [...context.map((each) => each.text), ...(written.subject === null ? [] : [written.subject])].join('. '),
     ),
-    dueDate: dueOf(source, written.subject),
+    dueDate: dueOf(source, written.subject) ?? dueOfHeading(sentences, reading),
     assignee: assigneeOf(source, written.greeted, written.recipients),
     others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
   };
+}
+
+/** Without the items that only tell how things are, where others ask for something. */
+function withoutAsItIs(sentences: readonly Sentence[]): readonly Sentence[] {
+  const left = sentences.filter(({ text, isItem }) => !(isItem && leavesAsItIs(text, isItem)));
+  return left.some(({ isItem }) => isItem) ? left : sentences;
 }
 
 interface Source<P extends Person> {
@@ -106,6 +115,12 @@ function mainOf<P extends Person>(candidates: readonly Candidate<P>[]): Candidat
     candidates.find(({ isField }) => !isField) ??
     null
   );
+}
+
+/** 'Can you take care of this?' above a message asks for what that message asks for. */
+function askedBelow<P extends Person>(first: Candidate<P>, candidates: readonly Candidate<P>[]): Candidate<P> | null {
+  if (!pointsBack(titleFrom(first, surest(first.dues)))) return null;
+  return candidates.slice(candidates.indexOf(first) + 1).find((each) => isTask(each)) ?? null;
 }
 
 /** What goes on about the task before it: 'It must be done by Friday.' */
@@ -177,8 +192,6 @@ function mainTitle<P extends Person>(
   subject: string | null,
   text: string,
 ): string {
-  const bill = billTitle(text, main);
-  if (bill !== null) return bill;
   const named = context
     .map(
       (each) =>
@@ -188,6 +201,8 @@ function mainTitle<P extends Person>(
     )
     .find((found) => found !== undefined);
   const own = main === null ? '' : titleFrom(main, surest(main.dues));
+  const bill = main?.strength === 3 && !pointsBack(own) && !PAYS.test(fold(own)) ? null : billTitle(text);
+  if (bill !== null) return bill;
   if (named !== undefined && (main === null || main.strength < 3)) return titleOf(named, []) || plainTitle(named);
   const fromSubject =
     subject === null
@@ -198,10 +213,14 @@ function mainTitle<P extends Person>(
         );
   const saysWhat = own !== '' && !pointsBack(own);
   if (saysWhat && fromSubject !== '' && SAYS_IT.test(fold(own))) return subjectWith(fromSubject, own);
+  const at = main === null ? -1 : context.indexOf(main);
+  const earlier = context.slice(0, Math.max(0, at)).filter((each) => !each.isField && !isRemark(each));
+  const texts = fromSubject === '' ? earlier.map((each) => each.text) : [];
+  const withName = withThing(own, texts, LIMITS.titleLength);
+  if (withName !== null) return capitalised(withName);
   if (saysWhat && (main?.strength !== 0 || fromSubject === '')) return own;
   if (fromSubject !== '') return fromSubject;
-  const at = main === null ? -1 : context.indexOf(main);
-  const before = context.slice(0, Math.max(0, at)).findLast((each) => !each.isField && !isRemark(each));
+  const before = earlier.at(-1);
   return (before && titleFrom(before, surest(before.dues))) || own || plainTitle(text);
 }
 
@@ -221,9 +240,12 @@ const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
   factura: (number) => `Pagar la factura${number}`,
 };
 
-/** An invoice that asks for nothing is to be paid. */
-function billTitle<P extends Person>(text: string, main: Candidate<P> | null): string | null {
-  if (main?.strength === 3) return null;
+/** 'Transfer the amount' of an invoice pays it. */
+const PAYS =
+  /^(?:pay|transfer|settle|remit)\b.*\b(?:amount|sum|total|balance|invoice|bill|it|this)\b|\b(?:betrag|rechnung|summe)\b.*\b(?:uberweisen|begleichen|bezahlen|zahlen)$/;
+
+/** An invoice that asks for nothing else is to be paid. */
+function billTitle(text: string): string | null {
   const folded = fold(text);
   const kind = BILL.exec(folded)?.[1];
   const isBill =
@@ -245,6 +267,17 @@ function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject:
   const found = surest(said, 2) ?? own;
   if (found) return found.value;
   return subject === null ? null : (surest(findDues(subject, reading))?.value ?? null);
+}
+
+/** 'Date: 15 December, 8:40' of an appointment; that of minutes is over, or is today. */
+function dueOfHeading(sentences: readonly Sentence[], reading: Reading): Date | null {
+  const dated = sentences.filter(({ text }) =>
+    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:/.test(fold(text)),
+  );
+  const ahead = dated
+    .flatMap(({ text }) => findDues(text, reading))
+    .filter(({ value }) => value.getTime() > endOfDay(reading.now, reading.timeZone).getTime());
+  return surest(ahead)?.value ?? null;
 }
 
 const MYSELF =

@@ -11,6 +11,8 @@ export interface Written {
   recipients: string;
   /** Whom the greeting names, such as 'Nora'. */
   greeted: string;
+  /** Whether another message is passed on, whose lines follow its own. */
+  hasPassedOn: boolean;
   /** Lines of the message itself; an empty one ends a paragraph. */
   lines: string[];
 }
@@ -20,10 +22,14 @@ const HEADER =
 const HEADER_START = /^(?:from|to|von|an|de|a|para|subject|betreff|asunto|objet|sent|gesendet)\s?:/;
 const FORWARDED =
   /^(?:begin forwarded message|-+\s?(?:forwarded|original|weitergeleitete|ursprungliche|mensaje|message).*|anfang der weitergeleiteten.*)/;
+/** Of these, what is passed on, not what is answered. */
+const PASSED_ON = /\b(?:forwarded|weitergeleitete[nr]?|reenviado|transfere)\b/;
+/** 'Fwd: Invoice 12' where no header holds it. */
+const PASSED_ON_SUBJECT = /^(?:fwd?|wg|tr|rv)\s?:\s*(?=\S)/i;
 const QUOTE_BEGINS =
   /^(?:on .{6,80}wrote\s?:|am .{6,80}schrieb.{0,60}:|le .{6,80}a ecrit\s?:|el .{6,80}escribio\s?:|-+\s?(?:original message|ursprungliche nachricht|forwarded message|message d'origine|mensaje original)\s?-*|_{5,})\s*$/;
 const SIGNATURE =
-  /^(?:--|—|(?:(?:best|kind|warm|kindest|many|with)\s?)?(?:(?:best|kind|warm)\s)?(?:regards|wishes|greetings)|best|bests|cheers|thanks?(?: a lot| so much| in advance| again| and regards)?|thank you(?: very much| so much| in advance)?|many thanks(?: in advance)?|thx|ty|tia|sincerely(?: yours)?|yours(?: sincerely| faithfully| truly)?|br|kr|rgds|mfg|vg|lg|bg|x|xo|(?:mit )?(?:freundlichen|besten|vielen|lieben|herzlichen|viele|liebe|beste|schone|herzliche|freundliche) gru(?:ss|ß)(?:en|e)?|gru(?:ss|ß)e?|vielen dank|danke(?: dir| ihnen| schon)?|besten dank|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|gracias(?: de antemano)?|muchas gracias|cordialement|bien (?:a vous|cordialement)|merci(?: d'avance| beaucoup)?|salutations|bonne journee|a bientot)\b(?: to all| im voraus| team)?\s*[,.!–-]*\s*(?<name>(?:\/?[\p{L}.'-]+ ?){0,4})$/u;
+  /^(?:--|—|(?:(?:best|kind|warm|kindest|many|with)\s?)?(?:(?:best|kind|warm)\s)?(?:regards|wishes|greetings)|best|bests|cheers|thanks?(?: a lot| so much| in advance| again| and regards)?|thank you(?: very much| so much| in advance)?|many thanks(?: in advance)?|thx|ty|tia|sincerely(?: yours)?|yours(?: sincerely| faithfully| truly)?|br|kr|rgds|mfg|vg|lg|bg|x|xo|(?:mit )?(?:freundlichen|besten|vielen|lieben|herzlichen|viele|liebe|beste|schone|herzliche|freundliche) gru(?:ss|ß)(?:en|e)?|gru(?:ss|ß)e?|vielen dank|danke(?: dir| ihnen| schon)?|besten dank|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|gracias(?: de antemano)?|muchas gracias|cordialement|bien (?:a (?:vous|toi)|cordialement)|merci(?: d'avance| beaucoup)?|salutations|bonne journee|a bientot)\b(?: to all| im voraus| team)?\s*[,.!–-]*\s*(?<name>(?:\/?[\p{L}.'-]+ ?){0,4})$/u;
 const DISCLAIMER =
   /(?:confidential|intended (?:only|solely)|if you (?:have )?receive(?:d)? this|in error|vertraulich|disclaimer|not monitored|do not reply to this|unsubscribe|please consider the environment|scanned for viruses|sent from (?:my|outlook)|get outlook|gesendet von mein|von meinem (?:iphone|handy)|enviado desde|envoye de(?:puis)? mon|esta? (?:mensaje|correo).{0,40}confiden|ce (?:message|courriel).{0,40}confiden)/;
 const PAGE = /^(?:(?:page|seite|pagina) ?\d+(?: ?(?:of|von|de|sur|\/) ?\d+)?|[-–—] ?\d{1,4} ?[-–—]|\d+ ?\/ ?\d+)$/;
@@ -39,9 +45,32 @@ export function writtenIn(text: string): Written {
     // A word divided at the end of a printed line.
     .replace(/(\p{Ll}{2})-\n(\p{Ll}{2})/gu, '$1$2');
   const { headers, lines } = withoutHeaders(plain.split('\n').map((line) => line.trimEnd()));
-  const message = withoutSignature(withoutQuotes(lines));
-  const { greeted, rest } = withoutGreeting(message);
-  return { subject: subjectOf(headers), recipients: headers.get('to') ?? '', greeted, lines: joined(rest) };
+  const at = lines.findIndex((line) => line.trim() !== '');
+  const loose = PASSED_ON_SUBJECT.test(lines[at] ?? '') ? (lines[at] ?? '').trim() : null;
+  const all = loose === null ? lines : lines.slice(at + 1);
+  const { own, forwarded } = divided(all, PASSED_ON_SUBJECT.test(loose ?? headers.get('subject') ?? ''));
+  const { greeted, rest } = withoutGreeting(withoutSignature(withoutQuotes(own)));
+  const recipients = headers.get('to') ?? '';
+  const subject = subjectOf(loose ?? headers.get('subject') ?? '');
+  if (forwarded === null) return { subject, recipients, greeted, hasPassedOn: false, lines: joined(rest) };
+  const passedOn = withoutHeaders(forwarded);
+  const below = withoutGreeting(withoutSignature(withoutQuotes(passedOn.lines))).rest;
+  return {
+    subject: subject ?? subjectOf(passedOn.headers.get('subject') ?? ''),
+    recipients,
+    greeted,
+    hasPassedOn: true,
+    lines: [...joined(rest), '', ...joined(below)],
+  };
+}
+
+/** A message, and the one that it passes on: that is what it is about, where one that it answers is not. */
+function divided(lines: string[], isPassedOn: boolean): { own: string[]; forwarded: string[] | null } {
+  const at = lines.findIndex((line) => {
+    const folded = fold(line.trim());
+    return FORWARDED.test(folded) && (isPassedOn || PASSED_ON.test(folded));
+  });
+  return at === -1 ? { own: lines, forwarded: null } : { own: lines.slice(0, at), forwarded: lines.slice(at + 1) };
 }
 
 /** The header of a mail at its beginning, or of one that was only passed on. */
@@ -73,10 +102,8 @@ const HEADER_NAMES: Record<string, string> = {
   para: 'to',
 };
 
-function subjectOf(headers: Map<string, string>): string | null {
-  const subject = (headers.get('subject') ?? '')
-    .replace(/^(?:\s*(?:re|aw|fwd?|wg|tr|rv|sv)\s?(?:\[\d+\])?\s?:)+/i, '')
-    .trim();
+function subjectOf(written: string): string | null {
+  const subject = written.replace(/^(?:\s*(?:re|aw|fwd?|wg|tr|rv|sv)\s?(?:\[\d+\])?\s?:)+/i, '').trim();
   return subject === '' ? null : subject;
 }
 
@@ -107,7 +134,15 @@ function withoutSignature(lines: string[]): string[] {
     if (DISCLAIMER.test(folded) || PAGE.test(folded) || (hasContent && CONTACT.test(folded))) continue;
     kept.push(line);
   }
-  return withoutName(kept);
+  return withoutName(withoutClosing(kept));
+}
+
+/** 'Take the ladder. Cheers, Sophie', where nothing but that closes it. */
+function withoutClosing(lines: string[]): string[] {
+  const end = lines.findLastIndex((line) => line.trim() !== '');
+  const [, said, closing = ''] = /^(.*[.!?…])\s+([^.!?]{2,40}[.!]?)$/.exec(lines[end]?.trim() ?? '') ?? [];
+  if (said === undefined || !SIGNATURE.test(fold(closing))) return lines;
+  return [...lines.slice(0, end), said];
 }
 
 /** A last line that is nothing but a name, or initials, signs. */

@@ -1,12 +1,13 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
-import { fold, isOneMistakeApart } from './words.ts';
+import { spelled } from './spelling.ts';
+import { fold } from './words.ts';
 
 /**
  * How pressing the words say that it is; MEDIUM where they say nothing. What is negated ('not urgent', 'no rush') counts
  * for low, not for urgent.
  */
 export function priorityIn(text: string): TaskPriority {
-  const folded = corrected(fold(text));
+  const folded = spelled(fold(text));
   const stated = STATED.exec(folded);
   if (stated) return statedPriority(stated[1] ?? stated[2] ?? '');
   const positive = folded.replace(LOW, ' ');
@@ -62,15 +63,3 @@ const URGENT =
   /\b(?:urgent(?:ly|e|es|emente|issimo)?|asap|a\.s\.a\.p|as soon as (?:possible|humanly possible|you can)|immediate(?:ly)?|right (?:now|away)|at once|without delay|emergency|critical(?:ly)?|top priority|highest priority|drop everything|showstopper|blocker|blocking everyone|(?:is|are|went) (?:completely |still )?down\b(?! to)|production down|outage|life[- ]threatening|straight ?away|instantly|sofort(?:ige[rns]?)?|umgehend|unverzuglich|dringend(?:e[rns]?|st)?|eilt|eilig(?:st)?|hochste prioritat|notfall|schnellstmoglich|so (?:schnell|bald) wie moglich|lo antes posible|cuanto antes|inmediata(?:mente)?|de inmediato|ya mismo|emergencia|au plus vite|le plus vite possible|immediatement|d'urgence|en urgence|urgence|tout de suite|des que possible|de toute urgence)\b/;
 const HIGH =
   /\b(?:important(?:e|es)?|importance|high(?:er)?[- ]?prio(?:rity|rities)?|prio(?:rity)? (?:is |to |be |should be )?(?:high|up)|(?:raise|raised|increase|bump|prioriti[sz]e)\b.{0,20}\bpriority|prioriti[sz]e|crucial|essential|vital|pressing|time[- ](?:sensitive|critical)|in a (?:big |real )?hurry|hurry|can(?:'t|not) wait|must not (?:slip|be late|miss)|soonest|matters a lot|big deal|escalat\w+|wichtig(?:e[rns]?)?|hohe(?:r|n)? prio(?:ritat)?|prioritar|unbedingt|zwingend|crucial|prioridad alta|alta prioridad|prioritari[oa]|imprescindible|prioritaire|priorite (?:haute|elevee)|haute priorite|essentiel(?:le)?|imperatif|imperativement|very soon|without fail|high urgency)\b/;
-
-/** Words that are often mistyped: 'urgnet', 'importent'. */
-function corrected(folded: string): string {
-  return folded.replace(
-    /\b[a-z]{5,10}\b/g,
-    (word) =>
-      MISTYPED.find((right) => right[0] === word[0] && isOneMistakeApart(word, right) && !RIGHT.has(word)) ?? word,
-  );
-}
-
-const MISTYPED = ['urgent', 'important', 'immediately', 'urgently', 'priority', 'critical'];
-const RIGHT = new Set(['urgente', 'urgents', 'importante', 'importants', 'critically', 'urgency', 'urge', 'imported']);

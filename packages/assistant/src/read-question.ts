@@ -255,6 +255,9 @@ const NOT_MINE =
 const ASKS =
   /^(?:what|which|who|whose|how|when|where|is|are|am|do|does|did|have|has|show|list|count|give|tell|display|any|all|see|was|wer|wie|welche[rs]?|zeig|nenn|list|muss|habe|ist|sind|gib|que|quien|cuant|cual|muestra|dime|lista|tengo|hay|qu|quel|combien|montre|affiche|liste|dis|donne|est-ce|y a)/;
 const MOST_WORDS_OF_A_LIST = 7;
+/** 'The rent is due tomorrow' says something of one thing, which is no list of tasks. */
+const TELLS =
+  /^(?:(?!(?:tasks?|to-?dos?|tickets?|work|everything|anything|something|all|that|which|aufgaben?|alles|arbeit|tareas?|todo|todas|trabajo|taches?|tout|toutes|travail)\b)[^\s:?]+ ){1,6}(?:is|are|was|were|has|have|ist|sind|war|hat|habe|es|esta|estan|son|est|sont)\b/;
 
 const WHEN_COMPLETED =
   /\b(?:last (?:week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|past (?:week|month|\d+ days)|yesterday|today|this (?:week|month|year|morning)|ago|since|gestern|heute|(?:letzte|diese)[nrs]? (?:woche|monat)|ayer|hoy|(?:la )?semana pasada|esta semana|este mes|hier|aujourd'hui|(?:la )?semaine derniere|cette semaine|ce mois)\b/;
@@ -299,7 +302,8 @@ function readFilters<P extends Person>(
   const statuses = statusesAskedFor(folded);
   const priority = priorityAskedFor(folded);
   const narrows = due !== null || statuses.length > 0 || priority !== null || OPEN.test(folded);
-  const isAsked = ASKS.test(folded) || said.split(' ').length <= MOST_WORDS_OF_A_LIST;
+  const isBrief = said.split(' ').length <= MOST_WORDS_OF_A_LIST && !(TELLS.test(folded) && !said.endsWith('?'));
+  const isAsked = ASKS.test(folded) || isBrief;
   if (search === null && !(isAsked && (narrows || ABOUT_TASKS.test(folded)))) return { kind: 'unknown' };
   const isAll =
     statuses.length === 0 &&

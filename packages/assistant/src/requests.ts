@@ -1,3 +1,4 @@
+import { spelled } from './spelling.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { fold } from './words.ts';
 
@@ -7,7 +8,7 @@ export type RequestStrength = 0 | 1 | 2 | 3;
 const ASKS =
   /\b(?:please|pls|plz|plese|pleas|plase|kindly|bitte|por favor|porfa|s'il (?:te|vous) plait|svp|stp|merci de|veuillez|priere de)\b|\b(?:could|can|would|will|c(?:ou)?ld) (?:you|u|ya|someone|somebody|sb|anyone|anybody|one of you)\b|\b(?:kannst|konntest|konnten|konnt|konnen|wurdest|wurden) (?:du|sie|ihr|jemand)\b|\bkann (?:jemand|mir)\b|\b(?:puedes|podrias|puede|podria|pueden|podeis)\b|\b(?:peux|pourrais|pouvez|pourriez)[- ](?:tu|vous)\b|\b(?:i|we) (?:would|'d|want|need|wanted) (?:like |love )?(?:to )?(?:ask )?you\b|\bi was wondering\b|\b(?:would|is) it (?:be )?possible\b|\bappreciate(?: it)? if\b|\bit would be (?:great|nice|good|helpful) if\b|\b(?:tu peux|tu pourrais|vous pouvez|vous pourriez)\b|\bwould you mind\b|\b(?:remind me|don'?t forget|do not forget|dont forget|remember to|remeber to|make sure|be sure to|nicht vergessen|vergiss nicht|no olvides|recuerda|n'oublie[sz]?|pense[sz]? a)\b|\b(?:someone|somebody|sb|anyone|whoever)\b.{0,25}\b(?:please|should|needs? to|has to|must|call|check|fix|take|bring|order|has time|can)\b|\bneed (?:you|someone|somebody|sb) to\b/;
 const IS_TO_BE_DONE =
-  /\b(?:needs? to|has to|have to|must|should|shall|ought to|need|needs|needed|required|to-?do|action required|is to be|are to be|responsible for|will (?:present|write|send|prepare|take|do|handle|call|check|update|create|organi[sz]e|make|contact|review|set|get)|muss|mussen|mochte|soll|sollte|sollen|sollten|brauchen?|benotigen|hay que|tenemos que|tiene que|tengo que|tienen que|debe|deben|debemos|hace falta|necesitamos|necesito|il faut|doit|doivent|devons|faudrait|besoin d|a regler|zahlbar|payable|kummert sich|ubernimmt|let'?s|due (?:by|on|date)|deadline)\b/;
+  /\b(?:needs? to|has to|have to|must|should|shall|ought to|need|needs|needed|required|to-?do|action required|is to be|are to be|responsible for|will (?:present|write|send|prepare|take|do|handle|call|check|update|create|organi[sz]e|make|contact|review|set|get)|muss|mussen|mochte|soll|sollte|sollen|sollten|brauchen?|benotigen|hay que|tenemos que|tiene que|tengo que|tienen que|debe|deben|debemos|hace falta|necesitamos|necesito|il faut|doit|doivent|devons|faudrait|besoin d|a regler|zahlbar|payable|kummert sich|ubernimmt|let'?s|would be (?:good|great|nice|helpful|ideal) (?:to|if)|due (?:by|on|date)|deadline)\b/;
 const TELLS =
   /^(?:[\p{L}]+ (?:told|said|says|asked|mentioned|wrote|reported)\b|i (?:hope|talked|asked|have|had|am|was|think|thought|just)|hope (?:you|all|this)|we (?:have|had|received|visited|talked|met|are|were)|as (?:you know|discussed|agreed|mentioned)|thank(?:s| you)|fyi|just (?:fyi|so you know)|since|yesterday|ich (?:hoffe|habe|war)|wir haben|wie besprochen|anbei|gracias por|espero|merci pour|j'espere|comme convenu|no problem|sure|ok\b|great|sounds good|not yet|yes|no\b|there (?:are|were|was|is)|if you have (?:any )?(?:further )?questions|let me know if|see you|looking forward|have a (?:nice|great|good)|bei fragen|si tienes preguntas|n'hesite)/u;
 /** German and Romance infinitives that end, or begin, what is to be done: 'Keller aufräumen', 'Commander des chaises'. */
@@ -16,9 +17,31 @@ const INFINITIVE_FIRST = /^[\p{L}]{2,}(?:er|ir|re|ar)\b(?! (?:is|are|was|has)\b)
 const IMPERATIVES_ABROAD =
   /^(?:ruf|rufe|schick\w*|sende|mach\w*|pruf\w*|bestell\w*|kauf\w*|bring\w*|schreib\w*|besorg\w*|frag\w*|klar\w*|erstell\w*|sag|gib|hol|leg|stell\w*|prepara|envia|compra|llama|revisa|haz|manda|escribe|busca|pide|reserva|actualiza|llevar?|envoie|envoyez|appelle|appelez|prepare[zr]?|achete[zr]?|verifie[zr]?|commande[zr]?|reserve[zr]?|mets|fais|faites)\b/;
 
+/** 'When you have time,', which says nothing of what is to be done. */
+export const AT_LEISURE =
+  /^(?:(?:when(?:ever)?|if|once) (?:you|u|someone|somebody|anybody)(?:'ve)? (?:get|got|have|find|has|gets)(?: got)?(?: (?:some|a|any|the|spare|free|little|few|couple of|\d|two|five))* (?:time|mins?|minutes?|moments?|secs?|seconds?|chance|opportunity)\b(?: (?:free|spare|left|over|to spare|today|this week))?|(?:when(?:ever)?|if) (?:you|u) can\b(?! (?:not|see|hear|find|get|do|make)\b)|wenn (?:du|ihr|sie)(?: (?:mal|kurz|etwas|ein bisschen|gerade))* (?:zeit|einen moment|eine minute|luft) (?:hast|habt|haben|findest|findet|finden)|quand (?:tu|vous) (?:(?:as|auras|avez|aurez|trouves|trouverez)(?: (?:le|un peu de|un|une|cinq))? (?:temps|moments?|minutes?)|(?:peux|pourras|pouvez|pourrez)\b)|cuando (?:tengas|tenga|tengais|puedas|pueda|podais)(?: (?:un|algo de|unos))?(?: (?:tiempo|momento|rato|minutos?))?)[\s,:–-]+/;
+
+/** 'Parking: ', before what is said of it. */
+const TOPIC = /^[^:.!?]{2,40}:\s+/;
+/** What an item of minutes tells where nothing is to be done: 'no change', 'stay as they are', 'approved'. */
+const LEAVES_AS_IT_IS =
+  /^(?:(?:no|keine?|sin|sans|aucune?) (?:(?:further|new|open|major|more|other|neuen|offenen) )?(?:changes?|news|points?|comments?|decisions?|objections?|questions?|updates?|issues?|actions?|remarks?|anderung(?:en)?|punkte|fragen|neuigkeiten|cambios?|novedad(?:es)?|changements?|remarques?)\b|none\b|n\/a\b|nothing(?: new| else| to (?:report|add|do|decide))?$|unchanged\b|(?:(?:it|they|this|these|all|everything) )?(?:stays?|remains?|continues?) (?:as|the same|unchanged|open|closed|like|in place|on\b|where)|as (?:is|before|usual|planned|it is|they are)\b|(?:(?:was|were|is|are|has been|have been|already|unanimously) )*(?:approved|accepted|adopted|rejected|declined|done|closed|finished|completed|cancelled|resolved|noted)\b(?:(?! (?:to|by|until|please|but|if)\b) [^ ]+){0,4}$|(?:we|they) (?:will not|won't|do not|don't|shall not|decided (?:not|against))\b|bleib(?:t|en)\b|unverandert|wie (?:bisher|gehabt|immer)|(?:ist |sind |wurde |bereits )?(?:erledigt|genehmigt|angenommen|abgelehnt|beschlossen)$|nichts(?: neues)?$|entfallt|siguen? |se (?:queda|mantiene)n?|(?:sin|ya) [a-z]+ad[oa]s?$|aprobad[oa]s?$|rechazad[oa]s?$|ninguno$|ninguna$|nada(?: nuevo)?$|rien(?: a signaler)?$|inchangee?s?|restent? |approuvee?s?$|adoptee?s?$|neant$)/;
+
+/** Whether an item of a list, or what is said of a topic, only tells how things are. */
+export function leavesAsItIs(sentence: string, isItem: boolean): boolean {
+  const folded = fold(sentence)
+    .trim()
+    .replace(/[\s.!]+$/, '');
+  const topic = TOPIC.exec(folded)?.[0] ?? '';
+  return (isItem || topic !== '') && LEAVES_AS_IT_IS.test(folded.slice(topic.length));
+}
+
 /** @param sentence without the name of whom it asks, where it begins with one */
 export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
-  const folded = fold(sentence).replace(/^[^\p{L}\p{N}]+/u, '');
+  const folded = spelled(fold(sentence))
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(AT_LEISURE, '');
+  if (leavesAsItIs(sentence, isItem)) return 0;
   if (
     /^(?:please|kindly) (?:be (?:informed|advised|aware)|note that|find (?:attached|enclosed)|do not (?:reply|hesitate)|don't hesitate|see (?:below|attached))\b/.test(
       folded,
@@ -30,7 +53,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
   if (
     ACTION_VERBS.has(words[0] ?? '') &&
-    !/^(?:thank|offer is|notes? (?:of|from)|look(?:s|ing)|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/.test(
+    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|offer is|notes? (?:of|from)|look(?:s|ing)|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
       folded,
     )
   )

@@ -1,6 +1,8 @@
 import { anyOfWords, MONTHS } from './date-words.ts';
 import { beginsInstructions, continuesInstructions, isInstruction } from './instructions.ts';
 import { ITEM, isItem } from './mail.ts';
+import { strengthOf } from './requests.ts';
+import { ACTION_VERBS } from './verbs.ts';
 import { fold } from './words.ts';
 
 /** A sentence, or an item of a list, of what somebody wrote. */
@@ -86,8 +88,24 @@ function cut(sentence: string): string[] {
 /** What is longer before the items of a list is a sentence of its own. */
 const LONGEST_NAME = 25;
 
+/** Unlike 'Steps:', which tells what somebody did. */
+const LISTS_ACTIONS = /^(?:(?:my |our )?to-?dos?|tasks|actions|action items?|next steps?)\b/;
+
+/** 'Before the holidays we have to: clear the yard, drain the taps and send the cards' */
+function actionsIn(line: string): string[] | null {
+  const [, introduction = '', list = ''] = /^([^:]{4,60}:)\s+(\S.{10,})$/.exec(line) ?? [];
+  const [first = '', ...others] = list.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const actions = first.replace(/[.!]$/, '').split(/[,;]\s+(?:and\s+)?|\s+and\s+/);
+  const areActions = actions.every((each) => ACTION_VERBS.has(fold(each).split(' ')[0] ?? '') && each.includes(' '));
+  const areAskedFor = strengthOf(introduction, false) >= 2 || LISTS_ACTIONS.test(fold(introduction));
+  if (actions.length < 2 || !areActions || !areAskedFor) return null;
+  return [introduction, ...actions.map((each) => `- ${each}`), ...others];
+}
+
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
+  const listed = actionsIn(line);
+  if (listed !== null) return listed;
   const numbered = [...line.matchAll(/(?:^|[\s:])(?:\(?\d[.)]|\[\d{1,2}:\d{2}\])\s+(?=\p{L})/gu)];
   if (numbered.length < 2)
     return line.replace(CHAT_PREFIX, '').split(/\s\|\s|\s+(?=#{2,}\s)|\s(?=\[\[)|(?<=\]\])\s|\s[•▪]\s/);
@@ -101,6 +119,8 @@ function items(line: string): string[] {
 
 /** Whether the full stop only ends an abbreviation or a number. */
 function goesOn(sentence: string, next: string): boolean {
+  // 'bis 15.12. einen Termin'
+  if (/\b\d{1,2}\.\d{1,2}\.$/.test(sentence) && /^\p{Ll}/u.test(next)) return true;
   if (/\d\.$/.test(sentence)) return /^[,\d]/.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
   return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');
 }

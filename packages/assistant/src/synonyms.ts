@@ -56,6 +56,8 @@ noise larm ruido bruit
 leak wasserschaden fuga fuite
 inventory inventur inventario inventaire
 wall wand pared mur
+oven ofen backofen horno
+fridge refrigerator kuhlschrank nevera frigo
 paint streichen pintar peindre
 translate translation ubersetzung ubersetzen traduccion traduction
 presentation slides prasentation folien presentacion

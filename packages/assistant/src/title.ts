@@ -1,4 +1,6 @@
 import { LIMITS } from '@taskwell/contract/limits';
+import { AT_LEISURE } from './requests.ts';
+import { spelled } from './spelling.ts';
 import { ACTION_VERBS, verbOf, verbOfGerund } from './verbs.ts';
 import { cutAtWord, fold } from './words.ts';
 
@@ -14,11 +16,39 @@ export interface Span {
  * @param spans names and dates that stand elsewhere
  */
 export function titleOf(sentence: string, spans: readonly Span[]): string {
-  const left = tidied(without(sentence, spans));
-  const bare = shortened(ended(opened(left)));
+  const left = tidied(spelled(without(sentence, spans)));
+  const { rest, purpose } = fronted(left);
+  const bare = shortened(ended(opened(rest), wordsBehind(sentence, spans)));
   const title = imperative(bare);
   if (!/[\p{L}\p{N}]/u.test(title)) return '';
-  return fitted(title.charAt(0).toUpperCase() + title.slice(1));
+  const whole = `${title} ${purpose}`.trim();
+  return fitted(capitalised(whole.length <= LIMITS.titleLength ? whole : title));
+}
+
+export function capitalised(title: string): string {
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** 'For the party we need to …', 'Für das Fest müssen wir …': what it is for, before what is to be done. */
+const FRONTED =
+  /^((?:for|fur|pour|para) (?:the|our|my|your|his|her|their|this|a|an|de[rnm]|das|die|unsere?[nm]?|meine?[nm]?|le|la|les|l'|el|los|las|nuestr[oa]s?|notre) ?[^,;:.]{2,40}?),? (?=(?:please|pls|(?:can|could|would|will) (?:you|we)|(?:we|i|you)(?:'ve)? (?:(?:still|also|really|just|only|urgently) )*(?:need|have|must|should|ought|want)|bitte|(?:mussen|brauchen|sollten|benotigen) wir|muss ich|brauche ich|il (?:nous )?faut|nous devons|on doit|merci de|hay que|tenemos que|tengo que|por favor)\b)/;
+
+/** What is to be done, and apart from it what it is for; that is put behind it where there is room. */
+function fronted(text: string): { rest: string; purpose: string } {
+  const found = FRONTED.exec(fold(text));
+  if (found === null) return { rest: text, purpose: '' };
+  const purpose = text.slice(0, found[1]?.length ?? 0);
+  return { rest: text.slice(found[0].length), purpose: purpose.charAt(0).toLowerCase() + purpose.slice(1) };
+}
+
+/** How many words stand behind the last span: nothing was taken away there. */
+function wordsBehind(sentence: string, spans: readonly Span[]): number {
+  const end = Math.max(-1, ...spans.map((span) => span.end));
+  return end === -1 ? Number.POSITIVE_INFINITY : countWords(sentence.slice(end));
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
 function without(sentence: string, spans: readonly Span[]): string {
@@ -31,24 +61,29 @@ function without(sentence: string, spans: readonly Span[]): string {
 
 /** What the parts that were taken out leave behind. */
 function tidied(text: string): string {
-  return text
-    .replace(/\[\d{1,2}:\d{2}\]|\(\s*[,;/]*\s*\)|\[\s*\]/g, ' ')
-    .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, ' ')
-    .replace(/\s+([,.;:!?)])/g, '$1')
-    .replace(/\(\s+/g, '(')
-    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
-    .replace(/(?:\s[-–—|]){2,}/g, ' -')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/\[\d{1,2}:\d{2}\]|\(\s*[,;/]*\s*\)|\[\s*\]/g, ' ')
+      .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, ' ')
+      .replace(/\s+([,.;:!?)])/g, '$1')
+      .replace(/\(\s+/g, '(')
+      .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+      .replace(/(?:\s[-–—|]){2,}/g, ' -')
+      .replace(/\s+/g, ' ')
+      // 'Das bitte bestätigen'
+      .replace(/(?<=\p{L} )(?:[bB]itte|please|pls|plz|por favor|svp) (?=\p{Ll})/gu, '')
+      .trim()
+  );
 }
 
 const URGENCY =
-  "(?:\\b(?:super|very|really|kinda|kind of|quite|extremely|most|sehr|muy|tres|not|no|nothing|isn't|is not|nicht|keine?|kein|no es|pas|rien d'|hat keine) ?){0,3}(?:urgent(?:ly|e)?|urgnet|asap|important(?:e)?|critical|rush|hurry|high prio(?:rity)?|low prio(?:rity)?|top prio(?:rity)?|priority|prio|emergency|dringend|eilig|eilt|eile|wichtig|urgencia|prisa|urgence|presse|so schnell wie moglich|as soon as possible)(?: at all)?";
+  "(?:\\b(?:super|very|really|kinda|kind of|quite|extremely|most|sehr|muy|tres|not|no|nothing|without|isn't|is not|sin|sans|ohne|nicht|keine?|kein|no es|pas|rien d'|hat keine) ?){0,3}(?:urgent(?:ly|e)?|urgnet|asap|important(?:e)?|critical|rush|hurry|high prio(?:rity)?|low prio(?:rity)?|top prio(?:rity)?|priority|prio|emergency|dringend|eilig|eilt|eile|wichtig|urgencia|prisa|urgence|presse|so schnell wie moglich|as soon as possible)(?: at all)?";
 
 /** Beginnings that say nothing of what is to be done. */
 const OPENINGS: RegExp[] = [
   // 'The log is full, please delete the oldest entries'
-  /^[^,;]{3,80}[,;] (?:so |and |therefore )?(?=(?:please|pls|kindly|(?:can|could|would) you|bitte)(?: [^ ]+){3})/,
+  /^[^,;]{3,80}[,;] (?:so |and |therefore )?(?=(?:please|pls|kindly|(?:can|could|would) you|bitte|make sure|be sure|don't forget|remember to)(?: [^ ]+){3})/,
+  AT_LEISURE,
   /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|love)(?: it)? if (?:you|someone|we)(?: could| can| would)?\s+/,
   new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
   /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,
@@ -65,9 +100,11 @@ const OPENINGS: RegExp[] = [
   /^\[[^\]]{1,20}\]\s+/,
   /^(?:ok(?:ay)?|so|well|basically|also|and|then|but|anyway|btw|by the way|lol|haha|hm+|oh|yeah|right|just|fyi|ps|p\.s\.?|nb|heads[- ]up|guys|folks|hey|hi|hello|sorry|additionally|furthermore|finally|lastly|therefore|maybe|perhaps|und|also|dann|ausserdem|noch|y|ademas|entonces|et|alors|ensuite|aussi)\b(?:[\s,:;!.–-]+|$)/,
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|one|two|1st|2nd)\s*[,:]\s*/,
-  /^(?:quick (?:one|question|favou?r|note)|(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder(?: that)?|two (?:things|points)|three things|a few things|(?:my |the )?(?:action|to-?do|task|request|feature request|change request|bug|bug report|ticket|incident|issue|problem|decision|action required|action items?|action point|ai|important|note|deadline|due|due date|summary|subject|title|payment reminder|zur erinnerung|erinnerung|aufgabe|tarea|tache|rappel|recordatorio|betreff|idea|question|follow[- ]up|priority|next step|call for action))\s*(?:#?\d[\w-]*)?\s*[:\-–]\s*/,
+  /^(?:quick (?:one|question|favou?r|note)|(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder(?: that)?|(?:one|two|three|four|some|a few|a couple of|\d) (?:small |other |more |further )?(?:things?|points?|remarks?|comments?|notes?|questions?|corrections?|favou?rs?|requests?)|(?:my |the )?(?:action|to-?do|task|request|feature request|change request|bug|bug report|ticket|incident|issue|problem|decision|action required|action items?|action point|ai|important|note|deadline|due|due date|summary|subject|title|payment reminder|zur erinnerung|erinnerung|aufgabe|tarea|tache|rappel|recordatorio|betreff|idea|question|follow[- ]up|priority|next step|call for action))\s*(?:#?\d[\w-]*)?\s*[:\-–]\s*/,
   /^(?:ticket|request|incident|issue|case|bug)\s+[#\w-]*\d[\w-]*\s*[:|–-]?\s*/,
   /^(?:[a-z]{2,10}-\d+|#\d+)\s*[:|–-]?\s*/,
+  // '9.1 The tenant shall …'
+  /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=(?:the|each|every|all|any|both|no|der|die|das|el|la|le|les)\b)/,
   /^(?:it|this|that)(?: is|'s| was| would be| has been)(?: very| really| quite| absolutely| extremely)?(?: critical| important| crucial| essential| urgent| necessary| vital| nice| great| good| agreed| decided| required)(?: that| if| to)?(?: (?:you|we|someone))?\s+(?=\p{L})/u,
   /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}?(?:[,:]\s*|\s+(?=(?:could|can|would|will|please|pls|kindly)\b))/,
   /^(?:as (?:discussed|agreed|you know|mentioned)|(?:per|re|regarding|about|concerning|after|following) (?:our|the|your|my) (?:call|chat|talk|conversation|discussion|meeting|e?-?mail|message)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
@@ -77,7 +114,9 @@ const OPENINGS: RegExp[] = [
   /^i was (?:just )?wondering (?:if|whether) (?:you|someone|we) (?:could|can|would)\s+/,
   /^(?:would you mind|do you think you (?:could|can)|are you able to|is it possible to|would it be possible to|any chance (?:you|to))\s+(?:could |can )?/,
   /^(?:please|pls|plz|plese|pleas|plase|kindly|maybe|possibly|perhaps|quickly|also|to)\b[\s,:]*/,
-  /^(?:remind me|remember|remeber|rember|do(?:n'?t| not) forget|make sure|be sure|make sure that|try)\b(?:\s*:|\s+(?:to|that|about))?\s*(?:you\s+)?/,
+  /^(?:remind me|remember|remeber|rember|do(?:n'?t| not) forget|try)\b(?:\s*:|\s+(?:to|that|about))?\s*(?:you\s+)?/,
+  // 'Make sure somebody is in' is itself what is to be done.
+  /^(?:make|be) sure(?:\s*:|\s+(?:to|(?:that )?(?:you|u)(?! (?:are|have|can|get|don't|do not)\b)))\s+/,
   /^(?:we|i|you|one|they)(?:'ve)?\s+(?:really |just |still |also |all |urgently )*(?:(?:need|have|ought|want|plan|would like|'d like|got|has|needs|must)\s+to|must|should|shall|gotta|'ll|will|can|could)\s+(?:really |urgently |please |also )*/,
   /^(?:i|we|you)'(?:ll|d)\s+/,
   /^(?:we|i)(?: really| still| urgently| also)? (?:need|require|want|am needing|are missing|miss)\s+(?!to\b)/,
@@ -101,6 +140,8 @@ const OPENINGS: RegExp[] = [
   /^(?:bitte|kannst du|konntest du|konnten sie|konnen sie|kann (?:jemand|mir jemand)|wurdest du|wurden sie|denk(?:e|t)? (?:bitte )?(?:an|daran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
   /^(?:wir|ich|du|ihr|man)\s+(?:mussen|sollten|brauchen|muss|brauche|musst|soll|sollte|benotigen|mochte)\b\s*/,
   /^(?:musst?|soll(?:te)?|kann|wird)\s+/,
+  /^(?:umgehend|sofort|unverzuglich|schnellstmoglich|baldmoglichst)\s+/,
+  /^(?:mussen|brauchen|sollten|benotigen|muss|brauche) (?:wir|ich)(?: noch| auch| dringend)*\s+/,
   // Spanish
   /^(?:por favor|puedes|podrias|puede|podria|pueden|podeis|hay que|tenemos que|tengo que|tiene que|tienes que|debe|debes|necesitamos|necesito|recuerda|no olvides|no te olvides de|acuerdate de|hace falta|es necesario)\b[\s,:]*(?:por favor)?\s*/,
   /^(?:necesito|necesitamos|quiero|queremos|espero) que\s+|^que\s+/,
@@ -131,15 +172,22 @@ const ENDINGS: RegExp[] = [
   new RegExp(
     `[\\s,(–-]+(?:(?:and|it|this|that|its|is|with|as|treat(?:ed)? (?:it )?(?:as|with)|c'est|est|es|ist|das ist|et|y|und|because it|a|at|by)(?:'?s)? ){0,4}${URGENCY}\\)?$`,
   ),
-  /[\s,(–-]+(?:sometime|some day|someday|irgendwann|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|by|until|till|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|the|and|or|but|und|y|et|with|zum|am|um|a las?|as|in|for|to|or so|are|is|we pay)\)?$/,
+  /[\s,(–-]+(?:sometime|some day|someday|irgendwann|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|the|and|or|but|und|y|et|or so|we pay)\)?$/,
   /[\s,(–-]+(?:eod|cob|eow|eom|right now|now|immediately|sofort|right away|first thing|today)\)?$/,
 ];
 
-function ended(text: string): string {
+/** What a date leaves behind that was taken out after it; as somebody wrote it, it ends a sentence: 'turn the heating on'. */
+const DANGLING =
+  /[\s,(–-]+(?:by|until|till|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|with|zum|am|um|a las?|as|in|for|to|are|is)\)?$/;
+
+/** @param written how many words at the end stand as they were written */
+function ended(text: string, written = Number.POSITIVE_INFINITY): string {
+  const least = countWords(text) - written;
   let left = text;
   for (let turns = 0; turns < 8; turns += 1) {
     const folded = fold(left);
-    const ending = ENDINGS.map((pattern) => pattern.exec(folded)).find((match) => match !== null && match.index > 0);
+    const patterns = countWords(left) <= least ? [...ENDINGS, DANGLING] : ENDINGS;
+    const ending = patterns.map((pattern) => pattern.exec(folded)).find((match) => match !== null && match.index > 0);
     if (!ending) break;
     left = left.slice(0, ending.index);
   }
@@ -157,25 +205,45 @@ function shortened(text: string): string {
   return head.split(' ').length >= 2 ? head : text;
 }
 
-/** 'Updates the chart' and 'doing the backup' begin with their verb as one notes it. */
+/** 'Updates the chart' and 'doing the backup' begin with their verb as one notes it, 'have a look at' with another. */
 function imperative(text: string): string {
+  const topic = /^[^:.!?]{2,40}:\s(?=\p{L}+ )/u.exec(text)?.[0];
+  if (topic !== undefined) return topic + imperative(opened(text.slice(topic.length)));
   const [first = '', ...rest] = text.split(' ');
   const folded = fold(first);
-  if (rest.length === 0 || ACTION_VERBS.has(folded)) return text;
-  const verb = /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|new|some|care)$/.test(fold(rest[0] ?? ''))
-    ? (verbOfGerund(folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
-    : null;
-  return verb === null ? text : [verb, ...rest].join(' ');
+  if (rest.length === 0) return text;
+  const verb = ACTION_VERBS.has(folded)
+    ? null
+    : /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|new|some|care|\d+|two|three|four|five)$/.test(
+          fold(rest[0] ?? ''),
+        )
+      ? (verbOfGerund(folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
+      : null;
+  const noted = verb === null ? text : [verb, ...rest].join(' ');
+  return noted.replace(
+    /^(?:have|take|get|having|taking) an? (?:quick |short |closer |good |proper )?look (?=at |into )/i,
+    'look ',
+  );
 }
 
 const WEAK_END =
   /[\s,(–:-]+(?:the|a|an|of|for|to|and|or|in|on|at|by|with|from|that|which|is|are|be|as|our|your|their|der|die|das|den|dem|des|und|fur|mit|von|zu|im|am|el|la|los|las|de|del|y|para|con|le|les|du|et|pour|avec|d|l|un|une|una|ein|eine|his|her|its|than|about|into|must|should|will|cannot|has|have|can)$/i;
 
-/** Cut where a phrase ends. */
+/** What a clause, or a part of one, begins with. */
+const CLAUSE =
+  /^(.{18,})\s(?:while|because|when|whenever|until|before|after|if|unless|that|which|who|wahrend|weil|wenn|bevor|dass|sobald|mientras|porque|cuando|antes de que|pendant que|parce que|quand)\s/;
+const PHRASE =
+  /^(.{22,})\s(?:of|for|with|from|in|on|at|to|by|about|and|or|between|through|von|vom|fur|mit|aus|bei|im|am|zur?|zum|und|oder|de|del|des|du|para|con|en|por|y|o|pour|avec|dans|sur|et|ou)\s/;
+
+/** Cut where a phrase ends: one that does not fit is left out whole. */
 function fitted(title: string): string {
   if (title.length <= LIMITS.titleLength) return title;
   const clause = /^(.{20,50}?)(?:[,;(]|\s[-–—]\s)/.exec(title)?.[1];
-  let cut = clause ?? cutAtWord(title, LIMITS.titleLength);
+  if (clause !== undefined) return clause.trimEnd();
+  const words = cutAtWord(title, LIMITS.titleLength);
+  const folded = `${fold(words)} `;
+  const whole = CLAUSE.exec(folded)?.[1] ?? PHRASE.exec(folded)?.[1];
+  let cut = words.slice(0, whole?.length ?? words.length);
   while (WEAK_END.test(cut)) cut = cut.replace(WEAK_END, '');
   return cut.trimEnd();
 }

@@ -1,0 +1,118 @@
+import { fold } from './words.ts';
+
+/** 'the', 'our', 'der', 'une': what a thing is named with. */
+const DETERMINER =
+  "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|l'(?=\\p{L}))";
+/** Words that end the name of a thing: a verb, or what goes on about it. */
+const ENDS_NAME =
+  "is|are|was|were|has|have|had|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|y|est|sont|ne|n'\\p{L}+|fuit|qui|et";
+const NAME = `(${DETERMINER} ?(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+(?: |$|(?=[,.;:!?()]))){1,8})`;
+
+/** 'The oven door on the left does not close' */
+const SUBJECT = new RegExp(
+  `(?:^|^(?:and|also|so|hi|hey|und|auch|y|et)\\b,? |\\b(?:but|because|aber|weil|pero|mais) )${NAME}(?=(${ENDS_NAME})\\b)`,
+  'u',
+);
+/** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
+const OBJECT = new RegExp(
+  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
+  'u',
+);
+
+const OF_ONE = /^(?:is|was|has|does|doesn't|isn't|needs|keeps|ist|hat|esta|es|est|ne|n')$/;
+const OF_SEVERAL = /^(?:are|were|have|do|don't|aren't|need|keep|sind|estan|sont)$/;
+
+/**
+ * The thing that a sentence is about: 'the oven door on the left'; null where none is named so.
+ *
+ * @param isOne whether what points to it says 'it' rather than 'them'; null where that is not known
+ */
+function thingIn(sentence: string, isOne: boolean | null): string | null {
+  const folded = fold(sentence);
+  const subject = SUBJECT.exec(folded);
+  const isOther = subject !== null && isOne !== null && (isOne ? OF_SEVERAL : OF_ONE).test(subject[2] ?? '');
+  const found = (isOther ? null : subject) ?? OBJECT.exec(folded);
+  const name = found?.[1];
+  if (found === null || name === undefined) return null;
+  const start = found.index + found[0].lastIndexOf(name);
+  const written = sentence.slice(start, start + name.length).trim();
+  // German nominatives are what somebody does something with; 'a leak' is the one that was named.
+  return written
+    .replace(/^der (?=\p{Lu})/iu, 'den ')
+    .replace(/^an? /i, 'the ')
+    .replace(/^(?:the|our|my|your|his|her|their|this|die|das|den|unsere?[nm]?|el|la|los|las|le|les)\b/i, (word) =>
+      word.toLowerCase(),
+    );
+}
+
+const THIS =
+  '(?:it|them|(?:this|that|these|those)(?=$| (?:to|at|on|in|up|off|out|back|together|over|for|with|by|from|again|away|down|and|as|into)\\b))(?! \\p{L}+ing\\b)';
+/** 'Return it to us', 'pick them up', 'look into it' */
+const POINTS = new RegExp(
+  `^(\\p{L}+)((?: (?:at|into|after|for|to|with|about|care of|on|up|out|off))?) ${THIS}(?: (back (?:on|in|up)|up|off|out|back|down|over|in|away|on|together)\\b)?`,
+  'u',
+);
+const LOOKS =
+  /^(?:have|take|get) an? (?:quick |short |closer |good |proper )?look(?: (?:at|into) (?:it|this|that|them))?$/;
+/** 'Das bestätigen', 'Den unterschrieben zurückschicken': no noun stands behind it. */
+const POINTS_GERMAN = /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?=\p{Ll}[^,;:]*(?:en|ern|eln)$)/u;
+/** What is wrong says more than 'repair the door'. */
+const MENDS = /^(?:fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
+
+/** How many sentences back it may stand. */
+const MOST_BETWEEN = 2;
+
+/**
+ * A title that points to what was named before, with its name: 'Return the signed agreement to us'.
+ *
+ * @param before the sentences before it, in their order
+ * @returns null where it does not, or where the sentence before says it better
+ */
+export function withThing(title: string, before: readonly string[], longest: number): string | null {
+  const written = writtenWith(title);
+  if (written === null) return null;
+  for (const sentence of before.slice(-MOST_BETWEEN).reverse()) {
+    const thing = thingIn(sentence, written.isOne);
+    if (thing === null) continue;
+    // Where there is no room, without what tells more of the thing, or what goes on about it.
+    const names = [
+      thing,
+      thing.replace(/(?<=\p{L} .*) (?:for|from|with|of|about|fur|für|von|mit|de|pour|para) .*$/iu, ''),
+    ];
+    const titles = names.map((name) => written.title(name));
+    const short = written.isVerbLast
+      ? []
+      : [(titles[0] ?? '').slice(0, (titles[0] ?? '').indexOf(thing) + thing.length)];
+    return [...titles, ...short].find((each) => each.length <= longest) ?? null;
+  }
+  return null;
+}
+
+/** How to write the title with the name of the thing; null for one that points to none. */
+interface Pointing {
+  /** 'It' rather than 'them'; null for what may be both. */
+  isOne: boolean | null;
+  isVerbLast: boolean;
+  title: (thing: string) => string;
+}
+
+function writtenWith(title: string): Pointing | null {
+  const folded = fold(title);
+  if (LOOKS.test(folded))
+    return { isOne: !/them$/.test(folded), isVerbLast: false, title: (thing) => `Look at ${thing}` };
+  const german = POINTS_GERMAN.exec(title);
+  if (german) {
+    const rest = title.slice(german[0].length);
+    const isOne = /^(?:die|sie)\b/i.test(title) ? null : true;
+    return { isOne, isVerbLast: true, title: (thing) => `${thing} ${rest}` };
+  }
+  const found = POINTS.exec(folded);
+  if (found === null || MENDS.test(found[1] ?? '')) return null;
+  const [pointing, verb = '', preposition = '', particle] = found;
+  return {
+    isOne: !/ (?:them|these|those)\b/.test(pointing),
+    isVerbLast: false,
+    title: (thing) =>
+      `${verb}${particle === undefined ? '' : ` ${particle}`}${preposition} ${thing}${title.slice(pointing.length)}`,
+  };
+}
