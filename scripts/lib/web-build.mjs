@@ -6,7 +6,7 @@ export function ensureWebBuild() {
   return ensureBuilt({
     name: 'web app',
     app: 'web',
-    sources: ['apps/web', 'packages'],
+    sources: ['apps/web', 'packages', 'CHANGELOG.md'],
     command: [projectPath('node_modules', 'vite', 'bin', 'vite.js'), 'build'],
   });
 }

@@ -1,37 +1,45 @@
-import { PRODUCT } from '@taskwell/contract/product';
+import changelog from '../../../../../CHANGELOG.md?raw';
 
 export interface Release {
   name: string;
-  notes: readonly string[];
+  parts: ReleasePart[];
 }
 
-/** Newest first. Each note tells how it was then, so its numbers are its own and change with no limit of today. */
-export const CHANGELOG: readonly Release[] = [
-  {
-    name: PRODUCT.version,
-    notes: [
-      'Without a network the app opens and shows what was last seen.',
-      'Title, due date and lead of an open task change where they stand.',
-      'Access tokens let scripts and assistants (MCP) work with your tasks, as far as you allow it.',
-      'A calendar shows by month what is due, and the tasks of the date you select beside it.',
-      'Ask the AI assistant about your tasks, on every screen; it proposes changes, and you confirm them.',
-      'A small window turns any text into tasks, or finds the task that it speaks of.',
-      'The browser extension hands text that you select on any page, in a PDF or in a mail to your tasks.',
-      'Administrators find everything that happens in their company under Settings, View Audit Log.',
-      'A due date is typed in words, such as “friday 5pm”, or chosen in a calendar.',
-      'A bell on every screen tells what others do with your tasks, at once and in all your browsers.',
-      'Choose under Preferences which notifications also come by email; a link in each email ends them.',
-      'Task Updates shows the true history of a task, Task Summary tells it in a few sentences.',
-      'Comments, co-assignees, subtasks and sharing are part of every task of a company.',
-      'Two people who edit the same task at the same time see both versions, and nothing typed is lost.',
-    ],
-  },
-  {
-    name: 'Earlier',
-    notes: [
-      'Invitations to a task are limited to 10 per day.',
-      'Invitation tokens expire in 7 days.',
-      'Light and dark colours, three font sizes and keyboard shortcuts.',
-    ],
-  },
-];
+/** What stands below one heading: 'Added', or none where a release has no headings within. */
+export interface ReleasePart {
+  name: string | null;
+  text: string;
+  notes: string[];
+}
+
+/** What CHANGELOG.md tells, newest first. */
+export function releases(): Release[] {
+  return readChangelog(changelog);
+}
+
+/** @param markdown with a `##` heading for each release, `###` headings within, paragraphs and lists */
+export function readChangelog(markdown: string): Release[] {
+  return sections(markdown, '## ').map(([name, body]) => ({
+    name,
+    parts: [
+      readPart(null, body.split(/^### /m)[0] ?? ''),
+      ...sections(body, '### ').map(([part, text]) => readPart(part, text)),
+    ].filter(({ text, notes }) => text !== '' || notes.length > 0),
+  }));
+}
+
+/** Heading and what follows it, for each heading of this rank. */
+function sections(markdown: string, mark: string): [heading: string, body: string][] {
+  return markdown
+    .split(new RegExp(`^${mark}`, 'm'))
+    .slice(1)
+    .map((section) => {
+      const [heading = '', ...lines] = section.split('\n');
+      return [heading.trim(), lines.join('\n')];
+    });
+}
+
+function readPart(name: string | null, body: string): ReleasePart {
+  const [text = '', ...notes] = body.split(/^- /m).map((piece) => piece.replaceAll(/\s+/g, ' ').trim());
+  return { name, text, notes };
+}
