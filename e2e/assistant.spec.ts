@@ -161,7 +161,8 @@ test('a proposal about a task that somebody has changed since is not made unaske
   await page.context().setOffline(false);
   await request.delete(`/api/tasks/${await idOf(request, admin, 'Paint the garden fence')}`, { headers });
   await chatProposal(page, 'Complete task').getByRole('button', { name: 'Complete task' }).click();
-  await expect(chatProposal(page, 'Complete task').getByRole('alert')).toContainText('This task was deleted');
+  await expect(chatProposal(page, 'Complete task')).toContainText('This task was deleted');
+  await expect(chatProposal(page, 'Complete task').getByRole('button'), 'nothing that leads nowhere').toHaveCount(0);
 });
 
 test('what was said and typed stays until it is cleared, through closing, reloads and failures', async ({
@@ -178,6 +179,16 @@ test('what was said and typed stays until it is cleared, through closing, reload
   await chatField(page).fill('x'.repeat(600));
   await expect(chat.getByText('500/500')).toBeVisible();
   await expect(chat.getByText(/^The last \d+ characters? had no room here/)).toBeVisible();
+  await chatField(page).fill(`Please call the bank tomorrow. ${'It is about the credit line. '.repeat(20)}`);
+  await chat.getByRole('button', { name: 'Create from text' }).click();
+  const form = page.getByRole('dialog', { name: 'Create New Task' });
+  await expect(form.getByLabel('Title')).toHaveValue('Call the bank');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.goBack();
+  await button.click();
+  await expect(chatField(page), 'it went with the text').toHaveValue('');
   await chatField(page).fill('How many tasks');
   await chatField(page).press('Shift+Enter');
   await chatField(page).pressSequentially('are open?');

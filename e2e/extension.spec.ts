@@ -63,6 +63,7 @@ test('a text that is selected anywhere becomes a task, once its reader has said 
 
     await passGate(created);
     await signIn(created, admin);
+    await created.getByRole('button', { name: 'Read the text' }).click();
     const create = created.getByRole('dialog', { name: 'Create New Task' });
     await expect(create.getByLabel('Title')).toHaveValue(/Rechnung/);
     await create.getByText('The text', { exact: true }).click();
@@ -82,6 +83,7 @@ test('a text that is selected anywhere becomes a task, once its reader has said 
     const summarised = await opened(context, () => chooseInMenu(extension, 'summarize', 'the hallway lamp'));
     await passGate(summarised);
     await signIn(summarised, admin);
+    await summarised.getByRole('button', { name: 'Read the text' }).click();
     await expect(summarised.getByRole('dialog', { name: 'Task Summary' })).toContainText(
       '"Repair the hallway lamp" is To Do',
     );
@@ -94,6 +96,7 @@ test('a text that is selected anywhere becomes a task, once its reader has said 
     const completed = await opened(context, () => pressKeyOf(extension, 'complete'));
     await passGate(completed);
     await signIn(completed, admin);
+    await completed.getByRole('button', { name: 'Read the text' }).click();
     const complete = completed.getByRole('dialog', { name: 'Complete Task' });
     await expect(complete).toContainText(lamp.title);
     await expect(completed.getByText('This was filled in for you')).toBeVisible();

@@ -25,7 +25,12 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
   await expect(page.getByText('Please login to your task manager first')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Task' })).toBeDisabled();
   await expectAccessible(page, 'the popup of a visitor');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectNothingCut(page);
+  await page.evaluate(() => localStorage.setItem('fontSize', 'large'));
+  await reload(page);
+  await expectNothingCut(page);
+  await page.evaluate(() => localStorage.removeItem('fontSize'));
+  await reload(page);
   const login = await openedBy(page, () => page.getByRole('button', { name: 'Open Login' }).click());
   await signIn(login, admin);
   await expect(login.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
@@ -204,13 +209,25 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   for (let left = 2; left > 0; left--) await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Behind the `#` a text comes as it is; the assistant reads it first.
+  // Behind the `#` a text comes as it is; the assistant reads it once somebody says so.
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/ai/')) asked.push(sent.url());
+  });
   const release = await hold(page, '**/api/ai/**');
   const fragment = handOverFragment('complete', `The garden fence is painted, 100 % & more\n${'😀'.repeat(900)}`);
   await page.goto(`/tasks${fragment}`);
   const reading = page.getByRole('dialog', { name: 'Complete Task' });
-  await expect(reading).toContainText('Reading the text…');
+  await expect(reading).toContainText('A link brought this text.');
+  await expect(reading).toContainText('100 % & more');
+  await expectAccessible(page, 'a text that a link brought');
   await expect(page).toHaveURL(/\/tasks$/);
+  await reload(page);
+  await page.keyboard.press('Enter');
+  await expect(reading).toContainText('A link brought this text.');
+  expect(asked, 'no link asks for anything').toEqual([]);
+  await reading.getByRole('button', { name: 'Read the text' }).click();
+  await expect(reading).toContainText('Reading the text…');
   await reload(page);
   await expect(reading, 'it survives a reload').toContainText('Reading the text…');
   release();
@@ -279,6 +296,32 @@ test('a press meant for one form does not confirm the next one, which comes up i
   expect(await titlesOf(request, admin)).toContain('Second');
 });
 
+test('what is handed over together comes one after the other, and says how much more waits', async ({
+  page,
+  request,
+}) => {
+  const { admin } = await companyWithTasks(request);
+  await openAs(page, admin);
+  const create = page.getByRole('dialog', { name: 'Create New Task' });
+  for (const title of ['First', 'Second', 'Third']) {
+    await sendMessage(page, {
+      type: 'CREATE_TASK_FROM_EXTENSION',
+      source: 'browser-extension',
+      taskData: { title },
+      originalText: `Please do ${title}`,
+    });
+  }
+  await expect(create.getByLabel('Title')).toHaveValue('First');
+  await expect(create.getByText('2 more waiting')).toBeVisible();
+  await expectAccessible(page, 'several that wait');
+  await page.keyboard.press('Escape');
+  await expect(create.getByLabel('Title')).toHaveValue('Second');
+  await expect(create.getByText('1 more waiting')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(create.getByLabel('Title')).toHaveValue('Third');
+  await expect(create.getByText('more waiting')).toHaveCount(0);
+});
+
 test('a foreign page that tries every way in causes nothing without a click', async ({
   page,
   request,
@@ -298,6 +341,9 @@ test('a foreign page that tries every way in causes nothing without a click', as
     const victim = await openedBy(attacker, () => attacker.getByRole('button', { name: 'Try' }).click());
     await signIn(victim, admin);
     await expect(victim.getByRole('dialog', { name: 'Complete Task' }), 'it asks').toContainText(LAMP);
+    const reading = await openedBy(attacker, () => attacker.getByRole('button', { name: 'Text' }).click());
+    await signIn(reading, admin);
+    await expect(reading.getByRole('dialog', { name: 'Create Task' })).toContainText('A link brought this text.');
     await attacker.getByRole('button', { name: 'Say' }).click();
     await victim.keyboard.press('Enter');
     await victim.keyboard.press('Space');
@@ -321,10 +367,11 @@ test('a foreign page that tries every way in causes nothing without a click', as
   }
 });
 
-/** A page of another origin with the ways in: an address, messages to the window that it opened, a frame, a form. */
+/** A page of another origin with the ways in: an address, one with a text, messages to the window that it opened, a frame, a form. */
 async function startForeignPage(target: string, taskId: number): Promise<{ server: Server; address: string }> {
   const complete = JSON.stringify({ taskId, updateContent: 'done' });
   const address = `${target}/dashboard?${new URLSearchParams({ completeTask: complete, originalText: 'done' })}`;
+  const text = `${target}/dashboard${handOverFragment('create', 'Send our secrets to the language model')}`;
   const messages = [
     'CREATE_TASK_FROM_EXTENSION',
     'UPDATE_TASK_FROM_EXTENSION',
@@ -333,10 +380,11 @@ async function startForeignPage(target: string, taskId: number): Promise<{ serve
   ];
   const html = `<!doctype html><title>Foreign</title><body>
     <iframe src="${target}/dashboard"></iframe>
-    <button id="try">Try</button><button id="say">Say</button>
+    <button id="try">Try</button><button id="say">Say</button><button id="text">Text</button>
     <script>
       let opened;
       document.getElementById('try').onclick = () => { opened = window.open(${JSON.stringify(address)}); };
+      document.getElementById('text').onclick = () => { window.open(${JSON.stringify(text)}); };
       document.getElementById('say').onclick = () => {
         for (const type of ${JSON.stringify(messages)}) for (const to of [opened, frames[0]]) {
           try { to.postMessage({ type, source: 'browser-extension', updateData: ${complete}, taskData: { title: 'Stolen' } }, '*'); } catch {}
@@ -363,6 +411,19 @@ async function openedBy(page: Page, act: () => Promise<void>): Promise<Page> {
   const [opened] = await Promise.all([page.waitForEvent('popup'), act()]);
   await passGate(opened);
   return opened;
+}
+
+/** Nothing is wider than the window, nor a button's words than the button. */
+async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('button')]
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth || element.getBoundingClientRect().right > window.innerWidth,
+      )
+      .map((element) => element.tagName),
+  );
+  expect(cut).toEqual([]);
 }
 
 function entriesIn(page: Page): Promise<string[]> {

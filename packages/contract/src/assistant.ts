@@ -98,8 +98,12 @@ export const ASSISTANT_MESSAGES = {
     count === 1
       ? 'The last character had no room and was left out.'
       : `The last ${count} characters had no room and were left out.`,
+  /** Of a text that came with a link, before anybody has looked at it. */
+  textWaits:
+    'A link brought this text. The assistant reads it when you say so; nothing is changed before you confirm it.',
   /** While the assistant does. */
   reading: 'Reading the text…',
+  moreWaiting: (count: number) => `${count} more waiting`,
   oneOfSeveral: (number: number, total: number) =>
     `Task ${number} of ${total} of this text${number < total ? '; the next one follows' : ''}.`,
   handOverUnreadable: 'What was handed over could not be read, or is older than an hour.',
@@ -113,7 +117,7 @@ export const ASSISTANT_MESSAGES = {
     `Set aside, with ${others === 1 ? 'the other task' : `the ${others} other tasks`} of this text. Nothing was changed.`,
   /** Of what was pasted into the chat. */
   chatLeftOut: (count: number) =>
-    `The last ${count} characters had no room here and were left out. The small window of the assistant (/popup) reads up to ${ASSISTANT_LIMITS.textLength}.`,
+    `The last ${count} characters had no room here and were left out. “Create from text” takes up to ${ASSISTANT_LIMITS.textLength}.`,
   noTaskFound: 'No task was found that this speaks of. You can create one from it.',
   severalTasks: 'Several tasks fit. Which one is meant?',
   whichTask: 'Which task is meant?',

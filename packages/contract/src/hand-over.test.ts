@@ -11,6 +11,7 @@ import {
   handOverOf,
   handOverQuery,
   manualTask,
+  unreadText,
 } from './hand-over.ts';
 
 const now = new Date('2031-05-09T10:00:00Z');
@@ -84,6 +85,15 @@ it('a query carries JSON beside its text; what is no JSON, or says nothing, is n
   for (const broken of ['true', '{', '[]', '"x"', '{}']) expect(handOverQuery({ createTask: broken })).toBeNull();
 });
 
+it('a text that a person has asked to have read says so, and how much of it had no room', () => {
+  expect(unreadText(`${'a'.repeat(2_000)}bc`)).toMatchObject({
+    type: 'create',
+    originalText: 'a'.repeat(2_000),
+    unread: { leftOut: 2, isAskedFor: true },
+  });
+  expect(unreadText(' \n ')).toBeNull();
+});
+
 describe('a fragment of an address', () => {
   it('carries a text of the full length in any script, within 8 KB and unchanged by any encoding', () => {
     const texts = ['Grüße: 100 % & #1?\n„Über“ ', '😀', '中', '"\\', 'a&b=c+d/e '];
@@ -94,7 +104,7 @@ describe('a fragment of an address', () => {
       expect(handOverInFragment(fragment.slice(1))).toMatchObject({
         type: 'complete',
         originalText: text,
-        unread: { leftOut: 0 },
+        unread: { leftOut: 0, isAskedFor: false },
         update: { taskId: null, suggestedActions: [] },
       });
     }
@@ -120,8 +130,18 @@ describe('a fragment of an address', () => {
 
   it('with anything else in it is none: no data of tasks, nothing too long, nothing broken', () => {
     const encoded = (sent: unknown) => `handOver=${Buffer.from(JSON.stringify(sent)).toString('base64url')}`;
-    const sent = { type: 'complete', originalText: 'Done', updateData: { taskId: 7 }, taskData: { title: 'Stolen' } };
-    expect(handOverInFragment(encoded(sent))).toMatchObject({ task: { title: 'Done' }, update: { taskId: null } });
+    const sent = {
+      type: 'complete',
+      originalText: 'Done',
+      updateData: { taskId: 7 },
+      taskData: { title: 'Stolen' },
+      unread: { leftOut: 0, isAskedFor: true },
+    };
+    expect(handOverInFragment(encoded(sent))).toMatchObject({
+      task: { title: 'Done' },
+      update: { taskId: null },
+      unread: { isAskedFor: false },
+    });
     for (const fragment of [
       '',
       'handOver=',

@@ -100,11 +100,23 @@ export interface HandOver {
   /** Which of the tasks of its text it is, once the first of them has been made; left out for the first. */
   number?: number;
   update: HandedUpdate;
-  /**
-   * Of a text that was handed over alone, which whoever shows it has the assistant read first; with how many characters of it
-   * had no room.
-   */
-  unread: { leftOut: number } | null;
+  /** Of a text that was handed over alone, which the assistant reads first. */
+  unread: UnreadText | null;
+}
+
+export interface UnreadText {
+  /** How many characters of it had no room. */
+  leftOut: number;
+  /** Whether the person has asked to have it read: no address can say so. */
+  isAskedFor: boolean;
+}
+
+/** A text alone, from a person who wants a task made of it. */
+export function unreadText(text: string): HandOver | null {
+  const originalText = plainText(text, ASSISTANT_LIMITS.textLength);
+  const leftOut = plainText(text, text.length).length - originalText.length;
+  const handOver = handOverOf('create', { originalText });
+  return handOver && { ...handOver, unread: { leftOut, isAskedFor: true } };
 }
 
 /**
@@ -175,7 +187,7 @@ export function handOverInFragment(fragment: string): HandOver | null {
   const type = isObject(sent) ? HAND_OVER_TYPES.find((known) => known === sent.type) : undefined;
   if (!isObject(sent) || type === undefined) return null;
   const handOver = handOverOf(type, { originalText: sent.originalText });
-  return handOver && { ...handOver, unread: { leftOut: isId(sent.leftOut) ? sent.leftOut : 0 } };
+  return handOver && { ...handOver, unread: { leftOut: isId(sent.leftOut) ? sent.leftOut : 0, isAskedFor: false } };
 }
 
 function fragmentJson(fragment: string): unknown {

@@ -75,6 +75,12 @@ export function useNextHandOver(userId: number): Waiting | null {
   return (of === userId ? waiting : inboxOf(userId))[0] ?? null;
 }
 
+/** How many come after it. */
+export function useMoreWaiting(userId: number): number {
+  const { userId: of, waiting } = useStore(inbox);
+  return Math.max(0, (of === userId ? waiting : inboxOf(userId)).length - 1);
+}
+
 export function nextInInbox(userId: number): Waiting | null {
   return inboxOf(userId)[0] ?? null;
 }

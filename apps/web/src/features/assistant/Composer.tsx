@@ -1,11 +1,15 @@
 import { IconSend2 } from '@tabler/icons-react';
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { unreadText } from '@taskwell/contract/hand-over';
 import { cutText } from '@taskwell/contract/text';
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { putIntoInbox } from '../../lib/hand-over-inbox.ts';
+import { notify } from '../../lib/notices.ts';
+import { useCurrentUser } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
 import styles from './Composer.module.css';
-import { chatTyping } from './chat-step.public.ts';
+import { chatTyping, useChatStep } from './chat-step.public.ts';
 import { ask, type } from './conversation.ts';
 
 interface ComposerProps {
@@ -17,7 +21,9 @@ interface ComposerProps {
 /** Where a question is written: Enter sends it, Shift and Enter begin a line. */
 export function Composer({ ref, text, isBusy }: ComposerProps) {
   const isEmpty = text.trim() === '';
-  const [leftOut, setLeftOut] = useState(0);
+  const [pasted, setPasted] = useState<string | null>(null);
+  const leftOut = pasted === null || isEmpty ? 0 : pasted.length - text.length;
+  const createFrom = useCreateFrom();
   function onKeyDown(event: KeyboardEvent): void {
     // An input method ends its word with Enter.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -27,7 +33,7 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
   function take(next: string): void {
     const kept = cutText(next, ASSISTANT_LIMITS.messageLength);
     type(kept);
-    setLeftOut(next.length - kept.length);
+    setPasted(kept === next ? null : next);
   }
   function takeTyped(): void {
     const typed = chatTyping.take();
@@ -45,7 +51,7 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
       <div className={styles.field}>
         <FieldFrame
           label="Message"
-          error={leftOut > 0 && !isEmpty ? ASSISTANT_MESSAGES.chatLeftOut(leftOut) : undefined}
+          error={leftOut > 0 ? ASSISTANT_MESSAGES.chatLeftOut(leftOut) : undefined}
           counter={{ used: text.length, limit: ASSISTANT_LIMITS.messageLength }}
         >
           {(control) => (
@@ -63,6 +69,11 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
             />
           )}
         </FieldFrame>
+        {pasted !== null && leftOut > 0 && (
+          <Button size="small" onClick={() => createFrom(pasted)}>
+            Create from text
+          </Button>
+        )}
       </div>
       <Button look="primary" type="submit" disabled={isEmpty} busyLabel={isBusy && 'Asking…'}>
         <IconSend2 size="1.1rem" aria-hidden />
@@ -70,4 +81,20 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
       </Button>
     </form>
   );
+}
+
+/** The whole of what was pasted, read on the screen that takes what is handed over. */
+function useCreateFrom() {
+  const { id } = useCurrentUser();
+  const { openHandOver } = useChatStep();
+  return (text: string): void => {
+    const handOver = unreadText(text);
+    if (handOver === null) return;
+    if (!putIntoInbox(id, handOver)) {
+      notify({ tone: 'warning', text: ASSISTANT_MESSAGES.tooManyWaiting });
+      return;
+    }
+    type('');
+    openHandOver();
+  };
 }

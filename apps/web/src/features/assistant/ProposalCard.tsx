@@ -12,7 +12,8 @@ import { notify } from '../../lib/notices.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ChangedSince, useProposedChange } from '../tasks/proposed-changes.public.ts';
+import { isNotFound } from '../../ui/LoadFailure.tsx';
+import { ChangedSince, TaskGone, useProposedChange } from '../tasks/proposed-changes.public.ts';
 import { mayBecome, type Outcome, type Proposal } from './chat-messages.ts';
 import { useChatStep } from './chat-step.public.ts';
 import { outcomeOf, settleProposal } from './conversation.ts';
@@ -111,6 +112,7 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
   takenBack: ASSISTANT_MESSAGES.takenBack,
   declined: ASSISTANT_MESSAGES.declined,
   edited: ASSISTANT_MESSAGES.edited,
+  gone: ASSISTANT_MESSAGES.taskGoneSince,
 };
 
 function OutcomeWords({ outcome }: { outcome: Outcome }) {
@@ -151,6 +153,12 @@ function useMaking({ key, action, outcome }: Proposal) {
     try {
       await work();
     } catch (error) {
+      if (error instanceof TaskGone) {
+        settleProposal(key, { outcome: 'gone' });
+        return;
+      }
+      // There is nothing left to take back.
+      if (isNotFound(error)) setUndoing(null);
       const hasChanged = error instanceof ChangedSince || (error instanceof ApiError && error.status === 412);
       setStale(hasChanged);
       const text = hasChanged ? ASSISTANT_MESSAGES.taskChangedSince : sentenceOf(error);
@@ -161,7 +169,7 @@ function useMaking({ key, action, outcome }: Proposal) {
   }
 
   function sentenceOf(error: unknown): string {
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') return ASSISTANT_MESSAGES.taskGoneSince;
+    if (isNotFound(error)) return ASSISTANT_MESSAGES.taskGoneSince;
     return failureSentence(error, FALLBACKS[action.action]);
   }
 

@@ -9,8 +9,8 @@ import type { ChatAction, ChatAnswer } from '@taskwell/contract/schemas/assistan
 
 /** What a person and the assistant said to each other, and what this browser keeps of it. */
 
-/** What became of a proposal; 'already': when its button was pressed, it was so. */
-export type Outcome = 'made' | 'already' | 'takenBack' | 'declined' | 'edited';
+/** What became of a proposal; 'already': when its button was pressed, it was so; 'gone': its task was not there any more. */
+export type Outcome = 'made' | 'already' | 'takenBack' | 'declined' | 'edited' | 'gone';
 
 /** Whether another outcome may follow: what another tab has made is not declined here, nor made again. */
 export function mayBecome(before: Outcome | undefined, after: Outcome): boolean {
@@ -82,7 +82,7 @@ function taskIn(value: unknown) {
     : null;
 }
 
-const OUTCOMES: readonly Outcome[] = ['made', 'already', 'takenBack', 'declined', 'edited'];
+const OUTCOMES: readonly Outcome[] = ['made', 'already', 'takenBack', 'declined', 'edited', 'gone'];
 
 function proposalIn(value: unknown): Proposal | null {
   if (!isObject(value) || typeof value.key !== 'string' || !isAction(value.action)) return null;

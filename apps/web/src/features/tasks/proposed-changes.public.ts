@@ -35,6 +35,9 @@ export interface MadeChange {
 /** The task is no longer as it was when the change was proposed. */
 export class ChangedSince extends Error {}
 
+/** It was deleted, or is no longer for this person to see. */
+export class TaskGone extends Error {}
+
 interface Making {
   client: QueryClient;
   user: User;
@@ -51,7 +54,7 @@ interface HowToMake {
  * Makes what the assistant proposed and a person has confirmed, with the ordinary calls. What is so already, because another
  * tab or somebody else was faster, is left as it is.
  *
- * @throws ChangedSince where the task was changed since; ApiError where the server refuses
+ * @throws ChangedSince where the task was changed since; TaskGone where it is not there; ApiError where the server refuses
  */
 export function useProposedChange(): (action: ProposedAction, how?: HowToMake) => Promise<MadeChange> {
   const client = useQueryClient();
@@ -84,7 +87,11 @@ export function useProposedChange(): (action: ProposedAction, how?: HowToMake) =
 }
 
 async function read(id: number): Promise<Task> {
-  return (await api.call('GET /tasks/{id}', { params: { id } })).data;
+  try {
+    return (await api.call('GET /tasks/{id}', { params: { id } })).data;
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'NOT_FOUND' ? new TaskGone() : error;
+  }
 }
 
 /** Whether the task has what is wanted. */

@@ -18,12 +18,12 @@ import { CompleteTaskDialog } from './CompleteTaskDialog.tsx';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { HandOverDialogProps } from './hand-over-props.ts';
 import { fieldsOfHanded, type HandedFields } from './handed-fields.ts';
-import { ReadingDialog } from './ReadingDialog.tsx';
+import { UnreadDialog } from './UnreadDialog.tsx';
 import { UpdateTaskDialog } from './UpdateTaskDialog.tsx';
 
 /** What was handed over, as a filled form or a question; a press of its button makes it. */
 export function HandOverDialog(props: HandOverDialogProps) {
-  return props.waiting.handOver.unread ? <ReadingDialog {...props} /> : <ReadDialog {...props} />;
+  return props.waiting.handOver.unread ? <UnreadDialog {...props} /> : <ReadDialog {...props} />;
 }
 
 function ReadDialog(props: HandOverDialogProps) {

@@ -1,4 +1,6 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { useMoreWaiting } from '../../../lib/hand-over-inbox.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './HandedText.module.css';
@@ -9,6 +11,8 @@ interface HandedTextProps {
   part?: { number: number; total: number } | null;
   /** What could not be found. */
   note?: string;
+  /** Whether the text is what somebody has to look at. */
+  isOpen?: boolean;
   /** Leaves this one out and goes on with the next. */
   onSkip?: (() => void) | undefined;
 }
@@ -17,7 +21,8 @@ interface HandedTextProps {
  * Says that a form was filled in from elsewhere, with the text. It has the focus at first, and not a field or a button: a
  * page that opens this window must not have somebody's next key write something.
  */
-export function HandedText({ text, part = null, note, onSkip }: HandedTextProps) {
+export function HandedText({ text, part = null, note, isOpen = false, onSkip }: HandedTextProps) {
+  const more = useMoreWaiting(useCurrentUser().id);
   return (
     <div className={styles.handed} tabIndex={-1} data-handed>
       <Alert tone={note === undefined ? 'info' : 'warning'}>
@@ -32,15 +37,18 @@ export function HandedText({ text, part = null, note, onSkip }: HandedTextProps)
           </>
         )}
       </Alert>
-      {text !== '' && (
-        <details className={styles.details}>
-          <summary>The text</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to */}
-          <p className={styles.text} dir="auto" tabIndex={0}>
-            {text}
-          </p>
-        </details>
-      )}
+      <div className={styles.below}>
+        {text !== '' && (
+          <details className={styles.details} open={isOpen}>
+            <summary>The text</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to */}
+            <p className={styles.text} dir="auto" tabIndex={0}>
+              {text}
+            </p>
+          </details>
+        )}
+        {more > 0 && <p className={styles.more}>{ASSISTANT_MESSAGES.moreWaiting(more)}</p>}
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { notify } from '../../../lib/notices.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { ChangedSince, useProposedChange } from '../proposed-changes.public.ts';
+import { ChangedSince, TaskGone, useProposedChange } from '../proposed-changes.public.ts';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
@@ -48,7 +48,7 @@ export function UpdateTaskDialog({ task, waiting, onDone, onAnother, onClose }: 
       form.setFailure(
         error instanceof ChangedSince
           ? ASSISTANT_MESSAGES.taskChangedSince
-          : failureSentence(error, FAILURES.updateTask),
+          : failureSentence(error, error instanceof TaskGone ? ASSISTANT_MESSAGES.taskGoneSince : FAILURES.updateTask),
       );
       return false;
     }

@@ -11,14 +11,47 @@ import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from './HandedText.module.css';
-import { HANDED_SELECTOR } from './HandedText.tsx';
+import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { HandOverDialogProps } from './hand-over-props.ts';
 
+/** A text that was handed over alone: a link asks the assistant for nothing, the person who sees the text does. */
+export function UnreadDialog(props: HandOverDialogProps) {
+  const { waiting, onClose } = props;
+  const { id } = useCurrentUser();
+  const { key, handOver } = waiting;
+  if (handOver.unread?.isAskedFor) return <ReadingDialog {...props} />;
+  const unread = handOver.unread && { ...handOver.unread, isAskedFor: true };
+  return (
+    <Dialog
+      title={HAND_OVER_LABELS[handOver.type]}
+      size="small"
+      onClose={onClose}
+      closesOnClickOutside={false}
+      focusOn={HANDED_SELECTOR}
+      footer={
+        <>
+          <CancelButton />
+          <Button onClick={() => replaceInInbox(id, key, withoutReading(handOver))}>Use the text as it is</Button>
+          <Button look="primary" onClick={() => replaceInInbox(id, key, { ...handOver, unread })}>
+            Read the text
+          </Button>
+        </>
+      }
+    >
+      <HandedText text={handOver.originalText} note={ASSISTANT_MESSAGES.textWaits} isOpen />
+    </Dialog>
+  );
+}
+
+function withoutReading(handOver: HandOver): HandOver {
+  return { ...handOver, unread: null };
+}
+
 /**
- * While the assistant reads what was handed over as a text alone; the form or question comes in its place. Without a
- * connection, or where a reload ends it, the text still waits to be read.
+ * While the assistant reads it; the form or question comes in its place. Without a connection, or where a reload ends it, the
+ * text still waits to be read.
  */
-export function ReadingDialog({ waiting, onClose }: HandOverDialogProps) {
+function ReadingDialog({ waiting, onClose }: HandOverDialogProps) {
   const { id } = useCurrentUser();
   const { key, handOver } = waiting;
   const { type, originalText } = handOver;
@@ -42,7 +75,7 @@ export function ReadingDialog({ waiting, onClose }: HandOverDialogProps) {
   function take(read: HandOver | null): void {
     const { leftOut } = { leftOut: 0, ...handOver.unread };
     if (leftOut > 0) notify({ tone: 'warning', text: ASSISTANT_MESSAGES.leftOut(leftOut) });
-    replaceInInbox(id, key, read ?? { ...handOver, unread: null });
+    replaceInInbox(id, key, read ?? withoutReading(handOver));
   }
 
   return (
