@@ -218,13 +218,13 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   const fragment = handOverFragment('complete', `The garden fence is painted, 100 % & more\n${'😀'.repeat(900)}`);
   await page.goto(`/tasks${fragment}`);
   const reading = page.getByRole('dialog', { name: 'Complete Task' });
-  await expect(reading).toContainText('A link brought this text.');
+  await expect(reading).toContainText('This text was handed over to you.');
   await expect(reading).toContainText('100 % & more');
   await expectAccessible(page, 'a text that a link brought');
   await expect(page).toHaveURL(/\/tasks$/);
   await reload(page);
   await page.keyboard.press('Enter');
-  await expect(reading).toContainText('A link brought this text.');
+  await expect(reading).toContainText('This text was handed over to you.');
   expect(asked, 'no link asks for anything').toEqual([]);
   await reading.getByRole('button', { name: 'Read the text' }).click();
   await expect(reading).toContainText('Reading the text…');
@@ -343,7 +343,9 @@ test('a foreign page that tries every way in causes nothing without a click', as
     await expect(victim.getByRole('dialog', { name: 'Complete Task' }), 'it asks').toContainText(LAMP);
     const reading = await openedBy(attacker, () => attacker.getByRole('button', { name: 'Text' }).click());
     await signIn(reading, admin);
-    await expect(reading.getByRole('dialog', { name: 'Create Task' })).toContainText('A link brought this text.');
+    await expect(reading.getByRole('dialog', { name: 'Create Task' })).toContainText(
+      'This text was handed over to you.',
+    );
     await attacker.getByRole('button', { name: 'Say' }).click();
     await victim.keyboard.press('Enter');
     await victim.keyboard.press('Space');

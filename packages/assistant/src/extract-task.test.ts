@@ -47,6 +47,24 @@ describe('a title and a description', () => {
   });
 });
 
+describe('a description', () => {
+  it.each([
+    'For the fete we still need to rent a tent by Monday',
+    'Ben should ask whether the new key is in',
+    'Kannst du bitte bis morgen die Belege einscannen?',
+    'please mow the lawn tomorrow, urgent',
+  ])('does not repeat what title, due date, priority and assignee say: %j', (text) => {
+    expect(extract(text).description).toBe('');
+  });
+
+  it.each(["Don't forget the cake", 'Check the log because it is full', 'Call Kim, she has the key of room 4'])(
+    'keeps what else is said: %j',
+    (text) => {
+      expect(extract(text).description).toBe(text);
+    },
+  );
+});
+
 describe('a title', () => {
   it.each([
     ['Nora,\n\nthe door of room 3 is stuck. Please fix it today.\n\nBen', 'The door of room 3 is stuck'],
@@ -112,11 +130,7 @@ describe('minutes', () => {
     const { title, description, assignee, others } = extract(
       'Minutes\n1. Parking: stays as it is\n2. Budget: approved\n3. Roof: Ben gets two quotes by 11 December\n4. Lease: Nora to give notice\n5. Any other business: none',
     );
-    expect([title, assignee?.name, description]).toEqual([
-      'Roof: get two quotes',
-      'Ben Okoye',
-      'Roof: Ben gets two quotes by 11 December',
-    ]);
+    expect([title, assignee?.name, description]).toEqual(['Roof: get two quotes', 'Ben Okoye', '']);
     expect(others.map((other) => [other.title, other.assignee?.name])).toEqual([['Lease: give notice', 'Nora Lind']]);
   });
 

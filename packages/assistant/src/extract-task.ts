@@ -2,7 +2,9 @@ import type { TaskPriority } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { withThing } from './antecedent.ts';
 import { type Asked, askedIn } from './assignee.ts';
+import { billTitle, pays } from './bill.ts';
 import { endOfDay, type Reading } from './calendar.ts';
+import { describe } from './describe.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
 import { isDayFirst } from './languages.ts';
 import { writtenIn } from './mail.ts';
@@ -12,7 +14,7 @@ import { leavesAsItIs, type RequestStrength, strengthOf } from './requests.ts';
 import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
 import { capitalised, plainTitle, titleOf } from './title.ts';
 import { ACTION_VERBS } from './verbs.ts';
-import { cutAtWord, fold } from './words.ts';
+import { fold } from './words.ts';
 
 export interface ExtractedTask<P extends Person> {
   /** 1 to LIMITS.titleLength characters, of a text that has any. */
@@ -201,7 +203,7 @@ function mainTitle<P extends Person>(
     )
     .find((found) => found !== undefined);
   const own = main === null ? '' : titleFrom(main, surest(main.dues));
-  const bill = main?.strength === 3 && !pointsBack(own) && !PAYS.test(fold(own)) ? null : billTitle(text);
+  const bill = main?.strength === 3 && !pointsBack(own) && !pays(own) ? null : billTitle(text);
   if (bill !== null) return bill;
   if (named !== undefined && (main === null || main.strength < 3)) return titleOf(named, []) || plainTitle(named);
   const fromSubject =
@@ -228,32 +230,6 @@ function mainTitle<P extends Person>(
 function subjectWith(subject: string, own: string): string {
   const both = `${subject}: ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
   return both.length <= LIMITS.titleLength ? both : subject;
-}
-
-const BILL = /\b(invoice|rechnung|facture|factura)\b/;
-const BILL_NUMBER =
-  /\b(?:invoice|rechnung|facture|factura)s?(?:snummer)?\s*(?:(?:no|nr|num|number|n°|nº|#|id)\.?\s*:?\s*)?#?((?:[a-z]{2,4}-?)?\d[\w/-]{2,20})/i;
-const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
-  invoice: (number) => `Pay invoice${number}`,
-  rechnung: (number) => `Rechnung${number} bezahlen`,
-  facture: (number) => `Payer la facture${number}`,
-  factura: (number) => `Pagar la factura${number}`,
-};
-
-/** 'Transfer the amount' of an invoice pays it. */
-const PAYS =
-  /^(?:pay|transfer|settle|remit)\b.*\b(?:amount|sum|total|balance|invoice|bill|it|this)\b|\b(?:betrag|rechnung|summe)\b.*\b(?:uberweisen|begleichen|bezahlen|zahlen)$/;
-
-/** An invoice that asks for nothing else is to be paid. */
-function billTitle(text: string): string | null {
-  const folded = fold(text);
-  const kind = BILL.exec(folded)?.[1];
-  const isBill =
-    kind !== undefined &&
-    /\b(?:total|amount|betrag|montant|importe|payment|pay(?:able)?|zahlbar|regler|due)\b/.test(folded) &&
-    BILL_NUMBER.test(text);
-  if (!isBill) return null;
-  return BILL_VERBS[kind]?.(` ${BILL_NUMBER.exec(text)?.[1] ?? ''}`.slice(0, 24)) ?? null;
 }
 
 function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject: string | null): Date | null {
@@ -304,16 +280,4 @@ function assigneeOf<P extends Person>(
 function best<P extends Person>(asked: readonly Asked<P>[], least: number): Asked<P> | null {
   const score = Math.max(0, ...asked.map((each) => each.score));
   return score < least ? null : (asked.find((each) => each.score === score) ?? null);
-}
-
-/** What was written about it, in its own words. */
-function describe<P extends Person>(context: readonly Candidate<P>[], title: string): string {
-  const sentences = context.map(({ text }) => text.replace(/\s+/g, ' ').trim());
-  const whole = sentences.reduce(
-    (written, next) => (written === '' ? next : `${written}${/[.!?:…]$/.test(written) ? '' : '.'} ${next}`),
-    '',
-  );
-  const saysMore = fold(whole).replace(/\W+/g, '') !== fold(title).replace(/\W+/g, '');
-  if (!saysMore) return '';
-  return whole.length <= LIMITS.descriptionLength ? whole : `${cutAtWord(whole, LIMITS.descriptionLength - 1)}…`;
 }

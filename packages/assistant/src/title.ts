@@ -18,12 +18,16 @@ export interface Span {
 export function titleOf(sentence: string, spans: readonly Span[]): string {
   const left = tidied(spelled(without(sentence, spans)));
   const { rest, purpose } = fronted(left);
-  const bare = shortened(ended(opened(rest), wordsBehind(sentence, spans)));
+  const asked = opened(rest).replace(POLITE_WITHIN, '');
+  const bare = shortened(ended(asked, wordsBehind(sentence, spans)));
   const title = imperative(bare);
   if (!/[\p{L}\p{N}]/u.test(title)) return '';
   const whole = `${title} ${purpose}`.trim();
   return fitted(capitalised(whole.length <= LIMITS.titleLength ? whole : title));
 }
+
+/** 'Das bitte bestätigen' */
+const POLITE_WITHIN = /(?<=\p{L} )(?:bitte|please|pls|plz|por favor|svp) (?=\p{Ll})/gu;
 
 export function capitalised(title: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
@@ -51,7 +55,8 @@ function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
-function without(sentence: string, spans: readonly Span[]): string {
+/** The sentence with a space where each of the spans was. */
+export function without(sentence: string, spans: readonly Span[]): string {
   let text = sentence;
   for (const { start, end } of [...spans].sort((one, other) => other.start - one.start)) {
     text = `${text.slice(0, start)} ${text.slice(end)}`;
@@ -61,19 +66,15 @@ function without(sentence: string, spans: readonly Span[]): string {
 
 /** What the parts that were taken out leave behind. */
 function tidied(text: string): string {
-  return (
-    text
-      .replace(/\[\d{1,2}:\d{2}\]|\(\s*[,;/]*\s*\)|\[\s*\]/g, ' ')
-      .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, ' ')
-      .replace(/\s+([,.;:!?)])/g, '$1')
-      .replace(/\(\s+/g, '(')
-      .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
-      .replace(/(?:\s[-–—|]){2,}/g, ' -')
-      .replace(/\s+/g, ' ')
-      // 'Das bitte bestätigen'
-      .replace(/(?<=\p{L} )(?:[bB]itte|please|pls|plz|por favor|svp) (?=\p{Ll})/gu, '')
-      .trim()
-  );
+  return text
+    .replace(/\[\d{1,2}:\d{2}\]|\(\s*[,;/]*\s*\)|\[\s*\]/g, ' ')
+    .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, ' ')
+    .replace(/\s+([,.;:!?)])/g, '$1')
+    .replace(/\(\s+/g, '(')
+    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+    .replace(/(?:\s[-–—|]){2,}/g, ' -')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const URGENCY =

@@ -100,7 +100,7 @@ export const ASSISTANT_MESSAGES = {
       : `The last ${count} characters had no room and were left out.`,
   /** Of a text that came with a link, before anybody has looked at it. */
   textWaits:
-    'A link brought this text. The assistant reads it when you say so; nothing is changed before you confirm it.',
+    'This text was handed over to you. The assistant reads it when you say so; nothing is changed before you confirm it.',
   /** While the assistant does. */
   reading: 'Reading the text…',
   moreWaiting: (count: number) => `${count} more waiting`,

@@ -11,8 +11,8 @@ interface HandedTextProps {
   part?: { number: number; total: number } | null;
   /** What could not be found. */
   note?: string;
-  /** Whether the text is what somebody has to look at. */
-  isOpen?: boolean;
+  /** Nobody has read the text yet: it is in sight. */
+  isUnread?: boolean;
   /** Leaves this one out and goes on with the next. */
   onSkip?: (() => void) | undefined;
 }
@@ -21,11 +21,11 @@ interface HandedTextProps {
  * Says that a form was filled in from elsewhere, with the text. It has the focus at first, and not a field or a button: a
  * page that opens this window must not have somebody's next key write something.
  */
-export function HandedText({ text, part = null, note, isOpen = false, onSkip }: HandedTextProps) {
+export function HandedText({ text, part = null, note, isUnread = false, onSkip }: HandedTextProps) {
   const more = useMoreWaiting(useCurrentUser().id);
   return (
     <div className={styles.handed} tabIndex={-1} data-handed>
-      <Alert tone={note === undefined ? 'info' : 'warning'}>
+      <Alert tone={note === undefined || isUnread ? 'info' : 'warning'}>
         {note ?? ASSISTANT_MESSAGES.handedOver}
         {part && ` ${ASSISTANT_MESSAGES.oneOfSeveral(part.number, part.total)}`}
         {onSkip && (
@@ -39,7 +39,7 @@ export function HandedText({ text, part = null, note, isOpen = false, onSkip }: 
       </Alert>
       <div className={styles.below}>
         {text !== '' && (
-          <details className={styles.details} open={isOpen}>
+          <details className={styles.details} open={isUnread}>
             <summary>The text</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to */}
             <p className={styles.text} dir="auto" tabIndex={0}>

@@ -31,14 +31,14 @@ export function UnreadDialog(props: HandOverDialogProps) {
       footer={
         <>
           <CancelButton />
-          <Button onClick={() => replaceInInbox(id, key, withoutReading(handOver))}>Use the text as it is</Button>
+          <Button onClick={() => replaceInInbox(id, key, withoutReading(handOver))}>Use as it is</Button>
           <Button look="primary" onClick={() => replaceInInbox(id, key, { ...handOver, unread })}>
             Read the text
           </Button>
         </>
       }
     >
-      <HandedText text={handOver.originalText} note={ASSISTANT_MESSAGES.textWaits} isOpen />
+      <HandedText text={handOver.originalText} note={ASSISTANT_MESSAGES.textWaits} isUnread />
     </Dialog>
   );
 }
@@ -88,7 +88,7 @@ function ReadingDialog({ waiting, onClose }: HandOverDialogProps) {
       footer={
         <>
           <CancelButton />
-          <Button onClick={() => take(null)}>Use the text as it is</Button>
+          <Button onClick={() => take(null)}>Use as it is</Button>
         </>
       }
     >
