@@ -1,8 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import {
   type Account,
-  actAs,
   newColleague,
   newCompany,
   newEmail,
@@ -13,42 +12,17 @@ import {
   post,
 } from './pages/accounts.ts';
 import { waitForMail } from './pages/outbox.ts';
-import type { PeopleScreen } from './pages/people-screens.ts';
-import { platformScreens } from './pages/platform-admin.ts';
 import { bell } from './pages/tasks.ts';
-import { newFullTask, type Screen, show, teamScreens } from './pages/team-screens.ts';
+import { newFullTask } from './pages/team-screens.ts';
 import { expect, test, visit } from './pages/test.ts';
 
 // The colours that axe measures are then at once those that stay, not those of a change under way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the public screens', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('dialog', { name: 'Access Required' })).toBeVisible();
-  await expectAccessible(page, 'access gate');
-  const screens = {
-    '/': 'PRODUCTIVITY',
-    '/login': 'Sign in',
-    '/signup': 'Choose your plan',
-    '/company-signup': 'Create your company',
-    '/personal-signup': 'Create your personal account',
-    '/contact': 'Contact us',
-    '/terms': 'Terms of use',
-    '/privacy': 'Privacy notice',
-  };
-  await lookAtEach(page, screens);
-});
-
-test('the public screens of mails, and those that show faults', async ({ page }) => {
-  const screens = {
-    '/verify-email?email=someone@example.com': 'Verify Your Email',
-    '/verify-email': 'Verification Failed',
-    '/set-password/abc': 'Choose your password',
-  };
-  await lookAtEach(page, screens);
-  await visit(page, '/unsubscribe/abc');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'unsubscribe link that is not valid');
+test('public screens that show faults', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('PRODUCTIVITY');
+  await expectAccessible(page, 'landing');
   await visit(page, '/company-signup');
   await page.getByLabel('Password', { exact: true }).fill('Abc1');
   await page.getByRole('button', { name: 'Create company' }).click();
@@ -142,7 +116,7 @@ test('the dashboard, empty and failing', async ({ page, request }) => {
   await expectAccessible(page, 'offline');
 });
 
-test('employees and settings', async ({ page, request }) => {
+test('adding an employee', async ({ page, request }) => {
   const { admin } = await companyWithTasks(request);
   await openAs(page, admin, '/employees');
   await expect(page.getByRole('row', { name: /Emil/ })).toBeVisible();
@@ -151,42 +125,6 @@ test('employees and settings', async ({ page, request }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Add Employee' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   await expectAccessible(page, 'add employee with faults');
-  for (const tab of ['account', 'preferences', 'about']) {
-    await visit(page, `/settings?tab=${tab}`);
-    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-    await expectAccessible(page, `settings: ${tab}`);
-  }
-  await visit(page, '/settings');
-  await page.getByRole('button', { name: 'Delete Company' }).click();
-  await expect(page.getByLabel('Current password')).toBeVisible();
-  await expectAccessible(page, 'delete company');
-});
-
-test('a phone', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { admin } = await companyWithTasks(request);
-  await openAs(page, admin);
-  await expect(page.getByRole('link', { name: 'Prepare the offer' })).toBeVisible();
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await expectAccessible(page, 'dashboard');
-  await page.getByText('List', { exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Tasks' })).toBeVisible();
-  await expectAccessible(page, 'list');
-  await page.getByRole('link', { name: 'Prepare the offer' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'task details');
-});
-
-test('working together', async ({ page, request }) => {
-  const { admin, task } = await team(request);
-  await openAs(page, admin);
-  for (const screen of teamScreens(task).slice(0, HALF)) await lookAt(page, screen);
-});
-
-test('many tasks, files, notifications and their settings', async ({ page, request }) => {
-  const { admin, task } = await team(request);
-  await openAs(page, admin);
-  for (const screen of teamScreens(task).slice(HALF)) await lookAt(page, screen);
 });
 
 test('who may only look, and the link of a mail', async ({ page, otherBrowser, request }) => {
@@ -285,57 +223,6 @@ test('invitations, and what a person signs in with', async ({ page, otherBrowser
   await expect(email.getByLabel('Verification code')).toBeVisible();
   await expectAccessible(page, 'change email: code');
 });
-
-test('the console of the platform: its lists, and whoever has no part in it', async ({
-  page,
-  otherBrowser,
-  request,
-}) => {
-  const screens = (await platformScreens(request)).filter(
-    ({ name, go }) => go === undefined && name.startsWith('companies'),
-  );
-  for (const screen of screens) await lookAtConsole(await otherBrowser(), screen);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await lookAtConsole(page, screens[0] as PeopleScreen);
-});
-
-for (const part of [0, 1, 2]) {
-  test(`the console of the platform: its other tabs, part ${part + 1}`, async ({ page, request }) => {
-    const screens = (await platformScreens(request)).filter(({ name }) => !name.startsWith('compan'));
-    for (const screen of screens.filter((_, index) => index % 3 === part)) await lookAtConsole(page, screen);
-  });
-}
-
-test('the console of the platform: one company', async ({ page, request }) => {
-  const screens = (await platformScreens(request)).filter(({ go }) => go !== undefined);
-  for (const screen of screens) await lookAtConsole(page, screen);
-});
-
-/** All of them in one test would take nearly as long as a test may. */
-const HALF = 10;
-
-/** Public screens, by their headings. */
-async function lookAtEach(page: Page, screens: Record<string, string>): Promise<void> {
-  for (const [path, heading] of Object.entries(screens)) {
-    await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    await expectAccessible(page, path);
-  }
-}
-
-async function lookAtConsole(page: Page, { name, as, path, go }: PeopleScreen): Promise<void> {
-  await actAs(page, as as Account);
-  await visit(page, path);
-  await expect(page.getByRole('heading', { name: 'Super Admin' })).toBeVisible();
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  await go?.(page);
-  await expectAccessible(page, name);
-}
-
-async function lookAt(page: Page, screen: Screen): Promise<void> {
-  await show(page, screen);
-  await expectAccessible(page, screen.name);
-}
 
 async function team(request: APIRequestContext) {
   const admin = await newCompany(request);

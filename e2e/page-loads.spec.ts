@@ -1,23 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
-import { projectRoot } from '../scripts/lib/project.mjs';
 import { type Account, actAs, newColleague, newCompany, newTask } from './pages/accounts.ts';
 import { newSuperAdmin } from './pages/platform-admin.ts';
+import { appRoutes, publicRoutes, router, webSource } from './pages/routes.ts';
 import { expect, test } from './pages/test.ts';
 
 // SECURITY row 28: a page load changes and sends nothing, whatever its address says. Routes and the words that addresses
 // understand are read from the source, so that a new screen is visited too.
 
-const source = join(projectRoot, 'apps/web/src');
-const router = readFileSync(join(source, 'router.tsx'), 'utf8');
-const publicPaths = pathsOf(/\.\.\.at\('([^']+)'\)/g);
-const appPaths = pathsOf(/\.\.\.inApp\('([^']+)'\)/g);
+const [publicPaths, appPaths] = [publicRoutes, appRoutes].map((routes) => routes.map(pathOf)) as [string[], string[]];
 const searchWords = wordsOf(
   router,
-  ...readdirSync(source, { recursive: true, encoding: 'utf8' })
+  ...readdirSync(webSource, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-search.ts'))
-    .map((file) => readFileSync(join(source, file), 'utf8')),
+    .map((file) => readFileSync(join(webSource, file), 'utf8')),
 );
 /** Whatever somebody may hope that a screen obeys. */
 const HOPES = ['action', 'accept', 'confirm', 'submit', 'send', 'resend', 'delete', 'logout', 'auto', 'popupData'];
@@ -25,10 +22,8 @@ const AT_ONCE = 4;
 /** For what an effect would send once the screen's data are there. */
 const STILL_MILLISECONDS = 300;
 
-function pathsOf(pattern: RegExp): string[] {
-  return [...router.matchAll(pattern)].map(([, path = '']) =>
-    path.replace('$token', 'x'.repeat(43)).replace(/^\$$/, '/nowhere'),
-  );
+function pathOf(route: string): string {
+  return route.replace('$token', 'x'.repeat(43)).replace(/^\/\$$/, '/nowhere');
 }
 
 function wordsOf(...texts: string[]): string[] {

@@ -1,5 +1,4 @@
-import { newColleague, newCompany, newTask, openAs } from './pages/accounts.ts';
-import { newFullTask, show, teamScreens } from './pages/team-screens.ts';
+import { newCompany, newTask, openAs } from './pages/accounts.ts';
 import { expect, test } from './pages/test.ts';
 
 /** WCAG asks for 24, the platforms' own guides for this. */
@@ -77,23 +76,6 @@ test('the header leaves room for the company and for thumbs', async ({ page, req
   expect(await cut(), 'a long one ends in an ellipsis').toBe(true);
   await expectNoSideways(page);
   for (const target of targets) await expect(target).toBeInViewport({ ratio: 1 });
-});
-
-test('working together fits a phone', async ({ page, request }) => {
-  const admin = await newCompany(request);
-  const people = [
-    await newColleague(request, admin, 'Grace Hopper'),
-    await newColleague(request, admin, 'Annabella-Katharina von Hohenberg', 'ADMIN'),
-    await newColleague(request, admin, 'Vera Viewer'),
-  ] as const;
-  const task = await newFullTask(request, admin, people);
-  await openAs(page, admin);
-  for (const screen of teamScreens(task)) {
-    await test.step(screen.name, async () => {
-      await show(page, screen);
-      await expectNoSideways(page);
-    });
-  }
 });
 
 async function expectNoSideways(page: import('@playwright/test').Page): Promise<void> {

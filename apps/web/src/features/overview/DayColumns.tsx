@@ -11,6 +11,8 @@ interface DayColumnsProps {
   most?: number;
 }
 
+const HIGHEST_REM = 4.5;
+
 /** One number of each of the last days, drawn by itself so that it needs no colour; the numbers are a table too. */
 export function DayColumns({ name, days, most }: DayColumnsProps) {
   if (!days) return <Skeleton height="7rem" />;
@@ -26,28 +28,31 @@ export function DayColumns({ name, days, most }: DayColumnsProps) {
         {days.map(({ day, count }) => (
           <div key={day} className={styles.day} title={`${fullDay(day)}: ${formatNumber(count)}`}>
             <span className={styles.number}>{count > 0 && count}</span>
-            <span className={styles.column} style={{ blockSize: `${(100 * count) / full}%` }} />
+            <span className={styles.column} style={{ blockSize: `${(HIGHEST_REM * count) / full}rem` }} />
             <span className={styles.name}>{shortDay(day)}</span>
           </div>
         ))}
       </div>
-      <table className="visually-hidden">
-        <caption>{name}, by day</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">{name}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{fullDay(day)}</th>
-              <td>{formatNumber(count)}</td>
+      {/* In a part of its own, as a table is never narrower than its words. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{name}, by day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">{name}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{fullDay(day)}</th>
+                <td>{formatNumber(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -11,7 +11,7 @@ export function BottomBar({ user }: { user: User }) {
       {[...startLinks(user), ...links, SETTINGS_LINK].map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
           <Icon size="1.35rem" aria-hidden />
-          {label}
+          <span className={styles.label}>{label}</span>
         </Link>
       ))}
     </nav>
