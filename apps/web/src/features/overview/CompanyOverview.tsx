@@ -11,7 +11,7 @@ import { NewTaskButton } from '../tasks/NewTaskButton.public.tsx';
 import { Activity } from './Activity.tsx';
 import { DayColumns } from './DayColumns.tsx';
 import page from './OverviewPage.module.css';
-import { OverviewPage } from './OverviewPage.tsx';
+import { LoadingWords, OverviewPage } from './OverviewPage.tsx';
 import { companyTasks } from './overview-links.ts';
 import { useCompanyOverview } from './overview-queries.ts';
 import { Nothing, Panel } from './Panel.tsx';
@@ -70,6 +70,7 @@ function Numbers({ data }: { data: Overview | undefined }) {
   const days = (figure: 'created' | 'completed') => data?.days.map((day) => ({ day: day.day, count: day[figure] }));
   return (
     <>
+      {!data && <LoadingWords />}
       <CompanyTiles data={data} />
       <div className={page.columns}>
         <div className={page.column}>

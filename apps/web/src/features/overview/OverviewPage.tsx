@@ -39,4 +39,13 @@ export function OverviewPage({ title, links, children }: OverviewPageProps) {
   );
 }
 
+/** For who does not see the places of what is coming. */
+export function LoadingWords() {
+  return (
+    <span className="visually-hidden" role="status">
+      Loading your overview
+    </span>
+  );
+}
+
 const dayFormat = zonedFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -16,7 +16,7 @@ import { TaskLines } from '../tasks/TaskLines.public.tsx';
 import { Activity } from './Activity.tsx';
 import { DayColumns } from './DayColumns.tsx';
 import page from './OverviewPage.module.css';
-import { OverviewPage } from './OverviewPage.tsx';
+import { LoadingWords, OverviewPage } from './OverviewPage.tsx';
 import styles from './OwnOverview.module.css';
 import { ownTasks } from './overview-links.ts';
 import { useOwnOverview } from './overview-queries.ts';
@@ -64,6 +64,7 @@ function FirstDay({ user }: { user: User }) {
 function Day({ user, data }: { user: User; data: Overview | undefined }) {
   return (
     <>
+      {!data && <LoadingWords />}
       <OwnTiles user={user} data={data} />
       <div className={page.columns}>
         <div className={page.column}>

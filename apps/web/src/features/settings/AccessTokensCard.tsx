@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { LoadAlert } from '../../ui/LoadAlert.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAccessTokenRevocation, useAccessTokens } from './access-token-queries.ts';
+import { LoadingLine } from './LoadingLine.tsx';
 import styles from './Sessions.module.css';
 import settings from './Settings.module.css';
 import { useSettingsDialog, useSettingsNavigation } from './settings-navigation.ts';
@@ -39,7 +39,7 @@ export function AccessTokensCard() {
       {tokens === undefined && error && (
         <LoadAlert error={error} fallback={ACCESS_TOKEN_MESSAGES.fetch} onRetry={() => refetch()} />
       )}
-      {isPending && <Skeleton height="2.5rem" />}
+      {isPending && <LoadingLine what="your access tokens" />}
       <ul className={styles.list}>
         {tokens?.map((token) => (
           <TokenLine key={token.id} token={token} onRevoke={() => setDoomed(token)} />

@@ -19,6 +19,11 @@ export function MailPreferencesCard() {
       {data === undefined && error && (
         <LoadAlert error={error} fallback={FAILURES.unexpected} onRetry={() => refetch()} />
       )}
+      {isPending && (
+        <span className="visually-hidden" role="status">
+          Loading your choices
+        </span>
+      )}
       {(data || isPending) &&
         MAIL_TOPICS.map((topic) => (
           <Setting key={topic} name={MAIL_TOPIC_LABELS[topic]}>

@@ -6,8 +6,8 @@ import { exactTime, shortDateTime } from '../../lib/due-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadAlert } from '../../ui/LoadAlert.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { deviceOf } from './device-words.ts';
+import { LoadingLine } from './LoadingLine.tsx';
 import styles from './Sessions.module.css';
 import settings from './Settings.module.css';
 import { useSessionEnd } from './session-changes.ts';
@@ -45,7 +45,7 @@ export function SessionsCard() {
       {sessions === undefined && error && (
         <LoadAlert error={error} fallback={FAILURES.fetchSessions} onRetry={() => refetch()} />
       )}
-      {isPending && <Skeleton height="2.5rem" />}
+      {isPending && <LoadingLine what="your sessions" />}
       <ul className={styles.list}>
         {shown.map((session) => (
           <SessionLine key={session.id} session={session} onEnd={() => end(() => endOne(session))} />

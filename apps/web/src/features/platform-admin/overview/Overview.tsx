@@ -27,6 +27,11 @@ export function Overview() {
           Refresh
         </Button>
       </div>
+      {!data && (
+        <span className="visually-hidden" role="status">
+          Loading the figures
+        </span>
+      )}
       <Cards health={data} />
       <div className={styles.columns}>
         <section className={panel.panel} aria-labelledby="company-health">

@@ -20,7 +20,12 @@ export function RecentEvents() {
       {!data && error && (
         <LoadFailure title={SECURITY_MESSAGES.fetchSuspicious} error={error} onRetry={() => refetch()} />
       )}
-      {!data && !error && <Skeleton height="8rem" />}
+      {!data && !error && (
+        <div role="status">
+          <span className="visually-hidden">Loading recent events</span>
+          <Skeleton height="8rem" />
+        </div>
+      )}
       {data?.list.length === 0 && <AllSecure />}
       {data && data.list.length > 0 && (
         <ul className={styles.events}>

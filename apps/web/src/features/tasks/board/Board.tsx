@@ -1,10 +1,12 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { TASK_STATUSES } from '@taskwell/contract/labels';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import { canInCompany } from '@taskwell/policy/policy';
 import { useCallback, useRef } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { useTaskChanges } from '../api/task-changes.ts';
 import { TaskCard } from '../list/TaskCard.tsx';
 import listStyles from '../list/TaskListSection.module.css';
@@ -27,6 +29,7 @@ export function Board({ board: { columns, tasks } }: { board: BoardData }) {
   const scrollers = useRef(new Map<string, ScrollTo>());
   const { dragged, context } = useDragging(changes);
   const total = columns.reduce((sum, column) => sum + column.total, 0);
+  const hasFailed = columns.every(({ query }) => query.isError && !query.data);
   const isRead = columns.every(({ query }) => query.data !== undefined);
 
   const onScroller = useCallback((status: string, scrollTo: ScrollTo) => {
@@ -50,33 +53,44 @@ export function Board({ board: { columns, tasks } }: { board: BoardData }) {
         </>
       }
     >
-      <DndContext {...context}>
-        <div className={styles.board} data-dragging={dragged !== null}>
-          {TASK_STATUSES.map((status) => {
-            const column = columns.find((candidate) => candidate.status === status);
-            return (
-              column && (
-                <Column
-                  key={status}
-                  column={column}
-                  changes={changes}
-                  withPeople={withPeople}
-                  onOpen={open}
-                  onScroller={onScroller}
-                  onAdd={mayAdd ? create : undefined}
-                />
-              )
-            );
-          })}
-        </div>
-        <DragOverlay dropAnimation={null}>
-          {dragged && (
-            <div className={styles.lifted} inert>
-              <TaskCard task={dragged} changes={changes} withPeople={withPeople} onOpen={open} />
-            </div>
-          )}
-        </DragOverlay>
-      </DndContext>
+      {hasFailed && (
+        <LoadFailure
+          title={FAILURES.fetchTasks}
+          error={columns[0]?.query.error}
+          onRetry={() => {
+            for (const { query } of columns) query.refetch();
+          }}
+        />
+      )}
+      {!hasFailed && (
+        <DndContext {...context}>
+          <div className={styles.board} data-dragging={dragged !== null}>
+            {TASK_STATUSES.map((status) => {
+              const column = columns.find((candidate) => candidate.status === status);
+              return (
+                column && (
+                  <Column
+                    key={status}
+                    column={column}
+                    changes={changes}
+                    withPeople={withPeople}
+                    onOpen={open}
+                    onScroller={onScroller}
+                    onAdd={mayAdd ? create : undefined}
+                  />
+                )
+              );
+            })}
+          </div>
+          <DragOverlay dropAnimation={null}>
+            {dragged && (
+              <div className={styles.lifted} inert>
+                <TaskCard task={dragged} changes={changes} withPeople={withPeople} onOpen={open} />
+              </div>
+            )}
+          </DragOverlay>
+        </DndContext>
+      )}
     </SelectingSection>
   );
 }

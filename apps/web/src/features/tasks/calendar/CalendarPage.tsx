@@ -70,6 +70,11 @@ function MonthLayout({ address: { month, date, type, today }, navigation }: Cale
   return (
     <DndContext {...context}>
       <div className={styles.parts}>
+        {isFetching && !data && (
+          <span className="visually-hidden" role="status">
+            Loading the month
+          </span>
+        )}
         {error && !data ? (
           <div className={styles.failure}>
             <LoadFailure title={FAILURES.fetchTasks} error={error} onRetry={refetch} />
