@@ -15,7 +15,7 @@ const SUBJECT = new RegExp(
 );
 /** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
 const OBJECT = new RegExp(
-  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
+  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
   'u',
 );
 
@@ -54,6 +54,8 @@ const POINTS = new RegExp(
 );
 const LOOKS =
   /^(?:have|take|get) an? (?:quick |short |closer |good |proper )?look(?: (?:at|into) (?:it|this|that|them))?$/;
+/** 'Order a new one' */
+const ANOTHER = /^(\p{L}+) (?:a|another) (?:new )?one$/u;
 /** 'Das bestätigen', 'Den unterschrieben zurückschicken': no noun stands behind it. */
 const POINTS_GERMAN = /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?=\p{Ll}[^,;:]*(?:en|ern|eln)$)/u;
 /** What is wrong says more than 'repair the door'. */
@@ -106,6 +108,9 @@ function writtenWith(title: string): Pointing | null {
     const isOne = /^(?:die|sie)\b/i.test(title) ? null : true;
     return { isOne, isVerbLast: true, title: (thing) => `${thing} ${rest}` };
   }
+  const another = ANOTHER.exec(folded)?.[1];
+  if (another !== undefined)
+    return { isOne: true, isVerbLast: false, title: (thing) => `${another} a new ${thing.replace(/^\S+ /, '')}` };
   const found = POINTS.exec(folded);
   if (found === null || MENDS.test(found[1] ?? '')) return null;
   const [pointing, verb = '', preposition = '', particle] = found;

@@ -59,8 +59,8 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
     );
   if (isMention) return 5;
   const asks = ASKS_BEFORE.exec(before)?.[0];
-  // 'let Nora know', 'keep Nora informed': she is told.
-  if (IS_TOLD.test(after)) return 0;
+  // 'let Nora know', 'keep Nora informed', 'remind Nora that': she is told.
+  if (IS_TOLD.test(after) || (/\bremind $/.test(before) && /^ (?:that|about|of)\b/.test(after))) return 0;
   // 'tell Nora about it' asks her for nothing.
   if (
     asks &&
@@ -77,8 +77,10 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/^\s?[→>]/.test(after)) return 4;
   if (/[,;]\s$/.test(before) && /^\s?[.!?]?\s*$/.test(after)) return 4;
   if (
-    (isFirst || AFTER_TOPIC.test(before)) &&
-    /^ (?!and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u.test(after)
+    (isFirst || AFTER_TOPIC.test(before) || /[([]$/.test(before)) &&
+    /^ (?!broke\b|spoke\b|woke\b|drove\b|chose\b|wrote\b|came\b|became\b|gave\b|made\b|took\b|lost\b|left\b|sent\b|went\b|built\b|kept\b|met\b|felt\b|bought\b|brought\b|forgot\b|got\b|hurt\b|quit\b|and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u.test(
+      after,
+    )
   )
     return 4;
   if (/\bneed\b.*\bfrom $/.test(before)) return 4;

@@ -98,6 +98,16 @@ describe('a title', () => {
       'Water the ferns in the long corridor upstairs',
     ],
     ['Arrange the collection of the three crates of chipped tiles', 'Arrange the collection of the three crates'],
+    ['If you wish to stay, sign the form by 4 December.', 'Sign the form'],
+    ['If you have any questions, call me. Please sort the keys.', 'Sort the keys'],
+    ["It'd be great if the fence could be painted, no hurry", 'The fence could be painted'],
+    ['We now have to mail him the plan', 'Mail him the plan'],
+    ['Könntest du dir bitte mal den Herd ansehen?', 'Den Herd ansehen'],
+    ['Recuérdame pagar la luz', 'Pagar la luz'],
+    ['Faltan tornillos y clavos. Ben, ¿puedes comprarlos hoy?', 'Faltan tornillos y clavos'],
+    ['Order confirmation no. 8821\nPlease check the address', 'Check the address'],
+    ['Please take the Saturday shift', 'Take the Saturday shift'],
+    ['Please prepare our Monday meeting, by noon', 'Prepare our Monday meeting'],
     ['7.2 The lessee shall have the chimney swept twice a year.', 'Have the chimney swept twice a year'],
   ])('says what is to be done: %j', (text, title) => {
     expect(extract(text).title).toBe(title);
@@ -117,6 +127,7 @@ describe('a title that points to what was named before', () => {
       'Put together the list of all keys',
     ],
     ['Der Termin mit Frau Kurz ist am Montag.\nDas bitte bestätigen.', 'Den Termin mit Frau Kurz bestätigen'],
+    ['Melanie broke the kettle. Ben will order a new one.', 'Order a new kettle'],
     ['Die Quittung von Huber ist da. Bitte die bezahlen.', 'Die Quittung von Huber bezahlen'],
     ['Das bitte bestätigen', 'Das bestätigen'],
     ['The door of room 3 is stuck. Please fix it today.', 'The door of room 3 is stuck'],
@@ -181,6 +192,11 @@ describe('several tasks in one text', () => {
       'Drain the taps',
       'Send the cards',
     ]);
+    expect(titles('To do before Friday: deep clean the hood, check the dates')).toEqual([
+      'Deep clean the hood',
+      'Check the dates',
+    ]);
+    expect(titles('Nora → review the lease (Thu), Ben → new uniforms')).toEqual(['Review the lease', 'New uniforms']);
     expect(titles('The page hangs\nSteps: open the page, press Pay')).toEqual(['The page hangs']);
   });
 
@@ -289,6 +305,8 @@ describe('an assignee', () => {
     'Buy a present for Ben',
     'Fix the lift\n\nRegards\nBen',
     'Ask Kim to fix the lift',
+    'Please remind Ben that the lift is fixed on Mondays',
+    'Ben broke the lift',
   ])('is nobody who is only named: %s', (text) => {
     expect(extract(text).assignee).toBeNull();
   });

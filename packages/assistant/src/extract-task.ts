@@ -4,6 +4,7 @@ import { withThing } from './antecedent.ts';
 import { type Asked, askedIn } from './assignee.ts';
 import { billTitle, pays } from './bill.ts';
 import { endOfDay, type Reading } from './calendar.ts';
+import { anyOfWords, WEEKDAYS } from './date-words.ts';
 import { describe } from './describe.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
 import { isDayFirst } from './languages.ts';
@@ -161,17 +162,27 @@ function furtherTask<P extends Person>(each: Candidate<P>): ExtractedTask<P> {
   };
 }
 
+/** 'Take the Saturday shift': the day is part of a name. */
+function namesThing(text: string, { start, end }: FoundDue): boolean {
+  const said = fold(text);
+  return DAY_OF_THING.test(said.slice(start, end)) && THING_AFTER.test(said.slice(end, end + 30));
+}
+
+const DAY_OF_THING = new RegExp(`^(?:the|our|my|your) (?:${anyOfWords(Object.keys(WEEKDAYS))})$`);
+const THING_AFTER =
+  /^ (?!(?:at|by|in|on|for|from|to|of|before|after|and|or|until|with|morning|afternoon|evening|noon|night|next|instead|please|is|are|we|i|you|it|then)\b)\p{L}{3,}/u;
+
 function titleFrom<P extends Person>({ text, asked, dues }: Candidate<P>, due: FoundDue | null): string {
   const spans = [
     ...asked.filter(({ score }) => score >= 4),
-    ...(due === null ? dues : dues.filter((each) => each.rank >= 2)),
+    ...(due === null ? dues : dues.filter((each) => each.rank >= 2)).filter((each) => !namesThing(text, each)),
   ];
   return titleOf(text, spans) || plainTitle(text);
 }
 
 /** 'Fix it' has nothing else; the words before say what. */
 const POINTS_BACK_ONLY = new Set(
-  'be must has have it this that those these them they one ones same thing things issue problem matter task ticket so here there up out off over back in on with for of at the a an and to by from into again too soon done fixed please new another other different care get do look own have make own take es das dies sie ihn lo la los las esto eso ca cela le les faire hacer machen'.split(
+  'be must has have it this that those these them they her him one ones same thing things issue problem matter task ticket so here there up out off over back in on with for of at the a an and to by from into again too soon done fixed please new another other different care get do look own have make own take es das dies sie ihn lo la los las esto eso ca cela le les faire hacer machen'.split(
     ' ',
   ),
 );
@@ -184,8 +195,8 @@ function pointsBack(title: string): boolean {
   const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   return (
     words.every((word, index) => POINTS_BACK_ONLY.has(word) || (index === 0 && ACTION_VERBS.has(word))) ||
-    // 'Reparieren'
-    (words.length === 1 && /[^aeiou]en$/.test(words[0] ?? ''))
+    // 'Reparieren', 'pedirlos'
+    (words.length === 1 && /(?:[^aeiou]en|(?:ar|er|ir)l[aeo]s?)$/.test(words[0] ?? ''))
   );
 }
 
@@ -245,10 +256,12 @@ function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject:
   return subject === null ? null : (surest(findDues(subject, reading))?.value ?? null);
 }
 
-/** 'Date: 15 December, 8:40' of an appointment; that of minutes is over, or is today. */
+/** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:'; that of minutes is over, or is today. */
 function dueOfHeading(sentences: readonly Sentence[], reading: Reading): Date | null {
   const dated = sentences.filter(({ text }) =>
-    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:/.test(fold(text)),
+    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|^(?:to[- ]?dos?|tasks|action items?)\b.*:$/.test(
+      fold(text),
+    ),
   );
   const ahead = dated
     .flatMap(({ text }) => findDues(text, reading))

@@ -1,3 +1,4 @@
+import { anyOfWords } from './date-words.ts';
 import { spelled } from './spelling.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { fold } from './words.ts';
@@ -21,11 +22,16 @@ const IMPERATIVES_ABROAD =
 export const AT_LEISURE =
   /^(?:(?:when(?:ever)?|if|once) (?:you|u|someone|somebody|anybody)(?:'ve)? (?:get|got|have|find|has|gets)(?: got)?(?: (?:some|a|any|the|spare|free|little|few|couple of|\d|two|five))* (?:time|mins?|minutes?|moments?|secs?|seconds?|chance|opportunity)\b(?: (?:free|spare|left|over|to spare|today|this week))?|(?:when(?:ever)?|if) (?:you|u) can\b(?! (?:not|see|hear|find|get|do|make)\b)|wenn (?:du|ihr|sie)(?: (?:mal|kurz|etwas|ein bisschen|gerade))* (?:zeit|einen moment|eine minute|luft) (?:hast|habt|haben|findest|findet|finden)|quand (?:tu|vous) (?:(?:as|auras|avez|aurez|trouves|trouverez)(?: (?:le|un peu de|un|une|cinq))? (?:temps|moments?|minutes?)|(?:peux|pourras|pouvez|pourrez)\b)|cuando (?:tengas|tenga|tengais|puedas|pueda|podais)(?: (?:un|algo de|unos))?(?: (?:tiempo|momento|rato|minutos?))?)[\s,:–-]+/;
 
+/** 'If you wish to extend it, ' before what is to be done then. */
+export const CONDITION = new RegExp(
+  `^(?:if|in case|falls|wenn) (?!you (?:have|need) (?:any|more|further)\\b|you (?:have )?received?\\b)[^,.]{4,70}, (?:then |please )?(?=(?:${anyOfWords(ACTION_VERBS)})\\b(?! (?:is|are|was|will|has)\\b))`,
+);
+
 /** 'Parking: ', before what is said of it. */
 const TOPIC = /^[^:.!?]{2,40}:\s+/;
 /** What an item of minutes tells where nothing is to be done: 'no change', 'stay as they are', 'approved'. */
 const LEAVES_AS_IT_IS =
-  /^(?:(?:no|keine?|sin|sans|aucune?) (?:(?:further|new|open|major|more|other|neuen|offenen) )?(?:changes?|news|points?|comments?|decisions?|objections?|questions?|updates?|issues?|actions?|remarks?|anderung(?:en)?|punkte|fragen|neuigkeiten|cambios?|novedad(?:es)?|changements?|remarques?)\b|none\b|n\/a\b|nothing(?: new| else| to (?:report|add|do|decide))?$|unchanged\b|(?:(?:it|they|this|these|all|everything) )?(?:stays?|remains?|continues?) (?:as|the same|unchanged|open|closed|like|in place|on\b|where)|as (?:is|before|usual|planned|it is|they are)\b|(?:(?:was|were|is|are|has been|have been|already|unanimously) )*(?:approved|accepted|adopted|rejected|declined|done|closed|finished|completed|cancelled|resolved|noted)\b(?:(?! (?:to|by|until|please|but|if)\b) [^ ]+){0,4}$|(?:we|they) (?:will not|won't|do not|don't|shall not|decided (?:not|against))\b|bleib(?:t|en)\b|unverandert|wie (?:bisher|gehabt|immer)|(?:ist |sind |wurde |bereits )?(?:erledigt|genehmigt|angenommen|abgelehnt|beschlossen)$|nichts(?: neues)?$|entfallt|siguen? |se (?:queda|mantiene)n?|(?:sin|ya) [a-z]+ad[oa]s?$|aprobad[oa]s?$|rechazad[oa]s?$|ninguno$|ninguna$|nada(?: nuevo)?$|rien(?: a signaler)?$|inchangee?s?|restent? |approuvee?s?$|adoptee?s?$|neant$)/;
+  /^(?:(?:no|keine?|sin|sans|aucune?) (?:(?:further|new|open|major|more|other|neuen|offenen) )?(?:changes?|news|points?|comments?|decisions?|objections?|questions?|updates?|issues?|actions?|remarks?|anderung(?:en)?|punkte|fragen|neuigkeiten|cambios?|novedad(?:es)?|changements?|remarques?)\b|none\b|n\/a\b|nothing(?: new| else| to (?:report|add|do|decide))?$|unchanged\b|(?:(?:it|they|this|these|all|everything) )?(?:stays?|remains?|continues?) (?:as|the same|unchanged|open|closed|like|in place|on\b|where|with)|as (?:is|before|usual|planned|it is|they are)\b|(?:(?:was|were|is|are|has been|have been|already|unanimously) )*(?:approved|accepted|adopted|rejected|declined|done|closed|finished|completed|cancelled|resolved|noted)\b(?:(?! (?:to|by|until|please|but|if)\b) [^ ]+){0,4}$|(?:we|they) (?:will not|won't|do not|don't|shall not|decided (?:not|against))\b|bleib(?:t|en)\b|unverandert|wie (?:bisher|gehabt|immer)|(?:ist |sind |wurde |bereits )?(?:erledigt|genehmigt|angenommen|abgelehnt|beschlossen)$|nichts(?: neues)?$|entfallt|siguen? |se (?:queda|mantiene)n?|(?:sin|ya) [a-z]+ad[oa]s?$|aprobad[oa]s?$|rechazad[oa]s?$|ninguno$|ninguna$|nada(?: nuevo)?$|rien(?: a signaler)?$|inchangee?s?|restent? |approuvee?s?$|adoptee?s?$|neant$)/;
 
 /** Whether an item of a list, or what is said of a topic, only tells how things are. */
 export function leavesAsItIs(sentence: string, isItem: boolean): boolean {
@@ -50,10 +56,11 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
     return 0;
   if (/\b(?:let me know if|feel free to|do not hesitate|don't hesitate|call me any ?time)\b/.test(folded)) return 0;
   if (ASKS.test(folded)) return 3;
+  if (CONDITION.test(folded)) return 2;
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
   if (
     ACTION_VERBS.has(words[0] ?? '') &&
-    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|offer is|notes? (?:of|from)|look(?:s|ing)|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
+    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|notes? (?:of|from)|look(?:s|ing)|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
       folded,
     )
   )

@@ -28,7 +28,7 @@ const CHAT_PREFIX =
 
 /** Headings and lists of who was there say what follows, not what is to be done. */
 const HEADING =
-  /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?(?:[a-z]{1,6}-)?\d+$)[^.!?]{0,60}$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
+  /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?(?:[a-z]{1,6}-)?\d+$)[^.!?]{0,60}$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:next (?:meeting|call|date)|nachste (?:sitzung|besprechung)|nachstes treffen|proxima reunion|prochaine reunion)\s*:|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
 
 /**
  * Bounds of the work that a text can cause: more sentences than a person would write in a message, and longer ones, are
@@ -88,23 +88,36 @@ function cut(sentence: string): string[] {
 /** What is longer before the items of a list is a sentence of its own. */
 const LONGEST_NAME = 25;
 
+/** 'Clean the hood', 'deep clean the hood' */
+function beginsWithAction(text: string): boolean {
+  const words = fold(text).replace(/^(?:please|also|then|finally|deep|double|quickly|thoroughly)[ -]/, '');
+  return ACTION_VERBS.has(words.split(' ')[0] ?? '');
+}
+
 /** Unlike 'Steps:', which tells what somebody did. */
-const LISTS_ACTIONS = /^(?:(?:my |our )?to-?dos?|tasks|actions|action items?|next steps?)\b/;
+const LISTS_ACTIONS = /^(?:(?:my |our )?to[- ]?dos?|tasks|actions|action items?|next steps?)\b/;
 
 /** 'Before the holidays we have to: clear the yard, drain the taps and send the cards' */
 function actionsIn(line: string): string[] | null {
   const [, introduction = '', list = ''] = /^([^:]{4,60}:)\s+(\S.{10,})$/.exec(line) ?? [];
   const [first = '', ...others] = list.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const actions = first.replace(/[.!]$/, '').split(/[,;]\s+(?:and\s+)?|\s+and\s+/);
-  const areActions = actions.every((each) => ACTION_VERBS.has(fold(each).split(' ')[0] ?? '') && each.includes(' '));
+  const areActions = actions.every((each) => beginsWithAction(each) && each.includes(' '));
   const areAskedFor = strengthOf(introduction, false) >= 2 || LISTS_ACTIONS.test(fold(introduction));
   if (actions.length < 2 || !areActions || !areAskedFor) return null;
   return [introduction, ...actions.map((each) => `- ${each}`), ...others];
 }
 
+/** 'Nadia → review the contract, Luca → new uniforms' */
+function namesIn(line: string): string[] | null {
+  const parts = line.split(/[,;]\s+(?=\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?\s?(?:→|[-=]>))/u);
+  const areNamed = parts.every((part) => /^\s*(?:[-*•]\s)?\p{Lu}[\p{L}'’ -]{1,40}(?:→|[-=]>)/u.test(part));
+  return parts.length < 2 || !areNamed ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
+}
+
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
-  const listed = actionsIn(line);
+  const listed = actionsIn(line) ?? namesIn(line);
   if (listed !== null) return listed;
   const numbered = [...line.matchAll(/(?:^|[\s:])(?:\(?\d[.)]|\[\d{1,2}:\d{2}\])\s+(?=\p{L})/gu)];
   if (numbered.length < 2)

@@ -1,5 +1,5 @@
 import { LIMITS } from '@taskwell/contract/limits';
-import { AT_LEISURE } from './requests.ts';
+import { AT_LEISURE, CONDITION } from './requests.ts';
 import { spelled } from './spelling.ts';
 import { ACTION_VERBS, verbOf, verbOfGerund } from './verbs.ts';
 import { cutAtWord, fold } from './words.ts';
@@ -85,11 +85,12 @@ const OPENINGS: RegExp[] = [
   // 'The log is full, please delete the oldest entries'
   /^[^,;]{3,80}[,;] (?:so |and |therefore )?(?=(?:please|pls|kindly|(?:can|could|would) you|bitte|make sure|be sure|don't forget|remember to)(?: [^ ]+){3})/,
   AT_LEISURE,
+  CONDITION,
   /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|love)(?: it)? if (?:you|someone|we)(?: could| can| would)?\s+/,
   new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
   /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,
   /^(?:[\p{L}]+ )?(?:asked|asks|wants|wanted)(?: me| us)?(?: to know)? (?:if|whether|ob)(?: (?:you|we|i))?(?: (?:could|can))?\s+/u,
-  /^\(\d{1,2}\)\s*|^[\s,.;:!?¡¿*>+&"'“„(–—-]+/,
+  /^\(\d{1,2}\)\s*|^[\s,.;:!?¡¿*>→+&"'“„(–—-]+/,
   /^assign(?:ed)?(?: (?:this|it|this one|the task))? to\s*[:,–-]?\s*/,
   /^(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder(?: that| to| about)?\s+/,
   /^following up on [^,–-]{0,50}\s?[,–-]\s*/,
@@ -106,7 +107,7 @@ const OPENINGS: RegExp[] = [
   /^(?:[a-z]{2,10}-\d+|#\d+)\s*[:|–-]?\s*/,
   // '9.1 The tenant shall …'
   /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=(?:the|each|every|all|any|both|no|der|die|das|el|la|le|les)\b)/,
-  /^(?:it|this|that)(?: is|'s| was| would be| has been)(?: very| really| quite| absolutely| extremely)?(?: critical| important| crucial| essential| urgent| necessary| vital| nice| great| good| agreed| decided| required)(?: that| if| to)?(?: (?:you|we|someone))?\s+(?=\p{L})/u,
+  /^(?:it|this|that)(?: is|'s|'d be| was| would be| has been)(?: very| really| quite| absolutely| extremely)?(?: critical| important| crucial| essential| urgent| necessary| vital| nice| great| good| agreed| decided| required)(?: that| if| to)?(?: (?:you|we|someone))?\s+(?=\p{L})/u,
   /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}?(?:[,:]\s*|\s+(?=(?:could|can|would|will|please|pls|kindly)\b))/,
   /^(?:as (?:discussed|agreed|you know|mentioned)|(?:per|re|regarding|about|concerning|after|following) (?:our|the|your|my) (?:call|chat|talk|conversation|discussion|meeting|e?-?mail|message)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
   /^(?:(?:hope|i hope|thanks|thank you) [^,.!]{0,40}[,.!])\s*/,
@@ -118,7 +119,7 @@ const OPENINGS: RegExp[] = [
   /^(?:remind me|remember|remeber|rember|do(?:n'?t| not) forget|try)\b(?:\s*:|\s+(?:to|that|about))?\s*(?:you\s+)?/,
   // 'Make sure somebody is in' is itself what is to be done.
   /^(?:make|be) sure(?:\s*:|\s+(?:to|(?:that )?(?:you|u)(?! (?:are|have|can|get|don't|do not)\b)))\s+/,
-  /^(?:we|i|you|one|they)(?:'ve)?\s+(?:really |just |still |also |all |urgently )*(?:(?:need|have|ought|want|plan|would like|'d like|got|has|needs|must)\s+to|must|should|shall|gotta|'ll|will|can|could)\s+(?:really |urgently |please |also )*/,
+  /^(?:we|i|you|one|they)(?:'ve)?\s+(?:really |just |still |also |all |now |then |first |soon |urgently )*(?:(?:need|have|ought|want|plan|would like|'d like|got|has|needs|must)\s+to|must|should|shall|gotta|'ll|will|can|could)\s+(?:really |urgently |please |also )*/,
   /^(?:i|we|you)'(?:ll|d)\s+/,
   /^(?:we|i)(?: really| still| urgently| also)? (?:need|require|want|am needing|are missing|miss)\s+(?!to\b)/,
   /^(?:need(?:s)?|looking for|want)\s+(?:someone|somebody|sb|anyone|you)\s+(?:to|who (?:can|could))\s+/,
@@ -137,14 +138,14 @@ const OPENINGS: RegExp[] = [
   /^(?:our |the |a )?(?:customer|client|user)s?(?: [\p{L}]+)? (?:reported|says|said|complained|complains|told us|mentioned|noticed) that\s+/u,
   /^(?:[\p{L}]+ )?(?:said|says|told me|mentioned|thinks) (?:that )?(?=the |that )/u,
   // German
-  /^(?:mir|uns|mal|doch|eben|kurz|schnell|noch)\s+(?=\p{L}+ )/u,
+  /^(?:mir|dir|euch|uns|mal|doch|eben|kurz|schnell|noch)\s+(?=\p{L}+ )/u,
   /^(?:bitte|kannst du|konntest du|konnten sie|konnen sie|kann (?:jemand|mir jemand)|wurdest du|wurden sie|denk(?:e|t)? (?:bitte )?(?:an|daran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
   /^(?:wir|ich|du|ihr|man)\s+(?:mussen|sollten|brauchen|muss|brauche|musst|soll|sollte|benotigen|mochte)\b\s*/,
   /^(?:musst?|soll(?:te)?|kann|wird)\s+/,
   /^(?:umgehend|sofort|unverzuglich|schnellstmoglich|baldmoglichst)\s+/,
   /^(?:mussen|brauchen|sollten|benotigen|muss|brauche) (?:wir|ich)(?: noch| auch| dringend)*\s+/,
   // Spanish
-  /^(?:por favor|puedes|podrias|puede|podria|pueden|podeis|hay que|tenemos que|tengo que|tiene que|tienes que|debe|debes|necesitamos|necesito|recuerda|no olvides|no te olvides de|acuerdate de|hace falta|es necesario)\b[\s,:]*(?:por favor)?\s*/,
+  /^(?:por favor|puedes|podrias|puede|podria|pueden|podeis|hay que|tenemos que|tengo que|tiene que|tienes que|debe|debes|necesitamos|necesito|recuerda(?:me|nos)?|recuerdame|no olvides|no te olvides de|acuerdate de|hace falta|es necesario)\b[\s,:]*(?:por favor)?\s*/,
   /^(?:necesito|necesitamos|quiero|queremos|espero) que\s+|^que\s+/,
   /^es (?:muy )?(?:urgente|importante)(?: que)?\b[\s,:]*/,
   // French
