@@ -165,10 +165,12 @@ function furtherTask<P extends Person>(each: Candidate<P>): ExtractedTask<P> {
 /** 'Take the Saturday shift': the day is part of a name. */
 function namesThing(text: string, { start, end }: FoundDue): boolean {
   const said = fold(text);
-  return DAY_OF_THING.test(said.slice(start, end)) && THING_AFTER.test(said.slice(end, end + 30));
+  // What leads to a date has 'the', and no other of these.
+  const owner = /\b(?:our|my|your|their|this) $/.exec(said.slice(0, start))?.[0] ?? '';
+  return DAY_OF_THING.test(owner + said.slice(start, end)) && THING_AFTER.test(said.slice(end, end + 30));
 }
 
-const DAY_OF_THING = new RegExp(`^(?:the|our|my|your) (?:${anyOfWords(Object.keys(WEEKDAYS))})$`);
+const DAY_OF_THING = new RegExp(`^(?:the|our|my|your|their|this) (?:${anyOfWords(Object.keys(WEEKDAYS))})$`);
 const THING_AFTER =
   /^ (?!(?:at|by|in|on|for|from|to|of|before|after|and|or|until|with|morning|afternoon|evening|noon|night|next|instead|please|is|are|we|i|you|it|then)\b)\p{L}{3,}/u;
 
