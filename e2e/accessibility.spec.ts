@@ -1,18 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
-import {
-  type Account,
-  newColleague,
-  newCompany,
-  newEmail,
-  newPersonalAccount,
-  newTask,
-  openAs,
-  PASSWORD,
-  post,
-} from './pages/accounts.ts';
+import { type Account, newColleague, newCompany, newEmail, newTask, openAs, PASSWORD, post } from './pages/accounts.ts';
 import { waitForMail } from './pages/outbox.ts';
-import { bell } from './pages/tasks.ts';
 import { newFullTask } from './pages/team-screens.ts';
 import { expect, test, visit } from './pages/test.ts';
 
@@ -96,24 +85,6 @@ test('creating, editing and deleting a task', async ({ page, request }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(create).toBeHidden();
-});
-
-test('the dashboard, empty and failing', async ({ page, request }) => {
-  const owner = await newPersonalAccount(request);
-  await openAs(page, owner);
-  await expect(page.getByText('No tasks found')).toBeVisible();
-  await expectAccessible(page, 'empty dashboard');
-  await bell(page).click();
-  await expect(page.getByText('No notifications yet')).toBeVisible();
-  await expectAccessible(page, 'empty notification panel');
-  await page.keyboard.press('Escape');
-  await page.route(/\/api\/tasks(\?|$)/, (route) => route.fulfill({ status: 503, json: { success: false } }));
-  await page.getByRole('button', { name: 'Total 0' }).click();
-  await expect(page.getByText('Failed to fetch tasks')).toBeVisible({ timeout: 20_000 });
-  await expectAccessible(page, 'failing dashboard');
-  await page.context().setOffline(true);
-  await expect(page.getByText(/You are offline/)).toBeVisible();
-  await expectAccessible(page, 'offline');
 });
 
 test('adding an employee', async ({ page, request }) => {
