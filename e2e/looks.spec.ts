@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectEveryLook } from './pages/accessible.ts';
 import { actAs, newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
 import { type PeopleScreen, peopleScreens } from './pages/people-screens.ts';
@@ -145,6 +145,26 @@ for (const [title, make] of Object.entries(SCREENS)) {
       for (const screen of screens.filter((_, index) => index % 2 === part)) await lookAt(page, screen);
     });
   }
+}
+
+test('in the colours of the system what is on differs from what is off', async ({ page, request }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openAs(page, await newCompany(request), '/settings?tab=preferences');
+  const group = page.getByRole('group', { name: 'Font size' });
+  const pairs = [
+    [group.getByText('Medium'), group.getByText('Small')],
+    [page.getByRole('tab', { name: 'Preferences' }), page.getByRole('tab', { name: 'About' })],
+  ] as const;
+  for (const [on, off] of pairs) expect(await backgroundOf(on)).not.toBe(await backgroundOf(off));
+  await goTo(page, '/dashboard');
+  const tile = (name: string) => page.getByRole('button', { name });
+  expect(await backgroundOf(tile('To Do 0'))).not.toBe(await backgroundOf(tile('Total 0')));
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  expect(await backgroundOf(link('Dashboard'))).not.toBe(await backgroundOf(link('Calendar')));
+});
+
+function backgroundOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
 async function lookAt(page: Page, { name, as, path, go }: PeopleScreen): Promise<void> {
