@@ -138,6 +138,11 @@ test('a task is moved to another day by mouse and by keyboard, keeps its time, a
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
   await expect(said.filter({ hasText: 'Paint the fence stays where it was.' })).toBeAttached();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(said.filter({ hasText: 'Paint the fence is over Friday, June 21.' })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(said.filter({ hasText: 'Paint the fence stays where it was.' }), 'Tab drops nothing').toBeAttached();
   await expect(link(page, /June 20,/)).toBeVisible();
 
   await cell(page, /June 20,/)

@@ -115,7 +115,8 @@ test('quick add suggests people at @ and priorities at !, and marks what it unde
   await expect(line, 'with room for what follows').toHaveValue('Send the offer @Kim Park ');
   await expect(line).toBeFocused();
   await line.pressSequentially('!u');
-  await expect(list.getByRole('option', { selected: true })).toHaveText('Urgent');
+  await expect(list.getByRole('option')).toHaveText('Urgent');
+  await expect(marks, 'understood as far as it is typed').toHaveText(['@Kim Park', '!u']);
   await line.press('Tab');
   await line.pressSequentially('tomorrow 5pm');
   await expect(marks).toHaveText(['@Kim Park', '!urgent', 'tomorrow 5pm']);

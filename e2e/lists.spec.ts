@@ -116,7 +116,23 @@ test('the list shows fourteen tasks at a time, and its filters and heads stay', 
   expect(field?.y).toBeLessThan(80);
   expect(head?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
   expect(head?.y).toBeLessThan(130);
+
+  const width = field?.width;
+  // By hand: what finds a field for a test scrolls the page to it first.
+  await page.mouse.click((field?.x ?? 0) + 80, (field?.y ?? 0) + 10);
+  await page.keyboard.type(' 24');
+  await expect(rows).toHaveCount(1);
+  const kept = await search.boundingBox();
+  expect([kept?.y, kept?.width], 'stays where it is typed in').toEqual([field?.y, width]);
   await page.keyboard.press('Escape');
+
+  await expect(rows.nth(13)).toBeVisible();
+  await page.mouse.wheel(0, 700);
+  await page.context().setOffline(true);
+  const offline = page.getByText(/^You are offline/);
+  await expect(offline, 'however far the list is scrolled').toBeInViewport();
+  const line = await offline.boundingBox();
+  await expect.poll(async () => (await search.boundingBox())?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0));
 });
 
 test('status and priority change in their place in the list, and back by Undo', async ({ page, request }) => {
@@ -140,6 +156,41 @@ test('status and priority change in their place in the list, and back by Undo', 
   await saved;
   await reload(page);
   await expect(row, 'and so it was saved').toContainText(/To Do.*Low/);
+});
+
+test('what could not be taken back without a connection can be later, and the end of a session reaches the server', async ({
+  page,
+  request,
+}) => {
+  const owner = await newPersonalAccount(request);
+  for (const title of ['Mend the roof', 'Sell the bicycle']) await newTask(request, owner, { title });
+  await openAs(page, owner);
+  const statusOf = (title: string) => card(page, title).getByRole('button', { name: `change status of ${title}` });
+  for (const title of ['Mend the roof', 'Sell the bicycle']) {
+    await statusOf(title).click();
+    await page.getByRole('menuitemradio', { name: 'In Progress' }).click();
+    await expect(statusOf(title)).toHaveText('In Progress');
+  }
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.context().setOffline(true);
+  const notice = page.getByText(/^You are offline/);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(/This did not work while you were offline/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(statusOf('Sell the bicycle'), 'the last one first').toHaveText('To Do');
+  await expect(statusOf('Mend the roof')).toHaveText('In Progress');
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const me = () => request.get('/api/auth/me', { headers: { authorization: `Bearer ${owner.token}` } });
+  expect((await me()).status()).toBe(200);
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await me()).status()).toBe(401);
 });
 
 test('many tasks change at once, and come back at once', async ({ page, request }) => {

@@ -36,6 +36,7 @@ test('employees come in by a CSV file once it has no faults, and choose their pa
   await waitForMail(request, hedy);
   await hedyRow.getByRole('button', { name: 'Resend invitation to Hedy Lamarr' }).click();
   await expect(page.getByText('A new invitation is on its way to Hedy Lamarr')).toBeVisible();
+  await expect(hedyRow.getByText('Sent'), 'once').toBeVisible();
   await followMail(hedyPage, hedy, /\/set-password\//);
   await hedyPage.getByLabel('New password').fill(PASSWORD);
   await hedyPage.getByLabel('Confirm password').fill(PASSWORD);
@@ -43,6 +44,7 @@ test('employees come in by a CSV file once it has no faults, and choose their pa
   await expect(hedyPage.getByText('Your password has been set. You can now log in.')).toBeVisible();
   // By the link she has shown that the address is hers: whoever looks at the list sees it happen.
   await expect(hedyRow).not.toContainText('Not verified yet');
+  await expect(hedyPage.getByLabel('Email')).toHaveValue(hedy);
   await signIn(hedyPage, { email: hedy, password: PASSWORD });
   await expect(hedyPage).toHaveURL(/\/dashboard$/);
 });

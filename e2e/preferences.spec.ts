@@ -1,5 +1,5 @@
 import { expectAccessible } from './pages/accessible.ts';
-import { newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import { actAs, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
 import { expect, test, visit } from './pages/test.ts';
 
 test('dates are shown, typed and asked for in the chosen time zone, weeks begin on the chosen day', async ({
@@ -31,9 +31,18 @@ test('dates are shown, typed and asked for in the chosen time zone, weeks begin 
   expect((await saved).postDataJSON()).toEqual({ dueDate: '2030-06-02T23:00:00.000Z' });
   await expect(page.getByText('Task updated')).toBeVisible();
 
-  await visit(page, '/settings?tab=preferences');
-  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
-  await page.getByLabel('Time zone').selectOption({ index: 0 });
+  const other = await page.context().newPage();
+  await actAs(other, owner);
+  await visit(other, '/settings?tab=preferences');
+  await expect(other.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
+  await other.getByLabel('Time zone').selectOption('America/Los_Angeles');
+  await other.getByRole('group', { name: 'Week starts on' }).getByText('Saturday').click();
+  await expect(page.getByRole('columnheader').first(), 'in the other tab too').toHaveText('Sat');
+  await expect(page.locator('td', { has: page.locator('[data-day="2030-06-02"]') }).getByRole('link')).toHaveText(
+    'Mend the roof',
+  );
+  await other.getByRole('group', { name: 'Week starts on' }).getByText('Monday').click();
+  await other.getByLabel('Time zone').selectOption({ index: 0 });
   await visit(page, '/calendar?month=2030-06');
   await expect(page.getByRole('columnheader').first()).toHaveText('Mon');
 });

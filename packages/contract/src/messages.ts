@@ -78,6 +78,7 @@ export const FAILURES = {
   tooManyInFlight: 'Too many requests at once. Please try again in a moment.',
   busy: 'Much is under way. Your request goes on by itself in a moment.',
   unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
+  offlineRead: 'You are offline. It is shown as soon as you are back.',
   offline: 'This did not work while you were offline. Nothing you typed is lost: please try again.',
   staleVersion: 'Someone else changed this in the meantime',
   idempotencyConflict: 'This Idempotency-Key was already used for a different request',

@@ -240,6 +240,8 @@ describe('priorities', () => {
     ['!low', 'LOW'],
     ['!Medium', 'MEDIUM'],
     ['!high', 'HIGH'],
+    ['!u', 'URGENT'],
+    ['!med', 'MEDIUM'],
     ['!URGENT', 'URGENT'],
     ['p1', 'URGENT'],
     ['P2', 'HIGH'],

@@ -117,10 +117,11 @@ function fill(line: string, part: Place | null, sign: string): string {
 }
 
 function findPriority(line: string, isRefused: (key: string) => boolean): QuickAdd<Named>['priority'] {
-  const pattern = /(?<=^|\s)(?:!(low|medium|high|urgent)|(p[1-4]))(?=\s|$)/gi;
+  const pattern = /(?<=^|\s)(?:!([a-z]+)|(p[1-4]))(?=\s|$)/gi;
   for (const match of line.matchAll(pattern)) {
     const word = (match[1] ?? match[2] ?? '').toLowerCase();
-    const value = SHORT_PRIORITIES[word] ?? TASK_PRIORITIES.find((priority) => priority.toLowerCase() === word);
+    // As far as it was typed: no two begin alike.
+    const value = SHORT_PRIORITIES[word] ?? TASK_PRIORITIES.find((priority) => priority.toLowerCase().startsWith(word));
     const key = keyOf('priority', match[0]);
     if (value && !isRefused(key)) {
       return { kind: 'priority', value, start: match.index, end: match.index + match[0].length, key };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   agoWords,
+  dueTimeWords,
   dueWords,
   endOfDayIn,
   fromLocalInput,
@@ -35,6 +36,11 @@ describe('a due date in words', () => {
     expect(upcomingWords(far, now)).not.toMatch(/5:00|17:00/);
     expect(momentWords(far, now)).toMatch(/2027.*(5:00|17:00)/);
     expect(momentWords(new Date(2026, 10, 27, 9, 0), now)).toMatch(/^Friday /);
+  });
+
+  it('says the time alone below the day, and how late it is', () => {
+    expect(dueTimeWords(new Date(2027, 2, 5, 17, 0).toISOString(), false, now)).toMatch(/^(5:00.PM|17:00)$/);
+    expect(dueTimeWords(new Date(2026, 10, 19, 17, 0).toISOString(), true, now)).toMatch(/, overdue by 2 days$/);
   });
 
   it('names the year only where it is another one', () => {

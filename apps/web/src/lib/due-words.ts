@@ -38,6 +38,12 @@ export function dueWords(dueDate: string, isOverdue: boolean, now: Date): DueWor
   return { text: isOverdue ? overdueWords(due, now) : upcomingWords(due, now), exact: exactTime(dueDate) };
 }
 
+/** Below the day on which it is due: '17:00', or '17:00, overdue by 2 days'. */
+export function dueTimeWords(dueDate: string, isOverdue: boolean, now: Date): string {
+  const due = new Date(dueDate);
+  return [timeFormat.format(due), ...(isOverdue ? [overdueWords(due, now)] : [])].join(', ');
+}
+
 function overdueWords(due: Date, now: Date): string {
   const days = calendarDays(due, now);
   if (days > 0) return `overdue by ${formatCount(days, 'day')}`;

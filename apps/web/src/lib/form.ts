@@ -157,10 +157,20 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   };
 }
 
+/** Whether the server was not reached at all, so that nothing has been said of what was asked. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
+
+/** What is said of something that could not be read; of what could not be done it is `failureSentence`. */
+export function loadFailureSentence(error: unknown, fallback: string): string {
+  return isUnreachable(error) && !navigator.onLine ? FAILURES.offlineRead : failureSentence(error, fallback);
+}
+
 /** The server’s sentence, or the specified fallback where it sent none of use. */
 export function failureSentence(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  if (error.status === 0) return navigator.onLine ? FAILURES.unavailable : FAILURES.offline;
+  if (isUnreachable(error)) return navigator.onLine ? FAILURES.unavailable : FAILURES.offline;
   // Tells nothing of what failed.
   if (error.body.error === FAILURES.notFound) return fallback;
   return error.body.error ?? fallback;

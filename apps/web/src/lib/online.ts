@@ -10,3 +10,10 @@ export function useOnline(onOnline: () => void): void {
     return () => window.removeEventListener('online', run);
   }, []);
 }
+
+/** Settles once the connection is back. */
+export function online(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+}

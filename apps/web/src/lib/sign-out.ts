@@ -1,6 +1,11 @@
 import { api } from './api.ts';
+import { isUnreachable } from './form.ts';
+import { online } from './online.ts';
+import { pause } from './pause.ts';
 import { sendPendingWork } from './pending-work.ts';
 import { currentSession, endSession } from './session.ts';
+
+const RETRY_MILLISECONDS = 20_000;
 
 /**
  * Here the session ends at once and for certain, whatever the network does. On the server it ends as soon as that can be
@@ -12,6 +17,13 @@ export async function signOut(): Promise<void> {
   const said = sendPendingWork();
   endSession('signed-out');
   await said;
-  // Offline, or the session had ended already: nothing is left to do here.
-  await api.call('POST /auth/logout', { token, keepalive: true }).catch(() => undefined);
+  await endOnServer(token);
+}
+
+/** Tried again for as long as this page is open; what the server says otherwise is that the session has ended already. */
+async function endOnServer(token: string): Promise<void> {
+  const failure = await api.call('POST /auth/logout', { token, keepalive: true }).catch((error: unknown) => error);
+  if (!isUnreachable(failure)) return;
+  await Promise.race([online(), pause(RETRY_MILLISECONDS)]);
+  await endOnServer(token);
 }

@@ -1,11 +1,19 @@
 import { useEffect } from 'react';
+import { isUnreachable } from './form.ts';
 import { dismissNotice, notify } from './notices.ts';
 import { onSessionEnd } from './session.ts';
 import { TEXT_FIELDS } from './shortcuts.ts';
 
+/**
+ * Takes a change back.
+ *
+ * @returns why it could not, which has been said; undefined where that was done
+ */
+export type Undo = () => Promise<unknown>;
+
 /** A change that has been made, and can be taken back for as long as the page is open. */
 interface Change {
-  undo: () => unknown;
+  undo: Undo;
   noticeId: number | null;
 }
 
@@ -18,7 +26,7 @@ const MOST_KEPT = 50;
  *
  * @param undo null for what was taken back itself, or cannot be
  */
-export function notifyDone(text: string, undo: (() => unknown) | null): void {
+export function notifyDone(text: string, undo: Undo | null): void {
   if (undo === null) {
     notify({ tone: 'success', text });
     return;
@@ -45,9 +53,12 @@ function onKey(event: KeyboardEvent): void {
   takeBack(last);
 }
 
-function takeBack(change: Change): void {
+/** Where the server was not reached, the change can still be taken back later. */
+async function takeBack(change: Change): Promise<void> {
+  const place = changes.indexOf(change);
   changes = changes.filter((each) => each !== change);
-  change.undo();
+  const failure = await change.undo();
+  if (isUnreachable(failure)) changes = changes.toSpliced(Math.max(place, 0), 0, change);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -60,7 +60,7 @@ function Missing({ onRetry }: { onRetry: () => void }) {
   return (
     <CenteredNote
       title="This tab could not be shown"
-      text={navigator.onLine ? FAILURES.partMissing : 'You are offline. It is shown as soon as you are back.'}
+      text={navigator.onLine ? FAILURES.partMissing : FAILURES.offlineRead}
       isFailure
     >
       <Button ref={passFocusOn} onClick={onRetry}>

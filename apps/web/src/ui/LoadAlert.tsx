@@ -1,4 +1,4 @@
-import { failureSentence } from '../lib/form.ts';
+import { loadFailureSentence } from '../lib/form.ts';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 
@@ -13,7 +13,7 @@ interface LoadAlertProps {
 export function LoadAlert({ error, fallback, onRetry }: LoadAlertProps) {
   return (
     <Alert tone="danger">
-      {failureSentence(error, fallback)}{' '}
+      {loadFailureSentence(error, fallback)}{' '}
       <Button look="link" onClick={onRetry}>
         Try again
       </Button>

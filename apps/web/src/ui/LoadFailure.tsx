@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
-import { failureSentence } from '../lib/form.ts';
+import { loadFailureSentence } from '../lib/form.ts';
 import { Button } from './Button.tsx';
 import { CenteredNote } from './CenteredNote.tsx';
 import { passFocusOn } from './leaving-focus.ts';
@@ -22,7 +22,7 @@ export function LoadFailure({ error, title, gone, onRetry }: LoadFailureProps) {
     <CenteredNote
       icon={<IconCloudOff size="1.5rem" aria-hidden />}
       title={title}
-      text={failureSentence(error, FAILURES.unexpected)}
+      text={loadFailureSentence(error, FAILURES.unexpected)}
       isFailure
     >
       <Button ref={passFocusOn} onClick={onRetry}>

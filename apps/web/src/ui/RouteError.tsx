@@ -9,7 +9,7 @@ export function RouteError() {
   return (
     <CenteredNote
       title="This screen could not be shown"
-      text={navigator.onLine ? FAILURES.unexpected : FAILURES.offline}
+      text={navigator.onLine ? FAILURES.unexpected : FAILURES.offlineRead}
     >
       <Button look="primary" onClick={() => window.location.reload()}>
         Load again

@@ -152,7 +152,8 @@ export const accountOperations = define({
   },
   'POST /auth/set-password': {
     summary: 'Choose a password with the one-use link of a mail',
-    description: 'The link lives 24 hours. It proves the mailbox, so the email counts as verified (DECISIONS §2).',
+    description:
+      'The link lives 24 hours. It proves the mailbox, so the email counts as verified (DECISIONS §2), and is answered for signing in.',
     tag: 'Accounts',
     access: 'public',
     body: z.strictObject({
@@ -160,7 +161,7 @@ export const accountOperations = define({
       newPassword: password,
     }),
     status: 200,
-    response: messageAnswer,
+    response: messageAnswer.extend({ email: z.string() }),
     handles: ['code', 'password'],
     rateLimits: ['codeAddress'],
     errors: ['INVALID_LINK'],

@@ -106,12 +106,15 @@ export function createRecoveryService(services: Services) {
   }
 
   /** The one-use link of a mail. */
-  async function setPassword({ body, cookies }: Input<'POST /auth/set-password'>): Promise<Message> {
+  async function setPassword({
+    body,
+    cookies,
+  }: Input<'POST /auth/set-password'>): Promise<Message & { email: string }> {
     checkNewPassword('newPassword', body.newPassword, config.passwordMinLength);
     // A password is only worth hashing for a link that counts.
     await database.asSystem('account recovery', (tx) => checkSetPasswordLink(tx, body.token));
-    await choosePassword(body.newPassword, cookies, (tx) => consumeSetPasswordLink(tx, body.token));
-    return { message: SUCCESSES.passwordSet };
+    const { email } = await choosePassword(body.newPassword, cookies, (tx) => consumeSetPasswordLink(tx, body.token));
+    return { message: SUCCESSES.passwordSet, email };
   }
 
   /** The account behind a code that was just accepted, locked; gone only if it was deleted in the same moment. */
@@ -142,23 +145,26 @@ export function createRecoveryService(services: Services) {
    * By a code or a link from the mailbox, which that proves too; the device is known from then on.
    *
    * @param consume uses it up; answers whose it was, locked
+   * @returns that account
    */
   async function choosePassword(
     password: string,
     cookies: Cookies,
     consume: (tx: SystemTransaction) => Promise<Credentials>,
-  ): Promise<void> {
+  ): Promise<Credentials> {
     const passwordHash = await hashPassword(password, 'owner');
-    const { id, email } = await database.asSystem('account recovery', async (tx) => {
-      const account = await consume(tx);
-      await proveMailbox(tx, account);
-      await changePassword(tx, account.id, passwordHash);
-      audit(tx, account, 'PASSWORD_CHANGED', `${account.name} chose a new password`);
-      return account;
+    const account = await database.asSystem('account recovery', async (tx) => {
+      const found = await consume(tx);
+      await proveMailbox(tx, found);
+      await changePassword(tx, found.id, passwordHash);
+      audit(tx, found, 'PASSWORD_CHANGED', `${found.name} chose a new password`);
+      return found;
     });
+    const { id, email } = account;
     // What strangers have tried so far was about the password of before (decision 18).
     await throttle.forget('signInAccount', email);
     devices.remember(cookies, { id, passwordHash });
+    return account;
   }
 
   function audit(

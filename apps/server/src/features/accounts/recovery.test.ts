@@ -160,7 +160,8 @@ describe('the set-password link of a welcome mail', () => {
     const { email, givenPassword, token } = await welcomed();
     await app.fail('POST /auth/login', 'EMAIL_NOT_VERIFIED', { body: { email, password: givenPassword } });
     const newPassword = uniquePassword();
-    const { message } = await app.succeed('POST /auth/set-password', { body: { token, newPassword } });
+    const { message, email: answered } = await app.succeed('POST /auth/set-password', { body: { token, newPassword } });
+    expect(answered).toBe(email);
     expect(message).toBe('Your password has been set. You can now log in.');
     const { user } = await app.succeed('POST /auth/login', { body: { email, password: newPassword } });
     expect(user.isEmailVerified).toBe(true);

@@ -22,8 +22,8 @@ export function SetPassword({ token }: { token: string }) {
     validate: ({ password, confirmPassword }) => newPasswordProblems(password, confirmPassword, passwordMinLength),
     fallback: FAILURES.linkInvalid,
     submit: async ({ password }) => {
-      await api.call('POST /auth/set-password', { body: { token, newPassword: password } });
-      await navigate({ to: '/login', state: { flash: SUCCESSES.passwordSet } });
+      const { email } = await api.call('POST /auth/set-password', { body: { token, newPassword: password } });
+      await navigate({ to: '/login', state: { flash: SUCCESSES.passwordSet, email } });
     },
     onFailure: (error) => {
       if (error.code === 'INVALID_LINK' || error.fields.token) setVoid(true);

@@ -1,7 +1,7 @@
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Comment, Task } from '@taskwell/contract/schemas';
 import { useRef } from 'react';
-import { failureSentence } from '../../lib/form.ts';
+import { failureSentence, loadFailureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -47,7 +47,7 @@ export function Comments({ task }: { task: Task }) {
       {query.isError && !query.isFetchNextPageError && (
         <Alert tone="danger">
           <span className={styles.failure}>
-            {failureSentence(query.error, FAILURES.loadComments)}
+            {loadFailureSentence(query.error, FAILURES.loadComments)}
             <Button size="small" onClick={() => query.refetch()}>
               Try again
             </Button>
@@ -62,7 +62,9 @@ export function Comments({ task }: { task: Task }) {
           ))}
         </ul>
       )}
-      {query.isFetchNextPageError && <Alert tone="danger">{failureSentence(query.error, FAILURES.loadComments)}</Alert>}
+      {query.isFetchNextPageError && (
+        <Alert tone="danger">{loadFailureSentence(query.error, FAILURES.loadComments)}</Alert>
+      )}
       {query.hasNextPage && (
         <Button size="small" busyLabel={query.isFetchingNextPage && 'Loading…'} onClick={showOlder}>
           Show older

@@ -18,7 +18,8 @@ export function ResendInvitation({ person, isQuiet = false }: { person: User; is
     <Button
       {...(isQuiet && { look: 'quiet' as const, size: 'small' as const })}
       aria-label={`Resend invitation to ${person.name}`}
-      busyLabel={resend.isPending && 'Sending…'}
+      // Sent once, not again by a second press; a page load later it may be.
+      busyLabel={(resend.isPending && 'Sending…') || (resend.isSuccess && 'Sent')}
       onClick={() => resend.mutate()}
     >
       <IconMailForward size="1rem" aria-hidden />

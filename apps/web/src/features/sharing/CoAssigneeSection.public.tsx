@@ -18,13 +18,18 @@ export function CoAssigneeSection({ task }: { task: Task }) {
   const mayManage = task.abilities.manageCoAssignees;
 
   async function add(person: Person): Promise<boolean> {
+    return (await addOrReport(person)) === undefined;
+  }
+
+  /** @returns why it was not done, which has been said; undefined where it was */
+  async function addOrReport(person: Person): Promise<unknown> {
     try {
       await addCoAssignee(person);
       notify({ tone: 'success', text: SUCCESSES.coAssigneeAdded(person.name) });
-      return true;
+      return undefined;
     } catch (error) {
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.addCoAssignee) });
-      return false;
+      return error;
     }
   }
 
@@ -32,7 +37,7 @@ export function CoAssigneeSection({ task }: { task: Task }) {
     try {
       await removeCoAssignee(person);
       const back = { id: person.userId, name: person.user.name, email: person.user.email ?? '' };
-      notifyDone(SUCCESSES.coAssigneeRemoved, () => add(back));
+      notifyDone(SUCCESSES.coAssigneeRemoved, () => addOrReport(back));
     } catch (error) {
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.removeCoAssignee) });
     }

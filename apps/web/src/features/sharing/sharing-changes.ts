@@ -87,8 +87,8 @@ interface Change {
   send: () => Promise<unknown>;
 }
 
-function change(client: QueryClient, shown: Task, { paint, send }: Change): Promise<void> {
-  return changeTasks(client, {
+async function change(client: QueryClient, shown: Task, { paint, send }: Change): Promise<void> {
+  await changeTasks(client, {
     tasks: [findCachedTask(client, shown.id) ?? shown],
     paint,
     send: async () => {

@@ -3,6 +3,7 @@ import { canInCompany } from '@taskwell/policy/policy';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import { useHistorySteps } from '../../lib/history-steps.ts';
+import { usePreferences } from '../../lib/preferences.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { TASK_PAGES } from '../../lib/tasks/task-pages.ts';
@@ -37,6 +38,8 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
       (hasTasks ? open(newTask, { filters: 'kept' }) : navigate({ to: '/dashboard', search: { dialog: 'new' } })),
   });
   useUndoKey();
+  // Followed on every screen: what another tab chooses holds here too.
+  usePreferences();
   const typedAhead = usePaletteShortcut({ onOpen: () => setOverlay('palette'), onCancel: () => setOverlay(null) });
   function closeOverlay(): void {
     typedAhead.take();

@@ -1,10 +1,11 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNow } from '../../lib/clock.ts';
 import { exactTime, momentWords } from '../../lib/due-words.ts';
 import { upToDateUntil } from '../../lib/last-seen/up-to-date.ts';
 import { useSession } from '../../lib/session.ts';
 import { useStore } from '../../lib/store.ts';
+import { useStickyHeight } from '../../ui/sticky-height.ts';
 import styles from './ConnectionNotice.module.css';
 
 /** A break that is over sooner is nobody's concern. */
@@ -18,8 +19,14 @@ export function ConnectionNotice({ isLive }: { isLive: boolean }) {
   const hasSession = useSession() !== null;
   const until = useStore(upToDateUntil);
   if (!hasSession || (isOnline && !isLost)) return null;
+  return <Notice isOnline={isOnline} until={until} />;
+}
+
+function Notice({ isOnline, until }: { isOnline: boolean; until: number | null }) {
+  const line = useRef<HTMLDivElement>(null);
+  useStickyHeight(line, '--connection-notice-height');
   return (
-    <div className={styles.notice} role="status">
+    <div ref={line} className={styles.notice} role="status">
       <IconWifiOff size="1rem" aria-hidden />
       <span>
         {isOnline ? 'Connection lost. Trying again… ' : 'You are offline. '}

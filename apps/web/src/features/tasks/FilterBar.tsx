@@ -17,7 +17,7 @@ import {
 } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -26,6 +26,7 @@ import { Menu, type MenuItem } from '../../ui/Menu.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { optionsOf } from '../../ui/SelectField.tsx';
+import { useStickyHeight } from '../../ui/sticky-height.ts';
 import styles from './FilterBar.module.css';
 import { StatusIcon } from './PropertyIcons.tsx';
 import { useTaskFilters, useTaskNavigation } from './task-navigation.ts';
@@ -51,7 +52,7 @@ export function FilterBar({ tasks, withStatus = true }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useBarHeight(bar);
+  useStickyHeight(bar, '--filter-bar-height');
   const { search, ...others } = filters;
   const setCount = filterCount(others) + (filters.archived ? 1 : 0);
   useShortcuts({ '/': () => searchInput.current?.focus() });
@@ -118,33 +119,16 @@ export function FilterBar({ tasks, withStatus = true }: FilterBarProps) {
             <IconX size="1rem" aria-label="Remove this filter" />
           </Button>
         )}
-        {filterCount(filters) > 0 && (
+        {/* Always with its room, so that the search field keeps its width while somebody types in it. */}
+        <span className={styles.clear} data-shown={filterCount(filters) > 0}>
           <Button look="quiet" onClick={clearFilters}>
             <IconX size="1rem" aria-hidden />
             Clear filters
           </Button>
-        )}
+        </span>
       </div>
     </div>
   );
-}
-
-/** How much of the screen it keeps, for what stays below it and for what is scrolled into view. */
-function useBarHeight(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { current: element } = bar;
-    if (!element) return;
-    const page = document.documentElement.style;
-    const observer = new ResizeObserver(() => {
-      const stays = getComputedStyle(element).position === 'sticky';
-      page.setProperty('--filter-bar-height', stays ? `${element.offsetHeight}px` : '0px');
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      page.removeProperty('--filter-bar-height');
-    };
-  }, [bar]);
 }
 
 function leadName(tasks: readonly Task[], id: string): string {

@@ -15,22 +15,30 @@ interface TaskLinesProps {
   /** What they are, for those who do not see the heading above. */
   label: string;
   tasks: readonly Task[];
+  /** They stand below the day on which they are due, so of that only the time is said. */
+  isOfOneDay?: boolean;
   /** What is said of a task besides. */
   note?: (id: number) => ReactNode;
 }
 
 /** A short list of tasks on another page: each opens over it, and its status is changed in place. */
-export function TaskLines({ label, tasks, note }: TaskLinesProps) {
+export function TaskLines({ label, tasks, isOfOneDay = false, note }: TaskLinesProps) {
   return (
     <ul className={styles.lines} aria-label={label}>
       {tasks.map((task) => (
-        <TaskLine key={task.id} task={task} note={note?.(task.id)} />
+        <TaskLine key={task.id} task={task} isOfOneDay={isOfOneDay} note={note?.(task.id)} />
       ))}
     </ul>
   );
 }
 
-function TaskLine({ task: given, note }: { task: Task; note: ReactNode }) {
+interface TaskLineProps {
+  task: Task;
+  isOfOneDay: boolean;
+  note: ReactNode;
+}
+
+function TaskLine({ task: given, isOfOneDay, note }: TaskLineProps) {
   const task = useNewestTask(given);
   const changes = useTaskChanges();
   const { open } = useTaskNavigation();
@@ -53,7 +61,7 @@ function TaskLine({ task: given, note }: { task: Task; note: ReactNode }) {
           <PriorityIcon priority={task.priority} />
           {TASK_PRIORITY_LABELS[task.priority]}
         </span>
-        <DueDate task={task} />
+        <DueDate task={task} isTimeOnly={isOfOneDay} />
         {note}
       </span>
     </li>

@@ -30,9 +30,10 @@ export interface TaskChange<T> {
  * Makes the change, after earlier ones of the same tasks. Until the server has answered it, it stays on the screen over
  * whatever is read: the answer to the change before it, a list that is read again, what somebody else has changed.
  *
+ * @returns what `send` threw, where the change has reported it; undefined where it was made
  * @throws what `send` throws, unless the change reports it
  */
-export function changeTasks<T>(client: QueryClient, change: TaskChange<T>): Promise<void> {
+export async function changeTasks<T>(client: QueryClient, change: TaskChange<T>): Promise<unknown> {
   const { tasks, send, answered, confirm, report, settle } = change;
   const paint: TaskPaint = { change: change.paint, hides: change.hides ?? (() => false) };
   const ids = tasks.map(({ id }) => id);
@@ -41,7 +42,8 @@ export function changeTasks<T>(client: QueryClient, change: TaskChange<T>): Prom
     notifyManager.batch(() => {
       for (const task of fromServer) showTask(client, task);
     });
-  return changeOptimistically(client, {
+  let reported: unknown;
+  await changeOptimistically(client, {
     reads: [TASK_KEYS.lists, TASK_KEYS.calendars],
     apply: () => show(tasks.map((task) => addPaint(task, paint))),
     send: () => inTurnOfAll(ids, send),
@@ -53,12 +55,18 @@ export function changeTasks<T>(client: QueryClient, change: TaskChange<T>): Prom
       const theirs = currentOnServer(error);
       show([...endPaint(), ...(theirs === null ? [] : [theirs])]);
     },
-    ...(report !== undefined && { report }),
+    ...(report !== undefined && {
+      report: (error) => {
+        reported = error;
+        report(error);
+      },
+    }),
     settle: () => {
       settle?.();
       refreshTaskLists(client);
     },
   });
+  return reported;
 }
 
 /** The task as it is now, which a 412 carries. */

@@ -30,12 +30,12 @@ const UNARCHIVE: Direction = {
 };
 
 /** Moves a task to the archive, or back: optimistic, rolled back with a notice when the server refuses. */
-export function useArchive(): (task: Task, isArchived: boolean) => Promise<void> {
+export function useArchive(): (task: Task, isArchived: boolean) => Promise<unknown> {
   const client = useQueryClient();
   return useCallback((task, isArchived) => move(client, task, isArchived ? ARCHIVE : UNARCHIVE), [client]);
 }
 
-function move(client: QueryClient, shown: Task, to: Direction, isUndo = false): Promise<void> {
+function move(client: QueryClient, shown: Task, to: Direction, isUndo = false): Promise<unknown> {
   const task = findCachedTask(client, shown.id) ?? shown;
   return changeTasks(client, {
     tasks: [task],

@@ -46,7 +46,7 @@ export function useTaskChanges(): TaskChanges {
   );
 }
 
-function changeProperty(client: QueryClient, shown: Task, change: PropertyChange, isUndo = false): Promise<void> {
+function changeProperty(client: QueryClient, shown: Task, change: PropertyChange, isUndo = false): Promise<unknown> {
   return paintAndSend(client, shown, change, {
     made: (data, back) => notifyDone(change.success, isUndo ? null : () => takeBack(client, data, change, back)),
     refused: (error) => report(client, change, error),
@@ -54,11 +54,12 @@ function changeProperty(client: QueryClient, shown: Task, change: PropertyChange
 }
 
 /** What somebody has changed since is not overwritten unasked. */
-function takeBack(client: QueryClient, made: Task, change: PropertyChange, back: PropertyChange): void {
+function takeBack(client: QueryClient, made: Task, change: PropertyChange, back: PropertyChange): Promise<unknown> {
   const current = findCachedTask(client, made.id) ?? made;
   const run = () => changeProperty(client, current, back, true);
-  if (isSame(current, change.patch)) run();
-  else notify({ tone: 'warning', text: FAILURES.staleVersion, action: { label: 'Change anyway', run } });
+  if (isSame(current, change.patch)) return run();
+  notify({ tone: 'warning', text: FAILURES.staleVersion, action: { label: 'Change anyway', run } });
+  return Promise.resolve();
 }
 
 /**
@@ -93,7 +94,7 @@ function paintAndSend(
   shown: Task,
   change: PropertyChange,
   { made, refused }: Told,
-): Promise<void> {
+): Promise<unknown> {
   const task = findCachedTask(client, shown.id) ?? shown;
   const back = change.before(task);
   if (isSame(task, change.patch)) return Promise.resolve();
@@ -126,7 +127,7 @@ function report(client: QueryClient, change: PropertyChange, error: unknown): vo
   notify({ tone: 'warning', text: failureSentence(error, FAILURES.staleVersion), action: again });
 }
 
-function remove(client: QueryClient, task: Task): Promise<void> {
+function remove(client: QueryClient, task: Task): Promise<unknown> {
   return changeTasks(client, {
     tasks: [task],
     paint: (current) => current,

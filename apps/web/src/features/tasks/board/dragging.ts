@@ -22,6 +22,12 @@ import type { TaskChanges } from '../api/task-changes.ts';
 export const DRAG_START = {
   mouse: { activationConstraint: { distance: 6 } },
   touch: { activationConstraint: { delay: 220, tolerance: 8 } },
+  /** Whoever goes on with Tab has not said where the task goes. */
+  keyboardCodes: {
+    start: [KeyboardCode.Space, KeyboardCode.Enter],
+    end: [KeyboardCode.Space, KeyboardCode.Enter],
+    cancel: [KeyboardCode.Esc, KeyboardCode.Tab],
+  },
 };
 
 /** How cards are moved: what is being dragged, and what the drag-and-drop context needs to know. */
@@ -30,7 +36,7 @@ export function useDragging(changes: TaskChanges) {
   const sensors = useSensors(
     useSensor(MouseSensor, DRAG_START.mouse),
     useSensor(TouchSensor, DRAG_START.touch),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn, keyboardCodes: DRAG_START.keyboardCodes }),
   );
 
   function onDragEnd({ active, over, activatorEvent }: DragEndEvent): void {

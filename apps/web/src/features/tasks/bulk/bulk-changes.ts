@@ -59,13 +59,13 @@ async function changeMany(
   wanted: readonly TaskChange[],
   // `along`: how many more were selected, which change with their parent.
   { isUndo = false, isForced = false, along = 0 } = {},
-): Promise<void> {
+): Promise<unknown> {
   const changes = wanted
     .map(({ task, values }) => ({ task: newest(client, task), values }))
     .filter(({ task, values }) => isForced || !isSame(task, values));
   if (changes.length === 0) {
     notify({ tone: 'info', text: SUCCESSES.tasksSame(wanted.length + along) });
-    return;
+    return undefined;
   }
   const back = changes.map(({ task, values }) => ({
     task: { ...task, ...(values.archived !== undefined && { archived: values.archived }) },

@@ -58,7 +58,7 @@ function DaySection({ day, tasks, isToday }: { day: Day; tasks: readonly Task[];
         {isToday ? `Today, ${headingWords(day)}` : headingWords(day)}
         <span className={styles.count}>{formatCount(tasks.length, 'task')}</span>
       </h3>
-      <TaskLines label={headingWords(day)} tasks={tasks} />
+      <TaskLines label={headingWords(day)} tasks={tasks} isOfOneDay />
     </section>
   );
 }

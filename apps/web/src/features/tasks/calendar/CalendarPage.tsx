@@ -7,6 +7,7 @@ import { canInCompany } from '@taskwell/policy/policy';
 import type { ReactNode } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { addMonths, asMonth, type Month, monthOf } from '../../../lib/calendar-days.ts';
+import { usePreferences } from '../../../lib/preferences.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { CompactSelect } from '../../../ui/CompactSelect.tsx';
@@ -45,6 +46,8 @@ export function CalendarPage() {
   const { dialog } = useOpenDialog();
   const { close } = useTaskNavigation();
   usePageTitle('Calendar');
+  // The day on which weeks start, and the zone in which days are days.
+  usePreferences();
   return (
     <div className={styles.page}>
       <CalendarHeader address={address} navigation={navigation}>

@@ -56,6 +56,7 @@ function TasksOfDay({ date, type }: { date: Day; type: TaskType | undefined }) {
       {query.data && tasks.length === 0 && <Prompt text={CALENDAR_PROMPTS.noTasks} />}
       {tasks.length > 0 && view === 'list' && (
         <TaskLines
+          isOfOneDay
           label="Tasks of this date"
           tasks={tasks}
           note={(id) => {

@@ -33,7 +33,8 @@ interface MonthGridProps {
  */
 export function MonthGrid({ month, today, selected, calendar, isBusy, onMonth, onSelect }: MonthGridProps) {
   const now = useNow();
-  const weeks = useMemo(() => weeksOf(month, firstWeekday()), [month]);
+  const weekStart = firstWeekday();
+  const weeks = useMemo(() => weeksOf(month, weekStart), [month, weekStart]);
   const days = useMemo(() => new Map(calendar?.days.map((day) => [day.day, day])), [calendar]);
   const { active, grid, onKeyDown, onActive } = useActiveDay({ month, today, selected, onMonth });
   return (

@@ -33,7 +33,7 @@ export function useMoving(changes: TaskChanges) {
   const sensors = useSensors(
     useSensor(MouseSensor, DRAG_START.mouse),
     useSensor(TouchSensor, DRAG_START.touch),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextDay }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextDay, keyboardCodes: DRAG_START.keyboardCodes }),
   );
 
   function onDragStart({ active }: DragStartEvent): void {

@@ -5,7 +5,7 @@ import type { AuditChange } from '@taskwell/contract/schemas/audit-change';
 import { createElement } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { agoWords, exactTime } from '../../../lib/due-words.ts';
-import { failureSentence } from '../../../lib/form.ts';
+import { loadFailureSentence } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -32,7 +32,11 @@ function Updates({ taskId }: { taskId: number }) {
   if (query.isPending) return <UpdatesSkeleton />;
   if (query.data === undefined) {
     return (
-      <CenteredNote title={FAILURES.fetchUpdates} text={failureSentence(query.error, FAILURES.unexpected)} isFailure>
+      <CenteredNote
+        title={FAILURES.fetchUpdates}
+        text={loadFailureSentence(query.error, FAILURES.unexpected)}
+        isFailure
+      >
         <Button onClick={() => query.refetch()}>Try again</Button>
       </CenteredNote>
     );

@@ -72,12 +72,14 @@ export function useSuggestions(line: QuickAddLine, user: User, input: RefObject<
   }
 
   function onKey(event: KeyboardEvent): boolean {
-    if (word === null || options.length === 0 || event.nativeEvent.isComposing) return false;
+    const [first] = options;
+    if (word === null || first === undefined || event.nativeEvent.isComposing) return false;
     const active = options[activeIndex];
     if (event.key === 'Escape') setDismissed(word.start);
     else if (event.key === 'ArrowDown') setMarked(options[(activeIndex + 1) % options.length]?.id ?? null);
     else if (event.key === 'ArrowUp') setMarked(options.at(activeIndex <= 0 ? -1 : activeIndex - 1)?.id ?? null);
-    else if ((event.key === 'Enter' || event.key === 'Tab') && active && !event.shiftKey) choose(active);
+    else if (event.key === 'Tab' && !event.shiftKey && word.typed !== '') choose(active ?? first);
+    else if (event.key === 'Enter' && active) choose(active);
     else return false;
     return true;
   }
