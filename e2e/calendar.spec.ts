@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
-import { newColleague, newCompany, newTask, openAs, post } from './pages/accounts.ts';
+import { newColleague, newCompany, newPersonalAccount, newTask, openAs, post } from './pages/accounts.ts';
 import { choose, undo } from './pages/tasks.ts';
 import { expect, test } from './pages/test.ts';
 
@@ -154,6 +154,48 @@ test('a task is moved to another day by mouse and by keyboard, keeps its time, a
   await drag(emilPage, link(emilPage, /June 3,/), cell(emilPage, /June 4,/), false);
   await expect(link(emilPage, /June 3,/)).toBeVisible();
   expect(await dueNow()).toBe('2030-06-03T09:15:00.000Z');
+});
+
+test('months are leafed through at speed, a drop just below the last week counts, the agenda says times, and a month that was not read comes once the connection is back', async ({
+  page,
+  request,
+}) => {
+  const owner = await newPersonalAccount(request);
+  await newTask(request, owner, { title: 'Paint the fence', dueDate: '2030-06-24T09:15:00.000Z' });
+  await newTask(request, owner, { title: 'Order the van', dueDate: '2030-09-20T16:00:00.000Z' });
+  await openAs(page, owner, '/calendar?month=2030-06');
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const next = page.getByRole('button', { name: 'Next month' });
+  const fence = cell(page, /June 24,/).getByRole('link', { name: 'Paint the fence' });
+  await expect(fence).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await fence.hover();
+  const last = await cell(page, /June 30,/).boundingBox();
+  if (last === null) throw new Error('The day is not on screen');
+  await page.mouse.down();
+  await page.mouse.move(last.x + last.width / 2, last.y + last.height + 12, { steps: 8 });
+  await expect(cell(page, /June 30,/)).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+  await expect(cell(page, /June 30,/).getByRole('link', { name: 'Paint the fence' })).toBeVisible();
+
+  for (let press = 0; press < 3; press++) await next.click();
+  await expect(heading).toHaveText('September 2030');
+  await expect(cell(page, /September 20,/).getByRole('link', { name: 'Order the van' })).toBeVisible();
+  await choose(page, 'Layout', 'Agenda');
+  await expect(page.getByRole('region', { name: /September 20/ })).toContainText(/4:00.PM/);
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(heading).toHaveText('August 2030');
+
+  await choose(page, 'Layout', 'Month');
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline\. What you see/)).toBeVisible();
+  for (let press = 0; press < 3; press++) await next.click();
+  await expect(heading).toHaveText('November 2030');
+  await expect(page.getByText('It is shown as soon as you are back', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'a month that was not read');
+  await page.context().setOffline(false);
+  await expect(cell(page, /November 30,/)).toBeVisible();
 });
 
 test('a secret address lets another calendar read the tasks until it is revoked', async ({ page, request }) => {

@@ -83,12 +83,28 @@ function useKeyboardDay() {
       return { x: cell.left, y: cell.top };
     };
     const dayUnder: CollisionDetection = (given) => {
-      if (given.pointerCoordinates) return pointerWithin(given);
+      if (given.pointerCoordinates) return underPointer(given);
       return given.droppableContainers.filter(({ id }) => id === reached.current).map(({ id }) => ({ id }));
     };
     return { reached, toNextDay, dayUnder };
   }, []);
 }
+
+/**
+ * The cell under the pointer, or just above or below it: near the edge of the window the page scrolls by itself, and the
+ * last row is no longer where it was aimed at.
+ */
+const underPointer: CollisionDetection = (given) => {
+  const within = pointerWithin(given);
+  const { pointerCoordinates: pointer, droppableContainers, droppableRects } = given;
+  if (within.length > 0 || !pointer) return within;
+  return droppableContainers.flatMap(({ id }) => {
+    const cell = droppableRects.get(id);
+    if (!cell || pointer.x < cell.left || pointer.x > cell.right) return [];
+    const distance = Math.max(cell.top - pointer.y, pointer.y - cell.bottom);
+    return distance <= cell.height / 2 ? [{ id }] : [];
+  });
+};
 
 const INSTRUCTIONS =
   'To move the task to another day, press Space, choose the day with the arrow keys, and press Space again. Escape leaves it where it is.';
