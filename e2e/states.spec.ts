@@ -122,13 +122,13 @@ async function goThroughStates(page: Page, { path, from, failure, empty, open }:
   await page.context().setOffline(true);
   release();
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.getByText(FAILURES.offline).first()).toBeVisible();
+  await expect(page.getByText(FAILURES.offlineRead).first()).toBeVisible();
   await expectFitsSmallest(page, `${path}, offline`);
 
   answers = 'failure';
   await page.context().setOffline(false);
   const again = page.getByRole('button', { name: 'Try again' }).first();
-  await expect(page.getByText(FAILURES.offline)).toHaveCount(0);
+  await expect(page.getByText(FAILURES.offlineRead)).toHaveCount(0);
   await expect(again).toBeVisible();
   await expect(page.getByText(failure).first()).toBeVisible();
   await expectFitsSmallest(page, `${path}, failed`);
