@@ -8,7 +8,7 @@ import {
   openAs,
   titlesOf,
 } from './pages/accounts.ts';
-import { card, choose, undo } from './pages/tasks.ts';
+import { card, choose, dismissNotices, undo } from './pages/tasks.ts';
 import { expect, hold, reload, test } from './pages/test.ts';
 
 test('filters are remembered, and whoever gets the link sees the same', async ({ page, otherBrowser, request }) => {
@@ -86,6 +86,50 @@ test('the circle beside a title completes a task with one press, and takes it up
   await circle.focus();
   await page.keyboard.press('Control+z');
   await expect(status, 'one change after the other').toHaveText('To Do');
+});
+
+test('who presses twice completes one task, and opens none that came under the pointer', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  for (const title of ['Apples', 'Bread', 'Cheese']) await newTask(request, owner, { title });
+  await openAs(page, owner, '/dashboard?sortBy=title');
+  await choose(page, 'View', 'List');
+  const circle = page.getByRole('button', { name: 'Mark as completed: Apples' });
+  await pressTwice(page, circle, () => expect(circle).toBeHidden());
+  await expect(page.getByRole('button', { name: 'Completed 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as completed: Bread' })).toHaveAttribute('aria-pressed', 'false');
+
+  await page.getByRole('button', { name: 'Total 3' }).click();
+  await expect(circle).toBeVisible();
+  const release = await hold(page, '**/api/tasks/*/status');
+  const next = page.getByRole('button', { name: 'Mark as completed: Bread' });
+  await pressTwice(page, next, () => expect(next).toHaveAttribute('aria-pressed', 'true'));
+  await expect(next, 'not taken up again').toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(page.getByRole('button', { name: 'Completed 2' })).toBeVisible();
+
+  const link = page.getByRole('link', { name: 'Cheese' });
+  await dismissNotices(page);
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'Create New Task' });
+  await dialog.getByLabel('Title').fill('Dates');
+  await expect(dialog.getByText('You have no contacts yet'), 'it has its height').toBeVisible();
+  const create = dialog.getByRole('button', { name: 'Create Task' });
+  const over = await create.boundingBox();
+  if (over === null) throw new Error('It is not on the page');
+  // Where the dialog's button was, there is a task.
+  await link.evaluate(({ style }, { x, y, width, height }) => {
+    Object.assign(style, {
+      position: 'fixed',
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+  }, over);
+  await pressTwice(page, create, () => expect(dialog).toBeHidden());
+  await expect(page.getByRole('link', { name: 'Dates' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL(/task=/);
 });
 
 test('the list shows fourteen tasks at a time, and its filters and heads stay', async ({ page, request }) => {
@@ -463,4 +507,16 @@ async function selectAll(page: Page): Promise<void> {
   await select(page, 'Alpha');
   await page.getByRole('checkbox', { name: 'Select Gamma' }).click({ modifiers: ['Shift'] });
   await expect(bar(page).getByText('3 selected')).toBeVisible();
+}
+
+/** A double click during which the page has time to change. */
+async function pressTwice(page: Page, target: Locator, between: () => Promise<void>): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('It is not on the page');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await between();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
 }

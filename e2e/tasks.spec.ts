@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { newColleague, newCompany, newPersonalAccount, newTask, openAs, post } from './pages/accounts.ts';
-import { expect, reload, test, visit } from './pages/test.ts';
+import { card, dismissNotices, undo } from './pages/tasks.ts';
+import { expect, hold, reload, test, visit } from './pages/test.ts';
 
 test('filters live in the address, tiles toggle the status and Total shows every status', async ({ page, request }) => {
   const owner = await newPersonalAccount(request);
@@ -232,8 +234,7 @@ test('title, due date and lead change where they stand, and a subtask is complet
   await renamed.getByTitle('Change lead').click();
   await renamed.getByLabel('Internal assignee').fill('emil');
   await page.getByRole('option', { name: /Emil Employee/ }).click();
-  await renamed.getByRole('button', { name: 'Save' }).click();
-  await expect(renamed.getByTitle('Change lead')).toContainText('Emil Employee');
+  await expect(renamed.getByTitle('Change lead'), 'chosen is entered').toContainText('Emil Employee');
 
   await renamed.getByRole('button', { name: 'Mark as completed: Buy paint' }).click();
   await expect(renamed.getByRole('listitem').filter({ hasText: 'Buy paint' })).toContainText('Completed');
@@ -246,3 +247,210 @@ test('title, due date and lead change where they stand, and a subtask is complet
   await expect(page.getByRole('article', { name: 'Paint the shed' })).toContainText('Emil Employee');
   await expect(page.getByRole('article', { name: 'Paint the shed' })).toContainText('tomorrow 5:00 PM');
 });
+
+for (const device of ['desktop', 'phone']) {
+  test.describe(`on a ${device}`, () => {
+    const isPhone = device === 'phone';
+    if (isPhone) test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('the press that leaves a field in place also does what it was made for', async ({ page, request }) => {
+      const ada = await newCompany(request);
+      const task = await newTask(request, ada, { title: 'Paint the fence', assigneeId: ada.user.id });
+      const part = { title: 'Buy paint', assigneeId: ada.user.id };
+      await post(request, `/api/tasks/${task.id}/subtasks`, part, ada.token);
+      await openAs(page, ada, `/dashboard?task=${task.id}`);
+      const details = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Task Updates' }) });
+      const title = details.getByRole('textbox', { name: 'Title' });
+      const press = isPhone ? tap : pressSlowly;
+      const named = (name: string | RegExp) => details.getByRole('button', { name, exact: true });
+      const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+      const targets: [string, Locator, Locator][] = [
+        ['status', named(/change status of/), page.getByRole('menu')],
+        ['Task Updates', named('Task Updates'), dialog('Task Updates')],
+        ['due date', details.getByTitle('Change due date'), details.getByRole('textbox', { name: 'Due date' })],
+        ['lead', details.getByTitle('Change lead'), details.getByRole('combobox')],
+        ['Add Subtask', named('Add Subtask'), dialog('Add Subtask')],
+        ['Edit', named('Edit'), dialog('Edit Task').getByLabel('Title')],
+      ];
+      let count = 0;
+      for (const [name, target, effect] of targets) {
+        for (const isTyped of [true, false]) {
+          await dismissNotices(page);
+          await press(page, details.getByTitle('Change title'));
+          if (isTyped) await title.fill(`Paint ${++count}`);
+          await press(page, target);
+          await expect(effect, name).toBeVisible();
+          if (name === 'Edit') await expect(effect, 'with what was just typed').toHaveValue(`Paint ${count}`);
+          await page.keyboard.press('Escape');
+          await expect(effect).toBeHidden();
+          await expect(details.getByTitle('Change title')).toHaveText(`Paint ${count}`);
+        }
+      }
+      await dismissNotices(page);
+      await press(page, details.getByTitle('Change due date'));
+      await page.keyboard.type('2030-05-06T17:00');
+      await press(page, named('Mark as completed: Buy paint'));
+      await expect(details.getByRole('listitem').filter({ hasText: 'Buy paint' })).toContainText('Completed');
+      await expect(details.getByTitle('Change due date')).toContainText('2030');
+      await dismissNotices(page);
+      await press(page, details.getByTitle('Change title'));
+      await title.fill('Paint no more');
+      await press(page, named('Archive'));
+      await expect(page.getByText('Task archived')).toBeVisible();
+      await expect(page.getByText('Task updated').last()).toBeVisible();
+    });
+  });
+}
+
+test('what a colleague has changed meanwhile is not overwritten where it stands', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  const emil = await newColleague(request, ada, 'Emil Lead', 'ADMIN');
+  const task = await newTask(request, ada, { title: 'Order paper', assigneeId: emil.user.id });
+  const change = (data: object) =>
+    request.put(`/api/tasks/${task.id}`, { data, headers: { authorization: `Bearer ${emil.token}` } });
+  await openAs(page, ada, `/dashboard?task=${task.id}`);
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('textbox', { name: 'Title' });
+
+  await dialog.getByTitle('Change title').click();
+  await title.fill('Order pens');
+  await change({ title: 'Order ink' });
+  await expect(dialog.getByRole('heading', { name: 'Order ink' }), 'it has come here').toBeAttached();
+  await title.press('Enter');
+  const conflict = dialog.getByRole('group', { name: 'Change title' });
+  await expect(conflict.getByText('Emil Lead changed this in the meantime')).toBeVisible();
+  await expect(conflict.getByText('Order ink')).toBeVisible();
+  await expect(title).toHaveValue('Order pens');
+  await dialog.getByLabel('Add a comment').click();
+  await expect(title, 'leaving decides nothing').toHaveValue('Order pens');
+  await conflict.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(dialog.getByTitle('Change title')).toHaveText('Order ink');
+
+  await dialog.getByTitle('Change title').click();
+  await title.fill('Order pens');
+  await change({ title: 'Order toner' });
+  await expect(dialog.getByRole('heading', { name: 'Order toner' })).toBeAttached();
+  await title.press('Enter');
+  await expect(conflict.getByText('Order toner')).toBeVisible();
+  await conflict.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByTitle('Change title'), 'told of theirs').toHaveText('Order pens');
+
+  await dialog.getByTitle('Change title').click();
+  await title.fill('Order pencils');
+  await change({ description: 'Two boxes' });
+  await expect(dialog.getByText('Two boxes')).toBeVisible();
+  await title.press('Enter');
+  await expect(dialog.getByTitle('Change title'), 'another field is nobody else\u2019s business').toBeFocused();
+  await expect(page.getByText('Task updated').last()).toBeVisible();
+  await reload(page);
+  await expect(dialog.getByTitle('Change title')).toHaveText('Order pencils');
+  await expect(dialog.getByText('Two boxes')).toBeVisible();
+});
+
+test('changes of one task that follow each other quickly conflict with nobody', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  const task = await newTask(request, owner, { title: 'Order paper' });
+  await openAs(page, owner, `/dashboard?task=${task.id}`);
+  const dialog = page.getByRole('dialog');
+  const release = await hold(page, `**/api/tasks/${task.id}`, 'PUT');
+  await dialog.getByTitle('Change title').click();
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Order pens');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Archive' }).click();
+  await expect(dialog).toBeHidden();
+  release();
+  await expect(page.getByText('Task archived')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText('Order pens')).toHaveCount(2);
+  await undo(page);
+  await expect(card(page, 'Order pens')).toBeVisible();
+});
+
+test('what was typed in place comes back when it could not be saved', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  const task = await newTask(request, owner, { title: 'Order paper' });
+  await openAs(page, owner, `/dashboard?task=${task.id}`);
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('textbox', { name: 'Title' });
+  await dialog.getByTitle('Change title').click();
+  await title.fill('Order pens');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/Nothing you typed is lost/)).toBeVisible();
+  await expect(title).toHaveValue('Order pens');
+  await expect(title).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'Order pens')).toBeVisible();
+});
+
+test('a lead is whoever is named in full, chosen by one Enter; or it is said that nobody was', async ({
+  page,
+  request,
+}) => {
+  const ada = await newCompany(request);
+  await newColleague(request, ada, 'Kim Park');
+  const task = await newTask(request, ada, { title: 'Order paper', assigneeId: ada.user.id });
+  await openAs(page, ada, `/dashboard?task=${task.id}`);
+  const dialog = page.getByRole('dialog');
+  const lead = dialog.getByTitle('Change lead');
+  await lead.click();
+  await page.keyboard.type('kim park');
+  await expect(page.getByRole('option', { name: /Kim Park/ })).toBeVisible();
+  await dialog.getByLabel('Add a comment').click();
+  await expect(lead, 'left with a whole name').toContainText('Kim Park');
+  await expect(dialog.getByLabel('Add a comment')).toBeFocused();
+
+  await lead.click();
+  await page.keyboard.type('ada');
+  await expect(page.getByRole('option', { name: /Ada Admin/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(lead, 'one Enter').toContainText('Ada Admin');
+  await expect(lead).toBeFocused();
+
+  await lead.click();
+  await page.keyboard.type('kim');
+  await expect(page.getByRole('option', { name: /Kim Park/ })).toBeVisible();
+  await dialog.getByLabel('Add a comment').click();
+  await expect(page.getByText('Nobody was chosen')).toBeVisible();
+  await expect(lead).toContainText('Ada Admin');
+});
+
+test('Enter in the due date counts though what reads dates has not come yet', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  const task = await newTask(request, owner, { title: 'Order paper' });
+  await openAs(page, owner, `/dashboard?task=${task.id}`);
+  const release = await hold(page, /\/assets\/.*\.js$/);
+  const isAskedFor = page.waitForRequest(/\/assets\/.*\.js$/);
+  const due = page.getByRole('dialog').getByTitle('Change due date');
+  await due.click();
+  await page.keyboard.type('tomorrow 5pm');
+  await page.keyboard.press('Enter');
+  await isAskedFor;
+  release();
+  await expect(due).toContainText('tomorrow 5:00 PM');
+  await expect(due).toBeFocused();
+});
+
+/** As a hand does it: the button goes down, and comes up where it went down. */
+async function pressSlowly(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.mouse.up();
+}
+
+async function tap(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  await page.touchscreen.tap(x, y);
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  // Nothing of the dialog lies over it.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('It is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -26,6 +26,12 @@ export async function undo(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).last().click();
 }
 
+/** They lie over what is to be pressed. */
+export async function dismissNotices(page: Page): Promise<void> {
+  const dismiss = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' });
+  while ((await dismiss.count()) > 0) await dismiss.first().click();
+}
+
 export function comments(page: Page): Locator {
   return page.getByRole('region', { name: /^Comments/ }).getByRole('listitem');
 }

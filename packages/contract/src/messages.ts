@@ -134,6 +134,7 @@ export const FAILURES = {
     tasks === 1
       ? 'Your session ended before the task was deleted'
       : `Your session ended before ${formatCount(tasks, 'task')} were deleted`,
+  nobodyChosen: (typed: string) => `Nobody was chosen: “${typed}” is not the whole name of one person`,
   completeTask: 'Failed to complete task. Please try again.',
   updateTaskStatus: 'Failed to update task status',
   updateTaskPriority: 'Failed to update task priority',

@@ -7,6 +7,8 @@ export interface Notice {
   id: number;
   tone: Tone;
   text: string;
+  /** What it is about, where its words do not say so: a task's title. */
+  about?: string;
   action?: { label: string; run: () => void };
   /** Told once when it has left the screen, by itself or by hand, right before an action; not at the session's end. */
   onGone?: () => void;

@@ -25,15 +25,17 @@ const MOST_KEPT = 50;
  * Says what has been done, with 'Undo'; once the notice has gone, Ctrl or Cmd with Z takes it back.
  *
  * @param undo null for what was taken back itself, or cannot be
+ * @param about a task's title, where the words do not say what it was done to
  */
-export function notifyDone(text: string, undo: Undo | null): void {
+export function notifyDone(text: string, undo: Undo | null, about?: string): void {
+  const notice = { tone: 'success', text, ...(about !== undefined && { about }) } as const;
   if (undo === null) {
-    notify({ tone: 'success', text });
+    notify(notice);
     return;
   }
   const change: Change = { undo, noticeId: null };
   changes = [...changes, change].slice(-MOST_KEPT);
-  change.noticeId = notify({ tone: 'success', text, action: { label: 'Undo', run: () => takeBack(change) } });
+  change.noticeId = notify({ ...notice, action: { label: 'Undo', run: () => takeBack(change) } });
 }
 
 /** Ctrl or Cmd with Z, where that does not take back what was typed. */

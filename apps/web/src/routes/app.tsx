@@ -14,6 +14,7 @@ import { type EventHandlers, handleEvent, listenToEvents } from '../lib/live-eve
 import { preload } from '../lib/preload.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionGone, updateSessionUser, useHasLeft } from '../lib/session.ts';
+import { useDoublePresses } from '../ui/double-press.ts';
 
 const SESSION_EVENTS: EventHandlers = {
   // Asked for once more: only a 401 ends the session, and this call is the quickest way to one.
@@ -52,6 +53,7 @@ function SignedIn() {
   const isLive = useLiveUpdates();
   useLastSeen();
   useOpenedNotifications();
+  useDoublePresses();
   return (
     <AppFrame isLive={isLive}>
       <Outlet />

@@ -70,7 +70,7 @@ function noteFocusBefore({ currentTarget, relatedTarget }: FocusEvent): void {
 }
 
 function NoticeCard({ notice }: { notice: Notice }) {
-  const { id, tone, text, action } = notice;
+  const { id, tone, text, about, action } = notice;
   const Icon = ICONS[tone];
   function dismiss(): void {
     returnFocusTo(focusBefore);
@@ -90,7 +90,14 @@ function NoticeCard({ notice }: { notice: Notice }) {
       onBlur={() => resumeNotice(id)}
     >
       <Icon size="1.1rem" aria-hidden className={styles.icon} />
-      <span className={styles.text}>{text}</span>
+      <span className={styles.words}>
+        <span className={styles.text}>{text}</span>
+        {about && (
+          <span className={styles.about} dir="auto">
+            {about}
+          </span>
+        )}
+      </span>
       {action && (
         <Button
           size="small"

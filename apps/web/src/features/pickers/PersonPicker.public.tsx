@@ -15,6 +15,8 @@ export interface PersonPickerProps {
   error?: string | undefined;
   isRequired?: boolean | undefined;
   takesFocus?: boolean;
+  /** Told what was typed of somebody and led to nobody. */
+  onMissed?: (typed: string) => void;
 }
 
 const MOST_SHOWN = 50;

@@ -25,9 +25,11 @@ export interface SearchPickerProps {
   error?: string | undefined;
   isRequired?: boolean | undefined;
   takesFocus?: boolean | undefined;
+  /** It was left with something typed that nothing is called. */
+  onMissed?: ((typed: string) => void) | undefined;
 }
 
-/** Finds one of many while a person types. Enter or Tab takes it, Esc closes only the list. */
+/** Finds one of many while a person types. Enter or Tab takes it, so does leaving its whole name; Esc closes only the list. */
 export function SearchPicker(props: SearchPickerProps) {
   const { label, name, placeholder, chosen, onChoose, search, onSearch, onOpenChange, groups, takesFocus } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -50,8 +52,9 @@ export function SearchPicker(props: SearchPickerProps) {
     onChoose(id);
   }
 
+  const options = groups.flatMap((group) => group.options);
   const combobox = useCombobox({
-    options: groups.flatMap((group) => group.options),
+    options,
     text: isTyping ? search : (chosen?.label ?? ''),
     isOpen,
     // Whoever types and presses Enter means the first that is found.
@@ -80,12 +83,22 @@ export function SearchPicker(props: SearchPickerProps) {
     toggle(false);
   }
 
+  function onBlur(): void {
+    const typed = search.trim();
+    // Another window has the focus, and it will come back.
+    if (!isOpen || !isTyping || typed === '' || !document.hasFocus()) return;
+    const called = options.filter((option) => isCalled(option, typed));
+    const [only] = called;
+    if (only && called.length === 1) choose(only.id);
+    else props.onMissed?.(typed);
+  }
+
   return (
     <FieldFrame label={label} error={props.error} isRequired={props.isRequired}>
       {({ className, ...control }) => (
         <div className={styles.field}>
           <input
-            {...combobox.field({ onKeyDown, onFocus: (event) => event.target.select() })}
+            {...combobox.field({ onKeyDown, onBlur, onFocus: (event) => event.target.select() })}
             {...control}
             ref={field}
             name={name}
@@ -109,4 +122,8 @@ export function SearchPicker(props: SearchPickerProps) {
       )}
     </FieldFrame>
   );
+}
+
+function isCalled({ label, detail }: PickerOption, words: string): boolean {
+  return [label, detail].some((text) => text?.toLowerCase() === words.toLowerCase());
 }

@@ -24,7 +24,10 @@ export function CompleteButton({ title, status, isFixed, onChange }: CompleteBut
       aria-label={`Mark as completed: ${title}`}
       aria-pressed={isDone}
       title={isDone ? 'Take it up again' : 'Mark as completed'}
-      onClick={() => onChange(isDone ? 'TODO' : 'COMPLETED')}
+      onClick={({ detail }) => {
+        // The second press of a double click does not take back what the first has done.
+        if (detail <= 1) onChange(isDone ? 'TODO' : 'COMPLETED');
+      }}
     >
       {icon}
       {!isDone && <IconCircleCheck size="1.25rem" stroke={2.2} aria-hidden className={styles.preview} />}

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
+import { sendOnSeen } from '../../../lib/tasks/send-on-seen.ts';
 import { findCachedTask, invalidateTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
 import { notifyDone } from '../../../lib/undo.ts';
@@ -35,34 +36,31 @@ export function useArchive(): (task: Task, isArchived: boolean) => Promise<unkno
   return useCallback((task, isArchived) => move(client, task, isArchived ? ARCHIVE : UNARCHIVE), [client]);
 }
 
-function move(client: QueryClient, shown: Task, to: Direction, isUndo = false): Promise<unknown> {
-  const task = findCachedTask(client, shown.id) ?? shown;
+function move(client: QueryClient, seen: Task, to: Direction, isUndo = false): Promise<unknown> {
+  const task = findCachedTask(client, seen.id) ?? seen;
   return changeTasks(client, {
     tasks: [task],
     paint: (current) => ({ ...current, archived: to.isArchived }),
     // Either list loses it; the other one is read again.
     hides: ({ archived }) => archived !== to.isArchived,
-    send: () => {
-      const { version } = findCachedTask(client, task.id) ?? task;
-      return api.call(to.call, { params: { id: task.id }, version });
-    },
+    send: () => sendOnSeen(seen, ['archived'], (version) => api.call(to.call, { params: { id: task.id }, version })),
     answered: ({ data }) => [data],
     confirm: ({ data }) => {
       const back = to.isArchived ? UNARCHIVE : ARCHIVE;
-      notifyDone(to.success, isUndo ? null : () => move(client, data, back, true));
+      notifyDone(to.success, isUndo ? null : () => move(client, data, back, true), data.title);
     },
-    report: (error) => report(client, to, error),
+    report: (error) => report(client, seen, to, error),
     settle: () => invalidateTask(client, task.id),
   });
 }
 
-function report(client: QueryClient, to: Direction, error: unknown): void {
+function report(client: QueryClient, seen: Task, to: Direction, error: unknown): void {
   const theirs = currentOnServer(error);
   if (theirs === null) {
-    notify({ tone: 'danger', text: failureSentence(error, to.fallback) });
+    notify({ tone: 'danger', text: failureSentence(error, to.fallback), about: seen.title });
     return;
   }
   const label = to.isArchived ? 'Archive anyway' : 'Unarchive anyway';
-  const again = { label, run: () => move(client, theirs, to) };
-  notify({ tone: 'warning', text: failureSentence(error, FAILURES.staleVersion), action: again });
+  const action = { label, run: () => move(client, theirs, to) };
+  notify({ tone: 'warning', text: failureSentence(error, FAILURES.staleVersion), about: theirs.title, action });
 }

@@ -11,6 +11,8 @@ import { api } from '../../../lib/api.ts';
 /** One property of a task, how to change it and what to say of it. */
 export interface PropertyChange {
   patch: Partial<Task>;
+  /** Those of it that are sent: whoever else has changed one of them meanwhile is not overwritten unasked. */
+  fields: readonly (keyof Task)[];
   send: (id: number, version: number) => Promise<{ data: Task }>;
   success: string;
   fallback: string;
@@ -21,6 +23,7 @@ export interface PropertyChange {
 export function statusProperty(status: TaskStatus): PropertyChange {
   return {
     patch: { status },
+    fields: ['status'],
     send: (id, version) => api.call('PATCH /tasks/{id}/status', { params: { id }, body: { status }, version }),
     success: SUCCESSES.statusChanged(TASK_STATUS_LABELS[status]),
     fallback: FAILURES.updateTaskStatus,
@@ -31,6 +34,7 @@ export function statusProperty(status: TaskStatus): PropertyChange {
 export function priorityProperty(priority: TaskPriority): PropertyChange {
   return {
     patch: { priority },
+    fields: ['priority'],
     send: (id, version) => api.call('PATCH /tasks/{id}/priority', { params: { id }, body: { priority }, version }),
     success: SUCCESSES.priorityChanged(TASK_PRIORITY_LABELS[priority]),
     fallback: FAILURES.updateTaskPriority,
@@ -41,6 +45,7 @@ export function priorityProperty(priority: TaskPriority): PropertyChange {
 export function titleProperty(title: string): PropertyChange {
   return {
     patch: { title },
+    fields: ['title'],
     send: (id, version) => api.call('PUT /tasks/{id}', { params: { id }, body: { title }, version }),
     success: SUCCESSES.taskUpdated,
     fallback: FAILURES.updateTask,
@@ -52,6 +57,7 @@ export function titleProperty(title: string): PropertyChange {
 export function dueDateProperty(dueDate: string | null, success: string = SUCCESSES.taskUpdated): PropertyChange {
   return {
     patch: { dueDate },
+    fields: ['dueDate'],
     send: (id, version) => api.call('PUT /tasks/{id}', { params: { id }, body: { dueDate }, version }),
     success,
     fallback: FAILURES.updateTask,
@@ -66,6 +72,7 @@ export function leadProperty(lead: Lead): PropertyChange {
   const { assigneeId, externalContactId } = lead;
   return {
     patch: lead,
+    fields: ['assigneeId', 'externalContactId'],
     send: (id, version) =>
       api.call('PUT /tasks/{id}', { params: { id }, body: { assigneeId, externalContactId }, version }),
     success: SUCCESSES.taskUpdated,

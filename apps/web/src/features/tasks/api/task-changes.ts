@@ -6,28 +6,26 @@ import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
-import { noteOwnChange, versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
+import { versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
+import { sendOnSeen } from '../../../lib/tasks/send-on-seen.ts';
 import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
 import { notifyDone } from '../../../lib/undo.ts';
-import {
-  dueDateProperty,
-  type Lead,
-  leadProperty,
-  type PropertyChange,
-  priorityProperty,
-  statusProperty,
-  titleProperty,
-} from './property-changes.ts';
+import { dueDateProperty, type PropertyChange, priorityProperty, statusProperty } from './property-changes.ts';
 
 /** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
 export interface TaskChanges {
   changeStatus: (task: Task, status: TaskStatus) => void;
   changePriority: (task: Task, priority: TaskPriority) => void;
-  changeTitle: (task: Task, title: string) => void;
-  changeLead: (task: Task, lead: Lead) => void;
   /** @param success what is said of it, where that is more than that it was updated */
   changeDueDate: (task: Task, dueDate: string | null, success?: string) => void;
+  /**
+   * What was entered where it stands, for whoever gives it back when it is refused.
+   *
+   * @param seen the task as it was when the person began
+   * @throws ApiError where the server refuses; what was painted has been rolled back
+   */
+  changeInPlace: (seen: Task, change: PropertyChange) => Promise<unknown>;
   remove: (task: Task) => void;
 }
 
@@ -37,28 +35,33 @@ export function useTaskChanges(): TaskChanges {
     () => ({
       changeStatus: (task, status) => changeProperty(client, task, statusProperty(status)),
       changePriority: (task, priority) => changeProperty(client, task, priorityProperty(priority)),
-      changeTitle: (task, title) => changeProperty(client, task, titleProperty(title)),
-      changeLead: (task, lead) => changeProperty(client, task, leadProperty(lead)),
       changeDueDate: (task, dueDate, success) => changeProperty(client, task, dueDateProperty(dueDate, success)),
+      changeInPlace: (seen, change) => paintAndSend(client, seen, change, { made: sayMade(client, change) }),
       remove: (task) => remove(client, task),
     }),
     [client],
   );
 }
 
-function changeProperty(client: QueryClient, shown: Task, change: PropertyChange, isUndo = false): Promise<unknown> {
-  return paintAndSend(client, shown, change, {
-    made: (data, back) => notifyDone(change.success, isUndo ? null : () => takeBack(client, data, change, back)),
-    refused: (error) => report(client, change, error),
+function changeProperty(client: QueryClient, seen: Task, change: PropertyChange, isUndo = false): Promise<unknown> {
+  return paintAndSend(client, seen, change, {
+    made: sayMade(client, change, isUndo),
+    refused: (error) => report(client, seen, change, error),
   });
+}
+
+function sayMade(client: QueryClient, change: PropertyChange, isUndo = false): Told['made'] {
+  return (task, back) =>
+    notifyDone(change.success, isUndo ? null : () => takeBack(client, task, change, back), task.title);
 }
 
 /** What somebody has changed since is not overwritten unasked. */
 function takeBack(client: QueryClient, made: Task, change: PropertyChange, back: PropertyChange): Promise<unknown> {
   const current = findCachedTask(client, made.id) ?? made;
   const run = () => changeProperty(client, current, back, true);
-  if (isSame(current, change.patch)) return run();
-  notify({ tone: 'warning', text: FAILURES.staleVersion, action: { label: 'Change anyway', run } });
+  if (hasAlready(current, change)) return run();
+  const action = { label: 'Change anyway', run };
+  notify({ tone: 'warning', text: FAILURES.staleVersion, about: current.title, action });
   return Promise.resolve();
 }
 
@@ -75,7 +78,7 @@ export async function makePropertyChange(
 ): Promise<() => Promise<unknown>> {
   // Nothing to do is nothing to take back.
   let undo: () => Promise<unknown> = () => Promise.resolve();
-  await paintAndSend(client, shown, change, {
+  await paintAndSend(client, findCachedTask(client, shown.id) ?? shown, change, {
     made: (data, back) => {
       undo = () => makePropertyChange(client, data, back);
     },
@@ -91,40 +94,31 @@ interface Told {
 
 function paintAndSend(
   client: QueryClient,
-  shown: Task,
+  seen: Task,
   change: PropertyChange,
   { made, refused }: Told,
 ): Promise<unknown> {
-  const task = findCachedTask(client, shown.id) ?? shown;
+  const task = findCachedTask(client, seen.id) ?? seen;
   const back = change.before(task);
-  if (isSame(task, change.patch)) return Promise.resolve();
+  if (hasAlready(task, change)) return Promise.resolve();
   return changeTasks(client, {
     tasks: [task],
     paint: (current) => ({ ...current, ...change.patch }),
-    send: () => sendOnNewest(client, task, change),
+    send: () => sendOnSeen(seen, change.fields, (version) => change.send(seen.id, version)),
     answered: ({ data }) => [data],
     confirm: ({ data }) => made(data, back),
     ...(refused && { report: refused }),
   });
 }
 
-/** The next in turn begins before the answer is in the cache, so its version is noted here. */
-async function sendOnNewest(client: QueryClient, task: Task, change: PropertyChange): Promise<{ data: Task }> {
-  const cached = findCachedTask(client, task.id) ?? task;
-  const version = versionAfterOwnChanges(task.id, cached.version);
-  const answer = await change.send(task.id, version);
-  noteOwnChange(task.id, version, answer.data.version);
-  return answer;
-}
-
-function report(client: QueryClient, change: PropertyChange, error: unknown): void {
+function report(client: QueryClient, seen: Task, change: PropertyChange, error: unknown): void {
   const theirs = currentOnServer(error);
   if (theirs === null) {
-    notify({ tone: 'danger', text: failureSentence(error, change.fallback) });
+    notify({ tone: 'danger', text: failureSentence(error, change.fallback), about: seen.title });
     return;
   }
-  const again = { label: 'Change anyway', run: () => changeProperty(client, theirs, change) };
-  notify({ tone: 'warning', text: failureSentence(error, FAILURES.staleVersion), action: again });
+  const action = { label: 'Change anyway', run: () => changeProperty(client, theirs, change) };
+  notify({ tone: 'warning', text: failureSentence(error, FAILURES.staleVersion), about: theirs.title, action });
 }
 
 function remove(client: QueryClient, task: Task): Promise<unknown> {
@@ -132,17 +126,18 @@ function remove(client: QueryClient, task: Task): Promise<unknown> {
     tasks: [task],
     paint: (current) => current,
     hides: () => true,
-    send: () => api.call('DELETE /tasks/{id}', { params: { id: task.id }, version: task.version }),
+    send: () => {
+      const version = versionAfterOwnChanges(task.id, task.version);
+      return api.call('DELETE /tasks/{id}', { params: { id: task.id }, version });
+    },
     confirm: () => {
       removeCachedTask(client, task.id);
-      notify({ tone: 'success', text: SUCCESSES.taskDeleted });
+      notify({ tone: 'success', text: SUCCESSES.taskDeleted, about: task.title });
     },
-    report: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask) }),
+    report: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask), about: task.title }),
   });
 }
 
-function isSame(task: Task, patch: Partial<Task>): boolean {
-  return (Object.keys(patch) as (keyof Task)[]).every(
-    (key) => JSON.stringify(task[key]) === JSON.stringify(patch[key]),
-  );
+function hasAlready(task: Task, { fields, patch }: PropertyChange): boolean {
+  return fields.every((field) => task[field] === patch[field]);
 }

@@ -19,22 +19,14 @@ export function ConflictPanel({ sentence, conflicts, values, onUseTheirs }: Conf
   return (
     <Alert tone="warning">
       <div className={styles.panel}>
-        <p>
-          <strong>{sentence}.</strong> Nothing you typed is lost. Saving again keeps your version.
-        </p>
+        <ConflictSentence sentence={sentence} />
         {contested.map((conflict) => (
           <div key={conflict.name} className={styles.field}>
             <p className={styles.name}>{FIELD_LABELS[conflict.name]}</p>
-            <dl className={styles.versions}>
-              <div>
-                <dt>Yours</dt>
-                <dd>{fieldWords(conflict.name, values[conflict.name])}</dd>
-              </div>
-              <div>
-                <dt>Theirs</dt>
-                <dd>{fieldWords(conflict.name, conflict.theirs)}</dd>
-              </div>
-            </dl>
+            <BothVersions
+              yours={fieldWords(conflict.name, values[conflict.name])}
+              theirs={fieldWords(conflict.name, conflict.theirs)}
+            />
             {!isSameField(conflict.name, values[conflict.name], conflict.theirs) && (
               <Button size="small" onClick={() => onUseTheirs(conflict)}>
                 Use theirs
@@ -50,5 +42,30 @@ export function ConflictPanel({ sentence, conflicts, values, onUseTheirs }: Conf
         )}
       </div>
     </Alert>
+  );
+}
+
+/** @param sentence who was faster, without its full stop */
+export function ConflictSentence({ sentence }: { sentence: string }) {
+  return (
+    <p>
+      <strong>{sentence}.</strong> Nothing you typed is lost. Saving again keeps your version.
+    </p>
+  );
+}
+
+/** What each of two people made of one field. */
+export function BothVersions({ yours, theirs }: { yours: string; theirs: string }) {
+  return (
+    <dl className={styles.versions}>
+      <div>
+        <dt>Yours</dt>
+        <dd>{yours}</dd>
+      </div>
+      <div>
+        <dt>Theirs</dt>
+        <dd>{theirs}</dd>
+      </div>
+    </dl>
   );
 }

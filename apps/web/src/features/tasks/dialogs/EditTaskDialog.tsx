@@ -10,7 +10,7 @@ import { api } from '../../../lib/api.ts';
 import { failureSentence, useForm } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
-import { versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
+import { noteOwnChange, versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
 import { showTask } from '../../../lib/tasks/task-cache.ts';
 import { currentOnServer } from '../../../lib/tasks/task-change.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
@@ -68,13 +68,15 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
       if (isLost) return createTask(values);
       const body = changesOf(values, values.base);
       if (Object.keys(body).length > 0) {
-        const { data } = await inTurn(task.id, () => {
+        const { data } = await inTurn(task.id, async () => {
           const version = versionAfterOwnChanges(task.id, values.version);
-          return api.call('PUT /tasks/{id}', { params: { id: task.id }, body, version });
+          const answer = await api.call('PUT /tasks/{id}', { params: { id: task.id }, body, version });
+          noteOwnChange(task.id, version, answer.data.version);
+          return answer;
         });
         showTask(client, data);
         refreshTaskLists(client);
-        notify({ tone: 'success', text: SUCCESSES.taskUpdated });
+        notify({ tone: 'success', text: SUCCESSES.taskUpdated, about: data.title });
         const contact = newContactOf(values);
         if (contact && values.invites && data.abilities.invite) inviteContact(task.id, contact.email);
       }

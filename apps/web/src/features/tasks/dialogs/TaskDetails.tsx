@@ -10,11 +10,11 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Comments } from '../../comments/Comments.public.tsx';
-import { useTaskChanges } from '../api/task-changes.ts';
+import { titleProperty } from '../api/property-changes.ts';
 import { ReceivedFrom } from '../ReceivedFrom.tsx';
 import { TaskLink } from '../TaskLink.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
-import { InPlaceButton, InPlaceEditor, useInPlace } from './InPlace.tsx';
+import { InPlaceButton, useInPlace } from './InPlace.tsx';
 import { SubtaskSection } from './SubtaskSection.tsx';
 import { hasActions, TaskActions } from './TaskActions.tsx';
 import styles from './TaskDetails.module.css';
@@ -31,14 +31,23 @@ interface TaskDetailsProps {
 /** What there is to know of a task, in two parts: what it says, and its properties beside it (on phones above and below). */
 export function TaskDetails({ task, focusOn, onClose }: TaskDetailsProps) {
   const { open } = useTaskNavigation();
-  const changes = useTaskChanges();
-  const renaming = useInPlace();
+  const renaming = useInPlace({
+    task,
+    name: 'title',
+    valueIn: ({ title }) => title,
+    wordsOf: (title) => title,
+    problemOf: titleProblem,
+    changeOf: (title) => titleProperty(title.trim()),
+    field: ({ onEntered, ...binding }) => (
+      <TextField {...binding} label="Title" limit={LIMITS.titleLength} autoComplete="off" isRequired />
+    ),
+  });
   const details = useRef<HTMLDivElement>(null);
   useDetailShortcuts(task, details);
   return (
     <Dialog
       title={
-        task.abilities.edit && !renaming.isEditing ? (
+        task.abilities.edit && !renaming.editor ? (
           <InPlaceButton name="title" {...renaming.button}>
             {task.title}
           </InPlaceButton>
@@ -46,20 +55,7 @@ export function TaskDetails({ task, focusOn, onClose }: TaskDetailsProps) {
           task.title
         )
       }
-      titleForm={
-        renaming.isEditing && (
-          <InPlaceEditor
-            {...renaming.editor}
-            name="title"
-            value={task.title}
-            problemOf={titleProblem}
-            onSave={(title) => changes.changeTitle(task, title.trim())}
-            field={(binding) => (
-              <TextField {...binding} label="Title" limit={LIMITS.titleLength} autoComplete="off" isRequired />
-            )}
-          />
-        )
-      }
+      titleForm={renaming.editor}
       size="large"
       onClose={onClose}
       // Enter pressed once too often must not begin to change the title.

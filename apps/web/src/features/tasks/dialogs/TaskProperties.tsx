@@ -1,8 +1,10 @@
 import { IconHistory, IconListDetails } from '@tabler/icons-react';
 import { MISSING } from '@taskwell/contract/labels';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import type { ReactNode } from 'react';
 import { toLocalInput } from '../../../lib/due-words.ts';
+import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,12 +14,14 @@ import { AssigneePicker } from '../../pickers/AssigneePicker.public.tsx';
 import { CoAssigneeSection } from '../../sharing/CoAssigneeSection.public.tsx';
 import { CollaboratorSection } from '../../sharing/CollaboratorSection.public.tsx';
 import { PeopleList } from '../../sharing/PeopleList.public.tsx';
-import type { Lead } from '../api/property-changes.ts';
+import { dueDateProperty, type Lead, leadProperty } from '../api/property-changes.ts';
 import { useTaskChanges } from '../api/task-changes.ts';
 import { DueDate } from '../DueDate.tsx';
 import { DueDateField } from '../due-date/DueDateField.tsx';
+import { understoodDueText } from '../due-date/due-text.ts';
 import { PriorityMenu, StatusMenu } from '../PropertyMenus.tsx';
 import { useTaskNavigation } from '../task-navigation.ts';
+import { fieldWords } from './edit-conflict.ts';
 import { InPlace } from './InPlace.tsx';
 import styles from './TaskProperties.module.css';
 import { dueDateProblem, dueInstant } from './task-form.ts';
@@ -38,11 +42,14 @@ export function TaskProperties({ task }: { task: Task }) {
       <Fact name="Due date">
         {task.abilities.edit ? (
           <InPlace
+            task={task}
             name="due date"
-            value={toLocalInput(task.dueDate)}
+            valueIn={({ dueDate }) => toLocalInput(dueDate)}
+            wordsOf={(dueDate) => fieldWords('dueDate', dueDate)}
             problemOf={dueDateProblem}
-            onSave={(dueDate) => changes.changeDueDate(task, dueInstant(dueDate))}
-            field={(binding) => <DueDateField {...binding} />}
+            understand={understoodDueText}
+            changeOf={(dueDate) => dueDateProperty(dueInstant(dueDate))}
+            field={({ onEntered, ...binding }) => <DueDateField {...binding} />}
           >
             <DueDate task={task} />
           </InPlace>
@@ -64,12 +71,22 @@ export function TaskProperties({ task }: { task: Task }) {
           <Fact name="Lead">
             {task.abilities.edit ? (
               <InPlace
+                task={task}
                 name="lead"
-                value={task.assignee && { ...task.assignee, email: task.assignee.email ?? '' }}
+                valueIn={({ assignee }) => assignee && { ...assignee, email: assignee.email ?? '' }}
+                wordsOf={(person) => person?.name ?? MISSING.person}
                 problemOf={() => null}
-                onSave={(person) => changes.changeLead(task, leadOf(person))}
-                field={(binding) => (
-                  <AssigneePicker {...binding} label="Internal assignee" excluded={task.coAssignees.map(userIdOf)} />
+                changeOf={(person) => leadProperty(leadOf(person))}
+                field={({ onEntered, onValue, ...binding }) => (
+                  <AssigneePicker
+                    {...binding}
+                    label="Internal assignee"
+                    excluded={task.coAssignees.map(userIdOf)}
+                    onMissed={(typed) =>
+                      notify({ tone: 'warning', text: FAILURES.nobodyChosen(typed), about: task.title })
+                    }
+                    onValue={(person) => (person === null ? onValue(null) : onEntered(person))}
+                  />
                 )}
               >
                 <LeadName name={task.assignee?.name} />

@@ -11,7 +11,7 @@ type Parser = Awaited<ReturnType<typeof importParser>>;
 export interface DueText {
   /** What the field shows. */
   text: string;
-  /** The moment that was understood, whether it has passed, or that nothing was; undefined while nobody types. */
+  /** The moment that was understood, whether it has passed, or that nothing was; undefined where nobody has typed. */
   hint: string | undefined;
   prepare: () => void;
   type: (text: string) => void;
@@ -26,13 +26,25 @@ interface DueTextOptions {
   onValue: (value: string) => void;
 }
 
+/**
+ * What was typed, as useDueText understands it once it can.
+ *
+ * @returns the text as it is where it is no moment
+ */
+export async function understoodDueText(text: string): Promise<string> {
+  return understand(text, await importParser()) ?? text;
+}
+
 /** A due date as text: shown in words, typed as people say it ('friday 5pm', 'yesterday'). */
 export function useDueText({ value, min, onValue }: DueTextOptions): DueText {
   const [typed, setTyped] = useState<string | null>(null);
+  const [hasLeft, setLeft] = useState(false);
   const [parser, setParser] = useState<Parser | null>(null);
   const understood = typed === null ? null : understand(typed, parser);
   // Chosen by other means since: what was typed is over.
   const isTyping = typed !== null && value === (understood ?? typed);
+
+  const isShown = !hasLeft || understood === null;
 
   const takeUnderstood = useEffectEvent(() => {
     if (isTypedRaw(typed, value) && understood !== null) onValue(understood);
@@ -42,16 +54,16 @@ export function useDueText({ value, min, onValue }: DueTextOptions): DueText {
   }, [parser]);
 
   return {
-    text: typed !== null && (isTyping || isTypedRaw(typed, value)) ? typed : wordsOf(value),
+    text: typed !== null && isShown && (isTyping || isTypedRaw(typed, value)) ? typed : wordsOf(value),
     hint: isTyping && typed.trim() !== '' ? hintOf(understood, parser, min) : undefined,
     prepare: () => preload(async () => setParser(await importParser())),
     type: (text) => {
+      setLeft(false);
       setTyped(text);
       onValue(understand(text, parser) ?? text);
     },
-    leave: () => {
-      if (understood !== null) setTyped(null);
-    },
+    // What it says of the moment stays: nothing below may move as somebody presses it.
+    leave: () => setLeft(true),
   };
 }
 
