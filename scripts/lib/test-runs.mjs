@@ -16,7 +16,7 @@ export async function runVitest(name, parameters, env = {}) {
   const { code } = await run(
     process.execPath,
     [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...parameters],
-    { env, timeoutSeconds: 1_200 },
+    { env, timeoutSeconds: 1_800 },
   );
   const result = readReport(report);
   return tally(code, result?.numPassedTests, result?.numFailedTests, result?.numPendingTests);
@@ -32,7 +32,7 @@ export async function runPlaywright(name, env) {
   const playwright = projectPath('node_modules', '@playwright', 'test', 'cli.js');
   const { code } = await run(process.execPath, [playwright, 'test'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    timeoutSeconds: 1_200,
+    timeoutSeconds: 1_800,
   });
   const statistics = readReport(report)?.stats;
   return tally(
