@@ -226,8 +226,7 @@ test('what was said and typed stays until it is cleared, through closing, reload
   await expect(chatField(page)).toHaveValue('');
 
   await reload(page);
-  await page.getByRole('heading', { name: 'Settings' }).waitFor();
-  if (await chat.isHidden()) await button.click();
+  await expect(chat, 'open as it was').toBeVisible();
   await expect(chat.getByRole('log')).toContainText('There is 1 open task.');
   const answerLate = await hold(page, '**/api/ai/chat/stream');
   await chatField(page).fill('What is overdue?');

@@ -39,7 +39,11 @@ test('the first answer holds the landing page, which stays the page once the app
   expect(await places()).toEqual(before);
   await expect(link, 'keeps the focus').toBeFocused();
   const top = () => page.evaluate(() => scrollY);
-  await page.evaluate(() => scrollBy({ top: 50, behavior: 'instant' }));
+  await page.evaluate(async () => {
+    const hasScrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+    scrollBy({ top: 50, behavior: 'instant' });
+    await hasScrolled;
+  });
   const leftAt = await top();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/company-signup$/);

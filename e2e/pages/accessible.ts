@@ -95,11 +95,12 @@ async function setScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
 
 /** In place: the font as another tab's settings would change it. */
 async function wear(page: Page, { width, height, colorScheme, fontSize }: Look): Promise<void> {
-  await page.setViewportSize({ width, height });
   await page.evaluate((size) => {
     localStorage.setItem('fontSize', size);
     window.dispatchEvent(new StorageEvent('storage'));
   }, fontSize);
+  // After the font: Chromium measures containers in rem again only once their width changes.
+  await page.setViewportSize({ width, height });
   await setScheme(page, colorScheme);
   // What measures itself has then seen its new size.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

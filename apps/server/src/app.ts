@@ -190,7 +190,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const sendPage = await webApp(http, options.webFolder ?? WEB_FOLDER, config.accessCode !== '');
   http.setNotFoundHandler((request, reply) => {
     const isPage =
-      request.method === 'GET' &&
+      (request.method === 'GET' || request.method === 'HEAD') &&
       !request.url.startsWith(API_BASE_PATH) &&
       !/\.\w+$/.test(request.url.split('?')[0] ?? '');
     return sendPage && isPage ? sendPage(reply) : answerFailure(notFound(), request, reply);

@@ -12,7 +12,11 @@ export const PUSH_LIMITS = {
   /** Of a message's words: with its title and address it stays well below the 4,096 bytes that push services take. */
   bodyLength: 500,
   /** For a push service to answer. */
-  answerMilliseconds: 10_000,
+  answerMilliseconds: 5_000,
+  /** Messages that are on their way to one person at a time, of all that a process sends at once. */
+  atOncePerPerson: 4,
+  /** Without another try for a person at a push service that gave no answer, so that it holds up nobody else's. */
+  pauseMilliseconds: 5 * 60_000,
 } as const;
 
 export const PUSH_WORDS = {

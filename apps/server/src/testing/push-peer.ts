@@ -54,3 +54,29 @@ export async function startPushPeer() {
     },
   };
 }
+
+export const SILENT_ORIGIN = 'https://silent.example';
+
+/** One that takes messages and never answers. */
+export async function startSilentPushPeer() {
+  let open = 0;
+  const server = createServer((request) => {
+    open += 1;
+    request.resume();
+    request.socket.once('close', () => {
+      open -= 1;
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    services: { [SILENT_ORIGIN]: `http://127.0.0.1:${port}` },
+    /** Messages that wait for an answer. */
+    openNow: () => open,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

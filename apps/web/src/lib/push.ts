@@ -45,8 +45,13 @@ export async function turnPushOn(): Promise<boolean> {
 
 export async function turnPushOff(): Promise<void> {
   await api.call('DELETE /notifications/push');
+  await forgetPush();
+}
+
+/** Here alone, whatever the server knows. */
+export async function forgetPush(): Promise<void> {
   localStore.remove(OWNER_KEY);
-  await (await browserSubscription())?.unsubscribe();
+  if (isPushSupported()) await (await browserSubscription())?.unsubscribe();
 }
 
 /** At the start of each page: the subscription is of the session that is on now, and of nobody who was here before. */
@@ -59,8 +64,7 @@ export async function renewPush(): Promise<void> {
   if (owner === String(session.user.id) && Notification.permission === 'granted') {
     await tellServer(subscription);
   } else {
-    localStore.remove(OWNER_KEY);
-    await subscription.unsubscribe();
+    await forgetPush();
   }
 }
 

@@ -14,7 +14,7 @@ interface Tab {
 }
 
 let tabs: Tab[] = [];
-let shared: object;
+let shared: Record<string, string>;
 
 beforeEach(() => {
   tabs = [];
@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-function storage(onChange: (key: string, value: string | null) => void = () => undefined): object {
+function storage(onChange: (key: string, value: string | null) => void = () => undefined): Record<string, string> {
   const items: Record<string, string> = Object.create({
     getItem: (key: string) => items[key] ?? null,
     setItem: (key: string, value: string) => {
@@ -110,6 +110,20 @@ it('the same person signing in again elsewhere goes on here, another one starts 
   within(first, ({ session }) => session.startSession(sessionOf(2), true));
   expect(second.reload).toHaveBeenCalledOnce();
   expect(tokenIn(second), 'until then nothing is said in the name of the other').toBe('newer');
+});
+
+it('who comes after somebody who did not sign out finds nothing that was written, but what a visitor wrote', async () => {
+  const tab = await openTab();
+  within(tab, ({ session }) => session.startSession(sessionOf(1), false));
+  shared['aiConversation:1'] = '[]';
+  shared['handOver:theirs'] = JSON.stringify({ by: 1 });
+  shared['handOver:visitor'] = JSON.stringify({ by: null });
+  within(tab, ({ session }) => session.endSession('expired'));
+  expect(Object.keys(shared)).toContain('aiConversation:1');
+  within(tab, ({ session }) => session.startSession(sessionOf(2), false));
+  expect(Object.keys(shared)).toEqual(['handOver:visitor']);
+  within(tab, ({ session }) => session.endSession('signed-out'));
+  expect(Object.keys(shared)).toEqual([]);
 });
 
 it('a session of one tab alone is untouched by those of the others, and leaves them alone', async () => {

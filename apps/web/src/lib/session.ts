@@ -1,7 +1,6 @@
 import { LIFETIMES } from '@taskwell/contract/limits';
 import type { User } from '@taskwell/contract/schemas/people';
-import { forgetConversation } from './conversation-memory.ts';
-import { forgetDrafts } from './drafts.ts';
+import { forgetWritten, forgetWrittenByOthers } from './left-behind.ts';
 import { localStore, type SafeStorage, sessionStore } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 import { hasExpiredSession, SESSION_KEYS, type Session, storedSession } from './stored-session.ts';
@@ -48,6 +47,7 @@ export function currentSession(): Session | null {
 
 export function startSession(session: Session, rememberMe: boolean): void {
   clear(sessionStore);
+  forgetWrittenByOthers(session.user.id);
   const storage = rememberMe ? localStore : sessionStore;
   storage.set(SESSION_KEYS.user, JSON.stringify(session.user));
   if (rememberMe) {
@@ -77,8 +77,7 @@ export function endSession(end: SessionEnd, token: string | null | undefined = c
   if (current === null || token !== current.token) return leaving;
   const storage = home();
   if (end !== 'expired') {
-    forgetDrafts(current.user.id);
-    forgetConversation(current.user.id);
+    forgetWritten(current.user.id);
     storage?.set(SESSION_KEYS.token, LEFT);
   }
   if (storage) clear(storage);

@@ -19,10 +19,7 @@ export const mailPreferences = z.strictObject({ assignment: z.boolean(), comment
 
 /** As a browser's PushSubscription has it (W3C Push API). */
 export const pushSubscription = z.strictObject({
-  endpoint: z
-    .url({ protocol: /^https$/ })
-    .max(PUSH_LIMITS.endpointLength)
-    .refine(isPlainAddress, 'endpoint is invalid'),
+  endpoint: z.string().max(PUSH_LIMITS.endpointLength).refine(isPlainAddress, 'endpoint is invalid'),
   keys: z.strictObject({
     /** An uncompressed point of P-256, in base64url. */
     p256dh: z.string().regex(/^B[\w-]{86}$/),
@@ -33,8 +30,8 @@ export const pushSubscription = z.strictObject({
 export type Notification = z.output<typeof notification>;
 export type MailPreferences = z.output<typeof mailPreferences>;
 
-/** Without a port or a name and password of its own, which no push service has. */
+/** As a browser names it, sign for sign; without a port or a name and password of its own, which no push service has. */
 function isPlainAddress(endpoint: string): boolean {
-  const { port, username, password } = URL.parse(endpoint) ?? {};
-  return port === '' && username === '' && password === '';
+  const { href, protocol, port, username, password } = URL.parse(endpoint) ?? {};
+  return href === endpoint && protocol === 'https:' && port === '' && username === '' && password === '';
 }

@@ -10,11 +10,13 @@ type PushJob = JobData['push.send'];
 const GONE = [404, 410];
 
 export function createPushMessages({ database, push, logger }: Pick<Services, 'database' | 'push' | 'logger'>) {
+  const shares = createShares();
+
   /** Sends one notification to one browser (a job); throws to be tried again. One that was read by then is left out. */
   async function deliver(job: PushJob, signal: AbortSignal): Promise<void> {
     const due = await database.asSystem('push messages', (tx) => findDuePush(tx, job));
     if (due === null) return;
-    const status = await send(due, job, signal);
+    const status = await shares.within(job.userId, new URL(due.endpoint).origin, () => send(due, job, signal));
     if (GONE.includes(status)) {
       await database.asSystem('push messages', (tx) => dropSubscription(tx, job, due.endpoint));
     } else if (status === 429 || status >= 500) {
@@ -36,6 +38,46 @@ export function createPushMessages({ database, push, logger }: Pick<Services, 'd
   }
 
   return { deliver };
+}
+
+interface Shares {
+  /** Sends within the person's share; throws beyond it, for the job to be tried again later. */
+  within(userId: number, service: string, work: () => Promise<number>): Promise<number>;
+}
+
+/**
+ * Nobody holds up the others' messages (SECURITY row 20), whatever addresses they have given: a person has few on their way
+ * at a time, and a service that gave one of theirs no answer is left alone for a while. Counted by each process for itself.
+ */
+function createShares(): Shares {
+  const onTheirWay = new Map<number, number>();
+  const pausedUntil = new Map<string, number>();
+
+  function checkPause(key: string): void {
+    const now = performance.now();
+    for (const [each, until] of pausedUntil) if (until < now) pausedUntil.delete(each);
+    if (pausedUntil.has(key)) throw new Error('The push service gave no answer a moment ago');
+  }
+
+  return {
+    async within(userId, service, work) {
+      const key = `${userId} ${service}`;
+      checkPause(key);
+      const others = onTheirWay.get(userId) ?? 0;
+      if (others >= PUSH_LIMITS.atOncePerPerson) throw new Error('Others are on their way to this person');
+      onTheirWay.set(userId, others + 1);
+      try {
+        return await work();
+      } catch (error) {
+        pausedUntil.set(key, performance.now() + PUSH_LIMITS.pauseMilliseconds);
+        throw error;
+      } finally {
+        const left = (onTheirWay.get(userId) ?? 1) - 1;
+        if (left === 0) onTheirWay.delete(userId);
+        else onTheirWay.set(userId, left);
+      }
+    },
+  };
 }
 
 function messageOf({ title, message, taskId }: DuePush, { notificationId }: PushJob): PushMessage {

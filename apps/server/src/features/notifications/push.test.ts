@@ -1,18 +1,22 @@
 import { PUSH_LIMITS } from '@taskwell/contract/push';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFactories, type Person } from '../../testing/factories.ts';
-import { browserSubscription, startPushPeer } from '../../testing/push-peer.ts';
+import { browserSubscription, SILENT_ORIGIN, startPushPeer, startSilentPushPeer } from '../../testing/push-peer.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const peer = await startPushPeer();
-const app = await startTestApp({ pushServices: peer.services });
+const silence = await startSilentPushPeer();
+const app = await startTestApp({ pushServices: { ...peer.services, ...silence.services } });
 const make = createFactories(app);
 let admin: Person;
 
 beforeAll(async () => {
   ({ owner: admin } = await make.company());
 });
-afterAll(() => peer.stop());
+afterAll(() => {
+  peer.stop();
+  silence.stop();
+});
 
 const put = (as: Person, body: object) => app.call('PUT /notifications/push', { as, body: body as never });
 const assign = (person: Person, title = 'Order the paper') => make.task(admin, { title, assigneeId: person.id });
@@ -91,8 +95,20 @@ describe('a push message', () => {
        select $1, $2, 'TASK_ASSIGNED', 'Task assigned to you', 'Number ' || n, true from generate_series(1, 70) n`,
       [person.companyId, person.id],
     );
+    await expect.poll(() => peer.sentTo(browser.path).length, { timeout: 60_000 }).toBe(PUSH_LIMITS.perHour);
     await app.settle();
     expect(peer.sentTo(browser.path)).toHaveLength(PUSH_LIMITS.perHour);
+  });
+
+  it('of one person waits for a push service that is silent, of others not', async () => {
+    const { person, browser } = await subscribed();
+    const silent = `${SILENT_ORIGIN}/x`;
+    await app.succeed('PUT /notifications/push', { as: person, body: { ...browser.subscription, endpoint: silent } });
+    for (let number = 0; number < 2 * PUSH_LIMITS.atOncePerPerson; number++) await assign(person);
+    const { person: other, browser: theirs } = await subscribed();
+    await expect.poll(silence.openNow, { message: 'and no more' }).toBe(PUSH_LIMITS.atOncePerPerson);
+    await assign(other);
+    await expect.poll(() => peer.sentTo(theirs.path).length).toBe(1);
   });
 
   it.each(['https://127.0.0.1/x', 'https://[::1]/x', 'https://localhost/x', 'https://169.254.169.254/latest'])(
@@ -116,6 +132,13 @@ describe('a subscription', () => {
     ['a port', { ...subscription, endpoint: 'https://push.example:8443/x' }],
     ['a password', { ...subscription, endpoint: 'https://a:b@push.example/x' }],
     ['no address', { ...subscription, endpoint: 'push' }],
+    ['signs that cannot be stored', { ...subscription, endpoint: 'https://push.example/\u0000' }],
+    ['half a character', { ...subscription, endpoint: 'https://push.example/\ud800' }],
+    ['blanks before it', { ...subscription, endpoint: '  https://push.example/x' }],
+    [
+      'a key that is no point of the curve',
+      { ...subscription, keys: { ...subscription.keys, p256dh: `B${'A'.repeat(86)}` } },
+    ],
     ['an address that is too long', { ...subscription, endpoint: `https://push.example/${'x'.repeat(1_000)}` }],
     ['no key', { ...subscription, keys: { ...subscription.keys, p256dh: 'B' } }],
     ['no secret', { ...subscription, keys: { ...subscription.keys, auth: 'short' } }],

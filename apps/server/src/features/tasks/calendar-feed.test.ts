@@ -1,4 +1,5 @@
 import { CALENDAR_FEED_MESSAGES } from '@taskwell/contract/calendar-feed';
+import { LIMITS } from '@taskwell/contract/limits';
 import { RATE_LIMITS } from '@taskwell/contract/rate-limits';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -111,6 +112,25 @@ describe('a calendar address', () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await app.succeed('GET /tasks', { as: person });
+  });
+});
+
+describe('what a calendar address costs', () => {
+  it('is its reader’s: a few readings of one address at once, and never those of others', async () => {
+    const person = await make.person(owner);
+    const { address } = await makeAddress(person);
+    const { address: another } = await makeAddress(nora);
+    const readings = Array.from({ length: 20 }, () => read(address));
+    expect((await read(another)).statusCode).toBe(200);
+    const statuses = (await Promise.all(readings)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(LIMITS.requestsPerPerson.filesInFlight);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20 - LIMITS.requestsPerPerson.filesInFlight);
+    expect((await read(address)).statusCode, 'afterwards').toBe(200);
+  });
+
+  it('is not to be had with a session, which opens more', async () => {
+    const { token } = await make.person(owner);
+    expect((await read(`/calendar/feed/${token}.ics`)).statusCode).toBe(404);
   });
 });
 

@@ -43,7 +43,7 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryDel
 };
 const EXPIRE_SECONDS = 60;
 /** How many a process does at a time, where not one: a mail server may be slow with one mail and quick with the next. */
-const CONCURRENCY: Partial<Record<JobName, number>> = { 'mail.send': 4, 'push.send': 4 };
+const CONCURRENCY: Partial<Record<JobName, number>> = { 'mail.send': 4, 'push.send': 8 };
 /** Jobs that the clock asks for (cron, UTC). */
 const SCHEDULES = {
   'task.remind-all': '* * * * *',

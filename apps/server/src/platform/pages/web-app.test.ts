@@ -70,5 +70,14 @@ it.each(['/', '/landing', '/?utm_source=x'])(
 it('every other page is the same one', async () => {
   for (const url of ['/login', '/dashboard', '/landing/x']) {
     expect((await app.inject({ url })).body).toBe('<script>1</script>');
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+  }
+});
+
+it('no page is a file of its own, without its policy', async () => {
+  for (const url of ['/index.html', '/landing.html']) {
+    const { body, headers } = await app.inject({ url });
+    expect(body).toBe('<script>1</script>');
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   }
 });

@@ -36,7 +36,8 @@ export async function webApp(
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', '.*/**'],
+    // A page comes with its policy, at the addresses of its screens alone.
+    globIgnore: ['**/*.br', '**/*.gz', '.*/**', '*.html'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {

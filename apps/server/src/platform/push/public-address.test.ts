@@ -20,6 +20,9 @@ it.each([
   'ff02::1',
   '::ffff:127.0.0.1',
   '::ffff:a00:1',
+  '::7f00:1',
+  '100:0:0:1::1',
+  '4000::1',
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   'localhost',
@@ -38,6 +41,7 @@ it.each([
   'https://2130706433/x',
   'https://0x7f.1/x',
   'https://[::ffff:10.0.0.1]/',
+  'https://[::127.0.0.1]/',
 ])('the host of %s is refused before any connection', (address) => {
   expect(() => refusePrivateHost(new URL(address))).toThrow(PrivateAddress);
 });

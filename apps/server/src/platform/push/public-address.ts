@@ -8,10 +8,16 @@ export class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
 
+/** All that is given out of IPv6 to the public internet; the rest is reserved (IANA, RFC 4291 §2.4). */
+const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+
 /** Of the public internet: not this machine, its networks, nor what other ranges are reserved for or stand in for. */
 export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
   // An IPv4 address within an IPv6 one is judged as what it is.
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  const judged = ipaddr.process(address);
+  if (judged instanceof ipaddr.IPv6 && !judged.match(GLOBAL_UNICAST)) return false;
+  return judged.range() === 'unicast';
 }
 
 /**

@@ -4,6 +4,7 @@ import { plainText } from '@taskwell/contract/hand-over';
 import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft, VISITOR } from '../../../lib/drafts.ts';
 import { parseSearch } from '../../../lib/query-string.ts';
+import { currentSession } from '../../../lib/session.ts';
 
 const DRAFT = 'popup';
 
@@ -15,8 +16,9 @@ export function usePopupText() {
 
   function change(next: string): void {
     setText(next);
-    if (next === '') forgetDraft(VISITOR, DRAFT);
-    else keepDraft(VISITOR, DRAFT, { text: next });
+    forgetDraft(VISITOR, DRAFT);
+    if (next === '') forgetDraft(writer(), DRAFT);
+    else keepDraft(writer(), DRAFT, { text: next });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
@@ -30,8 +32,13 @@ export function usePopupText() {
   return { text, setText: change };
 }
 
+/** What somebody has typed who was signed in is not for the next who is; a visitor's goes on with who signs in. */
+function writer(): number {
+  return currentSession()?.user.id ?? VISITOR;
+}
+
 function keptText(): string {
-  const kept = readDraft(VISITOR, DRAFT)?.text;
+  const kept = (readDraft(writer(), DRAFT) ?? readDraft(VISITOR, DRAFT))?.text;
   return typeof kept === 'string' ? kept : '';
 }
 

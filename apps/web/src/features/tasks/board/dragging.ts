@@ -64,14 +64,38 @@ export function useDragging(changes: TaskChanges) {
 const INSTRUCTIONS =
   'To move the task to another status, press Space or Enter, choose a column with the left and right arrow keys, and press Space or Enter again. Escape leaves it where it is.';
 
-const announcements: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${titleOf(active)}.`,
-  onDragOver: ({ active, over }) =>
-    over ? `${titleOf(active)} is over ${columnName(over)}.` : `${titleOf(active)} is over no column.`,
-  onDragEnd: ({ active, over }) =>
-    over ? `${titleOf(active)} was dropped in ${columnName(over)}.` : `${titleOf(active)} stays where it was.`,
-  onDragCancel: ({ active }) => `${titleOf(active)} stays where it was.`,
-};
+const announcements = announcementsOf(columnName, (title, column) => `${title} was dropped in ${column}.`);
+
+/**
+ * What screen readers say while a task is moved.
+ *
+ * @param placeName of what it is over
+ * @param moved that it was put there
+ */
+export function announcementsOf(
+  placeName: (place: Piece | null) => string,
+  moved: (title: string, place: string) => string,
+): Announcements {
+  // The library tells of the last step only after its end, where both come in one breath.
+  let isMoving = false;
+  function stays({ active }: { active: Piece }): string {
+    isMoving = false;
+    return `${titleOf(active)} stays where it was.`;
+  }
+  return {
+    onDragStart: ({ active }) => {
+      isMoving = true;
+      return `Picked up ${titleOf(active)}.`;
+    },
+    onDragOver: ({ active, over }) => (isMoving ? `${titleOf(active)} is over ${placeName(over)}.` : undefined),
+    onDragEnd: ({ active, over }) => {
+      if (!over) return stays({ active });
+      isMoving = false;
+      return moved(titleOf(active), placeName(over));
+    },
+    onDragCancel: stays,
+  };
+}
 
 /** What is dragged, or what it is over. */
 export interface Piece {
@@ -87,11 +111,11 @@ function statusOf(piece: Piece | null): TaskStatus | null {
   return TASK_STATUSES.find((status) => status === piece?.id) ?? null;
 }
 
-export function titleOf(piece: Piece): string {
+function titleOf(piece: Piece): string {
   return taskOf(piece)?.title ?? 'The task';
 }
 
-function columnName(piece: Piece): string {
+function columnName(piece: Piece | null): string {
   const status = statusOf(piece);
   return status ? TASK_STATUS_LABELS[status] : 'no column';
 }

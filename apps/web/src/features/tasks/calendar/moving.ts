@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   type CollisionDetection,
   type DragEndEvent,
   type DragStartEvent,
@@ -16,7 +15,7 @@ import type { Task } from '@taskwell/contract/schemas';
 import { useMemo, useRef, useState } from 'react';
 import { addDays, type Day, dayOf, movedTo } from '../../../lib/calendar-days.ts';
 import type { TaskChanges } from '../api/task-changes.ts';
-import { DRAG_START, type Piece, taskOf, titleOf } from '../board/dragging.ts';
+import { announcementsOf, DRAG_START, type Piece, taskOf } from '../board/dragging.ts';
 import { headingWords } from './calendar-words.ts';
 
 const STEPS: Record<string, number> = {
@@ -109,13 +108,7 @@ const underPointer: CollisionDetection = (given) => {
 const INSTRUCTIONS =
   'To move the task to another day, press Space, choose the day with the arrow keys, and press Space again. Escape leaves it where it is.';
 
-const announcements: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${titleOf(active)}.`,
-  onDragOver: ({ active, over }) => `${titleOf(active)} is over ${dayName(over)}.`,
-  onDragEnd: ({ active, over }) =>
-    over ? `${titleOf(active)} was moved to ${dayName(over)}.` : `${titleOf(active)} stays where it was.`,
-  onDragCancel: ({ active }) => `${titleOf(active)} stays where it was.`,
-};
+const announcements = announcementsOf(dayName, (title, day) => `${title} was moved to ${day}.`);
 
 function dayName(piece: Piece | null): string {
   return piece ? headingWords(String(piece.id)) : 'no day';
