@@ -5,12 +5,22 @@ const DETERMINER =
   "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|l'(?=\\p{L}))";
 /** Words that end the name of a thing: a verb, or what goes on about it. */
 const ENDS_NAME =
-  "is|are|was|were|has|have|had|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|y|est|sont|ne|n'\\p{L}+|fuit|qui|et";
+  "is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|y|est|sont|ne|n'\\p{L}+|fuit|qui|et";
 const NAME = `(${DETERMINER} ?(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+(?: |$|(?=[,.;:!?()]))){1,8})`;
 
 /** 'The oven door on the left does not close' */
 const SUBJECT = new RegExp(
-  `(?:^|^(?:and|also|so|hi|hey|und|auch|y|et)\\b,? |\\b(?:but|because|aber|weil|pero|mais) )${NAME}(?=(${ENDS_NAME})\\b)`,
+  `(?:^|^(?:and|also|so|only|just|hi|hey|und|auch|y|et)\\b,? |\\b(?:but|because|dass|aber|weil|pero|mais) )${NAME}(?=(?:(?:still|already|just|also) )?(${ENDS_NAME})\\b)`,
+  'u',
+);
+/** 'Fence by the lower paddock is down': without 'the', at least two words. */
+const BARE_SUBJECT = new RegExp(
+  `^((?!(?:${DETERMINER}|there|here|what|who|where|when|why|how|which|if|as|only|just|but|at|on|in|for|from|with|please|thanks|hi|hello|not|no|every|all|one|nobody|everyone)\\b)(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+ ){2,8})(?=(?:(?:still|already|just|also) )?(is|are|was|were|has|have|had|hasn't|haven't|doesn't|don't|isn't|aren't|can't|won't|needs?|keeps?|stopped|broke|came|arrived|ist|sind|hat|est|sont|esta|estan)\\b)`,
+  'u',
+);
+/** 'The only thing left is the crane certificate', 'They asked for a written proposal', 'We're out of paper' */
+const LACKING = new RegExp(
+  `\\b(?:(?:thing|document|piece|part|item|point|one)s? (?:that(?:'s| is) )?(?:still )?(?:left|missing|outstanding|open|we need)\\b[^,.;]{0,25}? (?:is|are)|(?:missing|outstanding|left) (?:is|are)|asked (?:(?:us|me|you|them) )?for|wants?|wanted|would like|missing|lacks?|out of|short of|run(?:ning)? low on|waiting (?:for|on)|(?:nos|me|uns|mir|nous)? ?(?:faltan?|fehl(?:t|en)|manquent?)(?: noch| encore)?) (?=(\\S))(${NAME.slice(1, -1).replace(DETERMINER, `(?:${DETERMINER})?`)})`,
   'u',
 );
 /** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
@@ -19,8 +29,8 @@ const OBJECT = new RegExp(
   'u',
 );
 
-const OF_ONE = /^(?:is|was|has|does|doesn't|isn't|needs|keeps|ist|hat|esta|es|est|ne|n')$/;
-const OF_SEVERAL = /^(?:are|were|have|do|don't|aren't|need|keep|sind|estan|sont)$/;
+const OF_ONE = /^(?:is|was|wasn't|has|hasn't|does|doesn't|isn't|needs|keeps|ist|hat|esta|es|est|ne|n')$/;
+const OF_SEVERAL = /^(?:are|were|weren't|have|haven't|do|don't|aren't|need|keep|sind|estan|sont)$/;
 
 /**
  * The thing that a sentence is about: 'the oven door on the left'; null where none is named so.
@@ -28,12 +38,19 @@ const OF_SEVERAL = /^(?:are|were|have|do|don't|aren't|need|keep|sind|estan|sont)
  * @param isOne whether what points to it says 'it' rather than 'them'; null where that is not known
  */
 function thingIn(sentence: string, isOne: boolean | null): string | null {
+  const told = TOLD.exec(fold(sentence))?.[0].length ?? 0;
+  if (told > 0) return thingIn(sentence.slice(told), isOne);
   const folded = fold(sentence);
   const subject = SUBJECT.exec(folded);
-  const isOther = subject !== null && isOne !== null && (isOne ? OF_SEVERAL : OF_ONE).test(subject[2] ?? '');
-  const found = (isOther ? null : subject) ?? OBJECT.exec(folded);
-  const name = found?.[1];
-  if (found === null || name === undefined) return null;
+  const isOther =
+    subject !== null &&
+    isOne !== null &&
+    !/ (?:of|von|de) /.test(subject[1] ?? '') &&
+    (isOne ? OF_SEVERAL : OF_ONE).test(subject[2] ?? '');
+  const lacking = LACKING.exec(folded);
+  const found = lacking ?? (isOther ? null : subject) ?? OBJECT.exec(folded) ?? BARE_SUBJECT.exec(folded);
+  const name = found === lacking ? lacking?.[2] : found?.[1];
+  if (found === null || name === undefined || name.trim() === '') return null;
   const start = found.index + found[0].lastIndexOf(name);
   const written = sentence.slice(start, start + name.length).trim();
   // German nominatives are what somebody does something with; 'a leak' is the one that was named.
@@ -58,6 +75,11 @@ const LOOKS =
 const ANOTHER = /^(\p{L}+) (?:a|another) (?:new )?one$/u;
 /** 'Das bestätigen', 'Den unterschrieben zurückschicken': no noun stands behind it. */
 const POINTS_GERMAN = /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?=\p{Ll}[^,;:]*(?:en|ern|eln)$)/u;
+/** 'Order some', 'get more of them' */
+const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?: of (?:it|them|these|those))?$/u;
+/** 'Liam said the mower is broken': what he said is what counts. */
+const TOLD =
+  /^.{2,40}?\b(?:said|says|complained|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
 /** What is wrong says more than 'repair the door'. */
 const MENDS = /^(?:fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
 
@@ -111,8 +133,16 @@ function writtenWith(title: string): Pointing | null {
   const another = ANOTHER.exec(folded)?.[1];
   if (another !== undefined)
     return { isOne: true, isVerbLast: false, title: (thing) => `${another} a new ${thing.replace(/^\S+ /, '')}` };
+  const some = SOME.exec(folded)?.[1];
+  if (some !== undefined)
+    return {
+      isOne: null,
+      isVerbLast: false,
+      title: (thing) => `${some} ${thing.replace(/^(?:the|our|my|your|this) /, '')}`,
+    };
   const found = POINTS.exec(folded);
-  if (found === null || MENDS.test(found[1] ?? '')) return null;
+  if (found === null || (MENDS.test(found[1] ?? '') && !/^get \S+ (?:to|from|off|out|over|into|back)\b/.test(folded)))
+    return null;
   const [pointing, verb = '', preposition = '', particle] = found;
   return {
     isOne: !/ (?:them|these|those)\b/.test(pointing),

@@ -1,4 +1,6 @@
+import { anyOfWords, WEEKDAYS } from './date-words.ts';
 import type { Mention, NameFinder, Person } from './people.ts';
+import { ACTION_VERBS } from './verbs.ts';
 import { fold } from './words.ts';
 
 /** How surely the sentence asks somebody to do it; 0 only names them. */
@@ -17,12 +19,14 @@ const ASKS_BEFORE =
 const HOLDS_BEFORE =
   /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|in charge|lead|who|contact|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|by|durch|von|por|par)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
-  /^\s(?:said|says|asked|told|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed)\b/;
+  /^\s(?:said|says|asked|told|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained)\b/;
 const REPORTS_BEFORE =
   /\b(?:asked|told|call(?:ed)?|with|from|by|reported by|requested by|reporter|von|de|inform|cc|see|visit|meet|email|thanks?|thank you|cheers|hi|regards|for|about|to|behalf of|birthday of|and)\s?:?\s$/;
 
 const IS_TOLD =
   /^ (?:(?:and \p{L}+ )?(?:also )?(?:know|posted|informed|updated|up to date|in the loop)|bescheid|wissen|au courant|al (?:tanto|corriente))\b/u;
+
+const STANDS_BY = new RegExp(`^ (?:is|ist|est|esta)\\b[^.;!?,]{2,30}, (?:so )?(?:${DOES})\\b`);
 
 /** Everybody whom the sentence names, with how surely it asks them. */
 export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>): Asked<P>[] {
@@ -42,19 +46,38 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
   return asked;
 }
 
-const HONORIFIC = /\b(?:mr|mrs|ms|miss|dr|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$/;
+const HONORIFIC = /\b(?:mr|mrs|ms|miss|dr|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|\b\p{L}\.\s$/u;
 
 /** 'Roof: Carlos gets two quotes' */
 const AFTER_TOPIC = /^[^\p{L}]*\p{L}[^:.!?]{1,38}:\s$/u;
 
+/** 'Priya the label printer …', 'Jule denk dran …': what follows the name of somebody who is spoken to. */
+const SPOKEN_TO_AFTER =
+  /^ (?:the|this|that|those|these|your|any chance|don'?t|do not|u|you(?:'re|r)?|if|when|hey|hi|don?e|denk|vergiss|machst|kannst|schaust|rufst|holst|bringst|tu|te|vous|hay|no te|podrias|puedes|peux|need|we need|we have|i need|just|quick|reminder|also)\b(?! (?:and|or)\b)/;
+/** 'tonight Liam?', 'please Liam' at the end speaks to somebody, 'call Liam' does not. */
+const SPOKEN_TO_BEFORE = new RegExp(
+  `\\b(?:please|pls|plz|thanks|thx|today|tonight|tomorrow|tmrw|asap|now|later|then|soon|too|again|yours|on you|over to you|up to you|(?:this|next) \\p{L}+|week|month|morning|afternoon|evening|noon|lunch|\\d{1,2}(?:th|st|nd|rd)?|\\d{1,2} ?[ap]m|bitte|heute|morgen|hoy|manana|demain|stp|svp|porfa|por favor|${anyOfWords(Object.keys(WEEKDAYS))})\\s$`,
+  'u',
+);
+
+const BEGINS_ASKING =
+  /^ (?:(?:have|take) a look|sort|check|fix|grab|get|call|ring|bring|handle|do you|will you|encargate|kannst|machst|schau|tu peux|puedes)\b/;
+
+function isSpokenTo(before: string, after: string, isFirst: boolean): boolean {
+  if (isFirst && (SPOKEN_TO_AFTER.test(after) || ACTION_VERBS.has(/^ ([\p{L}]+)\b/u.exec(after)?.[1] ?? '')))
+    return true;
+  return /^\s?[.!?]*\s*$/.test(after) && SPOKEN_TO_BEFORE.test(before);
+}
+
 function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): number {
-  const before = folded.slice(Math.max(0, start - 50), start);
+  const whole = folded.slice(Math.max(0, start - 50), start);
+  const before = whole.slice(0, whole.length - (HONORIFIC.exec(whole)?.[0].length ?? 0));
   const after = folded.slice(end, end + 40);
   if (HOLDS_BEFORE.test(before)) return 6;
   if (/^\s?'s\b/.test(after) || /\p{L}'s$/u.test(folded.slice(start, end))) return 0;
   const isFirst =
     /\b(?:call|meeting|agreed|discussed|decided|following|steps?|items?)\s?[:;]\s$/.test(before) ||
-    /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision)\b[\s:,.]*)*$/u.test(
+    /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|yo|oi|hiya|ey|moin|morning|please|pls|plz|bitte|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision|agreed|beschluss|aufgabe|accion|acuerdo|action (?:item|point)|it was agreed that|we agreed that|agreed that)\b[\s:,.]*)*$/u.test(
       before,
     );
   if (isMention) return 5;
@@ -68,14 +91,20 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
       /^ (?:to|that|please|den?)\b/.test(after))
   )
     return 5;
+  // 'Carla is on call, needs to …'
+  if (isFirst && STANDS_BY.test(after)) return 5;
   if (REPORTS_AFTER.test(after)) return 0;
   if (isFirst && /^\s?(?:[,:–-]|\+|&|\/)/.test(after)) return 5;
+  // 'The alarm keeps going off, Sven have a look'
+  if (/[,;]\s$/.test(before) && BEGINS_ASKING.test(after)) return 5;
+  if (isSpokenTo(before, after, isFirst)) return 5;
   if (DOES_AFTER.test(after) && !/\b(?:with|from|to|for|of|by)\s$/.test(before)) return 5;
   if (/[([]$/.test(before.trimEnd()) && /^\s?[,)\]:]/.test(after)) return 5;
   if (/[([][^)\]]{1,25},\s?$/.test(before) && /^\s?[,)\]]/.test(after)) return 4;
   if (/(?:\s[–-]|[|→>])\s$/.test(before) && /^\s?(?:[–|,;.-]|$)/.test(after)) return 5;
   if (/^\s?[→>]/.test(after)) return 4;
-  if (/[,;]\s$/.test(before) && /^\s?[.!?]?\s*$/.test(after)) return 4;
+  if (/[,;]\s$/.test(before) && /^\s?(?:[.!?]?\s*$|,?\s(?:bis|by|until|before|due|hasta|avant)\b)/.test(after))
+    return 4;
   if (
     (isFirst || AFTER_TOPIC.test(before) || /[([]$/.test(before)) &&
     /^ (?!broke\b|spoke\b|woke\b|drove\b|chose\b|wrote\b|came\b|became\b|gave\b|made\b|took\b|lost\b|left\b|sent\b|went\b|built\b|kept\b|met\b|felt\b|bought\b|brought\b|forgot\b|got\b|hurt\b|quit\b|and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u.test(

@@ -122,6 +122,14 @@ const NO_DATES: Rule[] = [
       'g',
     ),
   ),
+  // 'within 14 days of acceptance', which nobody knows here
+  hidden(
+    new RegExp(
+      `\\b(?:within|innerhalb von) (?:${COUNT}) (?:${UNIT}) (?:of|after|following|from|nach) (?!this\\b|today|now\\b|receipt|receiving|the (?:date|receipt)|dieses|erhalt)\\p{L}+`,
+      'gu',
+    ),
+  ),
+  hidden(/\b(?:black friday|cyber monday)\b/g),
   // '06 12 34 56 78'
   hidden(/\b0\d(?:[ .-]\d{2}){3,4}\b/g),
   // 'for 4/5 of the guests'
@@ -143,7 +151,10 @@ const NO_DATES: Rule[] = [
   hidden(
     /\bat \d{1,2}(?= (?!am\b|pm\b|a\.m|p\.m|o'clock|h\b|sharp|on\b|in the|tomorrow|today|tonight|next|this|and\b|or\b|est\b|please|pls|november|december|january)[a-z]{3})/g,
   ),
-  hidden(/\b\d{1,2}\s?[-–]\s?\d{1,2}(?= [a-z])/g),
+  // '2-3 weeks', but not 'kitchen 2 - 15 Dec'
+  hidden(
+    new RegExp(`\\b\\d{1,2}(?:[-–]| [-–] (?!\\d{1,2} (?:${MONTH})\\b)|\\s?[-–](?=\\d)|[-–]\\s)\\d{1,2}(?= [a-z])`, 'g'),
+  ),
 ];
 
 /** A day of the month without its year: the next there is, unless it has only just passed and nothing says 'by'. */
@@ -205,7 +216,7 @@ const CALENDAR_DAYS: Rule[] = [
   { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, write: slashed },
   {
     pattern:
-      /\b(?:(?<=\b(?:by|on|until|till|before|of|in) )the (?:day )?|am |bis zum |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le )(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)]|$)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
+      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is) )the (?:day )?|am |bis zum |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le )(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)]|$)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
 ];
@@ -305,6 +316,23 @@ function later(from: Day, count: number, unit: Unit): Day | string | null {
 const RELATIVE: Rule[] = [
   {
     pattern: new RegExp(
+      `\\b(?:the )?(?:middle|mitte|mediados|milieu) (?:of |de |der )?(?:la |the )?(${NEXT}|this|the|diese[rnms]?) (?:week|woche|semana|semaine)\\b|\\bmid[- ](next )?week\\b|\\bmidweek\\b`,
+      'g',
+    ),
+    write: ([text, which = ''], today) =>
+      middleOfWeek(
+        /^(?:this|the|diese)/.test(which) || !/next|nachst|kommend|proxim|prochain|coming|following/.test(text)
+          ? today
+          : today.add({ weeks: 1 }),
+      ),
+  },
+  {
+    pattern:
+      /\b(?:it gets |it is |it's |es )?(?:dark|dusk|nightfall|sunset|sundown|dunkel(?:heit)?|einbruch der dunkelheit|anochecer|la nuit)\b/g,
+    write: (match) => (BEFORE_DARK.test(before(match)) ? 'tonight' : null),
+  },
+  {
+    pattern: new RegExp(
       `\\b(?:the )?(mid|middle|mitte|mediados|mi|beginning|start|early|anfang|principios|debut)(?:[- ]of|[- ]de|-)? ?(${MONTH})\\b`,
       'g',
     ),
@@ -372,6 +400,14 @@ const RELATIVE: Rule[] = [
   },
 ];
 
+/** 'before dark', but not 'dark blue'. */
+const BEFORE_DARK = /\b(?:before|by|until|till|vor|bis|antes del?|avant)\s$/;
+
+/** Its Wednesday. */
+function middleOfWeek(day: Day): Day {
+  return day.subtract({ days: day.dayOfWeek }).add({ days: 3 });
+}
+
 function dayNamed(name: string, today: Day): Day {
   if (/^(?:today|now|heute)$/.test(name)) return today;
   if (/^(?:tomorrow|morgen)$/.test(name)) return today.add({ days: 1 });
@@ -410,7 +446,7 @@ const WEEKDAY_RULES: Rule[] = [
     write: (match, today) => {
       const [text, modifier, name = '', weekLater] = match;
       // These are words too.
-      if (/^(?:sat|sun|mon|wed)$/.test(text) && !DAY_BEFORE.test(before(match))) return null;
+      if (/^(?:sat|sun|mon|wed)$/.test(text) && !isShortDay(match)) return null;
       return weekdayAfter(today, WEEKDAYS[name] ?? 1, modifier === 'next' || weekLater !== undefined);
     },
   },
@@ -423,7 +459,15 @@ const PARTS_OF_DAY: Readonly<Record<string, string>> = {
   nachmittag: 'afternoon',
   mittag: 'noon',
 };
-const DAY_BEFORE = /(?:\b(?:by|on|until|till|before|due)|[(,:-])\s?$/;
+/** 'sat morning', 'runs out mon.', 'by wed', but not 'he sat down' or 'in the sun'. */
+function isShortDay(match: RegExpMatchArray): boolean {
+  const after = (match.input ?? '').slice((match.index ?? 0) + match[0].length);
+  if (DAY_BEFORE.test(before(match)) || TIME_AFTER.test(after)) return true;
+  return /^(?:mon|wed)$/.test(match[0]) && /^\s?(?:[.,;!?)]|$)/.test(after);
+}
+const DAY_BEFORE = /(?:\b(?:by|on|until|till|before|due|for|from|this|next)|[(,:-])\s?$/;
+const TIME_AFTER =
+  /^ (?:morning|afternoon|evening|night|noon|lunch|am\b|pm\b|(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m|h|uhr)?\b|(?:the )?\d{1,2}(?:st|nd|rd|th))/;
 
 const TIMES: Rule[] = [
   {
@@ -454,6 +498,7 @@ const TIMES: Rule[] = [
       /(?<=\b(?:before|befor|bis|vor|until|till|antes de|avant) )(?:lunch(?:time)?|(?:dem )?mittagessen|la comida|le dejeuner)\b/g,
     write: () => 'noon',
   },
+  { pattern: /\blunchtime\b|(?<=\b(?:by|till) )lunch\b/g, write: () => 'noon' },
   { pattern: /\b(?:mittags?|mediodia|midi|12 noon)\b/g, write: () => 'noon' },
   { pattern: /\b(?:mitternacht|medianoche|minuit)\b/g, write: () => 'midnight' },
   { pattern: /\b(?:fruh|vormittags?|matin)\b/g, write: () => 'morning' },

@@ -11,7 +11,7 @@ import { isDayFirst } from './languages.ts';
 import { writtenIn } from './mail.ts';
 import { type NameFinder, nameFinder, type Person } from './people.ts';
 import { priorityIn } from './priority.ts';
-import { leavesAsItIs, type RequestStrength, strengthOf } from './requests.ts';
+import { ARROW, leavesAsItIs, obliges, type RequestStrength, strengthOf } from './requests.ts';
 import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
 import { capitalised, plainTitle, titleOf } from './title.ts';
 import { ACTION_VERBS } from './verbs.ts';
@@ -42,6 +42,10 @@ interface Candidate<P extends Person> extends Sentence {
   dues: FoundDue[];
   /** 'Priority: high', which says something of a task and is none. */
   isField: boolean;
+  /** Without the name of whom it asks. */
+  words: string;
+  /** That it names somebody at its beginning is all that asks for something. */
+  isOnlyAddressed: boolean;
 }
 
 /**
@@ -54,13 +58,24 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const written = writtenIn(text);
   const names = nameFinder(people);
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
-  const sentences = sentencesOf(written.lines);
+  const all = sentencesOf(written.lines);
+  const sentences = all.filter(
+    ({ text }, at) => !isOnlyName(text, names) && !(at === 0 && all.length > 2 && isMinutes(text)),
+  );
   const candidates = withoutAsItIs(sentences.filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)).map(
     (sentence) => candidateOf(sentence, names, reading),
   );
-  const first = mainOf(candidates);
+  const first = mainOf(
+    candidates,
+    all.slice(0, 2).some(({ text }) => isMinutes(text)),
+  );
   const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
-  const tasks = candidates.filter((each) => each !== main && each !== first && isTask(each));
+  const isToldBefore = (each: Candidate<P>) =>
+    each.isOnlyAddressed && main !== null && candidates.indexOf(each) === candidates.indexOf(main) - 1 && !main.isItem;
+  const isReport = (each: Candidate<P>) => main !== null && isAssigned(main) && tellsHow(each);
+  const tasks = candidates.filter(
+    (each) => each !== main && each !== first && isTask(each) && !isReport(each) && !isToldBefore(each),
+  );
   const context = candidates.filter((each) => !tasks.includes(each));
   const source = { names, reading, context, main };
   const title = mainTitle(source, written.subject, text);
@@ -71,10 +86,45 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
       [...context.map((each) => each.text), ...(written.subject === null ? [] : [written.subject])].join('. '),
     ),
     dueDate: dueOf(source, written.subject) ?? dueOfHeading(sentences, reading),
-    assignee: assigneeOf(source, written.greeted, written.recipients),
+    assignee: assigneeOf(
+      source,
+      written.greeted || nameAlone(all, written.lines, names, candidates),
+      written.recipients,
+    ),
     others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
   };
 }
+
+/** 'Alfie' as a line of its own: whom it greets, or who signs. */
+function isOnlyName(text: string, names: NameFinder<Person>): boolean {
+  const [name, ...others] = names.find(text);
+  if (name === undefined || others.length > 0) return false;
+  return !/[\p{L}\p{N}]/u.test(text.slice(0, name.start) + text.slice(name.end));
+}
+
+/** A name that stands alone at the beginning, or anywhere in a text of one line: below others it signs. */
+function nameAlone<P extends Person>(
+  sentences: readonly Sentence[],
+  lines: readonly string[],
+  names: NameFinder<P>,
+  candidates: readonly Candidate<P>[],
+): string {
+  const isOneLine = lines.filter((line) => line.trim() !== '').length === 1;
+  const isSomebodyAsked = candidates.some(({ asked }) => asked.some(({ score }) => score >= 4));
+  const alone = (isOneLine && !isSomebodyAsked ? sentences : sentences.slice(0, 1)).find(({ text }) =>
+    isOnlyName(text, names),
+  );
+  return alone?.text ?? '';
+}
+
+/** The heading of minutes, 'Protokoll Jour fixe, KW 48', below which stand reports as well as tasks. */
+function isMinutes(text: string): boolean {
+  const folded = fold(text);
+  return text.length <= 90 && MINUTES.test(folded) && !IS_SO.test(folded) && strengthOf(text, false) < 2;
+}
+
+const MINUTES =
+  /\b(?:minutes|protokoll|compte[- ]rendu|acta|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|team|project) (?:sync|call|meeting)|besprechung|sitzung|baubesprechung|debrief)\b/;
 
 /** Without the items that only tell how things are, where others ask for something. */
 function withoutAsItIs(sentences: readonly Sentence[]): readonly Sentence[] {
@@ -91,27 +141,61 @@ interface Source<P extends Person> {
 }
 
 const FIELD =
-  /^(?:priority|prio|severity|sev(?= ?:)|urgency|assignee|assigned(?: to)?|owner|responsible|due(?: date)?|deadline(?= ?:\s*[\d\w]+[^-–]{0,25}$)|needed by|payment due|report(?:ed|er)(?: by)?|requested by|type|component|status|date|created|issue date|rechnungsdatum|betrag|montant|total(?: due)?|amount|bill to|version|environment|prioritat|zustandig|verantwortlich|fallig(?: am)?|frist|zahlbar bis|prioridad|asignado a|fecha limite|priorite|echeance|date limite|steps|labels?)\s?(?:[:=]|$|\d|by\b)/;
+  /^(?:priority|prio|severity|sev(?= ?:)|urgency|assignee|assigned(?: to)?|owner|responsible|due(?: date)?|deadline(?= ?:\s*[\d\w]+[^-–]{0,25}$)|needed by|payment due|report(?:ed|er)(?: by)?|requested by|type|component|status|date|created|issue date|rechnungsdatum|betrag|montant|total(?: due)?|amount|bill to|version|environment|prioritat|zustandig|verantwortlich|fallig(?: am)?|frist|zahlbar bis|prioridad|asignado a|fecha limite|priorite|echeance|date limite|steps|labels?|(?:build|os|browser|device|url|category|project|estimate|sprint|epic|found in|affects|watchers|parent|tags?|team|room|site)(?= ?:))\s?(?:[:=]|$|\d|by\b)/;
 
 function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>, reading: Reading): Candidate<P> {
   const asked = askedIn(sentence.text, names);
+  const label = LABEL.exec(fold(sentence.text))?.[0].length ?? 0;
   const isField = FIELD.test(fold(sentence.text));
   const first = asked[0];
   // 'Nora, send …' begins with what she is to do.
   const words =
-    first && first.score >= 4 && first.start <= 3
+    first && first.score >= 4 && first.start <= label + 3
       ? sentence.text.slice(first.end).replace(/^[\s,:–+&-]+/, '')
       : sentence.text;
   const strength = isField ? 0 : strengthOf(words, sentence.isItem);
-  const isAddressed = first !== undefined && first.score >= 5 && first.start <= 3 && strength === 1;
-  return { ...sentence, asked, isField, strength: isAddressed ? 2 : strength, dues: findDues(sentence.text, reading) };
+  const isOnlyAddressed = first !== undefined && first.score >= 5 && first.start <= label + 3 && strength === 1;
+  return {
+    ...sentence,
+    asked,
+    isField,
+    words,
+    isOnlyAddressed,
+    strength: isOnlyAddressed ? 2 : strength,
+    dues: findDues(sentence.text, reading),
+  };
 }
 
+/** 'ACTION: Mina to book …' */
+const LABEL =
+  /^(?:action(?: item| point)?|ai|todo|to-do|decision|agreed|next step|beschluss|massnahme|aufgabe|accion|acuerdo|tarea|action a mener|decision prise)\s?:\s/;
+
+/** Says to whom a task fell, as the actions of minutes do. */
+function isAssigned<P extends Person>({ text, asked }: Candidate<P>): boolean {
+  return LABEL.test(fold(text)) || ARROW.test(text) || asked.some(({ score }) => score >= 4);
+}
+
+/** An item that only tells how things are: 'Boiler service was carried out', 'volunteers still short'. */
+function tellsHow<P extends Person>(each: Candidate<P>): boolean {
+  if (!each.isItem || isAssigned(each) || obliges(each.words) || surest(each.dues, 3) !== null) return false;
+  return strengthOf(each.words, false) < 2 || REPORTS.test(fold(each.words));
+}
+
+const REPORTS =
+  /\b(?:is|are|was|were|has|have|had|went|cost|ran|came|got|passed|ok|received|approved|agreed|ist|sind|war|wurden?|hat|haben|est|sont|recue?s?|votee?s?|approuvee?s?|fue|fueron|esta|estan|aprobad[oa]s?)\b/;
+
 /** The first that asks for something; where nothing does, the first that might. */
-function mainOf<P extends Person>(candidates: readonly Candidate<P>[]): Candidate<P> | null {
+function mainOf<P extends Person>(candidates: readonly Candidate<P>[], areMinutes: boolean): Candidate<P> | null {
   const content = candidates.filter((each) => !each.isField && !isRemark(each));
+  const first = content.find((each) => isTask(each));
+  if (areMinutes && (first === undefined || tellsHow(first))) {
+    const action = content.find((each) => isActionOfMinutes(each));
+    if (action !== undefined) return action;
+  }
+  const asked = first?.isOnlyAddressed ? askedNext(first, content) : null;
   return (
-    content.find((each) => isTask(each)) ??
+    asked ??
+    first ??
     content.find(({ strength }) => strength === 2) ??
     content.find(({ strength }) => strength === 1) ??
     content[0] ??
@@ -119,6 +203,24 @@ function mainOf<P extends Person>(candidates: readonly Candidate<P>[]): Candidat
     null
   );
 }
+
+function isActionOfMinutes<P extends Person>(each: Candidate<P>): boolean {
+  return isAssigned(each) && (isTask(each) || each.dues.length > 0 || each.strength >= 2);
+}
+
+/** 'Ben, the flyers are in. Please get them to the shop': what is asked is in the second. */
+function askedNext<P extends Person>(first: Candidate<P>, content: readonly Candidate<P>[]): Candidate<P> | null {
+  const next = content[content.indexOf(first) + 1];
+  const tells = IS_SO.test(fold(first.words)) && first.dues.length === 0;
+  if (!tells || next === undefined || next.strength !== 3 || next.isItem) return null;
+  const title = titleFrom(next, surest(next.dues));
+  const pointsToIt = pointsBack(title) || /\b(?:it|them|this|that)\b/i.test(title);
+  return pointsToIt && withThing(title, [first.words], LIMITS.titleLength) === null ? null : next;
+}
+
+/** How a thing is, which nobody is asked to do. */
+const IS_SO =
+  /\b(?:is|are|was|were|has|have|had|(?:i|we|you|they|it|he|she)'(?:ve|s|re)|isn't|aren't|doesn't|don't|won't|keeps?|stopped|broke|ist|sind|war|hat|est|sont|esta|estan)\b/;
 
 /** 'Can you take care of this?' above a message asks for what that message asks for. */
 function askedBelow<P extends Person>(first: Candidate<P>, candidates: readonly Candidate<P>[]): Candidate<P> | null {
@@ -131,7 +233,7 @@ const GOES_ON =
   /^(?:it|this|that|these|those|they|he|she|must|has to|needs to|should|and it|the (?:deadline|due date)|deadline|due|thanks?|es|das|muss|sie|c'est|il|elle|doit|debe|esto|eso)\b/;
 
 const SAYS_WHO_OR_WHEN =
-  /^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
+  /^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:(?:can|could|may) i leave (?:this|that|it) (?:with|to) you|(?:is )?(?:this|that|it)(?: one)? (?:ok|okay|fine|doable) (?:for|with) you|(?:one for you|over to you|yours please|any takers|who's (?:on it|taking (?:this|that|it))|[\p{L}]+ maybe))[\s.!?]*$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
 
 /** 'Urgent!', 'Please own this' and 'That's yours' say something of a task and are none. */
 function isRemark({ text }: Sentence): boolean {
@@ -207,13 +309,12 @@ function mainTitle<P extends Person>(
   subject: string | null,
   text: string,
 ): string {
+  const labelled = context
+    .map((each) => /^(?:summary|title|titel|titulo|titre)\s?:\s*(.{3,})$/i.exec(each.text)?.[1])
+    .find((found) => found !== undefined);
+  if (labelled !== undefined) return titleOf(labelled, []) || plainTitle(labelled);
   const named = context
-    .map(
-      (each) =>
-        /^(?:summary|title|task|titel|aufgabe|titulo|titre|request #?\d+|feature request|bug)\s?:\s*(.{3,})$/i.exec(
-          each.text,
-        )?.[1],
-    )
+    .map((each) => /^(?:task|aufgabe|request #?\d+|feature request|bug)\s?:\s*(.{3,})$/i.exec(each.text)?.[1])
     .find((found) => found !== undefined);
   const own = main === null ? '' : titleFrom(main, surest(main.dues));
   const bill = main?.strength === 3 && !pointsBack(own) && !pays(own) ? null : billTitle(text);
@@ -230,7 +331,7 @@ function mainTitle<P extends Person>(
   if (saysWhat && fromSubject !== '' && SAYS_IT.test(fold(own))) return subjectWith(fromSubject, own);
   const at = main === null ? -1 : context.indexOf(main);
   const earlier = context.slice(0, Math.max(0, at)).filter((each) => !each.isField && !isRemark(each));
-  const texts = fromSubject === '' ? earlier.map((each) => each.text) : [];
+  const texts = fromSubject === '' ? earlier.map((each) => each.words) : [];
   const withName = withThing(own, texts, LIMITS.titleLength);
   if (withName !== null) return capitalised(withName);
   if (saysWhat && (main?.strength !== 0 || fromSubject === '')) return own;
@@ -247,6 +348,12 @@ function subjectWith(subject: string, own: string): string {
 
 function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject: string | null): Date | null {
   const own = main && surest(main.dues);
+  const asked = context.find(
+    (each) => each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null,
+  );
+  if (asked) return surest(asked.dues)?.value ?? null;
+  const that = main !== null && own === null && ON_THAT_DAY.test(fold(main.text)) ? daysBefore(main, context) : null;
+  if (that) return that;
   if (own && (own.rank >= 2 || main.strength >= 2)) return own.value;
   const said = context
     .filter((each) => each !== main)
@@ -256,6 +363,19 @@ function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject:
   const found = surest(said, 2) ?? own;
   if (found) return found.value;
   return subject === null ? null : (surest(findDues(subject, reading))?.value ?? null);
+}
+
+/** 'Could that be done by Tuesday?', 'I need it by Monday' */
+const SAYS_WHEN =
+  /^(?:(?:please|also|and|but|so|ideally),? )?(?:(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
+const ON_THAT_DAY =
+  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la)\b/;
+
+/** The day that the sentence before it named. */
+function daysBefore<P extends Person>(main: Candidate<P>, context: readonly Candidate<P>[]): Date | null {
+  const earlier = context.slice(0, Math.max(0, context.indexOf(main)));
+  const dated = earlier.findLast(({ dues }) => dues.length > 0);
+  return dated === undefined ? null : (surest(dated.dues)?.value ?? null);
 }
 
 /** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:'; that of minutes is over, or is today. */

@@ -18,7 +18,7 @@ export interface FoundDue {
 
 /** Cheap to tell: most sentences have nothing of a date. */
 const MAY_HOLD_DATE = new RegExp(
-  `\\d+|to?m|to[ad]|day|night|noon|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|woche|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)])}`,
+  `\\d+|to?m|to[ad]|day|night|noon|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)])}`,
   'g',
 );
 /** A sentence with more of these is a table, or made to keep us busy: only its beginning is read. */
@@ -55,7 +55,13 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
     const zone = zones.find(({ at }) => at >= start - 1 && at <= end);
     const value = zone ? instantAtOffset(found.value, zone.offsetMinutes) : instantOf(found.value, reading.timeZone);
     // In some zones the last day that there is ends in a year that no due date has.
-    if (SINCE.test(before) || isDenied(before) || !isDueDate(value.toISOString())) return [];
+    if (
+      SINCE.test(before) ||
+      isDenied(before) ||
+      hasHappened(before, folded.slice(start, end)) ||
+      !isDueDate(value.toISOString())
+    )
+      return [];
     const due = {
       value,
       start: start - (LEADING.exec(before)?.[0].trimStart().length ?? 0),
@@ -70,6 +76,15 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
 /** 'We won't be able to deliver on Tuesday', but not 'can't wait until Friday'. */
 const DENIED =
   /\b(?:won't|wont|will not|can't|cant|cannot|can not|not (?:be )?able to|unable to|not available|not possible|no podemos|no puedo|ne (?:peux|pouvons|peut) pas|konnen? (?:wir |ich )?(?:leider )?nicht)\b[^.!?;,]{0,45}$/;
+
+/** 'The council sent a letter on the 19th' */
+const HAS_HAPPENED =
+  /(?<!\b(?:be|is|are|get|gets|being|to|please) )\b(?:sent|received|came|arrived|wrote|called|reported|happened|broke|stopped|failed|visited|rang|complained|phoned|emailed|noticed|found|saw|met|went|left|posted|fell|got|returned|paid|bought|ordered|inspected|tested|measured|taken|geschickt|erhalten|gemeldet|recib\w+|llego|envi[oa]ron|recu|arrivee?|envoyee?)\b(?![^.!?;]{0,50}\b(?:to|that|if|whether|will|'ll|would|can|could|should|must|needs?|for|by|before|until|due|and|but|so)\b)[^.!?;,:]{0,45}\b(?:on|am|vom|el|le)\s(?:the\s)?$/;
+
+function hasHappened(before: string, found: string): boolean {
+  // Quick add counts 'on' and the like to the date.
+  return HAS_HAPPENED.test(`${before}${/^(?:on|am|vom|el|le) (?:the )?/.exec(found)?.[0] ?? ''}`);
+}
 
 function isDenied(before: string): boolean {
   return DENIED.test(before) && !/\b(?:wait|(?:by|until|till|before|bis|than)\s*(?:the |on )?$)/.test(before);

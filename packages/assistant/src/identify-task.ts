@@ -65,7 +65,7 @@ export async function identifyTask<T extends SpokenTask>(
     const reasoning = `${alike.length} tasks fit alike: ${candidates.map(({ title }) => `“${title}”`).join(', ')}. Which one is meant?`;
     return { ...nothing(update), candidates, reasoning };
   }
-  if (isByChance(best, whole)) {
+  if (isByChance(best, whole) && !isToldOf(best, likely[1], update)) {
     const reasoning = `“${best.task.title}” has only ${quoted(best.matched)} in common with the text. Is it meant?`;
     return { ...nothing(update), candidates: [best.task], reasoning };
   }
@@ -101,6 +101,15 @@ function isAlike<T extends SpokenTask>(each: RankedTask<T>, best: RankedTask<T>)
   if (each === best) return true;
   if (best.isWhole && !each.isWhole) return false;
   return each.score >= LEAST_SCORE * ALIKE && Math.min(each.value / best.value, 1) >= ALIKE;
+}
+
+/** 'The small oven works again': it tells what became of the thing, and no other task has anything of it. */
+function isToldOf(
+  best: RankedTask<SpokenTask>,
+  second: RankedTask<SpokenTask> | undefined,
+  update: ReadUpdate,
+): boolean {
+  return update.type !== 'comment' && (second === undefined || second.score < best.score / 2);
 }
 
 function nothing(update: ReadUpdate) {

@@ -199,7 +199,8 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       const { start, end } = { start: match.index, end: match.index + match[0].length };
       const previous = found.at(-1);
       // 'mark, please' and 'will pls' speak to somebody.
-      const isAddressed = start === 0 && /^(?:\s?[,:]| (?:pls|plz|please|can|could)\b)/.test(text.slice(end, end + 10));
+      const isAddressed =
+        start === 0 && /^(?:\s?[,:]| (?:pls|plz|please|can|could|cld|would)\b)/.test(text.slice(end, end + 10));
       const person = whose(written, isMention, isAddressed);
       if (!person) continue;
       // 'Nora Lind' is one name.

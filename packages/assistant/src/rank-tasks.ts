@@ -24,7 +24,7 @@ export interface RankedTask<T extends KnownTask> {
 
 const STOP_WORDS = new Set(
   (
-    'the a an and or of to in on at for from by with about into over under is are was were be been it its this that these those there here we you they he she i me my our your their his her them us as if so but not no yes all any some each every other another more most very just only also too still again now then than when where who which what how can could will would shall should may might must do does did done have has had get got please pls thanks thank hello hi hey dear regards best new old one two up down out off back please says said say sent send works work working done finished started start ' +
+    'the a an and or of to in on at for from by with about into over under is are was were be been it its this that these those there here we you they he she i me my our your their his her them us as if so but not no yes all any some each every other another more most very just only also too still again now then than when where who which what how can could will would shall should may might must do does did done have has had get got please pls thanks thank hello hi hey dear regards best new old one up down out off back please says said say sent send works work working done finished started start ' +
     'der die das den dem des ein eine einen einem einer und oder von zu im in am an auf fur mit bei nach aus ist sind war wird werden hat haben nicht kein keine wir ich sie er es auch noch schon bitte ' +
     'el la los las un una unos unas y o de del al en por para con es son esta estan fue ha han no se lo su sus que ya ' +
     'le les une des du au aux et ou dans sur pour avec est sont a ont ne pas ce cette ces il elle nous vous je que qui deja ' +
@@ -60,6 +60,10 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
     known.push({ task, title, description });
     await letOthersRun();
   }
+  const isOtherNumber = numberedAlike(
+    known.map(({ title }) => title),
+    likeness,
+  );
   const ranked: RankedTask<T>[] = [];
   for (const { task, title, description } of known) {
     const inTitle = matchedIn(title, likeness, rarity);
@@ -70,16 +74,33 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
     const whole = title.reduce((sum, word) => sum + word.weight * rarity(word.stem), 0);
     // Short titles are not found by one common word, nor long ones lost for the words that nobody repeats.
     const expected = Math.max(rarityOfOne(tasks.length) * 1.1, Math.min(whole, rarityOfOne(tasks.length) * 2.6));
+    const share = isOtherNumber(title) ? OTHER_NUMBER : 1;
     ranked.push({
       task,
-      score: value / expected,
-      value,
+      score: (share * value) / expected,
+      value: share * value,
       isWhole: inTitle.length === title.length,
       matched: all.map(({ word }) => word.written),
     });
     await letOthersRun();
   }
   return ranked.sort((one, other) => other.score - one.score);
+}
+
+/** Of 'Clean tank 2' and 'Clean tank 4' a text that speaks of tank two means the first, whatever else it says. */
+const OTHER_NUMBER = 0.5;
+
+/** Whether the text names the number of a task whose title is the same but for that. */
+function numberedAlike(titles: readonly (readonly Word[])[], likeness: (stem: string) => number) {
+  const isNumber = ({ stem }: Word) => /^\d+$/.test(stem);
+  const isNamed = (title: readonly Word[]) => title.some((word) => isNumber(word) && likeness(word.stem) === 1);
+  const keyOf = (title: readonly Word[]) =>
+    title
+      .filter((word) => !isNumber(word))
+      .map(({ stem }) => stem)
+      .join(' ');
+  const named = new Set(titles.filter(isNamed).map(keyOf));
+  return (title: readonly Word[]) => title.some(isNumber) && !isNamed(title) && named.has(keyOf(title));
 }
 
 function sumOf(matches: readonly { value: number }[]): number {
@@ -124,7 +145,7 @@ function createReader(): (text: string) => Word[] {
     const folded = fold(written).replace(/'s?$/, '');
     const saysNothing = STOP_WORDS.has(folded) || (folded.length < 2 && !/\d/.test(folded));
     const parts = saysNothing ? [] : partsOf(folded).filter((part) => !STOP_WORDS.has(part));
-    const found = parts.map((part) => ({ part, stem: stemOf(conceptOf(part)) }));
+    const found = parts.map((part) => ({ part, stem: NUMBERS.get(part) ?? stemOf(conceptOf(part)) }));
     known.set(written, found);
     return found;
   }
@@ -138,6 +159,10 @@ function createReader(): (text: string) => Word[] {
     return [...words.values()];
   };
 }
+
+const NUMBERS = new Map(
+  'two three four five six seven eight nine ten'.split(' ').map((word, index) => [word, String(index + 2)]),
+);
 
 /** 'wd-7731' is itself and its parts. */
 function partsOf(word: string): string[] {

@@ -25,24 +25,45 @@ export interface ReadUpdate {
 const CONTENT_LENGTH = 500;
 
 const SUBTASK =
-  /\b(?:sub-?tasks?|add (?:a |an |another |one more )?(?:new )?(?:step|item|point|to-?do|check|entry)|as (?:a )?part of|also (?:buy|order|read|include|add|check|prepare|bring|invite|test|mention|clean|create|call|get|write|ask)|unteraufgabe|teilaufgabe|subtarea|sous-tache)\b/;
+  /\b(?:(?:for|on|with|in) (?:the|that|this) [^,.]{2,40}? we(?:'ll)? also need|we also need (?:to|a|an|somebody|someone)|(?:don't|do not) forget to (?:also )?(?:add|include|order|check)|sub-?tasks?|add (?:a |an |another |one more )?(?:new )?(?:step|item|point|to-?do|check|entry)|as (?:a )?part of|also (?:buy|order|read|include|add|check|prepare|bring|invite|test|mention|clean|create|call|get|write|ask)|unteraufgabe|teilaufgabe|subtarea|sous-tache)\b/;
 const PRIORITY_CHANGE =
-  /\b(?:urgent|dringend|urgente|prio(?:rity|ritat)?|prioridad|priorite|important|no (?:longer )?(?:rush|hurry)|asap|critical)\b/;
+  /\b(?:urgent|dringend|urgente|prio(?:rity|ritat)?|prioridad|priorite|important|no (?:longer )?(?:rush|hurry)|asap|critical)\b/u;
 const MOVED =
   /\b(?:postpon\w+|mov(?:e|ed|ing)|reschedul\w+|delay\w*|push(?:ed)?(?: back| out)?|extend\w*|new (?:date|deadline)|deadline|due|shift(?:ed)?|later|earlier|bring forward|brought forward|can only (?:come|be)|comes? on|will be on|confirmed for|takes place|verschoben|verschieb\w*|vertagt|verlegt|frist|aplaz\w+|pospon\w+|retras\w+|reporte[er]?|repousse[er]?|decale[er]?)\b/;
 const MOVED_SURELY =
   /\b(?:postpon\w+|reschedul\w+|verschoben|verschieb\w*|vertagt|aplaz\w+|pospon\w+|reporte[er]?|repousse[er]?|decale[er]?|new (?:date|deadline)|deadline (?:is|for|has)|mov(?:e|ed) (?:it |this |the )?.{0,40}\bto\b)/;
+/** 'by Dec 5 instead of Dec 20', 'now due Friday', 'has until the 4th' */
+const INSTEAD =
+  /\b(?:instead of|rather than|not (?:on|by) .{2,20} but|statt|en lugar de|en vez de|au lieu d[eu']|(?:is |are )?now (?:due|planned|scheduled|on|by)|brought forward|pulled forward|slipped|slips|put back|pushed (?:back|out)|gave us (?:until|till)|have (?:until|till)|has (?:until|till)|(?:another|extra) (?:week|month|day)|vorgezogen|by [^,.;]{3,15} (?:now|already)|wants? (?:it|them|this|that|our \p{L}+) (?:by|on|before))\b/u;
 const CANCELLED =
-  /\b(?:cancell?ed|cancel (?:it|this|the)|called off|not needed any ?more|no longer (?:needed|necessary|required)|obsolete|drop(?:ped)? (?:it|this)|storniert|abgesagt|hinfallig|cancelad[oa]|annule[er]?)\b/;
+  /\b(?:cancell?ed|cancel (?:it|this|the)|called off|not needed any ?more|no longer (?:needed|necessary|required)|obsolete|drop(?:ped)? (?:it|this)(?! (?:to|down|off)\b)|scrap(?:ped)?|scrap (?:it|this)|(?:won't|will not) be (?:doing|needed|happening)|(?:not|isn't) (?:going ahead|happening)|fell through|pulled out|don't need (?:it|this|that|them) any ?more|forget (?:about )?(?:it|this|the)|(?:we|i) (?:no longer|don't|do not) need|storniert|abgesagt|hinfallig|cancelad[oa]|annule[er]?)\b/;
 const ON_HOLD =
-  /\b(?:on hold|blocked|paused?|has to wait|have to wait|must wait|waiting for|wait for|stuck|suspended|out of stock|stopped|is ill|pausiert|wartet|blockiert|en pausa|bloquead[oa]|en attente|bloque)\b/;
+  /\b(?:on (?:hold|ice)|parked|held up|delayed by|can't (?:start|continue|go on|proceed)|cannot (?:start|continue|proceed)|until further notice|awaiting|no reply yet|haven't heard|shortage|backordered|on back ?order|blocked|paused?|has to wait|have to wait|must wait|waiting for|wait for|stuck|suspended|out of stock|stopped|is ill|pausiert|wartet|blockiert|en pausa|bloquead[oa]|en attente|bloque)\b/;
 const STARTED =
-  /\b(?:start(?:s|ed|ing)?|began|begun|begin(?:s|ning)?|working on|in progress|on it|can start|underway|under way|continuing|half of|halfway|angefangen|begonnen|in arbeit|arbeite an|empezad[oa]|empece|en curso|trabajando|commence|en cours)\b/;
+  /\b(?:got going|kicked off|have begun|made a start|first (?:half|draft|coat|batch|round|part)|so far|\d{1,2} ?%|\d+ (?:of|out of) \d+|under construction|dabei|bin dran|start(?:s|ed|ing)?|began|begun|begin(?:s|ning)?|working on|in progress|on it|can start|underway|under way|continuing|half of|halfway|angefangen|begonnen|in arbeit|arbeite an|empezad[oa]|empece|en curso|trabajando|commence|en cours)\b/;
 const COMPLETED =
-  /\b(?:done|finished|complet(?:ed|e)|fixed|resolved|solved|closed|works?(?: again| now| fine)?|working again|ready|repaired|painted|paid|delivered|deployed|live|online|shipped|sent|received|signed|submitted|published|booked|ordered|arrived|corrected|merged|installed|cleaned|replaced|updated|renewed|uploaded|printed|handed over|cancel(?:l?ed) and confirmed|terminated|confirmed in writing|went through|erledigt|fertig|abgeschlossen|repariert|behoben|bezahlt|unterschrieben|geliefert|verschickt|terminad[oa]|hech[oa]|list[oa]|acabad[oa]|reparad[oa]|pagad[oa]|enviad[oa]|termine[er]?|fini[er]?|fait[er]?|repare[er]?|paye[er]?|envoye[er]?|is (?:warm|there|back)|arrive again|is let|is up|off my list)\b/;
+  /\b(?:(?:no|not any) more (?:leaks?|drips?|noise|errors?|problems?|complaints?|issues?|stripes|\p{L}+s)|is here|(?:is|are|and) set up|got (?:a |the )?new|all (?:dry|good|sorted|set|clear|fine|working|in|green|gone|quiet)|sorted(?: out)?|(?:is|are|was|were|been) (?:hung|fitted|filed|laid|approved|picked up|collected|mounted|hired|trained|cut|swapped|up and running|back up|in place|in use|on the wall|out the door|gone|passed|framed|tested|poured|plastered|sent off|dropped off)|(?:back|up) (?:and running|in service|in order|to normal)|went (?:out|live|off|through|well)|gone out|filed|signed off|got (?:it|them) (?:done|fixed|working|sorted)|passed (?:the|its|inspection)|picked (?:them|it) up|in the post|handed in|wrapped up|ticked off|beeps again|honks again|lauft wieder|geht wieder|funktioniert wieder|marche de nouveau|fonctionne de nouveau|funciona de nuevo|done|finished|complet(?:ed|e)|fixed|resolved|solved|closed|works?(?: again| now| fine)?|working again|ready|repaired|painted|paid|delivered|deployed|live|online|shipped|sent|received|signed|submitted|published|booked|ordered|arrived|corrected|merged|installed|cleaned|replaced|updated|renewed|uploaded|printed|handed over|cancel(?:l?ed) and confirmed|terminated|confirmed in writing|went through|erledigt|fertig|abgeschlossen|repariert|behoben|bezahlt|unterschrieben|geliefert|verschickt|terminad[oa]|hech[oa]|list[oa]|acabad[oa]|reparad[oa]|pagad[oa]|enviad[oa]|termine[er]?|fini[er]?|fait[er]?|repare[er]?|paye[er]?|envoye[er]?|is (?:warm|there|back)|arrive again|is let|is up|off my list)\b/u;
 const NOT_COMPLETED =
   /\b(?:not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be|when|if|once|until|before|only|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not)|asks?|wants?|again asks|some of|ten|has answered)\b/;
 const QUESTION = /\?\s*$/;
+
+const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [
+  [/\b(?:to|as|is|be) (?:top priority|urgent)\b/, 'URGENT'],
+  [
+    /\b(?:set|raise|bump|lift|move|make|put|push|change|take|up)\b.{0,40} to (?:high|the top)\b|\b(?:top of (?:the|our|my) (?:list|pile|queue)|more (?:urgent|important|pressing)|before anything else)\b/,
+    'HIGH',
+  ],
+  [/\b(?:set|drop|lower|move|make|put|change|take)\b.{0,40} to (?:medium|normal)\b/, 'MEDIUM'],
+  [
+    /\b(?:set|drop|lower|move|make|put|push|change|take)\b.{0,40} to (?:low|the bottom)\b|\b(?:bottom of (?:the|our|my) (?:list|pile|queue)|less (?:urgent|important|pressing)|(?<!not )can wait|back ?burner|(?:isn't|not|no longer) a priority)\b/,
+    'LOW',
+  ],
+];
+
+/** What the text sets the priority to; null where it does not say so. */
+function levelIn(folded: string): TaskPriority | null {
+  return LEVELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
 
 /** What the text says happened, or is to happen, to the task that it speaks of. */
 export function readUpdate(text: string, reading: Reading): ReadUpdate {
@@ -56,8 +77,12 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
   ) {
     return { ...base, type: 'dueDate', dueDate: due?.value ?? null, reason: 'It says that the date changes.' };
   }
-  const priority = PRIORITY_CHANGE.test(folded) ? priorityIn(text) : 'MEDIUM';
-  if (priority !== 'MEDIUM') return { ...base, type: 'priority', priority, reason: 'It says how pressing it is.' };
+  const level = levelIn(folded);
+  const priority = level ?? (PRIORITY_CHANGE.test(folded) ? priorityIn(text) : 'MEDIUM');
+  if (level !== null || priority !== 'MEDIUM')
+    return { ...base, type: 'priority', priority, reason: 'It says how pressing it is.' };
+  if (due !== null && INSTEAD.test(folded))
+    return { ...base, type: 'dueDate', dueDate: due.value, reason: 'It names another date.' };
   if (CANCELLED.test(folded))
     return { ...base, type: 'status', status: 'CANCELLED', reason: 'It says that it is called off.' };
   const isOver = COMPLETED.test(folded) && !NOT_COMPLETED.test(folded) && !QUESTION.test(folded);

@@ -7,7 +7,7 @@ import { fold } from './words.ts';
 export type RequestStrength = 0 | 1 | 2 | 3;
 
 const ASKS =
-  /\b(?:please|pls|plz|plese|pleas|plase|kindly|bitte|por favor|porfa|s'il (?:te|vous) plait|svp|stp|merci de|veuillez|priere de)\b|\b(?:could|can|would|will|c(?:ou)?ld) (?:you|u|ya|someone|somebody|sb|anyone|anybody|one of you)\b|\b(?:kannst|konntest|konnten|konnt|konnen|wurdest|wurden) (?:du|sie|ihr|jemand)\b|\bkann (?:jemand|mir)\b|\b(?:puedes|podrias|puede|podria|pueden|podeis)\b|\b(?:peux|pourrais|pouvez|pourriez)[- ](?:tu|vous)\b|\b(?:i|we) (?:would|'d|want|need|wanted) (?:like |love )?(?:to )?(?:ask )?you\b|\bi was wondering\b|\b(?:would|is) it (?:be )?possible\b|\bappreciate(?: it)? if\b|\bit would be (?:great|nice|good|helpful) if\b|\b(?:tu peux|tu pourrais|vous pouvez|vous pourriez)\b|\bwould you mind\b|\b(?:remind me|don'?t forget|do not forget|dont forget|remember to|remeber to|make sure|be sure to|nicht vergessen|vergiss nicht|no olvides|recuerda|n'oublie[sz]?|pense[sz]? a)\b|\b(?:someone|somebody|sb|anyone|whoever)\b.{0,25}\b(?:please|should|needs? to|has to|must|call|check|fix|take|bring|order|has time|can)\b|\bneed (?:you|someone|somebody|sb) to\b/;
+  /\b(?:please|pls|plz|plese|pleas|plase|kindly|bitte|por favor|porfa|s'il (?:te|vous) plait|svp|stp|merci de|veuillez|priere de)\b|\b(?:could|can|would|will|c(?:ou)?ld) (?:you|u|ya|someone|somebody|sb|anyone|anybody|one of you)\b|\b(?:kannst|konntest|konnten|konnt|konnen|wurdest|wurden) (?:du|sie|ihr|jemand)\b|\b(?:kann (?:jemand|mir)|wer kann)\b|\bquelqu'un (?:peut|pourrait)\b|\balguien (?:puede|podria)\b|\b(?:puedes|podrias|puede|podria|pueden|podeis)\b|\b(?:peux|pourrais|pouvez|pourriez)[- ](?:tu|vous)\b|\b(?:i|we) (?:would|'d|want|need|wanted) (?:like |love )?(?:to )?(?:ask )?you\b|\bi was wondering\b|\b(?:would|is) it (?:be )?possible\b|\bappreciate(?: it)? if\b|\bit would be (?:great|nice|good|helpful) if\b|\b(?:tu peux|tu pourrais|vous pouvez|vous pourriez)\b|\bwould you mind\b|\b(?:remind me|don'?t forget|do not forget|dont forget|remember to|remeber to|make sure|be sure to|nicht vergessen|vergiss nicht|no olvides|recuerda|n'oublie[sz]?|pense[sz]? a)\b|\b(?:someone|somebody|sb|anyone|whoever)\b.{0,25}\b(?:please|should|needs? to|has to|must|call|check|fix|take|bring|order|has time|can)\b|\bneed (?:you|someone|somebody|sb) to\b/;
 const IS_TO_BE_DONE =
   /\b(?:needs? to|has to|have to|must|should|shall|ought to|need|needs|needed|required|to-?do|action required|is to be|are to be|responsible for|will (?:present|write|send|prepare|take|do|handle|call|check|update|create|organi[sz]e|make|contact|review|set|get)|muss|mussen|mochte|soll|sollte|sollen|sollten|brauchen?|benotigen|hay que|tenemos que|tiene que|tengo que|tienen que|debe|deben|debemos|hace falta|necesitamos|necesito|il faut|doit|doivent|devons|faudrait|besoin d|a regler|zahlbar|payable|kummert sich|ubernimmt|let'?s|would be (?:good|great|nice|helpful|ideal) (?:to|if)|due (?:by|on|date)|deadline)\b/;
 const TELLS =
@@ -33,6 +33,9 @@ const TOPIC = /^[^:.!?]{2,40}:\s+/;
 const LEAVES_AS_IT_IS =
   /^(?:(?:no|keine?|sin|sans|aucune?) (?:(?:further|new|open|major|more|other|neuen|offenen) )?(?:changes?|news|points?|comments?|decisions?|objections?|questions?|updates?|issues?|actions?|remarks?|anderung(?:en)?|punkte|fragen|neuigkeiten|cambios?|novedad(?:es)?|changements?|remarques?)\b|none\b|n\/a\b|nothing(?: new| else| to (?:report|add|do|decide))?$|unchanged\b|(?:(?:it|they|this|these|all|everything) )?(?:stays?|remains?|continues?) (?:as|the same|unchanged|open|closed|like|in place|on\b|where|with)|as (?:is|before|usual|planned|it is|they are)\b|(?:(?:was|were|is|are|has been|have been|already|unanimously) )*(?:approved|accepted|adopted|rejected|declined|done|closed|finished|completed|cancelled|resolved|noted)\b(?:(?! (?:to|by|until|please|but|if)\b) [^ ]+){0,4}$|(?:we|they) (?:will not|won't|do not|don't|shall not|decided (?:not|against))\b|bleib(?:t|en)\b|unverandert|wie (?:bisher|gehabt|immer)|(?:ist |sind |wurde |bereits )?(?:erledigt|genehmigt|angenommen|abgelehnt|beschlossen)$|nichts(?: neues)?$|entfallt|siguen? |se (?:queda|mantiene)n?|(?:sin|ya) [a-z]+ad[oa]s?$|aprobad[oa]s?$|rechazad[oa]s?$|ninguno$|ninguna$|nada(?: nuevo)?$|rien(?: a signaler)?$|inchangee?s?|restent? |approuvee?s?$|adoptee?s?$|neant$)/;
 
+/** 'Two panes scratched -> complain to the glazier': behind the arrow stands what is to be done. */
+export const ARROW = /^[^→]{8,120}?\s?(?:→|[-=]>)\s?(?=\S)/;
+
 /** Whether an item of a list, or what is said of a topic, only tells how things are. */
 export function leavesAsItIs(sentence: string, isItem: boolean): boolean {
   const folded = fold(sentence)
@@ -42,6 +45,12 @@ export function leavesAsItIs(sentence: string, isItem: boolean): boolean {
   return (isItem || topic !== '') && LEAVES_AS_IT_IS.test(folded.slice(topic.length));
 }
 
+/** Whether it says that something is to be done, rather than only might mean it. */
+export function obliges(sentence: string): boolean {
+  const folded = fold(sentence);
+  return ASKS.test(folded) || IS_TO_BE_DONE.test(folded);
+}
+
 /** @param sentence without the name of whom it asks, where it begins with one */
 export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   const folded = spelled(fold(sentence))
@@ -49,7 +58,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
     .replace(AT_LEISURE, '');
   if (leavesAsItIs(sentence, isItem)) return 0;
   if (
-    /^(?:please|kindly) (?:be (?:informed|advised|aware)|note that|find (?:attached|enclosed)|do not (?:reply|hesitate)|don't hesitate|see (?:below|attached))\b/.test(
+    /^(?:please|kindly) (?:be (?:informed|advised|aware)|note\b|find (?:attached|enclosed)|do not (?:reply|hesitate)|don't hesitate|see (?:below|attached))\b/.test(
       folded,
     )
   )
@@ -60,7 +69,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
   if (
     ACTION_VERBS.has(words[0] ?? '') &&
-    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|notes? (?:of|from)|look(?:s|ing)|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
+    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|notes? (?:of|from)|look(?:s|ing)|(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
       folded,
     )
   )
@@ -68,7 +77,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   if (IMPERATIVES_ABROAD.test(folded)) return 3;
   if (TELLS.test(folded)) return 0;
   if (IS_TO_BE_DONE.test(folded)) return 2;
-  if (isItem) return 2;
+  if (isItem || ARROW.test(folded)) return 2;
   const bare = folded.replace(/[.!?\s]+$/, '');
   if (
     INFINITIVE_FIRST.test(bare) &&

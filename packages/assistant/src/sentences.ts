@@ -17,7 +17,9 @@ export interface Sentence {
 
 /** What stands behind these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|nr|no|vs|approx|ca|bzw|inkl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|nr|no|vs|approx|ca|bzw|inkl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|wg|rev|inv|fig|dept|abt|bspw|insb|vgl|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|\p{L})\.$/iu;
+/** 'closed until 2 Jan. Timesheets must …' */
+const MONTH_CUT = /\d\s(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i;
 /** '3. Dezember' and '2. Stock', but not 'on Dec 14. Could you'. */
 const ORDINAL = new RegExp(
   `^(?:${anyOfWords(Object.keys(MONTHS))}|stock|etage|og|klasse|quartal|woche|halbjahr|adventssonntag)\\b`,
@@ -115,9 +117,33 @@ function namesIn(line: string): string[] | null {
   return parts.length < 2 || !areNamed ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
 }
 
+/** 'closed' in a row of a table */
+const CLOSED =
+  /^(?:closed|done|completed?|finished|cancell?ed|erledigt|fertig|abgeschlossen|hecho|cerrad[oa]|terminad[oa]|fait|termine|clos|ok|x|✓|✔|✅)$/u;
+const OPEN =
+  /^(?:open|to ?do|new|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}[.)]?|-+|:?-{2,}:?)$/u;
+const COLUMN =
+  /^(?:#|no\.?|nr\.?|item|task|action|what|who|when|by|by when|owner|responsible|assignee|deadline|due(?: date)?|date|status|priority|topic|description|aufgabe|was|wer|wann|bis(?: wann)?|frist|verantwortlich|zustandig|tarea|quien|cuando|responsable|estado|tache|qui|quand|echeance|statut)$/u;
+
+/** A row of a table as an item: without its number and state, ticked where it is closed; nothing of its head. */
+function rowIn(line: string): string[] | null {
+  const cells = line
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const isRow = cells.length >= 3 || (cells.length === 2 && line.trim().startsWith('|'));
+  if (!isRow) return null;
+  const folded = cells.map(fold);
+  if (folded.filter((cell) => COLUMN.test(cell)).length >= 2) return [];
+  if (!line.trim().startsWith('|') && !folded.some((cell) => CLOSED.test(cell) || OPEN.test(cell))) return null;
+  const said = cells.filter((_, at) => !CLOSED.test(folded[at] ?? '') && !OPEN.test(folded[at] ?? ''));
+  const isClosed = folded.some((cell) => CLOSED.test(cell));
+  return said.length === 0 ? [] : [`${isClosed ? '[x]' : '-'} ${said.join(' | ')}`];
+}
+
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
-  const listed = actionsIn(line) ?? namesIn(line);
+  const listed = rowIn(line) ?? actionsIn(line) ?? namesIn(line);
   if (listed !== null) return listed;
   const numbered = [...line.matchAll(/(?:^|[\s:])(?:\(?\d[.)]|\[\d{1,2}:\d{2}\])\s+(?=\p{L})/gu)];
   if (numbered.length < 2)
@@ -135,6 +161,7 @@ function goesOn(sentence: string, next: string): boolean {
   // 'bis 15.12. einen Termin'
   if (/\b\d{1,2}\.\d{1,2}\.$/.test(sentence) && /^\p{Ll}/u.test(next)) return true;
   if (/\d\.$/.test(sentence)) return /^[,\d]/.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
+  if (MONTH_CUT.test(sentence.slice(-12)) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');
 }
 

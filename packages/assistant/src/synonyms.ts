@@ -35,7 +35,7 @@ roof dach tejado toit
 door tur puerta porte
 water wasser agua eau
 lamp light bulb lampe lampara
-tax taxes steuer steuern impuestos impots
+tax taxes excise vat duty steuer steuern impuestos impots
 money pay paid payment geld dinero argent
 certificate zertifikat certificado certificat
 password passwort contrasena
@@ -65,6 +65,50 @@ budget haushalt presupuestos
 interview vorstellungsgesprach entrevista entretien
 hotel unterkunft
 flight flights flug fluge vuelo vol
+couch sofa settee
+doctor physician arzt medico medecin
+shop store laden tienda magasin
+employee staff worker personnel personal mitarbeiter mitarbeiterin empleado employe
+hire recruit einstellen contratar embaucher
+brochure leaflet flyer flyers flugblatt folleto depliant
+poster posters plakat cartel affiche
+screen monitor display bildschirm pantalla ecran
+toilet loo restroom bathroom lavatory wc klo bano toilettes
+fence zaun valla cloture
+gate tor
+pump pumpe bomba pompe
+tank vat fermenter fermentor kettle
+truck lorry lkw camion
+van lieferwagen furgoneta camionnette
+licence license permit genehmigung erlaubnis licencia permis
+handbook manual guide handbuch
+letter letters brief briefe carta lettre
+detector alarm sensor melder
+horn hooter hupe
+stand booth stall messestand
+fair expo exhibition messe feria foire
+candidate applicant applicants bewerber candidato candidat
+vaccination vaccine jab immunisation impfung vacuna vaccin
+reception front-desk empfang recepcion accueil
+cleaner cleaning janitor reinigung limpieza nettoyage
+battery batteries akku batterie pila pilas
+pipe plumbing rohr leitung tuberia tuyau
+mower rasenmaher cortacesped tondeuse
+ceiling decke techo plafond
+floor boden suelo sol
+chair chairs stuhl stuhle silla sillas chaise chaises
+table tisch mesa
+desk schreibtisch escritorio bureau
+wage wages salary payroll lohn gehalt nomina salaire
+timesheet timesheets stundenzettel zeiterfassung
+survey questionnaire umfrage encuesta enquete
+ad advert advertisement anzeige anuncio annonce
+email mail e-mail correo courriel
+login signin anmeldung
+logo emblem
+label labels etikett etiqueta etiquette
+keyboard tastatur teclado clavier
+forklift stapler carretilla
 `;
 
 const CONCEPTS = new Map<string, string>();

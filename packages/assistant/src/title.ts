@@ -1,7 +1,7 @@
 import { LIMITS } from '@taskwell/contract/limits';
-import { AT_LEISURE, CONDITION } from './requests.ts';
+import { ARROW, AT_LEISURE, CONDITION } from './requests.ts';
 import { spelled } from './spelling.ts';
-import { ACTION_VERBS, verbOf, verbOfGerund } from './verbs.ts';
+import { ACTION_VERBS, verbOf, verbOfGerund, verbOfParticiple } from './verbs.ts';
 import { cutAtWord, fold } from './words.ts';
 
 export interface Span {
@@ -20,14 +20,14 @@ export function titleOf(sentence: string, spans: readonly Span[]): string {
   const { rest, purpose } = fronted(left);
   const asked = opened(rest).replace(POLITE_WITHIN, '');
   const bare = shortened(ended(asked, wordsBehind(sentence, spans)));
-  const title = imperative(bare);
+  const title = imperative(active(bare));
   if (!/[\p{L}\p{N}]/u.test(title)) return '';
   const whole = `${title} ${purpose}`.trim();
   return fitted(capitalised(whole.length <= LIMITS.titleLength ? whole : title));
 }
 
 /** 'Das bitte bestätigen' */
-const POLITE_WITHIN = /(?<=\p{L} )(?:bitte|please|pls|plz|por favor|svp) (?=\p{Ll})/gu;
+const POLITE_WITHIN = /(?<=\p{L} )(?:bitte|jemand(?= \p{Ll}+en$)|please|pls|plz|por favor|svp) (?=\p{Ll})/gu;
 
 export function capitalised(title: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
@@ -83,13 +83,24 @@ const URGENCY =
 /** Beginnings that say nothing of what is to be done. */
 const OPENINGS: RegExp[] = [
   // 'The log is full, please delete the oldest entries'
-  /^[^,;]{3,80}[,;] (?:so |and |therefore )?(?=(?:please|pls|kindly|(?:can|could|would) you|bitte|make sure|be sure|don't forget|remember to)(?: [^ ]+){3})/,
+  /^[^,;]{3,80}[,;] (?:so |and |therefore )?(?=(?:please|pls|kindly|(?:can|could|would) (?:you|someone|somebody|anyone)|bitte|make sure|be sure|don't forget|remember to)(?: [^ ]+){3})/,
   AT_LEISURE,
   CONDITION,
-  /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|love)(?: it)? if (?:you|someone|we)(?: could| can| would)?\s+/,
+  ARROW,
+  /^§+ ?[\d.]+[a-z]?\s+/,
+  /^(?:yours|(?:this is |that's |that is |is )?(?:one )?for you|over to you)(?: please| pls)?\s?[:,–-]\s*/,
+  // 'Carla is on call, needs to roll back'
+  /^(?:is|ist|est|esta) [^,.;]{2,30}, (?:so )?(?=(?:needs?|has|must|please|should|muss|soll|doit|debe)\b)/,
+  /^(?:(?:we|they) (?:have |all )?(?:agreed|decided)|it was (?:agreed|decided))(?: that| to)\s+/,
+  /^who (?:can|could|will|would|has time to|wants to|is able to)\s+/,
+  // 'Nos falta la firma', 'Uns fehlt noch die Unterschrift'
+  /^(?:aun |todavia )?(?:(?:nos|me|le|les) faltan?\s+|faltan? (?=(?:por )?\p{L}+[aei]r\b))(?:por )?|^(?:uns |mir |es |hier )?fehl(?:t|en)\s+(?:uns |mir )?(?:immer )?(?:noch )?|^il (?:nous |me |vous )?manque\s+(?:encore |toujours )?/u,
+  /^(?:(?:we|i)(?:'re|'m| are| am) )?still (?:missing|lacking|waiting for|waiting on)\s+/,
+  /^(?:se charge(?:ra)? d(?:e |')(?:faire )?|s'occupe(?:ra)? d(?:e |')|se (?:encarga|ocupa)(?:ra)? de|kummert sich um|takes? over|ubernimmt|(?:volunteers?|volunteered|offered|agreed|undertook) to)\s?/,
+  /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|be pleased|love)(?: it)? if (?:(?:you|someone|we)(?: could| can| would)? )?/,
   new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
   /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,
-  /^(?:[\p{L}]+ )?(?:asked|asks|wants|wanted)(?: me| us)?(?: to know)? (?:if|whether|ob)(?: (?:you|we|i))?(?: (?:could|can))?\s+/u,
+  /^(?:[\p{L}]+ ){0,3}(?:asked|asks|wants|wanted)(?: me| us)?(?: to know)? (?:if|whether|ob)(?: (?:you|we|i))?(?: (?:could|can))?\s+/u,
   /^\(\d{1,2}\)\s*|^[\s,.;:!?¡¿*>→+&"'“„(–—-]+/,
   /^assign(?:ed)?(?: (?:this|it|this one|the task))? to\s*[:,–-]?\s*/,
   /^(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder(?: that| to| about)?\s+/,
@@ -100,7 +111,7 @@ const OPENINGS: RegExp[] = [
   /^(?:the |each |every |all )?[\p{L}]+(?: [\p{L}]+)? (?:shall|undertakes? to|(?:is|are) (?:required|requested|obliged|asked) to)\s+(?!be\b)/u,
   /^\[(?:bug|task|feature|todo|x| |urgent|request|idea|ext|external)\]\s*/,
   /^\[[^\]]{1,20}\]\s+/,
-  /^(?:ok(?:ay)?|so|well|basically|also|and|then|but|anyway|btw|by the way|lol|haha|hm+|oh|yeah|right|just|fyi|ps|p\.s\.?|nb|heads[- ]up|guys|folks|hey|hi|hello|sorry|additionally|furthermore|finally|lastly|therefore|maybe|perhaps|und|also|dann|ausserdem|noch|y|ademas|entonces|et|alors|ensuite|aussi)\b(?:[\s,:;!.–-]+|$)/,
+  /^(?:ok(?:ay)?|so|well|basically|also|and|then|but|anyway|btw|by the way|lol|haha|hm+|oh|yeah|right|just|fyi|ps|p\.s\.?|nb|heads[- ]up|guys|folks|hey|hi|hello|yo|oi|ey|hiya|sorry|additionally|furthermore|finally|lastly|therefore|maybe|perhaps|und|also|dann|ausserdem|noch|y|ademas|entonces|et|alors|ensuite|aussi)\b(?:[\s,:;!.–-]+|$)/,
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|one|two|1st|2nd)\s*[,:]\s*/,
   /^(?:quick (?:one|question|favou?r|note)|(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder(?: that)?|(?:one|two|three|four|some|a few|a couple of|\d) (?:small |other |more |further )?(?:things?|points?|remarks?|comments?|notes?|questions?|corrections?|favou?rs?|requests?)|(?:my |the )?(?:action|to-?do|task|request|feature request|change request|bug|bug report|ticket|incident|issue|problem|decision|action required|action items?|action point|ai|important|note|deadline|due|due date|summary|subject|title|payment reminder|zur erinnerung|erinnerung|aufgabe|tarea|tache|rappel|recordatorio|betreff|idea|question|follow[- ]up|priority|next step|call for action))\s*(?:#?\d[\w-]*)?\s*[:\-–]\s*/,
   /^(?:ticket|request|incident|issue|case|bug)\s+[#\w-]*\d[\w-]*\s*[:|–-]?\s*/,
@@ -111,7 +122,7 @@ const OPENINGS: RegExp[] = [
   /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}?(?:[,:]\s*|\s+(?=(?:could|can|would|will|please|pls|kindly)\b))/,
   /^(?:as (?:discussed|agreed|you know|mentioned)|(?:per|re|regarding|about|concerning|after|following) (?:our|the|your|my) (?:call|chat|talk|conversation|discussion|meeting|e?-?mail|message)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
   /^(?:(?:hope|i hope|thanks|thank you) [^,.!]{0,40}[,.!])\s*/,
-  /^(?:could|can|would|will|cld) (?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two)?\b\s*/,
+  /^(?:could|can|would|will|cld) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two)?\b\s*/,
   /^(?:i|we)(?:'d| would)? (?:like|love|want|need|wanted)(?: to)?(?: ask)? you to\s+/,
   /^i was (?:just )?wondering (?:if|whether) (?:you|someone|we) (?:could|can|would)\s+/,
   /^(?:would you mind|do you think you (?:could|can)|are you able to|is it possible to|would it be possible to|any chance (?:you|to))\s+(?:could |can )?/,
@@ -139,7 +150,7 @@ const OPENINGS: RegExp[] = [
   /^(?:[\p{L}]+ )?(?:said|says|told me|mentioned|thinks) (?:that )?(?=the |that )/u,
   // German
   /^(?:mir|dir|euch|uns|mal|doch|eben|kurz|schnell|noch)\s+(?=\p{L}+ )/u,
-  /^(?:bitte|kannst du|konntest du|konnten sie|konnen sie|kann (?:jemand|mir jemand)|wurdest du|wurden sie|denk(?:e|t)? (?:bitte )?(?:an|daran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
+  /^(?:bitte|kannst(?: du)?|konntest du|konnten sie|konnen sie|kann (?:jemand|mir jemand)|wer kann|wurdest du|wurden sie|denk(?:e|t)? (?:bitte )?(?:an|daran|dran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
   /^(?:wir|ich|du|ihr|man)\s+(?:mussen|sollten|brauchen|muss|brauche|musst|soll|sollte|benotigen|mochte)\b\s*/,
   /^(?:musst?|soll(?:te)?|kann|wird)\s+/,
   /^(?:umgehend|sofort|unverzuglich|schnellstmoglich|baldmoglichst)\s+/,
@@ -150,7 +161,7 @@ const OPENINGS: RegExp[] = [
   /^es (?:muy )?(?:urgente|importante)(?: que)?\b[\s,:]*/,
   // French
   /^(?:merci (?:de|d')|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on|s'il (?:te|vous) plait|svp|stp|il faut(?: que)?|il faudrait|nous devons|on doit|je dois|doit|devra|veuillez|priere de|n'oublie[sz]? pas (?:de |d')?|pense[sz]? a)\s*[,:]?\s*/,
-  /^(?:tu peux|tu pourrais|vous pouvez|vous pourriez|on peut|peux tu)\s+/,
+  /^(?:quelqu'un (?:peut|pourrait)|alguien (?:puede|podria)|tu peux|tu pourrais|vous pouvez|vous pourriez|on peut|peux tu)\s+/,
   /^c'est (?:tres )?(?:urgent|important)\b[\s,:!]*/,
 ];
 
@@ -175,6 +186,7 @@ const ENDINGS: RegExp[] = [
     `[\\s,(–-]+(?:(?:and|it|this|that|its|is|with|as|treat(?:ed)? (?:it )?(?:as|with)|c'est|est|es|ist|das ist|et|y|und|because it|a|at|by)(?:'?s)? ){0,4}${URGENCY}\\)?$`,
   ),
   /[\s,(–-]+(?:sometime|some day|someday|irgendwann|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|the|and|or|but|und|y|et|or so|we pay)\)?$/,
+  /\s(?:must|have to|has to|should|needs? to|shall|has|have) be$/,
   /[\s,(–-]+(?:eod|cob|eow|eom|right now|now|immediately|sofort|right away|first thing|today)\)?$/,
 ];
 
@@ -216,7 +228,7 @@ function imperative(text: string): string {
   if (rest.length === 0) return text;
   const verb = ACTION_VERBS.has(folded)
     ? null
-    : /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|new|some|care|\d+|two|three|four|five)$/.test(
+    : /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|them|this|that|these|those|my|your|us|me|new|some|care|\d+|two|three|four|five)$/.test(
           fold(rest[0] ?? ''),
         )
       ? (verbOfGerund(folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
@@ -226,6 +238,23 @@ function imperative(text: string): string {
     /^(?:have|take|get|having|taking) an? (?:quick |short |closer |good |proper )?look (?=at |into )/i,
     'look ',
   );
+}
+
+/** 'The handrail is loose and shall be re-anchored by the contractor' */
+const TO_BE_DONE =
+  /^((?!(?:it|this|that|they|these|those|he|she|we|i|you)\b)[^,;:]{3,80}?) (?:(?:is|are) [^,;:]{2,40}? and )?((?:shall|must|has to|have to|needs? to|should|could|can|will have to|(?:is|are) to) be) ([\p{L}-]+(?: out)?)(?: by (?:the|an?|our|your) [\p{L}-]+(?: [\p{L}-]+)?)?((?: (?:to|in|from|at|on|with|for|before|after|every|once|twice|again)\b.*)?)$/u;
+const NO_MORE_THAN_DONE = /^(?:carried out|done|made|performed|undertaken|arranged)$/;
+
+/** What a thing has to undergo, as what to do with it: 'Inspect the fire doors'. */
+function active(text: string): string {
+  const [, thing = '', must = '', participle = '', rest = ''] = TO_BE_DONE.exec(fold(text)) ?? [];
+  if (thing === '') return text;
+  const written = text.slice(0, thing.length);
+  const behind = rest === '' ? '' : text.slice(text.length - rest.length);
+  if (NO_MORE_THAN_DONE.test(participle)) return `${written.replace(/^an? /i, '')}${behind}`;
+  const verb = verbOfParticiple(participle);
+  if (verb === null) return `${written} ${must} ${participle}${behind}`;
+  return `${verb} ${written.replace(/^(?:The|All|Every|Each|Both|Any|Our|An?) /, (word) => word.toLowerCase())}${behind}`;
 }
 
 const WEAK_END =

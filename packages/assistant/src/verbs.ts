@@ -20,3 +20,19 @@ export function verbOfGerund(word: string): string | null {
     [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((verb) => ACTION_VERBS.has(verb) || verb === 'do') ?? null
   );
 }
+
+const IRREGULAR = new Map(
+  'sent send|paid pay|bought buy|brought bring|built build|kept keep|held hold|found find|told tell|taught teach|lent lend|written write|rewritten rewrite|taken take|given give|drawn draw|chosen choose|driven drive|shown show|swept sweep|hung hang|laid lay|met meet|made make|sold sell|set set|put put|cut cut|reset reset|withdrawn withdraw|rung ring|torn tear|worn wear'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** 'inspected' as 'inspect', 'paid' as 'pay'; null for what is no such verb. */
+export function verbOfParticiple(word: string): string | null {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  if (!word.endsWith('ed')) return null;
+  const stem = word.slice(0, -2);
+  const stems = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')];
+  return stems.find((verb) => ACTION_VERBS.has(verb)) ?? null;
+}
