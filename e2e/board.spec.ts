@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newColleague, newCompany, newTask, openAs } from './pages/accounts.ts';
-import { card } from './pages/tasks.ts';
+import { card, lift } from './pages/tasks.ts';
 import { expect, reload, test } from './pages/test.ts';
 
 test('cards move between columns by mouse and by keyboard, and by themselves where others move them', async ({
@@ -32,8 +32,7 @@ test('cards move between columns by mouse and by keyboard, and by themselves whe
   const handle = emilPage.getByRole('button', { name: 'Move Cut the hedge' });
   const said = emilPage.getByRole('status');
   await handle.focus();
-  await emilPage.keyboard.press('Space');
-  await expect(said.filter({ hasText: 'Cut the hedge is over To Do.' })).toBeAttached();
+  await lift(emilPage, said.filter({ hasText: 'Cut the hedge is over To Do.' }));
   await emilPage.keyboard.press('ArrowRight');
   await expect(said.filter({ hasText: 'Cut the hedge is over In Progress.' })).toBeAttached();
   await emilPage.keyboard.press('ArrowRight');
@@ -45,8 +44,7 @@ test('cards move between columns by mouse and by keyboard, and by themselves whe
   await expect(handle, 'the focus goes with the card').toBeFocused();
   await expect(column(page, 'In Progress').getByRole('article')).toHaveCount(2);
 
-  await handle.press('Space');
-  await expect(said.filter({ hasText: 'Cut the hedge is over In Progress.' })).toBeAttached();
+  await lift(emilPage, said.filter({ hasText: 'Cut the hedge is over In Progress.' }));
   await emilPage.keyboard.press('ArrowRight');
   await emilPage.keyboard.press('Escape');
   await expect(said.filter({ hasText: 'Cut the hedge stays where it was.' })).toBeAttached();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newPersonalAccount, newTask, openAs, post } from './pages/accounts.ts';
-import { choose, undo } from './pages/tasks.ts';
+import { choose, lift, undo } from './pages/tasks.ts';
 import { expect, test } from './pages/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -126,19 +126,19 @@ test('a task is moved to another day by mouse and by keyboard, keeps its time, a
 
   const said = page.getByRole('status');
   await link(page, /June 12,/).focus();
-  await page.keyboard.press('Space');
-  await expect(said.filter({ hasText: 'Paint the fence is over Wednesday, June 12.' })).toBeAttached();
+  await lift(page, said.filter({ hasText: 'Paint the fence is over Wednesday, June 12.' }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect(said.filter({ hasText: 'Paint the fence is over Thursday, June 20.' })).toBeAttached();
   await page.keyboard.press('Space');
   await expect(link(page, /June 20,/), 'the focus goes with the task').toBeFocused();
   await expect.poll(dueNow).toBe('2030-06-20T09:15:00.000Z');
-  await page.keyboard.press('Space');
+  const lifted = said.filter({ hasText: 'Paint the fence is over Thursday, June 20.' });
+  await lift(page, lifted);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
   await expect(said.filter({ hasText: 'Paint the fence stays where it was.' })).toBeAttached();
-  await page.keyboard.press('Space');
+  await lift(page, lifted);
   await page.keyboard.press('ArrowRight');
   await expect(said.filter({ hasText: 'Paint the fence is over Friday, June 21.' })).toBeAttached();
   await page.keyboard.press('Tab');

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { ensureExtensionChromium } from '../scripts/lib/chromium.mjs';
 import { expectAccessible } from './pages/accessible.ts';
@@ -32,34 +33,38 @@ const MESSAGE = { title: 'Task assigned to you', body: 'Ada Admin assigned "Orde
 
 /** A browser that has a push service; it says of itself what a real one does. */
 async function playPushService(context: BrowserContext, permission: NotificationPermission): Promise<void> {
-  await context.addInitScript((given) => {
-    const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) };
-    const subscription = {
-      endpoint: 'https://push.example/send/1',
-      toJSON: () => ({ keys }),
-      unsubscribe: async () => {
-        localStorage.removeItem('played');
-        return true;
-      },
-    };
-    const current = () => (localStorage.getItem('played') ? subscription : null);
-    let asked = given;
-    Object.defineProperty(Notification, 'permission', {
-      get: () => (localStorage.getItem('granted') ? 'granted' : asked),
-    });
-    Notification.requestPermission = async () => {
-      if (asked === 'default') {
-        asked = 'granted';
-        localStorage.setItem('granted', 'true');
-      }
-      return asked;
-    };
-    PushManager.prototype.getSubscription = async () => current() as unknown as PushSubscription;
-    PushManager.prototype.subscribe = async (options) => {
-      localStorage.setItem('played', String(options?.applicationServerKey));
-      return current() as unknown as PushSubscription;
-    };
-  }, permission);
+  const p256dh = createECDH('prime256v1').generateKeys('base64url');
+  await context.addInitScript(
+    ([given, point]) => {
+      const keys = { p256dh: point, auth: 'y'.repeat(22) };
+      const subscription = {
+        endpoint: 'https://push.example/send/1',
+        toJSON: () => ({ keys }),
+        unsubscribe: async () => {
+          localStorage.removeItem('played');
+          return true;
+        },
+      };
+      const current = () => (localStorage.getItem('played') ? subscription : null);
+      let asked = given;
+      Object.defineProperty(Notification, 'permission', {
+        get: () => (localStorage.getItem('granted') ? 'granted' : asked),
+      });
+      Notification.requestPermission = async () => {
+        if (asked === 'default') {
+          asked = 'granted';
+          localStorage.setItem('granted', 'true');
+        }
+        return asked;
+      };
+      PushManager.prototype.getSubscription = async () => current() as unknown as PushSubscription;
+      PushManager.prototype.subscribe = async (options) => {
+        localStorage.setItem('played', String(options?.applicationServerKey));
+        return current() as unknown as PushSubscription;
+      };
+    },
+    [permission, p256dh] as const,
+  );
 }
 
 async function colleagueWithNews(request: Parameters<typeof newCompany>[0]): Promise<Account & { taskId: number }> {
@@ -100,7 +105,7 @@ test('notifications are offered once there were some, asked for with a press, an
   await choice.getByText('Off').click();
   await expect.poll(() => isSubscribed(request, person)).toBe(false);
   await expect(choice.getByLabel('Off')).toBeChecked();
-  expect(await page.evaluate(() => localStorage.getItem('played'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('played'))).toBeNull();
 });
 
 test('who declines is not asked again, and who has blocked notifications reads how to allow them', async ({

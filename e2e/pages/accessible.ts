@@ -91,6 +91,11 @@ function standsUp(page: Page, rule: string, selector: string): Promise<boolean> 
 async function setScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+  // The colours that axe measures are then those that stay, not those of a change under way.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** In place: the font as another tab's settings would change it. */

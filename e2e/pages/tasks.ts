@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** One of a few that are all in sight, such as 'View': 'List'. */
 export async function choose(page: Page, group: string, option: string): Promise<void> {
@@ -34,4 +34,16 @@ export async function dismissNotices(page: Page): Promise<void> {
 
 export function comments(page: Page): Locator {
   return page.getByRole('region', { name: /^Comments/ }).getByRole('listitem');
+}
+
+/**
+ * Lifts what has the focus, to be moved by keys.
+ *
+ * @param lifted what is said once that is so
+ */
+export async function lift(page: Page, lifted: Locator): Promise<void> {
+  await page.keyboard.press('Space');
+  await expect(lifted).toBeAttached();
+  // The library hears further keys from a timer on that it has set just before; this one comes after it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
