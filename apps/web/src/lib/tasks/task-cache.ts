@@ -12,19 +12,29 @@ const [TASK_SCOPE] = TASK_KEYS.all;
 
 /** The newest version of a task that any query holds. */
 export function findCachedTask(client: QueryClient, id: number): Task | undefined {
-  let newest = client.getQueryData<Task>(TASK_KEYS.detail(id));
-  for (const [, pages] of client.getQueriesData<TaskPages>({ queryKey: TASK_KEYS.lists })) {
-    const found = pages && findItem(pages, id);
-    newest = newerOf(newest, found);
-  }
-  for (const [, calendar] of client.getQueriesData<TaskCalendar>({ queryKey: TASK_KEYS.calendars })) {
-    newest = newerOf(newest, calendar && findInCalendar(calendar, id));
-  }
-  return newest;
+  return cachedCopies(client, id).reduce<Task | undefined>(
+    (newest, copy) => (newest === undefined || copy.version > newest.version ? copy : newest),
+    undefined,
+  );
 }
 
-function newerOf(one: Task | undefined, other: Task | undefined): Task | undefined {
-  return other && (one === undefined || other.version > one.version) ? other : one;
+/**
+ * Whether everything on the screen has this version of the task, or a newer one: a list that was read again may be ahead of
+ * the open task. False where nothing shows it.
+ */
+export function isShownAsOf(client: QueryClient, id: number, version: number): boolean {
+  const copies = cachedCopies(client, id);
+  return copies.length > 0 && copies.every((copy) => copy.version >= version);
+}
+
+function cachedCopies(client: QueryClient, id: number): Task[] {
+  const lists = client.getQueriesData<TaskPages>({ queryKey: TASK_KEYS.lists });
+  const calendars = client.getQueriesData<TaskCalendar>({ queryKey: TASK_KEYS.calendars });
+  return [
+    client.getQueryData<Task>(TASK_KEYS.detail(id)),
+    ...lists.map(([, pages]) => pages && findItem(pages, id)),
+    ...calendars.map(([, calendar]) => calendar && findInCalendar(calendar, id)),
+  ].filter((copy) => copy !== undefined);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '@taskwell/contract/live-events';
 import type { EventHandlers } from '../../../lib/live-events.ts';
-import { findCachedTask, invalidateTask, invalidateTasks, removeFromLists } from '../../../lib/tasks/task-cache.ts';
+import { invalidateTask, invalidateTasks, isShownAsOf, removeFromLists } from '../../../lib/tasks/task-cache.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
 import { pendingTurn } from '../../../lib/tasks/task-turns.ts';
 import { refreshAllUpdates, refreshTaskUpdates } from './task-update-queries.ts';
@@ -19,9 +19,7 @@ async function onChanged(client: QueryClient, event: LiveEvent): Promise<void> {
   refreshTaskUpdates(client, event.id);
   // The answer to a change made here often comes after its event.
   await pendingTurn(event.id);
-  const cached = findCachedTask(client, event.id);
-  if (cached && cached.version >= event.version) return;
-  readAgain(client, event.id);
+  if (!isShownAsOf(client, event.id, event.version)) readAgain(client, event.id);
 }
 
 /** What hangs on a task (comments, people) changes without giving it a new version. */
