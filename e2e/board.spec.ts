@@ -25,9 +25,7 @@ test('cards move between columns by mouse and by keyboard, and by themselves whe
   await expect(column(page, 'In Progress').getByRole('article', { name: 'Paint the fence' })).toBeVisible();
   await expect(column(page, 'To Do').getByRole('heading', { name: 'To Do 1' })).toBeVisible();
   await expect(card(page, 'Paint the fence')).toHaveCount(1);
-  await expect(column(emilPage, 'In Progress').getByRole('article', { name: 'Paint the fence' })).toBeVisible({
-    timeout: 3_000,
-  });
+  await expect(column(emilPage, 'In Progress').getByRole('article', { name: 'Paint the fence' })).toBeVisible();
 
   const handle = emilPage.getByRole('button', { name: 'Move Cut the hedge' });
   const said = emilPage.getByRole('status');

@@ -393,8 +393,8 @@ async function hiddenByFooter(page: Page): Promise<string[]> {
 async function expectActive(page: Page, field: Locator, name: RegExp): Promise<void> {
   await expect(async () => {
     const id = await field.getAttribute('aria-activedescendant');
-    await expect(page.locator(`[id="${id}"]`)).toHaveText(name, { timeout: 100 });
-  }).toPass({ timeout: 5_000 });
+    await expect(page.locator(`[id="${id}"]`)).toHaveText(name, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** From the menu's nearer edge to its button, in pixels. */
