@@ -23,6 +23,8 @@ test('an access token is made with the password, shown once, used by a program a
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
   await expect(question, 'Back asks before it drops a form').toBeVisible();
+  // The form has its step of the history again.
+  await expect(page).toHaveURL(/dialog=token/);
   await page.goBack();
   await expect(question).toHaveCount(0);
   await expect(dialog.getByLabel('Name')).toHaveValue('Weekly report');
