@@ -69,7 +69,10 @@ export function teamScreens({ taskId, subtaskId }: FullTask): Screen[] {
       name: 'task-share',
       path: `${task}&dialog=share`,
       heading: 'Share Task',
-      go: (page) => page.getByLabel('Share with').click(),
+      go: async (page) => {
+        await page.getByLabel('Share with').click();
+        await page.getByRole('listbox').getByRole('option').first().waitFor();
+      },
     },
     {
       name: 'task-subtask',
