@@ -94,9 +94,18 @@ export function instantAtOffset(wall: Date, offsetMinutes: number): Date {
 
 /** The instants at which the day of an instant begins and ends. */
 export function dayAround(instant: Date, timeZone: string): { from: Date; to: Date } {
-  const day = zoned(instant, timeZone).toPlainDate();
-  const startOf = (date: Day) => new Date(date.toZonedDateTime({ timeZone }).epochMilliseconds);
-  return { from: startOf(day), to: startOf(day.add({ days: 1 })) };
+  const day = dayOfInstant(instant, timeZone);
+  return { from: startOfDay(day, timeZone), to: startOfDay(day.add({ days: 1 }), timeZone) };
+}
+
+/** The day of an instant. */
+export function dayOfInstant(instant: Date, timeZone: string): Day {
+  return zoned(instant, timeZone).toPlainDate();
+}
+
+/** The instant at which a day begins. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  return new Date(day.toZonedDateTime({ timeZone }).epochMilliseconds);
 }
 
 /** So much later by the clock on the wall: a day later it shows the same time, also where clocks change between. */

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { type Day, dayOf, daysLater, endOfMonth, endOfQuarter, endOfWeek, weekdayAfter } from './calendar.ts';
 import { anyOfWords, COUNTS, MONTHS, UNITS, type Unit, WEEKDAYS, ZONES } from './date-words.ts';
 import { Rewriting } from './rewriting.ts';
@@ -99,7 +100,7 @@ const hidden = (pattern: RegExp): Rule => ({ pattern, write: ([text]) => HIDDEN.
 const NO_DATES: Rule[] = [
   // 'when you have a minute'
   hidden(
-    /\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another) (?:about )?(?:a |an |any |some |\d{1,3} )(?:spare |free |more )?(?:minutes?|moments?|seconds?|hours?|days?|weeks?|months?)\b/g,
+    /\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another) (?:about )?(?:a |an |any |some |\d{1,3} )(?:spare |free |more )?(?:minutes?|moments?|seconds?|hours?|days?|weeks?|months?)\b(?! (?:from|before|prior|after|ahead) )/g,
   ),
   hidden(/(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g),
   hidden(
@@ -108,7 +109,7 @@ const NO_DATES: Rule[] = [
   hidden(/\b(?:eur|usd|chf|gbp)\s?\d[\d.,']*/g),
   // 'invoice no. 12-01-2026', 'version 2.10', 'room 11/26', '§ 7': what is counted or numbered.
   hidden(
-    /\b(?:invoice|inv|bill|receipt|rechnung|rechnungsnr|facture|factura|recibo|order|bestellung|pedido|commande|ticket|claim|case|ref|reference|referenz|no|nr|num|number|numero|nummer|customer|contract|vertrag|po|version|ver|release|build|v|node|rack|room|raum|zimmer|sala|salle|chapter|kapitel|section|abschnitt|page|seite|flat|unit|floor|class|klasse|week|kw|discount of|rate of|ratio of|score of)(?:\s(?:no|nr|number|num))?(?:\.|°|º)?\s?:?\s?(?:is |ist )?#?(?=\S{0,20}\d)[a-z]{0,6}-?\d[\d./_-]*/g,
+    /\b(?:invoice|inv|bill|receipt|rechnung|rechnungsnr|aktenzeichen|az|facture|factura|recibo|order|bestellung|pedido|commande|ticket|claim|case|ref|reference|referenz|no|nr|num|number|numero|nummer|customer|contract|vertrag|po|version|ver|release|build|v|node|rack|room|raum|zimmer|sala|salle|chapter|kapitel|section|abschnitt|page|seite|flat|unit|floor|class|klasse|discount of|rate of|ratio of|score of)(?:\s(?:no|nr|number|num))?(?:\.|°|º)?\s?:?\s?(?:is |ist )?#?(?=\S{0,20}\d)[a-z]{0,6}-?\d[\d./_-]*/g,
   ),
   hidden(/#\s?\d[\w-]*|§+\s?\d+|\bn[°º]\s?\d[\d./-]*/g),
   hidden(/\b[a-z]+-\d[\d-]*/g),
@@ -129,7 +130,7 @@ const NO_DATES: Rule[] = [
       'gu',
     ),
   ),
-  hidden(/\b(?:black friday|cyber monday)\b/g),
+  hidden(/\b(?:black friday|cyber monday|any (?:week)?day)\b|\b\d{2}-\d{2}-\d{2}\/\d+/g),
   // '06 12 34 56 78'
   hidden(/\b0\d(?:[ .-]\d{2}){3,4}\b/g),
   // 'for 4/5 of the guests'
@@ -193,7 +194,10 @@ const CALENDAR_DAYS: Rule[] = [
     pattern: /\b(\d{4})-(\d{2})-(\d{2})(?:t|\s)(\d{2}:\d{2})(?::\d{2})?\b/g,
     write: ([, y, m, d, time]) => dayText(y, m, d, time),
   },
-  { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, write: ([, y, m, d]) => dayText(y, m, d, undefined) },
+  {
+    pattern: /\b(\d{4})-(\d{2})-(\d{2})\b(?![-/]\d)/g,
+    write: (match) => (NUMBER_BEFORE.test(before(match)) ? null : dayText(match[1], match[2], match[3])),
+  },
   {
     pattern: new RegExp(`${NAMED}\\b(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?:\\s?(\\d{4}|\\d{2}(?![\\d:])))?(?!\\d)`, 'g'),
     write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), match[3], today),
@@ -220,6 +224,9 @@ const CALENDAR_DAYS: Rule[] = [
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
 ];
+
+/** 'Facture n° 2027-03-22' */
+const NUMBER_BEFORE = /(?:#|\bn[°º]|\b(?:no|nr|num|number|numero|nummer|ref|reference|az|aktenzeichen))\.?\s?:?\s?$/;
 
 function dayText(year = '', month = '', day = '', time?: string): string | null {
   const date = dayOf(Number(year), Number(month), Number(day));
@@ -252,6 +259,42 @@ const SPAN =
   'weeks?|woche|semana|semaine|months?|monate?s?|mes|mois|quarter|quartals?|trimestre|years?|jahre?s?|ano|annee';
 const NEXT = 'next|coming|following|nachste[mnrs]?|kommende[mnrs]?|proxim[oa]|prochaine?';
 const THIS = 'this|the|diese[mnrs]?|de[rs]|est[ea]|la|le|cette|ce|del?';
+
+/** The working day that ends a week of the calendar; one that is over, of the next year. */
+function endOfCalendarWeek(week: number, today: Day): Day | null {
+  if (week < 1 || week > 53) return null;
+  const inYear = (year: number) => endOfWeek(firstWeekOf(year).add({ weeks: week - 1 }));
+  const found = inYear(today.year);
+  return today.until(found).days < 0 ? inYear(today.year + 1) : found;
+}
+
+/** The first week of a year is that with its fourth day. */
+function firstWeekOf(year: number): Day {
+  const fourth = Temporal.PlainDate.from({ year, month: 1, day: 4 });
+  return fourth.subtract({ days: fourth.dayOfWeek - 1 });
+}
+
+const WEEKS: Rule[] = [
+  {
+    pattern: /\b(?:ende (?:der )?|end of )?(?:kw|kalenderwoche|calendar week|week no\.?|cw) ?(\d{1,2})\b/g,
+    write: ([, week], today) => endOfCalendarWeek(Number(week), today),
+  },
+  {
+    pattern:
+      /\b(?:(?:the )?week after next|ubernachster? woche|ende ubernachster woche|la semaine d'apres)\b/g,
+    write: (_, today) => endOfWeek(today.add({ weeks: 2 })),
+  },
+  // '06/27' of a language that puts the day first is a month.
+  {
+    pattern: /(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})(?![\d/])/g,
+    write: ([, month, year = ''], today, isDayFirst) => {
+      const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+      const isMonth = year.length === 4 || (isDayFirst && Number(year) > 12);
+      const first = isMonth && fullYear >= today.year ? dayOf(fullYear, Number(month), 1) : null;
+      return first && endOfMonth(first);
+    },
+  },
+];
 
 const ENDS: Rule[] = [
   {
@@ -476,7 +519,11 @@ const TIMES: Rule[] = [
   },
   {
     pattern: /\b((?:a|vers) )?(\d{1,2}) ?h(?: ?(\d{2}))?\b(?! x)/g,
-    write: ([, at, hour, minute]) => clockAt(at, hour, minute),
+    // 'Hedge trimming, 6 h' says how long.
+    write: (match) =>
+      /\d h$/.test(match[0]) && match[1] === undefined && !/\b(?:at|um|bis|by|until|de|y|et|jusqu'a|-)\s?$/.test(before(match))
+        ? HIDDEN.repeat(match[0].length)
+        : clockAt(match[1], match[2], match[3]),
   },
   {
     pattern: /\ba las? (\d{1,2})(?:[:.](\d{2}))?(?: (?:de|por) la (manana|tarde|noche))?\b/g,
@@ -523,6 +570,7 @@ const RULES: Rule[] = [
   CALENDAR_DAYS[0] as Rule,
   CALENDAR_DAYS[1] as Rule,
   WEEKDAY_OF_MONTH,
+  ...WEEKS,
   ...NO_DATES,
   ...CALENDAR_DAYS.slice(2),
   ...ENDS,

@@ -1,9 +1,10 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
+import { withCounted } from './anchored-dates.ts';
 import { withThing } from './antecedent.ts';
 import { type Asked, askedIn } from './assignee.ts';
 import { billTitle, pays } from './bill.ts';
-import { endOfDay, type Reading } from './calendar.ts';
+import { endOfDay, onDayOf, type Reading } from './calendar.ts';
 import { anyOfWords, WEEKDAYS } from './date-words.ts';
 import { describe } from './describe.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
@@ -62,8 +63,12 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const sentences = all.filter(
     ({ text }, at) => !isOnlyName(text, names) && !(at === 0 && all.length > 2 && isMinutes(text)),
   );
-  const candidates = withoutAsItIs(sentences.filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)).map(
-    (sentence) => candidateOf(sentence, names, reading),
+  const candidates = withCounted(
+    withoutAsItIs(sentences.filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)).map((sentence) =>
+      candidateOf(sentence, names, reading),
+    ),
+    text,
+    reading,
   );
   const first = mainOf(
     candidates,
@@ -352,17 +357,25 @@ function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject:
     (each) => each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null,
   );
   if (asked) return surest(asked.dues)?.value ?? null;
-  const that = main !== null && own === null && ON_THAT_DAY.test(fold(main.text)) ? daysBefore(main, context) : null;
-  if (that) return that;
-  if (own && (own.rank >= 2 || main.strength >= 2)) return own.value;
+  const that = main !== null && own === null && ON_THAT_DAY.test(fold(main.text)) ? dayNamedBefore(main, context) : null;
+  if (that) return that.value;
+  if (own && main && (own.rank >= 2 || main.strength >= 2)) {
+    const named = own.hasDay ? null : dayNamedBefore(main, context);
+    return named === null ? own.value : onDayOf(named.value, own.value, reading.timeZone);
+  }
   const said = context
     .filter((each) => each !== main)
     .flatMap(({ text, dues, strength }) =>
       strength >= 2 || text.split(' ').length <= 6 ? dues : dues.filter(({ rank }) => rank === 3),
     );
-  const found = surest(said, 2) ?? own;
-  if (found) return found.value;
-  return subject === null ? null : (surest(findDues(subject, reading))?.value ?? null);
+  const found = surest(said, 2) ?? own ?? surest(said) ?? (subject === null ? null : surest(findDues(subject, reading)));
+  return (found ?? onlyDay(context))?.value ?? null;
+}
+
+/** A day that sentences only tell of: where it is the only one of the text, it is when the task matters. */
+function onlyDay<P extends Person>(context: readonly Candidate<P>[]): FoundDue | null {
+  const told = context.flatMap(({ dues }) => dues).filter(({ hasDay }) => hasDay);
+  return new Set(told.map(({ value }) => value.getTime())).size === 1 ? (told[0] ?? null) : null;
 }
 
 /** 'Could that be done by Tuesday?', 'I need it by Monday' */
@@ -371,11 +384,11 @@ const SAYS_WHEN =
 const ON_THAT_DAY =
   /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la)\b/;
 
-/** The day that the sentence before it named. */
-function daysBefore<P extends Person>(main: Candidate<P>, context: readonly Candidate<P>[]): Date | null {
+/** The day that a sentence before it named last. */
+function dayNamedBefore<P extends Person>(main: Candidate<P>, context: readonly Candidate<P>[]): FoundDue | null {
   const earlier = context.slice(0, Math.max(0, context.indexOf(main)));
-  const dated = earlier.findLast(({ dues }) => dues.length > 0);
-  return dated === undefined ? null : (surest(dated.dues)?.value ?? null);
+  const dated = earlier.findLast(({ dues }) => dues.some(({ hasDay }) => hasDay));
+  return dated === undefined ? null : surest(dated.dues.filter(({ hasDay }) => hasDay));
 }
 
 /** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:'; that of minutes is over, or is today. */

@@ -14,6 +14,8 @@ export interface FoundDue {
   rank: 1 | 2 | 3;
   /** Whether a time of day is said, or only a day. */
   hasTime: boolean;
+  /** Whether a day is said, or only a time. */
+  hasDay: boolean;
 }
 
 /** Cheap to tell: most sentences have nothing of a date. */
@@ -33,7 +35,7 @@ const INSTEAD_AFTER = /^[\s,]{0,2}(?:instead|stattdessen|en su lugar|a la place)
 const EVENT =
   /\b(?:starts?|begins?|arrives?|visits?|ends?|expires?|closed|opens?|planned|scheduled|takes place|meeting|from|notification|beginnt|startet|lauft|empieza|commence|launch)\b[^.!?]{0,25}$/;
 /** What was then is no due date, be it ahead. */
-const SINCE = /\b(?:since|dated|issued(?: on)?|seit|desde|depuis)\s{1,2}$/;
+const SINCE = /\b(?:(?:dated|issued(?: on)?)\s{1,2}|(?:since|seit|desde|depuis)\b(?:[^.!?;,–—]|\.(?=\d)){0,40})$/;
 const LEADING =
   /(?:^|[\s(,–-])(?:(?:due(?: date)?|deadline|needed|no later than|not later than|at the latest|latest|by|on|at|until|till|til|before|befor|for|in|from|within|up to|bis|spatestens|zum|am|um|vor|ab|hasta|antes del?|para|el|a|avant|d'ici|pour|le|au|jusqu'au|the|dem|den|del|l'|du)\b:?\s{0,2}){1,4}$/;
 const TRAILING = /^(?:\s?(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard|eod|sharp))+/;
@@ -52,6 +54,7 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
   return together(findDueDates(rewriting.text, wallClock(reading)), rewriting.text).flatMap((found) => {
     const { start, end } = rewriting.origin(found.start, found.end);
     const before = folded.slice(Math.max(0, start - 60), start);
+    const said = rewriting.text.slice(found.start, found.end);
     const zone = zones.find(({ at }) => at >= start - 1 && at <= end);
     const value = zone ? instantAtOffset(found.value, zone.offsetMinutes) : instantOf(found.value, reading.timeZone);
     // In some zones the last day that there is ends in a year that no due date has.
@@ -67,7 +70,8 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
       start: start - (LEADING.exec(before)?.[0].trimStart().length ?? 0),
       end: end + (TRAILING.exec(folded.slice(end, end + 30))?.[0].length ?? 0),
       rank: rankOf(before, folded.slice(start, end), folded.slice(end, end + 30)),
-      hasTime: HAS_TIME.test(rewriting.text.slice(found.start, found.end)),
+      hasTime: HAS_TIME.test(said),
+      hasDay: /hour|minute/.test(said) || HAS_DAY.test(said),
     };
     return [due];
   });
@@ -75,7 +79,7 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
 
 /** 'We won't be able to deliver on Tuesday', but not 'can't wait until Friday'. */
 const DENIED =
-  /\b(?:won't|wont|will not|can't|cant|cannot|can not|not (?:be )?able to|unable to|not available|not possible|no podemos|no puedo|ne (?:peux|pouvons|peut) pas|konnen? (?:wir |ich )?(?:leider )?nicht)\b[^.!?;,]{0,45}$/;
+  /\b(?:won't|wont|will not|can't|cant|cannot|can not|not (?:be )?able to|unable to|not available|not possible|no podemos|no puedo|ne (?:peux|pouvons|peut) pas|konnen? (?:wir |ich )?(?:leider )?nicht)\b[^.!?;,–—]{0,45}$/;
 
 /** 'The council sent a letter on the 19th' */
 const HAS_HAPPENED =

@@ -17,7 +17,7 @@ export interface Sentence {
 
 /** What stands behind these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|nr|no|vs|approx|ca|bzw|inkl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|wg|rev|inv|fig|dept|abt|bspw|insb|vgl|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|nr|no|vs|approx|ca|bzw|inkl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|wg|rev|ref|inv|fig|dept|abt|bspw|insb|vgl|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|\p{L})\.$/iu;
 /** 'closed until 2 Jan. Timesheets must …' */
 const MONTH_CUT = /\d\s(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i;
 /** '3. Dezember' and '2. Stock', but not 'on Dec 14. Could you'. */
