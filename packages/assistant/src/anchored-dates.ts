@@ -15,7 +15,9 @@ const COUNTED = new RegExp(
 /** What bills and letters count from, which is the day that they bear. */
 const OWN_DATE =
   /\b(?:invoice|issue|billing|letter|receipt|receiving|date|rechnungs\p{L}*|rechnung|erhalt|zugang|ausstellung|datum|factura|fecha|recepcion|facture|date|reception)\b/u;
-const NET = new RegExp(`\\b(?:net|netto|payable (?:with)?in|zahlbar in(?:nerhalb von)?) (?<count>${COUNT}) (?<unit>${UNIT})\\b`);
+const NET = new RegExp(
+  `\\b(?:net|netto|payable (?:with)?in|zahlbar in(?:nerhalb von)?) (?<count>${COUNT}) (?<unit>${UNIT})\\b`,
+);
 const BEARS_DATE =
   /(?:\b(?:invoice date|issue date|date of issue|date|dated|issued(?: on)?|rechnungsdatum|datum|vom|fecha|emitida el|date de facture|en date du|du|le)\s?:?\s?)(\d{4})-(\d{2})-(\d{2})/;
 
@@ -51,9 +53,16 @@ function countedIn(sentence: Dated, before: readonly Dated[], whole: string, rea
   // 'Two days before 3 June' is read as it stands.
   if (sentence.dues.some((due) => due.start <= start && due.end >= end)) return null;
   const isOwnDate = net !== null || (earlier === undefined && OWN_DATE.test(from));
-  const day = isOwnDate ? dayBorne(whole, reading) : earlier === undefined ? null : anchorOf(sentence, end, before, reading.timeZone);
+  const day = isOwnDate
+    ? dayBorne(whole, reading)
+    : earlier === undefined
+      ? null
+      : anchorOf(sentence, end, before, reading.timeZone);
   if (day === null) return null;
-  const value = endOfDay(startOfDay(daysLater(day, (earlier === undefined ? 1 : -1) * countOf(count), kind), reading.timeZone), reading.timeZone);
+  const value = endOfDay(
+    startOfDay(daysLater(day, (earlier === undefined ? 1 : -1) * countOf(count), kind), reading.timeZone),
+    reading.timeZone,
+  );
   return value <= reading.now ? null : { value, start, end, rank: 3, hasTime: false, hasDay: true };
 }
 

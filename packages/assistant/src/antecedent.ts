@@ -37,7 +37,7 @@ const OF_SEVERAL = /^(?:are|were|weren't|have|haven't|do|don't|aren't|need|keep|
  *
  * @param isOne whether what points to it says 'it' rather than 'them'; null where that is not known
  */
-function thingIn(sentence: string, isOne: boolean | null): string | null {
+export function thingIn(sentence: string, isOne: boolean | null): string | null {
   const told = TOLD.exec(fold(sentence))?.[0].length ?? 0;
   if (told > 0) return thingIn(sentence.slice(told), isOne);
   const folded = fold(sentence);

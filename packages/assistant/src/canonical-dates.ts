@@ -280,8 +280,7 @@ const WEEKS: Rule[] = [
     write: ([, week], today) => endOfCalendarWeek(Number(week), today),
   },
   {
-    pattern:
-      /\b(?:(?:the )?week after next|ubernachster? woche|ende ubernachster woche|la semaine d'apres)\b/g,
+    pattern: /\b(?:(?:the )?week after next|ubernachster? woche|ende ubernachster woche|la semaine d'apres)\b/g,
     write: (_, today) => endOfWeek(today.add({ weeks: 2 })),
   },
   // '06/27' of a language that puts the day first is a month.
@@ -521,7 +520,9 @@ const TIMES: Rule[] = [
     pattern: /\b((?:a|vers) )?(\d{1,2}) ?h(?: ?(\d{2}))?\b(?! x)/g,
     // 'Hedge trimming, 6 h' says how long.
     write: (match) =>
-      /\d h$/.test(match[0]) && match[1] === undefined && !/\b(?:at|um|bis|by|until|de|y|et|jusqu'a|-)\s?$/.test(before(match))
+      /\d h$/.test(match[0]) &&
+      match[1] === undefined &&
+      !/\b(?:at|um|bis|by|until|de|y|et|jusqu'a|-)\s?$/.test(before(match))
         ? HIDDEN.repeat(match[0].length)
         : clockAt(match[1], match[2], match[3]),
   },

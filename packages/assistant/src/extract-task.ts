@@ -1,10 +1,11 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { withCounted } from './anchored-dates.ts';
-import { withThing } from './antecedent.ts';
+import { thingIn, withThing } from './antecedent.ts';
 import { type Asked, askedIn } from './assignee.ts';
 import { billTitle, pays } from './bill.ts';
 import { endOfDay, onDayOf, type Reading } from './calendar.ts';
+import { askingIn, clausesOf } from './clauses.ts';
 import { anyOfWords, WEEKDAYS } from './date-words.ts';
 import { describe } from './describe.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
@@ -14,8 +15,8 @@ import { type NameFinder, nameFinder, type Person } from './people.ts';
 import { priorityIn } from './priority.ts';
 import { ARROW, leavesAsItIs, obliges, type RequestStrength, strengthOf } from './requests.ts';
 import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
+import { substanceOf } from './substance.ts';
 import { capitalised, plainTitle, titleOf } from './title.ts';
-import { ACTION_VERBS } from './verbs.ts';
 import { fold } from './words.ts';
 
 export interface ExtractedTask<P extends Person> {
@@ -45,6 +46,8 @@ interface Candidate<P extends Person> extends Sentence {
   isField: boolean;
   /** Without the name of whom it asks. */
   words: string;
+  /** Where in the text the clause begins that asks for something. */
+  askedAt: number;
   /** That it names somebody at its beginning is all that asks for something. */
   isOnlyAddressed: boolean;
 }
@@ -158,7 +161,10 @@ function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>,
     first && first.score >= 4 && first.start <= label + 3
       ? sentence.text.slice(first.end).replace(/^[\s,:–+&-]+/, '')
       : sentence.text;
-  const strength = isField ? 0 : strengthOf(words, sentence.isItem);
+  const found = isField ? null : askingIn(words);
+  const asking = found !== null && pointsBack(titleOf(words.slice(found.start), [])) ? null : found;
+  const whole = isField ? 0 : strengthOf(words, sentence.isItem);
+  const strength = asking !== null && asking.strength > whole ? asking.strength : whole;
   const isOnlyAddressed = first !== undefined && first.score >= 5 && first.start <= label + 3 && strength === 1;
   return {
     ...sentence,
@@ -167,6 +173,7 @@ function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>,
     words,
     isOnlyAddressed,
     strength: isOnlyAddressed ? 2 : strength,
+    askedAt: asking === null || asking.start === 0 ? 0 : sentence.text.length - words.length + asking.start,
     dues: findDues(sentence.text, reading),
   };
 }
@@ -202,12 +209,35 @@ function mainOf<P extends Person>(candidates: readonly Candidate<P>[], areMinute
     asked ??
     first ??
     content.find(({ strength }) => strength === 2) ??
-    content.find(({ strength }) => strength === 1) ??
+    mostTelling(content.filter(({ strength }) => strength === 1)) ??
     content[0] ??
     candidates.find(({ isField }) => !isField) ??
     null
   );
 }
+
+/** Where nothing is asked: what somebody wants or lacks, what is wrong, when; else the first. */
+function mostTelling<P extends Person>(candidates: readonly Candidate<P>[]): Candidate<P> | null {
+  const scores = candidates.map((each, at) => {
+    const folded = fold(each.text);
+    const title = titleFrom(each, surest(each.dues));
+    return (
+      Math.min(3, substanceOf(title).length) +
+      (WANTS.test(folded) ? 1.5 : 0) +
+      (FAULT.test(folded) ? 1 : 0) +
+      (each.dues.length > 0 ? 0.5 : 0) -
+      (isSmallTalk(title) ? 1.5 : 0) -
+      at
+    );
+  });
+  return candidates[scores.indexOf(Math.max(...scores))] ?? null;
+}
+
+const WANTS =
+  /\b(?:wants?|wanted|wishes|needs?|asks?|asked|requests?|requested|would like|expects?|fragt|mochte|braucht|wunscht|verlangt|quiere|pide|necesita|veut|voudrait|demande|souhaite)\b/;
+/** What does not do what it should. */
+const FAULT =
+  /\b(?:broken?|defect\p{L}*|damaged|leak\p{L}*|missing|lost|fails?|failed|failing|stuck|jams?|jammed|wrong|empty|dead|down|expire[sd]?|runs? out|overdue|late|not|no longer|never|cannot|\p{L}+n't|kaputt|fehlt|fehlen|nicht|keine?n?|klemmt|falsch|leer|roto|rota|averiad\p{L}|falta|no hay|casse|panne|manque|vide|ne)\b/u;
 
 function isActionOfMinutes<P extends Person>(each: Candidate<P>): boolean {
   return isAssigned(each) && (isTask(each) || each.dues.length > 0 || each.strength >= 2);
@@ -281,32 +311,67 @@ const DAY_OF_THING = new RegExp(`^(?:the|our|my|your|their|this) (?:${anyOfWords
 const THING_AFTER =
   /^ (?!(?:at|by|in|on|for|from|to|of|before|after|and|or|until|with|morning|afternoon|evening|noon|night|next|instead|please|is|are|we|i|you|it|then)\b)\p{L}{3,}/u;
 
-function titleFrom<P extends Person>({ text, asked, dues }: Candidate<P>, due: FoundDue | null): string {
+function titleFrom<P extends Person>(each: Candidate<P>, due: FoundDue | null): string {
+  return titleOfPart(each, each.askedAt, each.text.length, due) || plainTitle(each.text);
+}
+
+/** A part of a sentence as a title, without whom it asks and when. */
+function titleOfPart<P extends Person>(
+  { text, asked, dues }: Candidate<P>,
+  from: number,
+  to: number,
+  due: FoundDue | null,
+): string {
   const spans = [
     ...asked.filter(({ score }) => score >= 4),
     ...(due === null ? dues : dues.filter((each) => each.rank >= 2)).filter((each) => !namesThing(text, each)),
   ];
-  return titleOf(text, spans) || plainTitle(text);
+  const own = spans
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(({ start, end }) => ({ start: start - from, end: end - from }));
+  return titleOf(text.slice(from, to), own);
 }
 
-/** 'Fix it' has nothing else; the words before say what. */
-const POINTS_BACK_ONLY = new Set(
-  'be must has have it this that those these them they her him one ones same thing things issue problem matter task ticket so here there up out off over back in on with for of at the a an and to by from into again too soon done fixed please new another other different care get do look own have make own take es das dies sie ihn lo la los las esto eso ca cela le les faire hacer machen'.split(
-    ' ',
-  ),
-);
+/**
+ * What sentences tell that a request without a thing of its own goes on about: the clause that says most, of those near it.
+ *
+ * @param near the nearest first
+ */
+function told<P extends Person>(near: readonly Candidate<P>[]): string | null {
+  let most = { title: '', score: 0 };
+  for (const [distance, each] of near.slice(0, MOST_TOLD).entries()) {
+    const end = each.askedAt || each.text.length;
+    const clauses = clausesOf(each.text.slice(0, end)).map(({ start, text }) => [start, start + text.length] as const);
+    for (const [from, to] of [[0, end] as const, ...(clauses.length > 1 ? clauses : [])]) {
+      const title = titleOfPart(each, from, to, surest(each.dues));
+      const substance = Math.min(3, substanceOf(title).length);
+      const isWhole = from === 0 && to === end;
+      const score =
+        substance - distance * 0.6 - (isSmallTalk(title) ? 1.5 : 0) + (isWhole ? 0.1 : 0) + (from === 0 ? 0.5 : 0);
+      if (substance > 0 && score > most.score) most = { title, score };
+    }
+  }
+  return most.title === '' ? null : most.title;
+}
+
+/** How many sentences away what it goes on about may stand. */
+const MOST_TOLD = 4;
+
+/** 'I'm off from Friday', 'hope all is well': of whoever writes. */
+function isSmallTalk(title: string): boolean {
+  return /^(?:i|we|he|she|they|hope|thanks|thank|as|ich|wir|yo|je|nous|j|espero|gracias|merci)\b/.test(fold(title));
+}
 
 /** 'Send it again to our new address' */
 const SAYS_IT = /^[\p{L}]+ (?:it|them|this|that)\b(?! [\p{L}]+ing\b)/u;
 
-/** Whether no word of the title says what it is about. */
+/** 'See to it before the break', 'la necesito mañana' */
+const POINTS_EARLY =
+  /^(?:\p{L}+ (?:(?:at|into|after|for|to|with|about|care of|on|up|out|off) )?(?:it|them|this|these|those)\b(?! \p{L}+)|(?:it|this|that|they|he|she|la|lo|los|las|es|sie|ca|cela)\b|(?:see|attend|look) (?:to|into|after) (?:it|this|that|them)\b)/u;
+
+/** Whether no word of the title says what it is about, or what it does is done to something named before. */
 function pointsBack(title: string): boolean {
-  const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return (
-    words.every((word, index) => POINTS_BACK_ONLY.has(word) || (index === 0 && ACTION_VERBS.has(word))) ||
-    // 'Reparieren', 'pedirlos'
-    (words.length === 1 && /(?:[^aeiou]en|(?:ar|er|ir)l[aeo]s?)$/.test(words[0] ?? ''))
-  );
+  return substanceOf(title).length === 0;
 }
 
 function mainTitle<P extends Person>(
@@ -315,7 +380,10 @@ function mainTitle<P extends Person>(
   text: string,
 ): string {
   const labelled = context
-    .map((each) => /^(?:summary|title|titel|titulo|titre)\s?:\s*(.{3,})$/i.exec(each.text)?.[1])
+    .map(
+      (each) =>
+        /^(?:summary|title|subject|titel|betreff|titulo|asunto|titre|objet)\s?:\s*(.{3,})$/i.exec(each.text)?.[1],
+    )
     .find((found) => found !== undefined);
   if (labelled !== undefined) return titleOf(labelled, []) || plainTitle(labelled);
   const named = context
@@ -336,14 +404,36 @@ function mainTitle<P extends Person>(
   if (saysWhat && fromSubject !== '' && SAYS_IT.test(fold(own))) return subjectWith(fromSubject, own);
   const at = main === null ? -1 : context.indexOf(main);
   const earlier = context.slice(0, Math.max(0, at)).filter((each) => !each.isField && !isRemark(each));
-  const texts = fromSubject === '' ? earlier.map((each) => each.words) : [];
+  const ownBefore = main === null || main.askedAt === 0 ? [] : [main.text.slice(0, main.askedAt)];
+  const texts = fromSubject === '' ? [...earlier.map((each) => each.words), ...ownBefore] : [];
   const withName = withThing(own, texts, LIMITS.titleLength);
   if (withName !== null) return capitalised(withName);
-  if (saysWhat && (main?.strength !== 0 || fromSubject === '')) return own;
+  const topic = saysWhat && main?.isItem === false ? withTopic(own, earlier) : null;
+  if (topic !== null && fromSubject === '') return topic;
+  const isClear = saysWhat && !POINTS_EARLY.test(fold(own));
+  if (isClear && (main?.strength !== 0 || fromSubject === '')) return own;
   if (fromSubject !== '') return fromSubject;
-  const before = earlier.at(-1);
-  return (before && titleFrom(before, surest(before.dues))) || own || plainTitle(text);
+  const later = context.slice(at + 1).filter((each) => !each.isField && !isRemark(each));
+  const before = main === null || main.askedAt === 0 ? earlier.toReversed() : [main, ...earlier.toReversed()];
+  return told(before) ?? told(later) ?? (own || plainTitle(text));
 }
+
+/** 'Book inspection' says of nothing which: what the sentence before it is about stands before it. */
+function withTopic<P extends Person>(own: string, earlier: readonly Candidate<P>[]): string | null {
+  const before = earlier.at(-1);
+  if (before === undefined || own.length > 30 || substanceOf(own).length > 1 || NAMES_ONE.test(fold(own))) return null;
+  const thing = thingIn(before.words, null);
+  if (thing === null || substanceOf(`x ${thing}`).length < 2) return null;
+  const action = `${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  const actions = [action, action.replace(/ (?:to|for|at|with|in|on) .*$/, '')];
+  return (
+    actions.map((each) => capitalised(`${thing}: ${each}`)).find((each) => each.length <= LIMITS.titleLength) ?? null
+  );
+}
+
+/** 'The form', 'your card', 'Kim', '12 chairs': it is clear which. */
+const NAMES_ONE =
+  /\b(?:the|this|that|these|those|my|our|your|his|her|their|\d+|der|die|das|den|dem|mein\p{L}*|unser\p{L}*|ihre?\p{L}*|el|la|los|las|le|les|l|nos|notre|votre|su|sus|nuestr\p{L}+)\b/u;
 
 /** 'Missing invoice: send it again', where there is room for both. */
 function subjectWith(subject: string, own: string): string {
@@ -357,7 +447,8 @@ function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject:
     (each) => each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null,
   );
   if (asked) return surest(asked.dues)?.value ?? null;
-  const that = main !== null && own === null && ON_THAT_DAY.test(fold(main.text)) ? dayNamedBefore(main, context) : null;
+  const that =
+    main !== null && own === null && ON_THAT_DAY.test(fold(main.text)) ? dayNamedBefore(main, context) : null;
   if (that) return that.value;
   if (own && main && (own.rank >= 2 || main.strength >= 2)) {
     const named = own.hasDay ? null : dayNamedBefore(main, context);
@@ -368,7 +459,8 @@ function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject:
     .flatMap(({ text, dues, strength }) =>
       strength >= 2 || text.split(' ').length <= 6 ? dues : dues.filter(({ rank }) => rank === 3),
     );
-  const found = surest(said, 2) ?? own ?? surest(said) ?? (subject === null ? null : surest(findDues(subject, reading)));
+  const found =
+    surest(said, 2) ?? own ?? surest(said) ?? (subject === null ? null : surest(findDues(subject, reading)));
   return (found ?? onlyDay(context))?.value ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@taskwell/contract/limits';
-import { ARROW, AT_LEISURE, CONDITION } from './requests.ts';
+import { OPENINGS, URGENCY } from './openings.ts';
 import { spelled } from './spelling.ts';
+import { substanceOf } from './substance.ts';
 import { ACTION_VERBS, verbOf, verbOfGerund, verbOfParticiple } from './verbs.ts';
 import { cutAtWord, fold } from './words.ts';
 
@@ -20,7 +21,7 @@ export function titleOf(sentence: string, spans: readonly Span[]): string {
   const { rest, purpose } = fronted(left);
   const asked = opened(rest).replace(POLITE_WITHIN, '');
   const bare = shortened(ended(asked, wordsBehind(sentence, spans)));
-  const title = imperative(active(bare));
+  const title = lacking(imperative(active(bare)));
   if (!/[\p{L}\p{N}]/u.test(title)) return '';
   const whole = `${title} ${purpose}`.trim();
   return fitted(capitalised(whole.length <= LIMITS.titleLength ? whole : title));
@@ -64,11 +65,17 @@ export function without(sentence: string, spans: readonly Span[]): string {
   return text;
 }
 
+/** Numbers to call or to track, which the description keeps. */
+const LONG_NUMBER =
+  /\s*\([^()]{0,30}(?:\+|\b)\d{2,5}[ /-]\d{2,}[ /-]?\d{2,}[^()]{0,10}\)|(?:\b(?:tel|phone|fon|mob)\.?:? ?)?(?:\+|\b0)\d[\d ()/-]{6,}\d\b|\b\d{3,}(?: \d{3,}){2,}\b/gi;
+
 /** What the parts that were taken out leave behind. */
 function tidied(text: string): string {
   return text
     .replace(/\[\d{1,2}:\d{2}\]|\(\s*[,;/]*\s*\)|\[\s*\]/g, ' ')
     .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, ' ')
+    .replace(LONG_NUMBER, ' ')
+    .replace(/(?<=^|\s)['’]s?(?=\s)/g, ' ')
     .replace(/\s+([,.;:!?)])/g, '$1')
     .replace(/\(\s+/g, '(')
     .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
@@ -76,94 +83,6 @@ function tidied(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-const URGENCY =
-  "(?:\\b(?:super|very|really|kinda|kind of|quite|extremely|most|sehr|muy|tres|not|no|nothing|without|isn't|is not|sin|sans|ohne|nicht|keine?|kein|no es|pas|rien d'|hat keine) ?){0,3}(?:urgent(?:ly|e)?|urgnet|asap|important(?:e)?|critical|rush|hurry|high prio(?:rity)?|low prio(?:rity)?|top prio(?:rity)?|priority|prio|emergency|dringend|eilig|eilt|eile|wichtig|urgencia|prisa|urgence|presse|so schnell wie moglich|as soon as possible)(?: at all)?";
-
-/** Beginnings that say nothing of what is to be done. */
-const OPENINGS: RegExp[] = [
-  // 'The log is full, please delete the oldest entries'
-  /^[^,;]{3,80}[,;] (?:so |and |therefore )?(?=(?:please|pls|kindly|(?:can|could|would) (?:you|someone|somebody|anyone)|bitte|make sure|be sure|don't forget|remember to)(?: [^ ]+){3})/,
-  AT_LEISURE,
-  CONDITION,
-  ARROW,
-  /^§+ ?[\d.]+[a-z]?\s+/,
-  /^(?:yours|(?:this is |that's |that is |is )?(?:one )?for you|over to you)(?: please| pls)?\s?[:,–-]\s*/,
-  // 'Carla is on call, needs to roll back'
-  /^(?:is|ist|est|esta) [^,.;]{2,30}, (?:so )?(?=(?:needs?|has|must|please|should|muss|soll|doit|debe)\b)/,
-  /^(?:(?:we|they) (?:have |all )?(?:agreed|decided)|it was (?:agreed|decided))(?: that| to)\s+/,
-  /^who (?:can|could|will|would|has time to|wants to|is able to)\s+/,
-  // 'Nos falta la firma', 'Uns fehlt noch die Unterschrift'
-  /^(?:aun |todavia )?(?:(?:nos|me|le|les) faltan?\s+|faltan? (?=(?:por )?\p{L}+[aei]r\b))(?:por )?|^(?:uns |mir |es |hier )?fehl(?:t|en)\s+(?:uns |mir )?(?:immer )?(?:noch )?|^il (?:nous |me |vous )?manque\s+(?:encore |toujours )?/u,
-  /^(?:(?:we|i)(?:'re|'m| are| am) )?still (?:missing|lacking|waiting for|waiting on)\s+/,
-  /^(?:se charge(?:ra)? d(?:e |')(?:faire )?|s'occupe(?:ra)? d(?:e |')|se (?:encarga|ocupa)(?:ra)? de|kummert sich um|takes? over|ubernimmt|(?:volunteers?|volunteered|offered|agreed|undertook) to)\s?/,
-  /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|be pleased|love)(?: it)? if (?:(?:you|someone|we)(?: could| can| would)? )?/,
-  new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
-  /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,
-  /^(?:[\p{L}]+ ){0,3}(?:asked|asks|wants|wanted)(?: me| us)?(?: to know)? (?:if|whether|ob)(?: (?:you|we|i))?(?: (?:could|can))?\s+/u,
-  /^\(\d{1,2}\)\s*|^[\s,.;:!?¡¿*>→+&"'“„(–—-]+/,
-  /^assign(?:ed)?(?: (?:this|it|this one|the task))? to\s*[:,–-]?\s*/,
-  /^(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder(?: that| to| about)?\s+/,
-  /^following up on [^,–-]{0,50}\s?[,–-]\s*/,
-  /^(?:the |our )?(?:customer|client|boss|manager|team) (?:would like|wants|needs|asked for|requests|requires)(?: to have)?\s+(?!to\b)/,
-  /^(?:from|per|according to) (?:the |our )?[^:]{3,40}:\s*/,
-  /^(?:section|art(?:icle)?\.?|clause|paragraph|para\.?)\s*[\d.()]+[a-z]?\)?\s+/,
-  /^(?:the |each |every |all )?[\p{L}]+(?: [\p{L}]+)? (?:shall|undertakes? to|(?:is|are) (?:required|requested|obliged|asked) to)\s+(?!be\b)/u,
-  /^\[(?:bug|task|feature|todo|x| |urgent|request|idea|ext|external)\]\s*/,
-  /^\[[^\]]{1,20}\]\s+/,
-  /^(?:ok(?:ay)?|so|well|basically|also|and|then|but|anyway|btw|by the way|lol|haha|hm+|oh|yeah|right|just|fyi|ps|p\.s\.?|nb|heads[- ]up|guys|folks|hey|hi|hello|yo|oi|ey|hiya|sorry|additionally|furthermore|finally|lastly|therefore|maybe|perhaps|und|also|dann|ausserdem|noch|y|ademas|entonces|et|alors|ensuite|aussi)\b(?:[\s,:;!.–-]+|$)/,
-  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|one|two|1st|2nd)\s*[,:]\s*/,
-  /^(?:quick (?:one|question|favou?r|note)|(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder(?: that)?|(?:one|two|three|four|some|a few|a couple of|\d) (?:small |other |more |further )?(?:things?|points?|remarks?|comments?|notes?|questions?|corrections?|favou?rs?|requests?)|(?:my |the )?(?:action|to-?do|task|request|feature request|change request|bug|bug report|ticket|incident|issue|problem|decision|action required|action items?|action point|ai|important|note|deadline|due|due date|summary|subject|title|payment reminder|zur erinnerung|erinnerung|aufgabe|tarea|tache|rappel|recordatorio|betreff|idea|question|follow[- ]up|priority|next step|call for action))\s*(?:#?\d[\w-]*)?\s*[:\-–]\s*/,
-  /^(?:ticket|request|incident|issue|case|bug)\s+[#\w-]*\d[\w-]*\s*[:|–-]?\s*/,
-  /^(?:[a-z]{2,10}-\d+|#\d+)\s*[:|–-]?\s*/,
-  // '9.1 The tenant shall …'
-  /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=(?:the|each|every|all|any|both|no|der|die|das|el|la|le|les)\b)/,
-  /^(?:it|this|that)(?: is|'s|'d be| was| would be| has been)(?: very| really| quite| absolutely| extremely)?(?: critical| important| crucial| essential| urgent| necessary| vital| nice| great| good| agreed| decided| required)(?: that| if| to)?(?: (?:you|we|someone))?\s+(?=\p{L})/u,
-  /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}?(?:[,:]\s*|\s+(?=(?:could|can|would|will|please|pls|kindly)\b))/,
-  /^(?:as (?:discussed|agreed|you know|mentioned)|(?:per|re|regarding|about|concerning|after|following) (?:our|the|your|my) (?:call|chat|talk|conversation|discussion|meeting|e?-?mail|message)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
-  /^(?:(?:hope|i hope|thanks|thank you) [^,.!]{0,40}[,.!])\s*/,
-  /^(?:could|can|would|will|cld) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two)?\b\s*/,
-  /^(?:i|we)(?:'d| would)? (?:like|love|want|need|wanted)(?: to)?(?: ask)? you to\s+/,
-  /^i was (?:just )?wondering (?:if|whether) (?:you|someone|we) (?:could|can|would)\s+/,
-  /^(?:would you mind|do you think you (?:could|can)|are you able to|is it possible to|would it be possible to|any chance (?:you|to))\s+(?:could |can )?/,
-  /^(?:please|pls|plz|plese|pleas|plase|kindly|maybe|possibly|perhaps|quickly|also|to)\b[\s,:]*/,
-  /^(?:remind me|remember|remeber|rember|do(?:n'?t| not) forget|try)\b(?:\s*:|\s+(?:to|that|about))?\s*(?:you\s+)?/,
-  // 'Make sure somebody is in' is itself what is to be done.
-  /^(?:make|be) sure(?:\s*:|\s+(?:to|(?:that )?(?:you|u)(?! (?:are|have|can|get|don't|do not)\b)))\s+/,
-  /^(?:we|i|you|one|they)(?:'ve)?\s+(?:really |just |still |also |all |now |then |first |soon |urgently )*(?:(?:need|have|ought|want|plan|would like|'d like|got|has|needs|must)\s+to|must|should|shall|gotta|'ll|will|can|could)\s+(?:really |urgently |please |also )*/,
-  /^(?:i|we|you)'(?:ll|d)\s+/,
-  /^(?:we|i)(?: really| still| urgently| also)? (?:need|require|want|am needing|are missing|miss)\s+(?!to\b)/,
-  /^(?:need(?:s)?|looking for|want)\s+(?:someone|somebody|sb|anyone|you)\s+(?:to|who (?:can|could))\s+/,
-  /^need(?:s|ed)?\s+(?=\p{L})/u,
-  /^(?:someone|somebody|sb|anyone|whoever(?: has time| can)?|everybody|everyone|all hands)\b(?:\s+(?:here|please|pls))?\s*(?:has to|needs to|should|must|please|pls|can|could|to)?\s*[:,]?\s+/,
-  /^let'?s\s+/,
-  /^(?:i|we) (?:think|believe|guess|suggest|propose)(?: that)?(?: we| you| someone)?(?: should| could| need to| must)?\s+/,
-  /^(?:would|is) it be possible(?: for you)? to\s+|^(?:would|is) it possible(?: for you)? to\s+/,
-  /^one (?:more )?thing\s*[:,–-]\s*/,
-  /^(?:you|u) (?:guys |both )?(?:please )?(?=\p{L}+ )/u,
-  /^both\s+/,
-  /^(?:have|let|get)\s+(?=(?:send|sign|call|check|review|update|prepare|write|fix|book|order|bring|take|make|clean|contact|confirm)\b)/,
-  /^(?:ask|tell|remind) to\s+(?=\p{L}+)/u,
-  /^(?:issue|problem|requested action|action needed|subject matter|request|task)\s*:\s*/,
-  /^(?:is going to|are going to|is supposed to|was asked to|is responsible for|needs? to|has to|have to|had to|must(?: to)?|should|shall|will|is to|to|can|could|would)\s+(?=\p{L}+)/u,
-  /^(?:our |the |a )?(?:customer|client|user)s?(?: [\p{L}]+)? (?:reported|says|said|complained|complains|told us|mentioned|noticed) that\s+/u,
-  /^(?:[\p{L}]+ )?(?:said|says|told me|mentioned|thinks) (?:that )?(?=the |that )/u,
-  // German
-  /^(?:mir|dir|euch|uns|mal|doch|eben|kurz|schnell|noch)\s+(?=\p{L}+ )/u,
-  /^(?:bitte|kannst(?: du)?|konntest du|konnten sie|konnen sie|kann (?:jemand|mir jemand)|wer kann|wurdest du|wurden sie|denk(?:e|t)? (?:bitte )?(?:an|daran|dran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
-  /^(?:wir|ich|du|ihr|man)\s+(?:mussen|sollten|brauchen|muss|brauche|musst|soll|sollte|benotigen|mochte)\b\s*/,
-  /^(?:musst?|soll(?:te)?|kann|wird)\s+/,
-  /^(?:umgehend|sofort|unverzuglich|schnellstmoglich|baldmoglichst)\s+/,
-  /^(?:mussen|brauchen|sollten|benotigen|muss|brauche) (?:wir|ich)(?: noch| auch| dringend)*\s+/,
-  // Spanish
-  /^(?:por favor|puedes|podrias|puede|podria|pueden|podeis|hay que|tenemos que|tengo que|tiene que|tienes que|debe|debes|necesitamos|necesito|recuerda(?:me|nos)?|recuerdame|no olvides|no te olvides de|acuerdate de|hace falta|es necesario)\b[\s,:]*(?:por favor)?\s*/,
-  /^(?:necesito|necesitamos|quiero|queremos|espero) que\s+|^que\s+/,
-  /^es (?:muy )?(?:urgente|importante)(?: que)?\b[\s,:]*/,
-  // French
-  /^(?:merci (?:de|d')|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on|s'il (?:te|vous) plait|svp|stp|il faut(?: que)?|il faudrait|nous devons|on doit|je dois|doit|devra|veuillez|priere de|n'oublie[sz]? pas (?:de |d')?|pense[sz]? a)\s*[,:]?\s*/,
-  /^(?:quelqu'un (?:peut|pourrait)|alguien (?:puede|podria)|tu peux|tu pourrais|vous pouvez|vous pourriez|on peut|peux tu)\s+/,
-  /^c'est (?:tres )?(?:urgent|important)\b[\s,:!]*/,
-];
 
 /** Without beginnings that say nothing of what is to be done, as long as something is left. */
 function opened(text: string): string {
@@ -245,6 +164,15 @@ const TO_BE_DONE =
   /^((?!(?:it|this|that|they|these|those|he|she|we|i|you)\b)[^,;:]{3,80}?) (?:(?:is|are) [^,;:]{2,40}? and )?((?:shall|must|has to|have to|needs? to|should|could|can|will have to|(?:is|are) to) be) ([\p{L}-]+(?: out)?)(?: by (?:the|an?|our|your) [\p{L}-]+(?: [\p{L}-]+)?)?((?: (?:to|in|from|at|on|with|for|before|after|every|once|twice|again)\b.*)?)$/u;
 const NO_MORE_THAN_DONE = /^(?:carried out|done|made|performed|undertaken|arranged)$/;
 
+/** 'We still don't have a first aid kit' is 'No first aid kit'. */
+const LACKS =
+  /^(?:we|i|they|you|there)(?: (?:still|currently|also|just|really))* (?:(?:don't|do not|dont|haven't|have not) (?:yet |currently |even |still )?(?:have|got)|have no|has no|is no|are no|isn't|aren't)(?: yet| currently)?(?: (?:any|an?|enough))?(?= \p{L})/u;
+
+function lacking(text: string): string {
+  const length = LACKS.exec(fold(text))?.[0].length ?? 0;
+  return length === 0 ? text : `No${text.slice(length)}`;
+}
+
 /** What a thing has to undergo, as what to do with it: 'Inspect the fire doors'. */
 function active(text: string): string {
   const [, thing = '', must = '', participle = '', rest = ''] = TO_BE_DONE.exec(fold(text)) ?? [];
@@ -258,7 +186,7 @@ function active(text: string): string {
 }
 
 const WEAK_END =
-  /[\s,(–:-]+(?:the|a|an|of|for|to|and|or|in|on|at|by|with|from|that|which|is|are|be|as|our|your|their|der|die|das|den|dem|des|und|fur|mit|von|zu|im|am|el|la|los|las|de|del|y|para|con|le|les|du|et|pour|avec|d|l|un|une|una|ein|eine|his|her|its|than|about|into|must|should|will|cannot|has|have|can)$/i;
+  /[\s,(–:-]+(?:nach|bei|aus|the|a|an|of|for|to|and|or|in|on|at|by|with|from|that|which|is|are|be|as|our|your|their|der|die|das|den|dem|des|und|fur|mit|von|zu|im|am|el|la|los|las|de|del|y|para|con|le|les|du|et|pour|avec|d|l|un|une|una|ein|eine|his|her|its|than|about|into|must|should|will|cannot|has|have|can)$/i;
 
 /** What a clause, or a part of one, begins with. */
 const CLAUSE =
@@ -266,17 +194,36 @@ const CLAUSE =
 const PHRASE =
   /^(.{22,})\s(?:of|for|with|from|in|on|at|to|by|about|and|or|between|through|von|vom|fur|mit|aus|bei|im|am|zur?|zum|und|oder|de|del|des|du|para|con|en|por|y|o|pour|avec|dans|sur|et|ou)\s/;
 
+/** 'According to the new rules all drivers must complete …': what is said before what has to be done. */
+const OBLIGED =
+  /^[^,;:]{15,}? (?:must|has to|have to|needs? to|should|shall|ought to|will have to|is to|are to) (?:now |also |all )?(?!be\b|not\b|have\b)(?=\p{L})|^[^,;:]{15,}? (?:must|should|shall) have (?=(?:completed|done|finished|sent|returned|signed|submitted|paid|read|taken|made|received|passed)\b)/u;
+
+/** What can be left out where there is no room. */
+const FILLERS =
+  /(?<=\p{L}) (?:also|just|really|actually|still|already|again|currently|completely|constantly|rather|quite|very|somehow|schon wieder|schon|noch|auch|immer noch|leider|wieder|eben|halt|mal|ja|doch|todavia|aun|ya|tambien|toujours|encore|deja|aussi) (?=\p{L})/giu;
+
 /** Cut where a phrase ends: one that does not fit is left out whole. */
 function fitted(title: string): string {
   if (title.length <= LIMITS.titleLength) return title;
-  const clause = /^(.{20,50}?)(?:[,;(]|\s[-–—]\s)/.exec(title)?.[1];
-  if (clause !== undefined) return clause.trimEnd();
-  const words = cutAtWord(title, LIMITS.titleLength);
+  const brief = title.replace(FILLERS, ' ').replace(/ {2,}/g, ' ');
+  if (brief.length <= LIMITS.titleLength) return brief.trim();
+  const obliged = OBLIGED.exec(fold(title))?.[0].length ?? 0;
+  if (obliged > 0) return fitted(capitalised(imperative(title.slice(obliged))));
+  const clause = lastBoundary(brief);
+  if (clause !== null) return clause;
+  const words = cutAtWord(brief, LIMITS.titleLength);
   const folded = `${fold(words)} `;
   const whole = CLAUSE.exec(folded)?.[1] ?? PHRASE.exec(folded)?.[1];
   let cut = words.slice(0, whole?.length ?? words.length);
   while (WEAK_END.test(cut)) cut = cut.replace(WEAK_END, '');
   return cut.trimEnd();
+}
+
+/** As much of it as fits, where that ends with a clause. */
+function lastBoundary(title: string): string | null {
+  const ends = [...title.slice(0, LIMITS.titleLength + 1).matchAll(/[,;(]|\s[-–—]\s/g)].map(({ index }) => index);
+  const end = ends.findLast((each) => each >= 20 && substanceOf(title.slice(0, each)).length >= 2) ?? null;
+  return end === null ? null : title.slice(0, end).trimEnd();
 }
 
 /** A text of any kind as a title, where nothing in it asks for anything. */
