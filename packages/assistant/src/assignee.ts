@@ -106,7 +106,7 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/[,;]\s$/.test(before) && /^\s?(?:[.!?]?\s*$|,?\s(?:bis|by|until|before|due|hasta|avant)\b)/.test(after))
     return 4;
   if (
-    (isFirst || AFTER_TOPIC.test(before) || /[([]$/.test(before)) &&
+    (isFirst || AFTER_TOPIC.test(before) || /[([]$|[,;]\s$/.test(before)) &&
     /^ (?!broke\b|spoke\b|woke\b|drove\b|chose\b|wrote\b|came\b|became\b|gave\b|made\b|took\b|lost\b|left\b|sent\b|went\b|built\b|kept\b|met\b|felt\b|bought\b|brought\b|forgot\b|got\b|hurt\b|quit\b|and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u.test(
       after,
     )

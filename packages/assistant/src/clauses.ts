@@ -23,6 +23,7 @@ const HAS_NO_SUBJECT =
 /** 'We should book …', 'he must get …': somebody who is to do it. */
 const NAMES_WHO =
   /^\W*(?:and |but |so |und |aber |also |y |et )?(?:i|we|you|u|he|she|they|someone|somebody|everybody|everyone|let's|it (?:would|'d|might) be|wir|ich|du|sie|er|man|ihr|jemand|hay que|tenemos|tengo|necesitamos|necesito|il (?:nous )?faut|on|nous|je|vous|tu)\b/;
+const COURTESY = /\b(?:please|pls|plz|thanks?|bitte|danke|por favor|gracias|s'il (?:te|vous) plait|merci|stp|svp)\b/g;
 /** 'Roof: ', before what is to be done with it. */
 const TOPIC = /^[^.!?,;]{2,30}:$/;
 
@@ -61,7 +62,8 @@ export function askingIn(sentence: string): Asking | null {
 
 function asks({ text }: Clause): RequestStrength {
   const folded = fold(text);
-  if (IS_SUBORDINATE.test(folded) || HAS_NO_SUBJECT.test(folded) || !text.includes(' ')) return 0;
+  const isCourtesy = folded.replace(COURTESY, '').replace(/[^\p{L}]/gu, '') === '';
+  if (isCourtesy || IS_SUBORDINATE.test(folded) || HAS_NO_SUBJECT.test(folded) || !text.includes(' ')) return 0;
   const strength = strengthOf(text, false);
   return strength === 3 || (strength === 2 && obliges(text) && NAMES_WHO.test(folded)) ? strength : 0;
 }

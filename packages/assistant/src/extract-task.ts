@@ -94,11 +94,9 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
       [...context.map((each) => each.text), ...(written.subject === null ? [] : [written.subject])].join('. '),
     ),
     dueDate: dueOf(source, written.subject) ?? dueOfHeading(sentences, reading),
-    assignee: assigneeOf(
-      source,
-      written.greeted || nameAlone(all, written.lines, names, candidates),
-      written.recipients,
-    ),
+    assignee:
+      volunteerIn(text, names) ??
+      assigneeOf(source, written.greeted || nameAlone(all, written.lines, names, candidates), written.recipients),
     others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
   };
 }
@@ -165,6 +163,7 @@ function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>,
   const asking = found !== null && pointsBack(titleOf(words.slice(found.start), [])) ? null : found;
   const whole = isField ? 0 : strengthOf(words, sentence.isItem);
   const strength = asking !== null && asking.strength > whole ? asking.strength : whole;
+  const start = found !== null && found.strength <= strength ? found.start : 0;
   const isOnlyAddressed = first !== undefined && first.score >= 5 && first.start <= label + 3 && strength === 1;
   return {
     ...sentence,
@@ -173,7 +172,7 @@ function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>,
     words,
     isOnlyAddressed,
     strength: isOnlyAddressed ? 2 : strength,
-    askedAt: asking === null || asking.start === 0 ? 0 : sentence.text.length - words.length + asking.start,
+    askedAt: start === 0 ? 0 : sentence.text.length - words.length + start,
     dues: findDues(sentence.text, reading),
   };
 }
@@ -347,7 +346,12 @@ function told<P extends Person>(near: readonly Candidate<P>[]): string | null {
       const substance = Math.min(3, substanceOf(title).length);
       const isWhole = from === 0 && to === end;
       const score =
-        substance - distance * 0.6 - (isSmallTalk(title) ? 1.5 : 0) + (isWhole ? 0.1 : 0) + (from === 0 ? 0.5 : 0);
+        substance -
+        distance * 0.6 -
+        (isSmallTalk(title) ? 1.5 : 0) +
+        (isWhole ? 0.1 : 0) +
+        (from === 0 ? 0.5 : 0) +
+        (obliges(each.words) ? 1 : 0);
       if (substance > 0 && score > most.score) most = { title, score };
     }
   }
@@ -422,7 +426,7 @@ function mainTitle<P extends Person>(
 function withTopic<P extends Person>(own: string, earlier: readonly Candidate<P>[]): string | null {
   const before = earlier.at(-1);
   if (before === undefined || own.length > 30 || substanceOf(own).length > 1 || NAMES_ONE.test(fold(own))) return null;
-  const thing = thingIn(before.words, null);
+  const thing = thingIn(titleOf(before.words, []), null);
   if (thing === null || substanceOf(`x ${thing}`).length < 2) return null;
   const action = `${own.charAt(0).toLowerCase()}${own.slice(1)}`;
   const actions = [action, action.replace(/ (?:to|for|at|with|in|on) .*$/, '')];
@@ -495,6 +499,20 @@ function dueOfHeading(sentences: readonly Sentence[], reading: Reading): Date | 
     .filter(({ value }) => value.getTime() > endOfDay(reading.now, reading.timeZone).getTime());
   return surest(ahead)?.value ?? null;
 }
+
+/** '[9:03] Ben: I can' in a chat, of whom the others asked. */
+function volunteerIn<P extends Person>(text: string, names: NameFinder<P>): P | null {
+  for (const line of text.split('\n', MOST_LINES)) {
+    const [, name = ''] = VOLUNTEERS.exec(line) ?? [];
+    const [found] = name === '' ? [] : names.find(capitalised(name));
+    if (found !== undefined) return found.person;
+  }
+  return null;
+}
+
+const MOST_LINES = 60;
+const VOLUNTEERS =
+  /^(?:\[[^\]]{1,30}\]\s*|\d[\d:./, -]{3,20}\s[-–]\s)([\p{L}][\p{L} .'’-]{0,40}):\s*(?:(?:yes|yep|sure|ok|ja|si|oui),? )?(?:i can(?: do (?:it|that))?|i(?:'ll| will)(?: do| take)?(?: it| that)?|i do(?: it)?|on it|i'm on it|me|mine|(?:ich )?mach(?:e)? ich|kann ich(?: machen)?|ich mach(?:'s|e es)|ich kann|yo(?: puedo)?|lo hago yo|moi|je m'en (?:occupe|charge)|je peux)\s*[.!]*\s*$/iu;
 
 const MYSELF =
   /\b(?:remind me|i'?ll|i will|i have to|i need to|note to self|erinnere mich|ich muss|tengo que|je dois)\b/;

@@ -163,11 +163,17 @@ const EVERYBODY =
 /** 'Nora,' or 'Nora and Ben,' as a line of its own. */
 const NAMES_ALONE = /^@?\p{Lu}[\p{L}'’.-]*(?:(?:\s|,\s|\s(?:and|und|y|et|&)\s)@?\p{Lu}[\p{L}'’.-]*){0,3}\s?[,!]$/u;
 
+/** 'Thanks Birgit, that works.': whom it thanks is who reads it. */
+const THANKED =
+  /^(?:[Tt]hanks|[Tt]hank you|[Tt]hx|[Dd]anke|[Vv]ielen Dank|[Gg]racias|[Mm]erci)(?: (?:a lot|so much|again|dir|beaucoup))?,? (\p{Lu}[\p{L}'’-]*)[,.!–]\s+/u;
+
 /** 'Hi Nora,' at the beginning, with whatever ends it. */
 function withoutGreeting(lines: string[]): { greeted: string; rest: string[] } {
   const at = lines.findIndex((line) => line.trim() !== '');
   const line = lines[at]?.trim() ?? '';
   const folded = fold(line);
+  const thanked = THANKED.exec(line);
+  if (thanked) return { greeted: thanked[1] ?? '', rest: [line.slice(thanked[0].length), ...lines.slice(at + 1)] };
   const hello = GREETING.exec(folded);
   if (!hello && NAMES_ALONE.test(line)) return { greeted: line.replace(/[,!:]+$/, ''), rest: lines.slice(at + 1) };
   if (!hello) return { greeted: '', rest: lines };

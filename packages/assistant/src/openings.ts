@@ -1,4 +1,4 @@
-import { ARROW, AT_LEISURE, CONDITION } from './requests.ts';
+import { ARROW, ASKING_FRAMES, AT_LEISURE, CONDITION } from './requests.ts';
 
 /** How pressing it is, or not at all. */
 export const URGENCY =
@@ -17,13 +17,7 @@ const FRAMES: RegExp[] = [
   // 'I am writing to you because …', 'this is to inform you about …', 'le escribo porque …'
   /^(?:i am|i'm|we are|we're|this is|just)?\s?(?:writing|contacting|emailing|mailing|texting|calling|getting in touch|to (?:let you know|inform you|remind you|tell you))(?: (?:to )?(?:you|u))?(?: today| again| this)?(?: (?:because|that|about|as|since|regarding|concerning|to (?:ask (?:you )?(?:if|whether|to|for)|say that|let you know(?: that)?|inform you(?: that)?|tell you(?: that)?|remind you(?: that| of| to)?)?))\b:?\s*/,
   /^(?:ich (?:schreibe|melde mich)(?: ihnen| dir| euch)?,? (?:weil|wegen|da)|(?:le |te |os |les )?escribo (?:porque|para|por)|je (?:vous |t')?ecris (?:car|pour|parce que))\s+/,
-  // 'It would be lovely if we had …', 'I would be thankful when you can …'
-  /^(?:(?:it|that|this|i|we)(?:'d| would| will| might) |(?:would|'d|might) )(?:also |really |already )?be (?:(?!done\b|to\b)[\p{L}-]+ ){1,3}(?:if|when|that|to)\s+(?:(?:you|u|we|i|someone|somebody|they)\b(?: guys| all)?\s*)?(?:(?:could|can|would|might|will) )?(?:(?:let|give|get|have|had) (?:us|me) (?:have )?|(?:had|have) (?=an?\b|new\b|some\b|the\b))?/u,
-  /^(?:es ware|ware es|seria|estaria|ce serait|il serait)(?: \p{L}+){1,3},? (?:wenn|ob|si|de|que|daß|dass)\s*(?:du|sie|ihr|wir|jemand|vous|tu|on)?\s*/u,
-  // 'We kindly ask you to …', 'Wir bitten Sie, …', 'Rogamos …', 'Nous vous prions de …'
-  /^(?:we|i)(?: would|'d)?(?: like to)?(?: kindly| politely| hereby)* (?:ask|request|invite|urge|beg)(?: \p{L}+){0,2}?(?: you)?(?: kindly)? (?:to|that|for)\s+/u,
-  /^(?:(?:wir|ich)(?: (?:mochten?|darf|durfen))?(?: (?:sie|dich|euch))?(?: (?:daher|deshalb|hoflich|freundlich|herzlich))* bitten?|bitten wir)(?: (?:sie|dich|euch|um|daher|deshalb|darum|hoflich|freundlich))*,?\s+/,
-  /^(?:(?:les? |os |te )?(?:rogamos|ruego|pedimos|pido|agradeceriamos|agradeceria)(?: (?:que|nos|me))*|nous (?:vous )?(?:prions|demandons|invitons|remercions)(?: vous)?(?: de bien vouloir)?(?: de| a)?|je (?:vous |te )?(?:prie|demande)(?: de)?)\s+/,
+  ...ASKING_FRAMES,
   // 'Who does …?', 'anyone know why …': the question, not who answers it
   /^(?:(?:does |do )?(?:anyone|anybody|someone|somebody|any of you|one of you) (?:knows?|else (?:see|seeing|noticed?)|(?:know|got an? idea) (?:why|how|what|whether|if)|have|got)|weiss (?:jemand|wer)|sabe alguien|alguien sabe|quelqu'un sait)(?: (?:why|how|what|whether|if|that|warum|ob|por que|si|pourquoi))?,?\s+/,
   /^(?:who(?:'s| is| does| did| takes| brings| gets| has|'ll| will)(?: (?:doing|taking|getting|bringing|going to))?|wer (?:macht|holt|bringt|nimmt|kann|kummert sich um)|quien (?:hace|trae|puede)|qui (?:fait|apporte|peut))\s+/,

@@ -18,6 +18,17 @@ const INFINITIVE_FIRST = /^[\p{L}]{2,}(?:er|ir|re|ar)\b(?! (?:is|are|was|has)\b)
 const IMPERATIVES_ABROAD =
   /^(?:ruf|rufe|schick\w*|sende|mach\w*|pruf\w*|bestell\w*|kauf\w*|bring\w*|schreib\w*|besorg\w*|frag\w*|klar\w*|erstell\w*|sag|gib|hol|leg|stell\w*|prepara|envia|compra|llama|revisa|haz|manda|escribe|busca|pide|reserva|actualiza|llevar?|envoie|envoyez|appelle|appelez|prepare[zr]?|achete[zr]?|verifie[zr]?|commande[zr]?|reserve[zr]?|mets|fais|faites)\b/;
 
+/** Wishes and requests by what they are built of, whatever words of judgement they use. */
+export const ASKING_FRAMES: readonly RegExp[] = [
+  // 'It would be lovely if we had …', 'I would be thankful when you can …'
+  /^(?:(?:it|that|this|i|we)(?:'d| would| will| might) |(?:would|'d|might) )(?:also |really |already )?be (?:(?!done\b|to\b)[\p{L}-]+ ){1,3}(?:if|when|that|to)\s+(?:(?:you|u|we|i|someone|somebody|they)\b(?: guys| all)?\s*)?(?:(?:could|can|would|might|will) )?(?:(?:let|give|get|have|had) (?:us|me) (?:have )?|(?:had|have) (?=an?\b|new\b|some\b|the\b))?/u,
+  /^(?:es ware|ware es|seria|estaria|ce serait|il serait)(?: \p{L}+){1,3},? (?:wenn|ob|si|de|que|daß|dass)\s*(?:du|sie|ihr|wir|jemand|vous|tu|on)?\s*/u,
+  // 'We kindly ask you to …', 'Wir bitten Sie, …', 'Rogamos …', 'Nous vous prions de …'
+  /^(?:we|i)(?: would|'d)?(?: like to)?(?: kindly| politely| hereby)* (?:ask|request|invite|urge|beg)(?: \p{L}+){0,2}?(?: you)?(?: kindly)? (?:to|that|for)\s+/u,
+  /^(?:(?:wir|ich)(?: (?:mochten?|darf|durfen))?(?: (?:sie|dich|euch))?(?: (?:daher|deshalb|hoflich|freundlich|herzlich))* bitten?|bitten wir)(?: (?:sie|dich|euch|um|daher|deshalb|darum|hoflich|freundlich))*,?\s+/,
+  /^(?:(?:les? |os |te )?(?:rogamos|ruego|pedimos|pido|agradeceriamos|agradeceria)(?: (?:que|nos|me))*|nous (?:vous )?(?:prions|demandons|invitons|remercions)(?: vous)?(?: de bien vouloir)?(?: de| a)?|je (?:vous |te )?(?:prie|demande)(?: de)?)\s+/,
+];
+
 /** 'When you have time,', which says nothing of what is to be done. */
 export const AT_LEISURE =
   /^(?:(?:when(?:ever)?|if|once) (?:you|u|someone|somebody|anybody)(?:'ve)? (?:get|got|have|find|has|gets)(?: got)?(?: (?:some|a|any|the|spare|free|little|few|couple of|\d|two|five))* (?:time|mins?|minutes?|moments?|secs?|seconds?|chance|opportunity)\b(?: (?:free|spare|left|over|to spare|today|this week))?|(?:when(?:ever)?|if) (?:you|u) can\b(?! (?:not|see|hear|find|get|do|make)\b)|wenn (?:du|ihr|sie)(?: (?:mal|kurz|etwas|ein bisschen|gerade))* (?:zeit|einen moment|eine minute|luft) (?:hast|habt|haben|findest|findet|finden)|quand (?:tu|vous) (?:(?:as|auras|avez|aurez|trouves|trouverez)(?: (?:le|un peu de|un|une|cinq))? (?:temps|moments?|minutes?)|(?:peux|pourras|pouvez|pourrez)\b)|cuando (?:tengas|tenga|tengais|puedas|pueda|podais)(?: (?:un|algo de|unos))?(?: (?:tiempo|momento|rato|minutos?))?)[\s,:–-]+/;
@@ -65,10 +76,13 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
     return 0;
   if (/\b(?:let me know if|feel free to|do not hesitate|don't hesitate|call me any ?time)\b/.test(folded)) return 0;
   if (ASKS.test(folded)) return 3;
+  if (ASKING_FRAMES.some((frame) => frame.test(folded)))
+    return /\b(?:you|u|sie|ihr|du|vous|tu|usted|ustedes|les|le)\b/.test(folded) ? 3 : 2;
   if (CONDITION.test(folded)) return 2;
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
   if (
     ACTION_VERBS.has(words[0] ?? '') &&
+    !/^\p{L}+\s?[,;–]/u.test(folded) &&
     !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|notes? (?:of|from)|look(?:s|ing)|(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
       folded,
     )
