@@ -1,10 +1,10 @@
 import type { TaskStatus } from '@taskwell/contract/labels';
 import type { Reading } from './calendar.ts';
+import { meantByOneWord } from './common-word-use.ts';
 import { writtenIn } from './mail.ts';
-import { type KnownTask, type RankedTask, rankTasks, searchStems } from './rank-tasks.ts';
+import { type KnownTask, type RankedTask, rankTasks } from './rank-tasks.ts';
 import { type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
 import { sentencesOf } from './sentences.ts';
-import { fold } from './words.ts';
 
 export interface SpokenTask extends KnownTask {
   /** Where it is known, a text does not complete or cancel what is over. */
@@ -29,10 +29,6 @@ const LEAST_SCORE = 0.3;
 /** A second that fits nearly as well is no worse. */
 const ALIKE = 0.8;
 const MOST_CANDIDATES = 5;
-/** Of a text with at least so many words that tell something, one in common may be chance. */
-const MANY_WORDS = 4;
-/** Letters by which a word is known in its other forms. */
-const BEGINNING = 4;
 
 /**
  * Which of the tasks a text speaks of, and what it says of it. Where several fit alike it answers those, so that somebody
@@ -55,7 +51,7 @@ export async function identifyTask<T extends SpokenTask>(
   const likely = fitting.filter(({ task }) => !isSoAlready(task, update));
   const [best] = likely;
   if (best === undefined) {
-    const [over] = fitting.filter((each) => !isByChance(each, whole));
+    const [over] = fitting.filter((each) => !isByChance(each, whole, update));
     const reasoning = over === undefined ? noMatch(ranked[0]) : `“${over.task.title}” is over already.`;
     return { ...nothing(update), candidates: [], reasoning };
   }
@@ -65,7 +61,7 @@ export async function identifyTask<T extends SpokenTask>(
     const reasoning = `${alike.length} tasks fit alike: ${candidates.map(({ title }) => `“${title}”`).join(', ')}. Which one is meant?`;
     return { ...nothing(update), candidates, reasoning };
   }
-  if (isByChance(best, whole) && !isToldOf(best, likely[1], update)) {
+  if (isByChance(best, whole, update)) {
     const reasoning = `“${best.task.title}” has only ${quoted(best.matched)} in common with the text. Is it meant?`;
     return { ...nothing(update), candidates: [best.task], reasoning };
   }
@@ -85,15 +81,15 @@ function isSoAlready({ status }: SpokenTask, update: ReadUpdate): boolean {
   return isOver && (update.status === 'COMPLETED' || update.status === 'CANCELLED');
 }
 
-/**
- * One word of many, which the text does not even have as the task does ('Rechnung' for 'invoice'): somebody has to say
- * whether it is meant.
- */
-function isByChance({ matched, isWhole }: RankedTask<SpokenTask>, text: string): boolean {
+/** One word in common that may well be of something else: somebody has to say whether the task is meant. */
+function isByChance(
+  { task, matched, isWhole, share }: RankedTask<SpokenTask>,
+  text: string,
+  update: ReadUpdate,
+): boolean {
   const [word = ''] = matched;
-  const isOnlyOne = matched.length === 1 && !isWhole;
-  const isLiteral = fold(text).includes(fold(word).slice(0, BEGINNING));
-  return isOnlyOne && !isLiteral && searchStems(text, MANY_WORDS).length === MANY_WORDS;
+  if (matched.length !== 1 || isWhole) return false;
+  return meantByOneWord({ text, title: task.title, word, share, tellsChange: update.type !== 'comment' }) < 1;
 }
 
 /** Whether the text speaks of this one no less: it says as much of both, unless it names the best one whole. */
@@ -101,15 +97,6 @@ function isAlike<T extends SpokenTask>(each: RankedTask<T>, best: RankedTask<T>)
   if (each === best) return true;
   if (best.isWhole && !each.isWhole) return false;
   return each.score >= LEAST_SCORE * ALIKE && Math.min(each.value / best.value, 1) >= ALIKE;
-}
-
-/** 'The small oven works again': it tells what became of the thing, and no other task has anything of it. */
-function isToldOf(
-  best: RankedTask<SpokenTask>,
-  second: RankedTask<SpokenTask> | undefined,
-  update: ReadUpdate,
-): boolean {
-  return update.type !== 'comment' && (second === undefined || second.score < best.score / 2);
 }
 
 function nothing(update: ReadUpdate) {

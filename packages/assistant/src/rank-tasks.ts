@@ -1,6 +1,6 @@
 import { STOP_WORDS } from './common-words.ts';
 import { MONTHS, WEEKDAYS } from './date-words.ts';
-import { conceptOf } from './synonyms.ts';
+import { conceptOf, knownPartOf } from './synonyms.ts';
 import { createTurns } from './turns.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { likenessTo } from './word-likeness.ts';
@@ -21,6 +21,8 @@ export interface RankedTask<T extends KnownTask> {
   isWhole: boolean;
   /** Words of the task that the text has too, the rarest first. */
   matched: string[];
+  /** How much of what the text says is of the task: 0 to 1. */
+  share: number;
 }
 
 /** Verbs of any task and days of any week tell little of which one is meant. */
@@ -41,7 +43,9 @@ interface Word {
 export async function rankTasks<T extends KnownTask>(text: string, tasks: readonly T[]): Promise<RankedTask<T>[]> {
   const letOthersRun = createTurns();
   const read = createReader();
-  const likeness = likenessTo(read(text).map(({ stem }) => stem));
+  const said = read(text);
+  const likeness = likenessTo(said.map(({ stem }) => stem));
+  const initials = new Set([...text.matchAll(/\b\p{Lu}{3,5}\b/gu)].map(([letters]) => fold(letters)));
   const known: { task: T; title: Word[]; description: Word[] }[] = [];
   const { count, rarity } = createRarity(tasks.length);
   for (const task of tasks) {
@@ -61,7 +65,9 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
     const titleStems = new Set(inTitle.map(({ word }) => word.stem));
     const inDescription = matchedIn(description, likeness, rarity).filter(({ word }) => !titleStems.has(word.stem));
     const all = [...inTitle, ...inDescription].sort((one, other) => other.value - one.value);
-    const value = sumOf(inTitle) + IN_DESCRIPTION * sumOf(inDescription);
+    const short = initialsIn(task.title, initials);
+    const value =
+      (short === null ? 0 : rarityOfOne(tasks.length) * 1.5) + sumOf(inTitle) + IN_DESCRIPTION * sumOf(inDescription);
     const whole = title.reduce((sum, word) => sum + word.weight * rarity(word.stem), 0);
     // Short titles are not found by one common word, nor long ones lost for the words that nobody repeats.
     const expected = Math.max(rarityOfOne(tasks.length) * 1.1, Math.min(whole, rarityOfOne(tasks.length) * 2.6));
@@ -70,8 +76,9 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
       task,
       score: (share * value) / expected,
       value: share * value,
-      isWhole: inTitle.length === title.length,
-      matched: all.map(({ word }) => word.written),
+      isWhole: inTitle.length === title.length || short !== null,
+      matched: [...(short === null ? [] : [short]), ...all.map(({ word }) => word.written)],
+      share: said.length === 0 ? 0 : Math.min(1, all.length / said.length),
     });
     await letOthersRun();
   }
@@ -92,6 +99,13 @@ function numberedAlike(titles: readonly (readonly Word[])[], likeness: (stem: st
       .join(' ');
   const named = new Set(titles.filter(isNamed).map(keyOf));
   return (title: readonly Word[]) => title.some(isNumber) && !isNamed(title) && named.has(keyOf(title));
+}
+
+/** 'AGM' of 'Annual general meeting'; null where the words of the title begin with none of these letters. */
+function initialsIn(title: string, initials: ReadonlySet<string>): string | null {
+  if (initials.size === 0) return null;
+  const beginnings = (fold(title).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word[0]).join('');
+  return [...initials].find((letters) => beginnings.includes(letters)) ?? null;
 }
 
 function sumOf(matches: readonly { value: number }[]): number {
@@ -157,8 +171,13 @@ const NUMBERS = new Map(
 
 /** 'wd-7731' is itself and its parts. */
 function partsOf(word: string): string[] {
-  return word.includes('-') ? word.split('-').filter((part) => part.length > 1) : [word];
+  if (word.includes('-')) return word.split('-').filter((part) => part.length > 1);
+  const part = word.length >= SHORTEST_COMPOUND ? knownPartOf(word) : null;
+  return part === null ? [word] : [word, part];
 }
+
+/** 'Umsatzsteuer', 'Mitarbeiterfest' */
+const SHORTEST_COMPOUND = 9;
 
 const CALENDAR_WORDS = new Set([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)]);
 
@@ -203,6 +222,11 @@ function stemOf(word: string): string {
     return word.length === 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
   const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= 4);
   return (ending === undefined ? word : word.slice(0, -ending.length)).replace(/([bdfgklmnprt])\1$/, '$1');
+}
+
+/** What the words of a text are compared by. */
+export function stemsOf(text: string): string[] {
+  return createReader()(text).map(({ stem }) => stem);
 }
 
 /**

@@ -47,7 +47,6 @@ kitchen kuche cocina cuisine
 meeting besprechung reunion
 training train schulung formacion formation
 newsletter rundbrief
-server
 backup sicherung datensicherung
 order bestellung pedido commande
 package parcel paket paquete colis
@@ -109,6 +108,158 @@ logo emblem
 label labels etikett etiqueta etiquette
 keyboard tastatur teclado clavier
 forklift stapler carretilla
+barbecue bbq grill grillen grillfest barbacoa
+party celebration feier fest fiesta fete
+trainee apprentice apprenticeship intern internship azubi praktikant praktikantin lehrling becario stagiaire apprenti
+badge badges ausweis ausweise placa
+cat kitten katze kater gato chat
+dog puppy hund perro chien
+tyre tyres tire tires reifen neumatico neumaticos pneu pneus
+coach trainer entrenador entraineur
+fee fees dues beitrag beitrage gebuhr gebuhren cuota cuotas cotisation frais
+member members mitglied mitglieder miembro membre
+jersey jerseys trikot trikots camiseta maillot
+summer sommer verano ete
+winter invierno hiver
+autumn herbst otono automne
+spring fruhling fruhjahr primavera printemps
+birthday geburtstag cumpleanos anniversaire
+school schule escuela colegio ecole
+teacher lehrer lehrerin profesor professeur
+child kid kids children kind kinder nino ninos enfant enfants
+mother mum mom mutter mama madre mere
+father dad vater papa padre pere
+grandma grandmother oma abuela
+grandpa grandfather opa abuelo
+bread brot pain
+milk milch leche lait
+fruit obst fruta
+drink drinks beverage beverages getranke bebida bebidas boisson boissons
+cake torte kuchen tarta pastel gateau
+meal food essen comida repas
+dinner abendessen cena
+breakfast fruhstuck desayuno
+restaurant gaststatte lokal restaurante
+room raum zimmer sala salle habitacion chambre
+office buro oficina
+building gebaude edificio batiment
+house haus casa maison
+move relocation umzug mudanza demenagement
+neighbour neighbor nachbar nachbarin vecino voisin
+landlord vermieter casero proprietaire
+rent miete alquiler loyer
+lease mietvertrag pachtvertrag arrendamiento bail
+deposit kaution anzahlung fianza caution acompte
+cost costs kosten coste costes cout couts
+price preis precio prix
+receipt quittung beleg belege recibo recu ticket
+refund ruckerstattung erstattung reembolso remboursement
+bank banco banque
+account konto cuenta compte
+loan kredit darlehen prestamo pret
+delivery lieferung entrega livraison
+supplier vendor lieferant proveedor fournisseur
+goods ware waren mercancia marchandise
+shelf shelves regal regale estante estanteria etagere etageres
+machine maschine maquina
+engine motor moteur
+spare ersatz repuesto rechange
+tool tools werkzeug herramienta outil
+screw schraube schrauben tornillo vis
+wood holz madera bois
+plank planks brett bretter tabla planche planches
+stone stein piedra pierre
+tree baum arbol arbre
+hedge hecke seto haie
+flower flowers blume blumen flor flores fleur fleurs
+plant plants pflanze pflanzen planta plante plantes
+gutter gutters dachrinne regenrinne canalon gouttiere
+sink basin waschbecken spule lavabo evier
+shower dusche ducha douche
+bath bathtub badewanne banera baignoire
+electricity power strom electricidad electricite
+electrician elektriker electricista electricien
+plumber klempner installateur fontanero plombier
+painter maler pintor peintre
+carpenter schreiner tischler carpintero menuisier
+craftsman handwerker
+street road strasse calle carretera rue route
+parking parkplatz parkplatze aparcamiento stationnement
+bus autobus
+passport reisepass pasaporte passeport
+visa visum visado
+hospital krankenhaus klinik
+dentist zahnarzt zahnarztin dentista dentiste
+vet veterinarian tierarzt tierarztin veterinario veterinaire
+medicine medication medikament medikamente medicina medicament
+appointment termin cita rendez-vous
+invitation einladung invitacion
+guest guests gast gaste invitado invitados invite invites
+speaker referent referentin ponente
+speech talk vortrag rede discurso charla discours
+workshop werkstatt taller atelier
+course kurs curso cours
+exam test prufung examen
+lesson unterricht clase lecon
+book books buch bucher libro libros livre livres
+article artikel articulo
+draft entwurf borrador brouillon
+form formular formulario formulaire
+signature unterschrift
+document dokument unterlagen documento
+folder ordner mappe carpeta dossier
+page seite pagina
+list liste lista
+plan plane plano
+map karte mapa carte
+address adresse anschrift direccion
+phone telephone telefon telefono
+mobile handy movil
+computer rechner ordenador ordinateur
+cable kabel
+network netzwerk reseau
+user nutzer benutzer anwender usuario utilisateur
+error bug fehler erreur
+crash absturz
+update aktualisierung actualizacion
+feature funktion funcion fonction
+design diseno
+release freigabe
+complaint beschwerde reklamation queja reclamacion plainte
+warranty guarantee garantie garantia
+damage schaden dano dommage
+accident unfall accidente
+police polizei policia
+fire brand feuer incendio feu incendie
+extinguisher feuerloscher extintor extincteur
+safety sicherheit seguridad securite
+camera kamera camara
+sports sport deporte deportes
+hall halle saal
+team mannschaft equipo equipe
+club verein asociacion association
+election wahl eleccion
+law recht ley loi
+lawyer solicitor anwalt anwaltin abogado avocat
+court gericht juzgado tribunal
+authority behorde amt autoridad
+grant funding zuschuss forderung subvencion subvention
+donation spende donacion don
+tent zelt carpa tente
+camp campamento
+stove kocher hornillo rechaud
+bed bett cama lit
+curtain curtains vorhang vorhange cortina rideau
+carpet rug teppich alfombra tapis
+mirror spiegel espejo miroir
+cushion cushions kissen cojin coussin
+clothes clothing kleidung ropa vetements
+shoe shoes schuh schuhe zapato chaussure chaussures
+uniform uniforms dienstkleidung uniforme
+laundry wasche colada linge
+coffee kaffee cafe
+wine wein vino vin
+beer bier cerveza biere
 `;
 
 const CONCEPTS = new Map<string, string>();
@@ -120,4 +271,15 @@ for (const line of SAME.trim().split('\n')) {
 /** The word that stands for this one, or itself. */
 export function conceptOf(word: string): string {
   return CONCEPTS.get(word) ?? CONCEPTS.get(word.replace(/s$/, '')) ?? word;
+}
+
+const SHORTEST_PART = 5;
+
+/** 'Mitarbeiterfest' has a word for 'employee' in it: what a long word is put together of, as far as it is known. */
+export function knownPartOf(word: string): string | null {
+  if (CONCEPTS.has(word)) return null;
+  for (let length = word.length - 3; length >= SHORTEST_PART; length -= 1) {
+    for (const part of [word.slice(-length), word.slice(0, length)]) if (CONCEPTS.has(part)) return part;
+  }
+  return null;
 }

@@ -1,0 +1,88 @@
+import { STOP_WORDS } from './common-words.ts';
+import { stemsOf } from './rank-tasks.ts';
+import { ACTION_VERBS } from './verbs.ts';
+import { likenessTo } from './word-likeness.ts';
+import { fold } from './words.ts';
+
+/** What ends the name of what a title is about. */
+const ENDS_THING =
+  /^(?:for|of|at|on|in|to|with|from|by|and|about|before|after|until|per|fur|von|vom|mit|im|am|bei|bis|zur?|zum|und|de|del|du|des|d|para|por|con|en|pour|avec|dans|sur|au|aux|y|et)$/;
+const LEADS_ELSEWHERE =
+  /^(?:for|of|from|at|with|in|fur|von|vom|aus|mit|bei|im|de|del|du|des|para|con|en|pour|avec|dans) (?:the|our|my|your|their|his|her|an?|der|die|das|den|dem|el|la|los|las|le|les|l')? ?[\p{L}\p{N}]/u;
+const SOME = /\b(?:an?|another|some|any|ein|eine|einen|einem|einer|un|una|une)\s$/;
+const OF_SOMEBODY = /\p{L}['’]s?\s$/u;
+
+interface Use {
+  text: string;
+  title: string;
+  /** The only word that both have, as the task has it. */
+  word: string;
+  /** How much of what the text says is of the task. */
+  share: number;
+  /** Whether the text says what became of something, or is to. */
+  tellsChange: boolean;
+}
+
+/**
+ * How likely a text means a task with which it has one word in common, from below 0 to about 4; from 1 on it does. That
+ * depends on what the word is in both: what the title is about or a name, and what the text begins with, rather than a part
+ * of another thing's name ('login page' for 'login timeout', 'a printer from Kiel').
+ */
+export function meantByOneWord({ text, title, word, share, tellsChange }: Use): number {
+  const use = useIn(text, word);
+  if (use === null) return 0;
+  const isName = isCapital(word) && isCapital(use.written) && /^\p{L}+$/u.test(word) && !isFirstOf(title, word);
+  let score = isName || isHead(title, word) ? 1 : 0;
+  if (/^\s?:/.test(use.after)) score += 1;
+  if (tellsChange) score += 1;
+  if (share >= 0.4) score += 1;
+  else if (share >= 0.25) score += 0.5;
+  if (!isName && isPartOfOther(use)) score -= 1;
+  if (SOME.test(use.before) || OF_SOMEBODY.test(use.before)) score -= 1;
+  if (/^(?:who|wer|quien|qui)\b.*\?/s.test(fold(text).trim())) score -= 1;
+  return score;
+}
+
+interface UseInText {
+  written: string;
+  before: string;
+  after: string;
+}
+
+function useIn(text: string, word: string): UseInText | null {
+  const likeness = likenessTo(stemsOf(word));
+  for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
+    if (!stemsOf(written).some((stem) => likeness(stem) > 0)) continue;
+    const end = index + written.length;
+    return { written, before: fold(text.slice(Math.max(0, index - 30), index)), after: text.slice(end, end + 60) };
+  }
+  return null;
+}
+
+/** 'Login page', 'wine list', 'candidates for the works council': another thing, whose name only has the word. */
+function isPartOfOther({ written, before, after }: UseInText): boolean {
+  const next = /^ ([\p{L}\p{N}'’-]+)/u.exec(after)?.[1] ?? '';
+  const previous = /([\p{L}\p{N}'’-]+) $/u.exec(before)?.[1] ?? '';
+  // Nouns have capitals, verbs and adjectives none.
+  const isGerman = isCapital(written) && before.trim() !== '' && !isCapital(next);
+  const tells = (other: string) => other !== '' && !STOP_WORDS.has(fold(other)) && !ACTION_VERBS.has(fold(other));
+  if (LEADS_ELSEWHERE.test(fold(after).trimStart()) && !/\d/.test(next)) return true;
+  return !isGerman && ((tells(next) && !/(?:ed|s)$/.test(next)) || tells(previous));
+}
+
+/** Whether the title is about the word: 'camp' of 'Organise summer camp at the lake'. */
+function isHead(title: string, word: string): boolean {
+  const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const from = ACTION_VERBS.has(words[0] ?? '') ? 1 : 0;
+  const end = words.findIndex((each, at) => at > from && ENDS_THING.test(each));
+  const thing = words.slice(from, end === -1 ? undefined : end).filter((each) => !STOP_WORDS.has(each));
+  return stemsOf(thing.at(-1) ?? '').some((stem) => stemsOf(word).includes(stem));
+}
+
+function isCapital(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
+function isFirstOf(title: string, word: string): boolean {
+  return title.startsWith(word);
+}
