@@ -63,7 +63,7 @@ function countedIn(sentence: Dated, before: readonly Dated[], whole: string, rea
     startOfDay(daysLater(day, (earlier === undefined ? 1 : -1) * countOf(count), kind), reading.timeZone),
     reading.timeZone,
   );
-  return value <= reading.now ? null : { value, start, end, rank: 3, hasTime: false, hasDay: true };
+  return value <= reading.now ? null : { value, start, end, rank: 3, hasTime: false, hasDay: true, isSpan: false };
 }
 
 /** The day that a bill or a letter bears; the day of reading where it bears none. */

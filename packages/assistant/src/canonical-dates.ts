@@ -131,6 +131,17 @@ const NO_DATES: Rule[] = [
     ),
   ),
   hidden(/\b(?:black friday|cyber monday|any (?:week)?day)\b|\b\d{2}-\d{2}-\d{2}\/\d+/g),
+  // Hours of opening, and 'a Monday', which is any
+  hidden(
+    /\b(?:opening (?:hours|times)|office hours|business hours|opened|offnungszeiten|sprechzeiten|burozeiten|horario|horaires)\b.*$/g,
+  ),
+  hidden(
+    new RegExp(
+      `\\b(?:${WEEKDAY})\\.?\\s?(?:-|–|to|through|bis|a)\\s?(?:${WEEKDAY})\\b\\.?(?:,? (?:from |von |de )?\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m| h| uhr)?\\s?(?:-|–|to|bis|a)\\s?\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m| h| uhr)?)?`,
+      'g',
+    ),
+  ),
+  hidden(new RegExp(`\\b(?:an?|einen?|einem|any|some) (?:[a-z-]+ )?(?:${WEEKDAY})\\b(?! (?:\\d|in|next|the))`, 'g')),
   // '06 12 34 56 78'
   hidden(/\b0\d(?:[ .-]\d{2}){3,4}\b/g),
   // 'for 4/5 of the guests'
@@ -151,6 +162,13 @@ const NO_DATES: Rule[] = [
   // 'at 3 suppliers', 'at 12 people': no hour.
   hidden(
     /\bat \d{1,2}(?= (?!am\b|pm\b|a\.m|p\.m|o'clock|h\b|sharp|on\b|in the|tomorrow|today|tonight|next|this|and\b|or\b|est\b|please|pls|november|december|january)[a-z]{3})/g,
+  ),
+  // '3 to 4 people'
+  hidden(
+    new RegExp(
+      `\\b\\d{1,2} (?:to|or|bis|oder|a|o|ou) \\d{1,2}(?= (?!uhr|[ap]m\\b|o'clock|on\\b|tomorrow|today|horas|heures|${MONTH})[a-z]{3})`,
+      'g',
+    ),
   ),
   // '2-3 weeks', but not 'kitchen 2 - 15 Dec'
   hidden(
@@ -194,6 +212,7 @@ const CALENDAR_DAYS: Rule[] = [
     pattern: /\b(\d{4})-(\d{2})-(\d{2})(?:t|\s)(\d{2}:\d{2})(?::\d{2})?\b/g,
     write: ([, y, m, d, time]) => dayText(y, m, d, time),
   },
+  { pattern: /\b(20\d{2})\/(\d{2})\/(\d{2})\b/g, write: ([, y, m, d]) => dayText(y, m, d) },
   {
     pattern: /\b(\d{4})-(\d{2})-(\d{2})\b(?![-/]\d)/g,
     write: (match) => (NUMBER_BEFORE.test(before(match)) ? null : dayText(match[1], match[2], match[3])),
@@ -274,7 +293,44 @@ function firstWeekOf(year: number): Day {
   return fourth.subtract({ days: fourth.dayOfWeek - 1 });
 }
 
+const THIS_OR_NEXT =
+  'this|next|the|coming|following|diese[rnms]?|der|nachste[mnrs]?|kommende[mnrs]?|la|esta|proxima|proximo|cette|semaine';
+
 const WEEKS: Rule[] = [
+  // 'Friday week', 'a week on Friday', 'Friday in a week'
+  {
+    pattern: new RegExp(
+      `\\b(?:a week on (${WEEKDAY})|(${WEEKDAY}) week(?!end|s|ly)|(${WEEKDAY}) in einer woche|(?:de )?(${WEEKDAY}) en huit)\\b`,
+      'g',
+    ),
+    write: (match, today) =>
+      weekdayAfter(today, WEEKDAYS[match.slice(1).find((name) => name !== undefined) ?? ''] ?? 1, false).add({
+        weeks: 1,
+      }),
+  },
+  // 'Friday the 17th'
+  {
+    pattern: new RegExp(
+      `\\b(?:${WEEKDAY}),? (?:the|den|dem|el|le) (\\d{1,2})(?:st|nd|rd|th|\\.)?(?=[\\s,;!?)]|\\.?$)(?! (?:${MONTH})\\b)`,
+      'g',
+    ),
+    write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
+  {
+    pattern:
+      /\b(?:in the course of|in|during|within|im laufe|im lauf|innerhalb|en el curso|a lo largo|dans le courant|courant) (?:of |de |der |d' ?)?(?:the |this |la |der |dieser |esta |cette )?(?:week|woche|semana|semaine)\b/g,
+    write: (_, today) => endOfWeek(today),
+  },
+  {
+    pattern: /\bsous (?:huitaine|quinzaine)\b/g,
+    write: ([text], today) => today.add({ days: text.endsWith('quinzaine') ? 15 : 8 }),
+  },
+  // What is to be done before it is done on its Friday.
+  {
+    pattern:
+      /(?<=\b(?:before|vor|antes del?|avant) )(?:the |this |dem |el |le )?(?:week-?end|wochenende|fin de semana)\b/g,
+    write: (_, today) => endOfWeek(today),
+  },
   {
     pattern: /\b(?:ende (?:der )?|end of )?(?:kw|kalenderwoche|calendar week|week no\.?|cw) ?(\d{1,2})\b/g,
     write: ([, week], today) => endOfCalendarWeek(Number(week), today),
@@ -288,14 +344,83 @@ const WEEKS: Rule[] = [
     pattern: /(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})(?![\d/])/g,
     write: ([, month, year = ''], today, isDayFirst) => {
       const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
-      const isMonth = year.length === 4 || (isDayFirst && Number(year) > 12);
+      const isMonth = year.length === 4 || (isDayFirst && Number(year) > 12 && fullYear <= today.year + 2);
       const first = isMonth && fullYear >= today.year ? dayOf(fullYear, Number(month), 1) : null;
       return first && endOfMonth(first);
     },
   },
 ];
 
+/** Days with a name, by year; only where something leads to them, as 'Christmas party' names a party. */
+const FEASTS: readonly (readonly [RegExp, (year: number) => Day | null])[] = [
+  [/^(?:christmas eve|heiligabend|nochebuena|reveillon)$/, (year) => dayOf(year, 12, 24)],
+  [/^(?:christmas|x-?mas|weihnachten|navidad|noel)$/, (year) => dayOf(year, 12, 25)],
+  [/^(?:new year'?s eve|silvester|nochevieja|saint-sylvestre)$/, (year) => dayOf(year, 12, 31)],
+  [/^(?:new year(?:'?s(?: day)?)?|neujahr|ano nuevo|nouvel an)$/, (year) => dayOf(year, 1, 1)],
+  [/^(?:halloween)$/, (year) => dayOf(year, 10, 31)],
+  [/^(?:all saints'?(?: day)?|allerheiligen|todos los santos|la toussaint|toussaint)$/, (year) => dayOf(year, 11, 1)],
+  [/^(?:easter|ostern|pascua|paques)$/, (year) => easter(year)],
+  [/^(?:good friday|karfreitag|viernes santo)$/, (year) => easter(year).subtract({ days: 2 })],
+  [/^(?:whitsun|pentecost|pfingsten|pentecostes|pentecote)$/, (year) => easter(year).add({ days: 49 })],
+];
+const FEAST =
+  "christmas eve|heiligabend|nochebuena|christmas|x-?mas|weihnachten|navidad|noel|new year'?s eve|silvester|nochevieja|new year(?:'?s(?: day)?)?|neujahr|ano nuevo|nouvel an|halloween|all saints'?(?: day)?|allerheiligen|todos los santos|la toussaint|easter|ostern|pascua|paques|good friday|karfreitag|viernes santo|whitsun|pentecost|pfingsten|pentecostes|pentecote";
+
+/** Easter Sunday by the rule of the Gregorian calendar. */
+function easter(year: number): Day {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const moon = (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30;
+  const full = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11));
+  const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7;
+  const offset = full - weekday;
+  const month = 3 + Math.floor((offset + 40) / 44);
+  return Temporal.PlainDate.from({ year, month, day: offset + 28 - 31 * Math.floor(month / 4) });
+}
+
+const FEAST_DAYS: Rule = {
+  pattern: new RegExp(
+    `(?<=\\b(?:by|before|until|till|on|at|over|bis|vor|an|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEAST})(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il)\\b)`,
+    'g',
+  ),
+  write: ([, name = ''], today) => {
+    const dayIn = FEASTS.find(([pattern]) => pattern.test(name))?.[1];
+    const found = dayIn?.(today.year) ?? null;
+    return found !== null && today.until(found).days < 0 ? (dayIn?.(today.year + 1) ?? null) : found;
+  },
+};
+
+/** 'From 20 to 24 September': the end counts, and nothing of it is a time of day. */
+const RANGES: Rule = {
+  pattern: new RegExp(
+    `(?<![\\d.])\\b(?:(?:from|between|vom|von|zwischen|del?|entre(?: el)?|du) (?:the )?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:-|–|to|until|till|and|bis(?: zum)?|und|al?|y(?: el)?|au|et(?: le)?)\\s?(?:the )?(\\d{1,2})(?:(?:(?:st|nd|rd|th|\\.)\\s?|\\s)(?:of |de )?(${MONTH})\\b(?! (?:be|not|have)\\b)|\\.\\s?(\\d{1,2})\\.(?!\\d))`,
+    'g',
+  ),
+  write: (match, today) => dated(match, match[1] ?? '', MONTHS[match[2] ?? ''] ?? Number(match[3]), undefined, today),
+};
+
+/** 'Early next week', 'Anfang Oktober' */
+const BEGINNINGS: Rule = {
+  pattern: new RegExp(
+    `\\b(?:early|(?:at )?(?:the )?(?:beginning|start) of|anfang|(?:a )?principios de|(?:au )?debut (?:de )?(?:la )?) ?(?:(?:${THIS_OR_NEXT}) )?(${SPAN})\\b(?: (?:que viene|prochaine?))?`,
+    'g',
+  ),
+  write: ([text, span = ''], today) => {
+    const isNext = /\b(?:next|coming|following|nachste|kommende|proxim|prochain|que viene)/.test(text);
+    const first = isNext ? nextSpan(span, today) : today;
+    if (/^(?:week|woche|semana|semaine)/.test(span)) return first.subtract({ days: first.dayOfWeek - 1 });
+    return isNext ? first : null;
+  },
+};
+
 const ENDS: Rule[] = [
+  {
+    pattern: /\b(?:the |zum )?(?:end|ende|fin|finales)(?: of| de)? q([1-4])\b/g,
+    write: ([, quarter], today) => {
+      const end = dayOf(today.year, Number(quarter) * 3, 1);
+      return end === null ? null : endOfMonth(today.until(endOfMonth(end)).days < 0 ? end.add({ years: 1 }) : end);
+    },
+  },
   {
     pattern:
       /\b(?:eod|end of (?:the |this )?(?:day|business(?: day)?)|close of (?:day|play)|feierabend|final del dia|fin de (?:la )?journee|ende des tages)\b/g,
@@ -511,7 +636,27 @@ const DAY_BEFORE = /(?:\b(?:by|on|until|till|before|due|for|from|this|next)|[(,:
 const TIME_AFTER =
   /^ (?:morning|afternoon|evening|night|noon|lunch|am\b|pm\b|(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m|h|uhr)?\b|(?:the )?\d{1,2}(?:st|nd|rd|th))/;
 
+/** The hour of the afternoon, of one that nobody means in the night. */
+function clockOfDay(hour: number, minute: string): string | null {
+  return clock(String(hour < 7 ? hour + 12 : hour), minute);
+}
+
+const HOUR_WORDS = anyOfWords(
+  Object.keys(COUNTS).filter((word) => !/^(?:a|an|un|una|one|eine?[mr]?|couple)$/.test(word)),
+);
 const TIMES: Rule[] = [
+  {
+    pattern: new RegExp(`\\b(half|quarter) (past|to) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),
+    write: ([, part, side, hour = '']) =>
+      clockOfDay(countOf(hour) - (side === 'to' ? 1 : 0), part === 'half' ? '30' : side === 'to' ? '45' : '15'),
+  },
+  {
+    pattern: new RegExp(`\\b(halb|viertel nach|viertel vor) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),
+    write: ([, part, hour = '']) =>
+      part === 'viertel nach'
+        ? clockOfDay(countOf(hour), '15')
+        : clockOfDay(countOf(hour) - 1, part === 'halb' ? '30' : '45'),
+  },
   {
     pattern: /\b((?:um|gegen) )?(\d{1,2})(?:[:.](\d{2}))? ?uhr(?: (\d{2})\b)?/g,
     write: ([, at, hour, minute, behind]) => clockAt(at, hour, minute ?? behind),
@@ -568,12 +713,14 @@ function clock(hour = '', minute = '00'): string | null {
 }
 
 const RULES: Rule[] = [
-  CALENDAR_DAYS[0] as Rule,
-  CALENDAR_DAYS[1] as Rule,
+  ...CALENDAR_DAYS.slice(0, 3),
   WEEKDAY_OF_MONTH,
   ...WEEKS,
+  RANGES,
   ...NO_DATES,
-  ...CALENDAR_DAYS.slice(2),
+  ...CALENDAR_DAYS.slice(3),
+  FEAST_DAYS,
+  BEGINNINGS,
   ...ENDS,
   ...RELATIVE,
   ...WEEKDAY_RULES,

@@ -9,6 +9,7 @@ const ENDS_THING =
   /^(?:for|of|at|on|in|to|with|from|by|and|about|before|after|until|per|fur|von|vom|mit|im|am|bei|bis|zur?|zum|und|de|del|du|des|d|para|por|con|en|pour|avec|dans|sur|au|aux|y|et)$/;
 const LEADS_ELSEWHERE =
   /^(?:for|of|from|at|with|in|fur|von|vom|aus|mit|bei|im|de|del|du|des|para|con|en|pour|avec|dans) (?:the|our|my|your|their|his|her|an?|der|die|das|den|dem|el|la|los|las|le|les|l')? ?[\p{L}\p{N}]/u;
+const LEADS_TO = /^to (?:the|our|my|your|their|an?) /;
 const SOME = /\b(?:an?|another|some|any|ein|eine|einen|einem|einer|un|una|une)\s$/;
 const OF_SOMEBODY = /\p{L}['’]s?\s$/u;
 
@@ -35,8 +36,7 @@ export function meantByOneWord({ text, title, word, share, tellsChange }: Use): 
   let score = isName || isHead(title, word) ? 1 : 0;
   if (/^\s?:/.test(use.after)) score += 1;
   if (tellsChange) score += 1;
-  if (share >= 0.4) score += 1;
-  else if (share >= 0.25) score += 0.5;
+  if (share >= 0.25) score += share >= 0.4 && score > 0 ? 1 : 0.5;
   if (!isName && isPartOfOther(use)) score -= 1;
   if (SOME.test(use.before) || OF_SOMEBODY.test(use.before)) score -= 1;
   if (/^(?:who|wer|quien|qui)\b.*\?/s.test(fold(text).trim())) score -= 1;
@@ -66,7 +66,8 @@ function isPartOfOther({ written, before, after }: UseInText): boolean {
   // Nouns have capitals, verbs and adjectives none.
   const isGerman = isCapital(written) && before.trim() !== '' && !isCapital(next);
   const tells = (other: string) => other !== '' && !STOP_WORDS.has(fold(other)) && !ACTION_VERBS.has(fold(other));
-  if (LEADS_ELSEWHERE.test(fold(after).trimStart()) && !/\d/.test(next)) return true;
+  const rest = fold(after).trimStart();
+  if (LEADS_TO.test(rest) || (LEADS_ELSEWHERE.test(rest) && !/\d/.test(next))) return true;
   return !isGerman && ((tells(next) && !/(?:ed|s)$/.test(next)) || tells(previous));
 }
 

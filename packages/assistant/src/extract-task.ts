@@ -130,7 +130,7 @@ function isMinutes(text: string): boolean {
 }
 
 const MINUTES =
-  /\b(?:minutes|protokoll|compte[- ]rendu|acta|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|team|project) (?:sync|call|meeting)|besprechung|sitzung|baubesprechung|debrief)\b/;
+  /\b(?:minutes|protocol|protokoll|compte[- ]rendu|acta|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|team|project) (?:sync|call|meeting)|besprechung|sitzung|baubesprechung|debrief)\b/;
 
 /** Without the items that only tell how things are, where others ask for something. */
 function withoutAsItIs(sentences: readonly Sentence[]): readonly Sentence[] {
@@ -164,7 +164,12 @@ function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>,
   const whole = isField ? 0 : strengthOf(words, sentence.isItem);
   const strength = asking !== null && asking.strength > whole ? asking.strength : whole;
   const start = found !== null && found.strength <= strength ? found.start : 0;
-  const isOnlyAddressed = first !== undefined && first.score >= 5 && first.start <= label + 3 && strength === 1;
+  const isOnlyAddressed =
+    first !== undefined &&
+    first.score >= 5 &&
+    first.start <= label + 3 &&
+    strength === 1 &&
+    !IS_QUESTION.test(fold(words));
   return {
     ...sentence,
     asked,
@@ -173,9 +178,13 @@ function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>,
     isOnlyAddressed,
     strength: isOnlyAddressed ? 2 : strength,
     askedAt: start === 0 ? 0 : sentence.text.length - words.length + start,
-    dues: findDues(sentence.text, reading),
+    dues: findDues(sentence.text, reading).filter(({ isSpan, rank }) => strength >= 2 || !isSpan || rank === 3),
   };
 }
+
+/** 'Ingrid, what do you think?' asks for an answer, not for something to be done. */
+const IS_QUESTION =
+  /^(?:what|how|why|when|where|which|whose|is|are|was|were|do|does|did|have|has|wie|was|warum|wann|wo|ist|sind|hast|que|como|por que|cuando|donde|est-ce|comment|pourquoi|quand|ou)\b.*\?/;
 
 /** 'ACTION: Mina to book …' */
 const LABEL =
@@ -199,7 +208,7 @@ const REPORTS =
 function mainOf<P extends Person>(candidates: readonly Candidate<P>[], areMinutes: boolean): Candidate<P> | null {
   const content = candidates.filter((each) => !each.isField && !isRemark(each));
   const first = content.find((each) => isTask(each));
-  if (areMinutes && (first === undefined || tellsHow(first))) {
+  if (areMinutes && (first === undefined || !isAssigned(first) || tellsHow(first))) {
     const action = content.find((each) => isActionOfMinutes(each));
     if (action !== undefined) return action;
   }
@@ -303,7 +312,15 @@ function namesThing(text: string, { start, end }: FoundDue): boolean {
   const said = fold(text);
   // What leads to a date has 'the', and no other of these.
   const owner = /\b(?:our|my|your|their|this) $/.exec(said.slice(0, start))?.[0] ?? '';
-  return DAY_OF_THING.test(owner + said.slice(start, end)) && THING_AFTER.test(said.slice(end, end + 30));
+  const named = owner + said.slice(start, end);
+  if (/^'s \p{L}/u.test(said.slice(end)) && !/^(?:by|before|until|till|for|on|at|after)\b/.test(named)) return true;
+  return DAY_OF_THING.test(named) && THING_AFTER.test(said.slice(end, end + 30));
+}
+
+/** How much of 'before Sunday's service' stands behind the day. */
+function behindDay(text: string, { start, end }: FoundDue): number {
+  const leads = /^(?:by|before|until|till|for|on|at|after)\b/.test(fold(text.slice(start, end)));
+  return leads ? (/^['’]s \p{L}+/u.exec(text.slice(end))?.[0].length ?? 0) : 0;
 }
 
 const DAY_OF_THING = new RegExp(`^(?:the|our|my|your|their|this) (?:${anyOfWords(Object.keys(WEEKDAYS))})$`);
@@ -323,7 +340,9 @@ function titleOfPart<P extends Person>(
 ): string {
   const spans = [
     ...asked.filter(({ score }) => score >= 4),
-    ...(due === null ? dues : dues.filter((each) => each.rank >= 2)).filter((each) => !namesThing(text, each)),
+    ...(due === null ? dues : dues.filter((each) => each.rank >= 2))
+      .filter((each) => !namesThing(text, each))
+      .map((each) => ({ start: each.start, end: each.end + behindDay(text, each) })),
   ];
   const own = spans
     .filter(({ start, end }) => start >= from && end <= to)
@@ -373,6 +392,15 @@ const SAYS_IT = /^[\p{L}]+ (?:it|them|this|that)\b(?! [\p{L}]+ing\b)/u;
 const POINTS_EARLY =
   /^(?:\p{L}+ (?:(?:at|into|after|for|to|with|about|care of|on|up|out|off) )?(?:it|them|this|these|those)\b(?! \p{L}+)|(?:it|this|that|they|he|she|la|lo|los|las|es|sie|ca|cela)\b|(?:see|attend|look) (?:to|into|after) (?:it|this|that|them)\b)/u;
 
+/** 'Feel responsible for it' */
+function refersBack(title: string): boolean {
+  const folded = fold(title);
+  return POINTS_EARLY.test(folded) || (PRONOUN.test(folded) && substanceOf(title).length <= 1);
+}
+
+const PRONOUN =
+  /\b(?:it|them|these|those|this|that|diese[nrs]?|dafur|davon|daran|eso|esto|ello|cela|ca)\b(?! \p{L}+)|\b(?:it|them)\b/u;
+
 /** Whether no word of the title says what it is about, or what it does is done to something named before. */
 function pointsBack(title: string): boolean {
   return substanceOf(title).length === 0;
@@ -414,7 +442,7 @@ function mainTitle<P extends Person>(
   if (withName !== null) return capitalised(withName);
   const topic = saysWhat && main?.isItem === false ? withTopic(own, earlier) : null;
   if (topic !== null && fromSubject === '') return topic;
-  const isClear = saysWhat && !POINTS_EARLY.test(fold(own));
+  const isClear = saysWhat && !refersBack(own);
   if (isClear && (main?.strength !== 0 || fromSubject === '')) return own;
   if (fromSubject !== '') return fromSubject;
   const later = context.slice(at + 1).filter((each) => !each.isField && !isRemark(each));

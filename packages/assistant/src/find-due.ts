@@ -16,11 +16,13 @@ export interface FoundDue {
   hasTime: boolean;
   /** Whether a day is said, or only a time. */
   hasDay: boolean;
+  /** 'This month', which is a due date only of what is asked for. */
+  isSpan: boolean;
 }
 
 /** Cheap to tell: most sentences have nothing of a date. */
 const MAY_HOLD_DATE = new RegExp(
-  `\\d+|to?m|to[ad]|day|night|noon|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)])}`,
+  `\\d+|to?m|to[ad]|day|night|noon|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)])}`,
   'g',
 );
 /** A sentence with more of these is a table, or made to keep us busy: only its beginning is read. */
@@ -72,10 +74,14 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
       rank: rankOf(before, folded.slice(start, end), folded.slice(end, end + 30)),
       hasTime: HAS_TIME.test(said),
       hasDay: /hour|minute/.test(said) || HAS_DAY.test(said),
+      isSpan: SPAN_ONLY.test(folded.slice(start, end)),
     };
     return [due];
   });
 }
+
+const SPAN_ONLY =
+  /^(?:in )?(?:this|these|diese[nrms]?|est[ea]|cette|ce)(?: (?:week|woche|semana|semaine|month|monat|mes|mois|year|jahr|ano|annee|quarter|quartal))$/;
 
 /** 'We won't be able to deliver on Tuesday', but not 'can't wait until Friday'. */
 const DENIED =

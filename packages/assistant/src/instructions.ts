@@ -14,7 +14,20 @@ const ORDERS =
 const MACHINE =
   'assistant|ai|a\\.i\\.|chatbot|bot|llm|gpt|chatgpt|language model|taskwell|ki-assistent|asistente|asistente virtual';
 
+/** Whoever reads a text by machine, as those call it who give it orders. */
+const READER =
+  "(?:automated |automatic |virtual |digital |language |ai |smart |any |the |all |our |your |der |die |den |das |el |la |los |le |les |l')*(?:assistants?|models?|bots?|chatbots?|agents?|ai|llms?|ki|parsers?|summari[sz]ers?|modelle?n?|asistentes?|modelos?|modeles?|ia)";
+
 const INSTRUCTIONS = [
+  new RegExp(
+    `\\b(?:note|notes|ps|p\\.s\\.|message|hint|info|information|instructions?|summary|attention|hinweis|anweisung|nachricht|nota|mensaje|instrucciones|message|avis)[:,]? (?:for|to|an|fur|para|pour|a) ${READER}\\b`,
+  ),
+  // 'When you summarise this text, …', 'while processing this mail'
+  /\b(?:when|while|if|before|after|once|wenn|beim|al|cuando|quand|en) (?:you (?:are )?|du |sie |tu |vous )?(?:summari[sz]\w*|process\w*|pars\w*|extract\w*|analy[sz]\w*|zusammenfass\w*|verarbeit\w*|resum\w*|proces\w*|traite\w*) (?:this|the|diese[nrs]?|den|die|das|este|el|ce|cet|cette|le|la)\b/,
+  // Data as machines exchange it
+  /[{[]\s*["'][a-z_ ]{2,20}["']\s*:/,
+  /\b(?:title|assignee|description|status|titel|titulo|titre)(?: field)? (?:must|should|has to|shall|needs to|muss|soll) (?:be|say|read|sein|lauten|heissen)\b/,
+  /\b(?:name|call|title|rename) (?:the|this|that|your|der|die|diese) (?:task|ticket|item|to-?do|aufgabe)\b|\b(?:mark|set|change|put) (?:the|its|this) (?:priority|due date|assignee|status|title)\b.{0,30}\b(?:and|,)\b.{0,30}\b(?:assign|give|task|title)\b/,
   new RegExp(
     `\\b(?:ignore|disregard|forget|override|bypass|skip|ignoriere?|vergiss|ignora|olvida|ignorez|oublie[sz]?)\\b.{0,60}\\b(?:${ORDERS})\\b`,
   ),
@@ -52,7 +65,7 @@ const OPENS = new RegExp(
 
 /** Said after one of them, these go on with it. */
 export function continuesInstructions(sentence: string): boolean {
-  return /\b(?:assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?|execute|output)\b/.test(
+  return /\b(?:title|due date|instead|mention|summar\w+|assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?|execute|output)\b/.test(
     fold(sentence),
   );
 }

@@ -124,6 +124,9 @@ function withoutQuotes(lines: string[]): string[] {
   return own;
 }
 
+/** Longer lines are paragraphs. */
+const LONGEST_CONTACT = 60;
+
 function withoutSignature(lines: string[]): string[] {
   const kept: string[] = [];
   for (const line of lines) {
@@ -131,8 +134,14 @@ function withoutSignature(lines: string[]): string[] {
     const hasContent = kept.some((each) => each.trim() !== '');
     const closing = SIGNATURE.exec(folded);
     if (hasContent && closing && folded.length <= 60) break;
-    if (DISCLAIMER.test(folded) || PAGE.test(folded) || (hasContent && CONTACT.test(folded))) continue;
-    kept.push(line);
+    if (PAGE.test(folded)) continue;
+    const isOver = (text: string) => DISCLAIMER.test(text) || (hasContent && CONTACT.test(text));
+    if (!isOver(folded)) kept.push(line);
+    else if (folded.length > LONGEST_CONTACT) {
+      // Of a paragraph only its own sentence.
+      const own = line.split(/(?<=[.!?])\s+/).filter((sentence) => !isOver(fold(sentence)));
+      if (own.length > 0) kept.push(own.join(' '));
+    }
   }
   return withoutName(withoutClosing(kept));
 }

@@ -20,6 +20,13 @@ const IMPERATIVES_ABROAD =
 
 /** Wishes and requests by what they are built of, whatever words of judgement they use. */
 export const ASKING_FRAMES: readonly RegExp[] = [
+  // 'They'd like us to …', 'the bank wants you to …'
+  /^[^,.;:!?]{0,40}?\b(?:wants?|wanted|would like|'d like|would love|'d love|asks?|asked|expects?|tells?|told|needs?|reminds?|begs?|requires?) (?:us|me|you|u|somebody|someone|everyone|everybody|(?:all|one|some) of (?:us|you))(?: all| both)? (?:please )?to\s+/,
+  // 'Parents are kindly asked to …', 'Die Eltern werden gebeten, …', 'se ruega a los padres que …'
+  /^[^,.;:!?]{2,60}? (?:is|are) (?:kindly |hereby |politely |also )*(?:asked|requested|invited|reminded|urged) to\s+/,
+  /^(?:[^,.;:!?]{2,60}? (?:wird|werden|sind|ist) |es wird )(?:hiermit |hoflich |herzlich |dringend |darum )*gebeten,?\s+/,
+  /^se (?:les |os )?(?:ruega|solicita|pide|recuerda|recomienda)(?: a [^,.;:]{2,40}?)?(?: (?:que|de))?\s+/,
+  /^(?:[^,.;:!?]{2,50}? (?:est|sont) (?:prie|invite|demande)e?s? d(?:e |')|merci (?:a|aux) [^,.;:]{2,40}? d(?:e |'))\s?/,
   // 'It would be lovely if we had …', 'I would be thankful when you can …'
   /^(?:(?:it|that|this|i|we)(?:'d| would| will| might) |(?:would|'d|might) )(?:also |really |already )?be (?:(?!done\b|to\b)[\p{L}-]+ ){1,3}(?:if|when|that|to)\s+(?:(?:you|u|we|i|someone|somebody|they)\b(?: guys| all)?\s*)?(?:(?:could|can|would|might|will) )?(?:(?:let|give|get|have|had) (?:us|me) (?:have )?|(?:had|have) (?=an?\b|new\b|some\b|the\b))?/u,
   /^(?:es ware|ware es|seria|estaria|ce serait|il serait)(?: \p{L}+){1,3},? (?:wenn|ob|si|de|que|daß|dass)\s*(?:du|sie|ihr|wir|jemand|vous|tu|on)?\s*/u,

@@ -260,6 +260,7 @@ laundry wasche colada linge
 coffee kaffee cafe
 wine wein vino vin
 beer bier cerveza biere
+microphone mic mikrofon microfono
 `;
 
 const CONCEPTS = new Map<string, string>();

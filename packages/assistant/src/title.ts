@@ -69,12 +69,17 @@ export function without(sentence: string, spans: readonly Span[]): string {
 const LONG_NUMBER =
   /\s*\([^()]{0,30}(?:\+|\b)\d{2,5}[ /-]\d{2,}[ /-]?\d{2,}[^()]{0,10}\)|(?:\b(?:tel|phone|fon|mob)\.?:? ?)?(?:\+|\b0)\d[\d ()/-]{6,}\d\b|\b\d{3,}(?: \d{3,}){2,}\b/gi;
 
+/** How soon, or whenever it suits: what the priority says. */
+const AT_ANY_TIME =
+  /(?<=\p{L} )(?:bei gelegenheit|gelegentlich|wenn möglich|falls möglich|so (?:schnell|bald) wie möglich|if possible|as soon as (?:possible|you can)|at your (?:earliest )?convenience|at some point|lo antes posible|cuanto antes|si es posible|cuando puedas|si possible|dès que possible|le plus vite possible|quand tu peux|à l['’]occasion)(?= |[.,;!?]|$)/giu;
+
 /** What the parts that were taken out leave behind. */
 function tidied(text: string): string {
   return text
     .replace(/\[\d{1,2}:\d{2}\]|\(\s*[,;/]*\s*\)|\[\s*\]/g, ' ')
     .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, ' ')
     .replace(LONG_NUMBER, ' ')
+    .replace(AT_ANY_TIME, ' ')
     .replace(/(?<=^|\s)['’]s?(?=\s)/g, ' ')
     .replace(/\s+([,.;:!?)])/g, '$1')
     .replace(/\(\s+/g, '(')
@@ -130,7 +135,7 @@ function ended(text: string, written = Number.POSITIVE_INFINITY): string {
 
 /** Reasons and asides behind a comma are for the description. */
 const ASIDE =
-  /(?:,\s?(?:but|because|since|as|so|which|who|it|its|they|this|that|we|i|she|he|is|two people|otherwise|before|whenever|thanks|thx|and (?:let|tell|send me|give me|get back|then)|that's|c'est|car|il|elle|porque|ya que|es que|weil|da|es|das|ist|denn|sonst|ca|and)\b.*|\s(?:because|so that|in order to|otherwise|as soon as|whenever|when you|if you|if possible|and let (?:me|us) know|and tell me|and get back|und (?:gib|gebt|geben sie|sag|sagen sie) (?:mir|uns)|so we can|so that we|or we|before (?:it|that|we|they|the course|he|she)|while (?:you|we))\b.*|\s[-–—]\s(?:it|they|we|this|the|see|no|not|all|new)\b.*|\s(?:pls|please)\s[-–—(].*|:\s.{60,})$/;
+  /(?:,\s?(?:but|because|since|as|so|which|who|it|its|they|this|that|we|i|she|he|is|two people|otherwise|before|whenever|thanks|thx|and (?:let|tell|send me|give me|get back|then)|that's|c'est|car|il|elle|porque|ya que|es que|weil|da|es|das|ist|denn|sonst|ca|and)\b.*|\s(?:because|so that|in order to|otherwise|as soon as|whenever|when you|if you|if possible|and let (?:me|us) know|and tell me|and get back|und (?:gib|gebt|geben sie|sag|sagen sie) (?:mir|uns)|so we can|so that we|or we|before (?:it|that|we|they|the course|he|she)|while (?:you|we))\b.*|\s[-–—]\s(?:it|they|we|this|the|see|no|not|all|new)\b.*|\s(?:pls|please)\s[-–—(].*|(?<=^(?:please |pls )?(?:buy|order|get|bring|check|send|fix|update|add|include|prepare|print|clean|pack|review)\b[^:]*):\s.{60,})$/;
 
 function shortened(text: string): string {
   const aside = ASIDE.exec(fold(text));
@@ -207,6 +212,9 @@ function fitted(title: string): string {
   if (title.length <= LIMITS.titleLength) return title;
   const brief = title.replace(FILLERS, ' ').replace(/ {2,}/g, ' ');
   if (brief.length <= LIMITS.titleLength) return brief.trim();
+  // 'About the fire lane: the office wants a photo of …'
+  const topic = /^[^:.!?,;]{2,40}:\s+(?=\S.{25,})/.exec(brief)?.[0];
+  if (topic !== undefined) return fitted(capitalised(brief.slice(topic.length)));
   const obliged = OBLIGED.exec(fold(title))?.[0].length ?? 0;
   if (obliged > 0) return fitted(capitalised(imperative(title.slice(obliged))));
   const clause = lastBoundary(brief);
