@@ -82,6 +82,8 @@ export const LIMITS = {
    * The same for a network address, whoever's requests they are: an office has one, and so has who opens many accounts.
    */
   requestsPerAddress: { inFlight: 600, filesInFlight: 20, atOnce: 8, heavyAtOnce: 3 },
+  /** Worked on at once of an account that nobody else was beside lately: whoever comes finds a connection free. */
+  requestsAtOnceAlone: 12,
   heavyRequestsAtOnce: 4,
   /**
    * Passwords that wait to be hashed, per process; one takes some 25 milliseconds (see passwords.ts). Those of people who
@@ -113,6 +115,8 @@ export const LIFETIMES = {
   answerMilliseconds: 30_000,
   /** How long a request waits for its turn before it is told to come back. */
   turnMilliseconds: 10_000,
+  /** How long nobody else may have asked for an account to count as alone (see requestsAtOnceAlone). */
+  aloneAfterMilliseconds: 5_000,
   /** How long the contacts screen says that something went well; failures stay as long as any notice (SPEC §4). */
   contactSuccessMilliseconds: 3_000,
 } as const;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@taskwell/contract/limits';
+import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { describe, expect, it, vi } from 'vitest';
 import { createRequestSlots, type Requester, type RequestSlots } from './request-slots.ts';
 
@@ -182,6 +182,32 @@ describe('request slots', () => {
     expect(await run(slots, requester('ann'), false, here, async () => 'served')).toBe('served');
     files[0]?.leave();
     expect(await slots.enter(requester('ann'), true, here).inTurn(true, async () => 'made')).toBe('made');
+  });
+
+  it('let whoever has been alone for a while work on more, until somebody else asks', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const slots = createRequestSlots();
+      const ann = openWork();
+      const bob = openWork();
+      await run(slots, requester('ann'), false, here, async () => undefined);
+      vi.advanceTimersByTime(LIFETIMES.aloneAfterMilliseconds + 1);
+      const all = Array.from({ length: 40 }, () => run(slots, requester('ann'), false, here, ann.work));
+      await settled();
+      expect(ann.running).toBe(LIMITS.requestsAtOnceAlone);
+      const other = run(slots, requester('bob', 'other'), false, here, bob.work);
+      await settled();
+      expect(bob.running).toBe(1);
+      ann.end();
+      await settled();
+      expect(ann.running).toBe(LIMITS.requestsPerPerson.atOnce);
+      bob.end();
+      const ending = setInterval(ann.end, 1);
+      await Promise.all([...all, other]);
+      clearInterval(ending);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('refuse whose turn does not come in time', async () => {

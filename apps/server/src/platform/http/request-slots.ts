@@ -33,17 +33,18 @@ export interface RequestSlots {
 
 /** Turns at something that few may do at once, in the order of asking. */
 class Turns {
-  readonly #atOnce: number;
+  readonly #atOnce: () => number;
   #taken = 0;
   readonly #waiting = new Set<() => void>();
 
-  constructor(atOnce: number) {
+  /** @param atOnce asked whenever a turn is taken or given back */
+  constructor(atOnce: () => number) {
     this.#atOnce = atOnce;
   }
 
   /** @throws 429 when the turn has not come at the deadline, in milliseconds of performance.now() */
   async take(deadline: number): Promise<void> {
-    if (this.#taken < this.#atOnce) {
+    if (this.#taken < this.#atOnce()) {
       this.#taken += 1;
       return;
     }
@@ -64,11 +65,13 @@ class Turns {
   }
 
   giveBack(): void {
-    const [next] = this.#waiting;
-    if (next) {
+    this.#taken -= 1;
+    for (const next of this.#waiting) {
+      if (this.#taken >= this.#atOnce()) return;
+      this.#taken += 1;
       this.#waiting.delete(next);
       next();
-    } else this.#taken -= 1;
+    }
   }
 }
 
@@ -78,9 +81,9 @@ class Account {
   files = 0;
   readonly heavy: Turns;
   readonly all: Turns;
-  constructor({ atOnce, heavyAtOnce }: AccountLimits) {
-    this.heavy = new Turns(heavyAtOnce);
-    this.all = new Turns(atOnce);
+  constructor({ atOnce, heavyAtOnce }: AccountLimits, isAlone: () => boolean) {
+    this.heavy = new Turns(() => heavyAtOnce);
+    this.all = new Turns(() => (isAlone() ? LIMITS.requestsAtOnceAlone : atOnce));
   }
 }
 
@@ -95,14 +98,25 @@ interface AccountLimits {
 class Accounts {
   readonly #limits: AccountLimits;
   readonly #byName = new Map<string, Account>();
+  /** The one that asked last, and since when nobody else has, in milliseconds of performance.now(). */
+  #latest = '';
+  #aloneSince = performance.now();
 
   constructor(limits: AccountLimits) {
     this.#limits = limits;
   }
 
+  /** Whether whoever has something in flight is the only one, and has been for a while. */
+  readonly #isAlone = () =>
+    this.#byName.size === 1 && performance.now() - this.#aloneSince > LIFETIMES.aloneAfterMilliseconds;
+
   /** @throws 429 when it has too many in flight already */
   enter(name: string, isFile: boolean): Account {
-    const account = this.#byName.get(name) ?? new Account(this.#limits);
+    if (name !== this.#latest) {
+      this.#latest = name;
+      this.#aloneSince = performance.now();
+    }
+    const account = this.#byName.get(name) ?? new Account(this.#limits, this.#isAlone);
     const isFull = account.requests >= this.#limits.inFlight;
     if (isFull || (isFile && account.files >= this.#limits.filesInFlight)) throw tooManyInFlight();
     account.requests += 1;
@@ -126,7 +140,7 @@ export function createRequestSlots(): RequestSlots {
   const companies = new Accounts(LIMITS.requestsPerCompany);
   const addresses = new Accounts(LIMITS.requestsPerAddress);
   // Every company has at most its own share of heavy requests waiting here, so first come, first served is fair.
-  const heavyOfAll = new Turns(LIMITS.heavyRequestsAtOnce);
+  const heavyOfAll = new Turns(() => LIMITS.heavyRequestsAtOnce);
 
   return {
     enter(requester, isFile, isGone) {
