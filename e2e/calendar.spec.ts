@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newPersonalAccount, newTask, openAs, post } from './pages/accounts.ts';
-import { choose, lift, undo } from './pages/tasks.ts';
-import { expect, test } from './pages/test.ts';
+import { choose, dismissNotices, lift, undo } from './pages/tasks.ts';
+import { expect, hold, test } from './pages/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -123,6 +123,17 @@ test('a task is moved to another day by mouse and by keyboard, keeps its time, a
   await undo(page);
   await expect(link(page, /June 12,/)).toBeVisible();
   await expect.poll(dueNow).toBe(dueDate);
+  await dismissNotices(page);
+
+  const release = await hold(page, `**/api/tasks/${id}`, 'PUT');
+  await drag(page, link(page, /June 12,/), cell(page, /June 19,/));
+  await expect(link(page, /June 19,/)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(link(page, /June 12,/), 'before the server has answered').toBeVisible();
+  release();
+  await expect(page.getByText('Task updated')).toBeVisible();
+  await expect(link(page, /June 12,/)).toBeVisible();
+  expect(await dueNow()).toBe(dueDate);
 
   const said = page.getByRole('status');
   await link(page, /June 12,/).focus();

@@ -88,6 +88,48 @@ test('the circle beside a title completes a task with one press, and takes it up
   await expect(status, 'one change after the other').toHaveText('To Do');
 });
 
+test('Ctrl with Z takes back what was seen last, also what the server has not answered or not been told yet', async ({
+  page,
+  request,
+}) => {
+  const owner = await newPersonalAccount(request);
+  for (const title of ['Apples', 'Bread', 'Cheese']) await newTask(request, owner, { title });
+  await openAs(page, owner, '/dashboard?status=all&sortBy=title');
+  const circle = (title: string) => page.getByRole('button', { name: `Mark as completed: ${title}` });
+  const status = (title: string) => page.getByRole('button', { name: `change status of ${title}` });
+  await circle('Apples').click();
+  await expect(page.getByText('Status changed to Completed')).toBeVisible();
+  await dismissNotices(page);
+
+  const release = await hold(page, '**/api/tasks/*/status', 'PATCH');
+  await circle('Bread').click();
+  await circle('Cheese').click();
+  await expect(status('Cheese')).toHaveText('Completed');
+  await page.keyboard.press('Control+z');
+  await expect(status('Cheese'), 'off the screen at once').toHaveText('To Do');
+  await expect(status('Bread')).toHaveText('Completed');
+  await page.keyboard.press('Control+z');
+  await expect(status('Bread')).toHaveText('To Do');
+  release();
+  await expect(page.getByText('Status changed to To Do')).toHaveCount(2);
+  await expect(page.getByText('Status changed to Completed'), 'nobody offers Undo for it').toHaveCount(0);
+  await reload(page);
+  await expect(status('Apples'), 'not an older one').toHaveText('Completed');
+  await expect(status('Bread')).toHaveText('To Do');
+  await expect(status('Cheese')).toHaveText('To Do');
+
+  await circle('Cheese').click();
+  await expect(page.getByText('Status changed to Completed')).toBeVisible();
+  await select(page, 'Bread');
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete Task' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(titles(page)).toHaveText(['Apples', 'Cheese']);
+  await page.keyboard.press('Control+z');
+  await expect(titles(page)).toHaveText(['Apples', 'Bread', 'Cheese']);
+  await expect(page.getByText('Task deleted')).toBeHidden();
+  await expect(status('Cheese')).toHaveText('Completed');
+});
+
 test('who presses twice completes one task, and opens none that came under the pointer', async ({ page, request }) => {
   const owner = await newPersonalAccount(request);
   for (const title of ['Apples', 'Bread', 'Cheese']) await newTask(request, owner, { title });

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeOptimistically, type OptimisticChange } from './optimistic-change.ts';
+import { takeLastBack } from './undo.ts';
 
 const client = new QueryClient({ defaultOptions: { mutations: { retry: false, networkMode: 'always' } } });
 let log: string[];
@@ -67,5 +68,60 @@ describe('an optimistic change', () => {
     answer.resolve('old');
     await reading;
     expect(client.getQueryData(['thing'])).toBe('new');
+  });
+});
+
+describe('an optimistic change with Undo', () => {
+  const withUndo = (name: string, more: Partial<OptimisticChange<string>> = {}) =>
+    change(name, {
+      withdraw: () => log.push(`withdraw ${name}`),
+      done: {
+        text: `made ${name}`,
+        undo: async (answer) => {
+          log.push(`undo ${answer}`);
+        },
+      },
+      ...more,
+    });
+
+  it('is the one that is taken back from the moment it is on the screen: it goes at once, and back once it is answered', async () => {
+    await changeOptimistically(client, withUndo('older'));
+    const answer = Promise.withResolvers<string>();
+    const done = changeOptimistically(client, withUndo('newer', { send: () => answer.promise }));
+    log = [];
+    expect(takeLastBack()).toBe(true);
+    expect(log).toEqual(['withdraw newer']);
+    answer.resolve('newer');
+    await done;
+    expect(log.slice(0, 3)).toEqual(['withdraw newer', 'confirm newer', 'undo newer']);
+    expect(takeLastBack()).toBe(true);
+    await vi.waitFor(() => expect(log.at(-1)).toBe('undo older'));
+    expect(takeLastBack()).toBe(false);
+  });
+
+  it('goes back after those that were made on it, whichever is answered first', async () => {
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const all = answers.map(({ promise }, index) =>
+      changeOptimistically(client, withUndo(String(index), { send: () => promise })),
+    );
+    takeLastBack();
+    takeLastBack();
+    answers[0]?.resolve('first');
+    await all[0];
+    expect(log).not.toContain('undo first');
+    answers[1]?.resolve('second');
+    await all[1];
+    await vi.waitFor(() => expect(log).toContain('undo first'));
+    expect(log.filter((line) => line.startsWith('undo'))).toEqual(['undo second', 'undo first']);
+  });
+
+  it('leaves nothing to take back where it is refused', async () => {
+    const report = () => log.push('report');
+    const first = changeOptimistically(client, withUndo('one', { send: refuse, report }));
+    takeLastBack();
+    await first;
+    await changeOptimistically(client, withUndo('two', { send: refuse, report }));
+    expect(takeLastBack()).toBe(false);
+    expect(log.filter((line) => line.startsWith('undo'))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { beginChange, type Done, notifyDone } from './undo.ts';
 
 /**
  * A change that is on the screen before the server has it. Every change made in place goes this way: what it paints, what
@@ -12,6 +13,10 @@ export interface OptimisticChange<T> {
   send: () => Promise<T>;
   /** Takes over what the server answers. */
   confirm?: (answer: T) => void;
+  /** What is then said, and how it is taken back. Left out where it is said elsewhere. */
+  done?: Done<T> | undefined;
+  /** Takes what was painted off the screen, for whoever wants it back before the server has answered. */
+  withdraw?: (() => void) | undefined;
   /** Paints the state before again; left out where reading again does. */
   rollBack?: (error: unknown) => void;
   /** Says why it was rolled back. Left out, the failure goes to whoever made the change. */
@@ -28,17 +33,20 @@ export interface OptimisticChange<T> {
  * @throws what `send` throws, unless the change reports it
  */
 export async function changeOptimistically<T>(client: QueryClient, change: OptimisticChange<T>): Promise<void> {
-  const { reads, apply, send, confirm, rollBack, report, settle, scope } = change;
+  const { reads, apply, send, confirm, done, withdraw, rollBack, report, settle, scope } = change;
   for (const queryKey of reads) client.cancelQueries({ queryKey });
   // Not left to the mutation's onMutate, which comes a moment later: the next change may be made on this one.
   apply();
+  const begun = done?.undo ? beginChange(withdraw) : null;
   const mutation = client.getMutationCache().build(client, {
     mutationFn: send,
     // In braces, as what is read again is not waited for.
     onSuccess: (answer: T) => {
       confirm?.(answer);
+      if (done) notifyDone(done, answer, begun);
     },
     onError: (error) => {
+      begun?.drop();
       rollBack?.(error);
     },
     onSettled: () => {

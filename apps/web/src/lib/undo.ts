@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { isUnreachable } from './form.ts';
 import { dismissNotice, notify } from './notices.ts';
 import { onSessionEnd } from './session.ts';
-import { TEXT_FIELDS } from './shortcuts.ts';
 
 /**
  * Takes a change back.
@@ -11,63 +9,108 @@ import { TEXT_FIELDS } from './shortcuts.ts';
  */
 export type Undo = () => Promise<unknown>;
 
-/** A change that has been made, and can be taken back for as long as the page is open. */
+/** What is said of a change once the server has made it, and how it is taken back. */
+export interface Done<T> {
+  text: string;
+  /** A task's title, where the words do not say what it was done to. */
+  about?: (answer: T) => string;
+  /** Null for what was taken back itself, or cannot be. */
+  undo: ((answer: T) => Promise<unknown>) | null;
+}
+
+/** A change that is on the screen, and can be taken back for as long as the page is open. */
 interface Change {
-  undo: Undo;
+  /** Takes it off the screen as long as the server has not made it. */
+  withdraw: (() => void) | undefined;
+  /** How to take it back, once the server has made it; null where nothing is left to take back. */
+  made: Promise<Undo | null>;
   noticeId: number | null;
+}
+
+/** A change that has just come on the screen. */
+export interface BegunChange {
+  /** The server has made it. @param say tells so, with 'Undo', unless the person wants it back already */
+  made: (undo: Undo, say: (takeBack: () => void) => number | null) => void;
+  /** It was rolled back, or nothing takes it back any more. */
+  drop: () => void;
 }
 
 /** The newest last. Only these: whoever takes back more than that means something else. */
 let changes: readonly Change[] = [];
 const MOST_KEPT = 50;
 
+/** What a person wants back, until that begins. */
+const wantedBack = new Set<Change>();
+/** Settles once that has begun with the last of them: a change may stand on the one that was made before it. */
+let lastBegun: Promise<unknown> = Promise.resolve();
+
 /**
- * Says what has been done, with 'Undo'; once the notice has gone, Ctrl or Cmd with Z takes it back.
+ * From now on Ctrl or Cmd with Z takes this change back, which the person sees on the screen. What the server has not
+ * answered yet goes back once it has.
  *
- * @param undo null for what was taken back itself, or cannot be
- * @param about a task's title, where the words do not say what it was done to
+ * @param withdraw takes it off the screen until then
  */
-export function notifyDone(text: string, undo: Undo | null, about?: string): void {
-  const notice = { tone: 'success', text, ...(about !== undefined && { about }) } as const;
-  if (undo === null) {
+export function beginChange(withdraw?: () => void): BegunChange {
+  let settle: (undo: Undo | null) => void = () => undefined;
+  const made = new Promise<Undo | null>((resolve) => {
+    settle = resolve;
+  });
+  const change: Change = { withdraw, made, noticeId: null };
+  changes = [...changes, change];
+  return {
+    made: (undo, say) => {
+      settle(undo);
+      change.withdraw = undefined;
+      if (!changes.includes(change)) return;
+      changes = changes.slice(-MOST_KEPT);
+      change.noticeId = say(() => takeBack(change));
+    },
+    drop: () => {
+      settle(null);
+      changes = changes.filter((each) => each !== change);
+    },
+  };
+}
+
+/** Says what has been done, with 'Undo'; once the notice has gone, Ctrl or Cmd with Z takes it back. */
+export function notifyDone<T>({ text, about, undo }: Done<T>, answer: T, begun: BegunChange | null): void {
+  const notice = { tone: 'success', text, ...(about !== undefined && { about: about(answer) }) } as const;
+  if (undo === null || begun === null) {
     notify(notice);
     return;
   }
-  const change: Change = { undo, noticeId: null };
-  changes = [...changes, change].slice(-MOST_KEPT);
-  change.noticeId = notify({ ...notice, action: { label: 'Undo', run: () => takeBack(change) } });
+  begun.made(
+    () => undo(answer),
+    (run) => notify({ ...notice, action: { label: 'Undo', run } }),
+  );
 }
 
-/** Ctrl or Cmd with Z, where that does not take back what was typed. */
-export function useUndoKey(): void {
-  useEffect(() => {
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-}
-
-function onKey(event: KeyboardEvent): void {
+/** Takes the newest change back. @returns whether there is one */
+export function takeLastBack(): boolean {
   const last = changes.at(-1);
-  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
-  if (last === undefined || !isUndo || event.defaultPrevented || isTyping(event.target)) return;
-  event.preventDefault();
+  if (last === undefined) return false;
   if (last.noticeId !== null) dismissNotice(last.noticeId);
   takeBack(last);
+  return true;
 }
 
 /** Where the server was not reached, the change can still be taken back later. */
 async function takeBack(change: Change): Promise<void> {
   const place = changes.indexOf(change);
   changes = changes.filter((each) => each !== change);
-  const failure = await change.undo();
+  wantedBack.add(change);
+  change.withdraw?.();
+  const begun = Promise.all([change.made, lastBegun]).then(([undo]) => {
+    const isWanted = wantedBack.delete(change);
+    return { failure: isWanted ? undo?.() : undefined };
+  });
+  lastBegun = begun;
+  const failure = await (await begun).failure;
   if (isUnreachable(failure)) changes = changes.toSpliced(Math.max(place, 0), 0, change);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest(TEXT_FIELDS) !== null;
 }
 
 // The next person has done none of it.
 onSessionEnd(() => {
   changes = [];
+  wantedBack.clear();
 });

@@ -4,7 +4,6 @@ import type { CoAssignee, Task } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
-import { notifyDone } from '../../lib/undo.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Person } from '../people/colleague-queries.public.ts';
 import { AddPersonForm } from './AddPersonForm.tsx';
@@ -35,9 +34,8 @@ export function CoAssigneeSection({ task }: { task: Task }) {
 
   async function remove(person: CoAssignee): Promise<void> {
     try {
-      await removeCoAssignee(person);
       const back = { id: person.userId, name: person.user.name, email: person.user.email ?? '' };
-      notifyDone(SUCCESSES.coAssigneeRemoved, () => addOrReport(back));
+      await removeCoAssignee(person, () => addOrReport(back));
     } catch (error) {
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.removeCoAssignee) });
     }

@@ -1,10 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { SUCCESSES } from '@taskwell/contract/messages';
 import type { CoAssignee, Task, TaskShare } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { findCachedTask, invalidateTask } from '../../lib/tasks/task-cache.ts';
 import { changeTasks } from '../../lib/tasks/task-change.ts';
 import { TASK_KEYS } from '../../lib/tasks/task-keys.ts';
+import type { Done, Undo } from '../../lib/undo.ts';
 import type { Person } from '../people/colleague-queries.public.ts';
 
 type Collaborator = Task['collaborators'][number];
@@ -12,7 +14,7 @@ type Collaborator = Task['collaborators'][number];
 /** Optimistic; a failure is rolled back and thrown, for the caller to say where it belongs. */
 export interface SharingChanges {
   addCoAssignee: (person: Person) => Promise<void>;
-  removeCoAssignee: (person: CoAssignee) => Promise<void>;
+  removeCoAssignee: (person: CoAssignee, undo: Undo) => Promise<void>;
   share: (person: Person) => Promise<void>;
   unshare: (person: TaskShare) => Promise<void>;
   /** Nobody becomes a collaborator here: they accept an invitation. */
@@ -32,8 +34,9 @@ function sharingChanges(client: QueryClient, shown: Task): SharingChanges {
         paint: (task) => withCoAssignee(task, { ...unsent(person), user: { name: person.name, email: person.email } }),
         send: () => api.call('POST /tasks/{id}/co-assignees', { params: { id }, body: { userId: person.id } }),
       }),
-    removeCoAssignee: ({ userId }) =>
+    removeCoAssignee: ({ userId }, undo) =>
       change(client, shown, {
+        done: { text: SUCCESSES.coAssigneeRemoved, undo },
         paint: (task) => withoutCoAssignee(task, userId),
         send: () => api.call('DELETE /tasks/{id}/co-assignees/{userId}', { params: { id, userId } }),
       }),
@@ -85,9 +88,10 @@ function withoutCollaborator(task: Task, userId: number): Task {
 interface Change {
   paint: (task: Task) => Task;
   send: () => Promise<unknown>;
+  done?: Done<void>;
 }
 
-async function change(client: QueryClient, shown: Task, { paint, send }: Change): Promise<void> {
+async function change(client: QueryClient, shown: Task, { paint, send, done }: Change): Promise<void> {
   await changeTasks(client, {
     tasks: [findCachedTask(client, shown.id) ?? shown],
     paint,
@@ -96,6 +100,7 @@ async function change(client: QueryClient, shown: Task, { paint, send }: Change)
       // Its version has grown: the next change, which may be waiting already, must name the new one.
       await client.refetchQueries({ queryKey: TASK_KEYS.detail(shown.id), exact: true });
     },
+    done,
     settle: () => invalidateTask(client, shown.id),
   });
 }

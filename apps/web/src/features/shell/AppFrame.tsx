@@ -7,7 +7,7 @@ import { usePreferences } from '../../lib/preferences.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { TASK_PAGES } from '../../lib/tasks/task-pages.ts';
-import { useUndoKey } from '../../lib/undo.ts';
+import { useUndoKey } from '../../lib/undo-key.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { NoticeArea } from '../../ui/NoticeArea.tsx';
 import styles from './AppFrame.module.css';

@@ -2,6 +2,7 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@taskwell/client/client';
 import type { Task } from '@taskwell/contract/schemas';
 import { changeOptimistically } from '../optimistic-change.ts';
+import type { Done } from '../undo.ts';
 import { showTask } from './task-cache.ts';
 import { TASK_KEYS } from './task-keys.ts';
 import { addPaint, removePaint, type TaskPaint } from './task-paints.ts';
@@ -18,8 +19,9 @@ export interface TaskChange<T> {
   send: () => Promise<T>;
   /** The tasks in what the server answers; left out where there are none. */
   answered?: (answer: T) => readonly Task[];
-  /** Says that it is done. */
   confirm?: (answer: T) => void;
+  /** What is said once it is made, and how it is taken back. Left out where it is said elsewhere. */
+  done?: Done<T> | undefined;
   /** Says why it was rolled back. Left out, the failure goes to whoever made the change. */
   report?: (error: unknown) => void;
   /** Reads again what it touches beside the lists, whatever has come of it. */
@@ -34,7 +36,7 @@ export interface TaskChange<T> {
  * @throws what `send` throws, unless the change reports it
  */
 export async function changeTasks<T>(client: QueryClient, change: TaskChange<T>): Promise<unknown> {
-  const { tasks, send, answered, confirm, report, settle } = change;
+  const { tasks, send, answered, confirm, done, report, settle } = change;
   const paint: TaskPaint = { change: change.paint, hides: change.hides ?? (() => false) };
   const ids = tasks.map(({ id }) => id);
   const endPaint = () => ids.map((id) => removePaint(id, paint)).filter((task) => task !== undefined);
@@ -51,6 +53,9 @@ export async function changeTasks<T>(client: QueryClient, change: TaskChange<T>)
       show([...endPaint(), ...(answered?.(answer) ?? [])]);
       confirm?.(answer);
     },
+    done,
+    // A task that has left its list comes back once, with the answer.
+    withdraw: change.hides ? undefined : () => show(endPaint()),
     rollBack: (error) => {
       const theirs = currentOnServer(error);
       show([...endPaint(), ...(theirs === null ? [] : [theirs])]);

@@ -8,7 +8,6 @@ import { notify } from '../../../lib/notices.ts';
 import { sendOnSeen } from '../../../lib/tasks/send-on-seen.ts';
 import { findCachedTask, invalidateTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
-import { notifyDone } from '../../../lib/undo.ts';
 
 interface Direction {
   isArchived: boolean;
@@ -45,9 +44,10 @@ function move(client: QueryClient, seen: Task, to: Direction, isUndo = false): P
     hides: ({ archived }) => archived !== to.isArchived,
     send: () => sendOnSeen(seen, ['archived'], (version) => api.call(to.call, { params: { id: task.id }, version })),
     answered: ({ data }) => [data],
-    confirm: ({ data }) => {
-      const back = to.isArchived ? UNARCHIVE : ARCHIVE;
-      notifyDone(to.success, isUndo ? null : () => move(client, data, back, true), data.title);
+    done: {
+      text: to.success,
+      about: ({ data }) => data.title,
+      undo: isUndo ? null : ({ data }) => move(client, data, to.isArchived ? UNARCHIVE : ARCHIVE, true),
     },
     report: (error) => report(client, seen, to, error),
     settle: () => invalidateTask(client, task.id),

@@ -10,7 +10,7 @@ import { versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
 import { sendOnSeen } from '../../../lib/tasks/send-on-seen.ts';
 import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
-import { notifyDone } from '../../../lib/undo.ts';
+import type { Done } from '../../../lib/undo.ts';
 import { dueDateProperty, type PropertyChange, priorityProperty, statusProperty } from './property-changes.ts';
 
 /** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
@@ -36,7 +36,7 @@ export function useTaskChanges(): TaskChanges {
       changeStatus: (task, status) => changeProperty(client, task, statusProperty(status)),
       changePriority: (task, priority) => changeProperty(client, task, priorityProperty(priority)),
       changeDueDate: (task, dueDate, success) => changeProperty(client, task, dueDateProperty(dueDate, success)),
-      changeInPlace: (seen, change) => paintAndSend(client, seen, change, { made: sayMade(client, change) }),
+      changeInPlace: (seen, change) => paintAndSend(client, seen, change, { done: doneBy(client, change) }),
       remove: (task) => remove(client, task),
     }),
     [client],
@@ -45,14 +45,17 @@ export function useTaskChanges(): TaskChanges {
 
 function changeProperty(client: QueryClient, seen: Task, change: PropertyChange, isUndo = false): Promise<unknown> {
   return paintAndSend(client, seen, change, {
-    made: sayMade(client, change, isUndo),
+    done: doneBy(client, change, isUndo),
     refused: (error) => report(client, seen, change, error),
   });
 }
 
-function sayMade(client: QueryClient, change: PropertyChange, isUndo = false): Told['made'] {
-  return (task, back) =>
-    notifyDone(change.success, isUndo ? null : () => takeBack(client, task, change, back), task.title);
+function doneBy(client: QueryClient, change: PropertyChange, isUndo = false): NonNullable<Told['done']> {
+  return (back) => ({
+    text: change.success,
+    about: ({ data }) => data.title,
+    undo: isUndo ? null : ({ data }) => takeBack(client, data, change, back),
+  });
 }
 
 /** What somebody has changed since is not overwritten unasked. */
@@ -87,7 +90,8 @@ export async function makePropertyChange(
 }
 
 interface Told {
-  made: (task: Task, back: PropertyChange) => void;
+  done?: (back: PropertyChange) => Done<{ data: Task }>;
+  made?: (task: Task, back: PropertyChange) => void;
   /** Left out, the failure goes to whoever made the change. */
   refused?: (error: unknown) => void;
 }
@@ -96,7 +100,7 @@ function paintAndSend(
   client: QueryClient,
   seen: Task,
   change: PropertyChange,
-  { made, refused }: Told,
+  { done, made, refused }: Told,
 ): Promise<unknown> {
   const task = findCachedTask(client, seen.id) ?? seen;
   const back = change.before(task);
@@ -106,7 +110,8 @@ function paintAndSend(
     paint: (current) => ({ ...current, ...change.patch }),
     send: () => sendOnSeen(seen, change.fields, (version) => change.send(seen.id, version)),
     answered: ({ data }) => [data],
-    confirm: ({ data }) => made(data, back),
+    confirm: ({ data }) => made?.(data, back),
+    done: done?.(back),
     ...(refused && { report: refused }),
   });
 }

@@ -8,7 +8,6 @@ import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { findCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
-import { notifyDone } from '../../../lib/undo.ts';
 import { deleteTasksLater, subtasksWithin } from './bulk-deletion.ts';
 
 type SentChange = SentBody<'POST /tasks/bulk'>['changes'][number];
@@ -78,10 +77,12 @@ async function changeMany(
     hides: ({ id, archived }) => (valuesOf.get(id)?.archived ?? archived) !== archived,
     send: () => send(client, changes, isForced),
     answered: (answered) => answered,
-    confirm: (answered) => {
-      const text = SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length);
-      const hasWayBack = !isUndo && changes.every(canTakeBack);
-      notifyDone(text, hasWayBack ? () => changeMany(client, onto(answered, back), { isUndo: true, along }) : null);
+    done: {
+      text: SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length),
+      undo:
+        !isUndo && changes.every(canTakeBack)
+          ? (answered) => changeMany(client, onto(answered, back), { isUndo: true, along })
+          : null,
     },
     report: (error) => {
       const isStale = currentOnServer(error) !== null;

@@ -3,12 +3,13 @@ import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
-import { notify } from '../../../lib/notices.ts';
+import { dismissNotice, notify } from '../../../lib/notices.ts';
 import { addPendingWork } from '../../../lib/pending-work.ts';
 import { currentSession } from '../../../lib/session.ts';
 import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
 import { inTurnOfAll } from '../../../lib/tasks/task-turns.ts';
+import { beginChange } from '../../../lib/undo.ts';
 import { hideTasks, showTasks } from '../api/hidden-tasks.ts';
 
 /** Those of the tasks whose parent is among them too: what is done to the parent is done to them. */
@@ -32,15 +33,23 @@ export function deleteTasksLater(client: QueryClient, tasks: readonly Task[]): v
   const token = currentSession()?.token;
   let sending: Promise<void> | null = null;
   let isOver = false;
+  let noticeId: number | null = null;
 
   function finish(): void {
     if (isOver) return;
     isOver = true;
     window.removeEventListener('pagehide', leave);
     forget();
+    change.drop();
     showTasks(hidden);
   }
+  function takeBack(): void {
+    if (sending !== null) return;
+    finish();
+    if (noticeId !== null) dismissNotice(noticeId);
+  }
   function send(isLeaving: boolean): Promise<void> {
+    change.drop();
     sending ??= deleteNow({ client, tasks, hidden, token, isLeaving })
       .catch((error) => {
         if (!isOver) notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask) });
@@ -56,6 +65,7 @@ export function deleteTasksLater(client: QueryClient, tasks: readonly Task[]): v
   }
 
   hideTasks(hidden);
+  const change = beginChange(takeBack);
   window.addEventListener('pagehide', leave);
   const forget = addPendingWork({
     send: leave,
@@ -64,10 +74,10 @@ export function deleteTasksLater(client: QueryClient, tasks: readonly Task[]): v
       return FAILURES.tasksNotDeleted(tasks.length);
     },
   });
-  notify({
+  noticeId = notify({
     tone: 'success',
     text: tasks.length === 1 ? SUCCESSES.taskDeleted : SUCCESSES.tasksDeleted(tasks.length),
-    action: { label: 'Undo', run: () => sending === null && finish() },
+    action: { label: 'Undo', run: takeBack },
     // The notice goes before its action runs, which has the first word.
     onGone: () => setTimeout(() => isOver || send(false)),
   });
