@@ -288,7 +288,7 @@ export const taskUpdate = z.strictObject({
   id,
   action: z.enum(AUDIT_ACTIONS),
   description: z.string(),
-  /** From what to what; empty where nothing has changed from one value to another. */
+  /** From what to what; empty where nothing has changed from one value to another, and of a comment once it is gone. */
   changes: z.array(auditChange),
   /** What a comment says now; null for all else, and once it is gone. */
   comment: z.string().nullable(),

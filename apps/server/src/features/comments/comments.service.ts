@@ -44,9 +44,9 @@ export async function add(tx: Transaction, actor: SignedInActor, taskId: number,
   return inCompanyOfTask(tx, actor, accessed, async (own, task) => {
     const comment = await insertComment(own, task, actor, content);
     const audit = auditEntry('COMMENT_CREATED', 'Comment', comment.id, `Commented on "${task.title}"`, task.id);
-    const notifications = await commentNotifications(own, actor, task, content);
+    const notifications = await commentNotifications(own, actor, task, comment);
     own.record({ ...relatedEffects(actor, task), audit: [audit], notifications });
-    if (task.collaborators.length > 0) await tellCollaborators(own, actor, task, content, notifications);
+    if (task.collaborators.length > 0) await tellCollaborators(own, actor, task, comment, notifications);
     return withAbilities(actor, task, comment);
   });
 }
@@ -79,14 +79,14 @@ async function tellCollaborators(
   tx: OpenTransaction,
   actor: SignedInActor,
   task: TaskFacts,
-  content: string,
+  comment: CommentRow,
   colleaguesNotices: Notice[],
 ): Promise<void> {
   const reached = new Set([actor.userId, ...colleaguesNotices.map(({ userId }) => userId)]);
   await tx.asSystem('collaboration', async (system) => {
     for (const { userId, companyId } of await collaboratorsOf(system, task)) {
       if (reached.has(userId)) continue;
-      const notifications = [commentNotification(actor, task, userId, content)];
+      const notifications = [commentNotification(actor, task, userId, comment)];
       system.record({ companyId, actor, notifications });
     }
   });
@@ -128,14 +128,14 @@ async function commentNotifications(
   tx: OpenTransaction,
   actor: SignedInActor,
   task: TaskFacts,
-  content: string,
+  comment: CommentRow,
 ): Promise<Notice[]> {
   const recipients = new Set([...participants(task), ...(await commentingAdministrators(tx, task))]);
   recipients.delete(actor.userId);
-  return [...recipients].map((userId) => commentNotification(actor, task, userId, content));
+  return [...recipients].map((userId) => commentNotification(actor, task, userId, comment));
 }
 
-function commentNotification(actor: SignedInActor, task: TaskFacts, userId: number, content: string): Notice {
-  const message = `${actor.name} commented on "${task.title}": ${content}`;
-  return { userId, type: 'COMMENT_ADDED', title: 'New comment', message, taskId: task.id };
+function commentNotification(actor: SignedInActor, task: TaskFacts, userId: number, comment: CommentRow): Notice {
+  const message = `${actor.name} commented on "${task.title}": ${comment.content}`;
+  return { userId, type: 'COMMENT_ADDED', title: 'New comment', message, taskId: task.id, commentId: comment.id };
 }

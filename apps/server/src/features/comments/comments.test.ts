@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFactories, type Person } from '../../testing/factories.ts';
+import { countMails, mailTo } from '../../testing/mails.ts';
 import { openStream } from '../../testing/streams.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -162,6 +163,64 @@ describe('who hears of a comment', () => {
     });
     const { notifications } = await app.succeed('GET /notifications', { as: guest });
     expect(notifications[0]).toMatchObject({ type: 'COMMENT_ADDED', task: { id: task.id } });
+  });
+});
+
+describe('what a deleted comment said', () => {
+  const remove = (id: number) => app.succeed('DELETE /comments/{id}', { as: admin, params: { id } });
+
+  it('comes back to nobody from the history of the task, edited or not', async () => {
+    const task = await newTask();
+    const history = async (as: Person) =>
+      JSON.stringify((await app.succeed('GET /tasks/{id}/updates', { as, params: { id: task.id } })).data);
+    const { id } = await say(lead, task.id, 'First words');
+    await app.succeed('PUT /comments/{id}', { as: lead, params: { id }, body: { content: 'Other words' } });
+    expect(await history(lead)).toContain('First words');
+    await remove(id);
+    const guest = await make.personal();
+    await make.collaborate(task.id, guest);
+    for (const person of [admin, assigner, lead, guest]) {
+      const told = await history(person);
+      expect(told).toContain('COMMENT_UPDATED');
+      expect(told).not.toContain('words');
+    }
+  });
+
+  it('stands in no notification any more, a guest’s neither, and badges fall at once', async () => {
+    const task = await newTask();
+    const guest = await make.personal();
+    await make.collaborate(task.id, guest);
+    const { id } = await say(lead, task.id, 'Gone soon');
+    await say(lead, task.id, 'Stays');
+    const streams = await Promise.all([assigner, guest].map((person) => openStream(app, person)));
+    await remove(id);
+    const message = `${lead.name} commented on "${task.title}": Stays`;
+    for (const person of [assigner, guest]) expect(await told(person, task.id)).toEqual([{ message }]);
+    for (const stream of streams) {
+      await stream.next('notification.created');
+      stream.close();
+    }
+  });
+
+  it('stands in none either where the whole task was deleted', async () => {
+    const task = await newTask();
+    await say(lead, task.id, 'Gone with the task');
+    await app.succeed('DELETE /tasks/{id}', { as: assigner, params: { id: task.id } });
+    expect(await told(assigner, task.id)).toEqual([]);
+  });
+
+  it('is not mailed any more', async () => {
+    const task = await newTask();
+    const mails = await countMails(app, assigner.email, 'notification');
+    // Keeps the worker from it, as a process does that has the mails of others to make.
+    const busy = await app.database.connectAsOwner();
+    await busy.query(`select pg_advisory_lock(hashtextextended('notification mails', 0))`);
+    const { id } = await say(lead, task.id, 'Never mind');
+    await say(lead, task.id, 'But this');
+    await remove(id);
+    await busy.end();
+    expect(await countMails(app, assigner.email, 'notification')).toBe(mails + 1);
+    expect((await mailTo(app, assigner.email, 'notification')).text).toContain('But this');
   });
 });
 

@@ -96,6 +96,15 @@ export async function updateContact(
   return rows[0]?.json ?? null;
 }
 
+/** The same, held against everybody until the end of the transaction; whoever is giving a task to it is waited for. */
+export async function lockContact(tx: Transaction, owner: Owner, id: number): Promise<Contact | null> {
+  const { rows } = await sql<{ json: Contact }>`
+    select ${contactJson} as json from contacts k where ${of(owner)} and k.id = ${id}::bigint for update`.execute(
+    tx.db,
+  );
+  return rows[0]?.json ?? null;
+}
+
 export async function deleteContact(tx: Transaction, owner: Owner, id: number): Promise<void> {
   await sql`delete from contacts k where ${of(owner)} and k.id = ${id}::bigint`.execute(tx.db);
 }

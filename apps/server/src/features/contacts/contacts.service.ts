@@ -10,6 +10,7 @@ import {
   deleteContact,
   findContact,
   insertContact,
+  lockContact,
   type Owner,
   pageOfContacts,
   searchContacts,
@@ -67,7 +68,8 @@ export async function edit(
 }
 
 export async function remove(tx: Transaction, actor: SignedInActor, id: number): Promise<void> {
-  const contact = await read(tx, actor, id);
+  const contact = await lockContact(tx, ownerOf(actor), id);
+  if (!contact) throw notFound();
   await releaseTasksOfContact(tx, actor, contact);
   await deleteContact(tx, ownerOf(actor), id);
 }

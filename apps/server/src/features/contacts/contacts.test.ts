@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFactories, type Person, unique, uniqueEmail } from '../../testing/factories.ts';
+import { callMeanwhile } from '../../testing/meanwhile.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -81,6 +82,37 @@ describe('a contact', () => {
     expect(message).toBe('Contact deleted successfully!');
     const { data } = await app.succeed('GET /tasks/{id}', { as: person, params: { id: task.id } });
     expect(data).toMatchObject({ externalContactId: null, externalContact: null, version: 2 });
+  });
+
+  it('deleted while tasks are given to it leaves none behind, and those that come later find it gone', async () => {
+    const remove = (id: number) => app.call('DELETE /contacts/{id}', { as: person, params: { id } });
+    const give = (externalContactId: number) =>
+      app.call('POST /tasks', { as: person, body: { title: 'Given', externalContactId } });
+    const task = await make.task(person);
+    const given = await add();
+    const change = 'update tasks set assignee_id = null, external_contact_id = $1 where id = $2';
+    const deletion = await callMeanwhile(
+      app,
+      (other) => other.query(change, [given.id, task.id]),
+      () => remove(given.id),
+    );
+    expect(deletion.status).toBe(200);
+    const { data } = await app.succeed('GET /tasks/{id}', { as: person, params: { id: task.id } });
+    expect(data.externalContact).toBeNull();
+
+    const gone = await add();
+    const late = await callMeanwhile(
+      app,
+      (other) => other.query('delete from contacts where id = $1', [gone.id]),
+      () => give(gone.id),
+    );
+    expect(late.status).toBe(404);
+
+    const busy = await add();
+    const gifts = Array.from({ length: 19 }, () => give(busy.id));
+    expect((await remove(busy.id)).status).toBe(200);
+    for (const { status } of await Promise.all(gifts)) expect([201, 404]).toContain(status);
+    expect(await app.query('select from tasks where external_contact_id = $1', [busy.id])).toEqual([]);
   });
 
   it('is nobody else’s, not even an administrator’s of the company', async () => {

@@ -28,14 +28,14 @@ export async function isAlone(tx: SystemTransaction): Promise<boolean> {
   return rows[0]?.isAlone ?? false;
 }
 
-/** Those that are also to be mailed, oldest first. They need no lock: only who is alone takes them. */
+/** Those that are also to be mailed, oldest first; held, so that none is read or deleted while its mail is made. */
 export async function takePending(tx: SystemTransaction, limit: number): Promise<PendingMail[]> {
   const { rows } = await sql<PendingMail>`
     select n.id, n.company_id as "companyId", n.user_id as "userId", n.type, n.title, n.message, n.task_id as "taskId",
       n.actor_id as "actorId", a.company_id as "actorCompanyId", u.name, u.email,
       coalesce(u.is_email_verified and ${isSwitchedOn}, false) as "isWanted",
       coalesce(${isSwitchedOn}, false) as "isSwitchedOn"
-    from (select * from notifications where mail_pending order by id limit ${limit}) n
+    from (select * from notifications where mail_pending order by id limit ${limit} for no key update) n
     left join users u on u.company_id = n.company_id and u.id = n.user_id
     left join users a on a.id = n.actor_id
     left join companies c on c.id = u.company_id

@@ -1,6 +1,8 @@
 import { PUSH_LIMITS } from '@taskwell/contract/push';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../platform/http/request.ts';
 import { createFactories, type Person } from '../../testing/factories.ts';
+import { callMeanwhile } from '../../testing/meanwhile.ts';
 import { browserSubscription, SILENT_ORIGIN, startPushPeer, startSilentPushPeer } from '../../testing/push-peer.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -159,6 +161,17 @@ describe('a subscription', () => {
     const rows = await app.query('select endpoint from push_subscriptions where user_id = $1', [person.id]);
     expect(rows).toEqual([{ endpoint: again.endpoint }]);
     expect((await app.succeed('GET /notifications/push', { as: person })).data.isSubscribed).toBe(false);
+  });
+
+  it('is not kept for a session that is being ended: that one is over', async () => {
+    const person = await make.person(admin);
+    const { status } = await callMeanwhile(
+      app,
+      (other) => other.query('delete from sessions where token_hash = $1', [hashToken(person.token)]),
+      () => put(person, subscription),
+    );
+    expect(status).toBe(401);
+    expect(await rowsOf(person)).toEqual([]);
   });
 
   it('is one of a few of each person, also of many at once; the oldest goes', async () => {

@@ -1,2 +1,2 @@
 /** The way of other features to the people of a company. */
-export { type Colleague, findColleagues, findNamed, isColleague } from './people.queries.ts';
+export { type Colleague, findColleagues, findNamed, holdColleagues } from './people.queries.ts';

@@ -47,14 +47,25 @@ export interface Colleague {
   email: string;
 }
 
-/** Living people of the company: all, or those of the ids. */
-export async function findColleagues(tx: Transaction, companyId: number, ids: number[] | 'all'): Promise<Colleague[]> {
-  const ofIds = ids === 'all' ? sql`` : sql`and id = any(${ids}::bigint[])`;
+/** All living people of the company. */
+export async function findColleagues(tx: Transaction, companyId: number): Promise<Colleague[]> {
   const { rows } = await sql<Colleague>`
-    select id, name, email from users
-    where company_id = ${companyId}::bigint and deleted_at is null ${ofIds}`.execute(tx.db);
+    select id, name, email from users where company_id = ${companyId}::bigint and deleted_at is null`.execute(tx.db);
   return rows;
 }
+
+/**
+ * Of these people the living ones of the actor's company, who stay that until the transaction ends. Whoever is to have a
+ * part in a task is held: a deletion either waits and takes the person off the task, or was waited for (decision 11).
+ */
+export async function holdColleagues(tx: Transaction, ids: number[]): Promise<{ id: number; name: string }[]> {
+  const { rows } = await tx.run<{ id: number; name: string }>(heldColleagues({ ids }));
+  return rows;
+}
+
+const heldColleagues = prepare<{ ids: number[] }>(
+  (value) => sql`select id, name from app.hold_colleagues(${value(({ ids }) => ids)}::bigint[])`,
+);
 
 /** Whether somebody is a living person of the company. */
 export async function isColleague(tx: Transaction, companyId: number, id: number): Promise<boolean> {
@@ -111,12 +122,22 @@ function rolesNamed(search: string): Role[] {
   );
 }
 
-/** Whether there is such a living person, whose account others cannot change until the end of the transaction. */
-export async function lockPerson(tx: Transaction, companyId: number, id: number): Promise<boolean> {
+/**
+ * Whether there is such a living person, whose account others cannot change until the end of the transaction.
+ *
+ * @param lock 'to delete' also waits for those who hold the person, and lets nobody do so any more (see holdColleagues)
+ */
+export async function lockPerson(
+  tx: Transaction,
+  companyId: number,
+  id: number,
+  lock: 'to change' | 'to delete',
+): Promise<boolean> {
+  const strength = lock === 'to delete' ? sql`for update` : sql`for no key update`;
   return tx.asSystem('people', async (system) => {
     const { rows } = await sql`
       select from users where company_id = ${companyId}::bigint and id = ${id}::bigint and deleted_at is null
-      for no key update`.execute(system.db);
+      ${strength}`.execute(system.db);
     return rows.length > 0;
   });
 }

@@ -31,7 +31,7 @@ export function createPeopleService(services: Services) {
   const { mailer, config, jobs } = services;
 
   async function read(tx: Transaction, actor: SignedInActor, id: number): Promise<UserDetails> {
-    const person = await accessPerson(tx, actor, id, 'see', false);
+    const person = await accessPerson(tx, actor, id, 'see');
     return { ...person, statistics: await taskStatistics(tx, companyOf(actor), id) };
   }
 
@@ -41,7 +41,7 @@ export function createPeopleService(services: Services) {
     id: number,
     body: ReadBody<'PUT /users/{id}'>,
   ): Promise<UserDetails> {
-    const person = await accessPerson(tx, actor, id, 'edit', true);
+    const person = await accessPerson(tx, actor, id, 'edit');
     const changes = changesOf(person, body);
     const mayChange = fieldsToEdit(actor, relationOf(actor, person));
     if (!(Object.keys(changes) as PersonField[]).every((field) => mayChange.includes(field))) throw forbidden();
@@ -82,7 +82,7 @@ export function createPeopleService(services: Services) {
   }
 
   async function resetPassword(tx: Transaction, actor: SignedInActor, id: number, newPassword: string) {
-    const person = await accessPerson(tx, actor, id, 'resetPassword', true);
+    const person = await accessPerson(tx, actor, id, 'resetPassword');
     await tx.asSystem('people', (system) => givePassword(system, config, person, newPassword));
     await tellByMail(tx, actor, person, 'password-reset-by-administrator');
     finish(tx, actor, auditEntry('PASSWORD_CHANGED', 'User', id, `Reset the password of ${person.name}`));
@@ -91,7 +91,7 @@ export function createPeopleService(services: Services) {
 
   /** A new link in place of those before; for whoever has not come in yet (DECISIONS §2). @throws 409 for anybody else */
   async function inviteAgain(tx: Transaction, actor: SignedInActor, id: number): Promise<string> {
-    const person = await accessPerson(tx, actor, id, 'inviteAgain', true);
+    const person = await accessPerson(tx, actor, id, 'inviteAgain');
     if (person.isEmailVerified) throw new Failure('ALREADY_CAME_IN', INVITATION_MESSAGES.alreadyCameIn);
     await tx.asSystem('people', (system) => endSetPasswordLinks(system, id));
     await sendWelcome(services, tx, actor, person);
@@ -101,7 +101,7 @@ export function createPeopleService(services: Services) {
 
   /** The name stays on history, the address is free, open tasks are unassigned (DECISIONS §3). */
   async function remove(tx: Transaction, actor: SignedInActor, id: number): Promise<string> {
-    const person = await accessPerson(tx, actor, id, 'delete', true);
+    const person = await accessPerson(tx, actor, id, 'delete');
     await releaseTasksOf(tx, actor, person);
     await tx.asSystem('people', async (system) => {
       await erasePerson(system, id);
@@ -136,17 +136,14 @@ export function createPeopleService(services: Services) {
   return { read, edit, resetPassword, inviteAgain, remove };
 }
 
-/** A living person of the actor's company, locked where it is to be changed; anybody else is not found. */
-async function accessPerson(
-  tx: Transaction,
-  actor: SignedInActor,
-  id: number,
-  action: PersonAction,
-  lock: boolean,
-): Promise<User> {
+/** A living person of the actor's company, locked unless only seen; anybody else is not found. */
+async function accessPerson(tx: Transaction, actor: SignedInActor, id: number, action: PersonAction): Promise<User> {
   const companyId = companyOf(actor);
   if (!canOnPerson(actor, 'see', { isSameCompany: true, isSelf: false, role: 'EMPLOYEE' })) throw forbidden();
-  const exists = lock ? await lockPerson(tx, companyId, id) : await isColleague(tx, companyId, id);
+  const exists =
+    action === 'see'
+      ? await isColleague(tx, companyId, id)
+      : await lockPerson(tx, companyId, id, action === 'delete' ? 'to delete' : 'to change');
   if (!exists) throw notFound();
   const person = await readAccount(tx, id);
   if (!canOnPerson(actor, action, relationOf(actor, person))) throw forbidden();

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { type AuditEntry, auditEntry, type Notice } from '../../platform/database/effects.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { SignedInActor } from '../../platform/http/request.ts';
-import { findColleagues } from '../people/people.access.ts';
+import { holdColleagues } from '../people/people.access.ts';
 import {
   accessTask,
   accessTaskToChange,
@@ -116,7 +116,7 @@ async function accessWithColleague(
   userId: number,
 ): Promise<{ task: TaskFacts; name: string }> {
   const task = await accessToChange(tx, actor, taskId, action);
-  const [colleague] = await findColleagues(tx, task.companyId, [userId]);
+  const [colleague] = await holdColleagues(tx, [userId]);
   if (!colleague) throw notFound();
   return { task, name: colleague.name };
 }

@@ -7,7 +7,7 @@ import { JsonText } from '../../platform/http/json-text.ts';
 import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import { inGroups } from '../../platform/process/groups.ts';
 import { OverrunError, runInThread } from '../../platform/process/threads.ts';
-import { findColleagues } from '../people/people.access.ts';
+import { findColleagues, holdColleagues } from '../people/people.access.ts';
 import { assignedNotification, summarizeNotifications } from './tasks.changes.ts';
 import { type ImportedTask, insertImported } from './tasks.import.queries.ts';
 import type { ImportReading, ImportRequest } from './tasks.import.reading.ts';
@@ -27,12 +27,13 @@ export async function importTasks(
   const companyId = companyOf(actor);
   if (!canInCompany(actor, 'importTasks')) throw forbidden();
   const importer = { id: actor.userId, name: actor.name, email: '' };
-  const colleagues = await findColleagues(tx, companyId, 'all');
+  const colleagues = await findColleagues(tx, companyId);
   const reading = await readApart({ csv, timeZone, importer, colleagues });
   if (reading.kind === 'unusable') throw invalidFields({ csv: reading.problem });
   const { rows, tasks, invalid } = reading;
   if (confirm) {
-    if (invalid > 0) throw new Failure('IMPORT_FAULTY', FILE_MESSAGES.importFaulty(invalid));
+    const faulty = invalid + (await countUnassignable(tx, tasks));
+    if (faulty > 0) throw new Failure('IMPORT_FAULTY', FILE_MESSAGES.importFaulty(faulty));
     await writeTasks(tx, actor, companyId, tasks);
   }
   const counts = `"valid":${tasks.length},"invalid":${invalid},"imported":${confirm ? tasks.length : 0}`;
@@ -49,6 +50,13 @@ async function readApart(request: ImportRequest): Promise<ImportReading> {
     }
     throw error;
   }
+}
+
+/** Of how many tasks the assignee was deleted while the file was read; those who are there are held. */
+async function countUnassignable(tx: Transaction, tasks: ImportedTask[]): Promise<number> {
+  const held = await holdColleagues(tx, [...new Set(tasks.map(({ assigneeId }) => assigneeId))]);
+  const ids = new Set(held.map(({ id }) => id));
+  return tasks.filter(({ assigneeId }) => !ids.has(assigneeId)).length;
 }
 
 /** One statement for some of the tasks, one for what belongs to them; other requests have their turn in between. */

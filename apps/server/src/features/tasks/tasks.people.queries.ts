@@ -65,7 +65,8 @@ export async function selectAdministrators(tx: Transaction, companyId: number): 
   return rows.map(({ id }) => id);
 }
 
-export async function isOwnContact(
+/** Whether there is such a contact, which is then held until the transaction ends: its deletion waits. */
+export async function holdOwnContact(
   tx: Transaction,
   companyId: number,
   ownerId: number,
@@ -77,6 +78,7 @@ export async function isOwnContact(
     .where('company_id', '=', companyId)
     .where('owner_id', '=', ownerId)
     .where('id', '=', contactId)
+    .forKeyShare()
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -8,7 +8,7 @@ import { Failure, invalidFields, notFound } from '../../platform/http/failure.ts
 import { JsonText } from '../../platform/http/json-text.ts';
 import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
-import { isColleague } from '../people/people.access.ts';
+import { holdColleagues } from '../people/people.access.ts';
 import {
   accessTaskAsJson,
   accessTaskToChange,
@@ -26,7 +26,7 @@ import {
   type LeadNames,
   subtaskNotifications,
 } from './tasks.changes.ts';
-import { deletePart, findLeadName, isOwnContact, PART_TABLES, selectAdministrators } from './tasks.people.queries.ts';
+import { deletePart, findLeadName, holdOwnContact, PART_TABLES, selectAdministrators } from './tasks.people.queries.ts';
 import {
   countTasks,
   drawTaskId,
@@ -85,8 +85,8 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
       drawTaskId(tx),
       parent ? [] : administratorsToTell(tx, actor, companyId),
       holdPlanLimit(tx, actor, companyId),
-      checkColleague(tx, actor, companyId, assigneeId),
-      checkContact(tx, actor, companyId, externalContactId),
+      holdColleague(tx, actor, assigneeId),
+      holdContact(tx, actor, companyId, externalContactId),
     ]);
     const task = insertTask(tx, actor, { companyId, id }, values);
     if (isDueSoon(dueDate)) await jobs.add(tx, 'task.remind', { companyId, taskId: id });
@@ -169,10 +169,10 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
   ): Promise<TaskValues> {
     const assignment = mergeAssignment(task, assigneeId, externalContactId);
     if (assignment.assigneeId !== task.assigneeId) {
-      await checkColleague(tx, actor, task.companyId, assignment.assigneeId);
+      await holdColleague(tx, actor, assignment.assigneeId);
     }
     if (assignment.externalContactId !== task.externalContactId) {
-      await checkContact(tx, actor, task.companyId, assignment.externalContactId);
+      await holdContact(tx, actor, task.companyId, assignment.externalContactId);
     }
     return { ...task, ...withoutUndefined(rest), ...assignment };
   }
@@ -250,25 +250,20 @@ function isPast(dueDate: string | null): boolean {
   return dueDate !== null && new Date(dueDate).getTime() < Date.now() - 60_000;
 }
 
-/** Any id but a living colleague's is not found. */
-async function checkColleague(
-  tx: Transaction,
-  actor: SignedInActor,
-  companyId: number,
-  userId: number | null,
-): Promise<void> {
+/** Any id but a living colleague's is not found. The actor's own is held by the session, which ends with the person. */
+async function holdColleague(tx: Transaction, actor: SignedInActor, userId: number | null): Promise<void> {
   if (userId === null || userId === actor.userId) return;
-  if (!(await isColleague(tx, companyId, userId))) throw notFound();
+  if ((await holdColleagues(tx, [userId])).length === 0) throw notFound();
 }
 
 /** Any id but that of one of the actor's own contacts is not found. */
-async function checkContact(
+async function holdContact(
   tx: Transaction,
   actor: SignedInActor,
   companyId: number,
   contactId: number | null,
 ): Promise<void> {
-  if (contactId !== null && !(await isOwnContact(tx, companyId, actor.userId, contactId))) throw notFound();
+  if (contactId !== null && !(await holdOwnContact(tx, companyId, actor.userId, contactId))) throw notFound();
 }
 
 /** @returns null where it is led by the same one */

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Page, pageById } from '../../platform/queries/paging.ts';
 
-/** What the audit log has of a task, newest first: of the given actions, null for all. */
+/**
+ * What the audit log has of a task, newest first: of the given actions, null for all. The log keeps what a comment said
+ * before it was edited; whoever reads the history of the task gets it no more once the comment is gone.
+ */
 export function pageOfUpdates(
   tx: Transaction,
   task: { companyId: number; id: number },
@@ -15,12 +18,13 @@ export function pageOfUpdates(
   return pageById<TaskUpdate>(tx, query, {
     id: sql`e.id`,
     json: sql`json_build_object('id', e.id, 'action', e.action, 'description', e.description,
-      'changes', coalesce(e.changes, '[]'), 'createdAt', app.instant(e.created_at),
-      'comment', case e.action when 'COMMENT_CREATED' then (select c.content from comments c
-        where c.company_id = e.company_id and c.task_id = e.task_id and c.id = e.entity_id) end,
+      'changes', case when e.entity_type = 'Comment' and c.id is null then '[]' else coalesce(e.changes, '[]') end,
+      'comment', case e.action when 'COMMENT_CREATED' then c.content end,
+      'createdAt', app.instant(e.created_at),
       'user', case when e.user_id is not null then json_build_object('name', e.user_name) end)`,
-    from: sql`audit_entries e where e.company_id = ${task.companyId}::bigint and e.task_id = ${task.id}::bigint
-      ${ofActions}`,
+    from: sql`audit_entries e left join comments c on e.entity_type = 'Comment'
+      and c.company_id = e.company_id and c.task_id = e.task_id and c.id = e.entity_id
+      where e.company_id = ${task.companyId}::bigint and e.task_id = ${task.id}::bigint ${ofActions}`,
   });
 }
 

@@ -201,6 +201,7 @@ export interface Mails {
 
 export interface Notifications {
   actor_id: number | null;
+  comment_id: number | null;
   company_id: number;
   created_at: Generated<Timestamp>;
   id: Generated<number>;

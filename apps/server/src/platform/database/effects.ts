@@ -37,6 +37,8 @@ export interface Notice {
   title: string;
   message: string;
   taskId: number | null;
+  /** Whose words it has: it goes with that comment. */
+  commentId?: number;
 }
 
 export interface Announcement {

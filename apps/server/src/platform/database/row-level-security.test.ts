@@ -234,6 +234,7 @@ describe('the role that the app signs in with', () => {
       'authenticate',
       'collaborators_of',
       'confirm_session',
+      'hold_colleagues',
       'note_token_use',
       'received_from',
       'search_tasks',

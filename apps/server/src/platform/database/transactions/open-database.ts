@@ -17,7 +17,7 @@ const STATEMENT_POOL_SIZE = 3;
 const STATEMENT_TIMEOUT_MILLISECONDS = 15_000;
 /** A server that says nothing at all, not even that a statement took too long, is given up after this. */
 const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000;
-/** How often a request begins again, as the victim of a deadlock or because its session changed meanwhile. */
+/** How often a request begins again because of what others did meanwhile (see MEANWHILE), or because its session changed. */
 const MOST_RETRIES = 3;
 const PING_MILLISECONDS = 3_000;
 
@@ -162,7 +162,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
         return await transact(known.identity, (core) => work(new Transaction(core), known));
       } catch (error) {
         if (hasCode(error, SESSION_CHANGED, SESSION_ENDED)) sessions.forget(tokenHash);
-        else if (hasCode(error, DEADLOCK)) retries += 1;
+        else if (hasCode(error, ...MEANWHILE)) retries += 1;
         else throw error;
       }
     }
@@ -178,7 +178,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
       } catch (error) {
         if (hasCode(error, SESSION_ENDED)) return null;
         retries += 1;
-        if (!hasCode(error, SESSION_CHANGED, DEADLOCK) || retries > MOST_RETRIES) throw error;
+        if (!hasCode(error, SESSION_CHANGED, ...MEANWHILE) || retries > MOST_RETRIES) throw error;
       }
     }
   }
@@ -232,8 +232,11 @@ function authenticate({ tokenHash, identity, reads }: Authentication): Statement
   };
 }
 
-/** SQLSTATE of the transaction that PostgreSQL ends to untie a deadlock. */
-const DEADLOCK = '40P01';
+/**
+ * SQLSTATE of the transaction that PostgreSQL ends to untie a deadlock, and of a row that refers to one which was there when
+ * the request looked and is deleted now. A request that begins again finds what has become of it, and answers that.
+ */
+const MEANWHILE = ['40P01', '23503'];
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof pg.DatabaseError && error.code !== undefined && codes.includes(error.code);

@@ -31,11 +31,12 @@ export function collectEffects(recorded: Recorded, effects: Effects): void {
       changes: entry.changes ?? null,
     });
   }
-  for (const { userId, taskId, type, title, message } of notifications) {
+  for (const { userId, taskId, commentId = null, type, title, message } of notifications) {
     recorded.notifications.push({
       company_id: companyId,
       user_id: userId,
       task_id: taskId,
+      comment_id: commentId,
       type,
       title,
       message,
@@ -110,6 +111,7 @@ const NOTIFICATION_COLUMNS = [
   'title',
   'message',
   'task_id',
+  'comment_id',
   'mail_pending',
   'actor_id',
 ] as const satisfies (keyof Recorded['notifications'][number])[];
