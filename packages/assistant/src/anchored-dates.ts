@@ -79,6 +79,9 @@ const READ_OF_TEXT = 600;
 /** The day that follows in the sentence, or else the last one before it. */
 function anchorOf(sentence: Dated, end: number, before: readonly Dated[], timeZone: string): Day | null {
   const following = sentence.dues.find(({ start }) => start >= end - 1);
-  const due = following ?? before.flatMap(({ dues }) => dues).findLast(({ hasDay }) => hasDay);
+  const due =
+    following ??
+    sentence.dues.findLast(({ hasDay }) => hasDay) ??
+    before.flatMap(({ dues }) => dues).findLast(({ hasDay }) => hasDay);
   return due === undefined ? null : dayOfInstant(due.value, timeZone);
 }

@@ -15,7 +15,7 @@ const DOES_AFTER = new RegExp(
 );
 /** 'can Nora', 'ask Nora to', 'assigned to Nora'. */
 const ASKS_BEFORE =
-  /(?:\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
+  /(?:\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|instructs?|commissions?|charges?|mandate|beauftragt|encarga a|charge(?: m(?:me|r)?\.?)?|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
 const HOLDS_BEFORE =
   /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|in charge|lead|who|contact|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|by|durch|von|por|par)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
@@ -53,7 +53,7 @@ const AFTER_TOPIC = /^[^\p{L}]*\p{L}[^:.!?]{1,38}:\s$/u;
 
 /** 'Priya the label printer …', 'Jule denk dran …': what follows the name of somebody who is spoken to. */
 const SPOKEN_TO_AFTER =
-  /^ (?:the|this|that|those|these|your|any chance|don'?t|do not|u|you(?:'re|r)?|if|when|hey|hi|don?e|denk|vergiss|machst|kannst|schaust|rufst|holst|bringst|tu|te|vous|hay|no te|podrias|puedes|peux|need|we need|we have|i need|just|quick|reminder|also)\b(?! (?:and|or)\b)/;
+  /^ (?:the|this|that|those|these|your|any chance|don'?t|do not|u|you(?:'re|r)?|if|when|hey|hi|don?e|denk|vergiss|machst|kannst|schaust|rufst|holst|bringst|tu|te|vous|hay|no te|podrias|puedes|peux|need|il (?:faut|faudrait|nous|me)|on (?:doit|devrait|peut)|ich brauche|wir brauchen|du|we need|we have|i need|just|quick|reminder|also)\b(?! (?:and|or)\b)/;
 /** 'tonight Liam?', 'please Liam' at the end speaks to somebody, 'call Liam' does not. */
 const SPOKEN_TO_BEFORE = new RegExp(
   `\\b(?:please|pls|plz|thanks|thx|today|tonight|tomorrow|tmrw|asap|now|later|then|soon|too|again|yours|on you|over to you|up to you|(?:this|next) \\p{L}+|week|month|morning|afternoon|evening|noon|lunch|\\d{1,2}(?:th|st|nd|rd)?|\\d{1,2} ?[ap]m|bitte|heute|morgen|hoy|manana|demain|stp|svp|porfa|por favor|${anyOfWords(Object.keys(WEEKDAYS))})\\s$`,

@@ -1,6 +1,9 @@
 import { obliges, type RequestStrength, strengthOf } from './requests.ts';
 import { fold } from './words.ts';
 
+/** Sentences with more are lists. */
+const MOST_CLAUSES = 12;
+
 /** A part of a sentence that says something of its own. */
 export interface Clause {
   start: number;
@@ -23,6 +26,9 @@ const HAS_NO_SUBJECT =
 /** 'We should book …', 'he must get …': somebody who is to do it. */
 const NAMES_WHO =
   /^\W*(?:and |but |so |und |aber |also |y |et )?(?:i|we|you|u|he|she|they|someone|somebody|everybody|everyone|let's|it (?:would|'d|might) be|wir|ich|du|sie|er|man|ihr|jemand|hay que|tenemos|tengo|necesitamos|necesito|il (?:nous )?faut|on|nous|je|vous|tu)\b/;
+/** 'So the payroll has to be finished …' */
+const IS_OBLIGED =
+  /^\W*(?:so |therefore |hence |thus |deshalb |also |daher |asi que |donc )(?:the|our|all|every|each|both|der|die|das|unsere?|alle|el|la|los|las|le|les|nos|notre) .{2,50}? (?:has to|have to|must|needs? to|should|muss|mussen|soll|sollen|debe|deben|tiene que|doit|doivent)\b/;
 const COURTESY = /\b(?:please|pls|plz|thanks?|bitte|danke|por favor|gracias|s'il (?:te|vous) plait|merci|stp|svp)\b/g;
 /** 'Roof: ', before what is to be done with it. */
 const TOPIC = /^[^.!?,;]{2,30}:$/;
@@ -31,7 +37,10 @@ const TOPIC = /^[^.!?,;]{2,30}:$/;
 export function clausesOf(sentence: string): Clause[] {
   const folded = fold(sentence);
   const starts = [0];
-  for (const { index, 0: mark } of folded.matchAll(BOUNDARY)) starts.push(index + mark.length);
+  for (const { index, 0: mark } of folded.matchAll(BOUNDARY)) {
+    starts.push(index + mark.length);
+    if (starts.length === MOST_CLAUSES) break;
+  }
   return starts
     .map((start, at) => {
       const written = sentence.slice(start, starts[at + 1]);
@@ -65,5 +74,7 @@ function asks({ text }: Clause): RequestStrength {
   const isCourtesy = folded.replace(COURTESY, '').replace(/[^\p{L}]/gu, '') === '';
   if (isCourtesy || IS_SUBORDINATE.test(folded) || HAS_NO_SUBJECT.test(folded) || !text.includes(' ')) return 0;
   const strength = strengthOf(text, false);
-  return strength === 3 || (strength === 2 && obliges(text) && NAMES_WHO.test(folded)) ? strength : 0;
+  return strength === 3 || (strength === 2 && obliges(text) && (NAMES_WHO.test(folded) || IS_OBLIGED.test(folded)))
+    ? strength
+    : 0;
 }

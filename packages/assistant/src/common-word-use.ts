@@ -6,10 +6,10 @@ import { fold } from './words.ts';
 
 /** What ends the name of what a title is about. */
 const ENDS_THING =
-  /^(?:for|of|at|on|in|to|with|from|by|and|about|before|after|until|per|fur|von|vom|mit|im|am|bei|bis|zur?|zum|und|de|del|du|des|d|para|por|con|en|pour|avec|dans|sur|au|aux|y|et)$/;
+  /^(?:for|of|at|on|in|to|with|from|by|and|about|along|near|behind|under|over|between|around|through|without|against|inside|outside|beside|before|after|until|per|fur|von|vom|mit|im|am|bei|bis|zur?|zum|und|de|del|du|des|d|para|por|con|en|pour|avec|dans|sur|au|aux|y|et)$/;
 const LEADS_ELSEWHERE =
-  /^(?:for|of|from|at|with|in|fur|von|vom|aus|mit|bei|im|de|del|du|des|para|con|en|pour|avec|dans) (?:the|our|my|your|their|his|her|an?|der|die|das|den|dem|el|la|los|las|le|les|l')? ?[\p{L}\p{N}]/u;
-const LEADS_TO = /^to (?:the|our|my|your|their|an?) /;
+  /^(?:for|of|from|fur|von|vom|aus|de|del|du|des|para|pour) (?:the|our|my|your|their|his|her|an?|der|die|das|den|dem|el|la|los|las|le|les|l')? ?[\p{L}\p{N}]/u;
+const LEADS_TO = /^(?:to|in) (?:the|our|my|your|their|an?) /;
 const SOME = /\b(?:an?|another|some|any|ein|eine|einen|einem|einer|un|una|une)\s$/;
 const OF_SOMEBODY = /\p{L}['’]s?\s$/u;
 
@@ -31,7 +31,8 @@ interface Use {
  */
 export function meantByOneWord({ text, title, word, share, tellsChange }: Use): number {
   const use = useIn(text, word);
-  if (use === null) return 0;
+  // '14' may count anything.
+  if (use === null || /^\d{1,3}$/.test(word)) return 0;
   const isName = isCapital(word) && isCapital(use.written) && /^\p{L}+$/u.test(word) && !isFirstOf(title, word);
   let score = isName || isHead(title, word) ? 1 : 0;
   if (/^\s?:/.test(use.after)) score += 1;
@@ -65,7 +66,11 @@ function isPartOfOther({ written, before, after }: UseInText): boolean {
   const previous = /([\p{L}\p{N}'’-]+) $/u.exec(before)?.[1] ?? '';
   // Nouns have capitals, verbs and adjectives none.
   const isGerman = isCapital(written) && before.trim() !== '' && !isCapital(next);
-  const tells = (other: string) => other !== '' && !STOP_WORDS.has(fold(other)) && !ACTION_VERBS.has(fold(other));
+  const tells = (other: string) =>
+    other !== '' &&
+    !/^(?:wants?|needs?|asks?|says?|comes?|went|got|came|gave|took|first|finally|still)$/.test(other) &&
+    !STOP_WORDS.has(fold(other)) &&
+    !ACTION_VERBS.has(fold(other));
   const rest = fold(after).trimStart();
   if (LEADS_TO.test(rest) || (LEADS_ELSEWHERE.test(rest) && !/\d/.test(next))) return true;
   return !isGerman && ((tells(next) && !/(?:ed|s)$/.test(next)) || tells(previous));

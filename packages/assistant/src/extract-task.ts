@@ -79,7 +79,11 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   );
   const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
   const isToldBefore = (each: Candidate<P>) =>
-    each.isOnlyAddressed && main !== null && candidates.indexOf(each) === candidates.indexOf(main) - 1 && !main.isItem;
+    each.isOnlyAddressed &&
+    main !== null &&
+    candidates.indexOf(each) < candidates.indexOf(main) &&
+    candidates.indexOf(main) - candidates.indexOf(each) <= MOST_ADDRESSED &&
+    !main.isItem;
   const isReport = (each: Candidate<P>) => main !== null && isAssigned(main) && tellsHow(each);
   const tasks = candidates.filter(
     (each) => each !== main && each !== first && isTask(each) && !isReport(each) && !isToldBefore(each),
@@ -100,6 +104,9 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
   };
 }
+
+/** How many sentences may stand between who is spoken to and what is asked. */
+const MOST_ADDRESSED = 2;
 
 /** 'Alfie' as a line of its own: whom it greets, or who signs. */
 function isOnlyName(text: string, names: NameFinder<Person>): boolean {
@@ -253,12 +260,11 @@ function isActionOfMinutes<P extends Person>(each: Candidate<P>): boolean {
 
 /** 'Ben, the flyers are in. Please get them to the shop': what is asked is in the second. */
 function askedNext<P extends Person>(first: Candidate<P>, content: readonly Candidate<P>[]): Candidate<P> | null {
-  const next = content[content.indexOf(first) + 1];
+  const at = content.indexOf(first) + 1;
+  const next = content.slice(at, at + MOST_ADDRESSED).find(({ strength }) => strength >= 2);
   const tells = IS_SO.test(fold(first.words)) && first.dues.length === 0;
   if (!tells || next === undefined || next.strength !== 3 || next.isItem) return null;
-  const title = titleFrom(next, surest(next.dues));
-  const pointsToIt = pointsBack(title) || /\b(?:it|them|this|that)\b/i.test(title);
-  return pointsToIt && withThing(title, [first.words], LIMITS.titleLength) === null ? null : next;
+  return next;
 }
 
 /** How a thing is, which nobody is asked to do. */
@@ -364,8 +370,10 @@ function told<P extends Person>(near: readonly Candidate<P>[]): string | null {
       const title = titleOfPart(each, from, to, surest(each.dues));
       const substance = Math.min(3, substanceOf(title).length);
       const isWhole = from === 0 && to === end;
+      const isTopic = !isWhole && each.text.slice(to - 1, to + 1).includes(':') ? 1.5 : 0;
       const score =
         substance -
+        isTopic -
         distance * 0.6 -
         (isSmallTalk(title) ? 1.5 : 0) +
         (isWhole ? 0.1 : 0) +
@@ -395,11 +403,12 @@ const POINTS_EARLY =
 /** 'Feel responsible for it' */
 function refersBack(title: string): boolean {
   const folded = fold(title);
-  return POINTS_EARLY.test(folded) || (PRONOUN.test(folded) && substanceOf(title).length <= 1);
+  const said = substanceOf(title).filter((word) => /\p{L}/u.test(word));
+  return POINTS_EARLY.test(folded) || (PRONOUN.test(folded) && said.length <= 1);
 }
 
 const PRONOUN =
-  /\b(?:it|them|these|those|this|that|diese[nrs]?|dafur|davon|daran|eso|esto|ello|cela|ca)\b(?! \p{L}+)|\b(?:it|them)\b/u;
+  /\b(?:it|them|these|those|this|that|diese[nrs]?|dafur|davon|daran|eso|esto|ello|cela|ca)\b(?! \p{L}+)|\b(?:it|them|(?:the|this) (?:matter|issue|problem|thing)|die (?:sache|angelegenheit)|el (?:asunto|problema)|le probleme|l'affaire)\b/u;
 
 /** Whether no word of the title says what it is about, or what it does is done to something named before. */
 function pointsBack(title: string): boolean {
@@ -443,7 +452,7 @@ function mainTitle<P extends Person>(
   const topic = saysWhat && main?.isItem === false ? withTopic(own, earlier) : null;
   if (topic !== null && fromSubject === '') return topic;
   const isClear = saysWhat && !refersBack(own);
-  if (isClear && (main?.strength !== 0 || fromSubject === '')) return own;
+  if (isClear && ((main?.strength ?? 0) >= 2 || substanceOf(fromSubject).length < 2)) return own;
   if (fromSubject !== '') return fromSubject;
   const later = context.slice(at + 1).filter((each) => !each.isField && !isRemark(each));
   const before = main === null || main.askedAt === 0 ? earlier.toReversed() : [main, ...earlier.toReversed()];

@@ -21,6 +21,8 @@ const FRAMES: RegExp[] = [
   // 'Who does …?', 'anyone know why …': the question, not who answers it
   /^(?:(?:does |do )?(?:anyone|anybody|someone|somebody|any of you|one of you) (?:knows?|else (?:see|seeing|noticed?)|(?:know|got an? idea) (?:why|how|what|whether|if)|have|got)|weiss (?:jemand|wer)|sabe alguien|alguien sabe|quelqu'un sait)(?: (?:why|how|what|whether|if|that|warum|ob|por que|si|pourquoi))?,?\s+/,
   /^(?:who(?:'s| is| does| did| takes| brings| gets| has|'ll| will)(?: (?:doing|taking|getting|bringing|going to))?|wer (?:macht|holt|bringt|nimmt|kann|kummert sich um)|quien (?:hace|trae|puede)|qui (?:fait|apporte|peut))\s+/,
+  // 'Le conseil charge Mme Fontaine de …'
+  /^[^.:;!?]{0,50}?\b(?:charges?|mandate|beauftragt|instructs?|commissions?|encarga a)\s+(?:\p{L}+\.? ){0,2}?(?:de|d'|mit|to|with)\s*/u,
   // 'Phone, 9:10 – ', 'Telephone note: ', 'Reminder from the vet: ', 'Appointment confirmation: '
   /^(?:(?:tele)?phone(?: call| note| message)?|tel|call(?: note)?|voicemail|answering machine|memo|note|message|notice|announcement|info|telefon(?:notiz|at)?|anruf|notiz|nachricht|hinweis|aushang|mitteilung|llamada|nota|aviso|mensaje|recado|recordatorio|appel|message|avis|rappel|reminder|erinnerung)(?: (?:from|of|by|for|to|von|vom|fur|an|de|del|du|para) [^:;–]{2,40})?\s*(?:\d[\d.:/ h]*)?[,.;:–-]+[\s\d,.;:–-]*(?=\p{L})/u,
   // 'Zur weiteren Bearbeitung benötigen wir …', 'to finish we still need …'

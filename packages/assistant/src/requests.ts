@@ -18,6 +18,10 @@ const INFINITIVE_FIRST = /^[\p{L}]{2,}(?:er|ir|re|ar)\b(?! (?:is|are|was|has)\b)
 const IMPERATIVES_ABROAD =
   /^(?:ruf|rufe|schick\w*|sende|mach\w*|pruf\w*|bestell\w*|kauf\w*|bring\w*|schreib\w*|besorg\w*|frag\w*|klar\w*|erstell\w*|sag|gib|hol|leg|stell\w*|prepara|envia|compra|llama|revisa|haz|manda|escribe|busca|pide|reserva|actualiza|llevar?|envoie|envoyez|appelle|appelez|prepare[zr]?|achete[zr]?|verifie[zr]?|commande[zr]?|reserve[zr]?|mets|fais|faites)\b/;
 
+/** 'Water stays inside', 'phone, 9:10': a noun that is a verb as well. */
+const IS_THING =
+  /^\p{L}+(?:\s?[,;–]| (?:is|are|was|were|has|have|had|does|did|doesn't|isn't|won't|can't|will|would|can|could|should|keeps?|stays?|shows?|says?|needs?|seems?|looks?|makes?|goes|comes|gets|runs|leaks|stopped|failed|broke|expires?|ends|starts)\b)/u;
+
 /** Wishes and requests by what they are built of, whatever words of judgement they use. */
 export const ASKING_FRAMES: readonly RegExp[] = [
   // 'They'd like us to …', 'the bank wants you to …'
@@ -89,7 +93,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
   if (
     ACTION_VERBS.has(words[0] ?? '') &&
-    !/^\p{L}+\s?[,;–]/u.test(folded) &&
+    !IS_THING.test(folded) &&
     !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|notes? (?:of|from)|look(?:s|ing)|(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
       folded,
     )

@@ -203,6 +203,12 @@ const PHRASE =
 const OBLIGED =
   /^[^,;:]{15,}? (?:must|has to|have to|needs? to|should|shall|ought to|will have to|is to|are to) (?:now |also |all )?(?!be\b|not\b|have\b)(?=\p{L})|^[^,;:]{15,}? (?:must|should|shall) have (?=(?:completed|done|finished|sent|returned|signed|submitted|paid|read|taken|made|received|passed)\b)/u;
 
+/** As much of what somebody has to do as a title has to say. */
+const LEAST_ACTION = 12;
+/** 'Der Verein braucht für die Versammlung noch eine Kasse': a phrase before the thing itself. */
+const PHRASE_WITHIN =
+  / (?:für|zu[rm]?|bei[m]?|i[nm]|an|am|auf|mit|for|during|para|pour|durante|pendant) (?:(?:der|die|das|den|dem|the|our|el|la|los|las|le|les|nuestr[oa]|notre) )?[\p{L}-]+ (?=(?:noch |still |auch )?(?:eine?[nm]?|an?|una?|une) )/u;
+
 /** What can be left out where there is no room. */
 const FILLERS =
   /(?<=\p{L}) (?:also|just|really|actually|still|already|again|currently|completely|constantly|rather|quite|very|somehow|schon wieder|schon|noch|auch|immer noch|leider|wieder|eben|halt|mal|ja|doch|todavia|aun|ya|tambien|toujours|encore|deja|aussi) (?=\p{L})/giu;
@@ -212,15 +218,23 @@ function fitted(title: string): string {
   if (title.length <= LIMITS.titleLength) return title;
   const brief = title.replace(FILLERS, ' ').replace(/ {2,}/g, ' ');
   if (brief.length <= LIMITS.titleLength) return brief.trim();
+  const direct = brief.replace(PHRASE_WITHIN, ' ');
+  if (direct.length < brief.length && substanceOf(direct).length >= 2) return fitted(direct);
   // 'About the fire lane: the office wants a photo of …'
   const topic = /^[^:.!?,;]{2,40}:\s+(?=\S.{25,})/.exec(brief)?.[0];
   if (topic !== undefined) return fitted(capitalised(brief.slice(topic.length)));
-  const obliged = OBLIGED.exec(fold(title))?.[0].length ?? 0;
-  if (obliged > 0) return fitted(capitalised(imperative(title.slice(obliged))));
-  const clause = lastBoundary(brief);
-  if (clause !== null) return clause;
-  const words = cutAtWord(brief, LIMITS.titleLength);
-  const folded = `${fold(words)} `;
+  const short = upToPhrase(brief);
+  const obliged = OBLIGED.exec(fold(brief))?.[0].length ?? 0;
+  if (obliged > 0 && short.length < obliged + LEAST_ACTION)
+    return fitted(capitalised(imperative(brief.slice(obliged))));
+  return lastBoundary(brief) ?? short;
+}
+
+/** As much of it as fits, up to where a clause or a phrase ends. */
+function upToPhrase(title: string): string {
+  const words = cutAtWord(title, LIMITS.titleLength);
+  const [next = ''] = title.slice(words.length).trimStart().split(' ', 1);
+  const folded = `${fold(`${words} ${next}`)} `;
   const whole = CLAUSE.exec(folded)?.[1] ?? PHRASE.exec(folded)?.[1];
   let cut = words.slice(0, whole?.length ?? words.length);
   while (WEAK_END.test(cut)) cut = cut.replace(WEAK_END, '');
