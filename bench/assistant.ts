@@ -41,7 +41,7 @@ async function scoreTasks(world: AssistantWorld, corpus: Corpus): Promise<Scored
   for (const each of corpus.extract) {
     const call = clientOf(world, await world.callerAmong(each.people), corpus.timeZone);
     const { answer, milliseconds } = await timed(() =>
-      call('POST /ai/extract-task', { body: { text: each.text, readAt: corpus.reference } }),
+      call('POST /ai/extract-task', { body: { text: each.text, readAt: each.reference ?? corpus.reference } }),
     );
     const judgement = judgeTask(each, answer.taskData, corpus.timeZone);
     scored.push({ id: each.id, judgement, answer: answer.taskData, milliseconds });
@@ -55,7 +55,7 @@ async function scoreUpdates(world: AssistantWorld, corpus: Corpus): Promise<Scor
     const { token, taskIds } = await world.callerWith(each);
     const call = clientOf(world, token, corpus.timeZone);
     const { answer, milliseconds } = await timed(() =>
-      call('POST /ai/identify-task-update', { body: { text: each.text, readAt: corpus.reference } }),
+      call('POST /ai/identify-task-update', { body: { text: each.text, readAt: each.reference ?? corpus.reference } }),
     );
     scored.push({
       id: each.id,

@@ -4,8 +4,12 @@ import { z } from 'zod';
 const due = z.union([z.null(), z.object({ date: z.string(), time: z.string().optional() })]);
 const oneOrMore = <T extends z.ZodType>(type: T) => z.union([type, z.array(type)]);
 
+/** When the text is read, where that is not the moment of the whole file. */
+const reference = z.iso.datetime({ offset: true });
+
 const extractCase = z.object({
   id: z.string(),
+  reference: reference.optional(),
   text: z.string(),
   people: z.array(z.string()).default([]),
   expect: z.object({
@@ -21,6 +25,7 @@ const extractCase = z.object({
 
 const identifyCase = z.object({
   id: z.string(),
+  reference: reference.optional(),
   board: z.string(),
   tasks: z.array(z.object({ title: z.string(), description: z.string().nullish() })),
   text: z.string(),
@@ -33,7 +38,7 @@ const identifyCase = z.object({
 });
 
 const corpus = z.object({
-  reference: z.iso.datetime({ offset: true }),
+  reference,
   timeZone: z.string(),
   extract: z.array(extractCase).default([]),
   identify: z.array(identifyCase).default([]),

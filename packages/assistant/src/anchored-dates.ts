@@ -18,8 +18,13 @@ const OWN_DATE =
 const NET = new RegExp(
   `\\b(?:net|netto|payable (?:with)?in|zahlbar in(?:nerhalb von)?) (?<count>${COUNT}) (?<unit>${UNIT})\\b`,
 );
+const ANY_DATE = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 const BEARS_DATE =
   /(?:\b(?:invoice date|issue date|date of issue|date|dated|issued(?: on)?|rechnungsdatum|datum|vom|fecha|emitida el|date de facture|en date du|du|le)\s?:?\s?)(\d{4})-(\d{2})-(\d{2})/;
+
+/** 'Of the date of this letter (14 October 2027)' */
+const REST_OF_OWN_DATE =
+  /^ (?:of |this |the |dieses |der )*(?:letter|invoice|bill|schreibens|rechnung|notice)\b(?: \([^)]{4,30}\))?/;
 
 interface Dated {
   text: string;
@@ -49,7 +54,7 @@ function countedIn(sentence: Dated, before: readonly Dated[], whole: string, rea
   const kind = unitOf(unit);
   if (kind === 'minute' || kind === 'hour') return null;
   const start = found.index;
-  const end = start + found[0].length;
+  const end = start + found[0].length + (REST_OF_OWN_DATE.exec(folded.slice(start + found[0].length))?.[0].length ?? 0);
   // 'Two days before 3 June' is read as it stands.
   if (sentence.dues.some((due) => due.start <= start && due.end >= end)) return null;
   const isOwnDate = net !== null || (earlier === undefined && OWN_DATE.test(from));
@@ -69,8 +74,9 @@ function countedIn(sentence: Dated, before: readonly Dated[], whole: string, rea
 /** The day that a bill or a letter bears; the day of reading where it bears none. */
 function dayBorne(whole: string, reading: Reading): Day {
   const { rewriting } = canonicalDates(fold(whole).slice(0, READ_OF_TEXT), today(reading), reading.isDayFirst ?? false);
-  const [, year, month, day] = BEARS_DATE.exec(rewriting.text) ?? [];
-  return dayOf(Number(year), Number(month), Number(day)) ?? today(reading);
+  const written = BEARS_DATE.exec(rewriting.text) ?? ANY_DATE.exec(rewriting.text);
+  const found = written && dayOf(Number(written[1]), Number(written[2]), Number(written[3]));
+  return found !== null && today(reading).until(found).days <= 0 ? found : today(reading);
 }
 
 /** The bearing of dates stands at the beginning. */

@@ -9,7 +9,7 @@ export interface Asked<P extends Person> extends Mention<P> {
 }
 
 const DOES =
-  "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge";
+  "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|(?:has |have |had )?(?:agreed|offered|promised|volunteered|undertaken) to|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge";
 const DOES_AFTER = new RegExp(
   `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch) )?(?:${DOES})\\b(?! (?:be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left))`,
 );

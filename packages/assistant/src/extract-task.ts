@@ -241,7 +241,7 @@ function mostTelling<P extends Person>(candidates: readonly Candidate<P>[]): Can
       (WANTS.test(folded) ? 1.5 : 0) +
       (FAULT.test(folded) ? 1 : 0) +
       (each.dues.length > 0 ? 0.5 : 0) -
-      (isSmallTalk(title) ? 1.5 : 0) -
+      (isSmallTalk(title) && !FAULT.test(fold(title)) ? 1.5 : 0) -
       at
     );
   });
@@ -368,6 +368,7 @@ function told<P extends Person>(near: readonly Candidate<P>[]): string | null {
     const clauses = clausesOf(each.text.slice(0, end)).map(({ start, text }) => [start, start + text.length] as const);
     for (const [from, to] of [[0, end] as const, ...(clauses.length > 1 ? clauses : [])]) {
       const title = titleOfPart(each, from, to, surest(each.dues));
+      if (refersBack(title)) continue;
       const substance = Math.min(3, substanceOf(title).length);
       const isWhole = from === 0 && to === end;
       const isTopic = !isWhole && each.text.slice(to - 1, to + 1).includes(':') ? 1.5 : 0;
@@ -375,7 +376,7 @@ function told<P extends Person>(near: readonly Candidate<P>[]): string | null {
         substance -
         isTopic -
         distance * 0.6 -
-        (isSmallTalk(title) ? 1.5 : 0) +
+        (isSmallTalk(title) && !FAULT.test(fold(title)) ? 1.5 : 0) +
         (isWhole ? 0.1 : 0) +
         (from === 0 ? 0.5 : 0) +
         (obliges(each.words) ? 1 : 0);
@@ -398,7 +399,7 @@ const SAYS_IT = /^[\p{L}]+ (?:it|them|this|that)\b(?! [\p{L}]+ing\b)/u;
 
 /** 'See to it before the break', 'la necesito mañana' */
 const POINTS_EARLY =
-  /^(?:\p{L}+ (?:(?:at|into|after|for|to|with|about|care of|on|up|out|off) )?(?:it|them|this|these|those)\b(?! \p{L}+)|(?:it|this|that|they|he|she|la|lo|los|las|es|sie|ca|cela)\b|(?:see|attend|look) (?:to|into|after) (?:it|this|that|them)\b)/u;
+  /^(?:\p{L}+ (?:(?:at|into|after|for|to|with|about|care of|on|up|out|off) )?(?:it|them|this|these|those)\b(?! \p{L}+)|(?:it|they|he|she|lo|ca|cela)\b|(?:this|that|es|la|sie) (?:is|was|has|can|can't|must|needs|should|would|muss|ist|soll|necesit\p{L}+|neces\p{L}+)\b|(?:see|attend|look) (?:to|into|after) (?:it|this|that|them)\b)/u;
 
 /** 'Feel responsible for it' */
 function refersBack(title: string): boolean {
@@ -455,7 +456,7 @@ function mainTitle<P extends Person>(
   if (isClear && ((main?.strength ?? 0) >= 2 || substanceOf(fromSubject).length < 2)) return own;
   if (fromSubject !== '') return fromSubject;
   const later = context.slice(at + 1).filter((each) => !each.isField && !isRemark(each));
-  const before = main === null || main.askedAt === 0 ? earlier.toReversed() : [main, ...earlier.toReversed()];
+  const before = main === null ? earlier.toReversed() : [main, ...earlier.toReversed()];
   return told(before) ?? told(later) ?? (own || plainTitle(text));
 }
 

@@ -188,6 +188,9 @@ function withoutGreeting(lines: string[]): { greeted: string; rest: string[] } {
   if (!hello) return { greeted: '', rest: lines };
   const end = endOfGreeting(line, hello[0].length);
   if (end === null) return { greeted: '', rest: lines };
+  // 'hi yusuf can you …': no sign and no capital tells the name apart.
+  const next = end <= hello[0].length + 1 ? (/^\s*(\p{Ll}{3,})\s/u.exec(line.slice(hello[0].length))?.[1] ?? '') : '';
+  if (next !== '') return { greeted: next, rest: [line.slice(end).trim(), ...lines.slice(at + 1)] };
   const greeted = line
     .slice(hello[0].length, end)
     .replace(/[,!:.–-]+\s*$/, '')

@@ -49,7 +49,7 @@ export const OPENINGS: RegExp[] = [
   // 'Nos falta la firma', 'Uns fehlt noch die Unterschrift'
   /^(?:aun |todavia )?(?:(?:nos|me|le|les) faltan?\s+|faltan? (?=(?:por )?\p{L}+[aei]r\b))(?:por )?|^(?:uns |mir |es |hier )?fehl(?:t|en)\s+(?:uns |mir )?(?:immer )?(?:noch )?|^il (?:nous |me |vous )?manque\s+(?:encore |toujours )?/u,
   /^(?:(?:we|i)(?:'re|'m| are| am) )?still (?:missing|lacking|waiting for|waiting on)\s+/,
-  /^(?:se charge(?:ra)? d(?:e |')(?:faire )?|s'occupe(?:ra)? d(?:e |')|se (?:encarga|ocupa)(?:ra)? de|kummert sich um|takes? over|ubernimmt|(?:volunteers?|volunteered|offered|agreed|undertook) to)\s?/,
+  /^(?:se charge(?:ra)? d(?:e |')(?:faire )?|s'occupe(?:ra)? d(?:e |')|se (?:encarga|ocupa)(?:ra)? de|kummert sich um|takes? over|ubernimmt|(?:has |have )?(?:volunteers?|volunteered|offered|agreed|promised|undertook) to)\s?/,
   /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|be pleased|love)(?: it)? if (?:(?:you|someone|we)(?: could| can| would)? )?/,
   new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
   /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,

@@ -71,7 +71,7 @@ const LONG_NUMBER =
 
 /** How soon, or whenever it suits: what the priority says. */
 const AT_ANY_TIME =
-  /(?<=\p{L} )(?:bei gelegenheit|gelegentlich|wenn möglich|falls möglich|so (?:schnell|bald) wie möglich|if possible|as soon as (?:possible|you can)|at your (?:earliest )?convenience|at some point|lo antes posible|cuanto antes|si es posible|cuando puedas|si possible|dès que possible|le plus vite possible|quand tu peux|à l['’]occasion)(?= |[.,;!?]|$)/giu;
+  /(?<=\p{L} )(?:bei gelegenheit|gelegentlich|wenn möglich|falls möglich|so (?:schnell|bald) wie möglich|if possible|as soon as (?:possible|you can)|at your (?:earliest )?convenience|at some point|lo antes posible|cuanto antes|si es posible|cuando puedas|a primera hora|first thing|gleich als erstes|si possible|dès que possible|le plus vite possible|quand tu peux|à l['’]occasion)(?= |[.,;!?]|$)/giu;
 
 /** What the parts that were taken out leave behind. */
 function tidied(text: string): string {
@@ -221,7 +221,7 @@ function fitted(title: string): string {
   const direct = brief.replace(PHRASE_WITHIN, ' ');
   if (direct.length < brief.length && substanceOf(direct).length >= 2) return fitted(direct);
   // 'About the fire lane: the office wants a photo of …'
-  const topic = /^[^:.!?,;]{2,40}:\s+(?=\S.{25,})/.exec(brief)?.[0];
+  const topic = /^[^:.!?;]{2,45}:\s+(?=\S.{25,})/.exec(brief)?.[0];
   if (topic !== undefined) return fitted(capitalised(brief.slice(topic.length)));
   const short = upToPhrase(brief);
   const obliged = OBLIGED.exec(fold(brief))?.[0].length ?? 0;
@@ -234,6 +234,8 @@ function fitted(title: string): string {
 function upToPhrase(title: string): string {
   const words = cutAtWord(title, LIMITS.titleLength);
   const [next = ''] = title.slice(words.length).trimStart().split(' ', 1);
+  // What follows is apart as it is: 'the town hall (12 June)'.
+  if (/^[(,;–-]/.test(next)) return words.trimEnd();
   const folded = `${fold(`${words} ${next}`)} `;
   const whole = CLAUSE.exec(folded)?.[1] ?? PHRASE.exec(folded)?.[1];
   let cut = words.slice(0, whole?.length ?? words.length);
