@@ -70,7 +70,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     withoutAsItIs(sentences.filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)).map((sentence) =>
       candidateOf(sentence, names, reading),
     ),
-    text,
+    all.map((sentence) => sentence.text).join('\n'),
     reading,
   );
   const first = mainOf(
@@ -99,7 +99,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     ),
     dueDate: dueOf(source, written.subject) ?? dueOfHeading(sentences, reading),
     assignee:
-      volunteerIn(text, names) ??
+      volunteerIn(written.lines, names) ??
       assigneeOf(source, written.greeted || nameAlone(all, written.lines, names, candidates), written.recipients),
     others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
   };
@@ -463,7 +463,14 @@ function mainTitle<P extends Person>(
 /** 'Book inspection' says of nothing which: what the sentence before it is about stands before it. */
 function withTopic<P extends Person>(own: string, earlier: readonly Candidate<P>[]): string | null {
   const before = earlier.at(-1);
-  if (before === undefined || own.length > 30 || substanceOf(own).length > 1 || NAMES_ONE.test(fold(own))) return null;
+  if (
+    before === undefined ||
+    refersBack(own) ||
+    own.length > 30 ||
+    substanceOf(own).length > 1 ||
+    NAMES_ONE.test(fold(own))
+  )
+    return null;
   const thing = thingIn(titleOf(before.words, []), null);
   if (thing === null || substanceOf(`x ${thing}`).length < 2) return null;
   const action = `${own.charAt(0).toLowerCase()}${own.slice(1)}`;
@@ -539,8 +546,8 @@ function dueOfHeading(sentences: readonly Sentence[], reading: Reading): Date | 
 }
 
 /** '[9:03] Ben: I can' in a chat, of whom the others asked. */
-function volunteerIn<P extends Person>(text: string, names: NameFinder<P>): P | null {
-  for (const line of text.split('\n', MOST_LINES)) {
+function volunteerIn<P extends Person>(lines: readonly string[], names: NameFinder<P>): P | null {
+  for (const line of lines.slice(0, MOST_LINES)) {
     const [, name = ''] = VOLUNTEERS.exec(line) ?? [];
     const [found] = name === '' ? [] : names.find(capitalised(name));
     if (found !== undefined) return found.person;

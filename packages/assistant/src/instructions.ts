@@ -6,8 +6,20 @@ import { fold } from './words.ts';
  */
 export function isInstruction(sentence: string): boolean {
   const folded = fold(sentence);
-  return INSTRUCTIONS.some((pattern) => pattern.test(folded));
+  return INSTRUCTIONS.some((pattern) => pattern.test(folded)) || SIGNS.filter((sign) => sign.test(folded)).length >= 2;
 }
+
+/** What orders to a machine are made of, in whatever words; one alone may well be meant for people, two are not. */
+const SIGNS: readonly RegExp[] = [
+  // Whom they speak to, rather than a thing with such a name ('the AI course')
+  /\b(?:a\.?i\.?|ki|ia|llm|gpt|copilot|bots?|chatbots?|language models?|(?:ai|ki|ia|automated|automatic|(?:task )?extraction|processing|parsing)[- ](?:systems?|systeme|tools?|agents?|assistants?|models?|software))(?= ?[:,;.)!]| (?:should|must|shall|will|has|have|soll|muss|debe|doit|reading|that reads|who reads)\b)|\b(?:assistant|bot|model|system|machine|ai) (?:instructions?|notice|notes?|message|command|directive)\b/,
+  // What they set: fields of a task
+  /\b(?:set|change|choose|select|assigned?|reassign|rename|output|respond|override|setzen|zuweisen|zuordnen|markieren|asigna\p{L}*|pon|marca|attribue\p{L}*|mets|marque|make (?:this|it)|put)\b.{0,60}\b(?:priority|urgent|due|deadline|title|tasks?|assignee|prioritat|dringend|aufgabe|frist|titel|erledigt|tarea|prioridad|fecha|tache|priorite|date|to \p{L}+)\b|\b(?:prioritat|aufgabe|task|title|tarea|tache)\b.{0,40}\b(?:setzen|zuweisen|markieren|umbenennen|rename)\b|\b(?:title|assignee|due|priority|owner)\s?:\s?\S.{0,60}\b(?:title|assignee|due|priority|owner)\s?:/u,
+  // That they speak of what is made of the text
+  /\b(?:all|any|every) tasks? (?:created|extracted|generated)\b|\bend of (?:user |original )?(?:text|input|prompt)\b|\bnew (?:user (?:text|input|prompt)|input|prompt)\b|\b(?:real|actual|true|correct) (?:text|input|prompt|task|answer|output)\b|\b(?:what is written|text|instructions?) above\b|\b(?:person|one|whoever) reading this\b|\b(?:created|generated|extracted) from this\b|\bthis (?:prompt|input)\b/,
+  // Where people do not see it
+  /<\/?(?:div|span|p|script|style|font|img|system|hidden|b|i)\b[^>]{0,80}>|display:\s?none|-{3,}\s?(?:end|begin|start)\b/,
+];
 
 const ORDERS =
   'instructions?|prompts?|rules?|guidelines?|orders|training|directives?|anweisungen|instruktionen|regeln|befehle|instrucciones|reglas|ordenes|consignes|regles';
@@ -16,9 +28,10 @@ const MACHINE =
 
 /** Whoever reads a text by machine, as those call it who give it orders. */
 const READER =
-  "(?:automated |automatic |virtual |digital |language |ai |smart |any |the |all |our |your |der |die |den |das |el |la |los |le |les |l')*(?:assistants?|models?|bots?|chatbots?|agents?|ai|llms?|ki|parsers?|summari[sz]ers?|modelle?n?|asistentes?|modelos?|modeles?|ia)";
+  "(?:(?:any|the|all|our|your|der|die|den|das|el|la|los|le|les) |l')*(?:(?:automated|automatic|virtual|digital|language|ai|smart) (?:assistants?|models?|agents?|systems?)|assistant|model|bot|chatbot|ai|llms?|ki|parser|asistente|modelo|modele|ia)";
 
 const INSTRUCTIONS = [
+  /\b(?:assistant|bot|model|ai|ki) (?:instructions?|directives?|anweisung)\b\s?:/,
   new RegExp(
     `\\b(?:note|notes|ps|p\\.s\\.|message|hint|info|information|instructions?|summary|attention|hinweis|anweisung|nachricht|nota|mensaje|instrucciones|message|avis)[:,]? (?:for|to|an|fur|para|pour|a) ${READER}\\b`,
   ),
@@ -65,7 +78,7 @@ const OPENS = new RegExp(
 
 /** Said after one of them, these go on with it. */
 export function continuesInstructions(sentence: string): boolean {
-  return /\b(?:title|due date|instead|mention|summar\w+|assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?|execute|output)\b/.test(
+  return /\b(?:real task|owner|title|due date|instead|mention|summar\w+|assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?|execute|output)\b/.test(
     fold(sentence),
   );
 }

@@ -172,6 +172,9 @@ const EVERYBODY =
 /** 'Nora,' or 'Nora and Ben,' as a line of its own. */
 const NAMES_ALONE = /^@?\p{Lu}[\p{L}'’.-]*(?:(?:\s|,\s|\s(?:and|und|y|et|&)\s)@?\p{Lu}[\p{L}'’.-]*){0,3}\s?[,!]$/u;
 
+/** Stays, so that what follows is known to be an order to a machine. */
+const GREETS_MACHINE = /^\p{L}+ (?:\p{L}+ ){0,3}(?:ai|bot|chatbot|assistant|tool|model|gpt|ki|llm|system)\b[,:! ]/u;
+
 /** 'Thanks Birgit, that works.': whom it thanks is who reads it. */
 const THANKED =
   /^(?:[Tt]hanks|[Tt]hank you|[Tt]hx|[Dd]anke|[Vv]ielen Dank|[Gg]racias|[Mm]erci)(?: (?:a lot|so much|again|dir|beaucoup))?,? (\p{Lu}[\p{L}'’-]*)[,.!–]\s+/u;
@@ -183,7 +186,7 @@ function withoutGreeting(lines: string[]): { greeted: string; rest: string[] } {
   const folded = fold(line);
   const thanked = THANKED.exec(line);
   if (thanked) return { greeted: thanked[1] ?? '', rest: [line.slice(thanked[0].length), ...lines.slice(at + 1)] };
-  const hello = GREETING.exec(folded);
+  const hello = GREETS_MACHINE.test(folded) ? null : GREETING.exec(folded);
   if (!hello && NAMES_ALONE.test(line)) return { greeted: line.replace(/[,!:]+$/, ''), rest: lines.slice(at + 1) };
   if (!hello) return { greeted: '', rest: lines };
   const end = endOfGreeting(line, hello[0].length);
