@@ -1,4 +1,4 @@
-import { ApiError } from '@taskwell/client/client';
+import { mayPass } from './api-errors.ts';
 
 const MOST_RETRIES = 2;
 
@@ -9,10 +9,5 @@ const MOST_RETRIES = 2;
 export const ASKED = {
   networkMode: 'always',
   refetchOnReconnect: true,
-  retry: (failures: number, error: Error) =>
-    navigator.onLine && failures < MOST_RETRIES && error instanceof ApiError && isPassing(error),
+  retry: (failures: number, error: Error) => navigator.onLine && failures < MOST_RETRIES && mayPass(error),
 } as const;
-
-function isPassing({ status }: ApiError): boolean {
-  return status === 0 || status >= 500;
-}

@@ -1,6 +1,7 @@
 import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isUnreachable } from './api-errors.ts';
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 import { useLeaveWarning } from './leave-warning.ts';
 
@@ -155,11 +156,6 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     },
     formRef,
   };
-}
-
-/** Whether the server was not reached at all, so that nothing has been said of what was asked. */
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0;
 }
 
 /** What is said of something that could not be read; of what could not be done it is `failureSentence`. */

@@ -1,9 +1,9 @@
-import { ApiError } from '@taskwell/client/client';
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LIMITS, type HandOverType, manualTask } from '@taskwell/contract/hand-over';
 import type { IdentifiedUpdate, ProposedTask } from '@taskwell/contract/schemas/assistant';
 import { cutText } from '@taskwell/contract/text';
 import { api } from './api.ts';
+import { isUnreachable } from './api-errors.ts';
 import { failureSentence } from './form.ts';
 import { currentSession } from './session.ts';
 
@@ -24,7 +24,7 @@ export async function readHandedText(type: HandOverType, text: string): Promise<
     return { read: await ask(type, text), isByHand: false, failure: null };
   } catch (error) {
     // Without a session or a connection the task manager could not take it either.
-    const isOut = currentSession() === null || (error instanceof ApiError && error.status === 0);
+    const isOut = currentSession() === null || isUnreachable(error);
     if (isOut) return { read: null, isByHand: false, failure: failureSentence(error, ASSISTANT_MESSAGES.popupFailed) };
     return { read: byHand(text), isByHand: true, failure: null };
   }

@@ -1,13 +1,9 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@taskwell/client/client';
+import { mayPass } from './api-errors.ts';
 import { onSessionGone } from './session.ts';
 
 const MOST_RETRIES = 2;
-
-/** Only what may pass by itself is tried again: no answer, or a server that says so. */
-function mayPass(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
-}
 
 export const queryClient = new QueryClient({
   defaultOptions: {

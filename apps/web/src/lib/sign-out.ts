@@ -1,5 +1,5 @@
 import { api } from './api.ts';
-import { isUnreachable } from './form.ts';
+import { isUnreachable } from './api-errors.ts';
 import { online } from './online.ts';
 import { pause } from './pause.ts';
 import { sendPendingWork } from './pending-work.ts';

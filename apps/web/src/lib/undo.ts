@@ -1,4 +1,4 @@
-import { isUnreachable } from './form.ts';
+import { isUnreachable } from './api-errors.ts';
 import { dismissNotice, notify } from './notices.ts';
 import { onSessionEnd } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import { ApiError } from '@taskwell/client/client';
 import { FAILURES } from '@taskwell/contract/messages';
+import { isNotFound } from '../lib/api-errors.ts';
 import { loadFailureSentence } from '../lib/form.ts';
 import { Button } from './Button.tsx';
 import { CenteredNote } from './CenteredNote.tsx';
@@ -30,8 +30,4 @@ export function LoadFailure({ error, title, gone, onRetry }: LoadFailureProps) {
       </Button>
     </CenteredNote>
   );
-}
-
-export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

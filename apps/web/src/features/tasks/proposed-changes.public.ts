@@ -5,6 +5,7 @@ import type { ChatAction, ProposedTask } from '@taskwell/contract/schemas/assist
 import type { User } from '@taskwell/contract/schemas/people';
 import { useCallback } from 'react';
 import { api } from '../../lib/api.ts';
+import { isNotFound } from '../../lib/api-errors.ts';
 import { sendOnce } from '../../lib/send-once.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { versionAfterOwnChanges } from '../../lib/tasks/own-versions.ts';
@@ -90,7 +91,7 @@ async function read(id: number): Promise<Task> {
   try {
     return (await api.call('GET /tasks/{id}', { params: { id } })).data;
   } catch (error) {
-    throw error instanceof ApiError && error.code === 'NOT_FOUND' ? new TaskGone() : error;
+    throw isNotFound(error) ? new TaskGone() : error;
   }
 }
 

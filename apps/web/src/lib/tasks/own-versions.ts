@@ -1,11 +1,28 @@
+import type { Task } from '@taskwell/contract/schemas';
+
 /**
  * Which version of a task a change made here has turned into which: whoever had begun to edit the task before such a
  * change was answered conflicts with nobody but themselves.
  */
 const followers = new Map<number, Map<number, number>>();
 
+/**
+ * Sends a change on the version that a person saw, or on what their own changes have made of that, and notes what it makes
+ * of it: the next in turn begins before the answer is in the cache.
+ */
+export async function sendAfterOwnChanges<T extends { data: Task }>(
+  taskId: number,
+  version: number,
+  send: (version: number) => Promise<T>,
+): Promise<T> {
+  const from = versionAfterOwnChanges(taskId, version);
+  const answer = await send(from);
+  noteOwnChange(taskId, from, answer.data.version);
+  return answer;
+}
+
 /** The server has answered a change that was made on `from` and on nothing newer. */
-export function noteOwnChange(taskId: number, from: number, to: number): void {
+function noteOwnChange(taskId: number, from: number, to: number): void {
   if (to <= from) return;
   const versions = followers.get(taskId) ?? new Map<number, number>();
   versions.set(from, to);

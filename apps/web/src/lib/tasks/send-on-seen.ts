@@ -1,5 +1,5 @@
 import type { Task } from '@taskwell/contract/schemas';
-import { noteOwnChange, versionAfterOwnChanges } from './own-versions.ts';
+import { sendAfterOwnChanges } from './own-versions.ts';
 import { currentOnServer } from './task-change.ts';
 
 /**
@@ -13,17 +13,11 @@ export async function sendOnSeen<T extends { data: Task }>(
   fields: readonly (keyof Task)[],
   send: (version: number) => Promise<T>,
 ): Promise<T> {
-  // The next in turn begins before the answer is in the cache, so its version is noted here.
-  async function sendOn(version: number): Promise<T> {
-    const answer = await send(version);
-    noteOwnChange(seen.id, version, answer.data.version);
-    return answer;
-  }
   try {
-    return await sendOn(versionAfterOwnChanges(seen.id, seen.version));
+    return await sendAfterOwnChanges(seen.id, seen.version, send);
   } catch (error) {
     const theirs = currentOnServer(error);
     if (theirs === null || fields.some((field) => theirs[field] !== seen[field])) throw error;
-    return await sendOn(theirs.version);
+    return await sendAfterOwnChanges(seen.id, theirs.version, send);
   }
 }

@@ -7,10 +7,11 @@ import { canInCompany } from '@taskwell/policy/policy';
 import { useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { api } from '../../../lib/api.ts';
+import { isNotFound } from '../../../lib/api-errors.ts';
 import { failureSentence, useForm } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
-import { noteOwnChange, versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
+import { sendAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
 import { showTask } from '../../../lib/tasks/task-cache.ts';
 import { currentOnServer } from '../../../lib/tasks/task-change.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
@@ -68,12 +69,11 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
       if (isLost) return createTask(values);
       const body = changesOf(values, values.base);
       if (Object.keys(body).length > 0) {
-        const { data } = await inTurn(task.id, async () => {
-          const version = versionAfterOwnChanges(task.id, values.version);
-          const answer = await api.call('PUT /tasks/{id}', { params: { id: task.id }, body, version });
-          noteOwnChange(task.id, version, answer.data.version);
-          return answer;
-        });
+        const { data } = await inTurn(task.id, () =>
+          sendAfterOwnChanges(task.id, values.version, (version) =>
+            api.call('PUT /tasks/{id}', { params: { id: task.id }, body, version }),
+          ),
+        );
         showTask(client, data);
         refreshTaskLists(client);
         notify({ tone: 'success', text: SUCCESSES.taskUpdated, about: data.title });
@@ -85,8 +85,8 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
     onFailure: (error) => {
       const theirs = currentOnServer(error);
       if (theirs) showConflict(theirs, failureSentence(error, FAILURES.staleVersion));
-      if (error.code === 'NOT_FOUND') setMissed(true);
-      return theirs !== null || error.code === 'NOT_FOUND';
+      if (isNotFound(error)) setMissed(true);
+      return theirs !== null || isNotFound(error);
     },
   });
   // A draft that has been typed back to how the task was is nothing to speak of.

@@ -1,9 +1,10 @@
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import { Suspense } from 'react';
+import { isNotFound } from '../../../lib/api-errors.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { lazyPart } from '../../../ui/LazyPart.tsx';
-import { isNotFound, LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { useOpener } from '../../../ui/opener.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTask } from '../api/task-queries.ts';
