@@ -119,7 +119,7 @@ const NO_DATES: Rule[] = [
   hidden(new RegExp(`\\bafter (?:about |some )?(?:${COUNT}) (?:seconds?|minutes?|mins?|hours?)\\b`, 'g')),
   hidden(
     new RegExp(
-      `\\b(?:${COUNT}) (?:${UNIT}) (?:early|earlier|late|long|max(?:imum)?|beforehand|in advance|ahead|each|a (?:day|week|month)|per)\\b`,
+      `\\b(?:${COUNT}) (?:${UNIT}) (?:early|earlier|late|behind|slow|fast|long|max(?:imum)?|beforehand|in advance|ahead|each|a (?:day|week|month)|per)\\b`,
       'g',
     ),
   ),

@@ -411,6 +411,7 @@ describe('what only looks like a date, and what says one in other words', () => 
     ['team lunch at noon on the last friday of november', '2026-11-27T17:00:00.000Z'],
     ['inventory on the second monday of december', '2026-12-15T04:59:00.000Z'],
     ['Prepare seats for 4/5 of the guests', null],
+    ['The clock is one hour behind. Please set it right.', null],
     ['Clear the gutters before dark', '2026-11-26T03:00:00.000Z'],
     ['Send the offer by the middle of next week', '2026-12-03T04:59:00.000Z'],
     ['Reply to Kim, she sent a letter on the 19th', null],
