@@ -205,6 +205,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (failure.extra.retryAfterSeconds !== undefined) reply.header('retry-after', failure.extra.retryAfterSeconds);
   return reply
     .code(failure.status)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureBody(failure, request.id)));
 }

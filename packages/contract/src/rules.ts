@@ -76,16 +76,24 @@ export function passwordStrength(password: string, minLength: number): number {
   return passwordRules(minLength).filter((rule) => rule.isMet(password)).length;
 }
 
-/** A day of the calendar of due dates, such as '2030-06-01'. */
-export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && isDueDate(`${text}T00:00Z`);
+/**
+ * A day of the calendar of due dates, such as '2030-06-01'.
+ *
+ * @param daysBefore how many days before the first of them are taken too
+ */
+export function isCalendarDay(text: string, daysBefore = 0): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isInstantSince(-daysBefore * 86_400_000, `${text}T00:00Z`);
 }
 
 /** A due date as the wire carries it: ISO 8601 with an offset, from 1970 to 9999. */
 export function isDueDate(text: string): boolean {
+  return isInstantSince(0, text);
+}
+
+function isInstantSince(earliest: number, text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return false;
   const [year, month, day] = text.slice(0, 10).split('-').map(Number) as [number, number, number];
   if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return false;
   const milliseconds = Date.parse(text);
-  return milliseconds >= 0 && milliseconds < Date.UTC(LIMITS.yearMax + 1, 0, 1);
+  return milliseconds >= earliest && milliseconds < Date.UTC(LIMITS.yearMax + 1, 0, 1);
 }

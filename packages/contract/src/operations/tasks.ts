@@ -57,7 +57,7 @@ export const taskOperations = define({
   },
   'GET /tasks/calendar': {
     summary: 'Read what is due on each of some days',
-    description: `Up to ${CALENDAR.daysMax} days from the day \`from\`, in the zone of X-Time-Zone: of each day how many tasks that the caller may see are due, and the first ${CALENDAR.tasksPerDay}; those not completed come first, then the earliest. Archived tasks and days without any are left out. GET /tasks with dueFrom and dueTo reads a day whole.`,
+    description: `Up to ${CALENDAR.daysMax} days from the day \`from\`, in the zone of X-Time-Zone (a name such as Europe/Berlin; UTC where none or an unknown one is named): of each day how many tasks that the caller may see are due, and the first ${CALENDAR.tasksPerDay}; those not completed come first, then the earliest. Archived tasks and days without any are left out. GET /tasks with dueFrom and dueTo reads a day whole.`,
     tag: 'Tasks',
     access: 'session',
     token: 'read',

@@ -6,11 +6,14 @@ import { task, taskListQuery } from '../schemas.ts';
 /** How much the calendar reads at once: the weeks that a month touches, and of each day what a cell shows. */
 export const CALENDAR = { daysMax: 42, tasksPerDay: 2 } as const;
 
-const day = z.string().refine(isCalendarDay, { error: VALIDATION.fieldInvalid('from') });
+/** A month's grid begins with a week of the month before. */
+const firstDay = z
+  .string()
+  .refine((text) => isCalendarDay(text, CALENDAR.daysMax - 1), { error: VALIDATION.fieldInvalid('from') });
 
 export const calendarQuery = z.object({
   /** The first day, in the caller's time zone. */
-  from: day,
+  from: firstDay,
   /** How many days from there. */
   days: z
     .string()

@@ -2,7 +2,7 @@ import type { CompanyOverview, Workload } from '@taskwell/contract/schemas/overv
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.gen.ts';
-import { type DayBounds, dayIn } from '../../platform/queries/days.ts';
+import { type DayBounds, type Days, dayOf } from '../../platform/queries/days.ts';
 import { lastOpenRank } from '../../platform/queries/open-tasks.ts';
 
 // A company's tasks that are not archived, counted from what is kept with each change or from indexes alone.
@@ -116,26 +116,26 @@ interface DayCount {
   count: number;
 }
 
-/** How many tasks were created, and how many completed, on each day since an instant; days without any are left out. */
+/** How many tasks were created, and how many completed, on each of the days; those without any are left out. */
 export async function countDays(
   tx: Transaction,
   companyId: number,
-  since: Date,
-  timeZone: string,
+  days: Days,
 ): Promise<{ created: DayCount[]; completed: DayCount[] }> {
-  const dayOf = (column: 'created_at' | 'completed_at') => dayIn(sql.ref(column), timeZone).as('day');
+  const since = days.starts[0] ?? days.end;
+  const day = (column: 'created_at' | 'completed_at') => dayOf(sql.ref(column), days).as('day');
   const tasks = tx.db.selectFrom('tasks').where('company_id', '=', companyId);
   const [created, completed] = await Promise.all([
     tasks
       // Both, so that the index on them and the time serves.
       .where('archived', 'in', [false, true])
       .where('created_at', '>=', since)
-      .select([dayOf('created_at'), counted.as('count')])
+      .select([day('created_at'), counted.as('count')])
       .groupBy(sql`1`)
       .execute(),
     tasks
       .where('completed_at', '>=', since)
-      .select([dayOf('completed_at'), counted.as('count')])
+      .select([day('completed_at'), counted.as('count')])
       .groupBy(sql`1`)
       .execute(),
   ]);

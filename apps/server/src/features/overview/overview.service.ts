@@ -3,7 +3,7 @@ import { OVERVIEW } from '@taskwell/contract/schemas/overview';
 import { canInCompany } from '@taskwell/policy/policy';
 import { forbidden } from '../../platform/http/failure.ts';
 import { type ActorInput, companyOf } from '../../platform/http/request.ts';
-import { dayBounds, lastDays, startOfDay } from '../../platform/queries/days.ts';
+import { dayBounds, lastDays } from '../../platform/queries/days.ts';
 import { latestEntries } from '../audit/audit.service.ts';
 import { countCompanyTasks, tasksAsJson } from '../tasks/tasks.access.ts';
 import { countDays, countPeople, readWorkloads } from './company.queries.ts';
@@ -21,7 +21,7 @@ export async function ownOverview({ tx, actor, timeZone }: ActorInput<'GET /over
   const days = lastDays(now, timeZone, OVERVIEW.ownDays);
   const [tasks, completed] = await Promise.all([
     readOwnTasks(tx, own, dayBounds(now, timeZone), { shown: OVERVIEW.tasksShown, touched: TASKS_LOOKED_AT }),
-    countOwnCompleted(tx, own, startOfDay(days[0] ?? '', timeZone), timeZone),
+    countOwnCompleted(tx, own, days),
   ]);
   const [assignments, activity] = await Promise.all([
     listAssignments(tx, own, tasks.touched, OVERVIEW.recentShown),
@@ -38,7 +38,9 @@ export async function ownOverview({ tx, actor, timeZone }: ActorInput<'GET /over
       (text) => `{"task":${text},"assignedAt":"${assignedAt.toISOString()}","by":${JSON.stringify(by)}}`,
     ),
   );
-  const rest = JSON.stringify({ statuses: tasks.statuses, completed: onEach(days, completed), activity }).slice(1);
+  const rest = JSON.stringify({ statuses: tasks.statuses, completed: onEach(days.names, completed), activity }).slice(
+    1,
+  );
   return `{"success":true,"data":{"overdue":${due(tasks.overdue)},"today":${due(tasks.today)},"thisWeek":${due(tasks.thisWeek)},"recent":[${recent.join(',')}],${rest}}`;
 }
 
@@ -55,16 +57,16 @@ export async function companyOverview(
     countCompanyTasks(tx, companyId, { archived: false }),
     countPeople(tx, companyId),
     readWorkloads(tx, companyId, dayBounds(now, timeZone), OVERVIEW.peopleShown),
-    countDays(tx, companyId, startOfDay(days[0] ?? '', timeZone), timeZone),
+    countDays(tx, companyId, days),
   ]);
   // Apart, as it is read across the policies of row-level security.
   const activity = await latestEntries(tx, actor, OVERVIEW.activityShown);
-  const completedOn = onEach(days, completed);
+  const completedOn = onEach(days.names, completed);
   return {
     statuses,
     people,
     ...workloads,
-    days: onEach(days, created).map(({ day, count }, index) => ({
+    days: onEach(days.names, created).map(({ day, count }, index) => ({
       day,
       created: count,
       completed: completedOn[index]?.count ?? 0,

@@ -87,7 +87,7 @@ describe("a person's day", () => {
     expect(titles(data.overdue)).toEqual([left.title]);
     expect(data.statuses).toMatchObject({ TODO: 1, COMPLETED: 1, CANCELLED: 1 });
     expect(data.completed).toHaveLength(OVERVIEW.ownDays);
-    expect(data.completed.at(-1)).toEqual({ day: lastDays(new Date(), NOON_ZONE, 1)[0], count: 1 });
+    expect(data.completed.at(-1)).toEqual({ day: lastDays(new Date(), NOON_ZONE, 1).names[0], count: 1 });
   });
 
   it('tells what came last and from whom, be it as lead or as co-assignee', async () => {
@@ -179,7 +179,7 @@ describe('a company at a glance', () => {
     ]);
     expect(data.withoutLead).toEqual({ open: 1, overdue: 1 });
     expect(data.days).toHaveLength(OVERVIEW.companyDays);
-    expect(data.days.at(-1)).toEqual({ day: lastDays(new Date(), NOON_ZONE, 1)[0], created: 9, completed: 1 });
+    expect(data.days.at(-1)).toEqual({ day: lastDays(new Date(), NOON_ZONE, 1).names[0], created: 9, completed: 1 });
     expect(data.activity[0]).toMatchObject({ action: 'TASK_STATUS_CHANGED', user: { name: chief.name } });
   });
 

@@ -1,7 +1,7 @@
 import type { OwnOverview } from '@taskwell/contract/schemas/overview';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
-import { type DayBounds, dayIn } from '../../platform/queries/days.ts';
+import { type DayBounds, type Days, dayOf } from '../../platform/queries/days.ts';
 import { lastOpenRank } from '../../platform/queries/open-tasks.ts';
 
 // What somebody has to do: in a company the tasks that they lead or are co-assigned to, in a personal account all of them,
@@ -112,19 +112,18 @@ function ownTasks(tx: Transaction, { companyId, userId, isPersonal }: Own) {
   return all.where('t.assignee_id', '=', userId).union(coAssigned);
 }
 
-/** How many of them were completed on each day since an instant; days without any are left out. */
+/** How many of them were completed on each of the days; those without any are left out. */
 export async function countOwnCompleted(
   tx: Transaction,
   { companyId, userId, isPersonal }: Own,
-  since: Date,
-  timeZone: string,
+  days: Days,
 ): Promise<{ day: string; count: number }[]> {
-  const day = dayIn(sql.ref('t.completed_at'), timeZone);
+  const day = dayOf(sql.ref('t.completed_at'), days);
   const completed = tx.db
     .selectFrom('tasks as t')
     .select([day.as('day'), sql<number>`count(*)::integer`.as('count')])
     .where('t.company_id', '=', companyId)
-    .where('t.completed_at', '>=', since)
+    .where('t.completed_at', '>=', days.starts[0] ?? days.end)
     .groupBy(sql`1`);
   if (isPersonal) return completed.execute();
   const coAssigned = tx.db

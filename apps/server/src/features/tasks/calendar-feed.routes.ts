@@ -53,10 +53,11 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
 
 /** The whole calendar, or that it is what the reader has: it follows from the tasks, so that they tell which it is. */
 function sendCalendar(request: FastifyRequest, reply: FastifyReply, tasks: LightMyRequestResponse, appUrl: string) {
-  const etag = `"${createHash('sha256').update(PRODUCT.version).update(tasks.rawPayload).digest('base64url')}"`;
-  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  const tag = `"${createHash('sha256').update(PRODUCT.version).update(tasks.rawPayload).digest('base64url')}"`;
+  // Weak: it may be compressed on its way, and is the same calendar then in other bytes.
+  reply.header('etag', `W/${tag}`).header('cache-control', 'private, no-cache');
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.some((tag) => tag === etag || tag === '*')) return reply.code(304).send();
+  if (known?.some((each) => each === tag || each === '*')) return reply.code(304).send();
   const { data } = tasks.json<Answer<'GET /calendar/feed'>>();
   return reply
     .type('text/calendar; charset=utf-8')

@@ -188,8 +188,13 @@ describe('a calendar elsewhere', () => {
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect(first.headers['set-cookie']).toBeUndefined();
     const etag = String(first.headers.etag);
-    const again = await read(address, { 'if-none-match': `"other", W/${etag}` });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+    // Weak, because compressed it is the same calendar in other bytes.
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    expect((await read(address, { 'accept-encoding': 'gzip' })).headers.etag).toBe(etag);
+    for (const known of [etag, etag.slice(2)]) {
+      const again = await read(address, { 'if-none-match': `"other", ${known}` });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
     await make.task(owner, { title: 'Next', dueDate: inHours(30), assigneeId: lead.id });
     const changed = await read(address, { 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { CALENDAR, type CalendarQuery } from '@taskwell/contract/schemas/calendar';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
-import { dayAfter, dayIn, startOfDay } from '../../platform/queries/days.ts';
+import { type Days, dayOf, daysFrom } from '../../platform/queries/days.ts';
 import { completedLast } from '../../platform/queries/open-tasks.ts';
 import { dueWithin, type Seeing, scope, typeFilter, unauthorizedTasks } from './tasks.list.queries.ts';
 
@@ -21,9 +21,7 @@ interface Day {
 /** What is due on each day, as JSON text: how many tasks, and those that a cell shows. One index range, whatever the days. */
 export async function readCalendar(tx: Transaction, request: CalendarRequest): Promise<string> {
   const { from, days } = request.query;
-  const { timeZone } = request;
-  const due = dueWithin(startOfDay(from, timeZone), startOfDay(dayAfter(from, days), timeZone));
-  const found = await selectDays(tx, request, due);
+  const found = await selectDays(tx, request, daysFrom(from, days, request.timeZone));
   const shown = found.flatMap(({ companyIds, ids }) =>
     ids.map((id, index) => ({ companyId: companyIds[index] ?? 0, id })),
   );
@@ -36,14 +34,10 @@ export async function readCalendar(tx: Transaction, request: CalendarRequest): P
   return `{"success":true,"data":{"days":[${json.join(',')}]}}`;
 }
 
-async function selectDays(
-  tx: Transaction,
-  { query, timeZone, ...seeing }: CalendarRequest,
-  due: ReturnType<typeof dueWithin>,
-): Promise<Day[]> {
+async function selectDays(tx: Transaction, { query, ...seeing }: CalendarRequest, days: Days): Promise<Day[]> {
   const conditions = [
     ...scope({ ...seeing, archived: false }),
-    due,
+    dueWithin(days.starts[0] ?? days.end, days.end),
     ...(query.type ? [typeFilter(query.type, seeing)] : []),
   ];
   const first = (column: 'company_id' | 'id') =>
@@ -51,7 +45,7 @@ async function selectDays(
   const { rows } = await sql<Day>`
     select day, count(*)::integer as total, ${first('company_id')} as "companyIds", ${first('id')} as ids
     from (
-      select t.company_id, t.id, t.due_key, ${completedLast} as is_completed, ${dayIn(sql`t.due_key`, timeZone)} as day
+      select t.company_id, t.id, t.due_key, ${completedLast} as is_completed, ${dayOf(sql`t.due_key`, days)} as day
       from tasks t where ${sql.join(conditions, sql` and `)}
     ) due group by day order by day`.execute(tx.db);
   return rows;

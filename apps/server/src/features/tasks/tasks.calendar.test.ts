@@ -117,7 +117,8 @@ describe('the calendar', () => {
     ['no number of days', { from: '2030-06-01' }],
     ['a day that there is not', { from: '2030-02-30', days: '30' }],
     ['a moment in place of a day', { from: '2030-06-01T00:00:00Z', days: '30' }],
-    ['a day before the calendar', { from: '1969-12-31', days: '30' }],
+    ['a day before any that a month of the calendar touches', { from: '1969-11-20', days: '42' }],
+    ['a day before the calendar that there is not', { from: '1969-11-31', days: '42' }],
     ['no days', { from: '2030-06-01', days: '0' }],
     ['more days than a month touches', { from: '2030-06-01', days: '43' }],
     ['days that are no number', { from: '2030-06-01', days: '1e1' }],
@@ -126,10 +127,20 @@ describe('the calendar', () => {
     await app.deny('GET /tasks/calendar', 'INVALID_INPUT', { as: lead, query });
   });
 
+  it('begins with the week in which the calendar of due dates does', async () => {
+    await make.task(lead, { title: 'The first', dueDate: '1970-01-01T00:00:00.000Z' });
+    const found = await days(lead, { from: '1969-12-28', days: '42' });
+    expect(found).toEqual([{ day: '1970-01-01', total: 1, titles: ['The first'] }]);
+    const [day] = await days(lead, { from: '1969-12-28', days: '42' }, { 'x-time-zone': 'America/New_York' });
+    expect(day).toEqual({ day: '1969-12-31', total: 1, titles: ['The first'] });
+  });
+
   it('ends with the calendar of due dates', async () => {
     await make.task(lead, { title: 'The last', dueDate: '9999-12-31T23:00:00.000Z' });
     expect(await days(lead, { from: '9999-12-31', days: '42' })).toEqual([
       { day: '9999-12-31', total: 1, titles: ['The last'] },
     ]);
+    const [day] = await days(lead, { from: '9999-12-31', days: '1' }, { 'x-time-zone': 'Pacific/Kiritimati' });
+    expect(day).toEqual({ day: '9999-12-31', total: 1, titles: ['The last'] });
   });
 });

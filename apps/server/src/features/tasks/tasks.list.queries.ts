@@ -1,12 +1,20 @@
-import { TASK_STATUSES, type TaskSort, type TaskStatus } from '@taskwell/contract/labels';
+import { TASK_PRIORITIES, TASK_STATUSES, type TaskSort, type TaskStatus } from '@taskwell/contract/labels';
 import { NEVER_OVERDUE } from '@taskwell/contract/overdue';
+import { isDueDate } from '@taskwell/contract/rules';
 import type { StatusCounts, Task, TaskListQuery } from '@taskwell/contract/schemas';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import { type DayBounds, dayBounds } from '../../platform/queries/days.ts';
-import { type Cursor, decodeCursor, encodeCursor, invalidCursor, likePattern } from '../../platform/queries/paging.ts';
+import {
+  type Cursor,
+  decodeCursor,
+  encodeCursor,
+  invalidCursor,
+  isId,
+  likePattern,
+} from '../../platform/queries/paging.ts';
 import { type CompleteTask, completeTasks, type TaskRow, taskPeople, taskRow } from './tasks.json.ts';
 
 export interface TaskListRequest {
@@ -23,33 +31,52 @@ interface SortKey {
   row: RawBuilder<unknown>;
   field: 'id' | 'title' | 'status' | 'priority' | 'dueDate' | 'createdAt';
   value: (text: string | null) => RawBuilder<unknown>;
+  /** Whether a row can say this: a cursor that was made up says anything, and PostgreSQL is not to be asked about it. */
+  isValue: (text: string | null) => boolean;
 }
 
+const isInstant = (text: string | null) => text !== null && isDueDate(text);
+const isInstantOrNone = (text: string | null) => text === null || isDueDate(text);
+
 const keys = {
-  id: { row: sql`t.id`, field: 'id', value: (text) => sql`${text}::text::bigint` },
+  id: { row: sql`t.id`, field: 'id', value: (text) => sql`${text}::text::bigint`, isValue: isId },
   urgency: {
     row: sql`t.urgency_rank`,
     field: 'priority',
     value: (text) => sql`app.urgency_rank(${text}::text::task_priority)`,
+    isValue: (text) => TASK_PRIORITIES.some((each) => each === text),
   },
   due: {
     row: sql`t.due_key`,
     field: 'dueDate',
     // Not as coalesce, which the planner takes for leaky: with it the whole comparison would be no condition for an index.
     value: (text) => sql`case when ${text}::text is null then 'infinity' else ${text}::text::timestamptz end`,
+    isValue: isInstantOrNone,
   },
   dueLatest: {
     row: sql`coalesce(t.due_date, '-infinity'::timestamptz)`,
     field: 'dueDate',
     value: (text) => sql`coalesce(${text}::text::timestamptz, '-infinity'::timestamptz)`,
+    isValue: isInstantOrNone,
   },
-  created: { row: sql`t.created_at`, field: 'createdAt', value: (text) => sql`${text}::text::timestamptz` },
+  created: {
+    row: sql`t.created_at`,
+    field: 'createdAt',
+    value: (text) => sql`${text}::text::timestamptz`,
+    isValue: isInstant,
+  },
   status: {
     row: sql`t.status_rank`,
     field: 'status',
     value: (text) => sql`app.status_rank(${text}::text::task_status)`,
+    isValue: (text) => TASK_STATUSES.some((each) => each === text),
   },
-  title: { row: sql`lower(t.title)`, field: 'title', value: (text) => sql`lower(${text}::text)` },
+  title: {
+    row: sql`lower(t.title)`,
+    field: 'title',
+    value: (text) => sql`lower(${text}::text)`,
+    isValue: (text) => text !== null,
+  },
 } satisfies Record<string, SortKey>;
 
 interface Order {
@@ -129,11 +156,11 @@ async function selectPage(tx: Transaction, request: TaskListRequest): Promise<Ta
 async function selectRows(tx: Transaction, request: TaskListRequest): Promise<TaskRow[]> {
   const { query } = request;
   const conditions = [...scope(request), ...filters(request), ...statusCondition(query), ...cursorCondition(query)];
-  const selected = sql<TaskRow>`
+  const { rows } = await sql<TaskRow>`
     select ${taskRow} from (
       select * from tasks t where ${sql.join(conditions, sql` and `)} order by ${sorting(query)} limit ${query.limit + 1}
     ) t ${taskPeople} order by ${sorting(query)}`.execute(tx.db);
-  return (await selected.catch((error: Error) => refuseCursor(query, error))).rows;
+  return rows;
 }
 
 /** The page of a search: what it finds is looked for once, for the page and for the counts. */
@@ -185,7 +212,7 @@ export async function findListed(
     ids: number[];
     counts: { status: TaskStatus; tasks: number }[] | null;
   }
-  const selected = sql<Found>`
+  const { rows } = await sql<Found>`
     with found as materialized (
       select t.* from ${source} t where ${sql.join([...scope(request), ...filters(request)], sql` and `)}
     ), listed as (
@@ -196,7 +223,7 @@ export async function findListed(
       coalesce((select array_agg(id order by place) from listed), '{}') as ids,
       (select json_agg(json_build_object('status', status, 'tasks', tasks))
        from (select status, count(*) as tasks from found group by status) counted) as counts`.execute(tx.db);
-  const [found] = (await selected.catch((error: Error) => refuseCursor(query, error))).rows;
+  const [found] = rows;
   const { companyIds = [], ids = [] } = found ?? {};
   const counts = asCounts(found?.counts ?? []);
   const tasks = ids.map((id, index): TaskKey => ({ companyId: companyIds[index] ?? 0, id }));
@@ -212,12 +239,9 @@ function sorting({ sortBy }: Pick<TaskListQuery, 'sortBy'>): RawBuilder<unknown>
 function cursorCondition({ sortBy, cursor }: TaskListQuery): RawBuilder<unknown>[] {
   if (cursor === undefined) return [];
   const order = ORDERS[sortBy];
-  return [after(order, decodeCursor(sortBy, cursor, order.keys.length))];
-}
-
-/** Class 22: a value in a made-up cursor that its type refuses. */
-function refuseCursor({ cursor }: TaskListQuery, error: Error & { code?: string }): never {
-  throw cursor !== undefined && error.code?.startsWith('22') ? invalidCursor() : error;
+  const values = decodeCursor(sortBy, cursor, order.keys.length);
+  if (!order.keys.every((key, index) => key.isValue(values[index] ?? null))) throw invalidCursor();
+  return [after(order, values)];
 }
 
 function statusCondition({ status = [] }: TaskListQuery): RawBuilder<unknown>[] {

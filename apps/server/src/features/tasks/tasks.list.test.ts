@@ -159,6 +159,27 @@ describe('bad input', () => {
     });
   });
 
+  it.each([
+    ['urgency', 'URGENT', '2026-13-45', '1'],
+    ['urgency', 'zz', null, '1'],
+    ['urgency', null, null, '1'],
+    ['created-desc', 'x', '1'],
+    ['created-asc', '294277-01-01', '1'],
+    ['created-asc', null, '1'],
+    ['due-asc', 'epoch', '99999999999999999999'],
+    ['due-desc', '2026-01-01T00:00:00.000Z', '-1'],
+    ['status', 'TODO', 'LOW', 'infinity', '1'],
+    ['title', null, '1'],
+  ])('a cursor that says what no task says is refused: %j', async (sortBy, ...said) => {
+    const cursor = Buffer.from(JSON.stringify([sortBy, ...said])).toString('base64url');
+    const query = { sortBy: sortBy ?? '', cursor };
+    for (const search of [{}, { search: 'task' }]) {
+      await app.fail('GET /tasks', 'INVALID_INPUT', { as: employee, query: { ...query, ...search } });
+    }
+    await app.fail('GET /task-archive/archived', 'INVALID_INPUT', { as: employee, query });
+    await app.fail('GET /task-shares/shared', 'INVALID_INPUT', { as: employee, query });
+  });
+
   it('the cursor of another order is refused', async () => {
     const { pagination } = await app.succeed('GET /tasks', { as: employee, query: { limit: '1', sortBy: 'title' } });
     const query = { cursor: pagination.nextCursor ?? '', sortBy: 'created-asc' };

@@ -81,6 +81,7 @@ describe('an address', () => {
     '%s that leads nowhere is not found',
     async (url) => {
       expect(await get(url)).toMatchObject({ code: 'NOT_FOUND', error: 'Not found' });
+      expect((await app.http.inject({ url })).headers['cache-control']).toBe('no-store');
     },
   );
 

@@ -6,6 +6,7 @@ import type { PlanName } from '@taskwell/contract/plans';
 import type { Actor } from '@taskwell/policy/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from '../database/database.ts';
+import { isTimeZone } from '../queries/days.ts';
 import { forbidden, invalidFields } from './failure.ts';
 
 /** Who acts, with the name that stands on history. */
@@ -131,16 +132,6 @@ export function requestTimeZone(request: FastifyRequest): string {
     if (knownZones.size < 1_000) knownZones.set(zone, isKnown);
   }
   return isKnown ? zone : 'UTC';
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }
 
 /** `If-Match: "7"` (or the weak form, or bare) as 7; null where absent or '*'. */

@@ -57,6 +57,16 @@ it('the page is asked for each time and starts no worker of others; hashed files
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+it('a file is sent whole, also to whom asks for a part that it does not have', async () => {
+  for (const url of ['/assets/app-abc.js', '/service-worker.js', '/login']) {
+    const whole = await app.inject({ url });
+    for (const range of ['bytes=99999999-', 'bytes=0-0', 'bytes=-0']) {
+      const { statusCode, body } = await app.inject({ url, headers: { range } });
+      expect([statusCode, body]).toEqual([200, whole.body]);
+    }
+  }
+});
+
 it.each(['/', '/landing', '/?utm_source=x'])(
   '%s has the landing page in it, hidden where a code is asked for',
   async (url) => {

@@ -39,6 +39,8 @@ export async function webApp(
     // A page comes with its policy, at the addresses of its screens alone.
     globIgnore: ['**/*.br', '**/*.gz', '.*/**', '*.html'],
     preCompressed: true,
+    // Nobody needs a part of these: every file is sent whole, also to whom asks for a range that it does not have.
+    acceptRanges: false,
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = /\/assets\//.test(path);

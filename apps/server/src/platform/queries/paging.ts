@@ -34,6 +34,11 @@ function parse(text: string): Cursor | null {
   }
 }
 
+/** Of a row, as a cursor has it. */
+export function isId(text: string | null | undefined): text is string {
+  return typeof text === 'string' && /^\d{1,15}$/.test(text);
+}
+
 function isKey(part: unknown): boolean {
   return part === null || (typeof part === 'string' && isStorableText(part));
 }
@@ -118,14 +123,14 @@ export async function pageByName<T>(
 
 function nameCursor(cursor: string): RawBuilder<unknown> {
   const [name = '', id] = decodeCursor(BY_NAME, cursor, 2);
-  if (!/^\d{1,15}$/.test(id ?? '')) throw invalidCursor();
+  if (!isId(id)) throw invalidCursor();
   return sql`(${name}::text, ${id}::text::bigint)`;
 }
 
 function idCursor(cursor: string): string {
   const [id] = decodeCursor(NEWEST_FIRST, cursor, 1);
-  if (!/^\d{1,15}$/.test(id ?? '')) throw invalidCursor();
-  return id ?? '';
+  if (!isId(id)) throw invalidCursor();
+  return id;
 }
 
 /** A LIKE pattern that finds the words as typed, wherever they stand. */
