@@ -30,14 +30,67 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
 }
 
+const FIRST_ROWS = 'The first rows are there';
+
+/** Notes among what is asked for when the first rows are there. */
+async function noteFirstRows(page: Page, asked: string[]): Promise<void> {
+  page.on('console', (message) => message.text() === FIRST_ROWS && asked.push(FIRST_ROWS));
+  await page.addInitScript((words) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[data-task-id]') === null) return;
+      observer.disconnect();
+      console.log(words);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, FIRST_ROWS);
+}
+
 test('the dashboard asks for few things, and for none of them twice', async ({ page, request }) => {
   const admin = await withTask(request);
   const asked = listen(page);
+  await noteFirstRows(page, asked);
   await openAs(page, admin);
-  await expect(page.getByText('Order the paper')).toBeVisible();
-  const first = asked.filter((line) => !line.includes('/access-code'));
+  await expect.poll(() => asked).toContain(FIRST_ROWS);
+  const first = asked.slice(0, asked.indexOf(FIRST_ROWS)).filter((line) => !line.includes('/access-code'));
   expect(first.length, first.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
   expect(new Set(first).size).toBe(first.length);
+});
+
+test('what is opened next is fetched after the first rows, and opens at once; not for whoever saves data', async ({
+  page,
+  otherBrowser,
+  request,
+}) => {
+  const admin = await withTask(request);
+  const asked = listen(page);
+  let loaded = 0;
+  page.on('requestfinished', (finished) => {
+    if (finished.url().includes('/assets/')) loaded += 1;
+  });
+  await noteFirstRows(page, asked);
+  await openAs(page, admin);
+  for (const part of ['TaskDialog', 'Palette']) {
+    const isPart = (line: string) => line.includes(`/assets/${part}-`) && CODE.test(line);
+    await expect.poll(() => asked.some(isPart), part).toBe(true);
+    expect(asked.findIndex(isPart), part).toBeGreaterThan(asked.indexOf(FIRST_ROWS));
+  }
+  const code = () => asked.filter((line) => line.includes('/assets/')).length;
+  await expect.poll(() => code() - loaded).toBe(0);
+  await page.context().setOffline(true);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'Create New Task' }).getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+
+  const saving = await otherBrowser();
+  await saving.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const askedSaving = listen(saving);
+  await openAs(saving, admin);
+  await expect.poll(() => askedSaving.some((line) => line.includes('/assets/keep-last-seen-'))).toBe(true);
+  expect(askedSaving.filter((line) => /\/assets\/(TaskDialog|Palette)-/.test(line))).toEqual([]);
 });
 
 test('the first data are asked for before the code has come, with the filters of the address', async ({

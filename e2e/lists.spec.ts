@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import {
   type Account,
@@ -413,12 +416,8 @@ test('what is typed while the palette is still loading is meant for it, not for 
 }) => {
   const ada = await newCompany(request);
   await newTask(request, ada, { title: 'Renew the passport', assigneeId: ada.user.id });
+  const release = await hold(page, /\/assets\/Palette-.*\.js$/);
   await openAs(page, ada);
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/assets\/Palette-.*\.js$/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
   const palette = page.getByRole('dialog', { name: 'Command palette' });
   const search = palette.getByPlaceholder('Search tasks, or go to…');
 
@@ -432,7 +431,7 @@ test('what is typed while the palette is still loading is meant for it, not for 
   await page.keyboard.type('pass');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByLabel('Quick add')).toHaveValue('');
-  code.resolve();
+  release();
   await expect(search).toHaveValue('pass');
   await expect(search).toBeFocused();
   await page.keyboard.type('port');
@@ -447,18 +446,71 @@ test('what is typed while the palette is still loading is meant for it, not for 
 test('Enter pressed while the palette is still loading opens the first that is found', async ({ page, request }) => {
   const ada = await newCompany(request);
   const task = await newTask(request, ada, { title: 'Renew the passport', assigneeId: ada.user.id });
+  const release = await hold(page, /\/assets\/Palette-.*\.js$/);
   await openAs(page, ada);
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/assets\/Palette-.*\.js$/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('passport');
   await page.keyboard.press('Enter');
-  code.resolve();
+  release();
   await expect(page).toHaveURL(new RegExp(`task=${task.id}$`));
   await expect(page.getByRole('dialog', { name: 'Renew the passport' })).toBeVisible();
+});
+
+/** The file of the build that has the form in it: what it shares with others is in files of other names. */
+function fileWithForm(): string {
+  const folder = fileURLToPath(new URL('../apps/web/dist/assets', import.meta.url));
+  const file = readdirSync(folder).find(
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('Create New Task'),
+  );
+  return `**/assets/${file}`;
+}
+
+test('what is typed while the form of a new task is still loading is its title, and Enter sends it', async ({
+  page,
+  request,
+}) => {
+  const owner = await newPersonalAccount(request);
+  await newTask(request, owner, { title: 'Renew the passport' });
+  const form = page.getByRole('dialog', { name: 'Create New Task' });
+  const code = fileWithForm();
+  const openings = [
+    ['/dashboard', () => page.keyboard.press('c')],
+    ['/dashboard', () => page.getByRole('button', { name: 'Add New Task' }).first().click()],
+    ['/tasks', () => page.getByRole('button', { name: 'Add a task: On Hold' }).click()],
+    ['/settings', () => page.keyboard.press('c')],
+  ] as const;
+  for (const [path, open] of openings) {
+    const release = await hold(page, code);
+    await openAs(page, owner, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open();
+    // Keys of the page among them: quick add, search, help.
+    await page.keyboard.type('Buy q/?');
+    await page.keyboard.press('Backspace');
+    await expect(form).toHaveCount(0);
+    release();
+    await expect(form.getByLabel('Title'), path).toHaveValue('Buy q/');
+    await page.keyboard.type('2');
+    await expect(form.getByLabel('Title')).toHaveValue('Buy q/2');
+    await form.getByLabel('Title').fill('');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await page.unroute(code);
+  }
+
+  const release = await hold(page, code);
+  await openAs(page, owner);
+  await expect(card(page, 'Renew the passport')).toBeVisible();
+  await page.keyboard.press('c');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await page.keyboard.type('Buy pears');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(card(page, 'Buy pears')).toBeVisible();
+  await expect(form).toBeHidden();
+  await page.keyboard.type('q');
+  await expect(page.getByLabel('Quick add'), 'the page hears its keys again').toBeFocused();
 });
 
 test('a list is worked through by keyboard alone', async ({ page, request }) => {

@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { parseContactSearch } from './features/contacts/contact-search.ts';
 import { parsePeopleSearch } from './features/people/people-search.ts';
 import { parseConsoleSearch } from './features/platform-admin/console-search.ts';
@@ -46,12 +47,26 @@ declare module '@tanstack/react-router' {
 }
 
 const root = createRootRoute({ component: Outlet });
+/**
+ * A screen whose code comes when it is visited. Where it does not come the router loads the page again, for a newer
+ * version; not without a network, where that ends at the browser's own error page and what is still to be sent is lost.
+ */
+function lazyScreen<File extends Record<Name, () => ReactNode>, Name extends string>(
+  load: () => Promise<File>,
+  name: Name,
+) {
+  return lazyRouteComponent(
+    () => load().catch((cause) => Promise.reject(navigator.onLine ? cause : new Error('Offline', { cause }))),
+    name,
+  );
+}
+
 const at = <const P extends string>(path: P) => ({ getParentRoute: () => root, path });
 
 const importLanding = () => import('./routes/landing.tsx');
 const landingPage = {
   loader: () => importLanding().then(({ loadLanding }) => loadLanding()),
-  component: lazyRouteComponent(importLanding, 'LandingRoute'),
+  component: lazyScreen(importLanding, 'LandingRoute'),
 };
 const home = createRoute({ ...at('/'), ...landingPage });
 const landing = createRoute({ ...at('/landing'), ...landingPage });
@@ -60,20 +75,20 @@ const login = createRoute({
   ...at('/login'),
   beforeLoad: requireNoSession,
   validateSearch: (search): { reset?: string } => textsOf(search, ['reset']),
-  component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginRoute'),
+  component: lazyScreen(() => import('./routes/login.tsx'), 'LoginRoute'),
 });
 const signup = createRoute({
   ...at('/signup'),
-  component: lazyRouteComponent(() => import('./routes/signup.tsx'), 'SignupRoute'),
+  component: lazyScreen(() => import('./routes/signup.tsx'), 'SignupRoute'),
 });
 const companySignup = createRoute({
   ...at('/company-signup'),
-  component: lazyRouteComponent(() => import('./routes/company-signup.tsx'), 'CompanySignupRoute'),
+  component: lazyScreen(() => import('./routes/company-signup.tsx'), 'CompanySignupRoute'),
 });
 const personalSignup = createRoute({
   ...at('/personal-signup'),
   beforeLoad: requireNoSessionToSignUp,
-  component: lazyRouteComponent(() => import('./routes/personal-signup.tsx'), 'PersonalSignupRoute'),
+  component: lazyScreen(() => import('./routes/personal-signup.tsx'), 'PersonalSignupRoute'),
 });
 const verifyEmail = createRoute({
   ...at('/verify-email'),
@@ -82,42 +97,42 @@ const verifyEmail = createRoute({
     const resend = textOf(search.resend);
     return { ...(email && { email }), ...(resend && { resend }) };
   },
-  component: lazyRouteComponent(() => import('./routes/verify-email.tsx'), 'VerifyEmailRoute'),
+  component: lazyScreen(() => import('./routes/verify-email.tsx'), 'VerifyEmailRoute'),
 });
 const setPassword = createRoute({
   ...at('/set-password/$token'),
-  component: lazyRouteComponent(() => import('./routes/set-password.tsx'), 'SetPasswordRoute'),
+  component: lazyScreen(() => import('./routes/set-password.tsx'), 'SetPasswordRoute'),
 });
 const unsubscribe = createRoute({
   ...at('/unsubscribe/$token'),
-  component: lazyRouteComponent(() => import('./routes/unsubscribe.tsx'), 'UnsubscribeRoute'),
+  component: lazyScreen(() => import('./routes/unsubscribe.tsx'), 'UnsubscribeRoute'),
 });
 const taskInvitation = createRoute({
   ...at('/task-invitation/$token'),
-  component: lazyRouteComponent(() => import('./routes/task-invitation.tsx'), 'TaskInvitationRoute'),
+  component: lazyScreen(() => import('./routes/task-invitation.tsx'), 'TaskInvitationRoute'),
 });
 /** For visitors too: what they have typed is still there once they have signed in (SPEC §2 'AI Task Assistant popup'). */
 const popup = createRoute({
   ...at('/popup'),
   validateSearch: (search): { text?: string } => textsOf(search, ['text']),
-  component: lazyRouteComponent(() => import('./routes/popup.tsx'), 'PopupRoute'),
+  component: lazyScreen(() => import('./routes/popup.tsx'), 'PopupRoute'),
 });
 const contact = createRoute({
   ...at('/contact'),
   validateSearch: (search): { about?: 'sales' } => (search.about === 'sales' ? { about: 'sales' } : {}),
-  component: lazyRouteComponent(() => import('./routes/contact.tsx'), 'ContactRoute'),
+  component: lazyScreen(() => import('./routes/contact.tsx'), 'ContactRoute'),
 });
 const download = createRoute({
   ...at('/download'),
-  component: lazyRouteComponent(() => import('./routes/download.tsx'), 'DownloadRoute'),
+  component: lazyScreen(() => import('./routes/download.tsx'), 'DownloadRoute'),
 });
 const terms = createRoute({
   ...at('/terms'),
-  component: lazyRouteComponent(() => import('./routes/terms.tsx'), 'TermsRoute'),
+  component: lazyScreen(() => import('./routes/terms.tsx'), 'TermsRoute'),
 });
 const privacy = createRoute({
   ...at('/privacy'),
-  component: lazyRouteComponent(() => import('./routes/privacy.tsx'), 'PrivacyRoute'),
+  component: lazyScreen(() => import('./routes/privacy.tsx'), 'PrivacyRoute'),
 });
 
 /** Header, navigation, live updates and all that a signed-in person has on every screen. */
@@ -125,7 +140,7 @@ const app = createRoute({
   getParentRoute: () => root,
   id: 'app',
   beforeLoad: requireSession,
-  component: lazyRouteComponent(() => import('./routes/app.tsx'), 'AppRoute'),
+  component: lazyScreen(() => import('./routes/app.tsx'), 'AppRoute'),
 });
 const inApp = <const P extends `/${AppScreen}`>(path: P) => ({ getParentRoute: () => app, path });
 
@@ -143,55 +158,55 @@ const dashboard = createRoute({
     const reading = importDashboard().then(({ readDashboard }) => readDashboard(location.search));
     return settledWithin(LONGEST_WAIT_MILLISECONDS, reading);
   },
-  component: lazyRouteComponent(importDashboard, 'DashboardRoute'),
+  component: lazyScreen(importDashboard, 'DashboardRoute'),
 });
 const tasks = createRoute({
   ...inApp('/tasks'),
   beforeLoad: requireCompany,
   validateSearch: parseTaskPage,
-  component: lazyRouteComponent(() => import('./routes/tasks.tsx'), 'TasksRoute'),
+  component: lazyScreen(() => import('./routes/tasks.tsx'), 'TasksRoute'),
 });
 /** The start pages (DECISIONS §4), over which tasks open. */
 const admin = createRoute({
   ...inApp('/admin'),
   beforeLoad: requireCompanyAdministrator,
   validateSearch: parseTaskDialog,
-  component: lazyRouteComponent(() => import('./routes/admin.tsx'), 'AdminRoute'),
+  component: lazyScreen(() => import('./routes/admin.tsx'), 'AdminRoute'),
 });
 const employee = createRoute({
   ...inApp('/employee'),
   beforeLoad: requireRole('EMPLOYEE'),
   validateSearch: parseTaskDialog,
-  component: lazyRouteComponent(() => import('./routes/employee.tsx'), 'EmployeeRoute'),
+  component: lazyScreen(() => import('./routes/employee.tsx'), 'EmployeeRoute'),
 });
 const personalDashboard = createRoute({
   ...inApp('/personal-dashboard'),
   beforeLoad: requireCompany,
   validateSearch: parseTaskDialog,
-  component: lazyRouteComponent(() => import('./routes/personal-dashboard.tsx'), 'PersonalDashboardRoute'),
+  component: lazyScreen(() => import('./routes/personal-dashboard.tsx'), 'PersonalDashboardRoute'),
 });
 const employees = createRoute({
   ...inApp('/employees'),
   beforeLoad: requireRole('ADMIN', 'SYSDMIN'),
   validateSearch: parsePeopleSearch,
-  component: lazyRouteComponent(() => import('./routes/employees.tsx'), 'EmployeesRoute'),
+  component: lazyScreen(() => import('./routes/employees.tsx'), 'EmployeesRoute'),
 });
 const contacts = createRoute({
   ...inApp('/contacts'),
   beforeLoad: requireCompany,
   validateSearch: parseContactSearch,
-  component: lazyRouteComponent(() => import('./routes/contacts.tsx'), 'ContactsRoute'),
+  component: lazyScreen(() => import('./routes/contacts.tsx'), 'ContactsRoute'),
 });
 const calendar = createRoute({
   ...inApp('/calendar'),
   beforeLoad: requireCompany,
   validateSearch: parseCalendar,
-  component: lazyRouteComponent(() => import('./routes/calendar.tsx'), 'CalendarRoute'),
+  component: lazyScreen(() => import('./routes/calendar.tsx'), 'CalendarRoute'),
 });
 const invitations = createRoute({
   ...inApp('/invitations'),
   beforeLoad: requireCompany,
-  component: lazyRouteComponent(() => import('./routes/invitations.tsx'), 'InvitationsRoute'),
+  component: lazyScreen(() => import('./routes/invitations.tsx'), 'InvitationsRoute'),
 });
 /** The tab, the dialog that is open over it, and what the audit log is narrowed down to, by the names of the API. */
 const SETTINGS_ADDRESS = [
@@ -209,14 +224,14 @@ const SETTINGS_ADDRESS = [
 const settings = createRoute({
   ...inApp('/settings'),
   validateSearch: (search) => textsOf(search, SETTINGS_ADDRESS),
-  component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'SettingsRoute'),
+  component: lazyScreen(() => import('./routes/settings.tsx'), 'SettingsRoute'),
 });
 
 /** For whoever is signed in: the screen itself says that it is the super administrator's. */
 const superAdmin = createRoute({
   ...inApp('/super-admin'),
   validateSearch: parseConsoleSearch,
-  component: lazyRouteComponent(() => import('./routes/super-admin.tsx'), 'SuperAdminRoute'),
+  component: lazyScreen(() => import('./routes/super-admin.tsx'), 'SuperAdminRoute'),
 });
 
 /** 'Any unknown path redirects to /dashboard' (SPEC §2). */

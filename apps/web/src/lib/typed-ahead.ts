@@ -23,6 +23,7 @@ export function createTypeAhead(): TypeAhead {
 
   function take(): TypedAhead {
     window.removeEventListener('keydown', keep, { capture: true });
+    window.removeEventListener('pointerdown', take, { capture: true });
     const taken = typed ?? NOTHING;
     typed = null;
     return taken;
@@ -49,10 +50,24 @@ export function createTypeAhead(): TypeAhead {
       cancel = onCancel;
       // Before anything on the page hears of the key.
       window.addEventListener('keydown', keep, { capture: true });
+      // Whoever presses something else types for that.
+      window.addEventListener('pointerdown', take, { capture: true });
     },
     isWaiting: () => typed !== null,
     take,
   };
+}
+
+/** Puts it where it would stand had the field been there; Enter sends the form. */
+export function typeInto(field: Element | null, { text, isEntered }: TypedAhead): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  if (text !== '') {
+    const { selectionStart, selectionEnd, value } = field;
+    field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+  }
+  // Once the form knows the text.
+  if (isEntered) setTimeout(() => field.form?.requestSubmit());
 }
 
 /** Names of other keys are longer than one character; an emoji, too, is one. */

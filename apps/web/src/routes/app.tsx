@@ -9,6 +9,7 @@ import { AppFrame } from '../features/shell/AppFrame.tsx';
 import { TASK_EVENTS } from '../features/tasks/api/task-events.ts';
 import { api } from '../lib/api.ts';
 import { replaceKeptConfig } from '../lib/config.ts';
+import { useAfterFirstView } from '../lib/first-view.ts';
 import { upToDateUntil } from '../lib/last-seen/up-to-date.ts';
 import { type EventHandlers, handleEvent, listenToEvents } from '../lib/live-events.ts';
 import { preload } from '../lib/preload.ts';
@@ -31,8 +32,6 @@ const EVENT_HANDLERS = [
   SESSION_EVENTS,
 ];
 
-/** By then the first screen stands, so that nothing of it has to wait. */
-const KEEP_AFTER_MILLISECONDS = 4_000;
 const importPush = () => import('../lib/push.ts');
 const importKeeping = () => import('../lib/last-seen/keep-last-seen.ts');
 
@@ -115,11 +114,8 @@ function useOpenedNotifications(): void {
 
 /** Keeps what is seen, and the app, for a visit without a network. */
 function useLastSeen(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      preload(async () => (await importKeeping()).startKeeping());
-      preload(async () => (await importPush()).renewPush());
-    }, KEEP_AFTER_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, []);
+  useAfterFirstView(() => {
+    preload(async () => (await importKeeping()).startKeeping());
+    preload(async () => (await importPush()).renewPush());
+  });
 }

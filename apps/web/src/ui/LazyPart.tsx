@@ -11,6 +11,7 @@ import {
 import { retryStyles } from '../lib/failed-styles.ts';
 import { notify } from '../lib/notices.ts';
 import { pause } from '../lib/pause.ts';
+import { preload } from '../lib/preload.ts';
 
 interface LazyPartProps {
   /** Puts the screen back to where it was before the part was asked for. */
@@ -48,6 +49,12 @@ export class LazyPart extends Component<LazyPartProps, { hasFailed: boolean }> {
   }
 }
 
+/** A component whose code comes when it is first drawn. */
+export type Lazy<Part extends AnyComponent> = LazyExoticComponent<Part> & {
+  /** Fetches the code before: what is drawn afterwards is there at once. */
+  prepare: () => void;
+};
+
 /**
  * A component whose code comes when it is first drawn, within a `LazyPart`.
  *
@@ -57,14 +64,30 @@ export class LazyPart extends Component<LazyPartProps, { hasFailed: boolean }> {
 export function lazyPart<File, Name extends keyof File>(
   load: () => Promise<File>,
   name: Name,
-): LazyExoticComponent<PartOf<File[Name]>> {
-  return lazy(async () => {
-    const file = await load().catch(() => pause(RETRY_MILLISECONDS).then(retryStyles).then(load));
-    return { default: file[name] as PartOf<File[Name]> };
-  });
+): Lazy<PartOf<File[Name]>> {
+  type Loaded = { default: PartOf<File[Name]> };
+  let prepared: Loaded | null = null;
+  const loadedOf = (file: File): Loaded => ({ default: file[name] as PartOf<File[Name]> });
+  const read = async () => loadedOf(await load().catch(() => pause(RETRY_MILLISECONDS).then(retryStyles).then(load)));
+  const part = lazy(() => (prepared === null ? read() : atOnce(prepared)));
+  const prepare = () =>
+    preload(async () => {
+      prepared = loadedOf(await load());
+    });
+  return Object.assign(part, { prepare });
+}
+
+/**
+ * What is there already. React draws a moment later what comes by a promise, even one that is fulfilled, and after a
+ * fallback not for 300 ms.
+ */
+function atOnce<T>(value: T): Promise<T> {
+  // biome-ignore lint/suspicious/noThenProperty: like a promise, but it does not wait
+  return { then: (take: (value: T) => void) => take(value) } as unknown as Promise<T>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: React's own bound, for components of any properties
-type PartOf<Export> = Extract<Export, ComponentType<any>>;
+type AnyComponent = ComponentType<any>;
+type PartOf<Export> = Extract<Export, AnyComponent>;
 
 const RETRY_MILLISECONDS = 1_000;

@@ -1,4 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { formTyping } from '../lib/form-typing.ts';
+import { typeInto } from '../lib/typed-ahead.ts';
 import { useHeldPage } from './held-page.ts';
 import { catchLostFocus } from './lost-focus.ts';
 import { addModal } from './modal-stack.ts';
@@ -29,6 +31,7 @@ export function useModalDialog({
     dialog.showModal();
     const first = (focusOn && dialog.querySelector<HTMLElement>(focusOn)) || dialog.querySelector('[data-autofocus]');
     if (first instanceof HTMLElement) first.focus();
+    typeInto(document.activeElement, formTyping.take());
   });
 
   useLayoutEffect(() => {

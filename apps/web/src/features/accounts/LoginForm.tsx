@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/form.ts';
-import { preload } from '../../lib/preload.ts';
 import { sentCodeAddress } from '../../lib/sent-code.ts';
 import { startSession } from '../../lib/session.ts';
 import { emailProblem } from '../../lib/validation.ts';
@@ -20,8 +19,7 @@ import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './AccountPage.module.css';
 import { useResetNavigation, useResetStep } from './reset-navigation.ts';
 
-const importForgotPassword = () => import('./ForgotPasswordDialog.tsx');
-const ForgotPasswordDialog = lazyPart(importForgotPassword, 'ForgotPasswordDialog');
+const ForgotPasswordDialog = lazyPart(() => import('./ForgotPasswordDialog.tsx'), 'ForgotPasswordDialog');
 
 interface Login {
   email: string;
@@ -106,12 +104,7 @@ export function LoginForm({ email, onTyping, onSignedIn }: LoginFormProps) {
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" isRequired />
         <div className={styles.row}>
           <CheckField {...form.field('rememberMe')} label="Remember me" />
-          <Button
-            look="link"
-            aria-haspopup="dialog"
-            onPointerEnter={() => preload(importForgotPassword)}
-            onClick={openReset}
-          >
+          <Button look="link" aria-haspopup="dialog" onPointerEnter={ForgotPasswordDialog.prepare} onClick={openReset}>
             Forgot password?
           </Button>
         </div>

@@ -2,15 +2,13 @@ import { IconSparkles } from '@tabler/icons-react';
 import { canInCompany } from '@taskwell/policy/policy';
 import { useEffect } from 'react';
 import { actorOf } from '../../lib/actor.ts';
-import { preload } from '../../lib/preload.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import styles from './AssistantButton.module.css';
 import { chatTyping, useChatStep, useIsChatOpen } from './chat-step.public.ts';
 
-const importChat = () => import('./ChatDialog.tsx');
-const ChatDialog = lazyPart(importChat, 'ChatDialog');
+const ChatDialog = lazyPart(() => import('./ChatDialog.tsx'), 'ChatDialog');
 
 /** On every screen (SPEC §2 'Header and navigation'), for those who may ask. */
 export function AssistantButton() {
@@ -31,8 +29,8 @@ export function AssistantButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="a"
         onClick={open}
-        onPointerEnter={() => preload(importChat)}
-        onFocus={() => preload(importChat)}
+        onPointerEnter={ChatDialog.prepare}
+        onFocus={ChatDialog.prepare}
       >
         <IconSparkles size="1.35rem" aria-hidden />
       </button>

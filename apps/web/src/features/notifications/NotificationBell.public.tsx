@@ -2,13 +2,11 @@ import { IconBell } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
 import { formatCount, formatNumber } from '@taskwell/contract/numbers';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { preload } from '../../lib/preload.ts';
 import { lazyPart } from '../../ui/LazyPart.tsx';
 import styles from './NotificationBell.module.css';
 import { useUnreadCount } from './notification-queries.ts';
 
-const importPanel = () => import('./NotificationPanel.tsx');
-const NotificationPanel = lazyPart(importPanel, 'NotificationPanel');
+const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'), 'NotificationPanel');
 
 const QUIET_MILLISECONDS = 1_500;
 
@@ -34,8 +32,8 @@ export function NotificationBell() {
         title="Notifications"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => preload(importPanel)}
-        onFocus={() => preload(importPanel)}
+        onPointerEnter={NotificationPanel.prepare}
+        onFocus={NotificationPanel.prepare}
         onClick={() => setOpen(!isOpen)}
       >
         <IconBell size="1.25rem" aria-hidden />

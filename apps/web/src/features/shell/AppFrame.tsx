@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { canInCompany } from '@taskwell/policy/policy';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { actorOf } from '../../lib/actor.ts';
+import { useFormTyping } from '../../lib/form-typing.ts';
 import { useHistorySteps } from '../../lib/history-steps.ts';
 import { usePreferences } from '../../lib/preferences.ts';
 import { useCurrentUser } from '../../lib/session.ts';
@@ -10,6 +11,7 @@ import { TASK_PAGES } from '../../lib/tasks/task-pages.ts';
 import { useUndoKey } from '../../lib/undo-key.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { NoticeArea } from '../../ui/NoticeArea.tsx';
+import { usePrepared } from '../../ui/prepared.ts';
 import styles from './AppFrame.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -26,17 +28,23 @@ export function AppFrame({ isLive, children }: { isLive: boolean; children: Reac
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { open } = useHistorySteps();
+  const beginTyping = useFormTyping();
   const mayCreate = canInCompany(actorOf(user), 'createTask');
   const hasTasks = useLocation({ select: ({ pathname }) => TASK_PAGES.includes(pathname) });
   const [overlay, setOverlay] = useState<Overlay>(null);
   const main = useFocusOnNavigation();
 
+  function create(): void {
+    beginTyping();
+    if (hasTasks) open(newTask, { filters: 'kept' });
+    else navigate({ to: '/dashboard', search: { dialog: 'new' } });
+  }
+
   useShortcuts({
     '?': () => setOverlay('shortcuts'),
-    c: () =>
-      mayCreate &&
-      (hasTasks ? open(newTask, { filters: 'kept' }) : navigate({ to: '/dashboard', search: { dialog: 'new' } })),
+    c: () => mayCreate && create(),
   });
+  usePrepared(Palette);
   useUndoKey();
   // Followed on every screen: what another tab chooses holds here too.
   usePreferences();

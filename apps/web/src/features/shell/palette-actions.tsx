@@ -13,6 +13,7 @@ import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { canInCompany, rolesToGive } from '@taskwell/policy/policy';
 import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
+import { useFormTyping } from '../../lib/form-typing.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { useChatStep } from '../assistant/chat-step.public.ts';
 import { openPopup } from '../assistant/popup-window.public.ts';
@@ -46,6 +47,7 @@ export function usePaletteActions(query: string): PaletteOffer {
   const navigate = useNavigate();
   const wanted = query.trim().toLowerCase();
   const chat = useChatStep();
+  const beginTyping = useFormTyping();
   const { tasks, people, isSearching } = useFound(query.trim(), actorOf(user));
 
   const commands: PaletteAction[] = [
@@ -55,7 +57,10 @@ export function usePaletteActions(query: string): PaletteOffer {
             id: 'go-new',
             label: 'Add New Task',
             icon: <IconPlus size={ICON_SIZE} aria-hidden />,
-            run: () => void navigate({ to: '/dashboard', search: { dialog: 'new' } }),
+            run: () => {
+              beginTyping();
+              navigate({ to: '/dashboard', search: { dialog: 'new' } });
+            },
           },
           {
             id: 'go-quick-add',

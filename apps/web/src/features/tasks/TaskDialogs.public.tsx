@@ -1,21 +1,17 @@
 import { canInCompany } from '@taskwell/policy/policy';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { actorOf } from '../../lib/actor.ts';
 import type { Day } from '../../lib/calendar-days.ts';
-import { preload } from '../../lib/preload.ts';
+import { useFormTypingEnd } from '../../lib/form-typing.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { isFocusLost } from '../../ui/lost-focus.ts';
+import { usePrepared } from '../../ui/prepared.ts';
 import { useOpenDialog, useTaskNavigation } from './task-navigation.ts';
 
-const importNewTask = () => import('./dialogs/NewTaskDialog.tsx');
-const importTask = () => import('./dialogs/TaskDialog.tsx');
-const NewTaskDialog = lazyPart(importNewTask, 'NewTaskDialog');
-const TaskDialog = lazyPart(importTask, 'TaskDialog');
-
+const NewTaskDialog = lazyPart(() => import('./dialogs/NewTaskDialog.tsx'), 'NewTaskDialog');
+const TaskDialog = lazyPart(() => import('./dialogs/TaskDialog.tsx'), 'TaskDialog');
 const SubtaskDialog = lazyPart(() => import('./dialogs/SubtaskDialog.tsx'), 'SubtaskDialog');
-
-const AFTER_FIRST_VIEW_MILLISECONDS = 1_500;
 
 interface TaskDialogsProps {
   /** On which a new task is due unless its maker says otherwise. */
@@ -27,14 +23,8 @@ export function TaskDialogs({ newTaskDay = null }: TaskDialogsProps) {
   const { taskId, dialog, begins } = useOpenDialog();
   const { close } = useTaskNavigation();
   const mayCreate = canInCompany(actorOf(useCurrentUser()), 'createTask');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      preload(importTask);
-      preload(importNewTask);
-    }, AFTER_FIRST_VIEW_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, []);
-
+  usePrepared(NewTaskDialog, TaskDialog);
+  useFormTypingEnd(dialog === 'new');
   useFocusAfter(taskId, dialog !== null || taskId !== null);
 
   return (

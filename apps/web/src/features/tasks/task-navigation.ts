@@ -1,6 +1,7 @@
 import { type HistoryState, useNavigate, useSearch } from '@tanstack/react-router';
 import type { TaskStatus } from '@taskwell/contract/labels';
 import { useMemo } from 'react';
+import { useFormTyping } from '../../lib/form-typing.ts';
 import { useHistorySteps } from '../../lib/history-steps.ts';
 import {
   onlyFilters,
@@ -67,6 +68,7 @@ export interface TaskNavigation {
 export function useTaskNavigation(): TaskNavigation {
   const navigate = useNavigate();
   const steps = useHistorySteps();
+  const beginTyping = useFormTyping();
   return useMemo(() => {
     function replace(next: Change, filters: FiltersAre): void {
       navigate({ to: '.', search: searchAfter(next) as never, resetScroll: false, replace: true, state: { filters } });
@@ -86,14 +88,17 @@ export function useTaskNavigation(): TaskNavigation {
           searchAfter((search) => ({ ...search, task: String(id), dialog: undefined })),
           KEPT,
         ),
-      create: (begins) => step((search) => ({ ...search, task: undefined, dialog: 'new', begins })),
+      create: (begins) => {
+        beginTyping();
+        step((search) => ({ ...search, task: undefined, dialog: 'new', begins }));
+      },
       close: () =>
         steps.close(
           searchAfter((search) => ({ ...search, task: undefined, dialog: undefined, begins: undefined })),
           KEPT,
         ),
     };
-  }, [navigate, steps]);
+  }, [navigate, steps, beginTyping]);
 }
 
 const KEPT = { filters: 'kept' } as const;

@@ -2,15 +2,13 @@ import { IconCalendar } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { endOfDayIn } from '../../../lib/due-words.ts';
 import type { FieldBinding } from '../../../lib/form.ts';
-import { preload } from '../../../lib/preload.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldFrame } from '../../../ui/Field.tsx';
 import { lazyPart } from '../../../ui/LazyPart.tsx';
 import styles from './DueDateField.module.css';
 import { useDueText } from './due-text.ts';
 
-const importCalendar = () => import('./DueCalendar.tsx');
-const DueCalendar = lazyPart(importCalendar, 'DueCalendar');
+const DueCalendar = lazyPart(() => import('./DueCalendar.tsx'), 'DueCalendar');
 
 const QUICK = [
   { label: 'Today', days: 0 },
@@ -63,8 +61,8 @@ export function DueDateField({ min, name, value, error, onValue }: FieldBinding<
               title="Choose date"
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              onPointerEnter={() => preload(importCalendar)}
-              onFocus={() => preload(importCalendar)}
+              onPointerEnter={DueCalendar.prepare}
+              onFocus={DueCalendar.prepare}
               onClick={() => setOpen(!isOpen)}
             >
               <IconCalendar size="1.1rem" aria-hidden />
