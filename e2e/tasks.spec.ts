@@ -339,9 +339,10 @@ test('what a colleague has changed meanwhile is not overwritten where it stands'
   await title.fill('Order pencils');
   await change({ description: 'Two boxes' });
   await expect(dialog.getByText('Two boxes')).toBeVisible();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await title.press('Enter');
   await expect(dialog.getByTitle('Change title'), 'another field is nobody else\u2019s business').toBeFocused();
-  await expect(page.getByText('Task updated').last()).toBeVisible();
+  await saved;
   await reload(page);
   await expect(dialog.getByTitle('Change title')).toHaveText('Order pencils');
   await expect(dialog.getByText('Two boxes')).toBeVisible();

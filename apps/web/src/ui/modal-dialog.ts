@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formTyping } from '../lib/form-typing.ts';
 import { typeInto } from '../lib/typed-ahead.ts';
+import { isSecondPress } from './double-press.ts';
 import { useHeldPage } from './held-page.ts';
 import { catchLostFocus } from './lost-focus.ts';
 import { addModal } from './modal-stack.ts';
@@ -42,7 +43,8 @@ export function useModalDialog({
       if (event.target !== dialog) return;
       // Whether it closes is decided here, by leaving the page.
       event.preventDefault();
-      leave();
+      // The first press opened it, and this one meant the same.
+      if (!isSecondPress()) leave();
     };
     const onClosed = (event: Event) => {
       if (event.target !== dialog) return;
