@@ -1,5 +1,10 @@
-import { sql } from 'kysely';
-import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import { type NotNull, sql } from 'kysely';
+import {
+  type OpenTransaction,
+  prepare,
+  type SystemTransaction,
+  type Transaction,
+} from '../../platform/database/database.ts';
 import { type Page, pageById } from '../../platform/queries/paging.ts';
 
 /** A comment as the database has it; what the caller may do with it is added by the service. */
@@ -17,29 +22,34 @@ interface TaskKey {
   id: number;
 }
 
+/** Of the comment `c` and its author `u`. */
 const commentJson = sql<CommentRow>`json_build_object('id', c.id, 'taskId', c.task_id, 'content', c.content,
   'author', json_build_object('id', c.author_id, 'name', coalesce(u.name, c.author_name)),
   'createdAt', app.instant(c.created_at), 'editedAt', app.instant(c.edited_at))`;
-const withAuthor = sql`comments c left join users u on u.id = c.author_id`;
 
 export async function pageOfComments(
   tx: Transaction,
   task: TaskKey,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Page<CommentRow>> {
-  return pageById(tx, query, {
-    id: sql`c.id`,
-    json: commentJson,
-    from: sql`${withAuthor} where c.company_id = ${task.companyId}::bigint and c.task_id = ${task.id}::bigint`,
-  });
+  const comments = tx.db
+    .selectFrom('comments as c')
+    .leftJoin('users as u', 'u.id', 'c.author_id')
+    .where('c.company_id', '=', task.companyId)
+    .where('c.task_id', '=', task.id);
+  return pageById(query, comments, { id: sql`c.id`, json: commentJson });
 }
 
 /** A comment within row-level security's reach; whether its task may be seen is the caller's to check. */
 export async function findComment(tx: Transaction, companyIds: number[], id: number): Promise<CommentRow | null> {
-  const { rows } = await sql<{ json: CommentRow }>`
-    select ${commentJson} as json from ${withAuthor}
-    where c.company_id = any(${companyIds}::bigint[]) and c.id = ${id}::bigint`.execute(tx.db);
-  return rows[0]?.json ?? null;
+  const row = await tx.db
+    .selectFrom('comments as c')
+    .leftJoin('users as u', 'u.id', 'c.author_id')
+    .select(commentJson.as('json'))
+    .where('c.company_id', '=', sql<number>`any(${companyIds}::bigint[])`)
+    .where('c.id', '=', id)
+    .executeTakeFirst();
+  return row?.json ?? null;
 }
 
 export async function insertComment(
@@ -48,13 +58,34 @@ export async function insertComment(
   author: { userId: number; name: string },
   content: string,
 ): Promise<CommentRow> {
-  const { rows } = await sql<{ json: CommentRow }>`
-    with c as (
-      insert into comments (company_id, task_id, author_id, author_name, content)
-      values (${task.companyId}, ${task.id}, ${author.userId}, ${author.name}, ${content}) returning *)
-    select ${commentJson} as json from c left join users u on u.id = c.author_id`.execute(tx.db);
+  const { rows } = await tx.run<{ json: CommentRow }>(commentInsertion({ task, author, content }));
   return (rows[0] as { json: CommentRow }).json;
 }
+
+interface NewComment {
+  task: TaskKey;
+  author: { userId: number; name: string };
+  content: string;
+}
+
+const commentInsertion = prepare<NewComment>((value, db) =>
+  db
+    .with('c', (inserting) =>
+      inserting
+        .insertInto('comments')
+        .values({
+          company_id: value(({ task }) => task.companyId),
+          task_id: value(({ task }) => task.id),
+          author_id: value(({ author }) => author.userId),
+          author_name: value(({ author }) => author.name),
+          content: value(({ content }) => content),
+        })
+        .returningAll(),
+    )
+    .selectFrom('c')
+    .leftJoin('users as u', 'u.id', 'c.author_id')
+    .select(commentJson.as('json')),
+);
 
 /** Null where it is gone. */
 export async function updateComment(
@@ -63,12 +94,20 @@ export async function updateComment(
   id: number,
   content: string,
 ): Promise<CommentRow | null> {
-  const { rows } = await sql<{ json: CommentRow }>`
-    with c as (
-      update comments set content = ${content}, edited_at = now()
-      where company_id = ${task.companyId}::bigint and id = ${id}::bigint returning *)
-    select ${commentJson} as json from c left join users u on u.id = c.author_id`.execute(tx.db);
-  return rows[0]?.json ?? null;
+  const row = await tx.db
+    .with('c', (updating) =>
+      updating
+        .updateTable('comments')
+        .set({ content, edited_at: sql`now()` })
+        .where('company_id', '=', task.companyId)
+        .where('id', '=', id)
+        .returningAll(),
+    )
+    .selectFrom('c')
+    .leftJoin('users as u', 'u.id', 'c.author_id')
+    .select(commentJson.as('json'))
+    .executeTakeFirst();
+  return row?.json ?? null;
 }
 
 export async function deleteComment(tx: Transaction, task: TaskKey, id: number): Promise<void> {
@@ -77,11 +116,18 @@ export async function deleteComment(tx: Transaction, task: TaskKey, id: number):
 
 /** The living administrators who have commented: they see every task, so they hear what is answered. */
 export async function commentingAdministrators(tx: OpenTransaction, task: TaskKey): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct u.id from comments c
-    join users u on u.company_id = c.company_id and u.id = c.author_id
-    where c.company_id = ${task.companyId}::bigint and c.task_id = ${task.id}::bigint
-      and u.role in ('ADMIN', 'SYSDMIN') and u.deleted_at is null`.execute(tx.db);
+  const rows = await tx.db
+    .selectFrom('comments as c')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.company_id', '=', 'c.company_id').onRef('u.id', '=', 'c.author_id'),
+    )
+    .select('u.id')
+    .distinct()
+    .where('c.company_id', '=', task.companyId)
+    .where('c.task_id', '=', task.id)
+    .where('u.role', 'in', ['ADMIN', 'SYSDMIN'])
+    .where('u.deleted_at', 'is', null)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -90,9 +136,14 @@ export async function collaboratorsOf(
   tx: SystemTransaction,
   task: TaskKey,
 ): Promise<{ userId: number; companyId: number }[]> {
-  const { rows } = await sql<{ userId: number; companyId: number }>`
-    select u.id as "userId", u.company_id as "companyId" from task_collaborators x join users u on u.id = x.user_id
-    where x.company_id = ${task.companyId}::bigint and x.task_id = ${task.id}::bigint
-      and u.deleted_at is null and u.company_id is not null`.execute(tx.db);
-  return rows;
+  return tx.db
+    .selectFrom('task_collaborators as x')
+    .innerJoin('users as u', 'u.id', 'x.user_id')
+    .select(['u.id as userId', 'u.company_id as companyId'])
+    .where('x.company_id', '=', task.companyId)
+    .where('x.task_id', '=', task.id)
+    .where('u.deleted_at', 'is', null)
+    .where('u.company_id', 'is not', null)
+    .$narrowType<{ companyId: NotNull }>()
+    .execute();
 }

@@ -10,15 +10,18 @@ export interface Owner {
 
 export type ContactValues = Pick<Contact, 'name' | 'email' | 'company' | 'phone' | 'isPersonal'>;
 
-const contactJson = sql<Contact>`json_build_object('id', k.id, 'name', k.name, 'email', k.email, 'company', k.company,
-  'phone', k.phone, 'isPersonal', k.is_personal, 'createdAt', app.instant(k.created_at))`;
+const json = sql<Contact>`json_build_object('id', id, 'name', name, 'email', email, 'company', company,
+  'phone', phone, 'isPersonal', is_personal, 'createdAt', app.instant(created_at))`;
+const id = sql<number>`id`;
+const byName = sql<string>`lower(name)`;
 
-const of = ({ companyId, userId }: Owner) =>
-  sql`k.company_id = ${companyId}::bigint and k.owner_id = ${userId}::bigint`;
+function contactsOf(tx: Transaction, { companyId, userId }: Owner) {
+  return tx.db.selectFrom('contacts').where('company_id', '=', companyId).where('owner_id', '=', userId);
+}
 
-function matching(text: string): RawBuilder<unknown> {
+function matching(text: string): RawBuilder<boolean> {
   const pattern = likePattern(text);
-  return sql`(k.name ilike ${pattern} or k.email ilike ${pattern} or k.company ilike ${pattern} or k.phone ilike ${pattern})`;
+  return sql`(name ilike ${pattern} or email ilike ${pattern} or company ilike ${pattern} or phone ilike ${pattern})`;
 }
 
 export async function pageOfContacts(
@@ -31,22 +34,21 @@ export async function pageOfContacts(
     cursor?: string | undefined;
   },
 ): Promise<Page<Contact>> {
-  const conditions = [of(owner)];
-  if (query.type) conditions.push(sql`k.is_personal = ${query.type === 'personal'}::boolean`);
-  if (query.search) conditions.push(matching(query.search));
-  return pageByName(tx, query, {
-    name: sql`lower(k.name)`,
-    id: sql`k.id`,
-    json: contactJson,
-    from: sql`contacts k where ${sql.join(conditions, sql` and `)}`,
-  });
+  let contacts = contactsOf(tx, owner);
+  if (query.type) contacts = contacts.where('is_personal', '=', query.type === 'personal');
+  if (query.search) contacts = contacts.where(matching(query.search));
+  return pageByName(query, contacts, { name: byName, id, json });
 }
 
 export async function searchContacts(tx: Transaction, owner: Owner, text: string, limit: number): Promise<Contact[]> {
-  const { rows } = await sql<{ json: Contact }>`
-    select ${contactJson} as json from contacts k where ${of(owner)} and ${matching(text)}
-    order by lower(k.name), k.id limit ${limit}`.execute(tx.db);
-  return rows.map(({ json }) => json);
+  const rows = await contactsOf(tx, owner)
+    .select(json.as('json'))
+    .where(matching(text))
+    .orderBy(byName)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.json);
 }
 
 /** Those whom a text may mean: all of few, of many those with a name among the words (lower case). */
@@ -56,55 +58,74 @@ export async function findNamedContacts(
   words: readonly string[],
   limit: number,
 ): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select k.id, k.name from contacts k where ${of(owner)}
-    order by (string_to_array(lower(k.name), ' ') && ${words}::text[]) desc, k.id limit ${limit}`.execute(tx.db);
-  return rows;
+  return contactsOf(tx, owner)
+    .select(['id', 'name'])
+    .orderBy(sql`string_to_array(lower(name), ' ') && ${words}::text[]`, 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
-export async function findContact(tx: Transaction, owner: Owner, id: number): Promise<Contact | null> {
-  const { rows } = await sql<{ json: Contact }>`
-    select ${contactJson} as json from contacts k where ${of(owner)} and k.id = ${id}::bigint`.execute(tx.db);
-  return rows[0]?.json ?? null;
+/** Null where the owner has no such contact. */
+export async function findContact(tx: Transaction, owner: Owner, contactId: number): Promise<Contact | null> {
+  const row = await contactsOf(tx, owner).select(json.as('json')).where('id', '=', contactId).executeTakeFirst();
+  return row?.json ?? null;
 }
+
+/**
+ * Finds a contact and locks it until the end of the transaction: nobody else changes it or gives a task to it, and whoever
+ * is doing so is waited for. Null where the owner has no such contact.
+ */
+export async function lockContact(tx: Transaction, owner: Owner, contactId: number): Promise<Contact | null> {
+  const row = await contactsOf(tx, owner)
+    .select(json.as('json'))
+    .where('id', '=', contactId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.json ?? null;
+}
+
+const columnsOf = ({ name, email, company, phone, isPersonal }: ContactValues) => ({
+  name,
+  email,
+  company,
+  phone,
+  is_personal: isPersonal,
+});
 
 /** A second one with the same address breaks contacts_email. */
 export async function insertContact(tx: Transaction, owner: Owner, values: ContactValues): Promise<Contact> {
-  const { name, email, company, phone, isPersonal } = values;
-  const { rows } = await sql<{ json: Contact }>`
-    with k as (
-      insert into contacts (company_id, owner_id, name, email, company, phone, is_personal)
-      values (${owner.companyId}, ${owner.userId}, ${name}, ${email}, ${company}, ${phone}, ${isPersonal}) returning *)
-    select ${contactJson} as json from k`.execute(tx.db);
-  return rows[0]?.json as Contact;
+  const row = await tx.db
+    .insertInto('contacts')
+    .values({ company_id: owner.companyId, owner_id: owner.userId, ...columnsOf(values) })
+    .returning(json.as('json'))
+    .executeTakeFirstOrThrow();
+  return row.json;
 }
 
-/** The same; null where the owner has no such contact. */
+/** Null where the owner has no such contact; one with the address of another breaks contacts_email. */
 export async function updateContact(
   tx: Transaction,
   owner: Owner,
-  id: number,
+  contactId: number,
   values: ContactValues,
 ): Promise<Contact | null> {
-  const { name, email, company, phone, isPersonal } = values;
-  const { rows } = await sql<{ json: Contact }>`
-    with k as (
-      update contacts k set name = ${name}, email = ${email}, company = ${company}, phone = ${phone},
-        is_personal = ${isPersonal}::boolean, updated_at = now()
-      where ${of(owner)} and k.id = ${id}::bigint returning *)
-    select ${contactJson} as json from k`.execute(tx.db);
-  return rows[0]?.json ?? null;
+  const row = await tx.db
+    .updateTable('contacts')
+    .set({ ...columnsOf(values), updated_at: sql`now()` })
+    .where('company_id', '=', owner.companyId)
+    .where('owner_id', '=', owner.userId)
+    .where('id', '=', contactId)
+    .returning(json.as('json'))
+    .executeTakeFirst();
+  return row?.json ?? null;
 }
 
-/** The same, held against everybody until the end of the transaction; whoever is giving a task to it is waited for. */
-export async function lockContact(tx: Transaction, owner: Owner, id: number): Promise<Contact | null> {
-  const { rows } = await sql<{ json: Contact }>`
-    select ${contactJson} as json from contacts k where ${of(owner)} and k.id = ${id}::bigint for update`.execute(
-    tx.db,
-  );
-  return rows[0]?.json ?? null;
-}
-
-export async function deleteContact(tx: Transaction, owner: Owner, id: number): Promise<void> {
-  await sql`delete from contacts k where ${of(owner)} and k.id = ${id}::bigint`.execute(tx.db);
+export async function deleteContact(tx: Transaction, owner: Owner, contactId: number): Promise<void> {
+  await tx.db
+    .deleteFrom('contacts')
+    .where('company_id', '=', owner.companyId)
+    .where('owner_id', '=', owner.userId)
+    .where('id', '=', contactId)
+    .execute();
 }

@@ -6,7 +6,7 @@ import type {
   ReceivedInvitation,
   SentInvitation,
 } from '@taskwell/contract/schemas/invitations';
-import { type RawBuilder, sql } from 'kysely';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
 import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
 import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import { type Page, pageById } from '../../platform/queries/paging.ts';
@@ -25,12 +25,15 @@ export interface Sender {
 
 /** Who sends, locked so that the day's count cannot be passed by several at once. */
 export async function lockSender(tx: Transaction, userId: number): Promise<Sender> {
-  return tx.asSystem('invitation', async (system) => {
-    const { rows } = await sql<Sender>`
-      select u.name, u.email, k.name as "companyName", k.is_personal as "isPersonal"
-      from users u join companies k on k.id = u.company_id where u.id = ${userId}::bigint
-      for no key update of u`.execute(system.db);
-    return rows[0] as Sender;
+  return tx.asSystem('invitation', (system) => {
+    return system.db
+      .selectFrom('users as u')
+      .innerJoin('companies as k', 'k.id', 'u.company_id')
+      .select(['u.name', 'u.email', 'k.name as companyName', 'k.is_personal as isPersonal'])
+      .where('u.id', '=', userId)
+      .$narrowType<{ email: NotNull }>()
+      .forNoKeyUpdate('u')
+      .executeTakeFirstOrThrow();
   });
 }
 
@@ -41,27 +44,36 @@ export async function secondsUntilNext(
   senderId: number,
   limit: number,
 ): Promise<number | null> {
-  const { rows } = await sql<{ seconds: number }>`
-    select extract(epoch from created_at + interval '1 day' - now())::integer as seconds from task_invitations
-    where company_id = ${companyId}::bigint and sender_id = ${senderId}::bigint and created_at > now() - interval '1 day'
-    order by created_at desc offset ${limit - 1} limit 1`.execute(tx.db);
-  return rows[0]?.seconds ?? null;
+  const row = await tx.db
+    .selectFrom('task_invitations')
+    .select(sql<number>`extract(epoch from created_at + interval '1 day' - now())::integer`.as('seconds'))
+    .where('company_id', '=', companyId)
+    .where('sender_id', '=', senderId)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .orderBy('created_at', 'desc')
+    .offset(limit - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.seconds ?? null;
 }
 
 export async function isCollaborating(tx: Transaction, task: TaskKey, email: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from app.collaborators_of(${task.companyId}::bigint, ${task.id}::bigint) x where x.email = ${email}`.execute(
-    tx.db,
-  );
-  return rows.length > 0;
+  const collaborators = sql<{ email: string | null }>`
+    app.collaborators_of(${task.companyId}::bigint, ${task.id}::bigint)`.as<'x'>(sql`x`);
+  const found = await tx.db.selectFrom(collaborators).select('x.email').where('x.email', '=', email).executeTakeFirst();
+  return found !== undefined;
 }
 
 /** An address has one open invitation to a task: the latest. */
 export async function cancelPending(tx: Transaction, task: TaskKey, recipientEmail: string): Promise<void> {
-  await sql`
-    update task_invitations set status = 'CANCELLED', responded_at = now()
-    where company_id = ${task.companyId}::bigint and task_id = ${task.id}::bigint
-      and recipient_email = ${recipientEmail} and status = 'PENDING'`.execute(tx.db);
+  await tx.db
+    .updateTable('task_invitations')
+    .set({ status: 'CANCELLED', responded_at: sql`now()` })
+    .where('company_id', '=', task.companyId)
+    .where('task_id', '=', task.id)
+    .where('recipient_email', '=', recipientEmail)
+    .where('status', '=', 'PENDING')
+    .execute();
 }
 
 /** @returns its id */
@@ -129,23 +141,34 @@ export async function cancelInvitation(
   senderId: number,
   id: number,
 ): Promise<{ taskId: number; recipientEmail: string } | null> {
-  const { rows } = await sql<{ taskId: number; recipientEmail: string }>`
-    update task_invitations set status = 'CANCELLED', responded_at = now()
-    where company_id = ${companyId}::bigint and id = ${id}::bigint and sender_id = ${senderId}::bigint
-      and status = 'PENDING'
-    returning task_id as "taskId", recipient_email as "recipientEmail"`.execute(tx.db);
-  return rows[0] ?? null;
+  const row = await tx.db
+    .updateTable('task_invitations')
+    .set({ status: 'CANCELLED', responded_at: sql`now()` })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('sender_id', '=', senderId)
+    .where('status', '=', 'PENDING')
+    .returning(['task_id as taskId', 'recipient_email as recipientEmail'])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The name of whoever was removed; null where there was nobody. */
 export async function deleteCollaborator(tx: OpenTransaction, task: TaskKey, userId: number): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
-    with gone as (
-      delete from task_collaborators
-      where company_id = ${task.companyId}::bigint and task_id = ${task.id}::bigint and user_id = ${userId}::bigint
-      returning user_id)
-    select coalesce(u.name, 'somebody') as name from gone left join users u on u.id = gone.user_id`.execute(tx.db);
-  return rows[0]?.name ?? null;
+  const row = await tx.db
+    .with('gone', (deleting) =>
+      deleting
+        .deleteFrom('task_collaborators')
+        .where('company_id', '=', task.companyId)
+        .where('task_id', '=', task.id)
+        .where('user_id', '=', userId)
+        .returning('user_id'),
+    )
+    .selectFrom('gone')
+    .leftJoin('users as u', 'u.id', 'gone.user_id')
+    .select(sql<string>`coalesce(u.name, 'somebody')`.as('name'))
+    .executeTakeFirst();
+  return row?.name ?? null;
 }
 
 export interface OpenInvitation {
@@ -159,25 +182,35 @@ export interface OpenInvitation {
   people: number[];
 }
 
-/** Of a living company. As the system. */
-const invitations = sql`task_invitations i
-  join tasks t on t.company_id = i.company_id and t.id = i.task_id
-  join companies k on k.id = i.company_id
-  join users s on s.company_id = i.company_id and s.id = i.sender_id
-  where k.marked_for_deletion_at is null`;
+/** Those of living companies, as the system: the invitation `i` to the task `t` by the sender `s`. */
+function invitations(tx: SystemTransaction) {
+  return tx.db
+    .selectFrom('task_invitations as i')
+    .innerJoin('tasks as t', (join) => join.onRef('t.company_id', '=', 'i.company_id').onRef('t.id', '=', 'i.task_id'))
+    .innerJoin('companies as k', 'k.id', 'i.company_id')
+    .innerJoin('users as s', (join) =>
+      join.onRef('s.company_id', '=', 'i.company_id').onRef('s.id', '=', 'i.sender_id'),
+    )
+    .where('k.marked_for_deletion_at', 'is', null);
+}
 
 /** Not answered, not expired, and of a sender who is still there. */
-const isOpen = sql`(i.status = 'PENDING' and i.expires_at > now() and s.deleted_at is null)`;
-const open = sql`${invitations} and ${isOpen}`;
+const isOpen = sql<boolean>`(i.status = 'PENDING' and i.expires_at > now() and s.deleted_at is null)`;
 
 const invitationFields = sql`'id', i.id, 'sender', json_build_object('name', s.name), 'message', i.message,
   'expiresAt', app.instant(i.expires_at), 'taskId', case i.status when 'ACCEPTED' then i.task_id end, 'task', json_build_object('title', t.title, 'description', t.description,
   'priority', t.priority, 'dueDate', app.instant(t.due_date))`;
 
+const invitationJson = sql<Invitation>`json_build_object(${invitationFields})`;
+
+/** By the mail's token, whoever it is for. */
 export async function openInvitationJson(tx: SystemTransaction, tokenHash: Buffer): Promise<Invitation | null> {
-  const { rows } = await sql<{ json: Invitation }>`
-    select json_build_object(${invitationFields}) as json from ${open} and i.token_hash = ${tokenHash}`.execute(tx.db);
-  return rows[0]?.json ?? null;
+  const row = await invitations(tx)
+    .select(invitationJson.as('json'))
+    .where(isOpen)
+    .where('i.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.json ?? null;
 }
 
 /** For as long as they collaborate on the task: whoever no longer does must not read on there what it says. */
@@ -196,30 +229,39 @@ export async function acceptedInvitationJson(
   tokenHash: Buffer,
   userId: number,
 ): Promise<Invitation | null> {
-  const { rows } = await sql<{ json: Invitation }>`
-    select json_build_object(${invitationFields}) as json from ${invitations} and ${isAcceptedBy(userId)}
-      and i.token_hash = ${tokenHash} and i.recipient_email = ${verifiedAddressOf(userId)}`.execute(tx.db);
-  return rows[0]?.json ?? null;
+  const row = await invitations(tx)
+    .select(invitationJson.as('json'))
+    .where(isAcceptedBy(userId))
+    .where('i.token_hash', '=', tokenHash)
+    .where('i.recipient_email', '=', verifiedAddressOf(userId))
+    .executeTakeFirst();
+  return row?.json ?? null;
 }
 
-/** By the mail's token whoever it is for; by id only for the given address. */
+/** By the mail's token whoever it is for; by id only for the given address. Null for one that is no longer open. */
 export async function findOpenInvitation(
   tx: SystemTransaction,
   key: { tokenHash: Buffer } | { id: number },
   ownEmail: string,
 ): Promise<OpenInvitation | null> {
-  const which =
-    'id' in key
-      ? sql`i.id = ${key.id}::bigint and i.recipient_email = ${ownEmail}`
-      : sql`i.token_hash = ${key.tokenHash}`;
-  const { rows } = await sql<OpenInvitation>`
-    select i.company_id as "companyId", i.id, i.task_id as "taskId", t.title as "taskTitle", i.sender_id as "senderId",
-      i.recipient_email as "recipientEmail",
-      array(select p from unnest(array[t.assigner_id, t.assignee_id]
+  const open = invitations(tx)
+    .select([
+      'i.company_id as companyId',
+      'i.id',
+      'i.task_id as taskId',
+      't.title as taskTitle',
+      'i.sender_id as senderId',
+      'i.recipient_email as recipientEmail',
+      sql<number[]>`array(select p from unnest(array[t.assigner_id, t.assignee_id]
         || array(select user_id from task_co_assignees x where x.company_id = t.company_id and x.task_id = t.id)) p
-        where p is not null) as people
-    from ${open} and ${which}`.execute(tx.db);
-  return rows[0] ?? null;
+        where p is not null)`.as('people'),
+    ])
+    .where(isOpen);
+  const found =
+    'id' in key
+      ? open.where('i.id', '=', key.id).where('i.recipient_email', '=', ownEmail)
+      : open.where('i.token_hash', '=', key.tokenHash);
+  return (await found.executeTakeFirst()) ?? null;
 }
 
 /** Of many at once only one succeeds. */
@@ -228,21 +270,32 @@ export async function answerInvitation(
   { companyId, id }: OpenInvitation,
   status: 'ACCEPTED' | 'DECLINED',
 ): Promise<boolean> {
-  const { rows } = await sql`
-    update task_invitations set status = ${status}, responded_at = now()
-    where company_id = ${companyId}::bigint and id = ${id}::bigint and status = 'PENDING' returning id`.execute(tx.db);
-  return rows.length > 0;
+  const { numUpdatedRows } = await tx.db
+    .updateTable('task_invitations')
+    .set({ status, responded_at: sql`now()` })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
+/** Whoever collaborates already goes on as before. */
 export async function insertCollaborator(
   tx: SystemTransaction,
   invitation: OpenInvitation,
   userId: number,
 ): Promise<void> {
-  await sql`
-    insert into task_collaborators (company_id, task_id, user_id, invited_by)
-    values (${invitation.companyId}, ${invitation.taskId}, ${userId}, ${invitation.senderId})
-    on conflict do nothing`.execute(tx.db);
+  await tx.db
+    .insertInto('task_collaborators')
+    .values({
+      company_id: invitation.companyId,
+      task_id: invitation.taskId,
+      user_id: userId,
+      invited_by: invitation.senderId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** As the system. */
@@ -250,16 +303,24 @@ export async function ownAddress(
   tx: SystemTransaction,
   userId: number,
 ): Promise<{ email: string; isVerified: boolean }> {
-  const { rows } = await sql<{ email: string; isVerified: boolean }>`
-    select email, is_email_verified as "isVerified" from users where id = ${userId}::bigint`.execute(tx.db);
-  return rows[0] as { email: string; isVerified: boolean };
+  return tx.db
+    .selectFrom('users')
+    .select(['email', 'is_email_verified as isVerified'])
+    .where('id', '=', userId)
+    .$narrowType<{ email: NotNull }>()
+    .executeTakeFirstOrThrow();
 }
 
 /** Whose open screens show an invitation to this address; null where it is no verified account's. As the system. */
 export async function findRecipient(tx: SystemTransaction, email: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from users where email = ${email} and is_email_verified and deleted_at is null`.execute(tx.db);
-  return rows[0]?.id ?? null;
+  const row = await tx.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('is_email_verified', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** To the actor's address, once it is verified: until then it may be anybody's. */
@@ -269,32 +330,34 @@ export async function listReceived(
   query: { limit: number; cursor?: string | undefined; status?: ReceivedInvitationStatus | undefined },
 ): Promise<Page<ReceivedInvitation>> {
   companyOf(actor);
-  const status = query.status ?? null;
-  return tx.asSystem('invitation', (system) =>
-    pageById<ReceivedInvitation>(system, query, {
-      id: sql`i.id`,
-      json: sql`json_build_object('status', i.status, 'createdAt', app.instant(i.created_at),
-        ${invitationFields})`,
-      from: sql`${invitations} and i.status in ('PENDING', 'ACCEPTED') and (${isOpen} or ${isAcceptedBy(actor.userId)})
-        and (${status}::text is null or i.status = ${status})
-        and i.recipient_email = ${verifiedAddressOf(actor.userId)}`,
-    }),
-  );
+  return tx.asSystem('invitation', (system) => {
+    const received = invitations(system)
+      .where(sql<boolean>`i.status in ('PENDING', 'ACCEPTED')`)
+      .where(sql<boolean>`(${isOpen} or ${isAcceptedBy(actor.userId)})`)
+      .where('i.recipient_email', '=', verifiedAddressOf(actor.userId));
+    const found = query.status ? received.where('i.status', '=', query.status) : received;
+    return pageById(query, found, { id: sql`i.id`, json: receivedJson });
+  });
 }
+
+const receivedJson = sql<ReceivedInvitation>`json_build_object('status', i.status,
+  'createdAt', app.instant(i.created_at), ${invitationFields})`;
 
 export async function listSent(
   tx: Transaction,
   actor: SignedInActor,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Page<SentInvitation>> {
-  return pageById<SentInvitation>(tx, query, {
-    id: sql`i.id`,
-    json: sql`json_build_object('id', i.id, 'recipientEmail', i.recipient_email,
-      'status', case when i.status = 'PENDING' and i.expires_at <= now() then 'EXPIRED' else i.status end,
-      'task', json_build_object('id', t.id, 'title', t.title), 'message', i.message,
-      'createdAt', app.instant(i.created_at), 'expiresAt', app.instant(i.expires_at),
-      'respondedAt', app.instant(i.responded_at))`,
-    from: sql`task_invitations i join tasks t on t.company_id = i.company_id and t.id = i.task_id
-      where i.company_id = ${companyOf(actor)}::bigint and i.sender_id = ${actor.userId}::bigint`,
-  });
+  const sent = tx.db
+    .selectFrom('task_invitations as i')
+    .innerJoin('tasks as t', (join) => join.onRef('t.company_id', '=', 'i.company_id').onRef('t.id', '=', 'i.task_id'))
+    .where('i.company_id', '=', companyOf(actor))
+    .where('i.sender_id', '=', actor.userId);
+  return pageById(query, sent, { id: sql`i.id`, json: sentJson });
 }
+
+const sentJson = sql<SentInvitation>`json_build_object('id', i.id, 'recipientEmail', i.recipient_email,
+  'status', case when i.status = 'PENDING' and i.expires_at <= now() then 'EXPIRED' else i.status end,
+  'task', json_build_object('id', t.id, 'title', t.title), 'message', i.message,
+  'createdAt', app.instant(i.created_at), 'expiresAt', app.instant(i.expires_at),
+  'respondedAt', app.instant(i.responded_at))`;

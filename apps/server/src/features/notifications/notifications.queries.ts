@@ -12,47 +12,57 @@ export async function pageOfNotifications(
   actor: SignedInActor,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Page<Notification>> {
-  return pageById(tx, query, {
-    id: sql`n.id`,
-    json: sql<Notification>`json_build_object('id', n.id, 'type', n.type, 'title', n.title, 'message', n.message,
-      'isRead', n.is_read, 'createdAt', app.instant(n.created_at),
-      'task', case when t.id is not null then json_build_object('id', t.id) end)`,
-    // A task that is gone, or out of reach, leads nowhere.
-    from: sql`notifications n
-      left join tasks t on t.company_id = any(${companies(actor)}::bigint[]) and t.id = n.task_id and ${isSeen(actor)}
-      where ${own(actor)}`,
-  });
+  const seen = tx.db.selectFrom('notifications as n').leftJoin('tasks as t', (join) =>
+    join
+      // A task that is gone, or out of reach, leads nowhere.
+      .on('t.company_id', '=', sql<number>`any(${companies(actor)}::bigint[])`)
+      .onRef('t.id', '=', 'n.task_id')
+      .on(isSeen(actor)),
+  );
+  const own = seen.where('n.company_id', '=', companyOf(actor)).where('n.user_id', '=', actor.userId);
+  return pageById(query, own, { id: sql`n.id`, json });
 }
 
+/** Of the notification `n` and the task `t`. */
+const json = sql<Notification>`json_build_object('id', n.id, 'type', n.type, 'title', n.title, 'message', n.message,
+  'isRead', n.is_read, 'createdAt', app.instant(n.created_at),
+  'task', case when t.id is not null then json_build_object('id', t.id) end)`;
+
 export async function countUnread(tx: Transaction, actor: SignedInActor): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from notifications n where ${own(actor)} and not n.is_read`.execute(tx.db);
-  return rows[0]?.count ?? 0;
+  const { count } = await tx.db
+    .selectFrom('notifications')
+    .select((build) => build.fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyOf(actor))
+    .where('user_id', '=', actor.userId)
+    .where(isUnread)
+    .executeTakeFirstOrThrow();
+  return count;
 }
+
+const isUnread = sql<boolean>`not is_read`;
 
 /** What was read is not mailed any more. False where the actor has no such notification. */
 export async function setRead(tx: Transaction, actor: SignedInActor, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    update notifications n set is_read = true, mail_pending = false
-    where ${own(actor)} and n.id = ${id}::bigint returning n.id`.execute(tx.db);
-  return rows.length > 0;
+  const { numUpdatedRows } = await settingRead(tx, actor).where('id', '=', id).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** False where all were read before. */
 export async function setAllRead(tx: Transaction, actor: SignedInActor): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    update notifications n set is_read = true, mail_pending = false where ${own(actor)} and not n.is_read`.execute(
-    tx.db,
-  );
-  return numAffectedRows > 0n;
+  const { numUpdatedRows } = await settingRead(tx, actor).where(isUnread).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
-function own(actor: SignedInActor): RawBuilder<unknown> {
-  return sql`n.company_id = ${companyOf(actor)}::bigint and n.user_id = ${actor.userId}::bigint`;
+function settingRead(tx: Transaction, actor: SignedInActor) {
+  return tx.db
+    .updateTable('notifications')
+    .set({ is_read: true, mail_pending: false })
+    .where('company_id', '=', companyOf(actor))
+    .where('user_id', '=', actor.userId);
 }
 
 /** DECISIONS §3 'see', of the task `t`. */
-function isSeen(actor: SignedInActor): RawBuilder<unknown> {
+function isSeen(actor: SignedInActor): RawBuilder<boolean> {
   const me = sql`${actor.userId}::bigint`;
   if (seesWholeCompany(actor)) return sql`true`;
   return sql`(t.assigner_id = ${me} or t.assignee_id = ${me}
@@ -72,32 +82,54 @@ export async function readPreferences(
   companyId: number,
   userId: number,
 ): Promise<MailPreferences> {
-  const { rows } = await sql<MailPreferences>`
-    select assignment, comment, due_soon as "dueSoon" from mail_preferences
-    where company_id = ${companyId}::bigint and user_id = ${userId}::bigint`.execute(tx.db);
-  return rows[0] ?? ALL_ON;
+  const row = await tx.db
+    .selectFrom('mail_preferences')
+    .select(['assignment', 'comment', 'due_soon as dueSoon'])
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? ALL_ON;
 }
 
+/** What is not named in the changes stays as it is. @returns all of them */
 export async function writePreferences(
   tx: OpenTransaction,
   companyId: number,
   userId: number,
   changes: { [K in keyof MailPreferences]?: boolean | undefined },
 ): Promise<MailPreferences> {
-  const { assignment = null, comment = null, dueSoon = null } = changes;
-  const { rows } = await sql<MailPreferences>`
-    insert into mail_preferences as p (company_id, user_id, assignment, comment, due_soon)
-    values (${companyId}, ${userId}, coalesce(${assignment}::boolean, true), coalesce(${comment}::boolean, true),
-      coalesce(${dueSoon}::boolean, true))
-    on conflict (company_id, user_id) do update set assignment = coalesce(${assignment}::boolean, p.assignment),
-      comment = coalesce(${comment}::boolean, p.comment), due_soon = coalesce(${dueSoon}::boolean, p.due_soon)
-    returning assignment, comment, due_soon as "dueSoon"`.execute(tx.db);
-  return rows[0] as MailPreferences;
+  const { assignment, comment, dueSoon } = changes;
+  return tx.db
+    .insertInto('mail_preferences')
+    .values({
+      company_id: companyId,
+      user_id: userId,
+      assignment: assignment ?? true,
+      comment: comment ?? true,
+      due_soon: dueSoon ?? true,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'user_id']).doUpdateSet({
+        assignment: kept('assignment', assignment),
+        comment: kept('comment', comment),
+        due_soon: kept('due_soon', dueSoon),
+      }),
+    )
+    .returning(['assignment', 'comment', 'due_soon as dueSoon'])
+    .executeTakeFirstOrThrow();
+}
+
+function kept(column: 'assignment' | 'comment' | 'due_soon', change: boolean | undefined): RawBuilder<boolean> {
+  return sql`coalesce(${change ?? null}::boolean, ${sql.ref(`mail_preferences.${column}`)})`;
 }
 
 /** The company of a living person; null where there is none. As the system. */
 export async function findCompanyOf(tx: SystemTransaction, userId: number): Promise<number | null> {
-  const { rows } = await sql<{ companyId: number | null }>`
-    select company_id as "companyId" from users where id = ${userId}::bigint and deleted_at is null`.execute(tx.db);
-  return rows[0]?.companyId ?? null;
+  const row = await tx.db
+    .selectFrom('users')
+    .select('company_id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.company_id ?? null;
 }

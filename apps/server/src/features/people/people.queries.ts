@@ -1,6 +1,6 @@
-import { ROLE_LABELS, ROLES, type Role } from '@taskwell/contract/labels';
+import { ROLE_LABELS, ROLES, type Role, type TaskStatus } from '@taskwell/contract/labels';
 import type { Colleague as ListedColleague, UserDetails } from '@taskwell/contract/schemas/people';
-import { type RawBuilder, sql } from 'kysely';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
 import {
   type OpenTransaction,
   prepare,
@@ -23,18 +23,19 @@ export async function listPeople<T>(
   query: { search?: string | undefined; limit: number; cursor?: string | undefined },
   { json, isFoundByRole }: { json: RawBuilder<T>; isFoundByRole: boolean },
 ): Promise<Page<T>> {
-  const conditions = [sql`u.company_id = ${companyId}::bigint`, sql`u.deleted_at is null`];
-  if (query.search) {
-    const pattern = likePattern(query.search);
-    const roles = isFoundByRole ? rolesNamed(query.search) : [];
-    conditions.push(sql`(u.name ilike ${pattern} or u.email ilike ${pattern} or u.role = any(${roles}::user_role[]))`);
-  }
-  return pageByName(tx, query, {
-    name: sql`lower(u.name)`,
-    id: sql`u.id`,
-    json,
-    from: sql`users u join companies c on c.id = u.company_id where ${sql.join(conditions, sql` and `)}`,
-  });
+  const living = tx.db
+    .selectFrom('users as u')
+    .innerJoin('companies as c', 'c.id', 'u.company_id')
+    .where('u.company_id', '=', companyId)
+    .where('u.deleted_at', 'is', null);
+  const found = query.search ? living.where(isNamed(query.search, isFoundByRole)) : living;
+  return pageByName(query, found, { name: sql`lower(u.name)`, id: sql`u.id`, json });
+}
+
+function isNamed(search: string, byRole: boolean): RawBuilder<boolean> {
+  const pattern = likePattern(search);
+  const roles = byRole ? rolesNamed(search) : [];
+  return sql`(u.name ilike ${pattern} or u.email ilike ${pattern} or u.role = any(${roles}::user_role[]))`;
 }
 
 /** For listPeople: what every colleague may see of another (DECISIONS §3). */
@@ -49,9 +50,13 @@ export interface Colleague {
 
 /** All living people of the company. */
 export async function findColleagues(tx: Transaction, companyId: number): Promise<Colleague[]> {
-  const { rows } = await sql<Colleague>`
-    select id, name, email from users where company_id = ${companyId}::bigint and deleted_at is null`.execute(tx.db);
-  return rows;
+  return tx.db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .$narrowType<{ email: NotNull }>()
+    .execute();
 }
 
 /**
@@ -63,8 +68,14 @@ export async function holdColleagues(tx: Transaction, ids: number[]): Promise<{ 
   return rows;
 }
 
-const heldColleagues = prepare<{ ids: number[] }>(
-  (value) => sql`select id, name from app.hold_colleagues(${value(({ ids }) => ids)}::bigint[])`,
+const heldColleagues = prepare<{ ids: number[] }>((value, db) =>
+  db
+    .selectFrom(
+      sql<{ id: number; name: string }>`app.hold_colleagues(${value(({ ids }) => ids)}::bigint[])`.as<'held'>(
+        sql`held`,
+      ),
+    )
+    .select(['id', 'name']),
 );
 
 /** Whether somebody is a living person of the company. */
@@ -103,15 +114,18 @@ export async function findNamed(
   words: readonly string[],
   limit: number,
 ): Promise<{ id: number; name: string }[]> {
-  const ofCompany = sql`company_id = ${companyId}::bigint and deleted_at is null`;
-  const everybody = await sql<{ id: number; name: string }>`
-    select id, name from users where ${ofCompany} limit ${limit + 1}`.execute(tx.db);
-  if (everybody.rows.length <= limit) return everybody.rows;
-  const named = await sql<{ id: number; name: string }>`
-    select id, name from users
-    where ${ofCompany} and string_to_array(lower(name), ' ') && ${words}::text[]
-    order by id limit ${limit}`.execute(tx.db);
-  return named.rows;
+  const living = tx.db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null);
+  const everybody = await living.limit(limit + 1).execute();
+  if (everybody.length <= limit) return everybody;
+  return living
+    .where(sql<boolean>`string_to_array(lower(name), ' ') && ${words}::text[]`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** As people read them ('System Administrator'), and as the wire has them. */
@@ -133,12 +147,15 @@ export async function lockPerson(
   id: number,
   lock: 'to change' | 'to delete',
 ): Promise<boolean> {
-  const strength = lock === 'to delete' ? sql`for update` : sql`for no key update`;
   return tx.asSystem('people', async (system) => {
-    const { rows } = await sql`
-      select from users where company_id = ${companyId}::bigint and id = ${id}::bigint and deleted_at is null
-      ${strength}`.execute(system.db);
-    return rows.length > 0;
+    const living = system.db
+      .selectFrom('users')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null);
+    const locked = lock === 'to delete' ? living.forUpdate() : living.forNoKeyUpdate();
+    return (await locked.executeTakeFirst()) !== undefined;
   });
 }
 
@@ -157,12 +174,15 @@ export async function updatePerson(
 
 /** What is left of a deleted person: the name on history. Without an address, codes and links die. As the system. */
 export async function erasePerson(tx: SystemTransaction, id: number): Promise<void> {
-  await sql`update users set email = null, deleted_at = now(), password_hash = '', updated_at = now()
-    where id = ${id}::bigint`.execute(tx.db);
+  await tx.db
+    .updateTable('users')
+    .set({ email: null, deleted_at: sql`now()`, password_hash: '', updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
   // Whom the person invited, they vouched for: that ends with them (DECISIONS §3).
-  await sql`delete from task_collaborators where invited_by = ${id}::bigint`.execute(tx.db);
+  await tx.db.deleteFrom('task_collaborators').where('invited_by', '=', id).execute();
   for (const table of ['waiting_welcomes', 'mail_preferences', 'task_collaborators', 'notifications'] as const) {
-    await sql`delete from ${sql.table(table)} where user_id = ${id}::bigint`.execute(tx.db);
+    await tx.db.deleteFrom(table).where('user_id', '=', id).execute();
   }
 }
 
@@ -177,12 +197,18 @@ export async function companyName(tx: OpenTransaction, companyId: number): Promi
 
 /** Of the tasks that the person leads. */
 export async function taskStatistics(tx: Transaction, companyId: number, userId: number): Promise<TaskStatistics> {
-  const { rows } = await sql<TaskStatistics>`
-    select count(*)::integer as assigned,
-      count(*) filter (where status = 'COMPLETED')::integer as completed,
-      count(*) filter (where status = 'IN_PROGRESS')::integer as "inProgress",
-      count(*) filter (where status = 'ON_HOLD')::integer as "onHold",
-      count(*) filter (where status = 'CANCELLED')::integer as cancelled
-    from tasks where company_id = ${companyId}::bigint and assignee_id = ${userId}::bigint`.execute(tx.db);
-  return rows[0] as TaskStatistics;
+  return tx.db
+    .selectFrom('tasks')
+    .select([
+      sql<number>`count(*)::integer`.as('assigned'),
+      countOf('COMPLETED').as('completed'),
+      countOf('IN_PROGRESS').as('inProgress'),
+      countOf('ON_HOLD').as('onHold'),
+      countOf('CANCELLED').as('cancelled'),
+    ])
+    .where('company_id', '=', companyId)
+    .where('assignee_id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
+
+const countOf = (status: TaskStatus) => sql<number>`(count(*) filter (where status = ${sql.lit(status)}))::integer`;

@@ -46,15 +46,20 @@ export async function lockWaiting(
   { userId, companyId }: WelcomeCauser,
   limit: number,
 ): Promise<{ id: number; name: string; email: string }[]> {
-  const ofCauser = sql<boolean>`w.company_id = ${companyId}::bigint and w.caused_by = ${userId}::bigint`;
-  await sql`
-    delete from waiting_welcomes w using users u
-    where ${ofCauser} and u.id = w.user_id and (u.is_email_verified or u.deleted_at is not null)`.execute(tx.db);
+  await tx.db
+    .deleteFrom('waiting_welcomes as w')
+    .using('users as u')
+    .where('w.company_id', '=', companyId)
+    .where('w.caused_by', '=', userId)
+    .whereRef('u.id', '=', 'w.user_id')
+    .where(sql<boolean>`(u.is_email_verified or u.deleted_at is not null)`)
+    .execute();
   const rows = await tx.db
     .selectFrom('waiting_welcomes as w')
     .innerJoin('users as u', 'u.id', 'w.user_id')
     .select(['u.id', 'u.name', 'u.email'])
-    .where(ofCauser)
+    .where('w.company_id', '=', companyId)
+    .where('w.caused_by', '=', userId)
     .orderBy('w.tried_at', (order) => order.asc().nullsFirst())
     .orderBy('w.user_id')
     .limit(limit)

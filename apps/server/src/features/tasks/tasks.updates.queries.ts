@@ -14,19 +14,27 @@ export function pageOfUpdates(
   actions: AuditAction[] | null,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Page<TaskUpdate>> {
-  const ofActions = actions ? sql`and e.action = any(${actions}::text[])` : sql``;
-  return pageById<TaskUpdate>(tx, query, {
-    id: sql`e.id`,
-    json: sql`json_build_object('id', e.id, 'action', e.action, 'description', e.description,
-      'changes', case when e.entity_type = 'Comment' and c.id is null then '[]' else coalesce(e.changes, '[]') end,
-      'comment', case e.action when 'COMMENT_CREATED' then c.content end,
-      'createdAt', app.instant(e.created_at),
-      'user', case when e.user_id is not null then json_build_object('name', e.user_name) end)`,
-    from: sql`audit_entries e left join comments c on e.entity_type = 'Comment'
-      and c.company_id = e.company_id and c.task_id = e.task_id and c.id = e.entity_id
-      where e.company_id = ${task.companyId}::bigint and e.task_id = ${task.id}::bigint ${ofActions}`,
-  });
+  const entries = tx.db
+    .selectFrom('audit_entries as e')
+    .leftJoin('comments as c', (join) =>
+      join
+        .on('e.entity_type', '=', 'Comment')
+        .onRef('c.company_id', '=', 'e.company_id')
+        .onRef('c.task_id', '=', 'e.task_id')
+        .onRef('c.id', '=', 'e.entity_id'),
+    )
+    .where('e.company_id', '=', task.companyId)
+    .where('e.task_id', '=', task.id);
+  const found = actions ? entries.where('e.action', '=', sql<string>`any(${actions}::text[])`) : entries;
+  return pageById(query, found, { id: sql`e.id`, json });
 }
+
+/** Of the entry `e` and the comment `c` that it tells of. */
+const json = sql<TaskUpdate>`json_build_object('id', e.id, 'action', e.action, 'description', e.description,
+  'changes', case when e.entity_type = 'Comment' and c.id is null then '[]' else coalesce(e.changes, '[]') end,
+  'comment', case e.action when 'COMMENT_CREATED' then c.content end,
+  'createdAt', app.instant(e.created_at),
+  'user', case when e.user_id is not null then json_build_object('name', e.user_name) end)`;
 
 /** Actions after which a task has another version. */
 const VERSIONED: AuditAction[] = [

@@ -1,7 +1,6 @@
 import { VALIDATION } from '@taskwell/contract/messages';
 import { isStorableText } from '@taskwell/contract/rules';
-import { type RawBuilder, sql } from 'kysely';
-import type { OpenTransaction, Transaction } from '../database/database.ts';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { invalidFields } from '../http/failure.ts';
 
 /** The sort keys of the last row of a page, as text; null where the row has none. */
@@ -77,48 +76,72 @@ const NEWEST_FIRST = 'newest';
 /**
  * A page of rows, newest first by their id, which is the order they were made in.
  *
- * @param list `from` is the from clause with its conditions, `json` what the answer shows of a row
+ * @param rows all there are, with nothing selected yet
+ * @param shown `json` is what the answer shows of a row
  */
-export async function pageById<T>(
-  tx: OpenTransaction,
+export async function pageById<D, T extends keyof D, J>(
   query: { limit: number; cursor?: string | undefined },
-  list: { id: RawBuilder<unknown>; json: RawBuilder<T>; from: RawBuilder<unknown> },
-): Promise<Page<T>> {
+  rows: SelectQueryBuilder<D, T, object>,
+  shown: { id: RawBuilder<number>; json: RawBuilder<J> },
+): Promise<Page<J>> {
   const { limit } = query;
+  const { id, json } = shown;
   const after = query.cursor === undefined ? null : idCursor(query.cursor);
-  const isOlder = after === null ? sql`` : sql`and ${list.id} < ${after}::text::bigint`;
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<{ id: number; json: T }>`select ${list.id} as id, ${list.json} as json from ${list.from} ${isOlder}
-      order by ${list.id} desc limit ${limit + 1}`.execute(tx.db),
-    sql<{ total: number }>`select count(*)::integer as total from ${list.from}`.execute(tx.db),
-  ]);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const nextCursor = rows.length > limit && last ? encodeCursor(NEWEST_FIRST, [String(last.id)]) : null;
-  return { data: shown.map((row) => row.json), pagination: { total: counted[0]?.total ?? 0, limit, nextCursor } };
+  const behind = after === null ? rows : rows.where(sql<boolean>`${id} < ${after}::text::bigint`);
+  const page = behind
+    .select([id.as('id'), json.as('json')])
+    .orderBy(id, 'desc')
+    .limit(limit + 1)
+    .$castTo<{ id: number; json: J }>();
+  const [found, total] = await Promise.all([page.execute(), countOf(rows)]);
+  const nextCursor = (last: { id: number }) => encodeCursor(NEWEST_FIRST, [String(last.id)]);
+  return pageOf(found, { limit, total, nextCursor });
 }
 
 const BY_NAME = 'name';
 
-/** A page of rows by name, in the order of an index on it and the id. */
-export async function pageByName<T>(
-  tx: Transaction,
+/**
+ * A page of rows by name, in the order of an index on it and the id.
+ *
+ * @param rows all there are, with nothing selected yet
+ * @param shown `json` is what the answer shows of a row
+ */
+export async function pageByName<D, T extends keyof D, J>(
   query: { limit: number; cursor?: string | undefined },
-  list: { name: RawBuilder<unknown>; id: RawBuilder<unknown>; json: RawBuilder<T>; from: RawBuilder<unknown> },
-): Promise<Page<T>> {
+  rows: SelectQueryBuilder<D, T, object>,
+  shown: { name: RawBuilder<string>; id: RawBuilder<number>; json: RawBuilder<J> },
+): Promise<Page<J>> {
   const { limit } = query;
-  const isLater =
-    query.cursor === undefined ? sql`` : sql`and (${list.name}, ${list.id}) > ${nameCursor(query.cursor)}`;
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<{ id: number; name: string; json: T }>`
-      select ${list.id} as id, ${list.name} as name, ${list.json} as json from ${list.from} ${isLater}
-      order by ${list.name}, ${list.id} limit ${limit + 1}`.execute(tx.db),
-    sql<{ total: number }>`select count(*)::integer as total from ${list.from}`.execute(tx.db),
-  ]);
-  const shown = rows.slice(0, limit);
+  const { name, id, json } = shown;
+  const behind =
+    query.cursor === undefined ? rows : rows.where(sql<boolean>`(${name}, ${id}) > ${nameCursor(query.cursor)}`);
+  const page = behind
+    .select([id.as('id'), name.as('name'), json.as('json')])
+    .orderBy(name)
+    .orderBy(id)
+    .limit(limit + 1)
+    .$castTo<{ id: number; name: string; json: J }>();
+  const [found, total] = await Promise.all([page.execute(), countOf(rows)]);
+  const nextCursor = (last: { id: number; name: string }) => encodeCursor(BY_NAME, [last.name, String(last.id)]);
+  return pageOf(found, { limit, total, nextCursor });
+}
+
+async function countOf<D, T extends keyof D>(rows: SelectQueryBuilder<D, T, object>): Promise<number> {
+  const counted = rows.select(sql<number>`count(*)::integer`.as('total')).$castTo<{ total: number }>();
+  return (await counted.executeTakeFirstOrThrow()).total;
+}
+
+/** @param found one more than the limit where there are more */
+function pageOf<Row extends { json: unknown }>(
+  found: Row[],
+  { limit, total, nextCursor }: { limit: number; total: number; nextCursor: (last: Row) => string },
+): Page<Row['json']> {
+  const shown = found.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor = rows.length > limit && last ? encodeCursor(BY_NAME, [last.name, String(last.id)]) : null;
-  return { data: shown.map((row) => row.json), pagination: { total: counted[0]?.total ?? 0, limit, nextCursor } };
+  return {
+    data: shown.map(({ json }) => json),
+    pagination: { total, limit, nextCursor: found.length > limit && last ? nextCursor(last) : null },
+  };
 }
 
 function nameCursor(cursor: string): RawBuilder<unknown> {
