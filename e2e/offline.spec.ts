@@ -137,3 +137,20 @@ async function signInAs(page: Page, account: Account): Promise<void> {
   await signIn(page, account);
   await expect(page).toHaveURL(/\/dashboard$/);
 }
+
+test('a browser that is asked to save data does not fetch the whole app for later', async ({ page, request }) => {
+  const fetched: string[] = [];
+  page.context().on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const admin = await newCompany(request);
+  const { id } = await newTask(request, admin, { assigneeId: admin.user.id, title: 'Order the paper' });
+  await openAs(page, admin, `/dashboard?dialog=details&task=${id}`);
+  await expect(page.getByRole('dialog').getByText('Order the paper').first()).toBeVisible();
+  await page.goto('/calendar');
+  await passGate(page);
+  await expect(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+  expect(fetched).toContain('/calendar');
+  expect(fetched).not.toContain('/service-worker.js');
+});

@@ -46,7 +46,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const root = createRootRoute({ component: Outlet });
 /**
  * A screen whose code comes when it is visited. Where it does not come the router loads the page again, for a newer
  * version; not without a network, where that ends at the browser's own error page and what is still to be sent is lost.
@@ -61,6 +60,7 @@ function lazyScreen<File extends Record<Name, () => ReactNode>, Name extends str
   );
 }
 
+const root = createRootRoute({ component: Outlet });
 const at = <const P extends string>(path: P) => ({ getParentRoute: () => root, path });
 
 const importLanding = () => import('./routes/landing.tsx');

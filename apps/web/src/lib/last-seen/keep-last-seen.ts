@@ -13,12 +13,19 @@ const PAUSE_MILLISECONDS = 2_000;
 export async function startKeeping(): Promise<void> {
   const session = currentSession();
   if (session === null || !window.isSecureContext || !('serviceWorker' in navigator)) return;
+  if (savesData() && (await navigator.serviceWorker.getRegistration()) === undefined) return;
   await navigator.serviceWorker.register('/service-worker.js');
   await removeOthers(session, Date.now());
   // Another build may have kept it in another form, which is no loss: it is kept anew.
   const kept = await readKept(session, Date.now()).catch(() => null);
   const earlier = kept === null ? [] : (JSON.parse(kept.text) as Seen).queries;
   follow(session, earlier);
+}
+
+/** Whoever has asked the browser to save data does not get a whole build for later (Network Information API). */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 /** The session is over: nothing that was seen stays. */
