@@ -151,7 +151,7 @@ async function benchOpening(browser: Browser, session: Session, words: string): 
     const { page, milliseconds } = await openPage(context, session.url);
     times.cold.push(milliseconds);
     // What is kept for later is no part of either; it comes once the first view is there.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     times.warm.push((await openPage(context, session.url)).milliseconds);
     await context.close();
   }
