@@ -90,3 +90,26 @@ describe('somebody who is being deleted', () => {
     expect(await partsOf(person)).toBe(0);
   });
 });
+
+describe('what somebody who was deleted had done', () => {
+  it.each([
+    ['edited', (id: number) => app.call('PUT /tasks/{id}', { as: admin, params: { id }, body: { status: 'TODO' } })],
+    [
+      'one of several',
+      (id: number) => app.call('POST /tasks/bulk', { as: admin, body: { changes: [{ id, status: 'ON_HOLD' }] } }),
+    ],
+  ])("stays theirs, and is nobody's once it is opened again: %s", async (_way, reopen) => {
+    const person = await make.person(admin);
+    const { id } = await make.task(admin, { assigneeId: person.id, status: 'COMPLETED' });
+    const read = async () => (await app.succeed('GET /tasks/{id}', { as: admin, params: { id } })).data;
+    await app.succeed('DELETE /users/{id}', { as: admin, params: { id: person.id } });
+    await app.succeed('PUT /tasks/{id}', { as: admin, params: { id }, body: { priority: 'HIGH' } });
+    expect(await read()).toMatchObject({ assigneeId: person.id, status: 'COMPLETED' });
+
+    expect((await reopen(id)).status).toBe(200);
+    expect(await read()).toMatchObject({ assigneeId: null });
+    const { data: history } = await app.succeed('GET /tasks/{id}/updates', { as: admin, params: { id } });
+    const changes = history.flatMap((update) => update.changes);
+    expect(changes).toContainEqual({ field: 'assignee', from: person.name, to: null });
+  });
+});

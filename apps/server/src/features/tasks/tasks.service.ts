@@ -1,3 +1,4 @@
+import { OPEN_STATUSES, type TaskStatus } from '@taskwell/contract/labels';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
@@ -174,7 +175,8 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
     if (assignment.externalContactId !== task.externalContactId) {
       await holdContact(tx, actor, task.companyId, assignment.externalContactId);
     }
-    return { ...task, ...withoutUndefined(rest), ...assignment };
+    const values = { ...task, ...withoutUndefined(rest), ...assignment };
+    return (await isReopenedWithoutLead(tx, actor, task, values)) ? { ...values, assigneeId: null } : values;
   }
 
   /** A subtask stands on its parent, and a parent's title on its subtasks. */
@@ -250,10 +252,32 @@ function isPast(dueDate: string | null): boolean {
   return dueDate !== null && new Date(dueDate).getTime() < Date.now() - 60_000;
 }
 
-/** Any id but a living colleague's is not found. The actor's own is held by the session, which ends with the person. */
+/** Any id but a living colleague's is not found. */
 async function holdColleague(tx: Transaction, actor: SignedInActor, userId: number | null): Promise<void> {
-  if (userId === null || userId === actor.userId) return;
-  if ((await holdColleagues(tx, [userId])).length === 0) throw notFound();
+  if (userId !== null && !(await isHeld(tx, actor, userId))) throw notFound();
+}
+
+/** Whether a task that was done, and so stayed with whoever did it, is opened again after they were deleted (DECISIONS §3). */
+async function isReopenedWithoutLead(
+  tx: Transaction,
+  actor: SignedInActor,
+  before: TaskFacts,
+  { status, assigneeId }: TaskValues,
+): Promise<boolean> {
+  if (isOpen(before.status) || !isOpen(status) || assigneeId === null) return false;
+  return !(await isHeld(tx, actor, assigneeId));
+}
+
+function isOpen(status: TaskStatus): boolean {
+  return OPEN_STATUSES.some((open) => open === status);
+}
+
+/**
+ * Whether somebody is a living colleague, whose deletion then waits for the end of the transaction. The actor is held by
+ * the session, which ends with the person.
+ */
+async function isHeld(tx: Transaction, actor: SignedInActor, userId: number): Promise<boolean> {
+  return userId === actor.userId || (await holdColleagues(tx, [userId])).length > 0;
 }
 
 /** Any id but that of one of the actor's own contacts is not found. */
