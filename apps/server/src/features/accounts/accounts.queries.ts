@@ -1,6 +1,6 @@
 import type { Role } from '@taskwell/contract/labels';
 import type { PlanName } from '@taskwell/contract/plans';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
 import { freeAddresses } from './addresses.ts';
 import { takingAddress } from './credentials.queries.ts';
@@ -60,8 +60,8 @@ export async function unauthorizedAccountByEmail(tx: SystemTransaction, email: s
 }
 
 /**
- * The same, and until the end of the transaction nobody changes its address or password. Whoever is about to write what
- * belongs to an account (codes, links, sessions) locks the account first, so that no two wait for each other.
+ * The account of an address or id, whose address and password nobody changes until the end of the transaction. Whoever is
+ * about to write what belongs to an account (codes, links, sessions) locks it first, so that no two wait for each other.
  */
 export async function unauthorizedLockAccount(
   tx: SystemTransaction,
@@ -152,16 +152,20 @@ export async function recordAttempt(
 
 /** Null for somebody without one. */
 export async function findPasswordHash(tx: SystemTransaction, userId: number): Promise<string | null> {
-  const { rows } = await sql<{ hash: string }>`
-    select password_hash as hash from users where id = ${userId}::bigint`.execute(tx.db);
-  return rows[0]?.hash ?? null;
+  const user = await tx.db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  return user?.password_hash ?? null;
 }
 
 /** Whether the company is not marked for deletion, and nobody marks it until the end of the transaction. */
 export async function holdLivingCompany(tx: SystemTransaction, companyId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from companies where id = ${companyId}::bigint and marked_for_deletion_at is null for share`.execute(tx.db);
-  return rows.length > 0;
+  const living = await tx.db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .where('marked_for_deletion_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return living !== undefined;
 }
 
 /** Unverified and without a password; who has an account already is left out. */
@@ -172,13 +176,28 @@ export async function insertUsersWithoutPassword(
 ): Promise<{ id: number; email: string }[]> {
   const column = (name: 'name' | 'email' | 'role') => people.map((person) => person[name]);
   await freeAddresses(tx, column('email'));
-  const { rows } = await sql<{ id: number; email: string }>`
-    insert into users (company_id, name, email, role, password_hash, is_email_verified, requires_verification)
-    select ${companyId}::bigint, p.name, p.email, p.role, ${NO_PASSWORD}, false, true
-    from unnest(${column('name')}::text[], ${column('email')}::text[], ${column('role')}::user_role[])
-      as p (name, email, role)
-    on conflict do nothing returning id, email`.execute(tx.db);
-  return rows;
+  const added = sql<{ name: string; email: string; role: Role }>`unnest(
+    ${column('name')}::text[], ${column('email')}::text[], ${column('role')}::user_role[])`;
+  return tx.db
+    .insertInto('users')
+    .columns(['company_id', 'name', 'email', 'role', 'password_hash', 'is_email_verified', 'requires_verification'])
+    .expression((build) =>
+      build
+        .selectFrom(added.as<'p'>(sql`p (name, email, role)`))
+        .select(({ val, lit }) => [
+          val(companyId).as('company_id'),
+          'p.name',
+          'p.email',
+          'p.role',
+          val(NO_PASSWORD).as('password_hash'),
+          lit(false).as('is_email_verified'),
+          lit(true).as('requires_verification'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'email'])
+    .$narrowType<{ email: NotNull }>()
+    .execute();
 }
 
 /**

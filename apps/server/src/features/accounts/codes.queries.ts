@@ -1,5 +1,5 @@
 import { ABUSE_LIMITS } from '@taskwell/contract/limits';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, SystemTransaction } from '../../platform/database/database.ts';
 import type { MailTemplate } from '../../platform/mail/templates.ts';
 
@@ -9,14 +9,6 @@ const CODE_MAILS = ['verification-code', 'password-reset-code'] satisfies MailTe
 export type CodeHolder =
   | { purpose: 'verification' | 'password-reset'; email: string }
   | { purpose: 'email-change'; email: string; userId: number };
-
-/** The one row: a code counts for the mailbox that it was sent to, and for the person to whom that belonged then. */
-function heldBy(holder: CodeHolder): RawBuilder<unknown> {
-  const { purpose, email } = holder;
-  const userId =
-    'userId' in holder ? sql`${holder.userId}::bigint` : sql`(select id from users where email = ${email})`;
-  return sql`purpose = ${purpose} and email = ${email} and user_id = ${userId}`;
-}
 
 /** How many codes were mailed to the address within a day, whoever asked for them. */
 export async function countCodeMails(tx: SystemTransaction, email: string): Promise<number> {
@@ -56,10 +48,20 @@ export async function tryCode(database: Database, holder: CodeHolder, hash: Buff
   return rows[0]?.isRight ?? false;
 }
 
-/** Of several at once only one succeeds. */
+/**
+ * Uses the code up: it counts for the mailbox that it was sent to, and for the person to whom that belonged then. Of
+ * several at once only one succeeds.
+ */
 export async function deleteCode(tx: SystemTransaction, holder: CodeHolder, hash: Buffer): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from one_time_codes
-    where ${heldBy(holder)} and code_hash = ${hash}::bytea and expires_at > now()`.execute(tx.db);
-  return numAffectedRows > 0n;
+  const { purpose, email } = holder;
+  const userId = 'userId' in holder ? holder.userId : tx.db.selectFrom('users').select('id').where('email', '=', email);
+  const { numDeletedRows } = await tx.db
+    .deleteFrom('one_time_codes')
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../platform/database/database.ts';
 import { asConflict } from '../../platform/http/failure.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 
 /** Writes of an address: says at which field of the form it is told that it has an account already. */
 export async function takingAddress<T>(field: string, writing: Promise<T>): Promise<T> {
@@ -11,12 +12,13 @@ export async function takingAddress<T>(field: string, writing: Promise<T>): Prom
   }
 }
 
+function updateUser(tx: SystemTransaction, userId: number) {
+  return tx.db.updateTable('users').set({ updated_at: sql<Date>`now()` }).where('id', '=', userId);
+}
+
 /** Only for credentials.ts. */
 export async function writePassword(tx: SystemTransaction, userId: number, passwordHash: string): Promise<void> {
-  await sql`
-    update users set password_hash = ${passwordHash}, must_choose_password = false, updated_at = now() where id = ${userId}::bigint`.execute(
-    tx.db,
-  );
+  await updateUser(tx, userId).set({ password_hash: passwordHash, must_choose_password: false }).execute();
 }
 
 /** Only for credentials.ts. */
@@ -28,7 +30,7 @@ export async function writeSharedPassword(
   await tx.db
     .updateTable('users')
     .set({ password_hash: passwordHash, must_choose_password: true, updated_at: sql`now()` })
-    .where('id', '=', sql<number>`any(${userIds}::bigint[])`)
+    .where('id', '=', anyOf(userIds))
     .execute();
 }
 
@@ -38,35 +40,28 @@ export async function writeAddress(
   userId: number,
   { email, isVerified }: { email: string; isVerified: boolean },
 ): Promise<void> {
-  await sql`
-    update users set email = ${email}, email_since = now(), is_email_verified = ${isVerified}::boolean,
-      requires_verification = requires_verification or not ${isVerified}::boolean, updated_at = now()
-    where id = ${userId}::bigint`.execute(tx.db);
+  await updateUser(tx, userId)
+    .set({
+      email,
+      email_since: sql`now()`,
+      is_email_verified: isVerified,
+      requires_verification: sql`requires_verification or not ${isVerified}::boolean`,
+    })
+    .execute();
 }
 
 /** A way to prove the mailbox is asked for from now on; nobody else gets the address before the usual time. */
 export async function markUnverified(tx: SystemTransaction, userId: number): Promise<void> {
-  await tx.db
-    .updateTable('users')
-    .set({
-      is_email_verified: false,
-      requires_verification: true,
-      email_since: sql`now()`,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', userId)
+  await updateUser(tx, userId)
+    .set({ is_email_verified: false, requires_verification: true, email_since: sql`now()` })
     .execute();
 }
 
 export async function markVerified(tx: SystemTransaction, userId: number): Promise<void> {
-  await sql`update users set is_email_verified = true, updated_at = now() where id = ${userId}::bigint`.execute(tx.db);
+  await updateUser(tx, userId).set({ is_email_verified: true }).execute();
 }
 
 /** Signing in works again; what was tried before does not lock the account once more. As the system. */
 export async function unlockAccount(tx: SystemTransaction, userId: number): Promise<void> {
-  await tx.db
-    .updateTable('users')
-    .set({ locked_at: null, unlocked_at: sql`now()`, updated_at: sql`now()` })
-    .where('id', '=', userId)
-    .execute();
+  await updateUser(tx, userId).set({ locked_at: null, unlocked_at: sql`now()` }).execute();
 }

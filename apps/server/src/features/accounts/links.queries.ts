@@ -36,17 +36,23 @@ export async function findSetPasswordLink(
   tx: SystemTransaction,
   tokenHash: Buffer,
 ): Promise<{ userId: number; email: string } | null> {
-  const { rows } = await sql<{ userId: number; email: string }>`
-    select user_id as "userId", email from set_password_links
-    where token_hash = ${tokenHash} and expires_at > now()`.execute(tx.db);
-  return rows[0] ?? null;
+  const link = await tx.db
+    .selectFrom('set_password_links')
+    .select(['user_id as userId', 'email'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return link ?? null;
 }
 
 /** Uses it up; of several at once only one succeeds. */
 export async function deleteSetPasswordLink(tx: SystemTransaction, tokenHash: Buffer): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from set_password_links where token_hash = ${tokenHash} and expires_at > now()`.execute(tx.db);
-  return numAffectedRows > 0n;
+  const { numDeletedRows } = await tx.db
+    .deleteFrom('set_password_links')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Whether a link waits in the account's mailbox to be used. */

@@ -4,6 +4,7 @@ import type { SignInSession } from '@taskwell/contract/schemas/people';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../platform/database/database.ts';
 import { hashToken } from '../../platform/http/request.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 
 export interface Origin {
   ip: string;
@@ -36,12 +37,23 @@ export async function openSession(
   return token;
 }
 
+/** The sessions that a sign-in has opened, not the access tokens. */
+function openedByPerson(tx: SystemTransaction, userId: number) {
+  return tx.db.selectFrom('sessions').where('user_id', '=', userId).where('scope', 'is', null);
+}
+
 async function endOldestSessions(tx: SystemTransaction, userId: number): Promise<void> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from sessions where user_id = ${userId}::bigint and id in (
-      select id from sessions where user_id = ${userId}::bigint and scope is null
-      order by expires_at > now() desc, id desc offset ${LIMITS.sessionsPerPerson})`.execute(tx.db);
-  if (numAffectedRows > 0n) await announceEnd(tx);
+  const beyondTheLimit = openedByPerson(tx, userId)
+    .select('id')
+    .orderBy(sql`expires_at > now()`, 'desc')
+    .orderBy('id', 'desc')
+    .offset(LIMITS.sessionsPerPerson);
+  const { numDeletedRows } = await tx.db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', 'in', beyondTheLimit)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await announceEnd(tx);
 }
 
 export async function endSession(tx: SystemTransaction, tokenHash: Buffer): Promise<void> {
@@ -60,32 +72,33 @@ export async function endSessionsOfUser(
   userId: number,
   ownTokenHash: Buffer | null = null,
 ): Promise<void> {
-  await sql`
-    delete from sessions
-    where user_id = ${userId}::bigint and token_hash is distinct from ${ownTokenHash}::bytea`.execute(tx.db);
+  await tx.db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'is distinct from', ownTokenHash)
+    .execute();
   await announceEnd(tx);
 }
 
-/** The same for many at once. */
+/** Signs out many people at once and ends their access tokens. */
 export async function endSessionsOfUsers(tx: SystemTransaction, userIds: number[]): Promise<void> {
-  await tx.db.deleteFrom('sessions').where('user_id', '=', sql<number>`any(${userIds}::bigint[])`).execute();
+  await tx.db.deleteFrom('sessions').where('user_id', '=', anyOf(userIds)).execute();
   await announceEnd(tx);
 }
 
 /** Of everybody who belongs to a company: all but the super administrators. */
 export async function endSessionsOfMembers(tx: SystemTransaction): Promise<void> {
-  await tx.db
-    .deleteFrom('sessions as s')
-    .using('users as u')
-    .whereRef('u.id', '=', 's.user_id')
-    .where('u.company_id', 'is not', null)
-    .execute();
+  await deleteByCompany(tx).where('u.company_id', 'is not', null).execute();
   await announceEnd(tx);
 }
 
 export async function endSessionsOfCompany(tx: SystemTransaction, companyId: number): Promise<void> {
-  await sql`delete from sessions s using users u where u.id = s.user_id and u.company_id = ${companyId}`.execute(tx.db);
+  await deleteByCompany(tx).where('u.company_id', '=', companyId).execute();
   await announceEnd(tx);
+}
+
+function deleteByCompany(tx: SystemTransaction) {
+  return tx.db.deleteFrom('sessions as s').using('users as u').whereRef('u.id', '=', 's.user_id');
 }
 
 /** A person's open sessions, newest first; the caller's own is marked. */
@@ -94,21 +107,26 @@ export async function listSessions(
   userId: number,
   ownTokenHash: Buffer | null,
 ): Promise<SignInSession[]> {
-  const { rows } = await sql<{ json: SignInSession }>`
-    select json_build_object('id', id, 'isCurrent', token_hash = ${ownTokenHash}, 'createdAt', app.instant(created_at),
-      'expiresAt', app.instant(expires_at), 'ip', host(ip), 'userAgent', user_agent) as json
-    from sessions where user_id = ${userId}::bigint and scope is null and expires_at > now() order by id desc`.execute(
-    tx.db,
-  );
-  return rows.map(({ json }) => json);
+  const json = sql<SignInSession>`json_build_object('id', id, 'isCurrent', token_hash = ${ownTokenHash},
+    'createdAt', app.instant(created_at), 'expiresAt', app.instant(expires_at), 'ip', host(ip), 'userAgent', user_agent)`;
+  const rows = await openedByPerson(tx, userId)
+    .select(json.as('json'))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => row.json);
 }
 
 /** False where the person has no such session; an access token is none: its end is written down (access-tokens.service.ts). */
 export async function endSessionById(tx: SystemTransaction, userId: number, id: number): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from sessions where user_id = ${userId}::bigint and id = ${id}::bigint and scope is null`.execute(tx.db);
-  if (numAffectedRows > 0n) await announceEnd(tx);
-  return numAffectedRows > 0n;
+  const { numDeletedRows } = await tx.db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('scope', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await announceEnd(tx);
+  return numDeletedRows > 0n;
 }
 
 /** Makes every process look which of its live streams are still somebody's. */

@@ -12,8 +12,12 @@ export const userJson = sql<User>`json_build_object(
 
 /** A living user by id; row-level security keeps a request to its own company. */
 export async function readUser(tx: OpenTransaction, userId: number): Promise<User | null> {
-  const { rows } = await sql<{ user: User }>`
-    select ${userJson} as user from users u left join companies c on c.id = u.company_id
-    where u.id = ${userId}::bigint and u.deleted_at is null`.execute(tx.db);
-  return rows[0]?.user ?? null;
+  const row = await tx.db
+    .selectFrom('users as u')
+    .leftJoin('companies as c', 'c.id', 'u.company_id')
+    .select(userJson.as('user'))
+    .where('u.id', '=', userId)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.user ?? null;
 }

@@ -4,6 +4,7 @@ import type { AuditChange } from '@taskwell/contract/schemas/audit-change';
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SystemTransaction } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.gen.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 import { likePattern } from '../../platform/queries/paging.ts';
 
 /*
@@ -78,7 +79,7 @@ export async function listEntriesById(tx: SystemTransaction, companyId: number, 
     .selectFrom('audit_entries')
     .select(columns)
     .where('company_id', '=', companyId)
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('id', '=', anyOf(ids))
     .orderBy('id', 'desc')
     .execute();
 }
@@ -200,7 +201,7 @@ export async function listIdsInBlocks(
     .innerJoin(entriesOf(found, true), (join) => join.onTrue())
     .select('e.id')
     .where(isFoundIn(found))
-    .where('b.last_id', '=', sql<number>`any(${lastIds}::bigint[])`)
+    .where('b.last_id', '=', anyOf(lastIds))
     .orderBy('e.id', 'desc')
     .offset(offset)
     .limit(limit)

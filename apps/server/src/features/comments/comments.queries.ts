@@ -5,6 +5,7 @@ import {
   type SystemTransaction,
   type Transaction,
 } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 import { type Page, pageById } from '../../platform/queries/paging.ts';
 
 /** A comment as the database has it; what the caller may do with it is added by the service. */
@@ -46,7 +47,7 @@ export async function findComment(tx: Transaction, companyIds: number[], id: num
     .selectFrom('comments as c')
     .leftJoin('users as u', 'u.id', 'c.author_id')
     .select(commentJson.as('json'))
-    .where('c.company_id', '=', sql<number>`any(${companyIds}::bigint[])`)
+    .where('c.company_id', '=', anyOf(companyIds))
     .where('c.id', '=', id)
     .executeTakeFirst();
   return row?.json ?? null;

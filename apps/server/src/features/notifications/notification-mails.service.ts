@@ -31,16 +31,16 @@ export async function queueNotificationMails(services: MailServices): Promise<nu
 
 function notificationMail({ unsubscribe, config }: MailServices, pending: PendingMail): NewMail<'notification'>[] {
   const topic = MAIL_TOPIC_OF[pending.type];
-  if (topic === undefined) return [];
+  const { name, email: recipient, userId: account, companyId, actorId, actorCompanyId } = pending;
+  if (topic === undefined || name === null || recipient === null) return [];
   const token = unsubscribe.tokenFor({ userId: pending.userId, topic });
   const props = {
-    name: pending.name,
+    name,
     title: pending.title,
     message: pending.message,
     link: `${config.appUrl}/dashboard${pending.taskId === null ? '' : `?task=${pending.taskId}`}`,
     unsubscribe: `${config.appUrl}/unsubscribe/${token}`,
   };
-  const { email: recipient, userId: account, companyId, actorId, actorCompanyId } = pending;
   const causedBy = actorId === null ? 'system' : { userId: actorId, companyId: actorCompanyId };
   return [{ template: 'notification', recipient, props, account, causedBy, companyId, expiresAt: null }];
 }

@@ -3,6 +3,7 @@ import { seesWholeCompany } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
 import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 import { type Page, pageById } from '../../platform/queries/paging.ts';
 
 const ALL_ON: MailPreferences = { assignment: true, comment: true, dueSoon: true };
@@ -15,7 +16,7 @@ export async function pageOfNotifications(
   const seen = tx.db.selectFrom('notifications as n').leftJoin('tasks as t', (join) =>
     join
       // A task that is gone, or out of reach, leads nowhere.
-      .on('t.company_id', '=', sql<number>`any(${companies(actor)}::bigint[])`)
+      .on('t.company_id', '=', anyOf(companies(actor)))
       .onRef('t.id', '=', 'n.task_id')
       .on(isSeen(actor)),
   );

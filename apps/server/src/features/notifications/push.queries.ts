@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SystemTransaction, Transaction } from '../../platform/database/database.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
 import type { PushTarget } from '../../platform/push/push.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 
 type PushJob = JobData['push.send'];
 
@@ -17,34 +18,52 @@ export interface Owner {
 export async function putSubscription(tx: Transaction, owner: Owner, target: PushTarget): Promise<void> {
   const { companyId, userId, sessionHash } = owner;
   // One at a time of a person, or two would not see each other's when they are counted.
-  await sql`select pg_advisory_xact_lock(hashtextextended('push subscriptions', ${userId}::bigint))`.execute(tx.db);
-  await sql`delete from push_subscriptions where company_id = ${companyId}::bigint and user_id = ${userId}::bigint
-    and endpoint = ${target.endpoint} and session_hash <> ${sessionHash}`.execute(tx.db);
+  const lock = sql`pg_advisory_xact_lock(hashtextextended('push subscriptions', ${userId}::bigint))`;
+  await tx.db.selectNoFrom(lock.as('lock')).execute();
+  await ofPerson(tx.db.deleteFrom('push_subscriptions'), owner)
+    .where('endpoint', '=', target.endpoint)
+    .where('session_hash', '!=', sessionHash)
+    .execute();
   await tx.db
     .insertInto('push_subscriptions')
     .values({ company_id: companyId, user_id: userId, session_hash: sessionHash, ...target })
     .onConflict((conflict) => conflict.column('session_hash').doUpdateSet({ ...target }))
     .execute();
-  await sql`delete from push_subscriptions where company_id = ${companyId}::bigint and user_id = ${userId}::bigint
-    and id in (select id from push_subscriptions where company_id = ${companyId}::bigint and user_id = ${userId}::bigint
-      order by session_hash = ${sessionHash} desc, id desc offset ${PUSH_LIMITS.perPerson})`.execute(tx.db);
+  const beyondTheLimit = ofPerson(tx.db.selectFrom('push_subscriptions').select('id'), owner)
+    .orderBy(sql`session_hash = ${sessionHash}`, 'desc')
+    .orderBy('id', 'desc')
+    .offset(PUSH_LIMITS.perPerson);
+  await ofPerson(tx.db.deleteFrom('push_subscriptions'), owner).where('id', 'in', beyondTheLimit).execute();
 }
 
 export async function deleteSubscription(tx: Transaction, owner: Owner): Promise<void> {
-  await ownSubscriptions(tx.db.deleteFrom('push_subscriptions'), owner).execute();
+  await ofPerson(tx.db.deleteFrom('push_subscriptions'), owner).where('session_hash', '=', owner.sessionHash).execute();
 }
 
 export async function findSubscription(tx: Transaction, owner: Owner): Promise<boolean> {
-  return (await ownSubscriptions(tx.db.selectFrom('push_subscriptions').select('id'), owner).execute()).length > 0;
+  const subscription = await ofPerson(tx.db.selectFrom('push_subscriptions').select('id'), owner)
+    .where('session_hash', '=', owner.sessionHash)
+    .executeTakeFirst();
+  return subscription !== undefined;
 }
 
-function ownSubscriptions<
-  Q extends { where: (column: 'company_id' | 'user_id' | 'session_hash', is: '=', value: number | Buffer) => Q },
->(query: Q, { companyId, userId, sessionHash }: Owner): Q {
-  return query
-    .where('company_id', '=', companyId)
-    .where('user_id', '=', userId)
-    .where('session_hash', '=', sessionHash);
+function ofPerson<Q extends { where: (column: 'company_id' | 'user_id', is: '=', value: number) => Q }>(
+  query: Q,
+  { companyId, userId }: Owner,
+): Q {
+  return query.where('company_id', '=', companyId).where('user_id', '=', userId);
+}
+
+/** The subscriptions `p` of browsers whose session `s` is open, each beside every notification `n` of its person. */
+function openSubscriptions(tx: SystemTransaction) {
+  return tx.db
+    .selectFrom('push_subscriptions as p')
+    .innerJoin('sessions as s', 's.token_hash', 'p.session_hash')
+    .innerJoin('notifications as n', (join) =>
+      join.onRef('n.company_id', '=', 'p.company_id').onRef('n.user_id', '=', 'p.user_id'),
+    )
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .where('s.identity', 'is not', null);
 }
 
 /**
@@ -55,16 +74,23 @@ function ownSubscriptions<
  */
 export async function findPushes(tx: SystemTransaction, notificationIds: number[]): Promise<PushJob[]> {
   if (notificationIds.length === 0) return [];
-  const { rows } = await sql<PushJob>`
-    select n.company_id as "companyId", n.user_id as "userId", n.id as "notificationId", p.id as "subscriptionId"
-    from notifications n
-    join push_subscriptions p on p.company_id = n.company_id and p.user_id = n.user_id
-    join sessions s on s.token_hash = p.session_hash and s.expires_at > now() and s.identity is not null
-    where n.mail_pending and n.id = any(${notificationIds}::bigint[]) and (
-      select count(*) from (select from notifications x where x.company_id = n.company_id and x.user_id = n.user_id
-        and x.id <= n.id and x.created_at > now() - interval '1 hour' limit ${PUSH_LIMITS.perHour + 1}) as recent
-      ) <= ${PUSH_LIMITS.perHour}`.execute(tx.db);
-  return rows;
+  return openSubscriptions(tx)
+    .select(['n.company_id as companyId', 'n.user_id as userId', 'n.id as notificationId', 'p.id as subscriptionId'])
+    .where(sql<boolean>`n.mail_pending`)
+    .where('n.id', '=', anyOf(notificationIds))
+    .where(({ selectFrom }) => {
+      // The one behind the last that is sent within an hour, where there are so many.
+      const beyondTheLimit = selectFrom('notifications as x')
+        .select('x.id')
+        .whereRef('x.company_id', '=', 'n.company_id')
+        .whereRef('x.user_id', '=', 'n.user_id')
+        .whereRef('x.id', '<=', 'n.id')
+        .where('x.created_at', '>', sql<Date>`now() - interval '1 hour'`)
+        .offset(PUSH_LIMITS.perHour)
+        .limit(1);
+      return sql<boolean>`not exists ${beyondTheLimit}`;
+    })
+    .execute();
 }
 
 export interface DuePush extends PushTarget {
@@ -75,15 +101,15 @@ export interface DuePush extends PushTarget {
 
 /** Null where it has been read meanwhile, or the session is over. */
 export async function findDuePush(tx: SystemTransaction, push: PushJob): Promise<DuePush | null> {
-  const { rows } = await sql<DuePush>`
-    select p.endpoint, p.p256dh, p.auth, n.title, n.message, n.task_id as "taskId"
-    from push_subscriptions p
-    join sessions s on s.token_hash = p.session_hash and s.expires_at > now() and s.identity is not null
-    join notifications n on n.company_id = p.company_id and n.user_id = p.user_id
-      and n.id = ${push.notificationId}::bigint and not n.is_read
-    where p.company_id = ${push.companyId}::bigint and p.user_id = ${push.userId}::bigint
-      and p.id = ${push.subscriptionId}::bigint`.execute(tx.db);
-  return rows[0] ?? null;
+  const due = await openSubscriptions(tx)
+    .select(['p.endpoint', 'p.p256dh', 'p.auth', 'n.title', 'n.message', 'n.task_id as taskId'])
+    .where('p.company_id', '=', push.companyId)
+    .where('p.user_id', '=', push.userId)
+    .where('p.id', '=', push.subscriptionId)
+    .where('n.id', '=', push.notificationId)
+    .where('n.is_read', '=', false)
+    .executeTakeFirst();
+  return due ?? null;
 }
 
 export async function dropSubscription(tx: SystemTransaction, push: PushJob, endpoint: string): Promise<void> {

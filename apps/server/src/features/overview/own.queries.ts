@@ -1,6 +1,7 @@
 import type { OwnOverview } from '@taskwell/contract/schemas/overview';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 import { type DayBounds, type Days, dayOf } from '../../platform/queries/days.ts';
 import { lastOpenRank } from '../../platform/queries/open-tasks.ts';
 
@@ -168,7 +169,7 @@ export async function listAssignments(
     )
     .select(['t.id as taskId', assignedAt.as('assignedAt'), 'e.user_id as userId', 'e.user_name as name'])
     .where('t.company_id', '=', own.companyId)
-    .where('t.id', '=', sql<number>`any(${taskIds}::bigint[])`)
+    .where('t.id', '=', anyOf(taskIds))
     .orderBy(assignedAt, 'desc')
     .orderBy('t.id', 'desc')
     .limit(limit)
@@ -211,7 +212,7 @@ export async function listTaskActivity(
     .select(['e.id', 'e.action', 'e.description', 'e.created_at', 'e.user_id', 'e.user_name'])
     .select(['t.id as taskId', 't.title'])
     .where('t.company_id', '=', companyId)
-    .where('t.id', '=', sql<number>`any(${taskIds}::bigint[])`)
+    .where('t.id', '=', anyOf(taskIds))
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 
 /** Who added the people, for whom the budgets of this person and company are held. */
 export interface WelcomeCauser {
@@ -14,7 +15,7 @@ export async function insertWaiting(tx: Transaction, causer: WelcomeCauser, user
 
 export async function deleteWaiting(tx: OpenTransaction, userIds: number[]): Promise<void> {
   if (userIds.length === 0) return;
-  await tx.db.deleteFrom('waiting_welcomes').where('user_id', 'in', userIds).execute();
+  await tx.db.deleteFrom('waiting_welcomes').where('user_id', '=', anyOf(userIds)).execute();
 }
 
 export async function countWaiting(tx: Transaction, companyId: number): Promise<number> {
@@ -70,5 +71,9 @@ export async function lockWaiting(
 }
 
 export async function markTried(tx: SystemTransaction, userIds: number[]): Promise<void> {
-  await tx.db.updateTable('waiting_welcomes').set({ tried_at: new Date() }).where('user_id', 'in', userIds).execute();
+  await tx.db
+    .updateTable('waiting_welcomes')
+    .set({ tried_at: new Date() })
+    .where('user_id', '=', anyOf(userIds))
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { SECURITY_LIMITS } from '@taskwell/contract/platform-security';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../platform/database/database.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 import { type AccountRow, accountColumns, daysAgo } from './security.queries.ts';
 
 // Accounts that the console locks, unlocks and signs out, across all companies, as the system.
@@ -71,7 +72,7 @@ export async function lockAccounts(tx: SystemTransaction, userIds: number[]): Pr
   const locked = await tx.db
     .updateTable('users')
     .set({ locked_at: sql`now()`, updated_at: sql`now()` })
-    .where('id', '=', sql<number>`any(${userIds}::bigint[])`)
+    .where('id', '=', anyOf(userIds))
     .where('locked_at', 'is', null)
     .returning('id')
     .execute();

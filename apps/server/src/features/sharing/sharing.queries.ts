@@ -11,21 +11,18 @@ interface TaskKey {
 
 /** Those in the table for the task, in the order in which they came; an answer shows of it what its schema has. */
 export async function selectPeople(tx: Transaction, table: PartTable, task: TaskKey): Promise<CoAssignee[]> {
-  const { rows } = await sql<CoAssignee>`
-    select x.id, x.user_id as "userId",
-      json_build_object('name', coalesce(u.name, ${MISSING.unknown}::text), 'email', u.email) as user
-    from ${sql.table(table)} x left join users u on u.company_id = x.company_id and u.id = x.user_id
-    where x.company_id = ${task.companyId}::bigint and x.task_id = ${task.id}::bigint order by x.id`.execute(tx.db);
-  return rows;
+  const user = sql<CoAssignee['user']>`json_build_object(
+    'name', coalesce(u.name, ${MISSING.unknown}::text), 'email', u.email)`;
+  return tx.db
+    .selectFrom(`${table} as x`)
+    .leftJoin('users as u', (join) => join.onRef('u.company_id', '=', 'x.company_id').onRef('u.id', '=', 'x.user_id'))
+    .select(['x.id', 'x.user_id as userId', user.as('user')])
+    .where('x.company_id', '=', task.companyId)
+    .where('x.task_id', '=', task.id)
+    .orderBy('x.id')
+    .execute();
 }
 
 export async function insertPart(tx: Transaction, table: PartTable, task: TaskKey, userId: number): Promise<void> {
   await tx.db.insertInto(table).values({ company_id: task.companyId, task_id: task.id, user_id: userId }).execute();
-}
-
-/** Who has a part in a task is part of it: its version grows, so that nobody edits on what is no longer true. */
-export async function growVersion(tx: Transaction, task: TaskKey): Promise<void> {
-  await sql`
-    update tasks set version = version + 1, updated_at = now()
-    where company_id = ${task.companyId}::bigint and id = ${task.id}::bigint`.execute(tx.db);
 }

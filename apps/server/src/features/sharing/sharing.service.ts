@@ -13,11 +13,12 @@ import {
   accessTaskToChange,
   audience,
   deletePart,
+  growVersion,
   nameOnly,
   type PartTable,
   type TaskFacts,
 } from '../tasks/tasks.access.ts';
-import { growVersion, insertPart, selectPeople } from './sharing.queries.ts';
+import { insertPart, selectPeople } from './sharing.queries.ts';
 
 // Co-assignees work on a task, people it is shared with only see it; both are the lead assignee's to choose.
 

@@ -12,7 +12,7 @@ import { lastChangedBy } from './tasks.updates.queries.ts';
 export { nameOnly } from './tasks.guest.ts';
 export { countCompanyTasks, findListed } from './tasks.list.queries.ts';
 export { deletePart, type PartTable } from './tasks.people.queries.ts';
-export type { TaskFacts } from './tasks.queries.ts';
+export { growVersion, type TaskFacts } from './tasks.queries.ts';
 export { findSpokenOf, type NamedTask, namesOf, type SpokenTask } from './tasks.spoken.queries.ts';
 export { pageOfUpdates } from './tasks.updates.queries.ts';
 

@@ -1,6 +1,7 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/database-types.gen.ts';
 
 export interface ImportedTask {
   title: string;
@@ -13,6 +14,9 @@ export interface ImportedTask {
 
 export type AddedTask = Pick<ImportedTask, 'title' | 'assigneeId'> & { id: number };
 
+const IMPORTED_COLUMNS = ['title', 'description', 'status', 'priority', 'due_date', 'assignee_id'] as const;
+type ImportedRow = Pick<Selectable<DB['tasks']>, (typeof IMPORTED_COLUMNS)[number]>;
+
 /** One statement, however many there are. */
 export async function insertImported(
   tx: Transaction,
@@ -21,11 +25,18 @@ export async function insertImported(
   tasks: ImportedTask[],
 ): Promise<AddedTask[]> {
   const column = <K extends keyof ImportedTask>(name: K) => tasks.map((task) => task[name]);
-  const { rows } = await sql<AddedTask>`
-    insert into tasks (company_id, assigner_id, title, description, status, priority, due_date, assignee_id)
-    select ${companyId}::bigint, ${assignerId}::bigint, row.*
-    from unnest(${column('title')}::text[], ${column('description')}::text[], ${column('status')}::task_status[],
-      ${column('priority')}::task_priority[], ${column('dueDate')}::timestamptz[], ${column('assigneeId')}::bigint[]) row
-    returning id, title, assignee_id as "assigneeId"`.execute(tx.db);
-  return rows;
+  const imported = sql<ImportedRow>`unnest(${column('title')}::text[], ${column('description')}::text[],
+    ${column('status')}::task_status[], ${column('priority')}::task_priority[], ${column('dueDate')}::timestamptz[],
+    ${column('assigneeId')}::bigint[])`.as<'i'>(sql`i (${sql.join(IMPORTED_COLUMNS.map((name) => sql.ref(name)))})`);
+  return tx.db
+    .insertInto('tasks')
+    .columns(['company_id', 'assigner_id', ...IMPORTED_COLUMNS])
+    .expression((build) =>
+      build
+        .selectFrom(imported)
+        .select(({ val }) => [val(companyId).as('company_id'), val(assignerId).as('assigner_id')])
+        .select(IMPORTED_COLUMNS),
+    )
+    .returning(['id', 'title', sql<number>`assignee_id`.as('assigneeId')])
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import { openStatuses } from '../../platform/queries/open-tasks.ts';
+import { nextVersion } from './tasks.queries.ts';
 
 /** The two ways, other than leading it, in which a colleague has a part in a task. */
 export const PART_TABLES = ['task_co_assignees', 'task_shares'] as const;
@@ -11,6 +12,8 @@ export interface ReleasedTask {
   title: string;
   assignerId: number | null;
 }
+
+const RELEASED = ['id', 'title', 'assigner_id as assignerId'] as const;
 
 /** Ends a person's part in one task. */
 export async function deletePart(
@@ -36,21 +39,25 @@ export async function deleteAllParts(tx: Transaction, companyId: number, userId:
 
 /** Open ones; who did what is done stays known. */
 export async function unassignPerson(tx: Transaction, companyId: number, userId: number): Promise<ReleasedTask[]> {
-  const { rows } = await sql<ReleasedTask>`
-    update tasks set assignee_id = null, version = version + 1, updated_at = now()
-    where company_id = ${companyId}::bigint and assignee_id = ${userId}::bigint
-      and status in (${openStatuses})
-    returning id, title, assigner_id as "assignerId"`.execute(tx.db);
-  return rows;
+  return tx.db
+    .updateTable('tasks')
+    .set({ assignee_id: null, ...nextVersion() })
+    .where('company_id', '=', companyId)
+    .where('assignee_id', '=', userId)
+    .where(sql<boolean>`status in (${openStatuses})`)
+    .returning(RELEASED)
+    .execute();
 }
 
 /** Open or not. */
 export async function unassignContact(tx: Transaction, companyId: number, contactId: number): Promise<ReleasedTask[]> {
-  const { rows } = await sql<ReleasedTask>`
-    update tasks set external_contact_id = null, version = version + 1, updated_at = now()
-    where company_id = ${companyId}::bigint and external_contact_id = ${contactId}::bigint
-    returning id, title, assigner_id as "assignerId"`.execute(tx.db);
-  return rows;
+  return tx.db
+    .updateTable('tasks')
+    .set({ external_contact_id: null, ...nextVersion() })
+    .where('company_id', '=', companyId)
+    .where('external_contact_id', '=', contactId)
+    .returning(RELEASED)
+    .execute();
 }
 
 /** User ids of the living administrators of a company. */

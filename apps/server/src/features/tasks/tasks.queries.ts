@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type OpenTransaction, prepare, type Transaction, type Value } from '../../platform/database/database.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
 import type { SignedInActor } from '../../platform/http/request.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 import {
   type CompleteTask,
   completeTaskOnItsWay,
@@ -168,7 +169,7 @@ export function updateTask(tx: Transaction, actor: SignedInActor, task: TaskFact
   return new JsonText(completeTaskOnItsWay(tx, actor, row, { ...task, externalContactId: values.externalContactId }));
 }
 
-/** The same without an answer. */
+/** Writes the values of a task that is locked, and adds one to its version; nobody waits for the task as it is then. */
 export async function writeTask(tx: Transaction, { companyId, id }: TaskFacts, values: TaskValues): Promise<void> {
   await tx.run(taskWriting({ ...values, companyId, id }));
 }
@@ -199,11 +200,33 @@ export async function setArchived(
   ids: number[],
   archived: boolean,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    update tasks set archived = ${archived}::boolean, version = version + 1, updated_at = now()
-    where company_id = ${companyId}::bigint and id = any(${ids}::bigint[]) and archived <> ${archived}::boolean
-    returning id`.execute(tx.db);
+  const rows = await tx.db
+    .updateTable('tasks')
+    .set({ archived, ...nextVersion() })
+    .where('company_id', '=', companyId)
+    .where('id', '=', anyOf(ids))
+    .where('archived', '!=', archived)
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
+}
+
+/** What every change of a task sets beside the change itself: nobody edits on what is no longer true. */
+export function nextVersion(): { version: RawBuilder<number>; updated_at: RawBuilder<Date> } {
+  return { version: sql<number>`version + 1`, updated_at: sql<Date>`now()` };
+}
+
+/** Who has a part in a task is part of it: its version grows, so that nobody edits on what is no longer true. */
+export async function growVersion(
+  tx: Transaction,
+  { companyId, id }: Pick<TaskFacts, 'companyId' | 'id'>,
+): Promise<void> {
+  await tx.db
+    .updateTable('tasks')
+    .set(nextVersion())
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes the task; its subtasks, comments and the rest go with it. */

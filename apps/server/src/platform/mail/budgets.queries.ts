@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenTransaction } from '../database/database.ts';
+import { anyOf } from '../queries/any-of.ts';
 
 /** What a budget has been spent in the hour and in the day that are running. */
 export interface Spent {
@@ -60,7 +61,7 @@ export async function findUnverified(tx: OpenTransaction, userIds: number[]): Pr
   const rows = await tx.db
     .selectFrom('users')
     .select('id')
-    .where('id', '=', sql<number>`any(${userIds}::bigint[])`)
+    .where('id', '=', anyOf(userIds))
     .where('is_email_verified', '=', false)
     .execute();
   return new Set(rows.map(({ id }) => id));

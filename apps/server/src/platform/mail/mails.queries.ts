@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OpenTransaction, SystemTransaction } from '../database/database.ts';
 import type { FailureKind } from './delivery-failure.ts';
 
@@ -46,11 +46,23 @@ export async function insertMails(
   return inserted.map(({ id }) => id);
 }
 
-const queuedMail = sql`id, recipient, template, content, message_id as "messageId", created_at as "createdAt",
-  expires_at as "expiresAt"`;
+const QUEUED_MAIL = [
+  'id',
+  'recipient',
+  'template',
+  'content',
+  'message_id as messageId',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
+] as const;
+
+/** Neither sent nor given up. */
+const isWaiting = sql<boolean>`sent_at is null and dropped_at is null`;
 
 /** Nobody has the mail to themselves: it was never taken, or its time is over. */
-const isFree = sql`(held_until is null or held_until <= now())`;
+const isFree = sql<boolean>`(held_until is null or held_until <= now())`;
+
+const now = sql<Date>`now()`;
 
 /**
  * Keeps other workers from the mail for that long, or until its delivery is noted.
@@ -62,52 +74,62 @@ export async function holdMail(
   mailId: number,
   milliseconds: number,
 ): Promise<QueuedMail | null> {
-  const { rows } = await sql<QueuedMail>`
-    update mails set held_until = now() + make_interval(secs => ${milliseconds / 1_000}::float8)
-    where id = ${mailId}::bigint and sent_at is null and dropped_at is null and ${isFree}
-    returning ${queuedMail}`.execute(tx.db);
-  return rows[0] ?? null;
+  const held = await updateWaiting(tx, mailId)
+    .set({ held_until: secondsFromNow(milliseconds / 1_000) })
+    .where(isFree)
+    .returning(QUEUED_MAIL)
+    .executeTakeFirst();
+  return held ?? null;
+}
+
+function updateWaiting(tx: SystemTransaction, mailId: number) {
+  return tx.db.updateTable('mails').where('id', '=', mailId).where(isWaiting);
+}
+
+function secondsFromNow(seconds: number): RawBuilder<Date> {
+  return sql<Date>`now() + make_interval(secs => ${seconds}::float8)`;
 }
 
 /** How long another worker has the mail to itself yet; null when nobody has it. */
 export async function findHeldSeconds(tx: SystemTransaction, mailId: number): Promise<number | null> {
-  const { rows } = await sql<{ seconds: number }>`
-    select ceil(extract(epoch from held_until - now()))::integer as seconds from mails
-    where id = ${mailId}::bigint and sent_at is null and dropped_at is null and held_until > now()`.execute(tx.db);
-  return rows[0]?.seconds ?? null;
+  const mail = await tx.db
+    .selectFrom('mails')
+    .select(sql<number>`ceil(extract(epoch from held_until - now()))::integer`.as('seconds'))
+    .where('id', '=', mailId)
+    .where(isWaiting)
+    .where('held_until', '>', now)
+    .executeTakeFirst();
+  return mail?.seconds ?? null;
 }
 
 /** The newest that wait. */
 export async function listQueuedMails(tx: SystemTransaction, limit: number): Promise<QueuedMail[]> {
-  const { rows } = await sql<QueuedMail>`
-    select ${queuedMail} from mails where sent_at is null and dropped_at is null order by id desc limit ${limit}`.execute(
-    tx.db,
-  );
-  return rows;
+  return tx.db.selectFrom('mails').select(QUEUED_MAIL).where(isWaiting).orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** What was said is forgotten once it is delivered. */
 export async function markSent(tx: SystemTransaction, mailId: number): Promise<void> {
-  await sql`
-    update mails set sent_at = now(), content = null, attempts = attempts + 1, last_error = null, held_until = null
-    where id = ${mailId}::bigint`.execute(tx.db);
+  await tx.db
+    .updateTable('mails')
+    .set({ sent_at: now, content: null, attempts: sql`attempts + 1`, last_error: null, held_until: null })
+    .where('id', '=', mailId)
+    .execute();
 }
 
-const expired = sql`dropped_at = now(), content = null,
-  last_error = concat_ws('. Before that: ', 'Expired before it could be delivered', last_error)`;
+const EXPIRED = {
+  dropped_at: now,
+  content: null,
+  last_error: sql<string>`concat_ws('. Before that: ', 'Expired before it could be delivered', last_error)`,
+};
 
 /** The mail outlived its use while it waited; why it waited stays known. */
 export async function markExpired(tx: SystemTransaction, mailId: number): Promise<void> {
-  await sql`
-    update mails set ${expired}
-    where id = ${mailId}::bigint and sent_at is null and dropped_at is null`.execute(tx.db);
+  await updateWaiting(tx, mailId).set(EXPIRED).execute();
 }
 
 /** All that outlived their use, but for those that are being delivered right now. */
 export async function markAllExpired(tx: SystemTransaction): Promise<void> {
-  await sql`
-    update mails set ${expired}
-    where sent_at is null and dropped_at is null and expires_at < now() and ${isFree}`.execute(tx.db);
+  await tx.db.updateTable('mails').set(EXPIRED).where(isWaiting).where('expires_at', '<', now).where(isFree).execute();
 }
 
 /** What became of the attempts to deliver a mail. */
@@ -124,54 +146,90 @@ export async function markFailed(
   mailId: number,
   { reason, kind }: { reason: string; kind: FailureKind },
 ): Promise<Tries | null> {
-  const { rows } = await sql<Tries>`
-    update mails set attempts = attempts + 1, last_error = ${reason}, held_until = null,
-      first_tried_at = coalesce(first_tried_at, now()),
-      refusals = refusals + ${kind === 'refused' ? 1 : 0}::integer,
-      unanswered = unanswered + ${kind === 'unanswered' ? 1 : 0}::integer
-    where id = ${mailId}::bigint and sent_at is null and dropped_at is null
-    returning refusals, unanswered,
-      extract(epoch from now() - first_tried_at)::float8 * 1000 as "triedMilliseconds"`.execute(tx.db);
-  return rows[0] ?? null;
+  const tries = await updateWaiting(tx, mailId)
+    .set({
+      attempts: sql`attempts + 1`,
+      last_error: reason,
+      held_until: null,
+      first_tried_at: sql`coalesce(first_tried_at, now())`,
+      refusals: sql`refusals + ${kind === 'refused' ? 1 : 0}::integer`,
+      unanswered: sql`unanswered + ${kind === 'unanswered' ? 1 : 0}::integer`,
+    })
+    .returning([
+      'refusals',
+      'unanswered',
+      sql<number>`extract(epoch from now() - first_tried_at)::float8 * 1000`.as('triedMilliseconds'),
+    ])
+    .executeTakeFirst();
+  return tries ?? null;
 }
 
 /** Nobody tries the mail for that long, whichever job asks for it. */
 export async function pauseMail(tx: SystemTransaction, mailId: number, seconds: number): Promise<void> {
-  await sql`update mails set held_until = now() + make_interval(secs => ${seconds}::integer)
-    where id = ${mailId}::bigint`.execute(tx.db);
+  await tx.db
+    .updateTable('mails')
+    .set({ held_until: secondsFromNow(seconds) })
+    .where('id', '=', mailId)
+    .execute();
 }
 
 /** The mail is not tried again and forgotten but for why. */
 export async function markGivenUp(tx: SystemTransaction, mailId: number): Promise<void> {
-  await sql`
-    update mails set dropped_at = now(), content = null
-    where id = ${mailId}::bigint and sent_at is null and dropped_at is null`.execute(tx.db);
+  await updateWaiting(tx, mailId).set({ dropped_at: now, content: null }).execute();
 }
+
+/** The jobs that deliver mails, of the job queue's own table. */
+function deliveries(tx: SystemTransaction) {
+  return tx.db
+    .withTables<{ 'pgboss.job': { name: string; state: string; data: unknown; start_after: Date } }>()
+    .selectFrom('pgboss.job as j')
+    .where('j.name', '=', 'mail.send');
+}
+
+const deliveredMail = sql<number>`(j.data ->> 'mailId')::bigint`;
 
 /**
  * Mails that nothing will try: they waited while there was no mail server, or the process that had them is gone. A mail
  * that another process has right now is among them; the second job finds it held, and later sent.
  */
 export async function listMailsWithoutJob(tx: SystemTransaction): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from mails m
-    where sent_at is null and dropped_at is null
-      and not exists (select from pgboss.job j where j.name = 'mail.send' and j.state in ('created', 'retry')
-        and (j.data ->> 'mailId')::bigint = m.id)
-    order by id`.execute(tx.db);
+  const awaited = deliveries(tx)
+    .where('j.state', 'in', ['created', 'retry'])
+    .where(sql<boolean>`${deliveredMail} = m.id`);
+  const rows = await tx.db
+    .selectFrom('mails as m')
+    .select('m.id')
+    .where(isWaiting)
+    .where(({ not, exists }) => not(exists(awaited.select('j.name'))))
+    .orderBy('m.id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Those that wait before those that were given up, each newest first. */
 export async function listUndeliveredMails(tx: SystemTransaction, limit: number): Promise<UndeliveredMail[]> {
-  const { rows } = await sql<UndeliveredMail>`
-    with next as (
-      select (data ->> 'mailId')::bigint as mail_id, min(start_after) as at from pgboss.job
-      where name = 'mail.send' and state in ('created', 'retry', 'active') group by 1)
-    select id, recipient, template, created_at as "createdAt", attempts, unanswered,
-      last_error as "lastError",
-      case when dropped_at is null then next.at end as "nextAttemptAt", dropped_at as "droppedAt"
-    from mails left join next on next.mail_id = mails.id
-    where sent_at is null order by dropped_at is not null, id desc limit ${limit}`.execute(tx.db);
-  return rows;
+  const next = deliveries(tx)
+    .where('j.state', 'in', ['created', 'retry', 'active'])
+    .select([deliveredMail.as('mail_id'), sql<Date>`min(j.start_after)`.as('at')])
+    .groupBy(deliveredMail);
+  return tx.db
+    .with('next', () => next)
+    .selectFrom('mails as m')
+    .leftJoin('next', 'next.mail_id', 'm.id')
+    .select([
+      'm.id',
+      'm.recipient',
+      'm.template',
+      'm.created_at as createdAt',
+      'm.attempts',
+      'm.unanswered',
+      'm.last_error as lastError',
+      sql<Date | null>`case when m.dropped_at is null then next.at end`.as('nextAttemptAt'),
+      'm.dropped_at as droppedAt',
+    ])
+    .where('m.sent_at', 'is', null)
+    .orderBy(sql`m.dropped_at is not null`)
+    .orderBy('m.id', 'desc')
+    .limit(limit)
+    .execute();
 }
