@@ -1,7 +1,9 @@
 import type { CompanyDetails, CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import { CONSOLE_LIMITS, HEALTH, type HealthReason } from '@taskwell/contract/platform-console';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type NotNull, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { SystemTransaction } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/database-types.gen.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 import { openStatuses } from '../../platform/queries/open-tasks.ts';
 import { likePattern } from '../../platform/queries/paging.ts';
 
@@ -21,40 +23,48 @@ export async function listCompanies(
   { page, limit, search }: { page: number; limit: number; search?: string | undefined },
 ): Promise<{ companies: CompanyRow[]; total: number }> {
   const pattern = search ? likePattern(search) : null;
-  const found = sql`where c.purge_started_at is null
-    ${pattern ? sql`and (c.name ilike ${pattern} or c.email ilike ${pattern})` : sql``}`;
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    companiesWith(
-      sql`select * from companies c ${found} order by c.id desc limit ${limit} offset ${(page - 1) * limit}`,
-    ).execute(tx.db),
-    sql<{ total: number }>`select count(*)::integer as total from companies c ${found}`.execute(tx.db),
+  const found = pattern
+    ? companies(tx).where((where) => where.or([where('name', 'ilike', pattern), where('email', 'ilike', pattern)]))
+    : companies(tx);
+  const shown = found
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [rows, { total }] = await Promise.all([
+    withHealth(tx, shown),
+    found.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { companies: rows, total: counted[0]?.total ?? 0 };
+  return { companies: rows, total };
 }
 
 export async function findCompany(tx: SystemTransaction, id: number): Promise<CompanyRow | null> {
-  const { rows } = await companiesWith(
-    sql`select * from companies where id = ${id}::bigint and purge_started_at is null`,
-  ).execute(tx.db);
-  return rows[0] ?? null;
+  const [company] = await readCompanies(tx, [id]);
+  return company ?? null;
 }
 
 /** Those of them that are not being purged. */
 export async function readCompanies(tx: SystemTransaction, ids: number[]): Promise<CompanyRow[]> {
-  const { rows } = await companiesWith(
-    sql`select * from companies where id = any(${ids}::bigint[]) and purge_started_at is null`,
-  ).execute(tx.db);
-  return rows;
+  return withHealth(tx, companies(tx).selectAll().where('id', '=', anyOf(ids)));
+}
+
+/** Those that are not being purged. */
+function companies(tx: SystemTransaction) {
+  return tx.db.selectFrom('companies').where('purge_started_at', 'is', null);
 }
 
 /**
  * The companies of a selection with their counts and health, in one statement: each part is one probe of an index a
- * company, so a page costs the same however many companies there are.
+ * company, so a page costs the same however many companies there are. As text: four laterals and five rules beside each
+ * other read so as what they are.
  *
  * Signing up counts as a sign-in: a personal account is signed in by it, without an attempt that would be on record.
  */
-function companiesWith(selection: RawBuilder<unknown>): RawBuilder<CompanyRow> {
-  return sql<CompanyRow>`
+async function withHealth(
+  tx: SystemTransaction,
+  selection: Expression<Selectable<DB['companies']>>,
+): Promise<CompanyRow[]> {
+  const { rows } = await sql<CompanyRow>`
     with selected as materialized (${selection})
     select c.id, c.name, c.email, c.subscription_plan as "subscriptionPlan", c.is_personal as "isPersonal",
       app.instant(c.created_at) as "createdAt", c.marked_for_deletion_at is not null as "markedForDeletion",
@@ -87,7 +97,8 @@ function companiesWith(selection: RawBuilder<unknown>): RawBuilder<CompanyRow> {
       select count(*)::integer as total, (count(*) filter (where not a.succeeded))::integer as failed
       from sign_in_attempts a
       where a.company_id = c.id and a.created_at >= ${since(HEALTH.failedSignInDays)}) attempts
-    order by c.id desc`;
+    order by c.id desc`.execute(tx.db);
+  return rows;
 }
 
 function since(days: number): RawBuilder<unknown> {
@@ -99,18 +110,30 @@ export async function readCompanyExtras(
   tx: SystemTransaction,
   id: number,
 ): Promise<Pick<CompanyDetails, 'auditCount' | 'purgeAt' | 'users'>> {
-  const { rows } = await sql<Pick<CompanyDetails, 'auditCount' | 'purgeAt' | 'users'>>`
-    select app.instant(c.purge_at) as "purgeAt",
-      (select count(*)::integer from audit_entries e where e.company_id = c.id) as "auditCount",
-      (select coalesce(json_agg(shown.json), '[]') from (
-        select json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', u.role,
-          'isEmailVerified', u.is_email_verified, 'createdAt', app.instant(u.created_at)) as json
-        from users u where u.company_id = c.id and u.deleted_at is null
-        order by u.role, lower(u.name), u.id limit ${CONSOLE_LIMITS.companyUsersShown}) shown) as users
-    from companies c where c.id = ${id}::bigint`.execute(tx.db);
-  const [extras] = rows;
-  if (!extras) throw new Error(`company ${id} vanished within its transaction`);
-  return extras;
+  const [{ purgeAt }, { auditCount }, users] = await Promise.all([
+    tx.db.selectFrom('companies').select('purge_at as purgeAt').where('id', '=', id).executeTakeFirstOrThrow(),
+    tx.db
+      .selectFrom('audit_entries')
+      .select((build) => build.fn.countAll<number>().as('auditCount'))
+      .where('company_id', '=', id)
+      .executeTakeFirstOrThrow(),
+    tx.db
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'role', 'is_email_verified as isEmailVerified', 'created_at'])
+      .where('company_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .$narrowType<{ email: NotNull }>()
+      .orderBy('role')
+      .orderBy(sql`lower(name)`)
+      .orderBy('id')
+      .limit(CONSOLE_LIMITS.companyUsersShown)
+      .execute(),
+  ]);
+  return {
+    purgeAt: purgeAt?.toISOString() ?? null,
+    auditCount,
+    users: users.map(({ created_at, ...user }) => ({ ...user, createdAt: created_at.toISOString() })),
+  };
 }
 
 /** Keeps others, the purge among them, from changing the company until the end of the transaction. */
@@ -118,20 +141,23 @@ export async function lockCompany(
   tx: SystemTransaction,
   id: number,
 ): Promise<{ name: string; markedForDeletion: boolean } | null> {
-  const { rows } = await sql<{ name: string; markedForDeletion: boolean }>`
-    select name, marked_for_deletion_at is not null as "markedForDeletion" from companies
-    where id = ${id}::bigint and purge_started_at is null for no key update`.execute(tx.db);
-  return rows[0] ?? null;
+  const company = await companies(tx)
+    .select(['name', sql<boolean>`marked_for_deletion_at is not null`.as('markedForDeletion')])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return company ?? null;
 }
 
 /** Without a date: only an owner's deletion sets one (DECISIONS §2). */
 export async function markCompany(tx: SystemTransaction, id: number): Promise<void> {
-  await sql`update companies set marked_for_deletion_at = now(), updated_at = now() where id = ${id}::bigint`.execute(
-    tx.db,
-  );
+  await updateCompany(tx, id).set({ marked_for_deletion_at: sql`now()` }).execute();
 }
 
 export async function unmarkCompany(tx: SystemTransaction, id: number): Promise<void> {
-  await sql`update companies set marked_for_deletion_at = null, purge_at = null, updated_at = now()
-    where id = ${id}::bigint`.execute(tx.db);
+  await updateCompany(tx, id).set({ marked_for_deletion_at: null, purge_at: null }).execute();
+}
+
+function updateCompany(tx: SystemTransaction, id: number) {
+  return tx.db.updateTable('companies').set({ updated_at: sql<Date>`now()` }).where('id', '=', id);
 }

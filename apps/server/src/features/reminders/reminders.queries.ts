@@ -10,7 +10,8 @@ export interface ReminderScope {
 }
 
 /**
- * Reminds those who lead or work on a task that is due soon, once for each due date.
+ * Reminds those who lead or work on a task that is due soon, once for each due date. As text: six parts of one statement,
+ * each of which goes on with the rows of the one before.
  *
  * @returns how many tasks people were reminded of
  */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Days, dayOf, daysFrom } from '../../platform/queries/days.ts';
 import { completedLast } from '../../platform/queries/open-tasks.ts';
-import { dueWithin, type Seeing, scope, typeFilter, unauthorizedTasks } from './tasks.list.queries.ts';
+import { allOf, dueWithin, type Seeing, scope, typeFilter, unauthorizedTasks } from './tasks.list.queries.ts';
 
 interface CalendarRequest extends Seeing {
   query: CalendarQuery;
@@ -41,12 +41,28 @@ async function selectDays(tx: Transaction, { query, ...seeing }: CalendarRequest
     ...(query.type ? [typeFilter(query.type, seeing)] : []),
   ];
   const first = (column: 'company_id' | 'id') =>
-    sql`(array_agg(${sql.ref(column)} order by is_completed, due_key, id))[1:${sql.lit(CALENDAR.tasksPerDay)}]`;
-  const { rows } = await sql<Day>`
-    select day, count(*)::integer as total, ${first('company_id')} as "companyIds", ${first('id')} as ids
-    from (
-      select t.company_id, t.id, t.due_key, ${completedLast} as is_completed, ${dayOf(sql`t.due_key`, days)} as day
-      from tasks t where ${sql.join(conditions, sql` and `)}
-    ) due group by day order by day`.execute(tx.db);
-  return rows;
+    sql<
+      number[]
+    >`(array_agg(${sql.ref(column)} order by is_completed, due_key, id))[1:${sql.lit(CALENDAR.tasksPerDay)}]`;
+  const due = tx.db
+    .selectFrom('tasks as t')
+    .select([
+      't.company_id',
+      't.id',
+      't.due_key',
+      completedLast.as('is_completed'),
+      dayOf(sql`t.due_key`, days).as('day'),
+    ])
+    .where(allOf(conditions));
+  return tx.db
+    .selectFrom(due.as('due'))
+    .select(({ fn }) => [
+      'day',
+      fn.countAll<number>().as('total'),
+      first('company_id').as('companyIds'),
+      first('id').as('ids'),
+    ])
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
 }

@@ -3,9 +3,13 @@ import type { FeedQuery } from '@taskwell/contract/schemas/calendar-feed';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import { openStatuses } from '../../platform/queries/open-tasks.ts';
-import { dueWithin, type Seeing, scope, typeFilter } from './tasks.list.queries.ts';
+import { allOf, dueWithin, type Seeing, scope, typeFilter } from './tasks.list.queries.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
+
+const entries = sql<string>`coalesce(json_agg(json_build_object('id', id, 'version', version, 'title', title,
+  'description', description, 'status', status, 'priority', priority, 'dueDate', app.instant(due_date),
+  'createdAt', app.instant(created_at), 'updatedAt', app.instant(updated_at)) order by due_key, id), '[]')::text`;
 
 /** What a calendar elsewhere gets, as JSON text: of the tasks with a due date those nearest to now, the earliest first. */
 export async function readFeed(
@@ -21,13 +25,13 @@ export async function readFeed(
     ...(tasks === 'mine' && !seeing.actor.isPersonal ? [typeFilter('assigned', seeing)] : []),
     ...(status === 'open' ? [sql`t.status in (${openStatuses})`] : []),
   ];
-  const { rows } = await sql<{ json: string }>`
-    select coalesce(json_agg(json_build_object('id', id, 'version', version, 'title', title, 'description', description,
-      'status', status, 'priority', priority, 'dueDate', app.instant(due_date), 'createdAt', app.instant(created_at),
-      'updatedAt', app.instant(updated_at)) order by due_key, id), '[]')::text as json
-    from (
-      select * from tasks t where ${sql.join(conditions, sql` and `)}
-      order by abs(extract(epoch from t.due_key - ${now}::timestamptz)), t.id limit ${CALENDAR_FEED.entries}
-    ) nearest`.execute(tx.db);
-  return `{"success":true,"data":${rows[0]?.json ?? '[]'}}`;
+  const nearest = tx.db
+    .selectFrom('tasks as t')
+    .selectAll()
+    .where(allOf(conditions))
+    .orderBy(sql`abs(extract(epoch from t.due_key - ${now}::timestamptz))`)
+    .orderBy('t.id')
+    .limit(CALENDAR_FEED.entries);
+  const { json } = await tx.db.selectFrom(nearest.as('nearest')).select(entries.as('json')).executeTakeFirstOrThrow();
+  return `{"success":true,"data":${json}}`;
 }

@@ -153,12 +153,13 @@ async function selectPage(tx: Transaction, request: TaskListRequest): Promise<Ta
   return { rows, counts };
 }
 
+/** As text, as a task's row is (taskRow): the same columns answer one task and a page, by statements that are kept. */
 async function selectRows(tx: Transaction, request: TaskListRequest): Promise<TaskRow[]> {
   const { query } = request;
   const conditions = [...scope(request), ...filters(request), ...statusCondition(query), ...cursorCondition(query)];
   const { rows } = await sql<TaskRow>`
     select ${taskRow} from (
-      select * from tasks t where ${sql.join(conditions, sql` and `)} order by ${sorting(query)} limit ${query.limit + 1}
+      select * from tasks t where ${allOf(conditions)} order by ${sorting(query)} limit ${query.limit + 1}
     ) t ${taskPeople} order by ${sorting(query)}`.execute(tx.db);
   return rows;
 }
@@ -171,9 +172,9 @@ async function selectFoundPage(tx: Transaction, request: TaskListRequest): Promi
 
 async function selectInOrder(tx: Transaction, tasks: TaskKey[]): Promise<TaskRow[]> {
   if (tasks.length === 0) return [];
-  const { rows } = await sql<TaskRow>`select ${taskRow} from ${inOrder(tasks)} ${taskPeople} order by place`.execute(
-    tx.db,
-  );
+  const { rows } = await sql<TaskRow>`
+    select ${taskRow} from ${listed(tasks)} as listed (company_id, id, place)
+    join tasks t on t.company_id = listed.company_id and t.id = listed.id ${taskPeople} order by place`.execute(tx.db);
   return rows;
 }
 
@@ -191,14 +192,25 @@ export interface TaskKey {
   id: number;
 }
 
-/** Tasks as the from item `t`, with their `place` in the order given; those that are gone meanwhile are left out. */
-export function inOrder(tasks: TaskKey[]): RawBuilder<unknown> {
-  return sql`unnest(${tasks.map(({ companyId }) => companyId)}::bigint[], ${tasks.map(({ id }) => id)}::bigint[])
-    with ordinality as listed (company_id, id, place)
-    join tasks t on t.company_id = listed.company_id and t.id = listed.id`;
+/** The tasks `t` in the order given; those that are gone meanwhile are left out. */
+export function tasksInOrder(tx: Transaction, tasks: TaskKey[]) {
+  return tx.db
+    .selectFrom(listed(tasks).as<'listed'>(sql`listed (company_id, id, place)`))
+    .innerJoin('tasks as t', (join) =>
+      join.onRef('t.company_id', '=', 'listed.company_id').onRef('t.id', '=', 'listed.id'),
+    )
+    .orderBy('listed.place');
 }
 
-/** The first tasks of a list by its filters, order and cursor, and how many there are without the filter of the status. */
+function listed(tasks: TaskKey[]): RawBuilder<{ company_id: number; id: number; place: number }> {
+  return sql`unnest(${tasks.map(({ companyId }) => companyId)}::bigint[], ${tasks.map(({ id }) => id)}::bigint[])
+    with ordinality`;
+}
+
+/**
+ * The first tasks of a list by its filters, order and cursor, and how many there are without the filter of the status. As
+ * text: what is found is looked for once and read twice, which two named parts say best.
+ */
 export async function findListed(
   tx: Transaction,
   request: TaskListRequest,
@@ -214,10 +226,10 @@ export async function findListed(
   }
   const { rows } = await sql<Found>`
     with found as materialized (
-      select t.* from ${source} t where ${sql.join([...scope(request), ...filters(request)], sql` and `)}
+      select t.* from ${source} t where ${allOf([...scope(request), ...filters(request)])}
     ), listed as (
       select company_id, id, row_number() over (order by ${sorting(query)}) as place
-      from found t where ${sql.join(wanted, sql` and `)} order by place limit ${limit}
+      from found t where ${allOf(wanted)} order by place limit ${limit}
     )
     select coalesce((select array_agg(company_id order by place) from listed), '{}') as "companyIds",
       coalesce((select array_agg(id order by place) from listed), '{}') as ids,
@@ -290,6 +302,11 @@ function ownTasks({ actor, companyId }: Seeing): RawBuilder<unknown> {
 /** Whether the actor sees the row `t` of a list as a guest (see isGuestOn in the policy). */
 export function isGuestRow(seeing: Seeing): RawBuilder<boolean> {
   return seeing.actor.collaboratesOn.length === 0 ? sql`false` : sql`(not ${ownTasks(seeing)})`;
+}
+
+/** Conditions that all have to hold. */
+export function allOf(conditions: RawBuilder<unknown>[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** Every filter but the status, which the counts leave out, and the search, which is where the tasks come from. */
@@ -365,9 +382,12 @@ export async function countCompanyTasks(
 }
 
 async function countFiltered(tx: Transaction, request: TaskListRequest): Promise<StatusCounts> {
-  const { rows } = await sql<{ status: TaskStatus; tasks: number }>`
-    select t.status, count(*)::integer as tasks from tasks t
-    where ${sql.join([...scope(request), ...filters(request)], sql` and `)} group by t.status`.execute(tx.db);
+  const rows = await tx.db
+    .selectFrom('tasks as t')
+    .select(({ fn }) => ['t.status', fn.countAll<number>().as('tasks')])
+    .where(allOf([...scope(request), ...filters(request)]))
+    .groupBy('t.status')
+    .execute();
   return asCounts(rows);
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import { likePattern } from '../../platform/queries/paging.ts';
-import { inOrder, scope, type TaskKey } from './tasks.list.queries.ts';
+import { allOf, scope, type TaskKey, tasksInOrder } from './tasks.list.queries.ts';
 
 export interface SpokenTask {
   id: number;
@@ -24,13 +24,18 @@ interface Spoken {
 
 /**
  * Tasks that a text may speak of, of those that the actor sees and that are not archived: all of few, of many those with
- * most of the words, found by the index of the search.
+ * most of the words, found by the index of the search. That as text: a function's answer for each of the words, and what
+ * it sums up to.
  */
 export async function findSpokenOf(tx: Transaction, { actor, companyId, stems, limit }: Spoken): Promise<SpokenTask[]> {
-  const seen = sql.join(scope({ actor, companyId, archived: false }), sql` and `);
-  const columns = sql`t.id, t.company_id as "companyId", t.title, t.description, t.status`;
-  const all = await sql<SpokenTask>`select ${columns} from tasks t where ${seen} limit ${limit + 1}`.execute(tx.db);
-  if (all.rows.length <= limit || stems.length === 0) return all.rows.slice(0, limit);
+  const seen = allOf(scope({ actor, companyId, archived: false }));
+  const all = await tx.db
+    .selectFrom('tasks as t')
+    .select(['t.id', 't.company_id as companyId', 't.title', 't.description', 't.status'])
+    .where(seen)
+    .limit(limit + 1)
+    .execute();
+  if (all.length <= limit || stems.length === 0) return all.slice(0, limit);
   const found = await sql<SpokenTask>`
     with found as materialized (
       select hit.company_id, hit.id, sum(1.0 / pattern.place) as hits
@@ -38,7 +43,8 @@ export async function findSpokenOf(tx: Transaction, { actor, companyId, stems, l
         lateral app.search_tasks(pattern.text) hit
       where not hit.archived group by hit.company_id, hit.id
     )
-    select ${columns} from found join tasks t on t.company_id = found.company_id and t.id = found.id
+    select t.id, t.company_id as "companyId", t.title, t.description, t.status
+    from found join tasks t on t.company_id = found.company_id and t.id = found.id
     where ${seen} order by found.hits desc, t.id desc limit ${limit}`.execute(tx.db);
   return found.rows;
 }
@@ -56,9 +62,10 @@ export interface NamedTask {
 /** Of tasks that the actor sees, in the order given. */
 export async function namesOf(tx: Transaction, tasks: TaskKey[]): Promise<NamedTask[]> {
   if (tasks.length === 0) return [];
-  const { rows } = await sql<NamedTask>`
-    select t.id, t.title, t.status, t.due_date as "dueDate", u.name as "assigneeName"
-    from ${inOrder(tasks)} left join users u on u.company_id = t.company_id and u.id = t.assignee_id
-    order by place`.execute(tx.db);
-  return rows;
+  return tasksInOrder(tx, tasks)
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.company_id', '=', 't.company_id').onRef('u.id', '=', 't.assignee_id'),
+    )
+    .select(['t.id', 't.title', 't.status', 't.due_date as dueDate', 'u.name as assigneeName'])
+    .execute();
 }

@@ -1,8 +1,8 @@
 import type { EventKind, LiveEvent } from '@taskwell/contract/live-events';
-import { sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { currentPosition, type EventRow, hasEventsToCome, readEvents, selectLiveSessions } from './realtime.queries.ts';
 
 /** One open stream of a person. */
 export interface Listener {
@@ -25,6 +25,8 @@ export interface Realtime {
 }
 
 const CHANNEL = 'taskwell_events';
+/** Events that are read at once. */
+const BATCH = 1_000;
 /** Wakes within this time share one NOTIFY: it takes a lock that all committing writers of the server share. */
 const NOTIFY_GAP_MILLISECONDS = 10;
 /** A reader looks by itself this often, in case a wake was lost with a killed process or connection. */
@@ -37,21 +39,10 @@ const CONNECT_MILLISECONDS = 5_000;
 /** For their audience alone: an administrator hears of all work in the company, not of what a person gets. */
 const PERSONAL_KINDS: ReadonlySet<string> = new Set<EventKind>(['notification.created', 'invitations.changed']);
 
-interface EventRow {
-  transaction_id: string;
-  id: number;
-  company_id: number | null;
-  kind: EventKind;
-  entity_id: number;
-  version: number;
-  audience: string[];
-  notified: string[];
-}
-
 /** Reads the outbox in commit-safe order and hands each event to the open streams it concerns. */
 export async function startRealtime(database: Database, appUrl: string, logger: Logger): Promise<Realtime> {
   const listeners = new Set<Listener>();
-  let position = await currentPosition(database);
+  let position = await database.asSystem('live stream', currentPosition);
   let reading: Promise<void> | null = null;
   let readAgain = false;
   let notifyTimer: NodeJS.Timeout | null = null;
@@ -62,22 +53,14 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
 
   async function readNew(): Promise<void> {
     const { rows, isBehind } = await database.asSystem('live stream', async (tx) => {
-      const found = await sql<EventRow>`
-        select transaction_id::text, id, company_id, kind, entity_id, version, audience::text[] as audience,
-          notified::text[] as notified from events
-        where (transaction_id, id) > (${position.transactionId}::xid8, ${position.id}::bigint)
-          and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-        order by transaction_id, id limit 1000`.execute(tx.db);
-      const behind = await sql`
-        select from events where transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) limit 1`.execute(tx.db);
-      return { rows: found.rows, isBehind: behind.rows.length > 0 };
+      return { rows: await readEvents(tx, position, BATCH), isBehind: await hasEventsToCome(tx) };
     });
     for (const row of rows) {
-      position = { transactionId: row.transaction_id, id: row.id };
+      position = { transactionId: row.transactionId, id: row.id };
       deliver(row);
     }
     if (rows.some((row) => row.kind === 'session.ended')) await endDeadSessions();
-    if (rows.length === 1000) readAgain = true;
+    if (rows.length === BATCH) readAgain = true;
     if (isBehind) readSoon();
   }
 
@@ -108,8 +91,8 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
 
   function deliver(row: EventRow): void {
     if (row.kind === 'session.ended') return;
-    const audience = new Set(row.audience.map(Number));
-    const notified = new Set(row.notified.map(Number));
+    const audience = new Set(row.audience);
+    const notified = new Set(row.notified);
     for (const listener of listeners) {
       const isInCompany = listener.companyId !== null && listener.companyId === row.company_id;
       const hearsAll = isInCompany && listener.seesWholeCompany && !PERSONAL_KINDS.has(row.kind);
@@ -125,12 +108,8 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
     // Those that are open now: one that comes while the database is asked is not among the answers.
     const asked = [...listeners];
     const hashes = asked.map((listener) => listener.tokenHash);
-    const alive = await database.asSystem('live stream', (tx) =>
-      sql<{ token: string }>`
-        select encode(token_hash, 'hex') as token from app.live_sessions
-        where token_hash = any(${hashes}::bytea[])`.execute(tx.db),
-    );
-    const tokens = new Set(alive.rows.map((row) => row.token));
+    const alive = await database.asSystem('live stream', (tx) => selectLiveSessions(tx, hashes));
+    const tokens = new Set(alive.map((hash) => hash.toString('hex')));
     for (const listener of asked) {
       if (!tokens.has(listener.tokenHash.toString('hex'))) listener.end();
     }
@@ -188,7 +167,7 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
   return {
     async listen(listener) {
       if (listeners.size === 0) {
-        const now = await currentPosition(database);
+        const now = await database.asSystem('live stream', currentPosition);
         // Another stream may have come meanwhile, and what it has yet to hear must not be skipped.
         if (listeners.size === 0) position = now;
       }
@@ -206,13 +185,4 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
       await connection?.end();
     },
   };
-}
-
-/** Everything before now has been seen by whoever connects later. */
-async function currentPosition(database: Database): Promise<{ transactionId: string; id: number }> {
-  return database.asSystem('live stream', async (tx) => {
-    const { rows } = await sql<{ transaction_id: string }>`
-      select pg_snapshot_xmin(pg_current_snapshot())::text as transaction_id`.execute(tx.db);
-    return { transactionId: rows[0]?.transaction_id ?? '0', id: 0 };
-  });
 }

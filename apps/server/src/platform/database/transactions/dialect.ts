@@ -12,6 +12,12 @@ import {
 import type { Answer, Statement } from './connection.ts';
 import { statementName } from './statements.ts';
 
+/**
+ * The plan of a statement with more values is not kept: it inserts many rows, and each number of rows would be a plan of
+ * its own in every connection.
+ */
+const KEPT_PARAMETERS = 64;
+
 const ADAPTER = new PostgresAdapter();
 const COMPILER = new PostgresQueryCompiler();
 
@@ -19,7 +25,9 @@ const COMPILER = new PostgresQueryCompiler();
 export function dialectOf(run: <R>(statement: Statement) => Promise<Answer<R>>): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      const { rows, rowCount } = await run<R>({ name: statementName(sql), text: sql, values: parameters });
+      const isKept = parameters.length <= KEPT_PARAMETERS;
+      const statement = { text: sql, values: parameters };
+      const { rows, rowCount } = await run<R>(isKept ? { name: statementName(sql), ...statement } : statement);
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     },
     // biome-ignore lint/correctness/useYield: required by the interface; lists are paged, nothing streams.
