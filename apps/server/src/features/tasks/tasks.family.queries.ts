@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemTransaction, Transaction } from '../../platform/database/database.ts';
-import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
+import type { SignedInActor } from '../../platform/http/request.ts';
 import { anyOf } from '../../platform/queries/any-of.ts';
 import type { TaskFacts } from './tasks.queries.ts';
 
@@ -57,7 +57,9 @@ export async function findParents(tx: Transaction, task: TaskFacts): Promise<Rel
  * which deleting the parent takes them, and in the other order two deletions would wait for each other.
  */
 export async function lockParent(tx: Transaction, actor: SignedInActor, taskId: number): Promise<void> {
-  const companyId = companyOf(actor);
+  const { companyId } = actor;
+  // A super administrator's is none.
+  if (companyId === null) return;
   const parent = tx.db
     .selectFrom('tasks')
     .select('parent_id')
