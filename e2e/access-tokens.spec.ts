@@ -52,5 +52,6 @@ test('an access token is made with the password, shown once, used by a program a
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Access token revoked')).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveCount(0);
+  await expect(card, 'the focus is not lost with the button').toBeFocused();
   expect((await request.get('/api/tasks', { headers })).status()).toBe(401);
 });

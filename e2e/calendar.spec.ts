@@ -235,6 +235,7 @@ test('a secret address lets another calendar read the tasks until it is revoked'
   await subscribe.getByRole('button', { name: 'Revoke address' }).click();
   await page.getByRole('dialog', { name: 'Revoke address' }).getByRole('button', { name: 'Revoke' }).click();
   await expect(subscribe.getByText(/^You have an address/)).toHaveCount(0);
+  await expect(subscribe.locator(':focus'), 'not lost with its button').toContainText('by a secret address');
   expect((await request.get(address.pathname)).status()).toBe(404);
 });
 

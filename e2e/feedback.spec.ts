@@ -37,6 +37,11 @@ test('somebody signed in writes from the settings by keyboard, and the super adm
   await page.keyboard.press('Control+Enter');
   await expect(words(page)).toHaveValue('123456789 ');
 
+  const long = 'A long story. '.repeat(150);
+  await words(page).fill(long);
+  await sendButton(page).click();
+  await expect(page.getByText('Feedback must be 2000 characters or less')).toBeVisible();
+  await expect(words(page), 'nothing of it is cut').toHaveValue(long);
   await words(page).fill('The board is a joy.\nMore colours, please.');
   await page.getByRole('tab', { name: 'About' }).click();
   await reload(page);

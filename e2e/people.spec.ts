@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newComment, newCompany, newEmail, newTask, openAs, PASSWORD, signIn } from './pages/accounts.ts';
 import { followMail, waitForMail } from './pages/outbox.ts';
 import { card, choose, comments } from './pages/tasks.ts';
@@ -38,6 +39,9 @@ test('employees come in by a CSV file once it has no faults, and choose their pa
   await expect(page.getByText('A new invitation is on its way to Hedy Lamarr')).toBeVisible();
   await expect(hedyRow.getByText('Sent'), 'once').toBeVisible();
   await followMail(hedyPage, hedy, /\/set-password\//);
+  await expect(hedyPage.getByText(`The account is ${hedy}`)).toBeVisible();
+  await expect(hedyPage.getByLabel('New password')).toBeFocused();
+  await expectAccessible(hedyPage, 'set-password');
   await hedyPage.getByLabel('New password').fill(PASSWORD);
   await hedyPage.getByLabel('Confirm password').fill(PASSWORD);
   await hedyPage.getByRole('button', { name: 'Set password' }).click();

@@ -16,6 +16,9 @@ const registered = z.strictObject({
 /** A personal account's name has a minimum of its own (SPEC §5). */
 const personalName = personName.refine((name) => name.length >= 2, { error: VALIDATION.nameTooShort });
 
+/** In the link of a mail. */
+const linkToken = z.string().regex(/^[\w-]{43}$/, { error: 'This link is not valid' });
+
 const personalRegistration = z.strictObject({
   name: personalName,
   email: email(VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),
@@ -150,6 +153,18 @@ export const accountOperations = define({
     rateLimits: ['codeAddress'],
     errors: ['INVALID_CODE'],
   },
+  'POST /auth/verify-set-password-link': {
+    summary: 'Check a one-use link of a mail without using it up',
+    description: 'Answers whose account it opens, so that nobody chooses a password for a link that is void.',
+    tag: 'Accounts',
+    access: 'public',
+    body: z.strictObject({ token: linkToken }),
+    status: 200,
+    response: z.strictObject({ success: z.literal(true), data: z.strictObject({ email: z.string() }) }),
+    handles: ['code'],
+    rateLimits: ['codeAddress'],
+    errors: ['INVALID_LINK'],
+  },
   'POST /auth/set-password': {
     summary: 'Choose a password with the one-use link of a mail',
     description:
@@ -157,7 +172,7 @@ export const accountOperations = define({
     tag: 'Accounts',
     access: 'public',
     body: z.strictObject({
-      token: z.string().regex(/^[\w-]{43}$/, { error: 'This link is not valid' }),
+      token: linkToken,
       newPassword: password,
     }),
     status: 200,

@@ -34,8 +34,10 @@ export async function makeSetPasswordLinks(
 }
 
 /** @throws 400 for a link that is used, void or too old */
-export async function checkSetPasswordLink(tx: SystemTransaction, token: string): Promise<void> {
-  if (!(await findSetPasswordLink(tx, hashToken(token)))) throw invalidLink();
+export async function checkSetPasswordLink(tx: SystemTransaction, token: string): Promise<{ email: string }> {
+  const link = await findSetPasswordLink(tx, hashToken(token));
+  if (!link) throw invalidLink();
+  return { email: link.email };
 }
 
 /**

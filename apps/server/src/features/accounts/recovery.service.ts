@@ -105,6 +105,11 @@ export function createRecoveryService(services: Services) {
     return { message: SUCCESSES.passwordReset };
   }
 
+  /** Whose account the one-use link of a mail opens; it stays as it is. */
+  async function verifySetPasswordLink({ body }: Input<'POST /auth/verify-set-password-link'>) {
+    return { data: await database.asSystem('account recovery', (tx) => checkSetPasswordLink(tx, body.token)) };
+  }
+
   /** The one-use link of a mail. */
   async function setPassword({
     body,
@@ -180,7 +185,16 @@ export function createRecoveryService(services: Services) {
     tx.record({ companyId: account.companyId, actor, audit: [entry], events });
   }
 
-  return { forgotPassword, sendVerification, sendCode, verifyEmail, verifyResetCode, resetPassword, setPassword };
+  return {
+    forgotPassword,
+    sendVerification,
+    sendCode,
+    verifyEmail,
+    verifyResetCode,
+    resetPassword,
+    verifySetPasswordLink,
+    setPassword,
+  };
 }
 
 /** Takes a code and a link back that nobody would get: those that lie in the mailbox go on counting. */

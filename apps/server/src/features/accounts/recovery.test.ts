@@ -170,6 +170,16 @@ describe('the set-password link of a welcome mail', () => {
     expect(again.error).toBe('This link is no longer valid. Please ask for a new one.');
   });
 
+  it('is checked without being used up, and says whose it is', async () => {
+    const { email, token } = await welcomed();
+    for (let check = 0; check < 2; check++) {
+      const { data } = await app.succeed('POST /auth/verify-set-password-link', { body: { token } });
+      expect(data).toEqual({ email });
+    }
+    await app.succeed('POST /auth/set-password', { body: { token, newPassword: uniquePassword() } });
+    await app.deny('POST /auth/verify-set-password-link', 'INVALID_LINK', { body: { token } });
+  });
+
   it('of 10 uses at once lets one through', async () => {
     const { token } = await welcomed();
     const answers = await Promise.all(

@@ -183,6 +183,12 @@ export const operationCases: Record<OperationName, OperationCase> = {
       return { ...as(stage, name), body };
     },
   },
+  'POST /auth/verify-set-password-link': {
+    valid: async (stage, name) => {
+      const { email } = await stage.make.invited(stage.cast.SYSDMIN as Actor);
+      return { ...as(stage, name), body: { token: await stage.make.linkToken(email) } };
+    },
+  },
   'POST /auth/set-password': {
     valid: async (stage, name) => {
       const { email } = await stage.make.invited(stage.cast.SYSDMIN as Actor);

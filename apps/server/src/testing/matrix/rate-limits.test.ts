@@ -56,6 +56,7 @@ function refusable(name: OperationName, sent: Sent): Sent {
   const body = { ...(sent.body as Record<string, unknown>) };
   for (const field of Object.keys(body)) {
     if (/password/i.test(field)) body[field] = 'Passw0rd!';
+    if (field === 'token' && name === 'POST /auth/verify-set-password-link') body[field] = 'x'.repeat(43);
     if (field === 'code') body[field] = String(body[field]).length === 4 ? '0000' : '000000';
   }
   return { ...sent, body };

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { ApiError } from '@taskwell/client/client';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { failureSentence, useForm } from '../../lib/form.ts';
@@ -16,7 +17,7 @@ import { AccountPage } from './AccountPage.tsx';
 export function SetPassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const { passwordMinLength } = useConfig();
-  const [isVoid, setVoid] = useState(false);
+  const [link, setLink] = useLink(token);
   const form = useForm({
     initial: { password: '', confirmPassword: '' },
     validate: ({ password, confirmPassword }) => newPasswordProblems(password, confirmPassword, passwordMinLength),
@@ -26,12 +27,12 @@ export function SetPassword({ token }: { token: string }) {
       await navigate({ to: '/login', state: { flash: SUCCESSES.passwordSet, email } });
     },
     onFailure: (error) => {
-      if (error.code === 'INVALID_LINK' || error.fields.token) setVoid(true);
+      if (isVoidLink(error)) setLink('void');
       else form.setFailure(error.fields.newPassword ?? failureSentence(error, FAILURES.linkInvalid));
       return true;
     },
   });
-  if (isVoid) return <VoidLink />;
+  if (link === 'void') return <VoidLink />;
   return (
     <AccountPage
       title="Choose your password"
@@ -48,9 +49,31 @@ export function SetPassword({ token }: { token: string }) {
         <Button look="primary" type="submit" full busyLabel={form.isBusy && 'Saving…'}>
           Set password
         </Button>
+        <p className={styles.account}>{link && `The account is ${link.email}`}</p>
       </FormFrame>
     </AccountPage>
   );
+}
+
+/**
+ * What is known of the link, null for nothing yet. Asked beforehand, so that nobody thinks up a password for nothing; where
+ * that fails, the form says so when it is sent.
+ */
+function useLink(token: string) {
+  const [link, setLink] = useState<{ email: string } | 'void' | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    api.call('POST /auth/verify-set-password-link', { body: { token }, signal: controller.signal }).then(
+      ({ data }) => setLink(data),
+      (error) => isVoidLink(error) && setLink('void'),
+    );
+    return () => controller.abort();
+  }, [token]);
+  return [link, setLink] as const;
+}
+
+function isVoidLink(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'INVALID_LINK' || error.fields.token !== undefined);
 }
 
 /** Used, replaced or too old: no password will be taken here, so nobody is asked for another one. */

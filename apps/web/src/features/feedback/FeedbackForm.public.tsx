@@ -27,9 +27,10 @@ export function FeedbackForm({ user, opening = '' }: FeedbackFormProps) {
   const form = useForm({
     initial: { name: user?.name ?? '', email: user?.email ?? '', feedback: opening },
     draft: { userId: user?.id ?? VISITOR, name: 'feedback' },
-    validate: ({ name, email }) => ({
+    validate: ({ name, email, feedback }) => ({
       name: requiredProblem(name, VALIDATION.nameRequired),
       email: emailProblem(email, VALIDATION.emailRequired, VALIDATION.emailEntryInvalid),
+      feedback: feedback.trim().length > FEEDBACK_LIMITS.lengthMax ? FEEDBACK_MESSAGES.tooLong : null,
     }),
     fallback: FEEDBACK_MESSAGES.submit,
     submit: async ({ name, email, feedback }) => {
@@ -58,6 +59,7 @@ export function FeedbackForm({ user, opening = '' }: FeedbackFormProps) {
         label="Feedback"
         hint={`At least ${FEEDBACK_LIMITS.lengthMin} characters`}
         limit={FEEDBACK_LIMITS.lengthMax}
+        cutsAtLimit={false}
         rows={6}
         isRequired
       />

@@ -1,11 +1,11 @@
 import { IconMailOpened } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReceivedInvitation } from '@taskwell/contract/schemas/invitations';
-import { useRef } from 'react';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { VerifyAddressLink } from '../../ui/VerifyAddressLink.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';
 import styles from './Invitations.module.css';
@@ -17,11 +17,9 @@ export function ReceivedList({ invitations }: { invitations: readonly ReceivedIn
   const user = useCurrentUser();
   const navigate = useNavigate();
   const changes = useInvitationChanges();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useKeptFocus<HTMLDivElement>();
 
   function answer(invitation: ReceivedInvitation, reply: Reply): void {
-    // The buttons go with their invitation; the focus must not be lost with them.
-    list.current?.focus();
     changes.reply(invitation, reply, () => openTask(invitation.id));
   }
 

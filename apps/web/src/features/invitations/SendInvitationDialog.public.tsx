@@ -13,7 +13,6 @@ import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { sendInvitation } from './new-invitation-changes.public.ts';
-import { PendingInvitations } from './PendingInvitations.tsx';
 import styles from './SendInvitationDialog.module.css';
 
 interface SendInvitationDialogProps {
@@ -86,7 +85,6 @@ function InvitationForm({ task, onSent, onClose }: InvitationFormProps) {
         cutsAtLimit={false}
         rows={5}
       />
-      <PendingInvitations taskId={task.id} />
     </FormDialog>
   );
 }

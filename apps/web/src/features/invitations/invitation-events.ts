@@ -7,5 +7,8 @@ export const INVITATION_EVENTS: EventHandlers = {
     client.invalidateQueries({ queryKey: INVITATION_KEYS.openCount });
   },
   // It may say that an invitation has been answered; read again only while somebody looks at them.
-  'notification.created': (client) => client.invalidateQueries({ queryKey: INVITATION_KEYS.sent }),
+  'notification.created': (client) => {
+    client.invalidateQueries({ queryKey: INVITATION_KEYS.sent });
+    client.invalidateQueries({ queryKey: INVITATION_KEYS.ofTasks });
+  },
 };

@@ -1,11 +1,12 @@
 import { IconKey } from '@tabler/icons-react';
 import { ACCESS_TOKEN_MESSAGES, TOKEN_SCOPE_LABELS } from '@taskwell/contract/access-tokens';
 import type { AccessToken } from '@taskwell/contract/schemas/access-tokens';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { exactTime, shortDateTime } from '../../lib/due-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { LoadAlert } from '../../ui/LoadAlert.tsx';
 import { useAccessTokenRevocation, useAccessTokens } from './access-token-queries.ts';
@@ -23,7 +24,7 @@ export function AccessTokensCard() {
   const [doomed, setDoomed] = useState<AccessToken | null>(null);
   const dialog = useSettingsDialog();
   const { openDialog, close } = useSettingsNavigation();
-  const card = useRef<HTMLElement>(null);
+  const card = useKeptFocus<HTMLElement>();
   return (
     <section ref={card} tabIndex={-1} className={`${settings.card} ${styles.card}`} aria-busy={isPending}>
       <div className={styles.head}>
@@ -52,8 +53,6 @@ export function AccessTokensCard() {
           action="Revoke"
           onCancel={() => setDoomed(null)}
           onConfirm={() => {
-            // Its button goes with it; the focus must not be lost.
-            card.current?.focus();
             setDoomed(null);
             revoke(doomed.id);
           }}

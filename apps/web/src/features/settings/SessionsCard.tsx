@@ -1,10 +1,11 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { SignInSession } from '@taskwell/contract/schemas/people';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { exactTime, shortDateTime } from '../../lib/due-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { LoadAlert } from '../../ui/LoadAlert.tsx';
 import { deviceOf } from './device-words.ts';
 import { LoadingLine } from './LoadingLine.tsx';
@@ -20,24 +21,18 @@ export function SessionsCard() {
   const { data: sessions, error, isPending, refetch } = useSessions();
   const { endOne, endOthers } = useSessionEnd();
   const [showsAll, setShowsAll] = useState(false);
-  const card = useRef<HTMLElement>(null);
+  const card = useKeptFocus<HTMLElement>();
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   const current = sessions?.filter(({ isCurrent }) => isCurrent) ?? [];
   const listed = [...current, ...others];
   const shown = showsAll ? listed : listed.slice(0, SHOWN_AT_FIRST);
-
-  /** The button goes with its session; the focus must not be lost with it. */
-  function end(run: () => void): void {
-    card.current?.focus();
-    run();
-  }
 
   return (
     <section ref={card} tabIndex={-1} className={`${settings.card} ${styles.card}`} aria-busy={isPending}>
       <div className={styles.head}>
         <h2>Where you are signed in</h2>
         {others.length > 0 && (
-          <Button size="small" onClick={() => end(endOthers)}>
+          <Button size="small" onClick={endOthers}>
             Sign out everywhere else
           </Button>
         )}
@@ -48,7 +43,7 @@ export function SessionsCard() {
       {isPending && <LoadingLine what="your sessions" />}
       <ul className={styles.list}>
         {shown.map((session) => (
-          <SessionLine key={session.id} session={session} onEnd={() => end(() => endOne(session))} />
+          <SessionLine key={session.id} session={session} onEnd={() => endOne(session)} />
         ))}
       </ul>
       {listed.length > shown.length && (

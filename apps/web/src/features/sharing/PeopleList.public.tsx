@@ -1,8 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { LIMITS } from '@taskwell/contract/limits';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import styles from './PeopleList.module.css';
 
 interface ListedPerson {
@@ -21,7 +22,7 @@ interface PeopleListProps<P extends ListedPerson> {
 /** People who have a part in a task: the first few, then '+N more'. */
 export function PeopleList<P extends ListedPerson>({ label, people, onRemove }: PeopleListProps<P>) {
   const [isOpen, setOpen] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useKeptFocus<HTMLDivElement>();
   const hidden = people.length - LIMITS.visibleCoAssignees;
   const shown = isOpen ? people : people.slice(0, LIMITS.visibleCoAssignees);
 
@@ -40,15 +41,7 @@ export function PeopleList<P extends ListedPerson>({ label, people, onRemove }: 
               )}
             </span>
             {onRemove && (
-              <IconButton
-                label={`Remove ${person.name}`}
-                size="small"
-                onClick={() => {
-                  // The button goes with its person; the focus must not be lost with it.
-                  list.current?.focus();
-                  onRemove(person);
-                }}
-              >
+              <IconButton label={`Remove ${person.name}`} size="small" onClick={() => onRemove(person)}>
                 <IconX size="1rem" aria-hidden />
               </IconButton>
             )}

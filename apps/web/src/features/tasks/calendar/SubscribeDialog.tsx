@@ -9,6 +9,7 @@ import { useForm } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { LoadAlert } from '../../../ui/LoadAlert.tsx';
 import { PasswordField } from '../../../ui/TextField.tsx';
 import { refreshCalendarAddress, useAddressRevocation, useCalendarAddressState } from './address-queries.ts';
@@ -20,6 +21,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const { data: known, error, refetch } = useCalendarAddressState();
   const [address, setAddress] = useState<string | null>(null);
+  const about = useKeptFocus<HTMLDivElement>();
   const form = useForm({
     initial: { currentPassword: '' },
     validate: ({ currentPassword }) => ({
@@ -41,14 +43,16 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       busyAction="Making…"
       onClose={onClose}
     >
-      <p>
-        The calendar of your phone or office shows your tasks by a secret address. Whoever has the address can read
-        their titles and descriptions, and change nothing.
-      </p>
-      {known === undefined && error && (
-        <LoadAlert error={error} fallback={CALENDAR_FEED_MESSAGES.fetch} onRetry={() => refetch()} />
-      )}
-      {known && <KnownAddress known={known} />}
+      <div ref={about} tabIndex={-1}>
+        <p>
+          The calendar of your phone or office shows your tasks by a secret address. Whoever has the address can read
+          their titles and descriptions, and change nothing.
+        </p>
+        {known === undefined && error && (
+          <LoadAlert error={error} fallback={CALENDAR_FEED_MESSAGES.fetch} onRetry={() => refetch()} />
+        )}
+        {known && <KnownAddress known={known} />}
+      </div>
       <PasswordField
         {...form.field('currentPassword')}
         label="Current password"

@@ -8,7 +8,9 @@ import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { Moment } from '../../../ui/Moment.tsx';
+import { PendingInvitations } from '../../invitations/PendingInvitations.public.tsx';
 import type { Person } from '../../people/colleague-queries.public.ts';
 import { AssigneePicker } from '../../pickers/AssigneePicker.public.tsx';
 import { CoAssigneeSection } from '../../sharing/CoAssigneeSection.public.tsx';
@@ -119,11 +121,6 @@ export function TaskPeople({ task }: { task: Task }) {
           <PeopleList label="Shared with" people={task.sharedWith.map(({ id, user }) => ({ id, name: user.name }))} />
         </Part>
       )}
-      {(task.collaborators.length > 0 || task.abilities.invite) && (
-        <Part heading="External collaborators">
-          <CollaboratorSection task={task} onInvite={() => open(task.id, 'invite')} onLeave={close} />
-        </Part>
-      )}
       <dl className={styles.facts}>
         <Fact name="Created">
           <Moment at={task.createdAt} />
@@ -142,6 +139,13 @@ export function TaskPeople({ task }: { task: Task }) {
           Task Updates
         </Button>
       </div>
+      {/* The last of all: open invitations come a little later, and nothing may move for them. */}
+      {(task.collaborators.length > 0 || task.abilities.invite) && (
+        <Part heading="External collaborators">
+          <CollaboratorSection task={task} onInvite={() => open(task.id, 'invite')} onLeave={close} />
+          {task.abilities.invite && <PendingInvitations taskId={task.id} />}
+        </Part>
+      )}
     </>
   );
 }
@@ -180,8 +184,9 @@ function Fact({ name, isFlush = false, children }: FactProps) {
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const section = useKeptFocus<HTMLElement>();
   return (
-    <section className={styles.part}>
+    <section ref={section} tabIndex={-1} className={styles.part}>
       <h3 className={styles.heading}>{heading}</h3>
       {children}
     </section>

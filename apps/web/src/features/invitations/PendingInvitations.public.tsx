@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FAILURES, INVITATION_MESSAGES, SUCCESSES } from '@taskwell/contract/messages';
 import type { PendingInvitation } from '@taskwell/contract/schemas/invitations';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useNow } from '../../lib/clock.ts';
 import { exactTime, upcomingWords } from '../../lib/due-words.ts';
@@ -12,7 +12,7 @@ import { LoadAlert } from '../../ui/LoadAlert.tsx';
 import { INVITATION_KEYS } from './invitation-keys.ts';
 import styles from './PendingInvitations.module.css';
 
-/** Who was invited to the task and has not answered; each can be withdrawn, which is asked for first. */
+/** Whom one has invited to the task and who has not answered; each can be withdrawn, which is asked for first. */
 export function PendingInvitations({ taskId }: { taskId: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: INVITATION_KEYS.ofTask(taskId),
@@ -20,39 +20,31 @@ export function PendingInvitations({ taskId }: { taskId: number }) {
     queryFn: async ({ signal }) =>
       (await api.call('GET /tasks/{id}/invitations', { params: { id: taskId }, signal })).data,
   });
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   if (error && !data) return <LoadAlert error={error} fallback={INVITATION_MESSAGES.fetchPending} onRetry={refetch} />;
   if (!data || data.length === 0) return null;
   return (
-    <section className={styles.section}>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h4 id={headingId} className={styles.heading}>
         Open invitations
-      </h3>
+      </h4>
       <ul className={styles.list}>
         {data.map((invitation) => (
-          <Pending
-            key={invitation.id}
-            invitation={invitation}
-            // The button goes with its invitation; the focus must not be lost with it.
-            onWithdrawn={() => heading.current?.focus()}
-          />
+          <Pending key={invitation.id} invitation={invitation} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Pending({ invitation, onWithdrawn }: { invitation: PendingInvitation; onWithdrawn: () => void }) {
+function Pending({ invitation }: { invitation: PendingInvitation }) {
   const { id, recipientEmail, expiresAt } = invitation;
   const [isAsked, setAsked] = useState(false);
   const now = useNow();
   const client = useQueryClient();
   const withdraw = useMutation({
     mutationFn: () => api.call('DELETE /task-invitations/{id}', { params: { id } }),
-    onSuccess: () => {
-      onWithdrawn();
-      notify({ tone: 'success', text: SUCCESSES.invitationCancelled });
-    },
+    onSuccess: () => notify({ tone: 'success', text: SUCCESSES.invitationCancelled }),
     onError: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.takeBackInvitation) }),
     // It may have been answered meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: INVITATION_KEYS.all }),
