@@ -74,7 +74,7 @@ export interface AppOptions {
   pushServices?: Record<string, string> | undefined;
   /** Where the built web app lies; the tests have none. */
   webFolder?: string;
-  /** The same of the browser extension's zip. */
+  /** Where the browser extension's zip lies. */
   extensionFile?: string;
 }
 

@@ -177,7 +177,7 @@ export function handOverFragment(type: HandOverType, text: string): string {
 }
 
 /**
- * The same, read.
+ * Reads what handOverFragment has written.
  *
  * @param fragment without its '#'
  * @returns null where it is none, or longer than it may be

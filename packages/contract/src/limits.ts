@@ -44,7 +44,7 @@ export const LIMITS = {
   largeBodiesInFlight: { perCompany: 4, ofAll: 16 },
   /** Path and query; what the app asks for has less than a thousand. */
   urlLength: 4_096,
-  /** The same of a page, whose address may hand 8 KB over (SPEC §2 'Hand-over inputs'); the server reads nothing of it. */
+  /** Path and query of a page, whose address may hand 8 KB over (SPEC §2 'Hand-over inputs'); the server reads nothing of it. */
   pageUrlLength: 12 * 1_024,
   /** How many wrong fields an answer names, and how many characters of each name. */
   faultsNamed: 10,
@@ -76,10 +76,10 @@ export const LIMITS = {
    * each.
    */
   requestsPerPerson: { inFlight: 100, filesInFlight: 3, atOnce: 3, heavyAtOnce: 1 },
-  /** The same for a company: far fewer at once than the database has connections, so that others find one free. */
+  /** What a company's requests may take: far fewer at once than the database has connections, so that others find one free. */
   requestsPerCompany: { inFlight: 300, filesInFlight: 10, atOnce: 6, heavyAtOnce: 2 },
   /**
-   * The same for a network address, whoever's requests they are: an office has one, and so has who opens many accounts.
+   * What the requests from one network address may take, whoever's they are: an office has one, and so has who opens many accounts.
    */
   requestsPerAddress: { inFlight: 600, filesInFlight: 20, atOnce: 8, heavyAtOnce: 3 },
   /** Worked on at once of an account that nobody else was beside lately: whoever comes finds a connection free. */

@@ -105,7 +105,7 @@ export function createAssistant(engines: Engines) {
     return answerChat(input, null);
   }
 
-  /** The same; a language model's words are told while they come. */
+  /** Answers a question as `chat` does; a language model's words are told while they come. */
   async function tellChat(input: TurnsInput<ChatName>, tell: (event: ChatEvent) => void): Promise<void> {
     const words: Words = {
       say: (text) => tell({ kind: 'words', text }),
@@ -183,7 +183,7 @@ function themselves({ isPersonal, userId: id, name }: SignedInActor): Person[] {
   return isPersonal ? [] : [{ id, name }];
 }
 
-/** The same, read anew for tasks that name somebody; nobody where none does. */
+/** The people that the caller may assign to, read anew for tasks that name somebody; nobody where none does. */
 async function assignableTo(
   tx: Transaction,
   actor: SignedInActor,

@@ -45,7 +45,7 @@ export async function sendWelcome(
 }
 
 /**
- * The same for many. Beyond the mail budgets they wait: their mails go out by themselves as soon as these allow
+ * Sends many people their welcome. Beyond the mail budgets they wait: their mails go out by themselves as soon as these allow
  * (decision 20), and until then 'Forgot password' opens the account, too.
  *
  * @returns how many wait

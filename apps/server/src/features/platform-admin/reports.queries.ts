@@ -33,7 +33,7 @@ export async function listCompanies(tx: SystemTransaction, after: number, limit:
   return rows as ReportedCompany[];
 }
 
-/** The same with how much they are used. */
+/** The next companies behind one, with how much they are used. @param after 0 to begin */
 export async function listEngagedCompanies(
   tx: SystemTransaction,
   after: number,

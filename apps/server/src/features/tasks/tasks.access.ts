@@ -104,7 +104,10 @@ export function audience(actor: SignedInActor, task: TaskFacts, ...others: (numb
   return [...new Set(ids.filter((userId) => userId !== null))];
 }
 
-/** The same for a change of its subtasks: who was only invited to the task hears nothing of them (DECISIONS §3). */
+/**
+ * Everyone whose open screens a change of the task's subtasks concerns: who was only invited to the task hears nothing of
+ * them (DECISIONS §3).
+ */
 export function companyAudience(actor: SignedInActor, task: TaskFacts): number[] {
   return [...new Set([actor.userId, ...participants(task), ...task.sharedWith])];
 }

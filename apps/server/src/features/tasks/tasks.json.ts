@@ -209,7 +209,8 @@ export async function completeTasks(
 }
 
 /**
- * The same for a row that is still on its way: what it has in other tables is known already, and is sent behind it.
+ * Completes a row that is still on its way to the contract's JSON: what it has in other tables is known already, and is
+ * asked for behind it.
  */
 export async function completeTaskOnItsWay(
   tx: OpenTransaction,

@@ -127,7 +127,7 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
     return updateTask(tx, actor, change.task, change.values);
   }
 
-  /** The same for one of several tasks. @returns whom to tell what, which the caller sums up */
+  /** Edits one of several tasks, which is not answered. @returns whom to tell what, which the caller sums up */
   async function editOneOfMany(
     tx: Transaction,
     actor: SignedInActor,

@@ -66,8 +66,8 @@ export interface Implement {
    */
   turns<N extends MemberName>(name: N, handle: (input: TurnsInput<N>) => Promise<Answered<N>>): void;
   /**
-   * The same for an operation that tells its answer while it makes it, one event after the other. It ends with the
-   * session, within `SESSION_CHECK_MILLISECONDS`, and is among the files that a person may have in flight.
+   * Implements an operation that tells its answer while it makes it, one event after the other; otherwise as `turns`. It
+   * ends with the session, within `SESSION_CHECK_MILLISECONDS`, and is among the files that a person may have in flight.
    */
   tells<N extends ToldName>(
     name: N,

@@ -95,7 +95,7 @@ export interface Jobs {
     data: JobData[N],
     when?: { afterSeconds: number },
   ): Promise<void>;
-  /** The same for many, in one statement. */
+  /** Adds many jobs of one kind in that transaction, by one statement. */
   addAll<N extends JobName>(tx: OpenTransaction, name: N, data: JobData[N][]): Promise<void>;
   /** Starts working; without it this process only adds. */
   work(handlers: JobHandlers): Promise<void>;

@@ -63,10 +63,10 @@ export interface Mailer {
    * @throws 429 beyond a budget, 403 for a mail of somebody unverified to a stranger: the change must not happen either
    */
   queue<T extends MailTemplate>(tx: OpenTransaction, mail: NewMail<T>): Promise<void>;
-  /** The same for many, with a statement for the mails and one for their jobs. */
+  /** Queues many mails by the rules of `queue`, with a statement for the mails and one for their jobs. */
   queueAll<T extends MailTemplate>(tx: OpenTransaction, mails: NewMail<T>[]): Promise<void>;
   /**
-   * The same for those that can wait: beyond a budget they are not refused, but left out.
+   * Queues those of many mails that fit: beyond a budget they are not refused, but left out, as they can wait.
    *
    * @returns those that were queued
    * @throws 403 for mails of somebody unverified to strangers

@@ -19,7 +19,7 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /**
- * The same of a request that was too long to be read.
+ * Whether a browser asks for a page with a request that was too long to be read.
  *
  * @param packet what came last of it. A later piece of it does not begin with the request line; as the programs that call
  *   the API send no such addresses, it is taken for a page's.

@@ -28,7 +28,7 @@ export function PendingInvitations({ taskId }: { taskId: number }) {
       <h4 id={headingId} className={styles.heading}>
         Open invitations
       </h4>
-      <ul className={styles.list}>
+      <ul>
         {data.map((invitation) => (
           <Pending key={invitation.id} invitation={invitation} />
         ))}

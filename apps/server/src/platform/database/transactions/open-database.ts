@@ -35,7 +35,7 @@ export interface Database {
    * @returns null where the token is nobody's
    */
   asActor<T>(tokenHash: Buffer, useCache: boolean, work: SessionWork<T>): Promise<T | null>;
-  /** The same for a request that only reads: a transaction for each turn, in which the server refuses to write. */
+  /** As asActor, for a request that only reads: a transaction for each turn, in which the server refuses to write. */
   asReader<T>(tokenHash: Buffer, useCache: boolean, work: SessionWork<T>): Promise<T | null>;
   /** Who a token was the last time; not for deciding anything but whose turn it is. Null for one not seen lately. */
   recall(tokenHash: Buffer): SessionRow | null;
@@ -104,7 +104,7 @@ export function openDatabase(appUrl: string, logger: Logger): Database {
     return outcome.value as T;
   }
 
-  /** The same for a request that only reads: each turn is a transaction that begins with the authentication. */
+  /** A request that only reads: each of its turns is a transaction that begins with the authentication. */
   async function read<T>(first: Authentication, work: CoreWork<T>): Promise<T> {
     const client = await pool.connect();
     const core = new TransactionCore(client, 'reader', null);
