@@ -513,6 +513,38 @@ test('what is typed while the form of a new task is still loading is its title, 
   await expect(page.getByLabel('Quick add'), 'the page hears its keys again').toBeFocused();
 });
 
+test('what is typed while the form of a contact or an employee is still loading is the name', async ({
+  page,
+  request,
+}) => {
+  const owner = await newCompany(request);
+  for (const { path, open, title, code } of [
+    { path: '/contacts', open: 'Add Contact', title: 'Add Contact', code: /\/assets\/ContactFormDialog-.*\.js$/ },
+    {
+      path: '/employees',
+      open: 'Add Employee',
+      title: 'Add New Employee',
+      code: /\/assets\/AddEmployeeDialog-.*\.js$/,
+    },
+  ]) {
+    const release = await hold(page, code);
+    await openAs(page, owner, path);
+    await page.getByRole('button', { name: open }).first().click();
+    // Keys of the page among them: create, search, help.
+    await page.keyboard.type('Cy c/?');
+    const form = page.getByRole('dialog', { name: title });
+    await expect(form).toHaveCount(0);
+    release();
+    await expect(form.getByLabel('Name', { exact: true }), path).toHaveValue('Cy c/?');
+    await form.getByLabel('Name', { exact: true }).fill('');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await page.keyboard.press('c');
+    await expect(page.getByRole('dialog', { name: 'Create New Task' }), 'the page hears its keys again').toBeVisible();
+    await page.unroute(code);
+  }
+});
+
 test('a list is worked through by keyboard alone', async ({ page, request }) => {
   await openAs(page, await newPersonalAccount(request), '/dashboard?sortBy=title');
   await expect(page.getByText('No tasks found')).toBeVisible();

@@ -3,6 +3,7 @@ import { FAILURES } from '@taskwell/contract/messages';
 import type { Contact } from '@taskwell/contract/schemas/contacts';
 import { Suspense } from 'react';
 import { failureSentence } from '../../lib/form.ts';
+import { useFormTypingEnd } from '../../lib/form-typing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -19,6 +20,7 @@ const DeleteContactDialog = lazyPart(() => import('./DeleteContactDialog.tsx'), 
 export function ContactDialogs({ known }: { known: readonly Contact[] }) {
   const { contact, dialog } = useContactSearch();
   const { close } = useContactNavigation();
+  useFormTypingEnd(dialog === 'new');
   const id = Number(contact);
   const isContact = Number.isSafeInteger(id) && id > 0;
   return (

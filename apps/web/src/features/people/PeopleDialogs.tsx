@@ -1,6 +1,7 @@
 import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
 import { Suspense } from 'react';
 import { actorOf } from '../../lib/actor.ts';
+import { useFormTypingEnd } from '../../lib/form-typing.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { lazyPart } from '../../ui/LazyPart.tsx';
 import { usePeopleNavigation, usePeopleSearch } from './people-navigation.ts';
@@ -13,6 +14,7 @@ const EmployeeDialog = lazyPart(() => import('./dialogs/EmployeeDialog.tsx'), 'E
 export function PeopleDialogs() {
   const { person, dialog } = usePeopleSearch();
   const { close } = usePeopleNavigation();
+  useFormTypingEnd(dialog === 'add');
   const actor = actorOf(useCurrentUser());
   const id = idOf(person);
   return (

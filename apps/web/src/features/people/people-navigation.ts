@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useFormTyping } from '../../lib/form-typing.ts';
 import { useHistorySteps } from '../../lib/history-steps.ts';
 import type { PeopleDialogName, PeopleSearch } from './people-search.ts';
 
@@ -23,15 +24,19 @@ export interface PeopleNavigation {
 export function usePeopleNavigation(): PeopleNavigation {
   const navigate = route.useNavigate();
   const steps = useHistorySteps();
+  const beginTyping = useFormTyping();
   return useMemo(
     () => ({
       search: (text) => void navigate({ search: text === '' ? {} : { search: text }, replace: true }),
       open: (id, dialog) => steps.open((before) => ({ ...personAddress(before, id), ...(dialog && { dialog }) })),
-      openDialog: (dialog) => steps.open((before) => ({ ...onlyList(before), dialog })),
+      openDialog: (dialog) => {
+        if (dialog === 'add') beginTyping();
+        steps.open((before) => ({ ...onlyList(before), dialog }));
+      },
       backTo: (id) => steps.backTo((before) => personAddress(before, id)),
       close: () => steps.close(onlyList),
     }),
-    [navigate, steps],
+    [navigate, steps, beginTyping],
   );
 }
 

@@ -73,7 +73,10 @@ export function usePaletteActions(query: string): PaletteOffer {
             id: 'go-new-contact',
             label: 'Add Contact',
             icon: <IconAddressBook size={ICON_SIZE} aria-hidden />,
-            run: () => void navigate({ to: '/contacts', search: { dialog: 'new' } }),
+            run: () => {
+              beginTyping();
+              navigate({ to: '/contacts', search: { dialog: 'new' } });
+            },
           },
         ]
       : []),
@@ -100,7 +103,10 @@ export function usePaletteActions(query: string): PaletteOffer {
             id: 'go-new-employee',
             label: 'Add Employee',
             icon: <IconUserPlus size={ICON_SIZE} aria-hidden />,
-            run: () => void navigate({ to: '/employees', search: { dialog: 'add' } }),
+            run: () => {
+              beginTyping();
+              navigate({ to: '/employees', search: { dialog: 'add' } });
+            },
           },
         ]
       : []),
