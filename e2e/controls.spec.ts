@@ -142,6 +142,12 @@ test('a menu is worked by keyboard, follows the page, and never loses the focus'
   await expect(item('On Hold')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  // However slow the machine, the letters come together.
+  await page.clock.setFixedTime(new Date());
+  await page.keyboard.type('can');
+  await expect(item('Cancelled'), 'letters are read as a word').toBeFocused();
+  await page.keyboard.press('Escape');
 
   await page.keyboard.press('Enter');
   // Beside the menu, which keeps the wheel to itself.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newColleague, newCompany, newTask, openAs } from './pages/accounts.ts';
+import { expectAccessible } from './pages/accessible.ts';
+import { newColleague, newComment, newCompany, newTask, openAs } from './pages/accounts.ts';
 import { bell, card, choose, comments, undo } from './pages/tasks.ts';
 import { expect, test } from './pages/test.ts';
 
@@ -29,7 +30,12 @@ test('a task is given, talked about and shared, and everyone sees it as it happe
   await expect(bell(emilPage)).toHaveAccessibleName('Notifications, 2 unread');
   await comment(emilPage, 'Forty');
   await expect(comments(adaPage)).toHaveText([/Emil Lead.*Forty/, /Ada Admin.*How many boxes are there\?/]);
-  await comments(emilPage).first().getByRole('button', { name: 'Edit comment' }).click();
+  const mine = comments(emilPage).first();
+  await mine.getByRole('button', { name: 'Edit comment' }).press('Enter');
+  await expect(emilPage.getByLabel('Your comment')).toBeFocused();
+  await emilPage.keyboard.press('Escape');
+  await expect(mine, 'the focus is not lost with the field').toBeFocused();
+  await mine.getByRole('button', { name: 'Edit comment' }).click();
   await emilPage.getByLabel('Your comment').fill('Forty-two');
   await emilPage.getByRole('button', { name: 'Save' }).click();
   await expect(comments(adaPage).first()).toContainText('Forty-two');
@@ -204,3 +210,30 @@ async function comment(page: Page, content: string): Promise<void> {
   await page.getByLabel('Add a comment').fill(content);
   await page.keyboard.press('Control+Enter');
 }
+
+test('what is being written is not lost with the comment or the task that it was for', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  const task = await newTask(request, ada, { title: 'Count the stock', assigneeId: ada.user.id });
+  const { id } = await newComment(request, ada, task.id, 'Forty boxes');
+  const headers = { authorization: `Bearer ${ada.token}` };
+  await openAs(page, ada, `/dashboard?task=${task.id}`);
+  await comments(page)
+    .getByRole('button', { name: /^Delete comment/ })
+    .press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(comments(page), 'the focus is not lost with the question').toBeFocused();
+  await comments(page).getByRole('button', { name: 'Edit comment' }).click();
+  await page.getByLabel('Your comment').fill('Forty-two boxes');
+  await request.delete(`/api/comments/${id}`, { headers });
+  await expect(page.getByText('Your words are in the box for a new one.')).toBeVisible();
+  const box = page.getByLabel('Add a comment');
+  await expect(box).toHaveValue('Forty-two boxes');
+  await expect(box).toBeFocused();
+  await page.keyboard.type(', all full');
+
+  await request.delete(`/api/tasks/${task.id}`, { headers });
+  await expect(page.getByText('This task does not exist')).toBeVisible();
+  await expect(page.getByLabel('The comment you were writing')).toHaveValue('Forty-two boxes, all full');
+  await expectAccessible(page, 'a task that is gone, with words');
+});

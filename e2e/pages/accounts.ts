@@ -76,7 +76,8 @@ export async function titlesOf(request: APIRequestContext, { email, password }: 
 
 /** Comments on a task, as somebody does who is not part of what is being looked at. */
 export async function newComment(request: APIRequestContext, author: Account, taskId: number, content: string) {
-  await post(request, `/api/comments/task/${taskId}`, { content }, author.token);
+  const { data } = await post(request, `/api/comments/task/${taskId}`, { content }, author.token);
+  return data as { id: number };
 }
 
 /** Signs in through the form. */

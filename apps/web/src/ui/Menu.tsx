@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Menu.module.css';
-import { moveMenuFocus } from './menu-focus.ts';
+import { createMenuFocus } from './menu-focus.ts';
 import { usePlacement, usePressOutside } from './placement.ts';
 
 export interface MenuItem {
@@ -41,7 +41,7 @@ const MOST_HEIGHT = 480;
 const ROLES = { action: 'menuitem', radio: 'menuitemradio', check: 'menuitemcheckbox' } as const;
 
 /**
- * A menu button after the ARIA pattern: arrows, Home, End and first letters move, Esc and Tab leave, focus returns. It
+ * A menu button after the ARIA pattern: arrows, Home, End and the letters that an item begins with move, Esc and Tab leave, focus returns. It
  * opens in the browser's top layer, so it also works within dialogs and moved rows, and costs next to nothing while
  * closed: the dashboard shows dozens of them.
  */
@@ -82,6 +82,7 @@ interface MenuPanelProps extends Required<Pick<MenuProps, 'label' | 'items' | 'k
 
 function MenuPanel({ id, label, heading, items, kind, button, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const [moveFocus] = useState(createMenuFocus);
   usePressOutside([panel, button], () => onClose(false));
   usePlacement(panel, button, { mostHeight: MOST_HEIGHT, onAway: () => onClose(true) });
   useLayoutEffect(() => {
@@ -99,7 +100,7 @@ function MenuPanel({ id, label, heading, items, kind, button, onClose }: MenuPan
       onClose(true);
       return;
     }
-    if (panel.current && moveMenuFocus(panel.current, event.key)) event.preventDefault();
+    if (panel.current && moveFocus(panel.current, event.key)) event.preventDefault();
     // Keys for the menu are not shortcuts of the page.
     event.stopPropagation();
   }

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isFocusLost } from './lost-focus.ts';
 
 /**
- * For a list whose buttons go with what they remove: when the focus was on one of them, the element of the ref has it then,
- * so that keys and screen readers go on from there. The element needs `tabIndex={-1}`.
+ * For whatever has buttons that go: with the line that they remove, or while a question stands in their place. When the
+ * focus was on one of them, the element of the ref has it then, so that keys and screen readers go on from there. The
+ * element needs `tabIndex={-1}`.
  */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);

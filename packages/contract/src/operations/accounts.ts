@@ -153,12 +153,12 @@ export const accountOperations = define({
     rateLimits: ['codeAddress'],
     errors: ['INVALID_CODE'],
   },
-  'POST /auth/verify-set-password-link': {
+  'GET /auth/set-password-links/{token}': {
     summary: 'Check a one-use link of a mail without using it up',
     description: 'Answers whose account it opens, so that nobody chooses a password for a link that is void.',
     tag: 'Accounts',
     access: 'public',
-    body: z.strictObject({ token: linkToken }),
+    params: z.object({ token: linkToken }),
     status: 200,
     response: z.strictObject({ success: z.literal(true), data: z.strictObject({ email: z.string() }) }),
     handles: ['code'],

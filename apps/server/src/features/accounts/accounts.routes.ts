@@ -45,7 +45,7 @@ export function accountRoutes(implement: Implement, services: Services): void {
   implement.public('POST /auth/forgot-password', recovery.forgotPassword);
   implement.public('POST /auth/verify-password-reset-code', recovery.verifyResetCode);
   implement.public('POST /auth/reset-password-with-code', recovery.resetPassword);
-  implement.public('POST /auth/verify-set-password-link', recovery.verifySetPasswordLink);
+  implement.public('GET /auth/set-password-links/{token}', recovery.readSetPasswordLink);
   implement.public('POST /auth/set-password', recovery.setPassword);
 
   implement.public('POST /email-verification/send', recovery.sendVerification);

@@ -106,8 +106,8 @@ export function createRecoveryService(services: Services) {
   }
 
   /** Whose account the one-use link of a mail opens; it stays as it is. */
-  async function verifySetPasswordLink({ body }: Input<'POST /auth/verify-set-password-link'>) {
-    return { data: await database.asSystem('account recovery', (tx) => checkSetPasswordLink(tx, body.token)) };
+  async function readSetPasswordLink({ params }: Input<'GET /auth/set-password-links/{token}'>) {
+    return { data: await database.asSystem('account recovery', (tx) => checkSetPasswordLink(tx, params.token)) };
   }
 
   /** The one-use link of a mail. */
@@ -192,7 +192,7 @@ export function createRecoveryService(services: Services) {
     verifyEmail,
     verifyResetCode,
     resetPassword,
-    verifySetPasswordLink,
+    readSetPasswordLink,
     setPassword,
   };
 }

@@ -173,11 +173,11 @@ describe('the set-password link of a welcome mail', () => {
   it('is checked without being used up, and says whose it is', async () => {
     const { email, token } = await welcomed();
     for (let check = 0; check < 2; check++) {
-      const { data } = await app.succeed('POST /auth/verify-set-password-link', { body: { token } });
+      const { data } = await app.succeed('GET /auth/set-password-links/{token}', { params: { token } });
       expect(data).toEqual({ email });
     }
     await app.succeed('POST /auth/set-password', { body: { token, newPassword: uniquePassword() } });
-    await app.deny('POST /auth/verify-set-password-link', 'INVALID_LINK', { body: { token } });
+    await app.deny('GET /auth/set-password-links/{token}', 'INVALID_LINK', { params: { token } });
   });
 
   it('of 10 uses at once lets one through', async () => {

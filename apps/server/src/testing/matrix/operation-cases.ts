@@ -183,10 +183,10 @@ export const operationCases: Record<OperationName, OperationCase> = {
       return { ...as(stage, name), body };
     },
   },
-  'POST /auth/verify-set-password-link': {
+  'GET /auth/set-password-links/{token}': {
     valid: async (stage, name) => {
       const { email } = await stage.make.invited(stage.cast.SYSDMIN as Actor);
-      return { ...as(stage, name), body: { token: await stage.make.linkToken(email) } };
+      return { ...as(stage, name), params: { token: await stage.make.linkToken(email) } };
     },
   },
   'POST /auth/set-password': {

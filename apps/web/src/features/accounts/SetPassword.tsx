@@ -63,7 +63,7 @@ function useLink(token: string) {
   const [link, setLink] = useState<{ email: string } | 'void' | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    api.call('POST /auth/verify-set-password-link', { body: { token }, signal: controller.signal }).then(
+    api.call('GET /auth/set-password-links/{token}', { params: { token }, signal: controller.signal }).then(
       ({ data }) => setLink(data),
       (error) => isVoidLink(error) && setLink('void'),
     );

@@ -9,21 +9,22 @@ import { FormFrame } from '../../ui/FormFrame.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import styles from './Comments.module.css';
 import type { CommentChanges } from './comment-changes.public.ts';
-import { commentProblem } from './comment-form.ts';
+import { commentProblem, newCommentDraft } from './comment-form.ts';
 
 interface CommentComposerProps {
   taskId: number;
+  takesFocus: boolean;
   onAdd: CommentChanges['add'];
 }
 
 /** The comment appears at once and the box is free for the next; one that could not be sent comes back into the box. */
-export function CommentComposer({ taskId, onAdd }: CommentComposerProps) {
+export function CommentComposer({ taskId, takesFocus, onAdd }: CommentComposerProps) {
   const { id, name } = useCurrentUser();
   // The same text sent again after a lost answer must not become two comments.
   const failed = useRef({ content: '', key: '' });
   const form = useForm({
     initial: { content: '' },
-    draft: { userId: id, name: `comment-${taskId}` },
+    draft: { userId: id, name: newCommentDraft(taskId) },
     validate: ({ content }) => ({ content: commentProblem(content) }),
     fallback: FAILURES.addComment,
     submit: async ({ content }) => {
@@ -53,7 +54,7 @@ export function CommentComposer({ taskId, onAdd }: CommentComposerProps) {
   return (
     <FormFrame form={form}>
       <div className={styles.composer}>
-        <CommentBox {...form.field('content')} label="Add a comment" />
+        <CommentBox {...form.field('content')} label="Add a comment" takesFocus={takesFocus} />
         <div className={styles.send}>
           <span className={styles.hint}>Ctrl+Enter sends</span>
           <Button type="submit" size="small">

@@ -9,10 +9,12 @@ import { notify } from '../../lib/notices.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import styles from './Comments.module.css';
 import { type CommentChanges, isUnsent } from './comment-changes.public.ts';
+import { commentEditDraft } from './comment-form.ts';
 
 interface CommentItemProps {
   comment: Comment;
@@ -22,7 +24,8 @@ interface CommentItemProps {
 
 export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
   const { id: userId } = useCurrentUser();
-  const draftName = `comment-edit-${comment.id}`;
+  const draftName = commentEditDraft(comment.id);
+  const item = useKeptFocus<HTMLLIElement>();
   // An edit that was never saved goes on where it was left.
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>(() =>
     comment.abilities.edit && readDraft(userId, draftName) ? 'edit' : 'read',
@@ -40,7 +43,7 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
   }
 
   return (
-    <li className={styles.comment} data-unsent={isUnsent(comment)}>
+    <li ref={item} tabIndex={-1} className={styles.comment} data-unsent={isUnsent(comment)}>
       <Avatar name={comment.author.name} />
       <div className={styles.words}>
         <div className={styles.byline}>

@@ -1,8 +1,10 @@
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Comment, Task } from '@taskwell/contract/schemas';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type Draft, forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { failureSentence, loadFailureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
+import { useCurrentUser } from '../../lib/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -10,6 +12,7 @@ import { CommentComposer } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './Comments.module.css';
 import { useCommentChanges } from './comment-changes.public.ts';
+import { commentEditDraft, newCommentDraft } from './comment-form.ts';
 import { useComments } from './comment-queries.ts';
 
 /** What people say about a task, newest first (SPEC §5, §6 and §8 'Comments'). */
@@ -18,10 +21,13 @@ export function Comments({ task }: { task: Task }) {
   const changes = useCommentChanges(task.id);
   const count = total ?? task.commentCount;
   const heading = useRef<HTMLHeadingElement>(null);
+  const user = useCurrentUser();
+  const rescued = useRescuedEdits(task.id, comments, query.hasNextPage);
 
   async function remove(comment: Comment): Promise<void> {
     // The button that was pressed goes with the comment; the focus must not be lost with it.
     heading.current?.focus();
+    forgetDraft(user.id, commentEditDraft(comment.id));
     try {
       await changes.remove(comment);
       notify({ tone: 'success', text: SUCCESSES.commentDeleted });
@@ -42,7 +48,9 @@ export function Comments({ task }: { task: Task }) {
         Comments
         {count > 0 && <span className={styles.count}>{count}</span>}
       </h3>
-      {task.abilities.comment && <CommentComposer taskId={task.id} onAdd={changes.add} />}
+      {task.abilities.comment && (
+        <CommentComposer key={rescued} taskId={task.id} takesFocus={rescued > 0} onAdd={changes.add} />
+      )}
       {query.isPending && count > 0 && <CommentSkeleton count={task.commentCount} />}
       {query.isError && !query.isFetchNextPageError && (
         <Alert tone="danger">
@@ -72,6 +80,35 @@ export function Comments({ task }: { task: Task }) {
       )}
     </section>
   );
+}
+
+/**
+ * Words of an edit whose comment somebody has deleted meanwhile go into the box for a new one, and the person is told.
+ *
+ * @returns how often that has happened: the box has to read its draft again
+ */
+function useRescuedEdits(taskId: number, comments: readonly Comment[], hasOlder: boolean): number {
+  const { id: userId } = useCurrentUser();
+  const [rescued, setRescued] = useState(0);
+  const known = useRef(comments);
+  useEffect(() => {
+    // One beyond the last that is listed may only have moved to the next page.
+    const last = hasOlder ? (comments.at(-1)?.id ?? Number.POSITIVE_INFINITY) : 0;
+    const gone = known.current.filter(({ id }) => id > last && !comments.some((comment) => comment.id === id));
+    known.current = comments;
+    const edits = gone.flatMap(({ id }) => contentOf(readDraft(userId, commentEditDraft(id))));
+    if (edits.length === 0) return;
+    for (const { id } of gone) forgetDraft(userId, commentEditDraft(id));
+    const box = contentOf(readDraft(userId, newCommentDraft(taskId)));
+    keepDraft(userId, newCommentDraft(taskId), { content: [...box, ...edits].join('\n') });
+    setRescued((times) => times + 1);
+    notify({ tone: 'warning', text: 'The comment was deleted meanwhile. Your words are in the box for a new one.' });
+  }, [comments, hasOlder, taskId, userId]);
+  return rescued;
+}
+
+function contentOf(draft: Draft | null): string[] {
+  return typeof draft?.content === 'string' && draft.content.trim() !== '' ? [draft.content] : [];
 }
 
 const MOST_SKELETONS = 3;

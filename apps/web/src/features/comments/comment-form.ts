@@ -7,3 +7,13 @@ export function commentProblem(content: string): string | null {
   if (length === 0) return VALIDATION.commentRequired;
   return length > LIMITS.commentLength ? VALIDATION.commentTooLong : null;
 }
+
+/** Under which name a new comment of a task is kept until it is sent (lib/drafts.ts). */
+export function newCommentDraft(taskId: number): string {
+  return `comment-${taskId}`;
+}
+
+/** Under which name the edit of a comment is kept until it is saved. */
+export function commentEditDraft(commentId: number): string {
+  return `comment-edit-${commentId}`;
+}

@@ -8,6 +8,7 @@ import { exactTime, upcomingWords } from '../../lib/due-words.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { LoadAlert } from '../../ui/LoadAlert.tsx';
 import { INVITATION_KEYS } from './invitation-keys.ts';
 import styles from './PendingInvitations.module.css';
@@ -40,6 +41,7 @@ export function PendingInvitations({ taskId }: { taskId: number }) {
 function Pending({ invitation }: { invitation: PendingInvitation }) {
   const { id, recipientEmail, expiresAt } = invitation;
   const [isAsked, setAsked] = useState(false);
+  const line = useKeptFocus<HTMLLIElement>();
   const now = useNow();
   const client = useQueryClient();
   const withdraw = useMutation({
@@ -50,7 +52,7 @@ function Pending({ invitation }: { invitation: PendingInvitation }) {
     onSettled: () => client.invalidateQueries({ queryKey: INVITATION_KEYS.all }),
   });
   return (
-    <li className={styles.line}>
+    <li ref={line} tabIndex={-1} className={styles.line}>
       <span className={styles.words}>
         <span className={styles.recipient}>{recipientEmail}</span>
         <span className={styles.until} title={exactTime(expiresAt)}>

@@ -7,6 +7,7 @@ import { lazyPart } from '../../../ui/LazyPart.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { useOpener } from '../../../ui/opener.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { UnsentComment } from '../../comments/UnsentComment.public.tsx';
 import { useTask } from '../api/task-queries.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
 import type { TaskDialogName } from '../task-search.ts';
@@ -44,7 +45,10 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
     return (
       <Dialog title="Task" size="large" onClose={onClose}>
         {error ? (
-          <LoadFailure error={error} gone={GONE} title={FAILURES.fetchTask} onRetry={refetch} />
+          <>
+            <LoadFailure error={error} gone={GONE} title={FAILURES.fetchTask} onRetry={refetch} />
+            {isNotFound(error) && <UnsentComment taskId={id} />}
+          </>
         ) : (
           <TaskSkeleton />
         )}
