@@ -26,8 +26,9 @@ describe('jobs', () => {
     const person = await make.personal();
     await app.succeed('POST /auth/forgot-password', { body: { email: person.email } });
     await app.settle();
+    // At each full minute the queue may add jobs of its own, for what is due by the clock.
     const fields = await app.query<{ field: string }>(
-      'select distinct jsonb_object_keys(data) as field from pgboss.job',
+      `select distinct jsonb_object_keys(data) as field from pgboss.job where name not like '\\_\\_pgboss\\_\\_%'`,
     );
     expect(fields.map(({ field }) => field).sort()).toEqual(['email', 'mailId', 'purpose']);
   });
