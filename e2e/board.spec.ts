@@ -62,6 +62,39 @@ test('cards move between columns by mouse and by keyboard, and by themselves whe
   await expect(form.getByLabel('Status'), 'which begins as any other').toHaveCount(0);
 });
 
+test('a moved card keeps its place and the focus while the columns are read again, one before the other', async ({
+  page,
+  request,
+}) => {
+  const ada = await newCompany(request);
+  await newTask(request, ada, { title: 'Cut the hedge', assigneeId: ada.user.id });
+  await openAs(page, ada, '/tasks');
+  await expect(column(page, 'To Do').getByRole('article')).toHaveCount(1);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/tasks\?.*status=IN_PROGRESS/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const handle = page.getByRole('button', { name: 'Move Cut the hedge' });
+  const said = page.getByRole('status');
+  await handle.focus();
+  await lift(page, said.filter({ hasText: 'Cut the hedge is over To Do.' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(said.filter({ hasText: 'Cut the hedge is over In Progress.' })).toBeAttached();
+  const leftColumn = page.waitForResponse(/\/api\/tasks\?.*status=TODO/);
+  await page.keyboard.press('Enter');
+  await (await leftColumn).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(column(page, 'In Progress').getByRole('heading', { name: 'In Progress 1' })).toBeVisible();
+  await expect(column(page, 'In Progress').getByRole('article')).toHaveCount(1);
+  await expect(handle).toBeFocused();
+  const itsColumn = page.waitForResponse(/\/api\/tasks\?.*status=IN_PROGRESS/);
+  held.resolve();
+  await (await itsColumn).finished();
+  await expect(column(page, 'In Progress').getByRole('article')).toHaveCount(1);
+  await expect(handle).toBeFocused();
+});
+
 function column(page: Page, status: string) {
   return page.getByRole('region', { name: status, exact: true });
 }

@@ -98,6 +98,7 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>)
     }
   }
 
+  const hasList = isOpen && options.length > 0;
   return {
     active: isOpen ? active : undefined,
     enter: () => setAwaited(true),
@@ -119,8 +120,9 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>)
       ),
       // Named by its label, as every field.
       'aria-labelledby': undefined,
-      'aria-controls':
-        isOpen && options.length > 0 ? combobox.getMenuProps({}, { suppressRefError: true }).id : undefined,
+      // Without options there is no list: what the panel says then is a status of its own.
+      'aria-expanded': hasList,
+      'aria-controls': hasList ? combobox.getMenuProps({}, { suppressRefError: true }).id : undefined,
       'aria-activedescendant':
         isOpen && active ? combobox.getItemProps({ item: active, index: activeIndex }).id : undefined,
     }),

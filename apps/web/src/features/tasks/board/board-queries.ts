@@ -1,8 +1,10 @@
 import { TASK_STATUSES, type TaskStatus } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useHiddenTasks } from '../api/hidden-tasks.ts';
 import { useTaskList } from '../api/task-queries.ts';
 import type { TaskFilters } from '../task-search.ts';
+import { arrivedTasks, isSameTasks, placeTasks, stillArriving } from './placing.ts';
 
 export interface BoardColumn {
   status: TaskStatus;
@@ -25,44 +27,32 @@ export function useBoard(filters: TaskFilters): BoardData {
   const completed = useTaskList({ ...filters, status: 'COMPLETED' });
   const cancelled = useTaskList({ ...filters, status: 'CANCELLED' });
   const lists = { TODO: todo, IN_PROGRESS: inProgress, ON_HOLD: onHold, COMPLETED: completed, CANCELLED: cancelled };
+  const hidden = useHiddenTasks();
 
-  const placed = useMemo(
-    () =>
-      placeTasks({
-        TODO: todo.tasks,
-        IN_PROGRESS: inProgress.tasks,
-        ON_HOLD: onHold.tasks,
-        COMPLETED: completed.tasks,
-        CANCELLED: cancelled.tasks,
-      }),
+  const read = useMemo(
+    () => ({
+      TODO: todo.tasks,
+      IN_PROGRESS: inProgress.tasks,
+      ON_HOLD: onHold.tasks,
+      COMPLETED: completed.tasks,
+      CANCELLED: cancelled.tasks,
+    }),
     [todo.tasks, inProgress.tasks, onHold.tasks, completed.tasks, cancelled.tasks],
   );
+  const [arrivedBefore, setArrived] = useState<readonly Task[]>([]);
+  const arriving = stillArriving(arrivedBefore, read, (status) => lists[status].query.isFetching).filter(
+    ({ id }) => !hidden.has(id),
+  );
+  const arrived = [...arriving, ...arrivedTasks(read)];
+  // Both are computed from the lists alone, so that drawing again with them changes nothing more.
+  if (!isSameTasks(arrived, arrivedBefore)) setArrived(arrived);
+
+  const placed = useMemo(() => placeTasks(read, arrivedBefore), [read, arrivedBefore]);
   const tasks = useMemo(() => TASK_STATUSES.flatMap((status) => placed[status]), [placed]);
   const columns = TASK_STATUSES.map((status) => {
-    const { query, firstPage, tasks: read } = lists[status];
-    const moved = placed[status].length - read.length;
+    const { query, firstPage, tasks: own } = lists[status];
+    const moved = placed[status].length - own.length;
     return { status, tasks: placed[status], total: (firstPage?.pagination.total ?? 0) + moved, query };
   });
   return { columns, tasks };
-}
-
-/** A task stands in the column of the status it has now, even while the lists still say otherwise. */
-function placeTasks(read: Record<TaskStatus, readonly Task[]>): Record<TaskStatus, readonly Task[]> {
-  const newest = new Map<number, Task>();
-  for (const task of TASK_STATUSES.flatMap((status) => read[status])) {
-    const known = newest.get(task.id);
-    if (!known || known.version < task.version) newest.set(task.id, task);
-  }
-  const place = (status: TaskStatus) => {
-    const own = new Set(read[status].map(({ id }) => id));
-    const arrived = [...newest.values()].filter((task) => task.status === status && !own.has(task.id));
-    return [...arrived, ...read[status].filter(({ id }) => newest.get(id)?.status === status)];
-  };
-  return {
-    TODO: place('TODO'),
-    IN_PROGRESS: place('IN_PROGRESS'),
-    ON_HOLD: place('ON_HOLD'),
-    COMPLETED: place('COMPLETED'),
-    CANCELLED: place('CANCELLED'),
-  };
 }

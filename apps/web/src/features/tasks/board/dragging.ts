@@ -140,14 +140,17 @@ const FOCUS_MILLISECONDS = 2_000;
 
 /**
  * The card stands in another column now, as another element, and moves once more when the column has been read again,
- * which takes the focus from it: it gets it back unless the person has gone on.
+ * which takes the focus from it. It gets it back before the next key is heard, unless the person has gone on.
  */
-function focusHandle(id: number, until = performance.now() + FOCUS_MILLISECONDS): void {
-  requestAnimationFrame(() => {
-    const handle = document.querySelector<HTMLElement>(`[data-task-id="${id}"]:not([inert] *) [data-drag-handle]`);
+function focusHandle(id: number): void {
+  let held: HTMLElement | null = null;
+  const observer = new MutationObserver(() => {
     const { activeElement, body } = document;
-    if (activeElement !== body && activeElement !== handle) return;
-    if (activeElement === body) handle?.focus();
-    if (performance.now() < until) focusHandle(id, until);
+    if (activeElement !== body && activeElement !== held) return observer.disconnect();
+    held = document.querySelector<HTMLElement>(`[data-task-id="${id}"]:not([inert] *) [data-drag-handle]`);
+    if (activeElement === body) held?.focus();
   });
+  held = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), FOCUS_MILLISECONDS);
 }
