@@ -1,4 +1,4 @@
-import { newColleague, newCompany, newTask, openAs, post, signIn } from './pages/accounts.ts';
+import { actAs, newColleague, newCompany, newTask, openAs, post, signIn } from './pages/accounts.ts';
 import { followMail, waitForMail } from './pages/outbox.ts';
 import { comments } from './pages/tasks.ts';
 import { expect, reload, test, visit } from './pages/test.ts';
@@ -104,4 +104,47 @@ test('an invitation is declined in the app, and the sender sees it', async ({ pa
   await expect(sent).toContainText(berta.email);
   await expect(sent).toContainText('Declined');
   await expect(sent.getByRole('button', { name: /^Take back/ })).toBeHidden();
+});
+
+test('an invitation that is over leads on, whoever comes with its link', async ({ page, otherBrowser, request }) => {
+  const ada = await newCompany(request);
+  const berta = await newCompany(request, 'Berta Boss');
+  const task = await newTask(request, ada, { title: 'Build the stand', assigneeId: ada.user.id });
+  const invite = () =>
+    post(request, `/api/tasks/${task.id}/send-invitation`, { recipientEmail: berta.email }, ada.token);
+  await openAs(page, berta, '/dashboard');
+
+  await invite();
+  await waitForMail(request, berta.email);
+  await followMail(page, berta.email, /\/task-invitation\//);
+  await expect(page.getByRole('button', { name: 'Accept Task' })).toBeVisible();
+  const stranger = await otherBrowser();
+  await followMail(stranger, berta.email, /\/task-invitation\//);
+  const address = page.url();
+  await invite();
+  await waitForMail(request, berta.email, 1);
+
+  await page.getByRole('button', { name: 'Accept Task' }).click();
+  const isOver = 'This invitation was withdrawn, or a newer one has taken its place';
+  await expect(page.getByText(isOver), 'the older link').toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept Task' })).toBeHidden();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await reload(stranger);
+  await expect(stranger.getByText(isOver)).toBeVisible();
+  await stranger.getByRole('link', { name: 'Go to Login' }).click();
+  await signIn(stranger, berta);
+  await expect(stranger, 'not back to what leads nowhere').toHaveURL(/\/dashboard$/);
+
+  await followMail(page, berta.email, /\/task-invitation\//);
+  expect(page.url()).not.toBe(address);
+  await expect(page.getByRole('button', { name: 'Accept Task' })).toBeVisible();
+  const secondTab = await page.context().newPage();
+  await actAs(secondTab, berta);
+  await visit(secondTab, new URL(page.url()).pathname);
+  await page.getByRole('button', { name: 'Accept Task' }).click();
+  await expect(page.getByRole('heading', { name: 'Collaboration Started!' })).toBeVisible();
+  await secondTab.getByRole('button', { name: 'Accept Task' }).click();
+  await expect(secondTab, 'accepted in the first tab').toHaveURL(new RegExp(`/dashboard\\?task=${task.id}$`));
 });

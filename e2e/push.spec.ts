@@ -151,9 +151,26 @@ deviceTest(
         const { registration } = globalThis as unknown as ServiceWorkerGlobal;
         return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
       });
+    const windows = () =>
+      worker?.evaluate(async () => {
+        const { clients } = globalThis as unknown as ServiceWorkerGlobal;
+        return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+      });
+    const arrived = await worker?.evaluateHandle(() => {
+      const messages: string[] = [];
+      globalThis.addEventListener('push', (event) => {
+        messages.push((event as unknown as { data: { json(): { tag: string } } }).data.json().tag);
+      });
+      return messages;
+    });
     await push('seen');
+    await expect.poll(() => arrived?.jsonValue()).toEqual(['seen']);
+    // Asked after the message came: what it asked itself has been answered before this.
+    expect(await windows()).toBe(1);
     await page.close();
+    await expect.poll(windows, 'the browser has closed it').toBe(0);
     await push('one');
+    await expect.poll(() => arrived?.jsonValue()).toEqual(['seen', 'one']);
     await expect.poll(shown, 'the first was seen in the app').toEqual([{ ...MESSAGE, tag: 'one' }]);
 
     const next = await context.newPage();
@@ -172,6 +189,7 @@ deviceTest(
 /** What the journey uses of a service worker's scope. */
 interface ServiceWorkerGlobal {
   registration: ServiceWorkerRegistration;
+  clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<unknown[]> };
   dispatchEvent(event: Event): boolean;
   NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
 }

@@ -228,6 +228,7 @@ export const task = z.strictObject({
       permissionLevel: z.literal('COMMENT'),
       userId: id,
       user: z.strictObject({ name: z.string(), email: z.string().nullable() }),
+      /** Empty for a personal account. */
       company: z.strictObject({ name: z.string() }),
     }),
   ),

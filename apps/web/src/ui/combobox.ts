@@ -62,11 +62,14 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>)
     // What is chosen is the business of whoever uses this.
     selectedItem: null,
     itemToString: (item) => String(item?.id ?? ''),
-    stateReducer: (_state, { type, changes }) => {
-      const isLeaving = type === useDownshift.stateChangeTypes.InputBlur;
-      const isPressed = type === useDownshift.stateChangeTypes.InputClick;
+    stateReducer: ({ highlightedIndex }, { type, changes }) => {
+      const { InputBlur, InputClick, MenuMouseLeave } = useDownshift.stateChangeTypes;
       // Leaving the field chooses nothing, and pressing it again closes nothing.
-      return { ...changes, ...(isLeaving && { selectedItem: null }), ...(isPressed && { isOpen: true }) };
+      if (type === InputBlur) return { ...changes, selectedItem: null };
+      if (type === InputClick) return { ...changes, isOpen: true };
+      // A list that moves away from below a mouse at rest is left by it too.
+      if (type === MenuMouseLeave) return { ...changes, highlightedIndex };
+      return changes;
     },
     onStateChange: ({ selectedItem, highlightedIndex, isOpen: opens }) => {
       if (highlightedIndex !== undefined) setMarked(options[highlightedIndex]?.id ?? null);
@@ -83,17 +86,28 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>)
     if (isAwaited && !isSearching) takeAwaited();
   }, [isAwaited, isSearching]);
 
+  /** From the option that is marked when this is applied: keys may come faster than the screen is drawn. */
+  function moveBy(step: 1 | -1): void {
+    setMarked((current) => {
+      const found = options.findIndex(({ id }) => id === current);
+      const from = found === -1 && marksFirst ? 0 : found;
+      const start = from === -1 && step === -1 ? 0 : from;
+      return options[(start + step + options.length) % options.length]?.id ?? null;
+    });
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing);
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (event.key === 'Enter' && isOpen && isPlain && isSearching && markedIndex === -1) {
       event.preventDefault();
       setAwaited(true);
       leaveToCaller(event);
-    } else if (
-      !isPlain ||
-      !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key) ||
-      (event.key === 'Enter' && !active)
-    ) {
+    } else if (isPlain && isOpen && isArrow) {
+      event.preventDefault();
+      moveBy(event.key === 'ArrowDown' ? 1 : -1);
+      leaveToCaller(event);
+    } else if (!isPlain || !(isArrow || event.key === 'Enter') || (event.key === 'Enter' && !active)) {
       leaveToCaller(event);
     }
   }

@@ -97,6 +97,20 @@ describe('an invitation', () => {
     expect(updates[0]).toMatchObject({ action: 'INVITATION_ACCEPTED', user: { name: recipient.name } });
   });
 
+  it('names the company of who accepted it, and none of a personal account', async () => {
+    const { owner: colleague } = await make.company();
+    const neighbour = await guest();
+    const { token, taskId, as } = await invite(colleague.email);
+    await app.succeed('POST /task-invitations/{token}/accept', accept(colleague, token));
+    const second = await invite(neighbour.email, { taskId, as });
+    await app.succeed('POST /task-invitations/{token}/accept', accept(neighbour, second.token));
+    const { data } = await app.succeed('GET /tasks/{id}', { as, params: { id: taskId } });
+    const [company] = await app.query<{ name: string }>('select name from companies where id = $1', [
+      colleague.companyId,
+    ]);
+    expect(data.collaborators.map(({ company: { name } }) => name)).toEqual([company?.name, '']);
+  });
+
   it('stands on the task while nobody has answered; withdrawn, its link says so and the history names it', async () => {
     const email = uniqueEmail();
     const { token, taskId, as } = await invite(email);

@@ -121,15 +121,21 @@ export interface NewTaskValues extends TaskValues {
   parentId: number | null;
 }
 
-/** The id of a task that is about to be added, so that what is recorded of it can name it. */
-export async function drawTaskId(tx: Transaction): Promise<number> {
-  const { rows } = await tx.run<{ id: number }>(drawnTaskId({}));
-  return rows[0]?.id as number;
+/** Ids for tasks that are about to be added, so that what is recorded of them can name them. @returns ascending */
+export async function drawTaskIds(tx: Transaction, count: number): Promise<[number, ...number[]]> {
+  const { rows } = await tx.run<{ id: number }>(drawnTaskIds({ count }));
+  return rows.map(({ id }) => id) as [number, ...number[]];
 }
 
-const drawnTaskId = prepare(() => sql`select nextval('tasks_id_seq') as id`);
+const drawnTaskIds = prepare<{ count: number }>(
+  (value) => sql`select nextval('tasks_id_seq') as id from generate_series(1, ${value(({ count }) => count)}::integer)`,
+);
 
-/** Adds a task by the actor. @returns the task as JSON text, which is on its way */
+/**
+ * Adds a task by the actor. Fails where the lead is no living colleague (see app.hold_lead).
+ *
+ * @returns the task as JSON text, which is on its way
+ */
 export function insertTask(
   tx: Transaction,
   actor: SignedInActor,

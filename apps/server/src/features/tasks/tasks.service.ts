@@ -27,10 +27,10 @@ import {
   type LeadNames,
   subtaskNotifications,
 } from './tasks.changes.ts';
+import { createTaskIds, drawSubtaskId } from './tasks.ids.ts';
 import { deletePart, findLeadName, holdOwnContact, PART_TABLES, selectAdministrators } from './tasks.people.queries.ts';
 import {
   countTasks,
-  drawTaskId,
   insertTask,
   lockAndCountTasks,
   type NewTaskValues,
@@ -42,6 +42,8 @@ import { parentEvents, subtaskEvents } from './tasks.related.ts';
 
 /** The rules of making and changing tasks. Each answers the task as JSON text, with what the actor may do with it. */
 export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
+  const nextTaskId = createTaskIds();
+
   /** SPEC §5 'Task': a company's task needs someone; a personal one without a contact is the person's own. */
   async function create(tx: Transaction, actor: SignedInActor, body: ReadBody<'POST /tasks'>): Promise<JsonText> {
     const companyId = companyOf(actor);
@@ -83,10 +85,9 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
   ): Promise<JsonText> {
     const { assigneeId, externalContactId, title, dueDate } = values;
     const [id, administrators] = await Promise.all([
-      drawTaskId(tx),
+      parent ? drawSubtaskId(tx) : nextTaskId(tx),
       parent ? [] : administratorsToTell(tx, actor, companyId),
       holdPlanLimit(tx, actor, companyId),
-      holdColleague(tx, actor, assigneeId),
       holdContact(tx, actor, companyId, externalContactId),
     ]);
     const task = insertTask(tx, actor, { companyId, id }, values);
@@ -169,9 +170,6 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
     { assigneeId, externalContactId, ...rest }: ReadBody<'PUT /tasks/{id}'>,
   ): Promise<TaskValues> {
     const assignment = mergeAssignment(task, assigneeId, externalContactId);
-    if (assignment.assigneeId !== task.assigneeId) {
-      await holdColleague(tx, actor, assignment.assigneeId);
-    }
     if (assignment.externalContactId !== task.externalContactId) {
       await holdContact(tx, actor, task.companyId, assignment.externalContactId);
     }
@@ -252,11 +250,6 @@ function isPast(dueDate: string | null): boolean {
   return dueDate !== null && new Date(dueDate).getTime() < Date.now() - 60_000;
 }
 
-/** Any id but a living colleague's is not found. */
-async function holdColleague(tx: Transaction, actor: SignedInActor, userId: number | null): Promise<void> {
-  if (userId !== null && !(await isHeld(tx, actor, userId))) throw notFound();
-}
-
 /** Whether a task that was done, and so stayed with whoever did it, is opened again after they were deleted (DECISIONS §3). */
 async function isReopenedWithoutLead(
   tx: Transaction,
@@ -265,19 +258,12 @@ async function isReopenedWithoutLead(
   { status, assigneeId }: TaskValues,
 ): Promise<boolean> {
   if (isOpen(before.status) || !isOpen(status) || assigneeId === null) return false;
-  return !(await isHeld(tx, actor, assigneeId));
+  // The actor is held by the session, which ends with the person.
+  return assigneeId !== actor.userId && (await holdColleagues(tx, [assigneeId])).length === 0;
 }
 
 function isOpen(status: TaskStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);
-}
-
-/**
- * Whether somebody is a living colleague, whose deletion then waits for the end of the transaction. The actor is held by
- * the session, which ends with the person.
- */
-async function isHeld(tx: Transaction, actor: SignedInActor, userId: number): Promise<boolean> {
-  return userId === actor.userId || (await holdColleagues(tx, [userId])).length > 0;
 }
 
 /** Any id but that of one of the actor's own contacts is not found. */

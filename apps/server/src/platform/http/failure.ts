@@ -122,6 +122,9 @@ export function asConflict(error: unknown, field?: string): Failure | null {
   return new Failure(conflict.code, conflict.sentence, name ? { fields: { [name]: conflict.sentence } } : {});
 }
 
+/** SQLSTATE of app.hold_lead: whoever is to lead a task is no living colleague. */
+const LEAD_GONE = 'TW003';
+
 /** Any error as the failure it is for the caller; null where it is a fault of ours. */
 export function asFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
@@ -130,6 +133,8 @@ export function asFailure(error: unknown): Failure | null {
   if (conflict) return conflict;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   switch (code) {
+    case LEAD_GONE:
+      return notFound();
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':

@@ -130,7 +130,7 @@ it('a new name stands on the history from the next request on', async () => {
   await exerciseSession(app, owner);
   await app.query(`update users set name = 'Renamed' where id = $1`, [owner.id]);
   const task = await make.task(owner);
-  expect(await app.query('select user_name from audit_entries where entity_id = $1', [task.id])).toEqual([
+  expect(await app.query('select user_name from audit_entries where task_id = $1', [task.id])).toEqual([
     { user_name: 'Renamed' },
   ]);
 });

@@ -1,6 +1,5 @@
 import { Link, Navigate } from '@tanstack/react-router';
-import { ApiError } from '@taskwell/client/client';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES, INVITATION_MESSAGES, SUCCESSES } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { failureSentence } from '../../lib/form.ts';
@@ -14,7 +13,7 @@ import { InvitationDetails } from './InvitationDetails.tsx';
 import styles from './InvitationResponse.module.css';
 import { useInvitation } from './invitation-queries.ts';
 import { INVITATION_WORDS as WORDS } from './invitation-words.ts';
-import { type Reply, useReply } from './reply-changes.ts';
+import { isGone, type Reply, useReply } from './reply-changes.ts';
 
 interface InvitationResponseProps {
   token: string;
@@ -34,10 +33,11 @@ export function InvitationResponse({ token, Frame }: InvitationResponseProps) {
       </Frame>
     );
   }
-  if (!invitation && error) {
+  // One that was there when the page was opened may be gone by now.
+  if (error && (!invitation || isGone(error))) {
     return (
       <Frame title={WORDS.notFound}>
-        <NotFound error={error} token={token} onRetry={refetch} />
+        <NotFound error={error} token={token} isSignedIn={session !== null} onRetry={refetch} />
       </Frame>
     );
   }
@@ -149,33 +149,49 @@ function Result({ result }: { result: Reply }) {
   );
 }
 
-function NotFound({ error, token, onRetry }: { error: Error; token: string; onRetry: () => void }) {
-  const mayPass = error instanceof ApiError && error.status !== 404;
+interface NotFoundProps {
+  error: Error;
+  token: string;
+  isSignedIn: boolean;
+  onRetry: () => void;
+}
+
+function NotFound({ error, token, isSignedIn, onRetry }: NotFoundProps) {
   return (
     <>
       <p role="alert" className={styles.sentence}>
         {failureSentence(error, FAILURES.loadInvitation)}
       </p>
       <div className={styles.answers}>
-        {mayPass && (
+        {!isGone(error) && (
           <Button full onClick={onRetry}>
             Try again
           </Button>
         )}
-        {/* Whoever has accepted it comes back here once signed in, and is led to the task. */}
-        <Link
-          to="/login"
-          className={buttonClass({ look: 'primary', full: true })}
-          onClick={() => keepPendingInvitation(token)}
-        >
-          Go to Login
-        </Link>
+        {isSignedIn ? (
+          <Link to="/dashboard" className={buttonClass({ look: 'primary', full: true })}>
+            Go to Dashboard
+          </Link>
+        ) : (
+          <Link
+            to="/login"
+            className={buttonClass({ look: 'primary', full: true })}
+            onClick={() => mayBeAccepted(error) && keepPendingInvitation(token)}
+          >
+            Go to Login
+          </Link>
+        )}
         <Link to="/" className={buttonClass({ full: true })}>
           Go Home
         </Link>
       </div>
     </>
   );
+}
+
+/** Whoever has accepted it comes back once signed in, and is led to its task; one that was withdrawn leads nobody anywhere. */
+function mayBeAccepted(error: Error): boolean {
+  return error.message !== INVITATION_MESSAGES.withdrawn;
 }
 
 function Loading() {
