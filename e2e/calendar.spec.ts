@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newPersonalAccount, newTask, openAs, post } from './pages/accounts.ts';
 import { choose, dismissNotices, lift, undo } from './pages/tasks.ts';
-import { expect, hold, test } from './pages/test.ts';
+import { expect, hold, test, visit } from './pages/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -229,7 +229,8 @@ test('a secret address lets another calendar read the tasks until it is revoked'
   await loss.getByRole('button', { name: 'Back to the address' }).click();
   await expect(made.getByLabel('Address')).toHaveValue(address.href);
   await made.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await visit(page, '/settings?tab=preferences');
+  await page.getByRole('link', { name: 'Subscribe' }).click();
   await expect(subscribe.getByText(/^You have an address/)).toBeVisible();
   await expectAccessible(page, 'subscribe');
   await subscribe.getByRole('button', { name: 'Revoke address' }).click();

@@ -61,3 +61,8 @@ export async function changeOptimistically<T>(client: QueryClient, change: Optim
     report(error);
   }
 }
+
+/** Whether no other change of the scope waits behind the one that settles: reading again would paint over it. */
+export function isLastOfScope(client: QueryClient, scope: string): boolean {
+  return client.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) === 1;
+}

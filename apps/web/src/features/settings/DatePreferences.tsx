@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import type { WeekStart } from '../../lib/calendar-days.ts';
 import { useNow } from '../../lib/clock.ts';
 import { exactTime } from '../../lib/due-words.ts';
 import { setTimeZone, setWeekStart, usePreferences } from '../../lib/preferences.ts';
+import { useCurrentUser } from '../../lib/session.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import { CompactSelect } from '../../ui/CompactSelect.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Setting } from './Setting.tsx';
@@ -20,6 +23,8 @@ const DEVICE = '';
 export function DatePreferences() {
   const { timeZone, weekStart } = usePreferences();
   const now = useNow();
+  // The platform's administrator has no tasks.
+  const hasTasks = useCurrentUser().companyId !== null;
   return (
     <section className={styles.card}>
       <h2>Dates</h2>
@@ -38,6 +43,13 @@ export function DatePreferences() {
       <Setting name="Week starts on" hint="System goes by the language of your browser.">
         <Segmented label="Week starts on" value={weekStart} options={WEEK_STARTS} onValue={setWeekStart} />
       </Setting>
+      {hasTasks && (
+        <Setting name="Calendar elsewhere" hint="The calendar of your phone or office can show your tasks.">
+          <Link to="/calendar" search={{ dialog: 'subscribe' }} className={buttonClass({ size: 'small' })}>
+            Subscribe
+          </Link>
+        </Setting>
+      )}
     </section>
   );
 }

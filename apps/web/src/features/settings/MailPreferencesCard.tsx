@@ -11,7 +11,7 @@ import styles from './Settings.module.css';
 /** Which notifications also come by mail; kept with the account, not in the browser. */
 export function MailPreferencesCard() {
   const { data, error, isPending, refetch } = useMailPreferences();
-  const choice = useMailChoice();
+  const choose = useMailChoice();
   return (
     <section className={styles.card} aria-busy={isPending}>
       <h2>Email notifications</h2>
@@ -32,7 +32,7 @@ export function MailPreferencesCard() {
                 label={MAIL_TOPIC_LABELS[topic]}
                 value={data[topic] ? 'on' : 'off'}
                 options={ON_OFF}
-                onValue={(value) => choice.mutate({ topic, isOn: value === 'on' })}
+                onValue={(value) => choose(topic, value === 'on')}
               />
             ) : (
               <Skeleton width="5.9rem" height="2.2rem" />

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import panel from '../../../ui/Panel.module.css';
 import { Tile, Tiles } from '../../../ui/Tiles.tsx';
+import { useSystemHealth } from './health-queries.ts';
 import styles from './Overview.module.css';
-import { useSystemHealth } from './overview-queries.ts';
 
 type SystemHealth = Answer<'GET /super-admin/system/health'>['data'];
 

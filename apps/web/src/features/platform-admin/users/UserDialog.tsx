@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { useOpener } from '../../../ui/opener.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useConsoleNavigation } from '../console-navigation.ts';
-import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
+import { ResetUserPasswordDialog } from './ResetUserPasswordDialog.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { usePlatformUser } from './user-queries.ts';
 
@@ -37,7 +37,7 @@ export function UserDialog({ id, dialog, onClose }: UserDialogProps) {
     );
   }
   if (dialog === 'reset-password' && user.role !== 'SUPER_ADMIN') {
-    return <ResetPasswordDialog user={user} onDone={opener.wasShown ? () => backToUser(id) : onClose} />;
+    return <ResetUserPasswordDialog user={user} onDone={opener.wasShown ? () => backToUser(id) : onClose} />;
   }
   return (
     <UserDetails

@@ -7,14 +7,14 @@ import { notify } from '../../../lib/notices.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { PasswordField } from '../../../ui/TextField.tsx';
 
-interface ResetPasswordDialogProps {
+interface ResetUserPasswordDialogProps {
   user: User;
   /** Whatever was chosen. */
   onDone: () => void;
 }
 
 /** What SPEC §5 asks for in a prompt, masked. */
-export function ResetPasswordDialog({ user, onDone }: ResetPasswordDialogProps) {
+export function ResetUserPasswordDialog({ user, onDone }: ResetUserPasswordDialogProps) {
   const { passwordMinLength } = useConfig();
   const form = useForm({
     initial: { newPassword: '' },
