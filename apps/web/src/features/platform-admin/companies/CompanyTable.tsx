@@ -4,11 +4,11 @@ import { PLANS } from '@taskwell/contract/plans';
 import type { CompanySummary } from '@taskwell/contract/platform-admin-schemas';
 import { COMPANY_STATUS_LABELS } from '@taskwell/contract/platform-console';
 import { memo } from 'react';
-import { exactTime, shortDate } from '../../../lib/due-words.ts';
 import { useHistorySteps } from '../../../lib/history-steps.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CreatedCell } from '../ConsoleCells.tsx';
 import styles from '../ConsoleTable.module.css';
 import { companyAddress } from '../console-navigation.ts';
 import { Health } from './Health.tsx';
@@ -72,11 +72,7 @@ function CompanyRow({ company }: { company: CompanySummary }) {
         <Health score={company.healthScore} status={company.healthStatus} />
       </td>
       <td data-name="Plan">{PLANS[company.subscriptionPlan].name}</td>
-      <td data-name="Created">
-        <time dateTime={company.createdAt} title={exactTime(company.createdAt)}>
-          {shortDate(company.createdAt)}
-        </time>
-      </td>
+      <CreatedCell at={company.createdAt} />
       <td className={styles.whole}>
         <Link
           from="/super-admin"

@@ -1,8 +1,8 @@
 import { ROLE_LABELS } from '@taskwell/contract/labels';
 import { formatNumber } from '@taskwell/contract/numbers';
 import type { CompanyDetails } from '@taskwell/contract/platform-admin-schemas';
-import { exactTime, shortDate } from '../../../lib/due-words.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { CreatedCell, PersonCell } from '../ConsoleCells.tsx';
 import tableStyles from '../ConsoleTable.module.css';
 import styles from './CompanyDetails.module.css';
 
@@ -45,17 +45,10 @@ export function CompanyUsers({ company: { users, userCount } }: { company: Compa
 function UserRow({ user }: { user: CompanyUser }) {
   return (
     <tr>
-      <th scope="row">
-        <span className={tableStyles.name}>{user.name}</span>
-        <span className={tableStyles.email}>{user.email}</span>
-      </th>
+      <PersonCell person={user} />
       <td className={tableStyles.whole}>{ROLE_LABELS[user.role]}</td>
       <td>{user.isEmailVerified ? 'Verified' : <Badge tone="warning">Not verified yet</Badge>}</td>
-      <td data-name="Created">
-        <time dateTime={user.createdAt} title={exactTime(user.createdAt)}>
-          {shortDate(user.createdAt)}
-        </time>
-      </td>
+      <CreatedCell at={user.createdAt} />
     </tr>
   );
 }

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { PLANS } from '@taskwell/contract/plans';
 import type { User } from '@taskwell/contract/schemas/people';
 import { memo } from 'react';
-import { exactTime, shortDate } from '../../../lib/due-words.ts';
 import { useHistorySteps } from '../../../lib/history-steps.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CreatedCell, PersonCell } from '../ConsoleCells.tsx';
 import styles from '../ConsoleTable.module.css';
 import { userAddress } from '../console-navigation.ts';
 import { RoleBadge, VerifiedBadge } from './RoleBadge.tsx';
@@ -46,10 +46,7 @@ export const UserTable = memo(function UserTable({ users, isOutdated }: UserTabl
 function UserRow({ user }: { user: User }) {
   return (
     <tr>
-      <th scope="row">
-        <span className={styles.name}>{user.name}</span>
-        <span className={styles.email}>{user.email}</span>
-      </th>
+      <PersonCell person={user} />
       <td className={`${styles.whole} ${rowStyles.company}`}>
         {user.company === null ? (
           'The platform'
@@ -66,11 +63,7 @@ function UserRow({ user }: { user: User }) {
       <td>
         <VerifiedBadge isVerified={user.isEmailVerified} />
       </td>
-      <td data-name="Created" className={styles.whole}>
-        <time dateTime={user.createdAt} title={exactTime(user.createdAt)}>
-          {shortDate(user.createdAt)}
-        </time>
-      </td>
+      <CreatedCell at={user.createdAt} />
       <td className={styles.whole}>
         <div className={rowStyles.actions}>
           {user.role !== 'SUPER_ADMIN' && <Action user={user} label="Reset Password" dialog="reset-password" />}

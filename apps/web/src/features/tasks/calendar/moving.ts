@@ -4,18 +4,13 @@ import {
   type DragStartEvent,
   KeyboardCode,
   type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  MouseSensor,
   pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core';
 import type { Task } from '@taskwell/contract/schemas';
 import { useMemo, useRef, useState } from 'react';
 import { addDays, type Day, dayOf, movedTo } from '../../../lib/calendar-days.ts';
 import type { TaskChanges } from '../api/task-changes.ts';
-import { announcementsOf, DRAG_START, type Piece, taskOf } from '../board/dragging.ts';
+import { announcementsOf, keepFocus, type Piece, taskOf, useDragSensors } from '../drag-and-drop.ts';
 import { headingWords } from './calendar-words.ts';
 
 const STEPS: Record<string, number> = {
@@ -29,11 +24,7 @@ const STEPS: Record<string, number> = {
 export function useMoving(changes: TaskChanges) {
   const [dragged, setDragged] = useState<Task | null>(null);
   const { reached, toNextDay, dayUnder } = useKeyboardDay();
-  const sensors = useSensors(
-    useSensor(MouseSensor, DRAG_START.mouse),
-    useSensor(TouchSensor, DRAG_START.touch),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextDay, keyboardCodes: DRAG_START.keyboardCodes }),
-  );
+  const sensors = useDragSensors(toNextDay);
 
   function onDragStart({ active }: DragStartEvent): void {
     const task = taskOf(active);
@@ -49,7 +40,7 @@ export function useMoving(changes: TaskChanges) {
     if (day !== dayOf(task.dueDate)) {
       changes.changeDueDate(task, movedTo(day, task.dueDate), `Moved to ${headingWords(day)}`);
     }
-    if (activatorEvent instanceof KeyboardEvent) focusMoved(task.id, day);
+    if (activatorEvent instanceof KeyboardEvent) keepFocus(() => placeOf(task.id, day));
   }
 
   return {
@@ -114,13 +105,10 @@ function dayName(piece: Piece | null): string {
   return piece ? headingWords(String(piece.id)) : 'no day';
 }
 
-/** The task stands on another day now, as another element; where that does not show it, the day gets the focus. */
-function focusMoved(id: number, day: Day): void {
-  requestAnimationFrame(() => {
-    const button = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
-    const link = button?.closest('td')?.querySelector<HTMLElement>(`[data-chip="${id}"] a`);
-    // On a phone cells show no tasks.
-    if (link?.checkVisibility()) link.focus();
-    else button?.focus();
-  });
+/** Where the day does not show the task, the day itself. */
+function placeOf(id: number, day: Day): HTMLElement | null {
+  const button = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  const link = button?.closest('td')?.querySelector<HTMLElement>(`[data-chip="${id}"] a`);
+  // On a phone cells show no tasks.
+  return link?.checkVisibility() ? link : button;
 }

@@ -1,0 +1,94 @@
+import {
+  type Announcements,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Task } from '@taskwell/contract/schemas';
+
+// What the board's columns and the calendar's days have in common where tasks are dragged.
+
+/** A press becomes a drag only when it is meant: a click opens, a swipe scrolls. */
+export function useDragSensors(coordinateGetter: KeyboardCoordinateGetter) {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes: KEYS }),
+  );
+}
+
+/** Whoever goes on with Tab has not said where the task goes. */
+const KEYS = {
+  start: [KeyboardCode.Space, KeyboardCode.Enter],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+  cancel: [KeyboardCode.Esc, KeyboardCode.Tab],
+};
+
+/**
+ * What screen readers say while a task is moved.
+ *
+ * @param placeName of what it is over
+ * @param moved that it was put there
+ */
+export function announcementsOf(
+  placeName: (place: Piece | null) => string,
+  moved: (title: string, place: string) => string,
+): Announcements {
+  // The library tells of the last step only after its end, where both come in one breath.
+  let isMoving = false;
+  function stays({ active }: { active: Piece }): string {
+    isMoving = false;
+    return `${titleOf(active)} stays where it was.`;
+  }
+  return {
+    onDragStart: ({ active }) => {
+      isMoving = true;
+      return `Picked up ${titleOf(active)}.`;
+    },
+    onDragOver: ({ active, over }) => (isMoving ? `${titleOf(active)} is over ${placeName(over)}.` : undefined),
+    onDragEnd: ({ active, over }) => {
+      if (!over) return stays({ active });
+      isMoving = false;
+      return moved(titleOf(active), placeName(over));
+    },
+    onDragCancel: stays,
+  };
+}
+
+/** What is dragged, or what it is over. */
+export interface Piece {
+  id: string | number;
+  data: { current?: Record<string, unknown> | undefined };
+}
+
+export function taskOf(piece: Piece): Task | null {
+  return (piece.data.current?.task as Task | undefined) ?? null;
+}
+
+function titleOf(piece: Piece): string {
+  return taskOf(piece)?.title ?? 'The task';
+}
+
+const FOCUS_MILLISECONDS = 2_000;
+
+/**
+ * For a task that the keyboard has moved: it is another element now, and perhaps yet another when its place has been read
+ * again, which takes the focus from it. It gets it back before the next key is heard, unless the person has gone on.
+ */
+export function keepFocus(find: () => HTMLElement | null): void {
+  let held = document.activeElement;
+  const observer = new MutationObserver(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement !== held) return observer.disconnect();
+    if (activeElement !== body) return;
+    const found = find();
+    found?.focus();
+    held = found;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), FOCUS_MILLISECONDS);
+}
