@@ -245,6 +245,18 @@ test('the palette opens the first that it finds, at whatever speed Enter is pres
   await expect(page.getByRole('dialog', { name: 'Command palette' }), 'waits for what it looks for').toBeVisible();
   release();
   await expect(page).toHaveURL(new RegExp(`task=${task.id}`));
+  await page.keyboard.press('Escape');
+  const other = await newTask(request, owner, { title: 'Paint the fence' });
+  const releaseOther = await hold(page, /\/api\/tasks\?.*search=paint/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('settle');
+  await expect(page.getByRole('option', { name: /Settle the account/ })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('paint');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  releaseOther();
+  await expect(page, 'not one of what was looked for before').toHaveURL(new RegExp(`task=${other.id}`));
 });
 
 test('a due date is typed in words, or chosen in a calendar by keyboard', async ({ page, request }) => {

@@ -36,21 +36,24 @@ export interface Combobox<T extends ComboboxOption> {
   option: (option: T, props: HTMLAttributes<HTMLElement>) => HTMLAttributes<HTMLElement>;
 }
 
+/** What was pressed before what is searched for was there. */
+const NOTHING_AHEAD = { steps: 0, isEntered: false };
+
 /**
  * A field that finds something while a person types, after the ARIA combobox pattern: arrows move through what was found,
- * Enter takes it. The focus stays in the field. Enter pressed while a search is under way takes the first that it finds.
+ * Enter takes it. The focus stays in the field. Keys pressed while a search is under way count for what it finds.
  */
 export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>): Combobox<T> {
   const { options, text, isOpen, marksFirst, isSearching, onType, onOpenChange, onChoose } = props;
   const [marked, setMarked] = useState<T['id'] | null>(null);
-  const [isAwaited, setAwaited] = useState(false);
+  const [ahead, setAhead] = useState(NOTHING_AHEAD);
   const markedIndex = options.findIndex(({ id }) => id === marked);
   const activeIndex = markedIndex === -1 && marksFirst && options.length > 0 ? 0 : markedIndex;
   const active = options[activeIndex];
 
   function choose(option: T): void {
     setMarked(null);
-    setAwaited(false);
+    setAhead(NOTHING_AHEAD);
     onChoose(option);
   }
 
@@ -78,22 +81,33 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>)
     },
   });
 
-  const takeAwaited = useEffectEvent(() => {
-    setAwaited(false);
-    if (active) choose(active);
+  const takeAhead = useEffectEvent(() => {
+    const option = optionAt(marked, ahead.steps);
+    setAhead(NOTHING_AHEAD);
+    if (option && ahead.isEntered) choose(option);
+    else if (ahead.steps !== 0) setMarked(option?.id ?? null);
   });
   useEffect(() => {
-    if (isAwaited && !isSearching) takeAwaited();
-  }, [isAwaited, isSearching]);
+    if (ahead !== NOTHING_AHEAD && !isSearching) takeAhead();
+  }, [ahead, isSearching]);
+
+  /** So many steps from an option, round and round; from the first where that is meant and no other is. */
+  function optionAt(from: T['id'] | null, steps: number): T | undefined {
+    const found = options.findIndex(({ id }) => id === from);
+    const meant = found === -1 && marksFirst ? 0 : found;
+    const start = meant === -1 && steps < 0 ? 0 : meant;
+    const count = options.length;
+    return options[(((start + steps) % count) + count) % count];
+  }
 
   /** From the option that is marked when this is applied: keys may come faster than the screen is drawn. */
   function moveBy(step: 1 | -1): void {
-    setMarked((current) => {
-      const found = options.findIndex(({ id }) => id === current);
-      const from = found === -1 && marksFirst ? 0 : found;
-      const start = from === -1 && step === -1 ? 0 : from;
-      return options[(start + step + options.length) % options.length]?.id ?? null;
-    });
+    if (isSearching) setAhead((before) => ({ ...before, steps: before.steps + step }));
+    else setMarked((current) => optionAt(current, step)?.id ?? null);
+  }
+
+  function enter(): void {
+    setAhead((before) => ({ ...before, isEntered: true }));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -101,7 +115,7 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>)
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (event.key === 'Enter' && isOpen && isPlain && isSearching && markedIndex === -1) {
       event.preventDefault();
-      setAwaited(true);
+      enter();
       leaveToCaller(event);
     } else if (isPlain && isOpen && isArrow) {
       event.preventDefault();
@@ -115,7 +129,7 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>)
   const hasList = isOpen && options.length > 0;
   return {
     active: isOpen ? active : undefined,
-    enter: () => setAwaited(true),
+    enter,
     field: (rest) => ({
       ...combobox.getInputProps(
         {
@@ -126,7 +140,7 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxOptions<T>)
           },
           onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
             setMarked(null);
-            setAwaited(false);
+            setAhead(NOTHING_AHEAD);
             onType(event.target.value);
           },
         },
