@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { VALIDATION } from '@taskwell/contract/messages';
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
 import { expect, hold, test } from './pages/test.ts';
@@ -289,7 +290,7 @@ test('a due date is typed in words, or chosen in a calendar by keyboard', async 
   await expect(dialog.getByText(/^Not understood/)).toBeVisible();
   await dialog.getByLabel('Title').fill('Mend the roof');
   await dialog.getByRole('button', { name: 'Create Task' }).click();
-  await expect(dialog.getByText('Due date must be a date and time between 1970 and 9999')).toBeVisible();
+  await expect(dialog.getByText(VALIDATION.dueDateNotUnderstood)).toBeVisible();
   await expect(field).toBeFocused();
 });
 

@@ -1,3 +1,4 @@
+import { VALIDATION } from '@taskwell/contract/messages';
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
 import { expect, reload, test, visit } from './pages/test.ts';
@@ -90,7 +91,16 @@ test('quick add tells what it does not understand, what has passed, and who ones
   await due.fill('yesterday 5pm');
   await expect(page.getByText(/(5:00|17:00).*, which has passed/)).toBeVisible();
   await due.fill('every monday');
-  await expect(page.getByText(/^Not understood/)).toBeVisible();
+  const notUnderstood = page.getByText(VALIDATION.dueDateNotUnderstood);
+  await expect(notUnderstood).toBeVisible();
+  await due.press('Enter');
+  await expect(due).toHaveAttribute('aria-invalid', 'true');
+  await expect(notUnderstood, 'the same words, once').toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(due).toBeHidden();
+  await page.getByRole('button', { name: 'Add New Task' }).first().click();
+  await expect(due, 'kept as a draft').toHaveValue('every monday');
+  await expect(notUnderstood).toBeVisible();
 });
 
 test('quick add suggests people at @ and priorities at !, and marks what it understood', async ({ page, request }) => {
@@ -210,6 +220,24 @@ test('after a task that came by a link the focus is where one goes on', async ({
   await edit.getByRole('button', { name: 'Create as New Task' }).click();
   await expect(edit).toBeHidden();
   await expect(page.getByRole('heading', { name: /^All Tasks/ })).toBeFocused();
+});
+
+test('the next line is typed after Tab and Enter on Add, and suggestions go with the caret', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await newPersonalAccount(request));
+  const line = page.getByLabel('Quick add');
+  await line.pressSequentially('Water the plants !');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list).toBeVisible();
+  await line.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(line).toBeFocused();
+  await expect(line).toHaveValue('');
+  await expect(page.getByRole('link', { name: 'Water the plants !', exact: true })).toBeVisible();
 });
 
 test('quick add takes one line after the other as fast as they are typed', async ({ page, request }) => {

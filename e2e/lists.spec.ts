@@ -9,6 +9,7 @@ import {
   newPersonalAccount,
   newTask,
   openAs,
+  post,
   titlesOf,
 } from './pages/accounts.ts';
 import { card, choose, dismissNotices, undo } from './pages/tasks.ts';
@@ -323,6 +324,25 @@ test('many tasks change at once, and come back at once', async ({ page, request 
   await bar(page).getByRole('button', { name: 'Select all 3' }).click();
   await expect(bar(page).getByText('3 selected')).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'End selecting' }), 'the button is gone').toBeFocused();
+});
+
+test('among many tasks those that one may only view are said, and can be left out', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  const emil = await newColleague(request, ada, 'Emil Employee');
+  for (const title of ['Alpha', 'Beta']) await newTask(request, ada, { title, assigneeId: emil.user.id });
+  const shared = await newTask(request, ada, { title: 'Gamma', assigneeId: ada.user.id });
+  await post(request, `/api/task-shares/${shared.id}/share`, { userId: emil.user.id }, ada.token);
+  await openAs(page, emil, '/dashboard?sortBy=title');
+  await select(page, 'Gamma');
+  await expect(bar(page).getByText('You may only view it')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Select all 3' }).click();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await bar(page).getByRole('button', { name: 'Leave out 1 view-only' }).click();
+  await expect(bar(page).getByText('2 selected')).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'End selecting' }), 'the button is gone').toBeFocused();
+  await bar(page).getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('menuitem', { name: 'On Hold' }).click();
+  await expect(page.getByText('2 tasks updated')).toBeVisible();
 });
 
 test('many tasks go to the archive or for ever, and Undo brings them back', async ({ page, request }) => {

@@ -19,6 +19,7 @@ export const VALIDATION = {
   statusInvalid: 'Status must be one of To Do, In Progress, On Hold, Completed, Cancelled',
   priorityInvalid: 'Priority must be one of Low, Medium, High, Urgent',
   dueDateInvalid: 'Due date must be a date and time between 1970 and 9999',
+  dueDateNotUnderstood: 'Not understood. Try “friday 5pm”, or choose a day.',
   nameRequired: 'Name is required',
   nameTooShort: 'Name must be at least 2 characters',
   nameTooLong: `Name must be ${LIMITS.nameLength} characters or less`,

@@ -1,6 +1,6 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { type Component, casual, type ParsedResult } from 'chrono-node/en';
-import { ENDED, hideNumbers, introductionOf, isSaidAsDate } from './said-as-date.ts';
+import { ENDED, hideOtherThings, introductionOf, isSaidAsDate } from './said-as-date.ts';
 
 type Moment = ParsedResult['start'];
 
@@ -37,7 +37,7 @@ export function findDueDate(
 ): FoundDate | null {
   const isMeant = (result: ParsedResult, before: string, after: string) =>
     isSaidAsDate({ text: result.text, before, after, ...kindOf(result) });
-  const found = momentsAhead(hideNumbers(line), clock.toLocal(now), isMeant, clock).find(
+  const found = momentsAhead(hideOtherThings(line), clock.toLocal(now), isMeant, clock).find(
     ({ start, end }) => !isRefused(line.slice(start, end)),
   );
   return found ? { ...found, value: clock.fromLocal(found.value) } : null;

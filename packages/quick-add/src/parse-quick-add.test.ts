@@ -286,6 +286,33 @@ describe('names', () => {
   });
 });
 
+describe('words within others', () => {
+  it.each([
+    'Mail bob@friday.com',
+    'Mail support@monday.com',
+    'Write to kim@friday.example',
+    'monday.com demo',
+    'Print file-today.pdf',
+    'Open plan_today.txt',
+    'Move foo/monday/bar',
+    'A non-monday',
+    'Play "tomorrow" in the hall',
+    'Learn “Friday I’m in love”',
+  ])('are no date and nobody: %s', (line) => {
+    expect(parse(line)).toEqual({ title: line, due: null, priority: undefined, assignee: undefined });
+  });
+
+  it.each([
+    ['Mail bob@friday.com tomorrow', 'Mail bob@friday.com', '2026-11-22 23:59'],
+    ['Finish the to-do by Monday', 'Finish the to-do', '2026-11-23 23:59'],
+    ['Call Ann at 5 p.m.', 'Call Ann', '2026-11-21 17:0'],
+    ['Paint Mon-Fri', 'Paint', '2026-11-27 23:59'],
+    ['Ask "Kim" tomorrow', 'Ask "Kim"', '2026-11-22 23:59'],
+  ])('hide none beside them: %s', (line, title, due) => {
+    expect(parse(line)).toMatchObject({ title, due });
+  });
+});
+
 describe('addresses of the web', () => {
   it.each([
     'Read https://a.example/2026-12-01/at/5pm',

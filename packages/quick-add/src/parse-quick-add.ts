@@ -70,8 +70,12 @@ const TAKEN = '\u{fff9}';
 const GAP = /\s*\u{fff9}+(?=[,.;:!?])/gu;
 const SPACES = /[\s\u{fff9}]+/gu;
 
-/** Addresses, with or without their protocol: 'https://a.example/p1', 'www.a.example', 'a.example/2026-12-01'. */
-const URL_LIKE = /(?<=^|[\s(<])(?:[a-z][a-z+.-]*:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/)\S+/giu;
+/**
+ * Addresses, with or without their protocol: 'https://a.example/p1', 'www.a.example', 'a.example/2026-12-01', and those of
+ * mails.
+ */
+const URL_LIKE =
+  /(?<=^|[\s(<])(?:(?:[a-z][a-z+.-]*:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/)\S+|[^\s@<]+@[^\s@]+\.[^\s@]+)/giu;
 
 const REPEATED =
   'days?|weekdays?|workdays?|weeks?|weekends?|months?|quarters?|years?|hours?|mornings?|afternoons?|evenings?|nights?|' +

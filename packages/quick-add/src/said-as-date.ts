@@ -16,9 +16,12 @@ export function introductionOf(before: string, text: string): string {
 const MARK = '\u{fffc}';
 
 /** No date is read from where this has put its signs, which take as much room. */
-export function hideNumbers(line: string): string {
+export function hideOtherThings(line: string): string {
   return NO_DATES.reduce((text, pattern) => text.replaceAll(pattern, (found) => MARK.repeat(found.length)), line);
 }
+
+const DAY_OR_MONTH =
+  '(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|to(?:day|morrow|night))';
 
 const DATE_WORD = '(?:due|by|on|until|till|mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const NO_DATES = [
@@ -37,6 +40,12 @@ const NO_DATES = [
   // A place in something, or a proportion: 'room 10:30', 'scale 1:50', 'chapter 3.12', '1:2:3'.
   /(?<!\w)(?:version|release|chapter|section|verse|page|line|room|gate|track|step|part|ratio|scale|odds|score|proportion|aspect)\s+\d+(?:[.:/-]\d+)*(?!\w)/gi,
   /(?<![\w/.,:-])\d+:\d+:\d+(?![\w:])/g,
+  // Words within a name: 'bob@friday.com', 'monday.com', 'plan_today.pdf'. Not '5 p.m.'.
+  /(?<!\S)(?!\S*[ap]\.m\.)\S*\p{L}[@._\\]\p{L}\S*/giu,
+  // And joined ones: 'docs/monday', 'non-monday'. Not 'Mon-Fri', 'today/tomorrow'.
+  new RegExp(`(?<![^\\s("'])(?!${DAY_OR_MONTH})\\p{L}+(?:[-/]\\p{L}+)+`, 'giu'),
+  // What is quoted: the song “Friday”.
+  /"[^"]*"|“[^”]*”|„[^“]*“|«[^»]*»/g,
 ];
 
 /** 'the 9:30 train', 'the notes of Monday': a thing of that time, nothing that is due then. */

@@ -58,6 +58,7 @@ export function BulkBar({ tasks, selected, withPeople }: BulkBarProps) {
       </span>
       <SelectAll tasks={tasks} selected={selected} />
       <div className={styles.actions}>
+        <ViewOnly selected={selected} />
         {isTooMany && <span className={styles.note}>{VALIDATION.tooManyTasks}</span>}
         {!isTooMany && may('changeStatus') && (
           <ChoiceMenu
@@ -143,6 +144,35 @@ function SelectAll({ tasks, selected }: Pick<BulkBarProps, 'tasks' | 'selected'>
     </Button>
   );
 }
+
+/** One task that may only be viewed leaves nothing to be done with all: it is said, and such tasks can be left out. */
+function ViewOnly({ selected }: Pick<BulkBarProps, 'selected'>) {
+  const others = selected.filter(({ abilities }) => CHANGES.some((ability) => abilities[ability]));
+  const count = selected.length - others.length;
+  if (count === 0) return null;
+  if (others.length === 0) return <span className={styles.note}>You may only view {count === 1 ? 'it' : 'them'}</span>;
+  return (
+    <Button
+      look="link"
+      size="small"
+      onClick={({ currentTarget }) => {
+        // This goes, as nothing is left for it to do.
+        currentTarget.closest('section')?.querySelector('button')?.focus();
+        selectTasks(others.map(({ id }) => id));
+      }}
+    >
+      Leave out {formatNumber(count)} view-only
+    </Button>
+  );
+}
+
+const CHANGES = [
+  'changeStatus',
+  'changePriority',
+  'edit',
+  'archive',
+  'delete',
+] as const satisfies (keyof TaskAbilities)[];
 
 function Action({ name, onClick, children }: { name: string; onClick: () => void; children: ReactNode }) {
   return (

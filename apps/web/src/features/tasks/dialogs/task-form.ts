@@ -39,7 +39,8 @@ export function descriptionProblem(description: string): string | null {
 export function dueDateProblem(dueDate: string): string | null {
   const instant = fromLocalInput(dueDate);
   if (instant === null) return null;
-  return instant !== undefined && isDueDate(instant) ? null : VALIDATION.dueDateInvalid;
+  if (instant === undefined) return VALIDATION.dueDateNotUnderstood;
+  return isDueDate(instant) ? null : VALIDATION.dueDateInvalid;
 }
 
 /** The instant on the wire; the field has been checked before. */

@@ -37,7 +37,8 @@ export async function understoodDueText(text: string): Promise<string> {
 
 /** A due date as text: shown in words, typed as people say it ('friday 5pm', 'yesterday'). */
 export function useDueText({ value, min, onValue }: DueTextOptions): DueText {
-  const [typed, setTyped] = useState<string | null>(null);
+  // A draft may hold what was not understood when it was typed.
+  const [typed, setTyped] = useState<string | null>(fromLocalInput(value) === undefined ? value : null);
   const [hasLeft, setLeft] = useState(false);
   const [parser, setParser] = useState<Parser | null>(null);
   const understood = typed === null ? null : understand(typed, parser);
@@ -46,17 +47,24 @@ export function useDueText({ value, min, onValue }: DueTextOptions): DueText {
 
   const isShown = !hasLeft || understood === null;
 
+  const prepare = () => preload(async () => setParser(await importParser()));
+
   const takeUnderstood = useEffectEvent(() => {
     if (isTypedRaw(typed, value) && understood !== null) onValue(understood);
   });
   useEffect(() => {
     if (parser) takeUnderstood();
   }, [parser]);
+  const isDraft = typed !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read as soon as it is back
+  useEffect(() => {
+    if (isDraft) prepare();
+  }, [isDraft]);
 
   return {
     text: typed !== null && isShown && (isTyping || isTypedRaw(typed, value)) ? typed : wordsOf(value),
     hint: isTyping && typed.trim() !== '' ? hintOf(understood, parser, min) : undefined,
-    prepare: () => preload(async () => setParser(await importParser())),
+    prepare,
     type: (text) => {
       setLeft(false);
       setTyped(text);
@@ -85,7 +93,7 @@ function understand(text: string, parser: Parser | null): string | null {
 }
 
 function hintOf(understood: string | null, parser: Parser | null, min: string | undefined): string | undefined {
-  if (understood === null) return parser === null ? undefined : 'Not understood. Try “friday 5pm”, or choose a day.';
+  if (understood === null) return parser === null ? undefined : VALIDATION.dueDateNotUnderstood;
   const instant = fromLocalInput(understood) ?? '';
   const exact = exactTime(instant);
   if (min !== undefined && understood < min) return `${exact}. ${VALIDATION.dueDatePast}`;

@@ -40,6 +40,8 @@ export function QuickAdd({ user }: { user: User }) {
       onSubmit={(event) => {
         event.preventDefault();
         line.submit();
+        // The button that was pressed goes with the line, and the next one may be typed.
+        input.current?.focus();
       }}
       onFocus={() => setActive(true)}
       onBlur={(event) => {
@@ -70,6 +72,7 @@ export function QuickAdd({ user }: { user: User }) {
         onFocus={line.prepare}
         onChange={(event) => line.setText(event.target.value)}
         onSelect={suggestions.onCaret}
+        onBlur={suggestions.onLeave}
         onKeyDown={(event) => {
           if (isSuggesting && suggestions.onKey(event)) event.preventDefault();
           else if (event.key === 'Escape') event.currentTarget.blur();

@@ -29,6 +29,8 @@ export interface Suggestions {
   choose: (option: Suggestion) => void;
   /** Where the caret is now. */
   onCaret: () => void;
+  /** The caret has left the line. */
+  onLeave: () => void;
   /** @returns whether the key was for the list */
   onKey: (event: KeyboardEvent) => boolean;
 }
@@ -91,6 +93,7 @@ export function useSuggestions(line: QuickAddLine, user: User, input: RefObject<
     optionId: ({ id }) => `${listId}${id}`,
     choose,
     onCaret,
+    onLeave: () => setCaret(null),
     onKey,
   };
 }
