@@ -65,6 +65,10 @@ test('words that run from right to left do, among others that do not', async ({ 
   await visit(page, `/dashboard?task=${id}`);
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog.getByRole('region', { name: 'Description' }).getByText(title)).toHaveCSS('direction', 'rtl');
+  await visit(page, '/admin');
+  const created = page.getByText(`Created task "${title}"`);
+  await expect(created, 'the sentence runs as its own words do').toHaveCSS('direction', 'ltr');
+  await expect(created.locator('bdi', { hasText: title })).toHaveText(`"${title}"`);
 });
 
 test('quick add tells what it does not understand, what has passed, and who oneself is', async ({ page, request }) => {

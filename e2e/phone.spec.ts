@@ -1,5 +1,5 @@
 import { newCompany, newTask, openAs } from './pages/accounts.ts';
-import { expect, test } from './pages/test.ts';
+import { expect, test, visit } from './pages/test.ts';
 
 /** WCAG asks for 24, the platforms' own guides for this. */
 const THUMB_PIXELS = 44;
@@ -53,6 +53,32 @@ test('the first task begins in the upper half of the screen', async ({ page, req
   const actions = await page.getByRole('button', { name: 'More actions' }).boundingBox();
   const endOf = (box: typeof column) => (box?.x ?? 0) + (box?.width ?? 0);
   expect(endOf(actions), 'no button stands outside its column').toBeLessThanOrEqual(endOf(column));
+});
+
+test('the bar at the bottom never covers what has the focus', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const admin = await newCompany(request);
+  for (let number = 1; number <= 6; number += 1) {
+    await newTask(request, admin, { title: `Mend the roof of house ${number}`, assigneeId: admin.user.id });
+  }
+  await openAs(page, admin);
+  for (const path of ['/dashboard', '/settings']) {
+    await visit(page, path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const covered: string[] = [];
+    for (let presses = 0; presses < 45; presses += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
+        const { activeElement } = document;
+        if (!bar || !activeElement || activeElement === document.body || bar.contains(activeElement)) return null;
+        const isCovered = activeElement.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1;
+        return isCovered ? (activeElement.getAttribute('aria-label') ?? activeElement.textContent) : null;
+      });
+      if (name !== null) covered.push(name);
+    }
+    expect(covered, path).toEqual([]);
+  }
 });
 
 test('the header leaves room for the company and for thumbs', async ({ page, request }) => {

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { FAILURES } from '@taskwell/contract/messages';
+import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newPersonalAccount, newTask, openAs, post } from './pages/accounts.ts';
 import { card, dismissNotices, undo } from './pages/tasks.ts';
 import { expect, hold, reload, test, visit } from './pages/test.ts';
@@ -194,6 +196,70 @@ test('a task that someone else deletes says so in its open dialog', async ({ pag
   await expect(page.getByRole('dialog').getByText('This task does not exist')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('No tasks found')).toBeVisible();
+});
+
+test('what is entered in place, or for a subtask, is not lost with the task', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  const remove = (id: number) =>
+    request.delete(`/api/tasks/${id}`, { headers: { authorization: `Bearer ${owner.token}` } });
+  const bicycle = await newTask(request, owner, { title: 'Sell the bicycle' });
+  const sent: string[] = [];
+  page.on('request', (asked) => sent.push(`${asked.method()} ${new URL(asked.url()).pathname}`));
+  await openAs(page, owner, `/dashboard?task=${bicycle.id}`);
+  await page.getByTitle('Change title').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Sell the blue bicycle');
+  await remove(bicycle.id);
+  await expect(page.getByRole('dialog').getByText('This task does not exist')).toBeVisible();
+  await expect(page.getByLabel('The title you were entering')).toHaveValue('Sell the blue bicycle');
+  expect(sent, 'half a title is not sent by itself').not.toContain(`PUT /api/tasks/${bicycle.id}`);
+  await expectAccessible(page, 'a task that is gone, with a title');
+  await page.keyboard.press('Escape');
+
+  const roof = await newTask(request, owner, { title: 'Mend the roof' });
+  await newTask(request, owner, { title: 'Repair the house' });
+  await visit(page, `/dashboard?task=${roof.id}&dialog=subtask`);
+  const subtask = page.getByRole('dialog', { name: 'Add Subtask' });
+  await subtask.getByLabel('Title').fill('Buy tiles');
+  await remove(roof.id);
+  await expect(subtask.getByText(FAILURES.parentGone)).toBeVisible();
+  await subtask.getByLabel('Parent task').fill('repair');
+  await page.getByRole('option', { name: 'Repair the house' }).click();
+  await expect(subtask.getByText(FAILURES.parentGone)).toBeHidden();
+  await expect(subtask.getByLabel('Title')).toHaveValue('Buy tiles');
+  await subtask.getByRole('button', { name: 'Add Subtask' }).click();
+  await expect(page.getByRole('dialog', { name: 'Repair the house' }).getByText('Buy tiles')).toBeVisible();
+});
+
+test('the focus goes to the next task where the one that had it leaves, and with one that moves', async ({
+  page,
+  request,
+}) => {
+  const owner = await newPersonalAccount(request);
+  for (const title of ['Alpha', 'Beta', 'Gamma', 'Delta']) await newTask(request, owner, { title, priority: 'LOW' });
+  await openAs(page, owner, '/dashboard?sortBy=title');
+  const link = (title: string) => page.getByRole('link', { name: title, exact: true });
+  await link('Beta').press('Enter');
+  await page.getByRole('dialog', { name: 'Beta' }).getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Delete Task' }).getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link('Delta')).toBeFocused();
+  await page.getByRole('button', { name: 'Mark as completed: Delta' }).press('Enter');
+  await expect(link('Gamma'), 'completed tasks are not listed').toBeFocused();
+  await page.getByRole('button', { name: 'Mark as completed: Gamma' }).press('Enter');
+  await expect(link('Alpha'), 'the last one').toBeFocused();
+  await page.getByRole('button', { name: 'Mark as completed: Alpha' }).press('Enter');
+  await expect(page.getByText('No tasks found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^All Tasks/ })).toBeFocused();
+
+  for (const title of ['Epsilon', 'Zeta']) await newTask(request, owner, { title, priority: 'LOW' });
+  await visit(page, '/dashboard?sortBy=priority');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const last = page.getByRole('article').last();
+  const title = (await last.getAttribute('aria-label')) ?? '';
+  await last.getByRole('button', { name: /change priority/ }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Urgent' }).press('Enter');
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(title);
+  await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
 });
 
 test('title, due date and lead change where they stand, and a subtask is completed from its parent', async ({
@@ -416,6 +482,12 @@ test('a lead is whoever is named in full, chosen by one Enter; or it is said tha
   await dialog.getByLabel('Add a comment').click();
   await expect(page.getByText('Nobody was chosen')).toBeVisible();
   await expect(lead).toContainText('Ada Admin');
+
+  await lead.click();
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Internal assignee'), 'it stays with what is typed').toHaveValue('zzz');
 });
 
 test('Enter in the due date counts though what reads dates has not come yet', async ({ page, request }) => {

@@ -12,7 +12,7 @@ import './first-bundle.ts';
 import { router } from './router.tsx';
 import './styles/base.css';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
-import { catchLostFocus } from './ui/lost-focus.ts';
+import { catchLostFocus, watchFocus } from './ui/lost-focus.ts';
 
 followAppearance();
 listenForInstallPrompt();
@@ -35,6 +35,7 @@ onSessionEnd((end) => {
 
 // A screen that has gone may have had the focus, such as a form that has been sent, or the gate.
 router.subscribe('onRendered', catchLostFocus);
+watchFocus();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html lacks #root');

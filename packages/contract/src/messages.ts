@@ -148,6 +148,8 @@ export const FAILURES = {
   tooManyWelcomes: (limit: number) =>
     `The welcome emails of ${formatNumber(limit)} people are still waiting. Please import more people later.`,
   sendInvitation: 'Failed to send invitation. Please try again.',
+  taskGone: 'This task does not exist',
+  parentGone: 'This task was deleted, or you no longer have access to it. Please choose another parent task.',
   taskGoneWhileEdited:
     'This task was deleted, or you no longer have access to it. What you typed is still here: you can create a new task from it.',
   savedWithoutInvitation: (reason: string) => `The task is saved, but the invitation was not sent. ${reason}`,

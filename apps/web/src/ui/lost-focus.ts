@@ -21,6 +21,27 @@ export function catchLostFocus(): void {
   });
 }
 
+/**
+ * What had the focus may be taken out of the page at any time, with its line or because something else stands in its
+ * place. Whoever knows a better place puts the focus there at once; where nobody does, it is caught here.
+ */
+export function watchFocus(): void {
+  let last: EventTarget | null = null;
+  document.addEventListener('focusin', ({ target }) => {
+    last = target;
+  });
+  new MutationObserver((changes) => {
+    if (!(last instanceof Node) || !isFocusLost() || !isTakenOut(last, changes)) return;
+    last = null;
+    setTimeout(catchLostFocus);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Whether these changes of the page have removed an element; where they have put it elsewhere, that takes the focus too. */
+export function isTakenOut(element: Node, changes: MutationRecord[]): boolean {
+  return changes.some(({ removedNodes }) => [...removedNodes].some((removed) => removed.contains(element)));
+}
+
 /** Gives the focus to this element; where it cannot have it, such as when it is gone, to the heading of what is in front. */
 export function returnFocusTo(element: HTMLElement | null): void {
   if (element?.isConnected) element.focus({ preventScroll: true });

@@ -11,6 +11,7 @@ import { useNow } from '../../lib/clock.ts';
 import { agoWords, exactTime } from '../../lib/due-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Sentence } from '../../ui/Sentence.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './AuditList.module.css';
 
@@ -47,8 +48,8 @@ function Entry({ entry, onPerson }: { entry: AuditLog } & Pick<AuditListProps, '
   return (
     <details className={styles.entry}>
       <summary className={styles.line}>
-        <span className={styles.description} dir="auto">
-          {description}
+        <span className={styles.description}>
+          <Sentence>{description}</Sentence>
         </span>
         <span className={styles.source}>
           <Badge tone="neutral">{AUDIT_ACTION_LABELS[action]}</Badge>

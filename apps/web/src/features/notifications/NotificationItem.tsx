@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { agoWords, exactTime } from '../../lib/due-words.ts';
 import { useHistorySteps } from '../../lib/history-steps.ts';
 import { opensHere } from '../../lib/opens-here.ts';
+import { Sentence } from '../../ui/Sentence.tsx';
 import styles from './NotificationItem.module.css';
 import { NOTIFICATION_ICONS } from './notification-icons.ts';
 
@@ -81,8 +82,8 @@ function Content({ notification, now }: { notification: Notification; now: Date 
           {!isRead && <span className="visually-hidden">Unread: </span>}
           {title}
         </span>
-        <span className={styles.message} dir="auto">
-          {message}
+        <span className={styles.message}>
+          <Sentence>{message}</Sentence>
         </span>
         <time dateTime={createdAt} title={exactTime(createdAt)} className={styles.time}>
           {agoWords(createdAt, now)}

@@ -1,4 +1,5 @@
 import { Moment } from '../../ui/Moment.tsx';
+import { Sentence } from '../../ui/Sentence.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Activity.module.css';
 import { Nothing } from './Panel.tsx';
@@ -18,8 +19,8 @@ export function Activity({ entries }: { entries: readonly Entry[] | undefined })
     <ol className={styles.entries}>
       {entries.map(({ id, description, createdAt, user }) => (
         <li key={id} className={styles.entry}>
-          <span className={styles.words} dir="auto">
-            {description}
+          <span className={styles.words}>
+            <Sentence>{description}</Sentence>
           </span>
           <span className={styles.source}>
             <span dir="auto">{user?.name ?? 'System'}</span> · <Moment at={createdAt} />

@@ -77,6 +77,11 @@ export function SearchPicker(props: SearchPickerProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (!isOpen || event.nativeEvent.isComposing) return;
     if (event.key === 'Tab' && isTyping && combobox.active) choose(combobox.active.id);
+    if (event.key === 'Enter' && isTyping && search.trim() !== '' && options.length === 0 && !props.isSearching) {
+      // Neither sends the form nor closes the field: nobody is called so.
+      event.preventDefault();
+      event.stopPropagation();
+    }
     if (event.key !== 'Escape') return;
     // Not the dialog around it.
     event.preventDefault();

@@ -18,7 +18,7 @@ interface PaletteProps {
 export function Palette({ takeTyped, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const found = useDeferredValue(text);
-  const { groups, isSearching } = usePaletteActions(found);
+  const { groups, isSearching, failure } = usePaletteActions(found);
   const dialog = useModalDialog({ onClose });
   const combobox = useCombobox({
     options: groups.flatMap(({ actions }) => actions),
@@ -56,7 +56,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
           data-autofocus
         />
       </div>
-      <PaletteList combobox={combobox} groups={groups} isSearching={isSearching} />
+      <PaletteList combobox={combobox} groups={groups} isSearching={isSearching} failure={failure} />
     </dialog>
   );
 }

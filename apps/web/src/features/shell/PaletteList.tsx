@@ -6,17 +6,25 @@ interface PaletteListProps {
   combobox: Combobox<PaletteAction>;
   groups: readonly PaletteGroup[];
   isSearching: boolean;
+  failure: string | null;
 }
 
 /** What the palette offers, the first that was found on top. */
-export function PaletteList({ combobox, groups, isSearching }: PaletteListProps) {
-  if (groups.length === 0) {
-    return (
-      <p role="status" className={styles.empty}>
-        {isSearching ? 'Searching…' : 'Nothing found'}
-      </p>
-    );
-  }
+export function PaletteList({ combobox, groups, isSearching, failure }: PaletteListProps) {
+  const note = failure ?? (groups.length === 0 && (isSearching ? 'Searching…' : 'Nothing found'));
+  return (
+    <>
+      {note && (
+        <p role="status" className={styles.empty}>
+          {note}
+        </p>
+      )}
+      {groups.length > 0 && <Found combobox={combobox} groups={groups} />}
+    </>
+  );
+}
+
+function Found({ combobox, groups }: Pick<PaletteListProps, 'combobox' | 'groups'>) {
   return (
     <div {...combobox.list({ 'aria-label': 'Found' })} className={styles.list}>
       {groups.map(({ name, actions }) => (

@@ -39,6 +39,8 @@ interface PaletteOffer {
   groups: readonly PaletteGroup[];
   /** Tasks and people are still those of what was typed before. */
   isSearching: boolean;
+  /** Why tasks and people could not be looked for. */
+  failure: string | null;
 }
 
 /** What the palette offers for what has been typed. */
@@ -48,7 +50,7 @@ export function usePaletteActions(query: string): PaletteOffer {
   const wanted = query.trim().toLowerCase();
   const chat = useChatStep();
   const beginTyping = useFormTyping();
-  const { tasks, people, isSearching } = useFound(query.trim(), actorOf(user));
+  const { tasks, people, isSearching, failure } = useFound(query.trim(), actorOf(user));
 
   const commands: PaletteAction[] = [
     ...(canInCompany(actorOf(user), 'createTask')
@@ -146,5 +148,5 @@ export function usePaletteActions(query: string): PaletteOffer {
     // The server has searched tasks and people; the commands are few and known.
     { name: 'Commands', actions: commands.filter(({ label }) => label.toLowerCase().includes(wanted)) },
   ];
-  return { groups: groups.filter(({ actions }) => actions.length > 0), isSearching };
+  return { groups: groups.filter(({ actions }) => actions.length > 0), isSearching, failure };
 }

@@ -1,6 +1,8 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { FAILURES } from '@taskwell/contract/messages';
 import { type Actor, canInCompany } from '@taskwell/policy/policy';
 import { api } from '../../lib/api.ts';
+import { loadFailureSentence } from '../../lib/form.ts';
 
 const FOUND_AT_MOST = 6;
 const SHORTEST_SEARCH = 2;
@@ -27,7 +29,14 @@ export function useFound(search: string, actor: Actor) {
     tasks: isLongEnough ? (tasks.data ?? []) : [],
     people: isLongEnough && withPeople ? (people.data ?? []) : [],
     isSearching: isUnderWay(tasks) || isUnderWay(people),
+    failure: failureOf(tasks) ?? failureOf(people),
   };
+}
+
+/** Why nothing could be looked for; null where it was. */
+function failureOf({ isPaused, error }: UseQueryResult): string | null {
+  if (isPaused) return FAILURES.offlineRead;
+  return error && loadFailureSentence(error, FAILURES.fetchTasks);
 }
 
 /** Offline it is not, and a search that failed is over. */

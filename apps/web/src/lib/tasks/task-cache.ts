@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TaskStatus } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
+import { isNotFound } from '../api-errors.ts';
 import { changePagedLists, findItem, mapPages, withoutItem, withReplacedItem } from '../paged-list.ts';
 import { findInCalendar, showInCalendar, type TaskCalendar } from './task-calendar.ts';
 import { TASK_KEYS, type TaskPage, type TaskPages } from './task-keys.ts';
@@ -45,8 +46,15 @@ export function showTask(client: QueryClient, fromServer: Task): void {
   const before = findCachedTask(client, fromServer.id);
   const shown = withPaints(fromServer);
   changeCalendars(client, (calendar) => showInCalendar(calendar, before, shown));
-  client.setQueryData<Task>(TASK_KEYS.detail(fromServer.id), (old) => old && shown.task);
+  if (!isTaskGone(client, fromServer.id)) {
+    client.setQueryData<Task>(TASK_KEYS.detail(fromServer.id), (old) => old && shown.task);
+  }
   changePagedLists<TaskPage>(client, TASK_KEYS.lists, (pages) => showInList(pages, shown));
+}
+
+/** Whether the open task was asked for again, and is none by now, or none that the person may see. */
+export function isTaskGone(client: QueryClient, id: number): boolean {
+  return isNotFound(client.getQueryState(TASK_KEYS.detail(id))?.error);
 }
 
 /** A page of tasks that has been read, with the changes under way. */

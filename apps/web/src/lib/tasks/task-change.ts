@@ -1,9 +1,10 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@taskwell/client/client';
 import type { Task } from '@taskwell/contract/schemas';
+import { isNotFound } from '../api-errors.ts';
 import { changeOptimistically } from '../optimistic-change.ts';
 import type { Done } from '../undo.ts';
-import { showTask } from './task-cache.ts';
+import { invalidateTask, showTask } from './task-cache.ts';
 import { TASK_KEYS } from './task-keys.ts';
 import { addPaint, removePaint, type TaskPaint } from './task-paints.ts';
 import { refreshTaskLists } from './task-refresh.ts';
@@ -59,6 +60,8 @@ export async function changeTasks<T>(client: QueryClient, change: TaskChange<T>)
     rollBack: (error) => {
       const theirs = currentOnServer(error);
       show([...endPaint(), ...(theirs === null ? [] : [theirs])]);
+      // Where one of them is open, it says that it is gone.
+      if (isNotFound(error)) for (const id of ids) invalidateTask(client, id);
     },
     ...(report !== undefined && {
       report: (error) => {

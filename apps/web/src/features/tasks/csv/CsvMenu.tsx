@@ -1,10 +1,9 @@
 import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react';
-import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
 import { Suspense, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
-import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/LazyPart.tsx';
@@ -55,8 +54,8 @@ async function exportTasks(filters: TaskFilters): Promise<void> {
   notify({ tone: 'info', text: 'Preparing your file…' });
   try {
     const { downloadTasks } = await import('./download.ts');
-    notify({ tone: 'success', text: FILE_MESSAGES.exported(await downloadTasks(filters)) });
-  } catch (error) {
-    notify({ tone: 'danger', text: failureSentence(error, FILE_MESSAGES.exportTasks) });
+    await downloadTasks(filters);
+  } catch {
+    notify({ tone: 'danger', text: FAILURES.partMissing });
   }
 }

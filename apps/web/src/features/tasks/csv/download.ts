@@ -1,16 +1,23 @@
+import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { api } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/calendar-days.ts';
+import { failureSentence } from '../../../lib/form.ts';
+import { notify } from '../../../lib/notices.ts';
 import { saveCsv, saveFile } from '../../../lib/save-file.ts';
 import { filtersOf } from '../api/task-requests.ts';
 import type { TaskFilters } from '../task-search.ts';
 
-/** What is on screen, as a file; answers its name once it is here. */
-export async function downloadTasks(filters: TaskFilters): Promise<string> {
+/** What is on screen, as a file; says when it is there, or why it is not. */
+export async function downloadTasks(filters: TaskFilters): Promise<void> {
   const query = { ...filtersOf(filters), archived: filters.archived ?? 'false' } as const;
-  const blob = await api.file('GET /tasks/export', { query });
-  const name = `${filters.archived ? 'archived-tasks' : 'tasks'}-${today()}.csv`;
-  saveFile(blob, name);
-  return name;
+  try {
+    const blob = await api.file('GET /tasks/export', { query });
+    const name = `${filters.archived ? 'archived-tasks' : 'tasks'}-${today()}.csv`;
+    saveFile(blob, name);
+    notify({ tone: 'success', text: FILE_MESSAGES.exported(name) });
+  } catch (error) {
+    notify({ tone: 'danger', text: failureSentence(error, FILE_MESSAGES.exportTasks) });
+  }
 }
 
 const TEMPLATE = [

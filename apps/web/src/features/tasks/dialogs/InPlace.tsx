@@ -1,4 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import {
@@ -11,8 +12,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isNotFound } from '../../../lib/api-errors.ts';
 import { type FieldBinding, failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { isTaskGone } from '../../../lib/tasks/task-cache.ts';
 import { currentOnServer } from '../../../lib/tasks/task-change.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,6 +25,7 @@ import type { PropertyChange } from '../api/property-changes.ts';
 import { useTaskChanges } from '../api/task-changes.ts';
 import { BothVersions, ConflictSentence } from './ConflictPanel.tsx';
 import styles from './InPlace.module.css';
+import { keepUnsaved } from './UnsavedValue.tsx';
 
 interface Editable<T> {
   task: Task;
@@ -71,8 +76,9 @@ export function InPlace<T>({ children, ...editable }: Editable<T> & { children: 
 
 /** The same in two parts, where the field stands elsewhere than the value. */
 export function useInPlace<T>(editable: Editable<T>) {
-  const { task, valueIn, changeOf } = editable;
+  const { task, name, valueIn, wordsOf, changeOf } = editable;
   const { changeInPlace } = useTaskChanges();
+  const { id: userId } = useCurrentUser();
   const [edit, setEdit] = useState<Edit<T> | null>(null);
   // Another task has taken its place.
   if (edit !== null && edit.seen.id !== task.id) setEdit(null);
@@ -95,10 +101,19 @@ export function useInPlace<T>(editable: Editable<T>) {
     try {
       await changeInPlace(seen, changeOf(value));
     } catch (error) {
+      if (isNotFound(error)) {
+        loseTask(seen, value);
+        return void notify({ tone: 'warning', text: FAILURES.taskGone, about: seen.title });
+      }
       const theirs = currentOnServer(error);
       const sentence = failureSentence(error, theirs ? FAILURES.staleVersion : changeOf(value).fallback);
       giveBack({ seen: theirs ?? seen, value, refusal: { sentence, isContested: theirs !== null } });
     }
+  }
+
+  /** The task was deleted meanwhile, or is out of sight: its dialog, where it is open, shows what was entered. */
+  function loseTask(seen: Task, value: T): void {
+    keepUnsaved({ userId, taskId: seen.id, name, words: wordsOf(value) });
   }
 
   /** To where it was entered, unless the person has gone on to something else: nothing moves under their hands. */
@@ -125,7 +140,14 @@ export function useInPlace<T>(editable: Editable<T>) {
   return {
     button: { ref, onClick: () => setEdit({ seen: task, value: valueIn(task) }) },
     editor: edit && edit.seen.id === task.id && (
-      <InPlaceEditor {...editable} edit={edit} onSave={save} onSetAside={setAside} onDone={onDone} />
+      <InPlaceEditor
+        {...editable}
+        edit={edit}
+        onSave={save}
+        onLoseTask={loseTask}
+        onSetAside={setAside}
+        onDone={onDone}
+      />
     ),
   };
 }
@@ -149,6 +171,8 @@ export function InPlaceButton({ name, children, ...button }: InPlaceButtonProps)
 interface InPlaceEditorProps<T> extends Editable<T> {
   edit: Edit<T>;
   onSave: (seen: Task, value: T) => void;
+  /** There is no task any more to save it to. */
+  onLoseTask: (seen: Task, value: T) => void;
   /** It was given up while somebody else's version is in its way. */
   onSetAside: (edit: Edit<T>) => void;
   /** @param keepsFocus where it was not left for something else */
@@ -164,9 +188,11 @@ function InPlaceEditor<T>({
   field,
   edit,
   onSave,
+  onLoseTask,
   onSetAside,
   onDone,
 }: InPlaceEditorProps<T>) {
+  const client = useQueryClient();
   const { seen, refusal } = edit;
   const isContested = refusal?.isContested ?? false;
   const saved = valueIn(seen);
@@ -192,6 +218,7 @@ function InPlaceEditor<T>({
   // However it is left, by the browser's Back or with the whole dialog: what was entered is saved.
   const end = useEffectEvent(async () => {
     if (isOver.current || isSame(latest.current, saved)) return;
+    if (isTaskGone(client, seen.id)) return onLoseTask(seen, latest.current);
     if (isContested) return onSetAside({ ...edit, value: latest.current });
     const problem = await save(latest.current).catch(() => FAILURES.partMissing);
     if (problem !== null) notify({ tone: 'danger', text: problem, about: seen.title });

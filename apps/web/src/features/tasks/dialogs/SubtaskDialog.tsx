@@ -11,6 +11,7 @@ import { sendOnce } from '../../../lib/send-once.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { invalidateTask } from '../../../lib/tasks/task-cache.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
@@ -28,6 +29,8 @@ import { dueInstant } from './task-form.ts';
 interface SubtaskDialogProps {
   /** The task it was opened from; another may be chosen. */
   parent: ParentTask | null;
+  /** It was deleted, or is out of sight, since the dialog was opened. */
+  isParentGone?: boolean;
   /** What it begins with, in place of an empty form. */
   handed?: HandedForm<Partial<SubtaskFields>>;
   /** In place of opening the parent. */
@@ -36,7 +39,7 @@ interface SubtaskDialogProps {
 }
 
 /** 'Add Subtask' (SPEC §2, §5). What is typed is kept until it is saved or discarded. */
-export function SubtaskDialog({ parent, handed, onAdded, onClose }: SubtaskDialogProps) {
+export function SubtaskDialog({ parent, isParentGone = false, handed, onAdded, onClose }: SubtaskDialogProps) {
   const user = useCurrentUser();
   const client = useQueryClient();
   const { open } = useTaskNavigation();
@@ -70,6 +73,7 @@ export function SubtaskDialog({ parent, handed, onAdded, onClose }: SubtaskDialo
       return true;
     },
   });
+  const isChosenGone = isParentGone && form.values.parent?.id === parent?.id;
   return (
     <FormDialog
       title="Add Subtask"
@@ -79,6 +83,7 @@ export function SubtaskDialog({ parent, handed, onAdded, onClose }: SubtaskDialo
       notice={
         <>
           {handed?.notice}
+          {isChosenGone && <Alert tone="warning">{FAILURES.parentGone}</Alert>}
           {form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
         </>
       }

@@ -15,6 +15,7 @@ import { DeleteTaskDialog } from './DeleteTaskDialog.tsx';
 import { EditTaskDialog } from './EditTaskDialog.tsx';
 import styles from './TaskDetails.module.css';
 import { TaskDetails } from './TaskDetails.tsx';
+import { UnsavedValue } from './UnsavedValue.tsx';
 
 const SubtaskDialog = lazyPart(() => import('./SubtaskDialog.tsx'), 'SubtaskDialog');
 const ShareDialog = lazyPart(() => import('../../sharing/ShareDialog.public.tsx'), 'ShareDialog');
@@ -25,7 +26,7 @@ const SendInvitationDialog = lazyPart(
 const TaskSummaryDialog = lazyPart(() => import('./TaskSummaryDialog.tsx'), 'TaskSummaryDialog');
 const TaskUpdatesDialog = lazyPart(() => import('./TaskUpdatesDialog.tsx'), 'TaskUpdatesDialog');
 
-const GONE = { title: 'This task does not exist', text: 'It was deleted, or it is not shared with you.' };
+const GONE = { title: FAILURES.taskGone, text: 'It was deleted, or it is not shared with you.' };
 
 interface TaskDialogProps {
   id: number;
@@ -40,14 +41,20 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
   const back = () => backTo(id);
   const opener = useOpener(dialog);
 
-  // Deleted by someone else: the details say so, an edit keeps what has been typed.
-  if (task === undefined || (isNotFound(error) && dialog !== 'edit')) {
+  const isGone = isNotFound(error);
+  // Deleted by someone else: the details say so, a form keeps what has been typed.
+  if (task === undefined || (isGone && dialog !== 'edit' && dialog !== 'subtask')) {
     return (
       <Dialog title="Task" size="large" onClose={onClose}>
         {error ? (
           <>
             <LoadFailure error={error} gone={GONE} title={FAILURES.fetchTask} onRetry={refetch} />
-            {isNotFound(error) && <UnsentComment taskId={id} />}
+            {isGone && (
+              <>
+                <UnsavedValue taskId={id} />
+                <UnsentComment taskId={id} />
+              </>
+            )}
           </>
         ) : (
           <TaskSkeleton />
@@ -56,21 +63,21 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
     );
   }
   if (dialog === 'edit' && task.abilities.edit) {
-    return <EditTaskDialog task={task} isGone={isNotFound(error)} onDone={back} onClose={onClose} />;
+    return <EditTaskDialog task={task} isGone={isGone} onDone={back} onClose={onClose} />;
   }
   if (dialog === 'delete' && task.abilities.delete) {
     return <DeleteTaskDialog task={task} onCancel={back} onClose={onClose} />;
   }
   const details = <TaskDetails task={task} focusOn={opener.selector} onClose={onClose} />;
   // The details stay until the code of the dialog over them has come.
-  return <Suspense fallback={details}>{dialogOver(dialog, task, back) || details}</Suspense>;
+  return <Suspense fallback={details}>{dialogOver(dialog, task, isGone, back) || details}</Suspense>;
 }
 
 /** The dialog that the address asks for, if the task allows it. */
-function dialogOver(dialog: TaskDialogName | null, task: Task, back: () => void) {
+function dialogOver(dialog: TaskDialogName | null, task: Task, isGone: boolean, back: () => void) {
   switch (dialog) {
     case 'subtask':
-      return task.abilities.addSubtask && <SubtaskDialog parent={task} onClose={back} />;
+      return task.abilities.addSubtask && <SubtaskDialog parent={task} isParentGone={isGone} onClose={back} />;
     case 'share':
       return task.abilities.share && <ShareDialog task={task} onDone={back} />;
     case 'invite':

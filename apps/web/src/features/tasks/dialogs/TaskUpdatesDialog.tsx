@@ -9,6 +9,7 @@ import { loadFailureSentence } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CenteredNote } from '../../../ui/CenteredNote.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Sentence } from '../../../ui/Sentence.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTaskUpdates } from '../api/task-update-queries.ts';
 import styles from './TaskUpdatesDialog.module.css';
@@ -75,8 +76,8 @@ function Update({ update, now }: { update: TaskUpdate; now: Date }) {
         {createElement(updateIcon(action), { size: '1.05rem', 'aria-hidden': true })}
       </span>
       <div className={styles.words}>
-        <p className={styles.description} dir="auto">
-          {description}
+        <p className={styles.description}>
+          <Sentence>{description}</Sentence>
         </p>
         {SAYS_FROM_WHAT.has(action) || changes.map((change) => <Change key={change.field} change={change} />)}
         {comment !== null && (

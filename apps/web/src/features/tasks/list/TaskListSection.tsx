@@ -1,13 +1,13 @@
-import { formatNumber } from '@taskwell/contract/numbers';
+import { formatCount, formatNumber } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
-import { type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { lazyPart } from '../../../ui/LazyPart.tsx';
-import { isFocusLost } from '../../../ui/lost-focus.ts';
 import { useTaskChanges } from '../api/task-changes.ts';
 import type { useTaskList } from '../api/task-queries.ts';
 import { useFreshSelection, useSelection } from '../selection.ts';
 import { useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
+import { useKeptTask } from './kept-task.ts';
 import { TaskCards } from './TaskCards.tsx';
 import styles from './TaskListSection.module.css';
 import { ListNote, ListSkeleton } from './TaskListStates.tsx';
@@ -43,6 +43,9 @@ export function TaskListSection({ list: { query, tasks, firstPage }, view }: Tas
         </>
       }
     >
+      <span className="visually-hidden" role="status">
+        {firstPage && !query.isPlaceholderData && formatCount(firstPage.pagination.total, 'task')}
+      </span>
       {query.isPending && <ListSkeleton view={view} />}
       {query.isError && !firstPage && <ListNote error={query.error} onRetry={query.refetch} />}
       {firstPage && tasks.length === 0 && <ListNote counts={firstPage.counts} />}
@@ -85,15 +88,11 @@ export function SelectingSection({ tasks, heading, aside, isBusy, children }: Se
   useFreshSelection(JSON.stringify(useTaskFilters()));
   const isSelecting = selected.length > 0;
   const headingElement = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    // The focus was on an action, which has gone with the selection.
-    if (!isSelecting) return;
-    return () => {
-      if (isFocusLost()) headingElement.current?.focus({ preventScroll: true });
-    };
-  }, [isSelecting]);
+  // Where an action had the focus, it has gone with the selection.
+  const section = useKeptTask<HTMLElement>(tasks, () => headingElement.current?.focus({ preventScroll: true }));
   return (
     <section
+      ref={section}
       className={styles.tasks}
       aria-labelledby="task-list-heading"
       aria-busy={isBusy}
