@@ -199,6 +199,9 @@ test('where a form is all there is, typing begins it', async ({ page, browser })
     await visit(page, path);
     await expect(page.getByLabel(field, { exact: true }), path).toBeFocused();
   }
+  await visit(page, '/landing');
+  await page.getByRole('link', { name: 'Open Task Manager' }).first().click();
+  await expect(page.getByLabel('Email'), 'from the landing page too').toBeFocused();
   await page.goto('/landing');
   const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const phonePage = await phone.newPage();

@@ -36,6 +36,26 @@ test('what is being sent can neither be closed nor sent twice', async ({ page, r
   await expect(page, 'the way back is open again').toHaveURL(/\/contacts$/);
 });
 
+test('whoever goes Back while the sign-in is sent stays where they went', async ({ page, request }) => {
+  const account = await newPersonalAccount(request);
+  await visit(page, '/landing');
+  await page.getByRole('link', { name: 'Open Task Manager' }).first().click();
+  const release = await hold(page, '**/api/auth/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
+  await goBack(page);
+  await expect(page).toHaveURL(/\/landing$/);
+  const answered = page.waitForResponse('**/api/auth/login');
+  release();
+  await answered;
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('banner'), 'and is signed in').toBeVisible();
+  await goBack(page);
+  await expect(page, 'no step of the history is lost').toHaveURL(/\/landing$/);
+});
+
 test('an answer that comes late leaves the dialog that has taken the place of its own', async ({ page, request }) => {
   await openAs(page, await newPersonalAccount(request));
   const first = await typeNewTask(page, 'Order new chairs');

@@ -324,6 +324,8 @@ test('many tasks change at once, and come back at once', async ({ page, request 
   await bar(page).getByRole('button', { name: 'Select all 3' }).click();
   await expect(bar(page).getByText('3 selected')).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'End selecting' }), 'the button is gone').toBeFocused();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(bar(page).getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
 });
 
 test('among many tasks those that one may only view are said, and can be left out', async ({ page, request }) => {

@@ -153,3 +153,25 @@ it.each([
 ])('%s is no list of tasks', (line, question) => {
   expect(read(line)).toEqual(question);
 });
+
+it.each([
+  ['Which tasks does Ines Duarte have?'],
+  ['How many tasks does zacharias have?'],
+  ['tasks of Zoe'],
+  ["Zoe's overdue tasks"],
+  ['Offene Aufgaben von Kim'],
+])('%s names nobody who is known', (line) => {
+  expect(read(line)).toEqual({ kind: 'cannot', what: 'nobody' });
+});
+
+it.each([
+  ['Which tasks does Nora have?'],
+  ['How many tasks does everyone have?'],
+  ["Today's tasks"],
+  ['Tasks for Friday'],
+  ['tasks of this week'],
+  ["Ben's overdue tasks"],
+  ['How many tasks are from March?'],
+])('%s can be looked up', (line) => {
+  expect(read(line)).toMatchObject({ kind: 'tasks' });
+});

@@ -1,5 +1,6 @@
 import { OPEN_STATUSES, type TaskPriority, type TaskStatus } from '@taskwell/contract/labels';
 import { dayAround, type Reading } from './calendar.ts';
+import { anyOfWords, MONTHS, WEEKDAYS } from './date-words.ts';
 import { findDues, surest } from './find-due.ts';
 import { inEnglish } from './foreign-commands.ts';
 import { nameFinder, type Person } from './people.ts';
@@ -47,8 +48,8 @@ export type Question<P extends Person> =
   /** What can be done, and 'yes' to what has a button. */
   | { kind: 'help' }
   | { kind: 'press' }
-  /** What the lists do not tell: when something was completed, what somebody does not have, who has the most. */
-  | { kind: 'cannot'; what: 'whenCompleted' | 'notOf' | 'compare' }
+  /** What the lists do not tell: when something was completed, what somebody does not have, who has the most, who is nobody. */
+  | { kind: 'cannot'; what: 'whenCompleted' | 'notOf' | 'compare' | 'nobody' }
   | { kind: 'unknown' };
 
 /** What the chat proposes or tells of one task. */
@@ -311,6 +312,7 @@ function readFilters<P extends Person>(
     /\b(?:all|total|altogether|in total|alle|insgesamt|todas|en total|toutes|au total)\b/.test(folded);
   const named = nameFinder(people).find(said)[0]?.person ?? null;
   const isMine = MINE.test(folded.replace(NOT_MINE, ''));
+  if (named === null && !isMine && search === null && namesSomebody(said)) return { kind: 'cannot', what: 'nobody' };
   return {
     kind: 'tasks',
     isCount: /\b(?:how many|count|number of|wie viele|cuant[ao]s|combien)\b/.test(folded),
@@ -322,6 +324,29 @@ function readFilters<P extends Person>(
       search,
     },
   };
+}
+
+const NAME = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)";
+const TASKS = '(?:tasks?|to-?dos?|Aufgaben?|tareas?|tâches?)';
+/** 'Which tasks does Zoe have?', 'tasks of Zoe', 'Zoe's overdue tasks'. */
+const SOMEBODY = [
+  /\b(?:does|has|did)\s+([\p{L}'’-]+)(?: \p{L}+)?\s+(?:have|got|do|lead|need)\b/iu,
+  new RegExp(
+    `${TASKS}\\s+(?:are\\s+)?(?:of|by|from|for|with|(?:assigned|given) to|led by|von|für|de|pour)\\s+${NAME}`,
+    'u',
+  ),
+  new RegExp(`${NAME}['’]s\\s+(?:\\p{L}+\\s+){0,2}${TASKS}`, 'u'),
+];
+const NOT_SOMEBODY = new RegExp(
+  `^(?:it|he|she|they|we|this|that|the|each|every\\w*|any\\w*|some\\w*|no\\w*|my|our|your|who|what|anything|today|tomorrow|yesterday|week|month|next|last|tonight|heute|morgen|gestern|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)])})$`,
+);
+
+/** Whether it speaks of somebody's tasks by a name. */
+function namesSomebody(said: string): boolean {
+  return SOMEBODY.some((pattern) => {
+    const name = pattern.exec(said)?.[1]?.split(' ')[0];
+    return name !== undefined && !NOT_SOMEBODY.test(fold(name.replace(/['’]s$/, '')));
+  });
 }
 
 const ABOUT_DAY =

@@ -1,4 +1,8 @@
-// Apart from rules.ts and messages.ts, which every first view loads: names are the server's to refuse.
+// Apart from rules.ts and messages.ts, which every first view loads: names, and titles that are odd, are the server's to refuse.
+
+import { LIMITS } from './limits.ts';
+import { VALIDATION } from './messages.ts';
+import { isStorableText } from './rules.ts';
 
 export const NAME_INVISIBLE = 'Name cannot contain line breaks or invisible characters';
 
@@ -6,6 +10,11 @@ export const NAME_INVISIBLE = 'Name cannot contain line breaks or invisible char
 const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Controls, line breaks and what reverses or hides text; the two joiners belong to scripts and emoji. */
 const MISLEADING = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Whether there is nothing to be seen of a text. */
+export function isUnseen(text: string): boolean {
+  return text.replace(UNSEEN, '') === '';
+}
 
 /**
  * A name says who did something: in lists, mails, the audit log. It must not be empty to the eye, nor look like another one.
@@ -17,6 +26,13 @@ const MISLEADING = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
  * @returns the sentence why it may not be; null where it may
  */
 export function nameProblem(name: string, required: string): string | null {
-  if (name.replace(UNSEEN, '') === '') return required;
+  if (isUnseen(name)) return required;
   return MISLEADING.test(name.trim()) ? NAME_INVISIBLE : null;
+}
+
+/** As the schema of a task's title says it. */
+export function titleProblem(title: string): string | null {
+  if (!isStorableText(title)) return VALIDATION.textInvalid;
+  if (isUnseen(title)) return VALIDATION.titleRequired;
+  return title.trim().length > LIMITS.titleLength ? VALIDATION.titleTooLong : null;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { titleProblem } from './names.ts';
 import {
   descriptionProblem,
   isDueDate,
@@ -8,7 +9,6 @@ import {
   newPasswordProblem,
   normalizeEmail,
   passwordStrength,
-  titleProblem,
 } from './rules.ts';
 import { description, title } from './schemas.ts';
 
@@ -183,4 +183,20 @@ it('the rules of a title and a description say what their schemas say', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+it.each([
+  'kim\u200b@example.com',
+  'k\u00adim@example.com',
+  '\u202ekim@example.com',
+  'kim@\u200cexample.com',
+  'kim@example.com\u2060',
+])('no address looks like another one: %j', (address) => {
+  expect(isEmail(address)).toBe(false);
+});
+
+it('of a title something is seen', () => {
+  for (const unseen of ['\u200b', '\u2060', '\u00ad', '\u3164', '\u2800', '\u0085']) {
+    expect(title.safeParse(unseen).error?.issues[0]?.message).toBe('Title is required');
+  }
 });

@@ -7,6 +7,8 @@ import { VALIDATION } from './messages.ts';
  */
 
 const EMAIL_PATTERN = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/u;
+/** With any of these an address looks like another one. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** An address as it is stored and compared: trimmed, lower case. */
 export function normalizeEmail(email: string): string {
@@ -14,7 +16,7 @@ export function normalizeEmail(email: string): string {
 }
 
 export function isEmail(text: string): boolean {
-  return text.length <= LIMITS.emailLength && EMAIL_PATTERN.test(text) && isStorableText(text);
+  return text.length <= LIMITS.emailLength && EMAIL_PATTERN.test(text) && !INVISIBLE.test(text) && isStorableText(text);
 }
 
 /** No mail goes below `.invalid` (RFC 2606): what an account has whose address was given to its owner (decision 21). */
@@ -32,14 +34,6 @@ export function isReleasedAddress(email: string): boolean {
 /** PostgreSQL stores neither NUL nor lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
-}
-
-/** As the schema of a task's title says it. */
-export function titleProblem(title: string): string | null {
-  if (!isStorableText(title)) return VALIDATION.textInvalid;
-  const { length } = title.trim();
-  if (length === 0) return VALIDATION.titleRequired;
-  return length > LIMITS.titleLength ? VALIDATION.titleTooLong : null;
 }
 
 /** As the schema of a task's description says it. */

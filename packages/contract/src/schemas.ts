@@ -11,7 +11,7 @@ import {
 } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION } from './messages.ts';
-import { nameProblem } from './names.ts';
+import { isUnseen, nameProblem } from './names.ts';
 import { isDueDate, isEmail, isStorableText, normalizeEmail } from './rules.ts';
 import { auditChange } from './schemas/audit-change.ts';
 
@@ -53,7 +53,10 @@ export function requiredText(length: number, required: string, tooLong: string) 
     .max(length, { error: tooLong });
 }
 
-export const title = requiredText(LIMITS.titleLength, VALIDATION.titleRequired, VALIDATION.titleTooLong);
+export const title = requiredText(LIMITS.titleLength, VALIDATION.titleRequired, VALIDATION.titleTooLong).refine(
+  (text) => !isUnseen(text),
+  { error: VALIDATION.titleRequired },
+);
 
 /** The same for a name, which is seen as it is (see names.ts). */
 export function nameText(length: number, required: string, tooLong: string) {

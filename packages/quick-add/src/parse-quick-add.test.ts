@@ -296,6 +296,12 @@ describe('words within others', () => {
     'Open plan_today.txt',
     'Move foo/monday/bar',
     'A non-monday',
+    'Call Ann today/tomorrow',
+    'Write the today-list',
+    'Buy sun-dried tomatoes',
+    'Prepare #friday standup',
+    'Say hi @me@x.example',
+    'Mail a@tonight.example',
     'Play "tomorrow" in the hall',
     'Learn “Friday I’m in love”',
   ])('are no date and nobody: %s', (line) => {

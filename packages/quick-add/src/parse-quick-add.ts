@@ -75,7 +75,7 @@ const SPACES = /[\s\u{fff9}]+/gu;
  * mails.
  */
 const URL_LIKE =
-  /(?<=^|[\s(<])(?:(?:[a-z][a-z+.-]*:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/)\S+|[^\s@<]+@[^\s@]+\.[^\s@]+)/giu;
+  /(?<=^|[\s(<])(?:(?:[a-z][a-z+.-]*:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/)\S+|@?[^\s@<]+@[^\s@]+\.[^\s@]+)/giu;
 
 const REPEATED =
   'days?|weekdays?|workdays?|weeks?|weekends?|months?|quarters?|years?|hours?|mornings?|afternoons?|evenings?|nights?|' +

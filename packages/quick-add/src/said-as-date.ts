@@ -20,8 +20,12 @@ export function hideOtherThings(line: string): string {
   return NO_DATES.reduce((text, pattern) => text.replaceAll(pattern, (found) => MARK.repeat(found.length)), line);
 }
 
-const DAY_OR_MONTH =
-  '(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|to(?:day|morrow|night))';
+const OF_DATES = [
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?',
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?',
+  'aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
+  'today|tonight|tomorrow|morning|noon|afternoon|evening|night|day|after',
+].join('|');
 
 const DATE_WORD = '(?:due|by|on|until|till|mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const NO_DATES = [
@@ -42,8 +46,10 @@ const NO_DATES = [
   /(?<![\w/.,:-])\d+:\d+:\d+(?![\w:])/g,
   // Words within a name: 'bob@friday.com', 'monday.com', 'plan_today.pdf'. Not '5 p.m.'.
   /(?<!\S)(?!\S*[ap]\.m\.)\S*\p{L}[@._\\]\p{L}\S*/giu,
-  // And joined ones: 'docs/monday', 'non-monday'. Not 'Mon-Fri', 'today/tomorrow'.
-  new RegExp(`(?<![^\\s("'])(?!${DAY_OR_MONTH})\\p{L}+(?:[-/]\\p{L}+)+`, 'giu'),
+  // And joined ones: 'docs/monday', 'non-monday', 'today/tomorrow'. Not 'Mon-Fri'.
+  new RegExp(`(?<![^\\s("'])(?!(?:${OF_DATES})(?:-(?:${OF_DATES}))+(?![\\p{L}/-]))\\p{L}+(?:[-/]\\p{L}+)+`, 'giu'),
+  // A tag: '#friday'.
+  /#[\p{L}\d_-]+/gu,
   // What is quoted: the song “Friday”.
   /"[^"]*"|“[^”]*”|„[^“]*“|«[^»]*»/g,
 ];

@@ -1,4 +1,5 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { preload } from './preload.ts';
 
 /** The dashboard and what stands around it, by their places in router.tsx. */
@@ -14,10 +15,20 @@ interface NextScreen {
 /** The screen that follows a sign-in. */
 export function useNextScreen(): NextScreen {
   const router: AnyRouter = useRouter();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   return {
     prepare: () => {
       for (const id of AFTER_SIGN_IN) preload(async () => router.loadRouteChunk(router.routesById[id]));
     },
-    open: (href, how = {}) => router.navigate({ href, ...how }),
+    // Whoever has left meanwhile, by the browser's Back, stays where they went.
+    open: async (href, how = {}) => {
+      if (isShown.current) await router.navigate({ href, ...how });
+    },
   };
 }

@@ -41,6 +41,7 @@ export const ANSWERS = {
     whenCompleted:
       'I cannot tell what was completed when. “Completed tasks” lists all of them, and Task Updates says what changed on which day.',
     notOf: 'I can look for what tasks have, not for what they do not have. The filters of the task list may help.',
+    nobody: 'I know nobody of that name among those who may have your tasks. Whose tasks do you mean?',
     compare: 'I cannot compare people. Ask for one of them, for example “How many open tasks does Nora have?”',
   },
   thanks: 'You are welcome.',

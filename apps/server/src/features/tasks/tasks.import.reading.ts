@@ -1,7 +1,8 @@
 import { CsvFault } from '@taskwell/contract/csv';
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { VALIDATION } from '@taskwell/contract/messages';
-import { descriptionProblem, titleProblem } from '@taskwell/contract/rules';
+import { titleProblem } from '@taskwell/contract/names';
+import { descriptionProblem } from '@taskwell/contract/rules';
 import type { ImportRow } from '@taskwell/contract/schemas';
 import { type CsvRow, dueDateOf, priorityOf, readCsv, statusOf } from './tasks.csv.ts';
 import type { ImportedTask } from './tasks.import.queries.ts';

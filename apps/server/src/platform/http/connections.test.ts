@@ -129,13 +129,36 @@ describe('connections', () => {
   });
 
   it('beyond what all may have together are refused too', async () => {
-    const peers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => open(port, `127.0.0.${2 + Math.floor(index / 6)}`)),
-    );
-    const surplus = await open(port, '127.0.0.9');
+    const peers = await Promise.all(Array.from({ length: 12 }, (_, index) => open(port, `127.0.0.${2 + index}`)));
+    const surplus = await open(port, '127.0.0.99');
     await surplus.closed;
     expect(surplus.text()).toContain('503');
     for (const { socket } of peers) socket.destroy();
+    await Promise.all(peers.map(({ closed }) => closed));
+  });
+
+  it('of the few addresses that have them all make way for another, where nothing was asked on them', async () => {
+    const streams = [await open(port, '127.0.0.2'), await open(port, '127.0.0.2')];
+    for (const { socket } of streams) socket.write(`${head('/events')}\r\n`);
+    for (const { text } of streams) await eventually('the stream', () => text().includes(': ready'));
+    const held = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => open(port, index < 4 ? '127.0.0.2' : '127.0.0.3')),
+    );
+    const dripping = setInterval(() => {
+      for (const { socket } of held) socket.write('G');
+    }, 20);
+    const health = 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n';
+    for (const from of ['127.0.0.50', '127.0.0.51', '127.0.0.52']) {
+      const other = await open(port, from);
+      other.socket.write(health);
+      await eventually('an answer', () => other.text().includes('200 OK'));
+    }
+    clearInterval(dripping);
+    expect(
+      streams.map(({ socket }) => socket.closed),
+      'what is being answered stays',
+    ).toEqual([false, false]);
+    for (const { socket } of [...held, ...streams]) socket.destroy();
   });
 });
 

@@ -34,7 +34,10 @@ export interface ConnectionLimits {
   perAddress: number | null;
 }
 
-/** Ends connections that take too long, and refuses those beyond the limits (SECURITY row 21). */
+/**
+ * Ends connections that take too long, and refuses those beyond the limits (SECURITY row 21). Where all are taken, those
+ * on which nothing has been asked yet make way for addresses that have fewer.
+ */
 export function guardConnections(server: Server, limits: ConnectionLimits, timeouts: ConnectionTimeouts): void {
   server.headersTimeout = timeouts.head;
   server.requestTimeout = timeouts.request;
@@ -44,23 +47,44 @@ export function guardConnections(server: Server, limits: ConnectionLimits, timeo
 }
 
 function limitConnections(server: Server, limits: ConnectionLimits): void {
-  const byAddress = new Map<string, number>();
+  const byAddress = new Map<string, Set<Socket>>();
+  const answering = new WeakSet<Socket>();
   let all = 0;
+  server.on('request', ({ socket }, response) => {
+    answering.add(socket);
+    response.once('close', () => answering.delete(socket));
+  });
+
+  /** Of the address that has the most, and more than whoever comes, one on which no request has arrived. */
+  function surplus(ofComing: number): Socket | undefined {
+    const [most] = [...byAddress.values()].sort((one, other) => other.size - one.size);
+    if (most === undefined || most.size <= ofComing) return undefined;
+    return [...most].find((socket) => !answering.has(socket));
+  }
+
+  function end(socket: Socket, address: string): void {
+    const sockets = byAddress.get(address);
+    if (!sockets?.delete(socket)) return;
+    all -= 1;
+    if (sockets.size === 0) byAddress.delete(address);
+  }
+
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
-    const ofAddress = (byAddress.get(address) ?? 0) + 1;
-    if (all >= limits.all || (limits.perAddress !== null && ofAddress > limits.perAddress)) {
+    const sockets = byAddress.get(address) ?? new Set();
+    const isOverOwn = limits.perAddress !== null && sockets.size >= limits.perAddress;
+    const yielding = all < limits.all || isOverOwn ? undefined : surplus(sockets.size + 1);
+    if (isOverOwn || (all >= limits.all && yielding === undefined)) {
       refuse(socket);
       return;
     }
+    if (yielding) {
+      end(yielding, yielding.remoteAddress ?? '');
+      yielding.destroy();
+    }
     all += 1;
-    byAddress.set(address, ofAddress);
-    socket.once('close', () => {
-      all -= 1;
-      const left = (byAddress.get(address) ?? 1) - 1;
-      if (left > 0) byAddress.set(address, left);
-      else byAddress.delete(address);
-    });
+    byAddress.set(address, sockets.add(socket));
+    socket.once('close', () => end(socket, address));
   });
 }
 

@@ -73,11 +73,9 @@ function describe(name: OperationName): Json {
     ...parametersOf(declared.params, 'path'),
     ...parametersOf(declared.query, 'query'),
     ...(declared.versioned ? [header('If-Match', 'The version the change was made on, such as "7"')] : []),
-    ...(name.startsWith('POST ') && declared.access !== 'public' && !declared.answersSecret && !declared.stream
-      ? [header('Idempotency-Key', 'At most 255 characters, kept for 24 hours')]
-      : []),
+    ...(takesKey(name) ? [header('Idempotency-Key', 'At most 255 characters, kept for 24 hours')] : []),
   ];
-  const type = declared.stream ? 'text/event-stream' : 'application/json';
+  const type = declared.stream ? 'text/event-stream' : (declared.file ?? 'application/json');
   return {
     operationId: name,
     summary: declared.summary,
@@ -104,6 +102,11 @@ function describe(name: OperationName): Json {
   };
 }
 
+function takesKey(name: OperationName): boolean {
+  const { access, answersSecret, stream } = operation(name);
+  return name.startsWith('POST ') && access !== 'public' && !answersSecret && !stream;
+}
+
 function failuresOf(name: OperationName): Json {
   const declared = operation(name);
   const codes: ErrorCode[] = [
@@ -115,7 +118,8 @@ function failuresOf(name: OperationName): Json {
   ];
   if (declared.access !== 'public') codes.push('UNAUTHENTICATED', 'FORBIDDEN');
   if (declared.params) codes.push('NOT_FOUND');
-  if (declared.body) codes.push('PAYLOAD_TOO_LARGE');
+  if (declared.body) codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (takesKey(name)) codes.push('IDEMPOTENCY_KEY_REUSED');
   if (declared.rateLimits) codes.push('TOO_MANY_REQUESTS');
   const byStatus = Map.groupBy(new Set(codes), (code) => ERROR_STATUS[code]);
   return Object.fromEntries(

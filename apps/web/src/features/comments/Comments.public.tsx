@@ -1,4 +1,5 @@
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { formatCount } from '@taskwell/contract/numbers';
 import type { Comment, Task } from '@taskwell/contract/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
@@ -48,6 +49,9 @@ export function Comments({ task }: { task: Task }) {
         Comments
         {count > 0 && <span className={styles.count}>{count}</span>}
       </h3>
+      <span className="visually-hidden" role="status">
+        {count > 0 && formatCount(count, 'comment')}
+      </span>
       {task.abilities.comment && (
         <CommentComposer key={rescued} taskId={task.id} takesFocus={rescued > 0} onAdd={changes.add} />
       )}

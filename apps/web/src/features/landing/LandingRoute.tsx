@@ -40,6 +40,10 @@ function KeptLanding({ page }: { page: HTMLElement }) {
   useLayoutEffect(() => {
     page.hidden = false;
     return () => {
+      // A browser takes the focus from what is hidden only later, when the next screen has looked for it.
+      if (document.activeElement instanceof HTMLElement && page.contains(document.activeElement)) {
+        document.activeElement.blur();
+      }
       page.hidden = true;
       page.dataset.left = '';
     };

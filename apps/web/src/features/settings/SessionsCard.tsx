@@ -75,7 +75,11 @@ function SessionLine({ session, onEnd }: { session: SignInSession; onEnd: () => 
         </span>
       </div>
       {!session.isCurrent && (
-        <Button size="small" aria-label={`Sign out ${words}, ${session.ip ?? 'unknown address'}`} onClick={onEnd}>
+        <Button
+          size="small"
+          aria-label={`Sign out ${words}, ${session.ip ?? 'unknown address'}, since ${exactTime(session.createdAt)}`}
+          onClick={onEnd}
+        >
           Sign out
         </Button>
       )}

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { isNotFound } from '../../../lib/api-errors.ts';
 import { type FieldBinding, failureSentence } from '../../../lib/form.ts';
+import { useLeaveWarning } from '../../../lib/leave-warning.ts';
 import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { isTaskGone } from '../../../lib/tasks/task-cache.ts';
@@ -203,6 +204,7 @@ function InPlaceEditor<T>({
   const isOver = useRef(false);
   const editor = useRef<HTMLFieldSetElement>(null);
   const afterPress = useAfterPress();
+  useLeaveWarning(!isSame(value, saved));
 
   /** Saves what was entered. @returns why that cannot be */
   async function save(entered: T): Promise<string | null> {
