@@ -52,7 +52,7 @@ test('whoever goes Back while the sign-in is sent stays where they went', async 
   await answered;
   await visit(page, '/dashboard');
   await expect(page.getByRole('banner'), 'and is signed in').toBeVisible();
-  await goBack(page);
+  await page.goBack();
   await expect(page, 'no step of the history is lost').toHaveURL(/\/landing$/);
 });
 
