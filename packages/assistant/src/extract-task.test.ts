@@ -501,3 +501,30 @@ describe('the time it takes', () => {
     }
   });
 });
+
+describe('what is wanted done', () => {
+  it.each([
+    ['We need the fire log printed and signed by Monday.', 'Print and sign the fire log'],
+    ['I need the meeting room booked for 12 people', 'Book the meeting room for 12 people'],
+    ["I'd like the door of the shed painted.", 'Paint the door of the shed'],
+    ['We want the photos you posted', 'The photos you posted'],
+    ['The slides have to be ready by Monday noon.', 'Finish the slides'],
+    ['Hi Ben, can you take over the stand booking?', 'Take over the stand booking'],
+    ['Somebody should really tell the landlord about the leak.', 'Tell the landlord about the leak'],
+  ])('is what is to be done: %s', (text, title) => {
+    expect(extract(text).title).toBe(title);
+  });
+
+  it('by then is by the day that was told before', () => {
+    const text = 'The inspectors arrive on Tuesday at 9. We need the fire log printed and signed until then.';
+    expect(due(text)).toBe('2026-12-01T14:00:00.000Z');
+  });
+
+  it('is nobody’s whose name only signs', () => {
+    expect(extract('Kannst du die Angebote vergleichen? Gruß, Melanie').assignee).toBeNull();
+  });
+
+  it('has top priority where somebody says so in short', () => {
+    expect(extract('Fix the login, top prio').priority).toBe('URGENT');
+  });
+});

@@ -523,7 +523,7 @@ function onlyDay<P extends Person>(context: readonly Candidate<P>[]): FoundDue |
 const SAYS_WHEN =
   /^(?:(?:please|also|and|but|so|ideally),? )?(?:(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
 const ON_THAT_DAY =
-  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la)\b/;
+  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la)\b/;
 
 /** The day that a sentence before it named last. */
 function dayNamedBefore<P extends Person>(main: Candidate<P>, context: readonly Candidate<P>[]): FoundDue | null {

@@ -47,7 +47,7 @@ export const OPENINGS: RegExp[] = [
   // 'Nos falta la firma', 'Uns fehlt noch die Unterschrift'
   /^(?:aun |todavia )?(?:(?:nos|me|le|les) faltan?\s+|faltan? (?=(?:por )?\p{L}+[aei]r\b))(?:por )?|^(?:uns |mir |es |hier )?fehl(?:t|en)\s+(?:uns |mir )?(?:immer )?(?:noch )?|^il (?:nous |me |vous )?manque\s+(?:encore |toujours )?/u,
   /^(?:(?:we|i)(?:'re|'m| are| am) )?still (?:missing|lacking|waiting for|waiting on)\s+/,
-  /^(?:se charge(?:ra)? d(?:e |')(?:faire )?|s'occupe(?:ra)? d(?:e |')|se (?:encarga|ocupa)(?:ra)? de|kummert sich um|takes? over|ubernimmt|(?:has |have )?(?:volunteers?|volunteered|offered|agreed|promised|undertook) to)\s?/,
+  /^(?:se charge(?:ra)? d(?:e |')(?:faire )?|s'occupe(?:ra)? d(?:e |')|se (?:encarga|ocupa)(?:ra)? de|kummert sich um|takes over|ubernimmt|(?:has |have )?(?:volunteers?|volunteered|offered|agreed|promised|undertook) to)\s?/,
   /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|be pleased|love)(?: it)? if (?:(?:you|someone|we)(?: could| can| would)? )?/,
   new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
   /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,
@@ -72,7 +72,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:could|can|would|will|cld) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two)?\b\s*/,
   /^i was (?:just )?wondering (?:if|whether) (?:you|someone|we) (?:could|can|would)\s+/,
   /^(?:would you mind|do you think you (?:could|can)|are you able to|is it possible to|would it be possible to|any chance (?:you|to))\s+(?:could |can )?/,
-  /^(?:please|pls|plz|plese|pleas|plase|kindly|maybe|possibly|perhaps|quickly|also|to)\b[\s,:]*/,
+  /^(?:please|pls|plz|plese|pleas|plase|kindly|maybe|possibly|perhaps|quickly|really|also|to)\b[\s,:]*/,
   /^(?:remind me|remember|remeber|rember|do(?:n'?t| not) forget|try)\b(?:\s*:|\s+(?:to|that|about))?\s*(?:you\s+)?/,
   // 'Make sure somebody is in' is itself what is to be done.
   /^(?:make|be) sure(?:\s*:|\s+(?:to|(?:that )?(?:you|u)(?! (?:are|have|can|get|don't|do not)\b)))\s+/,

@@ -19,7 +19,7 @@ export interface Span {
 export function titleOf(sentence: string, spans: readonly Span[]): string {
   const left = tidied(spelled(without(sentence, spans)));
   const { rest, purpose } = fronted(left);
-  const asked = opened(rest).replace(POLITE_WITHIN, '');
+  const asked = opened(wantedDone(rest)).replace(POLITE_WITHIN, '');
   const bare = shortened(ended(asked, wordsBehind(sentence, spans)));
   const title = lacking(imperative(active(bare)));
   if (!/[\p{L}\p{N}]/u.test(title)) return '';
@@ -168,6 +168,7 @@ function imperative(text: string): string {
 const TO_BE_DONE =
   /^((?!(?:it|this|that|they|these|those|he|she|we|i|you)\b)[^,;:]{3,80}?) (?:(?:is|are) [^,;:]{2,40}? and )?((?:shall|must|has to|have to|needs? to|should|could|can|will have to|(?:is|are) to) be) ([\p{L}-]+(?: out)?)(?: by (?:the|an?|our|your) [\p{L}-]+(?: [\p{L}-]+)?)?((?: (?:to|in|from|at|on|with|for|before|after|every|once|twice|again)\b.*)?)$/u;
 const NO_MORE_THAN_DONE = /^(?:carried out|done|made|performed|undertaken|arranged)$/;
+const FINISHED = /^(?:ready|final|finished|completed?|finali[sz]ed)$/;
 
 /** 'We still don't have a first aid kit' is 'No first aid kit'. */
 const LACKS =
@@ -178,6 +179,22 @@ function lacking(text: string): string {
   return length === 0 ? text : `No${text.slice(length)}`;
 }
 
+/** 'We need the fire log printed and signed' */
+const WANTED_DONE =
+  /^(?:(?:we|i)(?: |(?='d)))?(?:(?:still|also|really|just|urgently) )*(?:need|want|would like|'d like|must have|have to have) ((?:the|this|that|these|those|my|our|your|all|an?) [^,;:]{2,60}?) (?:to be )?(\p{L}+(?:ed|t|n))(?: and (\p{L}+(?:ed|t|n)))?((?: (?:for|by|until|till|before|in|on|at|to|with|again)\b.*)?)$/u;
+const ENDS_IN_PERSON = / (?:i|you|he|she|we|they|it|who|that|which|is|are|was|were|be)$/;
+
+/** What somebody wants to have done, as what to do: 'Print and sign the fire log'. */
+function wantedDone(text: string): string {
+  const folded = fold(text).replace(/[\s.!?]+$/, '');
+  const [whole = '', thing = '', one, other, behind = ''] = WANTED_DONE.exec(folded) ?? [];
+  const verbs = [one, other].filter((each) => each !== undefined).map(verbOfParticiple);
+  if (whole === '' || ENDS_IN_PERSON.test(thing) || verbs.some((verb) => verb === null)) return text;
+  const start = whole.indexOf(thing);
+  const said = text.slice(start, start + thing.length);
+  return `${verbs.join(' and ')} ${said}${text.slice(whole.length - behind.length, whole.length)}`;
+}
+
 /** What a thing has to undergo, as what to do with it: 'Inspect the fire doors'. */
 function active(text: string): string {
   const [, thing = '', must = '', participle = '', rest = ''] = TO_BE_DONE.exec(fold(text)) ?? [];
@@ -185,7 +202,7 @@ function active(text: string): string {
   const written = text.slice(0, thing.length);
   const behind = rest === '' ? '' : text.slice(text.length - rest.length);
   if (NO_MORE_THAN_DONE.test(participle)) return `${written.replace(/^an? /i, '')}${behind}`;
-  const verb = verbOfParticiple(participle);
+  const verb = FINISHED.test(participle) ? 'Finish' : verbOfParticiple(participle);
   if (verb === null) return `${written} ${must} ${participle}${behind}`;
   return `${verb} ${written.replace(/^(?:The|All|Every|Each|Both|Any|Our|An?) /, (word) => word.toLowerCase())}${behind}`;
 }
