@@ -6,7 +6,7 @@ const DETERMINER =
 /** Words that end the name of a thing: a verb, or what goes on about it. */
 const ENDS_NAME =
   "is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|y|est|sont|ne|n'\\p{L}+|fuit|qui|et";
-const NAME = `(${DETERMINER} ?(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+(?: |$|(?=[,.;:!?()]))){1,8})`;
+const NAME = `(${DETERMINER} ?(?:(?!(?:${ENDS_NAME})\\b)(?:(?:mrs?|ms|dr|st)\\.|[^\\s,.;:!?()]+)(?: |$|(?=[,.;:!?()]))){1,8})`;
 
 /** 'The oven door on the left does not close' */
 const SUBJECT = new RegExp(

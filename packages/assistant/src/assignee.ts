@@ -26,6 +26,9 @@ const REPORTS_BEFORE =
 const IS_TOLD =
   /^ (?:(?:and \p{L}+ )?(?:also )?(?:know|posted|informed|updated|up to date|in the loop)|bescheid|wissen|au courant|al (?:tanto|corriente))\b/u;
 
+/** But 'that she should' asks her. */
+const IS_TOLD_THAT = /^ (?:that|about|of)\b(?! (?:he|she|they) (?:should|must|has to|have to|needs? to|ought)\b)/;
+
 const STANDS_BY = new RegExp(`^ (?:is|ist|est|esta)\\b[^.;!?,]{2,30}, (?:so )?(?:${DOES})\\b`);
 
 /** Everybody whom the sentence names, with how surely it asks them. */
@@ -82,8 +85,8 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
     );
   if (isMention) return 5;
   const asks = ASKS_BEFORE.exec(before)?.[0];
-  // 'let Nora know', 'keep Nora informed', 'remind Nora that': she is told.
-  if (IS_TOLD.test(after) || (/\bremind $/.test(before) && /^ (?:that|about|of)\b/.test(after))) return 0;
+  // 'let Nora know', 'keep Nora informed', 'remind Nora that', 'tell Nora that her badge is ready': she is told.
+  if (IS_TOLD.test(after) || (/\b(?:remind|tell|inform) $/.test(before) && IS_TOLD_THAT.test(after))) return 0;
   // 'tell Nora about it' asks her for nothing.
   if (
     asks &&

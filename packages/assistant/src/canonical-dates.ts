@@ -115,6 +115,8 @@ const NO_DATES: Rule[] = [
   hidden(/\b[a-z]+-\d[\d-]*/g),
   hidden(/\b(?:\d{1,2}-){2}\d{3}\b|\b\d{5,}\b/g),
   hidden(/\+\d[\d ()/-]{6,20}\d|\(?\b0\d{2,5}\)?[ /-]\d[\d ]{4,12}|\b\d{3}-\d{4}\b/g),
+  // Of a meeting.
+  hidden(/\b(?:the|these|those|our|meeting|draft|signed) minutes\b(?! (?:after|before|later|ago|until|till)\b)/g),
   // 'after ten minutes', '10 minutes early': how long, not when.
   hidden(new RegExp(`\\bafter (?:about |some )?(?:${COUNT}) (?:seconds?|minutes?|mins?|hours?)\\b`, 'g')),
   hidden(

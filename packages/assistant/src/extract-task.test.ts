@@ -527,4 +527,22 @@ describe('what is wanted done', () => {
   it('has top priority where somebody says so in short', () => {
     expect(extract('Fix the login, top prio').priority).toBe('URGENT');
   });
+
+  it('whom to tell something is not who does it', () => {
+    const told = extract('Tell Nora that her badge is ready for pick-up.');
+    expect([told.title, told.assignee]).toEqual(['Tell Nora that her badge is ready for pick-up', null]);
+  });
+
+  it.each([
+    ['The parcel for Mr. Huber came back. We have to send it again.', 'Send the parcel for Mr. Huber again'],
+    ['Könnte jemand die Blumen gießen?', 'Die Blumen gießen'],
+    ["We've agreed that Ben will send the minutes round.", 'Send the minutes round'],
+  ])('keeps the words that say what: %s', (text, title) => {
+    expect(extract(text).title).toBe(title);
+  });
+
+  it('is due when the clause that asks says', () => {
+    const text = 'I promised Mr Sato an answer by Wednesday, so please have the quote ready on Tuesday evening.';
+    expect(due(text)).toBe('2026-12-02T01:00:00.000Z');
+  });
 });

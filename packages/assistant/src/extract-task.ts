@@ -491,7 +491,7 @@ function subjectWith(subject: string, own: string): string {
 }
 
 function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject: string | null): Date | null {
-  const own = main && surest(main.dues);
+  const own = main && (surest(main.dues.filter(({ start }) => start >= main.askedAt)) ?? surest(main.dues));
   const asked = context.find(
     (each) => each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null,
   );

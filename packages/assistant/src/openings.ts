@@ -11,7 +11,7 @@ const TELLS =
 const FRAMES: RegExp[] = [
   // 'Customers keep telling us that …', 'Les informamos de que …', '…haben wir festgestellt, dass …'
   new RegExp(
-    `^[^.:;!?]{0,80}?\\b(?:${TELLS})(?: (?!not\\b|it\\b)\\p{L}+){0,3},? (?:that|dass|(?:de )?que|qu'(?=\\p{L}))\\s?`,
+    `^(?!(?:(?:please|pls|can you|could you) )?(?:tell|inform) (?!(?:me|us|you|u)\\b))[^.:;!?]{0,80}?\\b(?:${TELLS})(?: (?!not\\b|it\\b)\\p{L}+){0,3},? (?:that|dass|(?:de )?que|qu'(?=\\p{L}))\\s?`,
     'u',
   ),
   // 'I am writing to you because …', 'this is to inform you about …', 'le escribo porque …'
@@ -69,19 +69,19 @@ export const OPENINGS: RegExp[] = [
   /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}?(?:[,:]\s*|\s+(?=(?:could|can|would|will|please|pls|kindly)\b))/,
   /^(?:as (?:discussed|agreed|you know|mentioned)|(?:per|re|regarding|about|concerning|after|following) (?:our|the|your|my) (?:call|chat|talk|conversation|discussion|meeting|e?-?mail|message)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
   /^(?:(?:hope|i hope|thanks|thank you) [^,.!]{0,40}[,.!])\s*/,
-  /^(?:could|can|would|will|cld) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two)?\b\s*/,
+  /^(?:could|can|would|will|cld) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two| (?:from|of|in) (?:the )?\p{L}+)?\b\s*/u,
   /^i was (?:just )?wondering (?:if|whether) (?:you|someone|we) (?:could|can|would)\s+/,
   /^(?:would you mind|do you think you (?:could|can)|are you able to|is it possible to|would it be possible to|any chance (?:you|to))\s+(?:could |can )?/,
   /^(?:please|pls|plz|plese|pleas|plase|kindly|maybe|possibly|perhaps|quickly|really|also|to)\b[\s,:]*/,
   /^(?:remind me|remember|remeber|rember|do(?:n'?t| not) forget|try)\b(?:\s*:|\s+(?:to|that|about))?\s*(?:you\s+)?/,
   // 'Make sure somebody is in' is itself what is to be done.
   /^(?:make|be) sure(?:\s*:|\s+(?:to|(?:that )?(?:you|u)(?! (?:are|have|can|get|don't|do not)\b)))\s+/,
-  /^(?:we|i|you|one|they)(?:'ve)?\s+(?:really |just |still |also |all |now |then |first |soon |urgently )*(?:(?:need|have|ought|want|plan|would like|'d like|got|has|needs|must)\s+to|must|should|shall|gotta|'ll|will|can|could)\s+(?:really |urgently |please |also )*/,
+  /^(?:we|i|you|one|they)(?:'ve|'d)?\s+(?:really |just |still |also |all |now |then |first |soon |urgently )*(?:(?:need|have|ought|want|plan|would like|'d like|got|has|needs|must)\s+to|must|should|shall|gotta|'ll|will|can|could)\s+(?:really |urgently |please |also )*/,
   /^(?:i|we|you)'(?:ll|d)\s+/,
   /^(?:we|i)(?: really| still| urgently| also)? (?:need|require|want|am needing|are missing|miss)\s+(?!to\b)/,
   /^(?:need(?:s)?|looking for|want)\s+(?:someone|somebody|sb|anyone|you)\s+(?:to|who (?:can|could))\s+/,
   /^need(?:s|ed)?\s+(?=\p{L})/u,
-  /^(?:someone|somebody|sb|anyone|whoever(?: has time| can)?|everybody|everyone|all hands)\b(?:\s+(?:here|please|pls))?\s*(?:has to|needs to|should|must|please|pls|can|could|to)?\s*[:,]?\s+/,
+  /^(?:(?:someone|somebody|sb|anyone|one) (?:from|of|in) (?:the )?\p{L}+|someone|somebody|sb|anyone|whoever(?: has time| can)?|everybody|everyone|all hands)\b(?:\s+(?:here|please|pls))?\s*(?:has to|needs to|should|must|please|pls|can|could|to)?\s*[:,]?\s+/u,
   /^let'?s\s+/,
   /^(?:ask|tell|remind) to\s+(?=\p{L}+)/u,
   /^(?:i|we) (?:think|believe|guess|suggest|propose)(?: that)?(?: we| you| someone)?(?: should| could| need to| must)?\s+/,
@@ -91,14 +91,14 @@ export const OPENINGS: RegExp[] = [
   /^(?:is going to|are going to|is supposed to|was asked to|is responsible for|needs? to|has to|have to|had to|must(?: to)?|should|shall|will|is to|to|can|could|would)\s+(?=\p{L}+)/u,
   // German
   /^(?:mir|dir|euch|uns|mal|doch|eben|kurz|schnell|noch)\s+(?=\p{L}+ )/u,
-  /^(?:bitte|kannst(?: du)?|konntest du|konnten sie|konnen sie|kann (?:jemand|mir jemand)|wer kann|wurdest du|wurden sie|denk(?:e|t)? (?:bitte )?(?:an|daran|dran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
+  /^(?:bitte|kannst(?: du)?|konntest du|konnten sie|konnen sie|k[ao]nn(?:te)? (?:jemand|mir jemand)|wer (?:kann|konnte)|wurdest du|wurden sie|denk(?:e|t)? (?:bitte )?(?:an|daran|dran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
   /^(?:wir|ich|du|ihr|man)\s+(?:mussen|sollten|brauchen|muss|brauche|musst|soll|sollte|benotigen|mochte)\b\s*/,
   /^(?:musst?|soll(?:te)?|kann|wird)\s+/,
   /^(?:umgehend|sofort|unverzuglich|schnellstmoglich|baldmoglichst)\s+/,
   /^(?:mussen|brauchen|sollten|benotigen|muss|brauche) (?:wir|ich)(?: noch| auch| dringend)*\s+/,
   // Spanish
   /^(?:por favor|puedes|podrias|puede|podria|pueden|podeis|hay que|tenemos que|tengo que|tiene que|tienes que|debe|debes|necesitamos|necesito|recuerda(?:me|nos)?|recuerdame|no olvides|no te olvides de|acuerdate de|hace falta|es necesario)\b[\s,:]*(?:por favor)?\s*/,
-  /^(?:necesito|necesitamos|quiero|queremos|espero) que\s+|^que\s+/,
+  /^(?:necesito|necesitamos|quiero|queremos|espero) que\s+|^que\s+|^alguien\s+(?=\p{L})/u,
   /^es (?:muy )?(?:urgente|importante)(?: que)?\b[\s,:]*/,
   // French
   /^(?:merci (?:de|d')|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on|s'il (?:te|vous) plait|svp|stp|il faut(?: que)?|il faudrait|nous devons|on doit|je dois|doit|devra|veuillez|priere de|n'oublie[sz]? pas (?:de |d')?|pense[sz]? a)\s*[,:]?\s*/,
