@@ -13,7 +13,7 @@ import {
   titlesOf,
 } from './pages/accounts.ts';
 import { card, choose, dismissNotices, undo } from './pages/tasks.ts';
-import { expect, hold, reload, test } from './pages/test.ts';
+import { expect, hold, reload, test, visit } from './pages/test.ts';
 
 test('filters are remembered, and whoever gets the link sees the same', async ({ page, otherBrowser, request }) => {
   const ada = await newCompany(request);
@@ -533,6 +533,30 @@ test('what is typed while the form of a new task is still loading is its title, 
   await expect(form).toBeHidden();
   await page.keyboard.type('q');
   await expect(page.getByLabel('Quick add'), 'the page hears its keys again').toBeFocused();
+});
+
+test('what is opened while the browser is still on its way back stands over where that leads', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await newPersonalAccount(request), '/settings');
+  const release = await hold(page, fileWithForm());
+  await visit(page, '/dashboard');
+  await expect(page.getByText('No tasks found')).toBeVisible();
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    // A busy browser.
+    history.go = (steps) => void setTimeout(() => go(steps), 700);
+  });
+  await page.keyboard.press('c');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await page.keyboard.type('Buy pears');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(card(page, 'Buy pears')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Create New Task' })).toBeHidden();
+  await expect(page, 'one step back, not two').toHaveURL(/\/dashboard$/);
 });
 
 test('what is typed while the form of a contact or an employee is still loading is the name', async ({

@@ -1,6 +1,7 @@
+import { MAIL_TOPIC_LABELS, type MailTopic } from '@taskwell/contract/labels';
 import { expectAccessible } from './pages/accessible.ts';
 import { actAs, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
-import { expect, test, visit } from './pages/test.ts';
+import { expect, hold, test, visit } from './pages/test.ts';
 
 test('dates are shown, typed and asked for in the chosen time zone, weeks begin on the chosen day', async ({
   page,
@@ -45,4 +46,26 @@ test('dates are shown, typed and asked for in the chosen time zone, weeks begin 
   await other.getByLabel('Time zone').selectOption({ index: 0 });
   await visit(page, '/calendar?month=2030-06');
   await expect(page.getByRole('columnheader').first()).toHaveText('Mon');
+});
+
+test('switches stay as they were chosen while that is being saved, whatever is read meanwhile', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await newPersonalAccount(request), '/settings?tab=preferences');
+  const ofTopic = (topic: MailTopic) => page.getByRole('group', { name: MAIL_TOPIC_LABELS[topic] });
+  await expect(ofTopic('assignment').getByLabel('On')).toBeChecked();
+  const release = await hold(page, '**/api/notifications/mail-preferences', 'PUT');
+  await ofTopic('assignment').getByText('Off').click();
+  await ofTopic('dueSoon').getByText('Off').click();
+  const readAgain = page.waitForResponse((response) => response.url().endsWith('/mail-preferences'));
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await readAgain;
+  await expect(ofTopic('dueSoon').getByLabel('Off')).toBeChecked();
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().endsWith('/mail-preferences'),
+  );
+  release();
+  await saved;
+  for (const topic of ['assignment', 'dueSoon'] as const) await expect(ofTopic(topic).getByLabel('Off')).toBeChecked();
 });

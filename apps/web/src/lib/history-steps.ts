@@ -29,7 +29,9 @@ export function useHistorySteps(): HistorySteps {
   const router: AnyRouter = useRouter();
   return useMemo(
     () => ({
-      open: (search, state) => {
+      open: async (search, state) => {
+        // What it stands over is known only then.
+        while (returning) await returning;
         router.navigate({ to: '.', search, resetScroll: false, state: { ...state, ...stateOver(router) } });
       },
       stateOver: () => stateOver(router),
@@ -106,6 +108,7 @@ function stepsTo(below: readonly string[], target: string): number {
 /** Settles once the browser is there; whatever else leads on waits for it. */
 function goBack(history: RouterHistory, steps: number): Promise<void> {
   history.flush();
+  if (!hasSteps(steps)) return Promise.resolve();
   return new Promise((resolve) => {
     const endWaiting = history.block({ blockerFn: waitForReturn, enableBeforeUnload: false });
     const end = () => {
@@ -117,10 +120,16 @@ function goBack(history: RouterHistory, steps: number): Promise<void> {
     const stopListening = history.subscribe(({ action }) => {
       if (action.type !== 'PUSH' && action.type !== 'REPLACE') end();
     });
-    // A history that lacks these steps goes nowhere, and says nothing of it.
+    // A browser that does not say how many steps there are goes nowhere where these are lacking, and says nothing of it.
     const timer = setTimeout(end, MOST_MILLISECONDS);
     history.go(-steps, PAST_HOLDS);
   });
+}
+
+/** Whether the history of this tab has as many: a copy of it that was opened elsewhere may not. */
+function hasSteps(steps: number): boolean {
+  const index = window.navigation?.currentEntry?.index ?? steps;
+  return index >= steps;
 }
 
 async function waitForReturn(): Promise<false> {
@@ -130,7 +139,8 @@ async function waitForReturn(): Promise<false> {
 
 /** What has just been sent holds its dialog for a moment more (ui/dialog-hold.ts). */
 const PAST_HOLDS = { ignoreBlocker: true };
-const MOST_MILLISECONDS = 500;
+/** A busy browser may take a second, and what is opened before it is there would be left by it. */
+const MOST_MILLISECONDS = 5_000;
 
 /** What is shown at an address, however its parts are ordered. */
 function viewOf(href: string): string {

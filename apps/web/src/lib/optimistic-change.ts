@@ -62,7 +62,7 @@ export async function changeOptimistically<T>(client: QueryClient, change: Optim
   }
 }
 
-/** Whether no other change of the scope waits behind the one that settles: reading again would paint over it. */
-export function isLastOfScope(client: QueryClient, scope: string): boolean {
-  return client.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) === 1;
+/** How many changes of the scope the server has not answered: reading again would paint over them. */
+export function countOfScope(client: QueryClient, scope: string): number {
+  return client.isMutating({ predicate: ({ options }) => options.scope?.id === scope });
 }

@@ -1,4 +1,4 @@
-import { nameProblem } from '@taskwell/contract/names';
+import { nameProblem, titleProblem } from '@taskwell/contract/names';
 import { type OperationName, operation, operations } from '@taskwell/contract/operations';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -144,9 +144,12 @@ describe('text', () => {
     .string({ unit: 'binary', minLength: 1, maxLength: 25 })
     .filter((text) => !text.includes('\0') && text.isWellFormed() && text.trim() !== '' && text.length <= 50);
 
+  /** Of which something is seen. */
+  const title = storable.filter((text) => titleProblem(text) === null);
+
   it('comes back as it was sent, but for spaces around it', async () => {
     const as = stage.cast.assigner as { token: string; id: number };
-    await forAll(fc.tuple(storable, storable), 200, async ([title, description]) => {
+    await forAll(fc.tuple(title, storable), 200, async ([title, description]) => {
       const sent = { as, body: { title, description, assigneeId: as.id } };
       const { data } = await app.succeed('POST /tasks', sent);
       expect(data).toMatchObject({ title: title.trim(), description: description.trim() });
@@ -167,7 +170,7 @@ describe('text', () => {
       expect(user.name).toBe(`N ${name}`.trim());
       expect((await app.succeed('GET /auth/me', { as: { token } })).user.name).toBe(user.name);
     });
-    await forAll(storable, 30, async (title) => {
+    await forAll(title, 30, async (title) => {
       const lead = stage.cast.lead as { id: number };
       const { data } = await app.succeed('POST /tasks', { as: owner, body: { title, assigneeId: lead.id } });
       const rows = await app.query<{ message: string }>('select message from notifications where task_id = $1', [

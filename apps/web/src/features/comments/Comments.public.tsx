@@ -46,8 +46,7 @@ export function Comments({ task }: { task: Task }) {
   return (
     <section className={styles.comments} aria-labelledby="comments-heading" aria-busy={query.isFetching}>
       <h3 id="comments-heading" ref={heading} tabIndex={-1} className={styles.heading}>
-        Comments
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        Comments {count > 0 && <span className={styles.count}>{count}</span>}
       </h3>
       <span className="visually-hidden" role="status">
         {count > 0 && formatCount(count, 'comment')}

@@ -5,10 +5,8 @@ import type { MailPreferences } from '@taskwell/contract/schemas/notifications';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
-import { changeOptimistically, isLastOfScope } from '../../lib/optimistic-change.ts';
-import { MAIL_PREFERENCES_KEY } from './mail-preference-queries.ts';
-
-const SCOPE = 'mail preferences';
+import { changeOptimistically, countOfScope } from '../../lib/optimistic-change.ts';
+import { MAIL_PREFERENCES_KEY, MAIL_PREFERENCES_SCOPE } from './mail-preference-queries.ts';
 
 /** Shown at once; a choice that could not be saved goes back with a notice. The last choice is the one that stays. */
 export function useMailChoice(): (topic: MailTopic, isOn: boolean) => void {
@@ -17,14 +15,17 @@ export function useMailChoice(): (topic: MailTopic, isOn: boolean) => void {
     client.setQueryData<MailPreferences>(MAIL_PREFERENCES_KEY, (before) => before && { ...before, [topic]: isOn });
   return (topic, isOn) =>
     void changeOptimistically(client, {
-      scope: SCOPE,
+      scope: MAIL_PREFERENCES_SCOPE,
       reads: [MAIL_PREFERENCES_KEY],
       apply: () => show(topic, isOn),
       send: () => api.call('PUT /notifications/mail-preferences', { body: { [topic]: isOn } }),
       rollBack: () => show(topic, !isOn),
       report: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.mailPreferences) }),
       settle: () => {
-        if (isLastOfScope(client, SCOPE)) client.invalidateQueries({ queryKey: MAIL_PREFERENCES_KEY });
+        // The one that settles is still counted.
+        if (countOfScope(client, MAIL_PREFERENCES_SCOPE) === 1) {
+          client.invalidateQueries({ queryKey: MAIL_PREFERENCES_KEY });
+        }
       },
     });
 }

@@ -56,8 +56,7 @@ export function Column({ column: { status, tasks, total, query }, onAdd, ...card
     <section ref={setNodeRef} className={styles.column} data-over={isOver} aria-label={label}>
       <h3 className={styles.name}>
         <StatusIcon status={status} />
-        {label}
-        <span className={styles.count}>{query.data ? total : ''}</span>
+        {label} <span className={styles.count}>{query.data ? total : ''}</span>
       </h3>
       {onAdd && (
         <span className={styles.add}>

@@ -55,7 +55,7 @@ function DaySection({ day, tasks, isToday }: { day: Day; tasks: readonly Task[];
   return (
     <section className={styles.day} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
-        {isToday ? `Today, ${headingWords(day)}` : headingWords(day)}
+        {isToday ? `Today, ${headingWords(day)}` : headingWords(day)}{' '}
         <span className={styles.count}>{formatCount(tasks.length, 'task')}</span>
       </h3>
       <TaskLines label={headingWords(day)} tasks={tasks} isOfOneDay />

@@ -44,7 +44,7 @@ function TasksOfDay({ date, type }: { date: Day; type: TaskType | undefined }) {
     <section className={styles.panel} aria-labelledby="calendar-date" aria-busy={query.isPending}>
       <div className={styles.head}>
         <h2 id="calendar-date" className={styles.heading}>
-          {headingWords(date)}
+          {headingWords(date)}{' '}
           {tasks.length > 0 && total !== undefined && <span className={styles.count}>{formatNumber(total)}</span>}
         </h2>
         <Segmented label="View" value={view} options={VIEWS} onValue={setView} />
