@@ -113,6 +113,7 @@ test('whoever is kept from signing in by the tries of others is shown the way th
   await dialog.getByLabel('Confirm password').fill('Other-Boat-43!');
   await dialog.getByRole('button', { name: 'Reset password' }).click();
   await expect(dialog, 'closes by itself').toBeHidden();
+  await expect(page.getByLabel('Password', { exact: true }), 'what is missing has the focus').toBeFocused();
   await signIn(page, { email: account.email, password: 'Other-Boat-43!' });
   await expect(page).toHaveURL(/\/dashboard$/);
 });

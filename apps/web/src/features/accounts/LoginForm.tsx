@@ -3,7 +3,7 @@ import type { ApiError } from '@taskwell/client/client';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { VISITOR } from '../../lib/drafts.ts';
 import { useForm } from '../../lib/form.ts';
@@ -54,6 +54,14 @@ export function LoginForm({ email, onTyping, onSignedIn }: LoginFormProps) {
     },
     onFailure: handleFailure,
   });
+
+  const passwordIsNew = useRef(false);
+  useEffect(() => {
+    if (resetStep !== null || !passwordIsNew.current) return;
+    passwordIsNew.current = false;
+    // The address stands there; what is missing is the new password.
+    document.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+  }, [resetStep]);
 
   /** A code that is on its way already is asked for at once. */
   function openReset(): void {
@@ -122,7 +130,10 @@ export function LoginForm({ email, onTyping, onSignedIn }: LoginFormProps) {
           <ForgotPasswordDialog
             asked={resetStep}
             email={form.values.email}
-            onReset={(changed) => form.set({ email: changed, password: '' })}
+            onReset={(changed) => {
+              form.set({ email: changed, password: '' });
+              passwordIsNew.current = true;
+            }}
           />
         )}
       </LazyPart>
