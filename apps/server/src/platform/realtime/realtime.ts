@@ -48,7 +48,7 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
   let notifyTimer: NodeJS.Timeout | null = null;
   let retryTimer: NodeJS.Timeout | null = null;
   let connection: pg.Client | null = null;
-  let isConnecting = false;
+  let connecting: Promise<pg.Client> | null = null;
   let stopped = false;
 
   async function readNew(): Promise<void> {
@@ -117,12 +117,12 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
 
   /** One at a time: against a server that does not answer, each second would otherwise begin another. */
   async function connect(): Promise<void> {
-    if (connection || isConnecting) return;
-    isConnecting = true;
+    if (connection || connecting || stopped) return;
+    connecting = openConnection();
     try {
-      connection = await openConnection();
+      connection = await connecting;
     } finally {
-      isConnecting = false;
+      connecting = null;
     }
   }
 
@@ -132,14 +132,21 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
       application_name: 'taskwell live',
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      query_timeout: CONNECT_MILLISECONDS,
     });
     client.on('notification', read);
     client.on('error', (error) => logger.warn({ err: error }, 'live connection lost'));
     client.on('end', () => {
       if (connection === client) connection = null;
     });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      // Not waited for: a server that does not answer does not say goodbye.
+      client.end().catch(() => undefined);
+      throw error;
+    }
     return client;
   }
 
@@ -182,6 +189,8 @@ export async function startRealtime(database: Database, appUrl: string, logger: 
       if (retryTimer) clearTimeout(retryTimer);
       for (const listener of [...listeners]) listener.close();
       await reading;
+      // One that is just coming back is ended once it is there.
+      await Promise.allSettled([connecting]);
       await connection?.end();
     },
   };
