@@ -12,6 +12,10 @@ export interface DatabaseProxy {
   restore(): Promise<void>;
   /** Takes connections, but answers nothing. */
   freeze(): void;
+  /** From now on passes everything on only so much later. */
+  slowDown(milliseconds: number): void;
+  /** Settles once the app sends something that holds these words. */
+  sent(words: string): Promise<void>;
 }
 
 export function createDatabaseProxy(): DatabaseProxy {
@@ -19,6 +23,7 @@ export function createDatabaseProxy(): DatabaseProxy {
   let target: { host: string; port: number; path: string | null };
   let port = 0;
   let isFrozen = false;
+  let delayMilliseconds = 0;
   const server = createServer((client) => {
     sockets.add(client);
     const upstream = target.path ? connect(target.path) : connect(target.port, target.host);
@@ -28,7 +33,9 @@ export function createDatabaseProxy(): DatabaseProxy {
       [upstream, client],
     ] as const) {
       from.on('data', (chunk) => {
-        if (!isFrozen) to.write(chunk);
+        if (isFrozen) return;
+        if (delayMilliseconds === 0) to.write(chunk);
+        else setTimeout(() => to.write(chunk), delayMilliseconds);
       });
       from.on('error', () => to.destroy());
       from.on('close', () => {
@@ -62,6 +69,17 @@ export function createDatabaseProxy(): DatabaseProxy {
     freeze: () => {
       isFrozen = true;
     },
+    slowDown: (milliseconds) => {
+      delayMilliseconds = milliseconds;
+    },
+    sent: (words) =>
+      new Promise((resolve) => {
+        server.on('connection', (client) =>
+          client.on('data', (chunk) => {
+            if (chunk.includes(words)) resolve();
+          }),
+        );
+      }),
     async reroute(appUrl) {
       const url = new URL(appUrl);
       const folder = url.searchParams.get('host');

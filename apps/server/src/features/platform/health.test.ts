@@ -111,3 +111,14 @@ it('a PostgreSQL that takes connections but answers nothing is away too', async 
   proxy.freeze();
   await app.fail('GET /health', 'UNAVAILABLE');
 });
+
+it('an app that is stopped while its live connection comes back leaves none behind', async () => {
+  const way = createDatabaseProxy();
+  // As the test ends the app is stopped and its database dropped, which nobody may use any more.
+  await startTestApp({ reroute: way.reroute, mayLogErrors: true, works: false });
+  await way.cut();
+  way.slowDown(300);
+  const comesBack = way.sent('listen ');
+  await way.restore();
+  await comesBack;
+});
