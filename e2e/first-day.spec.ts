@@ -50,6 +50,7 @@ test('an export says when the file is there', async ({ page, request }) => {
   await page.getByRole('menuitem', { name: 'Export CSV' }).click();
   const name = (await download).suggestedFilename();
   await expect(page.getByText(`Your file is ready: ${name}`)).toBeVisible();
+  await expect(page.getByText('Preparing your file…'), 'which is over').toHaveCount(0);
 });
 
 test('words that run from right to left do, among others that do not', async ({ page, request }) => {

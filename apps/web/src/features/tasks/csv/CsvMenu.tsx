@@ -4,7 +4,7 @@ import type { User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
 import { Suspense, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
-import { notify } from '../../../lib/notices.ts';
+import { dismissNotice, notify } from '../../../lib/notices.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/LazyPart.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -51,11 +51,13 @@ export function CsvMenu({ user }: { user: User }) {
 }
 
 async function exportTasks(filters: TaskFilters): Promise<void> {
-  notify({ tone: 'info', text: 'Preparing your file…' });
+  const preparing = notify({ tone: 'info', text: 'Preparing your file…' });
   try {
     const { downloadTasks } = await import('./download.ts');
     await downloadTasks(filters);
   } catch {
     notify({ tone: 'danger', text: FAILURES.partMissing });
+  } finally {
+    if (preparing !== null) dismissNotice(preparing);
   }
 }
