@@ -2,6 +2,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { FAILURES, INVITATION_MESSAGES, SUCCESSES } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { isNotFound } from '../../lib/api-errors.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { keepPendingInvitation } from '../../lib/pending-invitation.ts';
 import { signOut } from '../../lib/sign-out.ts';
@@ -13,7 +14,7 @@ import { InvitationDetails } from './InvitationDetails.tsx';
 import styles from './InvitationResponse.module.css';
 import { useInvitation } from './invitation-queries.ts';
 import { INVITATION_WORDS as WORDS } from './invitation-words.ts';
-import { isGone, type Reply, useReply } from './reply-changes.ts';
+import { type Reply, useReply } from './reply-changes.ts';
 
 interface InvitationResponseProps {
   token: string;
@@ -34,7 +35,7 @@ export function InvitationResponse({ token, Frame }: InvitationResponseProps) {
     );
   }
   // One that was there when the page was opened may be gone by now.
-  if (error && (!invitation || isGone(error))) {
+  if (error && (!invitation || isNotFound(error))) {
     return (
       <Frame title={WORDS.notFound}>
         <NotFound error={error} token={token} isSignedIn={session !== null} onRetry={refetch} />
@@ -163,7 +164,7 @@ function NotFound({ error, token, isSignedIn, onRetry }: NotFoundProps) {
         {failureSentence(error, FAILURES.loadInvitation)}
       </p>
       <div className={styles.answers}>
-        {!isGone(error) && (
+        {!isNotFound(error) && (
           <Button full onClick={onRetry}>
             Try again
           </Button>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ApiError } from '@taskwell/client/client';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Invitation } from '@taskwell/contract/schemas/invitations';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { isNotFound } from '../../lib/api-errors.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { forgetPendingInvitation, invitationPath, keepPendingInvitation } from '../../lib/pending-invitation.ts';
 import { useSession } from '../../lib/session.ts';
@@ -23,11 +23,6 @@ const REPLIES = {
 /** Sends the answer; in place of the mail's token the id of a received invitation will do. */
 export function sendReply(key: string, reply: Reply): Promise<unknown> {
   return api.call(REPLIES[reply].operation, { params: { token: key } });
-}
-
-/** Whether there is no such invitation (any more) for whoever asks. */
-export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }
 
 export function replyFailure(error: unknown, reply: Reply): string {
@@ -71,7 +66,7 @@ export function useReply(token: string, invitation: Invitation | undefined) {
       client.invalidateQueries({ queryKey: INVITATION_KEYS.openCount });
     } catch (error) {
       // Answered in another tab, or withdrawn: the page then says what became of it, and leads to a task that was accepted.
-      if (isGone(error)) await client.refetchQueries({ queryKey: INVITATION_KEYS.byToken(token) });
+      if (isNotFound(error)) await client.refetchQueries({ queryKey: INVITATION_KEYS.byToken(token) });
       setFailure(replyFailure(error, choice));
     } finally {
       setBusy(false);

@@ -5,7 +5,7 @@ import type { MailPreferences } from '@taskwell/contract/schemas/notifications';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
-import { changeOptimistically, countOfScope } from '../../lib/optimistic-change.ts';
+import { changeOptimistically } from '../../lib/optimistic-change.ts';
 import { MAIL_PREFERENCES_KEY, MAIL_PREFERENCES_SCOPE } from './mail-preference-queries.ts';
 
 /** Shown at once; a choice that could not be saved goes back with a notice. The last choice is the one that stays. */
@@ -21,11 +21,6 @@ export function useMailChoice(): (topic: MailTopic, isOn: boolean) => void {
       send: () => api.call('PUT /notifications/mail-preferences', { body: { [topic]: isOn } }),
       rollBack: () => show(topic, !isOn),
       report: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.mailPreferences) }),
-      settle: () => {
-        // The one that settles is still counted.
-        if (countOfScope(client, MAIL_PREFERENCES_SCOPE) === 1) {
-          client.invalidateQueries({ queryKey: MAIL_PREFERENCES_KEY });
-        }
-      },
+      settle: () => client.invalidateQueries({ queryKey: MAIL_PREFERENCES_KEY }),
     });
 }

@@ -128,20 +128,12 @@ function SelectAll({ tasks, selected }: Pick<BulkBarProps, 'tasks' | 'selected'>
   const all = tasks.slice(0, LIMITS.bulkTasks);
   if (selected.length >= all.length) return null;
   return (
-    <Button
-      look="link"
-      size="small"
-      onClick={({ currentTarget }) => {
-        // This goes, as nothing is left for it to do.
-        currentTarget.closest('section')?.querySelector('button')?.focus();
-        selectTasks(all.map(({ id }) => id));
-      }}
-    >
+    <SelectLink tasks={all}>
       <span>
         <span className={styles.word}>Select </span>
         {tasks.length > all.length ? `first ${formatNumber(all.length)}` : `all ${formatNumber(all.length)}`}
       </span>
-    </Button>
+    </SelectLink>
   );
 }
 
@@ -151,19 +143,7 @@ function ViewOnly({ selected }: Pick<BulkBarProps, 'selected'>) {
   const count = selected.length - others.length;
   if (count === 0) return null;
   if (others.length === 0) return <span className={styles.note}>You may only view {count === 1 ? 'it' : 'them'}</span>;
-  return (
-    <Button
-      look="link"
-      size="small"
-      onClick={({ currentTarget }) => {
-        // This goes, as nothing is left for it to do.
-        currentTarget.closest('section')?.querySelector('button')?.focus();
-        selectTasks(others.map(({ id }) => id));
-      }}
-    >
-      Leave out {formatNumber(count)} view-only
-    </Button>
-  );
+  return <SelectLink tasks={others}>Leave out {formatNumber(count)} view-only</SelectLink>;
 }
 
 const CHANGES = [
@@ -173,6 +153,22 @@ const CHANGES = [
   'archive',
   'delete',
 ] as const satisfies (keyof TaskAbilities)[];
+
+/** Selects just these tasks. It goes then, as nothing is left for it to do, and the focus stays in the bar. */
+function SelectLink({ tasks, children }: { tasks: readonly Task[]; children: ReactNode }) {
+  return (
+    <Button
+      look="link"
+      size="small"
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('section')?.querySelector('button')?.focus();
+        selectTasks(tasks.map(({ id }) => id));
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
 
 function Action({ name, onClick, children }: { name: string; onClick: () => void; children: ReactNode }) {
   return (
