@@ -167,6 +167,16 @@ test('a task is moved to another day by mouse and by keyboard, keeps its time, a
   expect(await dueNow()).toBe('2030-06-03T09:15:00.000Z');
 });
 
+test.describe('in the English of Britain', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('days are named in its order', async ({ page, request }) => {
+    await openAs(page, await newPersonalAccount(request), '/calendar?month=2030-06');
+    await page.getByRole('button', { name: 'Wednesday, 12 June 2030' }).click();
+    await expect(panel(page, 'Wednesday 12 June')).toBeVisible();
+  });
+});
+
 test('months are leafed through at speed, a drop just below the last week counts, the agenda says times, and a month that was not read comes once the connection is back', async ({
   page,
   request,

@@ -35,6 +35,7 @@ test('an import shows every fault before anything is written, and the corrected 
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
   await chooseFile(page, 'tasks.csv', 'title,priority,assignee,due date\nSend the offer,High,Kim Park,2031-02-03\n');
   await expect(dialog.getByText('tasks.csv: 1 task can be imported.')).toBeVisible();
+  await expect(dialog.getByLabel('Choose another file'), 'the focus stays while the file is checked').toBeFocused();
 
   const faulty =
     'title,priority,assignee,due date\nSend the offer,High,Kim Park,2031-02-03\nCall,soon,Nobody,someday\n';

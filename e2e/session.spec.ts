@@ -237,6 +237,31 @@ test('who signs out leaves nothing on the screen, however slow the network is', 
   await expect.poll(stillIn, 'once the server is reached it ends there too').toBe(401);
 });
 
+test('who has typed something that is not saved is asked before signing out drops it', async ({ page, request }) => {
+  const pia = await newPersonalAccount(request);
+  await openAs(page, pia);
+  await page.getByRole('button', { name: 'Add New Task' }).first().click();
+  const title = page.getByRole('dialog', { name: 'Create New Task' }).getByLabel('Title');
+  await title.fill('Water the plants');
+  await page.keyboard.press('Escape');
+  const account = page.getByRole('button', { name: /^Account of/ });
+  const question = page.getByRole('dialog', { name: 'Logout' });
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(question.getByText('You have typed something that is not saved yet.')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(account, 'one step back, the focus where it was').toBeFocused();
+  await page.keyboard.press('c');
+  await expect(title).toHaveValue('Water the plants');
+  await page.keyboard.press('Escape');
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Discard and log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))).toEqual([]);
+});
+
 test('a deletion that the session did not live to see is said not to have been done', async ({ page, request }) => {
   const account = await newPersonalAccount(request);
   await newTask(request, account, { title: 'Tidy the attic' });

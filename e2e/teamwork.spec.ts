@@ -56,8 +56,17 @@ test('a task is given, talked about and shared, and everyone sees it as it happe
   await share.getByLabel('Share with').fill('ver');
   await emilPage.getByRole('option', { name: /Vera Viewer/ }).click();
   await share.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(share.getByRole('list', { name: 'Shared with' }).getByText('Vera Viewer')).toBeVisible();
+  const viewers = share.getByRole('list', { name: 'Shared with' });
+  await expect(viewers.getByText('Vera Viewer')).toBeVisible();
+  await expect(emilPage.getByText('Shared with Vera Viewer')).toBeVisible();
+  await share.getByRole('button', { name: 'Done' }).press('Control+z');
+  await expect(viewers, 'the last change goes back, not the one before it').toBeHidden();
+  await share.getByLabel('Share with').fill('ver');
+  await emilPage.getByRole('option', { name: /Vera Viewer/ }).click();
+  await share.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(viewers.getByText('Vera Viewer')).toBeVisible();
   await share.getByRole('button', { name: 'Done' }).click();
+  await expect(emilPage.getByRole('list', { name: 'Co-assignees' }).getByText('Gus Helper')).toBeVisible();
   await expect(adaPage.getByRole('list', { name: 'Shared with' }).getByText('Vera Viewer')).toBeVisible();
 
   const veraPage = await otherBrowser();

@@ -28,10 +28,16 @@ export function forgetDraft(userId: number, form: string): void {
   sessionStore.remove(key(userId, form));
 }
 
+/** Whether this person has typed something that is not saved: signing out would drop it. */
+export function hasDrafts(userId: number): boolean {
+  return keysOf(userId).length > 0;
+}
+
 /** On sign-out nothing of this person stays behind. */
 export function forgetDrafts(userId: number): void {
-  const prefix = key(userId, '');
-  for (const name of sessionStore.keys()) {
-    if (name.startsWith(prefix)) sessionStore.remove(name);
-  }
+  for (const name of keysOf(userId)) sessionStore.remove(name);
+}
+
+function keysOf(userId: number): string[] {
+  return sessionStore.keys().filter((name) => name.startsWith(key(userId, '')));
 }

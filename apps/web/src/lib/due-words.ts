@@ -1,4 +1,5 @@
 import { formatCount } from '@taskwell/contract/numbers';
+import { ENGLISH } from './english.ts';
 import { instantOf, type WallClock, wallClock, zonedFormat } from './wall-clock.ts';
 
 /**
@@ -15,7 +16,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const timeFormat = zonedFormat(undefined, { timeStyle: 'short' });
-const weekdayFormat = zonedFormat('en', { weekday: 'long' });
+const weekdayFormat = zonedFormat(ENGLISH, { weekday: 'long' });
 const dayFormat = zonedFormat(undefined, { day: 'numeric', month: 'short' });
 const dayYearFormat = zonedFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 const dateTimeFormat = zonedFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -36,8 +36,12 @@ export function CsvDrop({ label, isBusy = false, onFile }: CsvDropProps) {
         type="file"
         accept=".csv,text/csv"
         className={styles.input}
-        disabled={isBusy}
+        // Not disabled meanwhile: it would lose the focus.
+        aria-disabled={isBusy}
         data-autofocus
+        onClick={(event) => {
+          if (isBusy) event.preventDefault();
+        }}
         onChange={(event) => {
           const file = event.target.files?.[0];
           // The same file, corrected, may be chosen again.

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { CoAssignee, Task } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { failureSentence } from '../../lib/form.ts';
@@ -17,27 +17,20 @@ export function CoAssigneeSection({ task }: { task: Task }) {
   const mayManage = task.abilities.manageCoAssignees;
 
   async function add(person: Person): Promise<boolean> {
-    return (await addOrReport(person)) === undefined;
-  }
-
-  /** @returns why it was not done, which has been said; undefined where it was */
-  async function addOrReport(person: Person): Promise<unknown> {
-    try {
-      await addCoAssignee(person);
-      notify({ tone: 'success', text: SUCCESSES.coAssigneeAdded(person.name) });
-      return undefined;
-    } catch (error) {
-      notify({ tone: 'danger', text: failureSentence(error, FAILURES.addCoAssignee) });
-      return error;
-    }
+    return attempt(() => addCoAssignee(person), FAILURES.addCoAssignee);
   }
 
   async function remove(person: CoAssignee): Promise<void> {
+    await attempt(() => removeCoAssignee(person), FAILURES.removeCoAssignee);
+  }
+
+  async function attempt(work: () => Promise<void>, fallback: string): Promise<boolean> {
     try {
-      const back = { id: person.userId, name: person.user.name, email: person.user.email ?? '' };
-      await removeCoAssignee(person, () => addOrReport(back));
+      await work();
+      return true;
     } catch (error) {
-      notify({ tone: 'danger', text: failureSentence(error, FAILURES.removeCoAssignee) });
+      notify({ tone: 'danger', text: failureSentence(error, fallback) });
+      return false;
     }
   }
 

@@ -1,4 +1,4 @@
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { Task, TaskShare } from '@taskwell/contract/schemas';
 import { useRef, useState } from 'react';
 import { failureSentence } from '../../lib/form.ts';
@@ -24,11 +24,10 @@ export function ShareDialog({ task, onDone }: ShareDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const content = useRef<HTMLDivElement>(null);
 
-  async function attempt(work: () => Promise<void>, success: string, fallback: string): Promise<boolean> {
+  async function attempt(work: () => Promise<void>, fallback: string): Promise<boolean> {
     setFailure(null);
     try {
       await work();
-      notify({ tone: 'success', text: success });
       return true;
     } catch (error) {
       const sentence = failureSentence(error, fallback);
@@ -39,8 +38,8 @@ export function ShareDialog({ task, onDone }: ShareDialogProps) {
     }
   }
 
-  const add = (person: Person) => attempt(() => share(person), SUCCESSES.taskShared(person.name), FAILURES.shareTask);
-  const remove = (person: TaskShare) => attempt(() => unshare(person), SUCCESSES.taskUnshared, FAILURES.unshareTask);
+  const add = (person: Person) => attempt(() => share(person), FAILURES.shareTask);
+  const remove = (person: TaskShare) => attempt(() => unshare(person), FAILURES.unshareTask);
 
   return (
     <Dialog title="Share Task" onClose={onDone} footer={<CancelButton>Done</CancelButton>}>

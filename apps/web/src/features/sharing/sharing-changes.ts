@@ -1,23 +1,25 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { CoAssignee, Task, TaskShare } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
+import { failureSentence } from '../../lib/form.ts';
+import { notify } from '../../lib/notices.ts';
 import { findCachedTask, invalidateTask } from '../../lib/tasks/task-cache.ts';
 import { changeTasks } from '../../lib/tasks/task-change.ts';
 import { TASK_KEYS } from '../../lib/tasks/task-keys.ts';
-import type { Done, Undo } from '../../lib/undo.ts';
+import type { Done } from '../../lib/undo.ts';
 import type { Person } from '../people/colleague-queries.public.ts';
 
 type Collaborator = Task['collaborators'][number];
 
-/** Optimistic; a failure is rolled back and thrown, for the caller to say where it belongs. */
+/** Optimistic, said once made, and taken back by 'Undo'; a failure is rolled back and thrown, for the caller to say where it belongs. */
 export interface SharingChanges {
   addCoAssignee: (person: Person) => Promise<void>;
-  removeCoAssignee: (person: CoAssignee, undo: Undo) => Promise<void>;
+  removeCoAssignee: (person: CoAssignee) => Promise<void>;
   share: (person: Person) => Promise<void>;
   unshare: (person: TaskShare) => Promise<void>;
-  /** Nobody becomes a collaborator here: they accept an invitation. */
+  /** Nobody becomes a collaborator here: they accept an invitation. Said by the caller, and not taken back. */
   removeCollaborator: (person: Collaborator) => Promise<void>;
 }
 
@@ -28,28 +30,44 @@ export function useSharingChanges(task: Task): SharingChanges {
 
 function sharingChanges(client: QueryClient, shown: Task): SharingChanges {
   const { id } = shown;
+  const coAssignment = (person: Person): Membership => {
+    // A share ends with it, and comes back where it is taken back.
+    const share = shown.sharedWith.find(({ userId }) => userId === person.id);
+    const { paintAdded: withShareBack, add: shareBack } = sharing(person);
+    return {
+      added: SUCCESSES.coAssigneeAdded(person.name),
+      removed: SUCCESSES.coAssigneeRemoved,
+      addFailed: FAILURES.addCoAssignee,
+      removeFailed: FAILURES.removeCoAssignee,
+      paintAdded: (task) =>
+        withCoAssignee(task, { ...unsent(person), user: { name: person.name, email: person.email } }),
+      paintRemoved: (task) => {
+        const without = withoutCoAssignee(task, person.id);
+        return share ? withShareBack(without) : without;
+      },
+      add: () => api.call('POST /tasks/{id}/co-assignees', { params: { id }, body: { userId: person.id } }),
+      remove: async () => {
+        await api.call('DELETE /tasks/{id}/co-assignees/{userId}', { params: { id, userId: person.id } });
+        if (share) await shareBack();
+      },
+    };
+  };
+  const sharing = (person: Pick<Person, 'id' | 'name'>): Membership => ({
+    added: SUCCESSES.taskShared(person.name),
+    removed: SUCCESSES.taskUnshared,
+    addFailed: FAILURES.shareTask,
+    removeFailed: FAILURES.unshareTask,
+    paintAdded: (task) => withShare(task, { ...unsent(person), user: { name: person.name } }),
+    paintRemoved: (task) => withoutShare(task, person.id),
+    add: () => api.call('POST /task-shares/{id}/share', { params: { id }, body: { userId: person.id } }),
+    remove: () => api.call('DELETE /task-shares/{id}/share/{userId}', { params: { id, userId: person.id } }),
+  });
   return {
-    addCoAssignee: (person) =>
-      change(client, shown, {
-        paint: (task) => withCoAssignee(task, { ...unsent(person), user: { name: person.name, email: person.email } }),
-        send: () => api.call('POST /tasks/{id}/co-assignees', { params: { id }, body: { userId: person.id } }),
-      }),
-    removeCoAssignee: ({ userId }, undo) =>
-      change(client, shown, {
-        done: { text: SUCCESSES.coAssigneeRemoved, undo },
-        paint: (task) => withoutCoAssignee(task, userId),
-        send: () => api.call('DELETE /tasks/{id}/co-assignees/{userId}', { params: { id, userId } }),
-      }),
-    share: (person) =>
-      change(client, shown, {
-        paint: (task) => withShare(task, { ...unsent(person), user: { name: person.name } }),
-        send: () => api.call('POST /task-shares/{id}/share', { params: { id }, body: { userId: person.id } }),
-      }),
-    unshare: ({ userId }) =>
-      change(client, shown, {
-        paint: (task) => withoutShare(task, userId),
-        send: () => api.call('DELETE /task-shares/{id}/share/{userId}', { params: { id, userId } }),
-      }),
+    addCoAssignee: (person) => join(client, shown, coAssignment(person)),
+    removeCoAssignee: ({ userId, user }) =>
+      leave(client, shown, coAssignment({ id: userId, name: user.name, email: user.email ?? '' })),
+    share: (person) => join(client, shown, sharing(person)),
+    unshare: ({ userId, user }) => leave(client, shown, sharing({ id: userId, name: user.name })),
     removeCollaborator: ({ userId }) =>
       change(client, shown, {
         paint: (task) => withoutCollaborator(task, userId),
@@ -58,8 +76,49 @@ function sharingChanges(client: QueryClient, shown: Task): SharingChanges {
   };
 }
 
+/** How somebody comes to a task and leaves it again: each is the other taken back. */
+interface Membership {
+  added: string;
+  removed: string;
+  addFailed: string;
+  removeFailed: string;
+  paintAdded: (task: Task) => Task;
+  paintRemoved: (task: Task) => Task;
+  add: () => Promise<unknown>;
+  remove: () => Promise<unknown>;
+}
+
+function join(client: QueryClient, shown: Task, one: Membership, isUndo = false): Promise<void> {
+  const undo = () => reported(leave(client, shown, one, true), one.removeFailed);
+  return change(client, shown, {
+    paint: one.paintAdded,
+    send: one.add,
+    done: { text: one.added, undo: isUndo ? null : undo },
+  });
+}
+
+function leave(client: QueryClient, shown: Task, one: Membership, isUndo = false): Promise<void> {
+  const undo = () => reported(join(client, shown, one, true), one.addFailed);
+  return change(client, shown, {
+    paint: one.paintRemoved,
+    send: one.remove,
+    done: { text: one.removed, undo: isUndo ? null : undo },
+  });
+}
+
+/** @returns why it was not done, which has been said; undefined where it was */
+async function reported(work: Promise<void>, fallback: string): Promise<unknown> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    notify({ tone: 'danger', text: failureSentence(error, fallback) });
+    return error;
+  }
+}
+
 /** An entry that the server has not numbered yet. */
-function unsent(person: Person) {
+function unsent(person: Pick<Person, 'id'>) {
   return { id: -person.id, userId: person.id };
 }
 

@@ -1,5 +1,6 @@
 import { formatCount } from '@taskwell/contract/numbers';
 import { type Day, type Month, startOf } from '../../../lib/calendar-days.ts';
+import { ENGLISH } from '../../../lib/english.ts';
 import { zonedFormat } from '../../../lib/wall-clock.ts';
 
 /** SPEC §2 'Calendar'. */
@@ -8,10 +9,10 @@ export const CALENDAR_PROMPTS = {
   noTasks: 'No tasks scheduled for this date',
 } as const;
 
-const monthFormat = zonedFormat('en', { month: 'long', year: 'numeric' });
-const dayFormat = zonedFormat('en', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const headingFormat = zonedFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
-const weekdayFormat = zonedFormat('en', { weekday: 'long' });
+const monthFormat = zonedFormat(ENGLISH, { month: 'long', year: 'numeric' });
+const dayFormat = zonedFormat(ENGLISH, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const headingFormat = zonedFormat(ENGLISH, { weekday: 'long', day: 'numeric', month: 'long' });
+const weekdayFormat = zonedFormat(ENGLISH, { weekday: 'long' });
 
 /** 'November 2026' */
 export function monthWords(month: Month): string {

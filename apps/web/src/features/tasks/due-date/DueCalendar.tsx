@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { firstWeekday } from '../../../lib/calendar-days.ts';
 import { endOfDayIn, fromLocalInput } from '../../../lib/due-words.ts';
+import { ENGLISH } from '../../../lib/english.ts';
 import { CLOCK } from '../../../lib/wall-clock.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { usePlacement, usePressOutside } from '../../../ui/placement.ts';
@@ -124,7 +125,7 @@ const CLASSES = {
   disabled: styles.disabled ?? '',
 };
 
-const DAY_NAME = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
+const DAY_NAME = new Intl.DateTimeFormat(ENGLISH, { dateStyle: 'full' });
 
 /** With the number as it is shown: who speaks to the computer says what is seen (WCAG 2.5.3). */
 function dayName(day: Date, { today, selected }: Modifiers): string {
