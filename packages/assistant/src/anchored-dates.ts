@@ -1,13 +1,26 @@
-import { type Day, dayOf, dayOfInstant, daysLater, endOfDay, type Reading, startOfDay, today } from './calendar.ts';
+import {
+  type Day,
+  dayOf,
+  dayOfInstant,
+  daysLater,
+  endOfDay,
+  onDayOf,
+  type Reading,
+  startOfDay,
+  today,
+} from './calendar.ts';
 import { COUNT, canonicalDates, countOf, UNIT, unitOf } from './canonical-dates.ts';
+import type { Unit } from './date-words.ts';
 import type { FoundDue } from './find-due.ts';
 import { fold } from './words.ts';
 
 /** 'Two weeks', or 'the day', of which a word behind says from when it is counted. */
-const LENGTH = `(?:(?:the |am |el |le )(?<one>day|week|tag|dia|jour)|(?:net |netto )?(?<count>${COUNT}) (?<unit>${UNIT}))`;
+const LENGTH = `(?:(?:the |am |el |le |la )(?:working |very )?(?<one>day|evening|night|morning|week|tag|abend|dia|noche|jour|soir|veille|vortag|vorabend|vispera)|(?:net |netto )?(?<count>${COUNT})(?: \\(\\d{1,3}\\))? (?<unit>${UNIT}))`;
 const EARLIER =
-  'before|prior to|ahead of|earlier|beforehand|vorher|davor|zuvor|vor|antes del?|antes|avant|auparavant|plus tot';
+  'before|prior to|ahead(?: of)?|in advance(?: of)?|earlier|beforehand|vorher|davor|zuvor|vor|antes del?|antes|avant|auparavant|plus tot';
 const LATER = 'after|following|from|of|nach|ab|after receipt of|despues del?|desde|a partir del?|apres|a compter de';
+/** 'Am Vortag', 'la veille': no word behind says from when they are counted. */
+const DAY_BEFORE = /\b(?:am vor(?:tag|abend)|la (?:veille|vispera))\b/;
 const COUNTED = new RegExp(
   `\\b(?:(?:within|in|innerhalb(?: von)?|binnen|bis|dentro de|en|dans(?: les)?|sous|at least|at the latest|mindestens|spatestens|no later than|al menos|au moins) )*${LENGTH} (?:(?<earlier>${EARLIER})|(?<later>${LATER}))(?! (?:today|now|heute|hoy))(?<from>(?: (?!(?:${EARLIER}|need|needs|must|muss|mussen|should|we|please)\\b)[\\p{L}'.-]+){0,4})`,
   'u',
@@ -40,35 +53,72 @@ interface Dated {
  */
 export function withCounted<S extends Dated>(sentences: readonly S[], whole: string, reading: Reading): S[] {
   return sentences.map((sentence, at) => {
-    const counted = countedIn(sentence, sentences.slice(0, at), whole, reading);
+    const counted = countedIn(sentence, at, sentences, whole, reading);
     return counted === null ? sentence : { ...sentence, dues: [counted] };
   });
 }
 
-function countedIn(sentence: Dated, before: readonly Dated[], whole: string, reading: Reading): FoundDue | null {
-  const folded = fold(sentence.text);
+/** So many days before or after one that stands elsewhere. */
+interface Count {
+  start: number;
+  end: number;
+  /** Below 0 for earlier. */
+  count: number;
+  unit: Exclude<Unit, 'minute' | 'hour'>;
+  from: Anchor;
+}
+/** The date of the text itself, a day that it names, or the one that sentences tell of. */
+type Anchor = { own: true } | { named: string } | { told: true };
+
+function countIn(folded: string): Count | null {
   const net = NET.exec(folded);
-  const found = net ?? COUNTED.exec(folded);
-  if (found?.groups === undefined) return null;
-  const { one, count = 'one', unit = one ?? 'day', earlier, from = '' } = found.groups;
-  const kind = unitOf(unit);
+  const found = DAY_BEFORE.exec(folded) ?? net ?? COUNTED.exec(folded);
+  if (found === null) return null;
+  const { one, count = 'one', unit = 'day', earlier, from = '' } = found.groups ?? {};
+  const kind = one === undefined ? unitOf(unit) : /^(?:week)$/.test(one) ? 'week' : 'day';
   if (kind === 'minute' || kind === 'hour') return null;
   const start = found.index;
   const end = start + found[0].length + (REST_OF_OWN_DATE.exec(folded.slice(start + found[0].length))?.[0].length ?? 0);
+  const isEarlier = found.groups === undefined || earlier !== undefined;
+  const isOwnDate = net !== null || (!isEarlier && OWN_DATE.test(from));
+  const anchor: Anchor = isOwnDate ? { own: true } : isEarlier ? { told: true } : { named: from };
+  return { start, end, count: (isEarlier ? -1 : 1) * countOf(count), unit: kind, from: anchor };
+}
+
+function countedIn(
+  sentence: Dated,
+  at: number,
+  sentences: readonly Dated[],
+  whole: string,
+  reading: Reading,
+): FoundDue | null {
+  const found = countIn(fold(sentence.text));
+  if (found === null) return null;
+  const { start, end, count, unit, from } = found;
   // 'Two days before 3 June' is read as it stands.
   if (sentence.dues.some((due) => due.start <= start && due.end >= end)) return null;
-  const isOwnDate = net !== null || (earlier === undefined && OWN_DATE.test(from));
-  const day = isOwnDate
-    ? dayBorne(whole, reading)
-    : earlier === undefined
-      ? null
-      : anchorOf(sentence, end, before, reading.timeZone);
+  const day =
+    'own' in from
+      ? dayBorne(whole, reading)
+      : 'named' in from
+        ? dayOfNamed(from.named, sentences, reading.timeZone)
+        : anchorOf(sentence, end, sentences.slice(0, at), reading.timeZone);
   if (day === null) return null;
-  const value = endOfDay(
-    startOfDay(daysLater(day, (earlier === undefined ? 1 : -1) * countOf(count), kind), reading.timeZone),
-    reading.timeZone,
+  const last = endOfDay(startOfDay(daysLater(day, count, unit), reading.timeZone), reading.timeZone);
+  const time = sentence.dues.find(({ hasTime, hasDay }) => hasTime && !hasDay);
+  const value = time === undefined ? last : onDayOf(last, time.value, reading.timeZone);
+  const hasTime = time !== undefined;
+  return value <= reading.now ? null : { value, start, end, rank: 3, hasTime, hasDay: true, isSpan: false };
+}
+
+/** 'Within ten days of the Commencement Date': that of the sentence which says when it is. */
+function dayOfNamed(from: string, sentences: readonly Dated[], timeZone: string): Day | null {
+  const words = fold(from).match(/\p{L}{4,}/gu) ?? [];
+  const naming = sentences.find(
+    ({ text, dues }) => dues.some(({ hasDay }) => hasDay) && words.every((word) => fold(text).includes(word)),
   );
-  return value <= reading.now ? null : { value, start, end, rank: 3, hasTime: false, hasDay: true, isSpan: false };
+  const due = words.length === 0 ? undefined : naming?.dues.find(({ hasDay }) => hasDay);
+  return due === undefined ? null : dayOfInstant(due.value, timeZone);
 }
 
 /** The day that a bill or a letter bears; the day of reading where it bears none. */

@@ -2,7 +2,7 @@ import { fold } from './words.ts';
 
 /** 'the', 'our', 'der', 'une': what a thing is named with. */
 const DETERMINER =
-  "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|l'(?=\\p{L}))";
+  "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|l'(?=\\p{L})|\\d{1,3}(?= \\p{L}{3,}))";
 /** Words that end the name of a thing: a verb, or what goes on about it. */
 const ENDS_NAME =
   "is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|y|est|sont|ne|n'\\p{L}+|fuit|qui|et";
@@ -25,7 +25,7 @@ const LACKING = new RegExp(
 );
 /** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
 const OBJECT = new RegExp(
-  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
+  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|delivery of|delivered|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
   'u',
 );
 
@@ -81,7 +81,7 @@ const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?:
 const TOLD =
   /^.{2,40}?\b(?:said|says|complained|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
 /** What is wrong says more than 'repair the door'. */
-const MENDS = /^(?:fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
+const MENDS = /^(?:did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
 
 /** How many sentences back it may stand. */
 const MOST_BETWEEN = 2;

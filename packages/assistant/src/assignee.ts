@@ -11,15 +11,15 @@ export interface Asked<P extends Person> extends Mention<P> {
 const DOES =
   "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|(?:has |have |had )?(?:agreed|offered|promised|volunteered|undertaken) to|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge";
 const DOES_AFTER = new RegExp(
-  `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch) )?(?:${DOES})\\b(?! (?:be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left))`,
+  `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch|still|now|just|really|noch|aun|todavia|encore) )?(?:${DOES})\\b(?! (?:be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left))`,
 );
 /** 'can Nora', 'ask Nora to', 'assigned to Nora'. */
 const ASKS_BEFORE =
-  /(?:\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|instructs?|commissions?|charges?|mandate|beauftragt|encarga a|charge(?: m(?:me|r)?\.?)?|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
+  /(?:(?<!\b(?:neither|nor|so) )\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|instructs?|commissions?|charges?|mandate|beauftragt|encarga a|charge(?: m(?:me|r)?\.?)?|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
 const HOLDS_BEFORE =
-  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|in charge|lead|who|contact|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|by|durch|von|por|par)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
+  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|in charge|lead|who|contact|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|by|durch|von|por|par)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
-  /^\s(?:said|says|asked|told|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained)\b/;
+  /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt|bittet|schreibt|pregunta|demande|veut|souhaite)\b/;
 const REPORTS_BEFORE =
   /\b(?:asked|told|call(?:ed)?|with|from|by|reported by|requested by|reporter|von|de|inform|cc|see|visit|meet|email|thanks?|thank you|cheers|hi|regards|for|about|to|behalf of|birthday of|and)\s?:?\s$/;
 
@@ -42,6 +42,13 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
     const title = HONORIFIC.exec(folded.slice(0, mention.start))?.[0].length ?? 0;
     const scored = { ...mention, start: mention.start - title, score: scoreOf(mention, folded) };
     // 'Yuki + Tom: inventory' asks both.
+    // 'Pide cita con tiempo, Rubén, que luego no hay'
+    const isCalled =
+      mentions.length === 1 &&
+      scored.score < 5 &&
+      /\p{L},\s$/u.test(folded.slice(0, scored.start)) &&
+      /^\s?,\s(?!and\b|or\b|und\b|oder\b|y\b|o\b|et\b|ou\b)/.test(folded.slice(scored.end));
+    if (isCalled) scored.score = 5;
     const isBeside =
       last && last.score >= 4 && /^\s?(?:[+&/,]|and|und|y|et)\s?$/.test(folded.slice(last.end, mention.start));
     asked.push(isBeside ? { ...scored, score: Math.max(scored.score, 4) } : scored);
@@ -63,6 +70,11 @@ const SPOKEN_TO_BEFORE = new RegExp(
   'u',
 );
 
+/** Behind the name of somebody who is spoken to: what is asked. */
+const CALLED_AFTER = new RegExp(
+  `^\\s?[,:!–-]\\s?(?:(?:please|pls|plz|can|could|would|will|c(?:ou)?ld|do|don't|dont|any chance|you|u|your|bitte|kannst|konntest|konnen|wurdest|denk|denkst|magst|schau|bestell|schick|ruf|por favor|puedes|podrias|pide|haz|pense[sz]?|peux|pourrais|pouvez|n'oublie|merci de|si tu|the|die|der|das|el|la|los|le|les)\\b|(?:${anyOfWords(ACTION_VERBS)})\\b(?! (?:is|are|was|were|has|have|and|or)\\b))`,
+);
+
 const BEGINS_ASKING =
   /^ (?:(?:have|take) a look|sort|check|fix|grab|get|call|ring|bring|handle|do you|will you|encargate|kannst|machst|schau|tu peux|puedes)\b/;
 
@@ -80,10 +92,17 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/^\s?'s\b/.test(after) || /\p{L}'s$/u.test(folded.slice(start, end))) return 0;
   const isFirst =
     /\b(?:call|meeting|agreed|discussed|decided|following|steps?|items?)\s?[:;]\s$/.test(before) ||
-    /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|yo|oi|hiya|ey|moin|morning|please|pls|plz|bitte|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision|agreed|beschluss|aufgabe|accion|acuerdo|action (?:item|point)|it was agreed that|we agreed that|agreed that)\b[\s:,.]*)*$/u.test(
+    /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|ciao|oye|anyway|anyhow|btw|so|oh|actually|ps|nb|reminder|kurze erinnerung|erinnerung|ubrigens|por cierto|sinon|bon|au fait|yo|oi|hiya|ey|moin|morning|please|pls|plz|bitte|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision|agreed|beschluss|aufgabe|accion|acuerdo|action (?:item|point)|it was agreed that|we agreed that|agreed that)\b[\s:,.]*)*$/u.test(
       before,
     );
   if (isMention) return 5;
+  // 'For Abdul: …', '… → Wen to mail them'
+  if (isFirst && /^ (?:dear|mate|love|darling|hun|pal|buddy|bro)\b/.test(after)) return 5;
+  if (isFirst && /^\s?,\s(?:that|this|it)(?: one)?(?:'s| is) (?:yours|your|for you|on you)\b/.test(after)) return 6;
+  if (/^[^\p{L}]*(?:for|fao|attn|fur|an|para|pour|@)\s$/u.test(before) && /^\s?[:–-]/.test(after)) return 6;
+  if (/(?:→|[-=]>)\s$/.test(before) && DOES_AFTER.test(after)) return 6;
+  // 'Whenever you have a moment, Thandi, could you …', 'Kurze Erinnerung, Vroni: …'
+  if (/(?:^|[,:.!?–-])\s*$/.test(before) && CALLED_AFTER.test(after)) return 5;
   const asks = ASKS_BEFORE.exec(before)?.[0];
   // 'let Nora know', 'keep Nora informed', 'remind Nora that', 'tell Nora that her badge is ready': she is told.
   if (IS_TOLD.test(after) || (/\b(?:remind|tell|inform) $/.test(before) && IS_TOLD_THAT.test(after))) return 0;
@@ -102,7 +121,7 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/[,;]\s$/.test(before) && BEGINS_ASKING.test(after)) return 5;
   if (isSpokenTo(before, after, isFirst)) return 5;
   if (DOES_AFTER.test(after) && !/\b(?:with|from|to|for|of|by)\s$/.test(before)) return 5;
-  if (/[([]$/.test(before.trimEnd()) && /^\s?[,)\]:]/.test(after)) return 5;
+  if (/[([]$/.test(before.trimEnd()) && /^\s?[,)\]:]/.test(after) && !REPORTS_AFTER.test(after.slice(1))) return 5;
   if (/[([][^)\]]{1,25},\s?$/.test(before) && /^\s?[,)\]]/.test(after)) return 4;
   if (/(?:\s[–-]|[|→>])\s$/.test(before) && /^\s?(?:[–|,;.-]|$)/.test(after)) return 5;
   if (/^\s?[→>]/.test(after)) return 4;
@@ -110,7 +129,7 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
     return 4;
   if (
     (isFirst || AFTER_TOPIC.test(before) || /[([]$|[,;]\s$/.test(before)) &&
-    /^ (?!broke\b|spoke\b|woke\b|drove\b|chose\b|wrote\b|came\b|became\b|gave\b|made\b|took\b|lost\b|left\b|sent\b|went\b|built\b|kept\b|met\b|felt\b|bought\b|brought\b|forgot\b|got\b|hurt\b|quit\b|and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u.test(
+    /^ (?!lent\b|spent\b|thought\b|caught\b|taught\b|bent\b|broke\b|spoke\b|woke\b|drove\b|chose\b|wrote\b|came\b|became\b|gave\b|made\b|took\b|lost\b|left\b|sent\b|went\b|built\b|kept\b|met\b|felt\b|bought\b|brought\b|forgot\b|got\b|hurt\b|quit\b|and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u.test(
       after,
     )
   )

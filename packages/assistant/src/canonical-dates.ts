@@ -98,9 +98,28 @@ const hidden = (pattern: RegExp): Rule => ({ pattern, write: ([text]) => HIDDEN.
 
 /** Nothing of these is a date, whatever it looks like. */
 const NO_DATES: Rule[] = [
+  // 'not today', 'please don't do it this week'
+  hidden(
+    new RegExp(
+      `\\b(?:not|nicht|no|pas) (?:(?:on|by|before|until|am|vor) )?(?:today|tonight|tomorrow|this (?:week|month|afternoon|morning)|heute|diese woche|hoy|esta semana|aujourd'hui|cette semaine|(?:on )?(?:${WEEKDAY}))\\b(?! (?:but|sondern|sino|mais)\\b)|\\b(?:don't|do not|dont) (?!forget|let|miss|wait)[^.!?;,]{2,30}? (?:today|tonight|tomorrow|this week|this month)\\b`,
+      'g',
+    ),
+  ),
+  // 'one box and a half', 'one day'
+  hidden(
+    /\b(?:and a half|half an? (?!hour\b)\p{L}+|(?:one|some|any|the other|these) days?\b(?! (?:before|after|prior|earlier|later|from|ahead)))/gu,
+  ),
+  // 'was due on 3 May', 'Monday: took delivery': it has been
+  hidden(/\b(?:was|were|had been|fell|war|waren|era|etait) (?:due|fallig|payable|vencida?|exigible)\b[^.!?;,]{0,40}/g),
+  hidden(
+    new RegExp(
+      `^(?:on )?(?:${WEEKDAY})\\b[:,]? (?=(?:i |we |he |she |they )?(?:took|went|met|had|did|got|was|were|came|saw|spoke|talked|called|visited|received|found)\\b)`,
+      'g',
+    ),
+  ),
   // 'when you have a minute'
   hidden(
-    /\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another) (?:about )?(?:a |an |any |some |\d{1,3} )(?:spare |free |more )?(?:minutes?|moments?|seconds?|hours?|days?|weeks?|months?)\b(?! (?:from|before|prior|after|ahead) )/g,
+    /\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another) (?:about )?(?:a |an |any |some |\d{1,3} )(?:spare |free |more |quick )?(?:mins?|minutes?|moments?|secs?|seconds?|hours?|days?|weeks?|months?)\b(?! (?:from|before|prior|after|ahead) )/g,
   ),
   hidden(/(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g),
   hidden(
@@ -118,7 +137,12 @@ const NO_DATES: Rule[] = [
   // Of a meeting.
   hidden(/\b(?:the|these|those|our|meeting|draft|signed) minutes\b(?! (?:after|before|later|ago|until|till)\b)/g),
   // 'after ten minutes', '10 minutes early': how long, not when.
-  hidden(new RegExp(`\\bafter (?:about |some )?(?:${COUNT}) (?:seconds?|minutes?|mins?|hours?)\\b`, 'g')),
+  hidden(
+    new RegExp(
+      `\\bafter (?:about |some |approx(?:imately|\\.)? |around |roughly |ca\\.? )?(?:${COUNT}) (?:seconds?|minutes?|mins?|hours?)\\b`,
+      'g',
+    ),
+  ),
   hidden(
     new RegExp(
       `\\b(?:${COUNT}) (?:${UNIT}) (?:early|earlier|late|behind|slow|fast|long|max(?:imum)?|beforehand|in advance|ahead|each|a (?:day|week|month)|per)\\b`,
@@ -130,6 +154,13 @@ const NO_DATES: Rule[] = [
     new RegExp(
       `\\b(?:within|innerhalb von) (?:${COUNT}) (?:${UNIT}) (?:of|after|following|from|nach) (?!this\\b|today|now\\b|receipt|receiving|the (?:date|receipt)|dieses|erhalt)\\p{L}+`,
       'gu',
+    ),
+  ),
+  // 'once a minute', '30 days' notice', 'an hour out'
+  hidden(
+    new RegExp(
+      `\\b(?:once|twice|times|x|every|per) (?:an?|per|every)? ?(?:${UNIT})\\b|\\b(?:${COUNT}) (?:${UNIT})'?s? (?:notice|warning|out|off|old|on end|in a row|running|straight)\\b`,
+      'g',
     ),
   ),
   hidden(/\b(?:black friday|cyber monday|any (?:week)?day)\b|\b\d{2}-\d{2}-\d{2}\/\d+/g),
@@ -189,7 +220,7 @@ function nextOrNull(match: RegExpMatchArray, month: number, day: number, today: 
 }
 
 const DEADLINE_BEFORE =
-  /\b(?:by|until|till|before|due|bis(?: zum)?|hasta(?: el)?|antes del?|avant(?: le)?|d'ici(?: le)?)\s{0,2}$/;
+  /\b(?:by|until|till|before|due(?: date)?:?|deadline(?: is|:)?|bis(?: zum)?|hasta(?: el)?|antes del?|avant(?: le)?|d'ici(?: le)?)\s{0,2}$/;
 
 function before(match: RegExpMatchArray): string {
   return (match.input ?? '').slice(Math.max(0, (match.index ?? 0) - 20), match.index);
@@ -203,10 +234,22 @@ function dated(match: RegExpMatchArray, day: string, month: number, year: string
 /** '12/11' in the order of whoever writes, unless that is no date. */
 function slashed(match: RegExpMatchArray, today: Day, isDayFirst: boolean): Day | string | null {
   const [, first = '', second = '', year] = match;
-  const hasDayFirst = Number(first) > 12 || (isDayFirst && Number(second) <= 12);
+  const hasDayFirst = Number(first) > 12 || (isDayFirst && Number(second) <= 12) || isAheadOnly(match, today);
   return hasDayFirst
     ? dated(match, first, Number(second), year, today)
     : dated(match, second, Number(first), year, today);
+}
+
+/** 'Deadline 10/12/2026' in November: a deadline that only the other order puts ahead. */
+function isAheadOnly(match: RegExpMatchArray, today: Day): boolean {
+  const [, first = '', second = '', year] = match;
+  if (year === undefined || Number(first) > 12 || Number(second) > 12 || !DEADLINE_BEFORE.test(before(match)))
+    return false;
+  const isAhead = (month: string, day: string) => {
+    const found = dayOf((Number(year) % 2000) + 2000, Number(month), Number(day));
+    return found !== null && today.until(found).days >= 0;
+  };
+  return !isAhead(first, second) && isAhead(second, first);
 }
 
 const CALENDAR_DAYS: Rule[] = [
@@ -241,7 +284,7 @@ const CALENDAR_DAYS: Rule[] = [
   { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, write: slashed },
   {
     pattern:
-      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)]|$)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
+      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)]|$)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
 ];
@@ -298,6 +341,12 @@ function firstWeekOf(year: number): Day {
 const THIS_OR_NEXT =
   'this|next|the|coming|following|diese[rnms]?|der|nachste[mnrs]?|kommende[mnrs]?|la|esta|proxima|proximo|cette|semaine';
 
+const ORDINAL_DAYS: Readonly<Record<string, number>> = Object.fromEntries(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
+);
+
 const WEEKS: Rule[] = [
   // 'Friday week', 'a week on Friday', 'Friday in a week'
   {
@@ -310,10 +359,72 @@ const WEEKS: Rule[] = [
         weeks: 1,
       }),
   },
+  // 'Tuesday next week', 'Dienstag nächster Woche'
+  {
+    pattern: new RegExp(
+      `\\b(?:on )?(${WEEKDAY})(?: (?:of|in the))? (?:next week|the following week|(?:in )?(?:der )?(?:nachste[nr]?|kommende[nr]?) woche|(?:de )?la (?:semana que viene|proxima semana)|(?:de )?la semaine prochaine)\\b`,
+      'g',
+    ),
+    write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, true),
+  },
+  // 'a week from Friday', 'a fortnight today'
+  {
+    pattern: new RegExp(
+      `\\b(?:in )?(${COUNT}) (weeks?|fortnights?) (?:from |on |after )?(${WEEKDAY}|today|tomorrow|now)\\b`,
+      'g',
+    ),
+    write: ([, count = '', unit = '', from = ''], today) =>
+      later(dayNamed(from, today), countOf(count), unit.startsWith('f') ? 'fortnight' : 'week'),
+  },
+  // 'the last day of the month', 'the 1st of next month'
+  {
+    pattern: new RegExp(
+      `\\b(?:the |am |zum |el |le )?(last|final|first|1st|letzten|ersten|ultimo|primer|dernier|premier) (?:day|working day|tag|dia|jour)?\\s?(?:of|des|del|du|de) (?:the |this |das |la )?(?:(next|coming|following|nachsten|kommenden|proximo) )?(?:month|monats|mes|mois|(${MONTH}))\\b(?: (prochain|que viene))?`,
+      'g',
+    ),
+    write: ([, which = '', next, month, behind], today) => {
+      const named = month === undefined ? today.with({ day: 1 }) : dayOf(today.year, MONTHS[month] ?? 1, 1);
+      const first = named?.add({ months: next !== undefined || behind !== undefined ? 1 : 0 }) ?? null;
+      const ahead =
+        first && month !== undefined && today.until(endOfMonth(first)).days < 0 ? first.add({ years: 1 }) : first;
+      return ahead && (/^(?:last|final|letzt|ultim|derni)/.test(which) ? endOfMonth(ahead) : ahead);
+    },
+  },
+  // 'before Saturdays do', 'b4 friday'
+  {
+    pattern: new RegExp(
+      `\\b(?:b4|(?<=\\b(?:before|befor|for|by|until) )(?=(?:${WEEKDAY})s\\b))\\s?(${WEEKDAY})s?\\b`,
+      'g',
+    ),
+    write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, false),
+  },
+  // 'the thirty-first of March'
+  {
+    pattern: new RegExp(
+      `\\b(?:the )?((?:twenty|thirty)[- ])?(${anyOfWords(Object.keys(ORDINAL_DAYS))})(?: day)?(?: of)? (${MONTH})\\b(?:,? (\\d{4}))?`,
+      'g',
+    ),
+    write: (match, today) => {
+      const tens = match[1] === undefined ? 0 : match[1].startsWith('tw') ? 20 : 30;
+      return dated(
+        match,
+        String(tens + (ORDINAL_DAYS[match[2] ?? ''] ?? 0)),
+        MONTHS[match[3] ?? ''] ?? 0,
+        match[4],
+        today,
+      );
+    },
+  },
+  // '19th is the cut-off'
+  {
+    pattern:
+      /\b(?:the )?(\d{1,2})(?:st|nd|rd|th) (?=is (?:the |our |their )?(?:cut-?off|deadline|last day|due date|final day)\b)/g,
+    write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
   // 'Friday the 17th'
   {
     pattern: new RegExp(
-      `\\b(?:${WEEKDAY}),? (?:the|den|dem|el|le) (\\d{1,2})(?:st|nd|rd|th|\\.)?(?=[\\s,;!?)]|\\.?$)(?! (?:${MONTH})\\b)`,
+      `\\b(?:${WEEKDAY}),? (?:(?:the|den|dem|el|le) |(?=\\d{1,2}(?:st|nd|rd|th)))(\\d{1,2})(?:st|nd|rd|th|\\.)?(?=[\\s,;!?)]|\\.?$)(?! (?:${MONTH})\\b)`,
       'g',
     ),
     write: ([, day], today) => nthOfMonth(Number(day), today),
@@ -362,11 +473,12 @@ const FEASTS: readonly (readonly [RegExp, (year: number) => Day | null])[] = [
   [/^(?:halloween)$/, (year) => dayOf(year, 10, 31)],
   [/^(?:all saints'?(?: day)?|allerheiligen|todos los santos|la toussaint|toussaint)$/, (year) => dayOf(year, 11, 1)],
   [/^(?:easter|ostern|pascua|paques)$/, (year) => easter(year)],
+  [/^(?:easter monday|ostermontag|lunes de pascua|lundi de paques)$/, (year) => easter(year).add({ days: 1 })],
   [/^(?:good friday|karfreitag|viernes santo)$/, (year) => easter(year).subtract({ days: 2 })],
   [/^(?:whitsun|pentecost|pfingsten|pentecostes|pentecote)$/, (year) => easter(year).add({ days: 49 })],
 ];
 const FEAST =
-  "christmas eve|heiligabend|nochebuena|christmas|x-?mas|weihnachten|navidad|noel|new year'?s eve|silvester|nochevieja|new year(?:'?s(?: day)?)?|neujahr|ano nuevo|nouvel an|halloween|all saints'?(?: day)?|allerheiligen|todos los santos|la toussaint|easter|ostern|pascua|paques|good friday|karfreitag|viernes santo|whitsun|pentecost|pfingsten|pentecostes|pentecote";
+  "christmas eve|heiligabend|nochebuena|christmas|x-?mas|weihnachten|navidad|noel|new year'?s eve|silvester|nochevieja|new year(?:'?s(?: day)?)?|neujahr|ano nuevo|nouvel an|halloween|all saints'?(?: day)?|allerheiligen|todos los santos|la toussaint|easter monday|ostermontag|lunes de pascua|lundi de paques|easter|ostern|pascua|paques|good friday|karfreitag|viernes santo|whitsun|pentecost|pfingsten|pentecostes|pentecote";
 
 /** Easter Sunday by the rule of the Gregorian calendar. */
 function easter(year: number): Day {
@@ -652,6 +764,17 @@ const TIMES: Rule[] = [
     write: ([, part, side, hour = '']) =>
       clockOfDay(countOf(hour) - (side === 'to' ? 1 : 0), part === 'half' ? '30' : side === 'to' ? '45' : '15'),
   },
+  // British: 'half seven tonight'
+  {
+    pattern: new RegExp(
+      `\\bhalf (${HOUR_WORDS}|\\d{1,2})(?: (tonight|this evening))?\\b(?! (?:an? |hour|day|price|dozen|of))`,
+      'g',
+    ),
+    write: ([, hour = '', evening]) => {
+      const time = clockOfDay(countOf(hour), '30');
+      return time !== null && evening !== undefined ? `today ${time}` : time;
+    },
+  },
   {
     pattern: new RegExp(`\\b(halb|viertel nach|viertel vor) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),
     write: ([, part, hour = '']) =>
@@ -674,7 +797,8 @@ const TIMES: Rule[] = [
         : clockAt(match[1], match[2], match[3]),
   },
   {
-    pattern: /\ba las? (\d{1,2})(?:[:.](\d{2}))?(?: (?:de|por) la (manana|tarde|noche))?\b/g,
+    pattern:
+      /\b(?:a|antes de|hasta|sobre|para) las? (\d{1,2})(?:[:.](\d{2}))?(?: (?:de|por) la (manana|tarde|noche))?\b/g,
     write: ([, hour = '', minute, part]) =>
       clock(part !== undefined && part !== 'manana' && Number(hour) < 12 ? String(Number(hour) + 12) : hour, minute),
   },

@@ -73,6 +73,7 @@ function asks({ text }: Clause): RequestStrength {
   const folded = fold(text);
   const isCourtesy = folded.replace(COURTESY, '').replace(/[^\p{L}]/gu, '') === '';
   if (isCourtesy || IS_SUBORDINATE.test(folded) || HAS_NO_SUBJECT.test(folded) || !text.includes(' ')) return 0;
+  if (/\b(?:don't|do not|dont|nicht)\b/.test(folded) && !/\b(?:forget|vergessen)\b/.test(folded)) return 0;
   const strength = strengthOf(text, false);
   return strength === 3 || (strength === 2 && obliges(text) && (NAMES_WHO.test(folded) || IS_OBLIGED.test(folded)))
     ? strength

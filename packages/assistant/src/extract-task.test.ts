@@ -240,7 +240,7 @@ describe('a mail that is passed on', () => {
   it('is not one that is answered', () => {
     const text =
       'Subject: RE: flyers\n\nPlease print 50 more.\n\n-----Original Message-----\nFrom: Ben\nSubject: flyers\n\nplease send the logo by tomorrow';
-    expect(extract(text)).toMatchObject({ title: 'Print 50 more', dueDate: null, others: [] });
+    expect(extract(text)).toMatchObject({ title: 'Flyers: print 50 more', dueDate: null, others: [] });
   });
 });
 

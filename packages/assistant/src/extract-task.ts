@@ -17,6 +17,7 @@ import { ARROW, leavesAsItIs, obliges, type RequestStrength, strengthOf } from '
 import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
 import { substanceOf } from './substance.ts';
 import { capitalised, plainTitle, titleOf } from './title.ts';
+import { listenerOf, transcriptIn, volunteerAmong } from './transcript.ts';
 import { fold } from './words.ts';
 
 export interface ExtractedTask<P extends Person> {
@@ -62,7 +63,8 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const written = writtenIn(text);
   const names = nameFinder(people);
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
-  const all = sentencesOf(written.lines);
+  const spoken = transcriptIn(written.lines);
+  const all = sentencesOf(spoken?.map((each) => each.text) ?? written.lines);
   const sentences = all.filter(
     ({ text }, at) => !isOnlyName(text, names) && !(at === 0 && all.length > 2 && isMinutes(text)),
   );
@@ -86,7 +88,13 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     !main.isItem;
   const isReport = (each: Candidate<P>) => main !== null && isAssigned(main) && tellsHow(each);
   const tasks = candidates.filter(
-    (each) => each !== main && each !== first && isTask(each) && !isReport(each) && !isToldBefore(each),
+    (each) =>
+      each !== main &&
+      each !== first &&
+      isTask(each) &&
+      !isReport(each) &&
+      !isToldBefore(each) &&
+      !pointsBack(titleFrom(each, surest(each.dues))),
   );
   const context = candidates.filter((each) => !tasks.includes(each));
   const source = { names, reading, context, main };
@@ -99,8 +107,9 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     ),
     dueDate: dueOf(source, written.subject) ?? dueOfHeading(sentences, reading),
     assignee:
-      volunteerIn(written.lines, names) ??
-      assigneeOf(source, written.greeted || nameAlone(all, written.lines, names, candidates), written.recipients),
+      (spoken && speakerNamed(volunteerAmong(spoken), names)) ??
+      assigneeOf(source, written.greeted || nameAlone(all, written.lines, names, candidates), written.recipients) ??
+      (spoken && main && speakerNamed(listenerOf(main.text, spoken), names)),
     others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
   };
 }
@@ -110,9 +119,12 @@ const MOST_ADDRESSED = 2;
 
 /** 'Alfie' as a line of its own: whom it greets, or who signs. */
 function isOnlyName(text: string, names: NameFinder<Person>): boolean {
-  const [name, ...others] = names.find(text);
+  const [name, ...others] = names.find(`${text},`);
   if (name === undefined || others.length > 0) return false;
-  return !/[\p{L}\p{N}]/u.test(text.slice(0, name.start) + text.slice(name.end));
+  const rest = fold(text.slice(0, name.start) + text.slice(name.end));
+  return !/[\p{L}\p{N}]/u.test(
+    rest.replace(/\b(?:please|pls|plz|thanks|thx|bitte|danke|por favor|gracias|stp|svp|merci)\b/g, ''),
+  );
 }
 
 /** A name that stands alone at the beginning, or anywhere in a text of one line: below others it signs. */
@@ -124,11 +136,14 @@ function nameAlone<P extends Person>(
 ): string {
   const isOneLine = lines.filter((line) => line.trim() !== '').length === 1;
   const isSomebodyAsked = candidates.some(({ asked }) => asked.some(({ score }) => score >= 4));
-  const alone = (isOneLine && !isSomebodyAsked ? sentences : sentences.slice(0, 1)).find(({ text }) =>
-    isOnlyName(text, names),
-  );
+  const alone =
+    (isOneLine && !isSomebodyAsked ? sentences : sentences.slice(0, 1)).find(({ text }) => isOnlyName(text, names)) ??
+    sentences.find(({ text }) => IS_ASKED_ALONE.test(fold(text)) && isOnlyName(text, names));
   return alone?.text ?? '';
 }
+
+/** 'Emeka?', 'Ngozi please.' */
+const IS_ASKED_ALONE = /\?\s*$|\b(?:please|pls|plz|bitte|por favor|stp|svp)\b/;
 
 /** The heading of minutes, 'Protokoll Jour fixe, KW 48', below which stand reports as well as tasks. */
 function isMinutes(text: string): boolean {
@@ -137,7 +152,7 @@ function isMinutes(text: string): boolean {
 }
 
 const MINUTES =
-  /\b(?:minutes|protocol|protokoll|compte[- ]rendu|acta|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|team|project) (?:sync|call|meeting)|besprechung|sitzung|baubesprechung|debrief)\b/;
+  /\b(?:minutes|protocol|protokoll|compte[- ]rendu|acta|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|team|project) (?:sync|call|meeting)|meeting,? \d|\p{L}+runde|besprechung|sitzung|baubesprechung|debrief)\b/u;
 
 /** Without the items that only tell how things are, where others ask for something. */
 function withoutAsItIs(sentences: readonly Sentence[]): readonly Sentence[] {
@@ -166,6 +181,21 @@ function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>,
     first && first.score >= 4 && first.start <= label + 3
       ? sentence.text.slice(first.end).replace(/^[\s,:–+&-]+/, '')
       : sentence.text;
+  const wanted = isField ? undefined : asked.find((each) => each.score >= 5 && isWantedOf(each, sentence.text));
+  if (wanted !== undefined) {
+    const start = wanted.end;
+    const dues = findDues(sentence.text, reading);
+    return {
+      ...sentence,
+      asked,
+      isField,
+      words: sentence.text.slice(start).trim(),
+      isOnlyAddressed: false,
+      strength: 3,
+      askedAt: start,
+      dues,
+    };
+  }
   const found = isField ? null : askingIn(words);
   const asking = found !== null && pointsBack(titleOf(words.slice(found.start), [])) ? null : found;
   const whole = isField ? 0 : strengthOf(words, sentence.isItem);
@@ -185,8 +215,19 @@ function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>,
     isOnlyAddressed,
     strength: isOnlyAddressed ? 2 : strength,
     askedAt: start === 0 ? 0 : sentence.text.length - words.length + start,
-    dues: findDues(sentence.text, reading).filter(({ isSpan, rank }) => strength >= 2 || !isSpan || rank === 3),
+    dues: findDues(sentence.text, reading).filter(
+      ({ isSpan, rank }) => strength >= 2 || !isSpan || rank === 3 || SAYS_WHEN.test(fold(words)),
+    ),
   };
+}
+
+/** 'Nadia asked whether Femi could have a look', 'the board wants Kim to call' */
+function isWantedOf({ start, end }: Asked<Person>, text: string): boolean {
+  return (
+    /\b(?:asked|asks|wondered|wonders|wants? to know|wanted to know|fragt|fragte|pregunta|demande)\b.{0,12}\b(?:if|whether|ob|si)\s$/.test(
+      fold(text.slice(0, start)),
+    ) && /^ (?:could|can|would|will|might|should|kann|konnte|puede|podria|peut|pourrait)\b/.test(fold(text.slice(end)))
+  );
 }
 
 /** 'Ingrid, what do you think?' asks for an answer, not for something to be done. */
@@ -204,10 +245,14 @@ function isAssigned<P extends Person>({ text, asked }: Candidate<P>): boolean {
 
 /** An item that only tells how things are: 'Boiler service was carried out', 'volunteers still short'. */
 function tellsHow<P extends Person>(each: Candidate<P>): boolean {
+  if (each.isItem && IS_STATE.test(fold(each.words))) return true;
   if (!each.isItem || isAssigned(each) || obliges(each.words) || surest(each.dues, 3) !== null) return false;
   return strengthOf(each.words, false) < 2 || REPORTS.test(fold(each.words));
 }
 
+/** 'JK: finished the filters', 'Dana: off' */
+const IS_STATE =
+  /^(?:(?:has |is |was )?(?:finished|completed?|done|blocked|off|out|sick|ill|on holiday|on leave|away|working on|wfh|merged|shipped|fixed|closed|fertig|krank|urlaub|im urlaub|blockiert|arbeitet an)\b)(?![^.;]*(?:→|[-=]>))/;
 const REPORTS =
   /\b(?:is|are|was|were|has|have|had|went|cost|ran|came|got|passed|ok|received|approved|agreed|ist|sind|war|wurden?|hat|haben|est|sont|recue?s?|votee?s?|approuvee?s?|fue|fueron|esta|estan|aprobad[oa]s?)\b/;
 
@@ -215,8 +260,10 @@ const REPORTS =
 function mainOf<P extends Person>(candidates: readonly Candidate<P>[], areMinutes: boolean): Candidate<P> | null {
   const content = candidates.filter((each) => !each.isField && !isRemark(each));
   const first = content.find((each) => isTask(each));
-  if (areMinutes && (first === undefined || !isAssigned(first) || tellsHow(first))) {
-    const action = content.find((each) => isActionOfMinutes(each));
+  if (areMinutes && (first === undefined || !isAssigned(first) || tellsHow(first) || !LABEL.test(fold(first.text)))) {
+    const action =
+      content.find((each) => LABEL.test(fold(each.text)) && isActionOfMinutes(each)) ??
+      content.find((each) => isActionOfMinutes(each) && !tellsHow(each));
     if (action !== undefined) return action;
   }
   const asked = first?.isOnlyAddressed ? askedNext(first, content) : null;
@@ -255,16 +302,25 @@ const FAULT =
   /\b(?:broken?|defect\p{L}*|damaged|leak\p{L}*|missing|lost|fails?|failed|failing|stuck|jams?|jammed|wrong|empty|dead|down|expire[sd]?|runs? out|overdue|late|not|no longer|never|cannot|\p{L}+n't|kaputt|fehlt|fehlen|nicht|keine?n?|klemmt|falsch|leer|roto|rota|averiad\p{L}|falta|no hay|casse|panne|manque|vide|ne)\b/u;
 
 function isActionOfMinutes<P extends Person>(each: Candidate<P>): boolean {
-  return isAssigned(each) && (isTask(each) || each.dues.length > 0 || each.strength >= 2);
+  return isAssigned(each) && (isTask(each) || each.dues.length > 0 || each.strength >= 2 || TAKES_IT.test(each.text));
 }
+
+/** '…, Saoirse picks that up' */
+const TAKES_IT =
+  /(?:,? (?:and|und|y|et))? (?:(?:will )?(?:picks?|takes?|handles?|does|owns?|has|gets?|looks? (?:into|after)|deals? with|kummert sich|ubernimmt|macht|se encarga|s'en (?:charge|occupe))(?: (?:it|that|this|them|das|darum|es|de ello))?(?: (?:up|on|over|care of (?:it|that|this)))?)\s*[.!]?$/u;
 
 /** 'Ben, the flyers are in. Please get them to the shop': what is asked is in the second. */
 function askedNext<P extends Person>(first: Candidate<P>, content: readonly Candidate<P>[]): Candidate<P> | null {
   const at = content.indexOf(first) + 1;
   const next = content.slice(at, at + MOST_ADDRESSED).find(({ strength }) => strength >= 2);
-  const tells = IS_SO.test(fold(first.words)) && first.dues.length === 0;
-  if (!tells || next === undefined || next.strength !== 3 || next.isItem) return null;
-  return next;
+  if (!IS_SO.test(fold(first.words)) || next === undefined || next.isItem) return null;
+  return next.strength === 3
+    ? first.dues.length === 0
+      ? next
+      : null
+    : obliges(next.words) && !GOES_ON.test(fold(next.text))
+      ? next
+      : null;
 }
 
 /** How a thing is, which nobody is asked to do. */
@@ -345,7 +401,9 @@ function titleOfPart<P extends Person>(
   due: FoundDue | null,
 ): string {
   const spans = [
-    ...asked.filter(({ score }) => score >= 4),
+    ...asked
+      .filter(({ score }) => score >= 4)
+      .map(({ start, end }) => ({ start, end: end + (TAKES_IT.exec(fold(text.slice(end)))?.[0].length ?? 0) })),
     ...(due === null ? dues : dues.filter((each) => each.rank >= 2))
       .filter((each) => !namesThing(text, each))
       .map((each) => ({ start: each.start, end: each.end + behindDay(text, each) })),
@@ -375,7 +433,9 @@ function told<P extends Person>(near: readonly Candidate<P>[]): string | null {
       const score =
         substance -
         isTopic -
-        distance * 0.6 -
+        distance * 0.6 +
+        (FAULT.test(fold(title)) ? 1 : 0) +
+        (WANTS.test(fold(title)) ? 1 : 0) -
         (isSmallTalk(title) && !FAULT.test(fold(title)) ? 1.5 : 0) +
         (isWhole ? 0.1 : 0) +
         (from === 0 ? 0.5 : 0) +
@@ -391,7 +451,9 @@ const MOST_TOLD = 4;
 
 /** 'I'm off from Friday', 'hope all is well': of whoever writes. */
 function isSmallTalk(title: string): boolean {
-  return /^(?:i|we|he|she|they|hope|thanks|thank|as|ich|wir|yo|je|nous|j|espero|gracias|merci)\b/.test(fold(title));
+  return /^(?:i|we|he|she|they|hope|just|got|spoke|talked|my|thanks|thank|as|ich|wir|yo|je|nous|j|espero|gracias|merci)\b/.test(
+    fold(title),
+  );
 }
 
 /** 'Send it again to our new address' */
@@ -399,14 +461,23 @@ const SAYS_IT = /^[\p{L}]+ (?:it|them|this|that)\b(?! [\p{L}]+ing\b)/u;
 
 /** 'See to it before the break', 'la necesito mañana' */
 const POINTS_EARLY =
-  /^(?:\p{L}+ (?:(?:at|into|after|for|to|with|about|care of|on|up|out|off) )?(?:it|them|this|these|those)\b(?! \p{L}+)|(?:it|they|he|she|lo|ca|cela)\b|(?:this|that|es|la|sie) (?:is|was|has|can|can't|must|needs|should|would|muss|ist|soll|necesit\p{L}+|neces\p{L}+)\b|(?:see|attend|look) (?:to|into|after) (?:it|this|that|them)\b)/u;
+  /^(?:\p{L}+ (?:(?:at|into|after|for|to|with|about|care of|on|up|out|off) )?(?:it|them|this|these|those)\b(?! \p{L}+)|(?:it|they|he|she|lo|ca|cela)\b|(?:this|that|these|those|both|all of (?:it|them)|es|la|sie) (?:is|are|was|were|has|can|can't|must|needs|should|would|muss|ist|soll|necesit\p{L}+|neces\p{L}+)\b|(?:see|attend|look) (?:to|into|after) (?:it|this|that|them)\b|(?:ihn|ihm|ihr|ihnen|er|sie|es|das|dies) (?:\p{Ll}+ )*\p{Ll}+(?:en|ern|eln)$)/u;
 
 /** 'Feel responsible for it' */
 function refersBack(title: string): boolean {
   const folded = fold(title);
   const said = substanceOf(title).filter((word) => /\p{L}/u.test(word));
-  return POINTS_EARLY.test(folded) || (PRONOUN.test(folded) && said.length <= 1);
+  return (
+    POINTS_EARLY.test(folded) ||
+    /^be \p{L}+(?:ed|en|t)\b/u.test(folded) ||
+    ITS_STATE.test(folded) ||
+    (PRONOUN.test(folded) && said.length <= 1)
+  );
 }
+
+/** 'We need it fixed', 'a new one' */
+const ITS_STATE =
+  /\b(?:need|want|have|get|like|see) (?:it|this|that|them|these|those) (?:\p{L}+(?:ed|t|n)|done|working|back|gone|ready|here|up|out|in|sorted)\b|\b(?:a|an|the|another) (?:new|other|second|different|better|right|correct|spare|next) one\b/u;
 
 const PRONOUN =
   /\b(?:it|them|these|those|this|that|diese[nrs]?|dafur|davon|daran|eso|esto|ello|cela|ca)\b(?! \p{L}+)|\b(?:it|them|(?:the|this) (?:matter|issue|problem|thing)|die (?:sache|angelegenheit)|el (?:asunto|problema)|le probleme|l'affaire)\b/u;
@@ -454,31 +525,31 @@ function mainTitle<P extends Person>(
   if (topic !== null && fromSubject === '') return topic;
   const isClear = saysWhat && !refersBack(own);
   if (isClear && ((main?.strength ?? 0) >= 2 || substanceOf(fromSubject).length < 2)) return own;
-  if (fromSubject !== '') return fromSubject;
+  // 'Print 50 more' of the flyers that the subject names.
+  if (fromSubject !== '') return /\d/.test(own) && !refersBack(own) ? subjectWith(fromSubject, own) : fromSubject;
   const later = context.slice(at + 1).filter((each) => !each.isField && !isRemark(each));
   const before = main === null ? earlier.toReversed() : [main, ...earlier.toReversed()];
   return told(before) ?? told(later) ?? (own || plainTitle(text));
 }
 
-/** 'Book inspection' says of nothing which: what the sentence before it is about stands before it. */
+/** 'Book inspection' says of nothing which: what the sentences before it are about stands before it. */
 function withTopic<P extends Person>(own: string, earlier: readonly Candidate<P>[]): string | null {
-  const before = earlier.at(-1);
-  if (
-    before === undefined ||
-    refersBack(own) ||
-    own.length > 30 ||
-    substanceOf(own).length > 1 ||
-    NAMES_ONE.test(fold(own))
-  )
-    return null;
-  const thing = thingIn(titleOf(before.words, []), null);
-  if (thing === null || substanceOf(`x ${thing}`).length < 2) return null;
+  if (refersBack(own) || own.length > 30 || substanceOf(own).length > 1 || NAMES_ONE.test(fold(own))) return null;
+  const thing = earlier
+    .slice(-MOST_BEFORE)
+    .toReversed()
+    .map((before) => thingIn(titleOf(before.words, []), null))
+    .find((found) => found !== null && substanceOf(`x ${found}`).length >= 2);
+  if (thing == null) return null;
   const action = `${own.charAt(0).toLowerCase()}${own.slice(1)}`;
   const actions = [action, action.replace(/ (?:to|for|at|with|in|on) .*$/, '')];
   return (
     actions.map((each) => capitalised(`${thing}: ${each}`)).find((each) => each.length <= LIMITS.titleLength) ?? null
   );
 }
+
+/** How many sentences back its topic may stand. */
+const MOST_BEFORE = 3;
 
 /** 'The form', 'your card', 'Kim', '12 chairs': it is clear which. */
 const NAMES_ONE =
@@ -495,7 +566,10 @@ function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject:
   const asked = context.find(
     (each) => each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null,
   );
-  if (asked) return surest(asked.dues)?.value ?? null;
+  if (asked) {
+    const at = asked.text.length - asked.words.length + (SAYS_WHEN.exec(fold(asked.words))?.index ?? 0);
+    return (surest(asked.dues.filter(({ start }) => start >= at)) ?? surest(asked.dues))?.value ?? null;
+  }
   const that =
     main !== null && own === null && ON_THAT_DAY.test(fold(main.text)) ? dayNamedBefore(main, context) : null;
   if (that) return that.value;
@@ -521,7 +595,7 @@ function onlyDay<P extends Person>(context: readonly Candidate<P>[]): FoundDue |
 
 /** 'Could that be done by Tuesday?', 'I need it by Monday' */
 const SAYS_WHEN =
-  /^(?:(?:please|also|and|but|so|ideally),? )?(?:(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
+  /(?:^|[,;:–] )(?:(?:please|also|and|but|so|ideally),? )?(?:(?:the |our |their )?(?:[\p{L}'-]+ ){1,3}(?:wants?|needs?|would like|expects?|requires?|brauch(?:t|en)|necesita|veut) (?:to (?:hear|know|have)|an? (?:answer|reply|decision)|an answer|(?:it|them|this|that|everything|all of it)|bescheid|eine antwort)\b|(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
 const ON_THAT_DAY =
   /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la)\b/;
 
@@ -545,19 +619,9 @@ function dueOfHeading(sentences: readonly Sentence[], reading: Reading): Date | 
   return surest(ahead)?.value ?? null;
 }
 
-/** '[9:03] Ben: I can' in a chat, of whom the others asked. */
-function volunteerIn<P extends Person>(lines: readonly string[], names: NameFinder<P>): P | null {
-  for (const line of lines.slice(0, MOST_LINES)) {
-    const [, name = ''] = VOLUNTEERS.exec(line) ?? [];
-    const [found] = name === '' ? [] : names.find(capitalised(name));
-    if (found !== undefined) return found.person;
-  }
-  return null;
+function speakerNamed<P extends Person>(speaker: string | null, names: NameFinder<P>): P | null {
+  return speaker === null ? null : (names.find(capitalised(speaker))[0]?.person ?? null);
 }
-
-const MOST_LINES = 60;
-const VOLUNTEERS =
-  /^(?:\[[^\]]{1,30}\]\s*|\d[\d:./, -]{3,20}\s[-–]\s)([\p{L}][\p{L} .'’-]{0,40}):\s*(?:(?:yes|yep|sure|ok|ja|si|oui),? )?(?:i can(?: do (?:it|that))?|i(?:'ll| will)(?: do| take)?(?: it| that)?|i do(?: it)?|on it|i'm on it|me|mine|(?:ich )?mach(?:e)? ich|kann ich(?: machen)?|ich mach(?:'s|e es)|ich kann|yo(?: puedo)?|lo hago yo|moi|je m'en (?:occupe|charge)|je peux)\s*[.!]*\s*$/iu;
 
 const MYSELF =
   /\b(?:remind me|i'?ll|i will|i have to|i need to|note to self|erinnere mich|ich muss|tengo que|je dois)\b/;
@@ -571,7 +635,8 @@ function assigneeOf<P extends Person>(
   const stated = all.find(({ score }) => score === 6) ?? (main && best(main.asked, 4));
   if (stated) return stated.person;
   if (main && MYSELF.test(fold(main.text))) return null;
-  const greetedPeople = names.find(greeted);
+  // With the comma, so that 'Jas' is known to be spoken to.
+  const greetedPeople = names.find(`${greeted},`);
   if (greetedPeople.length === 1) return greetedPeople[0]?.person ?? null;
   const lead = main?.strength === 3 ? main.asked.find(({ score }) => score === 2) : undefined;
   const other = lead ?? best(all, 5) ?? best(all, 4);

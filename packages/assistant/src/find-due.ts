@@ -63,6 +63,7 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
     if (
       SINCE.test(before) ||
       isDenied(before) ||
+      isReplaced(before, folded.slice(start, end), folded.slice(end), folded) ||
       hasHappened(before, folded.slice(start, end)) ||
       !isDueDate(value.toISOString())
     )
@@ -98,6 +99,24 @@ function hasHappened(before: string, found: string): boolean {
 
 function isDenied(before: string): boolean {
   return DENIED.test(before) && !/\b(?:wait|(?:by|until|till|before|bis|than)\s*(?:the |on )?$)/.test(before);
+}
+
+const MOVES =
+  /\b(?:mov(?:e|ed|es|ing)|postpon\w+|reschedul\w+|chang\w+|shift\w*|pushed|brought forward|verschob\w*|verleg\w*|verschieb\w*|reporte\w*|decale\w*|repousse\w*|aplaz\w*|pospon\w*|cambia\w*)\b/;
+const NOT_THEN =
+  /\b(?:not|instead of|rather than|nicht(?: mehr)?|statt|anstatt|pas|no|en lugar del?|en vez del?|au lieu du?)\s(?:on |by |the |am |den |dem |el |le ){0,2}$/;
+const FALLS_OUT =
+  /^[^.!?;]{0,60}\b(?:ausfallen|entfall\w*|abgesagt|fallt aus|(?:has|had) to be (?:called off|cancelled|moved|postponed)|(?:is|was|has been) (?:called off|cancelled)|queda anulad[oa]|se (?:cancela|anula)|est annulee?)\b/;
+
+/** 'From the 10th to the 17th' of what is moved, 'not on the 10th', 'the appointment on 12 May has to be cancelled'. */
+function isReplaced(before: string, found: string, after: string, whole: string): boolean {
+  const led = `${before}${/^(?:on|by|from|am|vom|du|del|el|le|the|den|dem)\b ?/.exec(found)?.[0] ?? ''}`;
+  if (NOT_THEN.test(led) || FALLS_OUT.test(after)) return true;
+  return (
+    MOVES.test(whole) &&
+    /\b(?:from|vom|von|du|del?)\s(?:the |dem |den |el )?$/.test(led) &&
+    /^\s?(?:to|auf|au|al|a|until)\b/.test(after)
+  );
 }
 
 const HAS_TIME = /\d:\d\d|\d\s?[ap]\.?m|\bat \d|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;

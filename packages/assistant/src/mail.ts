@@ -18,7 +18,7 @@ export interface Written {
 }
 
 const HEADER =
-  /^(from|to|cc|bcc|sent|date|subject|reply-to|attachments?|importance|von|an|gesendet|datum|betreff|de|a|para|enviado(?: el)?|fecha|asunto|envoye|objet|date d'envoi)\s?:\s*(.*)$/;
+  /^(from|to|cc|bcc|sent|date|subject|sub|re(?=\s?:)|reply-to|attachments?|importance|von|an|gesendet|datum|betreff|de|a|para|enviado(?: el)?|fecha|asunto|envoye|objet|date d'envoi)\s?:\s*(.*)$/;
 const HEADER_START = /^(?:from|to|von|an|de|a|para|subject|betreff|asunto|objet|sent|gesendet)\s?:/;
 const FORWARDED =
   /^(?:begin forwarded message|-+\s?(?:forwarded|original|weitergeleitete|ursprungliche|mensaje|message).*|anfang der weitergeleiteten.*)/;
@@ -26,15 +26,21 @@ const FORWARDED =
 const PASSED_ON = /\b(?:forwarded|weitergeleitete[nr]?|reenviado|transfere)\b/;
 /** 'Fwd: Invoice 12' where no header holds it. */
 const PASSED_ON_SUBJECT = /^(?:fwd?|wg|tr|rv)\s?:\s*(?=\S)/i;
+/** 'Re: Invoice 12' likewise. */
+const LOOSE_SUBJECT = /^(?:re|aw|sv|fwd?|wg|tr|rv)\s?:\s*(?=\S)/i;
 const QUOTE_BEGINS =
   /^(?:on .{6,80}wrote\s?:|am .{6,80}schrieb.{0,60}:|le .{6,80}a ecrit\s?:|el .{6,80}escribio\s?:|-+\s?(?:original message|ursprungliche nachricht|forwarded message|message d'origine|mensaje original)\s?-*|_{5,})\s*$/;
 const SIGNATURE =
-  /^(?:--|—|(?:(?:best|kind|warm|kindest|many|with)\s?)?(?:(?:best|kind|warm)\s)?(?:regards|wishes|greetings)|best|bests|cheers|thanks?(?: a lot| so much| in advance| again| and regards)?|thank you(?: very much| so much| in advance)?|many thanks(?: in advance)?|thx|ty|tia|sincerely(?: yours)?|yours(?: sincerely| faithfully| truly)?|br|kr|rgds|mfg|vg|lg|bg|x|xo|(?:mit )?(?:freundlichen|besten|vielen|lieben|herzlichen|viele|liebe|beste|schone|herzliche|freundliche) gru(?:ss|ß)(?:en|e)?|gru(?:ss|ß)e?|vielen dank|danke(?: dir| ihnen| schon)?|besten dank|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|gracias(?: de antemano)?|muchas gracias|cordialement|bien (?:a (?:vous|toi)|cordialement)|merci(?: d'avance| beaucoup)?|salutations|bonne journee|a bientot)(?:\b|(?<=ß)(?!\p{L}))(?: to all| im voraus| team)?\s*[,.!–-]*\s*(?<name>(?:\/?[\p{L}.'-]+ ?){0,4})$/u;
+  /^(?:--|—|(?:(?:best|kind|warm|kindest|many|with)\s?)?(?:(?:best|kind|warm)\s)?(?:regards|wishes|greetings)|best|bests|cheers|thanks?(?: a lot| so much| in advance| again| and regards)?|thank you(?: very much| so much| in advance)?|many thanks(?: in advance)?|thx|ty|tia|sincerely(?: yours)?|yours(?: sincerely| faithfully| truly)?|br|kr|rgds|best regard|(?:lots of )?love|hugs|kuss|bussi|besos|abrazos?|un abrazo|bises|bisous|xx+|mfg|vg|lg|bg|x|xo|(?:mit )?(?:freundlichen|besten|vielen|lieben|herzlichen|viele|liebe|beste|schone|herzliche|freundliche) gru(?:ss|ß)(?:en|e)?|gru(?:ss|ß)e?|vielen dank|danke(?: dir| ihnen| schon)?|besten dank|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|gracias(?: de antemano)?|muchas gracias|cordialement|bien (?:a (?:vous|toi)|cordialement)|merci(?: d'avance| beaucoup)?|salutations|bonne journee|a bientot)(?:\b|(?<=ß)(?!\p{L}))(?: to all| im voraus| team)?\s*[,.!–-]*\s*(?<name>(?:\/?[\p{L}.'-]+ ?){0,4})$/u;
 const DISCLAIMER =
   /(?:confidential|intended (?:only|solely)|if you (?:have )?receive(?:d)? this|in error|vertraulich|disclaimer|not monitored|do not reply to this|unsubscribe|please consider the environment|scanned for viruses|sent from (?:my|outlook)|get outlook|gesendet von mein|von meinem (?:iphone|handy)|enviado desde|envoye de(?:puis)? mon|esta? (?:mensaje|correo).{0,40}confiden|ce (?:message|courriel).{0,40}confiden)/;
 const PAGE = /^(?:(?:page|seite|pagina) ?\d+(?: ?(?:of|von|de|sur|\/) ?\d+)?|[-–—] ?\d{1,4} ?[-–—]|\d+ ?\/ ?\d+)$/;
 const CONTACT =
   /(?:\b(?:tel|phone|mobile|fax|fon|mob)\b[.:]? ?[+(\d]|^\+?[\d ()/-]{7,}$|^(?:www\.|https?:\/\/)\S+$|^\S+@\S+\.\S+$)/;
+
+/** What is said while thinking, as dictated texts have it. */
+const HESITATION =
+  /(?<=^|[\s"“(])(?:uh+|uhm+|umm+|erm+|hm+|ähm?|öhm?|um(?=,? (?:yeah|so|like|well|i|we|you|can|could|just|the|and|but)\b))(?:[,…]|\.{3})?\s+/gimu;
 
 export function writtenIn(text: string): Written {
   const plain = text
@@ -42,14 +48,15 @@ export function writtenIn(text: string): Written {
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
+    .replace(HESITATION, '')
     // A word divided at the end of a printed line.
     .replace(/(\p{Ll}{2})-\n(\p{Ll}{2})/gu, '$1$2');
   const { headers, lines } = withoutHeaders(plain.split('\n').map((line) => line.trimEnd()));
   const at = lines.findIndex((line) => line.trim() !== '');
-  const loose = PASSED_ON_SUBJECT.test(lines[at] ?? '') ? (lines[at] ?? '').trim() : null;
+  const loose = LOOSE_SUBJECT.test(lines[at] ?? '') ? (lines[at] ?? '').trim() : null;
   const all = loose === null ? lines : lines.slice(at + 1);
   const { own, forwarded } = divided(all, PASSED_ON_SUBJECT.test(loose ?? headers.get('subject') ?? ''));
-  const { greeted, rest } = withoutGreeting(withoutSignature(withoutQuotes(own)));
+  const { greeted, rest } = withoutLaterGreeting(withoutGreeting(withoutSignature(withoutQuotes(own))));
   const recipients = headers.get('to') ?? '';
   const subject = subjectOf(loose ?? headers.get('subject') ?? '');
   if (forwarded === null) return { subject, recipients, greeted, hasPassedOn: false, lines: joined(rest) };
@@ -81,7 +88,7 @@ function withoutHeaders(lines: string[]): { headers: Map<string, string>; lines:
     while (at < lines.length && lines[at]?.trim() === '') at += 1;
   };
   skipEmpty();
-  if (FORWARDED.test(fold(lines[at] ?? ''))) at += 1;
+  if (FORWARDED.test(fold(lines[at] ?? '')) || NAMES_FORM.test(fold(lines[at] ?? ''))) at += 1;
   skipEmpty();
   if (!HEADER_START.test(fold(lines[at] ?? ''))) return { headers, lines: lines.slice(at) };
   for (; at < lines.length; at += 1) {
@@ -93,7 +100,13 @@ function withoutHeaders(lines: string[]): { headers: Map<string, string>; lines:
   return { headers, lines: lines.slice(at) };
 }
 
+/** 'Memo', above its header */
+const NAMES_FORM =
+  /^\W*(?:(?:internal )?(?:memo(?:randum)?|note|fax|mail|e-?mail|message)|aktennotiz|notiz|nota(?: interna)?|note de service)\W*$/;
+
 const HEADER_NAMES: Record<string, string> = {
+  sub: 'subject',
+  re: 'subject',
   betreff: 'subject',
   asunto: 'subject',
   objet: 'subject',
@@ -165,7 +178,7 @@ function withoutName(lines: string[]): string[] {
 }
 
 const GREETING =
-  /^(?:hi+|hello|hey+|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|morning|hallo|hi zusammen|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|gruezi|sehr geehrte[rsn]?|hola|buen[oa]s (?:dias|tardes|noches)|buenas|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|cher|chere|coucou)\b/;
+  /^(?:hi+|hello|hey+|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|morning|hallo|hi zusammen|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|gruezi|ciao|oye|gents|ladies|yo|oi|sehr geehrte[rsn]?|hola|buen[oa]s (?:dias|tardes|noches)|buenas|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|cher|chere|coucou)\b/;
 const EVERYBODY =
   'all|team|everyone|everybody|there|both|folks|guys|colleagues|friends|again|zusammen|alle|kollegen|leute|equipo|todos|a todos|tous|a tous|toutes|sir|madam|mr|mrs|ms|miss|herr|frau|senor|senora|monsieur|madame|mme|dr|prof|dear|or|and|und|y|et';
 
@@ -201,16 +214,42 @@ function withoutGreeting(lines: string[]): { greeted: string; rest: string[] } {
   return { greeted, rest: [line.slice(end).trim(), ...lines.slice(at + 1)] };
 }
 
+/** 'Hi Ruben, …' below a paragraph that is not of the message, such as orders to machines. */
+function withoutLaterGreeting(read: { greeted: string; rest: string[] }): { greeted: string; rest: string[] } {
+  if (read.greeted !== '') return read;
+  const at = read.rest.findIndex(
+    (line, index) =>
+      index > 0 && (read.rest[index - 1] ?? '').trim().replace(/^-+$/, '') === '' && HELLO.test(line.trim()),
+  );
+  if (at === -1) return read;
+  const later = withoutGreeting(read.rest.slice(at));
+  return { greeted: later.greeted, rest: [...read.rest.slice(0, at), ...later.rest] };
+}
+
+const HELLO =
+  /^(?:PS:? )?(?:Hi|Hey|Hello|Dear|Hallo|Liebe[rs]?|Hola|Bonjour|Salut|Querid[oa]|Ciao) \p{Lu}[\p{L}'’-]+[,!:]/u;
+
 function endOfGreeting(line: string, from: number): number | null {
   const rest = line.slice(from);
   const marked =
     /^[^,!:.\n–]{0,40}?(?:(?<=\b(?:mr|mrs|ms|dr|prof|hr|fr))\.[^,!:.\n–]{0,40}?)?(?:[,!:–]|\.(?=\s|$)|\s-\s|$)+\s*/i.exec(
       rest,
     );
-  if (marked && marked[0].trim().split(/\s+/).length <= 6) return from + marked[0].length;
+  if (marked && isGreeting(marked[0])) return from + marked[0].length;
   // No sign ends it: names and 'all' do.
   const words = new RegExp(`^(?:\\s+(?:(?:${EVERYBODY})\\b\\.?|@?\\p{Lu}[\\p{L}'’-]*))*\\s*`, 'u').exec(rest);
   return from + (words?.[0].length ?? 0);
+}
+
+const GREETS_ALL = new RegExp(`^(?:${EVERYBODY})$`);
+
+/** 'Mr. and Mrs. Vogt,' or 'yusuf,', but not 'Dee the ladder is still at Frank's,'. */
+function isGreeting(marked: string): boolean {
+  const words = marked.trim().split(/\s+/);
+  const others = words.filter(
+    (word) => /^\p{Ll}/u.test(word) && !GREETS_ALL.test(fold(word).replace(/[,!:.–-]+$/, '')),
+  );
+  return words.length <= 6 && (others.length <= 1 || words.length <= 3);
 }
 
 /** Lines that only the width of a page divided are one. */

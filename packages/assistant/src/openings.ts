@@ -14,6 +14,10 @@ const FRAMES: RegExp[] = [
     `^(?!(?:(?:please|pls|can you|could you) )?(?:tell|inform) (?!(?:me|us|you|u)\\b))[^.:;!?]{0,80}?\\b(?:${TELLS})(?: (?!not\\b|it\\b)\\p{L}+){0,3},? (?:that|dass|(?:de )?que|qu'(?=\\p{L}))\\s?`,
     'u',
   ),
+  // 'The customer in 4B (Mrs. Costa) says the light flickers'
+  /^(?:[^.:;!?]|(?<=\b(?:mr|mrs|ms|dr|st|hr|fr))\.){2,60}? (?:says|said|reports|reported|tells (?:me|us)|told (?:me|us)|complains|mentioned|noticed|meint|sagt|meldet) (?=(?:the|our|their|his|her|my|there|an?|it's|it|der|die|das|ihr|sein|unser)\p{L}* )/u,
+  // 'Hi this is Gordon from the allotments, just to say …'
+  /^["“”']?(?:(?:hi|hello|hey),? )?(?:this|it)(?:'s| is) \p{L}+(?: \p{L}+)? (?:from|of|at) (?:the |our )?[^,.]{2,40}?(?:,| just to say| calling| here)(?: just)?(?: to say| to ask| because| about)?(?: that)?\s+/u,
   // 'I am writing to you because …', 'this is to inform you about …', 'le escribo porque …'
   /^(?:i am|i'm|we are|we're|this is|just)?\s?(?:writing|contacting|emailing|mailing|texting|calling|getting in touch|to (?:let you know|inform you|remind you|tell you))(?: (?:to )?(?:you|u))?(?: today| again| this)?(?: (?:because|that|about|as|since|regarding|concerning|to (?:ask (?:you )?(?:if|whether|to|for)|say that|let you know(?: that)?|inform you(?: that)?|tell you(?: that)?|remind you(?: that| of| to)?)?))\b:?\s*/,
   /^(?:ich (?:schreibe|melde mich)(?: ihnen| dir| euch)?,? (?:weil|wegen|da)|(?:le |te |os |les )?escribo (?:porque|para|por)|je (?:vous |t')?ecris (?:car|pour|parce que))\s+/,
@@ -40,6 +44,8 @@ export const OPENINGS: RegExp[] = [
   ARROW,
   /^§+ ?[\d.]+[a-z]?\s+/,
   /^(?:yours|(?:this is |that's |that is |is )?(?:one )?for you|over to you)(?: please| pls)?\s?[:,–-]\s*/,
+  // 'Aufgabe aus dem Jour fixe: '
+  /^(?:aufgabe|massnahme|action|task|to-?do|tarea|tache)s? (?:aus|from|of|vom|von|for|de|du) [^:]{2,30}:\s/,
   // 'Carla is on call, needs to roll back'
   /^(?:is|ist|est|esta) [^,.;]{2,30}, (?:so )?(?=(?:needs?|has|must|please|should|muss|soll|doit|debe)\b)/,
   /^(?:(?:we|they) (?:have |all )?(?:agreed|decided)|it was (?:agreed|decided))(?: that| to)\s+/,

@@ -7,9 +7,9 @@ import { fold } from './words.ts';
 export type RequestStrength = 0 | 1 | 2 | 3;
 
 const ASKS =
-  /\b(?:please|pls|plz|plese|pleas|plase|kindly|bitte|por favor|porfa|s'il (?:te|vous) plait|svp|stp|merci de|veuillez|priere de)\b|\b(?:could|can|would|will|c(?:ou)?ld) (?:you|u|ya|someone|somebody|sb|anyone|anybody|one of you)\b|\b(?:kannst|konntest|konnten|konnt|konnen|wurdest|wurden) (?:du|sie|ihr|jemand)\b|\b(?:kann (?:jemand|mir|wer)|wer (?:kann|macht|holt|bringt|nimmt|kauft))\b|^(?:could|can|shall|may) we\b(?! (?:talk|meet|speak|discuss)\b)|^who (?:can|could|will|does|takes|brings|gets|buys|books)\b|^(?:quien (?:puede|hace|trae|compra)|qui (?:peut|fait|apporte|achete))\b|\bquelqu'un (?:peut|pourrait)\b|\balguien (?:puede|podria)\b|\b(?:puedes|podrias|puede|podria|pueden|podeis)\b|\b(?:peux|pourrais|pouvez|pourriez)[- ](?:tu|vous)\b|\b(?:i|we) (?:would|'d|want|need|wanted) (?:like |love )?(?:to )?(?:ask )?you\b|\bi was wondering\b|\b(?:would|is) it (?:be )?possible\b|\bappreciate(?: it)? if\b|\bit would be (?:great|nice|good|helpful) if\b|\b(?:tu peux|tu pourrais|vous pouvez|vous pourriez)\b|\bwould you mind\b|\b(?:remind me|don'?t forget|do not forget|dont forget|remember to|remeber to|make sure|be sure to|nicht vergessen|vergiss nicht|no olvides|recuerda|n'oublie[sz]?|pense[sz]? a)\b|\b(?:someone|somebody|sb|anyone|whoever)\b.{0,25}\b(?:please|should|needs? to|has to|must|call|check|fix|take|bring|order|has time|can)\b|\bneed (?:you|someone|somebody|sb) to\b/;
+  /\b(?:please|pls|plz|plese|pleas|plase|kindly|bitte|por favor|porfa|s'il (?:te|vous) plait|svp|stp|merci de|veuillez|priere de)\b|\b(?:could|can|would|will|c(?:ou)?ld) (?:you|u|ya|someone|somebody|sb|anyone|anybody|one of you)\b|\b(?:kannst|konntest|konnten|konnt|konnen|wurdest|wurden) (?:du|sie|ihr|jemand)\b|\b(?:kann (?:jemand|mir|wer)|wer (?:kann|macht|holt|bringt|nimmt|kauft))\b|^(?:could|can|shall|may) we\b(?! (?:talk|meet|speak|discuss)\b)|^who (?:can|could|will|does|takes|brings|gets|buys|books)\b|^(?:quien (?:puede|hace|trae|compra)|qui (?:peut|fait|apporte|achete))\b|\bquelqu'un (?:peut|pourrait)\b|\balguien (?:puede|podria)\b|\b(?:puedes|podrias|puede|podria|pueden|podeis)\b|\b(?:peux|pourrais|pouvez|pourriez)[- ](?:tu|vous)\b|\b(?:i|we) (?:would|'d|want|need|wanted) (?:like |love )?(?:to )?(?:ask )?you\b|\bi was wondering\b|\b(?:would|is) it (?:be )?possible\b|\bappreciate(?: it)? if\b|\bit would be (?:great|nice|good|helpful) if\b|\b(?:is there )?any chance\b|\bwie ware es,? wenn\b|\bwas ware(?: denn)?,? wenn\b|\bwas halt(?:st|et) (?:du|ihr) davon\b|\b(?:waren|warst) (?:sie|du|ihr) so (?:lieb|nett|gut|freundlich)\b|\b(?:tu peux|tu pourrais|vous pouvez|vous pourriez)\b|\bwould you mind\b|\b(?:remind me|don'?t forget|do not forget|dont forget|remember to|remeber to|make sure|be sure to|nicht vergessen|vergiss nicht|no olvides|recuerda|n'oublie[sz]?|pense[sz]? a)\b|\b(?:someone|somebody|sb|anyone|whoever)\b.{0,25}\b(?:please|should|needs? to|has to|must|call|check|fix|take|bring|order|has time|can)\b|\bneed (?:you|someone|somebody|sb) to\b/;
 const IS_TO_BE_DONE =
-  /\b(?:needs? to|has to|have to|must|should|shall|ought to|need|needs|needed|required|to-?do|action required|is to be|are to be|responsible for|will (?:present|write|send|prepare|take|do|handle|call|check|update|create|organi[sz]e|make|contact|review|set|get)|muss|mussen|mochte|soll|sollte|sollen|sollten|brauchen?|benotigen|hay que|tenemos que|tiene que|tengo que|tienen que|debe|deben|debemos|hace falta|necesitamos|necesito|il faut|doit|doivent|devons|faudrait|besoin d|a regler|zahlbar|payable|kummert sich|ubernimmt|let'?s|would be (?:good|great|nice|helpful|ideal) (?:to|if)|due (?:by|on|date)|deadline)\b/;
+  /\b(?:needs? to|has to|have to|must|should|shall|ought to|need|needs|needed|required|to-?do|action required|is to be|are to be|responsible for|will (?:present|write|send|prepare|take(?! place)|do|handle|call|check|update|create|organi[sz]e|make|contact|review|set|get)|muss|mussen|mochte|soll|sollte|sollen|sollten|brauchen?|benotigen|hay que|tenemos que|tiene que|tengo que|tienen que|debe|deben|debemos|hace falta|necesitamos|necesito|il faut|doit|doivent|devons|faudrait|besoin d|a regler|zahlbar|payable|kummert sich|ubernimmt|let'?s|would be (?:good|great|nice|helpful|ideal) (?:to|if)|due (?:by|on|date)|deadline)\b/;
 const TELLS =
   /^(?:[\p{L}]+ (?:told|said|says|asked|mentioned|wrote|reported)\b|i (?:hope|talked|asked|have(?! to\b)|had|am|was|think|thought|just)|hope (?:you|all|this)|we (?:have(?! to\b)|had|received|visited|talked|met|are|were)|as (?:you know|discussed|agreed|mentioned)|thank(?:s| you)|fyi|just (?:fyi|so you know)|since|yesterday|ich (?:hoffe|habe|war)|wir haben|wie besprochen|anbei|gracias por|espero|merci pour|j'espere|comme convenu|no problem|sure|ok\b|great|sounds good|not yet|yes|no\b|there (?:are|were|was|is)|if you have (?:any )?(?:further )?questions|let me know if|see you|looking forward|have a (?:nice|great|good)|bei fragen|si tienes preguntas|n'hesite)/u;
 /** German and Romance infinitives that end, or begin, what is to be done: 'Keller aufräumen', 'Commander des chaises'. */
@@ -33,6 +33,9 @@ export const ASKING_FRAMES: readonly RegExp[] = [
   /^(?:[^,.;:!?]{2,50}? (?:est|sont) (?:prie|invite|demande)e?s? d(?:e |')|merci (?:a|aux) [^,.;:]{2,40}? d(?:e |'))\s?/,
   // 'It would be lovely if we had …', 'I would be thankful when you can …'
   /^(?:(?:it|that|this|i|we)(?:'d| would| will| might) |(?:would|'d|might) )(?:also |really |already )?be (?:(?!done\b|to\b)[\p{L}-]+ ){1,3}(?:if|when|that|to)\s+(?:(?:you|u|we|i|someone|somebody|they)\b(?: guys| all)?\s*)?(?:(?:could|can|would|might|will) )?(?:(?:let|give|get|have|had) (?:us|me) (?:have )?|(?:had|have) (?=an?\b|new\b|some\b|the\b))?/u,
+  /^(?:is there |would there be )?any chance (?:that |of (?=\p{L}+ing))?(?:(?:you|u|we|someone|somebody) (?:could |can )?)?/u,
+  /^(?:wie ware es|was ware(?: denn)?|was haltst du davon|was haltet ihr davon),? wenn (?:wir|du|ihr|man|jemand|sie)?\s*/,
+  /^(?:waren|warst) (?:sie|du|ihr) so (?:lieb|nett|gut|freundlich),?(?: und| zu)?(?: (?:wurden|wurdest|konnten|konntest))?(?: (?:sie|du|ihr))?\s*/,
   /^(?:es ware|ware es|seria|estaria|ce serait|il serait)(?: \p{L}+){1,3},? (?:wenn|ob|si|de|que|daß|dass)\s*(?:du|sie|ihr|wir|jemand|vous|tu|on)?\s*/u,
   // 'We kindly ask you to …', 'Wir bitten Sie, …', 'Rogamos …', 'Nous vous prions de …'
   /^(?:we|i)(?: would|'d)?(?: like to)?(?: kindly| politely| hereby)* (?:ask|request|invite|urge|beg)(?: \p{L}+){0,2}?(?: you)?(?: kindly)? (?:to|that|for)\s+/u,
@@ -53,7 +56,7 @@ export const CONDITION = new RegExp(
 const TOPIC = /^[^:.!?]{2,40}:\s+/;
 /** What an item of minutes tells where nothing is to be done: 'no change', 'stay as they are', 'approved'. */
 const LEAVES_AS_IT_IS =
-  /^(?:(?:no|keine?|sin|sans|aucune?) (?:(?:further|new|open|major|more|other|neuen|offenen) )?(?:changes?|news|points?|comments?|decisions?|objections?|questions?|updates?|issues?|actions?|remarks?|anderung(?:en)?|punkte|fragen|neuigkeiten|cambios?|novedad(?:es)?|changements?|remarques?)\b|none\b|n\/a\b|nothing(?: new| else| to (?:report|add|do|decide))?$|unchanged\b|(?:(?:it|they|this|these|all|everything) )?(?:stays?|remains?|continues?) (?:as|the same|unchanged|open|closed|like|in place|on\b|where|with)|as (?:is|before|usual|planned|it is|they are)\b|(?:(?:was|were|is|are|has been|have been|already|unanimously) )*(?:approved|accepted|adopted|rejected|declined|done|closed|finished|completed|cancelled|resolved|noted)\b(?:(?! (?:to|by|until|please|but|if)\b) [^ ]+){0,4}$|(?:we|they) (?:will not|won't|do not|don't|shall not|decided (?:not|against))\b|bleib(?:t|en)\b|unverandert|wie (?:bisher|gehabt|immer)|(?:ist |sind |wurde |bereits )?(?:erledigt|genehmigt|angenommen|abgelehnt|beschlossen)$|nichts(?: neues)?$|entfallt|siguen? |se (?:queda|mantiene)n?|(?:sin|ya) [a-z]+ad[oa]s?$|aprobad[oa]s?$|rechazad[oa]s?$|ninguno$|ninguna$|nada(?: nuevo)?$|rien(?: a signaler)?$|inchangee?s?|restent? |approuvee?s?$|adoptee?s?$|neant$)/;
+  /^(?:(?:no|keine?|sin|sans|aucune?) (?:(?:further|new|open|major|more|other|neuen|offenen) )?(?:changes?|news|points?|comments?|decisions?|objections?|questions?|updates?|issues?|actions?|remarks?|anderung(?:en)?|punkte|fragen|neuigkeiten|cambios?|novedad(?:es)?|changements?|remarques?)\b|none\b|n\/a\b|nothing(?: new| else| to (?:report|add|do|decide))?$|unchanged\b|(?:(?:it|they|this|these|all|everything) )?(?:stays?|remains?|continues?) (?:as|the same|unchanged|open|closed|like|in place|on\b|where|with)|as (?:is|before|usual|planned|it is|they are)\b|(?:(?:was|were|is|are|has been|have been|already|unanimously) )*(?:approved|accepted|adopted|rejected|declined|done|closed|finished|completed|cancelled|resolved|noted)\b(?:(?! (?:to|by|until|please|but|if)\b) [^ ]+){0,4}$|(?:we|they) (?:will not|won't|do not|don't|shall not|decided (?:not|against))\b|bleib(?:t|en)\b|unverandert|(?:lauft|spater|in arbeit|on track|ongoing|later|fine|all (?:good|done|fine)|tbd|tbc|complete[,.]? no action|no action)$|[\p{L}]+ (?:informed|notified|told)$|wie (?:bisher|gehabt|immer)|(?:ist |sind |wurde |bereits )?(?:erledigt|genehmigt|angenommen|abgelehnt|beschlossen)$|nichts(?: neues)?$|entfallt|siguen? |se (?:queda|mantiene)n?|(?:sin|ya) [a-z]+ad[oa]s?$|aprobad[oa]s?$|rechazad[oa]s?$|ninguno$|ninguna$|nada(?: nuevo)?$|rien(?: a signaler)?$|inchangee?s?|restent? |approuvee?s?$|adoptee?s?$|neant$)/u;
 
 /** 'Two panes scratched -> complain to the glazier': behind the arrow stands what is to be done. */
 export const ARROW = /^[^→]{8,120}?\s?(?:→|[-=]>)\s?(?=\S)/;
@@ -63,7 +66,7 @@ export function leavesAsItIs(sentence: string, isItem: boolean): boolean {
   const folded = fold(sentence)
     .trim()
     .replace(/[\s.!]+$/, '');
-  const topic = TOPIC.exec(folded)?.[0] ?? '';
+  const topic = (ARROW.exec(folded) ?? TOPIC.exec(folded))?.[0] ?? '';
   return (isItem || topic !== '') && LEAVES_AS_IT_IS.test(folded.slice(topic.length));
 }
 
@@ -73,11 +76,20 @@ export function obliges(sentence: string): boolean {
   return ASKS.test(folded) || IS_TO_BE_DONE.test(folded);
 }
 
+/** 'Black trousers please' */
+const IS_MERE_THING = /^(?:\p{L}+ ){1,3}(?:please|pls|bitte|por favor|svp)[.!]*$/u;
+const AT_SOME_POINT =
+  /^(?:but |and )?(?:at some (?:stage|point)|some ?time|some ?day|one day|soon|later on|eventually|irgendwann|algun dia|un jour),? /;
+/** 'Remember the fair is on Friday', 'Please quote the invoice number': nothing to do by itself. */
+const ONLY_REMINDS =
+  /^(?:i am|i'm|we are|we're) not (?:asking|saying|expecting)\b|^(?:please |also )?(?:remember|bear in mind|keep in mind|note)(?: that)? (?!to\b)[^.!?;]{3,60}? (?:is|are|starts?|begins?|will be|takes place|falls)\b|^(?:please |kindly |bitte )?(?:always )?(?:quote|state|use|mention|include|give|angeben) (?:the|your|our|this|bei) [^.!?]{0,30}\b(?:number|reference|no|nr|nummer|zahlung)\b/;
+
 /** @param sentence without the name of whom it asks, where it begins with one */
 export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   const folded = spelled(fold(sentence))
     .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(AT_LEISURE, '');
+    .replace(AT_LEISURE, '')
+    .replace(AT_SOME_POINT, '');
   if (leavesAsItIs(sentence, isItem)) return 0;
   if (
     /^(?:please|kindly) (?:be (?:informed|advised|aware)|note\b|find (?:attached|enclosed)|do not (?:reply|hesitate)|don't hesitate|see (?:below|attached))\b/.test(
@@ -86,7 +98,8 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   )
     return 0;
   if (/\b(?:let me know if|feel free to|do not hesitate|don't hesitate|call me any ?time)\b/.test(folded)) return 0;
-  if (ASKS.test(folded)) return 3;
+  if (ONLY_REMINDS.test(folded)) return 0;
+  if (ASKS.test(folded)) return IS_MERE_THING.test(folded) && !isItem ? 2 : 3;
   if (ASKING_FRAMES.some((frame) => frame.test(folded)))
     return /\b(?:you|u|sie|ihr|du|vous|tu|usted|ustedes|les|le)\b/.test(folded) ? 3 : 2;
   if (CONDITION.test(folded)) return 2;

@@ -5,8 +5,8 @@ import { fold } from './words.ts';
 /** Pronouns, verbs that any thing can have, and words of judgement: none says what it is about. */
 const SAYS_NOTHING = new Set(
   (
-    'parvenir votre notre eur usd per favour favor favours help hand feel responsible charge must it this that those these them him her one ones same thing things something anything issue problem matter here there over back into too soon please another other different care get do does did done doing look own have has had make made making own take took taken taking go went gone goes come came coming be been being let lets know want wants wanted need needs needed like would could should might great good nice lovely helpful thankful grateful glad happy appreciated possible important urgent best better fine okay sure live keep keeps still only even maybe perhaps once twice somebody someone anybody anyone nobody everybody everyone whoever time moment minute minutes way lot bit more less few some correct right wrong myself yourself themselves each every decision side reply answer us me you who what why how whats where nuts crazy mad its im ive dont doesnt isnt cant wont tell told telling ask asks asked write writes wrote hear heard ' +
-    'es hier vom beim bis am eingegangen das die sie ihn ihm ihr ihnen dies diese diesen dieser dieses dazu davon daran darum darauf dafur mal noch heute bitte gern gerne wieder nochmal machen tun haben sein werden kann konnen konnte muss mussen soll sollte wer was warum euch uns dir mir man jemand gut schon einfach schnell ' +
+    'neither nor so channel customer hello hi parvenir votre notre eur usd per favour favor favours help hand feel responsible charge must it this that those these them him her one ones same thing things something anything issue problem matter here there over back into too soon please another other different care get do does did done doing look own have has had make made making own take took taken taking go went gone goes come came coming be been being let lets know want wants wanted need needs needed like would could should might great good nice lovely helpful thankful grateful glad happy appreciated possible important urgent best better fine okay sure live keep keeps still only even maybe perhaps once twice somebody someone anybody anyone nobody everybody everyone whoever time moment minute minutes way lot bit more less few some correct right wrong myself yourself themselves each every decision side reply answer us me you who what why how whats where nuts crazy mad its im ive dont doesnt isnt cant wont tell told telling ask asks asked write writes wrote hear heard ' +
+    'da an ab auf mit du dich drum dran rein raus hin her rum los euch uns er ihn ihm kummer es hier vom beim bis am eingegangen das die sie ihn ihm ihr ihnen dies diese diesen dieser dieses dazu davon daran darum darauf dafur mal noch heute bitte gern gerne wieder nochmal machen tun haben sein werden kann konnen konnte muss mussen soll sollte wer was warum euch uns dir mir man jemand gut schon einfach schnell ' +
     'lo la los las le les eso esto esta este ello otra otro vez hacer poder favor me te nos quien algo nada bien mejor ya tambien ' +
     'ca cela ce ceci y en faire refaire fois autre pouvoir falloir moi toi lui leur quelqu quelque chose bien deja encore toujours'
   ).split(' '),
@@ -22,12 +22,15 @@ export function substanceOf(title: string): string[] {
   return words.filter((word, index) => {
     const folded = fold(word);
     if (SAYS_NOTHING.has(folded.replaceAll("'", '')) || STOP_WORDS.has(folded) || folded.length < 2) return false;
-    if (/\d{4}|\d[.,:/-]\d/.test(folded)) return false;
-    if (index === 0) return !isVerb(folded);
+    if (/^\d+$|\d{4}|\d[.,:/-]\d/.test(folded)) return false;
+    if (index === 0) return !isVerb(folded) && !ASKS_BACK.test(fold(title));
     const isInfinitive = isLast(index) && /^\p{Ll}/u.test(word) && INFINITIVE.test(folded);
     return !isInfinitive && verbOfParticiple(folded) === null;
   });
 }
+
+/** 'Rufst du da an' begins with its verb. */
+const ASKS_BACK = /^\p{L}+ (?:du|ihr|sie|wir|tu|vous|je|on)\b/u;
 
 function isVerb(word: string): boolean {
   return verbOf(word) !== null || verbOfGerund(word) !== null || VERB_ABROAD.test(word);

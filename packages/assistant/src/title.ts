@@ -76,6 +76,7 @@ const AT_ANY_TIME =
 /** What the parts that were taken out leave behind. */
 function tidied(text: string): string {
   return text
+    .replace(/@(?:channel|here|all|everyone|team)\b/gi, ' ')
     .replace(/\[\d{1,2}:\d{2}\]|\(\s*[,;/]*\s*\)|\[\s*\]/g, ' ')
     .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, ' ')
     .replace(LONG_NUMBER, ' ')
@@ -181,7 +182,7 @@ function lacking(text: string): string {
 
 /** 'We need the fire log printed and signed' */
 const WANTED_DONE =
-  /^(?:(?:we|i)(?: |(?='d)))?(?:(?:still|also|really|just|urgently) )*(?:need|want|would like|'d like|must have|have to have) ((?:the|this|that|these|those|my|our|your|all|an?) [^,;:]{2,60}?) (?:to be )?(\p{L}+(?:ed|t|n))(?: and (\p{L}+(?:ed|t|n)))?((?: (?:for|by|until|till|before|in|on|at|to|with|again)\b.*)?)$/u;
+  /^(?:(?:we|i)(?: |(?='d)))?(?:(?:still|also|really|just|urgently) )*(?:need|want|would like|'d like|must have|have to have) ((?:it|them|(?:the|this|that|these|those|my|our|your|all|an?) [^,;:]{2,60}?)) (?:to be )?(\p{L}+(?:ed|t|n))(?: and (\p{L}+(?:ed|t|n)))?((?: (?:for|by|until|till|before|in|on|at|to|with|again)\b.*)?)$/u;
 const ENDS_IN_PERSON = / (?:i|you|he|she|we|they|it|who|that|which|is|are|was|were|be)$/;
 
 /** What somebody wants to have done, as what to do: 'Print and sign the fire log'. */
@@ -242,7 +243,7 @@ function fitted(title: string): string {
   if (topic !== undefined) return fitted(capitalised(brief.slice(topic.length)));
   const short = upToPhrase(brief);
   const obliged = OBLIGED.exec(fold(brief))?.[0].length ?? 0;
-  if (obliged > 0 && short.length < obliged + LEAST_ACTION)
+  if (obliged > 0 && short.length < obliged + LEAST_ACTION && substanceOf(brief.slice(obliged)).length > 0)
     return fitted(capitalised(imperative(brief.slice(obliged))));
   return lastBoundary(brief) ?? short;
 }
