@@ -32,6 +32,10 @@ test('somebody of another company is invited by email, works along, and is remov
   await open.getByRole('button', { name: `Withdraw the invitation of ${bert.email}` }).click();
   await expect(open.getByText('Withdraw? The link in the mail then leads nowhere.')).toBeVisible();
   await expect(open.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open.getByText('Withdraw? The link'), 'one step back').toBeHidden();
+  await expect(details).toBeVisible();
+  await open.getByRole('button', { name: `Withdraw the invitation of ${bert.email}` }).click();
   await open.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page.getByText('Invitation taken back')).toBeVisible();
   await expect(open).toBeHidden();

@@ -87,6 +87,7 @@ test('a role is changed, a password reset, and somebody deleted whose name stays
 
   await details.getByRole('button', { name: 'Reset Password' }).click();
   const reset = page.getByRole('dialog', { name: 'Reset Password' });
+  await expect(reset.getByLabel('New password')).toBeFocused();
   await reset.getByLabel('New password').fill('Brand-New-77!');
   await reset.getByLabel('Confirm password').fill('Brand-New-77!');
   await reset.getByRole('button', { name: 'Reset Password' }).click();

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { newCompany, newTask, openAs } from './pages/accounts.ts';
 import { expect, test, visit } from './pages/test.ts';
 
@@ -37,6 +38,48 @@ test('on a phone everything is within reach and nothing is wider than the screen
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await expectNoSideways(page);
 });
+
+test('a finger drags tasks by their handles at once, and scrolls everywhere else', async ({ page, request }) => {
+  const admin = await newCompany(request);
+  const at = (day: number) => `2030-06-${day}T10:00:00.000Z`;
+  await newTask(request, admin, { title: 'Mend the roof', assigneeId: admin.user.id, dueDate: at(12) });
+  await openAs(page, admin, '/calendar?month=2030-06&day=2030-06-12');
+  await page.getByRole('button', { name: /^Wednesday, June 12/ }).tap();
+  const handle = page.getByRole('button', { name: 'Move Mend the roof to another day' });
+  await dragByTouch(page, handle, page.getByRole('button', { name: /^Thursday, June 20/ }));
+  await expect(page.getByText('Moved to Thursday, June 20')).toBeVisible();
+
+  // Where two columns have room beside each other.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openAs(page, admin, '/tasks?view=board');
+  await dragByTouch(
+    page,
+    page.getByRole('button', { name: 'Move Mend the roof' }),
+    page.getByRole('heading', { name: /^In Progress/ }),
+  );
+  await expect(page.getByText('Status changed to In Progress')).toBeVisible();
+});
+
+/** One finger, down on the one and up on the other, without a rest. */
+async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  await touch('touchStart', [start]);
+  for (let step = 1; step <= 10; step += 1) {
+    const part = step / 10;
+    await touch('touchMove', [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
+  }
+  await touch('touchEnd', []);
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('It is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 test('the first task begins in the upper half of the screen', async ({ page, request }) => {
   const admin = await newCompany(request);

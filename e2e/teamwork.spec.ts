@@ -232,8 +232,21 @@ test('what is being written is not lost with the comment or the task that it was
   await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(comments(page), 'the focus is not lost with the question').toBeFocused();
+  await comments(page)
+    .getByRole('button', { name: /^Delete comment/ })
+    .press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(comments(page), 'Esc leads from the question, not from the task').toBeFocused();
+  await page.getByRole('button', { name: 'Add co-assignee' }).click();
+  await expect(page.getByLabel('Co-assignee', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add co-assignee' })).toBeFocused();
   await comments(page).getByRole('button', { name: 'Edit comment' }).click();
   await page.getByLabel('Your comment').fill('Forty-two boxes');
+  await page.getByRole('button', { name: 'Task Summary' }).click();
+  await page.getByRole('dialog', { name: 'Task Summary' }).press('Escape');
+  await expect(page.getByLabel('Your comment')).toHaveValue('Forty-two boxes');
+  await expect(page.getByRole('button', { name: 'Task Summary' }), 'not the words left open').toBeFocused();
   await request.delete(`/api/comments/${id}`, { headers });
   await expect(page.getByText('Your words are in the box for a new one.')).toBeVisible();
   const box = page.getByLabel('Add a comment');

@@ -5,7 +5,7 @@ const DETERMINER =
   "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|l'(?=\\p{L})|\\d{1,3}(?= \\p{L}{3,}))";
 /** Words that end the name of a thing: a verb, or what goes on about it. */
 const ENDS_NAME =
-  "is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|y|est|sont|ne|n'\\p{L}+|fuit|qui|et";
+  "is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|caduca|vence|falla|va|hay|y|est|sont|expire|arrive|fonctionne|ne|n'\\p{L}+|fuit|qui|et";
 const NAME = `(${DETERMINER} ?(?:(?!(?:${ENDS_NAME})\\b)(?:(?:mrs?|ms|dr|st)\\.|[^\\s,.;:!?()]+)(?: |$|(?=[,.;:!?()]))){1,8})`;
 
 /** 'The oven door on the left does not close' */
@@ -37,7 +37,8 @@ const OF_SEVERAL = /^(?:are|were|weren't|have|haven't|do|don't|aren't|need|keep|
  *
  * @param isOne whether what points to it says 'it' rather than 'them'; null where that is not known
  */
-export function thingIn(sentence: string, isOne: boolean | null): string | null {
+export function thingIn(written: string, isOne: boolean | null): string | null {
+  const sentence = written.replace(/\s*\([^()]*\)/g, '');
   const told = TOLD.exec(fold(sentence))?.[0].length ?? 0;
   if (told > 0) return thingIn(sentence.slice(told), isOne);
   const folded = fold(sentence);
@@ -52,9 +53,10 @@ export function thingIn(sentence: string, isOne: boolean | null): string | null 
   const name = found === lacking ? lacking?.[2] : found?.[1];
   if (found === null || name === undefined || name.trim() === '') return null;
   const start = found.index + found[0].lastIndexOf(name);
-  const written = sentence.slice(start, start + name.length).trim();
   // German nominatives are what somebody does something with; 'a leak' is the one that was named.
-  return written
+  return sentence
+    .slice(start, start + name.length)
+    .trim()
     .replace(/^der (?=\p{Lu})/iu, 'den ')
     .replace(/^an? /i, 'the ')
     .replace(/^(?:the|our|my|your|his|her|their|this|die|das|den|unsere?[nm]?|el|la|los|las|le|les)\b/i, (word) =>

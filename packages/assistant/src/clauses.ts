@@ -69,6 +69,11 @@ export function askingIn(sentence: string): Asking | null {
   return { start: start ?? 0, strength };
 }
 
+/** Whether the clause says why, when or which of another. */
+export function isSubordinate({ text }: Clause): boolean {
+  return IS_SUBORDINATE.test(fold(text));
+}
+
 function asks({ text }: Clause): RequestStrength {
   const folded = fold(text);
   const isCourtesy = folded.replace(COURTESY, '').replace(/[^\p{L}]/gu, '') === '';

@@ -5,7 +5,7 @@ import { thingIn, withThing } from './antecedent.ts';
 import { type Asked, askedIn } from './assignee.ts';
 import { billTitle, pays } from './bill.ts';
 import { endOfDay, onDayOf, type Reading } from './calendar.ts';
-import { askingIn, clausesOf } from './clauses.ts';
+import { askingIn, clausesOf, isSubordinate } from './clauses.ts';
 import { anyOfWords, WEEKDAYS } from './date-words.ts';
 import { describe } from './describe.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
@@ -423,7 +423,9 @@ function told<P extends Person>(near: readonly Candidate<P>[]): string | null {
   let most = { title: '', score: 0 };
   for (const [distance, each] of near.slice(0, MOST_TOLD).entries()) {
     const end = each.askedAt || each.text.length;
-    const clauses = clausesOf(each.text.slice(0, end)).map(({ start, text }) => [start, start + text.length] as const);
+    const clauses = clausesOf(each.text.slice(0, end))
+      .filter((clause) => !isSubordinate(clause))
+      .map(({ start, text }) => [start, start + text.length] as const);
     for (const [from, to] of [[0, end] as const, ...(clauses.length > 1 ? clauses : [])]) {
       const title = titleOfPart(each, from, to, surest(each.dues));
       if (refersBack(title)) continue;
@@ -538,7 +540,10 @@ function withTopic<P extends Person>(own: string, earlier: readonly Candidate<P>
   const thing = earlier
     .slice(-MOST_BEFORE)
     .toReversed()
-    .map((before) => thingIn(titleOf(before.words, []), null))
+    .flatMap((before) => [
+      thingIn(titleOf(before.words, []), null),
+      ...clausesOf(before.words).map(({ text }) => thingIn(titleOf(text, []), null)),
+    ])
     .find((found) => found !== null && substanceOf(`x ${found}`).length >= 2);
   if (thing == null) return null;
   const action = `${own.charAt(0).toLowerCase()}${own.slice(1)}`;

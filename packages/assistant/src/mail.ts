@@ -1,3 +1,4 @@
+import { strengthOf } from './requests.ts';
 import { fold } from './words.ts';
 
 /**
@@ -53,7 +54,7 @@ export function writtenIn(text: string): Written {
     .replace(/(\p{Ll}{2})-\n(\p{Ll}{2})/gu, '$1$2');
   const { headers, lines } = withoutHeaders(plain.split('\n').map((line) => line.trimEnd()));
   const at = lines.findIndex((line) => line.trim() !== '');
-  const loose = LOOSE_SUBJECT.test(lines[at] ?? '') ? (lines[at] ?? '').trim() : null;
+  const loose = LOOSE_SUBJECT.test(lines[at] ?? '') || isTitleLine(lines, at) ? (lines[at] ?? '').trim() : null;
   const all = loose === null ? lines : lines.slice(at + 1);
   const { own, forwarded } = divided(all, PASSED_ON_SUBJECT.test(loose ?? headers.get('subject') ?? ''));
   const { greeted, rest } = withoutLaterGreeting(withoutGreeting(withoutSignature(withoutQuotes(own))));
@@ -69,6 +70,28 @@ export function writtenIn(text: string): Written {
     hasPassedOn: true,
     lines: [...joined(rest), '', ...joined(below)],
   };
+}
+
+const LONGEST_TITLE_LINE = 50;
+const LEAST_BELOW = 40;
+
+/** 'Payslip query' as a line of its own, above paragraphs that say more. */
+function isTitleLine(lines: readonly string[], at: number): boolean {
+  const line = lines[at]?.trim() ?? '';
+  const isApart =
+    lines[at + 1]?.trim() === '' &&
+    lines
+      .slice(at + 2)
+      .join(' ')
+      .trim().length >= LEAST_BELOW;
+  return (
+    isApart &&
+    line.length <= LONGEST_TITLE_LINE &&
+    /^\p{L}.* .*[\p{L}\p{N})]$/u.test(line) &&
+    !isItem(line) &&
+    !GREETING.test(fold(line)) &&
+    strengthOf(line, false) < 2
+  );
 }
 
 /** A message, and the one that it passes on: that is what it is about, where one that it answers is not. */

@@ -39,6 +39,8 @@ const FRAMES: RegExp[] = [
 /** Beginnings that say nothing of what is to be done. */
 export const OPENINGS: RegExp[] = [
   ...FRAMES,
+  /^(?:mate|dude|bro|buddy|love|darling|hun|pal|honey|sweetheart)\s?[,!]\s*/,
+  /^(?:pourriez|pouvez|peux|pourrais|voulez)-(?:vous|tu) (?:s'il (?:vous|te) plait )?/,
   AT_LEISURE,
   CONDITION,
   ARROW,

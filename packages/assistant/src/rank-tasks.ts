@@ -1,9 +1,11 @@
 import { STOP_WORDS } from './common-words.ts';
 import { MONTHS, WEEKDAYS } from './date-words.ts';
 import { conceptOf, knownPartOf } from './synonyms.ts';
+import { phrasesIn, sensesOf } from './thesaurus.ts';
 import { createTurns } from './turns.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { likenessTo } from './word-likeness.ts';
+import { stemOf } from './word-stem.ts';
 import { fold } from './words.ts';
 
 export interface KnownTask {
@@ -29,8 +31,13 @@ export interface RankedTask<T extends KnownTask> {
 const TELLS_LITTLE = 0.25;
 const IN_DESCRIPTION = 0.75;
 
+/** How like words are that mean the same. */
+const SAME_SENSE = 0.8;
+
 interface Word {
   stem: string;
+  /** What it may mean, by the thesaurus. */
+  senses: readonly number[];
   /** As it was written. */
   written: string;
   weight: number;
@@ -44,7 +51,10 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
   const letOthersRun = createTurns();
   const read = createReader();
   const said = read(text);
-  const likeness = likenessTo(said.map(({ stem }) => stem));
+  const likenessOfStem = likenessTo(said.map(({ stem }) => stem));
+  const saidSenses = new Set(said.flatMap(({ senses }) => senses));
+  const likeness = ({ stem, senses }: Word) =>
+    Math.max(likenessOfStem(stem), senses.some((sense) => saidSenses.has(sense)) ? SAME_SENSE : 0);
   const initials = new Set([...text.matchAll(/\b\p{Lu}{3,5}\b/gu)].map(([letters]) => fold(letters)));
   const known: { task: T; title: Word[]; description: Word[] }[] = [];
   const { count, rarity } = createRarity(tasks.length);
@@ -57,7 +67,7 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
   }
   const isOtherNumber = numberedAlike(
     known.map(({ title }) => title),
-    likeness,
+    likenessOfStem,
   );
   const ranked: RankedTask<T>[] = [];
   for (const { task, title, description } of known) {
@@ -132,10 +142,10 @@ function createRarity(tasks: number) {
   };
 }
 
-function matchedIn(words: readonly Word[], likeness: (stem: string) => number, rarity: (stem: string) => number) {
+function matchedIn(words: readonly Word[], likeness: (word: Word) => number, rarity: (stem: string) => number) {
   const found: { word: Word; value: number }[] = [];
   for (const word of words) {
-    const like = likeness(word.stem);
+    const like = likeness(word);
     if (like > 0) found.push({ word, value: like * word.weight * rarity(word.stem) });
   }
   return found;
@@ -143,26 +153,43 @@ function matchedIn(words: readonly Word[], likeness: (stem: string) => number, r
 
 /** Reads texts into the words that say something, each once in a text; a word that many texts have is looked at once. */
 function createReader(): (text: string) => Word[] {
-  const known = new Map<string, { part: string; stem: string }[]>();
+  const known = new Map<string, { part: string; stem: string; senses: readonly number[] }[]>();
   function partsAndStems(written: string) {
     const before = known.get(written);
     if (before !== undefined) return before;
     const folded = fold(written).replace(/'s?$/, '');
     const saysNothing = STOP_WORDS.has(folded) || (folded.length < 2 && !/\d/.test(folded));
     const parts = saysNothing ? [] : partsOf(folded).filter((part) => !STOP_WORDS.has(part));
-    const found = parts.map((part) => ({ part, stem: NUMBERS.get(part) ?? stemOf(conceptOf(part)) }));
+    const found = parts.map((part) => ({
+      part,
+      stem: NUMBERS.get(part) ?? stemOf(conceptOf(part)),
+      senses: sensesOf(stemOf(part)),
+    }));
     known.set(written, found);
     return found;
   }
   return (text) => {
     const words = new Map<string, Word>();
-    for (const [written] of text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
-      for (const { part, stem } of partsAndStems(written)) {
-        if (!words.has(stem)) words.set(stem, { stem, written, weight: weightOf(part, written, words.size === 0) });
+    const all = [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(([written]) => written);
+    for (const written of all) {
+      for (const { part, stem, senses } of partsAndStems(written)) {
+        if (!words.has(stem))
+          words.set(stem, { stem, senses, written, weight: weightOf(part, written, words.size === 0) });
       }
     }
-    return [...words.values()];
+    return [...words.values(), ...phrasesOf(all)];
   };
+}
+
+/** 'Fire drill' as one word more, which means what no word of it does. */
+function phrasesOf(all: readonly string[]): Word[] {
+  const stems = all.map((written) => stemOf(fold(written).replace(/'s?$/, '')));
+  return phrasesIn(stems).map(({ at, length, senses }) => ({
+    stem: stems.slice(at, at + length).join(' '),
+    senses,
+    written: all.slice(at, at + length).join(' '),
+    weight: 1,
+  }));
 }
 
 const NUMBERS = new Map(
@@ -189,39 +216,9 @@ function weightOf(word: string, written: string, isFirst: boolean): number {
   return !isFirst && /^\p{Lu}/u.test(written) ? 1.15 : 1;
 }
 
-const ENDINGS = [
-  'ations',
-  'ation',
-  'ings',
-  'ing',
-  'ments',
-  'ment',
-  'ies',
-  'ied',
-  'ers',
-  'ed',
-  'es',
-  'er',
-  'al',
-  'ung',
-  'ungen',
-  'en',
-  's',
-  'e',
-  'y',
-];
-
 /** As it stands in the text, accents and all, without its ending. */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(2, stemOf(fold(word)).length));
-}
-
-/** Without the endings of English and German, roughly; families are what likenessOf finds. */
-function stemOf(word: string): string {
-  if (/\d/.test(word) || word.length < 5)
-    return word.length === 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-  const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= 4);
-  return (ending === undefined ? word : word.slice(0, -ending.length)).replace(/([bdfgklmnprt])\1$/, '$1');
 }
 
 /** What the words of a text are compared by. */

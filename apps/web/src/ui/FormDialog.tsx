@@ -7,6 +7,10 @@ import type { DialogSize } from './DialogFrame.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { usePressRest } from './press-rest.ts';
 
+/** Unless a field says so of itself. */
+const FIRST_FIELD =
+  'form:not(:has([data-autofocus])) :is(input, select, textarea):not(:disabled, [readonly], [type="radio"], [type="checkbox"])';
+
 interface FormDialogProps<V extends object> {
   title: string;
   size?: DialogSize;
@@ -47,7 +51,7 @@ export function FormDialog<V extends object>({
       size={size}
       onClose={onClose}
       closesOnClickOutside={false}
-      focusOn={focusOn}
+      focusOn={focusOn ?? FIRST_FIELD}
       footer={
         <>
           <CancelButton isUnavailable={form.isBusy} />

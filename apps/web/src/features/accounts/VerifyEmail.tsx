@@ -165,6 +165,7 @@ function WayOn({ email, toLogin, signedIn, look = 'secondary', takesFocus = fals
     <Link
       ref={takesFocus ? focus : undefined}
       to={session ? pathAfterSignIn() : '/login'}
+      replace={takesFocus}
       state={{ email }}
       className={buttonClass({ look, full: true })}
     >

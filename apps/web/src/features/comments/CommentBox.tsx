@@ -1,6 +1,7 @@
 import { LIMITS } from '@taskwell/contract/limits';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldBinding } from '../../lib/form.ts';
+import { onEscape } from '../../ui/escape.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
 import styles from './CommentBox.module.css';
 
@@ -13,7 +14,16 @@ interface CommentBoxProps extends FieldBinding<string> {
 }
 
 /** Where a comment is written, with what is left of its length. */
-export function CommentBox({ label, placeholder, takesFocus, onEscape, name, value, error, onValue }: CommentBoxProps) {
+export function CommentBox({
+  label,
+  placeholder,
+  takesFocus,
+  onEscape: leave,
+  name,
+  value,
+  error,
+  onValue,
+}: CommentBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const area = box.current;
@@ -36,15 +46,9 @@ export function CommentBox({ label, placeholder, takesFocus, onEscape, name, val
           placeholder={placeholder}
           value={value}
           onChange={(event) => onValue(event.target.value)}
-          onKeyDown={onEscape && ((event) => giveUp(event, onEscape))}
+          onKeyDown={leave && onEscape(leave)}
         />
       )}
     </FieldFrame>
   );
-}
-
-function giveUp(event: KeyboardEvent, onEscape: () => void): void {
-  if (event.key !== 'Escape') return;
-  event.preventDefault();
-  onEscape();
 }

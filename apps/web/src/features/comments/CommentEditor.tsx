@@ -11,12 +11,13 @@ import { commentProblem } from './comment-form.ts';
 interface CommentEditorProps {
   comment: Comment;
   draft: { userId: number; name: string };
+  takesFocus: boolean;
   onSave: (content: string) => void;
   onCancel: () => void;
 }
 
 /** Edits a comment where it stands. Leaving by Esc or 'Cancel' keeps what was typed. */
-export function CommentEditor({ comment, draft, onSave, onCancel }: CommentEditorProps) {
+export function CommentEditor({ comment, draft, takesFocus, onSave, onCancel }: CommentEditorProps) {
   const form = useForm({
     initial: { content: comment.content },
     draft,
@@ -32,7 +33,7 @@ export function CommentEditor({ comment, draft, onSave, onCancel }: CommentEdito
   return (
     <FormFrame form={form} notice={form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}>
       <div className={styles.composer}>
-        <CommentBox {...form.field('content')} label="Your comment" takesFocus onEscape={onCancel} />
+        <CommentBox {...form.field('content')} label="Your comment" takesFocus={takesFocus} onEscape={onCancel} />
         <div className={styles.send}>
           <Button size="small" onClick={onCancel}>
             Cancel

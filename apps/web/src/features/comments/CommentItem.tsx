@@ -9,6 +9,7 @@ import { notify } from '../../lib/notices.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { onEscape } from '../../ui/escape.ts';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
@@ -26,7 +27,8 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
   const { id: userId } = useCurrentUser();
   const draftName = commentEditDraft(comment.id);
   const item = useKeptFocus<HTMLLIElement>();
-  // An edit that was never saved goes on where it was left.
+  // An edit that was never saved goes on where it was left; it has the focus only where somebody begins one.
+  const [isBegun, setBegun] = useState(false);
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>(() =>
     comment.abilities.edit && readDraft(userId, draftName) ? 'edit' : 'read',
   );
@@ -54,12 +56,21 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
             <Moment at={comment.createdAt} />
             {comment.editedAt && <span title={exactTime(comment.editedAt)}> (edited)</span>}
           </span>
-          {mode === 'read' && <CommentActions comment={comment} onMode={setMode} />}
+          {mode === 'read' && (
+            <CommentActions
+              comment={comment}
+              onMode={(next) => {
+                setBegun(true);
+                setMode(next);
+              }}
+            />
+          )}
         </div>
         {mode === 'edit' ? (
           <CommentEditor
             comment={comment}
             draft={{ userId, name: draftName }}
+            takesFocus={isBegun}
             onSave={save}
             onCancel={() => setMode('read')}
           />
@@ -69,7 +80,7 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
           </p>
         )}
         {mode === 'delete' && (
-          <fieldset className={styles.confirm}>
+          <fieldset className={styles.confirm} onKeyDown={onEscape(() => setMode('read'))}>
             <legend>Delete this comment?</legend>
             <Button size="small" autoFocus onClick={() => setMode('read')}>
               Keep

@@ -8,6 +8,7 @@ import { exactTime, upcomingWords } from '../../lib/due-words.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
 import { Button } from '../../ui/Button.tsx';
+import { onEscape } from '../../ui/escape.ts';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { LoadAlert } from '../../ui/LoadAlert.tsx';
 import { INVITATION_KEYS } from './invitation-keys.ts';
@@ -62,7 +63,7 @@ function Pending({ invitation }: { invitation: PendingInvitation }) {
         </span>
       </span>
       {isAsked ? (
-        <span className={styles.buttons}>
+        <fieldset className={styles.buttons} aria-label={recipientEmail} onKeyDown={onEscape(() => setAsked(false))}>
           <Button size="small" autoFocus onClick={() => setAsked(false)}>
             Keep
           </Button>
@@ -74,7 +75,7 @@ function Pending({ invitation }: { invitation: PendingInvitation }) {
           >
             Withdraw
           </Button>
-        </span>
+        </fieldset>
       ) : (
         <Button size="small" aria-label={`Withdraw the invitation of ${recipientEmail}`} onClick={() => setAsked(true)}>
           Withdraw

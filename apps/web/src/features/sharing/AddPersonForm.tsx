@@ -2,6 +2,7 @@ import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { useEffect, useRef } from 'react';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { onEscape } from '../../ui/escape.ts';
 import { FormFrame } from '../../ui/FormFrame.tsx';
 import type { Person } from '../people/colleague-queries.public.ts';
 import { PersonPicker } from '../pickers/PersonPicker.public.tsx';
@@ -41,7 +42,12 @@ export function AddPersonForm({ label, action, excluded, onAdd, onCancel, takesF
 
   return (
     <FormFrame form={form}>
-      <div className={styles.form} data-narrow={onCancel !== undefined}>
+      <fieldset
+        className={styles.form}
+        aria-label={`${action} a person`}
+        data-narrow={onCancel !== undefined}
+        onKeyDown={onCancel && onEscape(onCancel)}
+      >
         <div className={styles.picker}>
           <PersonPicker
             {...form.field('person')}
@@ -60,7 +66,7 @@ export function AddPersonForm({ label, action, excluded, onAdd, onCancel, takesF
             </Button>
           )}
         </div>
-      </div>
+      </fieldset>
     </FormFrame>
   );
 }

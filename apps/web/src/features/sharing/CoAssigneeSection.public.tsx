@@ -13,7 +13,8 @@ import { useSharingChanges } from './sharing-changes.ts';
 /** Who works on the task besides the lead; the lead adds and removes, everyone else reads (SPEC §6). */
 export function CoAssigneeSection({ task }: { task: Task }) {
   const { addCoAssignee, removeCoAssignee } = useSharingChanges(task);
-  const [isAdding, setAdding] = useState(false);
+  // Null until the form was open once; what opened it has the focus again behind it.
+  const [isAdding, setAdding] = useState<boolean | null>(null);
   const mayManage = task.abilities.manageCoAssignees;
 
   async function add(person: Person): Promise<boolean> {
@@ -42,7 +43,7 @@ export function CoAssigneeSection({ task }: { task: Task }) {
         onRemove={mayManage ? remove : undefined}
       />
       {mayManage && !isAdding && (
-        <Button look="link" size="small" onClick={() => setAdding(true)}>
+        <Button look="link" size="small" autoFocus={isAdding === false} onClick={() => setAdding(true)}>
           <IconPlus size="0.9rem" aria-hidden />
           Add co-assignee
         </Button>

@@ -8,6 +8,7 @@ import { notify } from '../../lib/notices.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { removeFromLists } from '../../lib/tasks/task-cache.ts';
 import { Button } from '../../ui/Button.tsx';
+import { onEscape } from '../../ui/escape.ts';
 import styles from './CollaboratorSection.module.css';
 import { PeopleList } from './PeopleList.public.tsx';
 import { useSharingChanges } from './sharing-changes.ts';
@@ -91,12 +92,12 @@ function Question({ task, collaborator, isOwn, onDone, onLeave }: QuestionProps)
   }
 
   return (
-    <div className={styles.question}>
-      <p>
+    <fieldset className={styles.question} onKeyDown={onEscape(onDone)}>
+      <legend>
         {isOwn
           ? 'Leave this task? Only a new invitation brings you back.'
           : `Remove ${collaborator.user.name}? Only a new invitation brings them back.`}
-      </p>
+      </legend>
       <div className={styles.buttons}>
         <Button size="small" onClick={onDone} autoFocus>
           Cancel
@@ -105,6 +106,6 @@ function Question({ task, collaborator, isOwn, onDone, onLeave }: QuestionProps)
           {isOwn ? 'Leave' : 'Remove'}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -16,9 +16,18 @@ import type { Task } from '@taskwell/contract/schemas';
 export function useDragSensors(coordinateGetter: KeyboardCoordinateGetter) {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(FingerSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes: KEYS }),
   );
+}
+
+/** A finger that stays down drags; on a handle it means nothing else, so there it drags at once. */
+class FingerSensor extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    const { event, options } = props;
+    const isOnHandle = event.target instanceof Element && event.target.closest('[data-drag-handle]') !== null;
+    super(isOnHandle ? { ...props, options: { ...options, activationConstraint: { distance: 6 } } } : props);
+  }
 }
 
 /** Whoever goes on with Tab has not said where the task goes. */

@@ -61,6 +61,7 @@ export interface TaskNavigation {
   backTo: (id: number) => void;
   /** @param begins the status that the new task begins with, in place of To Do */
   create: (begins?: TaskStatus) => void;
+  importCsv: () => void;
   close: () => void;
 }
 
@@ -92,6 +93,7 @@ export function useTaskNavigation(): TaskNavigation {
         beginTyping();
         step((search) => ({ ...search, task: undefined, dialog: 'new', begins }));
       },
+      importCsv: () => step((search) => ({ ...search, task: undefined, dialog: 'import' })),
       close: () =>
         steps.close(
           searchAfter((search) => ({ ...search, task: undefined, dialog: undefined, begins: undefined })),

@@ -42,7 +42,18 @@ export interface TaskSearch {
   begins?: TaskStatus;
 }
 
-const DIALOGS = ['new', 'edit', 'delete', 'subtask', 'share', 'invite', 'summary', 'updates', 'subscribe'] as const;
+const DIALOGS = [
+  'new',
+  'edit',
+  'delete',
+  'subtask',
+  'share',
+  'invite',
+  'summary',
+  'updates',
+  'import',
+  'subscribe',
+] as const;
 export type TaskDialogName = (typeof DIALOGS)[number];
 
 export const ALL_STATUSES = 'all';

@@ -3,6 +3,7 @@ import { type EmployeeCsv, readEmployeeRows } from '@taskwell/contract/employee-
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import type { Role } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
+import { csvText } from '../../../lib/csv-text.ts';
 import { finishInSlices } from '../../../lib/slices.ts';
 
 /** Reads and checks a chosen file in the browser; nothing is sent. The page stays usable meanwhile. */
@@ -10,7 +11,7 @@ export async function readEmployeeFile(file: File, roles: readonly Role[]): Prom
   if (!isCsv(file)) return unusable(FILE_MESSAGES.csvRequired);
   if (file.size > LIMITS.importPeopleFileBytes) return unusable(FILE_MESSAGES.employeeCsvTooLarge);
   try {
-    return await finishInSlices(readEmployeeRows(rowsOf(decode(await file.arrayBuffer())), roles));
+    return await finishInSlices(readEmployeeRows(rowsOf(await csvText(file)), roles));
   } catch (error) {
     if (error instanceof CsvFault) return unusable(error.message);
     throw error;
@@ -28,13 +29,4 @@ function unusable(problem: string): EmployeeCsv {
 /** By its name: what the system says of the type depends on the programs installed. */
 function isCsv(file: File): boolean {
   return file.name.toLowerCase().endsWith('.csv') || file.type === 'text/csv';
-}
-
-/** UTF-8, or what spreadsheets on Windows write when they are not told otherwise. */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

@@ -18,6 +18,7 @@ export function MoveHandle({ task }: { task: Task }) {
         {...listeners}
         type="button"
         className={styles.handle}
+        data-drag-handle
         aria-label={`Move ${task.title} to another day`}
         aria-describedby={attributes['aria-describedby']}
         title="Drag to another day"

@@ -2,13 +2,12 @@ import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import { canInCompany } from '@taskwell/policy/policy';
-import { Suspense, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { dismissNotice, notify } from '../../../lib/notices.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { lazyPart } from '../../../ui/LazyPart.tsx';
+import { LazyPart, lazyPart } from '../../../ui/LazyPart.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { useTaskFilters } from '../task-navigation.ts';
+import { useOpenDialog, useTaskFilters, useTaskNavigation } from '../task-navigation.ts';
 import type { TaskFilters } from '../task-search.ts';
 
 const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), 'ImportDialog');
@@ -16,7 +15,9 @@ const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), 'ImportDialog'
 /** Tasks as a file, out and in. */
 export function CsvMenu({ user }: { user: User }) {
   const filters = useTaskFilters();
-  const [isImporting, setImporting] = useState(false);
+  const { dialog } = useOpenDialog();
+  const { importCsv, close } = useTaskNavigation();
+  const mayImport = canInCompany(actorOf(user), 'importTasks');
   return (
     <>
       <Menu
@@ -28,13 +29,13 @@ export function CsvMenu({ user }: { user: User }) {
             icon: <IconDownload size="1.05rem" aria-hidden />,
             onSelect: () => exportTasks(filters),
           },
-          ...(canInCompany(actorOf(user), 'importTasks')
+          ...(mayImport
             ? [
                 {
                   key: 'import',
                   label: 'Import CSV',
                   icon: <IconUpload size="1.05rem" aria-hidden />,
-                  onSelect: () => setImporting(true),
+                  onSelect: importCsv,
                 },
               ]
             : []),
@@ -45,7 +46,7 @@ export function CsvMenu({ user }: { user: User }) {
           </button>
         )}
       />
-      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
+      <LazyPart onFailure={close}>{dialog === 'import' && mayImport && <ImportDialog onClose={close} />}</LazyPart>
     </>
   );
 }

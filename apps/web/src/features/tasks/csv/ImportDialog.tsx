@@ -7,6 +7,7 @@ import { formatCount } from '@taskwell/contract/numbers';
 import type { ImportReport } from '@taskwell/contract/schemas';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { csvText } from '../../../lib/csv-text.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { sendOnce } from '../../../lib/send-once.ts';
@@ -50,7 +51,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setFailure(problem);
     if (problem !== null) return;
     run(`Checking ${file.name}…`, async () => {
-      const csv = await file.text();
+      const csv = await csvText(file);
       const { data: report } = await api.call('POST /tasks/import', { body: { csv } });
       setChecked({ name: file.name, csv, report });
     });
