@@ -68,7 +68,7 @@ interface Count {
   from: Anchor;
 }
 /** The date of the text itself, a day that it names, or the one that sentences tell of. */
-type Anchor = { own: true } | { named: string } | { told: true };
+type Anchor = { own: true; named: string } | { named: string } | { told: true };
 
 function countIn(folded: string): Count | null {
   const net = NET.exec(folded);
@@ -81,7 +81,7 @@ function countIn(folded: string): Count | null {
   const end = start + found[0].length + (REST_OF_OWN_DATE.exec(folded.slice(start + found[0].length))?.[0].length ?? 0);
   const isEarlier = found.groups === undefined || earlier !== undefined;
   const isOwnDate = net !== null || (!isEarlier && OWN_DATE.test(from));
-  const anchor: Anchor = isOwnDate ? { own: true } : isEarlier ? { told: true } : { named: from };
+  const anchor: Anchor = isOwnDate ? { own: true, named: from } : isEarlier ? { told: true } : { named: from };
   return { start, end, count: (isEarlier ? -1 : 1) * countOf(count), unit: kind, from: anchor };
 }
 
@@ -97,12 +97,9 @@ function countedIn(
   const { start, end, count, unit, from } = found;
   // 'Two days before 3 June' is read as it stands.
   if (sentence.dues.some((due) => due.start <= start && due.end >= end)) return null;
-  const day =
-    'own' in from
-      ? dayBorne(whole, reading)
-      : 'named' in from
-        ? dayOfNamed(from.named, sentences, reading.timeZone)
-        : anchorOf(sentence, end, sentences.slice(0, at), reading.timeZone);
+  const named = 'named' in from ? dayOfNamed(from.named, sentences.toSpliced(at, 1), reading.timeZone) : null;
+  const told = 'told' in from ? anchorOf(sentence, end, sentences.slice(0, at), reading.timeZone) : null;
+  const day = named ?? told ?? ('own' in from ? dayBorne(whole, reading) : null);
   if (day === null) return null;
   const last = endOfDay(startOfDay(daysLater(day, count, unit), reading.timeZone), reading.timeZone);
   const time = sentence.dues.find(({ hasTime, hasDay }) => hasTime && !hasDay);
@@ -114,10 +111,12 @@ function countedIn(
 /** 'Within ten days of the Commencement Date': that of the sentence which says when it is. */
 function dayOfNamed(from: string, sentences: readonly Dated[], timeZone: string): Day | null {
   const words = fold(from).match(/\p{L}{4,}/gu) ?? [];
+  // 'The invoice' is the text itself.
+  if (words.length < 2) return null;
   const naming = sentences.find(
     ({ text, dues }) => dues.some(({ hasDay }) => hasDay) && words.every((word) => fold(text).includes(word)),
   );
-  const due = words.length === 0 ? undefined : naming?.dues.find(({ hasDay }) => hasDay);
+  const due = naming?.dues.find(({ hasDay }) => hasDay);
   return due === undefined ? null : dayOfInstant(due.value, timeZone);
 }
 

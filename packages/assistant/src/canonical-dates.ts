@@ -156,6 +156,7 @@ const NO_DATES: Rule[] = [
       'gu',
     ),
   ),
+  hidden(new RegExp(`\\(\\d{1,3}\\)(?= (?:${UNIT})\\b)`, 'g')),
   // 'once a minute', '30 days' notice', 'an hour out'
   hidden(
     new RegExp(
@@ -341,6 +342,9 @@ function firstWeekOf(year: number): Day {
 const THIS_OR_NEXT =
   'this|next|the|coming|following|diese[rnms]?|der|nachste[mnrs]?|kommende[mnrs]?|la|esta|proxima|proximo|cette|semaine';
 
+const HOUR_WORDS = anyOfWords(
+  Object.keys(COUNTS).filter((word) => !/^(?:a|an|un|una|one|eine?[mr]?|couple)$/.test(word)),
+);
 const ORDINAL_DAYS: Readonly<Record<string, number>> = Object.fromEntries(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
     .split(' ')
@@ -376,6 +380,28 @@ const WEEKS: Rule[] = [
     write: ([, count = '', unit = '', from = ''], today) =>
       later(dayNamed(from, today), countOf(count), unit.startsWith('f') ? 'fortnight' : 'week'),
   },
+  // British: 'half seven tonight'
+  {
+    pattern: new RegExp(`\\b(?:at )?half (${HOUR_WORDS}|\\d{1,2}) (?:tonight|this evening)\\b`, 'g'),
+    write: ([, hour = '']) => `today ${clock(String((countOf(hour) % 12) + 12), '30')}`,
+  },
+  // 'the thirty-first of March'
+  {
+    pattern: new RegExp(
+      `\\b(?:the )?((?:twenty|thirty)[- ])?(${anyOfWords(Object.keys(ORDINAL_DAYS))})(?: day)?(?: of)? (${MONTH})\\b(?:,? (\\d{4}))?`,
+      'g',
+    ),
+    write: (match, today) => {
+      const tens = match[1] === undefined ? 0 : match[1].startsWith('tw') ? 20 : 30;
+      return dated(
+        match,
+        String(tens + (ORDINAL_DAYS[match[2] ?? ''] ?? 0)),
+        MONTHS[match[3] ?? ''] ?? 0,
+        match[4],
+        today,
+      );
+    },
+  },
   // 'the last day of the month', 'the 1st of next month'
   {
     pattern: new RegExp(
@@ -398,27 +424,10 @@ const WEEKS: Rule[] = [
     ),
     write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, false),
   },
-  // 'the thirty-first of March'
-  {
-    pattern: new RegExp(
-      `\\b(?:the )?((?:twenty|thirty)[- ])?(${anyOfWords(Object.keys(ORDINAL_DAYS))})(?: day)?(?: of)? (${MONTH})\\b(?:,? (\\d{4}))?`,
-      'g',
-    ),
-    write: (match, today) => {
-      const tens = match[1] === undefined ? 0 : match[1].startsWith('tw') ? 20 : 30;
-      return dated(
-        match,
-        String(tens + (ORDINAL_DAYS[match[2] ?? ''] ?? 0)),
-        MONTHS[match[3] ?? ''] ?? 0,
-        match[4],
-        today,
-      );
-    },
-  },
   // '19th is the cut-off'
   {
     pattern:
-      /\b(?:the )?(\d{1,2})(?:st|nd|rd|th) (?=is (?:the |our |their )?(?:cut-?off|deadline|last day|due date|final day)\b)/g,
+      /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)(?= is (?:the |our |their )?(?:cut-?off|deadline|last day|due date|final day)\b)/g,
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
   // 'Friday the 17th'
@@ -755,25 +764,15 @@ function clockOfDay(hour: number, minute: string): string | null {
   return clock(String(hour < 7 ? hour + 12 : hour), minute);
 }
 
-const HOUR_WORDS = anyOfWords(
-  Object.keys(COUNTS).filter((word) => !/^(?:a|an|un|una|one|eine?[mr]?|couple)$/.test(word)),
-);
 const TIMES: Rule[] = [
   {
     pattern: new RegExp(`\\b(half|quarter) (past|to) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),
     write: ([, part, side, hour = '']) =>
       clockOfDay(countOf(hour) - (side === 'to' ? 1 : 0), part === 'half' ? '30' : side === 'to' ? '45' : '15'),
   },
-  // British: 'half seven tonight'
   {
-    pattern: new RegExp(
-      `\\bhalf (${HOUR_WORDS}|\\d{1,2})(?: (tonight|this evening))?\\b(?! (?:an? |hour|day|price|dozen|of))`,
-      'g',
-    ),
-    write: ([, hour = '', evening]) => {
-      const time = clockOfDay(countOf(hour), '30');
-      return time !== null && evening !== undefined ? `today ${time}` : time;
-    },
+    pattern: new RegExp(`\\bhalf (${HOUR_WORDS}|\\d{1,2})\\b(?! (?:an? |hour|day|price|dozen|of))`, 'g'),
+    write: ([, hour = '']) => clockOfDay(countOf(hour), '30'),
   },
   {
     pattern: new RegExp(`\\b(halb|viertel nach|viertel vor) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),

@@ -1,5 +1,6 @@
 import { STOP_WORDS } from './common-words.ts';
 import { stemsOf } from './rank-tasks.ts';
+import { sensesOf } from './thesaurus.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { likenessTo } from './word-likeness.ts';
 import { fold } from './words.ts';
@@ -30,9 +31,12 @@ interface Use {
  * of another thing's name ('login page' for 'login timeout', 'a printer from Kiel').
  */
 export function meantByOneWord({ text, title, word, share, tellsChange }: Use): number {
+  // Several words in one: 'fire drill'.
+  if (word.includes(' ')) return 1;
   const use = useIn(text, word);
-  // '14' may count anything.
-  if (use === null || /^\d{1,3}$/.test(word)) return 0;
+  if (use === null) return 0;
+  // '14' may count anything, but '14: …' and '14 is …' are about it.
+  if (/^\d{1,4}$/.test(word)) return use.before.trim() === '' && IS_TOLD_OF.test(use.after) ? 1 : 0;
   const isName = isCapital(word) && isCapital(use.written) && /^\p{L}+$/u.test(word) && !isFirstOf(title, word);
   let score = isName || isHead(title, word) ? 1 : 0;
   if (/^\s?:/.test(use.after)) score += 1;
@@ -44,6 +48,8 @@ export function meantByOneWord({ text, title, word, share, tellsChange }: Use): 
   return score;
 }
 
+const IS_TOLD_OF = /^\s?(?::|(?:is|are|has|was|needs?|ist|hat|war|est|a|esta|tiene)\b)/;
+
 interface UseInText {
   written: string;
   before: string;
@@ -53,11 +59,17 @@ interface UseInText {
 function useIn(text: string, word: string): UseInText | null {
   const likeness = likenessTo(stemsOf(word));
   for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
-    if (!stemsOf(written).some((stem) => likeness(stem) > 0)) continue;
+    const isSame = stemsOf(written).some((stem) => likeness(stem) > 0);
+    if (!isSame && !meanTheSame(written, word)) continue;
     const end = index + written.length;
     return { written, before: fold(text.slice(Math.max(0, index - 30), index)), after: text.slice(end, end + 60) };
   }
   return null;
+}
+
+function meanTheSame(one: string, other: string): boolean {
+  const senses = sensesOf(fold(one));
+  return sensesOf(fold(other)).some((sense) => senses.includes(sense));
 }
 
 /** 'Login page', 'wine list', 'candidates for the works council': another thing, whose name only has the word. */
@@ -74,6 +86,33 @@ function isPartOfOther({ written, before, after }: UseInText): boolean {
   const rest = fold(after).trimStart();
   if (LEADS_TO.test(rest) || (LEADS_ELSEWHERE.test(rest) && !/\d/.test(next))) return true;
   return !isGerman && ((tells(next) && !/(?:ed|s)$/.test(next)) || tells(previous));
+}
+
+/**
+ * Whether the words only say where or for whom: 'class 5' of 'Order books for class 5'. Whoever speaks of class 5 need not
+ * speak of its books.
+ */
+export function areOfQualifier(title: string, matched: readonly string[]): boolean {
+  const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const end = words.findIndex((each, at) => at > 0 && ENDS_THING.test(each));
+  if (end === -1) return false;
+  const whole = stemsOf(title);
+  // What the description has says more than where.
+  if (matched.some((word) => !stemsOf(word).some((stem) => whole.includes(stem)))) return false;
+  const thing = stemsOf(
+    words
+      .slice(0, end)
+      .filter((each) => !ACTION_VERBS.has(each))
+      .join(' '),
+  );
+  return !matched.some((word) => stemsOf(word).some((stem) => thing.includes(stem)));
+}
+
+/** 'Does anybody know …?', 'Who still has …?': of something that is not told of. */
+export function asksAround(text: string): boolean {
+  return /\b(?:any(?:one|body)|some(?:one|body)|who(?:'s|se)?|jemand|wer|alguien|quien|quelqu'un|qui) (?:\p{L}+ ){0,3}?(?:knows?|has|have|got|want|wants|lend|seen|saw|tell|recommend|weiss|hat|kennt|sabe|tiene|sait|a)\b[^?]*\?|\bknow any(?:one|body)\b|\bdo we know any/u.test(
+    fold(text),
+  );
 }
 
 /** Whether the title is about the word: 'camp' of 'Organise summer camp at the lake'. */

@@ -471,7 +471,7 @@ function refersBack(title: string): boolean {
   const said = substanceOf(title).filter((word) => /\p{L}/u.test(word));
   return (
     POINTS_EARLY.test(folded) ||
-    /^be \p{L}+(?:ed|en|t)\b/u.test(folded) ||
+    /^be (?:done|\p{L}+(?:ed|en|t))\b/u.test(folded) ||
     ITS_STATE.test(folded) ||
     (PRONOUN.test(folded) && said.length <= 1)
   );
@@ -523,7 +523,7 @@ function mainTitle<P extends Person>(
   const texts = fromSubject === '' ? [...earlier.map((each) => each.words), ...ownBefore] : [];
   const withName = withThing(own, texts, LIMITS.titleLength);
   if (withName !== null) return capitalised(withName);
-  const topic = saysWhat && main?.isItem === false ? withTopic(own, earlier) : null;
+  const topic = own !== '' && main?.isItem === false ? withTopic(own, earlier) : null;
   if (topic !== null && fromSubject === '') return topic;
   const isClear = saysWhat && !refersBack(own);
   if (isClear && ((main?.strength ?? 0) >= 2 || substanceOf(fromSubject).length < 2)) return own;
@@ -536,7 +536,7 @@ function mainTitle<P extends Person>(
 
 /** 'Book inspection' says of nothing which: what the sentences before it are about stands before it. */
 function withTopic<P extends Person>(own: string, earlier: readonly Candidate<P>[]): string | null {
-  if (refersBack(own) || own.length > 30 || substanceOf(own).length > 1 || NAMES_ONE.test(fold(own))) return null;
+  if (refersBack(own) || !/ /.test(own) || own.length > 30 || substanceOf(own).length > 1 || NAMES_ONE.test(fold(own))) return null;
   const thing = earlier
     .slice(-MOST_BEFORE)
     .toReversed()

@@ -1,6 +1,6 @@
 import type { TaskStatus } from '@taskwell/contract/labels';
 import type { Reading } from './calendar.ts';
-import { meantByOneWord } from './common-word-use.ts';
+import { areOfQualifier, asksAround, meantByOneWord } from './common-word-use.ts';
 import { writtenIn } from './mail.ts';
 import { type KnownTask, type RankedTask, rankTasks } from './rank-tasks.ts';
 import { type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
@@ -45,13 +45,14 @@ export async function identifyTask<T extends SpokenTask>(
   const sentences = sentencesOf(written.lines).map((sentence) => sentence.text);
   const message = sentences.join(' ');
   const update = readUpdate(message, reading);
+  const isTold = update.type !== 'comment';
   const whole = [written.subject ?? '', message].join(' ');
   const ranked = await rankTasks(whole, tasks);
   const fitting = ranked.filter(({ score }) => score >= LEAST_SCORE);
   const likely = fitting.filter(({ task }) => !isSoAlready(task, update));
   const [best] = likely;
   if (best === undefined) {
-    const [over] = fitting.filter((each) => !isByChance(each, whole, update));
+    const [over] = fitting.filter((each) => !isByChance(each, whole, isTold));
     const reasoning = over === undefined ? noMatch(ranked[0]) : `“${over.task.title}” is over already.`;
     return { ...nothing(update), candidates: [], reasoning };
   }
@@ -61,7 +62,7 @@ export async function identifyTask<T extends SpokenTask>(
     const reasoning = `${alike.length} tasks fit alike: ${candidates.map(({ title }) => `“${title}”`).join(', ')}. Which one is meant?`;
     return { ...nothing(update), candidates, reasoning };
   }
-  if (isByChance(best, whole, update)) {
+  if (isByChance(best, whole, isTold)) {
     const reasoning = `“${best.task.title}” has only ${quoted(best.matched)} in common with the text. Is it meant?`;
     return { ...nothing(update), candidates: [best.task], reasoning };
   }
@@ -85,11 +86,13 @@ function isSoAlready({ status }: SpokenTask, update: ReadUpdate): boolean {
 function isByChance(
   { task, matched, isWhole, share }: RankedTask<SpokenTask>,
   text: string,
-  update: ReadUpdate,
+  tellsChange: boolean,
 ): boolean {
   const [word = ''] = matched;
-  if (matched.length !== 1 || isWhole) return false;
-  return meantByOneWord({ text, title: task.title, word, share, tellsChange: update.type !== 'comment' }) < 1;
+  if (isWhole) return false;
+  if (!tellsChange && (asksAround(text) || areOfQualifier(task.title, matched))) return true;
+  if (matched.length !== 1) return false;
+  return meantByOneWord({ text, title: task.title, word, share, tellsChange }) < 1;
 }
 
 /** Whether the text speaks of this one no less: it says as much of both, unless it names the best one whole. */

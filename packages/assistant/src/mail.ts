@@ -278,7 +278,9 @@ function isGreeting(marked: string): boolean {
 /** Lines that only the width of a page divided are one. */
 function joined(lines: string[]): string[] {
   const whole: string[] = [];
-  for (const line of lines) {
+  for (const written of lines) {
+    // '----' divides as an empty line does.
+    const line = /[\p{L}\p{N}]/u.test(written) ? written : '';
     const last = whole.at(-1) ?? '';
     const isContinued =
       last.trim() !== '' &&

@@ -39,6 +39,7 @@ const FRAMES: RegExp[] = [
 /** Beginnings that say nothing of what is to be done. */
 export const OPENINGS: RegExp[] = [
   ...FRAMES,
+  /^(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder (?:to (?:all|everyone|everybody) )?that\s+/,
   /^(?:mate|dude|bro|buddy|love|darling|hun|pal|honey|sweetheart)\s?[,!]\s*/,
   /^(?:pourriez|pouvez|peux|pourrais|voulez)-(?:vous|tu) (?:s'il (?:vous|te) plait )?/,
   AT_LEISURE,

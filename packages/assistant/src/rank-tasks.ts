@@ -146,7 +146,9 @@ function matchedIn(words: readonly Word[], likeness: (word: Word) => number, rar
   const found: { word: Word; value: number }[] = [];
   for (const word of words) {
     const like = likeness(word);
-    if (like > 0) found.push({ word, value: like * word.weight * rarity(word.stem) });
+    // What a phrase says, its words may have said already.
+    const isSaid = word.stem.includes(' ') && found.some(({ word: { stem } }) => word.stem.split(' ').includes(stem));
+    if (like > 0 && !isSaid) found.push({ word, value: like * word.weight * rarity(word.stem) });
   }
   return found;
 }
@@ -163,7 +165,7 @@ function createReader(): (text: string) => Word[] {
     const found = parts.map((part) => ({
       part,
       stem: NUMBERS.get(part) ?? stemOf(conceptOf(part)),
-      senses: sensesOf(stemOf(part)),
+      senses: sensesOf(part),
     }));
     known.set(written, found);
     return found;

@@ -2,6 +2,7 @@ import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import type { Reading } from './calendar.ts';
 import { findDues, surest } from './find-due.ts';
 import { priorityIn } from './priority.ts';
+import { verbOfParticiple } from './verbs.ts';
 import { cutAtWord, fold } from './words.ts';
 
 export type UpdateType = 'status' | 'comment' | 'dueDate' | 'priority' | 'subtask' | 'completion';
@@ -65,6 +66,14 @@ function levelIn(folded: string): TaskPriority | null {
   return LEVELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
+const DONE_TO =
+  /\b(?:is|are|was|were|been|all) (?:all |both |now |finally |just |already |been |fully |\d+ |\p{L}+ly )*(\p{L}{3,}(?:ed|en|t|n|d))\b/gu;
+
+/** 'The keys are rotated': that something has been done, whatever it is. */
+function tellsDone(folded: string): boolean {
+  return [...folded.matchAll(DONE_TO)].some(([, word = '']) => verbOfParticiple(word) !== null);
+}
+
 /** What the text says happened, or is to happen, to the task that it speaks of. */
 export function readUpdate(text: string, reading: Reading): ReadUpdate {
   const folded = fold(text);
@@ -85,7 +94,7 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
     return { ...base, type: 'dueDate', dueDate: due.value, reason: 'It names another date.' };
   if (CANCELLED.test(folded))
     return { ...base, type: 'status', status: 'CANCELLED', reason: 'It says that it is called off.' };
-  const isOver = COMPLETED.test(folded) && !NOT_COMPLETED.test(folded) && !QUESTION.test(folded);
+  const isOver = (COMPLETED.test(folded) || tellsDone(folded)) && !NOT_COMPLETED.test(folded) && !QUESTION.test(folded);
   if (isOver && !ON_HOLD.test(folded))
     return { ...base, type: 'completion', status: 'COMPLETED', reason: 'It says that it is done.' };
   if (due !== null && MOVED.test(folded))

@@ -11,13 +11,19 @@ const LINES = `${EVERYDAY}\n${OFFICE}`.trim().split('\n');
 const LONGEST_PHRASE = 3;
 
 const SENSES = new Map<string, number[]>();
+/** By what is left without the ending, of words that are long enough to be told apart so: 'letter' is not 'let'. */
+const INFLECTED = new Map<string, number[]>();
+const SHORTEST_INFLECTED = 6;
 const PHRASES = new Map<string, number[]>();
 for (const [sense, line] of LINES.entries()) {
   for (const entry of line.split(' ')) {
     const words = entry.split(/[_-]/);
     const isPhrase = entry.includes('_') || words.length > 1;
     if (isPhrase && words.length <= LONGEST_PHRASE) add(PHRASES, words.map(stemOf).join(' '), sense);
-    else if (!isPhrase && !STOP_WORDS.has(entry)) add(SENSES, stemOf(entry), sense);
+    else if (!isPhrase && !STOP_WORDS.has(entry)) {
+      add(SENSES, entry, sense);
+      if (entry.length >= SHORTEST_INFLECTED) add(INFLECTED, stemOf(entry), sense);
+    }
   }
 }
 
@@ -29,9 +35,11 @@ function add(to: Map<string, number[]>, key: string, sense: number): void {
 
 const NONE: readonly number[] = [];
 
-/** What a word may mean, as numbers; none for one that the thesaurus does not have. @param stem of the folded word */
-export function sensesOf(stem: string): readonly number[] {
-  return SENSES.get(stem) ?? NONE;
+/** What a word may mean, as numbers; none for one that the thesaurus does not have. @param word folded */
+export function sensesOf(word: string): readonly number[] {
+  const exact = SENSES.get(word) ?? SENSES.get(word.replace(/s$/, '')) ?? NONE;
+  const inflected = word.length >= SHORTEST_INFLECTED ? (INFLECTED.get(stemOf(word)) ?? NONE) : NONE;
+  return inflected.length === 0 ? exact : [...new Set([...exact, ...inflected])];
 }
 
 /** What several words together mean, such as 'fire drill': where they begin and how many they are. */

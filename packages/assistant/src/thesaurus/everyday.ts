@@ -1,1 +1,1082 @@
-export const EVERYDAY = ``;
+/** Of homes, schools, clinics, kitchens, clubs and journeys; see thesaurus.ts. */
+export const EVERYDAY = `
+boiler gas_boiler combi_boiler furnace heizkessel therme gastherme caldera chaudiere
+water_heater hot_water_tank immersion_heater geyser boiler durchlauferhitzer warmwasserspeicher calentador termo chauffe_eau
+heating central_heating radiator underfloor_heating fussbodenheizung heizkorper radiador radiateur
+thermostat temperature_control heating_control thermostatventil termostato
+air_conditioning aircon air_con ac air_conditioner klimaanlage klima aire_acondicionado climatisation clim
+ventilation extractor extractor_fan cooker_hood fan lufter luftung abzugshaube dunstabzug campana_extractora hotte
+chimney flue fireplace log_burner wood_burner kamin schornstein kaminofen chimenea cheminee
+chimney_sweep sweep schornsteinfeger kaminkehrer deshollinador ramoneur
+washing_machine washer laundry_machine waschmaschine lavadora lave_linge machine_a_laver
+dryer tumble_dryer drier clothes_dryer waschetrockner trockner secadora seche_linge
+dishwasher dish_washer spulmaschine geschirrspuler lavavajillas lave_vaisselle
+fridge fridge_freezer cooler cold_store chiller icebox kuhlgerat frigorifico refrigerateur
+freezer deep_freeze chest_freezer gefrierschrank gefriertruhe tiefkuhler congelador congelateur
+cooker stove range hob cooktop stovetop herd kochfeld cocina_electrica vitroceramica cuisiniere plaque_de_cuisson
+oven range_oven stove horno four backrohr herd
+microwave microwave_oven mikrowelle microondas micro_ondes
+kettle electric_kettle wasserkocher hervidor bouilloire
+toaster toastie_maker grille_pain tostadora
+vacuum hoover vacuum_cleaner dyson staubsauger saugen staubsaugen aspiradora aspirar aspirateur
+mop swab wischmop wischen bodenwischer fregona fregar serpilliere
+broom brush sweep swept besen kehren fegen escoba barrer balai balayer
+dustpan dustpan_and_brush kehrblech kehrschaufel recogedor pelle
+bucket pail eimer cubo balde seau
+duster cleaning_cloth rag dishcloth wipe lappen putztuch bayeta trapo chiffon
+dust dusting abstauben staub staubwischen polvo poussiere
+cleaner cleaning_lady charwoman housekeeper domestic putzfrau putzkraft reinigungskraft limpiadora femme_de_menage
+cleaning clean tidy scrub wash_down putzen saubern sauber_machen reinigen limpiar nettoyer
+deep_clean spring_clean thorough_clean grossputz grundreinigung fruhjahrsputz limpieza_a_fondo grand_menage
+bleach disinfectant sanitiser sanitizer desinfektionsmittel bleichmittel lejia desinfectante javel
+detergent washing_powder laundry_liquid washing_liquid waschmittel detergente lessive
+washing_up_liquid dish_soap fairy_liquid spulmittel lavavajillas_liquido liquide_vaisselle
+soap hand_wash hand_soap seife jabon savon
+sponge scourer scrubber schwamm esponja estropajo eponge
+ironing iron press bugeln bugeleisen plancha planchar repasser fer_a_repasser
+laundry washing dirty_clothes launder laundromat launderette waschsalon lavanderia laverie
+dry_cleaner dry_cleaning chemische_reinigung tintoreria pressing
+clothes_line washing_line clothes_airer clothes_horse waschestander wascheleine tendedero etendoir
+bin bin_bag garbage waste refuse wheelie_bin dustbin trash_can mulltonne mullsack abfall basura cubo_de_basura
+bin_collection bin_day refuse_collection garbage_pickup trash_day mullabfuhr recogida_de_basura ramassage_des_ordures
+recycling recycle recycling_bin bottle_bank wertstoffhof altglas reciclaje reciclar tri recyclage
+tip dump landfill recycling_centre household_waste_site wertstoffhof deponie punto_limpio vertedero dechetterie
+skip dumpster waste_container roll_off container mullcontainer contenedor benne
+bulky_waste large_rubbish sperrmull enseres encombrants junk clear_out entrumpeln
+compost compost_heap compost_bin komposthaufen kompost compostera abono_organico composteur
+drain drainage sewer wastewater abfluss kanal abwasser desague alcantarilla egout
+blocked clogged bunged_up blockage verstopft verstopfung atascado atasco bouche
+unblock clear_the_drain rod snake declog freimachen desatascar deboucher
+leak leaking drip dripping seep tropft tropfen undicht gotea gotera fuir leckt
+burst_pipe pipe_burst water_main_break rohrbruch tuberia_rota rupture_de_canalisation
+flood flooding water_damage under_water uberschwemmung uberflutet inundacion inondation
+tap mixer_tap spigot stopcock wasserhahn hahn armatur grifo robinet
+stopcock shut_off_valve stop_valve main_valve isolator_valve absperrhahn haupthahn llave_de_paso
+washer seal gasket o_ring dichtung junta joint
+plumber plumbing plumbing_work fitter pipework sanitar klempnerarbeiten fontaneria plomberie
+toilet loo bog wc lavatory cistern flush spulung klospulung klosett inodoro cisterna chasse_d_eau
+toilets gents ladies washroom restroom cloakroom conveniences klos aseos lavabos
+toilet_paper loo_roll toilet_roll klopapier toilettenpapier papel_higienico papier_toilette
+bathroom bath_room ensuite wet_room shower_room badezimmer bad cuarto_de_bano salle_de_bain
+shower shower_head shower_tray duschkopf duschkabine mampara pommeau
+sink washbasin wash_basin hand_basin kitchen_sink waschtisch spulbecken fregadero
+living_room lounge sitting_room front_room drawing_room parlour wohnzimmer salon sala_de_estar sejour
+bedroom sleeping_room schlafzimmer dormitorio chambre_a_coucher
+kids_room nursery playroom children's_room kinderzimmer
+hallway hall corridor passage landing entrance_hall flur gang diele pasillo couloir
+attic loft roof_space dachboden speicher desvan buhardilla grenier
+shed garden_shed outbuilding tool_shed gartenhaus schuppen geratehaus cobertizo caseta cabanon
+garage carport lock_up car_port stellplatz cochera
+balcony terrace patio decking veranda balkon terrasse terraza
+conservatory sunroom winter_garden orangery wintergarten galeria
+utility_room laundry_room washhouse waschkuche hauswirtschaftsraum lavadero buanderie
+pantry larder storeroom store_cupboard vorratskammer speisekammer despensa cellier
+storage storage_unit self_storage store_room lock_up lagerraum abstellraum trastero garde_meuble
+step steps stairs stair stairwell flight_of_stairs stufe stufen peldano marche
+banister handrail railing grab_rail balustrade gelander handlauf barandilla pasamanos rambarde
+fuse fuse_box consumer_unit circuit_breaker breaker fusebox sicherungskasten fusible cuadro_electrico disjoncteur
+socket outlet power_point plug_socket wall_socket steckdose enchufe prise prise_de_courant
+extension_lead extension_cord power_strip verlangerungskabel mehrfachsteckdose alargador regleta rallonge multiprise
+wiring rewire electrics cabling leads kabel verkabelung cableado cablage
+electrician sparky electrical_work electrical_fitter elektrik elektroinstallateur instalador_electrico
+power_cut blackout outage power_failure stromausfall apagon corte_de_luz coupure_de_courant panne_de_courant
+light lighting lamp light_fitting fixture lightbulb light_bulb beleuchtung gluhbirne bombilla ampoule luz
+light_switch switch dimmer lichtschalter schalter interruptor interrupteur
+torch flashlight headlamp taschenlampe linterna lampe_torche
+pat_test portable_appliance_test appliance_testing e_check gerateprufung electrical_test
+meter meter_reading gas_meter electricity_meter zahler zahlerstand contador lectura_del_contador compteur releve
+gas gas_supply gas_mains gasleitung erdgas gaz
+smoke_alarm smoke_detector fire_alarm rauchmelder brandmelder detector_de_humo detecteur_de_fumee
+carbon_monoxide co_alarm carbon_monoxide_detector co_melder kohlenmonoxid monoxido
+doorbell bell buzzer intercom entryphone klingel turklingel gegensprechanlage timbre portero_automatico sonnette interphone
+door_handle doorknob knob handle turgriff klinke turklinke picaporte manilla poignee
+hinge door_hinge scharnier bisagra charniere
+lock padlock deadbolt latch bolt vorhangeschloss riegel candado cerrojo cadenas verrou
+locksmith lock_out locked_out lock_fitter schlusseldienst schlosser cerrajero serrurier
+key spare_key key_fob fob ersatzschlussel zweitschlussel llavero copia_de_llave
+key_cutting duplicate_key copy_of_the_key nachmachen_lassen schlusselkopie
+burglar_alarm intruder_alarm alarm_system alarmanlage alarma systeme_d_alarme
+burglary break_in theft robbery stolen steal stole einbruch diebstahl robo cambriolage vol
+window pane glass double_glazing windowpane glasscheibe scheibe cristal vitre
+glazier glazing reglaze window_fitter glaser verglasung cristalero vitrier
+blind roller_blind venetian_blind shade rollo jalousie persiana estor store
+shutter roller_shutter rollladen fensterladen contraventana volet
+curtain drape net_curtain gardine gardinen cortina visillo
+wallpaper papering paperhanger tapete tapezieren papel_pintado papier_peint
+paint repaint painter decorator decorate painting lick_of_paint coat_of_paint maler anstrich streichen pintor peintre
+plaster plastering plasterer drywall skim render verputzen putz gips yeso enlucir platre platrier
+filler spackle crack fill_the_hole spachtelmasse spachteln risse masilla enduit
+tile tiling tiler grout retile fliese fliesen fliesenleger azulejo baldosa alicatar carrelage carreleur
+mould mold mildew damp schimmel stockflecken moho humedad moisissure
+silicone sealant caulk reseal silikon silikonfuge fuge silicona joint_silicone
+floor flooring laminate parquet floorboard lino bodenbelag parkett dielen tarima
+carpet carpeting fitted_carpet rug mat teppichboden auslegware moqueta moquette
+insulation insulate lagging draught_proofing dammung isolierung aislamiento isolation
+draught draughty drafty draft zugluft zieht corriente_de_aire courant_d_air
+roof roofer roofing roof_tile slate slates dachdecker dachziegel tejado teja couvreur toiture
+gutter guttering downpipe drainpipe fallrohr rinne bajante
+scaffold scaffolding gerust baugerust andamio echafaudage
+ladder stepladder steps leiter trittleiter escalera_de_mano escabeau echelle
+brick brickwork bricklayer mason masonry ziegel maurer mauer albanil macon brique
+builder building_firm construction_firm contractor bauunternehmer baufirma constructor entrepreneur
+cement concrete mortar zement beton mortel cemento hormigon ciment
+renovate renovation refurbish refurb do_up doing_up remodel makeover sanieren renovieren reforma reformar renover
+extension annexe annex loft_conversion anbau ausbau ampliacion agrandissement
+handyman odd_job_man caretaker maintenance_man hausmeister conserje manitas concierge gardien
+hammer mallet sledgehammer vorschlaghammer martillo marteau
+drill power_drill electric_drill cordless_drill bohrmaschine bohrer akkuschrauber bohren taladro perceuse
+screwdriver phillips schraubenzieher schraubendreher destornillador tournevis
+spanner wrench allen_key adjustable_spanner schraubenschlussel inbus llave_inglesa cle_anglaise
+pliers pincers zange alicates tenazas pince
+saw chainsaw jigsaw handsaw sage motorsage kettensage stichsage sierra motosierra scie tronconneuse
+nail tack nagel clavo clou
+wall_plug rawlplug rawl_plug anchor dubel taco cheville
+bolt nut nut_and_bolt mutter bolzen tuerca perno boulon ecrou
+tape duct_tape gaffer_tape masking_tape sellotape klebeband tesa cinta_adhesiva ruban_adhesif scotch
+glue adhesive superglue stick_together kleber klebstoff kleben pegamento pegar colle coller
+sandpaper sander sanding sand_down schleifpapier schleifen lija lijar papier_de_verre poncer
+varnish lacquer wood_stain lack lasur lasieren barniz barnizar vernis
+tape_measure measure measuring_tape massband zollstock messen cinta_metrica medir metre_ruban
+spirit_level level wasserwaage nivel niveau_a_bulle
+toolbox tool_kit tool_chest werkzeugkasten werkzeugkiste caja_de_herramientas boite_a_outils
+diy hardware_store builders_merchant b&q baumarkt obi ferreteria bricolaje bricolage
+wardrobe closet armoire kleiderschrank schrank armario penderie
+cupboard cabinet kitchen_unit schrank schrankchen armario placard
+drawer chest_of_drawers dresser bureau schublade kommode cajon comoda tiroir commode
+bookcase bookshelf shelving shelf_unit bucherregal libreria bibliotheque
+sofa couch settee loveseat three_piece_suite sofa_bed schlafsofa canape
+armchair easy_chair recliner sessel sillon fauteuil
+stool bar_stool hocker taburete tabouret
+bench pew seat settle bank sitzbank banco banc
+mattress bed_base futon matratze colchon matelas
+bedding duvet sheets bed_linen quilt bettwasche bettdecke ropa_de_cama sabanas edredon draps couette
+pillow headrest kopfkissen almohada oreiller
+blanket throw wolldecke manta couverture
+towel bath_towel tea_towel handtuch handtucher geschirrtuch toalla serviette torchon
+furniture furnishings fittings mobel mobiliar mueble muebles meuble
+assemble put_together put_up build_up flat_pack ikea zusammenbauen aufbauen montar montage monter
+upholstery reupholster upholsterer polster polsterer polstern tapicero tapizar tapissier
+move moving_house relocation removal removals_firm mover umziehen umzugsfirma mudarse demenager demenageur
+packing pack pack_up packing_boxes moving_boxes umzugskarton einpacken embalar emballer cajas_de_mudanza
+house_clearance clear_out declutter entrumpelung haushaltsauflosung ausmisten vaciado_de_piso debarras
+estate_agent realtor letting_agent real_estate_agent makler immobilienmakler inmobiliaria agent_immobilier
+mortgage home_loan house_loan hypothek baufinanzierung hipoteca hypotheque
+utilities utility_bill gas_and_electric nebenkosten betriebskosten suministros charges
+council_tax rates property_tax grundsteuer ibi taxe_fonciere
+flatmate housemate roommate lodger mitbewohner companero_de_piso colocataire untermieter
+handover_of_keys key_handover hand_over_the_keys schlusselubergabe entrega_de_llaves remise_des_cles
+fence fencing fence_panel hoarding zaun gartenzaun vallado barriere
+lawn turf grass sod garden_lawn rasenflache gazon pelouse
+mow lawn_mowing cut_the_grass mown mahen rasenmahen cortar_el_cesped tondre
+mower lawnmower lawn_mower strimmer ride_on_mower trimmer motorsense desbrozadora debroussailleuse
+hedge hedging bush shrub hedge_cutting gestrauch busch arbusto buisson
+prune trim cut_back lop pruning schneiden zuruckschneiden podar poda tailler elaguer
+weed weeding weeds unkraut jaten malas_hierbas desherber mauvaises_herbes
+rake leaf_blower leaves laub laubblaser rechen rastrillo hojas rateau feuilles_mortes
+spade shovel dig dug spaten schaufel graben pala cavar pelle beche
+wheelbarrow barrow schubkarre carretilla brouette
+hose hosepipe garden_hose sprinkler gartenschlauch schlauch manguera tuyau_d_arrosage
+water_the_plants watering irrigate irrigation sprinkler_system giessen bewassern bewasserung regar riego arroser arrosage
+watering_can giesskanne regadera arrosoir
+flowerbed flower_bed border planter blumenbeet beet parterre arriate massif
+greenhouse glasshouse polytunnel hothouse gewachshaus invernadero serre
+pond garden_pond fish_pond gartenteich teich estanque bassin
+pool swimming_pool paddling_pool lido schwimmbad schwimmbecken freibad piscina piscine
+tree_surgeon arborist tree_felling fell_the_tree chop_down baumpfleger baum_fallen talar elagueur
+gardener landscaper gardening groundskeeper gartner gartenarbeit gartenbau jardinero jardineria jardinier
+garden yard backyard front_garden back_garden hof patio_trasero cour
+wasp wasps_nest hornet wespe wespennest avispa nido_de_avispas guepe nid_de_guepes
+pest_control exterminator fumigate rat_catcher kammerjager schadlingsbekampfung control_de_plagas deratisation
+mouse mice rat rodent vermin maus mause ratte raton rata souris
+ant ants cockroach bugs insect ameise ameisen kakerlake hormiga cucaracha fourmi cafard
+dog pooch hound mutt hundchen perrito toutou
+dog_walking walk_the_dog walkies dog_walker gassi gassi_gehen pasear_al_perro promener_le_chien
+kennel cattery boarding_kennels pet_sitter tierpension hundepension residencia_canina chenil pension_pour_animaux
+cat kitty moggy pussycat katzchen gatito chaton
+litter_tray litter_box cat_litter katzenklo katzenstreu arenero litiere
+pet_food dog_food cat_food kibble hundefutter katzenfutter tierfutter pienso croquettes
+rabbit bunny guinea_pig hamster kaninchen meerschweinchen conejo lapin cobaye
+fish_tank aquarium terrarium acuario
+cage hutch crate kafig stall jaula clapier
+lead leash dog_lead collar harness leine hundeleine halsband correa laisse collier
+fix fixed repair mend mended sort sorted patch_up reparieren reparatur flicken reparar arreglar reparer
+broken broke bust knackered on_the_blink out_of_order kaputt defekt roto averiado casse en_panne
+maintenance servicing service upkeep overhaul wartung instandhaltung wartungsdienst mantenimiento entretien maintenance_visit
+replace swap swap_out change_out renew exchange ersetzen austauschen auswechseln reemplazar cambiar remplacer
+install fit put_in installation fitting einbauen installieren instalar instalacion installer
+remove take_out take_away rip_out strip_out get_rid_of entfernen ausbauen quitar retirar enlever
+hang put_up mount hung aufhangen anbringen colgar accrocher
+noise racket din loud_music disturbance ruhestorung krach escandalo tapage
+baby infant newborn bub little_one saugling bebe nouveau_ne recien_nacido
+toddler infant preschooler tot kleinkind nino_pequeno tout_petit
+child youngster little_one kiddie pupil nachwuchs chico gamin
+teenager teen adolescent youth youngster young_person jugendliche jugendlicher adolescente jeune ado
+boy lad son junge sohn bub chico hijo fils garcon
+girl lass daughter madchen tochter chica hija fille
+parent mum_and_dad guardian carer folks eltern erziehungsberechtigte padres tutor parents tuteur
+brother sister sibling bro sis bruder schwester geschwister hermano hermana frere soeur
+aunt uncle auntie tante onkel tia tio oncle
+cousin niece nephew cousine nichte neffe primo sobrina sobrino neveu
+grandparent gran nan nana granny grandad grandpa grosseltern abuelos grands_parents papy mamie
+husband wife spouse partner other_half ehemann ehefrau gatte marido mujer esposa mari epouse conjoint
+relative relation family_member next_of_kin kin angehorige angehoriger verwandte familiar pariente proche
+nanny au_pair childminder child_minder babysitter kindermadchen tagesmutter ninera canguro nounou assistante_maternelle
+babysit babysat babysitting mind_the_kids childcare aufpassen babysitten cuidar_ninos garder_les_enfants
+nursery kindergarten daycare day_care preschool pre_school playgroup creche kita kiga guarderia maternelle
+after_school_club wraparound_care after_school_care breakfast_club hort nachmittagsbetreuung ogs extraescolares garderie
+nappy diaper pampers nappies windel windeln panal panales couche couches
+pushchair pram stroller buggy kinderwagen cochecito poussette
+car_seat child_seat booster_seat kindersitz autositz silla_de_coche siege_auto
+cot crib moses_basket babybett gitterbett cuna berceau
+bottle baby_bottle feeding_bottle formula flaschchen babymilch biberon
+dummy pacifier soother schnuller chupete tetine
+breastfeed breastfeeding nursing breastfed stillen amamantar allaiter
+toy plaything teddy lego spielzeug kuscheltier juguete peluche jouet doudou
+playground play_area swings slide climbing_frame spielplatz klettergerust parque_infantil aire_de_jeux
+pocket_money allowance spending_money taschengeld paga argent_de_poche
+child_benefit family_allowance kindergeld ayuda_por_hijo allocations_familiales
+maternity_leave paternity_leave parental_leave mat_leave elternzeit mutterschutz baja_maternal conge_maternite conge_parental
+pregnant pregnancy expecting schwanger schwangerschaft embarazada embarazo enceinte grossesse
+birth childbirth delivery labour geburt entbindung parto nacimiento accouchement naissance
+midwife midwives birth_attendant hebamme comadrona matrona sage_femme
+adoption foster fostering foster_carer adoptieren pflegefamilie pflegekind acogida adopcion famille_d_accueil
+wedding marriage marry nuptials get_married hochzeit heiraten trauung boda casarse mariage
+engagement engaged betrothal verlobung compromiso fiancailles
+divorce separation split_up scheidung trennung divorcio separacion
+funeral burial cremation wake memorial_service beerdigung bestattung trauerfeier entierro obseques enterrement
+undertaker funeral_director funeral_parlour bestatter funeraria pompes_funebres
+grave headstone gravestone cemetery graveyard grab grabstein friedhof tumba cementerio tombe cimetiere
+died dead death passed_away deceased gestorben verstorben todesfall fallecido muerte deces decede
+will testament inheritance probate erbschaft nachlass erbe testamento herencia heritage
+christening baptism baptise taufe taufen bautizo bapteme
+anniversary jubilee jahrestag hochzeitstag jubilaum aniversario
+school_bag satchel backpack rucksack schulranzen ranzen mochila cartable sac_a_dos
+packed_lunch lunchbox lunch_box sandwiches pausenbrot brotdose fiambrera tupper panier_repas
+school_dinner school_lunch canteen_lunch school_meals schulessen mensa comedor_escolar cantine
+pupil student schoolchild learner schuler schulerin alumno alumna estudiante eleve
+teacher schoolteacher tutor instructor schoolmaster lehrkraft maestro maestra enseignant instituteur
+supply_teacher substitute_teacher sub cover_teacher vertretungslehrer vertretung sustituto remplacant
+teaching_assistant classroom_assistant ta lsa learning_support padagogische_fachkraft auxiliar avs
+head_teacher headteacher principal headmaster headmistress head schulleiter schulleiterin rektor director directeur
+deputy deputy_head vice_principal assistant_head konrektor stellvertretung stellvertreter subdirector adjoint
+form_tutor class_teacher form_teacher homeroom_teacher klassenlehrer klassenleitung tutor_de_clase professeur_principal
+class form year_group set klasse schulklasse jahrgang clase curso classe
+classroom schoolroom teaching_room klassenzimmer klassenraum aula salle_de_classe
+staff_room staffroom teachers_lounge lehrerzimmer sala_de_profesores salle_des_profs
+assembly school_assembly morning_assembly schulversammlung asamblea
+playtime break recess break_time pause schulpause recreo recreation recre
+lesson class period teaching_session stunde schulstunde hora_de_clase lecon
+timetable schedule class_schedule stundenplan horario emploi_du_temps
+term semester half halbjahr schuljahr trimestre cuatrimestre
+half_term autumn_break mid_term_break herbstferien schulferien vacaciones_escolares vacances_scolaires ferien
+inset_day training_day teacher_training_day staff_day padagogischer_tag studientag journee_pedagogique
+homework assignment prep hausaufgabe hausaufgaben hausi deberes tarea devoirs
+coursework project essay term_paper facharbeit hausarbeit aufsatz trabajo redaccion dissertation
+mark grade marking grading score note noten benoten nota calificacion notation noter correct
+mark_the_papers correct_the_tests marking korrigieren korrektur corregir correccion corriger copies
+school_report report_card end_of_term_report zeugnis halbjahreszeugnis boletin notas bulletin
+exam test quiz assessment mock paper finals klassenarbeit klausur schulaufgabe examen controle interro
+mock_exam practice_test mocks dry_run probeklausur simulacro examen_blanc
+resit retake re_sit second_attempt nachprufung nachschreiben recuperacion rattrapage
+invigilator invigilate proctor exam_supervision aufsicht prufungsaufsicht vigilante surveillant
+gcse a_level abitur abi baccalaureate bachillerato selectividad bac school_leaving_exam
+diploma degree qualification abschluss titulo diplome studium
+graduation commencement prize_giving abschlussfeier abifeier graduacion remise_des_diplomes
+school_leaver leaver graduate absolvent abiturient graduado diplome
+tutor private_tutor private_lessons extra_lessons tuition nachhilfe nachhilfelehrer clases_particulares cours_particuliers soutien_scolaire
+syllabus curriculum scheme_of_work lehrplan programa plan_de_estudios programme_scolaire
+lesson_plan teaching_plan class_prep unterrichtsvorbereitung unterrichtsentwurf plan_de_clase fiche_de_preparation
+worksheet handout exercise_sheet arbeitsblatt arbeitsblatter ficha hoja_de_ejercicios fiche
+textbook schoolbook course_book schulbuch lehrbuch libro_de_texto manuel
+exercise_book notebook jotter schulheft heft cuaderno cahier
+pencil_case stationery pen pencil crayon stift bleistift federmappchen boligrafo lapiz stylo trousse
+blackboard whiteboard board smartboard chalkboard tafel pizarra tableau
+register attendance roll_call roll anwesenheit anwesenheitsliste pasar_lista asistencia appel presences
+absence absent off_sick missed missing fehlzeit fehlen abwesend ausente falta
+truant truancy skiving bunking_off schwanzen schulschwanzer pellas hacer_novillos secher
+sick_note absence_note excuse_note entschuldigung krankmeldung justificante mot_d_absence
+late tardy overdue behind_time delayed verspatet zu_spat tarde retraso retard
+detention kept_in after_school_punishment nachsitzen castigo retenue colle
+exclude exclusion suspended suspension expelled expel verweis schulverweis expulsion expulsado exclu
+bullying bully picked_on harass mobbing gemobbt acoso acosar harcelement
+behaviour conduct discipline verhalten benehmen comportamiento conducta comportement
+permission_slip consent_form parental_consent sign_off_slip einverstandniserklarung einwilligung autorizacion consentimiento autorisation_parentale
+reply_slip return_slip tear_off_slip rucklaufzettel antwortzettel abschnitt coupon_reponse
+letter_home parent_letter circular note_home elternbrief rundschreiben carta_a_los_padres mot_aux_parents
+parents_evening parent_teacher_meeting parents_night elternabend elternsprechtag reunion_de_padres tutoria reunion_parents
+pta parent_council parents_association elternbeirat elternvertretung ampa association_de_parents
+governor school_board board_of_governors schulkonferenz consejo_escolar conseil_d_ecole
+enrol enroll enrolment register_for sign_up admission anmelden einschreiben schulanmeldung matricula matricular inscripcion inscription inscrire
+open_day open_evening taster_day tag_der_offenen_tur jornada_de_puertas_abiertas portes_ouvertes
+school_trip class_trip field_trip outing day_out excursion klassenfahrt wandertag schulausflug excursion_escolar sortie_scolaire
+exchange student_exchange exchange_trip schuleraustausch austausch intercambio echange_scolaire
+risk_assessment hazard_assessment risk_form gefahrdungsbeurteilung evaluacion_de_riesgos evaluation_des_risques
+first_day_of_school starting_school einschulung vuelta_al_cole rentree
+school_run drop_off pick_up collect_the_kids bring_to_school abholen hinbringen recoger recogida chercher
+school_uniform blazer pinafore schuluniform uniforme_escolar
+pe gym_class physical_education games_lesson sportunterricht turnen educacion_fisica eps
+gym_kit pe_kit sports_kit gym_bag sportsachen turnbeutel sportzeug chandal affaires_de_sport
+sports_day athletics_day field_day bundesjugendspiele sportfest jornada_deportiva
+swimming_lesson learn_to_swim swim_class schwimmkurs schwimmunterricht seepferdchen clases_de_natacion cours_de_natation
+school_play nativity pantomime schultheater theaterauffuhrung krippenspiel obra_de_teatro spectacle_de_fin_d_annee
+library librarian book_loan bucherei bibliothek biblioteca bibliotecario mediatheque bibliothecaire
+caretaker janitor site_manager school_keeper hausmeister bedel gardien
+school_nurse first_aider sanitater schulsanitater enfermera_escolar infirmiere_scolaire
+sen send special_needs additional_needs inklusion forderbedarf necesidades_especiales besoins_particuliers
+dyslexia dyslexic reading_difficulty legasthenie lrs dislexia dyslexie
+speech_therapist speech_therapy speech_and_language logopade logopadin logopadie logopeda orthophoniste
+school_psychologist ed_psych counsellor counselor schulpsychologe vertrauenslehrer orientador psychologue_scolaire
+scholarship bursary grant stipendium bafog beca bourse
+tuition_fees school_fees schulgeld studiengebuhren tasas matricula frais_de_scolarite
+university uni college higher_education hochschule fachhochschule universitat universidad fac universite
+lecturer professor prof don dozent dozentin docente profesor maitre_de_conferences
+lecture seminar tutorial vorlesung ubung clase_magistral cours_magistral
+work_experience placement internship praktikum schulerpraktikum practicas stage
+careers_advice careers_day job_fair berufsberatung berufsmesse orientacion_profesional orientation
+music_lesson piano_lesson instrument_lesson klavierunterricht musikunterricht clase_de_musica cours_de_musique solfege
+piano keyboard grand_piano upright klavier flugel piano_tuner klavierstimmer afinador accordeur
+lice nits head_lice lause kopflause piojos poux
+measles chickenpox mumps rubella masern windpocken varicela sarampion varicelle rougeole
+lost_property lost_and_found left_behind fundburo fundsachen objetos_perdidos objets_trouves
+lost mislaid missing gone_astray misplaced verloren verlegt perdido perdu egare
+nursery_teacher early_years_teacher childcare_worker erzieher erzieherin educadora educateur
+settling_in induction adjustment_period eingewohnung periodo_de_adaptacion adaptation
+nap nap_time sleep mittagsschlaf schlafchen siesta sieste
+potty potty_training toilet_training topfchen trocken_werden orinal pot
+fire_drill evacuation_exercise evacuation_drill fire_practice raumungsubung probealarm feueralarmubung simulacro_de_incendio exercice_d_evacuation
+evacuate evacuation clear_the_building raumen evakuieren evacuar evacuer
+assembly_point muster_point meeting_point sammelplatz sammelpunkt punto_de_encuentro point_de_rassemblement
+fire_extinguisher extinguisher fire_blanket feuerloscher loschdecke extintor extincteur
+emergency_exit fire_exit escape_route fire_door notausgang fluchtweg brandschutztur salida_de_emergencia sortie_de_secours
+photo_day school_photographer class_photo school_photo fotograf klassenfoto foto_de_clase photo_de_classe
+yearbook annual school_magazine jahrbuch abibuch schulerzeitung anuario
+computer_room ict_suite it_room pc_raum computerraum sala_de_informatica salle_informatique
+science_lab lab laboratory labor chemieraum laboratorio laboratoire
+gym sports_hall gymnasium turnhalle sporthalle gimnasio polideportivo gymnase
+doctor gp family_doctor general_practitioner physician hausarzt hausarztin medico_de_cabecera generaliste toubib
+specialist consultant facharzt facharztin especialista specialiste
+paediatrician pediatrician children's_doctor kinderarzt kinderarztin pediatra pediatre
+nurse sister practice_nurse ward_nurse rn krankenschwester krankenpfleger pflegekraft enfermera enfermero infirmiere infirmier
+healthcare_assistant hca nursing_assistant care_assistant pflegehelfer auxiliar_de_enfermeria aide_soignante
+carer caregiver care_worker home_help support_worker pfleger pflegerin altenpfleger cuidador cuidadora auxiliaire_de_vie
+surgery practice doctor's_office medical_centre health_centre praxis arztpraxis consultorio centro_de_salud cabinet_medical
+hospital infirmary clinic krankenhaus spital klinikum hopital clinica clinique
+ward unit bay hospital_ward pflegestation station planta service_hospitalier
+receptionist front_of_house desk_clerk arzthelferin empfangsdame recepcionista receptionniste mfa
+waiting_room waiting_area wartezimmer sala_de_espera salle_d_attente
+waiting_list wait_list waitlist warteliste lista_de_espera liste_d_attente
+appointment booking slot consultation visit arzttermin sprechstunde cita_medica consulta rdv
+checkup check_up medical health_check physical vorsorge vorsorgeuntersuchung revision chequeo bilan_de_sante
+patient case sufferer patientin paciente
+patient_record medical_record chart notes patient_file patientenakte krankenakte historia_clinica dossier_medical
+referral refer referral_letter uberweisung uberweisen volante derivacion adresser
+prescription script rx repeat_prescription rezept folgerezept receta ordonnance
+pharmacy chemist drugstore dispensary apotheke farmacia pharmacie
+pharmacist dispensing_chemist apotheker apothekerin farmaceutico pharmacien
+medicine meds drug medication tablet pill arznei arzneimittel tablette pille pastilla comprime cachet
+painkiller paracetamol ibuprofen aspirin pain_relief schmerzmittel schmerztablette analgesico doliprane antidouleur
+antibiotic penicillin antibiotika antibiotikum antibiotico antibiotique
+ointment cream salve balm salbe pomada crema pommade creme
+drops eye_drops ear_drops augentropfen tropfen gotas colirio collyre gouttes
+inhaler puffer asthma_pump asthmaspray inhalator inhalador ventoline
+insulin diabetes diabetic insulin_pen zucker diabetiker insulina insuline diabete
+epipen adrenaline_pen auto_injector notfallpen adrenalin adrenalina
+vaccination vaccine jab shot booster inoculation immunization impfen geimpft pinchazo vacunar vaccin piqure
+syringe needle hypodermic sharps spritze nadel kanule jeringa aguja seringue aiguille
+injection jab shot infusion spritze injektion inyeccion piqure
+drip iv infusion intravenous tropf gotero perfusion
+sharps_bin sharps_container needle_box nadelabwurf kanulenabwurf contenedor_de_agujas
+dressing bandage plaster band_aid gauze verband pflaster verbandszeug venda vendaje tirita aposito pansement
+plaster_cast cast splint gips gipsverband schiene escayola ferula platre attelle
+wound cut gash graze injury wunde schnitt verletzung herida lesion plaie blessure
+stitches suture sutures nahen naht faden_ziehen puntos de_sutura points_de_suture
+first_aid first_aid_kit first_aid_box erste_hilfe verbandkasten verbandskasten primeros_auxilios botiquin premiers_secours trousse_de_secours
+resuscitation cpr reanimation wiederbelebung rcp reanimacion
+defibrillator aed defib defi desfibrilador defibrillateur
+ambulance paramedic emt rettungswagen krankenwagen notarzt sanitater ambulancia secours samu
+emergency_department a&e er casualty emergency_room notaufnahme urgencias urgences
+emergency urgent_case crisis notfall emergencia urgence
+triage urgent_care walk_in_centre ersteinschatzung triaje
+operation op surgery surgical_procedure operieren operiert eingriff operacion cirugia intervention_chirurgicale
+surgeon operating_surgeon chirurg chirurgin cirujano chirurgien
+operating_theatre operating_room or op_saal quirofano bloc_operatoire
+anaesthetic anaesthetist anesthesia anesthetic narkose betaubung anasthesist anestesia anestesista anesthesie
+x_ray xray radiograph radiography rontgen rontgenbild radiografia radiographie radio
+scan mri ct mri_scan ct_scan mrt tomographie resonancia tac irm scanner
+ultrasound sonogram sonography ultraschall sono ecografia echographie
+ecg ekg heart_trace electrocardiogram electrocardiograma electrocardiogramme
+blood_pressure bp blood_pressure_monitor blutdruck blutdruckmessgerat tension tensiometro tensiometre
+blood_test bloods blood_sample blood_work blutprobe blutabnahme blutbild analisis_de_sangre prise_de_sang
+urine_sample sample specimen swab probe abstrich urinprobe muestra prelevement
+test_result results lab_results befund laborwerte laborbefund resultados resultats_d_analyse
+diagnosis diagnose diagnosed diagnostiziert diagnostico diagnostic
+symptom complaint ailment beschwerde beschwerden symptome sintoma
+ill sick unwell poorly under_the_weather krank erkrankt enfermo malo malade souffrant
+illness disease sickness condition krankheit erkrankung enfermedad maladie
+pain ache sore hurts hurting schmerz schmerzen weh dolor duele douleur mal
+fever temperature high_temperature fieber fiebre fievre
+cold sniffles runny_nose erkaltung schnupfen resfriado catarro rhume
+flu influenza grippe gripe flu_jab grippeimpfung
+covid corona coronavirus covid_test schnelltest antigen_test lateral_flow
+cough coughing husten tos toux
+vomit throw_up threw_up being_sick puke erbrechen ubergeben kotzen vomitar vomir
+diarrhoea diarrhea tummy_bug stomach_bug norovirus durchfall magen_darm diarrea gastroenteritis gastro
+infection infected contagious sepsis infektion ansteckend infeccion infecte
+quarantine isolate isolation self_isolate quarantane cuarentena quarantaine
+face_mask mask ffp2 mundschutz maske mascarilla masque
+gloves latex_gloves disposable_gloves handschuh handschuhe guantes gants
+ppe protective_equipment protective_clothing schutzkleidung schutzausrustung epi equipo_de_proteccion
+steriliser sterilizer autoclave sterilisation autoklav sterilisator steri esterilizador sterilisateur
+sterilise sterilize disinfect sanitise sterilisieren desinfizieren keimfrei esterilizar desinfectar steriliser desinfecter
+instrument surgical_instrument scalpel forceps besteck instrumente instrumental
+stretcher trolley gurney trage liege camilla brancard
+treatment_couch examination_couch exam_table behandlungsliege untersuchungsliege table_d_examen
+wheelchair electric_wheelchair mobility_chair rollstuhl silla_de_ruedas fauteuil_roulant
+walker rollator zimmer_frame walking_frame gehhilfe gehwagen andador deambulateur
+crutches crutch walking_stick cane krucken krucke gehstock muletas baston bequilles canne
+hoist patient_lift lifter lifting_aid patientenlifter grua leve_personne
+hospital_bed care_bed adjustable_bed profiling_bed pflegebett krankenbett cama_articulada lit_medicalise
+hearing_aid hearing_device horgerat audifono appareil_auditif
+glasses spectacles specs eyeglasses lenses brille gafas lunettes
+optician optometrist eye_test eye_doctor optiker augenarzt optico oculista opticien ophtalmo
+dentist dental_surgery tooth_doctor zahnarztpraxis odontologo cabinet_dentaire
+dental_hygienist hygienist scale_and_polish teeth_cleaning zahnreinigung prophylaxe pzr limpieza_dental detartrage
+filling tooth_filling cavity caries zahnfullung plombe fullung loch empaste plombage carie
+crown cap bridge dental_crown krone zahnersatz bruckenzahn corona couronne
+dentures false_teeth dental_plate gebiss prothese dentadura dentier
+brace braces retainer orthodontist zahnspange spange kieferorthopade ortodoncia appareil_dentaire orthodontiste
+tooth teeth molar zahn zahne diente dent
+extraction pull_a_tooth tooth_out zahn_ziehen extraccion arracher_une_dent
+physio physiotherapy physiotherapist physical_therapy physical_therapist krankengymnastik physiotherapeut fisio fisioterapia fisioterapeuta kine kinesitherapeute
+massage masseur masseuse rub_down masaje massagist
+occupational_therapist occupational_therapy ot ergotherapie ergotherapeut terapia_ocupacional ergotherapeute
+counselling therapist therapy psychologist shrink psychotherapie therapeut psychologe psicologo psychologue terapia
+rehab rehabilitation convalescence reha kur rehabilitacion reeducation
+podiatrist chiropodist foot_care fusspflege podologe podologo podologue
+care_home nursing_home old_people's_home retirement_home residential_home pflegeheim altenheim seniorenheim residencia ehpad maison_de_retraite
+resident inmate service_user bewohner bewohnerin heimbewohner residente pensionnaire
+elderly pensioner senior old_person oap senioren rentner jubilado anciano personne_agee retraite
+home_care domiciliary_care home_visit ambulante_pflege pflegedienst sozialstation ayuda_a_domicilio aide_a_domicile
+house_call home_visit hausbesuch visita_a_domicilio visite_a_domicile
+care_plan treatment_plan nursing_plan pflegeplan behandlungsplan therapieplan plan_de_cuidados plan_de_soins
+care_level care_needs_assessment pflegegrad pflegestufe grado_de_dependencia
+handover shift_handover shift_change ubergabe schichtubergabe dienstubergabe cambio_de_turno transmissions releve
+shift duty turn schicht dienst turno garde poste
+rota roster duty_roster shift_plan dienstplan schichtplan cuadrante turnos planning
+on_call standby on_duty out_of_hours bereitschaft bereitschaftsdienst rufbereitschaft de_guardia d_astreinte
+night_shift nights night_duty nachtschicht nachtdienst nachtwache turno_de_noche garde_de_nuit
+dementia alzheimer alzheimers demenz demencia demence
+hospice palliative_care end_of_life_care hospiz palliativ cuidados_paliativos soins_palliatifs
+pressure_sore bedsore decubitus dekubitus wundliegen ulcera_por_presion escarre
+incontinence_pad inkontinenz einlagen vorlage empapador protection
+fall tumble fell sturz gesturzt caida chute
+discharge discharged sent_home released entlassung entlassen alta_medica sortie_d_hopital
+admission admitted hospitalised aufnahme eingewiesen ingreso ingresado hospitalise
+visiting_hours visiting_time visitor besuchszeit besuchszeiten horario_de_visita heures_de_visite
+health_insurance medical_insurance sick_fund krankenkasse krankenversicherung seguro_medico mutua mutuelle
+insurance_card health_card gesundheitskarte versichertenkarte krankenkassenkarte tarjeta_sanitaria carte_vitale
+sick_leave off_sick sick_note sickie fit_note krankgeschrieben krankschreibung au baja baja_medica arret_maladie
+doctor's_note medical_certificate attest arztliches_attest certificado_medico certificat_medical
+consent informed_consent consent_form aufklarungsbogen einwilligungserklarung consentimiento_informado
+living_will advance_directive power_of_attorney patientenverfugung vorsorgevollmacht testamento_vital poder directives_anticipees
+confidentiality data_protection gdpr privacy schweigepflicht datenschutz confidencialidad proteccion_de_datos rgpd
+dispense dispensing hand_out_medication dosette pill_box pill_organiser tablettenbox medikamentendosierer pastillero pilulier
+dose dosage dosis dosierung dosificacion posologie
+side_effect adverse_reaction reaction nebenwirkung efecto_secundario effet_secondaire
+allergy allergic hay_fever allergie allergisch heuschnupfen alergia alergico allergique
+expired out_of_date past_its_date expiry expiry_date abgelaufen verfallsdatum ablaufdatum caducado caducidad perime peremption
+controlled_drugs cd_cupboard drugs_cabinet btm betaubungsmittel estupefacientes stupefiants
+medicine_cabinet drug_trolley medication_trolley arzneischrank medikamentenwagen
+thermometer temperature_probe fieberthermometer termometro thermometre
+scales weighing_scale weighing_machine waage bascula balance pese_personne
+oxygen oxygen_cylinder oxygen_bottle sauerstoff sauerstoffflasche oxigeno bombona_de_oxigeno oxygene
+blood_donation give_blood blood_drive blutspende blut_spenden donacion_de_sangre don_du_sang
+sick_bay medical_room treatment_room krankenzimmer sanitatsraum behandlungszimmer enfermeria infirmerie
+vet animal_doctor veterinary_surgeon vets animal_clinic tierklinik tierarztpraxis clinica_veterinaria
+neuter spay castrate castration kastrieren kastration sterilisieren castrar esterilizar castrer
+microchip chip chipping chippen identichip
+worming deworm worming_tablet entwurmen wurmkur desparasitar vermifuge
+flea_treatment fleas tick ticks spot_on flohe floh zecke pulgas garrapata puces tique
+put_down put_to_sleep euthanise euthanasia einschlafern eingeschlafert sacrificar euthanasier
+dog_groomer grooming clip hundefriseur hundesalon peluqueria_canina toiletteur
+hygiene cleanliness infection_control hygieneplan higiene hygiene_hospitaliere
+clinical_waste medical_waste hazardous_waste sondermull klinikabfall residuos_sanitarios dechets_medicaux
+pram_clinic baby_clinic health_visitor u_untersuchung kinderuntersuchung pmi revision_del_nino
+diet nutrition eating_plan dietician dietitian diat ernahrungsberatung dieta dietista regime dieteticien
+weight_loss lose_weight slimming abnehmen adelgazar maigrir
+smear_test cervical_screening mammogram breast_screening krebsvorsorge mammographie citologia mamografia frottis
+contraception birth_control the_pill verhutung antibabypille anticonceptivo pilule
+quit_smoking smoking_cessation give_up_smoking rauchentwohnung rauchen_aufhoren dejar_de_fumar arreter_de_fumer
+lunch midday_meal mittagessen almuerzo comida_de_mediodia dejeuner
+dinner supper tea evening_meal abendbrot diner souper
+breakfast brekkie brunch morgenessen almuerzo_temprano petit_dejeuner
+snack nibbles bite finger_food imbiss snacks tentempie en_cas
+starter appetiser appetizer hors_d_oeuvre vorspeise entrante entree
+main_course mains entree_course hauptgericht hauptgang plato_principal plat_principal
+dessert pudding sweet afters nachtisch nachspeise postre
+buffet spread cold_buffet finger_buffet bufett bufe
+catering caterer cater party_service food_delivery partyservice verpflegung servicio_de_catering traiteur
+cook chef kitchen_hand koch kochin cocinero cuisinier
+cooking cook prepare_food kochen zubereiten cocinar guisar cuisiner
+kitchen_porter dishwasher_person pot_washer kuchenhilfe spuler pinche plongeur
+bake baking baked backen gebacken hornear cuire_au_four
+baker bakery bakehouse patisserie backer backerei backstube panadero panaderia boulanger boulangerie
+pastry_chef confectioner cake_maker konditor konditorei pastelero pasteleria patissier
+butcher butcher's_shop meat_counter metzger metzgerei fleischer fleischerei carnicero carniceria boucher boucherie
+fishmonger fish_shop fischhandler pescaderia poissonnerie poissonnier
+greengrocer fruit_and_veg_shop obsthandler gemusehandler fruteria frutero primeur
+supermarket grocery_store grocer tesco aldi lidl supermarkt supermercado supermarche
+groceries food_shopping weekly_shop shopping einkauf einkaufen lebensmittel compra courses
+shopping_list grocery_list einkaufsliste einkaufszettel lista_de_la_compra liste_de_courses
+waiter waitress server waiting_staff kellner kellnerin bedienung camarero camarera serveur serveuse
+barman bartender barmaid bar_staff barkeeper barista thekenkraft camarero_de_barra
+cafe coffee_shop tea_room coffeehouse bistro kaffeehaus cafeteria salon_de_the
+pub bar inn tavern local kneipe wirtschaft gasthaus taberna bistrot
+restaurant eatery diner trattoria gasthof steakhouse resto meson
+canteen cafeteria staff_restaurant refectory kantine mensa comedor cantine
+takeaway take_out takeout carry_out to_go mitnehmen lieferdienst para_llevar a_emporter
+food_truck snack_van burger_van kiosk imbisswagen foodtruck puesto_de_comida
+menu bill_of_fare menu_card set_menu speisekarte speiseplan karte carta menu_del_dia carte
+dish_of_the_day daily_special specials_board tagesgericht tagesessen plato_del_dia plat_du_jour
+recipe cooking_instructions method kochrezept backrezept receta recette
+ingredient component zutat zutaten ingrediente
+allergen allergens allergy_information allergen_list allergene allergenliste alergeno alergenos
+gluten_free coeliac celiac wheat_free glutenfrei zoliakie sin_gluten celiaco sans_gluten
+nut nuts peanut nut_allergy nusse nuss erdnuss nueces cacahuete noix arachide
+vegetarian veggie meat_free vegetarisch vegetarier vegetariano vegetarien
+vegan plant_based dairy_free pflanzlich vegano vegetalien
+lactose dairy milk_products laktose milchprodukte lacteos produits_laitiers lactosa
+use_by_date best_before sell_by_date expiry_date mhd haltbarkeitsdatum mindesthaltbarkeit fecha_de_caducidad dlc date_limite
+gone_off off mouldy spoiled rotten verdorben vergammelt schlecht_geworden podrido estropeado avarie pourri
+leftovers leftover scraps food_waste reste essensreste sobras restes
+vegetable veg veggies greens gemuse verdura hortaliza legume
+salad lettuce green_salad salat kopfsalat ensalada lechuga salade laitue
+potato spud chips fries kartoffel pommes patata papa pomme_de_terre frites
+meat beef pork lamb fleisch rind schwein carne ternera viande boeuf
+chicken poultry turkey hahnchen geflugel pute pollo pavo poulet volaille dinde
+sausage banger hot_dog bratwurst wurst salchicha chorizo saucisse
+fish seafood salmon fisch meeresfruchte pescado marisco poisson fruits_de_mer
+cheese cheddar kase queso fromage
+egg eggs ei eier huevo oeuf
+butter margarine spread mantequilla beurre
+flour plain_flour mehl harina farine
+sugar caster_sugar sweetener zucker azucar sucre
+bread loaf loaves roll bun brotchen semmel barra_de_pan baguette pan
+dough batter teig masa pate
+yeast sourdough starter hefe sauerteig levadura masa_madre levain levure
+cake gateau sponge_cake birthday_cake geburtstagskuchen geburtstagstorte bizcocho
+biscuit cookie keks platzchen galleta
+pastry croissant danish pain_au_chocolat geback teilchen bolleria viennoiserie
+ice_cream gelato sorbet eis eiscreme speiseeis helado glace
+sweets candy confectionery lollies sussigkeiten bonbons caramelos chuches bonbon
+chocolate choc praline schokolade bombon chocolat
+sandwich sarnie butty roll panini belegtes_brot stulle bocadillo bocata
+soup broth stew suppe eintopf sopa caldo soupe potage
+pasta noodles spaghetti nudeln fideos pates
+sauce gravy dressing sosse salsa jus
+coffee espresso cappuccino cuppa latte brew kaffee_kochen cortado
+coffee_machine espresso_machine coffee_maker kaffeemaschine kaffeevollautomat cafetera machine_a_cafe
+tea cuppa teabag brew tee teebeutel infusion
+soft_drink pop soda fizzy_drink lemonade limo limonade refresco gaseosa
+juice orange_juice squash saft orangensaft zumo jugo jus_de_fruit
+mineral_water bottled_water sparkling_water sprudel mineralwasser agua_mineral eau_minerale
+alcohol booze spirits liquor schnaps alkohol spirituosen licores alcool
+beer lager ale pint draught_beer pils fassbier cana pression
+keg barrel cask beer_barrel fass fasser bierfass barril fut tonneau
+beer_tap draught_system beer_pump zapfanlage zapfhahn tirador_de_cerveza tireuse
+wine bottle_of_wine red_wine prosecco sekt champagne cava rotwein weisswein
+cutlery silverware knives_and_forks flatware besteck cubiertos couverts
+knife knives blade messer cuchillo couteau
+fork spoon teaspoon gabel loffel tenedor cuchara fourchette cuillere
+plate dish crockery dishes tableware china teller geschirr plato vajilla assiette vaisselle
+glass tumbler wine_glass glasses glas glaser vaso copa verre
+cup mug beaker tasse becher taza
+bowl basin schussel schale bol cuenco saladier
+pan frying_pan saucepan pot skillet pfanne topf topfe sarten olla poele casserole
+tray baking_tray baking_sheet tablett backblech bandeja plateau plaque_de_four
+deep_fryer fryer chip_pan fritteuse freidora friteuse
+mixer food_processor blender dough_mixer kneader ruhrgerat knetmaschine batidora amasadora batteur petrin
+slicer bread_slicer meat_slicer cutting_machine aufschnittmaschine brotschneidemaschine cortadora trancheuse
+napkin serviette servietten paper_napkin servilleta
+tablecloth table_linen tischdecke mantel nappe
+apron pinny overall schurze kittel delantal tablier
+tin can canned tinned konserve dose lata conserva boite_de_conserve
+jar glass_jar preserve einmachglas marmeladenglas tarro bocal
+cling_film plastic_wrap foil tin_foil frischhaltefolie alufolie papel_film film_alimentaire
+cold_room walk_in_fridge walk_in_cooler coldstore kuhlraum kuhlhaus kuhlkammer camara_frigorifica chambre_froide
+cold_chain fridge_temperature temperature_log kuhlkette temperaturprotokoll cadena_de_frio chaine_du_froid
+food_hygiene haccp food_safety hygiene_rating environmental_health lebensmittelhygiene gesundheitsamt seguridad_alimentaria hygiene_alimentaire
+health_inspector food_inspector environmental_health_officer lebensmittelkontrolleur lebensmittelkontrolle inspector_de_sanidad inspecteur_sanitaire
+grease_trap fat_trap fettabscheider trampa_de_grasa bac_a_graisse
+reservation table_booking book_a_table reserve booked tisch_reservieren tischreservierung reserva reservar
+cover diner party_of_guests seat gedeck comensal couvert
+tip gratuity service_charge trinkgeld propina pourboire
+tab bill check the_damage zeche rechnung_bitte la_cuenta addition
+corkage plate_charge korkgeld descorche droit_de_bouchon
+beer_garden terrace_seating outdoor_seating biergarten aussengastronomie terraza terrasse
+opening_hours opening_times business_hours trading_hours offnungszeiten horario_de_apertura horaires_d_ouverture
+closing_time shut closed close_down ladenschluss geschlossen zu cerrado cierre ferme fermeture
+rest_day day_off closing_day ruhetag dia_de_descanso jour_de_fermeture
+opening grand_opening launch inauguration eroffnung einweihung apertura inauguracion ouverture
+customer shopper punter patron clientele kundschaft clientela
+regular regular_customer stammkunde stammgast cliente_habitual habitue
+shop_assistant sales_assistant salesperson sales_clerk verkaufer verkauferin dependiente vendedor vendeur vendeuse
+cashier till_operator checkout_assistant kassierer kassiererin cajera cajero caissier caissiere
+till cash_register checkout pos cash_desk kasse registrierkasse caja caja_registradora caisse
+cash_up cashing_up end_of_day_takings close_the_till kassenabschluss kasse_machen kassensturz arqueo_de_caja cierre_de_caja cloture_de_caisse
+float change petty_cash small_change wechselgeld kleingeld cambio_en_caja calderilla fonds_de_caisse monnaie
+takings revenue turnover sales proceeds einnahmen umsatz recaudacion ventas recette chiffre_d_affaires
+card_reader card_machine card_terminal chip_and_pin pdq kartenlesegerat ec_gerat datafono tpv lecteur_de_carte tpe
+till_roll receipt_paper thermal_paper bonrolle kassenrolle rollo_de_papel rouleau_de_caisse
+receipt till_slip sales_slip proof_of_purchase kassenbon kassenzettel bon ticket_de_compra recu
+gift_card gift_voucher voucher coupon gutschein geschenkgutschein vale tarjeta_regalo bon_d_achat cheque_cadeau
+loyalty_card points_card stamp_card kundenkarte treuekarte bonuskarte tarjeta_de_fidelidad carte_de_fidelite
+discount reduction money_off markdown rebate rabatt nachlass ermassigung descuento rebaja remise
+sale clearance clearance_sale end_of_season_sale schlussverkauf ausverkauf raumungsverkauf rebajas liquidacion soldes
+special_offer promotion promo deal bargain aktion sonderangebot schnappchen oferta_especial promocion
+price_tag price_label pricing shelf_label preisschild preisetikett auszeichnen etiqueta_de_precio etiquette_de_prix
+barcode qr_code scanner ean strichcode barcodescanner codigo_de_barras code_barres
+stock inventory goods_in_hand supplies bestand vorrat warenbestand existencias stock_disponible
+stocktake stocktaking stock_check stock_count count_the_stock inventory_count bestandsaufnahme inventur_machen recuento comptage
+restock replenish top_up fill_the_shelves refill shelf_stacking auffullen nachfullen einraumen reponer reposicion reapprovisionner
+reorder order_more repeat_order nachbestellen nachbestellung pedir_mas recommander recommande
+out_of_stock sold_out run_out none_left ran_out ausverkauft vergriffen agotado sin_existencias rupture_de_stock epuise
+run_low running_out nearly_finished running_short almost_empty geht_aus geht_zur_neige knapp se_acaba se_esta_acabando bientot_fini
+delivery shipment consignment drop_off dispatch anlieferung sendung reparto envio livraison expedition
+delivery_note packing_slip consignment_note lieferschein albaran bon_de_livraison
+courier delivery_driver delivery_man dhl ups fedex kurier zusteller paketbote mensajero repartidor livreur coursier
+wholesaler wholesale cash_and_carry metro grosshandel grosshandler mayorista grossiste
+supplier purveyor distributor trader lieferfirma zulieferer distribuidor fournisseur
+pallet skid europallet palette europalette pale palet
+pallet_truck pump_truck hand_truck sack_truck hubwagen sackkarre transpaleta transpalette diable
+shop_window window_display shopfront display schaufenster auslage escaparate vitrine
+display_case counter glass_cabinet showcase vitrine theke tresen mostrador vitrina comptoir
+mannequin shop_dummy dummy schaufensterpuppe maniqui
+changing_room fitting_room dressing_room locker_room umkleide umkleidekabine probador vestuario vestiaire cabine_d_essayage
+shopping_trolley shopping_cart trolley basket einkaufswagen einkaufskorb carrito_de_la_compra caddie chariot
+carrier_bag plastic_bag shopping_bag paper_bag tute einkaufstute bolsa sac
+shoplifter shoplifting shop_theft ladendieb ladendiebstahl ladron_de_tienda vol_a_l_etalage
+cctv security_camera surveillance_camera uberwachungskamera camara_de_seguridad videovigilancia videosurveillance
+security_guard bouncer doorman security_man wachmann tursteher guardia_de_seguridad vigilante vigile
+return take_back bring_back send_back returned umtausch umtauschen zuruckgeben retoure devolucion devolver retour
+refund money_back reimburse pay_back geld_zuruck ruckzahlung devolucion_del_dinero
+faulty defective dud broken_item damaged_goods mangelhaft defekt defectuoso tarado defectueux
+recall product_recall withdraw_from_sale ruckruf produktruckruf retirada_de_producto rappel_de_produit
+market market_stall farmers_market wochenmarkt markt marktstand mercado mercadillo marche
+flea_market car_boot_sale jumble_sale rummage_sale garage_sale yard_sale flohmarkt trodelmarkt rastro brocante vide_grenier
+second_hand used pre_owned thrift_shop charity_shop gebraucht secondhand de_segunda_mano d_occasion
+florist flower_shop floristin blumenladen florist_shop florista floristeria fleuriste
+bouquet bunch_of_flowers flower_arrangement blumenstrauss strauss ramo_de_flores
+hairdresser barber hair_salon haircut stylist friseur friseurin haarschnitt peluqueria peluquero coiffeur coiffeuse
+beautician beauty_salon nail_bar manicure kosmetikerin kosmetikstudio nagelstudio esteticista estheticienne
+tailor seamstress dressmaker alteration schneider schneiderin anderungsschneiderei sastre modista couturiere tailleur
+cobbler shoe_repair shoemaker schuster schuhmacher zapatero cordonnier
+jeweller jeweler watchmaker goldsmith juwelier uhrmacher goldschmied joyero relojero bijoutier horloger
+newsagent paper_shop kiosk tobacconist zeitungsladen tabakladen estanco quiosco tabac
+post_office mail_office sorting_office postamt postfiliale correos la_poste bureau_de_poste
+wrap gift_wrap wrapping_paper verpacken einwickeln geschenkpapier envolver papel_de_regalo emballage_cadeau
+hamper gift_basket gift_set geschenkkorb prasentkorb cesta_de_navidad panier_garni
+club society association league sportverein turnverein vereinigung asociacion_deportiva federation
+chairman chair chairwoman chairperson president vorsitzender vorsitzende vorstand presidente
+treasurer bookkeeper cashier finance_officer kassenwart schatzmeister kassier tesorero tresorier
+secretary minute_taker club_secretary schriftfuhrer sekretar sekretarin secretario secretaire
+committee board panel executive vorstand ausschuss komitee junta comite bureau
+trustee board_member committee_member stiftungsrat vorstandsmitglied patrono administrateur
+agm annual_general_meeting annual_meeting general_assembly jahreshauptversammlung mitgliederversammlung hauptversammlung jhv asamblea_general ag assemblee_generale
+minutes meeting_notes record_of_the_meeting write_up protokoll sitzungsprotokoll acta acta_de_la_reunion proces_verbal compte_rendu
+agenda order_of_business items_for_discussion tagesordnung orden_del_dia ordre_du_jour
+vote ballot poll show_of_hands abstimmung abstimmen stimmzettel votacion votar voter scrutin
+quorum enough_members beschlussfahig beschlussfahigkeit quorum_requis
+constitution statutes bylaws rules satzung vereinssatzung estatutos statuts
+charity nonprofit non_profit ngo good_cause wohltatigkeit gemeinnutzig gemeinnutziger_verein ong benefica oeuvre_caritative
+charity_commission annual_return gift_aid spendenbescheinigung spendenquittung zuwendungsbestatigung certificado_de_donacion recu_fiscal
+member subscriber paid_up_member membership mitgliedschaft vereinsmitglied socio socia adherent adhesion
+membership_fee subs subscription member_dues mitgliedsbeitrag vereinsbeitrag jahresbeitrag cuota_de_socio cotisation
+join sign_up become_a_member beitreten beitritt eintreten hacerse_socio adherer
+resign resignation step_down leave_the_club quit kundigung austreten austritt rucktritt dimision darse_de_baja demission
+volunteer helper voluntary unpaid_helper ehrenamt ehrenamtlich ehrenamtliche freiwillige helfer voluntario voluntariado benevole benevolat
+volunteer_rota helper_rota helpers_list helferliste helferplan einsatzplan lista_de_voluntarios planning_des_benevoles
+work_party working_bee clean_up_day arbeitseinsatz subbotnik putzaktion jornada_de_trabajo chantier_participatif
+fundraiser fundraising raise_money charity_drive collection spendenaktion spendensammlung recaudar_fondos colecta collecte collecte_de_fonds
+donor benefactor giver spender spenderin gonner donante donateur
+donate donation give_to_charity contribution gave spenden gespendet donar donativo faire_un_don
+sponsor sponsorship backer patron sponsoring sponsorengelder forderer patrocinador patrocinio mecene parrainage
+crowdfunding justgiving gofundme crowdfunder spendenseite micromecenazgo cagnotte financement_participatif
+collection_tin collecting_box collection_bucket money_box spendendose sammelbuchse hucha tronc
+raffle tombola draw prize_draw lottery lotterie verlosung rifa sorteo loterie tirage_au_sort
+raffle_ticket lottery_ticket los lose tombolalos papeleta boleto billet_de_tombola
+raffle_prize prize award trophy cup pokal preisverleihung premio trofeo lot prix coupe
+auction silent_auction bidding versteigerung auktion subasta encheres vente_aux_encheres
+bake_sale cake_stall cake_sale kuchenverkauf kuchentheke venta_de_pasteles vente_de_gateaux
+fete fair village_fete summer_fair fun_day bazaar dorffest sommerfest bazar verbena kermesse
+christmas_market xmas_fair christmas_fair weihnachtsmarkt adventsbasar mercadillo_navideno marche_de_noel
+christmas_party xmas_do works_do office_party weihnachtsfeier fiesta_de_navidad pot_de_noel
+christmas xmas yule weihnachten navidad noel
+easter ostern easter_egg_hunt ostereiersuche pascua semana_santa paques
+carnival mardi_gras fasching karneval fastnacht fasnacht carnaval
+halloween trick_or_treat pumpkin kurbis calabaza citrouille
+fireworks bonfire_night rockets pyrotechnics feuerwerk fuegos_artificiales feu_d_artifice
+sponsored_walk charity_run fun_run spendenlauf sponsorenlauf marcha_solidaria course_solidaire
+venue location function_room event_space veranstaltungsort saal lokalitat local_del_evento recinto lieu salle_des_fetes
+village_hall community_centre church_hall parish_hall gemeindehaus gemeindesaal burgerhaus centro_civico salle_communale salle_polyvalente
+hall_hire room_hire hire_the_hall rent_the_room raummiete saalmiete alquiler_de_sala location_de_salle
+book booking reserve reservation hire buchen gebucht buchung reservar reserva reserver
+event do function gathering occasion veranstaltung anlass evento acto evenement manifestation
+get_together social meetup hang_out beisammensein treffen stammtisch quedada encuentro rencontre
+party bash do shindig knees_up feiern fete fieston soiree
+programme program running_order line_up schedule_of_events programmheft ablaufplan ablauf programa
+flyer handbill leaflet pamphlet prospekt handzettel octavilla tract prospectus
+poster bill placard banner aushang aushangen pancarta banderole
+invitation invite invited e_vite einladen eingeladen invitar convidar inviter
+rsvp reply confirm_attendance let_us_know zusage zusagen ruckmeldung confirmar_asistencia
+guest_list attendee_list list_of_names gasteliste teilnehmerliste lista_de_invitados liste_des_invites
+attendee participant delegate teilnehmer teilnehmerin asistente participante
+cancel call_off scrap axe absagen abgesagt ausfallen cancelar suspender annuler
+postpone put_off push_back delay reschedule defer verschieben verschoben verlegen aplazar posponer reporter repousser
+bring_forward move_up earlier_date vorziehen vorverlegen adelantar avancer
+tickets admission entry ticket_sales entrance_fee eintritt eintrittskarte karten kartenverkauf entrada entradas billet billetterie
+box_office ticket_office ticket_desk abendkasse kartenvorverkauf theaterkasse taquilla guichet
+audience spectators crowd public house publikum zuschauer publico espectadores spectateurs
+theatre theater playhouse drama_group amateur_dramatics theatergruppe teatro troupe
+play stage_play drama piece show stuck theaterstuck schauspiel obra piece_de_theatre
+performance show gig concert recital auffuhrung auftritt konzert vorstellung actuacion funcion concierto spectacle representation
+premiere opening_night first_night urauffuhrung premieren estreno
+rehearsal run_through practice rehearse dress_rehearsal probe proben generalprobe ensayo ensayar repetition repeter
+audition casting try_out vorsprechen vorsingen audicion prueba
+actor actress performer cast schauspieler schauspielerin besetzung actor_principal elenco comedien
+director producer stage_director regisseur regie director_de_escena metteur_en_scene
+script lines text play_text textbuch drehbuch guion texte
+prompter prompt souffleuse souffleur apuntador
+costume outfit fancy_dress wardrobe kostum verkleidung disfraz vestuario deguisement
+prop props stage_property requisite requisiten atrezzo accessoires
+stage platform set scenery backdrop buhne buhnenbild kulisse escenario decorado scene decor
+stage_lights lighting_rig spotlight scheinwerfer buhnenbeleuchtung lichttechnik foco iluminacion projecteur eclairage
+sound_system pa speakers loudspeaker amp sound_desk mixing_desk lautsprecher boxen musikanlage tontechnik altavoz megafonia enceinte sono
+microphone mike radio_mic headset funkmikro micro
+choir chorus singers choral_society chor sangerinnen gesangverein coro coral chorale
+choirmaster conductor musical_director chorleiter chorleiterin dirigent director_de_coro chef_de_choeur
+singer vocalist soprano alto tenor bass sanger sangerin cantante chanteur chanteuse
+song hymn carol tune number lied lieder cancion villancico chanson chant
+sheet_music score scores music_copies noten notenblatt partitur partitura partition
+band orchestra ensemble brass_band kapelle blaskapelle orchester banda orquesta fanfare orchestre
+musician player instrumentalist organist musiker organistin musico organista musicien
+organ pipe_organ church_organ orgel organo orgue
+church chapel parish kirche kapelle pfarrei kirchengemeinde iglesia parroquia capilla eglise paroisse
+vicar priest pastor minister reverend parson pfarrer pfarrerin priester cura sacerdote pretre cure
+service worship mass church_service sunday_service gottesdienst messe andacht misa culto culte
+sermon homily preach predigt predigen sermon_dominical homilia
+congregation parishioners churchgoers gemeindemitglieder kirchganger feligreses fideles
+parish_council church_council pcc kirchenvorstand presbyterium pfarrgemeinderat consejo_parroquial conseil_paroissial
+parish_magazine church_newsletter pew_sheet gemeindebrief pfarrbrief hoja_parroquial bulletin_paroissial
+churchwarden verger sexton sacristan mesner kuster sacristain
+confirmation first_communion communion konfirmation firmung kommunion konfirmanden primera_comunion premiere_communion
+sunday_school children's_church kindergottesdienst catequesis catechisme jungschar
+candle candles votive kerze kerzen vela cirio bougie cierge
+church_bell bells bell_ringing ringers glocke glocken lauten campana cloche
+youth_group youth_club scouts guides cubs jugendgruppe pfadfinder jugendtreff scouts_group grupo_juvenil
+summer_camp holiday_camp day_camp ferienlager zeltlager freizeit campamento_de_verano colonie_de_vacances colo
+youth_worker group_leader scout_leader jugendleiter gruppenleiter betreuer monitor animateur
+safeguarding child_protection keeping_children_safe kinderschutz schutzkonzept proteccion_del_menor protection_de_l_enfance
+dbs dbs_check criminal_record_check background_check police_check crb fuhrungszeugnis polizeiliches_fuhrungszeugnis antecedentes_penales certificado_de_delitos casier_judiciaire
+public_liability liability_insurance event_insurance haftpflicht haftpflichtversicherung vereinshaftpflicht responsabilidad_civil responsabilite_civile
+temporary_event_notice event_licence alcohol_licence schankgenehmigung gestattung permiso_de_evento autorisation_de_buvette
+first_aid_cover first_aiders st_john_ambulance red_cross sanitatsdienst drk cruz_roja croix_rouge
+steward marshal usher ordner platzanweiser einweiser acomodador ouvreur placeur
+stall pitch stand booth verkaufsstand bude stande puesto caseta buvette
+marquee gazebo tent pavilion party_tent festzelt pavillon zelte carpa chapiteau tonnelle
+trestle_table folding_table beer_table bierzeltgarnitur klapptisch biertisch mesa_plegable table_pliante treteaux
+folding_chair stacking_chair stuhlreihe klappstuhl stapelstuhl silla_plegable chaise_pliante
+set_up setting_up lay_out put_out_the_chairs aufbau aufstellen bestuhlung preparar_la_sala mise_en_place installation
+clear_up tidy_up pack_away take_down clean_up abbau aufraumen wegraumen recoger desmontar ranger rangement
+bouncy_castle inflatable jumping_castle hupfburg castillo_hinchable chateau_gonflable
+face_painting make_up kinderschminken schminken pintacaras maquillage
+dj disc_jockey mobile_disco disco pinchadiscos discoteca
+dance dancing ball disco tanz tanzen tanzabend baile bailar danse danser bal
+match game fixture tie spiel heimspiel auswartsspiel partido encuentro rencontre
+fixture_list season_schedule match_schedule spielplan calendario_de_partidos calendrier_des_matchs
+tournament competition cup contest turnier wettkampf wettbewerb torneo campeonato tournoi concours championnat
+referee ref umpire linesman schiedsrichter schiri arbitro arbitre
+coach manager trainer instructor ubungsleiter entrenador entraineur
+training practice session drill workout trainingseinheit trainieren entrenamiento entrenar entrainement
+team squad side first_eleven kader riege plantilla equipe
+captain skipper team_captain mannschaftsfuhrer kapitan capitan capitaine
+player footballer team_member spieler spielerin jugador jugadora joueur joueuse
+football soccer footie five_a_side fussball futbol foot
+pitch field ground playing_field sportplatz fussballplatz spielfeld rasenplatz campo_de_futbol terrain
+goalpost goal net tornetz porteria but
+floodlight floodlights pitch_lights flutlicht flutlichtanlage focos
+clubhouse club_room pavilion vereinsheim clubheim sportheim sede_del_club club_house
+changing_rooms locker showers umkleiden spind taquilla vestiaires casier
+kit strip team_shirts jersey bib trikotsatz leibchen equipacion camiseta_del_equipo tenue
+ball football basketball handball balle balon pelota ballon
+bib cone pylon markierungshutchen hutchen cono plot
+racket racquet bat schlager raqueta raquette
+tennis_court court clay_court tennisplatz pista_de_tenis court_de_tennis
+swimming swim swam swum schwimmen natacion nadar natation nager
+gymnastics gymnast tumbling turnen turner gimnasia gymnastique
+running jogging run marathon laufen lauftreff joggen correr carrera course_a_pied
+hike hiking walk ramble trek wanderung wandern caminata senderismo randonnee rando
+cycling bike_ride biking cycle radtour radfahren ciclismo salida_en_bici balade_a_velo
+ski skiing skis slope skifahren skikurs skifreizeit esquiar esqui
+rowing canoe kayak boat rudern kanu boot bote piragua remo aviron canoe_kayak
+horse_riding riding riding_lesson reiten reitstunde reitunterricht equitacion montar_a_caballo equitation
+judo karate martial_arts kampfsport artes_marciales arts_martiaux
+yoga pilates stretching class yogakurs clase_de_yoga
+injury hurt injured sprain strain verletzt verstaucht lesionado esguince blesse entorse
+player_pass player_registration spielerpass passantrag ficha_federativa licence_sportive
+car_share lift_share carpool lift_club fahrgemeinschaft mitfahrgelegenheit compartir_coche covoiturage
+speaker guest_speaker presenter keynote lecturer redner rednerin vortragender ponente orateur intervenant conferencier
+host hostess mc compere presenter emcee moderator moderatorin gastgeber presentador animador animateur
+exhibition art_show display vernissage ausstellung kunstausstellung exposicion muestra exposition expo
+museum gallery art_gallery galerie museo galeria musee
+guided_tour tour walking_tour fuhrung stadtfuhrung rundgang visita_guiada visite_guidee
+tour_guide guide stadtfuhrer reiseleiter reisefuhrer guia guia_turistico guide_touristique
+cinema movies film_night pictures kino filmabend cine noche_de_cine
+film movie video filmed filmen pelicula peli clip
+quiz_night pub_quiz trivia quizabend noche_de_preguntas soiree_quiz
+board_game games_night card_game spieleabend brettspiel juego_de_mesa jeu_de_societe
+book_club reading_group literary_circle lesekreis buchclub club_de_lectura club_de_lecture
+food_bank foodbank food_pantry tafel banco_de_alimentos banque_alimentaire
+homeless rough_sleeper night_shelter shelter obdachlos obdachlose notunterkunft sin_techo albergue sans_abri
+refugee asylum_seeker fluchtling fluchtlinge gefluchtete refugiado solicitante_de_asilo refugie
+thank_you_card thank_you_letter thanks note_of_thanks dankeskarte dankschreiben danke_sagen agradecimiento carte_de_remerciement
+farewell leaving_do send_off goodbye_party leaving_party abschied abschiedsfeier verabschiedung despedida pot_de_depart
+collection_for_a_gift whip_round chip_in group_gift sammelgeschenk zusammenlegen bote_comun cotiser
+wreath memorial remembrance kranz gedenkfeier corona_de_flores couronne
+guestbook visitors_book condolence_book gastebuch libro_de_visitas livre_d_or
+noticeboard bulletin_board pinboard schwarzes_brett pinnwand tablon_de_anuncios panneau_d_affichage
+social_media facebook instagram socials soziale_medien redes_sociales reseaux_sociaux
+press_release press_notice media_statement pressemitteilung nota_de_prensa communique_de_presse
+car motor wheels hatchback estate_car saloon pkw wagen turismo bagnole
+company_car pool_car fleet_car fleet dienstwagen firmenwagen fuhrpark coche_de_empresa vehicule_de_fonction
+hire_car rental_car car_hire car_rental rent_a_car mietwagen leihwagen coche_de_alquiler voiture_de_location
+coach bus motorcoach charter_bus tour_bus reisebus autocar autobus car
+minibus van people_carrier minivan shuttle kleinbus transporter bulli sprinter microbus furgoneta monospace navette
+van transit panel_van delivery_van transporter kastenwagen kleintransporter furgon fourgon utilitaire
+lorry truck hgv articulated_lorry juggernaut laster lastwagen camion semi poids_lourd
+trailer caravan horse_box flatbed anhanger hanger wohnwagen remolque caravana remorque
+motorhome camper camper_van rv wohnmobil autocaravana camping_car
+motorbike motorcycle moped scooter vespa motorrad roller mofa moto ciclomotor
+bike push_bike cycle e_bike pedelec rad drahtesel bici velo_electrique
+taxi cab minicab uber taxi_ride taxifahrt vtc
+driver chauffeur motorist fahrer fahrerin busfahrer conductor chofer conducteur chauffeur_de_bus
+drive drove driven driving lift fahren gefahren conducir llevar conduire
+give_a_lift give_a_ride run_someone drop_someone mitnehmen chauffieren llevar_en_coche deposer emmener
+passenger rider traveller fahrgast mitfahrer pasajero viajero passager voyageur
+driving_licence driver's_license fuhrerschein fahrerlaubnis carnet_de_conducir permis_de_conduire
+driving_school driving_lesson driving_test driving_instructor fahrschule fahrstunde fahrlehrer autoescuela auto_ecole
+logbook v5 vehicle_registration registration_document fahrzeugschein zulassung kfz_brief permiso_de_circulacion carte_grise
+number_plate license_plate registration_plate kennzeichen nummernschild matricula plaque_d_immatriculation
+mot vehicle_inspection car_inspection roadworthiness_test tuv hauptuntersuchung hu itv controle_technique
+car_tax road_tax vehicle_tax kfz_steuer impuesto_de_circulacion vignette
+car_insurance motor_insurance kfz_versicherung autoversicherung seguro_del_coche assurance_auto
+service car_service oil_change full_service inspektion kundendienst olwechsel cambio_de_aceite revision_del_coche vidange
+garage mechanic repair_shop car_workshop body_shop autowerkstatt kfz_mechaniker mechaniker mecanico taller_mecanico garagiste mecanicien
+breakdown broken_down car_trouble conk_out panne liegengeblieben pannenhilfe averia
+breakdown_service tow tow_truck recovery_vehicle aa adac abschleppen abschleppwagen grua remolcar depanneuse remorquer
+flat_tyre puncture flat blowout platter reifenpanne pinchazo rueda_pinchada crevaison
+tyre tyres winter_tyres wheel wheels winterreifen sommerreifen rader rad reifenwechsel rueda roue
+tyre_pressure air_pressure pump_up reifendruck luftdruck presion_de_los_neumaticos pression_des_pneus
+brakes brake brake_pads brake_discs bremse bremsen bremsbelage freno frenos pastillas frein freins plaquettes
+car_battery starter_battery flat_battery jump_start jump_leads autobatterie starthilfe bateria arrancar
+clutch gearbox transmission gears kupplung getriebe embrague caja_de_cambios embrayage boite_de_vitesses
+exhaust muffler silencer tailpipe auspuff tubo_de_escape pot_d_echappement
+windscreen windshield front_window windschutzscheibe frontscheibe parabrisas pare_brise
+wipers wiper_blades windscreen_wipers scheibenwischer limpiaparabrisas essuie_glaces
+headlight headlights tail_light indicator blinker fahrlicht scheinwerfer rucklicht faro intermitente phare clignotant
+bumper dent scratch bodywork delle beule kratzer stossstange abolladura rayon parachoques pare_chocs carrosserie
+petrol fuel gas diesel fill_up refuel benzin sprit tanken gasolina gasoil repostar essence carburant
+petrol_station gas_station filling_station services tankstelle gasolinera station_service
+charging_point ev_charger charge_the_car charging_station wallbox ladestation ladesaule cargador punto_de_carga borne_de_recharge
+electric_car ev tesla e_auto elektroauto coche_electrico voiture_electrique
+car_wash valet hoover_the_car wash_the_car autowasche waschanlage autopflege lavado_de_coches lavage_auto
+crash collision prang bump rear_end smash zusammenstoss autounfall unfall choque colision accrochage
+insurance_claim claim damage_report schadensmeldung schadenmeldung parte siniestro constat declaration_de_sinistre
+speeding_ticket fine penalty parking_ticket penalty_notice strafzettel knollchen bussgeld multa pv amende contravention
+parking_space parking_spot parking_bay car_park parking_lot parkhaus stellplatz plaza_de_parking parking place_de_parking
+parking_permit resident_permit parkausweis anwohnerparkausweis tarjeta_de_aparcamiento carte_de_stationnement
+toll road_toll congestion_charge maut mautgebuhr peaje peage
+traffic_jam congestion tailback gridlock hold_up stau verkehr atasco embouteillage bouchon
+diversion detour road_closed roadworks umleitung baustelle gesperrt desvio obras deviation travaux
+motorway highway freeway autobahn autopista autovia autoroute
+roundabout junction crossroads traffic_lights kreisverkehr kreuzung ampel rotonda semaforo rond_point carrefour
+sat_nav satnav gps navigation route_planner navi navegador gps_routier
+train railway rail intercity ice zug bahn tren ferrocarril tgv train_direct
+train_ticket rail_ticket fare fahrkarte bahnticket zugticket fahrschein billete_de_tren billet_de_train
+season_ticket travelcard monthly_pass bus_pass railcard monatskarte bahncard abo jobticket abono abonnement
+station railway_station train_station bahnhof estacion gare
+platform track bahnsteig gleis anden via quai voie
+bus_stop stop bus_station haltestelle busbahnhof parada estacion_de_autobuses arret_de_bus gare_routiere
+underground tube subway metro u_bahn s_bahn rer
+tram streetcar light_rail strassenbahn tranvia tramway
+ferry boat ship crossing fahre schiff barco transbordador bateau traversee
+plane aeroplane airplane aircraft jet flugzeug flieger avion
+flight air_travel fly flew flown plane_ticket air_ticket flugticket fliegen billete_de_avion volar billet_d_avion
+airport terminal airfield flughafen aeropuerto aeroport
+airline carrier ryanair lufthansa fluggesellschaft aerolinea compagnie_aerienne
+boarding_pass boarding_card check_in bordkarte tarjeta_de_embarque carte_d_embarquement
+luggage baggage suitcase bags case gepack koffer equipaje maleta bagage valise
+hand_luggage carry_on cabin_bag handgepack equipaje_de_mano bagage_a_main
+delay delayed late_running held_up verspatung verspatet retraso retrasado retarde
+connection change transfer stopover layover umsteigen anschluss transbordo escala correspondance
+airport_transfer shuttle_service pick_up_from_the_airport flughafentransfer traslado recogida_en_el_aeropuerto navette_aeroport
+departure leave depart set_off left abfahrt abreise losfahren salida partir
+arrival arrive get_in check_in_day ankunft ankommen anreise llegada llegar arrivee arriver
+return_trip way_back journey_home round_trip ruckfahrt ruckreise heimfahrt vuelta regreso trajet_retour
+itinerary route travel_plan trip_plan reiseplan reiseroute route_planen itinerario itineraire
+timetable bus_times train_times departure_times fahrplan horarios_de_tren horaires
+travel_agent travel_agency tour_operator reiseburo reiseveranstalter agencia_de_viajes agence_de_voyages
+holiday break getaway city_break package_holiday time_off vacay ferien kurzurlaub reise escapada conges sejour
+annual_leave leave_request time_off day_off pto urlaubsantrag urlaubstag dias_libres permiso conge demande_de_conges
+travel travelling commute business_trip work_trip dienstreise geschaftsreise reisen viajar viaje_de_negocios deplacement voyager
+travel_expenses mileage expense_claim expenses fahrtkosten reisekosten reisekostenabrechnung spesen gastos_de_viaje dietas notes_de_frais frais_de_deplacement
+passport travel_document id identity_card id_card personalausweis perso dni documento_de_identidad piece_d_identite carte_d_identite
+visa entry_permit residence_permit visa_application aufenthaltstitel aufenthaltserlaubnis permiso_de_residencia titre_de_sejour
+embassy consulate consular_office botschaft konsulat embajada consulado ambassade consulat
+customs border border_control zoll grenze zollkontrolle aduana frontera douane frontiere
+currency foreign_currency exchange_money travel_money devisen geld_wechseln divisas cambio devises
+travel_insurance trip_insurance reiseversicherung reiserucktritt seguro_de_viaje assurance_voyage
+hotel accommodation lodging place_to_stay guesthouse b&b pension ferienwohnung airbnb alojamiento hostal hebergement gite
+hotel_room double_room twin_room single_room doppelzimmer einzelzimmer hotelzimmer habitacion_doble chambre_double
+hostel youth_hostel dorm jugendherberge herberge albergue auberge_de_jeunesse
+campsite campground caravan_park camping zeltplatz campingplatz camping_site terrain_de_camping
+full_board half_board all_inclusive vollpension halbpension pension_completa media_pension demi_pension
+check_out vacate checkout_time auschecken abreisetag salida_del_hotel liberer_la_chambre
+housekeeping chambermaid room_cleaning maid zimmermadchen zimmerreinigung camarera_de_piso femme_de_chambre
+porter bellboy concierge night_porter portier nachtportier botones conserje portero portier_de_nuit
+overnight stay_the_night sleep_over night_stay ubernachtung ubernachten pernoctar alojarse nuitee dormir_sur_place
+beach seaside coast strand meer playa costa plage mer
+sightseeing sights attraction tourist_spot sehenswurdigkeit besichtigung turismo lugar_de_interes visite tourisme
+tourist_office visitor_centre tourist_information touristeninformation fremdenverkehrsamt oficina_de_turismo office_du_tourisme
+life_jacket buoyancy_aid life_vest schwimmweste chaleco_salvavidas gilet_de_sauvetage
+seat_belt seatbelt safety_belt sicherheitsgurt cinturon_de_seguridad ceinture
+helmet crash_helmet hard_hat bike_helmet helm fahrradhelm casco casque
+hi_vis high_vis hi_vis_vest safety_vest reflective_jacket warnweste chaleco_reflectante gilet_jaune
+snow_chains winter_equipment schneeketten cadenas chaines
+grit salt the_path de_ice icy gritting streuen streusalz glatteis echar_sal hielo saler verglas
+snow_clearing clear_the_snow snow_shovelling winterdienst schneeraumen schnee_schippen quitar_la_nieve deneigement
+load load_up loading unload beladen einladen ausladen entladen cargar descargar charger decharger
+haulage freight haulier transport carrier spedition fracht spediteur transporte transportista fret transporteur
+tachograph driver_hours driver_card tacho fahrtenschreiber lenkzeiten tacografo tachygraphe
+lift_ramp tail_lift wheelchair_ramp ramp hebebuhne rampe ladebordwand rampa plataforma_elevadora hayon
+forklift fork_lift lift_truck fork_lift_truck gabelstapler carretilla_elevadora chariot_elevateur
+farm farmstead smallholding ranch bauernhof hof landwirtschaft granja finca ferme exploitation
+farmer grower farm_manager bauer bauerin landwirt agricultor granjero agriculteur fermier paysan
+farmhand farm_worker labourer landarbeiter erntehelfer jornalero peon ouvrier_agricole saisonnier
+tractor john_deere fendt trecker traktor schlepper tracteur
+plough plow ploughing till pflug pflugen arado arar charrue labourer
+harvest harvesting picking crop reap gather_in ernte ernten lese cosecha cosechar vendimia recolte recolter vendange
+combine combine_harvester harvester mahdrescher cosechadora moissonneuse
+sow sowing seeding sown drill_the_seed saen aussaat sembrar siembra semer semis
+seed seeds seedling seedlings samen saatgut setzling samling semilla plantula graine semence plant
+plant_out planting bed_out repot einpflanzen pflanzen umtopfen plantar trasplantar repiquer rempoter
+field paddock meadow pasture acker feld weide wiese campo prado pradera champ pre
+barn shed stable cowshed byre scheune stall stalle granero establo cuadra grange etable ecurie
+cow cattle cows herd heifer kuh kuhe rind vieh vaca vacas ganado vache betail bovin
+calf calves calving kalb kalber kalben ternero veau vealing
+milking milk_the_cows milking_parlour milking_machine melken melkmaschine ordenar ordeno traite traire
+sheep lamb ewe flock lambing schaf schafe lamm lammer oveja cordero mouton agneau brebis
+goat goats billy kid_goat ziege ziegen cabra chevre
+pig hog swine sow piglet schwein schweine ferkel sau cerdo porc cochon
+hen chicken poultry rooster chook huhn huhner henne gallina pollo poule
+chicken_coop henhouse hen_house huhnerstall gallinero poulailler
+horse pony mare stallion foal pferd pferde stute fohlen caballo yegua cheval chevaux jument
+farrier blacksmith shoe_the_horse hufschmied hufschmiede herrador marechal_ferrant
+muck_out mucking_out clean_the_stable ausmisten stall_misten limpiar_la_cuadra curer_le_box
+manure muck dung slurry mist gulle jauche estiercol purin fumier lisier
+fertiliser fertilizer plant_food feed dunger dungen abono fertilizante engrais
+pesticide herbicide weedkiller roundup spray spraying spritzmittel pflanzenschutz pestizid plaguicida pulverizar desherbant
+hay straw silage bale heu stroh silo ballen heno paja foin paille
+animal_feed fodder feed futter futtermittel tierfutter pienso forraje fourrage aliment
+feed_the_animals feeding fed futtern futterung dar_de_comer nourrir
+trough drinking_trough water_trough tranke trog abrevadero bebedero abreuvoir
+ear_tag cattle_passport animal_id ohrmarke viehpass crotal boucle_d_oreille
+slaughter slaughterhouse abattoir schlachten schlachthof matadero abattoir_municipal
+electric_fence stock_fence pasture_fence weidezaun elektrozaun pastor_electrico cloture_electrique
+grain wheat barley corn cereal getreide weizen gerste mais cereales trigo maiz ble orge
+orchard fruit_trees apple_trees obstgarten streuobstwiese huerto_frutal verger
+vineyard vines winery weinberg reben weingut weinbau vinedo bodega vignoble vigne
+beekeeper beekeeping bees hive beehive imker imkerei bienen bienenstock apicultor colmena apiculteur ruche abeilles
+honey honey_harvest honig miel
+irrigation sprinklers watering_system drip_line bewasserung tropfschlauch riego riego_por_goteo
+drought dry_spell lack_of_rain trockenheit durre sequia secheresse
+frost freeze frozen cold_snap frostschutz heladas helada gel gelee
+soil earth topsoil potting_compost dirt erde blumenerde boden tierra sustrato terre terreau
+mulch bark_chippings wood_chips rindenmulch holzhacksel acolchado corteza paillis copeaux
+garden_centre nursery plant_nursery gartencenter gartnerei baumschule vivero jardineria pepiniere jardinerie
+pot plant_pot flowerpot planter tub topf blumentopf kubel maceta tiesto pot_de_fleurs
+potted_plant house_plant pot_plant topfpflanze zimmerpflanze planta_de_interior plante_en_pot
+shrub bush perennial rose strauch straucher staude stauden rosen arbusto rosal arbuste rosier vivace
+bulb bulbs tulip daffodil blumenzwiebel zwiebel tulpe bulbo tulipan bulbe oignon
+christmas_tree fir_tree xmas_tree weihnachtsbaum tannenbaum christbaum arbol_de_navidad sapin sapin_de_noel
+allotment kitchen_garden veg_patch vegetable_garden schrebergarten kleingarten gemusegarten huerto huerta potager
+tradesman tradesperson workman craftsman contractor handwerksbetrieb operario gremio artesano artisan ouvrier
+carpenter joiner woodworker carpentry joinery cabinetmaker schreinerei tischlerei zimmermann carpinteria ebanista menuiserie charpentier ebeniste
+timber lumber wood boards plywood bauholz sperrholz holzplatte madera contrachapado tablero contreplaque
+welder weld welding solder schweissen schweisser loten soldar soldador souder soudeur soudure
+metalworker metalwork blacksmith forge schlosserei schmied schmieden metallbau herrero forja ferronnier forgeron
+heating_engineer gas_engineer boiler_man gas_safe heizungsbauer heizungsmonteur tecnico_de_calefaccion chauffagiste
+engineer technician repairman service_engineer fitter techniker monteur servicetechniker tecnico ingeniero technicien reparateur
+call_out emergency_call_out callout einsatz notdienst anfahrt urgencia salida deplacement depannage
+floor_layer carpet_fitter flooring_contractor bodenleger parkettleger instalador_de_suelos poseur_de_sol
+roofer roof_repair fix_the_roof roofing_contractor dachdeckerei dach_decken techador tejador toiture
+stonemason stone_cutter monumental_mason steinmetz cantero tailleur_de_pierre
+paver paving patio_slabs slab flagstone pflaster pflastern gehwegplatte pavimento losa adoquin dalle pave
+digger excavator jcb earthmover bagger excavadora retroexcavadora pelleteuse
+crane hoist lifting_gear kran flaschenzug grua polipasto palan
+generator genset emergency_power stromerzeuger notstromaggregat aggregat generador grupo_electrogeno groupe_electrogene
+compressor air_compressor compressed_air kompressor druckluft compresor aire_comprimido compresseur
+pressure_washer jet_wash power_washer karcher hochdruckreiniger hidrolimpiadora nettoyeur_haute_pression
+window_cleaner window_cleaning clean_the_windows wash_the_windows fensterputzer fenster_putzen limpiacristales limpiar_los_cristales laveur_de_vitres
+solar_panel photovoltaic solar pv_system solaranlage photovoltaikanlage pv placas_solares panneaux_solaires
+heat_pump air_source_heat_pump warmepumpe bomba_de_calor pompe_a_chaleur
+septic_tank cesspit soakaway sickergrube klargrube fosa_septica fosse_septique
+asbestos asbestos_removal asbest amianto amiante
+demolish demolition knock_down tear_down pull_down abreissen abriss demoler derribar derribo demolir
+building_site construction_site site works baustelle obra obras chantier
+building_permit planning_permission planning_application baugenehmigung bauantrag licencia_de_obras permis_de_construire
+architect surveyor draughtsman draftsman architektin architekt vermesser arquitecto topografo architecte geometre
+blueprint drawing floor_plan site_plan bauplan grundriss plano_de_obra plan_de_masse
+snag snagging defect punch_list snag_list mangel mangelliste desperfecto repaso reserves
+sign_off acceptance final_inspection abnahme bauabnahme recepcion_de_obra reception_des_travaux
+apprentice trainee jobstarter learner lehrling auszubildender aprendiz apprenti
+journeyman skilled_worker geselle facharbeiter oficial compagnon
+foreman site_manager supervisor gaffer polier vorarbeiter bauleiter capataz jefe_de_obra contremaitre chef_de_chantier
+safety_boots work_boots steel_toecaps sicherheitsschuhe arbeitsschuhe botas_de_seguridad chaussures_de_securite
+workwear overalls work_clothes boiler_suit arbeitskleidung blaumann ropa_de_trabajo mono bleu_de_travail
+safety_goggles goggles eye_protection schutzbrille gafas_de_proteccion lunettes_de_protection
+ear_defenders earplugs hearing_protection gehorschutz ohrstopsel tapones proteccion_auditiva bouchons_d_oreille casque_antibruit
+parts spare_part spares component replacement_part ersatzteil ersatzteile recambio pieza_de_repuesto piece_de_rechange pieces
+filter cartridge air_filter oil_filter luftfilter olfilter filtro filtre
+belt drive_belt fan_belt v_belt keilriemen riemen correa courroie
+bearing ball_bearing lager kugellager cojinete rodamiento roulement
+lubricate grease oil lube schmieren olen fett lubricar engrasar graisser huiler
+rust rusty corrosion rost verrostet rosten oxido oxidado rouille
+sharpen grind whet sharpening scharfen schleifen afilar aiguiser affuter
+hinge squeak creak squeaking quietscht quietschen chirria chirriar grince grincer
+jammed stuck won't_open sticking klemmt verklemmt atascado bloqueado coince bloque
+wobbly loose rickety unstable wackelt wackelig locker cojea flojo bancal branlant
+crack cracked split fissure riss gesprungen grieta agrietado fele
+shattered smashed broken_glass smash zerbrochen gesplittert hecho_anicos brise
+sew sewing stitch sewing_machine sewn naherin nahmaschine coser costura coudre couture
+knit knitting crochet wool yarn stricken hakeln wolle tejer ganchillo lana tricoter tricot laine
+fabric cloth material textile stoff stoffe tela tejido tissu
+thread cotton yarn reel garn faden nahgarn hilo fil
+button zip zipper fastener knopf knopfe reissverschluss boton cremallera bouton fermeture_eclair
+scissors shears secateurs clippers schere gartenschere tijeras ciseaux secateur
+pottery ceramics kiln clay potter topferei topfern ton keramik brennofen ceramica alfarero horno_de_ceramica poterie potier
+craft handicraft handmade diy_craft basteln bastelarbeit handarbeit manualidades artesania loisirs_creatifs
+bookbinding bookbinder bind_the_book buchbinder einbinden encuadernacion encuadernar relier relieur
+frame picture_frame framing framer rahmen einrahmen bilderrahmen marco enmarcar cadre encadrer encadreur
+engrave engraving engraver etching gravur gravieren grabado grabar graver gravure
+sign signage sign_writer name_plate schild beschilderung schilder rotulo letrero rotulista enseigne panneau
+print_shop printer printing_firm copy_shop druckerei copyshop drucken_lassen imprenta imprimir imprimerie imprimeur
+photographer photo_shoot photo_session take_pictures fotograf fotoshooting fotografo sesion_de_fotos photographe seance_photo
+photocopy copy copier xerox fotokopie kopie kopieren kopierer fotocopia fotocopiadora photocopie photocopieuse
+laminate laminator laminating laminieren laminiergerat plastificar plastificadora plastifier
+job_sheet work_order docket auftragszettel arbeitsauftrag parte_de_trabajo orden_de_trabajo bon_de_travail
+quote estimate quotation costing cost_estimate kostenvoranschlag voranschlag angebot chiffrage presupuesto devis
+done finished completed sorted wrapped_up all_set erledigt fertig abgeschlossen hecho terminado listo fini termine
+sort sort_out sorted fix fixed resolved dealt_with handled geregelt geklart solucionado resuelto regle resolu
+check inspect inspection look_over examine kontrolle prufen uberprufen inspeccionar revisar verifier controler
+`;
