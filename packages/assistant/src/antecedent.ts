@@ -20,12 +20,12 @@ const BARE_SUBJECT = new RegExp(
 );
 /** 'The only thing left is the crane certificate', 'They asked for a written proposal', 'We're out of paper' */
 const LACKING = new RegExp(
-  `\\b(?:(?:thing|document|piece|part|item|point|one)s? (?:that(?:'s| is) )?(?:still )?(?:left|missing|outstanding|open|we need)\\b[^,.;]{0,25}? (?:is|are)|(?:missing|outstanding|left) (?:is|are)|asked (?:(?:us|me|you|them) )?for|wants?|wanted|would like|missing|lacks?|out of|short of|run(?:ning)? low on|waiting (?:for|on)|(?:nos|me|uns|mir|nous)? ?(?:faltan?|fehl(?:t|en)|manquent?)(?: noch| encore)?) (?=(\\S))(${NAME.slice(1, -1).replace(DETERMINER, `(?:${DETERMINER})?`)})`,
+  `\\b(?:(?:thing|document|piece|part|item|point|one)s? (?:that(?:'s| is) )?(?:still )?(?:left|missing|outstanding|open|we need)\\b[^,.;]{0,25}? (?:is|are)|(?:missing|outstanding|left) (?:is|are)|asked (?:(?:us|me|you|them) )?for|wants?|wanted|would like|missing(?! (?:from|in|on|at|since)\\b)|lacks?|out of|short of|run(?:ning)? low on|waiting (?:for|on)|(?:nos|me|uns|mir|nous)? ?(?:faltan?|fehl(?:t|en)|manquent?)(?: noch| encore)?) (?=(\\S))(${NAME.slice(1, -1).replace(DETERMINER, `(?:${DETERMINER})?`)})`,
   'u',
 );
 /** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
 const OBJECT = new RegExp(
-  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|delivery of|delivered|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
+  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
   'u',
 );
 

@@ -9,9 +9,10 @@ export interface Asked<P extends Person> extends Mention<P> {
 }
 
 const DOES =
-  "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|(?:has |have |had )?(?:agreed|offered|promised|volunteered|undertaken) to|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge";
+  "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|(?:has |have |had )?(?:agreed|offered|promised|volunteered|undertaken) to|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge|\\p{L}{3,}(?:ara|era|ira)";
 const DOES_AFTER = new RegExp(
   `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch|still|now|just|really|noch|aun|todavia|encore) )?(?:${DOES})\\b(?! (?:be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left))`,
+  'u',
 );
 /** 'can Nora', 'ask Nora to', 'assigned to Nora'. */
 const ASKS_BEFORE =
@@ -103,6 +104,17 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/(?:→|[-=]>)\s$/.test(before) && DOES_AFTER.test(after)) return 6;
   // 'Whenever you have a moment, Thandi, could you …', 'Kurze Erinnerung, Vroni: …'
   if (/(?:^|[,:.!?–-])\s*$/.test(before) && CALLED_AFTER.test(after)) return 5;
+  // 'So that Nora can check it'
+  if (
+    /\b(?:so that|so|damit|sodass|para que|pour que|afin que|until|before|because|when|if|once|after)\s$/.test(
+      before,
+    ) &&
+    /^ (?:can|could|kann|puede|puisse|pueda|is|has)\b/.test(after)
+  )
+    return 0;
+  // 'Remind Craig about the detectors', '→ Aylin updates it'
+  if (/\bremind\s$/.test(before) && /^ (?:about|of)\b/.test(after)) return 5;
+  if (/(?:→|[-=]>)\s$/.test(before) && /^ \p{L}+(?:s|t|e|a)\b/u.test(after)) return 5;
   const asks = ASKS_BEFORE.exec(before)?.[0];
   // 'let Nora know', 'keep Nora informed', 'remind Nora that', 'tell Nora that her badge is ready': she is told.
   if (IS_TOLD.test(after) || (/\b(?:remind|tell|inform) $/.test(before) && IS_TOLD_THAT.test(after))) return 0;

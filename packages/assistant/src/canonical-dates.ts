@@ -105,6 +105,10 @@ const NO_DATES: Rule[] = [
       'g',
     ),
   ),
+  // 'Have a nice weekend', 'you had a good weekend'
+  hidden(
+    /\b(?:good|nice|great|lovely|pleasant|fine|long|relaxing|schones?|buen|bon) (?:week-?end|wochenende|fin de semana|(?:rest of the )?(?:week|day|evening|monday|friday|holidays?|thanksgiving|christmas))\b/g,
+  ),
   // 'one box and a half', 'one day'
   hidden(
     /\b(?:and a half|half an? (?!hour\b)\p{L}+|(?:one|some|any|the other|these) days?\b(?! (?:before|after|prior|earlier|later|from|ahead)))/gu,

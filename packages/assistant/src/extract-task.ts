@@ -236,7 +236,7 @@ const IS_QUESTION =
 
 /** 'ACTION: Mina to book …' */
 const LABEL =
-  /^(?:action(?: item| point)?|ai|todo|to-do|decision|agreed|next step|beschluss|massnahme|aufgabe|accion|acuerdo|tarea|action a mener|decision prise)\s?:\s/;
+  /^(?:→|[-=]>)\s|^(?:action(?: item| point)?|ai|todo|to-do|decision|agreed|next step|beschluss|massnahme|aufgabe|accion|acuerdo|tarea|action a mener|decision prise)\s?:\s/;
 
 /** Says to whom a task fell, as the actions of minutes do. */
 function isAssigned<P extends Person>({ text, asked }: Candidate<P>): boolean {
@@ -471,7 +471,7 @@ function refersBack(title: string): boolean {
   const said = substanceOf(title).filter((word) => /\p{L}/u.test(word));
   return (
     POINTS_EARLY.test(folded) ||
-    /^be (?:done|\p{L}+(?:ed|en|t))\b/u.test(folded) ||
+    /^be (?:done|\p{L}+(?:ed|en|t))\b|\bdo (?:so|that)\b/u.test(folded) ||
     ITS_STATE.test(folded) ||
     (PRONOUN.test(folded) && said.length <= 1)
   );
@@ -516,11 +516,20 @@ function mainTitle<P extends Person>(
           names.find(subject).filter(({ isMention }) => isMention),
         );
   const saysWhat = own !== '' && !pointsBack(own);
-  if (saysWhat && fromSubject !== '' && SAYS_IT.test(fold(own))) return subjectWith(fromSubject, own);
   const at = main === null ? -1 : context.indexOf(main);
   const earlier = context.slice(0, Math.max(0, at)).filter((each) => !each.isField && !isRemark(each));
   const ownBefore = main === null || main.askedAt === 0 ? [] : [main.text.slice(0, main.askedAt)];
   const texts = fromSubject === '' ? [...earlier.map((each) => each.words), ...ownBefore] : [];
+  const itsThing =
+    saysWhat && SAYS_IT.test(fold(own)) && fromSubject !== ''
+      ? withThing(
+          own,
+          earlier.map((each) => each.words),
+          LIMITS.titleLength,
+        )
+      : null;
+  if (itsThing !== null) return capitalised(itsThing);
+  if (saysWhat && fromSubject !== '' && SAYS_IT.test(fold(own))) return subjectWith(fromSubject, own);
   const withName = withThing(own, texts, LIMITS.titleLength);
   if (withName !== null) return capitalised(withName);
   const topic = own !== '' && main?.isItem === false ? withTopic(own, earlier) : null;
@@ -528,7 +537,9 @@ function mainTitle<P extends Person>(
   const isClear = saysWhat && !refersBack(own);
   if (isClear && ((main?.strength ?? 0) >= 2 || substanceOf(fromSubject).length < 2)) return own;
   // 'Print 50 more' of the flyers that the subject names.
-  if (fromSubject !== '') return /\d/.test(own) && !refersBack(own) ? subjectWith(fromSubject, own) : fromSubject;
+  const isAction = own.includes(' ') && strengthOf(own, false) === 3;
+  if (fromSubject !== '')
+    return (/\d/.test(own) || isAction) && !refersBack(own) ? subjectWith(fromSubject, own) : fromSubject;
   const later = context.slice(at + 1).filter((each) => !each.isField && !isRemark(each));
   const before = main === null ? earlier.toReversed() : [main, ...earlier.toReversed()];
   return told(before) ?? told(later) ?? (own || plainTitle(text));
@@ -536,7 +547,8 @@ function mainTitle<P extends Person>(
 
 /** 'Book inspection' says of nothing which: what the sentences before it are about stands before it. */
 function withTopic<P extends Person>(own: string, earlier: readonly Candidate<P>[]): string | null {
-  if (refersBack(own) || !/ /.test(own) || own.length > 30 || substanceOf(own).length > 1 || NAMES_ONE.test(fold(own))) return null;
+  if (refersBack(own) || !/ /.test(own) || own.length > 30 || substanceOf(own).length > 1 || NAMES_ONE.test(fold(own)))
+    return null;
   const thing = earlier
     .slice(-MOST_BEFORE)
     .toReversed()
@@ -600,9 +612,9 @@ function onlyDay<P extends Person>(context: readonly Candidate<P>[]): FoundDue |
 
 /** 'Could that be done by Tuesday?', 'I need it by Monday' */
 const SAYS_WHEN =
-  /(?:^|[,;:–] )(?:(?:please|also|and|but|so|ideally),? )?(?:(?:the |our |their )?(?:[\p{L}'-]+ ){1,3}(?:wants?|needs?|would like|expects?|requires?|brauch(?:t|en)|necesita|veut) (?:to (?:hear|know|have)|an? (?:answer|reply|decision)|an answer|(?:it|them|this|that|everything|all of it)|bescheid|eine antwort)\b|(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
+  /(?:^|[,;:–] )(?:(?:please|also|and|but|so|ideally),? )?(?:(?:the |our |their )?(?:[\p{L}'-]+ ){1,3}(?:wants?|needs?|would like|expects?|requires?|brauch(?:t|en)|necesita|veut) (?:to (?:hear|know|have|see|get|receive|read)|an? (?:answer|reply|decision)|an answer|(?:it|them|this|that|everything|all of it)|bescheid|eine antwort)\b|(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
 const ON_THAT_DAY =
-  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la)\b/;
+  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la|(?:before|by) (?:this|that) date|avant cette date|vor diesem (?:datum|termin)|antes de (?:esa|esta) fecha)\b/;
 
 /** The day that a sentence before it named last. */
 function dayNamedBefore<P extends Person>(main: Candidate<P>, context: readonly Candidate<P>[]): FoundDue | null {

@@ -65,6 +65,7 @@ const INSTRUCTIONS = [
   /\b(?:reply|respond|answer|output)\b (?:only )?with\b|\bexecute (?:the|this|following)|\brun (?:this|the following) (?:command|query|sql|code)|\bdrop table\b|\bselect \* from\b/,
   /\b(?:todas? las tareas|alle aufgaben|toutes les taches)\b/,
   /\b(?:set|mark) (?:every|all|each)\b/,
+  /\bignore (?:the |this |all (?:of )?the )?(?:task |user |original |following )?(?:text|message|content|rest|request)\b|\bas (?:the|a|its) (?:task )?title\b/,
   /^\W*(?:end|end of (?:document|text|message|file|mail|user data|data)|new instructions?|begin(?:ning)? of (?:user )?data)\W*$/,
 ];
 

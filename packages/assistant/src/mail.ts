@@ -111,6 +111,8 @@ function withoutHeaders(lines: string[]): { headers: Map<string, string>; lines:
     while (at < lines.length && lines[at]?.trim() === '') at += 1;
   };
   skipEmpty();
+  const headed = lines.findIndex((line, index) => index > at && index <= at + MOST_ABOVE && isHeader(line));
+  if (headed !== -1 && isHeader(lines[headed + 1] ?? '') && !isHeader(lines[at] ?? '')) at = headed;
   if (FORWARDED.test(fold(lines[at] ?? '')) || NAMES_FORM.test(fold(lines[at] ?? ''))) at += 1;
   skipEmpty();
   if (!HEADER_START.test(fold(lines[at] ?? ''))) return { headers, lines: lines.slice(at) };
@@ -121,6 +123,13 @@ function withoutHeaders(lines: string[]): { headers: Map<string, string>; lines:
     headers.set(HEADER_NAMES[header[1] ?? ''] ?? header[1] ?? '', line.slice(line.indexOf(':') + 1).trim());
   }
   return { headers, lines: lines.slice(at) };
+}
+
+/** How many lines, such as 'Case no. 12', may stand above a header. */
+const MOST_ABOVE = 2;
+
+function isHeader(line: string): boolean {
+  return HEADER.test(fold(line.trim()));
 }
 
 /** 'Memo', above its header */
@@ -185,10 +194,15 @@ function withoutSignature(lines: string[]): string[] {
 /** 'Take the ladder. Cheers, Sophie', where nothing but that closes it. */
 function withoutClosing(lines: string[]): string[] {
   const end = lines.findLastIndex((line) => line.trim() !== '');
+  if (SIGNED_WITHIN.test(lines[end] ?? ''))
+    return [...lines.slice(0, end), (lines[end] ?? '').replace(SIGNED_WITHIN, '')];
   const [, said, closing = ''] = /^(.*[.!?…])\s+([^.!?]{2,40}[.!]?)$/.exec(lines[end]?.trim() ?? '') ?? [];
   if (said === undefined || !SIGNATURE.test(fold(closing))) return lines;
   return [...lines.slice(0, end), said];
 }
+
+/** 'I am away by then. -Chloe' */
+const SIGNED_WITHIN = /(?<=[.!?)])\s+[-–—~]\s?(?:\p{Lu}\p{Ll}+|\p{Lu}{1,2})\.?\s*$/u;
 
 /** A last line that is nothing but a name, or initials, signs. */
 function withoutName(lines: string[]): string[] {
@@ -201,7 +215,7 @@ function withoutName(lines: string[]): string[] {
 }
 
 const GREETING =
-  /^(?:hi+|hello|hey+|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|morning|hallo|hi zusammen|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|gruezi|ciao|oye|gents|ladies|yo|oi|sehr geehrte[rsn]?|hola|buen[oa]s (?:dias|tardes|noches)|buenas|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|cher|chere|coucou)\b/;
+  /^(?:hi+|hello|hey+|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|morning|hallo|hi zusammen|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|gruezi|ciao|oye|gents|ladies|yo|oi|sehr geehrte[rsn]?|hola|buen[oa]s (?:dias|tardes|noches)|buenas|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|cher|chere|chers|cheres|coucou)\b/;
 const EVERYBODY =
   'all|team|everyone|everybody|there|both|folks|guys|colleagues|friends|again|zusammen|alle|kollegen|leute|equipo|todos|a todos|tous|a tous|toutes|sir|madam|mr|mrs|ms|miss|herr|frau|senor|senora|monsieur|madame|mme|dr|prof|dear|or|and|und|y|et';
 

@@ -6,7 +6,7 @@ export const URGENCY =
 
 /** What people say, write, think and find out: what follows 'that' is what they said. */
 const TELLS =
-  'promise|promised|promises|agreed|tell|tells|told|telling|say|says|said|saying|report|reports|reported|complain|complains|complained|mention|mentions|mentioned|notice|noticed|notices|find|found|hear|heard|see|saw|seen|write|writes|wrote|written|inform|informs|informed|informing|remind|reminds|reminded|discovered|realised|realized|know|knows|think|thinks|believe|believes|guess|feel|confirm|confirms|confirmed|explained|noted|note|announce|announces|announced|state|states|stated|means|aware|afraid|seems|appears|festgestellt|mitgeteilt|gesagt|gemeldet|gemerkt|bemerkt|gesehen|gehort|sagt|sagte|meldet|meint|schreibt|schrieb|teilen|weisen|hin|informieren|erinnern|daran|darauf|darauf hin|scheint|dice|dicen|dijo|informamos|comunicamos|recordamos|recuerda|avisa|avisan|parece|visto|notado|creo|dit|disent|signale|signalent|informe|informons|rappelons|rappelle|indique|constate|remarque|parait|vu';
+  'quedamos|quedado|acordamos|acordado|vereinbart|beschlossen|convenu|promise|promised|promises|agreed|tell|tells|told|telling|say|says|said|saying|report|reports|reported|complain|complains|complained|mention|mentions|mentioned|notice|noticed|notices|find|found|hear|heard|see|saw|seen|write|writes|wrote|written|inform|informs|informed|informing|remind|reminds|reminded|discovered|realised|realized|know|knows|think|thinks|believe|believes|guess|feel|confirm|confirms|confirmed|explained|noted|note|announce|announces|announced|state|states|stated|means|aware|afraid|seems|appears|festgestellt|mitgeteilt|gesagt|gemeldet|gemerkt|bemerkt|gesehen|gehort|sagt|sagte|meldet|meint|schreibt|schrieb|teilen|weisen|hin|informieren|erinnern|daran|darauf|darauf hin|scheint|dice|dicen|dijo|informamos|comunicamos|recordamos|recuerda|avisa|avisan|parece|visto|notado|creo|dit|disent|signale|signalent|informe|informons|rappelons|rappelle|indique|constate|remarque|parait|vu';
 /** Frames around what is said, asked or wished; whatever they are about, they say nothing of it. */
 const FRAMES: RegExp[] = [
   // 'Customers keep telling us that …', 'Les informamos de que …', '…haben wir festgestellt, dass …'
@@ -39,7 +39,10 @@ const FRAMES: RegExp[] = [
 /** Beginnings that say nothing of what is to be done. */
 export const OPENINGS: RegExp[] = [
   ...FRAMES,
-  /^(?:just )?(?:a )?(?:quick |friendly |gentle |kind |short )?reminder (?:to (?:all|everyone|everybody) )?that\s+/,
+  /^(?:just )?(?:a )?(?:quick |little |small )?heads[- ]up(?: that|:|,)?\s+/,
+  /^(?:as|wie|como|comme) (?:discussed|agreed|promised|mentioned|said|besprochen|vereinbart|abgesprochen|acordado|convenu|discute)(?: (?:yesterday|today|earlier|before|last \p{L}+|on the phone|gestern|heute|telefonisch|ayer|hier))*,?\s+/u,
+  /^(?:did|have) (?:you|we|u) (?:already |yet |ever )*(?=\p{L}+ )/u,
+  /^(?:just )?(?:a )?(?:quick |little |small |friendly |gentle |kind |short )?reminder (?:to (?:all|everyone|everybody) )?that\s+/,
   /^(?:mate|dude|bro|buddy|love|darling|hun|pal|honey|sweetheart)\s?[,!]\s*/,
   /^(?:pourriez|pouvez|peux|pourrais|voulez)-(?:vous|tu) (?:s'il (?:vous|te) plait )?/,
   AT_LEISURE,

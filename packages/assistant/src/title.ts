@@ -105,6 +105,7 @@ function opened(text: string): string {
 }
 
 const ENDINGS: RegExp[] = [
+  /\s(?:before|until|by|vor|bis|avant|antes de) (?:it|that|this|then|this date|that date|diesem (?:datum|termin)|cette date|esa fecha)$/,
   /[\s,;:.!?–—|"'”*([-]+$/,
   /[\s,(–-]+(?:please|pls|plz|thx|thanks(?: a lot| in advance| so much)?|thank you(?: so much| in advance| very much)?|many thanks[^.]{0,20}|ty|cheers|bitte|danke|gracias|merci|por favor|svp|stp|for me|if possible|when you can|when you have time|ok|right|again please|as discussed|otherwise|lg|vg|vielen dank)\)?$/,
   new RegExp(
@@ -242,7 +243,8 @@ function fitted(title: string): string {
   const topic = /^[^:.!?;]{2,45}:\s+(?=\S.{25,})/.exec(brief)?.[0];
   if (topic !== undefined) return fitted(capitalised(brief.slice(topic.length)));
   const short = upToPhrase(brief);
-  const obliged = OBLIGED.exec(fold(brief))?.[0].length ?? 0;
+  const isAction = /^(?:have|get|let)\b/i.test(brief) || ACTION_VERBS.has(fold(brief.split(' ')[0] ?? ''));
+  const obliged = isAction ? 0 : (OBLIGED.exec(fold(brief))?.[0].length ?? 0);
   if (obliged > 0 && short.length < obliged + LEAST_ACTION && substanceOf(brief.slice(obliged)).length > 0)
     return fitted(capitalised(imperative(brief.slice(obliged))));
   return lastBoundary(brief) ?? short;
