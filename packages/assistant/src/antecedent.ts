@@ -2,7 +2,7 @@ import { fold } from './words.ts';
 
 /** 'the', 'our', 'der', 'une': what a thing is named with. */
 const DETERMINER =
-  "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|l'(?=\\p{L})|\\d{1,3}(?= \\p{L}{3,}))";
+  "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|l'(?=\\p{L})|\\d{1,3}(?= \\p{L}{3,})|(?:room|flat|apartment|unit|order|machine|desk|printer|lane|bay|bed|locker|zimmer|raum|wohnung|sala|chambre|salle)(?= \\d))";
 /** Words that end the name of a thing: a verb, or what goes on about it. */
 const ENDS_NAME =
   "is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|caduca|vence|falla|va|hay|y|est|sont|expire|arrive|fonctionne|ne|n'\\p{L}+|fuit|qui|et";
@@ -81,7 +81,7 @@ const POINTS_GERMAN = /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?=\p{Ll}[^,
 const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?: of (?:it|them|these|those))?$/u;
 /** 'Liam said the mower is broken': what he said is what counts. */
 const TOLD =
-  /^.{2,40}?\b(?:said|says|complained|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
+  /^(?:just )?(?:an? )?(?:quick |little |small )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|complained|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
 /** What is wrong says more than 'repair the door'. */
 const MENDS = /^(?:did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
 

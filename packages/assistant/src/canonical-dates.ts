@@ -171,7 +171,7 @@ const NO_DATES: Rule[] = [
   hidden(/\b(?:black friday|cyber monday|any (?:week)?day)\b|\b\d{2}-\d{2}-\d{2}\/\d+/g),
   // Hours of opening, and 'a Monday', which is any
   hidden(
-    /\b(?:opening (?:hours|times)|office hours|business hours|opened|offnungszeiten|sprechzeiten|burozeiten|horario|horaires)\b.*$/g,
+    /\b(?:opening (?:hours|times)|office hours|business hours|opened|offnungszeiten|sprechzeiten|burozeiten|horario|horaires)\b(?=[:,]? ?(?:(?:are|is|from|daily|mo|tu|we|th|fr|sa|su|di|mi|do|lu|ma|ju|vi)\b|(?:mon|tue|wed|thu|fri|sat|sun|montag|lunes|lundi)|\d)).*$/g,
   ),
   hidden(
     new RegExp(

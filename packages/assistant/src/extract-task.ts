@@ -152,7 +152,7 @@ function isMinutes(text: string): boolean {
 }
 
 const MINUTES =
-  /\b(?:minutes|protocol|protokoll|compte[- ]rendu|acta|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|team|project) (?:sync|call|meeting)|meeting,? \d|\p{L}+runde|besprechung|sitzung|baubesprechung|debrief)\b/u;
+  /\b(?:minutes|protocol|protokoll|compte[- ]rendu|acta|notes? (?:from|of|on)|notizen|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|team|project) (?:sync|call|meeting)|meeting,? \d|\p{L}+runde|besprechung|sitzung|baubesprechung|debrief)\b/u;
 
 /** Without the items that only tell how things are, where others ask for something. */
 function withoutAsItIs(sentences: readonly Sentence[]): readonly Sentence[] {
@@ -314,13 +314,11 @@ function askedNext<P extends Person>(first: Candidate<P>, content: readonly Cand
   const at = content.indexOf(first) + 1;
   const next = content.slice(at, at + MOST_ADDRESSED).find(({ strength }) => strength >= 2);
   if (!IS_SO.test(fold(first.words)) || next === undefined || next.isItem) return null;
-  return next.strength === 3
-    ? first.dues.length === 0
-      ? next
-      : null
-    : obliges(next.words) && !GOES_ON.test(fold(next.text))
-      ? next
-      : null;
+  const isWhatIsAsked =
+    next.strength === 3
+      ? first.dues.length === 0 || next.dues.length > 0
+      : obliges(next.words) && !GOES_ON.test(fold(next.text));
+  return isWhatIsAsked ? next : null;
 }
 
 /** How a thing is, which nobody is asked to do. */
@@ -390,7 +388,11 @@ const THING_AFTER =
   /^ (?!(?:at|by|in|on|for|from|to|of|before|after|and|or|until|with|morning|afternoon|evening|noon|night|next|instead|please|is|are|we|i|you|it|then)\b)\p{L}{3,}/u;
 
 function titleFrom<P extends Person>(each: Candidate<P>, due: FoundDue | null): string {
-  return titleOfPart(each, each.askedAt, each.text.length, due) || plainTitle(each.text);
+  const title = titleOfPart(each, each.askedAt, each.text.length, due);
+  // 'Imprint out of date → Aylin updates it'
+  const arrow = substanceOf(title).length === 0 ? /^.{8,120}?(?=\s?(?:→|[-=]>))/.exec(each.text)?.[0] : undefined;
+  if (arrow !== undefined) return titleOf(arrow, []) || title;
+  return title || plainTitle(each.text);
 }
 
 /** A part of a sentence as a title, without whom it asks and when. */

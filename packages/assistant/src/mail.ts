@@ -302,7 +302,7 @@ function joined(lines: string[]): string[] {
       !isItem(line) &&
       !/[.!?:;]$/.test(last.trim()) &&
       (/^\s*\p{Ll}/u.test(line) || last.length >= 60) &&
-      !/^[\p{L} ]{2,20}:/u.test(line);
+      !/^(?:[\p{L} ]{2,20}:|\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line);
     if (isContinued) whole[whole.length - 1] = `${last.trim()} ${line.trim()}`;
     else whole.push(line.trim());
   }

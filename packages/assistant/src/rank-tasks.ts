@@ -1,7 +1,7 @@
 import { STOP_WORDS } from './common-words.ts';
 import { MONTHS, WEEKDAYS } from './date-words.ts';
 import { conceptOf, knownPartOf } from './synonyms.ts';
-import { phrasesIn, sensesOf } from './thesaurus.ts';
+import { knownPart, phrasesIn, sensesOf } from './thesaurus.ts';
 import { createTurns } from './turns.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { likenessTo } from './word-likeness.ts';
@@ -201,7 +201,7 @@ const NUMBERS = new Map(
 /** 'wd-7731' is itself and its parts. */
 function partsOf(word: string): string[] {
   if (word.includes('-')) return word.split('-').filter((part) => part.length > 1);
-  const part = word.length >= SHORTEST_COMPOUND ? knownPartOf(word) : null;
+  const part = word.length >= SHORTEST_COMPOUND ? (knownPartOf(word) ?? knownPart(word)) : null;
   return part === null ? [word] : [word, part];
 }
 

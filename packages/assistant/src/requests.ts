@@ -107,7 +107,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   if (
     ACTION_VERBS.has(words[0] ?? '') &&
     !IS_THING.test(folded) &&
-    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|notes? (?:of|from)|look(?:s|ing)|(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
+    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|purchase order\b|order form\b|work order\b|notes? (?:of|from|to)\b|look(?:s|ing)|(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
       folded,
     )
   )

@@ -42,6 +42,17 @@ export function sensesOf(word: string): readonly number[] {
   return inflected.length === 0 ? exact : [...new Set([...exact, ...inflected])];
 }
 
+const SHORTEST_PART = 5;
+
+/** 'Notenzeugnis' has a word for a report card in it: the part of a long word that the thesaurus has. */
+export function knownPart(word: string): string | null {
+  if (sensesOf(word).length > 0) return null;
+  for (let length = word.length - 3; length >= SHORTEST_PART; length -= 1) {
+    for (const part of [word.slice(-length), word.slice(0, length)]) if (sensesOf(part).length > 0) return part;
+  }
+  return null;
+}
+
 /** What several words together mean, such as 'fire drill': where they begin and how many they are. */
 export interface FoundPhrase {
   at: number;
