@@ -220,6 +220,26 @@ async function comment(page: Page, content: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
+test('what cannot be taken back is said so, before an older change goes back', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  const task = await newTask(request, ada, { title: 'Count the stock', assigneeId: ada.user.id });
+  await openAs(page, ada, `/dashboard?task=${task.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Count the stock' });
+  await dialog.getByRole('button', { name: /change priority/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Urgent' }).click();
+  await expect(page.getByText('Priority changed to Urgent')).toBeVisible();
+  await comment(page, 'Forty boxes');
+  await expect(comments(page)).toHaveText([/Forty boxes/]);
+  const close = dialog.getByRole('button', { name: 'Close' });
+  // The comment has its number: the server has it.
+  await expect(comments(page).getByRole('button', { name: 'Edit comment' })).toBeVisible();
+  await close.press('Control+z');
+  await expect(page.getByText('Sending a comment is not taken back. You can edit it.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Urgent: change priority/ })).toBeVisible();
+  await close.press('Control+z');
+  await expect(dialog.getByRole('button', { name: /^Medium: change priority/ })).toBeVisible();
+});
+
 test('what is being written is not lost with the comment or the task that it was for', async ({ page, request }) => {
   const ada = await newCompany(request);
   const task = await newTask(request, ada, { title: 'Count the stock', assigneeId: ada.user.id });

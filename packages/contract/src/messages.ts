@@ -1,6 +1,13 @@
 import { LIMITS } from './limits.ts';
 import { formatCount, formatNumber, formatWait } from './numbers.ts';
 
+/** What Ctrl or Cmd with Z says of what it does not take back. */
+export const NOT_TAKEN_BACK = {
+  comment: 'Sending a comment is not taken back. You can edit it.',
+  invitation: 'An invitation is withdrawn in its task',
+  deletedTask: 'A deleted task does not come back',
+} as const;
+
 /** The sentences of SPEC §5 (validation). */
 export const VALIDATION = {
   titleRequired: 'Title is required',

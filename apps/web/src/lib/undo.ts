@@ -85,6 +85,18 @@ export function notifyDone<T>({ text, about, undo }: Done<T>, answer: T, begun: 
   );
 }
 
+/**
+ * Something has been done that nothing takes back: Ctrl or Cmd with Z says so once, rather than take back what was done
+ * before it.
+ */
+export function noteFinal(sentence: string): void {
+  const sayIt: Undo = async () => {
+    notify({ tone: 'info', text: sentence });
+  };
+  const final: Change = { withdraw: undefined, made: Promise.resolve(sayIt), noticeId: null };
+  changes = [...changes, final].slice(-MOST_KEPT);
+}
+
 /** Takes the newest change back. @returns whether there is one */
 export function takeLastBack(): boolean {
   const last = changes.at(-1);

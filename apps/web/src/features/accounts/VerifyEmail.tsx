@@ -30,10 +30,13 @@ interface VerifyEmailProps {
  * whoever made the link would be the one who sends; only the button does.
  */
 export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEmailProps) {
-  const [state, setState] = useState<State>(
-    email === '' ? { name: 'error', message: WORDS.noEmail } : { name: 'waiting' },
-  );
   const session = useSession();
+  const [state, setState] = useState<State>(() => {
+    if (email === '') return { name: 'error', message: WORDS.noEmail };
+    // Whoever comes back to it once it is done.
+    const isVerified = session?.user.isEmailVerified === true && session.user.email === normalizeEmail(email);
+    return { name: isVerified ? 'success' : 'waiting' };
+  });
   const [code, setCode] = useState('');
   const [notice, setNotice] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

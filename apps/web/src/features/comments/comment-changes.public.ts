@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { NOT_TAKEN_BACK } from '@taskwell/contract/messages';
 import type { Comment } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
@@ -8,6 +9,7 @@ import { invalidateTask } from '../../lib/tasks/task-cache.ts';
 import { TASK_KEYS } from '../../lib/tasks/task-keys.ts';
 import { refreshTaskLists } from '../../lib/tasks/task-refresh.ts';
 import { inTurn } from '../../lib/tasks/task-turns.ts';
+import { noteFinal } from '../../lib/undo.ts';
 import type { CommentPages } from './comment-queries.ts';
 
 /** Optimistic; a failure is rolled back and thrown, so that the caller keeps what was typed. */
@@ -23,6 +25,7 @@ export function useCommentChanges(taskId: number): CommentChanges {
     () => ({
       add: async (content, author, idempotencyKey) => {
         await addComment(client, { taskId, content, author }, idempotencyKey);
+        noteFinal(NOT_TAKEN_BACK.comment);
       },
       edit: (comment, content) => edit(client, comment, content),
       remove: (comment) => removeComment(client, comment),

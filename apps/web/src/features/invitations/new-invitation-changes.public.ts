@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES, NOT_TAKEN_BACK, SUCCESSES } from '@taskwell/contract/messages';
 import type { SentBody } from '@taskwell/contract/operations';
 import { isReleasedAddress } from '@taskwell/contract/rules';
 import { api } from '../../lib/api.ts';
@@ -8,6 +8,7 @@ import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
 import { sendOnce } from '../../lib/send-once.ts';
 import { useCurrentUser } from '../../lib/session.ts';
+import { noteFinal } from '../../lib/undo.ts';
 import { INVITATION_KEYS } from './invitation-keys.ts';
 
 type NewInvitation = SentBody<'POST /tasks/{id}/send-invitation'>;
@@ -17,6 +18,7 @@ export async function sendInvitation(client: QueryClient, taskId: number, body: 
   await sendOnce(`invitation-${taskId}`, body, (idempotencyKey) =>
     api.call('POST /tasks/{id}/send-invitation', { params: { id: taskId }, body, idempotencyKey }),
   );
+  noteFinal(NOT_TAKEN_BACK.invitation);
   client.invalidateQueries({ queryKey: INVITATION_KEYS.sent });
   client.invalidateQueries({ queryKey: INVITATION_KEYS.ofTask(taskId) });
 }

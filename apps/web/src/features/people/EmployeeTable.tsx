@@ -36,8 +36,11 @@ function EmployeeRow({ person }: { person: User }) {
   const { open } = usePeopleNavigation();
   const { stateOver } = useHistorySteps();
   // The whole row is a target for the mouse; for the keyboard there is the link.
-  const openRow = (event: MouseEvent) => {
-    if (!(event.target as Element).closest('a, button') && window.getSelection()?.isCollapsed) open(person.id);
+  const openRow = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as Element).closest('a, button') || !window.getSelection()?.isCollapsed) return;
+    // Where the focus is when the details close.
+    event.currentTarget.querySelector('a')?.focus();
+    open(person.id);
   };
   return (
     <tr onClick={openRow}>

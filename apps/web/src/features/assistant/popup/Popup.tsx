@@ -3,7 +3,7 @@ import { HAND_OVER_LABELS, type HandOverType } from '@taskwell/contract/hand-ove
 import { FAILURES } from '@taskwell/contract/messages';
 import { cutText } from '@taskwell/contract/text';
 import { canInCompany } from '@taskwell/policy/policy';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -25,6 +25,7 @@ export function Popup() {
   const [cleared, setCleared] = useState('');
   const [busyWith, setBusyWith] = useState<HandOverType | null>(null);
   const [outcome, setOutcome] = useState<PopupOutcome | null>(null);
+  const field = useRef<HTMLDivElement>(null);
   const openLogin = useLoginWindow();
   usePageTitle('AI Task Assistant');
   const isRefused = session !== null && !canInCompany(actorOf(session.user), 'askAssistant');
@@ -34,7 +35,10 @@ export function Popup() {
     const fault = textProblem(text);
     setProblem(fault);
     setOutcome(null);
-    if (fault !== undefined) return;
+    if (fault !== undefined) {
+      field.current?.querySelector('textarea')?.focus();
+      return;
+    }
     setBusyWith(type);
     setOutcome(await handOver(type, text.trim()));
     setBusyWith(null);
@@ -68,7 +72,7 @@ export function Popup() {
         </Alert>
       )}
       {isRefused && <Alert tone="warning">{FAILURES.forbidden}</Alert>}
-      <div className={styles.text}>
+      <div ref={field} className={styles.text}>
         <TextArea
           label="Text"
           name="text"

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES, NOT_TAKEN_BACK, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -10,7 +10,7 @@ import { versionAfterOwnChanges } from '../../../lib/tasks/own-versions.ts';
 import { sendOnSeen } from '../../../lib/tasks/send-on-seen.ts';
 import { findCachedTask, removeCachedTask } from '../../../lib/tasks/task-cache.ts';
 import { changeTasks, currentOnServer } from '../../../lib/tasks/task-change.ts';
-import type { Done } from '../../../lib/undo.ts';
+import { type Done, noteFinal } from '../../../lib/undo.ts';
 import { dueDateProperty, type PropertyChange, priorityProperty, statusProperty } from './property-changes.ts';
 
 /** The changes made in place: optimistic, rolled back with a clear notice when the server refuses. */
@@ -137,6 +137,7 @@ function remove(client: QueryClient, task: Task): Promise<unknown> {
     },
     confirm: () => {
       removeCachedTask(client, task.id);
+      noteFinal(NOT_TAKEN_BACK.deletedTask);
       notify({ tone: 'success', text: SUCCESSES.taskDeleted, about: task.title });
     },
     report: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask), about: task.title }),

@@ -118,11 +118,11 @@ function CalendarHeader({
     <div className={styles.header}>
       <h1 className={styles.title}>Calendar</h1>
       <div className={styles.steps}>
-        <MonthStep months={-1} month={month} type={type} onMonth={navigation.showMonth} />
+        <MonthStep months={-1} month={month} type={type} onStep={navigation.stepMonth} />
         <h2 id="calendar-month" className={styles.month} aria-live="polite">
           {monthWords(month)}
         </h2>
-        <MonthStep months={1} month={month} type={type} onMonth={navigation.showMonth} />
+        <MonthStep months={1} month={month} type={type} onStep={navigation.stepMonth} />
         <Button onClick={() => navigation.select(today)}>Today</Button>
       </div>
       <div className={styles.actions}>
@@ -150,11 +150,11 @@ interface MonthStepProps {
   months: 1 | -1;
   month: Month;
   type: CalendarAddress['type'];
-  onMonth: (month: Month) => void;
+  onStep: (months: 1 | -1) => void;
 }
 
 /** Whoever reaches for it finds the month read already. */
-function MonthStep({ months, month, type, onMonth }: MonthStepProps) {
+function MonthStep({ months, month, type, onStep }: MonthStepProps) {
   const readAhead = useReadAhead(type);
   const next = asMonth(monthOf(addMonths(`${month}-01`, months)));
   const Icon = months === 1 ? IconChevronRight : IconChevronLeft;
@@ -165,7 +165,7 @@ function MonthStep({ months, month, type, onMonth }: MonthStepProps) {
       isUnavailable={next === undefined}
       onPointerEnter={read}
       onFocus={read}
-      onClick={() => next && onMonth(next)}
+      onClick={() => onStep(months)}
     >
       <Icon size="1.2rem" aria-hidden />
     </IconButton>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { TaskType } from '@taskwell/contract/labels';
 import { useMemo } from 'react';
-import { asDay, asMonth, type Day, dayOf, type Month, monthOf } from '../../../lib/calendar-days.ts';
+import { addMonths, asDay, asMonth, type Day, dayOf, type Month, monthOf } from '../../../lib/calendar-days.ts';
 import { useNow } from '../../../lib/clock.ts';
 import { useHistorySteps } from '../../../lib/history-steps.ts';
 import { parseTaskSearch } from '../task-search.ts';
@@ -32,6 +32,8 @@ function readSearch(search: Record<string, unknown>) {
 export interface CalendarNavigation {
   /** The selected date stays as it is. */
   showMonth: (month: Month) => void;
+  /** From the month that the address has by then: of presses in a row none is lost. */
+  stepMonth: (months: 1 | -1) => void;
   /** With its month. */
   select: (date: Day) => void;
   showType: (type: TaskType | undefined) => void;
@@ -43,15 +45,24 @@ export function useCalendarNavigation(): CalendarNavigation {
   const navigate = useNavigate();
   const steps = useHistorySteps();
   return useMemo(() => {
-    const change = (next: object) =>
+    const change = (next: object | ((search: Record<string, unknown>) => object)) =>
       void navigate({
         to: '.',
-        search: ((search: object) => ({ ...search, ...next })) as never,
+        search: ((search: Record<string, unknown>) => ({
+          ...search,
+          ...(typeof next === 'function' ? next(search) : next),
+        })) as never,
         replace: true,
         resetScroll: false,
       });
     return {
       showMonth: (month) => change({ month }),
+      stepMonth: (months) =>
+        change((search) => {
+          const { month, date } = readSearch(search);
+          const shown = month ?? monthOf(date ?? dayOf(new Date()));
+          return { month: asMonth(monthOf(addMonths(`${shown}-01`, months))) ?? shown };
+        }),
       select: (date) => change({ date, month: monthOf(date) }),
       showType: (type) => change({ type }),
       subscribe: () => steps.open((search) => ({ ...search, dialog: 'subscribe' })),

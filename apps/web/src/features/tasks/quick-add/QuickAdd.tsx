@@ -75,7 +75,7 @@ export function QuickAdd({ user }: { user: User }) {
         onBlur={suggestions.onLeave}
         onKeyDown={(event) => {
           if (isSuggesting && suggestions.onKey(event)) event.preventDefault();
-          else if (event.key === 'Escape') event.currentTarget.blur();
+          else if (event.key === 'Escape') leave(event.currentTarget);
         }}
       />
       {isOpen && (
@@ -93,6 +93,13 @@ export function QuickAdd({ user }: { user: User }) {
       )}
     </form>
   );
+}
+
+/** To the list below, as from the search field; where there is none, to the page. */
+function leave(field: HTMLElement): void {
+  const heading = document.querySelector<HTMLElement>('#task-list-heading');
+  if (heading) heading.focus();
+  else field.blur();
 }
 
 /** The palette and a first day lead here by the address; the focus follows once. */
