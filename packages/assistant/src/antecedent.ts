@@ -2,10 +2,10 @@ import { fold } from './words.ts';
 
 /** 'the', 'our', 'der', 'une': what a thing is named with. */
 const DETERMINER =
-  "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|l'(?=\\p{L})|\\d{1,3}(?= \\p{L}{3,})|(?:room|flat|apartment|unit|order|machine|desk|printer|lane|bay|bed|locker|zimmer|raum|wohnung|sala|chambre|salle)(?= \\d))";
+  "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|su|sus|l'(?=\\p{L})|\\d{1,3}(?= \\p{L}{3,})|(?:room|flat|apartment|unit|order|machine|desk|printer|lane|bay|bed|locker|zimmer|raum|wohnung|sala|chambre|salle)(?= \\d))";
 /** Words that end the name of a thing: a verb, or what goes on about it. */
 const ENDS_NAME =
-  "is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|caduca|vence|falla|va|hay|y|est|sont|expire|arrive|fonctionne|ne|n'\\p{L}+|fuit|qui|et";
+  "is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|caduca|vence|debe|tiene que|reste|runs|ran|runs out|falla|va|hay|y|est|sont|expire|arrive|fonctionne|ne|n'\\p{L}+|fuit|qui|et";
 const NAME = `(${DETERMINER} ?(?:(?!(?:${ENDS_NAME})\\b)(?:(?:mrs?|ms|dr|st)\\.|[^\\s,.;:!?()]+)(?: |$|(?=[,.;:!?()]))){1,8})`;
 
 /** 'The oven door on the left does not close' */
@@ -15,7 +15,7 @@ const SUBJECT = new RegExp(
 );
 /** 'Fence by the lower paddock is down': without 'the', at least two words. */
 const BARE_SUBJECT = new RegExp(
-  `^((?!(?:${DETERMINER}|there|here|what|who|where|when|why|how|which|if|as|only|just|but|at|on|in|for|from|with|please|thanks|hi|hello|not|no|every|all|one|nobody|everyone)\\b)(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+ ){2,8})(?=(?:(?:still|already|just|also) )?(is|are|was|were|has|have|had|hasn't|haven't|doesn't|don't|isn't|aren't|can't|won't|needs?|keeps?|stopped|broke|came|arrived|ist|sind|hat|est|sont|esta|estan)\\b)`,
+  `^((?!(?:${DETERMINER}|attached|enclosed|anbei|adjunto|ci-joint|there|here|what|who|where|when|why|how|which|if|as|only|just|but|at|on|in|for|from|with|please|thanks|hi|hello|not|no|every|all|one|nobody|everyone)\\b)(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+ ){2,8})(?=(?:(?:still|already|just|also) )?(is|are|was|were|has|have|had|hasn't|haven't|doesn't|don't|isn't|aren't|can't|won't|needs?|keeps?|stopped|broke|came|arrived|ist|sind|hat|est|sont|esta|estan)\\b)`,
   'u',
 );
 /** 'The only thing left is the crane certificate', 'They asked for a written proposal', 'We're out of paper' */
@@ -25,7 +25,7 @@ const LACKING = new RegExp(
 );
 /** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
 const OBJECT = new RegExp(
-  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
+  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|(?:called|asked|asks|inquired|wrote|phoned|emailed)(?: (?:again|me|us))? about|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
   'u',
 );
 
@@ -83,7 +83,7 @@ const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?:
 const TOLD =
   /^(?:just )?(?:an? )?(?:quick |little |small )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|complained|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
 /** What is wrong says more than 'repair the door'. */
-const MENDS = /^(?:did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
+const MENDS = /^(?:got|did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
 
 /** How many sentences back it may stand. */
 const MOST_BETWEEN = 2;
@@ -109,7 +109,8 @@ export function withThing(title: string, before: readonly string[], longest: num
     const short = written.isVerbLast
       ? []
       : [(titles[0] ?? '').slice(0, (titles[0] ?? '').indexOf(thing) + thing.length)];
-    return [...titles, ...short].find((each) => each.length <= longest) ?? null;
+    const [whole = '', ...shorter] = titles;
+    return [whole, ...short, ...shorter].find((each) => each.length <= longest) ?? null;
   }
   return null;
 }

@@ -164,7 +164,7 @@ const NO_DATES: Rule[] = [
   // 'once a minute', '30 days' notice', 'an hour out'
   hidden(
     new RegExp(
-      `\\b(?:once|twice|times|x|every|per) (?:an?|per|every)? ?(?:${UNIT})\\b|\\b(?:${COUNT}) (?:${UNIT})'?s? (?:notice|warning|out|off|old|on end|in a row|running|straight)\\b`,
+      `\\b(?:once|twice|times|x|every|per) (?:an?|per|every|few|couple of|other|\\d{1,3})? ?(?:${UNIT})\\b|\\b(?:${COUNT}) (?:${UNIT})'?s? (?:notice|warning|out|off|old|on end|in a row|running|straight)\\b`,
       'g',
     ),
   ),

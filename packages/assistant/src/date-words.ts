@@ -27,9 +27,9 @@ export const MONTHS: Names = numbered(
 export const WEEKDAYS: Names = numbered(
   1,
   'monday mon montag lunes lundi',
-  'tuesday tue tues dienstag martes mardi',
-  'wednesday wed weds mittwoch miercoles mercredi',
-  'thursday thu thur thurs donnerstag jueves jeudi',
+  'tuesday tue tues teusday dienstag martes mardi',
+  'wednesday wed weds wensday wendsday wednsday mittwoch miercoles mercredi',
+  'thursday thu thur thurs thrusday donnerstag jueves jeudi',
   'friday fri freitag viernes vendredi',
   'saturday sat samstag sonnabend sabado samedi',
   'sunday sun sonntag domingo dimanche',

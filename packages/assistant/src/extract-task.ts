@@ -15,7 +15,7 @@ import { type NameFinder, nameFinder, type Person } from './people.ts';
 import { priorityIn } from './priority.ts';
 import { ARROW, leavesAsItIs, obliges, type RequestStrength, strengthOf } from './requests.ts';
 import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
-import { substanceOf } from './substance.ts';
+import { specificsOf, substanceOf } from './substance.ts';
 import { capitalised, plainTitle, titleOf } from './title.ts';
 import { listenerOf, transcriptIn, volunteerAmong } from './transcript.ts';
 import { fold } from './words.ts';
@@ -66,7 +66,8 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const spoken = transcriptIn(written.lines);
   const all = sentencesOf(spoken?.map((each) => each.text) ?? written.lines);
   const sentences = all.filter(
-    ({ text }, at) => !isOnlyName(text, names) && !(at === 0 && all.length > 2 && isMinutes(text)),
+    ({ text }, at) =>
+      !isOnlyName(text, names) && !IS_LEGEND.test(text) && !(at === 0 && all.length > 2 && isMinutes(text)),
   );
   const candidates = withCounted(
     withoutAsItIs(sentences.filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)).map((sentence) =>
@@ -123,7 +124,10 @@ function isOnlyName(text: string, names: NameFinder<Person>): boolean {
   if (name === undefined || others.length > 0) return false;
   const rest = fold(text.slice(0, name.start) + text.slice(name.end));
   return !/[\p{L}\p{N}]/u.test(
-    rest.replace(/\b(?:please|pls|plz|thanks|thx|bitte|danke|por favor|gracias|stp|svp|merci)\b/g, ''),
+    rest.replace(
+      /\b(?:hi|hey|hello|hallo|hola|bonjour|dear|liebe[rs]?|please|pls|plz|thanks|thx|bitte|danke|por favor|gracias|stp|svp|merci)\b/g,
+      '',
+    ),
   );
 }
 
@@ -142,6 +146,9 @@ function nameAlone<P extends Person>(
   return alone?.text ?? '';
 }
 
+/** 'RT = Rosalind Tate, GW = Gus Weber' */
+const IS_LEGEND = /^(?:\p{Lu}{1,4} ?= ?\p{L}[\p{L} .'-]*(?:[,;] ?|$)){1,20}$/u;
+
 /** 'Emeka?', 'Ngozi please.' */
 const IS_ASKED_ALONE = /\?\s*$|\b(?:please|pls|plz|bitte|por favor|stp|svp)\b/;
 
@@ -152,7 +159,7 @@ function isMinutes(text: string): boolean {
 }
 
 const MINUTES =
-  /\b(?:minutes|protocol|protokoll|compte[- ]rendu|acta|notes? (?:from|of|on)|notizen|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|team|project) (?:sync|call|meeting)|meeting,? \d|\p{L}+runde|besprechung|sitzung|baubesprechung|debrief)\b/u;
+  /\b(?:minutes|protocol|protokoll|compte[- ]rendu|acta|notes? (?:from|of|on)|notizen|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|monthly|daily|team|project|ops|board|staff)(?: \p{L}+)? (?:sync|call|meeting|mtg)|call summary|(?:meeting|mtg|sync|huddle)(?: (?:notes|minutes)|,? (?:\d|mon|tue|wed|thu|fri|sat|sun|on\b)\p{L}*)|\p{L}+runde|besprechung|sitzung|baubesprechung|debrief)\b/u;
 
 /** Without the items that only tell how things are, where others ask for something. */
 function withoutAsItIs(sentences: readonly Sentence[]): readonly Sentence[] {
@@ -169,7 +176,7 @@ interface Source<P extends Person> {
 }
 
 const FIELD =
-  /^(?:priority|prio|severity|sev(?= ?:)|urgency|assignee|assigned(?: to)?|owner|responsible|due(?: date)?|deadline(?= ?:\s*[\d\w]+[^-–]{0,25}$)|needed by|payment due|report(?:ed|er)(?: by)?|requested by|type|component|status|date|created|issue date|rechnungsdatum|betrag|montant|total(?: due)?|amount|bill to|version|environment|prioritat|zustandig|verantwortlich|fallig(?: am)?|frist|zahlbar bis|prioridad|asignado a|fecha limite|priorite|echeance|date limite|steps|labels?|(?:build|os|browser|device|url|category|project|estimate|sprint|epic|found in|affects|watchers|parent|tags?|team|room|site)(?= ?:))\s?(?:[:=]|$|\d|by\b)/;
+  /^(?:(?:requester|caller|submitted by|opened(?: by)?|by|name|e-?mail|phone|ticket|case|asset|department|service|assignment group|created by|tenant|unit|permission to enter|preferred time|patient|inspector|expected|actual|attendees|account|vendor|item|order|plan|serial|model|location)(?= ?:)|priority|prio|severity|sev(?= ?:)|urgency|assignee|assigned(?: to)?|owner|responsible|due(?: date)?|deadline(?= ?:\s*[\d\w]+[^-–]{0,25}$)|needed by|payment due|report(?:ed|er)(?: by)?|requested by|type|component|status|date|created|issue date|rechnungsdatum|betrag|montant|total(?: due)?|amount|bill to|version|environment|prioritat|zustandig|verantwortlich|fallig(?: am)?|frist|zahlbar bis|prioridad|asignado a|fecha limite|priorite|echeance|date limite|steps|labels?|(?:build|os|browser|device|url|category|project|estimate|sprint|epic|found in|affects|watchers|parent|tags?|team|room|site)(?= ?:))\s?(?:[:=]|$|\d|by\b)/;
 
 function candidateOf<P extends Person>(sentence: Sentence, names: NameFinder<P>, reading: Reading): Candidate<P> {
   const asked = askedIn(sentence.text, names);
@@ -499,12 +506,19 @@ function mainTitle<P extends Person>(
   const labelled = context
     .map(
       (each) =>
-        /^(?:summary|title|subject|titel|betreff|titulo|asunto|titre|objet)\s?:\s*(.{3,})$/i.exec(each.text)?.[1],
+        /^(?:summary|short description|title|subject|problem|issue|defect|reason|kurzbeschreibung|problema|probleme|titel|betreff|titulo|asunto|titre|objet)\s?:\s*(.{3,})$/i.exec(
+          each.text,
+        )?.[1],
     )
     .find((found) => found !== undefined);
   if (labelled !== undefined) return titleOf(labelled, []) || plainTitle(labelled);
   const named = context
-    .map((each) => /^(?:task|aufgabe|request #?\d+|feature request|bug)\s?:\s*(.{3,})$/i.exec(each.text)?.[1])
+    .map(
+      (each) =>
+        /^(?:(?:task|aufgabe|request #?\d+|feature request|bug)\s?:|#\d{2,}\s?[-–:]|\[[A-Z]{2,6}-\d+\])\s*(.{3,})$/i.exec(
+          each.text,
+        )?.[1],
+    )
     .find((found) => found !== undefined);
   const own = main === null ? '' : titleFrom(main, surest(main.dues));
   const bill = main?.strength === 3 && !pointsBack(own) && !pays(own) ? null : billTitle(text);
@@ -534,7 +548,8 @@ function mainTitle<P extends Person>(
   if (saysWhat && fromSubject !== '' && SAYS_IT.test(fold(own))) return subjectWith(fromSubject, own);
   const withName = withThing(own, texts, LIMITS.titleLength);
   if (withName !== null) return capitalised(withName);
-  const topic = own !== '' && main?.isItem === false ? withTopic(own, earlier) : null;
+  const topic =
+    own !== '' && main?.isItem === false ? withTopic(own, [...earlier.map((each) => each.words), ...ownBefore]) : null;
   if (topic !== null && fromSubject === '') return topic;
   const isClear = saysWhat && !refersBack(own);
   if (isClear && ((main?.strength ?? 0) >= 2 || substanceOf(fromSubject).length < 2)) return own;
@@ -547,25 +562,29 @@ function mainTitle<P extends Person>(
   return told(before) ?? told(later) ?? (own || plainTitle(text));
 }
 
-/** 'Book inspection' says of nothing which: what the sentences before it are about stands before it. */
-function withTopic<P extends Person>(own: string, earlier: readonly Candidate<P>[]): string | null {
-  if (refersBack(own) || !/ /.test(own) || own.length > 30 || substanceOf(own).length > 1 || NAMES_ONE.test(fold(own)))
-    return null;
-  const thing = earlier
+/** 'Book inspection' says of nothing which: what the words before it are about stands before it. */
+function withTopic(own: string, before: readonly string[]): string | null {
+  const specifics = specificsOf(own).length;
+  if (refersBack(own) || !/ /.test(own) || own.length > 34 || NEEDS_NO_TOPIC.test(own)) return null;
+  if (specifics > 1 || (specifics === 1 && (substanceOf(own).length > 1 || NAMES_ONE.test(fold(own))))) return null;
+  const clauses = before
     .slice(-MOST_BEFORE)
     .toReversed()
-    .flatMap((before) => [
-      thingIn(titleOf(before.words, []), null),
-      ...clausesOf(before.words).map(({ text }) => thingIn(titleOf(text, []), null)),
-    ])
-    .find((found) => found !== null && substanceOf(`x ${found}`).length >= 2);
-  if (thing == null) return null;
+    .flatMap((words) => [words, ...clausesOf(words).map(({ text }) => text)].map((text) => titleOf(text, [])));
+  const thing =
+    clauses
+      .map((text) => thingIn(text, null))
+      .find((found) => found !== null && (substanceOf(`x ${found}`).length >= 2 || specifics === 0)) ?? null;
+  if (thing === null || specificsOf(`x ${thing}`).length === 0) return null;
   const action = `${own.charAt(0).toLowerCase()}${own.slice(1)}`;
-  const actions = [action, action.replace(/ (?:to|for|at|with|in|on) .*$/, '')];
+  const actions = [action, action.replace(/ (?:to|for|at|with|in|on|so|through|by) .*$/, '')];
   return (
     actions.map((each) => capitalised(`${thing}: ${each}`)).find((each) => each.length <= LIMITS.titleLength) ?? null
   );
 }
+
+/** 'Make sure somebody is home' says it all, 'order 24' not even of what. */
+const NEEDS_NO_TOPIC = /^(?:make sure|ensure|check that|see that)\b|^\p{L}+ \d+$/iu;
 
 /** How many sentences back its topic may stand. */
 const MOST_BEFORE = 3;
@@ -614,7 +633,7 @@ function onlyDay<P extends Person>(context: readonly Candidate<P>[]): FoundDue |
 
 /** 'Could that be done by Tuesday?', 'I need it by Monday' */
 const SAYS_WHEN =
-  /(?:^|[,;:–] )(?:(?:please|also|and|but|so|ideally),? )?(?:(?:the |our |their )?(?:[\p{L}'-]+ ){1,3}(?:wants?|needs?|would like|expects?|requires?|brauch(?:t|en)|necesita|veut) (?:to (?:hear|know|have|see|get|receive|read)|an? (?:answer|reply|decision)|an answer|(?:it|them|this|that|everything|all of it)|bescheid|eine antwort)\b|(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
+  /(?:^|[,;:–] )(?:(?:please|also|and|but|so|ideally),? )?(?:(?:please )?(?:both|all(?: of (?:it|them|this))?|everything)(?: to be)? (?:done|finished|ready)\b|(?:just |please )*get (?:it|one|them|this|that|these) (?:\p{L}+ed|done|in|up|out|made|sent)\b|(?:the |our |their )?(?:[\p{L}'-]+ ){1,3}(?:wants?|needs?|would like|expects?|requires?|brauch(?:t|en)|necesita|veut) (?:to (?:hear|know|have|see|get|receive|read)|an? (?:answer|reply|decision)|an answer|(?:it|them|this|that|everything|all of it)|bescheid|eine antwort)\b|(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
 const ON_THAT_DAY =
   /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la|(?:before|by) (?:this|that) date|avant cette date|vor diesem (?:datum|termin)|antes de (?:esa|esta) fecha)\b/;
 

@@ -30,7 +30,7 @@ const DENSE = 20;
 const READ_OF_DENSE = 100;
 
 const DEADLINE =
-  /(?:\b(?:by|until|untill|till|til|before|befor|due|deadline|deliver|needed|required|no later than|not later than|at the latest|within|up to|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
+  /(?:\b(?:cut-?off(?: is)?|closing date(?: is)?|by|until|untill|till|til|before|befor|due|deadline|deliver|needed|required|no later than|not later than|at the latest|within|up to|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
 const LATEST_AFTER = /^[\s,]{0,2}(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard)/;
 const INSTEAD_AFTER = /^[\s,]{0,2}(?:instead|stattdessen|en su lugar|a la place)\b/;
 /** What happens then is no deadline, and what was then is none at all. */
@@ -106,7 +106,7 @@ const MOVES =
 const NOT_THEN =
   /\b(?:not|instead of|rather than|nicht(?: mehr)?|statt|anstatt|pas|no|en lugar del?|en vez del?|au lieu du?)\s(?:on |by |the |am |den |dem |el |le ){0,2}$/;
 const FALLS_OUT =
-  /^[^.!?;]{0,60}\b(?:ausfallen|entfall\w*|abgesagt|fallt aus|(?:has|had) to be (?:called off|cancelled|moved|postponed)|(?:is|was|has been) (?:called off|cancelled)|queda anulad[oa]|se (?:cancela|anula)|est annulee?)\b/;
+  /^[^.!?;,]{0,60}\b(?:ausfallen|entfall\w*|abgesagt|fallt aus|(?:has|had) to be (?:called off|cancelled|moved|postponed)|(?:is|was|has been) (?:called off|cancelled)|queda anulad[oa]|se (?:cancela|anula)|est annulee?)\b/;
 
 /** 'From the 10th to the 17th' of what is moved, 'not on the 10th', 'the appointment on 12 May has to be cancelled'. */
 function isReplaced(before: string, found: string, after: string, whole: string): boolean {
@@ -139,7 +139,27 @@ function together(found: readonly FoundDate[], text: string): FoundDate[] {
       whole.push({ ...next, value });
     } else whole.push(next);
   }
-  return whole;
+  return ofOneClause(whole, text);
+}
+
+/** 'Next Monday the surveyors come to the site at 7:30': the only day and the only time of a clause are one moment. */
+function ofOneClause(found: FoundDate[], text: string): FoundDate[] {
+  const [one, other] = found;
+  if (one === undefined || other === undefined || found.length > 2) return found;
+  const parts = momentOf(one, other, text);
+  const between = text.slice(one.end, other.start);
+  if (
+    parts === null ||
+    parts.day !== one ||
+    between.length > 60 ||
+    /[,;:.!?()–—]|\b(?:and|but|und|y|et)\b/.test(between)
+  )
+    return found;
+  const value = atTimeOf(parts);
+  return [
+    { ...one, value },
+    { ...other, value },
+  ];
 }
 
 /** A word or two that name a thing, between a day and a time. */
@@ -165,7 +185,8 @@ function rankOf(before: string, found: string, after: string): FoundDue['rank'] 
   if (DEADLINE.test(`${before}${/^(?:due|by|until|till|before)/.exec(found)?.[0] ?? ''}`)) return 3;
   if (INSTEAD_AFTER.test(after)) return 3;
   if (LATEST_AFTER.test(after) || /^(?:eod|eom|eow|cob|within|end of)\b/.test(found)) return 3;
-  return EVENT.test(before) ? 1 : 2;
+  // 'La salle pour la formation du 18 mai' is when that takes place.
+  return EVENT.test(before) || /\p{L} (?:du|vom|del)\s$/u.test(before) ? 1 : 2;
 }
 
 /** The one that counts: the surest, of those the first. */

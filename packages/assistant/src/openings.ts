@@ -39,6 +39,10 @@ const FRAMES: RegExp[] = [
 /** Beginnings that say nothing of what is to be done. */
 export const OPENINGS: RegExp[] = [
   ...FRAMES,
+  /^(?:please |pls )?drop (?:what(?:ever)? you(?:'re| are) doing|everything)(?:,| and| to)*\s+(?=\p{L})/u,
+  /^(?:honey|hun|babe|dear|darling|sweetie|love|dad(?:dy)?|mum(?:my)?|mom(?:my)?|mama|papa|bro|sis|boss|schatz|carino|cheri)\b[,!]?\s+(?=(?:can|could|would|will|please|pls|do|did|don't|kannst|bitte|puedes|tu peux|peux)\b)/,
+  /^following up on [^:]{3,50}:\s*/,
+  /^(?:but |and )?(?:at some (?:stage|point)|some ?time|some ?day|later on|eventually|irgendwann|algun dia|un jour),? (?=(?:can|could|would|will|please|kannst|konntest|puedes|peux)\b)/,
   /^(?:just )?(?:a )?(?:quick |little |small )?heads[- ]up(?: that|:|,)?\s+/,
   /^(?:as|wie|como|comme) (?:discussed|agreed|promised|mentioned|said|besprochen|vereinbart|abgesprochen|acordado|convenu|discute)(?: (?:yesterday|today|earlier|before|last \p{L}+|on the phone|gestern|heute|telefonisch|ayer|hier))*,?\s+/u,
   /^(?:did|have) (?:you|we|u) (?:already |yet |ever )*(?=\p{L}+ )/u,

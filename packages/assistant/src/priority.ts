@@ -40,10 +40,10 @@ const LOW = new RegExp(
     `\\b(?:low|lowest|lower|small|niedrige[rs]?|geringe[rs]?|baja|basse|faible)[- ](?:prio(?:rity)?|prioritat|prioridad|priorite|urgency)\\b`,
     `\\b(?:prio(?:rity)?|prioritat|prioridad|priorite)(?: is| can be)? (?:low|niedrig|gering|baja|basse|faible)\\b`,
     "\\b(?:when(?:ever)?|if|once) (?:you|u|someone|somebody|anybody|there|we|ye)(?:'re| are| is|'s)? (?:have|has|get|gets|got|find|finds|is|free|bored|got|feel like)?\\s?(?:the |a |any |some |an )?(?:spare |free |bit of |few |capacity|time|chance|moment|minute|minutes|opportunity|second)\\b",
-    "\\b(?:some ?day|sometime|at some point|one day|one of these days|not asking (?:you |anyone )?to drop everything|(?:no|not|don't|do not|dont) need to (?:rush|hurry|drop everything)|eventually|nice[- ]to[- ]have|take your time|at your (?:leisure|convenience)|in your own time|(?<!not |n.t )(?:it )?can wait|back ?burner|no deadline|no time limit|whenever|if possible some time|not before|for later|minor(?: issue)?|trivial|cosmetic|low[- ]hanging)\\b",
+    "\\b(?:some ?day|sometime|at some point|one day|one of these days|(?:not|no|isn't|isnt) (?:a )?big deal|(?:isn't|isnt|not|doesn't) block\\w*(?: anything| anyone| us)?|not asking (?:you |anyone )?to drop everything|(?:no|not|don't|do not|dont) need to (?:rush|hurry|drop everything)|eventually|nice[- ]to[- ]have|take your time|at your (?:leisure|convenience)|in your own time|(?<!not |n.t )(?:it )?can wait|back ?burner|no deadline|no time limit|whenever|if possible some time|not before|for later|minor(?: issue)?|trivial|cosmetic|low[- ]hanging)\\b",
     '\\b(?:irgendwann|bei gelegenheit|gelegentlich|wenn (?:du|ihr|sie|mal) (?:mal |einmal )?(?:zeit|luft)|hat zeit|kann warten|(?:eilt|pressiert|drangt)(?: (?:aber|ja|mir|uns|also|jetzt|gar|uberhaupt|wirklich))* nicht|in ruhe|keine hektik)\\b',
     '\\b(?:cuando (?:puedas|tengas tiempo|pueda)|sin prisas?|no corre prisa|con calma|algun dia)\\b',
-    "\\b(?:quand tu (?:peux|as le temps|auras le temps)|quand vous (?:pouvez|avez le temps)|a l'occasion|un jour|ca peut attendre|sans urgence|ne presse pas|tranquillement)\\b",
+    "\\b(?:quand tu (?:peux|as le temps|auras le temps)|quand vous (?:pouvez|avez le temps)|a l'occasion|un jour|ca peut attendre|sans urgence|rien ne presse|ne presse pas|tranquillement)\\b",
   ].join('|'),
   'g',
 );

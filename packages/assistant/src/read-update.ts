@@ -26,7 +26,7 @@ export interface ReadUpdate {
 const CONTENT_LENGTH = 500;
 
 const SUBTASK =
-  /\b(?:(?:for|on|with|in) (?:the|that|this) [^,.]{2,40}? we(?:'ll)? also need|we (?:also|still) need (?:to|an?|somebody|someone|one)|(?:don't|do not) forget to (?:also )?(?:add|include|order|check)|sub-?tasks?|add (?:a |an |another |one more )?(?:new )?(?:step|item|point|to-?do|check|entry)|as (?:a )?part of|also (?:buy|order|read|include|add|check|prepare|bring|invite|test|mention|clean|create|call|get|write|ask)|unteraufgabe|teilaufgabe|subtarea|sous-tache)\b/;
+  /\b(?:(?:put|list|add|note|have|keep) (?:that|this|it|them)(?: in| down)? (?:under (?:it|that|this)|as (?:its|an?|their) (?:own |separate |extra )?(?:item|point|step|sub-?task|to-?do))|separate (?:to-?do|item|task|point)|(?:for|on|with|in) (?:the|that|this) [^,.]{2,40}? we(?:'ll)? also need|we (?:also|still) need (?:to|an?|somebody|someone|one)|(?:don't|do not) forget to (?:also )?(?:add|include|order|check)|sub-?tasks?|add (?:a |an |another |one more )?(?:new )?(?:step|item|point|to-?do|check|entry)|as (?:a )?part of|also (?:buy|order|read|include|add|check|prepare|bring|invite|test|mention|clean|create|call|get|write|ask)|unteraufgabe|teilaufgabe|subtarea|sous-tache)\b/;
 const PRIORITY_CHANGE =
   /\b(?:urgent|dringend|urgente|prio(?:rity|ritat)?|prioridad|priorite|important|no (?:longer )?(?:rush|hurry)|asap|critical)\b/u;
 const MOVED =
@@ -49,14 +49,14 @@ const NOT_COMPLETED =
 const QUESTION = /\?\s*$/;
 
 const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [
-  [/\b(?:to|as|is|be) (?:top priority|urgent)\b/, 'URGENT'],
+  [/\b(?:to|as|is|be) (?:an? )?(?:top priority|urgent|blocker|critical|number one|most urgent)\b/, 'URGENT'],
   [
     /\b(?:set|raise|bump|lift|move|make|put|push|change|take|up)\b.{0,40} to (?:high|the top)\b|\b(?:top of (?:the|our|my) (?:list|pile|queue)|more (?:urgent|important|pressing)|before anything else)\b/,
     'HIGH',
   ],
   [/\b(?:set|drop|lower|move|make|put|change|take)\b.{0,40} to (?:medium|normal)\b/, 'MEDIUM'],
   [
-    /\b(?:set|drop|lower|move|make|put|push|change|take)\b.{0,40} to (?:low|the bottom)\b|\b(?:bottom of (?:the|our|my) (?:list|pile|queue)|less (?:urgent|important|pressing)|(?<!not )can wait|back ?burner|(?:isn't|not|no longer) a priority)\b/,
+    /\b(?:set|drop|lower|move|make|put|push|change|take)\b.{0,40} to (?:low|the bottom)\b|\b(?:bottom of (?:the|our|my) (?:list|pile|queue)|less (?:urgent|important|pressing)|(?<!not )can wait|back ?burner|(?:isn't|not|no longer) (?:a priority|(?:so |that |very )?(?:pressing|urgent)(?: any ?more| now)?))\b/,
     'LOW',
   ],
 ];

@@ -82,7 +82,7 @@ const AT_SOME_POINT =
   /^(?:but |and )?(?:at some (?:stage|point)|some ?time|some ?day|one day|soon|later on|eventually|irgendwann|algun dia|un jour),? /;
 /** 'Remember the fair is on Friday', 'Please quote the invoice number': nothing to do by itself. */
 const ONLY_REMINDS =
-  /^(?:i am|i'm|we are|we're) not (?:asking|saying|expecting)\b|^(?:please |also )?(?:remember|bear in mind|keep in mind|note)(?: that)? (?!to\b)[^.!?;]{3,60}? (?:is|are|starts?|begins?|will be|takes place|falls)\b|^(?:please |kindly |bitte )?(?:always )?(?:quote|state|use|mention|include|give|angeben) (?:the|your|our|this|bei) [^.!?]{0,30}\b(?:number|reference|no|nr|nummer|zahlung)\b/;
+  /^(?:i am|i'm|we are|we're) not (?:asking|saying|expecting)\b|^(?:please |also )?(?:remember|bear in mind|keep in mind|note)(?: that)? (?!to\b)[^.!?;]{3,60}? (?:is|are|starts?|begins?|will be|takes place|falls)\b|^(?:please |kindly |bitte )?(?:always )?(?:quote|state|reference|use|mention|include|give|angeben) (?:the|your|our|this|bei) [^.!?]{0,30}\b(?:number|reference|no|nr|nummer|zahlung)\b/;
 
 /** @param sentence without the name of whom it asks, where it begins with one */
 export function strengthOf(sentence: string, isItem: boolean): RequestStrength {

@@ -65,9 +65,14 @@ function sentenceOf(text: string, paragraph: number): Sentence {
   return { text: text.replace(ITEM, '').trim(), isItem: isItem(text), isTicked: TICKED.test(text), paragraph };
 }
 
+/** 'VEHICLE INSPECTION SUMMARY', but not 'CALL THE BANK' */
+function isCapitals(text: string): boolean {
+  return /^[\p{Lu} '’&/-]{8,60}$/u.test(text.trim()) && text.trim().includes(' ') && strengthOf(text, false) < 2;
+}
+
 export function isHeading(text: string): boolean {
   const folded = fold(text.trim());
-  return HEADING.test(folded) || /^[^.!?]{1,80}:$/.test(folded);
+  return HEADING.test(folded) || /^[^.!?]{1,80}:$/.test(folded) || isCapitals(text);
 }
 
 function divided(line: string): string[] {

@@ -5,7 +5,7 @@ import { fold } from './words.ts';
 /** Pronouns, verbs that any thing can have, and words of judgement: none says what it is about. */
 const SAYS_NOTHING = new Set(
   (
-    'online stuff if not rain copies needful attended yours mine ours theirs tiempo temps zeit replacement appointment cita termin neither nor so channel customer hello hi parvenir votre notre eur usd per favour favor favours help hand feel responsible charge must it this that those these them him her one ones same thing things something anything issue problem matter here there over back into too soon please another other different care get do does did done doing look own have has had make made making own take took taken taking go went gone goes come came coming be been being let lets know want wants wanted need needs needed like would could should might great good nice lovely helpful thankful grateful glad happy appreciated possible important urgent best better fine okay sure live keep keeps still only even maybe perhaps once twice somebody someone anybody anyone nobody everybody everyone whoever time moment minute minutes way lot bit more less few some correct right wrong myself yourself themselves each every decision side reply answer us me you who what why how whats where nuts crazy mad its im ive dont doesnt isnt cant wont tell told telling ask asks asked write writes wrote hear heard ' +
+    'online stuff if not rain copies needful attended yours mine ours theirs tiempo temps zeit replacement appointment cita termin neither nor so channel hello hi parvenir votre notre eur usd per favour favor favours help hand feel responsible charge must it this that those these them him her one ones same thing things something anything issue problem matter here there over back into too soon please another other different care get do does did done doing look own have has had make made making own take took taken taking go went gone goes come came coming be been being let lets know want wants wanted need needs needed like would could should might great good nice lovely helpful thankful grateful glad happy appreciated possible important urgent best better fine okay sure live keep keeps still only even maybe perhaps once twice somebody someone anybody anyone nobody everybody everyone whoever time moment minute minutes way lot bit more less few some correct right wrong myself yourself themselves each every decision side reply answer us me you who what why how whats where nuts crazy mad its im ive dont doesnt isnt cant wont tell told telling ask asks asked write writes wrote hear heard ' +
     'da an ab auf mit du dich drum dran rein raus hin her rum los euch uns er ihn ihm kummer es hier vom beim bis am eingegangen das die sie ihn ihm ihr ihnen dies diese diesen dieser dieses dazu davon daran darum darauf dafur mal noch heute bitte gern gerne wieder nochmal machen tun haben sein werden kann konnen konnte muss mussen soll sollte wer was warum euch uns dir mir man jemand gut schon einfach schnell ' +
     'lo la los las le les eso esto esta este ello otra otro vez hacer poder favor me te nos quien algo nada bien mejor ya tambien ' +
     'ca cela ce ceci y en faire refaire fois autre pouvoir falloir moi toi lui leur quelqu quelque chose bien deja encore toujours'
@@ -22,10 +22,32 @@ export function substanceOf(title: string): string[] {
   return words.filter((word, index) => {
     const folded = fold(word);
     if (SAYS_NOTHING.has(folded.replaceAll("'", '')) || STOP_WORDS.has(folded) || folded.length < 2) return false;
-    if (/^\d+$|\d{4}|\d[.,:/-]\d/.test(folded)) return false;
+    if (/^\d{1,2}$|\d[.,:/-]\d/.test(folded)) return false;
     if (index === 0) return !isVerb(folded) && !ASKS_BACK.test(fold(title));
     const isInfinitive = isLast(index) && /^\p{Ll}/u.test(word) && INFINITIVE.test(folded);
     return !isInfinitive && verbOfParticiple(folded) === null;
+  });
+}
+
+/** What any office, form or bill could have: a title with nothing else says little of which one is meant. */
+const GENERIC = new Set(
+  (
+    'office form forms version changes copy request details list portal account site city phone call mail email reply desk fee payment guys registration chance date appt amount balance deadline link file attachment document documents fitting slot time quote option order team customer client somebody card number address pack some way thing ' +
+    'formular betrag zahlung uberweisung liste datei adresse nummer auftrag kunde ' +
+    'formulario pago cita importe direccion numero pedido cliente lista ' +
+    'formulaire reglement virement montant adresse numero commande rendez-vous'
+  ).split(' '),
+);
+
+/** Words of a title that are about one thing and no other: neither verbs, nor what is generic. */
+export function specificsOf(title: string): string[] {
+  return substanceOf(title).filter((word) => {
+    const folded = fold(word);
+    return (
+      !GENERIC.has(folded) &&
+      !GENERIC.has(folded.replace(/s$/, '')) &&
+      (verbOf(folded) === null || /^\p{Lu}/u.test(word))
+    );
   });
 }
 
