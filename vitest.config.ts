@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages and web',
-          include: ['packages/*/src/**/*.test.ts', 'apps/{web,extension}/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/{web,extension}/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
     ],

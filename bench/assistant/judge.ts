@@ -1,8 +1,10 @@
 import type { Answer } from '@taskwell/contract/operations';
 import type { ExtractCase, IdentifyCase } from './corpus.ts';
 
-type TaskData = Answer<'POST /ai/extract-task'>['taskData'];
-type UpdateData = Answer<'POST /ai/identify-task-update'>['updateData'];
+type TaskData = Pick<Answer<'POST /ai/extract-task'>['taskData'], 'title' | 'description' | 'priority' | 'dueDate'> & {
+  assignee: { name: string } | null;
+};
+type UpdateData = Pick<Answer<'POST /ai/identify-task-update'>['updateData'], 'taskFound' | 'taskId' | 'updateType'>;
 
 /** What was right of an answer; what did not count is left out. */
 export type Judgement = Record<string, boolean>;

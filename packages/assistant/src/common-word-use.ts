@@ -116,7 +116,7 @@ export function asksAround(text: string): boolean {
 }
 
 /** Whether the title is about the word: 'camp' of 'Organise summer camp at the lake'. */
-function isHead(title: string, word: string): boolean {
+export function isHead(title: string, word: string): boolean {
   const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   const from = ACTION_VERBS.has(words[0] ?? '') ? 1 : 0;
   const end = words.findIndex((each, at) => at > from && ENDS_THING.test(each));

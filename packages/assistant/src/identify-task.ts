@@ -1,6 +1,6 @@
 import type { TaskStatus } from '@taskwell/contract/labels';
 import type { Reading } from './calendar.ts';
-import { areOfQualifier, asksAround, meantByOneWord } from './common-word-use.ts';
+import { areOfQualifier, asksAround, isHead, meantByOneWord } from './common-word-use.ts';
 import { writtenIn } from './mail.ts';
 import { type KnownTask, type RankedTask, rankTasks } from './rank-tasks.ts';
 import { type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
@@ -50,13 +50,16 @@ export async function identifyTask<T extends SpokenTask>(
   const ranked = await rankTasks(whole, tasks);
   const fitting = ranked.filter(({ score }) => score >= LEAST_SCORE);
   const likely = fitting.filter(({ task }) => !isSoAlready(task, update));
-  const [best] = likely;
-  if (best === undefined) {
+  const [likeliest] = likely;
+  if (likeliest === undefined) {
     const [over] = fitting.filter((each) => !isByChance(each, whole, isTold));
     const reasoning = over === undefined ? noMatch(ranked[0]) : `“${over.task.title}” is over already.`;
     return { ...nothing(update), candidates: [], reasoning };
   }
-  const alike = likely.concat(ranked.filter(({ score }) => score < LEAST_SCORE)).filter((each) => isAlike(each, best));
+  const alike = withHead(
+    likely.concat(ranked.filter(({ score }) => score < LEAST_SCORE)).filter((each) => isAlike(each, likeliest)),
+  );
+  const [best = likeliest] = alike;
   if (alike.length > 1) {
     const candidates = alike.slice(0, MOST_CANDIDATES).map(({ task }) => task);
     const reasoning = `${alike.length} tasks fit alike: ${candidates.map(({ title }) => `“${title}”`).join(', ')}. Which one is meant?`;
@@ -69,7 +72,10 @@ export async function identifyTask<T extends SpokenTask>(
   return {
     ...update,
     task: best.task,
-    confidence: confidenceOf(best, likely[1]),
+    confidence: confidenceOf(
+      best,
+      likely.find((each) => each !== best),
+    ),
     updateType: update.type,
     candidates: [],
     reasoning: `“${best.task.title}” has ${quoted(best.matched)} in common with the text. ${update.reason}`,
@@ -93,6 +99,12 @@ function isByChance(
   if (!tellsChange && (asksAround(text) || areOfQualifier(task.title, matched))) return true;
   if (matched.length !== 1) return false;
   return meantByOneWord({ text, title: task.title, word, share, tellsChange }) < 1;
+}
+
+/** Of tasks that fit alike those that are about what the text names, where others only have it beside them. */
+function withHead<T extends SpokenTask>(alike: RankedTask<T>[]): RankedTask<T>[] {
+  const about = alike.filter(({ task, matched }) => matched.some((word) => isHead(task.title, word)));
+  return about.length > 0 ? about : alike;
 }
 
 /** Whether the text speaks of this one no less: it says as much of both, unless it names the best one whole. */

@@ -37,7 +37,10 @@ const NONE: readonly number[] = [];
 
 /** What a word may mean, as numbers; none for one that the thesaurus does not have. @param word folded */
 export function sensesOf(word: string): readonly number[] {
-  const exact = SENSES.get(word) ?? SENSES.get(word.replace(/s$/, '')) ?? NONE;
+  const exact =
+    [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')]
+      .map((form) => SENSES.get(form))
+      .find((senses) => senses !== undefined) ?? NONE;
   const inflected = word.length >= SHORTEST_INFLECTED ? (INFLECTED.get(stemOf(word)) ?? NONE) : NONE;
   return inflected.length === 0 ? exact : [...new Set([...exact, ...inflected])];
 }

@@ -24,6 +24,8 @@ const ENDINGS = [
 export function stemOf(word: string): string {
   if (/\d/.test(word) || word.length < 5)
     return word.length === 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+  // 'buses', 'boxes', 'brushes'
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
   const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= 4);
   return (ending === undefined ? word : word.slice(0, -ending.length)).replace(/([bdfgklmnprt])\1$/, '$1');
 }
