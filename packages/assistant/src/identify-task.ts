@@ -101,8 +101,13 @@ function isByChance(
   return meantByOneWord({ text, title: task.title, word, share, tellsChange }) < 1;
 }
 
-/** Of tasks that fit alike those that are about what the text names, where others only have it beside them. */
+/**
+ * Of tasks that fit alike those that are about what the text names, where others only have another word of it beside them;
+ * of one word that all of them have, nobody can say so.
+ */
 function withHead<T extends SpokenTask>(alike: RankedTask<T>[]): RankedTask<T>[] {
+  const [first, ...others] = alike;
+  if (others.some(({ matched }) => matched.join() === first?.matched.join())) return alike;
   const about = alike.filter(({ task, matched }) => matched.some((word) => isHead(task.title, word)));
   return about.length > 0 ? about : alike;
 }
