@@ -13,11 +13,12 @@ const LEAST: Record<string, Record<string, number>> = {
   develop: { dates: 100, title: 98, priority: 100, assignee: 100, injection: 100, identified: 100, nothing: 100 },
   'kept-apart': { dates: 97, title: 96, priority: 98, assignee: 98, injection: 100, identified: 100, nothing: 100 },
   varied: { dates: 98, title: 97, priority: 100, assignee: 100, injection: 100, identified: 85, nothing: 94 },
-  'hard-1': { dates: 95, title: 91, priority: 96, assignee: 97, injection: 75, identified: 73, nothing: 79 },
-  'hard-2': { dates: 93, title: 82, priority: 97, assignee: 97, injection: 100, identified: 35, nothing: 76 },
-  'typical-1': { dates: 96, title: 90, priority: 99, assignee: 97, injection: 100, identified: 74, nothing: 94 },
-  'typical-2': { dates: 94, title: 91, priority: 99, assignee: 96, injection: 100, identified: 88, nothing: 94 },
-  'typical-3': { dates: 97, title: 86, priority: 99, assignee: 96, injection: 87, identified: 78, nothing: 88 },
+  'hard-1': { dates: 95, title: 91, priority: 99, assignee: 97, injection: 75, identified: 73, nothing: 79 },
+  'hard-2': { dates: 93, title: 83, priority: 97, assignee: 97, injection: 100, identified: 35, nothing: 76 },
+  'typical-1': { dates: 96, title: 91, priority: 99, assignee: 97, injection: 100, identified: 74, nothing: 94 },
+  'typical-2': { dates: 94, title: 93, priority: 99, assignee: 96, injection: 100, identified: 88, nothing: 94 },
+  'typical-4': { dates: 86, title: 88, priority: 98, assignee: 88, injection: 85, identified: 80, nothing: 93 },
+  'typical-3': { dates: 98, title: 88, priority: 99, assignee: 96, injection: 87, identified: 78, nothing: 88 },
 };
 
 describe('the built-in engine', () => {

@@ -161,6 +161,14 @@ const NO_DATES: Rule[] = [
     ),
   ),
   hidden(new RegExp(`\\(\\d{1,3}\\)(?= (?:${UNIT})\\b)`, 'g')),
+  // 'over 2 m': no minutes
+  hidden(/\b\d+(?:[.,]\d+)? ?(?:m|mm|cm|km|kg|g|mg|l|ml|w|kw|v|kb|mb|gb|tb|px|m2|m²)\b/g),
+  hidden(
+    new RegExp(
+      `\\b(?:for|since|seit|durante|pendant|depuis) (?:about |over |almost |more than )?(?:${COUNT}) (?:${UNIT})\\b(?! (?:from|ab|desde|a partir))`,
+      'g',
+    ),
+  ),
   // 'once a minute', '30 days' notice', 'an hour out'
   hidden(
     new RegExp(
@@ -287,6 +295,12 @@ const CALENDAR_DAYS: Rule[] = [
   },
   { pattern: new RegExp(`${NAMED}\\b(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?\\b(?!/)`, 'g'), write: slashed },
   { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, write: slashed },
+  // 'on 30-09'
+  {
+    pattern:
+      /(?<=\b(?:on|by|until|till|before|due|deadline|op|voor|am|bis|el|le|antes del?|avant le) )(\d{1,2})-(\d{2})\b(?![-\d])/g,
+    write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), undefined, today),
+  },
   {
     pattern:
       /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)]|$)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,

@@ -5,7 +5,7 @@ import { thingIn, withThing } from './antecedent.ts';
 import { type Asked, askedIn } from './assignee.ts';
 import { billTitle, pays } from './bill.ts';
 import { endOfDay, onDayOf, type Reading } from './calendar.ts';
-import { askingIn, clausesOf, isSubordinate } from './clauses.ts';
+import { askingIn, type Clause, clausesOf, isSubordinate } from './clauses.ts';
 import { anyOfWords, WEEKDAYS } from './date-words.ts';
 import { describe } from './describe.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
@@ -77,7 +77,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     reading,
   );
   const first = mainOf(
-    candidates,
+    underActions(candidates, all) ?? candidates,
     all.slice(0, 2).some(({ text }) => isMinutes(text)),
   );
   const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
@@ -144,6 +144,21 @@ function nameAlone<P extends Person>(
     (isOneLine && !isSomebodyAsked ? sentences : sentences.slice(0, 1)).find(({ text }) => isOnlyName(text, names)) ??
     sentences.find(({ text }) => IS_ASKED_ALONE.test(fold(text)) && isOnlyName(text, names));
   return alone?.text ?? '';
+}
+
+const ACTIONS_HEADING =
+  /^(?:action(?: item| point)?s?|actions?|next steps|to-?dos?|tasks|aufgaben|massnahmen|acciones|tareas|proximos pasos|actions a mener|taches)\s?:?$/;
+
+/** What stands below 'Action items', where there is such a heading. */
+function underActions<P extends Person>(
+  candidates: readonly Candidate<P>[],
+  all: readonly Sentence[],
+): Candidate<P>[] | null {
+  const at = all.findIndex(({ text }) => ACTIONS_HEADING.test(fold(text.trim())));
+  if (at === -1) return null;
+  const below = new Set(all.slice(at + 1).map(({ text }) => text));
+  const found = candidates.filter(({ text }) => below.has(text));
+  return found.length > 0 ? found : null;
 }
 
 /** 'RT = Rosalind Tate, GW = Gus Weber' */
@@ -252,7 +267,7 @@ function isAssigned<P extends Person>({ text, asked }: Candidate<P>): boolean {
 
 /** An item that only tells how things are: 'Boiler service was carried out', 'volunteers still short'. */
 function tellsHow<P extends Person>(each: Candidate<P>): boolean {
-  if (each.isItem && IS_STATE.test(fold(each.words))) return true;
+  if (IS_STATE.test(fold(each.words)) && (each.isItem || each.asked.length > 0)) return true;
   if (!each.isItem || isAssigned(each) || obliges(each.words) || surest(each.dues, 3) !== null) return false;
   return strengthOf(each.words, false) < 2 || REPORTS.test(fold(each.words));
 }
@@ -295,7 +310,7 @@ function mostTelling<P extends Person>(candidates: readonly Candidate<P>[]): Can
       (WANTS.test(folded) ? 1.5 : 0) +
       (FAULT.test(folded) ? 1 : 0) +
       (each.dues.length > 0 ? 0.5 : 0) -
-      (isSmallTalk(title) && !FAULT.test(fold(title)) ? 1.5 : 0) -
+      (isSmallTalk(title) && !FAULT.test(fold(title)) && !obliges(title) ? 1.5 : 0) -
       at
     );
   });
@@ -343,7 +358,7 @@ const GOES_ON =
   /^(?:it|this|that|these|those|they|he|she|must|has to|needs to|should|and it|the (?:deadline|due date)|deadline|due|thanks?|es|das|muss|sie|c'est|il|elle|doit|debe|esto|eso)\b/;
 
 const SAYS_WHO_OR_WHEN =
-  /^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:(?:can|could|may) i leave (?:this|that|it) (?:with|to) you|(?:is )?(?:this|that|it)(?: one)? (?:ok|okay|fine|doable) (?:for|with) you|(?:one for you|over to you|yours please|any takers|who's (?:on it|taking (?:this|that|it))|[\p{L}]+ maybe))[\s.!?]*$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
+  /^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:(?:can|could|may) i leave (?:this|that|it) (?:with|to) you|(?:is )?(?:this|that|it)(?: one)? (?:ok|okay|fine|doable) (?:for|with) you|(?:one for you|over to you|yours please|your thing|your turn|your cup of tea|any takers|who's (?:on it|taking (?:this|that|it))|[\p{L}]+ maybe))[\s.!?]*$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
 
 /** 'Urgent!', 'Please own this' and 'That's yours' say something of a task and are none. */
 function isRemark({ text }: Sentence): boolean {
@@ -432,7 +447,7 @@ function told<P extends Person>(near: readonly Candidate<P>[]): string | null {
   let most = { title: '', score: 0 };
   for (const [distance, each] of near.slice(0, MOST_TOLD).entries()) {
     const end = each.askedAt || each.text.length;
-    const clauses = clausesOf(each.text.slice(0, end))
+    const clauses = toldClausesOf(each.text.slice(0, end))
       .filter((clause) => !isSubordinate(clause))
       .map(({ start, text }) => [start, start + text.length] as const);
     for (const [from, to] of [[0, end] as const, ...(clauses.length > 1 ? clauses : [])]) {
@@ -447,7 +462,7 @@ function told<P extends Person>(near: readonly Candidate<P>[]): string | null {
         distance * 0.6 +
         (FAULT.test(fold(title)) ? 1 : 0) +
         (WANTS.test(fold(title)) ? 1 : 0) -
-        (isSmallTalk(title) && !FAULT.test(fold(title)) ? 1.5 : 0) +
+        (isSmallTalk(title) && !FAULT.test(fold(title)) && !obliges(title) ? 1.5 : 0) +
         (isWhole ? 0.1 : 0) +
         (from === 0 ? 0.5 : 0) +
         (obliges(each.words) ? 1 : 0);
@@ -455,6 +470,21 @@ function told<P extends Person>(near: readonly Candidate<P>[]): string | null {
     }
   }
   return most.title === '' ? null : most.title;
+}
+
+/** 'I moved in last month and the heating does not get warm': what is told of each. */
+function toldClausesOf(text: string): Clause[] {
+  return clausesOf(text).flatMap((clause) => {
+    const at = /\s(?:and|but|und|aber|y|pero|et|mais) (?=(?:the|our|my|your|his|her|der|die|das|el|la|le|les) )/i.exec(
+      clause.text,
+    );
+    if (at === null) return [clause];
+    const end = at.index + at[0].length;
+    return [
+      { start: clause.start, text: clause.text.slice(0, at.index) },
+      { start: clause.start + end, text: clause.text.slice(end) },
+    ];
+  });
 }
 
 /** How many sentences away what it goes on about may stand. */
@@ -477,18 +507,21 @@ const POINTS_EARLY =
 /** 'Feel responsible for it' */
 function refersBack(title: string): boolean {
   const folded = fold(title);
-  const said = substanceOf(title).filter((word) => /\p{L}/u.test(word));
-  return (
-    POINTS_EARLY.test(folded) ||
-    /^be (?:done|\p{L}+(?:ed|en|t))\b|\bdo (?:so|that)\b/u.test(folded) ||
-    ITS_STATE.test(folded) ||
-    (PRONOUN.test(folded) && said.length <= 1)
-  );
+  if (POINTS_EARLY.test(folded) || IS_DONE.test(folded) || ITS_STATE.test(folded)) return true;
+  const pronoun = PRONOUN.exec(folded);
+  if (pronoun === null) return false;
+  // 'Sign page 3 and post it back' names what it is.
+  const named = specificsOf(title.slice(0, pronoun.index));
+  if (named.length > 0 && strengthOf(title, false) === 3) return false;
+  return specificsOf(title).filter((word) => /\p{L}/u.test(word)).length <= 1;
 }
 
-/** 'We need it fixed', 'a new one' */
+/** 'Be done', 'do so' */
+const IS_DONE = /^be (?:done|\p{L}+(?:ed|en|t))\b|\bdo (?:so|that)\b/u;
+
+/** 'We need it fixed', 'a new one', 'order two black ones', 'le lui envoyer' */
 const ITS_STATE =
-  /\b(?:need|want|have|get|like|see) (?:it|this|that|them|these|those) (?:\p{L}+(?:ed|t|n)|done|working|back|gone|ready|here|up|out|in|sorted)\b|\b(?:a|an|the|another) (?:new|other|second|different|better|right|correct|spare|next) one\b/u;
+  /\b(?:need|want|have|get|like|see) (?:it|this|that|them|these|those) (?:\p{L}+(?:ed|t|n)|done|working|back|gone|ready|here|up|out|in|sorted)\b|\b(?:a|an|the|another) (?:new|other|second|different|better|right|correct|spare|next) one\b|\b(?:needs?|wants?|requires?) (?:it|them|this)$|\b(?:\p{L}+ )?ones\b|^(?:take|get|order|buy|bring|send|print|make) (?:a few|some|a couple|two|one)(?= and\b|$)|^(?:(?:le|la|les|lui|leur|t'en|s'en|m'en|y|en)(?: (?:lui|leur|y|en))* |l')\p{L}+(?:er|ir|re)\b|\b(?:him|her)$/u;
 
 const PRONOUN =
   /\b(?:it|them|these|those|this|that|diese[nrs]?|dafur|davon|daran|eso|esto|ello|cela|ca)\b(?! \p{L}+)|\b(?:it|them|(?:the|this) (?:matter|issue|problem|thing)|die (?:sache|angelegenheit)|el (?:asunto|problema)|le probleme|l'affaire)\b/u;
@@ -633,7 +666,7 @@ function onlyDay<P extends Person>(context: readonly Candidate<P>[]): FoundDue |
 
 /** 'Could that be done by Tuesday?', 'I need it by Monday' */
 const SAYS_WHEN =
-  /(?:^|[,;:–] )(?:(?:please|also|and|but|so|ideally),? )?(?:(?:please )?(?:both|all(?: of (?:it|them|this))?|everything)(?: to be)? (?:done|finished|ready)\b|(?:just |please )*get (?:it|one|them|this|that|these) (?:\p{L}+ed|done|in|up|out|made|sent)\b|(?:the |our |their )?(?:[\p{L}'-]+ ){1,3}(?:wants?|needs?|would like|expects?|requires?|brauch(?:t|en)|necesita|veut) (?:to (?:hear|know|have|see|get|receive|read)|an? (?:answer|reply|decision)|an answer|(?:it|them|this|that|everything|all of it)|bescheid|eine antwort)\b|(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
+  /(?:^|[,;:–] )(?:(?:please|also|and|but|so|ideally),? )?(?:(?:please )?(?:both|all(?: of (?:it|them|this))?|everything)(?: to be)? (?:done|finished|ready)\b|(?:just |please )*get (?:it|one|them|this|that|these) (?:\p{L}+ed|done|in|up|out|made|sent)\b|(?:the |our |their )?(?:[\p{L}'-]+ ){1,3}(?:wants?|needs?|would like|expects?|requires?|brauch(?:t|en)|necesita|veut) (?:(?:the|your|our|a|an) [\p{L}-]+(?: [\p{L}-]+)? (?:by|before|until|on)\b|to (?:hear|know|have|see|get|receive|read)|an? (?:answer|reply|decision)|an answer|(?:it|them|this|that|everything|all of it)|bescheid|eine antwort)\b|(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those|(?:the|a|your) (?:final |first |new |updated )?[\p{L}-]+ (?:by|before|on|until)\b)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
 const ON_THAT_DAY =
   /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la|(?:before|by) (?:this|that) date|avant cette date|vor diesem (?:datum|termin)|antes de (?:esa|esta) fecha)\b/;
 
@@ -647,7 +680,7 @@ function dayNamedBefore<P extends Person>(main: Candidate<P>, context: readonly 
 /** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:'; that of minutes is over, or is today. */
 function dueOfHeading(sentences: readonly Sentence[], reading: Reading): Date | null {
   const dated = sentences.filter(({ text }) =>
-    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|^(?:to[- ]?dos?|tasks|action items?)\b.*:$/.test(
+    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$/.test(
       fold(text),
     ),
   );

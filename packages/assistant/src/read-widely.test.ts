@@ -134,3 +134,45 @@ describe('a task that a text names in other words', () => {
     expect(await found(text)).toBeNull();
   });
 });
+
+describe('what a request without a thing of its own is about', () => {
+  it.each([
+    ['Your new key has arrived from the workshop. Please call our office.', 'Your new key: call our office'],
+    ['Boiler cert for 22 Elm runs out 30 June, get it renewed', 'Boiler cert for 22 Elm runs out'],
+    [
+      'I moved in last month and the heating still does not get warm. Please send someone.',
+      'The heating still does not get warm',
+    ],
+    ['Le client attend son devis. Peux-tu le lui envoyer ?', 'Le client attend son devis'],
+    ['Kindly find the minutes attached. Please sign page 3 and post it back.', 'Sign page 3 and post it back'],
+    ['Did you already call the roofing company? If not please do so.', 'Call the roofing company'],
+  ])('is told near it: %j', (text, title) => {
+    expect(read(text).title).toBe(title);
+  });
+});
+
+describe('how a text is laid out', () => {
+  it('minutes: what stands below their actions is to be done', () => {
+    const text =
+      'Weekly ops sync, June 17\nNotes:\n- Forklift is back\nAction items:\n- Ben: clear aisle 7 by 4 December';
+    expect(read(text)).toMatchObject({ title: 'Clear aisle 7', assignee: 'Ben Okoye', due: '2026-12-04 23:59' });
+  });
+
+  it('tickets: fields are no tasks, the short description is', () => {
+    const text =
+      'Ticket: INC0048\nCaller: Nora Lind\nShort description: Laptop battery swollen\nDetails: The case does not close.';
+    expect(read(text)).toMatchObject({ title: 'Laptop battery swollen', assignee: null });
+  });
+
+  it('headings in capitals say what follows', () => {
+    expect(read('VEHICLE INSPECTION SUMMARY\nFront brake pads 2 mm - replace').title).toBe(
+      'Front brake pads 2 mm - replace',
+    );
+  });
+
+  it('German ordinals divide no sentence', () => {
+    expect(read('Der Aufzug bleibt zwischen dem 2. und 3. Stock stehen. Bitte den Wartungsdienst rufen.').title).toBe(
+      'Den Wartungsdienst rufen',
+    );
+  });
+});

@@ -59,7 +59,7 @@ const LEAVES_AS_IT_IS =
   /^(?:(?:no|keine?|sin|sans|aucune?) (?:(?:further|new|open|major|more|other|neuen|offenen) )?(?:changes?|news|points?|comments?|decisions?|objections?|questions?|updates?|issues?|actions?|remarks?|anderung(?:en)?|punkte|fragen|neuigkeiten|cambios?|novedad(?:es)?|changements?|remarques?)\b|none\b|n\/a\b|nothing(?: new| else| to (?:report|add|do|decide))?$|unchanged\b|(?:(?:it|they|this|these|all|everything) )?(?:stays?|remains?|continues?) (?:as|the same|unchanged|open|closed|like|in place|on\b|where|with)|as (?:is|before|usual|planned|it is|they are)\b|(?:(?:was|were|is|are|has been|have been|already|unanimously) )*(?:approved|accepted|adopted|rejected|declined|done|closed|finished|completed|cancelled|resolved|noted)\b(?:(?! (?:to|by|until|please|but|if)\b) [^ ]+){0,4}$|(?:we|they) (?:will not|won't|do not|don't|shall not|decided (?:not|against))\b|bleib(?:t|en)\b|unverandert|(?:lauft|spater|in arbeit|on track|ongoing|later|fine|all (?:good|done|fine)|tbd|tbc|complete[,.]? no action|no action)$|[\p{L}]+ (?:informed|notified|told)$|wie (?:bisher|gehabt|immer)|(?:ist |sind |wurde |bereits )?(?:erledigt|genehmigt|angenommen|abgelehnt|beschlossen)$|nichts(?: neues)?$|entfallt|siguen? |se (?:queda|mantiene)n?|(?:sin|ya) [a-z]+ad[oa]s?$|aprobad[oa]s?$|rechazad[oa]s?$|ninguno$|ninguna$|nada(?: nuevo)?$|rien(?: a signaler)?$|inchangee?s?|restent? |approuvee?s?$|adoptee?s?$|neant$)/u;
 
 /** 'Two panes scratched -> complain to the glazier': behind the arrow stands what is to be done. */
-export const ARROW = /^(?:[^→]{8,120}?\s?)?(?:→|[-=]>)\s?(?=\S)/;
+export const ARROW = /^(?:[^→]{8,120}?\s?)?(?:→|[-=]>)\s?(?=\S+\s+\S)/;
 
 /** Whether an item of a list, or what is said of a topic, only tells how things are. */
 export function leavesAsItIs(sentence: string, isItem: boolean): boolean {
@@ -92,7 +92,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
     .replace(AT_SOME_POINT, '');
   if (leavesAsItIs(sentence, isItem)) return 0;
   if (
-    /^(?:please|kindly) (?:be (?:informed|advised|aware)|note\b|find (?:attached|enclosed)|do not (?:reply|hesitate)|don't hesitate|see (?:below|attached))\b/.test(
+    /^(?:please|kindly) (?:be (?:informed|advised|aware)|note\b|find (?:[^.!?;,]{0,40} )?(?:attached|enclosed|below)\b|do not (?:reply|hesitate)|don't hesitate|see (?:below|attached))\b/.test(
       folded,
     )
   )

@@ -150,7 +150,13 @@ function rowIn(line: string): string[] | null {
 function items(line: string): string[] {
   const listed = rowIn(line) ?? actionsIn(line) ?? namesIn(line);
   if (listed !== null) return listed;
-  const numbered = [...line.matchAll(/(?:^|[\s:])(?:\(?\d[.)]|\[\d{1,2}:\d{2}\])\s+(?=\p{L})/gu)];
+  // 'Steps: 1. log in 2. press Pay' tells what somebody did.
+  if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];
+  const numbered = [
+    ...line.matchAll(
+      /(?:^|[\s:])(?:\(?\d[.)]|\[\d{1,2}:\d{2}\])\s+(?=\p{L})(?!(?:und|oder|bis|[Ss]tock|[Ee]tage|OG|[Kk]lasse|[Qq]uartal|[Ww]oche|[Hh]albjahr)\b)/gu,
+    ),
+  ];
   if (numbered.length < 2)
     return line.replace(CHAT_PREFIX, '').split(/\s\|\s|\s+(?=#{2,}\s)|\s(?=\[\[)|(?<=\]\])\s|\s[•▪]\s/);
   const starts = numbered.map(({ index }) => index);
