@@ -17,7 +17,7 @@ import { fold } from './words.ts';
 /** 'Two weeks', or 'the day', of which a word behind says from when it is counted. */
 const LENGTH = `(?:(?:the |am |el |le |la )(?:working |very )?(?<one>day|evening|night|morning|week|tag|abend|dia|noche|jour|soir|veille|vortag|vorabend|vispera)|(?:net |netto )?(?<count>${COUNT})(?: \\(\\d{1,3}\\))? (?<unit>${UNIT}))`;
 const EARLIER =
-  'before|prior to|ahead(?: of)?|in advance(?: of)?|earlier|beforehand|vorher|davor|zuvor|vor|antes del?|antes|avant|auparavant|plus tot';
+  'before|prior to|ahead(?: of)?|in advance(?: of)?|earlier|beforehand|vorher|davor|zuvor|vor|antes del?|antes|anterior|previo|avant|auparavant|plus tot';
 const LATER = 'after|following|from|of|nach|ab|after receipt of|despues del?|desde|a partir del?|apres|a compter de';
 /** 'Am Vortag', 'la veille': no word behind says from when they are counted. */
 const DAY_BEFORE = /\b(?:am vor(?:tag|abend)|la (?:veille|vispera))\b/;
@@ -98,7 +98,7 @@ function countedIn(
   // 'Two days before 3 June' is read as it stands.
   if (sentence.dues.some((due) => due.start <= start && due.end >= end)) return null;
   const named = 'named' in from ? dayOfNamed(from.named, sentences.toSpliced(at, 1), reading.timeZone) : null;
-  const told = 'told' in from ? anchorOf(sentence, end, sentences.slice(0, at), reading.timeZone) : null;
+  const told = 'told' in from ? anchorOf(sentence, { start, end }, sentences.slice(0, at), reading.timeZone) : null;
   const day = named ?? told ?? ('own' in from ? dayBorne(whole, reading) : null);
   if (day === null) return null;
   const last = endOfDay(startOfDay(daysLater(day, count, unit), reading.timeZone), reading.timeZone);
@@ -132,11 +132,18 @@ function dayBorne(whole: string, reading: Reading): Day {
 const READ_OF_TEXT = 600;
 
 /** The day that follows in the sentence, or else the last one before it. */
-function anchorOf(sentence: Dated, end: number, before: readonly Dated[], timeZone: string): Day | null {
-  const following = sentence.dues.find(({ start }) => start >= end - 1);
+function anchorOf(
+  sentence: Dated,
+  count: { start: number; end: number },
+  before: readonly Dated[],
+  timeZone: string,
+): Day | null {
+  // 'In two weeks before the party' is no day by itself.
+  const dues = sentence.dues.filter(({ start, end }) => end <= count.start || start >= count.end - 1);
+  const following = dues.find(({ start }) => start >= count.end - 1);
   const due =
     following ??
-    sentence.dues.findLast(({ hasDay }) => hasDay) ??
+    dues.findLast(({ hasDay }) => hasDay) ??
     before.flatMap(({ dues }) => dues).findLast(({ hasDay }) => hasDay);
   return due === undefined ? null : dayOfInstant(due.value, timeZone);
 }

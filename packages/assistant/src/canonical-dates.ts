@@ -275,6 +275,12 @@ const CALENDAR_DAYS: Rule[] = [
     pattern: /\b(\d{4})-(\d{2})-(\d{2})\b(?![-/]\d)/g,
     write: (match) => (NUMBER_BEFORE.test(before(match)) ? null : dayText(match[1], match[2], match[3])),
   },
+  // 'on 30-09'
+  {
+    pattern:
+      /(?<=\b(?:on|by|until|till|before|due|deadline|op|voor|am|bis|el|le|antes del?|avant le) )(\d{1,2})-(\d{2})\b(?![-\d])/g,
+    write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), undefined, today),
+  },
   {
     pattern: new RegExp(`${NAMED}\\b(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?:\\s?(\\d{4}|\\d{2}(?![\\d:])))?(?!\\d)`, 'g'),
     write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), match[3], today),
@@ -295,12 +301,6 @@ const CALENDAR_DAYS: Rule[] = [
   },
   { pattern: new RegExp(`${NAMED}\\b(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?\\b(?!/)`, 'g'), write: slashed },
   { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, write: slashed },
-  // 'on 30-09'
-  {
-    pattern:
-      /(?<=\b(?:on|by|until|till|before|due|deadline|op|voor|am|bis|el|le|antes del?|avant le) )(\d{1,2})-(\d{2})\b(?![-\d])/g,
-    write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), undefined, today),
-  },
   {
     pattern:
       /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)]|$)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
@@ -856,12 +856,12 @@ function clock(hour = '', minute = '00'): string | null {
 }
 
 const RULES: Rule[] = [
-  ...CALENDAR_DAYS.slice(0, 3),
+  ...CALENDAR_DAYS.slice(0, 4),
   WEEKDAY_OF_MONTH,
   ...WEEKS,
   RANGES,
   ...NO_DATES,
-  ...CALENDAR_DAYS.slice(3),
+  ...CALENDAR_DAYS.slice(4),
   FEAST_DAYS,
   BEGINNINGS,
   ...ENDS,

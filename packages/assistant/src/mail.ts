@@ -256,10 +256,7 @@ function withoutGreeting(lines: string[]): { greeted: string; rest: string[] } {
 /** 'Hi Ruben, …' below a paragraph that is not of the message, such as orders to machines. */
 function withoutLaterGreeting(read: { greeted: string; rest: string[] }): { greeted: string; rest: string[] } {
   if (read.greeted !== '') return read;
-  const at = read.rest.findIndex(
-    (line, index) =>
-      index > 0 && (read.rest[index - 1] ?? '').trim().replace(/^-+$/, '') === '' && HELLO.test(line.trim()),
-  );
+  const at = read.rest.findIndex((line, index) => index > 0 && HELLO.test(line.trim()));
   if (at === -1) return read;
   const later = withoutGreeting(read.rest.slice(at));
   return { greeted: later.greeted, rest: [...read.rest.slice(0, at), ...later.rest] };
