@@ -1,0 +1,61 @@
+import { endOfDay, onDayOf, type Reading } from './calendar.ts';
+import { type Candidate, SAYS_WHEN, type Source } from './candidate.ts';
+import { type FoundDue, findDues, surest } from './find-due.ts';
+import type { Person } from './people.ts';
+import type { Sentence } from './sentences.ts';
+import { fold } from './words.ts';
+
+export function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject: string | null): Date | null {
+  const own = main && (surest(main.dues.filter(({ start }) => start >= main.askedAt)) ?? surest(main.dues));
+  const asked = context.find(
+    (each) => each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null,
+  );
+  if (asked) {
+    const at = asked.text.length - asked.words.length + (SAYS_WHEN.exec(fold(asked.words))?.index ?? 0);
+    return (surest(asked.dues.filter(({ start }) => start >= at)) ?? surest(asked.dues))?.value ?? null;
+  }
+  const that =
+    main !== null && own === null && ON_THAT_DAY.test(fold(main.text)) ? dayNamedBefore(main, context) : null;
+  if (that) return that.value;
+  if (own && main && (own.rank >= 2 || main.strength >= 2)) {
+    const named = own.hasDay ? null : dayNamedBefore(main, context);
+    return named === null ? own.value : onDayOf(named.value, own.value, reading.timeZone);
+  }
+  const said = context
+    .filter((each) => each !== main)
+    .flatMap(({ text, dues, strength }) =>
+      strength >= 2 || text.split(' ').length <= 6 ? dues : dues.filter(({ rank }) => rank === 3),
+    );
+  const found =
+    surest(said, 2) ?? own ?? surest(said) ?? (subject === null ? null : surest(findDues(subject, reading)));
+  return (found ?? onlyDay(context))?.value ?? null;
+}
+
+/** A day that sentences only tell of: where it is the only one of the text, it is when the task matters. */
+function onlyDay<P extends Person>(context: readonly Candidate<P>[]): FoundDue | null {
+  const told = context.flatMap(({ dues }) => dues).filter(({ hasDay }) => hasDay);
+  return new Set(told.map(({ value }) => value.getTime())).size === 1 ? (told[0] ?? null) : null;
+}
+
+const ON_THAT_DAY =
+  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la|(?:before|by) (?:this|that) date|avant cette date|vor diesem (?:datum|termin)|antes de (?:esa|esta) fecha)\b/;
+
+/** The day that a sentence before it named last. */
+function dayNamedBefore<P extends Person>(main: Candidate<P>, context: readonly Candidate<P>[]): FoundDue | null {
+  const earlier = context.slice(0, Math.max(0, context.indexOf(main)));
+  const dated = earlier.findLast(({ dues }) => dues.some(({ hasDay }) => hasDay));
+  return dated === undefined ? null : surest(dated.dues.filter(({ hasDay }) => hasDay));
+}
+
+/** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:'; that of minutes is over, or is today. */
+export function dueOfHeading(sentences: readonly Sentence[], reading: Reading): Date | null {
+  const dated = sentences.filter(({ text }) =>
+    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$/.test(
+      fold(text),
+    ),
+  );
+  const ahead = dated
+    .flatMap(({ text }) => findDues(text, reading))
+    .filter(({ value }) => value.getTime() > endOfDay(reading.now, reading.timeZone).getTime());
+  return surest(ahead)?.value ?? null;
+}
