@@ -1,4 +1,5 @@
 import { strengthOf } from './requests.ts';
+import { beginsSpeech, withSpeakersBefore } from './transcript.ts';
 import { fold } from './words.ts';
 
 /**
@@ -54,7 +55,7 @@ export function writtenIn(text: string): Written {
     .replace(/<\/?(?:task|system|user|assistant|input|prompt|data|text)>/gi, '\n')
     // A word divided at the end of a printed line.
     .replace(/(\p{Ll}{2})-\n(\p{Ll}{2})/gu, '$1$2');
-  const { headers, lines } = withoutHeaders(plain.split('\n').map((line) => line.trimEnd()));
+  const { headers, lines } = withoutHeaders([...withSpeakersBefore(plain.split('\n').map((line) => line.trimEnd()))]);
   const at = lines.findIndex((line) => line.trim() !== '');
   const loose = LOOSE_SUBJECT.test(lines[at] ?? '') || isTitleLine(lines, at) ? (lines[at] ?? '').trim() : null;
   const all = loose === null ? lines : lines.slice(at + 1);
@@ -301,6 +302,7 @@ function joined(lines: string[]): string[] {
       !isItem(line) &&
       !/[.!?:;]$/.test(last.trim()) &&
       (/^\s*\p{Ll}/u.test(line) || last.length >= 60) &&
+      !beginsSpeech(line) &&
       !/^(?:[\p{L} ]{2,20}:|\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line);
     if (isContinued) whole[whole.length - 1] = `${last.trim()} ${line.trim()}`;
     else whole.push(line.trim());

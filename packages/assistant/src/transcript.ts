@@ -6,9 +6,49 @@ export interface Spoken {
   text: string;
 }
 
-/** '10:42 Björn: ', '[25/11/26, 10:42] Björn: ', 'LARS: ' */
-const SAID =
-  /^(?<time>\[[^\]]{1,30}\]\s*[-–]?\s*|\(?(?:\d[\d./-]{5,10},? )?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?\)?\s*[-–|]?\s*)?(?<speaker>\p{L}[\p{L}\p{M}.'’-]*(?: \p{Lu}[\p{L}\p{M}.'’-]*){0,2})\s?:\s+(?<text>\S.*)$/u;
+const CLOCK = '(?:\\d[\\d./-]{5,10},? )?\\d{1,2}[:.]\\d{2}(?::\\d{2})?(?: ?[aApP]\\.?[mM]\\.?)?';
+const NAME = "\\p{L}[\\p{L}\\p{M}.'’-]*(?: \\p{Lu}[\\p{L}\\p{M}.'’-]*){0,2}";
+/** '10:42 Björn: ', '[25/11/26, 10:42] Björn: ', '25.11.26, 08:02 - Björn: ', 'LARS: ' */
+const SAID = new RegExp(
+  `^(?<time>\\[[^\\]]{1,30}\\]\\s*[-–]?\\s*|\\(?${CLOCK}\\)?\\s*[-–|]?\\s*)?(?<speaker>${NAME})\\s?:\\s+(?<text>\\S.*)$`,
+  'u',
+);
+/** 'Rafael Costa  8:02 AM' and '[8:02 AM] Rafael Costa' above what is said, as chats are copied. */
+const SPEAKER_LINE = new RegExp(
+  `^(?:\\[?(?<before>${CLOCK})\\]?\\s+(?<second>${NAME})|(?<first>${NAME})(?:,|\\s[-–·|])?\\s+\\[?(?<after>${CLOCK})\\]?)$`,
+  'u',
+);
+
+/** Whether a line begins something said at a time that stands before it. */
+export function beginsSpeech(line: string): boolean {
+  return SAID.exec(line.trim())?.groups?.time !== undefined;
+}
+
+/** A chat whose speakers stand in lines of their own, with each of them before what they say; other texts as they are. */
+export function withSpeakersBefore(lines: readonly string[]): readonly string[] {
+  const inOne = lines.flatMap((line, at) => {
+    const next = lines[at + 1]?.trim() ?? '';
+    if (ONLY_TIME.test(next) && ONLY_NAME.test(line.trim())) return [`${line.trim()} ${next}`];
+    return ONLY_TIME.test(line.trim()) && ONLY_NAME.test(lines[at - 1]?.trim() ?? '') ? [] : [line];
+  });
+  const speakers = inOne.map((line) => SPEAKER_LINE.exec(line.trim())?.groups);
+  if (speakers.filter((each) => each !== undefined).length < 2 || speakers[0] === undefined) return lines;
+  const spoken: string[] = [];
+  for (const [at, groups] of speakers.entries()) {
+    const said = inOne[at]?.trim() ?? '';
+    if (groups) spoken.push(`${groups.before ?? groups.after} ${groups.second ?? groups.first}:`);
+    else if (said !== '') spoken[spoken.length - 1] = asNextSentence(spoken.at(-1) ?? '', said);
+  }
+  return spoken.filter((line) => !line.endsWith(':'));
+}
+
+const ONLY_TIME = new RegExp(`^\\[?${CLOCK}\\]?$`, 'u');
+const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
+
+function asNextSentence(before: string, said: string): string {
+  return /[.!?:;,]$/.test(before) ? `${before} ${said}` : `${before}. ${said}`;
+}
+
 /** What nobody notes as something to do: an answer, a question back, thanks. */
 const ANSWERS =
   /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|k|no|nope|on it|will do|done|thanks?|thx|ty|cheers|great|cool|perfect|lol|haha|hm+|np|no prob\p{L}*|got it|mine|me|i can|i'll|i will|which|what|where|when|who|why|how|ja|jo|nein|klar|mach(?:e)? ich|danke|si|vale|gracias|oui|merci|d'accord)\b|[^.!]{1,40}\?$|👍)/u;

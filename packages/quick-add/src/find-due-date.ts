@@ -137,6 +137,13 @@ function dateOf(moment: Moment, text: string, clock: Clock): Date {
   if (moment.isCertain('timezoneOffset')) return clock.toLocal(moment.date());
   const part = (name: Component) => moment.get(name) ?? 0;
   const hasTime = moment.isCertain('hour') || PART_OF_DAY.test(text);
-  const [hour, minute] = hasTime ? [part('hour'), part('minute')] : [23, 59];
+  const [hour, minute] = !hasTime ? [23, 59] : isMorning(moment, text) ? [MORNING, 0] : [part('hour'), part('minute')];
   return new Date(part('year'), part('month') - 1, part('day'), hour, minute);
+}
+
+/** The morning of those who ask: chrono's begins at six. */
+const MORNING = 9;
+
+function isMorning(moment: Moment, text: string): boolean {
+  return !moment.isCertain('hour') && /\bmorning\b/i.test(text);
 }

@@ -23,8 +23,8 @@ export interface Sender {
   isPersonal: boolean;
 }
 
-/** Who sends, locked so that the day's count cannot be passed by several at once. */
-export async function lockSender(tx: Transaction, userId: number): Promise<Sender> {
+/** Who sends. */
+export async function findSender(tx: Transaction, userId: number): Promise<Sender> {
   return tx.asSystem('invitation', (system) => {
     return system.db
       .selectFrom('users as u')
@@ -32,29 +32,8 @@ export async function lockSender(tx: Transaction, userId: number): Promise<Sende
       .select(['u.name', 'u.email', 'k.name as companyName', 'k.is_personal as isPersonal'])
       .where('u.id', '=', userId)
       .$narrowType<{ email: NotNull }>()
-      .forNoKeyUpdate('u')
       .executeTakeFirstOrThrow();
   });
-}
-
-/** Null while the sender may still send; else when the oldest of the day's invitations is a day old. */
-export async function secondsUntilNext(
-  tx: Transaction,
-  companyId: number,
-  senderId: number,
-  limit: number,
-): Promise<number | null> {
-  const row = await tx.db
-    .selectFrom('task_invitations')
-    .select(sql<number>`extract(epoch from created_at + interval '1 day' - now())::integer`.as('seconds'))
-    .where('company_id', '=', companyId)
-    .where('sender_id', '=', senderId)
-    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-    .orderBy('created_at', 'desc')
-    .offset(limit - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.seconds ?? null;
 }
 
 export async function isCollaborating(tx: Transaction, task: TaskKey, email: string): Promise<boolean> {

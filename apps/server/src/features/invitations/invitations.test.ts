@@ -332,10 +332,23 @@ describe('the limit of 10 a day', () => {
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(80_000);
     expect(refused?.body.error).toBe('You can send up to 10 invitations a day. Try again in 24 hours.');
-    await app.query(`update task_invitations set created_at = now() - interval '25 hours' where sender_id = $1`, [
-      person.id,
+    await app.query(`update mail_budgets set day_began = now() - interval '25 hours' where key = $1`, [
+      `invitations:${person.id}`,
     ]);
     await app.succeed('POST /tasks/{id}/send-invitation', send(task.id, uniqueEmail(), {}, person));
+  });
+
+  it('counts those whose task has been deleted', async () => {
+    const person = await make.person(owner);
+    const invitedTo = async () => {
+      const task = await make.task(person);
+      const answer = await app.call('POST /tasks/{id}/send-invitation', send(task.id, uniqueEmail(), {}, person));
+      await app.succeed('DELETE /tasks/{id}', { as: person, params: { id: task.id } });
+      return answer.status;
+    };
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 12; sent++) statuses.push(await invitedTo());
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
   });
 });
 
