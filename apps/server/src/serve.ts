@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { type App, buildApp } from './app.ts';
 import { banner } from './banner.ts';
-import { warmUp } from './features/assistant/built-in-engine.ts';
 import { type Config, loadConfig, projectRoot } from './platform/config/config.ts';
 import { StartError } from './platform/config/start-error.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -51,7 +50,6 @@ async function start(shutdown: Shutdown, options: ServeOptions): Promise<void> {
   shutdown.add(() => within(1_000, worker.stop()));
   await listen(app, config);
   announce(app, config, started.place, [...(started.note ? [started.note] : []), ...notes]);
-  await warmUp();
 }
 
 async function startApp(

@@ -416,7 +416,7 @@ describe('what only looks like a date, and what says one in other words', () => 
     ['Send the offer by the middle of next week', '2026-12-03T04:59:00.000Z'],
     ['Reply to Kim, she sent a letter on the 19th', null],
     ['Renew the permit - hall 2 - 15 Dec', '2026-12-16T04:59:00.000Z'],
-    ['Fetch the paint sat morning', '2026-11-28T11:00:00.000Z'],
+    ['Fetch the paint sat morning', '2026-11-28T14:00:00.000Z'],
     ['Submit the drawings within 14 days of acceptance', null],
     ['Kim starts on Monday. A desk should be ready that day.', '2026-12-01T04:59:00.000Z'],
     [

@@ -1,11 +1,10 @@
 import { STOP_WORDS } from './common-words.ts';
-import { MONTHS, WEEKDAYS } from './date-words.ts';
 import { conceptOf, knownPartOf } from './synonyms.ts';
 import { knownPart, phrasesIn, sensesOf } from './thesaurus.ts';
 import { createTurns } from './turns.ts';
-import { ACTION_VERBS } from './verbs.ts';
 import { likenessTo } from './word-likeness.ts';
 import { stemOf } from './word-stem.ts';
+import { weightOf } from './word-weight.ts';
 import { fold } from './words.ts';
 
 export interface KnownTask {
@@ -27,8 +26,6 @@ export interface RankedTask<T extends KnownTask> {
   share: number;
 }
 
-/** Verbs of any task and days of any week tell little of which one is meant. */
-const TELLS_LITTLE = 0.25;
 const IN_DESCRIPTION = 0.75;
 
 /** How like words are that mean the same. */
@@ -208,36 +205,7 @@ function partsOf(word: string): string[] {
 /** 'Umsatzsteuer', 'Mitarbeiterfest' */
 const SHORTEST_COMPOUND = 9;
 
-const CALENDAR_WORDS = new Set([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)]);
-
-/** Numbers and names tell the most. */
-function weightOf(word: string, written: string, isFirst: boolean): number {
-  if (/\d/.test(word)) return word.length > 1 ? 1.5 : 0.6;
-  // 'Report the damage' begins with a verb; 'the sales report' is a thing.
-  if (CALENDAR_WORDS.has(word) || (isFirst && ACTION_VERBS.has(word))) return TELLS_LITTLE;
-  return !isFirst && /^\p{Lu}/u.test(written) ? 1.15 : 1;
-}
-
-/** As it stands in the text, accents and all, without its ending. */
-function beginningOf(word: string): string {
-  return word.slice(0, Math.max(2, stemOf(fold(word)).length));
-}
-
 /** What the words of a text are compared by. */
 export function stemsOf(text: string): string[] {
   return createReader()(text).map(({ stem }) => stem);
-}
-
-/**
- * What to look for where there are too many tasks to compare with all: the beginnings of the words that tell most.
- *
- * @param most of them that are answered
- */
-export function searchStems(text: string, most: number): string[] {
-  const words = createReader()(text).filter(({ stem }) => stem.length >= 3 || /\d/.test(stem));
-  const telling = ({ stem, weight }: Word) => weight * 10 + Math.min(stem.length, 10);
-  return words
-    .sort((one, other) => telling(other) - telling(one))
-    .slice(0, most)
-    .map(({ written }) => beginningOf(written.toLowerCase()));
 }

@@ -3,28 +3,42 @@ import { EVERYDAY } from './thesaurus/everyday.ts';
 import { OFFICE } from './thesaurus/office.ts';
 import { stemOf } from './word-stem.ts';
 
-/**
- * What people call the same thing, in four languages: a line each, folded, the words of a phrase joined by '_'. A word that
- * stands in several lines has several senses; two words may mean the same where they have one in common.
- */
-const LINES = `${EVERYDAY}\n${OFFICE}`.trim().split('\n');
+// What people call the same thing, in four languages: a line each, folded, the words of a phrase joined by '_'. A word that
+// stands in several lines has several senses; two words may mean the same where they have one in common.
+
 const LONGEST_PHRASE = 3;
 
-const SENSES = new Map<string, number[]>();
-/** By what is left without the ending, of words that are long enough to be told apart so: 'letter' is not 'let'. */
-const INFLECTED = new Map<string, number[]>();
 const SHORTEST_INFLECTED = 6;
-const PHRASES = new Map<string, number[]>();
-for (const [sense, line] of LINES.entries()) {
-  for (const entry of line.split(' ')) {
-    const words = entry.split(/[_-]/);
-    const isPhrase = entry.includes('_') || words.length > 1;
-    if (isPhrase && words.length <= LONGEST_PHRASE) add(PHRASES, words.map(stemOf).join(' '), sense);
-    else if (!isPhrase && !STOP_WORDS.has(entry)) {
-      add(SENSES, entry, sense);
-      if (entry.length >= SHORTEST_INFLECTED) add(INFLECTED, stemOf(entry), sense);
+
+interface Thesaurus {
+  senses: Map<string, number[]>;
+  /** By what is left without the ending, of words that are long enough to be told apart so: 'letter' is not 'let'. */
+  inflected: Map<string, number[]>;
+  phrases: Map<string, number[]>;
+}
+
+let made: Thesaurus | null = null;
+
+/** Made when it is first looked into: it is several megabytes, which not every process needs. */
+function thesaurus(): Thesaurus {
+  made ??= makeThesaurus();
+  return made;
+}
+
+function makeThesaurus(): Thesaurus {
+  const { senses, inflected, phrases }: Thesaurus = { senses: new Map(), inflected: new Map(), phrases: new Map() };
+  for (const [sense, line] of `${EVERYDAY}\n${OFFICE}`.trim().split('\n').entries()) {
+    for (const entry of line.split(' ')) {
+      const words = entry.split(/[_-]/);
+      const isPhrase = entry.includes('_') || words.length > 1;
+      if (isPhrase && words.length <= LONGEST_PHRASE) add(phrases, words.map(stemOf).join(' '), sense);
+      else if (!isPhrase && !STOP_WORDS.has(entry)) {
+        add(senses, entry, sense);
+        if (entry.length >= SHORTEST_INFLECTED) add(inflected, stemOf(entry), sense);
+      }
     }
   }
+  return { senses, inflected, phrases };
 }
 
 function add(to: Map<string, number[]>, key: string, sense: number): void {
@@ -37,12 +51,13 @@ const NONE: readonly number[] = [];
 
 /** What a word may mean, as numbers; none for one that the thesaurus does not have. @param word folded */
 export function sensesOf(word: string): readonly number[] {
+  const { senses, inflected } = thesaurus();
   const exact =
     [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')]
-      .map((form) => SENSES.get(form))
-      .find((senses) => senses !== undefined) ?? NONE;
-  const inflected = word.length >= SHORTEST_INFLECTED ? (INFLECTED.get(stemOf(word)) ?? NONE) : NONE;
-  return inflected.length === 0 ? exact : [...new Set([...exact, ...inflected])];
+      .map((form) => senses.get(form))
+      .find((found) => found !== undefined) ?? NONE;
+  const byStem = word.length >= SHORTEST_INFLECTED ? (inflected.get(stemOf(word)) ?? NONE) : NONE;
+  return byStem.length === 0 ? exact : [...new Set([...exact, ...byStem])];
 }
 
 const SHORTEST_PART = 5;
@@ -65,10 +80,11 @@ export interface FoundPhrase {
 
 /** @param stems of the folded words of a text, in their order, those included that say nothing by themselves */
 export function phrasesIn(stems: readonly string[]): FoundPhrase[] {
+  const { phrases } = thesaurus();
   const found: FoundPhrase[] = [];
   for (let at = 0; at < stems.length; at += 1) {
     for (let length = LONGEST_PHRASE; length >= 2; length -= 1) {
-      const senses = at + length <= stems.length ? PHRASES.get(stems.slice(at, at + length).join(' ')) : undefined;
+      const senses = at + length <= stems.length ? phrases.get(stems.slice(at, at + length).join(' ')) : undefined;
       if (senses !== undefined) {
         found.push({ at, length, senses });
         break;

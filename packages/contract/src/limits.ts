@@ -140,6 +140,6 @@ export const ABUSE_LIMITS = {
   /** Of what people write to the operator, to SUPPORT_EMAIL; what comes beyond is only in the console. */
   feedbackMailsPerHour: 60,
   feedbackMailsPerDay: 300,
-  /** People of a company who wait for their welcome mail; no more are imported before. */
+  /** People of a company who wait for their welcome mail; no more are added before. */
   waitingWelcomes: 20_000,
 } as const;

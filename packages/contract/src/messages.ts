@@ -153,7 +153,7 @@ export const FAILURES = {
   resetPassword: 'Failed to reset password',
   deleteUser: 'Failed to delete user',
   tooManyWelcomes: (limit: number) =>
-    `The welcome emails of ${formatNumber(limit)} people are still waiting. Please import more people later.`,
+    `The welcome emails of ${formatNumber(limit)} people are still waiting. Please try again later.`,
   sendInvitation: 'Failed to send invitation. Please try again.',
   taskGone: 'This task does not exist',
   parentGone: 'This task was deleted, or you no longer have access to it. Please choose another parent task.',

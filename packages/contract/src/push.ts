@@ -22,6 +22,7 @@ export const PUSH_LIMITS = {
 export const PUSH_WORDS = {
   on: 'Notifications now come to this browser',
   off: 'Notifications no longer come to this browser',
+  noPushService: 'The address of a push service has the name of a host on the internet',
   failed: 'Your browser could not reach its push service. Please try again later.',
   blocked:
     'Your browser blocks notifications from Taskwell. Allow them in its settings for this site, then load this page again.',

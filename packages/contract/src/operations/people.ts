@@ -46,7 +46,7 @@ export const peopleOperations = define({
   'POST /users': {
     summary: 'Add a person to the company',
     description:
-      'SYSDMIN adds ADMIN and EMPLOYEE, ADMIN adds EMPLOYEE. The person starts unverified and gets a mail with a one-use link (24 hours) to choose a password; no password is ever mailed.',
+      'SYSDMIN adds ADMIN and EMPLOYEE, ADMIN adds EMPLOYEE. The person starts unverified and gets a mail with a one-use link (24 hours) to choose a password; no password is ever mailed. Beyond the mail budgets the person is added too, and the mail goes out as soon as the budgets allow.',
     tag: 'People',
     access: 'session',
     body: z.strictObject({
@@ -107,7 +107,7 @@ export const peopleOperations = define({
   'POST /users/{id}/resend-invitation': {
     summary: 'Invite a person again who has not come in yet',
     description:
-      'By the same people as a password reset, for somebody whose address is not verified yet. A new one-use link (24 hours) to choose a password is mailed; earlier ones end.',
+      'By the same people as a password reset, for somebody whose address is not verified yet. A new one-use link (24 hours) to choose a password is mailed, beyond the mail budgets as soon as these allow; earlier ones end.',
     tag: 'People',
     access: 'session',
     params,

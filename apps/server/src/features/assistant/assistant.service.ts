@@ -1,6 +1,6 @@
 import type { Person } from '@taskwell/assistant/people';
 import { nameWords } from '@taskwell/assistant/people';
-import { searchStems } from '@taskwell/assistant/rank-tasks';
+import { searchStems } from '@taskwell/assistant/search-stems';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import type { Answer, OperationName } from '@taskwell/contract/operations';
 import type { Task } from '@taskwell/contract/schemas';

@@ -1,10 +1,9 @@
 import { dayAround } from '@taskwell/assistant/calendar';
-import { type ExtractedTask, extractTask } from '@taskwell/assistant/extract-task';
-import { identifyTask } from '@taskwell/assistant/identify-task';
+import type { ExtractedTask } from '@taskwell/assistant/extract-task';
 import type { Person } from '@taskwell/assistant/people';
 import { findRepetition } from '@taskwell/assistant/read-created';
 import { dueAfter } from '@taskwell/assistant/read-postponed';
-import { type AskedFor, type Question, readQuestion } from '@taskwell/assistant/read-question';
+import type { AskedFor, Question } from '@taskwell/assistant/read-question';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { OPEN_STATUSES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, type TaskStatus } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
@@ -14,17 +13,19 @@ import { cutText } from '@taskwell/contract/text';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
 import type { MessageToAnswer, Proposal, Reply, TasksWanted } from './engine.ts';
+import type { Reader } from './reading.ts';
 
 /** The built-in engine's chat: it looks up what the caller sees, and proposes. */
-export async function answerQuestion(asked: MessageToAnswer): Promise<Reply> {
-  const question = readQuestion(asked.text, asked.people, asked);
+export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Promise<Reply> {
+  const { text, people, now, timeZone } = asked;
+  const question = await reader.question(text, people, { now, timeZone });
   switch (question.kind) {
     case 'tasks':
       return answerTasks(asked, question);
     case 'create':
-      return proposeTask(asked, question);
+      return proposeTask(asked, question, reader);
     case 'createSeveral':
-      return proposeTasks(asked, question.texts);
+      return proposeTasks(asked, question.texts, reader);
     case 'incomplete':
       return words(ANSWERS.incomplete[question.what]);
     case 'cannot':
@@ -39,7 +40,7 @@ export async function answerQuestion(asked: MessageToAnswer): Promise<Reply> {
     case 'unknown':
       return words(`${ANSWERS[question.kind]}\n${ANSWERS.examples(await knownTo(asked))}`);
     default:
-      return answerAbout(asked, question);
+      return answerAbout(asked, question, reader);
   }
 }
 
@@ -87,8 +88,12 @@ function leadOf({ assignee }: AskedFor<Person>, actor: SignedInActor): Pick<Task
   return assignee === 'me' ? { type: 'assigned' } : { assigneeId: assignee.id };
 }
 
-function proposeTask(asked: MessageToAnswer, { text, assignee, leftOut }: Creating): Reply {
-  const { others, ...read } = extractTask(text, asked.people, asked);
+async function proposeTask(
+  { people, now, timeZone }: MessageToAnswer,
+  { text, assignee, leftOut }: Creating,
+  reader: Reader,
+): Promise<Reply> {
+  const { others, ...read } = await reader.extract(text, people, { now, timeZone });
   const task = { ...read, assignee: assignee ?? read.assignee };
   if (others.length > 0) return proposals([task, ...others]);
   const question = ANSWERS.create(task.title, leftOut);
@@ -97,8 +102,12 @@ function proposeTask(asked: MessageToAnswer, { text, assignee, leftOut }: Creati
   return { response, taskIds: [], proposals: [{ action: 'createTask', task }] };
 }
 
-function proposeTasks({ people, now, timeZone }: MessageToAnswer, texts: readonly string[]): Reply {
-  return proposals(texts.map((text) => extractTask(text, people, { now, timeZone })));
+async function proposeTasks(
+  { people, now, timeZone }: MessageToAnswer,
+  texts: readonly string[],
+  reader: Reader,
+): Promise<Reply> {
+  return proposals(await Promise.all(texts.map((text) => reader.extract(text, people, { now, timeZone }))));
 }
 
 /** A card for each, as many as one message may propose. */
@@ -127,18 +136,18 @@ function statusWanted(question: AboutTask): TaskStatus | null {
 }
 
 /** The task that the words name is found as for a text. */
-async function answerAbout(asked: MessageToAnswer, question: AboutTask): Promise<Reply> {
+async function answerAbout(asked: MessageToAnswer, question: AboutTask, reader: Reader): Promise<Reply> {
   const { tasks, actor, now, timeZone } = asked;
   const spoken = await tasks.spokenOf(question.about);
   const wanted = statusWanted(question);
   // Those that are not so yet, unless none of them fits.
-  const open = await identifyTask(
+  const open = await reader.identify(
     question.about,
     spoken.filter(({ status }) => status !== wanted),
     { now, timeZone },
   );
   const isOpen = wanted === null || open.task !== null || open.candidates.length > 0;
-  const { task, candidates } = isOpen ? open : await identifyTask(question.about, spoken, { now, timeZone });
+  const { task, candidates } = isOpen ? open : await reader.identify(question.about, spoken, { now, timeZone });
   if (task === null) {
     const response = candidates.length > 0 ? ANSWERS.which : ANSWERS.noTask(question.about);
     return { response, taskIds: candidates.map(({ id }) => id), proposals: [] };

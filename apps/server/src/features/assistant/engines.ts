@@ -105,7 +105,8 @@ export function createEngines({ model, throttle, logger, modelMilliseconds }: En
       if (answered) return answered;
       // It may be seconds later.
       const latest = model ? await load() : known;
-      return { ...(await attempt(builtInEngine, latest, UNHEARD)), engine: builtInEngine.name };
+      const builtIn = builtInEngine(latest.actor.userId);
+      return { ...(await attempt(builtIn, latest, UNHEARD)), engine: builtIn.name };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { PUSH_LIMITS } from '@taskwell/contract/push';
+import { PUSH_LIMITS, PUSH_WORDS } from '@taskwell/contract/push';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../platform/http/request.ts';
 import { createFactories, type Person } from '../../testing/factories.ts';
@@ -113,11 +113,13 @@ describe('a push message', () => {
     await expect.poll(() => peer.sentTo(theirs.path).length).toBe(1);
   });
 
+  // Of these none is taken (see below), but names that lead there are.
   it.each(['https://127.0.0.1/x', 'https://[::1]/x', 'https://localhost/x', 'https://169.254.169.254/latest'])(
     'never leaves for %s, whose subscription ends',
     async (endpoint) => {
-      const { person, browser } = await subscribed();
-      await app.succeed('PUT /notifications/push', { as: person, body: { ...browser.subscription, endpoint } });
+      const { person } = await subscribed();
+      const update = 'update push_subscriptions set endpoint = $2 where user_id = $1 returning id';
+      expect(await app.database.asOwner(update, [person.id, endpoint])).toHaveLength(1);
       await assign(person);
       await app.settle();
       expect(await rowsOf(person)).toEqual([]);
@@ -148,6 +150,45 @@ describe('a subscription', () => {
     const person = await make.person(admin);
     expect((await put(person, body)).status).toBe(400);
     expect(await rowsOf(person)).toEqual([]);
+  });
+
+  it.each([
+    'localhost',
+    'localhost.',
+    'a.localhost',
+    'printer.local',
+    'metadata.google.internal',
+    'vm',
+    '127.0.0.1',
+    '10.0.0.1',
+    '169.254.169.254',
+    '192.0.2.2',
+    '8.8.8.8',
+    '[::1]',
+    '[::ffff:7f00:1]',
+    '[2606:4700::1111]',
+  ])('at %s is refused with a reason, and nothing is kept', async (host) => {
+    const person = await make.person(admin);
+    const body = { ...subscription, endpoint: `https://${host}/x` };
+    const { fields } = await app.deny('PUT /notifications/push', 'INVALID_INPUT', { as: person, body });
+    expect(fields).toEqual({ endpoint: PUSH_WORDS.noPushService });
+    expect(await rowsOf(person)).toEqual([]);
+  });
+
+  it.each([
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'wns2-par02p.notify.windows.com',
+    'web.push.apple.com',
+    'local.example',
+    'push.xn--p1ai',
+  ])('at %s is taken', async (host) => {
+    const person = await make.person(admin);
+    await app.succeed('PUT /notifications/push', {
+      as: person,
+      body: { ...subscription, endpoint: `https://${host}/x` },
+    });
+    expect(await rowsOf(person)).toHaveLength(1);
   });
 
   it('takes the place of the one before of the same session, and of the same browser in another session', async () => {

@@ -8,7 +8,7 @@ import { forbidden } from '../../platform/http/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
 import { addAccount, addAccounts, readAccount } from '../accounts/accounts.service.ts';
-import { type NewPerson, sendWelcome, sendWelcomes } from './people.welcome.ts';
+import { type NewPerson, sendWelcomes } from './people.welcome.ts';
 
 type ImportResult = Answer<'POST /users/import'>['data'];
 type ImportedPerson = ReadBody<'POST /users/import'>['people'][number];
@@ -22,7 +22,7 @@ export function createAddingPeople(services: Services) {
     if (!rolesToGive(actor).includes(body.role)) throw forbidden();
     const userId = await addAccount(tx, config, { companyId, ...body });
     const person = { id: userId, name: body.name, email: body.email };
-    await sendWelcome(services, tx, actor, person);
+    await sendWelcomes(services, tx, actor, [person]);
     noteAdded(tx, actor, [person]);
     return readAccount(tx, userId);
   }

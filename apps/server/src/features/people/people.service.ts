@@ -24,7 +24,7 @@ import {
 } from '../accounts/accounts.service.ts';
 import { releaseTasksOf } from '../tasks/tasks.release.service.ts';
 import { erasePerson, isColleague, lockPerson, taskStatistics, updatePerson } from './people.queries.ts';
-import { sendWelcome } from './people.welcome.ts';
+import { sendWelcomes } from './people.welcome.ts';
 
 /** What administrators do with the people of their company (DECISIONS §3 'People'). */
 export function createPeopleService(services: Services) {
@@ -77,7 +77,7 @@ export function createPeopleService(services: Services) {
       const code = { email: now.email, purpose: 'verification', causedBy } as const;
       if (person.isEmailVerified) await jobs.add(system, 'account.send-code', code);
     });
-    if (!person.isEmailVerified) await sendWelcome(services, tx, actor, { id: person.id, ...now });
+    if (!person.isEmailVerified) await sendWelcomes(services, tx, actor, [{ id: person.id, ...now }]);
     await tellByMail(tx, actor, person, 'address-changed');
   }
 
@@ -94,9 +94,9 @@ export function createPeopleService(services: Services) {
     const person = await accessPerson(tx, actor, id, 'inviteAgain');
     if (person.isEmailVerified) throw new Failure('ALREADY_CAME_IN', INVITATION_MESSAGES.alreadyCameIn);
     await tx.asSystem('people', (system) => endSetPasswordLinks(system, id));
-    await sendWelcome(services, tx, actor, person);
+    const waiting = await sendWelcomes(services, tx, actor, [person]);
     finish(tx, actor, auditEntry('USER_INVITED_AGAIN', 'User', id, `Sent ${person.name} a new invitation`));
-    return INVITATION_MESSAGES.resent(person.name);
+    return waiting > 0 ? SUCCESSES.welcomesWaiting(waiting) : INVITATION_MESSAGES.resent(person.name);
   }
 
   /** The name stays on history, the address is free, open tasks are unassigned (DECISIONS §3). */

@@ -1,11 +1,14 @@
 import { ABUSE_LIMITS } from '@taskwell/contract/limits';
+import { SUCCESSES } from '@taskwell/contract/messages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFactories, type Person, uniqueEmail, uniquePassword } from '../../testing/factories.ts';
 import { countMails, sentCode } from '../../testing/mails.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { sendWaitingWelcomes } from './people.welcome.ts';
 
-const app = await startTestApp({ settings: { MAILS_PER_PERSON_PER_HOUR: '3', MAILS_PER_PERSON_PER_DAY: '100' } });
+const app = await startTestApp({
+  settings: { MAILS_PER_PERSON_PER_HOUR: '3', MAILS_PER_PERSON_PER_DAY: '100', MAILS_PER_RECIPIENT_PER_HOUR: '2' },
+});
 const make = createFactories(app);
 let owner: Person;
 
@@ -114,5 +117,58 @@ describe('an import beyond the mail budget', () => {
       [owner.companyId, owner.id, ABUSE_LIMITS.waitingWelcomes],
     );
     await app.deny('POST /users/import', 'TOO_MANY_REQUESTS', { as: owner, body: { people: people(1) } });
+  });
+});
+
+describe('an address that strangers have mailed as often as anybody may', () => {
+  const invite = async (email: string) => {
+    const { owner: stranger } = await make.company();
+    const { id } = await make.task(stranger);
+    const sent = { as: stranger, params: { id }, body: { recipientEmail: email } };
+    return (await app.call('POST /tasks/{id}/send-invitation', sent)).status;
+  };
+  /** No mail went there, and nobody may mail there any more; in an hour its owner gets the one welcome, and comes in. */
+  const expectWelcomedLater = async (email: string) => {
+    expect([await waiting(), await countMails(app, email, 'set-password')]).toEqual([1, 0]);
+    expect(await invite(email)).toBe(429);
+    await minute();
+    expect([await waiting(), await countMails(app, email, 'set-password')]).toEqual([1, 0]);
+    await passHour();
+    await minute();
+    expect([await waiting(), await countMails(app, email, 'set-password')]).toEqual([0, 1]);
+    const body = { token: await make.linkToken(email), newPassword: uniquePassword() };
+    await app.succeed('POST /auth/set-password', { body });
+  };
+  let email: string;
+
+  beforeEach(async () => {
+    email = uniqueEmail();
+    expect([await invite(email), await invite(email)]).toEqual([200, 200]);
+  });
+
+  it('is that of a person whom an administrator adds all the same', async () => {
+    const admin = await make.person(owner, { role: 'ADMIN' });
+    const { data } = await app.succeed('POST /users', {
+      as: admin,
+      body: { name: 'Pat Newhire', email, password: uniquePassword() },
+    });
+    expect(data).toMatchObject({ email, isEmailVerified: false });
+    await expectWelcomedLater(email);
+  });
+
+  it('becomes that of a person who has not come in yet', async () => {
+    const { id } = await make.invited(owner);
+    await app.succeed('PUT /users/{id}', { as: owner, params: { id }, body: { email } });
+    await expectWelcomedLater(email);
+  });
+
+  it('is invited again, more than once, and the answer says that the mail comes later', async () => {
+    const id = await make.colleague(owner);
+    await app.query('update users set email = $2 where id = $1', [id, email]);
+    for (let time = 0; time < 2; time += 1) {
+      const { message } = await app.succeed('POST /users/{id}/resend-invitation', { as: owner, params: { id } });
+      expect(message).toBe(SUCCESSES.welcomesWaiting(1));
+    }
+    await expectWelcomedLater(email);
   });
 });

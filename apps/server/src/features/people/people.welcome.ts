@@ -30,26 +30,13 @@ const BATCH = 100;
 const RETRY_AFTER_SECONDS = 3_600;
 
 /**
- * Mails a person a one-use link to choose a password, in the transaction that gave them their address (DECISIONS §2).
- *
- * @throws 429 beyond a mail budget, 403 where whoever adds them is unverified
- */
-export async function sendWelcome(
-  services: WelcomeServices,
-  tx: Transaction,
-  actor: SignedInActor,
-  person: NewPerson,
-): Promise<void> {
-  await services.mailer.queueAll(tx, await welcomeMails(services, tx, asCauser(actor), [person]));
-  await deleteWaiting(tx, [person.id]);
-}
-
-/**
- * Sends many people their welcome. Beyond the mail budgets they wait: their mails go out by themselves as soon as these allow
- * (decision 20), and until then 'Forgot password' opens the account, too.
+ * Mails people a one-use link each to choose a password, in the transaction that gave them their address (DECISIONS §2).
+ * Beyond the mail budgets they wait, so that nobody else's mails to an address keep an administrator from adding whose it is:
+ * their mails go out by themselves as soon as these allow (decision 20), and until then 'Forgot password' opens the account,
+ * too.
  *
  * @returns how many wait
- * @throws 429 where too many of the company wait already
+ * @throws 429 where too many of the company wait already, 403 where whoever adds them is unverified
  */
 export async function sendWelcomes(
   services: WelcomeServices,
@@ -58,6 +45,11 @@ export async function sendWelcomes(
   people: NewPerson[],
 ): Promise<number> {
   const causer = asCauser(actor);
+  // What waited for them before waits no more: this takes its place.
+  await deleteWaiting(
+    tx,
+    people.map(({ id }) => id),
+  );
   const mails = await services.mailer.queueWhatFits(tx, await welcomeMails(services, tx, causer, people));
   const sent = new Set(mails.map(({ account }) => account));
   const waiting = people.filter(({ id }) => !sent.has(id));

@@ -21,13 +21,7 @@ export class OverrunError extends Error {}
  * @throws OverrunError beyond the limits, and whatever the work throws
  */
 export async function runInThread<I, O>(module: URL, input: I, limits: ThreadLimits): Promise<O> {
-  const thread = new Worker(module, {
-    workerData: input,
-    // Settings of this process are not those of the thread; only compiled code is shared, which halves its start.
-    execArgv: [],
-    env: compiledCode(),
-    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: limits.megabytes / 4 },
-  });
+  const thread = startThread(module, limits, input);
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<O>((resolve, reject) => {
@@ -42,7 +36,18 @@ export async function runInThread<I, O>(module: URL, input: I, limits: ThreadLim
   }
 }
 
-function isOutOfMemory(error: Error): boolean {
+/** @param workerData see answerInThread */
+export function startThread(module: URL, { megabytes }: ThreadLimits, workerData?: unknown): Worker {
+  return new Worker(module, {
+    workerData,
+    // Settings of this process are not those of the thread; only compiled code is shared, which halves its start.
+    execArgv: [],
+    env: compiledCode(),
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: megabytes / 4 },
+  });
+}
+
+export function isOutOfMemory(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 

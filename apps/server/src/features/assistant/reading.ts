@@ -1,0 +1,50 @@
+import type { Reading } from '@taskwell/assistant/calendar';
+import type { Extraction } from '@taskwell/assistant/extract-task';
+import type { Identification } from '@taskwell/assistant/identify-task';
+import type { Person } from '@taskwell/assistant/people';
+import type { Question } from '@taskwell/assistant/read-question';
+import { unavailable } from '../../platform/http/failure.ts';
+import { standingThread } from '../../platform/process/standing-thread.ts';
+import { OverrunError } from '../../platform/process/threads.ts';
+import type { SeenTask } from './engine.ts';
+
+/** How the built-in engine reads texts; see packages/assistant. */
+export type ReadingFunctions = {
+  extract(text: string, people: readonly Person[], when: Reading): Extraction<Person>;
+  identify(text: string, tasks: readonly SeenTask[], when: Reading): Promise<Identification<SeenTask>>;
+  question(text: string, people: readonly Person[], when: Reading): Question<Person>;
+};
+
+/**
+ * Texts are read apart from everybody's event loop: of the largest, each takes some milliseconds, and many may come. What it
+ * takes, 50 MB, is given back where nobody asks; the first text after that waits a third of a second.
+ */
+const thread = standingThread<ReadingFunctions>(new URL('./reading.thread.ts', import.meta.url), {
+  milliseconds: 6_000,
+  megabytes: 128,
+  idleMilliseconds: 600_000,
+});
+
+/** What a text says. @throws 503 where too many wait to be read */
+export interface Reader {
+  extract(text: string, people: readonly Person[], when: Reading): Promise<Extraction<Person>>;
+  identify(text: string, tasks: readonly SeenTask[], when: Reading): Promise<Identification<SeenTask>>;
+  question(text: string, people: readonly Person[], when: Reading): Promise<Question<Person>>;
+}
+
+/** @param userId for whom texts are read: each person has turns of their own */
+export function readerFor(userId: number): Reader {
+  return {
+    extract: (text, people, when) => answered(thread.run(userId, 'extract', text, people, when)),
+    identify: (text, tasks, when) => answered(thread.run(userId, 'identify', text, tasks, when)),
+    question: (text, people, when) => answered(thread.run(userId, 'question', text, people, when)),
+  };
+}
+
+async function answered<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    throw error instanceof OverrunError ? unavailable() : error;
+  }
+}

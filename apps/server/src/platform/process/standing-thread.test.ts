@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { STANDING_WORK } from '../../testing/standing-work.ts';
+import { standingThread } from './standing-thread.ts';
+import { OverrunError } from './threads.ts';
+
+const WORK = new URL('../../testing/standing-work.ts', import.meta.url);
+const start = (milliseconds = 15_000, idleMilliseconds = 60_000) =>
+  standingThread<typeof STANDING_WORK>(WORK, { milliseconds, megabytes: 32, idleMilliseconds });
+
+it('answers what its functions return, again and again', async () => {
+  const thread = start();
+  expect(await thread.run(1, 'twice', 21)).toBe(42);
+  expect(await thread.run(1, 'later', 'soon')).toBe('SOON');
+});
+
+it('gives each who asks a turn of their own', async () => {
+  const thread = start();
+  const order: string[] = [];
+  const ask = async (asker: number, name: string) => {
+    await thread.run(asker, 'later', name);
+    order.push(name);
+  };
+  await Promise.all([
+    ...['many 1', 'many 2', 'many 3', 'many 4'].map((name) => ask(1, name)),
+    ...['few 1', 'few 2'].map((name) => ask(2, name)),
+  ]);
+  expect(order).toEqual(['many 1', 'many 2', 'few 1', 'many 3', 'few 2', 'many 4']);
+});
+
+it('keeps the event loop free', async () => {
+  const thread = start();
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  await thread.run(1, 'spin', 500);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(20);
+});
+
+it.each(['hoard', 'leave'] as const)('after a %s it starts anew', async (name) => {
+  const thread = start();
+  await expect(thread.run(1, name)).rejects.toThrow();
+  expect(await thread.run(1, 'twice', 1)).toBe(2);
+});
+
+it('ends what takes too long, and answers those behind it', async () => {
+  const thread = start(2_000);
+  const long = thread.run(1, 'spin', 60_000);
+  await expect(long).rejects.toThrow(OverrunError);
+  expect(await thread.run(1, 'twice', 1)).toBe(2);
+});
+
+it('does not begin with what has waited too long', async () => {
+  const thread = start(2_000);
+  await thread.run(1, 'twice', 1);
+  const answers = await Promise.allSettled([
+    thread.run(1, 'spin', 1_500),
+    thread.run(1, 'spin', 1_000),
+    thread.run(1, 'twice', 1),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+});
+
+it('what a function throws comes back as it is, and the thread goes on', async () => {
+  const thread = start();
+  await expect(thread.run(1, 'fail')).rejects.toThrow(new RangeError('as it was meant to'));
+  expect(await thread.run(1, 'twice', 2)).toBe(4);
+});
+
+it('ends where nobody asks, and starts anew for the next', async () => {
+  const thread = start(15_000, 100);
+  const started = await thread.run(1, 'started');
+  expect(await thread.run(1, 'started')).toBe(started);
+  await setTimeout(300);
+  expect(await thread.run(1, 'started')).toBeGreaterThan(started);
+});

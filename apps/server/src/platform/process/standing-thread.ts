@@ -1,0 +1,121 @@
+import type { Worker } from 'node:worker_threads';
+import { isOutOfMemory, OverrunError, startThread, type ThreadLimits } from './threads.ts';
+
+/** Functions that a thread has, by their names; what goes in and out is anything that structuredClone copies. */
+export type ThreadFunctions = Record<string, (...input: never[]) => unknown>;
+
+/** What is asked of the thread, and what it answers. */
+export interface Asked {
+  name: string;
+  input: unknown[];
+}
+export type Answered = { answer: unknown } | { error: unknown };
+
+export interface StandingThread<F extends ThreadFunctions> {
+  /**
+   * Has the thread run one of its functions. One runs at a time; whoever asks has a turn of their own, so that nobody's
+   * many keep another's one waiting.
+   *
+   * @param asker whose turn it is
+   * @throws OverrunError where it takes, or has to wait for, longer than the limits, and whatever the function throws
+   */
+  run<N extends keyof F & string>(
+    asker: number,
+    name: N,
+    ...input: Parameters<F[N]>
+  ): Promise<Awaited<ReturnType<F[N]>>>;
+}
+
+export interface StandingThreadLimits extends ThreadLimits {
+  /** Without work, after which it ends. */
+  idleMilliseconds: number;
+}
+
+interface Job extends Asked {
+  since: number;
+  resolve: (answer: never) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * A thread for work that is asked for often, apart from everybody's event loop. It starts with the first work, is ended
+ * when that takes too much or nobody asks, and starts again with the next; it keeps no process alive.
+ *
+ * @param module hands its functions to answerAlways (thread-answer.ts)
+ * @param limits milliseconds: of one run, and of the wait for it
+ */
+export function standingThread<F extends ThreadFunctions>(
+  module: URL,
+  limits: StandingThreadLimits,
+): StandingThread<F> {
+  const waiting = new Map<number, Job[]>();
+  let thread: Worker | null = null;
+  let isRunning = false;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    void thread?.terminate();
+    thread = null;
+  }
+
+  /** The next in turn: the first of whoever has waited longest for a turn. */
+  function next(): Job | undefined {
+    const [turn] = waiting;
+    if (turn === undefined) return undefined;
+    const [asker, jobs] = turn;
+    waiting.delete(asker);
+    const job = jobs.shift();
+    if (jobs.length > 0) waiting.set(asker, jobs);
+    return job;
+  }
+
+  async function work(): Promise<void> {
+    isRunning = true;
+    clearTimeout(idle);
+    for (let job = next(); job !== undefined; job = next()) {
+      if (performance.now() - job.since > limits.milliseconds) {
+        job.reject(new OverrunError('the thread has too much to do'));
+        continue;
+      }
+      thread ??= startThread(module, limits);
+      try {
+        const answered = await answerOf(thread, job, limits);
+        if ('error' in answered) job.reject(answered.error);
+        else job.resolve(answered.answer as never);
+      } catch (fault) {
+        end();
+        job.reject(fault);
+      }
+    }
+    isRunning = false;
+    idle = setTimeout(end, limits.idleMilliseconds).unref();
+  }
+
+  return {
+    run: (asker, name, ...input) =>
+      new Promise((resolve, reject) => {
+        const jobs = waiting.get(asker) ?? [];
+        jobs.push({ name, input, since: performance.now(), resolve, reject });
+        waiting.set(asker, jobs);
+        if (!isRunning) void work();
+      }),
+  };
+}
+
+/** @throws where the thread, not its function, came to no answer */
+async function answerOf(thread: Worker, { name, input }: Job, { milliseconds }: ThreadLimits): Promise<Answered> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+  const onError = (error: Error) => reject(isOutOfMemory(error) ? new OverrunError(error.message) : error);
+  const onExit = () => reject(new Error('the thread ended without an answer'));
+  const timer = setTimeout(() => reject(new OverrunError('the thread took too long')), milliseconds);
+  thread.ref();
+  thread.on('message', resolve).on('error', onError).on('exit', onExit);
+  thread.postMessage({ name, input } satisfies Asked);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    thread.off('message', resolve).off('error', onError).off('exit', onExit);
+    thread.unref();
+  }
+}
