@@ -3,6 +3,9 @@ import { stemOf } from './word-stem.ts';
 import { weightOf } from './word-weight.ts';
 import { fold } from './words.ts';
 
+/** The index of the search has three letters in a row; of fewer, every task would be looked at. */
+const SHORTEST = 3;
+
 /**
  * What to look for where there are too many tasks to compare a text with all: the beginnings of the words that tell most.
  *
@@ -13,7 +16,7 @@ export function searchStems(text: string, most: number): string[] {
   for (const [written] of text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
     const word = fold(written).replace(/'s?$/, '');
     const stem = stemOf(word);
-    if (words.has(stem) || STOP_WORDS.has(word) || (stem.length < 3 && !/\d/.test(stem))) continue;
+    if (words.has(stem) || STOP_WORDS.has(word) || stem.length < SHORTEST) continue;
     const telling = weightOf(word, written, words.size === 0) * 10 + Math.min(stem.length, 10);
     // As it stands in the text, accents and all, without its ending.
     words.set(stem, { beginning: written.toLowerCase().slice(0, Math.max(2, stem.length)), telling });
