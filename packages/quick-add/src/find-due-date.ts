@@ -49,18 +49,26 @@ export function findDueDates(text: string, now: Date): FoundDate[] {
 }
 
 function momentsAhead(
-  text: string,
+  line: string,
   now: Date,
   isMeant: (result: ParsedResult, before: string, after: string) => boolean,
   clock: Clock,
 ): FoundDate[] {
+  const { text, placeOf } = withoutGaps(line);
   return casual.parse(text, now, { forwardDate: true }).flatMap((result) => {
     const end = result.index + result.text.length;
     const before = text.slice(0, result.index);
     const value = isMeant(result, before, text.slice(end)) ? meantMoment(result, now, clock) : null;
     const isAhead = value !== null && isDueYear(value) && (value > now || TODAY.test(result.text));
-    return isAhead ? [{ value, start: result.index - introductionOf(before, result.text).length, end }] : [];
+    const start = result.index - introductionOf(before, result.text).length;
+    return isAhead ? [{ value, start: placeOf(start), end: placeOf(end - 1) + 1 }] : [];
   });
+}
+
+/** With one space where there are several, as what was read before leaves them: in '3 Dec   ' chrono sees no day. */
+function withoutGaps(line: string): { text: string; placeOf: (index: number) => number } {
+  const kept = [...line.matchAll(/\s(?!\s)|\S/g)];
+  return { text: kept.map(([sign]) => sign).join(''), placeOf: (index) => kept[index]?.index ?? line.length };
 }
 
 /** Of those that a due date may have. */

@@ -81,6 +81,8 @@ describe('due dates', () => {
     ['Lunch in 20 hours', '2026-11-22 9:0'],
     ['Lunch 9:30', '2026-11-22 9:30'],
     ['Lunch on Friday at 8:30', '2026-11-27 8:30'],
+    ['Lunch 3 Dec !high', '2026-12-3 23:59'],
+    ['Lunch 3 Dec !high 5pm', '2026-12-3 17:0'],
     ['Lunch tomorrow morning', '2026-11-22 9:0'],
     ['Lunch tomorrow morning at 6', '2026-11-22 6:0'],
     ['Lunch due Monday to Friday', '2026-11-27 23:59'],
