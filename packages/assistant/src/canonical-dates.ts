@@ -136,7 +136,8 @@ const NO_DATES: Rule[] = [
   ),
   hidden(/#\s?\d[\w-]*|§+\s?\d+|\bn[°º]\s?\d[\d./-]*/g),
   hidden(/\b[a-z]+-\d[\d-]*/g),
-  hidden(/\b(?:\d{1,2}-){2}\d{3}\b|\b\d{5,}\b/g),
+  // '31.12.99999' is no day.
+  hidden(/\b\d{1,2}([./])\d{1,2}\1\d{5,}\b|\b(?:\d{1,2}-){2}\d{3}\b|\b\d{5,}\b/g),
   hidden(/\+\d[\d ()/-]{6,20}\d|\(?\b0\d{2,5}\)?[ /-]\d[\d ]{4,12}|\b\d{3}-\d{4}\b/g),
   // Of a meeting.
   hidden(/\b(?:the|these|those|our|meeting|draft|signed) minutes\b(?! (?:after|before|later|ago|until|till)\b)/g),
@@ -204,7 +205,7 @@ const NO_DATES: Rule[] = [
   hidden(new RegExp(`\\b(?:${WEEKDAY})\\s(?:pasado|dernier|passe)e?\\b`, 'g')),
   hidden(new RegExp(`\\b(?:${COUNT})\\s(?:${UNIT})\\s(?:ago|old)\\b|\\bvor\\s(?:${COUNT})\\s(?:${UNIT})\\b`, 'g')),
   hidden(/\b(?:yesterday|gestern|vorgestern|ayer|hier soir)\b/g),
-  hidden(/\b(?:guten morgen|por la manana|de la manana(?! a las)|esta manana)\b/g),
+  hidden(/\b(?:guten morgen|(?<!manana )por la manana|(?<!manana )de la manana(?! a las)|esta manana)\b/g),
   // 'at 3 suppliers', 'at 12 people': no hour.
   hidden(
     /\bat \d{1,2}(?= (?!am\b|pm\b|a\.m|p\.m|o'clock|h\b|sharp|on\b|in the|tomorrow|today|tonight|next|this|and\b|or\b|est\b|please|pls|november|december|january)[a-z]{3})/g,
@@ -677,6 +678,7 @@ const RELATIVE: Rule[] = [
     pattern: /\b(?:the )?day after tomorrow\b|\bubermorgen\b|\bpasado manana\b|\bapres[- ]demain\b/g,
     write: (_, today) => today.add({ days: 2 }),
   },
+  { pattern: /\bmanana (?:por|de) la manana\b/g, write: () => 'tomorrow morning' },
   {
     pattern: /\b(?:tomorrow|tomm?orr?ow|tmrw|tmr|tomoz|2moro|2morrow|morgen|manana|demain)\b(?!s\b)/g,
     write: () => 'tomorrow',
@@ -828,14 +830,14 @@ const TIMES: Rule[] = [
     write: ([, hour, part]) => `at ${hour}${part ? ` in the ${part}` : ''}`,
   },
   // Nobody is asked for something at three in the night.
-  { pattern: /\bat ([1-6])\b(?![:.]?\d| ?[ap]\.?m| in the)/g, write: ([, hour]) => `at ${hour} pm${APART}` },
+  { pattern: /(?<!\bmorning )\bat ([1-6])\b(?![:.]?\d| ?[ap]\.?m| in the)/g, write: ([, hour]) => `at ${hour} pm${APART}` },
   {
     pattern:
       /(?<=\b(?:before|befor|bis|vor|until|till|antes de|avant) )(?:lunch(?:time)?|(?:dem )?mittagessen|la comida|le dejeuner)\b/g,
     write: () => 'noon',
   },
   { pattern: /\blunchtime\b|(?<=\b(?:by|till) )lunch\b/g, write: () => 'noon' },
-  { pattern: /\b(?:mittags?|mediodia|midi|12 noon)\b/g, write: () => 'noon' },
+  { pattern: /\b(?:mittags?|mediodia|(?<!apres-)midi|12 noon)\b/g, write: () => 'noon' },
   { pattern: /\b(?:mitternacht|medianoche|minuit)\b/g, write: () => 'midnight' },
   { pattern: /\b(?:fruh|vormittags?|matin)\b/g, write: () => 'morning' },
   { pattern: /\b(?:nachmittags?|apres-midi|por la tarde)\b/g, write: () => 'afternoon' },

@@ -121,6 +121,17 @@ export function isTask<P extends Person>(candidate: Candidate<P>): boolean {
   const { text, strength, isItem, asked, isField } = candidate;
   if (isField || isRemark(candidate)) return false;
   if (strength === 3) return true;
+  if (addsTask(candidate)) return true;
   if (strength < 2 || GOES_ON.test(fold(text))) return false;
   return isItem || asked.some(({ score, start }) => score >= 5 && start <= 12);
+}
+
+/** 'Also buy candles by Saturday', 'And remind Mei to …': another task, where it has a day or a person of its own. */
+const ADDS =
+  /^(?:and|also|plus|additionally|besides|oh and|und|ausserdem|zusatzlich|y|ademas|tambien|et|aussi|de plus|par ailleurs)\b,? (?:also )?(?!(?:it|this|that|let|tell|give|send|bring|take|then|don't|do not|make sure|be sure)\b)/;
+
+function addsTask<P extends Person>({ text, asked, dues }: Candidate<P>): boolean {
+  const added = ADDS.exec(fold(text))?.[0];
+  const hasOwn = dues.length > 0 || asked.some(({ score }) => score >= 5);
+  return added !== undefined && hasOwn && strengthOf(text.slice(added.length), false) >= 2;
 }

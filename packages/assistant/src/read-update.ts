@@ -14,11 +14,11 @@ export interface ReadUpdate {
   reason: string;
   /** What was written, as a comment would have it. */
   content: string;
-  /** Of 'status' and 'completion'. */
+  /** Of 'status' and 'completion', and beside what the other types say. */
   status: TaskStatus | null;
-  /** Of 'dueDate', where the text names one. */
+  /** Of 'dueDate', where the text names one, and beside a priority. */
   dueDate: Date | null;
-  /** Of 'priority'. */
+  /** Of 'priority', and beside a date. */
   priority: TaskPriority | null;
 }
 
@@ -66,6 +66,19 @@ function levelIn(folded: string): TaskPriority | null {
   return LEVELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
+/** 'Due on Monday', 'ready by Saturday', but not 'can wait until January' */
+const DUE_BY = /\b(?:due|by|before|fallig|bis|antes del?|para el|avant)\b|(?<!\bwait )\b(?:until|till)\b/;
+
+/** What the text sets the status to, besides something else that it says; null where it does not say so. */
+function statusSet(folded: string): TaskStatus | null {
+  if (/\b(?:on hold|on ice|pausiert|en pausa|en attente)\b/.test(folded)) return 'ON_HOLD';
+  return /\b(?:to|is|as|now|already) (?:now |already )?in progress\b|\bin arbeit\b|\ben curso\b|\ben cours\b/.test(
+    folded,
+  )
+    ? 'IN_PROGRESS'
+    : null;
+}
+
 const DONE_TO =
   /\b(?:is|are|been|all) (?:all |both |now |finally |just |already |been |fully |\d+ |\p{L}+ly )*(\p{L}{3,}(?:ed|en|t|n|d))\b/gu;
 
@@ -80,18 +93,24 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
   const due = surest(findDues(text, reading));
   const base = { content: cutAtWord(text.trim(), CONTENT_LENGTH), status: null, dueDate: null, priority: null };
   if (SUBTASK.test(folded)) return { ...base, type: 'subtask', reason: 'It asks for something more as part of it.' };
+  const level = levelIn(folded);
+  const stated = PRIORITY_CHANGE.test(folded) ? priorityIn(text) : 'MEDIUM';
+  const priority = level ?? (stated === 'MEDIUM' ? null : stated);
+  const status = statusSet(folded);
   if (
     MOVED_SURELY.test(folded) &&
     (due !== null || /\b(?:postpon|reschedul|verschob|vertagt|aplaz|pospon)/.test(folded))
   ) {
-    return { ...base, type: 'dueDate', dueDate: due?.value ?? null, reason: 'It says that the date changes.' };
+    const dueDate = due?.value ?? null;
+    return { ...base, status, priority, type: 'dueDate', dueDate, reason: 'It says that the date changes.' };
   }
-  const level = levelIn(folded);
-  const priority = level ?? (PRIORITY_CHANGE.test(folded) ? priorityIn(text) : 'MEDIUM');
-  if (level !== null || priority !== 'MEDIUM')
-    return { ...base, type: 'priority', priority, reason: 'It says how pressing it is.' };
+  const namesDate = due !== null && (DUE_BY.test(folded) || MOVED.test(folded) || INSTEAD.test(folded));
+  if (priority !== null) {
+    const dueDate = namesDate ? due.value : null;
+    return { ...base, status, priority, type: 'priority', dueDate, reason: 'It says how pressing it is.' };
+  }
   if (due !== null && INSTEAD.test(folded))
-    return { ...base, type: 'dueDate', dueDate: due.value, reason: 'It names another date.' };
+    return { ...base, status, type: 'dueDate', dueDate: due.value, reason: 'It names another date.' };
   if (CANCELLED.test(folded))
     return { ...base, type: 'status', status: 'CANCELLED', reason: 'It says that it is called off.' };
   const isOver = (COMPLETED.test(folded) || tellsDone(folded)) && !NOT_COMPLETED.test(folded) && !QUESTION.test(folded);

@@ -37,7 +37,7 @@ export function titleOfPart<P extends Person>(
 
 /** '…, Saoirse picks that up' */
 export const TAKES_IT =
-  /(?:,? (?:and|und|y|et))? (?:(?:will )?(?:picks?|takes?|handles?|does|owns?|has|gets?|looks? (?:into|after)|deals? with|kummert sich|ubernimmt|macht|se encarga|s'en (?:charge|occupe))(?: (?:it|that|this|them|das|darum|es|de ello))?(?: (?:up|on|over|care of (?:it|that|this)))?)\s*[.!]?$/u;
+  /(?:,? (?:and|und|y|et))? (?:(?:(?:will|should|shall|can|could|might|must) )?(?:picks?|takes?|handles?|do(?:es)?|owns?|has|gets?|looks? (?:into|after)|deals? with|kummert sich|ubernimmt|macht|(?:soll|kann|konnte) (?:das |es )?(?:machen|ubernehmen)|(?:puede|podria|debe) hacerlo|(?:peut|pourrait|doit) le faire|se encarga|s'en (?:charge|occupe))(?: (?:it|that|this|them|das|darum|es|de ello))?(?: (?:up|on|over|care of (?:it|that|this)))?)\s*[.!]?$/u;
 
 /** 'Take the Saturday shift': the day is part of a name. */
 function namesThing(text: string, { start, end }: FoundDue): boolean {
