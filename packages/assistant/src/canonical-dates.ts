@@ -830,7 +830,10 @@ const TIMES: Rule[] = [
     write: ([, hour, part]) => `at ${hour}${part ? ` in the ${part}` : ''}`,
   },
   // Nobody is asked for something at three in the night.
-  { pattern: /(?<!\bmorning )\bat ([1-6])\b(?![:.]?\d| ?[ap]\.?m| in the)/g, write: ([, hour]) => `at ${hour} pm${APART}` },
+  {
+    pattern: /(?<!\bmorning )\bat ([1-6])\b(?![:.]?\d| ?[ap]\.?m| in the)/g,
+    write: ([, hour]) => `at ${hour} pm${APART}`,
+  },
   {
     pattern:
       /(?<=\b(?:before|befor|bis|vor|until|till|antes de|avant) )(?:lunch(?:time)?|(?:dem )?mittagessen|la comida|le dejeuner)\b/g,

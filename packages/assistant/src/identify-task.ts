@@ -5,6 +5,7 @@ import { writtenIn } from './mail.ts';
 import { type KnownTask, type RankedTask, rankTasks } from './rank-tasks.ts';
 import { type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
 import { sentencesOf } from './sentences.ts';
+import { isReference } from './word-weight.ts';
 
 export interface SpokenTask extends KnownTask {
   /** Where it is known, a text does not complete or cancel what is over. */
@@ -95,7 +96,7 @@ function isByChance(
   tellsChange: boolean,
 ): boolean {
   const [word = ''] = matched;
-  if (isWhole) return false;
+  if (isWhole || matched.some(isReference)) return false;
   if (!tellsChange && (asksAround(text) || areOfQualifier(task.title, matched))) return true;
   if (matched.length !== 1) return false;
   return meantByOneWord({ text, title: task.title, word, share, tellsChange }) < 1;

@@ -41,7 +41,7 @@ const NICKNAMES: Readonly<Record<string, string>> = Object.fromEntries(
     'annika anni',
     'anthony tony',
     'antonia toni',
-    'antonio toni tony tonio',
+    'antonio toni tony tonio tono',
     'archibald archie',
     'augustin gus',
     'barbara barb babs',
@@ -54,6 +54,7 @@ const NICKNAMES: Readonly<Record<string, string>> = Object.fromEntries(
     'bernadette bernie',
     'bernard bernie',
     'bernhard bernd',
+    'bethany beth',
     'brigitte gitte gitti',
     'carmen carmencita',
     'carolina caro',
@@ -79,6 +80,7 @@ const NICKNAMES: Readonly<Record<string, string>> = Object.fromEntries(
     'david dave',
     'deborah deb debbie',
     'deirdre dee',
+    'dennis denny',
     'desmond des',
     'dietrich dieter',
     'dimitrios dimitri jimmy',
@@ -225,7 +227,7 @@ const NICKNAMES: Readonly<Record<string, string>> = Object.fromEntries(
     'lukas luki',
     'magdalena lena magda',
     'malgorzata gosia',
-    'manuel manolo manu',
+    'manuel manolo manu manny',
     'manuela manu',
     'marcus marc',
     'margaret maggie meg peggy',
@@ -235,6 +237,7 @@ const NICKNAMES: Readonly<Record<string, string>> = Object.fromEntries(
     'marianne nanne mari',
     'markus mark',
     'martina tina',
+    'marvin marv',
     'mathieu math',
     'mathilde tilda',
     'matilda tilly tilda',
@@ -353,6 +356,7 @@ const NICKNAMES: Readonly<Record<string, string>> = Object.fromEntries(
     'timothy tim timmy',
     'tobias tobi',
     'tomasz tomek',
+    'tyler ty',
     'ulrich uli',
     'ulrike uli rike ulli',
     'ursula uschi ula',
@@ -449,7 +453,7 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       const previous = found.at(-1);
       // 'mark, please' and 'will pls' speak to somebody.
       const isAddressed =
-        start === 0 && /^(?:\s?[,:]| (?:pls|plz|please|can|could|cld|would)\b)/.test(text.slice(end, end + 10));
+        start === 0 && /^(?:\s?[,:]| [-–—] | (?:pls|plz|please|can|could|cld|would)\b)/.test(text.slice(end, end + 10));
       const initial = /(?:^|\s)(\p{Lu})\.\s$/u.exec(text.slice(Math.max(0, start - 4), start))?.[1] ?? '';
       const person = whose(written, isMention, isAddressed, fold(initial));
       if (!person) continue;

@@ -272,3 +272,12 @@ describe('several changes in one update', () => {
     expect([update.status, update.priority, update.dueDate?.toISOString() ?? null]).toEqual([status, priority, due]);
   });
 });
+
+it('the number of a ticket or a customer says which task is meant', async () => {
+  const tasks = [
+    { title: 'Export button does nothing', description: 'Reported by customer 88120' },
+    { title: 'Blank page at checkout', description: null },
+  ];
+  const found = await identifyTask('88120 wrote again, she lost her workaround', tasks, reading);
+  expect(found.task?.title).toBe('Export button does nothing');
+});

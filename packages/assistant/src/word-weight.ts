@@ -12,8 +12,14 @@ const CALENDAR_WORDS = new Set([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)
  * @param written as it stands in the text
  */
 export function weightOf(word: string, written: string, isFirst: boolean): number {
+  if (isReference(word)) return 3;
   if (/\d/.test(word)) return word.length > 1 ? 1.5 : 0.6;
   // 'Report the damage' begins with a verb; 'the sales report' is a thing.
   if (CALENDAR_WORDS.has(word) || (isFirst && ACTION_VERBS.has(word))) return TELLS_LITTLE;
   return !isFirst && /^\p{Lu}/u.test(written) ? 1.15 : 1;
+}
+
+/** The number of a ticket, an invoice or a customer, which nothing else has; no year. */
+export function isReference(word: string): boolean {
+  return /^(?!(?:19|20)\d\d$)\d{4,}$/.test(word);
 }
