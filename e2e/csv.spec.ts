@@ -43,6 +43,8 @@ test('an import shows every fault before anything is written, and the corrected 
   // As spreadsheets on Windows write it.
   await chooseFile(page, 'tasks.csv', Buffer.from('title\nOrder the caf\xe9\n', 'latin1'));
   await expect(dialog.getByRole('row', { name: /Order the café/ })).toBeVisible();
+  await chooseFile(page, 'tasks.csv', 'title,parent task,external contact\nOrder,Bake,Bo\n');
+  await expect(dialog.getByText('Columns that are not imported: parent task, external contact')).toBeVisible();
 
   const faulty =
     'title,priority,assignee,due date\nSend the offer,High,Kim Park,2031-02-03\nCall,soon,Nobody,someday\n';

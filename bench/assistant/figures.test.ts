@@ -18,6 +18,7 @@ const LEAST: Record<string, Record<string, number>> = {
   'typical-1': { dates: 96, title: 91, priority: 99, assignee: 97, injection: 100, identified: 74, nothing: 94 },
   'typical-2': { dates: 94, title: 93, priority: 99, assignee: 96, injection: 100, identified: 88, nothing: 94 },
   'typical-4': { dates: 86, title: 88, priority: 98, assignee: 88, injection: 85, identified: 80, nothing: 93 },
+  'typical-5': { dates: 92, title: 74, priority: 99, assignee: 90, injection: 71, identified: 70, nothing: 100 },
   'typical-3': { dates: 98, title: 88, priority: 99, assignee: 96, injection: 87, identified: 78, nothing: 88 },
 };
 

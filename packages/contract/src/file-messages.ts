@@ -16,6 +16,7 @@ export const FILE_MESSAGES = {
     `Line ${line} has a cell of more than ${formatNumber(LIMITS.csvCellLength)} characters`,
   csvRepeatedColumn: (name: string) => `CSV has the column "${name}" more than once`,
   csvSurplusCells: 'This row has more cells than the header has columns',
+  csvIgnoredColumns: (names: string) => `Columns that are not imported: ${names}`,
   csvUnreadable: (line: number) => `The file cannot be read as CSV at line ${line}`,
   csvAssigneeUnknown: (name: string) => `Nobody in your company is called ${name}`,
   csvAssigneeAmbiguous: (name: string) => `Several people are called ${name}: use the email address`,

@@ -317,6 +317,8 @@ export const importReport = z.strictObject({
   invalid: z.int(),
   /** 0 for a dry run. */
   imported: z.int(),
+  /** Columns of the file that no task has, as its first line names them; what stands in them is left out. */
+  ignoredColumns: z.array(z.string()),
 });
 
 export type Task = z.output<typeof task>;

@@ -219,7 +219,7 @@ export const taskOperations = define({
   'POST /tasks/import': {
     summary: 'Import tasks from CSV',
     description:
-      'ADMIN and SYSDMIN of a company whose plan has it. The first line names the columns: title, description, status, priority, assignee (an email address, or a name that only one colleague has), due date (ISO 8601, or YYYY-MM-DD with or without HH:MM in the zone of X-Time-Zone; a date alone is 23:59). A row without an assignee is the importing person’s own. Without confirm nothing is written and the answer reports each row; with it all rows are written, or none when one has a fault.',
+      'ADMIN and SYSDMIN of a company whose plan has it. The first line names the columns: title, description, status, priority, assignee (an email address, or a name that only one colleague has), due date (ISO 8601, or YYYY-MM-DD with or without HH:MM in the zone of X-Time-Zone; a date alone is 23:59). A row without an assignee is the importing person’s own. Other columns are left out, and named in the answer. Without confirm nothing is written and the answer reports each row; with it all rows are written, or none when one has a fault.',
     tag: 'Tasks',
     access: 'session',
     token: 'write',

@@ -25,7 +25,7 @@ describe('an import', () => {
 Send invoice,"To Kim, in euro",in progress,HIGH,${worker.email},2030-06-01 17:00
 Mine,,,,,2030-06-02`;
     const { rows, ...totals } = await report(csv, {}, { 'x-time-zone': 'Europe/Berlin' });
-    expect(totals).toEqual({ valid: 2, invalid: 0, imported: 0 });
+    expect(totals).toEqual({ valid: 2, invalid: 0, imported: 0, ignoredColumns: [] });
     expect(rows).toEqual([
       {
         row: 2,
@@ -47,6 +47,13 @@ Mine,,,,,2030-06-02`;
       },
     ]);
     expect(await app.query('select from tasks')).toHaveLength(before.length);
+  });
+
+  it('names the columns that it leaves out', async () => {
+    const csv = `title,Parent task,,DueDate,${'x'.repeat(500)}\nOrder,Bake,,2030-06-02,y`;
+    const { ignoredColumns, valid } = await report(csv);
+    expect(valid).toBe(1);
+    expect(ignoredColumns).toEqual(['Parent task', expect.stringMatching(/^x{50,99}…?$/)]);
   });
 
   it('lists every fault of every row, and confirmed with one writes nothing', async () => {

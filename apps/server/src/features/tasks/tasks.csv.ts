@@ -2,6 +2,7 @@ import { CsvFault, csvRecords } from '@taskwell/contract/csv';
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
+import { cutText } from '@taskwell/contract/text';
 import { Temporal } from 'temporal-polyfill';
 import { plainCell } from '../../platform/csv-writer.ts';
 
@@ -26,12 +27,18 @@ export interface CsvRow {
   hasSurplus: boolean;
 }
 
+export interface CsvFile {
+  rows: CsvRow[];
+  /** Named by its first line, and read by nobody. */
+  ignoredColumns: string[];
+}
+
 /**
  * Reads the rows that hold something.
  *
  * @throws CsvFault for what is no CSV of tasks, or more of it than an import takes
  */
-export function readCsv(csv: string): CsvRow[] {
+export function readCsv(csv: string): CsvFile {
   const rows: CsvRow[] = [];
   let header: string[] | null = null;
   let places: Places | null = null;
@@ -46,8 +53,15 @@ export function readCsv(csv: string): CsvRow[] {
     const hasSurplus = cells.slice(header.length).some((cell) => cell.trim() !== '');
     rows.push({ line, cells: knownCells(cells, places), hasSurplus });
   }
-  if (rows.length === 0) throw new CsvFault(FILE_MESSAGES.csvNoRows);
-  return rows;
+  if (header === null || rows.length === 0) throw new CsvFault(FILE_MESSAGES.csvNoRows);
+  return { rows, ignoredColumns: ignoredOf(header) };
+}
+
+/** Its columns that hold nothing of a task, as far as they have names. */
+function ignoredOf(header: string[]): string[] {
+  const known: readonly string[] = CSV_COLUMNS;
+  const ignored = header.filter((name) => name.trim() !== '' && !known.includes(columnName(name)));
+  return ignored.map((name) => cutText(name.trim(), LIMITS.titleLength));
 }
 
 /** Where the columns stand that an import knows. */

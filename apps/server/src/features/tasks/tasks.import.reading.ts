@@ -32,6 +32,7 @@ export type ImportReading =
       /** Of the rows that have no fault. */
       tasks: ImportedTask[];
       invalid: number;
+      ignoredColumns: string[];
     };
 
 interface Colleagues {
@@ -52,10 +53,17 @@ const NEW_TASK = { status: 'TODO', priority: 'MEDIUM' } as const;
 export function readImport({ csv, timeZone, importer, colleagues }: ImportRequest): ImportReading {
   const index = indexColleagues(colleagues);
   try {
-    const rows = readCsv(csv).map((row) => readRow(row, importer, index, timeZone));
+    const file = readCsv(csv);
+    const rows = file.rows.map((row) => readRow(row, importer, index, timeZone));
     const tasks = rows.map(({ task }) => task).filter((task) => task !== null);
     const report = JSON.stringify(rows.map((row) => row.report));
-    return { kind: 'read', rows: report, tasks, invalid: rows.length - tasks.length };
+    return {
+      kind: 'read',
+      rows: report,
+      tasks,
+      invalid: rows.length - tasks.length,
+      ignoredColumns: file.ignoredColumns,
+    };
   } catch (error) {
     if (error instanceof CsvFault) return { kind: 'unusable', problem: error.message };
     throw error;

@@ -30,14 +30,15 @@ export async function importTasks(
   const colleagues = await findColleagues(tx, companyId);
   const reading = await readApart({ csv, timeZone, importer, colleagues });
   if (reading.kind === 'unusable') throw invalidFields({ csv: reading.problem });
-  const { rows, tasks, invalid } = reading;
+  const { rows, tasks, invalid, ignoredColumns } = reading;
   if (confirm) {
     const faulty = invalid + (await countUnassignable(tx, tasks));
     if (faulty > 0) throw new Failure('IMPORT_FAULTY', FILE_MESSAGES.importFaulty(faulty));
     await writeTasks(tx, actor, companyId, tasks);
   }
   const counts = `"valid":${tasks.length},"invalid":${invalid},"imported":${confirm ? tasks.length : 0}`;
-  return new JsonText(`{"success":true,"data":{"rows":${rows},${counts}}}`);
+  const ignored = `"ignoredColumns":${JSON.stringify(ignoredColumns)}`;
+  return new JsonText(`{"success":true,"data":{"rows":${rows},${counts},${ignored}}}`);
 }
 
 /** A file is read where it holds up nobody else, within bounds of time and memory. @throws 503 beyond them */

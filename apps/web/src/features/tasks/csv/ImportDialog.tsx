@@ -122,6 +122,9 @@ function Report({ name, report }: Checked) {
           ? `${name}: ${tasksWords(report.valid)} can be imported.`
           : `${name}: ${rowsWords(report.invalid)} of ${report.valid + report.invalid} cannot be imported. Correct the file and choose it again; nothing has been written.`}
       </Alert>
+      {report.ignoredColumns.length > 0 && (
+        <Alert tone="warning">{FILE_MESSAGES.csvIgnoredColumns(report.ignoredColumns.join(', '))}</Alert>
+      )}
       <ImportRows rows={report.rows} />
     </>
   );
