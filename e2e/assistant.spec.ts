@@ -89,6 +89,63 @@ test('the chat answers from what the person sees, and does what it proposes only
   await expect(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible();
 });
 
+test('what a card has made is the last change for Ctrl with Z, and its Undo outlives the closed chat', async ({
+  page,
+  request,
+}) => {
+  const { admin, nora, lampId } = await companyWithTasks(request);
+  const fenceId = await idOf(request, admin, 'Paint the garden fence');
+  const lamp = () => taskOf(request, admin, lampId);
+  await openAs(page, admin, '/dashboard?status=all');
+  await page.getByRole('button', { name: /change status of Paint the garden fence/ }).click();
+  await page.getByRole('menuitemradio', { name: 'On Hold' }).click();
+  await expect(page.getByText('Status changed to On Hold')).toBeVisible();
+
+  const chat = page.getByRole('dialog', { name: 'AI Assistant' });
+  const open = () => page.getByRole('button', { name: 'AI assistant' }).click();
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+  };
+  const confirm = async (asked: string, action: string) => {
+    await askChat(page, asked);
+    await chatProposal(page, action).getByRole('button', { name: action }).click();
+    await expect(chatProposal(page, action).getByText('Done')).toBeVisible();
+  };
+  await open();
+  await confirm('Set the hallway lamp to high priority', 'Change to High priority');
+  await confirm('Assign the hallway lamp to Nora', 'Assign to Nora Lind');
+  await confirm('Postpone the hallway lamp to 2031-05-09', 'Move due date');
+  await confirm('Comment on the hallway lamp: the bulb is here', 'Add comment');
+  await confirm('Create a task: Order new bulbs for the hallway', 'Create task');
+  await leave();
+
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => titlesOf(request, admin)).not.toContainEqual(expect.stringContaining('bulbs'));
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await lamp()).commentCount).toBe(0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await lamp()).dueDate).toBeNull();
+  expect(await lamp(), 'one after the other').toMatchObject({ assigneeId: nora.user.id, priority: 'HIGH' });
+
+  await open();
+  await expect(chatProposal(page, 'Move due date')).toContainText('Taken back');
+  await expect(chatProposal(page, 'Move due date').getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  const assign = chatProposal(page, 'Assign to Nora Lind');
+  await assign.getByRole('button', { name: 'Undo' }).click();
+  await expect(assign).toContainText('Taken back');
+  expect((await lamp()).assigneeId).toBe(admin.user.id);
+  await page.keyboard.press('Control+z');
+  await expect(chatProposal(page, 'Change to High priority'), 'what a button took back is over').toContainText(
+    'Taken back',
+  );
+  expect((await lamp()).priority).toBe('MEDIUM');
+  await leave();
+  expect(await statusOf(request, admin, Number(fenceId)), 'the older one until now').toBe('ON_HOLD');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => statusOf(request, admin, Number(fenceId))).toBe('TODO');
+});
+
 test('two tabs that confirm one proposal at once make it once, and both say what happened', async ({
   page,
   request,
@@ -306,7 +363,13 @@ async function companyWithTasks(request: APIRequestContext) {
 
 async function taskOf(request: APIRequestContext, as: Account, id: number) {
   const response = await request.get(`/api/tasks/${id}`, { headers: { authorization: `Bearer ${as.token}` } });
-  return (await response.json()).data as { status: string; assigneeId: number; dueDate: string };
+  return (await response.json()).data as {
+    status: string;
+    priority: string;
+    assigneeId: number;
+    dueDate: string;
+    commentCount: number;
+  };
 }
 
 async function statusOf(request: APIRequestContext, as: Account, id: number): Promise<string> {

@@ -81,7 +81,9 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
     .poll(async () => (await taskOf(request, admin, lampId)).comments[0]?.content)
     .toBe('✅ Task completed: the bulb was broken');
   await undo(completing);
-  await expect.poll(async () => (await taskOf(request, admin, lampId)).status).toBe('TODO');
+  await expect
+    .poll(() => taskOf(request, admin, lampId), 'all that was confirmed')
+    .toMatchObject({ status: 'TODO', commentCount: 0 });
   await completing.close();
 
   // Of no task: SPEC §2 opens the form of a new one.
@@ -235,6 +237,42 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await reading.getByText('The text').click();
   await expect(reading).toContainText('100 % & more');
   await expect(reading).toContainText('😀'.repeat(900));
+});
+
+test('Ctrl with Z takes back all that was confirmed of what was handed over, and that alone', async ({
+  page,
+  request,
+}) => {
+  const { admin, lampId, fenceId } = await companyWithTasks(request);
+  const task = (id: number) => expect.poll(() => taskOf(request, admin, id));
+  await openAs(page, admin, '/dashboard?status=all');
+  await page.getByRole('button', { name: /change status of Paint the garden fence/ }).click();
+  await page.getByRole('menuitemradio', { name: 'On Hold' }).click();
+  await expect(page.getByText('Status changed to On Hold')).toBeVisible();
+
+  await sendMessage(page, { type: 'TASK_COMPLETE', updateData: { taskId: lampId }, originalText: 'repaired' });
+  await page.getByRole('dialog', { name: 'Complete Task' }).getByRole('button', { name: 'Complete Task' }).click();
+  await expect(page.getByText('Status changed to Completed')).toBeVisible();
+  await task(lampId).toMatchObject({ status: 'COMPLETED', commentCount: 1 });
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Status changed to Completed')).toBeHidden();
+  await expect(page.getByText('Taken back')).toBeVisible();
+  await task(lampId).toMatchObject({ status: 'TODO', commentCount: 0 });
+
+  const suggestedActions = [
+    { action: 'changeStatus', status: 'IN_PROGRESS' },
+    { action: 'changePriority', priority: 'URGENT' },
+    { action: 'comment', content: 'the electrician comes on Friday' },
+  ];
+  await sendMessage(page, { type: 'TASK_UPDATE', updateData: { taskId: lampId, suggestedActions } });
+  await page.getByRole('dialog', { name: 'Update Task' }).getByRole('button', { name: 'Update Task' }).click();
+  await expect(page.getByText('Task updated')).toBeVisible();
+  await task(lampId).toMatchObject({ status: 'IN_PROGRESS', priority: 'URGENT', commentCount: 1 });
+  await page.keyboard.press('Control+z');
+  await task(lampId).toMatchObject({ status: 'TODO', priority: 'MEDIUM', commentCount: 0 });
+  expect(await taskOf(request, admin, fenceId), 'nothing older').toMatchObject({ status: 'ON_HOLD' });
+  await page.keyboard.press('Control+z');
+  await task(fenceId).toMatchObject({ status: 'TODO' });
 });
 
 test('Esc pressed again while a dialog closes does not leave the page', async ({ page, request }) => {

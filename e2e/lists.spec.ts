@@ -92,6 +92,25 @@ test('the circle beside a title completes a task with one press, and takes it up
   await expect(status, 'one change after the other').toHaveText('To Do');
 });
 
+test('Ctrl with Z does not go past a task that was made, but says that it stays', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  await newTask(request, owner, { title: 'Paint the fence' });
+  await openAs(page, owner, '/dashboard?status=all');
+  const status = page.getByRole('button', { name: /change status of Paint the fence/ });
+  await page.getByRole('button', { name: 'Mark as completed: Paint the fence' }).click();
+  await expect(status).toHaveText('Completed');
+  const line = page.getByLabel('Quick add');
+  await line.fill('Buy paint');
+  await line.press('Enter');
+  await expect(card(page, 'Buy paint')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Creating a task is not taken back. You can delete it.')).toBeVisible();
+  await expect(status).toHaveText('Completed');
+  await page.keyboard.press('Control+z');
+  await expect(status, 'what was changed before is next').toHaveText('To Do');
+});
+
 test('Ctrl with Z takes back what was seen last, also what the server has not answered or not been told yet', async ({
   page,
   request,

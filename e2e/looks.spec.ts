@@ -147,6 +147,55 @@ for (const [title, make] of Object.entries(SCREENS)) {
   }
 }
 
+test('nothing in the header overlaps, and the company is read, at every width and font size', async ({
+  page,
+  request,
+}) => {
+  const admin = await newCompany(request, 'Annabella-Katharina Maximiliane von Hohenberg');
+  await openAs(page, admin);
+  for (const size of ['small', 'medium', 'large']) {
+    await page.evaluate((chosen) => localStorage.setItem('fontSize', chosen), size);
+    for (const path of ['/dashboard', '/calendar']) {
+      await visit(page, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (let width = 320; width <= 1400; width += width < 760 || width > 800 ? 30 : 4) {
+        await page.setViewportSize({ width, height: 640 });
+        const faults = await page.getByRole('banner').evaluate(headerFaults, size === 'large' ? 480 : 360);
+        expect(faults, `${path}, ${size}, ${width} px`).toEqual([]);
+      }
+    }
+  }
+});
+
+/**
+ * Runs within the page: what in the header lies over something else or leaves its link or the screen; and a company's name
+ * of usual length that is cut where the screen is wider than given.
+ */
+async function headerFaults(header: Element, cutBelowPixels: number): Promise<string[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const found: string[] = [];
+  const parts = [...header.querySelectorAll('a, button, a > *')].flatMap((part) => {
+    const { left, right, width } = part.getBoundingClientRect();
+    const { clipPath, position } = getComputedStyle(part);
+    const isElsewhere = width === 0 || clipPath !== 'none' || position === 'fixed';
+    return isElsewhere ? [] : [{ part, left, right, name: `${part.tagName} ${part.textContent}` }];
+  });
+  for (const { part, left, right, name } of parts) {
+    if (left < -0.5 || right > window.innerWidth + 0.5) found.push(`${name} leaves the screen`);
+    if (part.matches('a, button') && right - left < 24) found.push(`${name} is ${right - left} px wide`);
+    const outer = part.parentElement?.closest('a')?.getBoundingClientRect();
+    if (outer && (left < outer.left - 0.5 || right > outer.right + 0.5)) found.push(`${name} leaves its link`);
+    for (const other of parts) {
+      if (other.part === part || other.part.contains(part) || part.contains(other.part)) continue;
+      if (left < other.left && right > other.left + 0.5) found.push(`${name} lies over ${other.name}`);
+    }
+  }
+  const company = header.querySelector('[dir="auto"]');
+  const isCut = company !== null && company.scrollWidth > company.clientWidth;
+  if (isCut && window.innerWidth >= cutBelowPixels) found.push(`${company.textContent} is cut`);
+  return found;
+}
+
 test('in the colours of the system what is on differs from what is off', async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openAs(page, await newCompany(request), '/settings?tab=preferences');

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { LIFETIMES } from '@taskwell/contract/limits';
 import { newCompany, newTask, openAs } from './pages/accounts.ts';
+import { card } from './pages/tasks.ts';
 import { expect, test, visit } from './pages/test.ts';
 
 /** WCAG asks for 24, the platforms' own guides for this. */
@@ -123,6 +125,59 @@ test('the bar at the bottom never covers what has the focus', async ({ page, req
     expect(covered, path).toEqual([]);
   }
 });
+
+test('a notice never covers what has the focus, at any font size', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const admin = await newCompany(request);
+  for (let number = 1; number <= 6; number += 1) {
+    await newTask(request, admin, { title: `Mend the roof of house ${number}`, assigneeId: admin.user.id });
+  }
+  await page.addInitScript(keepTimersOf, LIFETIMES.noticeMilliseconds);
+  await openAs(page, admin);
+  const changes = { medium: 'Mend the roof of house 1', large: 'Mend the roof of house 2' };
+  for (const [size, title] of Object.entries(changes)) {
+    await page.evaluate((chosen) => localStorage.setItem('fontSize', chosen), size);
+    await visit(page, '/dashboard');
+    await card(page, title)
+      .getByRole('button', { name: /change status/ })
+      .press('Enter');
+    await page.getByRole('menuitemradio', { name: 'In Progress' }).press('Enter');
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await expect(notices.getByText(/^Status changed to/)).toBeVisible();
+    expect(await coveredByNotices(page, 'Tab', 60), `${size}, on through the page`).toEqual([]);
+    expect(await coveredByNotices(page, 'Shift+Tab', 60), `${size}, and back`).toEqual([]);
+    await page.getByRole('link', { name: title }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await coveredByNotices(page, 'Tab', 30), `${size}, in a dialog`).toEqual([]);
+    await expect(notices.getByText(/^Status changed to/), 'all the while').toBeVisible();
+  }
+});
+
+/** Runs within the page before anything else: what would end after so long stays. */
+function keepTimersOf(milliseconds: number): void {
+  const start = window.setTimeout.bind(window);
+  window.setTimeout = ((run: () => void, after?: number) =>
+    after === milliseconds ? 0 : start(run, after)) as typeof window.setTimeout;
+}
+
+/** Presses the key so often; answers what had the focus beneath a notice. */
+async function coveredByNotices(page: Page, key: string, presses: number): Promise<string[]> {
+  const covered = new Set<string>();
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { activeElement } = document;
+      const area = document.querySelector('[aria-label="Notices"]');
+      if (!area || !activeElement || area.contains(activeElement) || activeElement.contains(area)) return null;
+      const [notices, focused] = [area.getBoundingClientRect(), activeElement.getBoundingClientRect()];
+      const isCovered = focused.bottom > notices.top + 1 && focused.top < notices.bottom - 1;
+      return isCovered ? `${activeElement.tagName} ${activeElement.ariaLabel ?? activeElement.textContent}` : null;
+    });
+    if (name !== null) covered.add(name);
+  }
+  return [...covered];
+}
 
 test('the header leaves room for the company and for thumbs', async ({ page, request }) => {
   const admin = await newCompany(request);

@@ -35,6 +35,13 @@ test('an unverified sign-in leads through all four states', async ({ page, reque
   await input.fill('12ab3');
   await expect(input).toHaveValue('123');
   await expect(page.getByRole('button', { name: 'Verify Code' })).toBeDisabled();
+  await input.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Please enter a 6-digit verification code');
+  await expect(input).toHaveAccessibleDescription('Please enter a 6-digit verification code');
+  await expect(input).toHaveValue('123');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('4');
+  await expect(page.getByRole('alert'), 'until one types on').toBeHidden();
 
   await waitForMail(request, email, 1);
   const code = await codeFor(request, email);

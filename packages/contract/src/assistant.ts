@@ -1,35 +1,9 @@
-// Apart from limits.ts and messages.ts, which every first view loads: only the assistant needs these.
+import { ASSISTANT_LIMITS } from './assistant-limits.ts';
+import { HAND_OVER_MESSAGES } from './hand-over-messages.ts';
 
-/** SPEC §9 'Business constants' and §5 'Assistant popup'. */
-export const ASSISTANT_LIMITS = {
-  /** Of a text that is pasted or handed over. */
-  textLength: 2_000,
-  /** SPEC §8 'Assistant popup': what becomes of a text as the content of an update. */
-  updateContentLength: 500,
-  /** That are offered beside the first task of a text. */
-  furtherTasks: 10,
-  /** Of a message in the chat. */
-  messageLength: 500,
-  /** New tasks that one message of the chat proposes. */
-  tasksProposed: 5,
-  /** That an answer of the chat names. */
-  tasksNamed: 10,
-  /** Among which somebody chooses where a text fits several tasks alike. */
-  candidates: 5,
-  /** With which a text is compared; of more, those that have a word of it. */
-  tasksCompared: 400,
-  /** Words of a text that tasks are looked for with, where there are more. */
-  wordsSearched: 6,
-  /** Of the people whom a text may name; of a larger company those whose names are in the text are asked for. */
-  peopleRead: 1_000,
-  /** Messages of the chat that a browser keeps; the oldest go first … */
-  conversationMessages: 100,
-  /** … and so do they beyond so many characters, as browsers give an app five million for everything. */
-  conversationLength: 100_000,
-  /** Of what an answer of the chat says, and of why a task was chosen. */
-  responseLength: 4_000,
-  reasoningLength: 1_000,
-} as const;
+export { ASSISTANT_LIMITS, UPDATE_TYPES } from './assistant-limits.ts';
+
+// Apart from limits.ts and messages.ts, which every first view loads: only the assistant needs these.
 
 /** What a language model gets, may do and may cost; beyond each of these the built-in engine answers. */
 export const MODEL_LIMITS = {
@@ -64,9 +38,6 @@ export const ASSISTANT_ENGINE_LABELS: Record<AssistantEngine, string> = {
   model: 'Language model',
 };
 
-/** What a text may say of a task (SPEC §3 'Update identification result'). */
-export const UPDATE_TYPES = ['status', 'comment', 'dueDate', 'priority', 'subtask', 'completion'] as const;
-
 /** SPEC §5 and §8 'Assistant popup' and 'AI chat'. */
 export const ASSISTANT_MESSAGES = {
   textRequired: 'Please enter some text',
@@ -87,6 +58,7 @@ export const ASSISTANT_MESSAGES = {
   made: 'Done',
   already: 'Already done: it was so before, and nothing was changed now',
   takenBack: 'Taken back',
+  newTaskStays: 'Creating this task is not taken back, as you may not delete it.',
   declined: 'Not done',
   edited: 'Opened as a form',
   popupSignIn: 'Please login to your task manager first',
@@ -106,15 +78,10 @@ export const ASSISTANT_MESSAGES = {
   moreWaiting: (count: number) => `${count} more waiting`,
   oneOfSeveral: (number: number, total: number) =>
     `Task ${number} of ${total} of this text${number < total ? '; the next one follows' : ''}.`,
-  handOverUnreadable: 'What was handed over could not be read, or is older than an hour.',
   /** On the page that a person gets instead of one whose address hands too much over. */
   addressTooLong:
     'A link can hand over only so much. Copy the text itself, open the assistant and paste it there; nothing was changed.',
-  tooManyWaiting: 'Too much is waiting already. Look at that first.',
-  setAside: 'Set aside. Nothing was changed.',
-  /** Of a text with several tasks. */
-  setAsideWith: (others: number) =>
-    `Set aside, with ${others === 1 ? 'the other task' : `the ${others} other tasks`} of this text. Nothing was changed.`,
+  tooManyWaiting: HAND_OVER_MESSAGES.tooManyWaiting,
   /** Of what was pasted into the chat. */
   chatLeftOut: (count: number) =>
     `The last ${count} characters had no room here and were left out. “Create from text” takes up to ${ASSISTANT_LIMITS.textLength}.`,

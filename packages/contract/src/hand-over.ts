@@ -1,4 +1,4 @@
-import { ASSISTANT_LIMITS, UPDATE_TYPES } from './assistant.ts';
+import { ASSISTANT_LIMITS, UPDATE_TYPES } from './assistant-limits.ts';
 import { HAND_OVER_FRAGMENT, type HandOverParameter } from './hand-over-parameters.ts';
 import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority } from './labels.ts';
 import { LIMITS } from './limits.ts';

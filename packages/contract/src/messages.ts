@@ -4,6 +4,7 @@ import { formatCount, formatNumber, formatWait } from './numbers.ts';
 /** What Ctrl or Cmd with Z says of what it does not take back. */
 export const NOT_TAKEN_BACK = {
   comment: 'Sending a comment is not taken back. You can edit it.',
+  newTask: 'Creating a task is not taken back. You can delete it.',
   invitation: 'An invitation is withdrawn in its task',
   deletedTask: 'A deleted task does not come back',
 } as const;

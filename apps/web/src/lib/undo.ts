@@ -33,6 +33,8 @@ export interface BegunChange {
   made: (undo: Undo, say: (takeBack: () => void) => number | null) => void;
   /** It was rolled back, or nothing takes it back any more. */
   drop: () => void;
+  /** Takes it back now, newest or not. @returns why it could not, which has been said; undefined where that was done */
+  takeBack: () => Promise<unknown>;
 }
 
 /** The newest last. Only these: whoever takes back more than that means something else. */
@@ -69,6 +71,7 @@ export function beginChange(withdraw?: () => void): BegunChange {
       settle(null);
       changes = changes.filter((each) => each !== change);
     },
+    takeBack: () => takeBack(change),
   };
 }
 
@@ -107,7 +110,7 @@ export function takeLastBack(): boolean {
 }
 
 /** Where the server was not reached, the change can still be taken back later. */
-async function takeBack(change: Change): Promise<void> {
+async function takeBack(change: Change): Promise<unknown> {
   const place = changes.indexOf(change);
   changes = changes.filter((each) => each !== change);
   wantedBack.add(change);
@@ -119,6 +122,7 @@ async function takeBack(change: Change): Promise<void> {
   lastBegun = begun;
   const failure = await (await begun).failure;
   if (isUnreachable(failure)) changes = changes.toSpliced(Math.max(place, 0), 0, change);
+  return failure;
 }
 
 // The next person has done none of it.

@@ -1,5 +1,6 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { VALIDATION } from '@taskwell/contract/messages';
+import type { KeyboardEvent } from 'react';
 import { digits } from '../lib/validation.ts';
 import { TextField } from './TextField.tsx';
 
@@ -10,6 +11,7 @@ interface CodeFieldProps {
   error?: string | undefined;
   sentTo: string;
   isRequired?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** The digits that came by email; phones offer them by themselves. */

@@ -15,6 +15,7 @@ import { Button, IconButton } from './Button.tsx';
 import { returnFocusTo } from './lost-focus.ts';
 import { frontModal, onFrontModalChange } from './modal-stack.ts';
 import styles from './NoticeArea.module.css';
+import { keepOffFocus } from './notice-place.ts';
 
 onSessionEnd(dropNotices);
 
@@ -44,8 +45,10 @@ function useAreaInFront(): HTMLElement {
     };
     bringToFront();
     const stop = onFrontModalChange(bringToFront);
+    const stopKeeping = keepOffFocus(area);
     return () => {
       stop();
+      stopKeeping();
       area.remove();
     };
   }, [area]);

@@ -63,10 +63,6 @@ export function VerifyEmail({ email, offersCode, onCodeSent, reason }: VerifyEma
 
   async function verify(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (code.length !== LIMITS.codeLength) {
-      setState({ name: 'error', message: VALIDATION.codeSixDigits });
-      return;
-    }
     setState({ name: 'verifying' });
     setNotice(null);
     try {
@@ -129,11 +125,24 @@ interface EnterCodeProps {
   onCode: (code: string) => void;
 }
 
+/** While its button is disabled Enter sends nothing, and says why. */
 function EnterCode({ code, email, onCode }: EnterCodeProps) {
+  const [isAsked, setAsked] = useState(false);
+  const isComplete = code.length === LIMITS.codeLength;
   return (
     <>
-      <CodeField name="code" value={code} onValue={onCode} sentTo={email} />
-      <Button look="primary" type="submit" full disabled={code.length !== LIMITS.codeLength}>
+      <CodeField
+        name="code"
+        value={code}
+        onValue={(next) => {
+          setAsked(false);
+          onCode(next);
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && setAsked(true)}
+        error={isAsked && !isComplete ? VALIDATION.codeSixDigits : undefined}
+        sentTo={email}
+      />
+      <Button look="primary" type="submit" full disabled={!isComplete}>
         Verify Code
       </Button>
     </>

@@ -2,7 +2,6 @@ import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { ApiError } from '@taskwell/client/client';
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { handOverOf } from '@taskwell/contract/hand-over';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
 import { useRef, useState } from 'react';
 import { isNotFound } from '../../lib/api-errors.ts';
@@ -11,23 +10,16 @@ import { failureSentence } from '../../lib/form.ts';
 import { putIntoInbox } from '../../lib/hand-over-inbox.ts';
 import { notify } from '../../lib/notices.ts';
 import { useCurrentUser } from '../../lib/session.ts';
+import { ChangedSince } from '../../lib/tasks/changed-since.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ChangedSince, TaskGone, useProposedChange } from '../tasks/proposed-changes.public.ts';
+import { TaskGone, useProposedChange } from '../tasks/proposed-changes.public.ts';
 import { mayBecome, type Outcome, type Proposal } from './chat-messages.ts';
 import { useChatStep } from './chat-step.public.ts';
+import { confirmationOf, FALLBACKS } from './confirmed-proposals.ts';
 import { outcomeOf, settleProposal } from './conversation.ts';
 import styles from './ProposalCard.module.css';
 import { actionWords, proposalDetails } from './proposal-words.ts';
-
-const FALLBACKS = {
-  createTask: FAILURES.createTask,
-  changeStatus: FAILURES.updateTaskStatus,
-  changePriority: FAILURES.updateTask,
-  changeDueDate: FAILURES.updateTask,
-  assign: FAILURES.updateTask,
-  comment: FAILURES.addComment,
-};
 
 /** What the assistant proposes to do. Only the press of its button does it; then it can be taken back. */
 export function ProposalCard({ proposal }: { proposal: Proposal }) {
@@ -139,13 +131,14 @@ function useEditing() {
   };
 }
 
-/** Makes a proposal and takes it back; how to do the latter is known as long as the chat stays open. */
-function useMaking({ key, action, outcome }: Proposal) {
+/** Makes a proposal and takes it back; how to do the latter is known until the page is loaded again. */
+function useMaking(proposal: Proposal) {
+  const { key, action, outcome } = proposal;
+  const confirmation = confirmationOf(proposal);
   const makeChange = useProposedChange();
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ text: string; at: Outcome | undefined } | null>(null);
   const [isStale, setStale] = useState(false);
-  const [undoing, setUndoing] = useState<{ run: () => Promise<unknown> } | null>(null);
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     setBusy(true);
@@ -157,8 +150,6 @@ function useMaking({ key, action, outcome }: Proposal) {
         settleProposal(key, { outcome: 'gone' });
         return;
       }
-      // There is nothing left to take back.
-      if (isNotFound(error)) setUndoing(null);
       const hasChanged = error instanceof ChangedSince || (error instanceof ApiError && error.status === 412);
       setStale(hasChanged);
       const text = hasChanged ? ASSISTANT_MESSAGES.taskChangedSince : sentenceOf(error);
@@ -177,8 +168,7 @@ function useMaking({ key, action, outcome }: Proposal) {
     attempt(async () => {
       // Another tab was faster, whose card says what became of it.
       if (!mayBecome(outcomeOf(key), 'declined')) return;
-      const { taskId, undo, wasSo } = await makeChange(action, { isAnyway, key });
-      setUndoing(undo && { run: undo });
+      const { taskId, wasSo } = await confirmation.make((note) => makeChange(action, note, { isAnyway, key }));
       settleProposal(key, { outcome: wasSo ? 'already' : 'made', taskId });
     });
 
@@ -188,13 +178,6 @@ function useMaking({ key, action, outcome }: Proposal) {
     failure: failed?.at === outcome ? (failed?.text ?? null) : null,
     make: () => make(false),
     makeAnyway: isStale ? () => make(true) : null,
-    undo:
-      undoing &&
-      (() =>
-        attempt(async () => {
-          await undoing.run();
-          setUndoing(null);
-          settleProposal(key, { outcome: 'takenBack' });
-        })),
+    undo: confirmation.hasUndo() ? () => attempt(confirmation.takeBack) : null,
   };
 }

@@ -17,6 +17,8 @@ import styles from './Comments.module.css';
 import { type CommentChanges, isUnsent } from './comment-changes.public.ts';
 import { commentEditDraft } from './comment-form.ts';
 
+type Step = 'edit' | 'delete';
+
 interface CommentItemProps {
   comment: Comment;
   changes: CommentChanges;
@@ -27,9 +29,10 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
   const { id: userId } = useCurrentUser();
   const draftName = commentEditDraft(comment.id);
   const item = useKeptFocus<HTMLLIElement>();
-  // An edit that was never saved goes on where it was left; it has the focus only where somebody begins one.
-  const [isBegun, setBegun] = useState(false);
-  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>(() =>
+  // An edit that was never saved goes on where it was left; it has the focus only where somebody begins one. One step back
+  // leads to the button that began it.
+  const [begun, setBegun] = useState<Step | null>(null);
+  const [mode, setMode] = useState<'read' | Step>(() =>
     comment.abilities.edit && readDraft(userId, draftName) ? 'edit' : 'read',
   );
 
@@ -59,9 +62,10 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
           {mode === 'read' && (
             <CommentActions
               comment={comment}
-              onMode={(next) => {
-                setBegun(true);
-                setMode(next);
+              focused={begun}
+              onBegin={(step) => {
+                setBegun(step);
+                setMode(step);
               }}
             />
           )}
@@ -70,7 +74,7 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
           <CommentEditor
             comment={comment}
             draft={{ userId, name: draftName }}
-            takesFocus={isBegun}
+            takesFocus={begun !== null}
             onSave={save}
             onCancel={() => setMode('read')}
           />
@@ -97,20 +101,27 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
 
 interface CommentActionsProps {
   comment: Comment;
-  onMode: (mode: 'edit' | 'delete') => void;
+  /** Whose button has the focus as soon as it is there. */
+  focused: Step | null;
+  onBegin: (step: Step) => void;
 }
 
-function CommentActions({ comment, onMode }: CommentActionsProps) {
+function CommentActions({ comment, focused, onBegin }: CommentActionsProps) {
   const { abilities } = comment;
   return (
     <span className={styles.actions}>
       {abilities.edit && (
-        <IconButton label="Edit comment" size="small" onClick={() => onMode('edit')}>
+        <IconButton label="Edit comment" size="small" autoFocus={focused === 'edit'} onClick={() => onBegin('edit')}>
           <IconPencil size="1rem" aria-hidden />
         </IconButton>
       )}
       {abilities.delete && (
-        <IconButton label={`Delete comment by ${comment.author.name}`} size="small" onClick={() => onMode('delete')}>
+        <IconButton
+          label={`Delete comment by ${comment.author.name}`}
+          size="small"
+          autoFocus={focused === 'delete'}
+          onClick={() => onBegin('delete')}
+        >
           <IconTrash size="1rem" aria-hidden />
         </IconButton>
       )}

@@ -3,6 +3,7 @@ import { NOT_TAKEN_BACK } from '@taskwell/contract/messages';
 import type { Comment } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
+import type { NoteWayBack } from '../../lib/confirmation.ts';
 import { changeOptimistically } from '../../lib/optimistic-change.ts';
 import { withFirstItem, withoutItem, withReplacedItem } from '../../lib/paged-list.ts';
 import { invalidateTask } from '../../lib/tasks/task-cache.ts';
@@ -55,7 +56,7 @@ export function isUnsent(comment: Comment): boolean {
 }
 
 /** Adds a comment, painted at once; answers it as the server has it. Throws as CommentChanges do. */
-export async function addComment(
+async function addComment(
   client: QueryClient,
   { taskId, content, author }: Pick<Comment, 'taskId' | 'content' | 'author'>,
   idempotencyKey: string,
@@ -75,6 +76,17 @@ export async function addComment(
   return added;
 }
 
+/** Adds a comment as a part of what a person confirms. Throws as CommentChanges do. */
+export async function addConfirmedComment(
+  client: QueryClient,
+  comment: Pick<Comment, 'taskId' | 'content' | 'author'>,
+  idempotencyKey: string,
+  note: NoteWayBack,
+): Promise<void> {
+  const added = await addComment(client, comment, idempotencyKey);
+  note(added.abilities.delete ? () => removeComment(client, added) : NOT_TAKEN_BACK.comment);
+}
+
 async function edit(client: QueryClient, comment: Comment, content: string): Promise<void> {
   const { id, taskId } = comment;
   await change(client, taskId, {
@@ -88,7 +100,7 @@ async function edit(client: QueryClient, comment: Comment, content: string): Pro
   });
 }
 
-export async function removeComment(client: QueryClient, comment: Comment): Promise<void> {
+async function removeComment(client: QueryClient, comment: Comment): Promise<void> {
   await change(client, comment.taskId, {
     apply: (pages) => withoutItem(pages, comment.id),
     send: () => api.call('DELETE /comments/{id}', { params: { id: comment.id } }),

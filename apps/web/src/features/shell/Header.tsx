@@ -30,9 +30,9 @@ export function Header({ user, onShowShortcuts }: { user: User; onShowShortcuts:
         </Link>
         <nav className={styles.links} aria-label="Main">
           {[...startLinks(user), ...navigationLinks(user)].map(({ to, label, icon: Icon }) => (
-            <Link key={to} to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+            <Link key={to} to={to} title={label} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
               <Icon size="1.05rem" aria-hidden />
-              {label}
+              <span className={styles.label}>{label}</span>
             </Link>
           ))}
         </nav>

@@ -1,17 +1,21 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@taskwell/client/client';
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import type { Task } from '@taskwell/contract/schemas';
 import type { ChatAction, ProposedTask } from '@taskwell/contract/schemas/assistant';
 import type { User } from '@taskwell/contract/schemas/people';
 import { useCallback } from 'react';
 import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/api-errors.ts';
+import type { NoteWayBack } from '../../lib/confirmation.ts';
 import { sendOnce } from '../../lib/send-once.ts';
 import { useCurrentUser } from '../../lib/session.ts';
+import { ChangedSince } from '../../lib/tasks/changed-since.ts';
 import { versionAfterOwnChanges } from '../../lib/tasks/own-versions.ts';
 import { removeCachedTask, showTask } from '../../lib/tasks/task-cache.ts';
 import { refreshTaskLists } from '../../lib/tasks/task-refresh.ts';
-import { addComment, removeComment } from '../comments/comment-changes.public.ts';
+import { addConfirmedComment } from '../comments/comment-changes.public.ts';
+import { makePropertyChange } from './api/confirmed-change.ts';
 import {
   dueDateProperty,
   leadProperty,
@@ -19,7 +23,6 @@ import {
   priorityProperty,
   statusProperty,
 } from './api/property-changes.ts';
-import { makePropertyChange } from './api/task-changes.ts';
 
 /** A proposal of the chat, or of a text that was handed over. */
 export type ProposedAction = ChatAction;
@@ -27,14 +30,9 @@ export type ProposedAction = ChatAction;
 /** What was proposed and confirmed, once it is made. */
 export interface MadeChange {
   taskId: number;
-  /** Takes it back, or throws; null where this person may not, or it was nobody's change here. */
-  undo: (() => Promise<unknown>) | null;
   /** The task was so already: nothing was changed. */
   wasSo?: true;
 }
-
-/** The task is no longer as it was when the change was proposed. */
-export class ChangedSince extends Error {}
 
 /** It was deleted, or is no longer for this person to see. */
 export class TaskGone extends Error {}
@@ -42,6 +40,7 @@ export class TaskGone extends Error {}
 interface Making {
   client: QueryClient;
   user: User;
+  note: NoteWayBack;
 }
 
 interface HowToMake {
@@ -52,17 +51,21 @@ interface HowToMake {
 }
 
 /**
- * Makes what the assistant proposed and a person has confirmed, with the ordinary calls. What is so already, because another
- * tab or somebody else was faster, is left as it is.
+ * Makes what the assistant proposed, as a part of what a person confirms, with the ordinary calls. What is so already,
+ * because another tab or somebody else was faster, is left as it is.
  *
  * @throws ChangedSince where the task was changed since; TaskGone where it is not there; ApiError where the server refuses
  */
-export function useProposedChange(): (action: ProposedAction, how?: HowToMake) => Promise<MadeChange> {
+export function useProposedChange(): (
+  action: ProposedAction,
+  note: NoteWayBack,
+  how?: HowToMake,
+) => Promise<MadeChange> {
   const client = useQueryClient();
   const user = useCurrentUser();
   return useCallback(
-    async (action, { isAnyway = false, key }: HowToMake = {}) => {
-      const making = { client, user };
+    async (action, note, { isAnyway = false, key }: HowToMake = {}) => {
+      const making = { client, user, note };
       if (action.action === 'createTask') return create(making, action.task, key);
       const task = await read(action.taskId);
       showTask(client, task);
@@ -72,14 +75,15 @@ export function useProposedChange(): (action: ProposedAction, how?: HowToMake) =
         return comment(making, task, action.content, key);
       }
       const wanted = propertyOf(action, user);
-      if (isSo(task, wanted)) return { taskId: task.id, undo: null, wasSo: true };
+      if (isSo(task, wanted)) return { taskId: task.id, wasSo: true };
       if (isChanged && !isAnyway) throw new ChangedSince();
       try {
-        return { taskId: task.id, undo: await makePropertyChange(client, task, wanted) };
+        await makePropertyChange(client, task, wanted, note);
+        return { taskId: task.id };
       } catch (error) {
         // Another tab may have been faster by a moment.
         const isStale = error instanceof ApiError && error.code === 'STALE_VERSION';
-        if (isStale && isSo(await read(task.id), wanted)) return { taskId: task.id, undo: null, wasSo: true };
+        if (isStale && isSo(await read(task.id), wanted)) return { taskId: task.id, wasSo: true };
         throw error;
       }
     },
@@ -143,14 +147,19 @@ function propertyOf(action: OfTask, { isPersonal }: User): PropertyChange {
 }
 
 /** As quick add: where nobody is named, the task is the person's own. */
-async function create({ client, user }: Making, proposed: ProposedTask, key: string | undefined): Promise<MadeChange> {
+async function create(
+  { client, user, note }: Making,
+  proposed: ProposedTask,
+  key: string | undefined,
+): Promise<MadeChange> {
   const { title, description, priority, dueDate, assignee, externalContact } = proposed;
   const lead = externalContact ? { externalContactId: externalContact.id } : { assigneeId: assignee?.id ?? user.id };
   const body = { title, description: description ?? '', priority, dueDate, ...lead };
   const send = (idempotencyKey: string) => api.call('POST /tasks', { body, idempotencyKey });
   const { data: task } = await (key === undefined ? sendOnce('proposed-task', body, send) : send(key));
   refreshTaskLists(client);
-  return { taskId: task.id, undo: task.abilities.delete ? () => takeBack(client, task) : null };
+  note(task.abilities.delete ? () => takeBack(client, task) : ASSISTANT_MESSAGES.newTaskStays);
+  return { taskId: task.id };
 }
 
 async function takeBack(client: QueryClient, { id, version }: Task): Promise<void> {
@@ -160,13 +169,14 @@ async function takeBack(client: QueryClient, { id, version }: Task): Promise<voi
 }
 
 async function comment(
-  { client, user }: Making,
+  { client, user, note }: Making,
   task: Task,
   content: string,
   key: string | undefined,
 ): Promise<MadeChange> {
   const author = { id: user.id, name: user.name };
-  const send = (idempotencyKey: string) => addComment(client, { taskId: task.id, content, author }, idempotencyKey);
-  const added = await (key === undefined ? sendOnce(`proposed-comment-${task.id}`, { content }, send) : send(key));
-  return { taskId: task.id, undo: added.abilities.delete ? () => removeComment(client, added) : null };
+  const send = (idempotencyKey: string) =>
+    addConfirmedComment(client, { taskId: task.id, content, author }, idempotencyKey, note);
+  await (key === undefined ? sendOnce(`proposed-comment-${task.id}`, { content }, send) : send(key));
+  return { taskId: task.id };
 }

@@ -68,27 +68,6 @@ function takeBack(client: QueryClient, made: Task, change: PropertyChange, back:
   return Promise.resolve();
 }
 
-/**
- * The same without notices, for whoever says elsewhere what has come of it.
- *
- * @returns how to take it back, which throws as well
- * @throws ApiError where the server refuses; what was painted has been rolled back
- */
-export async function makePropertyChange(
-  client: QueryClient,
-  shown: Task,
-  change: PropertyChange,
-): Promise<() => Promise<unknown>> {
-  // Nothing to do is nothing to take back.
-  let undo: () => Promise<unknown> = () => Promise.resolve();
-  await paintAndSend(client, findCachedTask(client, shown.id) ?? shown, change, {
-    made: (data, back) => {
-      undo = () => makePropertyChange(client, data, back);
-    },
-  });
-  return undo;
-}
-
 interface Told {
   done?: (back: PropertyChange) => Done<{ data: Task }>;
   made?: (task: Task, back: PropertyChange) => void;
@@ -96,7 +75,8 @@ interface Told {
   refused?: (error: unknown) => void;
 }
 
-function paintAndSend(
+/** The one way of all of them. */
+export function paintAndSend(
   client: QueryClient,
   seen: Task,
   change: PropertyChange,

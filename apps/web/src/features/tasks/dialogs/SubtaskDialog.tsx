@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES, NOT_TAKEN_BACK, SUCCESSES } from '@taskwell/contract/messages';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { endOfDayIn, toLocalInput } from '../../../lib/due-words.ts';
@@ -11,6 +11,7 @@ import { sendOnce } from '../../../lib/send-once.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { invalidateTask } from '../../../lib/tasks/task-cache.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
+import { noteFinal } from '../../../lib/undo.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -61,6 +62,7 @@ export function SubtaskDialog({ parent, isParentGone = false, handed, onAdded, o
       const { data } = await sendOnce(`subtask-of-${id}`, body, (idempotencyKey) =>
         api.call('POST /tasks/{id}/subtasks', { params: { id }, body, idempotencyKey }),
       );
+      noteFinal(NOT_TAKEN_BACK.newTask);
       invalidateTask(client, id);
       refreshTaskLists(client);
       notify({ tone: 'success', text: SUCCESSES.subtaskCreated, action: { label: 'Open', run: () => open(data.id) } });

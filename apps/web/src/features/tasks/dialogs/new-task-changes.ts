@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
-import { SUCCESSES } from '@taskwell/contract/messages';
+import { NOT_TAKEN_BACK, SUCCESSES } from '@taskwell/contract/messages';
 import { api } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notices.ts';
 import { sendOnce } from '../../../lib/send-once.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
+import { noteFinal } from '../../../lib/undo.ts';
 import { useInviteContact } from '../../invitations/new-invitation-changes.public.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
 import { type Assignment, assignmentIds, contactOf } from './assignment.ts';
@@ -39,6 +40,7 @@ export function useCreateTask(): (task: NewTask) => Promise<void> {
     const { data: task } = await sendOnce('new-task', body, (idempotencyKey) =>
       api.call('POST /tasks', { body, idempotencyKey }),
     );
+    noteFinal(NOT_TAKEN_BACK.newTask);
     refreshTaskLists(client);
     notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(task.id) } });
     const contact = contactOf(assignment);

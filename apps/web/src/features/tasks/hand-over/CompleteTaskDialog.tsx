@@ -3,6 +3,8 @@ import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { useState } from 'react';
+import { type NoteWayBack, newConfirmation } from '../../../lib/confirmation.ts';
 import { keepDraft } from '../../../lib/drafts.ts';
 import { failureSentence, useForm } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -11,15 +13,17 @@ import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextArea } from '../../../ui/TextField.tsx';
-import { addComment } from '../../comments/comment-changes.public.ts';
+import { addConfirmedComment } from '../../comments/comment-changes.public.ts';
+import { makePropertyChange } from '../api/confirmed-change.ts';
 import { statusProperty } from '../api/property-changes.ts';
-import { makePropertyChange } from '../api/task-changes.ts';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
 
 /** What the person may say about it, within a comment's length. */
 const MOST_CHARACTERS = LIMITS.commentLength - ASSISTANT_MESSAGES.taskCompleted('').length;
+
+const COMPLETED = SUCCESSES.statusChanged(TASK_STATUS_LABELS.COMPLETED);
 
 /** SPEC §2: the person confirms, the status is set, a comment may be added. */
 export function CompleteTaskDialog({ task, waiting, onDone, onOpenTask, onAnother, onClose }: OnTaskDialogProps) {
@@ -29,42 +33,34 @@ export function CompleteTaskDialog({ task, waiting, onDone, onOpenTask, onAnothe
   const { changeStatus: mayComplete, comment: mayComment } = task.abilities;
   const isCompleted = task.status === 'COMPLETED';
   const said = handOver.update.updateContent || handOver.originalText;
+  const [confirmation] = useState(() => newConfirmation({ about: task.title, fallback: FAILURES.updateTaskStatus }));
   const form = useForm({
     initial: { content: mayComment ? said.slice(0, MOST_CHARACTERS) : '' },
     draft: { userId: user.id, name: `handed-${key}` },
     validate: () => ({}),
     fallback: FAILURES.completeTask,
-    submit: async ({ content }) => {
-      const undo = await complete();
-      if (undo !== null) await comment(content.trim(), undo);
-    },
+    submit: ({ content }) => confirmation.make((note) => complete(content.trim(), note), COMPLETED),
   });
 
-  /** @returns how to take it back; null where it failed, which has been said */
-  async function complete(): Promise<(() => Promise<unknown>) | null> {
+  /** What fails is said, and the task opened. */
+  async function complete(content: string, note: NoteWayBack): Promise<void> {
     try {
-      return await makePropertyChange(client, task, statusProperty('COMPLETED'));
+      await makePropertyChange(client, task, statusProperty('COMPLETED'), note);
     } catch (error) {
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.completeTask) });
       onOpenTask(task.id);
-      return null;
-    }
-  }
-
-  async function comment(content: string, undo: () => Promise<unknown>): Promise<void> {
-    const run = () =>
-      undo().catch((error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.updateTaskStatus) }));
-    const text = SUCCESSES.statusChanged(TASK_STATUS_LABELS.COMPLETED);
-    notify({ tone: 'success', text, action: { label: 'Undo', run } });
-    if (content === '') {
-      onDone();
       return;
     }
+    if (content !== '') await comment(content, note);
+    else onDone();
+  }
+
+  async function comment(content: string, note: NoteWayBack): Promise<void> {
     const body = ASSISTANT_MESSAGES.taskCompleted(content);
     try {
       const author = { id: user.id, name: user.name };
       await sendOnce(`completion-of-${task.id}`, { body }, (idempotencyKey) =>
-        addComment(client, { taskId: task.id, content: body, author }, idempotencyKey),
+        addConfirmedComment(client, { taskId: task.id, content: body, author }, idempotencyKey, note),
       );
       onDone();
     } catch (error) {

@@ -2,12 +2,13 @@ import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { manualTask } from '@taskwell/contract/hand-over';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import { useState } from 'react';
+import { newConfirmation } from '../../../lib/confirmation.ts';
 import { failureSentence, useForm } from '../../../lib/form.ts';
-import { notify } from '../../../lib/notices.ts';
+import { ChangedSince } from '../../../lib/tasks/changed-since.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { ChangedSince, TaskGone, useProposedChange } from '../proposed-changes.public.ts';
+import { TaskGone, useProposedChange } from '../proposed-changes.public.ts';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
@@ -21,6 +22,9 @@ export function UpdateTaskDialog({ task, waiting, onDone, onAnother, onClose }: 
   const [made, setMade] = useState<readonly string[]>([]);
   const [isStale, setStale] = useState(false);
   const makeChange = useProposedChange();
+  const [confirmation] = useState(() =>
+    newConfirmation({ about: task.title, fallback: FAILURES.updateTask, onTakenBack: () => setMade([]) }),
+  );
   const form = useForm<Record<string, boolean>>({
     initial: Object.fromEntries(choices.map(({ key }) => [key, true])),
     validate: () => ({}),
@@ -34,15 +38,17 @@ export function UpdateTaskDialog({ task, waiting, onDone, onAnother, onClose }: 
 
   /** @returns whether all are made; a failure is said in the form, and those that were made are not made again */
   async function makeAll(chosen: readonly UpdateChoice[]): Promise<boolean> {
-    const undoing: (() => Promise<unknown>)[] = [];
     try {
-      for (const { key, proposed } of chosen) {
-        if (proposed === null) continue;
-        // The second is made on what the first has left; somebody else's change is asked about.
-        const { undo } = await makeChange(proposed, { isAnyway: isStale || undoing.length > 0 });
-        if (undo) undoing.unshift(undo);
-        setMade((before) => [...before, key]);
-      }
+      await confirmation.make(async (note) => {
+        let hasChanged = false;
+        for (const { key, proposed } of chosen) {
+          if (proposed === null) continue;
+          // The second is made on what the first has left; somebody else's change is asked about.
+          const { wasSo } = await makeChange(proposed, note, { isAnyway: isStale || hasChanged });
+          hasChanged ||= !wasSo;
+          setMade((before) => [...before, key]);
+        }
+      }, SUCCESSES.taskUpdated);
     } catch (error) {
       setStale(error instanceof ChangedSince);
       form.setFailure(
@@ -52,7 +58,6 @@ export function UpdateTaskDialog({ task, waiting, onDone, onAnother, onClose }: 
       );
       return false;
     }
-    if (undoing.length > 0) offerUndo(undoing);
     return true;
   }
 
@@ -80,15 +85,4 @@ export function UpdateTaskDialog({ task, waiting, onDone, onAnother, onClose }: 
       ))}
     </FormDialog>
   );
-}
-
-function offerUndo(undoing: readonly (() => Promise<unknown>)[]): void {
-  async function run(): Promise<void> {
-    try {
-      for (const undo of undoing) await undo();
-    } catch (error) {
-      notify({ tone: 'danger', text: failureSentence(error, FAILURES.updateTask) });
-    }
-  }
-  notify({ tone: 'success', text: SUCCESSES.taskUpdated, action: { label: 'Undo', run } });
 }

@@ -1,6 +1,6 @@
 import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
-import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import type { HandOver } from '@taskwell/contract/hand-over';
+import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   nextInInbox,
@@ -91,6 +91,6 @@ function setAside(userId: number, waiting: Waiting): void {
   takeFromInbox(userId, waiting.key);
   const action = { label: 'Undo', run: () => returnToInbox(userId, waiting) };
   const { length: others } = waiting.handOver.furtherTasks;
-  const text = others === 0 ? ASSISTANT_MESSAGES.setAside : ASSISTANT_MESSAGES.setAsideWith(others);
+  const text = others === 0 ? HAND_OVER_MESSAGES.setAside : HAND_OVER_MESSAGES.setAsideWith(others);
   notify({ tone: 'info', text, action });
 }

@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import {
   ENTRY_PARAMETER,
   HAND_OVER_EVENTS,
@@ -9,6 +8,7 @@ import {
   handOverOf,
   handOverQuery,
 } from '@taskwell/contract/hand-over';
+import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
 import { HAND_OVER_FRAGMENT, HAND_OVER_PARAMETERS } from '@taskwell/contract/hand-over-parameters';
 import { useEffect, useEffectEvent } from 'react';
 import { takeHandOverEntry } from '../../../lib/hand-over-entries.ts';
@@ -25,7 +25,7 @@ import { isTrustedOrigin } from './trusted-origin.ts';
 export function useHandOverInputs(userId: number): boolean {
   const take = (handOver: HandOver | null) => {
     if (handOver !== null && !putIntoInbox(userId, handOver)) {
-      notify({ tone: 'warning', text: ASSISTANT_MESSAGES.tooManyWaiting });
+      notify({ tone: 'warning', text: HAND_OVER_MESSAGES.tooManyWaiting });
     }
   };
   useMessages(take);
@@ -51,8 +51,7 @@ function useAddress(take: Take): boolean {
         ? handOverQuery(parameters)
         : takeHandOverEntry(key);
     // With the first paint there is nobody yet who shows notices.
-    if (handOver === null)
-      queueMicrotask(() => notify({ tone: 'warning', text: ASSISTANT_MESSAGES.handOverUnreadable }));
+    if (handOver === null) queueMicrotask(() => notify({ tone: 'warning', text: HAND_OVER_MESSAGES.unreadable }));
     take(handOver);
     // Whether or not it could be read: a reload must not bring it once more.
     const rest = (search: object) => Object.fromEntries(Object.entries(search).filter(([name]) => !isOurs(name)));

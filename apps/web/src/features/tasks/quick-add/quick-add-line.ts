@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { FAILURES, NOT_TAKEN_BACK, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
 import type { QuickAdd } from '@taskwell/quick-add/parse-quick-add';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { failureSentence } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { sendOnce } from '../../../lib/send-once.ts';
 import { refreshTaskLists } from '../../../lib/tasks/task-refresh.ts';
+import { noteFinal } from '../../../lib/undo.ts';
 import { CLOCK } from '../../../lib/wall-clock.ts';
 import { type Person, readColleaguesNamed, useColleaguesNamed } from '../../people/colleague-queries.public.ts';
 import { isPerson, rememberColleague } from '../../people/recent-colleagues.public.ts';
@@ -85,6 +86,7 @@ export function useQuickAdd(user: User): QuickAddLine {
     );
     if (assignee) rememberColleague(user.id, assignee.value);
     forget(line.text);
+    noteFinal(NOT_TAKEN_BACK.newTask);
     refreshTaskLists(client);
     notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(data.id) } });
   }
