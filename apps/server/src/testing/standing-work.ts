@@ -19,6 +19,12 @@ export const STANDING_WORK = {
   fail: (): never => {
     throw new RangeError('as it was meant to');
   },
+  failLater: () => {
+    setTimeout(() => {
+      throw new RangeError('when nobody waits');
+    }, 20);
+    return 'answered';
+  },
   leave: (): never => process.exit(0),
 };
 

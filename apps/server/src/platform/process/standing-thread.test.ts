@@ -67,6 +67,13 @@ it('what a function throws comes back as it is, and the thread goes on', async (
   expect(await thread.run(1, 'twice', 2)).toBe(4);
 });
 
+it('a thread that fails while nobody waits harms nobody, and starts anew', async () => {
+  const thread = start();
+  expect(await thread.run(1, 'failLater')).toBe('answered');
+  await setTimeout(300);
+  expect(await thread.run(1, 'twice', 3)).toBe(6);
+});
+
 it('ends where nobody asks, and starts anew for the next', async () => {
   const thread = start(15_000, 100);
   const started = await thread.run(1, 'started');

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { isOutOfMemory, OverrunError, startThread, type ThreadLimits } from './threads.ts';
+import { answerOf, OverrunError, startThread, type ThreadLimits } from './threads.ts';
 
 /** Functions that a thread has, by their names; what goes in and out is anything that structuredClone copies. */
 export type ThreadFunctions = Record<string, (...input: never[]) => unknown>;
@@ -53,6 +53,14 @@ export function standingThread<F extends ThreadFunctions>(
   let isRunning = false;
   let idle: NodeJS.Timeout | undefined;
 
+  function begin(): Worker {
+    const begun = startThread(module, limits);
+    begun.once('exit', () => {
+      if (thread === begun) thread = null;
+    });
+    return begun;
+  }
+
   function end(): void {
     void thread?.terminate();
     thread = null;
@@ -77,9 +85,9 @@ export function standingThread<F extends ThreadFunctions>(
         job.reject(new OverrunError('the thread has too much to do'));
         continue;
       }
-      thread ??= startThread(module, limits);
+      thread ??= begin();
       try {
-        const answered = await answerOf(thread, job, limits);
+        const answered = await ask(thread, job, limits);
         if ('error' in answered) job.reject(answered.error);
         else job.resolve(answered.answer as never);
       } catch (fault) {
@@ -103,19 +111,14 @@ export function standingThread<F extends ThreadFunctions>(
 }
 
 /** @throws where the thread, not its function, came to no answer */
-async function answerOf(thread: Worker, { name, input }: Job, { milliseconds }: ThreadLimits): Promise<Answered> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
-  const onError = (error: Error) => reject(isOutOfMemory(error) ? new OverrunError(error.message) : error);
-  const onExit = () => reject(new Error('the thread ended without an answer'));
-  const timer = setTimeout(() => reject(new OverrunError('the thread took too long')), milliseconds);
+async function ask(thread: Worker, { name, input }: Job, limits: ThreadLimits): Promise<Answered> {
+  // Only while it works does it keep the process alive.
   thread.ref();
-  thread.on('message', resolve).on('error', onError).on('exit', onExit);
-  thread.postMessage({ name, input } satisfies Asked);
   try {
-    return await promise;
+    const answered = answerOf<Answered>(thread, limits);
+    thread.postMessage({ name, input } satisfies Asked);
+    return await answered;
   } finally {
-    clearTimeout(timer);
-    thread.off('message', resolve).off('error', onError).off('exit', onExit);
     thread.unref();
   }
 }

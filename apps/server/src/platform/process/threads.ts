@@ -22,32 +22,47 @@ export class OverrunError extends Error {}
  */
 export async function runInThread<I, O>(module: URL, input: I, limits: ThreadLimits): Promise<O> {
   const thread = startThread(module, limits, input);
-  let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<O>((resolve, reject) => {
-      timer = setTimeout(() => reject(new OverrunError('the thread took too long')), limits.milliseconds);
-      thread.once('message', resolve);
-      thread.once('error', (error) => reject(isOutOfMemory(error) ? new OverrunError(error.message) : error));
-      thread.once('exit', () => reject(new Error('the thread ended without an answer')));
-    });
+    return await answerOf<O>(thread, limits);
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/**
+ * What a thread tells next.
+ *
+ * @throws OverrunError where it takes too long or has no memory left, and whatever ends the thread
+ */
+export async function answerOf<O>(thread: Worker, { milliseconds }: ThreadLimits): Promise<O> {
+  const { promise, resolve, reject } = Promise.withResolvers<O>();
+  const onError = (error: Error) => reject(isOutOfMemory(error) ? new OverrunError(error.message) : error);
+  const onExit = () => reject(new Error('the thread ended without an answer'));
+  const timer = setTimeout(() => reject(new OverrunError('the thread took too long')), milliseconds);
+  thread.on('message', resolve).on('error', onError).on('exit', onExit);
+  try {
+    return await promise;
   } finally {
     clearTimeout(timer);
-    await thread.terminate();
+    thread.off('message', resolve).off('error', onError).off('exit', onExit);
   }
 }
 
 /** @param workerData see answerInThread */
 export function startThread(module: URL, { megabytes }: ThreadLimits, workerData?: unknown): Worker {
-  return new Worker(module, {
+  const thread = new Worker(module, {
     workerData,
     // Settings of this process are not those of the thread; only compiled code is shared, which halves its start.
     execArgv: [],
     env: compiledCode(),
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: megabytes / 4 },
   });
+  // What ends it while nobody waits for its answer, such as its memory after its time was up, is no fault of this process.
+  thread.on('error', () => undefined);
+  return thread;
 }
 
-export function isOutOfMemory(error: Error): boolean {
+function isOutOfMemory(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
