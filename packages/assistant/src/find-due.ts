@@ -90,7 +90,7 @@ const DENIED =
 
 /** 'The council sent a letter on the 19th' */
 const HAS_HAPPENED =
-  /(?<!\b(?:be|is|are|get|gets|being|to|please) )\b(?:(?:was|were) p{L}+(?:ed|en)|sent|received|came|arrived|wrote|called|reported|happened|broke|stopped|failed|visited|rang|complained|phoned|emailed|noticed|found|saw|met|went|left|posted|fell|got|returned|paid|bought|ordered|inspected|tested|measured|taken|geschickt|erhalten|gemeldet|recib\w+|llego|envi[oa]ron|recu|arrivee?(?! a echeance)(?= [^.!?;,:]{0,45}\ble )|envoyee?)\b(?![^.!?;]{0,50}\b(?:to|that|if|whether|will|'ll|would|can|could|should|must|needs?|for|by|before|until|due|and|but|so)\b)[^.!?;,:]{0,45}\b(?:on|am|vom|el|le)\s(?:the\s)?$/;
+  /(?<!\b(?:be|is|are|get|gets|being|to|please) )\b(?:sent|received|came|arrived|wrote|called|reported|happened|broke|stopped|failed|visited|rang|complained|phoned|emailed|noticed|found|saw|met|went|left|posted|fell|got|returned|paid|bought|ordered|inspected|tested|measured|taken|geschickt|erhalten|gemeldet|recib\w+|llego|envi[oa]ron|recu|arrivee?(?! a echeance)(?= [^.!?;,:]{0,45}\ble )|envoyee?)\b(?![^.!?;]{0,50}\b(?:to|that|if|whether|will|'ll|would|can|could|should|must|needs?|for|by|before|until|due|and|but|so)\b)[^.!?;,:]{0,45}\b(?:on|am|vom|el|le)\s(?:the\s)?$/;
 
 function hasHappened(before: string, found: string): boolean {
   // Quick add counts 'on' and the like to the date.
