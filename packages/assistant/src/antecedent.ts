@@ -1,3 +1,4 @@
+import { ACTION_VERBS } from './verbs.ts';
 import { fold } from './words.ts';
 
 /** 'the', 'our', 'der', 'une': what a thing is named with. */
@@ -10,7 +11,7 @@ const NAME = `(${DETERMINER} ?(?:(?!(?:${ENDS_NAME})\\b)(?:(?:mrs?|ms|dr|st)\\.|
 
 /** 'The oven door on the left does not close' */
 const SUBJECT = new RegExp(
-  `(?:^|^(?:and|also|so|only|just|hi|hey|und|auch|y|et)\\b,? |\\b(?:but|because|dass|aber|weil|pero|mais) )${NAME}(?=(?:(?:still|already|just|also) )?(${ENDS_NAME})\\b)`,
+  `(?:^|^(?:and|also|so|only|just|hi|hey|und|auch|y|et)\\b,? |^(?:on|in|at|by|since|after|as|for) [^,]{2,25}, |\\b(?:but|because|dass|aber|weil|pero|mais) )${NAME}(?=(?:(?:still|already|just|also) )?(${ENDS_NAME})\\b)`,
   'u',
 );
 /** 'Fence by the lower paddock is down': without 'the', at least two words. */
@@ -23,9 +24,18 @@ const LACKING = new RegExp(
   `\\b(?:(?:thing|document|piece|part|item|point|one)s? (?:that(?:'s| is) )?(?:still )?(?:left|missing|outstanding|open|we need)\\b[^,.;]{0,25}? (?:is|are)|(?:missing|outstanding|left) (?:is|are)|asked (?:(?:us|me|you|them) )?for|wants?|wanted|would like|missing(?! (?:from|in|on|at|since)\\b)|lacks?|out of|short of|run(?:ning)? low on|waiting (?:for|on)|(?:nos|me|uns|mir|nous)? ?(?:faltan?|fehl(?:t|en)|manquent?)(?: noch| encore)?) (?=(\\S))(${NAME.slice(1, -1).replace(DETERMINER, `(?:${DETERMINER})?`)})`,
   'u',
 );
+/** 'The staff still need logins', which is what 'create those' means. */
+const NEEDED =
+  /\b(?:needs?|still need) (?=(\S))((?!to\b)(?:(?:the|our|new|more|their|your) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+s)(?=$|[,.;:!?]| (?:for|by|before|until|at|in|on)\b)/u;
 /** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
 const OBJECT = new RegExp(
-  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|(?:called|asked|asks|inquired|wrote|phoned|emailed)(?: (?:again|me|us))? about|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
+  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|(?:called|asked|asks|inquired|wrote|phoned|emailed)(?: (?:again|me|us))? about|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|viene[n]?|llegan?|kommt|kommen|vient|viennent|arrive|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
+  'u',
+);
+
+/** 'About the cake for the party: ', before what is asked. */
+const ABOUT = new RegExp(
+  `^(?:about|regarding|re|concerning|as for|as to|on|quick (?:one|question) (?:on|about)|wegen|bezuglich|sobre|respecto a|en cuanto a|concernant|pour|au sujet de) ${NAME}(?= ?(?:[:,–-]|on\\b|at\\b|$))`,
   'u',
 );
 
@@ -48,8 +58,9 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
     isOne !== null &&
     !/ (?:of|von|de) /.test(subject[1] ?? '') &&
     (isOne ? OF_SEVERAL : OF_ONE).test(subject[2] ?? '');
-  const lacking = LACKING.exec(folded);
-  const found = lacking ?? (isOther ? null : subject) ?? OBJECT.exec(folded) ?? BARE_SUBJECT.exec(folded);
+  const lacking = (isOne === false ? NEEDED.exec(folded) : null) ?? LACKING.exec(folded);
+  const found =
+    lacking ?? (isOther ? null : subject) ?? OBJECT.exec(folded) ?? ABOUT.exec(folded) ?? BARE_SUBJECT.exec(folded);
   const name = found === lacking ? lacking?.[2] : found?.[1];
   if (found === null || name === undefined || name.trim() === '') return null;
   const start = found.index + found[0].lastIndexOf(name);
@@ -59,9 +70,16 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
     .trim()
     .replace(/^der (?=\p{Lu})/iu, 'den ')
     .replace(/^an? /i, 'the ')
-    .replace(/^(?:the|our|my|your|his|her|their|this|die|das|den|unsere?[nm]?|el|la|los|las|le|les)\b/i, (word) =>
-      word.toLowerCase(),
+    .replace(
+      /^(?:the|our|my|your|his|her|their|this|one|two|three|four|some|die|das|den|unsere?[nm]?|el|la|los|las|le|les)\b/i,
+      (word) => word.toLowerCase(),
     );
+}
+
+/** 'Two families (Delgado and Brandt)': the thing with what stands in brackets behind it. */
+function withBracket(thing: string, sentence: string): string {
+  const at = sentence.toLowerCase().indexOf(thing.toLowerCase());
+  return thing + (at === -1 ? '' : (/^ \([^()]{2,30}\)/.exec(sentence.slice(at + thing.length))?.[0] ?? ''));
 }
 
 const THIS =
@@ -102,13 +120,14 @@ export function withThing(title: string, before: readonly string[], longest: num
     if (thing === null) continue;
     // Where there is no room, without what tells more of the thing, or what goes on about it.
     const names = [
+      withBracket(thing, sentence),
       thing,
       thing.replace(/(?<=\p{L} .*) (?:for|from|with|of|about|fur|für|von|mit|de|pour|para) .*$/iu, ''),
     ];
     const titles = names.map((name) => written.title(name));
     const short = written.isVerbLast
       ? []
-      : [(titles[0] ?? '').slice(0, (titles[0] ?? '').indexOf(thing) + thing.length)];
+      : [(titles[1] ?? '').slice(0, (titles[0] ?? '').indexOf(thing) + thing.length)];
     const [whole = '', ...shorter] = titles;
     return [whole, ...short, ...shorter].find((each) => each.length <= longest) ?? null;
   }
@@ -143,6 +162,9 @@ function writtenWith(title: string): Pointing | null {
       isVerbLast: false,
       title: (thing) => `${some} ${thing.replace(/^(?:the|our|my|your|this) /, '')}`,
     };
+  // 'Kindly submit before then'
+  if (!folded.includes(' ') && ACTION_VERBS.has(folded) && !MENDS.test(folded))
+    return { isOne: null, isVerbLast: false, title: (thing) => `${folded} ${thing}` };
   const found = POINTS.exec(folded);
   if (found === null || (MENDS.test(found[1] ?? '') && !/^get \S+ (?:to|from|off|out|over|into|back)\b/.test(folded)))
     return null;

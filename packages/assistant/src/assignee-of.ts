@@ -32,5 +32,5 @@ export function best<P extends Person>(asked: readonly Asked<P>[], least: number
 }
 
 export function speakerNamed<P extends Person>(speaker: string | null, names: NameFinder<P>): P | null {
-  return speaker === null ? null : (names.find(capitalised(speaker))[0]?.person ?? null);
+  return speaker === null ? null : (names.find(`${capitalised(speaker)},`)[0]?.person ?? null);
 }

@@ -21,6 +21,8 @@ const HOLDS_BEFORE =
   /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|in charge|lead|who|on-call|(?:developer|engineer|technician|designer|editor|tester|driver|handler)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
   /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt|bittet|schreibt|pregunta|demande|veut|souhaite)\b/;
+const PROMISES_AFTER =
+  /^ (?:said|says|promised|offered|agreed|meinte|sagte|dijo|a dit)(?: that)? (?:he|she|they)(?:'d|'ll| would| will| can| could) (?:do|take|handle|sort|fix|look|get|send|make|call|check|write|bring|finish|see|have)\b/;
 const REPORTS_BEFORE =
   /\b(?:asked|told|call(?:ed)?|with|from|by|reported by|requested by|reporter|von|de|inform|cc|see|visit|meet|email|thanks?|thank you|cheers|hi|regards|for|about|to|behalf of|birthday of|and)\s?:?\s$/;
 
@@ -61,7 +63,7 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
 const HONORIFIC = /\b(?:mr|mrs|ms|miss|dr|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|\b\p{L}\.\s$/u;
 
 /** 'Roof: Carlos gets two quotes' */
-const AFTER_TOPIC = /^[^\p{L}]*\p{L}[^:.!?]{1,38}:\s$/u;
+const AFTER_TOPIC = /(?:^|[.!?]\s)[^\p{L}]*\p{L}(?:[^:.!?]|\d:\d){1,70}:\s$/u;
 
 /** 'Priya the label printer …', 'Jule denk dran …': what follows the name of somebody who is spoken to. */
 const SPOKEN_TO_AFTER =
@@ -80,9 +82,15 @@ const CALLED_AFTER = new RegExp(
 const BEGINS_ASKING =
   /^ (?:(?:have|take) a look|sort|check|fix|grab|get|call|ring|bring|handle|do you|will you|encargate|kannst|machst|schau|tu peux|puedes)\b/;
 
+/** 'Tu peux t'en charger Amel ?' */
+const IS_ASKING =
+  /\b(?:(?:can|could|would|will) (?:you|u)|kannst du|konntest du|tu (?:peux|pourrais)|(?:peux|pourrais)-tu|puedes|podrias)\b[^.!?]* (?:it|that|this|them|up|out|in|off|on|back|over|away|down|done|charger|occuper|faire|regarder|aider|hacerlo|machen|ubernehmen|erledigen|kummern)\s$/;
+const CALLS = /\b(?:call|ring|phone|ask|tell|remind|help|meet|invite|thank|pay)(?: \p{L}+)?\s$/u;
+
 function isSpokenTo(before: string, after: string, isFirst: boolean): boolean {
   if (isFirst && (SPOKEN_TO_AFTER.test(after) || ACTION_VERBS.has(/^ ([\p{L}]+)\b/u.exec(after)?.[1] ?? '')))
     return true;
+  if (/^\s?\?+\s*$/.test(after) && IS_ASKING.test(before) && !CALLS.test(before)) return true;
   return /^\s?[.!?]*\s*$/.test(after) && SPOKEN_TO_BEFORE.test(before);
 }
 
@@ -99,8 +107,8 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
     );
   if (isMention) return 5;
   // 'For Abdul: …', '… → Wen to mail them'
-  if (/\b(?:note|message|reminder|job|one) for\s$/.test(before) && /^\s?(?:[,:–-]|$)/.test(after)) return 5;
-  if (/\b(?:asking|ask|bother|disturb|trouble) you(?: again)?,? $/.test(before)) return 5;
+  if (/\b(?:note|message|reminder|job|one|things|tasks|to-?dos|jobs) for\s$/.test(before) && /^\s?(?:[,:–-]|$)/.test(after)) return 5;
+  if (/\b(?:asking|ask|bother|disturb|trouble|remind|tell) you(?: again)?,? $/.test(before)) return 5;
   if (/^[^\p{L}]*ps:? $/u.test(before) && /^\s?,/.test(after)) return 5;
   if (isFirst && /^ (?:dear|mate|love|darling|hun|pal|buddy|bro)\b/.test(after)) return 5;
   if (isFirst && /^\s?,\s(?:that|this|it)(?: one)?(?:'s| is) (?:yours|your|for you|on you)\b/.test(after)) return 6;
@@ -131,6 +139,12 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
     return 5;
   // 'Carla is on call, needs to …'
   if (isFirst && STANDS_BY.test(after)) return 5;
+  // 'Mats has their number, he can call'
+  if (isFirst && /^ (?:has|knows|is|was|already)\b[^.!?,;]{2,40}[,;] (?:so )?(?:he|she|they) (?:can|could|should|will|must)\b/.test(folded.slice(end, end + 80))) return 4;
+  // 'Geertje usually does that'
+  if (/^ (?:usually|always|normally|typically) (?:does|handles|takes care of) (?:that|this|it|those|these)\b/.test(after)) return 5;
+  // 'Pete said he'd do that'
+  if (PROMISES_AFTER.test(after)) return 4;
   if (REPORTS_AFTER.test(after)) return 0;
   if (isFirst && /^\s?(?:[,:–-]|\+|&|\/)/.test(after)) return 5;
   // 'The alarm keeps going off, Sven have a look'

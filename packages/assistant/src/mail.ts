@@ -150,9 +150,12 @@ const HEADER_NAMES: Record<string, string> = {
   para: 'to',
 };
 
+/** 'INC0012114' says nothing of what it is about. */
+const ONLY_NUMBER = /^(?:ref(?:erence)?\s?[.:]?\s*)?#?[\p{Lu}-]{0,6}\d[\d/-]*$/iu;
+
 function subjectOf(written: string): string | null {
   const subject = written.replace(/^(?:\s*(?:re|aw|fwd?|wg|tr|rv|sv)\s?(?:\[\d+\])?\s?:)+/i, '').trim();
-  return subject === '' ? null : subject;
+  return subject === '' || ONLY_NUMBER.test(subject) ? null : subject;
 }
 
 /** What was written before, by whomever: lines behind '>', and all that follows 'On … wrote:'. */

@@ -70,7 +70,7 @@ const IS_STATE =
   /^(?:(?:has |is |was )?(?:finished|completed?|done|blocked|off|out|sick|ill|on holiday|on leave|away|working on|wfh|merged|shipped|fixed|closed|fertig|krank|urlaub|im urlaub|blockiert|arbeitet an)\b)(?![^.;]*(?:→|[-=]>))/;
 
 const REPORTS =
-  /\b(?:is|are|was|were|has|have|had|went|cost|ran|came|got|passed|ok|received|approved|agreed|ist|sind|war|wurden?|hat|haben|est|sont|recue?s?|votee?s?|approuvee?s?|fue|fueron|esta|estan|aprobad[oa]s?)\b/;
+  /\b(?:on track|as planned|going well|auf kurs|is|are|was|were|has|have|had|went|cost|ran|came|got|passed|ok|received|approved|agreed|ist|sind|war|wurden?|hat|haben|est|sont|recue?s?|votee?s?|approuvee?s?|fue|fueron|esta|estan|aprobad[oa]s?)\b/;
 
 function isActionOfMinutes<P extends Person>(each: Candidate<P>): boolean {
   return isAssigned(each) && (isTask(each) || each.dues.length > 0 || each.strength >= 2 || TAKES_IT.test(each.text));
@@ -86,7 +86,7 @@ function askedNext<P extends Person>(first: Candidate<P>, content: readonly Cand
   if (!IS_SO.test(fold(first.words)) || next === undefined || next.isItem) return null;
   const isWhatIsAsked =
     next.strength === 3
-      ? first.dues.length === 0 || next.dues.length > 0
+      ? first.dues.length === 0 || next.dues.length > 0 || !pointsBack(titleFrom(next, surest(next.dues)))
       : obliges(next.words) && !GOES_ON.test(fold(next.text));
   return isWhatIsAsked ? next : null;
 }
@@ -105,13 +105,17 @@ const GOES_ON =
   /^(?:it|this|that|these|those|they|he|she|must|has to|needs to|should|and it|the (?:deadline|due date)|deadline|due|thanks?|es|das|muss|sie|c'est|il|elle|doit|debe|esto|eso)\b/;
 
 const SAYS_WHO_OR_WHEN =
-  /^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:(?:can|could|may) i leave (?:this|that|it) (?:with|to) you|(?:is )?(?:this|that|it)(?: one)? (?:ok|okay|fine|doable) (?:for|with) you|(?:one for you|over to you|yours please|your thing|your turn|your cup of tea|any takers|who's (?:on it|taking (?:this|that|it))|[\p{L}]+ maybe))[\s.!?]*$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
+  /^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:(?:can|could|may) i leave (?:this|that|it) (?:with|to) you|(?:is )?(?:this|that|it)(?: one)? (?:ok|okay|fine|doable) (?:for|with) you|(?:one for you|over to you|yours please|your thing(?: i (?:believe|think|guess))?|your turn|your cup of tea|any takers|who's (?:on it|taking (?:this|that|it))|[\p{L}]+ maybe))[\s.!?]*$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
+
+/** 'That would be great, thx', 'Morning all' */
+const IS_COURTESY =
+  /^(?:(?:oh|ok(?:ay)?|yes|yeah|and|but),? )?(?:(?:that|this|it)(?:'d| would|'s| is|'ll| will)(?: be)? (?:so |really |very |just )?(?:great|good|fine|perfect|lovely|nice|ok(?:ay)?|awesome|wonderful|super|a (?:great|big|huge) help|much appreciated|appreciated)|(?:good )?(?:morning|afternoon|evening)(?: (?:all|everyone|everybody|both|team|folks|guys|\p{L}+))?)(?:[,.! ]+(?:thx|thanks?|thank you|ty|cheers)[^.!?]{0,20})?[\s.!]*$/u;
 
 /** 'Urgent!', 'Please own this' and 'That's yours' say something of a task and are none. */
 export function isRemark({ text }: Sentence): boolean {
   // Without the name before it.
   const said = fold(text).replace(/^[\p{L}]+,? (?=please|that|can|could|this)/u, '');
-  if (SAYS_WHO_OR_WHEN.test(said)) return true;
+  if (SAYS_WHO_OR_WHEN.test(said) || IS_COURTESY.test(said)) return true;
   if (text.split(' ').length > 4) return false;
   const title = titleOf(text, []);
   return title === '' || (priorityIn(text) !== 'MEDIUM' && !title.includes(' '));

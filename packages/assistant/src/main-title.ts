@@ -22,7 +22,7 @@ export function mainTitle<P extends Person>(
   const labelled = context
     .map(
       (each) =>
-        /^(?:summary|short description|title|subject|problem|issue|defect|reason|kurzbeschreibung|problema|probleme|titel|betreff|titulo|asunto|titre|objet)\s?:\s*(.{3,})$/i.exec(
+        /^(?:summary|short description|title|subject|what|problem|issue|defect|reason|actual(?: result| behaviou?r)?(?=\s?:\s*\S+\s)|kurzbeschreibung|problema|probleme|titel|betreff|titulo|asunto|titre|objet)\s?:\s*(.{3,})$/i.exec(
           each.text,
         )?.[1],
     )
@@ -36,6 +36,8 @@ export function mainTitle<P extends Person>(
         )?.[1],
     )
     .find((found) => found !== undefined);
+  const list = main !== null && main.strength < 3 ? LIST_OF.exec(main.text)?.[1] : undefined;
+  if (list !== undefined) return titleOf(list, []) || plainTitle(list);
   const own = main === null ? '' : titleFrom(main, surest(main.dues));
   const bill = main?.strength === 3 && !pointsBack(own) && !pays(own) ? null : billTitle(text);
   if (bill !== null) return bill;
@@ -68,6 +70,8 @@ export function mainTitle<P extends Person>(
     own !== '' && main?.isItem === false ? withTopic(own, [...earlier.map((each) => each.words), ...ownBefore]) : null;
   if (topic !== null && fromSubject === '') return topic;
   const isClear = saysWhat && !refersBack(own);
+  if (isClear && fromSubject !== '' && specificsOf(own).length === 0 && specificsOf(fromSubject).length > 0)
+    return subjectWith(fromSubject, own);
   if (isClear && ((main?.strength ?? 0) >= 2 || substanceOf(fromSubject).length < 2)) return own;
   // 'Print 50 more' of the flyers that the subject names.
   const isAction = own.includes(' ') && strengthOf(own, false) === 3;
@@ -78,9 +82,14 @@ export function mainTitle<P extends Person>(
   return told(before) ?? told(later) ?? (own || plainTitle(text));
 }
 
+/** 'Shopping list for the potluck: plates, ice, napkins' */
+const LIST_OF =
+  /^((?:[\p{L}'’-]+ ){0,3}(?:list|shopping|einkaufs?liste|packliste|lista(?: de \p{L}+)?|liste(?: de \p{L}+)?)\b[^:,]{0,40}):\s[^:]+,/iu;
+
 /** 'Book inspection' says of nothing which: what the words before it are about stands before it. */
 function withTopic(own: string, before: readonly string[]): string | null {
   const specifics = specificsOf(own).length;
+  if (pointsBack(own) && strengthOf(own, false) < 3) return null;
   if (refersBack(own) || !/ /.test(own) || own.length > 34 || NEEDS_NO_TOPIC.test(own)) return null;
   if (specifics > 1 || (specifics === 1 && (substanceOf(own).length > 1 || NAMES_ONE.test(fold(own))))) return null;
   const clauses = before
@@ -111,8 +120,11 @@ const NAMES_ONE =
 
 /** 'Missing invoice: send it again', where there is room for both. */
 function subjectWith(subject: string, own: string): string {
-  const both = `${subject}: ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
-  return both.length <= LIMITS.titleLength ? both : subject;
+  const action = `${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  const subjects = [subject, subject.split(/\s[-–|]\s/)[0] ?? subject];
+  const actions = [action, action.replace(/ (?:the|a|an|your|our) (?=\p{L})/gu, ' ')];
+  const both = subjects.flatMap((each) => actions.map((what) => `${each}: ${what}`));
+  return both.find((each) => each.length <= LIMITS.titleLength) ?? subject;
 }
 
 /**

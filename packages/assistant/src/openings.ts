@@ -22,6 +22,8 @@ const FRAMES: RegExp[] = [
   /^(?:i am|i'm|we are|we're|this is|just)?\s?(?:writing|contacting|emailing|mailing|texting|calling|getting in touch|to (?:let you know|inform you|remind you|tell you))(?: (?:to )?(?:you|u))?(?: today| again| this)?(?: (?:because|that|about|as|since|regarding|concerning|to (?:ask (?:you )?(?:if|whether|to|for)|say that|let you know(?: that)?|inform you(?: that)?|tell you(?: that)?|remind you(?: that| of| to)?)?))\b:?\s*/,
   /^(?:ich (?:schreibe|melde mich)(?: ihnen| dir| euch)?,? (?:weil|wegen|da)|(?:le |te |os |les )?escribo (?:porque|para|por)|je (?:vous |t')?ecris (?:car|pour|parce que))\s+/,
   ...ASKING_FRAMES,
+  // 'The inspector was here, he wants …'
+  /^[^,.;:!?]{3,50}? (?:was here|were here|came (?:by|in|over|round)|stopped by|called|rang|phoned|e?mailed|wrote|texted|came back)(?: [^,.;:!?]{1,25})?(?:,| and)(?: and)? (?:(?:he|she|they) )?(?:wants?|wanted|needs?|asks? for|asked for|would like)\s+(?!to\b|us\b|you\b|me\b)/,
   // 'Who does …?', 'anyone know why …': the question, not who answers it
   /^(?:(?:does |do )?(?:anyone|anybody|someone|somebody|any of you|one of you) (?:knows?|else (?:see|seeing|noticed?)|(?:know|got an? idea) (?:why|how|what|whether|if)|have|got)|weiss (?:jemand|wer)|sabe alguien|alguien sabe|quelqu'un sait)(?: (?:why|how|what|whether|if|that|warum|ob|por que|si|pourquoi))?,?\s+/,
   /^(?:who(?:'s| is| does| did| takes| brings| gets| has|'ll| will)(?: (?:doing|taking|getting|bringing|going to))?|wer (?:macht|holt|bringt|nimmt|kann|kummert sich um)|quien (?:hace|trae|puede)|qui (?:fait|apporte|peut))\s+/,
@@ -33,12 +35,14 @@ const FRAMES: RegExp[] = [
   /^(?:for|to|in order to|zur?|zum|fur|para|pour|afin de|um) [^,.;:]{3,60}?,? (?:(?:we|i)(?: still| also| only)* (?:need|require|miss|lack|want)|(?:benotigen|brauchen|fehlt|fehlen|benotige|brauche) (?:wir|ich|uns|mir)(?: noch| auch| nur)*|necesitamos|necesito|nos falta|il (?:nous |me )?(?:faut|manque)|nous avons besoin d[e'])\s*/,
   /^(?:according to|per|laut|gemass|segun|selon|d'apres) [^,]{3,60},\s+/,
   /^(?:one|any|either|both) of (?:you|us)(?: two| guys)?(?: please| pls)?(?: (?:should|could|can|must|has to|needs to))?\s+/,
-  /^(?:chic[oa]s|gente|equipo|amig[oa]s|ti[oa]|leute|jungs|madels|kolleg\p{L}+(?: und kolleg\p{L}+)?|ihr lieben|zusammen|les (?:gars|filles|amis)|people|peeps|mates?|dude|bro|ladies|team|crew|all|everyone|everybody|dear \p{L}+)\b[\s,:!–-]*(?=\p{L})(?!(?:of|is|are|the|meeting|event)\b)/u,
+  /^(?:chic[oa]s|gente|equipo|amig[oa]s|ti[oa]|leute|jungs|madels|kolleg\p{L}+(?: und kolleg\p{L}+)?|ihr lieben|zusammen|les (?:gars|filles|amis)|people|peeps|mates?|dude|bro|ladies|team|crew|both|all|everyone|everybody|dear \p{L}+)\b[\s,:!–-]*(?=\p{L})(?!(?:of|is|are|the|meeting|event)\b)/u,
 ];
 
 /** Beginnings that say nothing of what is to be done. */
 export const OPENINGS: RegExp[] = [
   ...FRAMES,
+  /^(?:team|all|everyone|everybody|folks|guys|both|leute|equipo|equipe),\s+(?=\p{L})/u,
+  /^(?:would|will|does|could) (?:it|that) (?:work|be ok(?:ay)?|be possible|suit you) (?:for you )?(?:to|if you(?: could)?)\s+/,
   /^(?:please |pls )?drop (?:what(?:ever)? you(?:'re| are) doing|everything)(?:,| and| to)*\s+(?=\p{L})/u,
   /^(?:honey|hun|babe|dear|darling|sweetie|love|dad(?:dy)?|mum(?:my)?|mom(?:my)?|mama|papa|bro|sis|boss|schatz|carino|cheri)\b[,!]?\s+(?=(?:can|could|would|will|please|pls|do|did|don't|kannst|bitte|puedes|tu peux|peux)\b)/,
   /^following up on [^:]{3,50}:\s*/,
@@ -83,6 +87,8 @@ export const OPENINGS: RegExp[] = [
   /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=(?:the|each|every|all|any|both|no|der|die|das|el|la|le|les)\b)/,
   /^(?:it|this|that)(?: is|'s|'d be| was| would be| has been)(?: very| really| quite| absolutely| extremely)?(?: critical| important| crucial| essential| urgent| necessary| vital| nice| great| good| agreed| decided| required)(?: that| if| to)?(?: (?:you|we|someone))?\s+(?=\p{L})/u,
   /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}?(?:[,:]\s*|\s+(?=(?:could|can|would|will|please|pls|kindly)\b))/,
+  // 'When you're back from lunch, ' before what is said for then
+  /^(?:when(?:ever)?|once|as soon as|after|while) (?:you|u|we|i|he|she|they|it)(?:'re|'ve|'s|'m)?(?: \p{L}[\p{L}'-]*){1,7}, (?=(?:the|our|my|your|an?|we|there|please|pls|can|could|would) )/u,
   /^(?:as (?:discussed|agreed|you know|mentioned)|(?:per|re|regarding|about|concerning|after|following) (?:our|the|your|my) (?:call|chat|talk|conversation|discussion|meeting|e?-?mail|message)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
   /^(?:(?:hope|i hope|thanks|thank you) [^,.!]{0,40}[,.!])\s*/,
   /^(?:could|can|would|will|cld) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two| (?:from|of|in) (?:the )?\p{L}+)?\b\s*/u,

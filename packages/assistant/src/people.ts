@@ -435,6 +435,8 @@ function mayBeShort(word: string, isAddressed: boolean): boolean {
 }
 
 const SHORTEST_SHORT_NAME = 4;
+/** 'Lonnie' of Lonneke */
+const DIMINUTIVE = /^(\p{L}{4,})(?:ie|ey|y|i)$/u;
 
 /** Finds the names of these people in texts: full, first and last names, nicknames, initials and '@' with one of them. */
 export function nameFinder<P extends Person>(people: readonly P[]) {
@@ -455,7 +457,9 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       const isAddressed =
         start === 0 && /^(?:\s?[,:]| [-–—] | (?:pls|plz|please|can|could|cld|would)\b)/.test(text.slice(end, end + 10));
       const initial = /(?:^|\s)(\p{Lu})\.\s$/u.exec(text.slice(Math.max(0, start - 4), start))?.[1] ?? '';
-      const person = whose(written, isMention, isAddressed, fold(initial));
+      const lastInitial = /^ (\p{Lu})(?:\.|(?=[\s:,]|$))/u.exec(text.slice(end, end + 4))?.[1] ?? '';
+      const person =
+        whose(written, isMention, isAddressed, fold(initial)) ?? withLastInitial(written, fold(lastInitial));
       if (!person) continue;
       // 'Nora Lind' is one name.
       const goesOn =
@@ -476,7 +480,7 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     if (named) return named;
     const byInitial = named === null && initial !== '' ? initialed(initial, name) : null;
     if (byInitial !== null) return byInitial;
-    if (/^\p{Lu}{2,3}$/u.test(written)) return owners.get(`initials ${name}`) ?? null;
+    if (/^\p{Lu}(?:\p{Lu}|\p{L}\p{Lu})$/u.test(written)) return owners.get(`initials ${name}`) ?? null;
     if (isMention) {
       const glued = known.filter(({ parts }) => parts.length > 1 && `${parts[0]?.[0]}${parts.at(-1)}` === name);
       if (glued.length === 1) return glued[0]?.person ?? null;
@@ -485,7 +489,17 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
         owners.get(first) ?? (last === '' ? beginning(name) : (initialed(first, last) ?? owners.get(last) ?? null))
       );
     }
-    return (isCapital || isAddressed) && mayBeShort(name, isAddressed) ? beginning(name) : null;
+    return (isCapital || isAddressed) && mayBeShort(name, isAddressed)
+      ? (beginning(name) ?? beginning(DIMINUTIVE.exec(name)?.[1] ?? ''))
+      : null;
+  }
+
+  /** 'Ben O.', of two with that first name */
+  function withLastInitial(first: string, initial: string): P | null {
+    if (initial === '') return null;
+    const name = fold(first);
+    const found = known.filter(({ parts }) => parts[0] === name && parts.at(-1)?.startsWith(initial));
+    return found.length === 1 ? (found[0]?.person ?? null) : null;
   }
 
   /** 'Y. Okonkwo', 'j.ortega' */

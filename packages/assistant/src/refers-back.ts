@@ -21,14 +21,14 @@ export function refersBack(title: string): boolean {
 
 /** 'See to it before the break', 'la necesito mañana' */
 const POINTS_EARLY =
-  /^(?:\p{L}+ (?:(?:at|into|after|for|to|with|about|care of|on|up|out|off) )?(?:it|them|this|these|those)\b(?! \p{L}+)|(?:it|they|he|she|lo|ca|cela)\b|(?:this|that|these|those|both|all of (?:it|them)|es|la|sie) (?:is|are|was|were|has|can|can't|must|needs|should|would|muss|ist|soll|necesit\p{L}+|neces\p{L}+)\b|(?:see|attend|look) (?:to|into|after) (?:it|this|that|them)\b|(?:ihn|ihm|ihr|ihnen|er|sie|es|das|dies) (?:\p{Ll}+ )*\p{Ll}+(?:en|ern|eln)$)/u;
+  /^(?:\p{L}+ (?:(?:at|into|after|for|to|with|about|care of|on|up|out|off) )?(?:it|them|this|these|those)\b(?! (?!and\b)\p{L}+)|(?:it|they|he|she|lo|ca|cela)\b|(?:this|that|these|those|both|all of (?:it|them)|es|la|sie) (?:is|are|was|were|has|can|can't|must|needs|should|would|muss|ist|soll|necesit\p{L}+|neces\p{L}+)\b|(?:see|attend|look) (?:to|into|after) (?:it|this|that|them)\b|(?:ihn|ihm|ihr|ihnen|er|sie|es|das|dies) (?:\p{Ll}+ )*\p{Ll}+(?:en|ern|eln)$)/u;
 
 /** 'Be done', 'do so' */
 const IS_DONE = /^be (?:done|\p{L}+(?:ed|en|t))\b|\bdo (?:so|that)\b/u;
 
 /** 'We need it fixed', 'a new one', 'order two black ones', 'le lui envoyer' */
 const ITS_STATE =
-  /\b(?:need|want|have|get|like|see) (?:it|this|that|them|these|those) (?:\p{L}+(?:ed|t|n)|done|working|back|gone|ready|here|up|out|in|sorted)\b|\b(?:a|an|the|another) (?:new|other|second|different|better|right|correct|spare|next) one\b|\b(?:needs?|wants?|requires?) (?:it|them|this)$|\b(?:\p{L}+ )?ones\b|^(?:take|get|order|buy|bring|send|print|make) (?:a few|some|a couple|two|one)(?= and\b|$)|^(?:(?:le|la|les|lui|leur|t'en|s'en|m'en|y|en)(?: (?:lui|leur|y|en))* |l')\p{L}+(?:er|ir|re)\b|\b(?:him|her)$/u;
+  /\b(?:need|want|have|get|like|see) (?:it|this|that|them|these|those) (?:\p{L}+(?:ed|t|n)|done|working|back|gone|ready|here|up|out|in|sorted)\b|\b(?:a|an|the|another) (?:new|other|second|different|better|right|correct|spare|next) one\b|\b(?:needs?|wants?|requires?) (?:it|them|this)$|\b(?:\p{L}+ )?ones\b|\b(?:\d+|some|a few|more|two|three|another) (?:packs?|packets?|boxes|bottles?|bags?|pieces?|sets?|rolls?|units?|cans?|cartons?|tins?)\b(?! of\b)|^(?:take|get|order|buy|bring|send|print|make) (?:a few|some|a couple|two|one)(?= and\b|$)|^(?:(?:le|la|les|lui|leur|t'en|s'en|m'en|y|en)(?: (?:lui|leur|y|en))* |l')\p{L}+(?:er|ir|re)\b|\b(?:him|her)$/u;
 
 const PRONOUN =
   /\b(?:it|them|these|those|this|that|diese[nrs]?|dafur|davon|daran|eso|esto|ello|cela|ca)\b(?! \p{L}+)|\b(?:it|them|(?:the|this) (?:matter|issue|problem|thing)|die (?:sache|angelegenheit)|el (?:asunto|problema)|le probleme|l'affaire)\b/u;

@@ -167,12 +167,17 @@ function items(line: string): string[] {
   return [...(isSentence ? [introduction] : []), first, ...others].map((item) => item.replace(CHAT_PREFIX, ''));
 }
 
+/** Behind a letter with a full stop, the next sentence rather than a surname: 'A through M. Can you …' */
+const BEGINS_ANEW =
+  /^(?:Can|Could|Would|Will|Please|The|This|That|These|Those|It|I|We|You|They|He|She|Is|Are|Do|Does|Our|My|There|If|When|But|And|So|Bitte|Kannst|Die|Der|Das|Wir|Ich|El|La|Los|Por|Le|Les|Nous|Merci)\b/;
+
 /** Whether the full stop only ends an abbreviation or a number. */
 function goesOn(sentence: string, next: string): boolean {
   // 'bis 15.12. einen Termin'
   if (/\b\d{1,2}\.\d{1,2}\.$/.test(sentence) && /^\p{Ll}/u.test(next)) return true;
   if (/\d\.$/.test(sentence)) return /^[,\d]/.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
   if (MONTH_CUT.test(sentence.slice(-12)) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
+  if (/(?:^|\s)\p{Lu}\.$/u.test(sentence) && BEGINS_ANEW.test(next)) return false;
   return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');
 }
 

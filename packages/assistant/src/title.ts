@@ -228,6 +228,10 @@ const LEAST_ACTION = 12;
 const PHRASE_WITHIN =
   / (?:für|zu[rm]?|bei[m]?|i[nm]|an|am|auf|mit|for|during|para|pour|durante|pendant) (?:(?:der|die|das|den|dem|the|our|el|la|los|las|le|les|nuestr[oa]|notre) )?[\p{L}-]+ (?=(?:noch |still |auch )?(?:eine?[nm]?|an?|una?|une) )/u;
 
+/** 'The staff at all three sites still need logins': where or of whom, between the thing and what is said of it. */
+const PHRASE_BEFORE_VERB =
+  /(?<=\p{L}{3,} [\p{L}-]{3,}) (?:at|in|on|from|above|below|behind|near|beside|outside|for|with|next to|im|am|in|bei|von|vor|hinter|neben|en|de|del|dans|sur|devant) (?:[\p{L}'-]+ ){1,4}(?=(?:(?:still|also|always|just|already|only|noch|immer) )?(?:is|are|was|were|has|have|need|needs|does|do|doesn't|don't|isn't|aren't|won't|can't|keeps?|must|should|ist|sind|hat|haben|muss|mussen|funktioniert|esta|estan|tiene|est|sont|ne)\b)/iu;
+
 /** What can be left out where there is no room. */
 const FILLERS =
   /(?<=\p{L}) (?:also|just|really|actually|still|already|again|currently|completely|constantly|rather|quite|very|somehow|schon wieder|schon|noch|auch|immer noch|leider|wieder|eben|halt|mal|ja|doch|todavia|aun|ya|tambien|toujours|encore|deja|aussi) (?=\p{L})/giu;
@@ -237,7 +241,7 @@ function fitted(title: string): string {
   if (title.length <= LIMITS.titleLength) return title;
   const brief = title.replace(FILLERS, ' ').replace(/ {2,}/g, ' ');
   if (brief.length <= LIMITS.titleLength) return brief.trim();
-  const direct = brief.replace(PHRASE_WITHIN, ' ');
+  const direct = brief.replace(PHRASE_BEFORE_VERB, ' ').replace(PHRASE_WITHIN, ' ');
   if (direct.length < brief.length && substanceOf(direct).length >= 2) return fitted(direct);
   // 'About the fire lane: the office wants a photo of …'
   const topic = /^[^:.!?;]{2,45}:\s+(?=\S.{25,})/.exec(brief)?.[0];

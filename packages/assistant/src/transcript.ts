@@ -19,6 +19,9 @@ const SPEAKER_LINE = new RegExp(
   'u',
 );
 
+/** 'anika 10:14  Safari users get a blank page', as some chats are copied: at least two of them. */
+const SAID_AT = new RegExp(`^(?<speaker>${NAME})\\s+\\[?(?<time>${CLOCK})\\]?\\s+(?<text>(?![aApP]\\.?[mM]\\b)\\S.*)$`, 'u');
+
 /** Whether a line begins something said at a time that stands before it. */
 export function beginsSpeech(line: string): boolean {
   return SAID.exec(line.trim())?.groups?.time !== undefined;
@@ -26,6 +29,12 @@ export function beginsSpeech(line: string): boolean {
 
 /** A chat whose speakers stand in lines of their own, with each of them before what they say; other texts as they are. */
 export function withSpeakersBefore(lines: readonly string[]): readonly string[] {
+  const timed = lines.map((line) => SAID_AT.exec(line.trim())?.groups);
+  if (timed.filter((each) => each !== undefined).length >= 2)
+    return lines.flatMap((line, at) => {
+      const groups = timed[at];
+      return groups === undefined ? [line] : [`${groups.time} ${groups.speaker}: ${groups.text}`];
+    });
   const inOne = lines.flatMap((line, at) => {
     const next = lines[at + 1]?.trim() ?? '';
     if (ONLY_TIME.test(next) && ONLY_NAME.test(line.trim())) return [`${line.trim()} ${next}`];
@@ -51,9 +60,9 @@ function asNextSentence(before: string, said: string): string {
 
 /** What nobody notes as something to do: an answer, a question back, thanks. */
 const ANSWERS =
-  /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|k|no|nope|on it|will do|done|thanks?|thx|ty|cheers|great|cool|perfect|lol|haha|hm+|np|no prob\p{L}*|got it|mine|me|i can|i'll|i will|which|what|where|when|who|why|how|ja|jo|nein|klar|mach(?:e)? ich|danke|si|vale|gracias|oui|merci|d'accord)\b|[^.!]{1,40}\?$|👍)/u;
+  /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|k|no|nope|on it|will do|done|thanks?|thx|ty|cheers|great|cool|perfect|lol|haha|hm+|np|no prob\p{L}*|got it|mine|me|i can|i'll|i will|which|what|where|when|who|why|how|ugh|(?:that|it)(?:'d| would|'s| is)(?: be)? (?:great|good|fine|perfect|ok|lovely)|ja|jo|nein|klar|mach(?:e)? ich|danke|si|vale|gracias|oui|merci|d'accord)\b|[^.!]{1,40}\?$|👍)/u;
 const TAKES_ON =
-  /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|ja|jo|klar|si|claro|vale|oui|d'accord)\b[\s,.!]*)(?:will|i'll|i will|mach|ich mach|lo|je vais)\b|^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|ja|jo|klar|si|claro|vale|oui|d'accord)\b[\s,.!]*)?(?:on it|will do|can do|i can(?: do (?:it|that))?|i(?:'ll| will)(?: do| take| get)?(?: it| that| them)?(?: (?:today|tomorrow|now|asap|tonight))?|i do(?: it)?|i'm on it|i got (?:it|this)|got it|leave it (?:with|to) me|me|mine|no prob\p{L}*|np|sure thing|consider it done|(?:ich )?mach(?:e|s|'s)? (?:ich|es)?|kann ich(?: machen)?|ich kann|ich ubernehme(?: das)?|wird gemacht|geht klar|yo(?: puedo)?|lo hago yo|me encargo|moi|je m'en (?:occupe|charge)|je peux|je le fais)\s*[.!👍]*\s*$|^(?:yes|yep|yup|sure|will do)[\s,.!]*(?:np|no prob\p{L}*)?[\s.!👍]*$/u;
+  /\bi(?:'ll| will| can| could)(?: just)? (?:\p{L}+ ){1,2}(?:it|them|that|those|these)(?: \p{L}+){0,3} (?:myself|after work|on my way)\b|^(?:i know[\s,.!]*){0,3}you(?:'ll| will) (?:have|get) (?:it|them|those|that)\b|^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|ja|jo|klar|si|claro|vale|oui|d'accord)\b[\s,.!]*)(?:will|i'll|i will|mach|ich mach|lo|je vais)\b|^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|ja|jo|klar|si|claro|vale|oui|d'accord)\b[\s,.!]*)?(?:on it|will do|can do|i can(?: do (?:it|that))?|i(?:'ll| will)(?: do| take| get)?(?: it| that| them)?(?: (?:today|tomorrow|now|asap|tonight))?|i do(?: it)?|i'm on it|i got (?:it|this)|got it|leave it (?:with|to) me|me|mine|no prob\p{L}*|np|sure thing|consider it done|(?:ich )?mach(?:e|s|'s)? (?:ich|es)?|kann ich(?: machen)?|ich kann|ich ubernehme(?: das)?|wird gemacht|geht klar|yo(?: puedo)?|lo hago yo|me encargo|moi|je m'en (?:occupe|charge)|je peux|je le fais)\s*[.!👍]*\s*$|^(?:yes|yep|yup|sure|will do)[\s,.!]*(?:np|no prob\p{L}*)?[\s.!👍]*$/u;
 
 /**
  * The lines of a conversation, where the text is one: somebody speaks more than once, or times stand before what is said.
