@@ -20,7 +20,8 @@ const EARLIER =
   'before|prior to|ahead(?: of)?|in advance(?: of)?|earlier|beforehand|vorher|davor|zuvor|vor|antes del?|antes|anterior|previo|avant|auparavant|plus tot';
 const LATER = 'after|following|from|of|nach|ab|after receipt of|despues del?|desde|a partir del?|apres|a compter de';
 /** 'Am Vortag', 'la veille': no word behind says from when they are counted. */
-const DAY_BEFORE = /\b(?:am vor(?:tag|abend)|la (?:veille|vispera))\b/;
+const DAY_BEFORE =
+  /\b(?:am vor(?:tag|abend)|la (?:veille|vispera)|(?:el|para el) dia anterior|the day before(?! \p{L}))\b/u;
 const COUNTED = new RegExp(
   `\\b(?:(?:within|in|innerhalb(?: von)?|binnen|bis|dentro de|en|dans(?: les)?|sous|at least|at the latest|mindestens|spatestens|no later than|al menos|au moins) )*${LENGTH} (?:(?<earlier>${EARLIER})|(?<later>${LATER}))(?! (?:today|now|heute|hoy))(?<from>(?: (?!(?:${EARLIER}|need|needs|must|muss|mussen|should|we|please)\\b)[\\p{L}'.-]+){0,4})`,
   'u',

@@ -107,7 +107,11 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
     );
   if (isMention) return 5;
   // 'For Abdul: …', '… → Wen to mail them'
-  if (/\b(?:note|message|reminder|job|one|things|tasks|to-?dos|jobs) for\s$/.test(before) && /^\s?(?:[,:–-]|$)/.test(after)) return 5;
+  if (
+    /\b(?:note|message|reminder|job|one|things|tasks|to-?dos|jobs) for\s$/.test(before) &&
+    /^\s?(?:[,:–-]|$)/.test(after)
+  )
+    return 5;
   if (/\b(?:asking|ask|bother|disturb|trouble|remind|tell) you(?: again)?,? $/.test(before)) return 5;
   if (/^[^\p{L}]*ps:? $/u.test(before) && /^\s?,/.test(after)) return 5;
   if (isFirst && /^ (?:dear|mate|love|darling|hun|pal|buddy|bro)\b/.test(after)) return 5;
@@ -140,9 +144,18 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   // 'Carla is on call, needs to …'
   if (isFirst && STANDS_BY.test(after)) return 5;
   // 'Mats has their number, he can call'
-  if (isFirst && /^ (?:has|knows|is|was|already)\b[^.!?,;]{2,40}[,;] (?:so )?(?:he|she|they) (?:can|could|should|will|must)\b/.test(folded.slice(end, end + 80))) return 4;
+  if (
+    isFirst &&
+    /^ (?:has|knows|is|was|already)\b[^.!?,;]{2,40}[,;] (?:so )?(?:he|she|they) (?:can|could|should|will|must)\b/.test(
+      folded.slice(end, end + 80),
+    )
+  )
+    return 4;
   // 'Geertje usually does that'
-  if (/^ (?:usually|always|normally|typically) (?:does|handles|takes care of) (?:that|this|it|those|these)\b/.test(after)) return 5;
+  if (
+    /^ (?:usually|always|normally|typically) (?:does|handles|takes care of) (?:that|this|it|those|these)\b/.test(after)
+  )
+    return 5;
   // 'Pete said he'd do that'
   if (PROMISES_AFTER.test(after)) return 4;
   if (REPORTS_AFTER.test(after)) return 0;

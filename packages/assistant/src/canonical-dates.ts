@@ -295,16 +295,27 @@ const CALENDAR_DAYS: Rule[] = [
   },
   {
     pattern: new RegExp(
-      `${NAMED}\\b(${MONTH})\\b\\.?\\s(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|\\.\\d)\\b(?:,?\\s(\\d{4})\\b)?`,
+      `${NAMED}\\b(${MONTH})\\b\\.?\\s(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:\\d|\\.\\d)\\b(?:,?\\s(\\d{4})\\b)?`,
       'g',
     ),
     write: (match, today) => dated(match, match[2] ?? '', MONTHS[match[1] ?? ''] ?? 0, match[3], today),
+  },
+  // 'Viernes 24', where the next 24th is one
+  {
+    pattern: new RegExp(
+      `\\b(?:(?:next|proximo|este|nachste[mnr]?|kommende[mnr]?|ce) )?(${WEEKDAY}),? (?:the |den |dem |dia |le )?(\\d{1,2})(?:st|nd|rd|th|\\.)?(?=[\\s,;.!?)]|$)(?! ?(?:[ap]\\.?m|uhr|h|heures|horas)\\b|\\.\\d)`,
+      'g',
+    ),
+    write: ([, name = '', day], today) => {
+      const found = nthOfMonth(Number(day), today);
+      return found !== null && found.dayOfWeek % 7 === (WEEKDAYS[name] ?? 1) % 7 ? found : null;
+    },
   },
   { pattern: new RegExp(`${NAMED}\\b(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?\\b(?!/)`, 'g'), write: slashed },
   { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, write: slashed },
   {
     pattern:
-      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)]|$)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
+      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)]|$)(?! ?[ap]\.?m\b)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
 ];

@@ -24,7 +24,7 @@ export function dueOf<P extends Person>({ context, main, reading }: Source<P>, s
   const said = context
     .filter((each) => each !== main)
     .flatMap(({ text, dues, strength }) =>
-      strength >= 2 || text.split(' ').length <= 6 ? dues : dues.filter(({ rank }) => rank === 3),
+      strength >= 2 ? dues : dues.filter(({ rank, hasDay }) => rank === 3 || (hasDay && text.split(' ').length <= 6)),
     );
   const found =
     surest(said, 2) ?? own ?? surest(said) ?? (subject === null ? null : surest(findDues(subject, reading)));

@@ -63,6 +63,8 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
     if (
       SINCE.test(before) ||
       isDenied(before) ||
+      REFERENCE_AFTER.test(folded.slice(end)) ||
+      NO_LONGER_AFTER.test(folded.slice(end)) ||
       isReplaced(before, folded.slice(start, end), folded.slice(end), folded) ||
       hasHappened(before, folded.slice(start, end)) ||
       !isDueDate(value.toISOString())
@@ -90,12 +92,18 @@ const DENIED =
 
 /** 'The council sent a letter on the 19th' */
 const HAS_HAPPENED =
-  /(?<!\b(?:be|is|are|get|gets|being|to|please) )\b(?:sent|received|came|arrived|wrote|called|reported|happened|broke|stopped|failed|visited|rang|complained|phoned|emailed|noticed|found|saw|met|went|left|posted|fell|got|returned|paid|bought|ordered|inspected|tested|measured|taken|geschickt|erhalten|gemeldet|recib\w+|llego|envi[oa]ron|recu|arrivee?(?! a echeance)(?= [^.!?;,:]{0,45}\ble )|envoyee?)\b(?![^.!?;]{0,50}\b(?:to|that|if|whether|will|'ll|would|can|could|should|must|needs?|for|by|before|until|due|and|but|so)\b)[^.!?;,:]{0,45}\b(?:on|am|vom|el|le)\s(?:the\s)?$/;
+  /(?<!\b(?:be|is|are|get|gets|being|to|please) )\b(?:sent|received|came|arrived|wrote|called|reported|happened|broke|stopped|failed|visited|rang|complained|phoned|emailed|noticed|found|saw|met|went|left|posted|fell|got|returned|paid|bought|ordered|inspected|tested|measured|taken|revoked|(?:was|were) (?!moved|postponed|rescheduled|scheduled|planned|extended|booked|confirmed|promised|asked|invited|requested|required|supposed|expected|announced|agreed)\p{L}+ed|geschickt|erhalten|gemeldet|recib\w+|llego|envi[oa]ron|recu|arrivee?(?! a echeance)(?= [^.!?;,:]{0,45}\ble )|envoyee?)\b(?![^.!?;]{0,50}\b(?:to|that|if|whether|will|'ll|would|can|could|should|must|needs?|for|by|before|until|due|and|but|so)\b)[^.!?;,:]{0,45}\b(?:on|am|vom|el|le)\s(?:the\s)?$/u;
 
 function hasHappened(before: string, found: string): boolean {
   // Quick add counts 'on' and the like to the date.
   return HAS_HAPPENED.test(`${before}${/^(?:on|am|vom|el|le) (?:the )?/.exec(found)?.[0] ?? ''}`);
 }
+
+/** '2026/12/04-A' is a number of something. */
+const REFERENCE_AFTER = /^-[a-z\d]+\b/;
+
+/** 'Is not due Dec 4 any more but Dec 18' */
+const NO_LONGER_AFTER = /^[\s,]*(?:anymore|any more|any longer)\b/;
 
 function isDenied(before: string): boolean {
   return DENIED.test(before) && !/\b(?:wait|(?:by|until|till|before|bis|than)\s*(?:the |on )?$)/.test(before);

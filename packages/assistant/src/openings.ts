@@ -53,6 +53,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:just )?(?:a )?(?:quick |little |small |friendly |gentle |kind |short )?reminder (?:to (?:all|everyone|everybody) )?that\s+/,
   /^(?:mate|dude|bro|buddy|love|darling|hun|pal|honey|sweetheart)\s?[,!]\s*/,
   /^(?:pourriez|pouvez|peux|pourrais|voulez)-(?:vous|tu) (?:s'il (?:vous|te) plait )?/,
+  /^(?:to )?remind you(?: that| to| about| of)?[\s,:]+/,
   AT_LEISURE,
   CONDITION,
   ARROW,

@@ -3,7 +3,7 @@ import { fold } from './words.ts';
 // What sentences tell that ask for nothing: what somebody wants, what is wrong, and mere talk.
 
 export const WANTS =
-  /\b(?:promised|owe|wants?|wanted|wishes|needs?|asks?|asked|requests?|requested|would like|expects?|fragt|mochte|braucht|wunscht|verlangt|quiere|pide|necesita|veut|voudrait|demande|souhaite)\b/;
+  /\b(?:promised (?!(?:him|her|them|me|us|you)\b)|owe|wants?|wanted|wishes|needs?|asks?|asked|requests?|requested|would like|expects?|fragt|mochte|braucht|wunscht|verlangt|quiere|pide|necesita|veut|voudrait|demande|souhaite)\b/;
 
 /** What does not do what it should. */
 export const FAULT =

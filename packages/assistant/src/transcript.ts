@@ -20,7 +20,10 @@ const SPEAKER_LINE = new RegExp(
 );
 
 /** 'anika 10:14  Safari users get a blank page', as some chats are copied: at least two of them. */
-const SAID_AT = new RegExp(`^(?<speaker>${NAME})\\s+\\[?(?<time>${CLOCK})\\]?\\s+(?<text>(?![aApP]\\.?[mM]\\b)\\S.*)$`, 'u');
+const SAID_AT = new RegExp(
+  `^(?<speaker>${NAME})\\s+\\[?(?<time>${CLOCK})\\]?\\s+(?<text>(?![aApP]\\.?[mM]\\b)\\S.*)$`,
+  'u',
+);
 
 /** Whether a line begins something said at a time that stands before it. */
 export function beginsSpeech(line: string): boolean {
