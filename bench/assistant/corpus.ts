@@ -31,7 +31,7 @@ const identifyCase = z.object({
   text: z.string(),
   expect: z.object({
     found: z.boolean(),
-    index: z.int().optional(),
+    index: z.int().nullish(),
     updateType: z.array(z.string()).default([]),
   }),
   tags: z.array(z.string()).default([]),

@@ -24,12 +24,15 @@ export function judgeTask({ expect, tags }: ExtractCase, task: TaskData, timeZon
 }
 
 function isTitle(expect: ExtractCase['expect'], { title, description }: TaskData): boolean {
-  const [said, told] = [title.toLowerCase(), (description ?? '').toLowerCase()];
-  const hasWords = expect.titleAny.some((group) => group.split(' ').every((word) => said.includes(word)));
-  const isClean =
-    !expect.titleNone.some((word) => said.includes(word)) &&
-    !expect.descriptionNone.some((word) => told.includes(word));
-  return title.length >= 1 && title.length <= 50 && hasWords && isClean;
+  const told = (description ?? '').toLowerCase();
+  return isUsableTitle(expect, title) && !expect.descriptionNone.some((word) => told.includes(word));
+}
+
+/** Whether a title says what a person would have it say, in at most 50 characters. */
+export function isUsableTitle({ titleAny, titleNone }: ExtractCase['expect'], title: string): boolean {
+  const said = title.toLowerCase();
+  const hasWords = titleAny.some((group) => group.split(' ').every((word) => said.includes(word)));
+  return title.length >= 1 && title.length <= 50 && hasWords && !titleNone.some((word) => said.includes(word));
 }
 
 type Due = { date: string; time?: string | undefined } | null;

@@ -1,6 +1,7 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
 import { withCounted } from './anchored-dates.ts';
 import { assigneeOf, best, speakerNamed } from './assignee-of.ts';
+import { bestTitle } from './best-title.ts';
 import type { Reading } from './calendar.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { describe } from './describe.ts';
@@ -17,6 +18,7 @@ import { pointsBack } from './refers-back.ts';
 import { leavesAsItIs } from './requests.ts';
 import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
 import { titleFrom } from './title-of-candidate.ts';
+import { type TitleOption, titleOptions } from './title-options.ts';
 import { listenerOf, transcriptIn, volunteerAmong } from './transcript.ts';
 import { fold } from './words.ts';
 
@@ -45,14 +47,48 @@ const MOST_OTHERS = 10;
  * @param people those the caller may assign
  */
 export function extractTask<P extends Person>(text: string, people: readonly P[], when: Reading): Extraction<P> {
+  const { written, names, spoken, sentences, candidates, by } = read(text, people, when);
+  const chosen = bestTitle(by.title, { candidates, due: by.dueDate });
+  const { source, tasks, dueDate } =
+    chosen.from !== null && by.tasks.includes(chosen.from) ? by.about(chosen.from) : by;
+  const { context, main } = source;
+  return {
+    title: chosen.title,
+    description: describe(context, chosen.title),
+    priority: priorityIn(
+      [...context.map((each) => each.text), ...(written.subject === null ? [] : [written.subject])].join('. '),
+    ),
+    dueDate,
+    assignee:
+      (spoken && speakerNamed(volunteerAmong(spoken), names)) ??
+      assigneeOf(
+        source,
+        written.greeted || nameAlone(sentences, written.lines, names, candidates),
+        written.recipients,
+      ) ??
+      (spoken && main && speakerNamed(listenerOf(main.text, spoken), names)),
+    others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
+  };
+}
+
+/** The titles that a text could be given, for what learns to choose among them (bench/assistant/learn-titles.ts). */
+export function titlesFor(text: string, people: readonly Person[], when: Reading): TitleOption<Person>[] {
+  const { candidates, by } = read(text, people, when);
+  return titleOptions(by.title, { candidates, due: by.dueDate });
+}
+
+/** A text as its sentences, and what they say by the rules. */
+function read<P extends Person>(text: string, people: readonly P[], when: Reading) {
   const written = writtenIn(text);
   const names = nameFinder(people);
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
   const spoken = transcriptIn(written.lines);
   const all = sentencesOf(spoken?.map((each) => each.text) ?? written.lines);
   const sentences = all.filter(
-    ({ text }, at) =>
-      !isOnlyName(text, names) && !IS_LEGEND.test(text) && !(at === 0 && all.length > 2 && isMinutes(text)),
+    (sentence, at) =>
+      !isOnlyName(sentence.text, names) &&
+      !IS_LEGEND.test(sentence.text) &&
+      !(at === 0 && all.length > 2 && isMinutes(sentence.text)),
   );
   const candidates = withCounted(
     withoutAsItIs(sentences.filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)).map((sentence) =>
@@ -63,41 +99,32 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   );
   const first = mainOf(
     underActions(candidates, all) ?? candidates,
-    all.slice(0, 2).some(({ text }) => isMinutes(text)),
+    all.slice(0, 2).some((sentence) => isMinutes(sentence.text)),
   );
-  const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
-  const isToldBefore = (each: Candidate<P>) =>
-    each.isOnlyAddressed &&
-    main !== null &&
-    candidates.indexOf(each) < candidates.indexOf(main) &&
-    candidates.indexOf(main) - candidates.indexOf(each) <= MOST_ADDRESSED &&
-    !main.isItem;
-  const isReport = (each: Candidate<P>) => main !== null && isAssigned(main) && tellsHow(each);
-  const tasks = candidates.filter(
-    (each) =>
-      each !== main &&
-      each !== first &&
-      isTask(each) &&
-      !isReport(each) &&
-      !isToldBefore(each) &&
-      !pointsBack(titleFrom(each, surest(each.dues))),
-  );
-  const context = candidates.filter((each) => !tasks.includes(each));
-  const source = { names, reading, context, main };
-  const title = mainTitle(source, written.subject, text);
-  return {
-    title,
-    description: describe(context, title),
-    priority: priorityIn(
-      [...context.map((each) => each.text), ...(written.subject === null ? [] : [written.subject])].join('. '),
-    ),
-    dueDate: dueOf(source, written.subject) ?? dueOfHeading(sentences, reading),
-    assignee:
-      (spoken && speakerNamed(volunteerAmong(spoken), names)) ??
-      assigneeOf(source, written.greeted || nameAlone(all, written.lines, names, candidates), written.recipients) ??
-      (spoken && main && speakerNamed(listenerOf(main.text, spoken), names)),
-    others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
-  };
+  const asked = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
+
+  /** What the text says where this sentence asks for the task. */
+  function about(main: Candidate<P> | null) {
+    const tasks = candidates.filter((each) => each !== main && each !== first && isFurther(each, main, candidates));
+    const source = { names, reading, context: candidates.filter((each) => !tasks.includes(each)), main };
+    return { source, tasks, dueDate: dueOf(source, written.subject) ?? dueOfHeading(sentences, reading) };
+  }
+
+  const told = about(asked);
+  const by = { ...told, about, title: mainTitle(told.source, written.subject, text) };
+  return { written, names, spoken, sentences: all, candidates, by };
+}
+
+/** Whether a sentence asks for a task of its own, beside the one of the main sentence. */
+function isFurther<P extends Person>(
+  each: Candidate<P>,
+  main: Candidate<P> | null,
+  candidates: readonly Candidate<P>[],
+): boolean {
+  const behind = main === null ? 0 : candidates.indexOf(main) - candidates.indexOf(each);
+  const isToldBefore = each.isOnlyAddressed && behind > 0 && behind <= MOST_ADDRESSED && main?.isItem === false;
+  const isReport = main !== null && isAssigned(main) && tellsHow(each);
+  return isTask(each) && !isReport && !isToldBefore && !pointsBack(titleFrom(each, surest(each.dues)));
 }
 
 /** 'Alfie' as a line of its own: whom it greets, or who signs. */

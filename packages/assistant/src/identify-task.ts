@@ -79,7 +79,7 @@ export async function identifyTask<T extends SpokenTask>(
     ),
     updateType: update.type,
     candidates: [],
-    reasoning: `“${best.task.title}” has ${quoted(best.matched)} in common with the text. ${update.reason}`,
+    reasoning: `“${best.task.title}” ${fits(best)}. ${update.reason}`,
   };
 }
 
@@ -91,7 +91,7 @@ function isSoAlready({ status }: SpokenTask, update: ReadUpdate): boolean {
 
 /** One word in common that may well be of something else: somebody has to say whether the task is meant. */
 function isByChance(
-  { task, matched, isWhole, share }: RankedTask<SpokenTask>,
+  { task, matched, associated, isWhole, share }: RankedTask<SpokenTask>,
   text: string,
   tellsChange: boolean,
 ): boolean {
@@ -99,7 +99,8 @@ function isByChance(
   if (isWhole || matched.some(isReference)) return false;
   if (!tellsChange && (asksAround(text) || areOfQualifier(task.title, matched))) return true;
   if (matched.length !== 1) return false;
-  return meantByOneWord({ text, title: task.title, word, share, tellsChange }) < 1;
+  const isToldOf = associated.length > 0 ? 1 : 0;
+  return meantByOneWord({ text, title: task.title, word, share, tellsChange }) + isToldOf < 1;
 }
 
 /**
@@ -128,6 +129,13 @@ function nothing(update: ReadUpdate) {
 function noMatch(nearest: RankedTask<SpokenTask> | undefined): string {
   if (nearest === undefined || nearest.matched.length === 0) return 'No task has a word of the text in common.';
   return `No task fits: “${nearest.task.title}” comes nearest, with no more than ${quoted(nearest.matched)} in common.`;
+}
+
+/** What of the task is in the text, or at least told of. */
+function fits({ matched, associated }: RankedTask<SpokenTask>): string {
+  const told = `the text tells of ${quoted(associated)}`;
+  if (matched.length === 0) return `fits: ${told}`;
+  return `has ${quoted(matched)} in common with the text${associated.length === 0 ? '' : `, and ${told}`}`;
 }
 
 function quoted(words: readonly string[]): string {

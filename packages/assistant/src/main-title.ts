@@ -95,7 +95,9 @@ function withTopic(own: string, before: readonly string[]): string | null {
   const clauses = before
     .slice(-MOST_BEFORE)
     .toReversed()
-    .flatMap((words) => [words, ...clausesOf(words).map(({ text }) => text)].map((text) => titleOf(text, [])));
+    .flatMap((words) =>
+      [words, ...clausesOf(words).map(({ text }) => text)].flatMap((text) => [titleOf(text, []), text]),
+    );
   const thing =
     clauses
       .map((text) => thingIn(text, null))

@@ -1,3 +1,4 @@
+import { associatedWith } from './associated-words.ts';
 import { STOP_WORDS } from './common-words.ts';
 import { conceptOf, knownPartOf } from './synonyms.ts';
 import { knownPart, phrasesIn, sensesOf } from './thesaurus.ts';
@@ -22,6 +23,8 @@ export interface RankedTask<T extends KnownTask> {
   isWhole: boolean;
   /** Words of the task that the text has too, the rarest first. */
   matched: string[];
+  /** Words of its title that the text has not, but tells of. */
+  associated: string[];
   /** How much of what the text says is of the task: 0 to 1. */
   share: number;
 }
@@ -30,6 +33,9 @@ const IN_DESCRIPTION = 0.75;
 
 /** How like words are that mean the same. */
 const SAME_SENSE = 0.8;
+
+/** What a text only tells of does not add up. */
+const MOST_ASSOCIATED = 2;
 
 interface Word {
   stem: string;
@@ -52,6 +58,7 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
   const saidSenses = new Set(said.flatMap(({ senses }) => senses));
   const likeness = ({ stem, senses }: Word) =>
     Math.max(likenessOfStem(stem), senses.some((sense) => saidSenses.has(sense)) ? SAME_SENSE : 0);
+  const association = associatedWith(text);
   const initials = new Set([...text.matchAll(/\b\p{Lu}{3,5}\b/gu)].map(([letters]) => fold(letters)));
   const known: { task: T; title: Word[]; description: Word[] }[] = [];
   const { count, rarity } = createRarity(tasks.length);
@@ -71,10 +78,19 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
     const inTitle = matchedIn(title, likeness, rarity);
     const titleStems = new Set(inTitle.map(({ word }) => word.stem));
     const inDescription = matchedIn(description, likeness, rarity).filter(({ word }) => !titleStems.has(word.stem));
+    const told = title
+      .filter(({ stem }) => !titleStems.has(stem))
+      .map((word) => ({ word, strength: association(word.stem) }))
+      .filter(({ strength }) => strength > (inTitle.length + inDescription.length === 0 ? 0.5 : 0))
+      .sort((one, other) => other.strength - one.strength)
+      .slice(0, MOST_ASSOCIATED);
     const all = [...inTitle, ...inDescription].sort((one, other) => other.value - one.value);
     const short = initialsIn(task.title, initials);
     const value =
-      (short === null ? 0 : rarityOfOne(tasks.length) * 1.5) + sumOf(inTitle) + IN_DESCRIPTION * sumOf(inDescription);
+      (short === null ? 0 : rarityOfOne(tasks.length) * 1.5) +
+      sumOf(inTitle) +
+      IN_DESCRIPTION * sumOf(inDescription) +
+      told.reduce((sum, { word, strength }) => sum + strength * rarity(word.stem), 0);
     const whole = title.reduce((sum, word) => sum + word.weight * rarity(word.stem), 0);
     // Short titles are not found by one common word, nor long ones lost for the words that nobody repeats.
     const expected = Math.max(rarityOfOne(tasks.length) * 1.1, Math.min(whole, rarityOfOne(tasks.length) * 2.6));
@@ -85,6 +101,7 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
       value: share * value,
       isWhole: inTitle.length === title.length || short !== null,
       matched: [...(short === null ? [] : [short]), ...all.map(({ word }) => word.written)],
+      associated: told.map(({ word }) => word.written),
       share: said.length === 0 ? 0 : Math.min(1, all.length / said.length),
     });
     await letOthersRun();

@@ -175,7 +175,8 @@ const BEGINS_ANEW =
 function goesOn(sentence: string, next: string): boolean {
   // 'bis 15.12. einen Termin'
   if (/\b\d{1,2}\.\d{1,2}\.$/.test(sentence) && /^\p{Ll}/u.test(next)) return true;
-  if (/\d\.$/.test(sentence)) return /^[,\d]/.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
+  if (/\d\.$/.test(sentence))
+    return /^(?:[,\d]|(?:und|bis|oder) \d)/.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
   if (MONTH_CUT.test(sentence.slice(-12)) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/(?:^|\s)\p{Lu}\.$/u.test(sentence) && BEGINS_ANEW.test(next)) return false;
   return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');

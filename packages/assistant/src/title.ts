@@ -210,7 +210,7 @@ function active(text: string): string {
 }
 
 const WEAK_END =
-  /[\s,(–:-]+(?:nach|bei|aus|the|a|an|of|for|to|and|or|in|on|at|by|with|from|that|which|is|are|be|as|our|your|their|der|die|das|den|dem|des|und|fur|mit|von|zu|im|am|el|la|los|las|de|del|y|para|con|le|les|du|et|pour|avec|d|l|un|une|una|ein|eine|his|her|its|than|about|into|must|should|will|cannot|has|have|can)$/i;
+  /[\s,(–:-]+(?:nach|bei|aus|the|a|an|of|for|to|and|or|in|on|at|by|with|from|that|which|is|are|be|as|our|your|their|der|die|das|den|dem|des|und|fur|mit|von|zu|im|am|el|la|los|las|de|del|y|para|con|le|les|du|et|pour|avec|d|l|un|une|una|ein|eine|his|her|its|than|about|into|must|should|will|cannot|has|have|can|(?:zwischen |between |from )?(?:dem|den|der|the) \d{1,2}\.?)$/i;
 
 /** What a clause, or a part of one, begins with. */
 const CLAUSE =
@@ -236,11 +236,16 @@ const PHRASE_BEFORE_VERB =
 const FILLERS =
   /(?<=\p{L}) (?:also|just|really|actually|still|already|again|currently|completely|constantly|rather|quite|very|somehow|schon wieder|schon|noch|auch|immer noch|leider|wieder|eben|halt|mal|ja|doch|todavia|aun|ya|tambien|toujours|encore|deja|aussi) (?=\p{L})/giu;
 
+/** 'Der Aufzug bleibt zwischen dem 2. und 3. Stock stehen' has room without its article. */
+const ARTICLE_FIRST = /^(?:the|our|an?|der|die|das|unsere?|el|la|los|las|nuestr[oa]s?|le|les|notre|nos) (?=\p{L})/iu;
+
 /** Cut where a phrase ends: one that does not fit is left out whole. */
 function fitted(title: string): string {
   if (title.length <= LIMITS.titleLength) return title;
   const brief = title.replace(FILLERS, ' ').replace(/ {2,}/g, ' ');
   if (brief.length <= LIMITS.titleLength) return brief.trim();
+  const bare = brief.replace(ARTICLE_FIRST, '');
+  if (bare.length <= LIMITS.titleLength) return capitalised(bare.trim());
   const direct = brief.replace(PHRASE_BEFORE_VERB, ' ').replace(PHRASE_WITHIN, ' ');
   if (direct.length < brief.length && substanceOf(direct).length >= 2) return fitted(direct);
   // 'About the fire lane: the office wants a photo of …'

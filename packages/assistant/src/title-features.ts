@@ -1,0 +1,144 @@
+import { LIMITS } from '@taskwell/contract/limits';
+import type { Candidate } from './candidate.ts';
+import type { Clause } from './clauses.ts';
+import { isTask } from './main-task.ts';
+import type { Person } from './people.ts';
+import { pointsBack, refersBack, SAYS_IT } from './refers-back.ts';
+import { obliges, strengthOf } from './requests.ts';
+import { specificsOf, substanceOf } from './substance.ts';
+import { verbOf } from './verbs.ts';
+import { fold } from './words.ts';
+
+/** What is known of a title that a text could be given: 0 or 1, or a share of 1. */
+export const TITLE_FEATURES = [
+  // Which part of the text it is
+  'isByRules',
+  'isAskedPart',
+  'isWholeSentence',
+  'isClause',
+  'isLastClause',
+  'isClauseToDo',
+  'isToEnd',
+  'isAfterLabel',
+  'isCut',
+  // The sentence that it is from
+  'isFirst',
+  'isLast',
+  'isLater',
+  'placeInText',
+  'isInFirstParagraph',
+  'isBeforeTask',
+  'isTask',
+  'isAsking',
+  'isTelling',
+  'isShortSentence',
+  'asksPlainly',
+  'hasDate',
+  'hasDeadline',
+  'hasDue',
+  // Its words
+  'length',
+  'words',
+  'saysNothing',
+  'saysMuch',
+  'isUnspecific',
+  'isSpecific',
+  'isCentral',
+  'refersBack',
+  'beginsWithIt',
+  'hasPronoun',
+  'beginsWithVerb',
+  'isToDo',
+  'isRequest',
+  'obliges',
+  'isOfWriter',
+  'isPleasantry',
+  'hasName',
+  'hasNumber',
+  'hasColon',
+  'hasComma',
+] as const;
+
+export type TitleFeature = (typeof TITLE_FEATURES)[number];
+export type TitleFeatures = Readonly<Partial<Record<TitleFeature, number>>>;
+
+/** The sentences of a text, for what is known of one of them. */
+export interface Among<P extends Person> {
+  candidates: readonly Candidate<P>[];
+  due: Date | null;
+}
+
+/** What a title is by the sentence that it is from. */
+export function featuresOfSentence<P extends Person>(each: Candidate<P>, { candidates, due }: Among<P>): TitleFeatures {
+  const at = candidates.indexOf(each);
+  const firstTask = candidates.findIndex(isTask);
+  return flags({
+    isFirst: at === 0,
+    isLast: at === candidates.length - 1,
+    isLater: Math.min(at, MANY_SENTENCES) / MANY_SENTENCES,
+    placeInText: candidates.length > 1 ? at / (candidates.length - 1) : 0,
+    isInFirstParagraph: each.paragraph === candidates[0]?.paragraph,
+    isBeforeTask: firstTask >= 0 && at < firstTask,
+    isTask: isTask(each),
+    isAsking: each.strength === 3,
+    isTelling: each.strength === 0,
+    isShortSentence: each.text.split(' ').length <= 4,
+    asksPlainly: ASKS_PLAINLY.test(fold(each.text)),
+    hasDate: each.dues.length > 0,
+    hasDeadline: each.dues.some(({ rank }) => rank === 3),
+    hasDue: due !== null && each.dues.some(({ value }) => value.getTime() === due.getTime()),
+  });
+}
+
+const MANY_SENTENCES = 6;
+const ASKS_PLAINLY =
+  /\b(?:please|pls|(?:can|could|would) you|needs?|must|ha(?:s|ve) to|should|to be|bitte|kannst|konntest|muss|mussen|por favor|puedes|podrias|hay que|merci de|peux|pouvez|pourr\p{L}+|il faut)\b/u;
+
+/** What a title is as one of the clauses of its sentence. */
+export function featuresOfClause({ text }: Clause, isLast: boolean): TitleFeatures {
+  return flags({ isClause: true, isLastClause: isLast, isClauseToDo: strengthOf(text, false) === 2 });
+}
+
+/** How much of a part of the text is not in its title. */
+export function featuresOfCut(part: string, title: string): TitleFeatures {
+  const words = part.split(' ').length;
+  return { isCut: Math.max(0, words - title.split(' ').length) / words };
+}
+
+/** What a title is by its own words. @param isCentral of how many things it names of which the text speaks again */
+export function featuresOfWords(title: string): TitleFeatures {
+  const folded = fold(title);
+  const specifics = specificsOf(title).length;
+  const strength = strengthOf(title, false);
+  return flags({
+    length: title.length / LIMITS.titleLength,
+    words: Math.min(MANY_WORDS, title.split(' ').length) / MANY_WORDS,
+    saysNothing: pointsBack(title),
+    saysMuch: substanceOf(title).length >= 3,
+    isUnspecific: specifics === 0,
+    isSpecific: specifics >= 2,
+    refersBack: refersBack(title),
+    beginsWithIt: SAYS_IT.test(folded),
+    hasPronoun: PRONOUN.test(folded),
+    beginsWithVerb: verbOf(folded.split(' ')[0] ?? '') !== null,
+    isToDo: strength === 2,
+    isRequest: strength === 3,
+    obliges: obliges(title),
+    isOfWriter: WRITER.test(folded),
+    isPleasantry: PLEASANTRY.test(folded),
+    hasName: /\s\p{Lu}/u.test(title),
+    hasNumber: /\d/.test(title),
+    hasColon: title.includes(':'),
+    hasComma: title.includes(','),
+  });
+}
+
+const MANY_WORDS = 10;
+const PRONOUN = /\b(?:it|them|that|this|those|these|ones?|its|their|they|he|she|his|her|das|es|sie|lo|la|le|les|ca)\b/;
+const WRITER = /\b(?:i|me|my|mine|we|us|our|ich|wir|mir|uns|yo|me|nos|je|nous)\b/;
+const PLEASANTRY =
+  /\b(?:sorry|hope|thanks?|thank|glad|happy|morning|hello|great|good|nice|welcome|ignore|disregard|forget|know|think|guess|understand|remember)\b/;
+
+function flags(written: Partial<Record<TitleFeature, number | boolean>>): TitleFeatures {
+  return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, Number(value)]));
+}
