@@ -98,6 +98,13 @@ function countedIn(
   const { start, end, count, unit, from } = found;
   // 'Two days before 3 June' is read as it stands.
   if (sentence.dues.some((due) => due.start <= start && due.end >= end)) return null;
+  // 'Four weeks earlier, i.e. on 12 January' says when that is.
+  if (
+    sentence.dues.some(
+      (due) => due.hasDay && due.start >= end && IN_OTHER_WORDS.test(sentence.text.slice(end, due.start)),
+    )
+  )
+    return null;
   const named = 'named' in from ? dayOfNamed(from.named, sentences.toSpliced(at, 1), reading.timeZone) : null;
   const told = 'told' in from ? anchorOf(sentence, { start, end }, sentences.slice(0, at), reading.timeZone) : null;
   const day = named ?? told ?? ('own' in from ? dayBorne(whole, reading) : null);
@@ -108,6 +115,9 @@ function countedIn(
   const hasTime = time !== undefined;
   return value <= reading.now ? null : { value, start, end, rank: 3, hasTime, hasDay: true, isSpan: false };
 }
+
+const IN_OTHER_WORDS =
+  /^\s?(?:,\s?|[,(–-]\s?(?:i\.e\.|that is|that's|d\.h\.|das ist|also|so|es decir|soit|c'est-à-dire),?\s)$/i;
 
 /** 'Within ten days of the Commencement Date': that of the sentence which says when it is. */
 function dayOfNamed(from: string, sentences: readonly Dated[], timeZone: string): Day | null {

@@ -18,7 +18,7 @@ const DOES_AFTER = new RegExp(
 const ASKS_BEFORE =
   /(?:(?<!\b(?:neither|nor|so) )\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|instructs?|commissions?|charges?|mandate|beauftragt|encarga a|charge(?: m(?:me|r)?\.?)?|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
 const HOLDS_BEFORE =
-  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|in charge|lead|who|on-call|(?:developer|engineer|technician|designer|editor|tester|driver|handler)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
+  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|in charge|lead|who|on-call|(?:developer|engineer|technician|designer|editor|tester|driver|handler)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
   /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt|bittet|schreibt|pregunta|demande|veut|souhaite)\b/;
 const PROMISES_AFTER =
@@ -156,6 +156,14 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
     /^ (?:usually|always|normally|typically) (?:does|handles|takes care of) (?:that|this|it|those|these)\b/.test(after)
   )
     return 5;
+  if (
+    /\b(?:give|hand|pass|leave|assign) (?:it|this|that|them)(?: over)? (?:to|with) $/.test(before) &&
+    /^\s?[.!,;]?(?:\s|$)/.test(after)
+  )
+    return 5;
+  if (/\b(?:macht|ubernimmt|erledigt) (?:das|es|dies) (?:die |der )?$/.test(before)) return 5;
+  if (/\bmaybe $/.test(before) && /^\s?\?/.test(after)) return 4;
+  if (/^ has (?:kindly |already )?(?:offered|volunteered|agreed)\b/.test(after)) return 4;
   // 'Pete said he'd do that'
   if (PROMISES_AFTER.test(after)) return 4;
   if (REPORTS_AFTER.test(after)) return 0;

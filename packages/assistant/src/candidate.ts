@@ -38,7 +38,7 @@ export function candidateOf<P extends Person>(
   const first = asked[0];
   // 'Nora, send …' begins with what she is to do.
   const words =
-    first && first.score >= 4 && first.start <= label + 3
+    first && first.score >= 4 && (first.start <= label + 3 || /\p{L}:\s$/u.test(sentence.text.slice(0, first.start)))
       ? sentence.text.slice(first.end).replace(/^[\s,:–+&-]+/, '')
       : sentence.text;
   const wanted = isField ? undefined : asked.find((each) => each.score >= 5 && isWantedOf(each, sentence.text));
@@ -100,7 +100,7 @@ export const LABEL =
 
 /** 'Could that be done by Tuesday?', 'I need it by Monday' */
 export const SAYS_WHEN =
-  /(?:^|[,;:–] |\b(?=(?:but|and) (?:i|we)(?:'d| would)? (?:need|want|like)\b))(?:(?:please|also|and|but|so|ideally),? )?(?:(?:please )?(?:both|all(?: of (?:it|them|this))?|everything)(?: to be)? (?:done|finished|ready)\b|(?:just |please )*get (?:it|one|them|this|that|these) (?:\p{L}+ed|done|in|up|out|made|sent)\b|(?:the |our |their )?(?:[\p{L}'-]+ ){1,3}(?:wants?|needs?|would like|expects?|requires?|brauch(?:t|en)|necesita|veut) (?:(?:the|your|our|a|an) [\p{L}-]+(?: [\p{L}-]+)? (?:by|before|until|on)\b|to (?:hear|know|have|see|get|receive|read)\b(?! (?:whether|if|why|what|how|who|when|where|about)\b)|an? (?:answer|reply|decision)|an answer|(?:it|them|this|that|everything|all of it)|bescheid|eine antwort)\b|(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those|(?:the|a|your) (?:final |first |new |updated )?[\p{L}-]+ (?:by|before|on|until)\b)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
+  /^(?:needed|wanted|required|due) (?:back )?(?:by |on |for |before )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|this|end|tomorrow|today)|(?:^|[,;:–] |\b(?=(?:but|and) (?:i|we)(?:'d| would)? (?:need|want|like)\b))(?:(?:please|also|and|but|so|ideally),? )?(?:(?:please )?(?:both|all(?: of (?:it|them|this))?|everything)(?: to be)? (?:done|finished|ready)\b|(?:just |please )*get (?:it|one|them|this|that|these) (?:\p{L}+ed|done|in|up|out|made|sent)\b|(?:the |our |their )?(?:[\p{L}'-]+ ){1,3}(?:wants?|needs?|would like|expects?|requires?|brauch(?:t|en)|necesita|veut) (?:(?:the|your|our|a|an) [\p{L}-]+(?: [\p{L}-]+)? (?:by|before|until|on)\b|to (?:hear|know|have|see|get|receive|read)\b(?! (?:whether|if|why|what|how|who|when|where|about)\b)|an? (?:answer|reply|decision)|an answer|(?:it|them|this|that|everything|all of it)|bescheid|eine antwort)\b|(?:can|could|would|will|may) (?:that|this|it|they|these|those) be|(?:i|we)(?:'d| would)? (?:need|want|like|have to have) (?:it|this|that|them|these|those|(?:the|a|your) (?:final |first |new |updated )?[\p{L}-]+ (?:by|before|on|until)\b)|(?:it|this|that|they|these|those) (?:must|has to|have to|needs? to|should|will have to|is to) be|(?:it|this|that|they)(?:'s| is| are) (?:due|needed|required)|(?:ich|wir) brauchen? (?:es|sie|ihn|das)|(?:lo|la|los|las) neces\p{L}+|(?:il|elle|je|j'en|nous) (?:le|la|les|ai|en) (?:faut|besoin))\b/u;
 
 export interface Source<P extends Person> {
   names: NameFinder<P>;

@@ -19,7 +19,7 @@ const BOUNDARY = new RegExp(
 );
 /** What it begins with where it says why, when or which. */
 const IS_SUBORDINATE =
-  /^\W*(?:if|when|whenever|since|because|as|that|which|who|whose|where|while|before|after|until|unless|although|whether|weil|dass|da|wenn|falls|damit|ob|obwohl|bevor|nachdem|sobald|porque|que|si|cuando|como|aunque|para que|parce que|car|qui|quand|puisque|lorsque|afin|des que|otherwise|sonst|andernfalls|si no|sinon)\b/;
+  /^\W*(?:if|when|whenever|since|because|as|that|which|who|whose|where|while|before|after|until|unless|although|whether|weil|dass|da|wenn|falls|damit|ob|obwohl|bevor|nachdem|sobald|porque|que|si|cuando|como|aunque|para que|parce que|car|qui|quand|puisque|lorsque|afin|des que|otherwise|sonst|andernfalls|si no|sinon|sans quoi|faute de quoi|de lo contrario|or else)\b/;
 /** 'Needs changing' goes on about what was named before it. */
 const HAS_NO_SUBJECT =
   /^\W*(?:and |but |und |aber |y |et )?(?:is|are|was|were|has|have|had|needs?|must|should|shall|ought|does|muss|mussen|soll|sollte|ist|sind|hat|wird|debe|deben|tiene|esta|doit|doivent|est|sont|faut le|hay que hacerlo)\b/;

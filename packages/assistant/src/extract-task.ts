@@ -48,13 +48,12 @@ const MOST_OTHERS = 10;
  */
 export function extractTask<P extends Person>(text: string, people: readonly P[], when: Reading): Extraction<P> {
   const { written, names, spoken, sentences, candidates, by } = read(text, people, when);
-  const chosen = bestTitle(by.title, { candidates, due: by.dueDate });
-  const { source, tasks, dueDate } =
-    chosen.from !== null && by.tasks.includes(chosen.from) ? by.about(chosen.from) : by;
+  const { source, tasks, dueDate } = by;
   const { context, main } = source;
+  const title = bestTitle(by.title, { candidates: context, due: dueDate });
   return {
-    title: chosen.title,
-    description: describe(context, chosen.title),
+    title,
+    description: describe(context, title),
     priority: priorityIn(
       [...context.map((each) => each.text), ...(written.subject === null ? [] : [written.subject])].join('. '),
     ),
@@ -72,9 +71,9 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
 }
 
 /** The titles that a text could be given, for what learns to choose among them (bench/assistant/learn-titles.ts). */
-export function titlesFor(text: string, people: readonly Person[], when: Reading): TitleOption<Person>[] {
-  const { candidates, by } = read(text, people, when);
-  return titleOptions(by.title, { candidates, due: by.dueDate });
+export function titlesFor(text: string, people: readonly Person[], when: Reading): TitleOption[] {
+  const { by } = read(text, people, when);
+  return titleOptions(by.title, { candidates: by.source.context, due: by.dueDate });
 }
 
 /** A text as its sentences, and what they say by the rules. */
@@ -101,17 +100,12 @@ function read<P extends Person>(text: string, people: readonly P[], when: Readin
     underActions(candidates, all) ?? candidates,
     all.slice(0, 2).some((sentence) => isMinutes(sentence.text)),
   );
-  const asked = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
+  const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
 
-  /** What the text says where this sentence asks for the task. */
-  function about(main: Candidate<P> | null) {
-    const tasks = candidates.filter((each) => each !== main && each !== first && isFurther(each, main, candidates));
-    const source = { names, reading, context: candidates.filter((each) => !tasks.includes(each)), main };
-    return { source, tasks, dueDate: dueOf(source, written.subject) ?? dueOfHeading(sentences, reading) };
-  }
-
-  const told = about(asked);
-  const by = { ...told, about, title: mainTitle(told.source, written.subject, text) };
+  const tasks = candidates.filter((each) => each !== main && each !== first && isFurther(each, main, candidates));
+  const source = { names, reading, context: candidates.filter((each) => !tasks.includes(each)), main };
+  const dueDate = dueOf(source, written.subject) ?? dueOfHeading(sentences, reading);
+  const by = { source, tasks, dueDate, title: mainTitle(source, written.subject, text) };
   return { written, names, spoken, sentences: all, candidates, by };
 }
 

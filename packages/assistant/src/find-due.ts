@@ -130,7 +130,7 @@ function isReplaced(before: string, found: string, after: string, whole: string)
 const HAS_TIME = /\d:\d\d|\d\s?[ap]\.?m|\bat \d|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;
 const HAS_DAY = /\d{4}-\d{2}-\d{2}|today|tonight|tomorrow|day\b/;
 const BETWEEN =
-  /^[\s,]{0,2}(?:(?:by|at|before|until|till|on|around|about|um|gegen|bis|vor|a|antes de|avant|@|no later than|latest)\s)?[\s,]{0,2}$/;
+  /^[\s,]{0,2}(?:(?:by|at|before|until|till|on|around|about|from|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s)?[\s,]{0,2}$/;
 
 /** A day and, apart from it, a time of day: '11/28 by 18:30' is one moment. */
 function together(found: readonly FoundDate[], text: string): FoundDate[] {

@@ -20,7 +20,7 @@ const IMPERATIVES_ABROAD =
 
 /** 'Water stays inside', 'phone, 9:10': a noun that is a verb as well. */
 const IS_THING =
-  /^\p{L}+(?:\s?[,;–]| (?:is|are|was|were|has|have|had|does|did|doesn't|isn't|won't|can't|will|would|can|could|should|keeps?|stays?|shows?|says?|needs?|seems?|looks?|makes?|goes|comes|gets|runs|leaks|stopped|failed|broke|expires?|ends|starts|closes|opens|stands|works|sits|lies|hangs|drips|arrives|leaves|costs|wants|depends?|closes|begins|means|includes|goes)\b| \d[\d.,]*\s?(?:€|eur|usd)?\s*[.!]?$)/u;
+  /^\p{L}+ \p{L}+ (?:starts|begins|ends|expires|closes|opens|takes place|is (?:on|at|planned|scheduled|open|closed|down|broken|late|missing))\b|^\p{L}+(?:\s?[,;–]| (?:is|are|was|were|has|have|had|does|did|doesn't|isn't|won't|can't|will|would|can|could|should|keeps?|stays?|shows?|says?|needs?|seems?|looks?|makes?|goes|comes|gets|runs|leaks|stopped|failed|broke|expires?|ends|starts|closes|opens|stands|works|sits|lies|hangs|drips|arrives|leaves|costs|wants|depends?|closes|begins|means|includes|goes)\b| \d[\d.,]*\s?(?:€|eur|usd)?\s*[.!]?$)/u;
 
 /** Wishes and requests by what they are built of, whatever words of judgement they use. */
 export const ASKING_FRAMES: readonly RegExp[] = [

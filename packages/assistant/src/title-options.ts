@@ -18,10 +18,8 @@ import { titleFrom, titleOfPart } from './title-of-candidate.ts';
 import { fold } from './words.ts';
 
 /** A title that a text could be given. */
-export interface TitleOption<P extends Person> {
+export interface TitleOption {
   title: string;
-  /** The sentence that it is from; null where it is made of several. */
-  from: Candidate<P> | null;
   features: TitleFeatures;
 }
 
@@ -30,34 +28,29 @@ const MOST_SENTENCES = 20;
 const MOST_CLAUSES = 5;
 
 /** The titles that a text could be given: its sentences and clauses, and what the rules make of it. */
-export function titleOptions<P extends Person>(byRules: string, among: Among<P>): TitleOption<P>[] {
-  const options = new Map<string, TitleOption<P>>();
-  const add = (title: string, from: Candidate<P> | null, features: TitleFeatures) => {
+export function titleOptions<P extends Person>(byRules: string, among: Among<P>): TitleOption[] {
+  const options = new Map<string, TitleOption>();
+  const add = (title: string, features: TitleFeatures) => {
     if (title === '' || title.length > LIMITS.titleLength) return;
-    const known = options.get(title);
-    options.set(title, {
-      title,
-      from: known?.from ?? from,
-      features: either(known?.features ?? featuresOfWords(title), features),
-    });
+    const known = options.get(title)?.features ?? featuresOfWords(title);
+    options.set(title, { title, features: either(known, features) });
   };
-  add(byRules, null, { isByRules: 1 });
+  add(byRules, { isByRules: 1 });
   for (const each of among.candidates.slice(0, MOST_SENTENCES)) {
     const sentence = featuresOfSentence(each, among);
     const due = surest(each.dues);
     const addPart = (start: number, end: number, features: TitleFeatures) => {
       const title = titleOfPart(each, start, end, due);
-      add(title, each, { ...sentence, ...features, ...featuresOfCut(each.text.slice(start, end), title) });
+      add(title, { ...sentence, ...features, ...featuresOfCut(each.text.slice(start, end), title) });
     };
-    add(titleFrom(each, due), each, { ...sentence, isAskedPart: 1 });
+    add(titleFrom(each, due), { ...sentence, isAskedPart: 1 });
     addPart(0, each.text.length, { isWholeSentence: 1 });
     for (const [clause, features] of clausesWithin(each.text)) {
       addPart(clause.start, clause.start + clause.text.length, features);
       addPart(clause.start, each.text.length, { ...features, isToEnd: 1 });
     }
     const labelled = LABELLED.exec(each.text)?.[1];
-    if (labelled !== undefined)
-      add(titleOf(labelled, []) || plainTitle(labelled), each, { ...sentence, isAfterLabel: 1 });
+    if (labelled !== undefined) add(titleOf(labelled, []) || plainTitle(labelled), { ...sentence, isAfterLabel: 1 });
   }
   return withCentral([...options.values()], among.candidates);
 }
@@ -83,10 +76,7 @@ function either(one: TitleFeatures, other: TitleFeatures): TitleFeatures {
 }
 
 /** Marks those that name the most of what the text speaks of in more than one sentence. */
-function withCentral<P extends Person>(
-  options: TitleOption<P>[],
-  candidates: readonly Candidate<P>[],
-): TitleOption<P>[] {
+function withCentral<P extends Person>(options: TitleOption[], candidates: readonly Candidate<P>[]): TitleOption[] {
   const sentences = new Map<string, Set<number>>();
   for (const [at, { text }] of candidates.entries()) {
     for (const stem of stemsIn(text)) sentences.set(stem, (sentences.get(stem) ?? new Set()).add(at));
