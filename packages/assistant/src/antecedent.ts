@@ -99,7 +99,7 @@ const POINTS_GERMAN = /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?=\p{Ll}[^,
 const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?: of (?:it|them|these|those))?$/u;
 /** 'Liam said the mower is broken': what he said is what counts. */
 const TOLD =
-  /^(?:just )?(?:an? )?(?:quick |little |small )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|complained|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
+  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|complained|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
 /** What is wrong says more than 'repair the door'. */
 const MENDS = /^(?:got|did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
 

@@ -11,7 +11,7 @@ export interface Asked<P extends Person> extends Mention<P> {
 const DOES =
   "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|(?:has |have |had )?(?:agreed|offered|promised|volunteered|undertaken) to|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge|\\p{L}{3,}(?:ara|era|ira)";
 const DOES_AFTER = new RegExp(
-  `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch|still|now|just|really|noch|aun|todavia|encore) )?(?:${DOES})\\b(?! (?:be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left))`,
+  `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch|still|now|just|really|noch|aun|todavia|encore) )?(?:${DOES})\\b(?! (?:be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left|(?:\\p{L}+ )?(?:nicht|not|no longer)\\b))`,
   'u',
 );
 /** 'can Nora', 'ask Nora to', 'assigned to Nora'. */
@@ -22,7 +22,7 @@ const HOLDS_BEFORE =
 const REPORTS_AFTER =
   /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt|bittet|schreibt|pregunta|demande|veut|souhaite)\b/;
 const PROMISES_AFTER =
-  /^ (?:said|says|promised|offered|agreed|meinte|sagte|dijo|a dit)(?: that)? (?:he|she|they)(?:'d|'ll| would| will| can| could) (?:do|take|handle|sort|fix|look|get|send|make|call|check|write|bring|finish|see|have)\b/;
+  /^ (?:said|says|promised|offered|agreed|meinte|sagte|dijo|a dit)(?: that)? (?:he|she|they)(?:'?d|'?ll| would| will| can| could) (?:do|take|handle|sort|fix|look|get|send|make|call|check|write|bring|finish|see|have)\b/;
 const REPORTS_BEFORE =
   /\b(?:asked|told|call(?:ed)?|with|from|by|reported by|requested by|reporter|von|de|inform|cc|see|visit|meet|email|thanks?|thank you|cheers|hi|regards|for|about|to|behalf of|birthday of|and)\s?:?\s$/;
 
@@ -164,6 +164,8 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/\b(?:macht|ubernimmt|erledigt) (?:das|es|dies) (?:die |der )?$/.test(before)) return 5;
   if (/\bmaybe $/.test(before) && /^\s?\?/.test(after)) return 4;
   if (/^ has (?:kindly |already )?(?:offered|volunteered|agreed)\b/.test(after)) return 4;
+  if (/\b(?:owner|responsible|in charge) $/.test(before) && /^\s?[.;,]?\s*$/.test(after)) return 6;
+  if (/^ (?:has |have |had )?(?:agreed|offered|promised|volunteered) to\b/.test(after)) return 5;
   // 'Pete said he'd do that'
   if (PROMISES_AFTER.test(after)) return 4;
   if (REPORTS_AFTER.test(after)) return 0;

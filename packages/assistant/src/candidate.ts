@@ -40,7 +40,7 @@ export function candidateOf<P extends Person>(
   const words =
     first && first.score >= 4 && (first.start <= label + 3 || /\p{L}:\s$/u.test(sentence.text.slice(0, first.start)))
       ? sentence.text.slice(first.end).replace(/^[\s,:–+&-]+/, '')
-      : sentence.text;
+      : sentence.text.replace(GREETING_BEFORE, '');
   const wanted = isField ? undefined : asked.find((each) => each.score >= 5 && isWantedOf(each, sentence.text));
   if (wanted !== undefined) {
     const start = wanted.end;
@@ -80,6 +80,10 @@ export function candidateOf<P extends Person>(
     ),
   };
 }
+
+/** 'Liebe Kolleginnen und Kollegen, ' in the line of what is said */
+const GREETING_BEFORE =
+  /^(?:liebe[rs]?|sehr geehrte[rs]?|hallo|moin|guten (?:tag|morgen|abend)|estimad[oa]s?|querid[oa]s?|hola|buenos d[ií]as|ch[eè]re?s?|bonjour|dear|hi|hello|good (?:morning|afternoon|evening))(?: [^,.!?:;]{2,50})?,\s+(?=\p{L}+ )/iu;
 
 /** 'Nadia asked whether Femi could have a look', 'the board wants Kim to call' */
 function isWantedOf({ start, end }: Asked<Person>, text: string): boolean {

@@ -284,7 +284,9 @@ const CALENDAR_DAYS: Rule[] = [
   },
   {
     pattern: new RegExp(`${NAMED}\\b(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?:\\s?(\\d{4}|\\d{2}(?![\\d:])))?(?!\\d)`, 'g'),
-    write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), match[3], today),
+    write: (match, today, isDayFirst) =>
+      // 'Release notes for 4.2.'
+      match[3] === undefined && !isDayFirst ? null : dated(match, match[1] ?? '', Number(match[2]), match[3], today),
   },
   {
     pattern: new RegExp(

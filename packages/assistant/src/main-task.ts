@@ -17,7 +17,9 @@ export function mainOf<P extends Person>(
   areMinutes: boolean,
 ): Candidate<P> | null {
   const content = candidates.filter((each) => !each.isField && !isRemark(each));
-  const first = content.find((each) => isTask(each));
+  const first =
+    content.find((each) => isTask(each) && !(each.isItem && tellsHow(each) && REPORTS.test(fold(each.words)))) ??
+    content.find((each) => isTask(each));
   if (areMinutes && (first === undefined || !isAssigned(first) || tellsHow(first) || !LABEL.test(fold(first.text)))) {
     const action =
       content.find((each) => LABEL.test(fold(each.text)) && isActionOfMinutes(each)) ??
@@ -27,12 +29,23 @@ export function mainOf<P extends Person>(
   const asked = first?.isOnlyAddressed ? askedNext(first, content) : null;
   return (
     asked ??
+    (first === undefined ? null : askedAfter(first, content)) ??
     first ??
     content.find(({ strength }) => strength === 2) ??
     mostTelling(content.filter(({ strength }) => strength === 1)) ??
     content[0] ??
     candidates.find(({ isField }) => !isField) ??
     null
+  );
+}
+
+/** 'Yes, go ahead. Please file the motion': what begins a text and says nothing by itself makes way for what is asked next. */
+function askedAfter<P extends Person>(first: Candidate<P>, content: readonly Candidate<P>[]): Candidate<P> | null {
+  if (first !== content[0] || first.dues.length > 0 || !pointsBack(titleFrom(first, null))) return null;
+  return (
+    content
+      .slice(1, 1 + MOST_ADDRESSED)
+      .find((each) => each.strength === 3 && !pointsBack(titleFrom(each, surest(each.dues)))) ?? null
   );
 }
 
@@ -70,11 +83,13 @@ const IS_STATE =
   /^(?:(?:has |is |was )?(?:finished|completed?|done|blocked|off|out|sick|ill|on holiday|on leave|away|working on|wfh|merged|shipped|fixed|closed|fertig|krank|urlaub|im urlaub|blockiert|arbeitet an)\b)(?![^.;]*(?:→|[-=]>))/;
 
 const REPORTS =
-  /\b(?:on track|as planned|going well|auf kurs|is|are|was|were|has|have|had|went|cost|ran|came|got|passed|ok|received|approved|agreed|ist|sind|war|wurden?|hat|haben|est|sont|recue?s?|votee?s?|approuvee?s?|fue|fueron|esta|estan|aprobad[oa]s?)\b/;
+  /\b(?:on track|as planned|going well|auf kurs|stays|remains|confirmed|bleibt|bleiben|bestatigt|is|are|was|were|has|have|had|went|cost|ran|came|got|passed|ok|received|approved|agreed|ist|sind|war|wurden?|hat|haben|est|sont|recue?s?|votee?s?|approuvee?s?|fue|fueron|esta|estan|aprobad[oa]s?)\b/;
 
 function isActionOfMinutes<P extends Person>(each: Candidate<P>): boolean {
   return isAssigned(each) && (isTask(each) || each.dues.length > 0 || each.strength >= 2 || TAKES_IT.test(each.text));
 }
+
+const HAPPENS = /\b(?:i'm|comes?|coming|arrives?|kommt|kommen|viene|vienen|vient|viennent|arrive)\b/;
 
 /** How many sentences may stand between who is spoken to and what is asked. */
 export const MOST_ADDRESSED = 2;
@@ -83,7 +98,8 @@ export const MOST_ADDRESSED = 2;
 function askedNext<P extends Person>(first: Candidate<P>, content: readonly Candidate<P>[]): Candidate<P> | null {
   const at = content.indexOf(first) + 1;
   const next = content.slice(at, at + MOST_ADDRESSED).find(({ strength }) => strength >= 2);
-  if (!IS_SO.test(fold(first.words)) || next === undefined || next.isItem) return null;
+  if (!(IS_SO.test(fold(first.words)) || HAPPENS.test(fold(first.words))) || next === undefined || next.isItem)
+    return null;
   const isWhatIsAsked =
     next.strength === 3
       ? first.dues.length === 0 || next.dues.length > 0 || !pointsBack(titleFrom(next, surest(next.dues)))
@@ -105,7 +121,7 @@ const GOES_ON =
   /^(?:it|this|that|these|those|they|he|she|must|has to|needs to|should|and it|the (?:deadline|due date)|deadline|due|thanks?|es|das|muss|sie|c'est|il|elle|doit|debe|esto|eso)\b/;
 
 const SAYS_WHO_OR_WHEN =
-  /^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:(?:can|could|may) i leave (?:this|that|it) (?:with|to) you|(?:is )?(?:this|that|it)(?: one)? (?:ok|okay|fine|doable) (?:for|with) you|(?:one for you|over to you|yours please|your thing(?: i (?:believe|think|guess))?|your turn|your cup of tea|any takers|who's (?:on it|taking (?:this|that|it))|[\p{L}]+ maybe))[\s.!?]*$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
+  /^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:(?:can|could|may) i leave (?:this|that|it) (?:with|to) you|(?:is )?(?:this|that|it)(?: one)? (?:ok|okay|fine|doable) (?:for|with) you|(?:one for you|over to you|yours please|your thing(?: i (?:believe|think|guess))?|your turn|your cup of tea|any takers|who's (?:on it|taking (?:this|that|it))|[\p{L}]+ maybe))[\s.!?]*$|^whenever(?: you (?:can|like|have time))?[.!]?$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
 
 /** 'That would be great, thx', 'Morning all' */
 const IS_COURTESY =

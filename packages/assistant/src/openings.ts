@@ -15,9 +15,9 @@ const FRAMES: RegExp[] = [
     'u',
   ),
   // 'The customer in 4B (Mrs. Costa) says the light flickers'
-  /^(?:[^.:;!?]|(?<=\b(?:mr|mrs|ms|dr|st|hr|fr))\.){2,60}? (?:says|said|reports|reported|tells (?:me|us)|told (?:me|us)|complains|mentioned|noticed|meint|sagt|meldet) (?=(?:the|our|their|his|her|my|there|an?|it's|it|der|die|das|ihr|sein|unser)\p{L}* )/u,
+  /^(?:[^,.:;!?]|(?<=\b(?:mr|mrs|ms|dr|st|hr|fr))\.){2,60}? (?:says|said|reports|reported|tells (?:me|us)|told (?:me|us)|complains|mentioned|noticed|meint|sagt|meldet) (?=(?:the|our|their|his|her|my|there|an?|it's|it|der|die|das|ihr|sein|unser)\p{L}* )/u,
   // 'Hi this is Gordon from the allotments, just to say …'
-  /^["“”']?(?:(?:hi|hello|hey),? )?(?:this|it)(?:'s| is) \p{L}+(?: \p{L}+)? (?:from|of|at) (?:the |our )?[^,.]{2,40}?(?:,| just to say| calling| here)(?: just)?(?: to say| to ask| because| about)?(?: that)?\s+/u,
+  /^["“”']?(?:(?:hi|hello|hey),? )?(?:this|it)(?:'?s| is) \p{L}+(?: \p{L}+)? (?:from|of|at) (?:the |our )?[^,.]{2,40}?(?:,| just to say| calling| here)(?: just)?(?: to say| to ask| because| about)?(?: that)?\s+/u,
   // 'I am writing to you because …', 'this is to inform you about …', 'le escribo porque …'
   /^(?:i am|i'm|we are|we're|this is|just)?\s?(?:writing|contacting|emailing|mailing|texting|calling|getting in touch|to (?:let you know|inform you|remind you|tell you))(?: (?:to )?(?:you|u))?(?: today| again| this)?(?: (?:because|that|about|as|since|regarding|concerning|to (?:ask (?:you )?(?:if|whether|to|for)|say that|let you know(?: that)?|inform you(?: that)?|tell you(?: that)?|remind you(?: that| of| to)?)?))\b:?\s*/,
   /^(?:ich (?:schreibe|melde mich)(?: ihnen| dir| euch)?,? (?:weil|wegen|da)|(?:le |te |os |les )?escribo (?:porque|para|por)|je (?:vous |t')?ecris (?:car|pour|parce que))\s+/,
@@ -53,6 +53,8 @@ export const OPENINGS: RegExp[] = [
   /^(?:just )?(?:a )?(?:quick |little |small |friendly |gentle |kind |short )?reminder (?:to (?:all|everyone|everybody) )?that\s+/,
   /^(?:mate|dude|bro|buddy|love|darling|hun|pal|honey|sweetheart)\s?[,!]\s*/,
   /^(?:pourriez|pouvez|peux|pourrais|voulez)-(?:vous|tu) (?:s'il (?:vous|te) plait )?/,
+  /^(?:i|we)(?:'ve| have)? promised (?:to )?(?=\p{L}+ )/u,
+  /^(?:could|can|may) i (?:please )?(?:have|get|borrow)\s+/,
   /^(?:to )?remind you(?: that| to| about| of)?[\s,:]+/,
   AT_LEISURE,
   CONDITION,

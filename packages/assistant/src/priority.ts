@@ -14,7 +14,7 @@ export function priorityIn(text: string): TaskPriority {
   const isLow = positive !== folded;
   const calm = positive.replace(NOT_MEANT, ' ');
   if (URGENT.test(calm)) return 'URGENT';
-  if (HIGH.test(calm)) return 'HIGH';
+  if (HIGH.test(calm) || AT_STAKE.test(calm)) return 'HIGH';
   return isLow ? 'LOW' : 'MEDIUM';
 }
 
@@ -63,3 +63,7 @@ const URGENT =
   /\b(?:urgent(?:ly|e|es|emente|issimo)?|asap|a\.s\.a\.p|as soon as (?:possible|humanly possible|you can)|immediate(?:ly)?|right (?:now|away)|at once|without delay|emergency|critical(?:ly)?|top[- ]prio(?:rity)?|highest prio(?:rity)?|drop everything|showstopper|blocker|blocking (?:everyone|everybody|everything|all|the whole|us)|(?:is|are|went) (?:completely |still )?down\b(?! to)|production down|outage|life[- ]threatening|straight ?away|instantly|sofort(?:ige[rns]?)?|umgehend|unverzuglich|dringend(?:e[rns]?|st)?|eilt|eilig(?:st)?|hochste prioritat|notfall|schnellstmoglich|so (?:schnell|bald) wie moglich|lo antes posible|cuanto antes|inmediata(?:mente)?|de inmediato|ya mismo|emergencia|au plus vite|le plus vite possible|immediatement|d'urgence|en urgence|urgence|tout de suite|des que possible|de toute urgence)\b/;
 const HIGH =
   /\b(?:heute noch (?:raus|fertig|erledigt)|needs? (?:\p{L}+ing|to be \p{L}+ed) today|(?:fix|do|sort|solve) (?:it|this|that) today|absolutely must|il faut absolument|unbedingt|sin falta|sans faute|important(?:e|es)?|importance|high(?:er)?[- ]?prio(?:rity|rities)?|prio(?:rity)? (?:is |to |be |should be )?(?:high|up)|(?:raise|raised|increase|bump|prioriti[sz]e)\b.{0,20}\bpriority|prioriti[sz]e|crucial|essential|vital|pressing|time[- ](?:sensitive|critical)|in a (?:big |real )?hurry|hurry|can(?:'t|not) wait|must not (?:slip|be late|miss)|soonest|matters a lot|big deal|escalat\w+|wichtig(?:e[rns]?)?|hohe(?:r|n)? prio(?:ritat)?|prioritar|unbedingt|zwingend|crucial|prioridad alta|alta prioridad|prioritari[oa]|imprescindible|prioritaire|priorite (?:haute|elevee)|haute priorite|essentiel(?:le)?|imperatif|imperativement|very soon|without fail|high urgency|(?:with)?in the next (?:few |couple of |half |\p{L}+ |\d+ )?(?:hours?|minutes?)|within (?:an|one|two|three|\d+) hours?|(?:innerhalb|in) der nachsten (?:\p{L}+ |\d+ )?(?:stunden?|minuten))\b/u;
+
+/** Somebody may come to harm, or it costs more with every day. */
+const AT_STAKE =
+  /\b(?:(?:nearly|almost) (?:fell|slipped|tripped|got hurt)|(?:has|have) (?:already )?fallen|(?:gets?|got|be|been) hurt|can ?not wait|can't (?:afford|lose)|every day costs|costs us (?:money )?(?:every|each|a|\d)|help me (?:fast|quickly)|penalt(?:y|ies)|(?:second|third|final|last) (?:reminder|notice|warning)|(?:zweite|dritte|letzte) mahnung|uberfallig|verletzt|gefahr(?:lich)?|pro tag kostet|hoy mismo|aujourd'hui meme|heute noch|peligros[oa]|dangereu(?:x|se)|before (?:somebody|someone|anybody|anyone) (?:falls|gets|trips|slips)|livid|furious)\b/u;

@@ -137,7 +137,7 @@ const MANY_WORDS = 10;
 const PRONOUN = /\b(?:it|them|that|this|those|these|ones?|its|their|they|he|she|his|her|das|es|sie|lo|la|le|les|ca)\b/;
 const WRITER = /\b(?:i|me|my|mine|we|us|our|ich|wir|mir|uns|yo|me|nos|je|nous)\b/;
 const PLEASANTRY =
-  /\b(?:sorry|hope|thanks?|thank|glad|happy|morning|hello|great|good|nice|welcome|ignore|disregard|forget|know|think|guess|understand|remember)\b/;
+  /\b(?:sorry|hope|thanks?|thank|glad|happy|morning|hello|great|good|nice|welcome|ignore|disregard|forget|attached|enclosed|know|think|guess|understand|remember)\b/;
 
 function flags(written: Partial<Record<TitleFeature, number | boolean>>): TitleFeatures {
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, Number(value)]));

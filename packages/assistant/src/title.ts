@@ -244,13 +244,20 @@ function fitted(title: string): string {
   if (title.length <= LIMITS.titleLength) return title;
   const brief = title.replace(FILLERS, ' ').replace(/ {2,}/g, ' ');
   if (brief.length <= LIMITS.titleLength) return brief.trim();
+  const terse = brief.replace(/(?<=\p{L}) (?:the|an?) (?=[\p{L}\d])/giu, ' ');
+  if (terse.length <= LIMITS.titleLength) return terse.trim();
   const bare = brief.replace(ARTICLE_FIRST, '');
   if (bare.length <= LIMITS.titleLength) return capitalised(bare.trim());
   const direct = brief.replace(PHRASE_BEFORE_VERB, ' ').replace(PHRASE_WITHIN, ' ');
   if (direct.length < brief.length && substanceOf(direct).length >= 2) return fitted(direct);
   // 'About the fire lane: the office wants a photo of …'
   const topic = /^[^:.!?;]{2,45}:\s+(?=\S.{25,})/.exec(brief)?.[0];
-  if (topic !== undefined) return fitted(capitalised(brief.slice(topic.length)));
+  if (topic !== undefined) {
+    const rest = brief.slice(topic.length);
+    // 'Onboarding Greta: laptop, badge, payroll form'
+    const isList = /^[^.;:]+, [^.;:]+$/.test(rest) && !ACTION_VERBS.has(fold(rest.split(/\W/)[0] ?? ''));
+    return isList ? upToPhrase(brief) : fitted(capitalised(rest));
+  }
   const short = upToPhrase(brief);
   const isAction = /^(?:have|get|let)\b/i.test(brief) || ACTION_VERBS.has(fold(brief.split(' ')[0] ?? ''));
   const obliged = isAction ? 0 : (OBLIGED.exec(fold(brief))?.[0].length ?? 0);
