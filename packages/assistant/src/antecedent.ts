@@ -16,7 +16,7 @@ const SUBJECT = new RegExp(
 );
 /** 'Fence by the lower paddock is down': without 'the', at least two words. */
 const BARE_SUBJECT = new RegExp(
-  `^((?!(?:${DETERMINER}|attached|enclosed|anbei|adjunto|ci-joint|there|here|what|who|where|when|why|how|which|if|as|only|just|but|at|on|in|for|from|with|please|thanks|hi|hello|not|no|every|all|one|nobody|everyone)\\b)(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+ ){2,8})(?=(?:(?:still|already|just|also) )?(is|are|was|were|has|have|had|hasn't|haven't|doesn't|don't|isn't|aren't|can't|won't|needs?|keeps?|stopped|broke|came|arrived|ist|sind|hat|est|sont|esta|estan)\\b)`,
+  `^((?!(?:${DETERMINER}|attached|enclosed|anbei|adjunto|ci-joint|there|here|what|who|where|when|why|how|which|if|as|only|just|but|at|on|in|for|from|with|please|thanks|hi|hello|not|no|every|all|one|nobody|everyone)\\b)(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+ ){2,8})(?=(?:(?:still|already|just|also) )?(is|are|was|were|has|have|had|hasn't|haven't|doesn't|don't|isn't|aren't|can't|cannot|won't|needs?|keeps?|stopped|broke|came|arrived|ist|sind|hat|est|sont|esta|estan)\\b)`,
   'u',
 );
 /** 'The only thing left is the crane certificate', 'They asked for a written proposal', 'We're out of paper' */
@@ -86,7 +86,7 @@ const THIS =
   '(?:it|them|(?:this|that|these|those)(?=$| (?:to|at|on|in|up|off|out|back|together|over|for|with|by|from|again|away|down|and|as|into)\\b))(?! \\p{L}+ing\\b)';
 /** 'Return it to us', 'pick them up', 'look into it' */
 const POINTS = new RegExp(
-  `^(\\p{L}+)((?: (?:at|into|after|for|to|with|about|care of|on|up|out|off))?) ${THIS}(?: (back (?:on|in|up)|up|off|out|back|down|over|in|away|on|together)\\b)?`,
+  `^(\\p{L}+)((?: (?:at|into|after|for|to|with|about|care of|on|up|out|off))?) ${THIS}(?: (back (?:on|in|up)|up|off|out|back|down|away|together|(?:in|on|over)(?=$| (?:by|before|until|at|for|to|with)\\b))\\b)?`,
   'u',
 );
 const LOOKS =

@@ -1,4 +1,5 @@
 import type { Person } from './people.ts';
+import { strengthOf } from './requests.ts';
 import type { Among, TitleFeature } from './title-features.ts';
 import { type TitleOption, titleOptions } from './title-options.ts';
 import { TITLE_WEIGHTS } from './title-weights.ts';
@@ -6,13 +7,20 @@ import { TITLE_WEIGHTS } from './title-weights.ts';
 /**
  * The title that a text is given: of all that it could be, the one that most of what people took for usable titles
  * resembles. What the rules make of the text weighs most, and gives way where nearly everything speaks for another; but
- * not where they name both a topic and what to do ('Your new key: call our office'), which no part of the text does.
+ * not where they made of several parts what is to be done ('Create logins', 'Your new key: call our office').
  */
 export function bestTitle<P extends Person>(byRules: string, among: Among<P>): string {
-  if (byRules.includes(': ') && !among.candidates.some(({ text }) => text.includes(': '))) return byRules;
-  const [first, ...others] = titleOptions(byRules, among).map((option) => ({ option, score: scoreOf(option) }));
+  const options = titleOptions(byRules, among);
+  const made = options.find(({ title, isPart }) => title === byRules && !isPart);
+  if (made !== undefined && (strengthOf(byRules, false) === 3 || isTopicWithAction(byRules, among))) return byRules;
+  const [first, ...others] = options.map((option) => ({ option, score: scoreOf(option) }));
   if (first === undefined) return byRules;
   return others.reduce((best, each) => (each.score > best.score ? each : best), first).option.title;
+}
+
+/** 'Your new key: call our office', which the text has written nowhere. */
+function isTopicWithAction<P extends Person>(title: string, { candidates }: Among<P>): boolean {
+  return title.includes(': ') && !candidates.some(({ text }) => text.includes(': '));
 }
 
 function scoreOf({ features }: TitleOption): number {

@@ -97,7 +97,7 @@ function isByChance(
 ): boolean {
   const [word = ''] = matched;
   if (isWhole || matched.some(isReference)) return false;
-  if (!tellsChange && (asksAround(text) || areOfQualifier(task.title, matched))) return true;
+  if (!tellsChange && (asksAround(text) || areOfQualifier(task.title, [...matched, ...associated]))) return true;
   if (matched.length !== 1) return false;
   const isToldOf = associated.length > 0 ? 1 : 0;
   return meantByOneWord({ text, title: task.title, word, share, tellsChange }) + isToldOf < 1;

@@ -54,6 +54,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:mate|dude|bro|buddy|love|darling|hun|pal|honey|sweetheart)\s?[,!]\s*/,
   /^(?:pourriez|pouvez|peux|pourrais|voulez)-(?:vous|tu) (?:s'il (?:vous|te) plait )?/,
   /^(?:i|we)(?:'ve| have)? promised (?:to )?(?=\p{L}+ )/u,
+  /^be able to\s+/,
   /^(?:could|can|may) i (?:please )?(?:have|get|borrow)\s+/,
   /^(?:to )?remind you(?: that| to| about| of)?[\s,:]+/,
   AT_LEISURE,

@@ -20,6 +20,8 @@ import { fold } from './words.ts';
 /** A title that a text could be given. */
 export interface TitleOption {
   title: string;
+  /** Whether a part of the text says it; else the rules have made it of several. */
+  isPart: boolean;
   features: TitleFeatures;
 }
 
@@ -30,12 +32,12 @@ const MOST_CLAUSES = 5;
 /** The titles that a text could be given: its sentences and clauses, and what the rules make of it. */
 export function titleOptions<P extends Person>(byRules: string, among: Among<P>): TitleOption[] {
   const options = new Map<string, TitleOption>();
-  const add = (title: string, features: TitleFeatures) => {
+  const add = (title: string, features: TitleFeatures, isPart = true) => {
     if (title === '' || title.length > LIMITS.titleLength) return;
     const known = options.get(title)?.features ?? featuresOfWords(title);
-    options.set(title, { title, features: either(known, features) });
+    options.set(title, { title, isPart, features: either(known, features) });
   };
-  add(byRules, { isByRules: 1 });
+  add(byRules, { isByRules: 1 }, false);
   for (const each of among.candidates.slice(0, MOST_SENTENCES)) {
     const sentence = featuresOfSentence(each, among);
     const due = surest(each.dues);
