@@ -8,14 +8,16 @@ import { TITLE_FEATURES, type TitleFeature } from '@taskwell/assistant/title-fea
 import { readCorpus } from './corpus.ts';
 import { isUsableTitle } from './judge.ts';
 
-/** The titles that a text could be given: their features, and whether people would use them. */
-type Choice = { features: [feature: number, value: number][]; isUsable: boolean }[];
+/** The titles that a text could be given: their features, and how well people could use them: 0 to 1. */
+type Choice = { features: [feature: number, value: number][]; worth: number }[];
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/title-weights.ts');
 /** These measure how far what was learned carries over. */
 const KEPT_APART = 'kept-apart.json';
 const STEPS = 600;
 const RATE = 0.05;
+/** Of a title that tells how things are, where another says what to do. */
+const WORTH_OF_TELLING = 0.5;
 /** How much large weights are held back. */
 const PENALTY = 4;
 
@@ -27,18 +29,21 @@ async function choices(): Promise<Choice[]> {
     for (const each of extract) {
       const people = each.people.map((name, id) => ({ id, name }));
       const options = titlesFor(each.text, people, { now: new Date(each.reference ?? reference), timeZone });
+      const usable = options.filter(({ title }) => isUsableTitle(each.expect, title));
+      // Of several that are usable, one that says what to do is better than one that tells how things are.
+      const actions = usable.filter(({ features }) => features.isRequest && !features.isUnspecific);
       all.push(
-        options.map(({ title, features }) => ({
+        options.map((option) => ({
           features: TITLE_FEATURES.flatMap((name, at): [number, number][] =>
-            features[name] === undefined ? [] : [[at, features[name]]],
+            option.features[name] === undefined ? [] : [[at, option.features[name]]],
           ),
-          isUsable: isUsableTitle(each.expect, title),
+          worth: !usable.includes(option) ? 0 : actions.length === 0 || actions.includes(option) ? 1 : WORTH_OF_TELLING,
         })),
       );
     }
   }
-  // Where any title is usable, or none, there is nothing to learn.
-  return all.filter((choice) => choice.some(({ isUsable }) => isUsable) && !choice.every(({ isUsable }) => isUsable));
+  // Where all are worth the same there is nothing to learn.
+  return all.filter((choice) => new Set(choice.map(({ worth }) => worth)).size > 1);
 }
 
 /**
@@ -70,9 +75,9 @@ function addGradient(gradient: number[], choice: Choice, weights: readonly numbe
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
   const all = odds.reduce((sum, each) => sum + each, 0);
-  const usable = odds.reduce((sum, each, at) => sum + (choice[at]?.isUsable ? each : 0), 0);
-  for (const [at, { features, isUsable }] of choice.entries()) {
-    const slope = (odds[at] ?? 0) / all - (isUsable ? (odds[at] ?? 0) / usable : 0);
+  const usable = odds.reduce((sum, each, at) => sum + each * (choice[at]?.worth ?? 0), 0);
+  for (const [at, { features, worth }] of choice.entries()) {
+    const slope = (odds[at] ?? 0) * (1 / all - worth / usable);
     for (const [feature, value] of features) gradient[feature] = (gradient[feature] ?? 0) + slope * value;
   }
 }

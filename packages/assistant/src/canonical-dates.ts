@@ -98,6 +98,13 @@ const hidden = (pattern: RegExp): Rule => ({ pattern, write: ([text]) => HIDDEN.
 
 /** Nothing of these is a date, whatever it looks like. */
 const NO_DATES: Rule[] = [
+  // 'Quiz night', 'opening night'
+  hidden(
+    new RegExp(
+      `(?<=\\b(?!(?:${WEEKDAY}|tomorrow|today|this|that|last|next|every|each|late|over|all|the|per|one|first|mid|until|before)\\b)\\p{L}{3,} )night(?= (?:on|at|for)\\b)`,
+      'gu',
+    ),
+  ),
   // 'not today', 'please don't do it this week'
   hidden(
     new RegExp(
@@ -286,7 +293,9 @@ const CALENDAR_DAYS: Rule[] = [
     pattern: new RegExp(`${NAMED}\\b(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?:\\s?(\\d{4}|\\d{2}(?![\\d:])))?(?!\\d)`, 'g'),
     write: (match, today, isDayFirst) =>
       // 'Release notes for 4.2.'
-      match[3] === undefined && !isDayFirst ? null : dated(match, match[1] ?? '', Number(match[2]), match[3], today),
+      match[3] === undefined && !isDayFirst && Number(match[1]) <= 12
+        ? null
+        : dated(match, match[1] ?? '', Number(match[2]), match[3], today),
   },
   {
     pattern: new RegExp(
@@ -798,6 +807,15 @@ function clockOfDay(hour: number, minute: string): string | null {
 }
 
 const TIMES: Rule[] = [
+  // 'Today before 5'
+  {
+    pattern:
+      /\b(today|tonight|tomorrow),? (before|by|until|till) (\d{1,2})(?=[\s,;.!?)]|$)(?!\.\d| ?(?:[ap]\.?m|h|uhr|%|of|people|days?|weeks?|hours?|minutes?|percent)\b)/g,
+    write: ([, day, lead, hour = '']) => {
+      const time = clockOfDay(Number(hour), '00');
+      return time === null ? null : `${day} ${lead} ${time}`;
+    },
+  },
   {
     pattern: new RegExp(`\\b(half|quarter) (past|to) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),
     write: ([, part, side, hour = '']) =>

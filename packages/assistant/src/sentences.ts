@@ -169,7 +169,7 @@ function items(line: string): string[] {
 
 /** Behind a letter with a full stop, the next sentence rather than a surname: 'A through M. Can you …' */
 const BEGINS_ANEW =
-  /^(?:Can|Could|Would|Will|Please|The|This|That|These|Those|It|I|We|You|They|He|She|Is|Are|Do|Does|Our|My|There|If|When|But|And|So|Bitte|Kannst|Die|Der|Das|Wir|Ich|El|La|Los|Por|Le|Les|Nous|Merci)\b/;
+  /^(?:Can|Could|Would|Will|Please|The|This|That|These|Those|It|I|We|You|They|He|She|Is|Are|Do|Does|Our|My|There|If|When|But|And|So|Bitte|Kannst|Die|Der|Das|Wir|Ich|El|La|Los|Por|Last|Next|All|No|Not|Only|Le|Les|Nous|Merci)\b/;
 
 /** Whether the full stop only ends an abbreviation or a number. */
 function goesOn(sentence: string, next: string): boolean {

@@ -32,7 +32,7 @@ export function substanceOf(title: string): string[] {
 /** What any office, form or bill could have: a title with nothing else says little of which one is meant. */
 const GENERIC = new Set(
   (
-    'home house casa zuhause maison office form forms version changes copy request details list portal account site city phone call mail email reply desk fee payment guys registration chance date appt amount balance deadline link file attachment document documents fitting slot time quote option order team customer client somebody number address pack some way thing ' +
+    'casa zuhause office form forms version changes copy request details list portal account site city phone call mail email reply desk fee payment guys registration chance date appt amount balance deadline link file attachment document documents fitting slot time quote option order team customer client somebody number address pack some way thing ' +
     'formular betrag zahlung uberweisung liste datei adresse nummer auftrag kunde ' +
     'formulario pago cita importe direccion numero pedido cliente lista ' +
     'formulaire reglement virement montant adresse numero commande rendez-vous'

@@ -13,6 +13,7 @@ import { fold } from './words.ts';
 export const TITLE_FEATURES = [
   // Which part of the text it is
   'isByRules',
+  'isActionByRules',
   'isAskedPart',
   'isWholeSentence',
   'isClause',

@@ -3,7 +3,9 @@ import type { Candidate } from './candidate.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { surest } from './find-due.ts';
 import type { Person } from './people.ts';
-import { substanceOf } from './substance.ts';
+import { refersBack } from './refers-back.ts';
+import { strengthOf } from './requests.ts';
+import { specificsOf, substanceOf } from './substance.ts';
 import { plainTitle, titleOf } from './title.ts';
 import {
   type Among,
@@ -37,7 +39,8 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
     const known = options.get(title)?.features ?? featuresOfWords(title);
     options.set(title, { title, isPart, features: either(known, features) });
   };
-  add(byRules, { isByRules: 1 }, false);
+  const isAction = strengthOf(byRules, false) === 3 && specificsOf(byRules).length > 0 && !refersBack(byRules);
+  add(byRules, { isByRules: 1, isActionByRules: Number(isAction) }, false);
   for (const each of among.candidates.slice(0, MOST_SENTENCES)) {
     const sentence = featuresOfSentence(each, among);
     const due = surest(each.dues);
