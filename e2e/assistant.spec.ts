@@ -69,6 +69,7 @@ test('the chat answers from what the person sees, and does what it proposes only
   await chatProposal(page, 'Create task').getByRole('button', { name: 'Edit first' }).click();
   const form = page.getByRole('dialog', { name: 'Create New Task' });
   await expect(form.getByLabel('Title')).toHaveValue(/Sweep the hallway/);
+  await expect(form.getByLabel('Assignee'), 'whom the card says it is for').toHaveValue(/Ada/);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('button', { name: 'AI assistant' }).click();

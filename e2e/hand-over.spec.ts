@@ -187,9 +187,12 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await page.route(`**/api/tasks/${fenceId}/status`, (route) =>
     route.fulfill({ status: 500, json: { success: false } }),
   );
+  await page.getByRole('dialog', { name: 'Complete Task' }).getByLabel('Comment (optional)').fill('in green');
   await page.getByRole('dialog', { name: 'Complete Task' }).getByRole('button', { name: 'Complete Task' }).click();
   await expect(page.getByText('Failed to complete task. Please try again.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Paint the garden fence' })).toBeVisible();
+  await expect(page.getByLabel('Add a comment'), 'what was to be said is not lost').toHaveValue('in green');
+  await page.getByLabel('Add a comment').fill('');
   await expect(comments(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
 

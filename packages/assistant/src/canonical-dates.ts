@@ -807,6 +807,11 @@ function clockOfDay(hour: number, minute: string): string | null {
 }
 
 const TIMES: Rule[] = [
+  // 'Morgen um 9'
+  {
+    pattern: /(?<=\bum )(\d{1,2})(?=\s*(?:[.,;!?)]|$)| (?:bei|beim|im|in|am|mit|zum|zur|an|vor)\b)(?!\.\d)/g,
+    write: ([, hour = '']) => clock(hour),
+  },
   // 'Today before 5'
   {
     pattern:

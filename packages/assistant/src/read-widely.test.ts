@@ -300,6 +300,28 @@ describe('what begins a text and says nothing of what is to be done', () => {
   });
 });
 
+describe('how a text begins', () => {
+  it.each([
+    ['Est-ce que tu pourrais appeler le livreur avant midi ?', 'Appeler le livreur'],
+    ['[JIRA] (HSB-412) Cookie banner overlaps checkout button', 'Cookie banner overlaps checkout button'],
+    ['Please note the flour truck will come on Thursday', 'The flour truck will come'],
+    ['Attached please find the signed contract. Could you file it?', 'File the signed contract'],
+    ['Die Spülmaschine ist wieder kaputt. Wer kann sich darum kümmern?', 'Die Spülmaschine ist wieder kaputt'],
+    ['Further to the letter of 2 November we would kindly ask you to provide the schedule.', 'Provide the schedule'],
+  ])('is left out of the title: %j', (text, title) => {
+    expect(read(text).title).toBe(title);
+  });
+
+  it('or ends says of nothing that it is to be done', () => {
+    const { others } = extractTask(
+      'Your domain expires on 12 December. Please renew it. This is an automated message, please do not reply.',
+      people,
+      reading,
+    );
+    expect(others).toEqual([]);
+  });
+});
+
 describe('what a request points to', () => {
   it.each([
     ['The front desk staff still need logins. Would you be able to create those?', 'Create logins'],
@@ -335,6 +357,10 @@ describe('a moment', () => {
     ["The narrative isn't due Dec 4 anymore but Dec 18. Please start soon.", '2026-12-18 23:59'],
     ['El viernes 27 vienen los auditores, prepara las carpetas', '2026-11-27 23:59'],
     ['Write the release notes for 4.2. They are needed.', null],
+    ['Blumen gießen morgen um 9', '2026-11-26 09:00'],
+    ['Ship it before the stock count on 30.11.', '2026-11-30 23:59'],
+    ['Call them back today before 5, they are annoyed', '2026-11-25 17:00'],
+    ['Book the hall for a quiz night on Saturday 16 January from 7pm', '2027-01-16 19:00'],
     ['Ship the chair of complaint 2026/12/04-A', null],
     ['The key was revoked by mistake on Monday. Issue a new one.', null],
   ])('is read: %j', (text, due) => {

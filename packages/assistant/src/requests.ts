@@ -97,6 +97,12 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
     )
   )
     return 0;
+  if (
+    /^(?:attached|enclosed) (?:please |kindly |you(?:'ll| will) )?(?:find|is|are)\b|\bplease do not reply\b/.test(
+      folded,
+    )
+  )
+    return 0;
   if (/\b(?:let me know if|feel free to|do not hesitate|don't hesitate|call me any ?time)\b/.test(folded)) return 0;
   if (ONLY_REMINDS.test(folded)) return 0;
   if (ASKS.test(folded)) return IS_MERE_THING.test(folded) && !isItem ? 2 : 3;

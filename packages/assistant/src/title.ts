@@ -210,7 +210,7 @@ function active(text: string): string {
 }
 
 const WEAK_END =
-  /[\s,(–:-]+(?:nach|bei|aus|the|a|an|of|for|to|and|or|in|on|at|by|with|from|that|which|is|are|be|as|our|your|their|der|die|das|den|dem|des|und|fur|mit|von|zu|im|am|el|la|los|las|de|del|y|para|con|le|les|du|et|pour|avec|d|l|un|une|una|ein|eine|his|her|its|than|about|into|must|should|will|cannot|has|have|can|(?:zwischen |between |from )?(?:dem|den|der|the) \d{1,2}\.?)$/i;
+  /[\s,(–:-]+(?:inkl|incl|nach|bei|aus|the|a|an|of|for|to|and|or|in|on|at|by|with|from|that|which|is|are|be|as|our|your|their|der|die|das|den|dem|des|und|fur|mit|von|zu|im|am|el|la|los|las|de|del|y|para|con|le|les|du|et|pour|avec|d|l|un|une|una|ein|eine|his|her|its|than|about|into|must|should|will|cannot|has|have|can|(?:zwischen |between |from )?(?:dem|den|der|the) \d{1,2}\.?)$/i;
 
 /** What a clause, or a part of one, begins with. */
 const CLAUSE =

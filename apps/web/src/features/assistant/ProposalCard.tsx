@@ -118,10 +118,12 @@ function OutcomeWords({ outcome }: { outcome: Outcome }) {
 
 /** A proposed task as the form of a new one, on the screen that takes what is handed over. */
 function useEditing() {
-  const { id } = useCurrentUser();
+  const { id, name } = useCurrentUser();
   const { openHandOver } = useChatStep();
   return (key: string, task: ProposedTask): void => {
-    const handOver = handOverOf('create', { taskData: task });
+    // Whom the card says it is for: 'you' where it names nobody.
+    const assignee = task.assignee ?? (task.externalContact ? null : { id, name });
+    const handOver = handOverOf('create', { taskData: { ...task, assignee } });
     if (handOver === null || !putIntoInbox(id, handOver)) {
       notify({ tone: 'warning', text: ASSISTANT_MESSAGES.tooManyWaiting });
       return;

@@ -47,12 +47,18 @@ export function CompleteTaskDialog({ task, waiting, onDone, onOpenTask, onAnothe
     try {
       await makePropertyChange(client, task, statusProperty('COMPLETED'), note);
     } catch (error) {
+      if (content !== '') keepForTask(content);
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.completeTask) });
       onOpenTask(task.id);
       return;
     }
     if (content !== '') await comment(content, note);
     else onDone();
+  }
+
+  /** What was to be said waits in the task's own field. */
+  function keepForTask(content: string): void {
+    keepDraft(user.id, `comment-${task.id}`, { content });
   }
 
   async function comment(content: string, note: NoteWayBack): Promise<void> {
@@ -64,8 +70,7 @@ export function CompleteTaskDialog({ task, waiting, onDone, onOpenTask, onAnothe
       );
       onDone();
     } catch (error) {
-      // What was to be said waits in the task's own field.
-      keepDraft(user.id, `comment-${task.id}`, { content: body });
+      keepForTask(body);
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.addComment) });
       onOpenTask(task.id);
     }
