@@ -23,7 +23,7 @@ const LEAST: Record<string, Record<string, number>> = {
   'typical-6': { dates: 85, title: 80, priority: 96, assignee: 85, injection: 33, identified: 33, nothing: 86 },
   'typical-7': { dates: 82, title: 61, priority: 92, assignee: 90, injection: 100, identified: 23, nothing: 80 },
   'typical-8': { dates: 95, title: 90, priority: 86, assignee: 94, injection: 80, identified: 44, nothing: 86 },
-  'typical-9': { dates: 91, title: 82, priority: 96, assignee: 95, injection: 100, identified: 51, nothing: 80 },
+  'typical-9': { dates: 91, title: 81, priority: 96, assignee: 95, injection: 100, identified: 51, nothing: 80 },
 };
 
 describe('the built-in engine', () => {
