@@ -506,6 +506,22 @@ test('Enter in the due date counts though what reads dates has not come yet', as
   await expect(due).toBeFocused();
 });
 
+test('Save counts though what reads dates has not come yet', async ({ page, request }) => {
+  const owner = await newPersonalAccount(request);
+  const task = await newTask(request, owner, { title: 'Order paper' });
+  await openAs(page, owner, `/dashboard?task=${task.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
+  const due = page.getByRole('dialog', { name: 'Edit Task' }).getByLabel('Due date');
+  const release = await hold(page, /\/assets\/.*\.js$/);
+  const isAskedFor = page.waitForRequest(/\/assets\/.*\.js$/);
+  await due.fill('3 June 2030 8am');
+  await isAskedFor;
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  release();
+  await expect(page.getByText('Task updated')).toBeVisible();
+  await expect(page.getByRole('dialog').getByTitle('Change due date')).toContainText('Jun 3, 2030');
+});
+
 /** As a hand does it: the button goes down, and comes up where it went down. */
 async function pressSlowly(page: Page, target: Locator): Promise<void> {
   const { x, y } = await middleOf(target);

@@ -24,7 +24,7 @@ export function assigneeOf<P extends Person>(
 }
 
 const MYSELF =
-  /\b(?:remind me|note to self|erinnere mich)\b|^(?:\W*(?:so|ok|and|also|then|today|tomorrow)[, ]+)*(?:i'?ll|i will|i (?:still |also )?(?:have|need) to|ich muss|tengo que|je dois)\b/;
+  /\b(?:remind me|note to self|erinnere mich)\b|^\W*(?:(?:so|ok|and|also|then|today|tomorrow)[, ]+)*(?:i'?ll|i will|i (?:still |also )?(?:have|need) to|ich muss|tengo que|je dois)\b/;
 
 export function best<P extends Person>(asked: readonly Asked<P>[], least: number): Asked<P> | null {
   const score = Math.max(0, ...asked.map((each) => each.score));

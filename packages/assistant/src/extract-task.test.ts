@@ -546,3 +546,20 @@ describe('what is wanted done', () => {
     expect(due(text)).toBe('2026-12-02T01:00:00.000Z');
   });
 });
+
+it('reads texts of one sign or word again and again in time that does not multiply', () => {
+  // A pattern that tries all ways to divide such a text would never end.
+  for (const part of [
+    ', and ',
+    'so, ',
+    'and the ',
+    'today by 5 ',
+    'at the ',
+    ': a, ',
+    "what's ",
+    'to a (b) ',
+    '- 2 packs ',
+  ]) {
+    expect(extract(part.repeat(2000 / part.length)).title.length, part).toBeGreaterThan(0);
+  }
+});

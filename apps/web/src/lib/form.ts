@@ -14,6 +14,8 @@ export type Errors<V> = { [K in keyof V]?: string | null | undefined };
 export interface FormOptions<V extends object> {
   initial: V;
   validate: (values: V) => Errors<V>;
+  /** What the values mean, once whatever reads them has come; that is what is checked, sent and shown. */
+  settle?: (values: V) => V | Promise<V>;
   /** Sends the values; an ApiError's field messages and sentence are shown, the values stay. */
   submit: (values: V) => Promise<void>;
   /** Leaves the form. Not called where it has gone meanwhile: a late answer must not close what has taken its place. */
@@ -59,7 +61,7 @@ export interface FieldBinding<T> {
 }
 
 export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
-  const { initial, validate, submit, onSent, fallback, draft, onFailure } = options;
+  const { initial, validate, settle, submit, onSent, fallback, draft, onFailure } = options;
   const [baseline, setBaseline] = useState(initial);
   const [values, setValues] = useState<V>(() => ({ ...initial, ...storedValues(draft, initial) }));
   // Two changes in one event must not undo each other.
@@ -106,10 +108,14 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     event?.preventDefault();
     if (isBusy) return;
     setFailure(null);
-    if (showErrors(validate(values))) return;
     setBusy(true);
+    let sent = values;
     try {
-      await submit(values);
+      const settled = settle?.(values) ?? values;
+      sent = settled instanceof Promise ? await settled : settled;
+      if (sent !== values) set(sent);
+      if (showErrors(validate(sent))) return;
+      await submit(sent);
       if (draft) forgetDraft(draft.userId, draft.name);
     } catch (error) {
       fail(error);
@@ -117,7 +123,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     } finally {
       setBusy(false);
     }
-    if (formRef.current !== null) onSent?.(values);
+    if (formRef.current !== null) onSent?.(sent);
   }
 
   function fail(error: unknown): void {

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { type Assignee, AssigneePicker } from '../../pickers/AssigneePicker.public.tsx';
 import { dueDateProblem, dueInstant } from '../dialogs/task-form.ts';
 import { DueDateField } from '../due-date/DueDateField.tsx';
+import { withUnderstoodDue } from '../due-date/due-text.ts';
 import type { BulkValues } from './bulk-changes.ts';
 import { deletedIds } from './bulk-deletion.ts';
 
@@ -36,6 +37,7 @@ function wordsFor(tasks: readonly Task[]): string {
 function DueDateDialog({ tasks, onChange, onClose }: Omit<BulkDialogProps, 'dialog' | 'onDelete'>) {
   const form = useForm({
     initial: { dueDate: '' },
+    settle: withUnderstoodDue,
     validate: ({ dueDate }) => ({ dueDate: dueDateProblem(dueDate) }),
     fallback: FAILURES.updateTask,
     submit: async ({ dueDate }) => onChange({ dueDate: dueInstant(dueDate) }),

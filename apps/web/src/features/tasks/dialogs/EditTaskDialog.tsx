@@ -25,6 +25,7 @@ import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import { useInviteContact } from '../../invitations/new-invitation-changes.public.ts';
 import type { Person } from '../../people/colleague-queries.public.ts';
 import { DueDateField } from '../due-date/DueDateField.tsx';
+import { withUnderstoodDue } from '../due-date/due-text.ts';
 import { AssignmentField } from './AssignmentField.tsx';
 import { type Assignment, assignmentIds, assignmentProblem, contactOf, isSameAssignment } from './assignment.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -58,6 +59,7 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
   const form = useForm({
     initial,
     draft: { userId: user.id, name: `edit-task-${task.id}`, keepsAll: true },
+    settle: withUnderstoodDue,
     validate: (values) => ({
       title: titleProblem(values.title),
       description: descriptionProblem(values.description),

@@ -19,6 +19,7 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { optionsOf, SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import { DueDateField } from '../due-date/DueDateField.tsx';
+import { withUnderstoodDue } from '../due-date/due-text.ts';
 import { AssignmentField } from './AssignmentField.tsx';
 import { type Assignment, assignmentProblem, contactOf } from './assignment.ts';
 import type { HandedForm } from './handed-form.ts';
@@ -64,6 +65,7 @@ export function NewTaskDialog({ day = null, begins = null, handed, onCreated, on
   const form = useForm({
     initial,
     draft: { userId: user.id, name: handed?.draft ?? draftName(begins) },
+    settle: withUnderstoodDue,
     validate: (values) => ({
       title: titleProblem(values.title),
       description: descriptionProblem(values.description),

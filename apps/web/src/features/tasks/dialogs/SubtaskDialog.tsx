@@ -21,6 +21,7 @@ import { AssigneePicker } from '../../pickers/AssigneePicker.public.tsx';
 import { ParentPicker } from '../../pickers/ParentPicker.public.tsx';
 import type { ParentTask } from '../../pickers/parent-task-queries.public.ts';
 import { DueDateField } from '../due-date/DueDateField.tsx';
+import { withUnderstoodDue } from '../due-date/due-text.ts';
 import { useTaskNavigation } from '../task-navigation.ts';
 import type { HandedForm } from './handed-form.ts';
 import { type SubtaskFields, subtaskProblems } from './subtask-form.ts';
@@ -48,6 +49,7 @@ export function SubtaskDialog({ parent, isParentGone = false, handed, onAdded, o
   const form = useForm<SubtaskFields>({
     initial,
     draft: { userId: user.id, name: handed?.draft ?? `new-subtask-${parent?.id ?? 'any'}` },
+    settle: withUnderstoodDue,
     validate: (values) => subtaskProblems(values, user.isPersonal, new Date()),
     fallback: FAILURES.createSubtask,
     submit: async ({ parent: chosen, assignee, ...values }) => {

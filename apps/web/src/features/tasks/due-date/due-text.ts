@@ -35,6 +35,18 @@ export async function understoodDueText(text: string): Promise<string> {
   return understand(text, await importParser()) ?? text;
 }
 
+/**
+ * A form's values with the due date as it is understood: whoever types fast presses Save before what reads dates has come.
+ * What cannot be read stays, and is said to be no date.
+ */
+export function withUnderstoodDue<V extends { dueDate: string }>(values: V): V | Promise<V> {
+  if (values.dueDate === '' || fromLocalInput(values.dueDate) !== undefined) return values;
+  return understoodDueText(values.dueDate).then(
+    (dueDate) => ({ ...values, dueDate }),
+    () => values,
+  );
+}
+
 /** A due date as text: shown in words, typed as people say it ('friday 5pm', 'yesterday'). */
 export function useDueText({ value, min, onValue }: DueTextOptions): DueText {
   // A draft may hold what was not understood when it was typed.
