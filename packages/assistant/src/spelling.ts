@@ -9,7 +9,7 @@ const RIGHT = new Set(
 
 /** The text with such words spelled right; the others stay as they were written. */
 export function spelled(text: string): string {
-  return text.replace(/\b[a-z]{5,12}\b/gi, (word) => {
+  return text.replace(/(?<![\p{L}\p{M}])[a-z]{5,12}(?![\p{L}\p{M}])/giu, (word) => {
     const folded = word.toLowerCase();
     if (RIGHT.has(folded) || STEERING.includes(folded)) return word;
     return STEERING.find((right) => right[0] === folded[0] && isOneMistakeApart(folded, right)) ?? word;
