@@ -124,12 +124,9 @@ export function withThing(title: string, before: readonly string[], longest: num
       thing,
       thing.replace(/(?<=\p{L} .*) (?:for|from|with|of|about|fur|für|von|mit|de|pour|para) .*$/iu, ''),
     ];
-    const titles = names.map((name) => written.title(name));
-    const short = written.isVerbLast
-      ? []
-      : [(titles[1] ?? '').slice(0, (titles[0] ?? '').indexOf(thing) + thing.length)];
-    const [whole = '', ...shorter] = titles;
-    return [whole, ...short, ...shorter].find((each) => each.length <= longest) ?? null;
+    const [bracketed = '', plain = '', brief = ''] = names.map((name) => written.title(name));
+    const cut = written.isVerbLast ? [] : [plain.slice(0, plain.indexOf(thing) + thing.length)];
+    return [bracketed, ...cut, plain, brief].find((each) => each.length <= longest) ?? null;
   }
   return null;
 }

@@ -106,7 +106,7 @@ export function featuresOfCut(part: string, title: string): TitleFeatures {
   return { isCut: Math.max(0, words - title.split(' ').length) / words };
 }
 
-/** What a title is by its own words. @param isCentral of how many things it names of which the text speaks again */
+/** What a title is by its own words. */
 export function featuresOfWords(title: string): TitleFeatures {
   const folded = fold(title);
   const specifics = specificsOf(title).length;

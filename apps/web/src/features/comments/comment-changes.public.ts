@@ -4,6 +4,7 @@ import type { Comment } from '@taskwell/contract/schemas';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import type { NoteWayBack } from '../../lib/confirmation.ts';
+import { keepDraft } from '../../lib/drafts.ts';
 import { changeOptimistically } from '../../lib/optimistic-change.ts';
 import { withFirstItem, withoutItem, withReplacedItem } from '../../lib/paged-list.ts';
 import { invalidateTask } from '../../lib/tasks/task-cache.ts';
@@ -11,6 +12,7 @@ import { TASK_KEYS } from '../../lib/tasks/task-keys.ts';
 import { refreshTaskLists } from '../../lib/tasks/task-refresh.ts';
 import { inTurn } from '../../lib/tasks/task-turns.ts';
 import { noteFinal } from '../../lib/undo.ts';
+import { newCommentDraft } from './comment-form.ts';
 import type { CommentPages } from './comment-queries.ts';
 
 /** Optimistic; a failure is rolled back and thrown, so that the caller keeps what was typed. */
@@ -74,6 +76,11 @@ async function addComment(
     rollBack: (pages) => withoutItem(pages, painted.id),
   });
   return added;
+}
+
+/** What could not be sent as a comment waits in the task's own field for a new one. */
+export function keepNewComment(userId: number, taskId: number, content: string): void {
+  keepDraft(userId, newCommentDraft(taskId), { content });
 }
 
 /** Adds a comment as a part of what a person confirms. Throws as CommentChanges do. */

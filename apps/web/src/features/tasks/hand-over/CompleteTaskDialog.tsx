@@ -5,7 +5,6 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import { useState } from 'react';
 import { type NoteWayBack, newConfirmation } from '../../../lib/confirmation.ts';
-import { keepDraft } from '../../../lib/drafts.ts';
 import { failureSentence, useForm } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
 import { sendOnce } from '../../../lib/send-once.ts';
@@ -13,7 +12,7 @@ import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextArea } from '../../../ui/TextField.tsx';
-import { addConfirmedComment } from '../../comments/comment-changes.public.ts';
+import { addConfirmedComment, keepNewComment } from '../../comments/comment-changes.public.ts';
 import { makePropertyChange } from '../api/confirmed-change.ts';
 import { statusProperty } from '../api/property-changes.ts';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
@@ -47,18 +46,13 @@ export function CompleteTaskDialog({ task, waiting, onDone, onOpenTask, onAnothe
     try {
       await makePropertyChange(client, task, statusProperty('COMPLETED'), note);
     } catch (error) {
-      if (content !== '') keepForTask(content);
+      if (content !== '') keepNewComment(user.id, task.id, content);
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.completeTask) });
       onOpenTask(task.id);
       return;
     }
     if (content !== '') await comment(content, note);
     else onDone();
-  }
-
-  /** What was to be said waits in the task's own field. */
-  function keepForTask(content: string): void {
-    keepDraft(user.id, `comment-${task.id}`, { content });
   }
 
   async function comment(content: string, note: NoteWayBack): Promise<void> {
@@ -70,7 +64,7 @@ export function CompleteTaskDialog({ task, waiting, onDone, onOpenTask, onAnothe
       );
       onDone();
     } catch (error) {
-      keepForTask(body);
+      keepNewComment(user.id, task.id, body);
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.addComment) });
       onOpenTask(task.id);
     }
