@@ -32,13 +32,16 @@ const OWN_DATE =
 const NET = new RegExp(
   `\\b(?:net|netto|payable (?:with)?in|zahlbar in(?:nerhalb von)?) (?<count>${COUNT}) (?<unit>${UNIT})\\b`,
 );
-const ANY_DATE = /\b(\d{4})-(\d{2})-(\d{2})\b/;
-const BEARS_DATE =
-  /(?:\b(?:invoice date|issue date|date of issue|date|dated|issued(?: on)?|rechnungsdatum|datum|vom|fecha|emitida el|date de facture|en date du|du|le)\s?:?\s?)(\d{4})-(\d{2})-(\d{2})/;
+const DATE = '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})';
+const ANY_DATE = new RegExp(`\\b${DATE}\\b`, 'g');
+const BEARS_DATE = new RegExp(
+  `\\b(?:invoice date|issue date|date of issue|date|dated|issued(?: on)?|rechnungsdatum|datum|vom|fecha|emitida el|date de facture|en date du|du|le)\\s?:?\\s?${DATE}`,
+  'g',
+);
 
-/** 'Of the date of this letter (14 October 2027)' */
+/** 'Of the date of this letter (14 October 2027)', 'of completion (30 November)' */
 const REST_OF_OWN_DATE =
-  /^ (?:of |this |the |dieses |der )*(?:letter|invoice|bill|schreibens|rechnung|notice)\b(?: \([^)]{4,30}\))?/;
+  /^(?: (?:of |this |the |dieses |der )*(?:letter|invoice|bill|schreibens|rechnung|notice)\b)?(?: \([^)]{4,30}\))?/;
 
 interface Dated {
   text: string;
@@ -76,11 +79,14 @@ function countIn(folded: string): Count | null {
   const found = DAY_BEFORE.exec(folded) ?? net ?? COUNTED.exec(folded);
   if (found === null) return null;
   const { one, count = 'one', unit = 'day', earlier, from = '' } = found.groups ?? {};
-  const kind = one === undefined ? unitOf(unit) : /^(?:week)$/.test(one) ? 'week' : 'day';
+  // 'Sometime in the week before' may be the day before.
+  const isWeek = one === 'week' && !/\bin the $/.test(folded.slice(0, found.index + found[0].indexOf('week')));
+  const kind = one === undefined ? unitOf(unit) : isWeek ? 'week' : 'day';
   if (kind === 'minute' || kind === 'hour') return null;
   const start = found.index;
-  const end = start + found[0].length + (REST_OF_OWN_DATE.exec(folded.slice(start + found[0].length))?.[0].length ?? 0);
   const isEarlier = found.groups === undefined || earlier !== undefined;
+  const behind = start + found[0].length;
+  const end = behind + (isEarlier ? 0 : (REST_OF_OWN_DATE.exec(folded.slice(behind))?.[0].length ?? 0));
   const isOwnDate = net !== null || (!isEarlier && OWN_DATE.test(from));
   const anchor: Anchor = isOwnDate ? { own: true, named: from } : isEarlier ? { told: true } : { named: from };
   return { start, end, count: (isEarlier ? -1 : 1) * countOf(count), unit: kind, from: anchor };
@@ -105,7 +111,8 @@ function countedIn(
     )
   )
     return null;
-  const named = 'named' in from ? dayOfNamed(from.named, sentences.toSpliced(at, 1), reading.timeZone) : null;
+  const said = dayIn(sentence.text.slice(start, end).replace(/^[^(]*/, ''), reading, ANY_DATE, true);
+  const named = said ?? ('named' in from ? dayOfNamed(from.named, sentences.toSpliced(at, 1), whole, reading) : null);
   const told = 'told' in from ? anchorOf(sentence, { start, end }, sentences.slice(0, at), reading.timeZone) : null;
   const day = named ?? told ?? ('own' in from ? dayBorne(whole, reading) : null);
   if (day === null) return null;
@@ -120,23 +127,32 @@ const IN_OTHER_WORDS =
   /^\s?(?:,\s?|[,(–-]\s?(?:i\.e\.|that is|that's|d\.h\.|das ist|also|so|es decir|soit|c'est-à-dire),?\s)$/i;
 
 /** 'Within ten days of the Commencement Date': that of the sentence which says when it is. */
-function dayOfNamed(from: string, sentences: readonly Dated[], timeZone: string): Day | null {
+function dayOfNamed(from: string, sentences: readonly Dated[], whole: string, reading: Reading): Day | null {
   const words = fold(from).match(/\p{L}{4,}/gu) ?? [];
   // 'The invoice' is the text itself.
-  if (words.length < 2) return null;
   const naming = sentences.find(
-    ({ text, dues }) => dues.some(({ hasDay }) => hasDay) && words.every((word) => fold(text).includes(word)),
+    ({ text, dues }) =>
+      words.length > 1 && dues.some(({ hasDay }) => hasDay) && words.every((word) => fold(text).includes(word)),
   );
   const due = naming?.dues.find(({ hasDay }) => hasDay);
-  return due === undefined ? null : dayOfInstant(due.value, timeZone);
+  if (due !== undefined) return dayOfInstant(due.value, reading.timeZone);
+  const named = words.at(-1);
+  return named === undefined ? null : dayIn(whole, reading, new RegExp(`\\b${named}[^\\d\\n.!?]{0,15}${DATE}`, 'gu'));
+}
+
+/** The first day, none ahead unless that may be, that the text bears as the pattern says. */
+function dayIn(text: string, reading: Reading, pattern: RegExp, mayBeAhead = false): Day | null {
+  const { rewriting } = canonicalDates(fold(text).slice(0, READ_OF_TEXT), today(reading), reading.isDayFirst ?? false);
+  for (const { groups = {} } of rewriting.text.matchAll(pattern)) {
+    const found = dayOf(Number(groups.year), Number(groups.month), Number(groups.day));
+    if (found !== null && (mayBeAhead || today(reading).until(found).days <= 0)) return found;
+  }
+  return null;
 }
 
 /** The day that a bill or a letter bears; the day of reading where it bears none. */
 function dayBorne(whole: string, reading: Reading): Day {
-  const { rewriting } = canonicalDates(fold(whole).slice(0, READ_OF_TEXT), today(reading), reading.isDayFirst ?? false);
-  const written = BEARS_DATE.exec(rewriting.text) ?? ANY_DATE.exec(rewriting.text);
-  const found = written && dayOf(Number(written[1]), Number(written[2]), Number(written[3]));
-  return found !== null && today(reading).until(found).days <= 0 ? found : today(reading);
+  return dayIn(whole, reading, BEARS_DATE) ?? dayIn(whole, reading, ANY_DATE) ?? today(reading);
 }
 
 /** The bearing of dates stands at the beginning. */

@@ -13,9 +13,8 @@ export function assigneeOf<P extends Person>(
   const stated = all.find(({ score }) => score === 6) ?? (main && best(main.asked, 4));
   if (stated) return stated.person;
   if (main && MYSELF.test(fold(main.text))) return null;
-  // With the comma, so that 'Jas' is known to be spoken to.
-  const greetedPeople = names.find(`${greeted},`);
-  if (greetedPeople.length === 1) return greetedPeople[0]?.person ?? null;
+  const addressee = names.greeted(greeted);
+  if (addressee !== null) return addressee;
   const lead = main?.strength === 3 ? main.asked.find(({ score }) => score === 2) : undefined;
   const other = lead ?? best(all, 5) ?? best(all, 4);
   if (other) return other.person;

@@ -15,7 +15,9 @@ export function bestTitle<P extends Person>(byRules: string, among: Among<P>): s
   if (made !== undefined && (strengthOf(byRules, false) === 3 || isTopicWithAction(byRules, among))) return byRules;
   const [first, ...others] = options.map((option) => ({ option, score: scoreOf(option) }));
   if (first === undefined) return byRules;
-  return others.reduce((best, each) => (each.score > best.score ? each : best), first).option.title;
+  const { title } = others.reduce((best, each) => (each.score > best.score ? each : best), first).option;
+  // 'Roof: get two quotes' says more than 'Get two quotes'.
+  return byRules.toLowerCase().endsWith(`: ${title.toLowerCase()}`) ? byRules : title;
 }
 
 /** 'Your new key: call our office', which the text has written nowhere. */

@@ -87,11 +87,6 @@ export function instantOf(wall: Date, timeZone: string): Date {
   return new Date(plainOf(wall).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
-/** The same of a clock that is so many minutes ahead of UTC. */
-export function instantAtOffset(wall: Date, offsetMinutes: number): Date {
-  return new Date(instantOf(wall, 'UTC').getTime() - offsetMinutes * 60_000);
-}
-
 /** The instants at which the day of an instant begins and ends. */
 export function dayAround(instant: Date, timeZone: string): { from: Date; to: Date } {
   const day = dayOfInstant(instant, timeZone);

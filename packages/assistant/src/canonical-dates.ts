@@ -11,8 +11,8 @@ export const APART = '\u{2060}';
 
 export interface CanonicalDates {
   rewriting: Rewriting;
-  /** Zones named behind a time of day: where in the folded text, and their minutes ahead of UTC. */
-  zones: { at: number; offsetMinutes: number }[];
+  /** Zones named behind a time of day: where in the folded text, and which. */
+  zones: { at: number; timeZone: string }[];
 }
 
 interface Rule {
@@ -29,7 +29,7 @@ export function canonicalDates(folded: string, today: Day, isDayFirst: boolean):
   const rewriting = new Rewriting(folded);
   const zones: CanonicalDates['zones'] = [];
   rewriting.replace(ZONED_TIME, (match) => {
-    zones.push({ at: match.index ?? 0, offsetMinutes: ZONES[(match[2] ?? '').toUpperCase()] ?? 0 });
+    zones.push({ at: match.index ?? 0, timeZone: ZONES[match[2] ?? ''] ?? 'UTC' });
     return `${match[1] ?? ''}${APART}`;
   });
   if (EVENING.test(folded)) {
@@ -52,7 +52,10 @@ const TIME = '\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\.?)?';
 /** 'Friday, ' or 'Freitag, den ' before a day of the month says nothing more. */
 const NAMED = `(?:(?:${WEEKDAY})\\b\\.?,?\\s{0,2}(?:the |den |dem |el |le |am )?)?`;
 
-const ZONED_TIME = new RegExp(`\\b(${TIME})\\s?(${anyOfWords(Object.keys(ZONES)).toLowerCase()})\\b`, 'g');
+const ZONED_TIME = new RegExp(
+  `\\b(${TIME})\\s?(${anyOfWords(Object.keys(ZONES))})\\b(?: (?:standard |daylight )?time\\b)?`,
+  'g',
+);
 
 /** What people do in the evening: 'dinner at 7' is no breakfast. */
 const EVENING = /\b(?:dinner|supper|evening|tonight|party|drinks|concert|abendessen|abends?|cena|diner|soiree)\b/;
@@ -108,7 +111,7 @@ const NO_DATES: Rule[] = [
   // 'not today', 'please don't do it this week'
   hidden(
     new RegExp(
-      `\\b(?:not|nicht|no|pas) (?:(?:on|by|before|until|am|vor) )?(?:today|tonight|tomorrow|this (?:week|month|afternoon|morning)|heute|diese woche|hoy|esta semana|aujourd'hui|cette semaine|(?:on )?(?:${WEEKDAY}))\\b(?! (?:but|sondern|sino|mais)\\b)|\\b(?:don't|do not|dont) (?!forget|let|miss|wait)[^.!?;,]{2,30}? (?:today|tonight|tomorrow|this week|this month)\\b`,
+      `\\b(?:not|nicht|no|pas) (?:(?:on|by|before|until|am|vor) )?(?:today|tonight|tomorrow|this (?:week|month|afternoon|morning)|heute|diese woche|hoy|esta semana|aujourd'hui|cette semaine|(?:on )?(?:${WEEKDAY}))\\b(?! (?:but|sondern|sino|mais)\\b)|\\b(?:don't|do not|dont) (?!forget|let|miss|wait)[^.!?;,]{2,30}?(?<!\\b(?:past|until|till|beyond|than|before)) (?:today|tonight|tomorrow|this week|this month)\\b`,
       'g',
     ),
   ),
@@ -148,10 +151,15 @@ const NO_DATES: Rule[] = [
   hidden(/\+\d[\d ()/-]{6,20}\d|\(?\b0\d{2,5}\)?[ /-]\d[\d ]{4,12}|\b\d{3}-\d{4}\b/g),
   // Of a meeting.
   hidden(/\b(?:the|these|those|our|meeting|draft|signed) minutes\b(?! (?:after|before|later|ago|until|till)\b)/g),
+  // 'Arrived 13:40 instead of 9:00', 'full within the hour'
+  hidden(
+    /\b(?:arrived|came|left|called|rang|ended|finished|stopped|failed|noticed|logged|received|reported|measured)(?: (?:only|just|again))?(?: at)? \d{1,2}[:.]\d{2}(?: ?[ap]m)?(?: instead of (?:at )?\d{1,2}[:.]\d{2}(?: ?[ap]m)?)?/g,
+  ),
+  hidden(/\b(?:is|are|was|were|full|gone|out|booked) within (?:the|an|one|half an) hour\b/g),
   // 'after ten minutes', '10 minutes early': how long, not when.
   hidden(
     new RegExp(
-      `\\bafter (?:about |some |approx(?:imately|\\.)? |around |roughly |ca\\.? )?(?:${COUNT}) (?:seconds?|minutes?|mins?|hours?)\\b`,
+      `\\bafter (?:~ ?|about |some |approx(?:imately|\\.)? |around |roughly |ca\\.? )?(?:${COUNT}) (?:seconds?|minutes?|mins?|hours?)\\b`,
       'g',
     ),
   ),
@@ -169,6 +177,17 @@ const NO_DATES: Rule[] = [
     ),
   ),
   hidden(new RegExp(`\\(\\d{1,3}\\)(?= (?:${UNIT})\\b)`, 'g')),
+  // 'like 20 sec', '~1h', 'delayed by about four weeks': how long
+  hidden(
+    /(?<!\bin )\b\d{1,4} ?(?:secs?|seconds?|sekunden|segundos|secondes)\b|[~≈] ?\d+(?:[.,]\d+)? ?(?:h|hrs?|hours?|min\p{L}*|days?|weeks?)\b/gu,
+  ),
+  hidden(
+    new RegExp(
+      `\\bby (?:about |around |roughly |at least |up to |approximately |~ ?)?(?:${COUNT}) (?:${UNIT})\\b(?! (?:from|before|after)\\b)`,
+      'g',
+    ),
+  ),
+  hidden(/\bhope (?:you had |your |the |you all had )?(?:an? )?(?:\p{L}+ )?(?:week-?end|week|evening|day|monday)\b/gu),
   // 'over 2 m': no minutes
   hidden(/\b\d+(?:[.,]\d+)? ?(?:m|mm|cm|km|kg|g|mg|l|ml|w|kw|v|kb|mb|gb|tb|px|m2|m²)\b/g),
   hidden(
@@ -293,7 +312,7 @@ const CALENDAR_DAYS: Rule[] = [
     pattern: new RegExp(`${NAMED}\\b(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?:\\s?(\\d{4}|\\d{2}(?![\\d:])))?(?!\\d)`, 'g'),
     write: (match, today, isDayFirst) =>
       // 'Release notes for 4.2.'
-      match[3] === undefined && !isDayFirst && Number(match[1]) <= 12
+      match[3] === undefined && !isDayFirst && Number(match[1]) <= 12 && !DEADLINE_BEFORE.test(before(match))
         ? null
         : dated(match, match[1] ?? '', Number(match[2]), match[3], today),
   },
@@ -404,6 +423,14 @@ const WEEKS: Rule[] = [
         weeks: 1,
       }),
   },
+  // 'Next week Tuesday'
+  {
+    pattern: new RegExp(
+      `\\b(?:next week|nachste woche|la semana que viene|la proxima semana|la semaine prochaine),? (?:on |am |el |le )?(${WEEKDAY})\\b`,
+      'g',
+    ),
+    write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, true),
+  },
   // 'Tuesday next week', 'Dienstag nächster Woche'
   {
     pattern: new RegExp(
@@ -502,6 +529,23 @@ const WEEKS: Rule[] = [
     pattern: /\b(?:(?:the )?week after next|ubernachster? woche|ende ubernachster woche|la semaine d'apres)\b/g,
     write: (_, today) => endOfWeek(today.add({ weeks: 2 })),
   },
+  {
+    pattern: new RegExp(`\\b(?:the )?(week-?end|${WEEKDAY}) after next\\b`, 'g'),
+    write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 6, false).add({ weeks: 1 }),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:the |on the |over the )?(${anyOfWords(Object.keys(ORDINALS))}) week-?end (?:of|in) (${MONTH})\\b`,
+      'g',
+    ),
+    write: ([, place = '', month = ''], today) => {
+      const first = dayOf(today.year, MONTHS[month] ?? 0, 1);
+      const found = first && weekdayOfMonth(first, 6, ORDINALS[place] ?? 1);
+      return found && today.until(found).days < 0
+        ? weekdayOfMonth(first.add({ years: 1 }), 6, ORDINALS[place] ?? 1)
+        : found;
+    },
+  },
   // '06/27' of a language that puts the day first is a month.
   {
     pattern: /(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})(?![\d/])/g,
@@ -544,7 +588,7 @@ function easter(year: number): Day {
 
 const FEAST_DAYS: Rule = {
   pattern: new RegExp(
-    `(?<=\\b(?:by|before|until|till|on|at|over|bis|vor|an|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEAST})(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il)\\b)`,
+    `(?<=\\b(?:by|before|until|till|on|at|over|bis|vor|an|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEAST})(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il|ideally|pls|latest|preferably)\\b)`,
     'g',
   ),
   write: ([, name = ''], today) => {
@@ -592,7 +636,7 @@ const ENDS: Rule[] = [
   },
   { pattern: /\b(?:cob|close of business|geschaftsschluss)\b/g, write: () => `17:00${APART}` },
   { pattern: /\beow\b/g, write: (_, today) => endOfWeek(today) },
-  { pattern: /\b(?:eom|monatsende)\b/g, write: (_, today) => endOfMonth(today) },
+  { pattern: /\b(?:eom|monatsende|(?:el )?cierre de(?:l)? mes)\b/g, write: (_, today) => endOfMonth(today) },
   { pattern: /\beoq\b/g, write: (_, today) => endOfQuarter(today) },
   { pattern: /\b(?:eoy|jahresende|year'?s? end)\b/g, write: (_, today) => dayOf(today.year, 12, 31) },
   {
@@ -678,6 +722,10 @@ const RELATIVE: Rule[] = [
     write: () => 'in 30 minutes',
   },
   {
+    pattern: /\b(?:with)?in the next (half )?hour\b/g,
+    write: ([, half]) => (half === undefined ? 'in 1 hour' : 'in 30 minutes'),
+  },
+  {
     pattern: new RegExp(`\\b(${COUNT}) (weeks?|days?|months?) from (${WEEKDAY}|today|tomorrow|now)\\b`, 'g'),
     write: ([, count = '', unit = '', from = ''], today) => later(dayNamed(from, today), countOf(count), unitOf(unit)),
   },
@@ -702,11 +750,11 @@ const RELATIVE: Rule[] = [
   },
   { pattern: /\bmanana (?:por|de) la manana\b/g, write: () => 'tomorrow morning' },
   {
-    pattern: /\b(?:tomorrow|tomm?orr?ow|tmrw|tmr|tomoz|2moro|2morrow|morgen|manana|demain)\b(?!s\b)/g,
+    pattern: /\b(?:to?m+o?r+o?w|tmr|tmw|tomoz|2moro|2morrow|2mrw|morgen|manana|demain)\b(?!s\b)/g,
     write: () => 'tomorrow',
   },
   {
-    pattern: /\bthis afternoon\b|\besta tarde\b|\bcet apres-midi\b|\bheute nachmittag\b/g,
+    pattern: /\bthis afternoon\b|\besta tarde\b|\bcett?e? (?:apres-midi|aprem)\b|\bheute nachmittag\b/g,
     write: () => `today 15:00${APART}`,
   },
   { pattern: /\b(?:later today|this evening)\b/g, write: () => 'today' },
@@ -807,18 +855,32 @@ function clockOfDay(hour: number, minute: string): string | null {
 }
 
 const TIMES: Rule[] = [
+  // 'Sensors 2 and 5 until Wed 2 Dec': chrono takes '5 until 2026' for hours.
+  hidden(/\b\d{1,2}(?= (?:until|till|to|bis|by) $)/g),
+  // Behind a day that has been written anew; chrono takes '02 in the morning' of it for a time.
+  { pattern: /^ in the (morning|afternoon|evening)\b/g, write: ([, part]) => ` ${part}` },
   // 'Morgen um 9'
   {
     pattern: /(?<=\bum )(\d{1,2})(?=\s*(?:[.,;!?)]|$)| (?:bei|beim|im|in|am|mit|zum|zur|an|vor)\b)(?!\.\d)/g,
     write: ([, hour = '']) => clock(hour),
   },
-  // 'Today before 5'
+  // 'Today before 5', 'tomorrow by ten'
   {
-    pattern:
-      /\b(today|tonight|tomorrow),? (before|by|until|till) (\d{1,2})(?=[\s,;.!?)]|$)(?!\.\d| ?(?:[ap]\.?m|h|uhr|%|of|people|days?|weeks?|hours?|minutes?|percent)\b)/g,
+    pattern: new RegExp(
+      `\\b(today|tonight|tomorrow),? (before|by|until|till) (\\d{1,2}|${HOUR_WORDS})(?=[\\s,;.!?)]|$)(?!\\.\\d| ?(?:[ap]\\.?m|h|uhr|%|of|people|days?|weeks?|hours?|minutes?|percent)\\b)`,
+      'g',
+    ),
     write: ([, day, lead, hour = '']) => {
-      const time = clockOfDay(Number(hour), '00');
+      const time = clockOfDay(countOf(hour), '00');
       return time === null ? null : `${day} ${lead} ${time}`;
+    },
+  },
+  // 'Ready by 10 tomorrow'
+  {
+    pattern: new RegExp(`\\b(by|before|until|till|at) (\\d{1,2}|${HOUR_WORDS}) (today|tomorrow)\\b`, 'g'),
+    write: ([, lead, hour = '', day]) => {
+      const time = clockOfDay(countOf(hour), '00');
+      return time === null ? null : `${lead} ${time} ${day}`;
     },
   },
   {
@@ -847,7 +909,7 @@ const TIMES: Rule[] = [
     write: (match) =>
       /\d h$/.test(match[0]) &&
       match[1] === undefined &&
-      !/\b(?:at|um|bis|by|until|de|y|et|jusqu'a|-)\s?$/.test(before(match))
+      !/\b(?:at|um|bis|by|until|before|vor|de|y|et|avant|des|jusqu'a|-)\s?$/.test(before(match))
         ? HIDDEN.repeat(match[0].length)
         : clockAt(match[1], match[2], match[3]),
   },
@@ -858,8 +920,8 @@ const TIMES: Rule[] = [
       clock(part !== undefined && part !== 'manana' && Number(hour) < 12 ? String(Number(hour) + 12) : hour, minute),
   },
   {
-    pattern: /(?<=\b(?:at|um|by|gegen|until|bis) )(\d{1,2})\.(\d{2})\b(?!\.)/g,
-    write: ([, hour, minute]) => clock(hour, minute),
+    pattern: /(?<=\b(?:at|um|by|gegen|until|till|bis|before|vor) )(\d{1,2})\.(\d{2})\b(?!\.| ?[ap]\.?m\b)/g,
+    write: ([, hour, minute = '']) => clockOfDay(Number(hour), minute),
   },
   {
     pattern: /\b(\d{1,2}) ?(?:o'clock|oclock)\b(?: in the (morning|afternoon|evening))?/g,

@@ -6,29 +6,43 @@ import type { Sentence } from './sentences.ts';
 import { fold } from './words.ts';
 
 export function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject: string | null): Date | null {
+  // A time by itself is of the day that was named before it.
+  const onNamedDay = (due: FoundDue | null, sentence: Candidate<P>) => {
+    const named = due === null || due.hasDay ? null : dayNamedBefore(sentence, context);
+    return named === null ? (due?.value ?? null) : onDayOf(named.value, due?.value ?? named.value, reading.timeZone);
+  };
   const own = main && (surest(main.dues.filter(({ start }) => start >= main.askedAt)) ?? surest(main.dues));
   const asked = context.find(
     (each) => each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null,
   );
   if (asked) {
     const at = asked.text.length - asked.words.length + (SAYS_WHEN.exec(fold(asked.words))?.index ?? 0);
-    return (surest(asked.dues.filter(({ start }) => start >= at)) ?? surest(asked.dues))?.value ?? null;
+    return onNamedDay(surest(asked.dues.filter(({ start }) => start >= at)) ?? surest(asked.dues), asked);
   }
   const that =
     main !== null && own === null && ON_THAT_DAY.test(fold(main.text)) ? dayNamedBefore(main, context) : null;
   if (that) return that.value;
+  // 'The licence ends on the 31st. To renew it, hand it in by the 18th': a deadline says more than what happens then.
+  const deadline =
+    own?.rank === 1 || (own?.rank === 2 && (main?.strength ?? 0) < 2)
+      ? surest(
+          context.filter((each) => each !== main).flatMap(({ dues }) => dues),
+          3,
+        )
+      : null;
+  if (deadline) return deadline.value;
   if (own && main && (own.rank >= 2 || main.strength >= 2)) {
-    const named = own.hasDay ? null : dayNamedBefore(main, context);
-    return named === null ? own.value : onDayOf(named.value, own.value, reading.timeZone);
+    return onNamedDay(own, main);
   }
   const said = context
     .filter((each) => each !== main)
     .flatMap(({ text, dues, strength }) =>
       strength >= 2 ? dues : dues.filter(({ rank, hasDay }) => rank === 3 || (hasDay && text.split(' ').length <= 6)),
     );
-  const found =
-    surest(said, 2) ?? own ?? surest(said) ?? (subject === null ? null : surest(findDues(subject, reading)));
-  return (found ?? onlyDay(context))?.value ?? null;
+  const found = surest(said, 2) ?? own ?? surest(said);
+  const sentence = context.find(({ dues }) => found !== null && dues.includes(found));
+  if (found !== null && sentence !== undefined) return onNamedDay(found, sentence);
+  return ((subject === null ? null : surest(findDues(subject, reading))) ?? onlyDay(context))?.value ?? null;
 }
 
 /** A day that sentences only tell of: where it is the only one of the text, it is when the task matters. */
@@ -38,7 +52,7 @@ function onlyDay<P extends Person>(context: readonly Candidate<P>[]): FoundDue |
 }
 
 const ON_THAT_DAY =
-  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la|(?:before|by) (?:this|that) date|avant cette date|vor diesem (?:datum|termin)|antes de (?:esa|esta) fecha)\b/;
+  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la|(?:before|by) (?:this|that)(?: date)?(?=$|[\s]*[,.;:!?)]| (?:i|we|you|he|she|they|please)\b)|avant cette date|vor diesem (?:datum|termin)|antes de (?:esa|esta) fecha)\b/;
 
 /** The day that a sentence before it named last. */
 function dayNamedBefore<P extends Person>(main: Candidate<P>, context: readonly Candidate<P>[]): FoundDue | null {

@@ -3,7 +3,7 @@ import { withCounted } from './anchored-dates.ts';
 import { assigneeOf, best, speakerNamed } from './assignee-of.ts';
 import { bestTitle } from './best-title.ts';
 import type { Reading } from './calendar.ts';
-import { type Candidate, candidateOf } from './candidate.ts';
+import { type Candidate, candidateOf, SAYS_WHEN } from './candidate.ts';
 import { describe } from './describe.ts';
 import { dueOf, dueOfHeading } from './due-of.ts';
 import { surest } from './find-due.ts';
@@ -17,7 +17,7 @@ import { priorityIn } from './priority.ts';
 import { pointsBack } from './refers-back.ts';
 import { leavesAsItIs } from './requests.ts';
 import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
-import { titleFrom } from './title-of-candidate.ts';
+import { titleFrom, titleOfPart } from './title-of-candidate.ts';
 import { type TitleOption, titleOptions } from './title-options.ts';
 import { listenerOf, transcriptIn, volunteerAmong } from './transcript.ts';
 import { fold } from './words.ts';
@@ -118,6 +118,9 @@ function isFurther<P extends Person>(
   const behind = main === null ? 0 : candidates.indexOf(main) - candidates.indexOf(each);
   const isToldBefore = each.isOnlyAddressed && behind > 0 && behind <= MOST_ADDRESSED && main?.isItem === false;
   const isReport = main !== null && isAssigned(main) && tellsHow(each);
+  // 'In the next hour please' and 'let me know by Monday' say when.
+  if (each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null) return false;
+  if (each.dues.length > 0 && titleOfPart(each, 0, each.text.length, surest(each.dues)) === '') return false;
   return isTask(each) && !isReport && !isToldBefore && !pointsBack(titleFrom(each, surest(each.dues)));
 }
 

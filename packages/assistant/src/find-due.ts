@@ -1,6 +1,6 @@
 import { isDueDate } from '@taskwell/contract/rules';
 import { type FoundDate, findDueDates } from '@taskwell/quick-add/find-due-date';
-import { instantAtOffset, instantOf, type Reading, today, wallClock } from './calendar.ts';
+import { instantOf, type Reading, today, wallClock } from './calendar.ts';
 import { APART, canonicalDates } from './canonical-dates.ts';
 import { anyOfWords, MONTHS, UNITS, WEEKDAYS } from './date-words.ts';
 import { fold } from './words.ts';
@@ -30,12 +30,12 @@ const DENSE = 20;
 const READ_OF_DENSE = 100;
 
 const DEADLINE =
-  /(?:\b(?:cut-?off(?: is)?|closing date(?: is)?|by|until|untill|till|til|before|befor|due|deadline|deliver|needed|required|no later than|not later than|at the latest|within|up to|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
+  /(?:\b(?:cut-?off(?: is)?|closing date(?: is)?|by|until|untill|till|til|before|befor|due|deadline|deliver|needed|required|no later than|not later than|at the latest|within|up to|(?:drag|slip|run|go|wait) past|later than|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
 const LATEST_AFTER = /^[\s,]{0,2}(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard)/;
-const INSTEAD_AFTER = /^[\s,]{0,2}(?:instead|stattdessen|en su lugar|a la place)\b/;
+const INSTEAD_AFTER = /^[\s,]{0,2}(?:instead(?! of)|stattdessen|en su lugar|a la place)\b/;
 /** What happens then is no deadline, and what was then is none at all. */
 const EVENT =
-  /\b(?:starts?|begins?|arrives?|visits?|ends?|expires?|closed|opens?|planned|scheduled|takes place|meeting|from|notification|beginnt|startet|lauft|empieza|commence|launch)\b[^.!?]{0,25}$/;
+  /\b(?:starts?|begins?|arrives?|visits?|ends?|expires?|vence|caduca|expira|lauft ab|closed|opens?|planned|scheduled|takes place|meeting|from|notification|on leave|away|on holiday|on vacation|out of (?:the )?office|valid|gultig|valable|valido|valida|im urlaub|en vacances|de vacaciones|beginnt|startet|lauft|empieza|commence|launch)\b[^.!?]{0,25}$/;
 /** What was then is no due date, be it ahead. */
 const SINCE = /\b(?:(?:dated|issued(?: on)?)\s{1,2}|(?:since|seit|desde|depuis)\b(?:[^.!?;,–—]|\.(?=\d)){0,40})$/;
 const LEADING =
@@ -58,7 +58,7 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
     const before = folded.slice(Math.max(0, start - 60), start);
     const said = rewriting.text.slice(found.start, found.end);
     const zone = zones.find(({ at }) => at >= start - 1 && at <= end);
-    const value = zone ? instantAtOffset(found.value, zone.offsetMinutes) : instantOf(found.value, reading.timeZone);
+    const value = instantOf(found.value, zone?.timeZone ?? reading.timeZone);
     // In some zones the last day that there is ends in a year that no due date has.
     if (
       SINCE.test(before) ||
@@ -106,7 +106,9 @@ const REFERENCE_AFTER = /^-[a-z\d]+\b/;
 const NO_LONGER_AFTER = /^[\s,]*(?:anymore|any more|any longer)\b/;
 
 function isDenied(before: string): boolean {
-  return DENIED.test(before) && !/\b(?:wait|(?:by|until|till|before|bis|than)\s*(?:the |on )?$)/.test(before);
+  return (
+    DENIED.test(before) && !/\b(?:wait|(?:by|until|till|before|past|beyond|bis|than)\s*(?:the |on )?$)/.test(before)
+  );
 }
 
 const MOVES =
@@ -188,9 +190,14 @@ function momentOf(one: FoundDate, other: FoundDate, text: string): { day: FoundD
   return null;
 }
 
+/** 'Valid until 31 January' is no deadline. */
+const VALID = /\b(?:valid|gultig|valable|valid[oa]) (?:until|till|to|through|bis|jusqu'au|hasta(?: el)?)\s*(?:the )?$/;
+
 function rankOf(before: string, found: string, after: string): FoundDue['rank'] {
   // Quick add counts 'by' and the like to the date.
-  if (DEADLINE.test(`${before}${/^(?:due|by|until|till|before)/.exec(found)?.[0] ?? ''}`)) return 3;
+  const led = `${before}${/^(?:due|by|until|till|before)/.exec(found)?.[0] ?? ''}`;
+  if (VALID.test(led)) return 1;
+  if (DEADLINE.test(led)) return 3;
   if (INSTEAD_AFTER.test(after)) return 3;
   if (LATEST_AFTER.test(after) || /^(?:eod|eom|eow|cob|within|end of)\b/.test(found)) return 3;
   // 'La salle pour la formation du 18 mai' is when that takes place.

@@ -33,7 +33,7 @@ const LOOSE_SUBJECT = /^(?:re|aw|sv|fwd?|wg|tr|rv)\s?:\s*(?=\S)/i;
 const QUOTE_BEGINS =
   /^(?:on .{6,80}wrote\s?:|am .{6,80}schrieb.{0,60}:|le .{6,80}a ecrit\s?:|el .{6,80}escribio\s?:|-+\s?(?:original message|ursprungliche nachricht|forwarded message|message d'origine|mensaje original)\s?-*|_{5,})\s*$/;
 const SIGNATURE =
-  /^(?:--(?!-)|—|(?:(?:best|kind|warm|kindest|many|with)\s?)?(?:(?:best|kind|warm)\s)?(?:regards|wishes|greetings)|best|bests|cheers|thanks?(?: a lot| so much| in advance| again| and regards)?|thank you(?: very much| so much| in advance)?|many thanks(?: in advance)?|thx|ty|tia|sincerely(?: yours)?|yours(?: sincerely| faithfully| truly)?|br|kr|rgds|best regard|(?:lots of )?love|hugs|kuss|bussi|besos|abrazos?|un abrazo|bises|bisous|xx+|mfg|vg|lg|bg|x|xo|(?:mit )?(?:freundlichen|besten|vielen|lieben|herzlichen|viele|liebe|beste|schone|herzliche|freundliche) gru(?:ss|ß)(?:en|e)?|gru(?:ss|ß)e?|vielen dank|danke(?: dir| ihnen| schon)?|besten dank|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|gracias(?: de antemano)?|muchas gracias|cordialement|bien (?:a (?:vous|toi)|cordialement)|merci(?: d'avance| beaucoup)?|salutations|bonne journee|a bientot)(?:\b|(?<=ß)(?!\p{L}))(?: to all| im voraus| team)?\s*[,.!–-]*\s*(?<name>(?:\/?[\p{L}.'-]+ ?){0,4})$/u;
+  /^(?:--(?!-)|—|(?:(?:best|kind|warm|kindest|many|with)\s?)?(?:(?:best|kind|warm)\s)?(?:regards|wishes|greetings)|best|bests|cheers|thanks?(?: a lot| so much| in advance| again| and regards)?|thank you(?: very much| so much| in advance)?|many thanks(?: in advance)?|thx|ty|tia|sincerely(?: yours)?|yours(?: sincerely| faithfully| truly)?|br|kr|rgds|best regard|(?:lots of )?love|hugs|warmly|fondly|cordially|respectfully|gratefully|kuss|bussi|besos|abrazos?|un abrazo|bises|bisous|xx+|mfg|vg|lg|bg|x|xo|(?:mit )?(?:freundlichen|besten|vielen|lieben|herzlichen|viele|liebe|beste|schone|herzliche|freundliche) gru(?:ss|ß)(?:en|e)?|gru(?:ss|ß)e?|vielen dank|danke(?: dir| ihnen| schon)?|besten dank|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|gracias(?: de antemano)?|muchas gracias|cordialement|bien (?:a (?:vous|toi)|cordialement)|merci(?: d'avance| beaucoup)?|salutations|bonne journee|a bientot)(?:\b|(?<=ß)(?!\p{L}))(?: to all| im voraus| team)?\s*[,.!–-]*\s*(?<name>(?:\/?[\p{L}.'-]+ ?){0,4})$/u;
 const DISCLAIMER =
   /(?:confidential|intended (?:only|solely)|if you (?:have )?receive(?:d)? this|in error|vertraulich|disclaimer|not monitored|do not reply to this|unsubscribe|please consider the environment|scanned for viruses|sent from (?:my|outlook)|get outlook|gesendet von mein|von meinem (?:iphone|handy)|enviado desde|envoye de(?:puis)? mon|esta? (?:mensaje|correo).{0,40}confiden|ce (?:message|courriel).{0,40}confiden)/;
 const PAGE = /^(?:(?:page|seite|pagina) ?\d+(?: ?(?:of|von|de|sur|\/) ?\d+)?|[-–—] ?\d{1,4} ?[-–—]|\d+ ?\/ ?\d+)$/;
@@ -208,7 +208,7 @@ function withoutClosing(lines: string[]): string[] {
 }
 
 /** 'I am away by then. -Chloe' */
-const SIGNED_WITHIN = /(?<=[.!?)])\s+[-–—~]\s?(?:\p{Lu}\p{Ll}+|\p{Lu}{1,2})\.?\s*$/u;
+const SIGNED_WITHIN = /(?<=[.!?)(])\s+[-–—~]\s?(?:\p{Lu}\p{Ll}+|\p{Lu}{1,2})\.?\s*$/u;
 
 /** A last line that is nothing but a name, or initials, signs. */
 function withoutName(lines: string[]): string[] {
@@ -223,7 +223,7 @@ function withoutName(lines: string[]): string[] {
 const GREETING =
   /^(?:hi+|hello|hey+|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|morning|hallo|hi zusammen|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|gruezi|hoi|hej|beste|ciao|oye|gents|ladies|yo|oi|sehr geehrte[rsn]?|hola|buen[oa]s (?:dias|tardes|noches)|buenas|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|cher|chere|chers|cheres|coucou)\b/;
 const EVERYBODY =
-  'all|team|everyone|everybody|there|both|folks|guys|colleagues|friends|again|zusammen|alle|kollegen|leute|equipo|todos|a todos|tous|a tous|toutes|sir|madam|mr|mrs|ms|miss|herr|frau|senor|senora|monsieur|madame|mme|dr|prof|dear|or|and|und|y|et';
+  'all|team|everyone|everybody|there|both|folks|guys|colleagues|friends|again|zusammen|alle|kollegen|leute|equipo|todos|a todos|tous|a tous|toutes|sir|madam|mr|mrs|ms|miss|herr|frau|senor|senora|sr|sra|monsieur|madame|mme|dr|prof|dear|or|and|und|y|et';
 
 /** 'Nora,' or 'Nora and Ben,' as a line of its own. */
 const NAMES_ALONE = /^@?\p{Lu}[\p{L}'’.-]*(?:(?:\s|,\s|\s(?:and|und|y|et|&)\s)@?\p{Lu}[\p{L}'’.-]*){0,3}\s?[,!]$/u;
@@ -272,7 +272,7 @@ const HELLO =
 function endOfGreeting(line: string, from: number): number | null {
   const rest = line.slice(from);
   const marked =
-    /^[^,!:.\n–]{0,40}?(?:(?<=\b(?:mr|mrs|ms|dr|prof|hr|fr))\.[^,!:.\n–]{0,40}?)?(?:[,!:–]|\.(?=\s|$)|\s-\s|$)+\s*/i.exec(
+    /^[^,!:.\n–]{0,40}?(?:(?<=\b(?:mr|mrs|ms|dr|prof|hr|fr|sr|sra|srta))\.[^,!:.\n–]{0,40}?)?(?:[,!:–]|\.(?=\s|$)|\s-\s|$)+\s*/i.exec(
       rest,
     );
   if (marked && isGreeting(marked[0])) return from + marked[0].length;

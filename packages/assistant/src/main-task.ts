@@ -29,7 +29,7 @@ export function mainOf<P extends Person>(
   const asked = first?.isOnlyAddressed ? askedNext(first, content) : null;
   return (
     asked ??
-    (first === undefined ? null : askedAfter(first, content)) ??
+    (first === undefined ? null : (askedAfter(first, content) ?? askedBelowList(first, content))) ??
     first ??
     content.find(({ strength }) => strength === 2) ??
     mostTelling(content.filter(({ strength }) => strength === 1)) ??
@@ -41,12 +41,26 @@ export function mainOf<P extends Person>(
 
 /** 'Yes, go ahead. Please file the motion': what begins a text and says nothing by itself makes way for what is asked next. */
 function askedAfter<P extends Person>(first: Candidate<P>, content: readonly Candidate<P>[]): Candidate<P> | null {
-  if (first !== content[0] || first.dues.length > 0 || !pointsBack(titleFrom(first, null))) return null;
+  const saysNothing = pointsBack(titleFrom(first, null)) || AGREES.test(fold(first.text));
+  if (first !== content[0] || first.dues.length > 0 || !saysNothing) return null;
   return (
     content
       .slice(1, 1 + MOST_ADDRESSED)
       .find((each) => each.strength === 3 && !pointsBack(titleFrom(each, surest(each.dues)))) ?? null
   );
+}
+
+/** 'Sure, go ahead with option B', before what is asked. */
+const AGREES =
+  /^(?:(?:yes|yep|sure|ok(?:ay)?|fine|great|perfect|alright|sounds good|agreed)\b[,.!]? ?(?:please )?)*(?:go ahead|(?:let's|we) (?:do|go) (?:it|that|this|with|ahead))\b/;
+
+/** 'Missing: a site plan. Please submit it by …': a list of things makes way for what is asked below it. */
+function askedBelowList<P extends Person>(first: Candidate<P>, content: readonly Candidate<P>[]): Candidate<P> | null {
+  if (!first.isItem || isAssigned(first) || first.dues.length > 0 || strengthOf(first.words, false) >= 2) return null;
+  const below = content.slice(content.indexOf(first) + 1);
+  if (below.some((each) => each.isItem && (isAssigned(each) || strengthOf(each.words, false) >= 2))) return null;
+  const asked = below.find((each) => !each.isItem && each.strength === 3);
+  return asked !== undefined && !pointsBack(titleFrom(asked, surest(asked.dues))) ? asked : null;
 }
 
 /** Where nothing is asked: what somebody wants or lacks, what is wrong, when; else the first. */
@@ -121,7 +135,7 @@ const GOES_ON =
   /^(?:it|this|that|these|those|they|he|she|must|has to|needs to|should|and it|the (?:deadline|due date)|deadline|due|thanks?|es|das|muss|sie|c'est|il|elle|doit|debe|esto|eso)\b/;
 
 const SAYS_WHO_OR_WHEN =
-  /^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:(?:can|could|may) i leave (?:this|that|it) (?:with|to) you|(?:is )?(?:this|that|it)(?: one)? (?:ok|okay|fine|doable) (?:for|with) you|(?:one for you|over to you|yours please|your thing(?: i (?:believe|think|guess))?|your turn|your cup of tea|any takers|who's (?:on it|taking (?:this|that|it))|[\p{L}]+ maybe))[\s.!?]*$|^whenever(?: you (?:can|like|have time))?[.!]?$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
+  /^(?:so |and |but |ok )?@?[\p{L}'-]+(?: (?:kindly |already )?(?:volunteered|offered|agreed)(?: to (?:do|write|make|take|handle|get|bring|sort|fix) (?:it|them|this|that|those))?\b|,? (?:you're|your|ur) (?:up|next|on (?:it|this|that)|it|first)\b|,? (?:you|u) (?:did|do|had|know) (?:it|this|that|them)\b|(?:'s|s) (?:job|turn|go|duty)\b| is (?:up|next|on (?:it|this|duty)|the (?:reviewer|owner|approver))\b)|^(?:[\p{L}'-]+ ){1,2}(?:(?:will )?(?:takes?|take) (?:care of|over)|(?:will )?(?:handles?|owns?|does|do)|kummert sich(?: um)?|ubernimmt|macht|se (?:encarga|ocupa)(?: de)?|s'en (?:charge|occupe))(?: (?:this|it|that|darum|das|es|ello|eso))?[\s.!]*$|^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:own|take|handle|do|drive) (?:this|it|that)(?: one)?(?: please)?|(?:that's|this is|it's|that is) (?:yours|on you|for you|your (?:job|task|turn|part))|(?:deadline|due(?: date)?)(?: is|:)? ?[^ ]{0,12}(?: [^ ]{1,12}){0,3})[\s.!?]*$|^(?:(?:can|could|may) i leave (?:this|that|it) (?:with|to) you|(?:is )?(?:this|that|it)(?: one)? (?:ok|okay|fine|doable) (?:for|with) you|(?:one for you|over to you|yours please|your thing(?: i (?:believe|think|guess))?|your turn|your cup of tea|any takers|who's (?:on it|taking (?:this|that|it))|[\p{L}]+ maybe))[\s.!?]*$|^whenever(?: you (?:can|like|have time))?[.!]?$|^(?:prefer|preferably|ideally)\b|\bnothing (?:this|next) week\b/u;
 
 /** 'That would be great, thx', 'Morning all' */
 const IS_COURTESY =

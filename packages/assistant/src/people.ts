@@ -225,6 +225,7 @@ const NICKNAMES: Readonly<Record<string, string>> = Object.fromEntries(
     'ludwig lutz',
     'luis lucho',
     'lukas luki',
+    'madeleine maddie maddy mado',
     'magdalena lena magda',
     'malgorzata gosia',
     'manuel manolo manu manny',
@@ -455,7 +456,10 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       const previous = found.at(-1);
       // 'mark, please' and 'will pls' speak to somebody.
       const isAddressed =
-        start === 0 && /^(?:\s?[,:]| [-–—] | (?:pls|plz|please|can|could|cld|would)\b)/.test(text.slice(end, end + 10));
+        (start === 0 &&
+          /^(?:\s?[,:]| [-–—] | (?:pls|plz|please|can|could|cld|would)\b)/.test(text.slice(end, end + 10))) ||
+        (/\b(?:pls|plz|please),? $/i.test(text.slice(Math.max(0, start - 9), start)) &&
+          /^\s?[?.!]/.test(text.slice(end)));
       const initial = /(?:^|\s)(\p{Lu})\.\s$/u.exec(text.slice(Math.max(0, start - 4), start))?.[1] ?? '';
       const lastInitial = /^ (\p{Lu})(?:\.|(?=[\s:,]|$))/u.exec(text.slice(end, end + 4))?.[1] ?? '';
       const person =
@@ -529,8 +533,21 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     return found.length === 1 ? (found[0]?.person ?? null) : null;
   }
 
-  return { find, mistyped };
+  /** Who is greeted so: 'Hey Del', 'Hi Evelynn'; null for nobody, or several. */
+  function greeted(greeting: string): P | null {
+    // With the comma, so that 'Jas' is known to be spoken to.
+    const found = find(`${greeting},`);
+    if (found.length > 0) return found.length === 1 ? (found[0]?.person ?? null) : null;
+    const word = /^\p{L}{3,}$/u.exec(greeting.trim())?.[0] ?? '';
+    return GREETED_WORDS.test(fold(word)) ? null : (beginning(fold(word)) ?? mistyped(word));
+  }
+
+  return { find, mistyped, greeted };
 }
+
+/** 'Hi team' */
+const GREETED_WORDS =
+  /^(?:all|team|everyone|everybody|there|both|folks|guys|again|alle|zusammen|equipo|todos|tous|toutes|sir|madam|and|support|parents)$/;
 
 export type NameFinder<P extends Person> = ReturnType<typeof nameFinder<P>>;
 

@@ -468,3 +468,116 @@ describe('what a text tells of a task without naming it', () => {
     expect((await identify('The parcel for the neighbours has arrived.')).task).toBeNull();
   });
 });
+
+describe('more ways to say when', () => {
+  it.each([
+    ['Send me the deck tmrrw at 3pm please', '2026-11-26 15:00'],
+    ['200 rolls for the kitchen, ready by 10 tmw', '2026-11-26 10:00'],
+    ['Please give it back until 2 December in the morning', '2026-12-02 09:00'],
+    ['Legal has to sign off by 5pm Pacific today', '2026-11-25 20:00'],
+    ['Please submit it by 9:00 CET on 1 December', '2026-12-01 03:00'],
+    ['Could you call us back today before five?', '2026-11-25 17:00'],
+    ['Send the deed again. Before 4.30 please', '2026-11-25 16:30'],
+    ['Xavier, I need your timesheet. In the next hour please.', '2026-11-25 11:00'],
+    ['Please cut the hedge the weekend after next', '2026-12-05 23:59'],
+    ['Get the tree the first weekend in December', '2026-12-05 23:59'],
+    ['Please replace the key before next week Thursday', '2026-12-03 23:59'],
+    ['Habría que reclamar el abono antes del cierre de mes', '2026-11-30 23:59'],
+    ['@Manon tu peux rappeler le traiteur cet aprèm ?', '2026-11-25 15:00'],
+    ['Menu cards are not at the printer yet (-> Annabel, by 2.12.)', '2026-12-02 23:59'],
+    ['Recalibrate sensors 2 and 5 until Wed 2 Dec', '2026-12-02 23:59'],
+    ['Book the engineer, before Christmas ideally', '2026-12-25 23:59'],
+  ])('is read: %j', (text, due) => {
+    expect(read(text).due).toBe(due);
+  });
+
+  it.each([
+    ['Date of inspection: 11/18/2026. Corrective action is required within 10 days of inspection.', '2026-11-28 23:59'],
+    ['We need two estimates within 21 days of this letter (November 23, 2026).', '2026-12-14 23:59'],
+    ['Deliver the drawings within thirty (30) days of completion (30 November 2026).', '2026-12-30 23:59'],
+    ['Please confirm within one month of receipt. Received: 2026-11-24.', '2026-12-24 23:59'],
+    ['The recital is on 12/13 and the tuner has to come in the week before', '2026-12-12 23:59'],
+  ])('is counted from the day that the text names: %j', (text, due) => {
+    expect(read(text).due).toBe(due);
+  });
+
+  it.each([
+    ['Could you take the dog over New Year? Need to know by Sunday or I book the kennel.', '2026-11-29 23:59'],
+    ['The licence expires on 31 December. To renew it, the form must be there by 18 December.', '2026-12-18 23:59'],
+    ['You rewrite chapter 4. Would December 16 work for you? The journal wants it on the 18th.', '2026-12-16 23:59'],
+    ['I am on leave from Nov 28 to Dec 13. The letters have to go out by December 1.', '2026-12-01 23:59'],
+    ['Compare the offer (valid until 1/31) with the old one and tell me by Monday', '2026-11-30 23:59'],
+    ['Chiara joins on 7 December. She needs a laptop. It should be ready on her first day, 9 am.', '2026-12-07 09:00'],
+  ])('is the deadline, not what happens then: %j', (text, due) => {
+    expect(read(text).due).toBe(due);
+  });
+
+  it.each([
+    'The rebar was late (arrived 13:40 instead of 9:00)',
+    'The app hangs for like 20 sec',
+    'Upgrade the box, needs ~1h downtime',
+    'The lamp turns off after ~10 minutes, please fix it',
+    'Drawings that come later delay the fitting by about four weeks',
+    'Hope your weekend was fine. Please order paper.',
+  ])('is no date: %j', (text) => {
+    expect(read(text).due).toBeNull();
+  });
+});
+
+describe('more ways to say who', () => {
+  it.each([
+    ['Can you sort the roster pls Thandi?', 'Thandiwe Nkosi'],
+    ["The hedge hangs over the drive, we'd cut it soon. Stuart's job this time", 'Stuart Pike'],
+    ['Somebody has to clear out the fireplace. Ben volunteered', 'Ben Okoye'],
+    ['Please check chapter 5 of the manual. Nora is the reviewer for it.', 'Nora Lind'],
+    ["Who does snack duty this week? So Ben, you're up first", 'Ben Okoye'],
+    ['Request: access to the tariff database\nPlease handle: Nora L.', 'Nora Lind'],
+    ['@Billing Nora, refund one of them, please', 'Nora Lind'],
+    ["Le lecteur refuse les cartes. À traiter par Ben aujourd'hui", 'Ben Okoye'],
+    ['Handwritten remark: "Nora – send the notice for the garage"', 'Nora Lind'],
+    ['Hi Noraa,\nthe brochure still says October. Please correct it.', 'Nora Lind'],
+    ['Hey Stu,\nplease resend the PDF.', 'Stuart Pike'],
+    ['Sure, go ahead with option B. And Nora, please order the tiles today.', 'Nora Lind'],
+  ])('is asked: %j', (text, assignee) => {
+    expect(read(text).assignee).toBe(assignee);
+  });
+
+  it.each([
+    'Nora Lind starts with us on Monday. Please order a laptop.',
+    'Ben would lend us his ladder. Somebody has to fetch it.',
+    'The boxes are overflowing. Somebody should empty them.\n\nWarmly, Nora',
+    'Need a substitute for the class, I have a fever :( - Ben',
+  ])('is not: %j', (text) => {
+    expect(read(text).assignee).toBeNull();
+  });
+
+  it('is who hears it, where one person speaks', () => {
+    const text = 'Ben: @Nora the client dinner is on 9 December\nBen: could you reserve a table for eight?';
+    expect(read(text).assignee).toBe('Nora Lind');
+    expect(read('Ben 🐦: did they answer?\nNora: no\nBen 🐦: then please call them').assignee).toBe('Nora Lind');
+    expect(read('Teams, 25.11.2026\nBen Okoye: Hello, @Nora can you look it up?').assignee).toBe('Nora Lind');
+  });
+});
+
+describe('more ways to say how pressing it is', () => {
+  it.each([
+    ['The leak is getting worse, please come', 'HIGH'],
+    ['CVSS 9.8, exploited in the wild. Please patch the gateway', 'HIGH'],
+    ['Arrange a new certificate as soon as you possibly can', 'URGENT'],
+    ['Clean the filter. Low importance', 'LOW'],
+    ['Hours must be approved one day early this week', 'MEDIUM'],
+    ['The tuner has to come sometime in the week before', 'MEDIUM'],
+  ])('is read: %j', (text, priority) => {
+    expect(read(text).priority).toBe(priority);
+  });
+});
+
+describe('what begins like something to do', () => {
+  it.each([
+    ['Water bill says $412. Please call the utility before Dec 3', '2026-12-03 23:59'],
+    ['Press release v6 is in the folder. Please send it out by Friday', '2026-11-27 23:59'],
+    ['Missing:\n- a site plan\nPlease submit the site plan by December 21.', '2026-12-21 23:59'],
+  ])('may be a thing: %j', (text, due) => {
+    expect(read(text).due).toBe(due);
+  });
+});

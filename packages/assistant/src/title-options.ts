@@ -6,7 +6,6 @@ import type { Person } from './people.ts';
 import { refersBack } from './refers-back.ts';
 import { strengthOf } from './requests.ts';
 import { specificsOf, substanceOf } from './substance.ts';
-import { plainTitle, titleOf } from './title.ts';
 import {
   type Among,
   featuresOfClause,
@@ -54,8 +53,8 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
       addPart(clause.start, clause.start + clause.text.length, features);
       addPart(clause.start, each.text.length, { ...features, isToEnd: 1 });
     }
-    const labelled = LABELLED.exec(each.text)?.[1];
-    if (labelled !== undefined) add(titleOf(labelled, []) || plainTitle(labelled), { ...sentence, isAfterLabel: 1 });
+    const label = LABEL.exec(each.text)?.[0].length ?? 0;
+    if (label > 0) addPart(label, each.text.length, { isAfterLabel: 1 });
   }
   return withCentral([...options.values()], among.candidates);
 }
@@ -68,7 +67,7 @@ function clausesWithin(sentence: string): [Clause, TitleFeatures][] {
 }
 
 /** 'Problem: the lift is stuck' */
-const LABELLED = /^[\p{L} #\d]{2,25}\s?:\s*(.{3,})$/u;
+const LABEL = /^[\p{L} #\d]{2,25}\s?:\s*(?=.{3})/u;
 
 /** Of a title that two parts of the text have, what is true of either. */
 function either(one: TitleFeatures, other: TitleFeatures): TitleFeatures {

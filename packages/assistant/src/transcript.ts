@@ -10,7 +10,7 @@ const CLOCK = '(?:\\d[\\d./-]{5,10},? )?\\d{1,2}[:.]\\d{2}(?::\\d{2})?(?: ?[aApP
 const NAME = "\\p{L}[\\p{L}\\p{M}.'’-]*(?: \\p{Lu}[\\p{L}\\p{M}.'’-]*){0,2}";
 /** '10:42 Björn: ', '[25/11/26, 10:42] Björn: ', '25.11.26, 08:02 - Björn: ', 'LARS: ' */
 const SAID = new RegExp(
-  `^(?<time>\\[[^\\]]{1,30}\\]\\s*[-–]?\\s*|\\(?${CLOCK}\\)?\\s*[-–|]?\\s*)?(?<speaker>${NAME})\\s?:\\s+(?<text>\\S.*)$`,
+  `^(?<time>\\[[^\\]]{1,30}\\]\\s*[-–]?\\s*|\\(?${CLOCK}\\)?\\s*[-–|]?\\s*)?(?<speaker>${NAME})(?: ?\\p{Extended_Pictographic}\\u{fe0f}?)?\\s?:\\s+(?<text>\\S.*)$`,
   'u',
 );
 /** 'Rafael Costa  8:02 AM' and '[8:02 AM] Rafael Costa' above what is said, as chats are copied. */
@@ -75,17 +75,31 @@ export function transcriptIn(lines: readonly string[]): Spoken[] | null {
   const written = lines.filter((line) => line.trim() !== '');
   const matches = written.map((line) => SAID.exec(line.trim()));
   const said = matches.flatMap((match) => (match?.groups === undefined ? [] : [match.groups]));
+  const [only] = said;
+  if (said.length === 1 && only !== undefined && GREETS.test(fold(only.text ?? ''))) return spokenIn(written, matches);
   if (said.length < 2 || said.length < written.length * 0.7) return null;
   const speakers = new Set(said.map(({ speaker = '' }) => fold(speaker)));
   const isTimed = said.every(({ time }) => time !== undefined);
   const isAnswered = said.some(({ text = '' }, at) => at > 0 && ANSWERS.test(fold(text)));
+  // One who says several things to somebody, where a list would say what is to be done.
+  const isAddressing =
+    speakers.size === 1 && said.some(({ text = '' }) => /@\p{L}|\b(?:you|your|u|du|dich|dir|tu|te)\b/iu.test(text));
   if (
     !isTimed &&
+    !isAddressing &&
     !(isAnswered && speakers.size >= 2 && speakers.size < said.length) &&
     !(isAnswered && speakers.size === 2)
   )
     return null;
-  // What has no speaker goes on with the line before it.
+  return spokenIn(written, matches);
+}
+
+/** 'Rui Matos: Hello, …' is said by him, not to be done. */
+const GREETS =
+  /^(?:hi|hello|hey|good (?:morning|afternoon)|morning|hallo|moin|guten (?:morgen|tag)|hola|buenas|salut|bonjour)\b/;
+
+/** What was said; what has no speaker goes on with the line before it. */
+function spokenIn(written: readonly string[], matches: readonly (RegExpExecArray | null)[]): Spoken[] {
   const spoken: Spoken[] = [];
   for (const [at, match] of matches.entries()) {
     const last = spoken.at(-1);
