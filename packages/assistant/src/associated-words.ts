@@ -1,53 +1,89 @@
+import { conceptOf } from './synonyms.ts';
 import { ASSOCIATIONS } from './thesaurus/associations.ts';
 import { stemOf } from './word-stem.ts';
-import { fold } from './words.ts';
 
-const MONEY = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:eur|euros?|usd|dollars?|bucks|chf|gbp|pounds)\b)/;
+/** A matter: words that titles about it have, and what is told of it, by their stems. */
+interface Matter {
+  named: readonly string[];
+  told: readonly string[];
+}
 
-/** How surely a word tells of a task: 0 where it does not. */
-type Strength = 0 | 0.5 | 1;
+interface Lexicon {
+  matters: readonly Matter[];
+  /** Which matters have the stem, named or told. */
+  having: ReadonlyMap<string, readonly number[]>;
+  /** How many matters are named so. */
+  naming: ReadonlyMap<string, number>;
+  /** What stems tell of that have been asked for: no more than the lexicon has. */
+  known: Map<string, ReadonlyMap<string, number>>;
+}
 
-/** What texts say of a task whose title has the word, by the stems of both. */
-let made: Map<string, Map<string, Strength>> | null = null;
+let made: Lexicon | null = null;
 
-function associations(): Map<string, Map<string, Strength>> {
-  made ??= makeAssociations();
+/** Made when it is first looked into: it is some megabytes, which not every process needs. */
+function lexicon(): Lexicon {
+  made ??= makeLexicon();
   return made;
 }
 
-function makeAssociations(): Map<string, Map<string, Strength>> {
-  const all = new Map<string, Map<string, Strength>>();
-  for (const line of ASSOCIATIONS.trim().split('\n')) {
-    const [named = '', told = ''] = line.replace(/^! /, '').split(' | ');
-    const strength = line.startsWith('! ') ? 1 : 0.5;
-    for (const word of named.split(' ').map(stemOf)) {
-      const known = all.get(word) ?? new Map<string, Strength>();
-      for (const stem of told.split(' ').map(stemOf))
-        known.set(stem, Math.max(strength, known.get(stem) ?? 0) as Strength);
-      all.set(word, known);
-    }
+function makeLexicon(): Lexicon {
+  const stemsOf = (words: string) => [...new Set(words.split(' ').map((word) => stemOf(conceptOf(word))))];
+  const having = new Map<string, number[]>();
+  const naming = new Map<string, number>();
+  const matters = ASSOCIATIONS.trim()
+    .split('\n')
+    .map((line, at) => {
+      const [named = '', told = ''] = line.split(' | ');
+      const matter = { named: stemsOf(named), told: stemsOf(told) };
+      for (const stem of matter.named) naming.set(stem, (naming.get(stem) ?? 0) + 1);
+      for (const stem of new Set([...matter.named, ...matter.told])) {
+        const known = having.get(stem);
+        if (known === undefined) having.set(stem, [at]);
+        else known.push(at);
+      }
+      return matter;
+    });
+  return { matters, having, naming, known: new Map() };
+}
+
+/** How little a stem tells that so many matters have: 1 where few do. */
+function rarityAmong(count: number, all: number): number {
+  return Math.min(1, Math.log(1 + all / count) / Math.log(1 + all / FEW));
+}
+
+const FEW = 3;
+
+/** What a stem of a text tells of: stems of titles, each with how strongly: above 0, up to 1. */
+function namedBy(said: string): ReadonlyMap<string, number> {
+  const { matters, having, naming, known } = lexicon();
+  const before = known.get(said);
+  if (before !== undefined) return before;
+  const found = having.get(said) ?? [];
+  const named = new Map<string, number>();
+  for (const stem of found.flatMap((at) => matters[at]?.named ?? [])) {
+    if (stem !== said)
+      named.set(stem, rarityAmong(found.length, matters.length) * rarityAmong(naming.get(stem) ?? 1, matters.length));
   }
-  return all;
+  if (found.length > 0) known.set(said, named);
+  return named;
 }
 
 /**
- * How surely a text tells of what a word of a title is about: 'two good interviews' of 'hire'.
+ * What the words of a text tell of: 'interviews' of 'hire', 'gasket' of 'tap'.
  *
- * @returns of a stem of a title, the strength of the surest word of the text that is associated with it
+ * @param stems of the text
+ * @returns of a stem of a title, the stems of the text that tell of it, each with its strength: above 0, up to 1
  */
-export function associatedWith(text: string): (stem: string) => Strength {
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = new Set(words.map(stemOf));
-  if (MONEY.test(fold(text))) said.add('money');
-  const known = new Map<string, Strength>();
-  return (stem) => {
-    const before = known.get(stem);
-    if (before !== undefined) return before;
-    let surest: Strength = 0;
-    for (const [told, strength] of associations().get(stem) ?? []) {
-      if (strength > surest && said.has(told)) surest = strength;
+export function tellingOf(stems: Iterable<string>): (named: string) => ReadonlyMap<string, number> {
+  const tells = new Map<string, Map<string, number>>();
+  for (const said of stems) {
+    for (const [named, strength] of namedBy(said)) {
+      const told = tells.get(named);
+      if (told === undefined) tells.set(named, new Map([[said, strength]]));
+      else told.set(said, strength);
     }
-    known.set(stem, surest);
-    return surest;
-  };
+  }
+  return (named) => tells.get(named) ?? NOTHING;
 }
+
+const NOTHING: ReadonlyMap<string, number> = new Map();

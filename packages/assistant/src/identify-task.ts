@@ -1,10 +1,11 @@
 import type { TaskStatus } from '@taskwell/contract/labels';
+import { type ComparedTask, compared, type ProbableTask, probabilitiesOf } from './best-task.ts';
 import type { Reading } from './calendar.ts';
-import { areOfQualifier, asksAround, isHead, meantByOneWord } from './common-word-use.ts';
 import { writtenIn } from './mail.ts';
 import { type KnownTask, type RankedTask, rankTasks } from './rank-tasks.ts';
 import { type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
 import { sentencesOf } from './sentences.ts';
+import type { Message } from './task-features.ts';
 import { isReference } from './word-weight.ts';
 
 export interface SpokenTask extends KnownTask {
@@ -25,11 +26,13 @@ export interface Identification<T extends SpokenTask> extends Omit<ReadUpdate, '
   reasoning: string;
 }
 
-/** Below this a task fits by chance. */
-const LEAST_SCORE = 0.3;
-/** A second that fits nearly as well is no worse. */
-const ALIKE = 0.8;
+/** A second that is nearly as probable is no worse. */
+const ALIKE = 0.74;
+/** One that is less probable is not asked about. */
+const LEAST_ASKED = 0.2;
 const MOST_CANDIDATES = 5;
+/** How sure a number is that nothing else has. */
+const SETTLED = 0.9;
 
 /**
  * Which of the tasks a text speaks of, and what it says of it. Where several fit alike it answers those, so that somebody
@@ -42,83 +45,71 @@ export async function identifyTask<T extends SpokenTask>(
   tasks: readonly T[],
   reading: Reading,
 ): Promise<Identification<T>> {
-  const written = writtenIn(text);
-  const sentences = sentencesOf(written.lines).map((sentence) => sentence.text);
-  const message = sentences.join(' ');
-  const update = readUpdate(message, reading);
-  const isTold = update.type !== 'comment';
-  const whole = [written.subject ?? '', message].join(' ');
-  const ranked = await rankTasks(whole, tasks);
-  const fitting = ranked.filter(({ score }) => score >= LEAST_SCORE);
-  const likely = fitting.filter(({ task }) => !isSoAlready(task, update));
-  const [likeliest] = likely;
-  if (likeliest === undefined) {
-    const [over] = fitting.filter((each) => !isByChance(each, whole, isTold));
-    const reasoning = over === undefined ? noMatch(ranked[0]) : `“${over.task.title}” is over already.`;
+  const { update, message } = read(text, reading);
+  const ranked = await rankTasks(message.text, tasks);
+  const { tasks: probable, none } = probabilitiesOf(ranked, message);
+  const likely = probable.filter((each) => !isSoAlready(each.ranked.task, update));
+  const numbered = likely.filter(({ ranked: { matched } }) => matched.some(isReference));
+  // The number of a ticket or a customer that only one of them has settles it.
+  const settled = numbered.length === 1 ? numbered[0] : undefined;
+  const best = settled ?? likely[0];
+  const [first] = probable;
+  if (settled === undefined && first !== undefined && first !== best && first.probability > none) {
+    const reasoning = `“${first.ranked.task.title}” is over already.`;
     return { ...nothing(update), candidates: [], reasoning };
   }
-  const alike = withHead(
-    likely.concat(ranked.filter(({ score }) => score < LEAST_SCORE)).filter((each) => isAlike(each, likeliest)),
-  );
-  const [best = likeliest] = alike;
-  if (alike.length > 1) {
-    const candidates = alike.slice(0, MOST_CANDIDATES).map(({ task }) => task);
-    const reasoning = `${alike.length} tasks fit alike: ${candidates.map(({ title }) => `“${title}”`).join(', ')}. Which one is meant?`;
-    return { ...nothing(update), candidates, reasoning };
+  if (best === undefined || (settled === undefined && best.probability <= none)) {
+    // 'Hallway' says nothing else than that it is one of those about the hallway.
+    const near = likely.filter(({ ranked: { share }, probability }) => probability >= LEAST_ASKED || share === 1);
+    return { ...nothing(update), ...asked(near, noMatch(ranked[0])) };
   }
-  if (isByChance(best, whole, isTold)) {
-    const reasoning = `“${best.task.title}” has only ${quoted(best.matched)} in common with the text. Is it meant?`;
-    return { ...nothing(update), candidates: [best.task], reasoning };
-  }
+  const alike = likely.filter(({ probability }) => probability >= best.probability * ALIKE);
+  if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, '') };
   return {
     ...update,
-    task: best.task,
-    confidence: confidenceOf(
-      best,
-      likely.find((each) => each !== best),
-    ),
+    task: best.ranked.task,
+    confidence: Math.round(100 * Math.max(best.probability, settled === undefined ? 0 : SETTLED)) / 100,
     updateType: update.type,
     candidates: [],
-    reasoning: `“${best.task.title}” ${fits(best)}. ${update.reason}`,
+    reasoning: `“${best.ranked.task.title}” ${fits(best.ranked)}. ${update.reason}`,
   };
+}
+
+/** Whether the only one of them is meant, or which one is. @param otherwise what is said where there is none */
+function asked<T extends SpokenTask>(probable: readonly ProbableTask<T>[], otherwise: string) {
+  const some = probable.slice(0, MOST_CANDIDATES).map(({ ranked }) => ranked);
+  const candidates = some.map(({ task }) => task);
+  const [first] = some;
+  if (first === undefined) return { candidates, reasoning: otherwise };
+  if (some.length === 1) return { candidates, reasoning: `“${first.task.title}” ${fits(first)}. Is it meant?` };
+  const titles = candidates.map(({ title }) => `“${title}”`).join(', ');
+  return { candidates, reasoning: `${some.length} tasks fit alike: ${titles}. Which one is meant?` };
+}
+
+/** The tasks that have anything of a text, for what learns to tell which is meant (bench/assistant/learn-tasks.ts). */
+export async function comparedWith<T extends SpokenTask>(
+  text: string,
+  tasks: readonly T[],
+  reading: Reading,
+): Promise<ComparedTask<T>[]> {
+  const { message } = read(text, reading);
+  return compared(await rankTasks(message.text, tasks), message);
+}
+
+/** What a text says of a task, whichever it is. */
+function read(text: string, reading: Reading): { update: ReadUpdate; message: Message } {
+  const { lines, subject } = writtenIn(text);
+  const said = sentencesOf(lines)
+    .map((sentence) => sentence.text)
+    .join(' ');
+  const update = readUpdate(said, reading);
+  return { update, message: { text: `${subject ?? ''} ${said}`, tellsChange: update.type !== 'comment' } };
 }
 
 /** A task that is over is not completed or cancelled once more. */
 function isSoAlready({ status }: SpokenTask, update: ReadUpdate): boolean {
   const isOver = status === 'COMPLETED' || status === 'CANCELLED';
   return isOver && (update.status === 'COMPLETED' || update.status === 'CANCELLED');
-}
-
-/** One word in common that may well be of something else: somebody has to say whether the task is meant. */
-function isByChance(
-  { task, matched, associated, isWhole, share }: RankedTask<SpokenTask>,
-  text: string,
-  tellsChange: boolean,
-): boolean {
-  const [word = ''] = matched;
-  if (isWhole || matched.some(isReference)) return false;
-  if (!tellsChange && (asksAround(text) || areOfQualifier(task.title, [...matched, ...associated]))) return true;
-  if (matched.length !== 1) return false;
-  const isToldOf = associated.length > 0 ? 1 : 0;
-  return meantByOneWord({ text, title: task.title, word, share, tellsChange }) + isToldOf < 1;
-}
-
-/**
- * Of tasks that fit alike those that are about what the text names, where others only have another word of it beside them;
- * of one word that all of them have, nobody can say so.
- */
-function withHead<T extends SpokenTask>(alike: RankedTask<T>[]): RankedTask<T>[] {
-  const [first, ...others] = alike;
-  if (others.some(({ matched }) => matched.join() === first?.matched.join())) return alike;
-  const about = alike.filter(({ task, matched }) => matched.some((word) => isHead(task.title, word)));
-  return about.length > 0 ? about : alike;
-}
-
-/** Whether the text speaks of this one no less: it says as much of both, unless it names the best one whole. */
-function isAlike<T extends SpokenTask>(each: RankedTask<T>, best: RankedTask<T>): boolean {
-  if (each === best) return true;
-  if (best.isWhole && !each.isWhole) return false;
-  return each.score >= LEAST_SCORE * ALIKE && Math.min(each.value / best.value, 1) >= ALIKE;
 }
 
 function nothing(update: ReadUpdate) {
@@ -131,11 +122,10 @@ function noMatch(nearest: RankedTask<SpokenTask> | undefined): string {
   return `No task fits: “${nearest.task.title}” comes nearest, with no more than ${quoted(nearest.matched)} in common.`;
 }
 
-/** What of the task is in the text, or at least told of. */
-function fits({ matched, associated }: RankedTask<SpokenTask>): string {
-  const told = `the text tells of ${quoted(associated)}`;
-  if (matched.length === 0) return `fits: ${told}`;
-  return `has ${quoted(matched)} in common with the text${associated.length === 0 ? '' : `, and ${told}`}`;
+/** What of the task is in the text, and what of the text tells of it. */
+function fits({ matched, telling }: RankedTask<SpokenTask>): string {
+  if (matched.length === 0) return `is what ${quoted(telling)} in the text may tell of`;
+  return `has ${quoted(matched)} in common with the text${telling.length === 0 ? '' : `, and ${quoted(telling)} may tell of it`}`;
 }
 
 function quoted(words: readonly string[]): string {
@@ -143,11 +133,4 @@ function quoted(words: readonly string[]): string {
     .slice(0, 4)
     .map((word) => `“${word}”`)
     .join(', ');
-}
-
-/** How much of the task is in the text, and how far the next one is behind. */
-function confidenceOf(best: RankedTask<SpokenTask>, second: RankedTask<SpokenTask> | undefined): number {
-  const lead = second === undefined ? 1 : 1 - second.score / best.score;
-  const confidence = 0.45 + 0.35 * Math.min(1, best.score) + 0.2 * lead;
-  return Math.round(Math.min(0.98, confidence) * 100) / 100;
 }

@@ -1,4 +1,4 @@
-import { associatedWith } from './associated-words.ts';
+import { tellingOf } from './associated-words.ts';
 import { STOP_WORDS } from './common-words.ts';
 import { conceptOf, knownPartOf } from './synonyms.ts';
 import { knownPart, phrasesIn, sensesOf } from './thesaurus.ts';
@@ -23,8 +23,11 @@ export interface RankedTask<T extends KnownTask> {
   isWhole: boolean;
   /** Words of the task that the text has too, the rarest first. */
   matched: string[];
-  /** Words of its title that the text has not, but tells of. */
-  associated: string[];
+  /** Words of the text that tell of the task without naming it, the surest first. */
+  telling: string[];
+  /** How much they tell of its title, and of its description: 0 to about 4. */
+  told: number;
+  toldOfDescription: number;
   /** How much of what the text says is of the task: 0 to 1. */
   share: number;
 }
@@ -33,9 +36,6 @@ const IN_DESCRIPTION = 0.75;
 
 /** How like words are that mean the same. */
 const SAME_SENSE = 0.8;
-
-/** What a text only tells of does not add up. */
-const MOST_ASSOCIATED = 2;
 
 interface Word {
   stem: string;
@@ -58,7 +58,8 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
   const saidSenses = new Set(said.flatMap(({ senses }) => senses));
   const likeness = ({ stem, senses }: Word) =>
     Math.max(likenessOfStem(stem), senses.some((sense) => saidSenses.has(sense)) ? SAME_SENSE : 0);
-  const association = associatedWith(text);
+  const telling = tellingOf([...said.map(({ stem }) => stem), ...(MONEY.test(fold(text)) ? [stemOf('money')] : [])]);
+  const writtenOf = new Map(said.map(({ stem, written }) => [stem, written]));
   const initials = new Set([...text.matchAll(/\b\p{Lu}{3,5}\b/gu)].map(([letters]) => fold(letters)));
   const known: { task: T; title: Word[]; description: Word[] }[] = [];
   const { count, rarity } = createRarity(tasks.length);
@@ -78,35 +79,56 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
     const inTitle = matchedIn(title, likeness, rarity);
     const titleStems = new Set(inTitle.map(({ word }) => word.stem));
     const inDescription = matchedIn(description, likeness, rarity).filter(({ word }) => !titleStems.has(word.stem));
-    const told = title
-      .filter(({ stem }) => !titleStems.has(stem))
-      .map((word) => ({ word, strength: association(word.stem) }))
-      .filter(({ strength }) => strength > (inTitle.length + inDescription.length === 0 ? 0.5 : 0))
-      .sort((one, other) => other.strength - one.strength)
-      .slice(0, MOST_ASSOCIATED);
     const all = [...inTitle, ...inDescription].sort((one, other) => other.value - one.value);
     const short = initialsIn(task.title, initials);
     const value =
-      (short === null ? 0 : rarityOfOne(tasks.length) * 1.5) +
-      sumOf(inTitle) +
-      IN_DESCRIPTION * sumOf(inDescription) +
-      told.reduce((sum, { word, strength }) => sum + strength * rarity(word.stem), 0);
+      (short === null ? 0 : rarityOfOne(tasks.length) * 1.5) + sumOf(inTitle) + IN_DESCRIPTION * sumOf(inDescription);
     const whole = title.reduce((sum, word) => sum + word.weight * rarity(word.stem), 0);
     // Short titles are not found by one common word, nor long ones lost for the words that nobody repeats.
     const expected = Math.max(rarityOfOne(tasks.length) * 1.1, Math.min(whole, rarityOfOne(tasks.length) * 2.6));
     const share = isOtherNumber(title) ? OTHER_NUMBER : 1;
+    const told = toldOf(title, telling);
     ranked.push({
       task,
       score: (share * value) / expected,
       value: share * value,
       isWhole: inTitle.length === title.length || short !== null,
       matched: [...(short === null ? [] : [short]), ...all.map(({ word }) => word.written)],
-      associated: told.map(({ word }) => word.written),
+      telling: [...told].sort(([, one], [, other]) => other - one).map(([stem]) => writtenOf.get(stem) ?? AN_AMOUNT),
+      told: sumOfStrengths(told),
+      toldOfDescription: sumOfStrengths(toldOf(description, telling)),
       share: said.length === 0 ? 0 : Math.min(1, all.length / said.length),
     });
     await letOthersRun();
   }
   return ranked.sort((one, other) => other.score - one.score);
+}
+
+/** '$1,200' */
+const MONEY = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:eur|euros?|usd|dollars?|bucks|chf|gbp|pounds)\b)/;
+const AN_AMOUNT = 'an amount';
+
+/** The stems of the text that tell of these words, each with its strength; not those that the words have themselves. */
+function toldOf(
+  words: readonly Word[],
+  telling: (stem: string) => ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const own = new Set(words.map(({ stem }) => stem));
+  const told = new Map<string, number>();
+  for (const stem of own) {
+    for (const [said, strength] of telling(stem)) {
+      if (!own.has(said) && strength > (told.get(said) ?? LEAST_TELLING)) told.set(said, strength);
+    }
+  }
+  return told;
+}
+
+const LEAST_TELLING = 0.1;
+
+function sumOfStrengths(told: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const strength of told.values()) sum += strength;
+  return sum;
 }
 
 /** Of 'Clean tank 2' and 'Clean tank 4' a text that speaks of tank two means the first, whatever else it says. */

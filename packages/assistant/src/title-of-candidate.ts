@@ -27,7 +27,7 @@ export function titleOfPart<P extends Person>(
       .map(({ start, end }) => ({ start, end: end + (TAKES_IT.exec(fold(text.slice(end)))?.[0].length ?? 0) })),
     ...(due === null ? dues : dues.filter((each) => each.rank >= 2))
       .filter((each) => !namesThing(text, each))
-      .map((each) => ({ start: each.start, end: each.end + behindDay(text, each) })),
+      .map((each) => ({ start: each.start, end: endOfMoment(text, each, dues) + behindDay(text, each) })),
   ];
   const own = spans
     .filter(({ start, end }) => start >= from && end <= to)
@@ -47,6 +47,15 @@ function namesThing(text: string, { start, end }: FoundDue): boolean {
   const named = owner + said.slice(start, end);
   if (/^'s \p{L}/u.test(said.slice(end)) && !/^(?:by|before|until|till|for|on|at|after)\b/.test(named)) return true;
   return DAY_OF_THING.test(named) && THING_AFTER.test(said.slice(end, end + 30));
+}
+
+/** Of 'before the 2 pm training on Friday' all is when, the thing between its time and its day too. */
+function endOfMoment(text: string, { start, end, value }: FoundDue, dues: readonly FoundDue[]): number {
+  const next = dues.find((each) => each.start > end && each.value.getTime() === value.getTime());
+  const isLed = /^(?:before|by|until|till|vor|bis|avant|antes)\b/.test(fold(text.slice(start, end)));
+  return next !== undefined && isLed && /^(?:\s[\p{L}'’-]+){1,2}\s$/u.test(text.slice(end, next.start))
+    ? next.end
+    : end;
 }
 
 /** How much of 'before Sunday's service' stands behind the day. */

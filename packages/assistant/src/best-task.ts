@@ -1,0 +1,61 @@
+import type { KnownTask, RankedTask } from './rank-tasks.ts';
+import { featuresOfTasks, type Message, type TaskFeature, type TaskFeatures } from './task-features.ts';
+import { TASK_WEIGHTS } from './task-weights.ts';
+
+/** A task that a text may speak of, and how probable that is: 0 to 1. */
+export interface ProbableTask<T extends KnownTask> {
+  ranked: RankedTask<T>;
+  probability: number;
+}
+
+export interface Probabilities<T extends KnownTask> {
+  /** The most probable first. */
+  tasks: ProbableTask<T>[];
+  /** That the text speaks of none of them. */
+  none: number;
+}
+
+/** Others have too little of the text to be meant. */
+const MOST_COMPARED = 12;
+
+/** The tasks that have anything of the text, those with the most of it. */
+function comparable<T extends KnownTask>(ranked: readonly RankedTask<T>[]): RankedTask<T>[] {
+  return ranked
+    .filter(({ score, told, toldOfDescription }) => score + told + toldOfDescription > 0)
+    .toSorted((one, other) => amountOf(other) - amountOf(one))
+    .slice(0, MOST_COMPARED);
+}
+
+function amountOf({ score, told, toldOfDescription }: RankedTask<KnownTask>): number {
+  return score + (told + toldOfDescription / 2) / 4;
+}
+
+/** A task with what is known of whether the text speaks of it. */
+export interface ComparedTask<T extends KnownTask> extends RankedTask<T> {
+  features: TaskFeatures;
+}
+
+export function compared<T extends KnownTask>(ranked: readonly RankedTask<T>[], message: Message): ComparedTask<T>[] {
+  const near = comparable(ranked);
+  const features = featuresOfTasks(near, message);
+  return near.map((each, at) => ({ ...each, features: features[at] ?? {} }));
+}
+
+/** How probable it is that a text speaks of each of the tasks, by what labelled texts have in common with theirs. */
+export function probabilitiesOf<T extends KnownTask>(
+  ranked: readonly RankedTask<T>[],
+  message: Message,
+): Probabilities<T> {
+  const odds = compared(ranked, message).map((each) => ({ ranked: each, odds: Math.exp(sumOf(each.features)) }));
+  const ofNone = Math.exp(sumOf({ none: 1 }));
+  const all = odds.reduce((sum, each) => sum + each.odds, ofNone);
+  const tasks = odds.map((each) => ({ ranked: each.ranked, probability: each.odds / all }));
+  return { tasks: tasks.toSorted((one, other) => other.probability - one.probability), none: ofNone / all };
+}
+
+function sumOf(features: TaskFeatures): number {
+  return Object.entries(features).reduce(
+    (sum, [name, value]) => sum + value * (TASK_WEIGHTS[name as TaskFeature] ?? 0),
+    0,
+  );
+}
