@@ -31,7 +31,9 @@ const ALIKE = 0.74;
 /** One that is less probable is not asked about. */
 const LEAST_ASKED = 0.2;
 const MOST_CANDIDATES = 5;
-/** How sure a number is that nothing else has. */
+/** How much of a task a text has to say that names it. */
+const LEAST_NAMED = 0.3;
+/** How sure it is of the only one that has the number of a ticket or a customer, or all that is said. */
 const SETTLED = 0.9;
 
 /**
@@ -49,9 +51,7 @@ export async function identifyTask<T extends SpokenTask>(
   const ranked = await rankTasks(message.text, tasks);
   const { tasks: probable, none } = probabilitiesOf(ranked, message);
   const likely = probable.filter((each) => !isSoAlready(each.ranked.task, update));
-  const numbered = likely.filter(({ ranked: { matched } }) => matched.some(isReference));
-  // The number of a ticket or a customer that only one of them has settles it.
-  const settled = numbered.length === 1 ? numbered[0] : undefined;
+  const settled = onlyOne(likely, ({ matched }) => matched.some(isReference)) ?? onlyOne(likely, isAllOfText);
   const best = settled ?? likely[0];
   const [first] = probable;
   if (settled === undefined && first !== undefined && first !== best && first.probability > none) {
@@ -59,8 +59,7 @@ export async function identifyTask<T extends SpokenTask>(
     return { ...nothing(update), candidates: [], reasoning };
   }
   if (best === undefined || (settled === undefined && best.probability <= none)) {
-    // 'Hallway' says nothing else than that it is one of those about the hallway.
-    const near = likely.filter(({ ranked: { share }, probability }) => probability >= LEAST_ASKED || share === 1);
+    const near = likely.filter(({ ranked, probability }) => probability >= LEAST_ASKED || isAllOfText(ranked));
     return { ...nothing(update), ...asked(near, noMatch(ranked[0])) };
   }
   const alike = likely.filter(({ probability }) => probability >= best.probability * ALIKE);
@@ -73,6 +72,20 @@ export async function identifyTask<T extends SpokenTask>(
     candidates: [],
     reasoning: `“${best.ranked.task.title}” ${fits(best.ranked)}. ${update.reason}`,
   };
+}
+
+/** The only one of which that is so, which settles it. */
+function onlyOne<T extends SpokenTask>(
+  probable: readonly ProbableTask<T>[],
+  isSo: (ranked: RankedTask<T>) => boolean,
+): ProbableTask<T> | undefined {
+  const found = probable.filter(({ ranked }) => isSo(ranked));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** 'The hallway lamp' names a task, and says nothing else; 'repair' hardly names one. */
+function isAllOfText({ share, score }: RankedTask<SpokenTask>): boolean {
+  return share === 1 && score >= LEAST_NAMED;
 }
 
 /** Whether the only one of them is meant, or which one is. @param otherwise what is said where there is none */

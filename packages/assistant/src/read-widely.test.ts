@@ -449,6 +449,18 @@ describe('harm, or what costs more every day', () => {
   });
 });
 
+it('a text that says nothing but what a task is about names it, and asks where several are', async () => {
+  const tasks = ['Paint the hallway', 'Repair the hallway lamp', 'Order bulbs'].map((title) => ({
+    title,
+    description: null,
+  }));
+  expect((await identifyTask('the hallway lamp', tasks, reading)).task?.title).toBe('Repair the hallway lamp');
+  const { task, candidates, reasoning } = await identifyTask('hallway', tasks, reading);
+  expect([task, candidates.length]).toEqual([null, 2]);
+  expect(reasoning).toMatch(/^2 tasks fit alike: .* Which one is meant\?$/);
+  expect((await identifyTask('repair', tasks, reading)).task).toBeNull();
+});
+
 describe('what a text tells of a task without naming it', () => {
   const titles = ['Hire medical assistant', 'Get quote for new roof', 'Order gloves', 'Repair gym scoreboard'];
   const identify = async (text: string) =>

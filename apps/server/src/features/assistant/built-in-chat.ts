@@ -147,7 +147,10 @@ async function answerAbout(asked: MessageToAnswer, question: AboutTask, reader: 
     { now, timeZone },
   );
   const isOpen = wanted === null || open.task !== null || open.candidates.length > 0;
-  const { task, candidates } = isOpen ? open : await reader.identify(question.about, spoken, { now, timeZone });
+  const found = isOpen ? open : await reader.identify(question.about, spoken, { now, timeZone });
+  const { candidates } = found;
+  // The only one that may be meant is shown, and only a press changes it.
+  const task = found.task ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
   if (task === null) {
     const response = candidates.length > 0 ? ANSWERS.which : ANSWERS.noTask(question.about);
     return { response, taskIds: candidates.map(({ id }) => id), proposals: [] };
