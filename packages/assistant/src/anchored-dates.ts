@@ -1,3 +1,4 @@
+import { isDueDate } from '@taskwell/contract/rules';
 import {
   type Day,
   dayOf,
@@ -56,8 +57,14 @@ interface Dated {
  * @returns the sentences, where one counts so with that day in place of what it is counted from
  */
 export function withCounted<S extends Dated>(sentences: readonly S[], whole: string, reading: Reading): S[] {
+  let canonical: string | undefined;
+  /** Read once for all the sentences, and only where one of them counts. */
+  const dated = () => {
+    canonical ??= canonicalOf(whole, reading);
+    return canonical;
+  };
   return sentences.map((sentence, at) => {
-    const counted = countedIn(sentence, at, sentences, whole, reading);
+    const counted = countedIn(sentence, at, sentences, dated, reading);
     return counted === null ? sentence : { ...sentence, dues: [counted] };
   });
 }
@@ -96,7 +103,7 @@ function countedIn(
   sentence: Dated,
   at: number,
   sentences: readonly Dated[],
-  whole: string,
+  dated: () => string,
   reading: Reading,
 ): FoundDue | null {
   const found = countIn(fold(sentence.text));
@@ -111,23 +118,26 @@ function countedIn(
     )
   )
     return null;
-  const said = dayIn(sentence.text.slice(start, end).replace(/^[^(]*/, ''), reading, ANY_DATE, true);
-  const named = said ?? ('named' in from ? dayOfNamed(from.named, sentences.toSpliced(at, 1), whole, reading) : null);
+  const bracket = /\([^)]*\)$/.exec(sentence.text.slice(start, end))?.[0];
+  const said = bracket === undefined ? null : dayIn(canonicalOf(bracket, reading), reading, ANY_DATE, true);
+  const named = said ?? ('named' in from ? dayOfNamed(from.named, sentences.toSpliced(at, 1), dated, reading) : null);
   const told = 'told' in from ? anchorOf(sentence, { start, end }, sentences.slice(0, at), reading.timeZone) : null;
-  const day = named ?? told ?? ('own' in from ? dayBorne(whole, reading) : null);
+  const day = named ?? told ?? ('own' in from ? dayBorne(dated(), reading) : null);
   if (day === null) return null;
   const last = endOfDay(startOfDay(daysLater(day, count, unit), reading.timeZone), reading.timeZone);
   const time = sentence.dues.find(({ hasTime, hasDay }) => hasTime && !hasDay);
   const value = time === undefined ? last : onDayOf(last, time.value, reading.timeZone);
   const hasTime = time !== undefined;
-  return value <= reading.now ? null : { value, start, end, rank: 3, hasTime, hasDay: true, isSpan: false };
+  return value <= reading.now || !isDueDate(value.toISOString())
+    ? null
+    : { value, start, end, rank: 3, hasTime, hasDay: true, isSpan: false };
 }
 
 const IN_OTHER_WORDS =
   /^\s?(?:,\s?|[,(–-]\s?(?:i\.e\.|that is|that's|d\.h\.|das ist|also|so|es decir|soit|c'est-à-dire),?\s)$/i;
 
 /** 'Within ten days of the Commencement Date': that of the sentence which says when it is. */
-function dayOfNamed(from: string, sentences: readonly Dated[], whole: string, reading: Reading): Day | null {
+function dayOfNamed(from: string, sentences: readonly Dated[], dated: () => string, reading: Reading): Day | null {
   const words = fold(from).match(/\p{L}{4,}/gu) ?? [];
   // 'The invoice' is the text itself.
   const naming = sentences.find(
@@ -137,13 +147,18 @@ function dayOfNamed(from: string, sentences: readonly Dated[], whole: string, re
   const due = naming?.dues.find(({ hasDay }) => hasDay);
   if (due !== undefined) return dayOfInstant(due.value, reading.timeZone);
   const named = words.at(-1);
-  return named === undefined ? null : dayIn(whole, reading, new RegExp(`\\b${named}[^\\d\\n.!?]{0,15}${DATE}`, 'gu'));
+  return named === undefined ? null : dayIn(dated(), reading, new RegExp(`\\b${named}[^\\d\\n.!?]{0,15}${DATE}`, 'gu'));
 }
 
-/** The first day, none ahead unless that may be, that the text bears as the pattern says. */
-function dayIn(text: string, reading: Reading, pattern: RegExp, mayBeAhead = false): Day | null {
-  const { rewriting } = canonicalDates(fold(text).slice(0, READ_OF_TEXT), today(reading), reading.isDayFirst ?? false);
-  for (const { groups = {} } of rewriting.text.matchAll(pattern)) {
+/** The beginning of a text with its dates as 2026-11-30. */
+function canonicalOf(text: string, reading: Reading): string {
+  const isDayFirst = reading.isDayFirst ?? false;
+  return canonicalDates(fold(text).slice(0, READ_OF_TEXT), today(reading), isDayFirst).rewriting.text;
+}
+
+/** The first day, none ahead unless that may be, that the text has as the pattern says. */
+function dayIn(canonical: string, reading: Reading, pattern: RegExp, mayBeAhead = false): Day | null {
+  for (const { groups = {} } of canonical.matchAll(pattern)) {
     const found = dayOf(Number(groups.year), Number(groups.month), Number(groups.day));
     if (found !== null && (mayBeAhead || today(reading).until(found).days <= 0)) return found;
   }
@@ -151,8 +166,8 @@ function dayIn(text: string, reading: Reading, pattern: RegExp, mayBeAhead = fal
 }
 
 /** The day that a bill or a letter bears; the day of reading where it bears none. */
-function dayBorne(whole: string, reading: Reading): Day {
-  return dayIn(whole, reading, BEARS_DATE) ?? dayIn(whole, reading, ANY_DATE) ?? today(reading);
+function dayBorne(canonical: string, reading: Reading): Day {
+  return dayIn(canonical, reading, BEARS_DATE) ?? dayIn(canonical, reading, ANY_DATE) ?? today(reading);
 }
 
 /** The bearing of dates stands at the beginning. */

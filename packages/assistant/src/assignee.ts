@@ -11,14 +11,14 @@ export interface Asked<P extends Person> extends Mention<P> {
 const DOES =
   "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|(?:has |have |had )?(?:agreed|offered|promised|volunteered|undertaken) to|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge|\\p{L}{3,}(?:ara|era|ira)";
 const DOES_AFTER = new RegExp(
-  `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch|still|now|just|really|noch|aun|todavia|encore) )?(?:${DOES})\\b(?! (?:(?:lend|offer|prefer|like|love|rather|appreciate|sponsor)\\b|be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left|(?:\\p{L}+ )?(?:nicht|not|no longer)\\b))`,
+  `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch|still|now|just|really|noch|aun|todavia|encore) )?(?:${DOES})\\b(?! (?:(?:prefer|like|love|rather|appreciate)\\b|be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left|(?:\\p{L}+ )?(?:nicht|not|no longer)\\b))`,
   'u',
 );
 /** 'can Nora', 'ask Nora to', 'assigned to Nora'. */
 const ASKS_BEFORE =
   /(?:(?<!\b(?:neither|nor|so) )\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|instructs?|commissions?|charges?|mandate|beauftragt|encarga a|charge(?: m(?:me|r)?\.?)?|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
 const HOLDS_BEFORE =
-  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|(?:please )?handle|in charge|lead|who|on-call|(?:developer|engineer|technician|designer|editor|tester|driver|handler)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
+  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|please handle(?= ?:)|in charge|lead|who|on-call|(?:developer|engineer|technician|designer|editor|tester|driver|handler)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
   /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt|bittet|schreibt|pregunta|demande|veut|souhaite)\b/;
 const PROMISES_AFTER =
@@ -99,10 +99,16 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   const whole = folded.slice(Math.max(0, start - 50), start);
   const before = whole.slice(0, whole.length - (HONORIFIC.exec(whole)?.[0].length ?? 0));
   const after = folded.slice(end, end + 40);
-  if (HOLDS_BEFORE.test(before)) return 6;
-  // 'Danny's job this time', 'you decide, it's Lena's turn'
   const isOwner = /\p{L}'s$/u.test(folded.slice(start, end));
-  if (isOwner && /^ (?:job|turn|task|go|baby|duty|responsibility)\b/.test(after)) return 5;
+  if (HOLDS_BEFORE.test(before) && !isOwner) return 6;
+  // 'Danny's job this time', 'you decide, it's Lena's turn'
+  if (
+    isOwner &&
+    /^ (?:job|turn|task|go|duty|responsibility)(?= (?:this|today|now|next|too|again|please|tomorrow)\b|\s*[,.;!?)]|\s*$)/.test(
+      after,
+    )
+  )
+    return 5;
   if (/^\s?'s\b/.test(after) || isOwner) return 0;
   const isFirst =
     /\b(?:call|meeting|agreed|discussed|decided|following|steps?|items?)\s?[:;]\s$/.test(before) ||
@@ -123,14 +129,10 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/^[^\p{L}]*(?:for|fao|attn|fur|an|para|pour|@)\s$/u.test(before) && /^\s?[:–-]/.test(after)) return 6;
   if (/(?:→|[-=]>)\s$/.test(before) && DOES_AFTER.test(after)) return 6;
   // 'À traiter par Yasmine', 'durch Ben zu erledigen'
-  if (
-    /\b(?:a|to be) (?:traiter|faire|realiser|valider|verifier|done|handled|fixed|checked|signed|approved) (?:par|by) $/.test(
-      before,
-    )
-  )
-    return 6;
+  if (/\b(?:a|to be) (?:traiter|faire|realiser|valider|verifier|done|handled|fixed) (?:par|by) $/.test(before))
+    return 5;
   // '@Billing Cora, refund one of them'
-  if (/@\p{L}+ $/u.test(before) && /^,/.test(after)) return 5;
+  if (/^[^\p{L}]*@\p{L}+ $/u.test(before) && /^, (?!who\b|which\b)/.test(after)) return 5;
   // 'Whenever you have a moment, Thandi, could you …', 'Kurze Erinnerung, Vroni: …', 'Note on it: “Gil – send notice”'
   if (/(?:^|[,:.!?–-])\s*["“„'(]?$/.test(before) && CALLED_AFTER.test(after)) return 5;
   // 'So that Nora can check it'
@@ -144,6 +146,8 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   // 'Remind Craig about the detectors', '→ Aylin updates it'
   if (/\bremind\s$/.test(before) && /^ (?:about|of)\b/.test(after)) return 5;
   if (/(?:→|[-=]>)\s$/.test(before) && /^ \p{L}+(?:s|t|e|a)\b/u.test(after)) return 5;
+  // 'Mr Abbott would lend us his', an offer
+  if (/^ (?:would|could) (?:lend|offer|give) (?:us|me)\b/.test(after)) return 0;
   const asks = ASKS_BEFORE.exec(before)?.[0];
   // 'let Nora know', 'keep Nora informed', 'remind Nora that', 'tell Nora that her badge is ready': she is told.
   if (IS_TOLD.test(after) || (/\b(?:remind|tell|inform) $/.test(before) && IS_TOLD_THAT.test(after))) return 0;
@@ -179,9 +183,9 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/^ has (?:kindly |already )?(?:offered|volunteered|agreed)\b/.test(after)) return 4;
   if (/\b(?:owner|responsible|in charge) $/.test(before) && /^\s?[.;,]?\s*$/.test(after)) return 6;
   if (/^ (?:has |have |had )?(?:agreed|offered|promised|volunteered) to\b/.test(after)) return 5;
-  // 'Denise is the reviewer for this'
+  // 'Denise is the reviewer for this chapter'
   if (
-    /^ (?:is|ist|est|es) (?:the |our |der |die |le |la |el )?(?:reviewer|owner|approver|one (?:to|who)|person (?:to|who)|verantwortlich|zustandig|responsable|dran)\b/.test(
+    /^ (?:is|ist|est|es) (?:(?:the )?(?:reviewer|owner)(?= (?:of|for) (?:this|it|that)\b|\s*[.,;!?]|\s*$)|(?:der |die |la |le )?(?:verantwortlich|zustandig|responsable|dran)\b)/.test(
       after,
     )
   )
@@ -202,7 +206,7 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
     return 4;
   if (
     (isFirst || AFTER_TOPIC.test(before) || /[([]$|[,;]\s$/.test(before)) &&
-    /^ (?!(?:starts|begins|joins|arrives|leaves|returns|comes|moves|lives|thanks|welcomes|opens|reports|explains|informs|notes|says|thinks|feels|waits|wants|hopes|likes|loves|dankt|begrusst|berichtet|agradece|informa|saluda|remercie|accueille)\b|lent\b|spent\b|thought\b|caught\b|taught\b|bent\b|broke\b|spoke\b|woke\b|drove\b|chose\b|wrote\b|came\b|became\b|gave\b|made\b|took\b|lost\b|left\b|sent\b|went\b|built\b|kept\b|met\b|felt\b|bought\b|brought\b|forgot\b|got\b|hurt\b|quit\b|and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u.test(
+    /^ (?!(?:starts|begins|joins|arrives|leaves|returns|comes) (?:with|in|on|at|us|our|next|back|from|tomorrow|today|working|work)\b|(?:thanks|welcomes|says|thinks|feels|hopes|likes|loves|dankt|begrusst|agradece|saluda|remercie|accueille)\b|lent\b|spent\b|thought\b|caught\b|taught\b|bent\b|broke\b|spoke\b|woke\b|drove\b|chose\b|wrote\b|came\b|became\b|gave\b|made\b|took\b|lost\b|left\b|sent\b|went\b|built\b|kept\b|met\b|felt\b|bought\b|brought\b|forgot\b|got\b|hurt\b|quit\b|and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u.test(
       after,
     )
   )

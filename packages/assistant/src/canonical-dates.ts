@@ -29,7 +29,7 @@ export function canonicalDates(folded: string, today: Day, isDayFirst: boolean):
   const rewriting = new Rewriting(folded);
   const zones: CanonicalDates['zones'] = [];
   rewriting.replace(ZONED_TIME, (match) => {
-    zones.push({ at: match.index ?? 0, timeZone: ZONES[match[2] ?? ''] ?? 'UTC' });
+    zones.push({ at: match.index ?? 0, timeZone: ZONES[match[2] ?? match[3] ?? ''] ?? 'UTC' });
     return `${match[1] ?? ''}${APART}`;
   });
   if (EVENING.test(folded)) {
@@ -52,8 +52,11 @@ const TIME = '\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\.?)?';
 /** 'Friday, ' or 'Freitag, den ' before a day of the month says nothing more. */
 const NAMED = `(?:(?:${WEEKDAY})\\b\\.?,?\\s{0,2}(?:the |den |dem |el |le |am )?)?`;
 
+/** Of zones that are words too: only where 'time', the end or a day follows. */
+const IS_ZONE = '(?: (?:standard |daylight )?time\\b|(?=\\s*(?:[,.;!?)]|$)| (?:today|tomorrow|on)\\b))';
+const WORDS_TOO = ['eastern', 'central', 'mountain', 'pacific', 'ist', 'est', 'wet'];
 const ZONED_TIME = new RegExp(
-  `\\b(${TIME})\\s?(${anyOfWords(Object.keys(ZONES))})\\b(?: (?:standard |daylight )?time\\b)?`,
+  `\\b(${TIME})\\s?(?:(${anyOfWords(Object.keys(ZONES).filter((name) => !WORDS_TOO.includes(name)))})\\b(?: time\\b)?|(${anyOfWords(WORDS_TOO)})\\b${IS_ZONE})`,
   'g',
 );
 
@@ -153,9 +156,9 @@ const NO_DATES: Rule[] = [
   hidden(/\b(?:the|these|those|our|meeting|draft|signed) minutes\b(?! (?:after|before|later|ago|until|till)\b)/g),
   // 'Arrived 13:40 instead of 9:00', 'full within the hour'
   hidden(
-    /\b(?:arrived|came|left|called|rang|ended|finished|stopped|failed|noticed|logged|received|reported|measured)(?: (?:only|just|again))?(?: at)? \d{1,2}[:.]\d{2}(?: ?[ap]m)?(?: instead of (?:at )?\d{1,2}[:.]\d{2}(?: ?[ap]m)?)?/g,
+    /(?<!\b(?:be|to|have|has) )\b(?:arrived|came|left|rang)(?: (?:only|just|again))?(?: at)? \d{1,2}[:.]\d{2}(?: ?[ap]m)?(?: instead of (?:at )?\d{1,2}[:.]\d{2}(?: ?[ap]m)?)?/g,
   ),
-  hidden(/\b(?:is|are|was|were|full|gone|out|booked) within (?:the|an|one|half an) hour\b/g),
+  hidden(/\b(?:full|gone|sold out|booked) within (?:the|an|one|half an) hour\b/g),
   // 'after ten minutes', '10 minutes early': how long, not when.
   hidden(
     new RegExp(
@@ -183,11 +186,11 @@ const NO_DATES: Rule[] = [
   ),
   hidden(
     new RegExp(
-      `\\bby (?:about |around |roughly |at least |up to |approximately |~ ?)?(?:${COUNT}) (?:${UNIT})\\b(?! (?:from|before|after)\\b)`,
+      `(?<=\\b(?:delay|extend|short|reduc|increas|lengthen|slow|push|postpon|miss|overrun|exceed)[^.!?;]{0,40} )by (?:about |around |roughly |at least |up to |approximately |~ ?)?(?:${COUNT}) (?:${UNIT})\\b(?! (?:from|before|after)\\b)`,
       'g',
     ),
   ),
-  hidden(/\bhope (?:you had |your |the |you all had )?(?:an? )?(?:\p{L}+ )?(?:week-?end|week|evening|day|monday)\b/gu),
+  hidden(/\bhope (?:you had |your |the |you all had )?(?:an? )?(?:\p{L}+ )?(?:week-?end|week|evening|day)\b/gu),
   // 'over 2 m': no minutes
   hidden(/\b\d+(?:[.,]\d+)? ?(?:m|mm|cm|km|kg|g|mg|l|ml|w|kw|v|kb|mb|gb|tb|px|m2|m²)\b/g),
   hidden(
@@ -312,7 +315,10 @@ const CALENDAR_DAYS: Rule[] = [
     pattern: new RegExp(`${NAMED}\\b(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?:\\s?(\\d{4}|\\d{2}(?![\\d:])))?(?!\\d)`, 'g'),
     write: (match, today, isDayFirst) =>
       // 'Release notes for 4.2.'
-      match[3] === undefined && !isDayFirst && Number(match[1]) <= 12 && !DEADLINE_BEFORE.test(before(match))
+      match[3] === undefined &&
+      !isDayFirst &&
+      Number(match[1]) <= 12 &&
+      !(Number(match[2]) > 9 && DEADLINE_BEFORE.test(before(match)))
         ? null
         : dated(match, match[1] ?? '', Number(match[2]), match[3], today),
   },
@@ -877,7 +883,10 @@ const TIMES: Rule[] = [
   },
   // 'Ready by 10 tomorrow'
   {
-    pattern: new RegExp(`\\b(by|before|until|till|at) (\\d{1,2}|${HOUR_WORDS}) (today|tomorrow)\\b`, 'g'),
+    pattern: new RegExp(
+      `((?<=\\b(?:ready|done|finished|here|there|back|in|out|it|them|us|me) )by|\\b(?:before|until|till|at)) (\\d{1,2}|${HOUR_WORDS}) (today|tomorrow)\\b`,
+      'g',
+    ),
     write: ([, lead, hour = '', day]) => {
       const time = clockOfDay(countOf(hour), '00');
       return time === null ? null : `${lead} ${time} ${day}`;
@@ -921,7 +930,14 @@ const TIMES: Rule[] = [
   },
   {
     pattern: /(?<=\b(?:at|um|by|gegen|until|till|bis|before|vor) )(\d{1,2})\.(\d{2})\b(?!\.| ?[ap]\.?m\b)/g,
-    write: ([, hour, minute = '']) => clockOfDay(Number(hour), minute),
+    // 'Bis 3.12' is a day, and 'version before 4.30' neither.
+    write: (match, today) => {
+      const [, hour = '', minute = ''] = match;
+      if (/\b(?:version|release|chapter|kapitel|rev) (?:before|by|until|till|at) $/.test(before(match))) return null;
+      return /\b(?:bis|vor) $/.test(before(match)) && Number(minute) <= 12
+        ? dated(match, hour, Number(minute), undefined, today)
+        : clockOfDay(Number(hour), minute);
+    },
   },
   {
     pattern: /\b(\d{1,2}) ?(?:o'clock|oclock)\b(?: in the (morning|afternoon|evening))?/g,

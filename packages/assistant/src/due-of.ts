@@ -1,5 +1,5 @@
 import { endOfDay, onDayOf, type Reading } from './calendar.ts';
-import { type Candidate, SAYS_WHEN, type Source } from './candidate.ts';
+import { type Candidate, MAY_SAY_WHEN, SAYS_WHEN, type Source } from './candidate.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
 import type { Person } from './people.ts';
 import type { Sentence } from './sentences.ts';
@@ -12,6 +12,11 @@ export function dueOf<P extends Person>({ context, main, reading }: Source<P>, s
     return named === null ? (due?.value ?? null) : onDayOf(named.value, due?.value ?? named.value, reading.timeZone);
   };
   const own = main && (surest(main.dues.filter(({ start }) => start >= main.askedAt)) ?? surest(main.dues));
+  const may =
+    own === null
+      ? context.find((each) => each !== main && MAY_SAY_WHEN.test(fold(each.text)) && surest(each.dues) !== null)
+      : undefined;
+  if (may) return onNamedDay(surest(may.dues), may);
   const asked = context.find(
     (each) => each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null,
   );

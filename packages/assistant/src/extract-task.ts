@@ -3,7 +3,7 @@ import { withCounted } from './anchored-dates.ts';
 import { assigneeOf, best, speakerNamed } from './assignee-of.ts';
 import { bestTitle } from './best-title.ts';
 import type { Reading } from './calendar.ts';
-import { type Candidate, candidateOf, SAYS_WHEN } from './candidate.ts';
+import { type Candidate, candidateOf, MAY_SAY_WHEN, SAYS_WHEN } from './candidate.ts';
 import { describe } from './describe.ts';
 import { dueOf, dueOfHeading } from './due-of.ts';
 import { surest } from './find-due.ts';
@@ -120,6 +120,7 @@ function isFurther<P extends Person>(
   const isReport = main !== null && isAssigned(main) && tellsHow(each);
   // 'In the next hour please' and 'let me know by Monday' say when.
   if (each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null) return false;
+  if (each !== main && MAY_SAY_WHEN.test(fold(each.text)) && surest(each.dues) !== null) return false;
   if (each.dues.length > 0 && titleOfPart(each, 0, each.text.length, surest(each.dues)) === '') return false;
   return isTask(each) && !isReport && !isToldBefore && !pointsBack(titleFrom(each, surest(each.dues)));
 }

@@ -5,8 +5,15 @@ import { fold } from './words.ts';
  * something. Such words are only text: nothing is read from them (SECURITY row 17).
  */
 export function isInstruction(sentence: string): boolean {
-  const folded = fold(sentence);
+  const folded = fold(asPlain(sentence));
   return INSTRUCTIONS.some((pattern) => pattern.test(folded)) || SIGNS.filter((sign) => sign.test(folded)).length >= 2;
+}
+
+/** 'ＩＧＮＯＲＥ' and 'i g n o r e' in plain letters. */
+function asPlain(sentence: string): string {
+  return sentence
+    .normalize('NFKC')
+    .replace(/(?<!\p{L})\p{L}(?: \p{L}){4,}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''));
 }
 
 /** What orders to a machine are made of, in whatever words; one alone may well be meant for people, two are not. */
@@ -31,6 +38,11 @@ const READER =
   "(?:(?:any|the|all|our|your|der|die|den|das|el|la|los|le|les) |l')*(?:(?:automated|automatic|virtual|digital|language|ai|smart) (?:assistants?|models?|agents?|systems?)|assistant|model|bot|chatbot|ai|llms?|ki|parser|asistente|modelo|modele|ia)";
 
 const INSTRUCTIONS = [
+  /^\W*(?:computer|robot|algorithm|siri|alexa|hey (?:task manager|computer|app)|dear algorithm)\b\s?[,:]/,
+  /\bmachine[- ]readable\b|^\/(?:assign|priority|due|title|set|status)\b|\b(?:severity|owner)\s?=\s?\S/,
+  /\b(?:when|while) (?:creating|making|generating|filling in) (?:the|this|a) (?:task|ticket|item|entry)\b|\b(?:whoever|whatever|anything that) (?:turns|converts|makes) (?:this|it) into\b/,
+  /\buse ["“'].{2,60}["”'] as (?:the|its) (?:name|title)\b|^\W*correct title\s?:|\byour new (?:goal|task|role|job) is?\b ?:?|\byou must now answer\b|\bdecode and (?:follow|run|obey)\b|\btranslate the following and (?:use|follow|obey)\b/,
+  /\b(?:fur das|para el|al|pour le|au) (?:system|programm|sistema|programa|systeme|logiciel)\b ?:/,
   /\b(?:assistant|bot|model|ai|ki) (?:instructions?|directives?|anweisung)\b\s?:/,
   new RegExp(
     `\\b(?:note|notes|ps|p\\.s\\.|message|hint|info|information|instructions?|summary|attention|hinweis|anweisung|nachricht|nota|mensaje|instrucciones|message|avis)[:,]? (?:for|to|an|fur|para|pour|a) ${READER}\\b`,
@@ -80,7 +92,7 @@ const OPENS = new RegExp(
 
 /** Said after one of them, these go on with it. */
 export function continuesInstructions(sentence: string): boolean {
-  return /\b(?:real task|owner|title|due date|instead|mention|summar\w+|assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?|execute|output)\b/.test(
+  return /\b(?:real task|(?:give|hand|route) (?:it|this|that) to|owner|title|due date|instead|mention|summar\w+|assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?|execute|output)\b/.test(
     fold(sentence),
   );
 }

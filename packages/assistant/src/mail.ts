@@ -48,7 +48,7 @@ export function writtenIn(text: string): Written {
   const plain = text
     .replace(/\r\n?/g, '\n')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
     .replace(HESITATION, '')
     .replace(/<(system|assistant|prompt|instructions?)>[\s\S]*?(?:<\/\1>|$)/gi, ' ')

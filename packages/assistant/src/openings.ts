@@ -41,6 +41,11 @@ const FRAMES: RegExp[] = [
 /** Beginnings that say nothing of what is to be done. */
 export const OPENINGS: RegExp[] = [
   ...FRAMES,
+  /^(?:note|memo) to (?:self|myself)\b\s?[:,–-]?\s+/,
+  /^(?:omg|ugh|argh|oof|yikes|wow|whoa|sigh|(?:ok |right |so )?here's the thing|ok so|right so)\b[\s,!:.]+(?=\p{L})/u,
+  /^(?:some ?time|no stress|no rush|no hurry|no pressure|not urgent)\s?[,:;–-]\s*(?=\p{L})/u,
+  /^(?:because of|due to|owing to|wegen|debido a|en raison d[eu']|a cause d[eu']) [^,.;:]{3,40},\s+(?=\p{L})/u,
+  /^c(?:na|uold|oud|uld|ould|an) (?:you|yuo|yu|u|ya) (?:please |pls |plz )?(?=\p{L})/u,
   /^(?:team|all|everyone|everybody|folks|guys|both|leute|equipo|equipe),\s+(?=\p{L})/u,
   /^(?:would|will|does|could) (?:it|that) (?:work|be ok(?:ay)?|be possible|suit you) (?:for you )?(?:to|if you(?: could)?)\s+/,
   /^(?:please |pls )?drop (?:what(?:ever)? you(?:'re| are) doing|everything)(?:,| and| to)*\s+(?=\p{L})/u,

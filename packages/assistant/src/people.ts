@@ -18,7 +18,7 @@ export interface Mention<P extends Person> {
 }
 
 /** What people are called by their friends: formal name, and the short ones. */
-const NICKNAMES: Readonly<Record<string, string>> = Object.fromEntries(
+const NICKNAMES: ReadonlyMap<string, string> = new Map(
   [
     'abdulrahman abdul',
     'abigail abby abi',
@@ -392,12 +392,12 @@ const NICKNAMES: Readonly<Record<string, string>> = Object.fromEntries(
     'yvonne evie',
     'zachary zach zack',
     'zbigniew zbyszek',
-  ].map((names) => [names.slice(0, names.indexOf(' ')), names.slice(names.indexOf(' ') + 1)]),
+  ].map((names): [string, string] => [names.slice(0, names.indexOf(' ')), names.slice(names.indexOf(' ') + 1)]),
 );
 
 /** Formal names, by the short ones. */
 const FORMAL_NAMES = new Map<string, string[]>();
-for (const [formal, names] of Object.entries(NICKNAMES)) {
+for (const [formal, names] of NICKNAMES) {
   for (const name of names.split(' ')) FORMAL_NAMES.set(name, [...(FORMAL_NAMES.get(name) ?? []), formal]);
 }
 
@@ -429,8 +429,8 @@ function mayBeShort(word: string, isAddressed: boolean): boolean {
     word.length >= (isAddressed ? 3 : SHORTEST_SHORT_NAME) &&
     !STOP_WORDS.has(word) &&
     !ACTION_VERBS.has(word) &&
-    !(word in MONTHS) &&
-    !(word in WEEKDAYS) &&
+    !Object.hasOwn(MONTHS, word) &&
+    !Object.hasOwn(WEEKDAYS, word) &&
     !WORDS_TOO.has(word)
   );
 }
@@ -533,13 +533,20 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     return found.length === 1 ? (found[0]?.person ?? null) : null;
   }
 
+  /** Who is meant by a name in which a letter stands twice, or once too little: 'Evelynn'; another letter is another name. */
+  function stammered(word: string): P | null {
+    const once = (name: string) => name.replace(/(\p{L})\1+/gu, '$1');
+    const found = known.filter(({ parts }) => once(parts[0] ?? '') === once(fold(word)));
+    return found.length === 1 ? (found[0]?.person ?? null) : null;
+  }
+
   /** Who is greeted so: 'Hey Del', 'Hi Evelynn'; null for nobody, or several. */
   function greeted(greeting: string): P | null {
     // With the comma, so that 'Jas' is known to be spoken to.
     const found = find(`${greeting},`);
     if (found.length > 0) return found.length === 1 ? (found[0]?.person ?? null) : null;
     const word = /^\p{L}{3,}$/u.exec(greeting.trim())?.[0] ?? '';
-    return GREETED_WORDS.test(fold(word)) ? null : (beginning(fold(word)) ?? mistyped(word));
+    return GREETED_WORDS.test(fold(word)) ? null : (beginning(fold(word)) ?? stammered(word));
   }
 
   return { find, mistyped, greeted };
@@ -547,7 +554,7 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
 
 /** 'Hi team' */
 const GREETED_WORDS =
-  /^(?:all|team|everyone|everybody|there|both|folks|guys|again|alle|zusammen|equipo|todos|tous|toutes|sir|madam|and|support|parents)$/;
+  /^(?:all|team|everyone|everybody|there|both|folks|guys|again|alle|zusammen|equipo|todos|tous|toutes|sir|madam|and|support|parents|mates?|man|doc|mom|mum|mama|dad|papa|darling|honey|love|dear|chef|boss|lads?|lad(?:y|ies)|gents|kids|herr|frau|friends?|people|crew|partner|neighbou?rs?|sis(?:ter)?|bro(?:ther)?|mister|buddy|pal|champ)$/;
 
 export type NameFinder<P extends Person> = ReturnType<typeof nameFinder<P>>;
 
@@ -607,7 +614,7 @@ function ownersOf<P extends Person>(known: readonly Known<P>[]): Map<string, P |
   }
   const surely = new Set(owners.keys());
   for (const { person, parts } of known) {
-    const short = (NICKNAMES[parts[0] ?? ''] ?? '').split(' ');
+    const short = NICKNAMES.get(parts[0] ?? '')?.split(' ') ?? [];
     for (const nickname of short) if (!surely.has(nickname)) claim(nickname, person);
   }
   return owners;

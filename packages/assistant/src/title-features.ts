@@ -1,6 +1,6 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Candidate } from './candidate.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, isSubordinate } from './clauses.ts';
 import { isTask } from './main-task.ts';
 import type { Person } from './people.ts';
 import { pointsBack, refersBack, SAYS_IT } from './refers-back.ts';
@@ -19,6 +19,7 @@ export const TITLE_FEATURES = [
   'isClause',
   'isLastClause',
   'isClauseToDo',
+  'isSubordinate',
   'isToEnd',
   'isAfterLabel',
   'isCut',
@@ -96,8 +97,13 @@ const ASKS_PLAINLY =
   /\b(?:please|pls|(?:can|could|would) you|needs?|must|ha(?:s|ve) to|should|to be|bitte|kannst|konntest|muss|mussen|por favor|puedes|podrias|hay que|merci de|peux|pouvez|pourr\p{L}+|il faut)\b/u;
 
 /** What a title is as one of the clauses of its sentence. */
-export function featuresOfClause({ text }: Clause, isLast: boolean): TitleFeatures {
-  return flags({ isClause: true, isLastClause: isLast, isClauseToDo: strengthOf(text, false) === 2 });
+export function featuresOfClause(clause: Clause, isLast: boolean): TitleFeatures {
+  return flags({
+    isClause: true,
+    isLastClause: isLast,
+    isClauseToDo: strengthOf(clause.text, false) === 2,
+    isSubordinate: isSubordinate(clause),
+  });
 }
 
 /** How much of a part of the text is not in its title. */
@@ -121,7 +127,7 @@ export function featuresOfWords(title: string): TitleFeatures {
     refersBack: refersBack(title),
     beginsWithIt: SAYS_IT.test(folded),
     hasPronoun: PRONOUN.test(folded),
-    beginsWithVerb: verbOf(folded.split(' ')[0] ?? '') !== null,
+    beginsWithVerb: strength >= 2 && verbOf(folded.split(' ')[0] ?? '') !== null,
     isToDo: strength === 2,
     isRequest: strength === 3,
     obliges: obliges(title),

@@ -67,7 +67,7 @@ function clausesWithin(sentence: string): [Clause, TitleFeatures][] {
 }
 
 /** 'Problem: the lift is stuck' */
-const LABEL = /^[\p{L} #\d]{2,25}\s?:\s*(?=.{3})/u;
+const LABEL = /^[\p{L} #\d]{2,25}\s?:\s+(?=.{3})/u;
 
 /** Of a title that two parts of the text have, what is true of either. */
 function either(one: TitleFeatures, other: TitleFeatures): TitleFeatures {

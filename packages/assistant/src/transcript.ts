@@ -76,14 +76,17 @@ export function transcriptIn(lines: readonly string[]): Spoken[] | null {
   const matches = written.map((line) => SAID.exec(line.trim()));
   const said = matches.flatMap((match) => (match?.groups === undefined ? [] : [match.groups]));
   const [only] = said;
-  if (said.length === 1 && only !== undefined && GREETS.test(fold(only.text ?? ''))) return spokenIn(written, matches);
+  const above = matches.findIndex((match) => match?.groups !== undefined);
+  const isAlone = above === 0 || (above === 1 && CHAT_HEADING.test(written[0]?.trim() ?? ''));
+  if (said.length === 1 && isAlone && GREETS.test(fold(only?.text ?? ''))) return spokenIn(written, matches);
   if (said.length < 2 || said.length < written.length * 0.7) return null;
   const speakers = new Set(said.map(({ speaker = '' }) => fold(speaker)));
   const isTimed = said.every(({ time }) => time !== undefined);
   const isAnswered = said.some(({ text = '' }, at) => at > 0 && ANSWERS.test(fold(text)));
   // One who says several things to somebody, where a list would say what is to be done.
   const isAddressing =
-    speakers.size === 1 && said.some(({ text = '' }) => /@\p{L}|\b(?:you|your|u|du|dich|dir|tu|te)\b/iu.test(text));
+    speakers.size === 1 &&
+    said.some(({ text = '' }) => /@\p{L}|\?\s*$|\b(?:can|could|would|will) (?:you|u)\b/iu.test(text));
   if (
     !isTimed &&
     !isAddressing &&
@@ -93,6 +96,9 @@ export function transcriptIn(lines: readonly string[]): Spoken[] | null {
     return null;
   return spokenIn(written, matches);
 }
+
+/** 'Teams, 25.11.2026 09:12' */
+const CHAT_HEADING = /^[\p{L} #-]{0,25},? ?\d[\d./: -]{4,20}(?: ?[ap]m)?$/iu;
 
 /** 'Rui Matos: Hello, …' is said by him, not to be done. */
 const GREETS =
