@@ -1,6 +1,8 @@
 import { areOfQualifier, asksAround, isHead, meantByOneWord } from './common-word-use.ts';
+import { languageOf } from './languages.ts';
 import { type KnownTask, type RankedTask, stemsOf } from './rank-tasks.ts';
 import { isReference } from './word-weight.ts';
+import { fold } from './words.ts';
 
 /** What is known of a task that a text may speak of: 0 or 1, or a share of about 1; 'none' is that it speaks of none. */
 export const TASK_FEATURES = [
@@ -28,6 +30,13 @@ export const TASK_FEATURES = [
   'isOneWordOfChange',
   'asksAround',
   'isLongText',
+  'isForeign',
+  'valueOfForeign',
+  'leadOfForeign',
+  'isForeignChange',
+  'isReferring',
+  'isNameOfChange',
+  'isNumberOfChange',
   // Words that tell of it without naming it
   'told',
   'toldOfDescription',
@@ -57,11 +66,15 @@ export interface Message {
 
 const MANY_WORDS = 3;
 const LONG_TEXT = 20;
+/** What it speaks of has no name in it. */
+const REFERS = /\b(?:it|they|them|the one|one of them|that|those|es|sie|lo|la|il|elle)\b/;
 
 /** What is known of each of the tasks, in their order. */
 export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], message: Message): TaskFeatures[] {
   const words = stemsOf(message.text).length;
   const isAroundAsked = asksAround(message.text);
+  const isReferring = REFERS.test(fold(message.text));
+  const isForeign = languageOf(message.text) !== 'en';
   const score = leadOver(ranked.map((each) => each.score));
   const value = leadOver(ranked.map((each) => each.value));
   const told = leadOver(ranked.map(toldOf));
@@ -93,6 +106,15 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
       tellsChange: Number(message.tellsChange),
       isOneWordOfChange: Number(isOneWord && message.tellsChange),
       asksAround: Number(isAroundAsked),
+      isForeign: Number(isForeign),
+      leadOfForeign: isForeign ? score(each.score) : 0,
+      isForeignChange: Number(isForeign && message.tellsChange),
+      isReferring: Number(isReferring),
+      valueOfForeign: isForeign ? Math.min(8, each.value) / 4 : 0,
+      isNameOfChange: Number(
+        message.tellsChange && matched.some((one) => /^\p{Lu}/u.test(one) && !task.title.startsWith(one)),
+      ),
+      isNumberOfChange: Number(message.tellsChange && matched.some((one) => /^\d+$/.test(one))),
       isLongText: Math.min(1, words / LONG_TEXT),
       told: Math.min(3, each.told) / 2,
       toldOfDescription: Math.min(2, each.toldOfDescription) / 2,

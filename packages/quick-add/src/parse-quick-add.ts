@@ -43,7 +43,12 @@ export interface QuickAdd<P extends Named> {
   repetition: string | null;
 }
 
-const SHORT_PRIORITIES: Record<string, TaskPriority> = { p1: 'URGENT', p2: 'HIGH', p3: 'MEDIUM', p4: 'LOW' };
+const SHORT_PRIORITIES: ReadonlyMap<string, TaskPriority> = new Map([
+  ['p1', 'URGENT'],
+  ['p2', 'HIGH'],
+  ['p3', 'MEDIUM'],
+  ['p4', 'LOW'],
+]);
 
 export function parseQuickAdd<P extends Named>(line: string, options: QuickAddOptions<P>): QuickAdd<P> {
   const isRefused = (key: string) => options.refused.includes(key);
@@ -125,7 +130,7 @@ function findPriority(line: string, isRefused: (key: string) => boolean): QuickA
   for (const match of line.matchAll(pattern)) {
     const word = (match[1] ?? match[2] ?? '').toLowerCase();
     // As far as it was typed: no two begin alike.
-    const value = SHORT_PRIORITIES[word] ?? TASK_PRIORITIES.find((priority) => priority.toLowerCase().startsWith(word));
+    const value = SHORT_PRIORITIES.get(word) ?? TASK_PRIORITIES.find((priority) => priority.toLowerCase().startsWith(word));
     const key = keyOf('priority', match[0]);
     if (value && !isRefused(key)) {
       return { kind: 'priority', value, start: match.index, end: match.index + match[0].length, key };
