@@ -61,7 +61,7 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
 }
 
 const HONORIFIC =
-  /\b(?:mr|mrs|ms|miss|dr|sr|sra|sister|nurse|brother|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|\b\p{L}\.\s$/u;
+  /\b(?:mr|mrs|ms|miss|dr|sr|sra|mister|sister|nurse|brother|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|\b\p{L}\.\s$/u;
 
 /** 'Roof: Carlos gets two quotes' */
 const AFTER_TOPIC = /(?:^|[.!?]\s)[^\p{L}]*\p{L}(?:[^:.!?]|\d:\d){1,70}:\s$/u;

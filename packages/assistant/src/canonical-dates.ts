@@ -114,7 +114,7 @@ const NO_DATES: Rule[] = [
   // 'not today', 'please don't do it this week'
   hidden(
     new RegExp(
-      `\\b(?:not|nicht|no|pas) (?:(?:on|by|before|until|am|vor) )?(?:today|tonight|tomorrow|this (?:week|month|afternoon|morning)|heute|diese woche|hoy|esta semana|aujourd'hui|cette semaine|(?:on )?(?:${WEEKDAY}))\\b(?! (?:but|sondern|sino|mais)\\b)|\\b(?:don't|do not|dont) (?!forget|let|miss|wait)[^.!?;,]{2,30}?(?<!\\b(?:past|until|till|beyond|than|before)) (?:today|tonight|tomorrow|this week|this month)\\b`,
+      `\\b(?:not|nicht|no|pas) (?:(?:on|by|before|until|am|vor) )?(?:today|tonight|tomorrow|this (?:week|month|afternoon|morning)|heute|diese woche|hoy|esta semana|aujourd'hui|cette semaine|(?:on )?(?:${WEEKDAY}))\\b(?! (?:but|sondern|sino|mais)\\b)|\\b(?:don't|do not|dont|no need to|needn't|not necessarily) (?!forget|let|miss|wait)[^.!?;,]{2,30}?(?<!\\b(?:past|until|till|beyond|than|before)) (?:today|tonight|tomorrow|this week|this month)\\b`,
       'g',
     ),
   ),
@@ -454,6 +454,18 @@ const WEEKS: Rule[] = [
     write: ([, count = '', unit = '', from = ''], today) =>
       later(dayNamed(from, today), countOf(count), unit.startsWith('f') ? 'fortnight' : 'week'),
   },
+  // 'Ready by 10 tomorrow'
+  {
+    pattern: new RegExp(
+      `((?<=\\b(?:ready|done|finished|here|there|back|in|out|it|them|us|me) )by|\\b(?:before|until|till|at)) (\\d{1,2}|${HOUR_WORDS}) (today|tonight|tomorrow)\\b`,
+      'g',
+    ),
+    write: ([, lead, hour = '', day]) => {
+      const isLate = day === 'tonight' && countOf(hour) < 12;
+      const time = isLate ? clock(String(countOf(hour) + 12)) : clockOfDay(countOf(hour), '00');
+      return time === null ? null : `${lead} ${time} ${day === 'tonight' ? 'today' : day}`;
+    },
+  },
   // British: 'half seven tonight'
   {
     pattern: new RegExp(`\\b(?:at )?half (${HOUR_WORDS}|\\d{1,2}) (?:tonight|this evening)\\b`, 'g'),
@@ -594,7 +606,7 @@ function easter(year: number): Day {
 
 const FEAST_DAYS: Rule = {
   pattern: new RegExp(
-    `(?<=\\b(?:by|before|until|till|on|at|over|bis|vor|an|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEAST})(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il|ideally|pls|latest|preferably)\\b)`,
+    `(?<=\\b(?:by|before|until|till|on|at|over|bis|vor|an|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEAST})(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il|ware|would|is|ist|seria|serait|ideally|pls|latest|preferably)\\b)`,
     'g',
   ),
   write: ([, name = ''], today) => {
@@ -881,17 +893,6 @@ const TIMES: Rule[] = [
       return time === null ? null : `${day} ${lead} ${time}`;
     },
   },
-  // 'Ready by 10 tomorrow'
-  {
-    pattern: new RegExp(
-      `((?<=\\b(?:ready|done|finished|here|there|back|in|out|it|them|us|me) )by|\\b(?:before|until|till|at)) (\\d{1,2}|${HOUR_WORDS}) (today|tomorrow)\\b`,
-      'g',
-    ),
-    write: ([, lead, hour = '', day]) => {
-      const time = clockOfDay(countOf(hour), '00');
-      return time === null ? null : `${lead} ${time} ${day}`;
-    },
-  },
   {
     pattern: new RegExp(`\\b(half|quarter) (past|to) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),
     write: ([, part, side, hour = '']) =>
@@ -918,7 +919,7 @@ const TIMES: Rule[] = [
     write: (match) =>
       /\d h$/.test(match[0]) &&
       match[1] === undefined &&
-      !/\b(?:at|um|bis|by|until|before|vor|de|y|et|avant|des|jusqu'a|-)\s?$/.test(before(match))
+      !/\b(?:at|um|bis|by|until|before|vor|de|y|et|avant|des|jusqu'a|-)\s?$|^ $/.test(before(match))
         ? HIDDEN.repeat(match[0].length)
         : clockAt(match[1], match[2], match[3]),
   },

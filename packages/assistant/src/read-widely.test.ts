@@ -504,6 +504,9 @@ describe('more ways to say when', () => {
     ['Please submit it by 9:00 CET on 1 December', '2026-12-01 03:00'],
     ['Could you call us back today before five?', '2026-11-25 17:00'],
     ['Send the deed again. Before 4.30 please', '2026-11-25 16:30'],
+    ['Can someone take the dog out before 6 tonight', '2026-11-25 18:00'],
+    ["Pourrais-tu envoyer le devis d'ici vendredi 17 h ?", '2026-11-27 17:00'],
+    ['Das Boot muss winterfest werden, vor Heiligabend wäre schön', '2026-12-24 23:59'],
     ['Xavier, I need your timesheet. In the next hour please.', '2026-11-25 11:00'],
     ['Please cut the hedge the weekend after next', '2026-12-05 23:59'],
     ['Get the tree the first weekend in December', '2026-12-05 23:59'],
@@ -541,6 +544,7 @@ describe('more ways to say when', () => {
   it.each([
     'The rebar was late (arrived 13:40 instead of 9:00)',
     'The app hangs for like 20 sec',
+    'No need to do it today, but the till could use a new cable',
     'Upgrade the box, needs ~1h downtime',
     'The lamp turns off after ~10 minutes, please fix it',
     'Drawings that come later delay the fitting by about four weeks',

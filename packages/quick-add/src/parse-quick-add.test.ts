@@ -254,9 +254,12 @@ describe('priorities', () => {
     expect(parse(`Call ${word}`)).toMatchObject({ title: 'Call', priority });
   });
 
-  it.each(['Fix p5', 'Call the !constructor', 'Read chapter p10', 'Wow !highly', 'Mail a!high'])('are whole words: %s', (line) => {
-    expect(parse(line)).toMatchObject({ title: line, priority: undefined });
-  });
+  it.each(['Fix p5', 'Call the !constructor', 'Read chapter p10', 'Wow !highly', 'Mail a!high'])(
+    'are whole words: %s',
+    (line) => {
+      expect(parse(line)).toMatchObject({ title: line, priority: undefined });
+    },
+  );
 });
 
 describe('names', () => {

@@ -130,7 +130,8 @@ function findPriority(line: string, isRefused: (key: string) => boolean): QuickA
   for (const match of line.matchAll(pattern)) {
     const word = (match[1] ?? match[2] ?? '').toLowerCase();
     // As far as it was typed: no two begin alike.
-    const value = SHORT_PRIORITIES.get(word) ?? TASK_PRIORITIES.find((priority) => priority.toLowerCase().startsWith(word));
+    const value =
+      SHORT_PRIORITIES.get(word) ?? TASK_PRIORITIES.find((priority) => priority.toLowerCase().startsWith(word));
     const key = keyOf('priority', match[0]);
     if (value && !isRefused(key)) {
       return { kind: 'priority', value, start: match.index, end: match.index + match[0].length, key };
