@@ -48,7 +48,7 @@ export async function identifyTask<T extends SpokenTask>(
   reading: Reading,
 ): Promise<Identification<T>> {
   const { update, message } = read(text, reading);
-  const ranked = await rankTasks(message.text, tasks);
+  const ranked = NAMES_SOMETHING.test(message.text) ? await rankTasks(message.text, tasks) : [];
   const { tasks: probable, none } = probabilitiesOf(ranked, message);
   const likely = probable.filter((each) => !isSoAlready(each.ranked.task, update));
   const settled = onlyOne(likely, ({ matched }) => matched.some(isReference)) ?? onlyOne(likely, isAllOfText);
@@ -82,6 +82,9 @@ function onlyOne<T extends SpokenTask>(
   const found = probable.filter(({ ranked }) => isSo(ranked));
   return found.length === 1 ? found[0] : undefined;
 }
+
+/** A number by itself, as the place in a list, names none. */
+const NAMES_SOMETHING = /\p{L}{2}|\d{3}/u;
 
 /** 'The hallway lamp' names a task, and says nothing else; 'repair' hardly names one. */
 function isAllOfText({ share, score }: RankedTask<SpokenTask>): boolean {

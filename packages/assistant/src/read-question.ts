@@ -95,11 +95,16 @@ const SEARCH =
 const COMPLETE = new RegExp(
   `^(?:complete|finish|close|tick off|check off|i (?:have |'ve )?(?:finished|completed|done)|mark)\\s${OF_TASK}`,
 );
+/** 'Silo done', 'done with the dentist' */
+const FINISHED =
+  /^(?:(?:i'm |i am |we're |we are )?(?:done|finished) with (?:the |my |our )?([^?]{3,60}?)|(?!(?:what|whats|which|who|how|show|list|all|everything|is|are|was|did|have|has|had|when|any|anything|my|our|tasks?|not|nothing|get|already|open|those|mark|set)\b)([^?:,]{3,60}?) (?:is |are )?done)[.!]*$/;
 const POSTPONE = new RegExp(
   `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|set the due date of)\\s${OF_TASK}`,
 );
 const ASSIGN = new RegExp(`^(?:re)?(?:assign|give|hand|delegate)(?: over)?\\s${OF_TASK}`);
-const COMMENT = new RegExp(`^(?:add (?:a )?comment|comment|note|write)(?: (?:on|to|under|at))?\\s${OF_TASK}`);
+const COMMENT = new RegExp(
+  `^(?:please |pls )?(?:add (?:a )?(?:comment|note)|comment|note|write)(?: (?:on|to|under|at))?\\s${OF_TASK}`,
+);
 
 /**
  * What a line of the chat asks for. It says only that: whoever answers it decides what may be seen and proposed.
@@ -159,17 +164,23 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     return { kind: 'create', ...readCreated(text, people, reading) };
   const created = readFurtherCreated(said, folded, people, reading);
   if (created !== null) return created;
+  const comment = after(COMMENT);
+  const parts = comment === null ? null : /^(.{2,80}?)(?:\s?:| [-–—])\s(.+)$/.exec(comment);
+  if (parts) return { kind: 'comment', about: parts[1] ?? '', content: parts[2] ?? '' };
   const command = readCommand(said);
   if (command !== null) return SEVERAL.test(fold(command.about)) ? { kind: 'several' } : command;
-  const comment = after(COMMENT);
-  const parts = comment === null ? null : /^(.{2,80}?)\s?:\s(.+)$/.exec(comment);
-  if (parts) return { kind: 'comment', about: parts[1] ?? '', content: parts[2] ?? '' };
   const completed = after(COMPLETE);
   const postponed = after(POSTPONE);
   const assigned = after(ASSIGN);
   if (SEVERAL.test(fold(completed ?? postponed ?? assigned ?? ''))) return { kind: 'several' };
   if (completed !== null)
     return { kind: 'complete', about: completed.replace(/\s(?:as )?(?:done|completed?|finished)$/i, '') };
+  const finished = FINISHED.exec(folded);
+  if (completed === null && finished) {
+    const about = finished[1] ?? finished[2] ?? '';
+    const start = finished.index + finished[0].indexOf(about);
+    return { kind: 'complete', about: said.slice(start, start + about.length) };
+  }
   if (postponed !== null) return { kind: 'postpone', ...readPostponed(postponed, reading) };
   if (assigned !== null) return readAssigned(assigned, people);
   const changes = after(CHANGES);

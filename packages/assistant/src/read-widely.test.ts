@@ -459,6 +459,8 @@ it('a text that says nothing but what a task is about names it, and asks where s
   expect([task, candidates.length]).toEqual([null, 2]);
   expect(reasoning).toMatch(/^2 tasks fit alike: .* Which one is meant\?$/);
   expect((await identifyTask('repair', tasks, reading)).task).toBeNull();
+  const numbered = [{ title: 'Order flour', description: 'for two weeks' }];
+  expect((await identifyTask('2', numbered, reading)).candidates).toEqual([]);
 });
 
 describe('what a text tells of a task without naming it', () => {

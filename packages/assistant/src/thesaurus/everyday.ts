@@ -986,7 +986,7 @@ muck_out mucking_out clean_the_stable ausmisten stall_misten limpiar_la_cuadra c
 manure muck dung slurry mist gulle jauche estiercol purin fumier lisier
 fertiliser fertilizer plant_food feed dunger dungen abono fertilizante engrais
 pesticide herbicide weedkiller roundup spray spraying spritzmittel pflanzenschutz pestizid plaguicida pulverizar desherbant
-hay straw silage bale heu stroh silo ballen heno paja foin paille
+hay straw silage bale heu stroh ballen heno paja foin paille
 animal_feed fodder feed futter futtermittel tierfutter pienso forraje fourrage aliment
 feed_the_animals feeding fed futtern futterung dar_de_comer nourrir
 trough drinking_trough water_trough tranke trog abrevadero bebedero abreuvoir
