@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const due = z.union([z.null(), z.object({ date: z.string(), time: z.string().optional() })]);
@@ -51,4 +52,13 @@ export type IdentifyCase = z.output<typeof identifyCase>;
 /** Labelled texts (docs/decisions/0031-the-assistant.md). @throws where the file is of another form */
 export async function readCorpus(file: string): Promise<Corpus> {
   return corpus.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+/** Measures how far what was learned carries over. */
+const KEPT_APART = 'kept-apart.json';
+
+/** The corpora beside this file that may be learned from: all but the one kept apart, in the order of their names. */
+export async function corporaToLearnFrom(): Promise<Corpus[]> {
+  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.json') && file !== KEPT_APART);
+  return Promise.all(files.toSorted().map((file) => readCorpus(join(import.meta.dirname, file))));
 }

@@ -1,25 +1,21 @@
 // Learns how much each feature of a task tells of whether a text speaks of it, from the labelled updates beside this file
 // but for those kept apart, and writes what it learned to packages/assistant/src/task-weights.ts:
 //   npm run learn:tasks
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparedWith } from '@taskwell/assistant/identify-task';
 import { TASK_FEATURES } from '@taskwell/assistant/task-features';
-import { readCorpus } from './corpus.ts';
+import { corporaToLearnFrom } from './corpus.ts';
 import { type Example, learnWeights, numbered, weightsModule } from './logistic.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/task-weights.ts');
-/** These measure how far what was learned carries over. */
-const KEPT_APART = 'kept-apart.json';
 /** To be told of a task that is not meant is worse than to be asked. */
 const WEIGHT_OF_NONE = 2;
 const PENALTY = 2;
 
 async function examples(): Promise<Example[]> {
-  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json') && file !== KEPT_APART);
   const all: Example[] = [];
-  for (const file of files.toSorted()) {
-    const { identify, reference, timeZone } = await readCorpus(join(import.meta.dirname, file));
+  for (const { identify, reference, timeZone } of await corporaToLearnFrom()) {
     for (const { text, tasks, expect, reference: own } of identify) {
       const known = tasks.map(({ title, description = null }, id) => ({ id, title, description }));
       const compared = await comparedWith(text, known, { now: new Date(own ?? reference), timeZone });

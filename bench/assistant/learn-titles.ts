@@ -1,17 +1,15 @@
 // Learns how much each feature of a title tells of whether people find it usable, from the labelled texts beside this file
 // but for those kept apart, and writes what it learned to packages/assistant/src/title-weights.ts:
 //   npm run learn:titles
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titlesFor } from '@taskwell/assistant/extract-task';
 import { TITLE_FEATURES } from '@taskwell/assistant/title-features';
-import { readCorpus } from './corpus.ts';
+import { corporaToLearnFrom } from './corpus.ts';
 import { isUsableTitle } from './judge.ts';
 import { type Choice, learnWeights, numbered, weightsModule } from './logistic.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/title-weights.ts');
-/** These measure how far what was learned carries over. */
-const KEPT_APART = 'kept-apart.json';
 /** Of a title that tells how things are, where another says what to do. */
 const WORTH_OF_TELLING = 0.5;
 /** How much large weights are held back. */
@@ -19,10 +17,8 @@ const PENALTY = 4;
 
 /** The titles that each text could be given, and how well people could use them. */
 async function choices(): Promise<Choice[]> {
-  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json') && file !== KEPT_APART);
   const all: Choice[] = [];
-  for (const file of files.toSorted()) {
-    const { extract, reference, timeZone } = await readCorpus(join(import.meta.dirname, file));
+  for (const { extract, reference, timeZone } of await corporaToLearnFrom()) {
     for (const each of extract) {
       const people = each.people.map((name, id) => ({ id, name }));
       const options = titlesFor(each.text, people, { now: new Date(each.reference ?? reference), timeZone });

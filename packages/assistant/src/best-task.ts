@@ -1,5 +1,5 @@
 import type { KnownTask, RankedTask } from './rank-tasks.ts';
-import { featuresOfTasks, type Message, type TaskFeature, type TaskFeatures } from './task-features.ts';
+import { featuresOfTasks, type Message, type TaskFeature, type TaskFeatures, toldOf } from './task-features.ts';
 import { TASK_WEIGHTS } from './task-weights.ts';
 
 /** A task that a text may speak of, and how probable that is: 0 to 1. */
@@ -21,13 +21,13 @@ const MOST_COMPARED = 12;
 /** The tasks that have anything of the text, those with the most of it. */
 function comparable<T extends KnownTask>(ranked: readonly RankedTask<T>[]): RankedTask<T>[] {
   return ranked
-    .filter(({ score, told, toldOfDescription }) => score + told + toldOfDescription > 0)
+    .filter((each) => amountOf(each) > 0)
     .toSorted((one, other) => amountOf(other) - amountOf(one))
     .slice(0, MOST_COMPARED);
 }
 
-function amountOf({ score, told, toldOfDescription }: RankedTask<KnownTask>): number {
-  return score + (told + toldOfDescription / 2) / 4;
+function amountOf(ranked: RankedTask<KnownTask>): number {
+  return ranked.score + toldOf(ranked) / 4;
 }
 
 /** A task with what is known of whether the text speaks of it. */
@@ -35,6 +35,7 @@ export interface ComparedTask<T extends KnownTask> extends RankedTask<T> {
   features: TaskFeatures;
 }
 
+/** The tasks that have anything of the text, at most MOST_COMPARED, with what is known of each. */
 export function compared<T extends KnownTask>(ranked: readonly RankedTask<T>[], message: Message): ComparedTask<T>[] {
   const near = comparable(ranked);
   const features = featuresOfTasks(near, message);

@@ -85,9 +85,12 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
     const [word = ''] = matched;
     const isOneWord = matched.length === 1;
     const heads = matched.filter((one) => isHead(task.title, one)).length;
+    const hasNumber = matched.some((one) => /^\d+$/.test(one));
+    const hasName = matched.some((one) => /^\p{Lu}/u.test(one) && !task.title.startsWith(one));
+    const amount = Math.min(8, each.value) / 4;
     return {
       score: Math.min(1.5, each.score),
-      value: Math.min(8, each.value) / 4,
+      value: amount,
       isWhole: Number(each.isWhole),
       isOneWord: Number(isOneWord),
       isTwoWords: Number(matched.length === 2),
@@ -96,8 +99,8 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
       restOfTitle: Math.min(MANY_WORDS, title.length - ofTitle) / MANY_WORDS,
       isOfDescription: Number(matched.length > 0 && ofTitle === 0),
       hasReference: Number(matched.some(isReference)),
-      hasNumber: Number(matched.some((one) => /^\d+$/.test(one))),
-      hasName: Number(matched.some((one) => /^\p{Lu}/u.test(one) && !task.title.startsWith(one))),
+      hasNumber: Number(hasNumber),
+      hasName: Number(hasName),
       hasHead: Number(heads > 0),
       isHeadAlone: Number(isOneWord && heads > 0),
       isOfQualifier: Number(matched.length > 0 && areOfQualifier(task.title, matched)),
@@ -110,11 +113,9 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
       leadOfForeign: isForeign ? score(each.score) : 0,
       isForeignChange: Number(isForeign && message.tellsChange),
       isReferring: Number(isReferring),
-      valueOfForeign: isForeign ? Math.min(8, each.value) / 4 : 0,
-      isNameOfChange: Number(
-        message.tellsChange && matched.some((one) => /^\p{Lu}/u.test(one) && !task.title.startsWith(one)),
-      ),
-      isNumberOfChange: Number(message.tellsChange && matched.some((one) => /^\d+$/.test(one))),
+      valueOfForeign: isForeign ? amount : 0,
+      isNameOfChange: Number(message.tellsChange && hasName),
+      isNumberOfChange: Number(message.tellsChange && hasNumber),
       isLongText: Math.min(1, words / LONG_TEXT),
       told: Math.min(3, each.told) / 2,
       toldOfDescription: Math.min(2, each.toldOfDescription) / 2,
@@ -133,7 +134,8 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
   });
 }
 
-function toldOf({ told, toldOfDescription }: RankedTask<KnownTask>): number {
+/** How much a text tells of a task without naming it; of its description half as much. */
+export function toldOf({ told, toldOfDescription }: RankedTask<KnownTask>): number {
   return told + toldOfDescription / 2;
 }
 
