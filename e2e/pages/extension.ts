@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from '@playwright/test';
 import type { HandOverType } from '@taskwell/contract/hand-over';
 import { ensureExtensionChromium } from '../../scripts/lib/chromium.mjs';
 import { EXTENSION_FOLDER, ensureExtensionBuild } from '../../scripts/lib/extension-build.mjs';
@@ -93,20 +93,46 @@ export function keysOf(extension: Worker): Promise<Record<string, string>> {
 /** The field of the toolbar button's window. */
 export const TOOLBAR_TEXT = "document.querySelector('textarea').value";
 
-/** What this says within the toolbar button's window, which is no page to Playwright; null where it is not open. */
+/** Whether the toolbar button's window is open. */
+export async function isToolbarWindowOpen(context: BrowserContext): Promise<boolean> {
+  const browser = await targetsOf(context);
+  try {
+    return (await toolbarWindow(browser)) !== undefined;
+  } finally {
+    await browser.detach();
+  }
+}
+
+/**
+ * What this says within the toolbar button's window, which is no page to Playwright; null where it is not open yet.
+ * Whoever waits for it to close asks `isToolbarWindowOpen`: a window that is just closing cannot be asked for more.
+ */
 export async function inToolbarWindow(context: BrowserContext, expression: string): Promise<unknown> {
+  const browser = await targetsOf(context);
+  try {
+    const target = await toolbarWindow(browser);
+    if (target === undefined) return null;
+    const { sessionId } = await browser.send('Target.attachToTarget', { targetId: target.targetId, flatten: false });
+    const answer = new Promise<string>((resolve) => {
+      browser.on('Target.receivedMessageFromTarget', ({ message }) => resolve(message));
+    });
+    const message = JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } });
+    await browser.send('Target.sendMessageToTarget', { sessionId, message });
+    return JSON.parse(await answer).result?.result?.value;
+  } finally {
+    await browser.detach();
+  }
+}
+
+async function targetsOf(context: BrowserContext): Promise<CDPSession> {
   const browser = await context.browser()?.newBrowserCDPSession();
   if (browser === undefined) throw new Error('The browser has no session for its targets');
+  return browser;
+}
+
+async function toolbarWindow(browser: CDPSession) {
   const { targetInfos } = await browser.send('Target.getTargets', {});
-  const target = targetInfos.find(({ url }) => url.endsWith('/popup.html'));
-  if (target === undefined) return null;
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId: target.targetId, flatten: false });
-  const answer = new Promise<string>((resolve) => {
-    browser.on('Target.receivedMessageFromTarget', ({ message }) => resolve(message));
-  });
-  const message = JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } });
-  await browser.send('Target.sendMessageToTarget', { sessionId, message });
-  return JSON.parse(await answer).result?.result?.value;
+  return targetInfos.find(({ url }) => url.endsWith('/popup.html'));
 }
 
 export function openToolbarWindow(extension: Worker): Promise<void> {
