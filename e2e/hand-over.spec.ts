@@ -21,6 +21,7 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
   await visit(page, `/popup?text=${encodeURIComponent('Dear all,\nplease call the bank tomorrow. <b>Thanks</b>')}`);
   const text = page.getByLabel('Text');
   await expect(text).toHaveValue('Dear all,\nplease call the bank tomorrow. <b>Thanks</b>');
+  await expect(text, 'who opens it writes').toBeFocused();
   await expect(page).toHaveURL(/\/popup$/);
   await expect(page.getByText('Please login to your task manager first')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Task' })).toBeDisabled();
@@ -40,7 +41,8 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
   await expect(text).toHaveValue(/call the bank tomorrow/);
   await login.close();
 
-  const dashboard = await openedBy(page, () => page.getByRole('button', { name: 'Create Task' }).click());
+  await text.focus();
+  const dashboard = await openedBy(page, () => page.keyboard.press('Control+Enter'));
   const create = dashboard.getByRole('dialog', { name: 'Create New Task' });
   await expect(create.getByLabel('Title')).toHaveValue(/call the bank/i);
   await expect(create.getByText('This was filled in for you')).toBeVisible();
@@ -174,13 +176,21 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
 
   await sendMessage(page, {
     type: 'TASK_UPDATE',
-    updateData: { taskFound: false, candidates: [{ taskId: lampId }, { taskId: fenceId }] },
+    updateData: {
+      taskFound: false,
+      candidates: [{ taskId: lampId }, { taskId: fenceId }],
+      reasoning: 'Both have “it” in common with the text.',
+    },
     originalText: 'It goes on',
   });
   const which = page.getByRole('dialog', { name: 'Which task?' });
+  await expect(which).toContainText('Several tasks fit. Which one is meant?');
+  await expect(which).toContainText('Both have “it” in common with the text.');
   await expectAccessible(page, 'the choice between tasks');
   await which.getByRole('button', { name: 'Paint the garden fence' }).click();
-  await expect(page.getByRole('dialog', { name: 'Update Task' })).toContainText('Add comment: It goes on');
+  const updating = page.getByRole('dialog', { name: 'Update Task' });
+  await expect(updating).toContainText('Add comment: It goes on');
+  await expect(updating, 'the person has chosen it').not.toContainText('in common with the text');
   await page.keyboard.press('Escape');
 
   await sendMessage(page, { type: 'TASK_COMPLETE', updateData: { taskId: fenceId }, originalText: 'painted' });
@@ -237,7 +247,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await expect(reading, 'it survives a reload').toContainText('Reading the text…');
   release();
   await expect(reading).toContainText('Paint the garden fence');
-  await reading.getByText('The text').click();
+  await reading.getByText('The text', { exact: true }).click();
   await expect(reading).toContainText('100 % & more');
   await expect(reading).toContainText('😀'.repeat(900));
 });
@@ -482,3 +492,41 @@ async function taskOf(request: APIRequestContext, as: Account, id: number) {
     comments: { content: string }[];
   };
 }
+
+test('a text says why its task was chosen, and one that fits none leads to the nearest', async ({ page, request }) => {
+  const { admin } = await companyWithTasks(request);
+  await visit(page, '/login');
+  await signIn(page, admin);
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await visit(page, `/tasks${handOverFragment('update', 'The lamp in the hallway works again')}`);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  const update = page.getByRole('dialog', { name: 'Update Task' });
+  await expect(update).toContainText(
+    /\d+% sure: “Repair the hallway lamp” fits: it has “hallway”, “lamp” in common with the text/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await visit(
+    page,
+    `/dashboard${handOverFragment('complete', 'Remember the birthday of grandma, she wants a garden gnome')}`,
+  );
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  const create = page.getByRole('dialog', { name: 'Create New Task' });
+  await expect(create).toContainText('No task was found that this speaks of.');
+  await expect(create).toContainText(/No task fits. “Paint the garden fence” comes nearest/);
+  await expect(create.getByLabel('Title')).toHaveValue('Remember the birthday of grandma, she wants a gard');
+  await expectAccessible(page, 'a text that fits no task');
+  await create.getByRole('button', { name: 'Choose a task' }).click();
+  const which = page.getByRole('dialog', { name: 'Which task?' });
+  await expect(which).toContainText('Which task is meant?');
+  await which.getByRole('button', { name: 'Paint the garden fence' }).click();
+  const complete = page.getByRole('dialog', { name: 'Complete Task' });
+  await expect(complete).toContainText('Paint the garden fence');
+  await complete.getByRole('button', { name: 'Another task' }).click();
+  await which.getByRole('button', { name: 'None of these' }).click();
+  await create.getByRole('button', { name: 'Choose a task' }).click();
+  await expect(which).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

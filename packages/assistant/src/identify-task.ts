@@ -2,11 +2,13 @@ import type { TaskStatus } from '@taskwell/contract/labels';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf } from './best-task.ts';
 import type { Reading } from './calendar.ts';
 import { writtenIn } from './mail.ts';
-import { type KnownTask, type RankedTask, rankTasks } from './rank-tasks.ts';
+import { type KnownTask, type RankedTask, rankTasks, standingFor } from './rank-tasks.ts';
 import { type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Message } from './task-features.ts';
+import { stemOf } from './word-stem.ts';
 import { isReference } from './word-weight.ts';
+import { fold } from './words.ts';
 
 export interface SpokenTask extends KnownTask {
   /** Where it is known, a text does not complete or cancel what is over. */
@@ -22,6 +24,8 @@ export interface Identification<T extends SpokenTask> extends Omit<ReadUpdate, '
   updateType: UpdateType | null;
   /** Those among which somebody has to choose, the likeliest first; empty where one fits or none. */
   candidates: T[];
+  /** Where none fits and nobody is asked: those that come nearest, the likeliest first. */
+  nearest: T[];
   /** Why, in a sentence or two. */
   reasoning: string;
 }
@@ -31,6 +35,7 @@ const ALIKE = 0.74;
 /** One that is less probable is not asked about. */
 const LEAST_ASKED = 0.2;
 const MOST_CANDIDATES = 5;
+const MOST_NEAREST = 3;
 /** How much of a task a text has to say that names it. */
 const LEAST_NAMED = 0.3;
 /** How sure it is of the only one that has the number of a ticket or a customer, or all that is said. */
@@ -56,21 +61,23 @@ export async function identifyTask<T extends SpokenTask>(
   const [first] = probable;
   if (settled === undefined && first !== undefined && first !== best && first.probability > none) {
     const reasoning = `“${first.ranked.task.title}” is over already.`;
-    return { ...nothing(update), candidates: [], reasoning };
+    return { ...nothing(update), candidates: [], nearest: nearestOf(probable), reasoning };
   }
   if (best === undefined || (settled === undefined && best.probability <= none)) {
     const near = likely.filter(({ ranked, probability }) => probability >= LEAST_ASKED || isAllOfText(ranked));
-    return { ...nothing(update), ...asked(near, noMatch(ranked[0])) };
+    if (near.length > 0) return { ...nothing(update), ...asked(near, message) };
+    return { ...nothing(update), candidates: [], nearest: nearestOf(likely), reasoning: noMatch(ranked[0], message) };
   }
   const alike = likely.filter(({ probability }) => probability >= best.probability * ALIKE);
-  if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, '') };
+  if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, message) };
   return {
     ...update,
     task: best.ranked.task,
     confidence: Math.round(100 * Math.max(best.probability, settled === undefined ? 0 : SETTLED)) / 100,
     updateType: update.type,
     candidates: [],
-    reasoning: `“${best.ranked.task.title}” ${fits(best.ranked)}. ${update.reason}`,
+    nearest: [],
+    reasoning: `“${best.ranked.task.title}” fits: ${reasonsFor(best.ranked, message)}. ${update.reason}`,
   };
 }
 
@@ -91,15 +98,20 @@ function isAllOfText({ share, score }: RankedTask<SpokenTask>): boolean {
   return share === 1 && score >= LEAST_NAMED;
 }
 
-/** Whether the only one of them is meant, or which one is. @param otherwise what is said where there is none */
-function asked<T extends SpokenTask>(probable: readonly ProbableTask<T>[], otherwise: string) {
+/** Whether the only one of them is meant, or which one is. */
+function asked<T extends SpokenTask>(probable: readonly ProbableTask<T>[], message: Message) {
   const some = probable.slice(0, MOST_CANDIDATES).map(({ ranked }) => ranked);
   const candidates = some.map(({ task }) => task);
-  const [first] = some;
-  if (first === undefined) return { candidates, reasoning: otherwise };
-  if (some.length === 1) return { candidates, reasoning: `“${first.task.title}” ${fits(first)}. Is it meant?` };
-  const titles = candidates.map(({ title }) => `“${title}”`).join(', ');
-  return { candidates, reasoning: `${some.length} tasks fit alike: ${titles}. Which one is meant?` };
+  const titles = candidates.map(({ title }) => `“${title}”`);
+  const reasoning =
+    some.length === 1
+      ? `${titles} may be meant: ${some.map((only) => reasonsFor(only, message))}. Is it this one?`
+      : `${some.length} tasks fit alike: ${titles.join(', ')}. Which one is meant?`;
+  return { candidates, nearest: [], reasoning };
+}
+
+function nearestOf<T extends SpokenTask>(probable: readonly ProbableTask<T>[]): T[] {
+  return probable.slice(0, MOST_NEAREST).map(({ ranked }) => ranked.task);
 }
 
 /** The tasks that have anything of a text, for what learns to tell which is meant (bench/assistant/learn-tasks.ts). */
@@ -133,20 +145,39 @@ function nothing(update: ReadUpdate) {
   return { ...rest, task: null, confidence: 0, updateType: null };
 }
 
-function noMatch(nearest: RankedTask<SpokenTask> | undefined): string {
+function noMatch(nearest: RankedTask<SpokenTask> | undefined, message: Message): string {
   if (nearest === undefined || nearest.matched.length === 0) return 'No task has a word of the text in common.';
-  return `No task fits: “${nearest.task.title}” comes nearest, with no more than ${quoted(nearest.matched)} in common.`;
+  return `No task fits. “${nearest.task.title}” comes nearest: ${reasonsFor(nearest, message)}.`;
 }
 
-/** What of the task is in the text, and what of the text tells of it. */
-function fits({ matched, telling }: RankedTask<SpokenTask>): string {
-  if (matched.length === 0) return `is what ${quoted(telling)} in the text may tell of`;
-  return `has ${quoted(matched)} in common with the text${telling.length === 0 ? '' : `, and ${quoted(telling)} may tell of it`}`;
+/** What of the task is in the text, by which words of the text, and what of the text tells of it. */
+function reasonsFor({ matched, telling }: RankedTask<SpokenTask>, { text }: Message): string {
+  const some = standingFor(text, withoutRepeated(matched).slice(0, MOST_QUOTED));
+  const same = some.filter(({ word, said }) => said === null || isLike(said, word)).map(({ word }) => word);
+  const others = some.filter(({ word, said }) => said !== null && !isLike(said, word));
+  const named = new Set(some.map(({ said }) => said));
+  const told = withoutRepeated(telling.filter((word) => !named.has(word))).slice(0, MOST_QUOTED);
+  const reasons = [
+    ...(same.length > 0 ? [`it has ${quoted(same)} in common with the text`] : []),
+    ...others.map(({ word, said }) => `“${said}” stands for its “${word}”`),
+    ...(told.length > 0 ? [`${quoted(told)} may tell of it`] : []),
+  ];
+  return reasons.join(', and ');
+}
+
+const MOST_QUOTED = 4;
+
+/** 'Lamps' is 'lamp'. */
+function isLike(one: string, other: string): boolean {
+  return (
+    stemOf(fold(one)) === stemOf(fold(other)) || fold(one).includes(fold(other)) || fold(other).includes(fold(one))
+  );
+}
+
+function withoutRepeated(words: readonly string[]): string[] {
+  return [...new Map(words.map((word) => [stemOf(fold(word)), word])).values()];
 }
 
 function quoted(words: readonly string[]): string {
-  return words
-    .slice(0, 4)
-    .map((word) => `“${word}”`)
-    .join(', ');
+  return words.map((word) => `“${word}”`).join(', ');
 }

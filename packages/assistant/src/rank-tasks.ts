@@ -58,7 +58,8 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
   const saidSenses = new Set(said.flatMap(({ senses }) => senses));
   const likeness = ({ stem, senses }: Word) =>
     Math.max(likenessOfStem(stem), senses.some((sense) => saidSenses.has(sense)) ? SAME_SENSE : 0);
-  const telling = tellingOf([...said.map(({ stem }) => stem), ...(MONEY.test(fold(text)) ? [stemOf('money')] : [])]);
+  const amount = MONEY.exec(text)?.[0];
+  const telling = tellingOf([...said.map(({ stem }) => stem), ...(amount === undefined ? [] : [stemOf('money')])]);
   const writtenOf = new Map(said.map(({ stem, written }) => [stem, written]));
   const initials = new Set([...text.matchAll(/\b\p{Lu}{3,5}\b/gu)].map(([letters]) => fold(letters)));
   const known: { task: T; title: Word[]; description: Word[] }[] = [];
@@ -94,7 +95,9 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
       value: share * value,
       isWhole: inTitle.length === title.length || short !== null,
       matched: [...(short === null ? [] : [short]), ...all.map(({ word }) => word.written)],
-      telling: [...told].sort(([, one], [, other]) => other - one).map(([stem]) => writtenOf.get(stem) ?? AN_AMOUNT),
+      telling: [...told]
+        .sort(([, one], [, other]) => other - one)
+        .map(([stem]) => writtenOf.get(stem) ?? amount ?? stem),
       told: sumOfStrengths(told),
       toldOfDescription: sumOfStrengths(toldOf(description, telling)),
       share: said.length === 0 ? 0 : Math.min(1, all.length / said.length),
@@ -105,8 +108,7 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
 }
 
 /** '$1,200' */
-const MONEY = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:eur|euros?|usd|dollars?|bucks|chf|gbp|pounds)\b)/;
-const AN_AMOUNT = 'an amount';
+const MONEY = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|(?:eur|euros?|usd|dollars?|bucks|chf|gbp|pounds)\b)/i;
 
 /** The stems of the text that tell of these words, each with its strength; not those that the words have themselves. */
 function toldOf(
@@ -243,6 +245,24 @@ function partsOf(word: string): string[] {
 
 /** 'Umsatzsteuer', 'Mitarbeiterfest' */
 const SHORTEST_COMPOUND = 9;
+
+/**
+ * Which words of a text stand for these words of a task (`matched`), as both are written: 'light' for 'lamp'.
+ *
+ * @returns `said` is null where nothing but initials stands for it
+ */
+export function standingFor(text: string, matched: readonly string[]): { word: string; said: string | null }[] {
+  const read = createReader();
+  const said = read(text);
+  return matched.map((written) => {
+    const [word] = read(written);
+    if (word === undefined) return { word: written, said: null };
+    const likeness = likenessTo([word.stem]);
+    const same = said.find(({ stem }) => stem === word.stem) ?? said.find(({ stem }) => likeness(stem) > 0);
+    const found = same ?? said.find(({ senses }) => senses.some((sense) => word.senses.includes(sense)));
+    return { word: written, said: found?.written ?? null };
+  });
+}
 
 /** What the words of a text are compared by. */
 export function stemsOf(text: string): string[] {

@@ -86,7 +86,11 @@ export const ASSISTANT_MESSAGES = {
   chatLeftOut: (count: number) =>
     `The last ${count} characters had no room here and were left out. “Create from text” takes up to ${ASSISTANT_LIMITS.textLength}.`,
   noTaskFound: 'No task was found that this speaks of. You can create one from it.',
+  chooseTask: 'Choose a task',
+  /** Before why. */
+  howSure: (confidence: number) => `${Math.round(100 * confidence)}% sure`,
   severalTasks: 'Several tasks fit. Which one is meant?',
+  isThisTask: 'Is this the task that is meant?',
   whichTask: 'Which task is meant?',
   completedAlready: 'This task is completed already.',
   nothingAllowed: 'You may see this task, but not make these changes.',

@@ -172,11 +172,16 @@ it('an update that names no task, a foreign kind of action or a broken date carr
     { action: 'changeDueDate', dueDate: 'tomorrow' },
     { action: 'comment', content: `  ${'c'.repeat(300)}` },
   ];
-  const updateData = { taskFound: false, taskId: 7, suggestedActions, candidates: [{ taskId: 3 }, { taskId: '4' }] };
+  const tasks = { candidates: [{ taskId: 3 }, { taskId: '4' }], nearest: [{ taskId: -1 }, null, { taskId: 5 }] };
+  const reason = { reasoning: `It\nfits ${'r'.repeat(300)}`, confidence: 1.5 };
+  const updateData = { taskFound: false, taskId: 7, suggestedActions, ...tasks, ...reason };
   expect(handOverOf('update', { updateData, originalText: 'x' })?.update).toMatchObject({
     taskId: null,
     suggestedActions: [{ action: 'comment', content: 'c'.repeat(200) }],
     candidates: [3],
+    nearest: [5],
+    reasoning: `It fits ${'r'.repeat(292)}`,
+    confidence: null,
   });
 });
 
@@ -196,6 +201,9 @@ it('whatever is handed over fits its fields, and nothing fails', () => {
     suggestedActions: odd,
     subtaskData: odd,
     candidates: odd,
+    nearest: odd,
+    reasoning: odd,
+    confidence: odd,
   });
   const sent = fc.record({ taskData: fc.oneof(data, odd), updateData: fc.oneof(update, odd), originalText: odd });
   fc.assert(
@@ -209,6 +217,7 @@ it('whatever is handed over fits its fields, and nothing fails', () => {
 function expectBounded({ originalText, task, update, furtherTasks }: HandOver): void {
   expect(originalText.length).toBeLessThanOrEqual(2_000);
   expect(update.updateContent.length).toBeLessThanOrEqual(500);
+  expect(update.reasoning.length).toBeLessThanOrEqual(300);
   for (const { title, description } of [task, ...furtherTasks]) {
     expect(title.length).toBeLessThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(300);

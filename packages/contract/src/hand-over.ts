@@ -29,6 +29,8 @@ export const HAND_OVER_LIMITS = {
   lifetimeMilliseconds: 60 * 60 * 1_000,
   /** Characters of a fragment's base64url: four for each three bytes of so many. */
   fragmentLength: Math.ceil((8 * 1_024 * 4) / 3),
+  /** Of why a task was chosen: more has no room beside the longest text. */
+  reasoningLength: 300,
   /** That wait to be looked at; more are not taken. */
   waiting: 10,
 } as const;
@@ -89,6 +91,11 @@ export interface HandedUpdate {
   subtask: HandedTask | null;
   /** Ids of tasks that fit alike. */
   candidates: number[];
+  /** Ids of tasks that come nearest, where none fits. */
+  nearest: number[];
+  /** Why this task, in words, and how sure that is: 0 to 1, null where nobody has said. */
+  reasoning: string;
+  confidence: number | null;
 }
 
 export interface HandOver {
@@ -247,17 +254,23 @@ function handedTask(data: Record<string, unknown>, text: string): HandedTask {
 
 function handedUpdate(data: Record<string, unknown>): HandedUpdate {
   const actions = Array.isArray(data.suggestedActions) ? data.suggestedActions.slice(0, UPDATE_TYPES.length) : [];
-  const candidates = Array.isArray(data.candidates) ? data.candidates.slice(0, ASSISTANT_LIMITS.candidates) : [];
+  const { confidence } = data;
   return {
     taskId: data.taskFound !== false && isId(data.taskId) ? data.taskId : null,
     updateType: UPDATE_TYPES.find((type) => type === data.updateType) ?? null,
     updateContent: plainText(data.updateContent ?? data.user_content, ASSISTANT_LIMITS.updateContentLength),
     suggestedActions: actions.map(actionIn).filter((action) => action !== null),
     subtask: isObject(data.subtaskData) ? handedTask(data.subtaskData, '') : null,
-    candidates: candidates.flatMap((candidate) =>
-      isObject(candidate) && isId(candidate.taskId) ? [candidate.taskId] : [],
-    ),
+    candidates: taskIdsIn(data.candidates),
+    nearest: taskIdsIn(data.nearest),
+    reasoning: plainText(data.reasoning, HAND_OVER_LIMITS.reasoningLength, true),
+    confidence: typeof confidence === 'number' && confidence >= 0 && confidence <= 1 ? confidence : null,
   };
+}
+
+function taskIdsIn(tasks: unknown): number[] {
+  const some = Array.isArray(tasks) ? tasks.slice(0, ASSISTANT_LIMITS.candidates) : [];
+  return some.flatMap((task) => (isObject(task) && isId(task.taskId) ? [task.taskId] : []));
 }
 
 function actionIn(value: unknown): SuggestedAction | null {

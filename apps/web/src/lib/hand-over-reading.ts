@@ -1,6 +1,6 @@
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LIMITS, type HandOverType, manualTask } from '@taskwell/contract/hand-over';
-import type { IdentifiedUpdate, ProposedTask } from '@taskwell/contract/schemas/assistant';
+import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
 import { cutText } from '@taskwell/contract/text';
 import { api } from './api.ts';
 import { isUnreachable } from './api-errors.ts';
@@ -45,11 +45,16 @@ async function extract(text: string): Promise<Extracted> {
   return (await api.call('POST /ai/extract-task', { body: { text } })).taskData;
 }
 
-/** Without what the task manager does not need: it has the text beside it. */
-async function identify(text: string): Promise<Omit<IdentifiedUpdate, 'originalText' | 'reasoning'>> {
+/** Without what the task manager does not need: it has the text beside it, and reads the tasks itself. */
+async function identify(text: string) {
   const { updateData } = await api.call('POST /ai/identify-task-update', { body: { text } });
-  const { originalText: _, reasoning: __, ...update } = updateData;
-  return update;
+  const { originalText: _, reasoning, candidates, nearest, ...update } = updateData;
+  return {
+    ...update,
+    reasoning: cutText(reasoning, HAND_OVER_LIMITS.reasoningLength),
+    candidates: candidates.map(({ taskId }) => ({ taskId })),
+    nearest: nearest.map(({ taskId }) => ({ taskId })),
+  };
 }
 
 /** As many further tasks as a hand-over holds. */

@@ -65,6 +65,7 @@ export const identifiedUpdate = z.strictObject({
   confidence: z.number().min(0).max(1),
   updateType: z.enum(UPDATE_TYPES).nullable(),
   updateContent: z.string().max(ASSISTANT_LIMITS.updateContentLength),
+  /** On the task; where somebody has to choose it, on any of those. */
   suggestedActions: z.array(suggestedAction),
   /** Why, in words. */
   reasoning: z.string().max(ASSISTANT_LIMITS.reasoningLength),
@@ -73,6 +74,8 @@ export const identifiedUpdate = z.strictObject({
   subtaskData: proposedTask.nullable(),
   /** Tasks that fit alike, among which the caller chooses; empty where one fits or none. */
   candidates: z.array(z.strictObject({ taskId: id, title: z.string() })).max(ASSISTANT_LIMITS.candidates),
+  /** Where none fits and there are no candidates: the tasks that come nearest, for whoever looks for another one. */
+  nearest: z.array(z.strictObject({ taskId: id, title: z.string() })).max(ASSISTANT_LIMITS.candidates),
 });
 export type IdentifiedUpdate = z.output<typeof identifiedUpdate>;
 

@@ -78,7 +78,9 @@ export function createAssistant(engines: Engines) {
       const subtask = found.updateType === 'subtask' ? await findSubtask(engine) : null;
       return read(async (tx, actor) => {
         const task = found.task && (await accessTask(tx, actor, found.task.id));
-        await Promise.all(found.candidates.map(({ id }) => accessTask(tx, actor, id)));
+        const others = await Promise.all(
+          [...found.candidates, ...found.nearest].map(({ id }) => accessTask(tx, actor, id)),
+        );
         const isSubtask = task !== null && canOnTask(actor, 'addSubtask', task.relation);
         const subtaskData =
           subtask && isSubtask ? settleTask(actor, await assignableTo(tx, actor, text, [subtask]), subtask) : null;
@@ -89,11 +91,12 @@ export function createAssistant(engines: Engines) {
             confidence: found.confidence,
             updateType: found.updateType,
             updateContent: found.content,
-            suggestedActions: task === null ? [] : suggestedActions(actor, task, found, subtaskData?.title ?? null),
+            suggestedActions: suggestedActions(actor, task ? [task] : others, found, subtaskData?.title ?? null),
             reasoning: found.reasoning,
             originalText: text,
             subtaskData,
-            candidates: found.candidates.map(({ id, title }) => ({ taskId: id, title })),
+            candidates: found.candidates.map(referenceTo),
+            nearest: found.nearest.map(referenceTo),
           },
         };
       });
@@ -134,6 +137,10 @@ export function createAssistant(engines: Engines) {
   }
 
   return { extract, identify, chat, tellChat };
+}
+
+function referenceTo({ id, title }: { id: number; title: string }) {
+  return { taskId: id, title };
 }
 
 function readingTime(readAt: string | undefined): Date {

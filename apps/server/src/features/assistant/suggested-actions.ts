@@ -16,19 +16,24 @@ const NEEDED: Record<SuggestedAction['action'], TaskAction> = {
   addSubtask: 'addSubtask',
 };
 
-/** What the text asks to change, the most telling first, of what the actor may do with the task. */
+/**
+ * What the text asks to change, the most telling first, of what the actor may do with the task.
+ *
+ * @param tasks the one that is meant, or those among which somebody chooses: one of them allows it
+ */
 export function suggestedActions(
   actor: SignedInActor,
-  task: TaskFacts,
+  tasks: readonly TaskFacts[],
   { status, dueDate, priority, content }: Update,
   subtaskTitle: string | null,
 ): SuggestedAction[] {
   const actions: SuggestedAction[] = [];
   if (subtaskTitle !== null) actions.push({ action: 'addSubtask', title: subtaskTitle });
-  if (status !== null && status !== task.status) actions.push({ action: 'changeStatus', status });
-  if (priority !== null && priority !== task.priority) actions.push({ action: 'changePriority', priority });
+  if (status !== null && tasks.some((task) => status !== task.status)) actions.push({ action: 'changeStatus', status });
+  if (priority !== null && tasks.some((task) => priority !== task.priority))
+    actions.push({ action: 'changePriority', priority });
   if (dueDate !== null) actions.push({ action: 'changeDueDate', dueDate: dueDate.toISOString() });
   const comment = cutText(content, LIMITS.commentLength).trim();
   if (comment !== '') actions.push({ action: 'comment', content: comment });
-  return actions.filter(({ action }) => canOnTask(actor, NEEDED[action], task.relation));
+  return actions.filter(({ action }) => tasks.some(({ relation }) => canOnTask(actor, NEEDED[action], relation)));
 }

@@ -78,7 +78,7 @@ export function readIdentification(
   const nothing = { content, reasoning, reason: reasoning, status: null, priority: null, dueDate: null };
   if (form.taskId === null) {
     const candidates = form.alike.map((id) => oneOf(tasks, id));
-    return { ...nothing, task: null, confidence: 0, updateType: null, candidates };
+    return { ...nothing, task: null, confidence: 0, updateType: null, candidates, nearest: [] };
   }
   const updateType = form.updateType ?? 'comment';
   return {
@@ -87,6 +87,7 @@ export function readIdentification(
     confidence,
     updateType,
     candidates: [],
+    nearest: [],
     status: updateType === 'completion' ? 'COMPLETED' : updateType === 'status' ? form.status : null,
     priority: updateType === 'priority' ? form.priority : null,
     dueDate: updateType === 'dueDate' ? readTime(form.due, timeZone) : null,

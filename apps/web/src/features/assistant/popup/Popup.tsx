@@ -3,7 +3,7 @@ import { HAND_OVER_LABELS, type HandOverType } from '@taskwell/contract/hand-ove
 import { FAILURES } from '@taskwell/contract/messages';
 import { cutText } from '@taskwell/contract/text';
 import { canInCompany } from '@taskwell/policy/policy';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -28,7 +28,10 @@ export function Popup() {
   const field = useRef<HTMLDivElement>(null);
   const openLogin = useLoginWindow();
   usePageTitle('AI Task Assistant');
-  const isRefused = session !== null && !canInCompany(actorOf(session.user), 'askAssistant');
+  const mayRun = session !== null && canInCompany(actorOf(session.user), 'askAssistant');
+  const isRefused = session !== null && !mayRun;
+
+  useEffect(() => focusOnText(field.current), []);
 
   async function run(type: HandOverType): Promise<void> {
     if (busyWith !== null) return;
@@ -36,7 +39,7 @@ export function Popup() {
     setProblem(fault);
     setOutcome(null);
     if (fault !== undefined) {
-      field.current?.querySelector('textarea')?.focus();
+      focusOnText(field.current);
       return;
     }
     setBusyWith(type);
@@ -58,6 +61,11 @@ export function Popup() {
     change(text === '' ? cleared : '');
   }
 
+  /** As in the forms of the task screens. */
+  function onKeyDown({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+    if (key === 'Enter' && (ctrlKey || metaKey) && mayRun) run('create');
+  }
+
   return (
     <main className={styles.popup}>
       <h1 className={styles.title}>AI Task Assistant</h1>
@@ -72,7 +80,8 @@ export function Popup() {
         </Alert>
       )}
       {isRefused && <Alert tone="warning">{FAILURES.forbidden}</Alert>}
-      <div ref={field} className={styles.text}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field in it */}
+      <div ref={field} className={styles.text} onKeyDown={onKeyDown}>
         <TextArea
           label="Text"
           name="text"
@@ -90,7 +99,7 @@ export function Popup() {
           <Button
             key={type}
             look={type === 'create' ? 'primary' : 'secondary'}
-            disabled={session === null || isRefused}
+            disabled={!mayRun}
             isUnavailable={busyWith !== null && busyWith !== type}
             busyLabel={busyWith === type && 'Reading…'}
             onClick={() => run(type)}
@@ -104,6 +113,10 @@ export function Popup() {
       </div>
     </main>
   );
+}
+
+function focusOnText(field: HTMLElement | null): void {
+  field?.querySelector('textarea')?.focus();
 }
 
 function textProblem(text: string): string | undefined {

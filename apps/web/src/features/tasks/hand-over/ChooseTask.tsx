@@ -13,13 +13,16 @@ import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 interface ChooseTaskProps {
   ids: readonly number[];
   text: string;
+  /** Whether they fit alike; otherwise they only come nearest. */
+  areLikely: boolean;
+  reason: string | undefined;
   onChosen: (id: number) => void;
   onNone: () => void;
   onClose: () => void;
 }
 
 /** Where several tasks fit alike, nobody guesses; and any other that the person sees may be meant. */
-export function ChooseTask({ ids, text, onChosen, onNone, onClose }: ChooseTaskProps) {
+export function ChooseTask({ ids, text, areLikely, reason, onChosen, onNone, onClose }: ChooseTaskProps) {
   const queries = useQueries({
     queries: ids.map((id) => ({
       queryKey: TASK_KEYS.detail(id),
@@ -42,10 +45,7 @@ export function ChooseTask({ ids, text, onChosen, onNone, onClose }: ChooseTaskP
       }
     >
       <div className={styles.handed}>
-        <HandedText
-          text={text}
-          note={ids.length > 1 ? ASSISTANT_MESSAGES.severalTasks : ASSISTANT_MESSAGES.whichTask}
-        />
+        <HandedText text={text} note={questionOf(areLikely ? ids.length : 0)} reason={reason} />
         {queries.some(({ isPending }) => isPending) && <Skeleton height="2.5rem" />}
         <ul className={styles.tasks}>
           {tasks.map(({ id, title }) => (
@@ -66,4 +66,10 @@ export function ChooseTask({ ids, text, onChosen, onNone, onClose }: ChooseTaskP
       </div>
     </Dialog>
   );
+}
+
+/** @param likely how many tasks fit alike */
+function questionOf(likely: number): string {
+  if (likely === 1) return ASSISTANT_MESSAGES.isThisTask;
+  return likely > 1 ? ASSISTANT_MESSAGES.severalTasks : ASSISTANT_MESSAGES.whichTask;
 }

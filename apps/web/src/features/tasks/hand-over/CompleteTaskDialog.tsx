@@ -25,7 +25,8 @@ const MOST_CHARACTERS = LIMITS.commentLength - ASSISTANT_MESSAGES.taskCompleted(
 const COMPLETED = SUCCESSES.statusChanged(TASK_STATUS_LABELS.COMPLETED);
 
 /** SPEC §2: the person confirms, the status is set, a comment may be added. */
-export function CompleteTaskDialog({ task, waiting, onDone, onOpenTask, onAnother, onClose }: OnTaskDialogProps) {
+export function CompleteTaskDialog(props: OnTaskDialogProps) {
+  const { task, waiting, reason, onDone, onOpenTask, onAnother, onClose } = props;
   const user = useCurrentUser();
   const client = useQueryClient();
   const { handOver, key } = waiting;
@@ -78,7 +79,7 @@ export function CompleteTaskDialog({ task, waiting, onDone, onOpenTask, onAnothe
       busyAction="Completing…"
       isDisabled={!mayComplete || isCompleted}
       focusOn={HANDED_SELECTOR}
-      notice={<HandedText text={handOver.originalText} />}
+      notice={<HandedText text={handOver.originalText} reason={reason} />}
       onClose={onClose}
     >
       <MatchedTask task={task} onAnother={onAnother} />

@@ -1,8 +1,8 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
-import { type HandedTask, manualTask } from '@taskwell/contract/hand-over';
+import { type HandedTask, type HandedUpdate, manualTask } from '@taskwell/contract/hand-over';
 import { FAILURES } from '@taskwell/contract/messages';
 import { canInCompany } from '@taskwell/policy/policy';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { isNotFound } from '../../../lib/api-errors.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -29,32 +29,54 @@ export function HandOverDialog(props: HandOverDialogProps) {
 
 function ReadDialog(props: HandOverDialogProps) {
   const { handOver } = props.waiting;
-  const { candidates, taskId } = handOver.update;
+  const { candidates, nearest, taskId } = handOver.update;
+  const reason = reasonOf(handOver.update);
   const [chosen, setChosen] = useState(taskId);
   const [isNone, setNone] = useState(false);
   const [isAsked, setAsked] = useState(false);
   function askForAnother(): void {
     setChosen(null);
+    setNone(false);
     setAsked(true);
   }
-  if (handOver.type === 'create' || isNone) return <CreateHanded {...props} isUnmatched={isNone} />;
-  if (chosen !== null)
-    return <OnTask {...props} id={chosen} onMissing={() => setNone(true)} onAnother={askForAnother} />;
+  if (handOver.type === 'create') return <CreateHanded {...props} />;
+  if (isNone) return <CreateUnmatched {...props} onChoose={askForAnother} />;
+  if (chosen !== null) {
+    const isFound = chosen === taskId;
+    return (
+      <OnTask
+        {...props}
+        {...(isFound && { reason })}
+        id={chosen}
+        onMissing={() => setNone(true)}
+        onAnother={askForAnother}
+      />
+    );
+  }
   if (candidates.length > 0 || isAsked) {
     const { originalText } = handOver;
     return (
       <ChooseTask
-        ids={candidates}
+        ids={candidates.length > 0 ? candidates : nearest}
         text={originalText}
+        areLikely={candidates.length > 0}
+        reason={taskId === null ? reason : undefined}
         onChosen={setChosen}
         onNone={() => setNone(true)}
         onClose={props.onClose}
       />
     );
   }
-  if (handOver.type === 'addSubtask') return <SubtaskHanded {...props} parent={null} />;
+  if (handOver.type === 'addSubtask') return <SubtaskHanded {...props} reason={reason} parent={null} />;
   if (handOver.type === 'summarize') return <NothingToSummarise onDone={props.onDone} />;
-  return <CreateHanded {...props} isUnmatched />;
+  return <CreateUnmatched {...props} reason={reason} onChoose={askForAnother} />;
+}
+
+/** How sure the assistant is of the task, and why; or why it found none. */
+function reasonOf({ confidence, reasoning, taskId }: HandedUpdate): string {
+  if (taskId === null || confidence === null) return reasoning;
+  const sure = ASSISTANT_MESSAGES.howSure(confidence);
+  return reasoning === '' ? `${sure}.` : `${sure}: ${reasoning}`;
 }
 
 interface OnTaskProps extends HandOverDialogProps {
@@ -114,33 +136,54 @@ function NothingToSummarise({ onDone }: Pick<HandOverDialogProps, 'onDone'>) {
   return null;
 }
 
-function CreateHanded({ waiting, isUnmatched, onDone, onClose }: HandOverDialogProps & { isUnmatched?: boolean }) {
-  const { handOver, key } = waiting;
-  const { originalText, update, furtherTasks, number = 1 } = handOver;
-  // SPEC §2: of a text that names no task, its first characters.
-  const [task] = useState(() => (isUnmatched ? manualTask(originalText || update.updateContent) : handOver.task));
+/** The tasks of a text, one after the other. */
+function CreateHanded(props: HandOverDialogProps) {
+  const { handOver } = props.waiting;
+  const { originalText, task, furtherTasks, number = 1 } = handOver;
+  const [next, ...others] = furtherTasks;
+  const total = number + furtherTasks.length;
+  const goOn = () => props.onDone(next && { ...handOver, task: next, furtherTasks: others, number: number + 1 });
+  const part = total > 1 ? { number, total } : null;
+  return (
+    <CreateFrom
+      {...props}
+      task={task}
+      notice={<HandedText text={originalText} part={part} onSkip={next && goOn} />}
+      onCreated={goOn}
+    />
+  );
+}
+
+/** SPEC §2: of a text that names no task, its first characters; or one is chosen after all. */
+function CreateUnmatched({ reason, onChoose, ...props }: HandOverDialogProps & { onChoose: () => void }) {
+  const { originalText, update } = props.waiting.handOver;
+  const [task] = useState(() => manualTask(originalText || update.updateContent));
+  return (
+    <CreateFrom
+      {...props}
+      task={task}
+      notice={
+        <HandedText text={originalText} note={ASSISTANT_MESSAGES.noTaskFound} reason={reason} onChoose={onChoose} />
+      }
+      onCreated={() => props.onDone()}
+    />
+  );
+}
+
+interface CreateFromProps extends HandOverDialogProps {
+  task: HandedTask;
+  notice: ReactNode;
+  onCreated: () => void;
+}
+
+function CreateFrom({ waiting, task, notice, onCreated, onClose }: CreateFromProps) {
   const fields = useFields(task);
   const mayCreate = canInCompany(actorOf(useCurrentUser()), 'createTask');
   if (fields === null || !mayCreate) return null;
-  const [next, ...others] = isUnmatched ? [] : furtherTasks;
-  const total = number + furtherTasks.length;
-  const goOn = () => onDone(next && { ...handOver, task: next, furtherTasks: others, number: number + 1 });
   return (
     <NewTaskDialog
-      handed={{
-        draft: `handed-${key}`,
-        fields,
-        focusOn: HANDED_SELECTOR,
-        notice: (
-          <HandedText
-            text={originalText}
-            part={total > 1 && !isUnmatched ? { number, total } : null}
-            onSkip={next && goOn}
-            {...(isUnmatched && { note: ASSISTANT_MESSAGES.noTaskFound })}
-          />
-        ),
-      }}
-      onCreated={goOn}
+      handed={{ draft: `handed-${waiting.key}`, fields, focusOn: HANDED_SELECTOR, notice }}
+      onCreated={onCreated}
       onClose={onClose}
     />
   );
@@ -149,6 +192,7 @@ function CreateHanded({ waiting, isUnmatched, onDone, onClose }: HandOverDialogP
 function SubtaskHanded({
   waiting,
   parent,
+  reason,
   onOpenTask,
   onClose,
 }: HandOverDialogProps & { parent: { id: number; title: string } | null }) {
@@ -163,7 +207,7 @@ function SubtaskHanded({
         draft: `handed-${key}`,
         fields: { ...others, assignee: assignment?.kind === 'internal' ? assignment.person : null },
         focusOn: HANDED_SELECTOR,
-        notice: <HandedText text={handOver.originalText} />,
+        notice: <HandedText text={handOver.originalText} reason={reason} />,
       }}
       onAdded={onOpenTask}
       onClose={onClose}

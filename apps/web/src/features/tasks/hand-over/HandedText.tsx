@@ -11,6 +11,10 @@ interface HandedTextProps {
   part?: { number: number; total: number } | null;
   /** What could not be found. */
   note?: string;
+  /** Why this task was chosen, or none. */
+  reason?: string | undefined;
+  /** Leads to a choice of tasks, where none was found. */
+  onChoose?: (() => void) | undefined;
   /** Nobody has read the text yet: it is in sight. */
   isUnread?: boolean;
   /** Leaves this one out and goes on with the next. */
@@ -21,7 +25,15 @@ interface HandedTextProps {
  * Says that a form was filled in from elsewhere, with the text. It has the focus at first, and not a field or a button: a
  * page that opens this window must not have somebody's next key write something.
  */
-export function HandedText({ text, part = null, note, isUnread = false, onSkip }: HandedTextProps) {
+export function HandedText({
+  text,
+  part = null,
+  note,
+  reason = '',
+  isUnread = false,
+  onSkip,
+  onChoose,
+}: HandedTextProps) {
   const more = useMoreWaiting(useCurrentUser().id);
   return (
     <div className={styles.handed} tabIndex={-1} data-handed>
@@ -36,7 +48,20 @@ export function HandedText({ text, part = null, note, isUnread = false, onSkip }
             </Button>
           </>
         )}
+        {onChoose && (
+          <>
+            {' '}
+            <Button look="link" onClick={onChoose}>
+              {ASSISTANT_MESSAGES.chooseTask}
+            </Button>
+          </>
+        )}
       </Alert>
+      {reason !== '' && (
+        <p className={styles.reason} dir="auto">
+          {reason}
+        </p>
+      )}
       <div className={styles.below}>
         {text !== '' && (
           <details className={styles.details} open={isUnread}>

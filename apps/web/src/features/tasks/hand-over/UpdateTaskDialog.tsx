@@ -15,7 +15,7 @@ import { MatchedTask } from './MatchedTask.tsx';
 import { type UpdateChoice, updateChoices } from './update-choices.ts';
 
 /** What a text says of a task, each change to be ticked or not; they are made one after the other. */
-export function UpdateTaskDialog({ task, waiting, onDone, onAnother, onClose }: OnTaskDialogProps) {
+export function UpdateTaskDialog({ task, waiting, reason, onDone, onAnother, onClose }: OnTaskDialogProps) {
   const { handOver } = waiting;
   const { update, originalText } = handOver;
   const [choices] = useState(() => updateChoices(task, update, originalText, new Date()));
@@ -75,7 +75,7 @@ export function UpdateTaskDialog({ task, waiting, onDone, onAnother, onClose }: 
       busyAction="Updating…"
       isDisabled={choices.length === 0}
       focusOn={HANDED_SELECTOR}
-      notice={<HandedText text={originalText} />}
+      notice={<HandedText text={originalText} reason={reason} />}
       onClose={onClose}
     >
       <MatchedTask task={task} onAnother={onAnother} />

@@ -9,6 +9,8 @@ export interface HandOverDialogProps {
   onDone: (next?: HandOver | null) => void;
   onOpenTask: (id: number) => void;
   onClose: () => void;
+  /** Why this task, or none, in words; left out where a person has chosen. */
+  reason?: string;
 }
 
 /** Of those on one task. */
