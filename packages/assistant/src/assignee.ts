@@ -9,7 +9,7 @@ export interface Asked<P extends Person> extends Mention<P> {
 }
 
 const DOES =
-  "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|(?:has |have |had )?(?:agreed|offered|promised|volunteered|undertaken) to|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge|\\p{L}{3,}(?:ara|era|ira)";
+  "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|(?:lo |la |los |las |se )?\\p{L}{3,}ara|(?:has |have |had )?(?:agreed|offered|promised|volunteered|undertaken) to|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge|\\p{L}{3,}(?:ara|era|ira)";
 const DOES_AFTER = new RegExp(
   `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch|still|now|just|really|noch|aun|todavia|encore) )?(?:${DOES})\\b(?! (?:(?:prefer|like|love|rather|appreciate)\\b|be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left|(?:\\p{L}+ )?(?:nicht|not|no longer)\\b))`,
   'u',
@@ -18,9 +18,9 @@ const DOES_AFTER = new RegExp(
 const ASKS_BEFORE =
   /(?:(?<!\b(?:neither|nor|so) )\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|instructs?|commissions?|charges?|mandate|beauftragt|encarga a|charge(?: m(?:me|r)?\.?)?|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
 const HOLDS_BEFORE =
-  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|please handle(?= ?:)|in charge|lead|who|on-call|(?:developer|engineer|technician|designer|editor|tester|driver|handler)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
+  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|please handle(?= ?:)|in charge|lead|who|on-call|(?:developer|engineer|technician|designer|editor|tester|driver|handler|clerk|agent|case ?worker|caretaker|organi[sz]er|lead|sachbearbeiter(?:in)?)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
-  /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt|bittet|schreibt|pregunta|demande|veut|souhaite)\b/;
+  /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt|bittet|schreibt(?! (?:bis|an|das|die|den|der|dem|ein|eine)\b)|pregunta|demande|veut|souhaite)\b/;
 const PROMISES_AFTER =
   /^ (?:said|says|promised|offered|agreed|meinte|sagte|dijo|a dit)(?: that)? (?:he|she|they)(?:'?d|'?ll| would| will| can| could) (?:do|take|handle|sort|fix|look|get|send|make|call|check|write|bring|finish|see|have)\b/;
 const REPORTS_BEFORE =
@@ -41,7 +41,7 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
   if (mentions.length === 0) return mistypedAddress(sentence, names);
   const folded = fold(sentence);
   const asked: Asked<P>[] = [];
-  for (const mention of mentions) {
+  for (const [at, mention] of mentions.entries()) {
     const last = asked.at(-1);
     const title = HONORIFIC.exec(folded.slice(0, mention.start))?.[0].length ?? 0;
     const scored = { ...mention, start: mention.start - title, score: scoreOf(mention, folded) };
@@ -53,6 +53,10 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
       /\p{L},\s$/u.test(folded.slice(0, scored.start)) &&
       /^\s?,\s(?!and\b|or\b|und\b|oder\b|y\b|o\b|et\b|ou\b)/.test(folded.slice(scored.end));
     if (isCalled) scored.score = 5;
+    // 'Dr. Hill: Kim, check the drip'
+    const next = mentions[at + 1];
+    const speaks = next !== undefined && /^\s?: $/.test(sentence.slice(mention.end, next.start));
+    if (speaks && /^[,:]|^ (?:please|pls|can|could)\b/.test(folded.slice(next.end))) scored.score = 0;
     const isBeside =
       last && last.score >= 4 && /^\s?(?:[+&/,]|and|und|y|et)\s?$/.test(folded.slice(last.end, mention.start));
     asked.push(isBeside ? { ...scored, score: Math.max(scored.score, 4) } : scored);
@@ -79,6 +83,9 @@ const SPOKEN_TO_BEFORE = new RegExp(
 const CALLED_AFTER = new RegExp(
   `^\\s?[,:!–-]\\s?(?:(?:please|pls|plz|can|could|would|will|c(?:ou)?ld|do|don't|dont|any chance|you|u|your|bitte|kannst|konntest|konnen|wurdest|denk|denkst|magst|schau|bestell|schick|ruf|por favor|puedes|podrias|pide|haz|pense[sz]?|peux|pourrais|pouvez|n'oublie|merci de|si tu|the|die|der|das|el|la|los|le|les)\\b|(?:${anyOfWords(ACTION_VERBS)})\\b(?! (?:is|are|was|were|has|have|and|or)\\b))`,
 );
+
+/** 'Sticky note: Yvonne pls accept it' */
+const PLEASE_AFTER = /^ (?:pls|plz|please|bitte|stp|svp)\b/;
 
 const BEGINS_ASKING =
   /^ (?:(?:have|take) a look|sort|check|fix|grab|get|call|ring|bring|handle|do you|will you|encargate|kannst|machst|schau|tu peux|puedes)\b/;
@@ -129,12 +136,23 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/^[^\p{L}]*(?:for|fao|attn|fur|an|para|pour|@)\s$/u.test(before) && /^\s?[:–-]/.test(after)) return 6;
   if (/(?:→|[-=]>)\s$/.test(before) && DOES_AFTER.test(after)) return 6;
   // 'À traiter par Yasmine', 'durch Ben zu erledigen'
-  if (/\b(?:a|to be) (?:traiter|faire|realiser|valider|verifier|done|handled|fixed) (?:par|by) $/.test(before))
+  if (/\b(?:a (?:traiter|faire|realiser|valider|verifier) par|to be \p{L}+(?:ed|en|ne|t|d) by) $/u.test(before))
     return 5;
   // '@Billing Cora, refund one of them'
   if (/^[^\p{L}]*@\p{L}+ $/u.test(before) && /^, (?!who\b|which\b)/.test(after)) return 5;
   // 'Whenever you have a moment, Thandi, could you …', 'Kurze Erinnerung, Vroni: …', 'Note on it: “Gil – send notice”'
-  if (/(?:^|[,:.!?–-])\s*["“„'(]?$/.test(before) && CALLED_AFTER.test(after)) return 5;
+  if (/(?:^|[,:.!?–-])\s*["“„'(]?$/.test(before) && (CALLED_AFTER.test(after) || PLEASE_AFTER.test(after))) return 5;
+  // 'Ring around for prices, would you Ed?'
+  if (/\b(?:would|will|could|can) you,? $/.test(before) && /^\s?[.!?]/.test(after)) return 5;
+  // 'Decision: Hendrik has the labels reprinted'
+  if (
+    isFirst &&
+    /^ (?:has|gets|lasst) (?:the|our|a|an|all|his|her|die|den|das) [^.,;]{2,40}(?:ed|en|ne|t|d)\b/.test(
+      folded.slice(end, end + 70),
+    ) &&
+    /\b(?:decision|agreed|decided|beschluss|action)\s?:\s$/.test(before)
+  )
+    return 5;
   // 'So that Nora can check it'
   if (
     /\b(?:so that|so|damit|sodass|para que|pour que|afin que|until|before|because|when|if|once|after)\s$/.test(

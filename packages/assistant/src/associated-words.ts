@@ -1,5 +1,6 @@
 import { conceptOf } from './synonyms.ts';
 import { ASSOCIATIONS } from './thesaurus/associations.ts';
+import { ASSOCIATIONS_ABROAD } from './thesaurus/associations-abroad.ts';
 import { stemOf } from './word-stem.ts';
 
 /** A matter: words that titles about it have, and what is told of it, by their stems. */
@@ -30,19 +31,17 @@ function makeLexicon(): Lexicon {
   const stemsOf = (words: string) => [...new Set(words.split(' ').map((word) => stemOf(conceptOf(word))))];
   const having = new Map<string, number[]>();
   const naming = new Map<string, number>();
-  const matters = ASSOCIATIONS.trim()
-    .split('\n')
-    .map((line, at) => {
-      const [named = '', told = ''] = line.split(' | ');
-      const matter = { named: stemsOf(named), told: stemsOf(told) };
-      for (const stem of matter.named) naming.set(stem, (naming.get(stem) ?? 0) + 1);
-      for (const stem of new Set([...matter.named, ...matter.told])) {
-        const known = having.get(stem);
-        if (known === undefined) having.set(stem, [at]);
-        else known.push(at);
-      }
-      return matter;
-    });
+  const matters = `${ASSOCIATIONS.trim()}\n${ASSOCIATIONS_ABROAD.trim()}`.split('\n').map((line, at) => {
+    const [named = '', told = ''] = line.split(' | ');
+    const matter = { named: stemsOf(named), told: stemsOf(told) };
+    for (const stem of matter.named) naming.set(stem, (naming.get(stem) ?? 0) + 1);
+    for (const stem of new Set([...matter.named, ...matter.told])) {
+      const known = having.get(stem);
+      if (known === undefined) having.set(stem, [at]);
+      else known.push(at);
+    }
+    return matter;
+  });
   return { matters, having, naming, known: new Map() };
 }
 

@@ -357,7 +357,8 @@ const CALENDAR_DAYS: Rule[] = [
 ];
 
 /** 'Facture n° 2027-03-22' */
-const NUMBER_BEFORE = /(?:#|\bn[°º]|\b(?:no|nr|num|number|numero|nummer|ref|reference|az|aktenzeichen))\.?\s?:?\s?$/;
+const NUMBER_BEFORE =
+  /(?:#|\bn[°º]|\b(?:no|nr|num|number|numero|nummer|ref|reference|az|aktenzeichen|page|seite|pagina|version|volume|issue|edition|ausgabe))\.?\s?:?\s?$/;
 
 function dayText(year = '', month = '', day = '', time?: string): string | null {
   const date = dayOf(Number(year), Number(month), Number(day));
@@ -564,10 +565,17 @@ const WEEKS: Rule[] = [
         : found;
     },
   },
+  // 'The week of 7 December'
+  {
+    pattern: /\b(?:in |during )?the week (?:of|from|beginning|starting)(?: on)? (?=(?:the )?\d|[a-z]+ \d)/g,
+    write: () => 'on ',
+  },
   // '06/27' of a language that puts the day first is a month.
   {
     pattern: /(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})(?![\d/])/g,
-    write: ([, month, year = ''], today, isDayFirst) => {
+    write: (match, today, isDayFirst) => {
+      if (NUMBER_BEFORE.test(before(match))) return null;
+      const [, month, year = ''] = match;
       const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
       const isMonth = year.length === 4 || (isDayFirst && Number(year) > 12 && fullYear <= today.year + 2);
       const first = isMonth && fullYear >= today.year ? dayOf(fullYear, Number(month), 1) : null;

@@ -1,6 +1,7 @@
 import { endOfDay, onDayOf, type Reading } from './calendar.ts';
 import { type Candidate, MAY_SAY_WHEN, SAYS_WHEN, type Source } from './candidate.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
+import { tellsHow } from './main-task.ts';
 import type { Person } from './people.ts';
 import type { Sentence } from './sentences.ts';
 import { fold } from './words.ts';
@@ -11,6 +12,8 @@ export function dueOf<P extends Person>({ context, main, reading }: Source<P>, s
     const named = due === null || due.hasDay ? null : dayNamedBefore(sentence, context);
     return named === null ? (due?.value ?? null) : onDayOf(named.value, due?.value ?? named.value, reading.timeZone);
   };
+  // 'Sven: out till Thursday' says when he is away.
+  const others = context.filter((each) => each !== main && !(each.asked.length > 0 && tellsHow(each)));
   const own = main && (surest(main.dues.filter(({ start }) => start >= main.askedAt)) ?? surest(main.dues));
   const may =
     own === null
@@ -31,7 +34,7 @@ export function dueOf<P extends Person>({ context, main, reading }: Source<P>, s
   const deadline =
     own?.rank === 1 || (own?.rank === 2 && (main?.strength ?? 0) < 2)
       ? surest(
-          context.filter((each) => each !== main).flatMap(({ dues }) => dues),
+          others.flatMap(({ dues }) => dues),
           3,
         )
       : null;
@@ -39,11 +42,9 @@ export function dueOf<P extends Person>({ context, main, reading }: Source<P>, s
   if (own && main && (own.rank >= 2 || main.strength >= 2)) {
     return onNamedDay(own, main);
   }
-  const said = context
-    .filter((each) => each !== main)
-    .flatMap(({ text, dues, strength }) =>
-      strength >= 2 ? dues : dues.filter(({ rank, hasDay }) => rank === 3 || (hasDay && text.split(' ').length <= 6)),
-    );
+  const said = others.flatMap(({ text, dues, strength }) =>
+    strength >= 2 ? dues : dues.filter(({ rank, hasDay }) => rank === 3 || (hasDay && text.split(' ').length <= 6)),
+  );
   const found = surest(said, 2) ?? own ?? surest(said);
   const sentence = context.find(({ dues }) => found !== null && dues.includes(found));
   if (found !== null && sentence !== undefined) return onNamedDay(found, sentence);
@@ -69,7 +70,7 @@ function dayNamedBefore<P extends Person>(main: Candidate<P>, context: readonly 
 /** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:'; that of minutes is over, or is today. */
 export function dueOfHeading(sentences: readonly Sentence[], reading: Reading): Date | null {
   const dated = sentences.filter(({ text }) =>
-    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$/.test(
+    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$|^(?:for|before|until|by|fur|vor|bis|para|antes|pour|avant)\b.*:$/.test(
       fold(text),
     ),
   );

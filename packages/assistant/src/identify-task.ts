@@ -36,6 +36,8 @@ const ALIKE = 0.74;
 const LEAST_ASKED = 0.2;
 const MOST_CANDIDATES = 5;
 const MOST_NEAREST = 3;
+/** One that is less probable does not come near. */
+const LEAST_NEAR = 0.05;
 /** How much of a task a text has to say that names it. */
 const LEAST_NAMED = 0.3;
 /** How sure it is of the only one that has the number of a ticket or a customer, or all that is said. */
@@ -111,7 +113,10 @@ function asked<T extends SpokenTask>(probable: readonly ProbableTask<T>[], messa
 }
 
 function nearestOf<T extends SpokenTask>(probable: readonly ProbableTask<T>[]): T[] {
-  return probable.slice(0, MOST_NEAREST).map(({ ranked }) => ranked.task);
+  return probable
+    .filter(({ ranked, probability }) => probability >= LEAST_NEAR || ranked.share === 1)
+    .slice(0, MOST_NEAREST)
+    .map(({ ranked }) => ranked.task);
 }
 
 /** The tasks that have anything of a text, for what learns to tell which is meant (bench/assistant/learn-tasks.ts). */

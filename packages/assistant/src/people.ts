@@ -1,5 +1,6 @@
 import { STOP_WORDS } from './common-words.ts';
 import { MONTHS, WEEKDAYS } from './date-words.ts';
+import { formOfAddress, mostlyAddressedAs } from './forms-of-address.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { fold, isOneMistakeApart } from './words.ts';
 
@@ -545,8 +546,20 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     // With the comma, so that 'Jas' is known to be spoken to.
     const found = find(`${greeting},`);
     if (found.length > 0) return found.length === 1 ? (found[0]?.person ?? null) : null;
+    const ofFamily = addressedFormally(greeting);
+    if (ofFamily !== null) return ofFamily;
     const word = /^\p{L}{3,}$/u.exec(greeting.trim())?.[0] ?? '';
     return GREETED_WORDS.test(fold(word)) ? null : (beginning(fold(word)) ?? stammered(word));
+  }
+
+  /** 'Mr. Okafor', of a family whose other members are women. */
+  function addressedFormally(greeting: string): P | null {
+    const [, title = '', last = ''] = /^(\p{L}+)\.? (\p{L}[\p{L}'-]*)$/u.exec(fold(greeting).trim()) ?? [];
+    const form = formOfAddress(title);
+    if (form === null) return null;
+    const family = known.filter(({ parts }) => parts.length > 1 && parts.at(-1) === last);
+    const found = family.filter(({ parts }) => mostlyAddressedAs(parts[0] ?? '') === form);
+    return found.length === 1 ? (found[0]?.person ?? null) : null;
   }
 
   return { find, mistyped, greeted };

@@ -14,8 +14,13 @@ export function priorityIn(text: string): TaskPriority {
   const isLow = positive !== folded;
   const calm = positive.replace(NOT_MEANT, ' ');
   if (URGENT.test(calm)) return 'URGENT';
-  if (HIGH.test(calm) || AT_STAKE.test(calm)) return 'HIGH';
+  if (HIGH.test(calm) || AT_STAKE.test(calm) || isShouted(text)) return 'HIGH';
   return isLow ? 'LOW' : 'MEDIUM';
+}
+
+/** 'Fix the fence TONIGHT', where not all is written so. */
+function isShouted(text: string): boolean {
+  return /\b(?:TODAY|TONIGHT|NOW|IMMEDIATELY|HEUTE|JETZT|HOY|AHORA|MAINTENANT)\b/.test(text) && /\p{Ll}{3}/u.test(text);
 }
 
 const LEVELS =

@@ -28,6 +28,31 @@ export function readAssigned<P extends Person>(text: string, people: readonly P[
   return { kind: 'assign', about: about.trim(), assignee: recipient.person };
 }
 
+const TAKES =
+  /^\s(?:takes|will take|can take|is taking|does|will do|handles|will handle|gets|should (?:do|take|get)|has to do)(?: over)? (?:the |our |this )?(\S.*?)[\s.!]*$/i;
+const I_TAKE =
+  /^i(?:'ll| will| can)? (?:take|do|handle)(?: over| on)? (?:the |our |this )?(?!it\b|that\b|this\b)(\S.*?)[\s.!]*$/i;
+const SHORT = 6;
+
+/** 'Nora takes the rota', 'I'll take the rota', 'rota to Nora'; null for any other line. */
+export function readTaken<P extends Person>(text: string, people: readonly P[]): Assigned<P> | null {
+  if (text.endsWith('?')) return null;
+  const own = I_TAKE.exec(text)?.[1];
+  if (own !== undefined) return { kind: 'assign', about: own, assignee: 'me' };
+  const mentions = nameFinder(people).find(text);
+  const [first] = mentions;
+  if (mentions.length !== 1 || first === undefined) return null;
+  const about = first.start === 0 ? TAKES.exec(text.slice(first.end))?.[1] : undefined;
+  if (about !== undefined) return { kind: 'assign', about, assignee: first.person };
+  const before = /^(\S.*?)\s(?:to|for|→)\s$/.exec(text.slice(0, first.start))?.[1];
+  const isShort = text.split(' ').length <= SHORT && first.end === text.length;
+  const isPlain = before !== undefined && isShort && !ACTION_VERBS.has(fold(before).split(' ')[0] ?? '');
+  return isPlain && !LISTS.test(fold(before)) ? { kind: 'assign', about: before, assignee: first.person } : null;
+}
+
+/** 'Tasks for Nora' asks for a list. */
+const LISTS = /\b(?:tasks?|to-?dos?|what|which|due|overdue|open|all|show|list|assigned|completed|done|is|are)\b/;
+
 function ofNamedFirst<P extends Person>(text: string, { person, end }: Mention<P>): Assigned<P> {
   const rest = text.slice(end);
   const toDo = TO_DO.exec(rest);

@@ -1,59 +1,16 @@
 import { OPEN_STATUSES, type TaskPriority, type TaskStatus } from '@taskwell/contract/labels';
-import { dayAround, type Reading } from './calendar.ts';
+import { dayAround, type Reading, startOfDay, today, weekdayAfter } from './calendar.ts';
 import { anyOfWords, MONTHS, WEEKDAYS } from './date-words.ts';
 import { findDues, surest } from './find-due.ts';
 import { inEnglish } from './foreign-commands.ts';
 import { nameFinder, type Person } from './people.ts';
-import { readAssigned } from './read-assigned.ts';
-import { type Command, readCommand } from './read-command.ts';
+import type { AskedFor, Doing, DueSpan, Question } from './question.ts';
+import { aboutOne } from './read-about.ts';
+import { readAssigned, readTaken } from './read-assigned.ts';
+import { readCommand } from './read-command.ts';
 import { readCreated } from './read-created.ts';
-import { type Move, readPostponed } from './read-postponed.ts';
+import { readPostponed } from './read-postponed.ts';
 import { fold } from './words.ts';
-
-/** From an instant, and before one; null where it has no such end. */
-export interface DueSpan {
-  from: Date | null;
-  to: Date | null;
-}
-
-/** Which tasks are asked for; what is left out does not narrow them down. */
-export interface AskedFor<P extends Person> {
-  due: 'overdue' | 'due-today' | 'due-this-week' | 'due-this-month' | 'no-due-date' | DueSpan | null;
-  /** Empty for all. */
-  statuses: TaskStatus[];
-  priority: TaskPriority | null;
-  assignee: P | 'me' | null;
-  search: string | null;
-}
-
-/** What somebody wants to know or to have done; `about` are the words that name a task. */
-export type Question<P extends Person> =
-  | { kind: 'tasks'; isCount: boolean; askedFor: AskedFor<P> }
-  | Command
-  | { kind: 'changes'; about: string }
-  /** `leftOut` are people whom it names beside the one who is to have it. */
-  | { kind: 'create'; text: string; assignee: P | null; leftOut: P[] }
-  /** A task for each text. */
-  | { kind: 'createSeveral'; texts: string[] }
-  | { kind: 'postpone'; about: string; move: Move | null }
-  | { kind: 'assign'; about: string; assignee: P | 'me' | null }
-  /** A greeting or thanks, which want an answer in kind. */
-  | { kind: 'greeting' }
-  | { kind: 'thanks' }
-  /** Something to be done, without what it is to be done with. */
-  | { kind: 'incomplete'; what: Doing }
-  /** What the chat does not do: to delete, or to change several tasks at once. */
-  | { kind: 'delete' }
-  | { kind: 'several' }
-  /** What can be done, and 'yes' to what has a button. */
-  | { kind: 'help' }
-  | { kind: 'press' }
-  /** What the lists do not tell: when something was completed, what somebody does not have, who has the most, who is nobody. */
-  | { kind: 'cannot'; what: 'whenCompleted' | 'notOf' | 'compare' | 'nobody' }
-  | { kind: 'unknown' };
-
-/** What the chat proposes or tells of one task. */
-export type Doing = 'create' | 'complete' | 'postpone' | 'assign' | 'comment' | 'summary' | 'changes';
 
 const POLITE =
   /^(?:(?:please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's|bitte|hallo|kannst du|konntest du|konnen sie|hola|por favor|puedes|podrias|bonjour|salut|s'il (?:te|vous) plait|svp|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|tu peux)\b[\s,]*|[¿¡]\s*)+/;
@@ -99,7 +56,7 @@ const COMPLETE = new RegExp(
 const FINISHED =
   /^(?:(?:i'm |i am |we're |we are )?(?:done|finished) with (?:the |my |our )?([^?]{3,60}?)|(?!(?:what|whats|which|who|how|show|list|all|everything|is|are|was|did|have|has|had|when|any|anything|my|our|tasks?|not|nothing|get|already|open|those|mark|set)\b)([^?:,]{3,60}?) (?:is |are )?done)[.!]*$/;
 const POSTPONE = new RegExp(
-  `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|set the due date of)\\s${OF_TASK}`,
+  `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|(?:set|change) (?:the )?(?:due date|deadline) (?:of|for))\\s${OF_TASK}`,
 );
 const ASSIGN = new RegExp(`^(?:re)?(?:assign|give|hand|delegate)(?: over)?\\s${OF_TASK}`);
 const COMMENT = new RegExp(
@@ -182,13 +139,15 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     return { kind: 'complete', about: said.slice(start, start + about.length) };
   }
   if (postponed !== null) return { kind: 'postpone', ...readPostponed(postponed, reading) };
-  if (assigned !== null) return readAssigned(assigned, people);
+  const taken = readTaken(said, people);
+  if (assigned !== null || taken !== null) return taken ?? readAssigned(assigned ?? '', people);
   const changes = after(CHANGES);
   if (changes !== null) return { kind: 'changes', about: changes };
   const summary = after(SUMMARY);
   if (summary !== null) return { kind: 'summary', about: summary };
   const search = after(SEARCH);
-  return readFilters(said, search, people, reading);
+  const filters = readFilters(said, search, people, reading);
+  return search === null ? (aboutOne(said, filters, people, reading) ?? filters) : filters;
 }
 
 /** 'Create three tasks: …' with what each of them is, apart by commas. */
@@ -274,12 +233,12 @@ const TELLS =
 const WHEN_COMPLETED =
   /\b(?:last (?:week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|past (?:week|month|\d+ days)|yesterday|today|this (?:week|month|year|morning)|ago|since|gestern|heute|(?:letzte|diese)[nrs]? (?:woche|monat)|ayer|hoy|(?:la )?semana pasada|esta semana|este mes|hier|aujourd'hui|(?:la )?semaine derniere|cette semaine|ce mois)\b/;
 const COMPLETED_PAST =
-  /\b(?:(?:did|have|has|was|were|got|been)\b.{0,40}\b(?:finish(?:ed)?|completed?|close[d]?|done|get done|achieve[d]?)|(?:completed|finished|closed)|erledigt|abgeschlossen|geschafft|completad[oa]s?|terminad[oa]s?|terminees?)\b/;
+  /\b(?:did (?:i|we|\w+) (?:do|get done)\b|(?:did|have|has|was|were|got|been)\b.{0,40}\b(?:finish(?:ed)?|completed?|close[d]?|done|get done|achieve[d]?)|(?:completed|finished|closed)|erledigt|abgeschlossen|geschafft|completad[oa]s?|terminad[oa]s?|terminees?)\b/;
 
 /** What no list answers, so that none pretends to. */
 function cannotTell(folded: string): Extract<Question<Person>, { kind: 'cannot' }>['what'] | null {
   if (
-    /\bnot (?:assigned|given|due|overdue|urgent|mine|from|of|for)\b|\bexcept\b|\bnicht (?:von|zugewiesen|fallig)\b/.test(
+    /\bunassigned\b|\bwithout (?:an? )?(?:assignee|person|lead|owner)\b|\bnot (?:assigned|given|due|overdue|urgent|mine|from|of|for)\b|\bexcept\b|\bnicht (?:von|zugewiesen|fallig)\b/.test(
       folded,
     )
   )
@@ -365,7 +324,12 @@ const ABOUT_DAY =
 
 /** 'due tomorrow', 'due after 24 December', 'due by Friday': whole days of the caller. */
 function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan | null {
-  if (!ABOUT_DAY.test(folded)) return null;
+  if (!ABOUT_DAY.test(folded) && !NEXT_WEEK.test(folded)) return null;
+  if (NEXT_WEEK.test(folded)) {
+    const monday = weekdayAfter(today(reading), 1, true);
+    const dayAfter = monday.add({ weeks: 1 });
+    return { from: startOfDay(monday, reading.timeZone), to: startOfDay(dayAfter, reading.timeZone) };
+  }
   const found = surest(findDues(said, reading));
   if (found === null) return null;
   const words = folded.slice(Math.max(0, found.start - 15), found.end);
@@ -376,10 +340,14 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
   return { from, to };
 }
 
+const NEXT_WEEK =
+  /\b(?:next week|(?:nachste[nr]?|kommende[nr]?) woche|(?:proxima semana|semana que viene)|semaine prochaine)\b/;
+
 function dueAskedFor(folded: string): AskedFor<Person>['due'] {
   if (/\b(?:overdue|late|past due|missed|uberfallig\w*|verspatete?n?|atrasad\w+|vencid[oa]s?|en retard)\b/.test(folded))
     return 'overdue';
   if (/\b(?:today|my day|heute|heutigen?|hoy|aujourd'hui)\b/.test(folded)) return 'due-today';
+  if (NEXT_WEEK.test(folded)) return null;
   if (/\b(?:week|7 days|woche|semana|semaine)\b/.test(folded)) return 'due-this-week';
   if (/\b(?:month|monat|(?:este|del|el) mes|mois)\b/.test(folded)) return 'due-this-month';
   return /\b(?:no|without(?: a)?) (?:due date|deadline)s?\b/.test(folded) ? 'no-due-date' : null;

@@ -1339,4 +1339,454 @@ baggage carousel conveyor airport | suitcases belt jam luggage lost passengers t
 security checkpoint scanner airport | passengers trays liquids queue belt screening guards metal shoes lanes wait training body detector
 hangar aircraft maintenance engine | mechanic propeller logbook hours wings rivets licence airworthy oil inspection cowling part grounded flaps
 birds wildlife runway control | hawk gulls falconer geese strike nets noise grass scared engine cannon dog fox hares
+proofer proving cabinet dough | steam humid rise rolls racks tepid overnight puffed trays hygrometer thermostat pans
+kneader mixer bakery spiral | hook bowl belt motor gluten batches flour lumpy bearings sparks whirring kilos
+croissants pastry counter breakfast | butter flaky laminated glazed sheeter sold crumbs tongs baskets chocolate almond morning
+pretzel rolls morning delivery | lye salt crates dawn bags kiosk van knots twisted crusty hotels standing
+flour silo delivery mill | tanker hose dust tonnes wheat rye blower filled sacks auger
+cake display fridge pastry | slices tarts glass fogged compressor humming shelves cream temperature meringue eclairs
+christmas stollen gingerbread baking | raisins marzipan rum almonds icing tins ribbons cinnamon spice dusted parcels
+bakery night shift bakers | ovens alarm sleep trays dawn apron tired flour allowance loaves journeyman
+donuts doughnuts carnival filling | jam fryer glaze sprinkles syringe icing greasy boxes sugar napkins
+bread slicer blade bakery | crust jammed crumbs toast guard cuts loaf ground uneven bagging
+espresso grinder calibrate cafe | beans crema bitter sour burrs shots dose tamper seconds barista coarse
+barista training latte cafe | milk foam art steam jug portafilter shots tulip heart pouring cappuccino
+coffee beans roaster supplier | blend kilos arabica tasting cupping fairtrade sack aroma origin bitter
+cafe loyalty stamp cards | tenth free regulars punch wallet cappuccino counter ink pockets holes
+tea room scones afternoon | pots clotted jam sandwiches tiers china saucers infuser leaves doilies raisins
+oatmilk plant milk stock | cartons barista almond soy lactose latte vegan foams cupboard pallet
+smoothie juice bar blender | ginger spinach straws fruit mango ice peel pulp vitamins banana lid
+sandwich lunch counter cafe | baguette wraps mayo lettuce ham fillings paper clingfilm queue toastie rolls
+ice maker machine bar | cubes bucket scoop melted frozen descaled pump crushed freezes
+tasting dinner winemaker pairing | courses pours vintage guests glasses notes seats winery menu decanter sommelier plates
+table linen napkins laundry restaurant | tablecloths starched stains bags wine ironed folded cotton collected spotted
+head chef vacancy sous | kitchen trial tasting cook brigade menus temper salary split evenings audition plates
+restaurant deep clean closure | hoods grease degreaser tiles scrubbed fryer grout behind sparkling ducts soot
+highchairs kids menu restaurant | crayons straps spaghetti toddlers booster spilled colouring fishfingers chips wipes trays
+restaurant playlist speakers music | volume jazz loud collecting society bluetooth ambience songs licence crackle bass
+tips pool waiters split | jar cash share shift kitchen coins envelope weekly fair percentage runners
+sushi rice fish counter | salmon nori wasabi vinegar rolls chopsticks tuna soy ginger knife platter
+shopfitting counter joiner shop | oak plinth veneer drawers sockets lighting spotlights measured varnish fitted rails
+changing cubicle curtain boutique | mirror hooks rail stool fitting carpet trying rings fabric lamp privacy
+mannequins dress window fashion | torso wig coat scarf spotlights backdrop poses props plinth outfit autumn
+shop assistant saturday job | student weekends applied trial till friendly cv contract hourly school uniform
+self checkout scanner supermarket | scales error bagging screen receipt attendant queue barcode frozen lane age
+fruit vegetable display supermarket | mist crates apples brown wilted bananas scales mould rotated lettuce ripe
+toy shop christmas orders | dolls puzzles wishlist reserve wrapping queue bricks teddies sold plush trains
+antiques furniture restore dealer | veneer woodworm polish chest provenance auction brass patina rococo walnut legs
+bike shop season workshop | tubes spokes racks mechanics booked spring bells helmets saddle repairs stand
+flower shop valentines mothers | roses bouquets ribbon stems buckets thorns tulips cellophane hearts wreaths deliveries
+garden centre spring bedding | pansies trays compost trolleys pots greenhouse geraniums sunny herbs watering
+pop store mall temporary | weeks lease kiosk brand fixtures footfall opening carpet rollup dismantled rental
+price increase letter | costs percent inflation announced list apologise tariff margin effective angry loyal
+cash deposit bank takings | coins rolls bag slip counted safe courier night notes banknotes envelope
+forklift charger battery warehouse | acid plug topped cells socket dead night distilled amps fork cable
+goods receipt inbound putaway | lorry pallets unloaded ramp scanned bay counted seal shortage slot supplier
+pallet wrapper stretch film | turntable rolls torn layers motor load foil remote sensor machine
+warehouse lighting led retrofit | lamps bright ceiling scissor electrician dark lumens sensors aisle savings bulbs
+stock location relabel bins | stickers aisle codes scanned rows zebra signs moved laminated barcodes
+overstock clearance dead inventory | dusty discount outlet written sold pallets slow jobber shelf remnants scrapped
+warehouse temps peak season | agency shifts lockers vests christmas overtime packers trained sheets hours
+delivery van rack fitting | shelves bolted plywood bays workshop lining dividers straps drilled ford holes cargo
+proof delivery signature parcels | photo doorstep neighbour handheld stylus disputed driver screen recipient finger
+cargo bike delivery city | pedals trailer box lanes rider narrow rain battery locks couriers
+tail lift lorry service | hydraulic platform pallets oil cylinder stuck test driver ram lowered ropes
+driver shortage rota delivery | agency sick licence overtime covering routes cab relief tired hgv
+fragile glass shipping crate | bubblewrap foam broken stickers corners wooden straw cushioned shattered padded
+grocery delivery slots | bags doorstep substitute cool eggs evening minimum van ice missing app
+express parcel overnight customer | rushed pickup midnight tracking plane courier noon urgent surcharge airport
+parcel locker station pickup | code compartment screen drawer yellow app collected flap neighbours box
+moving lift ladder street | furniture balcony hoist window third floor rope permit rail wardrobe
+timing belt car garage | pulley tensioner engine kilometres pump interval snapped kit mechanic slipped
+exhaust silencer car garage | rusted loud pipe clamp rattling welded muffler hanging catalytic fumes hole
+ball joint suspension car | knocking shock absorbers springs wobble steering bushings aligned pothole clunk track
+engine warning light diagnostics | amber dashboard code reader sensor lambda fault cleared misfire plugged mechanic
+vintage car restoration oldtimer | chrome rust carburettor parts welded upholstery club paint engine bodywork leather
+towbar fitting car garage | hitch trailer ball wiring socket plug bolts caravan kilos removable
+car ramp lift workshop | hydraulic posts arms inspection stuck pit cables safety oil underneath
+tyre hotel storage garage | labelled stacks rims wheels season swap rack tread customers balancing hub
+underbody rust protection car | wax sprayed cavities sills salt brush welding hoist floorpan coating
+spokes wheel truing bike | wobble rim nipple buckled hub tension rubs pothole straight nave
+bicycle hire fleet season | rented helmets locks deposit saddles returned tourists baskets tubes panniers
+bike helmet child trailer | straps flag hitch toddler cover folding buckle wheels towing size
+dynamo bike lights commuting | cable dark rear lamp reflector flicker battery hub wire police
+bike saddle handlebar fitting | height sore knees grips stem seatpost riding numb wrists millimetres allen
+cargo bike electric purchase | kids box testride leasing motor subsidy dealer range tent seats brand
+suspension fork mountain bike | oil seals travel bounce trail lockout damping stanchions mud air
+motorcycle chain sprocket spring | lubed slack grease worn links tension winter garage saddle ride
+screed floor drying heating | moisture poured levelled cement dehumidifier cracked weeks walkable laser underfloor
+drywall partition wall studs | boards plasterboard screws taped sanded profiles rails insulation joints gypsum
+suspended ceiling grid panels | tiles hangers lights cables dropped acoustic white ducts metal stained
+fire doors certificate installation | closer seal frame intumescent hinges latch label gap inspector stairwell
+windows delivery frames site | glass sealed foam carpenter brackets measured triple sill crane sashes
+door frames hang interior | hinges handles architrave planed foam keys oak latch carpenter skirting gap
+bathroom refit shower tray | tiler plumber toilet vanity grout waterproof mixer screed basin chrome pipes
+dormer loft conversion roof | windows insulation stairs beam architect skylight bedroom headroom ridge planning
+flat roof membrane felt | puddles bitumen torch blisters skylight gravel drains bucket layers seams
+zinc flashing valley roof | tinsmith soldered lead sheet drip chimney folded leaks joint copper
+cladding facade timber house | boards battens larch screws scaffold weathered nails grey joints membrane
+plaster moulding stucco ceiling | ornament rosette cracked gypsum heritage restorer casting white cornice scaffold
+parquet sanding varnish oil | dust machine scratched coats shiny boards grain drying planks sealed edge
+skirting boards fit mitre | corners saw glue nails walls gap painted white lengths filler clips
+kitchen measuring planner showroom | appliances drawers island plan sockets hob quote fronts samples millimetre consultant
+worktop granite template stone | cutout sink slab seam mason heavy hob edge polished upstand laminate
+ventilation ducts filter house | air noise grilles fans exchanger stale humid cleaned pipes dusty
+house rainwater tank cistern | litres pump downspout filter buried overflow garden digger shaft watering
+retaining wall garden slope | gabions stones terrace soil concrete drainage excavator blocks slid footing bank
+garden steps stone path | slabs gravel edging granite sand mallet handrail string levelled uneven
+carport build permit posts | beams roof concrete anchors carpenter car screws gutter panels neighbour timber
+site toilet cabins hire | portaloo emptied lorry smell lockers containers heater welfare crane paper basins
+temporary power site supply | juice generator cabinet cable electrician socket amps distribution meter plugged cranes
+site water connection standpipe | hose hydrant meter tap utility plumber frozen mixing bucket gauge
+site road access plates | mud lorries gravel steel ruts crawler truck stuck neighbours entrance wheelwash
+formwork shuttering wall pour | panels ties oil struck carpenters concrete props braced bulge wedges
+rebar reinforcement slab inspection | mesh spacers tied bars engineer diameter cages rust wire overlaps
+crane dismantle date street | lorries jib closed counterweights slings police road operator hook loaded
+piling foundations rig vibration | drilled bored metres neighbours cracks shaking soil augers depth
+backfill compact trench | gravel roller vibrating plate layers sand digger rammed soil settle pipes
+scaffold handover tag inspection | planks ladders guardrail anchors signed netting bays storeys poles green
+site diary photos daily | weather workers progress rain notes hours tablet signed deliveries foreman written
+site meeting minutes trades | foreman architect delays sequence plumber electrician protocol portacabin actions coffee
+road closure permit crane | signs barriers council diversion stamped parking traffic residents police sidewalk bus
+topsoil landscaping seeding site | grass heaps raked rolled diggers kerbs shrubs spread tipper dusty
+theft site tools container | stolen broken padlock police camera drills copper cables night guard insurer
+rent increase index notice | percent tenant letter comparable inflation consent local monthly signature effective
+stairwell lighting sensor building | dark bulb timer motion electrician switch steps flicker landing seconds
+lift maintenance contract building | stuck cabin engineer cables doors button inspection stickers trapped emergency shaft
+bike cellar clearout tenants | rusty abandoned tags deadline scrap unclaimed locks notice wheels charity racks
+letterboxes nameplates tenants | stickers engraved panel names flap mailman bell labels junk brass
+reserve fund roof owners | levy savings shares majority euros contribution votes interest estimate special
+vacant shop unit letting | agent footfall brochure viewing commercial tenant empty window rent fitout
+tenant screening applicants flat | payslips references credit viewing queue pets selected smokers income shortlist
+subletting permission tenant | roommate consent abroad months lodger names letter furnished airbnb landlord
+water meters exchange flats | plumber calibration readings access seals appointment cellar expired radio litres
+moisture cellar building drying | dehumidifier salts walls musty peeling pump sealing damp cracks bricks
+hotel lobby carpet refurbishment | stains designer sofa reception pattern guests glue rolls fitters lamps
+hotel minibar fridges replacement | humming snacks bottles rooms silent pallets energy doors shelves disposal
+room service menu night | tray burger waiter phone hotel club sandwich dome guests trolley
+hotel pool sauna repair | stones steam closed guests chlorine benches stove pump towels technician tiles
+hotel breakfast staff early | eggs buffet waiters coffee croissants dawn plates juice refill bacon shifts
+online travel agency rates | booking rooms commission parity availability calendar channel expedia stars extranet
+lost property hotel guest | charger forgotten teddy posted drawer label room housekeeping claimed passport bag
+hotel stars classification inspection | criteria inspector rating points mattress mystery bathroom plaque assessor hairdryer
+intake forms tablet | allergies signature questionnaire waiting consent insurance history pen medication screen
+crash trolley check clinic | defibrillator oxygen expired adrenaline sealed drawers ampoules airway drugs nurse
+locum doctor cover holidays | patients substitute agency weeks practice rounds prescriptions standin colleague surgery
+practice software update patients | records crashed labels prescriptions training server screen diary technician export
+ultrasound probe repair clinic | image gel cable cracked loan technician scan transducer crystal picture
+bandages gloves supplies clinic | boxes plasters nitrile syringes gauze swabs dressings cupboard masks needles
+diabetes foot check patients | sugar ulcer numb nails pulses insulin shoes nurse toes sensation
+blood pressure monitors loan | cuff readings arm patients diary high batteries return nurse deflated
+eyesight screening children clinic | chart letters squint glasses pupil lazy drops orthoptist patches
+travel vaccines clinic | yellow fever malaria typhoid booklet rabies jab tropical tablets hepatitis
+root canal molar | anaesthetic throbbing drill nerve abscess swollen file dam xray filling
+whitening bleaching teeth | shade gel trays brighter sensitive coffee stains lamp smile peroxide
+dental implant screw | crown bone titanium healed gap surgeon graft abutment torque gum
+mouthguard nightguard grinding | impression bruxism jaw splint clenching moulded acrylic headache tooth
+dental hygienist cleaning recall | tartar plaque polish gums floss bleeding scaler postcards halfyear
+kids dentist day kindergarten | toothbrush puppet mirror stickers caries crocodile fluoride toddlers mouth
+dog operation knee ligament | lameness cruciate cone stitches limping surgeon leash rest painkillers xray
+puppy vaccinations first visit | pup shots microchip passport breeder worming weight scale shaking booster
+rabbit teeth nails clip | incisors overgrown hay claws towel drooling vet carrier chewing trimmed
+cattle pregnancy ultrasound vet | cows calving barn glove scanner heifers empty straw herd farmer
+vet emergency weekend rota | phone bloat poisoned chocolate night surgery collapsed owner ambulance shifts
+diet food obese cat | kilos scales portions plump kibble weighed slim treats bowl hungry
+flea tick treatment pets | scratching collar spot drops bites comb itching bedding carpets eggs
+stray cats shelter neuter | trap ferals carrier adoption kittens volunteer microchip ears litter fostering
+parrot cage bird vet | feathers plucking beak perch seeds wings claws chirping avian
+care home inspection authority | documentation inspectors ratings interviews staffing residents grade wounds unannounced folders
+bedrail sensor mat resident | alarm fall night corridor bed relatives consent plug nurse cushion
+hairdresser chiropodist visit residents | curls toenails list salon perm corridor euros feet appointments rollers
+pureed meals swallowing resident | thickener spoon dietitian coughing choke soft mashed weight kitchen tray
+care staff agency night | shifts gaps nurse cover sick rota weekends standin tired overtime
+garden outing residents bus | wheelchairs lake ramp icecream driver hats sunshine singing escorts picnic
+relatives evening care home | sons daughters concerns coffee questions matron laundry hall visiting minutes
+lost hearing aids resident | pillow laundry dentures ears case bedding deaf searched labelled audiologist
+pressure ulcer wound resident | heel dressing turning cushion photo mattress nurse ointment redness healed
+respite short stay placement | weeks carer holiday bed assessment insurer daughter suitcase admitted break
+music therapy singing residents | guitar hymns folk smile accordion afternoon circle tambourine clapping memories
+kindergarten summer party raffle | facepaint sausages parents bouncy songs cake tombola benches balloons stage
+preschool group school readiness | scissors pencils names letters speech visit graduates satchels crayons
+kindergarten nappies wipes supplies | changing table bin parents creams boxes toddlers potty gloves
+nap room cots kindergarten | blankets pillows curtains sleepy lullaby mattresses cuddly dark whisper toddlers
+kindergarten menu cook allergy | lunch pasta peanut vegetables list spoons snack fruit bibs picky
+wellies raincoats labels kindergarten | names puddles hooks muddy spare clothes boots outdoor stickers mittens
+forest day kindergarten outing | sticks moss backpacks rain whittling ticks leaves ranger snack picnic
+early years language support | speech words stories puppet multilingual observation toddler therapist rhymes parents
+school boiler classrooms cold | coats heating radiators pupils burner lessons engineer frozen degrees blankets
+school toilets renovation | pupils cubicles smell graffiti taps sinks tiles locks urinals soap hygiene
+chemistry lab school cupboard | acids bunsen goggles beakers burner flasks eyewash labels fumes poisons
+school tablets charging cart | pupils logins cracked apps covers plugs trolley pens ipads
+class photo day school | photographer rows smile prints order envelopes siblings tallest gym blazers
+school exchange host families | guests airport pupils passports french welcome farewell dinner homesick
+school garden beds pupils | lettuce worms spade seeds watering cress wheelbarrow harvest compost rain barrel
+mock exams hall desks | invigilator rows clocks silence papers sheets pencils marked absent
+swimming pupils pool lesson | goggles bus towels nonswimmers chlorine badges certificates wet lifeguard hair
+lost jackets school box | unclaimed hats gloves hooks smelly table parents labelled charity donated
+pupils internship placement weeks | firms employers reports visit tasters letters workplace insurance career companies
+yearbook layout school graduation | quotes portraits pages printed memories teachers ads cover polls signatures
+special needs support assistant | dyslexia plan helper hours application psychologist meeting autism tutor
+lecture recording streaming students | camera microphone slides auditorium upload captions video panopto lapel playback
+exam marking seminar grades | essays scripts points appeals moderated sheets results failed students registry rubric
+office hours students advice | thesis door appointments email slots supervise queue corridor professor supervisor
+doctoral defence committee date | examiners thesis viva hat professor questions public presentation chair robe
+university fair prospective pupils | stand leaflets degree questions stickers applicants tour dormitory gap
+freshers orientation week campus | tour tutors pub welcome bags lanyards lecture quiz student union
+summer school applications visiting | participants fees dormitory lecturers acceptance certificates brochure visa barbecue
+library study places students | quiet silence plugs desks carrels cushions seats booking lamps crowded
+alumni reunion dinner university | graduates anniversary nametags professor invitations memories classmates class donation
+field course geology students | hammers rocks minibus outcrop maps boots hostel notebooks quarry compass
+research assistant contract extension | hours months funding student payroll personnel form professor signature
+library return machine sorting | books belt receipt jammed slot beep bins scanner flap chip
+library summer reading challenge | kids stickers medals books pages prize logbook certificate holidays stories
+library card reminder fees | overdue fines paid expired children letter returned borrowed librarian waived
+library new acquisitions novels | titles reviews wishlist budget bestsellers covers foil shelves genre vendor
+library computers internet kiosk | printing users mouse timeout booking headphones session browser coins printouts
+exhibition labels texts panels | curator fonts translated proof mounted typos foam captions height wall
+museum school workshop children | scissors dinosaur pupils clay guide worksheets aprons teacher costumes quiz
+museum showcase glass alarm | sensor locks display vitrine key fingerprints curator suction cracked jewel
+museum donation collection objects | cellar heirs provenance photos catalogue uniforms accession deed attic
+museum cloakroom lockers visitors | coins coats umbrellas bags keys rack tokens jammed hangers
+theatre programme booklet print | cast biographies photos ads pages proof sponsor director foyer
+theatre foyer bar interval | glasses prosecco pretzels queue bell audience trays cork pause
+puppet show children theatre | strings marionette booth curtain crocodile kids voices wooden fairy tale
+stage trapdoor hoist theatre | winch motor ropes actors counterweight safety inspector fly stuck pulleys
+church roof tower repair | slates scaffold bells pigeons spire steeplejack lead weathercock donation diocese
+harvest festival thanksgiving church | pumpkins sheaves bread altar apples families baskets donations jars
+pastor vacancy parish | sermon candidates parishioners interim council elected rectory installed retired farewell
+church hall kitchen hire | deposit keys crockery chairs birthday cleaned booked hatch stove dishes
+christenings wedding dates priest | godparents font calendar couples parents register rehearsal candle godmother pews
+parish trip pilgrimage coach | hymns monastery walking seats priest shrine bus hostel blisters
+club website photos members | results gallery login passwords events pages webmaster consent upload outdated
+club house roof grant | volunteers council leaks working bee tiles application sponsor estimate rafters
+club treasurer handover books | ledger receipts signatory bank audit statements folder balances passwords predecessor
+club bar stock shift | crates beer keys till fridges bottles volunteers restocked crisps deposit
+club anniversary chronicle festschrift | photos founders decades speeches archive interviews printed pages veterans
+allotment club water plots | tap waiting hedges leases sheds meter pumps beans fees
+floodlight mast pitch bulbs | dark training led electrician cherrypicker evening glare lux switch
+goal nets replace pitch | torn hooks ropes knots posts holes kids strings hoops
+hockey skates rink ice | sticks pads puck blades zamboni sharpened helmets boards goalie
+gymnastics mats apparatus hall | bars vault springboard trolley foam torn beam kids chalk
+badminton hall slots winter | rackets shuttlecock court evening keys janitor nets feathers timetable
+volleyball beach court sand | net truckload shovels lines players sieve summer poles spade barefoot
+cycling club tour ride | kilometres peloton helmets climb route jerseys coffee puncture pass pace
+athletics track hurdles meet | stopwatch sprinters lanes javelin starter spikes timing bibs relay
+swim meet timekeepers | lanes heats stopwatches starter medals strokes relay pool entries touchpad
+climbing wall routes gym | holds ropes belay carabiner harness chalk setter bolts grades boulder
+archery range targets | arrows bows straw bales shooters quiver bullseye strings butts fletching
+sports medals trophies order | engraved ribbons cups winners podium plaque gold supplier pedestals
+physio team injuries season | ankle tape hamstring ice limping stretch massage rehab knee striker
+dinghy regatta race course | buoys wind starter marks tack skipper protest sails rescue committee
+keel antifouling boat paint | sanding slipway barnacles coats primer roller mask cradle hull waterline
+sailing licence course exam | knots charts radio lights buoyage navigation theory harbour questions tacking
+boat trailer brakes slipway | winch ramp wheels bearings hitch tow launching rollers strap salt
+life jackets rafts boat | inflatable cartridges expired serviced whistle straps flares automatic crew
+outboard motor service boat | impeller spark plugs fuel propeller stalled oil shear choke cooling cord
+yacht charter week crew | skipper islands bunks deposit harbour provisions dinghy anchor marina greece
+potato harvest grading farm | sacks tubers stones soil crates sorted blight cellar tonnes
+calving barn night watch | cow newborn straw vet ropes heifer colostrum contractions milk udder
+milk tank cooling dairy | lorry litres compressor temperature cells rinse agitator hose bacteria
+grain silo dryer auger | moisture tonnes wheat dust rats burner elevator sieve damp clumps
+lambing pens sheep spring | ewes newborns straw bottle iodine shearer fleece twins heatlamp
+chicken egg sales honesty | box coins cartons fridge hens roadside fresh dozen stamp yolks
+cattle tags passports movement | calf ears database dealer numbers slaughter herd bulls authority yellow
+organic certification farm inspection | inspector records seeds fields feed label stamped visit pesticides audit
+beehives varroa treatment autumn | mites honey frames queen sugar syrup smoker acid colonies drone
+goat cheese dairy farm | kids milk rennet mould wheels brine cellar herbs udder market
+forest storm damage clearing | fallen trunks roots chainsaw blocked path wind beetles splintered winch
+deer fence saplings forest | browsing posts wire oaks planted tubes bark guards roe hectare
+chainsaw course forest certificate | trousers helmet felling wedge notch instructor visor chain stump
+forest kindergarten hut permit | stove ranger trailer toddlers trees lease composting benches moss woodpecker
+mushroom walk forest guide | baskets chanterelles boletus poisonous knife moss expert autumn caps
+hunting blind ladder repair | rungs deer rotten screws boar rifle lookout nails clearing
+hiking trail signs marking | paint arrows posts benches bridge volunteers yellow rambler path milestones
+rose bushes pruning garden | thorns shears gloves buds aphids mildew bloom hips climbing fertiliser
+lawnmower robot garden setup | wire blades charging boundary app stuck hedgehog grass station slope
+lawn scarify moss spring | rake seeds sand yellow fertiliser thatch bald aerate patches sprinkling
+garden shed roof felt | leaking nails tools planks mower gutter bitumen windows torn pitch
+garden tap hose winter | frozen burst drained reel frost valve watering insulation sprinkler dripping
+fruit trees winter spraying | oil ladder buds scab wax aphids lichen rings trunk plums cherries
+bulbs tulips planting autumn | daffodils crocus holes squirrels bag spring dibber allium trowel
+hedgehog bird boxes garden | nest leaves tits feeder seeds starlings wood hole sparrows nails
+garden lights path solar | dark electrician cable spike lamps buried transformer trees glow
+bamboo roots barrier garden | neighbour shoots spade rhizome foil dug creeping trench saw
+herb spiral balcony plants | basil mint pots rosemary stones thyme trough parsley sunny chives
+slugs snails vegetable patch | pellets copper beer lettuce eaten collar slime eggs night ducks
+wedding suit groom tailor | trousers waistcoat cufflinks jacket lapel sleeves shirt bow braces tie
+wedding transport car carriage | horses ribbon chauffeur limousine vintage pickup guests bus convertible
+bridesmaids dresses colours wedding | sage shoes bouquets lengths sisters satin exchange witness hair
+wedding registry gifts list | toaster cash honeymoon envelope links towels reserved vases contribution
+ceremony celebrant vows wedding | rings readings witnesses aisle rehearsal tears arch speech promises
+wedding hotel rooms guests | block allotment shuttle breakfast codes overnight aunt families reserved
+wedding favours table cards | almonds ribbons names calligraphy jars bags kraft seats lollipop pouches
+wedding reception menu caterer | courses vegetarian guests buffet tasting starters champagne children plates dietary
+funeral meal guests cafe | coffee mourners cake sandwiches room relatives soup reserved aunt cemetery
+funeral flowers wreath ribbon | lilies coffin florist wording roses urn chapel sash inscription
+funeral eulogy speaker music | organ memories life celebrant songs chapel tears anecdotes slideshow
+grave care planting stone | begonias watering cemetery lantern moss gardener wobble ivy heather
+estate clearance late aunt | furniture flat jewellery photos charity landlord keys boxes dealer heirs
+cancel accounts deceased subscriptions | death certificate bank phone newspaper executor pension letters widow
+garden party grill friends | sausages salads charcoal benches cooler rain crates corn cushions neighbours
+costume party halloween house | pumpkins cobwebs skeleton witch fog sweets masks scary spiders
+farewell party colleague gift | card signatures envelope speech collected cake flowers voucher desk whip
+graduation party hall disco | dresses tickets dj prom teachers buffet photographer bouncers toast
+baby shower gifts games | diapers guessing pink cake mum banner belly rompers blue
+escape room team evening | riddles clues locks minutes trapped hints booked puzzles detective countdown
+pub quiz night questions | rounds teams host pencil trivia answers prizes buzzer brains
+package tour refund operator | cancelled deposit airline voucher bankrupt holiday insurer emails weeks insolvency
+campervan hire scandinavia summer | fjord gas ferry bunk toilet kilometres caravan fridge motorhome awning
+interrail backpack trip train | hostels pass stations sleeper cities seats borders youth couchette
+city break weekend hotel | museum sights metro flights boarding cathedral cafe luggage walking breakfast
+ski holiday chalet easter | slopes passes boots helmets fireplace snow piste gondola sauna bunks
+road trip campsites map | tent gas miles playlist coast diner motel stops ferry cooler
+passports kids travel expired | photos biometric townhall fingerprints height embassy child express fee
+house exchange holiday family | swap keys plants strangers cat beds instructions neighbours sheets
+beach holiday packing kids | swimsuits sunscreen towels suitcases goggles flipflops bucket hats snorkel charger
+travel itinerary japan rail | temples ryokan pass tokyo jetlag sushi kyoto yen adapter shinkansen
+birth registration papers hospital | newborn midwife parents certificate names copies office acknowledgement passport health
+kindergarten place application portal | waitlist siblings confirmation district month points rejection spots toddler
+family health insurance switch | cards spouse contributions cancellation employer dependents fund membership form
+name change marriage documents | passport bank licence surname registry card employer double signature
+disability card application authority | doctor percent reports objection parking photo assessment renewal discount
+pension statement contributions years | gaps periods employment retirement school points documents adviser letter
+child custody visiting agreement | weekends lawyer court mediator holidays father youth school handover
+student loan grant application | parents income rent semester form enrolment siblings repayment months
+residence registration town hall | counter ticket landlord confirmation queue address form keys passport clerk
+dual citizenship naturalisation test | language exam questions passport oath certificate flag ceremony fee
+income tax receipts folder | elster donations commute craftsmen deductions accountant bank refund payslip scanned
+tax office objection assessment | notice deadline letter refused deduction adviser interest refund demand
+tax class spouse married | brackets salary application advantage split calculator wage office registrar net
+vat registration business sole | turnover threshold number form invoices quarterly authority startup exempt
+legal protection insurance | lawyer landlord dispute deductible policy reference waiting approved court
+life insurance beneficiary policy | spouse payout signature term premium health questionnaire sum wife
+bike pet liability policies | premium comparison cancel broker dog renewal switched cheaper paperwork
+bank card blocked replacement | pin stolen machine hotline swallowed letter activated magnetic contactless
+mortgage refinance fixed rate | interest percent years adviser instalments offer land principal bank
+savings account children grandparents | interest passbook deposit birth signature birthday coins monthly piggybank nephew
+share depot portfolio rebalance | etf stocks dividends fees broker percent market bonds sold
+squeaky stairs floorboards repair | creak screws steps carpenter talc nails glue tread night
+sash window stuck draught | putty cord wind rattling paint brush rope glazier wood pane
+dishwasher error drain pump | plates code salt filter hose glass dirty standing spray
+oven seal thermostat element | burnt cold heating technician cake degrees door fuse grill
+curtain rail blinds hang | drill plugs screws level hooks bracket ladder dowel window
+flatpack wardrobe bed assemble | ikea screws allen dowels instructions panels cam hinges leftover
+loft hatch ladder insulation | rafters wool boards warm folding springs draught rolls dust
+attic junk clear boxes | upstairs dusty suitcases photos charity tip spiders stairs rafters cartons
+cellar clear basement junk | downstairs empty skip scrap loads tip boxes shelves cobwebs jars
+moving boxes packing kitchen | bubblewrap plates cartons tape marker labelled newspaper fragile crates books wrapped
+change address post redirect | bank forms mailbox letters stickers neighbour online subscriptions employer
+kitchen sale old flat | appliances ad buyer dismantled pickup cash hob screws oven
+new flat lamps curtains | ceiling wires electrician bulbs measure rails rods ladder sockets chandelier hems
+car tyres changeover autumn | wheels snow profile balancing torque bolts summer jack garage
+car inspection sticker overdue | brakes emission tester headlights rust failed rear police plaque
+car seat upholstery cleaning | crumbs stains vacuum shampoo milk smell leather sticky dog hair foam
+roof box bike rack | straps ski kilos bars fitting torque holiday lock luggage aerodynamic keys
+kitten adoption shelter home | litter scratching carrier vet playful whiskers toys bowls purring tabby rescue
+dog sitter holidays boarding | walks kennel bowl leash blanket vet keys pension treats barking neighbour
+aquarium filter algae tank | fish green pump pebbles snails nitrate water guppies scraper
+pet passport rabies travel | vet stamp chip border dog ferry titre booklet breed owner quarantine
+horse rug blanket wash | mud straps waterproof tears stable buckle hair laundromat hooves quilted
+pottery kiln glaze firing | clay cones degrees cracked shelves bisque wheel bowls thermocouple shrinkage mugs
+photo exhibition prints frames | passepartout lab hang opening matt large nails captions visitors landscapes
+sewing machine repair class | bobbin needle thread timing oil pedal stitches fabric presser zigzag tension
+woodturning lathe course bowl | chisel shavings goggles oak blank sanding gouge mandrel spindle wax
+stamp coin collection valuation | album dealer auction tongs catalogue silver mint envelopes collector magnifier rare
+hose couplings test firefighters | pressure burst bar pump rolled drying tower leaking metres gaskets pinhole
+firefighters exercise school evacuation | smoke dummies hoses victims alarm crew commander ambulance rescue ladder pupils
+brigade festival tent beer | brass sausages benches raffle stage engine rides barrels parade hall bouncy
+siren test municipality warning | loud tone minutes roof wail horn saturday radio alert tower residents
+flood pumps brigade cellar | water hoses generator rain sandbags crew muddy submersible basement night
+municipal budget council session | deficit levy mayor vote investments minutes kindergarten fees reading
+streetlight led replacement council | dark lamp posts electrician residents savings mast glare pole lamppost brighter
+cemetery wall hedge municipality | graves mason stones gravedigger chapel ivy path cypress crumbling tombs mortar
+village hall floor renovation | parquet stage dances sanding varnish kitchen chairs clubs folding gym
+recycling centre opening hours | containers scrap garden cars queue weighed paint fridges bulky electronics branches
+parking meters zone city | coins ticket app warden residents tariff machine fine receipts sticker disabled
+winter road gritting contract | salt snow plough lorry silo slippery spreader dawn frost sleet driver
+swimming baths municipal summer | lifeguard tickets chlorine queue slide season lawn kiosk diving sunbathers wristbands
+council website forms citizens | online passport appointment pdf signature portal links clerk accessible mayor download
+twin town visit delegation | mayor interpreter bus gifts anniversary flags speeches banquet hosts france exchange
+spectrometer laser alignment lab | beam mirror signal peak detector wavelength engineer drift optics calibration spectrum
+lab waste solvents disposal | canisters drums labels acetone pickup barrels licence fumes chlorinated acid collection
+cleanroom gowning filters lab | particles hood overshoes suits counts airflow sticky gloves hairnet cover airlock
+microscope camera software lab | images slide focus driver resolution stage cells lens micrometre stain exposure
+drinking fountain lab audit | gmp logbooks findings signatures deviation training auditor binder sops
+press brake tooling | sheet dies bending angle punch setter tonnes bent metal flange brackets
+robot cell gripper line | arm safety programmed fence welding suction parts crash sensor
+machine acceptance supplier | trial parts cycle engineer signed capability defects fat crate
+scrap metal container | copper chips dealer tonnes weighed price pickup swarf aluminium skip shavings
+paint line ovens | powder hooks colour spray booth filters sags cured orange peel primer
+cooling tower legionella | biocide samples water fan pump germs scale drained hygiene fogging
+exit audit customer | line tour nonconformities visitors parts quality goggles samples findings certificate presentation
+tool crib drill bits | cutters cabinet missing vending blunt taps gauges inserts spanners torque consignment
+dark theme settings | blinds evening night preferences screen black contrast toggle eyes
+image gallery lightbox | swipe thumbnails zoom arrows fullscreen blurry lazy caption carousel pictures pinch
+button styles design system | hover rounded padding variants storybook tokens figma disabled primary shadow colours
+upgrade react vite | components hooks warnings build types deprecated router bundle breaking deprecation npm
+wizard steps form progress | saved lost refresh indicator skip confirm onboarding screens
+language switcher texts | german flags missing keys plural umlaut translators fallback localised locale english
+duplicate orders checkout | charged twice race idempotent click retry stripe customers payments webhook cart
+password hashing upgrade | bcrypt argon salt login legacy rounds migrated cracked digest algorithm brute
+file storage buckets | uploads presigned orphaned megabytes moved urls public permissions objects attachments bandwidth
+api keys customers | rotate revoked header secret leaked quota dashboard bearer scopes integrators expired
+audit log changes | who trail timestamp deleted admin history immutable tamper tracked entries compliance
+webhooks retries partner | callback endpoint timeouts signed payload delivered lost backoff queue idempotency receiver
+timezone bug bookings | summer utc hour shifted calendar offset wrong clocks daylight midnight tokyo
+server room cooling | hot fans temperature alarm rack thermostat airflow humidity technician
+terraform infrastructure code | plan modules drift state apply locked cloud resources provider pipeline destroy
+load balancer failover | traffic health nodes sticky switched timeout proxy secondary haproxy standby outage
+mail server blacklist | spam bounced reputation delisted spf sender ip rejected spamhaus newsletters dkim
+log aggregation grafana | loki queries dashboards retention noisy labels elastic panels ingest searching alerts
+android crash release | stacktrace devices playstore hotfix kotlin crashlytics vendor samsung pixel nullpointer reproduced
+app push permission | notifications prompt badge silent token users optin banner firebase muted lockscreen
+offline mode app | tunnel sync conflict airplane cached subway queue lost signal reconnect
+tablet layout app | landscape split ipad stretched columns rotate wide keyboard sidebar samsung
+data pipeline nightly broken | job failed rows schema airflow rerun upstream loader backfilled warehouse
+customer records merge | duplicates addresses matching fuzzy golden phone households spelling email crm
+data catalogue owners tables | lineage glossary columns documented stewards definitions fields warehouse
+spreadsheet macro data replace | excel formulas broken vba sheet fragile copied workbook script cells
+gdpr export data customer | request deadline zip personal identity records letter privacy archive officer
+data labelling images annotators | boxes guidelines agreement classes tool batches reviewers ambiguous pixels training
+trade magazine advert | page print motif deadline proof publisher issue bleed readers circulation quarter
+promotional gifts pens | mugs logo bags samples usb supplier pieces sweets engraved tote lanyards
+email automation welcome | trigger sequence opens unsubscribes segment template clicks onboarded nurture sender
+coupon campaign flyers | code redeemed households letterboxes discount distributed printed shoppers voucher distribution
+icon set app | pictograms svg stroke grid outline exported pixels glyphs consistent sprite
+brochure layout design print | pages fonts bleed photos indesign proof fold texts cover columns paragraph
+wayfinding signs building | arrows floors pictograms plates mounted letters visitors lobby lift foil
+colour palette contrast | swatches hex accent grey readable brand shades tint hue tokens
+press clippings monitoring report | mentions newspapers articles circulation scans keywords reach headlines radio quarterly
+press interview director radio | questions studio quote microphone briefing live talking journalist statement headline rehearsed
+press kit launch product | release photos quotes factsheet folder embargo logo boilerplate journalists headshots download
+sales territory handover | accounts introduced visits notes successor region colleague postcode rep prospects
+framework offer customer sales | volumes discount years negotiated prices buyer tiers signed index penalties logistics
+tender bid hospital sales | lots deadline references envelopes portal scoring questions award procurement submitted ranking
+trade show leads followup | cards scanned visitors calls booth interested badge scored mails hall
+customer visit sales | tour lunch hotel slides buyers samples helmets delegation goggles slideshow presentation
+salary bands review | percent benchmark raises fair grades levels negotiated ranges pay titles
+employee referral bonus | friend recommended payout hired network euros slip acquaintance vacancies reward
+warning letter employee | repeatedly witness signed file dismissal conduct lawyer tardy misconduct personnel
+apprentices intake autumn | school chamber contracts trainers parents exams welcome vocational ceremony mentors
+retirement farewell speech | decades bouquet colleagues pension watch buffet anecdotes toast retiree memories
+lease dispute lawyer | clause termination court landlord letter deadlines settlement premises arrears tenant
+shareholder resolution notary | shares signatures register capital passport deed managing majority stamped meeting
+debt collection claim | order court unpaid bailiff interest reminder title debtor enforcement instalments
+employment tribunal hearing | dismissed severance judge settlement witness months employee claimant lawyer
+copyright photo claim | picture licence photographer damages removed screenshot infringement cease blogger stock
+fixed assets register | depreciation machines years laptops labels scrapped book inventory useful barcode vans
+auditors visit files | samples confirmations inventory partner balance questions room vouchers opinion trainee
+incoming invoices scan | approval pdf cost booked inbox ocr discount supplier mailbox duplicates
+dunning run customers | reminders overdue unpaid fees interest letters blocked balance debtors stage
+cost centres budget | departments allocation overrun keys reallocation controller cockpit manager spending
+office chairs ergonomic | armrests backs samples castors assembled leasing sitting lumbar swivel height
+steel prices contract | tonnes index coils mills surcharge volumes hedge plates quarterly
+spare parts express | machine stopped supplier plane courier warehouse stock seals breakdown urgent
+approval limits workflow | signature manager amount threshold second orders purchase release authorised
+energy contract gas | kilowatt price fixed broker market supplier year tariff electricity
+toilets paper soap | dispenser empty towels cleaner smell refill blocked restock rolls hygiene
+desk move department | boxes plan monitors cables floor weekend labels chairs pedestals colleagues
+electrical testing devices | stickers cables kettle plugs inspector insulation failed cords multimeter electrician
+bike parking staff | racks roof lockers showers pump keys shed commuters cycle
+lost badge security visitors | card blocked reader gate reception replacement lanyard deactivated found fee
+night guard security contract | patrol torch rounds keys alarm dog logbook nightshift fence intruder
 `;

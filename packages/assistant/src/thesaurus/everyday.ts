@@ -1079,4 +1079,254 @@ quote estimate quotation costing cost_estimate kostenvoranschlag voranschlag ang
 done finished completed sorted wrapped_up all_set erledigt fertig abgeschlossen hecho terminado listo fini termine
 sort sort_out sorted fix fixed resolved dealt_with handled geregelt geklart solucionado resuelto regle resolu
 check inspect inspection look_over examine kontrolle prufen uberprufen inspeccionar revisar verifier controler
+rear back
+cellar basement downstairs
+loft attic upstairs top_floor
+courier messenger delivery_firm parcel_service
+oldtimer vintage_car classic_car veteran_car
+seamstress tailor dressmaker alterations_shop
+copybook exercise_book notebook jotter
+kneader mixer dough_mixer kneading_machine
+beamer projector overhead_projector
+sign_in login log_in sign_on
+kids children little_ones youngsters
+tap faucet spigot water_tap
+bin trash rubbish garbage litter
+pavement sidewalk footpath walkway
+driveway drive_in forecourt car_entrance
+lorry truck artic articulated_lorry
+petrol gasoline fuel unleaded
+boot_lid tailgate
+bonnet car_hood engine_cover
+wing_mirror side_mirror door_mirror
+number_plate licence_plate reg_plate
+gearstick gear_lever shifter gear_shift
+handbrake parking_brake hand_brake
+accelerator gas_pedal
+jump_leads jumper_cables booster_cables
+spare_wheel spare_tyre spare_tire
+hubcap wheel_cover wheel_trim
+shock_absorber damper strut
+towbar tow_hitch trailer_hitch
+estate_car station_wagon
+saloon_car sedan four_door
+convertible cabriolet cabrio soft_top
+pickup pick_up_truck flatbed
+breakdown_truck recovery_vehicle
+scrapyard junkyard breakers_yard
+car_dealer dealership car_showroom
+bike_shop cycle_shop bicycle_dealer
+mudguard fender splashguard
+bicycle_stand kickstand side_stand
+pannier saddlebag bike_bag
+ebike e-bike pedelec electric_bike
+cargo_bike freight_bike
+scooter kick_scooter e-scooter
+dinghy rowing_boat small_boat rowboat
+yacht sailing_boat sailboat
+mooring berth boat_berth
+jetty pier landing_stage pontoon
+marina boat_harbour yacht_harbour
+life_jacket lifejacket life_preserver
+outboard outboard_motor boat_engine
+wetsuit neoprene diving_suit
+regatta sailing_race boat_race
+lifeguard pool_attendant bath_attendant
+swimsuit bathing_suit swimming_costume
+trainers sneakers running_shoes
+tracksuit jogging_suit sweatpants
+league championship
+dressing_gown bathrobe robe
+jumper sweater pullover
+trousers pants slacks
+waistcoat gilet bodywarmer
+tights pantyhose stockings
+wellies wellington_boots rubber_boots gumboots
+raincoat anorak rain_jacket
+mittens mitts
+scarf shawl neckerchief
+handbag purse
+wallet billfold
+rucksack backpack knapsack
+holdall duffel_bag sports_bag
+suitcase trolley_case travel_case
+umbrella brolly parasol
+fancy_dress costume disguise
+wedding_dress bridal_gown bridal_dress
+groom bridegroom
+bride bride_to_be
+bridesmaid maid_of_honour
+best_man groomsman
+hen_party hen_do bachelorette_party
+stag_party stag_do bachelor_party
+registry_office register_office civil_registry
+celebrant officiant wedding_registrar
+marquee big_top party_tent
+fairy_lights string_lights light_chain
+bunting garland pennants
+sparkler firecracker
+bonfire campfire firepit
+barbecue bbq grill barbie
+charcoal briquettes
+coffin casket burial_box
+urn ashes cremation_urn
+obituary death_notice death_announcement
+condolence sympathy commiseration
+graveyard cemetery churchyard
+eulogy funeral_speech funeral_address
+executor estate_administrator personal_representative
+heir beneficiary
+mum mom mother mummy
+dad father daddy papa
+grandma granny grandmother nana
+grandpa grandad grandfather gramps
+grandchild grandson granddaughter grandkids
+fiance fiancee
+godparent godfather godmother
+stepson stepdaughter stepchild
+mother_in_law father_in_law in_laws
+neighbour neighbor
+flat apartment condo
+ground_floor first_storey street_level
+bungalow single_storey_house one_storey_house
+terraced_house row_house townhouse
+holiday_home second_home summer_house
+holiday_let vacation_rental airbnb
+tenement block_of_flats apartment_block
+skyscraper tower_block high_rise
+stairwell staircase stairway
+skylight roof_window velux
+skirting_board baseboard skirting
+worktop countertop work_surface
+plughole drain_hole sink_drain
+bathtub tub bath
+shower_cubicle shower_enclosure shower_stall
+spin_dryer laundry_dryer
+clothes_peg clothespin washing_peg
+dustbin trash_can garbage_can
+bin_men refuse_collectors garbage_men
+bin_lorry garbage_truck dustcart
+skip dumpster rubble_container
+tip rubbish_dump refuse_tip
+junk clutter odds_and_ends
+scrap_dealer scrap_merchant
+letterbox mail_slot mailbox
+postman mailman letter_carrier postwoman
+jiffy_bag padded_envelope bubble_envelope
+bubble_wrap cushioning packing_foam
+sellotape sticky_tape scotch_tape
+drawing_pin thumbtack pushpin
+rubber_band elastic_band
+biro ballpoint ballpoint_pen
+hole_punch puncher paper_punch
+adaptor adapter travel_plug
+fuse_box breaker_box fuse_board
+rubber_gloves washing_up_gloves
+rag dishrag cleaning_rag
+doorstop door_stopper door_wedge
+peephole spyhole door_viewer
+wheelbarrow garden_cart pushcart
+trowel hand_shovel garden_trowel
+secateurs pruning_shears garden_clippers
+strimmer grass_trimmer weed_whacker
+hedge_trimmer hedge_cutter hedge_clippers
+greenfly aphid
+birdhouse nesting_box bird_box
+beehive hive bee_colony
+rooster cockerel
+pet_carrier transport_box cat_carrier
+kibble dry_food pet_biscuits
+cowshed byre milking_barn
+pigsty piggery pig_pen
+sheepdog herding_dog collie
+shepherd shepherdess flock_keeper
+slurry liquid_manure
+silo grain_store
+baler baling_machine hay_press
+woodland forest woods copse
+ranger forester gamekeeper
+lumberjack logger woodcutter
+sapling young_tree
+creek brook stream
+ditch trench gully
+footbridge pedestrian_bridge gangway
+zebra_crossing crosswalk pedestrian_crossing
+kerb curb kerbstone
+lamp_post street_light lamppost streetlight
+traffic_lights stoplight traffic_signal
+pothole road_hole
+bollard traffic_post
+traffic_cone road_cone
+signpost direction_sign fingerpost
+car_park parking_lot multi_storey
+parking_warden traffic_warden meter_maid
+dual_carriageway divided_highway expressway
+lay_by rest_area
+town_hall city_hall municipal_office
+council municipality local_authority
+councillor alderman council_member
+mayor mayoress
+civil_servant official
+policeman police_officer cop constable
+police_station precinct police_post
+fireman firefighter
+fire_engine fire_truck
+fire_station firehouse fire_hall
+fire_brigade fire_department fire_service
+hydrant fire_hydrant
+turnout_gear bunker_gear fire_kit
+polling_station voting_place polling_place
+ballot_paper voting_slip ballot_sheet
+court courtroom law_court
+solicitor lawyer barrister advocate
+witness eyewitness
+bailiff court_officer
+burglar thief robber
+pickpocket bag_thief
+pavement_cafe street_cafe sidewalk_cafe
+doughnut donut
+bread_roll bap
+oven_glove oven_mitt pot_holder
+rolling_pin dough_roller pastry_roller
+whisk egg_beater balloon_whisk
+sieve strainer colander
+corkscrew bottle_opener wine_opener
+tin_opener can_opener
+chopping_board cutting_board bread_board
+baking_paper parchment_paper greaseproof_paper
+tin_foil aluminium_foil kitchen_foil
+icing frosting
+ice_lolly popsicle
+crisps potato_chips
+fries french_fries
+minced_meat mince ground_beef
+prawns shrimp
+courgette zucchini
+aubergine eggplant
+rocket_salad arugula rucola
+coriander cilantro
+sweetcorn maize corn
+spring_onion scallion green_onion
+fizzy_water sparkling_water soda_water
+head_waiter maitre_d restaurant_manager
+doggy_bag leftovers_box takeaway_box
+highchair baby_chair
+babygro onesie romper
+playpen baby_gate stair_gate
+sandpit sandbox sand_pit
+seesaw teeter_totter see_saw
+climbing_frame jungle_gym monkey_bars
+colouring_book coloring_book painting_book
+picture_book storybook children_book
+headmaster headmistress school_head
+dinner_lady lunch_lady canteen_worker
+cloakroom coat_room coat_check
+hall_of_residence student_dorm dormitory
+dean head_of_faculty faculty_head
+fresher freshman first_year
+viva oral_exam oral_defence
+gap_year sabbatical
+nursery_nurse kindergarten_teacher childcare_assistant
+doorbell door_chime
+hairdryer hair_dryer blow_dryer
 `;

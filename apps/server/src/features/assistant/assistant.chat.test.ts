@@ -66,6 +66,12 @@ describe('a question', () => {
     ['hello', 'Hello! For example, you can say:', []],
     ['was kannst du?', '- “Pay the plumber is done”', []],
     ['thanks', 'You are welcome.', []],
+    ['status of the hallway lamp', '"Repair the hallway lamp" is To Do', ['Repair the hallway lamp']],
+    ['who has the hallway lamp', '"Repair the hallway lamp" is To Do', ['Repair the hallway lamp']],
+    ['when is the fence due', '"Paint the fence" is To Do', ['Paint the fence']],
+    ['Is the fence late?', '"Paint the fence" is To Do', ['Paint the fence']],
+    ['What is due next week?', 'There are no open tasks due from 30 Nov 2026 to 6 Dec 2026.', []],
+    ['postpone the fence to 2026-11-28 22:00', '“Paint the fence” is due then already.', ['Paint the fence']],
     ['yes', 'please press the button', []],
     ['What did Nora finish last week?', 'I cannot tell what was completed when.', []],
     ['How many are not done?', 'There are 3 open tasks.', []],
@@ -157,7 +163,19 @@ describe('what is asked to be done', () => {
       ['Assign the hallway lamp to Nora', { action: 'assign', ...on, assignee: { id: nora.id, name: 'Nora Lind' } }],
       ['Comment on the hallway lamp: bulb ordered', { action: 'comment', ...on, content: 'bulb ordered' }],
     ] as const;
-    for (const [message, action] of proposals)
+    const lines = [
+      ['hallway lamp friday', { ...move, dueDate: '2026-11-27T22:00:00.000Z' }],
+      ['the hallway lamp is not urgent any more', { action: 'changePriority', ...on, priority: 'LOW' }],
+      ['set the due date of the hallway lamp to Friday', { ...move, dueDate: '2026-11-27T22:00:00.000Z' }],
+      ['finished the hallway lamp', { action: 'changeStatus', ...on, status: 'COMPLETED' }],
+      ['Nora takes the hallway lamp', { action: 'assign', ...on, assignee: { id: nora.id, name: 'Nora Lind' } }],
+      ["I'll take the hallway lamp", { action: 'assign', ...on, assignee: myself }],
+      [
+        'electrician looks at the hallway lamp next',
+        { action: 'comment', ...on, content: 'electrician looks at the hallway lamp next' },
+      ],
+    ] as const;
+    for (const [message, action] of [...proposals, ...lines])
       expect((await ask(company.owner, message)).actions, message).toEqual([action]);
     const { actions: foreign } = await ask(nora, 'Erstelle eine Aufgabe: Lampen bestellen bis Freitag');
     expect(foreign).toMatchObject([
@@ -185,6 +203,27 @@ describe('what is asked to be done', () => {
     expect(both.actions).toMatchObject([{ task: { title: 'Clean the windows', assignee: { id: nora.id } } }]);
     expect(await app.query('select * from tasks order by id')).toEqual(before);
     expect(await app.query('select count(*)::int as count from comments')).toEqual([{ count: 0 }]);
+  });
+
+  it('is proposed for each of several that may be meant, or that come nearest', async () => {
+    const owner = await make.company();
+    const as = owner.owner;
+    for (const place of ['Graz', 'Linz']) {
+      const body = { title: `Order paper for ${place}`, assigneeId: as.id };
+      await app.succeed('POST /tasks', { as, body });
+    }
+    const several = await ask(as, 'Postpone the paper order to Friday');
+    expect(several.response).toBe('Several tasks fit. Which one do you mean?');
+    expect(several.actions).toMatchObject([
+      { action: 'changeDueDate', title: 'Order paper for Graz', dueDate: '2026-11-27T23:59:00.000Z' },
+      { action: 'changeDueDate', title: 'Order paper for Linz' },
+    ]);
+    expect((await ask(as, 'Complete order')).actions).toMatchObject([
+      { action: 'changeStatus', status: 'COMPLETED' },
+      { action: 'changeStatus', status: 'COMPLETED' },
+    ]);
+    const told = await ask(as, 'Summarise the paper order');
+    expect([told.tasks.length, told.actions]).toEqual([2, []]);
   });
 
   it('is not proposed to whoever may not do it', async () => {

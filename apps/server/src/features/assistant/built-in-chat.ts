@@ -1,9 +1,10 @@
 import { dayAround } from '@taskwell/assistant/calendar';
 import type { ExtractedTask } from '@taskwell/assistant/extract-task';
+import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
+import type { AskedFor, Question } from '@taskwell/assistant/question';
 import { findRepetition } from '@taskwell/assistant/read-created';
 import { dueAfter } from '@taskwell/assistant/read-postponed';
-import type { AskedFor, Question } from '@taskwell/assistant/read-question';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { OPEN_STATUSES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, type TaskStatus } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
@@ -12,13 +13,16 @@ import { taskSummary } from '@taskwell/contract/task-summary';
 import { cutText } from '@taskwell/contract/text';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
-import type { MessageToAnswer, Proposal, Reply, TasksWanted } from './engine.ts';
+import type { MessageToAnswer, Proposal, Reply, SeenTask, TasksWanted } from './engine.ts';
 import type { Reader } from './reading.ts';
 
 /** The built-in engine's chat: it looks up what the caller sees, and proposes. */
 export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Promise<Reply> {
   const { text, people, now, timeZone } = asked;
-  const question = await reader.question(text, people, { now, timeZone });
+  return answer(asked, await reader.question(text, people, { now, timeZone }), reader);
+}
+
+async function answer(asked: MessageToAnswer, question: Question<Person>, reader: Reader): Promise<Reply> {
   switch (question.kind) {
     case 'tasks':
       return answerTasks(asked, question);
@@ -26,6 +30,8 @@ export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Pr
       return proposeTask(asked, question, reader);
     case 'createSeveral':
       return proposeTasks(asked, question.texts, reader);
+    case 'about':
+      return answerOfOne(asked, question, reader);
     case 'incomplete':
       return words(ANSWERS.incomplete[question.what]);
     case 'cannot':
@@ -40,7 +46,7 @@ export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Pr
     case 'unknown':
       return words(`${ANSWERS[question.kind]}\n${ANSWERS.examples(await knownTo(asked))}`);
     default:
-      return answerAbout(asked, question, reader);
+      return answerTask(asked, question, await findAbout(asked, question.about, statusWanted(question), reader));
   }
 }
 
@@ -135,27 +141,72 @@ function statusWanted(question: AboutTask): TaskStatus | null {
   return question.kind === 'status' ? question.status : null;
 }
 
-/** The task that the words name is found as for a text. */
-async function answerAbout(asked: MessageToAnswer, question: AboutTask, reader: Reader): Promise<Reply> {
-  const { tasks, actor, now, timeZone } = asked;
-  const spoken = await tasks.spokenOf(question.about);
-  const wanted = statusWanted(question);
+/** The task that the words name, found as for a text. @param wanted the status that it is to have: those that have it are not meant */
+async function findAbout(
+  { tasks, now, timeZone }: MessageToAnswer,
+  about: string,
+  wanted: TaskStatus | null,
+  reader: Reader,
+): Promise<Identification<SeenTask>> {
+  const spoken = await tasks.spokenOf(about);
   // Those that are not so yet, unless none of them fits.
   const open = await reader.identify(
-    question.about,
+    about,
     spoken.filter(({ status }) => status !== wanted),
     { now, timeZone },
   );
   const isOpen = wanted === null || open.task !== null || open.candidates.length > 0;
-  const found = isOpen ? open : await reader.identify(question.about, spoken, { now, timeZone });
-  const { candidates } = found;
+  return isOpen ? open : reader.identify(about, spoken, { now, timeZone });
+}
+
+/** What a line that is no command says of a task, or asks about it; what it says otherwise, where it names none. */
+async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Reader): Promise<Reply> {
+  const { text, named, otherwise } = question;
+  const read = await findAbout(asked, text, null, reader);
+  // 'Is the fence late?' says no more of the fence than that word.
+  const byName = read.task === null ? await findAbout(asked, named, null, reader) : read;
+  const found = byName.task === null ? read : { ...read, task: byName.task };
+  const isNamed = found.task !== null || (otherwise.kind === 'unknown' && found.candidates.length > 0);
+  return isNamed ? answerTask(asked, saidOfOne(question, found), found) : answer(asked, otherwise, reader);
+}
+
+type OfOne = Extract<Question<Person>, { kind: 'about' }>;
+
+/** How many words may name a task without saying anything of it. */
+const MOST_NAMING = 5;
+
+function saidOfOne({ text, isAsked, move }: OfOne, found: Identification<SeenTask>): AboutTask {
+  const about = text;
+  if (isAsked) return { kind: 'summary', about };
+  if (found.priority !== null) return { kind: 'priority', about, priority: found.priority };
+  if (found.status === 'COMPLETED') return { kind: 'complete', about };
+  if (found.status !== null) return { kind: 'status', about, status: found.status };
+  if (move !== null) return { kind: 'postpone', about, move };
+  const isName = text.split(' ').length <= MOST_NAMING;
+  return isName ? { kind: 'summary', about } : { kind: 'comment', about, content: text };
+}
+
+/** What is asked about a task, or to be done with it; where several may be meant, with each of them. */
+async function answerTask(
+  asked: MessageToAnswer,
+  question: AboutTask,
+  { task, candidates, nearest }: Identification<SeenTask>,
+): Promise<Reply> {
   // The only one that may be meant is shown, and only a press changes it.
-  const task = found.task ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
-  if (task === null) {
-    const response = candidates.length > 0 ? ANSWERS.which : ANSWERS.noTask(question.about);
-    return { response, taskIds: candidates.map(({ id }) => id), proposals: [] };
+  const only = task ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
+  if (only !== null) return answerOne(asked, question, await asked.tasks.whole(only.id));
+  const some = candidates.length > 0 ? candidates : nearest;
+  const response = candidates.length > 0 ? ANSWERS.which : ANSWERS.noTask(question.about, some.length);
+  if (question.kind === 'summary' || question.kind === 'changes') {
+    return { response, taskIds: some.map(({ id }) => id), proposals: [] };
   }
-  const whole = await tasks.whole(task.id);
+  const wholes = await Promise.all(some.map(({ id }) => asked.tasks.whole(id)));
+  const proposals = wholes.flatMap((each) => proposal(asked, each, question).proposals);
+  return { response, taskIds: proposals.length > 0 ? [] : some.map(({ id }) => id), proposals };
+}
+
+async function answerOne(asked: MessageToAnswer, question: AboutTask, whole: Task): Promise<Reply> {
+  const { tasks, actor, now, timeZone } = asked;
   const about = { taskIds: [whole.id], proposals: [] };
   if (question.kind === 'summary') {
     return { response: taskSummary(whole, now, timeZone, { withPeople: !actor.isPersonal }), ...about };
@@ -196,6 +247,7 @@ function proposal(
       const before = dueBefore === null ? null : new Date(dueBefore);
       const dueDate = question.move && dueAfter(question.move, before, { now, timeZone });
       if (dueDate === null) return { response: ANSWERS.whenTo(title), proposals: [] };
+      if (dueDate.getTime() === before?.getTime()) return { response: ANSWERS.isDueThen(title), proposals: [] };
       return offer(abilities.edit, ANSWERS.postpone(title), { action: 'changeDueDate', taskId, dueDate });
     }
     case 'assign': {

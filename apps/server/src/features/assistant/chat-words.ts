@@ -1,5 +1,5 @@
 import type { Person } from '@taskwell/assistant/people';
-import type { AskedFor, Doing, DueSpan } from '@taskwell/assistant/read-question';
+import type { AskedFor, Doing, DueSpan } from '@taskwell/assistant/question';
 import {
   OPEN_STATUSES,
   TASK_PRIORITY_LABELS,
@@ -79,6 +79,7 @@ export const ANSWERS = {
   status: (title: string, status: TaskStatus) => `Shall I change “${title}” to ${TASK_STATUS_LABELS[status]}?`,
   priority: (title: string, priority: TaskPriority) =>
     `Shall I change the priority of “${title}” to ${TASK_PRIORITY_LABELS[priority]}?`,
+  isDueThen: (title: string) => `“${title}” is due then already.`,
   isSo: (title: string, label: string) => `“${title}” is ${label} already.`,
   subtask: (title: string) => `Subtasks are added in the task itself: open “${title}” and press “Add Subtask”.`,
   yoursAnyway: (title: string) => `“${title}” is yours: all tasks of a personal account are.`,
@@ -90,7 +91,11 @@ export const ANSWERS = {
   whenTo: (title: string) => `To when shall “${title}” move? For example: “Postpone ${title} to Friday”.`,
   toWhom: (title: string) => `To whom shall “${title}” go? I found nobody of that name whom you can assign.`,
   which: 'Several tasks fit. Which one do you mean?',
-  noTask: (about: string) => `I found no task for “${about.slice(0, 80)}”.`,
+  noTask: (about: string, nearest: number) => {
+    const none = `I found no task for “${about.slice(0, 80)}”.`;
+    if (nearest === 0) return none;
+    return `${none} ${nearest === 1 ? 'Do you mean this one?' : 'Do you mean one of these?'}`;
+  },
   changes: (title: string, updates: readonly TaskUpdate[], told: Told): string =>
     updates.length === 0
       ? `Nothing has changed on “${title}”.`
@@ -140,7 +145,9 @@ function dueWords(due: AskedFor<Person>['due'], timeZone: string): string {
   // The end is the beginning of the next day.
   const last = to && day(new Date(to.getTime() - 1), timeZone);
   if (from === null) return `due by ${last}`;
-  return last === null ? `due from ${day(from, timeZone)}` : `due on ${last}`;
+  const first = day(from, timeZone);
+  if (last === null) return `due from ${first}`;
+  return first === last ? `due on ${last}` : `due from ${first} to ${last}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Reading } from '@taskwell/assistant/calendar';
 import type { Extraction } from '@taskwell/assistant/extract-task';
 import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
-import type { Question } from '@taskwell/assistant/read-question';
+import type { Question } from '@taskwell/assistant/question';
 import { unavailable } from '../../platform/http/failure.ts';
 import { standingThread } from '../../platform/process/standing-thread.ts';
 import { OverrunError } from '../../platform/process/threads.ts';

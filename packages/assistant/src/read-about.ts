@@ -1,0 +1,66 @@
+import type { Reading } from './calendar.ts';
+import { STOP_WORDS } from './common-words.ts';
+import { MONTHS, WEEKDAYS } from './date-words.ts';
+import { nameFinder, type Person } from './people.ts';
+import type { Question } from './question.ts';
+import { readCreated } from './read-created.ts';
+import { readPostponed } from './read-postponed.ts';
+import { ACTION_VERBS } from './verbs.ts';
+import { fold } from './words.ts';
+
+/** A line with one of these asks for a list. */
+const OF_SEVERAL =
+  /\b(?:tasks?|to-?dos?|tickets?|work(?:load)?|everything|anything|plate|aufgaben?|arbeit|alles|tareas?|trabajo|todo|taches?|travail|tout|fallig\w*|(?:muss|soll) ich|zu (?:tun|erledigen)|vencen?|(?:tengo|hay) que hacer|por hacer|echeances?|dois|a faire)\b/;
+const ASKS =
+  /\?\s*$|^(?:what|whats|which|who|whose|whos|when|where|why|how|hows|is|are|was|were|has|have|had|did|does|do|any|status|state|progress|news|wie|wer|wann|wo|was|ist|sind|hat|gibt es|que|quien|cuando|como|hay|qui|quand|ou|comment|est-ce|y a-t-il|il y a)\b/;
+/** Verbs that ask the chat for something rather than anybody to do it. */
+const ASKS_CHAT = new Set('show list count find search look tell give display see check review report'.split(' '));
+/** Words with which lists are asked for. */
+const OF_LISTS = new Set(
+  [
+    'wie wer wann welche que quien cuando qui quand comment the are not has have had was were can you your its with for what whats which who whose when where why how show list count give tell something display see find look get all any every overdue late due past missed today tonight tomorrow yesterday week weeks month months year day days next this last my mine open closed done finished completed complete cancelled canceled hold paused blocked waiting progress ongoing started status priority prio high medium low normal urgent important most least first before after until between morning evening afternoon deadline deadlines date dates assigned many much number there have need should whats left now soon later still yet',
+    ...Object.keys(MONTHS),
+    ...Object.keys(WEEKDAYS),
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/**
+ * A line that is no command: it asks for something to be done, which is a new task, or may speak of one that there is, with
+ * which tasks are listed otherwise.
+ *
+ * @param list what the line asks for by its words for lists
+ * @returns null where it asks for that list
+ */
+export function aboutOne<P extends Person>(
+  said: string,
+  list: Question<P>,
+  people: readonly P[],
+  reading: Reading,
+): Question<P> | null {
+  const folded = fold(said);
+  const mayBeOfOne =
+    list.kind === 'tasks' || list.kind === 'unknown' || (list.kind === 'cannot' && list.what === 'notOf');
+  if (!mayBeOfOne || OF_SEVERAL.test(folded)) return null;
+  const [verb = '', ...others] = folded.split(' ');
+  if (ACTION_VERBS.has(verb) && !ASKS_CHAT.has(verb) && others.length > 0 && !/\?\s*$/.test(folded)) {
+    return { kind: 'create', ...readCreated(said, people, reading) };
+  }
+  const named = namedIn(said, people);
+  if (named === '') return null;
+  const { move } = readPostponed(said, reading);
+  return { kind: 'about', text: said, named, isAsked: ASKS.test(folded), move, otherwise: list };
+}
+
+/** What is left of the line beside the words with which lists are asked for, and names. */
+function namedIn(said: string, people: readonly Person[]): string {
+  const names = nameFinder(people).find(said);
+  const words = [...said.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)];
+  const left = words.filter(({ 0: word, index }) => {
+    const folded = fold(word).replace(/'s?$/, '');
+    const isName = names.some(({ start, end }) => index >= start && index < end);
+    return folded.length >= 3 && !isName && !STOP_WORDS.has(folded) && !OF_LISTS.has(folded) && !/^\d+$/.test(folded);
+  });
+  return left.map(([word]) => word).join(' ');
+}
