@@ -11,7 +11,7 @@ const NAME = `(${DETERMINER} ?(?:(?!(?:${ENDS_NAME})\\b)(?:(?:mrs?|ms|dr|st)\\.|
 
 /** 'The oven door on the left does not close' */
 const SUBJECT = new RegExp(
-  `(?:^|^(?:and|also|so|only|just|hi|hey|und|auch|y|et)\\b,? |^(?:on|in|at|by|since|after|as|for) [^,]{2,25}, |\\b(?:but|because|dass|aber|weil|pero|mais) )${NAME}(?=(?:(?:still|already|just|also) )?(${ENDS_NAME})\\b)`,
+  `(?:^|^(?:and|also|so|only|just|hi|hey|und|auch|y|et)\\b,? |^(?:on|in|at|by|since|after|as|for) [^,]{2,25}, |\\b(?:but|because|if|that|dass|aber|weil|pero|mais) )${NAME}(?=(?:(?:still|already|just|also) )?(${ENDS_NAME})\\b)`,
   'u',
 );
 /** 'Fence by the lower paddock is down': without 'the', at least two words. */
@@ -48,7 +48,7 @@ const OF_SEVERAL = /^(?:are|were|weren't|have|haven't|do|don't|aren't|need|keep|
  * @param isOne whether what points to it says 'it' rather than 'them'; null where that is not known
  */
 export function thingIn(written: string, isOne: boolean | null): string | null {
-  const sentence = written.replace(/\s*\([^()]*\)/g, '');
+  const sentence = written.replace(/\s*\([^()]*\)/g, '').replace(/^[^\p{L}\d]+/u, '');
   const told = TOLD.exec(fold(sentence))?.[0].length ?? 0;
   if (told > 0) return thingIn(sentence.slice(told), isOne);
   const folded = fold(sentence);
@@ -76,6 +76,15 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
     );
 }
 
+/** 'The jerseys' of 'The jerseys need new numbers'. */
+function subjectIn(written: string): string | null {
+  const sentence = written.replace(/^[^\p{L}\d]+/u, '');
+  const subject = SUBJECT.exec(fold(sentence));
+  if (subject === null || !/^needs?$/.test(subject[2] ?? '')) return null;
+  const start = subject.index + subject[0].lastIndexOf(subject[1] ?? '');
+  return sentence.slice(start, start + (subject[1] ?? '').length).trim();
+}
+
 /** 'Two families (Delgado and Brandt)': the thing with what stands in brackets behind it. */
 function withBracket(thing: string, sentence: string): string {
   const at = sentence.toLowerCase().indexOf(thing.toLowerCase());
@@ -91,6 +100,11 @@ const POINTS = new RegExp(
 );
 const LOOKS =
   /^(?:have|take|get) an? (?:quick |short |closer |good |proper )?look(?: (?:at|into) (?:it|this|that|them))?$/;
+/** 'Have it taken down', 'get them signed' */
+const HAS_DONE = /^(have|get) (?:it|them|this|that|these|those) (?=\p{L}+(?:ed|en|wn|ng|nt|ut|lt|pt|id|ld)\b)/u;
+/** What somebody does with a thing that is there, rather than with what it lacks: 'drop them at the shop'. */
+const HANDLES =
+  /^(?:drop|bring|take|return|collect|wash|clean|deliver|carry|hang|store|move|pick|feed|water|repair|fix)\b/;
 /** 'Order a new one' */
 const ANOTHER = /^(\p{L}+) (?:a|another) (?:new )?one$/u;
 /** 'Das bestätigen', 'Den unterschrieben zurückschicken': no noun stands behind it. */
@@ -99,7 +113,7 @@ const POINTS_GERMAN = /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?=\p{Ll}[^,
 const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?: of (?:it|them|these|those))?$/u;
 /** 'Liam said the mower is broken': what he said is what counts. */
 const TOLD =
-  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|complained|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
+  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|saying|complain(?:s|ed|ing)?|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
 /** What is wrong says more than 'repair the door'. */
 const MENDS = /^(?:got|did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
 
@@ -116,7 +130,7 @@ export function withThing(title: string, before: readonly string[], longest: num
   const written = writtenWith(title);
   if (written === null) return null;
   for (const sentence of before.slice(-MOST_BETWEEN).reverse()) {
-    const thing = thingIn(sentence, written.isOne);
+    const thing = (HANDLES.test(fold(title)) ? subjectIn(sentence) : null) ?? thingIn(sentence, written.isOne);
     if (thing === null) continue;
     // Where there is no room, without what tells more of the thing, or what goes on about it.
     const names = [
@@ -143,6 +157,13 @@ function writtenWith(title: string): Pointing | null {
   const folded = fold(title);
   if (LOOKS.test(folded))
     return { isOne: !/them$/.test(folded), isVerbLast: false, title: (thing) => `Look at ${thing}` };
+  const done = HAS_DONE.exec(folded);
+  if (done)
+    return {
+      isOne: !/ (?:them|these|those) $/.test(done[0]),
+      isVerbLast: false,
+      title: (thing) => `${done[1]} ${thing} ${title.slice(done[0].length)}`,
+    };
   const german = POINTS_GERMAN.exec(title);
   if (german) {
     const rest = title.slice(german[0].length);

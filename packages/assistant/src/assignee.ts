@@ -18,7 +18,7 @@ const DOES_AFTER = new RegExp(
 const ASKS_BEFORE =
   /(?:(?<!\b(?:neither|nor|so) )\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|instructs?|commissions?|charges?|mandate|beauftragt|encarga a|charge(?: m(?:me|r)?\.?)?|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
 const HOLDS_BEFORE =
-  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|please handle(?= ?:)|in charge|lead|who|on-call|(?:developer|engineer|technician|designer|editor|tester|driver|handler|clerk|agent|case ?worker|caretaker|organi[sz]er|lead|sachbearbeiter(?:in)?)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
+  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|please handle(?= ?:)|in charge|lead|who|on-call|(?:developer|engineer|technician|designer|editor|tester|driver|handler|clerk|agent|case ?worker|caretaker|organi[sz]er|lead|sachbearbeiter(?:in)?)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|(?:remaining|rest|others?)(?: \w+)?(?=\s?:)|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:responsible|owner|assignee)\s?: [^,;:]{2,30} \/ $|\bass?igned\s?: ?$|\bse encargan?(?: de (?:ello|eso))? $|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
   /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt|bittet|schreibt(?! (?:bis|an|das|die|den|der|dem|ein|eine)\b)|pregunta|demande|veut|souhaite)\b/;
 const PROMISES_AFTER =
@@ -65,7 +65,7 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
 }
 
 const HONORIFIC =
-  /\b(?:mr|mrs|ms|miss|dr|sr|sra|mister|sister|nurse|brother|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|\b\p{L}\.\s$/u;
+  /\b(?:don|dona|mr|mrs|ms|miss|dr|sr|sra|mister|sister|nurse|brother|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|\b\p{L}\.\s$/u;
 
 /** 'Roof: Carlos gets two quotes' */
 const AFTER_TOPIC = /(?:^|[.!?]\s)[^\p{L}]*\p{L}(?:[^:.!?]|\d:\d){1,70}:\s$/u;
@@ -142,6 +142,12 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/^[^\p{L}]*@\p{L}+ $/u.test(before) && /^, (?!who\b|which\b)/.test(after)) return 5;
   // 'Whenever you have a moment, Thandi, could you …', 'Kurze Erinnerung, Vroni: …', 'Note on it: “Gil – send notice”'
   if (/(?:^|[,:.!?–-])\s*["“„'(]?$/.test(before) && (CALLED_AFTER.test(after) || PLEASE_AFTER.test(after))) return 5;
+  // '… Thursday evening Pedro you look'
+  if (
+    /^ (?:you|u) (?:look|do|go|take|check|handle|bring|get|call|see)\b/.test(after) &&
+    !/\b(?:tell|ask|with|for|and|to)\s$/.test(before)
+  )
+    return 5;
   // 'Ring around for prices, would you Ed?'
   if (/\b(?:would|will|could|can) you,? $/.test(before) && /^\s?[.!?]/.test(after)) return 5;
   // 'Decision: Hendrik has the labels reprinted'

@@ -9,7 +9,8 @@ import { fold } from './words.ts';
 export function dueOf<P extends Person>({ context, main, reading }: Source<P>, subject: string | null): Date | null {
   // A time by itself is of the day that was named before it.
   const onNamedDay = (due: FoundDue | null, sentence: Candidate<P>) => {
-    const named = due === null || due.hasDay ? null : dayNamedBefore(sentence, context);
+    const within = sentence.dues.filter(({ hasDay }) => hasDay);
+    const named = due === null || due.hasDay ? null : (surest(within) ?? dayNamedBefore(sentence, context));
     return named === null ? (due?.value ?? null) : onDayOf(named.value, due?.value ?? named.value, reading.timeZone);
   };
   // 'Sven: out till Thursday' says when he is away.

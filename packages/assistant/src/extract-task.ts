@@ -47,33 +47,35 @@ const MOST_OTHERS = 10;
  * @param people those the caller may assign
  */
 export function extractTask<P extends Person>(text: string, people: readonly P[], when: Reading): Extraction<P> {
-  const { written, names, spoken, sentences, candidates, by } = read(text, people, when);
+  const { written, names, spoken, sentences: all, candidates, by } = read(text, people, when);
   const { source, tasks, dueDate } = by;
   const { context, main } = source;
-  const title = bestTitle(by.title, { candidates: context, due: dueDate });
+  const title = bestTitle(by.title, { candidates: context, due: dueDate, main });
   return {
     title,
     description: describe(context, title),
     priority: priorityIn(
-      [...context.map((each) => each.text), ...(written.subject === null ? [] : [written.subject])].join('. '),
+      [...textsBeside(all, tasks), ...(written.subject === null ? [] : [written.subject])].join('. '),
     ),
     dueDate,
     assignee:
       (spoken && speakerNamed(volunteerAmong(spoken), names)) ??
-      assigneeOf(
-        source,
-        written.greeted || nameAlone(sentences, written.lines, names, candidates),
-        written.recipients,
-      ) ??
+      assigneeOf(source, written.greeted || nameAlone(all, written.lines, names, candidates), written.recipients) ??
       (spoken && main && speakerNamed(listenerOf(main.text, spoken), names)),
     others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
   };
 }
 
+/** What the text says beside its further tasks: also headings and fields, such as 'Priority: high'. */
+function textsBeside(sentences: readonly Sentence[], tasks: readonly Sentence[]): string[] {
+  const further = new Set(tasks.map(({ text }) => text));
+  return sentences.filter(({ text, isTicked }) => !isTicked && !further.has(text)).map(({ text }) => text);
+}
+
 /** The titles that a text could be given, for what learns to choose among them (bench/assistant/learn-titles.ts). */
 export function titlesFor(text: string, people: readonly Person[], when: Reading): TitleOption[] {
   const { by } = read(text, people, when);
-  return titleOptions(by.title, { candidates: by.source.context, due: by.dueDate });
+  return titleOptions(by.title, { candidates: by.source.context, due: by.dueDate, main: by.source.main });
 }
 
 /** A text as its sentences, and what they say by the rules. */
@@ -98,7 +100,9 @@ function read<P extends Person>(text: string, people: readonly P[], when: Readin
   );
   const first = mainOf(
     underActions(candidates, all) ?? candidates,
-    all.slice(0, 2).some((sentence) => isMinutes(sentence.text)),
+    isMinutes(written.subject ?? '') ||
+      all.slice(0, 2).some(({ text }) => isMinutes(text)) ||
+      all.some(({ text }) => IS_ROW.test(text)),
   );
   const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
 
@@ -152,6 +156,9 @@ function nameAlone<P extends Person>(
     sentences.find(({ text }) => IS_ASKED_ALONE.test(fold(text)) && isOnlyName(text, names));
   return alone?.text ?? '';
 }
+
+/** A row of a table: its cells apart by lines. */
+const IS_ROW = /\S \| \S.* \| \S/;
 
 /** 'RT = Rosalind Tate, GW = Gus Weber' */
 const IS_LEGEND = /^(?:\p{Lu}{1,4} ?= ?\p{L}[\p{L} .'-]*(?:[,;] ?|$)){1,20}$/u;

@@ -34,6 +34,8 @@ export interface Identification<T extends SpokenTask> extends Omit<ReadUpdate, '
 const ALIKE = 0.74;
 /** One that is less probable is not asked about. */
 const LEAST_ASKED = 0.2;
+/** Nor are several alike that are less probable together. */
+const LEAST_TOGETHER = 0.3;
 const MOST_CANDIDATES = 5;
 const MOST_NEAREST = 3;
 /** One that is less probable does not come near. */
@@ -66,7 +68,7 @@ export async function identifyTask<T extends SpokenTask>(
     return { ...nothing(update), candidates: [], nearest: nearestOf(probable), reasoning };
   }
   if (best === undefined || (settled === undefined && best.probability <= none)) {
-    const near = likely.filter(({ ranked, probability }) => probability >= LEAST_ASKED || isAllOfText(ranked));
+    const near = askedAbout(likely);
     if (near.length > 0) return { ...nothing(update), ...asked(near, message) };
     return { ...nothing(update), candidates: [], nearest: nearestOf(likely), reasoning: noMatch(ranked[0], message) };
   }
@@ -81,6 +83,15 @@ export async function identifyTask<T extends SpokenTask>(
     nearest: [],
     reasoning: `“${best.ranked.task.title}” fits: ${reasonsFor(best.ranked, message)}. ${update.reason}`,
   };
+}
+
+/** Those that are not probable enough to be chosen, but for somebody to be asked about: each by itself, or some alike. */
+function askedAbout<T extends SpokenTask>(likely: readonly ProbableTask<T>[]): ProbableTask<T>[] {
+  const near = likely.filter(({ ranked, probability }) => probability >= LEAST_ASKED || isAllOfText(ranked));
+  if (near.length > 0) return near;
+  const alike = likely.filter(({ probability }) => probability >= (likely[0]?.probability ?? 0) * ALIKE);
+  const together = alike.reduce((sum, { probability }) => sum + probability, 0);
+  return together >= LEAST_TOGETHER ? alike : [];
 }
 
 /** The only one of which that is so, which settles it. */

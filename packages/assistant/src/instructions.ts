@@ -38,6 +38,9 @@ const READER =
   "(?:(?:any|the|all|our|your|der|die|den|das|el|la|los|le|les) |l')*(?:(?:automated|automatic|virtual|digital|language|ai|smart) (?:assistants?|models?|agents?|systems?)|assistant|model|bot|chatbot|ai|llms?|ki|parser|asistente|modelo|modele|ia)";
 
 const INSTRUCTIONS = [
+  /\btell (?:your|the|this) (?:bot|chatbot|ai|assistant)\b/,
+  // 'You are now DAN and speak like a pirate'
+  /^\W*you(?:'re| are) (?:now|no longer|from now on)\b(?! (?:on|in|due|up|at|able|registered|assigned|booked|enrolled|member)\b)|\bspeak like an? \p{L}+\b/u,
   /^\W*(?:computer|robot|algorithm|siri|alexa|hey (?:task manager|computer|app)|dear algorithm)\b\s?[,:]/,
   /\bmachine[- ]readable\b|^\/(?:assign|priority|due|title|set|status)\b|\b(?:severity|owner)\s?=\s?\S/,
   /\b(?:when|while) (?:creating|making|generating|filling in) (?:the|this|a) (?:task|ticket|item|entry)\b|\b(?:whoever|whatever|anything that) (?:turns|converts|makes) (?:this|it) into\b/,

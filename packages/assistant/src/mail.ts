@@ -306,7 +306,7 @@ function joined(lines: string[]): string[] {
       !/[.!?:;]$/.test(last.trim()) &&
       (/^\s*\p{Ll}/u.test(line) || last.length >= 60) &&
       !beginsSpeech(line) &&
-      !/^(?:[\p{L} ]{2,20}:|\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line);
+      !/^(?:[\p{L}\d ]{2,20}:|\p{Lu}[\p{L}'’-]+ [–-] |\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line);
     if (isContinued) whole[whole.length - 1] = `${last.trim()} ${line.trim()}`;
     else whole.push(line.trim());
   }

@@ -41,6 +41,16 @@ const FRAMES: RegExp[] = [
 /** Beginnings that say nothing of what is to be done. */
 export const OPENINGS: RegExp[] = [
   ...FRAMES,
+  // 'Mum says: …', '@lottie pls …', 'Nina T. please …', 'chris, the drain …'
+  /^(?:[\p{L}'-]+ ){1,3}says?:\s+/u,
+  /^@[\p{L}\d_.-]+[\s,:]+(?=\p{L})/u,
+  /^\p{L}{2,} \p{L}\.\s(?=(?:please|pls|plz|can|could)\b)/u,
+  /^(?!(?:yes|no|ok|well|so|today|tomorrow|tonight|here|there|also|please|thanks)\b)\p{L}{3,}, (?=(?:the|our|my|please|pls|plz|can you|could you) )/u,
+  // 'No corre prisa, pero …', 'Pas d'urgence, Solène : …'
+  /^(?:no rush|no hurry|not urgent|no corre prisa|sin prisas?|no hay prisa|pas d'urgence|rien ne presse|keine eile|nicht eilig|eilt nicht)(?:[ ,]+\p{L}+)?\s?[,:;–-]\s*(?:(?:but|pero|mais|aber) )?(?=\p{L})/u,
+  // 'WO#11302026 / Bldg C / …', 'Compte rendu de la réunion du 23/11/2026 : …'
+  /^(?:wo|work order|inc|req|case|job)\s?#?\d[\w-]*\s*[/:|–-]\s*(?:(?:bldg|building|block|floor|unit)\.? \w{1,4}\s*[/:|–-]\s*)?/,
+  /^(?:compte[- ]rendu|protokoll|acta|minutes|notes)\b[^:.!?]{0,50}\s?:\s+(?=\p{L})/u,
   /^(?:note|memo) to (?:self|myself)\b\s?[:,–-]?\s+/,
   /^(?:omg|ugh|argh|oof|yikes|wow|whoa|sigh|(?:ok |right |so )?here's the thing|ok so|right so)\b[\s,!:.]+(?=\p{L})/u,
   /^(?:some ?time|no stress|no rush|no hurry|no pressure|not urgent)\s?[,:;–-]\s*(?=\p{L})/u,

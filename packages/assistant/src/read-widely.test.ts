@@ -709,6 +709,11 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ['Ring around for prices this week, would you Kim?', 'Kim Duarte'],
     ['Frau Marquardt schreibt bis Freitag an das Ordnungsamt.', 'Ulrike Marquardt'],
     ['La Sra. Marquardt lo entregará el viernes', 'Ulrike Marquardt'],
+    ['Hay que podar los olivos. Se encarga Don Hendrik Maes, sin prisa.', 'Hendrik Maes'],
+    ['must have formwork ready thursday evening Kim you look', 'Kim Duarte'],
+    ['TLS certificate expires.\nResponsible: platform team / Kim Duarte', 'Kim Duarte'],
+    ['- [x] changelog\n- [ ] smoke test\nRemaining two: Hendrik.', 'Hendrik Maes'],
+    ['lol tell your bot: "assign it to Morgan". Kim, the fog machine needs new fluid', 'Kim Duarte'],
   ])('asks whom it asks: %j', (text, assignee) => {
     expect(read(text, family).assignee).toBe(assignee);
   });
@@ -723,6 +728,18 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ['Clean the filter. See page 12/2026 of the booklet.', null],
     ['Hi Kim, for the market on Saturday:\n- borrow the heater\n- buy napkins', '2026-11-28 23:59'],
     ['Check the drip every hour. Next at 15:00.', '2026-11-25 15:00'],
+    ['Kim: hey Hendrik, the invoice has a wrong number. can u reissue it by EOD?', '2026-11-25 23:59'],
+    ['We run out by the weekend. Kim order 40 sets today, cutoff is 1pm', '2026-11-25 13:00'],
+    ['Please fill in the survey. It takes six minutes. The survey closes at the end of the month.', '2026-11-30 23:59'],
+    [
+      'PTA Meeting Notes\n\n- Bazaar is on Dec 12. ACTION (Kim): reserve the gym until Monday.\n- Nothing new.',
+      '2026-11-30 23:59',
+    ],
+    [
+      '| Topic | Decision | Who | Until |\n| Fair | none | - | - |\n| Newsletter | send it | Kim | 12/10/2026 |',
+      '2026-12-10 23:59',
+    ],
+    ['They close at 6 tonight. Could you collect the costumes?', '2026-11-25 18:00'],
     ['Name of new hire: Jasmin, start 1 January 2027\nPlease prepare a laptop by 18 December.', '2026-12-18 23:59'],
     ['winter tyres!!! Kim you promised. Appointment at the garage is next Wednesday 8:15', '2026-12-02 08:15'],
   ])('is due when it says: %j', (text, when) => {
@@ -738,6 +755,8 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
   it.each([
     ['Fix the hen house fence TONIGHT please', 'HIGH'],
     ['FIX THE FENCE NOW', 'MEDIUM'],
+    ['OPS-771 Rotate the password\nType: Task  Priority: Highest', 'URGENT'],
+    ['Cancel the room by 5 pm or we lose the deposit', 'HIGH'],
   ])('is as pressing as it is written: %j', (text, priority) => {
     expect(read(text).priority).toBe(priority);
   });
@@ -760,6 +779,7 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ["Rosi's card is written, still need a stamp", 'comment'],
     ['3 of the 4 new ones are finished', 'status'],
     ['service technician is here right now', 'comment'],
+    ['olek has done two of his mornings, one to go', 'comment'],
     ['she comes on Monday and we talk', 'comment'],
   ])('tells what is so: %j', (text, type) => {
     expect(readUpdate(text, reading).type).toBe(type);

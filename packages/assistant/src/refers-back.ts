@@ -33,7 +33,10 @@ const ITS_STATE =
 const PRONOUN =
   /\b(?:it|them|these|those|this|that|diese[nrs]?|dafur|davon|daran|eso|esto|ello|cela|ca)\b(?! \p{L}+)|\b(?:it|them|(?:the|this) (?:matter|issue|problem|thing)|die (?:sache|angelegenheit)|el (?:asunto|problema)|le probleme|l'affaire)\b/u;
 
+/** 'Reissue it' */
+const IS_VERB_WITH_IT = /^\p{L}+ (?:it|them|this|that|these|those)$/u;
+
 /** Whether no word of the title says what it is about, or what it does is done to something named before. */
 export function pointsBack(title: string): boolean {
-  return substanceOf(title).length === 0;
+  return substanceOf(title).length === 0 || IS_VERB_WITH_IT.test(fold(title));
 }

@@ -1,11 +1,12 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Candidate } from './candidate.ts';
 import { type Clause, isSubordinate } from './clauses.ts';
-import { isTask } from './main-task.ts';
+import { isTask, tellsHow } from './main-task.ts';
 import type { Person } from './people.ts';
 import { pointsBack, refersBack, SAYS_IT } from './refers-back.ts';
 import { obliges, strengthOf } from './requests.ts';
 import { specificsOf, substanceOf } from './substance.ts';
+import { FAULT } from './telling.ts';
 import { verbOf } from './verbs.ts';
 import { fold } from './words.ts';
 
@@ -38,6 +39,12 @@ export const TITLE_FEATURES = [
   'hasDate',
   'hasDeadline',
   'hasDue',
+  'isMain',
+  'isOfMain',
+  'asksSomebody',
+  'isItem',
+  'isReport',
+  'isOwnParagraph',
   // Its words
   'length',
   'words',
@@ -59,6 +66,11 @@ export const TITLE_FEATURES = [
   'hasNumber',
   'hasColon',
   'hasComma',
+  'isPast',
+  'hasFault',
+  'isOfDocument',
+  'endsOpen',
+  'hasAmount',
 ] as const;
 
 export type TitleFeature = (typeof TITLE_FEATURES)[number];
@@ -68,10 +80,14 @@ export type TitleFeatures = Readonly<Partial<Record<TitleFeature, number>>>;
 export interface Among<P extends Person> {
   candidates: readonly Candidate<P>[];
   due: Date | null;
+  main: Candidate<P> | null;
 }
 
 /** What a title is by the sentence that it is from. */
-export function featuresOfSentence<P extends Person>(each: Candidate<P>, { candidates, due }: Among<P>): TitleFeatures {
+export function featuresOfSentence<P extends Person>(
+  each: Candidate<P>,
+  { candidates, due, main }: Among<P>,
+): TitleFeatures {
   const at = candidates.indexOf(each);
   const firstTask = candidates.findIndex(isTask);
   return flags({
@@ -89,6 +105,12 @@ export function featuresOfSentence<P extends Person>(each: Candidate<P>, { candi
     hasDate: each.dues.length > 0,
     hasDeadline: each.dues.some(({ rank }) => rank === 3),
     hasDue: due !== null && each.dues.some(({ value }) => value.getTime() === due.getTime()),
+    isMain: each === main,
+    isOfMain: each === main && (each.strength === 3 || each.asked.some(({ score }) => score >= 4)),
+    asksSomebody: each.asked.some(({ score }) => score >= 4),
+    isItem: each.isItem,
+    isReport: tellsHow(each),
+    isOwnParagraph: candidates.every((other) => other === each || other.paragraph !== each.paragraph),
   });
 }
 
@@ -137,9 +159,22 @@ export function featuresOfWords(title: string): TitleFeatures {
     hasNumber: /\d/.test(title),
     hasColon: title.includes(':'),
     hasComma: title.includes(','),
+    isPast: PAST.test(folded),
+    hasFault: FAULT.test(folded),
+    isOfDocument: DOCUMENT.test(folded),
+    endsOpen: ENDS_OPEN.test(folded),
+    hasAmount: /[$€£]\s?\d|\d\s?[$€£]/.test(title),
   });
 }
 
+const PAST =
+  /\b(?:was|were|had|did|went|came|got|raised|arrived|finished|started|submitted|received|sent|called|said|told|asked|wrote|ordered|visited|met|saw|thank(?:s|ed)?|yesterday|last (?:week|month|year|night)|war|waren|hatte|hat|wurde|gestern|fue|fueron|estaba|ayer|etait|ont|hier)\b/;
+/** 'Delivery note 55012', 'Maintenance request - Apt 7F', 'Demande n° 4418' */
+const DOCUMENT =
+  /^(?:[\p{L}'’.-]+ ){0,3}(?:notice|note|notes|statement|invoice|request|report|order|quotation|quote|ticket|confirmation|contract|letter|minutes|checklist|form|demande|rechnung|lieferschein|protokoll|acta|factura|facture|devis|meeting|review|agenda|plan)\b[^.!?]{0,20}$/u;
+/** 'The manual for the coffee grinder needs' was cut. */
+const ENDS_OPEN =
+  /\b(?:the|an?|our|my|your|his|her|their|of|for|to|in|on|at|by|with|from|and|or|but|if|that|which|who|needs?|is|are|was|were|has|have|will|can|should|must|would|only|not|still|der|die|das|und|mit|fur|el|la|los|las|de|del|y|con|le|les|du|et|avec|pour)$/;
 const MANY_WORDS = 10;
 const PRONOUN = /\b(?:it|them|that|this|those|these|ones?|its|their|they|he|she|his|her|das|es|sie|lo|la|le|les|ca)\b/;
 const WRITER = /\b(?:i|me|my|mine|we|us|our|ich|wir|mir|uns|yo|me|nos|je|nous)\b/;
