@@ -502,7 +502,7 @@ test('a text says why its task was chosen, and one that fits none leads to the n
   await page.getByRole('button', { name: 'Read the text' }).click();
   const update = page.getByRole('dialog', { name: 'Update Task' });
   await expect(update).toContainText(
-    /\d+% sure: “Repair the hallway lamp” fits: it has “hallway”, “lamp” in common with the text/,
+    /\d+% sure that it is this task: “Repair the hallway lamp” fits: it has “hallway”, “lamp” in common with the text/,
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { fold } from './words.ts';
 
 const BILL = /\b(invoice|rechnung|facture|factura)\b/;
 const BILL_NUMBER =
-  /\b(?:invoice|rechnung|facture|factura)s?(?:snummer)?\s*(?:(?:no|nr|num|number|n°|nº|#|id)\.?\s*:?\s*)?#?((?:[a-z]{2,4}-?)?\d[\w/-]{2,20})/i;
+  /\b(?:invoice|rechnung|facture|factura)s?(?:snummer)?\s*(?:(?:no|nr|num|number|n°|nº|#|id)\b\.?\s?:?\s?)?#?((?:[a-z]{2,4}-?)?\d[\w/-]{2,20})/i;
 const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
   invoice: (number) => `Pay invoice${number}`,
   rechnung: (number) => `Rechnung${number} bezahlen`,

@@ -138,7 +138,11 @@ const NO_DATES: Rule[] = [
   hidden(
     /\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another) (?:about )?(?:a |an |any |some |two |three |four |five |six |seven |eight |nine |ten |\d{1,3} )(?:spare |free |more |quick )?(?:mins?|minutes?|moments?|secs?|seconds?|hours?|days?|weeks?|months?)\b(?! (?:from|before|prior|after|ahead) )/g,
   ),
-  hidden(/(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g),
+  // 'wants 20 minutes with the breaker off', '2 hours piano practice': how long
+  hidden(
+    /(?<!\b(?:in|within|next|after|half|under|innerhalb|dans|en|sous|dentro de|about|another|an?|the) |[\d.:-])\b\d{1,3} (?:mins?|minutes?|hours?|hrs?|minuten|stunden|horas?|minutos?|heures?)\b(?! (?:from|before|prior|after|ahead|later|spater|max|or|and|to)\b)(?=,? \p{L})/gu,
+  ),
+  hidden(/(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+/g),
   hidden(
     /[$€£¥]\s?\d[\d.,' ]*|\b\d[\d.,']*\s?(?:[€£%]|eur\b|euros?\b|usd\b|chf\b|gbp\b|dollars?\b|percent\b|prozent\b)/g,
   ),

@@ -20,6 +20,8 @@ export interface Identification<T extends SpokenTask> extends Omit<ReadUpdate, '
   task: T | null;
   /** 0 to 1. */
   confidence: number;
+  /** How much of what the text says is of the task: 0 to 1. */
+  share: number;
   /** Null without a task. */
   updateType: UpdateType | null;
   /** Those among which somebody has to choose, the likeliest first; empty where one fits or none. */
@@ -77,6 +79,7 @@ export async function identifyTask<T extends SpokenTask>(
   return {
     ...update,
     task: best.ranked.task,
+    share: best.ranked.share,
     confidence: Math.round(100 * Math.max(best.probability, settled === undefined ? 0 : SETTLED)) / 100,
     updateType: update.type,
     candidates: [],
@@ -125,7 +128,7 @@ function asked<T extends SpokenTask>(probable: readonly ProbableTask<T>[], messa
 
 function nearestOf<T extends SpokenTask>(probable: readonly ProbableTask<T>[]): T[] {
   return probable
-    .filter(({ ranked, probability }) => probability >= LEAST_NEAR || ranked.share === 1)
+    .filter(({ ranked, probability }) => ranked.matched.length > 0 && (probability >= LEAST_NEAR || ranked.share === 1))
     .slice(0, MOST_NEAREST)
     .map(({ ranked }) => ranked.task);
 }
@@ -158,7 +161,7 @@ function isSoAlready({ status }: SpokenTask, update: ReadUpdate): boolean {
 
 function nothing(update: ReadUpdate) {
   const { type: _, ...rest } = update;
-  return { ...rest, task: null, confidence: 0, updateType: null };
+  return { ...rest, task: null, confidence: 0, share: 0, updateType: null };
 }
 
 function noMatch(nearest: RankedTask<SpokenTask> | undefined, message: Message): string {

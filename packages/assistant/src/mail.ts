@@ -20,7 +20,7 @@ export interface Written {
 }
 
 const HEADER =
-  /^(from|to|cc|bcc|sent|date|subject|sub|re(?=\s?:)|reply-to|attachments?|importance|von|an|gesendet|datum|betreff|de|a|para|enviado(?: el)?|fecha|asunto|envoye|objet|date d'envoi)\s?:\s*(.*)$/;
+  /^(from|to|cc|bcc|sent|date|subject|sub|re(?=\s?:)|reply-to|attachments?|importance|von|an|gesendet|datum|betreff|de|a|para|enviado(?: el)?|fecha|asunto|envoye|objet|date d'envoi)\s?:(.*)$/;
 const HEADER_START = /^(?:from|to|von|an|de|a|para|subject|betreff|asunto|objet|sent|gesendet)\s?:/;
 const FORWARDED =
   /^(?:begin forwarded message|-+\s?(?:forwarded|original|weitergeleitete|ursprungliche|mensaje|message).*|anfang der weitergeleiteten.*)/;
@@ -33,12 +33,12 @@ const LOOSE_SUBJECT = /^(?:re|aw|sv|fwd?|wg|tr|rv)\s?:\s*(?=\S)/i;
 const QUOTE_BEGINS =
   /^(?:on .{6,80}wrote\s?:|am .{6,80}schrieb.{0,60}:|le .{6,80}a ecrit\s?:|el .{6,80}escribio\s?:|-+\s?(?:original message|ursprungliche nachricht|forwarded message|message d'origine|mensaje original)\s?-*|_{5,})\s*$/;
 const SIGNATURE =
-  /^(?:--(?!-)|—|(?:(?:best|kind|warm|kindest|many|with)\s?)?(?:(?:best|kind|warm)\s)?(?:regards|wishes|greetings)|best|bests|cheers|thanks?(?: a lot| so much| in advance| again| and regards)?|thank you(?: very much| so much| in advance)?|many thanks(?: in advance)?|thx|ty|tia|sincerely(?: yours)?|yours(?: sincerely| faithfully| truly)?|br|kr|rgds|best regard|(?:lots of )?love|hugs|warmly|fondly|cordially|respectfully|gratefully|kuss|bussi|besos|abrazos?|un abrazo|bises|bisous|xx+|mfg|vg|lg|bg|x|xo|(?:mit )?(?:freundlichen|besten|vielen|lieben|herzlichen|viele|liebe|beste|schone|herzliche|freundliche) gru(?:ss|ß)(?:en|e)?|gru(?:ss|ß)e?|vielen dank|danke(?: dir| ihnen| schon)?|besten dank|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|gracias(?: de antemano)?|muchas gracias|cordialement|bien (?:a (?:vous|toi)|cordialement)|merci(?: d'avance| beaucoup)?|salutations|bonne journee|a bientot)(?:\b|(?<=ß)(?!\p{L}))(?: to all| im voraus| team)?\s*[,.!–-]*\s*(?<name>(?:\/?[\p{L}.'-]+ ?){0,4})$/u;
+  /^(?:--(?!-)|—|(?:(?:best|kind|warm|kindest|many|with)\s?)?(?:(?:best|kind|warm)\s)?(?:regards|wishes|greetings)|best|bests|cheers|thanks?(?: a lot| so much| in advance| again| and regards)?|thank you(?: very much| so much| in advance)?|many thanks(?: in advance)?|thx|ty|tia|sincerely(?: yours)?|yours(?: sincerely| faithfully| truly)?|br|kr|rgds|best regard|(?:lots of )?love|hugs|warmly|fondly|cordially|respectfully|gratefully|kuss|bussi|besos|abrazos?|un abrazo|bises|bisous|xx+|mfg|vg|lg|bg|x|xo|(?:mit )?(?:freundlichen|besten|vielen|lieben|herzlichen|viele|liebe|beste|schone|herzliche|freundliche) gru(?:ss|ß)(?:en|e)?|gru(?:ss|ß)e?|vielen dank|danke(?: dir| ihnen| schon)?|besten dank|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|gracias(?: de antemano)?|muchas gracias|cordialement|bien (?:a (?:vous|toi)|cordialement)|merci(?: d'avance| beaucoup)?|salutations|bonne journee|a bientot)(?:\b|(?<=ß)(?!\p{L}))(?: to all| im voraus| team)?[\s,.!–-]*(?<name>(?:\/?\p{L}[\p{L}.']*(?:-[\p{L}.']+)*(?: \/?[\p{L}.'-]+){0,3})?) ?$/u;
 const DISCLAIMER =
   /(?:confidential|intended (?:only|solely)|if you (?:have )?receive(?:d)? this|in error|vertraulich|disclaimer|not monitored|do not reply to this|unsubscribe|please consider the environment|scanned for viruses|sent from (?:my|outlook)|get outlook|gesendet von mein|von meinem (?:iphone|handy)|enviado desde|envoye de(?:puis)? mon|esta? (?:mensaje|correo).{0,40}confiden|ce (?:message|courriel).{0,40}confiden)/;
 const PAGE = /^(?:(?:page|seite|pagina) ?\d+(?: ?(?:of|von|de|sur|\/) ?\d+)?|[-–—] ?\d{1,4} ?[-–—]|\d+ ?\/ ?\d+)$/;
 const CONTACT =
-  /(?:\b(?:tel|phone|mobile|fax|fon|mob)\b[.:]? ?[+(\d]|^\+?[\d ()/-]{7,}$|^(?:www\.|https?:\/\/)\S+$|^\S+@\S+\.\S+$)/;
+  /(?:\b(?:tel|phone|mobile|fax|fon|mob)\b[.:]? ?[+(\d]|^\+?[\d ()/-]{7,}$|^(?:www\.|https?:\/\/)\S+$|^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$)/;
 
 /** What is said while thinking, as dictated texts have it. */
 const HESITATION =
@@ -90,7 +90,8 @@ function isTitleLine(lines: readonly string[], at: number): boolean {
   return (
     isApart &&
     line.length <= LONGEST_TITLE_LINE &&
-    /^\p{L}.* .*[\p{L}\p{N})]$/u.test(line) &&
+    /^\p{L}.*[\p{L}\p{N})]$/u.test(line) &&
+    line.includes(' ') &&
     !isItem(line) &&
     !GREETING.test(fold(line)) &&
     strengthOf(line, false) < 2
@@ -215,7 +216,8 @@ function withoutName(lines: string[]): string[] {
   const end = lines.findLastIndex((line) => line.trim() !== '');
   const last = lines[end]?.trim() ?? '';
   const isName =
-    /^[-–~/]?\s?(?:x\s)?(?:\p{Lu}[\p{L}'’-]*\.?\s?){1,2}$/u.test(last) && !/^(?:TODO|URGENT|ASAP)$/i.test(last);
+    /^[-–~/]?\s?(?:x\s)?\p{Lu}[\p{L}'’-]*\.?(?:\s\p{Lu}(?:[\p{L}'’-]*\.?))?\s?$/u.test(last) &&
+    !/^(?:TODO|URGENT|ASAP)$/i.test(last);
   const isApart = lines[end - 1]?.trim() === '' || /[.!?]$/.test(lines[end - 1]?.trim() ?? '');
   return end > 0 && isName && isApart ? withoutName(lines.slice(0, end)) : lines.slice(0, end + 1);
 }

@@ -22,7 +22,7 @@ export function mainTitle<P extends Person>(
   const labelled = context
     .map(
       (each) =>
-        /^(?:summary|short description|title|subject|what|problem|issue|defect|reason|actual(?: result| behaviou?r)?(?=\s?:\s*\S+\s)|kurzbeschreibung|problema|probleme|titel|betreff|titulo|asunto|titre|objet)\s?:\s*(.{3,})$/i.exec(
+        /^(?:summary|short description|title|subject|what|problem|issue|defect|reason|actual(?: result| behaviou?r)?(?=\s?:\s*\S+\s)|kurzbeschreibung|problema|probleme|titel|betreff|titulo|asunto|titre|objet)\s?:\s*(\S.{2,})$/i.exec(
           each.text,
         )?.[1],
     )
@@ -31,7 +31,7 @@ export function mainTitle<P extends Person>(
   const named = context
     .map(
       (each) =>
-        /^(?:(?:task|aufgabe|request #?\d+|feature request|bug)\s?:|#\d{2,}\s?[-–:]|\[[A-Z]{2,6}-\d+\])\s*(.{3,})$/i.exec(
+        /^(?:(?:task|aufgabe|request #?\d+|feature request|bug)\s?:|#\d{2,}\s?[-–:]|\[[A-Z]{2,6}-\d+\])\s*(\S.{2,})$/i.exec(
           each.text,
         )?.[1],
     )

@@ -15,10 +15,12 @@ const ASKS =
   /\?\s*$|^(?:what|whats|which|who|whose|whos|when|where|why|how|hows|is|are|was|were|has|have|had|did|does|do|any|status|state|progress|news|wie|wer|wann|wo|was|ist|sind|hat|gibt es|que|quien|cuando|como|hay|qui|quand|ou|comment|est-ce|y a-t-il|il y a)\b/;
 /** Verbs that ask the chat for something rather than anybody to do it. */
 const ASKS_CHAT = new Set('show list count find search look tell give display see check review report'.split(' '));
+/** Verbs that may ask for a change of a task that there is. */
+const CHANGES = new Set('make set rename change put mark update edit stop start turn keep never take'.split(' '));
 /** Words with which lists are asked for. */
 const OF_LISTS = new Set(
   [
-    'wie wer wann welche que quien cuando qui quand comment the are not has have had was were can you your its with for what whats which who whose when where why how show list count give tell something display see find look get all any every overdue late due past missed today tonight tomorrow yesterday week weeks month months year day days next this last my mine open closed done finished completed complete cancelled canceled hold paused blocked waiting progress ongoing started status priority prio high medium low normal urgent important most least first before after until between morning evening afternoon deadline deadlines date dates assigned many much number there have need should whats left now soon later still yet',
+    'wie wer wann welche que quien cuando qui quand comment the are not has have had was were can you your its with for what whats which who whose when where why how show list count give tell something display see find look get all any every overdue late due past missed today tonight tomorrow yesterday week weeks month months year day days next this last my mine open closed done finished completed complete cancelled canceled hold paused blocked waiting progress ongoing started status priority prio high medium low normal urgent important most least first before after until between morning evening afternoon deadline deadlines date dates assigned one two three four five six seven eight nine ten many much number there have need should whats left now soon later still yet',
     ...Object.keys(MONTHS),
     ...Object.keys(WEEKDAYS),
   ]
@@ -40,17 +42,18 @@ export function aboutOne<P extends Person>(
   reading: Reading,
 ): Question<P> | null {
   const folded = fold(said);
+  if (/^remind (?:me|us)\b/.test(folded)) return { kind: 'create', ...readCreated(said, people, reading) };
   const mayBeOfOne =
     list.kind === 'tasks' || list.kind === 'unknown' || (list.kind === 'cannot' && list.what === 'notOf');
   if (!mayBeOfOne || OF_SEVERAL.test(folded)) return null;
   const [verb = '', ...others] = folded.split(' ');
-  if (ACTION_VERBS.has(verb) && !ASKS_CHAT.has(verb) && others.length > 0 && !/\?\s*$/.test(folded)) {
-    return { kind: 'create', ...readCreated(said, people, reading) };
-  }
+  const isToDo = ACTION_VERBS.has(verb) && !ASKS_CHAT.has(verb) && others.length > 0 && !/\?\s*$/.test(folded);
+  const created: Question<P> = { kind: 'create', ...readCreated(said, people, reading) };
+  if (isToDo && !CHANGES.has(verb)) return created;
   const named = namedIn(said, people);
   if (named === '') return null;
   const { move } = readPostponed(said, reading);
-  return { kind: 'about', text: said, named, isAsked: ASKS.test(folded), move, otherwise: list };
+  return { kind: 'about', text: said, named, isAsked: ASKS.test(folded), move, otherwise: isToDo ? created : list };
 }
 
 /** What is left of the line beside the words with which lists are asked for, and names. */

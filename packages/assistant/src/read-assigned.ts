@@ -29,13 +29,14 @@ export function readAssigned<P extends Person>(text: string, people: readonly P[
 }
 
 const TAKES =
-  /^\s(?:takes|will take|can take|is taking|does|will do|handles|will handle|gets|should (?:do|take|get)|has to do)(?: over)? (?:the |our |this )?(\S.*?)[\s.!]*$/i;
+  /^\s(?:takes|will take|can take|is taking|does|will do|handles|will handle|gets|should (?:do|take|get)|has to do)(?: over)? (?:the |our |this )?(\S.*)$/i;
 const I_TAKE =
-  /^i(?:'ll| will| can)? (?:take|do|handle)(?: over| on)? (?:the |our |this )?(?!it\b|that\b|this\b)(\S.*?)[\s.!]*$/i;
+  /^i(?:'ll| will| can)? (?:take|do|handle)(?: over| on)? (?:the |our |this )?(?!it\b|that\b|this\b)(\S.*)$/i;
 const SHORT = 6;
 
 /** 'Nora takes the rota', 'I'll take the rota', 'rota to Nora'; null for any other line. */
-export function readTaken<P extends Person>(text: string, people: readonly P[]): Assigned<P> | null {
+export function readTaken<P extends Person>(written: string, people: readonly P[]): Assigned<P> | null {
+  const text = written.replace(/[\s.!]+$/, '');
   if (text.endsWith('?')) return null;
   const own = I_TAKE.exec(text)?.[1];
   if (own !== undefined) return { kind: 'assign', about: own, assignee: 'me' };

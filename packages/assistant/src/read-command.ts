@@ -1,4 +1,5 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
+import { isTakenBack } from './read-update.ts';
 import { fold } from './words.ts';
 
 /** What a line says of one task: `about` are the words that name it. */
@@ -106,7 +107,7 @@ export function readCommand(said: string): Command | null {
     const match = pattern.exec(folded);
     if (match) return read(partsOf(line, match));
   }
-  const done = ASKS.test(folded) || said.endsWith('?') ? null : IS_DONE.exec(folded);
+  const done = ASKS.test(folded) || isTakenBack(fold(said)) ? null : IS_DONE.exec(folded);
   const about = done === null ? '' : partsOf(line, done)(1);
   return about === '' || NO_STATEMENT.test(fold(about)) ? null : { kind: 'complete', about };
 }

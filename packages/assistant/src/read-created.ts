@@ -34,7 +34,7 @@ function atBeginning<P extends Person>(text: string, names: readonly Mention<P>[
   const first = names.findIndex(({ start }) => /^(?:for|fur|para|pour)\s@?$/.test(fold(text.slice(0, start))));
   const group = first === -1 ? [] : together(text, names.slice(first));
   const end = group.at(-1)?.end ?? 0;
-  const rest = /^\s?(?:[:,–-]|to\b)\s*(.+)$/s.exec(text.slice(end))?.[1];
+  const rest = /^\s?(?:[:,–-]|to\b)\s*(\S.*)$/s.exec(text.slice(end))?.[1];
   return group.length === 0 || rest === undefined ? null : created(rest, group);
 }
 
@@ -43,7 +43,10 @@ function atEnd<P extends Person>(text: string, names: readonly Mention<P>[], rea
   const group = first === -1 ? [] : together(text, names.slice(first));
   const end = group.at(-1)?.end ?? 0;
   if (group.length === 0 || !saysNoMore(text.slice(end), reading)) return null;
-  const before = text.slice(0, group[0]?.start).replace(/[\s,;]*\S+\s*$/, '');
+  const before = text
+    .slice(0, group[0]?.start)
+    .replace(/\S+\s*$/, '')
+    .replace(/[\s,;]+$/, '');
   return THEIRS.test(fold(before)) ? null : created(`${before}${text.slice(end)}`, group);
 }
 

@@ -10,6 +10,7 @@ import { readAssigned, readTaken } from './read-assigned.ts';
 import { readCommand } from './read-command.ts';
 import { readCreated } from './read-created.ts';
 import { readPostponed } from './read-postponed.ts';
+import { isTakenBack } from './read-update.ts';
 import { fold } from './words.ts';
 
 const POLITE =
@@ -19,7 +20,7 @@ const POLITE_END =
 const GREETING =
   /^[\s¡]*(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|servus|hola|buen[oa]s(?: (?:dias|tardes|noches))?|bonjour|bonsoir|salut|coucou)(?: (?:there|assistant|again|du|zusammen))?[\s,.!?]*$/;
 const THANKS =
-  /^[\s¡]*(?:(?:ok(?:ay)?|great|perfect|super|cool|nice)?[\s,.!]*(?:thanks?|thank you|thx|ty|cheers|danke(?: ?schon)?|vielen dank|(?:muchas )?gracias|merci(?: beaucoup| bien)?)(?: (?:a lot|so much|very much|you|dir|sehr))?|ok(?:ay)?|great|perfect|super|cool|nice|good|bye|tschuss|adios|au revoir)[\s,.!]*$/;
+  /^[\s¡]*(?:(?:(?:ok(?:ay)?|great|perfect|super|cool|nice)[\s,.!]*)?(?:thanks?|thank you|thx|ty|cheers|danke(?: ?schon)?|vielen dank|(?:muchas )?gracias|merci(?: beaucoup| bien)?)(?: (?:a lot|so much|very much|you|dir|sehr))?|ok(?:ay)?|great|perfect|super|cool|nice|good|bye|tschuss|adios|au revoir)[\s,.!]*$/;
 const HELP =
   /^[\s¿¡]*(?:help(?: me)?|hilfe|ayuda|aide|what can you do|what do you do|how do(?:es)? (?:this|you) work|was kannst du(?: alles)?|was kann ich (?:dich )?fragen|que puedes hacer|que peux[- ]tu faire|que sais[- ]tu faire)[\s.!?]*$/;
 const PRESS =
@@ -33,7 +34,7 @@ const HOW =
   /^(?:how (?:do|can|to|does|should)|wie (?:kann|mache|erstelle|geht|funktioniert)|como (?:puedo|se|hago)|comment (?:puis|faire|est|peut|je))\b/;
 const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
 const CREATE =
-  /^(?:(?:create|add|make|open|note)(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to|i need to remember to)\s?/u;
+  /^(?:(?:create|add|make|open|note)(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
 /** 'Create urgent task: …' and 'task: …', and what is plainly to be done without the word 'task'. */
 const CREATE_PRESSING =
   /^(?:create|add|make|new)(?: me)?(?: an?)?(?: new)? (urgent|high[- ]priority|important|low[- ]priority)(?: new)? (?:task|to-?do|ticket)\b(?: to)?\s?[:,]?\s?(.+)$/d;
@@ -133,7 +134,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (completed !== null)
     return { kind: 'complete', about: completed.replace(/\s(?:as )?(?:done|completed?|finished)$/i, '') };
   const finished = FINISHED.exec(folded);
-  if (completed === null && finished) {
+  if (completed === null && finished && !isTakenBack(folded)) {
     const about = finished[1] ?? finished[2] ?? '';
     const start = finished.index + finished[0].indexOf(about);
     return { kind: 'complete', about: said.slice(start, start + about.length) };
@@ -350,7 +351,9 @@ function dueAskedFor(folded: string): AskedFor<Person>['due'] {
   if (NEXT_WEEK.test(folded)) return null;
   if (/\b(?:week|7 days|woche|semana|semaine)\b/.test(folded)) return 'due-this-week';
   if (/\b(?:month|monat|(?:este|del|el) mes|mois)\b/.test(folded)) return 'due-this-month';
-  return /\b(?:no|without(?: a)?) (?:due date|deadline)s?\b/.test(folded) ? 'no-due-date' : null;
+  return /\b(?:no|without(?: a| any)?) (?:due )?(?:dates?|deadlines?)\b|\bundated\b/.test(folded)
+    ? 'no-due-date'
+    : null;
 }
 
 const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [

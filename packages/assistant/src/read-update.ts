@@ -35,7 +35,7 @@ const MOVED_SURELY =
   /\b(?:postpon\w+|reschedul\w+|verschoben|verschieb\w*|vertagt|aplaz\w+|pospon\w+|reporte[er]?|repousse[er]?|decale[er]?|new (?:date|deadline)|deadline (?:is|for|has)|(?:mov(?:e|ed|es|ing)|push(?:ed|es)?) (?:it |this |the )?.{0,40}\bto\b(?! the (?:top|bottom|front)))/;
 /** 'by Dec 5 instead of Dec 20', 'now due Friday', 'has until the 4th' */
 const INSTEAD =
-  /\b(?:instead of|rather than|not (?:on|by) .{2,20} but|statt|en lugar de|en vez de|au lieu d[eu']|not before|instead[.!]*$|erst (?:am|bis|zum|ab|mitte|ende|anfang)|neuer termin|peut attendre jusqu|(?:tiene|tienen) que \p{L}+ [^.]{0,40}para|(?:is |are )?now (?:due|planned|scheduled|on|by)|brought forward|pulled forward|slipped|slips|put back|pushed (?:back|out)|gave us (?:until|till)|have (?:until|till)|has (?:until|till)|(?:another|extra) (?:week|month|day)|vorgezogen|by [^,.;]{3,15} (?:now|already)|wants? (?:it|them|this|that|our \p{L}+) (?:by|on|before))\b/u;
+  /\b(?:instead of|rather than|not (?:on|by) .{2,20} but|statt|en lugar de|en vez de|au lieu d[eu']|not before|instead[.!]*$|erst (?:am|bis|zum|ab|mitte|ende|anfang)|neuer termin|new (?:appointment|slot|time)|peut attendre jusqu|(?:tiene|tienen) que \p{L}+ [^.]{0,40}para|(?:is |are )?now (?:due|planned|scheduled|on|by)|brought forward|pulled forward|slipped|slips|put back|pushed (?:back|out)|gave us (?:until|till)|have (?:until|till)|has (?:until|till)|(?:another|extra) (?:week|month|day)|vorgezogen|by [^,.;]{3,15} (?:now|already)|wants? (?:it|them|this|that|our \p{L}+) (?:by|on|before))\b/u;
 const CANCELLED =
   /\b(?:cancell?ed|cancel (?:it|this|the)|called off|not needed any ?more|no longer (?:needed|necessary|required)|obsolete|drop(?:ped)? (?:it|this)(?! (?:to|down|off)\b)|scrap(?:ped)?|scrap (?:it|this)|(?:won't|will not) be (?:doing|needed|happening)|(?:not|isn't) (?:going ahead|happening)|fell through|pulled out|don't need (?:it|this|that|them) any ?more|forget (?:about )?(?:it|this|the)|(?:we|i) (?:no longer|don't|do not) need|storniert|abgesagt|hinfallig|cancelad[oa]|annule[er]?)\b/;
 const ON_HOLD =
@@ -48,8 +48,13 @@ const COMPLETED =
 const IS_SO_NOW =
   /\bno more \p{L}+ing\b|\b(?:(?:works|runs|lifts|prints|heats|cools|spins|opens|closes|loads|fits|drains|flushes|charges|starts|locks|lights|turns|rings)(?: \p{L}+)?|can \p{L}+(?: \p{L}+)?) again\b(?=\s*(?:[.,!)]|$|with|without|since|now|after))|\b(?:finally|at last) (?:empty|gone|quiet|dry|warm|in|over|out|tight|cool)\b|\bnothing (?:more|else|left) to do\b|\bthat's (?:everyone|everybody|all of them|that|the lot)\b|\boff the table\b|\b(?:said|says) yes\b|\b(?:have|has|got) (?:an answer|their shots?|its money|the tickets?)\b|\bclosing (?:this|it|from my side)\b|\b(?:ist|sind|wurden?|hat|haben|habe) (?:[^.!?,]{0,40} )?(?:bestellt|abgeschickt|verschickt|eingebaut|montiert|gebucht|bezahlt|uberwiesen|repariert|ausgetauscht|gestrichen|unterschrieben|eingereicht|angemeldet|gekundigt)\b|\b\p{L}{3,}t (?:jetzt |nun )?wieder(?=\s*(?:[.,!)]|$))|\b(?:fest reserviert|hat zugesagt|ist (?:raus|weg|durch|gedruckt))\b|\b(?:hat|haben) (?:ihre?n?|seine?n?) [^.,]{2,30} bekommen\b|\bwithout (?:that |the |any )?(?:\p{L}+ )?(?:noise|errors?|problems?|rattling|trouble) now\b|\b(?:plays|fits|holds|works|runs) (?:beautifully|perfectly|like|again|fine|well)\b|\bno more open questions\b|\bcontrato firmado\b|\bya (?:cierra|abre|esta la)\b|\bsont propres\b|\best \p{L}{2,}ee\b|\bwieder (?:warm|dicht|ganz|heil|da|hell|trocken)\b|\bya (?:funciona|enfria|calienta|esta (?:arreglad|pagad|hech|list)\p{L}+)|\b\p{L}+[ae] (?:de nuevo|de nouveau|otra vez|a nouveau)\b/u;
 const NOT_COMPLETED =
-  /\b(?:sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be|when|if|once|until|before|(?<!they |we |i |you )only|ready by|\d+ of (?:the |our )?\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not)|asks?|wants?|again asks|some of|ten|has answered)\b/;
-const QUESTION = /\?\s*$/;
+  /\b(?:sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|\d+ of (?:the |our )?\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not)|asks?|wants?|again asks|some of|ten|has answered)\b/;
+const QUESTION = /\?\s*(?:$|no\b)/;
+
+/** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
+export function isTakenBack(folded: string): boolean {
+  return NOT_COMPLETED.test(folded) || QUESTION.test(folded);
+}
 
 const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [
   [
@@ -120,10 +125,7 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
     return { ...base, status, type: 'dueDate', dueDate: due.value, reason: 'It names another date.' };
   if (CANCELLED.test(folded))
     return { ...base, type: 'status', status: 'CANCELLED', reason: 'It says that it is called off.' };
-  const isOver =
-    (COMPLETED.test(folded) || IS_SO_NOW.test(folded) || tellsDone(folded)) &&
-    !NOT_COMPLETED.test(folded) &&
-    !QUESTION.test(folded);
+  const isOver = (COMPLETED.test(folded) || IS_SO_NOW.test(folded) || tellsDone(folded)) && !isTakenBack(folded);
   if (isOver && !ON_HOLD.test(folded))
     return { ...base, type: 'completion', status: 'COMPLETED', reason: 'It says that it is done.' };
   if (due !== null && MOVED.test(folded))
@@ -132,5 +134,6 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
     return { ...base, type: 'status', status: 'ON_HOLD', reason: 'It says that it has to wait.' };
   if (STARTED.test(folded))
     return { ...base, type: 'status', status: 'IN_PROGRESS', reason: 'It says that work is under way.' };
-  return { ...base, type: 'comment', reason: 'It adds something to know.' };
+  const reason = COMPLETED.test(folded) ? 'It does not say that it is done.' : 'It adds something to know.';
+  return { ...base, type: 'comment', reason };
 }

@@ -20,6 +20,7 @@ export const TASK_FEATURES = [
   'hasReference',
   'hasNumber',
   'hasName',
+  'isTopic',
   'hasHead',
   'isHeadAlone',
   'isOfQualifier',
@@ -72,6 +73,7 @@ const REFERS = /\b(?:it|they|them|the one|one of them|that|those|es|sie|lo|la|il
 /** What is known of each of the tasks, in their order. */
 export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], message: Message): TaskFeatures[] {
   const words = stemsOf(message.text).length;
+  const topic = stemsOf(TOPIC.exec(message.text)?.[1] ?? '');
   const isAroundAsked = asksAround(message.text);
   const isReferring = REFERS.test(fold(message.text));
   const isForeign = languageOf(message.text) !== 'en';
@@ -101,6 +103,7 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
       hasReference: Number(matched.some(isReference)),
       hasNumber: Number(hasNumber),
       hasName: Number(hasName),
+      isTopic: Number(topic.length > 0 && isWithin(topic, stemsOf(`${task.title} ${task.description ?? ''}`))),
       hasHead: Number(heads > 0),
       isHeadAlone: Number(isOneWord && heads > 0),
       isOfQualifier: Number(matched.length > 0 && areOfQualifier(task.title, matched)),
@@ -132,6 +135,13 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
       leadOfTold: toldOf(each) === 0 ? 0 : told(toldOf(each)),
     };
   });
+}
+
+/** 'Rota: ask everyone', 'dentist - find the insurance card' */
+const TOPIC = /^\s*([^:.!?\n]{2,40}?)(?::| [-–—]) /u;
+
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((stem) => all.includes(stem));
 }
 
 /** How much a text tells of a task without naming it; of its description half as much. */

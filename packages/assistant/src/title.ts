@@ -67,7 +67,7 @@ export function without(sentence: string, spans: readonly Span[]): string {
 
 /** Numbers to call or to track, which the description keeps. */
 const LONG_NUMBER =
-  /\s*\([^()]{0,30}(?:\+|\b)\d{2,5}[ /-]\d{2,}[ /-]?\d{2,}[^()]{0,10}\)|(?:\b(?:tel|phone|fon|mob)\.?:? ?)?(?:\+|\b0)\d[\d ()/-]{6,}\d\b|\b\d{3,}(?: \d{3,}){2,}\b/gi;
+  /\s*\([^()]{0,30}(?:\+|\b)\d{2,5}[ /-]\d{2,12}(?:[ /-]\d{2,12})?[^()]{0,10}\)|(?:\b(?:tel|phone|fon|mob)\.?:? ?)?(?:\+|\b0)\d[\d ()/-]{6,}\d\b|\b\d{3,}(?: \d{3,}){2,}\b/gi;
 
 /** How soon, or whenever it suits: what the priority says. */
 const AT_ANY_TIME =
@@ -77,7 +77,7 @@ const AT_ANY_TIME =
 function tidied(text: string): string {
   return text
     .replace(/@(?:channel|here|all|everyone|team)\b/gi, ' ')
-    .replace(/\[\d{1,2}:\d{2}\]|\(\s*[,;/]*\s*\)|\[\s*\]/g, ' ')
+    .replace(/\[\d{1,2}:\d{2}\]|\([\s,;/]*\)|\[\s*\]/g, ' ')
     .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, ' ')
     .replace(LONG_NUMBER, ' ')
     .replace(AT_ANY_TIME, ' ')

@@ -88,7 +88,7 @@ export const ASSISTANT_MESSAGES = {
   noTaskFound: 'No task was found that this speaks of. You can create one from it.',
   chooseTask: 'Choose a task',
   /** Before why. */
-  howSure: (confidence: number) => `${Math.round(100 * confidence)}% sure`,
+  howSure: (confidence: number) => `${Math.round(100 * confidence)}% sure that it is this task`,
   severalTasks: 'Several tasks fit. Which one is meant?',
   isThisTask: 'Is this the task that is meant?',
   whichTask: 'Which task is meant?',

@@ -185,6 +185,11 @@ it('an update that names no task, a foreign kind of action or a broken date carr
   });
 });
 
+it('a link says nothing in the name of the assistant', () => {
+  const updateTask = JSON.stringify({ taskId: 7, reasoning: 'Sign in again at evil.example', confidence: 0.99 });
+  expect(handOverQuery({ updateTask })?.update).toMatchObject({ taskId: 7, reasoning: '', confidence: null });
+});
+
 it('whatever is handed over fits its fields, and nothing fails', () => {
   const odd = fc.oneof(fc.string({ unit: 'binary', maxLength: 4_000 }), fc.anything());
   const data = fc.record({

@@ -163,8 +163,11 @@ export function handOverQuery(parameters: Record<string, unknown>): HandOver | n
     const text = parameters[name];
     if (typeof text !== 'string' || text.length > HAND_OVER_LIMITS.length) continue;
     const data = parsed(text);
-    if (isObject(data))
-      return handOverOf(type, { data, originalText: parameters[TEXT_PARAMETER] ?? data.originalText });
+    if (isObject(data)) {
+      // Whoever makes a link does not speak for the assistant.
+      const { reasoning: _, confidence: __, ...said } = data;
+      return handOverOf(type, { data: said, originalText: parameters[TEXT_PARAMETER] ?? data.originalText });
+    }
   }
   return null;
 }

@@ -64,7 +64,7 @@ const GOES_ON = /^(?:[.,;!?)]|\s+(?:with|for|in|on|about|and|or|to|then|by|re|be
 
 /** '20 minutes', 'for 2 hours': how long something takes, or how much of it there is. */
 const LASTS =
-  /^(?:for\s+.*|(?:(?:about|around|roughly|approximately|just)\s+)?(?:\d|an?\s|(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|couple)\b).*?)(?:second|sec|minute|min|hour|hr|day|week|month|quarter|year)s?$/i;
+  /^(?:for\s.*|(?:(?:about|around|roughly|approximately|just)\s+)?(?:\d|an?\s|(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|couple)\b).*?)(?:second|sec|minute|min|hour|hr|day|week|month|quarter|year)s?$/i;
 export const ENDED = /^(?:last|past)\b|\bago$/i;
 /** 'Plan the week'. */
 const THE_WEEK = /^the\s+(?:week|month|quarter|year|day|hour)$/i;

@@ -70,6 +70,9 @@ describe('a question', () => {
     ['who has the hallway lamp', '"Repair the hallway lamp" is To Do', ['Repair the hallway lamp']],
     ['when is the fence due', '"Paint the fence" is To Do', ['Paint the fence']],
     ['Is the fence late?', '"Paint the fence" is To Do', ['Paint the fence']],
+    ['who has the wedding cake', 'I did not understand that.', []],
+    ['when is the wedding cake due', 'I found no task for “wedding cake”.', []],
+    ['who does Clean the fence of the neighbour’s flour silo', 'I did not understand that.', []],
     ['What is due next week?', 'There are no open tasks due from 30 Nov 2026 to 6 Dec 2026.', []],
     ['postpone the fence to 2026-11-28 22:00', '“Paint the fence” is due then already.', ['Paint the fence']],
     ['yes', 'please press the button', []],
@@ -224,6 +227,18 @@ describe('what is asked to be done', () => {
     ]);
     const told = await ask(as, 'Summarise the paper order');
     expect([told.tasks.length, told.actions]).toEqual([2, []]);
+  });
+
+  it.each([
+    'the hallway lamp is not done',
+    'the hallway lamp is not yet done',
+    'nobody has done the hallway lamp',
+    "don't complete the hallway lamp",
+    'the hallway lamp is anything but done',
+    'hallway lamp almost done',
+  ])('is not completed by what is not done: %s', async (message) => {
+    const { actions } = await ask(company.owner, message);
+    expect(actions.filter(({ action }) => action === 'changeStatus')).toEqual([]);
   });
 
   it('is not proposed to whoever may not do it', async () => {

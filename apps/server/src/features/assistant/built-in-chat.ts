@@ -161,13 +161,30 @@ async function findAbout(
 
 /** What a line that is no command says of a task, or asks about it; what it says otherwise, where it names none. */
 async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Reader): Promise<Reply> {
-  const { text, named, otherwise } = question;
-  const read = await findAbout(asked, text, null, reader);
-  // 'Is the fence late?' says no more of the fence than that word.
-  const byName = read.task === null ? await findAbout(asked, named, null, reader) : read;
-  const found = byName.task === null ? read : { ...read, task: byName.task };
-  const isNamed = found.task !== null || (otherwise.kind === 'unknown' && found.candidates.length > 0);
-  return isNamed ? answerTask(asked, saidOfOne(question, found), found) : answer(asked, otherwise, reader);
+  const { text, named, isAsked, otherwise } = question;
+  const { tasks, now, timeZone } = asked;
+  const spoken = await tasks.spokenOf(text);
+  const read = await reader.identify(text, spoken, { now, timeZone });
+  // 'Is the fence late?' says no more of the fence than that word; and who asks about one task wants no other.
+  const byName = await reader.identify(named, spoken, { now, timeZone });
+  const isMeant = byName.task !== null && byName.share >= LEAST_MEANT;
+  const task = isAsked ? (isMeant ? byName.task : null) : (read.task ?? byName.task);
+  const isOpen = task === null && otherwise.kind === 'unknown' && !(isAsked && byName.candidates.length === 1);
+  const candidates = isOpen ? byName.candidates : [];
+  if (task !== null || candidates.length > 0)
+    return answerTask(asked, saidOfOne(question, read), { ...read, task, candidates });
+  const isOfNothingElse = isAsked && otherwise.kind === 'tasks' && isOfAll(otherwise.askedFor);
+  if (!isOfNothingElse) return answer(asked, otherwise, reader);
+  const { nearest } = byName;
+  return { response: ANSWERS.noTask(named, nearest.length), taskIds: nearest.map(({ id }) => id), proposals: [] };
+}
+
+/** How much of what names the task that a question is about has to be of it. */
+const LEAST_MEANT = 0.5;
+
+/** Whether nothing narrows the list down. */
+function isOfAll({ due, priority, assignee, search }: AskedFor<Person>): boolean {
+  return due === null && priority === null && assignee === null && search === null;
 }
 
 type OfOne = Extract<Question<Person>, { kind: 'about' }>;

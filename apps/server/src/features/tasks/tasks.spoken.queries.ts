@@ -36,16 +36,19 @@ export async function findSpokenOf(tx: Transaction, { actor, companyId, stems, l
     .limit(limit + 1)
     .execute();
   if (all.length <= limit || stems.length === 0) return all.slice(0, limit);
+  // Looked up once and joined: as a condition, all that an employee sees would be gone through for each task found.
   const found = await sql<SpokenTask>`
     with found as materialized (
       select hit.company_id, hit.id, sum(1.0 / pattern.place) as hits
       from unnest(${stems.map(likePattern)}::text[]) with ordinality as pattern (text, place),
         lateral app.search_tasks(pattern.text) hit
       where not hit.archived group by hit.company_id, hit.id
+    ), seen as materialized (
+      select t.company_id, t.id from tasks t where ${seen}
     )
     select t.id, t.company_id as "companyId", t.title, t.description, t.status
-    from found join tasks t on t.company_id = found.company_id and t.id = found.id
-    where ${seen} order by found.hits desc, t.id desc limit ${limit}`.execute(tx.db);
+    from found join seen using (company_id, id) join tasks t using (company_id, id)
+    order by found.hits desc, id desc limit ${limit}`.execute(tx.db);
   return found.rows;
 }
 

@@ -78,13 +78,14 @@ export function readIdentification(
   const nothing = { content, reasoning, reason: reasoning, status: null, priority: null, dueDate: null };
   if (form.taskId === null) {
     const candidates = form.alike.map((id) => oneOf(tasks, id));
-    return { ...nothing, task: null, confidence: 0, updateType: null, candidates, nearest: [] };
+    return { ...nothing, task: null, confidence: 0, share: 0, updateType: null, candidates, nearest: [] };
   }
   const updateType = form.updateType ?? 'comment';
   return {
     ...nothing,
     task: oneOf(tasks, form.taskId),
     confidence,
+    share: 1,
     updateType,
     candidates: [],
     nearest: [],
