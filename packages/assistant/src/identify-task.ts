@@ -46,6 +46,8 @@ const LEAST_NEAR = 0.05;
 const LEAST_NAMED = 0.3;
 /** How sure it is of the only one that has the number of a ticket or a customer, or all that is said. */
 const SETTLED = 0.9;
+/** Nobody is certain of what somebody else means. */
+const MOST_SURE = 0.99;
 
 /**
  * Which of the tasks a text speaks of, and what it says of it. Where several fit alike it answers those, so that somebody
@@ -80,7 +82,10 @@ export async function identifyTask<T extends SpokenTask>(
     ...update,
     task: best.ranked.task,
     share: best.ranked.share,
-    confidence: Math.round(100 * Math.max(best.probability, settled === undefined ? 0 : SETTLED)) / 100,
+    confidence: Math.min(
+      MOST_SURE,
+      Math.round(100 * Math.max(best.probability, settled === undefined ? 0 : SETTLED)) / 100,
+    ),
     updateType: update.type,
     candidates: [],
     nearest: [],

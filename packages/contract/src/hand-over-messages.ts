@@ -4,8 +4,12 @@
 export const HAND_OVER_MESSAGES = {
   unreadable: 'What was handed over could not be read, or is older than an hour.',
   tooManyWaiting: 'Too much is waiting already. Look at that first.',
-  setAside: 'Set aside. Nothing was changed.',
-  /** Of a text with several tasks. */
-  setAsideWith: (others: number) =>
-    `Set aside, with ${others === 1 ? 'the other task' : `the ${others} other tasks`} of this text. Nothing was changed.`,
+  /**
+   * @param others tasks of the same text that go with it
+   * @param isFirst whether none of its text has been made before
+   */
+  setAside: (others: number, isFirst: boolean) => {
+    const rest = others === 1 ? 'the other task' : `the ${others} other tasks`;
+    return `Set aside${others === 0 ? '' : `, with ${rest} of this text`}.${isFirst ? ' Nothing was changed.' : ''}`;
+  },
 } as const;

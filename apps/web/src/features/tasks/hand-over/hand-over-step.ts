@@ -90,7 +90,7 @@ export function useHandOverStep(userId: number, isReady: boolean): HandOverStep 
 function setAside(userId: number, waiting: Waiting): void {
   takeFromInbox(userId, waiting.key);
   const action = { label: 'Undo', run: () => returnToInbox(userId, waiting) };
-  const { length: others } = waiting.handOver.furtherTasks;
-  const text = others === 0 ? HAND_OVER_MESSAGES.setAside : HAND_OVER_MESSAGES.setAsideWith(others);
+  const { furtherTasks, number = 1 } = waiting.handOver;
+  const text = HAND_OVER_MESSAGES.setAside(furtherTasks.length, number === 1);
   notify({ tone: 'info', text, action });
 }
