@@ -956,6 +956,11 @@ const TIMES: Rule[] = [
     pattern: /\b(\d{1,2}) ?(?:o'clock|oclock)\b(?: in the (morning|afternoon|evening))?/g,
     write: ([, hour, part]) => `at ${hour}${part ? ` in the ${part}` : ''}`,
   },
+  // '3ish', 'around 7-ish': of the afternoon, or the evening
+  {
+    pattern: /\b(?:at |around |about )?(\d{1,2})(?::(\d{2}))?[ -]?ish\b/g,
+    write: ([, hour = '', minute]) => clock(String(Number(hour) < 8 ? Number(hour) + 12 : Number(hour)), minute),
+  },
   // Nobody is asked for something at three in the night.
   {
     pattern: /(?<!\bmorning )\bat ([1-6])\b(?![:.]?\d| ?[ap]\.?m| in the)/g,

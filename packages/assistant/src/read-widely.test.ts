@@ -724,6 +724,7 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ],
     ['Standup Wed\n- Kim: out till Thu\nTo do: Hendrik writes the test plan, Friday 3pm', '2026-11-27 15:00'],
     ['Would the week of 7 December be possible for the stamp?', '2026-12-07 23:59'],
+    ['call anna friday 3ish', '2026-11-27 15:00'],
     ['fitter wants 20 minutes with the breaker off', null],
     ['2 hours piano practice on saturday', '2026-11-28 23:59'],
     ['Please answer in 20 minutes', '2026-11-25 10:20'],
@@ -747,6 +748,17 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ['winter tyres!!! Kim you promised. Appointment at the garage is next Wednesday 8:15', '2026-12-02 08:15'],
   ])('is due when it says: %j', (text, when) => {
     expect(read(text, family).due).toBe(when);
+  });
+
+  it.each([
+    ['ask Jonas about Sunday', 'Ask Jonas about Sunday'],
+    ['Ruf bitte Frau Müller zurück, am besten heute noch', 'Ruf bitte Frau Müller zurück'],
+    [
+      'The jerseys need new numbers. Could you drop them at the print shop on Dec 7?',
+      'Drop the jerseys at the print shop',
+    ],
+  ])('has a title that ends where it says something: %j', (text, title) => {
+    expect(read(text, family).title).toBe(title);
   });
 
   it('takes what somebody is told for what it is about', () => {

@@ -45,6 +45,12 @@ function namesThing(text: string, { start, end }: FoundDue): boolean {
   // What leads to a date has 'the', and no other of these.
   const owner = /\b(?:our|my|your|their|this) $/.exec(said.slice(0, start))?.[0] ?? '';
   const named = owner + said.slice(start, end);
+  // 'Ask Jonas about Sunday'
+  if (
+    /\b(?:about|regarding|concerning|uber|wegen|sobre) $/.test(said.slice(0, start)) &&
+    /^\s*[.!?]*$/.test(said.slice(end))
+  )
+    return true;
   if (/^'s \p{L}/u.test(said.slice(end)) && !/^(?:by|before|until|till|for|on|at|after)\b/.test(named)) return true;
   return DAY_OF_THING.test(named) && THING_AFTER.test(said.slice(end, end + 30));
 }

@@ -113,14 +113,14 @@ const ENDINGS: RegExp[] = [
   new RegExp(
     `[\\s,(–-]+(?:(?:and|it|this|that|its|is|with|as|treat(?:ed)? (?:it )?(?:as|with)|c'est|est|es|ist|das ist|et|y|und|because it|a|at|by)(?:'?s)? ){0,4}${URGENCY}\\)?$`,
   ),
-  /[\s,(–-]+(?:sometime|some day|someday|irgendwann|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|the|and|or|but|und|y|et|or so|we pay)\)?$/,
+  /[\s,(–-]+(?:sometime|some day|someday|irgendwann|am besten(?: noch)?|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|the|and|or|but|und|y|et|or so|we pay)\)?$/,
   /\s(?:must|have to|has to|should|needs? to|shall|has|have) be$/,
   /[\s,(–-]+(?:eod|cob|eow|eom|right now|now|immediately|sofort|right away|first thing|today)\)?$/,
 ];
 
 /** What a date leaves behind that was taken out after it; as somebody wrote it, it ends a sentence: 'turn the heating on'. */
 const DANGLING =
-  /[\s,(–-]+(?:by|until|till|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|with|zum|am|um|a las?|as|in|for|to|are|is)\)?$/;
+  /[\s,(–-]+(?:by|until|till|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|with|zum|am|um|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\)?$/;
 
 /** @param written how many words at the end stand as they were written */
 function ended(text: string, written = Number.POSITIVE_INFINITY): string {
