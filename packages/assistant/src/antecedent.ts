@@ -64,9 +64,13 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
   const name = found === lacking ? lacking?.[2] : found?.[1];
   if (found === null || name === undefined || name.trim() === '') return null;
   const start = found.index + found[0].lastIndexOf(name);
+  return asNamed(sentence.slice(start, start + name.length));
+}
+
+/** A thing as it stands within a title. */
+function asNamed(thing: string): string {
   // German nominatives are what somebody does something with; 'a leak' is the one that was named.
-  return sentence
-    .slice(start, start + name.length)
+  return thing
     .trim()
     .replace(/^der (?=\p{Lu})/iu, 'den ')
     .replace(/^an? /i, 'the ')
@@ -82,7 +86,7 @@ function subjectIn(written: string): string | null {
   const subject = SUBJECT.exec(fold(sentence));
   if (subject === null || !/^needs?$/.test(subject[2] ?? '')) return null;
   const start = subject.index + subject[0].lastIndexOf(subject[1] ?? '');
-  return sentence.slice(start, start + (subject[1] ?? '').length).trim();
+  return asNamed(sentence.slice(start, start + (subject[1] ?? '').length));
 }
 
 /** 'Two families (Delgado and Brandt)': the thing with what stands in brackets behind it. */
