@@ -1,3 +1,4 @@
+import { GREETED } from './greeted.ts';
 import { strengthOf } from './requests.ts';
 import { beginsSpeech, withSpeakersBefore } from './transcript.ts';
 import { fold } from './words.ts';
@@ -224,8 +225,6 @@ function withoutName(lines: string[]): string[] {
 
 const GREETING =
   /^(?:hi+|hello|hey+|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|morning|hallo|hi zusammen|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|gruezi|hoi|hej|beste|ciao|oye|gents|ladies|yo|oi|sehr geehrte[rsn]?|hola|buen[oa]s (?:dias|tardes|noches)|buenas|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|cher|chere|chers|cheres|coucou)\b/;
-const EVERYBODY =
-  'all|team|everyone|everybody|there|both|folks|guys|colleagues|friends|again|zusammen|alle|kollegen|leute|equipo|todos|a todos|tous|a tous|toutes|sir|madam|mr|mrs|ms|miss|herr|frau|senor|senora|sr|sra|monsieur|madame|mme|dr|prof|coach|boss|chef|captain|skipper|sister|nurse|pastor|dear|or|and|und|y|et';
 
 /** 'Nora,' or 'Nora and Ben,' as a line of its own. */
 const NAMES_ALONE = /^@?\p{Lu}[\p{L}'’.-]*(?:(?:\s|,\s|\s(?:and|und|y|et|&)\s)@?\p{Lu}[\p{L}'’.-]*){0,3}\s?[,!]$/u;
@@ -279,11 +278,11 @@ function endOfGreeting(line: string, from: number): number | null {
     );
   if (marked && isGreeting(marked[0])) return from + marked[0].length;
   // No sign ends it: names and 'all' do.
-  const words = new RegExp(`^(?:\\s+(?:(?:${EVERYBODY})\\b\\.?|@?\\p{Lu}[\\p{L}'’-]*))*\\s*`, 'u').exec(rest);
+  const words = new RegExp(`^(?:\\s+(?:(?:${GREETED})\\b\\.?|@?\\p{Lu}[\\p{L}'’-]*))*\\s*`, 'u').exec(rest);
   return from + (words?.[0].length ?? 0);
 }
 
-const GREETS_ALL = new RegExp(`^(?:${EVERYBODY})$`);
+const GREETS_ALL = new RegExp(`^(?:${GREETED})$`);
 
 /** 'Mr. and Mrs. Vogt,' or 'yusuf,', but not 'Dee the ladder is still at Frank's,'. */
 function isGreeting(marked: string): boolean {

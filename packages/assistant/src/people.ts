@@ -1,6 +1,7 @@
 import { STOP_WORDS } from './common-words.ts';
 import { MONTHS, WEEKDAYS } from './date-words.ts';
 import { formOfAddress, mostlyAddressedAs } from './forms-of-address.ts';
+import { GREETED } from './greeted.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { fold, isOneMistakeApart } from './words.ts';
 
@@ -549,7 +550,7 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     const ofFamily = addressedFormally(greeting);
     if (ofFamily !== null) return ofFamily;
     const word = /^\p{L}{3,}$/u.exec(greeting.trim())?.[0] ?? '';
-    return GREETED_WORDS.test(fold(word)) ? null : (beginning(fold(word)) ?? stammered(word));
+    return IS_GREETED.test(fold(word)) ? null : (beginning(fold(word)) ?? stammered(word));
   }
 
   /** 'Mr. Okafor', of a family whose other members are women. */
@@ -565,9 +566,7 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
   return { find, mistyped, greeted };
 }
 
-/** 'Hi team' */
-const GREETED_WORDS =
-  /^(?:all|team|everyone|everybody|there|both|folks|guys|again|alle|zusammen|equipo|todos|tous|toutes|sir|madam|and|support|parents|mates?|man|doc|mom|mum|mama|dad|papa|darling|honey|love|dear|chef|boss|lads?|lad(?:y|ies)|gents|kids|herr|frau|friends?|people|crew|partner|neighbou?rs?|sis(?:ter)?|bro(?:ther)?|mister|buddy|pal|champ)$/;
+const IS_GREETED = new RegExp(`^(?:${GREETED})$`);
 
 export type NameFinder<P extends Person> = ReturnType<typeof nameFinder<P>>;
 

@@ -1,0 +1,3 @@
+/** Whom a greeting may name that is nobody in particular, and what stands beside names in one: 'Hi team', 'Dear Mr. and Mrs. Vogt'. */
+export const GREETED =
+  'all|team|everyone|everybody|there|both|folks|guys|colleagues|friends|again|zusammen|alle|kollegen|leute|equipo|todos|a todos|tous|a tous|toutes|sir|madam|mr|mrs|ms|miss|herr|frau|senor|senora|sr|sra|monsieur|madame|mme|dr|prof|coach|boss|chef|captain|skipper|sister|nurse|pastor|dear|or|and|und|y|et|support|parents|mates?|man|doc|mom|mum|mama|dad|papa|darling|honey|love|lads?|lad(?:y|ies)|gents|kids|friends?|people|crew|partner|neighbou?rs?|sis(?:ter)?|bro(?:ther)?|mister|buddy|pal|champ';
