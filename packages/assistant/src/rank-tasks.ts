@@ -5,7 +5,7 @@ import { knownPart, phrasesIn, sensesOf } from './thesaurus.ts';
 import { createTurns } from './turns.ts';
 import { likenessTo } from './word-likeness.ts';
 import { stemOf } from './word-stem.ts';
-import { weightOf } from './word-weight.ts';
+import { isNumber, weightOf } from './word-weight.ts';
 import { fold } from './words.ts';
 
 export interface KnownTask {
@@ -138,15 +138,15 @@ const OTHER_NUMBER = 0.5;
 
 /** Whether the text names the number of a task whose title is the same but for that. */
 function numberedAlike(titles: readonly (readonly Word[])[], likeness: (stem: string) => number) {
-  const isNumber = ({ stem }: Word) => /^\d+$/.test(stem);
-  const isNamed = (title: readonly Word[]) => title.some((word) => isNumber(word) && likeness(word.stem) === 1);
+  const isOfNumber = ({ stem }: Word) => isNumber(stem);
+  const isNamed = (title: readonly Word[]) => title.some((word) => isOfNumber(word) && likeness(word.stem) === 1);
   const keyOf = (title: readonly Word[]) =>
     title
-      .filter((word) => !isNumber(word))
+      .filter((word) => !isOfNumber(word))
       .map(({ stem }) => stem)
       .join(' ');
   const named = new Set(titles.filter(isNamed).map(keyOf));
-  return (title: readonly Word[]) => title.some(isNumber) && !isNamed(title) && named.has(keyOf(title));
+  return (title: readonly Word[]) => title.some(isOfNumber) && !isNamed(title) && named.has(keyOf(title));
 }
 
 /** 'AGM' of 'Annual general meeting'; null where the words of the title begin with none of these letters. */

@@ -1,7 +1,7 @@
 import { areOfQualifier, asksAround, isHead, meantByOneWord } from './common-word-use.ts';
 import { languageOf } from './languages.ts';
 import { type KnownTask, type RankedTask, stemsOf } from './rank-tasks.ts';
-import { isReference } from './word-weight.ts';
+import { isNumber, isReference } from './word-weight.ts';
 import { fold } from './words.ts';
 
 /** What is known of a task that a text may speak of: 0 or 1, or a share of about 1; 'none' is that it speaks of none. */
@@ -87,7 +87,7 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
     const [word = ''] = matched;
     const isOneWord = matched.length === 1;
     const heads = matched.filter((one) => isHead(task.title, one)).length;
-    const hasNumber = matched.some((one) => /^\d+$/.test(one));
+    const hasNumber = matched.some(isNumber);
     const hasName = matched.some((one) => /^\p{Lu}/u.test(one) && !task.title.startsWith(one));
     const amount = Math.min(8, each.value) / 4;
     return {

@@ -23,3 +23,8 @@ export function weightOf(word: string, written: string, isFirst: boolean): numbe
 export function isReference(word: string): boolean {
   return /^(?!(?:19|20)\d\d$)\d{4,}$/.test(word);
 }
+
+/** 'Tank 2' by its number. */
+export function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
