@@ -1,6 +1,7 @@
 import type { Reading } from './calendar.ts';
 import { STOP_WORDS } from './common-words.ts';
 import { MONTHS, WEEKDAYS } from './date-words.ts';
+import { findDues, surest } from './find-due.ts';
 import { nameFinder, type Person } from './people.ts';
 import type { Question } from './question.ts';
 import { readCreated } from './read-created.ts';
@@ -52,9 +53,15 @@ export function aboutOne<P extends Person>(
   if (isToDo && !CHANGES.has(verb)) return created;
   const named = namedIn(said, people);
   if (named === '') return null;
-  const { move } = readPostponed(said, reading);
+  // 'The fitter comes on Tuesday to look at the oven' tells of a day, and moves nothing to it.
+  const hasDay = surest(findDues(said, reading))?.hasDay === true;
+  const isBrief = said.split(' ').length <= MOST_OF_A_MOVE;
+  const move = hasDay && isBrief ? readPostponed(said, reading).move : null;
   return { kind: 'about', text: said, named, isAsked: ASKS.test(folded), move, otherwise: isToDo ? created : list };
 }
+
+/** How many words move a task without a word that says so. */
+const MOST_OF_A_MOVE = 6;
 
 /** What is left of the line beside the words with which lists are asked for, and names. */
 function namedIn(said: string, people: readonly Person[]): string {

@@ -50,7 +50,7 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
       `^(?:make|set|mark|change|turn|give)\\s(?:the )?(?:priority of )?${THE_TASK}(.+?) (?:(?:to|as|a) )?(?:be )?(?:(urgent)(?: priority)?|(high|medium|normal|low)(?:er)?[- ]?prio(?:rity)?)$`,
       'd',
     ),
-    (part) => ({ kind: 'priority', about: part(1), priority: levelOf(part(2) || part(3)) }),
+    (part) => priorityOf(part(1), part(2) || part(3)),
   ],
   [
     new RegExp(
@@ -58,6 +58,14 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
       'd',
     ),
     (part) => ({ kind: 'priority', about: part(1), priority: levelOf(part(2)) }),
+  ],
+  [
+    new RegExp(`^(?:lower|reduce|decrease|drop)\\s(?:the )?priority (?:of|for) ${THE_TASK}(.+)$`, 'd'),
+    (part) => ({ kind: 'priority', about: part(1), priority: 'LOW' }),
+  ],
+  [
+    new RegExp(`^(?:raise|increase|bump(?: up)?)\\s(?:the )?priority (?:of|for) ${THE_TASK}(.+)$`, 'd'),
+    (part) => ({ kind: 'priority', about: part(1), priority: 'HIGH' }),
   ],
   [new RegExp(`^(?:re-?open|reactivate)\\s${THE_TASK}(.+)$`, 'd'), (part) => statusOf(part(1), 'todo')],
   [new RegExp(`^(?:cancel|call off)\\s${THE_TASK}(.+)$`, 'd'), (part) => statusOf(part(1), 'cancelled')],
@@ -128,6 +136,16 @@ function statusOf(about: string, word: string): Command | null {
   if (status === undefined || about === '') return null;
   return status === 'COMPLETED' ? { kind: 'complete', about } : { kind: 'status', about, status };
 }
+
+/** 'The labels less urgent' are of low priority, 'the labels more urgent' of high. */
+function priorityOf(about: string, word: string): Command {
+  const step = STEP.exec(fold(about))?.[1];
+  if (step === undefined) return { kind: 'priority', about, priority: levelOf(word) };
+  const named = about.slice(0, about.length - step.length).trim();
+  return { kind: 'priority', about: named, priority: step === 'more' ? 'HIGH' : 'LOW' };
+}
+
+const STEP = /\s(more|less|not(?: (?:so|that|very|as))?|no longer)$/;
 
 function levelOf(word: string): TaskPriority {
   const level = fold(word).toUpperCase();

@@ -139,6 +139,24 @@ it.each([
   ['remind me tomorrow at 8 to call anna', { kind: 'create', text: 'remind me tomorrow at 8 to call anna' }],
   ['what is due in two weeks?', { kind: 'tasks' }],
   ['make the oven less important', { kind: 'about', otherwise: { kind: 'create' } }],
+  [
+    'due in december',
+    {
+      kind: 'tasks',
+      askedFor: { due: { from: new Date('2026-12-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') } },
+    },
+  ],
+  [
+    'tasks due in march',
+    {
+      kind: 'tasks',
+      askedFor: { due: { from: new Date('2027-03-01T00:00:00Z'), to: new Date('2027-04-01T00:00:00Z') } },
+    },
+  ],
+  ['what is Nora working on', { kind: 'tasks', askedFor: { assignee: NORA } }],
+  ['what does Nora do', { kind: 'tasks', askedFor: { assignee: NORA } }],
+  ['dont forget to buy eggs on saturday', { kind: 'create', text: 'buy eggs on saturday' }],
+  ['tell Nora the fitter comes at 3', { kind: 'about', move: null }],
   ['buy milk tomorrow', { kind: 'create', text: 'buy milk tomorrow' }],
   ['set due date of the rota to Friday', { kind: 'postpone', about: 'rota' }],
   ['Nora takes the rota', { kind: 'assign', about: 'rota', assignee: NORA }],

@@ -39,7 +39,7 @@ const CREATE =
 const CREATE_PRESSING =
   /^(?:create|add|make|new)(?: me)?(?: an?)?(?: new)? (urgent|high[- ]priority|important|low[- ]priority)(?: new)? (?:task|to-?do|ticket)\b(?: to)?\s?[:,]?\s?(.+)$/d;
 const CREATE_BRIEFLY =
-  /^(?:(?:task|to-?do|aufgabe|tarea|tache)\s?:|remember to|(?:do not|don't) forget to|add(?! (?:a )?(?:comment|note|sub-?task|person|contact|user)\b))\s?(.+)$/d;
+  /^(?:(?:task|to-?do|aufgabe|tarea|tache)\s?:|remember to|(?:do not|don'?t) forget to|add(?! (?:a )?(?:comment|note|sub-?task|person|contact|user)\b))\s?(.+)$/d;
 const CREATE_SEVERAL =
   /^(?:create|add|make|new)(?: me)?(?: (?:the )?following| these| those| \d{1,2}| two| three| four| five| six| seven| eight| nine| ten)?(?: new)? (?:tasks|to-?dos)\s?:\s?(.+)$/d;
 const SUMMARY = new RegExp(
@@ -217,7 +217,7 @@ const STATUS_WORDS: readonly (readonly [RegExp, TaskStatus[]])[] = [
 const OPEN = /\b(?:open|offene?[nrs]?|ausstehende?n?|abiertas?|pendientes?|ouvertes?)\b/;
 /** It is about tasks, also where nothing narrows them down. */
 const ABOUT_TASKS =
-  /\b(?:tasks?|to-?dos?|due|deadlines?|what (?:do|should|have) i|have to do|need to do|my (?:day|week|work)|workload|on my plate|assigned|aufgaben?|fallig\w*|(?:muss|soll) ich|zu tun|zu erledigen|tareas?|vencen?|(?:tengo|hay) que hacer|por hacer|taches?|echeances?|(?:dois|dois-je) faire|a faire)\b/;
+  /\b(?:tasks?|to-?dos?|due|deadlines?|what (?:do|should|have) i|have to do|need to do|my (?:day|week|work)|workload|working on|what (?:does|do) \p{L}+ do\b|on my plate|assigned|aufgaben?|fallig\w*|(?:muss|soll) ich|zu tun|zu erledigen|tareas?|vencen?|(?:tengo|hay) que hacer|por hacer|taches?|echeances?|(?:dois|dois-je) faire|a faire)\b/u;
 const MINE = /\b(?:my|me|mine|i|i'm|myself|ich|mir|meine?[nrsm]?|mis?|tengo|debo|mes|mon|ma|je|j'ai)\b/;
 /** 'Show me' says nothing of whose they are; in Spanish 'mes' is a month. */
 const NOT_MINE =
@@ -320,11 +320,19 @@ function namesSomebody(said: string): boolean {
   });
 }
 
+const IN_MONTH = new RegExp(`\\b(?:in|im|en) (${anyOfWords(Object.keys(MONTHS))})\\b(?! \\d)`);
 const ABOUT_DAY =
-  /\b(?:due|deadlines?|fallig\w*|vencen?|echeances?|tomorrow|morgen|manana|demain|for|fur|para|pour|dues?)\b/;
+  /\b(?:due|deadlines?|fallig\w*|vencen?|echeances?|tomorrow|morgen|manana|demain|for|fur|para|pour|dues?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 
 /** 'due tomorrow', 'due after 24 December', 'due by Friday': whole days of the caller. */
 function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan | null {
+  const month = IN_MONTH.exec(folded)?.[1];
+  if (month !== undefined) {
+    const now = today(reading);
+    const number = MONTHS[month] ?? 1;
+    const first = now.with({ day: 1, month: number, year: number < now.month ? now.year + 1 : now.year });
+    return { from: startOfDay(first, reading.timeZone), to: startOfDay(first.add({ months: 1 }), reading.timeZone) };
+  }
   if (!ABOUT_DAY.test(folded) && !NEXT_WEEK.test(folded)) return null;
   if (NEXT_WEEK.test(folded)) {
     const monday = weekdayAfter(today(reading), 1, true);

@@ -48,7 +48,7 @@ const COMPLETED =
 const IS_SO_NOW =
   /\bno more \p{L}+ing\b|\b(?:(?:works|runs|lifts|prints|heats|cools|spins|opens|closes|loads|fits|drains|flushes|charges|starts|locks|lights|turns|rings)(?: \p{L}+)?|can \p{L}+(?: \p{L}+)?) again\b(?=\s*(?:[.,!)]|$|with|without|since|now|after))|\b(?:finally|at last) (?:empty|gone|quiet|dry|warm|in|over|out|tight|cool)\b|\bnothing (?:more|else|left) to do\b|\bthat's (?:everyone|everybody|all of them|that|the lot)\b|\boff the table\b|\b(?:said|says) yes\b|\b(?:have|has|got) (?:an answer|their shots?|its money|the tickets?)\b|\bclosing (?:this|it|from my side)\b|\b(?:ist|sind|wurden?|hat|haben|habe) (?:[^.!?,]{0,40} )?(?:bestellt|abgeschickt|verschickt|eingebaut|montiert|gebucht|bezahlt|uberwiesen|repariert|ausgetauscht|gestrichen|unterschrieben|eingereicht|angemeldet|gekundigt)\b|\b\p{L}{3,}t (?:jetzt |nun )?wieder(?=\s*(?:[.,!)]|$))|\b(?:fest reserviert|hat zugesagt|ist (?:raus|weg|durch|gedruckt))\b|\b(?:hat|haben) (?:ihre?n?|seine?n?) [^.,]{2,30} bekommen\b|\bwithout (?:that |the |any )?(?:\p{L}+ )?(?:noise|errors?|problems?|rattling|trouble) now\b|\b(?:plays|fits|holds|works|runs) (?:beautifully|perfectly|like|again|fine|well)\b|\bno more open questions\b|\bcontrato firmado\b|\bya (?:cierra|abre|esta la)\b|\bsont propres\b|\best \p{L}{2,}ee\b|\bwieder (?:warm|dicht|ganz|heil|da|hell|trocken)\b|\bya (?:funciona|enfria|calienta|esta (?:arreglad|pagad|hech|list)\p{L}+)|\b\p{L}+[ae] (?:de nuevo|de nouveau|otra vez|a nouveau)\b/u;
 const NOT_COMPLETED =
-  /\b(?:sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|\d+ of (?:the |our )?\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not)|asks?|wants?|again asks|some of|ten|has answered)\b/;
+  /\b(?:sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|\d+ of (?:the |our )?\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/;
 const QUESTION = /\?\s*(?:$|no\b)/;
 
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
@@ -121,15 +121,17 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
     const dueDate = namesDate ? due.value : null;
     return { ...base, status, priority, type: 'priority', dueDate, reason: 'It says how pressing it is.' };
   }
-  if (due !== null && INSTEAD.test(folded))
-    return { ...base, status, type: 'dueDate', dueDate: due.value, reason: 'It names another date.' };
+  // 'Please deliver at 11' says when of a day that is known.
+  const day = due?.hasDay ? due : null;
+  if (day !== null && INSTEAD.test(folded))
+    return { ...base, status, type: 'dueDate', dueDate: day.value, reason: 'It names another date.' };
   if (CANCELLED.test(folded))
     return { ...base, type: 'status', status: 'CANCELLED', reason: 'It says that it is called off.' };
   const isOver = (COMPLETED.test(folded) || IS_SO_NOW.test(folded) || tellsDone(folded)) && !isTakenBack(folded);
   if (isOver && !ON_HOLD.test(folded))
     return { ...base, type: 'completion', status: 'COMPLETED', reason: 'It says that it is done.' };
-  if (due !== null && MOVED.test(folded))
-    return { ...base, type: 'dueDate', dueDate: due.value, reason: 'It names another date.' };
+  if (day !== null && MOVED.test(folded))
+    return { ...base, type: 'dueDate', dueDate: day.value, reason: 'It names another date.' };
   if (ON_HOLD.test(folded))
     return { ...base, type: 'status', status: 'ON_HOLD', reason: 'It says that it has to wait.' };
   if (STARTED.test(folded))

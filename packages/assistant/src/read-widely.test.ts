@@ -796,6 +796,8 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ['service technician is here right now', 'comment'],
     ["couldn't return the books, library closed today", 'comment'],
     ["don't complete the oven", 'comment'],
+    ['90 guests instead of 80 and please deliver at 11', 'comment'],
+    ['photos done, but the labels are still wrong', 'comment'],
     ['All done except the sponge', 'comment'],
     ['Nobody said the deck oven is done', 'comment'],
     ['oven guy cancelled, new appointment next tuesday 8:30', 'dueDate'],

@@ -225,6 +225,8 @@ describe('what is asked to be done', () => {
       { action: 'changeStatus', status: 'COMPLETED' },
       { action: 'changeStatus', status: 'COMPLETED' },
     ]);
+    const asked = await ask(as, 'when is the paper due');
+    expect([asked.response, asked.tasks.length]).toEqual(['Several tasks fit. Which one do you mean?', 2]);
     const told = await ask(as, 'Summarise the paper order');
     expect([told.tasks.length, told.actions]).toEqual([2, []]);
   });
@@ -239,6 +241,20 @@ describe('what is asked to be done', () => {
   ])('is not completed by what is not done: %s', async (message) => {
     const { actions } = await ask(company.owner, message);
     expect(actions.filter(({ action }) => action === 'changeStatus')).toEqual([]);
+  });
+
+  it('is a step of the priority in the way that is said', async () => {
+    const priority = async (message: string) =>
+      (await ask(company.owner, message)).actions.map((each) => each.action === 'changePriority' && each.priority);
+    expect(await priority('make the hallway lamp less urgent')).toEqual(['LOW']);
+    expect(await priority('lower the priority of the hallway lamp')).toEqual(['LOW']);
+    expect(await priority('make the fence more urgent')).toEqual(['HIGH']);
+    expect(await priority('raise the priority of the fence')).toEqual(['HIGH']);
+  });
+
+  it('is a comment where a sentence only tells when something comes', async () => {
+    const { actions } = await ask(company.owner, 'tell Nora the electrician comes to the hallway lamp at 3');
+    expect(actions).toMatchObject([{ action: 'comment' }]);
   });
 
   it('is not proposed to whoever may not do it', async () => {

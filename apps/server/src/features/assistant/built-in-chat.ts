@@ -175,7 +175,8 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
     return answerTask(asked, saidOfOne(question, read), { ...read, task, candidates });
   const isOfNothingElse = isAsked && otherwise.kind === 'tasks' && isOfAll(otherwise.askedFor);
   if (!isOfNothingElse) return answer(asked, otherwise, reader);
-  const { nearest } = byName;
+  const { nearest, candidates: alike } = byName;
+  if (alike.length > 0) return answerTask(asked, saidOfOne(question, read), byName);
   return { response: ANSWERS.noTask(named, nearest.length), taskIds: nearest.map(({ id }) => id), proposals: [] };
 }
 
