@@ -49,7 +49,7 @@ test('a finger drags tasks by their handles at once, and scrolls everywhere else
   await page.getByRole('button', { name: /^Wednesday, June 12/ }).tap();
   const handle = page.getByRole('button', { name: 'Move Mend the roof to another day' });
   await dragByTouch(page, handle, page.getByRole('button', { name: /^Thursday, June 20/ }));
-  await expect(page.getByText('Moved to Thursday, June 20')).toBeVisible();
+  await expect(page.getByText('Moved to Thursday, June 20', { exact: true })).toBeVisible();
 
   // Where two columns have room beside each other.
   await page.setViewportSize({ width: 844, height: 390 });
