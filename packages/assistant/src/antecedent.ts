@@ -48,7 +48,7 @@ const OF_SEVERAL = /^(?:are|were|weren't|have|haven't|do|don't|aren't|need|keep|
  * @param isOne whether what points to it says 'it' rather than 'them'; null where that is not known
  */
 export function thingIn(written: string, isOne: boolean | null): string | null {
-  const sentence = written.replace(/\s*\([^()]*\)/g, '').replace(/^[^\p{L}\d]+/u, '');
+  const sentence = fromFirstWord(written.replace(/\s*\([^()]*\)/g, ''));
   const told = TOLD.exec(fold(sentence))?.[0].length ?? 0;
   if (told > 0) return thingIn(sentence.slice(told), isOne);
   const folded = fold(sentence);
@@ -63,14 +63,20 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
     lacking ?? (isOther ? null : subject) ?? OBJECT.exec(folded) ?? ABOUT.exec(folded) ?? BARE_SUBJECT.exec(folded);
   const name = found === lacking ? lacking?.[2] : found?.[1];
   if (found === null || name === undefined || name.trim() === '') return null;
-  const start = found.index + found[0].lastIndexOf(name);
-  return asNamed(sentence.slice(start, start + name.length));
+  return asNamed(name, found, sentence);
 }
 
-/** A thing as it stands within a title. */
-function asNamed(thing: string): string {
+/** Without what is no word at its beginning, such as a dash or a face. */
+function fromFirstWord(text: string): string {
+  return text.replace(/^[^\p{L}\d]+/u, '');
+}
+
+/** A thing as it stands within a title. @param name of it in what was found, which is folded */
+function asNamed(name: string, found: RegExpExecArray, sentence: string): string {
+  const start = found.index + found[0].lastIndexOf(name);
   // German nominatives are what somebody does something with; 'a leak' is the one that was named.
-  return thing
+  return sentence
+    .slice(start, start + name.length)
     .trim()
     .replace(/^der (?=\p{Lu})/iu, 'den ')
     .replace(/^an? /i, 'the ')
@@ -82,11 +88,10 @@ function asNamed(thing: string): string {
 
 /** 'The jerseys' of 'The jerseys need new numbers'. */
 function subjectIn(written: string): string | null {
-  const sentence = written.replace(/^[^\p{L}\d]+/u, '');
+  const sentence = fromFirstWord(written);
   const subject = SUBJECT.exec(fold(sentence));
   if (subject === null || !/^needs?$/.test(subject[2] ?? '')) return null;
-  const start = subject.index + subject[0].lastIndexOf(subject[1] ?? '');
-  return asNamed(sentence.slice(start, start + (subject[1] ?? '').length));
+  return asNamed(subject[1] ?? '', subject, sentence);
 }
 
 /** 'Two families (Delgado and Brandt)': the thing with what stands in brackets behind it. */

@@ -43,21 +43,20 @@ export function aboutOne<P extends Person>(
   reading: Reading,
 ): Question<P> | null {
   const folded = fold(said);
-  if (/^remind (?:me|us)\b/.test(folded)) return { kind: 'create', ...readCreated(said, people, reading) };
+  const created = (): Question<P> => ({ kind: 'create', ...readCreated(said, people, reading) });
+  if (/^remind (?:me|us)\b/.test(folded)) return created();
   const mayBeOfOne =
     list.kind === 'tasks' || list.kind === 'unknown' || (list.kind === 'cannot' && list.what === 'notOf');
   if (!mayBeOfOne || OF_SEVERAL.test(folded)) return null;
   const [verb = '', ...others] = folded.split(' ');
   const isToDo = ACTION_VERBS.has(verb) && !ASKS_CHAT.has(verb) && others.length > 0 && !/\?\s*$/.test(folded);
-  const created: Question<P> = { kind: 'create', ...readCreated(said, people, reading) };
-  if (isToDo && !CHANGES.has(verb)) return created;
+  if (isToDo && !CHANGES.has(verb)) return created();
   const named = namedIn(said, people);
   if (named === '') return null;
   // 'The fitter comes on Tuesday to look at the oven' tells of a day, and moves nothing to it.
-  const hasDay = surest(findDues(said, reading))?.hasDay === true;
   const isBrief = said.split(' ').length <= MOST_OF_A_MOVE;
-  const move = hasDay && isBrief ? readPostponed(said, reading).move : null;
-  return { kind: 'about', text: said, named, isAsked: ASKS.test(folded), move, otherwise: isToDo ? created : list };
+  const move = isBrief && surest(findDues(said, reading))?.hasDay ? readPostponed(said, reading).move : null;
+  return { kind: 'about', text: said, named, isAsked: ASKS.test(folded), move, otherwise: isToDo ? created() : list };
 }
 
 /** How many words move a task without a word that says so. */

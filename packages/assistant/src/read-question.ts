@@ -140,8 +140,9 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     return { kind: 'complete', about: said.slice(start, start + about.length) };
   }
   if (postponed !== null) return { kind: 'postpone', ...readPostponed(postponed, reading) };
+  if (assigned !== null) return readAssigned(assigned, people);
   const taken = readTaken(said, people);
-  if (assigned !== null || taken !== null) return taken ?? readAssigned(assigned ?? '', people);
+  if (taken !== null) return taken;
   const changes = after(CHANGES);
   if (changes !== null) return { kind: 'changes', about: changes };
   const summary = after(SUMMARY);

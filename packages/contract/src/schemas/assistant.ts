@@ -57,6 +57,8 @@ export const suggestedAction = z.discriminatedUnion('action', [
 ]);
 export type SuggestedAction = z.output<typeof suggestedAction>;
 
+const tasksToChoose = z.array(z.strictObject({ taskId: id, title: z.string() })).max(ASSISTANT_LIMITS.candidates);
+
 /** Which task a text speaks of, and what it says of it (SPEC §3 'Update identification result'). */
 export const identifiedUpdate = z.strictObject({
   taskFound: z.boolean(),
@@ -73,9 +75,9 @@ export const identifiedUpdate = z.strictObject({
   /** The subtask that the text asks for; null for any other update. */
   subtaskData: proposedTask.nullable(),
   /** Tasks that fit alike, among which the caller chooses; empty where one fits or none. */
-  candidates: z.array(z.strictObject({ taskId: id, title: z.string() })).max(ASSISTANT_LIMITS.candidates),
+  candidates: tasksToChoose,
   /** Where none fits and there are no candidates: the tasks that come nearest, for whoever looks for another one. */
-  nearest: z.array(z.strictObject({ taskId: id, title: z.string() })).max(ASSISTANT_LIMITS.candidates),
+  nearest: tasksToChoose,
 });
 export type IdentifiedUpdate = z.output<typeof identifiedUpdate>;
 

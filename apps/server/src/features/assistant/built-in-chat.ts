@@ -166,7 +166,8 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   const spoken = await tasks.spokenOf(text);
   const read = await reader.identify(text, spoken, { now, timeZone });
   // 'Is the fence late?' says no more of the fence than that word; and who asks about one task wants no other.
-  const byName = await reader.identify(named, spoken, { now, timeZone });
+  const isKnown = read.task !== null && !isAsked;
+  const byName = isKnown ? read : await reader.identify(named, spoken, { now, timeZone });
   const isMeant = byName.task !== null && byName.share >= LEAST_MEANT;
   const task = isAsked ? (isMeant ? byName.task : null) : (read.task ?? byName.task);
   const isOpen = task === null && otherwise.kind === 'unknown' && !(isAsked && byName.candidates.length === 1);

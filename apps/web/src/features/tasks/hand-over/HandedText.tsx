@@ -40,22 +40,8 @@ export function HandedText({
       <Alert tone={note === undefined || isUnread ? 'info' : 'warning'}>
         {note ?? ASSISTANT_MESSAGES.handedOver}
         {part && ` ${ASSISTANT_MESSAGES.oneOfSeveral(part.number, part.total)}`}
-        {onSkip && (
-          <>
-            {' '}
-            <Button look="link" onClick={onSkip}>
-              Skip this one
-            </Button>
-          </>
-        )}
-        {onChoose && (
-          <>
-            {' '}
-            <Button look="link" onClick={onChoose}>
-              {ASSISTANT_MESSAGES.chooseTask}
-            </Button>
-          </>
-        )}
+        {onSkip && <NoteAction label="Skip this one" onClick={onSkip} />}
+        {onChoose && <NoteAction label={ASSISTANT_MESSAGES.chooseTask} onClick={onChoose} />}
       </Alert>
       {reason !== '' && (
         <p className={styles.reason} dir="auto">
@@ -75,6 +61,18 @@ export function HandedText({
         {more > 0 && <p className={styles.more}>{ASSISTANT_MESSAGES.moreWaiting(more)}</p>}
       </div>
     </div>
+  );
+}
+
+/** What can be done about it, behind the words. */
+function NoteAction({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <>
+      {' '}
+      <Button look="link" onClick={onClick}>
+        {label}
+      </Button>
+    </>
   );
 }
 
