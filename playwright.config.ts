@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
-  workers: 2,
+  // A journey waits for a sixth of its time.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -44,12 +44,14 @@ test('the chat answers from what the person sees, and does what it proposes only
   await expect(complete.getByText('Taken back')).toBeVisible();
   expect(await statusOf(request, admin, lampId)).toBe('TODO');
 
-  await askChat(page, 'Assign the hallway lamp to Nora');
+  await askChat(page, 'Assign it to Nora');
   await chatProposal(page, 'Assign to Nora Lind').getByRole('button', { name: 'Assign to Nora Lind' }).click();
   await expect(chatProposal(page, 'Assign to Nora Lind').getByText('Done')).toBeVisible();
   expect((await taskOf(request, admin, lampId)).assigneeId).toBe(nora.user.id);
 
-  await askChat(page, 'Postpone the hallway lamp to 2031-05-09');
+  await askChat(page, 'Postpone it');
+  await expect(chat.getByRole('log')).toContainText('To when shall “Repair the hallway lamp” move?');
+  await askChat(page, 'to 2031-05-09');
   await chatProposal(page, 'Move due date').getByRole('button', { name: 'Move due date' }).click();
   await expect(chatProposal(page, 'Move due date').getByText('Done')).toBeVisible();
   expect((await taskOf(request, admin, lampId)).dueDate).toContain('2031-05-09');

@@ -18,7 +18,7 @@ const DOES_AFTER = new RegExp(
 const ASKS_BEFORE =
   /(?:(?<!\b(?:neither|nor|so) )\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|instructs?|commissions?|charges?|mandate|beauftragt|encarga a|charge(?: m(?:me|r)?\.?)?|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
 const HOLDS_BEFORE =
-  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|please handle(?= ?:)|in charge|lead|who|on-call|(?:developer|engineer|technician|designer|editor|tester|driver|handler|clerk|agent|case ?worker|caretaker|organi[sz]er|lead|sachbearbeiter(?:in)?)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|(?:remaining|rest|others?)(?: \w+)?(?=\s?:)|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:responsible|owner|assignee)\s?: [^,;:]{2,30} \/ $|\bass?igned\s?: ?$|\bse encargan?(?: de (?:ello|eso))? $|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
+  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|please handle(?= ?:)|in charge|lead|who|on-call|(?:developer|engineer|technician|tech|mechanic|installer|designer|editor|tester|driver|handler|clerk|agent|case ?worker|caretaker|organi[sz]er|lead|sachbearbeiter(?:in)?)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|(?:remaining|rest|others?)(?: \w+)?(?=\s?:)|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:responsible|owner|assignee)\s?: [^,;:]{2,30} \/ $|\bass?igned\s?: ?$|\bse encargan?(?: de (?:ello|eso))? $|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
   /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt|bittet|schreibt(?! (?:bis|an|das|die|den|der|dem|ein|eine)\b)|pregunta|demande|veut|souhaite)\b/;
 const PROMISES_AFTER =
@@ -98,7 +98,12 @@ const CALLS = /\b(?:call|ring|phone|ask|tell|remind|help|meet|invite|thank|pay)(
 function isSpokenTo(before: string, after: string, isFirst: boolean): boolean {
   if (isFirst && (SPOKEN_TO_AFTER.test(after) || ACTION_VERBS.has(/^ ([\p{L}]+)\b/u.exec(after)?.[1] ?? '')))
     return true;
-  if (/^\s?\?+\s*$/.test(after) && IS_ASKING.test(before) && !CALLS.test(before)) return true;
+  if (
+    /^\s?\?+\s*$/.test(after) &&
+    (IS_ASKING.test(before) || /[\p{L}\d)] [-–—] $/u.test(before)) &&
+    !CALLS.test(before)
+  )
+    return true;
   return /^\s?[.!?]*\s*$/.test(after) && SPOKEN_TO_BEFORE.test(before);
 }
 

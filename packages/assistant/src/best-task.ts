@@ -1,3 +1,4 @@
+import { otherOfKind } from './designators.ts';
 import type { KnownTask, RankedTask } from './rank-tasks.ts';
 import { featuresOfTasks, type Message, type TaskFeature, type TaskFeatures, toldOf } from './task-features.ts';
 import { TASK_WEIGHTS } from './task-weights.ts';
@@ -37,7 +38,8 @@ export interface ComparedTask<T extends KnownTask> extends RankedTask<T> {
 
 /** The tasks that have anything of the text, at most MOST_COMPARED, with what is known of each. */
 export function compared<T extends KnownTask>(ranked: readonly RankedTask<T>[], message: Message): ComparedTask<T>[] {
-  const near = comparable(ranked);
+  const isOther = otherOfKind(message.text);
+  const near = comparable(ranked.filter(({ task }) => !isOther(task.title)));
   const features = featuresOfTasks(near, message);
   return near.map((each, at) => ({ ...each, features: features[at] ?? {} }));
 }

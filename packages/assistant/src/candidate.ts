@@ -25,7 +25,7 @@ export interface Candidate<P extends Person> extends Sentence {
 }
 
 const FIELD =
-  /^(?:(?:importance|cc|sent|cost cent(?:er|re)|wichtigkeit|contact|requester|caller|submitted by|opened(?: by)?|by|name(?: of (?:the )?(?:new )?[a-z]+)?|e-?mail|phone|ticket|case|asset|department|service|assignment group|created by|tenant|unit|permission to enter|preferred time|patient|inspector|expected|actual|attendees|account|vendor|item|order|plan|serial|model|location|ref|reference|when|who|where|notes?|expected)(?= ?:)|priority|prio|severity|sev(?= ?:)|urgency|assignee|assigned(?: to)?|owner|responsible|due(?: date)?|deadline(?= ?:\s*[\d\w]+[^-–]{0,25}$)|needed by|payment due|report(?:ed|er)(?: by)?|requested by|type|component|status|date|created|issue date|rechnungsdatum|betrag|montant|total(?: due)?|amount|bill to|version|environment|prioritat|zustandig|verantwortlich|fallig(?: am)?|frist|zahlbar bis|prioridad|asignado a|fecha limite|priorite|echeance|date limite|steps|labels?|(?:build|os|browser|device|url|category|project|estimate|sprint|epic|found in|affects|watchers|parent|tags?|team|room|site)(?= ?:))\s?(?:[:=]|$|\d|by\b)/;
+  /^(?:(?:importance|cc|sent|cost cent(?:er|re)|wichtigkeit|contact|requester|caller|submitted by|opened(?: by)?|by|name(?: of (?:the )?(?:new )?[a-z]+)?|e-?mail|phone|ticket|case|asset|department|service|assignment group|created by|tenant|unit|permission to enter|preferred time|patient|inspector|expected|actual|attendees|present(?:s|es)?|participants?|absent|anwesend(?:e)?|teilnehmer(?:innen)?|asistentes|account|vendor|item|order|plan|serial|model|location|ref|reference|when|who|where|notes?|expected)(?= ?:)|priority|prio|severity|sev(?= ?:)|urgency|assignee|assigned(?: to)?|owner|responsible|due(?: date)?|deadline(?= ?:\s*[\d\w]+[^-–]{0,25}$)|needed by|payment due|report(?:ed|er)(?: by)?|requested by|type|component|status|date|created|issue date|rechnungsdatum|betrag|montant|total(?: due)?|amount|bill to|version|environment|prioritat|zustandig|verantwortlich|fallig(?: am)?|frist|zahlbar bis|prioridad|asignado a|fecha limite|priorite|echeance|date limite|steps|labels?|(?:build|os|browser|device|url|category|project|estimate|sprint|epic|found in|affects|watchers|parent|tags?|team|room|site)(?= ?:))\s?(?:[:=]|$|\d|by\b)/;
 
 export function candidateOf<P extends Person>(
   sentence: Sentence,
@@ -108,7 +108,7 @@ export const SAYS_WHEN =
 
 /** 'Would Friday work?', 'any time this week': when, where nothing else says so. */
 export const MAY_SAY_WHEN =
-  /(?:^|[,;:–.] )(?:next (?:one |time )?(?:is )?at \d|(?:they|it|the p{L}+) (?:close|closes|shut|shuts) (?:at|by) \d(?![^,.!?]{0,12}\b(?:on|every)\b)|(?:and |but )?would (?!\d{1,2}(?::\d\d)? ?(?:o'clock|[ap]m|h|uhr)?(?: |$))[^,.!?]{2,25} (?:work|suit|be (?:ok|okay|fine|possible))\b|any ?time (?:this|next) (?:week|month)\b|(?:just |please )*do (?:it|this|that|them) (?=(?:by|before|until|this|today|tomorrow|next|on|tonight)\b))/;
+  /(?:^|[,;:–.] )(?:next (?:one |time )?(?:is )?at \d|(?:they|it|the \p{L}+) (?:close|closes|shut|shuts) (?:at|by) \d(?![^,.!?]{0,12}\b(?:on|every)\b)|(?:and |but )?would (?!\d{1,2}(?::\d\d)? ?(?:o'clock|[ap]m|h|uhr)?(?: |$))[^,.!?]{2,25} (?:work|suit|be (?:ok|okay|fine|possible))\b|any ?time (?:this|next) (?:week|month)\b|(?:just |please )*do (?:it|this|that|them) (?=(?:by|before|until|this|today|tomorrow|next|on|tonight)\b))/u;
 
 export interface Source<P extends Person> {
   names: NameFinder<P>;

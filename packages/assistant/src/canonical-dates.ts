@@ -184,9 +184,15 @@ const NO_DATES: Rule[] = [
     ),
   ),
   hidden(new RegExp(`\\(\\d{1,3}\\)(?= (?:${UNIT})\\b)`, 'g')),
+  // 'Boxes 1 to 7', 'pages 3-5'
+  hidden(
+    /\b(?:box(?:es)?|pages?|chapters?|rooms?|items?|rows?|tables?|steps?|questions?|levels?|units?|lots?|aisles?|shelves|lines?|seiten?|kapitel|zimmer|cajas?|paginas?|salas?|pieces?|lignes?) \d{1,3} ?(?:to|-|–|through|thru|bis|a|al) ?\d{1,3}\b/g,
+  ),
+  // '100 a day', '20 hours per week'
+  hidden(/\b\d[\d.,]{0,8}(?: [a-z]{2,12})? (?:a|per) (?:hour|day|week|month|year)\b/g),
   // 'like 20 sec', '~1h', 'delayed by about four weeks': how long
   hidden(
-    /(?<!\bin )\b\d{1,4} ?(?:secs?|seconds?|sekunden|segundos|secondes)\b|[~≈] ?\d+(?:[.,]\d+)? ?(?:h|hrs?|hours?|min\p{L}*|days?|weeks?)\b/gu,
+    /(?<!\bin )\b\d{1,4} ?(?:s|secs?|seconds?|sekunden|segundos|secondes)\b|[~≈] ?\d+(?:[.,]\d+)? ?(?:h|hrs?|hours?|min\p{L}*|days?|weeks?)\b/gu,
   ),
   hidden(
     new RegExp(
@@ -779,6 +785,10 @@ const RELATIVE: Rule[] = [
     write: (_, today) => today.add({ days: 2 }),
   },
   { pattern: /\bmanana (?:por|de) la manana\b/g, write: () => 'tomorrow morning' },
+  {
+    pattern: /\b2day\b/g,
+    write: (_, today) => today,
+  },
   {
     pattern: /\b(?:to?m+o?r+o?w|tmr|tmw|tomoz|2moro|2morrow|2mrw|morgen|manana|demain)\b(?!s\b)/g,
     write: () => 'tomorrow',

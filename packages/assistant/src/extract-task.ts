@@ -125,9 +125,13 @@ function isFurther<P extends Person>(
   // 'In the next hour please' and 'let me know by Monday' say when.
   if (each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null) return false;
   if (each !== main && MAY_SAY_WHEN.test(fold(each.text)) && surest(each.dues) !== null) return false;
+  // 'Asap pls, people are getting grumpy'
+  if (IS_PRESSING.test(fold(each.text))) return false;
   if (each.dues.length > 0 && titleOfPart(each, 0, each.text.length, surest(each.dues)) === '') return false;
   return isTask(each) && !isReport && !isToldBefore && !pointsBack(titleFrom(each, surest(each.dues)));
 }
+
+const IS_PRESSING = /^(?:asap|urgent(?:ly)?|immediately|high priority)\b.{0,12}(?:please|pls|plz|,|[.!]*$)/;
 
 /** 'Alfie' as a line of its own: whom it greets, or who signs. */
 function isOnlyName(text: string, names: NameFinder<Person>): boolean {

@@ -30,7 +30,7 @@ const DENSE = 20;
 const READ_OF_DENSE = 100;
 
 const DEADLINE =
-  /(?:\b(?:cut-?off(?: is)?|closing date(?: is)?|by|until|untill|till|til|before|befor|due|deadline|deliver|needed|required|no later than|not later than|at the latest|within|up to|(?:drag|slip|run|go|wait) past|later than|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
+  /(?:\b(?:(?:registrat?i?on|application|booking|entr(?:y|ies)|sign-?up|submission|nomination|voting|tender)s? clos(?:es|e|ing)|cut-?off(?: is)?|closing date(?: is)?|by|until|untill|till|til|before|befor|due|deadline|deliver|needed|required|no later than|not later than|at the latest|within|up to|(?:drag|slip|run|go|wait) past|later than|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
 const LATEST_AFTER = /^[\s,]{0,2}(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard)/;
 const INSTEAD_AFTER = /^[\s,]{0,2}(?:instead(?! of)|stattdessen|en su lugar|a la place)\b/;
 /** What happens then is no deadline, and what was then is none at all. */
@@ -65,6 +65,7 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
       isDenied(before) ||
       REFERENCE_AFTER.test(folded.slice(end)) ||
       NO_LONGER_AFTER.test(folded.slice(end)) ||
+      (IS_ASKED_ABOUT.test(before) && SUITS_AFTER.test(folded.slice(end))) ||
       isReplaced(before, folded.slice(start, end), folded.slice(end), folded) ||
       hasHappened(before, folded.slice(start, end)) ||
       !isDueDate(value.toISOString())
@@ -99,11 +100,15 @@ function hasHappened(before: string, found: string): boolean {
   return HAS_HAPPENED.test(`${before}${/^(?:on|am|vom|el|le) (?:the )?/.exec(found)?.[0] ?? ''}`);
 }
 
-/** '2026/12/04-A' is a number of something. */
-const REFERENCE_AFTER = /^-[a-z\d]+\b/;
+/** '2026/12/04-A' and '04-12-2026/77' are numbers of something. */
+const REFERENCE_AFTER = /^[-/][a-z\d]+\b/;
 
 /** 'Is not due Dec 4 any more but Dec 18' */
 const NO_LONGER_AFTER = /^[\s,]*(?:anymore|any more|any longer)\b/;
+
+/** 'Asks if Jan 15 works' */
+const IS_ASKED_ABOUT = /\b(?:if|whether|ob|si) (?:on |the |am |le |el )?$/;
+const SUITS_AFTER = /^ (?:works|suits|fits|would (?:work|suit)|is (?:ok|okay|fine|possible)|passt|convient|va bien)\b/;
 
 function isDenied(before: string): boolean {
   return (
@@ -129,7 +134,8 @@ function isReplaced(before: string, found: string, after: string, whole: string)
   );
 }
 
-const HAS_TIME = /\d:\d\d|\d\s?[ap]\.?m|\bat \d|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;
+const HAS_TIME =
+  /\d:\d\d|\d\s?[ap]\.?m|\bat \d|(?:today|tomorrow|day) \d{1,2}$|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;
 const HAS_DAY = /\d{4}-\d{2}-\d{2}|today|tonight|tomorrow|day\b/;
 const BETWEEN =
   /^[\s,]{0,2}(?:(?:by|at|before|until|till|on|around|about|from|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s)?[\s,]{0,2}$/;
@@ -197,13 +203,17 @@ const VALID =
 function rankOf(before: string, found: string, after: string): FoundDue['rank'] {
   // Quick add counts 'by' and the like to the date.
   const led = `${before}${/^(?:due|by|until|till|before)/.exec(found)?.[0] ?? ''}`;
-  if (VALID.test(led)) return 1;
+  // 'The wedding (12 June)' is when that takes place.
+  if (VALID.test(led) || OF_AN_EVENT.test(before)) return 1;
   if (DEADLINE.test(led)) return 3;
   if (INSTEAD_AFTER.test(after)) return 3;
   if (LATEST_AFTER.test(after) || /^(?:eod|eom|eow|cob|within|end of)\b/.test(found)) return 3;
   // 'La salle pour la formation du 18 mai' is when that takes place.
   return EVENT.test(before) || /\p{L} (?:du|vom|del)\s$/u.test(before) ? 1 : 2;
 }
+
+const OF_AN_EVENT =
+  /\b(?:wedding|party|concert|conference|congress|fair|trip|event|festival|birthday|anniversary|ceremony|hochzeit|messe|feier|boda|fiesta|mariage|fete) \($/;
 
 /** The one that counts: the surest, of those the first. */
 export function surest(dues: readonly FoundDue[], least: FoundDue['rank'] = 1): FoundDue | null {

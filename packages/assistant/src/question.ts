@@ -29,7 +29,9 @@ export type Question<P extends Person> =
   /** A task for each text. */
   | { kind: 'createSeveral'; texts: string[] }
   | { kind: 'postpone'; about: string; move: Move | null }
-  | { kind: 'assign'; about: string; assignee: P | 'me' | null }
+  | { kind: 'assign'; about: string; assignee: P | 'me' | null; leftOut: P[] }
+  /** Somebody is to help with it, beside its lead. */
+  | { kind: 'coAssign'; about: string; person: P }
   /**
    * May speak of one task, asking about it or saying something of it, as a text would; `otherwise` where it names none.
    * `named` are the words that no list is asked for with.

@@ -21,7 +21,7 @@ const CHANGES = new Set('make set rename change put mark update edit stop start 
 /** Words with which lists are asked for. */
 const OF_LISTS = new Set(
   [
-    'wie wer wann welche que quien cuando qui quand comment the are not has have had was were can you your its with for what whats which who whose when where why how show list count give tell something display see find look get all any every overdue late due past missed today tonight tomorrow yesterday week weeks month months year day days next this last my mine open closed done finished completed complete cancelled canceled hold paused blocked waiting progress ongoing started status priority prio high medium low normal urgent important most least first before after until between morning evening afternoon deadline deadlines date dates assigned one two three four five six seven eight nine ten many much number there have need should whats left now soon later still yet',
+    'wie wer wann welche que quien cuando qui quand comment the are not has have had was were can you your its with for what whats which who whose when where why how show list count give tell something display see find look get all any every overdue late due past missed today tonight tomorrow yesterday week weeks month months year day days next this last far along coming going my mine open closed done finished completed complete cancelled canceled hold paused blocked waiting progress ongoing started status priority prio high medium low normal urgent important most least first before after until between morning evening afternoon deadline deadlines date dates assigned one two three four five six seven eight nine ten many much number there have need should whats left now soon later still yet',
     ...Object.keys(MONTHS),
     ...Object.keys(WEEKDAYS),
   ]
@@ -69,7 +69,13 @@ function namedIn(said: string, people: readonly Person[]): string {
   const left = words.filter(({ 0: word, index }) => {
     const folded = fold(word).replace(/'s?$/, '');
     const isName = names.some(({ start, end }) => index >= start && index < end);
-    return folded.length >= 3 && !isName && !STOP_WORDS.has(folded) && !OF_LISTS.has(folded) && !/^\d+$/.test(folded);
+    return (
+      folded.length >= 3 &&
+      !isName &&
+      !STOP_WORDS.has(folded) &&
+      !OF_LISTS.has(folded) &&
+      !/^\d+(?:[ap]m|h|uhr)?$/.test(folded)
+    );
   });
   return left.map(([word]) => word).join(' ');
 }

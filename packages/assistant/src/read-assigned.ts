@@ -1,10 +1,11 @@
 import { type Mention, nameFinder, type Person } from './people.ts';
+import { together } from './read-created.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { fold } from './words.ts';
 
 /** Who is to have a task: one there is, or one that the words describe. */
 export type Assigned<P extends Person> =
-  | { kind: 'assign'; about: string; assignee: P | 'me' | null }
+  | { kind: 'assign'; about: string; assignee: P | 'me' | null; leftOut: P[] }
   | { kind: 'create'; text: string; assignee: P; leftOut: P[] };
 
 /** 'Nora to clean the oven' has a verb and what it is done with: that is a task of its own. */
@@ -16,20 +17,25 @@ export function readAssigned<P extends Person>(text: string, people: readonly P[
   const mine = /\s(?:over )?to (?:me|myself)[\s.!]*$|^me\s+(?:to\s+)?(?=\S)/i.exec(text);
   const first = mentions[0];
   if (first?.start === 0) return ofNamedFirst(text, first);
-  if (mine !== null) return { kind: 'assign', about: text.replace(mine[0], '').trim(), assignee: 'me' };
-  const recipient = mentions.findLast(
-    ({ start, end }) => /\sto\s(?:\S+\s)?$/i.test(text.slice(0, start)) && /^[\s.!]*$/.test(text.slice(end)),
-  );
-  if (recipient === undefined) {
+  if (mine !== null) return assigned(text.replace(mine[0], ''), 'me');
+  const at = mentions.findLastIndex(({ start }) => /(?:^|\s)to\s(?:\S+\s)?$/i.test(text.slice(0, start)));
+  const recipients = at === -1 ? [] : together(text, mentions.slice(at));
+  const [recipient] = recipients;
+  if (recipient === undefined || !/^[\s.!]*$/.test(text.slice(recipients.at(-1)?.end))) {
     // Somebody of whom nobody has the name, such as 'to Bobby' or 'to Bob Bolt'.
-    return { kind: 'assign', about: text.replace(/\s(?:over )?to\s\S+(?:\s\p{Lu}\S*)?$/u, '').trim(), assignee: null };
+    return assigned(text.replace(/\s(?:over )?to\s\S+(?:\s\p{Lu}\S*)?$/u, ''), null);
   }
-  const about = text.slice(0, recipient.start).replace(/\s(?:over )?to\s.*$/i, '');
-  return { kind: 'assign', about: about.trim(), assignee: recipient.person };
+  return assigned(text.slice(0, recipient.start).replace(/(?:^|\s)(?:over )?to\s.*$/i, ''), recipients);
+}
+
+function assigned<P extends Person>(about: string, to: readonly Mention<P>[] | 'me' | null): Assigned<P> {
+  if (to === 'me' || to === null) return { kind: 'assign', about: about.trim(), assignee: to, leftOut: [] };
+  const [assignee = null, ...leftOut] = [...new Set(to.map(({ person }) => person))];
+  return { kind: 'assign', about: about.trim(), assignee, leftOut };
 }
 
 const TAKES =
-  /^\s(?:takes|will take|can take|is taking|does|will do|handles|will handle|gets|should (?:do|take|get)|has to do)(?: over)? (?:the |our |this )?(\S.*)$/i;
+  /^\s(?:takes?|will take|can take|(?:is|are) taking|do|does|will do|handles?|will handle|gets?|should (?:do|take|get)|(?:has|have) to do)(?: over)? (?:the |our |this )?(\S.*)$/i;
 const I_TAKE =
   /^i(?:'ll| will| can)? (?:take|do|handle)(?: over| on)? (?:the |our |this )?(?!it\b|that\b|this\b)(\S.*)$/i;
 const SHORT = 6;
@@ -39,25 +45,38 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
   const text = written.replace(/[\s.!]+$/, '');
   if (text.endsWith('?')) return null;
   const own = I_TAKE.exec(text)?.[1];
-  if (own !== undefined) return { kind: 'assign', about: own, assignee: 'me' };
+  if (own !== undefined) return assigned(own, 'me');
   const mentions = nameFinder(people).find(text);
-  const [first] = mentions;
-  if (mentions.length !== 1 || first === undefined) return null;
-  const about = first.start === 0 ? TAKES.exec(text.slice(first.end))?.[1] : undefined;
-  if (about !== undefined) return { kind: 'assign', about, assignee: first.person };
+  const group = together(text, mentions);
+  const [first] = group;
+  if (first === undefined || group.length < mentions.length) return null;
+  const end = group.at(-1)?.end ?? 0;
+  const about = first.start === 0 ? TAKES.exec(text.slice(end))?.[1] : undefined;
+  if (about !== undefined) return assigned(about, group);
   const before = /^(\S.*?)\s(?:to|for|→)\s$/.exec(text.slice(0, first.start))?.[1];
-  const isShort = text.split(' ').length <= SHORT && first.end === text.length;
+  const isShort = text.split(' ').length <= SHORT && end === text.length;
   const isPlain = before !== undefined && isShort && !ACTION_VERBS.has(fold(before).split(' ')[0] ?? '');
-  return isPlain && !LISTS.test(fold(before)) ? { kind: 'assign', about: before, assignee: first.person } : null;
+  return isPlain && !LISTS.test(fold(before)) ? assigned(before, group) : null;
+}
+
+/** 'Add Amara to the labels': who is to help with a task; null for any other line. */
+export function readHelper<P extends Person>(text: string, people: readonly P[]) {
+  const [first] = nameFinder(people).find(text);
+  if (first === undefined || !/^(?:add|invite)\s@?$/i.test(text.slice(0, first.start))) return null;
+  const about = /^\s(?:as (?:an? )?(?:co-?assignee|helper) )?(?:to|on|for) (?:the |our |this )?(\S.*)$/i.exec(
+    text.slice(first.end),
+  )?.[1];
+  return about === undefined ? null : { kind: 'coAssign' as const, about, person: first.person };
 }
 
 /** 'Tasks for Nora' asks for a list. */
 const LISTS = /\b(?:tasks?|to-?dos?|what|which|due|overdue|open|all|show|list|assigned|completed|done|is|are)\b/;
 
-function ofNamedFirst<P extends Person>(text: string, { person, end }: Mention<P>): Assigned<P> {
+function ofNamedFirst<P extends Person>(text: string, first: Mention<P>): Assigned<P> {
+  const { person, end } = first;
   const rest = text.slice(end);
   const toDo = TO_DO.exec(rest);
   const isNew = toDo !== null && ACTION_VERBS.has(fold(toDo[1] ?? ''));
   if (isNew) return { kind: 'create', text: rest.replace(/^\s+to\s+/, ''), assignee: person, leftOut: [] };
-  return { kind: 'assign', about: rest.replace(/^\s+to\s+/i, '').trim(), assignee: person };
+  return assigned(rest.replace(/^\s+to\s+/i, ''), [first]);
 }

@@ -27,8 +27,22 @@ const THEIRS =
  */
 export function readCreated<P extends Person>(text: string, people: readonly P[], reading: Reading): Created<P> {
   const names = nameFinder(people).find(text);
-  return atBeginning(text, names) ?? atEnd(text, names, reading) ?? { text, assignee: null, leftOut: [] };
+  return (
+    givenTo(text, names) ??
+    atBeginning(text, names) ??
+    atEnd(text, names, reading) ?? { text, assignee: null, leftOut: [] }
+  );
 }
+
+/** '… and assign it to Nora' */
+function givenTo<P extends Person>(text: string, names: readonly Mention<P>[]): Created<P> | null {
+  const first = names.findIndex(({ start }) => GIVEN.test(text.slice(0, start)));
+  const group = first === -1 ? [] : together(text, names.slice(first));
+  const isLast = /^[\s.!]*$/.test(text.slice(group.at(-1)?.end ?? 0));
+  return group.length > 0 && isLast ? created(text.slice(0, group[0]?.start).replace(GIVEN, ''), group) : null;
+}
+
+const GIVEN = /[\s,]+(?:and )?(?:then )?(?:assign|give) (?:it|that|this) to $/i;
 
 function atBeginning<P extends Person>(text: string, names: readonly Mention<P>[]): Created<P> | null {
   const first = names.findIndex(({ start }) => /^(?:for|fur|para|pour)\s@?$/.test(fold(text.slice(0, start))));
@@ -58,7 +72,7 @@ function saysNoMore(text: string, reading: Reading): boolean {
 }
 
 /** Those named one beside the other: 'Nora and Ben'. */
-function together<P extends Person>(text: string, names: readonly Mention<P>[]): Mention<P>[] {
+export function together<P extends Person>(text: string, names: readonly Mention<P>[]): Mention<P>[] {
   const end = names.findIndex((name, index) => {
     const next = names[index + 1];
     return next === undefined || !BESIDE.test(fold(text.slice(name.end, next.start)));

@@ -24,6 +24,9 @@ const BY = new RegExp(
 );
 const EARLIER = /\b(?:forward|earlier|fruher|vor|nach vorn)\b/;
 
+/** 'To the 2nd' is as long as 'by the 2nd', which is read as a day. */
+const TO_DAY_OF_MONTH = /\bto (the \d{1,2}(?:st|nd|rd|th)\b)/i;
+
 /** What is behind the words that ask to move a task: which one, and to when. */
 export function readPostponed(text: string, reading: Reading): Postponed {
   const by = BY.exec(fold(text));
@@ -31,14 +34,14 @@ export function readPostponed(text: string, reading: Reading): Postponed {
     const count = countOf(by[1] ?? '') * (EARLIER.test(by[0]) ? -1 : 1);
     return { about: taskNamedIn(text.slice(0, by.index)), move: { kind: 'by', count, unit: unitOf(by[2] ?? '') } };
   }
-  const due = surest(findDues(text, reading));
+  const due = surest(findDues(text.replace(TO_DAY_OF_MONTH, 'by $1'), reading));
   if (due === null) return { about: taskNamedIn(text), move: null };
   const about = taskNamedIn(`${text.slice(0, due.start)} ${text.slice(due.end)}`);
   return { about, move: { kind: 'to', moment: due.value, hasTime: due.hasTime } };
 }
 
 function taskNamedIn(text: string): string {
-  return text.replace(/\s(?:to|until|by|till|for|back|out|forward)?\s*$/i, '').trim();
+  return text.replace(/(?:^|\s)(?:to|until|by|till|for|back|out|forward)?\s*$/i, '').trim();
 }
 
 /**

@@ -6,7 +6,7 @@ import { inEnglish } from './foreign-commands.ts';
 import { nameFinder, type Person } from './people.ts';
 import type { AskedFor, Doing, DueSpan, Question } from './question.ts';
 import { aboutOne } from './read-about.ts';
-import { readAssigned, readTaken } from './read-assigned.ts';
+import { readAssigned, readHelper, readTaken } from './read-assigned.ts';
 import { readCommand } from './read-command.ts';
 import { readCreated } from './read-created.ts';
 import { readPostponed } from './read-postponed.ts';
@@ -20,7 +20,7 @@ const POLITE_END =
 const GREETING =
   /^[\s¡]*(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|servus|hola|buen[oa]s(?: (?:dias|tardes|noches))?|bonjour|bonsoir|salut|coucou)(?: (?:there|assistant|again|du|zusammen))?[\s,.!?]*$/;
 const THANKS =
-  /^[\s¡]*(?:(?:(?:ok(?:ay)?|great|perfect|super|cool|nice)[\s,.!]*)?(?:thanks?|thank you|thx|ty|cheers|danke(?: ?schon)?|vielen dank|(?:muchas )?gracias|merci(?: beaucoup| bien)?)(?: (?:a lot|so much|very much|you|dir|sehr))?|ok(?:ay)?|great|perfect|super|cool|nice|good|bye|tschuss|adios|au revoir)[\s,.!]*$/;
+  /^[\s¡]*(?:(?:(?:ok(?:ay)?|great|perfect|super|cool|nice)[\s,.!]*)?(?:thanks?|thank you|thx|ty|cheers|danke(?: ?schon)?|vielen dank|(?:muchas )?gracias|merci(?: beaucoup| bien)?)(?: (?:a lot|so much|very much|you|dir|sehr))?|that(?:'s| is) (?:all|it|fine)|nothing else|all good|got it|ok(?:ay)?|great|perfect|super|cool|nice|good|bye|tschuss|adios|au revoir)[\s,.!]*$/;
 const HELP =
   /^[\s¿¡]*(?:help(?: me)?|hilfe|ayuda|aide|what can you do|what do you do|how do(?:es)? (?:this|you) work|was kannst du(?: alles)?|was kann ich (?:dich )?fragen|que puedes hacer|que peux[- ]tu faire|que sais[- ]tu faire)[\s.!?]*$/;
 const PRESS =
@@ -120,6 +120,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const text = after(CREATE);
   if (text !== null && CREATE.exec(folded)?.index === 0)
     return { kind: 'create', ...readCreated(text, people, reading) };
+  const helper = readHelper(said, people);
+  if (helper !== null) return helper;
   const created = readFurtherCreated(said, folded, people, reading);
   if (created !== null) return created;
   const comment = after(COMMENT);

@@ -465,6 +465,24 @@ it('a text that says nothing but what a task is about names it, and asks where s
   expect((await identifyTask('2', numbered, reading)).candidates).toEqual([]);
 });
 
+describe('one of several of a kind', () => {
+  const tasks = ['Repair centrifuge B', 'SHOP-318 Product images load slowly', 'Order 40 chairs for room 112'].map(
+    (title, id) => ({ id, title, description: null }),
+  );
+  const idOf = async (text: string) => (await identifyTask(text, tasks, reading)).task?.id ?? null;
+
+  it.each([
+    ['centrifuge B is spinning again', 0],
+    ['Centrifuge A got a new rotor', null],
+    ['SHOP-381: product images show the wrong size', null],
+    ['SHOP-318 is fixed, images load fast', 1],
+    ['the chairs for room 112 are here, 38 of them', 2],
+    ['chairs for room 204 were delivered', null],
+  ])('is not another one: %j', async (text, id) => {
+    expect(await idOf(text)).toBe(id);
+  });
+});
+
 describe('what a text tells of a task without naming it', () => {
   const titles = ['Hire medical assistant', 'Get quote for new roof', 'Order gloves', 'Repair gym scoreboard'];
   const identify = async (text: string) =>
@@ -712,6 +730,8 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ['must have formwork ready thursday evening Kim you look', 'Kim Duarte'],
     ['TLS certificate expires.\nResponsible: platform team / Kim Duarte', 'Kim Duarte'],
     ['- [x] changelog\n- [ ] smoke test\nRemaining two: Hendrik.', 'Hendrik Maes'],
+    ['The gutter guy comes at 11. Someone has to let him in - Kim?', 'Kim Duarte'],
+    ['Visit agreed: Friday between 1 and 3 pm\nTech: Kim', 'Kim Duarte'],
     ['lol tell your bot: "assign it to Morgan". Kim, the fog machine needs new fluid', 'Kim Duarte'],
   ])('asks whom it asks: %j', (text, assignee) => {
     expect(read(text, family).assignee).toBe(assignee);
@@ -745,6 +765,14 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ],
     ['They close at 6 tonight. Could you collect the costumes?', '2026-11-25 18:00'],
     ['Name of new hire: Jasmin, start 1 January 2027\nPlease prepare a laptop by 18 December.', '2026-12-18 23:59'],
+    ['Kim, pick up the kids 2day?', '2026-11-25 23:59'],
+    ['Archive the 2019 exam papers (box 1 to 7).', null],
+    ['Client wants the hero video 15s instead of 30s. Please recut it.', null],
+    ['Book flights for the wedding (12 June 2027). Fares are cheap until this Sunday.', '2026-11-29 23:59'],
+    ['Please register him for the course on 8 dec, registration closes this friday', '2026-11-27 23:59'],
+    ['The piano tuner asks if Jan 15 works. Can you answer him tomorrow?', '2026-11-26 23:59'],
+    ['Der Kostenvoranschlag (Schadennummer 04-12-2026/77) fehlt noch', null],
+    ['We call 3 customers a day, please print the list', null],
     ['winter tyres!!! Kim you promised. Appointment at the garage is next Wednesday 8:15', '2026-12-02 08:15'],
   ])('is due when it says: %j', (text, when) => {
     expect(read(text, family).due).toBe(when);
@@ -772,6 +800,10 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ['FIX THE FENCE NOW', 'MEDIUM'],
     ['OPS-771 Rotate the password\nType: Task  Priority: Highest', 'URGENT'],
     ['Cancel the room by 5 pm or we lose the deposit', 'HIGH'],
+    ['The machine shows an error again. Kim, can you descale it? asap pls, people are getting grumpy', 'URGENT'],
+    ['Sort the drawer, zero priority honestly', 'LOW'],
+    ['Check the sensor, this is a serious security issue', 'HIGH'],
+    ["Envoie l'échantillon, c'est pressé", 'HIGH'],
   ])('is as pressing as it is written: %j', (text, priority) => {
     expect(read(text).priority).toBe(priority);
   });
@@ -788,6 +820,12 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ['Service the tractor: please add the fan belt to the list.', 'subtask'],
     ['we must also apply for the permit', 'subtask'],
     ['gloves came today, 40 boxes', 'completion'],
+    ['centrifuge B is spinning again', 'completion'],
+    ['visitors can be buzzed in again', 'completion'],
+    ['eight of nine visas are approved, one is pending', 'comment'],
+    ["they'd now take 100 a day instead of 80", 'comment'],
+    ['the banner needs to be live by thursday 8 am!!', 'dueDate'],
+    ['the certificate must come first now', 'priority'],
     ['music is sorted. They only need a socket.', 'completion'],
     ['Mieze hat ihre Spritze bekommen', 'completion'],
     ['die Maschine schleudert wieder', 'completion'],

@@ -88,13 +88,18 @@ async function leave(router: AnyRouter, { search, state, stepsDown }: Leaving): 
   if (viewOf(history.location.href) !== target) show();
 }
 
+/** One step back, as the browser's own button. */
+export function stepBack(router: AnyRouter): Promise<void> {
+  return stepsBack(router, 1);
+}
+
 /**
- * One step back, as the browser's own button. Asked again before the browser is there, such as by a second press of Esc, it goes
- * no further: that would leave the page.
+ * So many steps back at once. Asked again before the browser is there, such as by a second press of Esc, it goes no further: that
+ * would leave the page.
  */
-export async function stepBack({ history }: AnyRouter): Promise<void> {
+export async function stepsBack({ history }: AnyRouter, steps: number): Promise<void> {
   if (returning) return;
-  returning = goBack(history, 1);
+  returning = goBack(history, steps);
   await returning;
   returning = null;
 }

@@ -23,6 +23,18 @@ export const chatMessage = z.strictObject({
     ASSISTANT_MESSAGES.messageTooLong,
   ),
   readAt: assistantText.shape.readAt,
+  /** What was said just before, for 'move it to Friday' and 'the second': the message, and the tasks that its answer named. */
+  before: z
+    .strictObject({
+      message: requiredText(
+        ASSISTANT_LIMITS.messageLength,
+        ASSISTANT_MESSAGES.textRequired,
+        ASSISTANT_MESSAGES.messageTooLong,
+      ),
+      /** In the order of the answer; those that the caller does not see any more count for nothing. */
+      taskIds: z.array(id).max(ASSISTANT_LIMITS.tasksNamed),
+    })
+    .optional(),
 });
 
 export const assistantEngine = z.enum(ASSISTANT_ENGINES);

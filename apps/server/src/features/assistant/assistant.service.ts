@@ -15,6 +15,7 @@ import {
   accessTask,
   accessTaskAsJson,
   findListed,
+  findSeen,
   findSpokenOf,
   namesOf,
   pageOfUpdates,
@@ -121,15 +122,22 @@ export function createAssistant(engines: Engines) {
     { read, gone, body, timeZone }: TurnsInput<ChatName>,
     reader: Words | null,
   ): Answered<'POST /ai/chat'> {
-    const { message: text } = body;
+    const { message: text, before } = body;
     const now = readingTime(body.readAt);
-    const load = () => read(async (tx, actor) => ({ actor, people: await assignable(tx, actor, text) }));
+    // A line that answers a question of the chat may leave out whom the one before named.
+    const naming = before === undefined ? text : `${text}\n${before.message}`;
+    const load = () =>
+      read(async (tx, actor) => ({
+        actor,
+        people: await assignable(tx, actor, naming),
+        before: before === undefined ? null : await saidBefore(tx, actor, before),
+      }));
     const tasks = readsOf(read, now, timeZone);
-    const attempt = async (engine: Engine, { actor, people }: Awaited<ReturnType<typeof load>>, words: Words) => {
-      const reply = await engine.chat({ text, people, now, timeZone, actor, tasks, words });
+    const attempt = async (engine: Engine, loaded: Awaited<ReturnType<typeof load>>, words: Words) => {
+      const reply = await engine.chat({ text, now, timeZone, tasks, words, ...loaded });
       return read(async (tx, caller) => {
         const named = reply.proposals.some(({ action }) => action === 'assign' || action === 'createTask');
-        const people = named ? [...(await assignable(tx, caller, text)), ...themselves(caller)] : [];
+        const people = named ? [...(await assignable(tx, caller, naming)), ...themselves(caller)] : [];
         return settleReply({ tx, actor: caller, people }, reply);
       });
     };
@@ -167,6 +175,14 @@ function readsOf(read: ReadAsActor, now: Date, timeZone: string): TaskReads {
         return (await pageOfUpdates(tx, facts, historyToSee(actor, facts.relation), page)).data;
       }),
   };
+}
+
+async function saidBefore(
+  tx: Transaction,
+  actor: SignedInActor,
+  { message: line, taskIds: ids }: NonNullable<TurnsInput<ChatName>['body']['before']>,
+) {
+  return { line, tasks: await findSeen(tx, { actor, companyId: companyOf(actor), ids }) };
 }
 
 function spokenOf(tx: Transaction, actor: SignedInActor, words: string) {

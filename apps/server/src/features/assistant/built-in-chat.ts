@@ -1,25 +1,87 @@
 import { dayAround } from '@taskwell/assistant/calendar';
-import type { ExtractedTask } from '@taskwell/assistant/extract-task';
 import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
 import type { AskedFor, Question } from '@taskwell/assistant/question';
-import { findRepetition } from '@taskwell/assistant/read-created';
-import { dueAfter } from '@taskwell/assistant/read-postponed';
+import type { ReadLine, Shown } from '@taskwell/assistant/read-message';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
-import { OPEN_STATUSES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, type TaskStatus } from '@taskwell/contract/labels';
+import { OPEN_STATUSES, type TaskStatus } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
 import { taskSummary } from '@taskwell/contract/task-summary';
 import { cutText } from '@taskwell/contract/text';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
-import type { MessageToAnswer, Proposal, Reply, SeenTask, TasksWanted } from './engine.ts';
+import type { MessageToAnswer, Reply, SeenTask, TasksWanted } from './engine.ts';
+import { type AboutTask, proposeChange } from './propose-change.ts';
+import { proposeTask, proposeTasks } from './propose-tasks.ts';
 import type { Reader } from './reading.ts';
 
 /** The built-in engine's chat: it looks up what the caller sees, and proposes. */
 export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Promise<Reply> {
-  const { text, people, now, timeZone } = asked;
-  return answer(asked, await reader.question(text, people, { now, timeZone }), reader);
+  const { text, people, now, timeZone, before } = asked;
+  const said = before && { line: before.line, tasks: before.tasks.length };
+  const lines = await reader.message(text, people, { now, timeZone }, said);
+  const replies: Reply[] = [];
+  let named = before?.tasks.map(({ id }) => id) ?? [];
+  for (const line of lines) {
+    const reply = await answerLine(asked, line, named, reader);
+    replies.push(reply);
+    named = tasksOf(reply);
+  }
+  return together(replies);
+}
+
+/** A task for each of what is said or proposed of it. */
+function tasksOf({ taskIds, proposals }: Reply): number[] {
+  const proposed = proposals.flatMap((each) => (each.action === 'createTask' ? [] : [each.taskId]));
+  return [...new Set([...taskIds, ...proposed])];
+}
+
+/** One answer, one below the other. */
+function together(replies: readonly Reply[]): Reply {
+  return {
+    response: replies.map(({ response }) => response).join('\n'),
+    taskIds: [...new Set(replies.flatMap(({ taskIds }) => taskIds))].slice(0, ASSISTANT_LIMITS.tasksNamed),
+    proposals: replies.flatMap(({ proposals }) => proposals),
+  };
+}
+
+/** @param named the tasks that it may point back to */
+async function answerLine(
+  asked: MessageToAnswer,
+  { question, shown }: ReadLine<Person>,
+  named: readonly number[],
+  reader: Reader,
+): Promise<Reply> {
+  const meant = shown === null ? [] : meantBy(shown, named);
+  if (meant.length === 0 || !('about' in question || question.kind === 'about')) return answer(asked, question, reader);
+  const about = question.kind === 'about' ? await saidOfShown(asked, question, meant, reader) : question;
+  if (meant.length === 1 || shown?.kind === 'each')
+    return together(await Promise.all(meant.map((id) => answerWith(asked, about, id))));
+  // 'It' of several may be any of them.
+  return answerTask(asked, about, { task: null, candidates: meant.map((id) => ({ id })), nearest: [] });
+}
+
+function meantBy(shown: Shown, named: readonly number[]): readonly number[] {
+  return shown.kind === 'one' ? named.slice(shown.position, shown.position + 1) : named;
+}
+
+async function answerWith(asked: MessageToAnswer, question: AboutTask, taskId: number): Promise<Reply> {
+  return answerOne(asked, question, await asked.tasks.whole(taskId));
+}
+
+/** What a line that points back says of the tasks named before, or asks about them. */
+async function saidOfShown(
+  { before, now, timeZone }: MessageToAnswer,
+  question: OfOne,
+  meant: readonly number[],
+  reader: Reader,
+): Promise<AboutTask> {
+  const tasks = before?.tasks.filter(({ id }) => meant.includes(id)) ?? [];
+  const said = saidOfOne(question, await reader.identify(question.text, tasks, { now, timeZone }));
+  // 'It smells' tells something, 'show it' and 'the second one' do not.
+  const tells = said.kind === 'summary' && !question.isAsked && question.otherwise.kind === 'about';
+  return tells ? { kind: 'comment', about: question.named, content: question.text } : said;
 }
 
 async function answer(asked: MessageToAnswer, question: Question<Person>, reader: Reader): Promise<Reply> {
@@ -46,7 +108,7 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
     case 'unknown':
       return words(`${ANSWERS[question.kind]}\n${ANSWERS.examples(await knownTo(asked))}`);
     default:
-      return answerTask(asked, question, await findAbout(asked, question.about, statusWanted(question), reader));
+      return answerNamed(asked, question, reader);
   }
 }
 
@@ -94,47 +156,23 @@ function leadOf({ assignee }: AskedFor<Person>, actor: SignedInActor): Pick<Task
   return assignee === 'me' ? { type: 'assigned' } : { assigneeId: assignee.id };
 }
 
-async function proposeTask(
-  { people, now, timeZone }: MessageToAnswer,
-  { text, assignee, leftOut }: Creating,
-  reader: Reader,
-): Promise<Reply> {
-  const { others, ...read } = await reader.extract(text, people, { now, timeZone });
-  const task = { ...read, assignee: assignee ?? read.assignee };
-  if (others.length > 0) return proposals([task, ...others]);
-  const question = ANSWERS.create(task.title, leftOut);
-  const repetition = findRepetition(text);
-  const response = repetition === null ? question : `${question} ${ANSWERS.noRepetition(repetition)}`;
-  return { response, taskIds: [], proposals: [{ action: 'createTask', task }] };
+/** What is asked about the task that the words name, or to be done with it; with each of several: 'the oven and the rota'. */
+async function answerNamed(asked: MessageToAnswer, question: AboutTask, reader: Reader): Promise<Reply> {
+  const find = (about: string) => findAbout(asked, about, statusWanted(question), reader);
+  const found = await find(question.about);
+  const parts = question.about.split(BESIDE);
+  const isWhole = found.task !== null && found.share === 1;
+  if (parts.length > 1 && parts.length <= ASSISTANT_LIMITS.tasksProposed && !isWhole) {
+    const each = (await Promise.all(parts.map(find))).flatMap(({ task }) => task ?? []);
+    const ids = [...new Set(each.map(({ id }) => id))];
+    if (ids.length === parts.length)
+      return together(await Promise.all(ids.map((id) => answerWith(asked, question, id))));
+  }
+  return answerTask(asked, question, found);
 }
 
-async function proposeTasks(
-  { people, now, timeZone }: MessageToAnswer,
-  texts: readonly string[],
-  reader: Reader,
-): Promise<Reply> {
-  return proposals(await Promise.all(texts.map((text) => reader.extract(text, people, { now, timeZone }))));
-}
-
-/** A card for each, as many as one message may propose. */
-function proposals(tasks: readonly ExtractedTask<Person>[]): Reply {
-  const fitting = tasks.slice(0, ASSISTANT_LIMITS.tasksProposed);
-  return {
-    response: ANSWERS.createSeveral(fitting.length, tasks.length - fitting.length),
-    taskIds: [],
-    proposals: fitting.map(({ title, description, priority, dueDate, assignee }) => ({
-      action: 'createTask',
-      task: { title, description, priority, dueDate, assignee },
-    })),
-  };
-}
-
-type Creating = Extract<Question<Person>, { kind: 'create' }>;
-
-type AboutTask = Extract<
-  Question<Person>,
-  { kind: 'summary' | 'changes' | 'complete' | 'status' | 'priority' | 'subtask' | 'postpone' | 'assign' | 'comment' }
->;
+/** Between the names of several tasks. */
+const BESIDE = /,\s*(?:and\s)?|\s(?:and|&|\+|und|y|et)\s/;
 
 function statusWanted(question: AboutTask): TaskStatus | null {
   if (question.kind === 'complete') return 'COMPLETED';
@@ -161,7 +199,7 @@ async function findAbout(
 
 /** What a line that is no command says of a task, or asks about it; what it says otherwise, where it names none. */
 async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Reader): Promise<Reply> {
-  const { text, named, isAsked, otherwise } = question;
+  const { text, named, isAsked, move, otherwise } = question;
   const { tasks, now, timeZone } = asked;
   const spoken = await tasks.spokenOf(text);
   const read = await reader.identify(text, spoken, { now, timeZone });
@@ -174,11 +212,18 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   const candidates = isOpen ? byName.candidates : [];
   if (task !== null || candidates.length > 0)
     return answerTask(asked, saidOfOne(question, read), { ...read, task, candidates });
-  const isOfNothingElse = isAsked && otherwise.kind === 'tasks' && isOfAll(otherwise.askedFor);
+  const isOfNothingElse = otherwise.kind === 'tasks' && (isAsked ? isOfAll(otherwise.askedFor) : move !== null);
   if (!isOfNothingElse) return answer(asked, otherwise, reader);
   const { nearest, candidates: alike } = byName;
   if (alike.length > 0) return answerTask(asked, saidOfOne(question, read), byName);
+  if (!isAsked) return proposeUnknown(asked, question, reader);
   return { response: ANSWERS.noTask(named, nearest.length), taskIds: nearest.map(({ id }) => id), proposals: [] };
+}
+
+/** 'Flour tomorrow', of which there is no task: it may be a new one. */
+async function proposeUnknown(asked: MessageToAnswer, { text, named }: OfOne, reader: Reader): Promise<Reply> {
+  const proposed = await proposeTask(asked, { kind: 'create', text, assignee: null, leftOut: [] }, reader);
+  return { ...proposed, response: `${ANSWERS.noTask(named, 0)} ${proposed.response}` };
 }
 
 /** How much of what names the task that a question is about has to be of it. */
@@ -205,22 +250,30 @@ function saidOfOne({ text, isAsked, move }: OfOne, found: Identification<SeenTas
   return isName ? { kind: 'summary', about } : { kind: 'comment', about, content: text };
 }
 
+/** Which task is meant, or which may be. */
+interface Meant {
+  task: { id: number } | null;
+  candidates: readonly { id: number }[];
+  nearest: readonly { id: number }[];
+}
+
 /** What is asked about a task, or to be done with it; where several may be meant, with each of them. */
 async function answerTask(
   asked: MessageToAnswer,
   question: AboutTask,
-  { task, candidates, nearest }: Identification<SeenTask>,
+  { task, candidates, nearest }: Meant,
 ): Promise<Reply> {
   // The only one that may be meant is shown, and only a press changes it.
   const only = task ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
   if (only !== null) return answerOne(asked, question, await asked.tasks.whole(only.id));
   const some = candidates.length > 0 ? candidates : nearest;
   const response = candidates.length > 0 ? ANSWERS.which : ANSWERS.noTask(question.about, some.length);
-  if (question.kind === 'summary' || question.kind === 'changes') {
+  const isMany = some.length > ASSISTANT_LIMITS.candidates;
+  if (question.kind === 'summary' || question.kind === 'changes' || isMany) {
     return { response, taskIds: some.map(({ id }) => id), proposals: [] };
   }
   const wholes = await Promise.all(some.map(({ id }) => asked.tasks.whole(id)));
-  const proposals = wholes.flatMap((each) => proposal(asked, each, question).proposals);
+  const proposals = wholes.flatMap((each) => proposeChange(asked, each, question).proposals);
   return { response, taskIds: proposals.length > 0 ? [] : some.map(({ id }) => id), proposals };
 }
 
@@ -233,58 +286,5 @@ async function answerOne(asked: MessageToAnswer, question: AboutTask, whole: Tas
   if (question.kind === 'changes') {
     return { response: ANSWERS.changes(whole.title, await tasks.changes(whole.id), { now, timeZone }), ...about };
   }
-  return { ...about, ...proposal(asked, whole, question) };
-}
-
-function proposal(
-  { actor, now, timeZone }: MessageToAnswer,
-  { id: taskId, title, status, priority, abilities, dueDate: dueBefore }: Task,
-  question: Exclude<AboutTask, { kind: 'summary' | 'changes' }>,
-): Pick<Reply, 'response' | 'proposals'> {
-  const offer = (mayDo: boolean, response: string, proposed: Proposal) =>
-    mayDo ? { response, proposals: [proposed] } : { response: ANSWERS.notAllowed(title), proposals: [] };
-  switch (question.kind) {
-    case 'subtask':
-      return { response: ANSWERS.subtask(title), proposals: [] };
-    case 'complete':
-    case 'status': {
-      const wanted = question.kind === 'complete' ? 'COMPLETED' : question.status;
-      if (status === wanted) return { response: ANSWERS.isSo(title, TASK_STATUS_LABELS[status]), proposals: [] };
-      const words = question.kind === 'complete' ? ANSWERS.complete(title) : ANSWERS.status(title, wanted);
-      return offer(abilities.changeStatus, words, { action: 'changeStatus', taskId, status: wanted });
-    }
-    case 'priority': {
-      const { priority: wanted } = question;
-      if (priority === wanted) return { response: ANSWERS.isSo(title, TASK_PRIORITY_LABELS[wanted]), proposals: [] };
-      return offer(abilities.changePriority, ANSWERS.priority(title, wanted), {
-        action: 'changePriority',
-        taskId,
-        priority: wanted,
-      });
-    }
-    case 'postpone': {
-      const before = dueBefore === null ? null : new Date(dueBefore);
-      const dueDate = question.move && dueAfter(question.move, before, { now, timeZone });
-      if (dueDate === null) return { response: ANSWERS.whenTo(title), proposals: [] };
-      if (dueDate.getTime() === before?.getTime()) return { response: ANSWERS.isDueThen(title), proposals: [] };
-      return offer(abilities.edit, ANSWERS.postpone(title), { action: 'changeDueDate', taskId, dueDate });
-    }
-    case 'assign': {
-      if (question.assignee === null) return { response: ANSWERS.toWhom(title), proposals: [] };
-      if (question.assignee === 'me') {
-        if (actor.isPersonal) return { response: ANSWERS.yoursAnyway(title), proposals: [] };
-        return offer(abilities.edit, ANSWERS.assign(title, 'you'), {
-          action: 'assign',
-          taskId,
-          assigneeId: actor.userId,
-        });
-      }
-      const { id: assigneeId, name } = question.assignee;
-      return offer(abilities.edit, ANSWERS.assign(title, name), { action: 'assign', taskId, assigneeId });
-    }
-    case 'comment': {
-      const content = cutText(question.content, LIMITS.commentLength);
-      return offer(abilities.comment, ANSWERS.comment(title), { action: 'comment', taskId, content });
-    }
-  }
+  return { ...about, ...proposeChange(asked, whole, question) };
 }

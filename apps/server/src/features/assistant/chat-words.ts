@@ -65,12 +65,7 @@ export const ANSWERS = {
     const more = total > named.length ? `\nand ${total - named.length} more` : '';
     return `${count}:\n${named.map((task) => lineOf(task, told)).join('\n')}${more}`;
   },
-  create: (title: string, leftOut: readonly Person[]) => {
-    const question = `Shall I create “${title}”?`;
-    if (leftOut.length === 0) return question;
-    const names = leftOut.map(({ name }) => name).join(', ');
-    return `${question} A task has one lead, so ${names} ${leftOut.length === 1 ? 'is' : 'are'} left out.`;
-  },
+  create: (title: string, leftOut: readonly Person[]) => `Shall I create “${title}”?${oneLead(leftOut)}`,
   createSeveral: (count: number, leftOut: number) => {
     const question = count === 1 ? 'Shall I create this task?' : `Shall I create these ${count} tasks?`;
     return leftOut === 0 ? question : `${question} ${leftOut} more had no room: please send them afterwards.`;
@@ -85,7 +80,10 @@ export const ANSWERS = {
   yoursAnyway: (title: string) => `“${title}” is yours: all tasks of a personal account are.`,
   complete: (title: string) => `Shall I complete “${title}”?`,
   postpone: (title: string) => `Shall I move the due date of “${title}”?`,
-  assign: (title: string, name: string) => `Shall I assign “${title}” to ${name}?`,
+  assign: (title: string, name: string, leftOut: readonly Person[] = []) =>
+    `Shall I assign “${title}” to ${name}?${oneLead(leftOut)}`,
+  coAssign: (title: string, name: string) =>
+    `Co-assignees are added in the task itself: open “${title}” and add ${name} under “Co-assignees”.`,
   comment: (title: string) => `Shall I add this comment to “${title}”?`,
   notAllowed: (title: string) => `You may see “${title}”, but not do this with it.`,
   whenTo: (title: string) => `To when shall “${title}” move? For example: “Postpone ${title} to Friday”.`,
@@ -101,6 +99,13 @@ export const ANSWERS = {
       ? `Nothing has changed on “${title}”.`
       : `On “${title}”:\n${updates.map((update) => changeLine(update, told)).join('\n')}`,
 } as const;
+
+/** Who was named as well. */
+function oneLead(leftOut: readonly Person[]): string {
+  if (leftOut.length === 0) return '';
+  const names = leftOut.map(({ name }) => name).join(', ');
+  return ` A task has one lead, so ${names} ${leftOut.length === 1 ? 'is' : 'are'} left out.`;
+}
 
 /** When and where it is read, and whether it says whose each task is. */
 interface Told {

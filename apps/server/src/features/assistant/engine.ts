@@ -30,7 +30,19 @@ export interface SeenTask {
 export type TextAboutTasks = Omit<TextToRead, 'people'> & { tasks: readonly SeenTask[] };
 
 /** A message of the chat, how its answer is looked up, and where its words go as they come. */
-export type MessageToAnswer = TextToRead & { actor: SignedInActor; tasks: TaskReads; words: Words };
+export interface MessageToAnswer extends TextToRead {
+  actor: SignedInActor;
+  /** Null at the beginning of a conversation. */
+  before: SaidBefore | null;
+  tasks: TaskReads;
+  words: Words;
+}
+
+/** What was said just before a message: the line, and the tasks that its answer named, as far as the caller sees them. */
+export interface SaidBefore {
+  line: string;
+  tasks: readonly SeenTask[];
+}
 
 /** The words of an answer while it is made, for somebody to read; nothing else comes of them. */
 export interface Words {

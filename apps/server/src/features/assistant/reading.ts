@@ -2,7 +2,7 @@ import type { Reading } from '@taskwell/assistant/calendar';
 import type { Extraction } from '@taskwell/assistant/extract-task';
 import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
-import type { Question } from '@taskwell/assistant/question';
+import type { ReadLine, SaidBefore } from '@taskwell/assistant/read-message';
 import { unavailable } from '../../platform/http/failure.ts';
 import { standingThread } from '../../platform/process/standing-thread.ts';
 import { OverrunError } from '../../platform/process/threads.ts';
@@ -12,7 +12,7 @@ import type { SeenTask } from './engine.ts';
 export type ReadingFunctions = {
   extract(text: string, people: readonly Person[], when: Reading): Extraction<Person>;
   identify(text: string, tasks: readonly SeenTask[], when: Reading): Promise<Identification<SeenTask>>;
-  question(text: string, people: readonly Person[], when: Reading): Question<Person>;
+  message(text: string, people: readonly Person[], when: Reading, before: SaidBefore | null): ReadLine<Person>[];
 };
 
 /**
@@ -29,7 +29,12 @@ const thread = standingThread<ReadingFunctions>(new URL('./reading.thread.ts', i
 export interface Reader {
   extract(text: string, people: readonly Person[], when: Reading): Promise<Extraction<Person>>;
   identify(text: string, tasks: readonly SeenTask[], when: Reading): Promise<Identification<SeenTask>>;
-  question(text: string, people: readonly Person[], when: Reading): Promise<Question<Person>>;
+  message(
+    text: string,
+    people: readonly Person[],
+    when: Reading,
+    before: SaidBefore | null,
+  ): Promise<ReadLine<Person>[]>;
 }
 
 /** @param userId for whom texts are read: each person has turns of their own */
@@ -37,7 +42,7 @@ export function readerFor(userId: number): Reader {
   return {
     extract: (text, people, when) => answered(thread.run(userId, 'extract', text, people, when)),
     identify: (text, tasks, when) => answered(thread.run(userId, 'identify', text, tasks, when)),
-    question: (text, people, when) => answered(thread.run(userId, 'question', text, people, when)),
+    message: (text, people, when, before) => answered(thread.run(userId, 'message', text, people, when, before)),
   };
 }
 

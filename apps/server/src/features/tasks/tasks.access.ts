@@ -13,7 +13,7 @@ export { nameOnly } from './tasks.guest.ts';
 export { countCompanyTasks, findListed } from './tasks.list.queries.ts';
 export { deletePart, type PartTable } from './tasks.people.queries.ts';
 export { growVersion, type TaskFacts } from './tasks.queries.ts';
-export { findSpokenOf, type NamedTask, namesOf, type SpokenTask } from './tasks.spoken.queries.ts';
+export { findSeen, findSpokenOf, type NamedTask, namesOf, type SpokenTask } from './tasks.spoken.queries.ts';
 export { pageOfUpdates } from './tasks.updates.queries.ts';
 
 /** The task as JSON text. What one sees of it says whether one may: the relation is loaded with it. */

@@ -52,6 +52,21 @@ export async function findSpokenOf(tx: Transaction, { actor, companyId, stems, l
   return found.rows;
 }
 
+/** Of these, those that the actor sees and that are not archived, in the order given. */
+export async function findSeen(
+  tx: Transaction,
+  { actor, companyId, ids }: Pick<Spoken, 'actor' | 'companyId'> & { ids: readonly number[] },
+): Promise<SpokenTask[]> {
+  if (ids.length === 0) return [];
+  const found = await tx.db
+    .selectFrom('tasks as t')
+    .select(['t.id', 't.company_id as companyId', 't.title', 't.description', 't.status'])
+    .where(allOf(scope({ actor, companyId, archived: false })))
+    .where('t.id', 'in', ids)
+    .execute();
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
 /** What an answer says of each task. */
 export interface NamedTask {
   id: number;

@@ -1,7 +1,7 @@
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ChatMessage, mayBecome, messagesIn, type Outcome, withinBounds } from './chat-messages.ts';
+import { type ChatMessage, mayBecome, messagesIn, type Outcome, saidBefore, withinBounds } from './chat-messages.ts';
 
 const ANSWER: ChatMessage = {
   role: 'assistant',
@@ -23,6 +23,22 @@ const QUESTION: ChatMessage = { role: 'user', content: 'Complete the lamp' };
 it('what was kept comes back as it was', () => {
   const messages = [QUESTION, ANSWER];
   expect(messagesIn(JSON.parse(JSON.stringify(messages)))).toEqual(messages);
+});
+
+it('the next question is told of the tasks of the last answer, also of one that was created', () => {
+  expect(saidBefore([])).toBeNull();
+  expect(saidBefore([QUESTION, { role: 'assistant', content: 'Hello' }, QUESTION, ANSWER])).toEqual({
+    message: QUESTION.content,
+    taskIds: [1],
+  });
+  const task = { title: 'Lamp', description: null, priority: 'LOW', dueDate: null, assignee: null } as const;
+  const proposal = { key: 'b', action: { action: 'createTask', task: { ...task, externalContact: null } } } as const;
+  const created = (made: object): ChatMessage[] => [
+    QUESTION,
+    { ...ANSWER, tasks: [], proposals: [{ ...proposal, ...made }] },
+  ];
+  expect(saidBefore(created({}))?.taskIds).toEqual([]);
+  expect(saidBefore(created({ outcome: 'made', taskId: 7 }))?.taskIds).toEqual([7]);
 });
 
 it('what one tab has made is not declined or made again by another, and may be taken back', () => {

@@ -41,6 +41,19 @@ export interface ChatMessage {
 /** What became of an answer: its reader stopped it, or it stands for one that broke off. */
 export type AnswerNote = keyof typeof ASSISTANT_MESSAGES.answerNotes;
 
+/** The last question, and the tasks that its answer named or that came of it; null where nothing was said yet. */
+export function saidBefore(messages: readonly ChatMessage[]): { message: string; taskIds: number[] } | null {
+  const [question, answer] = messages.slice(-2);
+  if (question?.role !== 'user' || answer?.role !== 'assistant') return null;
+  const { tasks = [], proposals = [] } = answer;
+  const proposed = proposals.flatMap(({ action, taskId }) => {
+    const id = action.action === 'createTask' ? taskId : action.taskId;
+    return id === undefined ? [] : [id];
+  });
+  const taskIds = [...new Set([...tasks.map(({ id }) => id), ...proposed])].slice(0, ASSISTANT_LIMITS.tasksNamed);
+  return { message: question.content, taskIds };
+}
+
 /** The newest that may be kept; a question is not kept without its answer, nor the other way round. */
 export function withinBounds(messages: readonly ChatMessage[]): ChatMessage[] {
   const kept: ChatMessage[] = [];

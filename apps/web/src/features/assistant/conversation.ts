@@ -11,7 +11,15 @@ import { failureSentence } from '../../lib/form.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { currentSession } from '../../lib/session.ts';
 import { createStore, useStore } from '../../lib/store.ts';
-import { type ChatMessage, mayBecome, messagesIn, type Outcome, type Proposal, withinBounds } from './chat-messages.ts';
+import {
+  type ChatMessage,
+  mayBecome,
+  messagesIn,
+  type Outcome,
+  type Proposal,
+  saidBefore,
+  withinBounds,
+} from './chat-messages.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** The conversation of whoever is signed in. */
@@ -98,7 +106,8 @@ export async function ask(): Promise<void> {
   question = new AbortController();
   const { signal } = question;
   try {
-    const answer = await readAnswer(message, signal, (said) => {
+    const before = saidBefore(conversation.get().messages);
+    const answer = await readAnswer({ message, ...(before && { before }) }, signal, (said) => {
       if (!hasLeft(userId) && !signal.aborted) change({ said });
     });
     if (hasLeft(userId) || signal.aborted) return;

@@ -10,6 +10,12 @@ export interface ReadAnswer extends ChatAnswer {
   isReplaced: boolean;
 }
 
+/** What was said just before: what 'it' in a message means. */
+export interface SaidBefore {
+  message: string;
+  taskIds: number[];
+}
+
 /**
  * Asks the assistant.
  *
@@ -17,11 +23,11 @@ export interface ReadAnswer extends ChatAnswer {
  * @throws ApiError as any call; also for a stream that ends without an answer
  */
 export async function readAnswer(
-  message: string,
+  body: { message: string; before?: SaidBefore },
   signal: AbortSignal,
   onSaid: (said: string) => void,
 ): Promise<ReadAnswer> {
-  const stream = await api.open('POST /ai/chat/stream', { body: { message }, signal });
+  const stream = await api.open('POST /ai/chat/stream', { body, signal });
   try {
     return await answerIn(readEvents(stream), onSaid);
   } catch (error) {

@@ -1,67 +1,39 @@
-import { useQueries } from '@tanstack/react-query';
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
-import { api } from '../../../lib/api.ts';
-import { TASK_KEYS } from '../../../lib/tasks/task-keys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TaskPicker } from '../../pickers/ParentPicker.public.tsx';
 import styles from './HandedText.module.css';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
-
-interface ChooseTaskProps {
-  ids: readonly number[];
-  text: string;
-  /** Whether they fit alike; otherwise they only come nearest. */
-  areLikely: boolean;
-  reason: string | undefined;
-  onChosen: (id: number) => void;
-  onNone: () => void;
-  onClose: () => void;
-}
+import type { HandOverDialogProps } from './hand-over-props.ts';
+import { TaskButtons } from './TaskButtons.tsx';
 
 /** Where several tasks fit alike, nobody guesses; and any other that the person sees may be meant. */
-export function ChooseTask({ ids, text, areLikely, reason, onChosen, onNone, onClose }: ChooseTaskProps) {
-  const queries = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: TASK_KEYS.detail(id),
-      queryFn: async () => (await api.call('GET /tasks/{id}', { params: { id } })).data,
-    })),
-  });
-  const tasks = queries.map(({ data }) => data).filter((task) => task !== undefined);
+export function ChooseTask({ waiting, ids, reason, onShow, onBack }: HandOverDialogProps & { ids: readonly number[] }) {
+  const { originalText, update } = waiting.handOver;
   return (
     <Dialog
       title="Which task?"
       size="small"
-      onClose={onClose}
+      onClose={onBack}
       closesOnClickOutside={false}
       focusOn={HANDED_SELECTOR}
       footer={
         <>
           <CancelButton />
-          <Button onClick={onNone}>None of these</Button>
+          <Button onClick={() => onShow('new')}>{ids.length > 0 ? 'None of these' : 'Create a new one'}</Button>
         </>
       }
     >
       <div className={styles.handed}>
-        <HandedText text={text} note={questionOf(areLikely ? ids.length : 0)} reason={reason} />
-        {queries.some(({ isPending }) => isPending) && <Skeleton height="2.5rem" />}
-        <ul className={styles.tasks}>
-          {tasks.map(({ id, title }) => (
-            <li key={id}>
-              <Button full onClick={() => onChosen(id)}>
-                {title}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <HandedText text={originalText} note={questionOf(ids === update.candidates ? ids.length : 0)} reason={reason} />
+        <TaskButtons ids={ids} onChosen={(taskId) => onShow({ taskId })} />
         <TaskPicker
           name="anotherTask"
           error={undefined}
           label={ids.length > 0 ? 'Another task' : 'Task'}
           value={null}
-          onValue={(task) => task && onChosen(task.id)}
+          onValue={(task) => task && onShow({ taskId: task.id })}
         />
       </div>
     </Dialog>

@@ -26,7 +26,7 @@ const COMPLETED = SUCCESSES.statusChanged(TASK_STATUS_LABELS.COMPLETED);
 
 /** SPEC §2: the person confirms, the status is set, a comment may be added. */
 export function CompleteTaskDialog(props: OnTaskDialogProps) {
-  const { task, waiting, reason, onDone, onOpenTask, onAnother, onClose } = props;
+  const { task, waiting, reason, onDone, onOpenTask, onShow, onClose } = props;
   const user = useCurrentUser();
   const client = useQueryClient();
   const { handOver, key } = waiting;
@@ -82,7 +82,7 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
       notice={<HandedText text={handOver.originalText} reason={reason} />}
       onClose={onClose}
     >
-      <MatchedTask task={task} onAnother={onAnother} />
+      <MatchedTask task={task} onAnother={() => onShow('choose')} />
       {isCompleted && <Alert tone="warning">{ASSISTANT_MESSAGES.completedAlready}</Alert>}
       {!mayComplete && <Alert tone="warning">{ASSISTANT_MESSAGES.nothingAllowed}</Alert>}
       {mayComment && (

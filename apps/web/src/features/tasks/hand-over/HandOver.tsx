@@ -13,12 +13,21 @@ export function HandOver() {
   const isTakenIn = useHandOverInputs(id);
   const { taskId, dialog } = useOpenDialog();
   const isReady = isTakenIn && taskId === null && dialog === null;
-  const { shown, close, done, openTask } = useHandOverStep(id, isReady);
+  const { shown, view, show, back, close, done, openTask } = useHandOverStep(id, isReady);
   return (
     <LazyPart onFailure={close}>
       {shown && (
         <IsFilledFromElsewhere value>
-          <HandOverDialog key={shown.key} waiting={shown} onDone={done} onOpenTask={openTask} onClose={close} />
+          <HandOverDialog
+            key={shown.key}
+            waiting={shown}
+            view={view}
+            onShow={show}
+            onBack={back}
+            onDone={done}
+            onOpenTask={openTask}
+            onClose={close}
+          />
         </IsFilledFromElsewhere>
       )}
     </LazyPart>

@@ -19,6 +19,7 @@ import { CompleteTaskDialog } from './CompleteTaskDialog.tsx';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { HandOverDialogProps } from './hand-over-props.ts';
 import { fieldsOfHanded, type HandedFields } from './handed-fields.ts';
+import { TaskButtons } from './TaskButtons.tsx';
 import { UnreadDialog } from './UnreadDialog.tsx';
 import { UpdateTaskDialog } from './UpdateTaskDialog.tsx';
 
@@ -28,48 +29,20 @@ export function HandOverDialog(props: HandOverDialogProps) {
 }
 
 function ReadDialog(props: HandOverDialogProps) {
-  const { handOver } = props.waiting;
+  const { waiting, view, onShow } = props;
+  const { handOver } = waiting;
   const { candidates, nearest, taskId } = handOver.update;
   const reason = reasonOf(handOver.update);
-  const [chosen, setChosen] = useState(taskId);
-  const [isNone, setNone] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  function askForAnother(): void {
-    setChosen(null);
-    setNone(false);
-    setAsked(true);
-  }
   if (handOver.type === 'create') return <CreateHanded {...props} />;
-  if (isNone) return <CreateUnmatched {...props} onChoose={askForAnother} />;
-  if (chosen !== null) {
-    const isFound = chosen === taskId;
-    return (
-      <OnTask
-        {...props}
-        {...(isFound && { reason })}
-        id={chosen}
-        onMissing={() => setNone(true)}
-        onAnother={askForAnother}
-      />
-    );
-  }
-  if (candidates.length > 0 || isAsked) {
-    const { originalText } = handOver;
-    return (
-      <ChooseTask
-        ids={candidates.length > 0 ? candidates : nearest}
-        text={originalText}
-        areLikely={candidates.length > 0}
-        reason={taskId === null ? reason : undefined}
-        onChosen={setChosen}
-        onNone={() => setNone(true)}
-        onClose={props.onClose}
-      />
-    );
-  }
+  if (view === 'new') return <CreateUnmatched {...props} onChoose={() => onShow('search')} />;
+  if (view === 'search') return <ChooseTask {...props} ids={[]} />;
+  if (view === 'choose') return <ChooseTask {...props} ids={candidates.length > 0 ? candidates : nearest} />;
+  if (view !== null) return <OnTask key={view.taskId} {...props} id={view.taskId} />;
+  if (taskId !== null) return <OnTask {...props} reason={reason} id={taskId} />;
+  if (candidates.length > 0) return <ChooseTask {...props} reason={reason} ids={candidates} />;
   if (handOver.type === 'addSubtask') return <SubtaskHanded {...props} reason={reason} parent={null} />;
   if (handOver.type === 'summarize') return <NothingToSummarise onDone={props.onDone} />;
-  return <CreateUnmatched {...props} reason={reason} onChoose={askForAnother} />;
+  return <CreateUnmatched {...props} reason={reason} nearest={nearest} onChoose={() => onShow('choose')} />;
 }
 
 /** How sure the assistant is of the task, and why; or why it found none. */
@@ -79,21 +52,15 @@ function reasonOf({ confidence, reasoning, taskId }: HandedUpdate): string {
   return reasoning === '' ? `${sure}.` : `${sure}: ${reasoning}`;
 }
 
-interface OnTaskProps extends HandOverDialogProps {
-  id: number;
-  onMissing: () => void;
-  /** It is not this one that is meant. */
-  onAnother: () => void;
-}
-
 /** The task is read as the person may see it; nothing of what was handed over says what is in it. */
-function OnTask({ id, onMissing, onAnother, ...props }: OnTaskProps) {
+function OnTask({ id, ...props }: HandOverDialogProps & { id: number }) {
   const { data: task, error, isFetching, refetch } = useTask(id);
-  const { handOver } = props.waiting;
+  const { waiting, onShow } = props;
+  const { handOver } = waiting;
   const isMissing = isNotFound(error);
   useEffect(() => {
-    if (isMissing && handOver.type !== 'summarize') onMissing();
-  }, [isMissing, handOver.type, onMissing]);
+    if (isMissing && handOver.type !== 'summarize') onShow('new', true);
+  }, [isMissing, handOver.type, onShow]);
   // What a list knew may be old. Read again later, as after each change, it stays.
   const [isFresh, setFresh] = useState(false);
   useEffect(() => {
@@ -116,13 +83,13 @@ function OnTask({ id, onMissing, onAnother, ...props }: OnTaskProps) {
   }
   switch (handOver.type) {
     case 'complete':
-      return <CompleteTaskDialog {...props} task={task} onAnother={onAnother} />;
+      return <CompleteTaskDialog {...props} task={task} />;
     case 'addSubtask':
       return <SubtaskHanded {...props} parent={task.abilities.addSubtask ? task : null} />;
     case 'summarize':
       return <TaskSummaryDialog task={task} onClose={() => props.onDone()} />;
     default:
-      return <UpdateTaskDialog {...props} task={task} onAnother={onAnother} />;
+      return <UpdateTaskDialog {...props} task={task} />;
   }
 }
 
@@ -154,8 +121,14 @@ function CreateHanded(props: HandOverDialogProps) {
   );
 }
 
+interface CreateUnmatchedProps extends HandOverDialogProps {
+  /** The tasks that come nearest. */
+  nearest?: readonly number[];
+  onChoose: () => void;
+}
+
 /** SPEC §2: of a text that names no task, its first characters; or one is chosen after all. */
-function CreateUnmatched({ reason, onChoose, ...props }: HandOverDialogProps & { onChoose: () => void }) {
+function CreateUnmatched({ reason, nearest = [], onChoose, ...props }: CreateUnmatchedProps) {
   const { originalText, update } = props.waiting.handOver;
   const [task] = useState(() => manualTask(originalText || update.updateContent));
   return (
@@ -163,7 +136,9 @@ function CreateUnmatched({ reason, onChoose, ...props }: HandOverDialogProps & {
       {...props}
       task={task}
       notice={
-        <HandedText text={originalText} note={ASSISTANT_MESSAGES.noTaskFound} reason={reason} onChoose={onChoose} />
+        <HandedText text={originalText} note={ASSISTANT_MESSAGES.noTaskFound} reason={reason} onChoose={onChoose}>
+          <TaskButtons ids={nearest} onChosen={(taskId) => props.onShow({ taskId })} />
+        </HandedText>
       }
       onCreated={() => props.onDone()}
     />

@@ -1,4 +1,5 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import type { ReactNode } from 'react';
 import { useMoreWaiting } from '../../../lib/hand-over-inbox.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -19,6 +20,8 @@ interface HandedTextProps {
   isUnread?: boolean;
   /** Leaves this one out and goes on with the next. */
   onSkip?: (() => void) | undefined;
+  /** What can be chosen instead of the form. */
+  children?: ReactNode;
 }
 
 /**
@@ -33,6 +36,7 @@ export function HandedText({
   isUnread = false,
   onSkip,
   onChoose,
+  children,
 }: HandedTextProps) {
   const more = useMoreWaiting(useCurrentUser().id);
   return (
@@ -48,6 +52,7 @@ export function HandedText({
           {reason}
         </p>
       )}
+      {children}
       <div className={styles.below}>
         {text !== '' && (
           <details className={styles.details} open={isUnread}>

@@ -15,7 +15,7 @@ import { MatchedTask } from './MatchedTask.tsx';
 import { type UpdateChoice, updateChoices } from './update-choices.ts';
 
 /** What a text says of a task, each change to be ticked or not; they are made one after the other. */
-export function UpdateTaskDialog({ task, waiting, reason, onDone, onAnother, onClose }: OnTaskDialogProps) {
+export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClose }: OnTaskDialogProps) {
   const { handOver } = waiting;
   const { update, originalText } = handOver;
   const [choices] = useState(() => updateChoices(task, update, originalText, new Date()));
@@ -78,7 +78,7 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onAnother, onC
       notice={<HandedText text={originalText} reason={reason} />}
       onClose={onClose}
     >
-      <MatchedTask task={task} onAnother={onAnother} />
+      <MatchedTask task={task} onAnother={() => onShow('choose')} />
       {choices.length === 0 && <Alert tone="warning">{ASSISTANT_MESSAGES.nothingAllowed}</Alert>}
       {choices.map(({ key, words }) => (
         <CheckField key={key} {...form.field(key)} value={form.values[key] ?? false} label={words} />

@@ -1,6 +1,7 @@
 import type { HandOver } from '@taskwell/contract/hand-over';
 import type { Task } from '@taskwell/contract/schemas';
 import type { Waiting } from '../../../lib/hand-over-inbox.ts';
+import type { HandOverView } from './hand-over-step.ts';
 
 /** Of each form and question that comes of a hand-over. */
 export interface HandOverDialogProps {
@@ -8,6 +9,11 @@ export interface HandOverDialogProps {
   /** It has been dealt with; what it leads to comes next. */
   onDone: (next?: HandOver | null) => void;
   onOpenTask: (id: number) => void;
+  /** Null where it is shown as it came. */
+  view: HandOverView | null;
+  onShow: (view: HandOverView, isInstead?: boolean) => void;
+  /** To what was shown of it before. */
+  onBack: () => void;
   onClose: () => void;
   /** Why this task, or none, in words; left out where a person has chosen. */
   reason?: string;
@@ -16,6 +22,4 @@ export interface HandOverDialogProps {
 /** Of those on one task. */
 export interface OnTaskDialogProps extends HandOverDialogProps {
   task: Task;
-  /** It is not this one that is meant. */
-  onAnother: () => void;
 }

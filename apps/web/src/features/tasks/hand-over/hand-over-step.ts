@@ -9,7 +9,7 @@ import {
   useNextHandOver,
   type Waiting,
 } from '../../../lib/hand-over-inbox.ts';
-import { stepBack, useHistorySteps } from '../../../lib/history-steps.ts';
+import { stepBack, stepsBack, useHistorySteps } from '../../../lib/history-steps.ts';
 import { stepInstead } from '../../../lib/instead-step.ts';
 import { notify } from '../../../lib/notices.ts';
 import { frontModal, onFrontModalChange } from '../../../ui/modal-stack.ts';
@@ -18,12 +18,25 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** Which of what was handed over is open over the page. */
     handOver?: string;
+    /** What of it is shown, where that was asked for. */
+    handOverView?: HandOverView;
+    /** How many steps lead back to what was shown of it at first; left out at first. */
+    handOverSteps?: number;
   }
 }
 
+/** What is shown of a hand-over, on the way to another task: a choice, all tasks, a new one, or what becomes of that task. */
+export type HandOverView = 'choose' | 'search' | 'new' | { taskId: number };
+
 interface HandOverStep {
   shown: Waiting | null;
-  /** One step back: it is set aside, with a way to have it again. */
+  /** Null where it is shown as it came. */
+  view: HandOverView | null;
+  /** Shows something else of it as a step of the history; `isInstead` in place of what is shown. */
+  show: (view: HandOverView, isInstead?: boolean) => void;
+  /** One step back; back from what was shown at first it is set aside. */
+  back: () => void;
+  /** It is set aside, with a way to have it again. */
   close: () => void;
   /** It has been dealt with; what it leads to, or the next that waits, comes in its place. */
   done: (next?: HandOver | null) => void;
@@ -39,6 +52,7 @@ export function useHandOverStep(userId: number, isReady: boolean): HandOverStep 
   const { stateOver } = useHistorySteps();
   const next = useNextHandOver(userId);
   const key = useLocation({ select: ({ state }) => state.handOver });
+  const view = useLocation({ select: ({ state }) => state.handOverView ?? null, structuralSharing: true });
   const isFree = useSyncExternalStore(onFrontModalChange, () => frontModal() === null);
   const opened = useRef<string | undefined>(undefined);
   const isLeaving = useRef(false);
@@ -67,24 +81,33 @@ export function useHandOverStep(userId: number, isReady: boolean): HandOverStep 
       if (opened.current !== undefined) takeFromInbox(userId, opened.current, following);
       opened.current = undefined;
     }
+    const stepsLeft = () => router.history.location.state.handOverSteps ?? 0;
+    const leave = () => void stepsBack(router, stepsLeft() + 1);
+    const shown = next !== null && key === next.key ? next : null;
     return {
-      shown: next !== null && key === next.key ? next : null,
-      close: () => void stepBack(router),
+      shown,
+      view,
+      show: (asked, isInstead = false) => {
+        if (shown === null) return;
+        const state = { handOver: shown.key, handOverView: asked };
+        if (isInstead) return stepInstead(router, same, { ...state, handOverSteps: stepsLeft() });
+        const step = { ...state, handOverSteps: stepsLeft() + 1, filters: 'kept' as const };
+        router.navigate({ to: '.', search: true, hash: true, resetScroll: false, state: { ...stateOver(), ...step } });
+      },
+      back: () => void stepBack(router),
+      close: leave,
       done: (following = null) => {
         take(following);
         const after = nextInInbox(userId);
-        if (after === null) {
-          stepBack(router);
-        } else {
-          stepInstead(router, same, { handOver: after.key });
-        }
+        if (after === null) leave();
+        else stepInstead(router, same, { handOver: after.key, handOverSteps: stepsLeft() });
       },
       openTask: (id) => {
         take(null);
         stepInstead(router, ({ dialog: _, ...search }: { dialog?: unknown }) => ({ ...search, task: String(id) }));
       },
     };
-  }, [userId, next, key, router]);
+  }, [userId, next, key, view, router, stateOver]);
 }
 
 function setAside(userId: number, waiting: Waiting): void {

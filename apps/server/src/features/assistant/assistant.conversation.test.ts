@@ -1,0 +1,101 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type Company, createFactories, type Person } from '../../testing/factories.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const make = createFactories(app);
+let company: Company;
+let nora: Person;
+/** A Wednesday. */
+const readAt = '2026-11-25T15:00:00Z';
+const tasks: Record<'lamp' | 'fence' | 'plumber', number> = { lamp: 0, fence: 0, plumber: 0 };
+
+const task = async (body: object) => (await app.succeed('POST /tasks', { as: company.owner, body })).data.id;
+
+/** What is asked after a line whose answer named these tasks. */
+function ask(as: Person, message: string, before?: { message: string; taskIds: number[] }) {
+  return app.succeed('POST /ai/chat', { as, body: { message, readAt, ...(before && { before }) } });
+}
+
+beforeAll(async () => {
+  company = await make.company();
+  nora = await make.person(company.owner, { name: 'Nora Lind' });
+  const mine = { assigneeId: company.owner.id };
+  tasks.lamp = await task({ title: 'Repair the hallway lamp', ...mine, dueDate: '2026-11-26T22:00:00Z' });
+  tasks.fence = await task({ title: 'Paint the fence', ...mine });
+  tasks.plumber = await task({ title: 'Pay the plumber', ...mine });
+});
+
+it('is about the task that was named before', async () => {
+  const { lamp } = tasks;
+  const before = { message: 'when is the lamp due', taskIds: [lamp] };
+  expect((await ask(company.owner, 'move it to 2026-12-01', before)).actions).toMatchObject([
+    { action: 'changeDueDate', taskId: lamp, dueDate: '2026-12-01T22:00:00.000Z' },
+  ]);
+  expect((await ask(company.owner, 'assign it to Nora', before)).actions).toMatchObject([
+    { action: 'assign', taskId: lamp, assignee: { id: nora.id } },
+  ]);
+  expect((await ask(company.owner, 'it smells of burning', before)).actions).toMatchObject([
+    { action: 'comment', taskId: lamp, content: 'it smells of burning' },
+  ]);
+  expect((await ask(company.owner, 'is it done?', before)).response).toContain('"Repair the hallway lamp" is To Do');
+  const postponed = { message: 'postpone the lamp', taskIds: [lamp] };
+  expect((await ask(company.owner, 'to 2026-12-02', postponed)).actions).toMatchObject([
+    { action: 'changeDueDate', taskId: lamp, dueDate: '2026-12-02T22:00:00.000Z' },
+  ]);
+});
+
+it('is about those of several that it says, and asks about all of them otherwise', async () => {
+  const { lamp, fence, plumber } = tasks;
+  const before = { message: 'show open tasks', taskIds: [lamp, fence, plumber] };
+  const completedBy = async (message: string) =>
+    (await ask(company.owner, message, before)).actions.map((action) => 'taskId' in action && action.taskId);
+  expect(await completedBy('the second is done')).toEqual([fence]);
+  expect(await completedBy('complete the last one')).toEqual([plumber]);
+  expect(await completedBy('complete them')).toEqual([lamp, fence, plumber]);
+  const any = await ask(company.owner, 'complete it', before);
+  expect([any.response, any.actions.length]).toEqual(['Several tasks fit. Which one do you mean?', 3]);
+});
+
+it('is about nothing that the caller does not see', async () => {
+  const secret = await task({ title: 'Plan the surprise', assigneeId: company.owner.id });
+  const foreign = await make.company();
+  for (const as of [nora, foreign.owner]) {
+    const answer = await ask(as, 'complete it', { message: 'show open tasks', taskIds: [secret, 2_000_000] });
+    expect([answer.actions, answer.tasks]).toEqual([[], []]);
+    expect(answer.response).toContain('Which task?');
+  }
+});
+
+it('proposes each of several changes', async () => {
+  const { lamp, fence, plumber } = tasks;
+  const both = await ask(company.owner, 'move the fence to 2026-12-01 and give it to Nora');
+  expect(both.actions).toMatchObject([
+    { action: 'changeDueDate', taskId: fence },
+    { action: 'assign', taskId: fence, assignee: { id: nora.id } },
+  ]);
+  const done = await ask(company.owner, 'complete the lamp and the plumber');
+  expect(done.actions).toMatchObject([
+    { action: 'changeStatus', taskId: lamp, status: 'COMPLETED' },
+    { action: 'changeStatus', taskId: plumber, status: 'COMPLETED' },
+  ]);
+});
+
+it('offers to create what there is no task of, and says where helpers are added', async () => {
+  const flour = await ask(company.owner, 'flour tomorrow');
+  expect(flour.response).toBe('I found no task for “flour”. Shall I create “Flour”?');
+  expect(flour.actions).toMatchObject([{ action: 'createTask', task: { title: 'Flour' } }]);
+  const helped = await ask(company.owner, 'add Nora to the fence');
+  expect(helped.response).toContain('open “Paint the fence” and add Nora Lind under “Co-assignees”');
+  expect(helped.actions).toEqual([]);
+});
+
+it('takes no more than an answer can name', async () => {
+  const body = { message: 'complete it', before: { message: 'show open tasks', taskIds: Array(11).fill(1) } };
+  expect(await app.call('POST /ai/chat', { as: company.owner, body })).toMatchObject({ status: 400 });
+  const long = { message: 'complete it', before: { message: 'x'.repeat(501), taskIds: [] } };
+  expect(await app.call('POST /ai/chat', { as: company.owner, body: long })).toMatchObject({
+    status: 400,
+    body: { error: 'Message must be 500 characters or less' },
+  });
+});

@@ -1,0 +1,87 @@
+import type { Person } from '@taskwell/assistant/people';
+import type { Question } from '@taskwell/assistant/question';
+import { dueAfter } from '@taskwell/assistant/read-postponed';
+import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
+import { LIMITS } from '@taskwell/contract/limits';
+import type { Task } from '@taskwell/contract/schemas';
+import { cutText } from '@taskwell/contract/text';
+import { ANSWERS } from './chat-words.ts';
+import type { MessageToAnswer, Proposal, Reply } from './engine.ts';
+
+/** What a line of the chat asks about one task, or to be done with it. */
+export type AboutTask = Extract<
+  Question<Person>,
+  {
+    kind:
+      | 'summary'
+      | 'changes'
+      | 'complete'
+      | 'status'
+      | 'priority'
+      | 'subtask'
+      | 'postpone'
+      | 'assign'
+      | 'coAssign'
+      | 'comment';
+  }
+>;
+
+/** The change of a task that a line asks for, where the caller may make it; otherwise why there is nothing to confirm. */
+export function proposeChange(
+  { actor, now, timeZone }: MessageToAnswer,
+  { id: taskId, title, status, priority, abilities, dueDate: dueBefore }: Task,
+  question: Exclude<AboutTask, { kind: 'summary' | 'changes' }>,
+): Pick<Reply, 'response' | 'proposals'> {
+  const offer = (mayDo: boolean, response: string, proposed: Proposal) =>
+    mayDo ? { response, proposals: [proposed] } : { response: ANSWERS.notAllowed(title), proposals: [] };
+  switch (question.kind) {
+    case 'subtask':
+      return { response: ANSWERS.subtask(title), proposals: [] };
+    case 'coAssign':
+      return { response: ANSWERS.coAssign(title, question.person.name), proposals: [] };
+    case 'complete':
+    case 'status': {
+      const wanted = question.kind === 'complete' ? 'COMPLETED' : question.status;
+      if (status === wanted) return { response: ANSWERS.isSo(title, TASK_STATUS_LABELS[status]), proposals: [] };
+      const words = question.kind === 'complete' ? ANSWERS.complete(title) : ANSWERS.status(title, wanted);
+      return offer(abilities.changeStatus, words, { action: 'changeStatus', taskId, status: wanted });
+    }
+    case 'priority': {
+      const { priority: wanted } = question;
+      if (priority === wanted) return { response: ANSWERS.isSo(title, TASK_PRIORITY_LABELS[wanted]), proposals: [] };
+      return offer(abilities.changePriority, ANSWERS.priority(title, wanted), {
+        action: 'changePriority',
+        taskId,
+        priority: wanted,
+      });
+    }
+    case 'postpone': {
+      const before = dueBefore === null ? null : new Date(dueBefore);
+      const dueDate = question.move && dueAfter(question.move, before, { now, timeZone });
+      if (dueDate === null) return { response: ANSWERS.whenTo(title), proposals: [] };
+      if (dueDate.getTime() === before?.getTime()) return { response: ANSWERS.isDueThen(title), proposals: [] };
+      return offer(abilities.edit, ANSWERS.postpone(title), { action: 'changeDueDate', taskId, dueDate });
+    }
+    case 'assign': {
+      if (question.assignee === null) return { response: ANSWERS.toWhom(title), proposals: [] };
+      if (question.assignee === 'me') {
+        if (actor.isPersonal) return { response: ANSWERS.yoursAnyway(title), proposals: [] };
+        return offer(abilities.edit, ANSWERS.assign(title, 'you'), {
+          action: 'assign',
+          taskId,
+          assigneeId: actor.userId,
+        });
+      }
+      const { id: assigneeId, name } = question.assignee;
+      return offer(abilities.edit, ANSWERS.assign(title, name, question.leftOut), {
+        action: 'assign',
+        taskId,
+        assigneeId,
+      });
+    }
+    case 'comment': {
+      const content = cutText(question.content, LIMITS.commentLength);
+      return offer(abilities.comment, ANSWERS.comment(title), { action: 'comment', taskId, content });
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { ExtractedTask } from '@taskwell/assistant/extract-task';
+import type { Person } from '@taskwell/assistant/people';
+import type { Question } from '@taskwell/assistant/question';
+import { findRepetition } from '@taskwell/assistant/read-created';
+import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
+import { ANSWERS } from './chat-words.ts';
+import type { MessageToAnswer, Reply } from './engine.ts';
+import type { Reader } from './reading.ts';
+
+/** The tasks that a message of the chat asks to create, as proposals. */
+
+type Creating = Extract<Question<Person>, { kind: 'create' }>;
+
+export async function proposeTask(
+  { people, now, timeZone }: MessageToAnswer,
+  { text, assignee, leftOut }: Creating,
+  reader: Reader,
+): Promise<Reply> {
+  const { others, ...read } = await reader.extract(text, people, { now, timeZone });
+  const task = { ...read, assignee: assignee ?? read.assignee };
+  if (others.length > 0) return proposals([task, ...others]);
+  const question = ANSWERS.create(task.title, leftOut);
+  const repetition = findRepetition(text);
+  const response = repetition === null ? question : `${question} ${ANSWERS.noRepetition(repetition)}`;
+  return { response, taskIds: [], proposals: [{ action: 'createTask', task }] };
+}
+
+export async function proposeTasks(
+  { people, now, timeZone }: MessageToAnswer,
+  texts: readonly string[],
+  reader: Reader,
+): Promise<Reply> {
+  return proposals(await Promise.all(texts.map((text) => reader.extract(text, people, { now, timeZone }))));
+}
+
+/** A card for each, as many as one message may propose. */
+function proposals(tasks: readonly ExtractedTask<Person>[]): Reply {
+  const fitting = tasks.slice(0, ASSISTANT_LIMITS.tasksProposed);
+  return {
+    response: ANSWERS.createSeveral(fitting.length, tasks.length - fitting.length),
+    taskIds: [],
+    proposals: fitting.map(({ title, description, priority, dueDate, assignee }) => ({
+      action: 'createTask',
+      task: { title, description, priority, dueDate, assignee },
+    })),
+  };
+}

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { readMessage, type SaidBefore } from './read-message.ts';
+
+/** A Wednesday. */
+const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };
+const NORA = { id: 1, name: 'Nora Lind' };
+const BEN = { id: 2, name: 'Ben Carter' };
+const read = (line: string, before: SaidBefore | null = null) =>
+  readMessage(line, [NORA, BEN], READING, before).map(({ question, shown }) => ({ ...question, shown }));
+const to = (moment: string, hasTime = false) => ({ kind: 'to', moment: new Date(moment), hasTime });
+const friday = to('2026-11-27T23:59:00Z');
+const monday = to('2026-11-30T23:59:00Z');
+const it_ = { kind: 'it' };
+const nth = (position: number) => ({ kind: 'one', position });
+
+it.each([
+  ['move it to friday', { kind: 'postpone', move: friday }],
+  ['it’s done', { kind: 'complete' }],
+  ['complete that one', { kind: 'complete' }],
+  ['mark this as done', { kind: 'complete' }],
+  ['give the task to Ben', { kind: 'assign', assignee: BEN }],
+  ['make it urgent', { kind: 'priority', priority: 'URGENT' }],
+  ['comment on it: bring gloves', { kind: 'comment', content: 'bring gloves' }],
+  ['what changed on it?', { kind: 'changes' }],
+  ['is it done?', { kind: 'summary' }],
+  ['who is on it', { kind: 'about', isAsked: true }],
+  ['it smells of burning', { kind: 'about', isAsked: false, text: 'it smells of burning' }],
+  ['verschiebe es auf Freitag', { kind: 'postpone', move: friday }],
+  ['postpone by two days', { kind: 'postpone', move: { kind: 'by', count: 2, unit: 'day' } }],
+  ['move to monday', { kind: 'postpone', move: monday }],
+  ['assign to Nora', { kind: 'assign', assignee: NORA }],
+])('after one task %s is about that', (line, question) => {
+  expect(read(line, { line: 'when is the rota due', tasks: 1 })).toEqual([
+    expect.objectContaining({ ...question, shown: it_ }),
+  ]);
+});
+
+it.each([
+  ['complete the second', { kind: 'complete', shown: nth(1) }],
+  ['no, the first', { kind: 'summary', shown: nth(0) }],
+  ['move the last one to monday', { kind: 'postpone', move: monday, shown: nth(2) }],
+  ['number 3 is done', { kind: 'complete', shown: nth(2) }],
+  ['the 2nd to monday', { kind: 'about', move: monday, shown: nth(1) }],
+  ['complete both', { kind: 'complete', shown: { kind: 'each' } }],
+  ['move them to the 2nd', { kind: 'postpone', move: to('2026-12-02T23:59:00Z'), shown: { kind: 'each' } }],
+  ['move it to friday', { kind: 'postpone', move: friday, shown: it_ }],
+  ['complete the fourth', { kind: 'complete', about: 'fourth', shown: null }],
+  ['finish the second quarter report', { kind: 'complete', about: 'second quarter report', shown: null }],
+])('after three tasks %s is about those it says', (line, question) => {
+  expect(read(line, { line: 'show overdue tasks', tasks: 3 })).toEqual([expect.objectContaining(question)]);
+});
+
+it('repeats what was asked for another of the tasks', () => {
+  expect(read('the second', { line: 'complete the oven', tasks: 2 })).toEqual([
+    { kind: 'complete', about: 'oven', shown: nth(1) },
+  ]);
+});
+
+it.each([
+  ['postpone the rota', 1, 'friday', { kind: 'postpone', move: friday, shown: it_ }],
+  ['postpone the rota to Friday', 1, 'no, monday', { kind: 'postpone', move: monday, shown: it_ }],
+  ['move it', 1, 'to friday', { kind: 'postpone', move: friday, shown: it_ }],
+  ['assign the rota', 1, 'Nora', { kind: 'assign', assignee: NORA, shown: it_ }],
+  ['assign the rota', 1, 'to me', { kind: 'assign', assignee: 'me', shown: it_ }],
+  ['complete', 0, 'the oven', { kind: 'complete', about: 'oven', shown: null }],
+  ['create a task', 0, 'call Kim tomorrow', { kind: 'create', text: 'call Kim tomorrow', shown: null }],
+])('%s is answered', (line, tasks, answer, question) => {
+  expect(read(answer, { line, tasks })).toEqual([expect.objectContaining(question)]);
+});
+
+it.each([
+  ['what is due this week', { kind: 'tasks' }],
+  ['what is due friday', { kind: 'tasks' }],
+  ['create a task: fix it', { kind: 'create', text: 'fix it' }],
+  ['delete it', { kind: 'delete' }],
+  ['the oven is done', { kind: 'complete', about: 'oven' }],
+  ['that’s all', { kind: 'thanks' }],
+])('%s says enough for itself', (line, question) => {
+  expect(read(line, { line: 'postpone the rota', tasks: 1 })).toEqual([
+    expect.objectContaining({ ...question, shown: null }),
+  ]);
+});
+
+it.each([
+  ['complete it', 'complete'],
+  ['postpone by two days', 'postpone'],
+  ['assign to Nora', 'assign'],
+])('%s names no task at the beginning', (line, what) => {
+  expect(read(line)).toEqual([{ kind: 'incomplete', what, shown: null }]);
+});
+
+it.each([
+  [
+    'move the rota to Friday and give it to Nora',
+    [
+      { kind: 'postpone', about: 'rota', move: friday, shown: null },
+      { kind: 'assign', assignee: NORA, shown: it_ },
+    ],
+  ],
+  [
+    'the oven is done, move the labels to friday',
+    [
+      { kind: 'complete', about: 'oven' },
+      { kind: 'postpone', about: 'labels', move: friday },
+    ],
+  ],
+  [
+    'move labels to friday and rota to monday',
+    [
+      { kind: 'postpone', about: 'labels', move: friday },
+      { kind: 'postpone', about: 'rota', move: monday },
+    ],
+  ],
+  ['move bread and butter to friday', [{ kind: 'postpone', about: 'bread and butter', move: friday }]],
+  ['assign the rota to Nora and Ben', [{ kind: 'assign', about: 'rota', assignee: NORA, leftOut: [BEN] }]],
+  ['Nora and Ben do the rota', [{ kind: 'assign', about: 'rota', assignee: NORA, leftOut: [BEN] }]],
+  ['create a task: call Kim and assign it to Ben', [{ kind: 'create', text: 'call Kim', assignee: BEN }]],
+  ['add Ben to the labels', [{ kind: 'coAssign', about: 'labels', person: BEN }]],
+  ['labels to friday 3pm', [{ kind: 'about', named: 'labels', move: to('2026-11-27T15:00:00Z', true) }]],
+  ['advert tomorrow 10', [{ kind: 'about', named: 'advert', move: to('2026-11-26T10:00:00Z', true) }]],
+  ['how far is the cake', [{ kind: 'about', named: 'cake', isAsked: true }]],
+])('%s asks for these changes', (line, questions) => {
+  expect(read(line)).toEqual(questions.map((question) => expect.objectContaining(question)));
+});
