@@ -1,9 +1,10 @@
 import { LIMITS } from '@taskwell/contract/limits';
+import { shortenText } from '@taskwell/contract/text';
 import type { Asked } from './assignee.ts';
 import { type FoundDue, surest } from './find-due.ts';
 import type { Person } from './people.ts';
 import { without } from './title.ts';
-import { cutAtWord, fold } from './words.ts';
+import { fold } from './words.ts';
 
 /** A sentence, with whom it asks and when. */
 interface Described<P extends Person> {
@@ -47,5 +48,5 @@ export function describe<P extends Person>(context: readonly Described<P>[], tit
   );
   const saysMore = fold(whole).replace(/\W+/g, '') !== fold(title).replace(/\W+/g, '');
   if (!saysMore || (context.length === 1 && context.every((each) => isSaidBy(title, each)))) return '';
-  return whole.length <= LIMITS.descriptionLength ? whole : `${cutAtWord(whole, LIMITS.descriptionLength - 1)}…`;
+  return shortenText(whole, LIMITS.descriptionLength);
 }

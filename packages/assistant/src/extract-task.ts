@@ -178,9 +178,10 @@ function withoutAsItIs(sentences: readonly Sentence[]): readonly Sentence[] {
 
 function furtherTask<P extends Person>(each: Candidate<P>): ExtractedTask<P> {
   const due = surest(each.dues);
+  const title = titleFrom(each, due);
   return {
-    title: titleFrom(each, due),
-    description: '',
+    title,
+    description: describe([each], title),
     priority: priorityIn(each.text),
     dueDate: due?.value ?? null,
     assignee: best(each.asked, 4)?.person ?? null,

@@ -17,6 +17,7 @@ export interface AskedFor<P extends Person> {
   priority: TaskPriority | null;
   assignee: P | 'me' | null;
   search: string | null;
+  isArchived: boolean;
 }
 
 /** What somebody wants to know or to have done; `about` are the words that name a task. */

@@ -29,6 +29,9 @@ it.each([
   ['tâches en cours', { statuses: ['IN_PROGRESS'] }],
   ['show all open tasks', { statuses: OPEN }],
   ['What is open?', { statuses: OPEN }],
+  ['show archived tasks', { isArchived: true, statuses: [] }],
+  ['meine archivierten Aufgaben', { isArchived: true, assignee: 'me' }],
+  ['show task 15', { search: '15', isArchived: false }],
 ])('%s asks for tasks', (line, askedFor) => {
   expect(read(line)).toMatchObject({ kind: 'tasks', askedFor });
 });

@@ -50,6 +50,9 @@ const CHANGES = new RegExp(
 );
 const SEARCH =
   /^(?:search|find|look)(?: me)?(?: for)?(?: (?:all )?tasks?)?(?: (?:about|with|for|containing|on))?\s|\btasks (?:about|mentioning|containing|with the words?)\s/;
+/** 'Show task 15' */
+const NUMBERED =
+  /^(?:(?:show|open|find|see)(?: me)? )?(?:task|aufgabe|tarea|tache)\s?(?:no\.?|nr\.?|number|#)?\s?(?=\d+$)/;
 const COMPLETE = new RegExp(
   `^(?:complete|finish|close|tick off|check off|i (?:have |'ve )?(?:finished|completed|done)|mark)\\s${OF_TASK}`,
 );
@@ -149,7 +152,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (changes !== null) return { kind: 'changes', about: changes };
   const summary = after(SUMMARY);
   if (summary !== null) return { kind: 'summary', about: summary };
-  const search = after(SEARCH);
+  const search = after(SEARCH) ?? after(NUMBERED);
   const filters = readFilters(said, search, people, reading);
   return search === null ? (aboutOne(said, filters, people, reading) ?? filters) : filters;
 }
@@ -218,6 +221,7 @@ const STATUS_WORDS: readonly (readonly [RegExp, TaskStatus[]])[] = [
   [/(?<!\b(?:have|has|need|needs|got|what) )\b(?:to ?do|not started)\b(?! (?:today|this|next|i\b))/, ['TODO']],
 ];
 const OPEN = /\b(?:open|offene?[nrs]?|ausstehende?n?|abiertas?|pendientes?|ouvertes?)\b/;
+const ARCHIVED = /\b(?:archived?|archiviert\w*|archivad[oa]s?|archivees?)\b/;
 /** It is about tasks, also where nothing narrows them down. */
 const ABOUT_TASKS =
   /\b(?:tasks?|to-?dos?|due|deadlines?|what (?:do|should|have) i|have to do|need to do|my (?:day|week|work)|workload|working on|what (?:does|do) \p{L}+ do\b|on my plate|assigned|aufgaben?|fallig\w*|(?:muss|soll) ich|zu tun|zu erledigen|tareas?|vencen?|(?:tengo|hay) que hacer|por hacer|taches?|echeances?|(?:dois|dois-je) faire|a faire)\b/u;
@@ -276,7 +280,8 @@ function readFilters<P extends Person>(
   const due = dueAskedFor(folded) ?? spanAskedFor(said, folded, reading);
   const statuses = statusesAskedFor(folded);
   const priority = priorityAskedFor(folded);
-  const narrows = due !== null || statuses.length > 0 || priority !== null || OPEN.test(folded);
+  const isArchived = ARCHIVED.test(folded);
+  const narrows = due !== null || statuses.length > 0 || priority !== null || isArchived || OPEN.test(folded);
   const isBrief = said.split(' ').length <= MOST_WORDS_OF_A_LIST && !(TELLS.test(folded) && !said.endsWith('?'));
   const isAsked = ASKS.test(folded) || isBrief;
   if (search === null && !(isAsked && (narrows || ABOUT_TASKS.test(folded)))) return { kind: 'unknown' };
@@ -292,10 +297,11 @@ function readFilters<P extends Person>(
     isCount: /\b(?:how many|count|number of|wie viele|cuant[ao]s|combien)\b/.test(folded),
     askedFor: {
       due: search === null ? due : null,
-      statuses: search === null && statuses.length === 0 && !isAll ? [...OPEN_STATUSES] : statuses,
+      statuses: search === null && statuses.length === 0 && !isAll && !isArchived ? [...OPEN_STATUSES] : statuses,
       priority,
       assignee: named ?? (isMine && search === null ? 'me' : null),
       search,
+      isArchived,
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
+import { cutAtWord } from '@taskwell/contract/text';
 import type { Reading } from './calendar.ts';
 import { findDues, surest } from './find-due.ts';
 import { priorityIn } from './priority.ts';
 import { verbOfParticiple } from './verbs.ts';
-import { cutAtWord, fold } from './words.ts';
+import { fold } from './words.ts';
 
 export type UpdateType = 'status' | 'comment' | 'dueDate' | 'priority' | 'subtask' | 'completion';
 

@@ -1,9 +1,10 @@
 import { LIMITS } from '@taskwell/contract/limits';
+import { cutAtWord } from '@taskwell/contract/text';
 import { OPENINGS, URGENCY } from './openings.ts';
 import { spelled } from './spelling.ts';
 import { substanceOf } from './substance.ts';
 import { ACTION_VERBS, verbOf, verbOfGerund, verbOfParticiple } from './verbs.ts';
-import { cutAtWord, fold } from './words.ts';
+import { fold } from './words.ts';
 
 export interface Span {
   start: number;

@@ -1,5 +1,3 @@
-import { cutText } from '@taskwell/contract/text';
-
 /**
  * Without case and accents, every sign where it was: patterns are looked for in the folded text, and what they find is
  * cut out of the written one. A sign whose plain form would be longer stays.
@@ -42,12 +40,4 @@ export function isOneMistakeApart(one: string, other: string): boolean {
     rest === otherRest.slice(1) ||
     (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
   );
-}
-
-/** Cut at the end of a word. */
-export function cutAtWord(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length + 1);
-  const space = cut.lastIndexOf(' ');
-  return (space > length / 2 ? cut.slice(0, space) : cutText(text, length)).trimEnd();
 }

@@ -24,6 +24,8 @@ beforeAll(async () => {
   const done = await task({ title: 'Sweep the yard', ...hers });
   const params = { id: done.id };
   await app.succeed('PATCH /tasks/{id}/status', { as: company.owner, params, body: { status: 'COMPLETED' } });
+  const old = await task({ title: 'Lay the path', ...owner });
+  await app.succeed('POST /task-archive/{id}/archive', { as: company.owner, params: { id: old.id } });
 });
 
 describe('a question', () => {
@@ -61,6 +63,8 @@ describe('a question', () => {
       ['Repair the hallway lamp'],
     ],
     ['find fence', 'There is 1 task with “fence”', ['Paint the fence']],
+    ['show archived tasks', 'There is 1 archived task:', ['Lay the path']],
+    ['show task 15', 'There are no tasks with “15”.', []],
     ['Which tasks are on hold?', 'There are no on hold tasks.', []],
     ['Tell me a joke', 'I did not understand that. For example, you can say:\n- “What do I have', []],
     ['hello', 'Hello! For example, you can say:', []],

@@ -158,11 +158,11 @@ function readingTime(readAt: string | undefined): Date {
 /** What the chat may look up: each in a transaction of its own, as the caller. */
 function readsOf(read: ReadAsActor, now: Date, timeZone: string): TaskReads {
   return {
-    list: (wanted) =>
+    list: ({ isArchived = false, sortBy = 'urgency', ...wanted }) =>
       read(async (tx, actor) => {
         const limit = ASSISTANT_LIMITS.tasksNamed;
-        const query = { ...wanted, sortBy: 'urgency' as const, limit };
-        const request = { actor, companyId: companyOf(actor), query, archived: false, timeZone, now };
+        const query = { ...wanted, sortBy, limit };
+        const request = { actor, companyId: companyOf(actor), query, archived: isArchived, timeZone, now };
         const { tasks, total } = await findListed(tx, request, limit);
         return { total, tasks: await namesOf(tx, tasks) };
       }),

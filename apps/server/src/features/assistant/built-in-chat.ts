@@ -123,7 +123,7 @@ async function knownTo({ tasks, people, actor }: MessageToAnswer): Promise<{ tit
   return { titles: found.tasks.slice(0, 2).map(({ title }) => title), name: colleague?.name ?? null };
 }
 
-/** How many there are, and the first of them in the order of urgency. */
+/** How many there are, and the first of them: in the order of urgency, or of their days where days are asked for. */
 async function answerTasks(
   { tasks, actor, now, timeZone }: MessageToAnswer,
   { isCount, askedFor }: Extract<Question<Person>, { kind: 'tasks' }>,
@@ -136,6 +136,9 @@ async function answerTasks(
     ...(isMyDay ? { dueTo: dayAround(now, timeZone).to.toISOString() } : dueOf(askedFor)),
     ...(askedFor.search && { search: cutText(askedFor.search, LIMITS.searchLength) }),
     ...leadOf(askedFor, actor),
+    isArchived: askedFor.isArchived,
+    // What is asked for by its days comes in their order.
+    sortBy: askedFor.due === null || askedFor.due === 'no-due-date' ? 'urgency' : 'due-asc',
   });
   const said = saidOf(askedFor, timeZone, isMyDay);
   const told = { now, timeZone, withPeople: !actor.isPersonal && askedFor.assignee !== 'me' };
@@ -230,8 +233,8 @@ async function proposeUnknown(asked: MessageToAnswer, { text, named }: OfOne, re
 const LEAST_MEANT = 0.5;
 
 /** Whether nothing narrows the list down. */
-function isOfAll({ due, priority, assignee, search }: AskedFor<Person>): boolean {
-  return due === null && priority === null && assignee === null && search === null;
+function isOfAll({ due, priority, assignee, search, isArchived }: AskedFor<Person>): boolean {
+  return !isArchived && due === null && priority === null && assignee === null && search === null;
 }
 
 type OfOne = Extract<Question<Person>, { kind: 'about' }>;

@@ -161,7 +161,7 @@ function dueWords(due: AskedFor<Person>['due'], timeZone: string): string {
  * @param withOverdue those due today were looked for together with what is overdue
  */
 export function saidOf(
-  { due, statuses, priority, assignee, search }: AskedFor<Person>,
+  { due, statuses, priority, assignee, search, isArchived }: AskedFor<Person>,
   timeZone: string,
   withOverdue = false,
 ): Said {
@@ -172,6 +172,7 @@ export function saidOf(
     assignee === null ? '' : assignee === 'me' ? 'assigned to you' : `assigned to ${assignee.name}`,
     search === null ? '' : `with “${search}”`,
   ];
-  const state = statuses.length === OPEN_STATUSES.length ? 'open' : names.join(' or ');
+  const ofStatus = statuses.length === OPEN_STATUSES.length ? 'open' : names.join(' or ');
+  const state = isArchived ? `archived ${ofStatus}`.trim() : ofStatus;
   return { state, rest: parts.filter((part) => part !== '').join(', ') };
 }

@@ -2,7 +2,7 @@ import type { ExtractedTask, Extraction } from '@taskwell/assistant/extract-task
 import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
 import type { AssistantEngine } from '@taskwell/contract/assistant';
-import type { DueDateFilter, TaskPriority, TaskStatus, TaskType } from '@taskwell/contract/labels';
+import type { DueDateFilter, TaskPriority, TaskSort, TaskStatus, TaskType } from '@taskwell/contract/labels';
 import type { Task, TaskUpdate } from '@taskwell/contract/schemas';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import type { NamedTask } from '../tasks/tasks.access.ts';
@@ -64,6 +64,8 @@ export interface TasksWanted {
   /** Before this one. */
   dueTo?: string;
   search?: string;
+  isArchived?: boolean;
+  sortBy?: TaskSort;
   assigneeId?: number;
   /** 'assigned' for those that the caller leads or is co-assignee of. */
   type?: TaskType;
@@ -71,7 +73,7 @@ export interface TasksWanted {
 
 /** All that an engine may look up: what the caller sees, by the same access checks as every screen. */
 export interface TaskReads {
-  /** How many there are, and the first of them in the order of urgency. */
+  /** How many there are, and the first of them, by default in the order of urgency. */
   list(wanted: TasksWanted): Promise<{ total: number; tasks: NamedTask[] }>;
   /** Those that the words may mean. */
   spokenOf(words: string): Promise<SeenTask[]>;

@@ -4,7 +4,7 @@ import { dueAfter } from '@taskwell/assistant/read-postponed';
 import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
-import { cutText } from '@taskwell/contract/text';
+import { shortenText } from '@taskwell/contract/text';
 import { ANSWERS } from './chat-words.ts';
 import type { MessageToAnswer, Proposal, Reply } from './engine.ts';
 
@@ -80,7 +80,7 @@ export function proposeChange(
       });
     }
     case 'comment': {
-      const content = cutText(question.content, LIMITS.commentLength);
+      const content = shortenText(question.content, LIMITS.commentLength);
       return offer(abilities.comment, ANSWERS.comment(title), { action: 'comment', taskId, content });
     }
   }

@@ -1,7 +1,7 @@
 import type { ReadUpdate } from '@taskwell/assistant/read-update';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
-import { cutText } from '@taskwell/contract/text';
+import { shortenText } from '@taskwell/contract/text';
 import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import type { TaskFacts } from '../tasks/tasks.access.ts';
@@ -33,7 +33,7 @@ export function suggestedActions(
   if (priority !== null && tasks.some((task) => priority !== task.priority))
     actions.push({ action: 'changePriority', priority });
   if (dueDate !== null) actions.push({ action: 'changeDueDate', dueDate: dueDate.toISOString() });
-  const comment = cutText(content, LIMITS.commentLength).trim();
+  const comment = shortenText(content.trim(), LIMITS.commentLength);
   if (comment !== '') actions.push({ action: 'comment', content: comment });
   return actions.filter(({ action }) => tasks.some(({ relation }) => canOnTask(actor, NEEDED[action], relation)));
 }

@@ -38,9 +38,9 @@ it('what the person may not do is not offered', () => {
   expect(updateChoices(task({}), updateOf({ suggestedActions }), 'x', now)).toEqual([]);
 });
 
-it('a text that suggests nothing becomes a comment, within its length', () => {
+it('a text that suggests nothing becomes a comment, within its length, and says where it was cut', () => {
   const [choice] = updateChoices(task({ comment: true }), updateOf({ updateContent: 'y'.repeat(400) }), 'x', now);
-  expect(choice?.words).toBe(`Add comment: ${'y'.repeat(200)}`);
-  const [whole] = updateChoices(task({ comment: true }), updateOf({}), `${'y'.repeat(199)}😀`, now);
-  expect(whole?.words, 'no half of a character, which the server refuses').toBe(`Add comment: ${'y'.repeat(199)}`);
+  expect(choice?.words).toBe(`Add comment: ${'y'.repeat(199)}…`);
+  const [whole] = updateChoices(task({ comment: true }), updateOf({}), `${'y'.repeat(198)}😀yy`, now);
+  expect(whole?.words, 'no half of a character, which the server refuses').toBe(`Add comment: ${'y'.repeat(198)}…`);
 });

@@ -3,7 +3,7 @@ import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/lab
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
 import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
-import { cutText } from '@taskwell/contract/text';
+import { shortenText } from '@taskwell/contract/text';
 import { momentWords } from '../../../lib/due-words.ts';
 import type { ProposedAction } from '../proposed-changes.public.ts';
 
@@ -17,7 +17,7 @@ export interface UpdateChoice {
 
 /** What a text suggests for a task, as far as the person may do it; a text that suggests nothing becomes a comment. */
 export function updateChoices(task: Task, update: HandedUpdate, text: string, now: Date): UpdateChoice[] {
-  const comment = cutText(update.updateContent || text, LIMITS.commentLength);
+  const comment = shortenText(update.updateContent || text, LIMITS.commentLength);
   const suggested: SuggestedAction[] =
     update.suggestedActions.length > 0 || comment === ''
       ? update.suggestedActions
