@@ -136,6 +136,14 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await expect(update).toContainText(LAMP);
   await expect(update, 'with what tells it from others').toContainText('To Do');
   await expectAccessible(page, 'an update that was handed over');
+  await expect(update.getByRole('button', { name: 'Update Task' })).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.down('Control');
+  for (let held = 0; held < 3; held += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.up('Control');
+  await expect(update, 'keys that another page may have asked for write nothing').toBeVisible();
+  expect((await taskOf(request, admin, lampId)).status).toBe('TODO');
   const another = page.getByRole('dialog', { name: 'Which task?' });
   for (const [typed, title] of [
     ['fence', 'Paint the garden fence'],
@@ -371,6 +379,21 @@ test('what is handed over together comes one after the other, and says how much 
   await page.keyboard.press('Escape');
   await expect(create.getByLabel('Title')).toHaveValue('Third');
   await expect(create.getByText('more waiting')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(create).toHaveCount(0);
+
+  // Two from the small window, the second before anybody has typed the code for the first.
+  await page.evaluate((by) => {
+    for (const [at, title] of ['Candles', 'Napkins'].entries()) {
+      const entry = { type: 'create', taskData: { title }, originalText: title, by, timestamp: Date.now() - 10 + at };
+      localStorage.setItem(`handOver:${title}`, JSON.stringify(entry));
+    }
+  }, admin.user.id);
+  await visit(page, '/dashboard?popupData=handOver:Napkins');
+  await expect(create.getByLabel('Title')).toHaveValue('Candles');
+  await expect(create.getByText('1 more waiting')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(create.getByLabel('Title')).toHaveValue('Napkins');
 });
 
 test('a foreign page that tries every way in causes nothing without a click', async ({

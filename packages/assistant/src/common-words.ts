@@ -6,6 +6,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'el la los las un una unos unas y o de del al en por para con es son esta estan fue ha han no se lo su sus que ya ' +
     'le les une des du au aux et ou dans sur pour avec est sont a ont ne pas ce cette ces il elle nous vous je que qui deja ' +
     'before after during between while mr mrs ms miss dr prof herr frau senor senora mme since yet ' +
-    'task tasks ticket issue subtask add update status priority urgent urgently important deadline due date today tomorrow yesterday week weeks month months day days year next last until move moved moving postpone postponed cancelled cancel complete completed mark raise high low medium prio step part aufgabe tarea tache'
+    'wait waits waiting waited task tasks ticket issue subtask add update status priority urgent urgently important deadline due date today tomorrow yesterday week weeks month months day days year next last until move moved moving postpone postponed cancelled cancel complete completed mark raise high low medium prio step part aufgabe tarea tache'
   ).split(' '),
 );

@@ -2,7 +2,7 @@ import type { TaskStatus } from '@taskwell/contract/labels';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf } from './best-task.ts';
 import type { Reading } from './calendar.ts';
 import { writtenIn } from './mail.ts';
-import { type KnownTask, type RankedTask, rankTasks, standingFor } from './rank-tasks.ts';
+import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
 import { type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Message } from './task-features.ts';
@@ -60,9 +60,11 @@ export async function identifyTask<T extends SpokenTask>(
   tasks: readonly T[],
   reading: Reading,
 ): Promise<Identification<T>> {
-  const { update, message } = read(text, reading);
+  const said = read(text, reading);
+  const { update, message } = said;
   const ranked = NAMES_SOMETHING.test(message.text) ? await rankTasks(message.text, tasks) : [];
-  const { tasks: probable, none } = probabilitiesOf(ranked, message);
+  const { tasks: compared, none } = probabilitiesOf(ranked, message);
+  const probable = rarelyOver(compared);
   const likely = probable.filter((each) => !isSoAlready(each.ranked.task, update));
   const settled = onlyOne(likely, ({ matched }) => matched.some(isReference)) ?? onlyOne(likely, isAllOfText);
   const best = settled ?? likely[0];
@@ -78,18 +80,19 @@ export async function identifyTask<T extends SpokenTask>(
   }
   const alike = likely.filter(({ probability }) => probability >= best.probability * ALIKE);
   if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, message) };
+  const own = updateOf(best.ranked.task, said, reading);
   return {
-    ...update,
+    ...own,
     task: best.ranked.task,
     share: best.ranked.share,
     confidence: Math.min(
       MOST_SURE,
       Math.round(100 * Math.max(best.probability, settled === undefined ? 0 : SETTLED)) / 100,
     ),
-    updateType: update.type,
+    updateType: own.type,
     candidates: [],
     nearest: [],
-    reasoning: `“${best.ranked.task.title}” fits: ${reasonsFor(best.ranked, message)}. ${update.reason}`,
+    reasoning: `“${best.ranked.task.title}” fits: ${reasonsFor(best.ranked, message)}. ${own.reason}`,
   };
 }
 
@@ -148,20 +151,54 @@ export async function comparedWith<T extends SpokenTask>(
   return compared(await rankTasks(message.text, tasks), message);
 }
 
+interface Read {
+  update: ReadUpdate;
+  sentences: string[];
+  message: Message;
+}
+
 /** What a text says of a task, whichever it is. */
-function read(text: string, reading: Reading): { update: ReadUpdate; message: Message } {
+function read(text: string, reading: Reading): Read {
   const { lines, subject } = writtenIn(text);
-  const said = sentencesOf(lines)
-    .map((sentence) => sentence.text)
-    .join(' ');
+  const sentences = sentencesOf(lines).map((sentence) => sentence.text);
+  const said = sentences.join(' ');
   const update = readUpdate(said, reading);
-  return { update, message: { text: `${subject ?? ''} ${said}`, tellsChange: update.type !== 'comment' } };
+  return { update, sentences, message: { text: `${subject ?? ''} ${said}`, tellsChange: update.type !== 'comment' } };
+}
+
+/**
+ * What a text says of this task: what its first sentence with the most words of it says, with one that goes on about it; of
+ * 'Move the labels to Thursday. Jonas counts the bags by Monday' the first. All of the text, where that says no change.
+ */
+function updateOf({ title }: SpokenTask, { update, sentences }: Read, reading: Reading): ReadUpdate {
+  const stems = new Set(stemsOf(title));
+  const counts = sentences.map((sentence) => stemsOf(sentence).filter((stem) => stems.has(stem)).length);
+  const most = Math.max(0, ...counts);
+  if (sentences.length < 2 || most === 0) return update;
+  const at = counts.indexOf(most);
+  const next = sentences[at + 1] ?? '';
+  const own = readUpdate(`${sentences[at]} ${GOES_ON.test(fold(next)) ? next : ''}`, reading);
+  return own.type === 'comment' ? update : { ...own, content: update.content };
+}
+
+const GOES_ON = /^(?:it|they|this|that|both|all|es|sie|das|lo|la|ca|cela|il|elle)\b/;
+
+/** What is over is rarely spoken of. */
+function rarelyOver<T extends SpokenTask>(tasks: readonly ProbableTask<T>[]): ProbableTask<T>[] {
+  return tasks
+    .map((each) => (isOver(each.ranked.task) ? { ...each, probability: each.probability * OF_WHAT_IS_OVER } : each))
+    .toSorted((one, other) => other.probability - one.probability);
+}
+
+const OF_WHAT_IS_OVER = 0.4;
+
+function isOver({ status }: SpokenTask): boolean {
+  return status === 'COMPLETED' || status === 'CANCELLED';
 }
 
 /** A task that is over is not completed or cancelled once more. */
-function isSoAlready({ status }: SpokenTask, update: ReadUpdate): boolean {
-  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
-  return isOver && (update.status === 'COMPLETED' || update.status === 'CANCELLED');
+function isSoAlready(task: SpokenTask, update: ReadUpdate): boolean {
+  return isOver(task) && (update.status === 'COMPLETED' || update.status === 'CANCELLED');
 }
 
 function nothing(update: ReadUpdate) {

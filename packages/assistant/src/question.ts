@@ -38,6 +38,10 @@ export type Question<P extends Person> =
    * `named` are the words that no list is asked for with.
    */
   | { kind: 'about'; text: string; named: string; isAsked: boolean; move: Move | null; otherwise: Question<P> }
+  /** Something to be done with a task that the chat cannot do, such as to share it. */
+  | { kind: 'elsewhere'; about: string }
+  /** A part of a message that is no change, beside others that are. */
+  | { kind: 'notUnderstood'; text: string }
   /** A greeting or thanks, which want an answer in kind. */
   | { kind: 'greeting' }
   | { kind: 'thanks' }

@@ -60,6 +60,10 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     (part) => ({ kind: 'priority', about: part(1), priority: levelOf(part(2)) }),
   ],
   [
+    new RegExp(`^(?:make|set|mark|turn)\\s${THE_TASK}(.+?) (?:to |as )?(high|medium|normal|low)$`, 'd'),
+    (part) => ({ kind: 'priority', about: part(1), priority: levelOf(part(2)) }),
+  ],
+  [
     new RegExp(`^(?:lower|reduce|decrease|drop)\\s(?:the )?priority (?:of|for) ${THE_TASK}(.+)$`, 'd'),
     (part) => ({ kind: 'priority', about: part(1), priority: 'LOW' }),
   ],

@@ -11,7 +11,7 @@ const to = (moment: string, hasTime = false) => ({ kind: 'to', moment: new Date(
 const friday = to('2026-11-27T23:59:00Z');
 const monday = to('2026-11-30T23:59:00Z');
 const it_ = { kind: 'it' };
-const nth = (position: number) => ({ kind: 'one', position });
+const nth = (...positions: number[]) => ({ kind: 'some', positions });
 
 it.each([
   ['move it to friday', { kind: 'postpone', move: friday }],
@@ -41,13 +41,72 @@ it.each([
   ['move the last one to monday', { kind: 'postpone', move: monday, shown: nth(2) }],
   ['number 3 is done', { kind: 'complete', shown: nth(2) }],
   ['the 2nd to monday', { kind: 'about', move: monday, shown: nth(1) }],
-  ['complete both', { kind: 'complete', shown: { kind: 'each' } }],
+  ['complete them', { kind: 'complete', shown: { kind: 'each' } }],
+  ['both done', { kind: 'complete', shown: it_ }],
+  ['1 and 3 to Ben', { kind: 'assign', assignee: BEN, shown: nth(0, 2) }],
+  ['complete 1, 2', { kind: 'complete', shown: nth(0, 1) }],
+  ['2 is done', { kind: 'complete', shown: nth(1) }],
+  ['the first two to monday', { kind: 'about', move: monday, shown: nth(0, 1) }],
+  ['move the last two to friday', { kind: 'postpone', move: friday, shown: nth(1, 2) }],
   ['move them to the 2nd', { kind: 'postpone', move: to('2026-12-02T23:59:00Z'), shown: { kind: 'each' } }],
   ['move it to friday', { kind: 'postpone', move: friday, shown: it_ }],
   ['complete the fourth', { kind: 'complete', about: 'fourth', shown: null }],
   ['finish the second quarter report', { kind: 'complete', about: 'second quarter report', shown: null }],
 ])('after three tasks %s is about those it says', (line, question) => {
   expect(read(line, { line: 'show overdue tasks', tasks: 3 })).toEqual([expect.objectContaining(question)]);
+});
+
+it.each([
+  ['and make it urgent', { kind: 'priority', priority: 'URGENT' }],
+  ['also move it to friday', { kind: 'postpone', move: friday }],
+  ['make it low', { kind: 'priority', priority: 'LOW' }],
+  ['set it to high', { kind: 'priority', priority: 'HIGH' }],
+  ['to friday', { kind: 'postpone', move: friday }],
+  ['mach es dringend', { kind: 'priority', priority: 'URGENT' }],
+  ['hazlo urgente', { kind: 'priority', priority: 'URGENT' }],
+  ['asígnalo a Nora', { kind: 'assign', assignee: NORA }],
+  ['assigne-le à Ben', { kind: 'assign', assignee: BEN }],
+  ['add a comment: called, no answer', { kind: 'comment', content: 'called, no answer' }],
+  ['add subtask print it', { kind: 'subtask' }],
+])('and so is %s', (line, question) => {
+  expect(read(line, { line: 'how is the silo', tasks: 1 })).toEqual([
+    expect.objectContaining({ ...question, shown: it_ }),
+  ]);
+});
+
+it('both are two', () => {
+  const before = { line: 'complete the flour', tasks: 2 };
+  for (const line of ['complete both', 'termina las dos', 'termine les deux', 'beide sind fertig']) {
+    expect(read(line, before)).toMatchObject([{ kind: 'complete', shown: { kind: 'each' } }]);
+  }
+});
+
+it.each([
+  ['archive it', { kind: 'elsewhere' }],
+  ['share it with Ben', { kind: 'elsewhere' }],
+  ['rename it to Foo', { kind: 'elsewhere' }],
+  ['print the labels', { kind: 'create', text: 'print the labels' }],
+  ['call Kim about it', { kind: 'create', text: 'call Kim about it' }],
+])('%s is no change that the chat makes', (line, question) => {
+  expect(read(line, { line: 'when is the rota due', tasks: 1 })).toEqual([expect.objectContaining(question)]);
+});
+
+it('takes each part that points back for itself, and finds no task in the rest', () => {
+  const before = { line: 'show overdue tasks', tasks: 3 };
+  expect(read('complete it, make it urgent and assign it', before)).toMatchObject([
+    { kind: 'complete', shown: it_ },
+    { kind: 'priority', shown: it_ },
+    { kind: 'assign', assignee: null, shown: it_ },
+  ]);
+  expect(read('complete the first and make the second urgent', before)).toMatchObject([
+    { kind: 'complete', shown: nth(0) },
+    { kind: 'priority', shown: nth(1) },
+  ]);
+  expect(read('complete it, what is due, then whatever', before)).toMatchObject([
+    { kind: 'complete', shown: it_ },
+    { kind: 'notUnderstood', text: 'what is due' },
+    { kind: 'notUnderstood', text: 'whatever' },
+  ]);
 });
 
 it('repeats what was asked for another of the tasks', () => {
@@ -63,6 +122,17 @@ it.each([
   ['assign the rota', 1, 'Nora', { kind: 'assign', assignee: NORA, shown: it_ }],
   ['assign the rota', 1, 'to me', { kind: 'assign', assignee: 'me', shown: it_ }],
   ['complete', 0, 'the oven', { kind: 'complete', about: 'oven', shown: null }],
+  [
+    'move the strawberries to Friday',
+    1,
+    'no wait tuesday 10am',
+    { kind: 'postpone', move: to('2026-12-01T10:00:00Z', true) },
+  ],
+  ['move the strawberries to Friday', 1, 'wait, monday', { kind: 'postpone', move: monday, shown: it_ }],
+  ['assign the oven to Ben', 1, 'no, to Nora', { kind: 'assign', assignee: NORA, shown: it_ }],
+  ['move the flour to friday', 3, 'the silo', { kind: 'postpone', about: 'the silo', move: friday, shown: null }],
+  ['create a task: call the bank', 0, 'tomorrow at 9', { kind: 'create', text: 'call the bank tomorrow at 9' }],
+  ['create a task: buy stamps', 0, 'for Ben', { kind: 'create', text: 'buy stamps', assignee: BEN }],
   ['create a task', 0, 'call Kim tomorrow', { kind: 'create', text: 'call Kim tomorrow', shown: null }],
 ])('%s is answered', (line, tasks, answer, question) => {
   expect(read(answer, { line, tasks })).toEqual([expect.objectContaining(question)]);
@@ -109,6 +179,13 @@ it.each([
     [
       { kind: 'postpone', about: 'labels', move: friday },
       { kind: 'postpone', about: 'rota', move: monday },
+    ],
+  ],
+  [
+    'the oven is done and print the labels',
+    [
+      { kind: 'complete', about: 'oven' },
+      { kind: 'create', text: 'print the labels' },
     ],
   ],
   ['move bread and butter to friday', [{ kind: 'postpone', about: 'bread and butter', move: friday }]],

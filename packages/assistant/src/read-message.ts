@@ -11,8 +11,8 @@ export interface SaidBefore {
   tasks: number;
 }
 
-/** Which of the tasks named before a line is about, counted from 0; all of them where it says 'it' or 'them'. */
-export type Shown = { kind: 'one'; position: number } | { kind: 'it' } | { kind: 'each' };
+/** Which of the tasks named before a line is about: some, counted from 0; each of them; or 'it', which may be any of several. */
+export type Shown = { kind: 'some'; positions: readonly number[] } | { kind: 'each' } | { kind: 'it' };
 
 /** What a line asks for; `shown` where it points back instead of naming its task. */
 export interface ReadLine<P extends Person> {
@@ -33,8 +33,18 @@ export function readMessage<P extends Person>(
   before: SaidBefore | null,
 ): ReadLine<P>[] {
   const ask = (line: string) => readQuestion(line, people, reading);
-  return severalChanges(message, ask, before) ?? [readLine(message, ask, before, reading)];
+  const said = before === null ? message : withoutLeadIn(message);
+  return severalChanges(said, ask, before) ?? [readLine(said, ask, before, reading)];
 }
+
+/** 'And make it urgent', 'no wait, Tuesday': what leads from the line before to this one says nothing of its own. */
+function withoutLeadIn(message: string): string {
+  const said = message.trim().replace(LEAD_IN, '');
+  return said === '' ? message : said;
+}
+
+const LEAD_IN =
+  /^(?:(?:(?:no|nope|nein|non)(?=[,.!]|\s(?:wait|sorry|i|make|to|for|the|on|at|number|not)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
 
 /** Reads a line for itself. */
 type Ask<P extends Person> = (line: string) => Question<P>;
@@ -50,13 +60,15 @@ function readLine<P extends Person>(
   return back ?? alonePointing(alone, before);
 }
 
-/** 'Postpone by two days' names no task: it is about the one named before. */
+/** 'Postpone by two days' and 'asígnalo a Nora' name no task: they are about the one named before. */
 function alonePointing<P extends Person>(question: Question<P>, before: SaidBefore | null): ReadLine<P> {
-  const isUnnamed = (question.kind === 'postpone' || question.kind === 'assign') && question.about === '';
-  if (!isUnnamed) return { question, shown: null };
+  if (!('about' in question) || !UNNAMED.test(question.about)) return { question, shown: null };
   if (before !== null && before.tasks > 0) return { question, shown: { kind: 'it' } };
-  return { question: { kind: 'incomplete', what: question.kind }, shown: null };
+  const isAsked = question.kind === 'postpone' || question.kind === 'assign';
+  return { question: isAsked ? { kind: 'incomplete', what: question.kind } : question, shown: null };
 }
+
+const UNNAMED = /^(?:it)?$/;
 
 /** Stands in a line for what points back, where a task could be named; no task is called so. */
 const MARK = 'shownbefore';
@@ -80,29 +92,69 @@ const NUMBERED = new Map([
 ]);
 const LAST = new Set(['last', 'letzte', 'ultima', 'derniere']);
 const ORDINAL = [...NUMBERED.keys(), ...LAST].join('|');
-const POINTERS: readonly (readonly [RegExp, (word: string, tasks: number) => Shown])[] = [
+const COUNTS = new Map([
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['2', 2],
+  ['3', 3],
+  ['4', 4],
+  ['5', 5],
+]);
+/** What points to tasks named before; null where there are none of these. */
+const POINTERS: readonly (readonly [RegExp, (found: RegExpExecArray, tasks: number) => Shown | null])[] = [
+  // 'The first two', 'the last three'
+  [
+    /\b(?:the )?(first|last) (two|three|four|five|[2-5])(?: tasks| ones)?\b/dg,
+    ([, end, count = ''], tasks) => {
+      const number = COUNTS.get(count) ?? 0;
+      const from = end === 'first' ? 0 : tasks - number;
+      return some(
+        Array.from({ length: number }, (_, at) => from + at),
+        tasks,
+      );
+    },
+  ],
+  // '1 and 3', '#1, #2'
+  [
+    /(?<![\d.:/])#?(?:10|[1-9])(?:(?:, ?(?:and )?| (?:and|und|y|et|&|\+) )#?(?:10|[1-9])){1,4}(?![\d.:/]| ?[ap]m\b)/dg,
+    ([numbers], tasks) =>
+      some(
+        [...numbers.matchAll(/\d+/g)].map(([number]) => Number(number) - 1),
+        tasks,
+      ),
+  ],
   [
     new RegExp(
       `\\b(?:(?:the|die|das|der|den|la|le) )?(${ORDINAL})(?: (?:one|task|aufgabe|tarea|tache))?\\b|(?:\\bnumber |\\bnr\\.? ?|#)(10|[1-9])\\b`,
       'dg',
     ),
-    (word, tasks) => ({ kind: 'one', position: positionOf(word, tasks) }),
+    ([, word, number], tasks) => some([word === undefined ? Number(number) - 1 : positionOf(word, tasks)], tasks),
   ],
-  [/\b(?:both(?: of them)?|all of them|them|these(?: tasks)?|those(?: tasks)?|beide)\b/dg, () => ({ kind: 'each' })],
+  [/^(?:10|[1-9])(?= (?:to|is|are|on|by|until|done)\b)/dg, ([number], tasks) => some([Number(number) - 1], tasks)],
+  [
+    /\b(?:both(?: of them)?|(?:die )?beiden?|l[ao]s dos|amb[ao]s|les deux)\b/dg,
+    // Of more than two nobody knows which.
+    (_, tasks) => (tasks === 2 ? { kind: 'each' } : { kind: 'it' }),
+  ],
+  [/\b(?:all of them|them|these(?: tasks)?|those(?: tasks)?)\b/dg, () => ({ kind: 'each' })],
   [
     /\b(?:(?:this|that|the same) (?:one|task)|the (?:task|one)|it|that|this|es|diese aufgabe|die aufgabe|la tarea|esta tarea|la tache|cette tache)\b(?! (?:week|weekend|month|quarter|year|morning|afternoon|evening|day|time)\b)/dg,
     () => ({ kind: 'it' }),
   ],
 ];
 
+function some(positions: readonly number[], tasks: number): Shown | null {
+  return positions.every((position) => position >= 0 && position < tasks) ? { kind: 'some', positions } : null;
+}
+
 function positionOf(word: string, tasks: number): number {
-  if (LAST.has(word)) return tasks - 1;
-  return NUMBERED.get(word) ?? Number(word) - 1;
+  return LAST.has(word) ? tasks - 1 : (NUMBERED.get(word) ?? -1);
 }
 
 /** What may follow a line that only says which task is meant. */
-const ONLY_POINTS =
-  /^(?:(?:no|nope|i mean|i meant|and|not that|rather|nein|und|non|et|y)\b[\s,]*)*shownbefore[\s.!?,]*$/;
+const ONLY_POINTS = /^(?:not that[\s,]+)?shownbefore(?: (?:please|instead|too|as well|auch|aussi|tambien))?[\s.!?,]*$/;
 
 /** The line read with the task that it points to where its name would stand; null where it points to none. */
 function pointingBack<P extends Person>(
@@ -111,7 +163,10 @@ function pointingBack<P extends Person>(
   ask: Ask<P>,
   before: SaidBefore,
 ): ReadLine<P> | null {
-  if (before.tasks === 0 || !MAY_POINT.has(question.kind)) return null;
+  if (before.tasks === 0 || !(MAY_POINT.has(question.kind) || isUntold(question, line) || partOfIt(line) !== null))
+    return null;
+  const unnamed = partOfIt(line);
+  if (unnamed !== null) return { question: unnamed, shown: { kind: 'it' } };
   for (const { shown, start, end } of pointersIn(line, before.tasks)) {
     const pointer = line.slice(start, end);
     // 'It's done' is said of it as 'it is done' is.
@@ -121,6 +176,10 @@ function pointingBack<P extends Person>(
       const asked = ask(before.line);
       return { question: 'about' in asked ? asked : { kind: 'summary', about: pointer }, shown };
     }
+    // 'Share it with Nora', 'archive it'
+    if (isUntold(question, line) && VERB_AND_MARK.test(fold(marked))) {
+      return { question: { kind: 'elsewhere', about: pointer }, shown };
+    }
     const read = ask(marked);
     // 'It smells of burning' tells of it in words that name nothing else.
     if (read.kind === 'about' && (fold(read.named) === MARK || (start === 0 && question.kind !== 'tasks'))) {
@@ -129,6 +188,25 @@ function pointingBack<P extends Person>(
     if ('about' in read && fold(read.about) === MARK) return { question: { ...read, about: pointer }, shown };
   }
   return null;
+}
+
+/** Whether a verb alone makes the line a new task: nobody has said so. */
+function isUntold(question: Question<Person>, line: string): boolean {
+  const created = question.kind === 'about' ? question.otherwise : question;
+  return created.kind === 'create' && created.text.trim() === line.trim();
+}
+
+const VERB_AND_MARK = /^\S+ shownbefore\b/;
+
+/** 'Add a comment: called, no answer', 'add subtask print it': of the task named before. */
+function partOfIt(
+  line: string,
+): { kind: 'comment'; about: string; content: string } | { kind: 'subtask'; about: string } | null {
+  const content = /^(?:add|write|leave) (?:a )?(?:comment|note)\s?:\s?(\S.*)$/is.exec(line.trim())?.[1];
+  if (content !== undefined) return { kind: 'comment', about: '', content };
+  return /^(?:add|create) (?:a )?(?:new )?sub-?task\b(?!.{0,60}\b(?:to|for|on|under|in) (?:the )?\w)/i.test(line.trim())
+    ? { kind: 'subtask', about: '' }
+    : null;
 }
 
 /** A line that is read as one of these for itself may be read otherwise for what was said before. */
@@ -148,13 +226,12 @@ interface Pointer {
 function pointersIn(line: string, tasks: number): Pointer[] {
   const folded = fold(line);
   return POINTERS.flatMap(([pattern, shownBy]) =>
-    [...folded.matchAll(pattern)].map((match): Pointer => {
+    [...folded.matchAll(pattern)].flatMap((match): Pointer[] => {
       const [start, end] = match.indices?.[0] ?? [0, 0];
-      return { shown: shownBy(match[1] ?? match[2] ?? '', tasks), start, end };
+      const shown = shownBy(match, tasks);
+      return shown === null ? [] : [{ shown, start, end }];
     }),
-  )
-    .filter(({ shown }) => shown.kind !== 'one' || (shown.position >= 0 && shown.position < tasks))
-    .slice(0, MOST_POINTERS);
+  ).slice(0, MOST_POINTERS);
 }
 
 const MOST_POINTERS = 4;
@@ -169,14 +246,22 @@ function answered<P extends Person>(
 ): ReadLine<P> | null {
   if (!MAY_ANSWER.has(question.kind) || line.trim().split(/\s+/).length > MOST_OF_AN_ANSWER) return null;
   const asked = ask(before.line);
-  const said = line.trim().replace(NOT_SO, '');
+  const said = line.trim();
   // Once the answer has named the one task, it need not be looked for again.
   const shown: Shown | null = before.tasks === 1 ? { kind: 'it' } : null;
+  // 'Which one do you mean?'
+  if (before.tasks > 1 && isChangeOf(asked) && (question.kind === 'about' || question.kind === 'unknown')) {
+    const isName = question.kind === 'unknown' || (!question.isAsked && question.move === null);
+    if (isName && said.split(/\s+/).length <= MOST_OF_A_NAME) {
+      return { question: { ...asked, about: said.replace(/[\s.!?]+$/, '') }, shown: null };
+    }
+  }
+  if (asked.kind === 'create' && saysOnly(said, reading)) {
+    const more = ask(`${before.line.trim().replace(/[\s.!?]+$/, '')} ${said}`);
+    return more.kind === 'create' ? { question: more, shown: null } : null;
+  }
   if (asked.kind === 'postpone') {
-    // 'No, Monday' corrects the day, and answers the question to when.
-    const day = surest(findDues(said, reading));
-    const others = day === null ? said : fold(said.slice(0, day.start) + said.slice(day.end));
-    if (others.replace(AROUND_A_DAY, '') !== '') return null;
+    if (!isDay(said, reading)) return null;
     const moved = ask(`postpone ${asked.about} to ${said}`);
     const isMoved = moved.kind === 'postpone' && moved.move !== null;
     return isMoved ? { question: { ...moved, about: asked.about }, shown } : null;
@@ -186,6 +271,11 @@ function answered<P extends Person>(
     const assignee = given.kind === 'assign' ? given.assignee : null;
     return assignee === null ? null : { question: { ...asked, assignee }, shown };
   }
+  // 'How is the silo' – 'to Friday'
+  if (before.tasks === 1 && /^to\s/i.test(said) && isDay(said, reading)) {
+    const moved = ask(`postpone ${MARK} ${said}`);
+    return moved.kind === 'postpone' ? { question: { ...moved, about: '' }, shown } : null;
+  }
   if (asked.kind !== 'incomplete') return null;
   const whole = `${before.line.trim().replace(/[\s.?!:]+$/, '')}${asked.what === 'create' ? ': ' : ' '}${said}`;
   const read = ask(whole);
@@ -193,16 +283,30 @@ function answered<P extends Person>(
   return pointingBack(whole, read, ask, before) ?? { question: read, shown: null };
 }
 
+/** Whether a line says a day or a time and nothing else. */
+function isDay(said: string, reading: Reading): boolean {
+  const day = surest(findDues(said, reading));
+  return day !== null && fold(said.slice(0, day.start) + said.slice(day.end)).replace(AROUND_A_DAY, '') === '';
+}
+
+/** Whether it says no more of a task than when it is due, or for whom it is. */
+function saysOnly(said: string, reading: Reading): boolean {
+  return isDay(said, reading) || /^for \p{L}+(?: \p{L}+)?[\s.!]*$/iu.test(said);
+}
+
 const MOST_OF_AN_ANSWER = 8;
+const MOST_OF_A_NAME = 4;
 const MAY_ANSWER = new Set<Question<Person>['kind']>(['tasks', 'about', 'unknown', 'cannot', 'create']);
-const NOT_SO = /^(?:(?:no|nope|sorry|i mean|i meant|rather|better|make (?:it|that)|nein|lieber)\b[\s,]*)+/i;
 const AROUND_A_DAY = /\b(?:to|on|at|by|the|instead|then|please|auf|am|um)\b|[\s.,!?]+/g;
 
 /** Between two changes of one message. */
 const BETWEEN = /[,;.]?\s+(?:and then|and also|and|then|also|und|dann|y|et)\s+|[;.]\s+|,\s+/g;
-const MOST_CHANGES = 3;
+const MOST_CHANGES = 5;
 
-/** A change for each part; null where any part is none, as in 'move bread and butter to Friday'. */
+/**
+ * A change for each part; null where any part is none, as in 'move bread and butter to Friday'. Once the first has pointed
+ * back, what is not understood is said of each: 'it, print it' names no task.
+ */
 function severalChanges<P extends Person>(
   message: string,
   ask: Ask<P>,
@@ -213,16 +317,32 @@ function severalChanges<P extends Person>(
   const lines = parts.map((part, at): ReadLine<P> => {
     const alone = ask(part);
     // A later one may point to the task of the one before.
-    const named = at === 0 ? before : { line: parts[at - 1] ?? '', tasks: 1 };
+    const named = at === 0 ? before : { line: parts[at - 1] ?? '', tasks: Math.max(1, before?.tasks ?? 0) };
     return (named && pointingBack(part, alone, ask, named)) ?? alonePointing(alone, named);
   });
   const [first] = lines;
-  const areChanges = lines.every(({ question, shown }) => {
-    if (isChange(question)) return true;
+  const isUnderstood = ({ question, shown }: ReadLine<P>) => {
+    if (isChange(question) || (shown !== null && ASKS_BACK.has(question.kind))) return true;
+    // 'The oven is done, and print the labels'
+    if (question.kind === 'create' && first !== undefined && isChange(first.question)) return true;
     // 'Move the labels to Friday and the rota to Monday'
     return first?.question.kind === 'postpone' && question.kind === 'about' && question.move !== null && shown === null;
-  });
-  return areChanges ? lines.map(asMove) : null;
+  };
+  const hasPointed = first !== undefined && first.shown !== null && isChange(first.question);
+  if (!hasPointed && !lines.every(isUnderstood)) return null;
+  return lines.map((line, at) =>
+    isUnderstood(line) ? asMove(line) : { question: { kind: 'notUnderstood', text: parts[at] ?? '' }, shown: null },
+  );
+}
+
+/** Changes of which the chat asks what is lacking: to when, to whom. */
+const ASKS_BACK = new Set<Question<Person>['kind']>(['postpone', 'assign', 'elsewhere']);
+
+/** Whether it asks for a change of a task that it names. */
+function isChangeOf<P extends Person>(question: Question<P>): question is Extract<Question<P>, { about: string }> {
+  return (
+    isChange(question) || question.kind === 'postpone' || question.kind === 'assign' || question.kind === 'comment'
+  );
 }
 
 /** Whether it says all of a change. */

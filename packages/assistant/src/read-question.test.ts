@@ -29,11 +29,25 @@ it.each([
   ['tâches en cours', { statuses: ['IN_PROGRESS'] }],
   ['show all open tasks', { statuses: OPEN }],
   ['What is open?', { statuses: OPEN }],
+  ['Noras tasks', { assignee: NORA }],
+  ['what is Ben doing', { assignee: BEN }],
+  ["what is on Nora's plate", { assignee: NORA }],
+  ['whats overdu', { due: 'overdue' }],
+  ['what is ovedue?', { due: 'overdue' }],
   ['show archived tasks', { isArchived: true, statuses: [] }],
   ['meine archivierten Aufgaben', { isArchived: true, assignee: 'me' }],
   ['show task 15', { search: '15', isArchived: false }],
 ])('%s asks for tasks', (line, askedFor) => {
   expect(read(line)).toMatchObject({ kind: 'tasks', askedFor });
+});
+
+it.each([
+  ['mvoe the silo to fryday', { kind: 'postpone', about: 'silo' }],
+  ['assgin the oven to Nora', { kind: 'assign', assignee: NORA }],
+  ['movie night friday', { kind: 'about', named: 'movie night' }],
+  ['more flour', { kind: 'about', named: 'flour' }],
+])('%s is read as it is meant', (line, question) => {
+  expect(read(line)).toMatchObject(question);
 });
 
 it.each([['Wie viele Aufgaben sind offen?'], ['¿Cuántas tareas hay?'], ['Combien de tâches sont ouvertes ?']])(

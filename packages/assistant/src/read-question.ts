@@ -11,6 +11,7 @@ import { readCommand } from './read-command.ts';
 import { readCreated } from './read-created.ts';
 import { readPostponed } from './read-postponed.ts';
 import { isTakenBack } from './read-update.ts';
+import { spelledAsCommand } from './spelling.ts';
 import { fold } from './words.ts';
 
 const POLITE =
@@ -75,7 +76,10 @@ const COMMENT = new RegExp(
 export function readQuestion<P extends Person>(message: string, people: readonly P[], reading: Reading): Question<P> {
   const pasted = isPasted(message);
   if (pasted) return { kind: 'create', text: message, assignee: null, leftOut: [] };
-  return readLine(message, people, reading);
+  const read = readLine(message, people, reading);
+  const isUnknown = read.kind === 'unknown' || (read.kind === 'about' && read.otherwise.kind === 'unknown');
+  const right = isUnknown ? spelledAsCommand(message) : message;
+  return right === message ? read : readLine(right, people, reading);
 }
 
 /** Somebody's message, and no line to the chat: with the head of a mail, or several lines that begin with a greeting. */
@@ -284,12 +288,16 @@ function readFilters<P extends Person>(
   const narrows = due !== null || statuses.length > 0 || priority !== null || isArchived || OPEN.test(folded);
   const isBrief = said.split(' ').length <= MOST_WORDS_OF_A_LIST && !(TELLS.test(folded) && !said.endsWith('?'));
   const isAsked = ASKS.test(folded) || isBrief;
-  if (search === null && !(isAsked && (narrows || ABOUT_TASKS.test(folded)))) return { kind: 'unknown' };
+  const names = nameFinder(people);
+  // 'What is Rafael doing', 'what is on Jonas’ plate'
+  const isOfSomebody = WHAT_SOMEBODY_DOES.test(folded) && names.find(said).length > 0;
+  const isOfTasks = narrows || isOfSomebody || ABOUT_TASKS.test(folded);
+  if (search === null && !(isAsked && isOfTasks)) return { kind: 'unknown' };
   const isAll =
     statuses.length === 0 &&
     !OPEN.test(folded) &&
     /\b(?:all|total|altogether|in total|alle|insgesamt|todas|en total|toutes|au total)\b/.test(folded);
-  const named = nameFinder(people).find(said)[0]?.person ?? null;
+  const named = (names.find(said)[0] ?? names.find(said.replace(GENITIVE, '$1'))[0])?.person ?? null;
   const isMine = MINE.test(folded.replace(NOT_MINE, ''));
   if (named === null && !isMine && search === null && namesSomebody(said)) return { kind: 'cannot', what: 'nobody' };
   return {
@@ -305,6 +313,11 @@ function readFilters<P extends Person>(
     },
   };
 }
+
+/** 'Amaras tasks' */
+const GENITIVE = /\b(\p{L}{3,})s(?= (?:\p{L}+ ){0,2}(?:tasks?|to-?dos?|aufgaben)\b)/iu;
+const WHAT_SOMEBODY_DOES =
+  /^(?:what|whats|what's|was|que|qu)\b.*\b(?:doing|does|do|have|has|got|plate|up to|busy|macht|hat|hace|tiene|fait|a)\b/;
 
 const NAME = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)";
 const TASKS = '(?:tasks?|to-?dos?|Aufgaben?|tareas?|tâches?)';

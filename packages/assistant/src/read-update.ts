@@ -103,6 +103,16 @@ function tellsDone(folded: string): boolean {
   return [...folded.matchAll(DONE_TO)].some(([, word = '']) => verbOfParticiple(word) !== null);
 }
 
+/** 'Could not finish it', 'is not clean yet', 'nobody came' */
+const IS_NOT_DONE =
+  /\b(?:(?:could|did|can|was|is|are|were|has|have|do|does)(?:n't| not)|cannot|not yet|nobody|no one|never|unable to|nicht|noch nicht|niemand|todavia no|nadie|pas encore|personne)\b/;
+
+const MOST_OF_A_BRIEF = 10;
+
+function isBriefly(folded: string): boolean {
+  return folded.trim().split(/\s+/).length <= MOST_OF_A_BRIEF;
+}
+
 /** What the text says happened, or is to happen, to the task that it speaks of. */
 export function readUpdate(text: string, reading: Reading): ReadUpdate {
   const folded = fold(text);
@@ -141,6 +151,10 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
     return { ...base, type: 'status', status: 'ON_HOLD', reason: 'It says that it has to wait.' };
   if (STARTED.test(folded))
     return { ...base, type: 'status', status: 'IN_PROGRESS', reason: 'It says that work is under way.' };
+  // 'Order the flour by Thursday 10am please'
+  if (day !== null && isBriefly(folded) && DUE_BY.test(folded))
+    return { ...base, type: 'dueDate', dueDate: day.value, reason: 'It names a date.' };
+  if (IS_NOT_DONE.test(folded)) return { ...base, type: 'comment', reason: 'It says that it is not done.' };
   const reason = COMPLETED.test(folded) ? 'It does not say that it is done.' : 'It adds something to know.';
   return { ...base, type: 'comment', reason };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractTask } from './extract-task.ts';
-import { identifyTask } from './identify-task.ts';
+import { identifyTask, type SpokenTask } from './identify-task.ts';
 import { readUpdate } from './read-update.ts';
 
 const people = ['Nora Lind', 'Ben Okoye', 'Veronika Huber', 'Thandiwe Nkosi', 'Stuart Pike'].map((name, index) => ({
@@ -463,6 +463,52 @@ it('a text that says nothing but what a task is about names it, and asks where s
   expect((await identifyTask('repair', tasks, reading)).task).toBeNull();
   const numbered = [{ title: 'Order flour', description: 'for two weeks' }];
   expect((await identifyTask('2', numbered, reading)).candidates).toEqual([]);
+});
+
+describe('a text of several sentences', () => {
+  const tasks: SpokenTask[] = [
+    { title: 'New price labels' },
+    { title: 'Deliver the wedding cake' },
+    { title: 'Send the March invoices', status: 'COMPLETED' as const },
+    { title: 'Rota for the long weekend' },
+  ].map((task) => ({ ...task, description: null }));
+  const found = async (text: string) => {
+    const { task, updateType, dueDate, priority } = await identifyTask(text, tasks, reading);
+    return { title: task?.title, updateType, dueDate: dueDate?.toISOString(), priority };
+  };
+
+  it.each([
+    ['Please move the price labels to Thursday. Jonas should count the packaging by Monday.', 'New price labels', '26'],
+    [
+      'Please move the wedding cake to Saturday 10am. The photos can wait until Monday.',
+      'Deliver the wedding cake',
+      '28',
+    ],
+    ['Please move the rota to Saturday. The plumber comes by Friday.', 'Rota for the long weekend', '28'],
+  ])('changes a task as its own sentence says: %j', async (text, title, day) => {
+    const said = await found(text);
+    expect(said).toMatchObject({ title, updateType: 'dueDate', priority: null });
+    expect(said.dueDate?.slice(0, 10), 'in the zone a day before').toMatch(
+      new RegExp(`2026-11-(?:${day}|${Number(day) + 1})`),
+    );
+  });
+
+  it('means what is open rather than what is over', async () => {
+    const { title } = await found('Please move the rota to Saturday 10am. The invoice is urgent!');
+    expect(title).not.toBe('Send the March invoices');
+  });
+
+  it('says where something is not done', async () => {
+    const { updateType, reasoning } = await identifyTask('The price labels could not be finished', tasks, reading);
+    expect(updateType).toBe('comment');
+    expect(reasoning).toContain('It says that it is not done.');
+  });
+
+  it('waits for nothing', async () => {
+    const waiting = [{ title: 'Compare the offers that are waiting', description: null }, ...tasks];
+    const { task } = await identifyTask('Please move the price labels to Saturday, I can wait.', waiting, reading);
+    expect(task?.title).toBe('New price labels');
+  });
 });
 
 describe('one of several of a kind', () => {

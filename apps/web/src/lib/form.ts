@@ -158,10 +158,18 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     }),
     onSubmit,
     onKeyDown: (event) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isPressInControl(event)) onSubmit();
     },
     formRef,
   };
+}
+
+/**
+ * A key that is held down, or pressed where nobody has gone yet, was not meant for this form: it may have come up under the
+ * press, from another page at that.
+ */
+function isPressInControl({ repeat, target }: KeyboardEvent): boolean {
+  return !repeat && target instanceof Element && target.matches('input, textarea, select, button');
 }
 
 /** What is said of something that could not be read; of what could not be done it is `failureSentence`. */

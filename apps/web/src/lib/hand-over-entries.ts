@@ -17,17 +17,47 @@ export function writeHandOverEntry(entry: object): string | null {
   return localStore.get(key) === text ? key : null;
 }
 
-/** Whoever makes an address must not be able to have something else read or removed by it: of other keys there is no entry. */
-export function takeHandOverEntry(key: string): HandOver | null {
+/**
+ * What lies under this key. Whoever makes an address must not be able to have something else read or removed by it: of other
+ * keys there is no entry.
+ *
+ * @returns the oldest first, with those that were to be read before it: their window has gone on to this one meanwhile. Empty
+ *   where there is none under this key
+ */
+export function takeHandOverEntries(key: string): HandOver[] {
   removeOldEntries();
+  const entry = entryAt(key);
+  if (entry === null) return [];
+  const earlier = localStore
+    .keys()
+    .filter((other) => other !== key && other.startsWith(HAND_OVER_PREFIX))
+    .flatMap((other) => ({ key: other, entry: entryAt(other) }))
+    .filter(({ entry: other }) => other !== null && isOfSame(other, entry) && isOlder(other, entry));
+  const all = [...earlier.toSorted((one, other) => (isOlder(one.entry, other.entry) ? -1 : 1)), { key, entry }];
+  for (const each of all) localStore.remove(each.key);
+  return all.flatMap((each) => handOverEntry(each.entry, new Date()) ?? []);
+}
+
+interface Entry {
+  by?: unknown;
+  timestamp: unknown;
+}
+
+function entryAt(key: string): Entry | null {
   const entry = parseStored(localStore.get(key));
-  if (!isEntry(entry)) return null;
-  localStore.remove(key);
-  return handOverEntry(entry, new Date());
+  return isEntry(entry) ? entry : null;
+}
+
+function isOfSame(one: Entry, other: Entry): boolean {
+  return one.by !== undefined && one.by === other.by;
+}
+
+function isOlder(one: Entry | null, other: Entry | null): boolean {
+  return Number(one?.timestamp) < Number(other?.timestamp);
 }
 
 /** Other programs may choose their own keys. */
-function isEntry(entry: unknown): entry is { timestamp: unknown } {
+function isEntry(entry: unknown): entry is Entry {
   return typeof entry === 'object' && entry !== null && 'type' in entry && 'timestamp' in entry;
 }
 

@@ -57,13 +57,33 @@ it('is about those of several that it says, and asks about all of them otherwise
   expect([any.response, any.actions.length]).toEqual(['Several tasks fit. Which one do you mean?', 3]);
 });
 
+it('counts what is not there any more', async () => {
+  const { fence, plumber } = tasks;
+  const gone = await task({ title: 'Walrus', assigneeId: company.owner.id });
+  await app.succeed('DELETE /tasks/{id}', { as: company.owner, params: { id: gone } });
+  const before = { message: 'show open tasks', taskIds: [gone, fence, plumber] };
+  const second = await ask(company.owner, 'complete the second', before);
+  expect(second.actions).toMatchObject([{ action: 'changeStatus', taskId: fence }]);
+  const first = await ask(company.owner, 'complete the first', before);
+  expect([first.response, first.actions]).toEqual(['That task is not there any more.', []]);
+});
+
+it('does to it what is understood, once, and says what is not', async () => {
+  const before = { message: 'when is the fence due', taskIds: [tasks.fence] };
+  const { actions, response } = await ask(company.owner, 'complete it, complete it, archive it and assign it', before);
+  expect(actions).toMatchObject([{ action: 'changeStatus', taskId: tasks.fence }]);
+  expect(response).toContain('I cannot do that from here: open “Paint the fence”.');
+  expect(response).toContain('To whom shall “Paint the fence” go?');
+});
+
 it('is about nothing that the caller does not see', async () => {
   const secret = await task({ title: 'Plan the surprise', assigneeId: company.owner.id });
   const foreign = await make.company();
   for (const as of [nora, foreign.owner]) {
-    const answer = await ask(as, 'complete it', { message: 'show open tasks', taskIds: [secret, 2_000_000] });
-    expect([answer.actions, answer.tasks]).toEqual([[], []]);
-    expect(answer.response).toContain('Which task?');
+    const before = (taskId: number) => ({ message: 'show open tasks', taskIds: [taskId] });
+    const hidden = await ask(as, 'complete it', before(secret));
+    expect([hidden.actions, hidden.tasks]).toEqual([[], []]);
+    expect(hidden, 'as one that there is not').toEqual(await ask(as, 'complete it', before(2_000_000)));
   }
 });
 

@@ -22,11 +22,9 @@ export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Pr
   const said = before && { line: before.line, tasks: before.tasks.length };
   const lines = await reader.message(text, people, { now, timeZone }, said);
   const replies: Reply[] = [];
-  let named = before?.tasks.map(({ id }) => id) ?? [];
   for (const line of lines) {
-    const reply = await answerLine(asked, line, named, reader);
-    replies.push(reply);
-    named = tasksOf(reply);
+    const [latest] = replies.slice(-1);
+    replies.push(await answerLine(asked, line, latest ?? null, reader));
   }
   return together(replies);
 }
@@ -39,31 +37,39 @@ function tasksOf({ taskIds, proposals }: Reply): number[] {
 
 /** One answer, one below the other. */
 function together(replies: readonly Reply[]): Reply {
+  const different = [...new Map(replies.map((reply) => [reply.response, reply])).values()];
   return {
-    response: replies.map(({ response }) => response).join('\n'),
-    taskIds: [...new Set(replies.flatMap(({ taskIds }) => taskIds))].slice(0, ASSISTANT_LIMITS.tasksNamed),
-    proposals: replies.flatMap(({ proposals }) => proposals),
+    response: different.map(({ response }) => response).join('\n'),
+    taskIds: [...new Set(different.flatMap(({ taskIds }) => taskIds))].slice(0, ASSISTANT_LIMITS.tasksNamed),
+    proposals: different.flatMap(({ proposals }) => proposals),
   };
 }
 
-/** @param named the tasks that it may point back to */
+/** @param latest what a part of the message before has been answered, which it may point back to */
 async function answerLine(
   asked: MessageToAnswer,
   { question, shown }: ReadLine<Person>,
-  named: readonly number[],
+  latest: Reply | null,
   reader: Reader,
 ): Promise<Reply> {
-  const meant = shown === null ? [] : meantBy(shown, named);
+  const meant = shown === null ? [] : meantBy(shown, asked.before?.tasks ?? [], latest);
+  if (meant === null) return words(ANSWERS.gone);
   if (meant.length === 0 || !('about' in question || question.kind === 'about')) return answer(asked, question, reader);
   const about = question.kind === 'about' ? await saidOfShown(asked, question, meant, reader) : question;
-  if (meant.length === 1 || shown?.kind === 'each')
+  if (meant.length === 1 || shown?.kind !== 'it')
     return together(await Promise.all(meant.map((id) => answerWith(asked, about, id))));
   // 'It' of several may be any of them.
   return answerTask(asked, about, { task: null, candidates: meant.map((id) => ({ id })), nearest: [] });
 }
 
-function meantBy(shown: Shown, named: readonly number[]): readonly number[] {
-  return shown.kind === 'one' ? named.slice(shown.position, shown.position + 1) : named;
+/** The tasks that it points to; null for one that is not there any more. */
+function meantBy(shown: Shown, before: readonly (SeenTask | null)[], latest: Reply | null): number[] | null {
+  if (shown.kind === 'some') {
+    const tasks = shown.positions.flatMap((position) => before.slice(position, position + 1));
+    return tasks.includes(null) ? null : tasks.flatMap((task) => task?.id ?? []);
+  }
+  const ofLatest = latest === null ? [] : tasksOf(latest);
+  return ofLatest.length > 0 ? ofLatest : before.flatMap((task) => task?.id ?? []);
 }
 
 async function answerWith(asked: MessageToAnswer, question: AboutTask, taskId: number): Promise<Reply> {
@@ -77,7 +83,7 @@ async function saidOfShown(
   meant: readonly number[],
   reader: Reader,
 ): Promise<AboutTask> {
-  const tasks = before?.tasks.filter(({ id }) => meant.includes(id)) ?? [];
+  const tasks = before?.tasks.filter((task) => task !== null).filter(({ id }) => meant.includes(id)) ?? [];
   const said = saidOfOne(question, await reader.identify(question.text, tasks, { now, timeZone }));
   // 'It smells' tells something, 'show it' and 'the second one' do not.
   const tells = said.kind === 'summary' && !question.isAsked && question.otherwise.kind === 'about';
@@ -96,6 +102,8 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
       return answerOfOne(asked, question, reader);
     case 'incomplete':
       return words(ANSWERS.incomplete[question.what]);
+    case 'notUnderstood':
+      return words(ANSWERS.notUnderstood(question.text));
     case 'cannot':
       return words(ANSWERS.cannot[question.what]);
     case 'thanks':
@@ -133,7 +141,7 @@ async function answerTasks(
     ...(askedFor.statuses.length > 0 && { status: askedFor.statuses }),
     ...(askedFor.priority && { priority: askedFor.priority }),
     // Who asks what to do today has to do what is overdue too.
-    ...(isMyDay ? { dueTo: dayAround(now, timeZone).to.toISOString() } : dueOf(askedFor)),
+    ...(isMyDay ? { dueTo: dayAround(now, timeZone).to.toISOString() } : dueOf(askedFor, now)),
     ...(askedFor.search && { search: cutText(askedFor.search, LIMITS.searchLength) }),
     ...leadOf(askedFor, actor),
     isArchived: askedFor.isArchived,
@@ -146,8 +154,10 @@ async function answerTasks(
   return { response, taskIds: found.tasks.map(({ id }) => id), proposals: [] };
 }
 
-function dueOf({ due }: AskedFor<Person>): Pick<TasksWanted, 'dueDateFilter' | 'dueFrom' | 'dueTo'> {
+function dueOf({ due }: AskedFor<Person>, now: Date): Pick<TasksWanted, 'dueDateFilter' | 'dueFrom' | 'dueTo'> {
   if (due === null) return {};
+  // By the minute, as cards say it (SPEC §4).
+  if (due === 'overdue') return { dueTo: now.toISOString() };
   if (typeof due === 'string') return { dueDateFilter: due };
   return { ...(due.from && { dueFrom: due.from.toISOString() }), ...(due.to && { dueTo: due.to.toISOString() }) };
 }

@@ -1,10 +1,11 @@
+import type { Asker } from '../../platform/process/standing-thread.ts';
 import { answerQuestion } from './built-in-chat.ts';
 import type { Engine } from './engine.ts';
 import { readerFor } from './reading.ts';
 
-/** Rules of our own: no key, no network, a few milliseconds. @param userId who asks */
-export function builtInEngine(userId: number): Engine {
-  const reader = readerFor(userId);
+/** Rules of our own: no key, no network, a few milliseconds. @param asker who asks */
+export function builtInEngine(asker: Asker): Engine {
+  const reader = readerFor(asker);
   return {
     name: 'built-in',
     extract: ({ text, people, now, timeZone }) => reader.extract(text, people, { now, timeZone }),

@@ -82,6 +82,9 @@ export const ANSWERS = {
   postpone: (title: string) => `Shall I move the due date of “${title}”?`,
   assign: (title: string, name: string, leftOut: readonly Person[] = []) =>
     `Shall I assign “${title}” to ${name}?${oneLead(leftOut)}`,
+  elsewhere: (title: string) => `I cannot do that from here: open “${title}”.`,
+  gone: 'That task is not there any more.',
+  notUnderstood: (text: string) => `I did not understand “${text.slice(0, 80)}”.`,
   coAssign: (title: string, name: string) =>
     `Co-assignees are added in the task itself: open “${title}” and add ${name} under “Co-assignees”.`,
   comment: (title: string) => `Shall I add this comment to “${title}”?`,

@@ -38,10 +38,10 @@ export interface MessageToAnswer extends TextToRead {
   words: Words;
 }
 
-/** What was said just before a message: the line, and the tasks that its answer named, as far as the caller sees them. */
+/** What was said just before a message: the line, and the tasks that its answer named; null for one that is not seen any more. */
 export interface SaidBefore {
   line: string;
-  tasks: readonly SeenTask[];
+  tasks: readonly (SeenTask | null)[];
 }
 
 /** The words of an answer while it is made, for somebody to read; nothing else comes of them. */

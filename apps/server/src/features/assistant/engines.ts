@@ -13,7 +13,7 @@ import {
 } from 'cockatiel';
 import type { Logger } from 'pino';
 import { Failure } from '../../platform/http/failure.ts';
-import type { SignedInActor } from '../../platform/http/request.ts';
+import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';
 import { builtInEngine } from './built-in-engine.ts';
 import { type Engine, type ModelEngine, UNHEARD, type Words } from './engine.ts';
@@ -105,7 +105,7 @@ export function createEngines({ model, throttle, logger, modelMilliseconds }: En
       if (answered) return answered;
       // It may be seconds later.
       const latest = model ? await load() : known;
-      const builtIn = builtInEngine(latest.actor.userId);
+      const builtIn = builtInEngine({ companyId: companyOf(latest.actor), userId: latest.actor.userId });
       return { ...(await attempt(builtIn, latest, UNHEARD)), engine: builtIn.name };
     },
   };

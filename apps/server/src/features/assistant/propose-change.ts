@@ -22,6 +22,7 @@ export type AboutTask = Extract<
       | 'postpone'
       | 'assign'
       | 'coAssign'
+      | 'elsewhere'
       | 'comment';
   }
 >;
@@ -37,6 +38,8 @@ export function proposeChange(
   switch (question.kind) {
     case 'subtask':
       return { response: ANSWERS.subtask(title), proposals: [] };
+    case 'elsewhere':
+      return { response: ANSWERS.elsewhere(title), proposals: [] };
     case 'coAssign':
       return { response: ANSWERS.coAssign(title, question.person.name), proposals: [] };
     case 'complete':
@@ -65,7 +68,7 @@ export function proposeChange(
     case 'assign': {
       if (question.assignee === null) return { response: ANSWERS.toWhom(title), proposals: [] };
       if (question.assignee === 'me') {
-        if (actor.isPersonal) return { response: ANSWERS.yoursAnyway(title), proposals: [] };
+        if (actor.isPersonal && abilities.edit) return { response: ANSWERS.yoursAnyway(title), proposals: [] };
         return offer(abilities.edit, ANSWERS.assign(title, 'you'), {
           action: 'assign',
           taskId,

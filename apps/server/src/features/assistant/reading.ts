@@ -4,7 +4,7 @@ import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
 import type { ReadLine, SaidBefore } from '@taskwell/assistant/read-message';
 import { unavailable } from '../../platform/http/failure.ts';
-import { standingThread } from '../../platform/process/standing-thread.ts';
+import { type Asker, standingThread } from '../../platform/process/standing-thread.ts';
 import { OverrunError } from '../../platform/process/threads.ts';
 import type { SeenTask } from './engine.ts';
 
@@ -37,12 +37,12 @@ export interface Reader {
   ): Promise<ReadLine<Person>[]>;
 }
 
-/** @param userId for whom texts are read: each person has turns of their own */
-export function readerFor(userId: number): Reader {
+/** @param asker for whom texts are read: companies take turns, and within one its people do */
+export function readerFor(asker: Asker): Reader {
   return {
-    extract: (text, people, when) => answered(thread.run(userId, 'extract', text, people, when)),
-    identify: (text, tasks, when) => answered(thread.run(userId, 'identify', text, tasks, when)),
-    message: (text, people, when, before) => answered(thread.run(userId, 'message', text, people, when, before)),
+    extract: (text, people, when) => answered(thread.run(asker, 'extract', text, people, when)),
+    identify: (text, tasks, when) => answered(thread.run(asker, 'identify', text, tasks, when)),
+    message: (text, people, when, before) => answered(thread.run(asker, 'message', text, people, when, before)),
   };
 }
 

@@ -52,11 +52,11 @@ export async function findSpokenOf(tx: Transaction, { actor, companyId, stems, l
   return found.rows;
 }
 
-/** Of these, those that the actor sees and that are not archived, in the order given. */
+/** Each of these in the order given; null for one that the actor does not see, or that is archived. */
 export async function findSeen(
   tx: Transaction,
   { actor, companyId, ids }: Pick<Spoken, 'actor' | 'companyId'> & { ids: readonly number[] },
-): Promise<SpokenTask[]> {
+): Promise<(SpokenTask | null)[]> {
   if (ids.length === 0) return [];
   const found = await tx.db
     .selectFrom('tasks as t')
@@ -64,7 +64,8 @@ export async function findSeen(
     .where(allOf(scope({ actor, companyId, archived: false })))
     .where('t.id', 'in', ids)
     .execute();
-  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const byId = new Map(found.map((task) => [task.id, task]));
+  return ids.map((id) => byId.get(id) ?? null);
 }
 
 /** What an answer says of each task. */

@@ -103,8 +103,9 @@ function describe(name: OperationName): Json {
 }
 
 function takesKey(name: OperationName): boolean {
-  const { access, answersSecret, stream } = operation(name);
-  return name.startsWith('POST ') && access !== 'public' && !answersSecret && !stream;
+  const { access, answersSecret, stream, token } = operation(name);
+  // One that only reads may be sent again as it is.
+  return name.startsWith('POST ') && access !== 'public' && !answersSecret && !stream && token !== 'read';
 }
 
 function failuresOf(name: OperationName): Json {

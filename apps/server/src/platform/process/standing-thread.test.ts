@@ -1,83 +1,101 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { STANDING_WORK } from '../../testing/standing-work.ts';
-import { standingThread } from './standing-thread.ts';
+import { type Asker, standingThread } from './standing-thread.ts';
 import { OverrunError } from './threads.ts';
 
 const WORK = new URL('../../testing/standing-work.ts', import.meta.url);
 const start = (milliseconds = 15_000, idleMilliseconds = 60_000) =>
   standingThread<typeof STANDING_WORK>(WORK, { milliseconds, megabytes: 32, idleMilliseconds });
 
+const ADA = { companyId: 1, userId: 1 };
+const BEN = { companyId: 1, userId: 2 };
+
 it('answers what its functions return, again and again', async () => {
   const thread = start();
-  expect(await thread.run(1, 'twice', 21)).toBe(42);
-  expect(await thread.run(1, 'later', 'soon')).toBe('SOON');
+  expect(await thread.run(ADA, 'twice', 21)).toBe(42);
+  expect(await thread.run(ADA, 'later', 'soon')).toBe('SOON');
 });
 
 it('gives each who asks a turn of their own', async () => {
   const thread = start();
   const order: string[] = [];
-  const ask = async (asker: number, name: string) => {
+  const ask = async (asker: Asker, name: string) => {
     await thread.run(asker, 'later', name);
     order.push(name);
   };
   await Promise.all([
-    ...['many 1', 'many 2', 'many 3', 'many 4'].map((name) => ask(1, name)),
-    ...['few 1', 'few 2'].map((name) => ask(2, name)),
+    ...['many 1', 'many 2', 'many 3', 'many 4'].map((name) => ask(ADA, name)),
+    ...['few 1', 'few 2'].map((name) => ask(BEN, name)),
   ]);
   expect(order).toEqual(['many 1', 'many 2', 'few 1', 'many 3', 'few 2', 'many 4']);
+});
+
+it('gives each company a turn of its own, however many of its people ask', async () => {
+  const thread = start();
+  const order: string[] = [];
+  const ask = async (asker: Asker, name: string) => {
+    await thread.run(asker, 'later', name);
+    order.push(name);
+  };
+  await Promise.all([
+    ...[1, 2, 3, 4, 5].map((userId) => ask({ companyId: 1, userId }, `person ${userId}`)),
+    ask({ companyId: 2, userId: 6 }, 'another company'),
+    ask({ companyId: 2, userId: 6 }, 'once more'),
+  ]);
+  expect(order.slice(0, 5)).toEqual(['person 1', 'person 2', 'another company', 'person 3', 'once more']);
 });
 
 it('keeps the event loop free', async () => {
   const thread = start();
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
-  await thread.run(1, 'spin', 500);
+  await thread.run(ADA, 'spin', 500);
   clearInterval(timer);
   expect(turns).toBeGreaterThan(20);
 });
 
 it.each(['hoard', 'leave'] as const)('after a %s it starts anew', async (name) => {
   const thread = start();
-  await expect(thread.run(1, name)).rejects.toThrow();
-  expect(await thread.run(1, 'twice', 1)).toBe(2);
+  await expect(thread.run(ADA, name)).rejects.toThrow();
+  expect(await thread.run(ADA, 'twice', 1)).toBe(2);
 });
 
 it('ends what takes too long, and answers those behind it', async () => {
   const thread = start(2_000);
-  const long = thread.run(1, 'spin', 60_000);
+  const long = thread.run(ADA, 'spin', 60_000);
   await expect(long).rejects.toThrow(OverrunError);
-  expect(await thread.run(1, 'twice', 1)).toBe(2);
+  expect(await thread.run(ADA, 'twice', 1)).toBe(2);
 });
 
 it('does not begin with what has waited too long', async () => {
   const thread = start(2_000);
-  await thread.run(1, 'twice', 1);
+  await thread.run(ADA, 'twice', 1);
   const answers = await Promise.allSettled([
-    thread.run(1, 'spin', 1_500),
-    thread.run(1, 'spin', 1_000),
-    thread.run(1, 'twice', 1),
+    thread.run(ADA, 'spin', 1_500),
+    thread.run(ADA, 'spin', 1_000),
+    thread.run(ADA, 'twice', 1),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
 });
 
 it('what a function throws comes back as it is, and the thread goes on', async () => {
   const thread = start();
-  await expect(thread.run(1, 'fail')).rejects.toThrow(new RangeError('as it was meant to'));
-  expect(await thread.run(1, 'twice', 2)).toBe(4);
+  await expect(thread.run(ADA, 'fail')).rejects.toThrow(new RangeError('as it was meant to'));
+  expect(await thread.run(ADA, 'twice', 2)).toBe(4);
 });
 
 it('a thread that fails while nobody waits harms nobody, and starts anew', async () => {
   const thread = start();
-  expect(await thread.run(1, 'failLater')).toBe('answered');
+  expect(await thread.run(ADA, 'failLater')).toBe('answered');
   await setTimeout(300);
-  expect(await thread.run(1, 'twice', 3)).toBe(6);
+  expect(await thread.run(ADA, 'twice', 3)).toBe(6);
 });
 
 it('ends where nobody asks, and starts anew for the next', async () => {
   const thread = start(15_000, 100);
-  const started = await thread.run(1, 'started');
-  expect(await thread.run(1, 'started')).toBe(started);
+  const started = await thread.run(ADA, 'started');
+  expect(await thread.run(ADA, 'started')).toBe(started);
   await setTimeout(300);
-  expect(await thread.run(1, 'started')).toBeGreaterThan(started);
+  expect(await thread.run(ADA, 'started')).toBeGreaterThan(started);
 });

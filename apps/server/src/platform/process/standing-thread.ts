@@ -13,17 +13,23 @@ export type Answered = { answer: unknown } | { error: unknown };
 
 export interface StandingThread<F extends ThreadFunctions> {
   /**
-   * Has the thread run one of its functions. One runs at a time; whoever asks has a turn of their own, so that nobody's
-   * many keep another's one waiting.
+   * Has the thread run one of its functions. One runs at a time; companies take turns, and within one its people do, so that
+   * nobody's many keep another's one waiting.
    *
    * @param asker whose turn it is
    * @throws OverrunError where it takes, or has to wait for, longer than the limits, and whatever the function throws
    */
   run<N extends keyof F & string>(
-    asker: number,
+    asker: Asker,
     name: N,
     ...input: Parameters<F[N]>
   ): Promise<Awaited<ReturnType<F[N]>>>;
+}
+
+/** Who asks; a personal account is a company of its own. */
+export interface Asker {
+  companyId: number;
+  userId: number;
 }
 
 export interface StandingThreadLimits extends ThreadLimits {
@@ -48,7 +54,8 @@ export function standingThread<F extends ThreadFunctions>(
   module: URL,
   limits: StandingThreadLimits,
 ): StandingThread<F> {
-  const waiting = new Map<number, Job[]>();
+  /** By company, and within it by person: those who have waited longest for a turn first. */
+  const waiting = new Map<number, Map<number, Job[]>>();
   let thread: Worker | null = null;
   let isRunning = false;
   let idle: NodeJS.Timeout | undefined;
@@ -66,15 +73,8 @@ export function standingThread<F extends ThreadFunctions>(
     thread = null;
   }
 
-  /** The next in turn: the first of whoever has waited longest for a turn. */
   function next(): Job | undefined {
-    const [turn] = waiting;
-    if (turn === undefined) return undefined;
-    const [asker, jobs] = turn;
-    waiting.delete(asker);
-    const job = jobs.shift();
-    if (jobs.length > 0) waiting.set(asker, jobs);
-    return job;
+    return inTurn(waiting, (people) => inTurn(people, (jobs) => jobs.shift()));
   }
 
   async function work(): Promise<void> {
@@ -102,12 +102,27 @@ export function standingThread<F extends ThreadFunctions>(
   return {
     run: (asker, name, ...input) =>
       new Promise((resolve, reject) => {
-        const jobs = waiting.get(asker) ?? [];
+        const people = waiting.get(asker.companyId) ?? new Map<number, Job[]>();
+        const jobs = people.get(asker.userId) ?? [];
         jobs.push({ name, input, since: performance.now(), resolve, reject });
-        waiting.set(asker, jobs);
+        waiting.set(asker.companyId, people.set(asker.userId, jobs));
         if (!isRunning) void work();
       }),
   };
+}
+
+/** What the first of them takes; what is left of it goes to the end. */
+function inTurn<V extends { readonly size: number } | { readonly length: number }, T>(
+  waiting: Map<number, V>,
+  take: (first: V) => T,
+): T | undefined {
+  const [turn] = waiting;
+  if (turn === undefined) return undefined;
+  const [key, first] = turn;
+  waiting.delete(key);
+  const taken = take(first);
+  if (('size' in first ? first.size : first.length) > 0) waiting.set(key, first);
+  return taken;
 }
 
 /** @throws where the thread, not its function, came to no answer */

@@ -105,6 +105,7 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
   declined: ASSISTANT_MESSAGES.declined,
   edited: ASSISTANT_MESSAGES.edited,
   gone: ASSISTANT_MESSAGES.taskGoneSince,
+  replaced: ASSISTANT_MESSAGES.proposedAnew,
 };
 
 function OutcomeWords({ outcome }: { outcome: Outcome }) {

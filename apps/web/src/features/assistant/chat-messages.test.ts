@@ -1,7 +1,15 @@
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ChatMessage, mayBecome, messagesIn, type Outcome, saidBefore, withinBounds } from './chat-messages.ts';
+import {
+  type ChatMessage,
+  mayBecome,
+  messagesIn,
+  type Outcome,
+  saidBefore,
+  withAnswer,
+  withinBounds,
+} from './chat-messages.ts';
 
 const ANSWER: ChatMessage = {
   role: 'assistant',
@@ -25,12 +33,37 @@ it('what was kept comes back as it was', () => {
   expect(messagesIn(JSON.parse(JSON.stringify(messages)))).toEqual(messages);
 });
 
+it('what is proposed anew for a task takes the place of what was proposed before', () => {
+  const due = (key: string, dueDate: string, outcome?: Outcome) => ({
+    key,
+    action: { action: 'changeDueDate', taskId: 1, title: 'Lamp', version: 3, dueDate } as const,
+    ...(outcome && { outcome }),
+  });
+  const answer = (...proposals: ReturnType<typeof due>[]): ChatMessage => ({
+    role: 'assistant',
+    content: '…',
+    proposals,
+  });
+  const friday = '2026-11-27T12:00:00.000Z';
+  const before = [QUESTION, answer(due('a', friday)), QUESTION, answer(due('b', friday, 'made'))];
+  const outcomes = withAnswer(before, QUESTION, answer(due('c', '2026-11-28T12:00:00.000Z')))
+    .flatMap(({ proposals = [] }) => proposals)
+    .map(({ key, outcome }) => [key, outcome]);
+  expect(outcomes).toEqual([
+    ['a', 'replaced'],
+    ['b', 'made'],
+    ['c', undefined],
+  ]);
+});
+
 it('the next question is told of the tasks of the last answer, also of one that was created', () => {
   expect(saidBefore([])).toBeNull();
-  expect(saidBefore([QUESTION, { role: 'assistant', content: 'Hello' }, QUESTION, ANSWER])).toEqual({
-    message: QUESTION.content,
-    taskIds: [1],
-  });
+  const thanks: ChatMessage = { role: 'user', content: 'thanks' };
+  const welcome: ChatMessage = { role: 'assistant', content: 'You are welcome.' };
+  expect(saidBefore([QUESTION, ANSWER])).toEqual({ message: QUESTION.content, taskIds: [1] });
+  expect(saidBefore([QUESTION, ANSWER, thanks, welcome])).toEqual({ message: 'thanks', taskIds: [1] });
+  const long = Array.from({ length: 5 }, () => [thanks, welcome]).flat();
+  expect(saidBefore([QUESTION, ANSWER, ...long])?.taskIds).toEqual([]);
   const task = { title: 'Lamp', description: null, priority: 'LOW', dueDate: null, assignee: null } as const;
   const proposal = { key: 'b', action: { action: 'createTask', task: { ...task, externalContact: null } } } as const;
   const created = (made: object): ChatMessage[] => [

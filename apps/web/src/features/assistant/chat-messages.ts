@@ -9,8 +9,11 @@ import type { ChatAction, ChatAnswer } from '@taskwell/contract/schemas/assistan
 
 /** What a person and the assistant said to each other, and what this browser keeps of it. */
 
-/** What became of a proposal; 'already': when its button was pressed, it was so; 'gone': its task was not there any more. */
-export type Outcome = 'made' | 'already' | 'takenBack' | 'declined' | 'edited' | 'gone';
+/**
+ * What became of a proposal; 'already': when its button was pressed, it was so; 'gone': its task was not there any more;
+ * 'replaced': another value was proposed after it.
+ */
+export type Outcome = 'made' | 'already' | 'takenBack' | 'declined' | 'edited' | 'gone' | 'replaced';
 
 /** Whether another outcome may follow: what another tab has made is not declined here, nor made again. */
 export function mayBecome(before: Outcome | undefined, after: Outcome): boolean {
@@ -41,17 +44,48 @@ export interface ChatMessage {
 /** What became of an answer: its reader stopped it, or it stands for one that broke off. */
 export type AnswerNote = keyof typeof ASSISTANT_MESSAGES.answerNotes;
 
-/** The last question, and the tasks that its answer named or that came of it; null where nothing was said yet. */
+/**
+ * The last question, and the tasks that were named last, or that came of what was proposed: 'thanks' makes nobody forget
+ * them. Null where nothing was said yet.
+ */
 export function saidBefore(messages: readonly ChatMessage[]): { message: string; taskIds: number[] } | null {
-  const [question, answer] = messages.slice(-2);
-  if (question?.role !== 'user' || answer?.role !== 'assistant') return null;
-  const { tasks = [], proposals = [] } = answer;
+  const question = messages.findLast(({ role }) => role === 'user');
+  if (question === undefined) return null;
+  const latest = messages.slice(-MOST_LOOKED_BACK).toReversed().map(tasksOf);
+  return { message: question.content, taskIds: latest.find((ids) => ids.length > 0) ?? [] };
+}
+
+/** Messages: what was said longer ago is not meant any more. */
+const MOST_LOOKED_BACK = 10;
+
+function tasksOf({ tasks = [], proposals = [] }: ChatMessage): number[] {
   const proposed = proposals.flatMap(({ action, taskId }) => {
     const id = action.action === 'createTask' ? taskId : action.taskId;
     return id === undefined ? [] : [id];
   });
-  const taskIds = [...new Set([...tasks.map(({ id }) => id), ...proposed])].slice(0, ASSISTANT_LIMITS.tasksNamed);
-  return { message: question.content, taskIds };
+  return [...new Set([...tasks.map(({ id }) => id), ...proposed])].slice(0, ASSISTANT_LIMITS.tasksNamed);
+}
+
+/** The messages once an answer has come: what it proposes anew for a task takes the place of what was proposed before. */
+export function withAnswer(
+  messages: readonly ChatMessage[],
+  question: ChatMessage,
+  answer: ChatMessage,
+): ChatMessage[] {
+  const anew = new Set((answer.proposals ?? []).flatMap(({ action }) => aimOf(action) ?? []));
+  const replaced = (proposal: Proposal): Proposal =>
+    proposal.outcome === undefined && anew.has(aimOf(proposal.action) ?? '')
+      ? { ...proposal, outcome: 'replaced' }
+      : proposal;
+  const before = messages.map((message) =>
+    message.proposals ? { ...message, proposals: message.proposals.map(replaced) } : message,
+  );
+  return [...before, question, answer];
+}
+
+/** What of which task it changes; null for a new task and a comment, of which there may be several. */
+function aimOf(action: ChatAction): string | null {
+  return action.action === 'createTask' || action.action === 'comment' ? null : `${action.action} ${action.taskId}`;
 }
 
 /** The newest that may be kept; a question is not kept without its answer, nor the other way round. */
@@ -95,7 +129,7 @@ function taskIn(value: unknown) {
     : null;
 }
 
-const OUTCOMES: readonly Outcome[] = ['made', 'already', 'takenBack', 'declined', 'edited', 'gone'];
+const OUTCOMES: readonly Outcome[] = ['made', 'already', 'takenBack', 'declined', 'edited', 'gone', 'replaced'];
 
 function proposalIn(value: unknown): Proposal | null {
   if (!isObject(value) || typeof value.key !== 'string' || !isAction(value.action)) return null;

@@ -18,6 +18,7 @@ import {
   type Outcome,
   type Proposal,
   saidBefore,
+  withAnswer,
   withinBounds,
 } from './chat-messages.ts';
 import { readAnswer } from './read-answer.ts';
@@ -122,7 +123,7 @@ export async function ask(): Promise<void> {
 }
 
 function settle(asked: string, answer: ChatMessage): void {
-  keep([...conversation.get().messages, { role: 'user', content: asked }, answer]);
+  keep(withAnswer(conversation.get().messages, { role: 'user', content: asked }, answer));
   change({ asking: null, said: '' });
   type(conversation.get().text);
 }

@@ -28,7 +28,9 @@ const taskId = z.number().describe('As a tool has answered it');
  */
 export function createChatTools(message: MessageToAnswer, people: readonly Person[]) {
   const { tasks, actor, timeZone } = message;
-  const seen = new Map((message.before?.tasks ?? []).map(({ id, title }) => [id, title] as const));
+  const seen = new Map(
+    (message.before?.tasks ?? []).flatMap((task) => (task === null ? [] : [[task.id, task.title] as const])),
+  );
   const proposals: Proposal[] = [];
   let lookups = 0;
 

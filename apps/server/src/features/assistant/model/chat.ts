@@ -20,7 +20,7 @@ export async function answerMessage({ model, signal }: ModelCall, message: Messa
   const { tools, proposals, seen } = createChatTools(message, people);
   const before = message.before && {
     message: message.before.line,
-    tasks: message.before.tasks.map(({ id, title }) => ({ id, title })),
+    tasks: message.before.tasks.flatMap((task) => (task === null ? [] : [{ id: task.id, title: task.title }])),
   };
   const given = { now: clock(message.now, message.timeZone), people, before, message: message.text };
   const { stream } = streamText({

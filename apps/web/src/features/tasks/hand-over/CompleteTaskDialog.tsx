@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import type { HandedUpdate } from '@taskwell/contract/hand-over';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
@@ -21,6 +22,9 @@ import { MatchedTask } from './MatchedTask.tsx';
 
 /** What the person may say about it, within a comment's length. */
 const MOST_CHARACTERS = LIMITS.commentLength - ASSISTANT_MESSAGES.taskCompleted('').length;
+
+/** Whoever hands over no type knows what it wants. */
+const SAYS_DONE = new Set<HandedUpdate['updateType']>(['completion', null]);
 
 const COMPLETED = SUCCESSES.statusChanged(TASK_STATUS_LABELS.COMPLETED);
 
@@ -83,6 +87,9 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
       onClose={onClose}
     >
       <MatchedTask task={task} onAnother={() => onShow('choose')} />
+      {!isCompleted && !SAYS_DONE.has(handOver.update.updateType) && (
+        <Alert tone="warning">{ASSISTANT_MESSAGES.notSaidDone}</Alert>
+      )}
       {isCompleted && <Alert tone="warning">{ASSISTANT_MESSAGES.completedAlready}</Alert>}
       {!mayComplete && <Alert tone="warning">{ASSISTANT_MESSAGES.nothingAllowed}</Alert>}
       {mayComment && (

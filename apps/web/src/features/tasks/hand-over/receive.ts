@@ -11,7 +11,7 @@ import {
 import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
 import { HAND_OVER_FRAGMENT, HAND_OVER_PARAMETERS } from '@taskwell/contract/hand-over-parameters';
 import { useEffect, useEffectEvent } from 'react';
-import { takeHandOverEntry } from '../../../lib/hand-over-entries.ts';
+import { takeHandOverEntries } from '../../../lib/hand-over-entries.ts';
 import { putIntoInbox } from '../../../lib/hand-over-inbox.ts';
 import { notify } from '../../../lib/notices.ts';
 import { parseSearch } from '../../../lib/query-string.ts';
@@ -45,14 +45,14 @@ function useAddress(take: Take): boolean {
     if (!holdsOurs) return;
     const parameters = parseSearch(query);
     const key = parameters[ENTRY_PARAMETER];
-    const handOver = isOurFragment(fragment)
-      ? handOverInFragment(fragment)
-      : key === undefined
-        ? handOverQuery(parameters)
-        : takeHandOverEntry(key);
+    const handOvers =
+      key !== undefined && !isOurFragment(fragment)
+        ? takeHandOverEntries(key)
+        : [isOurFragment(fragment) ? handOverInFragment(fragment) : handOverQuery(parameters)];
     // With the first paint there is nobody yet who shows notices.
-    if (handOver === null) queueMicrotask(() => notify({ tone: 'warning', text: HAND_OVER_MESSAGES.unreadable }));
-    take(handOver);
+    if (!handOvers.some((handOver) => handOver !== null))
+      queueMicrotask(() => notify({ tone: 'warning', text: HAND_OVER_MESSAGES.unreadable }));
+    for (const handOver of handOvers) take(handOver);
     // Whether or not it could be read: a reload must not bring it once more.
     const rest = (search: object) => Object.fromEntries(Object.entries(search).filter(([name]) => !isOurs(name)));
     const hash = isOurFragment(fragment) ? '' : fragment;
