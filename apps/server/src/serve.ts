@@ -10,6 +10,7 @@ import { StartError } from './platform/config/start-error.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
 import { startDatabase } from './platform/postgres/start-database.ts';
+import { giveBackWhenIdle } from './platform/process/idle-memory.ts';
 import { readRestarts } from './platform/process/restarts.ts';
 import { Shutdown } from './platform/process/shutdown.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
@@ -50,6 +51,7 @@ async function start(shutdown: Shutdown, options: ServeOptions): Promise<void> {
   shutdown.add(() => within(1_000, worker.stop()));
   await listen(app, config);
   announce(app, config, started.place, [...(started.note ? [started.note] : []), ...notes]);
+  app.http.server.on('request', giveBackWhenIdle());
 }
 
 async function startApp(
