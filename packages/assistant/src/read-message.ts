@@ -3,6 +3,7 @@ import { findDues, surest } from './find-due.ts';
 import type { Person } from './people.ts';
 import type { Question } from './question.ts';
 import { readQuestion } from './read-question.ts';
+import { pointersIn, type Shown } from './shown-tasks.ts';
 import { fold } from './words.ts';
 
 /** What was said just before: the line, and how many tasks its answer named. */
@@ -10,9 +11,6 @@ export interface SaidBefore {
   line: string;
   tasks: number;
 }
-
-/** Which of the tasks named before a line is about: some, counted from 0; each of them; or 'it', which may be any of several. */
-export type Shown = { kind: 'some'; positions: readonly number[] } | { kind: 'each' } | { kind: 'it' };
 
 /** What a line asks for; `shown` where it points back instead of naming its task. */
 export interface ReadLine<P extends Person> {
@@ -72,86 +70,6 @@ const UNNAMED = /^(?:it)?$/;
 
 /** Stands in a line for what points back, where a task could be named; no task is called so. */
 const MARK = 'shownbefore';
-
-const NUMBERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const NUMBERED = new Map([
-  ...NUMBERS.map((word, position): [string, number] => [word, position]),
-  ...['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'].map((word, position): [string, number] => [
-    word,
-    position,
-  ]),
-  ['erste', 0],
-  ['zweite', 1],
-  ['dritte', 2],
-  ['primera', 0],
-  ['segunda', 1],
-  ['tercera', 2],
-  ['premiere', 0],
-  ['deuxieme', 1],
-  ['troisieme', 2],
-]);
-const LAST = new Set(['last', 'letzte', 'ultima', 'derniere']);
-const ORDINAL = [...NUMBERED.keys(), ...LAST].join('|');
-const COUNTS = new Map([
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['2', 2],
-  ['3', 3],
-  ['4', 4],
-  ['5', 5],
-]);
-/** What points to tasks named before; null where there are none of these. */
-const POINTERS: readonly (readonly [RegExp, (found: RegExpExecArray, tasks: number) => Shown | null])[] = [
-  // 'The first two', 'the last three'
-  [
-    /\b(?:the )?(first|last) (two|three|four|five|[2-5])(?: tasks| ones)?\b/dg,
-    ([, end, count = ''], tasks) => {
-      const number = COUNTS.get(count) ?? 0;
-      const from = end === 'first' ? 0 : tasks - number;
-      return some(
-        Array.from({ length: number }, (_, at) => from + at),
-        tasks,
-      );
-    },
-  ],
-  // '1 and 3', '#1, #2'
-  [
-    /(?<![\d.:/])#?(?:10|[1-9])(?:(?:, ?(?:and )?| (?:and|und|y|et|&|\+) )#?(?:10|[1-9])){1,4}(?![\d.:/]| ?[ap]m\b)/dg,
-    ([numbers], tasks) =>
-      some(
-        [...numbers.matchAll(/\d+/g)].map(([number]) => Number(number) - 1),
-        tasks,
-      ),
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:the|die|das|der|den|la|le) )?(${ORDINAL})(?: (?:one|task|aufgabe|tarea|tache))?\\b|(?:\\bnumber |\\bnr\\.? ?|#)(10|[1-9])\\b`,
-      'dg',
-    ),
-    ([, word, number], tasks) => some([word === undefined ? Number(number) - 1 : positionOf(word, tasks)], tasks),
-  ],
-  [/^(?:10|[1-9])(?= (?:to|is|are|on|by|until|done)\b)/dg, ([number], tasks) => some([Number(number) - 1], tasks)],
-  [
-    /\b(?:both(?: of them)?|(?:die )?beiden?|l[ao]s dos|amb[ao]s|les deux)\b/dg,
-    // Of more than two nobody knows which.
-    (_, tasks) => (tasks === 2 ? { kind: 'each' } : { kind: 'it' }),
-  ],
-  [/\b(?:all of them|them|these(?: tasks)?|those(?: tasks)?)\b/dg, () => ({ kind: 'each' })],
-  [
-    /\b(?:(?:this|that|the same) (?:one|task)|the (?:task|one)|it|that|this|es|diese aufgabe|die aufgabe|la tarea|esta tarea|la tache|cette tache)\b(?! (?:week|weekend|month|quarter|year|morning|afternoon|evening|day|time)\b)/dg,
-    () => ({ kind: 'it' }),
-  ],
-];
-
-function some(positions: readonly number[], tasks: number): Shown | null {
-  return positions.every((position) => position >= 0 && position < tasks) ? { kind: 'some', positions } : null;
-}
-
-function positionOf(word: string, tasks: number): number {
-  return LAST.has(word) ? tasks - 1 : (NUMBERED.get(word) ?? -1);
-}
 
 /** What may follow a line that only says which task is meant. */
 const ONLY_POINTS = /^(?:not that[\s,]+)?shownbefore(?: (?:please|instead|too|as well|auch|aussi|tambien))?[\s.!?,]*$/;
@@ -215,26 +133,6 @@ const MAY_POINT = new Set<Question<Person>['kind']>(
     ' ',
   ) as Question<Person>['kind'][],
 );
-
-interface Pointer {
-  shown: Shown;
-  start: number;
-  end: number;
-}
-
-/** The words that may point to a task named before, those that say most first. */
-function pointersIn(line: string, tasks: number): Pointer[] {
-  const folded = fold(line);
-  return POINTERS.flatMap(([pattern, shownBy]) =>
-    [...folded.matchAll(pattern)].flatMap((match): Pointer[] => {
-      const [start, end] = match.indices?.[0] ?? [0, 0];
-      const shown = shownBy(match, tasks);
-      return shown === null ? [] : [{ shown, start, end }];
-    }),
-  ).slice(0, MOST_POINTERS);
-}
-
-const MOST_POINTERS = 4;
 
 /** What a question of the chat was answered with: to when, to whom, which task. */
 function answered<P extends Person>(

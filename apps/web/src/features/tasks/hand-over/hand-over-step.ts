@@ -55,12 +55,15 @@ export function useHandOverStep(userId: number, isReady: boolean): HandOverStep 
   const view = useLocation({ select: ({ state }) => state.handOverView ?? null, structuralSharing: true });
   const isFree = useSyncExternalStore(onFrontModalChange, () => frontModal() === null);
   const opened = useRef<string | undefined>(undefined);
+  /** What was shown last, to come again where it was set aside and is brought back. */
+  const seen = useRef<{ key: string; view: HandOverView | null }>(null);
   const isLeaving = useRef(false);
 
   useEffect(() => {
     if (key === undefined || key === next?.key) isLeaving.current = false;
     if (next !== null && key === next.key) {
       opened.current = key;
+      seen.current = { key, view };
     } else if (key !== undefined) {
       // Dealt with in another visit of this address.
       if (!isLeaving.current) stepInstead(router, same);
@@ -70,10 +73,12 @@ export function useHandOverStep(userId: number, isReady: boolean): HandOverStep 
     } else if (next !== null && isFree && isReady) {
       // The address has just been cleared: the router would make one step of both, over the address as it was.
       router.history.flush();
-      const state = { ...stateOver(), handOver: next.key, filters: 'kept' } as const;
+      const before = seen.current?.key === next.key ? seen.current.view : null;
+      const shown = { handOver: next.key, ...(before && { handOverView: before }) };
+      const state = { ...stateOver(), ...shown, filters: 'kept' } as const;
       router.navigate({ to: '.', search: true, hash: true, resetScroll: false, state });
     }
-  }, [userId, next, key, isFree, isReady, router, stateOver]);
+  }, [userId, next, key, view, isFree, isReady, router, stateOver]);
 
   return useMemo(() => {
     function take(following: HandOver | null): void {
