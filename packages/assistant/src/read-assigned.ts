@@ -59,11 +59,11 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
   return isPlain && !LISTS.test(fold(before)) ? assigned(before, group) : null;
 }
 
-/** 'Add Amara to the labels': who is to help with a task; null for any other line. */
+/** 'Add Amara to the labels', 'take Amara off the labels': who helps with a task; null for any other line. */
 export function readHelper<P extends Person>(text: string, people: readonly P[]) {
   const [first] = nameFinder(people).find(text);
-  if (first === undefined || !/^(?:add|invite)\s@?$/i.test(text.slice(0, first.start))) return null;
-  const about = /^\s(?:as (?:an? )?(?:co-?assignee|helper) )?(?:to|on|for) (?:the |our |this )?(\S.*)$/i.exec(
+  if (first === undefined || !/^(?:add|invite|remove|take)\s@?$/i.test(text.slice(0, first.start))) return null;
+  const about = /^\s(?:as (?:an? )?(?:co-?assignee|helper) )?(?:to|on|for|off|from) (?:the |our |this )?(\S.*)$/i.exec(
     text.slice(first.end),
   )?.[1];
   return about === undefined ? null : { kind: 'coAssign' as const, about, person: first.person };

@@ -192,6 +192,7 @@ it.each([
   ['assign the rota to Nora and Ben', [{ kind: 'assign', about: 'rota', assignee: NORA, leftOut: [BEN] }]],
   ['Nora and Ben do the rota', [{ kind: 'assign', about: 'rota', assignee: NORA, leftOut: [BEN] }]],
   ['create a task: call Kim and assign it to Ben', [{ kind: 'create', text: 'call Kim', assignee: BEN }]],
+  ['take Ben off the labels', [{ kind: 'coAssign', about: 'labels', person: BEN }]],
   ['add Ben to the labels', [{ kind: 'coAssign', about: 'labels', person: BEN }]],
   ['labels to friday 3pm', [{ kind: 'about', named: 'labels', move: to('2026-11-27T15:00:00Z', true) }]],
   ['advert tomorrow 10', [{ kind: 'about', named: 'advert', move: to('2026-11-26T10:00:00Z', true) }]],

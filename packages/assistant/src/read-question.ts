@@ -113,6 +113,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const end = POLITE_END.exec(whole)?.index ?? line.length;
   const said = inEnglish(line.slice(start, Math.max(start, end)));
   const folded = fold(said);
+  const helper = readHelper(said, people);
+  if (helper !== null) return helper;
   if (DELETE.test(folded)) return { kind: 'delete' };
   if (HOW.test(folded)) return { kind: 'unknown' };
   const incomplete = incompleteIn(folded);
@@ -127,8 +129,6 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const text = after(CREATE);
   if (text !== null && CREATE.exec(folded)?.index === 0)
     return { kind: 'create', ...readCreated(text, people, reading) };
-  const helper = readHelper(said, people);
-  if (helper !== null) return helper;
   const created = readFurtherCreated(said, folded, people, reading);
   if (created !== null) return created;
   const comment = after(COMMENT);

@@ -28,12 +28,12 @@ export function takeHandOverEntries(key: string): HandOver[] {
   removeOldEntries();
   const entry = entryAt(key);
   if (entry === null) return [];
-  const earlier = localStore
-    .keys()
-    .filter((other) => other !== key && other.startsWith(HAND_OVER_PREFIX))
-    .flatMap((other) => ({ key: other, entry: entryAt(other) }))
-    .filter(({ entry: other }) => other !== null && isOfSame(other, entry) && isOlder(other, entry));
-  const all = [...earlier.toSorted((one, other) => (isOlder(one.entry, other.entry) ? -1 : 1)), { key, entry }];
+  const earlier = localStore.keys().flatMap((other) => {
+    const found = other.startsWith(HAND_OVER_PREFIX) ? entryAt(other) : null;
+    return found !== null && isEarlier(found, entry) ? [{ key: other, entry: found }] : [];
+  });
+  const inOrder = earlier.toSorted((one, other) => Number(one.entry.timestamp) - Number(other.entry.timestamp));
+  const all = [...inOrder, { key, entry }];
   for (const each of all) localStore.remove(each.key);
   return all.flatMap((each) => handOverEntry(each.entry, new Date()) ?? []);
 }
@@ -48,12 +48,9 @@ function entryAt(key: string): Entry | null {
   return isEntry(entry) ? entry : null;
 }
 
-function isOfSame(one: Entry, other: Entry): boolean {
-  return one.by !== undefined && one.by === other.by;
-}
-
-function isOlder(one: Entry | null, other: Entry | null): boolean {
-  return Number(one?.timestamp) < Number(other?.timestamp);
+/** Whether the same person has left it before the other; what other programs leave says nothing of whose it is. */
+function isEarlier(one: Entry, other: Entry): boolean {
+  return one.by !== undefined && one.by === other.by && Number(one.timestamp) < Number(other.timestamp);
 }
 
 /** Other programs may choose their own keys. */

@@ -76,6 +76,15 @@ it('does to it what is understood, once, and says what is not', async () => {
   expect(response).toContain('To whom shall “Paint the fence” go?');
 });
 
+it('is about each of two tasks of one title', async () => {
+  const twins = [];
+  for (const title of ['Water the plants', 'Water the plants'])
+    twins.push(await task({ title, assigneeId: company.owner.id }));
+  const before = { message: 'find plants', taskIds: twins };
+  const { actions } = await ask(company.owner, 'complete both', before);
+  expect(actions.map((action) => 'taskId' in action && action.taskId)).toEqual(twins);
+});
+
 it('is about nothing that the caller does not see', async () => {
   const secret = await task({ title: 'Plan the surprise', assigneeId: company.owner.id });
   const foreign = await make.company();
@@ -106,7 +115,7 @@ it('offers to create what there is no task of, and says where helpers are added'
   expect(flour.response).toBe('I found no task for “flour”. Shall I create “Flour”?');
   expect(flour.actions).toMatchObject([{ action: 'createTask', task: { title: 'Flour' } }]);
   const helped = await ask(company.owner, 'add Nora to the fence');
-  expect(helped.response).toContain('open “Paint the fence” and add Nora Lind under “Co-assignees”');
+  expect(helped.response).toContain('open “Paint the fence”, and find Nora Lind under “Co-assignees”');
   expect(helped.actions).toEqual([]);
 });
 

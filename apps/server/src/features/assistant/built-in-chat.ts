@@ -38,7 +38,8 @@ function tasksOf({ taskIds, proposals }: Reply): number[] {
 
 /** One answer, one below the other. */
 function together(replies: readonly Reply[]): Reply {
-  const different = [...new Map(replies.map((reply) => [reply.response, reply])).values()];
+  // 'Complete it and complete it' is said once; of two tasks of one title each counts.
+  const different = [...new Map(replies.map((reply) => [JSON.stringify(reply), reply])).values()];
   return {
     response: different.map(({ response }) => response).join('\n'),
     taskIds: [...new Set(different.flatMap(({ taskIds }) => taskIds))].slice(0, ASSISTANT_LIMITS.tasksNamed),

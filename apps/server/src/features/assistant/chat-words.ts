@@ -36,7 +36,7 @@ export const ANSWERS = {
     ];
     return examples.map((example) => `- “${example}”`).join('\n');
   },
-  press: 'I change nothing on a word: please press the button of the proposal above, or “Undo” beside what was done.',
+  press: 'I change nothing on a word: please press the button of the proposal, or “Undo” beside what was done.',
   cannot: {
     whenCompleted:
       'I cannot tell what was completed when. “Completed tasks” lists all of them, and Task Updates says what changed on which day.',
@@ -86,7 +86,7 @@ export const ANSWERS = {
   gone: 'That task is not there any more.',
   notUnderstood: (text: string) => `I did not understand “${text.slice(0, 80)}”.`,
   coAssign: (title: string, name: string) =>
-    `Co-assignees are added in the task itself: open “${title}” and add ${name} under “Co-assignees”.`,
+    `Co-assignees are added and removed in the task itself: open “${title}”, and find ${name} under “Co-assignees”.`,
   comment: (title: string) => `Shall I add this comment to “${title}”?`,
   notAllowed: (title: string) => `You may see “${title}”, but not do this with it.`,
   whenTo: (title: string) => `To when shall “${title}” move? For example: “Postpone ${title} to Friday”.`,
