@@ -188,6 +188,9 @@ const NO_DATES: Rule[] = [
   hidden(
     /\b(?:box(?:es)?|pages?|chapters?|rooms?|items?|rows?|tables?|steps?|questions?|levels?|units?|lots?|aisles?|shelves|lines?|seiten?|kapitel|zimmer|cajas?|paginas?|salas?|pieces?|lignes?) \d{1,3} ?(?:to|-|–|through|thru|bis|a|al) ?\d{1,3}\b/g,
   ),
+  // '1225 Monday Lane', '(was Dec 3)'
+  hidden(new RegExp(`\\b(?:${WEEKDAY}) (?:lane|street|road|avenue|drive|court)\\b`, 'g')),
+  hidden(/\((?:was|instead of|statt|formerly|originally|previously|au lieu du?|en lugar del?) [^()]{2,30}\)/g),
   // '100 a day', '20 hours per week'
   hidden(/\b\d[\d.,]{0,8}(?: [a-z]{2,12})? (?:a|per) (?:hour|day|week|month|year)\b/g),
   // 'like 20 sec', '~1h', 'delayed by about four weeks': how long
@@ -537,7 +540,7 @@ const WEEKS: Rule[] = [
   },
   {
     pattern:
-      /\b(?:in the course of|in|during|within|im laufe|im lauf|innerhalb|en el curso|a lo largo|dans le courant|courant) (?:of |de |der |d' ?)?(?:the |this |la |der |dieser |esta |cette )?(?:week|woche|semana|semaine)\b/g,
+      /\b(?:in the course of|in|during|within|im laufe|im lauf|innerhalb|en el curso|a lo largo|dans le courant|courant) (?:of |de |der |d' ?)?(?:the |this |la |der |dieser |esta |cette )?(?:week|woche|semana|semaine)\b(?! (?:of|from|beginning|starting)(?: on)? (?:(?:the )?\d|[a-z]+ \d))/g,
     write: (_, today) => endOfWeek(today),
   },
   {
@@ -785,6 +788,8 @@ const RELATIVE: Rule[] = [
     write: (_, today) => today.add({ days: 2 }),
   },
   { pattern: /\bmanana (?:por|de) la manana\b/g, write: () => 'tomorrow morning' },
+  { pattern: /\bb4\b/g, write: () => 'before' },
+  { pattern: /\b(?:tonite|2nite)\b/g, write: () => 'tonight' },
   {
     pattern: /\b2day\b/g,
     write: (_, today) => today,

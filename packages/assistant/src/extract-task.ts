@@ -106,7 +106,14 @@ function read<P extends Person>(text: string, people: readonly P[], when: Readin
   );
   const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
 
-  const tasks = candidates.filter((each) => each !== main && each !== first && isFurther(each, main, candidates));
+  const tasks = candidates.filter(
+    (each) =>
+      each !== main &&
+      each !== first &&
+      isFurther(each, main, candidates) &&
+      // Lines of a chat are of somebody each.
+      (spoken !== null || !goesOn(each, main, candidates)),
+  );
   const source = { names, reading, context: candidates.filter((each) => !tasks.includes(each)), main };
   const dueDate = dueOf(source, written.subject) ?? dueOfHeading(sentences, reading);
   const by = { source, tasks, dueDate, title: mainTitle(source, written.subject, text) };
@@ -130,6 +137,20 @@ function isFurther<P extends Person>(
   if (each.dues.length > 0 && titleOfPart(each, 0, each.text.length, surest(each.dues)) === '') return false;
   return isTask(each) && !isReport && !isToldBefore && !pointsBack(titleFrom(each, surest(each.dues)));
 }
+
+/** 'The caterer waits for our head count. Please tell her by Monday': what is asked for is what the first sentence tells of. */
+function goesOn<P extends Person>(
+  each: Candidate<P>,
+  main: Candidate<P> | null,
+  candidates: readonly Candidate<P>[],
+): boolean {
+  if (main === null || main.dues.length > 0 || !(main.strength < 2 || main.isOnlyAddressed)) return false;
+  const isNext = candidates.indexOf(each) === candidates.indexOf(main) + 1;
+  return isNext && !each.isItem && each.asked.length === 0 && !ADDS.test(fold(each.text));
+}
+
+/** Something more than what was said before. */
+const ADDS = /^(?:also|and|besides|another|then|in addition|plus|ausserdem|auch|tambien|ademas|aussi|de plus)\b/;
 
 const IS_PRESSING = /^(?:asap|urgent(?:ly)?|immediately|high priority)\b.{0,12}(?:please|pls|plz|,|[.!]*$)/;
 

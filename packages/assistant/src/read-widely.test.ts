@@ -812,6 +812,13 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
     ['They close at 6 tonight. Could you collect the costumes?', '2026-11-25 18:00'],
     ['Name of new hire: Jasmin, start 1 January 2027\nPlease prepare a laptop by 18 December.', '2026-12-18 23:59'],
     ['Kim, pick up the kids 2day?', '2026-11-25 23:59'],
+    ['Please have the technician come in the week of 7 December.', '2026-12-07 23:59'],
+    ['Our old address at 1225 Monday Lane is on it, please mend that', null],
+    ['New appointment: Tue Dec 8, 8:15 a.m. (was Dec 3). Take him there, please.', '2026-12-08 08:15'],
+    [
+      '@Kim: the caterer still waits for our head count. Please tell her the final number by Nov 30.',
+      '2026-11-30 23:59',
+    ],
     ['Archive the 2019 exam papers (box 1 to 7).', null],
     ['Client wants the hero video 15s instead of 30s. Please recut it.', null],
     ['Book flights for the wedding (12 June 2027). Fares are cheap until this Sunday.', '2026-11-29 23:59'],
