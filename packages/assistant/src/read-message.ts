@@ -81,10 +81,11 @@ function pointingBack<P extends Person>(
   ask: Ask<P>,
   before: SaidBefore,
 ): ReadLine<P> | null {
-  if (before.tasks === 0 || !(MAY_POINT.has(question.kind) || isUntold(question, line) || partOfIt(line) !== null))
-    return null;
+  if (before.tasks === 0) return null;
   const unnamed = partOfIt(line);
   if (unnamed !== null) return { question: unnamed, shown: { kind: 'it' } };
+  const untold = isUntold(question, line);
+  if (!(untold || MAY_POINT.has(question.kind))) return null;
   for (const { shown, start, end } of pointersIn(line, before.tasks)) {
     const pointer = line.slice(start, end);
     // 'It's done' is said of it as 'it is done' is.
@@ -95,7 +96,7 @@ function pointingBack<P extends Person>(
       return { question: 'about' in asked ? asked : { kind: 'summary', about: pointer }, shown };
     }
     // 'Share it with Nora', 'archive it'
-    if (isUntold(question, line) && VERB_AND_MARK.test(fold(marked))) {
+    if (untold && VERB_AND_MARK.test(fold(marked))) {
       return { question: { kind: 'elsewhere', about: pointer }, shown };
     }
     const read = ask(marked);

@@ -17,32 +17,28 @@ it('answers what its functions return, again and again', async () => {
   expect(await thread.run(ADA, 'later', 'soon')).toBe('SOON');
 });
 
-it('gives each who asks a turn of their own', async () => {
+/** In which order work that is asked for at once is done. */
+async function orderOf(asked: readonly (readonly [Asker, string])[]): Promise<string[]> {
   const thread = start();
   const order: string[] = [];
-  const ask = async (asker: Asker, name: string) => {
+  const ask = async ([asker, name]: readonly [Asker, string]) => {
     await thread.run(asker, 'later', name);
     order.push(name);
   };
-  await Promise.all([
-    ...['many 1', 'many 2', 'many 3', 'many 4'].map((name) => ask(ADA, name)),
-    ...['few 1', 'few 2'].map((name) => ask(BEN, name)),
-  ]);
-  expect(order).toEqual(['many 1', 'many 2', 'few 1', 'many 3', 'few 2', 'many 4']);
+  await Promise.all(asked.map(ask));
+  return order;
+}
+
+it('gives each who asks a turn of their own', async () => {
+  const many = ['many 1', 'many 2', 'many 3', 'many 4'].map((name) => [ADA, name] as const);
+  const few = ['few 1', 'few 2'].map((name) => [BEN, name] as const);
+  expect(await orderOf([...many, ...few])).toEqual(['many 1', 'many 2', 'few 1', 'many 3', 'few 2', 'many 4']);
 });
 
 it('gives each company a turn of its own, however many of its people ask', async () => {
-  const thread = start();
-  const order: string[] = [];
-  const ask = async (asker: Asker, name: string) => {
-    await thread.run(asker, 'later', name);
-    order.push(name);
-  };
-  await Promise.all([
-    ...[1, 2, 3, 4, 5].map((userId) => ask({ companyId: 1, userId }, `person ${userId}`)),
-    ask({ companyId: 2, userId: 6 }, 'another company'),
-    ask({ companyId: 2, userId: 6 }, 'once more'),
-  ]);
+  const people = [1, 2, 3, 4, 5].map((userId) => [{ companyId: 1, userId }, `person ${userId}`] as const);
+  const other = ['another company', 'once more'].map((name) => [{ companyId: 2, userId: 6 }, name] as const);
+  const order = await orderOf([...people, ...other]);
   expect(order.slice(0, 5)).toEqual(['person 1', 'person 2', 'another company', 'person 3', 'once more']);
 });
 
