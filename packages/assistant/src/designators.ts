@@ -11,6 +11,7 @@ const DESIGNATED =
 /** Tells of each task whether the text names another one of its kind: 'centrifuge A' where the task is about centrifuge B. */
 export function otherOfKind(text: string): (task: string) => boolean {
   const said = designatorsOf(text);
+  if (said.size === 0) return () => false;
   return (task) => {
     const compared = [...designatorsOf(task)].flatMap(([kind, designators]) => {
       const named = said.get(kind);

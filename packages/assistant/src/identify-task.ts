@@ -171,10 +171,11 @@ function read(text: string, reading: Reading): Read {
  * 'Move the labels to Thursday. Jonas counts the bags by Monday' the first. All of the text, where that says no change.
  */
 function updateOf({ title }: SpokenTask, { update, sentences }: Read, reading: Reading): ReadUpdate {
+  if (sentences.length < 2) return update;
   const stems = new Set(stemsOf(title));
   const counts = sentences.map((sentence) => stemsOf(sentence).filter((stem) => stems.has(stem)).length);
   const most = Math.max(0, ...counts);
-  if (sentences.length < 2 || most === 0) return update;
+  if (most === 0) return update;
   const at = counts.indexOf(most);
   const next = sentences[at + 1] ?? '';
   const own = readUpdate(`${sentences[at]} ${GOES_ON.test(fold(next)) ? next : ''}`, reading);
