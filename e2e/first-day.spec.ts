@@ -1,6 +1,7 @@
 import { VALIDATION } from '@taskwell/contract/messages';
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import { test as gated } from './pages/gated-app.ts';
 import { expect, reload, test, visit } from './pages/test.ts';
 
 // What people meet on their first day, apart from the great journeys.
@@ -15,7 +16,7 @@ test('a screen that could not load recovers by itself once the server answers ag
   await expect(page.getByRole('link', { name: 'Order the paper' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('the gate opens by itself once the connection is back', async ({ page }) => {
+gated('the gate opens by itself once the connection is back', async ({ page }) => {
   await page.route('**/api/config', (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Taskwell cannot be reached' })).toBeVisible();

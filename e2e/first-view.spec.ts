@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { type Account, actAs, newCompany, newTask, openAs, signIn } from './pages/accounts.ts';
-import { expect, hold, passGate, test, visit } from './pages/test.ts';
+import { test } from './pages/gated-app.ts';
+import { expect, hold, passGate, visit } from './pages/test.ts';
 
 const MOST_REQUESTS = 12;
 const CODE = /\/assets\/.*\.js$/;

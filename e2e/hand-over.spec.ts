@@ -4,8 +4,9 @@ import { handOverFragment } from '@taskwell/contract/hand-over';
 import { expectAccessible } from './pages/accessible.ts';
 import { type Account, newCompany, newTask, openAs, signIn, titlesOf } from './pages/accounts.ts';
 import { sendMessage } from './pages/assistant.ts';
+import { test } from './pages/gated-app.ts';
 import { comments, undo } from './pages/tasks.ts';
-import { expect, hold, passGate, reload, test, visit } from './pages/test.ts';
+import { expect, hold, passGate, reload, visit } from './pages/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './pages/accessible.ts';
-import { expect, passGate, reload, test, visit } from './pages/test.ts';
+import { test } from './pages/gated-app.ts';
+import { expect, passGate, reload, visit } from './pages/test.ts';
 
 interface Manifest {
   name: string;

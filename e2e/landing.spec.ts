@@ -1,3 +1,4 @@
+import { test as gated } from './pages/gated-app.ts';
 import { expect, hold, passGate, test, visit } from './pages/test.ts';
 
 const CODE = /\/assets\/.*\.js$/;
@@ -12,16 +13,6 @@ test('the first answer holds the landing page, which stays the page once the app
   }
   expect(await (await request.get('/login')).text()).not.toContain('Most Popular');
 
-  // As an installation without an access code has it.
-  await page.route('**/api/config', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), accessGate: false } });
-  });
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<div id="landing" hidden>', '<div id="landing">');
-    await route.fulfill({ response, body });
-  });
   const release = await hold(page, CODE);
   await page.goto('/', { waitUntil: 'commit' });
   const professional = page.getByRole('heading', { name: 'Professional' });
@@ -76,7 +67,7 @@ test('the landing page is drawn by the application where it was opened elsewhere
   await expect(page).toHaveURL(/\/download#extension$/);
 });
 
-test('with an access code nothing of the landing page is seen before it', async ({ page }) => {
+gated('with an access code nothing of the landing page is seen before it', async ({ page }) => {
   const release = await hold(page, CODE);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#landing')).toBeAttached();

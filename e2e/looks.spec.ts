@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectEveryLook } from './pages/accessible.ts';
 import { actAs, newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
+import { test as gated } from './pages/gated-app.ts';
 import { type PeopleScreen, peopleScreens } from './pages/people-screens.ts';
 import { platformScreens } from './pages/platform-admin.ts';
 import { appRoutes, publicRoutes } from './pages/routes.ts';
@@ -9,6 +10,7 @@ import { expect, test, visit } from './pages/test.ts';
 
 // The colours that axe measures are then at once those that stay, not those of a change under way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+gated.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** By their headings, as a visitor sees them. */
 const PUBLIC_ROUTES: Record<string, RegExp> = {
@@ -82,10 +84,13 @@ test('no route is missing', () => {
   expect([...new Set(shown)].sort()).toEqual(appRoutes.sort());
 });
 
-test('public routes', async ({ page }) => {
+gated('access gate', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Access Required' })).toBeVisible();
   await expectEveryLook(page, 'access gate');
+});
+
+test('public routes', async ({ page }) => {
   for (const [path, heading] of Object.entries(PUBLIC_ROUTES)) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LAST_SEEN } from '@taskwell/contract/last-seen';
 import { type Account, newCompany, newPersonalAccount, newTask, openAs, signIn } from './pages/accounts.ts';
+import { test } from './pages/gated-app.ts';
 import { card } from './pages/tasks.ts';
-import { expect, passGate, test, visit } from './pages/test.ts';
+import { expect, passGate, visit } from './pages/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

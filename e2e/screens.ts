@@ -20,6 +20,7 @@ import { MAIL_SAMPLES } from './pages/mail-samples.ts';
 import { waitForMail } from './pages/outbox.ts';
 import { type PeopleScreen, peopleScreens } from './pages/people-screens.ts';
 import { platformScreens } from './pages/platform-admin.ts';
+import { ACCESS_CODE, announce } from './pages/running-app.ts';
 import { bell } from './pages/tasks.ts';
 import { newFullTask, teamScreens } from './pages/team-screens.ts';
 import { visit } from './pages/test.ts';
@@ -35,9 +36,9 @@ const AT_ONCE = 3;
 const LONGEST_WAIT_MILLISECONDS = 5_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'taskwell-screens-'));
-const app = await launchApp({ dataDir });
-process.env.E2E_OUTBOX_URL = app.outboxUrl;
-process.env.E2E_DATA_DIR = dataDir;
+const app = await launchApp({ dataDir, env: { ACCESS_CODE } });
+const { url, outboxUrl } = app;
+announce({ app: { url, outboxUrl, dataDir, accessCode: ACCESS_CODE } });
 const request = await requests.newContext({ baseURL: app.url });
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

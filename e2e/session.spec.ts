@@ -9,12 +9,13 @@ import {
   PASSWORD,
   signIn,
 } from './pages/accounts.ts';
+import { test as gated } from './pages/gated-app.ts';
 import { card, choose } from './pages/tasks.ts';
 import { expect, hold, reload, test, visit } from './pages/test.ts';
 
 const LOGIN_CODE = /\/assets\/login-.*\.js$/;
 
-test('the access gate stands before every load and takes only the right code', async ({ page }) => {
+gated('the access gate stands before every load and takes only the right code', async ({ page }) => {
   await page.goto('/login');
   const gate = page.getByRole('dialog', { name: 'Access Required' });
   const submit = page.getByRole('button', { name: 'Continue' });

@@ -90,25 +90,31 @@ function standsUp(page: Page, rule: string, selector: string): Promise<boolean> 
 
 async function setScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
-  // The colours that axe measures are then those that stay, not those of a change under way.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await page.evaluate(atRest, colorScheme);
 }
 
 /** In place: the font as another tab's settings would change it. */
 async function wear(page: Page, { width, height, colorScheme, fontSize }: Look): Promise<void> {
-  await page.evaluate((size) => {
+  const fontIsSet = page.evaluate((size) => {
     localStorage.setItem('fontSize', size);
     window.dispatchEvent(new StorageEvent('storage'));
   }, fontSize);
+  await Promise.all([fontIsSet, page.emulateMedia({ colorScheme })]);
   // After the font: Chromium measures containers in rem again only once their width changes.
   await page.setViewportSize({ width, height });
-  await setScheme(page, colorScheme);
+  await page.evaluate(atRest, colorScheme);
+}
+
+/** Runs within the page: ends once it is in this scheme and nothing changes any more. */
+async function atRest(colorScheme: 'light' | 'dark'): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (document.documentElement.dataset.colorScheme !== colorScheme) await nextFrame();
+  // The colours that axe measures are then those that stay, not those of a change under way.
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
   // What measures itself has then seen its new size.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await nextFrame();
+  await nextFrame();
 }
 
 /** Runs within the page: what is wider than the screen, cut, or where nobody can get at it. */

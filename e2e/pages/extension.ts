@@ -5,7 +5,8 @@ import { type BrowserContext, type CDPSession, chromium, type Page, type Worker 
 import type { HandOverType } from '@taskwell/contract/hand-over';
 import { ensureExtensionChromium } from '../../scripts/lib/chromium.mjs';
 import { EXTENSION_FOLDER, ensureExtensionBuild } from '../../scripts/lib/extension-build.mjs';
-import { test as base, expect } from './test.ts';
+import { test as base } from './gated-app.ts';
+import { expect } from './test.ts';
 
 /** What the tests use of the browser's interface for extensions, within its service worker. */
 interface Chrome {

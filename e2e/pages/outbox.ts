@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { runningApp } from './running-app.ts';
 import { passGate } from './test.ts';
 
 export interface Mail {
@@ -24,24 +25,18 @@ export async function waitForMail(request: APIRequestContext, recipient: string,
 
 /** Newest first. */
 export async function mailsTo(request: APIRequestContext, recipient: string): Promise<Mail[]> {
-  const response = await request.get(outboxAddress(), { headers: { accept: 'application/json' } });
+  const response = await request.get(runningApp().outboxUrl, { headers: { accept: 'application/json' } });
   const { mails } = (await response.json()) as { mails: Mail[] };
   return mails.filter((mail) => mail.recipient === recipient);
 }
 
 /** Opens the page with the mails and follows the link of the newest one to this address that holds such a link. */
 export async function followMail(page: Page, recipient: string, link: RegExp): Promise<void> {
-  await page.goto(outboxAddress());
+  await page.goto(runningApp().outboxUrl);
   const mail = page
     .getByRole('article')
     .filter({ hasText: recipient })
     .filter({ has: page.getByRole('link', { name: link }) });
   await mail.first().getByRole('link', { name: link }).click();
   await passGate(page);
-}
-
-function outboxAddress(): string {
-  const address = process.env.E2E_OUTBOX_URL;
-  if (address === undefined) throw new Error('E2E_OUTBOX_URL is not set: the global setup starts the app');
-  return address;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeModel, startFakeModel } from '../../apps/server/src/testing/fake-model.ts';
 import { launchApp } from '../launch-app.ts';
+import { runAgainst } from './running-app.ts';
 import { test as base } from './test.ts';
 
 /** For a journey that concerns everybody of an installation: it has an app, and an empty database, of its own. */
@@ -17,11 +18,10 @@ export const test = base.extend<{ model: FakeModel }>({
   baseURL: [
     async ({ model }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'taskwell-e2e-own-'));
-      const app = await launchApp({ dataDir, env: { TRUST_PROXY: '127.0.0.1', ...model.settings } });
-      const { E2E_OUTBOX_URL, E2E_DATA_DIR } = process.env;
-      Object.assign(process.env, { E2E_OUTBOX_URL: app.outboxUrl, E2E_DATA_DIR: dataDir });
-      await use(app.url);
-      Object.assign(process.env, { E2E_OUTBOX_URL, E2E_DATA_DIR });
+      const env = { TRUST_PROXY: '127.0.0.1', ACCESS_CODE: '', ...model.settings };
+      const app = await launchApp({ dataDir, env });
+      const { url, outboxUrl } = app;
+      await runAgainst({ url, outboxUrl, dataDir, accessCode: '' }, () => use(url));
       await app.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -5,14 +5,14 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { projectRoot } from '../../scripts/lib/project.mjs';
 import { type Account, newColleague, newCompany, newEmail, newPersonalAccount, PASSWORD, post } from './accounts.ts';
 import type { PeopleScreen } from './people-screens.ts';
+import { runningApp } from './running-app.ts';
 
 /** A super administrator of the running app, made as the operator makes one: by the command beside it. */
 export async function newSuperAdmin(request: APIRequestContext, name = 'Pat Platform'): Promise<Account> {
-  const { PATH, HOME, E2E_DATA_DIR } = process.env;
-  if (E2E_DATA_DIR === undefined) throw new Error('E2E_DATA_DIR is not set: the global setup starts the app');
+  const { PATH, HOME } = process.env;
   const email = newEmail(name);
   const command = [join(projectRoot, 'scripts/create-super-admin.mjs'), '--email', email, '--name', name];
-  const env = { PATH, HOME, DATA_DIR: E2E_DATA_DIR, SUPER_ADMIN_PASSWORD: PASSWORD };
+  const env = { PATH, HOME, DATA_DIR: runningApp().dataDir, SUPER_ADMIN_PASSWORD: PASSWORD };
   await promisify(execFile)(process.execPath, command, { env });
   const answer = await post(request, '/api/auth/login', { email, password: PASSWORD, rememberMe: false });
   return { name, email, password: PASSWORD, token: answer.token, user: answer.user };

@@ -2,6 +2,7 @@ import { FAILURES } from '@taskwell/contract/messages';
 import { pino } from 'pino';
 import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
 import { type App, buildApp } from '../app.ts';
+import { queueNotificationMails } from '../features/notifications/notification-mails.service.ts';
 import { type Config, loadConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { ConnectionTimeouts } from '../platform/http/connections.ts';
@@ -83,7 +84,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   const { extensionFile = '/nowhere' } = options;
   const app = await buildApp({ ...parts, webFolder: '/nowhere', extensionFile });
-  const worker = options.works === false ? null : await startWorker(app.services, { lookMilliseconds: 20 });
+  const worker = options.works === false ? null : await startWorker(app.services, { lookMilliseconds: 200 });
 
   const atEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
   atEnd(async () => {
@@ -106,7 +107,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     query: database.query,
     logged,
     listen: () => listen(app),
-    settle: () => settle(database),
+    settle: async () => {
+      // At once, instead of when the worker looks next.
+      if (worker) await queueNotificationMails(app.services);
+      await settle(database);
+    },
   };
 }
 
