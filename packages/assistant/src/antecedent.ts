@@ -111,6 +111,9 @@ const LOOKS =
   /^(?:have|take|get) an? (?:quick |short |closer |good |proper )?look(?: (?:at|into) (?:it|this|that|them))?$/;
 /** 'Have it taken down', 'get them signed' */
 const HAS_DONE = /^(have|get) (?:it|them|this|that|these|those) (?=\p{L}+(?:ed|en|wn|ng|nt|ut|lt|pt|id|ld)\b)/u;
+/** 'Fix before the launch', 'add to his file' */
+const LACKS_THING =
+  /^(add|fix|repair|replace|correct|update|send|forward|order|book|cancel|sign|confirm|remove|include|clean|print|share|upload) (?=(?:to|before|by|until|asap|today|tomorrow)\b)/;
 /** What somebody does with a thing that is there, rather than with what it lacks: 'drop them at the shop'. */
 const HANDLES =
   /^(?:drop|bring|take|return|collect|wash|clean|deliver|carry|hang|store|move|pick|feed|water|repair|fix)\b/;
@@ -192,6 +195,9 @@ function writtenWith(title: string): Pointing | null {
   // 'Kindly submit before then'
   if (!folded.includes(' ') && ACTION_VERBS.has(folded) && !MENDS.test(folded))
     return { isOne: null, isVerbLast: false, title: (thing) => `${folded} ${thing}` };
+  const lacking = LACKS_THING.exec(folded)?.[1];
+  if (lacking !== undefined)
+    return { isOne: null, isVerbLast: false, title: (thing) => `${lacking} ${thing}${title.slice(lacking.length)}` };
   const found = POINTS.exec(folded);
   if (found === null || (MENDS.test(found[1] ?? '') && !/^get \S+ (?:to|from|off|out|over|into|back)\b/.test(folded)))
     return null;

@@ -20,7 +20,7 @@ const ASKS_BEFORE =
 const HOLDS_BEFORE =
   /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp|please handle(?= ?:)|in charge|lead|who|on-call|(?:developer|engineer|technician|tech|mechanic|installer|designer|editor|tester|driver|handler|clerk|agent|case ?worker|caretaker|organi[sz]er|lead|sachbearbeiter(?:in)?)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|(?:remaining|rest|others?)(?: \w+)?(?=\s?:)|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:responsible|owner|assignee)\s?: [^,;:]{2,30} \/ $|\bass?igned\s?: ?$|\bse encargan?(?: de (?:ello|eso))? $|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 const REPORTS_AFTER =
-  /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt|bittet|schreibt(?! (?:bis|an|das|die|den|der|dem|ein|eine)\b)|pregunta|demande|veut|souhaite)\b/;
+  /^\s(?:said|says|asked|told|tells|reckons|mentions|wrote|mentioned|reported|thinks|already|sent|has (?:already|sent|asked|told|said|found|the)|knows|presented|wants?|wanted|would like|needs? (?!to)|is (?:ill|sick|away|out|on|off)|can't|cannot|hat (?:gesagt|gefragt|schon)|sagt|meint|dice|dijo|a dit|dit|signed|called|confirmed|agreed|forgot|lost|left|broke|was|had|got|came|went|found|saw|noticed|complained|keeps?|lives?|works|fragt(?! bei\b)|bittet|schreibt(?! (?:bis|an|das|die|den|der|dem|ein|eine)\b)|pregunta|demande|veut|souhaite)\b/;
 const PROMISES_AFTER =
   /^ (?:said|says|promised|offered|agreed|meinte|sagte|dijo|a dit)(?: that)? (?:he|she|they)(?:'?d|'?ll| would| will| can| could) (?:do|take|handle|sort|fix|look|get|send|make|call|check|write|bring|finish|see|have)\b/;
 const REPORTS_BEFORE =
@@ -65,7 +65,7 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
 }
 
 const HONORIFIC =
-  /\b(?:don|dona|mr|mrs|ms|miss|dr|sr|sra|mister|sister|nurse|brother|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|\b\p{L}\.\s$/u;
+  /(?<!\d )\b(?:don|dona|mr|mrs|ms|miss|dr|sr|sra|mister|sister|nurse|brother|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|(?<!\d )\b\p{L}\.\s$/u;
 
 /** 'Roof: Carlos gets two quotes' */
 const AFTER_TOPIC = /(?:^|[.!?]\s)[^\p{L}]*\p{L}(?:[^:.!?]|\d:\d){1,70}:\s$/u;
@@ -106,6 +106,13 @@ function isSpokenTo(before: string, after: string, isFirst: boolean): boolean {
     return true;
   return /^\s?[.!?]*\s*$/.test(after) && SPOKEN_TO_BEFORE.test(before);
 }
+
+/** 'It would be lovely if', 'ich wäre froh, wenn' */
+export const WISHED_BEFORE =
+  /\b(?:great|lovely|good|nice|helpful|perfect|brilliant|wonderful|fantastic|awesome|appreciated?|appreciate it|grateful|thankful|glad|happy|useful|kind|schon|gut|toll|super|froh|dankbar|nett|genial|estupendo|bien|bueno|reconnaissante?|gentil),? (?:if|wenn|si) (?:mr\.? |ms\.? |mrs\.? |herr |frau )?$/;
+
+/** Nothing more is said of somebody. */
+const IS_END = /^\s?(?:[.,;:!?)]|$)/;
 
 function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): number {
   const whole = folded.slice(Math.max(0, start - 50), start);
@@ -164,6 +171,9 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
     /\b(?:decision|agreed|decided|beschluss|action)\s?:\s$/.test(before)
   )
     return 5;
+  // 'It would be great if Nora could check it'
+  if (WISHED_BEFORE.test(before) && /^ (?:can|could|would|kann|konnte|wurde|puede|pudiera|peut|pouvait)\b/.test(after))
+    return 5;
   // 'So that Nora can check it'
   if (
     /\b(?:so that|so|damit|sodass|para que|pour que|afin que|until|before|because|when|if|once|after)\s$/.test(
@@ -208,6 +218,21 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   )
     return 5;
   if (/\b(?:macht|ubernimmt|erledigt) (?:das|es|dies) (?:die |der )?$/.test(before)) return 5;
+  // 'Moira is away, so Fergus please', 'not you Pete, this one's for Nora'
+  if (/\bso $/.test(before) && /^,? (?:please|pls|plz|bitte)\b/.test(after)) return 6;
+  if (/\b(?:this|that|it)(?: one)?(?:'s| is) for $/.test(before) && IS_END.test(after)) return 6;
+  // 'Someone tell housekeeping (that's you Marisol)'
+  if (/\bthat'?s you,? $/.test(before) && IS_END.test(after)) return 6;
+  // 'Is for Bogdan to prepare'
+  if (/(?:^|\b(?:it|this|that)(?:'s)? |\b(?:is|ist) )(?:is )?for $/.test(before) && /^ to \p{L}/u.test(after)) return 6;
+  // 'Quick question for Jas: did the proofs come back?'
+  if (
+    /^[^\p{L}]*(?:quick |small )?(?:q|question|one|msg|ping|task|job) for $/u.test(before) &&
+    /^\s?[,:–-]/.test(after)
+  )
+    return 5;
+  // 'We need a banner. Kit?'
+  if (/(?:^|[.!?] )[^\p{L}]*$/u.test(before) && /^\s?\?/.test(after)) return 5;
   if (/\bmaybe $/.test(before) && /^\s?\?/.test(after)) return 4;
   if (/^ has (?:kindly |already )?(?:offered|volunteered|agreed)\b/.test(after)) return 4;
   if (/\b(?:owner|responsible|in charge) $/.test(before) && /^\s?[.;,]?\s*$/.test(after)) return 6;
@@ -231,7 +256,7 @@ function scoreOf({ start, end, isMention }: Mention<Person>, folded: string): nu
   if (/[([][^)\]]{1,25},\s?$/.test(before) && /^\s?[,)\]]/.test(after)) return 4;
   if (/(?:\s[–-]|[|→>])\s$/.test(before) && /^\s?(?:[–|,;.-]|$)/.test(after)) return 5;
   if (/^\s?[→>]/.test(after)) return 4;
-  if (/[,;]\s$/.test(before) && /^\s?(?:[.!?]?\s*$|,?\s(?:bis|by|until|before|due|hasta|avant)\b)/.test(after))
+  if (/[,;]\s$/.test(before) && /^\s?(?:[.!?]*\s*$|,?\s(?:bis|by|until|before|due|hasta|avant)\b)/.test(after))
     return 4;
   if (
     (isFirst || AFTER_TOPIC.test(before) || /[([]$|[,;]\s$/.test(before)) &&

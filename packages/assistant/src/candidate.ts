@@ -1,4 +1,4 @@
-import { type Asked, askedIn } from './assignee.ts';
+import { type Asked, askedIn, WISHED_BEFORE } from './assignee.ts';
 import type { Reading } from './calendar.ts';
 import { askingIn } from './clauses.ts';
 import { type FoundDue, findDues } from './find-due.ts';
@@ -87,10 +87,13 @@ const GREETING_BEFORE =
 
 /** 'Nadia asked whether Femi could have a look', 'the board wants Kim to call' */
 function isWantedOf({ start, end }: Asked<Person>, text: string): boolean {
+  const before = fold(text.slice(0, start));
   return (
-    /\b(?:asked|asks|wondered|wonders|wants? to know|wanted to know|fragt|fragte|pregunta|demande)\b.{0,12}\b(?:if|whether|ob|si)\s$/.test(
-      fold(text.slice(0, start)),
-    ) && /^ (?:could|can|would|will|might|should|kann|konnte|puede|podria|peut|pourrait)\b/.test(fold(text.slice(end)))
+    (WISHED_BEFORE.test(before) ||
+      /\b(?:asked|asks|wondered|wonders|wants? to know|wanted to know|fragt|fragte|pregunta|demande)\b.{0,12}\b(?:if|whether|ob|si)\s$/.test(
+        before,
+      )) &&
+    /^ (?:could|can|would|will|might|should|kann|konnte|puede|podria|peut|pourrait)\b/.test(fold(text.slice(end)))
   );
 }
 

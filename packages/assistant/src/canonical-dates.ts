@@ -114,7 +114,7 @@ const NO_DATES: Rule[] = [
   // 'not today', 'please don't do it this week'
   hidden(
     new RegExp(
-      `\\b(?:not|nicht|no|pas) (?:(?:on|by|before|until|am|vor) )?(?:today|tonight|tomorrow|this (?:week|month|afternoon|morning)|heute|diese woche|hoy|esta semana|aujourd'hui|cette semaine|(?:on )?(?:${WEEKDAY}))\\b(?! (?:but|sondern|sino|mais)\\b)|\\b(?:don't|do not|dont|no need to|needn't|not necessarily) (?!forget|let|miss|wait)[^.!?;,]{2,30}?(?<!\\b(?:past|until|till|beyond|than|before)) (?:today|tonight|tomorrow|this week|this month)\\b`,
+      `(?:\\b(?:not|nicht|no|pas)|n't|\\bisnt|\\bwasnt) (?:(?:on|by|before|until|am|vor|this|next) )?(?:today|tonight|tomorrow|this (?:week|month|afternoon|morning)|heute|diese woche|hoy|esta semana|aujourd'hui|cette semaine|(?:on )?(?:${WEEKDAY}))\\b(?! (?:but|sondern|sino|mais)\\b)|\\b(?:don't|do not|dont|no need to|needn't|not necessarily|(?:doesn't|doesnt|does not) (?:have|need) to|has no need to) (?!forget|let|miss|wait)[^.!?;,]{2,30}?(?<!\\b(?:past|until|till|beyond|than|before)) (?:today|tonight|tomorrow|this week|this month)\\b`,
       'g',
     ),
   ),
@@ -278,6 +278,9 @@ function nextOrNull(match: RegExpMatchArray, month: number, day: number, today: 
 const DEADLINE_BEFORE =
   /\b(?:by|until|till|before|due(?: date)?:?|deadline(?: is|:)?|bis(?: zum)?|hasta(?: el)?|antes del?|avant(?: le)?|d'ici(?: le)?)\s{0,2}$/;
 
+/** 'The permit runs out on 09/12' */
+const ENDS_BEFORE = /\b(?:runs? out|expires?|ends?|lapses?|closes?) (?:on )?$/;
+
 function before(match: RegExpMatchArray): string {
   return (match.input ?? '').slice(Math.max(0, (match.index ?? 0) - 20), match.index);
 }
@@ -296,11 +299,15 @@ function slashed(match: RegExpMatchArray, today: Day, isDayFirst: boolean): Day 
     : dated(match, second, Number(first), year, today);
 }
 
-/** 'Deadline 10/12/2026' in November: a deadline that only the other order puts ahead. */
+/**
+ * 'Deadline 10/12/2026' in November: a deadline that only the other order puts ahead. Without a year it may as well be of
+ * the next one, unless something ends then.
+ */
 function isAheadOnly(match: RegExpMatchArray, today: Day): boolean {
-  const [, first = '', second = '', year] = match;
-  if (year === undefined || Number(first) > 12 || Number(second) > 12 || !DEADLINE_BEFORE.test(before(match)))
-    return false;
+  const [, first = '', second = '', written] = match;
+  const year = written ?? String(today.year);
+  const leads = written === undefined ? ENDS_BEFORE : DEADLINE_BEFORE;
+  if (Number(first) > 12 || Number(second) > 12 || !leads.test(before(match))) return false;
   const isAhead = (month: string, day: string) => {
     const found = dayOf((Number(year) % 2000) + 2000, Number(month), Number(day));
     return found !== null && today.until(found).days >= 0;
@@ -371,7 +378,7 @@ const CALENDAR_DAYS: Rule[] = [
 
 /** 'Facture n° 2027-03-22' */
 const NUMBER_BEFORE =
-  /(?:#|\bn[°º]|\b(?:no|nr|num|number|numero|nummer|ref|reference|az|aktenzeichen|page|seite|pagina|version|volume|issue|edition|ausgabe))\.?\s?:?\s?$/;
+  /(?:#|\bn[°º]|\b(?:no|nr|num|number|numero|nummer|ref|reference|az|aktenzeichen|page|seite|pagina|version|volume|issue|edition|ausgabe))\.?\s?:?\s?$|(?<![a-z\d])[a-z]{1,6}[-_/]$/;
 
 function dayText(year = '', month = '', day = '', time?: string): string | null {
   const date = dayOf(Number(year), Number(month), Number(day));
@@ -510,7 +517,10 @@ const WEEKS: Rule[] = [
     ),
     write: ([, which = '', next, month, behind], today) => {
       const named = month === undefined ? today.with({ day: 1 }) : dayOf(today.year, MONTHS[month] ?? 1, 1);
-      const first = named?.add({ months: next !== undefined || behind !== undefined ? 1 : 0 }) ?? null;
+      // The first of a month that has begun is that of the next.
+      const isOver = month === undefined && today.day > 1 && !/^(?:last|final|letzt|ultim|derni)/.test(which);
+      const isNext = next !== undefined || behind !== undefined || isOver;
+      const first = named?.add({ months: isNext ? 1 : 0 }) ?? null;
       const ahead =
         first && month !== undefined && today.until(endOfMonth(first)).days < 0 ? first.add({ years: 1 }) : first;
       return ahead && (/^(?:last|final|letzt|ultim|derni)/.test(which) ? endOfMonth(ahead) : ahead);
@@ -900,6 +910,19 @@ function clockOfDay(hour: number, minute: string): string | null {
 }
 
 const TIMES: Rule[] = [
+  // 'Before the evening handover at 19:00'
+  hidden(/\b(?:morning|afternoon|evening|night)(?=(?: (?!at\b|by\b|before\b)\p{L}+){1,2},? (?:at )?\d{1,2}:\d{2}\b)/gu),
+  // 'Between 1 and 2pm' begins at one.
+  {
+    pattern:
+      /\b(?:between|zwischen|entre(?: las)?) (\d{1,2})(?:[:.h](\d{2}))?(?: ?h| uhr)? ?(?:and|und|y(?: las)?|et) \d{1,2}(?:[:.h]\d{2})? ?([ap]m\b|o'clock|uhr|h\b)/g,
+    write: (match) => {
+      const [text, hour = '', minute, half = ''] = match;
+      const end = Number(/(\d{1,2})(?:[:.h]\d{2})? ?[a-z']+$/.exec(text)?.[1]);
+      const isAfternoon = half === 'pm' && Number(hour) < 12 && (Number(hour) < end || end === 12);
+      return clock(String(Number(hour) + (isAfternoon ? 12 : 0)), minute);
+    },
+  },
   // 'Sensors 2 and 5 until Wed 2 Dec': chrono takes '5 until 2026' for hours.
   hidden(/\b\d{1,2}(?= (?:until|till|to|bis|by) $)/g),
   // Behind a day that has been written anew; chrono takes '02 in the morning' of it for a time.

@@ -21,6 +21,12 @@ export function dueOf<P extends Person>({ context, main, reading }: Source<P>, s
       ? context.find((each) => each !== main && MAY_SAY_WHEN.test(fold(each.text)) && surest(each.dues) !== null)
       : undefined;
   if (may) return onNamedDay(surest(may.dues), may);
+  // 'Can you upload them? By next Wednesday pls'
+  const behind = own === null && main !== null ? context[context.indexOf(main) + 1] : undefined;
+  if (behind && behind.text.split(' ').length <= MOST_WORDS_OF_WHEN && behind.asked.length === 0) {
+    const when = surest(behind.dues, 3);
+    if (when !== null && IS_WHEN_ALONE.test(fold(behind.text).slice(0, when.start))) return onNamedDay(when, behind);
+  }
   const asked = context.find(
     (each) => each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null,
   );
@@ -51,6 +57,11 @@ export function dueOf<P extends Person>({ context, main, reading }: Source<P>, s
   if (found !== null && sentence !== undefined) return onNamedDay(found, sentence);
   return ((subject === null ? null : surest(findDues(subject, reading))) ?? onlyDay(context))?.value ?? null;
 }
+
+/** A sentence that says when, and little else. */
+const MOST_WORDS_OF_WHEN = 7;
+const IS_WHEN_ALONE =
+  /^(?:\W|please|pls|ideally|if possible|preferably|and|but|latest|at the latest|draft|needed|bitte|por favor)*$/;
 
 /** A day that sentences only tell of: where it is the only one of the text, it is when the task matters. */
 function onlyDay<P extends Person>(context: readonly Candidate<P>[]): FoundDue | null {

@@ -133,7 +133,7 @@ function isFurther<P extends Person>(
   if (each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null) return false;
   if (each !== main && MAY_SAY_WHEN.test(fold(each.text)) && surest(each.dues) !== null) return false;
   // 'Asap pls, people are getting grumpy'
-  if (IS_PRESSING.test(fold(each.text))) return false;
+  if (IS_PRESSING.test(fold(each.text)) || SAYS_WHO.test(fold(each.text))) return false;
   if (each.dues.length > 0 && titleOfPart(each, 0, each.text.length, surest(each.dues)) === '') return false;
   return isTask(each) && !isReport && !isToldBefore && !pointsBack(titleFrom(each, surest(each.dues)));
 }
@@ -151,6 +151,9 @@ function goesOn<P extends Person>(
 
 /** Something more than what was said before. */
 const ADDS = /^(?:also|and|besides|another|then|in addition|plus|ausserdem|auch|tambien|ademas|aussi|de plus)\b/;
+
+/** 'Moira is away, so Fergus please' */
+const SAYS_WHO = /\bso \p{L}+(?: \p{L}+)?,? (?:please|pls|plz|bitte)[.!]*$/u;
 
 const IS_PRESSING = /^(?:asap|urgent(?:ly)?|immediately|high priority)\b.{0,12}(?:please|pls|plz|,|[.!]*$)/;
 

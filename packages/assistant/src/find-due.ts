@@ -138,7 +138,7 @@ const HAS_TIME =
   /\d:\d\d|\d\s?[ap]\.?m|\bat \d|(?:today|tomorrow|day) \d{1,2}$|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;
 const HAS_DAY = /\d{4}-\d{2}-\d{2}|today|tonight|tomorrow|day\b/;
 const BETWEEN =
-  /^[\s,]{0,2}(?:(?:by|at|before|until|till|on|around|about|from|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s)?[\s,]{0,2}$/;
+  /^[\s,]{0,2}(?:(?:by|at|before|until|till|on|around|about|from|(?:start(?:s|ing)?|beginning)(?: at)?|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s)?[\s,]{0,2}$/;
 
 /** A day and, apart from it, a time of day: '11/28 by 18:30' is one moment. */
 function together(found: readonly FoundDate[], text: string): FoundDate[] {
@@ -204,13 +204,17 @@ function rankOf(before: string, found: string, after: string): FoundDue['rank'] 
   // Quick add counts 'by' and the like to the date.
   const led = `${before}${/^(?:due|by|until|till|before)/.exec(found)?.[0] ?? ''}`;
   // 'The wedding (12 June)' is when that takes place.
-  if (VALID.test(led) || OF_AN_EVENT.test(before)) return 1;
+  if (VALID.test(led) || OF_AN_EVENT.test(before) || IS_OF_EVENT.test(after)) return 1;
   if (DEADLINE.test(led)) return 3;
   if (INSTEAD_AFTER.test(after)) return 3;
   if (LATEST_AFTER.test(after) || /^(?:eod|eom|eow|cob|within|end of)\b/.test(found)) return 3;
   // 'La salle pour la formation du 18 mai' is when that takes place.
   return EVENT.test(before) || /\p{L} (?:du|vom|del)\s$/u.test(before) ? 1 : 2;
 }
+
+/** 'For the Jan 12 conference' */
+const IS_OF_EVENT =
+  /^ (?:conference|congress|convention|fair|wedding|party|trip|festival|concert|ceremony|match|exhibition)\b/;
 
 const OF_AN_EVENT =
   /\b(?:wedding|party|concert|conference|congress|fair|trip|event|festival|birthday|anniversary|ceremony|hochzeit|messe|feier|boda|fiesta|mariage|fete) \($/;

@@ -31,6 +31,8 @@ export const ASKING_FRAMES: readonly RegExp[] = [
   /^(?:[^,.;:!?]{2,60}? (?:wird|werden|sind|ist) |es wird )(?:hiermit |hoflich |herzlich |dringend |darum )*gebeten,?\s+/,
   /^se (?:les |os )?(?:ruega|solicita|pide|recuerda|recomienda)(?: a [^,.;:]{2,40}?)?(?: (?:que|de))?\s+/,
   /^(?:[^,.;:!?]{2,50}? (?:est|sont) (?:prie|invite|demande)e?s? d(?:e |')|merci (?:a|aux) [^,.;:]{2,40}? d(?:e |'))\s?/,
+  // 'It's high time we got rid of …'
+  /^it(?:'s| is) (?:(?:high|about|really|long past) )?time (?:that )?(?:we|you|someone|somebody|they) (?:all |both )?/,
   // 'It would be lovely if we had …', 'I would be thankful when you can …'
   /^(?:(?:it|that|this|i|we)(?:'d| would| will| might) |(?:would|'d|might) )(?:also |really |already )?be (?:(?!done\b|to\b)[\p{L}-]+ ){1,3}(?:if|when|that|to)\s+(?:(?:you|u|we|i|someone|somebody|they)\b(?: guys| all)?\s*)?(?:(?:could|can|would|might|will) )?(?:(?:let|give|get|have|had) (?:us|me) (?:have )?|(?:had|have) (?=an?\b|new\b|some\b|the\b))?/u,
   /^(?:is there |would there be )?any chance (?:that |of (?=\p{L}+ing))?(?:(?:you|u|we|someone|somebody) (?:could |can )?)?/u,
@@ -113,7 +115,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   if (
     ACTION_VERBS.has(words[0] ?? '') &&
     !IS_THING.test(folded) &&
-    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|purchase order\b|order form\b|work order\b|notes? (?:of|from|to)\b|look(?:s|ing)|(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
+    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|purchase order\b|order form\b|work order\b|notes? (?:of|from|to)\b|look(?:s|ing)|(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|(?:draft|copy|proof)s? (?:by|until|before|due)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
       folded,
     )
   )

@@ -30,7 +30,14 @@ const CHAT_PREFIX =
 
 /** Headings and lists of who was there say what follows, not what is to be done. */
 const HEADING =
-  /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?(?:[a-z]{1,6}-)?\d+$)[^.!?]{0,60}$|^(?:maintenance|service|support|access|repair) request\b[^.!?:]{0,30}$|^(?:demande|anfrage|solicitud) n[°ºro.]{0,3} ?\d+[^.!?]{0,30}$|^(?:delivery note|account statement|statement(?: of account)?|quotation|quote|packing slip|receipt|purchase order|lieferschein|angebot|kontoauszug|albaran|presupuesto|bon de livraison|devis|rx)\b[\s#:.no]{0,6}[\d/-]{3,}(?:\s[–-]\s[p{L} ]{2,30})?$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:next (?:meeting|call|date)|nachste (?:sitzung|besprechung)|nachstes treffen|proxima reunion|prochaine reunion)\s*:|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
+  /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?(?:[a-z]{1,6}-)?\d+$)[^.!?]{0,60}$|^(?:maintenance|service|support|access|repair) request\b[^.!?:]{0,30}$|^(?:demande|anfrage|solicitud) n[°ºro.]{0,3} ?\d+[^.!?]{0,30}$|^(?:delivery note|order confirmation|auftragsbestatigung|account statement|statement(?: of account)?|quotation|quote|packing slip|receipt|purchase order|lieferschein|angebot|kontoauszug|albaran|presupuesto|bon de livraison|devis|rx)\b[\s#:.no]{0,6}[\d/-]{3,}(?:\s[–-]\s[p{L} ]{2,30})?$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:next (?:meeting|call|date)|nachste (?:sitzung|besprechung)|nachstes treffen|proxima reunion|prochaine reunion)\s*:|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
+
+/** 'So, ehm, could you' */
+const FILLER = /(^|[\s,])(?:ehm+|uhm+|hmm+|erm+|ähm+|öhm+|euh)\b,?[^\S\n]?/giu;
+
+/** 'Could, at her leisure, sort the books' */
+const ASIDE =
+  /\b(could|can|would|will|might), (?:at (?:her|his|your|their) (?:leisure|convenience)|if possible|perhaps|maybe|please|kindly|at some point|by any chance|some ?time),(?= )/giu;
 
 /**
  * Bounds of the work that a text can cause: more sentences than a person would write in a message, and longer ones, are
@@ -50,7 +57,7 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
       isWithinInstructions = false;
       continue;
     }
-    for (const text of divided(line)) {
+    for (const text of divided(line.replace(FILLER, '$1').replace(ASIDE, '$1'))) {
       const isGiven = isInstruction(text) || beginsInstructions(text);
       isWithinInstructions = isGiven || (isWithinInstructions && continuesInstructions(text));
       if (!isWithinInstructions) kept.push(sentenceOf(text, paragraph));

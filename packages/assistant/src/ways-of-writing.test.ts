@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { extractTask } from './extract-task.ts';
+
+const people = ['Nora Lind', 'Ben Okoye', 'Veronika Huber', 'Thandiwe Nkosi', 'Stuart Pike'].map((name, index) => ({
+  id: index + 1,
+  name,
+}));
+/** A Wednesday in New York. */
+const reading = { now: new Date('2026-11-25T10:00:00-05:00'), timeZone: 'America/New_York' };
+
+function read(text: string) {
+  const { title, dueDate, assignee } = extractTask(text, people, reading);
+  const due = dueDate?.toLocaleString('sv-SE', { timeZone: reading.timeZone }).slice(0, 16) ?? null;
+  return { title, due, assignee: assignee?.name ?? null };
+}
+
+describe('when something is due', () => {
+  it.each([
+    ['Clear the trays today before the evening round at 18:30', '2026-11-25 18:30'],
+    ['Open day on Sat 5 Dec, starting 9am. Set up the tent', '2026-12-05 09:00'],
+    ['Call the baker Monday between 1 and 2pm', '2026-11-30 13:00'],
+    ['Ring the vet tomorrow between 11 and 1pm', '2026-11-26 11:00'],
+    ['Bitte Montag zwischen 13 und 14 Uhr anrufen', '2026-11-30 13:00'],
+    ['Send the rent statement on the first of the month', '2026-12-01 23:59'],
+    ['Send the rent statement on the last of the month', '2026-11-30 23:59'],
+    ['The permit runs out on 09/12. Renew it before then', '2026-12-09 23:59'],
+    ['Book rooms for the Jan 12 conference. Prices go up, so by Sunday', '2026-11-29 23:59'],
+    ['Can you upload the pictures? By Friday pls', '2026-11-27 23:59'],
+    ['Prepare the yearbook. Draft by 12/11, final by 12/18.', '2026-12-11 23:59'],
+    [
+      "The tasting isn't this Friday, it moved to Thursday the 10th, 1:15 PM. Please print the menus by then.",
+      '2026-12-10 13:15',
+    ],
+  ])('is read: %j', (text, due) => {
+    expect(read(text).due).toBe(due);
+  });
+
+  it.each([
+    ["Please answer the review. Doesn't have to be today", null],
+    ['Die Rechnung RE-2026-12-01 stimmt nicht, bitte korrigieren', null],
+    ['Please correct invoice ab_2026-12-04', null],
+    ["It's not due until Friday: file the report", '2026-11-27 23:59'],
+  ])('is not read into what says otherwise: %j', (text, due) => {
+    expect(read(text).due).toBe(due);
+  });
+});
+
+describe('who is asked', () => {
+  it.each([
+    ['Please type up the minutes. Stuart usually does this but he is away, so Ben please.', 'Ben Okoye'],
+    ["Please cancel the subscription – not you Ben, this one's for Nora", 'Nora Lind'],
+    ["Someone tell the kitchen (that's you Ben)", 'Ben Okoye'],
+    ['I need the papers for the customs office. Is for Stuart to prepare.', 'Stuart Pike'],
+    ['Quick question for Ben: did the proofs come back? If not, chase the printer', 'Ben Okoye'],
+    ['We need a banner, 3x1 m. Nora?', 'Nora Lind'],
+    ['Get the tank below 35 before closing tonight at 20:30, Ben!!', 'Ben Okoye'],
+    ['It would be great if Nora could check the boiler', 'Nora Lind'],
+    ["I'd be grateful if Ben would call the plumber", 'Ben Okoye'],
+    ['Frau Huber fragt bei der Stadt wegen der Halle an', 'Veronika Huber'],
+  ])('is found: %j', (text, assignee) => {
+    expect(read(text).assignee).toBe(assignee);
+  });
+
+  it.each([
+    ['Order the paper so that Nora can print the menus', null],
+    ['Send the letter once Ben can sign it', null],
+  ])('is nobody who only waits for it: %j', (text, assignee) => {
+    expect(read(text).assignee).toBe(assignee);
+  });
+});
+
+describe('what the title says', () => {
+  it.each([
+    ['It would be lovely if Nora could, at her leisure, catalogue the map collection', 'Catalogue the map collection'],
+    ['The hero image is stretched on Safari. Can you fix before the launch?', 'Fix the hero image before the launch'],
+    ["It's high time we repaired the garden gate", 'Repaired the garden gate'],
+    ['Hi Ben, ehm, could you, ehm, add the chairs to the order?', 'Add the chairs to the order'],
+  ])('is what is to be done: %j', (text, title) => {
+    expect(read(text).title).toBe(title);
+  });
+});
