@@ -138,6 +138,21 @@ describe('a question', () => {
     }
   });
 
+  it.each([
+    ['en-US,en;q=0.9', 'today 10:00 PM', 'Nov 28, 2026'],
+    ['en', 'today 10:00 PM', 'Nov 28, 2026'],
+    ['en-GB', 'today 22:00', '28 Nov 2026'],
+    ['de-DE,en-US;q=0.8', 'today 22:00', '28 Nov 2026'],
+    ['en-zz-nonsense'.repeat(500), 'today 22:00', '28 Nov 2026'],
+    [undefined, 'today 22:00', '28 Nov 2026'],
+  ])('is answered with times as the browser writes them: %j', async (language, time, day) => {
+    const headers = language === undefined ? {} : { 'accept-language': language };
+    const askIn = (message: string) =>
+      app.succeed('POST /ai/chat', { as: company.owner, body: { message, readAt }, headers });
+    expect((await askIn('Show urgent tasks')).response).toContain(`due ${time}`);
+    expect((await askIn('What is due on 2026-11-28?')).response).toContain(`due on ${day}`);
+  });
+
   it('about one task is answered with its summary, or its history', async () => {
     const summary = await ask(company.owner, 'Summarise the hallway lamp');
     expect(summary.response).toContain('"Repair the hallway lamp" is To Do with Urgent priority.');

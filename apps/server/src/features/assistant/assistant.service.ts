@@ -119,7 +119,7 @@ export function createAssistant(engines: Engines) {
   }
 
   function answerChat(
-    { read, gone, body, timeZone }: TurnsInput<ChatName>,
+    { read, gone, body, timeZone, english }: TurnsInput<ChatName>,
     reader: Words | null,
   ): Answered<'POST /ai/chat'> {
     const { message: text, before } = body;
@@ -134,7 +134,7 @@ export function createAssistant(engines: Engines) {
       }));
     const tasks = readsOf(read, now, timeZone);
     const attempt = async (engine: Engine, loaded: Awaited<ReturnType<typeof load>>, words: Words) => {
-      const reply = await engine.chat({ text, now, timeZone, tasks, words, ...loaded });
+      const reply = await engine.chat({ text, now, timeZone, english, tasks, words, ...loaded });
       return read(async (tx, caller) => {
         const named = reply.proposals.some(({ action }) => action === 'assign' || action === 'createTask');
         const people = named ? [...(await assignable(tx, caller, naming)), ...themselves(caller)] : [];

@@ -135,7 +135,7 @@ async function knownTo({ tasks, people, actor }: MessageToAnswer): Promise<{ tit
 
 /** How many there are, and the first of them: in the order of urgency, or of their days where days are asked for. */
 async function answerTasks(
-  { tasks, actor, now, timeZone }: MessageToAnswer,
+  { tasks, actor, now, timeZone, english }: MessageToAnswer,
   { isCount, askedFor }: Extract<Question<Person>, { kind: 'tasks' }>,
 ): Promise<Reply> {
   const isMyDay = askedFor.assignee === 'me' && askedFor.due === 'due-today' && askedFor.statuses.length > 1;
@@ -150,8 +150,8 @@ async function answerTasks(
     // What is asked for by its days comes in their order.
     sortBy: askedFor.due === null || askedFor.due === 'no-due-date' ? 'urgency' : 'due-asc',
   });
-  const said = saidOf(askedFor, timeZone, isMyDay);
-  const told = { now, timeZone, withPeople: !actor.isPersonal && askedFor.assignee !== 'me' };
+  const said = saidOf(askedFor, { timeZone, english }, isMyDay);
+  const told = { now, timeZone, english, withPeople: !actor.isPersonal && askedFor.assignee !== 'me' };
   const response = ANSWERS.tasks(found.total, said, isCount ? [] : found.tasks, told);
   return { response, taskIds: found.tasks.map(({ id }) => id), proposals: [] };
 }
@@ -293,13 +293,16 @@ async function answerTask(
 }
 
 async function answerOne(asked: MessageToAnswer, question: AboutTask, whole: Task): Promise<Reply> {
-  const { tasks, actor, now, timeZone } = asked;
+  const { tasks, actor, now, timeZone, english } = asked;
   const about = { taskIds: [whole.id], proposals: [] };
   if (question.kind === 'summary') {
     return { response: taskSummary(whole, now, timeZone, { withPeople: !actor.isPersonal }), ...about };
   }
   if (question.kind === 'changes') {
-    return { response: ANSWERS.changes(whole.title, await tasks.changes(whole.id), { now, timeZone }), ...about };
+    return {
+      response: ANSWERS.changes(whole.title, await tasks.changes(whole.id), { now, timeZone, english }),
+      ...about,
+    };
   }
   return { ...about, ...proposeChange(asked, whole, question) };
 }

@@ -10,7 +10,7 @@ import {
 import { formatCount } from '@taskwell/contract/numbers';
 import { QUICK_ADD_MESSAGES } from '@taskwell/contract/quick-add-messages';
 import type { TaskUpdate } from '@taskwell/contract/schemas';
-import { dueInWords, momentInWords } from './due-in-words.ts';
+import { dueInWords, momentInWords, type WrittenFor } from './due-in-words.ts';
 
 interface Named {
   title: string;
@@ -111,24 +111,23 @@ function oneLead(leftOut: readonly Person[]): string {
 }
 
 /** When and where it is read, and whether it says whose each task is. */
-interface Told {
+interface Told extends WrittenFor {
   now: Date;
-  timeZone: string;
   withPeople?: boolean;
 }
 
-function lineOf({ title, status, dueDate, assigneeName }: Named, { now, timeZone, withPeople }: Told): string {
-  const due = dueDate === null ? null : dueInWords(dueDate, status, now, timeZone);
+function lineOf({ title, status, dueDate, assigneeName }: Named, { now, withPeople, ...writtenFor }: Told): string {
+  const due = dueDate === null ? null : dueInWords(dueDate, status, now, writtenFor);
   const parts = [title, TASK_STATUS_LABELS[status], due, withPeople ? assigneeName : null];
   return `- ${parts.filter((part) => part !== null).join(' · ')}`;
 }
 
-function changeLine({ description, createdAt, user }: TaskUpdate, { now, timeZone }: Told): string {
-  return `- ${momentInWords(new Date(createdAt), now, timeZone)}: ${description}${user ? ` (${user.name})` : ''}`;
+function changeLine({ description, createdAt, user }: TaskUpdate, { now, ...writtenFor }: Told): string {
+  return `- ${momentInWords(new Date(createdAt), now, writtenFor)}: ${description}${user ? ` (${user.name})` : ''}`;
 }
 
-function day(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium' }).format(date);
+function day(date: Date, { timeZone, english }: WrittenFor): string {
+  return new Intl.DateTimeFormat(english, { timeZone, dateStyle: 'medium' }).format(date);
 }
 
 const DUE_WORDS: Record<Exclude<AskedFor<Person>['due'], DueSpan | null>, string> = {
@@ -146,14 +145,14 @@ interface Said {
   rest: string;
 }
 
-function dueWords(due: AskedFor<Person>['due'], timeZone: string): string {
+function dueWords(due: AskedFor<Person>['due'], writtenFor: WrittenFor): string {
   if (due === null) return '';
   if (typeof due === 'string') return DUE_WORDS[due];
   const { from, to } = due;
   // The end is the beginning of the next day.
-  const last = to && day(new Date(to.getTime() - 1), timeZone);
+  const last = to && day(new Date(to.getTime() - 1), writtenFor);
   if (from === null) return `due by ${last}`;
-  const first = day(from, timeZone);
+  const first = day(from, writtenFor);
   if (last === null) return `due from ${first}`;
   return first === last ? `due on ${last}` : `due from ${first} to ${last}`;
 }
@@ -165,13 +164,13 @@ function dueWords(due: AskedFor<Person>['due'], timeZone: string): string {
  */
 export function saidOf(
   { due, statuses, priority, assignee, search, isArchived }: AskedFor<Person>,
-  timeZone: string,
+  writtenFor: WrittenFor,
   withOverdue = false,
 ): Said {
   const names = statuses.map((status) => TASK_STATUS_LABELS[status].toLowerCase());
   const parts = [
     priority === null ? '' : `of ${TASK_PRIORITY_LABELS[priority].toLowerCase()} priority`,
-    withOverdue ? 'due today or overdue' : dueWords(due, timeZone),
+    withOverdue ? 'due today or overdue' : dueWords(due, writtenFor),
     assignee === null ? '' : assignee === 'me' ? 'assigned to you' : `assigned to ${assignee.name}`,
     search === null ? '' : `with “${search}”`,
   ];

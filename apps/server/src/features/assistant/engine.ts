@@ -32,6 +32,8 @@ export type TextAboutTasks = Omit<TextToRead, 'people'> & { tasks: readonly Seen
 /** A message of the chat, how its answer is looked up, and where its words go as they come. */
 export interface MessageToAnswer extends TextToRead {
   actor: SignedInActor;
+  /** The English that times and dates are written in, such as 'en-US'. */
+  english: string;
   /** Null at the beginning of a conversation. */
   before: SaidBefore | null;
   tasks: TaskReads;

@@ -30,6 +30,8 @@ export interface Input<N extends OperationName> {
   body: ReadBody<N>;
   /** IANA zone of the caller, which decides what today is; UTC where none or an unknown one is named. */
   timeZone: string;
+  /** The English of the caller's browser (BCP 47), by which times and dates are written; British where it names another. */
+  english: string;
   /** The version that If-Match names. */
   expectedVersion: number | null;
   /** Network address, forged headers aside (see TRUST_PROXY). */
@@ -132,6 +134,11 @@ export function requestTimeZone(request: FastifyRequest): string {
     if (knownZones.size < 1_000) knownZones.set(zone, isKnown);
   }
   return isKnown ? zone : 'UTC';
+}
+
+/** The first language of Accept-Language (RFC 9110 §12.5.4) where that is English, as 'en-US'; else 'en-GB'. */
+export function requestEnglish(request: FastifyRequest): string {
+  return /^\s*(en(?:-[a-z]{2})?)(?=\s*(?:[,;]|$))/i.exec(request.headers['accept-language'] ?? '')?.[1] ?? 'en-GB';
 }
 
 /** `If-Match: "7"` (or the weak form, or bare) as 7; null where absent or '*'. */
