@@ -10,7 +10,8 @@ import {
   startOfDay,
   today,
 } from './calendar.ts';
-import { COUNT, canonicalDates, countOf, UNIT, unitOf } from './canonical-dates.ts';
+import { canonicalDates } from './canonical-dates/canonical-dates.ts';
+import { COUNT, countOf, UNIT, unitOf } from './canonical-dates/vocabulary.ts';
 import type { Unit } from './date-words.ts';
 import type { FoundDue } from './find-due.ts';
 import { fold } from './words.ts';

@@ -1,4 +1,5 @@
-import { type Asked, askedIn, WISHED_BEFORE } from './assignee.ts';
+import { type Asked, askedIn } from './assignee.ts';
+import { WISHED_BEFORE } from './assignee-words.ts';
 import type { Reading } from './calendar.ts';
 import { askingIn } from './clauses.ts';
 import { type FoundDue, findDues } from './find-due.ts';

@@ -1,7 +1,8 @@
 import { isDueDate } from '@taskwell/contract/rules';
 import { type FoundDate, findDueDates } from '@taskwell/quick-add/find-due-date';
 import { instantOf, type Reading, today, wallClock } from './calendar.ts';
-import { APART, canonicalDates } from './canonical-dates.ts';
+import { canonicalDates } from './canonical-dates/canonical-dates.ts';
+import { APART } from './canonical-dates/rule.ts';
 import { anyOfWords, MONTHS, UNITS, WEEKDAYS } from './date-words.ts';
 import { fold } from './words.ts';
 

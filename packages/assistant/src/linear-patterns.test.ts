@@ -22,7 +22,7 @@ it.each(sources())('%s has no pattern that can divide a text in many ways', (_, 
 
 function sources(): [name: string, source: string][] {
   return FOLDERS.flatMap((folder) =>
-    readdirSync(folder)
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name): [string, string] => [name, readFileSync(new URL(name, folder), 'utf8')]),
   );

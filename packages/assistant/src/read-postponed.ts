@@ -1,6 +1,6 @@
 import { isDueDate } from '@taskwell/contract/rules';
 import { endOfDay, movedLater, onDayOf, type Reading } from './calendar.ts';
-import { COUNT, countOf, UNIT, unitOf } from './canonical-dates.ts';
+import { COUNT, countOf, UNIT, unitOf } from './canonical-dates/vocabulary.ts';
 import type { Unit } from './date-words.ts';
 import { findDues, surest } from './find-due.ts';
 import { fold } from './words.ts';

@@ -1,0 +1,195 @@
+import { type Day, dayOf, endOfMonth, weekdayAfter } from '../calendar.ts';
+import { anyOfWords, MONTHS, WEEKDAYS } from '../date-words.ts';
+import { DEADLINE_BEFORE, dated, nthOfMonth } from './day-of-month.ts';
+import { APART, before, type Rule } from './rule.ts';
+import { MONTH, WEEKDAY } from './vocabulary.ts';
+
+/** 'Friday, ' or 'Freitag, den ' before a day of the month says nothing more. */
+const NAMED = `(?:(?:${WEEKDAY})\\b\\.?,?\\s{0,2}(?:the |den |dem |el |le |am )?)?`;
+const ORDINAL_DAYS: Readonly<Record<string, number>> = Object.fromEntries(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
+);
+
+/**
+ * Digits that can be nothing else than a day, by their form or by the word before them. They are read before NO_DATES,
+ * which takes parts of them for '2-3 weeks' or a number.
+ */
+export const UNMISTAKABLE_DAYS: Rule[] = [
+  {
+    pattern: /\b(\d{4})-(\d{2})-(\d{2})(?:t|\s)(\d{2}:\d{2})(?::\d{2})?\b/g,
+    write: ([, y, m, d, time]) => dayText(y, m, d, time),
+  },
+  { pattern: /\b(20\d{2})\/(\d{2})\/(\d{2})\b/g, write: ([, y, m, d]) => dayText(y, m, d) },
+  {
+    pattern: /\b(\d{4})-(\d{2})-(\d{2})\b(?![-/]\d)/g,
+    write: (match) => (NUMBER_BEFORE.test(before(match)) ? null : dayText(match[1], match[2], match[3])),
+  },
+  // 'on 30-09'
+  {
+    pattern:
+      /(?<=\b(?:on|by|until|till|before|due|deadline|op|voor|am|bis|el|le|antes del?|avant le) )(\d{1,2})-(\d{2})\b(?![-\d])/g,
+    write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), undefined, today),
+  },
+];
+
+/** Days that words tell, beside digits or alone. They are read before NO_DATES, for which 'last' and 'past' are over. */
+export const DAYS_IN_WORDS: Rule[] = [
+  // 'the thirty-first of March'
+  {
+    pattern: new RegExp(
+      `\\b(?:the )?((?:twenty|thirty)[- ])?(${anyOfWords(Object.keys(ORDINAL_DAYS))})(?: day)?(?: of)? (${MONTH})\\b(?:,? (\\d{4}))?`,
+      'g',
+    ),
+    write: (match, today) => {
+      const tens = match[1] === undefined ? 0 : match[1].startsWith('tw') ? 20 : 30;
+      return dated(
+        match,
+        String(tens + (ORDINAL_DAYS[match[2] ?? ''] ?? 0)),
+        MONTHS[match[3] ?? ''] ?? 0,
+        match[4],
+        today,
+      );
+    },
+  },
+  // 'the last day of the month', 'the 1st of next month'
+  {
+    pattern: new RegExp(
+      `\\b(?:the |am |zum |el |le )?(last|final|first|1st|letzten|ersten|ultimo|primer|dernier|premier) (?:day|working day|tag|dia|jour)?\\s?(?:of|des|del|du|de) (?:the |this |das |la )?(?:(next|coming|following|nachsten|kommenden|proximo) )?(?:month|monats|mes|mois|(${MONTH}))\\b(?: (prochain|que viene))?`,
+      'g',
+    ),
+    write: ([, which = '', next, month, behind], today) => {
+      const named = month === undefined ? today.with({ day: 1 }) : dayOf(today.year, MONTHS[month] ?? 1, 1);
+      // The first of a month that has begun is that of the next.
+      const isOver = month === undefined && today.day > 1 && !/^(?:last|final|letzt|ultim|derni)/.test(which);
+      const isNext = next !== undefined || behind !== undefined || isOver;
+      const first = named?.add({ months: isNext ? 1 : 0 }) ?? null;
+      const ahead =
+        first && month !== undefined && today.until(endOfMonth(first)).days < 0 ? first.add({ years: 1 }) : first;
+      return ahead && (/^(?:last|final|letzt|ultim|derni)/.test(which) ? endOfMonth(ahead) : ahead);
+    },
+  },
+  // 'before Saturdays do', 'b4 friday'
+  {
+    pattern: new RegExp(
+      `\\b(?:b4|(?<=\\b(?:before|befor|for|by|until) )(?=(?:${WEEKDAY})s\\b))\\s?(${WEEKDAY})s?\\b`,
+      'g',
+    ),
+    write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, false),
+  },
+  // '19th is the cut-off'
+  {
+    pattern:
+      /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)(?= is (?:the |our |their )?(?:cut-?off|deadline|last day|due date|final day)\b)/g,
+    write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
+  // 'Friday the 17th'
+  {
+    pattern: new RegExp(
+      `\\b(?:${WEEKDAY}),? (?:(?:the|den|dem|el|le) |(?=\\d{1,2}(?:st|nd|rd|th)))(\\d{1,2})(?:st|nd|rd|th|\\.)?(?=[\\s,;!?)]|\\.?$)(?! (?:${MONTH})\\b)`,
+      'g',
+    ),
+    write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
+];
+
+/** '06/27' of a language that puts the day first is a month. */
+export const MONTH_IN_DIGITS: Rule = {
+  pattern: /(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})(?![\d/])/g,
+  write: (match, today, isDayFirst) => {
+    if (NUMBER_BEFORE.test(before(match))) return null;
+    const [, month, year = ''] = match;
+    const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+    const isMonth = year.length === 4 || (isDayFirst && Number(year) > 12 && fullYear <= today.year + 2);
+    const first = isMonth && fullYear >= today.year ? dayOf(fullYear, Number(month), 1) : null;
+    return first && endOfMonth(first);
+  },
+};
+
+/**
+ * Days of a month in every other way of writing. What looks like them may be a version, a price or the number of an
+ * invoice: they are read after NO_DATES has hidden those.
+ */
+export const CALENDAR_DAYS: Rule[] = [
+  {
+    pattern: new RegExp(`${NAMED}\\b(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?:\\s?(\\d{4}|\\d{2}(?![\\d:])))?(?!\\d)`, 'g'),
+    write: (match, today, isDayFirst) =>
+      // 'Release notes for 4.2.'
+      match[3] === undefined &&
+      !isDayFirst &&
+      Number(match[1]) <= 12 &&
+      !(Number(match[2]) > 9 && DEADLINE_BEFORE.test(before(match)))
+        ? null
+        : dated(match, match[1] ?? '', Number(match[2]), match[3], today),
+  },
+  {
+    pattern: new RegExp(
+      `${NAMED}\\b(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?\\s{0,2}(?:day of |of |de |du )?(${MONTH})\\b\\.?(?:,?\\s(?:de |del )?(\\d{4})\\b)?`,
+      'g',
+    ),
+    write: (match, today) => dated(match, match[1] ?? '', MONTHS[match[2] ?? ''] ?? 0, match[3], today),
+  },
+  {
+    pattern: new RegExp(
+      `${NAMED}\\b(${MONTH})\\b\\.?\\s(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|:\\d|\\.\\d)\\b(?:,?\\s(\\d{4})\\b)?`,
+      'g',
+    ),
+    write: (match, today) => dated(match, match[2] ?? '', MONTHS[match[1] ?? ''] ?? 0, match[3], today),
+  },
+  // 'Viernes 24', where the next 24th is one
+  {
+    pattern: new RegExp(
+      `\\b(?:(?:next|proximo|este|nachste[mnr]?|kommende[mnr]?|ce) )?(${WEEKDAY}),? (?:the |den |dem |dia |le )?(\\d{1,2})(?:st|nd|rd|th|\\.)?(?=[\\s,;.!?)]|$)(?! ?(?:[ap]\\.?m|uhr|h|heures|horas)\\b|\\.\\d)`,
+      'g',
+    ),
+    write: ([, name = '', day], today) => {
+      const found = nthOfMonth(Number(day), today);
+      return found !== null && found.dayOfWeek % 7 === (WEEKDAYS[name] ?? 1) % 7 ? found : null;
+    },
+  },
+  { pattern: new RegExp(`${NAMED}\\b(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?\\b(?!/)`, 'g'), write: slashed },
+  { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, write: slashed },
+  {
+    pattern:
+      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)]|$)(?! ?[ap]\.?m\b)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
+    write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
+];
+
+/** 'Facture n° 2027-03-22' */
+const NUMBER_BEFORE =
+  /(?:#|\bn[°º]|\b(?:no|nr|num|number|numero|nummer|ref|reference|az|aktenzeichen|page|seite|pagina|version|volume|issue|edition|ausgabe))\.?\s?:?\s?$|(?<![a-z\d])[a-z]{1,6}[-_/]$/;
+
+function dayText(year = '', month = '', day = '', time?: string): string | null {
+  const date = dayOf(Number(year), Number(month), Number(day));
+  return date && (time === undefined ? date.toString() : `${date.toString()} ${time}${APART}`);
+}
+
+/** '12/11' in the order of whoever writes, unless that is no date. */
+function slashed(match: RegExpMatchArray, today: Day, isDayFirst: boolean): Day | string | null {
+  const [, first = '', second = '', year] = match;
+  const hasDayFirst = Number(first) > 12 || (isDayFirst && Number(second) <= 12) || isAheadOnly(match, today);
+  return hasDayFirst
+    ? dated(match, first, Number(second), year, today)
+    : dated(match, second, Number(first), year, today);
+}
+
+/**
+ * 'Deadline 10/12/2026' in November: a deadline that only the other order puts ahead. Without a year it may as well be of
+ * the next one, unless something ends then.
+ */
+function isAheadOnly(match: RegExpMatchArray, today: Day): boolean {
+  const [, first = '', second = '', written] = match;
+  const year = written ?? String(today.year);
+  const leads = written === undefined ? ENDS_BEFORE : DEADLINE_BEFORE;
+  if (Number(first) > 12 || Number(second) > 12 || !leads.test(before(match))) return false;
+  const isAhead = (month: string, day: string) => {
+    const found = dayOf((Number(year) % 2000) + 2000, Number(month), Number(day));
+    return found !== null && today.until(found).days >= 0;
+  };
+  return !isAhead(first, second) && isAhead(second, first);
+}
+
+/** 'The permit runs out on 09/12' */
+const ENDS_BEFORE = /\b(?:runs? out|expires?|ends?|lapses?|closes?) (?:on )?$/;

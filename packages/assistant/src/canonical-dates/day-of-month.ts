@@ -1,0 +1,29 @@
+import { type Day, dayOf } from '../calendar.ts';
+import { before, HIDDEN } from './rule.ts';
+
+/** A day of a month as it is written, with its year or without. */
+export function dated(match: RegExpMatchArray, day: string, month: number, year: string | undefined, today: Day) {
+  if (year === undefined) return nextOrNull(match, month, Number(day), today);
+  return dayOf(Number(year) < 100 ? 2000 + Number(year) : Number(year), month, Number(day));
+}
+
+/** A day of the month without its year: the next there is, unless it has only just passed and nothing says 'by'. */
+function nextOrNull(match: RegExpMatchArray, month: number, day: number, today: Day): Day | string | null {
+  const thisYear = dayOf(today.year, month, day);
+  if (thisYear === null) return dayOf(today.year + 1, month, day);
+  const daysPast = thisYear.until(today).days;
+  const hasJustPassed = daysPast > 0 && daysPast < 120 && !DEADLINE_BEFORE.test(before(match));
+  if (hasJustPassed) return HIDDEN.repeat(match[0].length);
+  return daysPast > 0 ? dayOf(today.year + 1, month, day) : thisYear;
+}
+
+export const DEADLINE_BEFORE =
+  /\b(?:by|until|till|before|due(?: date)?:?|deadline(?: is|:)?|bis(?: zum)?|hasta(?: el)?|antes del?|avant(?: le)?|d'ici(?: le)?)\s{0,2}$/;
+
+/** 'The 24th': of this month, or of the next where that has passed. */
+export function nthOfMonth(day: number, today: Day): Day | null {
+  const thisMonth = dayOf(today.year, today.month, day);
+  if (thisMonth && today.until(thisMonth).days >= 0) return thisMonth;
+  const next = today.with({ day: 1 }).add({ months: 1 });
+  return dayOf(next.year, next.month, day);
+}

@@ -1,0 +1,166 @@
+import { anyOfWords, UNITS } from '../date-words.ts';
+import { hidden, type Rule } from './rule.ts';
+import { COUNT, MONTH, TIME, UNIT, WEEKDAY } from './vocabulary.ts';
+
+/** Nothing of these is a date, whatever it looks like. */
+export const NO_DATES: Rule[] = [
+  // 'Quiz night', 'opening night'
+  hidden(
+    new RegExp(
+      `(?<=\\b(?!(?:${WEEKDAY}|tomorrow|today|this|that|last|next|every|each|late|over|all|the|per|one|first|mid|until|before)\\b)\\p{L}{3,} )night(?= (?:on|at|for)\\b)`,
+      'gu',
+    ),
+  ),
+  // 'not today', 'please don't do it this week'
+  hidden(
+    new RegExp(
+      `(?:\\b(?:not|nicht|no|pas)|n't|\\bisnt|\\bwasnt) (?:(?:on|by|before|until|am|vor|this|next) )?(?:today|tonight|tomorrow|this (?:week|month|afternoon|morning)|heute|diese woche|hoy|esta semana|aujourd'hui|cette semaine|(?:on )?(?:${WEEKDAY}))\\b(?! (?:but|sondern|sino|mais)\\b)|\\b(?:don't|do not|dont|no need to|needn't|not necessarily|(?:doesn't|doesnt|does not) (?:have|need) to|has no need to) (?!forget|let|miss|wait)[^.!?;,]{2,30}?(?<!\\b(?:past|until|till|beyond|than|before)) (?:today|tonight|tomorrow|this week|this month)\\b`,
+      'g',
+    ),
+  ),
+  // 'Have a nice weekend', 'you had a good weekend'
+  hidden(
+    /\b(?:good|nice|great|lovely|pleasant|fine|long|relaxing|schones?|buen|bon) (?:week-?end|wochenende|fin de semana|(?:rest of the )?(?:week|day|evening|monday|friday|holidays?|thanksgiving|christmas))\b/g,
+  ),
+  // 'one box and a half', 'one day'
+  hidden(
+    /\b(?:and a half|half an? (?!hour\b)\p{L}+|(?:one|some|any|the other|these) days?\b(?! (?:before|after|prior|earlier|later|from|ahead)))/gu,
+  ),
+  // 'was due on 3 May', 'Monday: took delivery': it has been
+  hidden(/\b(?:was|were|had been|fell|war|waren|era|etait) (?:due|fallig|payable|vencida?|exigible)\b[^.!?;,]{0,40}/g),
+  hidden(
+    new RegExp(
+      `^(?:on )?(?:${WEEKDAY})\\b[:,]? (?=(?:i |we |he |she |they )?(?:took|went|met|had|did|got|was|were|came|saw|spoke|talked|called|visited|received|found)\\b)`,
+      'g',
+    ),
+  ),
+  // 'when you have a minute'
+  hidden(
+    /\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another) (?:about )?(?:a |an |any |some |two |three |four |five |six |seven |eight |nine |ten |\d{1,3} )(?:spare |free |more |quick )?(?:mins?|minutes?|moments?|secs?|seconds?|hours?|days?|weeks?|months?)\b(?! (?:from|before|prior|after|ahead) )/g,
+  ),
+  // 'wants 20 minutes with the breaker off', '2 hours piano practice': how long
+  hidden(
+    /(?<!\b(?:in|within|next|after|half|under|innerhalb|dans|en|sous|dentro de|about|another|an?|the) |[\d.:-])\b\d{1,3} (?:mins?|minutes?|hours?|hrs?|minuten|stunden|horas?|minutos?|heures?)\b(?! (?:from|before|prior|after|ahead|later|spater|max|or|and|to)\b)(?=,? \p{L})/gu,
+  ),
+  hidden(/(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+/g),
+  hidden(
+    /[$€£¥]\s?\d[\d.,' ]*|\b\d[\d.,']*\s?(?:[€£%]|eur\b|euros?\b|usd\b|chf\b|gbp\b|dollars?\b|percent\b|prozent\b)/g,
+  ),
+  hidden(/\b(?:eur|usd|chf|gbp)\s?\d[\d.,']*/g),
+  // 'invoice no. 12-01-2026', 'version 2.10', 'room 11/26', '§ 7': what is counted or numbered.
+  hidden(
+    /\b(?:invoice|inv|bill|receipt|rechnung|rechnungsnr|aktenzeichen|az|facture|factura|recibo|order|bestellung|pedido|commande|ticket|claim|case|ref|reference|referenz|no|nr|num|number|numero|nummer|customer|contract|vertrag|po|version|ver|release|build|v|node|rack|room|raum|zimmer|sala|salle|chapter|kapitel|section|abschnitt|page|seite|flat|unit|floor|class|klasse|discount of|rate of|ratio of|score of)(?:\s(?:no|nr|number|num))?(?:\.|°|º)?\s?:?\s?(?:is |ist )?#?(?=\S{0,20}\d)[a-z]{0,6}-?\d[\d./_-]*/g,
+  ),
+  hidden(/#\s?\d[\w-]*|§+\s?\d+|\bn[°º]\s?\d[\d./-]*/g),
+  hidden(/\b[a-z]+-\d[\d-]*/g),
+  // '31.12.99999' is no day.
+  hidden(/\b\d{1,2}([./])\d{1,2}\1\d{5,}\b|\b(?:\d{1,2}-){2}\d{3}\b|\b\d{5,}\b/g),
+  hidden(/\+\d[\d ()/-]{6,20}\d|\(?\b0\d{2,5}\)?[ /-]\d[\d ]{4,12}|\b\d{3}-\d{4}\b/g),
+  // Of a meeting.
+  hidden(/\b(?:the|these|those|our|meeting|draft|signed) minutes\b(?! (?:after|before|later|ago|until|till)\b)/g),
+  // 'Arrived 13:40 instead of 9:00', 'full within the hour'
+  hidden(
+    /(?<!\b(?:be|to|have|has) )\b(?:arrived|came|left|rang)(?: (?:only|just|again))?(?: at)? \d{1,2}[:.]\d{2}(?: ?[ap]m)?(?: instead of (?:at )?\d{1,2}[:.]\d{2}(?: ?[ap]m)?)?/g,
+  ),
+  hidden(/\b(?:full|gone|sold out|booked) within (?:the|an|one|half an) hour\b/g),
+  // 'after ten minutes', '10 minutes early': how long, not when.
+  hidden(
+    new RegExp(
+      `\\bafter (?:~ ?|about |some |approx(?:imately|\\.)? |around |roughly |ca\\.? )?(?:${COUNT}) (?:seconds?|minutes?|mins?|hours?)\\b`,
+      'g',
+    ),
+  ),
+  hidden(
+    new RegExp(
+      `\\b(?:${COUNT}) (?:${UNIT}) (?:early|earlier|late|behind|slow|fast|long|max(?:imum)?|beforehand|in advance|ahead|each|a (?:day|week|month)|per)\\b`,
+      'g',
+    ),
+  ),
+  // 'within 14 days of acceptance', which nobody knows here
+  hidden(
+    new RegExp(
+      `\\b(?:within|innerhalb von) (?:${COUNT}) (?:${UNIT}) (?:of|after|following|from|nach) (?!this\\b|today|now\\b|receipt|receiving|the (?:date|receipt)|dieses|erhalt)\\p{L}+`,
+      'gu',
+    ),
+  ),
+  hidden(new RegExp(`\\(\\d{1,3}\\)(?= (?:${UNIT})\\b)`, 'g')),
+  // 'Boxes 1 to 7', 'pages 3-5'
+  hidden(
+    /\b(?:box(?:es)?|pages?|chapters?|rooms?|items?|rows?|tables?|steps?|questions?|levels?|units?|lots?|aisles?|shelves|lines?|seiten?|kapitel|zimmer|cajas?|paginas?|salas?|pieces?|lignes?) \d{1,3} ?(?:to|-|–|through|thru|bis|a|al) ?\d{1,3}\b/g,
+  ),
+  // '1225 Monday Lane', '(was Dec 3)'
+  hidden(new RegExp(`\\b(?:${WEEKDAY}) (?:lane|street|road|avenue|drive|court)\\b`, 'g')),
+  hidden(/\((?:was|instead of|statt|formerly|originally|previously|au lieu du?|en lugar del?) [^()]{2,30}\)/g),
+  // '100 a day', '20 hours per week'
+  hidden(/\b\d[\d.,]{0,8}(?: [a-z]{2,12})? (?:a|per) (?:hour|day|week|month|year)\b/g),
+  // 'like 20 sec', '~1h', 'delayed by about four weeks': how long
+  hidden(
+    /(?<!\bin )\b\d{1,4} ?(?:s|secs?|seconds?|sekunden|segundos|secondes)\b|[~≈] ?\d+(?:[.,]\d+)? ?(?:h|hrs?|hours?|min\p{L}*|days?|weeks?)\b/gu,
+  ),
+  hidden(
+    new RegExp(
+      `(?<=\\b(?:delay|extend|short|reduc|increas|lengthen|slow|push|postpon|miss|overrun|exceed)[^.!?;]{0,40} )by (?:about |around |roughly |at least |up to |approximately |~ ?)?(?:${COUNT}) (?:${UNIT})\\b(?! (?:from|before|after)\\b)`,
+      'g',
+    ),
+  ),
+  hidden(/\bhope (?:you had |your |the |you all had )?(?:an? )?(?:\p{L}+ )?(?:week-?end|week|evening|day)\b/gu),
+  // 'over 2 m': no minutes
+  hidden(/\b\d+(?:[.,]\d+)? ?(?:m|mm|cm|km|kg|g|mg|l|ml|w|kw|v|kb|mb|gb|tb|px|m2|m²)\b/g),
+  hidden(
+    new RegExp(
+      `\\b(?:for|since|seit|durante|pendant|depuis) (?:about |over |almost |more than )?(?:${COUNT}) (?:${UNIT})\\b(?! (?:from|ab|desde|a partir))`,
+      'g',
+    ),
+  ),
+  // 'once a minute', '30 days' notice', 'an hour out'
+  hidden(
+    new RegExp(
+      `\\b(?:once|twice|times|x|every|per) (?:an?|per|every|few|couple of|other|\\d{1,3})? ?(?:${UNIT})\\b|\\b(?:${COUNT}) (?:${UNIT})'?s? (?:notice|warning|out|off|old|on end|in a row|running|straight)\\b`,
+      'g',
+    ),
+  ),
+  hidden(/\b(?:black friday|cyber monday|any (?:week)?day)\b|\b\d{2}-\d{2}-\d{2}\/\d+/g),
+  // Hours of opening, and 'a Monday', which is any
+  hidden(
+    /\b(?:opening (?:hours|times)|office hours|business hours|opened|offnungszeiten|sprechzeiten|burozeiten|horario|horaires)\b(?=[:,]? ?(?:(?:are|is|from|daily|mo|tu|we|th|fr|sa|su|di|mi|do|lu|ma|ju|vi)\b|(?:mon|tue|wed|thu|fri|sat|sun|montag|lunes|lundi)|\d)).*$/g,
+  ),
+  hidden(
+    new RegExp(
+      `\\b(?:${WEEKDAY})\\.?\\s?(?:-|–|to|through|bis|a)\\s?(?:${WEEKDAY})\\b\\.?(?:,? (?:from |von |de )?\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m| h| uhr)?\\s?(?:-|–|to|bis|a)\\s?\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m| h| uhr)?)?`,
+      'g',
+    ),
+  ),
+  hidden(new RegExp(`\\b(?:an?|einen?|einem|any|some) (?:[a-z-]+ )?(?:${WEEKDAY})\\b(?! (?:\\d|in|next|the))`, 'g')),
+  // '06 12 34 56 78'
+  hidden(/\b0\d(?:[ .-]\d{2}){3,4}\b/g),
+  // 'for 4/5 of the guests'
+  hidden(/\b\d{1,2}\/\d{1,2}(?= (?:of (?:the|our|all|them|those)|cups?|full|empty|der|des|de las?|de los)\b)/g),
+  hidden(/\bv?\d+\.\d+\.\d+(?:\.\d+)*\b(?<!\b\d{1,2}\.\d{1,2}\.(?:20|19)?\d\d)/g),
+  hidden(/\b24\/7\b|\b\d+\s?x\s?\d+|\b\d+\/\d+\s?(?:inch|zoll)/g),
+  // 'every Monday' is no date, and 'last Friday' has passed.
+  hidden(
+    new RegExp(
+      `\\b(?:every|each|jeden?|cada|chaque|tous les|todos los|last|past|previous|letzten?[rs]?|vergangenen?[rs]?|vorigen?[rs]?)\\s(?:(?:other|${COUNT})\\s)?(?:${WEEKDAY}|days?|weeks?|months?|years?|nights?|${anyOfWords(UNITS.keys())})s?\\b(?:\\s(?:at|um)\\s${TIME})?`,
+      'g',
+    ),
+  ),
+  hidden(new RegExp(`\\b(?:${WEEKDAY})\\s(?:pasado|dernier|passe)e?\\b`, 'g')),
+  hidden(new RegExp(`\\b(?:${COUNT})\\s(?:${UNIT})\\s(?:ago|old)\\b|\\bvor\\s(?:${COUNT})\\s(?:${UNIT})\\b`, 'g')),
+  hidden(/\b(?:yesterday|gestern|vorgestern|ayer|hier soir)\b/g),
+  hidden(/\b(?:guten morgen|(?<!manana )por la manana|(?<!manana )de la manana(?! a las)|esta manana)\b/g),
+  // 'at 3 suppliers', 'at 12 people': no hour.
+  hidden(
+    /\bat \d{1,2}(?= (?!am\b|pm\b|a\.m|p\.m|o'clock|h\b|sharp|on\b|for\b|urgent|asap|high\b|low\b|important|in the|tomorrow|today|tonight|next|this|and\b|or\b|est\b|please|pls|november|december|january)[a-z]{3})/g,
+  ),
+  // '3 to 4 people'
+  hidden(
+    new RegExp(
+      `\\b\\d{1,2} (?:to|or|bis|oder|a|o|ou) \\d{1,2}(?= (?!uhr|[ap]m\\b|o'clock|on\\b|tomorrow|today|horas|heures|${MONTH})[a-z]{3})`,
+      'g',
+    ),
+  ),
+  // '2-3 weeks', but not 'kitchen 2 - 15 Dec'
+  hidden(
+    new RegExp(`\\b\\d{1,2}(?:[-–]| [-–] (?!\\d{1,2} (?:${MONTH})\\b)|\\s?[-–](?=\\d)|[-–]\\s)\\d{1,2}(?= [a-z])`, 'g'),
+  ),
+];

@@ -1,0 +1,124 @@
+import { type Day, dayOf, daysLater, weekdayAfter } from '../calendar.ts';
+import { MONTHS, type Unit, WEEKDAYS } from '../date-words.ts';
+import { APART, before, type Rule } from './rule.ts';
+import { endOfSpan, NEXT, nextSpan } from './spans-and-ends.ts';
+import { COUNT, countOf, MONTH, UNIT, unitOf, WEEKDAY } from './vocabulary.ts';
+
+/** Days counted from the one on which the text is read. */
+export const RELATIVE: Rule[] = [
+  {
+    pattern: new RegExp(
+      `\\b(?:the )?(?:middle|mitte|mediados|milieu) (?:of |de |der )?(?:la |the )?(${NEXT}|this|the|diese[rnms]?) (?:week|woche|semana|semaine)\\b|\\bmid[- ](next )?week\\b|\\bmidweek\\b`,
+      'g',
+    ),
+    write: ([text, which = ''], today) =>
+      middleOfWeek(
+        /^(?:this|the|diese)/.test(which) || !/next|nachst|kommend|proxim|prochain|coming|following/.test(text)
+          ? today
+          : today.add({ weeks: 1 }),
+      ),
+  },
+  {
+    pattern:
+      /\b(?:it gets |it is |it's |es )?(?:dark|dusk|nightfall|sunset|sundown|dunkel(?:heit)?|einbruch der dunkelheit|anochecer|la nuit)\b/g,
+    write: (match) => (BEFORE_DARK.test(before(match)) ? 'tonight' : null),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:the )?(mid|middle|mitte|mediados|mi|beginning|start|early|anfang|principios|debut)(?:[- ]of|[- ]de|-)? ?(${MONTH})\\b`,
+      'g',
+    ),
+    write: ([, part = '', month = ''], today) => {
+      const date = dayOf(today.year, MONTHS[month] ?? 0, part.startsWith('m') ? 15 : 1);
+      return date && today.until(date).days < 0 ? date.add({ years: 1 }) : date;
+    },
+  },
+  {
+    pattern:
+      /\b(?:in|within|innerhalb|dans|en) (?:half an hour|(?:der nachsten |einer )?(?:einer )?halben stunde|une demi-heure|media hora|30 min\b)/g,
+    write: () => 'in 30 minutes',
+  },
+  {
+    pattern: /\b(?:with)?in the next (half )?hour\b/g,
+    write: ([, half]) => (half === undefined ? 'in 1 hour' : 'in 30 minutes'),
+  },
+  {
+    pattern: new RegExp(`\\b(${COUNT}) (weeks?|days?|months?) from (${WEEKDAY}|today|tomorrow|now)\\b`, 'g'),
+    write: ([, count = '', unit = '', from = ''], today) => later(dayNamed(from, today), countOf(count), unitOf(unit)),
+  },
+  {
+    pattern: new RegExp(`\\b(${WEEKDAY}|heute|today|morgen|tomorrow) in (${COUNT}) (wochen?|weeks?)\\b`, 'g'),
+    write: ([, from = '', count = ''], today) => later(dayNamed(from, today), countOf(count), 'week'),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:in(?: the| a)?|within(?: the)?|innerhalb(?: von| der)?|binnen|dentro de|en|dans(?: les)?|d'ici|sous)(?: next| nachsten| proximos| prochains?)? (?:a )?(${COUNT})(?: of)? (?:prochains |prochaines )?(${UNIT})(?:' time)?\\b`,
+      'g',
+    ),
+    write: ([, count = '', unit = ''], today) => later(today, countOf(count), unitOf(unit)),
+  },
+  {
+    pattern: new RegExp(`\\bnext (${COUNT}) (days|weeks|months)\\b`, 'g'),
+    write: ([, count = '', unit = ''], today) => later(today, countOf(count), unitOf(unit)),
+  },
+  {
+    pattern: /\b(?:the )?day after tomorrow\b|\bubermorgen\b|\bpasado manana\b|\bapres[- ]demain\b/g,
+    write: (_, today) => today.add({ days: 2 }),
+  },
+  { pattern: /\bmanana (?:por|de) la manana\b/g, write: () => 'tomorrow morning' },
+  { pattern: /\bb4\b/g, write: () => 'before' },
+  { pattern: /\b(?:tonite|2nite)\b/g, write: () => 'tonight' },
+  {
+    pattern: /\b2day\b/g,
+    write: (_, today) => today,
+  },
+  {
+    pattern: /\b(?:to?m+o?r+o?w|tmr|tmw|tomoz|2moro|2morrow|2mrw|morgen|manana|demain)\b(?!s\b)/g,
+    write: () => 'tomorrow',
+  },
+  {
+    pattern: /\bthis afternoon\b|\besta tarde\b|\bcett?e? (?:apres-midi|aprem)\b|\bheute nachmittag\b/g,
+    write: () => `today 15:00${APART}`,
+  },
+  { pattern: /\b(?:later today|this evening)\b/g, write: () => 'today' },
+  { pattern: /\b(?:by )?(?:tonight|heute abend|ce soir|esta noche)\b/g, write: () => 'tonight' },
+  { pattern: /\b(?:heute|hoy|aujourd'hui)\b/g, write: () => 'today' },
+  {
+    pattern: /\b(?:on |over |at |am |ce |el |this |the |dieses )?(?:week-?end|wochenende|fin de semana)\b/g,
+    write: (_, today) => weekdayAfter(today.subtract({ days: 1 }), 6, false),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(${NEXT}) (week|woche|semana|semaine|month|monat|mes|mois)|(semana|mes) que viene|(semaine|mois) prochaine?)\\b`,
+      'g',
+    ),
+    write: ([, , one, two, three], today) => {
+      const span = one ?? two ?? three ?? '';
+      return endOfSpan(span, nextSpan(span, today));
+    },
+  },
+  {
+    pattern: /\b(?:this|diese[nr]?|esta|cette|ce) (week|woche|semana|semaine|month|monat|mes|mois)\b/g,
+    write: ([, span = ''], today) => endOfSpan(span, today),
+  },
+];
+
+/** 'before dark', but not 'dark blue'. */
+const BEFORE_DARK = /\b(?:before|by|until|till|vor|bis|antes del?|avant)\s$/;
+
+/** Its Wednesday. */
+function middleOfWeek(day: Day): Day {
+  return day.subtract({ days: day.dayOfWeek }).add({ days: 3 });
+}
+
+export function later(from: Day, count: number, unit: Unit): Day | string | null {
+  if (unit === 'minute' || unit === 'hour') return `in ${count} ${unit}s`;
+  const day = count > 0 && count < 500 ? daysLater(from, count, unit) : null;
+  return day !== null && day.year <= 9999 ? day : null;
+}
+
+export function dayNamed(name: string, today: Day): Day {
+  if (/^(?:today|now|heute)$/.test(name)) return today;
+  if (/^(?:tomorrow|morgen)$/.test(name)) return today.add({ days: 1 });
+  return weekdayAfter(today, WEEKDAYS[name] ?? 1, false);
+}

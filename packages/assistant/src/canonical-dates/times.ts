@@ -1,0 +1,165 @@
+import { anyOfWords, COUNTS } from '../date-words.ts';
+import { dated } from './day-of-month.ts';
+import { APART, before, HIDDEN, hidden, type Rule } from './rule.ts';
+import { countOf } from './vocabulary.ts';
+
+const HOUR_WORDS = anyOfWords(
+  Object.keys(COUNTS).filter((word) => !/^(?:a|an|un|una|one|eine?[mr]?|couple)$/.test(word)),
+);
+
+/** What people do in the evening: 'dinner at 7' is no breakfast. */
+export const EVENING =
+  /\b(?:dinner|supper|evening|tonight|party|drinks|concert|abendessen|abends?|cena|diner|soiree)\b/;
+export const EVENING_HOUR: Rule = {
+  pattern:
+    /(?<=\b(?:at|um|a las?) )([5-9]|1[01])(?:[:.](\d{2}))?\b(?![:.]?\d| ?[ap]\.?m|[./]\d| uhr| h\b| (?!on\b|for\b|tomorrow|today|tonight|with\b|sharp)[a-z]{3})/g,
+  write: ([, hour, minute]) => clock(String(Number(hour) + 12), minute),
+};
+
+/** Hours with their day right behind them. */
+export const HOURS_OF_DAYS: Rule[] = [
+  // 'Ready by 10 tomorrow'
+  {
+    pattern: new RegExp(
+      `((?<=\\b(?:ready|done|finished|here|there|back|in|out|it|them|us|me) )by|\\b(?:before|until|till|at)) (\\d{1,2}|${HOUR_WORDS}) (today|tonight|tomorrow)\\b`,
+      'g',
+    ),
+    write: ([, lead, hour = '', day]) => {
+      const isLate = day === 'tonight' && countOf(hour) < 12;
+      const time = isLate ? clock(String(countOf(hour) + 12)) : clockOfDay(countOf(hour), '00');
+      return time === null ? null : `${lead} ${time} ${day === 'tonight' ? 'today' : day}`;
+    },
+  },
+  // British: 'half seven tonight'
+  {
+    pattern: new RegExp(`\\b(?:at )?half (${HOUR_WORDS}|\\d{1,2}) (?:tonight|this evening)\\b`, 'g'),
+    write: ([, hour = '']) => `today ${clock(String((countOf(hour) % 12) + 12), '30')}`,
+  },
+];
+
+/** Hours and parts of the day. */
+export const TIMES: Rule[] = [
+  // 'Before the evening handover at 19:00'
+  hidden(/\b(?:morning|afternoon|evening|night)(?=(?: (?!at\b|by\b|before\b)\p{L}+){1,2},? (?:at )?\d{1,2}:\d{2}\b)/gu),
+  // 'Between 1 and 2pm' begins at one.
+  {
+    pattern:
+      /\b(?:between|zwischen|entre(?: las)?) (\d{1,2})(?:[:.h](\d{2}))?(?: ?h| uhr)? ?(?:and|und|y(?: las)?|et) \d{1,2}(?:[:.h]\d{2})? ?([ap]m\b|o'clock|uhr|h\b)/g,
+    write: (match) => {
+      const [text, hour = '', minute, half = ''] = match;
+      const end = Number(/(\d{1,2})(?:[:.h]\d{2})? ?[a-z']+$/.exec(text)?.[1]);
+      const isAfternoon = half === 'pm' && Number(hour) < 12 && (Number(hour) < end || end === 12);
+      return clock(String(Number(hour) + (isAfternoon ? 12 : 0)), minute);
+    },
+  },
+  // 'Sensors 2 and 5 until Wed 2 Dec': chrono takes '5 until 2026' for hours.
+  hidden(/\b\d{1,2}(?= (?:until|till|to|bis|by) $)/g),
+  // Behind a day that has been written anew; chrono takes '02 in the morning' of it for a time.
+  { pattern: /^ in the (morning|afternoon|evening)\b/g, write: ([, part]) => ` ${part}` },
+  // 'Morgen um 9'
+  {
+    pattern: /(?<=\bum )(\d{1,2})(?=\s*(?:[.,;!?)]|$)| (?:bei|beim|im|in|am|mit|zum|zur|an|vor)\b)(?!\.\d)/g,
+    write: ([, hour = '']) => clock(hour),
+  },
+  // 'Today before 5', 'tomorrow by ten'
+  {
+    pattern: new RegExp(
+      `\\b(today|tonight|tomorrow),? (before|by|until|till) (\\d{1,2}|${HOUR_WORDS})(?=[\\s,;.!?)]|$)(?!\\.\\d| ?(?:[ap]\\.?m|h|uhr|%|of|people|days?|weeks?|hours?|minutes?|percent)\\b)`,
+      'g',
+    ),
+    write: ([, day, lead, hour = '']) => {
+      const time = clockOfDay(countOf(hour), '00');
+      return time === null ? null : `${day} ${lead} ${time}`;
+    },
+  },
+  {
+    pattern: new RegExp(`\\b(half|quarter) (past|to) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),
+    write: ([, part, side, hour = '']) =>
+      clockOfDay(countOf(hour) - (side === 'to' ? 1 : 0), part === 'half' ? '30' : side === 'to' ? '45' : '15'),
+  },
+  {
+    pattern: new RegExp(`\\bhalf (${HOUR_WORDS}|\\d{1,2})\\b(?! (?:an? |hour|day|price|dozen|of))`, 'g'),
+    write: ([, hour = '']) => clockOfDay(countOf(hour), '30'),
+  },
+  {
+    pattern: new RegExp(`\\b(halb|viertel nach|viertel vor) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),
+    write: ([, part, hour = '']) =>
+      part === 'viertel nach'
+        ? clockOfDay(countOf(hour), '15')
+        : clockOfDay(countOf(hour) - 1, part === 'halb' ? '30' : '45'),
+  },
+  {
+    pattern: /\b((?:um|gegen) )?(\d{1,2})(?:[:.](\d{2}))? ?uhr(?: (\d{2})\b)?/g,
+    write: ([, at, hour, minute, behind]) => clockAt(at, hour, minute ?? behind),
+  },
+  {
+    pattern: /\b((?:a|vers) )?(\d{1,2}) ?h(?: ?(\d{2}))?\b(?! x)/g,
+    // 'Hedge trimming, 6 h' says how long.
+    write: (match) =>
+      /\d h$/.test(match[0]) &&
+      match[1] === undefined &&
+      !/\b(?:at|um|bis|by|until|before|vor|de|y|et|avant|des|jusqu'a|-)\s?$|^ $/.test(before(match))
+        ? HIDDEN.repeat(match[0].length)
+        : clockAt(match[1], match[2], match[3]),
+  },
+  {
+    pattern:
+      /\b(?:a|antes de|hasta|sobre|para) las? (\d{1,2})(?:[:.](\d{2}))?(?: (?:de|por) la (manana|tarde|noche))?\b/g,
+    write: ([, hour = '', minute, part]) =>
+      clock(part !== undefined && part !== 'manana' && Number(hour) < 12 ? String(Number(hour) + 12) : hour, minute),
+  },
+  {
+    pattern: /(?<=\b(?:at|um|by|gegen|until|till|bis|before|vor) )(\d{1,2})\.(\d{2})\b(?!\.| ?[ap]\.?m\b)/g,
+    // 'Bis 3.12' is a day, and 'version before 4.30' neither.
+    write: (match, today) => {
+      const [, hour = '', minute = ''] = match;
+      if (/\b(?:version|release|chapter|kapitel|rev) (?:before|by|until|till|at) $/.test(before(match))) return null;
+      return /\b(?:bis|vor) $/.test(before(match)) && Number(minute) <= 12
+        ? dated(match, hour, Number(minute), undefined, today)
+        : clockOfDay(Number(hour), minute);
+    },
+  },
+  {
+    pattern: /\b(\d{1,2}) ?(?:o'clock|oclock)\b(?: in the (morning|afternoon|evening))?/g,
+    write: ([, hour, part]) => `at ${hour}${part ? ` in the ${part}` : ''}`,
+  },
+  // '3ish', 'around 7-ish': of the afternoon, or the evening
+  {
+    pattern: /\b(?:at |around |about )?(\d{1,2})(?::(\d{2}))?[ -]?ish\b/g,
+    write: ([, hour = '', minute]) => clock(String(Number(hour) < 8 ? Number(hour) + 12 : Number(hour)), minute),
+  },
+  // Nobody is asked for something at three in the night.
+  {
+    pattern: /(?<!\bmorning )\bat ([1-6])\b(?![:.]?\d| ?[ap]\.?m| in the)/g,
+    write: ([, hour]) => `at ${hour} pm${APART}`,
+  },
+  {
+    pattern:
+      /(?<=\b(?:before|befor|bis|vor|until|till|antes de|avant) )(?:lunch(?:time)?|(?:dem )?mittagessen|la comida|le dejeuner)\b/g,
+    write: () => 'noon',
+  },
+  { pattern: /\blunchtime\b|(?<=\b(?:by|till) )lunch\b/g, write: () => 'noon' },
+  { pattern: /\b(?:mittags?|mediodia|(?<!apres-)midi|12 noon)\b/g, write: () => 'noon' },
+  { pattern: /\b(?:mitternacht|medianoche|minuit)\b/g, write: () => 'midnight' },
+  { pattern: /\b(?:fruh|vormittags?|matin)\b/g, write: () => 'morning' },
+  { pattern: /\b(?:nachmittags?|apres-midi|por la tarde)\b/g, write: () => 'afternoon' },
+  { pattern: /\b(?:abends?|soir|por la noche)\b/g, write: () => 'evening' },
+  { pattern: /\b\d{1,2}(?::\d{2})? ?(?:am\b|pm\b|[ap]\.m\.)|\b\d{1,2}:\d{2}\b/g, write: ([time]) => `${time}${APART}` },
+  // chrono takes these for weekdays and months.
+  hidden(/\b(?:second|now|may|march|mar|sat|sun|mon|wed)\b/g),
+];
+
+/** The hour of the afternoon, of one that nobody means in the night. */
+function clockOfDay(hour: number, minute: string): string | null {
+  return clock(String(hour < 7 ? hour + 12 : hour), minute);
+}
+
+/** With 'at', so that the hour says more than the part of the day before it: 'morgen früh um 9 Uhr'. */
+function clockAt(at: string | undefined, hour: string | undefined, minute: string | undefined): string | null {
+  const time = clock(hour, minute);
+  return time === null || at === undefined ? time : `at ${time}`;
+}
+
+function clock(hour = '', minute = '00'): string | null {
+  return Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}${APART}` : null;
+}
