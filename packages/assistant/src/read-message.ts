@@ -6,10 +6,12 @@ import { readQuestion } from './read-question.ts';
 import { pointersIn, type Shown } from './shown-tasks.ts';
 import { fold } from './words.ts';
 
-/** What was said just before: the line, and how many tasks its answer named. */
+/** What was said just before: the line, how many tasks its answer named, and how many the list above it has. */
 export interface SaidBefore {
   line: string;
   tasks: number;
+  /** Where it is not those. */
+  list?: number;
 }
 
 /** What a line asks for; `shown` where it points back instead of naming its task. */
@@ -86,7 +88,7 @@ function pointingBack<P extends Person>(
   if (unnamed !== null) return { question: unnamed, shown: { kind: 'it' } };
   const untold = isUntold(question, line);
   if (!(untold || MAY_POINT.has(question.kind))) return null;
-  for (const { shown, start, end } of pointersIn(line, before.tasks)) {
+  for (const { shown, start, end } of pointersIn(line, before.tasks, before.list)) {
     const pointer = line.slice(start, end);
     // 'It's done' is said of it as 'it is done' is.
     const rest = line.slice(end).replace(/^['’]s\b/, ' is');
@@ -216,7 +218,7 @@ function severalChanges<P extends Person>(
   const lines = parts.map((part, at): ReadLine<P> => {
     const alone = ask(part);
     // A later one may point to the task of the one before.
-    const named = at === 0 ? before : { line: parts[at - 1] ?? '', tasks: Math.max(1, before?.tasks ?? 0) };
+    const named = at === 0 ? before : { ...before, line: parts[at - 1] ?? '', tasks: Math.max(1, before?.tasks ?? 0) };
     return (named && pointingBack(part, alone, ask, named)) ?? alonePointing(alone, named);
   });
   const [first] = lines;

@@ -260,3 +260,52 @@ it.each([
 ])('%s can be looked up', (line) => {
   expect(read(line)).toMatchObject({ kind: 'tasks' });
 });
+
+it.each([
+  ['open tasks of Nora', { assignee: NORA, statuses: OPEN }],
+  ['open tasks for this week', { due: 'due-this-week' }],
+  ['what is due this weekend', { due: { from: new Date('2026-11-28T00:00Z'), to: new Date('2026-11-30T00:00Z') } }],
+  [
+    'anything for me next weekend?',
+    { due: { from: new Date('2026-12-05T00:00Z'), to: new Date('2026-12-07T00:00Z') } },
+  ],
+  [
+    'tasks due between 27.11.2026 and 29.11.2026',
+    { due: { from: new Date('2026-11-27T00:00Z'), to: new Date('2026-11-30T00:00Z') } },
+  ],
+  ['overdu tasks', { due: 'overdue' }],
+  ['tasks in progres', { statuses: ['IN_PROGRESS'] }],
+  ['show my 3 most urgent tasks', { priority: 'URGENT', assignee: 'me' }],
+])('%s asks for those tasks alone', (line, askedFor) => {
+  expect(read(line)).toMatchObject({ kind: 'tasks', askedFor });
+});
+
+it('a weekend that has begun is this one', () => {
+  const on = (now: string) => readQuestion('what is due this weekend', [], { now: new Date(now), timeZone: 'UTC' });
+  const due = { from: new Date('2026-11-28T00:00Z'), to: new Date('2026-11-30T00:00Z') };
+  for (const now of ['2026-11-23T08:00Z', '2026-11-28T08:00Z', '2026-11-29T20:00Z'])
+    expect(on(now)).toMatchObject({ kind: 'tasks', askedFor: { due } });
+});
+
+it.each([
+  ['tasks due on 31.02.2027', 'due on 31.02.2027'],
+  ['what is due between 1.1.0001 and 31.12.9999', 'due between 1.1.0001 and 31.12.9999'],
+  ['tasks in 100000 days', 'in 100000 days'],
+  ['how many tasks with status foo', 'with status foo'],
+  ['tasks with priority 7', 'with priority 7'],
+])('%s is answered with no other tasks', (line, text) => {
+  expect(read(line)).toEqual({ kind: 'notUnderstood', text });
+});
+
+it.each([
+  ['archive the march invoices', { kind: 'elsewhere', about: 'march invoices' }],
+  ['rename the till training to Till course', { kind: 'elsewhere', about: 'till training' }],
+  ['add a comment to the rota that Jonas is ill', { kind: 'comment', about: 'rota', content: 'Jonas is ill' }],
+  ['creat task buy milk', { kind: 'create', text: 'buy milk' }],
+  ['task for nora: order boxes, due 5.12.', { kind: 'create', text: 'order boxes, due 5.12.', assignee: NORA }],
+  ['tell ben to check the oven tomorrow 8:00', { kind: 'create', text: 'check the oven tomorrow 8:00', assignee: BEN }],
+  ['open a task for the roof', { kind: 'create' }],
+  ['tell me about the oven', { kind: 'summary', about: 'oven' }],
+])('%s is what somebody would say', (line, question) => {
+  expect(read(line)).toMatchObject(question);
+});

@@ -35,12 +35,17 @@ const HOW =
   /^(?:how (?:do|can|to|does|should)|wie (?:kann|mache|erstelle|geht|funktioniert)|como (?:puedo|se|hago)|comment (?:puis|faire|est|peut|je))\b/;
 const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
 const CREATE =
-  /^(?:(?:create|add|make|open|note)(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
+  /^(?:(?:create|add|make|note|open(?= (?:me )?(?:an?|new)\b))(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
 /** 'Create urgent task: …' and 'task: …', and what is plainly to be done without the word 'task'. */
 const CREATE_PRESSING =
   /^(?:create|add|make|new)(?: me)?(?: an?)?(?: new)? (urgent|high[- ]priority|important|low[- ]priority)(?: new)? (?:task|to-?do|ticket)\b(?: to)?\s?[:,]?\s?(.+)$/d;
 const CREATE_BRIEFLY =
   /^(?:(?:task|to-?do|aufgabe|tarea|tache)\s?:|remember to|(?:do not|don'?t) forget to|add(?! (?:a )?(?:comment|note|sub-?task|person|contact|user)\b))\s?(.+)$/d;
+/** 'Task for Amara: order boxes', 'tell Jonas to check the oven' */
+const CREATE_FOR = [
+  /^(?:new |a )?(?:task|to-?do|aufgabe|tarea|tache) (?:for|fur|para|pour) ([^:,]{2,40}?)\s?[:,]\s?(.+)$/d,
+  /^(?:tell|ask|remind|have|get) (\p{L}+(?: \p{L}+)?) to (.+)$/du,
+];
 const CREATE_SEVERAL =
   /^(?:create|add|make|new)(?: me)?(?: (?:the )?following| these| those| \d{1,2}| two| three| four| five| six| seven| eight| nine| ten)?(?: new)? (?:tasks|to-?dos)\s?:\s?(.+)$/d;
 const SUMMARY = new RegExp(
@@ -63,7 +68,11 @@ const FINISHED =
 const POSTPONE = new RegExp(
   `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|(?:set|change) (?:the )?(?:due date|deadline) (?:of|for))\\s${OF_TASK}`,
 );
+/** What is done to a task, and not by the chat. */
+const ELSEWHERE = new RegExp(`^(?:archive|unarchive|rename|archiviere|archiva|archive[rz])\\s${OF_TASK}`);
 const ASSIGN = new RegExp(`^(?:re)?(?:assign|give|hand|delegate)(?: over)?\\s${OF_TASK}`);
+/** 'The rota that Jonas is ill' */
+const SAYING_THAT = /^(.{2,80}?) (?:that|saying(?: that)?|dass|que) (.+)$/;
 const COMMENT = new RegExp(
   `^(?:please |pls )?(?:add (?:a )?(?:comment|note)|comment|note|write)(?: (?:on|to|under|at))?\\s${OF_TASK}`,
 );
@@ -78,9 +87,13 @@ export function readQuestion<P extends Person>(message: string, people: readonly
   if (pasted) return { kind: 'create', text: message, assignee: null, leftOut: [] };
   const read = readLine(message, people, reading);
   const isUnknown = read.kind === 'unknown' || (read.kind === 'about' && read.otherwise.kind === 'unknown');
-  const right = isUnknown ? spelledAsCommand(message) : message;
+  // 'Overdu tasks' would be all of them.
+  const isAny = read.kind === 'tasks' && NARROWING.every((by) => read.askedFor[by] === null);
+  const right = isUnknown || isAny ? spelledAsCommand(message) : message;
   return right === message ? read : readLine(right, people, reading);
 }
+
+const NARROWING = ['due', 'priority', 'search'] as const;
 
 /** Somebody's message, and no line to the chat: with the head of a mail, or several lines that begin with a greeting. */
 function isPasted(message: string): boolean {
@@ -124,6 +137,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     const rest = match === null ? '' : said.slice(match.index + match[0].length).replace(/[\s?!.]+$/, '');
     return rest.trim() === '' ? null : rest.trim().replace(/^["“']|["”']$/g, '');
   };
+  const elsewhere = after(ELSEWHERE);
+  if (elsewhere !== null) return { kind: 'elsewhere', about: elsewhere.replace(/ (?:to|as|in|into|with) .*$/i, '') };
   const several = readSeveralCreated<P>(said, folded);
   if (several !== null) return several;
   const text = after(CREATE);
@@ -132,7 +147,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const created = readFurtherCreated(said, folded, people, reading);
   if (created !== null) return created;
   const comment = after(COMMENT);
-  const parts = comment === null ? null : /^(.{2,80}?)(?:\s?:| [-–—])\s(.+)$/.exec(comment);
+  const parts =
+    comment === null ? null : (/^(.{2,80}?)(?:\s?:| [-–—])\s(.+)$/.exec(comment) ?? SAYING_THAT.exec(comment));
   if (parts) return { kind: 'comment', about: parts[1] ?? '', content: parts[2] ?? '' };
   const command = readCommand(said);
   if (command !== null) return SEVERAL.test(fold(command.about)) ? { kind: 'several' } : command;
@@ -181,6 +197,10 @@ function readFurtherCreated<P extends Person>(
   if (pressing) {
     const text = `${part(pressing, 2)}, ${part(pressing, 1)}`;
     return { kind: 'create', ...readCreated(text, people, reading) };
+  }
+  const given = CREATE_FOR.map((pattern) => pattern.exec(folded)).find((match) => match !== null);
+  if (given && nameFinder(people).find(part(given, 1)).length > 0) {
+    return { kind: 'create', ...readCreated(`for ${part(given, 1)}: ${part(given, 2)}`, people, reading) };
   }
   const briefly = CREATE_BRIEFLY.exec(folded);
   return briefly && { kind: 'create', ...readCreated(part(briefly, 1), people, reading) };
@@ -300,6 +320,11 @@ function readFilters<P extends Person>(
   const named = (names.find(said)[0] ?? names.find(said.replace(GENITIVE, '$1'))[0])?.person ?? null;
   const isMine = MINE.test(folded.replace(NOT_MINE, ''));
   if (named === null && !isMine && search === null && namesSomebody(said)) return { kind: 'cannot', what: 'nobody' };
+  const unread =
+    (due === null && UNREAD.day.exec(folded)) ||
+    (statuses.length === 0 && UNREAD.status.exec(folded)) ||
+    (priority === null && UNREAD.priority.exec(folded));
+  if (search === null && unread) return { kind: 'notUnderstood', text: unread[0].trim() };
   return {
     kind: 'tasks',
     isCount: /\b(?:how many|count|number of|wie viele|cuant[ao]s|combien)\b/.test(folded),
@@ -313,6 +338,13 @@ function readFilters<P extends Person>(
     },
   };
 }
+
+/** What narrows the list down in words that say nothing to us: all tasks are no answer to 'due on 31.02.2027'. */
+const UNREAD = {
+  day: /\b(?:due|on|by|before|after|until|between|in)\b[^?\d]{0,20}\d.*$/,
+  status: /\b(?:with|in|of) (?:the )?status (?!of\b|or\b|and\b|report\b)\p{L}+/u,
+  priority: /\b(?:with|of) (?:the )?prio(?:rity)? (?!of\b|or\b|and\b|tasks\b)[\p{L}\d]+/u,
+};
 
 /** 'Amaras tasks' */
 const GENITIVE = /\b(\p{L}{3,})s(?= (?:\p{L}+ ){0,2}(?:tasks?|to-?dos?|aufgaben)\b)/iu;
@@ -355,11 +387,22 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
     const first = now.with({ day: 1, month: number, year: number < now.month ? now.year + 1 : now.year });
     return { from: startOfDay(first, reading.timeZone), to: startOfDay(first.add({ months: 1 }), reading.timeZone) };
   }
+  if (WEEKEND.test(folded) && (ASKS.test(folded) || /\bdue\b/.test(folded))) {
+    const now = today(reading);
+    const saturday = now.add({ days: 6 - Math.min(now.dayOfWeek, 6) }).subtract({ days: now.dayOfWeek === 7 ? 1 : 0 });
+    const from = /\bnext week-?end\b/.test(folded) ? saturday.add({ weeks: 1 }) : saturday;
+    return { from: startOfDay(from, reading.timeZone), to: startOfDay(from.add({ days: 2 }), reading.timeZone) };
+  }
   if (!ABOUT_DAY.test(folded) && !NEXT_WEEK.test(folded)) return null;
   if (NEXT_WEEK.test(folded)) {
     const monday = weekdayAfter(today(reading), 1, true);
     const dayAfter = monday.add({ weeks: 1 });
     return { from: startOfDay(monday, reading.timeZone), to: startOfDay(dayAfter, reading.timeZone) };
+  }
+  const dues = findDues(said, reading).filter(({ hasDay }) => hasDay);
+  const [first, last] = dues;
+  if (first && last && dues.length === 2 && BETWEEN_DAYS.test(folded.slice(0, first.end))) {
+    return { from: dayAround(first.value, reading.timeZone).from, to: dayAround(last.value, reading.timeZone).to };
   }
   const found = surest(findDues(said, reading));
   if (found === null) return null;
@@ -370,6 +413,10 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
   if (/\b(?:by|until|till|bis)\s/.test(words)) return { from: null, to };
   return { from, to };
 }
+
+const WEEKEND =
+  /\b(?:(?:on|at|over|due|for)(?: (?:the|this|next|coming))?|this|next|coming|am|dieses|este|ce) (?:week-?end|wochenende|fin de semana)\b/;
+const BETWEEN_DAYS = /\b(?:between|from|zwischen|entre|von|vom|del?|du)\b/;
 
 const NEXT_WEEK =
   /\b(?:next week|(?:nachste[nr]?|kommende[nr]?) woche|(?:proxima semana|semana que viene)|semaine prochaine)\b/;

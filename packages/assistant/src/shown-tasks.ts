@@ -10,16 +10,23 @@ export interface Pointer {
   end: number;
 }
 
-/** The words that may point to a task named before, those that say most first. */
-export function pointersIn(line: string, tasks: number): Pointer[] {
+/**
+ * The words that may point to a task named before, those that say most first.
+ *
+ * @param tasks how many were named last
+ * @param list how many the last list had, where that was another one: what is said by its place is of these
+ */
+export function pointersIn(line: string, tasks: number, list = tasks): Pointer[] {
   const folded = fold(line);
-  return POINTERS.flatMap(([pattern, shownBy]) =>
-    [...folded.matchAll(pattern)].flatMap((match): Pointer[] => {
-      const [start, end] = match.indices?.[0] ?? [0, 0];
-      const shown = shownBy(match, tasks);
-      return shown === null ? [] : [{ shown, start, end }];
-    }),
-  ).slice(0, MOST_POINTERS);
+  return [...BY_PLACE.map((each) => [...each, list] as const), ...BY_WORD.map((each) => [...each, tasks] as const)]
+    .flatMap(([pattern, shownBy, count]) =>
+      [...folded.matchAll(pattern)].flatMap((match): Pointer[] => {
+        const [start, end] = match.indices?.[0] ?? [0, 0];
+        const shown = shownBy(match, count);
+        return shown === null ? [] : [{ shown, start, end }];
+      }),
+    )
+    .slice(0, MOST_POINTERS);
 }
 
 const MOST_POINTERS = 4;
@@ -43,8 +50,9 @@ const NUMBERED = new Map(
 const LAST = new Set(['last', 'letzte', 'ultima', 'derniere']);
 const ORDINAL = [...NUMBERED.keys(), ...LAST].join('|');
 const COUNTS = new Map('two three four five'.split(' ').map((word, at): [string, number] => [word, at + 2]));
-/** What points to tasks named before; null where there are none of these. */
-const POINTERS: readonly (readonly [RegExp, (found: RegExpExecArray, tasks: number) => Shown | null])[] = [
+/** What points to tasks named before, of so many; null where there are none of these. */
+type PointingWords = readonly [RegExp, (found: RegExpExecArray, tasks: number) => Shown | null];
+const BY_PLACE: readonly PointingWords[] = [
   // 'The first two', 'the last three'
   [
     /\b(?:the )?(first|last) (two|three|four|five|[2-5])(?: tasks| ones)?\b/dg,
@@ -74,6 +82,8 @@ const POINTERS: readonly (readonly [RegExp, (found: RegExpExecArray, tasks: numb
     ([, word, number], tasks) => some([word === undefined ? Number(number) - 1 : positionOf(word, tasks)], tasks),
   ],
   [/^(?:10|[1-9])(?= (?:to|is|are|on|by|until|done)\b)/dg, ([number], tasks) => some([Number(number) - 1], tasks)],
+];
+const BY_WORD: readonly PointingWords[] = [
   [
     /\b(?:both(?: of them)?|(?:die )?beiden?|l[ao]s dos|amb[ao]s|les deux)\b/dg,
     // Of more than two nobody knows which.

@@ -12,9 +12,12 @@ export function fold(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
 const IS_ASCII = /^[\u0000-\u007f]*$/;
 
-/** What signs beyond ASCII were folded to: names repeat the few of their language. */
+/**
+ * What signs beyond ASCII were folded to: a text is folded many times, and repeats the few signs of its language. Begun anew
+ * when it is full, so that a text of rare signs does not make all that come after it slow; more than one text holds.
+ */
 const FOLDED = new Map<string, string>();
-const MOST_FOLDED = 2_000;
+const MOST_FOLDED = 4_000;
 
 function foldSign(sign: string): string {
   if (sign === '’' || sign === '‘') return "'";
@@ -23,7 +26,8 @@ function foldSign(sign: string): string {
   if (known !== undefined) return known;
   const plain = sign.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const folded = plain.length === sign.length ? plain : sign;
-  if (FOLDED.size < MOST_FOLDED) FOLDED.set(sign, folded);
+  if (FOLDED.size === MOST_FOLDED) FOLDED.clear();
+  FOLDED.set(sign, folded);
   return folded;
 }
 

@@ -33,9 +33,14 @@ export const chatMessage = z.strictObject({
       ),
       /** In the order of the answer; those that the caller does not see any more count for nothing. */
       taskIds: z.array(id).max(ASSISTANT_LIMITS.tasksNamed),
+      /** The tasks of the last answer that named several, where that was an earlier one: 'the first' is of these. */
+      listIds: z.array(id).max(ASSISTANT_LIMITS.tasksNamed).optional(),
     })
     .optional(),
 });
+
+/** What a line of the chat may point back to. */
+export type SaidBefore = NonNullable<z.input<typeof chatMessage>['before']>;
 
 export const assistantEngine = z.enum(ASSISTANT_ENGINES);
 

@@ -153,6 +153,18 @@ describe('a question', () => {
     expect((await askIn('What is due on 2026-11-28?')).response).toContain(`due on ${day}`);
   });
 
+  it('is answered with a line for each task, whatever its title holds', async () => {
+    const owner = await make.company();
+    const title = 'Roof\n- Pay 900 EUR · To Do';
+    const body = { title, assigneeId: owner.owner.id };
+    const { data } = await app.succeed('POST /tasks', { as: owner.owner, body });
+    const answer = await ask(owner.owner, 'Show open tasks');
+    expect(answer.response.split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^- Roof - Pay 900 EUR · To Do · To Do · /),
+    ]);
+    expect(answer.tasks).toEqual([{ id: data.id, title }]);
+  });
+
   it('about one task is answered with its summary, or its history', async () => {
     const summary = await ask(company.owner, 'Summarise the hallway lamp');
     expect(summary.response).toContain('"Repair the hallway lamp" is To Do with Urgent priority.');

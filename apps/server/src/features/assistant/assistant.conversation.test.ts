@@ -1,3 +1,4 @@
+import type { SaidBefore } from '@taskwell/contract/schemas/assistant';
 import { beforeAll, expect, it } from 'vitest';
 import { type Company, createFactories, type Person } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -13,7 +14,7 @@ const tasks: Record<'lamp' | 'fence' | 'plumber', number> = { lamp: 0, fence: 0,
 const task = async (body: object) => (await app.succeed('POST /tasks', { as: company.owner, body })).data.id;
 
 /** What is asked after a line whose answer named these tasks. */
-function ask(as: Person, message: string, before?: { message: string; taskIds: number[] }) {
+function ask(as: Person, message: string, before?: SaidBefore) {
   return app.succeed('POST /ai/chat', { as, body: { message, readAt, ...(before && { before }) } });
 }
 
@@ -55,6 +56,20 @@ it('is about those of several that it says, and asks about all of them otherwise
   expect(await completedBy('complete them')).toEqual([lamp, fence, plumber]);
   const any = await ask(company.owner, 'complete it', before);
   expect([any.response, any.actions.length]).toEqual(['Several tasks fit. Which one do you mean?', 3]);
+});
+
+it('means by a place the list that was shown last, also below a card for one of it', async () => {
+  const { lamp, fence, plumber } = tasks;
+  const before = { message: 'the second is done', taskIds: [fence], listIds: [lamp, fence, plumber] };
+  const changedBy = async (message: string, said: SaidBefore = before) =>
+    (await ask(company.owner, message, said)).actions.map((action) => 'taskId' in action && action.taskId);
+  expect(await changedBy('move the first to monday 8am')).toEqual([lamp]);
+  expect(await changedBy('the last one is done')).toEqual([plumber]);
+  expect(await changedBy('1 and 3 to Nora')).toEqual([lamp, plumber]);
+  expect(await changedBy('move it to monday'), 'what was named last').toEqual([fence]);
+  expect(await changedBy('complete the fourth'), 'there is none').toEqual([]);
+  const twice = { message: 'show open tasks', taskIds: [fence, fence] };
+  expect(await changedBy('it is done', twice), 'named twice').toEqual([fence]);
 });
 
 it('counts what is not there any more', async () => {

@@ -180,9 +180,11 @@ function readsOf(read: ReadAsActor, now: Date, timeZone: string): TaskReads {
 async function saidBefore(
   tx: Transaction,
   actor: SignedInActor,
-  { message: line, taskIds: ids }: NonNullable<TurnsInput<ChatName>['body']['before']>,
+  { message: line, taskIds, listIds = taskIds }: NonNullable<TurnsInput<ChatName>['body']['before']>,
 ) {
-  return { line, tasks: await findSeen(tx, { actor, companyId: companyOf(actor), ids }) };
+  const seen = (ids: readonly number[]) => findSeen(tx, { actor, companyId: companyOf(actor), ids: [...new Set(ids)] });
+  const tasks = await seen(taskIds);
+  return { line, tasks, list: listIds === taskIds ? tasks : await seen(listIds) };
 }
 
 function spokenOf(tx: Transaction, actor: SignedInActor, words: string) {

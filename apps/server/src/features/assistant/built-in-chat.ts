@@ -12,7 +12,7 @@ import { taskSummary } from '@taskwell/contract/task-summary';
 import { cutText } from '@taskwell/contract/text';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
-import type { MessageToAnswer, Reply, SeenTask, TasksWanted } from './engine.ts';
+import type { MessageToAnswer, Reply, SaidBefore, TasksWanted } from './engine.ts';
 import { type AboutTask, proposeChange } from './propose-change.ts';
 import { proposeTask, proposeTasks } from './propose-tasks.ts';
 import type { Reader } from './reading.ts';
@@ -20,7 +20,7 @@ import type { Reader } from './reading.ts';
 /** The built-in engine's chat: it looks up what the caller sees, and proposes. */
 export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Promise<Reply> {
   const { text, people, now, timeZone, before } = asked;
-  const said = before && { line: before.line, tasks: before.tasks.length };
+  const said = before && { line: before.line, tasks: before.tasks.length, list: before.list.length };
   const lines = await reader.message(text, people, { now, timeZone }, said);
   const replies: Reply[] = [];
   for (const line of lines) {
@@ -54,7 +54,7 @@ async function answerLine(
   latest: Reply | null,
   reader: Reader,
 ): Promise<Reply> {
-  const meant = shown === null ? [] : meantBy(shown, asked.before?.tasks ?? [], latest);
+  const meant = shown === null ? [] : meantBy(shown, asked.before, latest);
   if (meant === null) return words(ANSWERS.gone);
   if (meant.length === 0 || !('about' in question || question.kind === 'about')) return answer(asked, question, reader);
   const about = question.kind === 'about' ? await saidOfShown(asked, question, meant, reader) : question;
@@ -65,13 +65,14 @@ async function answerLine(
 }
 
 /** The tasks that it points to; null for one that is not there any more. */
-function meantBy(shown: Shown, before: readonly (SeenTask | null)[], latest: Reply | null): number[] | null {
+function meantBy(shown: Shown, before: SaidBefore | null, latest: Reply | null): number[] | null {
   if (shown.kind === 'some') {
-    const tasks = shown.positions.flatMap((position) => before.slice(position, position + 1));
+    const list = before?.list ?? [];
+    const tasks = shown.positions.flatMap((position) => list.slice(position, position + 1));
     return tasks.includes(null) ? null : tasks.flatMap((task) => task?.id ?? []);
   }
   const ofLatest = latest === null ? [] : tasksOf(latest);
-  return ofLatest.length > 0 ? ofLatest : before.flatMap((task) => task?.id ?? []);
+  return ofLatest.length > 0 ? ofLatest : (before?.tasks ?? []).flatMap((task) => task?.id ?? []);
 }
 
 async function answerWith(asked: MessageToAnswer, question: AboutTask, taskId: number): Promise<Reply> {
@@ -85,7 +86,10 @@ async function saidOfShown(
   meant: readonly number[],
   reader: Reader,
 ): Promise<AboutTask> {
-  const tasks = before?.tasks.filter((task) => task !== null).filter(({ id }) => meant.includes(id)) ?? [];
+  const seen = new Map(
+    [...(before?.list ?? []), ...(before?.tasks ?? [])].flatMap((task) => (task ? [[task.id, task] as const] : [])),
+  );
+  const tasks = [...seen.values()].filter(({ id }) => meant.includes(id));
   const said = saidOfOne(question, await reader.identify(question.text, tasks, { now, timeZone }));
   // 'It smells' tells something, 'show it' and 'the second one' do not.
   const tells = said.kind === 'summary' && !question.isAsked && question.otherwise.kind === 'about';

@@ -110,6 +110,11 @@ function oneLead(leftOut: readonly Person[]): string {
   return ` A task has one lead, so ${names} ${leftOut.length === 1 ? 'is' : 'are'} left out.`;
 }
 
+/** A title may hold line breaks, which would make up lines of an answer. */
+function asOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
 /** When and where it is read, and whether it says whose each task is. */
 interface Told extends WrittenFor {
   now: Date;
@@ -118,12 +123,12 @@ interface Told extends WrittenFor {
 
 function lineOf({ title, status, dueDate, assigneeName }: Named, { now, withPeople, ...writtenFor }: Told): string {
   const due = dueDate === null ? null : dueInWords(dueDate, status, now, writtenFor);
-  const parts = [title, TASK_STATUS_LABELS[status], due, withPeople ? assigneeName : null];
+  const parts = [asOneLine(title), TASK_STATUS_LABELS[status], due, withPeople ? assigneeName : null];
   return `- ${parts.filter((part) => part !== null).join(' · ')}`;
 }
 
 function changeLine({ description, createdAt, user }: TaskUpdate, { now, ...writtenFor }: Told): string {
-  return `- ${momentInWords(new Date(createdAt), now, writtenFor)}: ${description}${user ? ` (${user.name})` : ''}`;
+  return `- ${momentInWords(new Date(createdAt), now, writtenFor)}: ${asOneLine(description)}${user ? ` (${user.name})` : ''}`;
 }
 
 function day(date: Date, { timeZone, english }: WrittenFor): string {

@@ -44,6 +44,8 @@ export interface MessageToAnswer extends TextToRead {
 export interface SaidBefore {
   line: string;
   tasks: readonly (SeenTask | null)[];
+  /** Those of the last answer that named several; the same, where that is it. */
+  list: readonly (SeenTask | null)[];
 }
 
 /** The words of an answer while it is made, for somebody to read; nothing else comes of them. */

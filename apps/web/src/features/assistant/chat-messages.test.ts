@@ -71,6 +71,13 @@ it('the next question is told of the tasks of the last answer, also of one that 
     { ...ANSWER, tasks: [], proposals: [{ ...proposal, ...made }] },
   ];
   expect(saidBefore(created({}))?.taskIds).toEqual([]);
+  const list: ChatMessage = { ...ANSWER, tasks: [2, 1, 3].map((id) => ({ id, title: 'Lamp' })), proposals: [] };
+  expect(saidBefore([QUESTION, list])).toEqual({ message: QUESTION.content, taskIds: [2, 1, 3] });
+  expect(saidBefore([QUESTION, list, QUESTION, ANSWER]), 'which stays on the screen').toEqual({
+    message: QUESTION.content,
+    taskIds: [1],
+    listIds: [2, 1, 3],
+  });
   expect(saidBefore(created({ outcome: 'made', taskId: 7 }))?.taskIds).toEqual([7]);
 });
 

@@ -5,7 +5,7 @@ import {
   type AssistantEngine,
 } from '@taskwell/contract/assistant';
 import { TASK_PRIORITIES, TASK_STATUSES } from '@taskwell/contract/labels';
-import type { ChatAction, ChatAnswer } from '@taskwell/contract/schemas/assistant';
+import type { ChatAction, ChatAnswer, SaidBefore } from '@taskwell/contract/schemas/assistant';
 
 /** What a person and the assistant said to each other, and what this browser keeps of it. */
 
@@ -46,13 +46,15 @@ export type AnswerNote = keyof typeof ASSISTANT_MESSAGES.answerNotes;
 
 /**
  * The last question, and the tasks that were named last, or that came of what was proposed: 'thanks' makes nobody forget
- * them. Null where nothing was said yet.
+ * them, nor does a card the list above it. Null where nothing was said yet.
  */
-export function saidBefore(messages: readonly ChatMessage[]): { message: string; taskIds: number[] } | null {
+export function saidBefore(messages: readonly ChatMessage[]): SaidBefore | null {
   const question = messages.findLast(({ role }) => role === 'user');
   if (question === undefined) return null;
   const latest = messages.slice(-MOST_LOOKED_BACK).toReversed().map(tasksOf);
-  return { message: question.content, taskIds: latest.find((ids) => ids.length > 0) ?? [] };
+  const taskIds = latest.find((ids) => ids.length > 0) ?? [];
+  const listIds = taskIds.length === 1 ? latest.find((ids) => ids.length > 1) : undefined;
+  return { message: question.content, taskIds, ...(listIds && { listIds }) };
 }
 
 /** Messages: what was said longer ago is not meant any more. */
