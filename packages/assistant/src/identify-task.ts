@@ -215,7 +215,9 @@ function noMatch(nearest: RankedTask<SpokenTask> | undefined, message: Message):
 /** What of the task is in the text, by which words of the text, and what of the text tells of it. */
 function reasonsFor({ matched, telling }: RankedTask<SpokenTask>, { text }: Message): string {
   const some = standingFor(text, withoutRepeated(matched).slice(0, MOST_QUOTED));
-  const same = some.filter(({ word, said }) => said === null || isLike(said, word)).map(({ word }) => word);
+  const same = some
+    .filter(({ word, said }) => said === null || isLike(said, word))
+    .map(({ word, said }) => said ?? word);
   const others = some.filter(({ word, said }) => said !== null && !isLike(said, word));
   const named = new Set(some.map(({ said }) => said));
   const told = withoutRepeated(telling.filter((word) => !named.has(word))).slice(0, MOST_QUOTED);
