@@ -65,11 +65,48 @@ function momentsAhead(
   });
 }
 
-/** With one space where there are several, as what was read before leaves them: in '3 Dec   ' chrono sees no day. */
-function withoutGaps(line: string): { text: string; placeOf: (index: number) => number } {
-  const kept = [...line.matchAll(/\s(?!\s)|\S/g)];
-  return { text: kept.map(([sign]) => sign).join(''), placeOf: (index) => kept[index]?.index ?? line.length };
+interface Sign {
+  sign: string;
+  /** Where it stands in the line. */
+  index: number;
 }
+
+/**
+ * As chrono reads it: with one space where there are several, as what was read before leaves them (in '3 Dec   ' it sees no
+ * day), and with days spelled right, of which it would read the hour alone ('tomorow 9am').
+ */
+function withoutGaps(line: string): { text: string; placeOf: (index: number) => number } {
+  const signs = [...line.matchAll(/\s(?!\s)|\S/g)].map(({ 0: sign, index }): Sign => ({ sign, index }));
+  const written = signs.map(({ sign }) => sign).join('');
+  const kept: Sign[] = [];
+  let end = 0;
+  for (const { 0: word, index } of written.matchAll(MISTYPED)) {
+    const letters = signs.slice(index, index + word.length);
+    kept.push(...signs.slice(end, index));
+    const right = DAY_MEANT.get(word.toLowerCase()) ?? word;
+    kept.push(...[...right].map((sign, at) => ({ sign, index: (letters[at] ?? letters.at(-1))?.index ?? index })));
+    end = index + word.length;
+  }
+  kept.push(...signs.slice(end));
+  return { text: kept.map(({ sign }) => sign).join(''), placeOf: (index) => kept[index]?.index ?? line.length };
+}
+
+/** As people mistype them; none of these is another word. */
+const MISTYPED_AS: Readonly<Record<string, string>> = {
+  tomorrow:
+    'tomorow tommorow tommorrow tomorro tomorrrow tomorrw tommrow tomrrow tomorroww tmrw tmrrw tmr 2moro 2morrow',
+  monday: 'mondy moday munday',
+  tuesday: 'tuesdy tuseday teusday tusday',
+  wednesday: 'wensday wendesday wedsday wednsday wedneday wenesday',
+  thursday: 'thrusday thurday thusday tursday thursdy',
+  friday: 'firday fridy friady',
+  saturday: 'saterday satruday saturdy satuday',
+  sunday: 'sundy sunady',
+};
+const DAY_MEANT = new Map(
+  Object.entries(MISTYPED_AS).flatMap(([day, words]) => words.split(' ').map((word): [string, string] => [word, day])),
+);
+const MISTYPED = new RegExp(`\\b(?:${[...DAY_MEANT.keys()].join('|')})\\b`, 'gi');
 
 /** Of those that a due date may have. */
 function isDueYear(moment: Date): boolean {

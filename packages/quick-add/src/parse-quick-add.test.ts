@@ -32,6 +32,16 @@ describe('a line of quick add', () => {
     });
   });
 
+  it.each([
+    ['Call mum tomorow 9am', 'Call mum', '2026-11-22 9:0'],
+    ['Call mum tommorow at   9am please', 'Call mum please', '2026-11-22 9:0'],
+    ['Pay the rent firday 5pm', 'Pay the rent', '2026-11-27 17:0'],
+    ['Mondy 10:00 standup', 'standup', '2026-11-23 10:0'],
+    ['Order tomato soup wensday', 'Order tomato soup', '2026-11-25 23:59'],
+  ])('reads a day that is mistyped, and not its hour alone: %j', (line, title, due) => {
+    expect(parse(line)).toMatchObject({ title, due });
+  });
+
   it('means the one who was picked, also where others have that name, and whatever signs the name has', () => {
     const namesakes = [...people, { id: 7, name: 'Sam Lee' }, { id: 8, name: 'Robot 2 (Berlin)' }];
     const assigneeOf = (line: string, picked: typeof people) =>
