@@ -200,3 +200,26 @@ it.each([
 ])('%s asks for these changes', (line, questions) => {
   expect(read(line)).toEqual(questions.map((question) => expect.objectContaining(question)));
 });
+
+it.each([
+  ['and for Nora?', NORA],
+  ['what about ben', BEN],
+  ['and for me?', 'me'],
+])('after a list %s asks for the same of somebody', (line, assignee) => {
+  expect(read(line, { line: 'how many are overdue', tasks: 3 })).toEqual([
+    expect.objectContaining({
+      kind: 'tasks',
+      isCount: true,
+      askedFor: expect.objectContaining({ due: 'overdue', assignee }),
+    }),
+  ]);
+});
+
+it('below a card for one of a list, places are of the list and it is the one', () => {
+  const before = { line: 'the second is done', tasks: 1, list: 3 };
+  expect(read('move the first to monday', before)).toEqual([
+    expect.objectContaining({ kind: 'postpone', shown: nth(0) }),
+  ]);
+  expect(read('and the third to friday', before)).toEqual([expect.objectContaining({ shown: nth(2) })]);
+  expect(read('move it to monday', before)).toEqual([expect.objectContaining({ kind: 'postpone', shown: it_ })]);
+});

@@ -168,9 +168,15 @@ function answered<P extends Person>(
     return isMoved ? { question: { ...moved, about: asked.about }, shown } : null;
   }
   if (asked.kind === 'assign') {
-    const given = ask(`assign ${MARK} to ${said.replace(/^to\s/i, '')}`);
-    const assignee = given.kind === 'assign' ? given.assignee : null;
+    const assignee = personNamed(said.replace(/^to\s/i, ''), ask);
     return assignee === null ? null : { question: { ...asked, assignee }, shown };
+  }
+  // 'How many are overdue' – 'and for Nora?'
+  if (asked.kind === 'tasks' && OF_WHOM.test(said)) {
+    const assignee = personNamed(said.replace(OF_WHOM, '').replace(/[\s?.!]+$/, ''), ask);
+    return assignee === null
+      ? null
+      : { question: { ...asked, askedFor: { ...asked.askedFor, assignee } }, shown: null };
   }
   // 'How is the silo' – 'to Friday'
   if (before.tasks === 1 && /^to\s/i.test(said) && isDay(said, reading)) {
@@ -182,6 +188,14 @@ function answered<P extends Person>(
   const read = ask(whole);
   if (read.kind === 'incomplete' || read.kind === 'unknown') return null;
   return pointingBack(whole, read, ask, before) ?? { question: read, shown: null };
+}
+
+const OF_WHOM = /^(?:(?:what|how) about|for|of|with|by|für|von|para|de|pour) /i;
+
+/** Somebody whom words name, as a task would be given to them. */
+function personNamed<P extends Person>(words: string, ask: Ask<P>): P | 'me' | null {
+  const given = ask(`assign ${MARK} to ${words}`);
+  return given.kind === 'assign' ? given.assignee : null;
 }
 
 /** Whether a line says a day or a time and nothing else. */
