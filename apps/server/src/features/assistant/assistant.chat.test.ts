@@ -57,11 +57,7 @@ describe('a question', () => {
     ['Which tasks are due after 2026-11-25?', 'There is 1 open task due from 26 Nov 2026:', ['Paint the fence']],
     ['Tasks due before 2026-11-25', 'There is 1 open task due by 24 Nov 2026:', ['Pay the plumber']],
     ['Show urgent tasks', 'There is 1 open task of urgent priority:', ['Repair the hallway lamp']],
-    [
-      'What does Nora have to do? List her tasks',
-      'There is 1 open task assigned to Nora Lind',
-      ['Repair the hallway lamp'],
-    ],
+    ['What does Nora have to do? List her tasks', 'There is 1 open task led by Nora Lind', ['Repair the hallway lamp']],
     ['find fence', 'There is 1 task with “fence”', ['Paint the fence']],
     ['show archived tasks', 'There is 1 archived task:', ['Lay the path']],
     ['show task 15', 'There are no tasks with “15”.', []],

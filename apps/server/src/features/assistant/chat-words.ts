@@ -176,7 +176,8 @@ export function saidOf(
   const parts = [
     priority === null ? '' : `of ${TASK_PRIORITY_LABELS[priority].toLowerCase()} priority`,
     withOverdue ? 'due today or overdue' : dueWords(due, writtenFor),
-    assignee === null ? '' : assignee === 'me' ? 'assigned to you' : `assigned to ${assignee.name}`,
+    // Their own list has what they help with, too; of others only what they lead is looked for.
+    assignee === null ? '' : assignee === 'me' ? 'assigned to you' : `led by ${assignee.name}`,
     search === null ? '' : `with “${search}”`,
   ];
   const ofStatus = statuses.length === OPEN_STATUSES.length ? 'open' : names.join(' or ');
