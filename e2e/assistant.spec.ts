@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { FAILURES } from '@taskwell/contract/messages';
 import { expectAccessible } from './pages/accessible.ts';
 import {
@@ -11,6 +11,7 @@ import {
   titlesOf,
 } from './pages/accounts.ts';
 import { askChat, chatField, chatProposal } from './pages/assistant.ts';
+import { withLargestLetters } from './pages/letters.ts';
 import { comments } from './pages/tasks.ts';
 import { expect, hold, reload, test } from './pages/test.ts';
 
@@ -326,6 +327,17 @@ test.describe('on a small phone', () => {
     expect(await page.evaluate(() => (document.querySelector('dialog')?.scrollWidth ?? 0) <= window.innerWidth)).toBe(
       true,
     );
+
+    await withLargestLetters(page, async () => {
+      const chat = page.getByRole('dialog', { name: 'AI Assistant' });
+      const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+      const heading = chat.getByRole('heading', { name: 'AI Assistant' });
+      expect((await heading.boundingBox())?.height, 'a line or two').toBeLessThan(70);
+      expect(await width(chatField(page)), 'room to write').toBeGreaterThan(160);
+      expect(await width(chat.getByRole('button', { name: 'Send' }))).toBeLessThan((await width(chatField(page))) / 2);
+      await expect(chatField(page)).toBeInViewport({ ratio: 1 });
+      await expect(chat.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    });
   });
 });
 

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { handOverFragment } from '@taskwell/contract/hand-over';
+import { SUCCESSES } from '@taskwell/contract/messages';
 import { expectAccessible } from './pages/accessible.ts';
-import { type Account, newCompany, newTask, openAs, signIn, titlesOf } from './pages/accounts.ts';
+import { type Account, newCompany, newPersonalAccount, newTask, openAs, signIn, titlesOf } from './pages/accounts.ts';
 import { sendMessage } from './pages/assistant.ts';
 import { test } from './pages/gated-app.ts';
+import { withLargestLetters } from './pages/letters.ts';
 import { comments, undo } from './pages/tasks.ts';
 import { expect, hold, passGate, reload, visit } from './pages/test.ts';
 
@@ -33,12 +35,18 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
   await expectNothingCut(page);
   await page.evaluate(() => localStorage.removeItem('fontSize'));
   await reload(page);
+  await withLargestLetters(page, () => expectNothingCut(page));
   const login = await openedBy(page, () => page.getByRole('button', { name: 'Open Login' }).click());
   await signIn(login, admin);
   await expect(login.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('Please login to your task manager first')).toBeHidden();
+  await withLargestLetters(page, async () => {
+    await expectNothingCut(page);
+    const clear = page.getByRole('button', { name: 'Clear' });
+    await expect(clear, 'all of it in the smallest window').toBeInViewport({ ratio: 1 });
+  });
   await expect(text).toHaveValue(/call the bank tomorrow/);
   await login.close();
 
@@ -195,6 +203,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   const which = page.getByRole('dialog', { name: 'Which task?' });
   await expect(which).toContainText('Several tasks fit. Which one is meant?');
   await expect(which).toContainText('Both have “it” in common with the text.');
+  await expect(which.getByLabel('Another task'), 'nobody has asked for it').not.toBeFocused();
   await expectAccessible(page, 'the choice between tasks');
   await which.getByRole('button', { name: 'Paint the garden fence' }).click();
   const updating = page.getByRole('dialog', { name: 'Update Task' });
@@ -259,6 +268,73 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await reading.getByText('The text', { exact: true }).click();
   await expect(reading).toContainText('100 % & more');
   await expect(reading).toContainText('😀'.repeat(900));
+});
+
+test('what is too long to be handed over says so, and a text that was cut says how much of it', async ({
+  page,
+  request,
+}) => {
+  const { admin } = await companyWithTasks(request);
+  await openAs(page, admin, '/dashboard');
+  const fragment = (sent: object) => `#handOver=${Buffer.from(JSON.stringify(sent)).toString('base64url')}`;
+  const tooLong = page.getByText('What was handed over was too long.');
+  const task = JSON.stringify({ title: 'Long', description: 'x'.repeat(11_900) });
+  for (const address of [`/tasks#handOver=${'x'.repeat(8_200)}`, `/dashboard?createTask=${encodeURIComponent(task)}`]) {
+    await visit(page, address);
+    await expect(tooLong).toBeVisible();
+    await expect(page).toHaveURL(/\/(tasks|dashboard)$/);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await visit(page, `/tasks${fragment({ type: 'create', originalText: `Call the bank. ${'x'.repeat(2_000)}` })}`);
+  const cut = /The text was longer than 2,000 characters; its last 15 were left out\./;
+  await expect(page.getByRole('dialog', { name: 'Create Task' })).toContainText(cut);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  const create = page.getByRole('dialog', { name: 'Create New Task' });
+  await expect(create).toContainText(cut);
+  await page.keyboard.press('Escape');
+  await expect(create).toBeHidden();
+
+  // As many characters as the API reads, of twice the length in JavaScript.
+  const emoji = `START ${'😀'.repeat(1_989)}END`;
+  await visit(page, `/dashboard${handOverFragment('create', emoji)}`);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await create.getByText('The text', { exact: true }).click();
+  await expect(create).toContainText('😀END');
+  await expect(create).not.toContainText('were left out');
+});
+
+test('a list becomes one subtask after the other, all of the task that is chosen for the first', async ({
+  page,
+  request,
+}) => {
+  const pia = await newPersonalAccount(request);
+  await newTask(request, pia, { title: 'Prepare the summer party' });
+  await openAs(page, pia, '/dashboard');
+  await visit(page, `/tasks${handOverFragment('addSubtask', '- buy tape\n- buy string\n- buy bags')}`);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Subtask' });
+  await expect(form.getByLabel('Title')).toHaveValue(/buy tape/i);
+  await expect(form).toContainText('Task 1 of 3 of this text; the next one follows.');
+  await form.getByLabel('Parent task').fill('summer');
+  await page.getByRole('option', { name: 'Prepare the summer party' }).click();
+  await form.getByRole('button', { name: 'Add Subtask' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue(/buy string/i);
+  await expect(form).toContainText('Task 2 of 3 of this text; the next one follows.');
+  await expect(form.getByLabel('Parent task'), 'of the same task').toHaveValue('Prepare the summer party');
+  await form.getByRole('button', { name: 'Skip this one' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue(/buy bags/i);
+  await expect(form).toContainText('Task 3 of 3 of this text.');
+  await form.getByRole('button', { name: 'Add Subtask' }).click();
+  await expect(page.getByRole('dialog', { name: 'Prepare the summer party' })).toContainText(/buy bags/i);
+  await page.setViewportSize({ width: 320, height: 590 });
+  await withLargestLetters(page, async () => {
+    const words = await page.getByText(SUCCESSES.subtaskCreated, { exact: true }).last().boundingBox();
+    expect(words?.height, 'a notice keeps its words').toBeLessThan(70);
+  });
+  const titles = (await titlesOf(request, pia)).map((title) => title.toLowerCase());
+  expect(titles).toEqual(expect.arrayContaining(['buy tape', 'buy bags']));
+  expect(titles, 'it was skipped').not.toContain('buy string');
 });
 
 test('Ctrl with Z takes back all that was confirmed of what was handed over, and that alone', async ({
@@ -569,7 +645,8 @@ test('a text says why its task was chosen, and one that fits none leads to the n
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
   await expect(create, 'what was shown last').toBeVisible();
   await create.getByRole('button', { name: 'Choose a task' }).click();
-  await which.getByLabel('Task').fill('fence');
+  await expect(which.getByLabel('Task'), 'who asks for it types at once').toBeFocused();
+  await page.keyboard.type('fence');
   await page.getByRole('option', { name: 'Paint the garden fence' }).click();
   await complete.getByLabel('Comment (optional)').fill('in green');
   await complete.getByRole('button', { name: 'Complete Task' }).click();

@@ -71,6 +71,9 @@ export const ASSISTANT_MESSAGES = {
     count === 1
       ? 'The last character had no room and was left out.'
       : `The last ${count} characters had no room and were left out.`,
+  /** The same in a form, of a text that was handed over. */
+  textCut: (count: number) =>
+    `The text was longer than ${ASSISTANT_LIMITS.textLength.toLocaleString('en')} characters; its ${count === 1 ? 'last one was' : `last ${count.toLocaleString('en')} were`} left out.`,
   /** Of a text that came with a link, before anybody has looked at it. */
   textWaits:
     'This text was handed over to you. The assistant reads it when you say so; nothing is changed before you confirm it.',

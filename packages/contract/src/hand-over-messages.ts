@@ -3,6 +3,7 @@
 /** What is said of something handed over that is not on the screen (SPEC §2 'Hand-over inputs'). */
 export const HAND_OVER_MESSAGES = {
   unreadable: 'What was handed over could not be read, or is older than an hour.',
+  tooLong: 'What was handed over was too long. Copy the text itself, open the assistant and paste it there.',
   tooManyWaiting: 'Too much is waiting already. Look at that first.',
   /**
    * @param others tasks of the same text that go with it

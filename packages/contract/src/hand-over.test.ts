@@ -10,9 +10,11 @@ import {
   handOverMessage,
   handOverOf,
   handOverQuery,
+  isTooMuch,
   manualTask,
   unreadText,
 } from './hand-over.ts';
+import { assistantText } from './schemas/assistant.ts';
 
 const now = new Date('2031-05-09T10:00:00Z');
 const entry = (age: number) => ({
@@ -89,31 +91,33 @@ it('a text that a person has asked to have read says so, and how much of it had 
   expect(unreadText(`${'a'.repeat(2_000)}bc`)).toMatchObject({
     type: 'create',
     originalText: 'a'.repeat(2_000),
-    unread: { leftOut: 2, isAskedFor: true },
+    leftOut: 2,
+    unread: { isAskedFor: true },
   });
   expect(unreadText(' \n ')).toBeNull();
 });
 
 describe('a fragment of an address', () => {
-  it('carries a text of the full length in any script, within 8 KB and unchanged by any encoding', () => {
+  it('carries a text of the full length in any script, within its limit and unchanged by any encoding', () => {
     const texts = ['Grüße: 100 % & #1?\n„Über“ ', '😀', '中', '"\\', 'a&b=c+d/e '];
-    for (const text of texts.map((part) => part.repeat(2_000).slice(0, 2_000).trim())) {
+    for (const text of texts.map((part) => [...part.repeat(2_000)].slice(0, 2_000).join('').trim())) {
       const fragment = handOverFragment('complete', text);
-      expect(fragment.length).toBeLessThanOrEqual(8 * 1_024);
+      expect(fragment.length).toBeLessThanOrEqual(HAND_OVER_LIMITS.fragmentLength);
       expect(fragment).toBe(decodeURIComponent(fragment));
       expect(handOverInFragment(fragment.slice(1))).toMatchObject({
         type: 'complete',
         originalText: text,
-        unread: { leftOut: 0, isAskedFor: false },
+        leftOut: 0,
+        unread: { isAskedFor: false },
         update: { taskId: null, suggestedActions: [] },
       });
     }
   });
 
   it('carries any text, cut at 2,000 characters, and says how many had no room', () => {
-    expect(handOverInFragment(handOverFragment('create', `${'😀'.repeat(1_005)} `).slice(1))).toMatchObject({
-      originalText: '😀'.repeat(1_000),
-      unread: { leftOut: 10 },
+    expect(handOverInFragment(handOverFragment('create', `${'😀'.repeat(2_005)} `).slice(1))).toMatchObject({
+      originalText: '😀'.repeat(2_000),
+      leftOut: 5,
     });
     fc.assert(
       fc.property(
@@ -135,7 +139,7 @@ describe('a fragment of an address', () => {
       originalText: 'Done',
       updateData: { taskId: 7 },
       taskData: { title: 'Stolen' },
-      unread: { leftOut: 0, isAskedFor: true },
+      unread: { isAskedFor: true },
     };
     expect(handOverInFragment(encoded(sent))).toMatchObject({
       task: { title: 'Done' },
@@ -156,6 +160,24 @@ describe('a fragment of an address', () => {
       expect(handOverInFragment(fragment)).toBeNull();
     }
   });
+});
+
+it('a text that is cut says how much of it, whoever has cut it, and counts its characters as the API does', () => {
+  const emoji = `START ${'😀'.repeat(1_990)}`;
+  expect(assistantText.safeParse({ text: emoji }).success).toBe(true);
+  expect(handOverOf('create', { originalText: emoji })).toMatchObject({ originalText: emoji, leftOut: 0 });
+  const tooLong = 'x'.repeat(2_003);
+  expect(handOverOf('create', { originalText: tooLong })).toMatchObject({ leftOut: 3 });
+  const sent = { type: 'create', originalText: tooLong, leftOut: 4 };
+  const fragment = `handOver=${Buffer.from(JSON.stringify(sent)).toString('base64url')}`;
+  expect(handOverInFragment(fragment)).toMatchObject({ originalText: 'x'.repeat(2_000), leftOut: 7 });
+});
+
+it('of what cannot be read it is told whether it was too much', () => {
+  expect(isTooMuch({}, `handOver=${'x'.repeat(8_200)}`)).toBe(true);
+  expect(isTooMuch({ createTask: JSON.stringify({ description: 'x'.repeat(11_900) }) }, '')).toBe(true);
+  expect(isTooMuch({ createTask: '{}', originalText: 'x'.repeat(9_000) }, '')).toBe(true);
+  expect(isTooMuch({ createTask: '{', search: 'x'.repeat(9_000) }, 'handOver=e30')).toBe(false);
 });
 
 it('a text that nobody has read becomes a task of its first characters', () => {
@@ -220,7 +242,7 @@ it('whatever is handed over fits its fields, and nothing fails', () => {
 });
 
 function expectBounded({ originalText, task, update, furtherTasks }: HandOver): void {
-  expect(originalText.length).toBeLessThanOrEqual(2_000);
+  expect([...originalText].length).toBeLessThanOrEqual(2_000);
   expect(update.updateContent.length).toBeLessThanOrEqual(500);
   expect(update.reasoning.length).toBeLessThanOrEqual(300);
   for (const { title, description } of [task, ...furtherTasks]) {

@@ -4,7 +4,7 @@ import { TASK_PRIORITIES, TASK_STATUSES, type TaskPriority } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import { isDueDate } from './rules.ts';
 import type { SuggestedAction } from './schemas/assistant.ts';
-import { cutText } from './text.ts';
+import { characterCount, cutCharacters, cutText } from './text.ts';
 
 /**
  * What other programs hand to the task screens (SPEC §2 'Hand-over inputs', DECISIONS §4): the popup, the browser extension,
@@ -101,6 +101,8 @@ export interface HandedUpdate {
 export interface HandOver {
   type: HandOverType;
   originalText: string;
+  /** How many characters of the text had no room. */
+  leftOut: number;
   task: HandedTask;
   /** Other tasks of the same text. */
   furtherTasks: HandedTask[];
@@ -112,18 +114,15 @@ export interface HandOver {
 }
 
 export interface UnreadText {
-  /** How many characters of it had no room. */
-  leftOut: number;
   /** Whether the person has asked to have it read: no address can say so. */
   isAskedFor: boolean;
 }
 
 /** A text alone, from a person who wants a task made of it. */
 export function unreadText(text: string): HandOver | null {
-  const originalText = plainText(text, ASSISTANT_LIMITS.textLength);
-  const leftOut = plainText(text, text.length).length - originalText.length;
+  const { originalText, leftOut } = withinLimit(text);
   const handOver = handOverOf('create', { originalText });
-  return handOver && { ...handOver, unread: { leftOut, isAskedFor: true } };
+  return handOver && { ...handOver, leftOut, unread: { isAskedFor: true } };
 }
 
 /**
@@ -173,15 +172,24 @@ export function handOverQuery(parameters: Record<string, unknown>): HandOver | n
 }
 
 /**
+ * Whether what could not be read of an address is more than may be handed over.
+ *
+ * @param query its parameters, decoded
+ * @param fragment without its '#'
+ */
+export function isTooMuch(query: Record<string, unknown>, fragment: string): boolean {
+  const sent = [...Object.keys(DATA_PARAMETERS), TEXT_PARAMETER].map((name) => query[name]);
+  return Math.max(fragment.length, lengthOf(sent)) > HAND_OVER_LIMITS.length;
+}
+
+/**
  * The part of an address that hands a text over as it is: a `#` and base64url of the JSON, so that no encoding of addresses
  * makes it longer or changes it. It never reaches a server, whose addresses are short.
  *
- * @returns with its '#', up to 8 KB for the longest text
+ * @returns with its '#', up to 11 KB for the longest text, of nothing but emoji
  */
 export function handOverFragment(type: HandOverType, text: string): string {
-  const originalText = plainText(text, ASSISTANT_LIMITS.textLength);
-  const leftOut = plainText(text, text.length).length - originalText.length;
-  const bytes = new TextEncoder().encode(JSON.stringify({ type, originalText, leftOut }));
+  const bytes = new TextEncoder().encode(JSON.stringify({ type, ...withinLimit(text) }));
   const base64 = btoa(String.fromCharCode(...bytes));
   return `#${HAND_OVER_FRAGMENT}${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
@@ -197,7 +205,8 @@ export function handOverInFragment(fragment: string): HandOver | null {
   const type = isObject(sent) ? HAND_OVER_TYPES.find((known) => known === sent.type) : undefined;
   if (!isObject(sent) || type === undefined) return null;
   const handOver = handOverOf(type, { originalText: sent.originalText });
-  return handOver && { ...handOver, unread: { leftOut: isId(sent.leftOut) ? sent.leftOut : 0, isAskedFor: false } };
+  const before = isId(sent.leftOut) ? sent.leftOut : 0;
+  return handOver && { ...handOver, leftOut: before + handOver.leftOut, unread: { isAskedFor: false } };
 }
 
 function fragmentJson(fragment: string): unknown {
@@ -226,7 +235,7 @@ export function handOverOf(type: HandOverType, sent: unknown): HandOver | null {
   const data = isObject(taskData) ? taskData : {};
   const update = handedUpdate(isObject(updateData) ? updateData : {});
   const said = sent.originalText ?? (isObject(updateData) ? updateData.originalText : undefined);
-  const originalText = plainText(said, ASSISTANT_LIMITS.textLength);
+  const { originalText, leftOut } = withinLimit(said);
   const task = handedTask(data, originalText || update.updateContent);
   if (task.title === '' && update.taskId === null && update.candidates.length === 0) return null;
   const further = Array.isArray(data.furtherTasks) ? data.furtherTasks.slice(0, ASSISTANT_LIMITS.furtherTasks) : [];
@@ -234,7 +243,7 @@ export function handOverOf(type: HandOverType, sent: unknown): HandOver | null {
     .filter(isObject)
     .map((other) => handedTask(other, ''))
     .filter(({ title }) => title !== '');
-  return { type, originalText, task, furtherTasks, update, unread: null };
+  return { type, originalText, leftOut, task, furtherTasks, update, unread: null };
 }
 
 /** A task by hand, where nobody has read the text (SPEC §8 'Assistant popup'): its first characters. */
@@ -310,8 +319,15 @@ function named(value: unknown): Named | null {
   return name === '' ? null : { id: value.id, name };
 }
 
+/** As much of a text as the API reads, and how many characters of it had no room. */
+export function withinLimit(text: unknown): Pick<HandOver, 'originalText' | 'leftOut'> {
+  const whole = plainText(text, Number.POSITIVE_INFINITY);
+  const originalText = cutCharacters(whole, ASSISTANT_LIMITS.textLength).trimEnd();
+  return { originalText, leftOut: characterCount(whole) - characterCount(originalText) };
+}
+
 /** Text without control characters and halves of characters, and no longer than it may be. */
-export function plainText(value: unknown, length: number, isOneLine = false): string {
+function plainText(value: unknown, length: number, isOneLine = false): string {
   if (typeof value !== 'string') return '';
   const clean = value
     .toWellFormed()

@@ -31,10 +31,14 @@ export async function readHandedText(type: HandOverType, text: string): Promise<
 }
 
 async function ask(type: HandOverType, text: string): Promise<Read> {
-  if (type === 'create') return { taskData: withinLength(await extract(text), text) };
+  if (type === 'create') return { taskData: withinLength(await extract(text), [text]) };
   if (type === 'addSubtask') {
-    const [updateData, { furtherTasks: _, ...task }] = await Promise.all([identify(text), extract(text)]);
-    return { updateData: { ...updateData, subtaskData: updateData.subtaskData ?? task }, taskData: task };
+    const [found, task] = await Promise.all([identify(text), extract(text)]);
+    const { furtherTasks, ...first } = task;
+    const subtaskData = found.subtaskData ?? first;
+    const updateData = { ...found, subtaskData };
+    const others = furtherTasks.filter(({ title }) => title !== subtaskData.title);
+    return { updateData, taskData: withinLength({ ...first, furtherTasks: others }, [text, updateData]) };
   }
   return { updateData: await identify(text) };
 }
@@ -57,12 +61,12 @@ async function identify(text: string) {
   };
 }
 
-/** As many further tasks as a hand-over holds. */
-function withinLength(task: Extracted, text: string): Extracted {
+/** As many further tasks as a hand-over holds, beside what else is in it. */
+function withinLength(task: Extracted, beside: readonly unknown[]): Extracted {
   const { furtherTasks } = task;
-  const isTooLong = JSON.stringify([task, text]).length > HAND_OVER_LIMITS.length - ROOM_FOR_THE_REST;
+  const isTooLong = JSON.stringify([task, ...beside]).length > HAND_OVER_LIMITS.length - ROOM_FOR_THE_REST;
   return isTooLong && furtherTasks.length > 0
-    ? withinLength({ ...task, furtherTasks: furtherTasks.slice(0, -1) }, text)
+    ? withinLength({ ...task, furtherTasks: furtherTasks.slice(0, -1) }, beside)
     : task;
 }
 

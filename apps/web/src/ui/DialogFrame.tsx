@@ -66,7 +66,7 @@ export function DialogFrame({
       aria-labelledby={titleId}
       closedby={stays ? 'none' : closedBy}
     >
-      <div className={styles.header}>
+      <div ref={keepRoomAbove} className={styles.header}>
         <div className={styles.heading}>
           <h2 id={titleId} className={titleForm ? 'visually-hidden' : styles.title} dir="auto">
             {title}
@@ -74,16 +74,18 @@ export function DialogFrame({
           {titleForm}
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {actions}
-        <IconButton label="Close" onClick={onClose} isUnavailable={stays}>
-          <IconX size="1.25rem" aria-hidden />
-        </IconButton>
+        <div className={styles.tools}>
+          {actions}
+          <IconButton label="Close" onClick={onClose} isUnavailable={stays}>
+            <IconX size="1.25rem" aria-hidden />
+          </IconButton>
+        </div>
       </div>
       <div className={styles.body}>
         <DialogHold value={hold}>{children}</DialogHold>
       </div>
       {footer && (
-        <div ref={keepRoomFor} className={styles.footer}>
+        <div ref={keepRoomBelow} className={styles.footer}>
           {footer}
         </div>
       )}
@@ -91,14 +93,19 @@ export function DialogFrame({
   );
 }
 
-/** What gets the focus is scrolled to where the footer does not hide it (WCAG 2.4.11); a footer may wrap. */
-function keepRoomFor(footer: HTMLElement | null): () => void {
-  const observer = new ResizeObserver(() => {
-    const dialog = footer?.closest('dialog');
-    if (footer && dialog) dialog.style.scrollPaddingBottom = `${footer.offsetHeight + FOCUS_RING_PIXELS}px`;
-  });
-  if (footer) observer.observe(footer);
-  return () => observer.disconnect();
+const keepRoomAbove = keepRoomFor('scrollPaddingTop');
+const keepRoomBelow = keepRoomFor('scrollPaddingBottom');
+
+/** What gets the focus is scrolled to where neither header nor footer hides it (WCAG 2.4.11); both may wrap. */
+function keepRoomFor(side: 'scrollPaddingTop' | 'scrollPaddingBottom') {
+  return (edge: HTMLElement | null): (() => void) => {
+    const observer = new ResizeObserver(() => {
+      const dialog = edge?.closest('dialog');
+      if (edge && dialog) dialog.style[side] = `${edge.offsetHeight + FOCUS_RING_PIXELS}px`;
+    });
+    if (edge) observer.observe(edge);
+    return () => observer.disconnect();
+  };
 }
 
 const FOCUS_RING_PIXELS = 6;

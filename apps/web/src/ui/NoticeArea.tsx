@@ -101,20 +101,22 @@ function NoticeCard({ notice }: { notice: Notice }) {
           </span>
         )}
       </span>
-      {action && (
-        <Button
-          size="small"
-          onClick={() => {
-            dismiss();
-            action.run();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton label="Dismiss" size="small" onClick={dismiss}>
-        <IconX size="1rem" aria-hidden />
-      </IconButton>
+      <span className={styles.buttons}>
+        {action && (
+          <Button
+            size="small"
+            onClick={() => {
+              dismiss();
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton label="Dismiss" size="small" onClick={dismiss}>
+          <IconX size="1rem" aria-hidden />
+        </IconButton>
+      </span>
     </div>
   );
 }

@@ -56,6 +56,8 @@ export function TextField({
 
 interface TextAreaProps extends Shared {
   limit: number;
+  /** How much of it the text takes; left out where that is its length. */
+  used?: number;
   /** False where the counter only advises (SPEC §5 'no enforced cut'). */
   cutsAtLimit?: boolean;
   rows?: number;
@@ -70,11 +72,12 @@ export function TextArea({
   limit,
   cutsAtLimit = true,
   value,
+  used = value.length,
   onValue,
   ...native
 }: TextAreaProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} counter={{ used: value.length, limit }}>
+    <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} counter={{ used, limit }}>
       {(control) => (
         <textarea
           dir="auto"

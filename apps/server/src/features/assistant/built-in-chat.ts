@@ -12,7 +12,7 @@ import { taskSummary } from '@taskwell/contract/task-summary';
 import { cutText } from '@taskwell/contract/text';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
-import type { MessageToAnswer, Reply, SaidBefore, TasksWanted } from './engine.ts';
+import type { MessageToAnswer, Reply, SaidBefore, SeenTask, TasksWanted } from './engine.ts';
 import { type AboutTask, proposeChange } from './propose-change.ts';
 import { proposeTask, proposeTasks } from './propose-tasks.ts';
 import type { Reader } from './reading.ts';

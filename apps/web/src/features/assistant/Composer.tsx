@@ -41,45 +41,47 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
     if (typed.isEntered) ask();
   }
   return (
-    <form
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask();
-      }}
-    >
-      <div className={styles.field}>
-        <FieldFrame
-          label="Message"
-          error={leftOut > 0 ? ASSISTANT_MESSAGES.chatLeftOut(leftOut) : undefined}
-          counter={{ used: text.length, limit: ASSISTANT_LIMITS.messageLength }}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              ref={ref}
-              dir="auto"
-              rows={2}
-              placeholder="Ask me anything..."
-              value={text}
-              data-autofocus
-              onFocus={takeTyped}
-              onChange={(event) => take(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
+    <div className={styles.row}>
+      <form
+        className={styles.composer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <div className={styles.field}>
+          <FieldFrame
+            label="Message"
+            error={leftOut > 0 ? ASSISTANT_MESSAGES.chatLeftOut(leftOut) : undefined}
+            counter={{ used: text.length, limit: ASSISTANT_LIMITS.messageLength }}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                ref={ref}
+                dir="auto"
+                rows={2}
+                placeholder="Ask me anything..."
+                value={text}
+                data-autofocus
+                onFocus={takeTyped}
+                onChange={(event) => take(event.target.value)}
+                onKeyDown={onKeyDown}
+              />
+            )}
+          </FieldFrame>
+          {pasted !== null && leftOut > 0 && (
+            <Button size="small" onClick={() => createFrom(pasted)}>
+              Create from text
+            </Button>
           )}
-        </FieldFrame>
-        {pasted !== null && leftOut > 0 && (
-          <Button size="small" onClick={() => createFrom(pasted)}>
-            Create from text
-          </Button>
-        )}
-      </div>
-      <Button look="primary" type="submit" disabled={isEmpty} busyLabel={isBusy && 'Asking…'}>
-        <IconSend2 size="1.1rem" aria-hidden />
-        Send
-      </Button>
-    </form>
+        </div>
+        <Button look="primary" type="submit" disabled={isEmpty} busyLabel={isBusy && 'Asking…'}>
+          <IconSend2 size="1.1rem" aria-hidden />
+          <span className={styles.word}>Send</span>
+        </Button>
+      </form>
+    </div>
   );
 }
 

@@ -8,6 +8,8 @@ interface TaskPickerProps extends FieldBinding<ParentTask | null> {
   label: string;
   /** Left out for every task that the person sees. */
   isFor?: 'subtask';
+  isRequired?: boolean;
+  takesFocus?: boolean | undefined;
 }
 
 /** Which task a subtask belongs to, among those the person may add subtasks to. */
@@ -16,7 +18,7 @@ export function ParentPicker(field: FieldBinding<ParentTask | null>) {
 }
 
 /** One of the tasks, by what is typed. */
-export function TaskPicker({ value, onValue, label, isFor, ...field }: TaskPickerProps & { isRequired?: boolean }) {
+export function TaskPicker({ value, onValue, label, isFor, ...field }: TaskPickerProps) {
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const words = search.trim();

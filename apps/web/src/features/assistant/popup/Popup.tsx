@@ -1,7 +1,7 @@
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LABELS, type HandOverType } from '@taskwell/contract/hand-over';
 import { FAILURES } from '@taskwell/contract/messages';
-import { cutText } from '@taskwell/contract/text';
+import { characterCount, cutCharacters } from '@taskwell/contract/text';
 import { canInCompany } from '@taskwell/policy/policy';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
@@ -48,8 +48,8 @@ export function Popup() {
   }
 
   function change(next: string): void {
-    const kept = cutText(next, ASSISTANT_LIMITS.textLength);
-    const leftOut = next.length - kept.length;
+    const kept = cutCharacters(next, ASSISTANT_LIMITS.textLength);
+    const leftOut = characterCount(next) - characterCount(kept);
     setText(kept);
     setProblem(leftOut > 0 ? ASSISTANT_MESSAGES.leftOut(leftOut) : undefined);
     setOutcome(null);
@@ -86,6 +86,7 @@ export function Popup() {
           label="Text"
           name="text"
           limit={ASSISTANT_LIMITS.textLength}
+          used={characterCount(text)}
           cutsAtLimit={false}
           placeholder="Paste a mail, a message or notes"
           value={text}
@@ -121,7 +122,7 @@ function focusOnText(field: HTMLElement | null): void {
 
 function textProblem(text: string): string | undefined {
   if (text.trim() === '') return ASSISTANT_MESSAGES.textRequired;
-  return text.trim().length > ASSISTANT_LIMITS.textLength ? ASSISTANT_MESSAGES.textTooLong : undefined;
+  return characterCount(text.trim()) > ASSISTANT_LIMITS.textLength ? ASSISTANT_MESSAGES.textTooLong : undefined;
 }
 
 function Result({ outcome }: { outcome: PopupOutcome | null }) {

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
-import { plainText } from '@taskwell/contract/hand-over';
+import { withinLimit } from '@taskwell/contract/hand-over';
 import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft, VISITOR } from '../../../lib/drafts.ts';
 import { parseSearch } from '../../../lib/query-string.ts';
@@ -43,7 +42,7 @@ function keptText(): string {
 }
 
 function joined(before: string, handed: string | undefined): string {
-  const text = plainText(handed, ASSISTANT_LIMITS.textLength);
+  const { originalText: text } = withinLimit(handed);
   if (before.includes(text)) return before;
   return before === '' ? text : `${before}\n${text}`;
 }

@@ -8,16 +8,21 @@ import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { HandOverDialogProps } from './hand-over-props.ts';
 import { TaskButtons } from './TaskButtons.tsx';
 
-/** Where several tasks fit alike, nobody guesses; and any other that the person sees may be meant. */
-export function ChooseTask({ waiting, ids, reason, onShow, onBack }: HandOverDialogProps & { ids: readonly number[] }) {
-  const { originalText, update } = waiting.handOver;
+/**
+ * Where several tasks fit alike, nobody guesses; and any other that the person sees may be meant. Who has asked for the choice
+ * types at once; where it comes by itself, no field has the focus (see HandedText).
+ */
+export function ChooseTask(props: HandOverDialogProps & { ids: readonly number[] }) {
+  const { waiting, ids, reason, view, onShow, onBack } = props;
+  const { handOver } = waiting;
+  const isAskedFor = view !== null;
   return (
     <Dialog
       title="Which task?"
       size="small"
       onClose={onBack}
       closesOnClickOutside={false}
-      focusOn={HANDED_SELECTOR}
+      focusOn={isAskedFor ? undefined : HANDED_SELECTOR}
       footer={
         <>
           <CancelButton />
@@ -26,13 +31,18 @@ export function ChooseTask({ waiting, ids, reason, onShow, onBack }: HandOverDia
       }
     >
       <div className={styles.handed}>
-        <HandedText text={originalText} note={questionOf(ids === update.candidates ? ids.length : 0)} reason={reason} />
+        <HandedText
+          of={handOver}
+          note={questionOf(ids === handOver.update.candidates ? ids.length : 0)}
+          reason={reason}
+        />
         <TaskButtons ids={ids} onChosen={(taskId) => onShow({ taskId })} />
         <TaskPicker
           name="anotherTask"
           error={undefined}
           label={ids.length > 0 ? 'Another task' : 'Task'}
           value={null}
+          takesFocus={isAskedFor || undefined}
           onValue={(task) => task && onShow({ taskId: task.id })}
         />
       </div>

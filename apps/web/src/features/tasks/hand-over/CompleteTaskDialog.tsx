@@ -83,7 +83,7 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
       busyAction="Completing…"
       isDisabled={!mayComplete || isCompleted}
       focusOn={HANDED_SELECTOR}
-      notice={<HandedText text={handOver.originalText} reason={reason} />}
+      notice={<HandedText of={handOver} reason={reason} />}
       onClose={onClose}
     >
       <MatchedTask task={task} onAnother={() => onShow('choose')} />

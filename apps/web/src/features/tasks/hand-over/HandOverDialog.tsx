@@ -1,5 +1,5 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
-import { type HandedTask, type HandedUpdate, manualTask } from '@taskwell/contract/hand-over';
+import { type HandedTask, type HandedUpdate, type HandOver, manualTask } from '@taskwell/contract/hand-over';
 import { FAILURES } from '@taskwell/contract/messages';
 import { canInCompany } from '@taskwell/policy/policy';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -106,19 +106,23 @@ function NothingToSummarise({ onDone }: Pick<HandOverDialogProps, 'onDone'>) {
 /** The tasks of a text, one after the other. */
 function CreateHanded(props: HandOverDialogProps) {
   const { handOver } = props.waiting;
-  const { originalText, task, furtherTasks, number = 1 } = handOver;
-  const [next, ...others] = furtherTasks;
-  const total = number + furtherTasks.length;
+  const { next, others, number, part } = severalOf(handOver);
   const goOn = () => props.onDone(next && { ...handOver, task: next, furtherTasks: others, number: number + 1 });
-  const part = total > 1 ? { number, total } : null;
   return (
     <CreateFrom
       {...props}
-      task={task}
-      notice={<HandedText text={originalText} part={part} onSkip={next && goOn} />}
+      task={handOver.task}
+      notice={<HandedText of={handOver} part={part} onSkip={next && goOn} />}
       onCreated={goOn}
     />
   );
+}
+
+/** Which of the tasks of its text it is, and what follows it. */
+function severalOf({ furtherTasks, number = 1 }: HandOver) {
+  const [next, ...others] = furtherTasks;
+  const total = number + furtherTasks.length;
+  return { next, others, number, part: total > 1 ? { number, total } : null };
 }
 
 interface CreateUnmatchedProps extends HandOverDialogProps {
@@ -129,14 +133,15 @@ interface CreateUnmatchedProps extends HandOverDialogProps {
 
 /** SPEC §2: of a text that names no task, its first characters; or one is chosen after all. */
 function CreateUnmatched({ reason, nearest = [], onChoose, ...props }: CreateUnmatchedProps) {
-  const { originalText, update } = props.waiting.handOver;
+  const { handOver } = props.waiting;
+  const { originalText, update } = handOver;
   const [task] = useState(() => manualTask(originalText || update.updateContent));
   return (
     <CreateFrom
       {...props}
       task={task}
       notice={
-        <HandedText text={originalText} note={ASSISTANT_MESSAGES.noTaskFound} reason={reason} onChoose={onChoose}>
+        <HandedText of={handOver} note={ASSISTANT_MESSAGES.noTaskFound} reason={reason} onChoose={onChoose}>
           <TaskButtons ids={nearest} onChosen={(taskId) => props.onShow({ taskId })} />
         </HandedText>
       }
@@ -164,27 +169,45 @@ function CreateFrom({ waiting, task, notice, onCreated, onClose }: CreateFromPro
   );
 }
 
+/** The subtasks of a text, one after the other; those that follow are added to the same task. */
 function SubtaskHanded({
   waiting,
   parent,
   reason,
+  onDone,
   onOpenTask,
   onClose,
 }: HandOverDialogProps & { parent: { id: number; title: string } | null }) {
   const { handOver, key } = waiting;
-  const fields = useFields(handOver.update.subtask ?? handOver.task);
+  const { update } = handOver;
+  const { next, others, number, part } = severalOf(handOver);
+  const fields = useFields(update.subtask ?? handOver.task);
   if (fields === null) return null;
-  const { assignment, ...others } = fields;
+  const { assignment, ...plain } = fields;
+
+  function goOn(taskId: number | null): void {
+    if (next === undefined) return;
+    const following = { ...update, taskId, subtask: next, reasoning: '', confidence: null };
+    onDone({ ...handOver, update: following, task: next, furtherTasks: others, number: number + 1 });
+  }
+
   return (
     <SubtaskDialog
       parent={parent}
       handed={{
         draft: `handed-${key}`,
-        fields: { ...others, assignee: assignment?.kind === 'internal' ? assignment.person : null },
+        fields: { ...plain, assignee: assignment?.kind === 'internal' ? assignment.person : null },
         focusOn: HANDED_SELECTOR,
-        notice: <HandedText text={handOver.originalText} reason={reason} />,
+        notice: (
+          <HandedText
+            of={handOver}
+            part={part}
+            reason={reason}
+            onSkip={next && (() => goOn(parent?.id ?? update.taskId))}
+          />
+        ),
       }}
-      onAdded={onOpenTask}
+      onAdded={next ? goOn : onOpenTask}
       onClose={onClose}
     />
   );

@@ -1,4 +1,5 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import type { HandOver } from '@taskwell/contract/hand-over';
 import type { ReactNode } from 'react';
 import { useMoreWaiting } from '../../../lib/hand-over-inbox.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
@@ -7,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from './HandedText.module.css';
 
 interface HandedTextProps {
-  text: string;
+  of: Pick<HandOver, 'originalText' | 'leftOut'>;
   /** Which of the tasks of one text it is; left out where there is one. */
   part?: { number: number; total: number } | null;
   /** What could not be found. */
@@ -29,7 +30,7 @@ interface HandedTextProps {
  * page that opens this window must not have somebody's next key write something.
  */
 export function HandedText({
-  text,
+  of: { originalText: text, leftOut },
   part = null,
   note,
   reason = '',
@@ -47,6 +48,7 @@ export function HandedText({
         {onSkip && <NoteAction label="Skip this one" onClick={onSkip} />}
         {onChoose && <NoteAction label={ASSISTANT_MESSAGES.chooseTask} onClick={onChoose} />}
       </Alert>
+      {leftOut > 0 && <Alert tone="warning">{ASSISTANT_MESSAGES.textCut(leftOut)}</Alert>}
       {reason !== '' && (
         <p className={styles.reason} dir="auto">
           {reason}

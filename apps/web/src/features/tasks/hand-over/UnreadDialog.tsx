@@ -38,7 +38,7 @@ export function UnreadDialog(props: HandOverDialogProps) {
         </>
       }
     >
-      <HandedText text={handOver.originalText} note={ASSISTANT_MESSAGES.textWaits} isUnread />
+      <HandedText of={handOver} note={ASSISTANT_MESSAGES.textWaits} isUnread />
     </Dialog>
   );
 }
@@ -73,9 +73,7 @@ function ReadingDialog({ waiting, onClose }: HandOverDialogProps) {
   }, [attempt]);
 
   function take(read: HandOver | null): void {
-    const { leftOut } = { leftOut: 0, ...handOver.unread };
-    if (leftOut > 0) notify({ tone: 'warning', text: ASSISTANT_MESSAGES.leftOut(leftOut) });
-    replaceInInbox(id, key, read ?? withoutReading(handOver));
+    replaceInInbox(id, key, read ? { ...read, leftOut: handOver.leftOut } : withoutReading(handOver));
   }
 
   return (

@@ -75,7 +75,7 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
       busyAction="Updating…"
       isDisabled={choices.length === 0}
       focusOn={HANDED_SELECTOR}
-      notice={<HandedText text={originalText} reason={reason} />}
+      notice={<HandedText of={handOver} reason={reason} />}
       onClose={onClose}
     >
       <MatchedTask task={task} onAnother={() => onShow('choose')} />

@@ -7,6 +7,7 @@ import {
   handOverMessage,
   handOverOf,
   handOverQuery,
+  isTooMuch,
 } from '@taskwell/contract/hand-over';
 import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
 import { HAND_OVER_FRAGMENT, HAND_OVER_PARAMETERS } from '@taskwell/contract/hand-over-parameters';
@@ -50,8 +51,10 @@ function useAddress(take: Take): boolean {
         ? takeHandOverEntries(key)
         : [isOurFragment(fragment) ? handOverInFragment(fragment) : handOverQuery(parameters)];
     // With the first paint there is nobody yet who shows notices.
-    if (!handOvers.some((handOver) => handOver !== null))
-      queueMicrotask(() => notify({ tone: 'warning', text: HAND_OVER_MESSAGES.unreadable }));
+    if (!handOvers.some((handOver) => handOver !== null)) {
+      const text = isTooMuch(parameters, fragment) ? HAND_OVER_MESSAGES.tooLong : HAND_OVER_MESSAGES.unreadable;
+      queueMicrotask(() => notify({ tone: 'warning', text }));
+    }
     for (const handOver of handOvers) take(handOver);
     // Whether or not it could be read: a reload must not bring it once more.
     const rest = (search: object) => Object.fromEntries(Object.entries(search).filter(([name]) => !isOurs(name)));
