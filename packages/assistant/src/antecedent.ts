@@ -112,7 +112,7 @@ const LOOKS =
 /** 'Have it taken down', 'get them signed' */
 const HAS_DONE = /^(have|get) (?:it|them|this|that|these|those) (?=\p{L}+(?:ed|en|wn|ng|nt|ut|lt|pt|id|ld)\b)/u;
 /** 'Fix before the launch', 'add to his file' */
-const LACKS_THING =
+export const LACKS_THING =
   /^(add|fix|repair|replace|correct|update|send|forward|order|book|cancel|sign|confirm|remove|include|clean|print|share|upload) (?=(?:to|before|by|until|asap|today|tomorrow)\b)/;
 /** What somebody does with a thing that is there, rather than with what it lacks: 'drop them at the shop'. */
 const HANDLES =

@@ -4,6 +4,7 @@ import {
   CALLED_AFTER,
   CALLS_BEFORE,
   DOES_AFTER,
+  DONE_TO_BEFORE,
   END_AFTER,
   HOLDS_BEFORE,
   IS_ASKING_BEFORE,
@@ -92,7 +93,7 @@ const RULES: readonly AskingRule[] = [
   // 'Reminder for Oskar: …'
   {
     score: 5,
-    before: /\b(?:note|message|reminder|job|one|things|tasks|to-?dos|jobs) for\s$/,
+    before: /\b(?:note|message|reminder|job|one|things|tasks?|to-?dos|jobs|follow-?up|action) for\s$/,
     after: /^\s?(?:[,:–-]|$)/,
   },
   // 'Sorry to bother you again, Nora'
@@ -211,6 +212,17 @@ const RULES: readonly AskingRule[] = [
   { score: 4, after: /^ has (?:kindly |already )?(?:offered|volunteered|agreed)\b/ },
   // 'Owner Trevor.'
   { score: 6, before: /\b(?:owner|responsible|in charge) $/, after: /^\s?[.;,]?\s*$/ },
+  // 'Write the report, owner Trevor, due Monday'
+  { score: 6, before: /[,;(–-] ?(?:owner|responsible) $/, after: /^[.;,)]/ },
+  // 'Call Ben, please' asks somebody else to
+  { score: 0, before: DONE_TO_BEFORE, after: /^, (?:please|pls|plz|bitte|asap)[\s.!]*$/ },
+  // 'Update its maps Raj, whenever'
+  {
+    score: 4,
+    before: /\p{L} $/u,
+    notBefore: DONE_TO_BEFORE,
+    after: /^, (?:whenever|when(?:ever)? you (?:can|get|have)|no rush|asap|please|pls)\b/,
+  },
   // 'Nora promised to'
   { score: 5, after: /^ (?:has |have |had )?(?:agreed|offered|promised|volunteered) to\b/ },
   // 'Denise is the reviewer for this chapter'

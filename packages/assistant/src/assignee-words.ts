@@ -4,7 +4,7 @@ import { ACTION_VERBS } from './verbs.ts';
 // What stands around the name of somebody who is asked, or is not; assignee-rules.ts says what follows from it.
 
 const DOES =
-  "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|(?:lo |la |los |las |se )?\\p{L}{3,}ara|(?:has |have |had )?(?:agreed|offered|promised|volunteered|undertaken) to|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|se charge|prend en charge|\\p{L}{3,}(?:ara|era|ira)";
+  "needs? to|has to|have to|must|should|will|shall|to|is going to|is to|can|could|would|ought to|'ll|(?:lo |la |los |las |se )?\\p{L}{3,}ara|(?:has |have |had )?(?:agreed|offered|promised|volunteered|undertaken) to|is responsible|is in charge|takes? (?:care|over|this|it|that|charge)|handles?|owns?|looks? after|does|volunteer\\w*|please|pls|plz|kindly|soll(?:te|en)?|muss|kann|konnte|wird|kummert sich|ubernimmt|macht|erledigt|bitte|ist zustandig|tiene que|debe(?:ria)?|puede|podria|va a|se encarga|se ocupa|por favor|doit|devra|devrait|peut|pourrait|va|s'occupe|s'en (?:occupe|charge)|se charge|prend en charge|\\p{L}{3,}(?:ara|era|ira)";
 /** 'Nora needs to', 'Nora, please' */
 export const DOES_AFTER = new RegExp(
   `^\\s?(?:,\\s?)?(?:(?:also|then|und|and|y|et|auch|still|now|just|really|noch|aun|todavia|encore) )?(?:${DOES})\\b(?! (?:(?:prefer|like|love|rather|appreciate)\\b|be (?:there|away|back|happy|glad|informed|told|asked|out|absent)|have left|(?:\\p{L}+ )?(?:nicht|not|no longer)\\b))`,
@@ -71,6 +71,10 @@ export const BEGINS_ASKING_AFTER =
 /** 'Tu peux t'en charger Amel ?' */
 export const IS_ASKING_BEFORE =
   /\b(?:(?:can|could|would|will) (?:you|u)|kannst du|konntest du|tu (?:peux|pourrais)|(?:peux|pourrais)-tu|puedes|podrias)\b[^.!?]* (?:it|that|this|them|up|out|in|off|on|back|over|away|down|done|charger|occuper|faire|regarder|aider|hacerlo|machen|ubernehmen|erledigen|kummern)\s$/;
+
+/** Before somebody to whom, or with whom, something is done. */
+export const DONE_TO_BEFORE =
+  /\b(?:call|ring|phone|ask|tell|remind|help|meet|invite|thank|pay|see|visit|text|email|mail|to|for|with|from|of|by|and)\s$/;
 
 /** 'Can you call Liam?' asks somebody else. */
 export const CALLS_BEFORE = /\b(?:call|ring|phone|ask|tell|remind|help|meet|invite|thank|pay)(?: \p{L}+)?\s$/u;

@@ -70,7 +70,7 @@ const INSTRUCTIONS = [
   new RegExp(
     `\\b(?:you are|you're|act as|pretend (?:to be|you)|behave as|du bist|eres|tu es)\\b.{0,30}\\b(?:${MACHINE}|root|admin(?:istrator)?|system|maintenance|developer mode|dan|unrestricted)\\b`,
   ),
-  /^\W*(?:system|systeme|sistema|developer|user|assistant|admin|root)(?: (?:prompt|message|note|override|command))?\s?[:>\]]/,
+  /^\W*(?:system|systeme|sistema|developer|assistant|admin|root)(?: (?:prompt|message|note|override|command))?\s?[:>\]]/,
   /<\|?\/?(?:im_start|im_end|system|assistant|inst|script|instructions?)\b|\[\/?(?:inst|system|assistant)\b|\bsystem prompt\b|\bjailbreak\b|\bprompt injection\b/,
   /\b(?:delete|remove|erase|drop|wipe|purge|cancel|complete|close|archive|mark|reassign|assign|set|export|share|show|list|reveal|output|print|send me|give me)\b.{0,25}\b(?:all|every|everything|each|any)\b.{0,25}\b(?:tasks?|users?|accounts?|data|database|tables?|passwords?|tokens?|secrets?|colleagues|records)\b/,
   /\b(?:assign|reassign|transfer|give)\b.{0,30}\b(?:to|rights|access|role)\b.{0,12}\b(?:the )?(?:admin(?:istrator)?|root|system|sysadmin|sysdmin|superuser|super_admin)\b/,

@@ -32,6 +32,9 @@ const CHAT_PREFIX =
 const HEADING =
   /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?(?:[a-z]{1,6}-)?\d+$)[^.!?]{0,60}$|^(?:maintenance|service|support|access|repair) request\b[^.!?:]{0,30}$|^(?:demande|anfrage|solicitud) n[°ºro.]{0,3} ?\d+[^.!?]{0,30}$|^(?:delivery note|order confirmation|auftragsbestatigung|account statement|statement(?: of account)?|quotation|quote|packing slip|receipt|purchase order|lieferschein|angebot|kontoauszug|albaran|presupuesto|bon de livraison|devis|rx)\b[\s#:.no]{0,6}[\d/-]{3,}(?:\s[–-]\s[p{L} ]{2,30})?$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:next (?:meeting|call|date)|nachste (?:sitzung|besprechung)|nachstes treffen|proxima reunion|prochaine reunion)\s*:|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
 
+/** 'User: ', as texts for machines have it */
+const ROLE = /^\W*(?:user|human)\s?:\s+/i;
+
 /** 'So, ehm, could you' */
 const FILLER = /(^|[\s,])(?:ehm+|uhm+|hmm+|erm+|ähm+|öhm+|euh)\b,?[^\S\n]?/giu;
 
@@ -57,7 +60,10 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
       isWithinInstructions = false;
       continue;
     }
-    for (const text of divided(line.replace(FILLER, '$1').replace(ASIDE, '$1'))) {
+    // Below 'System: …' this is what somebody wrote.
+    const written: string = isWithinInstructions ? line.replace(ROLE, '') : line;
+    isWithinInstructions &&= written === line;
+    for (const text of divided(written.replace(FILLER, '$1').replace(ASIDE, '$1'))) {
       const isGiven = isInstruction(text) || beginsInstructions(text);
       isWithinInstructions = isGiven || (isWithinInstructions && continuesInstructions(text));
       if (!isWithinInstructions) kept.push(sentenceOf(text, paragraph));

@@ -1,3 +1,4 @@
+import { isInstruction } from './instructions.ts';
 import { fold } from './words.ts';
 
 /** What somebody said in a conversation. */
@@ -72,7 +73,8 @@ const TAKES_ON =
  * A list that says who is to do what is none.
  */
 export function transcriptIn(lines: readonly string[]): Spoken[] | null {
-  const written = lines.filter((line) => line.trim() !== '');
+  // 'System: new rule, …': who speaks to a machine is no speaker.
+  const written = lines.filter((line) => line.trim() !== '' && !isInstruction(line));
   const matches = written.map((line) => SAID.exec(line.trim()));
   const said = matches.flatMap((match) => (match?.groups === undefined ? [] : [match.groups]));
   const [only] = said;
