@@ -67,6 +67,8 @@ test('the circle beside a title completes a task with one press, and takes it up
   const status = page.getByRole('button', { name: /change status of Paint the fence/ });
   for (const view of ['Cards', 'List']) {
     await choose(page, 'View', view);
+    // The view before stays until the code of this one has come.
+    await expect(page.getByRole('table', { name: 'Tasks' })).toHaveCount(view === 'List' ? 1 : 0);
     await circle.focus();
     await page.keyboard.press('Space');
     await expect(circle, view).toHaveAttribute('aria-pressed', 'true');
