@@ -201,7 +201,7 @@ const RULES: readonly AskingRule[] = [
   // 'Quick question for Jas: did the proofs come back?'
   {
     score: 5,
-    before: /^[^\p{L}]*(?:quick |small )?(?:q|question|one|msg|ping|task|job) for $/u,
+    before: /^[^\p{L}]*(?:quick |small )?(?:q|question|msg|ping) for $/u,
     after: /^\s?[,:–-]/,
   },
   // 'We need a banner. Kit?'

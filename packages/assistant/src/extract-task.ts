@@ -136,10 +136,11 @@ function isFurther<P extends Person>(
   // 'Asap pls, people are getting grumpy'
   if (IS_PRESSING.test(fold(each.text)) || SAYS_WHO.test(fold(each.text))) return false;
   if (each.dues.length > 0 && titleOfPart(each, 0, each.text.length, surest(each.dues)) === '') return false;
+  if (!isTask(each) || isReport || isToldBefore) return false;
   const title = titleFrom(each, surest(each.dues));
   // 'Export breaks umlauts. @Nora pls fix before the demo'
   const hasNoThing = LACKS_THING.test(fold(title)) && !each.isItem;
-  return isTask(each) && !isReport && !isToldBefore && !pointsBack(title) && !hasNoThing;
+  return !pointsBack(title) && !hasNoThing;
 }
 
 /** 'The caterer waits for our head count. Please tell her by Monday': what is asked for is what the first sentence tells of. */

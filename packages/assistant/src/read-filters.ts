@@ -173,7 +173,7 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
   }
   if (WEEKEND.test(folded) && (ASKS.test(folded) || /\bdue\b/.test(folded))) {
     const now = today(reading);
-    const saturday = now.add({ days: 6 - Math.min(now.dayOfWeek, 6) }).subtract({ days: now.dayOfWeek === 7 ? 1 : 0 });
+    const saturday = now.add({ days: 6 - now.dayOfWeek });
     const from = /\bnext week-?end\b/.test(folded) ? saturday.add({ weeks: 1 }) : saturday;
     return { from: startOfDay(from, reading.timeZone), to: startOfDay(from.add({ days: 2 }), reading.timeZone) };
   }
@@ -183,12 +183,13 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
     const dayAfter = monday.add({ weeks: 1 });
     return { from: startOfDay(monday, reading.timeZone), to: startOfDay(dayAfter, reading.timeZone) };
   }
-  const dues = findDues(said, reading).filter(({ hasDay }) => hasDay);
-  const [first, last] = dues;
-  if (first && last && dues.length === 2 && BETWEEN_DAYS.test(folded.slice(0, first.end))) {
+  const dues = findDues(said, reading);
+  const days = dues.filter(({ hasDay }) => hasDay);
+  const [first, last] = days;
+  if (first && last && days.length === 2 && BETWEEN_DAYS.test(folded.slice(0, first.end))) {
     return { from: dayAround(first.value, reading.timeZone).from, to: dayAround(last.value, reading.timeZone).to };
   }
-  const found = surest(findDues(said, reading));
+  const found = surest(dues);
   if (found === null) return null;
   const words = folded.slice(Math.max(0, found.start - 15), found.end);
   const { from, to } = dayAround(found.value, reading.timeZone);

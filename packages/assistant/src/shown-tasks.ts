@@ -18,15 +18,13 @@ export interface Pointer {
  */
 export function pointersIn(line: string, tasks: number, list = tasks): Pointer[] {
   const folded = fold(line);
-  return [...BY_PLACE.map((each) => [...each, list] as const), ...BY_WORD.map((each) => [...each, tasks] as const)]
-    .flatMap(([pattern, shownBy, count]) =>
-      [...folded.matchAll(pattern)].flatMap((match): Pointer[] => {
-        const [start, end] = match.indices?.[0] ?? [0, 0];
-        const shown = shownBy(match, count);
-        return shown === null ? [] : [{ shown, start, end }];
-      }),
-    )
-    .slice(0, MOST_POINTERS);
+  return POINTERS.flatMap(([pattern, shownBy]) =>
+    [...folded.matchAll(pattern)].flatMap((match): Pointer[] => {
+      const [start, end] = match.indices?.[0] ?? [0, 0];
+      const shown = shownBy(match, { tasks, list });
+      return shown === null ? [] : [{ shown, start, end }];
+    }),
+  ).slice(0, MOST_POINTERS);
 }
 
 const MOST_POINTERS = 4;
@@ -51,27 +49,29 @@ const LAST = new Set(['last', 'letzte', 'ultima', 'derniere']);
 const ORDINAL = [...NUMBERED.keys(), ...LAST].join('|');
 const COUNTS = new Map('two three four five'.split(' ').map((word, at): [string, number] => [word, at + 2]));
 /** What points to tasks named before, of so many; null where there are none of these. */
-type PointingWords = readonly [RegExp, (found: RegExpExecArray, tasks: number) => Shown | null];
-const BY_PLACE: readonly PointingWords[] = [
+const POINTERS: readonly (readonly [
+  RegExp,
+  (found: RegExpExecArray, counts: { tasks: number; list: number }) => Shown | null,
+])[] = [
   // 'The first two', 'the last three'
   [
     /\b(?:the )?(first|last) (two|three|four|five|[2-5])(?: tasks| ones)?\b/dg,
-    ([, end, count = ''], tasks) => {
+    ([, end, count = ''], { list }) => {
       const number = COUNTS.get(count) ?? Number(count);
-      const from = end === 'first' ? 0 : tasks - number;
+      const from = end === 'first' ? 0 : list - number;
       return some(
         Array.from({ length: number }, (_, at) => from + at),
-        tasks,
+        list,
       );
     },
   ],
   // '1 and 3', '#1, #2'
   [
     /(?<![\d.:/])#?(?:10|[1-9])(?:(?:, ?(?:and )?| (?:and|und|y|et|&|\+) )#?(?:10|[1-9])){1,4}(?![\d.:/]| ?[ap]m\b)/dg,
-    ([numbers], tasks) =>
+    ([numbers], { list }) =>
       some(
         [...numbers.matchAll(/\d+/g)].map(([number]) => Number(number) - 1),
-        tasks,
+        list,
       ),
   ],
   [
@@ -79,15 +79,13 @@ const BY_PLACE: readonly PointingWords[] = [
       `\\b(?:(?:the|die|das|der|den|la|le) )?(${ORDINAL})(?: (?:one|task|aufgabe|tarea|tache))?\\b|(?:\\bnumber |\\bnr\\.? ?|#)(10|[1-9])\\b`,
       'dg',
     ),
-    ([, word, number], tasks) => some([word === undefined ? Number(number) - 1 : positionOf(word, tasks)], tasks),
+    ([, word, number], { list }) => some([word === undefined ? Number(number) - 1 : positionOf(word, list)], list),
   ],
-  [/^(?:10|[1-9])(?= (?:to|is|are|on|by|until|done)\b)/dg, ([number], tasks) => some([Number(number) - 1], tasks)],
-];
-const BY_WORD: readonly PointingWords[] = [
+  [/^(?:10|[1-9])(?= (?:to|is|are|on|by|until|done)\b)/dg, ([number], { list }) => some([Number(number) - 1], list)],
   [
     /\b(?:both(?: of them)?|(?:die )?beiden?|l[ao]s dos|amb[ao]s|les deux)\b/dg,
     // Of more than two nobody knows which.
-    (_, tasks) => (tasks === 2 ? { kind: 'each' } : { kind: 'it' }),
+    (_, { tasks }) => (tasks === 2 ? { kind: 'each' } : { kind: 'it' }),
   ],
   [/\b(?:all of them|them|these(?: tasks)?|those(?: tasks)?)\b/dg, () => ({ kind: 'each' })],
   [

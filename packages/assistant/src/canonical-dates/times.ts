@@ -44,11 +44,9 @@ export const TIMES: Rule[] = [
   // 'Between 1 and 2pm' begins at one.
   {
     pattern:
-      /\b(?:between|zwischen|entre(?: las)?) (\d{1,2})(?:[:.h](\d{2}))?(?: ?h| uhr)? ?(?:and|und|y(?: las)?|et) \d{1,2}(?:[:.h]\d{2})? ?([ap]m\b|o'clock|uhr|h\b)/g,
-    write: (match) => {
-      const [text, hour = '', minute, half = ''] = match;
-      const end = Number(/(\d{1,2})(?:[:.h]\d{2})? ?[a-z']+$/.exec(text)?.[1]);
-      const isAfternoon = half === 'pm' && Number(hour) < 12 && (Number(hour) < end || end === 12);
+      /\b(?:between|zwischen|entre(?: las)?) (\d{1,2})(?:[:.h](\d{2}))?(?: ?h| uhr)? ?(?:and|und|y(?: las)?|et) (\d{1,2})(?:[:.h]\d{2})? ?([ap]m\b|o'clock|uhr|h\b)/g,
+    write: ([, hour = '', minute, end, half]) => {
+      const isAfternoon = half === 'pm' && Number(hour) < 12 && (Number(hour) < Number(end) || Number(end) === 12);
       return clock(String(Number(hour) + (isAfternoon ? 12 : 0)), minute);
     },
   },
