@@ -40,6 +40,8 @@ describe('when something is due', () => {
     ['Die Rechnung RE-2026-12-01 stimmt nicht, bitte korrigieren', null],
     ['Please correct invoice ab_2026-12-04', null],
     ["It's not due until Friday: file the report", '2026-11-27 23:59'],
+    ['Call Frida about the oven', null],
+    ['Call Ben firday', '2026-11-27 23:59'],
   ])('is not read into what says otherwise: %j', (text, due) => {
     expect(read(text).due).toBe(due);
   });

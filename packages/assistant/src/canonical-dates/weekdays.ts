@@ -96,4 +96,4 @@ const NAMES =
     ' ',
   );
 /** One mistake away from one of these, and right. */
-const RIGHT = new Set(['mourning', 'sundae', 'toddy', 'moaning']);
+const RIGHT = new Set(['mourning', 'sundae', 'toddy', 'moaning', 'frida']);
