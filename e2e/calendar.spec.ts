@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newPersonalAccount, newTask, openAs, post } from './pages/accounts.ts';
-import { choose, dismissNotices, lift, undo } from './pages/tasks.ts';
+import { choose, dismissNotices, lift, offlineNotice, undo } from './pages/tasks.ts';
 import { expect, hold, test, visit } from './pages/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -246,7 +246,7 @@ test('months are leafed through at speed, a drop just below the last week counts
 
   await choose(page, 'Layout', 'Month');
   await page.context().setOffline(true);
-  await expect(page.getByText(/^You are offline\. What you see/)).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   for (let press = 0; press < 3; press++) await next.click();
   await expect(heading).toHaveText('November 2030');
   await expect(page.getByText('It is shown as soon as you are back', { exact: false })).toBeVisible();

@@ -12,7 +12,7 @@ import {
   post,
   titlesOf,
 } from './pages/accounts.ts';
-import { card, choose, dismissNotices, undo } from './pages/tasks.ts';
+import { card, choose, dismissNotices, offlineNotice, undo } from './pages/tasks.ts';
 import { expect, hold, reload, test, visit } from './pages/test.ts';
 
 test('filters are remembered, and whoever gets the link sees the same', async ({ page, otherBrowser, request }) => {
@@ -240,7 +240,7 @@ test('the list shows fourteen tasks at a time, and its filters and heads stay', 
   await expect(rows.nth(13)).toBeVisible();
   await page.mouse.wheel(0, 700);
   await page.context().setOffline(true);
-  const offline = page.getByText(/^You are offline/);
+  const offline = offlineNotice(page);
   await expect(offline, 'however far the list is scrolled').toBeInViewport();
   const line = await offline.boundingBox();
   await expect.poll(async () => (await search.boundingBox())?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0));
@@ -284,7 +284,7 @@ test('what could not be taken back without a connection can be later, and the en
   }
   await page.getByRole('heading', { level: 1 }).click();
   await page.context().setOffline(true);
-  const notice = page.getByText(/^You are offline/);
+  const notice = offlineNotice(page);
   await expect(notice).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByText(/This did not work while you were offline/)).toBeVisible();

@@ -6,7 +6,7 @@ import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
 import { expectFitsSmallest } from './pages/accessible.ts';
 import { actAs, newCompany } from './pages/accounts.ts';
 import { newSuperAdmin } from './pages/platform-admin.ts';
-import { bell } from './pages/tasks.ts';
+import { bell, offlineNotice } from './pages/tasks.ts';
 import { expect, test, visit } from './pages/test.ts';
 
 // The look that leaves the least room, and in which what hangs below the bell fills the screen.
@@ -121,7 +121,7 @@ async function goThroughStates(page: Page, { path, from, failure, empty, open }:
 
   await page.context().setOffline(true);
   release();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   await expect(page.getByText(FAILURES.offlineRead).first()).toBeVisible();
   await expectFitsSmallest(page, `${path}, offline`);
 

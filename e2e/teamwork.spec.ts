@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newComment, newCompany, newTask, openAs } from './pages/accounts.ts';
-import { bell, card, choose, comments, undo } from './pages/tasks.ts';
+import { bell, card, choose, comments, offlineNotice, undo } from './pages/tasks.ts';
 import { expect, test } from './pages/test.ts';
 
 test('a task is given, talked about and shared, and everyone sees it as it happens', async ({
@@ -193,7 +193,7 @@ test('after a lost connection nothing has been missed', async ({ page, request }
   await expect(page.getByText('No comments yet')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await page.context().setOffline(true);
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
 
   const headers = { authorization: `Bearer ${ada.token}` };
   await request.post(`/api/comments/task/${task.id}`, { data: { content: 'By Friday, please' }, headers });
@@ -205,7 +205,7 @@ test('after a lost connection nothing has been missed', async ({ page, request }
   await expect(page.getByLabel('Add a comment')).toHaveValue('I am on the train');
 
   await page.context().setOffline(false);
-  await expect(page.getByText(/You are offline/)).toBeHidden();
+  await expect(offlineNotice(page)).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'Count the whole stock' })).toBeVisible();
   await expect(comments(page)).toHaveText([/By Friday, please/]);
   await page.getByRole('button', { name: 'Comment', exact: true }).click();

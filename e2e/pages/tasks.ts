@@ -9,6 +9,11 @@ export function bell(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 }
 
+/** The line across the screen, which lists that could not be read repeat in other words. */
+export function offlineNotice(page: Page): Locator {
+  return page.getByText(/^You are offline\. What you see /);
+}
+
 export function card(page: Page, title: string): Locator {
   return page.getByRole('article', { name: title, exact: true });
 }
