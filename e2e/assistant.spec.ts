@@ -239,7 +239,11 @@ test('what was said and typed stays until it is cleared, through closing, reload
   await expect(chat.getByText('Pia Personal', { exact: true })).toBeVisible();
   await chatField(page).fill('x'.repeat(600));
   await expect(chat.getByText('500/500')).toBeVisible();
-  await expect(chat.getByText(/^The last \d+ characters? had no room here/)).toBeVisible();
+  await expect(chat.getByText(/^The last \d+ characters had no room here/)).toBeVisible();
+  await chatField(page).fill('😀'.repeat(501));
+  await expect(chatField(page), 'each is one character, as the server counts them').toHaveValue('😀'.repeat(500));
+  await expect(chat.getByText('500/500')).toBeVisible();
+  await expect(chat.getByText(/^The last character had no room here/)).toBeVisible();
   await chatField(page).fill(`Please call the bank tomorrow. ${'It is about the credit line. '.repeat(20)}`);
   await chat.getByRole('button', { name: 'Create from text' }).click();
   const form = page.getByRole('dialog', { name: 'Create New Task' });

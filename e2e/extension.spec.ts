@@ -134,14 +134,14 @@ test('the toolbar button shows what is selected, keeps what is typed, and says w
     await page.getByRole('button', { name: 'Create Task' }).click();
     await expect(page.getByText('Please enter some text')).toBeVisible();
     await expect(field).toBeFocused();
-    await field.fill('ü'.repeat(2_010));
+    await field.fill('😀'.repeat(2_010));
     await expect(page.getByText('2010/2000')).toBeVisible();
     await page.getByRole('button', { name: 'Update Task' }).click();
     await expect(page.getByText('Text must be 2000 characters or less')).toBeVisible();
     await expectAccessible(page, 'a text that is too long');
     await page.reload();
     await expect(page.getByText('The last 10 characters had no room and were left out.')).toBeVisible();
-    await expect(field).toHaveValue('ü'.repeat(2_000));
+    await expect(field).toHaveValue('😀'.repeat(2_000));
     await field.fill('Add a spare bulb to the hallway lamp');
     const options = await opened(context, () => page.getByRole('button', { name: 'Add Subtask' }).click());
     await options.getByLabel('Address of your task manager').fill(String(baseURL));

@@ -3,7 +3,16 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { handOverFragment } from '@taskwell/contract/hand-over';
 import { SUCCESSES } from '@taskwell/contract/messages';
 import { expectAccessible } from './pages/accessible.ts';
-import { type Account, newCompany, newPersonalAccount, newTask, openAs, signIn, titlesOf } from './pages/accounts.ts';
+import {
+  type Account,
+  newColleague,
+  newCompany,
+  newPersonalAccount,
+  newTask,
+  openAs,
+  signIn,
+  titlesOf,
+} from './pages/accounts.ts';
 import { sendMessage } from './pages/assistant.ts';
 import { test } from './pages/gated-app.ts';
 import { withLargestLetters } from './pages/letters.ts';
@@ -130,6 +139,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await create.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Set aside. Nothing was changed.')).toBeVisible();
 
+  const emil = await newColleague(request, admin, 'Emil Lead');
   const updateData = {
     taskFound: true,
     taskId: lampId,
@@ -137,6 +147,8 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
     suggestedActions: [
       { action: 'changeStatus', status: 'IN_PROGRESS' },
       { action: 'changePriority', priority: 'URGENT' },
+      { action: 'assign', assignee: { id: emil.user.id, name: 'Emil Lead' } },
+      { action: 'assign', assignee: { id: emil.user.id, name: 'Ada Admin' } },
       { action: 'comment', content: 'the electrician comes on Friday' },
     ],
   };
@@ -164,11 +176,14 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
     await expect(update).toContainText(title);
   }
   await update.getByLabel('Change priority to Urgent').uncheck();
+  await expect(update.getByLabel('Assign to Emil Lead')).toBeChecked();
+  await expect(update.getByLabel('Assign to Ada Admin'), 'who has another name').toHaveCount(0);
   await update.getByRole('button', { name: 'Update Task' }).click();
   await expect(update).toBeHidden();
   expect(await taskOf(request, admin, lampId)).toMatchObject({
     status: 'IN_PROGRESS',
     priority: 'MEDIUM',
+    assigneeId: emil.user.id,
     commentCount: 1,
   });
 

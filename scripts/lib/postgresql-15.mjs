@@ -23,8 +23,7 @@ const programs = '/usr/lib/postgresql/15/bin';
  * @returns {Promise<TestServer | null>} null where it is not installed and cannot be
  */
 export async function startPostgresql15() {
-  if (!existsSync(join(programs, 'postgres'))) await install();
-  if (!existsSync(join(programs, 'postgres'))) return null;
+  if (!(await ensurePostgresql15())) return null;
   const folder = mkdtempSync(join(tmpdir(), 'taskwell-postgresql-15-'));
   const account = accountFor(folder);
   const password = randomBytes(12).toString('hex');
@@ -48,6 +47,20 @@ export async function startPostgresql15() {
     await stop();
     throw new Fault(`PostgreSQL 15 did not start for the tests: ${error}`);
   }
+}
+
+/**
+ * Installs it where it is not there and may be installed.
+ *
+ * @returns {Promise<boolean>} whether it is there
+ */
+export async function ensurePostgresql15() {
+  if (!isInstalled()) await install();
+  return isInstalled();
+}
+
+function isInstalled() {
+  return existsSync(join(programs, 'postgres'));
 }
 
 async function install() {

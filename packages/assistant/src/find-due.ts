@@ -204,7 +204,6 @@ const VALID =
 function rankOf(before: string, found: string, after: string): FoundDue['rank'] {
   // Quick add counts 'by' and the like to the date.
   const led = `${before}${/^(?:due|by|until|till|before)/.exec(found)?.[0] ?? ''}`;
-  // 'The wedding (12 June)' is when that takes place.
   if (VALID.test(led) || OF_AN_EVENT.test(before) || IS_OF_EVENT.test(after)) return 1;
   if (DEADLINE.test(led)) return 3;
   if (INSTEAD_AFTER.test(after)) return 3;
@@ -213,12 +212,15 @@ function rankOf(before: string, found: string, after: string): FoundDue['rank'] 
   return EVENT.test(before) || /\p{L} (?:du|vom|del)\s$/u.test(before) ? 1 : 2;
 }
 
-/** 'For the Jan 12 conference' */
-const IS_OF_EVENT =
-  /^ (?:conference|congress|convention|fair|wedding|party|trip|festival|concert|ceremony|match|exhibition)\b/;
+/** What takes place on its day, with us or without. */
+const OCCASIONS =
+  'conference|congress|convention|fair|wedding|party|trip|festival|concert|ceremony|match|exhibition|event|birthday|anniversary|hochzeit|messe|feier|boda|fiesta|mariage|fete';
 
-const OF_AN_EVENT =
-  /\b(?:wedding|party|concert|conference|congress|fair|trip|event|festival|birthday|anniversary|ceremony|hochzeit|messe|feier|boda|fiesta|mariage|fete) \($/;
+/** 'For the Jan 12 conference' */
+const IS_OF_EVENT = new RegExp(`^ (?:${OCCASIONS})\\b`);
+
+/** 'The wedding (12 June)' */
+const OF_AN_EVENT = new RegExp(`\\b(?:${OCCASIONS}) \\($`);
 
 /** The one that counts: the surest, of those the first. */
 export function surest(dues: readonly FoundDue[], least: FoundDue['rank'] = 1): FoundDue | null {

@@ -88,7 +88,7 @@ export const ASSISTANT_MESSAGES = {
   tooManyWaiting: HAND_OVER_MESSAGES.tooManyWaiting,
   /** Of what was pasted into the chat. */
   chatLeftOut: (count: number) =>
-    `The last ${count} characters had no room here and were left out. “Create from text” takes up to ${ASSISTANT_LIMITS.textLength}.`,
+    `${count === 1 ? 'The last character had no room here and was' : `The last ${count} characters had no room here and were`} left out. “Create from text” takes up to ${ASSISTANT_LIMITS.textLength}.`,
   noTaskFound: 'No task was found that this speaks of. You can create one from it.',
   chooseTask: 'Choose a task',
   /** Before why. */

@@ -174,7 +174,8 @@ it('a text that is cut says how much of it, whoever has cut it, and counts its c
 });
 
 it('of what cannot be read it is told whether it was too much', () => {
-  expect(isTooMuch({}, `handOver=${'x'.repeat(8_200)}`)).toBe(true);
+  expect(isTooMuch({}, `handOver=${'x'.repeat(11_000)}`)).toBe(true);
+  expect(isTooMuch({}, `handOver=${'x'.repeat(10_900)}`), 'it is broken, and not too long').toBe(false);
   expect(isTooMuch({ createTask: JSON.stringify({ description: 'x'.repeat(11_900) }) }, '')).toBe(true);
   expect(isTooMuch({ createTask: '{}', originalText: 'x'.repeat(9_000) }, '')).toBe(true);
   expect(isTooMuch({ createTask: '{', search: 'x'.repeat(9_000) }, 'handOver=e30')).toBe(false);
@@ -191,6 +192,7 @@ it('an update that names no task, a foreign kind of action or a broken date carr
   const suggestedActions = [
     { action: 'changeStatus', status: 'DONE' },
     { action: 'delete' },
+    { action: 'assign', assignee: { id: 'me', name: 'Nora' } },
     { action: 'changeDueDate', dueDate: 'tomorrow' },
     { action: 'comment', content: `  ${'c'.repeat(300)}` },
   ];

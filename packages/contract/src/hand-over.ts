@@ -179,7 +179,7 @@ export function handOverQuery(parameters: Record<string, unknown>): HandOver | n
  */
 export function isTooMuch(query: Record<string, unknown>, fragment: string): boolean {
   const sent = [...Object.keys(DATA_PARAMETERS), TEXT_PARAMETER].map((name) => query[name]);
-  return Math.max(fragment.length, lengthOf(sent)) > HAND_OVER_LIMITS.length;
+  return isLongFragment(fragment) || lengthOf(sent) > HAND_OVER_LIMITS.length;
 }
 
 /**
@@ -209,14 +209,13 @@ export function handOverInFragment(fragment: string): HandOver | null {
   return handOver && { ...handOver, leftOut: before + handOver.leftOut, unread: { isAskedFor: false } };
 }
 
+function isLongFragment(fragment: string): boolean {
+  return fragment.length > HAND_OVER_FRAGMENT.length + HAND_OVER_LIMITS.fragmentLength;
+}
+
 function fragmentJson(fragment: string): unknown {
   const encoded = fragment.slice(HAND_OVER_FRAGMENT.length);
-  if (
-    !fragment.startsWith(HAND_OVER_FRAGMENT) ||
-    encoded.length > HAND_OVER_LIMITS.fragmentLength ||
-    !/^[\w-]+$/.test(encoded)
-  )
-    return null;
+  if (!fragment.startsWith(HAND_OVER_FRAGMENT) || isLongFragment(fragment) || !/^[\w-]+$/.test(encoded)) return null;
   try {
     const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
     return JSON.parse(new TextDecoder().decode(bytes));
@@ -300,6 +299,10 @@ function actionIn(value: unknown): SuggestedAction | null {
       return typeof value.dueDate === 'string' && isDueDate(value.dueDate)
         ? { action: 'changeDueDate', dueDate: value.dueDate }
         : null;
+    case 'assign': {
+      const assignee = named(value.assignee);
+      return assignee && { action: 'assign', assignee };
+    }
     case 'comment': {
       const content = plainText(value.content, LIMITS.commentLength);
       return content === '' ? null : { action: 'comment', content };

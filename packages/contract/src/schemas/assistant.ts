@@ -67,6 +67,8 @@ export const suggestedAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('changePriority'), priority }),
   /** PUT /tasks/{id} */
   z.strictObject({ action: z.literal('changeDueDate'), dueDate: instant }),
+  /** PUT /tasks/{id}: a colleague, for a personal account a contact */
+  z.strictObject({ action: z.literal('assign'), assignee: person }),
   /** POST /comments/task/{taskId} */
   z.strictObject({ action: z.literal('comment'), content: z.string().max(LIMITS.commentLength) }),
   /** POST /tasks/{id}/subtasks */

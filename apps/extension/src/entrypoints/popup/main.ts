@@ -1,7 +1,7 @@
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { EXTENSION_MESSAGES } from '@taskwell/contract/extension';
 import { HAND_OVER_LABELS, HAND_OVER_TYPES, type HandOverType } from '@taskwell/contract/hand-over';
-import { cutText } from '@taskwell/contract/text';
+import { characterCount, cutCharacters } from '@taskwell/contract/text';
 import { browser } from 'wxt/browser';
 import { handOver } from '../../lib/hand-over.ts';
 import { element, followColorScheme, pageElement, setFault } from '../../lib/page.ts';
@@ -56,8 +56,8 @@ async function fill(): Promise<void> {
   const selected = tab?.id === undefined ? '' : await readSelection(tab.id);
   const { [DRAFT]: draft } = await browser.storage.session.get(DRAFT);
   const text = selected.trim() || (typeof draft === 'string' ? draft : '');
-  field.value = cutText(text, textLength);
-  const leftOut = text.length - field.value.length;
+  field.value = cutCharacters(text, textLength);
+  const leftOut = characterCount(text) - characterCount(field.value);
   if (leftOut > 0) fault.textContent = ASSISTANT_MESSAGES.leftOut(leftOut);
   showCount();
 }
@@ -74,7 +74,7 @@ async function onInput(): Promise<void> {
 }
 
 function showCount(): void {
-  counter.textContent = `${field.value.trim().length}/${textLength}`;
+  counter.textContent = `${characterCount(field.value.trim())}/${textLength}`;
 }
 
 async function run(type: HandOverType): Promise<void> {
@@ -92,5 +92,5 @@ async function run(type: HandOverType): Promise<void> {
 
 function textFault(text: string): string {
   if (text === '') return ASSISTANT_MESSAGES.textRequired;
-  return text.length > textLength ? ASSISTANT_MESSAGES.textTooLong : '';
+  return characterCount(text) > textLength ? ASSISTANT_MESSAGES.textTooLong : '';
 }

@@ -100,6 +100,23 @@ describe('a text about a task', () => {
     expect(await actions(employee)).toEqual(['comment']);
   });
 
+  it('gives it to whom the text names, where the caller may, and not to whoever has it', async () => {
+    const paint = await task(company.owner, { title: 'Varnish the banisters', assigneeId: company.owner.id });
+    const nora = await make.person(company.owner, { name: 'Nora Lind' });
+    const text = 'Nora takes over varnishing the banisters';
+    const { taskId, suggestedActions } = await identify(company.owner, text);
+    const assign = { action: 'assign', assignee: { id: nora.id, name: 'Nora Lind' } };
+    const comment = { action: 'comment', content: text };
+    expect([taskId, suggestedActions]).toEqual([paint.id, [assign, comment]]);
+    const given = { params: { id: paint.id }, body: { assigneeId: nora.id } };
+    await app.succeed('PUT /tasks/{id}', { as: company.owner, ...given });
+    expect((await identify(company.owner, text)).suggestedActions, 'she has it').toEqual([comment]);
+    expect((await identify(nora, text)).suggestedActions, 'who may not edit it').toEqual([comment]);
+    const other = await make.company();
+    await task(other.owner, { title: 'Varnish the banisters', assigneeId: other.owner.id });
+    expect((await identify(other.owner, text)).suggestedActions, 'a stranger').toEqual([comment]);
+  });
+
   it('gives a subtask where it asks for one', async () => {
     const update = await identify(company.owner, 'Add a subtask to the hallway lamp: buy two bulbs by Friday');
     expect(update).toMatchObject({

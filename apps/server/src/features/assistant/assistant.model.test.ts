@@ -52,6 +52,7 @@ const identification = (changes: object = {}) => ({
   status: null,
   priority: null,
   due: null,
+  assigneeId: null,
   content: 'The lamp is repaired.',
   reasoning: 'It says so.',
   ...changes,

@@ -66,25 +66,25 @@ export function createAssistant(engines: Engines) {
     const now = readingTime(body.readAt);
     const load = () =>
       read(async (tx, actor) => {
-        if (!canInCompany(actor, 'askAssistant')) throw forbidden();
-        return { actor, tasks: await spokenOf(tx, actor, text) };
+        return { actor, tasks: await spokenOf(tx, actor, text), people: await assignable(tx, actor, text) };
       });
-    const findSubtask = async (engine: Engine) => {
-      const people = await read((tx, actor) => assignable(tx, actor, text));
+    const findSubtask = async (engine: Engine, people: readonly Person[]) => {
       const { others: _, ...subtask } = await engine.extract({ text, people, now, timeZone });
       return subtask;
     };
-    return engines.answer('POST /ai/identify-task-update', { gone }, load, async (engine, { tasks }) => {
-      const found = await engine.identify({ text, tasks, now, timeZone });
-      const subtask = found.updateType === 'subtask' ? await findSubtask(engine) : null;
+    return engines.answer('POST /ai/identify-task-update', { gone }, load, async (engine, { tasks, people }) => {
+      const found = await engine.identify({ text, tasks, people, now, timeZone });
+      const subtask = found.updateType === 'subtask' ? await findSubtask(engine, people) : null;
       return read(async (tx, actor) => {
         const task = found.task && (await accessTask(tx, actor, found.task.id));
         const others = await Promise.all(
           [...found.candidates, ...found.nearest].map(({ id }) => accessTask(tx, actor, id)),
         );
         const isSubtask = task !== null && canOnTask(actor, 'addSubtask', task.relation);
-        const subtaskData =
-          subtask && isSubtask ? settleTask(actor, await assignableTo(tx, actor, text, [subtask]), subtask) : null;
+        const named = subtask === null ? [found] : [found, subtask];
+        const allowed = await assignableTo(tx, actor, text, named);
+        const subtaskData = subtask && isSubtask ? settleTask(actor, allowed, subtask) : null;
+        const update = { ...found, assignee: allowed.find(({ id }) => id === found.assignee?.id) ?? null };
         return {
           updateData: {
             taskFound: task !== null,
@@ -92,7 +92,7 @@ export function createAssistant(engines: Engines) {
             confidence: found.confidence,
             updateType: found.updateType,
             updateContent: found.content,
-            suggestedActions: suggestedActions(actor, task ? [task] : others, found, subtaskData?.title ?? null),
+            suggestedActions: suggestedActions(actor, task ? [task] : others, update, subtaskData?.title ?? null),
             reasoning: found.reasoning,
             originalText: text,
             subtaskData,

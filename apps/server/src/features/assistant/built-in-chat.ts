@@ -1,5 +1,4 @@
 import { dayAround } from '@taskwell/assistant/calendar';
-import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
 import type { AskedFor, Question } from '@taskwell/assistant/question';
 import type { ReadLine } from '@taskwell/assistant/read-message';
@@ -12,7 +11,7 @@ import { taskSummary } from '@taskwell/contract/task-summary';
 import { cutText } from '@taskwell/contract/text';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
-import type { MessageToAnswer, Reply, SaidBefore, SeenTask, TasksWanted } from './engine.ts';
+import type { IdentifiedTask, MessageToAnswer, Reply, SaidBefore, TasksWanted } from './engine.ts';
 import { type AboutTask, proposeChange } from './propose-change.ts';
 import { proposeTask, proposeTasks } from './propose-tasks.ts';
 import type { Reader } from './reading.ts';
@@ -81,7 +80,7 @@ async function answerWith(asked: MessageToAnswer, question: AboutTask, taskId: n
 
 /** What a line that points back says of the tasks named before, or asks about them. */
 async function saidOfShown(
-  { before, now, timeZone }: MessageToAnswer,
+  { before, people, now, timeZone }: MessageToAnswer,
   question: OfOne,
   meant: readonly number[],
   reader: Reader,
@@ -90,7 +89,7 @@ async function saidOfShown(
     [...(before?.list ?? []), ...(before?.tasks ?? [])].flatMap((task) => (task ? [[task.id, task] as const] : [])),
   );
   const tasks = [...seen.values()].filter(({ id }) => meant.includes(id));
-  const said = saidOfOne(question, await reader.identify(question.text, tasks, { now, timeZone }));
+  const said = saidOfOne(question, await reader.identify(question.text, tasks, people, { now, timeZone }));
   // 'It smells' tells something, 'show it' and 'the second one' do not.
   const tells = said.kind === 'summary' && !question.isAsked && question.otherwise.kind === 'about';
   return tells ? { kind: 'comment', about: question.named, content: question.text } : said;
@@ -200,31 +199,32 @@ function statusWanted(question: AboutTask): TaskStatus | null {
 
 /** The task that the words name, found as for a text. @param wanted the status that it is to have: those that have it are not meant */
 async function findAbout(
-  { tasks, now, timeZone }: MessageToAnswer,
+  { tasks, people, now, timeZone }: MessageToAnswer,
   about: string,
   wanted: TaskStatus | null,
   reader: Reader,
-): Promise<Identification<SeenTask>> {
+): Promise<IdentifiedTask> {
   const spoken = await tasks.spokenOf(about);
   // Those that are not so yet, unless none of them fits.
   const open = await reader.identify(
     about,
     spoken.filter(({ status }) => status !== wanted),
+    people,
     { now, timeZone },
   );
   const isOpen = wanted === null || open.task !== null || open.candidates.length > 0;
-  return isOpen ? open : reader.identify(about, spoken, { now, timeZone });
+  return isOpen ? open : reader.identify(about, spoken, people, { now, timeZone });
 }
 
 /** What a line that is no command says of a task, or asks about it; what it says otherwise, where it names none. */
 async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Reader): Promise<Reply> {
   const { text, named, isAsked, move, otherwise } = question;
-  const { tasks, now, timeZone } = asked;
+  const { tasks, people, now, timeZone } = asked;
   const spoken = await tasks.spokenOf(text);
-  const read = await reader.identify(text, spoken, { now, timeZone });
+  const read = await reader.identify(text, spoken, people, { now, timeZone });
   // 'Is the fence late?' says no more of the fence than that word; and who asks about one task wants no other.
   const isKnown = read.task !== null && !isAsked;
-  const byName = isKnown ? read : await reader.identify(named, spoken, { now, timeZone });
+  const byName = isKnown ? read : await reader.identify(named, spoken, people, { now, timeZone });
   const isMeant = byName.task !== null && byName.share >= LEAST_MEANT;
   const task = isAsked ? (isMeant ? byName.task : null) : (read.task ?? byName.task);
   const isOpen = task === null && otherwise.kind === 'unknown' && !(isAsked && byName.candidates.length === 1);
@@ -258,9 +258,10 @@ type OfOne = Extract<Question<Person>, { kind: 'about' }>;
 /** How many words may name a task without saying anything of it. */
 const MOST_NAMING = 5;
 
-function saidOfOne({ text, isAsked, move }: OfOne, found: Identification<SeenTask>): AboutTask {
+function saidOfOne({ text, isAsked, move }: OfOne, found: IdentifiedTask): AboutTask {
   const about = text;
   if (isAsked) return { kind: 'summary', about };
+  if (found.assignee !== null) return { kind: 'assign', about, assignee: found.assignee, leftOut: [] };
   if (found.priority !== null) return { kind: 'priority', about, priority: found.priority };
   if (found.status === 'COMPLETED') return { kind: 'complete', about };
   if (found.status !== null) return { kind: 'status', about, status: found.status };

@@ -9,7 +9,7 @@ export function builtInEngine(asker: Asker): Engine {
   return {
     name: 'built-in',
     extract: ({ text, people, now, timeZone }) => reader.extract(text, people, { now, timeZone }),
-    identify: ({ text, tasks, now, timeZone }) => reader.identify(text, tasks, { now, timeZone }),
+    identify: ({ text, tasks, people, now, timeZone }) => reader.identify(text, tasks, people, { now, timeZone }),
     chat: (message) => answerQuestion(message, reader),
   };
 }

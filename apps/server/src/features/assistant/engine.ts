@@ -27,7 +27,14 @@ export interface SeenTask {
   status: TaskStatus;
 }
 
-export type TextAboutTasks = Omit<TextToRead, 'people'> & { tasks: readonly SeenTask[] };
+export interface TextAboutTasks extends TextToRead {
+  tasks: readonly SeenTask[];
+}
+
+/** Which task a text speaks of and what it says of it, with whom it says that the task goes to. */
+export interface IdentifiedTask extends Identification<SeenTask> {
+  assignee: Person | null;
+}
 
 /** A message of the chat, how its answer is looked up, and where its words go as they come. */
 export interface MessageToAnswer extends TextToRead {
@@ -107,7 +114,7 @@ export type Proposal =
 export interface Engine {
   readonly name: AssistantEngine;
   extract(input: TextToRead): Promise<Extraction<Person>>;
-  identify(input: TextAboutTasks): Promise<Identification<SeenTask>>;
+  identify(input: TextAboutTasks): Promise<IdentifiedTask>;
   chat(input: MessageToAnswer): Promise<Reply>;
 }
 

@@ -1,17 +1,16 @@
 import type { Reading } from '@taskwell/assistant/calendar';
 import type { Extraction } from '@taskwell/assistant/extract-task';
-import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
 import type { ReadLine, SaidBefore } from '@taskwell/assistant/read-message';
 import { unavailable } from '../../platform/http/failure.ts';
 import { type Asker, standingThread } from '../../platform/process/standing-thread.ts';
 import { OverrunError } from '../../platform/process/threads.ts';
-import type { SeenTask } from './engine.ts';
+import type { IdentifiedTask, SeenTask } from './engine.ts';
 
 /** How the built-in engine reads texts; see packages/assistant. */
 export type ReadingFunctions = {
   extract(text: string, people: readonly Person[], when: Reading): Extraction<Person>;
-  identify(text: string, tasks: readonly SeenTask[], when: Reading): Promise<Identification<SeenTask>>;
+  identify(text: string, tasks: readonly SeenTask[], people: readonly Person[], when: Reading): Promise<IdentifiedTask>;
   message(text: string, people: readonly Person[], when: Reading, before: SaidBefore | null): ReadLine<Person>[];
 };
 
@@ -28,7 +27,7 @@ const thread = standingThread<ReadingFunctions>(new URL('./reading.thread.ts', i
 /** What a text says. @throws 503 where too many wait to be read */
 export interface Reader {
   extract(text: string, people: readonly Person[], when: Reading): Promise<Extraction<Person>>;
-  identify(text: string, tasks: readonly SeenTask[], when: Reading): Promise<Identification<SeenTask>>;
+  identify(text: string, tasks: readonly SeenTask[], people: readonly Person[], when: Reading): Promise<IdentifiedTask>;
   message(
     text: string,
     people: readonly Person[],
@@ -41,7 +40,7 @@ export interface Reader {
 export function readerFor(asker: Asker): Reader {
   return {
     extract: (text, people, when) => answered(thread.run(asker, 'extract', text, people, when)),
-    identify: (text, tasks, when) => answered(thread.run(asker, 'identify', text, tasks, when)),
+    identify: (text, tasks, people, when) => answered(thread.run(asker, 'identify', text, tasks, people, when)),
     message: (text, people, when, before) => answered(thread.run(asker, 'message', text, people, when, before)),
   };
 }

@@ -1,17 +1,18 @@
-import type { ReadUpdate } from '@taskwell/assistant/read-update';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
 import { shortenText } from '@taskwell/contract/text';
 import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import type { TaskFacts } from '../tasks/tasks.access.ts';
+import type { IdentifiedTask } from './engine.ts';
 
-type Update = Pick<ReadUpdate, 'status' | 'dueDate' | 'priority' | 'content'>;
+type Update = Pick<IdentifiedTask, 'status' | 'dueDate' | 'priority' | 'assignee' | 'content'>;
 
 const NEEDED: Record<SuggestedAction['action'], TaskAction> = {
   changeStatus: 'changeStatus',
   changePriority: 'changePriority',
   changeDueDate: 'edit',
+  assign: 'edit',
   comment: 'comment',
   addSubtask: 'addSubtask',
 };
@@ -24,7 +25,7 @@ const NEEDED: Record<SuggestedAction['action'], TaskAction> = {
 export function suggestedActions(
   actor: SignedInActor,
   tasks: readonly TaskFacts[],
-  { status, dueDate, priority, content }: Update,
+  { status, dueDate, priority, assignee, content }: Update,
   subtaskTitle: string | null,
 ): SuggestedAction[] {
   const actions: SuggestedAction[] = [];
@@ -33,7 +34,14 @@ export function suggestedActions(
   if (priority !== null && tasks.some((task) => priority !== task.priority))
     actions.push({ action: 'changePriority', priority });
   if (dueDate !== null) actions.push({ action: 'changeDueDate', dueDate: dueDate.toISOString() });
+  if (assignee !== null && tasks.some((task) => assignee.id !== leadOf(actor, task)))
+    actions.push({ action: 'assign', assignee: { id: assignee.id, name: assignee.name } });
   const comment = shortenText(content.trim(), LIMITS.commentLength);
   if (comment !== '') actions.push({ action: 'comment', content: comment });
   return actions.filter(({ action }) => tasks.some(({ relation }) => canOnTask(actor, NEEDED[action], relation)));
+}
+
+/** A personal account assigns to its contacts (SPEC §6). */
+function leadOf({ isPersonal }: SignedInActor, { assigneeId, externalContactId }: TaskFacts): number | null {
+  return isPersonal ? externalContactId : assigneeId;
 }

@@ -1,7 +1,7 @@
 import { IconSend2 } from '@tabler/icons-react';
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { unreadText } from '@taskwell/contract/hand-over';
-import { cutText } from '@taskwell/contract/text';
+import { characterCount, cutCharacters } from '@taskwell/contract/text';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { putIntoInbox } from '../../lib/hand-over-inbox.ts';
 import { notify } from '../../lib/notices.ts';
@@ -22,7 +22,7 @@ interface ComposerProps {
 export function Composer({ ref, text, isBusy }: ComposerProps) {
   const isEmpty = text.trim() === '';
   const [pasted, setPasted] = useState<string | null>(null);
-  const leftOut = pasted === null || isEmpty ? 0 : pasted.length - text.length;
+  const leftOut = pasted === null || isEmpty ? 0 : characterCount(pasted) - characterCount(text);
   const createFrom = useCreateFrom();
   function onKeyDown(event: KeyboardEvent): void {
     // An input method ends its word with Enter.
@@ -31,7 +31,7 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
     ask();
   }
   function take(next: string): void {
-    const kept = cutText(next, ASSISTANT_LIMITS.messageLength);
+    const kept = cutCharacters(next, ASSISTANT_LIMITS.messageLength);
     type(kept);
     setPasted(kept === next ? null : next);
   }
@@ -53,7 +53,7 @@ export function Composer({ ref, text, isBusy }: ComposerProps) {
           <FieldFrame
             label="Message"
             error={leftOut > 0 ? ASSISTANT_MESSAGES.chatLeftOut(leftOut) : undefined}
-            counter={{ used: text.length, limit: ASSISTANT_LIMITS.messageLength }}
+            counter={{ used: characterCount(text), limit: ASSISTANT_LIMITS.messageLength }}
           >
             {(control) => (
               <textarea

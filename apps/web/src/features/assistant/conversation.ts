@@ -1,4 +1,5 @@
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { characterCount } from '@taskwell/contract/text';
 import { useState } from 'react';
 import {
   conversationKey,
@@ -99,7 +100,7 @@ export async function ask(): Promise<void> {
   const { userId, text, asking } = conversation.get();
   const message = text.trim();
   if (message === '' || asking !== null) return;
-  if (message.length > ASSISTANT_LIMITS.messageLength) {
+  if (characterCount(message) > ASSISTANT_LIMITS.messageLength) {
     change({ failure: ASSISTANT_MESSAGES.messageTooLong });
     return;
   }

@@ -1,12 +1,11 @@
 import type { ExtractedTask, Extraction } from '@taskwell/assistant/extract-task';
-import type { Identification } from '@taskwell/assistant/identify-task';
 import type { Person } from '@taskwell/assistant/people';
 import { UPDATE_TYPES } from '@taskwell/contract/assistant';
 import { TASK_PRIORITIES, TASK_STATUSES } from '@taskwell/contract/labels';
 import { description, title } from '@taskwell/contract/schemas';
 import { z } from 'zod';
 import { instantOf } from '../../../platform/queries/days.ts';
-import type { SeenTask } from '../engine.ts';
+import type { IdentifiedTask, SeenTask } from '../engine.ts';
 import { UnusableAnswer } from './faults.ts';
 
 /**
@@ -36,6 +35,7 @@ export const identificationForm = z.object({
   status: z.enum(TASK_STATUSES).nullable().describe('For updateType status'),
   priority: z.enum(TASK_PRIORITIES).nullable().describe('For updateType priority'),
   due: localTime.describe('For updateType dueDate'),
+  assigneeId: z.number().nullable().describe('Whom the task is given to: the id of one of the people given, else null'),
   content: z.string().describe('What the text says, up to 500 characters'),
   reasoning: z.string().describe('Why, in one sentence'),
 });
@@ -68,14 +68,15 @@ export function readExtraction(
   };
 }
 
-/** @param tasks those that the model was given. @throws UnusableAnswer */
+/** @param given the tasks and the people that the model was given. @throws UnusableAnswer */
 export function readIdentification(
   form: z.output<typeof identificationForm>,
-  tasks: readonly SeenTask[],
+  { tasks, people }: { tasks: readonly SeenTask[]; people: readonly Person[] },
   timeZone: string,
-): Identification<SeenTask> {
-  const { content, reasoning, confidence } = form;
-  const nothing = { content, reasoning, reason: reasoning, status: null, priority: null, dueDate: null };
+): IdentifiedTask {
+  const { content, reasoning, confidence, assigneeId } = form;
+  const assignee = assigneeId === null ? null : oneOf(people, assigneeId);
+  const nothing = { content, reasoning, reason: reasoning, status: null, priority: null, dueDate: null, assignee };
   if (form.taskId === null) {
     const candidates = form.alike.map((id) => oneOf(tasks, id));
     return { ...nothing, task: null, confidence: 0, share: 0, updateType: null, candidates, nearest: [] };

@@ -57,15 +57,17 @@ async function extract(call: FormCall, { text, people, now, timeZone }: TextToRe
   return readExtraction(answer, named, timeZone);
 }
 
-async function identify(call: FormCall, { text, tasks, now, timeZone }: TextAboutTasks) {
+async function identify(call: FormCall, { text, tasks, people, now, timeZone }: TextAboutTasks) {
   const readable = readableOf(text);
   const likely = await likeliest(readable, tasks);
+  const named = namedIn(readable, people);
   const answer = await ask(call, IDENTIFY, identificationForm, {
     now: clock(now, timeZone),
     tasks: likely.map(({ id, title, description }) => ({ id, title, description })),
+    people: named,
     text: readable,
   });
-  return readIdentification(answer, likely, timeZone);
+  return readIdentification(answer, { tasks: likely, people: named }, timeZone);
 }
 
 async function ask<T>(

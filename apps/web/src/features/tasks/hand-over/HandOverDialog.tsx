@@ -17,8 +17,8 @@ import { TaskSummaryDialog } from '../dialogs/TaskSummaryDialog.tsx';
 import { ChooseTask } from './ChooseTask.tsx';
 import { CompleteTaskDialog } from './CompleteTaskDialog.tsx';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
-import type { HandOverDialogProps } from './hand-over-props.ts';
-import { fieldsOfHanded, type HandedFields } from './handed-fields.ts';
+import type { HandOverDialogProps, OnTaskDialogProps } from './hand-over-props.ts';
+import { fieldsOfHanded, type HandedFields, knownActions } from './handed-fields.ts';
 import { TaskButtons } from './TaskButtons.tsx';
 import { UnreadDialog } from './UnreadDialog.tsx';
 import { UpdateTaskDialog } from './UpdateTaskDialog.tsx';
@@ -89,8 +89,19 @@ function OnTask({ id, ...props }: HandOverDialogProps & { id: number }) {
     case 'summarize':
       return <TaskSummaryDialog task={task} onClose={() => props.onDone()} />;
     default:
-      return <UpdateTaskDialog {...props} task={task} />;
+      return <UpdateHanded {...props} task={task} />;
   }
+}
+
+/** Shown once whom its changes name has been looked up. */
+function UpdateHanded(props: OnTaskDialogProps) {
+  const { waiting } = props;
+  const { update } = waiting.handOver;
+  const user = useCurrentUser();
+  const suggestedActions = useOnce(() => knownActions(update.suggestedActions, user));
+  if (suggestedActions === null) return null;
+  const handOver = { ...waiting.handOver, update: { ...update, suggestedActions } };
+  return <UpdateTaskDialog {...props} waiting={{ ...waiting, handOver }} />;
 }
 
 const GONE = { title: FAILURES.fetchTask, text: ASSISTANT_MESSAGES.taskGoneSince };
@@ -216,14 +227,19 @@ function SubtaskHanded({
 /** Null until whom it names has been looked up. */
 function useFields(task: HandedTask): HandedFields | null {
   const user = useCurrentUser();
-  const [fields, setFields] = useState<HandedFields | null>(null);
+  return useOnce(() => fieldsOfHanded(task, user));
+}
+
+/** What is looked up for as long as it is shown; null until it is there. */
+function useOnce<T>(lookUp: () => Promise<T>): T | null {
+  const [found, setFound] = useState<T | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     let isHere = true;
-    fieldsOfHanded(task, user).then((found) => isHere && setFields(found));
+    lookUp().then((answer) => isHere && setFound(answer));
     return () => {
       isHere = false;
     };
   }, []);
-  return fields;
+  return found;
 }

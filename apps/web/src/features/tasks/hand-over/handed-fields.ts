@@ -1,4 +1,5 @@
 import type { HandedTask } from '@taskwell/contract/hand-over';
+import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
 import type { User } from '@taskwell/contract/schemas/people';
 import { api } from '../../../lib/api.ts';
 import { toLocalInput } from '../../../lib/due-words.ts';
@@ -26,19 +27,34 @@ export async function fieldsOfHanded(task: HandedTask, user: User): Promise<Hand
     description,
     priority,
     ...(dueDate !== null && { dueDate: toLocalInput(dueDate) }),
-    assignment: await assignmentOf(task, user),
+    assignment: (await leadNamed(task, user)) ?? (user.isPersonal ? { kind: 'internal', person: user } : null),
   };
 }
 
-async function assignmentOf({ assignee, externalContact }: HandedTask, user: User): Promise<Assignment | null> {
-  const own: Assignment | null = user.isPersonal ? { kind: 'internal', person: user } : null;
+type Lead = Pick<HandedTask, 'assignee' | 'externalContact'>;
+
+/** Null where the id and the name are not of one person, or nobody is named: the person chooses. */
+async function leadNamed({ assignee, externalContact }: Lead, user: User): Promise<Assignment | null> {
   try {
     if (externalContact) return { kind: 'external', person: await contactNamed(externalContact) };
     if (assignee && !user.isPersonal) return { kind: 'internal', person: await colleagueNamed(assignee) };
   } catch {
-    // Nobody of that name and id, or no answer: the person chooses.
+    // Nobody of that name and id, or no answer.
   }
-  return own;
+  return null;
+}
+
+/** The changes that were handed over, without those that name nobody of that id and that name, for the same reason. */
+export async function knownActions(actions: readonly SuggestedAction[], user: User): Promise<SuggestedAction[]> {
+  const known = await Promise.all(
+    actions.map(async (action) => action.action !== 'assign' || (await isKnown(action.assignee, user))),
+  );
+  return actions.filter((_, index) => known[index]);
+}
+
+async function isKnown(assignee: Named, user: User): Promise<boolean> {
+  const named = user.isPersonal ? { externalContact: assignee, assignee: null } : { assignee, externalContact: null };
+  return (await leadNamed(named, user)) !== null;
 }
 
 type Named = NonNullable<HandedTask['assignee']>;

@@ -8,6 +8,7 @@ const task = (abilities: Partial<Task['abilities']>) => ({ id: 7, title: 'Lamp',
 const suggestedActions = [
   { action: 'changeStatus', status: 'ON_HOLD' },
   { action: 'changeDueDate', dueDate: new Date(2031, 4, 10, 17, 0).toISOString() },
+  { action: 'assign', assignee: { id: 4, name: 'Nora Lind' } },
   { action: 'comment', content: 'The bulb is missing' },
   { action: 'addSubtask', title: 'Buy a bulb' },
 ];
@@ -19,6 +20,7 @@ it('each suggestion says what it does, on the version that is shown; a subtask h
   expect(choices.map(({ words }) => words)).toEqual([
     'Change status to On Hold',
     expect.stringMatching(/^Move due date to tomorrow/),
+    'Assign to Nora Lind',
     'Add comment: The bulb is missing',
     'Add subtask: Buy a bulb',
   ]);
@@ -29,7 +31,7 @@ it('each suggestion says what it does, on the version that is shown; a subtask h
     title: 'Lamp',
     version: 3,
   });
-  expect(choices[3]?.proposed).toBeNull();
+  expect(choices[4]?.proposed).toBeNull();
 });
 
 it('what the person may not do is not offered', () => {

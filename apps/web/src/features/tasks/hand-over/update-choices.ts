@@ -15,7 +15,11 @@ export interface UpdateChoice {
   proposed: ProposedAction | null;
 }
 
-/** What a text suggests for a task, as far as the person may do it; a text that suggests nothing becomes a comment. */
+/**
+ * What a text suggests for a task, as far as the person may do it; a text that suggests nothing becomes a comment.
+ *
+ * @param update whose people have been looked up (knownActions)
+ */
 export function updateChoices(task: Task, update: HandedUpdate, text: string, now: Date): UpdateChoice[] {
   const comment = shortenText(update.updateContent || text, LIMITS.commentLength);
   const suggested: SuggestedAction[] =
@@ -32,6 +36,7 @@ function mayDo({ abilities }: Task, action: SuggestedAction['action']): boolean 
     changeStatus: abilities.changeStatus,
     changePriority: abilities.changePriority,
     changeDueDate: abilities.edit,
+    assign: abilities.edit,
     comment: abilities.comment,
     addSubtask: abilities.addSubtask,
   }[action];
@@ -51,6 +56,8 @@ function wordsOf(action: SuggestedAction, now: Date): string {
       return `Change priority to ${TASK_PRIORITY_LABELS[action.priority]}`;
     case 'changeDueDate':
       return `Move due date to ${momentWords(new Date(action.dueDate), now)}`;
+    case 'assign':
+      return `Assign to ${action.assignee.name}`;
     case 'comment':
       return `Add comment: ${action.content}`;
     case 'addSubtask':
