@@ -37,7 +37,7 @@ const NET = new RegExp(
 const DATE = '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})';
 const ANY_DATE = new RegExp(`\\b${DATE}\\b`, 'g');
 const BEARS_DATE = new RegExp(
-  `\\b(?:invoice date|issue date|date of issue|date|dated|issued(?: on)?|rechnungsdatum|datum|vom|fecha|emitida el|date de facture|en date du|du|le)\\s?:?\\s?${DATE}`,
+  `\\b(?:invoice date|issue date|date of issue|date of (?:the )?(?:invoice|bill|letter|notice|order)|date|dated|issued(?: on)?|rechnungsdatum|datum|vom|fecha|emitida el|date de facture|en date du|du|le)\\s?:?\\s?${DATE}`,
   'g',
 );
 

@@ -101,13 +101,43 @@ const RULES: readonly AskingRule[] = [
   // 'PS Nora, …'
   { score: 5, before: /^[^\p{L}]*ps:? $/u, after: /^\s?,/ },
   // 'Nora dear'
-  { score: 5, isFirst: true, after: /^ (?:dear|mate|love|darling|hun|pal|buddy|bro)\b/ },
-  // 'Nora, this one's yours'
+  {
+    score: 5,
+    isFirst: true,
+    after:
+      /^ (?:dear|mate|love|darling|hun|pal|buddy|bro|carino|cielo|amor|guapa|guapo|tesoro|schatz|cherie?|mon chou)\b/,
+  },
+  // 'Nora, this one's yours', 'Nora, see below, yours please', 'Marcos, ¿te encargas tú?'
+  {
+    score: 6,
+    before: PAUSE_BEFORE,
+    after:
+      /^\s?,\s(?:see (?:below|above),? )?(?:(?:that|this|it)(?: one)?(?:'s| is) (?:yours|your|for you|on you)\b|yours(?= please\b| pls\b|\s*[.!,]|\s*$))/,
+  },
   {
     score: 6,
     isFirst: true,
-    after: /^\s?,\s(?:that|this|it)(?: one)?(?:'s| is) (?:yours|your|for you|on you)\b/,
+    after:
+      /^\s?,\s¿?(?:te encargas|puedes encargarte|lo llevas tu|can you (?:take|handle) (?:this|it|care of (?:this|it))|could you (?:take|handle) (?:this|it)|(?:kannst|konntest) du (?:das |dich )?(?:bitte )?(?:ubernehmen|drum kummern|darum kummern)|tu t'en (?:charges|occupes)|tu peux t'en (?:charger|occuper))\b/,
   },
+  // 'Could you both, Amir and Janet, go over …'
+  { score: 5, before: /\b(?:you (?:both|two)|both of you),? $/, after: /^\s?(?:and|&|,)\s/ },
+  // 'Sorry to leave it to you Mags', 'on your day off Lydia.'
+  {
+    score: 5,
+    before: /\b(?:to|bother|for|on) you,? $|\byour (?:day off|holiday|holidays|break|lunch|evening|weekend),? $/,
+    after: /^\s?(?:[.,!?]|x+\b|$)/,
+  },
+  // 'Dwight I know you hate it, but …'
+  { score: 5, isFirst: true, after: /^ i (?:know|hate to|need|think|was|have)\b/ },
+  // 'Se acuerda que Nuria pida tres presupuestos'
+  {
+    score: 5,
+    before: /\b(?:acuerda|acordo|decide|decidio|pide|pidio|propone|solicita) que $/,
+    after: /^ (?:se )?\p{L}+(?:a|e)\b/u,
+  },
+  // 'Fiona just called in sick'
+  { score: 0, after: /^ (?:has |have )?(?:just |already )?(?:called|phoned|calls) in (?:sick|ill)\b/ },
   // 'For Abdul: …'
   { score: 6, before: /^[^\p{L}]*(?:for|fao|attn|fur|an|para|pour|@)\s$/u, after: /^\s?[:–-]/ },
   // '… → Wen to mail them'
@@ -176,6 +206,13 @@ const RULES: readonly AskingRule[] = [
       /^ (?:has|knows|is|was|already)\b[^.!?,;]{2,40}[,;] (?:so )?(?:he|she|they) (?:can|could|should|will|must)\b/.test(
         farAfter,
       ),
+  },
+  // 'Hattie has the catalogue and will place the order'
+  {
+    score: 4,
+    isFirst: true,
+    fits: ({ farAfter }) =>
+      /^ (?:has|knows|is)\b[^.!?,;]{2,40} and (?:will|can|could|should|must) (?!be\b)/.test(farAfter),
   },
   // 'Geertje usually does that'
   {
@@ -273,7 +310,7 @@ const RULES: readonly AskingRule[] = [
   {
     score: 4,
     after:
-      /^ (?!(?:starts|begins|joins|arrives|leaves|returns|comes) (?:with|in|on|at|us|our|next|back|from|tomorrow|today|working|work)\b|(?:thanks|welcomes|says|thinks|feels|hopes|likes|loves|dankt|begrusst|agradece|saluda|remercie|accueille)\b|lent\b|spent\b|thought\b|caught\b|taught\b|bent\b|broke\b|spoke\b|woke\b|drove\b|chose\b|wrote\b|came\b|became\b|gave\b|made\b|took\b|lost\b|left\b|sent\b|went\b|built\b|kept\b|met\b|felt\b|bought\b|brought\b|forgot\b|got\b|hurt\b|quit\b|and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u,
+      /^ (?!(?:starts|begins|joins|arrives|leaves|returns|comes) (?:with|in|on|at|us|our|next|back|from|tomorrow|today|working|work)\b|(?:thanks|welcomes|says|thinks|feels|hopes|likes|loves|dankt|begrusst|agradece|saluda|remercie|accueille)\b|lent\b|spent\b|thought\b|caught\b|taught\b|bent\b|broke\b|spoke\b|woke\b|drove\b|chose\b|wrote\b|came\b|became\b|gave\b|made\b|took\b|lost\b|left\b|sent\b|went\b|built\b|kept\b|met\b|felt\b|bought\b|brought\b|forgot\b|got\b|hurt\b|quit\b|just\b|almost\b|and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u,
     fits: ({ isFirst, before }) => isFirst || TOPIC_BEFORE.test(before) || /[([]$|[,;]\s$/.test(before),
   },
   // 'We need the labels from Nora'

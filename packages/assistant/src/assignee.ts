@@ -27,7 +27,8 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
     // 'Dr. Hill: Kim, check the drip'
     const next = mentions[at + 1];
     const speaks = next !== undefined && /^\s?: $/.test(sentence.slice(mention.end, next.start));
-    if (speaks && /^[,:]|^ (?:please|pls|can|could)\b/.test(folded.slice(next.end))) scored.score = 0;
+    if (speaks && (next.isMention || /^[,:]|^ (?:please|pls|can|could)\b/.test(folded.slice(next.end))))
+      scored.score = 0;
     // 'Yuki + Tom: inventory' asks both.
     const isBeside =
       last && last.score >= 4 && /^\s?(?:[+&/,]|and|und|y|et)\s?$/.test(folded.slice(last.end, mention.start));
@@ -41,11 +42,13 @@ const HONORIFIC =
 
 function inPlace({ start, end, isMention }: Mention<Person>, folded: string): NameInPlace {
   const whole = folded.slice(Math.max(0, start - 50), start);
+  // 'Mr. Pacheco (no. 5) will buy …'
+  const behind = folded.slice(end, end + 110).replace(/^ \([^()]{1,25}\)(?= \p{L})/u, '');
   const before = whole.slice(0, whole.length - (HONORIFIC.exec(whole)?.[0].length ?? 0));
   return {
     before,
-    after: folded.slice(end, end + 40),
-    farAfter: folded.slice(end, end + 80),
+    after: behind.slice(0, 40),
+    farAfter: behind.slice(0, 80),
     isFirst: ITEM_BEFORE.test(before) || OPENING_BEFORE.test(before),
     isOwner: /\p{L}'s$/u.test(folded.slice(start, end)),
     isMention,

@@ -52,6 +52,11 @@ function rarityAmong(count: number, all: number): number {
 
 const FEW = 3;
 
+/** Whether a stem is of a word that some matter has: it is no mistake for another. */
+export function isOfKnownWord(stem: string): boolean {
+  return lexicon().having.has(stem);
+}
+
 /** What a stem of a text tells of: stems of titles, each with how strongly: above 0, up to 1. */
 function namedBy(said: string): ReadonlyMap<string, number> {
   const { matters, having, naming, known } = lexicon();

@@ -2,7 +2,7 @@ import { fold } from './words.ts';
 
 const BILL = /\b(invoice|rechnung|facture|factura)\b/;
 const BILL_NUMBER =
-  /\b(?:invoice|rechnung|facture|factura)s?(?:snummer)?\s*(?:(?:no|nr|num|number|n°|nº|#|id)\b\.?\s?:?\s?)?#?((?:[a-z]{2,4}-?)?\d[\w/-]{2,20})/i;
+  /\b(?:invoice|rechnung|facture|factura)s?(?:nummer|-)?\s*(?:(?:no|nr|num|number|n°|nº|#|id)\b\.?\s?:?\s?)?#?((?:[a-z]{2,4}-?)?\d[\w/-]{2,20})/i;
 const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
   invoice: (number) => `Pay invoice${number}`,
   rechnung: (number) => `Rechnung${number} bezahlen`,
@@ -11,7 +11,7 @@ const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
 };
 
 const PAYS =
-  /^(?:pay|transfer|settle|remit)\b.*\b(?:amount|sum|total|balance|invoice|bill|it|this)\b|\b(?:betrag|rechnung|summe)\b.*\b(?:uberweisen|begleichen|bezahlen|zahlen)$/;
+  /^(?:remit|wire|transfer)\b.*\bto\b|^(?:pay|transfer|settle|remit)\b.*\b(?:amount|sum|total|balance|invoice|bill|it|this)\b|\b(?:betrag|rechnung|summe)\b.*\b(?:uberweisen|begleichen|bezahlen|zahlen)$/;
 
 /** What is to be paid, of a text that is an invoice; null for any other. */
 export function billTitle(text: string): string | null {

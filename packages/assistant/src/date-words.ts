@@ -74,6 +74,33 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map(
   UNIT_NAMES.flatMap(([unit, names]) => names.split(' ').map((name) => [name, unit] as const)),
 );
 
+const CITY_ZONES: Readonly<Record<string, string>> = {
+  london: 'Europe/London',
+  dublin: 'Europe/Dublin',
+  lisbon: 'Europe/Lisbon',
+  berlin: 'Europe/Berlin',
+  paris: 'Europe/Paris',
+  madrid: 'Europe/Madrid',
+  vienna: 'Europe/Vienna',
+  zurich: 'Europe/Zurich',
+  'new york': 'America/New_York',
+  chicago: 'America/Chicago',
+  denver: 'America/Denver',
+  seattle: 'America/Los_Angeles',
+  'los angeles': 'America/Los_Angeles',
+  'san francisco': 'America/Los_Angeles',
+  toronto: 'America/Toronto',
+  'mexico city': 'America/Mexico_City',
+  'sao paulo': 'America/Sao_Paulo',
+  dubai: 'Asia/Dubai',
+  mumbai: 'Asia/Kolkata',
+  singapore: 'Asia/Singapore',
+  tokyo: 'Asia/Tokyo',
+  sydney: 'Australia/Sydney',
+};
+/** Cities by which people tell the time. */
+export const CITIES = Object.keys(CITY_ZONES);
+
 /** The zones that people write behind a time of day: as offsets from UTC, or by where they are. */
 export const ZONES: Readonly<Record<string, string>> = {
   utc: 'UTC',
@@ -103,9 +130,7 @@ export const ZONES: Readonly<Record<string, string>> = {
   mountain: 'America/Denver',
   pacific: 'America/Los_Angeles',
   'uk time': 'Europe/London',
-  'london time': 'Europe/London',
-  'berlin time': 'Europe/Berlin',
-  'paris time': 'Europe/Paris',
+  ...CITY_ZONES,
 };
 
 /** The words as an alternative of a pattern, longest first. */

@@ -11,7 +11,7 @@ const TELLS =
 const FRAMES: RegExp[] = [
   // 'Customers keep telling us that …', 'Les informamos de que …', '…haben wir festgestellt, dass …'
   new RegExp(
-    `^(?!(?:(?:please|pls|can you|could you) )?(?:tell|inform) (?!(?:me|us|you|u)\\b))[^.:;!?]{0,80}?\\b(?:${TELLS})(?: (?!not\\b|it\\b)\\p{L}+){0,3},? (?:that|dass|(?:de )?que|qu'(?=\\p{L}))\\s?`,
+    `^(?!(?:(?:please|pls|then|also|can you|could you) ){0,4}(?:tell|inform) (?!(?:me|us|you|u)\\b)|(?:(?:please|pls|(?:can|could) (?:you|somebody|someone|anybody|anyone)) ){0,2}confirm (?:with|to)\\b)[^.:;!?]{0,80}?\\b(?:${TELLS})(?: (?!not\\b|it\\b)\\p{L}+){0,3},? (?:that|dass|(?:de )?que|qu'(?=\\p{L}))\\s?`,
     'u',
   ),
   // 'The customer in 4B (Mrs. Costa) says the light flickers'
@@ -46,6 +46,11 @@ export const OPENINGS: RegExp[] = [
   /^@[\p{L}\d_.-]+[\s,:]+(?=\p{L})/u,
   /^\p{L}{2,} \p{L}\.\s(?=(?:please|pls|plz|can|could)\b)/u,
   /^(?!(?:yes|no|ok|well|so|today|tomorrow|tonight|here|there|also|please|thanks)\b)\p{L}{3,}, (?=(?:the|our|my|please|pls|plz|can you|could you) )/u,
+  // 'Oye, acuérdate de …', 'porfa …', 'mateo cariño, …', 'T'oublies pas de …'
+  /^(?:oye|porfa(?:vor)?|anda|venga|porfi)\b[\s,:!]+(?=\p{L})/u,
+  /^(?:\p{L}+ )?(?:carino|cielo|tesoro|schatz|cherie?|darling|honey)\b[\s,:!]+(?=\p{L})/u,
+  /^(?:acuerdate de|no (?:te )?olvides(?: de)?|recuerda(?: que)?\b|(?:n')?oublies? pas (?:de |d')|t'oublies pas (?:de |d')|pense a|denk(?:e)? (?:bitte )?(?:dran|daran),?)\s*(?=\p{L})/u,
+  /^(?:(?:afin|pour|um) [^,.;:]{3,60}, )?(?:nous vous prions|je vous prie|on vous prie|nous te prions) (?:de (?:bien vouloir )?|d')(?:nous |me |lui |leur )?(?=\p{L})/u,
   // 'No corre prisa, pero …', 'Pas d'urgence, Solène : …'
   /^(?:no rush|no hurry|not urgent|no corre prisa|sin prisas?|no hay prisa|pas d'urgence|rien ne presse|keine eile|nicht eilig|eilt nicht)(?:[ ,]+\p{L}+)?\s?[,:;–-]\s*(?:(?:but|pero|mais|aber) )?(?=\p{L})/u,
   // 'WO#11302026 / Bldg C / …', 'Compte rendu de la réunion du 23/11/2026 : …'

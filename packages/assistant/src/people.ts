@@ -71,7 +71,8 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     for (const match of text.matchAll(/@?[\p{L}][\p{L}\p{M}'’-]*(?:[._][\p{L}]+)?/gu)) {
       const isMention = match[0].startsWith('@');
       const written = isMention ? match[0].slice(1) : match[0];
-      const { start, end } = { start: match.index, end: match.index + match[0].length };
+      const start = match.index;
+      let end = start + match[0].length;
       const previous = found.at(-1);
       // 'mark, please' and 'will pls' speak to somebody.
       const isAddressed =
@@ -80,10 +81,12 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
         (/\b(?:pls|plz|please),? $/i.test(text.slice(Math.max(0, start - 9), start)) &&
           /^\s?[?.!]/.test(text.slice(end)));
       const initial = /(?:^|\s)(\p{Lu})\.\s$/u.exec(text.slice(Math.max(0, start - 4), start))?.[1] ?? '';
-      const lastInitial = /^ (\p{Lu})(?:\.|(?=[\s:,]|$))/u.exec(text.slice(end, end + 4))?.[1] ?? '';
-      const person =
-        whose(written, isMention, isAddressed, fold(initial)) ?? withLastInitial(written, fold(lastInitial));
+      const [behind = '', lastInitial = ''] = /^ (\p{Lu})(?:\.|(?=[\s:,]|$))/u.exec(text.slice(end, end + 4)) ?? [];
+      const ofInitial = withLastInitial(written, fold(lastInitial));
+      const person = whose(written, isMention, isAddressed, fold(initial)) ?? ofInitial;
       if (!person) continue;
+      // 'Anna K. - the projector …'
+      if (ofInitial === person) end += behind.length;
       // 'Nora Lind' is one name.
       const goesOn =
         previous &&

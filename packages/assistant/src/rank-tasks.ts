@@ -1,4 +1,4 @@
-import { tellingOf } from './associated-words.ts';
+import { isOfKnownWord, tellingOf } from './associated-words.ts';
 import { STOP_WORDS } from './common-words.ts';
 import { conceptOf, knownPartOf } from './synonyms.ts';
 import { knownPart, phrasesIn, sensesOf } from './thesaurus.ts';
@@ -52,9 +52,12 @@ interface Word {
  */
 export async function rankTasks<T extends KnownTask>(text: string, tasks: readonly T[]): Promise<RankedTask<T>[]> {
   const letOthersRun = createTurns();
-  const read = createReader();
+  const read = createReader(hyphenatedIn([text, ...tasks.map(({ title }) => title)]));
   const said = read(text);
-  const likenessOfStem = likenessTo(said.map(({ stem }) => stem));
+  const likenessOfStem = likenessTo(
+    said.map(({ stem }) => stem),
+    isOfKnownWord,
+  );
   const saidSenses = new Set(said.flatMap(({ senses }) => senses));
   const likeness = ({ stem, senses }: Word) =>
     Math.max(likenessOfStem(stem), senses.some((sense) => saidSenses.has(sense)) ? SAME_SENSE : 0);
@@ -191,13 +194,30 @@ function matchedIn(words: readonly Word[], likeness: (word: Word) => number, rar
   return found;
 }
 
-/** Reads texts into the words that say something, each once in a text; a word that many texts have is looked at once. */
-function createReader(): (text: string) => Word[] {
+/** 'Oncall' and 'nas2' for 'on-call' and 'NAS-2': words with a hyphen, by what they are without it. */
+function hyphenatedIn(texts: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const text of texts) {
+    for (const [word] of text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu)) {
+      const folded = fold(word);
+      found.set(folded.replaceAll('-', ''), folded);
+    }
+  }
+  return found;
+}
+
+/**
+ * Reads texts into the words that say something, each once in a text; a word that many texts have is looked at once.
+ *
+ * @param hyphenated how words are written elsewhere that stand without their hyphen here
+ */
+function createReader(hyphenated: ReadonlyMap<string, string> = new Map()): (text: string) => Word[] {
   const known = new Map<string, { part: string; stem: string; senses: readonly number[] }[]>();
   function partsAndStems(written: string) {
     const before = known.get(written);
     if (before !== undefined) return before;
-    const folded = fold(written).replace(/'s?$/, '');
+    const plain = fold(written).replace(/'s?$/, '');
+    const folded = hyphenated.get(plain) ?? plain;
     const saysNothing = STOP_WORDS.has(folded) || (folded.length < 2 && !/\d/.test(folded));
     const parts = saysNothing ? [] : partsOf(folded).filter((part) => !STOP_WORDS.has(part));
     const found = parts.map((part) => ({

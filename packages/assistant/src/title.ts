@@ -81,6 +81,7 @@ function tidied(text: string): string {
     .replace(/\[\d{1,2}:\d{2}\]|\([\s,;/]*\)|\[\s*\]/g, ' ')
     .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, ' ')
     .replace(LONG_NUMBER, ' ')
+    .replace(/ (?:pls|plz|please|bitte|porfa|stp|svp)(?=,)/gi, '')
     .replace(AT_ANY_TIME, ' ')
     .replace(/(?<=^|\s)['’]s?(?=\s)/g, ' ')
     .replace(/\s+([,.;:!?)])/g, '$1')

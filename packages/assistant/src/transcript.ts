@@ -14,9 +14,11 @@ const SAID = new RegExp(
   `^(?<time>\\[[^\\]]{1,30}\\][\\s–-]*|\\(?${CLOCK}\\)?[\\s|–-]*)?(?<speaker>${NAME})(?: ?\\p{Extended_Pictographic}\\u{fe0f}?)?\\s?:\\s+(?<text>\\S.*)$`,
   'u',
 );
+/** 'Okafor, Chidi', as directories write names */
+const LAST_FIRST = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’.-]+)$/u;
 /** 'Rafael Costa  8:02 AM' and '[8:02 AM] Rafael Costa' above what is said, as chats are copied. */
 const SPEAKER_LINE = new RegExp(
-  `^(?:\\[?(?<before>${CLOCK})\\]?\\s+(?<second>${NAME})|(?<first>${NAME})(?:,|\\s[-–·|])?\\s+\\[?(?<after>${CLOCK})\\]?)$`,
+  `^(?:\\[?(?<before>${CLOCK})\\]?\\s+(?<second>${NAME}(?:, \\p{Lu}[\\p{L}'’.-]+)?)|(?<first>${NAME})(?:,|\\s[-–·|])?\\s+\\[?(?<after>${CLOCK})\\]?)$`,
   'u',
 );
 
@@ -49,7 +51,8 @@ export function withSpeakersBefore(lines: readonly string[]): readonly string[] 
   const spoken: string[] = [];
   for (const [at, groups] of speakers.entries()) {
     const said = inOne[at]?.trim() ?? '';
-    if (groups) spoken.push(`${groups.before ?? groups.after} ${groups.second ?? groups.first}:`);
+    const speaker = (groups?.second ?? groups?.first ?? '').replace(LAST_FIRST, '$2 $1');
+    if (groups) spoken.push(`${groups.before ?? groups.after} ${speaker}:`);
     else if (said !== '') spoken[spoken.length - 1] = asNextSentence(spoken.at(-1) ?? '', said);
   }
   return spoken.filter((line) => !line.endsWith(':'));
@@ -66,7 +69,7 @@ function asNextSentence(before: string, said: string): string {
 const ANSWERS =
   /^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|k|no|nope|on it|will do|done|thanks?|thx|ty|cheers|great|cool|perfect|lol|haha|hm+|np|no prob\p{L}*|got it|mine|me|i can|i'll|i will|which|what|where|when|who|why|how|ugh|(?:that|it)(?:'d| would|'s| is)(?: be)? (?:great|good|fine|perfect|ok|lovely)|ja|jo|nein|klar|mach(?:e)? ich|danke|si|vale|gracias|oui|merci|d'accord)\b|[^.!]{1,40}\?$|👍)/u;
 const TAKES_ON =
-  /\bi(?:'ll| will) (?:book|order|call|ring|get|bring|send|check|fix|do|take|make|buy|ask|write|handle|sort|pick|prepare|arrange|organi[sz]e|look into|talk to)\b|\bi(?:'ll| will| can| could)(?: just)? (?:\p{L}+ ){1,2}(?:it|them|that|those|these)(?: \p{L}+){0,3} (?:myself|after work|on my way)\b|^(?:i know[\s,.!]*){0,3}you(?:'ll| will) (?:have|get) (?:it|them|those|that)\b|^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|ja|jo|klar|si|claro|vale|oui|d'accord)\b[\s,.!]*)(?:will|i'll|i will|mach|ich mach|lo|je vais)\b|^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|ja|jo|klar|si|claro|vale|oui|d'accord)\b[\s,.!]*)?(?:on it|will do|can do|i can(?: do (?:it|that))?|i(?:'ll| will)(?: do| take| get)?(?: it| that| them)?(?: (?:today|tomorrow|now|asap|tonight))?|i do(?: it)?|i'm on it|i got (?:it|this)|got it|leave it (?:with|to) me|me|mine|no prob\p{L}*|np|sure thing|consider it done|(?:ich )?mach(?:e|s|'s)? (?:ich|es)?|kann ich(?: machen)?|ich kann|ich ubernehme(?: das)?|wird gemacht|geht klar|yo(?: puedo)?|lo hago yo|me encargo|moi|je m'en (?:occupe|charge)|je peux|je le fais)[\s.!👍]*$|^(?:yes|yep|yup|sure|will do)(?:[\s,.!]+(?:np|no prob\p{L}*))?[\s,.!👍]*$/u;
+  /\bi(?:'ll| will) (?:book|order|call|ring|get|bring|send|check|fix|do|take|make|buy|ask|write|handle|sort|pick|prepare|arrange|organi[sz]e|look into|talk to)\b|\bi(?:'ll| will| can| could)(?: just)? (?:\p{L}+ ){1,2}(?:it|them|that|those|these)(?: \p{L}+){0,3} (?:myself|after work|on my way)\b|\bi can (?:get|have) (?:it|that|this|them|those) \p{L}+(?:ed|t|n)\b|^(?:i know[\s,.!]*){0,3}you(?:'ll| will) (?:have|get) (?:it|them|those|that)\b|^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|ja|jo|klar|si|claro|vale|oui|d'accord)\b[\s,.!]*)(?:will|i'll|i will|mach|ich mach|lo|je vais)\b|^(?:(?:yes|yep|yeah|yup|sure|ok(?:ay)?|ja|jo|klar|si|claro|vale|oui|d'accord)\b[\s,.!]*)?(?:on it|will do|can do|i can(?: do (?:it|that))?|i(?:'ll| will)(?: do| take| get)?(?: it| that| them)?(?: (?:today|tomorrow|now|asap|tonight))?|i do(?: it)?|i'm on it|i got (?:it|this)|got it|leave it (?:with|to) me|me|mine|no prob\p{L}*|np|sure thing|consider it done|(?:ich )?mach(?:e|s|'s)? (?:ich|es)?|kann ich(?: machen)?|ich kann|ich ubernehme(?: das)?|wird gemacht|geht klar|yo(?: puedo)?|lo hago yo|me encargo|moi|je m'en (?:occupe|charge)|je peux|je le fais)[\s.!👍]*$|^(?:yes|yep|yup|sure|will do)(?:[\s,.!]+(?:np|no prob\p{L}*))?[\s,.!👍]*$/u;
 
 /**
  * The lines of a conversation, where the text is one: somebody speaks more than once, or times stand before what is said.

@@ -9,8 +9,13 @@ const SHORTEST_MISTAKEN = 5;
  * How like a word is to the likeliest of some: 1 for the same, less for one of the same family ('photos', 'photograph') or
  * mistyped, 0 for others. Looked up by beginnings and by what is left without a letter, so that the work for a word does not
  * grow with how many it is compared with.
+ *
+ * @param isRight whether there is such a word: two of which both are there are no mistake for each other
  */
-export function likenessTo(words: readonly string[]): (word: string) => number {
+export function likenessTo(
+  words: readonly string[],
+  isRight: (word: string) => boolean = () => false,
+): (word: string) => number {
   const same = new Set(words);
   const alike = words.filter(canBeAlike);
   const whole = new Set(alike);
@@ -43,7 +48,9 @@ export function likenessTo(words: readonly string[]): (word: string) => number {
   }
 
   const isMistyped = (word: string) =>
-    mistakesOf(word).some((left) => withoutLetter.get(left)?.some((other) => isOneMistakeApart(word, other)));
+    mistakesOf(word).some((left) =>
+      withoutLetter.get(left)?.some((other) => isOneMistakeApart(word, other) && !(isRight(word) && isRight(other))),
+    );
 
   const known = new Map<string, number>();
   function likenessOf(word: string): number {

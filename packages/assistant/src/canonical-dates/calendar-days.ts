@@ -96,7 +96,7 @@ export const DAYS_IN_WORDS: Rule[] = [
 
 /** '06/27' of a language that puts the day first is a month. */
 export const MONTH_IN_DIGITS: Rule = {
-  pattern: /(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})(?![\d/])/g,
+  pattern: /(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})(?![\d/]|-\d)/g,
   write: (match, today, isDayFirst) => {
     if (NUMBER_BEFORE.test(before(match))) return null;
     const [, month, year = ''] = match;
@@ -176,14 +176,15 @@ function slashed(match: RegExpMatchArray, today: Day, isDayFirst: boolean): Day 
 }
 
 /**
- * 'Deadline 10/12/2026' in November: a deadline that only the other order puts ahead. Without a year it may as well be of
+ * 'Deadline 10/12/2026' and 'Thursday 10/12/2026' in November: what only the other order puts ahead. Without a year it may as well be of
  * the next one, unless something ends then.
  */
 function isAheadOnly(match: RegExpMatchArray, today: Day): boolean {
   const [, first = '', second = '', written] = match;
   const year = written ?? String(today.year);
   const leads = written === undefined ? ENDS_BEFORE : DEADLINE_BEFORE;
-  if (Number(first) > 12 || Number(second) > 12 || !leads.test(before(match))) return false;
+  const isNamed = written !== undefined && /^\p{L}/u.test(match[0]);
+  if (Number(first) > 12 || Number(second) > 12 || !(isNamed || leads.test(before(match)))) return false;
   const isAhead = (month: string, day: string) => {
     const found = dayOf((Number(year) % 2000) + 2000, Number(month), Number(day));
     return found !== null && today.until(found).days >= 0;

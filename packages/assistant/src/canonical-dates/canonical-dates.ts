@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts';
-import { anyOfWords, ZONES } from '../date-words.ts';
+import { anyOfWords, CITIES, ZONES } from '../date-words.ts';
 import { Rewriting } from '../rewriting.ts';
 import { CALENDAR_DAYS, DAYS_IN_WORDS, MONTH_IN_DIGITS, UNMISTAKABLE_DAYS } from './calendar-days.ts';
 import { FEAST_DAYS } from './feasts.ts';
@@ -61,8 +61,8 @@ const RULES: Rule[] = [
 ];
 
 /** Of zones that are words too: only where 'time', the end or a day follows. */
-const IS_ZONE = '(?: (?:standard |daylight )?time\\b|(?=\\s*(?:[,.;!?)]|$)| (?:today|tomorrow|on)\\b))';
-const WORDS_TOO = ['eastern', 'central', 'mountain', 'pacific', 'ist', 'est', 'wet'];
+const IS_ZONE = '(?: (?:standard |daylight )?time\\b|(?=\\s*(?:[,.;!?()]|$)| (?:today|tomorrow|on)\\b))';
+const WORDS_TOO = ['eastern', 'central', 'mountain', 'pacific', 'ist', 'est', 'wet', ...CITIES];
 const ZONED_TIME = new RegExp(
   `\\b(${TIME})\\s?(?:(${anyOfWords(Object.keys(ZONES).filter((name) => !WORDS_TOO.includes(name)))})\\b(?: time\\b)?|(${anyOfWords(WORDS_TOO)})\\b${IS_ZONE})`,
   'g',

@@ -27,16 +27,29 @@ export const NO_DATES: Rule[] = [
     /\b(?:and a half|half an? (?!hour\b)\p{L}+|(?:one|some|any|the other|these) days?\b(?! (?:before|after|prior|earlier|later|from|ahead)))/gu,
   ),
   // 'was due on 3 May', 'Monday: took delivery': it has been
-  hidden(/\b(?:was|were|had been|fell|war|waren|era|etait) (?:due|fallig|payable|vencida?|exigible)\b[^.!?;,]{0,40}/g),
+  hidden(
+    /\b(?:was|were|had been|fell|war|waren|era|etait) (?:originally |initially |ursprunglich )?(?:due|fallig|payable|vencida?|exigible)\b[^.!?;,]{0,40}/g,
+  ),
   hidden(
     new RegExp(
       `^(?:on )?(?:${WEEKDAY})\\b[:,]? (?=(?:i |we |he |she |they )?(?:took|went|met|had|did|got|was|were|came|saw|spoke|talked|called|visited|received|found)\\b)`,
       'g',
     ),
   ),
+  // 'Lot 0327B (exp 03/2027)'
+  hidden(/\bexp\.? ?:? ?\d{1,2}\/\d{2,4}\b/g),
+  // 'I'm out till Monday'
+  hidden(
+    new RegExp(
+      `\\b(?:i'm|i am|im|he's|she's|they're|(?:he|she) is|they are|we are|we're|ich bin|estoy|esta|je suis|(?:il|elle) est) (?:[\\p{L}-]+ ){0,3}(?:out|off|away|gone|back|ill|sick|busy|travell?ing|(?:on|at|in) (?:[\\p{L}-]+ )?(?:holiday|vacation|leave|trip|training)|out of (?:the )?office|krank|weg|verreist|im urlaub|fuera|de viaje|de vacaciones|absente?|en (?:voyage|vacances|deplacement)) (?:until|till|til|to|through|bis|hasta|jusqu'au?) (?:the |el |zum )?(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th|\\.)?(?: (?:${MONTH})\\b)?|(?:${MONTH}) \\d{1,2}|tomorrow|next \\p{L}+|morgen|manana|demain)\\b`,
+      'gu',
+    ),
+  ),
+  // The people of HR, and '1.012', which is measured
+  hidden(/\b(?:the|our|with|from|to|ask|tell|contact|via|by) hr\b|(?<![\d.])\b(?:at )?\d+\.\d{3,}\b(?!\.\d)/g),
   // 'when you have a minute'
   hidden(
-    /\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another) (?:about )?(?:a |an |any |some |two |three |four |five |six |seven |eight |nine |ten |\d{1,3} )(?:spare |free |more |quick )?(?:mins?|minutes?|moments?|secs?|seconds?|hours?|days?|weeks?|months?)\b(?! (?:from|before|prior|after|ahead) )/g,
+    /\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another) (?:(?:about|at least|around|roughly|some|just|almost|more than|up to) )?(?:a |an |any |some |two |three |four |five |six |seven |eight |nine |ten |\d{1,3} )(?:spare |free |more |quick )?(?:mins?|minutes?|moments?|secs?|seconds?|hours?|days?|weeks?|months?)\b(?! (?:from|before|prior|after|ahead) )/g,
   ),
   // 'wants 20 minutes with the breaker off', '2 hours piano practice': how long
   hidden(
@@ -49,7 +62,7 @@ export const NO_DATES: Rule[] = [
   hidden(/\b(?:eur|usd|chf|gbp)\s?\d[\d.,']*/g),
   // 'invoice no. 12-01-2026', 'version 2.10', 'room 11/26', '§ 7': what is counted or numbered.
   hidden(
-    /\b(?:invoice|inv|bill|receipt|rechnung|rechnungsnr|aktenzeichen|az|facture|factura|recibo|order|bestellung|pedido|commande|ticket|claim|case|ref|reference|referenz|no|nr|num|number|numero|nummer|customer|contract|vertrag|po|version|ver|release|build|v|node|rack|room|raum|zimmer|sala|salle|chapter|kapitel|section|abschnitt|page|seite|flat|unit|floor|class|klasse|discount of|rate of|ratio of|score of)(?:\s(?:no|nr|number|num))?(?:\.|°|º)?\s?:?\s?(?:is |ist )?#?(?=\S{0,20}\d)[a-z]{0,6}-?\d[\d./_-]*/g,
+    /(?<!\bdate of (?:the )?)\b(?:invoice|inv|bill|receipt|rechnung|rechnungsnr|aktenzeichen|az|facture|factura|recibo|order|bestellung|pedido|commande|ticket|claim|case|ref|reference|referenz|no|nr|num|number|numero|nummer|customer|contract|vertrag|po|version|ver|release|build|v|node|rack|room|raum|zimmer|sala|salle|chapter|kapitel|section|abschnitt|page|seite|flat|unit|floor|class|klasse|discount of|rate of|ratio of|score of)(?:\s(?:no|nr|number|num))?(?:\.|°|º)?\s?:?\s?(?:is |ist )?#?(?=\S{0,20}\d)[a-z]{0,6}-?\d[\d./_-]*/g,
   ),
   hidden(/#\s?\d[\w-]*|§+\s?\d+|\bn[°º]\s?\d[\d./-]*/g),
   hidden(/\b[a-z]+-\d[\d-]*/g),
@@ -87,6 +100,13 @@ export const NO_DATES: Rule[] = [
   // 'Boxes 1 to 7', 'pages 3-5'
   hidden(
     /\b(?:box(?:es)?|pages?|chapters?|rooms?|items?|rows?|tables?|steps?|questions?|levels?|units?|lots?|aisles?|shelves|lines?|seiten?|kapitel|zimmer|cajas?|paginas?|salas?|pieces?|lignes?) \d{1,3} ?(?:to|-|–|through|thru|bis|a|al) ?\d{1,3}\b/g,
+  ),
+  // 'Hives 3 to 9', but not 'hours 9 to 5'
+  hidden(
+    new RegExp(
+      `\\b(?!(?:${WEEKDAY})s\\b|(?:hours|opens|starts|begins|runs|works|closes|lasts|takes|times|plays|meets|is|was|shifts|visits|days|months)\\b)\\p{L}{3,}s \\d{1,3} ?(?:to|-|–|through|thru|bis) ?\\d{1,3}\\b(?![:.]\\d| ?(?:[ap]\\.?m\\b|uhr|h\\b|o'clock|${MONTH}))`,
+      'gu',
+    ),
   ),
   // '1225 Monday Lane', '(was Dec 3)'
   hidden(new RegExp(`\\b(?:${WEEKDAY}) (?:lane|street|road|avenue|drive|court)\\b`, 'g')),

@@ -66,7 +66,7 @@ export const RELATIVE: Rule[] = [
     write: (_, today) => today.add({ days: 2 }),
   },
   { pattern: /\bmanana (?:por|de) la manana\b/g, write: () => 'tomorrow morning' },
-  { pattern: /\bb4\b/g, write: () => 'before' },
+  { pattern: /\bb4( lunch(?:time)?)?\b/g, write: ([, lunch]) => (lunch === undefined ? 'before' : 'before noon') },
   { pattern: /\b(?:tonite|2nite)\b/g, write: () => 'tonight' },
   {
     pattern: /\b2day\b/g,

@@ -49,9 +49,12 @@ export const ENDS: Rule[] = [
   },
   { pattern: /\b(?:cob|close of business|geschaftsschluss)\b/g, write: () => `17:00${APART}` },
   { pattern: /\beow\b/g, write: (_, today) => endOfWeek(today) },
-  { pattern: /\b(?:eom|monatsende|(?:el )?cierre de(?:l)? mes)\b/g, write: (_, today) => endOfMonth(today) },
+  {
+    pattern: /\b(?:eom|(?:the )?month'?s?[- ]end|monatsende|(?:el )?cierre de(?:l)? mes)\b/g,
+    write: (_, today) => endOfMonth(today),
+  },
   { pattern: /\beoq\b/g, write: (_, today) => endOfQuarter(today) },
-  { pattern: /\b(?:eoy|jahresende|year'?s? end)\b/g, write: (_, today) => dayOf(today.year, 12, 31) },
+  { pattern: /\b(?:eoy|jahresende|year'?s?[- ]end)\b/g, write: (_, today) => dayOf(today.year, 12, 31) },
   {
     pattern: new RegExp(
       `\\b(?:the |zum |la )?(?:end|ende|final|fin|finales)(?: (?:of|from|de|du|von))? (?:(?:the|la|der|des) )?(?:${NEXT}) (${SPAN})\\b`,

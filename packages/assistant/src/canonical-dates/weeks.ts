@@ -64,6 +64,11 @@ export const WEEKS: Rule[] = [
     write: (_, today) => endOfWeek(today),
   },
   {
+    pattern:
+      /(?<=\b(?:before|vor|antes de|avant) )(?:next week|(?:der )?nachste[rn]? woche|la (?:proxima semana|semana que viene)|la semaine prochaine)\b/g,
+    write: (_, today) => endOfWeek(today),
+  },
+  {
     pattern: /\b(?:ende (?:der )?|end of )?(?:kw|kalenderwoche|calendar week|week no\.?|cw) ?(\d{1,2})\b/g,
     write: ([, week], today) => endOfCalendarWeek(Number(week), today),
   },
