@@ -148,7 +148,6 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
       { action: 'changeStatus', status: 'IN_PROGRESS' },
       { action: 'changePriority', priority: 'URGENT' },
       { action: 'assign', assignee: { id: emil.user.id, name: 'Emil Lead' } },
-      { action: 'assign', assignee: { id: emil.user.id, name: 'Ada Admin' } },
       { action: 'comment', content: 'the electrician comes on Friday' },
     ],
   };
@@ -177,7 +176,6 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   }
   await update.getByLabel('Change priority to Urgent').uncheck();
   await expect(update.getByLabel('Assign to Emil Lead')).toBeChecked();
-  await expect(update.getByLabel('Assign to Ada Admin'), 'who has another name').toHaveCount(0);
   await update.getByRole('button', { name: 'Update Task' }).click();
   await expect(update).toBeHidden();
   expect(await taskOf(request, admin, lampId)).toMatchObject({
@@ -211,6 +209,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
     updateData: {
       taskFound: false,
       candidates: [{ taskId: lampId }, { taskId: fenceId }],
+      suggestedActions: [{ action: 'assign', assignee: { id: emil.user.id, name: 'Ada Admin' } }],
       reasoning: 'Both have “it” in common with the text.',
     },
     originalText: 'It goes on',
@@ -223,6 +222,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await which.getByRole('button', { name: 'Paint the garden fence' }).click();
   const updating = page.getByRole('dialog', { name: 'Update Task' });
   await expect(updating).toContainText('Add comment: It goes on');
+  await expect(updating, 'somebody of that id has another name').not.toContainText('Assign to');
   await expect(updating, 'the person has chosen it').not.toContainText('in common with the text');
   await page.keyboard.press('Escape');
 
@@ -294,7 +294,10 @@ test('what is too long to be handed over says so, and a text that was cut says h
   const fragment = (sent: object) => `#handOver=${Buffer.from(JSON.stringify(sent)).toString('base64url')}`;
   const tooLong = page.getByText('What was handed over was too long.');
   const task = JSON.stringify({ title: 'Long', description: 'x'.repeat(11_900) });
-  for (const address of [`/tasks#handOver=${'x'.repeat(8_200)}`, `/dashboard?createTask=${encodeURIComponent(task)}`]) {
+  for (const address of [
+    `/tasks#handOver=${'x'.repeat(11_000)}`,
+    `/dashboard?createTask=${encodeURIComponent(task)}`,
+  ]) {
     await visit(page, address);
     await expect(tooLong).toBeVisible();
     await expect(page).toHaveURL(/\/(tasks|dashboard)$/);

@@ -11,7 +11,7 @@ const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
 };
 
 const PAYS =
-  /^(?:remit|wire|transfer)\b.*\bto\b|^(?:pay|transfer|settle|remit)\b.*\b(?:amount|sum|total|balance|invoice|bill|it|this)\b|\b(?:betrag|rechnung|summe)\b.*\b(?:uberweisen|begleichen|bezahlen|zahlen)$/;
+  /^(?:remit|wire|transfer)\b.*\bto\b|^(?:pay|transfer|settle|remit)\b.*\b(?:amount|sum|total|balance|invoice|bill|it|this)\b|^(?:uberweisen|uberweise|bezahlen|zahlen|begleichen) (?:sie )?.*\b(?:betrag|rechnung|summe)\b|\b(?:betrag|rechnung|summe)\b.*\b(?:uberweisen|begleichen|bezahlen|zahlen)$/;
 
 /** What is to be paid, of a text that is an invoice; null for any other. */
 export function billTitle(text: string): string | null {

@@ -1,7 +1,5 @@
-import { writtenIn } from './mail.ts';
-import { type Mention, nameFinder, type Person } from './people.ts';
-import { stemsOf } from './rank-tasks.ts';
-import { sentencesOf } from './sentences.ts';
+import type { NameFinder, Person, SharedName } from './people.ts';
+import { standingFor } from './rank-tasks.ts';
 import { fold } from './words.ts';
 
 /** 'Give the rota to ', 'übergib den Dienstplan an ': what stands between tells whether a task is given, or a key. */
@@ -9,38 +7,89 @@ const GIVEN_TO =
   /\b(?:(?:re-?)?assign(?:ed|ing|s)?|giv(?:e|en|es|ing)|gave|hand(?:ed|ing|s)?|pass(?:ed|es|ing)?|transfer(?:red|ring|s)?|delegate[ds]?|mov(?:e|ed|es|ing)|gib|gebt|geben|ubergib|ubergebt|ubergeben|ubertragt?|asigna|asignale|pasa|dale|confie[rz]?|attribue[rz]?|transmets|passe[rz]?)\b([^.!?;,]{0,60}?)(?:\b(?:on |over )?to|\ban|\ba) (?:our |my )?$/;
 /** 'It goes to ', 'the new lead is ' */
 const NOW_WITH =
-  /\b(?:(?:it|this|that) (?:now )?(?:goes|belongs) to|(?:now|from now on) (?:with|done by|led by|owned by)|(?:new|its) (?:owner|lead|assignee)(?: is(?: now)?|:)) $/;
-/** 'Jonas takes over', 'Jonas übernimmt' */
-const TAKES_OVER =
-  /^ (?:(?:will|can|could|should|may|must|has|had|is|to|now|please|just|gladly|going|kindly) |be ){0,3}(?:tak(?:e|es|en|ing)|took) (?:[^.!?;,]{0,40} )?over\b|^(?:'ll| will)? takes? (?:it|this|that|them) (?:from here|from now|now|on|instead)\b|^(?:'s| is| will be) (?:now )?(?:in charge|responsible|the (?:new )?(?:lead|owner))\b|^ (?:does|handles|leads|will (?:do|handle|lead)) (?:it|this|that|them) (?:from now on|now|instead|from here)\b|^ ubernimmt\b|^ (?:se encarga|se ocupa|lo lleva|la lleva)\b|^ (?:s'en (?:charge|occupe)|reprend|prend le relais)\b/;
+  /\b(?:(?:it|this|that) (?:now )?belongs to|(?:now|from now on) (?:with|done by|led by|owned by)|(?:new|its) (?:owner|lead|assignee)(?: is(?: now)?|:)) $/;
+/** 'The rota goes from Ben to ' */
+const GOES_TO = /^(.*)\bgoes (?:over )?(?:from (?:\S+ ){1,2})?to $/;
+const HELPERS =
+  "(?:(?:will|can|could|may|must|has|had|is|to|now|please|just|gladly|going|kindly) |be |(?:'s|'ll) ){0,3}";
+/** 'Jonas takes over the rota', 'Jonas übernimmt': with what, where that is said */
+const TAKES_OVER = new RegExp(
+  `^ ?${HELPERS}(?:(?:tak(?:e|es|en|ing)|took) (?<moved>[^.!?;,]{0,40}? )?over\\b(?<taken>[^.!?;,]*)|(?:ubernimmt|reprend)(?<foreign>[^.!?;,]*)|(?:takes? (?:it|this|that|them) (?:from here|from now|now|on|instead)|(?:in charge|responsible|the (?:new )?(?:lead|owner))|(?:does|handles|leads|do|handle|lead|macht) (?:it|this|that|them|das|es)(?: (?:from now on|now|instead|from here|jetzt|ab jetzt|nun)\\b|$|(?=[.!,;]))|(?:se encarga|se ocupa|lo lleva|la lleva)|(?:s'en (?:charge|occupe)|prend le relais))\\b)`,
+);
+/** 'Amara does the job advert': which may be anything, and is the task where it names it. */
+const DOES = new RegExp(
+  `^ ?${HELPERS}(?:does|do|handles?|runs?|leads?|makes?|takes?|macht|fuhrt|hace|fait) ([^.!?;,]{2,60})`,
+);
 const IS_POINTED_AT =
-  /^(?: ?(?:it|this|that|them|these|those|the task|this task|that task|everything|all of it|es|sie|das|die aufgabe|diese aufgabe|lo|la|esto|la tarea|la tache|cette tache))?(?: now| then| back| on| over)? ?$/;
-const IS_DENIED = /\b(?:not|never|cannot|nicht|nie|nunca|jamais)\b|n't\b/;
+  /^(?: ?(?:it|this|that|them|these|those|the task|this task|that task|everything|all of it|es|sie|das|die aufgabe|diese aufgabe|lo|la|esto|la tarea|la tache|cette tache))?(?: now| then| back| on| over| from)? ?$/;
+const IS_DENIED = /\b(?:not|never|cannot|nicht|nie|nunca|jamais|stays|stay|bleibt)\b|n't\b/;
+/** 'If Carl is ill, Ben takes over', 'should Ben take over?', 'took over last year' */
+const IS_NO_NEWS =
+  /^\W*(?:if|in case|falls|wenn|si|unless|should|shall|does|did|is|was|has|why|when|who|what|how|soll(?:te)?|debe(?:ria)?)\b|\b(?:last (?:year|month|week|time)|\d+ (?:years?|months?|weeks?|days?) ago|years ago)\b/;
+
+/** To whom a text gives a task, and what of it names them. */
+export interface HandedOn<P extends Person> {
+  person: P;
+  sentence: string;
+  start: number;
+  end: number;
+}
 
 /**
- * To whom a text says that a task goes: 'Jonas takes over the rota', 'give it to Nora'.
+ * To whom sentences may say that a task goes: 'Jonas takes over the rota', 'give it to Nora'.
  *
- * @param titles of the task, or of those among which somebody chooses: 'gave the keys to Nora' gives no task but one of keys
- * @returns null where it says so of nobody, or of several
+ * @param titles of the task, or of those among which somebody chooses: 'gave the keys to Nora' gives no task but one of keys;
+ *   null where the task is not known yet, and any may be meant that the words do not rule out
  */
-export function handedOnTo<P extends Person>(text: string, people: readonly P[], titles: readonly string[]): P | null {
-  if (people.length === 0 || titles.length === 0) return null;
-  const ofTitles = new Set(titles.flatMap(stemsOf));
-  const finder = nameFinder(people);
-  const found = new Map<number, P>();
-  for (const { text: sentence } of sentencesOf(writtenIn(text).lines)) {
-    if (IS_DENIED.test(fold(sentence))) continue;
-    for (const mention of finder.find(sentence)) {
-      if (goesTo(sentence, mention, ofTitles)) found.set(mention.person.id, mention.person);
-    }
-  }
-  const [only = null, ...others] = found.values();
-  return others.length > 0 ? null : only;
+export function handedOnIn<P extends Person>(
+  sentences: readonly string[],
+  finder: NameFinder<P>,
+  titles: readonly string[] | null,
+): HandedOn<P>[] {
+  return sentences.flatMap((sentence) =>
+    IS_NO_NEWS.test(fold(sentence))
+      ? []
+      : finder
+          .find(sentence)
+          .filter((mention) => goesTo(sentence, mention, titles))
+          .map(({ person, start, end }) => ({ person, sentence, start, end })),
+  );
 }
 
-function goesTo(sentence: string, { start, end }: Mention<Person>, ofTitles: ReadonlySet<string>): boolean {
-  const before = fold(sentence.slice(0, start));
-  if (TAKES_OVER.test(fold(sentence.slice(end))) || NOW_WITH.test(before)) return true;
-  const given = GIVEN_TO.exec(before)?.[1];
-  return given !== undefined && (IS_POINTED_AT.test(given) || stemsOf(given).some((stem) => ofTitles.has(stem)));
+/** A name that several have, of whom one is given the task. */
+export function alikeIn<P extends Person>(
+  sentences: readonly string[],
+  finder: NameFinder<P>,
+  titles: readonly string[],
+): SharedName<P> | null {
+  const found = sentences.flatMap((sentence) =>
+    IS_NO_NEWS.test(fold(sentence)) ? [] : finder.shared(sentence).filter((name) => goesTo(sentence, name, titles)),
+  );
+  return found[0] ?? null;
 }
+
+function goesTo(
+  sentence: string,
+  { start, end }: { start: number; end: number },
+  titles: readonly string[] | null,
+): boolean {
+  const before = CLAUSE_BEFORE.exec(fold(sentence.slice(0, start)))?.[0] ?? '';
+  const after = fold(sentence.slice(end));
+  const clause = /^[^,;.!?]*/.exec(after)?.[0] ?? '';
+  if (IS_DENIED.test(before) || IS_DENIED.test(clause)) return false;
+  const names = (words: string) =>
+    titles?.some((title) => standingFor(words, title.split(/\s+/)).some(({ said }) => said !== null)) ?? false;
+  const isOfTask = (words: string) => IS_POINTED_AT.test(words) || titles === null || names(words);
+  if (NOW_WITH.test(before)) return true;
+  const taken = TAKES_OVER.exec(after)?.groups;
+  if (taken !== undefined) return isOfTask([taken.moved, taken.taken, taken.foreign].join(' ').replace(/\s+/g, ' '));
+  const going = GOES_TO.exec(before)?.[1];
+  if (going !== undefined) return isOfTask(going.replace(/^\W+/, ''));
+  const given = GIVEN_TO.exec(before)?.[1];
+  if (given !== undefined) return isOfTask(given);
+  const done = DOES.exec(after)?.[1];
+  return done !== undefined && names(done);
+}
+
+/** As much before a name as is of its clause. */
+const CLAUSE_BEFORE = /[^,;.!?]*$/;

@@ -1,11 +1,16 @@
 import type { TaskStatus } from '@taskwell/contract/labels';
+import { cutAtWord } from '@taskwell/contract/text';
+import { speakerNamed } from './assignee-of.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf } from './best-task.ts';
 import type { Reading } from './calendar.ts';
+import { alikeIn, handedOnIn } from './handed-on.ts';
 import { writtenIn } from './mail.ts';
+import { type NameFinder, nameFinder, type Person } from './people.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
-import { type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
+import { CONTENT_LENGTH, type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Message } from './task-features.ts';
+import { type Spoken, transcriptIn, volunteerAmong } from './transcript.ts';
 import { stemOf } from './word-stem.ts';
 import { isReference } from './word-weight.ts';
 import { fold } from './words.ts';
@@ -15,7 +20,7 @@ export interface SpokenTask extends KnownTask {
   readonly status?: TaskStatus;
 }
 
-export interface Identification<T extends SpokenTask> extends Omit<ReadUpdate, 'type'> {
+export interface Identification<T extends SpokenTask, P extends Person = Person> extends Omit<ReadUpdate, 'type'> {
   /** Null where no task fits, or several do alike. */
   task: T | null;
   /** 0 to 1. */
@@ -30,6 +35,8 @@ export interface Identification<T extends SpokenTask> extends Omit<ReadUpdate, '
   nearest: T[];
   /** Why, in a sentence or two. */
   reasoning: string;
+  /** To whom the text says that the task goes; null for nobody, or several. */
+  assignee: P | null;
 }
 
 /** A second that is nearly as probable is no worse. */
@@ -54,13 +61,39 @@ const MOST_SURE = 0.99;
  * chooses; where none does, that.
  *
  * @param tasks that the caller sees; bounded by the caller, the work grows with their number
+ * @param people those the caller may assign
  */
-export async function identifyTask<T extends SpokenTask>(
+export async function identifyTask<T extends SpokenTask, P extends Person = Person>(
   text: string,
   tasks: readonly T[],
   reading: Reading,
-): Promise<Identification<T>> {
-  const said = read(text, reading);
+  people: readonly P[] = [],
+): Promise<Identification<T, P>> {
+  const finder = nameFinder(people);
+  const said = read(text, reading, finder);
+  const found = await findTask(said, tasks, reading);
+  const titles = (found.task === null ? found.candidates : [found.task]).map(({ title }) => title);
+  if (people.length === 0 || titles.length === 0) return { ...found, assignee: null };
+  const handed = handedOnIn(said.sentences, finder, titles).map(({ person }) => person);
+  const [first, ...others] = new Set(handed.length > 0 ? handed : volunteersIn(said.spoken, finder));
+  const alike = first === undefined ? alikeIn(said.sentences, finder, titles) : null;
+  const reasoning = alike === null ? found.reasoning : `${found.reasoning} ${severalOf(alike.people)}`;
+  return { ...found, reasoning, assignee: others.length > 0 ? null : (first ?? null) };
+}
+
+/** Why nobody is given the task: that name is of several. */
+function severalOf(people: readonly Person[]): string {
+  const names = [...new Set(people.map(({ name }) => name))].slice(0, MOST_QUOTED);
+  return `Several people may be meant to have it: ${names.join(', ')}.`;
+}
+
+type FoundTask<T extends SpokenTask> = Omit<Identification<T>, 'assignee'>;
+
+async function findTask<T extends SpokenTask>(
+  said: Read,
+  tasks: readonly T[],
+  reading: Reading,
+): Promise<FoundTask<T>> {
   const { update, message } = said;
   const ranked = NAMES_SOMETHING.test(message.text) ? await rankTasks(message.text, tasks) : [];
   const { tasks: compared, none } = probabilitiesOf(ranked, message);
@@ -147,23 +180,47 @@ export async function comparedWith<T extends SpokenTask>(
   tasks: readonly T[],
   reading: Reading,
 ): Promise<ComparedTask<T>[]> {
-  const { message } = read(text, reading);
+  const { message } = read(text, reading, nameFinder([]));
   return compared(await rankTasks(message.text, tasks), message);
 }
 
 interface Read {
   update: ReadUpdate;
+  /** What was said, where the text is a conversation. */
+  spoken: Spoken[] | null;
   sentences: string[];
   message: Message;
 }
 
 /** What a text says of a task, whichever it is. */
-function read(text: string, reading: Reading): Read {
+function read(text: string, reading: Reading, finder: NameFinder<Person>): Read {
   const { lines, subject } = writtenIn(text);
   const sentences = sentencesOf(lines).map((sentence) => sentence.text);
   const said = sentences.join(' ');
   const update = readUpdate(said, reading);
-  return { update, sentences, message: { text: `${subject ?? ''} ${said}`, tellsChange: update.type !== 'comment' } };
+  // Who is to have a task says nothing of which: 'Leo takes over the garden' is not about his birthday.
+  const handed = handedOnIn(sentences, finder, null);
+  const unnamed = handed.reduce((left, { sentence, start, end }) => left.replace(sentence.slice(start, end), ''), said);
+  const spoken = transcriptIn(lines);
+  const content = spoken === null ? update.content : conversation(spoken);
+  const tellsChange = update.type !== 'comment' || handed.length > 0;
+  return {
+    update: { ...update, content },
+    spoken,
+    sentences,
+    message: { text: `${subject ?? ''} ${unnamed}`, tellsChange },
+  };
+}
+
+/** With who said it, as a comment would have it. */
+function conversation(spoken: readonly Spoken[]): string {
+  const lines = spoken.map(({ speaker, text }) => `${speaker}: ${text}`);
+  return cutAtWord(lines.join('\n'), CONTENT_LENGTH);
+}
+
+function volunteersIn<P extends Person>(spoken: readonly Spoken[] | null, finder: NameFinder<P>): P[] {
+  const person = speakerNamed(spoken && volunteerAmong(spoken), finder);
+  return person === null ? [] : [person];
 }
 
 /**

@@ -1,9 +1,12 @@
+import { isOfKnownWord } from './associated-words.ts';
 import { STOP_WORDS } from './common-words.ts';
 import { MONTHS, WEEKDAYS } from './date-words.ts';
 import { formOfAddress, mostlyAddressedAs } from './forms-of-address.ts';
 import { GREETED } from './greeted.ts';
 import { FORMAL_NAMES, NICKNAMES } from './nicknames.ts';
-import { ACTION_VERBS } from './verbs.ts';
+import { sensesOf } from './thesaurus.ts';
+import { ACTION_VERBS, verbOf } from './verbs.ts';
+import { stemOf } from './word-stem.ts';
 import { fold, isOneMistakeApart } from './words.ts';
 
 /** Somebody the caller may assign. */
@@ -20,27 +23,16 @@ export interface Mention<P extends Person> {
   isMention: boolean;
 }
 
-/**
- * Words of which somebody whom the text names has one in the name: as they are written, without accents, and the formal
- * ones of nicknames. Lower case.
- *
- * @param most of them that are answered
- */
-export function nameWords(text: string, most: number): string[] {
-  const words = new Set<string>();
-  for (const [word] of text.matchAll(/[\p{L}][\p{L}\p{M}'’-]+/gu)) {
-    const folded = fold(word).replace(/'s?$/, '');
-    for (const name of [word.toLowerCase(), folded, ...(FORMAL_NAMES.get(folded) ?? [])]) words.add(name);
-  }
-  return [...words].slice(0, most);
-}
+/** Family names that are words as well. */
+const SURNAMES_TOO = 'long young king cook baker miller mason hunter carter porter taylor wolf'.split(' ');
 
 /** Names that are words as well: only with a capital letter, or after '@'. */
-const WORDS_TOO = new Set(
-  'will mark may rose grace hope jack bill rob art pat drew dot ray sue max guy rich grant chase dale dean frank glen lance miles norm page penny wade faith joy june april august amber ruby holly ivy iris lily jade pearl sandy summer autumn dick mo sol van long young king cook baker miller mason hunter carter porter taylor sky star wolf else so do an'.split(
+const WORDS_TOO = new Set([
+  ...SURNAMES_TOO,
+  ...'will mark may rose grace hope jack bill rob art pat drew dot ray sue max guy rich grant chase dale dean frank glen lance miles norm page penny wade faith joy june april august amber ruby holly ivy iris lily jade pearl sandy summer autumn dick mo sol van sky star else so do an'.split(
     ' ',
   ),
-);
+]);
 
 /** Whether the word, such as 'Thandi', can only be the beginning of a name: no other word that begins a sentence. */
 function mayBeShort(word: string, isAddressed: boolean): boolean {
@@ -83,15 +75,16 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       const initial = /(?:^|\s)(\p{Lu})\.\s$/u.exec(text.slice(Math.max(0, start - 4), start))?.[1] ?? '';
       const [behind = '', lastInitial = ''] = /^ (\p{Lu})(?:\.|(?=[\s:,]|$))/u.exec(text.slice(end, end + 4)) ?? [];
       const ofInitial = withLastInitial(written, fold(lastInitial));
-      const person = whose(written, isMention, isAddressed, fold(initial)) ?? ofInitial;
-      if (!person) continue;
+      const person =
+        whose(written, isMention, isAddressed, fold(initial)) ?? ofInitial ?? withLastName(written, text.slice(end));
+      if (!person || (!isMention && isSomebodyElse(person, written, text, { start, end }))) continue;
       // 'Anna K. - the projector …'
       if (ofInitial === person) end += behind.length;
       // 'Nora Lind' is one name.
       const goesOn =
         previous &&
         /^[\s.]$/.test(text.slice(previous.end, start)) &&
-        belongs(text.slice(previous.start, end), knownById.get(previous.person.id));
+        (previous.person === person || belongs(text.slice(previous.start, end), knownById.get(previous.person.id)));
       if (goesOn) previous.end = end;
       else found.push({ person, start, end, isMention });
     }
@@ -99,7 +92,7 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
   }
 
   function whose(written: string, isMention: boolean, isAddressed: boolean, initial: string): P | null {
-    const name = fold(written).replace(/'s?$/, '');
+    const name = asCompared(written);
     const isCapital = /^\p{Lu}/u.test(written);
     if (!isMention && !isCapital && !isAddressed && WORDS_TOO.has(name)) return null;
     const named = owners.get(name);
@@ -123,9 +116,29 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
   /** 'Ben O.', of two with that first name */
   function withLastInitial(first: string, initial: string): P | null {
     if (initial === '') return null;
-    const name = fold(first);
+    const name = asCompared(first);
     const found = known.filter(({ parts }) => parts[0] === name && parts.at(-1)?.startsWith(initial));
     return found.length === 1 ? (found[0]?.person ?? null) : null;
+  }
+
+  /** 'Nora Klein', of two with that first name */
+  function withLastName(first: string, after: string): P | null {
+    const last = asCompared(NEXT_WORD.exec(after)?.[1] ?? '');
+    const name = asCompared(first);
+    const found = last === '' ? [] : known.filter(({ parts }) => parts[0] === name && parts.at(-1) === last);
+    return found.length === 1 ? (found[0]?.person ?? null) : null;
+  }
+
+  /** 'Peter Okafor' is not Amara Okafor, nor 'Jonas Miller' Jonas Lindqvist. */
+  function isSomebodyElse(person: P, written: string, text: string, { start, end }: Span): boolean {
+    const { parts = [] } = knownById.get(person.id) ?? {};
+    if (parts.length < 2) return false;
+    const name = asCompared(written);
+    const beside =
+      parts.at(-1) === name
+        ? (PREVIOUS_WORD.exec(text.slice(0, start))?.[1] ?? '')
+        : (NEXT_WORD.exec(text.slice(end))?.[1] ?? '');
+    return isNameLike(beside) && !parts.some((part) => isOf(part, asCompared(beside)));
   }
 
   /** 'Y. Okonkwo', 'j.ortega' */
@@ -183,7 +196,65 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     return found.length === 1 ? (found[0]?.person ?? null) : null;
   }
 
-  return { find, mistyped, greeted };
+  /** Names that several of them have, so that nobody is meant for certain: 'Nora' of Nora Klein and Nora Groß. */
+  function shared(text: string): SharedName<P>[] {
+    const found: SharedName<P>[] = [];
+    for (const { 0: written, index } of text.matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)) {
+      const name = asCompared(written);
+      if (owners.get(name) !== null || (WORDS_TOO.has(name) && !/^\p{Lu}/u.test(written))) continue;
+      const [next = '', last = ''] = NEXT_WORD.exec(text.slice(index + written.length)) ?? [];
+      const ofName = known.filter(({ parts }) => parts[0] === name || parts.at(-1) === name);
+      const whole = ofName.filter(({ parts }) => parts.at(-1) === asCompared(last));
+      const end = index + written.length + (whole.length > 0 ? next.length : 0);
+      const people = (whole.length > 0 ? whole : ofName).map(({ person }) => person);
+      if (people.length > 1 && (found.at(-1)?.end ?? 0) <= index) found.push({ people, start: index, end });
+    }
+    return found;
+  }
+
+  return { find, mistyped, greeted, shared };
+}
+
+/** A name in a text that several people have. */
+export interface SharedName<P extends Person> {
+  people: P[];
+  start: number;
+  end: number;
+}
+
+/** Names are compared without accents; 'Gross' is written for 'Groß'. */
+function asCompared(name: string): string {
+  return fold(name).replaceAll('ß', 'ss').replace(/'s?$/, '');
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const PREVIOUS_WORD = /(?:^|[\s("“„'])(\p{Lu}[\p{L}'’-]+) $/u;
+const NEXT_WORD = /^ (\p{Lu}[\p{L}'’-]+)/u;
+
+/** Whether a word may stand for this part of a name: the same, its beginning, or a nickname of it. */
+function isOf(part: string, word: string): boolean {
+  return part.startsWith(word) || (FORMAL_NAMES.get(word)?.includes(part) ?? false);
+}
+
+/** 'Peter' and 'Mallory': a word with a capital that is no other word of any language known here. */
+function isNameLike(word: string): boolean {
+  if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
+  const folded = asCompared(word);
+  if (NICKNAMES.has(folded) || SURNAMES_TOO.includes(folded)) return true;
+  return (
+    !STOP_WORDS.has(folded) &&
+    !Object.hasOwn(MONTHS, folded) &&
+    !Object.hasOwn(WEEKDAYS, folded) &&
+    formOfAddress(folded) === null &&
+    !IS_GREETED.test(folded) &&
+    verbOf(folded) === null &&
+    !isOfKnownWord(stemOf(folded)) &&
+    sensesOf(folded).length === 0
+  );
 }
 
 const IS_GREETED = new RegExp(`^(?:${GREETED})$`);
@@ -201,7 +272,7 @@ interface Known<P extends Person> {
 const PARTS_KNOWN = 6;
 
 function foldedName({ name }: Person): { folded: string; parts: string[] } {
-  const folded = fold(name);
+  const folded = asCompared(name);
   const parts = folded.split(/\s+/).filter((part) => part !== '');
   return {
     folded,
@@ -253,5 +324,5 @@ function ownersOf<P extends Person>(known: readonly Known<P>[]): Map<string, P |
 }
 
 function belongs(name: string, known: Known<Person> | undefined): boolean {
-  return known?.folded.includes(fold(name).replace(/^@/, '')) ?? false;
+  return known?.folded.includes(asCompared(name).replace(/^@/, '')) ?? false;
 }

@@ -30,7 +30,8 @@ export type Question<P extends Person> =
   /** A task for each text. */
   | { kind: 'createSeveral'; texts: string[] }
   | { kind: 'postpone'; about: string; move: Move | null }
-  | { kind: 'assign'; about: string; assignee: P | 'me' | null; leftOut: P[] }
+  /** `alike` are those of whom one may be meant, where they have the name in common. */
+  | { kind: 'assign'; about: string; assignee: P | 'me' | null; leftOut: P[]; alike: P[] }
   /** Somebody is to help with it, beside its lead. */
   | { kind: 'coAssign'; about: string; person: P }
   /**
@@ -55,6 +56,8 @@ export type Question<P extends Person> =
   | { kind: 'press' }
   /** What the lists do not tell: when something was completed, what somebody does not have, who has the most, who is nobody. */
   | { kind: 'cannot'; what: 'whenCompleted' | 'notOf' | 'compare' | 'nobody' }
+  /** Somebody of a name that several have. */
+  | { kind: 'alike'; people: P[] }
   | { kind: 'unknown' };
 
 /** What the chat proposes or tells of one task. */

@@ -275,11 +275,14 @@ export function standingFor(text: string, matched: readonly string[]): { word: s
   const read = createReader();
   const said = read(text);
   return matched.map((written) => {
-    const [word] = read(written);
-    if (word === undefined) return { word: written, said: null };
-    const likeness = likenessTo([word.stem]);
-    const same = said.find(({ stem }) => stem === word.stem) ?? said.find(({ stem }) => likeness(stem) > 0);
-    const found = same ?? said.find(({ senses }) => senses.some((sense) => word.senses.includes(sense)));
+    // 'Elderflower' is itself and its part.
+    const words = read(written);
+    const likeness = likenessTo(words.map(({ stem }) => stem));
+    const senses = new Set(words.flatMap((word) => word.senses));
+    const found =
+      said.find(({ stem }) => words.some((word) => word.stem === stem)) ??
+      said.find(({ stem }) => likeness(stem) > 0) ??
+      said.find((word) => word.senses.some((sense) => senses.has(sense)));
     return { word: written, said: found?.written ?? null };
   });
 }

@@ -1,11 +1,11 @@
-import { type Mention, nameFinder, type Person } from './people.ts';
+import { type Mention, nameFinder, type Person, type SharedName } from './people.ts';
 import { together } from './read-created.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { fold } from './words.ts';
 
 /** Who is to have a task: one there is, or one that the words describe. */
 export type Assigned<P extends Person> =
-  | { kind: 'assign'; about: string; assignee: P | 'me' | null; leftOut: P[] }
+  | { kind: 'assign'; about: string; assignee: P | 'me' | null; leftOut: P[]; alike: P[] }
   | { kind: 'create'; text: string; assignee: P; leftOut: P[] };
 
 /** 'Nora to clean the oven' has a verb and what it is done with: that is a task of its own. */
@@ -13,11 +13,14 @@ const TO_DO = /^\s+to\s+([\p{L}]+)\s+(\S.*)$/u;
 
 /** What is behind 'assign', 'give' and the like. */
 export function readAssigned<P extends Person>(text: string, people: readonly P[]): Assigned<P> {
-  const mentions = nameFinder(people).find(text);
+  const finder = nameFinder(people);
+  const mentions = finder.find(text);
   const mine = /\s(?:over )?to (?:me|myself)[\s.!]*$|^me\s+(?:to\s+)?(?=\S)/i.exec(text);
   const first = mentions[0];
   if (first?.start === 0) return ofNamedFirst(text, first);
   if (mine !== null) return assigned(text.replace(mine[0], ''), 'me');
+  const alike = finder.shared(text).at(-1);
+  if (alike !== undefined && alike.end > (mentions.at(-1)?.end ?? 0)) return ofAlike(text, alike);
   const at = mentions.findLastIndex(({ start }) => /(?:^|\s)to\s(?:\S+\s)?$/i.test(text.slice(0, start)));
   const recipients = at === -1 ? [] : together(text, mentions.slice(at));
   const [recipient] = recipients;
@@ -29,10 +32,24 @@ export function readAssigned<P extends Person>(text: string, people: readonly P[
 }
 
 function assigned<P extends Person>(about: string, to: readonly Mention<P>[] | 'me' | null): Assigned<P> {
-  if (to === 'me' || to === null) return { kind: 'assign', about: about.trim(), assignee: to, leftOut: [] };
+  if (to === 'me' || to === null)
+    return { kind: 'assign', about: withoutBack(about), assignee: to, leftOut: [], alike: [] };
   const [assignee = null, ...leftOut] = [...new Set(to.map(({ person }) => person))];
-  return { kind: 'assign', about: about.trim(), assignee, leftOut };
+  return { kind: 'assign', about: withoutBack(about), assignee, leftOut, alike: [] };
 }
+
+/** 'It back', which is given back */
+function withoutBack(about: string): string {
+  return about.trim().replace(/(?<=\S) back$/i, '');
+}
+
+/** 'The rota to Nora' and 'Nora the rota', where several are called so. */
+function ofAlike<P extends Person>(text: string, { people, start, end }: SharedName<P>): Assigned<P> {
+  const about = start === 0 ? text.slice(end).replace(/^\s+to\s+/i, '') : text.slice(0, start).replace(GIVEN_TO, '');
+  return { kind: 'assign', about: about.trim(), assignee: null, leftOut: [], alike: people };
+}
+
+const GIVEN_TO = /(?:^|\s)(?:(?:over )?to|for|→)\s.*$|:\s*$/i;
 
 const TAKES =
   /^\s(?:takes?|will take|can take|(?:is|are) taking|do|does|will do|handles?|will handle|gets?|should (?:do|take|get)|(?:has|have) to do)(?: over)? (?:the |our |this )?(\S.*)$/i;
@@ -43,10 +60,22 @@ const SHORT = 6;
 /** 'Nora takes the rota', 'I'll take the rota', 'rota to Nora'; null for any other line. */
 export function readTaken<P extends Person>(written: string, people: readonly P[]): Assigned<P> | null {
   const text = written.replace(/[\s.!]+$/, '');
-  if (text.endsWith('?')) return null;
+  const finder = nameFinder(people);
+  const mentions = finder.find(text);
+  const asked = askedToTake(text, mentions);
+  if (asked !== null || text.endsWith('?')) return asked;
   const own = I_TAKE.exec(text)?.[1];
   if (own !== undefined) return assigned(own, 'me');
-  const mentions = nameFinder(people).find(text);
+  const given = givenInOtherWords(text, mentions);
+  if (given !== null) return given;
+  const [alike] = mentions.length > 0 ? [] : finder.shared(text);
+  if (alike !== undefined) {
+    const taken = alike.start === 0 ? TAKES.exec(text.slice(alike.end))?.[1] : undefined;
+    if (taken !== undefined) return { kind: 'assign', about: taken, assignee: null, leftOut: [], alike: alike.people };
+    return GOES_TO.test(text.slice(0, alike.start)) && alike.end === text.length ? ofAlike(text, alike) : null;
+  }
+  const byNobody = mentions.length > 0 ? undefined : NOBODY_TAKES.exec(text)?.[1];
+  if (byNobody !== undefined) return assigned(byNobody, null);
   const group = together(text, mentions);
   const [first] = group;
   if (first === undefined || group.length < mentions.length) return null;
@@ -58,6 +87,42 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
   const isPlain = before !== undefined && isShort && !ACTION_VERBS.has(fold(before).split(' ')[0] ?? '');
   return isPlain && !LISTS.test(fold(before)) ? assigned(before, group) : null;
 }
+
+/** 'Can Mei do the window?' */
+function askedToTake<P extends Person>(text: string, [only, ...others]: readonly Mention<P>[]): Assigned<P> | null {
+  if (only === undefined || others.length > 0 || !/^(?:can|could|would|will)\s$/i.test(text.slice(0, only.start)))
+    return null;
+  const about = /^ (?:please )?(?:do|take|handle|look after)(?: over)? (?:the |our |this )?(\S.*)$/i.exec(
+    text.slice(only.end).replace(/[?\s]+$/, ''),
+  )?.[1];
+  return about === undefined ? null : assigned(about, [only]);
+}
+
+/** 'Rota: Mei instead of Tomasz', 'the rota goes from Ben to Mei', 'the rota is now Mei's', 'rota: Mei takes over' */
+function givenInOtherWords<P extends Person>(text: string, mentions: readonly Mention<P>[]): Assigned<P> | null {
+  const [first, second] = mentions;
+  const last = mentions.at(-1);
+  if (first === undefined || last === undefined || mentions.length > 2) return null;
+  const before = text.slice(0, first.start);
+  const isAtEnd = last.end === text.length;
+  const topic = /^(\S[^:]*?)\s?[:–-]\s$/.exec(before)?.[1];
+  if (topic !== undefined && second !== undefined && isAtEnd) {
+    return /^ instead of $/i.test(text.slice(first.end, second.start)) ? assigned(topic, [first]) : null;
+  }
+  if (topic !== undefined && second === undefined)
+    return /^ (?:takes|will take) over$/i.test(text.slice(first.end)) ? assigned(topic, [first]) : null;
+  const goes = GOES_TO.exec(text.slice(0, last.start))?.[1];
+  if (goes !== undefined && isAtEnd) return assigned(goes, [last]);
+  const owned = /^(\S.*?) (?:is|are) now $/i.exec(before)?.[1];
+  return owned !== undefined && second === undefined && isAtEnd && /['’]s?$/.test(text)
+    ? assigned(owned, [first])
+    : null;
+}
+
+const GOES_TO = /^(\S.*?) (?:now )?(?:goes|go) (?:over )?(?:from (?:\S+ ){1,2})?to $/i;
+/** Of whom nobody has the name. */
+const NOBODY_TAKES =
+  /^(?!(?:who|what|which|i|we|it|this|that|he|she|they|you|somebody|someone|nobody|everyone|the|my|our|your|whoever)\b)\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)? (?:takes over|will take over|is taking over|übernimmt) (?:the |our |this |die |den |das )?(\S.*)$/iu;
 
 /** 'Add Amara to the labels', 'take Amara off the labels': who helps with a task; null for any other line. */
 export function readHelper<P extends Person>(text: string, people: readonly P[]) {

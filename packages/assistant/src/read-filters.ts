@@ -103,7 +103,10 @@ export function readFilters<P extends Person>(
     /\b(?:all|total|altogether|in total|alle|insgesamt|todas|en total|toutes|au total)\b/.test(folded);
   const named = (names.find(said)[0] ?? names.find(said.replace(GENITIVE, '$1'))[0])?.person ?? null;
   const isMine = MINE.test(folded.replace(NOT_MINE, ''));
-  if (named === null && !isMine && search === null && namesSomebody(said)) return { kind: 'cannot', what: 'nobody' };
+  if (named === null && !isMine && search === null && namesSomebody(said)) {
+    const [alike] = names.shared(said);
+    return alike === undefined ? { kind: 'cannot', what: 'nobody' } : { kind: 'alike', people: alike.people };
+  }
   const unread =
     (due === null && UNREAD.day.exec(folded)) ||
     (statuses.length === 0 && UNREAD.status.exec(folded)) ||
@@ -144,10 +147,11 @@ const SOMEBODY = [
     `${TASKS}\\s+(?:are\\s+)?(?:of|by|from|for|with|(?:assigned|given) to|led by|von|für|de|pour)\\s+${NAME}`,
     'u',
   ),
+  new RegExp(`\\b(?:has|have|hat|tiene|a)\\s+${NAME}\\s*\\?*$`, 'u'),
   new RegExp(`${NAME}['’]s\\s+(?:\\p{L}+\\s+){0,2}${TASKS}`, 'u'),
 ];
 const NOT_SOMEBODY = new RegExp(
-  `^(?:it|he|she|they|we|this|that|the|each|every\\w*|any\\w*|some\\w*|no\\w*|my|our|your|who|what|anything|today|tomorrow|yesterday|week|month|next|last|tonight|heute|morgen|gestern|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)])})$`,
+  `^(?:it|he|she|they|we|this|that|the|each|(?:every|any|some)(?:one|body|thing)?|no|none|nobody|nothing|not|my|our|your|who|what|anything|today|tomorrow|yesterday|week|month|next|last|tonight|heute|morgen|gestern|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)])})$`,
 );
 
 /** Whether it speaks of somebody's tasks by a name. */

@@ -59,6 +59,9 @@ it.each([
 it.each([
   ['and make it urgent', { kind: 'priority', priority: 'URGENT' }],
   ['also move it to friday', { kind: 'postpone', move: friday }],
+  ['actually make it friday', { kind: 'postpone', move: friday }],
+  ['make it Friday instead', { kind: 'postpone', move: friday }],
+  ['actually give it back to Ben', { kind: 'assign', assignee: BEN }],
   ['make it low', { kind: 'priority', priority: 'LOW' }],
   ['set it to high', { kind: 'priority', priority: 'HIGH' }],
   ['to friday', { kind: 'postpone', move: friday }],
@@ -106,6 +109,25 @@ it('takes each part that points back for itself, and finds no task in the rest',
     { kind: 'complete', shown: it_ },
     { kind: 'notUnderstood', text: 'what is due' },
     { kind: 'notUnderstood', text: 'whatever' },
+  ]);
+});
+
+it('gives it to whom the line before named, where that is one', () => {
+  const line = 'assign it to her';
+  expect(read(line, { line: 'give the rota to Nora', tasks: 1 })).toMatchObject([{ kind: 'assign', assignee: NORA }]);
+  const two = { line: 'give the rota to Nora and Ben', tasks: 1 };
+  expect(read(line, two)).toMatchObject([{ kind: 'assign', assignee: null }]);
+});
+
+it('makes several changes, also where one says only when', () => {
+  for (const line of ['oven done and dentist to Friday', 'oven done, dentist to Friday'])
+    expect(read(line, null)).toMatchObject([
+      { kind: 'complete', about: 'oven' },
+      { kind: 'postpone', about: 'dentist' },
+    ]);
+  expect(read('dentist to Friday and oven done', null)).toMatchObject([{ kind: 'postpone' }, { kind: 'complete' }]);
+  expect(read('move bread and butter to Friday', null)).toMatchObject([
+    { kind: 'postpone', about: 'bread and butter' },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Reading } from './calendar.ts';
 import { findDues, surest } from './find-due.ts';
-import type { Person } from './people.ts';
+import { nameFinder, type Person } from './people.ts';
 import type { Question } from './question.ts';
 import { readQuestion } from './read-question.ts';
 import { pointersIn, type Shown } from './shown-tasks.ts';
@@ -33,9 +33,22 @@ export function readMessage<P extends Person>(
   before: SaidBefore | null,
 ): ReadLine<P>[] {
   const ask = (line: string) => readQuestion(line, people, reading);
-  const said = before === null ? message : withoutLeadIn(message);
+  const said = before === null ? message : namedBefore(withoutLeadIn(message), before.line, people);
   return severalChanges(said, ask, before) ?? [readLine(said, ask, before, reading)];
 }
+
+/** 'Assign it to her', where the line before named one person. */
+function namedBefore(message: string, line: string, people: readonly Person[]): string {
+  if (!TO_SOMEBODY.test(message)) return message;
+  const [only, ...others] = new Set(
+    nameFinder(people)
+      .find(line)
+      .map(({ person }) => person.name),
+  );
+  return only === undefined || others.length > 0 ? message : message.replace(TO_SOMEBODY, `$1 ${only}$2`);
+}
+
+const TO_SOMEBODY = /\b(to|for) (?:her|him)(?: (?:then|instead|again))?([\s.!?]*)$/i;
 
 /** 'And make it urgent', 'no wait, Tuesday': what leads from the line before to this one says nothing of its own. */
 function withoutLeadIn(message: string): string {
@@ -97,11 +110,14 @@ function pointingBack<P extends Person>(
       const asked = ask(before.line);
       return { question: 'about' in asked ? asked : { kind: 'summary', about: pointer }, shown };
     }
+    const read = ask(marked);
+    // 'Make it Monday'
+    if ('about' in read && fold(read.about) === MARK && read.kind === 'postpone' && isChange(read))
+      return { question: { ...read, about: pointer }, shown };
     // 'Share it with Nora', 'archive it'
     if (untold && VERB_AND_MARK.test(fold(marked))) {
       return { question: { kind: 'elsewhere', about: pointer }, shown };
     }
-    const read = ask(marked);
     // 'It smells of burning' tells of it in words that name nothing else.
     if (read.kind === 'about' && (fold(read.named) === MARK || (start === 0 && question.kind !== 'tasks'))) {
       return { question: { ...read, text: line, named: pointer, otherwise: question }, shown };
@@ -240,8 +256,9 @@ function severalChanges<P extends Person>(
     if (isChange(question) || (shown !== null && ASKS_BACK.has(question.kind))) return true;
     // 'The oven is done, and print the labels'
     if (question.kind === 'create' && first !== undefined && isChange(first.question)) return true;
-    // 'Move the labels to Friday and the rota to Monday'
-    return first?.question.kind === 'postpone' && question.kind === 'about' && question.move !== null && shown === null;
+    // 'Move the labels to Friday and the rota to Monday', 'lemon tree done and dentist to Monday'
+    const isMove = question.kind === 'about' && question.move !== null && shown === null;
+    return isMove && (first?.question.kind === 'postpone' || lines.some((line) => isChange(line.question)));
   };
   const hasPointed = first !== undefined && first.shown !== null && isChange(first.question);
   if (!hasPointed && !lines.every(isUnderstood)) return null;

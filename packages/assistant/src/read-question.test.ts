@@ -280,6 +280,40 @@ it.each([
   expect(read(line)).toMatchObject({ kind: 'tasks', askedFor });
 });
 
+it.each([
+  ['the rota is now Nora’s', { about: 'the rota', assignee: NORA }],
+  ['rota: Nora instead of Ben', { about: 'rota', assignee: NORA }],
+  ['the rota goes from Ben to Nora', { about: 'the rota', assignee: NORA }],
+  ['can Nora do the winter window?', { about: 'winter window', assignee: NORA }],
+  ['change the lead of the rota to Nora', { about: 'rota', assignee: NORA }],
+  ['order flour: Nora takes over', { about: 'order flour', assignee: NORA }],
+  ['Zoe takes over the rota', { about: 'rota', assignee: null }],
+])('%s gives it to somebody', (line, given) => {
+  expect(read(line)).toMatchObject({ kind: 'assign', ...given });
+});
+
+it('who has a name that others have, too, is asked for', () => {
+  const alike = [NORA, BEN, { id: 31, name: 'Leo Berg' }, { id: 32, name: 'Leo Brandt' }];
+  const leo = { assignee: null, alike: [{ id: 31 }, { id: 32 }] };
+  const ask = (line: string) => readQuestion(line, alike, READING);
+  for (const line of [
+    'give the books to Leo',
+    'Leo takes over the books',
+    'assign Leo the books',
+    'the books go to Leo',
+  ])
+    expect(ask(line), line).toMatchObject({ kind: 'assign', ...leo });
+  expect(ask('Leo Berg takes over the books')).toMatchObject({ kind: 'assign', assignee: { id: 31 } });
+  expect(ask('how many open tasks has Leo')).toMatchObject({ kind: 'alike', people: leo.alike });
+  for (const line of ['how many open tasks does Anya have', 'how many open tasks has Nola'])
+    expect(ask(line), line).toEqual({ kind: 'cannot', what: 'nobody' });
+  expect(ask('how many open tasks has Peter Miller')).toEqual({ kind: 'cannot', what: 'nobody' });
+});
+
+it('when a task is due that it names is asked of that one', () => {
+  expect(read('when is the photos task due?')).toMatchObject({ kind: 'about', named: 'photos', isAsked: true });
+});
+
 it('a weekend that has begun is this one', () => {
   const on = (now: string) => readQuestion('what is due this weekend', [], { now: new Date(now), timeZone: 'UTC' });
   const due = { from: new Date('2026-11-28T00:00Z'), to: new Date('2026-11-30T00:00Z') };

@@ -1,4 +1,5 @@
 import type { Reading } from './calendar.ts';
+import { findDues, surest } from './find-due.ts';
 import { inEnglish } from './foreign-commands.ts';
 import { nameFinder, type Person } from './people.ts';
 import type { Doing, Question } from './question.ts';
@@ -54,6 +55,9 @@ const CHANGES = new RegExp(
 );
 const SEARCH =
   /^(?:search|find|look)(?: me)?(?: for)?(?: (?:all )?tasks?)?(?: (?:about|with|for|containing|on))?\s|\btasks (?:about|mentioning|containing|with the words?)\s/;
+/** 'When is the photos task due' asks about one. */
+const WHEN_TASK_DUE =
+  /^(when (?:is|are) (?:the |my |our )?(?!(?:next|first|last|other|open|urgent|overdue)\b)[^?]{3,60}) tasks? due\b/i;
 /** 'Show task 15' */
 const NUMBERED =
   /^(?:(?:show|open|find|see)(?: me)? )?(?:task|aufgabe|tarea|tache)\s?(?:no\.?|nr\.?|number|#)?\s?(?=\d+$)/;
@@ -66,9 +70,13 @@ const FINISHED =
 const POSTPONE = new RegExp(
   `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|(?:set|change) (?:the )?(?:due date|deadline) (?:of|for))\\s${OF_TASK}`,
 );
+/** 'Make it Monday' */
+const MAKE = /^(?:make|set)\s(?=(?:it|this|that|them|shownbefore)\b)/;
 /** What is done to a task, and not by the chat. */
 const ELSEWHERE = new RegExp(`^(?:archive|unarchive|rename|archiviere|archiva|archive[rz])\\s${OF_TASK}`);
-const ASSIGN = new RegExp(`^(?:re)?(?:assign|give|hand|delegate)(?: over)?\\s${OF_TASK}`);
+const ASSIGN = new RegExp(
+  `^(?:(?:re)?(?:assign|give|hand|delegate)(?: over)?|(?:change|set) (?:the )?(?:lead|owner|assignee) (?:of|for|on))\\s${OF_TASK}`,
+);
 /** 'The rota that Jonas is ill' */
 const SAYING_THAT = /^(.{2,80}?) (?:that|saying(?: that)?|dass|que) (.+)$/;
 const COMMENT = new RegExp(
@@ -122,7 +130,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (PRESS.test(whole)) return { kind: 'press' };
   const start = POLITE.exec(whole)?.[0].length ?? 0;
   const end = POLITE_END.exec(whole)?.index ?? line.length;
-  const said = inEnglish(line.slice(start, Math.max(start, end)));
+  const said = inEnglish(line.slice(start, Math.max(start, end))).replace(WHEN_TASK_DUE, '$1 due');
   const folded = fold(said);
   const helper = readHelper(said, people);
   if (helper !== null) return helper;
@@ -162,6 +170,9 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     const start = finished.index + finished[0].indexOf(about);
     return { kind: 'complete', about: said.slice(start, start + about.length) };
   }
+  const made = after(MAKE)?.replace(/ instead$/i, '') ?? null;
+  if (made !== null && surest(findDues(made, reading))?.hasDay && readPostponed(made, reading).move !== null)
+    return { kind: 'postpone', ...readPostponed(made, reading) };
   if (postponed !== null) return { kind: 'postpone', ...readPostponed(postponed, reading) };
   if (assigned !== null) return readAssigned(assigned, people);
   const taken = readTaken(said, people);

@@ -209,6 +209,19 @@ it('an update that names no task, a foreign kind of action or a broken date carr
   });
 });
 
+it('of changes that contradict each other the first counts, and nothing turns the direction of a text around', () => {
+  const suggestedActions = [
+    { action: 'assign', assignee: { id: 3, name: 'Nora' } },
+    { action: 'assign', assignee: { id: 4, name: 'Ben' } },
+    { action: 'changeStatus', status: 'CANCELLED' },
+    { action: 'changeStatus', status: 'COMPLETED' },
+    { action: 'comment', content: '\u202eotI neB ot ngissA' },
+  ];
+  expect(
+    handOverOf('update', { updateData: { suggestedActions }, originalText: 'x' })?.update.suggestedActions,
+  ).toEqual([suggestedActions[0], suggestedActions[2], { action: 'comment', content: 'otI neB ot ngissA' }]);
+});
+
 it('a link says nothing in the name of the assistant', () => {
   const updateTask = JSON.stringify({ taskId: 7, reasoning: 'Sign in again at evil.example', confidence: 0.99 });
   expect(handOverQuery({ updateTask })?.update).toMatchObject({ taskId: 7, reasoning: '', confidence: null });

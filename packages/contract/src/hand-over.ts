@@ -270,13 +270,18 @@ function handedUpdate(data: Record<string, unknown>): HandedUpdate {
     taskId: data.taskFound !== false && isId(data.taskId) ? data.taskId : null,
     updateType: UPDATE_TYPES.find((type) => type === data.updateType) ?? null,
     updateContent: plainText(data.updateContent ?? data.user_content, ASSISTANT_LIMITS.updateContentLength),
-    suggestedActions: actions.map(actionIn).filter((action) => action !== null),
+    suggestedActions: oneOfEachKind(actions.map(actionIn).filter((action) => action !== null)),
     subtask: isObject(data.subtaskData) ? handedTask(data.subtaskData, '') : null,
     candidates: taskIdsIn(data.candidates),
     nearest: taskIdsIn(data.nearest),
     reasoning: plainText(data.reasoning, HAND_OVER_LIMITS.reasoningLength, true),
     confidence: typeof confidence === 'number' && confidence >= 0 && confidence <= 1 ? confidence : null,
   };
+}
+
+/** A task has one status and one lead: of what contradicts itself the first counts. */
+function oneOfEachKind(actions: readonly SuggestedAction[]): SuggestedAction[] {
+  return actions.filter(({ action }, at) => actions.findIndex((other) => other.action === action) === at);
 }
 
 function taskIdsIn(tasks: unknown): number[] {
@@ -329,13 +334,13 @@ export function withinLimit(text: unknown): Pick<HandOver, 'originalText' | 'lef
   return { originalText, leftOut: characterCount(whole) - characterCount(originalText) };
 }
 
-/** Text without control characters and halves of characters, and no longer than it may be. */
+/** Text without control characters, overrides of its direction and halves of characters, and no longer than it may be. */
 function plainText(value: unknown, length: number, isOneLine = false): string {
   if (typeof value !== 'string') return '';
   const clean = value
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '');
+    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
   const text = (isOneLine ? clean.replace(/\s+/g, ' ') : clean).trim();
   return cutText(text, length).trimEnd();
 }

@@ -157,9 +157,9 @@ export const CALENDAR_DAYS: Rule[] = [
   },
 ];
 
-/** 'Facture n° 2027-03-22' */
+/** 'Facture n° 2027-03-22', 'lot 0327B (exp 03/2027)' */
 const NUMBER_BEFORE =
-  /(?:#|\bn[°º]|\b(?:no|nr|num|number|numero|nummer|ref|reference|az|aktenzeichen|page|seite|pagina|version|volume|issue|edition|ausgabe))\.?\s?:?\s?$|(?<![a-z\d])[a-z]{1,6}[-_/]$/;
+  /(?:#|\bn[°º]|\b(?:no|nr|num|number|numero|nummer|ref|reference|az|aktenzeichen|page|seite|pagina|version|volume|issue|edition|ausgabe|exp))\.?\s?:?\s?$|(?<![a-z\d])[a-z]{1,6}[-_/]$/;
 
 function dayText(year = '', month = '', day = '', time?: string): string | null {
   const date = dayOf(Number(year), Number(month), Number(day));

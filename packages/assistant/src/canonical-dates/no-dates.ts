@@ -36,8 +36,6 @@ export const NO_DATES: Rule[] = [
       'g',
     ),
   ),
-  // 'Lot 0327B (exp 03/2027)'
-  hidden(/\bexp\.? ?:? ?\d{1,2}\/\d{2,4}\b/g),
   // 'I'm out till Monday'
   hidden(
     new RegExp(

@@ -258,6 +258,41 @@ describe('what is asked to be done', () => {
     expect([told.tasks.length, told.actions]).toEqual([2, []]);
   });
 
+  it('is proposed for each of those who share a name, and for nobody who has only a part of it', async () => {
+    const { owner: as } = await make.company();
+    const { id: taskId } = (
+      await app.succeed('POST /tasks', { as, body: { title: 'Write the rota', assigneeId: as.id } })
+    ).data;
+    const [klein, gross] = [
+      await make.person(as, { name: 'Nora Klein' }),
+      await make.person(as, { name: 'Nora Groß' }),
+    ];
+    for (const line of ['give the rota to Nora', 'Nora takes over the rota']) {
+      const { response, actions } = await ask(as, line);
+      expect(response).toBe('To whom shall “Write the rota” go? 2 people have that name.');
+      expect(actions).toMatchObject([
+        { action: 'assign', taskId, assignee: { id: gross.id } },
+        { action: 'assign', taskId, assignee: { id: klein.id } },
+      ]);
+    }
+    expect((await ask(as, 'Nora Gross takes over the rota')).actions).toMatchObject([{ assignee: { id: gross.id } }]);
+    for (const line of ['give the rota to Peter Klein', 'Zoe takes over the rota'])
+      expect(await ask(as, line)).toMatchObject({
+        actions: [],
+        response: expect.stringContaining('nobody of that name'),
+      });
+    const counted = await ask(as, 'how many open tasks has Nora');
+    expect(counted.response).toMatch(/^2 people may be meant: Nora Groß, Nora Klein\./);
+    const mei = await make.person(as, { name: 'Mei Tanaka' });
+    const ill = await ask(as, 'Nora Klein is ill, Mei does the rota');
+    expect(ill.actions).toMatchObject([{ action: 'assign', assignee: { id: mei.id } }]);
+    await make.person(as, { name: 'Nora Klein' });
+    expect(await ask(as, 'give the rota to Nora Klein')).toMatchObject({
+      actions: [],
+      response: expect.stringContaining('2 people may be meant: Nora Klein.'),
+    });
+  });
+
   it.each([
     'the hallway lamp is not done',
     'the hallway lamp is not yet done',

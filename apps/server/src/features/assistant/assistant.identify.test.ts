@@ -117,6 +117,49 @@ describe('a text about a task', () => {
     expect((await identify(other.owner, text)).suggestedActions, 'a stranger').toEqual([comment]);
   });
 
+  it('finds the task by what is said of it, not by who is to have it, and says of whom there are several', async () => {
+    const other = await make.company();
+    const [leo] = [
+      await make.person(other.owner, { name: 'Leo Brandt' }),
+      await make.person(other.owner, { name: 'Leo Berg' }),
+    ];
+    await task(other.owner, { title: 'Birthday present for Leo', assigneeId: other.owner.id });
+    const tree = await task(other.owner, { title: 'Repot the lemon tree', assigneeId: other.owner.id });
+    expect(await identify(other.owner, 'Leo Brandt takes over the garden')).toMatchObject({ taskFound: false });
+    const lemon = await identify(other.owner, 'Leo Brandt takes over the lemon tree');
+    expect(lemon).toMatchObject({ taskId: tree.id, suggestedActions: [{ assignee: { id: leo.id } }, {}] });
+    const shared = await identify(other.owner, 'Leo takes over the lemon tree');
+    expect(shared.suggestedActions.map(({ action }) => action)).toEqual(['comment']);
+    expect(shared.reasoning).toContain('Several people may be meant to have it: Leo Berg, Leo Brandt.');
+  });
+
+  it('moves a day and not the hour, unless the text names one', async () => {
+    const dueDate = '2026-12-01T18:00:00.000Z';
+    await task(company.owner, { title: 'Oil the gate', assigneeId: company.owner.id, dueDate });
+    const moved = async (text: string) => (await identify(company.owner, text)).suggestedActions[0];
+    expect(await moved('Move the gate oiling to December 10')).toMatchObject({ dueDate: '2026-12-10T18:00:00.000Z' });
+    expect(await moved('Move the gate oiling to December 10, 9:00')).toMatchObject({
+      dueDate: '2026-12-10T09:00:00.000Z',
+    });
+  });
+
+  it('keeps who said what, and proposes whoever takes it on', async () => {
+    const mei = await make.person(company.owner, { name: 'Mei Tanaka' });
+    const rafael = await make.person(company.owner, { name: 'Rafael Costa' });
+    await task(company.owner, { title: 'Clean the flour silo', assigneeId: mei.id });
+    const chat = '[09:12] Mei: can someone take the flour silo?\n[09:13] Rafael: I can do it\n[09:14] Mei: great';
+    const { suggestedActions } = await identify(company.owner, chat);
+    expect(suggestedActions).toEqual([
+      { action: 'assign', assignee: { id: rafael.id, name: 'Rafael Costa' } },
+      { action: 'comment', content: 'Mei: can someone take the flour silo?\nRafael: I can do it\nMei: great' },
+    ]);
+  });
+
+  it('takes no news of work to come for done', async () => {
+    const text = 'The electrician replaced the hallway lamp, but he has to come back Tuesday with a new bulb';
+    expect(await identify(company.owner, text)).not.toMatchObject({ updateType: 'completion' });
+  });
+
   it('gives a subtask where it asks for one', async () => {
     const update = await identify(company.owner, 'Add a subtask to the hallway lamp: buy two bulbs by Friday');
     expect(update).toMatchObject({

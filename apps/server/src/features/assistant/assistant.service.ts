@@ -1,5 +1,5 @@
+import { nameWords } from '@taskwell/assistant/name-words';
 import type { Person } from '@taskwell/assistant/people';
-import { nameWords } from '@taskwell/assistant/people';
 import { searchStems } from '@taskwell/assistant/search-stems';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import type { Answer, OperationName } from '@taskwell/contract/operations';
@@ -92,7 +92,10 @@ export function createAssistant(engines: Engines) {
             confidence: found.confidence,
             updateType: found.updateType,
             updateContent: found.content,
-            suggestedActions: suggestedActions(actor, task ? [task] : others, update, subtaskData?.title ?? null),
+            suggestedActions: suggestedActions(actor, task ? [task] : others, update, {
+              subtaskTitle: subtaskData?.title ?? null,
+              timeZone,
+            }),
             reasoning: found.reasoning,
             originalText: text,
             subtaskData,

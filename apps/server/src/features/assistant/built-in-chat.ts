@@ -109,6 +109,8 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
       return words(ANSWERS.incomplete[question.what]);
     case 'notUnderstood':
       return words(ANSWERS.notUnderstood(question.text));
+    case 'alike':
+      return words(ANSWERS.sharedName(question.people));
     case 'cannot':
       return words(ANSWERS.cannot[question.what]);
     case 'thanks':
@@ -261,7 +263,7 @@ const MOST_NAMING = 5;
 function saidOfOne({ text, isAsked, move }: OfOne, found: IdentifiedTask): AboutTask {
   const about = text;
   if (isAsked) return { kind: 'summary', about };
-  if (found.assignee !== null) return { kind: 'assign', about, assignee: found.assignee, leftOut: [] };
+  if (found.assignee !== null) return { kind: 'assign', about, assignee: found.assignee, leftOut: [], alike: [] };
   if (found.priority !== null) return { kind: 'priority', about, priority: found.priority };
   if (found.status === 'COMPLETED') return { kind: 'complete', about };
   if (found.status !== null) return { kind: 'status', about, status: found.status };

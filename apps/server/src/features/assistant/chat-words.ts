@@ -91,6 +91,13 @@ export const ANSWERS = {
   notAllowed: (title: string) => `You may see “${title}”, but not do this with it.`,
   whenTo: (title: string) => `To when shall “${title}” move? For example: “Postpone ${title} to Friday”.`,
   toWhom: (title: string) => `To whom shall “${title}” go? I found nobody of that name whom you can assign.`,
+  whichPerson: (title: string, people: readonly Person[]) =>
+    `To whom shall “${title}” go? ${people.length} people have that name.`,
+  sharedName: (people: readonly Person[]) => {
+    const names = [...new Set(people.map(({ name }) => name))];
+    const named = names.slice(0, MOST_NAMED).join(', ');
+    return `${formatCount(people.length, 'person', 'people')} may be meant: ${named}${names.length > MOST_NAMED ? ' and more' : ''}. Please say the whole name, or choose in the task itself.`;
+  },
   which: 'Several tasks fit. Which one do you mean?',
   noTask: (about: string, nearest: number) => {
     const none = `I found no task for “${about.slice(0, 80)}”.`;
@@ -102,6 +109,9 @@ export const ANSWERS = {
       ? `Nothing has changed on “${title}”.`
       : `On “${title}”:\n${updates.map((update) => changeLine(update, told)).join('\n')}`,
 } as const;
+
+/** Of people who share a name. */
+const MOST_NAMED = 5;
 
 /** Who was named as well. */
 function oneLead(leftOut: readonly Person[]): string {

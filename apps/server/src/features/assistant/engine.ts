@@ -31,10 +31,8 @@ export interface TextAboutTasks extends TextToRead {
   tasks: readonly SeenTask[];
 }
 
-/** Which task a text speaks of and what it says of it, with whom it says that the task goes to. */
-export interface IdentifiedTask extends Identification<SeenTask> {
-  assignee: Person | null;
-}
+/** Which task a text speaks of and what it says of it. */
+export type IdentifiedTask = Identification<SeenTask>;
 
 /** A message of the chat, how its answer is looked up, and where its words go as they come. */
 export interface MessageToAnswer extends TextToRead {

@@ -1,6 +1,7 @@
 import type { Person } from '@taskwell/assistant/people';
 import type { Question } from '@taskwell/assistant/question';
 import { dueAfter } from '@taskwell/assistant/read-postponed';
+import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
@@ -30,7 +31,7 @@ export type AboutTask = Extract<
 /** The change of a task that a line asks for, where the caller may make it; otherwise why there is nothing to confirm. */
 export function proposeChange(
   { actor, now, timeZone }: MessageToAnswer,
-  { id: taskId, title, status, priority, abilities, dueDate: dueBefore }: Task,
+  { id: taskId, title, status, priority, abilities, dueDate: dueBefore, externalContact }: Task,
   question: Exclude<AboutTask, { kind: 'summary' | 'changes' }>,
 ): Pick<Reply, 'response' | 'proposals'> {
   const offer = (mayDo: boolean, response: string, proposed: Proposal) =>
@@ -66,9 +67,12 @@ export function proposeChange(
       return offer(abilities.edit, ANSWERS.postpone(title), { action: 'changeDueDate', taskId, dueDate });
     }
     case 'assign': {
-      if (question.assignee === null) return { response: ANSWERS.toWhom(title), proposals: [] };
+      if (question.assignee === null) return whoOfAlike(title, question.alike, abilities.edit, taskId);
       if (question.assignee === 'me') {
-        if (actor.isPersonal && abilities.edit) return { response: ANSWERS.yoursAnyway(title), proposals: [] };
+        if (actor.isPersonal && abilities.edit) {
+          const isWithContact = externalContact !== null;
+          return { response: isWithContact ? ANSWERS.elsewhere(title) : ANSWERS.yoursAnyway(title), proposals: [] };
+        }
         return offer(abilities.edit, ANSWERS.assign(title, 'you'), {
           action: 'assign',
           taskId,
@@ -87,4 +91,15 @@ export function proposeChange(
       return offer(abilities.comment, ANSWERS.comment(title), { action: 'comment', taskId, content });
     }
   }
+}
+
+/** Where several have the name: a proposal for each, as long as their names tell them apart. */
+function whoOfAlike(title: string, alike: readonly Person[], mayDo: boolean, taskId: number) {
+  if (alike.length === 0) return { response: ANSWERS.toWhom(title), proposals: [] };
+  if (!mayDo) return { response: ANSWERS.notAllowed(title), proposals: [] };
+  const names = new Set(alike.map(({ name }) => name));
+  if (names.size < alike.length || alike.length > ASSISTANT_LIMITS.candidates)
+    return { response: ANSWERS.sharedName(alike), proposals: [] };
+  const proposals = alike.map(({ id }): Proposal => ({ action: 'assign', taskId, assigneeId: id }));
+  return { response: ANSWERS.whichPerson(title, alike), proposals };
 }

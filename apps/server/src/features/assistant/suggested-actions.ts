@@ -1,3 +1,4 @@
+import { onDayOf } from '@taskwell/assistant/calendar';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
 import { shortenText } from '@taskwell/contract/text';
@@ -6,7 +7,7 @@ import type { SignedInActor } from '../../platform/http/request.ts';
 import type { TaskFacts } from '../tasks/tasks.access.ts';
 import type { IdentifiedTask } from './engine.ts';
 
-type Update = Pick<IdentifiedTask, 'status' | 'dueDate' | 'priority' | 'assignee' | 'content'>;
+type Update = Pick<IdentifiedTask, 'status' | 'dueDate' | 'hasDueTime' | 'priority' | 'assignee' | 'content'>;
 
 const NEEDED: Record<SuggestedAction['action'], TaskAction> = {
   changeStatus: 'changeStatus',
@@ -25,15 +26,21 @@ const NEEDED: Record<SuggestedAction['action'], TaskAction> = {
 export function suggestedActions(
   actor: SignedInActor,
   tasks: readonly TaskFacts[],
-  { status, dueDate, priority, assignee, content }: Update,
-  subtaskTitle: string | null,
+  { status, dueDate, hasDueTime, priority, assignee, content }: Update,
+  { subtaskTitle, timeZone }: { subtaskTitle: string | null; timeZone: string },
 ): SuggestedAction[] {
   const actions: SuggestedAction[] = [];
   if (subtaskTitle !== null) actions.push({ action: 'addSubtask', title: subtaskTitle });
   if (status !== null && tasks.some((task) => status !== task.status)) actions.push({ action: 'changeStatus', status });
   if (priority !== null && tasks.some((task) => priority !== task.priority))
     actions.push({ action: 'changePriority', priority });
-  if (dueDate !== null) actions.push({ action: 'changeDueDate', dueDate: dueDate.toISOString() });
+  if (dueDate !== null) {
+    const [only, ...others] = tasks;
+    // 'Move it to Friday' moves no hour.
+    const time = hasDueTime || others.length > 0 ? null : (only?.dueDate ?? null);
+    const value = time === null ? dueDate : onDayOf(dueDate, time, timeZone);
+    actions.push({ action: 'changeDueDate', dueDate: value.toISOString() });
+  }
   if (assignee !== null && tasks.some((task) => assignee.id !== leadOf(actor, task)))
     actions.push({ action: 'assign', assignee: { id: assignee.id, name: assignee.name } });
   const comment = shortenText(content.trim(), LIMITS.commentLength);

@@ -1,7 +1,7 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure, unauthenticated } from '../../platform/http/failure.ts';
+import { Failure, forbidden, unauthenticated } from '../../platform/http/failure.ts';
 import type { Implement } from '../../platform/http/implement.ts';
 import { hasAccessToken } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,7 +12,7 @@ import type { Caller } from './mcp.caller.ts';
  * a tool is a request to the operation behind it, with that token: validation, policy, rate limits and audit are those of
  * every request, because it is one (decision 35).
  */
-export function mcpRoutes(http: FastifyInstance, implement: Implement, { throttle }: Services): void {
+export function mcpRoutes(http: FastifyInstance, implement: Implement, { config, throttle }: Services): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   http.route({
     method: 'POST',
@@ -20,6 +20,9 @@ export function mcpRoutes(http: FastifyInstance, implement: Implement, { throttl
     bodyLimit: LIMITS.bodyBytes,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store').header('www-authenticate', 'Bearer');
+      // A page of another site has no business here (MCP 2025-06-18, Streamable HTTP, 'Security Warning').
+      const { origin } = request.headers;
+      if (origin !== undefined && origin !== new URL(config.appUrl).origin) throw forbidden();
       // Whoever it is, before the body is read.
       if (!hasAccessToken(request)) throw unauthenticated();
       const authenticated = await implement.authenticate('GET /auth/me', request);

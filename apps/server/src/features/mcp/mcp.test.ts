@@ -42,13 +42,14 @@ async function connect(token: string): Promise<Client> {
   return client;
 }
 
-const post = (token: string | null, body: unknown) =>
+const post = (token: string | null, body: unknown, more: Record<string, string> = {}) =>
   fetch(address, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
       ...(token && { authorization: `Bearer ${token}` }),
+      ...more,
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
@@ -231,6 +232,14 @@ describe('/mcp', () => {
       const answer = await post(token, 'x'.repeat(1_000));
       expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     }
+  });
+
+  it('answers no page of another site, whatever token it has', async () => {
+    const { token } = await make.accessToken(nora);
+    for (const origin of ['http://evil.example', 'null', `${app.services.config.appUrl}.evil.example`]) {
+      expect((await post(token, ping, { origin })).status, origin).toBe(403);
+    }
+    expect((await post(token, ping, { origin: app.services.config.appUrl })).status).toBe(200);
   });
 
   it('takes one message a request, of no more than any other request may have, and opens no stream', async () => {

@@ -76,7 +76,8 @@ export function readIdentification(
 ): IdentifiedTask {
   const { content, reasoning, confidence, assigneeId } = form;
   const assignee = assigneeId === null ? null : oneOf(people, assigneeId);
-  const nothing = { content, reasoning, reason: reasoning, status: null, priority: null, dueDate: null, assignee };
+  const said = { content, reasoning, reason: reasoning, hasDueTime: form.due?.includes('T') ?? false, assignee };
+  const nothing = { ...said, status: null, priority: null, dueDate: null };
   if (form.taskId === null) {
     const candidates = form.alike.map((id) => oneOf(tasks, id));
     return { ...nothing, task: null, confidence: 0, share: 0, updateType: null, candidates, nearest: [] };

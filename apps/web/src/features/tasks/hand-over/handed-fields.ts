@@ -44,7 +44,10 @@ async function leadNamed({ assignee, externalContact }: Lead, user: User): Promi
   return null;
 }
 
-/** The changes that were handed over, without those that name nobody of that id and that name, for the same reason. */
+/**
+ * The changes that were handed over, without those that name nobody of that id and that name, for the same reason, or one of
+ * several of that name, whom the words of a change do not tell apart.
+ */
 export async function knownActions(actions: readonly SuggestedAction[], user: User): Promise<SuggestedAction[]> {
   const known = await Promise.all(
     actions.map(async (action) => action.action !== 'assign' || (await isKnown(action.assignee, user))),
@@ -54,14 +57,20 @@ export async function knownActions(actions: readonly SuggestedAction[], user: Us
 
 async function isKnown(assignee: Named, user: User): Promise<boolean> {
   const named = user.isPersonal ? { externalContact: assignee, assignee: null } : { assignee, externalContact: null };
-  return (await leadNamed(named, user)) !== null;
+  if ((await leadNamed(named, user)) === null) return false;
+  return (
+    user.isPersonal || (await colleaguesFound(assignee.name)).filter(({ name }) => name === assignee.name).length === 1
+  );
 }
 
 type Named = NonNullable<HandedTask['assignee']>;
 
 async function colleagueNamed({ id, name }: Named): Promise<Person> {
-  const { data } = await api.call('GET /users/employees', { query: { search: name } });
-  return samePerson(data, id, name);
+  return samePerson(await colleaguesFound(name), id, name);
+}
+
+async function colleaguesFound(name: string): Promise<readonly Person[]> {
+  return (await api.call('GET /users/employees', { query: { search: name } })).data;
 }
 
 async function contactNamed({ id, name }: Named): Promise<Person> {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { findDues } from './find-due.ts';
+
+const reading = { now: new Date('2026-11-25T10:00:00-05:00'), timeZone: 'America/New_York' };
+const dues = (text: string) =>
+  findDues(text, reading).map(({ value }) => value.toLocaleString('sv', { timeZone: reading.timeZone }).slice(0, 16));
+
+describe('when something is due', () => {
+  it.each([
+    'ask for the referral, they need at least a week',
+    "Tank 6 finished at 1.012, it's ready.",
+    "I'm out till Monday.",
+    'Yo estoy de viaje hasta el 9 de diciembre',
+    'put the mouse guards on hives 3 to 9',
+    'hanging files for the HR cabinet',
+    'Metolin 50 mg, lot 0327B (exp 03/2027)',
+  ])('no day is said: %s', (text) => {
+    expect(dues(text)).toEqual([]);
+  });
+
+  it.each([
+    ['approved by month end', '2026-11-30 23:59'],
+    ['a variant, target: Dec 7', '2026-12-07 23:59'],
+    ['fix it b4 lunch', '2026-11-25 12:00'],
+    ['fixed before next week', '2026-11-27 23:59'],
+    ['by Monday 5 pm Chicago time', '2026-11-30 18:00'],
+    ['Thursday 03/12/2026 at 11.30', '2026-12-03 11:30'],
+    ["was originally due on December 1, now it's December 8, 10:00 am", '2026-12-08 10:00'],
+    ['she works 9 to 5, reply by Friday', '2026-11-27 23:59'],
+  ])('%s', (text, due) => {
+    expect(dues(text).at(-1)).toBe(due);
+  });
+});
