@@ -215,12 +215,21 @@ test('a proposal about a task that somebody has changed since is not made unaske
   await expect(page).toHaveURL(/\/dashboard\?status=all$/);
 
   await page.getByRole('button', { name: 'AI assistant' }).click();
+  await askChat(page, 'Make the garden fence urgent');
+  const urgent = chatProposal(page, 'Change to Urgent priority');
+  await urgent.getByRole('button', { name: 'Change to Urgent priority' }).click();
+  await expect(urgent.getByText('Done')).toBeVisible();
+  const fenceId = await idOf(request, admin, 'Paint the garden fence');
+  await request.patch(`/api/tasks/${fenceId}/priority`, { headers, data: { priority: 'LOW' } });
+  await urgent.getByRole('button', { name: 'Undo' }).click();
+  await expect(urgent.getByRole('alert')).toContainText('Take back what came last first');
+
   await askChat(page, 'Complete the garden fence');
   await page.context().setOffline(true);
   await chatProposal(page, 'Complete task').getByRole('button', { name: 'Complete task' }).click();
   await expect(chatProposal(page, 'Complete task').getByRole('alert')).toContainText('offline');
   await page.context().setOffline(false);
-  await request.delete(`/api/tasks/${await idOf(request, admin, 'Paint the garden fence')}`, { headers });
+  await request.delete(`/api/tasks/${fenceId}`, { headers });
   await chatProposal(page, 'Complete task').getByRole('button', { name: 'Complete task' }).click();
   await expect(chatProposal(page, 'Complete task')).toContainText('This task was deleted');
   await expect(chatProposal(page, 'Complete task').getByRole('button'), 'nothing that leads nowhere').toHaveCount(0);

@@ -214,6 +214,14 @@ const RULES: readonly AskingRule[] = [
     fits: ({ farAfter }) =>
       /^ (?:has|knows|is)\b[^.!?,;]{2,40} and (?:will|can|could|should|must) (?!be\b)/.test(farAfter),
   },
+  // 'Kofi is on it', 'Ingeborg still owes us the report'
+  { score: 5, after: /^(?: is|'s) on (?:it|this|that)\b|^ (?:still )?owes (?:us|me|them)\b/ },
+  // 'À l'attention de M. Delacroix'
+  { score: 6, before: /\b(?:a l'attention de|zu handen(?: von)?|z\.? ?hd\.?|a la atencion de) $/ },
+  // 'Still Tomasz.'
+  { score: 6, before: /(?:^|[.!?] )still $/, after: END_AFTER },
+  // 'By tomorrow 4pm, Gwen - it is important'
+  { score: 5, before: /[\p{L}\d],\s$/u, after: /^\s[-–—]\s/ },
   // 'Geertje usually does that'
   {
     score: 5,
@@ -311,7 +319,8 @@ const RULES: readonly AskingRule[] = [
     score: 4,
     after:
       /^ (?!(?:starts|begins|joins|arrives|leaves|returns|comes) (?:with|in|on|at|us|our|next|back|from|tomorrow|today|working|work)\b|(?:thanks|welcomes|says|thinks|feels|hopes|likes|loves|dankt|begrusst|agradece|saluda|remercie|accueille)\b|lent\b|spent\b|thought\b|caught\b|taught\b|bent\b|broke\b|spoke\b|woke\b|drove\b|chose\b|wrote\b|came\b|became\b|gave\b|made\b|took\b|lost\b|left\b|sent\b|went\b|built\b|kept\b|met\b|felt\b|bought\b|brought\b|forgot\b|got\b|hurt\b|quit\b|just\b|almost\b|and\b|or\b|has\b|was\b|had\b|is\b|ist\b|hat\b|war\b|est\b|es\b)[\p{L}]+(?:s|t|e|a)\b/u,
-    fits: ({ isFirst, before }) => isFirst || TOPIC_BEFORE.test(before) || /[([]$|[,;]\s$/.test(before),
+    fits: ({ isFirst, before }) =>
+      isFirst || TOPIC_BEFORE.test(before) || SPOKEN_TO_BEFORE.test(before) || /[([]$|[,;]\s$/.test(before),
   },
   // 'We need the labels from Nora'
   { score: 4, before: /\bneed\b.*\bfrom $/ },

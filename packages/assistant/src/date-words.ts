@@ -121,6 +121,7 @@ export const ZONES: Readonly<Record<string, string>> = {
   edt: '-04:00',
   cst: '-06:00',
   cdt: '-05:00',
+  pt: 'America/Los_Angeles',
   mst: '-07:00',
   mdt: '-06:00',
   pst: '-08:00',

@@ -1,4 +1,4 @@
-import { endOfDay, onDayOf, type Reading } from './calendar.ts';
+import { dayOfInstant, endOfDay, onDayOf, type Reading } from './calendar.ts';
 import { type Candidate, MAY_SAY_WHEN, SAYS_WHEN, type Source } from './candidate.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
 import { tellsHow } from './main-task.ts';
@@ -17,7 +17,7 @@ export function dueOf<P extends Person>({ context, main, reading }: Source<P>, s
   const others = context.filter((each) => each !== main && !(each.asked.length > 0 && tellsHow(each)));
   const own = main && (surest(main.dues.filter(({ start }) => start >= main.askedAt)) ?? surest(main.dues));
   const may =
-    own === null
+    own === null || (own.rank === 1 && main?.strength !== 3)
       ? context.find((each) => each !== main && MAY_SAY_WHEN.test(fold(each.text)) && surest(each.dues) !== null)
       : undefined;
   if (may) return onNamedDay(surest(may.dues), may);
@@ -55,7 +55,10 @@ export function dueOf<P extends Person>({ context, main, reading }: Source<P>, s
   const found = surest(said, 2) ?? own ?? surest(said);
   const sentence = context.find(({ dues }) => found !== null && dues.includes(found));
   if (found !== null && sentence !== undefined) return onNamedDay(found, sentence);
-  return ((subject === null ? null : surest(findDues(subject, reading))) ?? onlyDay(context))?.value ?? null;
+  return (
+    ((subject === null ? null : surest(findDues(subject, reading))) ?? onlyDay(context, reading.timeZone))?.value ??
+    null
+  );
 }
 
 /** A sentence that says when, and little else. */
@@ -64,9 +67,11 @@ const IS_WHEN_ALONE =
   /^(?:\W|please|pls|ideally|if possible|preferably|and|but|latest|at the latest|draft|needed|bitte|por favor)*$/;
 
 /** A day that sentences only tell of: where it is the only one of the text, it is when the task matters. */
-function onlyDay<P extends Person>(context: readonly Candidate<P>[]): FoundDue | null {
+function onlyDay<P extends Person>(context: readonly Candidate<P>[], timeZone: string): FoundDue | null {
   const told = context.flatMap(({ dues }) => dues).filter(({ hasDay }) => hasDay);
-  return new Set(told.map(({ value }) => value.getTime())).size === 1 ? (told[0] ?? null) : null;
+  return new Set(told.map(({ value }) => dayOfInstant(value, timeZone).toString())).size === 1
+    ? (told[0] ?? null)
+    : null;
 }
 
 const ON_THAT_DAY =

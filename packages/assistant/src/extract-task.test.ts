@@ -81,7 +81,10 @@ describe('a title', () => {
     ['Ben takes care of the flyer', 'Take care of the flyer'],
     ['Incident INC-2231\nPriority: P1\nThe gateway drops connections', 'The gateway drops connections'],
     ['TODO\n1. Nora updates the chart\n2. Everyone: time sheets', 'Update the chart'],
-    ['The chimney sweep comes on Friday at 7, please make sure somebody is home.', 'Make sure somebody is home'],
+    [
+      'The chimney sweep comes on Friday at 7, please make sure somebody is home.',
+      'Chimney sweep: make sure somebody is home',
+    ],
     ['Make sure you water the ferns', 'Water the ferns'],
     ['For the school fete we still need to rent a tent by Monday', 'Rent a tent for the school fete'],
     ['Für das Sommerfest müssen wir noch Bänke mieten', 'Bänke mieten für das Sommerfest'],
@@ -118,6 +121,12 @@ describe('a title', () => {
       'Council, minutes 24 November\n1. The well was cleaned.\n2. ACTION: Nora to mow the green, by 4 December.',
       'Mow the green',
     ],
+    ['The coffee machine makes a strange noise. Please send a technician.', 'Coffee machine: send a technician'],
+    [
+      'Mrs Olsen’s hearing aid is gone. Please search the dining room',
+      'Mrs Olsen’s hearing aid: search the dining room',
+    ],
+    ['I am away on Friday. Please call the plumber', 'Call the plumber'],
     ['We now have to mail him the plan', 'Mail him the plan'],
     ['Könntest du dir bitte mal den Herd ansehen?', 'Den Herd ansehen'],
     ['Recuérdame pagar la luz', 'Pagar la luz'],
@@ -171,7 +180,7 @@ describe('a title of a request that names nothing', () => {
     ["We still don't have a ladder in the shed.", 'No ladder in the shed'],
   ])('is taken from what was told: %j', (text, title) => {
     const found = extract(text).title;
-    if (title === null) expect(found).toMatch(/^The glazier's yearly check/);
+    if (title === null) expect(found).toMatch(/^(?:The )?glazier's yearly check/i);
     else expect(found).toBe(title);
   });
 });

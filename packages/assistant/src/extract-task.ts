@@ -1,7 +1,7 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
 import { withCounted } from './anchored-dates.ts';
 import { LACKS_THING } from './antecedent.ts';
-import { assigneeOf, best, speakerNamed } from './assignee-of.ts';
+import { assigneeOf, best as mostAsked, speakerNamed } from './assignee-of.ts';
 import { bestTitle } from './best-title.ts';
 import type { Reading } from './calendar.ts';
 import { type Candidate, candidateOf, MAY_SAY_WHEN, SAYS_WHEN } from './candidate.ts';
@@ -20,6 +20,7 @@ import { leavesAsItIs } from './requests.ts';
 import { isHeading, type Sentence, sentencesOf } from './sentences.ts';
 import { titleFrom, titleOfPart } from './title-of-candidate.ts';
 import { type TitleOption, titleOptions } from './title-options.ts';
+import { withContext } from './title-topic.ts';
 import { listenerOf, transcriptIn, volunteerAmong } from './transcript.ts';
 import { fold } from './words.ts';
 
@@ -51,7 +52,8 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const { written, names, spoken, sentences: all, candidates, by } = read(text, people, when);
   const { source, tasks, dueDate } = by;
   const { context, main } = source;
-  const title = bestTitle(by.title, { candidates: context, due: dueDate, main });
+  const best = bestTitle(by.title, { candidates: context, due: dueDate, main });
+  const title = withContext(best, main, context, written.subject);
   return {
     title,
     description: describe(context, title),
@@ -213,6 +215,6 @@ function furtherTask<P extends Person>(each: Candidate<P>): ExtractedTask<P> {
     description: describe([each], title),
     priority: priorityIn(each.text),
     dueDate: due?.value ?? null,
-    assignee: best(each.asked, 4)?.person ?? null,
+    assignee: mostAsked(each.asked, 4)?.person ?? null,
   };
 }

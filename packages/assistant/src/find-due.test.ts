@@ -13,6 +13,9 @@ describe('when something is due', () => {
     'Yo estoy de viaje hasta el 9 de diciembre',
     'put the mouse guards on hives 3 to 9',
     'hanging files for the HR cabinet',
+    'the subtotal is off by 0.01',
+    'upgrade Postgres from 14.12 to 16.4',
+    'sync-worker retry 7/7 exhausted',
     'Metolin 50 mg, lot 0327B (exp 03/2027)',
   ])('no day is said: %s', (text) => {
     expect(dues(text)).toEqual([]);
@@ -21,6 +24,10 @@ describe('when something is due', () => {
   it.each([
     ['approved by month end', '2026-11-30 23:59'],
     ['a variant, target: Dec 7', '2026-12-07 23:59'],
+    ['Tues 1 Dec 0830 hrs, unlock the gate', '2026-12-01 08:30'],
+    ['Target: 04-Dec-2026', '2026-12-04 23:59'],
+    ['eggs and salt, by tonight 6', '2026-11-25 18:00'],
+    ['tomorrow 10:00 PT', '2026-11-26 13:00'],
     ['fix it b4 lunch', '2026-11-25 12:00'],
     ['fixed before next week', '2026-11-27 23:59'],
     ['by Monday 5 pm Chicago time', '2026-11-30 18:00'],

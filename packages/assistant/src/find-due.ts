@@ -31,7 +31,7 @@ const DENSE = 20;
 const READ_OF_DENSE = 100;
 
 const DEADLINE =
-  /(?:\b(?:(?:registrat?i?on|application|booking|entr(?:y|ies)|sign-?up|submission|nomination|voting|tender)s? clos(?:es|e|ing)|cut-?off(?: is)?|closing date(?: is)?|by|until|untill|till|til|before|befor|due|deadline|target(?: date)?|deliver|needed|required|no later than|not later than|at the latest|within|up to|(?:drag|slip|run|go|wait) past|later than|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
+  /(?:\b(?:(?:registrat?i?on|application|booking|entr(?:y|ies)|sign-?up|submission|nomination|voting|tender)s? clos(?:es|e|ing)|cut-?off(?: is)?|closing date(?: is)?|by|until|untill|till|til|before|befor|due|deadline|target(?: date)?|be (?:ready|done|finished|back|in place)|deliver|needed|required|no later than|not later than|at the latest|within|up to|(?:drag|slip|run|go|wait) past|later than|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
 const LATEST_AFTER = /^[\s,]{0,2}(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard)/;
 const INSTEAD_AFTER = /^[\s,]{0,2}(?:instead(?! of)|stattdessen|en su lugar|a la place)\b/;
 /** What happens then is no deadline, and what was then is none at all. */

@@ -12,6 +12,7 @@ import { specificsOf, substanceOf } from './substance.ts';
 import { FAULT, isSmallTalk, WANTS } from './telling.ts';
 import { capitalised, plainTitle, titleOf } from './title.ts';
 import { titleFrom, titleOfPart } from './title-of-candidate.ts';
+import { afterTopic, topicOf } from './title-topic.ts';
 import { fold } from './words.ts';
 
 export function mainTitle<P extends Person>(
@@ -102,12 +103,10 @@ function withTopic(own: string, before: readonly string[]): string | null {
     clauses
       .map((text) => thingIn(text, null))
       .find((found) => found !== null && (substanceOf(`x ${found}`).length >= 2 || specifics === 0)) ?? null;
-  if (thing === null || specificsOf(`x ${thing}`).length === 0) return null;
-  const action = `${own.charAt(0).toLowerCase()}${own.slice(1)}`;
-  const actions = [action, action.replace(/ (?:to|for|at|with|in|on|so|through|by) .*$/, '')];
-  return (
-    actions.map((each) => capitalised(`${thing}: ${each}`)).find((each) => each.length <= LIMITS.titleLength) ?? null
-  );
+  const topic = thing === null || specificsOf(`x ${thing}`).length === 0 ? null : topicOf(thing);
+  if (topic === null) return null;
+  const actions = [own, own.replace(/ (?:to|for|at|with|in|on|so|through|by) .*$/, '')];
+  return actions.map((each) => afterTopic(topic, each)).find((each) => each.length <= LIMITS.titleLength) ?? null;
 }
 
 /** 'Make sure somebody is home' says it all, 'order 24' not even of what. */

@@ -84,7 +84,7 @@ describe('a title', () => {
     ['Is there any chance the reports could come as pdf?', 'The reports could come as pdf'],
     [
       'The barcode scanner at till 2 does not read any more. Please send a replacement.',
-      'The barcode scanner at till 2: send a replacement',
+      'Barcode scanner at till 2: send a replacement',
     ],
     ['Wären Sie so lieb und würden die Heizkosten abrechnen?', 'Die Heizkosten abrechnen'],
     ['@channel reminder that timesheets are due tomorrow', 'Timesheets'],
@@ -146,7 +146,7 @@ describe('a task that a text names in other words', () => {
 
 describe('what a request without a thing of its own is about', () => {
   it.each([
-    ['Your new key has arrived from the workshop. Please call our office.', 'Your new key: call our office'],
+    ['Your new key has arrived from the workshop. Please call our office.', 'New key: call our office'],
     ['Boiler cert for 22 Elm runs out 30 June, get it renewed', 'Boiler cert for 22 Elm runs out'],
     [
       'I moved in last month and the heating still does not get warm. Please send someone.',
@@ -332,7 +332,7 @@ describe('how a text begins', () => {
 
 describe('what a request points to', () => {
   it.each([
-    ['The front desk staff still need logins. Would you be able to create those?', 'Create logins'],
+    ['The front desk staff still need logins. Would you be able to create those?', 'Front desk staff: create logins'],
     ['Two families (Delgado and Brandt) cannot come. Please move them.', 'Move two families (Delgado and Brandt)'],
     [
       'On another note, your expense report is still in draft. Kindly submit before Friday.',

@@ -53,6 +53,8 @@ export const ASSISTANT_MESSAGES = {
   },
   conversationCleared: 'Conversation cleared',
   taskChangedSince: 'This task has been changed since I proposed this.',
+  /** Of what is to be taken back. */
+  taskChangedSinceDone: 'This task has been changed since. Take back what came last first, or change it in the task.',
   taskGoneSince: 'This task was deleted, or you no longer have access to it.',
   /** What became of a proposal. */
   made: 'Done',

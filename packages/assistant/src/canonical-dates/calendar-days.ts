@@ -137,6 +137,11 @@ export const CALENDAR_DAYS: Rule[] = [
     ),
     write: (match, today) => dated(match, match[2] ?? '', MONTHS[match[1] ?? ''] ?? 0, match[3], today),
   },
+  // '04-Dec-2026'
+  {
+    pattern: new RegExp(`\\b(\\d{1,2})-(${MONTH})-(\\d{4}|\\d{2})\\b`, 'g'),
+    write: (match, today) => dated(match, match[1] ?? '', MONTHS[match[2] ?? ''] ?? 0, match[3], today),
+  },
   // 'Viernes 24', where the next 24th is one
   {
     pattern: new RegExp(

@@ -36,6 +36,10 @@ export const NO_DATES: Rule[] = [
       'g',
     ),
   ),
+  // 'From 14.12 to 16.4', 'retry 7/7'
+  hidden(
+    /\bfrom v?\d{1,2}\.\d{1,2} to v?\d{1,2}\.\d\b(?![.\d])|\b(?:retry|retries|attempts?|tries|step|part|page|tests?) \d{1,3}\/\d{1,3}\b/g,
+  ),
   // 'I'm out till Monday'
   hidden(
     new RegExp(

@@ -30,6 +30,11 @@ export const HOURS_OF_DAYS: Rule[] = [
       return time === null ? null : `${lead} ${time} ${day === 'tonight' ? 'today' : day}`;
     },
   },
+  // 'By tonight 6'
+  {
+    pattern: /\btonight,? (?:at )?(\d{1,2})\b(?![:.]\d| ?[ap]\.?m\b| \p{L})/gu,
+    write: ([, hour = '']) => `today ${clock(String((Number(hour) % 12) + 12))}`,
+  },
   // British: 'half seven tonight'
   {
     pattern: new RegExp(`\\b(?:at )?half (${HOUR_WORDS}|\\d{1,2}) (?:tonight|this evening)\\b`, 'g'),
@@ -90,6 +95,11 @@ export const TIMES: Rule[] = [
     pattern: /\b((?:um|gegen) )?(\d{1,2})(?:[:.](\d{2}))? ?uhr(?: (\d{2})\b)?/g,
     write: ([, at, hour, minute, behind]) => clockAt(at, hour, minute ?? behind),
   },
+  // '0830 hrs'
+  {
+    pattern: /\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours|h)\b/g,
+    write: ([, hour, minute]) => clock(hour, minute),
+  },
   {
     pattern: /\b((?:a|vers) )?(\d{1,2}) ?h(?: ?(\d{2}))?\b(?! x)/g,
     // 'Hedge trimming, 6 h' says how long.
@@ -111,7 +121,12 @@ export const TIMES: Rule[] = [
     // 'Bis 3.12' is a day, and 'version before 4.30' neither.
     write: (match, today) => {
       const [, hour = '', minute = ''] = match;
-      if (/\b(?:version|release|chapter|kapitel|rev) (?:before|by|until|till|at) $/.test(before(match))) return null;
+      if (
+        /\b(?:version|release|chapter|kapitel|rev|off|up|down|out|differs?|r[ao]ised?|rises|grew|fell|falls|increased?|reduced?) (?:before|by|until|till|at) $/.test(
+          before(match),
+        )
+      )
+        return HIDDEN.repeat(match[0].length);
       return /\b(?:bis|vor) $/.test(before(match)) && Number(minute) <= 12
         ? dated(match, hour, Number(minute), undefined, today)
         : clockOfDay(Number(hour), minute);

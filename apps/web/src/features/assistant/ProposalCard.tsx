@@ -155,8 +155,9 @@ function useMaking(proposal: Proposal) {
       }
       const hasChanged = error instanceof ChangedSince || (error instanceof ApiError && error.status === 412);
       setStale(hasChanged);
-      const text = hasChanged ? ASSISTANT_MESSAGES.taskChangedSince : sentenceOf(error);
-      setFailed({ text, at: outcomeOf(key) });
+      const at = outcomeOf(key);
+      const since = at === 'made' ? ASSISTANT_MESSAGES.taskChangedSinceDone : ASSISTANT_MESSAGES.taskChangedSince;
+      setFailed({ text: hasChanged ? since : sentenceOf(error), at });
     } finally {
       setBusy(false);
     }
