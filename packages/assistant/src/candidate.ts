@@ -77,7 +77,10 @@ export function candidateOf<P extends Person>(
     strength: isOnlyAddressed ? 2 : strength,
     askedAt: start === 0 ? 0 : sentence.text.length - words.length + start,
     dues: findDues(sentence.text, reading).filter(
-      ({ isSpan, rank }) => strength >= 2 || !isSpan || rank === 3 || SAYS_WHEN.test(fold(words)),
+      ({ isSpan, rank, start: from, end: to }) =>
+        // 'Frau Freitag' is no day.
+        !asked.some((each) => from >= each.start && to <= each.end) &&
+        (strength >= 2 || !isSpan || rank === 3 || SAYS_WHEN.test(fold(words))),
     ),
   };
 }

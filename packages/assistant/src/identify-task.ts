@@ -3,6 +3,7 @@ import { cutAtWord } from '@taskwell/contract/text';
 import { speakerNamed } from './assignee-of.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf } from './best-task.ts';
 import type { Reading } from './calendar.ts';
+import { findDues, surest } from './find-due.ts';
 import { alikeIn, handedOnIn } from './handed-on.ts';
 import { writtenIn } from './mail.ts';
 import { type NameFinder, nameFinder, type Person } from './people.ts';
@@ -111,7 +112,10 @@ async function findTask<T extends SpokenTask>(
     if (near.length > 0) return { ...nothing(update), ...asked(near, message) };
     return { ...nothing(update), candidates: [], nearest: nearestOf(likely), reasoning: noMatch(ranked[0], message) };
   }
-  const alike = likely.filter(({ probability }) => probability >= best.probability * ALIKE);
+  // Of 'Rota' and 'Dienstplan' the one that is written is meant.
+  const isAlike = ({ ranked, probability }: ProbableTask<T>) =>
+    probability >= best.probability * ALIKE && (ranked.isLiteral || !best.ranked.isLiteral);
+  const alike = likely.filter(isAlike);
   if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, message) };
   const own = updateOf(best.ranked.task, said, reading);
   return {
@@ -219,7 +223,9 @@ function conversation(spoken: readonly Spoken[]): string {
 }
 
 function volunteersIn<P extends Person>(spoken: readonly Spoken[] | null, finder: NameFinder<P>): P[] {
-  const person = speakerNamed(spoken && volunteerAmong(spoken), finder);
+  const at = spoken?.findIndex(({ text }) => ASKS_FOR_SOMEBODY.test(fold(text))) ?? -1;
+  // 'Is it done?' – 'yes' takes nothing on.
+  const person = spoken === null || at < 0 ? null : speakerNamed(volunteerAmong(spoken.slice(at)), finder);
   return person === null ? [] : [person];
 }
 
@@ -228,8 +234,8 @@ function volunteersIn<P extends Person>(spoken: readonly Spoken[] | null, finder
  * 'Move the labels to Thursday. Jonas counts the bags by Monday' the first. All of the text, where that says no change.
  */
 function updateOf({ title }: SpokenTask, { update, sentences }: Read, reading: Reading): ReadUpdate {
-  if (sentences.length < 2) return update;
   const stems = new Set(stemsOf(title));
+  if (sentences.length < 2) return updateOfPart(stems, update, sentences[0] ?? '', reading);
   const counts = sentences.map((sentence) => stemsOf(sentence).filter((stem) => stems.has(stem)).length);
   const most = Math.max(0, ...counts);
   if (most === 0) return update;
@@ -238,6 +244,32 @@ function updateOf({ title }: SpokenTask, { update, sentences }: Read, reading: R
   const own = readUpdate(`${sentences[at]} ${GOES_ON.test(fold(next)) ? next : ''}`, reading);
   return own.type === 'comment' ? update : { ...own, content: update.content };
 }
+
+/** Of 'oven done and menu to Monday' the part that names the task, where the rest is of another. */
+function updateOfPart(stems: ReadonlySet<string>, update: ReadUpdate, sentence: string, reading: Reading): ReadUpdate {
+  const parts = sentence.split(/,\s+|\s+(?:and|und|y|et)\s+/);
+  const own = parts.filter((part) => stemsOf(part).some((stem) => stems.has(stem)));
+  const others = parts.filter((part) => !own.includes(part) && stemsOf(part).length > 0);
+  const [part, ...more] = own;
+  const isOfAnother = others.some((other) => readUpdate(other, reading).type === update.type);
+  if (part === undefined || more.length > 0 || !isOfAnother || readUpdate(part, reading).type === update.type)
+    return update;
+  const day = surest(findDues(part, reading));
+  const said = readUpdate(part, reading);
+  return day?.hasDay && said.type === 'comment'
+    ? {
+        ...said,
+        type: 'dueDate',
+        dueDate: day.value,
+        hasDueTime: day.hasTime,
+        reason: 'It names a date.',
+        content: update.content,
+      }
+    : { ...said, content: update.content };
+}
+
+const ASKS_FOR_SOMEBODY =
+  /\b(?:can|could|would|will|who|need|please|kann|konnte|wer|bitte|puede|podria|quien|peux|peut|pourrait|qui)\b/;
 
 const GOES_ON = /^(?:it|they|this|that|both|all|es|sie|das|lo|la|ca|cela|il|elle)\b/;
 

@@ -23,6 +23,12 @@ describe('a name in a text', () => {
     expect(found(text)).toEqual([[name, written]]);
   });
 
+  it('is whole in lower case, too, and never an abbreviation', () => {
+    expect(found('give it to nora klein')).toEqual([['Nora Klein', 'nora klein']]);
+    expect(found('give it to peter okafor')).toEqual([]);
+    expect(nameFinder([{ id: 1, name: 'Peter Schulz' }]).find('PS: call the bank')).toEqual([]);
+  });
+
   it('is of nobody whose other name is another', () => {
     for (const text of ['Peter Okafor should', 'Mallory Okafor', 'Jonas Miller: clean the silo', 'Jonas Petersen'])
       expect(found(text), text).toEqual([]);

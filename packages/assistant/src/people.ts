@@ -23,6 +23,13 @@ export interface Mention<P extends Person> {
   isMention: boolean;
 }
 
+/** Capitals that are nobody's initials. */
+const ABBREVIATIONS = new Set(
+  'ps am pm ok nb pc tv hr it ceo cfo cto vat eu uk us usa id qa pr po ai pt et ct tbd tba fyi rsvp asap eod eta faq pdf csv url api dhl ups'.split(
+    ' ',
+  ),
+);
+
 /** Family names that are words as well. */
 const SURNAMES_TOO = 'long young king cook baker miller mason hunter carter porter taylor wolf'.split(' ');
 
@@ -66,6 +73,8 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       const start = match.index;
       let end = start + match[0].length;
       const previous = found.at(-1);
+      // The rest of a whole name.
+      if (previous !== undefined && start < previous.end) continue;
       // 'mark, please' and 'will pls' speak to somebody.
       const isAddressed =
         (start === 0 &&
@@ -80,6 +89,7 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       if (!person || (!isMention && isSomebodyElse(person, written, text, { start, end }))) continue;
       // 'Anna K. - the projector …'
       if (ofInitial === person) end += behind.length;
+      end += lastNameBehind(person, written, text.slice(end));
       // 'Nora Lind' is one name.
       const goesOn =
         previous &&
@@ -99,7 +109,8 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     if (named) return named;
     const byInitial = named === null && initial !== '' ? initialed(initial, name) : null;
     if (byInitial !== null) return byInitial;
-    if (/^\p{Lu}(?:\p{Lu}|\p{L}\p{Lu})$/u.test(written)) return owners.get(`initials ${name}`) ?? null;
+    if (/^\p{Lu}(?:\p{Lu}|\p{L}\p{Lu})$/u.test(written) && (isMention || !ABBREVIATIONS.has(name)))
+      return owners.get(`initials ${name}`) ?? null;
     // 'Assignee: leon.m'
     const [dotted = '', initialOf = ''] = name.split('.');
     if (!isMention && initialOf.length === 1) return dottedName(dotted, initialOf);
@@ -137,6 +148,14 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     return found.length === 1 ? (found[0]?.person ?? null) : null;
   }
 
+  /** Of 'carmen sol' the sun, too. @returns how many signs of the family name follow the first name */
+  function lastNameBehind(person: P, written: string, after: string): number {
+    const { parts = [] } = knownById.get(person.id) ?? {};
+    const [next = '', last = ''] = NEXT_WORD.exec(after) ?? [];
+    const isWhole = parts.length > 1 && parts[0] === asCompared(written) && parts.at(-1) === asCompared(last);
+    return isWhole ? next.length : 0;
+  }
+
   /** 'Peter Okafor' is not Amara Okafor, nor 'Jonas Miller' Jonas Lindqvist. */
   function isSomebodyElse(person: P, written: string, text: string, { start, end }: Span): boolean {
     const { parts = [] } = knownById.get(person.id) ?? {};
@@ -146,7 +165,10 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       parts.at(-1) === name
         ? (PREVIOUS_WORD.exec(text.slice(0, start))?.[1] ?? '')
         : (NEXT_WORD.exec(text.slice(end))?.[1] ?? '');
-    return isNameLike(beside) && !parts.some((part) => isOf(part, asCompared(beside)));
+    const other = asCompared(beside);
+    // 'Nora Ben: the labels' names two.
+    const isFirstOfAnother = parts[0] === name && known.some((each) => each.parts[0] === other);
+    return isNameLike(beside) && !isFirstOfAnother && !parts.some((part) => isOf(part, other));
   }
 
   /** 'Y. Okonkwo', 'j.ortega' */
@@ -240,8 +262,8 @@ interface Span {
   end: number;
 }
 
-const PREVIOUS_WORD = /(?:^|[\s("“„'])(\p{Lu}[\p{L}'’-]+) $/u;
-const NEXT_WORD = /^ (\p{Lu}[\p{L}'’-]+)/u;
+const PREVIOUS_WORD = /(?:^|[\s("“„'])(\p{L}[\p{L}'’-]+) $/u;
+const NEXT_WORD = /^ (\p{L}[\p{L}'’-]+)/u;
 
 /** Whether a word may stand for this part of a name: the same, its beginning, or a nickname of it. */
 function isOf(part: string, word: string): boolean {
@@ -250,8 +272,10 @@ function isOf(part: string, word: string): boolean {
 
 /** 'Peter' and 'Mallory': a word with a capital that is no other word of any language known here. */
 function isNameLike(word: string): boolean {
-  if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
   const folded = asCompared(word);
+  if (!/^\p{Lu}/u.test(word))
+    return folded.length > 3 && !WORDS_TOO.has(folded) && (NICKNAMES.has(folded) || FORMAL_NAMES.has(folded));
+  if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
   if (NICKNAMES.has(folded) || SURNAMES_TOO.includes(folded)) return true;
   return (
     !STOP_WORDS.has(folded) &&

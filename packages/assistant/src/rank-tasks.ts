@@ -23,6 +23,8 @@ export interface RankedTask<T extends KnownTask> {
   isWhole: boolean;
   /** Words of the task that the text has too, the rarest first. */
   matched: string[];
+  /** Whether the text has one of them itself, and not only another word for it. */
+  isLiteral: boolean;
   /** Words of the text that tell of the task without naming it, the surest first. */
   telling: string[];
   /** How much they tell of its title, and of its description: 0 to about 4. */
@@ -34,11 +36,16 @@ export interface RankedTask<T extends KnownTask> {
 
 const IN_DESCRIPTION = 0.75;
 
+/** How like a word is that another language, or another word, says for it. */
+const TRANSLATED = 0.9;
+
 /** How like words are that mean the same. */
 const SAME_SENSE = 0.8;
 
 interface Word {
   stem: string;
+  /** Of the word itself, where `stem` is of what it stands for. */
+  own: string;
   /** What it may mean, by the thesaurus. */
   senses: readonly number[];
   /** As it was written. */
@@ -58,11 +65,19 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
     said.map(({ stem }) => stem),
     isOfKnownWord,
   );
+  const saidItself = new Set(said.map(({ own }) => own));
   const saidSenses = new Set(said.flatMap(({ senses }) => senses));
-  const likeness = ({ stem, senses }: Word) =>
-    Math.max(likenessOfStem(stem), senses.some((sense) => saidSenses.has(sense)) ? SAME_SENSE : 0);
+  // Of 'Rota' and 'Dienstplan' the one that is written is meant.
+  const likeness = ({ stem, own, senses }: Word) => {
+    const like = likenessOfStem(stem);
+    return Math.max(
+      like === 1 && !saidItself.has(own) ? TRANSLATED : like,
+      senses.some((sense) => saidSenses.has(sense)) ? SAME_SENSE : 0,
+    );
+  };
   const amount = MONEY.exec(text)?.[0];
   const telling = tellingOf([...said.map(({ stem }) => stem), ...(amount === undefined ? [] : [stemOf('money')])]);
+  const sensesOfSaid = new Map(said.map(({ stem, senses }) => [stem, senses]));
   const writtenOf = new Map(said.map(({ stem, written }) => [stem, written]));
   const initials = new Set([...text.matchAll(/\b\p{Lu}{3,5}\b/gu)].map(([letters]) => fold(letters)));
   const known: { task: T; title: Word[]; description: Word[] }[] = [];
@@ -91,18 +106,19 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
     // Short titles are not found by one common word, nor long ones lost for the words that nobody repeats.
     const expected = Math.max(rarityOfOne(tasks.length) * 1.1, Math.min(whole, rarityOfOne(tasks.length) * 2.6));
     const share = isOtherNumber(title) ? OTHER_NUMBER : 1;
-    const told = toldOf(title, telling);
+    const told = toldOf(title, telling, sensesOfSaid);
     ranked.push({
       task,
       score: (share * value) / expected,
       value: share * value,
       isWhole: inTitle.length === title.length || short !== null,
+      isLiteral: short !== null || all.some(({ word }) => saidItself.has(word.own)),
       matched: [...(short === null ? [] : [short]), ...all.map(({ word }) => word.written)],
       telling: [...told]
         .sort(([, one], [, other]) => other - one)
         .map(([stem]) => writtenOf.get(stem) ?? amount ?? stem),
       told: sumOfStrengths(told),
-      toldOfDescription: sumOfStrengths(toldOf(description, telling)),
+      toldOfDescription: sumOfStrengths(toldOf(description, telling, sensesOfSaid)),
       share: said.length === 0 ? 0 : Math.min(1, all.length / said.length),
     });
     await letOthersRun();
@@ -113,16 +129,21 @@ export async function rankTasks<T extends KnownTask>(text: string, tasks: readon
 /** '$1,200' */
 const MONEY = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|(?:eur|euros?|usd|dollars?|bucks|chf|gbp|pounds)\b)/i;
 
-/** The stems of the text that tell of these words, each with its strength; not those that the words have themselves. */
+/**
+ * The stems of the text that tell of these words, each with its strength; not those that the words have themselves, nor those
+ * that mean the same.
+ */
 function toldOf(
   words: readonly Word[],
   telling: (stem: string) => ReadonlyMap<string, number>,
+  sensesOfSaid: ReadonlyMap<string, readonly number[]>,
 ): ReadonlyMap<string, number> {
   const own = new Set(words.map(({ stem }) => stem));
   const told = new Map<string, number>();
-  for (const stem of own) {
+  for (const { stem, senses } of words) {
     for (const [said, strength] of telling(stem)) {
-      if (!own.has(said) && strength > (told.get(said) ?? LEAST_TELLING)) told.set(said, strength);
+      const isSame = sensesOfSaid.get(said)?.some((sense) => senses.includes(sense));
+      if (!own.has(said) && !isSame && strength > (told.get(said) ?? LEAST_TELLING)) told.set(said, strength);
     }
   }
   return told;
@@ -212,7 +233,7 @@ function hyphenatedIn(texts: readonly string[]): ReadonlyMap<string, string> {
  * @param hyphenated how words are written elsewhere that stand without their hyphen here
  */
 function createReader(hyphenated: ReadonlyMap<string, string> = new Map()): (text: string) => Word[] {
-  const known = new Map<string, { part: string; stem: string; senses: readonly number[] }[]>();
+  const known = new Map<string, { part: string; stem: string; own: string; senses: readonly number[] }[]>();
   function partsAndStems(written: string) {
     const before = known.get(written);
     if (before !== undefined) return before;
@@ -223,6 +244,7 @@ function createReader(hyphenated: ReadonlyMap<string, string> = new Map()): (tex
     const found = parts.map((part) => ({
       part,
       stem: NUMBERS.get(part) ?? stemOf(conceptOf(part)),
+      own: NUMBERS.get(part) ?? stemOf(part),
       senses: sensesOf(part),
     }));
     known.set(written, found);
@@ -232,9 +254,9 @@ function createReader(hyphenated: ReadonlyMap<string, string> = new Map()): (tex
     const words = new Map<string, Word>();
     const all = [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(([written]) => written);
     for (const written of all) {
-      for (const { part, stem, senses } of partsAndStems(written)) {
+      for (const { part, stem, own, senses } of partsAndStems(written)) {
         if (!words.has(stem))
-          words.set(stem, { stem, senses, written, weight: weightOf(part, written, words.size === 0) });
+          words.set(stem, { stem, own, senses, written, weight: weightOf(part, written, words.size === 0) });
       }
     }
     return [...words.values(), ...phrasesOf(all)];
@@ -246,6 +268,7 @@ function phrasesOf(all: readonly string[]): Word[] {
   const stems = all.map((written) => stemOf(fold(written).replace(/'s?$/, '')));
   return phrasesIn(stems).map(({ at, length, senses }) => ({
     stem: stems.slice(at, at + length).join(' '),
+    own: stems.slice(at, at + length).join(' '),
     senses,
     written: all.slice(at, at + length).join(' '),
     weight: 1,

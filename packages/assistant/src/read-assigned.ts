@@ -12,7 +12,9 @@ export type Assigned<P extends Person> =
 const TO_DO = /^\s+to\s+([\p{L}]+)\s+(\S.*)$/u;
 
 /** What is behind 'assign', 'give' and the like. */
-export function readAssigned<P extends Person>(text: string, people: readonly P[]): Assigned<P> {
+export function readAssigned<P extends Person>(written: string, people: readonly P[]): Assigned<P> {
+  // 'To mark' at the end is to somebody, though it is a word, too.
+  const text = written.replace(/(?<=\sto )\p{Ll}(?=[\p{L}'’-]*[\s.!?]*$)/u, (letter) => letter.toUpperCase());
   const finder = nameFinder(people);
   const mentions = finder.find(text);
   const mine = /\s(?:over )?to (?:me|myself)[\s.!]*$|^me\s+(?:to\s+)?(?=\S)/i.exec(text);
@@ -26,7 +28,7 @@ export function readAssigned<P extends Person>(text: string, people: readonly P[
   const [recipient] = recipients;
   if (recipient === undefined || !/^[\s.!]*$/.test(text.slice(recipients.at(-1)?.end))) {
     // Somebody of whom nobody has the name, such as 'to Bobby' or 'to Bob Bolt'.
-    return assigned(text.replace(/\s(?:over )?to\s\S+(?:\s\p{Lu}\S*)?$/u, ''), null);
+    return assigned(text.replace(/\s(?:over )?to\s\S+(?:\s\p{L}\S*)?$/u, ''), null);
   }
   return assigned(text.slice(0, recipient.start).replace(/(?:^|\s)(?:over )?to\s.*$/i, ''), recipients);
 }
@@ -38,9 +40,9 @@ function assigned<P extends Person>(about: string, to: readonly Mention<P>[] | '
   return { kind: 'assign', about: withoutBack(about), assignee, leftOut, alike: [] };
 }
 
-/** 'It back', which is given back */
+/** 'It back', which is given back, 'the rota now' */
 function withoutBack(about: string): string {
-  return about.trim().replace(/(?<=\S) back$/i, '');
+  return about.trim().replace(/(?<=\S) (?:back|now|from now on|instead)$/i, '');
 }
 
 /** 'The rota to Nora' and 'Nora the rota', where several are called so. */
@@ -52,7 +54,7 @@ function ofAlike<P extends Person>(text: string, { people, start, end }: SharedN
 const GIVEN_TO = /(?:^|\s)(?:(?:over )?to|for|→)\s.*$|:\s*$/i;
 
 const TAKES =
-  /^\s(?:takes?|will take|can take|(?:is|are) taking|do|does|will do|handles?|will handle|gets?|should (?:do|take|get)|(?:has|have) to do)(?: over)? (?:the |our |this )?(\S.*)$/i;
+  /^\s(?:(?:said|says) (?:s?he|they)(?:['’]ll| will| can| would) (?:do|take|handle)|(?:is|are) (?:now )?doing|needs? to (?:do|take|handle)|takes?|will take|can take|(?:is|are) taking|do|does|will do|handles?|will handle|gets?|should (?:do|take|get)|(?:has|have) to do)(?: over)? (?:the |our |this )?(\S.*)$/i;
 const I_TAKE =
   /^i(?:'ll| will| can)? (?:take|do|handle)(?: over| on)? (?:the |our |this )?(?!it\b|that\b|this\b)(\S.*)$/i;
 const SHORT = 6;
@@ -66,15 +68,15 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
   if (asked !== null || text.endsWith('?')) return asked;
   const own = I_TAKE.exec(text)?.[1];
   if (own !== undefined) return assigned(own, 'me');
-  const given = givenInOtherWords(text, mentions);
-  if (given !== null) return given;
+  const inOtherWords = givenInOtherWords(text, mentions);
+  if (inOtherWords !== null) return inOtherWords;
   const [alike] = mentions.length > 0 ? [] : finder.shared(text);
   if (alike !== undefined) {
     const taken = alike.start === 0 ? TAKES.exec(text.slice(alike.end))?.[1] : undefined;
     if (taken !== undefined) return { kind: 'assign', about: taken, assignee: null, leftOut: [], alike: alike.people };
     return GOES_TO.test(text.slice(0, alike.start)) && alike.end === text.length ? ofAlike(text, alike) : null;
   }
-  const byNobody = mentions.length > 0 ? undefined : NOBODY_TAKES.exec(text)?.[1];
+  const byNobody = mentions.length > 0 ? undefined : (NOBODY_TAKES.exec(text) ?? STRANGER_TAKES.exec(text))?.[1];
   if (byNobody !== undefined) return assigned(byNobody, null);
   const group = together(text, mentions);
   const [first] = group;
@@ -82,7 +84,8 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
   const end = group.at(-1)?.end ?? 0;
   const about = first.start === 0 ? TAKES.exec(text.slice(end))?.[1] : undefined;
   if (about !== undefined) return assigned(about, group);
-  const before = /^(\S.*?)\s(?:to|for|→)\s$/.exec(text.slice(0, first.start))?.[1];
+  const given = first.isMention ? /^(\S.*?)\s$/ : /^(\S.*?)\s(?:to|for|→|[-=]>)\s$/;
+  const before = given.exec(text.slice(0, first.start))?.[1];
   const isShort = text.split(' ').length <= SHORT && end === text.length;
   const isPlain = before !== undefined && isShort && !ACTION_VERBS.has(fold(before).split(' ')[0] ?? '');
   return isPlain && !LISTS.test(fold(before)) ? assigned(before, group) : null;
@@ -90,11 +93,16 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
 
 /** 'Can Mei do the window?' */
 function askedToTake<P extends Person>(text: string, [only, ...others]: readonly Mention<P>[]): Assigned<P> | null {
-  if (only === undefined || others.length > 0 || !/^(?:can|could|would|will)\s$/i.test(text.slice(0, only.start)))
+  if (
+    only === undefined ||
+    others.length > 0 ||
+    !/^(?:can|could|would|will|let|have)\s$/i.test(text.slice(0, only.start))
+  )
     return null;
-  const about = /^ (?:please )?(?:do|take|handle|look after)(?: over)? (?:the |our |this )?(\S.*)$/i.exec(
-    text.slice(only.end).replace(/[?\s]+$/, ''),
-  )?.[1];
+  const about =
+    /^ (?:(?:please|maybe|perhaps|kindly) )?(?:do|take|handle|look after)(?: over)? (?:the |our |this )?(\S.*)$/i.exec(
+      text.slice(only.end).replace(/[?\s]+$/, ''),
+    )?.[1];
   return about === undefined ? null : assigned(about, [only]);
 }
 
@@ -111,6 +119,12 @@ function givenInOtherWords<P extends Person>(text: string, mentions: readonly Me
   }
   if (topic !== undefined && second === undefined)
     return /^ (?:takes|will take) over$/i.test(text.slice(first.end)) ? assigned(topic, [first]) : null;
+  const swapped = /^ (?:for|on|with) (?:the |our )?(\S.*)$/i.exec(text.slice(last.end))?.[1];
+  if (swapped !== undefined && second !== undefined && first.start === 0)
+    return /^ instead of $/i.test(text.slice(first.end, second.start)) ? assigned(swapped, [first]) : null;
+  const isFor = /^(\S.*?) (?:is|are) (?:now )?for $/i.exec(before)?.[1];
+  if (isFor !== undefined && second === undefined && /^(?: now)?$/i.test(text.slice(first.end)))
+    return assigned(isFor, [first]);
   const goes = GOES_TO.exec(text.slice(0, last.start))?.[1];
   if (goes !== undefined && isAtEnd) return assigned(goes, [last]);
   const owned = /^(\S.*?) (?:is|are) now $/i.exec(before)?.[1];
@@ -121,6 +135,8 @@ function givenInOtherWords<P extends Person>(text: string, mentions: readonly Me
 
 const GOES_TO = /^(\S.*?) (?:now )?(?:goes|go) (?:over )?(?:from (?:\S+ ){1,2})?to $/i;
 /** Of whom nobody has the name. */
+const STRANGER_TAKES =
+  /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ (?:takes|will take|does|will do|gets) (?:the |our |this )?(\S.*)$/u;
 const NOBODY_TAKES =
   /^(?!(?:who|what|which|i|we|it|this|that|he|she|they|you|somebody|someone|nobody|everyone|the|my|our|your|whoever)\b)\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)? (?:takes over|will take over|is taking over|übernimmt) (?:the |our |this |die |den |das )?(\S.*)$/iu;
 

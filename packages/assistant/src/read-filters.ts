@@ -38,7 +38,7 @@ const ASKS =
 const MOST_WORDS_OF_A_LIST = 7;
 /** 'The rent is due tomorrow' says something of one thing, which is no list of tasks. */
 const TELLS =
-  /^(?:(?!(?:tasks?|to-?dos?|tickets?|work|everything|anything|something|all|that|which|aufgaben?|alles|arbeit|tareas?|todo|todas|trabajo|taches?|tout|toutes|travail)\b)[^\s:?]+ ){1,6}(?:is|are|was|were|has|have|ist|sind|war|hat|habe|es|esta|estan|son|est|sont)\b/;
+  /^(?:(?!(?:tasks?|to-?dos?|tickets?|work|everything|anything|something|all|that|which|aufgaben?|alles|arbeit|tareas?|todo|todas|trabajo|taches?|tout|toutes|travail)\b)[^\s:?]+ ){1,6}(?:(?:is|are|was|were|has|have)(?:n't|nt)?|ist|sind|war|hat|habe|es|esta|estan|son|est|sont)\b/;
 
 const WHEN_COMPLETED =
   /\b(?:last (?:week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|past (?:week|month|\d+ days)|yesterday|today|this (?:week|month|year|morning)|ago|since|gestern|heute|(?:letzte|diese)[nrs]? (?:woche|monat)|ayer|hoy|(?:la )?semana pasada|esta semana|este mes|hier|aujourd'hui|(?:la )?semaine derniere|cette semaine|ce mois)\b/;
@@ -90,7 +90,10 @@ export function readFilters<P extends Person>(
   const priority = priorityAskedFor(folded);
   const isArchived = ARCHIVED.test(folded);
   const narrows = due !== null || statuses.length > 0 || priority !== null || isArchived || OPEN.test(folded);
-  const isBrief = said.split(' ').length <= MOST_WORDS_OF_A_LIST && !(TELLS.test(folded) && !said.endsWith('?'));
+  // 'Oven nearly done' tells of one.
+  const isPartly = PARTLY.test(folded) && !ASKS.test(folded);
+  const isBrief =
+    !isPartly && said.split(' ').length <= MOST_WORDS_OF_A_LIST && !(TELLS.test(folded) && !said.endsWith('?'));
   const isAsked = ASKS.test(folded) || isBrief;
   const names = nameFinder(people);
   // 'What is Rafael doing', 'what is on Jonas’ plate'
@@ -132,6 +135,8 @@ const UNREAD = {
   status: /\b(?:with|in|of) (?:the )?status (?!of\b|or\b|and\b|report\b)\p{L}+/u,
   priority: /\b(?:with|of) (?:the )?prio(?:rity)? (?!of\b|or\b|and\b|tasks\b)[\p{L}\d]+/u,
 };
+
+const PARTLY = /\b(?:nearly|almost|half|partly|mostly) (?:done|finished|completed?|closed|ready)\b/;
 
 /** 'Amaras tasks' */
 const GENITIVE = /\b(\p{L}{3,})s(?= (?:\p{L}+ ){0,2}(?:tasks?|to-?dos?|aufgaben)\b)/iu;

@@ -288,6 +288,17 @@ it.each([
   ['change the lead of the rota to Nora', { about: 'rota', assignee: NORA }],
   ['order flour: Nora takes over', { about: 'order flour', assignee: NORA }],
   ['Zoe takes over the rota', { about: 'rota', assignee: null }],
+  ['Peter Lind takes the rota', { about: 'rota', assignee: null }],
+  ['assign the rota to peter lind', { about: 'rota', assignee: null }],
+  ['give the rota to ben carter', { about: 'rota', assignee: BEN }],
+  ['rota -> nora', { about: 'rota', assignee: NORA }],
+  ['rota @nora', { about: 'rota', assignee: NORA }],
+  ['Nora instead of Ben for the rota', { about: 'rota', assignee: NORA }],
+  ['Nora is doing the rota now', { about: 'rota', assignee: NORA }],
+  ['could nora maybe take the oven', { about: 'oven', assignee: NORA }],
+  ['the oven is for Nora now', { about: 'the oven', assignee: NORA }],
+  ["nora said she'll do the oven", { about: 'oven', assignee: NORA }],
+  ['let nora do the rota', { about: 'rota', assignee: NORA }],
 ])('%s gives it to somebody', (line, given) => {
   expect(read(line)).toMatchObject({ kind: 'assign', ...given });
 });
@@ -308,6 +319,19 @@ it('who has a name that others have, too, is asked for', () => {
   for (const line of ['how many open tasks does Anya have', 'how many open tasks has Nola'])
     expect(ask(line), line).toEqual({ kind: 'cannot', what: 'nobody' });
   expect(ask('how many open tasks has Peter Miller')).toEqual({ kind: 'cannot', what: 'nobody' });
+});
+
+it('somebody called Mark is no verb', () => {
+  const mark = { id: 41, name: 'Mark Bishop' };
+  const ask = (line: string) => readQuestion(line, [NORA, mark], READING);
+  for (const line of ['Mark does the oven', 'give the oven to mark'])
+    expect(ask(line), line).toMatchObject({ kind: 'assign', about: 'oven', assignee: mark });
+  expect(ask('mark the oven as done')).toMatchObject({ kind: 'complete', about: 'oven' });
+});
+
+it('what is nearly done is about one task, and no list', () => {
+  for (const line of ['oven nearly done', 'oven isnt done yet', "oven isn't done yet"])
+    expect(read(line), line).toMatchObject({ kind: 'about' });
 });
 
 it('when a task is due that it names is asked of that one', () => {

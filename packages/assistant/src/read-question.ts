@@ -62,7 +62,7 @@ const WHEN_TASK_DUE =
 const NUMBERED =
   /^(?:(?:show|open|find|see)(?: me)? )?(?:task|aufgabe|tarea|tache)\s?(?:no\.?|nr\.?|number|#)?\s?(?=\d+$)/;
 const COMPLETE = new RegExp(
-  `^(?:complete|finish|close|tick off|check off|i (?:have |'ve )?(?:finished|completed|done)|mark)\\s${OF_TASK}`,
+  `^(?:complete|finish|close|tick off|check off|i (?:have |'ve )?(?:finished|completed|done)|mark(?= .{2,80} (?:as )?(?:done|completed?|finished)\\b))\\s${OF_TASK}`,
 );
 /** 'Silo done', 'done with the dentist' */
 const FINISHED =

@@ -26,6 +26,11 @@ export const UNMISTAKABLE_DAYS: Rule[] = [
     pattern: /\b(\d{4})-(\d{2})-(\d{2})\b(?![-/]\d)/g,
     write: (match) => (NUMBER_BEFORE.test(before(match)) ? null : dayText(match[1], match[2], match[3])),
   },
+  // '04-Dec-2026'
+  {
+    pattern: new RegExp(`\\b(\\d{1,2})-(${MONTH})-(\\d{4}|\\d{2})\\b`, 'g'),
+    write: (match, today) => dated(match, match[1] ?? '', MONTHS[match[2] ?? ''] ?? 0, match[3], today),
+  },
   // 'on 30-09'
   {
     pattern:
@@ -136,11 +141,6 @@ export const CALENDAR_DAYS: Rule[] = [
       'g',
     ),
     write: (match, today) => dated(match, match[2] ?? '', MONTHS[match[1] ?? ''] ?? 0, match[3], today),
-  },
-  // '04-Dec-2026'
-  {
-    pattern: new RegExp(`\\b(\\d{1,2})-(${MONTH})-(\\d{4}|\\d{2})\\b`, 'g'),
-    write: (match, today) => dated(match, match[1] ?? '', MONTHS[match[2] ?? ''] ?? 0, match[3], today),
   },
   // 'Viernes 24', where the next 24th is one
   {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { identifyTask } from './identify-task.ts';
+import { readUpdate } from './read-update.ts';
+
+const reading = { now: new Date('2026-11-26T10:00:00Z'), timeZone: 'UTC' };
+
+it.each([
+  'oven isnt done yet',
+  'Ben isnt done with the oven',
+  'I thought the menu was done',
+  'We are done for today with the photos, more tomorrow',
+  'may be done with the menu tomorrow',
+  'the electrician replaced the fuse, but he has to come back on Tuesday',
+  'François: je ne peux pas, Nora le fait',
+])('is not done: %s', (text) => {
+  expect(readUpdate(text, reading).type).not.toBe('completion');
+});
+
+it.each(['the menu is done', 'C’est fait', 'chocolat fait'])('is done: %s', (text) => {
+  expect(readUpdate(text, reading)).toMatchObject({ type: 'completion', status: 'COMPLETED' });
+});
+
+const tasks = ['Repair the oven', 'Update the menu', 'Rota for December', 'Dienstplan für Januar', 'Order flour'].map(
+  (title, id) => ({ id, title, description: null }),
+);
+const people = [
+  { id: 1, name: 'Mei Lin' },
+  { id: 2, name: 'Nora Quinn' },
+];
+const identify = (text: string) => identifyTask(text, tasks, reading, people);
+
+it('of two tasks in a line each has what is said of it', async () => {
+  const { task, status, dueDate } = await identify('oven done and menu to Monday');
+  expect([task?.title, status, dueDate?.toISOString()]).toEqual(['Update the menu', null, '2026-11-30T23:59:00.000Z']);
+});
+
+it('the word that is written is meant before one that means the same', async () => {
+  for (const [text, title] of [
+    ['give the rota to Mei', 'Rota for December'],
+    ['gib den Dienstplan an Mei', 'Dienstplan für Januar'],
+  ] as const)
+    expect(await identify(text), text).toMatchObject({ task: { title }, assignee: { name: 'Mei Lin' } });
+});
+
+it('whoever says yes to a question has taken nothing on', async () => {
+  expect((await identify('Nora: is the oven fixed?\nMei: yes')).assignee).toBeNull();
+  const { assignee } = await identify('Nora: can someone do the oven?\nMei: ok, will do');
+  expect(assignee?.name).toBe('Mei Lin');
+});
