@@ -73,7 +73,7 @@ function goesTo(
   { start, end }: { start: number; end: number },
   titles: readonly string[] | null,
 ): boolean {
-  const before = CLAUSE_BEFORE.exec(fold(sentence.slice(0, start)))?.[0] ?? '';
+  const before = lastClause(fold(sentence.slice(0, start)));
   const after = fold(sentence.slice(end));
   const clause = /^[^,;.!?]*/.exec(after)?.[0] ?? '';
   if (IS_DENIED.test(before) || IS_DENIED.test(clause)) return false;
@@ -92,4 +92,6 @@ function goesTo(
 }
 
 /** As much before a name as is of its clause. */
-const CLAUSE_BEFORE = /[^,;.!?]*$/;
+function lastClause(text: string): string {
+  return text.slice(1 + Math.max(...[...',;.!?'].map((sign) => text.lastIndexOf(sign))));
+}

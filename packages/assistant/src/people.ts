@@ -142,8 +142,10 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
 
   /** 'Nora Klein', of two with that first name */
   function withLastName(first: string, after: string): P | null {
-    const last = asCompared(NEXT_WORD.exec(after)?.[1] ?? '');
     const name = asCompared(first);
+    // Whom the first name alone does not tell.
+    if (owners.get(name) !== null) return null;
+    const last = asCompared(NEXT_WORD.exec(after)?.[1] ?? '');
     const found = last === '' ? [] : known.filter(({ parts }) => parts[0] === name && parts.at(-1) === last);
     return found.length === 1 ? (found[0]?.person ?? null) : null;
   }

@@ -64,12 +64,10 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
   const text = written.replace(/[\s.!]+$/, '');
   const finder = nameFinder(people);
   const mentions = finder.find(text);
-  const asked = askedToTake(text, mentions);
-  if (asked !== null || text.endsWith('?')) return asked;
+  const given = givenInOtherWords(text, mentions);
+  if (given !== null || text.endsWith('?')) return given;
   const own = I_TAKE.exec(text)?.[1];
   if (own !== undefined) return assigned(own, 'me');
-  const inOtherWords = givenInOtherWords(text, mentions);
-  if (inOtherWords !== null) return inOtherWords;
   const [alike] = mentions.length > 0 ? [] : finder.shared(text);
   if (alike !== undefined) {
     const taken = alike.start === 0 ? TAKES.exec(text.slice(alike.end))?.[1] : undefined;
@@ -84,53 +82,49 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
   const end = group.at(-1)?.end ?? 0;
   const about = first.start === 0 ? TAKES.exec(text.slice(end))?.[1] : undefined;
   if (about !== undefined) return assigned(about, group);
-  const given = first.isMention ? /^(\S.*?)\s$/ : /^(\S.*?)\s(?:to|for|→|[-=]>)\s$/;
-  const before = given.exec(text.slice(0, first.start))?.[1];
+  const gives = first.isMention ? /^(\S.*?)\s$/ : /^(\S.*?)\s(?:to|for|→|[-=]>)\s$/;
+  const before = gives.exec(text.slice(0, first.start))?.[1];
   const isShort = text.split(' ').length <= SHORT && end === text.length;
   const isPlain = before !== undefined && isShort && !ACTION_VERBS.has(fold(before).split(' ')[0] ?? '');
   return isPlain && !LISTS.test(fold(before)) ? assigned(before, group) : null;
 }
 
-/** 'Can Mei do the window?' */
-function askedToTake<P extends Person>(text: string, [only, ...others]: readonly Mention<P>[]): Assigned<P> | null {
-  if (
-    only === undefined ||
-    others.length > 0 ||
-    !/^(?:can|could|would|will|let|have)\s$/i.test(text.slice(0, only.start))
-  )
-    return null;
-  const about =
-    /^ (?:(?:please|maybe|perhaps|kindly) )?(?:do|take|handle|look after)(?: over)? (?:the |our |this )?(\S.*)$/i.exec(
-      text.slice(only.end).replace(/[?\s]+$/, ''),
-    )?.[1];
-  return about === undefined ? null : assigned(about, [only]);
-}
+/** Stand for the first and the second name of a line. */
+const [ONE, TWO] = ['\u{e001}', '\u{e002}'];
+const ABOUT = '(?:the |our |this )?(?<about>\\S.*?)';
 
-/** 'Rota: Mei instead of Tomasz', 'the rota goes from Ben to Mei', 'the rota is now Mei's', 'rota: Mei takes over' */
+/** Lines that give a task to the first or the second whom they name. */
+const GIVEN: readonly (readonly [RegExp, typeof ONE])[] = [
+  // 'Rota: Mei instead of Tomasz', 'rota: Mei takes over'
+  [new RegExp(`^${ABOUT}\\s?[:–-] ${ONE} (?:instead of ${TWO}|(?:takes|will take) over)$`, 'i'), ONE],
+  // 'Mei instead of Tomasz for the rota'
+  [new RegExp(`^${ONE} instead of ${TWO} (?:for|on|with) ${ABOUT}$`, 'i'), ONE],
+  // 'The oven is for Mei now', 'the oven is now Mei's'
+  [new RegExp(`^${ABOUT} (?:is|are) (?:(?:now )?for ${ONE}(?: now)?|now ${ONE})$`, 'i'), ONE],
+  // 'The rota goes to Mei', 'from Ben to Mei'
+  [new RegExp(`^${ABOUT} (?:now )?goe?s? (?:over )?(?:from (?:\\S+ ){1,2})?to ${ONE}$`, 'i'), ONE],
+  [new RegExp(`^${ABOUT} (?:now )?goe?s? (?:over )?from ${ONE} to ${TWO}$`, 'i'), TWO],
+];
+
+/** 'Can Mei do the window?', without its question mark */
+const ASKED = new RegExp(
+  `^(?:can|could|would|will|let|have) ${ONE} (?:(?:please|maybe|perhaps|kindly) )?(?:do|take|handle|look after)(?: over)? ${ABOUT}$`,
+  'i',
+);
+
 function givenInOtherWords<P extends Person>(text: string, mentions: readonly Mention<P>[]): Assigned<P> | null {
-  const [first, second] = mentions;
-  const last = mentions.at(-1);
-  if (first === undefined || last === undefined || mentions.length > 2) return null;
-  const before = text.slice(0, first.start);
-  const isAtEnd = last.end === text.length;
-  const topic = /^(\S[^:]*?)\s?[:–-]\s$/.exec(before)?.[1];
-  if (topic !== undefined && second !== undefined && isAtEnd) {
-    return /^ instead of $/i.test(text.slice(first.end, second.start)) ? assigned(topic, [first]) : null;
+  const [first, second, third] = mentions;
+  if (first === undefined || third !== undefined) return null;
+  const behind = second === undefined ? text.slice(first.end) : text.slice(first.end, second.start) + TWO;
+  const marked = `${text.slice(0, first.start)}${ONE}${behind}${second === undefined ? '' : text.slice(second.end)}`;
+  const asked = ASKED.exec(marked.replace(/[?\s]+$/, ''))?.groups?.about;
+  if (asked !== undefined && second === undefined) return assigned(asked, [first]);
+  for (const [pattern, who] of GIVEN) {
+    const about = pattern.exec(marked)?.groups?.about;
+    const to = who === ONE ? first : second;
+    if (about !== undefined && to !== undefined) return assigned(about, [to]);
   }
-  if (topic !== undefined && second === undefined)
-    return /^ (?:takes|will take) over$/i.test(text.slice(first.end)) ? assigned(topic, [first]) : null;
-  const swapped = /^ (?:for|on|with) (?:the |our )?(\S.*)$/i.exec(text.slice(last.end))?.[1];
-  if (swapped !== undefined && second !== undefined && first.start === 0)
-    return /^ instead of $/i.test(text.slice(first.end, second.start)) ? assigned(swapped, [first]) : null;
-  const isFor = /^(\S.*?) (?:is|are) (?:now )?for $/i.exec(before)?.[1];
-  if (isFor !== undefined && second === undefined && /^(?: now)?$/i.test(text.slice(first.end)))
-    return assigned(isFor, [first]);
-  const goes = GOES_TO.exec(text.slice(0, last.start))?.[1];
-  if (goes !== undefined && isAtEnd) return assigned(goes, [last]);
-  const owned = /^(\S.*?) (?:is|are) now $/i.exec(before)?.[1];
-  return owned !== undefined && second === undefined && isAtEnd && /['’]s?$/.test(text)
-    ? assigned(owned, [first])
-    : null;
+  return null;
 }
 
 const GOES_TO = /^(\S.*?) (?:now )?(?:goes|go) (?:over )?(?:from (?:\S+ ){1,2})?to $/i;

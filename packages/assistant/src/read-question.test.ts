@@ -281,9 +281,9 @@ it.each([
 });
 
 it.each([
-  ['the rota is now Nora’s', { about: 'the rota', assignee: NORA }],
+  ['the rota is now Nora’s', { about: 'rota', assignee: NORA }],
   ['rota: Nora instead of Ben', { about: 'rota', assignee: NORA }],
-  ['the rota goes from Ben to Nora', { about: 'the rota', assignee: NORA }],
+  ['the rota goes from Ben to Nora', { about: 'rota', assignee: NORA }],
   ['can Nora do the winter window?', { about: 'winter window', assignee: NORA }],
   ['change the lead of the rota to Nora', { about: 'rota', assignee: NORA }],
   ['order flour: Nora takes over', { about: 'order flour', assignee: NORA }],
@@ -296,7 +296,7 @@ it.each([
   ['Nora instead of Ben for the rota', { about: 'rota', assignee: NORA }],
   ['Nora is doing the rota now', { about: 'rota', assignee: NORA }],
   ['could nora maybe take the oven', { about: 'oven', assignee: NORA }],
-  ['the oven is for Nora now', { about: 'the oven', assignee: NORA }],
+  ['the oven is for Nora now', { about: 'oven', assignee: NORA }],
   ["nora said she'll do the oven", { about: 'oven', assignee: NORA }],
   ['let nora do the rota', { about: 'rota', assignee: NORA }],
 ])('%s gives it to somebody', (line, given) => {
