@@ -46,14 +46,12 @@ export function handedOnIn<P extends Person>(
   finder: NameFinder<P>,
   titles: readonly string[] | null,
 ): HandedOn<P>[] {
-  return sentences.flatMap((sentence) =>
-    IS_NO_NEWS.test(fold(sentence))
-      ? []
-      : finder
-          .find(sentence)
-          .filter((mention) => goesTo(sentence, mention, titles))
-          .map(({ person, start, end }) => ({ person, sentence, start, end })),
-  );
+  return givenIn(sentences, finder.find, titles).map(({ name: { person, start, end }, sentence }) => ({
+    person,
+    sentence,
+    start,
+    end,
+  }));
 }
 
 /** A name that several have, of whom one is given the task. */
@@ -62,17 +60,30 @@ export function alikeIn<P extends Person>(
   finder: NameFinder<P>,
   titles: readonly string[],
 ): SharedName<P> | null {
-  const found = sentences.flatMap((sentence) =>
-    IS_NO_NEWS.test(fold(sentence)) ? [] : finder.shared(sentence).filter((name) => goesTo(sentence, name, titles)),
-  );
-  return found[0] ?? null;
+  return givenIn(sentences, finder.shared, titles)[0]?.name ?? null;
 }
 
-function goesTo(
-  sentence: string,
-  { start, end }: { start: number; end: number },
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** The names to which a task goes, each with its sentence. */
+function givenIn<N extends Span>(
+  sentences: readonly string[],
+  namesIn: (sentence: string) => readonly N[],
   titles: readonly string[] | null,
-): boolean {
+): { name: N; sentence: string }[] {
+  return sentences.flatMap((sentence) =>
+    IS_NO_NEWS.test(fold(sentence))
+      ? []
+      : namesIn(sentence)
+          .filter((name) => goesTo(sentence, name, titles))
+          .map((name) => ({ name, sentence })),
+  );
+}
+
+function goesTo(sentence: string, { start, end }: Span, titles: readonly string[] | null): boolean {
   const before = lastClause(fold(sentence.slice(0, start)));
   const after = fold(sentence.slice(end));
   const clause = /^[^,;.!?]*/.exec(after)?.[0] ?? '';

@@ -252,10 +252,10 @@ function updateOfPart(stems: ReadonlySet<string>, update: ReadUpdate, sentence: 
   const others = parts.filter((part) => !own.includes(part) && stemsOf(part).length > 0);
   const [part, ...more] = own;
   const isOfAnother = others.some((other) => readUpdate(other, reading).type === update.type);
-  if (part === undefined || more.length > 0 || !isOfAnother || readUpdate(part, reading).type === update.type)
-    return update;
-  const day = surest(findDues(part, reading));
+  if (part === undefined || more.length > 0 || !isOfAnother) return update;
   const said = readUpdate(part, reading);
+  if (said.type === update.type) return update;
+  const day = surest(findDues(part, reading));
   return day?.hasDay && said.type === 'comment'
     ? {
         ...said,

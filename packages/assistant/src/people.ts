@@ -113,7 +113,7 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       return owners.get(`initials ${name}`) ?? null;
     // 'Assignee: leon.m'
     const [dotted = '', initialOf = ''] = name.split('.');
-    if (!isMention && initialOf.length === 1) return dottedName(dotted, initialOf);
+    if (!isMention && initialOf.length === 1) return withLastInitial(dotted, initialOf);
     if (isMention) {
       const glued = known.filter(({ parts }) => parts.length > 1 && `${parts[0]?.[0]}${parts.at(-1)}` === name);
       if (glued.length === 1) return glued[0]?.person ?? null;
@@ -125,11 +125,6 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     return (isCapital || isAddressed) && mayBeShort(name, isAddressed)
       ? (beginning(name) ?? beginning(DIMINUTIVE.exec(name)?.[1] ?? ''))
       : null;
-  }
-
-  function dottedName(first: string, initial: string): P | null {
-    const found = known.filter(({ parts }) => parts[0] === first && parts.at(-1)?.startsWith(initial));
-    return found.length === 1 ? (found[0]?.person ?? null) : null;
   }
 
   /** 'Ben O.', of two with that first name */

@@ -171,8 +171,10 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     return { kind: 'complete', about: said.slice(start, start + about.length) };
   }
   const made = after(MAKE)?.replace(/ instead$/i, '') ?? null;
-  if (made !== null && surest(findDues(made, reading))?.hasDay && readPostponed(made, reading).move !== null)
-    return { kind: 'postpone', ...readPostponed(made, reading) };
+  if (made !== null && surest(findDues(made, reading))?.hasDay) {
+    const moved = readPostponed(made, reading);
+    if (moved.move !== null) return { kind: 'postpone', ...moved };
+  }
   if (postponed !== null) return { kind: 'postpone', ...readPostponed(postponed, reading) };
   if (assigned !== null) return readAssigned(assigned, people);
   const taken = readTaken(said, people);

@@ -65,9 +65,11 @@ export function createAssistant(engines: Engines) {
     const { text } = body;
     const now = readingTime(body.readAt);
     const load = () =>
-      read(async (tx, actor) => {
-        return { actor, tasks: await spokenOf(tx, actor, text), people: await assignable(tx, actor, text) };
-      });
+      read(async (tx, actor) => ({
+        actor,
+        tasks: await spokenOf(tx, actor, text),
+        people: await assignable(tx, actor, text),
+      }));
     const findSubtask = async (engine: Engine, people: readonly Person[]) => {
       const { others: _, ...subtask } = await engine.extract({ text, people, now, timeZone });
       return subtask;

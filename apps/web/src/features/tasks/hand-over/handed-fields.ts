@@ -56,11 +56,14 @@ export async function knownActions(actions: readonly SuggestedAction[], user: Us
 }
 
 async function isKnown(assignee: Named, user: User): Promise<boolean> {
-  const named = user.isPersonal ? { externalContact: assignee, assignee: null } : { assignee, externalContact: null };
-  if ((await leadNamed(named, user)) === null) return false;
-  return (
-    user.isPersonal || (await colleaguesFound(assignee.name)).filter(({ name }) => name === assignee.name).length === 1
-  );
+  if (user.isPersonal) return (await leadNamed({ externalContact: assignee, assignee: null }, user)) !== null;
+  try {
+    const namesakes = (await colleaguesFound(assignee.name)).filter(({ name }) => name === assignee.name);
+    return namesakes.length === 1 && namesakes[0]?.id === assignee.id;
+  } catch {
+    // No answer: nobody is offered.
+    return false;
+  }
 }
 
 type Named = NonNullable<HandedTask['assignee']>;
