@@ -155,6 +155,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   const update = page.getByRole('dialog', { name: 'Update Task' });
   await expect(update).toContainText(LAMP);
   await expect(update, 'with what tells it from others').toContainText('To Do');
+  await expect(update, 'and who has it now').toContainText('Assigned to Ada Admin');
   await expectAccessible(page, 'an update that was handed over');
   await expect(update.getByRole('button', { name: 'Update Task' })).toBeEnabled();
   await page.keyboard.press('Control+Enter');

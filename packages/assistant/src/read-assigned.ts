@@ -72,7 +72,8 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
   if (alike !== undefined) {
     const taken = alike.start === 0 ? TAKES.exec(text.slice(alike.end))?.[1] : undefined;
     if (taken !== undefined) return { kind: 'assign', about: taken, assignee: null, leftOut: [], alike: alike.people };
-    return GOES_TO.test(text.slice(0, alike.start)) && alike.end === text.length ? ofAlike(text, alike) : null;
+    const isGiven = GOES_TO.test(text.slice(0, alike.start)) || plainlyGiven(text, alike, alike.end) !== null;
+    return isGiven && alike.end === text.length ? ofAlike(text, alike) : null;
   }
   const byNobody = mentions.length > 0 ? undefined : (NOBODY_TAKES.exec(text) ?? STRANGER_TAKES.exec(text))?.[1];
   if (byNobody !== undefined) return assigned(byNobody, null);
@@ -82,11 +83,17 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
   const end = group.at(-1)?.end ?? 0;
   const about = first.start === 0 ? TAKES.exec(text.slice(end))?.[1] : undefined;
   if (about !== undefined) return assigned(about, group);
-  const gives = first.isMention ? /^(\S.*?)\s$/ : /^(\S.*?)\s(?:to|for|→|[-=]>)\s$/;
+  const plain = plainlyGiven(text, first, end);
+  return plain === null ? null : assigned(plain, group);
+}
+
+/** What goes to the names at the end of a short line: 'rota to Nora', 'rota: Nora', 'rota @nora' */
+function plainlyGiven(text: string, first: { start: number; isMention?: boolean }, end: number): string | null {
+  const gives = first.isMention ? /^(\S.*?)\s$/ : /^(\S.*?)(?:\s(?:to|for|→|[-=]>)|:)\s$/;
   const before = gives.exec(text.slice(0, first.start))?.[1];
-  const isShort = text.split(' ').length <= SHORT && end === text.length;
-  const isPlain = before !== undefined && isShort && !ACTION_VERBS.has(fold(before).split(' ')[0] ?? '');
-  return isPlain && !LISTS.test(fold(before)) ? assigned(before, group) : null;
+  if (before === undefined || end < text.length || text.split(' ').length > SHORT) return null;
+  const [verb = ''] = fold(before).split(' ');
+  return ACTION_VERBS.has(verb) || LISTS.test(fold(before)) ? null : before;
 }
 
 /** Stand for the first and the second name of a line. */
@@ -99,6 +106,16 @@ const GIVEN: readonly (readonly [RegExp, typeof ONE])[] = [
   [new RegExp(`^${ABOUT}\\s?[:–-] ${ONE} (?:instead of ${TWO}|(?:takes|will take) over)$`, 'i'), ONE],
   // 'Mei instead of Tomasz for the rota'
   [new RegExp(`^${ONE} instead of ${TWO} (?:for|on|with) ${ABOUT}$`, 'i'), ONE],
+  // 'Swap Tomasz for Mei on the rota', 'rota: replace Tomasz with Mei', 'Mei replaces Tomasz on the rota'
+  [
+    new RegExp(
+      `^(?:swap|replace|exchange|substitute) ${ONE} (?:for|with|by) ${TWO} (?:on|for|in|at|with) ${ABOUT}$`,
+      'i',
+    ),
+    TWO,
+  ],
+  [new RegExp(`^${ABOUT}\\s?[:–-] (?:swap|replace|exchange|substitute) ${ONE} (?:for|with|by) ${TWO}$`, 'i'), TWO],
+  [new RegExp(`^${ONE} (?:replaces|is replacing|will replace) ${TWO} (?:on|for|in|at|with) ${ABOUT}$`, 'i'), ONE],
   // 'The oven is for Mei now', 'the oven is now Mei's'
   [new RegExp(`^${ABOUT} (?:is|are) (?:(?:now )?for ${ONE}(?: now)?|now ${ONE})$`, 'i'), ONE],
   // 'The rota goes to Mei', 'from Ben to Mei'

@@ -96,6 +96,11 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     /^(?:is|are|ist|sind) (?:the |my |our )?(?!there|any|es\b|it\b)(.{2,80}?) (?:already |schon |bereits )?(?:done|finished|completed?|ready|paid|fertig|erledigt|abgeschlossen)$/d,
     (part) => ({ kind: 'summary', about: part(1) }),
   ],
+  // 'Did Ben finish the oven?'
+  [
+    /^(?:did|has|have|is) \p{L}+(?: \p{L}+)? (?:already )?(?:finish(?:ed)?|completed?|done(?: with)?|do|start(?:ed)?|fix(?:ed)?|paid|sent|order(?:ed)?) (?:already )?(?:the |our |my |his |her )(?!tasks?\b|to-?dos?\b|work\b|list\b)(.{2,80}?)(?: yet| already)?$/du,
+    (part) => ({ kind: 'summary', about: part(1) }),
+  ],
   [
     new RegExp(
       `^who(?:'s| is) (?:working on|doing|leading|responsible for|in charge of|assigned to)\\s${THE_TASK}(.+)$`,

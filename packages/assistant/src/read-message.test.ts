@@ -245,3 +245,55 @@ it('below a card for one of a list, places are of the list and it is the one', (
   expect(read('and the third to friday', before)).toEqual([expect.objectContaining({ shown: nth(2) })]);
   expect(read('move it to monday', before)).toEqual([expect.objectContaining({ kind: 'postpone', shown: it_ })]);
 });
+
+it.each([
+  ['rota to nora by friday', { move: friday }],
+  ['give the rota to Nora by Friday', { move: friday }],
+  ['assign the rota to Nora for Friday', { move: friday }],
+  ['Nora does the rota by Friday', { move: friday }],
+  ['push the rota to Nora, Friday', { move: friday }],
+  ['assign the rota to Nora and due Friday, urgent', { move: friday, priority: 'URGENT' }],
+  ['rota: Nora, Friday, low priority', { move: friday, priority: 'LOW' }],
+  ['assign the rota to Nora, high', { priority: 'HIGH' }],
+])(
+  'what stands behind the name is said of the same task: %s',
+  (line, { move, priority }: { move?: object; priority?: string }) => {
+    const about = { about: 'rota', shown: null };
+    expect(read(line)).toEqual([
+      expect.objectContaining({ ...about, kind: 'assign', assignee: NORA }),
+      ...(move ? [{ ...about, kind: 'postpone', move }] : []),
+      ...(priority ? [{ ...about, kind: 'priority', priority }] : []),
+    ]);
+  },
+);
+
+it.each([
+  ['assign the Friday report to Nora', 'Friday report'],
+  ['swap Ben for Nora on the rota', 'rota'],
+  ['rota: replace Ben with Nora', 'rota'],
+  ['Nora replaces Ben on the rota', 'rota'],
+  ['move the rota to Nora', 'rota'],
+])('%s gives one task, and says no more', (line, about) => {
+  expect(read(line)).toEqual([expect.objectContaining({ kind: 'assign', about, assignee: NORA })]);
+});
+
+it('nobody is put in the place of whom is taken off, and somebody is asked for', () => {
+  const asked = [expect.objectContaining({ kind: 'assign', about: 'rota', assignee: null })];
+  expect(read('unassign the rota')).toEqual(asked);
+  expect(read('unassign Nora from the rota')).toEqual(asked);
+});
+
+it.each(['let him do it', 'he takes it', 'can he do it?', 'give it to him', 'give it to him by Friday'])(
+  '%s is about whom the line before named',
+  (line) => {
+    const [first] = read(line, { line: 'is Ben on the rota', tasks: 1 });
+    expect(first).toMatchObject({ kind: 'assign', assignee: BEN, shown: it_ });
+  },
+);
+
+it.each(['did Ben finish the oven?', 'has anyone done the oven yet', 'is Ben done with the oven?'])(
+  '%s asks about one task',
+  (line) => {
+    expect(read(line)).toEqual([expect.objectContaining({ kind: 'summary', about: 'oven' })]);
+  },
+);

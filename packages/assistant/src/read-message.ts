@@ -1,5 +1,6 @@
 import type { Reading } from './calendar.ts';
 import { findDues, surest } from './find-due.ts';
+import { withFurther } from './further-changes.ts';
 import { nameFinder, type Person } from './people.ts';
 import type { Question } from './question.ts';
 import { readQuestion } from './read-question.ts';
@@ -34,21 +35,49 @@ export function readMessage<P extends Person>(
 ): ReadLine<P>[] {
   const ask = (line: string) => readQuestion(line, people, reading);
   const said = before === null ? message : namedBefore(withoutLeadIn(message), before.line, people);
-  return severalChanges(said, ask, before) ?? [readLine(said, ask, before, reading)];
+  return (
+    severalChanges(said, ask, before) ??
+    givenWithMore(said, ask, before, reading) ?? [readLine(said, ask, before, reading)]
+  );
 }
 
-/** 'Assign it to her', where the line before named one person. */
+/** 'Give the rota to Nora by Friday': somebody's, and moved; null for a line that gives nothing away. */
+function givenWithMore<P extends Person>(
+  message: string,
+  ask: Ask<P>,
+  before: SaidBefore | null,
+  reading: Reading,
+): ReadLine<P>[] | null {
+  const further = withFurther(message, reading);
+  if (further === null) return null;
+  const given = readLine(further.line, ask, before, reading);
+  const { question, shown } = given;
+  if (question.kind !== 'assign' || (question.assignee === null && question.alike.length === 0)) return null;
+  const { about } = question;
+  const { move, priority } = further;
+  return [
+    given,
+    ...(move === null ? [] : [{ question: { kind: 'postpone' as const, about, move }, shown }]),
+    ...(priority === null ? [] : [{ question: { kind: 'priority' as const, about, priority }, shown }]),
+  ];
+}
+
+/** 'Assign it to her' and 'let him do it', where the line before named one person. */
 function namedBefore(message: string, line: string, people: readonly Person[]): string {
-  if (!TO_SOMEBODY.test(message)) return message;
+  const pattern = [TO_SOMEBODY, SOMEBODY_DOES].find((each) => each.test(message));
+  if (pattern === undefined) return message;
   const [only, ...others] = new Set(
     nameFinder(people)
       .find(line)
       .map(({ person }) => person.name),
   );
-  return only === undefined || others.length > 0 ? message : message.replace(TO_SOMEBODY, `$1 ${only}$2`);
+  return only === undefined || others.length > 0 ? message : message.replace(pattern, `$1${only}$2`);
 }
 
-const TO_SOMEBODY = /\b(to|for) (?:her|him)(?: (?:then|instead|again))?([\s.!?]*)$/i;
+const TO_SOMEBODY =
+  /\b((?:to|for) )(?:her|him)(?: (?:then|instead|again))?([\s.!?]*|,? (?:by|on|for|until|due|today|tomorrow|urgent)\b.*)$/i;
+const SOMEBODY_DOES =
+  /^((?:(?:let|can|could|will|would|should|have) )?)(?:s?he|him|her)( (?:should |can |will |must |could |has to |is to )?(?:do|does|takes?|handles?|gets?)(?: over)? (?:it|this|that)\b.*)$/i;
 
 /** 'And make it urgent', 'no wait, Tuesday': what leads from the line before to this one says nothing of its own. */
 function withoutLeadIn(message: string): string {

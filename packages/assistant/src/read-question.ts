@@ -77,6 +77,8 @@ const ELSEWHERE = new RegExp(`^(?:archive|unarchive|rename|archiviere|archiva|ar
 const ASSIGN = new RegExp(
   `^(?:(?:re)?(?:assign|give|hand|delegate)(?: over)?|(?:change|set) (?:the )?(?:lead|owner|assignee) (?:of|for|on))\\s${OF_TASK}`,
 );
+/** A task has a lead: who takes one off is asked whom to put in their place. */
+const UNASSIGN = new RegExp(`^unassign\\s(?:.{2,40} from )?${OF_TASK}`);
 /** 'The rota that Jonas is ill' */
 const SAYING_THAT = /^(.{2,80}?) (?:that|saying(?: that)?|dass|que) (.+)$/;
 const COMMENT = new RegExp(
@@ -175,7 +177,9 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     const moved = readPostponed(made, reading);
     if (moved.move !== null) return { kind: 'postpone', ...moved };
   }
-  if (postponed !== null) return { kind: 'postpone', ...readPostponed(postponed, reading) };
+  if (postponed !== null) return movedOrGiven(postponed, people, reading);
+  const unassigned = after(UNASSIGN);
+  if (unassigned !== null) return { kind: 'assign', about: unassigned, assignee: null, leftOut: [], alike: [] };
   if (assigned !== null) return readAssigned(assigned, people);
   const taken = readTaken(said, people);
   if (taken !== null) return taken;
@@ -186,6 +190,14 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const search = after(SEARCH) ?? after(NUMBERED);
   const filters = readFilters(said, search, people, reading);
   return search === null ? (aboutOne(said, filters, people, reading) ?? filters) : filters;
+}
+
+/** 'Move the rota to Friday', or 'to Nora' */
+function movedOrGiven<P extends Person>(words: string, people: readonly P[], reading: Reading): Question<P> {
+  const postponed = readPostponed(words, reading);
+  const given = postponed.move === null ? readAssigned(words, people) : null;
+  const isGiven = given?.kind === 'assign' && (given.assignee !== null || given.alike.length > 0);
+  return isGiven ? given : { kind: 'postpone', ...postponed };
 }
 
 /** 'Create three tasks: …' with what each of them is, apart by commas. */

@@ -6,6 +6,7 @@ import styles from './HandedText.module.css';
 
 /** Which task the text was taken to speak of, with what tells it from others; another may be meant. */
 export function MatchedTask({ task, onAnother }: { task: Task; onAnother: () => void }) {
+  const lead = task.externalContact ?? task.assignee;
   return (
     <div>
       <p className={styles.task} dir="auto">
@@ -14,6 +15,7 @@ export function MatchedTask({ task, onAnother }: { task: Task; onAnother: () => 
       <p className={styles.matched}>
         <span>{TASK_STATUS_LABELS[task.status]}</span>
         <DueDate task={task} />
+        {lead && <span dir="auto">Assigned to {lead.name}</span>}
         <Button look="link" onClick={onAnother}>
           Another task
         </Button>

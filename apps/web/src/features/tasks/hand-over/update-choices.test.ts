@@ -46,3 +46,15 @@ it('a text that suggests nothing becomes a comment, within its length, and says 
   const [whole] = updateChoices(task({ comment: true }), updateOf({}), `${'y'.repeat(198)}😀yy`, now);
   expect(whole?.words, 'no half of a character, which the server refuses').toBe(`Add comment: ${'y'.repeat(198)}…`);
 });
+
+it('whoever has the task already is not given it', () => {
+  const nora = { id: 4, name: 'Nora Lind' };
+  const wordsFor = (lead: object) =>
+    updateChoices({ ...task({ edit: true }), ...lead }, updateOf({ suggestedActions }), 'x', now).map(
+      ({ words }) => words,
+    );
+  expect(wordsFor({ assignee: nora })).not.toContain('Assign to Nora Lind');
+  const contact = { externalContactId: 4, externalContact: { name: 'Nora Lind', email: null } };
+  expect(wordsFor({ assignee: { id: 1, name: 'Ada Own' }, ...contact })).not.toContain('Assign to Nora Lind');
+  expect(wordsFor({ assignee: { id: 4, name: 'Ada Own' } }), 'another number four').toContain('Assign to Nora Lind');
+});

@@ -43,9 +43,23 @@ function mayDo({ abilities }: Task, action: SuggestedAction['action']): boolean 
 }
 
 /** To complete what is completed is no change. */
-function isSo(task: Task, suggestion: SuggestedAction): boolean {
-  if (suggestion.action === 'changeStatus') return suggestion.status === task.status;
-  return suggestion.action === 'changePriority' && suggestion.priority === task.priority;
+function isSo(
+  { status, priority, assignee, externalContact, externalContactId }: Task,
+  suggestion: SuggestedAction,
+): boolean {
+  switch (suggestion.action) {
+    case 'changeStatus':
+      return suggestion.status === status;
+    case 'changePriority':
+      return suggestion.priority === priority;
+    case 'assign': {
+      // By the name, too: ids of contacts and of colleagues are counted apart.
+      const lead = externalContact ? { id: externalContactId, name: externalContact.name } : assignee;
+      return lead?.id === suggestion.assignee.id && lead.name === suggestion.assignee.name;
+    }
+    default:
+      return false;
+  }
 }
 
 function wordsOf(action: SuggestedAction, now: Date): string {
