@@ -15,10 +15,12 @@ interface Look {
   rules?: string[];
 }
 
+const SMALLEST: Look = { width: 320, height: 640, colorScheme: 'dark', fontSize: 'large' };
+
 /** Phones, the smallest in the large font too, and a desktop at 200 %, which halves it. */
 const LOOKS: Record<string, Look> = {
   'dark at 390 px': { width: 390, height: 844, colorScheme: 'dark', fontSize: 'medium' },
-  'dark and large at 320 px': { width: 320, height: 640, colorScheme: 'dark', fontSize: 'large', rules: COLOUR_RULES },
+  'dark and large at 320 px': { ...SMALLEST, rules: COLOUR_RULES },
   'light at 200 %': { width: 640, height: 450, colorScheme: 'light', fontSize: 'medium' },
   'light at 320 px': { width: 320, height: 640, colorScheme: 'light', fontSize: 'medium', rules: SIZE_RULES },
 };
@@ -31,13 +33,19 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect.soft(await faults(page, COLOUR_RULES), `${state}, dark`).toEqual([]);
 }
 
-/** One state in the look that leaves the least room, for what has little of its own. */
+/** Puts a page, before it is loaded, into the look that leaves the least room. */
+export async function wearSmallest(page: Page): Promise<void> {
+  const { width, height, colorScheme, fontSize } = SMALLEST;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  await page.addInitScript((size) => localStorage.setItem('fontSize', size), fontSize);
+}
+
+/** One state of a page that wears it: for what has little of its own. */
 export async function expectFitsSmallest(page: Page, state: string): Promise<void> {
-  const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
-  await wear(page, { width: 320, height: 640, colorScheme: 'dark', fontSize: 'large' });
+  await page.evaluate(atRest, SMALLEST.colorScheme);
   expect.soft(await page.evaluate(layoutFaults), state).toEqual([]);
   expect.soft(await faults(page), state).toEqual([]);
-  await wear(page, { ...desktop, colorScheme: 'light', fontSize: 'medium' });
 }
 
 /** The same for one state in every look, in none of which anything is wider than the screen, out of reach or cut. */

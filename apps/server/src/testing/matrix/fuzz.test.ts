@@ -18,7 +18,7 @@ const make = createFactories(app);
 const names = Object.keys(operations) as OperationName[];
 const ACTORS: ActorName[] = ['anonymous', 'assigner', 'SYSDMIN', 'personal owner', 'collaborator', 'SUPER_ADMIN'];
 const PROPER = [200, 201, 400, 401, 403, 404, 409, 412, 413, 415, 429];
-const RUNS = 80;
+const RUNS = 50;
 let stage: Stage;
 
 beforeAll(async () => {
