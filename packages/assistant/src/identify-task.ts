@@ -1,14 +1,15 @@
 import type { TaskStatus } from '@taskwell/contract/labels';
-import { cutAtWord } from '@taskwell/contract/text';
+import { cutAtWord, quotedTitle } from '@taskwell/contract/text';
 import { speakerNamed } from './assignee-of.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf } from './best-task.ts';
 import type { Reading } from './calendar.ts';
 import { findDues, surest } from './find-due.ts';
 import { alikeIn, handedOnIn } from './handed-on.ts';
+import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { writtenIn } from './mail.ts';
 import { type NameFinder, nameFinder, type Person } from './people.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
-import { CONTENT_LENGTH, type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
+import { CONTENT_LENGTH, contentOf, type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Message } from './task-features.ts';
 import { type Spoken, transcriptIn, volunteerAmong } from './transcript.ts';
@@ -71,7 +72,7 @@ export async function identifyTask<T extends SpokenTask, P extends Person = Pers
   people: readonly P[] = [],
 ): Promise<Identification<T, P>> {
   const finder = nameFinder(people);
-  const said = read(text, reading, finder);
+  const said = read(text, reading, finder, tasks);
   const found = await findTask(said, tasks, reading);
   const titles = (found.task === null ? found.candidates : [found.task]).map(({ title }) => title);
   if (people.length === 0 || titles.length === 0) return { ...found, assignee: null };
@@ -95,16 +96,19 @@ async function findTask<T extends SpokenTask>(
   tasks: readonly T[],
   reading: Reading,
 ): Promise<FoundTask<T>> {
-  const { update, message } = said;
+  const { update, message, named } = said;
   const ranked = NAMES_SOMETHING.test(message.text) ? await rankTasks(message.text, tasks) : [];
   const { tasks: compared, none } = probabilitiesOf(ranked, message);
   const probable = rarelyOver(compared);
   const likely = probable.filter((each) => !isSoAlready(each.ranked.task, update));
-  const settled = onlyOne(likely, ({ matched }) => matched.some(isReference)) ?? onlyOne(likely, isAllOfText);
+  const settled =
+    onlyOne(likely, ({ task }) => named.includes(task.title)) ??
+    onlyOne(likely, ({ matched }) => matched.some(isReference)) ??
+    onlyOne(likely, isAllOfText);
   const best = settled ?? likely[0];
   const [first] = probable;
   if (settled === undefined && first !== undefined && first !== best && first.probability > none) {
-    const reasoning = `“${first.ranked.task.title}” is over already.`;
+    const reasoning = `${quotedTitle(first.ranked.task.title)} is over already.`;
     return { ...nothing(update), candidates: [], nearest: nearestOf(probable), reasoning };
   }
   if (best === undefined || (settled === undefined && best.probability <= none)) {
@@ -129,7 +133,7 @@ async function findTask<T extends SpokenTask>(
     updateType: own.type,
     candidates: [],
     nearest: [],
-    reasoning: `“${best.ranked.task.title}” fits: ${reasonsFor(best.ranked, message)}. ${own.reason}`,
+    reasoning: `${quotedTitle(best.ranked.task.title)} fits: ${reasonsFor(best.ranked, message)}. ${own.reason}`,
   };
 }
 
@@ -163,7 +167,7 @@ function isAllOfText({ share, score }: RankedTask<SpokenTask>): boolean {
 function asked<T extends SpokenTask>(probable: readonly ProbableTask<T>[], message: Message) {
   const some = probable.slice(0, MOST_CANDIDATES).map(({ ranked }) => ranked);
   const candidates = some.map(({ task }) => task);
-  const titles = candidates.map(({ title }) => `“${title}”`);
+  const titles = candidates.map(({ title }) => quotedTitle(title));
   const reasoning =
     some.length === 1
       ? `${titles} may be meant: ${some.map((only) => reasonsFor(only, message))}. Is it this one?`
@@ -184,7 +188,7 @@ export async function comparedWith<T extends SpokenTask>(
   tasks: readonly T[],
   reading: Reading,
 ): Promise<ComparedTask<T>[]> {
-  const { message } = read(text, reading, nameFinder([]));
+  const { message } = read(text, reading, nameFinder([]), []);
   return compared(await rankTasks(message.text, tasks), message);
 }
 
@@ -194,14 +198,24 @@ interface Read {
   spoken: Spoken[] | null;
   sentences: string[];
   message: Message;
+  /** Titles that stand in it word for word. */
+  named: string[];
+  /** What a part of it says, whatever the titles in it may say: 'Friday report moved to Monday' names one day. */
+  updateIn(part: string): ReadUpdate;
 }
 
 /** What a text says of a task, whichever it is. */
-function read(text: string, reading: Reading, finder: NameFinder<Person>): Read {
+function read(text: string, reading: Reading, finder: NameFinder<Person>, tasks: readonly SpokenTask[]): Read {
   const { lines, subject } = writtenIn(text);
   const sentences = sentencesOf(lines).map((sentence) => sentence.text);
   const said = sentences.join(' ');
-  const update = readUpdate(said, reading);
+  const titles = tasks.map(({ title }) => title);
+  const named = [...new Set(literalTitles(said, titles).map(({ title }) => title))];
+  const updateIn = (part: string) => {
+    const update = readUpdate(withoutLiterals(part, literalTitles(part, named), 'it'), reading);
+    return { ...update, content: contentOf(part) };
+  };
+  const update = updateIn(said);
   // Who is to have a task says nothing of which: 'Leo takes over the garden' is not about his birthday.
   const handed = handedOnIn(sentences, finder, null);
   const unnamed = handed.reduce((left, { sentence, start, end }) => left.replace(sentence.slice(start, end), ''), said);
@@ -213,6 +227,8 @@ function read(text: string, reading: Reading, finder: NameFinder<Person>): Read 
     spoken,
     sentences,
     message: { text: `${subject ?? ''} ${unnamed}`, tellsChange },
+    named,
+    updateIn,
   };
 }
 
@@ -233,27 +249,33 @@ function volunteersIn<P extends Person>(spoken: readonly Spoken[] | null, finder
  * What a text says of this task: what its first sentence with the most words of it says, with one that goes on about it; of
  * 'Move the labels to Thursday. Jonas counts the bags by Monday' the first. All of the text, where that says no change.
  */
-function updateOf({ title }: SpokenTask, { update, sentences }: Read, reading: Reading): ReadUpdate {
+function updateOf({ title }: SpokenTask, said: Read, reading: Reading): ReadUpdate {
+  const { update, sentences, updateIn } = said;
   const stems = new Set(stemsOf(title));
-  if (sentences.length < 2) return updateOfPart(stems, update, sentences[0] ?? '', reading);
+  if (sentences.length < 2) return updateOfPart(stems, said, sentences[0] ?? '', reading);
   const counts = sentences.map((sentence) => stemsOf(sentence).filter((stem) => stems.has(stem)).length);
   const most = Math.max(0, ...counts);
   if (most === 0) return update;
   const at = counts.indexOf(most);
   const next = sentences[at + 1] ?? '';
-  const own = readUpdate(`${sentences[at]} ${GOES_ON.test(fold(next)) ? next : ''}`, reading);
+  const own = updateIn(`${sentences[at]} ${GOES_ON.test(fold(next)) ? next : ''}`);
   return own.type === 'comment' ? update : { ...own, content: update.content };
 }
 
 /** Of 'oven done and menu to Monday' the part that names the task, where the rest is of another. */
-function updateOfPart(stems: ReadonlySet<string>, update: ReadUpdate, sentence: string, reading: Reading): ReadUpdate {
+function updateOfPart(
+  stems: ReadonlySet<string>,
+  { update, updateIn }: Read,
+  sentence: string,
+  reading: Reading,
+): ReadUpdate {
   const parts = sentence.split(/,\s+|\s+(?:and|und|y|et)\s+/);
   const own = parts.filter((part) => stemsOf(part).some((stem) => stems.has(stem)));
   const others = parts.filter((part) => !own.includes(part) && stemsOf(part).length > 0);
   const [part, ...more] = own;
-  const isOfAnother = others.some((other) => readUpdate(other, reading).type === update.type);
+  const isOfAnother = others.some((other) => updateIn(other).type === update.type);
   if (part === undefined || more.length > 0 || !isOfAnother) return update;
-  const said = readUpdate(part, reading);
+  const said = updateIn(part);
   if (said.type === update.type) return update;
   const day = surest(findDues(part, reading));
   return day?.hasDay && said.type === 'comment'
@@ -298,7 +320,7 @@ function nothing(update: ReadUpdate) {
 
 function noMatch(nearest: RankedTask<SpokenTask> | undefined, message: Message): string {
   if (nearest === undefined || nearest.matched.length === 0) return 'No task has a word of the text in common.';
-  return `No task fits. “${nearest.task.title}” comes nearest: ${reasonsFor(nearest, message)}.`;
+  return `No task fits. ${quotedTitle(nearest.task.title)} comes nearest: ${reasonsFor(nearest, message)}.`;
 }
 
 /** What of the task is in the text, by which words of the text, and what of the text tells of it. */

@@ -30,8 +30,11 @@ export type Question<P extends Person> =
   /** A task for each text. */
   | { kind: 'createSeveral'; texts: string[] }
   | { kind: 'postpone'; about: string; move: Move | null }
-  /** `alike` are those of whom one may be meant, where they have the name in common. */
-  | { kind: 'assign'; about: string; assignee: P | 'me' | null; leftOut: P[]; alike: P[] }
+  /**
+   * `alike` are those of whom one may be meant, where they have the name in common; `replaced` is whoever is said to have it
+   * until now.
+   */
+  | { kind: 'assign'; about: string; assignee: P | 'me' | null; replaced: P | null; leftOut: P[]; alike: P[] }
   /** Somebody is to help with it, beside its lead. */
   | { kind: 'coAssign'; about: string; person: P }
   /**

@@ -1,11 +1,12 @@
 import { type Mention, nameFinder, type Person, type SharedName } from './people.ts';
+import type { Question } from './question.ts';
 import { together } from './read-created.ts';
 import { ACTION_VERBS } from './verbs.ts';
 import { fold } from './words.ts';
 
 /** Who is to have a task: one there is, or one that the words describe. */
 export type Assigned<P extends Person> =
-  | { kind: 'assign'; about: string; assignee: P | 'me' | null; leftOut: P[]; alike: P[] }
+  | Extract<Question<P>, { kind: 'assign' }>
   | { kind: 'create'; text: string; assignee: P; leftOut: P[] };
 
 /** 'Nora to clean the oven' has a verb and what it is done with: that is a task of its own. */
@@ -33,11 +34,15 @@ export function readAssigned<P extends Person>(written: string, people: readonly
   return assigned(text.slice(0, recipient.start).replace(/(?:^|\s)(?:over )?to\s.*$/i, ''), recipients);
 }
 
-function assigned<P extends Person>(about: string, to: readonly Mention<P>[] | 'me' | null): Assigned<P> {
-  if (to === 'me' || to === null)
-    return { kind: 'assign', about: withoutBack(about), assignee: to, leftOut: [], alike: [] };
+function assigned<P extends Person>(
+  about: string,
+  to: readonly Mention<P>[] | 'me' | null,
+  replaced: P | null = null,
+): Assigned<P> {
+  const given = { kind: 'assign', about: withoutBack(about), replaced, alike: [] } as const;
+  if (to === 'me' || to === null) return { ...given, assignee: to, leftOut: [], alike: [] };
   const [assignee = null, ...leftOut] = [...new Set(to.map(({ person }) => person))];
-  return { kind: 'assign', about: withoutBack(about), assignee, leftOut, alike: [] };
+  return { ...given, assignee, leftOut, alike: [] };
 }
 
 /** 'It back', which is given back, 'the rota now' */
@@ -48,7 +53,7 @@ function withoutBack(about: string): string {
 /** 'The rota to Nora' and 'Nora the rota', where several are called so. */
 function ofAlike<P extends Person>(text: string, { people, start, end }: SharedName<P>): Assigned<P> {
   const about = start === 0 ? text.slice(end).replace(/^\s+to\s+/i, '') : text.slice(0, start).replace(GIVEN_TO, '');
-  return { kind: 'assign', about: about.trim(), assignee: null, leftOut: [], alike: people };
+  return { kind: 'assign', about: about.trim(), assignee: null, replaced: null, leftOut: [], alike: people };
 }
 
 const GIVEN_TO = /(?:^|\s)(?:(?:over )?to|for|→)\s.*$|:\s*$/i;
@@ -71,7 +76,8 @@ export function readTaken<P extends Person>(written: string, people: readonly P[
   const [alike] = mentions.length > 0 ? [] : finder.shared(text);
   if (alike !== undefined) {
     const taken = alike.start === 0 ? TAKES.exec(text.slice(alike.end))?.[1] : undefined;
-    if (taken !== undefined) return { kind: 'assign', about: taken, assignee: null, leftOut: [], alike: alike.people };
+    if (taken !== undefined)
+      return { kind: 'assign', about: taken, assignee: null, replaced: null, leftOut: [], alike: alike.people };
     const isGiven = GOES_TO.test(text.slice(0, alike.start)) || plainlyGiven(text, alike, alike.end) !== null;
     return isGiven && alike.end === text.length ? ofAlike(text, alike) : null;
   }
@@ -138,8 +144,8 @@ function givenInOtherWords<P extends Person>(text: string, mentions: readonly Me
   if (asked !== undefined && second === undefined) return assigned(asked, [first]);
   for (const [pattern, who] of GIVEN) {
     const about = pattern.exec(marked)?.groups?.about;
-    const to = who === ONE ? first : second;
-    if (about !== undefined && to !== undefined) return assigned(about, [to]);
+    const [to, from] = who === ONE ? [first, second] : [second, first];
+    if (about !== undefined && to !== undefined) return assigned(about, [to], from?.person ?? null);
   }
   return null;
 }
@@ -150,6 +156,14 @@ const STRANGER_TAKES =
   /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ (?:takes|will take|does|will do|gets) (?:the |our |this )?(\S.*)$/u;
 const NOBODY_TAKES =
   /^(?!(?:who|what|which|i|we|it|this|that|he|she|they|you|somebody|someone|nobody|everyone|the|my|our|your|whoever)\b)\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)? (?:takes over|will take over|is taking over|übernimmt) (?:the |our |this |die |den |das )?(\S.*)$/iu;
+
+const UNASSIGN = /^unassign\s(?:(.{2,40}) from )?(?:the |my |our |this )?(\S.*)$/i;
+
+/** 'Unassign Nora from the rota': a task has a lead, so whom to put in their place is asked; null for any other line. */
+export function readUnassigned<P extends Person>(text: string, people: readonly P[]): Assigned<P> | null {
+  const [, who = '', about] = UNASSIGN.exec(text.replace(/[\s.!?]+$/, '')) ?? [];
+  return about === undefined ? null : assigned(about, null, nameFinder(people).find(who)[0]?.person ?? null);
+}
 
 /** 'Add Amara to the labels', 'take Amara off the labels': who helps with a task; null for any other line. */
 export function readHelper<P extends Person>(text: string, people: readonly P[]) {

@@ -2,6 +2,7 @@ import type { Reading } from './calendar.ts';
 import { findDues, surest } from './find-due.ts';
 import { withFurther } from './further-changes.ts';
 import { nameFinder, type Person } from './people.ts';
+import { protectedLine } from './protected-words.ts';
 import type { Question } from './question.ts';
 import { readQuestion } from './read-question.ts';
 import { pointersIn, type Shown } from './shown-tasks.ts';
@@ -26,14 +27,30 @@ export interface ReadLine<P extends Person> {
  * and give it to Nora'), of which a later one may point back to the one before.
  *
  * @param before null at the beginning of a conversation
+ * @param titles of tasks that the message may name word for word
  */
 export function readMessage<P extends Person>(
   message: string,
   people: readonly P[],
   reading: Reading,
   before: SaidBefore | null,
+  titles: readonly string[] = [],
 ): ReadLine<P>[] {
-  const ask = (line: string) => readQuestion(line, people, reading);
+  const { line, restored } = protectedLine(message, titles, people, reading);
+  const ask = (each: string) => {
+    const own = protectedLine(each, titles, people, reading);
+    return own.restored(readQuestion(own.line, people, reading));
+  };
+  return restored(readLines(line, people, reading, before, ask));
+}
+
+function readLines<P extends Person>(
+  message: string,
+  people: readonly P[],
+  reading: Reading,
+  before: SaidBefore | null,
+  ask: Ask<P>,
+): ReadLine<P>[] {
   const said = before === null ? message : namedBefore(withoutLeadIn(message), before.line, people);
   return (
     severalChanges(said, ask, before) ??

@@ -4,7 +4,7 @@ import { inEnglish } from './foreign-commands.ts';
 import { nameFinder, type Person } from './people.ts';
 import type { Doing, Question } from './question.ts';
 import { aboutOne } from './read-about.ts';
-import { readAssigned, readHelper, readTaken } from './read-assigned.ts';
+import { readAssigned, readHelper, readTaken, readUnassigned } from './read-assigned.ts';
 import { readCommand } from './read-command.ts';
 import { readCreated } from './read-created.ts';
 import { readFilters } from './read-filters.ts';
@@ -55,6 +55,9 @@ const CHANGES = new RegExp(
 );
 const SEARCH =
   /^(?:search|find|look)(?: me)?(?: for)?(?: (?:all )?tasks?)?(?: (?:about|with|for|containing|on))?\s|\btasks (?:about|mentioning|containing|with the words?)\s/;
+/** 'Tasks with flour', but 'with high priority' and 'with Nora' are no words to be looked for. */
+const CONTAINING =
+  /\btasks? (?:(?:that|which) )?(?:contain(?:s|ing)?|ha(?:ve|s) the words?|with(?! (?:no|an?|the|high|medium|low|normal|urgent|priority|status|due|deadlines?|any|most|me|us|dates?|comments?|sub-?tasks?)\b))\s/;
 /** 'When is the photos task due' asks about one. */
 const WHEN_TASK_DUE =
   /^(when (?:is|are) (?:the |my |our )?(?!(?:next|first|last|other|open|urgent|overdue)\b)[^?]{3,60}) tasks? due\b/i;
@@ -77,8 +80,6 @@ const ELSEWHERE = new RegExp(`^(?:archive|unarchive|rename|archiviere|archiva|ar
 const ASSIGN = new RegExp(
   `^(?:(?:re)?(?:assign|give|hand|delegate)(?: over)?|(?:change|set) (?:the )?(?:lead|owner|assignee) (?:of|for|on))\\s${OF_TASK}`,
 );
-/** A task has a lead: who takes one off is asked whom to put in their place. */
-const UNASSIGN = new RegExp(`^unassign\\s(?:.{2,40} from )?${OF_TASK}`);
 /** 'The rota that Jonas is ill' */
 const SAYING_THAT = /^(.{2,80}?) (?:that|saying(?: that)?|dass|que) (.+)$/;
 const COMMENT = new RegExp(
@@ -157,7 +158,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const comment = after(COMMENT);
   const parts =
     comment === null ? null : (/^(.{2,80}?)(?:\s?:| [-–—])\s(.+)$/.exec(comment) ?? SAYING_THAT.exec(comment));
-  if (parts) return { kind: 'comment', about: parts[1] ?? '', content: parts[2] ?? '' };
+  if (parts)
+    return { kind: 'comment', about: parts[1] ?? '', content: (parts[2] ?? '').replace(/^["“„«]|["”“»]$/g, '') };
   const command = readCommand(said);
   if (command !== null) return SEVERAL.test(fold(command.about)) ? { kind: 'several' } : command;
   const completed = after(COMPLETE);
@@ -178,8 +180,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     if (moved.move !== null) return { kind: 'postpone', ...moved };
   }
   if (postponed !== null) return movedOrGiven(postponed, people, reading);
-  const unassigned = after(UNASSIGN);
-  if (unassigned !== null) return { kind: 'assign', about: unassigned, assignee: null, leftOut: [], alike: [] };
+  const unassigned = readUnassigned(said, people);
+  if (unassigned !== null) return unassigned;
   if (assigned !== null) return readAssigned(assigned, people);
   const taken = readTaken(said, people);
   if (taken !== null) return taken;
@@ -187,9 +189,14 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (changes !== null) return { kind: 'changes', about: changes };
   const summary = after(SUMMARY);
   if (summary !== null) return { kind: 'summary', about: summary };
-  const search = after(SEARCH) ?? after(NUMBERED);
+  const search = after(SEARCH) ?? after(NUMBERED) ?? wordsIn(after(CONTAINING), people);
   const filters = readFilters(said, search, people, reading);
   return search === null ? (aboutOne(said, filters, people, reading) ?? filters) : filters;
+}
+
+/** What is looked for, unless it is somebody, or looks like the name of somebody. */
+function wordsIn(found: string | null, people: readonly Person[]): string | null {
+  return found === null || /^\p{Lu}/u.test(found) || nameFinder(people).find(found).length > 0 ? null : found;
 }
 
 /** 'Move the rota to Friday', or 'to Nora' */

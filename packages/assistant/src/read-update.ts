@@ -115,13 +115,18 @@ function isBriefly(folded: string): boolean {
   return folded.trim().split(/\s+/).length <= MOST_OF_A_BRIEF;
 }
 
+/** What was written, as a comment would have it. */
+export function contentOf(text: string): string {
+  return cutAtWord(text.trim(), CONTENT_LENGTH);
+}
+
 /** What the text says happened, or is to happen, to the task that it speaks of. */
 export function readUpdate(text: string, reading: Reading): ReadUpdate {
   const folded = fold(text);
   // What is not to be before a day is to be on it.
   const due = surest(findDues(text.replace(/\bnot before\b/i, 'on'), reading));
   const base = {
-    content: cutAtWord(text.trim(), CONTENT_LENGTH),
+    content: contentOf(text),
     status: null,
     dueDate: null,
     hasDueTime: due?.hasTime ?? false,

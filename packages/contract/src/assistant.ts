@@ -56,6 +56,7 @@ export const ASSISTANT_MESSAGES = {
   /** Of what is to be taken back. */
   taskChangedSinceDone: 'This task has been changed since. Take back what came last first, or change it in the task.',
   taskGoneSince: 'This task was deleted, or you no longer have access to it.',
+  personGoneSince: 'Nobody can give this person tasks any more. Choose somebody else.',
   /** What became of a proposal. */
   made: 'Done',
   already: 'Already done: it was so before, and nothing was changed now',

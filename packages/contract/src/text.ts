@@ -25,3 +25,19 @@ export function cutAtWord(text: string, length: number): string {
 export function shortenText(text: string, length: number): string {
   return text.length <= length ? text : `${cutAtWord(text, length - 1)}…`;
 }
+
+/** Signs that turn the direction in which what follows is written, beyond their own text. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text within a sentence or a line of a list: a title may hold line breaks, and signs that turn what stands behind it. */
+export function oneLine(text: string): string {
+  return text
+    .replace(DIRECTION_MARKS, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** The same in quotation marks, which it cannot end. */
+export function quotedTitle(title: string): string {
+  return `“${oneLine(title).replace(/[“”]/g, "'")}”`;
+}

@@ -194,7 +194,13 @@ async function saidBefore(
 
 function spokenOf(tx: Transaction, actor: SignedInActor, words: string) {
   const stems = searchStems(words, ASSISTANT_LIMITS.wordsSearched);
-  return findSpokenOf(tx, { actor, companyId: companyOf(actor), stems, limit: ASSISTANT_LIMITS.tasksCompared });
+  return findSpokenOf(tx, {
+    actor,
+    companyId: companyOf(actor),
+    text: words,
+    stems,
+    limit: ASSISTANT_LIMITS.tasksCompared,
+  });
 }
 
 /** Whom the caller may assign and the text may mean: colleagues, of a personal account its contacts (SPEC §5 'Task'). */

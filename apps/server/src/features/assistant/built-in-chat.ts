@@ -1,4 +1,5 @@
 import { dayAround } from '@taskwell/assistant/calendar';
+import { literalTitles } from '@taskwell/assistant/literal-titles';
 import type { Person } from '@taskwell/assistant/people';
 import type { AskedFor, Question } from '@taskwell/assistant/question';
 import type { ReadLine } from '@taskwell/assistant/read-message';
@@ -20,13 +21,20 @@ import type { Reader } from './reading.ts';
 export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Promise<Reply> {
   const { text, people, now, timeZone, before } = asked;
   const said = before && { line: before.line, tasks: before.tasks.length, list: before.list.length };
-  const lines = await reader.message(text, people, { now, timeZone }, said);
+  const lines = await reader.message(text, people, { now, timeZone }, said, await titlesNamed(asked));
   const replies: Reply[] = [];
   for (const line of lines) {
     const [latest] = replies.slice(-1);
     replies.push(await answerLine(asked, line, latest ?? null, reader));
   }
   return together(replies);
+}
+
+/** Titles that stand in the message, or in the line before, word for word: no word of theirs says anything else. */
+async function titlesNamed({ text, tasks, before }: MessageToAnswer): Promise<string[]> {
+  const titles = (await tasks.spokenOf(text)).map(({ title }) => title);
+  const said = [text, ...(before === null ? [] : [before.line])];
+  return [...new Set(said.flatMap((line) => literalTitles(line, titles)).map(({ title }) => title))];
 }
 
 /** A task for each of what is said or proposed of it. */
@@ -71,7 +79,9 @@ function meantBy(shown: Shown, before: SaidBefore | null, latest: Reply | null):
     return tasks.includes(null) ? null : tasks.flatMap((task) => task?.id ?? []);
   }
   const ofLatest = latest === null ? [] : tasksOf(latest);
-  return ofLatest.length > 0 ? ofLatest : (before?.tasks ?? []).flatMap((task) => task?.id ?? []);
+  if (ofLatest.length > 0) return ofLatest;
+  const tasks = before?.tasks ?? [];
+  return tasks.includes(null) ? null : tasks.flatMap((task) => task?.id ?? []);
 }
 
 async function answerWith(asked: MessageToAnswer, question: AboutTask, taskId: number): Promise<Reply> {
@@ -180,8 +190,9 @@ function leadOf({ assignee }: AskedFor<Person>, actor: SignedInActor): Pick<Task
 async function answerNamed(asked: MessageToAnswer, question: AboutTask, reader: Reader): Promise<Reply> {
   const find = (about: string) => findAbout(asked, about, statusWanted(question), reader);
   const found = await find(question.about);
-  const parts = question.about.split(BESIDE);
-  const isWhole = found.task !== null && found.share === 1;
+  const quoted = [...question.about.matchAll(QUOTED)].map(([, title = '']) => title);
+  const parts = quoted.length > 1 ? quoted : question.about.split(BESIDE);
+  const isWhole = quoted.length < 2 && found.task !== null && found.share === 1;
   if (parts.length > 1 && parts.length <= ASSISTANT_LIMITS.tasksProposed && !isWhole) {
     const each = (await Promise.all(parts.map(find))).flatMap(({ task }) => task ?? []);
     const ids = [...new Set(each.map(({ id }) => id))];
@@ -191,6 +202,7 @@ async function answerNamed(asked: MessageToAnswer, question: AboutTask, reader: 
   return answerTask(asked, question, found);
 }
 
+const QUOTED = /“([^“”]+)”/g;
 /** Between the names of several tasks. */
 const BESIDE = /,\s*(?:and\s)?|\s(?:and|&|\+|und|y|et)\s/;
 
@@ -263,7 +275,8 @@ const MOST_NAMING = 5;
 function saidOfOne({ text, isAsked, move }: OfOne, found: IdentifiedTask): AboutTask {
   const about = text;
   if (isAsked) return { kind: 'summary', about };
-  if (found.assignee !== null) return { kind: 'assign', about, assignee: found.assignee, leftOut: [], alike: [] };
+  if (found.assignee !== null)
+    return { kind: 'assign', about, assignee: found.assignee, replaced: null, leftOut: [], alike: [] };
   if (found.priority !== null) return { kind: 'priority', about, priority: found.priority };
   if (found.status === 'COMPLETED') return { kind: 'complete', about };
   if (found.status !== null) return { kind: 'status', about, status: found.status };

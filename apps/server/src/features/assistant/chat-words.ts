@@ -10,6 +10,7 @@ import {
 import { formatCount } from '@taskwell/contract/numbers';
 import { QUICK_ADD_MESSAGES } from '@taskwell/contract/quick-add-messages';
 import type { TaskUpdate } from '@taskwell/contract/schemas';
+import { cutText, oneLine, quotedTitle } from '@taskwell/contract/text';
 import { dueInWords, momentInWords, type WrittenFor } from './due-in-words.ts';
 
 interface Named {
@@ -26,7 +27,7 @@ export const ANSWERS = {
   greeting: 'Hello! For example, you can say:',
   /** A few that fit whoever asks. */
   examples: ({ titles, name }: { titles: readonly string[]; name: string | null }): string => {
-    const [one = 'the landing page', other = one] = titles;
+    const [one = 'the landing page', other = one] = titles.map(oneLine);
     const examples = [
       'What do I have to do today?',
       `${one} is done`,
@@ -65,34 +66,40 @@ export const ANSWERS = {
     const more = total > named.length ? `\nand ${total - named.length} more` : '';
     return `${count}:\n${named.map((task) => lineOf(task, told)).join('\n')}${more}`;
   },
-  create: (title: string, leftOut: readonly Person[]) => `Shall I create “${title}”?${oneLead(leftOut)}`,
+  create: (title: string, leftOut: readonly Person[]) => `Shall I create ${quotedTitle(title)}?${oneLead(leftOut)}`,
   createSeveral: (count: number, leftOut: number) => {
     const question = count === 1 ? 'Shall I create this task?' : `Shall I create these ${count} tasks?`;
     return leftOut === 0 ? question : `${question} ${leftOut} more had no room: please send them afterwards.`;
   },
   noRepetition: QUICK_ADD_MESSAGES.repetition,
-  status: (title: string, status: TaskStatus) => `Shall I change “${title}” to ${TASK_STATUS_LABELS[status]}?`,
+  status: (title: string, status: TaskStatus) =>
+    `Shall I change ${quotedTitle(title)} to ${TASK_STATUS_LABELS[status]}?`,
   priority: (title: string, priority: TaskPriority) =>
-    `Shall I change the priority of “${title}” to ${TASK_PRIORITY_LABELS[priority]}?`,
-  isDueThen: (title: string) => `“${title}” is due then already.`,
-  isSo: (title: string, label: string) => `“${title}” is ${label} already.`,
-  subtask: (title: string) => `Subtasks are added in the task itself: open “${title}” and press “Add Subtask”.`,
-  yoursAnyway: (title: string) => `“${title}” is yours: all tasks of a personal account are.`,
-  complete: (title: string) => `Shall I complete “${title}”?`,
-  postpone: (title: string) => `Shall I move the due date of “${title}”?`,
+    `Shall I change the priority of ${quotedTitle(title)} to ${TASK_PRIORITY_LABELS[priority]}?`,
+  isDueThen: (title: string) => `${quotedTitle(title)} is due then already.`,
+  isSo: (title: string, label: string) => `${quotedTitle(title)} is ${label} already.`,
+  subtask: (title: string) =>
+    `Subtasks are added in the task itself: open ${quotedTitle(title)} and press “Add Subtask”.`,
+  yoursAnyway: (title: string) => `${quotedTitle(title)} is yours: all tasks of a personal account are.`,
+  complete: (title: string) => `Shall I complete ${quotedTitle(title)}?`,
+  postpone: (title: string) => `Shall I move the due date of ${quotedTitle(title)}?`,
   assign: (title: string, name: string, leftOut: readonly Person[] = []) =>
-    `Shall I assign “${title}” to ${name}?${oneLead(leftOut)}`,
-  elsewhere: (title: string) => `I cannot do that from here: open “${title}”.`,
+    `Shall I assign ${quotedTitle(title)} to ${name}?${oneLead(leftOut)}`,
+  /** Whom somebody is to replace has nothing to give away. */
+  otherLead: (title: string, replaced: string, lead: string | null, name: string) =>
+    `${quotedTitle(title)} is led by ${lead ?? 'you'}, not by ${replaced}. Shall I assign it to ${name} all the same?`,
+  elsewhere: (title: string) => `I cannot do that from here: open ${quotedTitle(title)}.`,
   gone: 'That task is not there any more.',
-  notUnderstood: (text: string) => `I did not understand “${text.slice(0, 80)}”.`,
+  notUnderstood: (text: string) => `I did not understand ${quotedTitle(cutText(text, 80))}.`,
   coAssign: (title: string, name: string) =>
-    `Co-assignees are added and removed in the task itself: open “${title}”, and find ${name} under “Co-assignees”.`,
-  comment: (title: string) => `Shall I add this comment to “${title}”?`,
-  notAllowed: (title: string) => `You may see “${title}”, but not do this with it.`,
-  whenTo: (title: string) => `To when shall “${title}” move? For example: “Postpone ${title} to Friday”.`,
-  toWhom: (title: string) => `To whom shall “${title}” go? I found nobody of that name whom you can assign.`,
+    `Co-assignees are added and removed in the task itself: open ${quotedTitle(title)}, and find ${name} under “Co-assignees”.`,
+  comment: (title: string) => `Shall I add this comment to ${quotedTitle(title)}?`,
+  notAllowed: (title: string) => `You may see ${quotedTitle(title)}, but not do this with it.`,
+  whenTo: (title: string) =>
+    `To when shall ${quotedTitle(title)} move? For example: “Postpone ${oneLine(title)} to Friday”.`,
+  toWhom: (title: string) => `To whom shall ${quotedTitle(title)} go? I found nobody of that name whom you can assign.`,
   whichPerson: (title: string, people: readonly Person[]) =>
-    `To whom shall “${title}” go? ${people.length} people have that name.`,
+    `To whom shall ${quotedTitle(title)} go? ${people.length} people have that name.`,
   sharedName: (people: readonly Person[]) => {
     const names = [...new Set(people.map(({ name }) => name))];
     const named = names.slice(0, MOST_NAMED).join(', ');
@@ -100,14 +107,14 @@ export const ANSWERS = {
   },
   which: 'Several tasks fit. Which one do you mean?',
   noTask: (about: string, nearest: number) => {
-    const none = `I found no task for “${about.slice(0, 80)}”.`;
+    const none = `I found no task for ${quotedTitle(cutText(about, 80))}.`;
     if (nearest === 0) return none;
     return `${none} ${nearest === 1 ? 'Do you mean this one?' : 'Do you mean one of these?'}`;
   },
   changes: (title: string, updates: readonly TaskUpdate[], told: Told): string =>
     updates.length === 0
-      ? `Nothing has changed on “${title}”.`
-      : `On “${title}”:\n${updates.map((update) => changeLine(update, told)).join('\n')}`,
+      ? `Nothing has changed on ${quotedTitle(title)}.`
+      : `On ${quotedTitle(title)}:\n${updates.map((update) => changeLine(update, told)).join('\n')}`,
 } as const;
 
 /** Of people who share a name. */
@@ -120,11 +127,6 @@ function oneLead(leftOut: readonly Person[]): string {
   return ` A task has one lead, so ${names} ${leftOut.length === 1 ? 'is' : 'are'} left out.`;
 }
 
-/** A title may hold line breaks, which would make up lines of an answer. */
-function asOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
-}
-
 /** When and where it is read, and whether it says whose each task is. */
 interface Told extends WrittenFor {
   now: Date;
@@ -133,12 +135,12 @@ interface Told extends WrittenFor {
 
 function lineOf({ title, status, dueDate, assigneeName }: Named, { now, withPeople, ...writtenFor }: Told): string {
   const due = dueDate === null ? null : dueInWords(dueDate, status, now, writtenFor);
-  const parts = [asOneLine(title), TASK_STATUS_LABELS[status], due, withPeople ? assigneeName : null];
+  const parts = [oneLine(title), TASK_STATUS_LABELS[status], due, withPeople ? assigneeName : null];
   return `- ${parts.filter((part) => part !== null).join(' · ')}`;
 }
 
 function changeLine({ description, createdAt, user }: TaskUpdate, { now, ...writtenFor }: Told): string {
-  return `- ${momentInWords(new Date(createdAt), now, writtenFor)}: ${asOneLine(description)}${user ? ` (${user.name})` : ''}`;
+  return `- ${momentInWords(new Date(createdAt), now, writtenFor)}: ${oneLine(description)}${user ? ` (${user.name})` : ''}`;
 }
 
 function day(date: Date, { timeZone, english }: WrittenFor): string {

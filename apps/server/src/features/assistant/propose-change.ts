@@ -31,7 +31,7 @@ export type AboutTask = Extract<
 /** The change of a task that a line asks for, where the caller may make it; otherwise why there is nothing to confirm. */
 export function proposeChange(
   { actor, now, timeZone }: MessageToAnswer,
-  { id: taskId, title, status, priority, abilities, dueDate: dueBefore, externalContact }: Task,
+  { id: taskId, title, status, priority, abilities, dueDate: dueBefore, externalContact, ...people }: Task,
   question: Exclude<AboutTask, { kind: 'summary' | 'changes' }>,
 ): Pick<Reply, 'response' | 'proposals'> {
   const offer = (mayDo: boolean, response: string, proposed: Proposal) =>
@@ -67,6 +67,9 @@ export function proposeChange(
       return offer(abilities.edit, ANSWERS.postpone(title), { action: 'changeDueDate', taskId, dueDate });
     }
     case 'assign': {
+      const { replaced } = question;
+      if (replaced !== null && people.coAssignees.some(({ userId }) => userId === replaced.id))
+        return { response: ANSWERS.coAssign(title, replaced.name), proposals: [] };
       if (question.assignee === null) return whoOfAlike(title, question.alike, abilities.edit, taskId);
       if (question.assignee === 'me') {
         if (actor.isPersonal && abilities.edit) {
@@ -80,7 +83,13 @@ export function proposeChange(
         });
       }
       const { id: assigneeId, name } = question.assignee;
-      return offer(abilities.edit, ANSWERS.assign(title, name, question.leftOut), {
+      const leadId = actor.isPersonal ? people.externalContactId : people.assigneeId;
+      const lead = (externalContact ?? people.assignee)?.name ?? null;
+      const words =
+        replaced === null || replaced.id === leadId
+          ? ANSWERS.assign(title, name, question.leftOut)
+          : ANSWERS.otherLead(title, replaced.name, lead, name);
+      return offer(abilities.edit, words, {
         action: 'assign',
         taskId,
         assigneeId,

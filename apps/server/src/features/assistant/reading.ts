@@ -11,7 +11,13 @@ import type { IdentifiedTask, SeenTask } from './engine.ts';
 export type ReadingFunctions = {
   extract(text: string, people: readonly Person[], when: Reading): Extraction<Person>;
   identify(text: string, tasks: readonly SeenTask[], people: readonly Person[], when: Reading): Promise<IdentifiedTask>;
-  message(text: string, people: readonly Person[], when: Reading, before: SaidBefore | null): ReadLine<Person>[];
+  message(
+    text: string,
+    people: readonly Person[],
+    when: Reading,
+    before: SaidBefore | null,
+    titles: readonly string[],
+  ): ReadLine<Person>[];
 };
 
 /**
@@ -33,6 +39,7 @@ export interface Reader {
     people: readonly Person[],
     when: Reading,
     before: SaidBefore | null,
+    titles: readonly string[],
   ): Promise<ReadLine<Person>[]>;
 }
 
@@ -41,7 +48,8 @@ export function readerFor(asker: Asker): Reader {
   return {
     extract: (text, people, when) => answered(thread.run(asker, 'extract', text, people, when)),
     identify: (text, tasks, people, when) => answered(thread.run(asker, 'identify', text, tasks, people, when)),
-    message: (text, people, when, before) => answered(thread.run(asker, 'message', text, people, when, before)),
+    message: (text, people, when, before, titles) =>
+      answered(thread.run(asker, 'message', text, people, when, before, titles)),
   };
 }
 

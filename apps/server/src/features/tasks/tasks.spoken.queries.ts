@@ -16,6 +16,7 @@ export interface SpokenTask {
 interface Spoken {
   actor: SignedInActor;
   companyId: number;
+  text: string;
   /** Beginnings of words of the text, those that tell most first. */
   stems: readonly string[];
   /** Of the tasks that are answered. */
@@ -23,11 +24,14 @@ interface Spoken {
 }
 
 /**
- * Tasks that a text may speak of, of those that the actor sees and that are not archived: all of few, of many those with
- * most of the words, found by the index of the search. That as text: a function's answer for each of the words, and what
+ * Tasks that a text may speak of, of those that the actor sees and that are not archived: all of few, of many those
+ * whose titles stand in it and then those with most of the words, found by the index of the search. That as text: a function's answer for each of the words, and what
  * it sums up to.
  */
-export async function findSpokenOf(tx: Transaction, { actor, companyId, stems, limit }: Spoken): Promise<SpokenTask[]> {
+export async function findSpokenOf(
+  tx: Transaction,
+  { actor, companyId, text, stems, limit }: Spoken,
+): Promise<SpokenTask[]> {
   const seen = allOf(scope({ actor, companyId, archived: false }));
   const all = await tx.db
     .selectFrom('tasks as t')
@@ -48,7 +52,9 @@ export async function findSpokenOf(tx: Transaction, { actor, companyId, stems, l
     )
     select t.id, t.company_id as "companyId", t.title, t.description, t.status
     from found join seen using (company_id, id) join tasks t using (company_id, id)
-    order by found.hits desc, id desc limit ${limit}`.execute(tx.db);
+    order by position(lower(t.title) in lower(${text})) > 0 desc, found.hits desc, id desc limit ${limit}`.execute(
+    tx.db,
+  );
   return found.rows;
 }
 

@@ -13,7 +13,7 @@ import { useCurrentUser } from '../../lib/session.ts';
 import { ChangedSince } from '../../lib/tasks/changed-since.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TaskGone, useProposedChange } from '../tasks/proposed-changes.public.ts';
+import { PersonGone, TaskGone, useProposedChange } from '../tasks/proposed-changes.public.ts';
 import { mayBecome, type Outcome, type Proposal } from './chat-messages.ts';
 import { useChatStep } from './chat-step.public.ts';
 import { confirmationOf, FALLBACKS } from './confirmed-proposals.ts';
@@ -164,6 +164,7 @@ function useMaking(proposal: Proposal) {
   }
 
   function sentenceOf(error: unknown): string {
+    if (error instanceof PersonGone) return ASSISTANT_MESSAGES.personGoneSince;
     if (isNotFound(error)) return ASSISTANT_MESSAGES.taskGoneSince;
     return failureSentence(error, FALLBACKS[action.action]);
   }

@@ -37,6 +37,9 @@ export interface MadeChange {
 /** It was deleted, or is no longer for this person to see. */
 export class TaskGone extends Error {}
 
+/** Whoever was to have it is not there any more. */
+export class PersonGone extends Error {}
+
 interface Making {
   client: QueryClient;
   user: User;
@@ -54,7 +57,7 @@ interface HowToMake {
  * Makes what the assistant proposed, as a part of what a person confirms, with the ordinary calls. What is so already,
  * because another tab or somebody else was faster, is left as it is.
  *
- * @throws ChangedSince where the task was changed since; TaskGone where it is not there; ApiError where the server refuses
+ * @throws ChangedSince where the task was changed since; TaskGone where it is not there, PersonGone where whoever is to have it is not; ApiError where the server refuses
  */
 export function useProposedChange(): (
   action: ProposedAction,
@@ -84,6 +87,7 @@ export function useProposedChange(): (
         // Another tab may have been faster by a moment.
         const isStale = error instanceof ApiError && error.code === 'STALE_VERSION';
         if (isStale && isSo(await read(task.id), wanted)) return { taskId: task.id, wasSo: true };
+        if (action.action === 'assign' && isNotFound(error)) throw new PersonGone();
         throw error;
       }
     },
@@ -156,7 +160,10 @@ async function create(
   const lead = externalContact ? { externalContactId: externalContact.id } : { assigneeId: assignee?.id ?? user.id };
   const body = { title, description: description ?? '', priority, dueDate, ...lead };
   const send = (idempotencyKey: string) => api.call('POST /tasks', { body, idempotencyKey });
-  const { data: task } = await (key === undefined ? sendOnce('proposed-task', body, send) : send(key));
+  const sent = key === undefined ? sendOnce('proposed-task', body, send) : send(key);
+  const { data: task } = await sent.catch((error: unknown) => {
+    throw isNotFound(error) ? new PersonGone() : error;
+  });
   refreshTaskLists(client);
   note(task.abilities.delete ? () => takeBack(client, task) : ASSISTANT_MESSAGES.newTaskStays);
   return { taskId: task.id };

@@ -8,11 +8,16 @@ import { ChangedSince } from '../../../lib/tasks/changed-since.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { TaskGone, useProposedChange } from '../proposed-changes.public.ts';
+import { PersonGone, TaskGone, useProposedChange } from '../proposed-changes.public.ts';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
 import { type UpdateChoice, updateChoices } from './update-choices.ts';
+
+function fallbackFor(error: unknown): string {
+  if (error instanceof PersonGone) return ASSISTANT_MESSAGES.personGoneSince;
+  return error instanceof TaskGone ? ASSISTANT_MESSAGES.taskGoneSince : FAILURES.updateTask;
+}
 
 /** What a text says of a task, each change to be ticked or not; they are made one after the other. */
 export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClose }: OnTaskDialogProps) {
@@ -54,7 +59,7 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
       form.setFailure(
         error instanceof ChangedSince
           ? ASSISTANT_MESSAGES.taskChangedSince
-          : failureSentence(error, error instanceof TaskGone ? ASSISTANT_MESSAGES.taskGoneSince : FAILURES.updateTask),
+          : failureSentence(error, fallbackFor(error)),
       );
       return false;
     }
