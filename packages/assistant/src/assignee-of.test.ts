@@ -18,6 +18,13 @@ const asked = (text: string) =>
 it.each([
   ['Anna K. - the projector flickers. Could you have a look?', 'Anna Korte'],
   ['Nora dear, the tap drips', 'Nora Lind'],
+  ['Van: MOT due 24/12, Ben book it with the garage pls', 'Ben Okoye'],
+  ['moving the meeting to 8pm, Nora tell everyone pls', 'Nora Lind'],
+  ["get a spring hinge on the gate. Ben's doing it monday", 'Ben Okoye'],
+  ['The VAT return is to be paid by the 23rd - Nora is dealing with it', 'Nora Lind'],
+  ['Nora do you mind phoning the piano tuner?', 'Nora Lind'],
+  ['ben cn u get the diesel 2day', 'Ben Okoye'],
+  ['When: 18 December 10:30\nWhere: pattern shop\nOrganiser: Ben Okoye\n\nPlease prepare the cost sheet.', undefined],
   ['Forwarded by head office: Nora, yours please. Quarantine the stock.', 'Nora Lind'],
   ['Marcos, ¿te encargas tú? Hay que renovar el contrato.', 'Marcos Iglesias'],
   ['Could you both, Nora and Ben, go over the budget?', 'Nora Lind'],

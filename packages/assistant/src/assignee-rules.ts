@@ -71,6 +71,10 @@ function isMet(
   );
 }
 
+/** 'Book it', 'tell everyone', 'check the door' */
+const ORDERED_AFTER =
+  /^ ([\p{L}]+) (?:it|them|this|that|those|the|an?|your|our|my|his|her|their|us|me|him|everyone|everybody|all|some|another|one)\b/u;
+
 /** 'Whenever you have a moment, …', 'Note on it: “…' */
 const PAUSE_BEFORE = /(?:^|[,:.!?–-])\s*["“„'(]?$/;
 const ARROW_BEFORE = /(?:→|[-=]>)\s$/;
@@ -84,6 +88,12 @@ const RULES: readonly AskingRule[] = [
     isOwner: true,
     after:
       /^ (?:job|turn|task|go|duty|responsibility)(?= (?:this|today|now|next|too|again|please|tomorrow)\b|\s*[,.;!?)]|\s*$)/,
+  },
+  // 'Nora's doing it on Monday', 'Nora is dealing with it'
+  {
+    score: 5,
+    after:
+      /^(?:'s| is)? (?:(?:now|already|currently) )?(?:doing|handling|sorting|fixing|organi[sz]ing|dealing with|taking care of|looking (?:after|into)|seeing to|working on) (?:it|this|that|them|those)\b/,
   },
   // 'Nora's desk', whether the 's was taken for a part of the name or not
   { score: 0, after: /^\s?'s\b/ },
@@ -127,6 +137,12 @@ const RULES: readonly AskingRule[] = [
     score: 5,
     before: /\b(?:to|bother|for|on) you,? $|\byour (?:day off|holiday|holidays|break|lunch|evening|weekend),? $/,
     after: /^\s?(?:[.,!?]|x+\b|$)/,
+  },
+  // 'If Jonas covers the till'
+  {
+    score: 0,
+    before: /\b(?:if|unless|while|falls|wenn|si) $/,
+    after: /^ (?!can\b|could\b|would\b|kann\b|konnte\b|puede\b|peut\b|pourrait\b)\p{L}+(?:s|t|e|a)\b/u,
   },
   // 'Dwight I know you hate it, but …'
   { score: 5, isFirst: true, after: /^ i (?:know|hate to|need|think|was|have)\b/ },
@@ -284,6 +300,15 @@ const RULES: readonly AskingRule[] = [
   { score: 5, isFirst: true, after: /^\s?(?:[,:–-]|\+|&|\/)/ },
   // 'The alarm keeps going off, Sven have a look'
   { score: 5, before: /[,;]\s$/, after: BEGINS_ASKING_AFTER },
+  // 'MOT due 24 March, Ruth book it', 'the meeting is at 8, Nora tell everyone'
+  {
+    score: 5,
+    before: /(?:[,;–—]|\s-)\s$/,
+    fits: ({ after }) => {
+      const [, verb = ''] = ORDERED_AFTER.exec(after) ?? [];
+      return ACTION_VERBS.has(verb);
+    },
+  },
   // 'Priya the label printer …'
   { score: 5, isFirst: true, after: SPOKEN_TO_AFTER },
   // 'Priya check the label printer'

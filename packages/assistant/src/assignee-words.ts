@@ -24,7 +24,7 @@ export const WISHED_BEFORE =
 
 /** 'owner: Nora', 'assigned to Nora' */
 export const HOLDS_BEFORE =
-  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp\.?|bearb\.?|please handle(?= ?:)|in charge|lead|who|on-call|(?:developer|engineer|technician|tech|mechanic|installer|designer|editor|tester|driver|handler|clerk|agent|case ?worker|caretaker|organi[sz]er|lead|sachbearbeiter(?:in)?)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|(?:remaining|rest|others?)(?: \w+)?(?=\s?:)|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:responsible|owner|assignee)\s?: [^,;:]{2,30} \/ $|\bass?igned\s?: ?$|\bse encargan?(?: de (?:ello|eso))? $|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
+  /\b(?:assign(?:ed|ee|ing)?(?: (?:this|it|that|task))?(?: to)?|owner|responsible(?: person)?|resp\.?|bearb\.?|please handle(?= ?:)|in charge|lead|who|on-call|(?:developer|engineer|technician|tech|mechanic|installer|designer|editor|tester|driver|handler|clerk|agent|case ?worker|caretaker|lead|sachbearbeiter(?:in)?)(?=\s?:)|(?:engineer|technician|doctor|nurse|person)? ?on (?:duty|call)|handled by|handler|action(?: item)?(?: for)?|(?:remaining|rest|others?)(?: \w+)?(?=\s?:)|task for|todo for|for the attention of|attn|fao|verantwortlich|zustandig|zugewiesen an|zustandige person|bearbeiter(?:in)?|asignad[oa] a|asignar a|responsable|encargad[oa]|assigne a|attribue a|a la charge de|pour action|suivi|follow-?up|estimating|(?:action|done) by)\s?[:=–-]\s?@?$|\b(?:responsible|owner|assignee)\s?: [^,;:]{2,30} \/ $|\bass?igned\s?: ?$|\bse encargan?(?: de (?:ello|eso))? $|\b(?:assign(?:ed|ing)?(?: (?:this|it|that|this one|that one|the task|task))? to|in charge (?:is|will be)|responsible (?:is|will be)|up to|over to|goes to|job for|task for|one for|zugewiesen an|verantwortlich ist|zustandig ist|asignad[oa] a|assignee? a)\s@?$/;
 
 /** 'asked by Nora', 'thanks, Nora' */
 export const REPORTS_BEFORE =
@@ -36,7 +36,7 @@ export const REPORTS_AFTER =
 
 /** 'Nora said she'd do it' */
 export const PROMISES_AFTER =
-  /^ (?:said|says|promised|offered|agreed|meinte|sagte|dijo|a dit)(?: that)? (?:he|she|they)(?:'?d|'?ll| would| will| can| could) (?:do|take|handle|sort|fix|look|get|send|make|call|check|write|bring|finish|see|have)\b/;
+  /^ (?:said|says|promised|offered|agreed|meinte|sagte|dijo|a dit)(?: that)? (?:he|she|they)(?:'?d|'?ll| would| will| can| could) (?!be\b|like\b|love\b|prefer\b|rather\b|need\b|not\b|never\b|stay\b)\p{L}{2,}\b/u;
 
 /** 'let Nora know', 'keep Nora informed' */
 export const IS_TOLD_AFTER =
@@ -48,7 +48,7 @@ export const IS_TOLD_THAT_AFTER =
 
 /** 'Priya the label printer …', 'Jule denk dran …': what follows the name of somebody who is spoken to. */
 export const SPOKEN_TO_AFTER =
-  /^ (?:the|this|that|those|these|your|any chance|don'?t|do not|ur?|you(?:'re|r)?|if|when|hey|hi|don?e|denk|vergiss|machst|kannst|schaust|rufst|holst|bringst|tu|te|vous|hay|no te|podrias|puedes|peux|need|il (?:faut|faudrait|nous|me)|on (?:doit|devrait|peut)|ich brauche|wir brauchen|du|we need|we have|i need|just|quick|reminder|also)\b(?! (?:and|or)\b)/;
+  /^ (?:the|this|that|those|these|your|any chance|(?:do|are|did|have|would|were) (?:you|u|ye)\b|(?:cn|cd|cud|cld|kan|wd|wud) (?:you|u|ye)\b|(?:manana|hoy|morgen|heute|demain|aujourd'hui|today|tomorrow|tonight) (?:hay que|tenemos que|tienes que|hay|mussen wir|musst du|il faut|we need|we have)\b|don'?t|do not|ur?|you(?:'re|r)?|if|when|hey|hi|don?e|denk|vergiss|machst|kannst|schaust|rufst|holst|bringst|tu|te|vous|hay|no te|podrias|puedes|peux|need|il (?:faut|faudrait|nous|me)|on (?:doit|devrait|peut)|ich brauche|wir brauchen|du|we need|we have|i need|just|quick|reminder|also)\b(?! (?:and|or)\b)/;
 
 /** 'tonight Liam?', 'please Liam' at the end speaks to somebody, 'call Liam' does not. */
 export const SPOKEN_TO_BEFORE = new RegExp(

@@ -1,4 +1,5 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
+import { isUnseen } from '@taskwell/contract/names';
 import { withCounted } from './anchored-dates.ts';
 import { LACKS_THING } from './antecedent.ts';
 import { assigneeOf, best as mostAsked, speakerNamed } from './assignee-of.ts';
@@ -53,7 +54,9 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const { source, tasks, dueDate } = by;
   const { context, main } = source;
   const best = bestTitle(by.title, { candidates: context, due: dueDate, main });
-  const title = withContext(best, main, context, written.subject);
+  const named = withContext(best, main, context, written.subject);
+  // Of signs that nobody sees, nobody makes a title.
+  const title = isUnseen(named) ? '' : named;
   return {
     title,
     description: describe(context, title),

@@ -12,7 +12,7 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:eine? )?neue aufgabe\b\s?[:,]?\s?(.*)$/d, 'create task: $1'],
   [/^(?:eine? )?(?:neue )?aufgabe (?:erstellen|anlegen|hinzufugen)\b\s?[:,]?\s?(.*)$/d, 'create task: $1'],
-  [/^erinnere (?:mich|uns)(?: bitte)?(?: daran)?(?: an)?,? (.+)$/d, 'create task: $1'],
+  [/^erinnere? (?:mich|uns)(?: bitte)?(?: daran)?(?: an)?,? (.+)$/d, 'create task: $1'],
   [/^(?:verschieb|verleg)e? (.+?) (?:auf|bis(?: zum)?|um|nach) (.+)$/d, 'postpone $1 to $2'],
   [/^(.+?) (?:auf|bis(?: zum)?) (.+) (?:verschieben|verlegen)$/d, 'postpone $1 to $2'],
   [/^(?:verschieb|verleg)e? (.+)$/d, 'postpone $1'],
@@ -31,6 +31,10 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     /^was (?:hat sich|ist neu|wurde) (?:an|bei|zu|in)?\s?(.+?)(?: (?:geandert|getan|passiert))?$/d,
     'what changed on $1',
   ],
+  [
+    /^(?:(?:ich )?muss (?:noch )?(?:ein(?:e|en)? )?)(.+ (?:kaufen|holen|anrufen|bestellen|bezahlen|buchen|abholen|putzen|reparieren|schreiben|schicken|machen))$/d,
+    'create task: $1',
+  ],
   [/^(?:such|find)e?(?: mir)?(?: nach)?(?: aufgaben (?:mit|uber|zu))? (.+)$/d, 'find $1'],
   // Spanish
   [
@@ -39,6 +43,10 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^nueva tarea\b\s?[:,]?\s?(.*)$/d, 'create task: $1'],
   [/^recuerda(?:me|nos) (.+)$/d, 'create task: $1'],
+  [
+    /^(?:(?:tengo|hay) que )?((?:comprar|llamar|pagar|pedir|recoger|reservar|limpiar|arreglar|enviar|preparar) (?!.*\?).+)$/d,
+    'create task: $1',
+  ],
   [
     /^(?:aplaza|pospon|pospone|mueve|retrasa|cambia) (.+?) (?:al?|para(?: el)?|hasta(?: el)?) (.+)$/d,
     'postpone $1 to $2',
@@ -63,6 +71,10 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^nouvelle tache\b\s?[:,]?\s?(.*)$/d, 'create task: $1'],
   [/^rappelle[- ]moi (?:de |d')?(.+)$/d, 'create task: $1'],
+  [
+    /^(?:(?:je dois|il faut) )?((?:acheter|appeler|payer|commander|reserver|nettoyer|reparer|envoyer|preparer|chercher) (?!.*\?).+)$/d,
+    'create task: $1',
+  ],
   [/^(?:reporte|repousse|decale|deplace)[rz]? (.+?) (?:a|au|jusqu'au?|pour)(?: le)? (.+)$/d, 'postpone $1 to $2'],
   [/^(?:reporte|repousse|decale|deplace)[rz]? (.+)$/d, 'postpone $1'],
   [/^(?:assigne|attribue|donne|confie)[rz]? (.+) a (.+)$/d, 'assign $1 to $2'],
@@ -70,7 +82,7 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:assigne|attribue|donne|confie)[- ]l[ae] a (.+)$/d, 'assign it to $1'],
   [/^(?:reporte|repousse|decale|deplace)[- ]l[ae] (?:a|au|pour)(?: le)? (.+)$/d, 'postpone it to $1'],
   [/^(?:termine|finis|cloture)[- ]l[ae]$/d, 'complete it'],
-  [/^marque[rz]? (.+) comme (?:terminee?|faite?|finie?|achevee?)$/d, 'complete $1'],
+  [/^marque[rz]? (.+) comme (?:terminee?s?|faite?s?|finie?s?|achevee?s?)$/d, 'complete $1'],
   [/^(?:termine|acheve|cloture|finis|ferme)[rz]? (.+)$/d, 'complete $1'],
   [/^(?:commente[rz]?|ajoute[rz]? un commentaire)(?: (?:sur|a))? (.+?)\s?: (.+)$/d, 'comment on $1: $2'],
   [/^(?:resume[rz]?|resume de) (.+)$/d, 'summarise $1'],

@@ -1,15 +1,13 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
 import type { Reading } from './calendar.ts';
-import { type FoundDue, findDues, surest } from './find-due.ts';
+import { findDues, surest } from './find-due.ts';
 import type { Move } from './read-postponed.ts';
 import { fold } from './words.ts';
 
-/** A line of one change, and what it says of the same task behind it. */
+/** A line without what stands at its end, and what that says. */
 export interface WithFurther {
   line: string;
-  /** At least one of them is said. */
-  move: Move | null;
-  priority: TaskPriority | null;
+  further: { kind: 'postpone'; move: Move } | { kind: 'priority'; priority: TaskPriority };
 }
 
 /** 'Urgent', 'and make it low priority' at the end of a line */
@@ -20,28 +18,22 @@ const LEADS_TO_DATE = /[\s,;]+(?:and )?(?:(?:it is|it's|is|make it|set it|to be|
 const END = /[\s.!,;]+$/;
 
 /**
- * 'Give the rota to Nora by Friday, urgent' is 'give the rota to Nora', with a date and a priority.
+ * 'Give the rota to Nora by Friday' is 'give the rota to Nora', with a date; what is said of the priority is found so, too.
  *
  * @returns null where nothing of the kind stands at the end of the line
  */
 export function withFurther(written: string, reading: Reading): WithFurther | null {
-  let line = written.replace(END, '');
-  let move: Move | null = null;
-  let priority: TaskPriority | null = null;
-  for (let part = 0; part < 2; part += 1) {
-    const pressing = priority === null ? PRESSING.exec(fold(line)) : null;
-    if (pressing) {
-      priority = levelOf(pressing);
-      line = line.slice(0, pressing.index).replace(END, '');
-      continue;
-    }
-    const due: FoundDue | null = move === null ? surest(findDues(line, reading)) : null;
-    if (due?.hasDay && due.end >= line.length) {
-      move = { kind: 'to', moment: due.value, hasTime: due.hasTime };
-      line = line.slice(0, due.start).trimEnd().concat(' ').replace(LEADS_TO_DATE, '');
-    }
-  }
-  return move === null && priority === null ? null : { line, move, priority };
+  const line = written.replace(END, '');
+  const pressing = PRESSING.exec(fold(line));
+  if (pressing)
+    return {
+      line: line.slice(0, pressing.index).replace(END, ''),
+      further: { kind: 'priority', priority: levelOf(pressing) },
+    };
+  const due = surest(findDues(line, reading));
+  if (due === null || due.end < line.length || !(due.hasDay || !due.hasTime)) return null;
+  const before = `${line.slice(0, due.start).trimEnd()} `.replace(LEADS_TO_DATE, '');
+  return { line: before, further: { kind: 'postpone', move: { kind: 'to', moment: due.value, hasTime: due.hasTime } } };
 }
 
 function levelOf([, , level]: RegExpExecArray): TaskPriority {

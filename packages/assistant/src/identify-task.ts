@@ -9,7 +9,7 @@ import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { writtenIn } from './mail.ts';
 import { type NameFinder, nameFinder, type Person } from './people.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
-import { CONTENT_LENGTH, contentOf, type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
+import { CONTENT_LENGTH, contentOf, movedTo, type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Message } from './task-features.ts';
 import { type Spoken, transcriptIn, volunteerAmong } from './transcript.ts';
@@ -282,8 +282,7 @@ function updateOfPart(
     ? {
         ...said,
         type: 'dueDate',
-        dueDate: day.value,
-        hasDueTime: day.hasTime,
+        move: movedTo(day),
         reason: 'It names a date.',
         content: update.content,
       }

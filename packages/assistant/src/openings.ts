@@ -124,9 +124,9 @@ export const OPENINGS: RegExp[] = [
   /^(?:when(?:ever)?|once|as soon as|after|while) (?:you|u|we|i|he|she|they|it)(?:'re|'ve|'s|'m)?(?: \p{L}[\p{L}'-]*){1,7}, (?=(?:the|our|my|your|an?|we|there|please|pls|can|could|would) )/u,
   /^(?:as (?:discussed|agreed|you know|mentioned)|(?:per|re|regarding|about|concerning|after|following) (?:our|the|your|my) (?:call|chat|talk|conversation|discussion|meeting|e?-?mail|message)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
   /^(?:(?:hope|i hope|thanks|thank you) [^,.!]{0,40}[,.!])\s*/,
-  /^(?:could|can|would|will|cld) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two| (?:from|of|in) (?:the )?\p{L}+)?\b\s*/u,
+  /^(?:could|can|would|will|cld|cn|cud|kan) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two| (?:from|of|in) (?:the )?\p{L}+)?\b\s*/u,
   /^i was (?:just )?wondering (?:if|whether) (?:you|someone|we) (?:could|can|would)\s+/,
-  /^(?:would you mind|do you think you (?:could|can)|are you able to|is it possible to|would it be possible to|any chance (?:you|to))\s+(?:could |can )?/,
+  /^(?:(?:would|do) (?:you|u) mind(?! if\b)|do you think you (?:could|can)|are you able to|is it possible to|would it be possible to|any chance (?:you|to))\s+(?:could |can )?/,
   /^(?:please|pls|plz|plese|pleas|plase|kindly|maybe|possibly|perhaps|quickly|really|also|to)\b[\s,:]*/,
   /^(?:remind me|remember|remeber|rember|do(?:n'?t| not) forget|try)\b(?:\s*:|\s+(?:to|that|about))?\s*(?:you\s+)?/,
   // 'Make sure somebody is in' is itself what is to be done.

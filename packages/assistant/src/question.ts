@@ -54,6 +54,8 @@ export type Question<P extends Person> =
   /** What the chat does not do: to delete, or to change several tasks at once. */
   | { kind: 'delete' }
   | { kind: 'several' }
+  /** 'Don't close the oven' */
+  | { kind: 'leave' }
   /** What can be done, and 'yes' to what has a button. */
   | { kind: 'help' }
   | { kind: 'press' }

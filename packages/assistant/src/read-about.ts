@@ -51,11 +51,12 @@ export function aboutOne<P extends Person>(
   const [verb = '', ...others] = folded.split(' ');
   const isToDo = ACTION_VERBS.has(verb) && !ASKS_CHAT.has(verb) && others.length > 0 && !/\?\s*$/.test(folded);
   if (isToDo && !CHANGES.has(verb)) return created();
-  const named = namedIn(said, people);
-  if (named === '') return null;
   // 'The fitter comes on Tuesday to look at the oven' tells of a day, and moves nothing to it.
   const isBrief = said.split(' ').length <= MOST_OF_A_MOVE;
-  const move = isBrief && surest(findDues(said, reading))?.hasDay ? readPostponed(said, reading).move : null;
+  const day = isBrief ? surest(findDues(said, reading)) : null;
+  const move = day?.hasDay ? readPostponed(said, reading).move : null;
+  const named = namedIn(day?.hasDay ? said.slice(0, day.start) + said.slice(day.end) : said, people);
+  if (named === '') return null;
   return { kind: 'about', text: said, named, isAsked: ASKS.test(folded), move, otherwise: isToDo ? created() : list };
 }
 

@@ -13,7 +13,8 @@ export type Assigned<P extends Person> =
 const TO_DO = /^\s+to\s+([\p{L}]+)\s+(\S.*)$/u;
 
 /** What is behind 'assign', 'give' and the like. */
-export function readAssigned<P extends Person>(written: string, people: readonly P[]): Assigned<P> {
+export function readAssigned<P extends Person>(whole: string, people: readonly P[]): Assigned<P> {
+  const written = whole.replace(/ (?:instead|now|again|then)(?=[\s.!]*$)/i, '');
   // 'To mark' at the end is to somebody, though it is a word, too.
   const text = written.replace(/(?<=\sto )\p{Ll}(?=[\p{L}'’-]*[\s.!?]*$)/u, (letter) => letter.toUpperCase());
   const finder = nameFinder(people);
@@ -22,6 +23,13 @@ export function readAssigned<P extends Person>(written: string, people: readonly
   const first = mentions[0];
   if (first?.start === 0) return ofNamedFirst(text, first);
   if (mine !== null) return assigned(text.replace(mine[0], ''), 'me');
+  // 'To Nora or Ben'
+  const either = EITHER.exec(text);
+  const choice = either === null ? [] : finder.find(either[0]).map(({ person }) => person);
+  if (either !== null && choice.length > 1) {
+    const about = withoutBack(text.slice(0, either.index));
+    return { kind: 'assign', about, assignee: null, replaced: null, leftOut: [], alike: choice };
+  }
   const alike = finder.shared(text).at(-1);
   if (alike !== undefined && alike.end > (mentions.at(-1)?.end ?? 0)) return ofAlike(text, alike);
   const at = mentions.findLastIndex(({ start }) => /(?:^|\s)to\s(?:\S+\s)?$/i.test(text.slice(0, start)));
@@ -33,6 +41,8 @@ export function readAssigned<P extends Person>(written: string, people: readonly
   }
   return assigned(text.slice(0, recipient.start).replace(/(?:^|\s)(?:over )?to\s.*$/i, ''), recipients);
 }
+
+const EITHER = /\s(?:over )?to (?:[\p{L}'’-]+ ){1,2}or (?:to )?[\p{L}'’-]+(?: [\p{L}'’-]+)?[\s.!?]*$/iu;
 
 function assigned<P extends Person>(
   about: string,
@@ -135,6 +145,11 @@ const ASKED = new RegExp(
   'i',
 );
 
+const EXCHANGED = new RegExp(
+  `^(?:swap|exchange|switch) ${ONE} (?:and|with) ${TWO} (?:on|for|in|at|with) ${ABOUT}$`,
+  'i',
+);
+
 function givenInOtherWords<P extends Person>(text: string, mentions: readonly Mention<P>[]): Assigned<P> | null {
   const [first, second, third] = mentions;
   if (first === undefined || third !== undefined) return null;
@@ -142,6 +157,11 @@ function givenInOtherWords<P extends Person>(text: string, mentions: readonly Me
   const marked = `${text.slice(0, first.start)}${ONE}${behind}${second === undefined ? '' : text.slice(second.end)}`;
   const asked = ASKED.exec(marked.replace(/[?\s]+$/, ''))?.groups?.about;
   if (asked !== undefined && second === undefined) return assigned(asked, [first]);
+  const exchanged = EXCHANGED.exec(marked)?.groups?.about;
+  if (exchanged !== undefined && second !== undefined) {
+    const alike = [first.person, second.person];
+    return { kind: 'assign', about: exchanged, assignee: null, replaced: null, leftOut: [], alike };
+  }
   for (const [pattern, who] of GIVEN) {
     const about = pattern.exec(marked)?.groups?.about;
     const [to, from] = who === ONE ? [first, second] : [second, first];

@@ -54,7 +54,7 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `^(?:set|change|raise|lower)\\s(?:the )?priority of ${THE_TASK}(.+?) to (urgent|high|medium|normal|low)$`,
+      `^(?:set|change|raise|lower)\\s(?:the )?prio(?:rity)? of ${THE_TASK}(.+?) to (urgent|high|medium|normal|low)$`,
       'd',
     ),
     (part) => ({ kind: 'priority', about: part(1), priority: levelOf(part(2)) }),
@@ -64,11 +64,11 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     (part) => ({ kind: 'priority', about: part(1), priority: levelOf(part(2)) }),
   ],
   [
-    new RegExp(`^(?:lower|reduce|decrease|drop)\\s(?:the )?priority (?:of|for) ${THE_TASK}(.+)$`, 'd'),
+    new RegExp(`^(?:lower|reduce|decrease|drop)\\s(?:the )?prio(?:rity)? (?:of|for) ${THE_TASK}(.+)$`, 'd'),
     (part) => ({ kind: 'priority', about: part(1), priority: 'LOW' }),
   ],
   [
-    new RegExp(`^(?:raise|increase|bump(?: up)?)\\s(?:the )?priority (?:of|for) ${THE_TASK}(.+)$`, 'd'),
+    new RegExp(`^(?:raise|increase|bump(?: up)?)\\s(?:the )?prio(?:rity)? (?:of|for) ${THE_TASK}(.+)$`, 'd'),
     (part) => ({ kind: 'priority', about: part(1), priority: 'HIGH' }),
   ],
   [new RegExp(`^(?:re-?open|reactivate)\\s${THE_TASK}(.+)$`, 'd'), (part) => statusOf(part(1), 'todo')],
@@ -96,6 +96,21 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     /^(?:is|are|ist|sind) (?:the |my |our )?(?!there|any|es\b|it\b)(.{2,80}?) (?:already |schon |bereits )?(?:done|finished|completed?|ready|paid|fertig|erledigt|abgeschlossen)$/d,
     (part) => ({ kind: 'summary', about: part(1) }),
   ],
+  // 'Rota: done'
+  [/^(.{2,60}?)\s?: (?:is )?(?:done|finished|completed?|closed)$/d, (part) => ({ kind: 'complete', about: part(1) })],
+  // 'Job advert back to todo', 'the rota is on hold'
+  [
+    new RegExp(
+      `^(?!(?:what|which|who|how|show|list|count|any|all|is|are|tasks?|everything|find|my|our|those|give|tell)\\b)${THE_TASK}(?!.*\\btasks?\\b)(?!nothing\\b|it\\b|this\\b|that\\b)(.{2,60}?)(?: (?:is|are|goes|go|now))* (?:back (?:to |in )?(?=to)|back (?=in|on)|(?=in|on))(in progress|on hold|to ?do)$`,
+      'd',
+    ),
+    (part) => statusOf(part(1), part(2)),
+  ],
+  // 'Mei finished the photos yesterday'
+  [
+    /^(?!(?:who|what|which|when|did|has|have|had|is|was|how|i|we|you|he|she|they|it)\b)\p{L}+(?: \p{L}+)? (?:has |have |just |already )*(?:finished|completed|done|closed) (?:the |our |my |his |her )(.{2,60}?)(?: yesterday| today| this morning| already| now)?$/du,
+    (part) => ({ kind: 'complete', about: part(1) }),
+  ],
   // 'Did Ben finish the oven?'
   [
     /^(?:did|has|have|is) \p{L}+(?: \p{L}+)? (?:already )?(?:finish(?:ed)?|completed?|done(?: with)?|do|start(?:ed)?|fix(?:ed)?|paid|sent|order(?:ed)?) (?:already )?(?:the |our |my |his |her )(?!tasks?\b|to-?dos?\b|work\b|list\b)(.{2,80}?)(?: yet| already)?$/du,
@@ -103,7 +118,7 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `^who(?:'s| is) (?:working on|doing|leading|responsible for|in charge of|assigned to)\\s${THE_TASK}(.+)$`,
+      `^(?:who(?:'?s| is) (?:working on|doing|leading|responsible for|in charge of|assigned to)|who (?:leads|created|made|owns|runs))\\s${THE_TASK}(.+)$`,
       'd',
     ),
     (part) => ({ kind: 'summary', about: part(1) }),
@@ -122,7 +137,9 @@ export function readCommand(said: string): Command | null {
   const folded = fold(line);
   for (const [pattern, read] of COMMANDS) {
     const match = pattern.exec(folded);
-    if (match) return read(partsOf(line, match));
+    const command = match && read(partsOf(line, match));
+    // 'I called the dentist, no one answered'
+    if (command !== null && !(command.kind === 'complete' && isTakenBack(fold(said)))) return command;
   }
   const done = ASKS.test(folded) || isTakenBack(fold(said)) ? null : IS_DONE.exec(folded);
   const about = done === null ? '' : partsOf(line, done)(1);

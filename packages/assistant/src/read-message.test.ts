@@ -297,3 +297,85 @@ it.each(['did Ben finish the oven?', 'has anyone done the oven yet', 'is Ben don
     expect(read(line)).toEqual([expect.objectContaining({ kind: 'summary', about: 'oven' })]);
   },
 );
+
+it.each(['dont give the rota to Nora', "don't make the rota urgent", 'do not close the oven', 'never mind'])(
+  '%s changes nothing',
+  (line) => {
+    expect(read(line)).toEqual([{ kind: 'leave', shown: null }]);
+  },
+);
+
+it.each([
+  [
+    'put the rota on hold until Friday',
+    [
+      { kind: 'status', status: 'ON_HOLD' },
+      { kind: 'postpone', move: friday },
+    ],
+  ],
+  [
+    'make the rota urgent by Friday',
+    [
+      { kind: 'priority', priority: 'URGENT' },
+      { kind: 'postpone', move: friday },
+    ],
+  ],
+  [
+    'rota back to todo and due Monday',
+    [
+      { kind: 'status', status: 'TODO' },
+      { kind: 'postpone', move: monday },
+    ],
+  ],
+  [
+    'rota: done. oven: Monday',
+    [
+      { kind: 'complete', about: 'rota' },
+      { kind: 'postpone', about: 'oven', move: monday },
+    ],
+  ],
+  [
+    'labels due friday, silo due monday',
+    [
+      { kind: 'postpone', move: friday },
+      { kind: 'postpone', move: monday },
+    ],
+  ],
+  [
+    'lower the prio of the rota and push em to friday',
+    [{ kind: 'priority' }, { kind: 'postpone', shown: { kind: 'each' } }],
+  ],
+])('%s says two things', (line, questions: object[]) => {
+  expect(read(line)).toEqual(questions.map((question) => expect.objectContaining(question)));
+});
+
+it.each([
+  ['photos to sunday, no monday', { kind: 'about', move: monday }],
+  ['the rota is on hold', { kind: 'status', status: 'ON_HOLD' }],
+  ['Nora finished the photos yesterday', { kind: 'complete', about: 'photos' }],
+  ['i called the dentist, no one answered, try again tomorrow', { kind: 'about' }],
+  ['marque les photos comme terminées', { kind: 'complete' }],
+  ['erinner mich die rechnung zu bezahlen', { kind: 'create' }],
+  ['muss noch milch kaufen', { kind: 'create', text: 'milch kaufen' }],
+  ['comprar pan', { kind: 'create' }],
+  ['acheter du lait', { kind: 'create' }],
+  ['who leads the rota', { kind: 'summary', about: 'rota' }],
+  ['last comments on the rota', { kind: 'changes', about: 'rota' }],
+  ['give the rota to Nora or Ben', { kind: 'assign', assignee: null, alike: [NORA, BEN] }],
+  ['swap Nora and Ben on the rota', { kind: 'assign', about: 'rota', alike: [NORA, BEN] }],
+  ['silo end of the month', { kind: 'about', named: 'silo' }],
+])('%s is read', (line, question) => {
+  expect(read(line)).toEqual([expect.objectContaining(question)]);
+});
+
+it('somebody whom nobody has named is asked for', () => {
+  const before = { line: 'how is the silo', tasks: 1 };
+  expect(read('let her do it', before)).toEqual([
+    expect.objectContaining({ kind: 'assign', assignee: null, shown: it_ }),
+  ]);
+  expect(read('actually give it to Ben instead', before)).toEqual([
+    expect.objectContaining({ kind: 'assign', assignee: BEN, shown: it_ }),
+  ]);
+  expect(read('make it urgent too', before)).toEqual([expect.objectContaining({ kind: 'priority', shown: it_ })]);
+  expect(read('oh no reopen it', before)).toEqual([expect.objectContaining({ kind: 'status', shown: it_ })]);
+});

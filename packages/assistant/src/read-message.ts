@@ -1,6 +1,6 @@
 import type { Reading } from './calendar.ts';
 import { findDues, surest } from './find-due.ts';
-import { withFurther } from './further-changes.ts';
+import { type WithFurther, withFurther } from './further-changes.ts';
 import { nameFinder, type Person } from './people.ts';
 import { protectedLine } from './protected-words.ts';
 import type { Question } from './question.ts';
@@ -51,33 +51,39 @@ function readLines<P extends Person>(
   before: SaidBefore | null,
   ask: Ask<P>,
 ): ReadLine<P>[] {
-  const said = before === null ? message : namedBefore(withoutLeadIn(message), before.line, people);
+  const corrected = withoutMistake(message, reading);
+  const said = before === null ? corrected : namedBefore(withoutLeadIn(corrected), before.line, people);
   return (
     severalChanges(said, ask, before) ??
-    givenWithMore(said, ask, before, reading) ?? [readLine(said, ask, before, reading)]
+    changedWithMore(said, ask, before, reading) ?? [readLine(said, ask, before, reading)]
   );
 }
 
-/** 'Give the rota to Nora by Friday': somebody's, and moved; null for a line that gives nothing away. */
-function givenWithMore<P extends Person>(
+/** 'Give the rota to Nora by Friday, urgent': each of the changes of one task; null for a line of one, or of none. */
+function changedWithMore<P extends Person>(
   message: string,
   ask: Ask<P>,
   before: SaidBefore | null,
   reading: Reading,
 ): ReadLine<P>[] | null {
-  const further = withFurther(message, reading);
-  if (further === null) return null;
-  const given = readLine(further.line, ask, before, reading);
-  const { question, shown } = given;
-  if (question.kind !== 'assign' || (question.assignee === null && question.alike.length === 0)) return null;
-  const { about } = question;
-  const { move, priority } = further;
-  return [
-    given,
-    ...(move === null ? [] : [{ question: { kind: 'postpone' as const, about, move }, shown }]),
-    ...(priority === null ? [] : [{ question: { kind: 'priority' as const, about, priority }, shown }]),
-  ];
+  const said: WithFurther['further'][] = [];
+  for (let rest = message; said.length < MOST_FURTHER; ) {
+    const found = withFurther(rest, reading);
+    if (found === null) return null;
+    said.unshift(found.further);
+    rest = found.line;
+    const read = readLine(rest, ask, before, reading);
+    const { question, shown } = read;
+    const isGiven = question.kind === 'assign' && question.alike.length > 0;
+    if ('about' in question && (isGiven || (isChange(question) && question.kind !== 'complete'))) {
+      return [read, ...said.map((each) => ({ question: { ...each, about: question.about }, shown }))];
+    }
+  }
+  return null;
 }
+
+/** A date and a priority. */
+const MOST_FURTHER = 2;
 
 /** 'Assign it to her' and 'let him do it', where the line before named one person. */
 function namedBefore(message: string, line: string, people: readonly Person[]): string {
@@ -96,6 +102,16 @@ const TO_SOMEBODY =
 const SOMEBODY_DOES =
   /^((?:(?:let|can|could|will|would|should|have) )?)(?:s?he|him|her)( (?:should |can |will |must |could |has to |is to )?(?:do|does|takes?|handles?|gets?)(?: over)? (?:it|this|that)\b.*)$/i;
 
+/** 'Photos to Sunday, no, Monday': what comes last is meant. */
+function withoutMistake(message: string, reading: Reading): string {
+  const [whole, said = '', instead = ''] = CORRECTED.exec(message) ?? [];
+  const day = whole === undefined ? null : surest(findDues(said, reading));
+  if (day === null || !day.hasDay || day.end < said.length || !isDay(instead, reading)) return message;
+  return `${said.slice(0, day.start).trimEnd()} ${instead}`;
+}
+
+const CORRECTED = /^(\S.*?),? (?:no|sorry|wait|i mean|i meant|or rather|rather|nein|non),? (?:to |on |by )?(\S.*)$/i;
+
 /** 'And make it urgent', 'no wait, Tuesday': what leads from the line before to this one says nothing of its own. */
 function withoutLeadIn(message: string): string {
   const said = message.trim().replace(LEAD_IN, '');
@@ -103,7 +119,7 @@ function withoutLeadIn(message: string): string {
 }
 
 const LEAD_IN =
-  /^(?:(?:(?:no|nope|nein|non)(?=[,.!]|\s(?:wait|sorry|i|make|to|for|the|on|at|number|not)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
+  /^(?:(?:(?:no|nope|nein|non)(?=[,.!]|\s(?:wait|sorry|i|make|to|for|the|on|at|number|not|re-?open|complete|give|assign|move|change|set|put)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
 
 /** Reads a line for itself. */
 type Ask<P extends Person> = (line: string) => Question<P>;
@@ -298,13 +314,15 @@ function severalChanges<P extends Person>(
     return (named && pointingBack(part, alone, ask, named)) ?? alonePointing(alone, named);
   });
   const [first] = lines;
+  // 'Labels due Friday, silo due Monday'
+  const areMoves = lines.every(({ question }) => question.kind === 'about' && question.move !== null);
   const isUnderstood = ({ question, shown }: ReadLine<P>) => {
     if (isChange(question) || (shown !== null && ASKS_BACK.has(question.kind))) return true;
     // 'The oven is done, and print the labels'
     if (question.kind === 'create' && first !== undefined && isChange(first.question)) return true;
     // 'Move the labels to Friday and the rota to Monday', 'lemon tree done and dentist to Monday'
     const isMove = question.kind === 'about' && question.move !== null && shown === null;
-    return isMove && (first?.question.kind === 'postpone' || lines.some((line) => isChange(line.question)));
+    return isMove && (first?.question.kind === 'postpone' || lines.some((line) => isChange(line.question)) || areMoves);
   };
   const hasPointed = first !== undefined && first.shown !== null && isChange(first.question);
   if (!hasPointed && !lines.every(isUnderstood)) return null;

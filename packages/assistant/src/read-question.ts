@@ -16,7 +16,7 @@ import { fold } from './words.ts';
 const POLITE =
   /^(?:(?:please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's|bitte|hallo|kannst du|konntest du|konnen sie|hola|por favor|puedes|podrias|bonjour|salut|s'il (?:te|vous) plait|svp|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|tu peux)\b[\s,]*|[¿¡]\s*)+/;
 const POLITE_END =
-  /[\s,]+(?:please|pls|bitte|danke|por favor|gracias|s'il (?:te|vous) plait|svp|stp|merci|thanks|thank you)[\s.!?]*$/;
+  /[\s,]+(?:please|pls|plz|bitte|danke|por favor|gracias|s'il (?:te|vous) plait|svp|stp|merci|thanks|thank you|thx|too|as well)[\s.!?]*$/;
 const GREETING =
   /^[\s¡]*(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|servus|hola|buen[oa]s(?: (?:dias|tardes|noches))?|bonjour|bonsoir|salut|coucou)(?: (?:there|assistant|again|du|zusammen))?[\s,.!?]*$/;
 const THANKS =
@@ -27,6 +27,12 @@ const PRESS =
   /^[\s¡]*(?:yes|yep|yeah|sure|do it|go ahead|confirm|ja|mach das|si|hazlo|oui|vas[- ]y|undo|undo (?:that|it)|take (?:it|that) back|ruckgangig|deshacer|annuler|no|nope|nein|non)(?: (?:please|bitte|por favor|thanks))?[\s,.!]*$/;
 const DELETE =
   /^(?:delete|remove|erase|wipe|drop|clear|trash|losche?|losch|entferne?|elimina|borra|supprime[rz]?|efface[rz]?|enleve[rz]?)\b|\b(?:loschen|entfernen)$/;
+/** Nothing is to be done: 'don't forget to …' is a task, and 'never mind' none. */
+const LEAVE =
+  /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|do)\b|never ?mind\b|forget (?:it|that|about it)\b|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
+/** 'Let her do it', where nobody has been named */
+const SOMEBODY_DOES_IT =
+  /^(?:let|can|could|have) (?:him|her|them|s?he|they|somebody|someone)(?: else)? (?:do|take|handle) (?:it|this|that)[\s.!?]*$/;
 const SEVERAL = /^(?:all|every|everything|each|any|both|alle?s?|jede[nrs]?|tod[oa]s?|cada|tou(?:te)?s?|chaque)\b/;
 /** What stands where a task should be named, and names none. */
 const NO_TASK = /^(?:(?:the|a|an|my|this|that|it|one|some|new)\s?)*(?:tasks?|to-?dos?|ticket|comment)?[\s?!.:]*$/;
@@ -51,7 +57,7 @@ const SUMMARY = new RegExp(
   `\\b(?:summari[sz]e|summary (?:of|for)|sum up|tell me (?:more )?about|describe|what is the (?:status|state) of|how is|details (?:of|on))\\s${OF_TASK}`,
 );
 const CHANGES = new RegExp(
-  `\\b(?:what(?:'s| has| is| was)? (?:changed|new|happened)|history|updates?|changes)\\b(?: recently| today| lately)?\\s(?:on|to|with|in|at|about|of|for)\\s${OF_TASK}`,
+  `\\b(?:what(?:'s| has| is| was)? (?:changed|new|happened)|history|updates?|changes|(?:last|latest|newest|recent) comments?)\\b(?: recently| today| lately)?\\s(?:on|to|with|in|at|about|of|for)\\s${OF_TASK}`,
 );
 const SEARCH =
   /^(?:search|find|look)(?: me)?(?: for)?(?: (?:all )?tasks?)?(?: (?:about|with|for|containing|on))?\s|\btasks (?:about|mentioning|containing|with the words?)\s/;
@@ -135,6 +141,9 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const end = POLITE_END.exec(whole)?.index ?? line.length;
   const said = inEnglish(line.slice(start, Math.max(start, end))).replace(WHEN_TASK_DUE, '$1 due');
   const folded = fold(said);
+  if (LEAVE.test(folded)) return { kind: 'leave' };
+  if (SOMEBODY_DOES_IT.test(folded))
+    return { kind: 'assign', about: 'it', assignee: null, replaced: null, leftOut: [], alike: [] };
   const helper = readHelper(said, people);
   if (helper !== null) return helper;
   if (DELETE.test(folded)) return { kind: 'delete' };

@@ -30,8 +30,9 @@ const people = [
 const identify = (text: string) => identifyTask(text, tasks, reading, people);
 
 it('of two tasks in a line each has what is said of it', async () => {
-  const { task, status, dueDate } = await identify('oven done and menu to Monday');
-  expect([task?.title, status, dueDate?.toISOString()]).toEqual(['Update the menu', null, '2026-11-30T23:59:00.000Z']);
+  const { task, status, move } = await identify('oven done and menu to Monday');
+  expect([task?.title, status]).toEqual(['Update the menu', null]);
+  expect(move).toEqual({ kind: 'to', moment: new Date('2026-11-30T23:59:00.000Z'), hasTime: false });
 });
 
 it('the word that is written is meant before one that means the same', async () => {
@@ -47,3 +48,20 @@ it('whoever says yes to a question has taken nothing on', async () => {
   const { assignee } = await identify('Nora: can someone do the oven?\nMei: ok, will do');
   expect(assignee?.name).toBe('Mei Lin');
 });
+
+it.each([
+  ['the silo cleaning is postponed by a week', { kind: 'by', count: 1, unit: 'week' }],
+  ['they pushed it back by two days', { kind: 'by', count: 2, unit: 'day' }],
+])('by how much something moves is said, too: %s', (text, move) => {
+  expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' })).toMatchObject({
+    type: 'dueDate',
+    move,
+  });
+});
+
+it.each(['the certificates are done but keep it open for the stamp', 'I called them, try again tomorrow'])(
+  '%s completes nothing',
+  (text) => {
+    expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).status).toBeNull();
+  },
+);

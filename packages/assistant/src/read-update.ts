@@ -1,8 +1,10 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { cutAtWord } from '@taskwell/contract/text';
 import type { Reading } from './calendar.ts';
-import { findDues, surest } from './find-due.ts';
+import { COUNT, countOf, UNIT, unitOf } from './canonical-dates/vocabulary.ts';
+import { type FoundDue, findDues, surest } from './find-due.ts';
 import { priorityIn } from './priority.ts';
+import type { Move } from './read-postponed.ts';
 import { verbOfParticiple } from './verbs.ts';
 import { fold } from './words.ts';
 
@@ -17,10 +19,8 @@ export interface ReadUpdate {
   content: string;
   /** Of 'status' and 'completion', and beside what the other types say. */
   status: TaskStatus | null;
-  /** Of 'dueDate', where the text names one, and beside a priority. */
-  dueDate: Date | null;
-  /** Whether the text says a time of that day, too. */
-  hasDueTime: boolean;
+  /** Of 'dueDate', where the text says to when or by how much, and beside a priority. */
+  move: Move | null;
   /** Of 'priority', and beside a date. */
   priority: TaskPriority | null;
 }
@@ -51,7 +51,7 @@ const COMPLETED =
 const IS_SO_NOW =
   /\bis (?!not\b)\p{L}+ing again(?=\s*(?:[.,!)]|$))|\bcan be \p{L}+ed(?: \p{L}+)? again\b|'s gone\b|\bevery(?:body|one) has (?:had|got|done|paid|signed|answered)\b|\bwent in (?:this|today|yesterday|on time)|\bno more \p{L}+ing\b|\b(?:(?:works|runs|lifts|prints|heats|cools|spins|opens|closes|loads|fits|drains|flushes|charges|starts|locks|lights|turns|rings)(?: \p{L}+)?|can \p{L}+(?: \p{L}+)?) again\b(?=\s*(?:[.,!)]|$|with|without|since|now|after))|\b(?:finally|at last) (?:empty|gone|quiet|dry|warm|in|over|out|tight|cool)\b|\bnothing (?:more|else|left) to do\b|\bthat's (?:everyone|everybody|all of them|that|the lot)\b|\boff the table\b|\b(?:said|says) yes\b|\b(?:have|has|got) (?:an answer|their shots?|its money|the tickets?)\b|\bclosing (?:this|it|from my side)\b|\b(?:ist|sind|wurden?|hat|haben|habe) (?:[^.!?,]{0,40} )?(?:bestellt|abgeschickt|verschickt|eingebaut|montiert|gebucht|bezahlt|uberwiesen|repariert|ausgetauscht|gestrichen|unterschrieben|eingereicht|angemeldet|gekundigt)\b|\b\p{L}{3,}t (?:jetzt |nun )?wieder(?=\s*(?:[.,!)]|$))|\b(?:fest reserviert|hat zugesagt|ist (?:raus|weg|durch|gedruckt))\b|\b(?:hat|haben) (?:ihre?n?|seine?n?) [^.,]{2,30} bekommen\b|\bwithout (?:that |the |any )?(?:\p{L}+ )?(?:noise|errors?|problems?|rattling|trouble) now\b|\b(?:plays|fits|holds|works|runs) (?:beautifully|perfectly|like|again|fine|well)\b|\bno more open questions\b|\bcontrato firmado\b|\bya (?:cierra|abre|esta la)\b|\bsont propres\b|\best \p{L}{2,}ee\b|\bwieder (?:warm|dicht|ganz|heil|da|hell|trocken)\b|\bya (?:funciona|enfria|calienta|esta (?:arreglad|pagad|hech|list)\p{L}+)|\b\p{L}+[ae] (?:de nuevo|de nouveau|otra vez|a nouveau)\b/u;
 const NOT_COMPLETED =
-  /\b(?:(?:is|are|was|were|has|have|had|does|do|did|ca|wo|could|would|should)nt|thought|(?:may|might|could) be|done for (?:today|now|the day)|(?:has|have|needs?|must|will|had|is going) (?:to )?(?:come|go|be|get) back|comes back (?!on\b)|until then|for the time being|bis dahin|muss (?:noch )?(?:ein)?mal kommen|tiene que volver|doit revenir|sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be(?! \p{L}+ed(?: \p{L}+)? again)|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|pending|(?:\d+|two|three|four|five|six|seven|eight|nine) of (?:the |our )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/u;
+  /\b(?:(?:is|are|was|were|has|have|had|does|do|did|ca|wo|could|would|should)nt|thought|(?:may|might|could) be|but (?:please )?(?:keep|leave)|(?:keep|leave) (?:it|this|them) open|stays? open|try again|done for (?:today|now|the day)|(?:has|have|needs?|must|will|had|is going) (?:to )?(?:come|go|be|get) back|comes back (?!on\b)|until then|for the time being|bis dahin|muss (?:noch )?(?:ein)?mal kommen|tiene que volver|doit revenir|sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be(?! \p{L}+ed(?: \p{L}+)? again)|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|pending|(?:\d+|two|three|four|five|six|seven|eight|nine) of (?:the |our )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/u;
 const QUESTION = /\?\s*(?:$|no\b)/;
 
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
@@ -115,6 +115,22 @@ function isBriefly(folded: string): boolean {
   return folded.trim().split(/\s+/).length <= MOST_OF_A_BRIEF;
 }
 
+/** 'Postponed by a week', 'pushed back two days' */
+const MOVED_BY = new RegExp(
+  `\\b(?:postpon|delay|push|mov|shift|extend|verschob|verschieb|aplaz|retras|report|repouss|decal)\\p{L}*(?: (?:it|this|that|them))?(?: (?:back|out|again))? (?:by|um|de|back) (${COUNT})(?: more)? (${UNIT})\\b`,
+  'u',
+);
+
+function movedBy(folded: string): Move | null {
+  const [, count, unit] = MOVED_BY.exec(folded) ?? [];
+  return count === undefined || unit === undefined ? null : { kind: 'by', count: countOf(count), unit: unitOf(unit) };
+}
+
+/** To when something is due. */
+export function movedTo(due: FoundDue | null): Move | null {
+  return due && { kind: 'to', moment: due.value, hasTime: due.hasTime };
+}
+
 /** What was written, as a comment would have it. */
 export function contentOf(text: string): string {
   return cutAtWord(text.trim(), CONTENT_LENGTH);
@@ -128,8 +144,7 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
   const base = {
     content: contentOf(text),
     status: null,
-    dueDate: null,
-    hasDueTime: due?.hasTime ?? false,
+    move: null,
     priority: null,
   };
   if (SUBTASK.test(folded)) return { ...base, type: 'subtask', reason: 'It asks for something more as part of it.' };
@@ -137,36 +152,35 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
   const stated = PRIORITY_CHANGE.test(folded) ? priorityIn(text) : 'MEDIUM';
   const priority = level ?? (stated === 'MEDIUM' ? null : stated);
   const status = statusSet(folded);
-  if (
-    MOVED_SURELY.test(folded) &&
-    (due !== null || /\b(?:postpon|reschedul|verschob|vertagt|aplaz|pospon)/.test(folded))
-  ) {
-    const dueDate = due?.value ?? null;
-    return { ...base, status, priority, type: 'dueDate', dueDate, reason: 'It says that the date changes.' };
+  const by = movedBy(folded);
+  const isPostponed = due !== null || /\b(?:postpon|reschedul|verschob|vertagt|aplaz|pospon)/.test(folded);
+  if (by !== null || (MOVED_SURELY.test(folded) && isPostponed)) {
+    const move = by ?? movedTo(due);
+    return { ...base, status, priority, type: 'dueDate', move, reason: 'It says that the date changes.' };
   }
   const namesDate = due !== null && (DUE_BY.test(folded) || MOVED.test(folded) || INSTEAD.test(folded));
   if (priority !== null) {
-    const dueDate = namesDate ? due.value : null;
-    return { ...base, status, priority, type: 'priority', dueDate, reason: 'It says how pressing it is.' };
+    const move = namesDate ? movedTo(due) : null;
+    return { ...base, status, priority, type: 'priority', move, reason: 'It says how pressing it is.' };
   }
   // 'Please deliver at 11' says when of a day that is known.
   const day = due?.hasDay ? due : null;
   if (day !== null && INSTEAD.test(folded))
-    return { ...base, status, type: 'dueDate', dueDate: day.value, reason: 'It names another date.' };
+    return { ...base, status, type: 'dueDate', move: movedTo(day), reason: 'It names another date.' };
   if (CANCELLED.test(folded))
     return { ...base, type: 'status', status: 'CANCELLED', reason: 'It says that it is called off.' };
   const isOver = (COMPLETED.test(folded) || IS_SO_NOW.test(folded) || tellsDone(folded)) && !isTakenBack(folded);
   if (isOver && !ON_HOLD.test(folded))
     return { ...base, type: 'completion', status: 'COMPLETED', reason: 'It says that it is done.' };
   if (day !== null && (MOVED.test(folded) || (MUST_BE.test(folded) && DUE_BY.test(folded))))
-    return { ...base, type: 'dueDate', dueDate: day.value, reason: 'It names another date.' };
+    return { ...base, type: 'dueDate', move: movedTo(day), reason: 'It names another date.' };
   if (ON_HOLD.test(folded))
     return { ...base, type: 'status', status: 'ON_HOLD', reason: 'It says that it has to wait.' };
   if (STARTED.test(folded))
     return { ...base, type: 'status', status: 'IN_PROGRESS', reason: 'It says that work is under way.' };
   // 'Order the flour by Thursday 10am please'
   if (day !== null && isBriefly(folded) && DUE_BY.test(folded))
-    return { ...base, type: 'dueDate', dueDate: day.value, reason: 'It names a date.' };
+    return { ...base, type: 'dueDate', move: movedTo(day), reason: 'It names a date.' };
   if (IS_NOT_DONE.test(folded)) return { ...base, type: 'comment', reason: 'It says that it is not done.' };
   const reason = COMPLETED.test(folded) ? 'It does not say that it is done.' : 'It adds something to know.';
   return { ...base, type: 'comment', reason };

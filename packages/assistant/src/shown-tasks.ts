@@ -87,7 +87,7 @@ const POINTERS: readonly (readonly [
     // Of more than two nobody knows which.
     (_, { tasks }) => (tasks === 2 ? { kind: 'each' } : { kind: 'it' }),
   ],
-  [/\b(?:all of them|them|these(?: tasks)?|those(?: tasks)?)\b/dg, () => ({ kind: 'each' })],
+  [/\b(?:all of them|them|em|these(?: tasks)?|those(?: tasks)?)\b/dg, () => ({ kind: 'each' })],
   [
     /\b(?:(?:this|that|the same) (?:one|task)|the (?:task|one)|it|that|this|es|diese aufgabe|die aufgabe|la tarea|esta tarea|la tache|cette tache)\b(?! (?:week|weekend|month|quarter|year|morning|afternoon|evening|day|time)\b)/dg,
     () => ({ kind: 'it' }),

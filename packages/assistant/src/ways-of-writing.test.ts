@@ -94,6 +94,9 @@ describe('what the title says', () => {
   it.each([
     ['It would be lovely if Nora could, at her leisure, catalogue the map collection', 'Catalogue the map collection'],
     ['The hero image is stretched on Safari. Can you fix before the launch?', 'Fix the hero image before the launch'],
+    ['Nora do you mind phoning the piano tuner', 'Phone the piano tuner'],
+    ['👩🏽‍🔧 fix the tap', 'Fix the tap'],
+    ['\u200b'.repeat(9), ''],
     ["It's high time we repaired the garden gate", 'Repaired the garden gate'],
     ['Hi Ben, ehm, could you, ehm, add the chairs to the order?', 'Add the chairs to the order'],
   ])('is what is to be done: %j', (text, title) => {

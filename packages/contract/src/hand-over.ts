@@ -32,7 +32,7 @@ export const HAND_OVER_LIMITS = {
   /** Of why a task was chosen: more has no room beside the longest text. */
   reasoningLength: 300,
   /** That wait to be looked at; more are not taken. */
-  waiting: 10,
+  waiting: 25,
 } as const;
 
 /**

@@ -37,7 +37,19 @@ export const UNMISTAKABLE_DAYS: Rule[] = [
       /(?<=\b(?:on|by|until|till|before|due|deadline|op|voor|am|bis|el|le|antes del?|avant le) )(\d{1,2})-(\d{2})\b(?![-\d])/g,
     write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), undefined, today),
   },
+  // 'by 30.11', but 'by 9.05' and 'by 8.10' are rather hours
+  {
+    pattern:
+      /(?<=\b(?:by|until|till|before|due|on|bis|bis zum|am|zum|vor|el|le) )(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\b(?![.:]|\d| ?(?:[ap]\.?m|uhr|h|%|€|eur|kg|g|l|cm|mm|m|to|and|-)\b)/g,
+    write: (match, today) => {
+      const [, day = '', month = ''] = match;
+      const isHour = Number(day) < 24 && /^(?:05|10)$/.test(month) && ENGLISH_BEFORE.test(before(match));
+      return isHour ? null : dated(match, day, Number(month), undefined, today);
+    },
+  },
 ];
+
+const ENGLISH_BEFORE = /\b(?:by|until|till|before|due|on) $/;
 
 /** Days that words tell, beside digits or alone. They are read before NO_DATES, for which 'last' and 'past' are over. */
 export const DAYS_IN_WORDS: Rule[] = [

@@ -30,6 +30,18 @@ export const HOURS_OF_DAYS: Rule[] = [
       return time === null ? null : `${lead} ${time} ${day === 'tonight' ? 'today' : day}`;
     },
   },
+  // 'Thursday 3.30': whoever means the night says so.
+  {
+    pattern:
+      /\b((?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day|dy)?|today|tomorrow),? ([1-5])[.:]([0-5]\d)\b(?![:.]\d| ?[ap]\.?m\b| uhr| h\b| in the (?:morning|night))/g,
+    write: ([, day, hour, minute]) => `${day} ${clock(String(Number(hour) + 12), minute)}`,
+  },
+  // '3:30 today'
+  {
+    pattern:
+      /(?<![\d.:-]|\b(?:room|raum|zimmer|section|version|chapter|point|no\.?|nr\.?) )([1-5])(?::([0-5]\d)|\.(00|15|30|45)) (today|tomorrow|tmrw|on (?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?)\b/g,
+    write: ([, hour, minute, minutes = minute, day]) => `${day} ${clock(String(Number(hour) + 12), minutes)}`,
+  },
   // 'By tonight 6'
   {
     pattern: /\btonight,? (?:at )?(\d{1,2})\b(?![:.]\d| ?[ap]\.?m\b| \p{L})/gu,

@@ -269,7 +269,7 @@ describe('what is asked to be done', () => {
     ];
     for (const line of ['give the rota to Nora', 'Nora takes over the rota']) {
       const { response, actions } = await ask(as, line);
-      expect(response).toBe('To whom shall “Write the rota” go? 2 people have that name.');
+      expect(response).toBe('To whom shall “Write the rota” go? 2 people may be meant.');
       expect(actions).toMatchObject([
         { action: 'assign', taskId, assignee: { id: gross.id } },
         { action: 'assign', taskId, assignee: { id: klein.id } },

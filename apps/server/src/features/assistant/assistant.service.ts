@@ -96,6 +96,7 @@ export function createAssistant(engines: Engines) {
             updateContent: found.content,
             suggestedActions: suggestedActions(actor, task ? [task] : others, update, {
               subtaskTitle: subtaskData?.title ?? null,
+              now,
               timeZone,
             }),
             reasoning: found.reasoning,

@@ -127,6 +127,7 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
     case 'delete':
     case 'several':
     case 'press':
+    case 'leave':
       return words(ANSWERS[question.kind]);
     case 'greeting':
     case 'help':

@@ -47,6 +47,7 @@ export const ANSWERS = {
   },
   thanks: 'You are welcome.',
   delete: 'I delete nothing. You can delete a task where you open it, or several in the list.',
+  leave: 'Then I propose nothing, and nothing is changed.',
   several: 'I propose a change of one task at a time; several are changed at once in the list. Which task do you mean?',
   incomplete: {
     create: 'What is the task? For example: “Create a task: call Kim tomorrow 17:00”.',
@@ -99,7 +100,7 @@ export const ANSWERS = {
     `To when shall ${quotedTitle(title)} move? For example: “Postpone ${oneLine(title)} to Friday”.`,
   toWhom: (title: string) => `To whom shall ${quotedTitle(title)} go? I found nobody of that name whom you can assign.`,
   whichPerson: (title: string, people: readonly Person[]) =>
-    `To whom shall ${quotedTitle(title)} go? ${people.length} people have that name.`,
+    `To whom shall ${quotedTitle(title)} go? ${people.length} people may be meant.`,
   sharedName: (people: readonly Person[]) => {
     const names = [...new Set(people.map(({ name }) => name))];
     const named = names.slice(0, MOST_NAMED).join(', ');

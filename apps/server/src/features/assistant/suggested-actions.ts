@@ -1,4 +1,5 @@
-import { onDayOf } from '@taskwell/assistant/calendar';
+import type { Reading } from '@taskwell/assistant/calendar';
+import { dueAfter, type Move } from '@taskwell/assistant/read-postponed';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
 import { shortenText } from '@taskwell/contract/text';
@@ -7,7 +8,7 @@ import type { SignedInActor } from '../../platform/http/request.ts';
 import type { TaskFacts } from '../tasks/tasks.access.ts';
 import type { IdentifiedTask } from './engine.ts';
 
-type Update = Pick<IdentifiedTask, 'status' | 'dueDate' | 'hasDueTime' | 'priority' | 'assignee' | 'content'>;
+type Update = Pick<IdentifiedTask, 'status' | 'move' | 'priority' | 'assignee' | 'content'>;
 
 const NEEDED: Record<SuggestedAction['action'], TaskAction> = {
   changeStatus: 'changeStatus',
@@ -26,26 +27,29 @@ const NEEDED: Record<SuggestedAction['action'], TaskAction> = {
 export function suggestedActions(
   actor: SignedInActor,
   tasks: readonly TaskFacts[],
-  { status, dueDate, hasDueTime, priority, assignee, content }: Update,
-  { subtaskTitle, timeZone }: { subtaskTitle: string | null; timeZone: string },
+  { status, move, priority, assignee, content }: Update,
+  { subtaskTitle, ...reading }: { subtaskTitle: string | null } & Reading,
 ): SuggestedAction[] {
   const actions: SuggestedAction[] = [];
   if (subtaskTitle !== null) actions.push({ action: 'addSubtask', title: subtaskTitle });
   if (status !== null && tasks.some((task) => status !== task.status)) actions.push({ action: 'changeStatus', status });
   if (priority !== null && tasks.some((task) => priority !== task.priority))
     actions.push({ action: 'changePriority', priority });
-  if (dueDate !== null) {
-    const [only, ...others] = tasks;
-    // 'Move it to Friday' moves no hour.
-    const time = hasDueTime || others.length > 0 ? null : (only?.dueDate ?? null);
-    const value = time === null ? dueDate : onDayOf(dueDate, time, timeZone);
-    actions.push({ action: 'changeDueDate', dueDate: value.toISOString() });
-  }
+  const dueDate = move && dueOfOne(tasks, move, reading);
+  if (dueDate !== null) actions.push({ action: 'changeDueDate', dueDate: dueDate.toISOString() });
   if (assignee !== null && tasks.some((task) => assignee.id !== leadOf(actor, task)))
     actions.push({ action: 'assign', assignee: { id: assignee.id, name: assignee.name } });
   const comment = shortenText(content.trim(), LIMITS.commentLength);
   if (comment !== '') actions.push({ action: 'comment', content: comment });
   return actions.filter(({ action }) => tasks.some(({ relation }) => canOnTask(actor, NEEDED[action], relation)));
+}
+
+/** 'Move it to Friday' moves no hour of a task that is known; by how much one of several moves, nobody knows before. */
+function dueOfOne(tasks: readonly TaskFacts[], move: Move, reading: Reading): Date | null {
+  const [only, ...others] = tasks;
+  const isOne = only !== undefined && others.length === 0;
+  if (!isOne) return move.kind === 'to' ? move.moment : null;
+  return move.kind === 'by' && only.dueDate === null ? null : dueAfter(move, only.dueDate, reading);
 }
 
 /** A personal account assigns to its contacts (SPEC §6). */

@@ -76,8 +76,9 @@ export function readIdentification(
 ): IdentifiedTask {
   const { content, reasoning, confidence, assigneeId } = form;
   const assignee = assigneeId === null ? null : oneOf(people, assigneeId);
-  const said = { content, reasoning, reason: reasoning, hasDueTime: form.due?.includes('T') ?? false, assignee };
-  const nothing = { ...said, status: null, priority: null, dueDate: null };
+  const said = { content, reasoning, reason: reasoning, assignee };
+  const nothing = { ...said, status: null, priority: null, move: null };
+  const moment = form.updateType === 'dueDate' ? readTime(form.due, timeZone) : null;
   if (form.taskId === null) {
     const candidates = form.alike.map((id) => oneOf(tasks, id));
     return { ...nothing, task: null, confidence: 0, share: 0, updateType: null, candidates, nearest: [] };
@@ -93,7 +94,7 @@ export function readIdentification(
     nearest: [],
     status: updateType === 'completion' ? 'COMPLETED' : updateType === 'status' ? form.status : null,
     priority: updateType === 'priority' ? form.priority : null,
-    dueDate: updateType === 'dueDate' ? readTime(form.due, timeZone) : null,
+    move: moment && { kind: 'to', moment, hasTime: form.due?.includes('T') ?? false },
   };
 }
 
