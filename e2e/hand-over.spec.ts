@@ -134,6 +134,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   const create = page.getByRole('dialog', { name: 'Create New Task' });
   await expect(create.getByLabel('Title'), 'signing in loses nothing').toHaveValue('Buy <i>paint</i>');
   await expect(create.getByLabel('Priority')).toHaveValue('HIGH');
+  await expect(create, 'whose date is whose').toContainText('The text names no date');
   await expect(create.getByLabel('Internal assignee')).toHaveValue('Ada Admin');
   await expect(page).toHaveURL(/\/dashboard$/);
   await create.getByRole('button', { name: 'Cancel' }).click();

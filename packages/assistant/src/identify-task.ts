@@ -218,7 +218,7 @@ function read(text: string, reading: Reading, finder: NameFinder<Person>, tasks:
   const update = updateIn(said);
   // Who is to have a task says nothing of which: 'Leo takes over the garden' is not about his birthday.
   const handed = handedOnIn(sentences, finder, null);
-  const unnamed = handed.reduce((left, { sentence, start, end }) => left.replace(sentence.slice(start, end), ''), said);
+  const unnamed = handed.length === 0 ? said : withoutSpans(said, [...finder.find(said), ...findDues(said, reading)]);
   const spoken = transcriptIn(lines);
   const content = spoken === null ? update.content : conversation(spoken);
   const tellsChange = update.type !== 'comment' || handed.length > 0;
@@ -230,6 +230,12 @@ function read(text: string, reading: Reading, finder: NameFinder<Person>, tasks:
     named,
     updateIn,
   };
+}
+
+function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {
+  return spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 }
 
 /** With who said it, as a comment would have it. */

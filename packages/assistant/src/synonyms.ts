@@ -105,7 +105,7 @@ ad advert advertisement anzeige anuncio annonce
 email mail e-mail correo courriel
 login signin anmeldung
 logo emblem
-label labels etikett etiqueta etiquette
+label labels etikett etiketten etiqueta etiquette
 keyboard tastatur teclado clavier
 forklift stapler carretilla
 barbecue bbq grill grillen grillfest barbacoa

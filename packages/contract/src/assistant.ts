@@ -1,5 +1,6 @@
 import { ASSISTANT_LIMITS } from './assistant-limits.ts';
 import { HAND_OVER_MESSAGES } from './hand-over-messages.ts';
+import { LIMITS } from './limits.ts';
 
 export { ASSISTANT_LIMITS, UPDATE_TYPES } from './assistant-limits.ts';
 
@@ -82,6 +83,8 @@ export const ASSISTANT_MESSAGES = {
     'This text was handed over to you. The assistant reads it when you say so; nothing is changed before you confirm it.',
   /** While the assistant does. */
   reading: 'Reading the text…',
+  /** SPEC §9: every new task is due so. */
+  noDateRead: `The text names no date, so the due date is in ${LIMITS.defaultDueDays} days, as for every new task.`,
   moreWaiting: (count: number) => `${count} more waiting`,
   oneOfSeveral: (number: number, total: number) =>
     `Task ${number} of ${total} of this text${number < total ? '; the next one follows' : ''}.`,

@@ -256,11 +256,24 @@ function handedTask(data: Record<string, unknown>, text: string): HandedTask {
   return {
     title: isRead ? title : plainText(text, LIMITS.titleLength, true),
     description: plainText(isRead ? data.description : (data.description ?? text), LIMITS.descriptionLength),
-    priority: TASK_PRIORITIES.find((priority) => priority === data.priority) ?? 'MEDIUM',
-    dueDate: typeof data.dueDate === 'string' && isDueDate(data.dueDate) ? data.dueDate : null,
+    priority: priorityIn(data.priority) ?? 'MEDIUM',
+    dueDate: dueDateIn(data.dueDate),
     assignee: named(data.assignee),
     externalContact: named(data.externalContact),
   };
+}
+
+/** As other programs write it: 'high' too. */
+function priorityIn(value: unknown): TaskPriority | null {
+  return TASK_PRIORITIES.find((known) => typeof value === 'string' && known === value.toUpperCase()) ?? null;
+}
+
+/** An instant; of a day alone its last minute, where this runs. */
+function dueDateIn(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const end = new Date(`${value}T23:59`);
+  const instant = Number.isNaN(Number(end)) ? value : end.toISOString();
+  return isDueDate(instant) ? instant : null;
 }
 
 function handedUpdate(data: Record<string, unknown>): HandedUpdate {
@@ -297,13 +310,13 @@ function actionIn(value: unknown): SuggestedAction | null {
       return status ? { action: 'changeStatus', status } : null;
     }
     case 'changePriority': {
-      const priority = TASK_PRIORITIES.find((known) => known === value.priority);
+      const priority = priorityIn(value.priority);
       return priority ? { action: 'changePriority', priority } : null;
     }
-    case 'changeDueDate':
-      return typeof value.dueDate === 'string' && isDueDate(value.dueDate)
-        ? { action: 'changeDueDate', dueDate: value.dueDate }
-        : null;
+    case 'changeDueDate': {
+      const dueDate = dueDateIn(value.dueDate);
+      return dueDate === null ? null : { action: 'changeDueDate', dueDate };
+    }
     case 'assign': {
       const assignee = named(value.assignee);
       return assignee && { action: 'assign', assignee };

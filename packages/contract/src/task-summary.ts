@@ -2,7 +2,6 @@ import { MISSING, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from './labels.ts';
 import { formatCount } from './numbers.ts';
 import { NEVER_OVERDUE } from './overdue.ts';
 import type { Task } from './schemas.ts';
-import { oneLine } from './text.ts';
 
 /** A task in a few sentences (SPEC §9 'Summary wording'). */
 
@@ -46,7 +45,7 @@ export function taskSummarySentences(
     ['state', stateSentence(task)],
     ['people', withPeople ? peopleSentence(task) : contactSentence(task)],
     ['due', dueSentence(task, now, timeZone)],
-    ['parent', task.parentTask && `It is a subtask of "${oneLine(task.parentTask.title)}".`],
+    ['parent', task.parentTask && `It is a subtask of "${task.parentTask.title}".`],
     ['subtasks', subtasksSentence(task)],
     ['comments', commentsSentence(task)],
     ['description', descriptionSentence(task)],
@@ -56,7 +55,7 @@ export function taskSummarySentences(
 
 function stateSentence({ title, status, priority, archived }: Task): string {
   const end = archived ? ' and is archived' : '';
-  return `"${oneLine(title)}" is ${TASK_STATUS_LABELS[status]} with ${TASK_PRIORITY_LABELS[priority]} priority${end}.`;
+  return `"${title}" is ${TASK_STATUS_LABELS[status]} with ${TASK_PRIORITY_LABELS[priority]} priority${end}.`;
 }
 
 function peopleSentence(task: Task): string {

@@ -36,6 +36,12 @@ export const HOURS_OF_DAYS: Rule[] = [
       /\b((?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day|dy)?|today|tomorrow),? ([1-5])[.:]([0-5]\d)\b(?![:.]\d| ?[ap]\.?m\b| uhr| h\b| in the (?:morning|night))/g,
     write: ([, day, hour, minute]) => `${day} ${clock(String(Number(hour) + 12), minute)}`,
   },
+  // 'Tomorrow at 8 the bill', 'morgen um 8 die Rechnung'
+  {
+    pattern:
+      /(?<=\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|heute|morgen|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch) )(at|um) (\d{1,2})(?= (?:the|an?|our|my|with|for|die|der|das|den|dem|eine?n?|mit|bei|beim|im|zum|zur)\b)/g,
+    write: ([, at, hour = '']) => (at === 'um' ? clock(hour) : clockOfDay(Number(hour), '00')),
+  },
   // '3:30 today'
   {
     pattern:

@@ -36,6 +36,13 @@ describe('a question', () => {
     }
   });
 
+  it('of something new is no comment on what comes nearest', async () => {
+    const { owner } = await make.company();
+    await app.succeed('POST /tasks', { as: owner, body: { title: 'Birthday present for Leo', assigneeId: owner.id } });
+    const { actions } = await ask(owner, 'mums birthday is 14 dec, buy flowers the day before');
+    expect(actions).toEqual([expect.objectContaining({ action: 'createTask' })]);
+  });
+
   it('about the last of all days is answered in every zone', async () => {
     for (const message of ['Create a task send it by 9999-12-31', 'Move the hallway lamp to 9999-12-31']) {
       expect((await ask(company.owner, message)).engine).toBe('built-in');
@@ -121,6 +128,9 @@ describe('a question', () => {
 
   it('counts for everybody what they see', async () => {
     expect((await ask(nora, 'How many tasks are open?')).response).toBe('There is 1 open task.');
+    expect((await ask(nora, 'What is Tom doing?')).response).toBe(
+      'There are no open tasks led by Tom Tell that you can see.',
+    );
     const stranger = await make.person(company.owner);
     expect((await ask(stranger, 'How many tasks are open?')).response).toBe('There are no open tasks.');
     for (const message of [

@@ -9,7 +9,8 @@ import { OPEN_STATUSES, type TaskStatus } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { Task } from '@taskwell/contract/schemas';
 import { taskSummary } from '@taskwell/contract/task-summary';
-import { cutText } from '@taskwell/contract/text';
+import { cutText, oneLine } from '@taskwell/contract/text';
+import { seesWholeCompany } from '@taskwell/policy/policy';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
 import type { IdentifiedTask, MessageToAnswer, Reply, SaidBefore, TasksWanted } from './engine.ts';
@@ -166,7 +167,7 @@ async function answerTasks(
     // What is asked for by its days comes in their order.
     sortBy: askedFor.due === null || askedFor.due === 'no-due-date' ? 'urgency' : 'due-asc',
   });
-  const said = saidOf(askedFor, { timeZone, english }, isMyDay);
+  const said = saidOf(askedFor, { timeZone, english }, { withOverdue: isMyDay, seesAll: seesWholeCompany(actor) });
   const told = { now, timeZone, english, withPeople: !actor.isPersonal && askedFor.assignee !== 'me' };
   const response = ANSWERS.tasks(found.total, said, isCount ? [] : found.tasks, told);
   return { response, taskIds: found.tasks.map(({ id }) => id), proposals: [] };
@@ -244,12 +245,15 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   const task = isAsked ? (isMeant ? byName.task : null) : (read.task ?? byName.task);
   const isOpen = task === null && otherwise.kind === 'unknown' && !(isAsked && byName.candidates.length === 1);
   const candidates = isOpen ? byName.candidates : [];
-  if (task !== null || candidates.length > 0)
-    return answerTask(asked, saidOfOne(question, read), { ...read, task, candidates });
+  const said = saidOfOne(question, read);
+  // 'Meeting with the landlord' has next to nothing of the task that comes nearest: it is rather something new.
+  if (said.kind === 'comment' && task !== null && Math.max(read.share, byName.share) < LEAST_COMMENTED)
+    return proposeUnknown(asked, question, reader);
+  if (task !== null || candidates.length > 0) return answerTask(asked, said, { ...read, task, candidates });
   const isOfNothingElse = otherwise.kind === 'tasks' && (isAsked ? isOfAll(otherwise.askedFor) : move !== null);
   if (!isOfNothingElse) return answer(asked, otherwise, reader);
   const { nearest, candidates: alike } = byName;
-  if (alike.length > 0) return answerTask(asked, saidOfOne(question, read), byName);
+  if (alike.length > 0) return answerTask(asked, said, byName);
   if (!isAsked) return proposeUnknown(asked, question, reader);
   return { response: ANSWERS.noTask(named, nearest.length), taskIds: nearest.map(({ id }) => id), proposals: [] };
 }
@@ -262,6 +266,9 @@ async function proposeUnknown(asked: MessageToAnswer, { text, named }: OfOne, re
 
 /** How much of what names the task that a question is about has to be of it. */
 const LEAST_MEANT = 0.5;
+
+/** How much of a line has to be of a task for the line to be a comment on it. */
+const LEAST_COMMENTED = 0.2;
 
 /** Whether nothing narrows the list down. */
 function isOfAll({ due, priority, assignee, search, isArchived }: AskedFor<Person>): boolean {
@@ -317,7 +324,13 @@ async function answerOne(asked: MessageToAnswer, question: AboutTask, whole: Tas
   const { tasks, actor, now, timeZone, english } = asked;
   const about = { taskIds: [whole.id], proposals: [] };
   if (question.kind === 'summary') {
-    return { response: taskSummary(whole, now, timeZone, { withPeople: !actor.isPersonal }), ...about };
+    const { title, parentTask } = whole;
+    const onOneLine = {
+      ...whole,
+      title: oneLine(title),
+      parentTask: parentTask && { ...parentTask, title: oneLine(parentTask.title) },
+    };
+    return { response: taskSummary(onOneLine, now, timeZone, { withPeople: !actor.isPersonal }), ...about };
   }
   if (question.kind === 'changes') {
     return {

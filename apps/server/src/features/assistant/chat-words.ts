@@ -178,19 +178,24 @@ function dueWords(due: AskedFor<Person>['due'], writtenFor: WrittenFor): string 
 /**
  * Which tasks were looked for, in words.
  *
- * @param withOverdue those due today were looked for together with what is overdue
+ * @param how withOverdue: those due today were looked for together with what is overdue; seesAll: nobody has tasks that
+ *   are not seen
  */
 export function saidOf(
   { due, statuses, priority, assignee, search, isArchived }: AskedFor<Person>,
   writtenFor: WrittenFor,
-  withOverdue = false,
+  { withOverdue, seesAll }: { withOverdue: boolean; seesAll: boolean },
 ): Said {
   const names = statuses.map((status) => TASK_STATUS_LABELS[status].toLowerCase());
   const parts = [
     priority === null ? '' : `of ${TASK_PRIORITY_LABELS[priority].toLowerCase()} priority`,
     withOverdue ? 'due today or overdue' : dueWords(due, writtenFor),
     // Their own list has what they help with, too; of others only what they lead is looked for.
-    assignee === null ? '' : assignee === 'me' ? 'assigned to you' : `led by ${assignee.name}`,
+    assignee === null
+      ? ''
+      : assignee === 'me'
+        ? 'assigned to you'
+        : `led by ${assignee.name}${seesAll ? '' : ' that you can see'}`,
     search === null ? '' : `with “${search}”`,
   ];
   const ofStatus = statuses.length === OPEN_STATUSES.length ? 'open' : names.join(' or ');

@@ -118,12 +118,20 @@ function NothingToSummarise({ onDone }: Pick<HandOverDialogProps, 'onDone'>) {
 function CreateHanded(props: HandOverDialogProps) {
   const { handOver } = props.waiting;
   const { next, others, number, part } = severalOf(handOver);
+  const isDateless = handOver.originalText !== '' && handOver.task.dueDate === null;
   const goOn = () => props.onDone(next && { ...handOver, task: next, furtherTasks: others, number: number + 1 });
   return (
     <CreateFrom
       {...props}
       task={handOver.task}
-      notice={<HandedText of={handOver} part={part} onSkip={next && goOn} />}
+      notice={
+        <HandedText
+          of={handOver}
+          part={part}
+          reason={isDateless ? ASSISTANT_MESSAGES.noDateRead : ''}
+          onSkip={next && goOn}
+        />
+      }
       onCreated={goOn}
     />
   );
