@@ -65,3 +65,25 @@ it.each(['the certificates are done but keep it open for the stamp', 'I called t
     expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).status).toBeNull();
   },
 );
+
+it.each([
+  'new lamp fitted in the tank, hours counter reset',
+  'axle is welded, trailer back on the road',
+  'boat moved, she is tied up by the willow',
+  'beds made up and fresh towels are in',
+  'El contrato ya está firmado y enviado',
+  'Parc nord : mortalités déclarées ce matin.',
+])('%s says that it is done', (text) => {
+  expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).type).toBe('completion');
+});
+
+it.each([
+  ['belt arrived! wrong width though, sent it back', 'comment'],
+  ['Anna called at nine', 'comment'],
+  ['the pump needs to be repaired', 'comment'],
+  ['can we get the certificate done by the 9th instead?', 'dueDate'],
+  ["Open day: don't forget we also have to borrow the tent", 'subtask'],
+  ['please add to the open day: hire 40 chairs', 'subtask'],
+])('%s does not: %s', (text, type) => {
+  expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).type).toBe(type);
+});

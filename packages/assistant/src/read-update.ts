@@ -5,7 +5,7 @@ import { COUNT, countOf, UNIT, unitOf } from './canonical-dates/vocabulary.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
 import { priorityIn } from './priority.ts';
 import type { Move } from './read-postponed.ts';
-import { verbOfParticiple } from './verbs.ts';
+import { tellsDone } from './tells-done.ts';
 import { fold } from './words.ts';
 
 export type UpdateType = 'status' | 'comment' | 'dueDate' | 'priority' | 'subtask' | 'completion';
@@ -29,7 +29,7 @@ export interface ReadUpdate {
 export const CONTENT_LENGTH = 500;
 
 const SUBTASK =
-  /\b(?:(?:put|list|add|note|have|keep) (?:that|this|it|them)(?: in| down)? (?:under (?:it|that|this)|as (?:its|an?|their) (?:own |separate |extra )?(?:item|point|step|sub-?task|to-?do))|separate (?:to-?do|item|task|point)|(?:for|on|with|in) (?:the|that|this) [^,.]{2,40}? we(?:'ll)? also need|we (?:also|still) need (?:to|an?|somebody|someone|one)|(?:don't|do not) forget to (?:also )?(?:add|include|order|check)|must also|have to also|add (?:that|this|as) (?:a |an |the )?(?:\p{L}+ )?(?:step|item|point)|add [^.!?]{2,60} (?:as (?:a|an|the) (?:\p{L}+ )?(?:step|item|point|to-?do)|to (?:the|its|this|that|our) (?:check)?list)|sub-?tasks?|add (?:a |an |another |one more )?(?:new )?(?:step|item|point|to-?do|check|entry)|as (?:a )?part of|also (?:buy|order|read|include|add|check|prepare|bring|invite|test|mention|clean|create|call|get|write|ask)|unteraufgabe|teilaufgabe|subtarea|sous-tache)\b/u;
+  /\b(?:(?:put|list|add|note|have|keep) (?:that|this|it|them)(?: in| down)? (?:under (?:it|that|this)|as (?:its|an?|their) (?:own |separate |extra )?(?:item|point|step|sub-?task|to-?do))|separate (?:to-?do|item|task|point)|(?:for|on|with|in) (?:the|that|this) [^,.]{2,40}? we(?:'ll)? also need|we (?:also|still) need (?:to|an?|somebody|someone|one)|(?:don't|do not) forget to (?:also )?(?:add|include|order|check)|must also|have to also|also have to|add to (?:the |our )?[^:.!?]{2,40}: |add (?:that|this|as) (?:a |an |the )?(?:\p{L}+ )?(?:step|item|point)|add [^.!?]{2,60} (?:as (?:a|an|the) (?:\p{L}+ )?(?:step|item|point|to-?do)|to (?:the|its|this|that|our) (?:check)?list)|sub-?tasks?|add (?:a |an |another |one more )?(?:new )?(?:step|item|point|to-?do|check|entry)|as (?:a )?part of|also (?:buy|order|read|include|add|check|prepare|bring|invite|test|mention|clean|create|call|get|write|ask)|unteraufgabe|teilaufgabe|subtarea|sous-tache)\b/u;
 const PRIORITY_CHANGE =
   /\b(?:urgent|dringend|urgente|prio(?:rity|ritat)?|prioridad|priorite|important|no (?:longer )?(?:rush|hurry)|asap|critical)\b/u;
 const MOVED =
@@ -51,7 +51,7 @@ const COMPLETED =
 const IS_SO_NOW =
   /\bis (?!not\b)\p{L}+ing again(?=\s*(?:[.,!)]|$))|\bcan be \p{L}+ed(?: \p{L}+)? again\b|'s gone\b|\bevery(?:body|one) has (?:had|got|done|paid|signed|answered)\b|\bwent in (?:this|today|yesterday|on time)|\bno more \p{L}+ing\b|\b(?:(?:works|runs|lifts|prints|heats|cools|spins|opens|closes|loads|fits|drains|flushes|charges|starts|locks|lights|turns|rings)(?: \p{L}+)?|can \p{L}+(?: \p{L}+)?) again\b(?=\s*(?:[.,!)]|$|with|without|since|now|after))|\b(?:finally|at last) (?:empty|gone|quiet|dry|warm|in|over|out|tight|cool)\b|\bnothing (?:more|else|left) to do\b|\bthat's (?:everyone|everybody|all of them|that|the lot)\b|\boff the table\b|\b(?:said|says) yes\b|\b(?:have|has|got) (?:an answer|their shots?|its money|the tickets?)\b|\bclosing (?:this|it|from my side)\b|\b(?:ist|sind|wurden?|hat|haben|habe) (?:[^.!?,]{0,40} )?(?:bestellt|abgeschickt|verschickt|eingebaut|montiert|gebucht|bezahlt|uberwiesen|repariert|ausgetauscht|gestrichen|unterschrieben|eingereicht|angemeldet|gekundigt)\b|\b\p{L}{3,}t (?:jetzt |nun )?wieder(?=\s*(?:[.,!)]|$))|\b(?:fest reserviert|hat zugesagt|ist (?:raus|weg|durch|gedruckt))\b|\b(?:hat|haben) (?:ihre?n?|seine?n?) [^.,]{2,30} bekommen\b|\bwithout (?:that |the |any )?(?:\p{L}+ )?(?:noise|errors?|problems?|rattling|trouble) now\b|\b(?:plays|fits|holds|works|runs) (?:beautifully|perfectly|like|again|fine|well)\b|\bno more open questions\b|\bcontrato firmado\b|\bya (?:cierra|abre|esta la)\b|\bsont propres\b|\best \p{L}{2,}ee\b|\bwieder (?:warm|dicht|ganz|heil|da|hell|trocken)\b|\bya (?:funciona|enfria|calienta|esta (?:arreglad|pagad|hech|list)\p{L}+)|\b\p{L}+[ae] (?:de nuevo|de nouveau|otra vez|a nouveau)\b/u;
 const NOT_COMPLETED =
-  /\b(?:(?:is|are|was|were|has|have|had|does|do|did|ca|wo|could|would|should)nt|thought|(?:may|might|could) be|but (?:please )?(?:keep|leave)|(?:keep|leave) (?:it|this|them) open|stays? open|try again|done for (?:today|now|the day)|(?:has|have|needs?|must|will|had|is going) (?:to )?(?:come|go|be|get) back|comes back (?!on\b)|until then|for the time being|bis dahin|muss (?:noch )?(?:ein)?mal kommen|tiene que volver|doit revenir|sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be(?! \p{L}+ed(?: \p{L}+)? again)|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|pending|(?:\d+|two|three|four|five|six|seven|eight|nine) of (?:the |our )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/u;
+  /\b(?:(?:is|are|was|were|has|have|had|does|do|did|ca|wo|could|would|should)nt|thought|(?:may|might|could) be|but (?:please )?(?:keep|leave)|wrong (?:size|width|colour|color|one|part|model)|sent (?:it|them) back|needs? (?:a |another )?new|(?:keep|leave) (?:it|this|them) open|stays? open|try again|done for (?:today|now|the day)|(?:has|have|needs?|must|will|had|is going) (?:to )?(?:come|go|be|get) back|comes back (?!on\b)|until then|for the time being|bis dahin|muss (?:noch )?(?:ein)?mal kommen|tiene que volver|doit revenir|sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be(?! \p{L}+ed(?: \p{L}+)? again)|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|pending|(?:\d+|two|three|four|five|six|seven|eight|nine) of (?:the |our )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/u;
 const QUESTION = /\?\s*(?:$|no\b)/;
 
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
@@ -95,15 +95,7 @@ function statusSet(folded: string): TaskStatus | null {
 
 /** 'Has to be live by Thursday' */
 const MUST_BE =
-  /\b(?:have|get) (?:it|them|this|that|everything) (?:\p{L}+ )?by\b|\b(?:needs?|has|have|must|should|ought|got)(?: to)? (?:be|go|get)\b|\bmuss\b|\btiene que\b|\bdoit etre\b/u;
-
-const DONE_TO =
-  /\b(?:is|are|been|all) (?:all |both |now |finally |just |already |been |fully |\d+ |\p{L}+ly )*(\p{L}{3,}(?:ed|en|t|n|d))\b/gu;
-
-/** 'The keys are rotated': that something has been done, whatever it is. */
-function tellsDone(folded: string): boolean {
-  return [...folded.matchAll(DONE_TO)].some(([, word = '']) => verbOfParticiple(word) !== null);
-}
+  /\b(?:get|have|wants?|needs?) (?:the |our |a )?[^.!?]{2,40} (?:done|ready|finished) by\b|\b(?:have|get) (?:it|them|this|that|everything) (?:\p{L}+ )?by\b|\b(?:needs?|has|have|must|should|ought|got)(?: to)? (?:be|go|get)\b|\bmuss\b|\btiene que\b|\bdoit etre\b/u;
 
 /** 'Could not finish it', 'is not clean yet', 'nobody came' */
 const IS_NOT_DONE =
@@ -169,10 +161,12 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
     return { ...base, status, type: 'dueDate', move: movedTo(day), reason: 'It names another date.' };
   if (CANCELLED.test(folded))
     return { ...base, type: 'status', status: 'CANCELLED', reason: 'It says that it is called off.' };
+  if (day !== null && MUST_BE.test(folded) && DUE_BY.test(folded))
+    return { ...base, type: 'dueDate', move: movedTo(day), reason: 'It names another date.' };
   const isOver = (COMPLETED.test(folded) || IS_SO_NOW.test(folded) || tellsDone(folded)) && !isTakenBack(folded);
   if (isOver && !ON_HOLD.test(folded))
     return { ...base, type: 'completion', status: 'COMPLETED', reason: 'It says that it is done.' };
-  if (day !== null && (MOVED.test(folded) || (MUST_BE.test(folded) && DUE_BY.test(folded))))
+  if (day !== null && MOVED.test(folded))
     return { ...base, type: 'dueDate', move: movedTo(day), reason: 'It names another date.' };
   if (ON_HOLD.test(folded))
     return { ...base, type: 'status', status: 'ON_HOLD', reason: 'It says that it has to wait.' };

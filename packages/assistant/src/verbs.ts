@@ -34,5 +34,12 @@ export function verbOfParticiple(word: string): string | null {
   if (!word.endsWith('ed')) return null;
   const stem = word.slice(0, -2);
   const stems = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')];
-  return stems.find((verb) => ACTION_VERBS.has(verb)) ?? null;
+  return stems.find((verb) => ACTION_VERBS.has(verb) || CRAFTS.has(verb)) ?? null;
 }
+
+/** Verbs of trades, of which people rather say that they are done. */
+const CRAFTS = new Set(
+  'weld solder fit refit plaster bolt stamp service rewire sand varnish sow harvest shear shoe bottle seal grout tile screw nail staple engrave frame grind sharpen dredge declare dose reline recast swap rehang regrout reseal rewire retune transfer revoke vaccinate pour grade settle bleed'.split(
+    ' ',
+  ),
+);
