@@ -25,6 +25,7 @@ describe('when something is due', () => {
     ['orthodontist thursday 3.30', '2026-11-26 15:30'],
     ['tomorrow 2:45 dentist', '2026-11-26 14:45'],
     ['Friday 3.30am fire alarm', '2026-11-27 03:30'],
+    ['dentist on monday at 3:30', '2026-11-30 15:30'],
     ['flour at 3:30 today', '2026-11-25 15:30'],
     ['please pay invoice 231 by 30.11', '2026-11-30 23:59'],
     ['bis 5.12 zahlen', '2026-12-05 23:59'],

@@ -40,7 +40,7 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `^(?:set|change|switch|move|put|mark|turn)\\s(?:the )?(?:status of )?${THE_TASK}(.+?) (?:back )?(?:(?:to|as|in|into) )?(${STATUS})(?: again)?$`,
+      `^(?:set|change|switch|move|put|mark|turn)\\s(?:the )?(?:status of )?${THE_TASK}(.+?) (?:back )?(?:(?:to|as|in|into) )?(${STATUS})(?: again| (?:until|till) .+)?$`,
       'd',
     ),
     (part) => statusOf(part(1), part(2)),
@@ -101,7 +101,7 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
   // 'Job advert back to todo', 'the rota is on hold'
   [
     new RegExp(
-      `^(?!(?:what|which|who|how|show|list|count|any|all|is|are|tasks?|everything|find|my|our|those|give|tell)\\b)${THE_TASK}(?!.*\\btasks?\\b)(?!nothing\\b|it\\b|this\\b|that\\b)(.{2,60}?)(?: (?:is|are|goes|go|now))* (?:back (?:to |in )?(?=to)|back (?=in|on)|(?=in|on))(in progress|on hold|to ?do)$`,
+      `^(?!(?:what|which|who|how|show|list|count|any|all|is|are|tasks?|everything|find|my|our|those|give|tell)\\b)${THE_TASK}(?!.*\\btasks?\\b)(?!nothing\\b|it\\b|this\\b|that\\b)(?!.*\\b(?:not|no longer|never|isn't|isnt|why|anymore)\\b)(.{2,60}?)(?: (?:is|are|goes|go|now))* (?:back (?:to |in )?(?=to)|back (?=in|on)|(?=in|on))(in progress|on hold|to ?do)$`,
       'd',
     ),
     (part) => statusOf(part(1), part(2)),

@@ -379,3 +379,33 @@ it('somebody whom nobody has named is asked for', () => {
   expect(read('make it urgent too', before)).toEqual([expect.objectContaining({ kind: 'priority', shown: it_ })]);
   expect(read('oh no reopen it', before)).toEqual([expect.objectContaining({ kind: 'status', shown: it_ })]);
 });
+
+it.each([
+  ['no, monday', { kind: 'postpone', about: 'silo', move: monday }],
+  ['not friday, monday', { kind: 'postpone', move: monday }],
+  ['until monday', { kind: 'postpone', move: monday }],
+  ['no, to Ben', { kind: 'assign', about: 'silo', assignee: BEN }],
+  ['to Ben, not Nora', { kind: 'assign', assignee: BEN }],
+  ['no, high', { kind: 'priority', priority: 'HIGH' }],
+])('of several changes that one is corrected: %s', (line, question) => {
+  expect(read(line, { line: 'give the silo to Nora by friday, urgent', tasks: 1 })).toEqual([
+    expect.objectContaining({ ...question, shown: it_ }),
+  ]);
+});
+
+it('another day of a new task stands in the place of the first', () => {
+  expect(read('no, on friday at 16h', { line: 'create a task: call the bank tomorrow', tasks: 1 })).toEqual([
+    expect.objectContaining({ kind: 'create', text: 'call the bank on friday at 16h' }),
+  ]);
+});
+
+it.each([
+  ['oven 80% done', { kind: 'about' }],
+  ['the rota is no longer on hold', { kind: 'about' }],
+  ['lemon tree Monday -> Friday', { kind: 'about', move: friday }],
+  ['change the title of the rota to Plan (done)', { kind: 'elsewhere', about: 'rota' }],
+  ['create a task: order butter, high', { kind: 'create', text: 'order butter, high priority' }],
+  ['put the rota on hold till Ben is back', { kind: 'status', status: 'ON_HOLD', about: 'rota' }],
+])('%s says no more than it says', (line, question) => {
+  expect(read(line)).toEqual([expect.objectContaining(question)]);
+});

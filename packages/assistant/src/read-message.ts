@@ -110,7 +110,8 @@ function withoutMistake(message: string, reading: Reading): string {
   return `${said.slice(0, day.start).trimEnd()} ${instead}`;
 }
 
-const CORRECTED = /^(\S.*?),? (?:no|sorry|wait|i mean|i meant|or rather|rather|nein|non),? (?:to |on |by )?(\S.*)$/i;
+const CORRECTED =
+  /^(\S.*?),? (?:no|sorry|wait|i mean|i meant|or rather|rather|nein|non|->|=>|→),? (?:to |on |by )?(\S.*)$/i;
 
 /** 'And make it urgent', 'no wait, Tuesday': what leads from the line before to this one says nothing of its own. */
 function withoutLeadIn(message: string): string {
@@ -225,7 +226,7 @@ function answered<P extends Person>(
 ): ReadLine<P> | null {
   if (!MAY_ANSWER.has(question.kind) || line.trim().split(/\s+/).length > MOST_OF_AN_ANSWER) return null;
   const asked = ask(before.line);
-  const said = line.trim();
+  const said = withoutDenied(line.trim());
   // Once the answer has named the one task, it need not be looked for again.
   const shown: Shown | null = before.tasks === 1 ? { kind: 'it' } : null;
   // 'Which one do you mean?'
@@ -236,19 +237,12 @@ function answered<P extends Person>(
     }
   }
   if (asked.kind === 'create' && saysOnly(said, reading)) {
-    const more = ask(`${before.line.trim().replace(/[\s.!?]+$/, '')} ${said}`);
+    const more = ask(`${withoutDay(before.line.trim(), reading).replace(/[\s.!?]+$/, '')} ${said}`);
     return more.kind === 'create' ? { question: more, shown: null } : null;
   }
-  if (asked.kind === 'postpone') {
-    if (!isDay(said, reading)) return null;
-    const moved = ask(`postpone ${asked.about} to ${said}`);
-    const isMoved = moved.kind === 'postpone' && moved.move !== null;
-    return isMoved ? { question: { ...moved, about: asked.about }, shown } : null;
-  }
-  if (asked.kind === 'assign') {
-    const assignee = personNamed(said.replace(/^to\s/i, ''), ask);
-    return assignee === null ? null : { question: { ...asked, assignee }, shown };
-  }
+  const changed = changeAnewOf(changesIn(before.line, asked, ask, reading), said, ask, reading);
+  if (changed !== null) return { question: changed, shown };
+  if (asked.kind === 'postpone' || asked.kind === 'assign') return null;
   // 'How many are overdue' – 'and for Nora?'
   if (asked.kind === 'tasks' && OF_WHOM.test(said)) {
     const assignee = personNamed(said.replace(OF_WHOM, '').replace(/[\s?.!]+$/, ''), ask);
@@ -266,6 +260,47 @@ function answered<P extends Person>(
   const read = ask(whole);
   if (read.kind === 'incomplete' || read.kind === 'unknown') return null;
   return pointingBack(whole, read, ask, before) ?? { question: read, shown: null };
+}
+
+/** All that a line has asked to change. */
+function changesIn<P extends Person>(line: string, asked: Question<P>, ask: Ask<P>, reading: Reading): Question<P>[] {
+  return changedWithMore(line, ask, null, reading)?.map(({ question }) => question) ?? [asked];
+}
+
+/** 'Monday', 'Nora' and 'high' after a change: to another day, to somebody else, of another priority. */
+function changeAnewOf<P extends Person>(
+  changes: readonly Question<P>[],
+  said: string,
+  ask: Ask<P>,
+  reading: Reading,
+): Question<P> | null {
+  const postponed = changes.find((change) => change.kind === 'postpone');
+  if (postponed !== undefined && isDay(said, reading)) {
+    const moved = ask(`postpone ${MARK} to ${said.replace(/^(?:until|till|by|to|on|for) /i, '')}`);
+    return moved.kind === 'postpone' && moved.move !== null ? { ...moved, about: postponed.about } : null;
+  }
+  const level = PRIORITY_ALONE.exec(fold(said))?.[1];
+  const pressing = level === undefined ? undefined : changes.find((change) => change.kind === 'priority');
+  if (pressing !== undefined) {
+    const read = ask(`make ${MARK} ${level}`);
+    return read.kind === 'priority' ? { ...read, about: pressing.about } : null;
+  }
+  const given = changes.find((change) => change.kind === 'assign');
+  const assignee = given === undefined ? null : personNamed(said.replace(/^to\s/i, ''), ask);
+  return given === undefined || assignee === null ? null : { ...given, assignee, replaced: null };
+}
+
+const PRIORITY_ALONE = /^(urgent|high|medium|normal|low)(?: priority)?[\s.!]*$/;
+
+/** 'Not Friday, Monday' and 'to Rafael, not Mei' */
+function withoutDenied(said: string): string {
+  return said.replace(/^not [^,]{2,30}, (?=\S)/i, '').replace(/(?<=\S), not [^,]{2,30}$/i, '');
+}
+
+/** What is said again need not be there twice. */
+function withoutDay(line: string, reading: Reading): string {
+  const day = surest(findDues(line, reading));
+  return day === null ? line : `${line.slice(0, day.start).trimEnd()} ${line.slice(day.end)}`;
 }
 
 const OF_WHOM = /^(?:(?:what|how) about|for|of|with|by|für|von|para|de|pour) /i;
@@ -290,7 +325,7 @@ function saysOnly(said: string, reading: Reading): boolean {
 const MOST_OF_AN_ANSWER = 8;
 const MOST_OF_A_NAME = 4;
 const MAY_ANSWER = new Set<Question<Person>['kind']>(['tasks', 'about', 'unknown', 'cannot', 'create']);
-const AROUND_A_DAY = /\b(?:to|on|at|by|the|instead|then|please|auf|am|um)\b|[\s.,!?]+/g;
+const AROUND_A_DAY = /\b(?:to|on|at|by|until|till|for|the|instead|then|please|auf|am|um)\b|[\s.,!?]+/g;
 
 /** Between two changes of one message. */
 const BETWEEN = /[,;.]?\s+(?:and then|and also|and|then|also|und|dann|y|et)\s+|[;.]\s+|,\s+/g;

@@ -41,6 +41,8 @@ const HOW =
 const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
 const CREATE =
   /^(?:(?:create|add|make|note|open(?= (?:me )?(?:an?|new)\b))(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
+/** '…, high' */
+const LEVEL_AT_END = /, (high|medium|low)$/i;
 /** 'Create urgent task: …' and 'task: …', and what is plainly to be done without the word 'task'. */
 const CREATE_PRESSING =
   /^(?:create|add|make|new)(?: me)?(?: an?)?(?: new)? (urgent|high[- ]priority|important|low[- ]priority)(?: new)? (?:task|to-?do|ticket)\b(?: to)?\s?[:,]?\s?(.+)$/d;
@@ -82,7 +84,9 @@ const POSTPONE = new RegExp(
 /** 'Make it Monday' */
 const MAKE = /^(?:make|set)\s(?=(?:it|this|that|them|shownbefore)\b)/;
 /** What is done to a task, and not by the chat. */
-const ELSEWHERE = new RegExp(`^(?:archive|unarchive|rename|archiviere|archiva|archive[rz])\\s${OF_TASK}`);
+const ELSEWHERE = new RegExp(
+  `^(?:(?:change|set|edit) the (?:title|name|description|text) of|archive|unarchive|rename|archiviere|archiva|archive[rz])\\s${OF_TASK}`,
+);
 const ASSIGN = new RegExp(
   `^(?:(?:re)?(?:assign|give|hand|delegate)(?: over)?|(?:change|set) (?:the )?(?:lead|owner|assignee) (?:of|for|on))\\s${OF_TASK}`,
 );
@@ -159,7 +163,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (elsewhere !== null) return { kind: 'elsewhere', about: elsewhere.replace(/ (?:to|as|in|into|with) .*$/i, '') };
   const several = readSeveralCreated<P>(said, folded);
   if (several !== null) return several;
-  const text = after(CREATE);
+  const text = after(CREATE)?.replace(LEVEL_AT_END, ', $1 priority') ?? null;
   if (text !== null && CREATE.exec(folded)?.index === 0)
     return { kind: 'create', ...readCreated(text, people, reading) };
   const created = readFurtherCreated(said, folded, people, reading);

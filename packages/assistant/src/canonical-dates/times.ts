@@ -42,6 +42,11 @@ export const HOURS_OF_DAYS: Rule[] = [
       /(?<=\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|heute|morgen|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch) )(at|um) (\d{1,2})(?= (?:the|an?|our|my|with|for|die|der|das|den|dem|eine?n?|mit|bei|beim|im|zum|zur)\b)/g,
     write: ([, at, hour = '']) => (at === 'um' ? clock(hour) : clockOfDay(Number(hour), '00')),
   },
+  // 'Monday at 3:30'
+  {
+    pattern: /(?<=\bat )([1-5])[:.]([0-5]\d)\b(?![:.]?\d| ?[ap]\.?m\b| uhr| h\b| in the (?:morning|night)|%)/g,
+    write: ([, hour, minute]) => clock(String(Number(hour) + 12), minute),
+  },
   // '3:30 today'
   {
     pattern:

@@ -167,3 +167,26 @@ it('of thousands the one of that title is found', async () => {
   });
   expect(actions).toEqual([expect.objectContaining({ action: 'changeStatus', taskId: data.id })]);
 });
+
+it('what only fits in sense is asked about, and changed by no line', async () => {
+  const { owner } = await make.company();
+  await app.succeed('POST /tasks', { as: owner, body: { title: 'Fix the dripping tap', assigneeId: owner.id } });
+  const { response, actions } = await app.succeed('POST /ai/chat', {
+    as: owner,
+    body: { message: 'complete the gasket', readAt },
+  });
+  expect(response).toContain('I found no task for “gasket”');
+  expect(actions.map(({ action }) => action)).not.toContain('createTask');
+});
+
+it('by how much a task moves is read of a line that only tells it', async () => {
+  const dueDate = '2026-12-01T18:00:00.000Z';
+  const { data } = await app.succeed('POST /tasks', {
+    as: company.owner,
+    body: { title: 'Clean the grain silo', assigneeId: company.owner.id, dueDate },
+  });
+  const { actions } = await ask('the grain silo was postponed by a week');
+  expect(actions).toEqual([
+    expect.objectContaining({ action: 'changeDueDate', taskId: data.id, dueDate: '2026-12-08T18:00:00.000Z' }),
+  ]);
+});

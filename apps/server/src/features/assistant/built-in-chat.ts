@@ -229,7 +229,13 @@ async function findAbout(
     { now, timeZone },
   );
   const isOpen = wanted === null || open.task !== null || open.candidates.length > 0;
-  return isOpen ? open : reader.identify(about, spoken, people, { now, timeZone });
+  return named(isOpen ? open : await reader.identify(about, spoken, people, { now, timeZone }));
+}
+
+/** What is to be changed has to be named: of a task that only fits in sense, it is asked whether it is that one. */
+function named(found: IdentifiedTask): IdentifiedTask {
+  if (found.task === null || found.share > 0) return found;
+  return { ...found, task: null, nearest: [found.task] };
 }
 
 /** What a line that is no command says of a task, or asks about it; what it says otherwise, where it names none. */
@@ -246,8 +252,9 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   const isOpen = task === null && otherwise.kind === 'unknown' && !(isAsked && byName.candidates.length === 1);
   const candidates = isOpen ? byName.candidates : [];
   const said = saidOfOne(question, read);
+  const share = Math.max(read.share, byName.share);
   // 'Meeting with the landlord' has next to nothing of the task that comes nearest: it is rather something new.
-  if (said.kind === 'comment' && task !== null && Math.max(read.share, byName.share) < LEAST_COMMENTED)
+  if (task !== null && !isAsked && (share === 0 || (said.kind === 'comment' && share < LEAST_COMMENTED)))
     return proposeUnknown(asked, question, reader);
   if (task !== null || candidates.length > 0) return answerTask(asked, said, { ...read, task, candidates });
   const isOfNothingElse = otherwise.kind === 'tasks' && (isAsked ? isOfAll(otherwise.askedFor) : move !== null);
@@ -288,7 +295,8 @@ function saidOfOne({ text, isAsked, move }: OfOne, found: IdentifiedTask): About
   if (found.priority !== null) return { kind: 'priority', about, priority: found.priority };
   if (found.status === 'COMPLETED') return { kind: 'complete', about };
   if (found.status !== null) return { kind: 'status', about, status: found.status };
-  if (move !== null) return { kind: 'postpone', about, move };
+  const to = move ?? (found.updateType === 'dueDate' && found.share >= LEAST_COMMENTED ? found.move : null);
+  if (to !== null) return { kind: 'postpone', about, move: to };
   const isName = text.split(' ').length <= MOST_NAMING;
   return isName ? { kind: 'summary', about } : { kind: 'comment', about, content: text };
 }
