@@ -1,14 +1,14 @@
 // Learns how much each feature of a task tells of whether a text speaks of it, from the labelled updates beside this file
-// but for those kept apart, and writes what it learned to packages/assistant/src/task-weights.ts:
+// but for those kept apart, and writes what it learned to packages/assistant/src/identify/task-weights.ts:
 //   npm run learn:tasks
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { comparedWith } from '@taskwell/assistant/identify-task';
-import { TASK_FEATURES } from '@taskwell/assistant/task-features';
+import { comparedWith } from '@taskwell/assistant/identify/identify-task';
+import { TASK_FEATURES } from '@taskwell/assistant/identify/task-features';
 import { corporaToLearnFrom } from './corpus.ts';
 import { type Example, learnWeights, numbered, weightsModule } from './logistic.ts';
 
-const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/task-weights.ts');
+const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/identify/task-weights.ts');
 /** To be told of a task that is not meant is worse than to be asked. */
 const WEIGHT_OF_NONE = 1.75;
 const PENALTY = 2;

@@ -1,15 +1,15 @@
 // Learns how much each feature of a title tells of whether people find it usable, from the labelled texts beside this file
-// but for those kept apart, and writes what it learned to packages/assistant/src/title-weights.ts:
+// but for those kept apart, and writes what it learned to packages/assistant/src/titles/title-weights.ts:
 //   npm run learn:titles
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { titlesFor } from '@taskwell/assistant/extract-task';
-import { TITLE_FEATURES } from '@taskwell/assistant/title-features';
+import { titlesFor } from '@taskwell/assistant/extract/extract-task';
+import { TITLE_FEATURES } from '@taskwell/assistant/titles/title-features';
 import { corporaToLearnFrom } from './corpus.ts';
 import { isUsableTitle } from './judge.ts';
 import { type Choice, learnWeights, numbered, weightsModule } from './logistic.ts';
 
-const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/title-weights.ts');
+const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/titles/title-weights.ts');
 /** Of a title that tells how things are, where another says what to do. */
 const WORTH_OF_TELLING = 0.5;
 /** How much large weights are held back. */

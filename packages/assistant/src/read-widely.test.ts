@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { extractTask } from './extract-task.ts';
-import { identifyTask, type SpokenTask } from './identify-task.ts';
-import { type ReadUpdate, readUpdate } from './read-update.ts';
+import { extractTask } from './extract/extract-task.ts';
+import { identifyTask, type SpokenTask } from './identify/identify-task.ts';
+import { type ReadUpdate, readUpdate } from './identify/read-update.ts';
 
 const people = ['Nora Lind', 'Ben Okoye', 'Veronika Huber', 'Thandiwe Nkosi', 'Stuart Pike'].map((name, index) => ({
   id: index + 1,

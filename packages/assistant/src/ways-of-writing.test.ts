@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractTask } from './extract-task.ts';
+import { extractTask } from './extract/extract-task.ts';
 
 const people = ['Nora Lind', 'Ben Okoye', 'Veronika Huber', 'Thandiwe Nkosi', 'Stuart Pike'].map((name, index) => ({
   id: index + 1,

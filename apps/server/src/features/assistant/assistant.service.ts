@@ -1,6 +1,6 @@
-import { nameWords } from '@taskwell/assistant/name-words';
-import type { Person } from '@taskwell/assistant/people';
-import { searchStems } from '@taskwell/assistant/search-stems';
+import { searchStems } from '@taskwell/assistant/identify/search-stems';
+import { nameWords } from '@taskwell/assistant/people/name-words';
+import type { Person } from '@taskwell/assistant/people/people';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import type { Answer, OperationName } from '@taskwell/contract/operations';
 import type { Task } from '@taskwell/contract/schemas';

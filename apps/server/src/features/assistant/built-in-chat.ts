@@ -1,9 +1,9 @@
-import { dayAround } from '@taskwell/assistant/calendar';
-import { literalTitles } from '@taskwell/assistant/literal-titles';
-import type { Person } from '@taskwell/assistant/people';
-import type { AskedFor, Question } from '@taskwell/assistant/question';
-import type { ReadLine } from '@taskwell/assistant/read-message';
-import type { Shown } from '@taskwell/assistant/shown-tasks';
+import type { AskedFor, Question } from '@taskwell/assistant/chat/question';
+import type { ReadLine } from '@taskwell/assistant/chat/read-message';
+import type { Shown } from '@taskwell/assistant/chat/shown-tasks';
+import { dayAround } from '@taskwell/assistant/dates/calendar';
+import { literalTitles } from '@taskwell/assistant/identify/literal-titles';
+import type { Person } from '@taskwell/assistant/people/people';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { OPEN_STATUSES, type TaskStatus } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';

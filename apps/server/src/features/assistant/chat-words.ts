@@ -1,5 +1,5 @@
-import type { Person } from '@taskwell/assistant/people';
-import type { AskedFor, Doing, DueSpan } from '@taskwell/assistant/question';
+import type { AskedFor, Doing, DueSpan } from '@taskwell/assistant/chat/question';
+import type { Person } from '@taskwell/assistant/people/people';
 import {
   OPEN_STATUSES,
   TASK_PRIORITY_LABELS,

@@ -1,6 +1,6 @@
-import type { ExtractedTask, Extraction } from '@taskwell/assistant/extract-task';
-import type { Identification } from '@taskwell/assistant/identify-task';
-import type { Person } from '@taskwell/assistant/people';
+import type { ExtractedTask, Extraction } from '@taskwell/assistant/extract/extract-task';
+import type { Identification } from '@taskwell/assistant/identify/identify-task';
+import type { Person } from '@taskwell/assistant/people/people';
 import type { AssistantEngine } from '@taskwell/contract/assistant';
 import type { DueDateFilter, TaskPriority, TaskSort, TaskStatus, TaskType } from '@taskwell/contract/labels';
 import type { Task, TaskUpdate } from '@taskwell/contract/schemas';

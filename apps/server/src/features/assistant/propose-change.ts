@@ -1,6 +1,6 @@
-import type { Person } from '@taskwell/assistant/people';
-import type { Question } from '@taskwell/assistant/question';
-import { dueAfter } from '@taskwell/assistant/read-postponed';
+import type { Question } from '@taskwell/assistant/chat/question';
+import { dueAfter } from '@taskwell/assistant/dates/read-postponed';
+import type { Person } from '@taskwell/assistant/people/people';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';

@@ -1,7 +1,7 @@
-import type { ExtractedTask } from '@taskwell/assistant/extract-task';
-import type { Person } from '@taskwell/assistant/people';
-import type { Question } from '@taskwell/assistant/question';
-import { findRepetition } from '@taskwell/assistant/read-created';
+import type { Question } from '@taskwell/assistant/chat/question';
+import { findRepetition } from '@taskwell/assistant/chat/read-created';
+import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';
+import type { Person } from '@taskwell/assistant/people/people';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { ANSWERS } from './chat-words.ts';
 import type { MessageToAnswer, Reply } from './engine.ts';

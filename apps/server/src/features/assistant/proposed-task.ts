@@ -1,5 +1,5 @@
-import type { ExtractedTask } from '@taskwell/assistant/extract-task';
-import type { Person } from '@taskwell/assistant/people';
+import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';
+import type { Person } from '@taskwell/assistant/people/people';
 import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
 import type { SignedInActor } from '../../platform/http/request.ts';
 

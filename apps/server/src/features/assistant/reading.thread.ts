@@ -1,6 +1,6 @@
-import { extractTask } from '@taskwell/assistant/extract-task';
-import { identifyTask } from '@taskwell/assistant/identify-task';
-import { readMessage } from '@taskwell/assistant/read-message';
+import { readMessage } from '@taskwell/assistant/chat/read-message';
+import { extractTask } from '@taskwell/assistant/extract/extract-task';
+import { identifyTask } from '@taskwell/assistant/identify/identify-task';
 import { answerAlways } from '../../platform/process/thread-answer.ts';
 import type { ReadingFunctions } from './reading.ts';
 

@@ -1,7 +1,7 @@
-import type { Reading } from '@taskwell/assistant/calendar';
-import type { Extraction } from '@taskwell/assistant/extract-task';
-import type { Person } from '@taskwell/assistant/people';
-import type { ReadLine, SaidBefore } from '@taskwell/assistant/read-message';
+import type { ReadLine, SaidBefore } from '@taskwell/assistant/chat/read-message';
+import type { Reading } from '@taskwell/assistant/dates/calendar';
+import type { Extraction } from '@taskwell/assistant/extract/extract-task';
+import type { Person } from '@taskwell/assistant/people/people';
 import { unavailable } from '../../platform/http/failure.ts';
 import { type Asker, standingThread } from '../../platform/process/standing-thread.ts';
 import { OverrunError } from '../../platform/process/threads.ts';

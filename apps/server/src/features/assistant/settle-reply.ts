@@ -1,4 +1,4 @@
-import type { Person } from '@taskwell/assistant/people';
+import type { Person } from '@taskwell/assistant/people/people';
 import type { ChatAction, ChatAnswer } from '@taskwell/contract/schemas/assistant';
 import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database/database.ts';

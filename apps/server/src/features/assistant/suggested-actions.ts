@@ -1,5 +1,5 @@
-import type { Reading } from '@taskwell/assistant/calendar';
-import { dueAfter, type Move } from '@taskwell/assistant/read-postponed';
+import type { Reading } from '@taskwell/assistant/dates/calendar';
+import { dueAfter, type Move } from '@taskwell/assistant/dates/read-postponed';
 import { LIMITS } from '@taskwell/contract/limits';
 import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
 import { shortenText } from '@taskwell/contract/text';

@@ -1,4 +1,4 @@
-import type { Person } from '@taskwell/assistant/people';
+import type { Person } from '@taskwell/assistant/people/people';
 import { ASSISTANT_LIMITS, MODEL_LIMITS } from '@taskwell/contract/assistant';
 import { DUE_DATE_FILTERS, TASK_PRIORITIES, TASK_STATUSES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';

@@ -1,5 +1,5 @@
-import type { ExtractedTask, Extraction } from '@taskwell/assistant/extract-task';
-import type { Person } from '@taskwell/assistant/people';
+import type { ExtractedTask, Extraction } from '@taskwell/assistant/extract/extract-task';
+import type { Person } from '@taskwell/assistant/people/people';
 import { UPDATE_TYPES } from '@taskwell/contract/assistant';
 import { TASK_PRIORITIES, TASK_STATUSES } from '@taskwell/contract/labels';
 import { description, title } from '@taskwell/contract/schemas';

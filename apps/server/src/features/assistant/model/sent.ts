@@ -1,6 +1,6 @@
-import { nameFinder, type Person } from '@taskwell/assistant/people';
-import { rankTasks } from '@taskwell/assistant/rank-tasks';
-import { readableText } from '@taskwell/assistant/readable-text';
+import { rankTasks } from '@taskwell/assistant/identify/rank-tasks';
+import { nameFinder, type Person } from '@taskwell/assistant/people/people';
+import { readableText } from '@taskwell/assistant/texts/readable-text';
 import { MODEL_LIMITS } from '@taskwell/contract/assistant';
 import type { LanguageModel } from 'ai';
 import { Temporal } from 'temporal-polyfill';

@@ -1,0 +1,109 @@
+import { fold } from '../words/words.ts';
+
+/**
+ * What people write to the chat in German, Spanish and French, as the English command that the chat reads. Patterns are of
+ * the folded line; `$1` is what stood there, as it was written. Where several fit, the first counts.
+ */
+const COMMANDS: readonly (readonly [RegExp, string])[] = [
+  // German
+  [
+    /^(?:erstell|leg|mach|notier|fug)e? (?:mir )?(?:bitte )?(?:eine? )?(?:neue )?(?:aufgabe|erinnerung)(?: an| hinzu)?\b\s?[:,]?(?: (?:fur|um|zum|namens))?\s?(.*)$/d,
+    'create task: $1',
+  ],
+  [/^(?:eine? )?neue aufgabe\b\s?[:,]?\s?(.*)$/d, 'create task: $1'],
+  [/^(?:eine? )?(?:neue )?aufgabe (?:erstellen|anlegen|hinzufugen)\b\s?[:,]?\s?(.*)$/d, 'create task: $1'],
+  [/^erinnere? (?:mich|uns)(?: bitte)?(?: daran)?(?: an)?,? (.+)$/d, 'create task: $1'],
+  [/^(?:verschieb|verleg)e? (.+?) (?:auf|bis(?: zum)?|um|nach) (.+)$/d, 'postpone $1 to $2'],
+  [/^(.+?) (?:auf|bis(?: zum)?) (.+) (?:verschieben|verlegen)$/d, 'postpone $1 to $2'],
+  [/^(?:verschieb|verleg)e? (.+)$/d, 'postpone $1'],
+  [/^(?:weis|ubertrag|gib|ubergib)e? (.+) an (.+)$/d, 'assign $1 to $2'],
+  [/^weise? (.+) (\S+) zu$/d, 'assign $1 to $2'],
+  [/^mache? (.+) (?:dringend|eilig)$/d, 'make $1 urgent'],
+  [/^(?:schlie(?:ss|ß)e?|hake?) (.+) ab$/d, 'complete $1'],
+  [/^(?:markier|setz)e? (.+) (?:als|auf) (?:erledigt|fertig|abgeschlossen|done)$/d, 'complete $1'],
+  [/^(.+) (?:ist|sind) (?:erledigt|fertig|abgeschlossen)$/d, 'complete $1'],
+  [/^(?:erledig|beend)e? (.+)$/d, 'complete $1'],
+  [/^(?:kommentiere?|kommentar)(?: (?:zu|bei|an|auf))?(?: (?:der|dem|die))? (.+?)\s?: (.+)$/d, 'comment on $1: $2'],
+  [/^fass(?:e)? (.+) zusammen$/d, 'summarise $1'],
+  [/^(?:zusammenfassung|uberblick) (?:von|zu|uber|der|des) (.+)$/d, 'summarise $1'],
+  [/^worum geht(?: e|')s (?:bei|in) (.+)$/d, 'summarise $1'],
+  [
+    /^was (?:hat sich|ist neu|wurde) (?:an|bei|zu|in)?\s?(.+?)(?: (?:geandert|getan|passiert))?$/d,
+    'what changed on $1',
+  ],
+  [
+    /^(?:(?:ich )?muss (?:noch )?(?:ein(?:e|en)? )?)(.+ (?:kaufen|holen|anrufen|bestellen|bezahlen|buchen|abholen|putzen|reparieren|schreiben|schicken|machen))$/d,
+    'create task: $1',
+  ],
+  [/^(?:such|find)e?(?: mir)?(?: nach)?(?: aufgaben (?:mit|uber|zu))? (.+)$/d, 'find $1'],
+  // Spanish
+  [
+    /^(?:crea|anade|agrega|haz|anota)r?(?:me)? (?:una )?(?:nueva )?tarea\b\s?[:,]?(?: (?:para|de|llamada))?\s?(.*)$/d,
+    'create task: $1',
+  ],
+  [/^nueva tarea\b\s?[:,]?\s?(.*)$/d, 'create task: $1'],
+  [/^recuerda(?:me|nos) (.+)$/d, 'create task: $1'],
+  [
+    /^(?:(?:tengo|hay) que )?((?:comprar|llamar|pagar|pedir|recoger|reservar|limpiar|arreglar|enviar|preparar) (?!.*\?).+)$/d,
+    'create task: $1',
+  ],
+  [
+    /^(?:aplaza|pospon|pospone|mueve|retrasa|cambia) (.+?) (?:al?|para(?: el)?|hasta(?: el)?) (.+)$/d,
+    'postpone $1 to $2',
+  ],
+  [/^(?:aplaza|pospon|pospone|mueve|retrasa) (.+)$/d, 'postpone $1'],
+  [/^(?:asigna|reasigna|da|encarga)(?:le)? (.+) a (.+)$/d, 'assign $1 to $2'],
+  [/^hazl[oa] urgente$/d, 'make it urgent'],
+  [/^haz (.+) urgente$/d, 'make $1 urgent'],
+  [/^(?:re)?asignal[oa] a (.+)$/d, 'assign it to $1'],
+  [/^(?:muevel|aplazal|ponl)[oa] (?:al?|para(?: el)?) (.+)$/d, 'postpone it to $1'],
+  [/^(?:completal|terminal|cierral)[oa]$/d, 'complete it'],
+  [/^marca (.+) como (?:completad[oa]|terminad[oa]|hech[oa])$/d, 'complete $1'],
+  [/^(?:completa|termina|finaliza|cierra) (.+)$/d, 'complete $1'],
+  [/^(?:comenta|anade un comentario)(?: (?:en|a|sobre))? (.+?)\s?: (.+)$/d, 'comment on $1: $2'],
+  [/^(?:resume|resumen de|resumeme) (.+)$/d, 'summarise $1'],
+  [/^¿?que (?:ha |se ha )?(?:cambio|cambiado|paso|pasado) (?:en|con|de) (.+)$/d, 'what changed on $1'],
+  [/^(?:busca|encuentra)(?:me)?(?: tareas (?:con|sobre|de))? (.+)$/d, 'find $1'],
+  // French
+  [
+    /^(?:cree[rz]?|ajoute[rz]?|fai[st]|note[rz]?)(?:[- ]moi)? (?:une )?(?:nouvelle )?tache\b\s?[:,]?(?: (?:pour|de|appelee))?\s?(.*)$/d,
+    'create task: $1',
+  ],
+  [/^nouvelle tache\b\s?[:,]?\s?(.*)$/d, 'create task: $1'],
+  [/^rappelle[- ]moi (?:de |d')?(.+)$/d, 'create task: $1'],
+  [
+    /^(?:(?:je dois|il faut) )?((?:acheter|appeler|payer|commander|reserver|nettoyer|reparer|envoyer|preparer|chercher) (?!.*\?).+)$/d,
+    'create task: $1',
+  ],
+  [/^(?:reporte|repousse|decale|deplace)[rz]? (.+?) (?:a|au|jusqu'au?|pour)(?: le)? (.+)$/d, 'postpone $1 to $2'],
+  [/^(?:reporte|repousse|decale|deplace)[rz]? (.+)$/d, 'postpone $1'],
+  [/^(?:assigne|attribue|donne|confie)[rz]? (.+) a (.+)$/d, 'assign $1 to $2'],
+  [/^(?:rends|mets)[- ]l[ae] urgente?$/d, 'make it urgent'],
+  [/^(?:assigne|attribue|donne|confie)[- ]l[ae] a (.+)$/d, 'assign it to $1'],
+  [/^(?:reporte|repousse|decale|deplace)[- ]l[ae] (?:a|au|pour)(?: le)? (.+)$/d, 'postpone it to $1'],
+  [/^(?:termine|finis|cloture)[- ]l[ae]$/d, 'complete it'],
+  [/^marque[rz]? (.+) comme (?:terminee?s?|faite?s?|finie?s?|achevee?s?)$/d, 'complete $1'],
+  [/^(?:termine|acheve|cloture|finis|ferme)[rz]? (.+)$/d, 'complete $1'],
+  [/^(?:commente[rz]?|ajoute[rz]? un commentaire)(?: (?:sur|a))? (.+?)\s?: (.+)$/d, 'comment on $1: $2'],
+  [/^(?:resume[rz]?|resume de) (.+)$/d, 'summarise $1'],
+  [/^(?:qu'est[- ]ce qui a change|quoi de neuf|qu'y a-t-il de neuf) (?:sur|dans|pour|a) (.+)$/d, 'what changed on $1'],
+  [/^(?:cherche|trouve)[rz]?(?:[- ]moi)?(?: (?:les |des )?taches (?:avec|sur))? (.+)$/d, 'find $1'],
+];
+
+/** Of the task in a command, without the words before its name. */
+const OF_TASK = /^(?:(?:die|der|das|den|meine|la|el|mi|les?|ma|l') ?)?(?:aufgabe|tarea|tache)\s+/;
+
+/** The line itself where it is no such command. */
+export function inEnglish(line: string): string {
+  const folded = fold(line).replace(/[\s?!.]+$/, '');
+  for (const [pattern, english] of COMMANDS) {
+    const match = pattern.exec(folded);
+    if (match === null) continue;
+    return english.replace(/\$(\d)/g, (_, group) => {
+      const [start, end] = match.indices?.[Number(group)] ?? [0, 0];
+      const written = line.slice(start, end);
+      return written.slice(OF_TASK.exec(fold(written))?.[0].length ?? 0);
+    });
+  }
+  return line;
+}

@@ -1,0 +1,69 @@
+import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
+import type { Move } from '../dates/read-postponed.ts';
+import type { Person } from '../people/people.ts';
+import type { Command } from './read-command.ts';
+
+/** From an instant, and before one; null where it has no such end. */
+export interface DueSpan {
+  from: Date | null;
+  to: Date | null;
+}
+
+/** Which tasks are asked for; what is left out does not narrow them down. */
+export interface AskedFor<P extends Person> {
+  due: 'overdue' | 'due-today' | 'due-this-week' | 'due-this-month' | 'no-due-date' | DueSpan | null;
+  /** Empty for all. */
+  statuses: TaskStatus[];
+  priority: TaskPriority | null;
+  assignee: P | 'me' | null;
+  search: string | null;
+  isArchived: boolean;
+}
+
+/** What somebody wants to know or to have done; `about` are the words that name a task. */
+export type Question<P extends Person> =
+  | { kind: 'tasks'; isCount: boolean; askedFor: AskedFor<P> }
+  | Command
+  | { kind: 'changes'; about: string }
+  /** `leftOut` are people whom it names beside the one who is to have it. */
+  | { kind: 'create'; text: string; assignee: P | null; leftOut: P[] }
+  /** A task for each text. */
+  | { kind: 'createSeveral'; texts: string[] }
+  | { kind: 'postpone'; about: string; move: Move | null }
+  /**
+   * `alike` are those of whom one may be meant, where they have the name in common; `replaced` is whoever is said to have it
+   * until now.
+   */
+  | { kind: 'assign'; about: string; assignee: P | 'me' | null; replaced: P | null; leftOut: P[]; alike: P[] }
+  /** Somebody is to help with it, beside its lead. */
+  | { kind: 'coAssign'; about: string; person: P }
+  /**
+   * May speak of one task, asking about it or saying something of it, as a text would; `otherwise` where it names none.
+   * `named` are the words that no list is asked for with.
+   */
+  | { kind: 'about'; text: string; named: string; isAsked: boolean; move: Move | null; otherwise: Question<P> }
+  /** Something to be done with a task that the chat cannot do, such as to share it. */
+  | { kind: 'elsewhere'; about: string }
+  /** A part of a message that is no change, beside others that are. */
+  | { kind: 'notUnderstood'; text: string }
+  /** A greeting or thanks, which want an answer in kind. */
+  | { kind: 'greeting' }
+  | { kind: 'thanks' }
+  /** Something to be done, without what it is to be done with. */
+  | { kind: 'incomplete'; what: Doing }
+  /** What the chat does not do: to delete, or to change several tasks at once. */
+  | { kind: 'delete' }
+  | { kind: 'several' }
+  /** 'Don't close the oven' */
+  | { kind: 'leave' }
+  /** What can be done, and 'yes' to what has a button. */
+  | { kind: 'help' }
+  | { kind: 'press' }
+  /** What the lists do not tell: when something was completed, what somebody does not have, who has the most, who is nobody. */
+  | { kind: 'cannot'; what: 'whenCompleted' | 'notOf' | 'compare' | 'nobody' }
+  /** Somebody of a name that several have. */
+  | { kind: 'alike'; people: P[] }
+  | { kind: 'unknown' };
+
+/** What the chat proposes or tells of one task. */
+export type Doing = 'create' | 'complete' | 'postpone' | 'assign' | 'comment' | 'summary' | 'changes';

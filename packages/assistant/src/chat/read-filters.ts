@@ -1,0 +1,244 @@
+import { OPEN_STATUSES, type TaskPriority, type TaskStatus } from '@taskwell/contract/labels';
+import { dayAround, type Reading, startOfDay, today, weekdayAfter } from '../dates/calendar.ts';
+import { anyOfWords, MONTHS, WEEKDAYS } from '../dates/date-words.ts';
+import { findDues, surest } from '../dates/find-due.ts';
+import { nameFinder, type Person } from '../people/people.ts';
+import { fold } from '../words/words.ts';
+import type { AskedFor, DueSpan, Question } from './question.ts';
+
+const STATUS_WORDS: readonly (readonly [RegExp, TaskStatus[]])[] = [
+  [
+    /\b(?:in progress|under way|ongoing|being worked on|in (?:bearbeitung|arbeit)|en (?:curso|progreso|cours))\b/,
+    ['IN_PROGRESS'],
+  ],
+  [
+    /\b(?:on hold|paused|blocked|waiting|pausiert\w*|zuruckgestellt\w*|en espera|en pausa|en attente|en pause)\b/,
+    ['ON_HOLD'],
+  ],
+  [
+    /\b(?:completed?|done|finished|closed|erledigt\w*|abgeschlossen\w*|fertige?n?|completad[oa]s?|terminad[oa]s?|hechas|termine{1,2}s?|achevees?)\b/,
+    ['COMPLETED'],
+  ],
+  [/\b(?:cancell?ed|abgebrochen\w*|cancelad[oa]s?|annulees?)\b/, ['CANCELLED']],
+  [/(?<!\b(?:have|has|need|needs|got|what) )\b(?:to ?do|not started)\b(?! (?:today|this|next|i\b))/, ['TODO']],
+];
+const OPEN = /\b(?:open|offene?[nrs]?|ausstehende?n?|abiertas?|pendientes?|ouvertes?)\b/;
+const ARCHIVED = /\b(?:archived?|archiviert\w*|archivad[oa]s?|archivees?)\b/;
+/** It is about tasks, also where nothing narrows them down. */
+const ABOUT_TASKS =
+  /\b(?:tasks?|to-?dos?|due|deadlines?|what (?:do|should|have) i|have to do|need to do|my (?:day|week|work)|workload|working on|what (?:does|do) \p{L}+ do\b|on my plate|assigned|aufgaben?|fallig\w*|(?:muss|soll) ich|zu tun|zu erledigen|tareas?|vencen?|(?:tengo|hay) que hacer|por hacer|taches?|echeances?|(?:dois|dois-je) faire|a faire)\b/u;
+const MINE = /\b(?:my|me|mine|i|i'm|myself|ich|mir|meine?[nrsm]?|mis?|tengo|debo|mes|mon|ma|je|j'ai)\b/;
+/** 'Show me' says nothing of whose they are; in Spanish 'mes' is a month. */
+const NOT_MINE =
+  /\b(?:(?:show|give|tell|find) me|(?:zeig|gib|sag|nenn|list)e? mir|dime|(?:montre|donne|dis|liste)[- ]moi|(?:este|del|proximo|el) mes|i (?:find|see))\b/g;
+
+/** A line that begins so asks, however long it is; others name tasks in a few words: 'offene Aufgaben von Nora'. */
+const ASKS =
+  /^(?:what|which|who|whose|how|when|where|is|are|am|do|does|did|have|has|show|list|count|give|tell|display|any|all|see|was|wer|wie|welche[rs]?|zeig|nenn|list|muss|habe|ist|sind|gib|que|quien|cuant|cual|muestra|dime|lista|tengo|hay|qu|quel|combien|montre|affiche|liste|dis|donne|est-ce|y a)/;
+const MOST_WORDS_OF_A_LIST = 7;
+/** 'The rent is due tomorrow' says something of one thing, which is no list of tasks. */
+const TELLS =
+  /^(?:(?!(?:tasks?|to-?dos?|tickets?|work|everything|anything|something|all|that|which|aufgaben?|alles|arbeit|tareas?|todo|todas|trabajo|taches?|tout|toutes|travail)\b)[^\s:?]+ ){1,6}(?:(?:is|are|was|were|has|have)(?:n't|nt)?|ist|sind|war|hat|habe|es|esta|estan|son|est|sont)\b/;
+
+const WHEN_COMPLETED =
+  /\b(?:last (?:week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|past (?:week|month|\d+ days)|yesterday|today|this (?:week|month|year|morning)|ago|since|gestern|heute|(?:letzte|diese)[nrs]? (?:woche|monat)|ayer|hoy|(?:la )?semana pasada|esta semana|este mes|hier|aujourd'hui|(?:la )?semaine derniere|cette semaine|ce mois)\b/;
+const COMPLETED_PAST =
+  /\b(?:did (?:i|we|\w+) (?:do|get done)\b|(?:did|have|has|was|were|got|been)\b.{0,40}\b(?:finish(?:ed)?|completed?|close[d]?|done|get done|achieve[d]?)|(?:completed|finished|closed)|erledigt|abgeschlossen|geschafft|completad[oa]s?|terminad[oa]s?|terminees?)\b/;
+
+/** What no list answers, so that none pretends to. */
+function cannotTell(folded: string): Extract<Question<Person>, { kind: 'cannot' }>['what'] | null {
+  if (
+    /\bunassigned\b|\bwithout (?:an? )?(?:assignee|person|lead|owner)\b|\bnot (?:assigned|given|due|overdue|urgent|mine|from|of|for)\b|\bexcept\b|\bnicht (?:von|zugewiesen|fallig)\b/.test(
+      folded,
+    )
+  )
+    return 'notOf';
+  if (
+    /\bwho (?:has|have|is) (?:got )?(?:the )?(?:most|least|fewest|busiest|more)\b|\bwer hat am meisten\b/.test(folded)
+  )
+    return 'compare';
+  const isPast = COMPLETED_PAST.test(folded) && WHEN_COMPLETED.test(folded) && !/\bdue\b/.test(folded);
+  return isPast && !NOT_DONE.test(folded) ? 'whenCompleted' : null;
+}
+
+const NOT_DONE =
+  /\b(?:not|n't|isn't|aren't|never|nicht|no|pas|sin)(?: (?:yet|been|be|noch|todavia|encore))* (?:done|completed?|finished|closed|erledigt|fertig|abgeschlossen|completad[oa]s?|terminad[oa]s?|termine{1,2}s?|terminar)\b|\bun(?:done|finished)\b|\bincomplete\b/;
+
+/** 'Not done' is what is open. */
+function statusesAskedFor(folded: string): TaskStatus[] {
+  if (NOT_DONE.test(folded)) return [...OPEN_STATUSES];
+  return STATUS_WORDS.filter(([pattern]) => pattern.test(folded)).flatMap(([, found]) => found);
+}
+
+/**
+ * Which tasks a line asks for.
+ *
+ * @param search the words that they are to have; null where it says none
+ * @returns 'unknown' for a line that asks for no list, and what of it no list answers
+ */
+export function readFilters<P extends Person>(
+  said: string,
+  search: string | null,
+  people: readonly P[],
+  reading: Reading,
+): Question<P> {
+  const folded = fold(said);
+  const cannot = cannotTell(folded);
+  if (cannot !== null) return { kind: 'cannot', what: cannot };
+  const due = dueAskedFor(folded) ?? spanAskedFor(said, folded, reading);
+  const statuses = statusesAskedFor(folded);
+  const priority = priorityAskedFor(folded);
+  const isArchived = ARCHIVED.test(folded);
+  const narrows = due !== null || statuses.length > 0 || priority !== null || isArchived || OPEN.test(folded);
+  // 'Oven nearly done' tells of one.
+  const isPartly = PARTLY.test(folded) && !ASKS.test(folded);
+  const isBrief =
+    !isPartly && said.split(' ').length <= MOST_WORDS_OF_A_LIST && !(TELLS.test(folded) && !said.endsWith('?'));
+  const isAsked = ASKS.test(folded) || isBrief;
+  const names = nameFinder(people);
+  // 'What is Rafael doing', 'what is on Jonas’ plate'
+  const isOfSomebody = WHAT_SOMEBODY_DOES.test(folded) && names.find(said).length > 0;
+  const isOfTasks = narrows || isOfSomebody || ABOUT_TASKS.test(folded);
+  if (search === null && !(isAsked && isOfTasks)) return { kind: 'unknown' };
+  const isAll =
+    statuses.length === 0 &&
+    !OPEN.test(folded) &&
+    /\b(?:all|total|altogether|in total|alle|insgesamt|todas|en total|toutes|au total)\b/.test(folded);
+  const named = (names.find(said)[0] ?? names.find(said.replace(GENITIVE, '$1'))[0])?.person ?? null;
+  const isMine = MINE.test(folded.replace(NOT_MINE, ''));
+  if (named === null && !isMine && search === null && namesSomebody(said)) {
+    const [alike] = names.shared(said);
+    return alike === undefined ? { kind: 'cannot', what: 'nobody' } : { kind: 'alike', people: alike.people };
+  }
+  const unread =
+    (due === null && UNREAD.day.exec(folded)) ||
+    (statuses.length === 0 && UNREAD.status.exec(folded)) ||
+    (priority === null && UNREAD.priority.exec(folded));
+  if (search === null && unread) return { kind: 'notUnderstood', text: unread[0].trim() };
+  return {
+    kind: 'tasks',
+    isCount: /\b(?:how many|count|number of|wie viele|cuant[ao]s|combien)\b/.test(folded),
+    askedFor: {
+      due: search === null ? due : null,
+      statuses: search === null && statuses.length === 0 && !isAll && !isArchived ? [...OPEN_STATUSES] : statuses,
+      priority,
+      assignee: named ?? (isMine && search === null ? 'me' : null),
+      search,
+      isArchived,
+    },
+  };
+}
+
+/** What narrows the list down in words that say nothing to us: all tasks are no answer to 'due on 31.02.2027'. */
+const UNREAD = {
+  day: /\b(?:due|on|by|before|after|until|between|in)\b[^?\d]{0,20}\d.*$/,
+  status: /\b(?:with|in|of) (?:the )?status (?!of\b|or\b|and\b|report\b)\p{L}+/u,
+  priority: /\b(?:with|of) (?:the )?prio(?:rity)? (?!of\b|or\b|and\b|tasks\b)[\p{L}\d]+/u,
+};
+
+const PARTLY = /\b(?:nearly|almost|half|partly|mostly) (?:done|finished|completed?|closed|ready)\b/;
+
+/** 'Amaras tasks' */
+const GENITIVE = /\b(\p{L}{3,})s(?= (?:\p{L}+ ){0,2}(?:tasks?|to-?dos?|aufgaben)\b)/iu;
+const WHAT_SOMEBODY_DOES =
+  /^(?:what|whats|what's|was|que|qu)\b.*\b(?:doing|does|do|have|has|got|plate|up to|busy|macht|hat|hace|tiene|fait|a)\b/;
+
+const NAME = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)";
+const TASKS = '(?:tasks?|to-?dos?|Aufgaben?|tareas?|tâches?)';
+/** 'Which tasks does Zoe have?', 'tasks of Zoe', 'Zoe's overdue tasks'. */
+const SOMEBODY = [
+  /\b(?:does|has|did)\s+([\p{L}'’-]+)(?: \p{L}+)?\s+(?:have|got|do|lead|need)\b/iu,
+  new RegExp(
+    `${TASKS}\\s+(?:are\\s+)?(?:of|by|from|for|with|(?:assigned|given) to|led by|von|für|de|pour)\\s+${NAME}`,
+    'u',
+  ),
+  new RegExp(`\\b(?:has|have|hat|tiene|a)\\s+${NAME}\\s*\\?*$`, 'u'),
+  new RegExp(`${NAME}['’]s\\s+(?:\\p{L}+\\s+){0,2}${TASKS}`, 'u'),
+];
+const NOT_SOMEBODY = new RegExp(
+  `^(?:it|he|she|they|we|this|that|the|each|(?:every|any|some)(?:one|body|thing)?|no|none|nobody|nothing|not|my|our|your|who|what|anything|today|tomorrow|yesterday|week|month|next|last|tonight|heute|morgen|gestern|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS)])})$`,
+);
+
+/** Whether it speaks of somebody's tasks by a name. */
+function namesSomebody(said: string): boolean {
+  return SOMEBODY.some((pattern) => {
+    const name = pattern.exec(said)?.[1]?.split(' ')[0];
+    return name !== undefined && !NOT_SOMEBODY.test(fold(name.replace(/['’]s$/, '')));
+  });
+}
+
+const IN_MONTH = new RegExp(`\\b(?:in|im|en) (${anyOfWords(Object.keys(MONTHS))})\\b(?! \\d)`);
+const ABOUT_DAY =
+  /\b(?:due|deadlines?|fallig\w*|vencen?|echeances?|tomorrow|morgen|manana|demain|for|fur|para|pour|dues?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+
+/** 'due tomorrow', 'due after 24 December', 'due by Friday': whole days of the caller. */
+function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan | null {
+  const month = IN_MONTH.exec(folded)?.[1];
+  if (month !== undefined) {
+    const now = today(reading);
+    const number = MONTHS[month] ?? 1;
+    const first = now.with({ day: 1, month: number, year: number < now.month ? now.year + 1 : now.year });
+    return { from: startOfDay(first, reading.timeZone), to: startOfDay(first.add({ months: 1 }), reading.timeZone) };
+  }
+  if (WEEKEND.test(folded) && (ASKS.test(folded) || /\bdue\b/.test(folded))) {
+    const now = today(reading);
+    const saturday = now.add({ days: 6 - now.dayOfWeek });
+    const from = /\bnext week-?end\b/.test(folded) ? saturday.add({ weeks: 1 }) : saturday;
+    return { from: startOfDay(from, reading.timeZone), to: startOfDay(from.add({ days: 2 }), reading.timeZone) };
+  }
+  if (!ABOUT_DAY.test(folded) && !NEXT_WEEK.test(folded)) return null;
+  if (NEXT_WEEK.test(folded)) {
+    const monday = weekdayAfter(today(reading), 1, true);
+    const dayAfter = monday.add({ weeks: 1 });
+    return { from: startOfDay(monday, reading.timeZone), to: startOfDay(dayAfter, reading.timeZone) };
+  }
+  const dues = findDues(said, reading);
+  const days = dues.filter(({ hasDay }) => hasDay);
+  const [first, last] = days;
+  if (first && last && days.length === 2 && BETWEEN_DAYS.test(folded.slice(0, first.end))) {
+    return { from: dayAround(first.value, reading.timeZone).from, to: dayAround(last.value, reading.timeZone).to };
+  }
+  const found = surest(dues);
+  if (found === null) return null;
+  const words = folded.slice(Math.max(0, found.start - 15), found.end);
+  const { from, to } = dayAround(found.value, reading.timeZone);
+  if (/\b(?:after|later than|from|nach|ab)\s/.test(words)) return { from: to, to: null };
+  if (/\bbefore\s/.test(words)) return { from: null, to: from };
+  if (/\b(?:by|until|till|bis)\s/.test(words)) return { from: null, to };
+  return { from, to };
+}
+
+const WEEKEND =
+  /\b(?:(?:on|at|over|due|for)(?: (?:the|this|next|coming))?|this|next|coming|am|dieses|este|ce) (?:week-?end|wochenende|fin de semana)\b/;
+const BETWEEN_DAYS = /\b(?:between|from|zwischen|entre|von|vom|del?|du)\b/;
+
+const NEXT_WEEK =
+  /\b(?:next week|(?:nachste[nr]?|kommende[nr]?) woche|(?:proxima semana|semana que viene)|semaine prochaine)\b/;
+
+function dueAskedFor(folded: string): AskedFor<Person>['due'] {
+  if (/\b(?:overdue|late|past due|missed|uberfallig\w*|verspatete?n?|atrasad\w+|vencid[oa]s?|en retard)\b/.test(folded))
+    return 'overdue';
+  if (/\b(?:today|my day|heute|heutigen?|hoy|aujourd'hui)\b/.test(folded)) return 'due-today';
+  if (NEXT_WEEK.test(folded)) return null;
+  if (/\b(?:week|7 days|woche|semana|semaine)\b/.test(folded)) return 'due-this-week';
+  if (/\b(?:month|monat|(?:este|del|el) mes|mois)\b/.test(folded)) return 'due-this-month';
+  return /\b(?:no|without(?: a| any)?) (?:due )?(?:dates?|deadlines?)\b|\bundated\b/.test(folded)
+    ? 'no-due-date'
+    : null;
+}
+
+const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [
+  [/\b(?:hohe[rn]? prioritat|alta prioridad|prioridad alta|haute priorite|priorite (?:haute|elevee))\b/, 'HIGH'],
+  [/\b(?:mittlere[rn]? prioritat|prioridad media|priorite moyenne)\b/, 'MEDIUM'],
+  [
+    /\b(?:niedrige[rn]? prioritat|baja prioridad|prioridad baja|(?:basse|faible) priorite|priorite (?:basse|faible))\b/,
+    'LOW',
+  ],
+];
+
+function priorityAskedFor(folded: string): TaskPriority | null {
+  if (/\b(?:urgent(?:e?s)?|urgente|dringende?[nrs]?)\b/.test(folded)) return 'URGENT';
+  const level = /\b(high|medium|low)(?:[- ]?prio(?:rity)?)\b/.exec(folded)?.[1];
+  if (level !== undefined) return level.toUpperCase() as TaskPriority;
+  return LEVELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}

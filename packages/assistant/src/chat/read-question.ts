@@ -1,0 +1,272 @@
+import type { Reading } from '../dates/calendar.ts';
+import { findDues, surest } from '../dates/find-due.ts';
+import { readPostponed } from '../dates/read-postponed.ts';
+import { isTakenBack } from '../identify/read-update.ts';
+import { nameFinder, type Person } from '../people/people.ts';
+import { spelledAsCommand } from '../words/spelling.ts';
+import { fold } from '../words/words.ts';
+import { inEnglish } from './foreign-commands.ts';
+import type { Doing, Question } from './question.ts';
+import { aboutOne } from './read-about.ts';
+import { readAssigned, readHelper, readTaken, readUnassigned } from './read-assigned.ts';
+import { readCommand } from './read-command.ts';
+import { readCreated } from './read-created.ts';
+import { readFilters } from './read-filters.ts';
+
+const POLITE =
+  /^(?:(?:please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's|bitte|hallo|kannst du|konntest du|konnen sie|hola|por favor|puedes|podrias|bonjour|salut|s'il (?:te|vous) plait|svp|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|tu peux)\b[\s,]*|[¿¡]\s*)+/;
+const POLITE_END =
+  /[\s,]+(?:please|pls|plz|bitte|danke|por favor|gracias|s'il (?:te|vous) plait|svp|stp|merci|thanks|thank you|thx|too|as well)[\s.!?]*$/;
+const GREETING =
+  /^[\s¡]*(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|servus|hola|buen[oa]s(?: (?:dias|tardes|noches))?|bonjour|bonsoir|salut|coucou)(?: (?:there|assistant|again|du|zusammen))?[\s,.!?]*$/;
+const THANKS =
+  /^[\s¡]*(?:(?:(?:ok(?:ay)?|great|perfect|super|cool|nice)[\s,.!]*)?(?:thanks?|thank you|thx|ty|cheers|danke(?: ?schon)?|vielen dank|(?:muchas )?gracias|merci(?: beaucoup| bien)?)(?: (?:a lot|so much|very much|you|dir|sehr))?|that(?:'s| is) (?:all|it|fine)|nothing else|all good|got it|ok(?:ay)?|great|perfect|super|cool|nice|good|bye|tschuss|adios|au revoir)[\s,.!]*$/;
+const HELP =
+  /^[\s¿¡]*(?:help(?: me)?|hilfe|ayuda|aide|what can you do|what do you do|how do(?:es)? (?:this|you) work|was kannst du(?: alles)?|was kann ich (?:dich )?fragen|que puedes hacer|que peux[- ]tu faire|que sais[- ]tu faire)[\s.!?]*$/;
+const PRESS =
+  /^[\s¡]*(?:yes|yep|yeah|sure|do it|go ahead|confirm|ja|mach das|si|hazlo|oui|vas[- ]y|undo|undo (?:that|it)|take (?:it|that) back|ruckgangig|deshacer|annuler|no|nope|nein|non)(?: (?:please|bitte|por favor|thanks))?[\s,.!]*$/;
+const DELETE =
+  /^(?:delete|remove|erase|wipe|drop|clear|trash|losche?|losch|entferne?|elimina|borra|supprime[rz]?|efface[rz]?|enleve[rz]?)\b|\b(?:loschen|entfernen)$/;
+/** Nothing is to be done: 'don't forget to …' is a task, and 'never mind' none. */
+const LEAVE =
+  /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|do)\b|never ?mind\b|forget (?:it|that|about it)\b|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
+/** 'Let her do it', where nobody has been named */
+const SOMEBODY_DOES_IT =
+  /^(?:let|can|could|have) (?:him|her|them|s?he|they|somebody|someone)(?: else)? (?:do|take|handle) (?:it|this|that)[\s.!?]*$/;
+const SEVERAL = /^(?:all|every|everything|each|any|both|alle?s?|jede[nrs]?|tod[oa]s?|cada|tou(?:te)?s?|chaque)\b/;
+/** What stands where a task should be named, and names none. */
+const NO_TASK = /^(?:(?:the|a|an|my|this|that|it|one|some|new)\s?)*(?:tasks?|to-?dos?|ticket|comment)?[\s?!.:]*$/;
+const HOW =
+  /^(?:how (?:do|can|to|does|should)|wie (?:kann|mache|erstelle|geht|funktioniert)|como (?:puedo|se|hago)|comment (?:puis|faire|est|peut|je))\b/;
+const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
+const CREATE =
+  /^(?:(?:create|add|make|note|open(?= (?:me )?(?:an?|new)\b))(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
+/** '…, high' */
+const LEVEL_AT_END = /, (high|medium|low)$/i;
+/** 'Create urgent task: …' and 'task: …', and what is plainly to be done without the word 'task'. */
+const CREATE_PRESSING =
+  /^(?:create|add|make|new)(?: me)?(?: an?)?(?: new)? (urgent|high[- ]priority|important|low[- ]priority)(?: new)? (?:task|to-?do|ticket)\b(?: to)?\s?[:,]?\s?(.+)$/d;
+const CREATE_BRIEFLY =
+  /^(?:(?:task|to-?do|aufgabe|tarea|tache)\s?:|remember to|(?:do not|don'?t) forget to|add(?! (?:a )?(?:comment|note|sub-?task|person|contact|user)\b))\s?(.+)$/d;
+/** 'Task for Amara: order boxes', 'tell Jonas to check the oven' */
+const CREATE_FOR = [
+  /^(?:new |a )?(?:task|to-?do|aufgabe|tarea|tache) (?:for|fur|para|pour) ([^:,]{2,40}?)\s?[:,]\s?(.+)$/d,
+  /^(?:tell|ask|remind|have|get) (\p{L}+(?: \p{L}+)?) to (.+)$/du,
+];
+const CREATE_SEVERAL =
+  /^(?:create|add|make|new)(?: me)?(?: (?:the )?following| these| those| \d{1,2}| two| three| four| five| six| seven| eight| nine| ten)?(?: new)? (?:tasks|to-?dos)\s?:\s?(.+)$/d;
+const SUMMARY = new RegExp(
+  `\\b(?:summari[sz]e|summary (?:of|for)|sum up|tell me (?:more )?about|describe|what is the (?:status|state) of|how is|details (?:of|on))\\s${OF_TASK}`,
+);
+const CHANGES = new RegExp(
+  `\\b(?:what(?:'s| has| is| was)? (?:changed|new|happened)|history|updates?|changes|(?:last|latest|newest|recent) comments?)\\b(?: recently| today| lately)?\\s(?:on|to|with|in|at|about|of|for)\\s${OF_TASK}`,
+);
+const SEARCH =
+  /^(?:search|find|look)(?: me)?(?: for)?(?: (?:all )?tasks?)?(?: (?:about|with|for|containing|on))?\s|\btasks (?:about|mentioning|containing|with the words?)\s/;
+/** 'Tasks with flour', but 'with high priority' and 'with Nora' are no words to be looked for. */
+const CONTAINING =
+  /\btasks? (?:(?:that|which) )?(?:contain(?:s|ing)?|ha(?:ve|s) the words?|with(?! (?:no|an?|the|high|medium|low|normal|urgent|priority|status|due|deadlines?|any|most|me|us|dates?|comments?|sub-?tasks?)\b))\s/;
+/** 'When is the photos task due' asks about one. */
+const WHEN_TASK_DUE =
+  /^(when (?:is|are) (?:the |my |our )?(?!(?:next|first|last|other|open|urgent|overdue)\b)[^?]{3,60}) tasks? due\b/i;
+/** 'Show task 15' */
+const NUMBERED =
+  /^(?:(?:show|open|find|see)(?: me)? )?(?:task|aufgabe|tarea|tache)\s?(?:no\.?|nr\.?|number|#)?\s?(?=\d+$)/;
+const COMPLETE = new RegExp(
+  `^(?:complete|finish|close|tick off|check off|i (?:have |'ve )?(?:finished|completed|done)|mark(?= .{2,80} (?:as )?(?:done|completed?|finished)\\b))\\s${OF_TASK}`,
+);
+/** 'Silo done', 'done with the dentist' */
+const FINISHED =
+  /^(?:(?:i'm |i am |we're |we are )?(?:done|finished) with (?:the |my |our )?([^?]{3,60}?)|(?!(?:what|whats|which|who|how|show|list|all|everything|is|are|was|did|have|has|had|when|any|anything|my|our|tasks?|not|nothing|get|already|open|those|mark|set)\b)([^?:,]{3,60}?) (?:is |are )?done)[.!]*$/;
+const POSTPONE = new RegExp(
+  `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|(?:set|change) (?:the )?(?:due date|deadline) (?:of|for))\\s${OF_TASK}`,
+);
+/** 'Make it Monday' */
+const MAKE = /^(?:make|set)\s(?=(?:it|this|that|them|shownbefore)\b)/;
+/** What is done to a task, and not by the chat. */
+const ELSEWHERE = new RegExp(
+  `^(?:(?:change|set|edit) the (?:title|name|description|text) of|archive|unarchive|rename|archiviere|archiva|archive[rz])\\s${OF_TASK}`,
+);
+const ASSIGN = new RegExp(
+  `^(?:(?:re)?(?:assign|give|hand|delegate)(?: over)?|(?:change|set) (?:the )?(?:lead|owner|assignee) (?:of|for|on))\\s${OF_TASK}`,
+);
+/** 'The rota that Jonas is ill' */
+const SAYING_THAT = /^(.{2,80}?) (?:that|saying(?: that)?|dass|que) (.+)$/;
+const COMMENT = new RegExp(
+  `^(?:please |pls )?(?:add (?:a )?(?:comment|note)|comment|note|write)(?: (?:on|to|under|at))?\\s${OF_TASK}`,
+);
+
+/**
+ * What a line of the chat asks for. It says only that: whoever answers it decides what may be seen and proposed.
+ *
+ * @param people those a name may mean
+ */
+export function readQuestion<P extends Person>(message: string, people: readonly P[], reading: Reading): Question<P> {
+  const pasted = isPasted(message);
+  if (pasted) return { kind: 'create', text: message, assignee: null, leftOut: [] };
+  const read = readLine(message, people, reading);
+  const isUnknown = read.kind === 'unknown' || (read.kind === 'about' && read.otherwise.kind === 'unknown');
+  // 'Overdu tasks' would be all of them.
+  const isAny = read.kind === 'tasks' && NARROWING.every((by) => read.askedFor[by] === null);
+  const right = isUnknown || isAny ? spelledAsCommand(message) : message;
+  return right === message ? read : readLine(right, people, reading);
+}
+
+const NARROWING = ['due', 'priority', 'search'] as const;
+
+/** Somebody's message, and no line to the chat: with the head of a mail, or several lines that begin with a greeting. */
+function isPasted(message: string): boolean {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length < 2) return false;
+  const [first = '', second = ''] = lines.map((line) => fold(line.trim()));
+  if (
+    /^(?:from|to|subject|von|an|betreff|de|para|asunto|objet|begin forwarded message)\s?:?/.test(first) &&
+    HEADER_LINE.test(`${first}\n${second}`)
+  )
+    return true;
+  return (
+    lines.length > 2 &&
+    /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten|sehr geehrte[rsn]?|hola|bonjour|salut|cher|chere)\b.{0,40}$/.test(
+      first,
+    )
+  );
+}
+
+const HEADER_LINE = /(?:^|\n)(?:from|to|subject|date|sent|von|an|betreff|gesendet|de|para|asunto|objet)\s?: ?\S/;
+
+function readLine<P extends Person>(message: string, people: readonly P[], reading: Reading): Question<P> {
+  const line = message.trim().replace(/\s+/g, ' ');
+  const whole = fold(line);
+  if (GREETING.test(whole)) return { kind: 'greeting' };
+  if (THANKS.test(whole)) return { kind: 'thanks' };
+  if (HELP.test(whole)) return { kind: 'help' };
+  if (PRESS.test(whole)) return { kind: 'press' };
+  const start = POLITE.exec(whole)?.[0].length ?? 0;
+  const end = POLITE_END.exec(whole)?.index ?? line.length;
+  const said = inEnglish(line.slice(start, Math.max(start, end))).replace(WHEN_TASK_DUE, '$1 due');
+  const folded = fold(said);
+  if (LEAVE.test(folded)) return { kind: 'leave' };
+  if (SOMEBODY_DOES_IT.test(folded))
+    return { kind: 'assign', about: 'it', assignee: null, replaced: null, leftOut: [], alike: [] };
+  const helper = readHelper(said, people);
+  if (helper !== null) return helper;
+  if (DELETE.test(folded)) return { kind: 'delete' };
+  if (HOW.test(folded)) return { kind: 'unknown' };
+  const incomplete = incompleteIn(folded);
+  if (incomplete !== null) return { kind: 'incomplete', what: incomplete };
+  const after = (pattern: RegExp): string | null => {
+    const match = pattern.exec(folded);
+    const rest = match === null ? '' : said.slice(match.index + match[0].length).replace(/[\s?!.]+$/, '');
+    return rest.trim() === '' ? null : rest.trim().replace(/^["“']|["”']$/g, '');
+  };
+  const elsewhere = after(ELSEWHERE);
+  if (elsewhere !== null) return { kind: 'elsewhere', about: elsewhere.replace(/ (?:to|as|in|into|with) .*$/i, '') };
+  const several = readSeveralCreated<P>(said, folded);
+  if (several !== null) return several;
+  const text = after(CREATE)?.replace(LEVEL_AT_END, ', $1 priority') ?? null;
+  if (text !== null && CREATE.exec(folded)?.index === 0)
+    return { kind: 'create', ...readCreated(text, people, reading) };
+  const created = readFurtherCreated(said, folded, people, reading);
+  if (created !== null) return created;
+  const comment = after(COMMENT);
+  const parts =
+    comment === null ? null : (/^(.{2,80}?)(?:\s?:| [-–—])\s(.+)$/.exec(comment) ?? SAYING_THAT.exec(comment));
+  if (parts)
+    return { kind: 'comment', about: parts[1] ?? '', content: (parts[2] ?? '').replace(/^["“„«]|["”“»]$/g, '') };
+  const command = readCommand(said);
+  if (command !== null) return SEVERAL.test(fold(command.about)) ? { kind: 'several' } : command;
+  const completed = after(COMPLETE);
+  const postponed = after(POSTPONE);
+  const assigned = after(ASSIGN);
+  if (SEVERAL.test(fold(completed ?? postponed ?? assigned ?? ''))) return { kind: 'several' };
+  if (completed !== null)
+    return { kind: 'complete', about: completed.replace(/\s(?:as )?(?:done|completed?|finished)$/i, '') };
+  const finished = FINISHED.exec(folded);
+  if (completed === null && finished && !isTakenBack(folded)) {
+    const about = finished[1] ?? finished[2] ?? '';
+    const start = finished.index + finished[0].indexOf(about);
+    return { kind: 'complete', about: said.slice(start, start + about.length) };
+  }
+  const made = after(MAKE)?.replace(/ instead$/i, '') ?? null;
+  if (made !== null && surest(findDues(made, reading))?.hasDay) {
+    const moved = readPostponed(made, reading);
+    if (moved.move !== null) return { kind: 'postpone', ...moved };
+  }
+  if (postponed !== null) return movedOrGiven(postponed, people, reading);
+  const unassigned = readUnassigned(said, people);
+  if (unassigned !== null) return unassigned;
+  if (assigned !== null) return readAssigned(assigned, people);
+  const taken = readTaken(said, people);
+  if (taken !== null) return taken;
+  const changes = after(CHANGES);
+  if (changes !== null) return { kind: 'changes', about: changes };
+  const summary = after(SUMMARY);
+  if (summary !== null) return { kind: 'summary', about: summary };
+  const search = after(SEARCH) ?? after(NUMBERED) ?? wordsIn(after(CONTAINING), people);
+  const filters = readFilters(said, search, people, reading);
+  return search === null ? (aboutOne(said, filters, people, reading) ?? filters) : filters;
+}
+
+/** What is looked for, unless it is somebody, or looks like the name of somebody. */
+function wordsIn(found: string | null, people: readonly Person[]): string | null {
+  return found === null || /^\p{Lu}/u.test(found) || nameFinder(people).find(found).length > 0 ? null : found;
+}
+
+/** 'Move the rota to Friday', or 'to Nora' */
+function movedOrGiven<P extends Person>(words: string, people: readonly P[], reading: Reading): Question<P> {
+  const postponed = readPostponed(words, reading);
+  const given = postponed.move === null ? readAssigned(words, people) : null;
+  const isGiven = given?.kind === 'assign' && (given.assignee !== null || given.alike.length > 0);
+  return isGiven ? given : { kind: 'postpone', ...postponed };
+}
+
+/** 'Create three tasks: …' with what each of them is, apart by commas. */
+function readSeveralCreated<P extends Person>(said: string, folded: string): Question<P> | null {
+  const match = CREATE_SEVERAL.exec(folded);
+  if (match === null) return null;
+  const texts = said.slice(...(match.indices?.[1] ?? [0, 0])).split(/[,;]|\sand\s(?=[^,;]+$)/);
+  return { kind: 'createSeveral', texts: texts.map((text) => text.trim()).filter((text) => text !== '') };
+}
+
+/** The other ways to say that a task is to be created. */
+function readFurtherCreated<P extends Person>(
+  said: string,
+  folded: string,
+  people: readonly P[],
+  reading: Reading,
+): Question<P> | null {
+  const part = (match: RegExpExecArray, group: number) => said.slice(...(match.indices?.[group] ?? [0, 0]));
+  const pressing = CREATE_PRESSING.exec(folded);
+  if (pressing) {
+    const text = `${part(pressing, 2)}, ${part(pressing, 1)}`;
+    return { kind: 'create', ...readCreated(text, people, reading) };
+  }
+  const given = CREATE_FOR.map((pattern) => pattern.exec(folded)).find((match) => match !== null);
+  if (given && nameFinder(people).find(part(given, 1)).length > 0) {
+    return { kind: 'create', ...readCreated(`for ${part(given, 1)}: ${part(given, 2)}`, people, reading) };
+  }
+  const briefly = CREATE_BRIEFLY.exec(folded);
+  return briefly && { kind: 'create', ...readCreated(part(briefly, 1), people, reading) };
+}
+
+const BARE: readonly (readonly [Doing, RegExp])[] = [
+  [
+    'create',
+    /^(?:(?:create|add|make|new)(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?|remind me(?: to)?|create)/,
+  ],
+  ['complete', /^(?:complete|finish|close|tick off|check off)/],
+  ['postpone', /^(?:postpone|reschedule|delay|defer|move)/],
+  ['assign', /^(?:re)?(?:assign|delegate)/],
+  ['comment', /^(?:add (?:a )?comment|comment)(?: (?:on|to))?/],
+  ['summary', /^(?:summari[sz]e|summary(?: of)?|sum up)/],
+  ['changes', /^what(?:'s| has| is)? changed(?: (?:on|in|with))?/],
+];
+
+/** 'Create task', 'Complete it': what is to be done, with nothing that names what with. */
+function incompleteIn(folded: string): Doing | null {
+  const found = BARE.find(([, pattern]) => {
+    const match = pattern.exec(folded);
+    return match !== null && NO_TASK.test(folded.slice(match[0].length).replace(/^\b|^\s+/, ''));
+  });
+  return found?.[0] ?? null;
+}

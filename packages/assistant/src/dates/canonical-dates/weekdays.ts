@@ -1,0 +1,99 @@
+import { isOneMistakeApart } from '../../words/words.ts';
+import { type Day, dayOf, endOfMonth, weekdayAfter } from '../calendar.ts';
+import { anyOfWords, MONTHS, WEEKDAYS } from '../date-words.ts';
+import { before, type Rule } from './rule.ts';
+import { MONTH, WEEKDAY } from './vocabulary.ts';
+
+export const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  last: -1,
+};
+
+/** 'the last Friday of November', which is no Friday that has passed. */
+export const WEEKDAY_OF_MONTH: Rule = {
+  pattern: new RegExp(
+    `\\b(?:the )?(${anyOfWords(Object.keys(ORDINALS))}) (${WEEKDAY}) (?:of|in) (?:(${MONTH})\\b(?: (\\d{4}))?|(?:the|this|next) month\\b)`,
+    'g',
+  ),
+  write: ([text, place = '', weekday = '', month, year], today) => {
+    const isNextMonth = text.endsWith('next month');
+    const first =
+      month === undefined
+        ? today.with({ day: 1 }).add({ months: isNextMonth ? 1 : 0 })
+        : dayOf(year === undefined ? today.year : Number(year), MONTHS[month] ?? 0, 1);
+    const found = first && weekdayOfMonth(first, WEEKDAYS[weekday] ?? 1, ORDINALS[place] ?? 1);
+    const isOver = found && month !== undefined && year === undefined && today.until(found).days < 0;
+    return isOver ? weekdayOfMonth(first.add({ years: 1 }), WEEKDAYS[weekday] ?? 1, ORDINALS[place] ?? 1) : found;
+  },
+};
+
+/** @param place 1 for the first such weekday of the month, -1 for the last */
+export function weekdayOfMonth(first: Day, weekday: number, place: number): Day {
+  if (place < 0) return weekdayAfter(endOfMonth(first).subtract({ days: 7 }), weekday, false);
+  return weekdayAfter(first.subtract({ days: 1 }), weekday, false).add({ weeks: place - 1 });
+}
+
+const WEEK_LATER = '(?: (?:next week|nachster woche|in a week|la semana que viene))';
+
+/** Weekdays alone. */
+export const WEEKDAYS_ALONE: Rule[] = [
+  {
+    pattern: new RegExp(`\\b(${WEEKDAY})(abend|morgen|fruh|vormittag|nachmittag|mittag)s?\\b`, 'g'),
+    write: ([, name = '', part = ''], today) =>
+      `${weekdayAfter(today, WEEKDAYS[name] ?? 1, false)} ${PARTS_OF_DAY[part] ?? ''}`,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(next|coming|this coming|this|following|nachste[mnr]?|kommende[mnr]?|diese[mnr]?|proximo|este|ce) )?(${WEEKDAY})\\b(?!s\\b|'s\\b)(${WEEK_LATER})?(?: (?:prochain|que viene))?`,
+      'g',
+    ),
+    write: (match, today) => {
+      const [text, modifier, name = '', weekLater] = match;
+      // These are words too.
+      if (/^(?:sat|sun|mon|wed)$/.test(text) && !isShortDay(match)) return null;
+      return weekdayAfter(today, WEEKDAYS[name] ?? 1, modifier === 'next' || weekLater !== undefined);
+    },
+  },
+];
+
+const PARTS_OF_DAY: Readonly<Record<string, string>> = {
+  abend: 'evening',
+  morgen: 'morning',
+  fruh: 'morning',
+  vormittag: 'morning',
+  nachmittag: 'afternoon',
+  mittag: 'noon',
+};
+
+/** 'sat morning', 'runs out mon.', 'by wed', but not 'he sat down' or 'in the sun'. */
+function isShortDay(match: RegExpMatchArray): boolean {
+  const after = (match.input ?? '').slice((match.index ?? 0) + match[0].length);
+  if (DAY_BEFORE.test(before(match)) || TIME_AFTER.test(after)) return true;
+  return /^(?:mon|wed)$/.test(match[0]) && /^\s?(?:[.,;!?)]|$)/.test(after);
+}
+const DAY_BEFORE = /(?:\b(?:by|on|until|till|before|due|for|from|this|next)|[(,:-])\s?$/;
+const TIME_AFTER =
+  /^ (?:morning|afternoon|evening|night|noon|lunch|am\b|pm\b|(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m|h|uhr)?\b|(?:the )?\d{1,2}(?:st|nd|rd|th))/;
+
+/** Mistyped: 'firday', 'mornig'; 'Fridays' are no day. */
+export const MISTYPED: Rule = {
+  pattern: /\b[a-z]{5,10}\b/g,
+  write: ([word]) =>
+    NAMES.includes(word) || RIGHT.has(word) || word.endsWith('s')
+      ? null
+      : (NAMES.find((name) => name[0] === word[0] && isOneMistakeApart(word, name)) ?? null),
+};
+
+const NAMES =
+  'monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow morning afternoon evening'.split(
+    ' ',
+  );
+/** One mistake away from one of these, and right. */
+const RIGHT = new Set(['mourning', 'sundae', 'toddy', 'moaning', 'frida']);

@@ -1,0 +1,66 @@
+import { isDueDate } from '@taskwell/contract/rules';
+import { fold } from '../words/words.ts';
+import { endOfDay, movedLater, onDayOf, type Reading } from './calendar.ts';
+import { COUNT, countOf, UNIT, unitOf } from './canonical-dates/vocabulary.ts';
+import type { Unit } from './date-words.ts';
+import { findDues, surest } from './find-due.ts';
+
+/** To when a task is to move: to a moment, to a day of which no time is said, or by so much from when it is due. */
+export type Move =
+  | { kind: 'to'; moment: Date; hasTime: boolean }
+  /** Less than 0 is earlier. */
+  | { kind: 'by'; count: number; unit: Unit };
+
+export interface Postponed {
+  /** The words that name the task. */
+  about: string;
+  /** Null where the text does not say. */
+  move: Move | null;
+}
+
+/** 'by two days', 'back 3 days', 'one week later', 'forward by a day': at the end, and not 'in two days'. */
+const BY = new RegExp(
+  `(?:^|\\s)(?:(?:back|out|later|forward|earlier|vor)\\s)?(?:(?<!\\b(?:in|within) )(?:by|for|another|um|to|de)\\s)?(?:another\\s)?(?<!\\b(?:in|within|next|nachste[nr]?) )(${COUNT})(?:\\smore)?\\s(${UNIT})\\b(?:\\s(?:later|back|out|earlier|forward|spater|nach hinten|nach vorn|plus tard|mas tarde|fruher))?\\s*$`,
+);
+const EARLIER = /\b(?:forward|earlier|fruher|vor|nach vorn)\b/;
+
+/** 'To the 2nd' is as long as 'by the 2nd', which is read as a day. */
+const TO_DAY_OF_MONTH = /\bto (the \d{1,2}(?:st|nd|rd|th)\b)/i;
+
+/** What is behind the words that ask to move a task: which one, and to when. */
+export function readPostponed(text: string, reading: Reading): Postponed {
+  const by = BY.exec(fold(text));
+  if (by) {
+    const count = countOf(by[1] ?? '') * (EARLIER.test(by[0]) ? -1 : 1);
+    return { about: taskNamedIn(text.slice(0, by.index)), move: { kind: 'by', count, unit: unitOf(by[2] ?? '') } };
+  }
+  const due = surest(findDues(text.replace(TO_DAY_OF_MONTH, 'by $1'), reading));
+  if (due === null) return { about: taskNamedIn(text), move: null };
+  const about = taskNamedIn(`${text.slice(0, due.start)} ${text.slice(due.end)}`);
+  return { about, move: { kind: 'to', moment: due.value, hasTime: due.hasTime } };
+}
+
+function taskNamedIn(text: string): string {
+  return text.replace(/(?:^|\s)(?:to|until|by|till|for|back|out|forward)?\s*$/i, '').trim();
+}
+
+/**
+ * When the task is due once it has moved. It keeps its time of day where none is said; without a due date it is counted
+ * from now.
+ *
+ * @returns null where no due date can be so far away
+ */
+export function dueAfter(move: Move, dueDate: Date | null, { now, timeZone }: Reading): Date | null {
+  const moved = momentAfter(move, dueDate, now, timeZone);
+  return isDueDate(moved.toISOString()) ? moved : null;
+}
+
+function momentAfter(move: Move, dueDate: Date | null, now: Date, timeZone: string): Date {
+  if (move.kind === 'to') {
+    return move.hasTime || dueDate === null ? move.moment : onDayOf(move.moment, dueDate, timeZone);
+  }
+  const { count, unit } = move;
+  const moved = movedLater(dueDate ?? now, count, unit, timeZone);
+  const keepsTime = dueDate !== null || unit === 'hour' || unit === 'minute';
+  return keepsTime ? moved : endOfDay(moved, timeZone);
+}

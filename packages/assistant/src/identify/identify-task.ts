@@ -1,0 +1,363 @@
+import type { TaskStatus } from '@taskwell/contract/labels';
+import { cutAtWord, quotedTitle } from '@taskwell/contract/text';
+import type { Reading } from '../dates/calendar.ts';
+import { findDues, surest } from '../dates/find-due.ts';
+import { speakerNamed } from '../people/assignee-of.ts';
+import { alikeIn, handedOnIn } from '../people/handed-on.ts';
+import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
+import { writtenIn } from '../texts/mail.ts';
+import { sentencesOf } from '../texts/sentences.ts';
+import { type Spoken, transcriptIn, volunteerAmong } from '../texts/transcript.ts';
+import { stemOf } from '../words/word-stem.ts';
+import { isReference } from '../words/word-weight.ts';
+import { fold } from '../words/words.ts';
+import { type ComparedTask, compared, type ProbableTask, probabilitiesOf } from './best-task.ts';
+import { literalTitles, withoutLiterals } from './literal-titles.ts';
+import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
+import { CONTENT_LENGTH, contentOf, movedTo, type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
+import type { Message } from './task-features.ts';
+
+export interface SpokenTask extends KnownTask {
+  /** Where it is known, a text does not complete or cancel what is over. */
+  readonly status?: TaskStatus;
+}
+
+export interface Identification<T extends SpokenTask, P extends Person = Person> extends Omit<ReadUpdate, 'type'> {
+  /** Null where no task fits, or several do alike. */
+  task: T | null;
+  /** 0 to 1. */
+  confidence: number;
+  /** How much of what the text says is of the task: 0 to 1. */
+  share: number;
+  /** Null without a task. */
+  updateType: UpdateType | null;
+  /** Those among which somebody has to choose, the likeliest first; empty where one fits or none. */
+  candidates: T[];
+  /** Where none fits and nobody is asked: those that come nearest, the likeliest first. */
+  nearest: T[];
+  /** Why, in a sentence or two. */
+  reasoning: string;
+  /** To whom the text says that the task goes; null for nobody, or several. */
+  assignee: P | null;
+}
+
+/** A second that is nearly as probable is no worse. */
+const ALIKE = 0.74;
+/** One that is less probable is not asked about. */
+const LEAST_ASKED = 0.2;
+/** Nor are several alike that are less probable together. */
+const LEAST_TOGETHER = 0.3;
+const MOST_CANDIDATES = 5;
+const MOST_NEAREST = 3;
+/** One that is less probable does not come near. */
+const LEAST_NEAR = 0.05;
+/** How much of a task a text has to say that names it. */
+const LEAST_NAMED = 0.3;
+/** How sure it is of the only one that has the number of a ticket or a customer, or all that is said. */
+const SETTLED = 0.9;
+/** Nobody is certain of what somebody else means. */
+const MOST_SURE = 0.99;
+
+/**
+ * Which of the tasks a text speaks of, and what it says of it. Where several fit alike it answers those, so that somebody
+ * chooses; where none does, that.
+ *
+ * @param tasks that the caller sees; bounded by the caller, the work grows with their number
+ * @param people those the caller may assign
+ */
+export async function identifyTask<T extends SpokenTask, P extends Person = Person>(
+  text: string,
+  tasks: readonly T[],
+  reading: Reading,
+  people: readonly P[] = [],
+): Promise<Identification<T, P>> {
+  const finder = nameFinder(people);
+  const said = read(text, reading, finder, tasks);
+  const found = await findTask(said, tasks, reading);
+  const titles = (found.task === null ? found.candidates : [found.task]).map(({ title }) => title);
+  if (people.length === 0 || titles.length === 0) return { ...found, assignee: null };
+  const handed = handedOnIn(said.sentences, finder, titles).map(({ person }) => person);
+  const [first, ...others] = new Set(handed.length > 0 ? handed : volunteersIn(said.spoken, finder));
+  const alike = first === undefined ? alikeIn(said.sentences, finder, titles) : null;
+  const reasoning = alike === null ? found.reasoning : `${found.reasoning} ${severalOf(alike.people)}`;
+  return { ...found, reasoning, assignee: others.length > 0 ? null : (first ?? null) };
+}
+
+/** Why nobody is given the task: that name is of several. */
+function severalOf(people: readonly Person[]): string {
+  const names = [...new Set(people.map(({ name }) => name))].slice(0, MOST_QUOTED);
+  return `Several people may be meant to have it: ${names.join(', ')}.`;
+}
+
+type FoundTask<T extends SpokenTask> = Omit<Identification<T>, 'assignee'>;
+
+async function findTask<T extends SpokenTask>(
+  said: Read,
+  tasks: readonly T[],
+  reading: Reading,
+): Promise<FoundTask<T>> {
+  const { update, message, named } = said;
+  const ranked = NAMES_SOMETHING.test(message.text) ? await rankTasks(message.text, tasks) : [];
+  const { tasks: compared, none } = probabilitiesOf(ranked, message);
+  const probable = rarelyOver(compared);
+  const likely = probable.filter((each) => !isSoAlready(each.ranked.task, update));
+  const settled =
+    onlyOne(likely, ({ task }) => named.includes(task.title)) ??
+    onlyOne(likely, ({ matched }) => matched.some(isReference)) ??
+    onlyOne(likely, isAllOfText);
+  const best = settled ?? likely[0];
+  const [first] = probable;
+  if (settled === undefined && first !== undefined && first !== best && first.probability > none) {
+    const reasoning = `${quotedTitle(first.ranked.task.title)} is over already.`;
+    return { ...nothing(update), candidates: [], nearest: nearestOf(probable), reasoning };
+  }
+  if (best === undefined || (settled === undefined && best.probability <= none)) {
+    const near = askedAbout(likely);
+    if (near.length > 0) return { ...nothing(update), ...asked(near, message) };
+    return { ...nothing(update), candidates: [], nearest: nearestOf(likely), reasoning: noMatch(ranked[0], message) };
+  }
+  // Of 'Rota' and 'Dienstplan' the one that is written is meant.
+  const isAlike = ({ ranked, probability }: ProbableTask<T>) =>
+    probability >= best.probability * ALIKE && (ranked.isLiteral || !best.ranked.isLiteral);
+  const alike = likely.filter(isAlike);
+  if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, message) };
+  const own = updateOf(best.ranked.task, said, reading);
+  return {
+    ...own,
+    task: best.ranked.task,
+    share: best.ranked.share,
+    confidence: Math.min(
+      MOST_SURE,
+      Math.round(100 * Math.max(best.probability, settled === undefined ? 0 : SETTLED)) / 100,
+    ),
+    updateType: own.type,
+    candidates: [],
+    nearest: [],
+    reasoning: `${quotedTitle(best.ranked.task.title)} fits: ${reasonsFor(best.ranked, message)}. ${own.reason}`,
+  };
+}
+
+/** Those that are not probable enough to be chosen, but for somebody to be asked about: each by itself, or some alike. */
+function askedAbout<T extends SpokenTask>(likely: readonly ProbableTask<T>[]): ProbableTask<T>[] {
+  const near = likely.filter(({ ranked, probability }) => probability >= LEAST_ASKED || isAllOfText(ranked));
+  if (near.length > 0) return near;
+  const alike = likely.filter(({ probability }) => probability >= (likely[0]?.probability ?? 0) * ALIKE);
+  const together = alike.reduce((sum, { probability }) => sum + probability, 0);
+  return together >= LEAST_TOGETHER ? alike : [];
+}
+
+/** The only one of which that is so, which settles it. */
+function onlyOne<T extends SpokenTask>(
+  probable: readonly ProbableTask<T>[],
+  isSo: (ranked: RankedTask<T>) => boolean,
+): ProbableTask<T> | undefined {
+  const found = probable.filter(({ ranked }) => isSo(ranked));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A number by itself, as the place in a list, names none. */
+const NAMES_SOMETHING = /\p{L}{2}|\d{3}/u;
+
+/** 'The hallway lamp' names a task, and says nothing else; 'repair' hardly names one. */
+function isAllOfText({ share, score }: RankedTask<SpokenTask>): boolean {
+  return share === 1 && score >= LEAST_NAMED;
+}
+
+/** Whether the only one of them is meant, or which one is. */
+function asked<T extends SpokenTask>(probable: readonly ProbableTask<T>[], message: Message) {
+  const some = probable.slice(0, MOST_CANDIDATES).map(({ ranked }) => ranked);
+  const candidates = some.map(({ task }) => task);
+  const titles = candidates.map(({ title }) => quotedTitle(title));
+  const reasoning =
+    some.length === 1
+      ? `${titles} may be meant: ${some.map((only) => reasonsFor(only, message))}. Is it this one?`
+      : `${some.length} tasks fit alike: ${titles.join(', ')}. Which one is meant?`;
+  return { candidates, nearest: [], reasoning };
+}
+
+function nearestOf<T extends SpokenTask>(probable: readonly ProbableTask<T>[]): T[] {
+  return probable
+    .filter(({ ranked, probability }) => ranked.matched.length > 0 && (probability >= LEAST_NEAR || ranked.share === 1))
+    .slice(0, MOST_NEAREST)
+    .map(({ ranked }) => ranked.task);
+}
+
+/** The tasks that have anything of a text, for what learns to tell which is meant (bench/assistant/learn-tasks.ts). */
+export async function comparedWith<T extends SpokenTask>(
+  text: string,
+  tasks: readonly T[],
+  reading: Reading,
+): Promise<ComparedTask<T>[]> {
+  const { message } = read(text, reading, nameFinder([]), []);
+  return compared(await rankTasks(message.text, tasks), message);
+}
+
+interface Read {
+  update: ReadUpdate;
+  /** What was said, where the text is a conversation. */
+  spoken: Spoken[] | null;
+  sentences: string[];
+  message: Message;
+  /** Titles that stand in it word for word. */
+  named: string[];
+  /** What a part of it says, whatever the titles in it may say: 'Friday report moved to Monday' names one day. */
+  updateIn(part: string): ReadUpdate;
+}
+
+/** What a text says of a task, whichever it is. */
+function read(text: string, reading: Reading, finder: NameFinder<Person>, tasks: readonly SpokenTask[]): Read {
+  const { lines, subject } = writtenIn(text);
+  const sentences = sentencesOf(lines).map((sentence) => sentence.text);
+  const said = sentences.join(' ');
+  const titles = tasks.map(({ title }) => title);
+  const named = [...new Set(literalTitles(said, titles).map(({ title }) => title))];
+  const updateIn = (part: string) => {
+    const update = readUpdate(withoutLiterals(part, literalTitles(part, named), 'it'), reading);
+    return { ...update, content: contentOf(part) };
+  };
+  const update = updateIn(said);
+  // Who is to have a task says nothing of which: 'Leo takes over the garden' is not about his birthday.
+  const handed = handedOnIn(sentences, finder, null);
+  const unnamed = handed.length === 0 ? said : withoutSpans(said, [...finder.find(said), ...findDues(said, reading)]);
+  const spoken = transcriptIn(lines);
+  const content = spoken === null ? update.content : conversation(spoken);
+  const tellsChange = update.type !== 'comment' || handed.length > 0;
+  return {
+    update: { ...update, content },
+    spoken,
+    sentences,
+    message: { text: `${subject ?? ''} ${unnamed}`, tellsChange },
+    named,
+    updateIn,
+  };
+}
+
+function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {
+  return spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+}
+
+/** With who said it, as a comment would have it. */
+function conversation(spoken: readonly Spoken[]): string {
+  const lines = spoken.map(({ speaker, text }) => `${speaker}: ${text}`);
+  return cutAtWord(lines.join('\n'), CONTENT_LENGTH);
+}
+
+function volunteersIn<P extends Person>(spoken: readonly Spoken[] | null, finder: NameFinder<P>): P[] {
+  const at = spoken?.findIndex(({ text }) => ASKS_FOR_SOMEBODY.test(fold(text))) ?? -1;
+  // 'Is it done?' – 'yes' takes nothing on.
+  const person = spoken === null || at < 0 ? null : speakerNamed(volunteerAmong(spoken.slice(at)), finder);
+  return person === null ? [] : [person];
+}
+
+/**
+ * What a text says of this task: what its first sentence with the most words of it says, with one that goes on about it; of
+ * 'Move the labels to Thursday. Jonas counts the bags by Monday' the first. All of the text, where that says no change.
+ */
+function updateOf({ title }: SpokenTask, said: Read, reading: Reading): ReadUpdate {
+  const { update, sentences, updateIn } = said;
+  const stems = new Set(stemsOf(title));
+  if (sentences.length < 2) return updateOfPart(stems, said, sentences[0] ?? '', reading);
+  const counts = sentences.map((sentence) => stemsOf(sentence).filter((stem) => stems.has(stem)).length);
+  const most = Math.max(0, ...counts);
+  if (most === 0) return update;
+  const at = counts.indexOf(most);
+  const next = sentences[at + 1] ?? '';
+  const own = updateIn(`${sentences[at]} ${GOES_ON.test(fold(next)) ? next : ''}`);
+  return own.type === 'comment' ? update : { ...own, content: update.content };
+}
+
+/** Of 'oven done and menu to Monday' the part that names the task, where the rest is of another. */
+function updateOfPart(
+  stems: ReadonlySet<string>,
+  { update, updateIn }: Read,
+  sentence: string,
+  reading: Reading,
+): ReadUpdate {
+  const parts = sentence.split(/,\s+|\s+(?:and|und|y|et)\s+/);
+  const own = parts.filter((part) => stemsOf(part).some((stem) => stems.has(stem)));
+  const others = parts.filter((part) => !own.includes(part) && stemsOf(part).length > 0);
+  const [part, ...more] = own;
+  const isOfAnother = others.some((other) => updateIn(other).type === update.type);
+  if (part === undefined || more.length > 0 || !isOfAnother) return update;
+  const said = updateIn(part);
+  if (said.type === update.type) return update;
+  const day = surest(findDues(part, reading));
+  return day?.hasDay && said.type === 'comment'
+    ? {
+        ...said,
+        type: 'dueDate',
+        move: movedTo(day),
+        reason: 'It names a date.',
+        content: update.content,
+      }
+    : { ...said, content: update.content };
+}
+
+const ASKS_FOR_SOMEBODY =
+  /\b(?:can|could|would|will|who|need|please|kann|konnte|wer|bitte|puede|podria|quien|peux|peut|pourrait|qui)\b/;
+
+const GOES_ON = /^(?:it|they|this|that|both|all|es|sie|das|lo|la|ca|cela|il|elle)\b/;
+
+/** What is over is rarely spoken of. */
+function rarelyOver<T extends SpokenTask>(tasks: readonly ProbableTask<T>[]): ProbableTask<T>[] {
+  return tasks
+    .map((each) => (isOver(each.ranked.task) ? { ...each, probability: each.probability * OF_WHAT_IS_OVER } : each))
+    .toSorted((one, other) => other.probability - one.probability);
+}
+
+const OF_WHAT_IS_OVER = 0.4;
+
+function isOver({ status }: SpokenTask): boolean {
+  return status === 'COMPLETED' || status === 'CANCELLED';
+}
+
+/** A task that is over is not completed or cancelled once more. */
+function isSoAlready(task: SpokenTask, update: ReadUpdate): boolean {
+  return isOver(task) && (update.status === 'COMPLETED' || update.status === 'CANCELLED');
+}
+
+function nothing(update: ReadUpdate) {
+  const { type: _, ...rest } = update;
+  return { ...rest, task: null, confidence: 0, share: 0, updateType: null };
+}
+
+function noMatch(nearest: RankedTask<SpokenTask> | undefined, message: Message): string {
+  if (nearest === undefined || nearest.matched.length === 0) return 'No task has a word of the text in common.';
+  return `No task fits. ${quotedTitle(nearest.task.title)} comes nearest: ${reasonsFor(nearest, message)}.`;
+}
+
+/** What of the task is in the text, by which words of the text, and what of the text tells of it. */
+function reasonsFor({ matched, telling }: RankedTask<SpokenTask>, { text }: Message): string {
+  const some = standingFor(text, withoutRepeated(matched).slice(0, MOST_QUOTED));
+  const same = some
+    .filter(({ word, said }) => said === null || isLike(said, word))
+    .map(({ word, said }) => said ?? word);
+  const others = some.filter(({ word, said }) => said !== null && !isLike(said, word));
+  const named = new Set(some.map(({ said }) => said));
+  const told = withoutRepeated(telling.filter((word) => !named.has(word))).slice(0, MOST_QUOTED);
+  const reasons = [
+    ...(same.length > 0 ? [`it has ${quoted(same)} in common with the text`] : []),
+    ...others.map(({ word, said }) => `“${said}” stands for its “${word}”`),
+    ...(told.length > 0 ? [`${quoted(told)} may tell of it`] : []),
+  ];
+  return reasons.join(', and ');
+}
+
+const MOST_QUOTED = 4;
+
+/** 'Lamps' is 'lamp'. */
+function isLike(one: string, other: string): boolean {
+  return (
+    stemOf(fold(one)) === stemOf(fold(other)) || fold(one).includes(fold(other)) || fold(other).includes(fold(one))
+  );
+}
+
+function withoutRepeated(words: readonly string[]): string[] {
+  return [...new Map(words.map((word) => [stemOf(fold(word)), word])).values()];
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(', ');
+}

@@ -1,0 +1,69 @@
+import { fold } from '../words/words.ts';
+import { type NameInPlace, scoreOf } from './assignee-rules.ts';
+import type { Mention, NameFinder, Person } from './people.ts';
+
+/** How surely the sentence asks somebody to do it; 0 only names them. */
+export interface Asked<P extends Person> extends Mention<P> {
+  score: number;
+}
+
+/** Everybody whom the sentence names, with how surely it asks them. */
+export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>): Asked<P>[] {
+  const mentions = names.find(sentence);
+  if (mentions.length === 0) return mistypedAddress(sentence, names);
+  const folded = fold(sentence);
+  const asked: Asked<P>[] = [];
+  for (const [at, mention] of mentions.entries()) {
+    const last = asked.at(-1);
+    const title = HONORIFIC.exec(folded.slice(0, mention.start))?.[0].length ?? 0;
+    const scored = { ...mention, start: mention.start - title, score: scoreOf(inPlace(mention, folded)) };
+    // 'Pide cita con tiempo, Rubén, que luego no hay'
+    const isCalled =
+      mentions.length === 1 &&
+      scored.score < 5 &&
+      /\p{L},\s$/u.test(folded.slice(0, scored.start)) &&
+      /^\s?,\s(?!and\b|or\b|und\b|oder\b|y\b|o\b|et\b|ou\b)/.test(folded.slice(scored.end));
+    if (isCalled) scored.score = 5;
+    // 'Dr. Hill: Kim, check the drip'
+    const next = mentions[at + 1];
+    const speaks = next !== undefined && /^\s?: $/.test(sentence.slice(mention.end, next.start));
+    if (speaks && (next.isMention || /^[,:]|^ (?:please|pls|can|could)\b/.test(folded.slice(next.end))))
+      scored.score = 0;
+    // 'Yuki + Tom: inventory' asks both.
+    const isBeside =
+      last && last.score >= 4 && /^\s?(?:[+&/,]|and|und|y|et)\s?$/.test(folded.slice(last.end, mention.start));
+    asked.push(isBeside ? { ...scored, score: Math.max(scored.score, 4) } : scored);
+  }
+  return asked;
+}
+
+const HONORIFIC =
+  /(?<!\d )\b(?:don|dona|mr|mrs|ms|miss|dr|sr|sra|mister|sister|nurse|brother|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|(?<!\d )\b\p{L}\.\s$/u;
+
+function inPlace({ start, end, isMention }: Mention<Person>, folded: string): NameInPlace {
+  const whole = folded.slice(Math.max(0, start - 50), start);
+  // 'Mr. Pacheco (no. 5) will buy …'
+  const behind = folded.slice(end, end + 110).replace(/^ \([^()]{1,25}\)(?= \p{L})/u, '');
+  const before = whole.slice(0, whole.length - (HONORIFIC.exec(whole)?.[0].length ?? 0));
+  return {
+    before,
+    after: behind.slice(0, 40),
+    farAfter: behind.slice(0, 80),
+    isFirst: ITEM_BEFORE.test(before) || OPENING_BEFORE.test(before),
+    isOwner: /\p{L}'s$/u.test(folded.slice(start, end)),
+    isMention,
+  };
+}
+
+/** 'Agreed: Nora …' */
+const ITEM_BEFORE = /\b(?:call|meeting|agreed|discussed|decided|following|steps?|items?)\s?[:;]\s$/;
+/** 'Hi Nora', 'Also, please Nora' */
+const OPENING_BEFORE =
+  /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|ciao|oye|fyi|anyway|anyhow|btw|so|oh|actually|ps|nb|reminder|kurze erinnerung|erinnerung|ubrigens|por cierto|sinon|bon|au fait|yo|oi|hiya|ey|moin|morning|please|pls|plz|bitte|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision|agreed|beschluss|aufgabe|accion|acuerdo|action (?:item|point)|it was agreed that|we agreed that|agreed that)\b[\s:,.]*)*$/u;
+
+/** 'Dnaa pls reset': a name at the beginning that is one mistake away. */
+function mistypedAddress<P extends Person>(sentence: string, names: NameFinder<P>): Asked<P>[] {
+  const word = /^@?([\p{L}]{4,})(?=[,:]|\s(?:pls|plz|please|can|could|will)\b)/u.exec(sentence);
+  const person = word?.[1] ? names.mistyped(word[1]) : null;
+  return person && word ? [{ person, start: 0, end: word[0].length, isMention: false, score: 5 }] : [];
+}

@@ -1,0 +1,211 @@
+import { ACTION_VERBS } from '../words/verbs.ts';
+import { fold } from '../words/words.ts';
+
+/** 'the', 'our', 'der', 'une': what a thing is named with. */
+const DETERMINER =
+  "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|su|sus|l'(?=\\p{L})|\\d{1,3}(?= \\p{L}{3,})|(?:room|flat|apartment|unit|order|machine|desk|printer|lane|bay|bed|locker|zimmer|raum|wohnung|sala|chambre|salle)(?= \\d))";
+/** Words that end the name of a thing: a verb, or what goes on about it. */
+const ENDS_NAME =
+  "is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|caduca|vence|debe|tiene que|reste|runs|ran|runs out|falla|va|hay|y|est|sont|expire|arrive|fonctionne|ne|n'\\p{L}+|fuit|qui|et";
+const NAME = `(${DETERMINER} ?(?:(?!(?:${ENDS_NAME})\\b)(?:(?:mrs?|ms|dr|st)\\.|[^\\s,.;:!?()]+)(?: |$|(?=[,.;:!?()]))){1,8})`;
+
+/** 'The oven door on the left does not close' */
+const SUBJECT = new RegExp(
+  `(?:^|^(?:and|also|so|only|just|hi|hey|und|auch|y|et)\\b,? |^(?:on|in|at|by|since|after|as|for) [^,]{2,25}, |\\b(?:but|because|if|that|dass|aber|weil|pero|mais) )${NAME}(?=(?:(?:still|already|just|also) )?(${ENDS_NAME})\\b)`,
+  'u',
+);
+/** 'Fence by the lower paddock is down': without 'the', at least two words. */
+const BARE_SUBJECT = new RegExp(
+  `^((?!(?:${DETERMINER}|attached|enclosed|anbei|adjunto|ci-joint|there|here|what|who|where|when|why|how|which|if|as|only|just|but|at|on|in|for|from|with|please|thanks|hi|hello|not|no|every|all|one|nobody|everyone)\\b)(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+ ){2,8})(?=(?:(?:still|already|just|also) )?(is|are|was|were|has|have|had|hasn't|haven't|doesn't|don't|isn't|aren't|can't|cannot|won't|needs?|keeps?|stopped|broke|came|arrived|ist|sind|hat|est|sont|esta|estan)\\b)`,
+  'u',
+);
+/** 'The only thing left is the crane certificate', 'They asked for a written proposal', 'We're out of paper' */
+const LACKING = new RegExp(
+  `\\b(?:(?:thing|document|piece|part|item|point|one)s? (?:that(?:'s| is) )?(?:still )?(?:left|missing|outstanding|open|we need)\\b[^,.;]{0,25}? (?:is|are)|(?:missing|outstanding|left) (?:is|are)|asked (?:(?:us|me|you|them) )?for|wants?|wanted|would like|missing(?! (?:from|in|on|at|since)\\b)|lacks?|out of|short of|run(?:ning)? low on|waiting (?:for|on)|(?:nos|me|uns|mir|nous)? ?(?:faltan?|fehl(?:t|en)|manquent?)(?: noch| encore)?) (?=(\\S))(${NAME.slice(1, -1).replace(DETERMINER, `(?:${DETERMINER})?`)})`,
+  'u',
+);
+/** 'The staff still need logins', which is what 'create those' means. */
+const NEEDED =
+  /\b(?:needs?|still need) (?=(\S))((?!to\b)(?:(?:the|our|new|more|their|your) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+s)(?=$|[,.;:!?]| (?:for|by|before|until|at|in|on)\b)/u;
+/** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
+const OBJECT = new RegExp(
+  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|(?:called|asked|asks|inquired|wrote|phoned|emailed)(?: (?:again|me|us))? about|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|viene[n]?|llegan?|kommt|kommen|vient|viennent|arrive|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
+  'u',
+);
+
+/** 'About the cake for the party: ', before what is asked. */
+const ABOUT = new RegExp(
+  `^(?:about|regarding|re|concerning|as for|as to|on|quick (?:one|question) (?:on|about)|wegen|bezuglich|sobre|respecto a|en cuanto a|concernant|pour|au sujet de) ${NAME}(?= ?(?:[:,–-]|on\\b|at\\b|$))`,
+  'u',
+);
+
+const OF_ONE = /^(?:is|was|wasn't|has|hasn't|does|doesn't|isn't|needs|keeps|ist|hat|esta|es|est|ne|n')$/;
+const OF_SEVERAL = /^(?:are|were|weren't|have|haven't|do|don't|aren't|need|keep|sind|estan|sont)$/;
+
+/**
+ * The thing that a sentence is about: 'the oven door on the left'; null where none is named so.
+ *
+ * @param isOne whether what points to it says 'it' rather than 'them'; null where that is not known
+ */
+export function thingIn(written: string, isOne: boolean | null): string | null {
+  const sentence = fromFirstWord(written.replace(/\s*\([^()]*\)/g, ''));
+  const told = TOLD.exec(fold(sentence))?.[0].length ?? 0;
+  if (told > 0) return thingIn(sentence.slice(told), isOne);
+  const folded = fold(sentence);
+  const subject = SUBJECT.exec(folded);
+  const isOther =
+    subject !== null &&
+    isOne !== null &&
+    !/ (?:of|von|de) /.test(subject[1] ?? '') &&
+    (isOne ? OF_SEVERAL : OF_ONE).test(subject[2] ?? '');
+  const lacking = (isOne === false ? NEEDED.exec(folded) : null) ?? LACKING.exec(folded);
+  const found =
+    lacking ?? (isOther ? null : subject) ?? OBJECT.exec(folded) ?? ABOUT.exec(folded) ?? BARE_SUBJECT.exec(folded);
+  const name = found === lacking ? lacking?.[2] : found?.[1];
+  if (found === null || name === undefined || name.trim() === '') return null;
+  return asNamed(name, found, sentence);
+}
+
+/** Without what is no word at its beginning, such as a dash or a face. */
+function fromFirstWord(text: string): string {
+  return text.replace(/^[^\p{L}\d]+/u, '');
+}
+
+/** A thing as it stands within a title. @param name of it in what was found, which is folded */
+function asNamed(name: string, found: RegExpExecArray, sentence: string): string {
+  const start = found.index + found[0].lastIndexOf(name);
+  // German nominatives are what somebody does something with; 'a leak' is the one that was named.
+  return sentence
+    .slice(start, start + name.length)
+    .trim()
+    .replace(/^der (?=\p{Lu})/iu, 'den ')
+    .replace(/^an? /i, 'the ')
+    .replace(
+      /^(?:the|our|my|your|his|her|their|this|one|two|three|four|some|die|das|den|unsere?[nm]?|el|la|los|las|le|les)\b/i,
+      (word) => word.toLowerCase(),
+    );
+}
+
+/** 'The jerseys' of 'The jerseys need new numbers'. */
+function subjectIn(written: string): string | null {
+  const sentence = fromFirstWord(written);
+  const subject = SUBJECT.exec(fold(sentence));
+  if (subject === null || !/^needs?$/.test(subject[2] ?? '')) return null;
+  return asNamed(subject[1] ?? '', subject, sentence);
+}
+
+/** 'Two families (Delgado and Brandt)': the thing with what stands in brackets behind it. */
+function withBracket(thing: string, sentence: string): string {
+  const at = sentence.toLowerCase().indexOf(thing.toLowerCase());
+  return thing + (at === -1 ? '' : (/^ \([^()]{2,30}\)/.exec(sentence.slice(at + thing.length))?.[0] ?? ''));
+}
+
+const THIS =
+  '(?:it|them|(?:this|that|these|those)(?=$| (?:to|at|on|in|up|off|out|back|together|over|for|with|by|from|again|away|down|and|as|into)\\b))(?! \\p{L}+ing\\b)';
+/** 'Return it to us', 'pick them up', 'look into it' */
+const POINTS = new RegExp(
+  `^(\\p{L}+)((?: (?:at|into|after|for|to|with|about|care of|on|up|out|off))?) ${THIS}(?: (back (?:on|in|up)|up|off|out|back|down|away|together|(?:in|on|over)(?=$| (?:by|before|until|at|for|to|with)\\b))\\b)?`,
+  'u',
+);
+const LOOKS =
+  /^(?:have|take|get) an? (?:quick |short |closer |good |proper )?look(?: (?:at|into) (?:it|this|that|them))?$/;
+/** 'Have it taken down', 'get them signed' */
+const HAS_DONE = /^(have|get) (?:it|them|this|that|these|those) (?=\p{L}+(?:ed|en|wn|ng|nt|ut|lt|pt|id|ld)\b)/u;
+/** 'Fix before the launch', 'add to his file' */
+export const LACKS_THING =
+  /^(add|fix|repair|replace|correct|update|send|forward|order|book|cancel|sign|confirm|remove|include|clean|print|share|upload) (?=(?:to|before|by|until|asap|today|tomorrow)\b)/;
+/** What somebody does with a thing that is there, rather than with what it lacks: 'drop them at the shop'. */
+const HANDLES =
+  /^(?:drop|bring|take|return|collect|wash|clean|deliver|carry|hang|store|move|pick|feed|water|repair|fix)\b/;
+/** 'Order a new one' */
+const ANOTHER = /^(\p{L}+) (?:a|another) (?:new )?one$/u;
+/** 'Das bestätigen', 'Den unterschrieben zurückschicken': no noun stands behind it. */
+const POINTS_GERMAN = /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?=\p{Ll}[^,;:]*(?:en|ern|eln)$)/u;
+/** 'Order some', 'get more of them' */
+const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?: of (?:it|them|these|those))?$/u;
+/** 'Liam said the mower is broken': what he said is what counts. */
+const TOLD =
+  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|saying|complain(?:s|ed|ing)?|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
+/** What is wrong says more than 'repair the door'. */
+const MENDS = /^(?:got|did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
+
+/** How many sentences back it may stand. */
+const MOST_BETWEEN = 2;
+
+/**
+ * A title that points to what was named before, with its name: 'Return the signed agreement to us'.
+ *
+ * @param before the sentences before it, in their order
+ * @returns null where it does not, or where the sentence before says it better
+ */
+export function withThing(title: string, before: readonly string[], longest: number): string | null {
+  const written = writtenWith(title);
+  if (written === null) return null;
+  for (const sentence of before.slice(-MOST_BETWEEN).reverse()) {
+    const thing = (HANDLES.test(fold(title)) ? subjectIn(sentence) : null) ?? thingIn(sentence, written.isOne);
+    if (thing === null) continue;
+    // Where there is no room, without what tells more of the thing, or what goes on about it.
+    const names = [
+      withBracket(thing, sentence),
+      thing,
+      thing.replace(/(?<=\p{L} .*) (?:for|from|with|of|about|fur|für|von|mit|de|pour|para) .*$/iu, ''),
+    ];
+    const [bracketed = '', plain = '', brief = ''] = names.map((name) => written.title(name));
+    const cut = written.isVerbLast ? [] : [plain.slice(0, plain.indexOf(thing) + thing.length)];
+    return [bracketed, ...cut, plain, brief].find((each) => each.length <= longest) ?? null;
+  }
+  return null;
+}
+
+/** How to write the title with the name of the thing; null for one that points to none. */
+interface Pointing {
+  /** 'It' rather than 'them'; null for what may be both. */
+  isOne: boolean | null;
+  isVerbLast: boolean;
+  title: (thing: string) => string;
+}
+
+function writtenWith(title: string): Pointing | null {
+  const folded = fold(title);
+  if (LOOKS.test(folded))
+    return { isOne: !/them$/.test(folded), isVerbLast: false, title: (thing) => `Look at ${thing}` };
+  const done = HAS_DONE.exec(folded);
+  if (done)
+    return {
+      isOne: !/ (?:them|these|those) $/.test(done[0]),
+      isVerbLast: false,
+      title: (thing) => `${done[1]} ${thing} ${title.slice(done[0].length)}`,
+    };
+  const german = POINTS_GERMAN.exec(title);
+  if (german) {
+    const rest = title.slice(german[0].length);
+    const isOne = /^(?:die|sie)\b/i.test(title) ? null : true;
+    return { isOne, isVerbLast: true, title: (thing) => `${thing} ${rest}` };
+  }
+  const another = ANOTHER.exec(folded)?.[1];
+  if (another !== undefined)
+    return { isOne: true, isVerbLast: false, title: (thing) => `${another} a new ${thing.replace(/^\S+ /, '')}` };
+  const some = SOME.exec(folded)?.[1];
+  if (some !== undefined)
+    return {
+      isOne: null,
+      isVerbLast: false,
+      title: (thing) => `${some} ${thing.replace(/^(?:the|our|my|your|this) /, '')}`,
+    };
+  // 'Kindly submit before then'
+  if (!folded.includes(' ') && ACTION_VERBS.has(folded) && !MENDS.test(folded))
+    return { isOne: null, isVerbLast: false, title: (thing) => `${folded} ${thing}` };
+  const lacking = LACKS_THING.exec(folded)?.[1];
+  if (lacking !== undefined)
+    return { isOne: null, isVerbLast: false, title: (thing) => `${lacking} ${thing}${title.slice(lacking.length)}` };
+  const found = POINTS.exec(folded);
+  if (found === null || (MENDS.test(found[1] ?? '') && !/^get \S+ (?:to|from|off|out|over|into|back)\b/.test(folded)))
+    return null;
+  const [pointing, verb = '', preposition = '', particle] = found;
+  return {
+    isOne: !/ (?:them|these|those)\b/.test(pointing),
+    isVerbLast: false,
+    title: (thing) =>
+      `${verb}${particle === undefined ? '' : ` ${particle}`}${preposition} ${thing}${title.slice(pointing.length)}`,
+  };
+}

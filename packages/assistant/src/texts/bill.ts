@@ -1,0 +1,31 @@
+import { fold } from '../words/words.ts';
+
+const BILL = /\b(invoice|rechnung|facture|factura)\b/;
+const BILL_NUMBER =
+  /\b(?:invoice|rechnung|facture|factura)s?(?:nummer|-)?\s*(?:(?:no|nr|num|number|n°|nº|#|id)\b\.?\s?:?\s?)?#?((?:[a-z]{2,4}-?)?\d[\w/-]{2,20})/i;
+const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
+  invoice: (number) => `Pay invoice${number}`,
+  rechnung: (number) => `Rechnung${number} bezahlen`,
+  facture: (number) => `Payer la facture${number}`,
+  factura: (number) => `Pagar la factura${number}`,
+};
+
+const PAYS =
+  /^(?:remit|wire|transfer)\b.*\bto\b|^(?:pay|transfer|settle|remit)\b.*\b(?:amount|sum|total|balance|invoice|bill|it|this)\b|^(?:uberweisen|uberweise|bezahlen|zahlen|begleichen) (?:sie )?.*\b(?:betrag|rechnung|summe)\b|\b(?:betrag|rechnung|summe)\b.*\b(?:uberweisen|begleichen|bezahlen|zahlen)$/;
+
+/** What is to be paid, of a text that is an invoice; null for any other. */
+export function billTitle(text: string): string | null {
+  const folded = fold(text);
+  const kind = BILL.exec(folded)?.[1];
+  const isBill =
+    kind !== undefined &&
+    /\b(?:total|amount|betrag|montant|importe|payment|pay(?:able)?|zahlbar|regler|due)\b/.test(folded) &&
+    BILL_NUMBER.test(text);
+  if (!isBill) return null;
+  return BILL_VERBS[kind]?.(` ${BILL_NUMBER.exec(text)?.[1] ?? ''}`.slice(0, 24)) ?? null;
+}
+
+/** 'Transfer the amount' of an invoice pays it. */
+export function pays(title: string): boolean {
+  return PAYS.test(fold(title));
+}

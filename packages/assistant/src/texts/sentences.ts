@@ -1,0 +1,217 @@
+import { anyOfWords, MONTHS } from '../dates/date-words.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
+import { fold } from '../words/words.ts';
+import { beginsInstructions, continuesInstructions, isInstruction } from './instructions.ts';
+import { ITEM, isItem } from './mail.ts';
+import { strengthOf } from './requests.ts';
+
+/** A sentence, or an item of a list, of what somebody wrote. */
+export interface Sentence {
+  text: string;
+  isItem: boolean;
+  /** An item that is done: '[x] pay the rent'. */
+  isTicked: boolean;
+  /** Of which paragraph. */
+  paragraph: number;
+}
+
+/** What stands behind these ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|nr|no|vs|approx|ca|bzw|inkl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|wg|rev|ref|inv|fig|dept|abt|bspw|insb|vgl|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|\p{L})\.$/iu;
+/** 'closed until 2 Jan. Timesheets must …' */
+const MONTH_CUT = /\d\s(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i;
+/** '3. Dezember' and '2. Stock', but not 'on Dec 14. Could you'. */
+const ORDINAL = new RegExp(
+  `^(?:${anyOfWords(Object.keys(MONTHS))}|stock|etage|og|klasse|quartal|woche|halbjahr|adventssonntag)\\b`,
+);
+/** '[10:42] Priya Nair: ' and '25/11/2026, 10:42 - Priya: ' before what was said. */
+const CHAT_PREFIX =
+  /^(?:\[(?:[^\]]{1,20},? )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]\s*(?:[\p{L}][\p{L} .'’-]{0,40}:\s*)?|(?:\d[\d./-]{5,10},? )\d{1,2}:\d{2}(?: ?[ap]m)? [-–] [\p{L}][\p{L} .'’-]{0,40}:\s*)/iu;
+
+/** Headings and lists of who was there say what follows, not what is to be done. */
+const HEADING =
+  /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?(?:[a-z]{1,6}-)?\d+$)[^.!?]{0,60}$|^(?:maintenance|service|support|access|repair) request\b[^.!?:]{0,30}$|^(?:demande|anfrage|solicitud) n[°ºro.]{0,3} ?\d+[^.!?]{0,30}$|^(?:delivery note|order confirmation|auftragsbestatigung|account statement|statement(?: of account)?|quotation|quote|packing slip|receipt|purchase order|lieferschein|angebot|kontoauszug|albaran|presupuesto|bon de livraison|devis|rx)\b[\s#:.no]{0,6}[\d/-]{3,}(?:\s[–-]\s[p{L} ]{2,30})?$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:next (?:meeting|call|date)|nachste (?:sitzung|besprechung)|nachstes treffen|proxima reunion|prochaine reunion)\s*:|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
+
+/** 'User: ', as texts for machines have it */
+const ROLE = /^\W*(?:user|human)\s?:\s+/i;
+
+/** 'So, ehm, could you' */
+const FILLER = /(^|[\s,])(?:ehm+|uhm+|hmm+|erm+|ähm+|öhm+|euh)\b,?[^\S\n]?/giu;
+
+/** 'Could, at her leisure, sort the books' */
+const ASIDE =
+  /\b(could|can|would|will|might), (?:at (?:her|his|your|their) (?:leisure|convenience)|if possible|perhaps|maybe|please|kindly|at some point|by any chance|some ?time),(?= )/giu;
+
+/**
+ * Bounds of the work that a text can cause: more sentences than a person would write in a message, and longer ones, are
+ * not looked at whole.
+ */
+const MOST_SENTENCES = 60;
+const LONGEST_SENTENCE = 240;
+
+/** The sentences that a person wrote to be read, in their order; those that give orders to machines are left out. */
+export function sentencesOf(lines: readonly string[]): Sentence[] {
+  const kept: Sentence[] = [];
+  let paragraph = 0;
+  let isWithinInstructions = false;
+  for (const line of lines) {
+    if (line.trim() === '') {
+      paragraph += 1;
+      isWithinInstructions = false;
+      continue;
+    }
+    // Below 'System: …' this is what somebody wrote.
+    const written: string = isWithinInstructions ? line.replace(ROLE, '') : line;
+    isWithinInstructions &&= written === line;
+    for (const text of divided(written.replace(FILLER, '$1').replace(ASIDE, '$1'))) {
+      const isGiven = isInstruction(text) || beginsInstructions(text);
+      isWithinInstructions = isGiven || (isWithinInstructions && continuesInstructions(text));
+      if (!isWithinInstructions) kept.push(sentenceOf(text, paragraph));
+    }
+  }
+  return kept.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).slice(0, MOST_SENTENCES);
+}
+
+const TICKED = /^\s*(?:[-*•+]\s*)?(?:\[[x✓✔]\]|[☑☒✓✔✅])\s/iu;
+
+function sentenceOf(text: string, paragraph: number): Sentence {
+  return { text: text.replace(ITEM, '').trim(), isItem: isItem(text), isTicked: TICKED.test(text), paragraph };
+}
+
+/** 'VEHICLE INSPECTION SUMMARY', but not 'CALL THE BANK' */
+function isCapitals(text: string): boolean {
+  return /^[\p{Lu} '’&/-]{8,60}$/u.test(text.trim()) && text.trim().includes(' ') && strengthOf(text, false) < 2;
+}
+
+export function isHeading(text: string): boolean {
+  const folded = fold(text.trim());
+  return HEADING.test(folded) || /^[^.!?]{1,80}:$/.test(folded) || isCapitals(text);
+}
+
+function divided(line: string): string[] {
+  return items(line).flatMap(sentences).flatMap(cut);
+}
+
+/** What has no end is cut, at a space where there is one. */
+function cut(sentence: string): string[] {
+  const parts: string[] = [];
+  let rest = sentence;
+  while (rest.length > LONGEST_SENTENCE) {
+    const space = rest.lastIndexOf(' ', LONGEST_SENTENCE);
+    const end = space > LONGEST_SENTENCE / 2 ? space : LONGEST_SENTENCE;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return rest === '' ? parts : [...parts, rest];
+}
+
+/** What is longer before the items of a list is a sentence of its own. */
+const LONGEST_NAME = 25;
+
+/** 'Clean the hood', 'deep clean the hood' */
+function beginsWithAction(text: string): boolean {
+  const words = fold(text).replace(/^(?:please|also|then|finally|deep|double|quickly|thoroughly)[ -]/, '');
+  return ACTION_VERBS.has(words.split(' ')[0] ?? '');
+}
+
+/** Unlike 'Steps:', which tells what somebody did. */
+const LISTS_ACTIONS = /^(?:(?:my |our )?to[- ]?dos?|tasks|actions|action items?|next steps?)\b/;
+
+/** 'Before the holidays we have to: clear the yard, drain the taps and send the cards' */
+function actionsIn(line: string): string[] | null {
+  const [, introduction = '', list = ''] = /^([^:]{4,60}:)\s+(\S.{10,})$/.exec(line) ?? [];
+  const [first = '', ...others] = list.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const actions = first.replace(/[.!]$/, '').split(/[,;]\s+(?:and\s+)?|\s+and\s+/);
+  const areActions = actions.every((each) => beginsWithAction(each) && each.includes(' '));
+  const areAskedFor = strengthOf(introduction, false) >= 2 || LISTS_ACTIONS.test(fold(introduction));
+  if (actions.length < 2 || !areActions || !areAskedFor) return null;
+  return [introduction, ...actions.map((each) => `- ${each}`), ...others];
+}
+
+/** 'Nadia → review the contract, Luca → new uniforms' */
+function namesIn(line: string): string[] | null {
+  const parts = line.split(/[,;]\s+(?=\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?\s?(?:→|[-=]>))/u);
+  const areNamed = parts.every((part) => /^\s*(?:[-*•]\s)?\p{Lu}[\p{L}'’ -]{1,40}(?:→|[-=]>)/u.test(part));
+  return parts.length < 2 || !areNamed ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
+}
+
+/** 'closed' in a row of a table */
+const CLOSED =
+  /^(?:closed|done|completed?|finished|cancell?ed|erledigt|fertig|abgeschlossen|hecho|cerrad[oa]|terminad[oa]|fait|termine|clos|ok|x|✓|✔|✅)$/u;
+const OPEN =
+  /^(?:open|to ?do|new|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}[.)]?|-+|:?-{2,}:?)$/u;
+const COLUMN =
+  /^(?:#|no\.?|nr\.?|item|task|action|what|who|when|by|by when|owner|responsible|assignee|deadline|due(?: date)?|date|status|priority|topic|description|aufgabe|was|wer|wann|bis(?: wann)?|frist|verantwortlich|zustandig|tarea|quien|cuando|responsable|estado|tache|qui|quand|echeance|statut)$/u;
+
+/** A row of a table as an item: without its number and state, ticked where it is closed; nothing of its head. */
+function rowIn(line: string): string[] | null {
+  const cells = line
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const isRow = cells.length >= 3 || (cells.length === 2 && line.trim().startsWith('|'));
+  if (!isRow) return null;
+  const folded = cells.map(fold);
+  if (folded.filter((cell) => COLUMN.test(cell)).length >= 2) return [];
+  if (!line.trim().startsWith('|') && !folded.some((cell) => CLOSED.test(cell) || OPEN.test(cell))) return null;
+  const said = cells.filter((_, at) => !CLOSED.test(folded[at] ?? '') && !OPEN.test(folded[at] ?? ''));
+  const isClosed = folded.some((cell) => CLOSED.test(cell));
+  return said.length === 0 ? [] : [`${isClosed ? '[x]' : '-'} ${said.join(' | ')}`];
+}
+
+/** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
+function items(line: string): string[] {
+  const listed = rowIn(line) ?? actionsIn(line) ?? namesIn(line);
+  if (listed !== null) return listed;
+  // 'Steps: 1. log in 2. press Pay' tells what somebody did.
+  if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];
+  const numbered = [
+    ...line.matchAll(
+      /(?:^|[\s:])(?:\(?\d[.)]|\[\d{1,2}:\d{2}\])\s+(?=\p{L})(?!(?:und|oder|bis|[Ss]tock|[Ee]tage|OG|[Kk]lasse|[Qq]uartal|[Ww]oche|[Hh]albjahr)\b)/gu,
+    ),
+  ];
+  if (numbered.length < 2)
+    return line.replace(CHAT_PREFIX, '').split(/\s\|\s|\s+(?=#{2,}\s)|\s(?=\[\[)|(?<=\]\])\s|\s[•▪]\s/);
+  const starts = numbered.map(({ index }) => index);
+  const introduction = line.slice(0, (starts[0] ?? 0) + 1).trim();
+  const isSentence = introduction.length > LONGEST_NAME;
+  const first = line.slice(isSentence ? starts[0] : 0, starts[1]).replace(/(^|[\s:])\(?\d[.)]\s+/, '$1 ');
+  const others = starts.slice(1).map((start, at) => line.slice(start, starts[at + 2]).trim());
+  return [...(isSentence ? [introduction] : []), first, ...others].map((item) => item.replace(CHAT_PREFIX, ''));
+}
+
+/** Behind a letter with a full stop, the next sentence rather than a surname: 'A through M. Can you …' */
+const BEGINS_ANEW =
+  /^(?:Can|Could|Would|Will|Please|The|This|That|These|Those|It|I|We|You|They|He|She|Is|Are|Do|Does|Our|My|There|If|When|But|And|So|Bitte|Kannst|Die|Der|Das|Wir|Ich|El|La|Los|Por|Last|Next|All|No|Not|Only|Le|Les|Nous|Merci)\b/;
+
+/** Whether the full stop only ends an abbreviation or a number. */
+function goesOn(sentence: string, next: string): boolean {
+  // 'bis 15.12. einen Termin'
+  if (/\b\d{1,2}\.\d{1,2}\.$/.test(sentence) && /^\p{Ll}/u.test(next)) return true;
+  if (/\d\.$/.test(sentence))
+    return /^(?:[,\d]|(?:und|bis|oder) \d)/.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
+  if (MONTH_CUT.test(sentence.slice(-12)) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
+  if (/(?:^|\s)\p{Lu}\.$/u.test(sentence) && BEGINS_ANEW.test(next)) return false;
+  return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');
+}
+
+function sentences(text: string): string[] {
+  const found: string[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of text.matchAll(
+    /[.!?…]+["')\]]?(?=\s|$)|\s(?=[\p{Extended_Pictographic}]\s*\p{Lu})|;(?=\s)|\s[-–]\s(?=(?:please|pls|kindly|bitte|(?:can|could|would) you)\b)|\s—\s/gu,
+  )) {
+    const end = index + mark.length;
+    const sentence = text.slice(from, end);
+    const next = text.slice(end).trimStart();
+    // The number of an item is not a sentence.
+    if (from === 0 && /^\s*\(?(?:\d{1,2}|[a-h])\.$/.test(sentence)) continue;
+    if (mark === '.' && next !== '' && goesOn(sentence, next)) continue;
+    if (/[\p{L}\p{N}]/u.test(sentence)) {
+      found.push(sentence.trim());
+      from = end;
+    }
+  }
+  const rest = text.slice(from).trim();
+  return rest === '' ? found : [...found, rest];
+}

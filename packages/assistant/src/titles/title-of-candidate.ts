@@ -1,0 +1,76 @@
+import { anyOfWords, WEEKDAYS } from '../dates/date-words.ts';
+import type { FoundDue } from '../dates/find-due.ts';
+import type { Candidate } from '../extract/candidate.ts';
+import type { Person } from '../people/people.ts';
+import { fold } from '../words/words.ts';
+import { substanceOf } from './substance.ts';
+import { plainTitle, titleOf } from './title.ts';
+
+export function titleFrom<P extends Person>(each: Candidate<P>, due: FoundDue | null): string {
+  const title = titleOfPart(each, each.askedAt, each.text.length, due);
+  // 'Imprint out of date → Aylin updates it'
+  const arrow = substanceOf(title).length === 0 ? /^.{8,120}?(?=\s?(?:→|[-=]>))/.exec(each.text)?.[0] : undefined;
+  if (arrow !== undefined) return titleOf(arrow, []) || title;
+  return title || plainTitle(each.text);
+}
+
+/** A part of a sentence as a title, without whom it asks and when. */
+export function titleOfPart<P extends Person>(
+  { text, asked, dues }: Candidate<P>,
+  from: number,
+  to: number,
+  due: FoundDue | null,
+): string {
+  const spans = [
+    ...asked
+      .filter(({ score }) => score >= 4)
+      .map(({ start, end }) => ({ start, end: end + (TAKES_IT.exec(fold(text.slice(end)))?.[0].length ?? 0) })),
+    ...(due === null ? dues : dues.filter((each) => each.rank >= 2))
+      .filter((each) => !namesThing(text, each))
+      .map((each) => ({ start: each.start, end: endOfMoment(text, each, dues) + behindDay(text, each) })),
+  ];
+  const own = spans
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(({ start, end }) => ({ start: start - from, end: end - from }));
+  return titleOf(text.slice(from, to), own);
+}
+
+/** '…, Saoirse picks that up' */
+export const TAKES_IT =
+  /(?:,? (?:and|und|y|et))? (?:(?:(?:will|should|shall|can|could|might|must) )?(?:picks?|takes?|handles?|do(?:es)?|owns?|has|gets?|looks? (?:into|after)|deals? with|kummert sich|ubernimmt|macht|(?:soll|kann|konnte) (?:das |es )?(?:machen|ubernehmen)|(?:puede|podria|debe) hacerlo|(?:peut|pourrait|doit) le faire|se encarga|s'en (?:charge|occupe))(?: (?:it|that|this|them|das|darum|es|de ello))?(?: (?:up|on|over|care of (?:it|that|this)))?)\s*[.!]?$/u;
+
+/** 'Take the Saturday shift': the day is part of a name. */
+function namesThing(text: string, { start, end }: FoundDue): boolean {
+  const said = fold(text);
+  // What leads to a date has 'the', and no other of these.
+  const owner = /\b(?:our|my|your|their|this) $/.exec(said.slice(0, start))?.[0] ?? '';
+  const named = owner + said.slice(start, end);
+  // 'Ask Jonas about Sunday'
+  if (
+    /\b(?:about|regarding|concerning|uber|wegen|sobre) $/.test(said.slice(0, start)) &&
+    /^\s*[.!?]*$/.test(said.slice(end))
+  )
+    return true;
+  if (/^'s \p{L}/u.test(said.slice(end)) && !/^(?:by|before|until|till|for|on|at|after)\b/.test(named)) return true;
+  return DAY_OF_THING.test(named) && THING_AFTER.test(said.slice(end, end + 30));
+}
+
+/** Of 'before the 2 pm training on Friday' all is when, the thing between its time and its day too. */
+function endOfMoment(text: string, { start, end, value }: FoundDue, dues: readonly FoundDue[]): number {
+  const next = dues.find((each) => each.start > end && each.value.getTime() === value.getTime());
+  const isLed = /^(?:before|by|until|till|vor|bis|avant|antes)\b/.test(fold(text.slice(start, end)));
+  return next !== undefined && isLed && /^(?:\s[\p{L}'’-]+){1,2}\s$/u.test(text.slice(end, next.start))
+    ? next.end
+    : end;
+}
+
+/** How much of 'before Sunday's service' stands behind the day. */
+function behindDay(text: string, { start, end }: FoundDue): number {
+  const leads = /^(?:by|before|until|till|for|on|at|after)\b/.test(fold(text.slice(start, end)));
+  return leads ? (/^['’]s \p{L}+/u.exec(text.slice(end))?.[0].length ?? 0) : 0;
+}
+
+const DAY_OF_THING = new RegExp(`^(?:the|our|my|your|their|this) (?:${anyOfWords(Object.keys(WEEKDAYS))})$`);
+
+const THING_AFTER =
+  /^ (?!(?:at|by|in|on|for|from|to|of|before|after|and|or|until|with|morning|afternoon|evening|noon|night|next|instead|please|is|are|we|i|you|it|then)\b)\p{L}{3,}/u;

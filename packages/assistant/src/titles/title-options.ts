@@ -1,0 +1,101 @@
+import { LIMITS } from '@taskwell/contract/limits';
+import { surest } from '../dates/find-due.ts';
+import type { Candidate } from '../extract/candidate.ts';
+import type { Person } from '../people/people.ts';
+import { type Clause, clausesOf } from '../texts/clauses.ts';
+import { refersBack } from '../texts/refers-back.ts';
+import { strengthOf } from '../texts/requests.ts';
+import { fold } from '../words/words.ts';
+import { specificsOf, substanceOf } from './substance.ts';
+import {
+  type Among,
+  featuresOfClause,
+  featuresOfCut,
+  featuresOfSentence,
+  featuresOfWords,
+  TITLE_FEATURES,
+  type TitleFeatures,
+} from './title-features.ts';
+import { titleFrom, titleOfPart } from './title-of-candidate.ts';
+
+/** A title that a text could be given. */
+export interface TitleOption {
+  title: string;
+  /** Whether a part of the text says it; else the rules have made it of several. */
+  isPart: boolean;
+  features: TitleFeatures;
+}
+
+/** Sentences beyond these are of another matter, clauses beyond these of a list. */
+const MOST_SENTENCES = 20;
+const MOST_CLAUSES = 5;
+
+/** The titles that a text could be given: its sentences and clauses, and what the rules make of it. */
+export function titleOptions<P extends Person>(byRules: string, among: Among<P>): TitleOption[] {
+  const options = new Map<string, TitleOption>();
+  const add = (title: string, features: TitleFeatures, isPart = true) => {
+    if (title === '' || title.length > LIMITS.titleLength) return;
+    const known = options.get(title)?.features ?? featuresOfWords(title);
+    options.set(title, { title, isPart, features: either(known, features) });
+  };
+  const isAction = strengthOf(byRules, false) === 3 && specificsOf(byRules).length > 0 && !refersBack(byRules);
+  add(byRules, { isByRules: 1, isActionByRules: Number(isAction) }, false);
+  for (const each of among.candidates.slice(0, MOST_SENTENCES)) {
+    const sentence = featuresOfSentence(each, among);
+    const due = surest(each.dues);
+    const addPart = (start: number, end: number, features: TitleFeatures) => {
+      const title = titleOfPart(each, start, end, due);
+      add(title, { ...sentence, ...features, ...featuresOfCut(each.text.slice(start, end), title) });
+    };
+    add(titleFrom(each, due), { ...sentence, isAskedPart: 1 });
+    addPart(0, each.text.length, { isWholeSentence: 1 });
+    for (const [clause, features] of clausesWithin(each.text)) {
+      addPart(clause.start, clause.start + clause.text.length, features);
+      addPart(clause.start, each.text.length, { ...features, isToEnd: 1 });
+    }
+    const label = LABEL.exec(each.text)?.[0].length ?? 0;
+    if (label > 0) addPart(label, each.text.length, { isAfterLabel: 1 });
+  }
+  return withCentral([...options.values()], among.candidates);
+}
+
+/** The clauses of a sentence that has several. */
+function clausesWithin(sentence: string): [Clause, TitleFeatures][] {
+  const clauses = clausesOf(sentence).slice(0, MOST_CLAUSES);
+  if (clauses.length < 2) return [];
+  return clauses.map((clause, at) => [clause, featuresOfClause(clause, at === clauses.length - 1)]);
+}
+
+/** 'Problem: the lift is stuck' */
+const LABEL = /^[\p{L} #\d]{2,25}\s?:\s+(?=.{3})/u;
+
+/** Of a title that two parts of the text have, what is true of either. */
+function either(one: TitleFeatures, other: TitleFeatures): TitleFeatures {
+  return Object.fromEntries(
+    TITLE_FEATURES.flatMap((name) => {
+      const value = Math.max(one[name] ?? 0, other[name] ?? 0);
+      return value === 0 ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Marks those that name the most of what the text speaks of in more than one sentence. */
+function withCentral<P extends Person>(options: TitleOption[], candidates: readonly Candidate<P>[]): TitleOption[] {
+  const sentences = new Map<string, Set<number>>();
+  for (const [at, { text }] of candidates.entries()) {
+    for (const stem of stemsIn(text)) sentences.set(stem, (sentences.get(stem) ?? new Set()).add(at));
+  }
+  const counts = options.map(
+    ({ title }) => stemsIn(title).filter((stem) => (sentences.get(stem)?.size ?? 0) > 1).length,
+  );
+  const most = Math.max(0, ...counts);
+  return options.map((each, at) =>
+    most > 0 && counts[at] === most ? { ...each, features: { ...each.features, isCentral: 1 } } : each,
+  );
+}
+
+function stemsIn(text: string): string[] {
+  return substanceOf(`- ${text}`).map((word) => fold(word).slice(0, LENGTH_OF_STEM));
+}
+
+const LENGTH_OF_STEM = 5;
