@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readMessage, type SaidBefore } from './read-message.ts';
+import type { SaidBefore } from './read-line.ts';
+import { readMessage } from './read-message.ts';
 
 /** A Wednesday. */
 const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };

@@ -1,5 +1,5 @@
 import type { AskedFor, Question } from '@taskwell/assistant/chat/question';
-import type { ReadLine } from '@taskwell/assistant/chat/read-message';
+import type { ReadLine } from '@taskwell/assistant/chat/read-line';
 import type { Shown } from '@taskwell/assistant/chat/shown-tasks';
 import { dayAround } from '@taskwell/assistant/dates/calendar';
 import { literalTitles } from '@taskwell/assistant/identify/literal-titles';

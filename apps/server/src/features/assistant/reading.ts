@@ -1,4 +1,4 @@
-import type { ReadLine, SaidBefore } from '@taskwell/assistant/chat/read-message';
+import type { ReadLine, SaidBefore } from '@taskwell/assistant/chat/read-line';
 import type { Reading } from '@taskwell/assistant/dates/calendar';
 import type { Extraction } from '@taskwell/assistant/extract/extract-task';
 import type { Person } from '@taskwell/assistant/people/people';

@@ -1,0 +1,82 @@
+import type { Reading } from '../dates/calendar.ts';
+import type { Person } from '../people/people.ts';
+import { type WithFurther, withFurther } from './further-changes.ts';
+import { alonePointing, pointingBack } from './pointing-back.ts';
+import type { Question } from './question.ts';
+import { type Ask, isChange, type ReadLine, type SaidBefore } from './read-line.ts';
+
+/**
+ * 'Give the rota to Nora by Friday, urgent': each of the changes of one task; null for a line of one, or of none.
+ *
+ * @param readOne reads what is left of the line
+ */
+export function changedWithMore<P extends Person>(
+  message: string,
+  reading: Reading,
+  readOne: (line: string) => ReadLine<P>,
+): ReadLine<P>[] | null {
+  const said: WithFurther['further'][] = [];
+  for (let rest = message; said.length < MOST_FURTHER; ) {
+    const found = withFurther(rest, reading);
+    if (found === null) return null;
+    said.unshift(found.further);
+    rest = found.line;
+    const read = readOne(rest);
+    const { question, shown } = read;
+    const isGiven = question.kind === 'assign' && question.alike.length > 0;
+    if ('about' in question && (isGiven || (isChange(question) && question.kind !== 'complete'))) {
+      return [read, ...said.map((each) => ({ question: { ...each, about: question.about }, shown }))];
+    }
+  }
+  return null;
+}
+
+/** A date and a priority. */
+const MOST_FURTHER = 2;
+
+/** Between two changes of one message. */
+const BETWEEN = /[,;.]?\s+(?:and then|and also|and|then|also|und|dann|y|et)\s+|[;.]\s+|,\s+/g;
+const MOST_CHANGES = 5;
+
+/**
+ * A change for each part; null where any part is none, as in 'move bread and butter to Friday'. Once the first has pointed
+ * back, what is not understood is said of each: 'it, print it' names no task.
+ */
+export function severalChanges<P extends Person>(
+  message: string,
+  ask: Ask<P>,
+  before: SaidBefore | null,
+): ReadLine<P>[] | null {
+  const parts = message.trim().split(BETWEEN);
+  if (parts.length < 2 || parts.length > MOST_CHANGES || message.includes('\n')) return null;
+  const lines = parts.map((part, at): ReadLine<P> => {
+    const alone = ask(part);
+    // A later one may point to the task of the one before.
+    const named = at === 0 ? before : { ...before, line: parts[at - 1] ?? '', tasks: Math.max(1, before?.tasks ?? 0) };
+    return (named && pointingBack(part, alone, ask, named)) ?? alonePointing(alone, named);
+  });
+  const [first] = lines;
+  // 'Labels due Friday, silo due Monday'
+  const areMoves = lines.every(({ question }) => question.kind === 'about' && question.move !== null);
+  const isUnderstood = ({ question, shown }: ReadLine<P>) => {
+    if (isChange(question) || (shown !== null && ASKS_BACK.has(question.kind))) return true;
+    // 'The oven is done, and print the labels'
+    if (question.kind === 'create' && first !== undefined && isChange(first.question)) return true;
+    // 'Move the labels to Friday and the rota to Monday', 'lemon tree done and dentist to Monday'
+    const isMove = question.kind === 'about' && question.move !== null && shown === null;
+    return isMove && (first?.question.kind === 'postpone' || lines.some((line) => isChange(line.question)) || areMoves);
+  };
+  const hasPointed = first !== undefined && first.shown !== null && isChange(first.question);
+  if (!hasPointed && !lines.every(isUnderstood)) return null;
+  return lines.map((line, at) =>
+    isUnderstood(line) ? asMove(line) : { question: { kind: 'notUnderstood', text: parts[at] ?? '' }, shown: null },
+  );
+}
+
+/** Changes of which the chat asks what is lacking: to when, to whom. */
+const ASKS_BACK = new Set<Question<Person>['kind']>(['postpone', 'assign', 'elsewhere']);
+
+function asMove<P extends Person>({ question, shown }: ReadLine<P>): ReadLine<P> {
+  if (question.kind !== 'about') return { question, shown };
+  return { question: { kind: 'postpone', about: question.named, move: question.move }, shown };
+}
