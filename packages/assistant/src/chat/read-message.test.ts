@@ -405,6 +405,7 @@ it.each([
   ['the rota is no longer on hold', { kind: 'about' }],
   ['lemon tree Monday -> Friday', { kind: 'about', move: friday }],
   ['change the title of the rota to Plan (done)', { kind: 'elsewhere', about: 'rota' }],
+  ['Nora needs to call the bank tomorrow', { kind: 'create', text: 'call the bank tomorrow', assignee: NORA }],
   ['create a task: order butter, high', { kind: 'create', text: 'order butter, high priority' }],
   ['put the rota on hold till Ben is back', { kind: 'status', status: 'ON_HOLD', about: 'rota' }],
 ])('%s says no more than it says', (line, question) => {

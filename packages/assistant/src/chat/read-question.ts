@@ -52,6 +52,7 @@ const CREATE_BRIEFLY =
 const CREATE_FOR = [
   /^(?:new |a )?(?:task|to-?do|aufgabe|tarea|tache) (?:for|fur|para|pour) ([^:,]{2,40}?)\s?[:,]\s?(.+)$/d,
   /^(?:tell|ask|remind|have|get) (\p{L}+(?: \p{L}+)?) to (.+)$/du,
+  /^(\p{L}+(?: \p{L}+)?) (?:needs to|has to|must|should) (?!(?:do|take|handle|get|be|have|go|know|see)\b)(.+)$/du,
 ];
 const CREATE_SEVERAL =
   /^(?:create|add|make|new)(?: me)?(?: (?:the )?following| these| those| \d{1,2}| two| three| four| five| six| seven| eight| nine| ten)?(?: new)? (?:tasks|to-?dos)\s?:\s?(.+)$/d;
@@ -157,7 +158,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const after = (pattern: RegExp): string | null => {
     const match = pattern.exec(folded);
     const rest = match === null ? '' : said.slice(match.index + match[0].length).replace(/[\s?!.]+$/, '');
-    return rest.trim() === '' ? null : rest.trim().replace(/^["“']|["”']$/g, '');
+    return rest.trim() === '' ? null : rest.trim().replace(/^["“']([^"“”]*)["”']$/, '$1');
   };
   const elsewhere = after(ELSEWHERE);
   if (elsewhere !== null) return { kind: 'elsewhere', about: elsewhere.replace(/ (?:to|as|in|into|with) .*$/i, '') };

@@ -190,3 +190,28 @@ it('by how much a task moves is read of a line that only tells it', async () => 
     expect.objectContaining({ action: 'changeDueDate', taskId: data.id, dueDate: '2026-12-08T18:00:00.000Z' }),
   ]);
 });
+
+it('what is quoted is the title of a new task, and what stands behind it says the rest', async () => {
+  const { actions } = await ask('create a task “Try a vegan croissant again” for Nora next thursday, low');
+  expect(actions).toEqual([
+    expect.objectContaining({
+      task: expect.objectContaining({
+        title: 'Try a vegan croissant again',
+        priority: 'LOW',
+        dueDate: expect.stringMatching(/^2026-12-03/),
+        assignee: { id: nora.id, name: 'Nora Lind' },
+      }),
+    }),
+  ]);
+});
+
+it('a day names no task, even where one is described with it', async () => {
+  const { owner } = await make.company();
+  const body = { title: 'Wedding cake', description: 'They taste on Monday at three', assigneeId: owner.id };
+  await app.succeed('POST /tasks', { as: owner, body });
+  const { actions } = await app.succeed('POST /ai/chat', {
+    as: owner,
+    body: { message: 'dentist on monday at 3:30', readAt },
+  });
+  expect(actions).toEqual([expect.objectContaining({ action: 'createTask' })]);
+});

@@ -245,10 +245,12 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   const spoken = await tasks.spokenOf(text);
   const read = await reader.identify(text, spoken, people, { now, timeZone });
   // 'Is the fence late?' says no more of the fence than that word; and who asks about one task wants no other.
-  const isKnown = read.task !== null && !isAsked;
+  const isKnown = read.task !== null && !isAsked && move === null;
   const byName = isKnown ? read : await reader.identify(named, spoken, people, { now, timeZone });
   const isMeant = byName.task !== null && byName.share >= LEAST_MEANT;
-  const task = isAsked ? (isMeant ? byName.task : null) : (read.task ?? byName.task);
+  // Of 'dentist on Monday' no day names the task.
+  const found = move === null ? (read.task ?? byName.task) : byName.task;
+  const task = isAsked ? (isMeant ? byName.task : null) : found;
   const isOpen = task === null && otherwise.kind === 'unknown' && !(isAsked && byName.candidates.length === 1);
   const candidates = isOpen ? byName.candidates : [];
   const said = saidOfOne(question, read);

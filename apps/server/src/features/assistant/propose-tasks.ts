@@ -3,6 +3,7 @@ import { findRepetition } from '@taskwell/assistant/chat/read-created';
 import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';
 import type { Person } from '@taskwell/assistant/people/people';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
+import { LIMITS } from '@taskwell/contract/limits';
 import { ANSWERS } from './chat-words.ts';
 import type { MessageToAnswer, Reply } from './engine.ts';
 import type { Reader } from './reading.ts';
@@ -16,14 +17,20 @@ export async function proposeTask(
   { text, assignee, leftOut }: Creating,
   reader: Reader,
 ): Promise<Reply> {
-  const { others, ...read } = await reader.extract(text, people, { now, timeZone });
-  const task = { ...read, assignee: assignee ?? read.assignee };
+  const [, title, beside = ''] = QUOTED_FIRST.exec(text) ?? [];
+  const isNamed = title !== undefined && beside !== '';
+  const { others, ...read } = await reader.extract(isNamed ? beside : text, people, { now, timeZone });
+  const named = isNamed ? { ...read, title, description: '' } : read;
+  const task = { ...named, assignee: assignee ?? read.assignee };
   if (others.length > 0) return proposals([task, ...others]);
   const question = ANSWERS.create(task.title, leftOut);
   const repetition = findRepetition(text);
   const response = repetition === null ? question : `${question} ${ANSWERS.noRepetition(repetition)}`;
   return { response, taskIds: [], proposals: [{ action: 'createTask', task }] };
 }
+
+/** 'Create a task “Try it again” for next Thursday': its title is what is quoted. */
+const QUOTED_FIRST = new RegExp(`^["“„«]([^"“”„«»]{2,${LIMITS.titleLength}})["”“»],?\\s*(.*)$`, 's');
 
 export async function proposeTasks(
   { people, now, timeZone }: MessageToAnswer,
