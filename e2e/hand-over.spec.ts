@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { handOverFragment } from '@taskwell/contract/hand-over';
+import { HAND_OVER_LIMITS, handOverFragment } from '@taskwell/contract/hand-over';
+import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
 import { SUCCESSES } from '@taskwell/contract/messages';
 import { expectAccessible } from './pages/accessible.ts';
 import {
@@ -134,7 +135,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   const create = page.getByRole('dialog', { name: 'Create New Task' });
   await expect(create.getByLabel('Title'), 'signing in loses nothing').toHaveValue('Buy <i>paint</i>');
   await expect(create.getByLabel('Priority')).toHaveValue('HIGH');
-  await expect(create, 'whose date is whose').toContainText('The text names no date');
+  await expect(create, 'whose date is whose').toContainText('No date was read');
   await expect(create.getByLabel('Internal assignee')).toHaveValue('Ada Admin');
   await expect(page).toHaveURL(/\/dashboard$/);
   await create.getByRole('button', { name: 'Cancel' }).click();
@@ -491,6 +492,20 @@ test('what is handed over together comes one after the other, and says how much 
   await expect(create.getByText('1 more waiting')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(create.getByLabel('Title')).toHaveValue('Napkins');
+});
+
+test('what has no room among those that wait is said, also when it comes by an address', async ({ page, request }) => {
+  const { admin } = await companyWithTasks(request);
+  await openAs(page, admin);
+  const create = page.getByRole('dialog', { name: 'Create New Task' });
+  for (let number = 1; number <= HAND_OVER_LIMITS.waiting; number += 1) {
+    const taskData = { title: `Number ${number}` };
+    await sendMessage(page, { type: 'CREATE_TASK_FROM_EXTENSION', source: 'browser-extension', taskData });
+  }
+  await expect(create.getByText(`${HAND_OVER_LIMITS.waiting - 1} more waiting`)).toBeVisible();
+  await visit(page, `/dashboard?${new URLSearchParams({ createTask: JSON.stringify({ title: 'One more' }) })}`);
+  await expect(page.getByText(HAND_OVER_MESSAGES.tooManyWaiting)).toBeVisible();
+  await expect(create.getByText(`${HAND_OVER_LIMITS.waiting - 1} more waiting`)).toBeVisible();
 });
 
 test('a foreign page that tries every way in causes nothing without a click', async ({

@@ -84,7 +84,7 @@ export const ASSISTANT_MESSAGES = {
   /** While the assistant does. */
   reading: 'Reading the text…',
   /** SPEC §9: every new task is due so. */
-  noDateRead: `The text names no date, so the due date is in ${LIMITS.defaultDueDays} days, as for every new task.`,
+  noDateRead: `No date was read, so the due date is in ${LIMITS.defaultDueDays} days, as for every new task.`,
   moreWaiting: (count: number) => `${count} more waiting`,
   oneOfSeveral: (number: number, total: number) =>
     `Task ${number} of ${total} of this text${number < total ? '; the next one follows' : ''}.`,

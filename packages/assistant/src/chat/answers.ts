@@ -33,7 +33,8 @@ export function answered<P extends Person>(
     return more.kind === 'create' ? { question: more, shown: null } : null;
   }
   const changed = changeAnewOf(changesIn(before.line, asked, ask, reading), said, ask, reading);
-  if (changed !== null) return { question: changed, shown };
+  const isOfSome = changed !== null && 'about' in changed && changed.about !== '';
+  if (changed !== null && (shown !== null || isOfSome)) return { question: changed, shown };
   if (asked.kind === 'postpone' || asked.kind === 'assign') return null;
   // 'How many are overdue' – 'and for Nora?'
   if (asked.kind === 'tasks' && OF_WHOM.test(said)) {

@@ -27,7 +27,7 @@ export function protectedLine(
   reading: Reading,
 ): ProtectedLine {
   const plain = withoutNeedlessQuotes(written, people, reading);
-  const spans = spansIn(plain, titles).slice(0, MARKS.length);
+  const spans = spansIn(plain, titles, nameFinder(people).find(plain)).slice(0, MARKS.length);
   const hidden = new Map<string, string>();
   let line = plain;
   for (const [at, { start, end }] of [...spans.entries()].reverse()) {
@@ -43,8 +43,8 @@ interface Span {
   end: number;
 }
 
-function spansIn(line: string, titles: readonly string[]): Span[] {
-  const literal: Span[] = literalTitles(line, titles).filter(({ start, end }) => !isWhole(line, start, end));
+function spansIn(line: string, titles: readonly string[], names: readonly Span[]): Span[] {
+  const literal: Span[] = literalTitles(line, titles, names).filter(({ start, end }) => !isWhole(line, start, end));
   const quoted = [...line.matchAll(QUOTED)].flatMap(({ 1: words = '', index }) => {
     const span = { start: index + 1, end: index + 1 + words.length };
     return literal.every(({ start, end }) => span.end <= start || span.start >= end) ? [span] : [];

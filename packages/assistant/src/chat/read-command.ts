@@ -106,6 +106,14 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     ),
     (part) => statusOf(part(1), part(2)),
   ],
+  // 'The fire extinguishers are urgent'
+  [
+    new RegExp(
+      `^(?!(?:what|which|who|how|show|list|count|any|all|is|are|tasks?|everything|nothing|find|my|our|those|give|tell|it|this|that)\\b)${THE_TASK}(?!.*\\b(?:tasks?|not|isn't|never|no longer)\\b)(.{2,60}?) (?:is|are) (?:now )?(?:very |really |super )?(?:(urgent)|(high|low) prio(?:rity)?)(?: now)?$`,
+      'd',
+    ),
+    (part) => priorityOf(part(1), part(2) || part(3)),
+  ],
   // 'Mei finished the photos yesterday'
   [
     /^(?!(?:who|what|which|when|did|has|have|had|is|was|how|i|we|you|he|she|they|it)\b)\p{L}+(?: \p{L}+)? (?:has |have |just |already )*(?:finished|completed|done|closed) (?:the |our |my |his |her )(.{2,60}?)(?: yesterday| today| this morning| already| now)?$/du,

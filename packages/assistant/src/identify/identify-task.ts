@@ -100,7 +100,11 @@ async function findTask<T extends SpokenTask>(
   const ranked = NAMES_SOMETHING.test(message.text) ? await rankTasks(message.text, tasks) : [];
   const { tasks: compared, none } = probabilitiesOf(ranked, message);
   const probable = rarelyOver(compared);
-  const likely = probable.filter((each) => !isSoAlready(each.ranked.task, update));
+  const open = probable.filter((each) => !isSoAlready(each.ranked.task, update));
+  const [title, ...others] = named;
+  const ofTitle = others.length > 0 ? [] : open.filter(({ ranked }) => ranked.task.title === title);
+  // Of several of one title one is meant, and no other.
+  const likely = ofTitle.length > 1 ? ofTitle : open;
   const settled =
     onlyOne(likely, ({ task }) => named.includes(task.title)) ??
     onlyOne(likely, ({ matched }) => matched.some(isReference)) ??
@@ -210,7 +214,7 @@ function read(text: string, reading: Reading, finder: NameFinder<Person>, tasks:
   const sentences = sentencesOf(lines).map((sentence) => sentence.text);
   const said = sentences.join(' ');
   const titles = tasks.map(({ title }) => title);
-  const named = [...new Set(literalTitles(said, titles).map(({ title }) => title))];
+  const named = [...new Set(literalTitles(said, titles, finder.find(said)).map(({ title }) => title))];
   const updateIn = (part: string) => {
     const update = readUpdate(withoutLiterals(part, literalTitles(part, named), 'it'), reading);
     return { ...update, content: contentOf(part) };

@@ -87,3 +87,10 @@ it.each([
 ])('%s does not: %s', (text, type) => {
   expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).type).toBe(type);
 });
+
+it.each(['the wedding cake is not cancelled', 'the silo is no longer on hold', "the oven isn't on hold"])(
+  '%s sets no status',
+  (text) => {
+    expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).status).toBeNull();
+  },
+);

@@ -85,8 +85,13 @@ function levelIn(folded: string): TaskPriority | null {
 /** 'Due on Monday', 'ready by Saturday', but not 'can wait until January' */
 const DUE_BY = /\b(?:due|by|before|fallig|bis|antes del?|para el|avant)\b|(?<!\bwait )\b(?:until|till)\b/;
 
+/** 'Is not on hold', 'was never cancelled' */
+const IS_DENIED =
+  /\b(?:not|no longer|never|isn't|isnt|aren't|arent|wasn't|nicht(?: mehr)?|ya no|ne|n')\s(?:\p{L}+ ){0,2}?(?:cancell?ed|called off|on hold|on ice|paused|blocked|pausiert|abgesagt|cancelad[oa]|en pausa|annulee?)\b/u;
+
 /** What the text sets the status to, besides something else that it says; null where it does not say so. */
 function statusSet(folded: string): TaskStatus | null {
+  if (IS_DENIED.test(folded)) return null;
   if (/\b(?:on hold|on ice|pausiert|en pausa|en attente)\b/.test(folded)) return 'ON_HOLD';
   return /\b(?:to|is|as|now|already) (?:now |already )?in progress\b|\bin arbeit\b|\ben curso\b|\ben cours\b/.test(
     folded,
@@ -161,7 +166,7 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
   const day = due?.hasDay ? due : null;
   if (day !== null && INSTEAD.test(folded))
     return { ...base, status, type: 'dueDate', move: movedTo(day), reason: 'It names another date.' };
-  if (CANCELLED.test(folded))
+  if (CANCELLED.test(folded) && !IS_DENIED.test(folded))
     return { ...base, type: 'status', status: 'CANCELLED', reason: 'It says that it is called off.' };
   if (day !== null && MUST_BE.test(folded) && DUE_BY.test(folded))
     return { ...base, type: 'dueDate', move: movedTo(day), reason: 'It names another date.' };
@@ -170,7 +175,7 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
     return { ...base, type: 'completion', status: 'COMPLETED', reason: 'It says that it is done.' };
   if (day !== null && MOVED.test(folded))
     return { ...base, type: 'dueDate', move: movedTo(day), reason: 'It names another date.' };
-  if (ON_HOLD.test(folded))
+  if (ON_HOLD.test(folded) && !IS_DENIED.test(folded))
     return { ...base, type: 'status', status: 'ON_HOLD', reason: 'It says that it has to wait.' };
   if (STARTED.test(folded))
     return { ...base, type: 'status', status: 'IN_PROGRESS', reason: 'It says that work is under way.' };

@@ -118,7 +118,7 @@ function NothingToSummarise({ onDone }: Pick<HandOverDialogProps, 'onDone'>) {
 function CreateHanded(props: HandOverDialogProps) {
   const { handOver } = props.waiting;
   const { next, others, number, part } = severalOf(handOver);
-  const isDateless = handOver.originalText !== '' && handOver.task.dueDate === null;
+  const isDateless = handOver.task.dueDate === null;
   const goOn = () => props.onDone(next && { ...handOver, task: next, furtherTasks: others, number: number + 1 });
   return (
     <CreateFrom

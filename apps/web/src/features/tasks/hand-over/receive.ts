@@ -26,7 +26,8 @@ import { isTrustedOrigin } from './trusted-origin.ts';
 export function useHandOverInputs(userId: number): boolean {
   const take = (handOver: HandOver | null) => {
     if (handOver !== null && !putIntoInbox(userId, handOver)) {
-      notify({ tone: 'warning', text: HAND_OVER_MESSAGES.tooManyWaiting });
+      // With the first paint there is nobody yet who shows notices.
+      queueMicrotask(() => notify({ tone: 'warning', text: HAND_OVER_MESSAGES.tooManyWaiting }));
     }
   };
   useMessages(take);
