@@ -268,12 +268,8 @@ function priorityIn(value: unknown): TaskPriority | null {
   return TASK_PRIORITIES.find((known) => typeof value === 'string' && known === value.toUpperCase()) ?? null;
 }
 
-/** An instant; of a day alone its last minute, where this runs. */
 function dueDateIn(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const end = new Date(`${value}T23:59`);
-  const instant = Number.isNaN(Number(end)) ? value : end.toISOString();
-  return isDueDate(instant) ? instant : null;
+  return typeof value === 'string' && isDueDate(value) ? value : null;
 }
 
 function handedUpdate(data: Record<string, unknown>): HandedUpdate {

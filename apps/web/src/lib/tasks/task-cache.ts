@@ -3,6 +3,7 @@ import type { TaskStatus } from '@taskwell/contract/labels';
 import type { Task } from '@taskwell/contract/schemas';
 import { isNotFound } from '../api-errors.ts';
 import { changePagedLists, findItem, mapPages, withoutItem, withReplacedItem } from '../paged-list.ts';
+import { versionAfterOwnChanges } from './own-versions.ts';
 import { findInCalendar, showInCalendar, type TaskCalendar } from './task-calendar.ts';
 import { TASK_KEYS, type TaskPage, type TaskPages } from './task-keys.ts';
 import { type ShownTask, tasksUnderWay, withPaints } from './task-paints.ts';
@@ -58,15 +59,25 @@ export function isTaskGone(client: QueryClient, id: number): boolean {
 }
 
 /** A page of tasks that has been read, with the changes under way. */
-export function showPage(page: TaskPage): TaskPage {
+export function showPage(client: QueryClient, page: TaskPage): TaskPage {
   const read: TaskPages = { pages: [page], pageParams: [null] };
-  const { pages } = page.data.map(withPaints).reduce(showInList, read);
+  const { pages } = page.data.map((task) => shownAs(client, task)).reduce(showInList, read);
   return pages[0] ?? page;
 }
 
+/**
+ * How a task that has been read is shown. An answer may be older than one to a change made here, which it was on its way
+ * beside: what is newer stays, so that nobody's next press is made on what is over.
+ */
+function shownAs(client: QueryClient, read: Task): ShownTask {
+  const shown = withPaints(read);
+  const isOver = versionAfterOwnChanges(read.id, read.version) > read.version;
+  return { ...shown, task: (isOver && findCachedTask(client, read.id)) || shown.task };
+}
+
 /** What is due on some days, just read, with the changes under way. */
-export function showCalendar(calendar: TaskCalendar): TaskCalendar {
-  const read = calendar.days.flatMap(({ tasks }) => tasks).map((task) => ({ task, shown: withPaints(task) }));
+export function showCalendar(client: QueryClient, calendar: TaskCalendar): TaskCalendar {
+  const read = calendar.days.flatMap(({ tasks }) => tasks).map((task) => ({ task, shown: shownAs(client, task) }));
   const shown = read.reduce((days, change) => showInCalendar(days, change.task, change.shown), calendar);
   return tasksUnderWay().reduce((days, task) => showInCalendar(days, task, withPaints(task)), shown);
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@taskwell/client/client';
 import type { Task } from '@taskwell/contract/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findItem } from '../paged-list.ts';
+import { sendAfterOwnChanges } from './own-versions.ts';
 import { showPage } from './task-cache.ts';
 import { changeTasks } from './task-change.ts';
 import { TASK_KEYS, type TaskPage, type TaskPages } from './task-keys.ts';
@@ -62,13 +63,31 @@ describe('a change of a task under way', () => {
     const change = begin({ status: 'IN_PROGRESS' });
     const read = aTask({ version: 2, title: 'Pears' });
     expect(withPaints(read).task).toMatchObject({ version: 2, title: 'Pears', status: 'IN_PROGRESS' });
-    expect(showPage(pageOf(read))).toMatchObject({
+    expect(showPage(client, pageOf(read))).toMatchObject({
       data: [{ title: 'Pears', status: 'IN_PROGRESS' }],
       counts: { TODO: 0, IN_PROGRESS: 1 },
     });
     change.answer.resolve(aTask({ version: 3, status: 'IN_PROGRESS' }));
     await change.done;
-    expect(showPage(pageOf(read)).data).toEqual([read]);
+    expect(showPage(client, pageOf(read)).data).toEqual([read]);
+  });
+
+  it('is not shown over by a list that was read before it and came after its answer', async () => {
+    const send = async () => ({ data: aTask({ version: 12, status: 'COMPLETED' }) });
+    const before = aTask({ version: 11 });
+    client.setQueryData<TaskPages>(LIST, { pages: [pageOf(before)], pageParams: [null] });
+    await changeTasks(client, {
+      tasks: [before],
+      paint: (task) => ({ ...task, status: 'COMPLETED' }),
+      send: () => sendAfterOwnChanges(1, 11, send),
+      answered: ({ data }) => [data],
+    });
+    expect(showPage(client, pageOf(before))).toMatchObject({
+      data: [{ version: 12, status: 'COMPLETED' }],
+      counts: { TODO: 0, COMPLETED: 1 },
+    });
+    const later = aTask({ version: 13, status: 'ON_HOLD' });
+    expect(showPage(client, pageOf(later)).data).toEqual([later]);
   });
 
   it('gives back what the server has where it is refused, and leaves a later one as it is', async () => {
@@ -93,9 +112,13 @@ describe('a change of a task under way', () => {
   it('keeps a task that it takes out of the list out of it, until it is refused', async () => {
     const change = begin({}, () => true);
     expect(shown()).toBeUndefined();
-    expect(showPage(pageOf(aTask()))).toMatchObject({ data: [], counts: { TODO: 0 }, pagination: { total: 0 } });
+    expect(showPage(client, pageOf(aTask()))).toMatchObject({
+      data: [],
+      counts: { TODO: 0 },
+      pagination: { total: 0 },
+    });
     change.answer.reject(new Error('refused'));
     await expect(change.done).rejects.toThrow('refused');
-    expect(showPage(pageOf(aTask())).data).toEqual([aTask()]);
+    expect(showPage(client, pageOf(aTask())).data).toEqual([aTask()]);
   });
 });

@@ -20,9 +20,9 @@ function taskListQuery(search: TaskFilters) {
   const filters = filtersOf(search);
   return infiniteQueryOptions({
     queryKey: TASK_KEYS.list(search.archived === undefined ? filters : { ...filters, archived: 'true' }),
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal, client }) => {
       const { operation, query } = taskListRequest(search, pageParam);
-      return showPage(await api.call(operation, { query, signal }));
+      return showPage(client, await api.call(operation, { query, signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.pagination.nextCursor,

@@ -22,9 +22,9 @@ function calendarQuery(month: Month, type: TaskType | undefined) {
   const query = { from, days: String(days.length), ...(type && { type }) };
   return queryOptions({
     queryKey: TASK_KEYS.calendar(query),
-    queryFn: async ({ signal }): Promise<TaskCalendar> => {
+    queryFn: async ({ signal, client }): Promise<TaskCalendar> => {
       const { data } = await api.call('GET /tasks/calendar', { query, signal });
-      return showCalendar({ ...data, from, to: addDays(from, days.length), isFiltered: type !== undefined });
+      return showCalendar(client, { ...data, from, to: addDays(from, days.length), isFiltered: type !== undefined });
     },
   });
 }
@@ -53,9 +53,9 @@ function dueQuery(from: Day, to: Day, type: TaskType | undefined) {
   };
   return infiniteQueryOptions({
     queryKey: TASK_KEYS.list(filters),
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal, client }) => {
       const page = pageParam === null ? {} : { cursor: pageParam, limit: String(LIMITS.pageSizeMax) };
-      return showPage(await api.call('GET /tasks', { query: { ...filters, ...page }, signal }));
+      return showPage(client, await api.call('GET /tasks', { query: { ...filters, ...page }, signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.pagination.nextCursor,
