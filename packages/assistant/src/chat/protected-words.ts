@@ -1,7 +1,7 @@
 import type { Reading } from '../dates/calendar.ts';
 import { findDues } from '../dates/find-due.ts';
 import { literalTitles } from '../identify/literal-titles.ts';
-import { nameFinder, type Person } from '../people/people.ts';
+import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
 
 /** Stand in a line for words that are a title, and say nothing else; no task is called so. */
 const MARKS = ['quotedalpha', 'quotedbeta', 'quotedgamma', 'quoteddelta'] as const;
@@ -26,8 +26,11 @@ export function protectedLine(
   people: readonly Person[],
   reading: Reading,
 ): ProtectedLine {
-  const plain = withoutNeedlessQuotes(written, people, reading);
-  const spans = spansIn(plain, titles, nameFinder(people).find(plain)).slice(0, MARKS.length);
+  // Most lines have neither, and the chat reads a line in many ways.
+  if (titles.length === 0 && written.search(QUOTED) < 0) return { line: written, restored: (read) => read };
+  const finder = nameFinder(people);
+  const plain = withoutNeedlessQuotes(written, finder, reading);
+  const spans = spansIn(plain, titles, finder.find(plain)).slice(0, MARKS.length);
   const hidden = new Map<string, string>();
   let line = plain;
   for (const [at, { start, end }] of [...spans.entries()].reverse()) {
@@ -58,13 +61,11 @@ function isWhole(line: string, start: number, end: number): boolean {
 }
 
 /** All of a line, a person and a day are no task: 'give it to “Nora”' */
-function withoutNeedlessQuotes(line: string, people: readonly Person[], reading: Reading): string {
+function withoutNeedlessQuotes(line: string, finder: NameFinder<Person>, reading: Reading): string {
   return line.replace(QUOTED, (whole, words: string, at: number) => {
     const isAll = ({ start, end }: Span) => start === 0 && end === words.length;
     const isNone =
-      isWhole(line, at, at + whole.length) ||
-      nameFinder(people).find(words).some(isAll) ||
-      findDues(words, reading).some(isAll);
+      isWhole(line, at, at + whole.length) || finder.find(words).some(isAll) || findDues(words, reading).some(isAll);
     return isNone ? words : whole;
   });
 }

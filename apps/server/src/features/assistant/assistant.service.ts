@@ -163,6 +163,7 @@ function readingTime(readAt: string | undefined): Date {
 
 /** What the chat may look up: each in a transaction of its own, as the caller. */
 function readsOf(read: ReadAsActor, now: Date, timeZone: string): TaskReads {
+  const spoken = new Map<string, ReturnType<TaskReads['spokenOf']>>();
   return {
     list: ({ isArchived = false, sortBy = 'urgency', ...wanted }) =>
       read(async (tx, actor) => {
@@ -172,7 +173,12 @@ function readsOf(read: ReadAsActor, now: Date, timeZone: string): TaskReads {
         const { tasks, total } = await findListed(tx, request, limit);
         return { total, tasks: await namesOf(tx, tasks) };
       }),
-    spokenOf: (words) => read((tx, actor) => spokenOf(tx, actor, words)),
+    spokenOf: (words) => {
+      // The chat asks for those of a line before it reads the line, and again for what the line is about.
+      const found = spoken.get(words) ?? read((tx, actor) => spokenOf(tx, actor, words));
+      spoken.set(words, found);
+      return found;
+    },
     whole: (taskId) => read(async (tx, actor) => JSON.parse(await accessTaskAsJson(tx, actor, taskId)) as Task),
     changes: (taskId) =>
       read(async (tx, actor) => {

@@ -131,6 +131,13 @@ describe('somebody in the place of somebody else', () => {
     expect(right.actions).toEqual(assigned);
   });
 
+  it('is said to have nothing of what nobody leads', async () => {
+    await add('Autumn rota', nora.id);
+    await app.database.query('update tasks set assignee_id = null where id = $1', [ids.get('Autumn rota')]);
+    const { response } = await ask('swap Nora for Rafael on the autumn rota');
+    expect(response).toContain('“Autumn rota” is led by nobody, not by Nora Lind.');
+  });
+
   it('is for the task itself, where it is a co-assignee', async () => {
     const helper = await make.person(company.owner, { name: 'Greta Hold' });
     await add('Spring fair', nora.id);

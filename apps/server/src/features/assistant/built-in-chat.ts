@@ -191,17 +191,17 @@ function leadOf({ assignee }: AskedFor<Person>, actor: SignedInActor): Pick<Task
 /** What is asked about the task that the words name, or to be done with it; with each of several: 'the oven and the rota'. */
 async function answerNamed(asked: MessageToAnswer, question: AboutTask, reader: Reader): Promise<Reply> {
   const find = (about: string) => findAbout(asked, about, statusWanted(question), reader);
-  const found = await find(question.about);
   const quoted = [...question.about.matchAll(QUOTED)].map(([, title = '']) => title);
-  const parts = quoted.length > 1 ? quoted : question.about.split(BESIDE);
-  const isWhole = quoted.length < 2 && found.task !== null && found.share === 1;
+  const found = quoted.length > 1 ? null : await find(question.about);
+  const parts = found === null ? quoted : question.about.split(BESIDE);
+  const isWhole = found !== null && found.task !== null && found.share === 1;
   if (parts.length > 1 && parts.length <= ASSISTANT_LIMITS.tasksProposed && !isWhole) {
     const each = (await Promise.all(parts.map(find))).flatMap(({ task }) => task ?? []);
     const ids = [...new Set(each.map(({ id }) => id))];
     if (ids.length === parts.length)
       return together(await Promise.all(ids.map((id) => answerWith(asked, question, id))));
   }
-  return answerTask(asked, question, found);
+  return answerTask(asked, question, found ?? (await find(question.about)));
 }
 
 const QUOTED = /“([^“”]+)”/g;
@@ -229,11 +229,11 @@ async function findAbout(
     { now, timeZone },
   );
   const isOpen = wanted === null || open.task !== null || open.candidates.length > 0;
-  return named(isOpen ? open : await reader.identify(about, spoken, people, { now, timeZone }));
+  return onlyNamed(isOpen ? open : await reader.identify(about, spoken, people, { now, timeZone }));
 }
 
 /** What is to be changed has to be named: of a task that only fits in sense, it is asked whether it is that one. */
-function named(found: IdentifiedTask): IdentifiedTask {
+function onlyNamed(found: IdentifiedTask): IdentifiedTask {
   if (found.task === null || found.share > 0) return found;
   return { ...found, task: null, nearest: [found.task] };
 }

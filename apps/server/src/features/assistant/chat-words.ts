@@ -87,8 +87,8 @@ export const ANSWERS = {
   assign: (title: string, name: string, leftOut: readonly Person[] = []) =>
     `Shall I assign ${quotedTitle(title)} to ${name}?${oneLead(leftOut)}`,
   /** Whom somebody is to replace has nothing to give away. */
-  otherLead: (title: string, replaced: string, lead: string | null, name: string) =>
-    `${quotedTitle(title)} is led by ${lead ?? 'you'}, not by ${replaced}. Shall I assign it to ${name} all the same?`,
+  otherLead: (title: string, replaced: string, lead: string, name: string) =>
+    `${quotedTitle(title)} is led by ${lead}, not by ${replaced}. Shall I assign it to ${name} all the same?`,
   elsewhere: (title: string) => `I cannot do that from here: open ${quotedTitle(title)}.`,
   gone: 'That task is not there any more.',
   notUnderstood: (text: string) => `I did not understand ${quotedTitle(cutText(text, 80))}.`,

@@ -31,9 +31,10 @@ export type AboutTask = Extract<
 /** The change of a task that a line asks for, where the caller may make it; otherwise why there is nothing to confirm. */
 export function proposeChange(
   { actor, now, timeZone }: MessageToAnswer,
-  { id: taskId, title, status, priority, abilities, dueDate: dueBefore, externalContact, ...people }: Task,
+  task: Task,
   question: Exclude<AboutTask, { kind: 'summary' | 'changes' }>,
 ): Pick<Reply, 'response' | 'proposals'> {
+  const { id: taskId, title, status, priority, abilities, dueDate: dueBefore, externalContact } = task;
   const offer = (mayDo: boolean, response: string, proposed: Proposal) =>
     mayDo ? { response, proposals: [proposed] } : { response: ANSWERS.notAllowed(title), proposals: [] };
   switch (question.kind) {
@@ -68,7 +69,7 @@ export function proposeChange(
     }
     case 'assign': {
       const { replaced } = question;
-      if (replaced !== null && people.coAssignees.some(({ userId }) => userId === replaced.id))
+      if (replaced !== null && task.coAssignees.some(({ userId }) => userId === replaced.id))
         return { response: ANSWERS.coAssign(title, replaced.name), proposals: [] };
       if (question.assignee === null) return whoOfAlike(title, question.alike, abilities.edit, taskId);
       if (question.assignee === 'me') {
@@ -83,8 +84,8 @@ export function proposeChange(
         });
       }
       const { id: assigneeId, name } = question.assignee;
-      const leadId = actor.isPersonal ? people.externalContactId : people.assigneeId;
-      const lead = (externalContact ?? people.assignee)?.name ?? null;
+      const leadId = actor.isPersonal ? task.externalContactId : task.assigneeId;
+      const lead = (externalContact ?? task.assignee)?.name ?? (actor.isPersonal ? 'you' : 'nobody');
       const words =
         replaced === null || replaced.id === leadId
           ? ANSWERS.assign(title, name, question.leftOut)

@@ -31,25 +31,18 @@ const thread = standingThread<ReadingFunctions>(new URL('./reading.thread.ts', i
 });
 
 /** What a text says. @throws 503 where too many wait to be read */
-export interface Reader {
-  extract(text: string, people: readonly Person[], when: Reading): Promise<Extraction<Person>>;
-  identify(text: string, tasks: readonly SeenTask[], people: readonly Person[], when: Reading): Promise<IdentifiedTask>;
-  message(
-    text: string,
-    people: readonly Person[],
-    when: Reading,
-    before: SaidBefore | null,
-    titles: readonly string[],
-  ): Promise<ReadLine<Person>[]>;
-}
+export type Reader = {
+  [N in keyof ReadingFunctions]: (
+    ...given: Parameters<ReadingFunctions[N]>
+  ) => Promise<Awaited<ReturnType<ReadingFunctions[N]>>>;
+};
 
 /** @param asker for whom texts are read: companies take turns, and within one its people do */
 export function readerFor(asker: Asker): Reader {
   return {
-    extract: (text, people, when) => answered(thread.run(asker, 'extract', text, people, when)),
-    identify: (text, tasks, people, when) => answered(thread.run(asker, 'identify', text, tasks, people, when)),
-    message: (text, people, when, before, titles) =>
-      answered(thread.run(asker, 'message', text, people, when, before, titles)),
+    extract: (...given) => answered(thread.run(asker, 'extract', ...given)),
+    identify: (...given) => answered(thread.run(asker, 'identify', ...given)),
+    message: (...given) => answered(thread.run(asker, 'message', ...given)),
   };
 }
 

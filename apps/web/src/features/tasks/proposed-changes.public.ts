@@ -57,7 +57,8 @@ interface HowToMake {
  * Makes what the assistant proposed, as a part of what a person confirms, with the ordinary calls. What is so already,
  * because another tab or somebody else was faster, is left as it is.
  *
- * @throws ChangedSince where the task was changed since; TaskGone where it is not there, PersonGone where whoever is to have it is not; ApiError where the server refuses
+ * @throws ChangedSince where the task was changed since; TaskGone where it is not there, PersonGone where whoever is to have
+ *   it is not; ApiError where the server refuses
  */
 export function useProposedChange(): (
   action: ProposedAction,
