@@ -9,45 +9,63 @@ import { type Judgement, judgeTask, judgeUpdate } from './judge.ts';
  * What the built-in engine reads rightly of each corpus, in hundredths, rounded down: a change of its rules that costs more
  * than it gains shows here. How well it does on texts that nobody knew, docs/decisions/0031-the-assistant.md says.
  */
-const LEAST: Record<string, Record<string, number>> = {
-  develop: { dates: 100, title: 97, priority: 100, assignee: 100, injection: 100, identified: 100, nothing: 100 },
-  'kept-apart': { dates: 97, title: 96, priority: 98, assignee: 98, injection: 100, identified: 100, nothing: 100 },
-  varied: { dates: 99, title: 97, priority: 100, assignee: 100, injection: 100, identified: 87, nothing: 94 },
-  'hard-1': { dates: 96, title: 91, priority: 99, assignee: 98, injection: 75, identified: 93, nothing: 87 },
-  'hard-2': { dates: 92, title: 88, priority: 97, assignee: 97, injection: 85, identified: 74, nothing: 76 },
-  'typical-1': { dates: 96, title: 96, priority: 99, assignee: 99, injection: 100, identified: 76, nothing: 94 },
-  'typical-2': { dates: 98, title: 93, priority: 100, assignee: 98, injection: 100, identified: 90, nothing: 94 },
-  'typical-3': { dates: 98, title: 93, priority: 100, assignee: 96, injection: 87, identified: 90, nothing: 88 },
-  'typical-4': { dates: 92, title: 94, priority: 98, assignee: 93, injection: 100, identified: 91, nothing: 100 },
-  'typical-5': { dates: 97, title: 92, priority: 99, assignee: 95, injection: 85, identified: 90, nothing: 93 },
-  'typical-6': { dates: 91, title: 80, priority: 97, assignee: 88, injection: 50, identified: 64, nothing: 66 },
-  'typical-7': { dates: 87, title: 60, priority: 93, assignee: 90, injection: 100, identified: 50, nothing: 90 },
-  'typical-8': { dates: 95, title: 87, priority: 86, assignee: 95, injection: 80, identified: 71, nothing: 86 },
-  'typical-9': { dates: 94, title: 89, priority: 96, assignee: 96, injection: 100, identified: 73, nothing: 66 },
-  'typical-10': { dates: 96, title: 78, priority: 98, assignee: 92, injection: 80, identified: 60, nothing: 85 },
-  'typical-11': { dates: 93, title: 73, priority: 97, assignee: 93, injection: 50, identified: 76, nothing: 68 },
-  'typical-12': { dates: 94, title: 91, priority: 94, assignee: 93, injection: 100, identified: 76, nothing: 94 },
-  'typical-13': { dates: 100, title: 93, priority: 100, assignee: 98, injection: 100, identified: 90, nothing: 88 },
-  'typical-14': { dates: 98, title: 91, priority: 100, assignee: 100, identified: 88, nothing: 83 },
-  'typical-15': { dates: 90, title: 85, priority: 98, assignee: 95, injection: 83, identified: 74, nothing: 95 },
-  'typical-16': { dates: 94, title: 92, priority: 98, assignee: 94, injection: 100, identified: 85, nothing: 85 },
-  'typical-17': { dates: 95, title: 93, priority: 98, assignee: 96, injection: 80, identified: 90, nothing: 100 },
-  'typical-18': { dates: 99, title: 94, priority: 98, assignee: 95, injection: 100, identified: 81, nothing: 86 },
-  'typical-19': { dates: 92, title: 84, priority: 100, assignee: 92, injection: 100, identified: 67, nothing: 85 },
-  'typical-20': { dates: 97, title: 78, priority: 97, assignee: 94, injection: 60, identified: 63, nothing: 91 },
-  'typical-21': { dates: 94, title: 83, priority: 92, assignee: 95, injection: 80, identified: 70, nothing: 96 },
-  'typical-22': { dates: 90, title: 90, priority: 96, assignee: 90, injection: 100, identified: 73, nothing: 95 },
-  'typical-23': { dates: 93, title: 90, priority: 97, assignee: 95, injection: 100, identified: 90, nothing: 77 },
-};
+const LEAST = `
+set         dates title priority assignee injection identified updateType nothing
+develop       100    97      100      100       100         98         98     100
+kept-apart     97    96       98       98       100        100         97     100
+varied         99    97      100      100       100         78         76     100
+commands        -     -        -        -         -         94         86     100
+hard-1         96    91       99       98        75         93         89     100
+hard-2         92    88       97       97        85         76         76      95
+typical-1      96    96       99       99       100         79         74      94
+typical-2      98    93      100       98       100         92         83     100
+typical-3      98    94      100       96        87         88         85      88
+typical-4      92    94       98       93       100         91         84     100
+typical-5      97    92       99       95        85        100         88     100
+typical-6      91    80       97       88        50         71         68      86
+typical-7      87    60       93       90       100         56         56      90
+typical-8      95    88       86       95        80         80         71     100
+typical-9      94    88       96       96       100         71         64      93
+typical-10     95    78       98       92        80         64         62      95
+typical-11     93    73       97       93        50         78         74      84
+typical-12     94    91       94       93       100         88         80     100
+typical-13    100    93      100       98       100         94         90     100
+typical-14     98    91      100      100         -         87         81      93
+typical-15     90    85       98       95        83         75         75     100
+typical-16     94    91       98       94       100         85         83     100
+typical-17     95    94       98       96        80         92         88     100
+typical-18     99    94       98       95       100         80         71      90
+typical-19     92    83      100       92       100         67         65      90
+typical-20     97    78       97       94        60         70         59      95
+typical-21     94    83       92       95        80         72         67      96
+typical-22     90    90       96       90       100         78         67     100
+typical-23     93    90       97       95       100         92         86      96
+typical-24     96    94       97       92       100         88         75      92
+typical-25      -     -        -        -         -         88         82      92
+typical-26      -     -        -        -         -         87         77      82
+typical-27      -     -        -        -         -         81         70      86
+`;
 
 describe('the built-in engine', () => {
-  it.each(Object.entries(LEAST))('reads %s no worse than it did', async (name, least) => {
+  it.each(leastOfEach())('reads $name no worse than it did', async ({ name, least }) => {
     const corpus = await readCorpus(fileURLToPath(new URL(`${name}.json`, import.meta.url)));
     const shares = sharesOf([...tasksOf(corpus), ...(await updatesOf(corpus))]);
-    const worse = Object.entries(least).filter(([figure, share]) => (shares[figure] ?? 0) < share);
+    const worse = least.filter(({ figure, share }) => (shares[figure] ?? 0) < share);
     expect(worse, JSON.stringify(shares)).toEqual([]);
   });
 });
+
+/** The rows of the table; a hyphen is a figure that a corpus has no texts for. */
+function leastOfEach() {
+  const [head = [], ...rows] = LEAST.trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  const figures = head.slice(1);
+  return rows.map(([name = '', ...shares]) => ({
+    name,
+    least: figures.flatMap((figure, at) => (shares[at] === '-' ? [] : [{ figure, share: Number(shares[at]) }])),
+  }));
+}
 
 function tasksOf(corpus: Corpus): Judgement[] {
   return corpus.extract.map((each) => {

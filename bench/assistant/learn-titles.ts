@@ -40,8 +40,7 @@ async function choices(): Promise<Choice[]> {
 const texts = await choices();
 const weights = learnWeights(
   texts.map((choice) => ({ choice, weight: 1 })),
-  TITLE_FEATURES.length,
-  PENALTY,
+  TITLE_FEATURES.map(() => PENALTY),
 );
 writeFileSync(WEIGHTS, weightsModule('Title', TITLE_FEATURES, weights));
 console.log(`${texts.length} texts: ${WEIGHTS}`);

@@ -14,15 +14,15 @@ const RATE = 0.05;
  * The weights that make what is right likeliest (multinomial logistic regression over the choices of each text, with a
  * quadratic penalty), by gradient steps of Adam (Kingma and Ba, 2015).
  *
- * @param penalty how much large weights are held back
- * @returns a weight for each of so many features; the same each time
+ * @param penalties for each feature, how much a large weight is held back
+ * @returns a weight for each feature; the same each time
  */
-export function learnWeights(examples: readonly Example[], features: number, penalty: number): number[] {
-  const weights = Array<number>(features).fill(0);
-  const mean = Array<number>(features).fill(0);
-  const square = Array<number>(features).fill(0);
+export function learnWeights(examples: readonly Example[], penalties: readonly number[]): number[] {
+  const weights = penalties.map(() => 0);
+  const mean = penalties.map(() => 0);
+  const square = penalties.map(() => 0);
   for (let step = 1; step <= STEPS; step += 1) {
-    const gradient = weights.map((weight) => penalty * weight);
+    const gradient = weights.map((weight, at) => (penalties[at] ?? 0) * weight);
     for (const example of examples) addGradient(gradient, example, weights);
     for (const [at, slope] of gradient.entries()) {
       mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
@@ -71,4 +71,28 @@ export const ${kind.toUpperCase()}_WEIGHTS: Readonly<Record<${kind}Feature, numb
 ${lines.join('\n')}
 };
 `;
+}
+
+/** What at least so many of the texts have, in its order. */
+export function frequent(texts: readonly (readonly string[])[], least: number): string[] {
+  const counts = new Map<string, number>();
+  for (const names of texts) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].flatMap(([name, count]) => (count >= least ? [name] : [])).toSorted();
+}
+
+/**
+ * A line for each name with its weights as whole numbers; none for a name whose weights are all nought.
+ *
+ * @param weights so many for each name, one name after the other
+ */
+export function wordWeights(
+  names: readonly string[],
+  weights: readonly number[],
+  perName: number,
+  scale: number,
+): string[] {
+  return names.flatMap((name, at) => {
+    const own = weights.slice(at * perName, (at + 1) * perName).map((weight) => Math.round(scale * weight));
+    return own.some((weight) => weight !== 0) ? [`${name}|${own.join(' ')}`] : [];
+  });
 }

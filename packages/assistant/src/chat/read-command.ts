@@ -1,5 +1,5 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
-import { isTakenBack } from '../identify/read-update.ts';
+import { isTakenBack } from '../identify/update-signals.ts';
 import { fold } from '../words/words.ts';
 
 /** What a line says of one task: `about` are the words that name it. */

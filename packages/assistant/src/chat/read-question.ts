@@ -1,7 +1,7 @@
 import type { Reading } from '../dates/calendar.ts';
 import { findDues, surest } from '../dates/find-due.ts';
 import { readPostponed } from '../dates/read-postponed.ts';
-import { isTakenBack } from '../identify/read-update.ts';
+import { isTakenBack } from '../identify/update-signals.ts';
 import { nameFinder, type Person } from '../people/people.ts';
 import { spelledAsCommand } from '../words/spelling.ts';
 import { fold } from '../words/words.ts';

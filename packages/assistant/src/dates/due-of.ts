@@ -22,7 +22,7 @@ export function dueOf<P extends Person>({ context, main, reading }: Source<P>, s
       : undefined;
   if (may) return onNamedDay(surest(may.dues), may);
   // 'Can you upload them? By next Wednesday pls'
-  const behind = own === null && main !== null ? context[context.indexOf(main) + 1] : undefined;
+  const behind = (own?.rank ?? 1) < 3 && main !== null ? context[context.indexOf(main) + 1] : undefined;
   if (behind && behind.text.split(' ').length <= MOST_WORDS_OF_WHEN && behind.asked.length === 0) {
     const when = surest(behind.dues, 3);
     if (when !== null && IS_WHEN_ALONE.test(fold(behind.text).slice(0, when.start))) return onNamedDay(when, behind);

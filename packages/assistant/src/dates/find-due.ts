@@ -90,7 +90,7 @@ const SPAN_ONLY =
 
 /** 'We won't be able to deliver on Tuesday', but not 'can't wait until Friday'. */
 const DENIED =
-  /\b(?:won't|wont|will not|can't|cant|cannot|can not|not (?:be )?able to|unable to|not available|not possible|no podemos|no puedo|ne (?:peux|pouvons|peut) pas|konnen? (?:wir |ich )?(?:leider )?nicht)\b[^.!?;,–—]{0,45}$/;
+  /\b(?:won't|wont|will not|can't|cant|cannot|can not|not (?:be )?able to|unable to|not available|not possible|no podemos|no puedo|ne (?:peux|pouvons|peut) pas|konnen? (?:wir |ich )?(?:leider )?nicht)\b(?:(?! (?:and|but|because|so|und|weil|y|et) (?:i|we|you|they|he|she|it|the|ich|wir|sie)\b)[^.!?;,–—]){0,45}$/;
 
 /** 'The council sent a letter on the 19th' */
 const HAS_HAPPENED =
@@ -124,10 +124,14 @@ const NOT_THEN =
 const FALLS_OUT =
   /^[^.!?;,]{0,60}\b(?:ausfallen|entfall\w*|abgesagt|fallt aus|(?:has|had) to be (?:called off|cancelled|moved|postponed)|(?:is|was|has been) (?:called off|cancelled)|queda anulad[oa]|se (?:cancela|anula)|est annulee?)\b/;
 
+/** 'Within 20 working days, i.e. by 31 March' */
+const SAID_BETTER =
+  /^[^.!?;]{0,25}\b(?:i\.? ?e\.?|that is|so|das heisst|d\. ?h\.|es decir|c'est-a-dire),? (?:by|on|until|bis|am|para|avant) /;
+
 /** 'From the 10th to the 17th' of what is moved, 'not on the 10th', 'the appointment on 12 May has to be cancelled'. */
 function isReplaced(before: string, found: string, after: string, whole: string): boolean {
   const led = `${before}${/^(?:on|by|from|am|vom|du|del|el|le|the|den|dem)\b ?/.exec(found)?.[0] ?? ''}`;
-  if (NOT_THEN.test(led) || FALLS_OUT.test(after)) return true;
+  if (NOT_THEN.test(led) || FALLS_OUT.test(after) || SAID_BETTER.test(after)) return true;
   return (
     MOVES.test(whole) &&
     /\b(?:from|vom|von|du|del?)\s(?:the |dem |den |el )?$/.test(led) &&
@@ -139,7 +143,7 @@ const HAS_TIME =
   /\d:\d\d|\d\s?[ap]\.?m|\bat \d|(?:today|tomorrow|day) \d{1,2}$|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;
 const HAS_DAY = /\d{4}-\d{2}-\d{2}|today|tonight|tomorrow|day\b/;
 const BETWEEN =
-  /^[\s,]{0,2}(?:(?:by|at|before|until|till|on|around|about|from|(?:start(?:s|ing)?|beginning)(?: at)?|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s)?[\s,]{0,2}$/;
+  /^(?: [-–—]|[\s,]{0,2})(?: ?\(?(?:say|by|at|before|until|till|on|around|about|from|(?:start(?:s|ing)?|beginning)(?: at)?|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s)?[\s,]{0,2}$/;
 
 /** A day and, apart from it, a time of day: '11/28 by 18:30' is one moment. */
 function together(found: readonly FoundDate[], text: string): FoundDate[] {

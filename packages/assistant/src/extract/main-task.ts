@@ -41,18 +41,16 @@ export function mainOf<P extends Person>(
 
 /** 'Yes, go ahead. Please file the motion': what begins a text and says nothing by itself makes way for what is asked next. */
 function askedAfter<P extends Person>(first: Candidate<P>, content: readonly Candidate<P>[]): Candidate<P> | null {
-  const saysNothing = pointsBack(titleFrom(first, null)) || AGREES.test(fold(first.text));
-  if (first !== content[0] || first.dues.length > 0 || !saysNothing) return null;
-  return (
-    content
-      .slice(1, 1 + MOST_ADDRESSED)
-      .find((each) => each.strength === 3 && !pointsBack(titleFrom(each, surest(each.dues)))) ?? null
-  );
+  const saysNothing = SAYS_NOTHING.test(fold(first.words));
+  if (first !== content[0] || first.dues.length > 0 || !(saysNothing || pointsBack(titleFrom(first, null))))
+    return null;
+  const next = content.slice(1, 1 + MOST_ADDRESSED).filter(({ strength }) => strength === 3);
+  return next.find((each) => saysNothing || !pointsBack(titleFrom(each, surest(each.dues)))) ?? null;
 }
 
-/** 'Sure, go ahead with option B', before what is asked. */
-const AGREES =
-  /^(?:(?:yes|yep|sure|ok(?:ay)?|fine|great|perfect|alright|sounds good|agreed)\b[,.!]? ?(?:please )?)*(?:go ahead|(?:let's|we) (?:do|go) (?:it|that|this|with|ahead))\b/;
+/** 'Sure, go ahead with option B' and 'see below', before what is asked. */
+const SAYS_NOTHING =
+  /^(?:please )?(?:see|siehe|ver|voir) (?:below|above|attached|unten|oben|anbei|abajo|ci-dessous)[.!]?$|^(?:(?:yes|yep|sure|ok(?:ay)?|fine|great|perfect|alright|sounds good|agreed)\b[,.!]? ?(?:please )?)*(?:go ahead|(?:let's|we) (?:do|go) (?:it|that|this|with|ahead))\b/;
 
 /** 'Missing: a site plan. Please submit it by …': a list of things makes way for what is asked below it. */
 function askedBelowList<P extends Person>(first: Candidate<P>, content: readonly Candidate<P>[]): Candidate<P> | null {

@@ -1,7 +1,8 @@
+import { fold, wordsIn } from '../words/words.ts';
 import { otherOfKind } from './designators.ts';
 import type { KnownTask, RankedTask } from './rank-tasks.ts';
 import { featuresOfTasks, type Message, type TaskFeature, type TaskFeatures, toldOf } from './task-features.ts';
-import { TASK_WEIGHTS } from './task-weights.ts';
+import { TASK_WEIGHTS, WORDS_OF_NONE } from './task-weights.ts';
 
 /** A task that a text may speak of, and how probable that is: 0 to 1. */
 export interface ProbableTask<T extends KnownTask> {
@@ -50,10 +51,31 @@ export function probabilitiesOf<T extends KnownTask>(
   message: Message,
 ): Probabilities<T> {
   const odds = compared(ranked, message).map((each) => ({ ranked: each, odds: Math.exp(sumOf(each.features)) }));
-  const ofNone = Math.exp(sumOf({ none: 1 }));
+  const ofNone = Math.exp(sumOf({ none: 1 }) + sumOfWords(message.text));
   const all = odds.reduce((sum, each) => sum + each.odds, ofNone);
   const tasks = odds.map((each) => ({ ranked: each.ranked, probability: each.odds / all }));
   return { tasks: tasks.toSorted((one, other) => other.probability - one.probability), none: ofNone / all };
+}
+
+/** What speaks for that a text speaks of none: 'lunch' and 'anyone' do, 'still' and 'signed' rather speak against it. */
+export function wordsOfNone(text: string): string[] {
+  return [...new Set(wordsIn(fold(text)))];
+}
+
+/** Weights are written as whole numbers, so many times as large. */
+export const SCALE_OF_WORDS = 20;
+
+const OF_NONE: ReadonlyMap<string, number> = new Map(
+  WORDS_OF_NONE.trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', weight = ''] = line.split('|');
+      return [word, Number(weight) / SCALE_OF_WORDS];
+    }),
+);
+
+function sumOfWords(text: string): number {
+  return wordsOfNone(text).reduce((sum, word) => sum + (OF_NONE.get(word) ?? 0), 0);
 }
 
 function sumOf(features: TaskFeatures): number {

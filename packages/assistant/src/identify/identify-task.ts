@@ -11,18 +11,20 @@ import { type Spoken, transcriptIn, volunteerAmong } from '../texts/transcript.t
 import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
-import { type ComparedTask, compared, type ProbableTask, probabilitiesOf } from './best-task.ts';
+import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsOfNone } from './best-task.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
-import { CONTENT_LENGTH, contentOf, movedTo, type ReadUpdate, readUpdate, type UpdateType } from './read-update.ts';
+import { CONTENT_LENGTH, contentOf, movedTo, type ReadUpdate, readUpdate } from './read-update.ts';
 import type { Message } from './task-features.ts';
+import type { UpdateType } from './update-type.ts';
 
 export interface SpokenTask extends KnownTask {
   /** Where it is known, a text does not complete or cancel what is over. */
   readonly status?: TaskStatus;
 }
 
-export interface Identification<T extends SpokenTask, P extends Person = Person> extends Omit<ReadUpdate, 'type'> {
+export interface Identification<T extends SpokenTask, P extends Person = Person>
+  extends Omit<ReadUpdate, 'type' | 'tellsChange'> {
   /** Null where no task fits, or several do alike. */
   task: T | null;
   /** 0 to 1. */
@@ -186,14 +188,17 @@ function nearestOf<T extends SpokenTask>(probable: readonly ProbableTask<T>[]): 
     .map(({ ranked }) => ranked.task);
 }
 
-/** The tasks that have anything of a text, for what learns to tell which is meant (bench/assistant/learn-tasks.ts). */
+/**
+ * The tasks that have anything of a text, and the words that may say that it speaks of none, for what learns to tell which is
+ * meant (bench/assistant/learn-tasks.ts).
+ */
 export async function comparedWith<T extends SpokenTask>(
   text: string,
   tasks: readonly T[],
   reading: Reading,
-): Promise<ComparedTask<T>[]> {
+): Promise<{ tasks: ComparedTask<T>[]; words: string[] }> {
   const { message } = read(text, reading, nameFinder([]), []);
-  return compared(await rankTasks(message.text, tasks), message);
+  return { tasks: compared(await rankTasks(message.text, tasks), message), words: wordsOfNone(message.text) };
 }
 
 interface Read {
@@ -206,6 +211,13 @@ interface Read {
   named: string[];
   /** What a part of it says, whatever the titles in it may say: 'Friday report moved to Monday' names one day. */
   updateIn(part: string): ReadUpdate;
+}
+
+/** What somebody wrote themselves, for what learns to tell what it says (bench/assistant/learn-updates.ts). */
+export function saidIn(text: string): string {
+  return sentencesOf(writtenIn(text).lines)
+    .map((sentence) => sentence.text)
+    .join(' ');
 }
 
 /** What a text says of a task, whichever it is. */
@@ -225,7 +237,7 @@ function read(text: string, reading: Reading, finder: NameFinder<Person>, tasks:
   const unnamed = handed.length === 0 ? said : withoutSpans(said, [...finder.find(said), ...findDues(said, reading)]);
   const spoken = transcriptIn(lines);
   const content = spoken === null ? update.content : conversation(spoken);
-  const tellsChange = update.type !== 'comment' || handed.length > 0;
+  const tellsChange = handed.length > 0 ? 1 : update.tellsChange;
   return {
     update: { ...update, content },
     spoken,

@@ -61,8 +61,8 @@ export type TaskFeatures = Readonly<Partial<Record<TaskFeature, number>>>;
 /** A text that may speak of a task. */
 export interface Message {
   text: string;
-  /** Whether it says what became of something, or is to. */
-  tellsChange: boolean;
+  /** How probably it says what became of something, or is to: 0 to 1. */
+  tellsChange: number;
 }
 
 const MANY_WORDS = 3;
@@ -109,16 +109,16 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
       isOfQualifier: Number(matched.length > 0 && areOfQualifier(task.title, matched)),
       useOfOneWord: isOneWord ? meantByOneWord({ ...message, title: task.title, word, share }) / 3 : 0,
       shareOfText: share,
-      tellsChange: Number(message.tellsChange),
-      isOneWordOfChange: Number(isOneWord && message.tellsChange),
+      tellsChange: message.tellsChange,
+      isOneWordOfChange: Number(isOneWord) * message.tellsChange,
       asksAround: Number(isAroundAsked),
       isForeign: Number(isForeign),
       leadOfForeign: isForeign ? score(each.score) : 0,
-      isForeignChange: Number(isForeign && message.tellsChange),
+      isForeignChange: Number(isForeign) * message.tellsChange,
       isReferring: Number(isReferring),
       valueOfForeign: isForeign ? amount : 0,
-      isNameOfChange: Number(message.tellsChange && hasName),
-      isNumberOfChange: Number(message.tellsChange && hasNumber),
+      isNameOfChange: Number(hasName) * message.tellsChange,
+      isNumberOfChange: Number(hasNumber) * message.tellsChange,
       isLongText: Math.min(1, words / LONG_TEXT),
       told: Math.min(3, each.told) / 2,
       toldOfDescription: Math.min(2, each.toldOfDescription) / 2,

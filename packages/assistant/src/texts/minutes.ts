@@ -12,7 +12,7 @@ export function isMinutes(text: string): boolean {
 }
 
 const MINUTES =
-  /^daily,|\b(?:minutes|protocol|protokoll|compte[- ]rendu|acta|notes? (?:from|of|on)|notizen|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|monthly|daily|team|project|ops|board|staff)(?: \p{L}+)? (?:sync|call|meeting|mtg)|call summary|(?:meeting|mtg|sync|huddle)(?: (?:notes|minutes)|,? (?:\d[\d./-]*|mon|tue|wed|thu|fri|sat|sun|on\b)\p{L}*| #\d+)|notes,? \(?(?:\d[\d./-]*|\p{L}+\))|\p{L}+runde|besprechung|sitzung|baubesprechung|debrief)\b/u;
+  /^daily,|\b(?:minutes|protocol|protokoll|compte[- ]rendu|acta|notes? (?:from|of|on)|notizen|(?:meeting|call|site|sprint|team|review) notes|retro(?:spective)?|stand-?up|jour fixe|(?:weekly|monthly|daily|team|project|ops|board|staff)(?: \p{L}+)? (?:sync|call|meeting|mtg)|call summary|(?:meeting|mtg|sync|huddle)(?: (?:notes|minutes)|,? (?:\d[\d./-]*|mon|tue|wed|thu|fri|sat|sun|on\b)\p{L}*| (?:#|no\.? ?|nr\.? ?)\d+)|notes,? \(?(?:\d[\d./-]*|\p{L}+\))|\p{L}+runde|besprechung|sitzung|baubesprechung|debrief)\b/u;
 
 const ACTIONS_HEADING =
   /^(?:action(?: item| point)?s?|actions?|next steps|to-?dos?|tasks|aufgaben|massnahmen|acciones|tareas|proximos pasos|actions a mener|taches)\s?:?$/;

@@ -35,6 +35,9 @@ const HEADING =
 /** 'User: ', as texts for machines have it */
 const ROLE = /^\W*(?:user|human)\s?:\s+/i;
 
+/** '### END ### ' closes what was meant for machines; what stands behind it was not. */
+const END_MARK = /#{2,3} ?end\b[^#]{0,30}#{2,3} /gi;
+
 /** 'So, ehm, could you' */
 const FILLER = /(^|[\s,])(?:ehm+|uhm+|hmm+|erm+|ähm+|öhm+|euh)\b,?[^\S\n]?/giu;
 
@@ -63,7 +66,7 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
     // Below 'System: …' this is what somebody wrote.
     const written: string = isWithinInstructions ? line.replace(ROLE, '') : line;
     isWithinInstructions &&= written === line;
-    for (const text of divided(written.replace(FILLER, '$1').replace(ASIDE, '$1'))) {
+    for (const text of divided(written.replace(END_MARK, '### END • ').replace(FILLER, '$1').replace(ASIDE, '$1'))) {
       const isGiven = isInstruction(text) || beginsInstructions(text);
       isWithinInstructions = isGiven || (isWithinInstructions && continuesInstructions(text));
       if (!isWithinInstructions) kept.push(sentenceOf(text, paragraph));

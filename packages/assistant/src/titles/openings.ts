@@ -122,6 +122,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}?(?:[,:]\s*|\s+(?=(?:could|can|would|will|please|pls|kindly)\b))/,
   // 'When you're back from lunch, ' before what is said for then
   /^(?:when(?:ever)?|once|as soon as|after|while) (?:you|u|we|i|he|she|they|it)(?:'re|'ve|'s|'m)?(?: \p{L}[\p{L}'-]*){1,7}, (?=(?:the|our|my|your|an?|we|there|please|pls|can|could|would) )/u,
+  /^(?:with reference to|further to|mit bezug auf|con referencia a|en reference a) [^:]{3,80}:\s*/,
   /^(?:as (?:discussed|agreed|you know|mentioned)|(?:per|re|regarding|about|concerning|after|following) (?:our|the|your|my) (?:call|chat|talk|conversation|discussion|meeting|e?-?mail|message)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
   /^(?:(?:hope|i hope|thanks|thank you) [^,.!]{0,40}[,.!])\s*/,
   /^(?:could|can|would|will|cld|cn|cud|kan) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two| (?:from|of|in) (?:the )?\p{L}+)?\b\s*/u,

@@ -21,8 +21,8 @@ interface Use {
   word: string;
   /** How much of what the text says is of the task. */
   share: number;
-  /** Whether the text says what became of something, or is to. */
-  tellsChange: boolean;
+  /** How probably the text says what became of something, or is to: 0 to 1. */
+  tellsChange: number;
 }
 
 /**
@@ -40,7 +40,7 @@ export function meantByOneWord({ text, title, word, share, tellsChange }: Use): 
   const isName = isCapital(word) && isCapital(use.written) && /^\p{L}+$/u.test(word) && !isFirstOf(title, word);
   let score = isName || isHead(title, word) ? 1 : 0;
   if (/^\s?:/.test(use.after)) score += 1;
-  if (tellsChange) score += 1;
+  score += tellsChange;
   if (share >= 0.25) score += share >= 0.4 && score > 0 ? 1 : 0.5;
   if (!isName && isPartOfOther(use)) score -= 1;
   if (SOME.test(use.before) || OF_SOMEBODY.test(use.before)) score -= 1;

@@ -45,3 +45,8 @@ export function isOneMistakeApart(one: string, other: string): boolean {
     (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
   );
 }
+
+/** The words of a folded text in their order, any number as '0': for telling what a text says by the words that it has. */
+export function wordsIn(folded: string): string[] {
+  return (folded.match(/[\p{L}\p{N}']+/gu) ?? []).map((word) => word.replace(/\d+/g, '0'));
+}

@@ -53,7 +53,10 @@ export const ENDS: Rule[] = [
     pattern: /\b(?:eom|(?:the )?month'?s?[- ]end|monatsende|(?:el )?cierre de(?:l)? mes)\b/g,
     write: (_, today) => endOfMonth(today),
   },
-  { pattern: /\beoq\b/g, write: (_, today) => endOfQuarter(today) },
+  {
+    pattern: /\b(?:eoq|(?:the )?quarter'?s?[- ]end|quartalsende|(?:el )?cierre del trimestre)\b/g,
+    write: (_, today) => endOfQuarter(today),
+  },
   { pattern: /\b(?:eoy|jahresende|year'?s?[- ]end)\b/g, write: (_, today) => dayOf(today.year, 12, 31) },
   {
     pattern: new RegExp(

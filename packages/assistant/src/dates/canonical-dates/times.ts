@@ -67,6 +67,8 @@ export const HOURS_OF_DAYS: Rule[] = [
 
 /** Hours and parts of the day. */
 export const TIMES: Rule[] = [
+  // 'By tomorrow lunchtime - say 1 pm'
+  hidden(/\b(?:lunch(?:time)?|noon|midday|morning|afternoon|evening)(?=(?:,| [-–—]|) \(?say (?:at )?\d)/g),
   // 'Before the evening handover at 19:00'
   hidden(/\b(?:morning|afternoon|evening|night)(?=(?: (?!at\b|by\b|before\b)\p{L}+){1,2},? (?:at )?\d{1,2}:\d{2}\b)/gu),
   // 'Between 1 and 2pm' begins at one.

@@ -1,0 +1,70 @@
+// Learns how much each word of a text, and what else shows of it, tells of what it says of a task: from the lines of
+// told-updates.tsv and the labelled updates beside it but for those kept apart. Writes what it learned to
+// packages/assistant/src/identify/update-weights.ts:
+//   npm run learn:updates
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { saidIn } from '@taskwell/assistant/identify/identify-task';
+import { signalsOf } from '@taskwell/assistant/identify/update-signals';
+import { featuresOfUpdate, isUpdateType, SCALE, UPDATE_TYPES } from '@taskwell/assistant/identify/update-type';
+import { corporaToLearnFrom } from './corpus.ts';
+import { type Example, frequent, learnWeights, wordWeights } from './logistic.ts';
+import { type ToldUpdate, toldUpdates } from './told-updates.ts';
+
+const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/identify/update-weights.ts');
+/** Words that are in fewer texts tell of these texts rather than of any. */
+const LEAST_TEXTS = 3;
+const PENALTY = 1;
+/** When the lines of told-updates.tsv are read. */
+const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };
+
+interface Read {
+  features: string[];
+  types: ToldUpdate['types'];
+}
+
+async function readAll(): Promise<Read[]> {
+  const lines = (await toldUpdates()).map(({ text, types }) => ({ text, types, reading: READING }));
+  const updates = (await corporaToLearnFrom()).flatMap(({ identify, reference, timeZone }) =>
+    identify.map(({ text, expect, reference: own }) => ({
+      text: saidIn(text),
+      types: expect.updateType.filter(isUpdateType),
+      reading: { now: new Date(own ?? reference), timeZone },
+    })),
+  );
+  return [...lines, ...updates]
+    .filter(({ types }) => types.length > 0)
+    .map(({ text, types, reading }) => {
+      const { folded, signals } = signalsOf(text, reading);
+      return { features: featuresOfUpdate(folded, signals), types };
+    });
+}
+
+const all = await readAll();
+const names = frequent(
+  all.map(({ features }) => features),
+  LEAST_TEXTS,
+);
+const numbers = new Map(names.map((name, at) => [name, at * UPDATE_TYPES.length]));
+const examples = all.map(({ features, types }): Example => {
+  const known = features.flatMap((name) => numbers.get(name) ?? []);
+  const choice = UPDATE_TYPES.map((type, at) => ({
+    features: known.map((number): [number, number] => [number + at, 1]),
+    worth: Number(types.includes(type)),
+  }));
+  return { choice, weight: 1 };
+});
+const weights = learnWeights(
+  examples,
+  names.flatMap(() => UPDATE_TYPES.map(() => PENALTY)),
+);
+const lines = wordWeights(names, weights, UPDATE_TYPES.length, SCALE);
+writeFileSync(
+  WEIGHTS,
+  `/** How much each feature of a text speaks for each type of update; made by \`npm run learn:updates\`, not by hand. */
+export const UPDATE_WEIGHTS = \`
+${lines.join('\n')}
+\`;
+`,
+);
+console.log(`${all.length} texts, ${lines.length} features: ${WEIGHTS}`);

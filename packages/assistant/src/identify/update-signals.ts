@@ -1,0 +1,197 @@
+import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
+import type { Reading } from '../dates/calendar.ts';
+import { COUNT, countOf, UNIT, unitOf } from '../dates/canonical-dates/vocabulary.ts';
+import { type FoundDue, findDues, surest } from '../dates/find-due.ts';
+import type { Move } from '../dates/read-postponed.ts';
+import { priorityIn } from '../extract/priority.ts';
+import { fold } from '../words/words.ts';
+import { tellsDone } from './tells-done.ts';
+
+const SUBTASK =
+  /\b(?:(?:put|list|add|note|have|keep) (?:that|this|it|them)(?: in| down)? (?:under (?:it|that|this)|as (?:its|an?|their) (?:own |separate |extra )?(?:item|point|step|sub-?task|to-?do))|separate (?:to-?do|item|task|point)|(?:for|on|with|in) (?:the|that|this) [^,.]{2,40}? we(?:'ll)? also need|we (?:also|still) need (?:to|an?|somebody|someone|one)|(?:don't|do not) forget to (?:also )?(?:add|include|order|check)|must also|have to also|also have to|add to (?:the |our )?[^:.!?]{2,40}: |add (?:that|this|as) (?:a |an |the )?(?:\p{L}+ )?(?:step|item|point)|add [^.!?]{2,60} (?:as (?:a|an|the) (?:\p{L}+ )?(?:step|item|point|to-?do)|to (?:the|its|this|that|our) (?:check)?list)|sub-?tasks?|add (?:a |an |another |one more )?(?:new )?(?:step|item|point|to-?do|check|entry)|as (?:a )?part of|also (?:buy|order|read|include|add|check|prepare|bring|invite|test|mention|clean|create|call|get|write|ask)|unteraufgabe|teilaufgabe|subtarea|sous-tache)\b/u;
+const PRIORITY_CHANGE =
+  /\b(?:urgent|dringend|urgente|prio(?:rity|ritat)?|prioridad|priorite|important|no (?:longer )?(?:rush|hurry)|asap|critical)\b/u;
+const MOVED =
+  /\b(?:postpon\w+|mov(?:e|ed|ing)|reschedul\w+|delay\w*|push(?:ed)?(?: back| out)?|extend\w*|new (?:date|deadline)|deadline|due|shift(?:ed)?|later|earlier|bring forward|brought forward|can only (?:come|be)|(?<!\b(?:he|she|they|i|we|you) )comes? on|will be on|confirmed for|takes place|verschoben|verschieb\w*|vertagt|verlegt|frist|aplaz\w+|pospon\w+|retras\w+|reporte[er]?|repousse[er]?|decale[er]?)\b/;
+const MOVED_SURELY =
+  /\b(?:postpon\w+|reschedul\w+|verschoben|verschieb\w*|vertagt|aplaz\w+|pospon\w+|reporte[er]?|repousse[er]?|decale[er]?|new (?:date|deadline)|deadline (?:is|for|has)|(?:mov(?:e|ed|es|ing)|push(?:ed|es)?) (?:it |this |the )?.{0,40}\bto\b(?! the (?:top|bottom|front)))/;
+/** 'by Dec 5 instead of Dec 20', 'now due Friday', 'has until the 4th' */
+const INSTEAD =
+  /\b(?:instead of|rather than|not (?:on|by) .{2,20} but|statt|en lugar de|en vez de|au lieu d[eu']|not before|instead[.!]*$|erst (?:am|bis|zum|ab|mitte|ende|anfang)|neuer termin|new (?:appointment|slot|time)|peut attendre jusqu|(?:tiene|tienen) que \p{L}+ [^.]{0,40}para|(?:is |are )?now (?:due|planned|scheduled|on|by)|brought forward|pulled forward|slipped|slips|put back|pushed (?:back|out)|gave us (?:until|till)|have (?:until|till)|has (?:until|till)|(?:another|extra) (?:week|month|day)|vorgezogen|by [^,.;]{3,15} (?:now|already)|wants? (?:it|them|this|that|our \p{L}+) (?:by|on|before))\b/u;
+const CANCELLED =
+  /\b(?:cancell?ed|cancel (?:it|this|the)|called off|not needed any ?more|no longer (?:needed|necessary|required)|obsolete|drop(?:ped)? (?:it|this)(?! (?:to|down|off)\b)|scrap(?:ped)?|scrap (?:it|this)|(?:won't|will not) be (?:doing|needed|happening)|(?:not|isn't) (?:going ahead|happening)|fell through|pulled out|don't need (?:it|this|that|them) any ?more|forget (?:about )?(?:it|this|the)|(?:we|i) (?:no longer|don't|do not) need|storniert|abgesagt|hinfallig|cancelad[oa]|annule[er]?)\b/;
+const ON_HOLD =
+  /\b(?:on (?:hold|ice)|parked|held up|delayed by|can't (?:start|continue|go on|proceed)|cannot (?:start|continue|proceed)|until further notice|awaiting|no reply yet|haven't heard|shortage|backordered|on back ?order|blocked|paused?|has to wait|have to wait|must wait|waiting for|wait for|stuck|suspended|out of stock|sold out|stopped|is ill|pausiert|wartet|blockiert|en pausa|bloquead[oa]|en attente|bloque)\b/;
+const STARTED =
+  /\b(?:got going|kicked off|have begun|made a start|first (?:half|draft|coat|batch|round|part)|so far|\d{1,2} ?%|\d+ (?:of|out of) (?:the |our )?\d+|under construction|dabei|bin dran|start(?:s|ed|ing)?|began|begun|begin(?:s|ning)?|working on|in progress|on it|can start|underway|under way|continuing|half of|halfway|angefangen|begonnen|in arbeit|arbeite an|empezad[oa]|empece|en curso|trabajando|commence|en cours)\b/;
+const COMPLETED =
+  /\b(?:(?:is|are|fine|ok|okay|good|warm|dry|clean|open|light|power|water|heat\p{L}*|it) (?:all )?(?:fine |ok |okay |good |warm |dry |clean |open |on |up )?again(?! and again)(?=\s*(?:[.,!)👍✅]|$|thanks|since|now))|has (?:\p{L}+ ){1,2}again|(?:no|not any) more (?:leaks?|drips?|noise|errors?|problems?|complaints?|issues?|stripes|\p{L}+s)|is here|(?:is|are|and) set up|got (?:a |the )?new|all (?:dry|good|sorted|set|clear|fine|working|in|green|gone|quiet)|sorted(?: out)?|(?:is|are|was|were|been) (?:hung|fitted|filed|laid|approved|picked up|collected|mounted|hired|trained|cut|swapped|up and running|back up|in place|in use|on the wall|out the door|gone|passed|framed|tested|poured|plastered|sent off|dropped off)|(?:back|up) (?:and running|in service|in order|to normal)|went (?:out|live|off|through|well)|gone out|filed|signed off|got (?:it|them) (?:done|fixed|working|sorted)|passed (?:the|its|inspection)|picked (?:them|it) up|in the post|handed in|wrapped up|ticked off|beeps again|honks again|lauft wieder|geht wieder|funktioniert wieder|marche de nouveau|fonctionne de nouveau|funciona de nuevo|done|finished|complet(?:ed|e)|fixed|resolved|solved|closed|(?<!\b(?:the|of|for) )works(?: again| now| fine)?|work (?:again|now|fine)|settled|shut down|working again|ready|repaired|painted|paid|delivered|deployed|live|online|shipped|sent|received|signed|submitted|published|booked|ordered|arrived|corrected|merged|installed|cleaned|replaced|updated|renewed|uploaded|printed|handed over|cancel(?:l?ed) and confirmed|terminated|confirmed in writing|went through|erledigt|fertig|abgeschlossen|repariert|behoben|bezahlt|unterschrieben|geliefert|verschickt|terminad[oa]|hech[oa]|list[oa]|acabad[oa]|reparad[oa]|pagad[oa]|enviad[oa]|termine[er]?|fini[er]?|(?<!\b(?:le|la|les|l') ?)fait[er]?|repare[er]?|paye[er]?|envoye[er]?|is (?:warm|there|back)|(?:came|arrived|turned up) (?:today|this morning|yesterday|in|at last|just now)|thrown away|packed up|got (?:their|his|her|its) (?!own)|arrive again|is let|is up|off my list)\b/u;
+/** What is so once it is done: 'no more dripping', 'the machine spins again', 'sind bestellt'. */
+const IS_SO_NOW =
+  /\bis (?!not\b)\p{L}+ing again(?=\s*(?:[.,!)]|$))|\bcan be \p{L}+ed(?: \p{L}+)? again\b|'s gone\b|\bevery(?:body|one) has (?:had|got|done|paid|signed|answered)\b|\bwent in (?:this|today|yesterday|on time)|\bno more \p{L}+ing\b|\b(?:(?:works|runs|lifts|prints|heats|cools|spins|opens|closes|loads|fits|drains|flushes|charges|starts|locks|lights|turns|rings)(?: \p{L}+)?|can \p{L}+(?: \p{L}+)?) again\b(?=\s*(?:[.,!)]|$|with|without|since|now|after))|\b(?:finally|at last) (?:empty|gone|quiet|dry|warm|in|over|out|tight|cool)\b|\bnothing (?:more|else|left) to do\b|\bthat's (?:everyone|everybody|all of them|that|the lot)\b|\boff the table\b|\b(?:said|says) yes\b|\b(?:have|has|got) (?:an answer|their shots?|its money|the tickets?)\b|\bclosing (?:this|it|from my side)\b|\b(?:ist|sind|wurden?|hat|haben|habe) (?:[^.!?,]{0,40} )?(?:bestellt|abgeschickt|verschickt|eingebaut|montiert|gebucht|bezahlt|uberwiesen|repariert|ausgetauscht|gestrichen|unterschrieben|eingereicht|angemeldet|gekundigt)\b|\b\p{L}{3,}t (?:jetzt |nun )?wieder(?=\s*(?:[.,!)]|$))|\b(?:fest reserviert|hat zugesagt|ist (?:raus|weg|durch|gedruckt))\b|\b(?:hat|haben) (?:ihre?n?|seine?n?) [^.,]{2,30} bekommen\b|\bwithout (?:that |the |any )?(?:\p{L}+ )?(?:noise|errors?|problems?|rattling|trouble) now\b|\b(?:plays|fits|holds|works|runs) (?:beautifully|perfectly|like|again|fine|well)\b|\bno more open questions\b|\bcontrato firmado\b|\bya (?:cierra|abre|esta la)\b|\bsont propres\b|\best \p{L}{2,}ee\b|\bwieder (?:warm|dicht|ganz|heil|da|hell|trocken)\b|\bya (?:funciona|enfria|calienta|esta (?:arreglad|pagad|hech|list)\p{L}+)|\b\p{L}+[ae] (?:de nuevo|de nouveau|otra vez|a nouveau)\b/u;
+const NOT_COMPLETED =
+  /\b(?:(?:is|are|was|were|has|have|had|does|do|did|ca|wo|could|would|should)nt|thought|(?:may|might|could) be|but (?:please )?(?:keep|leave)|wrong (?:size|width|colour|color|one|part|model)|sent (?:it|them) back|needs? (?:a |another )?new|(?:keep|leave) (?:it|this|them) open|stays? open|try again|done for (?:today|now|the day)|(?:has|have|needs?|must|will|had|is going) (?:to )?(?:come|go|be|get) back|comes back (?!on\b)|until then|for the time being|bis dahin|muss (?:noch )?(?:ein)?mal kommen|tiene que volver|doit revenir|sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be(?! \p{L}+ed(?: \p{L}+)? again)|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|pending|(?:\d+|two|three|four|five|six|seven|eight|nine) of (?:the |our )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/u;
+/** '80% done' */
+const IN_PART = /(?<![\d.])\d{1,2} ?%/;
+const QUESTION = /\?\s*(?:$|no\b)/;
+
+/** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
+export function isTakenBack(folded: string): boolean {
+  return NOT_COMPLETED.test(folded) || IN_PART.test(folded) || QUESTION.test(folded);
+}
+
+const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [
+  [
+    /\b(?:to|as|is|be) (?:an? )?(?:top priority|urgent|blocker|critical|number one|most urgent)\b|\bnumber one now\b|\bcorre (?:much\w+ )?prisa\b|\bsuper urgente?\b/,
+    'URGENT',
+  ],
+  [
+    /\b(?:set|raise|bump|lift|move|make|put|push|change|take|up)\b.{0,40} to (?:high|the top)\b|\b(?:top of (?:the|our|my) (?:list|pile|queue)|(?:goes|up|straight) to the top|bump (?:it|this|that) up|(?:can't|cannot) wait (?:any longer|much longer|any more)|more (?:urgent|important|pressing)|before anything else|lo primero|before everything else|(?:comes|come|goes|go) first(?! thing)|most important(?: now| of all)|am wichtigsten|das wichtigste|lo mas importante|le plus important)\b/,
+    'HIGH',
+  ],
+  [/\b(?:set|drop|lower|move|make|put|change|take)\b.{0,40} to (?:medium|normal)\b/, 'MEDIUM'],
+  [
+    /\b(?:set|drop|lower|move|make|put|push|change|take)\b.{0,40} to (?:low|the bottom)\b|\b(?:bottom of (?:the|our|my) (?:list|pile|queue)|less (?:urgent|important|pressing)|(?<!not )can wait|back ?burner|(?:not|isn't) (?:that|so|very|all that) important|least important|do (?:it|this|that) last|comes last|last on (?:the|our|my) list|(?:isn't|not|no longer) (?:a priority|(?:so |that |very )?(?:pressing|urgent)(?: any ?more| now)?))\b/,
+    'LOW',
+  ],
+];
+
+/** What the text sets the priority to; null where it does not say so. */
+function levelIn(folded: string): TaskPriority | null {
+  return LEVELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
+
+/** 'Due on Monday', 'ready by Saturday', but not 'can wait until January' */
+const DUE_BY = /\b(?:due|by|before|fallig|bis|antes del?|para el|avant)\b|(?<!\bwait )\b(?:until|till)\b/;
+
+/** 'Is not on hold', 'was never cancelled' */
+const IS_DENIED =
+  /\b(?:not|no longer|never|isn't|isnt|aren't|arent|wasn't|nicht(?: mehr)?|ya no|ne|n')\s(?:\p{L}+ ){0,2}?(?:cancell?ed|called off|on hold|on ice|paused|blocked|pausiert|abgesagt|cancelad[oa]|en pausa|annulee?)\b/u;
+
+/** What the text sets the status to, besides something else that it says; null where it does not say so. */
+function statusSet(folded: string): TaskStatus | null {
+  if (IS_DENIED.test(folded)) return null;
+  if (/\b(?:on hold|on ice|pausiert|en pausa|en attente)\b/.test(folded)) return 'ON_HOLD';
+  return /\b(?:to|is|as|now|already) (?:now |already )?in progress\b|\bin arbeit\b|\ben curso\b|\ben cours\b/.test(
+    folded,
+  )
+    ? 'IN_PROGRESS'
+    : null;
+}
+
+/** 'Has to be live by Thursday' */
+const MUST_BE =
+  /\b(?:get|have|wants?|needs?) (?:the |our |a )?[^.!?]{2,40} (?:done|ready|finished) by\b|\b(?:have|get) (?:it|them|this|that|everything) (?:\p{L}+ )?by\b|\b(?:needs?|has|have|must|should|ought|got)(?: to)? (?:be|go|get)\b|\bmuss\b|\btiene que\b|\bdoit etre\b/u;
+
+/** 'Could not finish it', 'is not clean yet', 'nobody came' */
+const IS_NOT_DONE =
+  /\b(?:(?:could|did|can|was|is|are|were|has|have|do|does)(?:n't| not)|cannot|not yet|nobody|no one|never|unable to|nicht|noch nicht|niemand|todavia no|nadie|pas encore|personne)\b/;
+
+const MOST_OF_A_BRIEF = 10;
+
+function isBriefly(folded: string): boolean {
+  return folded.trim().split(/\s+/).length <= MOST_OF_A_BRIEF;
+}
+
+/** 'Postponed by a week', 'pushed back two days' */
+const MOVED_BY = new RegExp(
+  `\\b(?:postpon|delay|push|mov|shift|extend|verschob|verschieb|aplaz|retras|report|repouss|decal)\\p{L}*(?: (?:it|this|that|them))?(?: (?:back|out|again))? (?:by|um|de|back) (${COUNT})(?: more)? (${UNIT})\\b`,
+  'u',
+);
+
+function movedBy(folded: string): Move | null {
+  const [, count, unit] = MOVED_BY.exec(folded) ?? [];
+  return count === undefined || unit === undefined ? null : { kind: 'by', count: countOf(count), unit: unitOf(unit) };
+}
+
+const PATTERNS = {
+  addsPart: SUBTASK,
+  movesSurely: MOVED_SURELY,
+  moves: MOVED,
+  namesAnotherDate: INSTEAD,
+  isDueBy: DUE_BY,
+  mustBe: MUST_BE,
+  isCompleted: COMPLETED,
+  isSoNow: IS_SO_NOW,
+  isNotCompleted: NOT_COMPLETED,
+  isNotDone: IS_NOT_DONE,
+  isInPart: IN_PART,
+  asks: QUESTION,
+  isCancelled: CANCELLED,
+  waits: ON_HOLD,
+  isStarted: STARTED,
+} as const;
+
+type Pattern = keyof typeof PATTERNS;
+
+/** What shows by itself of what a text says of a task; what it is worth is learned (`update-weights.ts`). */
+export type UpdateSignal =
+  | Pattern
+  | 'tellsDone'
+  | 'isOver'
+  | 'isTakenBack'
+  | 'setsLevel'
+  | 'statesPriority'
+  | 'movesBy'
+  | 'namesDay'
+  | 'namesMoment'
+  | 'isBrief';
+
+export interface UpdateSignals {
+  folded: string;
+  signals: ReadonlySet<UpdateSignal>;
+  /** The surest moment that it names. */
+  due: FoundDue | null;
+  /** By how much it moves, where it says so. */
+  by: Move | null;
+  /** What it sets the priority to, or says of it. */
+  priority: TaskPriority | null;
+  /** What it says the status is: for a text that is about that. */
+  status: TaskStatus | null;
+  /** The status that it sets besides something else. */
+  statusSet: TaskStatus | null;
+}
+
+export function signalsOf(text: string, reading: Reading): UpdateSignals {
+  const folded = fold(text);
+  // What is not to be before a day is to be on it.
+  const due = surest(findDues(text.replace(/\bnot before\b/i, 'on'), reading));
+  const by = movedBy(folded);
+  const level = levelIn(folded);
+  const stated = PRIORITY_CHANGE.test(folded) ? priorityIn(text) : 'MEDIUM';
+  const signals = new Set<UpdateSignal>();
+  const note = (signal: UpdateSignal, isSo: boolean) => {
+    if (isSo) signals.add(signal);
+  };
+  for (const [name, pattern] of Object.entries(PATTERNS)) note(name as Pattern, pattern.test(folded));
+  const isDenied = IS_DENIED.test(folded);
+  if (isDenied) {
+    signals.delete('isCancelled');
+    signals.delete('waits');
+  }
+  note('tellsDone', tellsDone(folded));
+  const tellsOfEnd = signals.has('isCompleted') || signals.has('isSoNow') || signals.has('tellsDone');
+  note('isOver', tellsOfEnd && !isTakenBack(folded));
+  note('isTakenBack', isDenied || (tellsOfEnd && isTakenBack(folded)));
+  note('setsLevel', level !== null);
+  note('statesPriority', stated !== 'MEDIUM');
+  note('movesBy', by !== null);
+  note('namesDay', due?.hasDay ?? false);
+  note('namesMoment', due !== null);
+  note('isBrief', isBriefly(folded));
+  return {
+    folded,
+    signals,
+    due,
+    by,
+    priority: level ?? (stated === 'MEDIUM' ? null : stated),
+    status: statusIn(signals),
+    statusSet: statusSet(folded),
+  };
+}
+
+function statusIn(signals: ReadonlySet<UpdateSignal>): TaskStatus | null {
+  if (signals.has('isCancelled')) return 'CANCELLED';
+  if (signals.has('waits')) return 'ON_HOLD';
+  return signals.has('isStarted') ? 'IN_PROGRESS' : null;
+}
