@@ -41,6 +41,11 @@ describe('when something is due', () => {
     ['Thursday 03/12/2026 at 11.30', '2026-12-03 11:30'],
     ["was originally due on December 1, now it's December 8, 10:00 am", '2026-12-08 10:00'],
     ['she works 9 to 5, reply by Friday', '2026-11-27 23:59'],
+    ['postpone the silo until January', '2027-01-01 23:59'],
+    ['bis März verschoben', '2027-03-01 23:59'],
+    ['auf den 3.12. verschoben', '2026-12-03 23:59'],
+    ['just before quarter end', '2026-12-31 23:59'],
+    ['within 20 working days, i.e. by 31 December', '2026-12-31 23:59'],
   ])('%s', (text, due) => {
     expect(dues(text).at(-1)).toBe(due);
   });

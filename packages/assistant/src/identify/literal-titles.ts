@@ -21,7 +21,7 @@ const LEAST_WORDS = /\S\s+\S/;
 const SHORTEST = 8;
 /** Words that ask for something or say what became of it: a title that begins or ends with one would take it from a line. */
 const SAYING = new Set(
-  'move postpone reschedule delay push shift assign give hand delegate complete finish close mark set make change cancel start pause reopen create add new task tasks all everything comment note summarise summarize show list count find search what who when how is are was were be not no never done finished completed cancelled urgent high low medium normal priority prio hold progress todo open overdue due it that this them both by to for from with of at on in until till before after and or but'.split(
+  'move postpone reschedule delay push shift assign give hand delegate complete finish close mark set make change cancel start pause reopen create add new task tasks all everything comment note summarise summarize show list count find search what who when how is are was were be not no never done finished completed cancelled urgent high low medium normal priority prio hold progress todo open overdue due it that this them both one other another first second third fourth fifth last rest same by to for from with of at on in until till before after and or but'.split(
     ' ',
   ),
 );

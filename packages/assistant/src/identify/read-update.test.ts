@@ -52,6 +52,8 @@ it('whoever says yes to a question has taken nothing on', async () => {
 it.each([
   ['the silo cleaning is postponed by a week', { kind: 'by', count: 1, unit: 'week' }],
   ['they pushed it back by two days', { kind: 'by', count: 2, unit: 'day' }],
+  ['push the silo to the week after', { kind: 'by', count: 1, unit: 'week' }],
+  ['the fire extinguishers can be done a week later', { kind: 'by', count: 1, unit: 'week' }],
 ])('by how much something moves is said, too: %s', (text, move) => {
   expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' })).toMatchObject({
     type: 'dueDate',
@@ -67,6 +69,10 @@ it.each(['the certificates are done but keep it open for the stamp', 'I called t
 );
 
 it.each([
+  'third step doesn’t creak any more, two screws did it',
+  'the bees are in their new place since last night',
+  'all the forms are with the bank',
+  'transferred the 75 to the man who did the chimney',
   'new lamp fitted in the tank, hours counter reset',
   'axle is welded, trailer back on the road',
   'boat moved, she is tied up by the willow',
@@ -80,6 +86,7 @@ it.each([
 it.each([
   ['belt arrived! wrong width though, sent it back', 'comment'],
   ['Anna called at nine', 'comment'],
+  ['is the step still creaking?', 'comment'],
   ['the pump needs to be repaired', 'comment'],
   ['can we get the certificate done by the 9th instead?', 'dueDate'],
   ["Open day: don't forget we also have to borrow the tent", 'subtask'],
@@ -94,3 +101,38 @@ it.each(['the wedding cake is not cancelled', 'the silo is no longer on hold', "
     expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).status).toBeNull();
   },
 );
+
+it.each([
+  'Please don’t cancel the wedding cake.',
+  'They asked whether they may cancel the wedding cake.',
+  'The family almost cancelled the wedding cake.',
+  'It’s not true that the training was cancelled.',
+  'The fire extinguishers were checked by nobody.',
+  'The oven: done my part, Jonas has to do the rest.',
+  'The oven: finished? I doubt it.',
+  'The oven is done for.',
+  'Jonas claims the oven is repaired, but it still smells of burning.',
+  'The oven was repaired in 2019 and broke again today.',
+  'I wish the oven were repaired already.',
+  'They would like the cake moved to Friday, but we said no.',
+  'If the oven is repaired by Friday, we can bake.',
+  'the silo: friday works',
+])('%s changes nothing', (text) => {
+  const update = readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' });
+  expect([update.type, update.status, update.move]).toEqual(['comment', null, null]);
+});
+
+it.each([
+  ['market stall is off', 'CANCELLED'],
+  ['sofia gave up on the piano piece', 'CANCELLED'],
+  ['the job advert: killed', 'CANCELLED'],
+  ['the oven is cold again', null],
+  ['i wish the rota was done', null],
+  ['rye flour ordered!! but only half', null],
+  ['price labels are as good as done', null],
+  ['do not cancel the market stall', null],
+  ['clean the silo', null],
+  ['renew the library books', null],
+] as const)('%s: status %s', (text, status) => {
+  expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).status).toBe(status);
+});

@@ -3,7 +3,7 @@ import { cutAtWord } from '@taskwell/contract/text';
 import type { Reading } from '../dates/calendar.ts';
 import type { FoundDue } from '../dates/find-due.ts';
 import type { Move } from '../dates/read-postponed.ts';
-import { signalsOf, type UpdateSignals } from './update-signals.ts';
+import { signalsOf, type UpdateSignal, type UpdateSignals } from './update-signals.ts';
 import { type ProbableType, probabilitiesOfTypes, type UpdateType } from './update-type.ts';
 
 /** What a text says of a task. */
@@ -54,10 +54,14 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
 /** To complete what is not done is worse than to note what is. */
 const LEAST_SURE = 0.45;
 
+/** What only asks for it, asks about it, or takes it back tells of no end. */
+const NOT_TOLD: readonly UpdateSignal[] = ['asks', 'isTakenBack', 'isOrder'];
+
 /** Whether the text says enough for that: surely, to what, or to when. */
 function canBe({ type, probability }: ProbableType, { status, priority, due, by, signals }: UpdateSignals): boolean {
+  if (signals.has('isUnreal')) return type === 'comment' || (type === 'priority' && priority !== null);
   // 'All done but the sponge' says of the rest that it is not, 'is it done?' nothing.
-  if (type === 'completion') return probability >= LEAST_SURE && !signals.has('asks') && !signals.has('isTakenBack');
+  if (type === 'completion') return probability >= LEAST_SURE && !NOT_TOLD.some((signal) => signals.has(signal));
   if (type === 'status') return status !== null;
   if (type === 'priority') return priority !== null;
   // 'Postponed' alone is enough, 'later' is not.

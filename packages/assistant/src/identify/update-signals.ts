@@ -4,7 +4,8 @@ import { COUNT, countOf, UNIT, unitOf } from '../dates/canonical-dates/vocabular
 import { type FoundDue, findDues, surest } from '../dates/find-due.ts';
 import type { Move } from '../dates/read-postponed.ts';
 import { priorityIn } from '../extract/priority.ts';
-import { fold } from '../words/words.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
+import { fold, wordsIn } from '../words/words.ts';
 import { tellsDone } from './tells-done.ts';
 
 const SUBTASK =
@@ -19,7 +20,7 @@ const MOVED_SURELY =
 const INSTEAD =
   /\b(?:instead of|rather than|not (?:on|by) .{2,20} but|statt|en lugar de|en vez de|au lieu d[eu']|not before|instead[.!]*$|erst (?:am|bis|zum|ab|mitte|ende|anfang)|neuer termin|new (?:appointment|slot|time)|peut attendre jusqu|(?:tiene|tienen) que \p{L}+ [^.]{0,40}para|(?:is |are )?now (?:due|planned|scheduled|on|by)|brought forward|pulled forward|slipped|slips|put back|pushed (?:back|out)|gave us (?:until|till)|have (?:until|till)|has (?:until|till)|(?:another|extra) (?:week|month|day)|vorgezogen|by [^,.;]{3,15} (?:now|already)|wants? (?:it|them|this|that|our \p{L}+) (?:by|on|before))\b/u;
 const CANCELLED =
-  /\b(?:cancell?ed|cancel (?:it|this|the)|called off|not needed any ?more|no longer (?:needed|necessary|required)|obsolete|drop(?:ped)? (?:it|this)(?! (?:to|down|off)\b)|scrap(?:ped)?|scrap (?:it|this)|(?:won't|will not) be (?:doing|needed|happening)|(?:not|isn't) (?:going ahead|happening)|fell through|pulled out|don't need (?:it|this|that|them) any ?more|forget (?:about )?(?:it|this|the)|(?:we|i) (?:no longer|don't|do not) need|storniert|abgesagt|hinfallig|cancelad[oa]|annule[er]?)\b/;
+  /\b(?:(?<!\b(?:power|water|heat(?:ing)?|light|lights|he|she|i|we|they|switch(?:ed)?) )(?:is|are) off(?=\s*(?:[.,!:(]|$))|g[ai]ve up on|is dead|killed|fallt aus|findet nicht statt|cancell?ed|cancel (?:it|this|the)|called off|not needed any ?more|no longer (?:needed|necessary|required)|obsolete|drop(?:ped)? (?:it|this)(?! (?:to|down|off)\b)|scrap(?:ped)?|scrap (?:it|this)|(?:won't|will not) be (?:doing|needed|happening)|(?:not|isn't) (?:going ahead|happening)|fell through|pulled out|don't need (?:it|this|that|them) any ?more|forget (?:about )?(?:it|this|the)|(?:we|i) (?:no longer|don't|do not) need|storniert|abgesagt|hinfallig|cancelad[oa]|annule[er]?)\b/;
 const ON_HOLD =
   /\b(?:on (?:hold|ice)|parked|held up|delayed by|can't (?:start|continue|go on|proceed)|cannot (?:start|continue|proceed)|until further notice|awaiting|no reply yet|haven't heard|shortage|backordered|on back ?order|blocked|paused?|has to wait|have to wait|must wait|waiting for|wait for|stuck|suspended|out of stock|sold out|stopped|is ill|pausiert|wartet|blockiert|en pausa|bloquead[oa]|en attente|bloque)\b/;
 const STARTED =
@@ -30,9 +31,12 @@ const COMPLETED =
 const IS_SO_NOW =
   /\bis (?!not\b)\p{L}+ing again(?=\s*(?:[.,!)]|$))|\bcan be \p{L}+ed(?: \p{L}+)? again\b|'s gone\b|\bevery(?:body|one) has (?:had|got|done|paid|signed|answered)\b|\bwent in (?:this|today|yesterday|on time)|\bno more \p{L}+ing\b|\b(?:(?:works|runs|lifts|prints|heats|cools|spins|opens|closes|loads|fits|drains|flushes|charges|starts|locks|lights|turns|rings)(?: \p{L}+)?|can \p{L}+(?: \p{L}+)?) again\b(?=\s*(?:[.,!)]|$|with|without|since|now|after))|\b(?:finally|at last) (?:empty|gone|quiet|dry|warm|in|over|out|tight|cool)\b|\bnothing (?:more|else|left) to do\b|\bthat's (?:everyone|everybody|all of them|that|the lot)\b|\boff the table\b|\b(?:said|says) yes\b|\b(?:have|has|got) (?:an answer|their shots?|its money|the tickets?)\b|\bclosing (?:this|it|from my side)\b|\b(?:ist|sind|wurden?|hat|haben|habe) (?:[^.!?,]{0,40} )?(?:bestellt|abgeschickt|verschickt|eingebaut|montiert|gebucht|bezahlt|uberwiesen|repariert|ausgetauscht|gestrichen|unterschrieben|eingereicht|angemeldet|gekundigt)\b|\b\p{L}{3,}t (?:jetzt |nun )?wieder(?=\s*(?:[.,!)]|$))|\b(?:fest reserviert|hat zugesagt|ist (?:raus|weg|durch|gedruckt))\b|\b(?:hat|haben) (?:ihre?n?|seine?n?) [^.,]{2,30} bekommen\b|\bwithout (?:that |the |any )?(?:\p{L}+ )?(?:noise|errors?|problems?|rattling|trouble) now\b|\b(?:plays|fits|holds|works|runs) (?:beautifully|perfectly|like|again|fine|well)\b|\bno more open questions\b|\bcontrato firmado\b|\bya (?:cierra|abre|esta la)\b|\bsont propres\b|\best \p{L}{2,}ee\b|\bwieder (?:warm|dicht|ganz|heil|da|hell|trocken)\b|\bya (?:funciona|enfria|calienta|esta (?:arreglad|pagad|hech|list)\p{L}+)|\b\p{L}+[ae] (?:de nuevo|de nouveau|otra vez|a nouveau)\b/u;
 const NOT_COMPLETED =
-  /\b(?:(?:is|are|was|were|has|have|had|does|do|did|ca|wo|could|would|should)nt|thought|(?:may|might|could) be|but (?:please )?(?:keep|leave)|wrong (?:size|width|colour|color|one|part|model)|sent (?:it|them) back|needs? (?:a |another )?new|(?:keep|leave) (?:it|this|them) open|stays? open|try again|done for (?:today|now|the day)|(?:has|have|needs?|must|will|had|is going) (?:to )?(?:come|go|be|get) back|comes back (?!on\b)|until then|for the time being|bis dahin|muss (?:noch )?(?:ein)?mal kommen|tiene que volver|doit revenir|sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be(?! \p{L}+ed(?: \p{L}+)? again)|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|pending|(?:\d+|two|three|four|five|six|seven|eight|nine) of (?:the |our )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/u;
+  /\b(?:(?:broke|broken) again|done (?:wrong|my part|for(?=\s*(?:[.!]|$)))|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|(?:morning|afternoon|evening)) works|(?:is|are|was|were|has|have|had|does|do|did|ca|wo|could|would|should)nt|thought|(?:may|might|could) be|but (?:please )?(?:keep|leave)|wrong (?:size|width|colour|color|one|part|model)|sent (?:it|them) back|needs? (?:a |another )?new|(?:keep|leave) (?:it|this|them) open|stays? open|try again|done for (?:today|now|the day)|(?:has|have|needs?|must|will|had|is going) (?:to )?(?:come|go|be|get) back|comes back (?!on\b)|until then|for the time being|bis dahin|muss (?:noch )?(?:ein)?mal kommen|tiene que volver|doit revenir|sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be(?! \p{L}+ed(?: \p{L}+)? again)|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|pending|(?:\d+|two|three|four|five|six|seven|eight|nine) of (?:the |our )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/u;
 /** '80% done' */
 const IN_PART = /(?<![\d.])\d{1,2} ?%/;
+/** What is only wished, asked, refused or supposed: 'please don't cancel it', 'they asked whether it may move', 'almost cancelled' */
+const UNREAL =
+  /^(?:if|wenn|falls|si)\b|\b(?:i wish|pretend|dream(?:t|ed|s)?|as good as|not true|far from|doubt|by nobody|hope not|no need to|impossible|said no|no,? wait|tell me how|claims?|supposedly|angeblich|(?:asks?|asked|wonders?|wondered|don't know|not sure|unclear|fragt|fragte) (?:if|whether|ob)|(?:don't|do not|never|nobody should|no one should) (?:cancel|move|postpone|complete|close|stop|push|reschedule|mark|finish|drop)|(?:almost|nearly) (?:cancel|call|move|postpone|drop)\p{L}*)\b/u;
 const QUESTION = /\?\s*(?:$|no\b)/;
 
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
@@ -99,9 +103,25 @@ const MOVED_BY = new RegExp(
   'u',
 );
 
+/** 'A week later', 'to the week after': than it was to be, not than today */
+const MOVED_LATER = new RegExp(`\\b(${COUNT}|to the) (${UNIT}) (?:later|after)(?=\\s*(?:[.,;!?]|$))`, 'u');
+
 function movedBy(folded: string): Move | null {
-  const [, count, unit] = MOVED_BY.exec(folded) ?? [];
-  return count === undefined || unit === undefined ? null : { kind: 'by', count: countOf(count), unit: unitOf(unit) };
+  const [, count, unit] = MOVED_BY.exec(folded) ?? MOVED_LATER.exec(folded) ?? [];
+  if (count === undefined || unit === undefined) return null;
+  return { kind: 'by', count: count === 'to the' ? 1 : countOf(count), unit: unitOf(unit) };
+}
+
+/** Verbs whose past is the same, and those that say that the task itself is over. */
+const MAY_BE_PAST = new Set(
+  'cut put set read shut let reset quit close complete finish mark tick end archive'.split(' '),
+);
+const DETERMINER = /^(?:the|an?|our|my|your|his|her|their|this|these|those|all|0)$/;
+
+/** 'Renew the library books' asks for it, and does not tell that it is done. */
+function isOrder(folded: string): boolean {
+  const [verb = '', next = ''] = wordsIn(folded).filter((word) => word !== 'please');
+  return ACTION_VERBS.has(verb) && !MAY_BE_PAST.has(verb) && DETERMINER.test(next);
 }
 
 const PATTERNS = {
@@ -116,6 +136,7 @@ const PATTERNS = {
   isNotCompleted: NOT_COMPLETED,
   isNotDone: IS_NOT_DONE,
   isInPart: IN_PART,
+  isUnreal: UNREAL,
   asks: QUESTION,
   isCancelled: CANCELLED,
   waits: ON_HOLD,
@@ -135,7 +156,8 @@ export type UpdateSignal =
   | 'movesBy'
   | 'namesDay'
   | 'namesMoment'
-  | 'isBrief';
+  | 'isBrief'
+  | 'isOrder';
 
 export interface UpdateSignals {
   folded: string;
@@ -179,6 +201,7 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
   note('namesDay', due?.hasDay ?? false);
   note('namesMoment', due !== null);
   note('isBrief', isBriefly(folded));
+  note('isOrder', isOrder(folded));
   return {
     folded,
     signals,

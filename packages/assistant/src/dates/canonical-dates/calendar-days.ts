@@ -37,6 +37,11 @@ export const UNMISTAKABLE_DAYS: Rule[] = [
       /(?<=\b(?:on|by|until|till|before|due|deadline|op|voor|am|bis|el|le|antes del?|avant le) )(\d{1,2})-(\d{2})\b(?![-\d])/g,
     write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), undefined, today),
   },
+  // 'auf 3.12. verschoben'
+  {
+    pattern: /(?<=\bauf (?:den )?)(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(?!\d)/g,
+    write: (match, today) => dated(match, match[1] ?? '', Number(match[2]), undefined, today),
+  },
   // 'by 30.11', but 'by 9.05' and 'by 8.10' are rather hours
   {
     pattern:

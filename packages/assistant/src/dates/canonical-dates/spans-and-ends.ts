@@ -34,6 +34,23 @@ export const BEGINNINGS: Rule = {
   },
 };
 
+/** 'Postponed until January', 'bis März verschoben': its first day. A shop that is closed until January asks for nothing. */
+export const UNTIL_MONTHS: Rule = {
+  pattern: new RegExp(
+    `(?<=\\b(?:until|till|til|bis|hasta|jusqu'en|jusqu'a) )(${MONTH})\\b(?! \\d{1,2}\\b)(?:,? (\\d{4})\\b)?`,
+    'g',
+  ),
+  write: ({ 1: name = '', 2: year, index = 0, input = '' }, today) => {
+    const month = MONTHS[name] ?? 0;
+    if (!MOVES.test(input.slice(Math.max(0, index - 50), index + 50))) return null;
+    const nearest = month > today.month ? today.year : today.year + 1;
+    return year === undefined && month === today.month ? null : dayOf(year ? Number(year) : nearest, month, 1);
+  },
+};
+
+const MOVES =
+  /\b(?:postpon|mov(?:e|ed|ing)\b|push|delay|defer|put (?:it |this |that )?(?:off|on hold)|verschob|verschieb|vertag|aplaz|pospon|report(?:e|ee|er)\b|repouss)/;
+
 export const ENDS: Rule[] = [
   {
     pattern: /\b(?:the |zum )?(?:end|ende|fin|finales)(?: of| de)? q([1-4])\b/g,
