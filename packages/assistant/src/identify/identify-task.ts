@@ -52,7 +52,7 @@ const LEAST_TOGETHER = 0.3;
 const MOST_CANDIDATES = 5;
 const MOST_NEAREST = 3;
 /** One that is less probable does not come near. */
-const LEAST_NEAR = 0.05;
+const LEAST_NEAR = 0.02;
 /** How much of a task a text has to say that names it. */
 const LEAST_NAMED = 0.3;
 /** How sure it is of the only one that has the number of a ticket or a customer, or all that is said. */
