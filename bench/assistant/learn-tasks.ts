@@ -4,7 +4,6 @@
 //   npm run learn:tasks
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCALE_OF_WORDS } from '@taskwell/assistant/identify/best-task';
 import { comparedWith } from '@taskwell/assistant/identify/identify-task';
 import { TASK_FEATURES } from '@taskwell/assistant/identify/task-features';
 import { corporaToLearnFrom } from './corpus.ts';
@@ -52,7 +51,7 @@ const examples = texts.map(({ tasks, isFound, words: own }): Example => {
 // A task that has nothing of the text cannot be chosen.
 const usable = examples.filter(({ choice }) => choice.some(({ worth }) => worth > 0));
 const weights = learnWeights(usable, [...TASK_FEATURES.map(() => PENALTY), ...words.map(() => PENALTY_OF_WORDS)]);
-const ofWords = wordWeights(words, weights.slice(TASK_FEATURES.length), 1, SCALE_OF_WORDS);
+const ofWords = wordWeights(words, weights.slice(TASK_FEATURES.length), 1);
 writeFileSync(
   WEIGHTS,
   `${weightsModule('Task', TASK_FEATURES, weights)}

@@ -6,10 +6,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { saidIn } from '@taskwell/assistant/identify/identify-task';
 import { signalsOf } from '@taskwell/assistant/identify/update-signals';
-import { featuresOfUpdate, isUpdateType, SCALE, UPDATE_TYPES } from '@taskwell/assistant/identify/update-type';
+import { featuresOfUpdate } from '@taskwell/assistant/identify/update-type';
+import { UPDATE_TYPES } from '@taskwell/contract/assistant-limits';
 import { corporaToLearnFrom } from './corpus.ts';
 import { type Example, frequent, learnWeights, wordWeights } from './logistic.ts';
-import { type ToldUpdate, toldUpdates } from './told-updates.ts';
+import { isUpdateType, type ToldUpdate, toldUpdates } from './told-updates.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/identify/update-weights.ts');
 /** Words that are in fewer texts tell of these texts rather than of any. */
@@ -58,7 +59,7 @@ const weights = learnWeights(
   examples,
   names.flatMap(() => UPDATE_TYPES.map(() => PENALTY)),
 );
-const lines = wordWeights(names, weights, UPDATE_TYPES.length, SCALE);
+const lines = wordWeights(names, weights, UPDATE_TYPES.length);
 writeFileSync(
   WEIGHTS,
   `/** How much each feature of a text speaks for each type of update; made by \`npm run learn:updates\`, not by hand. */

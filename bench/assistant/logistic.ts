@@ -1,3 +1,5 @@
+import { SCALE } from '@taskwell/assistant/words/learned-weights';
+
 /** What can be chosen of a text: the features of each, and how right it is: 0 to 1. */
 export type Choice = { features: [feature: number, value: number][]; worth: number }[];
 
@@ -81,18 +83,14 @@ export function frequent(texts: readonly (readonly string[])[], least: number): 
 }
 
 /**
- * A line for each name with its weights as whole numbers; none for a name whose weights are all nought.
+ * A line for each name with its weights as whole numbers, as `readWeights` reads them; none for a name whose weights are all
+ * nought.
  *
  * @param weights so many for each name, one name after the other
  */
-export function wordWeights(
-  names: readonly string[],
-  weights: readonly number[],
-  perName: number,
-  scale: number,
-): string[] {
+export function wordWeights(names: readonly string[], weights: readonly number[], perName: number): string[] {
   return names.flatMap((name, at) => {
-    const own = weights.slice(at * perName, (at + 1) * perName).map((weight) => Math.round(scale * weight));
+    const own = weights.slice(at * perName, (at + 1) * perName).map((weight) => Math.round(SCALE * weight));
     return own.some((weight) => weight !== 0) ? [`${name}|${own.join(' ')}`] : [];
   });
 }

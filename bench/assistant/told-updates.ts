@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { isUpdateType, type UpdateType } from '@taskwell/assistant/identify/update-type';
+import type { UpdateType } from '@taskwell/assistant/identify/update-type';
+import { UPDATE_TYPES } from '@taskwell/contract/assistant-limits';
 
 /** What somebody tells of a task that exists already, and the kinds of update that people accept it for. */
 export interface ToldUpdate {
   text: string;
   types: UpdateType[];
+}
+
+export function isUpdateType(name: string): name is UpdateType {
+  return UPDATE_TYPES.some((type) => type === name);
 }
 
 const FILE = new URL('told-updates.tsv', import.meta.url);

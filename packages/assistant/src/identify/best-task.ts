@@ -1,3 +1,4 @@
+import { readWeights } from '../words/learned-weights.ts';
 import { fold, wordsIn } from '../words/words.ts';
 import { otherOfKind } from './designators.ts';
 import type { KnownTask, RankedTask } from './rank-tasks.ts';
@@ -62,20 +63,10 @@ export function wordsOfNone(text: string): string[] {
   return [...new Set(wordsIn(fold(text)))];
 }
 
-/** Weights are written as whole numbers, so many times as large. */
-export const SCALE_OF_WORDS = 20;
-
-const OF_NONE: ReadonlyMap<string, number> = new Map(
-  WORDS_OF_NONE.trim()
-    .split('\n')
-    .map((line) => {
-      const [word = '', weight = ''] = line.split('|');
-      return [word, Number(weight) / SCALE_OF_WORDS];
-    }),
-);
+const OF_NONE = readWeights(WORDS_OF_NONE);
 
 function sumOfWords(text: string): number {
-  return wordsOfNone(text).reduce((sum, word) => sum + (OF_NONE.get(word) ?? 0), 0);
+  return wordsOfNone(text).reduce((sum, word) => sum + (OF_NONE.get(word)?.[0] ?? 0), 0);
 }
 
 function sumOf(features: TaskFeatures): number {

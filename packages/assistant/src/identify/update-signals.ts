@@ -193,8 +193,9 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
   }
   note('tellsDone', tellsDone(folded));
   const tellsOfEnd = signals.has('isCompleted') || signals.has('isSoNow') || signals.has('tellsDone');
-  note('isOver', tellsOfEnd && !isTakenBack(folded));
-  note('isTakenBack', isDenied || (tellsOfEnd && isTakenBack(folded)));
+  const isBack = signals.has('isNotCompleted') || signals.has('isInPart') || signals.has('asks');
+  note('isOver', tellsOfEnd && !isBack);
+  note('isTakenBack', isDenied || (tellsOfEnd && isBack));
   note('setsLevel', level !== null);
   note('statesPriority', stated !== 'MEDIUM');
   note('movesBy', by !== null);

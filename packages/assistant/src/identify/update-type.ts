@@ -1,15 +1,10 @@
+import { UPDATE_TYPES } from '@taskwell/contract/assistant-limits';
+import { readWeights } from '../words/learned-weights.ts';
 import { wordsIn } from '../words/words.ts';
 import type { UpdateSignal } from './update-signals.ts';
 import { UPDATE_WEIGHTS } from './update-weights.ts';
 
-/** What an update may be (SPEC §7 'AI'), in the order of the weights. */
-export const UPDATE_TYPES = ['completion', 'comment', 'dueDate', 'status', 'priority', 'subtask'] as const;
-
 export type UpdateType = (typeof UPDATE_TYPES)[number];
-
-export function isUpdateType(name: string): name is UpdateType {
-  return UPDATE_TYPES.some((type) => type === name);
-}
 
 export interface ProbableType {
   type: UpdateType;
@@ -37,20 +32,11 @@ export function probabilitiesOfTypes(folded: string, signals: ReadonlySet<Update
     for (const [at, weight] of (WEIGHTS.get(feature) ?? []).entries()) sums[at] = (sums[at] ?? 0) + weight;
   }
   const most = Math.max(...sums);
-  const odds = sums.map((sum) => Math.exp((sum - most) / SCALE));
+  const odds = sums.map((sum) => Math.exp(sum - most));
   const all = odds.reduce((sum, each) => sum + each, 0);
   const types = UPDATE_TYPES.map((type, at) => ({ type, probability: (odds[at] ?? 0) / all }));
   return types.toSorted((one, other) => other.probability - one.probability);
 }
 
-/** Weights are written as whole numbers, so many times as large. */
-export const SCALE = 20;
-
-const WEIGHTS: ReadonlyMap<string, readonly number[]> = new Map(
-  UPDATE_WEIGHTS.trim()
-    .split('\n')
-    .map((line) => {
-      const [feature = '', weights = ''] = line.split('|');
-      return [feature, weights.split(' ').map(Number)];
-    }),
-);
+/** In the order of the types. */
+const WEIGHTS = readWeights(UPDATE_WEIGHTS);
