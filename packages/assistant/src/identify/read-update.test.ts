@@ -136,3 +136,7 @@ it.each([
 ] as const)('%s: status %s', (text, status) => {
   expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).status).toBe(status);
 });
+
+it.each(['we only deliver at 2 pm not before noon', 'please deliver at 11'])('%s moves no date', (text) => {
+  expect(readUpdate(text, { now: new Date('2026-11-25T08:00:00Z'), timeZone: 'UTC' }).move).toBeNull();
+});

@@ -64,8 +64,9 @@ function canBe({ type, probability }: ProbableType, { status, priority, due, by,
   if (type === 'completion') return probability >= LEAST_SURE && !NOT_TOLD.some((signal) => signals.has(signal));
   if (type === 'status') return status !== null;
   if (type === 'priority') return priority !== null;
-  // 'Postponed' alone is enough, 'later' is not.
-  return type !== 'dueDate' || due !== null || by !== null || signals.has('movesSurely');
+  // 'Postponed' alone is enough, 'later' is not; 'please deliver at 11' says when of a day that is known.
+  const isMoved = signals.has('movesSurely') || (due !== null && signals.has('moves'));
+  return type !== 'dueDate' || (due?.hasDay ?? false) || by !== null || isMoved;
 }
 
 /** What becomes of the task. */
