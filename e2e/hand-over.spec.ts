@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HAND_OVER_LIMITS, handOverFragment } from '@taskwell/contract/hand-over';
 import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
-import { SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import { expectAccessible } from './pages/accessible.ts';
 import {
   type Account,
@@ -123,6 +123,13 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
   const manual = await openedBy(page, () => page.getByRole('button', { name: 'Create Task' }).click());
   await expect(manual.getByLabel('Title')).toHaveValue('Water the plants in the office');
   await expect(manual.getByRole('dialog').getByLabel('Priority')).toHaveValue('MEDIUM');
+  await expect(page.getByText(/^The assistant could not read it/)).toBeVisible();
+  await manual.close();
+  const refusal = { success: false, error: FAILURES.tooManyRequests(60) };
+  await context.route('**/api/ai/**', (route) => route.fulfill({ status: 429, json: refusal }));
+  const refused = await openedBy(page, () => page.getByRole('button', { name: 'Create Task' }).click());
+  await expect(refused.getByLabel('Title')).toHaveValue('Water the plants in the office');
+  await expect(page.getByText(refusal.error), 'who asked too often is told so').toBeVisible();
 });
 
 test('addresses, messages and events fill forms and ask, on both task screens', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@taskwell/client/client';
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LIMITS, type HandOverType, manualTask } from '@taskwell/contract/hand-over';
 import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
@@ -10,8 +11,8 @@ import { currentSession } from './session.ts';
 export interface HandedReading {
   /** What the assistant made of it, as hand-overs have it; null where the session or the connection has ended. */
   read: { taskData?: object; updateData?: object } | null;
-  /** The assistant did not answer: it is the text as it is (SPEC §8 'Assistant popup'). */
-  isByHand: boolean;
+  /** Where the assistant did not answer, and it is the text as it is (SPEC §8 'Assistant popup'): that, in a sentence. */
+  byHand: string | null;
   /** Why there is nothing, as a sentence. */
   failure: string | null;
 }
@@ -21,12 +22,14 @@ type Read = NonNullable<HandedReading['read']>;
 /** Has the assistant read a text that is handed over. It changes nothing. */
 export async function readHandedText(type: HandOverType, text: string): Promise<HandedReading> {
   try {
-    return { read: await ask(type, text), isByHand: false, failure: null };
+    return { read: await ask(type, text), byHand: null, failure: null };
   } catch (error) {
     // Without a session or a connection the task manager could not take it either.
     const isOut = currentSession() === null || isUnreachable(error);
-    if (isOut) return { read: null, isByHand: false, failure: failureSentence(error, ASSISTANT_MESSAGES.popupFailed) };
-    return { read: byHand(text), isByHand: true, failure: null };
+    if (isOut) return { read: null, byHand: null, failure: failureSentence(error, ASSISTANT_MESSAGES.popupFailed) };
+    // Who has asked too often is told so: it can be read later.
+    const why = error instanceof ApiError && error.status === 429 ? `${failureSentence(error, '')} ` : '';
+    return { read: asItIs(text), byHand: why + ASSISTANT_MESSAGES.popupByHand, failure: null };
   }
 }
 
@@ -72,7 +75,7 @@ function withinLength(task: Extracted, beside: readonly unknown[]): Extracted {
 
 const ROOM_FOR_THE_REST = 200;
 
-function byHand(text: string): Read {
+function asItIs(text: string): Read {
   return {
     taskData: manualTask(text),
     updateData: { taskFound: false, updateContent: cutText(text, ASSISTANT_LIMITS.updateContentLength) },

@@ -59,11 +59,14 @@ export type Question<P extends Person> =
   /** What can be done, and 'yes' to what has a button. */
   | { kind: 'help' }
   | { kind: 'press' }
-  /** What the lists do not tell: when something was completed, what somebody does not have, who has the most, who is nobody. */
-  | { kind: 'cannot'; what: 'whenCompleted' | 'notOf' | 'compare' | 'nobody' }
+  /**
+   * What the lists do not tell: when something was completed, what somebody does not have, who has the most, who is nobody;
+   * and a change once something else is so.
+   */
+  | { kind: 'cannot'; what: 'whenCompleted' | 'notOf' | 'compare' | 'nobody' | 'onCondition' }
   /** Somebody of a name that several have. */
   | { kind: 'alike'; people: P[] }
   | { kind: 'unknown' };
 
 /** What the chat proposes or tells of one task. */
-export type Doing = 'create' | 'complete' | 'postpone' | 'assign' | 'comment' | 'summary' | 'changes';
+export type Doing = 'create' | 'complete' | 'postpone' | 'assign' | 'status' | 'comment' | 'summary' | 'changes';

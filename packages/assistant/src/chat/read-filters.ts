@@ -48,7 +48,7 @@ const COMPLETED_PAST =
 /** What no list answers, so that none pretends to. */
 function cannotTell(folded: string): Extract<Question<Person>, { kind: 'cannot' }>['what'] | null {
   if (
-    /\bunassigned\b|\bwithout (?:an? )?(?:assignee|person|lead|owner)\b|\bnot (?:assigned|given|due|overdue|urgent|mine|from|of|for)\b|\bexcept\b|\bnicht (?:von|zugewiesen|fallig)\b/.test(
+    /\bunassigned\b|\btasks? (?:are )?(?:of|for|led by|assigned to|given to) (?:nobody|no ?one|none)\b|\bwithout (?:an? )?(?:assignee|person|lead|owner)\b|\bnot (?:assigned|given|due|overdue|urgent|mine|from|of|for)\b|\bexcept\b|\bnicht (?:von|zugewiesen|fallig)\b/.test(
       folded,
     )
   )
@@ -152,6 +152,7 @@ const SOMEBODY = [
     `${TASKS}\\s+(?:are\\s+)?(?:of|by|from|for|with|(?:assigned|given) to|led by|von|für|de|pour)\\s+${NAME}`,
     'u',
   ),
+  /\b(?:tasks?|to-?dos?) (?:are )?(?:of|from|assigned to|given to|led by) ([\p{L}'’-]{2,})[\s?.!]*$/iu,
   new RegExp(`\\b(?:has|have|hat|tiene|a)\\s+${NAME}\\s*\\?*$`, 'u'),
   new RegExp(`${NAME}['’]s\\s+(?:\\p{L}+\\s+){0,2}${TASKS}`, 'u'),
 ];

@@ -299,12 +299,29 @@ it.each(['did Ben finish the oven?', 'has anyone done the oven yet', 'is Ben don
   },
 );
 
-it.each(['dont give the rota to Nora', "don't make the rota urgent", 'do not close the oven', 'never mind'])(
-  '%s changes nothing',
+it.each([
+  'dont give the rota to Nora',
+  "don't make the rota urgent",
+  'do not close the oven',
+  'never mind',
+  "don't",
+  "cancel the oven. No wait, don't",
+  'move the rota to Friday - never mind',
+  'give the oven to Nora no wait forget it',
+])('%s changes nothing', (line) => {
+  expect(read(line)).toEqual([{ kind: 'leave', shown: null }]);
+});
+
+it.each(['if you can, close the oven', 'close the oven if possible', 'complete the oven, if it is ok'])(
+  '%s depends on nothing',
   (line) => {
-    expect(read(line)).toEqual([{ kind: 'leave', shown: null }]);
+    expect(read(line)).toEqual([expect.objectContaining({ kind: 'complete', about: 'oven' })]);
   },
 );
+
+it.each(['complete the once a year inventory', 'complete the Niagara falls trip'])('%s is no condition', (line) => {
+  expect(read(line)).toEqual([expect.objectContaining({ kind: 'complete' })]);
+});
 
 it.each([
   [

@@ -223,7 +223,16 @@ it.each([
   ['merci', { kind: 'thanks' }],
   ['who are you?', { kind: 'unknown' }],
   ['show me something', { kind: 'unknown' }],
-  ['How do I create a task?', { kind: 'unknown' }],
+  ['How do I create a task?', { kind: 'incomplete', what: 'create' }],
+  ['tell me how to cancel', { kind: 'incomplete', what: 'status' }],
+  ['Wie kann ich eine Aufgabe verschieben?', { kind: 'incomplete', what: 'postpone' }],
+  ['how can I delete a task', { kind: 'delete' }],
+  ['how do tasks work?', { kind: 'help' }],
+  ['how do I fix the oven?', { kind: 'unknown' }],
+  ['cancel the oven if the rota is done', { kind: 'cannot', what: 'onCondition' }],
+  ['Once the rota is done, move the oven to Friday', { kind: 'cannot', what: 'onCondition' }],
+  ['tasks of zoltan', { kind: 'cannot', what: 'nobody' }],
+  ['tasks of nobody', { kind: 'cannot', what: 'notOf' }],
   [
     'Wie ist das Wetter?',
     {

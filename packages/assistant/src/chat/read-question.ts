@@ -5,13 +5,16 @@ import { isTakenBack } from '../identify/update-signals.ts';
 import { nameFinder, type Person } from '../people/people.ts';
 import { spelledAsCommand } from '../words/spelling.ts';
 import { fold } from '../words/words.ts';
+import { isTakenBackAtEnd, underCondition, withoutPoliteConditions } from './conditions.ts';
 import { inEnglish } from './foreign-commands.ts';
+import { readHowTo } from './how-to.ts';
 import type { Doing, Question } from './question.ts';
 import { aboutOne } from './read-about.ts';
 import { readAssigned, readHelper, readTaken, readUnassigned } from './read-assigned.ts';
 import { readCommand } from './read-command.ts';
 import { readCreated } from './read-created.ts';
 import { readFilters } from './read-filters.ts';
+import { isChange } from './read-line.ts';
 
 const POLITE =
   /^(?:(?:please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's|bitte|hallo|kannst du|konntest du|konnen sie|hola|por favor|puedes|podrias|bonjour|salut|s'il (?:te|vous) plait|svp|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|tu peux)\b[\s,]*|[¿¡]\s*)+/;
@@ -29,15 +32,13 @@ const DELETE =
   /^(?:delete|remove|erase|wipe|drop|clear|trash|losche?|losch|entferne?|elimina|borra|supprime[rz]?|efface[rz]?|enleve[rz]?)\b|\b(?:loschen|entfernen)$/;
 /** Nothing is to be done: 'don't forget to …' is a task, and 'never mind' none. */
 const LEAVE =
-  /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|do)\b|never ?mind\b|forget (?:it|that|about it)\b|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
+  /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|do)\b|(?:do not|don'?t|dont)[\s.!]*$|never ?mind\b|forget (?:it|that|about it)\b|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
 /** 'Let her do it', where nobody has been named */
 const SOMEBODY_DOES_IT =
   /^(?:let|can|could|have) (?:him|her|them|s?he|they|somebody|someone)(?: else)? (?:do|take|handle) (?:it|this|that)[\s.!?]*$/;
 const SEVERAL = /^(?:all|every|everything|each|any|both|alle?s?|jede[nrs]?|tod[oa]s?|cada|tou(?:te)?s?|chaque)\b/;
 /** What stands where a task should be named, and names none. */
 const NO_TASK = /^(?:(?:the|a|an|my|this|that|it|one|some|new)\s?)*(?:tasks?|to-?dos?|ticket|comment)?[\s?!.:]*$/;
-const HOW =
-  /^(?:how (?:do|can|to|does|should)|wie (?:kann|mache|erstelle|geht|funktioniert)|como (?:puedo|se|hago)|comment (?:puis|faire|est|peut|je))\b/;
 const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
 const CREATE =
   /^(?:(?:create|add|make|note|open(?= (?:me )?(?:an?|new)\b))(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
@@ -103,8 +104,15 @@ const COMMENT = new RegExp(
  * @param people those a name may mean
  */
 export function readQuestion<P extends Person>(message: string, people: readonly P[], reading: Reading): Question<P> {
-  const pasted = isPasted(message);
-  if (pasted) return { kind: 'create', text: message, assignee: null, leftOut: [] };
+  if (isPasted(message)) return { kind: 'create', text: message, assignee: null, leftOut: [] };
+  if (isTakenBackAtEnd(message)) return { kind: 'leave' };
+  const said = withoutPoliteConditions(message);
+  const wanted = underCondition(said);
+  if (wanted !== null && isChange(readSpelled(wanted, people, reading))) return { kind: 'cannot', what: 'onCondition' };
+  return readSpelled(said, people, reading);
+}
+
+function readSpelled<P extends Person>(message: string, people: readonly P[], reading: Reading): Question<P> {
   const read = readLine(message, people, reading);
   const isUnknown = read.kind === 'unknown' || (read.kind === 'about' && read.otherwise.kind === 'unknown');
   // 'Overdu tasks' would be all of them.
@@ -152,7 +160,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const helper = readHelper(said, people);
   if (helper !== null) return helper;
   if (DELETE.test(folded)) return { kind: 'delete' };
-  if (HOW.test(folded)) return { kind: 'unknown' };
+  const howTo = readHowTo(folded);
+  if (howTo !== null) return howTo as Question<P>;
   const incomplete = incompleteIn(folded);
   if (incomplete !== null) return { kind: 'incomplete', what: incomplete };
   const after = (pattern: RegExp): string | null => {
@@ -258,6 +267,7 @@ const BARE: readonly (readonly [Doing, RegExp])[] = [
   ['complete', /^(?:complete|finish|close|tick off|check off)/],
   ['postpone', /^(?:postpone|reschedule|delay|defer|move)/],
   ['assign', /^(?:re)?(?:assign|delegate)/],
+  ['status', /^(?:cancel|call off|pause|re-?open)/],
   ['comment', /^(?:add (?:a )?comment|comment)(?: (?:on|to))?/],
   ['summary', /^(?:summari[sz]e|summary(?: of)?|sum up)/],
   ['changes', /^what(?:'s| has| is)? changed(?: (?:on|in|with))?/],

@@ -127,10 +127,10 @@ function textProblem(text: string): string | undefined {
 
 function Result({ outcome }: { outcome: PopupOutcome | null }) {
   if (outcome === null) return null;
-  const { failure, isByHand, address } = outcome;
+  const { failure, byHand, address } = outcome;
   if (failure === null) {
-    const words = isByHand ? `${ASSISTANT_MESSAGES.popupByHand} ` : '';
-    return <Alert tone={isByHand ? 'warning' : 'success'}>{words + ASSISTANT_MESSAGES.popupOpened}</Alert>;
+    const words = byHand === null ? '' : `${byHand} `;
+    return <Alert tone={byHand === null ? 'success' : 'warning'}>{words + ASSISTANT_MESSAGES.popupOpened}</Alert>;
   }
   return (
     <Alert tone="danger">

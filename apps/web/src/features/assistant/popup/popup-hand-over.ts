@@ -8,21 +8,21 @@ export const DASHBOARD_WINDOW = 'taskwell-dashboard';
 
 export interface PopupOutcome {
   failure: string | null;
-  /** The assistant did not answer: the text was handed over as it is. */
-  isByHand: boolean;
+  /** Where the assistant did not answer, and the text was handed over as it is: that, in a sentence. */
+  byHand: string | null;
   /** Where a window could not be opened: what to open by hand. */
   address: string | null;
 }
 
 /** Has the text read, leaves the result as an entry and opens the task manager with it; that asks before it does anything. */
 export async function handOver(type: HandOverType, text: string): Promise<PopupOutcome> {
-  const { read, isByHand, failure } = await readHandedText(type, text);
-  if (read === null) return { failure, isByHand: false, address: null };
+  const { read, byHand, failure } = await readHandedText(type, text);
+  if (read === null) return { failure, byHand: null, address: null };
   const key = writeHandOverEntry({ type, ...read, originalText: text });
-  if (key === null) return { failure: ASSISTANT_MESSAGES.popupFailed, isByHand, address: null };
+  if (key === null) return { failure: ASSISTANT_MESSAGES.popupFailed, byHand, address: null };
   const address = `/dashboard?popupData=${encodeURIComponent(key)}`;
   const isOpen = window.open(address, DASHBOARD_WINDOW) !== null;
   return isOpen
-    ? { failure: null, isByHand, address: null }
-    : { failure: ASSISTANT_MESSAGES.popupFailed, isByHand, address };
+    ? { failure: null, byHand, address: null }
+    : { failure: ASSISTANT_MESSAGES.popupFailed, byHand, address };
 }

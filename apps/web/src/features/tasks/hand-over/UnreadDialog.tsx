@@ -64,7 +64,7 @@ function ReadingDialog({ waiting, onClose }: HandOverDialogProps) {
     readHandedText(type, originalText).then((reading) => {
       if (!isHere) return;
       setFailure(reading.failure);
-      if (reading.isByHand) notify({ tone: 'warning', text: ASSISTANT_MESSAGES.popupByHand });
+      if (reading.byHand !== null) notify({ tone: 'warning', text: reading.byHand });
       if (reading.read !== null) take(handOverOf(type, { ...reading.read, originalText }));
     });
     return () => {

@@ -1,0 +1,37 @@
+import { fold } from '../words/words.ts';
+
+/** 'If you can, …' is only polite. */
+const POLITE =
+  /[\s,]*\bif (?:(?:at all )?possible|need(?:ed| be)|necessary|(?:you|we) (?:can|could|may|want|like|would|have time|please|get (?:the|a) chance|don'?t mind)|(?:it|that)(?:'?s| is) (?:ok(?:ay)?|fine|possible|all right)|(?:it|that) works)\b[\s,]*/gi;
+
+/** Without conditions that nothing depends on. */
+export function withoutPoliteConditions(message: string): string {
+  const said = message.replace(POLITE, ' ').trim();
+  return said === '' ? message : said;
+}
+
+const FIRST =
+  /^(?:if|unless|once|as soon as|when|whenever|in case|wenn|falls|sobald|si (?:le|la|les|el|los|las|il|elle|on|no)|cuando|quand|des que)\b[^,]{2,}?(?:,(?: then| dann)?| then) (?=\S)/;
+const LAST =
+  /\S[\s,]+(?:if|unless|once|as soon as|whenever|in case|sobald|des que)\b(?! (?:again|more|and for all|an?|per|every)\b) ?\S/;
+
+/** What a line wants done once something else is so; null where it depends on nothing. @param line as it is read */
+export function underCondition(line: string): string | null {
+  const folded = fold(line);
+  const first = FIRST.exec(folded);
+  if (first !== null) return line.slice(first[0].length);
+  const last = LAST.exec(folded);
+  return last === null ? null : line.slice(0, last.index + 1);
+}
+
+const INTERJECTION = '(?:oh|ah|no|nope|wait|hmm?|sorry|actually|on second thoughts?)[\\s,.!]{1,3}';
+const TAKES_BACK =
+  "(?:do not|don'?t|never ?mind|forget (?:it|that)|scratch that|leave it(?: as it is)?|lieber nicht|doch nicht|mejor no|non,? laisse)(?: (?:do (?:it|that)|change (?:it|that)))?[\\s.!]*$";
+const TAKEN_BACK = new RegExp(
+  `(?:[.,;:!?–—]|\\s-)\\s*(?:${INTERJECTION})*${TAKES_BACK}|\\s(?:${INTERJECTION})+${TAKES_BACK}`,
+);
+
+/** 'Cancel the oven. No wait, don't': what comes last takes all of it back. */
+export function isTakenBackAtEnd(message: string): boolean {
+  return TAKEN_BACK.test(fold(message));
+}

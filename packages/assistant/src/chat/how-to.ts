@@ -1,0 +1,32 @@
+import type { Person } from '../people/people.ts';
+import type { Doing, Question } from './question.ts';
+
+const ASKS_HOW =
+  /^(?:(?:please )?(?:tell|show|explain)(?: to)?(?: me)? how (?:to|i|we|do|can)|how (?:do|can|to|does|should|would|could)|wie (?:kann|mache|erstelle|geht|funktioniert)|como (?:puedo|se|hago)|comment (?:puis|faire|est|peut|je))\b/;
+
+const DOINGS: readonly (readonly [Doing, RegExp])[] = [
+  ['comment', /\bcomment|\bkommentier|\bcoment[ao]/],
+  [
+    'postpone',
+    /\b(?:postpone|reschedule|delay|move|(?:change|set) .*(?:due|date|deadline)|verschieb\w*|aplaz\w*|reporte[rz]?)\b/,
+  ],
+  ['assign', /\b(?:(?:re)?assign|delegate|give|hand over|zuweise\w*|asign\w*|attribue[rz]?)\b/],
+  ['status', /\b(?:cancel|call off|pause|hold|reopen|start|status|abbrech\w*|cancel\w*|annule[rz]?)\b/],
+  ['complete', /\b(?:complete|finish|close|tick|mark|abschliess\w*|erledig\w*|complet\w*|termin\w*)\b/],
+  ['summary', /\bsummar|\bsum up\b|\bzusammenfass/],
+  ['changes', /\bwhat (?:has )?changed\b|\bhistory\b/],
+  ['create', /\b(?:create|add|make|new|erstell\w*|crear?|creer?)\b/],
+];
+const OF_CHAT = /\b(?:tasks?|to-?dos?|aufgaben?|tareas?|taches?|chat|assistant|undo)\b/;
+const DELETE = /\b(?:delete|remove|erase|losch\w*|elimin\w*|borr\w*|supprim\w*)\b/;
+
+/** 'How do I postpone a task?', 'tell me how to cancel'; null for what asks nothing of the kind. @param folded */
+export function readHowTo(folded: string): Question<Person> | null {
+  const how = ASKS_HOW.exec(folded);
+  if (how === null) return null;
+  const asked = folded.slice(how[0].length);
+  if (DELETE.test(asked)) return { kind: 'delete' };
+  const doing = DOINGS.find(([, pattern]) => pattern.test(asked));
+  if (doing !== undefined) return { kind: 'incomplete', what: doing[0] };
+  return OF_CHAT.test(asked) ? { kind: 'help' } : { kind: 'unknown' };
+}
