@@ -6,14 +6,16 @@ import {
   dayOfInstant,
   daysLater,
   endOfDay,
+  endOfWeek,
   onDayOf,
   type Reading,
   startOfDay,
   today,
+  weekdayAfter,
 } from './calendar.ts';
 import { canonicalDates } from './canonical-dates/canonical-dates.ts';
-import { COUNT, countOf, UNIT, unitOf } from './canonical-dates/vocabulary.ts';
-import type { Unit } from './date-words.ts';
+import { COUNT, countOf, UNIT, unitOf, WEEKDAY } from './canonical-dates/vocabulary.ts';
+import { type Unit, WEEKDAYS } from './date-words.ts';
 import type { FoundDue } from './find-due.ts';
 
 /** 'Two weeks', or 'the day', of which a word behind says from when it is counted. */
@@ -32,7 +34,7 @@ const COUNTED = new RegExp(
 const OWN_DATE =
   /\b(?:invoice|issue|billing|letter|receipt|receiving|date|rechnungs\p{L}*|rechnung|erhalt|zugang|ausstellung|datum|factura|fecha|recepcion|facture|date|reception)\b/u;
 const NET = new RegExp(
-  `\\b(?:net|netto|payable (?:with)?in|zahlbar in(?:nerhalb von)?) (?<count>${COUNT}) (?<unit>${UNIT})\\b`,
+  `\\b(?:(?:net|netto|payable (?:with)?in|zahlbar in(?:nerhalb von)?) (?<count>${COUNT}) (?<unit>${UNIT})\\b|(?:terms|zahlungsziel|condiciones|conditions)\\s?:? net (?<days>\\d{1,3})(?=\\s*(?:[.,;)]|$)))`,
 );
 const DATE = '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})';
 const ANY_DATE = new RegExp(`\\b${DATE}\\b`, 'g');
@@ -74,30 +76,35 @@ export function withCounted<S extends Dated>(sentences: readonly S[], whole: str
 interface Count {
   start: number;
   end: number;
+  /** With what it names behind it. */
+  endOfNamed: number;
   /** Below 0 for earlier. */
   count: number;
-  unit: Exclude<Unit, 'minute' | 'hour'>;
-  from: Anchor;
+  unit: Exclude<Unit, 'minute'>;
+  /** The words that name what it is counted from. */
+  named: string;
+  /** The date of the text itself, a day that it names, or the one that sentences tell of. */
+  from: 'own' | 'named' | 'told';
 }
-/** The date of the text itself, a day that it names, or the one that sentences tell of. */
-type Anchor = { own: true; named: string } | { named: string } | { told: true };
 
 function countIn(folded: string): Count | null {
   const net = NET.exec(folded);
   const found = DAY_BEFORE.exec(folded) ?? net ?? COUNTED.exec(folded);
   if (found === null) return null;
-  const { one, count = 'one', unit = 'day', earlier, from = '' } = found.groups ?? {};
+  const { one, days = 'one', count = days, unit = 'day', earlier, from = '' } = found.groups ?? {};
   // 'Sometime in the week before' may be the day before.
   const isWeek = one === 'week' && !/\bin the $/.test(folded.slice(0, found.index + found[0].indexOf('week')));
   const kind = one === undefined ? unitOf(unit) : isWeek ? 'week' : 'day';
-  if (kind === 'minute' || kind === 'hour') return null;
+  if (kind === 'minute') return null;
   const start = found.index;
   const isEarlier = found.groups === undefined || earlier !== undefined;
-  const behind = start + found[0].length;
+  // 'Before the race on 9 July' names a day behind it.
+  const behind = start + found[0].length - (isEarlier ? from.length : 0);
   const end = behind + (isEarlier ? 0 : (REST_OF_OWN_DATE.exec(folded.slice(behind))?.[0].length ?? 0));
   const isOwnDate = net !== null || (!isEarlier && OWN_DATE.test(from));
-  const anchor: Anchor = isOwnDate ? { own: true, named: from } : isEarlier ? { told: true } : { named: from };
-  return { start, end, count: (isEarlier ? -1 : 1) * countOf(count), unit: kind, from: anchor };
+  const kindOfDay = isOwnDate ? 'own' : isEarlier ? 'told' : 'named';
+  const signed = (isEarlier ? -1 : 1) * countOf(count);
+  return { start, end, endOfNamed: end + from.length, count: signed, unit: kind, named: from, from: kindOfDay };
 }
 
 function countedIn(
@@ -108,30 +115,85 @@ function countedIn(
   reading: Reading,
 ): FoundDue | null {
   const found = countIn(fold(sentence.text));
-  if (found === null) return null;
-  const { start, end, count, unit, from } = found;
+  if (found === null) return followingIn(sentence, sentences.slice(0, at), reading);
+  const { start, end, endOfNamed, count, unit, named, from } = found;
   // 'Two days before 3 June' is read as it stands.
   if (sentence.dues.some((due) => due.start <= start && due.end >= end)) return null;
   // 'Four weeks earlier, i.e. on 12 January' says when that is.
   if (
     sentence.dues.some(
-      (due) => due.hasDay && due.start >= end && IN_OTHER_WORDS.test(sentence.text.slice(end, due.start)),
+      (due) => due.hasDay && due.start >= endOfNamed && IN_OTHER_WORDS.test(sentence.text.slice(endOfNamed, due.start)),
     )
   )
     return null;
+  if (from === 'told') {
+    const anchor = anchorOf(sentence, found, sentences, at);
+    if (anchor === null) return null;
+    return ahead(earlierThan(anchor, found, sentence, reading), { start, end: endOfNamed }, reading);
+  }
+  if (unit === 'hour') return null;
   const bracket = /\([^)]*\)$/.exec(sentence.text.slice(start, end))?.[0];
   const said = bracket === undefined ? null : dayIn(canonicalOf(bracket, reading), reading, ANY_DATE, true);
-  const named = said ?? ('named' in from ? dayOfNamed(from.named, sentences.toSpliced(at, 1), dated, reading) : null);
-  const told = 'told' in from ? anchorOf(sentence, { start, end }, sentences.slice(0, at), reading.timeZone) : null;
-  const day = named ?? told ?? ('own' in from ? dayBorne(dated(), reading) : null);
+  const day =
+    said ??
+    dayOfNamed(named, sentences.toSpliced(at, 1), dated, reading) ??
+    (from === 'own' ? dayBorne(dated(), reading) : null);
   if (day === null) return null;
-  const last = endOfDay(startOfDay(daysLater(day, count, unit), reading.timeZone), reading.timeZone);
+  return ahead(atTimeSaid(daysLater(day, count, unit), sentence, reading), found, reading);
+}
+
+/** The end of a day, or the time of day that the sentence says. */
+function atTimeSaid(day: Day, sentence: Dated, { timeZone }: Reading): Pick<FoundDue, 'value' | 'hasTime'> {
+  const last = endOfDay(startOfDay(day, timeZone), timeZone);
   const time = sentence.dues.find(({ hasTime, hasDay }) => hasTime && !hasDay);
-  const value = time === undefined ? last : onDayOf(last, time.value, reading.timeZone);
-  const hasTime = time !== undefined;
-  return value <= reading.now || !isDueDate(value.toISOString())
-    ? null
-    : { value, start, end, rank: 3, hasTime, hasDay: true, isSpan: false };
+  if (time === undefined) return { value: last, hasTime: false };
+  return { value: onDayOf(last, time.value, timeZone), hasTime: true };
+}
+
+/** '48 hours before' a time of day is at that time. */
+function earlierThan(anchor: FoundDue, { count, unit }: Count, sentence: Dated, reading: Reading) {
+  const day = dayOfInstant(anchor.value, reading.timeZone);
+  if (unit !== 'hour') return atTimeSaid(daysLater(day, count, unit), sentence, reading);
+  if (anchor.hasTime) return { value: new Date(anchor.value.getTime() + count * MS_OF_HOUR), hasTime: true };
+  return atTimeSaid(daysLater(day, Math.floor(count / 24), 'day'), sentence, reading);
+}
+
+const MS_OF_HOUR = 3_600_000;
+
+function ahead(
+  { value, hasTime }: Pick<FoundDue, 'value' | 'hasTime'>,
+  { start, end }: Pick<FoundDue, 'start' | 'end'>,
+  { now }: Reading,
+): FoundDue | null {
+  if (value <= now || !isDueDate(value.toISOString())) return null;
+  return { value, start, end, rank: 3, hasTime, hasDay: true, isSpan: false };
+}
+
+/** 'The following week', 'by the Tuesday after': than the day that was named before. */
+const FOLLOWING = new RegExp(
+  `\\b(?:(?:by |on |in )?(?:the |am |la |el )?following (week|day|month|${WEEKDAY})|(?:by |on )?the (${WEEKDAY}) (?:after|following)(?=\\s*(?:[.,;!?)]|$)))\\b`,
+);
+
+function followingIn(sentence: Dated, before: readonly Dated[], reading: Reading): FoundDue | null {
+  const found = FOLLOWING.exec(fold(sentence.text));
+  if (found === null) return null;
+  const named =
+    sentence.dues.findLast(({ hasDay, end }) => hasDay && end <= found.index) ??
+    before.flatMap(({ dues }) => dues).findLast(({ hasDay }) => hasDay);
+  if (named === undefined) return null;
+  const day = dayOfInstant(named.value, reading.timeZone);
+  const what = found[1] ?? found[2] ?? 'day';
+  const weekday = WEEKDAYS[what];
+  const next =
+    weekday === undefined
+      ? what === 'week'
+        ? endOfWeek(day.add({ weeks: 1 }))
+        : daysLater(day, 1, what === 'month' ? 'month' : 'day')
+      : weekdayAfter(day, weekday, false);
+  const at = { start: found.index, end: found.index + found[0].length };
+  const counted = ahead(atTimeSaid(next, sentence, reading), at, reading);
+  // It is a deadline only where words say so.
+  return counted && { ...counted, rank: /\bby\b/.test(found[0]) ? 3 : 2 };
 }
 
 const IN_OTHER_WORDS =
@@ -148,7 +210,31 @@ function dayOfNamed(from: string, sentences: readonly Dated[], dated: () => stri
   const due = naming?.dues.find(({ hasDay }) => hasDay);
   if (due !== undefined) return dayOfInstant(due.value, reading.timeZone);
   const named = words.at(-1);
-  return named === undefined ? null : dayIn(dated(), reading, new RegExp(`\\b${named}[^\\d\\n.!?]{0,15}${DATE}`, 'gu'));
+  if (named === undefined) return null;
+  // 'Of submission', where 'Submitted: 28 September' stands
+  const family = named.length > SAME_BEGINNING ? `${named.slice(0, SAME_BEGINNING)}\\p{L}*` : named;
+  return dayIn(dated(), reading, new RegExp(`\\b${family}[^\\d\\n.!?]{0,15}${DATE}`, 'gu'));
+}
+
+/** How many letters of words of one family are the same, as of 'opening' and 'opens'. */
+const SAME_BEGINNING = 5;
+
+function isOfFamily(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length, SAME_BEGINNING);
+  return length >= 4 && one.slice(0, length) === other.slice(0, length);
+}
+
+/** The day beside which the sentences name what words name: 'we open on Friday, 12 November' of 'opening'. */
+function dayBeside(named: string, sentences: readonly Dated[]): FoundDue | null {
+  const words = fold(named).match(/\p{L}{4,}/gu) ?? [];
+  const isNamedIn = (said: string) =>
+    (said.match(/\p{L}{4,}/gu) ?? []).some((word) => words.some((each) => isOfFamily(each, word)));
+  const days = sentences.flatMap(({ text, dues }) =>
+    dues.filter(({ hasDay }) => hasDay).map((due) => ({ folded: fold(text), due })),
+  );
+  const before = days.find(({ folded, due }) => isNamedIn(folded.slice(Math.max(0, due.start - 40), due.start)));
+  const found = before ?? days.find(({ folded, due }) => isNamedIn(folded.slice(due.end, due.end + 20)));
+  return found?.due ?? null;
 }
 
 /** The beginning of a text with its dates as 2026-11-30. */
@@ -174,19 +260,18 @@ function dayBorne(canonical: string, reading: Reading): Day {
 /** The bearing of dates stands at the beginning. */
 const READ_OF_TEXT = 600;
 
-/** The day that follows in the sentence, or else the last one before it. */
-function anchorOf(
-  sentence: Dated,
-  count: { start: number; end: number },
-  before: readonly Dated[],
-  timeZone: string,
-): Day | null {
+/** The day that follows in the sentence, or the one of what it names, or else the last one before it. */
+function anchorOf(sentence: Dated, count: Count, sentences: readonly Dated[], at: number): FoundDue | null {
   // 'In two weeks before the party' is no day by itself.
-  const dues = sentence.dues.filter(({ start, end }) => end <= count.start || start >= count.end - 1);
-  const following = dues.find(({ start }) => start >= count.end - 1);
-  const due =
-    following ??
-    dues.findLast(({ hasDay }) => hasDay) ??
-    before.flatMap(({ dues }) => dues).findLast(({ hasDay }) => hasDay);
-  return due === undefined ? null : dayOfInstant(due.value, timeZone);
+  const dues = sentence.dues.filter(
+    ({ start, end, hasDay }) => hasDay && (end <= count.start || start >= count.end - 1),
+  );
+  const before = sentences.slice(0, at).flatMap((each) => each.dues);
+  return (
+    dues.find(({ start }) => start >= count.end - 1) ??
+    dayBeside(count.named, [...sentences.slice(0, at), { ...sentence, dues }, ...sentences.slice(at + 1)]) ??
+    dues.at(-1) ??
+    before.findLast(({ hasDay }) => hasDay) ??
+    null
+  );
 }

@@ -75,7 +75,7 @@ function onlyDay<P extends Person>(context: readonly Candidate<P>[], timeZone: s
 }
 
 const ON_THAT_DAY =
-  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la|(?:before|by) (?:this|that)(?: date)?(?=$|[\s]*[,.;:!?)]| (?:i|we|you|he|she|they|please)\b)|avant cette date|vor diesem (?:datum|termin)|antes de (?:esa|esta) fecha)\b/;
+  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la|before (?:they|it|he|she|that|work|the work|this) (?:starts?|begins?|opens?|comes?|arrives?)|(?:before|by) (?:this|that)(?: date)?(?=$|[\s]*[,.;:!?)]| (?:i|we|you|he|she|they|please)\b)|avant cette date|vor diesem (?:datum|termin)|antes de (?:esa|esta) fecha)\b/;
 
 /** The day that a sentence before it named last. */
 function dayNamedBefore<P extends Person>(main: Candidate<P>, context: readonly Candidate<P>[]): FoundDue | null {

@@ -31,7 +31,7 @@ const DENSE = 20;
 const READ_OF_DENSE = 100;
 
 const DEADLINE =
-  /(?:\b(?:(?:registrat?i?on|application|booking|entr(?:y|ies)|sign-?up|submission|nomination|voting|tender)s? clos(?:es|e|ing)|cut-?off(?: is)?|closing date(?: is)?|by|until|untill|till|til|before|befor|due|deadline|target(?: date)?|be (?:ready|done|finished|back|in place)|deliver|needed|required|no later than|not later than|at the latest|within|up to|(?:drag|slip|run|go|wait) past|later than|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
+  /(?:\b(?:(?:registrat?i?on|application|booking|entr(?:y|ies)|sign-?up|submission|nomination|voting|tender)s? clos(?:es|e|ing)|cut-?off(?: is)?|closing date(?: is)?|by|until|untill|till|til|before|befor|due|deadline|target(?: date)?|be (?:ready|done|finished|back|in place)|deliver|needed|required|no later than|not later than|at the latest|within|up to|(?:drag|slip|run|go|wait) past|later than|(?<=\b(?:submitted|submit|accepted|apply|register|entered) )through|bis|zum|vor|spatestens|fallig|frist|zahlbar|hasta|antes|para|a mas tardar|fecha limite|avant|d'ici|pour|jusqu'au?|echeance|au plus tard)\b[\s:]{0,3}(?:(?:on|at|the|end|date|by|am|zum|dem|der|den|del?|el|le|la|du|is|spatestens)\b[\s:]{0,2}){0,3})$/;
 const LATEST_AFTER = /^[\s,]{0,2}(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard)/;
 const INSTEAD_AFTER = /^[\s,]{0,2}(?:instead(?! of)|stattdessen|en su lugar|a la place)\b/;
 /** What happens then is no deadline, and what was then is none at all. */
@@ -49,7 +49,8 @@ const TRAILING = /^(?:\s?(?:at the (?:very )?latest|latest|spatestens|a mas tard
  * @param text at most a few thousand characters
  */
 export function findDues(text: string, reading: Reading): FoundDue[] {
-  const whole = fold(text);
+  // 'By teh 25th'
+  const whole = fold(text).replace(/\bteh\b/g, 'the');
   const signs = [...whole.matchAll(MAY_HOLD_DATE)].length;
   if (signs === 0) return [];
   const folded = signs > DENSE ? whole.slice(0, READ_OF_DENSE) : whole;

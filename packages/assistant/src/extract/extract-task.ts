@@ -84,6 +84,11 @@ export function titlesFor(text: string, people: readonly Person[], when: Reading
   return titleOptions(by.title, { candidates: by.source.context, due: by.dueDate, main: by.source.main });
 }
 
+/** For what learns when a text wants something done. */
+export function readFor(text: string, people: readonly Person[], when: Reading) {
+  return read(text, people, when);
+}
+
 /** A text as its sentences, and what they say by the rules. */
 function read<P extends Person>(text: string, people: readonly P[], when: Reading) {
   const written = writtenIn(text);
@@ -101,7 +106,8 @@ function read<P extends Person>(text: string, people: readonly P[], when: Readin
     withoutAsItIs(sentences.filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)).map((sentence) =>
       candidateOf(sentence, names, reading),
     ),
-    all.map((sentence) => sentence.text).join('\n'),
+    // What bears a date bears it at its beginning.
+    [...(written.sent === null ? [] : [`Date: ${written.sent}`]), ...all.map((sentence) => sentence.text)].join('\n'),
     reading,
   );
   const first = mainOf(

@@ -16,6 +16,8 @@ export interface Written {
   greeted: string;
   /** Whether another message is passed on, whose lines follow its own. */
   hasPassedOn: boolean;
+  /** The date in its header, as it is written there; null where there is none. */
+  sent: string | null;
   /** Lines of the message itself; an empty one ends a paragraph. */
   lines: string[];
 }
@@ -64,7 +66,8 @@ export function writtenIn(text: string): Written {
   const { greeted, rest } = withoutLaterGreeting(withoutGreeting(withoutSignature(withoutQuotes(own))));
   const recipients = headers.get('to') ?? '';
   const subject = subjectOf(loose ?? headers.get('subject') ?? '');
-  if (forwarded === null) return { subject, recipients, greeted, hasPassedOn: false, lines: joined(rest) };
+  if (forwarded === null)
+    return { subject, recipients, greeted, hasPassedOn: false, sent: sentOn(headers), lines: joined(rest) };
   const passedOn = withoutHeaders(forwarded);
   const below = withoutGreeting(withoutSignature(withoutQuotes(passedOn.lines))).rest;
   return {
@@ -72,8 +75,13 @@ export function writtenIn(text: string): Written {
     recipients,
     greeted,
     hasPassedOn: true,
+    sent: sentOn(passedOn.headers) ?? sentOn(headers),
     lines: [...joined(rest), '', ...joined(below)],
   };
+}
+
+function sentOn(headers: ReadonlyMap<string, string>): string | null {
+  return headers.get('date') ?? null;
 }
 
 const LONGEST_TITLE_LINE = 50;
@@ -150,6 +158,14 @@ const HEADER_NAMES: Record<string, string> = {
   an: 'to',
   a: 'to',
   para: 'to',
+  sent: 'date',
+  gesendet: 'date',
+  datum: 'date',
+  fecha: 'date',
+  enviado: 'date',
+  'enviado el': 'date',
+  envoye: 'date',
+  "date d'envoi": 'date',
 };
 
 /** 'INC0012114' says nothing of what it is about. */

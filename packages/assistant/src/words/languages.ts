@@ -25,7 +25,15 @@ export function languageOf(text: string): Language {
   return counted.reduce((most, next) => (next.count > most.count ? next : most)).name;
 }
 
-/** Whether '12/11' is 12 November to whoever writes so: everywhere but in English in the Americas. */
+/**
+ * Whether '12/11' is 12 November to whoever writes so: as other dates of the text show ('4/24' and '5/29'; a single '06/27' may be
+ * a month), else everywhere but in English in the Americas.
+ */
 export function isDayFirst(text: string, timeZone: string): boolean {
+  if (SURELY_DAY_FIRST.test(text)) return true;
+  if ([...text.matchAll(SURELY_MONTH_FIRST)].length > 1) return false;
   return languageOf(text) !== 'en' || !/^(?:America|US|Canada|UTC|Etc|Pacific\/Honolulu)\b/.test(timeZone);
 }
+
+const SURELY_DAY_FIRST = /(?<![\d/])(?!24\/7\b)(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/(?:20)?\d{2})?(?![\d/])/;
+const SURELY_MONTH_FIRST = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])(?:\/(?:20)?\d{2})?(?![\d/])/g;

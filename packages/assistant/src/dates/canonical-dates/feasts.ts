@@ -3,32 +3,58 @@ import { type Day, dayOf } from '../calendar.ts';
 import type { Rule } from './rule.ts';
 
 /** Days with a name, by year; only where something leads to them, as 'Christmas party' names a party. */
-const FEASTS: readonly (readonly [RegExp, (year: number) => Day | null])[] = [
-  [/^(?:christmas eve|heiligabend|nochebuena|reveillon)$/, (year) => dayOf(year, 12, 24)],
-  [/^(?:christmas|x-?mas|weihnachten|navidad|noel)$/, (year) => dayOf(year, 12, 25)],
-  [/^(?:new year'?s eve|silvester|nochevieja|saint-sylvestre)$/, (year) => dayOf(year, 12, 31)],
-  [/^(?:new year(?:'?s(?: day)?)?|neujahr|ano nuevo|nouvel an)$/, (year) => dayOf(year, 1, 1)],
-  [/^(?:halloween)$/, (year) => dayOf(year, 10, 31)],
-  [/^(?:all saints'?(?: day)?|allerheiligen|todos los santos|la toussaint|toussaint)$/, (year) => dayOf(year, 11, 1)],
-  [/^(?:easter|ostern|pascua|paques)$/, (year) => easter(year)],
-  [/^(?:easter monday|ostermontag|lunes de pascua|lundi de paques)$/, (year) => easter(year).add({ days: 1 })],
-  [/^(?:good friday|karfreitag|viernes santo)$/, (year) => easter(year).subtract({ days: 2 })],
-  [/^(?:whitsun|pentecost|pfingsten|pentecostes|pentecote)$/, (year) => easter(year).add({ days: 49 })],
+const FEASTS: readonly (readonly [names: string, (year: number) => Day | null])[] = [
+  ['epiphany|dreikonig(?:stag)?|(?:los )?reyes', (year) => dayOf(year, 1, 6)],
+  [
+    "(?:st\\.?|saint) valentine'?s(?: day)?|valentine'?s(?: day)?|valentinstag|san valentin",
+    (year) => dayOf(year, 2, 14),
+  ],
+  ["(?:st\\.?|saint) patrick'?s(?: day)?", (year) => dayOf(year, 3, 17)],
+  ['good friday|karfreitag|viernes santo', (year) => easter(year).subtract({ days: 2 })],
+  ['easter(?: sunday)?|ostern|pascua|paques', (year) => easter(year)],
+  ['easter monday|ostermontag|lunes de pascua|lundi de paques', (year) => easter(year).add({ days: 1 })],
+  ['ascension(?: day)?|(?:christi )?himmelfahrt', (year) => easter(year).add({ days: 39 })],
+  ['whitsun|pentecost|pfingsten|pentecostes|pentecote', (year) => easter(year).add({ days: 49 })],
+  ['memorial day', (year) => weekdayIn(year, 5, 1, 'last')],
+  ['juneteenth', (year) => dayOf(year, 6, 19)],
+  ['independence day|(?:the )?fourth of july', (year) => dayOf(year, 7, 4)],
+  ['labor day', (year) => weekdayIn(year, 9, 1, 1)],
+  ['columbus day', (year) => weekdayIn(year, 10, 1, 2)],
+  ['halloween', (year) => dayOf(year, 10, 31)],
+  ["all saints'?(?: day)?|allerheiligen|todos los santos|la toussaint|toussaint", (year) => dayOf(year, 11, 1)],
+  ['veterans day', (year) => dayOf(year, 11, 11)],
+  ['thanksgiving(?: day)?', (year) => weekdayIn(year, 11, 4, 4)],
+  ['black friday', (year) => weekdayIn(year, 11, 4, 4)?.add({ days: 1 }) ?? null],
+  ['christmas eve|heiligabend|nochebuena|reveillon', (year) => dayOf(year, 12, 24)],
+  ['christmas(?: day)?|x-?mas|weihnachten|navidad|noel', (year) => dayOf(year, 12, 25)],
+  ["boxing day|st\\.? stephen'?s day", (year) => dayOf(year, 12, 26)],
+  ["new year'?s eve|silvester|nochevieja|saint-sylvestre", (year) => dayOf(year, 12, 31)],
+  ["new year(?:'?s(?: day)?)?|neujahr|ano nuevo|nouvel an", (year) => dayOf(year, 1, 1)],
 ];
-const FEAST =
-  "christmas eve|heiligabend|nochebuena|christmas|x-?mas|weihnachten|navidad|noel|new year'?s eve|silvester|nochevieja|new year(?:'?s(?: day)?)?|neujahr|ano nuevo|nouvel an|halloween|all saints'?(?: day)?|allerheiligen|todos los santos|la toussaint|easter monday|ostermontag|lunes de pascua|lundi de paques|easter|ostern|pascua|paques|good friday|karfreitag|viernes santo|whitsun|pentecost|pfingsten|pentecostes|pentecote";
 
 export const FEAST_DAYS: Rule = {
   pattern: new RegExp(
-    `(?<=\\b(?:by|before|until|till|on|at|over|bis|vor|an|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEAST})(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il|ware|would|is|ist|seria|serait|ideally|pls|latest|preferably)\\b)`,
+    `(?<=\\b(?:by|before|until|till|on|at|over|bis|vor|an|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEASTS.map(([names]) => names).join('|')})(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il|ware|would|is|ist|seria|serait|ideally|pls|latest|preferably)\\b)`,
     'g',
   ),
   write: ([, name = ''], today) => {
-    const dayIn = FEASTS.find(([pattern]) => pattern.test(name))?.[1];
+    const dayIn = FEASTS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))?.[1];
     const found = dayIn?.(today.year) ?? null;
     return found !== null && today.until(found).days < 0 ? (dayIn?.(today.year + 1) ?? null) : found;
   },
 };
+
+/**
+ * Such as the fourth Thursday of November.
+ *
+ * @param weekday 1 for Monday to 7
+ */
+function weekdayIn(year: number, month: number, weekday: number, which: number | 'last'): Day | null {
+  const first = dayOf(year, month, 1);
+  if (first === null) return null;
+  const days = Array.from({ length: first.daysInMonth }, (_, at) => first.add({ days: at }));
+  return days.filter((day) => day.dayOfWeek === weekday).at(which === 'last' ? -1 : which - 1) ?? null;
+}
 
 /** Easter Sunday by the rule of the Gregorian calendar. */
 function easter(year: number): Day {

@@ -16,8 +16,40 @@ export const EVENING_HOUR: Rule = {
   write: ([, hour, minute]) => clock(String(Number(hour) + 12), minute),
 };
 
+const TODAY_OR_SO = 'this|today|to?m+o?r+o?w|tmr|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const PARTS = 'morning|afternoon|evening|night';
+
+/** '7 in the evening' of a day. */
+function partTime(
+  lead: string | undefined,
+  day: string,
+  hour: string,
+  minute: string | undefined,
+  part: string,
+): string | null {
+  const isLate = part !== 'morning' && Number(hour) < 12;
+  const time = clock(isLate ? String(Number(hour) + 12) : hour, minute);
+  const named = day === 'this' ? 'today' : /^t.{0,2}m/.test(day) ? 'tomorrow' : day;
+  return time === null ? null : `${lead} ${time} ${named}`;
+}
+
 /** Hours with their day right behind them. */
 export const HOURS_OF_DAYS: Rule[] = [
+  // 'By 7 tomorrow morning', 'tomorrow evening by 7'
+  {
+    pattern: new RegExp(
+      `\\b(by|at|before|until|till|from|around) (\\d{1,2})(?:[:.](\\d{2}))? (${TODAY_OR_SO}) (${PARTS})\\b`,
+      'g',
+    ),
+    write: ([, lead, hour = '', minute, day = '', part = '']) => partTime(lead, day, hour, minute, part),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(${TODAY_OR_SO}) (${PARTS}),? (by|at|before|until|till|from|around) (\\d{1,2})(?:[:.](\\d{2}))?(?![:.]?\\d| ?(?:[ap]\\.?m|h|uhr|%|people|days?|weeks?|hours?|minutes?|percent)\\b)`,
+      'g',
+    ),
+    write: ([, day = '', part = '', lead, hour = '', minute]) => partTime(lead, day, hour, minute, part),
+  },
   // 'Ready by 10 tomorrow'
   {
     pattern: new RegExp(
@@ -71,6 +103,8 @@ export const TIMES: Rule[] = [
   hidden(/\b(?:lunch(?:time)?|noon|midday|morning|afternoon|evening)(?=(?:,| [-–—]|) \(?say (?:at )?\d)/g),
   // 'Before the evening handover at 19:00'
   hidden(/\b(?:morning|afternoon|evening|night)(?=(?: (?!at\b|by\b|before\b)\p{L}+){1,2},? (?:at )?\d{1,2}:\d{2}\b)/gu),
+  // 'Between 8 and 12 on the 4th': chrono takes '12 on the 4th' for a date.
+  hidden(/\bbetween \d{1,2} and \d{1,2}(?= on (?:the )?(?:\d|[a-z]+ \d))/g),
   // 'Between 1 and 2pm' begins at one.
   {
     pattern:

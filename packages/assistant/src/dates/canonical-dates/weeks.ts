@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { type Day, dayOf, endOfWeek, weekdayAfter } from '../calendar.ts';
 import { anyOfWords, MONTHS, WEEKDAYS } from '../date-words.ts';
+import { nthOfMonth } from './day-of-month.ts';
 import { dayNamed, later } from './relative.ts';
 import type { Rule } from './rule.ts';
 import { COUNT, countOf, MONTH, WEEKDAY } from './vocabulary.ts';
@@ -93,9 +94,17 @@ export const WEEKS: Rule[] = [
         : found;
     },
   },
+  // 'The week of the 22nd'
+  {
+    pattern: new RegExp(
+      `\\b(?:in |during )?(?:the )?week (?:of|from|beginning|starting|commencing)(?: on)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:of )?(?:${MONTH})\\b)`,
+      'g',
+    ),
+    write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
   // 'The week of 7 December'
   {
-    pattern: /\b(?:in |during )?the week (?:of|from|beginning|starting)(?: on)? (?=(?:the )?\d|[a-z]+ \d)/g,
+    pattern: /\b(?:in |during )?the week (?:of|from|beginning|starting|commencing)(?: on)? (?=(?:the )?\d|[a-z]+ \d)/g,
     write: () => 'on ',
   },
 ];

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { extractTask } from '../extract/extract-task.ts';
+
+const timeZone = 'Europe/London';
+/** A Thursday. */
+const now = new Date('2028-04-27T09:40:00+01:00');
+
+/** As a clock on the wall there shows it. */
+function dueOf(text: string): string | null {
+  const due = extractTask(text, [{ name: 'Nora Lind' }], { now, timeZone }).dueDate;
+  return due?.toLocaleString('sv', { timeZone }).slice(0, 16) ?? null;
+}
+
+it.each([
+  ['Order the turkey two weeks before Thanksgiving', '2028-11-09 23:59'],
+  ['Put the flags up before Memorial Day', '2028-05-29 23:59'],
+  ['The exams start Mon 15 May.\nThe locker list wants updating the following week.', '2028-05-26 23:59'],
+  ['The show closes on Sunday 14 May. Have the chairs back by the Tuesday after.', '2028-05-16 23:59'],
+  ['Fireworks licence: apply at least 28 days before the event. Event: 17 June', '2028-05-20 23:59'],
+  ['The application has to be in 8 weeks before the race on 9 July', '2028-05-14 23:59'],
+  [
+    'We have the first night on 10 May and close on 5 June. Send the programme ten days before the closing.',
+    '2028-05-26 23:59',
+  ],
+  [
+    'The conference is on Thursday 11 May at 14:00. Your statement has to be here 48 hours beforehand.',
+    '2028-05-09 14:00',
+  ],
+  ['The water is off on 3 May. Please tell everybody 24 hours in advance.', '2028-05-02 23:59'],
+  [
+    'From: Fire Office\nDate: Mon, 24 April 2028\nSubject: Exit sign\n\nProvide proof of repair within 14 days of this letter.',
+    '2028-05-08 23:59',
+  ],
+  ['Permit 12\nSubmitted: 20 April 2028\n\nThe county must answer within 30 days of submission.', '2028-05-20 23:59'],
+  ['INVOICE 12\nInvoice date: 20/04/2028\nTerms: Net 30\n\nPlease pay to the account below.', '2028-05-20 23:59'],
+  ['Can yuo send teh invoices by teh 9th', '2028-05-09 23:59'],
+  ['Bins out by 7 tomorrow morning please', '2028-04-28 07:00'],
+  ['Call the plumber tomorrow evening by 7', '2028-04-28 19:00'],
+  ['Version of 4/24, office closed on 5/29. Please send it back by 5/8.', '2028-05-08 23:59'],
+  ['Send the report in the week of the 22nd please', '2028-05-22 23:59'],
+])('%s is due %s', (text, due) => {
+  expect(dueOf(text)).toBe(due);
+});
+
+it('takes a single 06/29 for a month, and 24/7 for no day', () => {
+  expect(dueOf('Trailer inspection due 06/29')).toBe('2029-06-30 23:59');
+  expect(dueOf('Ask for the 24/7 plan on 5/6')).toBe('2028-06-05 23:59');
+});
