@@ -10,7 +10,7 @@ type UpdateData = Pick<Answer<'POST /ai/identify-task-update'>['updateData'], 't
 export type Judgement = Record<string, boolean>;
 
 export function judgeTask({ expect, tags }: ExtractCase, task: TaskData, timeZone: string): Judgement {
-  const dates = asList(expect.due).some((wanted) => isDue(wanted, task.dueDate, timeZone));
+  const dates = isWantedThen(expect, task.dueDate, timeZone);
   const priority = expect.priority.includes(task.priority);
   const assignee = asList(expect.assignee).includes(task.assignee?.name ?? null);
   const title = isTitle(expect, task);
@@ -33,6 +33,11 @@ export function isUsableTitle({ titleAny, titleNone }: ExtractCase['expect'], ti
   const said = title.toLowerCase();
   const hasWords = titleAny.some((group) => group.split(' ').every((word) => said.includes(word)));
   return title.length >= 1 && title.length <= 50 && hasWords && !titleNone.some((word) => said.includes(word));
+}
+
+/** Whether a text wants its task done then, or with null, has no due date. */
+export function isWantedThen({ due }: ExtractCase['expect'], dueDate: string | null, timeZone: string): boolean {
+  return asList(due).some((wanted) => isDue(wanted, dueDate, timeZone));
 }
 
 type Due = { date: string; time?: string | undefined } | null;

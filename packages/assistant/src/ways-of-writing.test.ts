@@ -26,7 +26,7 @@ describe('when something is due', () => {
     ['The permit runs out on 09/12. Renew it before then', '2026-12-09 23:59'],
     ['Book rooms for the Jan 12 conference. Prices go up, so by Sunday', '2026-11-29 23:59'],
     ['Can you upload the pictures? By Friday pls', '2026-11-27 23:59'],
-    ['Prepare the yearbook. Draft by 12/11, final by 12/18.', '2026-12-11 23:59'],
+    ['Prepare the yearbook. Draft by 12/11, final by 12/18.', '2026-12-18 23:59'],
     [
       "The tasting isn't this Friday, it moved to Thursday the 10th, 1:15 PM. Please print the menus by then.",
       '2026-12-10 13:15',

@@ -7,7 +7,7 @@ const now = new Date('2028-04-27T09:40:00+01:00');
 
 /** As a clock on the wall there shows it. */
 function dueOf(text: string): string | null {
-  const due = extractTask(text, [{ name: 'Nora Lind' }], { now, timeZone }).dueDate;
+  const due = extractTask(text, [{ id: 1, name: 'Nora Lind' }], { now, timeZone }).dueDate;
   return due?.toLocaleString('sv', { timeZone }).slice(0, 16) ?? null;
 }
 

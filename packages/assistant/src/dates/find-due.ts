@@ -196,7 +196,8 @@ function atTimeOf({ day, time }: { day: FoundDate; time: FoundDate }): Date {
 
 function momentOf(one: FoundDate, other: FoundDate, text: string): { day: FoundDate; time: FoundDate } | null {
   const isDay = (found: FoundDate) => HAS_DAY.test(text.slice(found.start, found.end));
-  const isTime = (found: FoundDate) => HAS_TIME.test(text.slice(found.start, found.end));
+  // 'At 6 tonight' is one moment.
+  const isTime = (found: FoundDate) => HAS_TIME.test(text.slice(found.start, found.end).replace(/^tonight$/, ''));
   if (isDay(one) && !isTime(one) && isTime(other) && !isDay(other)) return { day: one, time: other };
   if (isDay(other) && !isTime(other) && isTime(one) && !isDay(one)) return { day: other, time: one };
   return null;

@@ -2,7 +2,8 @@ import type { TaskPriority } from '@taskwell/contract/labels';
 import { isUnseen } from '@taskwell/contract/names';
 import { withCounted } from '../dates/anchored-dates.ts';
 import type { Reading } from '../dates/calendar.ts';
-import { dueOf, dueOfHeading } from '../dates/due-of.ts';
+import { dueOf } from '../dates/due-of.ts';
+import { type DueOption, dueOptions } from '../dates/due-options.ts';
 import { surest } from '../dates/find-due.ts';
 import { assigneeOf, best as mostAsked, speakerNamed } from '../people/assignee-of.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
@@ -84,9 +85,9 @@ export function titlesFor(text: string, people: readonly Person[], when: Reading
   return titleOptions(by.title, { candidates: by.source.context, due: by.dueDate, main: by.source.main });
 }
 
-/** For what learns when a text wants something done. */
-export function readFor(text: string, people: readonly Person[], when: Reading) {
-  return read(text, people, when);
+/** The moments at which a text may want its task done, for what learns to choose among them (bench/assistant/learn-dues.ts). */
+export function duesFor(text: string, people: readonly Person[], when: Reading): DueOption[] {
+  return read(text, people, when).dues;
 }
 
 /** A text as its sentences, and what they say by the rules. */
@@ -127,9 +128,9 @@ function read<P extends Person>(text: string, people: readonly P[], when: Readin
       (spoken !== null || !goesOn(each, main, candidates)),
   );
   const source = { names, reading, context: candidates.filter((each) => !tasks.includes(each)), main };
-  const dueDate = dueOf(source, written.subject) ?? dueOfHeading(sentences, reading);
-  const by = { source, tasks, dueDate, title: mainTitle(source, written.subject, text) };
-  return { written, names, spoken, sentences: all, candidates, by };
+  const dues = dueOptions(source, written.subject, sentences);
+  const by = { source, tasks, dueDate: dueOf(dues), title: mainTitle(source, written.subject, text) };
+  return { written, names, spoken, sentences: all, candidates, dues, by };
 }
 
 /** Whether a sentence asks for a task of its own, beside the one of the main sentence. */

@@ -1,0 +1,81 @@
+import type { Candidate, Source } from '../extract/candidate.ts';
+import type { Person } from '../people/people.ts';
+import type { Sentence } from '../texts/sentences.ts';
+import { fold } from '../words/words.ts';
+import { endOfDay, onDayOf, type Reading } from './calendar.ts';
+import { featuresOf, featuresOfNone, type Said } from './due-features.ts';
+import { type FoundDue, findDues, surest } from './find-due.ts';
+
+/** A moment at which a text may want its task done; null for that it says none. */
+export interface DueOption {
+  value: Date | null;
+  /** Of a time by itself, the day that it is of; null for others. */
+  ofDay: Date | null;
+  /** What is known of it: names of features, and words with where they stand. */
+  features: string[];
+}
+
+/** More moments than these are a timetable. */
+const MOST_OPTIONS = 30;
+
+/**
+ * All moments that a text names, and that it wants its task done at none of them.
+ *
+ * @param headings sentences that are above others, or fields, such as 'Date: 3 May'
+ */
+export function dueOptions<P extends Person>(
+  source: Source<P>,
+  subject: string | null,
+  headings: readonly Sentence[],
+): DueOption[] {
+  const { context, main, reading } = source;
+  const said = context
+    .flatMap((sentence, place) => sentence.dues.map((due): Said<P> => ({ sentence, place, due })))
+    .slice(0, MOST_OPTIONS);
+  const options = said.map((each) => ({ ...momentOf(each, source), features: featuresOf(each, said, source) }));
+  const others = [
+    ...findDues(subject ?? '', reading).map(({ value, rank }) => ({
+      value,
+      features: ['+inSubject', `+inSubject${rank}`],
+    })),
+    ...duesOfHeadings(headings, reading).map(({ value }) => ({ value, features: ['+inHeading'] })),
+    ...thatDay(source).map(({ value }) => ({ value, features: ['+thatDay'] })),
+  ];
+  const none = { value: null, ofDay: null, features: featuresOfNone(said, others.length > 0, main) };
+  return [...options, ...others.map((each) => ({ ...each, ofDay: null })), none];
+}
+
+/** A time by itself is of the day that was named before it. */
+function momentOf<P extends Person>({ sentence, place, due }: Said<P>, { context, reading }: Source<P>) {
+  const named = due.hasDay
+    ? null
+    : (surest(sentence.dues.filter(({ hasDay }) => hasDay)) ?? dayNamedBefore(place, context));
+  if (named === null) return { value: due.value, ofDay: null };
+  return { value: onDayOf(named.value, due.value, reading.timeZone), ofDay: named.value };
+}
+
+/** The day that a sentence before it named last. */
+function dayNamedBefore<P extends Person>(place: number, context: readonly Candidate<P>[]): FoundDue | null {
+  const dated = context.slice(0, place).findLast(({ dues }) => dues.some(({ hasDay }) => hasDay));
+  return dated === undefined ? null : surest(dated.dues.filter(({ hasDay }) => hasDay));
+}
+
+const ON_THAT_DAY =
+  /\b(?:(?:on )?that (?:day|morning|afternoon|evening|date)|(?:by|before|until|till) then|an dem tag|bis dahin|ese dia|ce jour-la|d'ici la|before (?:they|it|he|she|that|work|the work|this) (?:starts?|begins?|opens?|comes?|arrives?)|(?:before|by) (?:this|that)(?: date)?(?=$|[\s]*[,.;:!?)]| (?:i|we|you|he|she|they|please)\b)|avant cette date|vor diesem (?:datum|termin)|antes de (?:esa|esta) fecha)\b/;
+
+function thatDay<P extends Person>({ context, main }: Source<P>): FoundDue[] {
+  if (main === null || !ON_THAT_DAY.test(fold(main.text))) return [];
+  return [dayNamedBefore(context.indexOf(main), context) ?? []].flat();
+}
+
+/** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:'; that of minutes is over, or is today. */
+function duesOfHeadings(sentences: readonly Sentence[], reading: Reading): FoundDue[] {
+  const dated = sentences.filter(({ text }) =>
+    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$|^(?:for|before|until|by|fur|vor|bis|para|antes|pour|avant)\b.*:$/.test(
+      fold(text),
+    ),
+  );
+  return dated
+    .flatMap(({ text }) => findDues(text, reading))
+    .filter(({ value }) => value.getTime() > endOfDay(reading.now, reading.timeZone).getTime());
+}
