@@ -5,19 +5,26 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titlesFor } from '@taskwell/assistant/extract/extract-task';
 import { TITLE_FEATURES } from '@taskwell/assistant/titles/title-features';
+import type { TitleOption } from '@taskwell/assistant/titles/title-options';
 import { corporaToLearnFrom } from './corpus.ts';
 import { isUsableTitle } from './judge.ts';
-import { type Choice, learnWeights, numbered, weightsModule } from './logistic.ts';
+import { type Example, frequent, learnWeights, numbered, weightsModule, wordWeights } from './logistic.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/titles/title-weights.ts');
 /** Of a title that tells how things are, where another says what to do. */
 const WORTH_OF_TELLING = 0.5;
 /** How much large weights are held back. */
-const PENALTY = 4;
+const PENALTY = 1;
+/** Authors of texts have words of their own, which tell nothing of others' texts. */
+const PENALTY_OF_WORDS = 2;
+/** Words that are in fewer texts tell of these texts rather than of any. */
+const LEAST_TEXTS = 3;
 
-/** The titles that each text could be given, and how well people could use them. */
-async function choices(): Promise<Choice[]> {
-  const all: Choice[] = [];
+/** The titles that a text could be given, and how well people could use them. */
+type Titles = { option: TitleOption; worth: number }[];
+
+async function readAll(): Promise<Titles[]> {
+  const all: Titles[] = [];
   for (const { extract, reference, timeZone } of await corporaToLearnFrom()) {
     for (const each of extract) {
       const people = each.people.map((name, id) => ({ id, name }));
@@ -27,20 +34,41 @@ async function choices(): Promise<Choice[]> {
       const actions = usable.filter(({ features }) => features.isRequest && !features.isUnspecific);
       all.push(
         options.map((option) => ({
-          features: numbered(TITLE_FEATURES, option.features),
+          option,
           worth: !usable.includes(option) ? 0 : actions.length === 0 || actions.includes(option) ? 1 : WORTH_OF_TELLING,
         })),
       );
     }
   }
   // Where all are worth the same there is nothing to learn.
-  return all.filter((choice) => new Set(choice.map(({ worth }) => worth)).size > 1);
+  return all.filter((titles) => new Set(titles.map(({ worth }) => worth)).size > 1);
 }
 
-const texts = await choices();
-const weights = learnWeights(
-  texts.map((choice) => ({ choice, weight: 1 })),
-  TITLE_FEATURES.map(() => PENALTY),
+const texts = await readAll();
+const words = frequent(
+  texts.map((titles) => [...new Set(titles.flatMap(({ option }) => option.words))]),
+  LEAST_TEXTS,
 );
-writeFileSync(WEIGHTS, weightsModule('Title', TITLE_FEATURES, weights));
-console.log(`${texts.length} texts: ${WEIGHTS}`);
+const numbers = new Map(words.map((word, at) => [word, TITLE_FEATURES.length + at]));
+const examples = texts.map((titles): Example => {
+  const choice = titles.map(({ option, worth }) => {
+    const said = option.words.flatMap((word): [number, number][] => {
+      const number = numbers.get(word);
+      return number === undefined ? [] : [[number, 1]];
+    });
+    return { features: [...numbered(TITLE_FEATURES, option.features), ...said], worth };
+  });
+  return { choice, weight: 1 };
+});
+const weights = learnWeights(examples, [...TITLE_FEATURES.map(() => PENALTY), ...words.map(() => PENALTY_OF_WORDS)]);
+const ofWords = wordWeights(words, weights.slice(TITLE_FEATURES.length), 1);
+writeFileSync(
+  WEIGHTS,
+  `${weightsModule('Title', TITLE_FEATURES, weights)}
+/** How much each word of a title, or beside it, speaks for it; made by \`npm run learn:titles\`, not by hand. */
+export const TITLE_WORDS = \`
+${ofWords.join('\n')}
+\`;
+`,
+);
+console.log(`${texts.length} texts, ${ofWords.length} words: ${WEIGHTS}`);

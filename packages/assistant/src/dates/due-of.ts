@@ -16,7 +16,9 @@ export function dueOf(options: readonly DueOption[]): Date | null {
   if (first === undefined) return null;
   const { value } = others.reduce((best, each) => (each.score > best.score ? each : best), first);
   // 'She joins on 7 December. It should be ready on her first day, 9 am.'
-  const timed = value && options.find(({ ofDay, features }) => ofDay?.getTime() === value.getTime() && features.includes(SAYS_WHEN));
+  const timed =
+    value &&
+    options.find(({ ofDay, features }) => ofDay?.getTime() === value.getTime() && features.includes(SAYS_WHEN));
   return timed?.value ?? value;
 }
 

@@ -1,250 +1,251 @@
 /** How much each feature speaks for that a text wants its task done then; made by `npm run learn:dues`, not by hand. */
 export const DUE_WEIGHTS = `
-+after rank1 beside false|-2
-+after rank1 beside true|-10
-+after rank2 beside false|-1
++after rank1 beside true|-12
++after rank2 beside false|-3
 +after rank2 beside true|16
-+after rank3 beside false|-1
-+after rank3 beside true|14
++after rank3 beside false|-2
++after rank3 beside true|15
 +asked rank1 beside false|-7
-+asked rank1 beside true|7
-+asked rank2 beside false|5
-+asked rank2 beside true|-10
-+asked rank3 beside false|8
-+asked rank3 beside true|8
-+asksSomebody|21
++asked rank1 beside true|6
++asked rank2 beside false|4
++asked rank2 beside true|-9
++asked rank3 beside false|5
++asked rank3 beside true|14
++asksSomebody|16
 +before rank1 beside false|8
 +before rank1 beside true|-8
-+before rank2 beside false|-3
-+before rank2 beside true|-16
-+before rank3 beside false|10
-+before rank3 beside true|-10
-+beginsRange|-28
-+clause0|5
-+clause0 main false|2
-+clause0 main true|2
-+clause1|-3
-+clause1 main false|-1
-+clause1 main true|-3
++before rank2 beside false|-1
++before rank2 beside true|-17
++before rank3 beside false|12
++before rank3 beside true|-12
++beginsRange|-27
++clause0 main false|3
++clause0 main true|-2
++clause1|-2
++clause1 main false|-2
++clause1 main true|-1
 +clause2|10
 +clause2 main false|7
-+clause2 main true|4
++clause2 main true|5
 +clause3|-1
-+clause3 main false|-13
-+clause3 main true|5
-+date|4
-+distance-1|-71
-+distance0|11
-+distance1|10
++clause3 main false|-11
++clause3 main true|4
++date|3
++distance-1|-69
++distance0|10
++distance1|7
 +distance2|16
 +distance3|20
-+distance4|-6
-+ends|21
-+endsRange|-13
-+form day|6
-+form digits|-10
++distance4|-8
++ends|20
++endsRange|-12
++form day|4
++form digits|-11
 +form other|1
-+form year|7
-+hasNoDay|-51
-+hasTime|22
-+inHeading|11
-+inSubject|9
-+inSubject1|2
-+inSubject2|-1
-+isBesideDateOfMain|-14
-+isBesideOthers|-4
-+isBrief|-4
-+isField|-4
-+isFirst|4
-+isFuture|14
-+isItem|5
-+isJustBefore|28
-+isJustBehind|12
-+isLast|-4
-+isLessSure|-15
-+isLessSureThere|1
-+isLong|19
-+isNextYear|-12
-+isOfMany|-17
-+isOfReader|2
++form year|8
++hasNoDay|-54
++hasTime|23
++inHeading|17
++inSubject|4
++inSubject1|4
++inSubject2|-23
++inSubject3|23
++isBesideDateOfMain|-17
++isBesideOthers|-5
++isBrief|-6
++isField|-2
++isFirst|7
++isFuture|1
++isItem|6
++isJustBefore|25
++isJustBehind|15
++isLast|-2
++isLessSure|-17
++isLessSureThere|5
++isLong|12
++isNextYear|-13
++isOfMany|-18
++isOfReader|6
 +isOfSomebody|-6
-+isOwner|-17
-+isPastElsewhere|2
++isOwner|-12
++isPast|2
++isPastElsewhere|6
 +isSpan|8
-+isTask|3
-+leads|5
++isTask|4
++leads|7
 +main rank1 beside false|3
 +main rank1 beside true|-1
-+main rank2 beside true|-4
++main rank2 beside true|-7
 +main rank3 beside false|-2
-+main0|-3
++main0|1
 +main0 asked|-3
-+main0 asked sentence0 rank2|-1
-+main1|8
-+main1 after|7
-+main1 after sentence0 rank2|-6
++main0 asked sentence0 rank3|1
++main1|12
++main1 after|11
++main1 after sentence0 rank2|-1
 +main1 after sentence0 rank3|10
-+main1 after sentence1 rank1|-1
-+main1 after sentence1 rank2|-7
-+main1 after sentence1 rank3|9
++main1 after sentence1 rank1|-2
++main1 after sentence1 rank2|-8
++main1 after sentence1 rank3|7
 +main1 asked|10
-+main1 asked sentence1 rank1|2
-+main1 asked sentence1 rank2|1
-+main1 asked sentence1 rank3|7
-+main1 before|-10
-+main1 before sentence0 rank2|1
-+main1 before sentence1 rank2|-5
-+main2|3
-+main2 after|-1
-+main2 after sentence1 rank1|6
-+main2 after sentence1 rank2|2
-+main2 after sentence1 rank3|2
++main1 asked sentence1 rank1|3
++main1 asked sentence1 rank2|-3
++main1 asked sentence1 rank3|9
++main1 before|-9
++main1 before sentence0 rank2|2
++main1 before sentence1 rank2|-4
++main2|-1
++main2 after|-7
++main2 after sentence0 rank2|3
++main2 after sentence0 rank3|1
++main2 after sentence1 rank1|7
++main2 after sentence1 rank2|-2
++main2 after sentence1 rank3|-6
 +main2 after sentence2 rank1|-2
-+main2 after sentence2 rank2|-5
-+main2 after sentence2 rank3|1
++main2 after sentence2 rank2|-6
++main2 after sentence2 rank3|2
 +main2 after sentence3 rank2|1
-+main2 after sentence3 rank3|-6
-+main2 asked|3
++main2 after sentence3 rank3|-5
++main2 asked|4
 +main2 asked sentence2 rank1|6
 +main2 asked sentence2 rank2|-4
-+main2 asked sentence2 rank3|2
-+main2 before|5
-+main2 before sentence0 rank2|6
++main2 asked sentence2 rank3|3
++main2 before|4
++main2 before sentence0 rank1|1
++main2 before sentence0 rank2|8
 +main2 before sentence0 rank3|3
-+main2 before sentence1 rank2|-1
-+main2 before sentence1 rank3|-3
-+main2 before sentence2 rank2|1
-+main2 before sentence2 rank3|-2
-+main2 main|-4
-+main2 main sentence2 rank2|-5
-+main3 after|7
++main2 before sentence1 rank1|1
++main2 before sentence1 rank2|-5
++main2 before sentence1 rank3|-2
++main2 before sentence2 rank3|-1
++main2 main|-5
++main2 main sentence2 rank2|-6
++main3|-1
++main3 after|5
++main3 after sentence0 rank2|-9
 +main3 after sentence0 rank3|1
 +main3 after sentence1 rank1|-4
 +main3 after sentence1 rank2|8
-+main3 after sentence1 rank3|-11
-+main3 after sentence2 rank1|-19
++main3 after sentence1 rank3|-7
++main3 after sentence2 rank1|-20
 +main3 after sentence2 rank2|20
-+main3 after sentence2 rank3|3
++main3 after sentence2 rank3|2
 +main3 after sentence3 rank2|1
-+main3 after sentence3 rank3|3
-+main3 asked|5
++main3 after sentence3 rank3|6
++main3 asked|3
 +main3 asked sentence3 rank1|-6
-+main3 asked sentence3 rank2|1
-+main3 asked sentence3 rank3|9
-+main3 before|-13
-+main3 before sentence0 rank1|-6
-+main3 before sentence0 rank2|-12
-+main3 before sentence0 rank3|4
-+main3 before sentence1 rank1|-2
-+main3 before sentence1 rank2|-4
++main3 asked sentence3 rank2|3
++main3 asked sentence3 rank3|5
++main3 before|-11
++main3 before sentence0 rank1|-4
++main3 before sentence0 rank2|-7
++main3 before sentence0 rank3|5
++main3 before sentence1 rank1|-7
++main3 before sentence1 rank2|-9
 +main3 before sentence1 rank3|1
-+main3 before sentence2 rank1|10
-+main3 before sentence2 rank2|-3
++main3 before sentence2 rank1|11
++main3 before sentence2 rank2|-2
 +main3 main|-4
 +main3 main sentence3 rank1|2
-+main3 main sentence3 rank2|1
 +main3 main sentence3 rank3|-6
 +may say when after|30
-+namesThing|-1
-+none|-10
-+none main0|3
-+none main1|-13
-+none main2|-5
-+none main3|-5
-+none mainnone|-4
-+none of main|-2
-+none of others|-35
-+none of some|-6
-+none of sure|-2
-+past asked|-5
-+past before|1
-+past clause0|1
-+past clause1|-14
++namesThing|-3
++none|-11
++none main0|-1
++none main1|-4
++none main2|-10
++none main3|-4
++none mainnone|-12
++none of main|-3
++none of others|-19
++none of some|-7
++none of sure|3
++past after|5
++past asked|-4
++past before|-3
++past clause0|5
++past clause1|-15
 +past clause2|11
-+past clause3|2
-+past day|-2
++past clause3|1
++past day|1
 +past digits|4
-+past main|4
-+past other|-3
++past main|5
++past other|-2
 +past rank1|4
 +past rank2|-9
-+past rank3|4
-+past year|1
++past rank3|7
 +rank1|-10
 +rank1 main false|-11
 +rank1 main true|1
-+rank1 sentence0|-6
-+rank1 sentence1|-1
-+rank1 sentence2|-4
++rank1 sentence0|-4
++rank1 sentence1|-3
++rank1 sentence2|-5
 +rank1 sentence3|1
-+rank2|-8
++rank2|-9
 +rank2 main false|-5
-+rank2 main true|-5
-+rank2 sentence0|-10
-+rank2 sentence1|-7
-+rank2 sentence2|1
-+rank2 sentence3|3
-+rank3|12
-+rank3 main false|10
-+rank3 main true|9
-+rank3 sentence0|18
-+rank3 sentence1|5
-+rank3 sentence2|3
-+rank3 sentence3|4
-+says when after|16
++rank2 main true|-6
++rank2 sentence0|-18
++rank2 sentence1|-3
++rank2 sentence3|5
++rank3|11
++rank3 main false|11
++rank3 main true|8
++rank3 sentence0|20
++rank3 sentence1|3
++rank3 sentence2|4
++rank3 sentence3|3
++says when after|17
 +says when before|14
-+sentence0|2
++sentence0|-2
 +sentence1|-2
 +sentence2|1
 +sentence3|5
-+thatDay|7
-+time after clause1|-17
-+time after clause2|-6
++thatDay|16
++time after clause1|-12
++time after clause2|-8
 +time after clause3|2
-+time asked clause1|28
-+time asked clause2|-27
-+time asked clause3|11
-+time before clause0|-7
++time asked clause1|29
++time asked clause2|-26
++time asked clause3|15
++time before clause0|-6
 +time before clause1|-24
-+time before clause2|-1
-+time main clause1|-9
-+where after|12
-+where asked|8
-+where before|-17
-+where main|-8
++time before clause2|-2
++time main clause1|-7
++where after|11
++where asked|6
++where before|-15
++where main|-9
 -a clause1|-2
 -a clause2|2
 -a clause3|1
 -a main true|1
 -a past|2
 -after|1
--afternoon|-3
--am|3
--am clause1|1
+-afternoon|-2
+-am|2
 -am clause2|1
 -am clause3|1
--am main false|-1
+-am main false|-2
 -am main true|3
--antes|8
+-antes|9
 -antes clause3|3
--antes main true|3
--at|4
+-antes main true|4
+-at|5
+-at clause0|1
 -at clause1|-1
--at clause2|-3
+-at clause2|-4
 -at clause3|1
--at main false|4
--at main true|-6
--at past|-1
+-at main false|3
+-at main true|-5
 -aujourd'hui|1
 -aujourd'hui clause3|1
 -aujourd'hui main true|1
--avant|4
+-avant|5
 -avant clause1|2
 -avant clause3|2
 -avant main false|2
--avant main true|2
+-avant main true|3
 -b|3
--b clause2|1
 -b clause3|2
 -b main true|2
 -b past|1
@@ -255,47 +256,47 @@ export const DUE_WEIGHTS = `
 -before main false|-6
 -before main true|6
 -between|1
--bis|9
+-bis|10
 -bis clause1|5
 -bis clause2|1
--bis clause3|3
--bis main false|3
--bis main true|5
+-bis clause3|4
+-bis main false|4
+-bis main true|6
 -bis past|1
--by|6
--by clause1|-3
--by clause2|2
--by clause3|7
--by main false|9
--by main true|-3
--by past|-2
--ce|1
--d'ici|1
+-by|5
+-by clause1|-2
+-by clause2|3
+-by clause3|4
+-by main false|10
+-by main true|-4
+-by past|-1
+-ce|2
+-ce clause3|1
+-ce main true|1
+-d'ici|2
 -d'ici clause3|1
--d'ici main true|1
+-d'ici main true|2
 -date|1
--day|-1
--de|3
+-de|2
 -deadline|1
 -deadline clause2|1
 -deadline main true|1
--del|-1
 -del clause1|-1
 -del main false|-4
 -demain|2
 -demain clause3|1
 -demain main true|1
 -du|-2
--du clause1|-2
+-du clause1|-3
 -du clause3|1
 -du main true|-2
--due|3
+-due|4
 -due clause1|2
 -due clause2|1
--due main false|2
+-due main false|3
 -due main true|1
 -el|1
--el clause1|7
+-el clause1|6
 -el main false|8
 -el main true|-1
 -end|-1
@@ -303,51 +304,55 @@ export const DUE_WEIGHTS = `
 -end main false|2
 -ende|2
 -eod|1
+-evening|1
 -for|-6
 -for clause0|1
--for clause1|2
--for clause3|-10
--for main false|6
+-for clause1|3
+-for clause2|1
+-for clause3|-11
+-for main false|5
 -for main true|-12
 -for past|5
 -four|-7
--from|-7
+-from|-6
 -from clause1|-3
 -from clause3|-4
+-from main false|1
 -from main true|-7
 -from past|-6
--fruh|-6
+-fruh|-7
 -half|3
 -half clause1|2
 -half main true|3
 -hasta|-2
 -hasta main true|-2
--heute|5
+-heute|6
 -heute clause1|4
 -heute clause2|1
 -heute main false|1
 -heute main true|5
 -hours|-4
--hoy|4
+-hoy|5
 -hoy clause2|4
 -hoy clause3|-1
--hoy main true|-1
--in|5
--in clause0|-1
+-in|7
 -in clause1|3
 -in clause2|1
--in clause3|2
--in main false|-2
--in main true|6
--kw|-2
--las|-1
+-in clause3|3
+-in main false|-1
+-in main true|8
+-in past|-1
+-kw|-1
 -later|2
--le|2
+-latest|1
+-le|-4
 -le clause1|2
 -le clause2|-2
--le past|-2
+-le clause3|1
+-le main true|1
+-le past|-1
 -least|1
--manana|6
+-manana|7
 -manana clause1|2
 -manana clause2|1
 -manana clause3|3
@@ -357,39 +362,42 @@ export const DUE_WEIGHTS = `
 -midnight|-2
 -month|6
 -month clause1|1
--month main false|5
--month main true|-3
--month past|3
--morgen|-5
+-month clause3|-1
+-month main false|4
+-month main true|-1
+-morgen|-4
 -morgen clause1|-5
 -morgen main false|1
 -morgen main true|-6
 -morning|-5
--next|-5
--next clause1|-6
+-next|-6
+-next clause1|-7
 -next clause2|-1
 -next main false|-4
 -next main true|-2
 -no|2
--no clause1|1
 -no clause3|1
 -no main true|2
 -no past|1
 -noon|1
 -of|2
--on|2
--on clause0|-3
--on clause1|8
--on clause2|-1
--on clause3|3
+-on|1
+-on clause1|6
+-on clause2|-2
+-on clause3|4
 -on main false|6
 -on main true|2
 -on past|-10
 -one|-3
--para|-4
+-para|-3
 -para clause3|-4
--para main true|-4
+-para main true|-3
 -past|3
+-pour|-7
+-pour clause1|1
+-pour clause3|-8
+-pour main true|-8
+-soir|1
 -sous|3
 -sous clause3|2
 -sous main true|3
@@ -398,12 +406,13 @@ export const DUE_WEIGHTS = `
 -spatestens main false|1
 -spatestens main true|1
 -ten|-1
--the|-6
+-the|-8
+-the clause0|-3
 -the clause1|-4
 -the clause2|-2
 -the clause3|-9
 -the main false|-5
--the main true|-10
+-the main true|-13
 -the past|1
 -this|5
 -this clause1|1
@@ -415,61 +424,60 @@ export const DUE_WEIGHTS = `
 -till|-2
 -till clause1|-3
 -till main false|-1
--till main true|-2
+-till main true|-1
 -tmrw|-2
--tmrw clause3|-3
+-tmrw clause3|-2
 -tmrw main true|-3
--today|6
+-today|7
 -today clause1|7
 -today clause2|4
--today clause3|-3
--today main false|3
--today main true|5
--today past|6
--tomorrow|1
+-today clause3|-2
+-today main false|2
+-today main true|6
+-today past|9
+-tomorrow clause1|1
 -tomorrow clause2|3
--tomorrow clause3|1
--tomorrow main false|2
--tomorrow main true|2
--tomorrow past|2
--tonight clause1|2
+-tomorrow clause3|-1
+-tomorrow main false|3
+-tomorrow past|1
+-tonight|-3
+-tonight clause1|-1
 -tonight clause3|3
--tonight main false|1
--tonight main true|4
+-tonight main false|2
+-tonight main true|1
 -tonight past|1
 -two|3
+-two clause1|1
 -ubermorgen|3
--ubermorgen main true|1
 -um|7
 -until|-5
--until clause0|-2
--until clause1|-3
--until clause3|-1
--until main false|-4
--until main true|-1
+-until clause0|-1
+-until clause1|-5
+-until main false|-5
 -until past|3
 -week|-6
 -weekday|6
--weekday clause0|3
--weekday clause1|-3
+-weekday clause1|-2
 -weekday clause2|-2
--weekday clause3|-7
--weekday main false|-6
--weekday main true|-1
--weekday past|4
+-weekday clause3|-6
+-weekday main false|-9
+-weekday main true|-2
+-weekday past|5
 -weekend|4
--weekend main false|2
+-weekend main false|1
 -weeks|-6
 -within|-7
 -within clause1|-2
 -within clause2|-3
--within clause3|-3
+-within clause3|-2
 -within main false|-2
--within main true|-6
+-within main true|-5
 -within past|-4
 <<a echeance|-2
 <<a look|1
-<<about|-1
+<<about|-5
+<<again|-4
+<<am besten|1
 <<an answer|2
 <<and|-3
 <<answer|2
@@ -477,28 +485,33 @@ export const DUE_WEIGHTS = `
 <<appointment is|1
 <<are|1
 <<around|1
-<<arrive|-4
+<<arrive|-5
+<<as of|-2
+<<at it|1
 <<away|1
 <<b|1
-<<back|-7
-<<be changed|3
+<<back|-6
+<<be changed|2
 <<be done|1
 <<be received|3
 <<begin|1
+<<besten|1
 <<birthday|2
 <<bitte|3
+<<book|-4
 <<booked|1
 <<books|1
-<<but|1
 <<c|-1
 <<call|8
-<<changed|4
+<<car|1
+<<changed|3
 <<close|-3
 <<closed|-1
 <<closes|3
 <<closing|-10
 <<code freeze|5
 <<comes|2
+<<concert|-4
 <<conference|-1
 <<contract|2
 <<cutoff is|2
@@ -506,26 +519,24 @@ export const DUE_WEIGHTS = `
 <<day|1
 <<day is|-4
 <<de|-5
-<<de month|-1
 <<delivery|1
 <<deposit|-1
 <<desk|3
 <<do it|5
 <<done|2
 <<door|-1
-<<down|1
 <<draft|1
 <<du bitte|1
 <<due back|4
 <<echeance|-2
 <<ends|6
-<<es|-2
-<<expire|1
-<<expires|2
+<<es|-1
+<<expire|2
+<<expires|3
 <<faire|1
 <<files|-1
 <<first thing|1
-<<first version|1
+<<first version|2
 <<fix|1
 <<fixed|-1
 <<forecast|2
@@ -533,14 +544,15 @@ export const DUE_WEIGHTS = `
 <<freeze|5
 <<from you|2
 <<game|4
+<<garage|-5
 <<gave us|1
 <<go out|1
 <<goes out|1
-<<good|-2
+<<good|-1
 <<greenhouse|1
 <<guests arrive|1
 <<hall|-4
-<<handover|1
+<<handover|2
 <<have them|-2
 <<here|-3
 <<him|1
@@ -549,49 +561,60 @@ export const DUE_WEIGHTS = `
 <<in writing|1
 <<inspection|2
 <<invoice|-7
-<<is|-4
+<<is|-3
 <<is valid|2
 <<ist|1
 <<it|6
 <<it done|1
 <<it up|5
+<<kannst|1
+<<keys|1
 <<know|2
 <<leave|-5
 <<lieu|1
 <<like|-1
 <<list|1
 <<look|1
-<<meeting|-1
+<<me know|1
 <<month|-2
 <<month and|-2
-<<moved|-3
+<<moved|-4
 <<moved to|-2
 <<muss|3
 <<my desk|3
+<<new one|1
 <<next|2
 <<next meeting|-2
-<<of|-5
-<<off|-1
+<<of|-6
 <<off is|1
+<<office|1
 <<ok|-1
 <<on leave|-4
 <<on or|1
 <<one|1
+<<ones|1
 <<online|1
 <<open|-1
 <<open day|-1
 <<or|1
-<<out|3
-<<over|2
-<<party|3
-<<place|1
+<<ortega|-3
+<<out|4
+<<over|3
+<<party|5
+<<period|-1
+<<place|-2
 <<plan|1
 <<planned|2
 <<plus tard|2
 <<price|-2
+<<printer|-3
 <<production|-1
-<<read|-2
-<<review|2
+<<read|-4
+<<received|1
+<<rehearsal is|1
+<<renewed|1
+<<reunion|1
+<<review|1
 <<round|-2
 <<run|1
 <<runs out|4
@@ -599,17 +622,18 @@ export const DUE_WEIGHTS = `
 <<shop|2
 <<shut|-2
 <<sie bitte|1
-<<signed|1
+<<signed|2
 <<slides|1
-<<so|7
+<<so|8
 <<start|-4
-<<starting|-1
 <<starts|-2
 <<take place|1
+<<takes place|-3
 <<tard|2
 <<teacher|1
-<<that's|5
-<<them|2
+<<that's|4
+<<the garage|-5
+<<them|3
 <<them up|1
 <<there|2
 <<thing|1
@@ -620,113 +644,127 @@ export const DUE_WEIGHTS = `
 <<uns|2
 <<up|-2
 <<us|1
-<<valid|6
+<<valid|7
 <<van|1
 <<vence|1
-<<version|-3
+<<version|-2
 <<wanted|1
 <<way home|3
-<<weekday|-4
+<<weekday|-3
 <<weekday and|-1
 <<will expire|1
+<<with|3
 <<with us|-1
 <<would|2
 <<writing|1
-<<you|1
-<a|6
+<<you|-3
+<a|8
 <ab|3
 <aber|1
-<about|-2
+<about|-6
 <ac|1
-<access|-4
-<after|-6
-<again|-3
+<access|-3
+<after|-7
+<again|-7
 <al|-3
+<all|-3
 <am|1
 <amended|1
 <amount|1
-<and|1
-<angebot|1
+<an|-1
+<and|2
+<angebot|2
 <annual|1
 <another|-1
-<answer|2
+<answer|3
 <antes|1
-<any|-1
+<application|1
 <appointment|4
-<are|-6
+<are|-5
 <around|1
 <arrange|1
 <arrive|-6
-<as|-1
-<au|2
+<as|-2
+<at|-3
+<au|3
 <audit|1
+<auditors|-1
 <automatically|2
 <avant|1
-<b|2
-<back|-6
+<b|3
+<back|-4
+<badges|-1
 <bakery|1
 <bank|1
-<be|9
+<be|7
 <because|-3
-<been|-10
+<been|-9
 <before|13
 <begin|1
 <besten|1
 <birthday|2
 <bis|3
-<bitte|3
+<bitte|4
 <blue|1
 <board|3
 <boiler|1
-<book|-7
+<book|-6
 <booked|1
 <books|-2
 <brauche|1
+<brief|1
+<bring|1
+<bus|-4
 <but|2
-<by|-6
+<by|-5
 <c|-1
 <call|7
 <calle|3
 <camp|-1
-<can|6
+<can|1
 <cancel|-3
 <cancelled|1
-<car|1
-<card|1
+<car|-3
 <cert|3
 <certificate|1
 <change|-1
-<changed|4
+<changed|3
 <chase|1
 <check|-4
+<chekc|1
 <christmas|1
 <church|-1
 <clear|-4
 <client|-3
-<close|-3
+<close|-2
 <closed|-2
-<closes|3
+<closes|4
 <closing|-3
 <code|5
-<collected|-7
-<come|1
+<cold|1
+<collected|-6
+<come|2
 <comes|2
 <commande|2
+<company|-8
+<concert|-4
 <conference|-1
-<contract|5
+<contract|4
 <copy|2
 <could|5
 <countersign|1
 <courier|1
 <court|-2
-<cover|1
+<cover|-1
+<current|1
 <cut|-1
 <cutoff|2
 <das|2
 <date|-2
-<dates|-7
+<dates|-8
 <day|-1
 <days|-4
+<de|1
 <deadline|1
 <deck|2
 <degrees|-2
@@ -740,36 +778,39 @@ export const DUE_WEIGHTS = `
 <des|1
 <desk|3
 <die|-2
-<dinner|-2
+<dinner|-3
 <do|3
 <domain|2
 <don't|1
 <done|2
 <dont|1
 <door|-1
-<down|1
 <draft|4
 <dress|-1
+<drill|1
+<driver|1
 <dry|1
-<du|-2
+<du|-1
 <due|4
-<early|-3
+<early|-4
 <echeance|-2
 <el|-1
 <elm|1
+<email|1
 <en|1
 <ends|6
 <engineer|-1
 <entry|-2
 <er|1
-<es|-2
-<et|-1
-<evening|-2
+<es|-1
+<evening|-1
 <example|3
-<expire|1
-<expires|3
+<expire|2
+<expires|4
 <extend|-3
+<fair|-3
 <faire|1
+<faudrait|1
 <fee|3
 <feed|2
 <file|2
@@ -777,19 +818,18 @@ export const DUE_WEIGHTS = `
 <finance|-3
 <fire|1
 <first|5
-<fix|3
+<fix|4
 <fixed|-1
 <flaky|1
 <flat|1
-<floor|1
 <flowers|3
 <for|7
-<forecast|1
+<forecast|2
 <form|2
 <fotos|3
-<four|-3
+<four|-4
 <fournisseur|-2
-<free|2
+<free|1
 <freeze|5
 <freezer|-5
 <frist|2
@@ -797,107 +837,108 @@ export const DUE_WEIGHTS = `
 <front|-1
 <fur|1
 <game|4
-<garage|1
+<garage|-3
 <gas|1
 <gave|1
-<get|6
+<get|7
 <give|-1
 <goes|8
-<good|-2
-<got|3
+<good|-1
+<got|4
 <greenhouse|2
 <guests|1
 <gym|-1
-<half|-5
-<hall|-5
-<handover|1
-<has|-3
-<have|6
+<half|-4
+<hall|-4
+<handover|2
+<has|-4
+<have|3
 <hay|1
 <he|1
+<he'll|-2
 <hear|1
 <her|-1
 <here|-3
-<him|2
+<him|1
 <hire|1
 <his|2
 <hold|-2
 <home|3
 <hours|-1
-<i|-5
+<i|-4
 <i'd|2
-<i'll|1
+<i'll|2
 <i'm|-7
 <ice|1
 <if|1
 <ihn|3
-<in|-5
+<in|-6
 <inspection|2
 <inspector|1
 <invoice|-7
-<is|-8
+<is|-10
 <isn't|1
 <ist|2
 <it|11
 <it's|1
 <its|-4
-<itself|-5
+<itself|-4
 <job|-2
 <journal|-1
 <just|1
-<kannst|1
+<kannst|2
 <keep|-6
 <keys|1
 <kindly|1
 <know|2
 <konnten|1
-<la|-6
+<la|-9
 <lab|3
 <landlord|-7
 <las|1
-<le|1
+<le|2
 <lead|-2
-<lease|1
+<lease|2
 <leave|-10
-<leaves|-1
-<left|-1
 <lena|1
-<les|-1
 <let|1
 <let's|1
 <letter|-1
 <library|-5
 <lieu|1
-<like|2
+<like|3
 <line|1
 <list|3
 <lo|1
-<locker|1
-<look|2
+<locker|2
+<look|3
 <m|1
 <mail|1
 <make|1
 <man|4
 <marketing|1
-<mayor|-1
-<meeting|-5
+<me|1
+<meeting|-3
+<merci|1
+<meter|-2
 <mme|1
-<month|-12
+<month|-11
 <months|1
 <mot|5
-<move|-1
 <moved|-5
-<mrs|2
+<mrs|3
 <mum's|4
 <muss|3
 <mussten|1
-<must|6
+<must|5
 <my|2
+<n|-1
+<nadia|1
 <necesito|1
-<need|2
-<needs|4
-<new|-8
-<newsletter|6
+<need|3
+<needs|5
+<new|-7
+<newsletter|7
 <next|2
 <nice|-1
 <night|-7
@@ -906,69 +947,79 @@ export const DUE_WEIGHTS = `
 <not|-5
 <note|1
 <notice|-1
-<now|1
+<nous|1
+<now|2
 <of|2
-<off|-4
+<off|-3
 <offer|2
 <office|1
 <old|1
-<on|-4
+<on|-7
 <one|3
-<ones|1
+<ones|2
 <online|1
 <only|-3
 <open|-1
+<opening|1
 <opens|1
 <or|1
 <ortega|-3
 <oslo|-3
+<our|1
 <out|-5
-<over|2
-<page|2
+<over|3
+<page|3
+<palettes|1
 <para|-4
 <parents|-2
-<parents'|-2
+<parents'|-1
 <parking|1
-<party|3
+<party|5
 <pas|1
-<passer|2
+<passer|3
 <pay|-1
+<payable|1
+<payment|-1
 <payroll|2
 <pedir|-1
 <permit|1
 <permits|1
-<peux|1
+<peux|3
+<pharmacy|1
 <photo|-2
 <pick|4
-<pickup|-3
-<place|1
+<picks|1
+<pickup|-4
+<place|-2
 <planned|2
 <plants|1
 <plate|1
-<plazo|1
-<please|-3
-<pls|1
+<please|-1
+<pls|3
 <plus|2
-<pour|-2
+<portal|1
+<pour|-1
+<pourrais|-8
 <prescription|1
-<price|2
+<present|1
+<price|3
 <print|1
-<printer|-1
-<prior|1
+<printer|-4
+<prior|2
 <production|-1
 <promised|3
 <puedes|1
 <pump|1
-<put|-3
+<put|-2
 <q|5
 <quarantine|1
 <quarterly|1
 <que|6
 <quiere|-3
 <rappeler|1
-<re|1
+<re|2
 <reach|1
-<read|-1
+<read|-3
 <reading|1
 <ready|1
 <receipt|-5
@@ -977,85 +1028,89 @@ export const DUE_WEIGHTS = `
 <recycling|2
 <registration|1
 <rehearsal|-3
-<release|2
-<reminder|1
+<release|3
+<rendre|1
+<renewal|1
 <renews|2
 <rental|1
 <renvoyer|1
-<repair|2
+<repair|3
+<replace|-2
 <reply|1
 <report|-6
 <request|1
 <requested|-1
-<result|-1
+<reserver|-7
 <return|1
-<reunion|-2
+<reunion|-1
 <review|2
 <roof|-1
 <room|2
+<rotate|1
 <round|-1
 <runs|4
 <safety|1
 <said|1
+<salle|-7
 <same|5
 <say|2
-<says|2
 <se|1
-<second|1
-<see|1
+<seating|1
+<second|-8
+<see|-3
 <send|3
-<server|1
+<server|2
 <set|1
 <sets|-1
 <shall|2
-<sheet|-1
-<shift|-1
+<she|-1
 <shop|4
 <should|5
-<shows|-1
+<shows|-2
 <shut|-7
 <sie|2
 <slides|1
-<slip|1
-<so|8
+<so|9
 <some|-1
-<somebody|3
+<somebody|4
 <someone|-2
 <sprint|2
 <staff|-2
+<stage|-4
 <staging|1
-<stand|-3
-<start|-5
-<starting|-1
-<starts|3
+<stand|-2
+<start|-6
+<starts|4
 <stays|-1
+<sticker|1
 <still|1
 <stop|-1
+<street|1
 <submit|3
 <submitted|1
 <survey|3
 <swap|1
-<table|-4
-<take|-1
+<table|-3
+<takes|-3
 <tard|2
-<tax|2
+<tax|3
 <teacher|1
 <tech|1
 <teh|2
 <tell|1
-<tenants|1
+<tenants|2
 <term|-2
 <tests|-3
 <th|-1
 <thanks|-3
 <thanksgiving|3
-<that|-1
-<that's|5
-<their|1
+<that's|4
+<the|-2
+<their|2
 <them|7
-<there|-1
-<they|-4
-<they're|-5
+<there|1
+<they|-5
+<they're|-4
 <thing|1
 <this|2
 <tiene|4
@@ -1064,8 +1119,9 @@ export const DUE_WEIGHTS = `
 <to|8
 <today|-2
 <told|1
-<tonight's|6
-<tu|1
+<tonight's|7
+<town|1
+<tu|-6
 <twice|-6
 <two|1
 <un|1
@@ -1073,7 +1129,7 @@ export const DUE_WEIGHTS = `
 <unless|1
 <uns|2
 <until|2
-<up|-5
+<up|-4
 <upgrade|-1
 <uploaded|-1
 <ur|1
@@ -1081,30 +1137,29 @@ export const DUE_WEIGHTS = `
 <us|5
 <valid|7
 <van|6
+<vat|-1
 <vence|1
-<vendor|-2
-<version|-3
-<visit|1
-<votre|2
+<vendor|-1
+<version|-2
+<visit|-3
+<votre|1
+<vous|1
 <w|-2
-<want|3
+<want|4
 <wanted|1
-<wants|4
-<was|-6
+<wants|5
+<was|-7
 <water|4
 <way|3
-<we|2
-<wedding|3
+<wedding|4
 <week|-1
-<weekday|-12
-<when|1
+<weekday|-11
 <which|1
-<will|2
+<will|5
 <wine|1
-<with|-4
-<work|2
+<with|-2
 <working|1
-<would|3
+<would|5
 <wound|1
 <write|1
 <writing|1
@@ -1112,74 +1167,76 @@ export const DUE_WEIGHTS = `
 <you|3
 <you'd|1
 <you're|1
-<your|6
-=a|-9
+<your|7
+=a|-7
 =ab|4
 =about|-10
-=above|3
+=above|4
 =ac|1
 =access|-3
+=accounts|-1
 =action|4
 =ad|-5
 =add|1
 =advance|-1
-=after|-2
-=afternoon|1
-=again|-4
-=agreed|1
+=after|-3
+=afternoon|2
+=again|-9
+=agreed|2
 =ahead|1
 =aid|-6
 =al|1
-=alarm|-5
-=all|-2
+=alarm|-4
+=alex|-1
+=all|-5
 =already|-3
 =am|8
 =amount|1
 =an|3
-=and|-6
+=and|-4
 =angebot|1
 =annual|1
 =another|-1
-=answer|2
+=answer|3
 =antes|4
 =any|1
 =anyone|-8
 =anyway|-2
+=application|1
 =appointment|4
 =approve|-1
 =approx|-1
-=are|-12
-=around|-3
+=are|-11
+=around|-2
 =arrange|1
-=arrive|-5
-=as|-7
+=arrive|-6
+=as|-8
 =asap|-3
 =ask|-1
 =asked|1
-=at|-3
-=au|-3
-=auditors|1
+=asking|-7
+=at|-2
+=au|-2
+=audit|1
 =auf|-5
 =aujourd'hui|1
 =aus|1
-=automatically|3
+=automatically|2
 =avant|6
-=ayuntamiento|1
-=b|3
 =baby|1
+=back|2
+=backup|1
 =bags|2
 =bakery|1
-=bank|1
-=batch|-1
-=batteries|-6
+=bank|2
+=batteries|-5
 =battery|-2
 =bay|2
-=be|9
-=bea|-1
+=be|10
 =because|2
 =bed|1
-=been|-10
-=before|16
+=been|-9
+=before|15
 =beforehand|1
 =begin|1
 =ben|-1
@@ -1187,314 +1244,351 @@ export const DUE_WEIGHTS = `
 =bestellen|1
 =besten|1
 =betrag|1
-=between|6
+=between|7
 =bianca|1
-=bird|1
+=bird|2
 =birthday|3
-=bis|4
-=bitte|4
+=bis|5
+=biscuit|1
+=bitte|5
 =blocked|1
 =blue|1
 =board|3
 =boiler|3
-=book|-9
+=book|-7
 =booked|1
 =books|-1
-=both|-4
+=both|-3
 =box|-1
+=boxes|-3
 =brauche|1
 =brauchen|2
 =bring|3
 =brings|1
 =btw|-1
 =budget|-3
-=bus|1
-=but|-4
+=bus|-3
+=but|-3
 =buy|1
-=by|-2
+=by|-4
 =c|-1
 =c'est|1
+=ca|1
+=cable|-4
 =cake|-2
 =caldera|1
 =call|-2
-=called|-1
-=came|-8
+=called|-2
+=calls|5
+=came|-5
 =camp|-1
-=can|-1
+=can|-2
 =can't|-4
 =cancel|1
 =cancelled|1
-=card|1
+=car|-4
 =cat|1
-=ce|1
+=ce|2
 =cert|3
-=certificate|4
+=certificate|5
 =cet|1
-=change|-2
+=change|-1
 =changed|4
+=chart|1
 =chase|1
 =check|-4
-=checks|-2
+=checks|-1
+=chekc|1
 =chimney|1
-=christmas|-4
-=church|2
-=claim|-2
+=christmas|-3
+=church|3
+=claim|-1
 =class|1
 =clause|1
-=cleaner|-1
+=cleaned|-1
+=cleaning|1
 =clear|-4
 =client|1
-=close|-3
+=close|-2
 =closed|-4
-=closes|2
+=closes|3
 =closing|-3
+=club|1
 =coats|-2
 =code|1
 =coffee|-2
-=cold|2
-=collected|-7
+=cold|1
+=collected|-6
 =collects|1
 =come|4
 =comes|2
-=coming|1
-=company|1
-=complete|2
+=coming|2
+=company|-8
+=complete|1
 =completion|1
 =con|-2
+=concert|-11
 =conference|-1
 =confirm|1
 =confirmation|3
-=contract|3
-=contractor|1
-=contrat|-1
+=contract|2
+=contractor|2
 =correction|-3
 =could|-1
 =council|1
 =county|2
 =courier|1
 =court|-2
-=cover|1
+=cover|-1
+=crane|-1
 =crew|1
+=critical|-3
 =crown|2
+=current|1
+=customer|1
 =customers|-1
-=cut|-1
 =cutoff|1
 =d|-4
-=d'ici|1
+=d'ici|2
+=dana|1
+=data|5
 =date|-3
-=dates|-7
-=day|2
-=days|-1
-=de|7
-=deadline|3
-=defrost|1
+=dates|-8
+=day|-2
+=de|9
+=deadline|4
+=decided|5
+=defrost|2
 =degrees|-2
-=del|-6
-=delivery|6
+=del|-5
+=delivery|9
 =dem|1
 =demain|2
 =demo|-2
-=den|1
+=den|2
 =dentist|-1
 =deploy|-1
+=deposit|1
 =der|2
-=des|1
+=des|2
+=desk|1
 =deux|1
-=die|1
+=die|2
 =dinner|2
 =discussed|1
-=do|2
+=do|3
 =does|1
-=doing|-4
+=doing|-3
 =domain|2
 =don't|2
 =donc|2
-=done|4
-=dont|4
+=done|3
+=dont|5
 =door|-2
-=doors|-3
+=doors|-2
 =dort|-4
-=down|1
-=dr|4
+=down|-1
+=dr|3
 =draft|4
-=dran|1
+=drill|1
 =drive|1
 =dry|1
-=du|1
+=du|2
 =due|9
 =during|-6
 =e|3
-=earlier|2
+=each|-1
+=earlier|1
 =early|-2
 =echeance|-2
 =ein|3
 =einen|-3
-=el|2
+=el|3
 =elevator|1
 =elm|1
-=enclosed|2
-=end|2
+=email|1
+=enclosed|1
+=end|4
+=ende|1
 =ends|3
 =engineer|1
+=enough|1
+=enviar|1
 =eod|1
 =er|2
 =es|-1
 =esta|1
-=et|1
+=et|2
 =eur|1
-=eve|-3
-=evening|-1
+=eve|-2
+=evening|1
 =every|-6
-=everything|1
+=everybody|-4
+=everything|2
 =ewa|1
 =example|3
-=expire|1
-=expires|3
+=expire|2
+=expires|4
 =export|-7
 =extend|-3
 =extended|1
+=fair|-2
 =faire|3
-=faudrait|2
-=favor|-2
+=faudrait|3
+=faut|1
+=favor|-1
 =fee|3
 =feed|2
 =few|-4
 =file|-1
 =filter|1
-=finance|-3
+=final|1
+=finance|-2
 =find|-4
 =findet|1
 =fine|4
-=fire|1
-=first|11
+=fire|2
+=first|15
+=fish|1
 =five|-1
-=fix|-5
+=fix|-4
 =fixed|1
 =flaky|1
 =flat|1
-=floor|-5
+=floor|-9
 =florist|1
 =flowers|1
-=follow|-2
+=follow|-1
 =following|1
-=for|6
-=forecast|1
-=forget|3
+=for|7
+=forecast|2
+=forget|4
 =form|3
 =fortnight|1
-=foundation|-6
+=foundation|-7
 =four|-5
 =fragt|1
 =frau|-5
 =free|2
 =freeze|1
-=freezer|-4
+=freezer|-3
 =fridays|-2
 =frist|2
-=from|2
+=from|3
 =front|-2
+=frost|1
 =fruh|1
 =fur|1
-=fyi|-3
+=fyi|-2
 =game|4
-=garage|2
+=garage|-2
 =gas|1
 =gate|3
 =gave|1
 =genannte|1
-=get|2
-=gets|2
+=get|4
+=gets|1
+=gil|1
 =give|-1
 =given|1
 =go|9
 =goes|3
 =gone|-1
-=good|-4
-=got|3
+=good|-3
+=got|4
+=grab|1
 =grandma|1
 =greenhouse|2
 =greta|1
+=guest|-1
 =guests|1
-=h|-4
+=gus|1
+=h|-2
 =halb|1
 =half|-5
-=hall|-3
-=hand|1
-=handover|2
-=handrail|1
+=hall|-12
+=hana|-9
+=hand|2
+=handover|-1
+=handrail|2
 =hands|1
-=hannah|-1
 =has|3
 =hasta|-2
-=hat|-3
-=have|4
+=hat|-4
+=have|2
 =hay|2
-=he|3
+=he|4
+=he'll|-2
 =hear|1
 =hearing|-6
 =heating|1
-=her|-7
-=here|-1
+=her|-6
 =herr|2
 =heute|1
-=him|2
+=him|1
 =hire|1
 =his|2
 =hold|-2
 =holiday|1
 =home|1
 =hora|1
+=hotel|-1
 =hour|2
-=hours|-6
+=hours|-7
 =house|-1
 =hoy|7
 =hrs|1
-=i|2
-=i'd|1
-=i'll|1
-=i'm|-2
-=ice|2
-=if|4
+=i|3
+=i'd|2
+=i'll|2
+=i'm|-1
+=ice|1
+=ideally|1
+=if|6
 =ihn|3
-=il|3
+=il|4
 =im|-6
 =immediately|1
 =important|-5
-=in|-3
+=in|-4
 =info|1
 =informe|1
 =informed|1
 =inga|1
+=ingrid|1
 =inspected|-1
-=inspection|2
+=inspection|4
 =inspector|1
 =insurance|-4
 =interim|2
 =invoice|-6
-=is|-3
+=is|-1
 =issue|1
 =ist|1
 =it|-1
-=its|-4
-=itself|-7
+=its|-3
+=itself|-6
+=ivan|1
 =job|-6
+=jonas|5
 =journal|-1
 =jours|1
 =just|-1
 =k|-3
-=kannst|1
-=keep|-6
-=keller|1
+=kannst|2
+=keep|-5
+=keller|2
+=key|1
 =keys|1
 =kg|1
 =kids|-1
-=kindly|1
+=kindly|2
 =kitchen|-5
 =know|3
 =kommt|1
 =konnten|1
 =konto|1
-=la|-4
+=la|-6
 =lab|4
 =label|-1
 =landlord|-6
@@ -1503,39 +1597,43 @@ export const DUE_WEIGHTS = `
 =las|5
 =lassen|1
 =last|1
-=late|4
+=late|5
 =later|2
 =latest|2
 =lauft|-1
-=le|6
+=le|1
 =lead|-2
-=lease|1
+=lease|2
 =least|1
-=leave|-3
+=leave|-2
+=leaves|1
 =left|-3
 =lena|1
+=les|1
 =less|-5
-=let|3
+=let|4
 =letter|1
-=library|-1
+=letters|1
+=library|-2
 =licence|1
+=license|1
 =lieu|1
-=lift|-1
-=like|3
+=like|2
 =line|1
-=lines|-6
+=lines|-7
 =list|3
 =llama|1
 =lo|1
 =loading|2
 =local|1
-=locker|1
-=long|-4
-=look|-9
+=lock|1
+=locker|2
+=long|-3
+=look|-7
 =los|1
 =lot|-1
 =lotte|1
-=lovely|-4
+=lovely|-5
 =low|-1
 =lucia|-2
 =lunch|1
@@ -1544,26 +1642,30 @@ export const DUE_WEIGHTS = `
 =mail|3
 =main|-1
 =maintenance|2
-=make|1
-=man|3
-=manager|1
+=make|3
+=man|2
+=manager|2
 =manana|4
 =manual|-1
+=marcus|-1
 =marketing|1
-=match|-1
-=matin|1
+=marta|1
+=matt|1
 =max|-1
 =mayor|1
-=me|1
-=meeting|3
-=meets|3
+=me|2
+=measure|1
+=meeting|5
+=meets|2
 =mei|1
+=menu|1
 =merci|1
-=message|-2
+=message|-3
 =meter|1
-=mic|-2
+=mic|-3
 =mid|1
 =midi|1
+=mind|-7
 =mismo|2
 =miss|1
 =mit|-1
@@ -1573,187 +1675,203 @@ export const DUE_WEIGHTS = `
 =month|5
 =months|1
 =more|3
-=morgen|3
-=morning|-1
+=morgen|4
 =mot|6
+=move|2
 =moved|6
 =moving|-4
 =mr|1
 =mri|1
-=mrs|4
+=mrs|5
 =ms|-1
+=mum|-1
 =mum's|4
-=music|1
+=music|2
 =muss|2
 =mussen|1
-=must|5
-=my|-3
-=myself|-2
+=must|4
+=myself|-1
+=n|-1
 =nachsten|1
-=need|3
+=nadia|1
+=nd|1
+=need|1
 =needs|3
 =neue|1
-=new|-1
 =newsletter|1
 =niamh|-1
 =nice|-1
-=nicht|-1
-=night|-10
+=nicht|-2
+=night|-9
 =nights|1
 =nine|2
-=no|-3
+=no|-2
 =noch|4
-=noon|-5
+=noise|1
+=noon|-4
 =north|-1
-=not|1
-=note|-3
-=notes|-6
-=nothing|-3
+=not|-1
+=note|-2
+=notes|-5
+=nothing|-2
 =notice|2
-=nous|1
-=now|-10
-=nur|1
+=nous|2
+=now|-11
+=nur|2
 =o'clock|-3
 =of|3
-=off|-3
-=offer|2
-=office|1
+=off|-2
+=offer|3
+=office|2
 =oh|2
 =oil|-1
-=ok|1
+=ok|2
 =old|2
 =oma|-1
-=on|-10
+=on|-11
 =one|3
-=ones|2
+=ones|3
 =online|1
 =only|-3
-=open|-14
+=open|-13
+=opening|1
 =or|2
-=order|4
-=orders|-2
+=order|5
+=orders|-1
 =ordner|-3
-=ortega|-3
+=ortega|-2
 =otherwise|2
-=our|3
-=out|-8
-=over|1
+=our|4
+=out|-6
+=over|2
+=overdue|-2
 =ozdemir|1
-=padres|1
 =pads|1
 =page|1
 =paid|-2
+=palettes|1
 =pallets|1
 =paper|2
 =papers|3
 =par|1
-=para|-7
+=para|-6
 =parcel|1
 =parents|-2
-=parents'|-2
+=parents'|-1
 =parking|1
-=parts|-3
-=party|4
-=pas|1
+=part|4
+=parts|-2
+=party|5
 =pass|1
 =passport|-5
 =past|1
 =patient|1
 =pay|1
+=payable|1
 =payment|-1
 =payroll|2
 =pedido|1
 =pedir|-1
 =people|-1
 =per|1
-=period|2
+=period|3
 =permit|1
 =permits|1
-=person|3
-=peux|2
+=person|5
+=peux|5
+=pharmacy|1
 =photo|-7
 =photographer|-2
-=piano|1
+=piano|-3
 =pick|5
 =picks|1
 =pickup|1
-=place|1
+=place|-1
 =plan|2
 =planned|1
-=plants|-6
+=plants|-5
 =plate|1
-=plazo|1
 =please|2
-=pls|-3
+=pls|-1
 =plus|1
 =plz|1
-=pm|8
-=por|-2
+=pm|5
+=por|-1
 =porfa|1
 =portal|1
-=possible|2
+=possible|3
 =post|1
-=pour|2
-=pourrais|1
+=pour|-4
+=pourrais|-7
 =practice|1
 =premium|-2
+=preparer|1
 =prescription|1
+=present|1
 =press|1
 =primera|1
-=printer|1
+=print|1
+=printer|-2
 =prior|3
-=priority|-2
-=prod|-2
+=priority|-1
+=prod|-1
 =promise|1
 =promised|5
+=proof|-1
 =prufer|1
 =prufung|1
 =publish|-1
-=pump|1
+=puedes|1
+=pump|2
 =put|-2
 =q|4
 =quarantine|1
-=quarter|1
 =quarterly|1
 =que|6
+=qui|1
 =quiere|-3
 =quite|-1
-=quote|1
-=race|1
+=quote|2
+=r|1
 =rain|2
-=raj|-3
+=raj|-5
 =rang|-1
 =rappeler|1
 =raus|1
 =rd|1
 =read|-6
-=reading|-1
 =ready|4
 =really|1
 =receipt|-4
 =receipts|2
-=reception|-2
+=received|1
+=reception|-1
 =redo|-5
-=refill|1
-=registration|2
-=rehearsal|-2
+=refill|-3
+=registration|3
+=rehearsal|-1
 =reifen|2
-=release|3
+=release|4
 =relire|1
 =remind|4
 =reminder|2
+=rendre|1
 =renew|4
+=renewal|1
 =renewing|-1
-=renews|5
+=renews|6
 =renouveler|1
 =renovar|1
 =renvoyer|1
-=repair|2
+=repair|3
 =reparer|2
-=replace|-1
+=replace|-3
 =replaced|-2
+=reply|1
 =report|-7
-=request|1
+=reprinted|1
+=reserver|-7
+=residents|1
 =return|2
 =reunion|-1
 =review|1
@@ -1762,34 +1880,36 @@ export const DUE_WEIGHTS = `
 =rita|-5
 =road|1
 =roof|-1
-=room|1
+=room|2
+=rosa|-5
 =rota|-6
-=round|-1
-=run|-3
+=rotate|1
+=round|4
+=run|-2
 =runs|4
 =s|1
 =safety|1
-=said|2
-=salle|-3
+=said|3
+=salle|-10
+=salt|1
 =same|-1
-=sans|3
+=sans|2
 =saturday's|-2
 =saturdays|-5
-=say|2
-=says|2
+=say|3
+=says|-1
+=schedule|1
 =schicken|1
 =schlussel|-5
 =school|-10
 =se|1
 =seating|1
-=second|6
-=see|2
+=second|-5
 =seguro|1
 =sein|1
-=self|-2
+=self|-3
 =send|5
-=sends|1
-=sent|-3
+=sent|-4
 =sera|1
 =server|2
 =service|-2
@@ -1799,273 +1919,290 @@ export const DUE_WEIGHTS = `
 =she|1
 =she'd|1
 =she's|-1
-=sheet|-1
 =shelves|2
-=shift|1
+=shift|-3
 =shoot|-1
 =shopping|1
-=short|-3
+=short|-2
 =should|-5
 =shut|-6
-=sie|2
+=sie|3
+=sign|2
 =signed|1
 =signs|2
-=since|-5
+=since|-6
+=sinon|1
 =site|4
 =six|1
 =sizes|1
+=slide|1
 =slides|1
 =slip|1
-=so|2
-=some|-1
-=somebody|3
+=so|1
+=soir|1
 =someone|-1
 =son|-2
-=sorry|2
+=sorry|3
 =sous|1
 =spatestens|5
 =sports|-2
 =sprint|2
-=st|10
+=st|11
 =staff|-6
-=stage|3
-=staging|3
+=stage|-4
+=staging|4
 =stall|-1
-=stand|-1
-=start|-8
-=starting|-3
-=starts|8
+=start|-9
+=starting|-2
+=starts|9
 =statt|-3
 =stays|-1
 =steht|-4
-=still|-1
+=sticker|1
+=stock|1
 =stop|1
+=stp|1
 =street|1
 =structural|1
-=stuck|-1
-=su|1
-=subject|1
-=submit|3
+=stuff|1
+=submit|4
 =submitted|1
+=summer|1
 =sunday's|1
 =sunniva|3
+=supplier|1
 =support|-1
 =survey|3
 =svenja|-2
 =swap|2
 =sweep|1
+=sync|-1
 =system|1
 =table|-3
-=takes|2
+=takes|-1
+=tank|1
+=tard|1
 =tarde|2
-=target|5
+=target|6
 =tax|3
 =teacher|1
 =tech|1
 =tecnico|1
 =teh|-6
-=tell|-3
-=ten|-1
-=tenants|1
-=term|-3
+=tell|-4
+=ten|-5
+=tenants|2
+=term|-2
 =terms|1
 =test|4
 =tests|1
-=th|3
+=th|2
 =than|1
 =thank|-3
-=thanks|-3
+=thanks|-2
 =thanksgiving|3
-=that|6
+=that|7
 =that's|1
-=the|-1
+=the|1
 =theatre|-4
 =their|2
-=them|3
+=them|2
 =then|6
-=there|3
-=there's|3
+=there|6
+=there's|4
 =they|8
-=they're|-11
-=thing|-1
+=they're|-10
+=thing|3
+=think|1
 =this|6
-=three|2
+=three|3
 =through|-1
 =thx|1
 =tiene|4
 =tiles|1
-=till|-16
+=till|-15
 =time|5
 =tls|3
-=tmrw|4
-=to|3
-=today|7
+=tmrw|6
+=to|4
+=today|5
+=today's|3
 =told|1
-=tomorrow|1
 =tomorrow's|2
-=tonight|5
+=tonight|2
 =tonight's|1
 =took|1
 =town|1
+=trade|-3
 =train|-4
-=transcript|-2
-=trial|1
+=transcript|-3
+=trial|2
 =trip|1
 =truck|1
-=tu|3
+=tu|-2
 =tv|-2
 =twice|-10
 =two|6
 =u|1
 =ubermorgen|2
 =uberweisen|1
-=uhr|3
-=um|3
+=uhr|4
+=um|4
 =un|3
-=und|-1
-=under|4
+=una|1
+=und|-2
+=under|3
 =unit|-3
 =unless|1
 =unten|1
-=until|-3
-=up|8
+=until|-2
+=up|6
 =upgrade|-1
 =upload|-1
 =ur|1
-=us|1
+=urgent|1
+=us|2
 =used|-3
 =uwe|1
-=valid|4
+=valid|5
 =van|4
 =vat|-7
 =vence|1
-=vendor|-2
+=vendor|-1
 =version|1
-=vertrag|-2
+=vertrag|-1
 =viene|1
 =vienen|1
-=visit|3
+=visit|-1
 =visiting|-1
 =visitors|1
+=volunteers|1
 =vom|-7
 =von|1
 =vor|2
 =vous|1
-=w|3
-=want|2
-=wanted|1
-=wants|4
+=w|4
+=walk|1
+=want|4
+=wanted|2
+=wants|5
+=warning|1
 =warranty|1
-=was|-8
-=water|-1
-=we|4
+=was|-9
+=we|3
 =we'd|1
 =we're|-7
 =weather|1
 =website|-1
-=wedding|-4
-=week|-7
-=weekday|-7
-=weekend|7
-=weeks|-1
+=wedding|-2
+=week|-6
+=weekday|-4
+=weekend|8
+=weeks|1
 =werden|1
-=were|-2
-=what|-1
+=were|-3
+=what|-2
 =when|3
-=whether|1
+=whether|-6
 =which|-1
 =whoever|1
 =why|-9
-=will|4
+=will|7
+=window|-1
 =windows|1
-=wine|-2
+=wine|-1
 =winter|-1
 =wir|2
-=with|4
+=with|6
 =within|1
-=without|-12
+=without|-11
 =woche|1
 =wochen|1
-=words|1
-=work|3
+=words|2
+=work|1
 =working|1
-=would|3
+=would|-2
 =wound|1
 =write|3
-=writes|1
-=writing|1
+=writes|2
+=writing|-3
 =wrong|-1
+=x|1
 =year|-1
-=yes|-4
-=yesterday|-3
+=yes|-3
+=yesterday|-7
 =yet|2
-=you|3
+=yilmaz|1
+=you|-2
 =you'd|1
-=you're|1
-=your|7
+=you're|2
+=your|8
 =zu|1
 =zum|-4
 =zur|1
-=zwei|1
->'s|-4
->>'s|-4
+>'s|-3
+>>'s|-3
 >>a|2
 >>a primera|1
 >>ab|1
 >>after|4
->>and|-8
+>>and|-9
 >>and month|-1
->>and we|1
 >>and weekday|-1
 >>as|2
 >>at|1
 >>at the|1
 >>auf|-1
 >>auf das|1
->>before|2
+>>before|3
 >>beim|1
->>between|4
+>>between|5
 >>between and|2
 >>but|-3
 >>de|3
 >>den|1
->>die|1
+>>die|2
 >>einen|1
 >>for|5
 >>hand|1
 >>hay|1
 >>hay que|1
->>if|1
+>>if|2
 >>if possible|1
 >>im|-5
->>in the|1
->>is|6
+>>in|1
+>>in the|2
+>>ins|1
+>>is|5
 >>is fine|2
 >>ist|-1
 >>mismo|2
 >>month|1
 >>noch|6
 >>noch raus|1
->>of|1
->>on|-7
+>>of|-6
+>>of the|-7
+>>on|-8
 >>on fridays|-2
 >>or|2
->>please|-1
 >>pls|2
->>run|1
->>so|5
->>so we|1
->>the|6
+>>so|7
+>>so we|2
+>>stp|1
+>>the|7
 >>then|1
+>>this|1
 >>to|-4
 >>to pm|-3
 >>viene|1
 >>viene el|1
->>when|1
+>>we|-1
+>>we need|1
+>>when|2
 >>without|-8
 >>would|1
 >>would be|1
->a|-1
+>a|-2
 >ab|1
 >about|-1
 >after|3
@@ -2073,88 +2210,105 @@ export const DUE_WEIGHTS = `
 >al|4
 >all|1
 >am|-1
->and|-1
+>and|1
 >are|-4
->as|-4
->at|-9
+>as|-3
+>at|-10
 >auf|-1
+>aus|1
 >b|-1
->back|-4
+>back|-3
 >be|-3
->before|7
+>before|8
 >beim|1
 >bestellen|1
->between|4
+>between|5
 >but|-7
 >by|3
->can|2
+>can|3
 >can't|-3
 >check|1
 >come|2
 >cut|1
 >das|1
 >day|-1
->days|1
+>days|2
 >de|6
+>delivery|3
+>den|1
 >deposit|1
 >der|1
 >die|2
->do|-2
+>do|-1
 >einen|1
 >el|2
+>enough|1
 >fine|4
+>first|5
 >for|-3
 >fridays|-2
->from|-3
+>from|-2
+>fur|1
 >genannte|1
->go|4
+>go|5
 >goes|-6
 >good|1
->hall|-1
->hand|1
->has|2
->have|4
+>h|-1
+>hall|-4
+>hand|-1
+>has|1
+>have|5
 >hay|1
+>here|-1
 >hora|1
 >i|3
 >i'd|-5
->if|3
->im|-8
->is|3
+>i'm|1
+>if|5
+>im|-7
+>in|4
+>ins|1
+>is|4
 >ist|-1
->it|-7
+>it|-6
+>its|1
 >know|-1
 >konto|1
 >la|4
->las|2
->like|1
+>las|1
+>like|-1
 >los|1
 >meeting|2
 >mismo|2
 >miss|1
->month|5
->morning|6
+>month|4
+>morning|7
 >moved|6
->need|-2
->needs|-2
+>my|3
+>need|-3
+>needs|-1
 >neue|1
 >new|-2
+>next|1
 >no|2
 >nobody|3
 >noch|5
+>not|-4
 >notice|2
 >now|-5
->of|1
+>of|-4
 >off|-3
 >ok|1
->on|-2
+>on|-1
 >or|2
 >our|5
+>over|-2
 >per|1
->please|-1
->pls|1
->pm|-3
->possible|1
+>please|1
+>pls|2
+>pm|-4
+>portal|1
+>possible|2
 >primera|1
 >que|1
 >raus|2
@@ -2162,48 +2316,48 @@ export const DUE_WEIGHTS = `
 >room|-2
 >run|1
 >says|-1
->school|-8
+>school|-9
 >sein|2
 >service|-1
 >shoot|-1
 >should|-9
->shows|1
->so|6
+>shows|2
+>so|4
 >statt|1
->still|-2
+>still|-1
+>stp|1
 >tecnico|1
 >th|-2
 >thank|-3
->the|2
->them|4
+>the|-2
+>them|2
 >then|-1
 >there|1
 >they|5
->this|-2
+>this|-1
 >thx|1
+>till|-7
 >time|2
 >to|3
->tomorrow|5
+>tomorrow|4
 >und|-2
 >unten|1
->until|-3
->up|8
+>until|-2
+>up|5
 >us|-6
 >viene|1
->visit|1
+>visit|2
 >vom|1
->want|1
+>want|2
 >was|1
->we|1
 >wedding|-7
->weekday|1
->when|1
+>when|2
 >will|1
 >with|-1
 >within|1
 >without|-7
 >work|1
->would|4
+>would|5
 >y|1
 >you|4
 `;

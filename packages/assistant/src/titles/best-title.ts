@@ -1,8 +1,9 @@
 import type { Person } from '../people/people.ts';
 import { strengthOf } from '../texts/requests.ts';
+import { readWeights } from '../words/learned-weights.ts';
 import type { Among, TitleFeature } from './title-features.ts';
 import { type TitleOption, titleOptions } from './title-options.ts';
-import { TITLE_WEIGHTS } from './title-weights.ts';
+import { TITLE_WEIGHTS, TITLE_WORDS } from './title-weights.ts';
 
 /**
  * The title that a text is given: of all that it could be, the one that most of what people took for usable titles
@@ -25,9 +26,12 @@ function isTopicWithAction<P extends Person>(title: string, { candidates }: Amon
   return title.includes(': ') && !candidates.some(({ text }) => text.includes(': '));
 }
 
-function scoreOf({ features }: TitleOption): number {
-  return Object.entries(features).reduce(
-    (sum, [name, value]) => sum + value * (TITLE_WEIGHTS[name as TitleFeature] ?? 0),
-    0,
+function scoreOf({ features, words }: TitleOption): number {
+  const ofFeatures = Object.entries(features).map(
+    ([name, value]) => value * (TITLE_WEIGHTS[name as TitleFeature] ?? 0),
   );
+  const ofWords = words.map((word) => WEIGHTS_OF_WORDS.get(word)?.[0] ?? 0);
+  return [...ofFeatures, ...ofWords].reduce((sum, each) => sum + each, 0);
 }
+
+const WEIGHTS_OF_WORDS = readWeights(TITLE_WORDS);

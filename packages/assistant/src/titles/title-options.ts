@@ -17,6 +17,7 @@ import {
   type TitleFeatures,
 } from './title-features.ts';
 import { titleFrom, titleOfPart } from './title-of-candidate.ts';
+import { wordsOfTitle } from './title-words.ts';
 
 /** A title that a text could be given. */
 export interface TitleOption {
@@ -24,6 +25,8 @@ export interface TitleOption {
   /** Whether a part of the text says it; else the rules have made it of several. */
   isPart: boolean;
   features: TitleFeatures;
+  /** Its words, and those around it. */
+  words: readonly string[];
 }
 
 /** Sentences beyond these are of another matter, clauses beyond these of a list. */
@@ -33,21 +36,23 @@ const MOST_CLAUSES = 5;
 /** The titles that a text could be given: its sentences and clauses, and what the rules make of it. */
 export function titleOptions<P extends Person>(byRules: string, among: Among<P>): TitleOption[] {
   const options = new Map<string, TitleOption>();
-  const add = (title: string, features: TitleFeatures, isPart = true) => {
+  const add = (title: string, features: TitleFeatures, sentence: string | null) => {
     if (title === '' || title.length > LIMITS.titleLength) return;
-    const known = options.get(title)?.features ?? featuresOfWords(title);
-    options.set(title, { title, isPart, features: either(known, features) });
+    const known = options.get(title);
+    const words = [...new Set([...(known?.words ?? []), ...wordsOfTitle(title, sentence)])];
+    const all = either(known?.features ?? featuresOfWords(title), features);
+    options.set(title, { title, isPart: sentence !== null, features: all, words });
   };
   const isAction = strengthOf(byRules, false) === 3 && specificsOf(byRules).length > 0 && !refersBack(byRules);
-  add(byRules, { isByRules: 1, isActionByRules: Number(isAction) }, false);
+  add(byRules, { isByRules: 1, isActionByRules: Number(isAction) }, null);
   for (const each of among.candidates.slice(0, MOST_SENTENCES)) {
     const sentence = featuresOfSentence(each, among);
     const due = surest(each.dues);
     const addPart = (start: number, end: number, features: TitleFeatures) => {
       const title = titleOfPart(each, start, end, due);
-      add(title, { ...sentence, ...features, ...featuresOfCut(each.text.slice(start, end), title) });
+      add(title, { ...sentence, ...features, ...featuresOfCut(each.text.slice(start, end), title) }, each.text);
     };
-    add(titleFrom(each, due), { ...sentence, isAskedPart: 1 });
+    add(titleFrom(each, due), { ...sentence, isAskedPart: 1 }, each.text);
     addPart(0, each.text.length, { isWholeSentence: 1 });
     for (const [clause, features] of clausesWithin(each.text)) {
       addPart(clause.start, clause.start + clause.text.length, features);
