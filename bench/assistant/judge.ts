@@ -12,7 +12,7 @@ export type Judgement = Record<string, boolean>;
 export function judgeTask({ expect, tags }: ExtractCase, task: TaskData, timeZone: string): Judgement {
   const dates = isWantedThen(expect, task.dueDate, timeZone);
   const priority = expect.priority.includes(task.priority);
-  const assignee = asList(expect.assignee).includes(task.assignee?.name ?? null);
+  const assignee = isToDoIt(expect, task.assignee?.name ?? null);
   const title = isTitle(expect, task);
   return {
     dates,
@@ -38,6 +38,11 @@ export function isUsableTitle({ titleAny, titleNone }: ExtractCase['expect'], ti
 /** Whether a text wants its task done then, or with null, has no due date. */
 export function isWantedThen({ due }: ExtractCase['expect'], dueDate: string | null, timeZone: string): boolean {
   return asList(due).some((wanted) => isDue(wanted, dueDate, timeZone));
+}
+
+/** Whether a text asks somebody of that name, or with null, nobody. */
+export function isToDoIt({ assignee }: Pick<ExtractCase['expect'], 'assignee'>, name: string | null): boolean {
+  return asList(assignee).includes(name);
 }
 
 type Due = { date: string; time?: string | undefined } | null;

@@ -24,6 +24,34 @@ export function underCondition(line: string): string | null {
   return last === null ? null : line.slice(0, last.index + 1);
 }
 
+/** 'Mark the rota done tomorrow' */
+const LATER = /\b(?:tomorrow|later(?: today)?|tonight|next (?:week|month)|morgen|spater|manana|demain)[\s.!]*$/;
+
+/** Whether it wants something done at another time. */
+export function isForLater(message: string): boolean {
+  return LATER.test(fold(message));
+}
+
+/** 'Give the rota to Rafael, Amara is ill', 'because …': what is wanted, without why; null where nothing says why. */
+export function withoutReason(message: string): string | null {
+  const [, wanted, sign = '', why = ''] =
+    /^(\S.{5,}?)(,|\s(?:because|since|as|cause|coz|weil|porque|car))\s(\S.*)$/i.exec(message) ?? [];
+  // 'Complete the oven, the rota and the silo' names several.
+  return wanted === undefined || (sign === ',' && !TELLS.test(fold(why))) ? null : wanted;
+}
+
+const TELLS =
+  /^(?:[\p{L}'-]+ ){1,5}?(?:is|are|was|were|has|have|had|can|cannot|can't|won't|will|did|said|called|wants?|needs?|ist|sind|hat|\p{L}{2,}ed)\b/u;
+
+/** 'The photos but not the price labels': those that are meant. */
+export function withoutExcluded(about: string): string {
+  const left = about.replace(EXCLUDED, '').trim();
+  return left === '' ? about : left;
+}
+
+const EXCLUDED =
+  /[\s,]+(?:but not|and not|not|except(?: for)?|apart from|instead of|rather than|aber nicht|nicht|pero no|mais pas)\s.+$/i;
+
 const INTERJECTION = '(?:oh|ah|no|nope|wait|hmm?|sorry|actually|on second thoughts?)[\\s,.!]{1,3}';
 const TAKES_BACK =
   "(?:do not|don'?t|never ?mind|forget (?:it|that)|scratch that|leave it(?: as it is)?|lieber nicht|doch nicht|mejor no|non,? laisse)(?: (?:do (?:it|that)|change (?:it|that)))?[\\s.!]*$";

@@ -428,3 +428,29 @@ it.each([
 ])('%s says no more than it says', (line, question) => {
   expect(read(line)).toEqual([expect.objectContaining(question)]);
 });
+
+it.each([
+  ['move the photos from Friday to Monday', monday],
+  ['move the photos from today to the day after tomorrow', friday],
+])('%s moves to the later of both', (line, move) => {
+  expect(read(line)).toMatchObject([{ kind: 'postpone', about: 'photos', move }]);
+});
+
+it('what is added to a line that named no task is a new task, too', () => {
+  const before = { line: 'call the bank tomorrow', tasks: 0 };
+  expect(read('and the plumber on monday', before)).toMatchObject([
+    { kind: 'create', text: 'call the plumber on monday' },
+  ]);
+  expect(read('also buy milk', before)).toMatchObject([{ kind: 'create', text: 'buy milk' }]);
+  expect(read('and the silo on monday', { line: 'move the rota to Friday', tasks: 1 })).not.toMatchObject([
+    { kind: 'create' },
+  ]);
+});
+
+it('days in digits are read as the time zone writes them', () => {
+  const moved = (timeZone: string) =>
+    readMessage('postpone the oven to 03/12', [], { now: new Date('2026-11-25T12:00:00Z'), timeZone }, null)[0]
+      ?.question;
+  expect(JSON.stringify(moved('Europe/London'))).toContain('2026-12-03');
+  expect(JSON.stringify(moved('America/New_York'))).toContain('2027-03-1');
+});

@@ -1,9 +1,13 @@
 import type { Reading } from '../dates/calendar.ts';
 import { nameFinder, type Person } from '../people/people.ts';
+import { isDayFirst } from '../words/languages.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
+import { fold } from '../words/words.ts';
 import { answered } from './answers.ts';
 import { withoutMistake } from './corrections.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import { protectedLine } from './protected-words.ts';
+import type { Question } from './question.ts';
 import type { Ask, ReadLine, SaidBefore } from './read-line.ts';
 import { readQuestion } from './read-question.ts';
 import { changedWithMore, severalChanges } from './several-changes.ts';
@@ -18,10 +22,11 @@ import { changedWithMore, severalChanges } from './several-changes.ts';
 export function readMessage<P extends Person>(
   message: string,
   people: readonly P[],
-  reading: Reading,
+  when: Reading,
   before: SaidBefore | null,
   titles: readonly string[] = [],
 ): ReadLine<P>[] {
+  const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(message, when.timeZone) };
   const { line, restored } = protectedLine(message, titles, people, reading);
   const ask = (each: string) => {
     const own = protectedLine(each, titles, people, reading);
@@ -39,9 +44,28 @@ function readLines<P extends Person>(
 ): ReadLine<P>[] {
   const corrected = withoutMistake(message, reading);
   const said = before === null ? corrected : namedBefore(withoutLeadIn(corrected), before.line, people);
+  const added = before === null ? null : addedTask(message, said, before, ask);
+  if (added !== null) return [{ question: added, shown: null }];
   const readOne = (each: string) => readLine(each, ask, before, reading);
   return severalChanges(said, ask, before) ?? changedWithMore(said, reading, readOne) ?? [readOne(said)];
 }
+
+/** 'Call the bank tomorrow', which named no task, and then 'and the plumber on Monday': a new one, too. */
+function addedTask<P extends Person>(
+  message: string,
+  said: string,
+  before: SaidBefore,
+  ask: Ask<P>,
+): Question<P> | null {
+  if (before.tasks > 0 || !ADDS.test(message) || ask(said).kind !== 'about') return null;
+  const { kind } = ask(before.line);
+  if (kind !== 'create' && kind !== 'about') return null;
+  const [verb = ''] = before.line.trim().split(/\s/);
+  const isShort = ACTION_VERBS.has(fold(verb)) && !ACTION_VERBS.has(fold(said.split(/\s/)[0] ?? ''));
+  return { kind: 'create', text: isShort ? `${verb} ${said}` : said, assignee: null, leftOut: [] };
+}
+
+const ADDS = /^\s*(?:and|also|plus|und|auch|y|tambien|et|aussi)[\s,]/i;
 
 /** 'Assign it to her' and 'let him do it', where the line before named one person. */
 function namedBefore(message: string, line: string, people: readonly Person[]): string {

@@ -231,6 +231,7 @@ it.each([
   ['how do I fix the oven?', { kind: 'unknown' }],
   ['cancel the oven if the rota is done', { kind: 'cannot', what: 'onCondition' }],
   ['Once the rota is done, move the oven to Friday', { kind: 'cannot', what: 'onCondition' }],
+  ['mark the rota done tomorrow', { kind: 'cannot', what: 'onCondition' }],
   ['tasks of zoltan', { kind: 'cannot', what: 'nobody' }],
   ['tasks of nobody', { kind: 'cannot', what: 'notOf' }],
   [
@@ -375,4 +376,30 @@ it.each([
   ['tell me about the oven', { kind: 'summary', about: 'oven' }],
 ])('%s is what somebody would say', (line, question) => {
   expect(read(line)).toMatchObject(question);
+});
+
+it.each([
+  ['complete the photos but not the price labels', { kind: 'complete', about: 'photos' }],
+  ['postpone the photos but not the labels by two days', { kind: 'postpone', about: 'photos' }],
+  ['assign the photos, not the labels, to Nora', { kind: 'assign', about: 'photos' }],
+  ['Put the wedding cake on hold, the family cancelled', { kind: 'status', about: 'wedding cake', status: 'ON_HOLD' }],
+  ['give the strawberry call to Nora, Ben is sick', { kind: 'assign', about: 'strawberry call' }],
+  ['cancel the van because nobody needs it', { kind: 'status', about: 'van', status: 'CANCELLED' }],
+  ['complete the oven, the rota and the silo', { kind: 'complete', about: 'oven, the rota and the silo' }],
+  ['is there a task about invoices?', { kind: 'tasks', askedFor: { search: 'invoices' } }],
+  ['find everything about the school', { kind: 'tasks', askedFor: { search: 'the school' } }],
+  ['share the cake with Nora', { kind: 'elsewhere', about: 'cake' }],
+])('%s means what it says', (line, question) => {
+  expect(read(line)).toMatchObject(question);
+});
+
+it.each([
+  'I doubt the rota is finished',
+  'hopefully the oven is repaired',
+  'I hope the photos are done by now',
+  'The wedding cake won’t be cancelled',
+  'we can’t cancel the van comparison',
+  'if Nora finishes the silo, tell me',
+])('%s orders nothing, and stays as it is written', (line) => {
+  expect(read(line)).toMatchObject({ kind: 'about', text: line });
 });

@@ -5,16 +5,23 @@ import { isTakenBack } from '../identify/update-signals.ts';
 import { nameFinder, type Person } from '../people/people.ts';
 import { spelledAsCommand } from '../words/spelling.ts';
 import { fold } from '../words/words.ts';
-import { isTakenBackAtEnd, underCondition, withoutPoliteConditions } from './conditions.ts';
+import {
+  isForLater,
+  isTakenBackAtEnd,
+  underCondition,
+  withoutExcluded,
+  withoutPoliteConditions,
+  withoutReason,
+} from './conditions.ts';
 import { inEnglish } from './foreign-commands.ts';
-import { readHowTo } from './how-to.ts';
-import type { Doing, Question } from './question.ts';
+import { incompleteIn, readHowTo } from './incomplete.ts';
+import type { Question } from './question.ts';
 import { aboutOne } from './read-about.ts';
 import { readAssigned, readHelper, readTaken, readUnassigned } from './read-assigned.ts';
 import { readCommand } from './read-command.ts';
 import { readCreated } from './read-created.ts';
 import { readFilters } from './read-filters.ts';
-import { isChange } from './read-line.ts';
+import { isChange, isChangeOf } from './read-line.ts';
 
 const POLITE =
   /^(?:(?:please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's|bitte|hallo|kannst du|konntest du|konnen sie|hola|por favor|puedes|podrias|bonjour|salut|s'il (?:te|vous) plait|svp|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|tu peux)\b[\s,]*|[¿¡]\s*)+/;
@@ -37,8 +44,6 @@ const LEAVE =
 const SOMEBODY_DOES_IT =
   /^(?:let|can|could|have) (?:him|her|them|s?he|they|somebody|someone)(?: else)? (?:do|take|handle) (?:it|this|that)[\s.!?]*$/;
 const SEVERAL = /^(?:all|every|everything|each|any|both|alle?s?|jede[nrs]?|tod[oa]s?|cada|tou(?:te)?s?|chaque)\b/;
-/** What stands where a task should be named, and names none. */
-const NO_TASK = /^(?:(?:the|a|an|my|this|that|it|one|some|new)\s?)*(?:tasks?|to-?dos?|ticket|comment)?[\s?!.:]*$/;
 const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
 const CREATE =
   /^(?:(?:create|add|make|note|open(?= (?:me )?(?:an?|new)\b))(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
@@ -64,7 +69,7 @@ const CHANGES = new RegExp(
   `\\b(?:what(?:'s| has| is| was)? (?:changed|new|happened)|history|updates?|changes|(?:last|latest|newest|recent) comments?)\\b(?: recently| today| lately)?\\s(?:on|to|with|in|at|about|of|for)\\s${OF_TASK}`,
 );
 const SEARCH =
-  /^(?:search|find|look)(?: me)?(?: for)?(?: (?:all )?tasks?)?(?: (?:about|with|for|containing|on))?\s|\btasks (?:about|mentioning|containing|with the words?)\s/;
+  /^(?:search|find|look)(?: me)?(?: for)?(?: (?:(?:all )?tasks?|everything|anything|all))?(?: (?:about|with|for|containing|on))?\s|\btasks? (?:about|mentioning|containing|with the words?)\s/;
 /** 'Tasks with flour', but 'with high priority' and 'with Nora' are no words to be looked for. */
 const CONTAINING =
   /\btasks? (?:(?:that|which) )?(?:contain(?:s|ing)?|ha(?:ve|s) the words?|with(?! (?:no|an?|the|high|medium|low|normal|urgent|priority|status|due|deadlines?|any|most|me|us|dates?|comments?|sub-?tasks?)\b))\s/;
@@ -77,6 +82,9 @@ const NUMBERED =
 const COMPLETE = new RegExp(
   `^(?:complete|finish|close|tick off|check off|i (?:have |'ve )?(?:finished|completed|done)|mark(?= .{2,80} (?:as )?(?:done|completed?|finished)\\b))\\s${OF_TASK}`,
 );
+/** 'I hope the photos are done', 'hopefully the oven is repaired' */
+const DOUBTS =
+  /^(?:(?:hopefully|maybe|perhaps|probably|supposedly|allegedly|apparently not|hoffentlich|vielleicht|ojala|quizas?|peut-etre)\b|(?:i|we) (?:really |do |only |just |still )*(?:hope|think|guess|suppose|doubt|believe|assume|wish|wonder)\b|(?:i'm|i am|we're|we are|am) not (?:so |quite |really )*sure\b|not sure\b|let's hope\b)/;
 /** 'Silo done', 'done with the dentist' */
 const FINISHED =
   /^(?:(?:i'm |i am |we're |we are )?(?:done|finished) with (?:the |my |our )?([^?]{3,60}?)|(?!(?:what|whats|which|who|how|show|list|all|everything|is|are|was|did|have|has|had|when|any|anything|my|our|tasks?|not|nothing|get|already|open|those|mark|set)\b)([^?:,]{3,60}?) (?:is |are )?done)[.!]*$/;
@@ -87,7 +95,7 @@ const POSTPONE = new RegExp(
 const MAKE = /^(?:make|set)\s(?=(?:it|this|that|them|shownbefore)\b)/;
 /** What is done to a task, and not by the chat. */
 const ELSEWHERE = new RegExp(
-  `^(?:(?:change|set|edit) the (?:title|name|description|text) of|archive|unarchive|rename|archiviere|archiva|archive[rz])\\s${OF_TASK}`,
+  `^(?:(?:change|set|edit) the (?:title|name|description|text) of|archive|unarchive|rename|share(?= .*\\bwith\\b)|archiviere|archiva|archive[rz])\\s${OF_TASK}`,
 );
 const ASSIGN = new RegExp(
   `^(?:(?:re)?(?:assign|give|hand|delegate)(?: over)?|(?:change|set) (?:the )?(?:lead|owner|assignee) (?:of|for|on))\\s${OF_TASK}`,
@@ -109,8 +117,22 @@ export function readQuestion<P extends Person>(message: string, people: readonly
   const said = withoutPoliteConditions(message);
   const wanted = underCondition(said);
   if (wanted !== null && isChange(readSpelled(wanted, people, reading))) return { kind: 'cannot', what: 'onCondition' };
-  return readSpelled(said, people, reading);
+  const read = readSpelled(said, people, reading);
+  // What is ordered, whatever reason is given for it.
+  const isWhole = isChange(read) && !('about' in read && MAY_HAVE_REASON.test(read.about));
+  const ordered = isWhole || !ORDERS.test(fold(said)) ? null : withoutReason(said);
+  const first = ordered === null ? read : readSpelled(ordered, people, reading);
+  const meant = isChange(first) ? first : read;
+  if ((meant.kind === 'complete' || meant.kind === 'status') && isForLater(said))
+    return { kind: 'cannot', what: 'onCondition' };
+  return isChangeOf(meant) ? { ...meant, about: withoutExcluded(meant.about) } : meant;
 }
+
+const MAY_HAVE_REASON = /,|\s(?:because|since|as|cause|coz|weil|porque|car)\s/i;
+
+/** Changes that are ordered rather than told. */
+const ORDERS =
+  /^(?:please |pls )?(?:(?:re)?assign|give|hand|delegate|put|set|mark|move|postpone|push|change|make|cancel|complete|finish|close|reopen|pause|start|raise|lower)\b/;
 
 function readSpelled<P extends Person>(message: string, people: readonly P[], reading: Reading): Question<P> {
   const read = readLine(message, people, reading);
@@ -118,7 +140,10 @@ function readSpelled<P extends Person>(message: string, people: readonly P[], re
   // 'Overdu tasks' would be all of them.
   const isAny = read.kind === 'tasks' && NARROWING.every((by) => read.askedFor[by] === null);
   const right = isUnknown || isAny ? spelledAsCommand(message) : message;
-  return right === message ? read : readLine(right, people, reading);
+  if (right === message) return read;
+  const corrected = readLine(right, people, reading);
+  // What somebody says of a task stays as it was written.
+  return corrected.kind === 'about' && read.kind === 'about' ? read : corrected;
 }
 
 const NARROWING = ['due', 'priority', 'search'] as const;
@@ -183,7 +208,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     comment === null ? null : (/^(.{2,80}?)(?:\s?:| [-–—])\s(.+)$/.exec(comment) ?? SAYING_THAT.exec(comment));
   if (parts)
     return { kind: 'comment', about: parts[1] ?? '', content: (parts[2] ?? '').replace(/^["“„«]|["”“»]$/g, '') };
-  const command = readCommand(said);
+  const isDoubted = DOUBTS.test(folded);
+  const command = isDoubted ? null : readCommand(said);
   if (command !== null) return SEVERAL.test(fold(command.about)) ? { kind: 'several' } : command;
   const completed = after(COMPLETE);
   const postponed = after(POSTPONE);
@@ -192,7 +218,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (completed !== null)
     return { kind: 'complete', about: completed.replace(/\s(?:as )?(?:done|completed?|finished)$/i, '') };
   const finished = FINISHED.exec(folded);
-  if (completed === null && finished && !isTakenBack(folded)) {
+  if (completed === null && finished && !isDoubted && !isTakenBack(folded)) {
     const about = finished[1] ?? finished[2] ?? '';
     const start = finished.index + finished[0].indexOf(about);
     return { kind: 'complete', about: said.slice(start, start + about.length) };
@@ -257,27 +283,4 @@ function readFurtherCreated<P extends Person>(
   }
   const briefly = CREATE_BRIEFLY.exec(folded);
   return briefly && { kind: 'create', ...readCreated(part(briefly, 1), people, reading) };
-}
-
-const BARE: readonly (readonly [Doing, RegExp])[] = [
-  [
-    'create',
-    /^(?:(?:create|add|make|new)(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?|remind me(?: to)?|create)/,
-  ],
-  ['complete', /^(?:complete|finish|close|tick off|check off)/],
-  ['postpone', /^(?:postpone|reschedule|delay|defer|move)/],
-  ['assign', /^(?:re)?(?:assign|delegate)/],
-  ['status', /^(?:cancel|call off|pause|re-?open)/],
-  ['comment', /^(?:add (?:a )?comment|comment)(?: (?:on|to))?/],
-  ['summary', /^(?:summari[sz]e|summary(?: of)?|sum up)/],
-  ['changes', /^what(?:'s| has| is)? changed(?: (?:on|in|with))?/],
-];
-
-/** 'Create task', 'Complete it': what is to be done, with nothing that names what with. */
-function incompleteIn(folded: string): Doing | null {
-  const found = BARE.find(([, pattern]) => {
-    const match = pattern.exec(folded);
-    return match !== null && NO_TASK.test(folded.slice(match[0].length).replace(/^\b|^\s+/, ''));
-  });
-  return found?.[0] ?? null;
 }

@@ -1,20 +1,16 @@
+import { likeliest } from '../words/learned-choice.ts';
 import { readWeights } from '../words/learned-weights.ts';
 import type { DueOption } from './due-options.ts';
 import { DUE_WEIGHTS } from './due-weights.ts';
 
 /**
- * When a text wants its task done: of all moments that it names, and that it wants so at none of them, what most of those
- * resemble that people said it of.
+ * When a text wants its task done: of all moments that it names, and that it wants so at none of them, the one that most
+ * resembles those of labelled texts.
  *
  * @returns null for no due date
  */
 export function dueOf(options: readonly DueOption[]): Date | null {
-  const [first, ...others] = options.map(({ value, features }) => ({
-    value,
-    score: features.reduce((sum, feature) => sum + (WEIGHTS.get(feature)?.[0] ?? 0), 0),
-  }));
-  if (first === undefined) return null;
-  const { value } = others.reduce((best, each) => (each.score > best.score ? each : best), first);
+  const value = likeliest(options, WEIGHTS)?.value ?? null;
   // 'She joins on 7 December. It should be ready on her first day, 9 am.'
   const timed =
     value &&

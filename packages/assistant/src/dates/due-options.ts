@@ -1,18 +1,16 @@
 import type { Candidate, Source } from '../extract/candidate.ts';
 import type { Person } from '../people/people.ts';
 import type { Sentence } from '../texts/sentences.ts';
+import type { Option } from '../words/learned-choice.ts';
 import { fold } from '../words/words.ts';
 import { endOfDay, onDayOf, type Reading } from './calendar.ts';
 import { featuresOf, featuresOfNone, type Said } from './due-features.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
 
 /** A moment at which a text may want its task done; null for that it says none. */
-export interface DueOption {
-  value: Date | null;
+export interface DueOption extends Option<Date | null> {
   /** Of a time by itself, the day that it is of; null for others. */
   ofDay: Date | null;
-  /** What is known of it: names of features, and words with where they stand. */
-  features: string[];
 }
 
 /** More moments than these are a timetable. */

@@ -2,140 +2,136 @@
 export const DUE_WEIGHTS = `
 +after rank1 beside true|-12
 +after rank2 beside false|-3
-+after rank2 beside true|16
++after rank2 beside true|13
 +after rank3 beside false|-2
-+after rank3 beside true|15
++after rank3 beside true|16
 +asked rank1 beside false|-7
 +asked rank1 beside true|6
-+asked rank2 beside false|4
++asked rank2 beside false|5
 +asked rank2 beside true|-9
-+asked rank3 beside false|5
++asked rank3 beside false|4
 +asked rank3 beside true|14
 +asksSomebody|16
 +before rank1 beside false|8
 +before rank1 beside true|-8
 +before rank2 beside false|-1
-+before rank2 beside true|-17
-+before rank3 beside false|12
-+before rank3 beside true|-12
++before rank2 beside true|-16
++before rank3 beside false|11
++before rank3 beside true|-10
 +beginsRange|-27
 +clause0 main false|3
-+clause0 main true|-2
++clause0 main true|-3
 +clause1|-2
-+clause1 main false|-2
-+clause1 main true|-1
-+clause2|10
-+clause2 main false|7
-+clause2 main true|5
++clause1 main true|-3
++clause2|9
++clause2 main false|8
++clause2 main true|4
 +clause3|-1
-+clause3 main false|-11
-+clause3 main true|4
++clause3 main false|-15
++clause3 main true|6
 +date|3
 +distance-1|-69
 +distance0|10
 +distance1|7
-+distance2|16
++distance2|17
 +distance3|20
 +distance4|-8
-+ends|20
-+endsRange|-12
++ends|21
++endsRange|-11
 +form day|4
 +form digits|-11
-+form other|1
 +form year|8
 +hasNoDay|-54
-+hasTime|23
-+inHeading|17
-+inSubject|4
-+inSubject1|4
-+inSubject2|-23
++hasTime|22
++inHeading|18
++inSubject|2
++inSubject2|-21
 +inSubject3|23
 +isBesideDateOfMain|-17
-+isBesideOthers|-5
-+isBrief|-6
++isBesideOthers|-6
++isBrief|-7
 +isField|-2
-+isFirst|7
++isFirst|6
 +isFuture|1
 +isItem|6
 +isJustBefore|25
 +isJustBehind|15
 +isLast|-2
 +isLessSure|-17
-+isLessSureThere|5
++isLessSureThere|6
 +isLong|12
 +isNextYear|-13
 +isOfMany|-18
-+isOfReader|6
++isOfReader|5
 +isOfSomebody|-6
-+isOwner|-12
++isOnly|1
++isOwner|-11
 +isPast|2
-+isPastElsewhere|6
-+isSpan|8
-+isTask|4
-+leads|7
++isPastElsewhere|7
++isSpan|9
++isTask|5
++leads|8
 +main rank1 beside false|3
 +main rank1 beside true|-1
-+main rank2 beside true|-7
++main rank2 beside true|-6
 +main rank3 beside false|-2
 +main0|1
 +main0 asked|-3
 +main0 asked sentence0 rank3|1
-+main1|12
-+main1 after|11
++main1|11
++main1 after|10
 +main1 after sentence0 rank2|-1
 +main1 after sentence0 rank3|10
 +main1 after sentence1 rank1|-2
 +main1 after sentence1 rank2|-8
 +main1 after sentence1 rank3|7
 +main1 asked|10
-+main1 asked sentence1 rank1|3
-+main1 asked sentence1 rank2|-3
-+main1 asked sentence1 rank3|9
++main1 asked sentence1 rank1|4
++main1 asked sentence1 rank2|-4
++main1 asked sentence1 rank3|10
 +main1 before|-9
 +main1 before sentence0 rank2|2
 +main1 before sentence1 rank2|-4
 +main2|-1
 +main2 after|-7
 +main2 after sentence0 rank2|3
-+main2 after sentence0 rank3|1
-+main2 after sentence1 rank1|7
++main2 after sentence1 rank1|6
 +main2 after sentence1 rank2|-2
-+main2 after sentence1 rank3|-6
++main2 after sentence1 rank3|-7
 +main2 after sentence2 rank1|-2
 +main2 after sentence2 rank2|-6
-+main2 after sentence2 rank3|2
-+main2 after sentence3 rank2|1
-+main2 after sentence3 rank3|-5
++main2 after sentence2 rank3|1
++main2 after sentence3 rank2|4
++main2 after sentence3 rank3|-4
 +main2 asked|4
-+main2 asked sentence2 rank1|6
-+main2 asked sentence2 rank2|-4
-+main2 asked sentence2 rank3|3
-+main2 before|4
-+main2 before sentence0 rank1|1
++main2 asked sentence2 rank1|5
++main2 asked sentence2 rank2|-5
++main2 asked sentence2 rank3|4
++main2 before|3
 +main2 before sentence0 rank2|8
-+main2 before sentence0 rank3|3
++main2 before sentence0 rank3|2
 +main2 before sentence1 rank1|1
 +main2 before sentence1 rank2|-5
 +main2 before sentence1 rank3|-2
-+main2 before sentence2 rank3|-1
++main2 before sentence2 rank3|-2
 +main2 main|-5
 +main2 main sentence2 rank2|-6
 +main3|-1
 +main3 after|5
-+main3 after sentence0 rank2|-9
++main3 after sentence0 rank2|-8
 +main3 after sentence0 rank3|1
 +main3 after sentence1 rank1|-4
-+main3 after sentence1 rank2|8
++main3 after sentence1 rank2|10
 +main3 after sentence1 rank3|-7
-+main3 after sentence2 rank1|-20
-+main3 after sentence2 rank2|20
++main3 after sentence2 rank1|-19
++main3 after sentence2 rank2|22
 +main3 after sentence2 rank3|2
-+main3 after sentence3 rank2|1
-+main3 after sentence3 rank3|6
++main3 after sentence3 rank2|-7
++main3 after sentence3 rank3|9
 +main3 asked|3
 +main3 asked sentence3 rank1|-6
-+main3 asked sentence3 rank2|3
-+main3 asked sentence3 rank3|5
++main3 asked sentence3 rank2|5
++main3 asked sentence3 rank3|4
 +main3 before|-11
 +main3 before sentence0 rank1|-4
 +main3 before sentence0 rank2|-7
@@ -144,27 +140,29 @@ export const DUE_WEIGHTS = `
 +main3 before sentence1 rank2|-9
 +main3 before sentence1 rank3|1
 +main3 before sentence2 rank1|11
-+main3 before sentence2 rank2|-2
-+main3 main|-4
++main3 before sentence2 rank2|-1
++main3 before sentence2 rank3|-1
++main3 main|-3
 +main3 main sentence3 rank1|2
++main3 main sentence3 rank2|1
 +main3 main sentence3 rank3|-6
-+may say when after|30
-+namesThing|-3
-+none|-11
++may say when after|31
++namesThing|-2
++none|-10
 +none main0|-1
-+none main1|-4
++none main1|-5
 +none main2|-10
-+none main3|-4
++none main3|-3
 +none mainnone|-12
-+none of main|-3
++none of main|-4
 +none of others|-19
 +none of some|-7
 +none of sure|3
 +past after|5
 +past asked|-4
-+past before|-3
++past before|-2
 +past clause0|5
-+past clause1|-15
++past clause1|-14
 +past clause2|11
 +past clause3|1
 +past day|1
@@ -173,48 +171,49 @@ export const DUE_WEIGHTS = `
 +past other|-2
 +past rank1|4
 +past rank2|-9
-+past rank3|7
++past rank3|8
 +rank1|-10
-+rank1 main false|-11
++rank1 main false|-12
 +rank1 main true|1
 +rank1 sentence0|-4
 +rank1 sentence1|-3
 +rank1 sentence2|-5
 +rank1 sentence3|1
 +rank2|-9
-+rank2 main false|-5
-+rank2 main true|-6
-+rank2 sentence0|-18
++rank2 main false|-6
++rank2 main true|-5
++rank2 sentence0|-17
 +rank2 sentence1|-3
-+rank2 sentence3|5
++rank2 sentence2|1
++rank2 sentence3|3
 +rank3|11
-+rank3 main false|11
++rank3 main false|12
 +rank3 main true|8
 +rank3 sentence0|20
 +rank3 sentence1|3
-+rank3 sentence2|4
++rank3 sentence2|3
 +rank3 sentence3|3
 +says when after|17
 +says when before|14
-+sentence0|-2
++sentence0|-1
 +sentence1|-2
 +sentence2|1
-+sentence3|5
++sentence3|4
 +thatDay|16
 +time after clause1|-12
-+time after clause2|-8
++time after clause2|-9
 +time after clause3|2
 +time asked clause1|29
 +time asked clause2|-26
-+time asked clause3|15
++time asked clause3|14
 +time before clause0|-6
 +time before clause1|-24
 +time before clause2|-2
 +time main clause1|-7
-+where after|11
++where after|10
 +where asked|6
 +where before|-15
-+where main|-9
++where main|-8
 -a clause1|-2
 -a clause2|2
 -a clause3|1
@@ -249,8 +248,8 @@ export const DUE_WEIGHTS = `
 -b clause3|2
 -b main true|2
 -b past|1
--before|1
--before clause1|-8
+-before|2
+-before clause1|-7
 -before clause2|2
 -before clause3|5
 -before main false|-6
@@ -263,8 +262,8 @@ export const DUE_WEIGHTS = `
 -bis main false|4
 -bis main true|6
 -bis past|1
--by|5
--by clause1|-2
+-by|6
+-by clause1|-1
 -by clause2|3
 -by clause3|4
 -by main false|10
@@ -277,10 +276,7 @@ export const DUE_WEIGHTS = `
 -d'ici clause3|1
 -d'ici main true|2
 -date|1
--de|2
--deadline|1
--deadline clause2|1
--deadline main true|1
+-de|3
 -del clause1|-1
 -del main false|-4
 -demain|2
@@ -291,7 +287,7 @@ export const DUE_WEIGHTS = `
 -du clause3|1
 -du main true|-2
 -due|4
--due clause1|2
+-due clause1|3
 -due clause2|1
 -due main false|3
 -due main true|1
@@ -301,7 +297,7 @@ export const DUE_WEIGHTS = `
 -el main true|-1
 -end|-1
 -end clause1|2
--end main false|2
+-end main false|1
 -ende|2
 -eod|1
 -evening|1
@@ -310,12 +306,12 @@ export const DUE_WEIGHTS = `
 -for clause1|3
 -for clause2|1
 -for clause3|-11
--for main false|5
+-for main false|6
 -for main true|-12
 -for past|5
 -four|-7
 -from|-6
--from clause1|-3
+-from clause1|-2
 -from clause3|-4
 -from main false|1
 -from main true|-7
@@ -327,11 +323,11 @@ export const DUE_WEIGHTS = `
 -hasta|-2
 -hasta main true|-2
 -heute|6
--heute clause1|4
+-heute clause1|5
 -heute clause2|1
 -heute main false|1
--heute main true|5
--hours|-4
+-heute main true|6
+-hours|-5
 -hoy|5
 -hoy clause2|4
 -hoy clause3|-1
@@ -350,7 +346,7 @@ export const DUE_WEIGHTS = `
 -le clause2|-2
 -le clause3|1
 -le main true|1
--le past|-1
+-le past|-2
 -least|1
 -manana|7
 -manana clause1|2
@@ -361,7 +357,7 @@ export const DUE_WEIGHTS = `
 -matin|-1
 -midnight|-2
 -month|6
--month clause1|1
+-month clause1|2
 -month clause3|-1
 -month main false|4
 -month main true|-1
@@ -371,7 +367,7 @@ export const DUE_WEIGHTS = `
 -morgen main true|-6
 -morning|-5
 -next|-6
--next clause1|-7
+-next clause1|-6
 -next clause2|-1
 -next main false|-4
 -next main true|-2
@@ -382,14 +378,15 @@ export const DUE_WEIGHTS = `
 -noon|1
 -of|2
 -on|1
--on clause1|6
+-on clause1|5
 -on clause2|-2
 -on clause3|4
 -on main false|6
--on main true|2
+-on main true|1
 -on past|-10
 -one|-3
 -para|-3
+-para clause1|1
 -para clause3|-4
 -para main true|-3
 -past|3
@@ -432,13 +429,13 @@ export const DUE_WEIGHTS = `
 -today clause1|7
 -today clause2|4
 -today clause3|-2
--today main false|2
+-today main false|3
 -today main true|6
 -today past|9
 -tomorrow clause1|1
 -tomorrow clause2|3
 -tomorrow clause3|-1
--tomorrow main false|3
+-tomorrow main false|2
 -tomorrow past|1
 -tonight|-3
 -tonight clause1|-1
@@ -455,15 +452,15 @@ export const DUE_WEIGHTS = `
 -until clause1|-5
 -until main false|-5
 -until past|3
--week|-6
+-week|-5
 -weekday|6
 -weekday clause1|-2
 -weekday clause2|-2
--weekday clause3|-6
+-weekday clause3|-7
 -weekday main false|-9
 -weekday main true|-2
 -weekday past|5
--weekend|4
+-weekend|3
 -weekend main false|1
 -weeks|-6
 -within|-7
@@ -490,7 +487,7 @@ export const DUE_WEIGHTS = `
 <<at it|1
 <<away|1
 <<b|1
-<<back|-6
+<<back|-3
 <<be changed|2
 <<be done|1
 <<be received|3
@@ -501,6 +498,7 @@ export const DUE_WEIGHTS = `
 <<book|-4
 <<booked|1
 <<books|1
+<<but|1
 <<c|-1
 <<call|8
 <<car|1
@@ -527,7 +525,7 @@ export const DUE_WEIGHTS = `
 <<door|-1
 <<draft|1
 <<du bitte|1
-<<due back|4
+<<due back|3
 <<echeance|-2
 <<ends|6
 <<es|-1
@@ -560,7 +558,7 @@ export const DUE_WEIGHTS = `
 <<i'm off|-2
 <<in writing|1
 <<inspection|2
-<<invoice|-7
+<<invoice|-8
 <<is|-3
 <<is valid|2
 <<ist|1
@@ -577,9 +575,9 @@ export const DUE_WEIGHTS = `
 <<look|1
 <<me know|1
 <<month|-2
-<<month and|-2
+<<month and|-3
 <<moved|-4
-<<moved to|-2
+<<moved to|-1
 <<muss|3
 <<my desk|3
 <<new one|1
@@ -596,9 +594,9 @@ export const DUE_WEIGHTS = `
 <<online|1
 <<open|-1
 <<open day|-1
-<<or|1
+<<or|2
 <<ortega|-3
-<<out|4
+<<out|1
 <<over|3
 <<party|5
 <<period|-1
@@ -622,7 +620,7 @@ export const DUE_WEIGHTS = `
 <<shop|2
 <<shut|-2
 <<sie bitte|1
-<<signed|2
+<<signed|1
 <<slides|1
 <<so|8
 <<start|-4
@@ -631,7 +629,7 @@ export const DUE_WEIGHTS = `
 <<takes place|-3
 <<tard|2
 <<teacher|1
-<<that's|4
+<<that's|5
 <<the garage|-5
 <<them|3
 <<them up|1
@@ -644,11 +642,11 @@ export const DUE_WEIGHTS = `
 <<uns|2
 <<up|-2
 <<us|1
-<<valid|7
+<<valid|6
 <<van|1
 <<vence|1
-<<version|-2
-<<wanted|1
+<<version|-3
+<<wanted|2
 <<way home|3
 <<weekday|-3
 <<weekday and|-1
@@ -658,7 +656,7 @@ export const DUE_WEIGHTS = `
 <<would|2
 <<writing|1
 <<you|-3
-<a|8
+<a|7
 <ab|3
 <aber|1
 <about|-6
@@ -692,11 +690,11 @@ export const DUE_WEIGHTS = `
 <automatically|2
 <avant|1
 <b|3
-<back|-4
+<back|-2
 <badges|-1
 <bakery|1
 <bank|1
-<be|7
+<be|8
 <because|-3
 <been|-9
 <before|13
@@ -708,7 +706,7 @@ export const DUE_WEIGHTS = `
 <blue|1
 <board|3
 <boiler|1
-<book|-6
+<book|-7
 <booked|1
 <books|-2
 <brauche|1
@@ -724,7 +722,7 @@ export const DUE_WEIGHTS = `
 <can|1
 <cancel|-3
 <cancelled|1
-<car|-3
+<car|-4
 <cert|3
 <certificate|1
 <change|-1
@@ -757,7 +755,7 @@ export const DUE_WEIGHTS = `
 <court|-2
 <cover|-1
 <current|1
-<cut|-1
+<cut|-2
 <cutoff|2
 <das|2
 <date|-2
@@ -778,7 +776,7 @@ export const DUE_WEIGHTS = `
 <des|1
 <desk|3
 <die|-2
-<dinner|-3
+<dinner|-2
 <do|3
 <domain|2
 <don't|1
@@ -815,14 +813,14 @@ export const DUE_WEIGHTS = `
 <feed|2
 <file|2
 <final|1
-<finance|-3
+<finance|-2
 <fire|1
 <first|5
 <fix|4
 <fixed|-1
 <flaky|1
 <flat|1
-<flowers|3
+<flowers|2
 <for|7
 <forecast|2
 <form|2
@@ -835,13 +833,14 @@ export const DUE_WEIGHTS = `
 <frist|2
 <from|1
 <front|-1
-<fur|1
+<fur|2
 <game|4
 <garage|-3
 <gas|1
 <gave|1
-<get|7
+<get|6
 <give|-1
+<go|1
 <goes|8
 <good|-1
 <got|4
@@ -852,10 +851,10 @@ export const DUE_WEIGHTS = `
 <hall|-4
 <handover|2
 <has|-4
-<have|3
+<have|2
 <hay|1
 <he|1
-<he'll|-2
+<he'll|-3
 <hear|1
 <her|-1
 <here|-3
@@ -876,7 +875,7 @@ export const DUE_WEIGHTS = `
 <inspection|2
 <inspector|1
 <invoice|-7
-<is|-10
+<is|-9
 <isn't|1
 <ist|2
 <it|11
@@ -887,7 +886,7 @@ export const DUE_WEIGHTS = `
 <journal|-1
 <just|1
 <kannst|2
-<keep|-6
+<keep|-5
 <keys|1
 <kindly|1
 <know|2
@@ -904,6 +903,7 @@ export const DUE_WEIGHTS = `
 <let|1
 <let's|1
 <letter|-1
+<letters|1
 <library|-5
 <lieu|1
 <like|3
@@ -922,7 +922,7 @@ export const DUE_WEIGHTS = `
 <merci|1
 <meter|-2
 <mme|1
-<month|-11
+<month|-12
 <months|1
 <mot|5
 <moved|-5
@@ -944,12 +944,12 @@ export const DUE_WEIGHTS = `
 <night|-7
 <no|1
 <nobody|-2
-<not|-5
+<not|-4
 <note|1
 <notice|-1
 <nous|1
 <now|2
-<of|2
+<of|1
 <off|-3
 <offer|2
 <office|1
@@ -966,7 +966,7 @@ export const DUE_WEIGHTS = `
 <ortega|-3
 <oslo|-3
 <our|1
-<out|-5
+<out|-7
 <over|3
 <page|3
 <palettes|1
@@ -976,7 +976,7 @@ export const DUE_WEIGHTS = `
 <parking|1
 <party|5
 <pas|1
-<passer|3
+<passer|2
 <pay|-1
 <payable|1
 <payment|-1
@@ -988,7 +988,6 @@ export const DUE_WEIGHTS = `
 <pharmacy|1
 <photo|-2
 <pick|4
-<picks|1
 <pickup|-4
 <place|-2
 <planned|2
@@ -1001,7 +1000,6 @@ export const DUE_WEIGHTS = `
 <pour|-1
 <pourrais|-8
 <prescription|1
-<present|1
 <price|3
 <print|1
 <printer|-4
@@ -1029,6 +1027,7 @@ export const DUE_WEIGHTS = `
 <registration|1
 <rehearsal|-3
 <release|3
+<reminder|1
 <rendre|1
 <renewal|1
 <renews|2
@@ -1043,7 +1042,7 @@ export const DUE_WEIGHTS = `
 <reserver|-7
 <return|1
 <reunion|-1
-<review|2
+<review|1
 <roof|-1
 <room|2
 <rotate|1
@@ -1053,6 +1052,7 @@ export const DUE_WEIGHTS = `
 <said|1
 <salle|-7
 <same|5
+<sample|-1
 <say|2
 <se|1
 <seating|1
@@ -1072,7 +1072,7 @@ export const DUE_WEIGHTS = `
 <slides|1
 <so|9
 <some|-1
-<somebody|4
+<somebody|3
 <someone|-2
 <sprint|2
 <staff|-2
@@ -1104,7 +1104,7 @@ export const DUE_WEIGHTS = `
 <th|-1
 <thanks|-3
 <thanksgiving|3
-<that's|4
+<that's|5
 <the|-2
 <their|2
 <them|7
@@ -1116,7 +1116,7 @@ export const DUE_WEIGHTS = `
 <tiene|4
 <tiles|1
 <time|3
-<to|8
+<to|7
 <today|-2
 <told|1
 <tonight's|7
@@ -1140,13 +1140,13 @@ export const DUE_WEIGHTS = `
 <vat|-1
 <vence|1
 <vendor|-1
-<version|-2
-<visit|-3
+<version|-3
+<visit|-4
 <votre|1
 <vous|1
 <w|-2
-<want|4
-<wanted|1
+<want|3
+<wanted|2
 <wants|5
 <was|-7
 <water|4
@@ -1190,6 +1190,7 @@ export const DUE_WEIGHTS = `
 =alex|-1
 =all|-5
 =already|-3
+=always|1
 =am|8
 =amount|1
 =an|3
@@ -1221,30 +1222,30 @@ export const DUE_WEIGHTS = `
 =auf|-5
 =aujourd'hui|1
 =aus|1
-=automatically|2
+=automatically|3
 =avant|6
 =baby|1
-=back|2
 =backup|1
 =bags|2
 =bakery|1
 =bank|2
-=batteries|-5
+=batteries|-6
 =battery|-2
 =bay|2
 =be|10
+=bea|-1
 =because|2
 =bed|1
 =been|-9
-=before|15
+=before|16
 =beforehand|1
 =begin|1
 =ben|-1
-=best|-5
+=best|-6
 =bestellen|1
 =besten|1
 =betrag|1
-=between|7
+=between|6
 =bianca|1
 =bird|2
 =birthday|3
@@ -1255,7 +1256,7 @@ export const DUE_WEIGHTS = `
 =blue|1
 =board|3
 =boiler|3
-=book|-7
+=book|-5
 =booked|1
 =books|-1
 =both|-3
@@ -1313,11 +1314,10 @@ export const DUE_WEIGHTS = `
 =closed|-4
 =closes|3
 =closing|-3
-=club|1
 =coats|-2
 =code|1
 =coffee|-2
-=cold|1
+=cold|2
 =collected|-6
 =collects|1
 =come|4
@@ -1328,7 +1328,7 @@ export const DUE_WEIGHTS = `
 =completion|1
 =con|-2
 =concert|-11
-=conference|-1
+=conference|-2
 =confirm|1
 =confirmation|3
 =contract|2
@@ -1343,29 +1343,31 @@ export const DUE_WEIGHTS = `
 =crane|-1
 =crew|1
 =critical|-3
-=crown|2
+=crown|3
 =current|1
 =customer|1
 =customers|-1
+=cut|-1
 =cutoff|1
 =d|-4
 =d'ici|2
 =dana|1
 =data|5
-=date|-3
-=dates|-8
+=date|-2
+=dates|-7
 =day|-2
+=days|-1
 =de|9
-=deadline|4
+=deadline|3
 =decided|5
-=defrost|2
 =degrees|-2
 =del|-5
 =delivery|9
 =dem|1
 =demain|2
 =demo|-2
-=den|2
+=den|1
+=denk|1
 =dentist|-1
 =deploy|-1
 =deposit|1
@@ -1385,17 +1387,18 @@ export const DUE_WEIGHTS = `
 =done|3
 =dont|5
 =door|-2
-=doors|-2
+=doors|-3
 =dort|-4
 =down|-1
 =dr|3
-=draft|4
+=draft|3
+=dran|1
 =drill|1
 =drive|1
 =dry|1
 =du|2
 =due|9
-=during|-6
+=during|-5
 =e|3
 =each|-1
 =earlier|1
@@ -1437,7 +1440,7 @@ export const DUE_WEIGHTS = `
 =faudrait|3
 =faut|1
 =favor|-1
-=fee|3
+=fee|4
 =feed|2
 =few|-4
 =file|-1
@@ -1449,7 +1452,6 @@ export const DUE_WEIGHTS = `
 =fine|4
 =fire|2
 =first|15
-=fish|1
 =five|-1
 =fix|-4
 =fixed|1
@@ -1491,6 +1493,7 @@ export const DUE_WEIGHTS = `
 =gil|1
 =give|-1
 =given|1
+=gloria|1
 =go|9
 =goes|3
 =gone|-1
@@ -1518,7 +1521,7 @@ export const DUE_WEIGHTS = `
 =have|2
 =hay|2
 =he|4
-=he'll|-2
+=he'll|-3
 =hear|1
 =hearing|-6
 =heating|1
@@ -1550,7 +1553,7 @@ export const DUE_WEIGHTS = `
 =im|-6
 =immediately|1
 =important|-5
-=in|-4
+=in|-5
 =info|1
 =informe|1
 =informed|1
@@ -1566,6 +1569,7 @@ export const DUE_WEIGHTS = `
 =issue|1
 =ist|1
 =it|-1
+=it's|1
 =its|-3
 =itself|-6
 =ivan|1
@@ -1601,11 +1605,10 @@ export const DUE_WEIGHTS = `
 =later|2
 =latest|2
 =lauft|-1
-=le|1
 =lead|-2
 =lease|2
 =least|1
-=leave|-2
+=leave|-3
 =leaves|1
 =left|-3
 =lena|1
@@ -1646,17 +1649,16 @@ export const DUE_WEIGHTS = `
 =man|2
 =manager|2
 =manana|4
-=manual|-1
 =marcus|-1
 =marketing|1
 =marta|1
 =matt|1
 =max|-1
 =mayor|1
-=me|2
+=me|1
 =measure|1
 =meeting|5
-=meets|2
+=meets|3
 =mei|1
 =menu|1
 =merci|1
@@ -1680,15 +1682,13 @@ export const DUE_WEIGHTS = `
 =move|2
 =moved|6
 =moving|-4
-=mr|1
-=mri|1
+=mr|2
 =mrs|5
 =ms|-1
 =mum|-1
 =mum's|4
 =music|2
 =muss|2
-=mussen|1
 =must|4
 =myself|-1
 =n|-1
@@ -1701,7 +1701,7 @@ export const DUE_WEIGHTS = `
 =newsletter|1
 =niamh|-1
 =nice|-1
-=nicht|-2
+=nicht|-1
 =night|-9
 =nights|1
 =nine|2
@@ -1718,13 +1718,12 @@ export const DUE_WEIGHTS = `
 =nous|2
 =now|-11
 =nur|2
-=o'clock|-3
+=o'clock|-4
 =of|3
-=off|-2
+=off|-1
 =offer|3
 =office|2
-=oh|2
-=oil|-1
+=oh|3
 =ok|2
 =old|2
 =oma|-1
@@ -1734,15 +1733,15 @@ export const DUE_WEIGHTS = `
 =online|1
 =only|-3
 =open|-13
-=opening|1
 =or|2
 =order|5
 =orders|-1
 =ordner|-3
+=original|1
 =ortega|-2
 =otherwise|2
 =our|4
-=out|-6
+=out|-3
 =over|2
 =overdue|-2
 =ozdemir|1
@@ -1780,7 +1779,7 @@ export const DUE_WEIGHTS = `
 =person|5
 =peux|5
 =pharmacy|1
-=photo|-7
+=photo|-6
 =photographer|-2
 =piano|-3
 =pick|5
@@ -1791,7 +1790,7 @@ export const DUE_WEIGHTS = `
 =planned|1
 =plants|-5
 =plate|1
-=please|2
+=please|3
 =pls|-1
 =plus|1
 =plz|1
@@ -1817,7 +1816,6 @@ export const DUE_WEIGHTS = `
 =prod|-1
 =promise|1
 =promised|5
-=proof|-1
 =prufer|1
 =prufung|1
 =publish|-1
@@ -1833,7 +1831,7 @@ export const DUE_WEIGHTS = `
 =quite|-1
 =quote|2
 =r|1
-=rain|2
+=rain|1
 =raj|-5
 =rang|-1
 =rappeler|1
@@ -1846,14 +1844,14 @@ export const DUE_WEIGHTS = `
 =receipts|2
 =received|1
 =reception|-1
-=redo|-5
+=redo|-4
 =refill|-3
 =registration|3
-=rehearsal|-1
+=rehearsal|-2
 =reifen|2
 =release|4
 =relire|1
-=remind|4
+=remind|5
 =reminder|2
 =rendre|1
 =renew|4
@@ -1870,35 +1868,35 @@ export const DUE_WEIGHTS = `
 =reply|1
 =report|-7
 =reprinted|1
-=reserver|-7
+=reserver|-8
 =residents|1
 =return|2
 =reunion|-1
 =review|1
 =ring|-12
 =risk|1
-=rita|-5
+=rita|-4
 =road|1
 =roof|-1
-=room|2
+=room|1
 =rosa|-5
-=rota|-6
+=rota|-5
 =rotate|1
-=round|4
+=round|3
 =run|-2
 =runs|4
 =s|1
 =safety|1
 =said|3
+=sale|1
 =salle|-10
-=salt|1
 =same|-1
+=sample|-1
 =sans|2
 =saturday's|-2
 =saturdays|-5
 =say|3
 =says|-1
-=schedule|1
 =schicken|1
 =schlussel|-5
 =school|-10
@@ -1938,7 +1936,7 @@ export const DUE_WEIGHTS = `
 =slide|1
 =slides|1
 =slip|1
-=so|1
+=so|2
 =soir|1
 =someone|-1
 =son|-2
@@ -1950,8 +1948,9 @@ export const DUE_WEIGHTS = `
 =st|11
 =staff|-6
 =stage|-4
-=staging|4
+=staging|3
 =stall|-1
+=stand|-1
 =start|-9
 =starting|-2
 =starts|9
@@ -1959,7 +1958,6 @@ export const DUE_WEIGHTS = `
 =stays|-1
 =steht|-4
 =sticker|1
-=stock|1
 =stop|1
 =stp|1
 =street|1
@@ -1992,39 +1990,39 @@ export const DUE_WEIGHTS = `
 =tell|-4
 =ten|-5
 =tenants|2
-=term|-2
+=term|-3
 =terms|1
 =test|4
 =tests|1
 =th|2
-=than|1
+=than|2
 =thank|-3
 =thanks|-2
 =thanksgiving|3
 =that|7
 =that's|1
-=the|1
 =theatre|-4
 =their|2
-=them|2
+=them|3
 =then|6
-=there|6
+=there|5
 =there's|4
 =they|8
-=they're|-10
+=they're|-9
 =thing|3
 =think|1
 =this|6
 =three|3
 =through|-1
 =thx|1
+=tickets|-1
 =tiene|4
 =tiles|1
 =till|-15
 =time|5
-=tls|3
+=tls|2
 =tmrw|6
-=to|4
+=to|5
 =today|5
 =today's|3
 =told|1
@@ -2034,24 +2032,24 @@ export const DUE_WEIGHTS = `
 =took|1
 =town|1
 =trade|-3
-=train|-4
+=train|-5
 =transcript|-3
 =trial|2
 =trip|1
 =truck|1
 =tu|-2
 =tv|-2
-=twice|-10
+=twice|-11
 =two|6
-=u|1
+=u|2
 =ubermorgen|2
 =uberweisen|1
-=uhr|4
+=uhr|3
 =um|4
 =un|3
 =una|1
 =und|-2
-=under|3
+=under|4
 =unit|-3
 =unless|1
 =unten|1
@@ -2061,10 +2059,10 @@ export const DUE_WEIGHTS = `
 =upload|-1
 =ur|1
 =urgent|1
-=us|2
+=us|1
 =used|-3
 =uwe|1
-=valid|5
+=valid|4
 =van|4
 =vat|-7
 =vence|1
@@ -2080,18 +2078,18 @@ export const DUE_WEIGHTS = `
 =vom|-7
 =von|1
 =vor|2
+=votre|-1
 =vous|1
 =w|4
 =walk|1
 =want|4
 =wanted|2
-=wants|5
+=wants|4
 =warning|1
-=warranty|1
 =was|-9
 =we|3
 =we'd|1
-=we're|-7
+=we're|-8
 =weather|1
 =website|-1
 =wedding|-2
@@ -2127,7 +2125,7 @@ export const DUE_WEIGHTS = `
 =writes|2
 =writing|-3
 =wrong|-1
-=x|1
+=y|1
 =year|-1
 =yes|-3
 =yesterday|-7
@@ -2135,11 +2133,12 @@ export const DUE_WEIGHTS = `
 =yilmaz|1
 =you|-2
 =you'd|1
-=you're|2
-=your|8
+=you're|1
+=your|7
 =zu|1
 =zum|-4
 =zur|1
+=zwei|1
 >'s|-3
 >>'s|-3
 >>a|2
@@ -2148,6 +2147,7 @@ export const DUE_WEIGHTS = `
 >>after|4
 >>and|-9
 >>and month|-1
+>>and we|1
 >>and weekday|-1
 >>as|2
 >>at|1
@@ -2197,18 +2197,18 @@ export const DUE_WEIGHTS = `
 >>viene|1
 >>viene el|1
 >>we|-1
->>we need|1
 >>when|2
 >>without|-8
 >>would|1
 >>would be|1
->a|-2
+>a|-1
 >ab|1
 >about|-1
 >after|3
 >again|-1
 >al|4
 >all|1
+>always|1
 >am|-1
 >and|1
 >are|-4
@@ -2222,7 +2222,7 @@ export const DUE_WEIGHTS = `
 >before|8
 >beim|1
 >bestellen|1
->between|5
+>between|4
 >but|-7
 >by|3
 >can|3
@@ -2235,7 +2235,6 @@ export const DUE_WEIGHTS = `
 >days|2
 >de|6
 >delivery|3
->den|1
 >deposit|1
 >der|1
 >die|2
@@ -2265,7 +2264,7 @@ export const DUE_WEIGHTS = `
 >i'd|-5
 >i'm|1
 >if|5
->im|-7
+>im|-8
 >in|4
 >ins|1
 >is|4
@@ -2277,11 +2276,10 @@ export const DUE_WEIGHTS = `
 >la|4
 >las|1
 >like|-1
->los|1
 >meeting|2
 >mismo|2
 >miss|1
->month|4
+>month|5
 >morning|7
 >moved|6
 >my|3
@@ -2313,7 +2311,7 @@ export const DUE_WEIGHTS = `
 >que|1
 >raus|2
 >rehearsal|1
->room|-2
+>room|-1
 >run|1
 >says|-1
 >school|-9
@@ -2331,15 +2329,14 @@ export const DUE_WEIGHTS = `
 >thank|-3
 >the|-2
 >them|2
->then|-1
 >there|1
 >they|5
->this|-1
+>this|-2
 >thx|1
 >till|-7
 >time|2
 >to|3
->tomorrow|4
+>tomorrow|5
 >und|-2
 >unten|1
 >until|-2

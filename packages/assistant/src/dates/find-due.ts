@@ -65,6 +65,7 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
     if (
       SINCE.test(before) ||
       isDenied(before) ||
+      NOT_BEFORE.test(`${before}${/^before (?:the )?/.exec(folded.slice(start, end))?.[0] ?? ''}`) ||
       REFERENCE_AFTER.test(folded.slice(end)) ||
       NO_LONGER_AFTER.test(folded.slice(end)) ||
       (IS_ASKED_ABOUT.test(before) && SUITS_AFTER.test(folded.slice(end))) ||
@@ -88,6 +89,10 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
 
 const SPAN_ONLY =
   /^(?:in )?(?:this|these|diese[nrms]?|est[ea]|cette|ce)(?: (?:week|woche|semana|semaine|month|monat|mes|mois|year|jahr|ano|annee|quarter|quartal))$/;
+
+/** 'Do not pay it before Friday': from then on, not by then. */
+const NOT_BEFORE =
+  /\b(?:do not|don't|dont|never|must not|mustn't|should not|shouldn't|not to) (?!forget|let|miss|wait|hesitate)[^.!?;]{2,60}?\bbefore\s(?:the )?$/;
 
 /** 'We won't be able to deliver on Tuesday', but not 'can't wait until Friday'. */
 const DENIED =

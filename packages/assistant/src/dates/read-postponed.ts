@@ -24,8 +24,8 @@ const BY = new RegExp(
 );
 const EARLIER = /\b(?:forward|earlier|fruher|vor|nach vorn)\b/;
 
-/** 'To the 2nd' is as long as 'by the 2nd', which is read as a day. */
-const TO_DAY_OF_MONTH = /\bto (the \d{1,2}(?:st|nd|rd|th)\b)/i;
+/** 'To the 2nd' and 'to 5.12' are as long as 'by the 2nd', which is read as a day. */
+const TO_DAY_OF_MONTH = /\bto (the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}\.\d{1,2}(?=\.?(?:\s|$)))/i;
 
 /** What is behind the words that ask to move a task: which one, and to when. */
 export function readPostponed(text: string, reading: Reading): Postponed {
@@ -34,11 +34,21 @@ export function readPostponed(text: string, reading: Reading): Postponed {
     const count = countOf(by[1] ?? '') * (EARLIER.test(by[0]) ? -1 : 1);
     return { about: taskNamedIn(text.slice(0, by.index)), move: { kind: 'by', count, unit: unitOf(by[2] ?? '') } };
   }
-  const due = surest(findDues(text.replace(TO_DAY_OF_MONTH, 'by $1'), reading));
-  if (due === null) return { about: taskNamedIn(text), move: null };
-  const about = taskNamedIn(`${text.slice(0, due.start)} ${text.slice(due.end)}`);
+  const said = withoutFrom(text, reading);
+  const due = surest(findDues(said.replace(TO_DAY_OF_MONTH, 'by $1'), reading));
+  if (due === null) return { about: taskNamedIn(said), move: null };
+  const about = taskNamedIn(`${said.slice(0, due.start)} ${said.slice(due.end)}`);
   return { about, move: { kind: 'to', moment: due.value, hasTime: due.hasTime } };
 }
+
+/** 'From Friday to Monday' moves to Monday, whatever was said of Friday. */
+function withoutFrom(text: string, reading: Reading): string {
+  const [whole = '', from = ''] = FROM.exec(text) ?? [];
+  if (whole === '' || findDues(`on ${from}`, reading).every(({ hasDay }) => !hasDay)) return text;
+  return text.replace(whole, ' ');
+}
+
+const FROM = /\s(?:from|frm|von|vom|del?|du) ((?:[\p{L}\d./]+\s){1,3}?)(?=(?:to|auf|zum|al?|au)\s)/iu;
 
 function taskNamedIn(text: string): string {
   return text.replace(/(?:^|\s)(?:to|until|by|till|for|back|out|forward)?\s*$/i, '').trim();

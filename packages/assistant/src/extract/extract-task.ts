@@ -4,16 +4,17 @@ import { withCounted } from '../dates/anchored-dates.ts';
 import type { Reading } from '../dates/calendar.ts';
 import { dueOf } from '../dates/due-of.ts';
 import { type DueOption, dueOptions } from '../dates/due-options.ts';
-import { surest } from '../dates/find-due.ts';
-import { assigneeOf, best as mostAsked, speakerNamed } from '../people/assignee-of.ts';
+import { findDues, surest } from '../dates/find-due.ts';
+import { assigneeOf, best as mostAsked } from '../people/assignee-of.ts';
+import { assigneeOptions } from '../people/assignee-options.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
 import { LACKS_THING } from '../texts/antecedent.ts';
 import { writtenIn } from '../texts/mail.ts';
 import { isMinutes, underActions } from '../texts/minutes.ts';
 import { pointsBack } from '../texts/refers-back.ts';
-import { leavesAsItIs } from '../texts/requests.ts';
+import { leavesAsItIs, strengthOf } from '../texts/requests.ts';
 import { isHeading, type Sentence, sentencesOf } from '../texts/sentences.ts';
-import { listenerOf, transcriptIn, volunteerAmong } from '../texts/transcript.ts';
+import { transcriptIn } from '../texts/transcript.ts';
 import { bestTitle } from '../titles/best-title.ts';
 import { describe } from '../titles/describe.ts';
 import { mainTitle } from '../titles/main-title.ts';
@@ -21,6 +22,8 @@ import { titleFrom, titleOfPart } from '../titles/title-of-candidate.ts';
 import { type TitleOption, titleOptions } from '../titles/title-options.ts';
 import { withContext } from '../titles/title-topic.ts';
 import { isDayFirst } from '../words/languages.ts';
+import type { Option } from '../words/learned-choice.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { type Candidate, candidateOf, MAY_SAY_WHEN, SAYS_WHEN } from './candidate.ts';
 import { askedBelow, isAssigned, isTask, MOST_ADDRESSED, mainOf, tellsHow } from './main-task.ts';
@@ -51,7 +54,7 @@ const MOST_OTHERS = 10;
  * @param people those the caller may assign
  */
 export function extractTask<P extends Person>(text: string, people: readonly P[], when: Reading): Extraction<P> {
-  const { written, names, spoken, sentences: all, candidates, by } = read(text, people, when);
+  const { written, sentences: all, by } = read(text, people, when);
   const { source, tasks, dueDate } = by;
   const { context, main } = source;
   const best = bestTitle(by.title, { candidates: context, due: dueDate, main });
@@ -65,10 +68,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
       [...textsBeside(all, tasks), ...(written.subject === null ? [] : [written.subject])].join('. '),
     ),
     dueDate,
-    assignee:
-      (spoken && speakerNamed(volunteerAmong(spoken), names)) ??
-      assigneeOf(source, written.greeted || nameAlone(all, written.lines, names, candidates), written.recipients) ??
-      (spoken && main && speakerNamed(listenerOf(main.text, spoken), names)),
+    assignee: assigneeOf(by.assignees),
     others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
   };
 }
@@ -87,7 +87,12 @@ export function titlesFor(text: string, people: readonly Person[], when: Reading
 
 /** The moments at which a text may want its task done, for what learns to choose among them (bench/assistant/learn-dues.ts). */
 export function duesFor(text: string, people: readonly Person[], when: Reading): DueOption[] {
-  return read(text, people, when).dues;
+  return read(text, people, when).by.dues;
+}
+
+/** Those whom a text may ask, for what learns to choose among them (bench/assistant/learn-assignees.ts). */
+export function assigneesFor<P extends Person>(text: string, people: readonly P[], when: Reading): Option<P | null>[] {
+  return read(text, people, when).by.assignees;
 }
 
 /** A text as its sentences, and what they say by the rules. */
@@ -96,7 +101,9 @@ function read<P extends Person>(text: string, people: readonly P[], when: Readin
   const names = nameFinder(people);
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
   const spoken = transcriptIn(written.lines);
-  const all = sentencesOf(spoken?.map((each) => each.text) ?? written.lines);
+  const all = sentencesOf(spoken?.map((each) => each.text) ?? written.lines).flatMap((sentence) =>
+    dividedTasks(sentence, reading),
+  );
   const sentences = all.filter(
     (sentence, at) =>
       !isOnlyName(sentence.text, names) &&
@@ -129,9 +136,35 @@ function read<P extends Person>(text: string, people: readonly P[], when: Readin
   );
   const source = { names, reading, context: candidates.filter((each) => !tasks.includes(each)), main };
   const dues = dueOptions(source, written.subject, sentences);
-  const by = { source, tasks, dueDate: dueOf(dues), title: mainTitle(source, written.subject, text) };
-  return { written, names, spoken, sentences: all, candidates, dues, by };
+  const assignees = assigneeOptions({
+    names,
+    candidates,
+    context: source.context,
+    main,
+    greeted: written.greeted || nameAlone(all, written.lines, names, candidates),
+    recipients: written.recipients,
+    spoken,
+  });
+  const title = mainTitle(source, written.subject, text);
+  const by = { source, tasks, dues, dueDate: dueOf(dues), assignees, title };
+  return { written, sentences: all, by };
 }
+
+/** 'Call mum tomorrow and buy flowers on Saturday': a sentence for each thing to do that has a day of its own. */
+function dividedTasks(sentence: Sentence, reading: Reading): Sentence[] {
+  const { text } = sentence;
+  for (const { index, 0: and } of text.matchAll(AND_TO_DO)) {
+    const [first, second] = [text.slice(0, index), text.slice(index).trimStart()];
+    const verb = fold(text.slice(index + and.length)).split(' ')[0] ?? '';
+    const hasDay = (part: string) => findDues(part, reading).some((due) => due.hasDay);
+    if (ACTION_VERBS.has(verb) && strengthOf(first, false) >= 2 && hasDay(first) && hasDay(second)) {
+      return [{ ...sentence, text: first }, ...dividedTasks({ ...sentence, text: second }, reading)];
+    }
+  }
+  return [sentence];
+}
+
+const AND_TO_DO = /(?:,|,? (?:and|und|y|et)) (?=\p{L})/gu;
 
 /** Whether a sentence asks for a task of its own, beside the one of the main sentence. */
 function isFurther<P extends Person>(

@@ -2,12 +2,13 @@ import type { TaskStatus } from '@taskwell/contract/labels';
 import { cutAtWord, quotedTitle } from '@taskwell/contract/text';
 import type { Reading } from '../dates/calendar.ts';
 import { findDues, surest } from '../dates/find-due.ts';
-import { speakerNamed } from '../people/assignee-of.ts';
+import { speakerNamed } from '../people/assignee-options.ts';
 import { alikeIn, handedOnIn } from '../people/handed-on.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
 import { writtenIn } from '../texts/mail.ts';
 import { sentencesOf } from '../texts/sentences.ts';
 import { type Spoken, transcriptIn, volunteerAmong } from '../texts/transcript.ts';
+import { isDayFirst } from '../words/languages.ts';
 import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
@@ -70,9 +71,10 @@ const MOST_SURE = 0.99;
 export async function identifyTask<T extends SpokenTask, P extends Person = Person>(
   text: string,
   tasks: readonly T[],
-  reading: Reading,
+  when: Reading,
   people: readonly P[] = [],
 ): Promise<Identification<T, P>> {
+  const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
   const finder = nameFinder(people);
   const said = read(text, reading, finder, tasks);
   const found = await findTask(said, tasks, reading);

@@ -34,9 +34,12 @@ const NOT_COMPLETED =
   /\b(?:(?:broke|broken) again|done (?:wrong|my part|for(?=\s*(?:[.!]|$)))|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|(?:morning|afternoon|evening)) works|(?:is|are|was|were|has|have|had|does|do|did|ca|wo|could|would|should)nt|thought|(?:may|might|could) be|but (?:please )?(?:keep|leave)|wrong (?:size|width|colour|color|one|part|model)|sent (?:it|them) back|needs? (?:a |another )?new|(?:keep|leave) (?:it|this|them) open|stays? open|try again|done for (?:today|now|the day)|(?:has|have|needs?|must|will|had|is going) (?:to )?(?:come|go|be|get) back|comes back (?!on\b)|until then|for the time being|bis dahin|muss (?:noch )?(?:ein)?mal kommen|tiene que volver|doit revenir|sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be(?! \p{L}+ed(?: \p{L}+)? again)|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|pending|(?:\d+|two|three|four|five|six|seven|eight|nine) of (?:the |our )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/u;
 /** '80% done' */
 const IN_PART = /(?<![\d.])\d{1,2} ?%/;
+/** Whatever is done of it, something is not. */
+const STAYS_OPEN =
+  /\bstill (?:waiting|missing|open|outstanding|to (?:come|do|go))\b|\b(?:apart|aside) from\b|\ball but (?:one|two|three|a|the)\b|\b(?:one|two|three) (?:is |are )?(?:still )?(?:to follow|missing|outstanding)\b|\bthe (?:rest|others?|second|third|fourth|last|next|remaining)(?: (?:one|ones|part|offer|half|batch))? (?:comes?|follows?|arrives?|(?:is|are) (?:coming|due|missing|still)|will|to follow)\b|\bwaiting for (?:one|two|the (?:last|other|second|third|fourth|next|rest))\b/;
 /** What is only wished, asked, refused or supposed: 'please don't cancel it', 'they asked whether it may move', 'almost cancelled' */
 const UNREAL =
-  /^(?:if|wenn|falls|si)\b|\b(?:i wish|pretend|dream(?:t|ed|s)?|as good as|not true|far from|doubt|by nobody|hope not|no need to|impossible|said no|no,? wait|tell me how|claims?|supposedly|angeblich|(?:asks?|asked|wonders?|wondered|don't know|not sure|unclear|fragt|fragte) (?:if|whether|ob)|(?:don't|do not|never|nobody should|no one should) (?:cancel|move|postpone|complete|close|stop|push|reschedule|mark|finish|drop)|(?:almost|nearly) (?:cancel|call|move|postpone|drop)\p{L}*)\b/u;
+  /^(?:if|wenn|falls|si)\b|\b(?:i wish|hopefully|i hope|let's hope|hoffentlich|pretend|dream(?:t|ed|s)?|as good as|not true|far from|doubt|by nobody|hope not|no need to|impossible|said no|no,? wait|tell me how|claims?|supposedly|angeblich|(?:asks?|asked|wonders?|wondered|don't know|not sure|unclear|fragt|fragte) (?:if|whether|ob)|(?:don't|do not|never|nobody should|no one should) (?:cancel|move|postpone|complete|close|stop|push|reschedule|mark|finish|drop)|(?:almost|nearly) (?:cancel|call|move|postpone|drop)\p{L}*)\b/u;
 const QUESTION = /\?\s*(?:$|no\b)/;
 
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
@@ -70,7 +73,7 @@ const DUE_BY = /\b(?:due|by|before|fallig|bis|antes del?|para el|avant)\b|(?<!\b
 
 /** 'Is not on hold', 'was never cancelled' */
 const IS_DENIED =
-  /\b(?:not|no longer|never|isn't|isnt|aren't|arent|wasn't|nicht(?: mehr)?|ya no|ne|n')\s(?:\p{L}+ ){0,2}?(?:cancell?ed|called off|on hold|on ice|paused|blocked|pausiert|abgesagt|cancelad[oa]|en pausa|annulee?)\b/u;
+  /\b(?:not|no longer|never|isn't|isnt|aren't|arent|wasn't|nicht(?: mehr)?|ya no|ne|n'|\p{L}+n't|cannot|can not|cant|wont|didnt|hasnt|havent)\s(?:\p{L}+ ){0,2}?(?:cancell?ed|cancel|call off|called off|on hold|on ice|paused|blocked|pausiert|abgesagt|cancelad[oa]|en pausa|annulee?)\b/u;
 
 /** What the text sets the status to, besides something else that it says; null where it does not say so. */
 function statusSet(folded: string): TaskStatus | null {
@@ -195,7 +198,7 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
   const tellsOfEnd = signals.has('isCompleted') || signals.has('isSoNow') || signals.has('tellsDone');
   const isBack = signals.has('isNotCompleted') || signals.has('isInPart') || signals.has('asks');
   note('isOver', tellsOfEnd && !isBack);
-  note('isTakenBack', isDenied || (tellsOfEnd && isBack));
+  note('isTakenBack', isDenied || (tellsOfEnd && isBack) || STAYS_OPEN.test(folded));
   note('setsLevel', level !== null);
   note('statesPriority', stated !== 'MEDIUM');
   note('movesBy', by !== null);

@@ -24,7 +24,7 @@ export interface Written {
 
 const HEADER =
   /^(from|to|cc|bcc|sent|date|subject|sub|re(?=\s?:)|reply-to|attachments?|importance|von|an|gesendet|datum|betreff|de|a|para|enviado(?: el)?|fecha|asunto|envoye|objet|date d'envoi)\s?:(.*)$/;
-const HEADER_START = /^(?:from|to|von|an|de|a|para|subject|betreff|asunto|objet|sent|gesendet)\s?:/;
+const HEADER_START = /^(?:from|to|date|fecha|datum|von|an|de|a|para|subject|betreff|asunto|objet|sent|gesendet)\s?:/;
 const FORWARDED =
   /^(?:begin forwarded message|-+\s?(?:forwarded|original|weitergeleitete|ursprungliche|mensaje|message).*|anfang der weitergeleiteten.*)/;
 /** Of these, what is passed on, not what is answered. */
@@ -113,8 +113,16 @@ function divided(lines: string[], isPassedOn: boolean): { own: string[]; forward
     const folded = fold(line.trim());
     return FORWARDED.test(folded) && (isPassedOn || PASSED_ON.test(folded));
   });
-  return at === -1 ? { own: lines, forwarded: null } : { own: lines.slice(0, at), forwarded: lines.slice(at + 1) };
+  if (at >= 0) return { own: lines.slice(0, at), forwarded: lines.slice(at + 1) };
+  const quoted = lines.filter((line) => QUOTED.test(line));
+  if (!isPassedOn || quoted.length === 0) return { own: lines, forwarded: null };
+  return {
+    own: lines.filter((line) => !QUOTED.test(line)),
+    forwarded: quoted.map((line) => line.replace(QUOTED, '')),
+  };
 }
+
+const QUOTED = /^\s*(?:>\s?)+/;
 
 /** The header of a mail at its beginning, or of one that was only passed on. */
 function withoutHeaders(lines: string[]): { headers: Map<string, string>; lines: string[] } {

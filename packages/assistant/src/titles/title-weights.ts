@@ -5,57 +5,57 @@ export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   isByRules: 0.85,
   isActionByRules: 0.22,
   isAskedPart: -0.3,
-  isWholeSentence: 0.77,
-  isClause: -0.14,
-  isLastClause: 0.28,
-  isClauseToDo: 0.44,
-  isSubordinate: -0.35,
-  isToEnd: -0.15,
+  isWholeSentence: 0.76,
+  isClause: -0.15,
+  isLastClause: 0.27,
+  isClauseToDo: 0.43,
+  isSubordinate: -0.36,
+  isToEnd: -0.14,
   isAfterLabel: 0.45,
-  isCut: 0.8,
-  isFirst: 0.05,
-  isLast: -0.33,
-  isLater: -0.88,
-  placeInText: -0.63,
-  isInFirstParagraph: -1.06,
-  isBeforeTask: 0.41,
-  isTask: -0.02,
+  isCut: 0.77,
+  isFirst: 0.04,
+  isLast: -0.32,
+  isLater: -0.89,
+  placeInText: -0.64,
+  isInFirstParagraph: -1.07,
+  isBeforeTask: 0.42,
+  isTask: -0.03,
   isAsking: -0.08,
-  isTelling: -0.33,
-  isShortSentence: -0.33,
-  asksPlainly: 0.28,
+  isTelling: -0.32,
+  isShortSentence: -0.34,
+  asksPlainly: 0.29,
   hasDate: -0.91,
   hasDeadline: 0.31,
-  hasDue: 0.7,
-  isMain: -0.01,
-  isOfMain: 0.28,
-  asksSomebody: 0.53,
-  isItem: 1.74,
+  hasDue: 0.72,
+  isMain: -0.02,
+  isOfMain: 0.31,
+  asksSomebody: 0.54,
+  isItem: 1.76,
   isReport: -0.19,
   isOwnParagraph: -1.23,
-  length: 2.67,
-  words: 0.38,
-  saysNothing: -1.07,
+  length: 2.66,
+  words: 0.36,
+  saysNothing: -1.08,
   saysMuch: 0.41,
   isUnspecific: -1.45,
   isSpecific: 0.56,
-  isCentral: 0.86,
+  isCentral: 0.85,
   refersBack: -0.29,
-  beginsWithIt: -1.31,
-  hasPronoun: -0.11,
-  beginsWithVerb: 0.77,
-  isToDo: 1.04,
-  isRequest: 1.42,
+  beginsWithIt: -1.29,
+  hasPronoun: -0.1,
+  beginsWithVerb: 0.76,
+  isToDo: 1.03,
+  isRequest: 1.41,
   obliges: -0.95,
   isOfWriter: -0.17,
-  isPleasantry: -0.95,
-  hasName: -0.12,
+  isPleasantry: -0.96,
+  hasName: -0.13,
   hasNumber: 0.02,
   hasColon: -0.91,
-  hasComma: -1.32,
+  hasComma: -1.31,
   isPast: -0.55,
   hasFault: 0.55,
-  isOfDocument: 0.74,
+  isOfDocument: 0.71,
   endsOpen: -0.16,
   hasAmount: -0.41,
 };
@@ -82,7 +82,7 @@ $agency|-3
 $agian|-1
 $agreed|-1
 $agreement|-2
-$ahead|-5
+$ahead|-6
 $aisle|-1
 $alarm|4
 $already|-1
@@ -99,7 +99,7 @@ $anyway|-1
 $app|-3
 $application|-1
 $appointment|1
-$approval|-2
+$approval|-1
 $approved|-3
 $april|-6
 $area|-1
@@ -146,14 +146,15 @@ $below|-2
 $belt|1
 $best|-3
 $bestellen|-3
+$better|-1
 $bezahlen|3
 $bill|6
 $bins|1
-$birthday|-2
+$birthday|-1
 $bis|1
 $black|3
 $board|-3
-$booked|6
+$booked|5
 $books|1
 $booster|1
 $boxes|8
@@ -165,13 +166,13 @@ $building|-1
 $buildings|-1
 $bus|-1
 $business|-2
-$by|-3
+$by|-2
 $c|1
 $cabinet|3
 $cable|2
 $cafe|1
 $cage|1
-$cake|-2
+$cake|-1
 $calendar|2
 $call|-5
 $called|-3
@@ -222,7 +223,7 @@ $completed|-1
 $completion|-1
 $concert|-4
 $conference|-2
-$confirm|-1
+$confirm|-2
 $confirmation|-4
 $confirmed|-1
 $container|4
@@ -242,7 +243,7 @@ $crack|2
 $cracked|-1
 $crane|1
 $crazy|-2
-$crew|-1
+$crew|-2
 $critical|-1
 $cups|1
 $customers|-1
@@ -259,6 +260,7 @@ $december|-3
 $deed|5
 $deliver|-4
 $delivered|-3
+$delivery|-1
 $department|-1
 $deploy|-1
 $deposit|2
@@ -278,11 +280,10 @@ $draft|-2
 $drill|1
 $dringend|-1
 $dripping|1
-$drips|8
+$drips|9
 $drive|-1
 $driver|1
 $du|-1
-$due|-1
 $duty|1
 $e|-2
 $early|-1
@@ -317,7 +318,7 @@ $expired|3
 $expires|2
 $express|1
 $extinguishers|1
-$extract|-4
+$extract|-3
 $f|10
 $failed|-1
 $fair|-2
@@ -344,7 +345,7 @@ $flat|2
 $flickering|2
 $florist|1
 $flour|2
-$flowers|2
+$flowers|1
 $folder|-2
 $food|-1
 $for|2
@@ -360,10 +361,10 @@ $friday|-3
 $fridays|-2
 $fridge|-2
 $from|3
-$front|3
+$front|2
 $frost|-5
 $full|1
-$fyi|-3
+$fyi|-2
 $garage|-5
 $gas|-2
 $gateway|1
@@ -404,9 +405,10 @@ $id|-3
 $idea|-1
 $immediately|3
 $imprime|1
+$in|-1
 $inc|1
 $incomplete|-1
-$inside|-1
+$inside|-2
 $inspection|5
 $inspector|2
 $installed|4
@@ -470,7 +472,7 @@ $machine|1
 $mail|-3
 $mailing|-2
 $man|-1
-$management|-3
+$management|-2
 $mar|-1
 $march|-3
 $max|11
@@ -496,7 +498,7 @@ $montant|-3
 $month|-8
 $more|1
 $morning|1
-$mot|3
+$mot|2
 $moved|-2
 $much|-2
 $music|1
@@ -527,7 +529,7 @@ $offers|-2
 $office|2
 $oil|2
 $on|-4
-$one|-10
+$one|-9
 $ones|-1
 $online|-2
 $open|1
@@ -536,9 +538,7 @@ $or|2
 $order|2
 $ordered|-1
 $ordner|-1
-$out|1
 $over|7
-$overflowing|1
 $overnight|-1
 $p|-3
 $page|-2
@@ -562,6 +562,7 @@ $pdf|3
 $people|-6
 $permit|4
 $permits|1
+$pharmacy|1
 $phone|-5
 $photo|4
 $photos|-1
@@ -585,6 +586,7 @@ $portal|-1
 $possible|-1
 $practice|1
 $present|-1
+$pressing|-1
 $price|3
 $printer|-1
 $prizes|1
@@ -616,7 +618,7 @@ $records|5
 $red|1
 $ref|-1
 $regler|1
-$reminder|-2
+$reminder|-1
 $remit|-3
 $renewal|-1
 $renewed|2
@@ -634,6 +636,7 @@ $request|4
 $required|-2
 $response|-1
 $restaurant|1
+$result|-1
 $return|3
 $returned|3
 $rev|2
@@ -644,6 +647,7 @@ $road|1
 $roof|1
 $room|-3
 $rooms|-1
+$roster|1
 $rota|-1
 $round|-1
 $row|5
@@ -657,9 +661,10 @@ $samples|3
 $sat|-2
 $saturday|-2
 $saturdays|-1
+$say|1
 $says|-1
 $scaffolding|1
-$schedule|7
+$schedule|6
 $schicken|-2
 $screen|1
 $seat|1
@@ -674,7 +679,7 @@ $set|-1
 $sev|-1
 $severity|-1
 $sharp|-2
-$shed|1
+$shed|2
 $sheet|-1
 $sheets|-5
 $shift|-9
@@ -725,7 +730,7 @@ $t|1
 $ta|1
 $table|-2
 $tag|3
-$take|-3
+$take|-2
 $tard|-7
 $tardar|-1
 $tax|12
@@ -747,7 +752,7 @@ $things|-1
 $think|-1
 $those|2
 $though|-1
-$three|-3
+$three|-2
 $through|-1
 $thu|3
 $thursday|-4
@@ -765,7 +770,7 @@ $top|1
 $train|-1
 $training|-1
 $traiteur|1
-$transcript|-1
+$transcript|-2
 $translation|1
 $trays|1
 $trip|-2
@@ -825,7 +830,7 @@ $written|-4
 $wrong|4
 $x|-3
 $yard|-3
-$year|-3
+$year|-4
 $years|-2
 $yesterday|-1
 $you|-3
@@ -835,7 +840,7 @@ $zu|-1
 <-|1
 <:|6
 <<|-7
-<<,|-12
+<<,|-13
 <<, ,|-2
 <<, :|-5
 <<, and|-4
@@ -868,9 +873,10 @@ $zu|-1
 <<: please|1
 <<: the|1
 <<a|3
+<<a ,|-1
 <<accept ,|2
 <<acceptance :|-4
-<<action :|2
+<<action :|3
 <<actual :|2
 <<again ,|-3
 <<agreed to|-2
@@ -897,7 +903,7 @@ $zu|-1
 <<bitten um|4
 <<both|-3
 <<boxes ,|-1
-<<btw|2
+<<btw|3
 <<bug|1
 <<bug -|5
 <<business :|-2
@@ -936,7 +942,7 @@ $zu|-1
 <<do :|-1
 <<does|1
 <<donal|3
-<<dont forget|-1
+<<dont forget|-2
 <<drive ,|3
 <<du|1
 <<du bitte|-1
@@ -950,26 +956,27 @@ $zu|-1
 <<faut|3
 <<favor ,|-1
 <<finding :|5
-<<fine ,|2
+<<fine ,|3
 <<first ,|4
 <<flat ,|-1
 <<for :|-3
-<<forget|-1
-<<forget :|2
+<<forget|-2
+<<forget :|3
 <<friday|-2
 <<friday ,|1
 <<grateful to|-1
 <<happened :|-1
 <<has to|4
-<<have|7
+<<have|6
 <<have a|1
 <<have to|-6
 <<hay que|5
 <<here|1
 <<here ,|2
+<<hi ,|1
 <<i have|1
 <<i need|1
-<<i promised|6
+<<i promised|5
 <<i want|-1
 <<i'd|3
 <<i'll|-4
@@ -1006,8 +1013,8 @@ $zu|-1
 <<necesitamos|2
 <<necesitamos que|-1
 <<need|6
-<<need :|2
-<<need to|-6
+<<need :|1
+<<need to|-5
 <<needed|-1
 <<needs|-3
 <<needs to|5
@@ -1051,7 +1058,7 @@ $zu|-1
 <<puedas|1
 <<puedes|-1
 <<que|3
-<<rd ,|1
+<<rd ,|2
 <<re :|-2
 <<recordamos que|6
 <<remarks :|-1
@@ -1089,7 +1096,6 @@ $zu|-1
 <<sorry to|-1
 <<still need|-1
 <<summary :|5
-<<sunday ,|2
 <<tenant :|-1
 <<tenant shall|-1
 <<text :|1
@@ -1114,7 +1120,6 @@ $zu|-1
 <<tu pourrais|1
 <<two weeks|-1
 <<type ,|-1
-<<u|-1
 <<uhr|-2
 <<um|7
 <<um uhr|-1
@@ -1154,7 +1159,7 @@ $zu|-1
 <<you ,|-1
 <<you because|5
 <<you can|1
-<<you could|-7
+<<you could|-6
 <<you please|-2
 <<you that|-1
 <<you to|2
@@ -1174,16 +1179,16 @@ $zu|-1
 <all|-2
 <also|2
 <am|-1
-<amount|-2
+<amount|-1
 <an|2
 <ana|-1
 <anchor|-1
-<and|-5
+<and|-6
 <any|-3
 <anyone|3
 <apologies|-2
 <april|-13
-<are|-1
+<are|-2
 <as|-4
 <asap|-1
 <ask|-4
@@ -1209,7 +1214,7 @@ $zu|-1
 <brauchen|2
 <broken|-1
 <btw|2
-<bug|7
+<bug|6
 <business|-2
 <but|11
 <by|-5
@@ -1217,8 +1222,9 @@ $zu|-1
 <called|1
 <came|1
 <can|9
+<can't|-1
 <chain|-1
-<chair|-1
+<chair|-2
 <chance|-3
 <change|1
 <channel|6
@@ -1238,7 +1244,7 @@ $zu|-1
 <dad|-2
 <damage|5
 <dan|1
-<dana|3
+<dana|4
 <dann|1
 <das|1
 <de|-4
@@ -1266,14 +1272,14 @@ $zu|-1
 <dmitri|-1
 <does|5
 <doing|1
-<don't|5
+<don't|6
 <donal|3
 <done|-3
 <donnerstag|-1
 <dont|-1
 <drive|3
 <drop|1
-<due|-7
+<due|-8
 <earl|3
 <eilt|-1
 <el|-1
@@ -1301,7 +1307,6 @@ $zu|-1
 <flour|1
 <folder|1
 <for|-9
-<forget|-1
 <frau|-1
 <fri|-1
 <friday|-6
@@ -1327,6 +1332,7 @@ $zu|-1
 <hi|1
 <high|1
 <hour|1
+<i|-1
 <i'd|3
 <i'll|-4
 <if|1
@@ -1334,7 +1340,6 @@ $zu|-1
 <il|13
 <in|-6
 <inc|-2
-<incident|-1
 <ines|2
 <inform|-1
 <is|12
@@ -1486,6 +1491,7 @@ $zu|-1
 <quick|-3
 <raffle|-1
 <raj|1
+<rang|1
 <ravi|-2
 <rd|1
 <re|-2
@@ -1507,10 +1513,11 @@ $zu|-1
 <room|2
 <ruego|1
 <run|-2
-<ruth|-12
+<ruth|-11
 <safety|-1
 <said|-1
 <sam|2
+<sandra|1
 <sat|-6
 <saturday|-3
 <say|2
@@ -1543,7 +1550,7 @@ $zu|-1
 <starts|-2
 <still|4
 <summary|5
-<sunday|1
+<sunday|-1
 <support|1
 <sure|2
 <sven|2
@@ -1561,7 +1568,7 @@ $zu|-1
 <text|1
 <that|10
 <that's|3
-<the|6
+<the|7
 <them|-1
 <then|-2
 <there|-1
@@ -1576,7 +1583,7 @@ $zu|-1
 <tim|-3
 <time|3
 <title|1
-<to|6
+<to|7
 <today|-5
 <todo|-2
 <told|-3
@@ -1589,7 +1596,6 @@ $zu|-1
 <top|-3
 <transcript|-2
 <trip|-2
-<tu|1
 <tuesday|-4
 <two|-1
 <type|6
@@ -1633,7 +1639,7 @@ $zu|-1
 <wir|10
 <woche|1
 <words|2
-<work|3
+<work|2
 <workaround|-2
 <workshop|-1
 <would|5
@@ -1651,7 +1657,6 @@ $zu|-1
 <yours|-3
 <yuki|-3
 <zum|-3
-<–|-1
 ='|5
 =a|5
 =aa|-1
@@ -1686,7 +1691,7 @@ $zu|-1
 =after|-8
 =afternoon|-4
 =afterwards|-3
-=again|-5
+=again|-6
 =agency|-3
 =agenda|-1
 =agent|-3
@@ -1702,7 +1707,7 @@ $zu|-1
 =al|9
 =alarm|-3
 =all|6
-=allergen|3
+=allergen|2
 =alone|-2
 =along|-3
 =already|-7
@@ -1718,6 +1723,7 @@ $zu|-1
 =android|1
 =angebot|2
 =angebote|1
+=angerufen|-1
 =anna|-1
 =anniversary|-1
 =annual|12
@@ -1791,7 +1797,7 @@ $zu|-1
 =autumn|-1
 =aux|4
 =available|-2
-=avant|-1
+=avant|-2
 =ave|2
 =avec|-3
 =avoid|-9
@@ -1806,7 +1812,7 @@ $zu|-1
 =badly|1
 =bags|4
 =bake|-1
-=bakery|-5
+=bakery|-6
 =balance|-2
 =band|1
 =bank|-6
@@ -1815,7 +1821,7 @@ $zu|-1
 =barcode|1
 =barn|-1
 =barrels|9
-=basement|7
+=basement|6
 =batch|1
 =bathroom|1
 =batteries|6
@@ -1826,7 +1832,7 @@ $zu|-1
 =beamer|4
 =because|-1
 =bed|-7
-=bedroom|-3
+=bedroom|-4
 =been|-7
 =beeping|-2
 =beeps|7
@@ -1837,7 +1843,7 @@ $zu|-1
 =beim|1
 =belege|-1
 =bell|1
-=below|-4
+=below|-3
 =belt|6
 =bench|2
 =best|1
@@ -1855,7 +1861,7 @@ $zu|-1
 =billing|5
 =bins|1
 =bio|3
-=birthday|-5
+=birthday|-3
 =bis|-2
 =biscuit|2
 =bit|-1
@@ -1872,11 +1878,11 @@ $zu|-1
 =boiler|1
 =bon|1
 =book|4
-=booked|4
+=booked|3
 =bookings|-2
 =books|-1
 =booster|2
-=booth|2
+=booth|1
 =boots|2
 =borrowed|1
 =boss|5
@@ -1884,7 +1890,7 @@ $zu|-1
 =bother|-1
 =bottle|4
 =bottling|1
-=bought|-3
+=bought|-4
 =boundary|-2
 =box|-1
 =boxes|-2
@@ -1924,7 +1930,7 @@ $zu|-1
 =caduca|1
 =cafe|1
 =cage|1
-=cake|3
+=cake|4
 =caldera|2
 =calendar|6
 =calibration|1
@@ -1937,13 +1943,14 @@ $zu|-1
 =camp|2
 =can|-3
 =cancel|11
+=cannery|3
 =cannot|-5
 =car|-5
 =card|2
 =cards|8
 =care|-3
 =caretaker|-3
-=carpet|4
+=carpet|5
 =carried|-1
 =case|1
 =cases|-8
@@ -1959,11 +1966,10 @@ $zu|-1
 =cedar|6
 =ceiling|-4
 =cellar|-1
-=center|1
 =centre|-5
-=cert|4
+=cert|5
 =certificate|5
-=certified|5
+=certified|4
 =chain|2
 =chair|8
 =chairs|2
@@ -2000,7 +2006,6 @@ $zu|-1
 =class|1
 =clause|-7
 =clean|3
-=cleaner|1
 =cleaning|-1
 =clear|1
 =clerk|-2
@@ -2014,14 +2019,14 @@ $zu|-1
 =closes|-6
 =closing|2
 =closure|4
-=club|-1
+=club|-2
 =cm|2
 =co|-1
 =coach|4
 =coats|1
 =coche|1
 =cocina|2
-=code|-4
+=code|-5
 =codes|1
 =cold|-2
 =colleague|-9
@@ -2030,7 +2035,7 @@ $zu|-1
 =collects|-5
 =color|-5
 =colour|1
-=come|-4
+=come|-5
 =comes|-8
 =coming|-1
 =commande|1
@@ -2046,7 +2051,7 @@ $zu|-1
 =complaints|1
 =complete|-5
 =completion|-1
-=comprar|6
+=comprar|5
 =compressor|-1
 =con|-7
 =concert|-3
@@ -2075,7 +2080,7 @@ $zu|-1
 =copper|5
 =copy|1
 =corner|3
-=correct|8
+=correct|7
 =corrected|5
 =corrective|-1
 =cost|-4
@@ -2159,7 +2164,6 @@ $zu|-1
 =demo|2
 =den|15
 =dental|9
-=dentist|-1
 =denver|1
 =department|-4
 =deploy|-1
@@ -2193,7 +2197,7 @@ $zu|-1
 =discussed|-2
 =discussion|-1
 =disk|3
-=do|3
+=do|2
 =dock|-3
 =document|-5
 =documents|2
@@ -2204,7 +2208,7 @@ $zu|-1
 =dollars|7
 =domain|4
 =don't|-7
-=donation|2
+=donation|3
 =done|-3
 =donor|1
 =door|8
@@ -2212,7 +2216,7 @@ $zu|-1
 =dort|-4
 =dossier|-5
 =double|-6
-=down|1
+=down|2
 =draft|-4
 =drain|7
 =drama|-2
@@ -2230,7 +2234,7 @@ $zu|-1
 =driver|1
 =drivers|-3
 =drives|1
-=driving|-1
+=driving|-2
 =drop|-1
 =drops|2
 =drucker|4
@@ -2257,8 +2261,6 @@ $zu|-1
 =electricity|5
 =elevator|6
 =elle|-1
-=elm|-1
-=else|1
 =em|-1
 =embassy|-3
 =emergency|3
@@ -2310,7 +2312,7 @@ $zu|-1
 =expense|-2
 =expire|2
 =expired|-1
-=expires|-1
+=expires|-2
 =expiry|1
 =export|15
 =express|1
@@ -2318,7 +2320,7 @@ $zu|-1
 =extended|-6
 =extension|7
 =extinguisher|1
-=extinguishers|8
+=extinguishers|7
 =extra|1
 =extract|-4
 =eye|1
@@ -2396,7 +2398,7 @@ $zu|-1
 =florist|3
 =flour|3
 =flow|2
-=flowers|4
+=flowers|3
 =flu|-3
 =fly|2
 =flyer|1
@@ -2413,7 +2415,7 @@ $zu|-1
 =forget|-1
 =forgotten|-2
 =forklift|9
-=form|4
+=form|5
 =format|3
 =former|7
 =forms|6
@@ -2449,8 +2451,9 @@ $zu|-1
 =game|-2
 =gaps|5
 =garage|3
-=garden|2
+=garden|1
 =garnier|4
+=gas|1
 =gate|11
 =gateway|1
 =gave|4
@@ -2464,7 +2467,7 @@ $zu|-1
 =give|-2
 =given|-1
 =gives|-2
-=glass|2
+=glass|1
 =glasses|6
 =gloves|1
 =gmbh|-1
@@ -2485,7 +2488,7 @@ $zu|-1
 =grey|1
 =grifo|2
 =grill|1
-=grinding|4
+=grinding|5
 =ground|1
 =group|-1
 =guard|1
@@ -2522,7 +2525,7 @@ $zu|-1
 =hardware|-1
 =harlow|-1
 =has|2
-=hasn't|1
+=hasn't|2
 =hat|-4
 =have|7
 =haven't|-2
@@ -2615,7 +2618,7 @@ $zu|-1
 =informe|2
 =informed|-1
 =ink|-1
-=inside|-2
+=inside|-3
 =inspect|1
 =inspected|4
 =inspection|8
@@ -2635,8 +2638,8 @@ $zu|-1
 =intranet|-1
 =inventory|5
 =invite|3
-=invoice|13
-=invoices|-6
+=invoice|14
+=invoices|-5
 =irgendwann|-1
 =is|-1
 =isn't|-1
@@ -2660,7 +2663,7 @@ $zu|-1
 =jira|1
 =job|2
 =july|-7
-=june|-10
+=june|-9
 =just|-1
 =k|-7
 =kann|-1
@@ -2684,16 +2687,16 @@ $zu|-1
 =kitchen|6
 =knows|-2
 =kollegen|-2
-=konnen|-2
+=konnen|-1
 =konnten|-1
 =kummerst|1
-=kunde|-1
-=l|3
+=kunde|-2
+=l|2
 =l'eau|-1
 =l'envoyer|-1
 =l'imprimante|2
 =la|1
-=lab|4
+=lab|5
 =label|7
 =labels|2
 =ladder|3
@@ -2701,13 +2704,13 @@ $zu|-1
 =lager|-1
 =lakeside|3
 =lamp|5
-=landing|2
+=landing|1
 =landlord|3
 =landlord's|-1
 =landscaping|2
 =lane|-7
 =lapses|-7
-=laptop|6
+=laptop|5
 =larch|-3
 =large|-7
 =lars|-1
@@ -2780,7 +2783,7 @@ $zu|-1
 =load|3
 =loading|-1
 =loan|1
-=lobby|-5
+=lobby|-4
 =local|-1
 =location|-2
 =lock|-1
@@ -2820,8 +2823,8 @@ $zu|-1
 =mais|1
 =make|6
 =maker|3
-=makes|6
-=mal|-4
+=makes|7
+=mal|-5
 =man|3
 =management|-3
 =mandar|3
@@ -2837,7 +2840,7 @@ $zu|-1
 =max|9
 =may|-5
 =maybe|2
-=me|1
+=me|2
 =meantime|-1
 =measure|1
 =medium|-1
@@ -2883,7 +2886,6 @@ $zu|-1
 =mochte|-3
 =model|-1
 =mom|-2
-=mom's|3
 =mon|2
 =monday|-5
 =money|-8
@@ -2941,7 +2943,7 @@ $zu|-1
 =newsletter|-2
 =next|-2
 =nice|-1
-=nicht|2
+=nicht|3
 =night|-7
 =nightly|1
 =nl|1
@@ -2974,12 +2976,12 @@ $zu|-1
 =ob|-1
 =obligations|-3
 =obtain|6
-=oct|2
+=oct|3
 =october|-1
 =oder|1
 =of|7
 =off|-8
-=offer|-9
+=offer|-8
 =offers|6
 =office|-7
 =offline|5
@@ -3000,7 +3002,7 @@ $zu|-1
 =onto|-1
 =op|5
 =open|-9
-=opened|-3
+=opened|-2
 =opening|-2
 =opens|-7
 =optician|3
@@ -3017,8 +3019,8 @@ $zu|-1
 =otherwise|-5
 =ou|-3
 =our|-5
+=ours|1
 =out|1
-=outage|1
 =over|8
 =overnight|-1
 =overtime|1
@@ -3028,7 +3030,7 @@ $zu|-1
 =owner|-1
 =owners|4
 =p|-7
-=package|2
+=package|1
 =packet|-5
 =packing|1
 =packs|-1
@@ -3048,6 +3050,7 @@ $zu|-1
 =par|-3
 =para|-9
 =parcel|1
+=parent|-1
 =parents|-1
 =park|-1
 =parking|10
@@ -3093,7 +3096,7 @@ $zu|-1
 =photos|-4
 =physio|2
 =piano|-8
-=pick|1
+=pick|2
 =pickup|2
 =pictures|1
 =piece|-3
@@ -3106,7 +3109,7 @@ $zu|-1
 =plan|7
 =planetarium|-1
 =plants|1
-=plate|-1
+=plate|-2
 =platform|4
 =please|7
 =plomberie|6
@@ -3115,7 +3118,7 @@ $zu|-1
 =plumber|4
 =plumbing|1
 =plus|-6
-=pm|-10
+=pm|-9
 =po|3
 =point|3
 =policy|13
@@ -3130,7 +3133,7 @@ $zu|-1
 =post|-5
 =poster|1
 =postgres|1
-=postponed|-3
+=postponed|-4
 =power|8
 =pr|1
 =practice|-5
@@ -3140,6 +3143,7 @@ $zu|-1
 =preparer|1
 =present|1
 =press|-2
+=pressing|-1
 =pressure|4
 =previous|-1
 =price|1
@@ -3254,11 +3258,11 @@ $zu|-1
 =registration|-1
 =regler|1
 =reissue|-1
-=relancer|2
+=relancer|3
 =release|-6
 =remains|-5
 =remarks|1
-=reminder|-6
+=reminder|-5
 =remit|-5
 =removal|-1
 =removed|-3
@@ -3270,6 +3274,7 @@ $zu|-1
 =rent|2
 =rental|-2
 =renvoyer|2
+=reorder|1
 =rep|-1
 =repair|-6
 =repaired|2
@@ -3277,7 +3282,6 @@ $zu|-1
 =reparateur|-1
 =reparer|-3
 =replace|2
-=replaced|1
 =replacement|-5
 =replica|3
 =reply|6
@@ -3323,18 +3327,19 @@ $zu|-1
 =roof|1
 =roofer|1
 =roofing|-1
+=room|-1
 =rooms|-5
 =roster|2
 =rotate|2
 =rotor|1
 =round|-5
 =route|1
-=row|6
+=row|5
 =rufen|3
 =ruido|-3
 =run|-9
 =running|-1
-=runs|-2
+=runs|-3
 =ruth|-4
 =rye|2
 =s|1
@@ -3360,8 +3365,7 @@ $zu|-1
 =scan|-1
 =scanner|3
 =schauen|-5
-=schedule|5
-=scheduled|1
+=schedule|4
 =schicken|-2
 =schlussel|4
 =schon|-3
@@ -3402,7 +3406,7 @@ $zu|-1
 =server|-1
 =service|-12
 =serviced|-1
-=set|-3
+=set|-2
 =sets|1
 =sev|-1
 =severity|-2
@@ -3410,14 +3414,13 @@ $zu|-1
 =share|-1
 =shared|2
 =sharp|-2
-=she|-1
 =she'd|4
 =she's|-3
 =shed|2
 =sheet|2
 =shelf|3
 =shelves|-5
-=shift|-9
+=shift|-8
 =shifts|-2
 =ship|-3
 =shipped|-2
@@ -3453,7 +3456,6 @@ $zu|-1
 =six|2
 =size|8
 =sizes|10
-=ski|-1
 =skip|6
 =skylight|2
 =slept|-2
@@ -3462,7 +3464,7 @@ $zu|-1
 =slip|-1
 =slipped|-2
 =slips|1
-=slot|-8
+=slot|-9
 =slow|4
 =small|-3
 =smell|-1
@@ -3507,13 +3509,12 @@ $zu|-1
 =stamped|1
 =standing|-2
 =star|6
-=start|-7
+=start|-8
 =started|4
 =starter|-1
-=starts|-12
+=starts|-11
 =statement|-1
 =station|1
-=statistics|1
 =statt|-1
 =stay|-1
 =stays|3
@@ -3540,7 +3541,7 @@ $zu|-1
 =subject|-1
 =submission|-1
 =submitted|-4
-=subscription|-7
+=subscription|-8
 =suggest|-1
 =suis|-1
 =suit|3
@@ -3559,7 +3560,7 @@ $zu|-1
 =sweep|-2
 =switch|-5
 =system|-4
-=t|-1
+=t|-2
 =t'en|-1
 =ta|1
 =table|-1
@@ -3567,7 +3568,7 @@ $zu|-1
 =tag|-5
 =take|-9
 =taken|-1
-=takes|-6
+=takes|-5
 =talk|-1
 =talked|-2
 =talks|-1
@@ -3577,7 +3578,7 @@ $zu|-1
 =tardar|-1
 =tariq|-1
 =task|-1
-=tax|7
+=tax|6
 =te|-2
 =tea|-2
 =teacher|-6
@@ -3591,8 +3592,9 @@ $zu|-1
 =telephone|-2
 =tell|-2
 =template|1
+=tenancy|-1
 =tenant|-9
-=tenants|-3
+=tenants|-2
 =tent|1
 =termin|8
 =terms|-1
@@ -3616,7 +3618,6 @@ $zu|-1
 =they'd|8
 =they'll|-2
 =they're|1
-=they've|-1
 =thing|-2
 =things|-6
 =think|-2
@@ -3653,6 +3654,7 @@ $zu|-1
 =took|1
 =tool|-2
 =top|-4
+=topics|-1
 =torn|4
 =torque|1
 =total|-2
@@ -3669,7 +3671,7 @@ $zu|-1
 =transcript|-2
 =transfer|1
 =transit|-3
-=translation|-1
+=translation|-2
 =transport|-4
 =travel|-2
 =trays|1
@@ -3697,6 +3699,7 @@ $zu|-1
 =two|6
 =type|-7
 =typo|1
+=tyre|-1
 =tyres|5
 =uber|-6
 =uberweisen|-1
@@ -3740,7 +3743,7 @@ $zu|-1
 =vat|4
 =vecino|-1
 =vegan|-3
-=vehicle|2
+=vehicle|1
 =verlangern|1
 =verschiedenes|-1
 =version|-12
@@ -3765,15 +3768,15 @@ $zu|-1
 =vom|-4
 =von|3
 =vor|1
-=vorher|-6
+=vorher|-5
 =votre|-1
 =vous|-5
 =vpn|2
 =w|-1
 =wait|-5
-=wall|1
+=walk|-1
 =walt|-1
-=want|9
+=want|8
 =wanted|7
 =wants|-1
 =war|-2
@@ -3819,7 +3822,7 @@ $zu|-1
 =when|12
 =where|-2
 =whether|5
-=which|1
+=which|2
 =while|-3
 =white|-5
 =whiteboard|2
@@ -3834,7 +3837,7 @@ $zu|-1
 =wild|-1
 =will|-1
 =wind|-2
-=window|-3
+=window|-4
 =windows|-3
 =wine|-1
 =wing|1
@@ -3870,18 +3873,18 @@ $zu|-1
 =ya|-6
 =yard|-5
 =yeah|-1
-=year|-1
+=year|-2
 =year's|3
 =yearly|1
-=years|-7
+=years|-6
 =yellow|2
 =yes|5
 =yesterday|6
 =yesterday's|-3
 =yet|9
-=you|3
-=you'd|1
+=you|2
 =you're|-5
+=your|-1
 =yours|-9
 =yuki|1
 =z|-1
@@ -3918,7 +3921,7 @@ $zu|-1
 >>but|1
 >>by|7
 >>c|2
->>ce|4
+>>ce|3
 >>con|1
 >>d|-2
 >>d'ici|3
@@ -3949,7 +3952,7 @@ $zu|-1
 >>g|-3
 >>gain|2
 >>h|3
->>has|-7
+>>has|-6
 >>have|6
 >>he|-8
 >>hours|2
@@ -3965,7 +3968,7 @@ $zu|-1
 >>it|-3
 >>jan|3
 >>january|-1
->>june|-2
+>>june|-1
 >>la|2
 >>last|-1
 >>le|-7
@@ -3977,7 +3980,7 @@ $zu|-1
 >>mon|-1
 >>monday|1
 >>morning|-1
->>must|-6
+>>must|-7
 >>n|1
 >>nachste|-4
 >>nd|2
@@ -3988,13 +3991,13 @@ $zu|-1
 >>nicht|1
 >>no|-4
 >>noon|-1
->>not|4
+>>not|5
 >>november|-1
 >>now|11
 >>of|-7
 >>ok|-2
 >>om|-2
->>on|-5
+>>on|-6
 >>or|-1
 >>para|1
 >>please|-3
@@ -4003,7 +4006,6 @@ $zu|-1
 >>por|-1
 >>pour|2
 >>re|3
->>s|-1
 >>sat|1
 >>saturday|-1
 >>since|-1
@@ -4011,7 +4013,6 @@ $zu|-1
 >>sometime|-1
 >>sous|7
 >>still|3
->>sunday|-1
 >>t|-4
 >>tag|1
 >>than|1
@@ -4028,6 +4029,7 @@ $zu|-1
 >>u|1
 >>until|-7
 >>v|1
+>>version|-1
 >>we|-1
 >>wednesday|-1
 >>week|2
@@ -4037,7 +4039,7 @@ $zu|-1
 >>within|-1
 >>y|4
 >>–|5
-^a|20
+^a|19
 ^a copy|1
 ^a late|-2
 ^a quick|1
@@ -4145,7 +4147,7 @@ $zu|-1
 ^call him|-6
 ^call me|-1
 ^call mr|1
-^call the|7
+^call the|6
 ^call to|-3
 ^call us|-3
 ^caller|-6
@@ -4159,7 +4161,7 @@ $zu|-1
 ^cc|-1
 ^certificate|-1
 ^chair|2
-^change|12
+^change|13
 ^change it|-2
 ^change the|4
 ^chase|-2
@@ -4192,7 +4194,7 @@ $zu|-1
 ^confirm in|1
 ^confirm the|2
 ^confirm with|1
-^congratulations|-1
+^congratulations|-2
 ^contact|-1
 ^contract|7
 ^contrato|1
@@ -4224,22 +4226,22 @@ $zu|-1
 ^deadline is|-1
 ^dec|-1
 ^deep|4
-^deliver|-5
+^deliver|-4
 ^delivery|-5
-^delivery note|-4
+^delivery note|-3
 ^delivery of|-1
 ^delivery takes|-1
 ^den|8
 ^den betrag|-1
 ^dental|6
-^dentist for|1
+^dentist for|2
 ^department|-1
 ^department of|-1
 ^deposit|1
 ^der|1
 ^der drucker|1
 ^description|-4
-^did|3
+^did|2
 ^did the|5
 ^die|6
 ^dinner|-4
@@ -4247,9 +4249,9 @@ $zu|-1
 ^do|-1
 ^do it|-1
 ^do not|-2
-^do the|2
+^do the|3
 ^dock|-1
-^don't|-2
+^don't|-3
 ^dont|-2
 ^dont forget|-2
 ^door|4
@@ -4335,8 +4337,8 @@ $zu|-1
 ^fridge|3
 ^frist|-2
 ^from|-1
-^front|-3
-^front desk|-2
+^front|-2
+^front desk|-1
 ^fur|2
 ^fur die|2
 ^gas safety|2
@@ -4375,9 +4377,7 @@ $zu|-1
 ^have it|4
 ^have the|7
 ^hay|-1
-^he|1
 ^he has|-1
-^he needs|1
 ^he wants|-1
 ^he'd|2
 ^he'd like|3
@@ -4393,7 +4393,8 @@ $zu|-1
 ^hope the|-1
 ^how|-1
 ^hr|-1
-^i|-2
+^i|-3
+^i am|1
 ^i asked|-3
 ^i bought|-5
 ^i don't|-7
@@ -4447,6 +4448,7 @@ $zu|-1
 ^it still|6
 ^it was|8
 ^it would|-1
+^it's|-1
 ^it's not|-2
 ^it's the|2
 ^item|-2
@@ -4478,7 +4480,6 @@ $zu|-1
 ^lassen|3
 ^lassen sie|3
 ^last|-2
-^last year|-1
 ^late|-2
 ^latest|-1
 ^le|1
@@ -4486,7 +4487,7 @@ $zu|-1
 ^le lave|1
 ^le lui|-2
 ^lease|3
-^left|-8
+^left|-9
 ^left the|-6
 ^legal|10
 ^legal has|2
@@ -4544,9 +4545,7 @@ $zu|-1
 ^minutes|-1
 ^missing|7
 ^mm|-1
-^mom|-2
-^mom's|3
-^mom's birthday|3
+^mom|-3
 ^more|1
 ^mot|1
 ^mot for|-1
@@ -4565,7 +4564,6 @@ $zu|-1
 ^new|-1
 ^next|-3
 ^nightly|1
-^no|-1
 ^no action|-2
 ^nobody has|3
 ^not|-13
@@ -4601,12 +4599,12 @@ $zu|-1
 ^opened|-3
 ^opened by|-1
 ^or|3
-^order|2
-^order a|3
+^order|1
+^order a|4
 ^order name|1
 ^order new|1
 ^order replacement|3
-^order the|5
+^order the|6
 ^order two|1
 ^organise|-4
 ^otherwise|-4
@@ -4641,7 +4639,7 @@ $zu|-1
 ^petit rappel|-1
 ^phone|-1
 ^photos|-4
-^pick|-6
+^pick|-7
 ^pick it|-2
 ^pick one|-1
 ^pick up|-4
@@ -4656,7 +4654,7 @@ $zu|-1
 ^prepara|-1
 ^prepare|1
 ^preparer|1
-^press|-1
+^press|-2
 ^prices|4
 ^print|3
 ^print the|-3
@@ -4714,8 +4712,9 @@ $zu|-1
 ^relancer le|4
 ^release|1
 ^reminder|-5
-^reminder for|-1
+^reminder for|-2
 ^reminder from|-1
+^reminder to|-1
 ^remit|-4
 ^remove|-4
 ^remplacement|-5
@@ -4775,7 +4774,7 @@ $zu|-1
 ^scaffold|3
 ^scan|1
 ^scanner|-1
-^schedule|-5
+^schedule|-4
 ^se|-3
 ^search|-6
 ^second|3
@@ -4861,7 +4860,7 @@ $zu|-1
 ^tell me|-3
 ^tell the|3
 ^temp|-2
-^tenant|-3
+^tenant|-2
 ^termin|1
 ^test the|1
 ^text|2
@@ -4912,7 +4911,7 @@ $zu|-1
 ^the insurance|-4
 ^the invoice|-1
 ^the key|-1
-^the keys|4
+^the keys|3
 ^the kitchen|-1
 ^the label|2
 ^the lease|2
@@ -4946,11 +4945,11 @@ $zu|-1
 ^the walk|-1
 ^the website|1
 ^these|-1
-^they|2
+^they|3
 ^they are|-1
 ^they asked|2
 ^they can't|-1
-^they like|-3
+^they like|-4
 ^they need|-2
 ^they only|1
 ^they said|-2
@@ -5006,7 +5005,6 @@ $zu|-1
 ^vehicle|-1
 ^vendor|1
 ^version|-2
-^very|-1
 ^via|-2
 ^vielen|-1
 ^vielen dank|-1
@@ -5054,11 +5052,11 @@ $zu|-1
 ^what is|1
 ^what she|1
 ^when|1
-^when i|2
+^when i|3
 ^when you|-1
 ^when you're|-1
 ^whenever|1
-^whenever it|3
+^whenever it|2
 ^which|-1
 ^who|-4
 ^wie|-2
@@ -5074,17 +5072,16 @@ $zu|-1
 ^write the|2
 ^write up|1
 ^wrong|-1
-^x|-2
+^x|-1
 ^ya|-5
 ^yes|1
 ^yesterday|-1
 ^you|-2
 ^you're|2
-^your|4
+^your|3
 ^your application|-1
 ^your domain|2
 ^your parcel|3
-^your vehicle|1
 ^yours|-1
 ^zahlbar|-1
 ^zahlbar ohne|-1

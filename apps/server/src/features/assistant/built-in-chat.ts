@@ -221,15 +221,13 @@ async function findAbout(
   reader: Reader,
 ): Promise<IdentifiedTask> {
   const spoken = await tasks.spokenOf(about);
-  // Those that are not so yet, unless none of them fits.
-  const open = await reader.identify(
-    about,
-    spoken.filter(({ status }) => status !== wanted),
-    people,
-    { now, timeZone },
-  );
-  const isOpen = wanted === null || open.task !== null || open.candidates.length > 0;
-  return onlyNamed(isOpen ? open : await reader.identify(about, spoken, people, { now, timeZone }));
+  const find = (among: typeof spoken) => reader.identify(about, among, people, { now, timeZone });
+  // Those that are not so yet, unless none of them fits, or one that is has more of the words.
+  const open = await find(spoken.filter(({ status }) => status !== wanted));
+  const isSettled = wanted === null || open.candidates.length > 0 || (open.task !== null && open.share === 1);
+  if (isSettled) return onlyNamed(open);
+  const any = await find(spoken);
+  return onlyNamed(open.task !== null && any.share <= open.share ? open : any);
 }
 
 /** What is to be changed has to be named: of a task that only fits in sense, it is asked whether it is that one. */

@@ -30,3 +30,28 @@ export function readHowTo(folded: string): Question<Person> | null {
   if (doing !== undefined) return { kind: 'incomplete', what: doing[0] };
   return OF_CHAT.test(asked) ? { kind: 'help' } : { kind: 'unknown' };
 }
+
+/** What stands where a task should be named, and names none. */
+const NO_TASK = /^(?:(?:the|a|an|my|this|that|it|one|some|new)\s?)*(?:tasks?|to-?dos?|ticket|comment)?[\s?!.:]*$/;
+const BARE: readonly (readonly [Doing, RegExp])[] = [
+  [
+    'create',
+    /^(?:(?:create|add|make|new)(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?|remind me(?: to)?|create)/,
+  ],
+  ['complete', /^(?:complete|finish|close|tick off|check off)/],
+  ['postpone', /^(?:postpone|reschedule|delay|defer|move)/],
+  ['assign', /^(?:re)?(?:assign|delegate)/],
+  ['status', /^(?:cancel|call off|pause|re-?open)/],
+  ['comment', /^(?:add (?:a )?comment|comment)(?: (?:on|to))?/],
+  ['summary', /^(?:summari[sz]e|summary(?: of)?|sum up)/],
+  ['changes', /^what(?:'s| has| is)? changed(?: (?:on|in|with))?/],
+];
+
+/** 'Create task', 'Complete it': what is to be done, with nothing that names what with. */
+export function incompleteIn(folded: string): Doing | null {
+  const found = BARE.find(([, pattern]) => {
+    const match = pattern.exec(folded);
+    return match !== null && NO_TASK.test(folded.slice(match[0].length).replace(/^\b|^\s+/, ''));
+  });
+  return found?.[0] ?? null;
+}

@@ -1,0 +1,170 @@
+import type { Candidate } from '../extract/candidate.ts';
+import { isTask } from '../extract/main-task.ts';
+import { listenerOf, type Spoken, volunteerAmong } from '../texts/transcript.ts';
+import { capitalised } from '../titles/title.ts';
+import type { Option } from '../words/learned-choice.ts';
+import { fold } from '../words/words.ts';
+import type { Asked } from './assignee.ts';
+import type { NameFinder, Person } from './people.ts';
+
+/** What of a text says whom it asks. */
+export interface Asking<P extends Person> {
+  names: NameFinder<P>;
+  /** All sentences, those of other tasks among them. */
+  candidates: readonly Candidate<P>[];
+  /** The sentences of the task. */
+  context: readonly Candidate<P>[];
+  main: Candidate<P> | null;
+  /** Whom its greeting names. */
+  greeted: string;
+  /** Of a mail's header. */
+  recipients: string;
+  /** What was said, where the text is a conversation. */
+  spoken: Spoken[] | null;
+}
+
+/**
+ * Everybody whom a text names, greets or is sent to, and that it asks nobody; with what shows of each ('+'), and the words around
+ * their names.
+ */
+export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P | null>[] {
+  const { names, candidates, main, greeted, recipients, spoken } = asking;
+  const found = new Map<P, Set<string>>();
+  const note = (person: P, features: readonly string[]) => {
+    const known = found.get(person) ?? new Set();
+    for (const feature of features) known.add(feature);
+    found.set(person, known);
+  };
+  const mentions = candidates.flatMap((sentence, place) =>
+    sentence.asked.map((asked): Named<P> => ({ asked, sentence, place })),
+  );
+  const most = Math.max(0, ...mentions.map(({ asked }) => asked.score));
+  const isAsked = most >= SURELY_ASKED;
+  for (const each of mentions) note(each.asked.person, featuresOf(each, mentions, most, asking));
+  const addressee = names.greeted(greeted);
+  if (addressee !== null)
+    note(addressee, ['+greeted', `+greeted${strengthIn(main)}`, ...(isAsked ? ['+greeted beside asked'] : [])]);
+  const sentTo = [...new Set(names.find(recipients).map(({ person }) => person))];
+  for (const person of sentTo)
+    note(person, ['+sentTo', `+sentTo${Math.min(MANY, sentTo.length)}`, ...(isAsked ? ['+sentTo beside asked'] : [])]);
+  const volunteer = spoken && speakerNamed(volunteerAmong(spoken), names);
+  if (volunteer) note(volunteer, ['+volunteers']);
+  const listener = spoken && main && speakerNamed(listenerOf(main.text, spoken), names);
+  if (listener) note(listener, ['+listens']);
+  const people = [...found].map(([value, features]) => ({ value, features: [...features] }));
+  return [...people, { value: null, features: featuresOfNobody(asking, people.length, most) }];
+}
+
+/** Whoever is named with so much is asked, unless the rest of the text says otherwise (`assignee-rules.ts`). */
+const SURELY_ASKED = 4;
+const MANY = 3;
+
+interface Named<P extends Person> {
+  asked: Asked<P>;
+  sentence: Candidate<P>;
+  place: number;
+}
+
+/** How surely the main sentence asks anybody. */
+function mostIn(main: Candidate<Person> | null): number {
+  return Math.max(0, ...(main?.asked ?? []).map(({ score }) => score));
+}
+
+function strengthIn(main: Candidate<Person> | null): string {
+  return main === null ? 'none' : String(main.strength);
+}
+
+function featuresOf<P extends Person>(
+  { asked, sentence, place }: Named<P>,
+  mentions: readonly Named<P>[],
+  most: number,
+  { candidates, context, main }: Asking<P>,
+): string[] {
+  const { score, start, end } = asked;
+  const mainAt = main === null ? -1 : candidates.indexOf(main);
+  const where = sentence === main ? 'main' : place < mainAt ? 'before' : 'after';
+  const folded = fold(sentence.text);
+  const isOfTask = context.includes(sentence);
+  const flags: Record<string, boolean> = {
+    isOfOtherTask: !isOfTask,
+    isOwner: /'s?$/.test(folded.slice(start, end)),
+    isMostAsked: score === most,
+    isFirstMostAsked: mentions.find((each) => each.asked.score === most)?.asked === asked,
+    isFirstNamed: mentions[0]?.asked === asked,
+    isMention: asked.isMention,
+    isBesideOthers: sentence.asked.length > 1,
+    isItem: sentence.isItem,
+    isInTask: isTask(sentence),
+    isInQuestion: sentence.text.includes('?'),
+    leads: start <= MOST_LEADING,
+    isInFirst: place === 0,
+    isInLast: place === candidates.length - 1,
+  };
+  const shown = [
+    'named',
+    `score${score}`,
+    `where ${where}`,
+    `score${score} ${where}`,
+    `score${score} ${where} main${strengthIn(main)}`,
+    `score${score} sentence${sentence.strength}`,
+    `where ${where} ${sentence === main ? 0 : Math.min(MANY, Math.abs(place - mainAt))}`,
+    ...(isOfTask
+      ? [`score${score} of task`]
+      : [`other task score${score}`, `other task item ${sentence.isItem} ${main?.isItem}`]),
+    `${where} main asks${mostIn(main)} score${score}`,
+    ...(candidates.findIndex(isTask) === place ? [`score${score} first task`] : []),
+    ...Object.entries(flags).flatMap(([name, isSo]) => (isSo ? [name] : [])),
+  ];
+  return [...shown.map((name) => `+${name}`), ...wordsAround(folded.slice(0, start), folded.slice(end), where)];
+}
+
+/** A name so near the beginning leads the sentence. */
+const MOST_LEADING = 3;
+const MOST_AROUND = 3;
+
+function wordsAround(before: string, after: string, where: string): string[] {
+  const ahead = signsIn(before).slice(-MOST_AROUND);
+  const behind = signsIn(after).slice(0, MOST_AROUND);
+  const last = ahead.at(-1) ?? '';
+  const next = behind[0] ?? '';
+  return [
+    ...ahead.map((word) => `<${word}`),
+    ...behind.map((word) => `>${word}`),
+    `<<${last}`,
+    `>>${next}`,
+    `<<${last} ${where}`,
+    `>>${next} ${where}`,
+    `<>${last} ${next}`,
+    ...(ahead.length > 1 ? [`<<<${ahead.slice(-2).join(' ')}`] : []),
+    ...(behind.length > 1 ? [`>>>${behind.slice(0, 2).join(' ')}`] : []),
+  ];
+}
+
+/** Words, and the signs between them. */
+function signsIn(folded: string): string[] {
+  return folded.match(/[\p{L}']+|[:,;.!?–()@-]/gu) ?? [];
+}
+
+const MYSELF =
+  /\b(?:remind me|note to self|erinnere mich)\b|^\W*(?:(?:so|ok|and|also|then|today|tomorrow)[, ]+)*(?:i'?ll|i will|i (?:still |also )?(?:have|need) to|ich muss|tengo que|je dois)\b/;
+
+function featuresOfNobody<P extends Person>({ main, spoken }: Asking<P>, people: number, most: number): string[] {
+  const folded = fold(main?.text ?? '');
+  const [first, second] = folded.match(/[\p{L}']+/gu) ?? [];
+  return [
+    '+nobody',
+    `+nobody main${strengthIn(main)}`,
+    `+nobody most${most}`,
+    `+nobody of${Math.min(MANY, people)}`,
+    `+nobody item ${main?.isItem ?? false}`,
+    `+nobody main asks${mostIn(main)}`,
+    ...(spoken === null ? [] : ['+nobody spoken']),
+    ...(MYSELF.test(folded) ? ['+nobody myself'] : []),
+    ...(first === undefined ? [] : [`^${first}`]),
+    ...(second === undefined ? [] : [`^${first} ${second}`]),
+  ];
+}
+
+export function speakerNamed<P extends Person>(speaker: string | null, names: NameFinder<P>): P | null {
+  return speaker === null ? null : (names.find(`${capitalised(speaker)},`)[0]?.person ?? null);
+}
