@@ -11,7 +11,7 @@ import { type Example, frequent, learnWeights, numbered, weightsModule, wordWeig
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/identify/task-weights.ts');
 /** To be told of a task that is not meant is worse than to be asked. */
-const WEIGHT_OF_NONE = 1.75;
+const WEIGHT_OF_NONE = 1.5;
 const PENALTY = 2;
 /** Authors of texts have words of their own, which tell nothing of others' texts. */
 const PENALTY_OF_WORDS = 8;
