@@ -3,7 +3,7 @@ import { isTask } from '../extract/main-task.ts';
 import type { Person } from '../people/people.ts';
 import { clausesOf } from '../texts/clauses.ts';
 import { strengthOf } from '../texts/requests.ts';
-import { fold } from '../words/words.ts';
+import { fold, lettersIn } from '../words/words.ts';
 import { MONTHS, WEEKDAYS } from './date-words.ts';
 import type { FoundDue } from './find-due.ts';
 
@@ -193,8 +193,7 @@ const CLAUSE_END = /[;:!?,]|\.(?=\s|$)| [-–] /;
 
 /** Which day or month it is says nothing. */
 function wordsOf(folded: string): string[] {
-  const words = folded.match(/[\p{L}']+/gu) ?? [];
-  return words.map((word) => {
+  return lettersIn(folded).map((word) => {
     if (Object.hasOwn(WEEKDAYS, word)) return 'weekday';
     return Object.hasOwn(MONTHS, word) ? 'month' : word;
   });

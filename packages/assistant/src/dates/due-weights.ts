@@ -1,225 +1,228 @@
 /** How much each feature speaks for that a text wants its task done then; made by `npm run learn:dues`, not by hand. */
 export const DUE_WEIGHTS = `
-+after rank1 beside true|-12
-+after rank2 beside false|-3
-+after rank2 beside true|13
++after rank1 beside false|1
++after rank1 beside true|-13
++after rank2 beside false|-2
++after rank2 beside true|9
 +after rank3 beside false|-2
-+after rank3 beside true|16
-+asked rank1 beside false|-7
-+asked rank1 beside true|6
-+asked rank2 beside false|5
-+asked rank2 beside true|-9
++after rank3 beside true|18
++asked rank1 beside false|-8
++asked rank1 beside true|7
++asked rank2 beside false|4
++asked rank2 beside true|-8
 +asked rank3 beside false|4
-+asked rank3 beside true|14
-+asksSomebody|16
++asked rank3 beside true|15
++asksSomebody|15
 +before rank1 beside false|8
 +before rank1 beside true|-8
-+before rank2 beside false|-1
-+before rank2 beside true|-16
-+before rank3 beside false|11
++before rank2 beside true|-15
++before rank3 beside false|9
 +before rank3 beside true|-10
-+beginsRange|-27
-+clause0 main false|3
-+clause0 main true|-3
++beginsRange|-28
++clause0|1
++clause0 main false|1
++clause0 main true|-1
 +clause1|-2
-+clause1 main true|-3
-+clause2|9
-+clause2 main false|8
-+clause2 main true|4
++clause1 main false|-1
++clause1 main true|-2
++clause2|10
++clause2 main false|9
++clause2 main true|3
 +clause3|-1
-+clause3 main false|-15
-+clause3 main true|6
++clause3 main false|-14
++clause3 main true|5
 +date|3
 +distance-1|-69
 +distance0|10
-+distance1|7
-+distance2|17
++distance1|10
++distance2|15
 +distance3|20
 +distance4|-8
-+ends|21
-+endsRange|-11
++ends|20
++endsRange|-13
 +form day|4
-+form digits|-11
-+form year|8
-+hasNoDay|-54
-+hasTime|22
++form digits|-10
++form other|1
++form year|9
++hasNoDay|-55
++hasTime|24
 +inHeading|18
-+inSubject|2
-+inSubject2|-21
++inSubject|1
++inSubject2|-22
 +inSubject3|23
 +isBesideDateOfMain|-17
-+isBesideOthers|-6
-+isBrief|-7
-+isField|-2
-+isFirst|6
++isBesideOthers|-4
++isBrief|-5
++isField|1
++isFirst|4
 +isFuture|1
-+isItem|6
-+isJustBefore|25
-+isJustBehind|15
-+isLast|-2
-+isLessSure|-17
++isItem|7
++isJustBefore|24
++isJustBehind|16
++isLast|-4
++isLessSure|-18
 +isLessSureThere|6
-+isLong|12
++isLong|7
 +isNextYear|-13
-+isOfMany|-18
-+isOfReader|5
-+isOfSomebody|-6
-+isOnly|1
++isOfMany|-19
++isOfReader|7
++isOfSomebody|-5
++isOnly|-1
 +isOwner|-11
 +isPast|2
-+isPastElsewhere|7
-+isSpan|9
-+isTask|5
-+leads|8
-+main rank1 beside false|3
++isPastElsewhere|9
++isSpan|11
++isTask|3
++leads|9
++main rank1 beside false|4
 +main rank1 beside true|-1
-+main rank2 beside true|-6
++main rank2 beside false|1
++main rank2 beside true|-7
 +main rank3 beside false|-2
 +main0|1
-+main0 asked|-3
++main0 asked|-4
++main0 asked sentence0 rank2|-1
 +main0 asked sentence0 rank3|1
-+main1|11
-+main1 after|10
-+main1 after sentence0 rank2|-1
-+main1 after sentence0 rank3|10
++main1|10
++main1 after|8
++main1 after sentence0 rank2|-7
++main1 after sentence0 rank3|11
 +main1 after sentence1 rank1|-2
-+main1 after sentence1 rank2|-8
-+main1 after sentence1 rank3|7
++main1 after sentence1 rank2|-6
++main1 after sentence1 rank3|8
 +main1 asked|10
-+main1 asked sentence1 rank1|4
-+main1 asked sentence1 rank2|-4
++main1 asked sentence1 rank1|5
++main1 asked sentence1 rank2|-5
 +main1 asked sentence1 rank3|10
-+main1 before|-9
++main1 before|-8
 +main1 before sentence0 rank2|2
-+main1 before sentence1 rank2|-4
-+main2|-1
++main1 before sentence1 rank2|-3
 +main2 after|-7
 +main2 after sentence0 rank2|3
 +main2 after sentence1 rank1|6
-+main2 after sentence1 rank2|-2
-+main2 after sentence1 rank3|-7
++main2 after sentence1 rank2|-1
++main2 after sentence1 rank3|-9
 +main2 after sentence2 rank1|-2
-+main2 after sentence2 rank2|-6
++main2 after sentence2 rank2|-5
 +main2 after sentence2 rank3|1
-+main2 after sentence3 rank2|4
-+main2 after sentence3 rank3|-4
-+main2 asked|4
-+main2 asked sentence2 rank1|5
-+main2 asked sentence2 rank2|-5
++main2 after sentence3 rank2|3
++main2 after sentence3 rank3|-5
++main2 asked|5
++main2 asked sentence2 rank1|6
++main2 asked sentence2 rank2|-4
 +main2 asked sentence2 rank3|4
-+main2 before|3
-+main2 before sentence0 rank2|8
++main2 before|4
++main2 before sentence0 rank2|10
 +main2 before sentence0 rank3|2
-+main2 before sentence1 rank1|1
-+main2 before sentence1 rank2|-5
-+main2 before sentence1 rank3|-2
-+main2 before sentence2 rank3|-2
++main2 before sentence1 rank1|2
++main2 before sentence1 rank2|-6
++main2 before sentence1 rank3|-3
++main2 before sentence2 rank3|-1
 +main2 main|-5
 +main2 main sentence2 rank2|-6
 +main3|-1
-+main3 after|5
-+main3 after sentence0 rank2|-8
++main3 after|4
++main3 after sentence0 rank2|-6
 +main3 after sentence0 rank3|1
 +main3 after sentence1 rank1|-4
-+main3 after sentence1 rank2|10
++main3 after sentence1 rank2|9
 +main3 after sentence1 rank3|-7
-+main3 after sentence2 rank1|-19
-+main3 after sentence2 rank2|22
++main3 after sentence2 rank1|-20
++main3 after sentence2 rank2|18
 +main3 after sentence2 rank3|2
 +main3 after sentence3 rank2|-7
-+main3 after sentence3 rank3|9
++main3 after sentence3 rank3|11
 +main3 asked|3
-+main3 asked sentence3 rank1|-6
-+main3 asked sentence3 rank2|5
++main3 asked sentence3 rank1|-8
++main3 asked sentence3 rank2|6
 +main3 asked sentence3 rank3|4
-+main3 before|-11
++main3 before|-10
 +main3 before sentence0 rank1|-4
-+main3 before sentence0 rank2|-7
++main3 before sentence0 rank2|-5
 +main3 before sentence0 rank3|5
-+main3 before sentence1 rank1|-7
-+main3 before sentence1 rank2|-9
-+main3 before sentence1 rank3|1
++main3 before sentence1 rank1|-8
++main3 before sentence1 rank2|-10
++main3 before sentence1 rank3|2
 +main3 before sentence2 rank1|11
 +main3 before sentence2 rank2|-1
 +main3 before sentence2 rank3|-1
 +main3 main|-3
-+main3 main sentence3 rank1|2
++main3 main sentence3 rank1|3
 +main3 main sentence3 rank2|1
-+main3 main sentence3 rank3|-6
-+may say when after|31
-+namesThing|-2
++main3 main sentence3 rank3|-7
++may say when after|29
++namesThing|-3
 +none|-10
 +none main0|-1
 +none main1|-5
-+none main2|-10
++none main2|-11
 +none main3|-3
-+none mainnone|-12
++none mainnone|-13
 +none of main|-4
-+none of others|-19
++none of others|-20
 +none of some|-7
 +none of sure|3
 +past after|5
-+past asked|-4
-+past before|-2
-+past clause0|5
-+past clause1|-14
++past asked|-5
++past before|-3
++past clause0|7
++past clause1|-15
 +past clause2|11
-+past clause3|1
++past clause3|-2
 +past day|1
 +past digits|4
 +past main|5
-+past other|-2
-+past rank1|4
-+past rank2|-9
-+past rank3|8
++past other|-4
++past rank1|1
++past rank2|-8
++past rank3|9
 +rank1|-10
-+rank1 main false|-12
++rank1 main false|-11
 +rank1 main true|1
 +rank1 sentence0|-4
 +rank1 sentence1|-3
-+rank1 sentence2|-5
-+rank1 sentence3|1
++rank1 sentence2|-4
 +rank2|-9
-+rank2 main false|-6
++rank2 main false|-7
 +rank2 main true|-5
-+rank2 sentence0|-17
++rank2 sentence0|-18
 +rank2 sentence1|-3
-+rank2 sentence2|1
-+rank2 sentence3|3
-+rank3|11
++rank2 sentence3|4
++rank3|12
 +rank3 main false|12
 +rank3 main true|8
 +rank3 sentence0|20
 +rank3 sentence1|3
 +rank3 sentence2|3
-+rank3 sentence3|3
-+says when after|17
-+says when before|14
-+sentence0|-1
-+sentence1|-2
-+sentence2|1
-+sentence3|4
++rank3 sentence3|4
++says when after|18
++says when before|15
++sentence0|-2
++sentence1|-1
++sentence3|5
 +thatDay|16
-+time after clause1|-12
-+time after clause2|-9
++time after clause1|-11
++time after clause2|-6
 +time after clause3|2
-+time asked clause1|29
-+time asked clause2|-26
++time asked clause1|26
++time asked clause2|-25
 +time asked clause3|14
 +time before clause0|-6
-+time before clause1|-24
++time before clause1|-25
 +time before clause2|-2
 +time main clause1|-7
 +where after|10
 +where asked|6
-+where before|-15
++where before|-13
 +where main|-8
--a clause1|-2
+-a clause1|-1
 -a clause2|2
 -a clause3|1
--a main true|1
+-a main false|2
 -a past|2
--after|1
+-ab|1
+-ab main false|-1
+-after|2
 -afternoon|-2
 -am|2
 -am clause2|1
@@ -227,15 +230,14 @@ export const DUE_WEIGHTS = `
 -am main false|-2
 -am main true|3
 -antes|9
--antes clause3|3
+-antes clause3|4
 -antes main true|4
 -at|5
--at clause0|1
--at clause1|-1
+-at clause0|2
 -at clause2|-4
 -at clause3|1
 -at main false|3
--at main true|-5
+-at main true|-4
 -aujourd'hui|1
 -aujourd'hui clause3|1
 -aujourd'hui main true|1
@@ -246,9 +248,9 @@ export const DUE_WEIGHTS = `
 -avant main true|3
 -b|3
 -b clause3|2
--b main true|2
+-b main true|3
 -b past|1
--before|2
+-before|1
 -before clause1|-7
 -before clause2|2
 -before clause3|5
@@ -258,27 +260,28 @@ export const DUE_WEIGHTS = `
 -bis|10
 -bis clause1|5
 -bis clause2|1
--bis clause3|4
+-bis clause3|3
 -bis main false|4
 -bis main true|6
 -bis past|1
 -by|6
--by clause1|-1
+-by clause1|-2
 -by clause2|3
--by clause3|4
--by main false|10
+-by clause3|5
+-by main false|9
 -by main true|-4
--by past|-1
--ce|2
+-by past|-2
+-ce|1
 -ce clause3|1
 -ce main true|1
 -d'ici|2
 -d'ici clause3|1
--d'ici main true|2
+-d'ici main true|1
 -date|1
+-day|-2
 -de|3
 -del clause1|-1
--del main false|-4
+-del main false|-3
 -demain|2
 -demain clause3|1
 -demain main true|1
@@ -297,15 +300,15 @@ export const DUE_WEIGHTS = `
 -el main true|-1
 -end|-1
 -end clause1|2
--end main false|1
+-end main false|2
 -ende|2
 -eod|1
 -evening|1
--for|-6
+-for|-5
 -for clause0|1
 -for clause1|3
 -for clause2|1
--for clause3|-11
+-for clause3|-10
 -for main false|6
 -for main true|-12
 -for past|5
@@ -313,20 +316,20 @@ export const DUE_WEIGHTS = `
 -from|-6
 -from clause1|-2
 -from clause3|-4
--from main false|1
+-from main false|2
 -from main true|-7
 -from past|-6
--fruh|-7
+-fruh|-8
 -half|3
 -half clause1|2
 -half main true|3
 -hasta|-2
 -hasta main true|-2
--heute|6
--heute clause1|5
+-heute|5
+-heute clause1|4
 -heute clause2|1
 -heute main false|1
--heute main true|6
+-heute main true|5
 -hours|-5
 -hoy|5
 -hoy clause2|4
@@ -356,39 +359,42 @@ export const DUE_WEIGHTS = `
 -manana main true|5
 -matin|-1
 -midnight|-2
--month|6
+-month|7
 -month clause1|2
 -month clause3|-1
 -month main false|4
 -month main true|-1
--morgen|-4
--morgen clause1|-5
+-month past|1
+-morgen|-5
+-morgen clause1|-3
+-morgen clause3|-3
 -morgen main false|1
--morgen main true|-6
--morning|-5
+-morgen main true|-7
+-morning|-6
 -next|-6
 -next clause1|-6
 -next clause2|-1
--next main false|-4
--next main true|-2
+-next main false|-3
+-next main true|-3
 -no|2
 -no clause3|1
 -no main true|2
 -no past|1
 -noon|1
 -of|2
--on|1
--on clause1|5
--on clause2|-2
--on clause3|4
--on main false|6
--on main true|1
--on past|-10
+-on|2
+-on clause0|1
+-on clause1|4
+-on clause2|-3
+-on clause3|6
+-on main false|5
+-on main true|4
+-on past|-12
 -one|-3
--para|-3
+-para|-4
 -para clause1|1
 -para clause3|-4
--para main true|-3
+-para main true|-4
 -past|3
 -pour|-7
 -pour clause1|1
@@ -396,9 +402,9 @@ export const DUE_WEIGHTS = `
 -pour main true|-8
 -soir|1
 -sous|3
--sous clause3|2
+-sous clause3|3
 -sous main true|3
--spatestens|2
+-spatestens|3
 -spatestens clause2|1
 -spatestens main false|1
 -spatestens main true|1
@@ -407,35 +413,38 @@ export const DUE_WEIGHTS = `
 -the clause0|-3
 -the clause1|-4
 -the clause2|-2
--the clause3|-9
+-the clause3|-8
 -the main false|-5
--the main true|-13
+-the main true|-12
 -the past|1
--this|5
--this clause1|1
+-this|6
+-this clause1|2
 -this clause3|2
--this main false|1
--this main true|2
+-this main false|2
+-this main true|3
 -this past|1
 -three|1
 -till|-2
 -till clause1|-3
+-till clause3|1
 -till main false|-1
 -till main true|-1
 -tmrw|-2
 -tmrw clause3|-2
 -tmrw main true|-3
--today|7
--today clause1|7
+-today|8
+-today clause1|8
 -today clause2|4
 -today clause3|-2
--today main false|3
--today main true|6
+-today main false|2
+-today main true|7
 -today past|9
--tomorrow clause1|1
+-tomorrow|-1
+-tomorrow clause1|-1
 -tomorrow clause2|3
 -tomorrow clause3|-1
--tomorrow main false|2
+-tomorrow main false|3
+-tomorrow main true|-2
 -tomorrow past|1
 -tonight|-3
 -tonight clause1|-1
@@ -446,21 +455,26 @@ export const DUE_WEIGHTS = `
 -two|3
 -two clause1|1
 -ubermorgen|3
--um|7
--until|-5
+-ubermorgen main true|1
+-um|9
+-until|-6
 -until clause0|-1
--until clause1|-5
--until main false|-5
--until past|3
--week|-5
--weekday|6
--weekday clause1|-2
+-until clause1|-4
+-until clause2|1
+-until clause3|-1
+-until main false|-4
+-until main true|-2
+-until past|1
+-week|-3
+-weekday|7
+-weekday clause0|-2
+-weekday clause1|-3
 -weekday clause2|-2
--weekday clause3|-7
--weekday main false|-9
--weekday main true|-2
+-weekday clause3|-6
+-weekday main false|-10
+-weekday main true|-3
 -weekday past|5
--weekend|3
+-weekend|4
 -weekend main false|1
 -weeks|-6
 -within|-7
@@ -474,6 +488,7 @@ export const DUE_WEIGHTS = `
 <<a look|1
 <<about|-5
 <<again|-4
+<<all|2
 <<am besten|1
 <<an answer|2
 <<and|-3
@@ -482,35 +497,34 @@ export const DUE_WEIGHTS = `
 <<appointment is|1
 <<are|1
 <<around|1
-<<arrive|-5
+<<arrive|-4
 <<as of|-2
 <<at it|1
 <<away|1
 <<b|1
-<<back|-3
-<<be changed|2
+<<back|-1
+<<be changed|3
 <<be done|1
-<<be received|3
+<<be here|1
+<<be received|4
 <<begin|1
 <<besten|1
 <<birthday|2
-<<bitte|3
 <<book|-4
 <<booked|1
 <<books|1
 <<but|1
 <<c|-1
-<<call|8
+<<call|7
 <<car|1
-<<changed|3
+<<changed|4
 <<close|-3
-<<closed|-1
+<<closed|-3
 <<closes|3
 <<closing|-10
 <<code freeze|5
 <<comes|2
 <<concert|-4
-<<conference|-1
 <<contract|2
 <<cutoff is|2
 <<date|-1
@@ -521,7 +535,7 @@ export const DUE_WEIGHTS = `
 <<deposit|-1
 <<desk|3
 <<do it|5
-<<done|2
+<<done|1
 <<door|-1
 <<draft|1
 <<du bitte|1
@@ -536,33 +550,33 @@ export const DUE_WEIGHTS = `
 <<first thing|1
 <<first version|2
 <<fix|1
-<<fixed|-1
 <<forecast|2
 <<form|2
 <<freeze|5
 <<from you|2
-<<game|4
-<<garage|-5
+<<game|3
+<<garage|-4
 <<gave us|1
 <<go out|1
 <<goes out|1
-<<good|-1
+<<good|-2
 <<greenhouse|1
 <<guests arrive|1
 <<hall|-4
-<<handover|2
+<<handover|1
 <<have them|-2
-<<here|-3
+<<here|-4
 <<him|1
 <<home|3
 <<i'm off|-2
 <<in writing|1
-<<inspection|2
+<<inspection|1
 <<invoice|-8
-<<is|-3
-<<is valid|2
+<<is|-2
+<<is valid|3
 <<ist|1
-<<it|6
+<<it|5
+<<it back|2
 <<it done|1
 <<it up|5
 <<kannst|1
@@ -573,15 +587,14 @@ export const DUE_WEIGHTS = `
 <<like|-1
 <<list|1
 <<look|1
-<<me know|1
-<<month|-2
-<<month and|-3
+<<month|-1
+<<month and|-2
 <<moved|-4
 <<moved to|-1
 <<muss|3
 <<my desk|3
 <<new one|1
-<<next|2
+<<next|3
 <<next meeting|-2
 <<of|-6
 <<off is|1
@@ -594,9 +607,10 @@ export const DUE_WEIGHTS = `
 <<online|1
 <<open|-1
 <<open day|-1
-<<or|2
+<<opening|1
+<<or|1
 <<ortega|-3
-<<out|1
+<<out|2
 <<over|3
 <<party|5
 <<period|-1
@@ -613,14 +627,15 @@ export const DUE_WEIGHTS = `
 <<renewed|1
 <<reunion|1
 <<review|1
-<<round|-2
+<<room|1
+<<round|-1
 <<run|1
 <<runs out|4
 <<say|2
 <<shop|2
 <<shut|-2
 <<sie bitte|1
-<<signed|1
+<<signed|2
 <<slides|1
 <<so|8
 <<start|-4
@@ -629,20 +644,22 @@ export const DUE_WEIGHTS = `
 <<takes place|-3
 <<tard|2
 <<teacher|1
+<<than|-4
 <<that's|5
-<<the garage|-5
-<<them|3
+<<the garage|-4
+<<them|4
 <<them up|1
-<<there|2
+<<there|3
+<<they come|1
 <<thing|1
-<<time|5
-<<to|3
+<<time|3
+<<to|4
 <<to her|-1
 <<twice|-6
 <<uns|2
-<<up|-2
+<<up|-3
 <<us|1
-<<valid|6
+<<valid|7
 <<van|1
 <<vence|1
 <<version|-3
@@ -655,17 +672,19 @@ export const DUE_WEIGHTS = `
 <<with us|-1
 <<would|2
 <<writing|1
-<<you|-3
-<a|7
+<<you|-2
+<a|8
 <ab|3
 <aber|1
-<about|-6
+<about|-7
 <ac|1
 <access|-3
 <after|-7
+<afternoon|-3
 <again|-7
 <al|-3
-<all|-3
+<alarm|-5
+<all|-2
 <am|1
 <amended|1
 <amount|1
@@ -678,19 +697,18 @@ export const DUE_WEIGHTS = `
 <antes|1
 <application|1
 <appointment|4
-<are|-5
+<are|-7
 <around|1
 <arrange|1
 <arrive|-6
 <as|-2
-<at|-3
+<at|-6
 <au|3
 <audit|1
 <auditors|-1
 <automatically|2
 <avant|1
 <b|3
-<back|-2
 <badges|-1
 <bakery|1
 <bank|1
@@ -704,48 +722,52 @@ export const DUE_WEIGHTS = `
 <bis|3
 <bitte|4
 <blue|1
+<bo|-2
 <board|3
 <boiler|1
 <book|-7
 <booked|1
 <books|-2
+<both|1
 <brauche|1
 <brief|1
 <bring|1
 <bus|-4
 <but|2
-<by|-5
+<by|-3
 <c|-1
-<call|7
+<call|6
 <calle|3
 <camp|-1
 <can|1
 <cancel|-3
 <cancelled|1
-<car|-4
+<car|-3
+<card|1
 <cert|3
 <certificate|1
 <change|-1
-<changed|3
+<changed|4
 <chase|1
 <check|-4
-<chekc|1
 <christmas|1
 <church|-1
 <clear|-4
 <client|-3
-<close|-2
-<closed|-2
+<close|-3
+<closed|-4
 <closes|4
 <closing|-3
 <code|5
 <cold|1
+<collect|1
 <collected|-6
 <come|2
 <comes|2
+<coming|1
 <commande|2
 <company|-8
-<concert|-4
+<concert|-3
 <conference|-1
 <contract|4
 <copy|2
@@ -758,9 +780,10 @@ export const DUE_WEIGHTS = `
 <cut|-2
 <cutoff|2
 <das|2
+<data|-1
 <date|-2
-<dates|-8
-<day|-1
+<dates|-7
+<day|-2
 <days|-4
 <de|1
 <deadline|1
@@ -768,14 +791,15 @@ export const DUE_WEIGHTS = `
 <degrees|-2
 <del|-3
 <delivery|3
-<demo|-2
+<demo|-3
 <den|1
 <dentist|1
 <deposit|-1
+<depot|-1
 <der|2
 <des|1
 <desk|3
-<die|-2
+<die|-1
 <dinner|-2
 <do|3
 <domain|2
@@ -783,7 +807,7 @@ export const DUE_WEIGHTS = `
 <done|2
 <dont|1
 <door|-1
-<draft|4
+<draft|3
 <dress|-1
 <drill|1
 <driver|1
@@ -802,6 +826,7 @@ export const DUE_WEIGHTS = `
 <er|1
 <es|-1
 <evening|-1
+<everything|-7
 <example|3
 <expire|2
 <expires|4
@@ -813,15 +838,14 @@ export const DUE_WEIGHTS = `
 <feed|2
 <file|2
 <final|1
-<finance|-2
+<finance|-3
 <fire|1
 <first|5
 <fix|4
-<fixed|-1
 <flaky|1
 <flat|1
-<flowers|2
-<for|7
+<flowers|3
+<for|8
 <forecast|2
 <form|2
 <fotos|3
@@ -829,60 +853,61 @@ export const DUE_WEIGHTS = `
 <fournisseur|-2
 <free|1
 <freeze|5
-<freezer|-5
+<freezer|-4
 <frist|2
 <from|1
 <front|-1
-<fur|2
-<game|4
+<fur|1
+<game|3
 <garage|-3
 <gas|1
+<gate|-3
 <gave|1
-<get|6
+<get|7
 <give|-1
 <go|1
-<goes|8
+<goes|9
 <good|-1
 <got|4
-<greenhouse|2
+<greenhouse|1
 <guests|1
 <gym|-1
 <half|-4
 <hall|-4
-<handover|2
+<handover|1
 <has|-4
-<have|2
+<have|4
 <hay|1
 <he|1
 <he'll|-3
 <hear|1
 <her|-1
-<here|-3
+<here|-4
 <him|1
 <hire|1
 <his|2
 <hold|-2
-<home|3
 <hours|-1
 <i|-4
 <i'd|2
 <i'll|2
 <i'm|-7
 <ice|1
-<if|1
 <ihn|3
-<in|-6
+<in|-5
+<ines|-2
 <inspection|2
 <inspector|1
+<insurance|1
 <invoice|-7
-<is|-9
+<is|-11
 <isn't|1
 <ist|2
-<it|11
-<it's|1
+<it|12
+<it's|-1
 <its|-4
 <itself|-4
-<job|-2
+<job|-1
 <journal|-1
 <just|1
 <kannst|2
@@ -891,71 +916,75 @@ export const DUE_WEIGHTS = `
 <kindly|1
 <know|2
 <konnten|1
-<la|-9
+<la|-10
 <lab|3
+<labels|1
 <landlord|-7
 <las|1
+<last|1
 <le|2
 <lead|-2
 <lease|2
 <leave|-10
 <lena|1
+<les|-1
 <let|1
 <let's|1
-<letter|-1
 <letters|1
 <library|-5
 <lieu|1
-<like|3
+<like|5
 <line|1
-<list|3
+<list|2
 <lo|1
-<locker|2
+<locker|1
 <look|3
+<lotte|1
 <m|1
 <mail|1
-<make|1
-<man|4
+<make|2
+<man|5
 <marketing|1
 <me|1
 <meeting|-3
 <merci|1
 <meter|-2
 <mme|1
-<month|-12
-<months|1
+<month|-11
+<morgen|7
 <mot|5
+<move|1
 <moved|-5
 <mrs|3
 <mum's|4
 <muss|3
-<mussten|1
+<mussten|3
 <must|5
 <my|2
 <n|-1
 <nadia|1
+<name|-1
 <necesito|1
 <need|3
 <needs|5
-<new|-7
+<new|-6
 <newsletter|7
-<next|2
 <nice|-1
 <night|-7
 <no|1
-<nobody|-2
+<nobody|-3
 <not|-4
-<note|1
+<note|-2
 <notice|-1
 <nous|1
-<now|2
+<now|1
 <of|1
 <off|-3
 <offer|2
 <office|1
 <old|1
 <on|-7
-<one|3
+<one|2
 <ones|2
 <online|1
 <only|-3
@@ -963,12 +992,13 @@ export const DUE_WEIGHTS = `
 <opening|1
 <opens|1
 <or|1
+<order|-1
 <ortega|-3
 <oslo|-3
 <our|1
 <out|-7
 <over|3
-<page|3
+<page|2
 <palettes|1
 <para|-4
 <parents|-2
@@ -976,7 +1006,7 @@ export const DUE_WEIGHTS = `
 <parking|1
 <party|5
 <pas|1
-<passer|2
+<passer|3
 <pay|-1
 <payable|1
 <payment|-1
@@ -987,42 +1017,42 @@ export const DUE_WEIGHTS = `
 <peux|3
 <pharmacy|1
 <photo|-2
-<pick|4
-<pickup|-4
+<pick|5
+<pickup|-3
 <place|-2
 <planned|2
 <plants|1
 <plate|1
-<please|-1
-<pls|3
+<pls|-3
 <plus|2
 <portal|1
 <pour|-1
 <pourrais|-8
 <prescription|1
+<present|1
 <price|3
-<print|1
+<print|2
 <printer|-4
 <prior|2
+<prod|-1
 <production|-1
 <promised|3
 <puedes|1
 <pump|1
-<put|-2
+<put|-3
 <q|5
 <quarantine|1
 <quarterly|1
-<que|6
+<que|7
 <quiere|-3
 <rappeler|1
-<re|2
-<reach|1
-<read|-3
+<re|1
+<read|-1
 <reading|1
 <ready|1
 <receipt|-5
 <receipts|1
-<received|-3
+<received|-2
 <recycling|2
 <registration|1
 <rehearsal|-3
@@ -1034,51 +1064,54 @@ export const DUE_WEIGHTS = `
 <rental|1
 <renvoyer|1
 <repair|3
-<replace|-2
-<reply|1
+<replace|-3
+<reply|2
 <report|-6
 <request|1
 <requested|-1
 <reserver|-7
+<result|-1
 <return|1
 <reunion|-1
-<review|1
+<review|2
 <roof|-1
-<room|2
+<room|3
 <rotate|1
-<round|-1
 <runs|4
 <safety|1
 <said|1
 <salle|-7
+<salt|1
 <same|5
 <sample|-1
+<saw|-2
 <say|2
 <se|1
 <seating|1
 <second|-8
 <see|-3
 <send|3
-<server|2
+<sent|1
+<server|1
 <set|1
 <sets|-1
 <shall|2
-<she|-1
 <shop|4
-<should|5
-<shows|-2
+<should|4
+<shows|-1
 <shut|-7
 <sie|2
 <slides|1
 <so|9
 <some|-1
-<somebody|3
+<somebody|4
 <someone|-2
 <sprint|2
+<st|-1
 <staff|-2
-<stage|-4
+<stage|-3
 <staging|1
-<stand|-2
+<stand|-4
 <start|-6
 <starts|4
 <stays|-1
@@ -1087,9 +1120,9 @@ export const DUE_WEIGHTS = `
 <stop|-1
 <street|1
 <submit|3
-<submitted|1
-<survey|3
+<survey|2
 <swap|1
+<t|1
 <table|-3
 <takes|-3
 <tard|2
@@ -1099,43 +1132,47 @@ export const DUE_WEIGHTS = `
 <teh|2
 <tell|1
 <tenants|2
-<term|-2
+<term|-1
+<test|1
 <tests|-3
 <th|-1
+<than|-4
 <thanks|-3
 <thanksgiving|3
 <that's|5
-<the|-2
 <their|2
-<them|7
-<there|1
+<them|8
+<then|-3
+<there|-1
 <they|-5
-<they're|-4
+<they'd|2
+<they're|-3
 <thing|1
 <this|2
 <tiene|4
 <tiles|1
-<time|3
+<till|-7
+<time|1
 <to|7
 <today|-2
 <told|1
 <tonight's|7
-<town|1
-<tu|-6
+<tu|-5
 <twice|-6
 <two|1
+<u|1
 <un|1
 <unit|4
 <unless|1
 <uns|2
 <until|2
-<up|-4
-<upgrade|-1
+<up|-5
 <uploaded|-1
 <ur|1
 <urgent|-1
 <us|5
-<valid|7
+<v|-2
+<valid|8
 <van|6
 <vat|-1
 <vence|1
@@ -1148,13 +1185,15 @@ export const DUE_WEIGHTS = `
 <want|3
 <wanted|2
 <wants|5
-<was|-7
+<was|-8
 <water|4
 <way|3
-<wedding|4
+<we|-3
+<wedding|5
 <week|-1
 <weekday|-11
 <which|1
+<who|-1
 <will|5
 <wine|1
 <with|-2
@@ -1164,23 +1203,22 @@ export const DUE_WEIGHTS = `
 <write|1
 <writing|1
 <y|-1
-<you|3
+<you|2
 <you'd|1
 <you're|1
 <your|7
 =a|-7
 =ab|4
 =about|-10
-=above|4
+=above|5
 =ac|1
 =access|-3
 =accounts|-1
 =action|4
 =ad|-5
 =add|1
-=advance|-1
-=after|-3
-=afternoon|2
+=after|-1
+=afternoon|-1
 =again|-9
 =agreed|2
 =ahead|1
@@ -1188,13 +1226,13 @@ export const DUE_WEIGHTS = `
 =al|1
 =alarm|-4
 =alex|-1
-=all|-5
-=already|-3
+=all|-4
+=already|-4
 =always|1
 =am|8
 =amount|1
 =an|3
-=and|-4
+=and|-5
 =angebot|1
 =annual|1
 =another|-1
@@ -1202,37 +1240,42 @@ export const DUE_WEIGHTS = `
 =antes|4
 =any|1
 =anyone|-8
-=anyway|-2
+=anyway|-4
 =application|1
 =appointment|4
 =approve|-1
 =approx|-1
-=are|-11
+=are|-12
 =around|-2
 =arrange|1
-=arrive|-6
-=as|-8
-=asap|-3
-=ask|-1
+=arrive|-5
+=as|-9
+=asap|-4
 =asked|1
 =asking|-7
-=at|-2
+=at|-3
 =au|-2
 =audit|1
 =auf|-5
 =aujourd'hui|1
 =aus|1
 =automatically|3
-=avant|6
+=avant|7
+=away|1
+=ayuntamiento|1
+=b|1
 =baby|1
+=back|1
 =backup|1
-=bags|2
+=bad|-1
+=bags|4
 =bakery|1
 =bank|2
+=batch|-1
 =batteries|-6
 =battery|-2
 =bay|2
-=be|10
+=be|12
 =bea|-1
 =because|2
 =bed|1
@@ -1245,25 +1288,28 @@ export const DUE_WEIGHTS = `
 =bestellen|1
 =besten|1
 =betrag|1
-=between|6
+=between|7
 =bianca|1
+=bike|1
 =bird|2
 =birthday|3
 =bis|5
 =biscuit|1
 =bitte|5
 =blocked|1
-=blue|1
+=blue|2
+=bo|-4
 =board|3
 =boiler|3
-=book|-5
+=book|-6
 =booked|1
-=books|-1
+=books|-2
 =both|-3
 =box|-1
-=boxes|-3
+=boxes|-4
 =brauche|1
 =brauchen|2
+=briefing|-1
 =bring|3
 =brings|1
 =btw|-1
@@ -1271,23 +1317,24 @@ export const DUE_WEIGHTS = `
 =bus|-3
 =but|-3
 =buy|1
-=by|-4
+=by|-3
 =c|-1
 =c'est|1
 =ca|1
 =cable|-4
 =cake|-2
 =caldera|1
-=call|-2
+=call|-3
 =called|-2
 =calls|5
 =came|-5
 =camp|-1
-=can|-2
+=can|-1
 =can't|-4
 =cancel|1
 =cancelled|1
-=car|-4
+=car|-3
+=card|1
 =cat|1
 =ce|2
 =cert|3
@@ -1295,55 +1342,56 @@ export const DUE_WEIGHTS = `
 =cet|1
 =change|-1
 =changed|4
+=charge|1
 =chart|1
 =chase|1
-=check|-4
+=check|-3
 =checks|-1
-=chekc|1
 =chimney|1
-=christmas|-3
+=christmas|-4
 =church|3
-=claim|-1
 =class|1
 =clause|1
 =cleaned|-1
 =cleaning|1
-=clear|-4
+=clear|-5
 =client|1
 =close|-2
-=closed|-4
+=closed|-6
 =closes|3
 =closing|-3
 =coats|-2
 =code|1
-=coffee|-2
-=cold|2
+=coffee|-1
+=cold|1
+=collect|1
 =collected|-6
 =collects|1
 =come|4
-=comes|2
+=comes|3
 =coming|2
 =company|-8
 =complete|1
 =completion|1
 =con|-2
 =concert|-11
-=conference|-2
+=conference|-1
 =confirm|1
 =confirmation|3
+=confirmed|1
 =contract|2
 =contractor|2
 =correction|-3
-=could|-1
+=could|-2
 =council|1
 =county|2
 =courier|1
 =court|-2
-=cover|-1
 =crane|-1
 =crew|1
 =critical|-3
-=crown|3
+=crown|2
+=cups|-1
 =current|1
 =customer|1
 =customers|-1
@@ -1356,22 +1404,23 @@ export const DUE_WEIGHTS = `
 =date|-2
 =dates|-7
 =day|-2
-=days|-1
-=de|9
+=days|-3
+=de|8
 =deadline|3
+=dear|-1
 =decided|5
+=deduction|1
 =degrees|-2
 =del|-5
-=delivery|9
+=delivery|10
 =dem|1
 =demain|2
 =demo|-2
 =den|1
-=denk|1
 =dentist|-1
 =deploy|-1
 =deposit|1
-=der|2
+=der|3
 =des|2
 =desk|1
 =deux|1
@@ -1380,23 +1429,24 @@ export const DUE_WEIGHTS = `
 =discussed|1
 =do|3
 =does|1
-=doing|-3
+=doing|-4
 =domain|2
 =don't|2
 =donc|2
 =done|3
 =dont|5
 =door|-2
-=doors|-3
+=doors|-2
 =dort|-4
 =down|-1
 =dr|3
 =draft|3
-=dran|1
+=drawer|4
 =drill|1
 =drive|1
+=driver|1
 =dry|1
-=du|2
+=du|3
 =due|9
 =during|-5
 =e|3
@@ -1410,25 +1460,24 @@ export const DUE_WEIGHTS = `
 =elevator|1
 =elm|1
 =email|1
+=emre|1
 =enclosed|1
 =end|4
 =ende|1
 =ends|3
 =engineer|1
 =enough|1
-=enviar|1
 =eod|1
 =er|2
 =es|-1
 =esta|1
-=et|2
+=et|1
 =eur|1
-=eve|-2
-=evening|1
-=every|-6
+=eve|-3
+=evening|2
+=every|-8
 =everybody|-4
-=everything|2
-=ewa|1
+=everything|-1
 =example|3
 =expire|2
 =expires|4
@@ -1439,33 +1488,33 @@ export const DUE_WEIGHTS = `
 =faire|3
 =faudrait|3
 =faut|1
-=favor|-1
+=favor|-2
 =fee|4
 =feed|2
 =few|-4
-=file|-1
-=filter|1
+=filter|4
 =final|1
-=finance|-2
+=finance|-3
 =find|-4
 =findet|1
 =fine|4
 =fire|2
-=first|15
+=first|16
 =five|-1
 =fix|-4
 =fixed|1
 =flaky|1
-=flat|1
+=flat|2
 =floor|-9
 =florist|1
 =flowers|1
 =follow|-1
 =following|1
-=for|7
+=for|6
 =forecast|2
 =forget|4
 =form|3
+=format|1
 =fortnight|1
 =foundation|-7
 =four|-5
@@ -1474,34 +1523,33 @@ export const DUE_WEIGHTS = `
 =free|2
 =freeze|1
 =freezer|-3
+=friday's|-1
 =fridays|-2
 =frist|2
 =from|3
 =front|-2
 =frost|1
 =fruh|1
+=full|3
 =fur|1
 =fyi|-2
 =game|4
 =garage|-2
 =gas|1
-=gate|3
 =gave|1
 =genannte|1
-=get|4
-=gets|1
+=get|5
+=gets|2
 =gil|1
 =give|-1
 =given|1
-=gloria|1
 =go|9
 =goes|3
 =gone|-1
 =good|-3
 =got|4
-=grab|1
 =grandma|1
-=greenhouse|2
+=greenhouse|1
 =greta|1
 =guest|-1
 =guests|1
@@ -1509,11 +1557,11 @@ export const DUE_WEIGHTS = `
 =h|-2
 =halb|1
 =half|-5
-=hall|-12
+=hall|-11
 =hana|-9
 =hand|2
 =handover|-1
-=handrail|2
+=handrail|1
 =hands|1
 =has|3
 =hasta|-2
@@ -1523,37 +1571,40 @@ export const DUE_WEIGHTS = `
 =he|4
 =he'll|-3
 =hear|1
-=hearing|-6
+=hearing|-7
 =heating|1
 =her|-6
+=here|1
 =herr|2
 =heute|1
 =him|1
-=hire|1
+=hire|2
 =his|2
 =hold|-2
 =holiday|1
-=home|1
+=home|-3
 =hora|1
+=hot|2
 =hotel|-1
 =hour|2
 =hours|-7
 =house|-1
-=hoy|7
+=hoy|8
+=hr|-1
 =hrs|1
-=i|3
+=i|4
 =i'd|2
 =i'll|2
-=i'm|-1
 =ice|1
 =ideally|1
-=if|6
+=if|5
 =ihn|3
 =il|4
 =im|-6
 =immediately|1
 =important|-5
 =in|-5
+=ines|-2
 =info|1
 =informe|1
 =informed|1
@@ -1562,7 +1613,8 @@ export const DUE_WEIGHTS = `
 =inspected|-1
 =inspection|4
 =inspector|1
-=insurance|-4
+=instead|1
+=insurance|-3
 =interim|2
 =invoice|-6
 =is|-1
@@ -1573,7 +1625,7 @@ export const DUE_WEIGHTS = `
 =its|-3
 =itself|-6
 =ivan|1
-=job|-6
+=job|-5
 =jonas|5
 =journal|-1
 =jours|1
@@ -1581,20 +1633,21 @@ export const DUE_WEIGHTS = `
 =k|-3
 =kannst|2
 =keep|-5
-=keller|2
+=keller|1
 =key|1
-=keys|1
+=keys|2
 =kg|1
 =kids|-1
 =kindly|2
 =kitchen|-5
 =know|3
-=kommt|1
+=kommt|2
 =konnten|1
 =konto|1
 =la|-6
 =lab|4
 =label|-1
+=labels|1
 =landlord|-6
 =lane|2
 =laptop|2
@@ -1602,69 +1655,71 @@ export const DUE_WEIGHTS = `
 =lassen|1
 =last|1
 =late|5
-=later|2
+=later|3
 =latest|2
 =lauft|-1
+=launch|-2
+=le|1
 =lead|-2
 =lease|2
 =least|1
-=leave|-3
+=leave|-2
 =leaves|1
-=left|-3
+=left|-2
 =lena|1
 =les|1
-=less|-5
-=let|4
+=less|-6
+=let|3
 =letter|1
 =letters|1
 =library|-2
 =licence|1
 =license|1
 =lieu|1
-=like|2
+=like|4
 =line|1
 =lines|-7
 =list|3
 =llama|1
 =lo|1
 =loading|2
-=local|1
+=local|2
 =lock|1
-=locker|2
-=long|-3
+=locker|1
+=long|-4
 =look|-7
 =los|1
-=lot|-1
-=lotte|1
+=lotte|2
 =lovely|-5
 =low|-1
 =lucia|-2
 =lunch|1
 =lunchtime|-1
-=m|1
 =mail|3
 =main|-1
 =maintenance|2
 =make|3
-=man|2
+=man|3
 =manager|2
 =manana|4
+=manual|-1
 =marcus|-1
 =marketing|1
 =marta|1
+=match|-1
 =matt|1
 =max|-1
 =mayor|1
-=me|1
+=me|2
 =measure|1
-=meeting|5
-=meets|3
+=meeting|4
+=meets|2
 =mei|1
 =menu|1
 =merci|1
 =message|-3
 =meter|1
-=mic|-3
+=mic|-2
 =mid|1
 =midi|1
 =mind|-7
@@ -1674,22 +1729,24 @@ export const DUE_WEIGHTS = `
 =mme|1
 =mo|1
 =moment|4
-=month|5
+=month|4
 =months|1
 =more|3
 =morgen|4
+=morning|1
 =mot|6
-=move|2
+=move|3
 =moved|6
 =moving|-4
-=mr|2
+=mr|1
 =mrs|5
 =ms|-1
 =mum|-1
 =mum's|4
 =music|2
 =muss|2
-=must|4
+=mussen|1
+=must|5
 =myself|-1
 =n|-1
 =nachsten|1
@@ -1698,69 +1755,74 @@ export const DUE_WEIGHTS = `
 =need|1
 =needs|3
 =neue|1
+=new|-1
 =newsletter|1
+=next|1
 =niamh|-1
 =nice|-1
-=nicht|-1
+=nicht|-2
 =night|-9
 =nights|1
 =nine|2
 =no|-2
+=nobody|-3
 =noch|4
 =noise|1
 =noon|-4
 =north|-1
-=not|-1
-=note|-2
+=note|-4
 =notes|-5
 =nothing|-2
-=notice|2
+=notice|3
 =nous|2
 =now|-11
 =nur|2
-=o'clock|-4
-=of|3
-=off|-1
+=o'clock|-2
+=of|4
+=off|-2
 =offer|3
 =office|2
 =oh|3
 =ok|2
-=old|2
+=ola|3
 =oma|-1
 =on|-11
-=one|3
+=one|4
 =ones|3
 =online|1
-=only|-3
+=only|-4
 =open|-13
+=opening|1
 =or|2
 =order|5
 =orders|-1
 =ordner|-3
-=original|1
-=ortega|-2
+=ortega|-3
 =otherwise|2
 =our|4
-=out|-3
+=out|-5
 =over|2
 =overdue|-2
 =ozdemir|1
 =pads|1
-=page|1
-=paid|-2
+=page|3
+=paid|-1
 =palettes|1
 =pallets|1
+=paolo|-2
 =paper|2
 =papers|3
 =par|1
 =para|-6
 =parcel|1
-=parents|-2
+=parents|-1
 =parents'|-1
+=park|1
 =parking|1
 =part|4
 =parts|-2
 =party|5
+=pas|1
 =pass|1
 =passport|-5
 =past|1
@@ -1784,14 +1846,14 @@ export const DUE_WEIGHTS = `
 =piano|-3
 =pick|5
 =picks|1
-=pickup|1
+=pickup|3
 =place|-1
 =plan|2
 =planned|1
 =plants|-5
 =plate|1
 =please|3
-=pls|-1
+=pls|-5
 =plus|1
 =plz|1
 =pm|5
@@ -1809,7 +1871,7 @@ export const DUE_WEIGHTS = `
 =present|1
 =press|1
 =primera|1
-=print|1
+=print|2
 =printer|-2
 =prior|3
 =priority|-1
@@ -1825,7 +1887,7 @@ export const DUE_WEIGHTS = `
 =q|4
 =quarantine|1
 =quarterly|1
-=que|6
+=que|7
 =qui|1
 =quiere|-3
 =quite|-1
@@ -1837,15 +1899,15 @@ export const DUE_WEIGHTS = `
 =rappeler|1
 =raus|1
 =rd|1
-=read|-6
-=ready|4
+=read|-5
+=ready|5
 =really|1
 =receipt|-4
 =receipts|2
 =received|1
 =reception|-1
 =redo|-4
-=refill|-3
+=refill|-4
 =registration|3
 =rehearsal|-2
 =reifen|2
@@ -1854,21 +1916,21 @@ export const DUE_WEIGHTS = `
 =remind|5
 =reminder|2
 =rendre|1
-=renew|4
+=renew|5
 =renewal|1
 =renewing|-1
 =renews|6
 =renouveler|1
 =renovar|1
 =renvoyer|1
-=repair|3
-=reparer|2
+=repair|2
+=reparer|3
 =replace|-3
 =replaced|-2
 =reply|1
 =report|-7
 =reprinted|1
-=reserver|-8
+=reserver|-7
 =residents|1
 =return|2
 =reunion|-1
@@ -1878,24 +1940,28 @@ export const DUE_WEIGHTS = `
 =rita|-4
 =road|1
 =roof|-1
-=room|1
-=rosa|-5
+=room|2
+=rosa|-4
 =rota|-5
 =rotate|1
-=round|3
+=round|4
+=rui|2
 =run|-2
 =runs|4
 =s|1
+=s'occupe|1
 =safety|1
-=said|3
+=said|4
 =sale|1
 =salle|-10
+=salt|1
 =same|-1
 =sample|-1
 =sans|2
 =saturday's|-2
-=saturdays|-5
-=say|3
+=saturdays|-6
+=saw|-2
+=say|2
 =says|-1
 =schicken|1
 =schlussel|-5
@@ -1906,23 +1972,24 @@ export const DUE_WEIGHTS = `
 =seguro|1
 =sein|1
 =self|-3
-=send|5
+=send|4
 =sent|-4
 =sera|1
-=server|2
-=service|-2
+=server|1
+=service|-1
 =set|1
 =shall|1
+=share|1
 =sharp|1
 =she|1
-=she'd|1
-=she's|-1
+=she's|-2
 =shelves|2
-=shift|-3
+=shift|-2
 =shoot|-1
 =shopping|1
 =short|-2
 =should|-5
+=shows|1
 =shut|-6
 =sie|3
 =sign|2
@@ -1936,7 +2003,7 @@ export const DUE_WEIGHTS = `
 =slide|1
 =slides|1
 =slip|1
-=so|2
+=so|-1
 =soir|1
 =someone|-1
 =son|-2
@@ -1947,36 +2014,33 @@ export const DUE_WEIGHTS = `
 =sprint|2
 =st|11
 =staff|-6
-=stage|-4
-=staging|3
+=stage|-3
 =stall|-1
-=stand|-1
+=stand|-2
 =start|-9
 =starting|-2
 =starts|9
-=statt|-3
+=statt|-4
 =stays|-1
 =steht|-4
 =sticker|1
-=stop|1
+=stop|-2
 =stp|1
 =street|1
-=structural|1
 =stuff|1
+=su|1
 =submit|4
-=submitted|1
 =summer|1
 =sunday's|1
-=sunniva|3
+=sunniva|2
 =supplier|1
 =support|-1
 =survey|3
 =svenja|-2
-=swap|2
+=swap|3
 =sweep|1
-=sync|-1
 =system|1
-=table|-3
+=table|-5
 =takes|-1
 =tank|1
 =tard|1
@@ -1990,42 +2054,45 @@ export const DUE_WEIGHTS = `
 =tell|-4
 =ten|-5
 =tenants|2
-=term|-3
+=term|-2
 =terms|1
 =test|4
 =tests|1
-=th|2
-=than|2
-=thank|-3
+=th|3
+=than|-1
+=thank|-4
 =thanks|-2
 =thanksgiving|3
-=that|7
+=that|6
 =that's|1
 =theatre|-4
 =their|2
-=them|3
+=them|4
 =then|6
-=there|5
+=theo|1
+=there|4
 =there's|4
-=they|8
+=they|9
+=they'd|2
 =they're|-9
 =thing|3
 =think|1
-=this|6
-=three|3
+=this|4
+=three|2
 =through|-1
 =thx|1
 =tickets|-1
 =tiene|4
 =tiles|1
 =till|-15
-=time|5
+=time|4
 =tls|2
 =tmrw|6
 =to|5
-=today|5
+=today|6
 =today's|3
 =told|1
+=tomorrow|1
 =tomorrow's|2
 =tonight|2
 =tonight's|1
@@ -2038,23 +2105,24 @@ export const DUE_WEIGHTS = `
 =trip|1
 =truck|1
 =tu|-2
+=tuv|1
 =tv|-2
-=twice|-11
+=twice|-10
 =two|6
 =u|2
-=ubermorgen|2
+=ubermorgen|3
 =uberweisen|1
-=uhr|3
+=uhr|4
 =um|4
 =un|3
 =una|1
 =und|-2
-=under|4
+=under|3
 =unit|-3
 =unless|1
 =unten|1
 =until|-2
-=up|6
+=up|5
 =upgrade|-1
 =upload|-1
 =ur|1
@@ -2062,11 +2130,11 @@ export const DUE_WEIGHTS = `
 =us|1
 =used|-3
 =uwe|1
-=valid|4
+=v|-2
+=valid|5
 =van|4
 =vat|-7
 =vence|1
-=vendor|-1
 =version|1
 =vertrag|-1
 =viene|1
@@ -2082,61 +2150,58 @@ export const DUE_WEIGHTS = `
 =vous|1
 =w|4
 =walk|1
-=want|4
+=want|5
 =wanted|2
-=wants|4
+=wants|5
 =warning|1
 =was|-9
-=we|3
-=we'd|1
 =we're|-8
 =weather|1
 =website|-1
 =wedding|-2
-=week|-6
-=weekday|-4
-=weekend|8
+=week|-4
+=weekday|-3
+=weekend|7
 =weeks|1
 =werden|1
 =were|-3
-=what|-2
+=what|-1
 =when|3
 =whether|-6
 =which|-1
+=who|-1
 =whoever|1
 =why|-9
 =will|7
-=window|-1
 =windows|1
 =wine|-1
 =winter|-1
 =wir|2
 =with|6
 =within|1
-=without|-11
-=woche|1
+=without|-10
+=woche|2
 =wochen|1
 =words|2
-=work|1
-=working|1
+=work|3
+=working|2
 =would|-2
 =wound|1
-=write|3
-=writes|2
+=writes|4
 =writing|-3
-=wrong|-1
+=wrong|-2
+=x|1
 =y|1
 =year|-1
 =yes|-3
 =yesterday|-7
 =yet|2
-=yilmaz|1
 =you|-2
 =you'd|1
 =you're|1
-=your|7
+=your|8
 =zu|1
-=zum|-4
+=zum|-3
 =zur|1
 =zwei|1
 >'s|-3
@@ -2144,8 +2209,8 @@ export const DUE_WEIGHTS = `
 >>a|2
 >>a primera|1
 >>ab|1
->>after|4
->>and|-9
+>>after|7
+>>and|-7
 >>and month|-1
 >>and we|1
 >>and weekday|-1
@@ -2154,28 +2219,31 @@ export const DUE_WEIGHTS = `
 >>at the|1
 >>auf|-1
 >>auf das|1
->>before|3
+>>before|2
 >>beim|1
 >>between|5
 >>between and|2
 >>but|-3
+>>by|-1
 >>de|3
->>den|1
+>>den|4
 >>die|2
 >>einen|1
->>for|5
+>>for|6
+>>from|-4
 >>hand|1
 >>hay|1
 >>hay que|1
 >>if|2
 >>if possible|1
->>im|-5
+>>im|-4
 >>in|1
 >>in the|2
->>ins|1
 >>is|5
 >>is fine|2
 >>ist|-1
+>>it|1
+>>kommt|-1
 >>mismo|2
 >>month|1
 >>noch|6
@@ -2185,35 +2253,37 @@ export const DUE_WEIGHTS = `
 >>on|-8
 >>on fridays|-2
 >>or|2
->>pls|2
+>>pls|4
 >>so|7
 >>so we|2
 >>stp|1
->>the|7
+>>the|8
 >>then|1
 >>this|1
 >>to|-4
 >>to pm|-3
+>>um|-7
 >>viene|1
 >>viene el|1
 >>we|-1
+>>we need|1
 >>when|2
 >>without|-8
 >>would|1
 >>would be|1
->a|-1
+>a|-2
 >ab|1
 >about|-1
->after|3
+>after|5
 >again|-1
 >al|4
 >all|1
 >always|1
 >am|-1
->and|1
+>and|-2
 >are|-4
->as|-3
->at|-10
+>as|-4
+>at|-9
 >auf|-1
 >aus|1
 >b|-1
@@ -2221,10 +2291,9 @@ export const DUE_WEIGHTS = `
 >be|-3
 >before|8
 >beim|1
->bestellen|1
->between|4
+>between|5
 >but|-7
->by|3
+>by|2
 >can|3
 >can't|-3
 >check|1
@@ -2234,28 +2303,28 @@ export const DUE_WEIGHTS = `
 >day|-1
 >days|2
 >de|6
->delivery|3
->deposit|1
+>delivery|4
+>den|4
+>deposit|2
 >der|1
->die|2
+>die|1
 >do|-1
 >einen|1
 >el|2
 >enough|1
 >fine|4
 >first|5
->for|-3
+>for|-4
 >fridays|-2
->from|-2
->fur|1
+>from|-6
 >genannte|1
->go|5
+>go|4
 >goes|-6
 >good|1
 >h|-1
 >hall|-4
 >hand|-1
->has|1
+>has|2
 >have|5
 >hay|1
 >here|-1
@@ -2264,16 +2333,16 @@ export const DUE_WEIGHTS = `
 >i'd|-5
 >i'm|1
 >if|5
->im|-8
->in|4
->ins|1
->is|4
+>im|-7
+>in|2
+>is|6
 >ist|-1
->it|-6
+>it|-5
 >its|1
 >know|-1
+>kommt|-2
 >konto|1
->la|4
+>la|3
 >las|1
 >like|-1
 >meeting|2
@@ -2283,38 +2352,39 @@ export const DUE_WEIGHTS = `
 >morning|7
 >moved|6
 >my|3
->need|-3
+>need|-2
 >needs|-1
 >neue|1
 >new|-2
->next|1
+>night|-1
 >no|2
->nobody|3
->noch|5
+>nobody|1
+>noch|6
 >not|-4
->notice|2
+>notice|3
 >now|-5
->of|-4
+>of|-3
 >off|-3
 >ok|1
+>old|-2
 >on|-1
 >or|2
 >our|5
+>out|-2
 >over|-2
 >per|1
+>pickup|3
 >please|1
->pls|2
+>pls|3
 >pm|-4
->portal|1
 >possible|2
 >primera|1
 >que|1
->raus|2
+>raus|4
 >rehearsal|1
->room|-1
+>room|-2
 >run|1
->says|-1
->school|-9
+>school|-8
 >sein|2
 >service|-1
 >shoot|-1
@@ -2326,17 +2396,18 @@ export const DUE_WEIGHTS = `
 >stp|1
 >tecnico|1
 >th|-2
->thank|-3
->the|-2
+>thank|-4
+>the|-5
 >them|2
 >there|1
 >they|5
->this|-2
+>this|-1
 >thx|1
 >till|-7
 >time|2
 >to|3
->tomorrow|5
+>tomorrow|4
+>um|-7
 >und|-2
 >unten|1
 >until|-2
@@ -2345,16 +2416,19 @@ export const DUE_WEIGHTS = `
 >viene|1
 >visit|2
 >vom|1
+>w|3
 >want|2
 >was|1
 >wedding|-7
+>weekday|1
 >when|2
 >will|1
 >with|-1
 >within|1
->without|-7
->work|1
+>without|-6
+>work|3
 >would|5
+>write|-4
 >y|1
->you|4
+>you|3
 `;

@@ -3,7 +3,7 @@ import { isTask } from '../extract/main-task.ts';
 import { listenerOf, type Spoken, volunteerAmong } from '../texts/transcript.ts';
 import { capitalised } from '../titles/title.ts';
 import type { Option } from '../words/learned-choice.ts';
-import { fold } from '../words/words.ts';
+import { fold, lettersIn, signsIn } from '../words/words.ts';
 import type { Asked } from './assignee.ts';
 import type { NameFinder, Person } from './people.ts';
 
@@ -140,17 +140,12 @@ function wordsAround(before: string, after: string, where: string): string[] {
   ];
 }
 
-/** Words, and the signs between them. */
-function signsIn(folded: string): string[] {
-  return folded.match(/[\p{L}']+|[:,;.!?–()@-]/gu) ?? [];
-}
-
 const MYSELF =
   /\b(?:remind me|note to self|erinnere mich)\b|^\W*(?:(?:so|ok|and|also|then|today|tomorrow)[, ]+)*(?:i'?ll|i will|i (?:still |also )?(?:have|need) to|ich muss|tengo que|je dois)\b/;
 
 function featuresOfNobody<P extends Person>({ main, spoken }: Asking<P>, people: number, most: number): string[] {
   const folded = fold(main?.text ?? '');
-  const [first, second] = folded.match(/[\p{L}']+/gu) ?? [];
+  const [first, second] = lettersIn(folded);
   return [
     '+nobody',
     `+nobody main${strengthIn(main)}`,

@@ -2,62 +2,62 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 0.85,
+  isByRules: 0.84,
   isActionByRules: 0.22,
   isAskedPart: -0.3,
-  isWholeSentence: 0.76,
-  isClause: -0.15,
-  isLastClause: 0.27,
-  isClauseToDo: 0.43,
+  isWholeSentence: 0.7,
+  isClause: -0.17,
+  isLastClause: 0.19,
+  isClauseToDo: 0.45,
   isSubordinate: -0.36,
-  isToEnd: -0.14,
-  isAfterLabel: 0.45,
-  isCut: 0.77,
-  isFirst: 0.04,
+  isToEnd: -0.13,
+  isAfterLabel: 0.39,
+  isCut: 0.88,
+  isFirst: 0.07,
   isLast: -0.32,
-  isLater: -0.89,
-  placeInText: -0.64,
-  isInFirstParagraph: -1.07,
-  isBeforeTask: 0.42,
-  isTask: -0.03,
-  isAsking: -0.08,
+  isLater: -0.93,
+  placeInText: -0.61,
+  isInFirstParagraph: -1.04,
+  isBeforeTask: 0.39,
+  isTask: -0.07,
+  isAsking: -0.04,
   isTelling: -0.32,
-  isShortSentence: -0.34,
-  asksPlainly: 0.29,
-  hasDate: -0.91,
-  hasDeadline: 0.31,
-  hasDue: 0.72,
-  isMain: -0.02,
-  isOfMain: 0.31,
+  isShortSentence: -0.33,
+  asksPlainly: 0.27,
+  hasDate: -0.85,
+  hasDeadline: 0.36,
+  hasDue: 0.63,
+  isMain: -0.01,
+  isOfMain: 0.32,
   asksSomebody: 0.54,
-  isItem: 1.76,
-  isReport: -0.19,
-  isOwnParagraph: -1.23,
-  length: 2.66,
-  words: 0.36,
-  saysNothing: -1.08,
+  isItem: 1.82,
+  isReport: -0.29,
+  isOwnParagraph: -1.24,
+  length: 2.69,
+  words: 0.33,
+  saysNothing: -1.12,
   saysMuch: 0.41,
-  isUnspecific: -1.45,
-  isSpecific: 0.56,
-  isCentral: 0.85,
-  refersBack: -0.29,
-  beginsWithIt: -1.29,
+  isUnspecific: -1.4,
+  isSpecific: 0.59,
+  isCentral: 0.87,
+  refersBack: -0.33,
+  beginsWithIt: -1.27,
   hasPronoun: -0.1,
-  beginsWithVerb: 0.76,
-  isToDo: 1.03,
-  isRequest: 1.41,
-  obliges: -0.95,
-  isOfWriter: -0.17,
-  isPleasantry: -0.96,
+  beginsWithVerb: 0.79,
+  isToDo: 1.01,
+  isRequest: 1.42,
+  obliges: -0.85,
+  isOfWriter: -0.15,
+  isPleasantry: -0.97,
   hasName: -0.13,
-  hasNumber: 0.02,
+  hasNumber: 0.05,
   hasColon: -0.91,
-  hasComma: -1.31,
+  hasComma: -1.39,
   isPast: -0.55,
-  hasFault: 0.55,
-  isOfDocument: 0.71,
-  endsOpen: -0.16,
-  hasAmount: -0.41,
+  hasFault: 0.58,
+  isOfDocument: 0.69,
+  endsOpen: -0.15,
+  hasAmount: -0.39,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
@@ -68,25 +68,26 @@ $above|-1
 $abzug|-1
 $ac|1
 $accept|-4
+$acceptance|-1
 $access|2
 $accordingly|1
 $account|1
 $accounting|-2
-$address|10
+$address|9
 $affected|-3
-$after|1
 $afternoon|-1
 $afterwards|-3
-$again|3
+$again|5
 $agency|-3
 $agian|-1
 $agreed|-1
 $agreement|-2
-$ahead|-6
+$ahead|-5
 $aisle|-1
 $alarm|4
 $already|-1
 $am|-4
+$amount|-1
 $an|-3
 $and|6
 $android|-2
@@ -94,17 +95,17 @@ $angebot|2
 $anrufen|-1
 $answer|1
 $answered|-1
-$anymore|-5
-$anyway|-1
+$anymore|-6
+$anyway|-2
 $app|-3
 $application|-1
-$appointment|1
+$appointment|2
 $approval|-1
 $approved|-3
 $april|-6
 $area|-1
 $around|-1
-$arrange|-5
+$arrange|-4
 $arrival|1
 $arrived|-1
 $asap|-1
@@ -114,10 +115,10 @@ $asks|1
 $assessment|-2
 $assigned|-1
 $assignee|-1
-$at|-3
-$attached|-2
+$at|-2
+$attached|-1
 $attn|-2
-$audit|3
+$audit|4
 $august|4
 $aula|4
 $ausgefallen|-2
@@ -146,7 +147,6 @@ $below|-2
 $belt|1
 $best|-3
 $bestellen|-3
-$better|-1
 $bezahlen|3
 $bill|6
 $bins|1
@@ -154,10 +154,12 @@ $birthday|-1
 $bis|1
 $black|3
 $board|-3
+$boiler|1
 $booked|5
 $books|1
 $booster|1
-$boxes|8
+$both|-1
+$boxes|10
 $break|-2
 $broken|8
 $budget|2
@@ -165,7 +167,7 @@ $bug|-1
 $building|-1
 $buildings|-1
 $bus|-1
-$business|-2
+$business|-1
 $by|-2
 $c|1
 $cabinet|3
@@ -173,13 +175,13 @@ $cable|2
 $cafe|1
 $cage|1
 $cake|-1
-$calendar|2
+$calendar|1
 $call|-5
 $called|-3
-$cancel|5
+$cancel|6
 $cancelled|1
 $car|-4
-$card|-8
+$card|-9
 $cards|3
 $care|-1
 $caretaker|-3
@@ -187,7 +189,8 @@ $cast|-3
 $category|-1
 $certificate|5
 $chair|-1
-$chance|-3
+$chairs|-1
+$chance|-4
 $change|-1
 $changed|-4
 $changes|-2
@@ -196,26 +199,24 @@ $charge|1
 $charged|-1
 $charger|1
 $charges|-1
+$chart|-1
 $chaudiere|1
-$check|6
+$check|5
 $checks|-3
 $church|4
-$city|-2
+$city|-1
 $class|1
 $cleaner|1
 $cleaning|-1
 $client|1
 $clinic|-3
-$close|3
+$close|4
 $closes|1
-$closing|-1
 $club|-1
-$code|1
 $come|4
 $comes|-6
-$coming|1
 $comments|2
-$committee|-4
+$committee|-3
 $company|1
 $complaining|-2
 $complaint|-1
@@ -229,12 +230,10 @@ $confirmed|-1
 $container|4
 $contractor|-3
 $contracts|2
-$copies|1
 $copy|-5
 $correct|-1
-$corrected|1
 $correction|-1
-$cost|-3
+$cost|-4
 $costume|7
 $council|-1
 $count|3
@@ -248,19 +247,21 @@ $critical|-1
 $cups|1
 $customers|-1
 $cutoff|1
-$d|-2
-$date|-7
+$d|-1
+$date|-8
 $dates|1
 $day|-3
 $days|1
 $de|-4
-$deadline|-2
+$dead|-1
+$deadline|-3
 $dec|-7
-$december|-3
+$december|-4
 $deed|5
 $deliver|-4
 $delivered|-3
-$delivery|-1
+$delivery|-3
+$demo|1
 $department|-1
 $deploy|-1
 $deposit|2
@@ -270,42 +271,43 @@ $desde|1
 $desk|-3
 $details|2
 $discussed|-1
+$display|1
 $do|-2
 $documents|-1
 $domain|2
 $done|1
-$door|-1
+$door|-2
 $down|-4
 $draft|-2
+$dran|-1
 $drill|1
 $dringend|-1
 $dripping|1
 $drips|9
-$drive|-1
 $driver|1
 $du|-1
+$due|-1
 $duty|1
 $e|-2
 $early|-1
 $echeance|-1
-$ein|1
+$el|1
 $electric|-1
 $electrician|2
 $else|1
 $email|-1
 $emergency|1
-$empty|1
 $end|-2
 $ends|-2
 $engineer|1
 $english|-1
 $enough|5
-$entrance|3
+$entrance|2
 $envoyer|-1
 $error|5
 $es|-1
 $eur|-4
-$euros|-2
+$euros|-1
 $evening|-1
 $everybody|2
 $everyone|1
@@ -318,7 +320,7 @@ $expired|3
 $expires|2
 $express|1
 $extinguishers|1
-$extract|-3
+$extract|-2
 $f|10
 $failed|-1
 $fair|-2
@@ -327,17 +329,19 @@ $families|-7
 $farm|-1
 $favor|2
 $feb|-3
-$fee|2
+$fee|3
 $fehlt|9
-$fence|-1
+$fence|-2
 $figure|4
 $file|4
+$fils|3
 $filter|1
 $finance|2
 $find|1
 $fine|-1
 $finished|-1
-$fire|5
+$fire|4
+$firmado|4
 $first|5
 $fix|1
 $fixed|-3
@@ -348,13 +352,15 @@ $flour|2
 $flowers|1
 $folder|-2
 $food|-1
-$for|2
+$for|3
+$forget|-1
 $forklift|-1
 $form|-1
 $format|3
 $forms|8
 $foundation|-1
-$free|5
+$four|-1
+$free|4
 $freezer|1
 $freitag|-2
 $friday|-3
@@ -367,15 +373,15 @@ $full|1
 $fyi|-2
 $garage|-5
 $gas|-2
-$gateway|1
+$gateway|2
 $glass|2
 $glasses|5
+$gloves|-2
 $go|-1
 $gone|1
 $good|-1
 $grant|-1
 $green|-1
-$greeting|1
 $grey|1
 $group|-1
 $guests|1
@@ -383,14 +389,15 @@ $gutters|9
 $guy|2
 $h|-1
 $haben|3
-$half|-1
+$half|-2
 $hall|-4
+$hand|1
 $handover|-1
 $hands|1
 $hat|-1
 $heating|1
 $held|-1
-$her|9
+$her|8
 $here|-2
 $herren|-2
 $him|2
@@ -399,22 +406,23 @@ $holidays|1
 $home|-4
 $hour|-2
 $hours|-1
-$house|-4
+$house|-5
 $ice|1
 $id|-3
 $idea|-1
-$immediately|3
+$immediately|2
 $imprime|1
 $in|-1
 $inc|1
 $incomplete|-1
+$information|-1
 $inside|-2
 $inspection|5
 $inspector|2
 $installed|4
 $interns|-4
 $inventory|1
-$invoice|9
+$invoice|10
 $is|-2
 $issued|1
 $it|8
@@ -427,26 +435,29 @@ $july|1
 $june|-7
 $k|-4
 $key|3
+$keys|-1
 $kids|-6
+$kitchen|-1
 $know|6
 $la|-1
 $lab|4
-$landing|2
+$landing|1
 $landlord|7
 $lane|-5
 $laptop|-4
 $lars|-1
+$last|1
 $late|-4
 $later|-4
 $laundry|1
 $lease|2
 $leave|1
 $leaves|-3
-$left|-2
+$left|-1
 $legal|-4
 $letter|-2
 $letters|-2
-$library|5
+$library|4
 $licence|-1
 $lieferung|-2
 $lieu|-1
@@ -456,24 +467,21 @@ $lindenstr|2
 $lisbon|1
 $list|2
 $live|2
-$llc|9
+$llc|10
 $lobby|-2
 $local|-3
 $locker|-1
 $login|2
 $logo|4
 $look|-2
-$lost|1
 $lot|1
 $low|-6
-$m|1
+$m|2
 $machen|-5
-$machine|1
+$machine|2
 $mail|-3
 $mailing|-2
-$man|-1
 $management|-2
-$mar|-1
 $march|-3
 $max|11
 $may|11
@@ -486,19 +494,20 @@ $merged|-1
 $message|-1
 $mg|1
 $min|1
-$minute|-1
+$minute|-2
 $mirror|1
 $mismo|-3
 $missing|-6
 $mit|1
 $mm|2
 $monday|-1
-$montag|-2
+$money|-1
+$montag|-3
 $montant|-3
 $month|-8
-$more|1
+$more|-3
 $morning|1
-$mot|2
+$mot|3
 $moved|-2
 $much|-2
 $music|1
@@ -506,12 +515,12 @@ $n|-3
 $nachgefragt|-1
 $nd|-2
 $nda|7
-$need|-4
+$need|-5
 $needed|-1
 $next|4
 $nicht|-4
 $night|1
-$no|5
+$no|4
 $nobody|2
 $not|1
 $note|-2
@@ -519,51 +528,53 @@ $notice|-3
 $nov|-12
 $november|-4
 $novembre|3
-$now|3
+$now|2
 $nr|-1
-$number|-3
+$number|-2
 $oct|2
-$of|-2
+$of|-3
 $off|3
 $offers|-2
 $office|2
 $oil|2
-$on|-4
+$older|-3
+$on|-3
 $one|-9
-$ones|-1
+$ones|-2
 $online|-2
 $open|1
+$opened|2
 $optician|3
 $or|2
-$order|2
+$order|1
 $ordered|-1
 $ordner|-1
+$out|1
 $over|7
 $overnight|-1
 $p|-3
-$page|-2
+$page|-1
 $pages|-1
 $paid|-4
 $pallets|2
 $panic|-1
 $papers|-7
 $parents|1
+$park|-1
 $part|-3
 $party|2
-$pass|4
+$pass|3
 $passport|4
 $path|1
 $patient|-3
 $patients|-1
 $pay|3
-$payment|-1
-$payroll|2
+$payroll|3
 $pdf|3
 $people|-6
-$permit|4
+$permit|5
 $permits|1
-$pharmacy|1
-$phone|-5
+$phone|-6
 $photo|4
 $photos|-1
 $pictures|1
@@ -582,20 +593,18 @@ $po|-2
 $policy|10
 $polyvalente|1
 $pool|1
-$portal|-1
 $possible|-1
 $practice|1
 $present|-1
-$pressing|-1
 $price|3
-$printer|-1
 $prizes|1
-$problem|-4
+$problem|-3
 $programme|-2
 $projector|7
 $promise|-2
 $property|-2
-$provider|2
+$provider|1
+$pump|-2
 $q|9
 $quarter|-1
 $questions|-1
@@ -617,30 +626,29 @@ $reception|3
 $records|5
 $red|1
 $ref|-1
+$register|-1
 $regler|1
 $reminder|-1
 $remit|-3
 $renewal|-1
 $renewed|2
-$renews|1
 $repair|-1
 $repaired|2
 $reparateur|-1
-$replace|3
+$replace|2
 $replaced|1
 $replacement|-3
 $reply|5
-$report|5
+$report|4
 $reported|-1
-$request|4
-$required|-2
+$request|6
+$required|-1
 $response|-1
 $restaurant|1
-$result|-1
 $return|3
 $returned|3
 $rev|2
-$review|-6
+$review|-7
 $right|1
 $rising|-3
 $road|1
@@ -652,9 +660,9 @@ $rota|-1
 $round|-1
 $row|5
 $rufen|3
-$run|-2
+$run|-1
 $s|1
-$safari|2
+$safari|1
 $safety|-1
 $salle|1
 $samples|3
@@ -662,27 +670,30 @@ $sat|-2
 $saturday|-2
 $saturdays|-1
 $say|1
-$says|-1
 $scaffolding|1
+$scan|1
 $schedule|6
-$schicken|-2
+$schicken|-1
 $screen|1
 $seat|1
 $secretary|-7
 $section|-6
+$security|1
 $sein|3
 $self|-1
+$sender|-6
 $sent|2
-$service|-4
-$serviced|1
+$sep|-3
+$september|-1
+$service|-3
 $set|-1
 $sev|-1
 $severity|-1
 $sharp|-2
-$shed|2
-$sheet|-1
+$shed|-1
+$sheet|1
 $sheets|-5
-$shift|-9
+$shift|-8
 $shifts|-1
 $shop|1
 $show|2
@@ -695,7 +706,8 @@ $signe|4
 $signed|1
 $since|-4
 $site|-2
-$slot|-1
+$size|1
+$slides|4
 $smells|1
 $so|-1
 $something|-2
@@ -704,12 +716,11 @@ $sound|1
 $spring|-1
 $sprint|-1
 $st|-1
-$stage|1
 $stairs|-1
 $stall|1
 $station|-2
 $steht|-1
-$still|-1
+$stock|2
 $storage|2
 $store|-3
 $street|3
@@ -721,14 +732,14 @@ $submitted|-2
 $subscription|3
 $suite|1
 $sunday|-1
-$supplier|1
+$supplier|2
 $support|-1
 $surgery|-1
 $survey|4
 $system|2
 $t|1
 $ta|1
-$table|-2
+$table|-1
 $tag|3
 $take|-2
 $tard|-7
@@ -739,26 +750,26 @@ $team|-2
 $technician|1
 $tenant|-9
 $terms|-1
-$test|-3
+$test|-2
 $th|-10
 $than|5
 $thanksgiving|-1
 $that|-1
-$them|6
-$then|5
+$thats|-1
+$them|8
+$then|6
 $there|-4
 $thing|-8
 $things|-1
 $think|-1
-$those|2
+$those|1
 $though|-1
 $three|-2
 $through|-1
 $thu|3
 $thursday|-4
-$thx|-1
 $ticket|-2
-$time|4
+$time|3
 $title|-1
 $tmrw|1
 $to|6
@@ -772,24 +783,24 @@ $training|-1
 $traiteur|1
 $transcript|-2
 $translation|1
+$transport|-4
 $trays|1
-$trip|-2
+$trip|-1
 $ttc|-1
 $tuesday|-1
 $tuner|8
-$twice|-3
+$twice|-2
 $type|-2
 $tyres|2
 $uber|-4
 $uberweisen|-1
 $uberweisung|5
+$umlauts|1
 $unit|1
-$up|4
+$up|3
 $update|-3
-$us|2
 $used|-1
 $users|-2
-$v|1
 $valid|-2
 $valve|-1
 $vat|-1
@@ -805,7 +816,7 @@ $von|1
 $w|3
 $warehouse|1
 $warm|2
-$warning|3
+$warning|2
 $warranty|-1
 $water|1
 $way|-4
@@ -819,7 +830,7 @@ $weg|-2
 $well|-3
 $werden|1
 $wieder|4
-$window|-2
+$window|1
 $windows|-1
 $winter|-4
 $without|-1
@@ -833,45 +844,52 @@ $yard|-3
 $year|-4
 $years|-2
 $yesterday|-1
-$you|-3
+$you|-4
 $yours|-3
 $zu|-1
+<(|-2
+<)|-6
 <,|-6
-<-|1
-<:|6
+<-|2
+<.|-1
+<:|9
 <<|-7
-<<,|-13
+<<) ,|-2
+<<) -|-4
+<<) :|-4
+<<,|-11
 <<, ,|-2
 <<, :|-5
 <<, and|-4
 <<, bitte|1
-<<, but|-5
-<<, can|-2
+<<, but|-6
+<<, can|-1
 <<, i'd|3
 <<, i'll|3
 <<, just|1
 <<, must|-1
 <<, needs|2
 <<, people|-1
-<<, please|7
+<<, please|9
 <<, pls|1
 <<, que|4
 <<, so|-5
+<<, someone|-4
 <<, the|2
 <<, then|-4
 <<, you|-5
-<<-|-1
 <<- ,|-3
 <<- -|-1
 <<- :|3
-<<.|-4
+<<.|-3
 <<. ,|4
-<<. -|-1
 <<. .|-1
+<<. :|1
+<<: (|-1
 <<: ,|-3
-<<: :|-2
 <<: please|1
 <<: the|1
+<<@ here|1
 <<a|3
 <<a ,|-1
 <<accept ,|2
@@ -880,7 +898,7 @@ $zu|-1
 <<actual :|2
 <<again ,|-3
 <<agreed to|-2
-<<all|2
+<<all|1
 <<all :|2
 <<also|1
 <<am ,|-1
@@ -895,7 +913,7 @@ $zu|-1
 <<april ,|-4
 <<as discussed|-2
 <<asap ,|-2
-<<asked to|3
+<<asked to|2
 <<attached is|3
 <<b ,|3
 <<because|4
@@ -907,26 +925,27 @@ $zu|-1
 <<bug|1
 <<bug -|5
 <<business :|-2
-<<but|7
+<<but|6
 <<by ,|-1
 <<by :|-1
 <<called ,|1
-<<can|-7
+<<can|-8
 <<can someone|4
 <<can u|3
 <<can you|1
-<<complaint :|-1
+<<complaint :|-2
 <<could|-3
 <<could somebody|-1
 <<could u|-1
-<<could we|1
-<<could you|6
+<<could we|2
+<<could you|5
 <<council ,|-1
 <<critical :|2
 <<cuando puedas|1
 <<dan ,|1
 <<dann|1
 <<das|1
+<<days|-1
 <<days ,|-1
 <<de|4
 <<dear ,|3
@@ -946,28 +965,30 @@ $zu|-1
 <<drive ,|3
 <<du|1
 <<du bitte|-1
-<<due :|-3
-<<emergency|2
+<<due :|-4
+<<emergency|3
 <<et|5
 <<everyone|-2
 <<f ,|-1
 <<fatou ,|-4
-<<faudrait|3
-<<faut|3
+<<faudrait|4
+<<faut|4
 <<favor ,|-1
 <<finding :|5
 <<fine ,|3
 <<first ,|4
 <<flat ,|-1
 <<for :|-3
-<<forget|-2
+<<forget|-1
 <<forget :|3
 <<friday|-2
 <<friday ,|1
 <<grateful to|-1
+<<guys|3
 <<happened :|-1
+<<has|-2
 <<has to|4
-<<have|6
+<<have|7
 <<have a|1
 <<have to|-6
 <<hay que|5
@@ -977,44 +998,50 @@ $zu|-1
 <<i have|1
 <<i need|1
 <<i promised|5
+<<i think|-1
 <<i want|-1
 <<i'd|3
 <<i'll|-4
 <<if|1
-<<il faudrait|3
-<<il faut|3
-<<informed that|4
+<<il faudrait|4
+<<il faut|4
+<<informed that|3
 <<is|2
 <<is to|1
 <<issue :|4
-<<it ,|3
-<<item :|5
-<<june ,|-1
+<<it ,|2
+<<item :|4
+<<june ,|2
 <<kannst du|1
+<<kg ,|-1
 <<kindly|2
 <<know ,|-1
 <<know that|-1
+<<lars ,|2
 <<latest ,|-1
 <<lena :|1
 <<let's|1
 <<like to|5
 <<lol|2
+<<m ,|-1
 <<mal|-1
 <<manana|2
 <<maybe|-7
 <<me|-2
 <<me ,|-1
-<<me to|5
+<<me to|6
 <<merci de|5
 <<message :|2
 <<milk ,|-1
+<<missing|-2
+<<mittwoch|-1
 <<month ,|1
 <<must|-9
 <<necesitamos|2
 <<necesitamos que|-1
 <<need|6
-<<need :|1
-<<need to|-5
+<<need :|2
+<<need to|-6
 <<needed|-1
 <<needs|-3
 <<needs to|5
@@ -1029,40 +1056,40 @@ $zu|-1
 <<notice :|-1
 <<noticed that|1
 <<nov ,|-1
-<<nov –|-2
 <<now ,|10
 <<october ,|-2
 <<of you|2
 <<office ,|1
-<<ok|3
+<<ok|2
 <<ok ,|5
 <<ok so|3
 <<ones ,|-1
 <<open :|6
-<<out that|2
+<<order ,|-1
+<<out that|1
 <<patient :|-8
 <<people|-4
 <<please|10
 <<please ,|-2
 <<please to|-5
-<<pls|-1
+<<please you|-1
+<<pls|-2
 <<plz|2
 <<podrias|1
 <<point ,|2
 <<point :|-1
 <<pourrais|1
 <<priya :|1
-<<problem :|1
+<<problem :|2
 <<product :|-1
-<<promised|4
+<<promised|3
 <<puedas|1
-<<puedes|-1
+<<puedes|2
 <<que|3
 <<rd ,|2
 <<re :|-2
 <<recordamos que|6
 <<remarks :|-1
-<<reminder :|-1
 <<reminder that|6
 <<renew ,|-1
 <<reported :|-1
@@ -1070,12 +1097,12 @@ $zu|-1
 <<requested :|1
 <<requested to|1
 <<requester :|-1
+<<require|1
 <<right ,|1
 <<room :|5
-<<ruego que|1
 <<said|-1
 <<sam ,|3
-<<says|2
+<<says|1
 <<self -|1
 <<self :|2
 <<severity :|-1
@@ -1087,26 +1114,31 @@ $zu|-1
 <<so ,|-1
 <<so let's|1
 <<so please|2
-<<somebody|1
+<<somebody|2
 <<somebody should|4
-<<someone|2
-<<someone must|1
+<<someone must|2
 <<someone to|1
 <<sorry|-2
 <<sorry to|-1
-<<still need|-1
+<<still missing|-2
+<<still need|-2
 <<summary :|5
+<<system ,|-1
 <<tenant :|-1
 <<tenant shall|-1
+<<test ,|-1
 <<text :|1
 <<th ,|1
-<<that|8
+<<that|7
+<<that ,|1
 <<the|5
 <<them ,|-1
 <<then|-2
+<<theo|5
 <<there is|-1
 <<they must|-2
 <<thing :|7
+<<think|-1
 <<ticket :|-1
 <<time :|1
 <<title :|1
@@ -1116,6 +1148,7 @@ $zu|-1
 <<told me|-2
 <<tom ,|-1
 <<tomorrow ,|-1
+<<tonight ,|-1
 <<top :|-2
 <<tu pourrais|1
 <<two weeks|-1
@@ -1125,56 +1158,59 @@ $zu|-1
 <<um uhr|-1
 <<urgent|-1
 <<urgent -|2
-<<urgent :|6
+<<urgent :|5
 <<urgente :|-1
-<<us have|3
+<<us have|2
 <<us to|-1
 <<user :|-2
 <<vehicle :|3
 <<want to|-1
-<<wanted :|-1
+<<wanted :|-2
 <<we|2
 <<we can|-4
 <<we need|10
 <<we require|1
 <<we should|-1
 <<we'd|-1
-<<we'll|-2
+<<we'll|-1
 <<week ,|4
 <<weeks|-3
 <<whether|2
 <<who does|1
+<<who has|-2
 <<whoever|-3
-<<will|-1
+<<will|-3
 <<will you|2
 <<wir|1
 <<wir noch|3
 <<workaround :|-2
 <<workshop :|-1
 <<would|4
+<<x :|-1
 <<yeah|-1
 <<yes ,|2
 <<yesterday ,|-2
-<<you|-2
 <<you ,|-1
 <<you because|5
 <<you can|1
 <<you could|-6
-<<you please|-2
-<<you that|-1
+<<you please|-1
+<<you that|-2
 <<you to|2
 <<–|-3
+<@|1
+<a|1
 <ab|-1
 <abdul|3
 <about|-1
-<accept|-2
+<accept|-1
 <acceptance|-4
 <action|4
 <actual|2
 <actually|3
 <again|-3
 <agreed|-2
-<aid|2
+<aid|1
 <aisha|5
 <all|-2
 <also|2
@@ -1183,7 +1219,7 @@ $zu|-1
 <an|2
 <ana|-1
 <anchor|-1
-<and|-6
+<and|-5
 <any|-3
 <anyone|3
 <apologies|-2
@@ -1191,9 +1227,9 @@ $zu|-1
 <are|-2
 <as|-4
 <asap|-1
-<ask|-4
+<ask|-3
 <asked|3
-<at|4
+<at|3
 <attached|7
 <august|-6
 <b|4
@@ -1209,33 +1245,34 @@ $zu|-1
 <bis|-1
 <bitte|11
 <bitten|4
+<bo|-2
 <both|-3
 <boxes|-1
 <brauchen|2
 <broken|-1
-<btw|2
+<btw|3
 <bug|6
 <business|-2
 <but|11
-<by|-5
+<by|-6
 <c|-1
 <called|1
-<came|1
 <can|9
-<can't|-1
+<carla|1
+<catalogue|-1
 <chain|-1
 <chair|-2
 <chance|-3
 <change|1
 <channel|6
 <charge|1
+<churn|8
 <client|1
 <close|-1
-<club|-1
 <colm|-1
-<complaint|-1
+<complaint|-3
 <confirm|-2
-<could|2
+<could|1
 <council|-4
 <critical|2
 <cuando|1
@@ -1244,18 +1281,21 @@ $zu|-1
 <dad|-2
 <damage|5
 <dan|1
-<dana|4
+<dana|3
 <dann|1
 <das|1
+<date|-1
+<days|-1
 <de|-4
 <dead|-4
 <deadline|-2
 <dear|3
-<dec|-3
-<december|-4
+<dec|-4
+<december|-5
 <decided|2
 <decision|2
 <delivery|-1
+<den|-1
 <denise|1
 <denk|2
 <dentist|1
@@ -1270,21 +1310,24 @@ $zu|-1
 <discussed|-2
 <discussion|-1
 <dmitri|-1
-<does|5
+<do|-1
+<does|6
 <doing|1
 <don't|6
 <donal|3
 <done|-3
 <donnerstag|-1
 <dont|-1
+<door|-1
 <drive|3
 <drop|1
 <due|-8
 <earl|3
 <eilt|-1
-<el|-1
+<el|-2
 <elena|2
-<emergency|2
+<emergency|3
+<empty|-5
 <encore|1
 <es|-1
 <escribo|1
@@ -1294,9 +1337,11 @@ $zu|-1
 <everything|1
 <expires|-1
 <f|-1
+<fair|-1
+<farida|-3
 <fatou|-4
-<faudrait|3
-<faut|3
+<faudrait|4
+<faut|4
 <favor|-1
 <fehlt|4
 <finding|6
@@ -1305,9 +1350,9 @@ $zu|-1
 <flat|-1
 <floor|2
 <flour|1
-<folder|1
 <for|-9
-<frau|-1
+<found|1
+<frau|-2
 <fri|-1
 <friday|-6
 <from|-1
@@ -1320,118 +1365,121 @@ $zu|-1
 <greg|1
 <guard|1
 <gus|-3
-<guys|-2
-<gwen|-3
-<handwritten|12
+<guys|3
+<gwen|-2
 <happened|-1
-<has|2
 <have|3
 <hay|5
 <hello|1
 <here|6
-<hi|1
+<herr|-1
+<hi|2
 <high|1
 <hour|1
-<i|-1
 <i'd|3
 <i'll|-4
 <if|1
 <ikeda|2
 <il|13
-<in|-6
+<in|-4
 <inc|-2
 <ines|2
-<inform|-1
+<inform|-2
 <is|12
 <issue|4
 <ist|1
-<it|2
-<item|5
+<it|1
+<item|4
 <jan|-4
 <januar|-1
 <january|-1
 <job|4
-<june|-1
+<june|2
 <just|5
 <k|-5
 <kann|-3
 <kannst|-1
 <kasia|2
 <kelly|-2
-<kids|-2
-<kindly|1
+<kg|-1
+<kindly|2
 <kitchen|2
 <know|5
 <kofi|-2
 <konnten|-3
 <laptop|-1
+<lars|1
 <las|3
-<late|-1
 <latest|-1
 <le|6
+<left|1
 <leila|-1
 <lena|1
 <les|1
-<let|3
+<let|2
 <let's|1
-<letter|-2
+<letter|-1
 <library|1
 <like|4
-<line|-2
+<line|-1
 <liz|1
 <lol|1
 <look|-1
 <lot|-1
+<lotte|1
 <lou|2
 <lovely|1
-<low|-2
+<low|-3
 <lucia|4
 <lundi|-1
 <m|-1
 <manana|2
+<manque|6
 <march|-3
 <marcus|1
 <marek|-1
 <marisol|-1
 <mats|-6
 <max|1
-<may|1
+<may|2
 <maybe|-6
 <me|3
 <mei|2
 <merci|5
 <message|2
+<milan|-2
 <milk|-1
 <minute|1
 <minutes|-1
 <missing|-2
+<mittwoch|-1
 <mm|2
 <moira|1
 <mom|3
 <monday|-2
 <montag|-1
-<more|1
 <morning|-1
-<mr|2
 <mrs|-2
-<must|-10
+<mum|1
+<must|-9
 <my|2
 <nadia|3
-<nearly|-2
+<nearly|-1
 <necesitamos|1
 <need|3
 <needed|-1
 <needs|1
 <new|-1
-<next|3
+<news|4
+<next|7
 <nice|2
 <night|-2
-<no|-1
+<no|-2
 <noch|6
 <noon|-1
 <nos|-2
 <not|-2
-<note|2
+<note|1
 <notes|-1
 <noticed|5
 <notre|4
@@ -1442,14 +1490,14 @@ $zu|-1
 <of|6
 <office|2
 <oil|-2
-<ok|8
+<ok|7
 <okay|1
 <omar|-3
 <on|-6
 <one|6
 <ones|-1
 <only|1
-<open|3
+<open|2
 <or|-6
 <order|-1
 <ortega|1
@@ -1457,11 +1505,12 @@ $zu|-1
 <oskar|2
 <other|3
 <our|1
+<overdue|-1
 <page|6
 <para|-1
 <party|-1
 <passport|-1
-<patient|-7
+<patient|-8
 <paula|-1
 <pavel|-1
 <peadar|1
@@ -1472,46 +1521,48 @@ $zu|-1
 <piotr|-1
 <plan|-1
 <please|-1
+<pls|-3
 <plz|2
 <pm|-1
 <po|-1
 <podrias|1
-<point|2
+<point|1
 <por|-1
 <post|1
 <pourrais|1
-<printed|-1
-<printer|-2
+<printer|-3
 <priya|1
 <product|-1
+<programme|3
 <promised|4
 <puedas|1
-<puedes|-1
+<puedes|2
 <que|3
 <quick|-3
 <raffle|-1
 <raj|1
 <rang|1
+<raus|-1
 <ravi|-2
 <rd|1
 <re|-2
+<recall|-1
 <recordamos|6
 <release|4
 <remarks|-1
-<reminder|7
+<reminder|8
 <renew|-1
 <repair|5
 <reported|-1
-<request|4
-<requested|2
+<request|5
+<requested|1
 <requester|-1
+<require|1
 <required|3
 <result|2
-<rev|-2
 <right|1
 <rogamos|-6
 <room|2
-<ruego|1
 <run|-2
 <ruth|-11
 <safety|-1
@@ -1530,7 +1581,7 @@ $zu|-1
 <severity|-1
 <shall|2
 <shift|1
-<short|3
+<short|4
 <should|5
 <sie|2
 <since|-1
@@ -1538,7 +1589,6 @@ $zu|-1
 <size|-1
 <so|3
 <some|3
-<somebody|1
 <someone|8
 <sorry|-3
 <sound|-1
@@ -1547,8 +1597,8 @@ $zu|-1
 <spring|-1
 <st|-1
 <start|-1
-<starts|-2
 <still|4
+<storage|-1
 <summary|5
 <sunday|-1
 <support|1
@@ -1563,20 +1613,20 @@ $zu|-1
 <tenant|-2
 <teresa|1
 <terms|-1
-<tess|4
+<tess|3
 <test|-1
 <text|1
 <that|10
 <that's|3
-<the|7
+<the|6
 <them|-1
 <then|-2
-<there|-1
-<they|-6
+<theo|6
+<there|3
+<they|-5
 <thing|9
-<think|1
 <this|-2
-<though|4
+<though|3
 <thursday|-1
 <ticket|-4
 <till|-1
@@ -1590,21 +1640,20 @@ $zu|-1
 <tom|-3
 <tomasz|1
 <tomo|2
-<tomorrow|1
-<tonight|-3
+<tonight|-4
 <too|1
-<top|-3
-<transcript|-2
+<top|-4
 <trip|-2
 <tuesday|-4
-<two|-1
+<two|-2
 <type|6
 <uhr|-2
 <um|6
 <umgehend|2
 <und|-1
-<uns|2
-<urgent|5
+<uns|1
+<until|1
+<urgent|4
 <urgente|-1
 <us|1
 <user|-2
@@ -1614,28 +1663,27 @@ $zu|-1
 <version|-1
 <viernes|2
 <violation|1
-<visit|-3
+<visit|-2
 <vous|-2
-<walt|1
 <wanda|5
 <want|3
-<wanted|-1
-<we|5
+<wanted|-2
+<we|4
 <we'd|-1
-<we'll|-2
+<we'll|-1
 <web|-1
-<website|1
-<wed|-2
+<wed|-1
 <wednesday|-1
-<week|1
+<week|2
 <weeks|-3
 <what|4
 <when|-1
 <whether|-5
-<who|1
+<who|-1
 <who's|-1
 <whoever|-4
 <why|-1
+<will|-1
 <wir|10
 <woche|1
 <words|2
@@ -1656,24 +1704,24 @@ $zu|-1
 <your|2
 <yours|-3
 <yuki|-3
-<zum|-3
-='|5
+<zum|-2
+='|4
 =a|5
 =aa|-1
 =ab|-2
-=aber|5
+=aber|4
 =abernathy|3
-=about|3
+=about|5
 =above|-5
 =abstract|9
 =abstracts|6
 =abzug|2
 =ac|-1
-=accept|-5
+=accept|-2
 =acceptance|-1
-=access|20
+=access|19
 =accordingly|1
-=account|5
+=account|4
 =accountant|-7
 =accounting|-2
 =accounts|-4
@@ -1689,9 +1737,9 @@ $zu|-1
 =affects|-2
 =affiche|2
 =after|-8
-=afternoon|-4
+=afternoon|-3
 =afterwards|-3
-=again|-6
+=again|-5
 =agency|-3
 =agenda|-1
 =agent|-3
@@ -1708,14 +1756,14 @@ $zu|-1
 =alarm|-3
 =all|6
 =allergen|2
-=alone|-2
+=alone|-1
 =along|-3
 =already|-7
 =also|-1
 =alt|1
+=alten|-3
 =always|-3
-=am|-8
-=amount|-1
+=am|-7
 =an|-8
 =anbei|-5
 =and|-11
@@ -1723,46 +1771,44 @@ $zu|-1
 =android|1
 =angebot|2
 =angebote|1
-=angerufen|-1
 =anna|-1
-=anniversary|-1
-=annual|12
+=annual|16
 =another|-6
 =anrufen|-1
-=answer|-11
+=answer|-10
 =answered|-1
 =antes|-1
 =anual|1
-=any|2
-=anymore|-1
+=any|3
+=anymore|-2
 =anyone|-3
-=anything|-1
-=anyway|-1
+=anything|-2
+=anyway|-2
 =apex|4
 =api|1
 =apologies|-1
 =app|-2
 =appelle|1
-=application|2
+=apple|1
+=application|1
 =applications|-2
 =applies|-2
 =apply|-4
-=appointment|-4
+=appointment|-3
 =appointments|1
 =approval|-1
 =approved|-1
 =approx|-4
 =apr|-2
-=april|-9
+=april|-10
 =archive|4
-=are|-3
+=are|-4
 =around|-6
 =arrange|-7
 =arrival|1
 =arrive|1
 =arrived|-3
 =arrives|-1
-=article|1
 =as|-8
 =asap|-4
 =ascensor|1
@@ -1770,13 +1816,15 @@ $zu|-1
 =ask|1
 =asked|5
 =asking|-1
-=assessment|4
-=asset|4
+=asks|1
+=assessment|3
+=asset|3
 =assign|1
 =assigned|-1
 =assignee|-1
+=association|-1
 =at|-11
-=attached|-5
+=attached|-4
 =attend|3
 =attic|-1
 =attn|-2
@@ -1784,11 +1832,11 @@ $zu|-1
 =audit|-3
 =auditors|-2
 =auf|5
-=august|4
+=august|3
 =aula|5
 =aus|-1
 =ausgefallen|-2
-=authority|-6
+=authority|-5
 =auto|-1
 =autoclave|-4
 =automatically|-7
@@ -1800,20 +1848,21 @@ $zu|-1
 =avant|-2
 =ave|2
 =avec|-3
-=avoid|-9
-=away|-3
+=avoid|-10
+=away|-2
 =ayer|-3
 =b|-5
-=back|-4
+=back|-3
 =backup|2
-=bad|1
+=bad|2
 =badge|6
 =badges|5
 =badly|1
-=bags|4
+=bags|5
 =bake|-1
 =bakery|-6
 =balance|-2
+=ball|1
 =band|1
 =bank|-6
 =banner|3
@@ -1821,13 +1870,12 @@ $zu|-1
 =barcode|1
 =barn|-1
 =barrels|9
-=basement|6
+=basement|7
 =batch|1
 =bathroom|1
 =batteries|6
 =battery|1
 =bay|1
-=bc|-1
 =be|-3
 =beamer|4
 =because|-1
@@ -1837,11 +1885,10 @@ $zu|-1
 =beeping|-2
 =beeps|7
 =beer|1
-=before|-15
+=before|-14
 =beforehand|1
 =begins|-4
 =beim|1
-=belege|-1
 =bell|1
 =below|-3
 =belt|6
@@ -1849,8 +1896,7 @@ $zu|-1
 =best|1
 =bestell|3
 =bestellt|4
-=besten|3
-=betrag|-1
+=besten|2
 =better|-2
 =bezahlen|3
 =bien|-2
@@ -1861,7 +1907,7 @@ $zu|-1
 =billing|5
 =bins|1
 =bio|3
-=birthday|-3
+=birthday|-2
 =bis|-2
 =biscuit|2
 =bit|-1
@@ -1870,20 +1916,21 @@ $zu|-1
 =blank|1
 =blinds|4
 =block|1
-=blocked|1
+=blocked|2
 =blocking|7
 =blood|4
 =blue|-13
-=board|-8
-=boiler|1
+=board|-7
+=boiler|2
 =bon|1
 =book|4
 =booked|3
+=booking|1
 =bookings|-2
-=books|-1
 =booster|2
 =booth|1
 =boots|2
+=borrow|-1
 =borrowed|1
 =boss|5
 =both|-2
@@ -1891,10 +1938,9 @@ $zu|-1
 =bottle|4
 =bottling|1
 =bought|-4
-=boundary|-2
-=box|-1
-=boxes|-2
-=brake|13
+=boundary|-1
+=brake|12
+=brakes|1
 =brandt|2
 =brauchen|-4
 =braucht|1
@@ -1902,9 +1948,9 @@ $zu|-1
 =break|-3
 =breaks|1
 =brewery|-4
-=brief|2
+=brief|1
 =briefing|1
-=brightwater|1
+=brightwater|2
 =bring|-1
 =brings|-5
 =broke|2
@@ -1912,7 +1958,7 @@ $zu|-1
 =budget|2
 =bug|-1
 =build|2
-=building|-4
+=building|-3
 =buildings|-1
 =built|4
 =bulb|1
@@ -1921,9 +1967,10 @@ $zu|-1
 =business|-3
 =but|-8
 =button|2
-=buy|5
+=buy|6
 =buying|1
-=c|-2
+=by|-3
+=c|-1
 =ca|-2
 =cabinet|5
 =cable|3
@@ -1931,48 +1978,47 @@ $zu|-1
 =cafe|1
 =cage|1
 =cake|4
-=caldera|2
+=caldera|3
 =calendar|6
 =calibration|1
 =call|-7
-=called|6
+=called|5
 =caller|-9
 =calls|1
 =cambia|1
 =came|3
-=camp|2
+=camp|3
 =can|-3
-=cancel|11
+=cancel|10
 =cannery|3
 =cannot|-5
 =car|-5
-=card|2
+=card|3
 =cards|8
 =care|-3
 =caretaker|-3
 =carpet|5
-=carried|-1
-=case|1
+=carried|-2
 =cases|-8
 =cash|2
 =cast|-3
-=cat|2
+=cat|1
 =catalogue|4
 =category|8
 =caterer|4
 =cause|-3
-=cc|-1
 =ce|-2
-=cedar|6
+=cedar|5
 =ceiling|-4
 =cellar|-1
 =centre|-5
 =cert|5
 =certificate|5
-=certified|4
+=certified|5
 =chain|2
 =chair|8
-=chairs|2
+=chairs|1
+=chamber|1
 =chance|-5
 =change|7
 =changed|-8
@@ -1981,13 +2027,13 @@ $zu|-1
 =channel|1
 =chapter|5
 =charge|-3
-=charged|-3
+=charged|-4
 =charger|2
 =charges|-1
 =chart|5
 =chase|-2
 =chaudiere|1
-=check|-4
+=check|-3
 =checked|1
 =checklist|-1
 =checkout|8
@@ -1998,9 +2044,9 @@ $zu|-1
 =choir|-2
 =church|5
 =churn|-2
-=ci|5
+=ci|6
 =circulate|1
-=city|3
+=city|2
 =claim|3
 =claims|-3
 =class|1
@@ -2012,54 +2058,56 @@ $zu|-1
 =cles|4
 =click|1
 =client|-6
+=cliente|-4
 =clinic|-4
 =clock|4
-=close|-1
-=closed|2
-=closes|-6
+=close|4
+=closed|1
+=closes|-5
 =closing|2
 =closure|4
-=club|-2
+=club|-1
 =cm|2
 =co|-1
-=coach|4
+=coach|3
 =coats|1
 =coche|1
 =cocina|2
-=code|-5
+=code|-4
 =codes|1
+=coffee|1
 =cold|-2
-=colleague|-9
-=collect|-4
+=colleague|-8
+=collect|-3
 =collection|-1
 =collects|-5
-=color|-5
+=color|-6
 =colour|1
 =come|-5
 =comes|-8
-=coming|-1
+=coming|-2
 =commande|1
 =commander|-1
 =comment|-1
 =commission|1
-=committee|-6
+=committee|-5
 =community|1
 =companies|3
-=company|2
-=complained|4
+=company|3
+=complained|3
 =complaining|-2
 =complaints|1
 =complete|-5
 =completion|-1
-=comprar|5
+=comprar|6
 =compressor|-1
-=con|-7
+=con|-8
 =concert|-3
 =concrete|-1
 =condition|-2
 =conference|-1
 =confirm|2
-=confirmation|-5
+=confirmation|-4
 =confirmed|-3
 =congratulations|-2
 =congress|3
@@ -2067,7 +2115,7 @@ $zu|-1
 =consent|8
 =contact|5
 =container|4
-=contract|8
+=contract|7
 =contractor|4
 =contracts|2
 =contrato|3
@@ -2079,9 +2127,10 @@ $zu|-1
 =copies|2
 =copper|5
 =copy|1
-=corner|3
+=corner|2
 =correct|7
 =corrected|5
+=correction|-1
 =corrective|-1
 =cost|-4
 =costs|-1
@@ -2093,34 +2142,34 @@ $zu|-1
 =courier|-3
 =course|-1
 =court|-4
-=cover|-1
-=covers|1
+=covers|2
 =crack|3
 =cracked|2
-=crane|2
+=crane|1
 =crashes|4
 =crazy|-2
 =credentials|1
 =credit|-5
 =crew|-5
 =critical|-1
-=crown|6
+=crown|7
 =csv|5
 =ct|1
 =cuota|1
-=cups|1
+=cups|2
 =current|1
 =customer|-4
 =customers|4
 =cut|5
 =cutoff|-9
 =cutting|-2
+=cv|-1
 =cvs|-1
 =d'eau|-3
 =d'un|-1
 =da|1
 =dafur|3
-=damage|3
+=damage|2
 =damen|-2
 =damit|-1
 =danach|-6
@@ -2130,42 +2179,42 @@ $zu|-1
 =dann|-3
 =dans|-1
 =das|3
-=dass|4
-=data|2
+=dass|5
+=data|1
 =database|5
-=date|2
+=date|5
 =dated|2
-=dates|2
+=dates|3
 =daughter|-3
 =day|-3
-=days|-6
+=days|-5
 =de|12
 =dead|5
-=deadline|-4
+=deadline|-5
 =dear|-2
-=debit|1
 =dec|-9
 =december|-6
 =decided|-3
-=decision|-2
+=decision|-1
 =deck|1
 =declaration|-1
 =deed|7
-=deep|4
+=deep|3
 =defrost|-1
-=degrees|-2
+=degrees|-4
 =del|11
+=delete|-8
 =delgado|4
 =deliver|-11
-=delivered|-7
-=delivery|-7
+=delivered|-8
+=delivery|-9
 =dem|-2
 =demande|-4
-=demo|2
+=demo|3
 =den|15
 =dental|9
 =denver|1
-=department|-4
+=department|-3
 =deploy|-1
 =deposit|5
 =dept|3
@@ -2174,17 +2223,17 @@ $zu|-1
 =des|2
 =description|-3
 =desde|1
-=design|3
+=design|4
 =desk|-8
 =details|2
 =detector|2
 =deux|-1
 =dev|1
 =devis|4
-=dhl|-3
+=dhl|-4
 =dia|-1
 =dich|1
-=did|-5
+=did|-6
 =didn't|-1
 =die|13
 =dienstplan|-1
@@ -2196,47 +2245,53 @@ $zu|-1
 =discount|-1
 =discussed|-2
 =discussion|-1
-=disk|3
+=disk|6
+=dispatch|1
+=display|1
 =do|2
 =dock|-3
 =document|-5
-=documents|2
+=documents|3
 =doesn't|3
-=dog|-1
+=dog|1
 =doing|-1
 =doit|6
 =dollars|7
 =domain|4
-=don't|-7
+=don't|-5
 =donation|3
 =done|-3
 =donor|1
-=door|8
+=dont|-1
+=door|7
 =doors|1
 =dort|-4
 =dossier|-5
 =double|-6
-=down|2
+=down|1
+=dr|-1
 =draft|-4
-=drain|7
-=drama|-2
+=drain|6
+=drama|-1
+=dran|-1
 =draw|4
 =drawer|3
+=drawing|1
 =drawings|4
 =drei|2
 =dress|5
 =drin|1
 =dringend|-2
-=drip|-3
+=drip|-4
 =dripping|3
 =drips|9
 =drive|3
 =driver|1
 =drivers|-3
 =drives|1
-=driving|-2
+=driving|-1
 =drop|-1
-=drops|2
+=drops|3
 =drucker|4
 =drum|4
 =dryer|-1
@@ -2245,28 +2300,31 @@ $zu|-1
 =during|-3
 =duty|1
 =dwg|4
-=e|-1
-=each|-7
+=e|-2
+=each|-6
 =early|-2
 =echeance|-1
-=edge|6
+=edge|5
 =eh|-1
 =ein|6
 =eine|4
 =einen|2
-=either|1
-=el|5
+=either|2
+=el|6
 =electric|6
 =electrician|3
 =electricity|5
 =elevator|6
 =elle|-1
+=elm|-1
+=else|3
 =em|-1
 =embassy|-3
 =emergency|3
 =employee|-1
-=empresa|-5
+=empresa|-4
 =emptied|-1
+=empty|4
 =en|-4
 =enclosed|4
 =end|-4
@@ -2279,32 +2337,35 @@ $zu|-1
 =entrance|3
 =entry|2
 =envoyer|-1
-=er|-4
+=er|-2
 =erp|4
 =erreur|-2
 =error|3
-=erstellt|-6
+=erst|-1
+=erstellt|-7
 =es|-3
 =est|-3
 =esta|-3
-=estan|7
+=estan|8
 =estar|-2
 =estimate|1
 =estrich|-3
 =et|-3
 =etage|1
-=eur|-4
-=euros|-3
+=eur|-3
+=euros|-2
 =evacuation|1
 =even|3
 =evening|-5
 =event|-1
+=ever|-6
+=every|-1
 =everybody|2
 =everyone|2
+=everything|-2
 =exam|-3
 =examination|-2
 =example|4
-=except|-2
 =excerpt|-2
 =excursion|-1
 =exit|3
@@ -2312,43 +2373,43 @@ $zu|-1
 =expense|-2
 =expire|2
 =expired|-1
-=expires|-2
+=expires|-1
 =expiry|1
 =export|15
-=express|1
+=express|2
 =extend|2
 =extended|-6
-=extension|7
+=extension|6
 =extinguisher|1
 =extinguishers|7
-=extra|1
-=extract|-4
+=extra|2
+=extract|-2
 =eye|1
-=eyewash|1
-=f|11
+=f|12
 =facilities|-2
 =facility|-3
 =factura|8
-=facture|3
+=facture|7
 =failed|6
 =failing|-1
 =fair|-5
 =falls|-2
 =falta|1
+=familie|1
 =families|-11
-=family|-5
+=family|-4
 =farmer|-2
 =fast|1
 =fasting|3
-=faucet|3
+=faucet|4
 =faut|5
 =favor|2
 =fax|-1
 =feb|-3
 =february|-3
-=fee|-6
+=fee|-5
 =feedback|-7
-=fees|-2
+=fees|-1
 =fehlt|9
 =fell|-1
 =fence|-1
@@ -2363,15 +2424,16 @@ $zu|-1
 =field|-1
 =figure|1
 =figures|3
-=file|7
+=file|9
 =filed|5
 =fill|-5
 =film|-1
-=filter|1
+=fils|2
+=filter|2
 =filters|2
 =final|3
-=finance|5
-=find|-16
+=finance|4
+=find|-15
 =finding|6
 =findings|-3
 =fine|-1
@@ -2381,16 +2443,18 @@ $zu|-1
 =firm|5
 =firma|6
 =firmada|1
+=firmado|4
 =firmware|2
 =first|-7
 =fit|2
 =five|-3
-=fix|-8
-=fixing|-2
+=fix|-7
+=fixing|-1
 =flaky|4
 =flat|3
 =flickering|2
-=flickers|1
+=flickers|3
+=flights|-1
 =float|5
 =flood|-1
 =floor|3
@@ -2406,54 +2470,52 @@ $zu|-1
 =folder|-3
 =folding|4
 =folks|-1
-=follow|-8
+=follow|-9
 =fontanero|1
-=footer|1
 =for|9
 =ford|1
-=forecast|-3
+=forecast|-2
 =forget|-1
 =forgotten|-2
 =forklift|9
-=form|5
+=form|4
 =format|3
 =former|7
 =forms|6
 =forwarded|-2
-=fotos|-1
 =found|-5
 =foundation|-5
 =four|-3
 =foyer|-1
 =fr|-3
-=fragt|-1
-=frau|-1
-=free|13
+=fragt|-2
+=frau|-2
+=free|12
 =freitag|-2
 =fri|-5
 =friday|-5
 =fridays|-2
-=fridge|4
+=fridge|2
 =friendly|-2
 =frist|-2
-=from|-19
+=from|-18
 =front|-6
-=frost|-2
+=frost|-3
 =fryer|3
-=ft|2
-=full|3
+=ft|1
+=full|5
 =fully|-5
 =fund|-1
 =funder|-2
 =fur|4
 =furs|1
 =fyi|-3
+=g|2
 =game|-2
 =gaps|5
 =garage|3
 =garden|1
 =garnier|4
-=gas|1
 =gate|11
 =gateway|1
 =gave|4
@@ -2461,7 +2523,7 @@ $zu|-1
 =geehrte|-2
 =geht|-1
 =gestern|-9
-=get|8
+=get|5
 =gets|-1
 =getting|-1
 =give|-2
@@ -2469,12 +2531,16 @@ $zu|-1
 =gives|-2
 =glass|1
 =glasses|6
+=glazier|1
 =gloves|1
-=gmbh|-1
-=go|2
-=goes|-5
+=glue|4
+=gmbh|-2
+=go|3
+=goes|-6
 =going|-7
-=gone|5
+=gone|9
+=goods|-1
+=got|1
 =gracias|-1
 =grade|-1
 =grandma|-2
@@ -2483,30 +2549,31 @@ $zu|-1
 =grease|2
 =great|-1
 =green|-3
-=greenline|2
+=greenline|3
 =greta|2
 =grey|1
 =grifo|2
 =grill|1
 =grinding|5
 =ground|1
-=group|-1
+=group|-2
 =guard|1
 =guest|-1
-=guests|3
-=guide|-2
+=guests|2
+=guide|-1
 =gut|-2
 =gutter|3
 =gutters|9
-=guys|1
+=guy|1
+=guys|-4
 =gwen|-1
 =gym|13
 =h|-4
 =haben|2
 =had|-2
-=half|-2
+=half|-3
 =hall|-3
-=halle|-1
+=halle|2
 =hamster|2
 =hand|-1
 =handbook|3
@@ -2524,12 +2591,14 @@ $zu|-1
 =harbour|-1
 =hardware|-1
 =harlow|-1
-=has|2
-=hasn't|2
+=has|1
+=hasn't|1
 =hat|-4
-=have|7
+=have|9
 =haven't|-2
-=hay|-6
+=having|2
+=hay|-7
+=hazelnut|-2
 =he|-2
 =he'd|1
 =he's|-2
@@ -2543,22 +2612,21 @@ $zu|-1
 =hedge|2
 =heifers|1
 =heizung|-1
-=held|-2
+=held|-1
 =hem|12
 =henderson|-3
 =hendersons|-2
 =her|12
-=here|-6
+=here|-7
 =hero|6
 =herr|-1
 =herren|-2
 =heute|2
 =hi|-2
 =hier|-1
-=high|-1
 =highest|-1
 =hill|-1
-=him|-4
+=him|-6
 =himself|2
 =hinge|2
 =hire|-1
@@ -2575,7 +2643,9 @@ $zu|-1
 =hot|1
 =hotel|-1
 =hotfix|-2
+=hotline|1
 =hour|1
+=hours|3
 =how|-3
 =hr|-6
 =http|-2
@@ -2584,24 +2654,24 @@ $zu|-1
 =hygiene|2
 =i|4
 =i'd|2
-=i'll|-4
+=i'll|-3
 =i'm|-3
 =i've|-2
-=iban|2
-=ice|-1
+=iban|3
 =ich|-4
 =id|-4
 =idea|-1
 =ideally|-1
-=if|-16
+=if|-15
 =ihn|-2
 =ihnen|-1
 =ihre|2
 =il|3
-=im|-1
+=im|-2
 =image|6
 =images|1
 =immediately|2
+=important|-1
 =imprenta|-2
 =impresora|6
 =imprime|1
@@ -2609,12 +2679,12 @@ $zu|-1
 =inc|1
 =inch|1
 =incidencia|-1
-=incident|2
+=incident|3
 =incomplete|-1
 =indicator|1
 =info|-2
-=inform|3
-=information|-1
+=inform|4
+=information|-2
 =informe|2
 =informed|-1
 =ink|-1
@@ -2623,11 +2693,10 @@ $zu|-1
 =inspected|4
 =inspection|8
 =inspector|-10
-=install|1
 =installed|4
-=instead|-2
+=instead|-4
 =insurance|-3
-=insurer|-2
+=insurer|-3
 =interim|4
 =intern|2
 =internal|-2
@@ -2639,19 +2708,18 @@ $zu|-1
 =inventory|5
 =invite|3
 =invoice|14
-=invoices|-5
+=invoices|-6
 =irgendwann|-1
-=is|-1
 =isn't|-1
 =issue|1
 =issued|4
-=it|-13
-=it's|-8
+=it|-14
+=it's|-7
 =italy|-1
 =item|-1
 =items|-1
 =its|10
-=itself|5
+=itself|6
 =j|-2
 =jack|5
 =jahr|-1
@@ -2660,23 +2728,24 @@ $zu|-1
 =januar|2
 =january|-8
 =jemand|-6
+=jetzt|-1
 =jira|1
 =job|2
-=july|-7
+=july|-8
 =june|-9
 =just|-1
-=k|-7
+=k|-5
 =kann|-1
-=keep|-5
+=keep|-6
 =keeps|-1
 =keine|1
 =keller|2
 =kept|-1
 =kessler|3
-=kevin's|-1
-=key|7
-=keys|5
+=key|5
+=keys|6
 =kg|4
+=kid|-6
 =kids|-7
 =kids'|-4
 =kiln|-4
@@ -2684,25 +2753,27 @@ $zu|-1
 =kindergarten|1
 =kindly|-5
 =kiosk|1
-=kitchen|6
+=kitchen|5
+=kl|1
+=knife|-1
 =knows|-2
 =kollegen|-2
 =konnen|-1
 =konnten|-1
 =kummerst|1
-=kunde|-2
+=kunde|-1
 =l|2
 =l'eau|-1
-=l'envoyer|-1
+=l'envoyer|-2
 =l'imprimante|2
-=la|1
-=lab|5
+=la|2
+=lab|6
 =label|7
 =labels|2
 =ladder|3
 =lady|1
 =lager|-1
-=lakeside|3
+=lakeside|2
 =lamp|5
 =landing|1
 =landlord|3
@@ -2710,55 +2781,58 @@ $zu|-1
 =landscaping|2
 =lane|-7
 =lapses|-7
-=laptop|5
+=laptop|6
 =larch|-3
 =large|-7
 =lars|-1
 =las|4
 =lassen|3
-=last|11
+=last|12
 =latch|3
-=late|-13
-=later|-11
+=late|-14
+=later|-10
 =lauft|4
 =launch|-1
 =lave|1
 =le|16
 =leaflet|1
-=leak|2
+=leak|1
 =leaked|2
 =leaking|-3
 =leaks|5
-=lease|4
+=lease|3
 =least|-3
+=leave|-1
 =leaves|-4
 =leaving|-4
 =lecture|-1
 =lectures|-2
 =ledger|-1
 =leer|3
-=left|-2
+=left|-3
 =leg|7
 =legal|-2
+=leipzig|-2
 =lend|-2
+=lender|-1
 =les|8
 =less|-2
-=let|-1
 =let's|-1
 =letter|2
 =letters|3
 =liability|4
-=library|1
+=library|2
 =licence|9
+=licences|-2
 =license|1
 =lids|4
-=lieferung|-4
+=lieferung|-5
 =liegt|-1
 =lieu|-2
 =lift|6
 =light|-1
-=lights|2
-=like|5
+=lights|1
+=like|4
 =liked|-3
 =limit|1
 =lindenstr|2
@@ -2769,27 +2843,25 @@ $zu|-1
 =lisbon|1
 =list|8
 =liste|3
-=listen|1
 =lists|8
 =live|1
 =livraison|-3
 =llama|1
-=llamar|-2
+=llamar|-1
 =llame|2
 =llave|-2
-=llc|9
+=llc|10
 =ller|-1
 =lo|-3
 =load|3
 =loading|-1
-=loan|1
+=loan|2
 =lobby|-4
 =local|-1
-=location|-2
-=lock|-1
 =locker|8
 =log|2
 =logged|-4
+=logger|-2
 =login|1
 =logistics|-2
 =logo|6
@@ -2798,58 +2870,58 @@ $zu|-1
 =look|-2
 =looks|-3
 =loop|-3
-=loose|2
+=loose|1
 =loosing|4
 =los|10
 =lose|2
 =lost|1
 =lottie's|-1
 =love|-1
-=lovely|-3
-=low|-7
+=lovely|-2
+=low|-6
 =ltd|1
 =lui|-2
 =m|-1
 =machen|-5
-=machine|3
+=machine|4
 =machst|2
 =madame|-4
 =made|-1
 =mai|-2
-=mail|-12
+=mail|-11
 =mailing|-2
 =main|-1
 =maintenance|-7
+=mairie|1
 =mais|1
 =make|6
 =maker|3
 =makes|7
-=mal|-5
+=mal|-4
 =man|3
 =management|-3
 =mandar|3
 =manual|-2
-=many|-1
 =map|2
 =maple|3
-=maps|-6
-=mar|-1
+=maps|-5
 =march|-4
-=marketing|-2
+=marketing|-1
+=mas|-1
 =matter|-1
 =max|9
-=may|-5
+=may|-6
 =maybe|2
 =me|2
 =meantime|-1
-=measure|1
+=measure|2
 =medium|-1
 =meet|-2
-=meeting|-7
+=meeting|-8
 =meets|-1
 =mehr|5
 =membership|-3
-=menu|2
+=menu|1
 =menus|-1
 =merchant|-5
 =merci|-2
@@ -2865,13 +2937,13 @@ $zu|-1
 =mietvertrag|1
 =migration|1
 =milk|2
-=mill|4
+=mill|5
 =milo|1
 =min|1
 =mind|2
 =mine|-1
 =minute|-1
-=minutes|3
+=minutes|4
 =mirror|1
 =mismo|-2
 =miss|-2
@@ -2879,46 +2951,47 @@ $zu|-1
 =mistake|2
 =mit|1
 =mixing|-4
-=mm|6
+=mm|7
 =mme|-1
-=mo|1
 =mobile|2
 =mochte|-3
 =model|-1
-=mom|-2
+=mom|-1
 =mon|2
 =monday|-5
 =money|-8
 =monitor|2
 =monitoring|-2
-=montag|-2
+=montag|-3
 =montant|-1
 =month|-10
 =monthly|-1
 =months|-1
-=more|6
+=more|2
 =moss|2
 =most|-2
-=mot|2
+=mot|3
 =motor|-2
 =move|8
-=moved|-8
+=moved|-9
 =moves|-1
 =moving|2
-=mr|5
+=mr|6
 =mri|5
-=mrs|3
-=ms|-3
+=mrs|4
+=ms|-1
 =msg|4
 =msku|-1
 =much|-4
 =muller|-1
 =mum|-4
 =mum's|-2
+=museum|-3
 =music|1
 =muss|2
-=mussen|2
-=must|-3
+=mussen|1
+=mussten|1
+=must|-1
 =mutual|2
 =my|10
 =n|-1
@@ -2927,51 +3000,54 @@ $zu|-1
 =nach|-2
 =nachgefragt|-2
 =nadia|-1
-=name|-1
+=nadja|-5
 =nda|8
 =ne|-2
 =near|-3
-=nearly|6
+=nearly|9
 =need|-4
-=needs|9
+=needs|8
 =neighbours|-5
 =neither|-4
 =net|-2
 =neue|-3
 =never|4
 =new|-1
+=news|1
 =newsletter|-2
-=next|-2
+=next|-3
 =nice|-1
-=nicht|3
+=nicht|2
 =night|-7
 =nightly|1
+=nitrile|-1
 =nl|1
 =no|11
-=nobody|-2
+=nobody|-1
 =noch|6
 =node|2
 =none|-1
-=north|3
+=north|2
 =nos|10
-=not|-4
+=not|-5
 =notdienst|2
 =note|4
 =notes|-3
-=nothing|-4
-=notice|-1
+=nothing|-2
+=notice|-2
 =noticed|-1
+=notify|-5
 =nous|18
 =nov|-14
 =november|-7
 =now|4
 =nr|-3
 =nuevo|-3
-=number|-8
+=number|-7
 =numbers|1
 =nur|4
 =nurse|-3
-=oak|2
+=oak|1
 =oat|2
 =ob|-1
 =obligations|-3
@@ -2981,47 +3057,47 @@ $zu|-1
 =oder|1
 =of|7
 =off|-8
-=offer|-8
+=offer|-9
 =offers|6
-=office|-7
-=offline|5
+=office|-8
+=offline|4
 =og|4
 =ohne|-1
-=oil|11
+=oil|10
 =ok|-4
-=old|5
-=older|-1
+=old|8
+=older|-4
 =oma|-2
-=on|-1
-=onboarding|5
+=onboarding|6
 =once|1
-=one|-4
+=one|-5
 =ones|-6
 =online|2
 =only|-2
 =onto|-1
-=op|5
+=op|4
 =open|-9
 =opened|-2
 =opening|-2
 =opens|-7
 =optician|3
-=or|-21
+=or|-19
 =orchestra|1
-=orders|3
-=ordner|-2
+=order|1
+=orders|2
+=ordner|-1
 =org|-1
-=organ|3
+=organ|4
 =organise|-4
-=osei|1
+=osei|2
 =other|-1
 =others|-1
 =otherwise|-5
 =ou|-3
 =our|-5
-=ours|1
 =out|1
-=over|8
+=over|4
+=overflowing|1
 =overnight|-1
 =overtime|1
 =owe|3
@@ -3039,14 +3115,15 @@ $zu|-1
 =pages|-1
 =paid|-9
 =pain|-1
-=paint|-3
+=paint|-7
 =painted|9
 =pallet|2
 =pallets|4
+=panel|-1
 =panels|-2
 =panic|-1
-=paper|-5
-=papers|-7
+=paper|-4
+=papers|-8
 =par|-3
 =para|-9
 =parcel|1
@@ -3059,9 +3136,9 @@ $zu|-1
 =parts|-1
 =party|-1
 =pas|3
-=pass|6
+=pass|5
 =passed|1
-=passport|6
+=passport|5
 =passports|9
 =password|1
 =patch|-5
@@ -3079,24 +3156,24 @@ $zu|-1
 =pedir|-5
 =pen|1
 =people|-17
-=per|-4
+=per|-2
 =period|-1
 =permission|2
 =permit|11
 =permits|6
 =pero|-1
-=persiana|4
-=person|-4
+=persiana|3
+=person|-3
 =pest|2
 =petit|-1
 =pharmacy|-1
 =phone|-7
 =photo|2
 =photographer|-2
-=photos|-4
+=photos|-3
 =physio|2
 =piano|-8
-=pick|2
+=pick|1
 =pickup|2
 =pictures|1
 =piece|-3
@@ -3104,28 +3181,32 @@ $zu|-1
 =pierde|1
 =pilot|-4
 =pine|2
-=pitch|2
-=place|-3
+=pitch|3
+=place|-2
 =plan|7
 =planetarium|-1
+=plans|-1
 =plants|1
-=plate|-2
+=plate|-1
 =platform|4
-=please|7
+=playground|-1
+=plazo|1
+=please|8
 =plomberie|6
 =plombier|1
 =plot|-1
+=pls|1
 =plumber|4
 =plumbing|1
 =plus|-6
-=pm|-9
+=pm|-10
 =po|3
 =point|3
-=policy|13
+=policy|11
 =polish|-1
 =polyvalente|1
 =pool|-1
-=por|3
+=por|-1
 =portal|-7
 =porte|2
 =position|-2
@@ -3135,37 +3216,39 @@ $zu|-1
 =postgres|1
 =postponed|-4
 =power|8
+=ppl|-1
 =pr|1
-=practice|-5
+=practice|-6
+=premium|11
 =prep|-4
 =prepara|-1
 =prepare|2
 =preparer|1
+=prescription|-1
 =present|1
 =press|-2
 =pressing|-1
 =pressure|4
+=presupuesto|-1
 =previous|-1
-=price|1
+=price|2
 =pricing|3
 =primera|-1
-=principal|1
 =print|-1
-=printed|3
+=printed|2
 =printer|6
 =printing|-1
 =prints|4
 =prio|-1
-=prior|4
+=prior|3
 =priority|-1
 =priya|-3
 =prizes|3
 =probably|-1
-=problem|3
-=prod|-1
+=problem|4
 =production|-4
 =prof|-3
-=programme|-2
+=programme|-4
 =project|-1
 =projector|13
 =promise|-2
@@ -3187,21 +3270,22 @@ $zu|-1
 =pull|3
 =pump|3
 =purchase|1
-=put|5
+=put|4
 =q|5
 =qa|2
 =qty|2
 =quality|-1
-=quarantine|-1
+=quarantine|-2
 =quarry|-3
 =quarter|-2
-=quarterly|1
+=quarterly|2
 =que|-2
 =question|-2
+=questions|4
 =queue|-1
 =quick|-7
 =quickly|-4
-=quite|-2
+=quite|-1
 =quotation|8
 =quote|13
 =quotes|9
@@ -3214,17 +3298,17 @@ $zu|-1
 =raise|2
 =ran|-1
 =rang|1
-=rappel|-1
 =rapport|1
+=rate|-5
 =raum|7
 =raus|1
 =ray|2
 =rd|-4
-=reach|-3
-=read|-5
-=reader|-3
+=reach|-2
+=read|-4
+=reader|-2
 =readers|4
-=reading|9
+=reading|8
 =readings|4
 =reads|-4
 =ready|3
@@ -3236,7 +3320,7 @@ $zu|-1
 =recall|5
 =receipt|2
 =receipts|3
-=receive|-1
+=receive|-2
 =received|9
 =recepcion|-1
 =rechnung|2
@@ -3246,14 +3330,14 @@ $zu|-1
 =recycling|-1
 =red|4
 =redlines|7
-=redo|3
+=redo|4
 =reels|-1
 =ref|-1
 =reference|3
 =referral|3
 =refill|1
 =refund|4
-=register|9
+=register|8
 =registrar|1
 =registration|-1
 =regler|1
@@ -3267,21 +3351,25 @@ $zu|-1
 =removal|-1
 =removed|-3
 =remplacement|-5
+=rename|1
 =rendez|-4
 =renew|1
-=renewal|3
+=renewal|4
 =renewed|-1
+=renews|-1
 =rent|2
 =rental|-2
 =renvoyer|2
 =reorder|1
 =rep|-1
+=repaint|-1
 =repair|-6
 =repaired|2
 =repairs|-1
 =reparateur|-1
 =reparer|-3
 =replace|2
+=replaced|1
 =replacement|-5
 =replica|3
 =reply|6
@@ -3289,7 +3377,7 @@ $zu|-1
 =reported|-1
 =reporting|-1
 =reports|1
-=request|-8
+=request|-4
 =requested|-2
 =requester|-1
 =requests|9
@@ -3297,10 +3385,10 @@ $zu|-1
 =required|-2
 =resend|-6
 =reserver|3
-=residents|3
+=residents|2
 =resolution|1
 =resolved|-1
-=response|-3
+=response|-8
 =restart|-1
 =restaurant|1
 =restore|1
@@ -3309,15 +3397,16 @@ $zu|-1
 =return|-4
 =returned|3
 =returns|7
-=reunion|-2
+=reunion|-3
 =rev|3
 =review|-5
 =reviewed|-4
-=revised|6
+=revised|7
 =rewrite|-2
-=right|-4
-=rights|-2
+=right|-5
+=rights|-3
 =ring|-10
+=ringing|1
 =rising|-3
 =risk|-2
 =road|4
@@ -3330,13 +3419,15 @@ $zu|-1
 =room|-1
 =rooms|-5
 =roster|2
+=rota|-1
 =rotate|2
 =rotor|1
-=round|-5
+=rotterdam|3
+=round|-4
 =route|1
-=row|5
+=row|6
 =rufen|3
-=ruido|-3
+=ruido|-2
 =run|-9
 =running|-1
 =runs|-3
@@ -3345,11 +3436,14 @@ $zu|-1
 =s|1
 =sacks|-2
 =safari|2
+=safe|1
+=safety|-1
 =said|1
 =sala|2
 =salle|1
+=salmon|-1
 =salt|-3
-=same|-3
+=same|-2
 =samples|6
 =sand|1
 =sans|2
@@ -3361,8 +3455,7 @@ $zu|-1
 =say|2
 =says|-9
 =scaffold|5
-=scaffolding|6
-=scan|-1
+=scaffolding|7
 =scanner|3
 =schauen|-5
 =schedule|4
@@ -3375,16 +3468,16 @@ $zu|-1
 =science|-3
 =screen|1
 =script|3
-=se|1
 =seal|8
 =search|-6
 =season|3
 =seat|4
 =seating|-4
-=second|1
+=second|2
 =secretariat|2
 =secretary|-7
 =section|-6
+=security|5
 =see|-8
 =seed|6
 =seen|-2
@@ -3397,10 +3490,12 @@ $zu|-1
 =seminaire|-1
 =seminar|-1
 =send|3
+=sender|-6
 =sends|1
 =senor|-2
 =sensor|6
 =sent|9
+=sep|-3
 =sera|-1
 =serrure|4
 =server|-1
@@ -3412,51 +3507,52 @@ $zu|-1
 =severity|-2
 =shall|-3
 =share|-1
-=shared|2
-=sharp|-2
+=shared|1
+=sharp|-3
+=she|-1
 =she'd|4
-=she's|-3
-=shed|2
-=sheet|2
+=she's|-2
+=shed|-1
+=sheet|4
 =shelf|3
 =shelves|-5
 =shift|-8
 =shifts|-2
 =ship|-3
 =shipped|-2
-=shoes|4
+=shoes|3
 =shoot|1
 =shop|-4
 =shopping|2
-=short|-3
+=short|-4
 =shot|2
 =should|-2
 =show|-3
-=showed|-1
+=showed|-3
 =shower|2
-=shows|5
+=showing|-1
+=shows|4
 =shut|-2
-=si|-6
-=sich|1
+=si|-5
+=sich|2
 =sick|-1
-=side|11
+=side|10
 =sie|-2
-=sign|4
+=sign|7
 =signatures|1
 =signe|5
 =signs|1
 =sigue|1
-=sillas|2
+=sillas|3
 =sin|-1
-=since|7
-=sink|1
+=since|8
 =sit|-2
 =site|-8
 =sitting|-2
 =six|2
 =size|8
 =sizes|10
-=skip|6
+=skip|5
 =skylight|2
 =slept|-2
 =slide|-1
@@ -3472,35 +3568,34 @@ $zu|-1
 =smoke|2
 =snow|5
 =so|-5
-=sofa|1
 =software|-1
 =solar|3
 =solicitor|-3
 =soll|-2
 =some|4
 =somebody|9
-=someone|-2
-=something|-1
+=something|-2
 =sometime|-2
-=son|-5
+=son|-4
 =sons|-1
 =sonst|-2
 =soon|-3
 =sorry|-1
-=sort|-4
+=sort|-5
 =sorted|-1
 =sound|11
 =sounds|-1
 =sous|1
-=space|6
-=spare|1
+=space|5
 =spielplatz|1
 =spoke|-5
+=spreadsheet|4
 =spring|4
 =sprinkler|2
 =sprint|-1
 =squeaks|-1
-=st|-8
+=sso|1
+=st|-7
 =stadt|-1
 =staff|3
 =stage|-7
@@ -3509,22 +3604,24 @@ $zu|-1
 =stamped|1
 =standing|-2
 =star|6
-=start|-8
+=start|-7
 =started|4
 =starter|-1
 =starts|-11
-=statement|-1
-=station|1
 =statt|-1
 =stay|-1
 =stays|3
-=steht|-2
+=steht|-3
+=stein|-1
+=steuerberater|-1
 =steve|-1
 =sticker|1
 =sticks|-1
 =still|20
-=stock|1
+=stock|3
+=stood|-1
 =stop|1
+=stopped|-1
 =stops|1
 =storage|4
 =story|-1
@@ -3533,7 +3630,8 @@ $zu|-1
 =stress|-3
 =stretched|1
 =strings|2
-=student|-5
+=stuck|1
+=student|-4
 =students|-1
 =studio|2
 =stuff|-1
@@ -3555,34 +3653,37 @@ $zu|-1
 =sur|-2
 =sure|-4
 =surgery|7
-=survey|3
+=survey|4
+=swap|1
 =swapped|-1
 =sweep|-2
 =switch|-5
 =system|-4
-=t|-2
+=t|-1
 =t'en|-1
 =ta|1
+=tab|-6
 =table|-1
-=tables|6
-=tag|-5
+=tables|7
+=tablets|-2
+=tag|-4
 =take|-9
 =taken|-1
 =takes|-5
-=talk|-1
-=talked|-2
+=talk|-2
+=talked|-3
 =talks|-1
-=tank|1
-=tap|8
+=tank|2
+=tap|9
 =tard|-7
 =tardar|-1
 =tariq|-1
 =task|-1
 =tax|6
 =te|-2
-=tea|-2
+=tea|-1
 =teacher|-6
-=team|-1
+=team|-2
 =tech|-1
 =technician|2
 =technicien|-1
@@ -3591,8 +3692,6 @@ $zu|-1
 =teh|3
 =telephone|-2
 =tell|-2
-=template|1
-=tenancy|-1
 =tenant|-9
 =tenants|-2
 =tent|1
@@ -3602,101 +3701,105 @@ $zu|-1
 =tested|4
 =text|1
 =th|-12
-=than|-4
+=than|-3
 =thanks|-3
 =thanksgiving|-2
 =that|9
 =that's|-4
+=thats|1
 =the|15
-=their|-5
-=them|-1
-=then|-1
-=there|-6
-=thermostat|-2
+=their|-6
+=then|-2
+=theo|-2
+=there|-5
+=thermostat|-3
 =these|-3
 =they|5
 =they'd|8
 =they'll|-2
 =they're|1
-=thing|-2
-=things|-6
+=thing|-1
+=things|-7
 =think|-2
 =third|-2
-=this|-14
+=this|-13
 =those|-3
 =through|-8
+=throw|-1
 =throws|-1
 =thu|3
-=thursday|-6
+=thursday|-8
 =thx|-1
 =ticket|-3
 =tickets|-2
 =tiene|-2
 =tile|-2
-=tiles|5
-=till|-1
+=tiles|4
+=till|-3
 =time|3
 =times|-1
 =timesheets|7
 =title|-4
 =tls|2
-=tmrw|1
-=to|-11
-=today|-2
+=to|-10
+=today|-1
 =today's|1
 =todo|-3
 =together|3
-=toilet|1
+=toilet|2
+=tomasz|-8
 =tomorrow|2
-=tomorrow's|1
 =toner|3
-=too|-1
+=too|-2
 =took|1
 =tool|-2
-=top|-4
+=top|-5
 =topics|-1
 =torn|4
 =torque|1
 =total|-2
-=toujours|6
+=toujours|7
 =tout|1
 =towel|-1
 =town|-4
+=track|-2
 =tracking|-1
+=tractor|1
 =trade|-1
 =trailer|1
 =train|-4
-=training|-1
+=training|1
 =traiteur|1
 =transcript|-2
-=transfer|1
+=transfer|2
 =transit|-3
-=translation|-2
-=transport|-4
+=translation|-1
+=transport|-3
 =travel|-2
 =trays|1
 =treasurer|-1
 =treatment|-2
 =tree|2
 =tres|1
-=trim|9
+=trim|8
 =trip|-2
-=trois|2
-=truck|3
+=trois|1
+=truck|2
 =trust|2
 =trustees'|-2
 =ttc|-1
 =tu|5
 =tube|1
 =tue|-1
-=tuesday|-3
-=tuner|9
+=tuesday|-4
+=tuner|8
 =turkey|1
 =turnhalle|1
+=turns|-1
 =tuv|-1
 =tv|8
 =twice|5
-=two|6
+=two|8
 =type|-7
 =typo|1
 =tyre|-1
@@ -3711,9 +3814,11 @@ $zu|-1
 =una|-4
 =uncle|2
 =und|-2
-=under|-12
+=under|-11
 =une|1
+=unfortunately|-1
 =unit|-1
+=units|2
 =unlock|1
 =unpaid|2
 =uns|1
@@ -3721,38 +3826,41 @@ $zu|-1
 =unsere|-5
 =unten|-1
 =unterschriebene|1
-=until|-1
-=up|6
+=until|-3
+=up|8
 =update|16
 =updated|2
 =upgrade|1
+=upload|2
 =ups|-1
 =ur|-1
+=urgency|-1
 =us|4
 =us'|1
 =use|3
 =used|-1
-=user|2
-=using|2
+=user|1
+=using|1
 =usual|-1
 =v|-1
 =vaccination|1
 =vale|1
+=valid|-1
 =valve|1
 =van|1
 =vat|4
 =vecino|-1
 =vegan|-3
 =vehicle|1
+=vendor|1
 =verlangern|1
-=verschiedenes|-1
-=version|-12
+=version|-11
 =very|3
 =veterinary|-2
 =veut|-1
-=via|-3
+=via|-4
 =vielen|-1
-=viene|2
+=viene|3
 =virement|2
 =visa|12
 =visit|-4
@@ -3764,17 +3872,15 @@ $zu|-1
 =voicemail|-2
 =vollmacht|2
 =volunteers|-1
-=volvo|3
+=volvo|4
 =vom|-4
 =von|3
 =vor|1
-=vorher|-5
-=votre|-1
+=vorher|-6
 =vous|-5
 =vpn|2
 =w|-1
 =wait|-5
-=walk|-1
 =walt|-1
 =want|8
 =wanted|7
@@ -3784,13 +3890,13 @@ $zu|-1
 =ware|-2
 =warehouse|-2
 =warm|2
-=warning|3
+=warning|2
 =warranty|-3
-=was|-2
+=was|-1
 =wash|3
 =water|-2
 =way|-8
-=we|-9
+=we|-8
 =we'll|2
 =we're|8
 =we've|-1
@@ -3798,11 +3904,12 @@ $zu|-1
 =web|1
 =weber|-3
 =website|2
+=wed|-1
 =wedding|-3
 =wednesdays|-1
-=week|-10
+=week|-9
 =weekend|-1
-=weeks|7
+=weeks|8
 =weg|-2
 =wegen|-1
 =welcome|5
@@ -3812,14 +3919,15 @@ $zu|-1
 =wer|4
 =werden|1
 =were|5
-=wet|5
-=what|-5
+=wet|4
+=what|-4
 =what's|-1
 =whatever|-1
 =whatsapp|-1
 =wheel|9
 =wheelchair|9
 =when|12
+=whenever|-1
 =where|-2
 =whether|5
 =which|2
@@ -3828,63 +3936,62 @@ $zu|-1
 =whiteboard|2
 =who|-9
 =who's|-1
+=whoever|-2
 =whole|2
-=wholesaler|-2
-=why|-1
+=wholesaler|-3
 =wi|2
 =wie|-2
 =wieder|4
+=wifi|-1
 =wild|-1
-=will|-1
 =wind|-2
-=window|-4
 =windows|-3
 =wine|-1
 =wing|1
-=winter|-1
 =winterreifen|1
 =wird|2
 =wire|1
 =wiring|1
-=wish|-7
-=with|-9
-=within|-6
-=without|-2
+=wish|-8
+=with|-10
+=within|-7
+=without|-1
 =wo|1
 =wobbles|6
 =wont|1
 =word|2
 =words|-2
-=work|-5
+=work|-6
 =worked|3
 =worker|-1
-=working|4
+=working|5
 =works|1
 =workshop|1
-=worn|2
+=worn|1
 =would|-9
 =wound|1
-=write|1
+=write|2
 =writing|-1
 =written|2
+=wrong|-1
 =wurde|-6
-=x|-3
-=y|-9
+=x|-2
+=y|-10
 =ya|-6
 =yard|-5
 =yeah|-1
-=year|-2
+=year|-1
 =year's|3
+=yearbook|-1
 =yearly|1
-=years|-6
+=years|-7
 =yellow|2
 =yes|5
 =yesterday|6
 =yesterday's|-3
-=yet|9
-=you|2
+=yet|11
+=you|3
 =you're|-5
-=your|-1
 =yours|-9
 =yuki|1
 =z|-1
@@ -3894,32 +4001,37 @@ $zu|-1
 =zeit|-1
 =zero|-2
 =zu|-1
+=zum|-1
 =zur|3
 =zwei|-2
 =zweimal|-3
 =º|1
->>|-17
->>!|9
+>>|-18
+>>!|10
 >>'|-1
+>>(|1
+>>)|2
 >>,|-1
->>.|-11
+>>-|2
+>>.|-10
 >>;|-2
 >>?|9
 >>a|-12
+>>about|1
 >>after|4
 >>again|1
 >>all|-1
 >>and|-7
->>antes|9
+>>antes|11
 >>are|5
 >>as|3
 >>avant|1
->>b|2
->>because|6
->>before|14
+>>b|1
+>>because|7
+>>before|13
 >>bis|-4
 >>but|1
->>by|7
+>>by|6
 >>c|2
 >>ce|3
 >>con|1
@@ -3932,27 +4044,25 @@ $zu|-1
 >>de|1
 >>dec|-2
 >>del|4
->>demain|5
+>>demain|6
 >>den|1
->>der|1
 >>des|4
 >>du|-2
 >>due|1
 >>e|1
->>early|-1
->>el|4
+>>early|-2
+>>el|3
 >>en|1
 >>es|2
 >>et|-2
->>feb|1
->>for|7
->>friday|-3
+>>for|9
+>>friday|-2
 >>from|3
 >>fur|8
 >>g|-3
 >>gain|2
->>h|3
->>has|-6
+>>h|2
+>>has|-7
 >>have|6
 >>he|-8
 >>hours|2
@@ -3961,24 +4071,22 @@ $zu|-1
 >>i|-1
 >>if|-7
 >>ight|-2
->>immediately|3
->>in|2
+>>immediately|5
+>>in|3
 >>ing|-1
 >>is|-14
->>it|-3
 >>jan|3
 >>january|-1
->>june|-1
+>>june|-2
 >>la|2
 >>last|-1
 >>le|-7
 >>lol|-1
 >>m|3
->>may|3
->>mehr|-1
+>>may|2
+>>mehr|-2
 >>ment|-1
->>mon|-1
->>monday|1
+>>monday|-1
 >>morning|-1
 >>must|-7
 >>n|1
@@ -3989,17 +4097,16 @@ $zu|-1
 >>next|6
 >>ng|5
 >>nicht|1
->>no|-4
+>>no|-2
 >>noon|-1
 >>not|5
->>november|-1
 >>now|11
 >>of|-7
 >>ok|-2
 >>om|-2
->>on|-6
+>>on|-7
 >>or|-1
->>para|1
+>>para|2
 >>please|-3
 >>pls|-3
 >>pm|-2
@@ -4008,42 +4115,38 @@ $zu|-1
 >>re|3
 >>sat|1
 >>saturday|-1
->>since|-1
 >>so|-1
 >>sometime|-1
 >>sous|7
->>still|3
 >>t|-4
->>tag|1
->>than|1
+>>than|-2
 >>that|-4
 >>this|2
->>thursday|1
->>till|-1
 >>tmrw|-5
 >>to|-8
 >>today|7
->>tomorrow|5
->>tonight|2
+>>tomorrow|4
+>>tonight|4
+>>tuesday|2
 >>two|2
 >>u|1
 >>until|-7
 >>v|1
->>version|-1
->>we|-1
+>>we|-2
 >>wednesday|-1
 >>week|2
->>when|6
+>>when|7
 >>whenever|5
 >>with|-2
 >>within|-1
->>y|4
+>>y|3
 >>–|5
-^a|19
+^a|20
 ^a copy|1
 ^a late|-2
 ^a quick|1
 ^a regler|1
+^a written|1
 ^aber|4
 ^about|-3
 ^abstracts|6
@@ -4064,15 +4167,15 @@ $zu|-1
 ^an|-2
 ^anbei|-5
 ^andernfalls|-1
-^annual|7
-^answer|2
+^annual|12
+^answer|3
 ^answer the|1
 ^any|-1
 ^apologies|-1
 ^app|4
 ^appelle|1
 ^appelle le|1
-^application|-4
+^application|-3
 ^applications|-1
 ^apply|-4
 ^apply for|-1
@@ -4081,11 +4184,11 @@ $zu|-1
 ^arrange|-2
 ^arrange the|6
 ^as|-8
-^as the|-4
+^as the|-5
 ^as you|-1
 ^ask|-1
 ^ask for|-2
-^ask the|-7
+^ask the|-6
 ^assign|1
 ^assigned|-1
 ^assignee|-1
@@ -4098,12 +4201,14 @@ $zu|-1
 ^avoid|-1
 ^b|-2
 ^backup|1
-^badge|4
+^bad|1
+^badge|3
 ^bags|-1
 ^bank|-2
 ^batteries|-1
 ^be|-3
-^be on|-7
+^be on|-6
+^be so|3
 ^because|-1
 ^because of|-1
 ^bed|1
@@ -4115,7 +4220,7 @@ $zu|-1
 ^best|4
 ^bestell|3
 ^bestellt|5
-^bike|-1
+^bike|-2
 ^bis|-1
 ^bis freitag|-1
 ^biscuit|1
@@ -4125,9 +4230,9 @@ $zu|-1
 ^boiler|3
 ^book|5
 ^book it|-4
-^book the|4
+^book the|5
 ^boxes|-1
-^brightwater|1
+^brightwater|2
 ^bring|3
 ^bring the|3
 ^bring them|-1
@@ -4143,11 +4248,12 @@ $zu|-1
 ^c|2
 ^cake|4
 ^call|5
+^call for|-1
 ^call her|-1
-^call him|-6
+^call him|-5
 ^call me|-1
 ^call mr|1
-^call the|6
+^call the|7
 ^call to|-3
 ^call us|-3
 ^caller|-6
@@ -4158,11 +4264,11 @@ $zu|-1
 ^car|1
 ^cat|-1
 ^category|8
-^cc|-1
 ^certificate|-1
 ^chair|2
-^change|13
+^change|12
 ^change it|-2
+^change request|-1
 ^change the|4
 ^chase|-2
 ^chase the|5
@@ -4170,8 +4276,8 @@ $zu|-1
 ^check the|6
 ^check with|-5
 ^christmas|-1
-^city|-3
-^city of|-3
+^city|-4
+^city of|-4
 ^clean|3
 ^clean the|4
 ^clean up|-1
@@ -4179,24 +4285,25 @@ $zu|-1
 ^clear|1
 ^clear out|2
 ^client|-1
-^close|2
+^close|6
 ^code|1
 ^code freeze|1
 ^coffee|-3
 ^coffee machine|-3
 ^cold|-1
+^collect|-1
 ^collect the|1
 ^come|-1
+^comment|-1
 ^complete|-5
 ^comprar|1
 ^compressor|-1
-^confirm|6
-^confirm in|1
+^confirm|5
 ^confirm the|2
 ^confirm with|1
-^congratulations|-2
+^congratulations|-1
 ^contact|-1
-^contract|7
+^contract|6
 ^contrato|1
 ^copy|4
 ^correct|3
@@ -4218,15 +4325,17 @@ $zu|-1
 ^das|-2
 ^das angebot|2
 ^dass|1
-^date|-1
+^date|2
 ^date of|-1
 ^dated|-1
 ^de|-4
 ^deadline|-2
 ^deadline is|-1
 ^dec|-1
-^deep|4
-^deliver|-4
+^decided|-2
+^deep|3
+^delete|-8
+^deliver|-5
 ^delivery|-5
 ^delivery note|-3
 ^delivery of|-1
@@ -4240,17 +4349,18 @@ $zu|-1
 ^deposit|1
 ^der|1
 ^der drucker|1
-^description|-4
-^did|2
-^did the|5
-^die|6
+^description|-3
+^did|3
+^did the|6
+^die|7
 ^dinner|-4
-^direct|1
-^do|-1
+^discussion|-1
+^do|-2
 ^do it|-1
-^do not|-2
+^do not|-3
 ^do the|3
 ^dock|-1
+^dog|1
 ^don't|-3
 ^dont|-2
 ^dont forget|-2
@@ -4262,11 +4372,13 @@ $zu|-1
 ^driver|-1
 ^drivers|-1
 ^drop the|1
+^e|-1
 ^each|1
 ^echeance|-1
 ^eine|6
 ^einen|-2
-^el|6
+^el|4
+^el cliente|-4
 ^el grifo|2
 ^electric|6
 ^elevator|-1
@@ -4280,11 +4392,13 @@ $zu|-1
 ^erstellt|-6
 ^event|-1
 ^everything|-1
-^exam|-1
+^exam|-2
+^export|1
+^export to|1
 ^extend|2
 ^eye|1
 ^eye wash|2
-^facility|-1
+^facility|-2
 ^facture|6
 ^facture n|6
 ^failing|-1
@@ -4299,8 +4413,8 @@ $zu|-1
 ^fill in|-1
 ^final|1
 ^finance|-2
-^find|-9
-^find a|1
+^find|-8
+^find a|2
 ^find attached|-1
 ^find out|-5
 ^finding|6
@@ -4310,7 +4424,7 @@ $zu|-1
 ^fire|-1
 ^firmware|-1
 ^first|1
-^fix|-9
+^fix|-8
 ^fix before|-3
 ^fix it|-1
 ^fix the|5
@@ -4324,7 +4438,7 @@ $zu|-1
 ^follow up|-3
 ^for|-4
 ^for my|-1
-^for the|-4
+^for the|-3
 ^forget|-1
 ^forklift|7
 ^form|-3
@@ -4332,12 +4446,11 @@ $zu|-1
 ^forward the|2
 ^forwarded|-2
 ^four|5
-^free|1
 ^freezer|3
 ^fridge|3
 ^frist|-2
 ^from|-1
-^front|-2
+^front|-3
 ^front desk|-1
 ^fur|2
 ^fur die|2
@@ -4352,13 +4465,15 @@ $zu|-1
 ^go|-6
 ^go through|-1
 ^go to|3
+^goods|-1
+^got|1
 ^gracias|-1
 ^grandma's|5
 ^grandma's hearing|3
 ^grant|3
 ^grease|3
 ^great|-1
-^greenline|2
+^greenline|3
 ^guest|1
 ^gutter|2
 ^gutters|10
@@ -4366,25 +4481,27 @@ $zu|-1
 ^gwen|-1
 ^half|-2
 ^half of|-2
-^hand|2
+^hand|3
 ^hand in|-5
+^hand them|1
 ^handle|-5
 ^handwritten|-1
 ^hannah|1
-^has|-3
+^has|-7
 ^has the|-3
 ^have|9
+^have a|-1
 ^have it|4
-^have the|7
+^have the|6
 ^hay|-1
 ^he has|-1
+^he needs|1
 ^he wants|-1
 ^he'd|2
 ^he'd like|3
 ^he's|-1
-^health|-1
 ^heating|3
-^her|1
+^her|2
 ^herr|-1
 ^hi|-2
 ^highest|-1
@@ -4393,15 +4510,17 @@ $zu|-1
 ^hope the|-1
 ^how|-1
 ^hr|-1
-^i|-3
+^i|-2
 ^i am|1
 ^i asked|-3
 ^i bought|-5
-^i don't|-7
+^i don't|-8
+^i have|-1
 ^i hope|-1
 ^i keep|1
 ^i know|-2
-^i left|8
+^i left|9
+^i looked|1
 ^i moved|-1
 ^i put|-1
 ^i said|2
@@ -4409,11 +4528,10 @@ $zu|-1
 ^i was|-5
 ^i'm|-3
 ^i'm in|-3
-^i've|-1
 ^i've put|1
 ^ich|-1
 ^ideally|-1
-^if|4
+^if|3
 ^if not|-1
 ^if the|5
 ^if you|-1
@@ -4421,35 +4539,34 @@ $zu|-1
 ^ihr|-1
 ^il|4
 ^il y|-1
-^im|-2
+^im|-1
 ^in|5
-^in the|-1
+^in the|-2
 ^incidencia|-1
 ^incident|-1
 ^inform|1
 ^inspect|1
 ^inspection|-3
 ^inspection of|-1
-^internal|-2
-^invoice|12
+^instead|-2
+^internal|-1
+^invoice|11
 ^invoice date|-1
-^invoice dated|3
+^invoice dated|4
 ^invoice from|-1
 ^invoice no|5
-^is|4
+^invoice of|-1
+^is|3
 ^is the|4
-^issue|2
+^issue|1
 ^ist|3
 ^it|11
 ^it doesn't|-1
 ^it for|-2
-^it has|1
 ^it is|1
 ^it still|6
-^it was|8
-^it would|-1
-^it's|-1
-^it's not|-2
+^it was|9
+^it's not|-3
 ^it's the|2
 ^item|-2
 ^its|-4
@@ -4458,13 +4575,13 @@ $zu|-1
 ^je suis|-1
 ^job|-1
 ^june|-1
-^k|3
+^k|2
 ^keep|-2
 ^kg|2
 ^kids|-3
 ^kiln|-1
 ^kitchen|4
-^kitchen faucet|3
+^kitchen faucet|4
 ^know|-4
 ^kummerst|1
 ^kummerst du|1
@@ -4476,13 +4593,13 @@ $zu|-1
 ^label|11
 ^label printer|4
 ^larch|-2
-^las|7
+^las|8
 ^lassen|3
 ^lassen sie|3
 ^last|-2
+^last year|-1
 ^late|-2
 ^latest|-1
-^le|1
 ^le client|2
 ^le lave|1
 ^le lui|-2
@@ -4493,11 +4610,12 @@ $zu|-1
 ^legal has|2
 ^leider konnten|-1
 ^les|1
-^let|1
+^let|2
 ^let me|-2
 ^let the|4
+^let us|1
 ^library|-1
-^lift|3
+^lift|4
 ^light|1
 ^like|4
 ^like the|5
@@ -4506,17 +4624,19 @@ $zu|-1
 ^llama|1
 ^llame|2
 ^lo|-2
-^loan|-1
-^lock|5
+^loan agreement|-1
+^lock|6
 ^locker|1
 ^login|-2
 ^login page|1
 ^long|-5
 ^look|-3
+^look at|1
 ^look into|-1
 ^looks|-1
 ^los|-1
 ^lost|4
+^lost property|4
 ^love|-1
 ^lovely|-1
 ^low|-1
@@ -4525,27 +4645,30 @@ $zu|-1
 ^machst|2
 ^machst du|2
 ^madame|-4
-^mail|-1
+^mail the|1
+^mail them|-1
 ^maintenance|-5
 ^mais|1
-^make|5
+^make|4
 ^make it|1
 ^make sure|1
+^march|-1
 ^marketing|-3
 ^max|-1
 ^may|-1
 ^me|4
+^measure|2
 ^medium|-1
 ^menu|1
 ^messe|-3
 ^midland|-2
 ^mill|2
-^mill road|4
+^mill road|5
 ^mine|-1
 ^minutes|-1
 ^missing|7
 ^mm|-1
-^mom|-3
+^mom|-2
 ^more|1
 ^mot|1
 ^mot for|-1
@@ -4554,29 +4677,33 @@ $zu|-1
 ^move the|2
 ^mr|-3
 ^mrs|4
-^ms|-3
-^mum's|-3
+^ms|-1
+^mum's|-2
 ^my|1
+^my husband|5
 ^my second|3
 ^nadia|-1
 ^names|-4
 ^near|-1
+^net|-1
 ^new|-1
 ^next|-3
 ^nightly|1
+^no|-1
 ^no action|-2
-^nobody has|3
-^not|-13
+^nobody has|2
+^not|-12
 ^not a|-1
-^notes|-5
-^nothing|-1
+^not me|-1
+^notes|-6
+^nothing|1
+^nothing else|2
 ^notice|-2
 ^notice of|-2
 ^notification|-1
 ^notification of|-1
 ^nous|8
 ^nov|-2
-^now|1
 ^nur|4
 ^oat|1
 ^obligations|-3
@@ -4588,18 +4715,17 @@ $zu|-1
 ^office|-5
 ^office of|-5
 ^on|-2
-^on call|-1
 ^on the|-2
 ^onboarding|1
 ^once|-1
 ^one|8
 ^one thing|2
-^only|-2
+^only|-3
 ^open the|5
 ^opened|-3
 ^opened by|-1
 ^or|3
-^order|1
+^order|-1
 ^order a|4
 ^order name|1
 ^order new|1
@@ -4622,6 +4748,7 @@ $zu|-1
 ^passport|3
 ^patient|-2
 ^patients|-1
+^patients are|-1
 ^pay|2
 ^pay by|-2
 ^pay invoice|9
@@ -4635,10 +4762,8 @@ $zu|-1
 ^people|-3
 ^per|1
 ^permit|2
-^petit|-1
-^petit rappel|-1
 ^phone|-1
-^photos|-4
+^photos|-3
 ^pick|-7
 ^pick it|-2
 ^pick one|-1
@@ -4648,13 +4773,13 @@ $zu|-1
 ^plate|-1
 ^plomberie|6
 ^pls|-1
-^policy|6
+^policy|3
 ^post|-7
 ^pour|-3
 ^prepara|-1
 ^prepare|1
 ^preparer|1
-^press|-2
+^press|-1
 ^prices|4
 ^print|3
 ^print the|-3
@@ -4673,16 +4798,18 @@ $zu|-1
 ^provide|2
 ^prufen|-1
 ^publish|1
-^put|3
+^put|4
 ^put a|-1
+^put in|-2
 ^put it|1
 ^put the|2
 ^put together|-1
 ^put up|1
 ^q|-8
-^quarantine|-1
+^quarantine|-2
 ^quarter|-1
 ^quarterly|1
+^questions|4
 ^quick|-4
 ^quotation|8
 ^quote|10
@@ -4701,12 +4828,12 @@ $zu|-1
 ^rechnung bezahlen|1
 ^rechnung nr|3
 ^rechnung re|2
-^redo|3
+^redo|4
 ^ref|-1
 ^reference|2
 ^refill|1
 ^refund|5
-^refund the|2
+^refund the|3
 ^register|5
 ^relancer|5
 ^relancer le|4
@@ -4714,12 +4841,10 @@ $zu|-1
 ^reminder|-5
 ^reminder for|-2
 ^reminder from|-1
-^reminder to|-1
 ^remit|-4
-^remove|-4
+^remove|-5
 ^remplacement|-5
-^rename|1
-^rename the|1
+^rename|2
 ^renew now|-3
 ^renew online|1
 ^renew passport|1
@@ -4729,14 +4854,11 @@ $zu|-1
 ^reorder|2
 ^repair|-7
 ^repair it|-1
-^replace|-1
-^replace the|4
+^replace the|6
 ^replacement|1
-^reply|-1
 ^report|-2
 ^reported|-1
-^request|-13
-^request the|1
+^request|-14
 ^requested|-1
 ^requester|-1
 ^reserve|1
@@ -4756,7 +4878,7 @@ $zu|-1
 ^review the|1
 ^rewrite|-2
 ^ring|-6
-^ring the|4
+^ring the|5
 ^roll|6
 ^roll back|6
 ^room|5
@@ -4765,19 +4887,20 @@ $zu|-1
 ^run out|-1
 ^ruth|2
 ^s|-2
-^safety|-1
+^safety|-2
 ^said|2
 ^same|-1
 ^sat|1
 ^saw|-3
 ^say|1
+^says|-1
 ^scaffold|3
 ^scan|1
 ^scanner|-1
 ^schedule|-4
 ^se|-3
 ^search|-6
-^second|3
+^second|2
 ^see|-5
 ^see below|-1
 ^see the|-3
@@ -4785,10 +4908,10 @@ $zu|-1
 ^seen|-1
 ^sehr|-2
 ^sehr geehrte|-2
-^send|4
+^send|5
 ^send a|2
 ^send it|-1
-^send me|2
+^send me|1
 ^send over|2
 ^send the|3
 ^send them|2
@@ -4808,15 +4931,15 @@ $zu|-1
 ^she's off|-1
 ^shop|-3
 ^shopping|2
+^short|-1
 ^show|-2
 ^si|-1
 ^sie|-4
-^sign|1
 ^sign and|-4
 ^sign the|1
 ^sign up|3
 ^signed|-2
-^since|11
+^since|10
 ^since the|10
 ^smoke|1
 ^some|1
@@ -4830,11 +4953,9 @@ $zu|-1
 ^stage|-1
 ^start|-3
 ^state|-2
-^statement|-2
-^statement of|-3
+^statement of|-2
 ^still|-1
 ^students|-1
-^submit|1
 ^submit the|1
 ^submit your|1
 ^suite|-2
@@ -4848,30 +4969,33 @@ $zu|-1
 ^swap the|3
 ^switch|-1
 ^t|-4
-^take|-6
+^take|-7
 ^take a|-2
 ^take care|2
-^talk|-1
-^talk about|-1
+^take the|-1
+^talk|-2
+^talk about|-2
 ^tap|-1
 ^tariq|-2
+^tax|1
 ^technician|-1
 ^teh|1
+^tell|-1
 ^tell me|-3
 ^tell the|3
 ^temp|-2
 ^tenant|-2
-^termin|1
-^test the|1
+^termin|2
+^terms|-1
+^test the|2
 ^text|2
-^thank|1
 ^thank you|1
 ^thanks|-2
 ^thanks for|-2
 ^that|4
 ^that we|-1
 ^that's|-3
-^the|6
+^the|7
 ^the alarm|1
 ^the annual|-2
 ^the auditors|-1
@@ -4879,11 +5003,11 @@ $zu|-1
 ^the board|-1
 ^the budget|1
 ^the car|1
-^the caterer|3
+^the caterer|4
 ^the choir|-2
 ^the client|-8
-^the coffee|2
-^the contractor|3
+^the coffee|1
+^the contractor|4
 ^the council|-3
 ^the county|-7
 ^the crane|-1
@@ -4895,23 +5019,24 @@ $zu|-1
 ^the donor|1
 ^the elevator|4
 ^the emergency|2
-^the exit|-1
+^the exit|-2
 ^the fire|-3
+^the first|-1
 ^the following|-1
 ^the forklift|-1
 ^the freezer|-3
-^the garden|-2
+^the garden|-1
 ^the hall|1
 ^the handrail|1
 ^the heating|5
 ^the hedge|-1
-^the hendersons|2
+^the hendersons|1
 ^the hero|6
 ^the inspector|-1
 ^the insurance|-4
 ^the invoice|-1
-^the key|-1
-^the keys|3
+^the key|-3
+^the keys|4
 ^the kitchen|-1
 ^the label|2
 ^the lease|2
@@ -4922,19 +5047,20 @@ $zu|-1
 ^the neighbours|-5
 ^the new|4
 ^the offer|8
-^the old|2
+^the old|3
 ^the one|-1
 ^the opening|-2
-^the organ|3
+^the organ|4
 ^the other|-2
 ^the parking|2
 ^the plants|-1
 ^the portal|-4
-^the price|-3
+^the price|-2
 ^the print|-1
 ^the printer|-1
 ^the projector|1
 ^the q|-1
+^the school|-1
 ^the signed|1
 ^the smoke|1
 ^the tenant|-1
@@ -4944,6 +5070,9 @@ $zu|-1
 ^the visitor|1
 ^the walk|-1
 ^the website|1
+^them|-1
+^theo|-1
+^there|-1
 ^these|-1
 ^they|3
 ^they are|-1
@@ -4953,7 +5082,7 @@ $zu|-1
 ^they need|-2
 ^they only|1
 ^they said|-2
-^they want|10
+^they want|11
 ^they'd|8
 ^they'd like|8
 ^they'll|-2
@@ -4963,41 +5092,40 @@ $zu|-1
 ^this|-1
 ^this is|1
 ^three|5
-^three of|3
+^three of|2
 ^thx|-1
 ^ticket|-2
 ^timesheets|7
 ^todo|-3
 ^toner|-1
-^top|-5
+^top|-6
 ^total|-2
-^total due|-1
 ^total ttc|-1
-^transfer|2
-^transfer the|2
+^transfer|3
+^transfer the|3
+^transport|1
 ^trim|3
 ^truck|5
 ^trustees'|-2
 ^tu|-3
 ^tu t'en|-1
 ^tuesday|-2
-^two|-6
+^two|-7
 ^two of|-3
 ^type|-3
-^tyres|3
+^tyres|2
 ^uberweisung|5
 ^um|-2
 ^under|-8
+^unfortunately|-1
 ^unit|-2
 ^unlock|2
 ^update|5
 ^update the|1
 ^upgrade|1
 ^upgrade postgres|1
-^upload|-3
-^upload the|1
-^upload them|-1
-^use|-1
+^upload|-1
+^upload the|2
 ^user|2
 ^utility|-2
 ^valid|-1
@@ -5008,9 +5136,10 @@ $zu|-1
 ^via|-2
 ^vielen|-1
 ^vielen dank|-1
-^viene|2
-^viene el|2
+^viene|3
+^viene el|3
 ^visitor|-1
+^visitors|-1
 ^voice|-2
 ^voicemail|-2
 ^votre|2
@@ -5022,18 +5151,17 @@ $zu|-1
 ^wanted|-1
 ^wants|-2
 ^warehouse|-1
-^warranty|1
+^warranty|2
 ^was|-1
 ^wash|2
 ^wash the|1
 ^water|1
 ^water is|-2
 ^water them|1
-^we|-7
+^we|-8
 ^we are|-1
 ^we can't|6
 ^we cannot|-1
-^we did|-1
 ^we have|-6
 ^we still|2
 ^we would|2
@@ -5046,20 +5174,19 @@ $zu|-1
 ^website|-3
 ^wedding|-1
 ^wer|8
-^what|7
+^what|9
 ^what happened|-1
 ^what i|2
-^what is|1
 ^what she|1
 ^when|1
-^when i|3
+^when i|2
 ^when you|-1
 ^when you're|-1
-^whenever|1
 ^whenever it|2
 ^which|-1
 ^who|-4
 ^wie|-2
+^window|-1
 ^winter|1
 ^wir|2
 ^with|-2
@@ -5072,14 +5199,14 @@ $zu|-1
 ^write the|2
 ^write up|1
 ^wrong|-1
-^x|-1
+^x|-2
 ^ya|-5
 ^yes|1
 ^yesterday|-1
 ^you|-2
-^you're|2
-^your|3
-^your application|-1
+^you're|1
+^your|2
+^your application|-2
 ^your domain|2
 ^your parcel|3
 ^yours|-1

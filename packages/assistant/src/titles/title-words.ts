@@ -1,4 +1,4 @@
-import { fold } from '../words/words.ts';
+import { fold, lettersIn, signsIn } from '../words/words.ts';
 
 /** As much of a title as finds it in its sentence, where the rest may be written otherwise. */
 const LENGTH_OF_BEGINNING = 12;
@@ -12,7 +12,7 @@ const MOST_BEFORE = 3;
  */
 export function wordsOfTitle(title: string, sentence: string | null): string[] {
   const folded = fold(title);
-  const words = wordsIn(folded);
+  const words = lettersIn(folded);
   const [first, second] = words;
   return [
     ...new Set(words.map((word) => `=${word}`)),
@@ -33,13 +33,4 @@ function wordsAround(title: string, sentence: string): string[] {
     ...(before.length > 1 ? [`<<${before.slice(-2).join(' ')}`] : []),
     `>>${behind}`,
   ];
-}
-
-function wordsIn(folded: string): string[] {
-  return folded.match(/[\p{L}']+/gu) ?? [];
-}
-
-/** Words, and the signs between them. */
-function signsIn(folded: string): string[] {
-  return folded.match(/[\p{L}']+|[:,;.!?–-]/gu) ?? [];
 }

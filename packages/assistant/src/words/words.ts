@@ -50,3 +50,13 @@ export function isOneMistakeApart(one: string, other: string): boolean {
 export function wordsIn(folded: string): string[] {
   return (folded.match(/[\p{L}\p{N}']+/gu) ?? []).map((word) => word.replace(/\d+/g, '0'));
 }
+
+/** The words of a folded text, without its numbers. */
+export function lettersIn(folded: string): string[] {
+  return folded.match(/[\p{L}']+/gu) ?? [];
+}
+
+/** The same with the signs between them. */
+export function signsIn(folded: string): string[] {
+  return folded.match(/[\p{L}']+|[:,;.!?–()@-]/gu) ?? [];
+}
