@@ -115,12 +115,20 @@ function divided(lines: string[], isPassedOn: boolean): { own: string[]; forward
   });
   if (at >= 0) return { own: lines.slice(0, at), forwarded: lines.slice(at + 1) };
   const quoted = lines.filter((line) => QUOTED.test(line));
-  if (!isPassedOn || quoted.length === 0) return { own: lines, forwarded: null };
-  return {
-    own: lines.filter((line) => !QUOTED.test(line)),
-    forwarded: quoted.map((line) => line.replace(QUOTED, '')),
-  };
+  const own = lines.filter((line) => !QUOTED.test(line));
+  if (quoted.length === 0 || !(isPassedOn || pointsBelow(own))) return { own: lines, forwarded: null };
+  return { own, forwarded: quoted.map((line) => line.replace(QUOTED, '')) };
 }
+
+/** 'OK, Mei, will you do that?' and 'please see below and submit it', above what they speak of. */
+function pointsBelow(lines: readonly string[]): boolean {
+  const said = fold(lines.join(' ').trim());
+  return said.length <= LONGEST_POINTING && POINTS_BELOW.test(said);
+}
+
+const LONGEST_POINTING = 80;
+const POINTS_BELOW =
+  /\b(?:see (?:below|the mail below)|(?:do|handle|take|sort|manage) (?:that|this|it)(?: please)?(?=\s*[?.!,]|$)|take care of (?:that|this|it)|look (?:into|after) (?:that|this|it)|(?:kannst|konntest) du (?:das|dich darum)|puedes (?:hacerlo|encargarte)|peux-tu (?:t'en|le))\b/;
 
 const QUOTED = /^\s*(?:>\s?)+/;
 

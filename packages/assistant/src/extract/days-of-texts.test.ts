@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractTask } from '../extract/extract-task.ts';
+import { extractTask } from './extract-task.ts';
 
 const timeZone = 'Europe/London';
 /** A Thursday. */
@@ -39,6 +39,21 @@ it.each([
   ['Version of 4/24, office closed on 5/29. Please send it back by 5/8.', '2028-05-08 23:59'],
   ['Send the report in the week of the 22nd please', '2028-05-22 23:59'],
 ])('%s is due %s', (text, due) => {
+  expect(dueOf(text)).toBe(due);
+});
+
+it.each([
+  ['> Please send the samples by Monday.\n\nOK, Nora will you do that?', 'Send the samples', '2028-05-01 23:59'],
+  [
+    'FW: Invoice 12\n> From: billing@mill.example\n> Please pay EUR 1,240.50 until 10.5.2028.\n\nCan you take care of this, Nora?',
+    'Pay invoice 12',
+    '2028-05-10 23:59',
+  ],
+  ['Call mum tomorrow at 6 and buy flowers on Saturday', 'Call mum', '2028-04-28 18:00'],
+  ['Please do NOT pay the invoice before Friday.', 'Do NOT pay the invoice before Friday', null],
+])('%s is “%s”, due %s', (text, title, due) => {
+  const task = extractTask(text, [{ id: 1, name: 'Nora Lind' }], { now, timeZone });
+  expect(task.title).toBe(title);
   expect(dueOf(text)).toBe(due);
 });
 
