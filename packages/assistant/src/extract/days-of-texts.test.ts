@@ -46,7 +46,7 @@ it.each([
   ['> Please send the samples by Monday.\n\nOK, Nora will you do that?', 'Send the samples', '2028-05-01 23:59'],
   [
     'FW: Invoice 12\n> From: billing@mill.example\n> Please pay EUR 1,240.50 until 10.5.2028.\n\nCan you take care of this, Nora?',
-    'Pay invoice 12',
+    'Invoice 12: pay EUR 1,240.50',
     '2028-05-10 23:59',
   ],
   ['Call mum tomorrow at 6 and buy flowers on Saturday', 'Call mum', '2028-04-28 18:00'],
