@@ -14,18 +14,18 @@ set         dates title priority assignee injection identified updateType nothin
 develop       100    99      100      100       100         96         96     100
 kept-apart     97    98       98       97       100        100         94     100
 varied         99    99      100      100       100         83         80     100
-commands        -     -        -        -         -         94         86     100
-hard-1         99    96       99      100        87         97         93     100
+commands        -     -        -        -         -         92         84     100
+hard-1         99    96       99      100        87         95         91     100
 hard-2         95    93       97       99        85         79         79      90
-typical-1      97    97       99      100       100         83         79      94
+typical-1      96    98       99      100       100         83         79      94
 typical-2      99    98      100      100       100         92         80     100
 typical-3      98    96      100       96        87         88         83      88
 typical-4      94    97       98       98       100         91         84     100
 typical-5      97    95       99       97       100        100         86     100
 typical-6      95    90       97       95        66         75         73      73
-typical-7      93    78       93       97       100         56         56      90
-typical-8      99    91       86       98        80         77         71     100
-typical-9      98    95       96      100       100         73         68      93
+typical-7      94    78       93       98       100         60         60      90
+typical-8      99    91       86       98        80         80         73     100
+typical-9      98    95       96      100       100         73         66      93
 typical-10     96    89       98       97        80         66         58      95
 typical-11     95    86       97       94        50         80         74      73
 typical-12     95    94       94       93       100         90         83     100
@@ -38,20 +38,20 @@ typical-18     99    98       98       97       100         83         73      9
 typical-19     96    90      100       95       100         71         69      90
 typical-20     97    90       97       99        60         70         59     100
 typical-21     97    91       92       96        80         73         69      96
-typical-22     93    95       96       93       100         80         71     100
+typical-22     93    95       97       93       100         80         71     100
 typical-23     96    94       97       95       100         90         84      96
-typical-24     98    97       97       95       100         88         75      92
-typical-25      -     -        -        -         -         89         80      90
-typical-26      -     -        -        -         -         88         77      82
-typical-27      -     -        -        -         -         83         72      86
+typical-24     98    98       97       95       100         88         75      92
+typical-25      -     -        -        -         -         89         82      90
+typical-26      -     -        -        -         -         88         77      81
+typical-27      -     -        -        -         -         83         73      85
 typical-28     94    99       92       97        80         83         77      93
-typical-29     97    89      100       95       100         81         75      96
+typical-29     98    89      100       95       100         81         75      96
 typical-30     95    93       99       99         -          -          -       -
 typical-31     95    91       99       96         -          -          -       -
-typical-32     92    91       98       97         -          -          -       -
+typical-32     92    91       98       96         -          -          -       -
 typical-33     95    93       94       95       100         87         85      88
-typical-34     92    73       98       91         -          -          -       -
-typical-35     91    94       93       90       100         79         73      90
+typical-34     92    74       98       91         -          -          -       -
+typical-35     91    93       93       90       100         79         72      90
 `;
 
 describe('the built-in engine', () => {

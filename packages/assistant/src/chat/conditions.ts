@@ -32,6 +32,11 @@ export function isForLater(message: string): boolean {
   return LATER.test(fold(message));
 }
 
+/** Whether a reason is given in so many words. */
+export function saysWhy(message: string): boolean {
+  return /\s(?:because|cause|coz|weil|porque|car)\s/i.test(message);
+}
+
 /** 'Give the rota to Rafael, Amara is ill', 'because …': what is wanted, without why; null where nothing says why. */
 export function withoutReason(message: string): string | null {
   const [, wanted, sign = '', why = ''] =
@@ -54,7 +59,7 @@ const EXCLUDED =
 
 const INTERJECTION = '(?:oh|ah|no|nope|wait|hmm?|sorry|actually|on second thoughts?)[\\s,.!]{1,3}';
 const TAKES_BACK =
-  "(?:do not|don'?t|never ?mind|forget (?:it|that)|scratch that|leave it(?: as it is)?|lieber nicht|doch nicht|mejor no|non,? laisse)(?: (?:do (?:it|that)|change (?:it|that)))?[\\s.!]*$";
+  "(?:do not|don'?t|never ?mind|forget (?:it|that)|scratch that|leave it(?: as it is)?|(?:no,? )?(?:it|they|that|he|she) (?:isn'?t|is not|aren'?t|are not|wasn'?t|did ?n'?t|hasn'?t)(?: (?:true|yet|done))?|(?:sorry,? )?no,? not yet|sorry,? no|lieber nicht|doch nicht|mejor no|non,? laisse)(?: (?:do (?:it|that)|change (?:it|that)))?[\\s.!]*$";
 const TAKEN_BACK = new RegExp(
   `(?:[.,;:!?–—]|\\s-)\\s*(?:${INTERJECTION})*${TAKES_BACK}|\\s(?:${INTERJECTION})+${TAKES_BACK}`,
 );

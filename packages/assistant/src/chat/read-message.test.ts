@@ -308,6 +308,8 @@ it.each([
   "cancel the oven. No wait, don't",
   'move the rota to Friday - never mind',
   'give the oven to Nora no wait forget it',
+  "the oven is done. no, it isn't",
+  'the silo is done. sorry, no',
 ])('%s changes nothing', (line) => {
   expect(read(line)).toEqual([{ kind: 'leave', shown: null }]);
 });
@@ -440,6 +442,9 @@ it('what is added to a line that named no task is a new task, too', () => {
   const before = { line: 'call the bank tomorrow', tasks: 0 };
   expect(read('and the plumber on monday', before)).toMatchObject([
     { kind: 'create', text: 'call the plumber on monday' },
+  ]);
+  expect(read('and the electrician on monday', { line: 'buy bread and call the plumber', tasks: 0 })).toMatchObject([
+    { kind: 'create', text: 'call the electrician on monday' },
   ]);
   expect(read('also buy milk', before)).toMatchObject([{ kind: 'create', text: 'buy milk' }]);
   expect(read('and the silo on monday', { line: 'move the rota to Friday', tasks: 1 })).not.toMatchObject([

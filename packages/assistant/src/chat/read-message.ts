@@ -60,11 +60,14 @@ function addedTask<P extends Person>(
   if (before.tasks > 0 || !ADDS.test(message) || ask(said).kind !== 'about') return null;
   const { kind } = ask(before.line);
   if (kind !== 'create' && kind !== 'about') return null;
-  const [verb = ''] = before.line.trim().split(/\s/);
-  const isShort = ACTION_VERBS.has(fold(verb)) && !ACTION_VERBS.has(fold(said.split(/\s/)[0] ?? ''));
+  const verb = fold(before.line)
+    .split(/[^\p{L}]+/u)
+    .findLast((word) => ACTION_VERBS.has(word) && !CREATES.has(word));
+  const isShort = verb !== undefined && !ACTION_VERBS.has(fold(said.split(/\s/)[0] ?? ''));
   return { kind: 'create', text: isShort ? `${verb} ${said}` : said, assignee: null, leftOut: [] };
 }
 
+const CREATES = new Set(['create', 'add', 'make']);
 const ADDS = /^\s*(?:and|also|plus|und|auch|y|tambien|et|aussi)[\s,]/i;
 
 /** 'Assign it to her' and 'let him do it', where the line before named one person. */

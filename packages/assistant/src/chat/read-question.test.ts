@@ -234,6 +234,7 @@ it.each([
   ['mark the rota done tomorrow', { kind: 'cannot', what: 'onCondition' }],
   ['tasks of zoltan', { kind: 'cannot', what: 'nobody' }],
   ['tasks of nobody', { kind: 'cannot', what: 'notOf' }],
+  ["show everything overdue that isn't Nora's", { kind: 'cannot', what: 'notOf' }],
   [
     'Wie ist das Wetter?',
     {
@@ -385,6 +386,7 @@ it.each([
   ['Put the wedding cake on hold, the family cancelled', { kind: 'status', about: 'wedding cake', status: 'ON_HOLD' }],
   ['give the strawberry call to Nora, Ben is sick', { kind: 'assign', about: 'strawberry call' }],
   ['cancel the van because nobody needs it', { kind: 'status', about: 'van', status: 'CANCELLED' }],
+  ['move the flour to 4.12. because the mill is closed', { kind: 'postpone', about: 'flour' }],
   ['complete the oven, the rota and the silo', { kind: 'complete', about: 'oven, the rota and the silo' }],
   ['is there a task about invoices?', { kind: 'tasks', askedFor: { search: 'invoices' } }],
   ['find everything about the school', { kind: 'tasks', askedFor: { search: 'the school' } }],

@@ -8,6 +8,7 @@ import { fold } from '../words/words.ts';
 import {
   isForLater,
   isTakenBackAtEnd,
+  saysWhy,
   underCondition,
   withoutExcluded,
   withoutPoliteConditions,
@@ -120,9 +121,10 @@ export function readQuestion<P extends Person>(message: string, people: readonly
   const read = readSpelled(said, people, reading);
   // What is ordered, whatever reason is given for it.
   const isWhole = isChange(read) && !('about' in read && MAY_HAVE_REASON.test(read.about));
-  const ordered = isWhole || !ORDERS.test(fold(said)) ? null : withoutReason(said);
+  const mayGiveReason = !isWhole && (saysWhy(said) || ORDERS.test(fold(said)));
+  const ordered = mayGiveReason ? withoutReason(said) : null;
   const first = ordered === null ? read : readSpelled(ordered, people, reading);
-  const meant = isChange(first) ? first : read;
+  const meant = isChange(first) || (first.kind === 'about' && first.move !== null) ? first : read;
   if ((meant.kind === 'complete' || meant.kind === 'status') && isForLater(said))
     return { kind: 'cannot', what: 'onCondition' };
   return isChangeOf(meant) ? { ...meant, about: withoutExcluded(meant.about) } : meant;

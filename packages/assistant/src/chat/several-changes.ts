@@ -35,7 +35,7 @@ export function changedWithMore<P extends Person>(
 const MOST_FURTHER = 2;
 
 /** Between two changes of one message. */
-const BETWEEN = /[,;.]?\s+(?:and then|and also|and|then|also|und|dann|y|et)\s+|[;.]\s+|,\s+/g;
+const BETWEEN = /[,;.]?\s+(?:and then|and also|and|then|also|und|dann|y|et)\s+|(?<!\d)\.\s+|;\s+|,\s+/g;
 const MOST_CHANGES = 5;
 
 /**

@@ -19,7 +19,7 @@ import { type Unit, WEEKDAYS } from './date-words.ts';
 import type { FoundDue } from './find-due.ts';
 
 /** 'Two weeks', or 'the day', of which a word behind says from when it is counted. */
-const LENGTH = `(?:(?:the |am |el |le |la )(?:working |very )?(?<one>day|evening|night|morning|week|tag|abend|dia|noche|jour|soir|veille|vortag|vorabend|vispera)|(?:net |netto )?(?<count>${COUNT})(?: \\(\\d{1,3}\\))? (?<unit>${UNIT}))`;
+const LENGTH = `(?:(?:the |am |el |le |la )(?:working |very )?(?<one>day|evening|night|morning|week|tag|abend|dia|noche|jour|soir|veille|vortag|vorabend|vispera)|(?:net |netto )?(?<count>${COUNT})(?: \\(\\d{1,3}\\))? (?<unit>${UNIT})(?: net)?)`;
 const EARLIER =
   'before|prior to|ahead(?: of)?|in advance(?: of)?|earlier|beforehand|vorher|davor|zuvor|vor|antes del?|antes|anterior|previo|avant|auparavant|plus tot';
 const LATER = 'after|following|from|of|nach|ab|after receipt of|despues del?|desde|a partir del?|apres|a compter de';
@@ -263,12 +263,10 @@ const READ_OF_TEXT = 600;
 /** The day that follows in the sentence, or the one of what it names, or else the last one before it. */
 function anchorOf(sentence: Dated, count: Count, sentences: readonly Dated[], at: number): FoundDue | null {
   // 'In two weeks before the party' is no day by itself.
-  const dues = sentence.dues.filter(
-    ({ start, end, hasDay }) => hasDay && (end <= count.start || start >= count.end - 1),
-  );
+  const dues = sentence.dues.filter(({ end, hasDay }) => hasDay && (end <= count.start || end > count.end));
   const before = sentences.slice(0, at).flatMap((each) => each.dues);
   return (
-    dues.find(({ start }) => start >= count.end - 1) ??
+    dues.find(({ end }) => end > count.end) ??
     dayBeside(count.named, [...sentences.slice(0, at), { ...sentence, dues }, ...sentences.slice(at + 1)]) ??
     dues.at(-1) ??
     before.findLast(({ hasDay }) => hasDay) ??

@@ -84,7 +84,7 @@ export function featuresOf<P extends Person>(
     `sentence${sentence.strength}`,
     `main${strength}`,
     `clause${asks}`,
-    `distance${DISTANCES.findIndex((most) => days < most)}`,
+    distanceOf(days, parts.words, form),
     `form ${form}`,
     `rank${due.rank} sentence${sentence.strength}`,
     `rank${due.rank} main ${isMain}`,
@@ -110,6 +110,17 @@ function formOf(words: string): string {
   if (/\d{4}/.test(words)) return 'year';
   if (/\d+[/.]\d+/.test(words)) return 'digits';
   return /day\b|tag\b|tomorrow/.test(words) ? 'day' : 'other';
+}
+
+/** How far ahead: a day so far ahead without its year may have passed, 'in 12 months' has not. */
+function distanceOf(days: number, words: string, form: string): string {
+  const at = DISTANCES.findIndex((most) => days < most);
+  if (at >= 0) return `distance${at}`;
+  return /\b(?:months?|weeks?|years?|monat\w*|wochen?|mes(?:es)?|mois|semana\w*|semaines?|easter|christmas|ostern|weihnachten)\b/.test(
+    words,
+  )
+    ? 'far by count'
+    : `far ${form}`;
 }
 
 function ofMoment(due: FoundDue, { before, words, after }: Parts, days: number): Record<string, boolean> {

@@ -9,6 +9,8 @@ import { type FoundDue, findDues, surest } from './find-due.ts';
 
 /** A moment at which a text may want its task done; null for that it says none. */
 export interface DueOption extends Option<Date | null> {
+  /** The words of its sentence that say it; null for what no sentence of the task says. */
+  words: string | null;
   /** Of a time by itself, the day that it is of; null for others. */
   ofDay: Date | null;
 }
@@ -30,7 +32,11 @@ export function dueOptions<P extends Person>(
   const said = context
     .flatMap((sentence, place) => sentence.dues.map((due): Said<P> => ({ sentence, place, due })))
     .slice(0, MOST_OPTIONS);
-  const options = said.map((each) => ({ ...momentOf(each, source), features: featuresOf(each, said, source) }));
+  const options = said.map((each) => ({
+    ...momentOf(each, source),
+    words: each.sentence.text.slice(each.due.start, each.due.end),
+    features: featuresOf(each, said, source),
+  }));
   const others = [
     ...findDues(subject ?? '', reading).map(({ value, rank }) => ({
       value,
@@ -39,8 +45,8 @@ export function dueOptions<P extends Person>(
     ...duesOfHeadings(headings, reading).map(({ value }) => ({ value, features: ['+inHeading'] })),
     ...thatDay(source).map(({ value }) => ({ value, features: ['+thatDay'] })),
   ];
-  const none = { value: null, ofDay: null, features: featuresOfNone(said, others.length > 0, main) };
-  return [...options, ...others.map((each) => ({ ...each, ofDay: null })), none];
+  const none = { value: null, ofDay: null, words: null, features: featuresOfNone(said, others.length > 0, main) };
+  return [...options, ...others.map((each) => ({ ...each, ofDay: null, words: null })), none];
 }
 
 /** A time by itself is of the day that was named before it. */

@@ -2,121 +2,124 @@
 export const DUE_WEIGHTS = `
 +after rank1 beside false|1
 +after rank1 beside true|-13
-+after rank2 beside false|-2
++after rank2 beside false|-3
 +after rank2 beside true|9
-+after rank3 beside false|-2
-+after rank3 beside true|18
++after rank3 beside false|-3
++after rank3 beside true|19
 +asked rank1 beside false|-8
-+asked rank1 beside true|7
++asked rank1 beside true|6
 +asked rank2 beside false|4
 +asked rank2 beside true|-8
 +asked rank3 beside false|4
-+asked rank3 beside true|15
++asked rank3 beside true|16
 +asksSomebody|15
-+before rank1 beside false|8
++before rank1 beside false|9
 +before rank1 beside true|-8
++before rank2 beside false|1
 +before rank2 beside true|-15
-+before rank3 beside false|9
-+before rank3 beside true|-10
++before rank3 beside false|7
++before rank3 beside true|-9
 +beginsRange|-28
-+clause0|1
 +clause0 main false|1
 +clause0 main true|-1
-+clause1|-2
++clause1|-3
 +clause1 main false|-1
-+clause1 main true|-2
-+clause2|10
-+clause2 main false|9
++clause1 main true|-3
++clause2|9
++clause2 main false|8
 +clause2 main true|3
-+clause3|-1
 +clause3 main false|-14
 +clause3 main true|5
-+date|3
-+distance-1|-69
-+distance0|10
-+distance1|10
-+distance2|15
-+distance3|20
-+distance4|-8
-+ends|20
++date|2
++distance0|13
++distance1|14
++distance2|20
++distance3|25
++distance4|-2
++ends|21
 +endsRange|-13
-+form day|4
-+form digits|-10
++far by count|3
++far digits|-28
++far other|-35
++far year|-49
++form day|5
++form digits|-12
 +form other|1
-+form year|9
++form year|8
 +hasNoDay|-55
 +hasTime|24
 +inHeading|18
-+inSubject|1
++inSubject|2
 +inSubject2|-22
 +inSubject3|23
-+isBesideDateOfMain|-17
-+isBesideOthers|-4
++isBesideDateOfMain|-16
++isBesideOthers|-3
 +isBrief|-5
 +isField|1
 +isFirst|4
 +isFuture|1
 +isItem|7
 +isJustBefore|24
-+isJustBehind|16
++isJustBehind|15
 +isLast|-4
 +isLessSure|-18
 +isLessSureThere|6
 +isLong|7
-+isNextYear|-13
++isNextYear|-20
 +isOfMany|-19
-+isOfReader|7
++isOfReader|5
 +isOfSomebody|-5
 +isOnly|-1
 +isOwner|-11
 +isPast|2
-+isPastElsewhere|9
-+isSpan|11
++isPastElsewhere|7
++isSpan|10
 +isTask|3
-+leads|9
-+main rank1 beside false|4
++leads|10
++main rank1 beside false|3
 +main rank1 beside true|-1
-+main rank2 beside false|1
++main rank2 beside false|2
 +main rank2 beside true|-7
-+main rank3 beside false|-2
++main rank3 beside false|-3
 +main0|1
 +main0 asked|-4
 +main0 asked sentence0 rank2|-1
 +main0 asked sentence0 rank3|1
 +main1|10
-+main1 after|8
++main1 after|7
 +main1 after sentence0 rank2|-7
-+main1 after sentence0 rank3|11
++main1 after sentence0 rank3|8
 +main1 after sentence1 rank1|-2
-+main1 after sentence1 rank2|-6
++main1 after sentence1 rank2|-5
 +main1 after sentence1 rank3|8
 +main1 asked|10
 +main1 asked sentence1 rank1|5
 +main1 asked sentence1 rank2|-5
-+main1 asked sentence1 rank3|10
++main1 asked sentence1 rank3|11
 +main1 before|-8
 +main1 before sentence0 rank2|2
-+main1 before sentence1 rank2|-3
-+main2 after|-7
++main1 before sentence1 rank2|-4
++main2 after|-6
 +main2 after sentence0 rank2|3
++main2 after sentence0 rank3|1
 +main2 after sentence1 rank1|6
-+main2 after sentence1 rank2|-1
-+main2 after sentence1 rank3|-9
++main2 after sentence1 rank2|-2
++main2 after sentence1 rank3|-8
 +main2 after sentence2 rank1|-2
 +main2 after sentence2 rank2|-5
 +main2 after sentence2 rank3|1
 +main2 after sentence3 rank2|3
-+main2 after sentence3 rank3|-5
++main2 after sentence3 rank3|-4
 +main2 asked|5
 +main2 asked sentence2 rank1|6
 +main2 asked sentence2 rank2|-4
 +main2 asked sentence2 rank3|4
-+main2 before|4
++main2 before|3
 +main2 before sentence0 rank2|10
-+main2 before sentence0 rank3|2
++main2 before sentence0 rank3|3
 +main2 before sentence1 rank1|2
-+main2 before sentence1 rank2|-6
-+main2 before sentence1 rank3|-3
++main2 before sentence1 rank2|-5
++main2 before sentence1 rank3|-6
 +main2 before sentence2 rank3|-1
 +main2 main|-5
 +main2 main sentence2 rank2|-6
@@ -126,95 +129,95 @@ export const DUE_WEIGHTS = `
 +main3 after sentence0 rank3|1
 +main3 after sentence1 rank1|-4
 +main3 after sentence1 rank2|9
-+main3 after sentence1 rank3|-7
++main3 after sentence1 rank3|-6
 +main3 after sentence2 rank1|-20
 +main3 after sentence2 rank2|18
 +main3 after sentence2 rank3|2
-+main3 after sentence3 rank2|-7
-+main3 after sentence3 rank3|11
++main3 after sentence3 rank2|-8
++main3 after sentence3 rank3|12
 +main3 asked|3
 +main3 asked sentence3 rank1|-8
 +main3 asked sentence3 rank2|6
 +main3 asked sentence3 rank3|4
-+main3 before|-10
++main3 before|-11
 +main3 before sentence0 rank1|-4
 +main3 before sentence0 rank2|-5
-+main3 before sentence0 rank3|5
++main3 before sentence0 rank3|3
 +main3 before sentence1 rank1|-8
 +main3 before sentence1 rank2|-10
-+main3 before sentence1 rank3|2
++main3 before sentence1 rank3|3
 +main3 before sentence2 rank1|11
 +main3 before sentence2 rank2|-1
 +main3 before sentence2 rank3|-1
-+main3 main|-3
++main3 main|-4
 +main3 main sentence3 rank1|3
 +main3 main sentence3 rank2|1
 +main3 main sentence3 rank3|-7
-+may say when after|29
++may say when after|30
 +namesThing|-3
 +none|-10
 +none main0|-1
-+none main1|-5
-+none main2|-11
-+none main3|-3
-+none mainnone|-13
++none main1|-4
++none main2|-10
++none main3|-2
++none mainnone|-12
 +none of main|-4
 +none of others|-20
 +none of some|-7
 +none of sure|3
-+past after|5
-+past asked|-5
-+past before|-3
++past after|6
++past asked|-6
++past before|-2
 +past clause0|7
-+past clause1|-15
++past clause1|-14
 +past clause2|11
 +past clause3|-2
 +past day|1
-+past digits|4
++past digits|5
 +past main|5
-+past other|-4
++past other|-5
 +past rank1|1
-+past rank2|-8
-+past rank3|9
++past rank2|-9
++past rank3|10
 +rank1|-10
 +rank1 main false|-11
 +rank1 main true|1
-+rank1 sentence0|-4
++rank1 sentence0|-3
 +rank1 sentence1|-3
-+rank1 sentence2|-4
++rank1 sentence2|-5
 +rank2|-9
 +rank2 main false|-7
 +rank2 main true|-5
-+rank2 sentence0|-18
++rank2 sentence0|-17
 +rank2 sentence1|-3
-+rank2 sentence3|4
-+rank3|12
-+rank3 main false|12
++rank2 sentence3|3
++rank3|11
++rank3 main false|11
 +rank3 main true|8
-+rank3 sentence0|20
++rank3 sentence0|17
 +rank3 sentence1|3
-+rank3 sentence2|3
++rank3 sentence2|4
 +rank3 sentence3|4
-+says when after|18
++says when after|17
 +says when before|15
-+sentence0|-2
-+sentence1|-1
++sentence0|-3
++sentence1|-2
 +sentence3|5
 +thatDay|16
-+time after clause1|-11
-+time after clause2|-6
-+time after clause3|2
++time after clause1|-10
++time after clause2|-7
++time after clause3|3
 +time asked clause1|26
 +time asked clause2|-25
 +time asked clause3|14
 +time before clause0|-6
-+time before clause1|-25
++time before clause1|-23
 +time before clause2|-2
-+time main clause1|-7
-+where after|10
++time main clause1|-6
++where after|9
 +where asked|6
-+where before|-13
-+where main|-8
++where before|-14
++where main|-9
 -a clause1|-1
 -a clause2|2
 -a clause3|1
@@ -248,7 +251,7 @@ export const DUE_WEIGHTS = `
 -avant main true|3
 -b|3
 -b clause3|2
--b main true|3
+-b main true|2
 -b past|1
 -before|1
 -before clause1|-7
@@ -260,16 +263,16 @@ export const DUE_WEIGHTS = `
 -bis|10
 -bis clause1|5
 -bis clause2|1
--bis clause3|3
+-bis clause3|4
 -bis main false|4
 -bis main true|6
 -bis past|1
 -by|6
 -by clause1|-2
 -by clause2|3
--by clause3|5
--by main false|9
--by main true|-4
+-by clause3|6
+-by main false|8
+-by main true|-3
 -by past|-2
 -ce|1
 -ce clause3|1
@@ -281,7 +284,7 @@ export const DUE_WEIGHTS = `
 -day|-2
 -de|3
 -del clause1|-1
--del main false|-3
+-del main false|-4
 -demain|2
 -demain clause3|1
 -demain main true|1
@@ -291,9 +294,10 @@ export const DUE_WEIGHTS = `
 -du main true|-2
 -due|4
 -due clause1|3
--due clause2|1
+-due clause2|2
 -due main false|3
 -due main true|1
+-easter|2
 -el|1
 -el clause1|6
 -el main false|8
@@ -304,11 +308,11 @@ export const DUE_WEIGHTS = `
 -ende|2
 -eod|1
 -evening|1
--for|-5
+-for|-6
 -for clause0|1
 -for clause1|3
 -for clause2|1
--for clause3|-10
+-for clause3|-11
 -for main false|6
 -for main true|-12
 -for past|5
@@ -327,7 +331,7 @@ export const DUE_WEIGHTS = `
 -hasta main true|-2
 -heute|5
 -heute clause1|4
--heute clause2|1
+-heute clause2|2
 -heute main false|1
 -heute main true|5
 -hours|-5
@@ -335,11 +339,11 @@ export const DUE_WEIGHTS = `
 -hoy clause2|4
 -hoy clause3|-1
 -in|7
--in clause1|3
+-in clause1|1
 -in clause2|1
--in clause3|3
--in main false|-1
--in main true|8
+-in clause3|5
+-in main false|-4
+-in main true|10
 -in past|-1
 -kw|-1
 -later|2
@@ -364,7 +368,6 @@ export const DUE_WEIGHTS = `
 -month clause3|-1
 -month main false|4
 -month main true|-1
--month past|1
 -morgen|-5
 -morgen clause1|-3
 -morgen clause3|-3
@@ -372,20 +375,21 @@ export const DUE_WEIGHTS = `
 -morgen main true|-7
 -morning|-6
 -next|-6
--next clause1|-6
+-next clause1|-7
 -next clause2|-1
 -next main false|-3
 -next main true|-3
 -no|2
+-no clause1|1
 -no clause3|1
 -no main true|2
 -no past|1
 -noon|1
 -of|2
--on|2
+-on|3
 -on clause0|1
 -on clause1|4
--on clause2|-3
+-on clause2|-2
 -on clause3|6
 -on main false|5
 -on main true|4
@@ -402,7 +406,7 @@ export const DUE_WEIGHTS = `
 -pour main true|-8
 -soir|1
 -sous|3
--sous clause3|3
+-sous clause3|2
 -sous main true|3
 -spatestens|3
 -spatestens clause2|1
@@ -425,10 +429,10 @@ export const DUE_WEIGHTS = `
 -this past|1
 -three|1
 -till|-2
--till clause1|-3
+-till clause1|-4
 -till clause3|1
 -till main false|-1
--till main true|-1
+-till main true|-2
 -tmrw|-2
 -tmrw clause3|-2
 -tmrw main true|-3
@@ -453,20 +457,19 @@ export const DUE_WEIGHTS = `
 -tonight main true|1
 -tonight past|1
 -two|3
--two clause1|1
 -ubermorgen|3
 -ubermorgen main true|1
 -um|9
--until|-6
--until clause0|-1
+-until|-7
+-until clause0|-2
 -until clause1|-4
 -until clause2|1
--until clause3|-1
+-until clause3|-2
 -until main false|-4
--until main true|-2
+-until main true|-3
 -until past|1
--week|-3
--weekday|7
+-week|-4
+-weekday|6
 -weekday clause0|-2
 -weekday clause1|-3
 -weekday clause2|-2
@@ -487,18 +490,19 @@ export const DUE_WEIGHTS = `
 <<a echeance|-2
 <<a look|1
 <<about|-5
+<<after|-1
 <<again|-4
 <<all|2
 <<am besten|1
 <<an answer|2
-<<and|-3
+<<and|-2
 <<answer|2
 <<appointment|1
 <<appointment is|1
 <<are|1
 <<around|1
 <<arrive|-4
-<<as of|-2
+<<as of|-1
 <<at it|1
 <<away|1
 <<b|1
@@ -510,7 +514,7 @@ export const DUE_WEIGHTS = `
 <<begin|1
 <<besten|1
 <<birthday|2
-<<book|-4
+<<book|-5
 <<booked|1
 <<books|1
 <<but|1
@@ -525,12 +529,14 @@ export const DUE_WEIGHTS = `
 <<code freeze|5
 <<comes|2
 <<concert|-4
+<<conference|-1
 <<contract|2
 <<cutoff is|2
 <<date|-1
-<<day|1
+<<day|2
 <<day is|-4
 <<de|-5
+<<deadline is|1
 <<delivery|1
 <<deposit|-1
 <<desk|3
@@ -546,6 +552,7 @@ export const DUE_WEIGHTS = `
 <<expire|2
 <<expires|3
 <<faire|1
+<<filed|1
 <<files|-1
 <<first thing|1
 <<first version|2
@@ -554,16 +561,16 @@ export const DUE_WEIGHTS = `
 <<form|2
 <<freeze|5
 <<from you|2
-<<game|3
+<<game|4
 <<garage|-4
 <<gave us|1
 <<go out|1
 <<goes out|1
-<<good|-2
+<<good|-3
 <<greenhouse|1
 <<guests arrive|1
-<<hall|-4
-<<handover|1
+<<hall|-3
+<<handover|2
 <<have them|-2
 <<here|-4
 <<him|1
@@ -587,7 +594,7 @@ export const DUE_WEIGHTS = `
 <<like|-1
 <<list|1
 <<look|1
-<<month|-1
+<<month|-2
 <<month and|-2
 <<moved|-4
 <<moved to|-1
@@ -610,10 +617,10 @@ export const DUE_WEIGHTS = `
 <<opening|1
 <<or|1
 <<ortega|-3
-<<out|2
-<<over|3
+<<out|1
+<<over|2
 <<party|5
-<<period|-1
+<<period|-2
 <<place|-2
 <<plan|1
 <<planned|2
@@ -621,7 +628,7 @@ export const DUE_WEIGHTS = `
 <<price|-2
 <<printer|-3
 <<production|-1
-<<read|-4
+<<read|-5
 <<received|1
 <<rehearsal is|1
 <<renewed|1
@@ -630,7 +637,7 @@ export const DUE_WEIGHTS = `
 <<room|1
 <<round|-1
 <<run|1
-<<runs out|4
+<<runs out|3
 <<say|2
 <<shop|2
 <<shut|-2
@@ -639,6 +646,7 @@ export const DUE_WEIGHTS = `
 <<slides|1
 <<so|8
 <<start|-4
+<<starting|1
 <<starts|-2
 <<take place|1
 <<takes place|-3
@@ -647,17 +655,18 @@ export const DUE_WEIGHTS = `
 <<than|-4
 <<that's|5
 <<the garage|-4
+<<the hall|1
 <<them|4
 <<them up|1
 <<there|3
 <<they come|1
 <<thing|1
 <<time|3
-<<to|4
+<<to|5
 <<to her|-1
 <<twice|-6
 <<uns|2
-<<up|-3
+<<up|-4
 <<us|1
 <<valid|7
 <<van|1
@@ -678,17 +687,16 @@ export const DUE_WEIGHTS = `
 <aber|1
 <about|-7
 <ac|1
-<access|-3
+<access|-4
 <after|-7
 <afternoon|-3
-<again|-7
+<again|-6
 <al|-3
 <alarm|-5
 <all|-2
 <am|1
 <amended|1
 <amount|1
-<an|-1
 <and|2
 <angebot|2
 <annual|1
@@ -701,20 +709,21 @@ export const DUE_WEIGHTS = `
 <around|1
 <arrange|1
 <arrive|-6
-<as|-2
-<at|-6
+<as|-3
+<at|-5
 <au|3
 <audit|1
 <auditors|-1
 <automatically|2
 <avant|1
 <b|3
+<back|-1
 <badges|-1
 <bakery|1
 <bank|1
 <be|8
 <because|-3
-<been|-9
+<been|-10
 <before|13
 <begin|1
 <besten|1
@@ -722,12 +731,12 @@ export const DUE_WEIGHTS = `
 <bis|3
 <bitte|4
 <blue|1
-<bo|-2
+<bo|-3
 <board|3
-<boiler|1
+<boiler|2
 <book|-7
 <booked|1
-<books|-2
+<books|-3
 <both|1
 <brauche|1
 <brief|1
@@ -736,20 +745,19 @@ export const DUE_WEIGHTS = `
 <but|2
 <by|-3
 <c|-1
-<call|6
+<call|7
 <calle|3
 <camp|-1
 <can|1
 <cancel|-3
 <cancelled|1
 <car|-3
-<card|1
 <cert|3
 <certificate|1
 <change|-1
 <changed|4
 <chase|1
-<check|-4
+<check|-3
 <christmas|1
 <church|-1
 <clear|-4
@@ -769,6 +777,7 @@ export const DUE_WEIGHTS = `
 <company|-8
 <concert|-3
 <conference|-1
+<confirm|-1
 <contract|4
 <copy|2
 <could|5
@@ -780,13 +789,12 @@ export const DUE_WEIGHTS = `
 <cut|-2
 <cutoff|2
 <das|2
-<data|-1
 <date|-2
-<dates|-7
+<dates|-8
 <day|-2
 <days|-4
 <de|1
-<deadline|1
+<deadline|2
 <deck|2
 <degrees|-2
 <del|-3
@@ -825,18 +833,19 @@ export const DUE_WEIGHTS = `
 <entry|-2
 <er|1
 <es|-1
-<evening|-1
 <everything|-7
 <example|3
 <expire|2
 <expires|4
-<extend|-3
+<extend|-4
 <fair|-3
 <faire|1
 <faudrait|1
+<favor|-1
 <fee|3
 <feed|2
 <file|2
+<filed|1
 <final|1
 <finance|-3
 <fire|1
@@ -844,7 +853,7 @@ export const DUE_WEIGHTS = `
 <fix|4
 <flaky|1
 <flat|1
-<flowers|3
+<flowers|2
 <for|8
 <forecast|2
 <form|2
@@ -854,29 +863,29 @@ export const DUE_WEIGHTS = `
 <free|1
 <freeze|5
 <freezer|-4
-<frist|2
+<frist|1
 <from|1
 <front|-1
 <fur|1
-<game|3
+<game|4
 <garage|-3
 <gas|1
-<gate|-3
+<gate|-2
 <gave|1
-<get|7
+<get|6
 <give|-1
-<go|1
+<go|-1
 <goes|9
-<good|-1
+<good|-3
 <got|4
 <greenhouse|1
 <guests|1
 <gym|-1
 <half|-4
-<hall|-4
-<handover|1
-<has|-4
-<have|4
+<hall|-3
+<handover|2
+<has|-5
+<have|3
 <hay|1
 <he|1
 <he'll|-3
@@ -886,25 +895,23 @@ export const DUE_WEIGHTS = `
 <him|1
 <hire|1
 <his|2
-<hold|-2
+<hold|-1
 <hours|-1
 <i|-4
 <i'd|2
 <i'll|2
-<i'm|-7
+<i'm|-6
 <ice|1
 <ihn|3
 <in|-5
 <ines|-2
 <inspection|2
 <inspector|1
-<insurance|1
 <invoice|-7
 <is|-11
 <isn't|1
 <ist|2
 <it|12
-<it's|-1
 <its|-4
 <itself|-4
 <job|-1
@@ -921,20 +928,19 @@ export const DUE_WEIGHTS = `
 <labels|1
 <landlord|-7
 <las|1
-<last|1
 <le|2
 <lead|-2
 <lease|2
 <leave|-10
 <lena|1
-<les|-1
 <let|1
 <let's|1
 <letters|1
-<library|-5
+<library|-6
 <lieu|1
 <like|5
 <line|1
+<lisbon|-1
 <list|2
 <lo|1
 <locker|1
@@ -946,11 +952,12 @@ export const DUE_WEIGHTS = `
 <man|5
 <marketing|1
 <me|1
-<meeting|-3
+<meeting|-4
 <merci|1
 <meter|-2
 <mme|1
 <month|-11
+<months|1
 <morgen|7
 <mot|5
 <move|1
@@ -978,13 +985,13 @@ export const DUE_WEIGHTS = `
 <notice|-1
 <nous|1
 <now|1
-<of|1
+<of|2
 <off|-3
 <offer|2
 <office|1
 <old|1
 <on|-7
-<one|2
+<one|1
 <ones|2
 <online|1
 <only|-3
@@ -992,10 +999,9 @@ export const DUE_WEIGHTS = `
 <opening|1
 <opens|1
 <or|1
-<order|-1
 <ortega|-3
 <oslo|-3
-<our|1
+<our|-1
 <out|-7
 <over|3
 <page|2
@@ -1006,12 +1012,13 @@ export const DUE_WEIGHTS = `
 <parking|1
 <party|5
 <pas|1
-<passer|3
-<pay|-1
+<passer|2
+<passport|1
 <payable|1
 <payment|-1
 <payroll|2
 <pedir|-1
+<period|-1
 <permit|1
 <permits|1
 <peux|3
@@ -1023,8 +1030,11 @@ export const DUE_WEIGHTS = `
 <planned|2
 <plants|1
 <plate|1
+<plazo|1
+<please|-1
 <pls|-3
 <plus|2
+<por|-1
 <portal|1
 <pour|-1
 <pourrais|-8
@@ -1040,13 +1050,15 @@ export const DUE_WEIGHTS = `
 <puedes|1
 <pump|1
 <put|-3
-<q|5
+<q|6
 <quarantine|1
 <quarterly|1
 <que|7
 <quiere|-3
 <rappeler|1
-<re|1
+<rate|1
+<re|2
+<reach|1
 <read|-1
 <reading|1
 <ready|1
@@ -1055,12 +1067,13 @@ export const DUE_WEIGHTS = `
 <received|-2
 <recycling|2
 <registration|1
-<rehearsal|-3
+<rehearsal|-4
 <release|3
 <reminder|1
 <rendre|1
+<renew|1
 <renewal|1
-<renews|2
+<renews|3
 <rental|1
 <renvoyer|1
 <repair|3
@@ -1077,18 +1090,20 @@ export const DUE_WEIGHTS = `
 <roof|-1
 <room|3
 <rotate|1
-<runs|4
+<runs|3
 <safety|1
 <said|1
+<sales|1
 <salle|-7
 <salt|1
 <same|5
 <sample|-1
 <saw|-2
 <say|2
+<school|-1
 <se|1
 <seating|1
-<second|-8
+<second|-7
 <see|-3
 <send|3
 <sent|1
@@ -1113,6 +1128,7 @@ export const DUE_WEIGHTS = `
 <staging|1
 <stand|-4
 <start|-6
+<starting|1
 <starts|4
 <stays|-1
 <sticker|1
@@ -1120,6 +1136,7 @@ export const DUE_WEIGHTS = `
 <stop|-1
 <street|1
 <submit|3
+<supplier|1
 <survey|2
 <swap|1
 <t|1
@@ -1140,6 +1157,7 @@ export const DUE_WEIGHTS = `
 <thanks|-3
 <thanksgiving|3
 <that's|5
+<the|-1
 <their|2
 <them|8
 <then|-3
@@ -1148,7 +1166,7 @@ export const DUE_WEIGHTS = `
 <they'd|2
 <they're|-3
 <thing|1
-<this|2
+<this|3
 <tiene|4
 <tiles|1
 <till|-7
@@ -1166,7 +1184,7 @@ export const DUE_WEIGHTS = `
 <unless|1
 <uns|2
 <until|2
-<up|-5
+<up|-6
 <uploaded|-1
 <ur|1
 <urgent|-1
@@ -1192,6 +1210,7 @@ export const DUE_WEIGHTS = `
 <wedding|5
 <week|-1
 <weekday|-11
+<when|-1
 <which|1
 <who|-1
 <will|5
@@ -1202,8 +1221,9 @@ export const DUE_WEIGHTS = `
 <wound|1
 <write|1
 <writing|1
+<written|1
 <y|-1
-<you|2
+<you|1
 <you'd|1
 <you're|1
 <your|7
@@ -1212,14 +1232,14 @@ export const DUE_WEIGHTS = `
 =about|-10
 =above|5
 =ac|1
-=access|-3
+=access|-4
 =accounts|-1
 =action|4
 =ad|-5
 =add|1
 =after|-1
 =afternoon|-1
-=again|-9
+=again|-8
 =agreed|2
 =ahead|1
 =aid|-6
@@ -1245,18 +1265,17 @@ export const DUE_WEIGHTS = `
 =appointment|4
 =approve|-1
 =approx|-1
-=are|-12
+=are|-13
 =around|-2
 =arrange|1
-=arrive|-5
+=arrive|-6
 =as|-9
 =asap|-4
 =asked|1
 =asking|-7
 =at|-3
 =au|-2
-=audit|1
-=auf|-5
+=auf|-6
 =aujourd'hui|1
 =aus|1
 =automatically|3
@@ -1300,8 +1319,8 @@ export const DUE_WEIGHTS = `
 =blue|2
 =bo|-4
 =board|3
-=boiler|3
-=book|-6
+=boiler|4
+=book|-5
 =booked|1
 =books|-2
 =both|-3
@@ -1312,24 +1331,23 @@ export const DUE_WEIGHTS = `
 =briefing|-1
 =bring|3
 =brings|1
-=btw|-1
 =budget|-3
 =bus|-3
 =but|-3
 =buy|1
-=by|-3
+=by|-2
 =c|-1
 =c'est|1
 =ca|1
 =cable|-4
 =cake|-2
 =caldera|1
-=call|-3
+=call|-2
 =called|-2
 =calls|5
 =came|-5
 =camp|-1
-=can|-1
+=can|-2
 =can't|-4
 =cancel|1
 =cancelled|1
@@ -1340,19 +1358,20 @@ export const DUE_WEIGHTS = `
 =cert|3
 =certificate|5
 =cet|1
-=change|-1
+=change|-2
 =changed|4
 =charge|1
 =chart|1
 =chase|1
 =check|-3
-=checks|-1
+=checks|-3
 =chimney|1
 =christmas|-4
 =church|3
 =class|1
 =clause|1
 =cleaned|-1
+=cleaner|-1
 =cleaning|1
 =clear|-5
 =client|1
@@ -1390,25 +1409,26 @@ export const DUE_WEIGHTS = `
 =crane|-1
 =crew|1
 =critical|-3
-=crown|2
+=crown|3
 =cups|-1
 =current|1
 =customer|1
 =customers|-1
 =cut|-1
 =cutoff|1
-=d|-4
+=d|-5
 =d'ici|2
 =dana|1
+=das|-1
 =data|5
 =date|-2
-=dates|-7
+=dates|-8
 =day|-2
-=days|-3
-=de|8
+=days|-2
+=de|9
 =deadline|3
 =dear|-1
-=decided|5
+=decided|6
 =deduction|1
 =degrees|-2
 =del|-5
@@ -1425,11 +1445,11 @@ export const DUE_WEIGHTS = `
 =desk|1
 =deux|1
 =die|2
-=dinner|2
+=dinner|1
 =discussed|1
 =do|3
 =does|1
-=doing|-4
+=doing|-3
 =domain|2
 =don't|2
 =donc|2
@@ -1447,12 +1467,13 @@ export const DUE_WEIGHTS = `
 =driver|1
 =dry|1
 =du|3
-=due|9
+=due|10
 =during|-5
 =e|3
 =each|-1
 =earlier|1
 =early|-2
+=easter|2
 =echeance|-2
 =ein|3
 =einen|-3
@@ -1462,7 +1483,7 @@ export const DUE_WEIGHTS = `
 =email|1
 =emre|1
 =enclosed|1
-=end|4
+=end|3
 =ende|1
 =ends|3
 =engineer|1
@@ -1482,7 +1503,7 @@ export const DUE_WEIGHTS = `
 =expire|2
 =expires|4
 =export|-7
-=extend|-3
+=extend|-4
 =extended|1
 =fair|-2
 =faire|3
@@ -1492,6 +1513,7 @@ export const DUE_WEIGHTS = `
 =fee|4
 =feed|2
 =few|-4
+=filed|1
 =filter|4
 =final|1
 =finance|-3
@@ -1510,22 +1532,21 @@ export const DUE_WEIGHTS = `
 =flowers|1
 =follow|-1
 =following|1
-=for|6
+=for|5
 =forecast|2
 =forget|4
 =form|3
-=format|1
 =fortnight|1
 =foundation|-7
 =four|-5
 =fragt|1
-=frau|-5
+=frau|-4
 =free|2
 =freeze|1
 =freezer|-3
 =friday's|-1
 =fridays|-2
-=frist|2
+=frist|1
 =from|3
 =front|-2
 =frost|1
@@ -1543,12 +1564,13 @@ export const DUE_WEIGHTS = `
 =gil|1
 =give|-1
 =given|1
-=go|9
-=goes|3
+=go|8
+=goes|4
 =gone|-1
-=good|-3
-=got|4
+=good|-5
+=got|5
 =grandma|1
+=green|1
 =greenhouse|1
 =greta|1
 =guest|-1
@@ -1557,21 +1579,21 @@ export const DUE_WEIGHTS = `
 =h|-2
 =halb|1
 =half|-5
-=hall|-11
+=hall|-10
 =hana|-9
 =hand|2
 =handover|-1
-=handrail|1
+=handrail|2
 =hands|1
 =has|3
 =hasta|-2
-=hat|-4
+=hat|-3
 =have|2
 =hay|2
-=he|4
+=he|5
 =he'll|-3
 =hear|1
-=hearing|-7
+=hearing|-6
 =heating|1
 =her|-6
 =here|1
@@ -1580,14 +1602,14 @@ export const DUE_WEIGHTS = `
 =him|1
 =hire|2
 =his|2
-=hold|-2
+=hold|-1
 =holiday|1
-=home|-3
+=home|-2
 =hora|1
 =hot|2
 =hotel|-1
 =hour|2
-=hours|-7
+=hours|-6
 =house|-1
 =hoy|8
 =hr|-1
@@ -1595,12 +1617,13 @@ export const DUE_WEIGHTS = `
 =i|4
 =i'd|2
 =i'll|2
+=i'm|-1
 =ice|1
 =ideally|1
 =if|5
 =ihn|3
 =il|4
-=im|-6
+=im|-7
 =immediately|1
 =important|-5
 =in|-5
@@ -1617,11 +1640,11 @@ export const DUE_WEIGHTS = `
 =insurance|-3
 =interim|2
 =invoice|-6
-=is|-1
+=is|-2
 =issue|1
 =ist|1
 =it|-1
-=it's|1
+=it's|2
 =its|-3
 =itself|-6
 =ivan|1
@@ -1633,7 +1656,7 @@ export const DUE_WEIGHTS = `
 =k|-3
 =kannst|2
 =keep|-5
-=keller|1
+=keller|2
 =key|1
 =keys|2
 =kg|1
@@ -1644,7 +1667,7 @@ export const DUE_WEIGHTS = `
 =kommt|2
 =konnten|1
 =konto|1
-=la|-6
+=la|-7
 =lab|4
 =label|-1
 =labels|1
@@ -1653,7 +1676,6 @@ export const DUE_WEIGHTS = `
 =laptop|2
 =las|5
 =lassen|1
-=last|1
 =late|5
 =later|3
 =latest|2
@@ -1663,13 +1685,13 @@ export const DUE_WEIGHTS = `
 =lead|-2
 =lease|2
 =least|1
-=leave|-2
+=leave|-3
 =leaves|1
 =left|-2
 =lena|1
 =les|1
 =less|-6
-=let|3
+=let|4
 =letter|1
 =letters|1
 =library|-2
@@ -1695,12 +1717,13 @@ export const DUE_WEIGHTS = `
 =lucia|-2
 =lunch|1
 =lunchtime|-1
+=m|1
 =mail|3
 =main|-1
 =maintenance|2
 =make|3
 =man|3
-=manager|2
+=manager|3
 =manana|4
 =manual|-1
 =marcus|-1
@@ -1715,30 +1738,28 @@ export const DUE_WEIGHTS = `
 =meeting|4
 =meets|2
 =mei|1
-=menu|1
 =merci|1
 =message|-3
 =meter|1
 =mic|-2
 =mid|1
 =midi|1
-=mind|-7
+=mind|-8
 =mismo|2
 =miss|1
 =mit|-1
 =mme|1
 =mo|1
-=moment|4
+=moment|5
 =month|4
-=months|1
 =more|3
 =morgen|4
 =morning|1
-=mot|6
+=mot|7
 =move|3
 =moved|6
 =moving|-4
-=mr|1
+=mr|2
 =mrs|5
 =ms|-1
 =mum|-1
@@ -1752,9 +1773,10 @@ export const DUE_WEIGHTS = `
 =nachsten|1
 =nadia|1
 =nd|1
-=need|1
+=need|2
 =needs|3
-=neue|1
+=net|1
+=neue|2
 =new|-1
 =newsletter|1
 =next|1
@@ -1764,7 +1786,7 @@ export const DUE_WEIGHTS = `
 =night|-9
 =nights|1
 =nine|2
-=no|-2
+=no|-1
 =nobody|-3
 =noch|4
 =noise|1
@@ -1783,26 +1805,27 @@ export const DUE_WEIGHTS = `
 =offer|3
 =office|2
 =oh|3
+=oil|-1
 =ok|2
 =ola|3
-=oma|-1
-=on|-11
-=one|4
+=oma|-2
+=on|-12
+=one|3
 =ones|3
 =online|1
 =only|-4
 =open|-13
 =opening|1
 =or|2
-=order|5
+=order|6
 =orders|-1
-=ordner|-3
+=ordner|-4
 =ortega|-3
 =otherwise|2
 =our|4
-=out|-5
+=out|-6
 =over|2
-=overdue|-2
+=overdue|-3
 =ozdemir|1
 =pads|1
 =page|3
@@ -1820,27 +1843,27 @@ export const DUE_WEIGHTS = `
 =park|1
 =parking|1
 =part|4
-=parts|-2
-=party|5
-=pas|1
+=parts|-3
+=party|6
 =pass|1
-=passport|-5
+=passport|-4
 =past|1
 =patient|1
-=pay|1
+=pay|2
 =payable|1
-=payment|-1
+=payment|-2
 =payroll|2
 =pedido|1
 =pedir|-1
 =people|-1
 =per|1
-=period|3
+=period|2
 =permit|1
 =permits|1
 =person|5
 =peux|5
 =pharmacy|1
+=phone|1
 =photo|-6
 =photographer|-2
 =piano|-3
@@ -1848,10 +1871,10 @@ export const DUE_WEIGHTS = `
 =picks|1
 =pickup|3
 =place|-1
-=plan|2
-=planned|1
+=plan|1
 =plants|-5
 =plate|1
+=plazo|1
 =please|3
 =pls|-5
 =plus|1
@@ -1870,6 +1893,7 @@ export const DUE_WEIGHTS = `
 =prescription|1
 =present|1
 =press|1
+=price|1
 =primera|1
 =print|2
 =printer|-2
@@ -1878,14 +1902,16 @@ export const DUE_WEIGHTS = `
 =prod|-1
 =promise|1
 =promised|5
+=proof|-1
 =prufer|1
-=prufung|1
+=prufung|2
 =publish|-1
 =puedes|1
 =pump|2
 =put|-2
 =q|4
 =quarantine|1
+=quarter|1
 =quarterly|1
 =que|7
 =qui|1
@@ -1897,8 +1923,10 @@ export const DUE_WEIGHTS = `
 =raj|-5
 =rang|-1
 =rappeler|1
+=rate|1
 =raus|1
 =rd|1
+=re|1
 =read|-5
 =ready|5
 =really|1
@@ -1916,12 +1944,13 @@ export const DUE_WEIGHTS = `
 =remind|5
 =reminder|2
 =rendre|1
-=renew|5
+=renew|6
 =renewal|1
-=renewing|-1
+=renewing|-2
 =renews|6
 =renouveler|1
 =renovar|1
+=rent|1
 =renvoyer|1
 =repair|2
 =reparer|3
@@ -1930,7 +1959,8 @@ export const DUE_WEIGHTS = `
 =reply|1
 =report|-7
 =reprinted|1
-=reserver|-7
+=requested|-1
+=reserver|-8
 =residents|1
 =return|2
 =reunion|-1
@@ -1946,17 +1976,17 @@ export const DUE_WEIGHTS = `
 =rotate|1
 =round|4
 =rui|2
-=run|-2
-=runs|4
+=run|-3
+=runs|3
 =s|1
 =s'occupe|1
 =safety|1
 =said|4
 =sale|1
+=sales|1
 =salle|-10
 =salt|1
 =same|-1
-=sample|-1
 =sans|2
 =saturday's|-2
 =saturdays|-6
@@ -2003,27 +2033,26 @@ export const DUE_WEIGHTS = `
 =slide|1
 =slides|1
 =slip|1
-=so|-1
 =soir|1
 =someone|-1
 =son|-2
 =sorry|3
 =sous|1
 =spatestens|5
-=sports|-2
+=sports|-1
 =sprint|2
 =st|11
 =staff|-6
 =stage|-3
-=stall|-1
 =stand|-2
 =start|-9
-=starting|-2
+=starting|-3
 =starts|9
-=statt|-4
+=statt|-3
 =stays|-1
 =steht|-4
 =sticker|1
+=still|1
 =stop|-2
 =stp|1
 =street|1
@@ -2046,7 +2075,7 @@ export const DUE_WEIGHTS = `
 =tard|1
 =tarde|2
 =target|6
-=tax|3
+=tax|4
 =teacher|1
 =tech|1
 =tecnico|1
@@ -2065,6 +2094,7 @@ export const DUE_WEIGHTS = `
 =thanksgiving|3
 =that|6
 =that's|1
+=the|1
 =theatre|-4
 =their|2
 =them|4
@@ -2078,15 +2108,15 @@ export const DUE_WEIGHTS = `
 =thing|3
 =think|1
 =this|4
-=three|2
+=three|3
 =through|-1
 =thx|1
 =tickets|-1
 =tiene|4
 =tiles|1
-=till|-15
+=till|-16
 =time|4
-=tls|2
+=tls|3
 =tmrw|6
 =to|5
 =today|6
@@ -2107,12 +2137,12 @@ export const DUE_WEIGHTS = `
 =tu|-2
 =tuv|1
 =tv|-2
-=twice|-10
-=two|6
+=twice|-11
+=two|7
 =u|2
 =ubermorgen|3
 =uberweisen|1
-=uhr|4
+=uhr|3
 =um|4
 =un|3
 =una|1
@@ -2121,7 +2151,7 @@ export const DUE_WEIGHTS = `
 =unit|-3
 =unless|1
 =unten|1
-=until|-2
+=until|-3
 =up|5
 =upgrade|-1
 =upload|-1
@@ -2148,26 +2178,28 @@ export const DUE_WEIGHTS = `
 =vor|2
 =votre|-1
 =vous|1
-=w|4
+=w|3
 =walk|1
-=want|5
+=want|4
 =wanted|2
 =wants|5
 =warning|1
-=was|-9
+=was|-10
+=way|-1
+=we'd|1
 =we're|-8
 =weather|1
 =website|-1
 =wedding|-2
 =week|-4
-=weekday|-3
+=weekday|-2
 =weekend|7
 =weeks|1
 =werden|1
-=were|-3
+=were|-4
 =what|-1
 =when|3
-=whether|-6
+=whether|-7
 =which|-1
 =who|-1
 =whoever|1
@@ -2189,7 +2221,7 @@ export const DUE_WEIGHTS = `
 =wound|1
 =writes|4
 =writing|-3
-=wrong|-2
+=wrong|-1
 =x|1
 =y|1
 =year|-1
@@ -2203,7 +2235,6 @@ export const DUE_WEIGHTS = `
 =zu|1
 =zum|-3
 =zur|1
-=zwei|1
 >'s|-3
 >>'s|-3
 >>a|2
@@ -2217,7 +2248,7 @@ export const DUE_WEIGHTS = `
 >>as|2
 >>at|1
 >>at the|1
->>auf|-1
+>>auf|-2
 >>auf das|1
 >>before|2
 >>beim|1
@@ -2253,6 +2284,7 @@ export const DUE_WEIGHTS = `
 >>on|-8
 >>on fridays|-2
 >>or|2
+>>please|-1
 >>pls|4
 >>so|7
 >>so we|2
@@ -2282,18 +2314,19 @@ export const DUE_WEIGHTS = `
 >am|-1
 >and|-2
 >are|-4
->as|-4
+>as|-3
 >at|-9
->auf|-1
+>auf|-2
 >aus|1
 >b|-1
 >back|-3
 >be|-3
 >before|8
 >beim|1
+>bestellen|1
 >between|5
 >but|-7
->by|2
+>by|3
 >can|3
 >can't|-3
 >check|1
@@ -2305,7 +2338,7 @@ export const DUE_WEIGHTS = `
 >de|6
 >delivery|4
 >den|4
->deposit|2
+>deposit|1
 >der|1
 >die|1
 >do|-1
@@ -2314,11 +2347,11 @@ export const DUE_WEIGHTS = `
 >enough|1
 >fine|4
 >first|5
->for|-4
+>for|-3
 >fridays|-2
 >from|-6
 >genannte|1
->go|4
+>go|5
 >goes|-6
 >good|1
 >h|-1
@@ -2334,7 +2367,7 @@ export const DUE_WEIGHTS = `
 >i'm|1
 >if|5
 >im|-7
->in|2
+>in|3
 >is|6
 >ist|-1
 >it|-5
@@ -2369,12 +2402,11 @@ export const DUE_WEIGHTS = `
 >old|-2
 >on|-1
 >or|2
->our|5
+>our|6
 >out|-2
 >over|-2
 >per|1
 >pickup|3
->please|1
 >pls|3
 >pm|-4
 >possible|2
@@ -2382,9 +2414,10 @@ export const DUE_WEIGHTS = `
 >que|1
 >raus|4
 >rehearsal|1
->room|-2
+>room|-1
 >run|1
->school|-8
+>says|-1
+>school|-9
 >sein|2
 >service|-1
 >shoot|-1
@@ -2397,8 +2430,10 @@ export const DUE_WEIGHTS = `
 >tecnico|1
 >th|-2
 >thank|-4
+>that|1
 >the|-5
 >them|2
+>then|-1
 >there|1
 >they|5
 >this|-1
@@ -2411,14 +2446,15 @@ export const DUE_WEIGHTS = `
 >und|-2
 >unten|1
 >until|-2
->up|5
+>up|6
 >us|-6
 >viene|1
->visit|2
+>visit|3
 >vom|1
 >w|3
 >want|2
 >was|1
+>we|1
 >wedding|-7
 >weekday|1
 >when|2

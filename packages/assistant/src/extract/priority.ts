@@ -56,6 +56,7 @@ const LOW = new RegExp(
 /** 'emergency contacts' are in no hurry. */
 const NOT_MEANT = new RegExp(
   [
+    "\\b(?:(?:asap|urgent) (?:isn't|is not|isnt|not) (?:needed|necessary|required|important)|(?:no|not) asap(?: needed)?|urgent is something else)\\b",
     '\\b(?:emergency|urgent|critical)[- ](?:responders?|care|contacts?|exits?|lights?|lighting|kit|numbers?|services?|rooms?|plans?|doors?|mass|path|reviews?|acclaim|phone|stop|drill|training)\\b',
     '\\bimportant (?:customers?|clients?|guests?|documents?|papers?|people|persons?|info(?:rmation)?|news|dates?|numbers?|files?|contacts?)\\b',
     '\\bhigh[- ](?:school|street|quality|resolution|res|chair|speed|season|voltage|pressure|end|level)\\b',

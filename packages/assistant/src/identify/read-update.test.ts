@@ -140,3 +140,15 @@ it.each([
 it.each(['we only deliver at 2 pm not before noon', 'please deliver at 11'])('%s moves no date', (text) => {
   expect(readUpdate(text, { now: new Date('2026-11-25T08:00:00Z'), timeZone: 'UTC' }).move).toBeNull();
 });
+
+it.each([
+  'price labels printed, still have to put them up',
+  'two offers are here, the third comes on Monday',
+  "Amara's and Mei's are renewed, mine is missing",
+  'all certificates are renewed, apart from one',
+  'hopefully the oven is repaired',
+  "the school hasn't cancelled the request",
+])('%s completes and cancels nothing', (text) => {
+  const { status } = readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' });
+  expect(['COMPLETED', 'CANCELLED']).not.toContain(status);
+});

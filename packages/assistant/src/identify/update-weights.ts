@@ -1,79 +1,79 @@
 /** How much each feature of a text speaks for each type of update; made by `npm run learn:updates`, not by hand. */
 export const UPDATE_WEIGHTS = `
-+addsPart|-5 -16 -3 -3 37 -10
-+any|2 26 -38 -13 -22 28
-+asks|-16 49 0 -6 1 -28
-+isBrief|4 5 5 -9 -3 1
-+isCancelled|51 -30 1 -2 -5 -16
-+isCompleted|1 3 -9 -8 -11 21
++addsPart|-5 -17 -3 -3 37 -9
++any|2 27 -38 -13 -22 28
++asks|-16 49 -1 -6 1 -28
++isBrief|5 4 5 -9 -3 1
++isCancelled|51 -30 2 -2 -5 -16
++isCompleted|-1 3 -9 -7 -11 21
 +isDueBy|3 -13 21 4 -4 -10
-+isInPart|20 0 -6 1 -2 -14
-+isNotCompleted|12 13 6 2 -2 -30
++isInPart|20 0 -6 1 -2 -13
++isNotCompleted|12 13 6 2 -2 -29
 +isNotDone|-5 20 -12 4 -10 4
 +isOrder|-2 -2 3 18 14 -31
-+isOver|11 1 -15 -17 -16 24
-+isSoNow|5 -22 -11 5 -2 26
++isOver|11 2 -16 -17 -16 24
++isSoNow|4 -22 -11 5 -2 26
 +isStarted|55 -10 -18 -8 -7 -12
-+isTakenBack|19 -4 -9 -2 -4 1
-+isUnreal|3 21 -3 -4 6 -23
-+moves|-17 -9 43 -2 0 -16
++isTakenBack|21 -3 -9 -3 -4 -1
++isUnreal|3 21 -3 -4 6 -22
++moves|-16 -9 42 -2 0 -16
 +movesBy|-3 -2 12 0 0 -6
-+movesSurely|1 -14 35 -8 -2 -11
-+mustBe|-8 -10 8 12 12 -15
++movesSurely|1 -14 35 -8 -2 -12
++mustBe|-8 -9 8 12 12 -15
 +namesAnotherDate|-7 -10 42 -1 -2 -22
-+namesDay|4 1 24 -5 -12 -13
-+namesMoment|-12 -10 34 0 -18 -2
++namesDay|3 1 24 -5 -12 -13
++namesMoment|-12 -11 35 0 -18 -1
 +setsLevel|-18 -20 -6 64 -6 -15
 +statesPriority|-18 -22 -6 66 -4 -17
-+tellsDone|3 -8 0 -9 1 12
-+waits|50 3 -11 -10 -11 -21
-0|-8 11 21 -10 -14 0
++tellsDone|3 -8 -1 -8 1 13
++waits|51 3 -11 -10 -11 -21
+0|-8 11 21 -10 -14 1
 0 0|-4 6 0 -8 0 5
 0 a|-2 5 1 -1 -1 -3
 0 again|0 -7 0 0 0 8
 0 all|0 3 0 0 0 -2
 0 also|-2 0 2 0 2 -1
-0 am|-3 -3 9 -1 0 -1
-0 and|-4 18 -5 0 -1 -9
+0 am|-3 -3 9 -1 0 -2
+0 and|-4 18 -5 0 -1 -8
 0 april|-2 -1 5 0 0 -2
-0 are|1 -3 0 0 0 3
+0 are|1 -3 0 0 0 2
 0 as|-1 -3 -4 5 2 -1
 0 at|6 1 1 -1 0 -6
 0 august|-1 -6 14 0 0 -6
-0 back|-1 1 0 0 0 1
-0 bar|0 -2 0 0 0 2
+0 back|-1 0 0 0 0 2
+0 bar|0 -3 0 0 0 3
 0 boxes|2 2 -2 -1 0 0
 0 bucks|0 2 -1 0 0 0
-0 but|0 -3 0 3 0 0
+0 but|0 -2 0 3 0 0
 0 came|0 3 0 0 0 -2
 0 can|0 -1 1 0 0 0
 0 cents|0 2 0 0 0 -1
-0 chairs|0 4 -1 0 1 -4
+0 chairs|-1 4 -1 0 1 -4
 0 cheaper|-1 -2 0 0 0 3
 0 cm|-1 4 0 0 -1 -2
-0 days|-2 0 0 0 0 1
+0 days|-2 1 0 0 0 1
 0 de|-1 -3 9 -1 -1 -4
 0 dec|0 8 -5 0 1 -3
 0 december|-3 6 0 -1 0 -2
 0 degrees|-3 3 -3 -1 2 1
 0 dollars|0 0 0 0 0 1
 0 doses|1 0 -1 0 0 0
-0 down|6 -4 0 0 0 -1
+0 down|6 -4 0 0 0 0
 0 each|0 2 0 0 -1 -1
-0 euro|-1 1 -1 0 -1 1
+0 euro|-1 1 -1 0 -1 2
 0 euros|-5 4 -2 0 0 4
 0 february|0 -1 3 0 0 -1
-0 for|-3 11 -3 -1 -2 -2
+0 for|-3 12 -3 -1 -2 -3
 0 found|0 2 0 0 0 -1
 0 g|-1 4 0 0 -1 -2
 0 hangs|-2 1 0 0 0 1
 0 has|-2 -5 -2 0 -1 10
 0 have|1 5 0 0 -1 -4
 0 holds|0 -2 0 0 0 2
-0 hours|1 1 -1 -1 0 -1
+0 hours|1 2 -1 -1 0 -1
 0 i|0 3 -1 0 0 -2
 0 if|0 1 0 0 -1 0
-0 in|0 -4 -3 2 4 0
+0 in|0 -3 -3 2 4 0
 0 incl|3 2 -2 -1 0 -1
 0 instead|-1 -8 12 0 0 -3
 0 is|-1 -8 -2 9 -4 6
@@ -88,70 +88,71 @@ export const UPDATE_WEIGHTS = `
 0 left|0 2 -1 -1 -1 0
 0 litres|-1 -1 0 0 0 3
 0 looks|-1 6 0 0 0 -4
-0 m|-4 6 -2 0 -1 1
+0 m|-5 7 -2 0 0 1
 0 march|-1 1 1 0 0 -1
 0 may|-1 1 3 0 0 -2
-0 mb|0 -1 0 0 0 1
+0 mb|0 0 0 0 0 1
 0 members|0 1 0 0 0 -1
 0 metres|0 2 -3 -1 0 2
 0 min|3 -3 -1 0 0 2
-0 minutes|-1 -7 -5 -1 0 15
+0 minutes|-2 -7 -5 -1 0 15
 0 mm|-3 0 -1 -1 3 1
-0 months|0 3 -1 0 0 -1
-0 more|10 0 1 -2 0 -10
+0 months|0 2 -1 0 0 0
+0 more|10 1 1 -2 0 -10
 0 needs|-1 -2 -1 0 5 -1
 0 nicht|-1 0 2 0 -1 0
 0 no|-1 -4 0 0 0 5
 0 nobody|0 1 0 0 0 -1
 0 not|-2 -4 8 0 0 -1
-0 nov|0 -1 7 -1 0 -5
+0 nov|0 -2 7 -1 0 -4
 0 november|1 2 0 0 0 -2
 0 now|-4 0 5 -2 0 2
-0 o'clock|0 -1 1 0 0 0
+0 o'clock|0 0 1 0 0 0
 0 oct|0 2 -1 0 0 0
 0 october|-1 -1 8 -1 0 -5
 0 of|23 -11 -10 -3 -1 2
 0 on|-3 12 -6 -1 0 -2
 0 or|0 -2 0 0 -1 3
 0 out|4 -2 0 0 0 -2
-0 people|-2 1 -1 -2 0 5
+0 people|-2 0 -1 -2 -1 6
 0 per|-1 4 0 0 -1 -3
 0 percent|-1 11 -1 0 0 -8
 0 pieces|0 -9 0 0 4 6
-0 pm|-4 0 3 -1 0 3
+0 pm|-4 0 3 -1 0 2
 0 prints|-1 3 0 -1 0 -1
 0 reports|-2 4 0 0 0 -2
 0 s|-4 1 0 -1 0 4
 0 seats|1 -1 0 0 0 0
 0 seconds|-1 -3 -1 -1 0 5
-0 sept|0 -4 7 -1 -1 -1
+0 sept|0 -5 7 -1 -1 -1
 0 september|-1 -5 7 0 -1 -1
 0 so|-1 1 1 0 0 0
+0 still|0 1 0 0 0 0
 0 stuck|-2 -3 -4 0 0 10
 0 the|-1 5 0 0 0 -4
 0 they|0 0 0 0 0 1
 0 this|-2 -3 0 0 0 5
-0 tickets|-1 4 0 0 0 -3
+0 tickets|-1 5 0 0 0 -3
 0 to|13 -8 2 0 -2 -6
 0 too|0 -1 0 0 0 2
 0 tubes|-1 1 0 0 0 -1
 0 two|0 7 -3 0 -1 -3
 0 uhr|0 -3 4 0 0 0
 0 verlegt|0 -4 5 0 0 0
-0 was|-1 4 -1 0 0 -2
-0 we|-3 0 4 0 0 -1
-0 weeks|-2 -8 6 0 0 4
+0 was|0 4 -1 0 0 -2
+0 we|-2 0 4 0 0 -1
+0 weeks|-1 -8 6 0 0 4
 0 went|0 -2 0 0 0 3
 0 with|7 -4 -1 -1 0 -1
 0's|5 -1 -4 -1 0 1
 0a|0 5 -1 -1 0 -3
 0am|-2 -3 6 0 -1 0
 0b|-2 6 0 -2 -3 1
-0c|-1 5 0 0 0 -3
-0k|2 7 -5 -2 -1 -2
-0nd|-3 5 6 -1 -1 -7
+0c|-1 4 0 0 0 -2
+0k|2 6 -5 -1 -1 -1
+0nd|-3 6 5 -1 -1 -7
 0pm|2 -3 3 -1 0 -1
-0rd|-2 5 7 -1 -1 -8
+0rd|-2 4 7 -1 -1 -8
 0s|-1 -5 0 0 0 7
 0st|-4 -11 21 -1 3 -7
 0th|-15 -2 28 -4 -4 -3
@@ -161,27 +162,26 @@ export const UPDATE_WEIGHTS = `
 0th now|-1 -1 4 -1 0 -2
 0th the|0 -1 1 0 0 0
 0x0|-2 8 0 0 0 -4
-a|-10 4 -2 -2 16 -6
+a|-9 4 -2 -3 16 -6
 a 0|1 9 -5 0 -1 -2
 a bit|-1 11 -1 -1 -1 -6
 a broken|-1 8 0 0 0 -7
 a car|0 4 0 2 -2 -4
-a change|-1 1 1 0 0 0
+a change|-1 0 1 0 0 0
 a chapter|0 0 0 0 1 0
 a cheaper|0 2 0 0 0 -2
 a cold|10 -5 0 0 -2 -2
 a copy|-1 0 0 0 0 1
 a date|0 1 0 0 -1 0
-a day|-1 7 -2 -1 -1 -2
+a day|-2 7 -2 -1 -1 -2
 a deposit|-1 -2 0 0 -1 4
 a different|-1 5 0 0 -1 -4
 a fortnight|0 -2 3 0 0 0
 a gas|-2 4 -1 -1 -1 1
-a good|1 5 3 -1 -1 -7
-a key|-3 -4 -1 14 -1 -5
+a good|0 5 3 -1 -1 -7
+a key|-3 -4 0 14 -1 -5
 a la|-8 -9 -2 -1 -3 24
-a lady|0 0 0 0 0 1
-a las|-3 0 3 0 -1 2
+a las|-3 0 3 0 -1 1
 a letter|1 1 0 0 0 -1
 a line|0 -3 0 0 4 0
 a list|0 2 0 -1 2 -3
@@ -190,40 +190,40 @@ a look|-5 3 -1 -1 -2 7
 a los|-1 1 0 0 2 -1
 a lot|-8 12 0 0 -1 -3
 a lundi|-1 -3 5 0 -1 -1
-a m|0 1 2 0 0 -3
+a m|1 1 2 0 0 -3
 a medias|14 -5 -1 -1 -3 -5
 a minute|-1 6 0 -1 -2 -2
-a month|0 0 6 0 -3 -2
-a mouse|0 -5 0 0 0 5
+a month|0 0 6 0 -3 -3
+a mouse|0 -4 0 0 0 5
 a mr|0 1 0 -1 0 0
-a new|8 4 -1 -2 -6 -3
+a new|8 5 -1 -2 -6 -4
 a nice|0 -4 -1 5 0 1
-a page|0 0 0 0 1 0
+a page|0 0 0 0 1 -1
 a paper|-1 -2 0 0 0 3
 a part|0 3 0 -1 -1 -2
-a permit|0 1 0 0 -1 -1
+a permit|0 2 0 0 -1 -1
 a photo|-2 1 0 -1 2 1
 a point|0 0 -2 0 3 0
 a recu|0 -1 -3 -1 -2 7
 a retired|0 1 0 0 0 0
 a room|0 -1 0 0 1 0
 a row|0 -3 0 0 0 4
-a second|0 -1 -4 -4 4 5
-a section|3 -3 0 0 2 -1
+a second|0 -1 -4 -4 4 6
+a section|2 -3 0 0 1 -1
 a short|0 -3 0 0 3 1
 a sign|-1 -1 0 -2 4 0
-a signature|0 2 -1 0 0 -1
-a slot|0 1 3 -1 0 -4
+a signature|0 3 -1 0 0 -1
+a slot|0 1 3 0 0 -4
 a start|5 0 0 0 -1 -3
-a step|0 -5 0 -1 6 0
+a step|0 -5 0 -1 7 0
 a student|0 -3 0 0 -1 4
-a success|0 2 -1 0 -1 0
-a table|0 0 -1 -1 4 -2
-a third|14 1 0 0 -2 -12
+a success|0 2 0 0 -1 0
+a table|0 1 -1 -1 4 -2
+a third|14 -2 0 0 -2 -10
 a to|6 -1 0 0 -1 -3
-a traffic|0 1 -1 -1 0 0
+a traffic|0 1 0 -1 0 0
 a trial|0 2 0 0 0 -1
-a venue|-1 -5 0 0 0 6
+a venue|-1 -4 0 0 0 6
 a week|-3 -10 6 -2 -2 12
 a word|0 4 -1 -1 -1 -1
 a year|0 -2 0 0 0 2
@@ -236,11 +236,11 @@ abgabe|-1 -3 10 -1 -1 -4
 abgesagt|7 7 -1 -2 -1 -10
 able|0 1 0 0 0 0
 able to|0 1 0 0 0 0
-abono|1 -3 -1 -1 -1 5
+abono|1 -4 -1 -1 -1 5
 about|10 8 -8 -1 10 -20
-about 0|1 11 -1 -1 -1 -9
+about 0|1 10 -1 -1 -1 -9
 about it|-3 7 -2 6 -1 -7
-about the|-6 -8 -2 -1 10 7
+about the|-6 -9 -2 -1 10 7
 about this|-2 5 0 -2 -1 -1
 above|-2 -4 0 5 -2 4
 above the|-1 -2 0 0 -1 4
@@ -254,7 +254,7 @@ access to|-1 5 0 0 -1 -3
 accident|0 3 0 -1 -1 -1
 account|-6 3 -5 1 -2 8
 accountant|-1 4 0 0 0 -3
-accountant is|-1 4 0 0 0 -3
+accountant is|-1 4 0 0 0 -4
 accounts|-3 -5 -1 -1 -1 11
 across|-1 1 -4 -1 0 4
 ad|2 -6 -1 -1 3 4
@@ -266,48 +266,48 @@ add that|0 0 0 -3 5 -1
 add to|-1 -4 -1 0 8 -2
 added|-3 -7 -1 -2 7 7
 addition|-4 -7 -1 -1 16 -3
-address|-5 8 -1 1 -2 -1
+address|-5 9 -1 1 -2 -1
 address list|-2 2 0 0 -1 2
-adeyemi|0 -1 0 0 0 3
+adeyemi|0 -1 0 0 0 2
 adler|0 0 -1 0 0 1
 adopted|-4 -5 -1 -1 3 7
 adoption|-1 5 -8 0 0 4
-adress|-1 -2 -1 0 0 4
-ads|3 -4 0 0 0 2
+adress|-1 -2 -1 0 0 3
+ads|2 -4 0 0 0 2
 advert|-2 -2 0 -1 -2 7
-after|9 1 14 0 -5 -19
+after|8 1 14 0 -5 -19
 after 0|0 1 -1 0 0 1
-after all|7 3 -2 -1 -1 -6
+after all|7 4 -2 -1 -1 -6
 after easter|-1 -7 12 -3 -1 -1
 after next|0 0 1 0 -1 0
 after ten|0 3 0 0 0 -3
 after that|0 -2 2 0 0 0
 after the|-3 3 3 4 -3 -4
 afternoon|4 -3 -4 0 0 3
-again|-15 20 -13 -5 -9 24
+again|-15 19 -13 -5 -9 24
 again 0|0 3 -1 0 0 -1
 again after|0 -2 0 0 0 2
 again and|0 -2 0 0 0 2
 again at|-1 9 0 0 0 -8
 again for|0 1 0 2 0 -3
-again i|0 -3 -1 0 0 5
+again i|0 -4 -1 0 0 5
 again in|0 4 0 0 0 -4
 again it|0 -6 0 0 0 7
-again no|-3 -14 0 -1 0 18
-again on|-1 11 -4 1 0 -7
+again no|-3 -14 0 -1 0 19
+again on|-1 12 -4 1 0 -7
 again she|0 1 0 0 0 -1
 again since|-2 4 0 -1 0 -1
 again the|-1 -6 1 3 0 3
 again this|0 12 -1 -2 0 -9
-again we|0 -6 -1 0 0 7
+again we|0 -6 -2 0 0 7
 again with|0 4 0 0 0 -3
 against|5 -7 -1 -2 -1 5
 against the|6 -4 0 -1 0 -1
 agency|2 -4 -1 -1 -2 5
-agenda|0 -5 0 0 1 5
+agenda|0 -5 0 0 1 4
 agm|-1 4 0 1 -1 -3
-agnieszka|-1 -2 0 -1 0 3
-ago|-1 2 -1 -1 -1 2
+agnieszka|0 -2 0 -1 0 3
+ago|0 1 -1 -1 -1 2
 agosto|-5 -9 21 -1 -1 -5
 agree|-1 3 0 0 0 -1
 agreed|-2 -10 10 -2 -1 5
@@ -320,43 +320,43 @@ agua|-3 8 -1 -1 -1 -2
 ahead|-4 -3 0 10 -2 -1
 ahead of|-4 -6 0 11 -1 1
 aid|-4 -1 1 -5 0 8
-aid course|-2 -7 0 -2 0 12
+aid course|-2 -6 0 -2 0 11
 aiders|-1 1 0 -2 0 2
 air|-3 2 0 -1 0 2
 airflow|-1 -1 0 0 0 2
-aisle|-1 -3 -1 7 0 -2
-aisle 0|-1 -2 0 7 0 -3
+aisle|-1 -3 -1 7 0 -3
+aisle 0|-1 -3 0 7 0 -3
 al|-5 -14 8 -3 13 1
 al lunes|-1 -3 8 0 0 -3
 alarm|-4 5 -2 2 -1 0
 alarms|-3 -5 1 -1 -1 8
 alert|-2 -4 1 8 0 -1
 alguien|-2 5 -1 0 0 -3
-alive|-1 -3 0 0 0 4
-all|-8 -8 -14 -1 -4 35
-all 0|-2 -8 -1 0 0 12
+alive|-1 -3 0 0 0 5
+all|-8 -9 -14 -1 -4 35
+all 0|-2 -9 -1 0 0 12
 all asking|0 6 0 0 -1 -5
-all day|0 5 0 0 0 -4
+all day|0 5 0 0 0 -5
 all eleven|-2 -4 0 0 0 6
 all four|-10 -1 0 0 0 11
 all have|0 -4 0 0 0 5
 all in|0 -3 0 0 0 3
 all morning|0 12 0 0 0 -12
-all of|-1 1 0 0 0 0
+all of|-1 1 0 0 0 1
 all parents|0 -1 0 0 0 1
 all six|-1 -4 2 0 0 3
-all the|-1 -5 -1 2 2 4
+all the|-2 -4 -1 2 2 4
 all three|0 -1 0 0 0 1
 alle|-5 -8 -1 -1 -2 17
 allergen|-1 0 0 0 -1 3
-allergic|-6 13 -1 -2 -1 -4
-allergic to|-6 13 -1 -2 -1 -4
+allergic|-6 13 -1 -1 -1 -4
+allergic to|-6 13 -1 -1 -1 -4
 allergies|-1 4 0 0 -1 -1
-allergy|-2 2 0 0 0 1
+allergy|-2 2 0 0 0 0
 alles|-4 -12 -3 8 -3 14
 almost|2 -1 0 0 0 0
 alone|1 -7 -5 -2 -1 15
-along|-3 1 -1 -1 7 -3
+along|-3 2 -1 -1 7 -3
 along the|2 1 0 0 -1 -1
 already|-2 -7 14 -1 -4 0
 already on|-1 -2 3 -1 0 1
@@ -369,18 +369,18 @@ also make|0 0 0 0 1 0
 also need|-2 -3 0 -1 7 -1
 also needs|-1 0 0 0 1 -1
 also order|-1 -1 0 0 3 -1
-also put|-2 -1 0 -1 5 -2
+also put|-1 -1 0 -1 5 -2
 also the|0 -2 0 0 2 0
 also wants|-1 -1 -1 0 4 -1
 alta|-3 8 0 0 -1 -4
 alte|-2 -5 -1 0 -1 8
 alten|-4 -7 -1 -1 -1 13
-always|0 3 0 0 0 -3
-am|10 8 3 -3 -2 -16
+always|0 3 0 0 0 -2
+am|10 9 3 -3 -2 -16
 am 0|-2 -2 -3 -1 0 8
 amarre|-3 0 0 4 0 -1
-amber|-1 -2 0 0 0 2
-ambulance|4 -5 0 0 0 1
+amber|-1 -1 0 0 0 2
+ambulance|4 -4 0 0 0 1
 ames|-1 3 0 -1 -1 0
 amir|4 -3 0 -1 0 1
 among|0 0 0 0 -1 2
@@ -391,7 +391,7 @@ an extension|0 -1 2 0 0 -1
 an extra|-2 -4 9 -1 0 -3
 an hour|-6 1 0 -2 -1 8
 ana|-1 5 0 -2 -2 0
-and|-7 7 -16 -16 10 23
+and|-8 7 -16 -16 10 22
 and 0|-1 10 -2 0 -1 -6
 and a|-8 -10 0 -1 13 6
 and all|0 -1 0 0 0 1
@@ -407,33 +407,33 @@ and hanging|0 -3 0 0 0 4
 and has|0 -1 -1 0 0 2
 and he|1 -5 0 0 0 4
 and i|0 0 0 0 1 0
-and in|-1 -6 0 0 0 8
+and in|-1 -7 0 0 0 8
 and is|4 -7 0 0 -1 4
 and it|-2 -6 0 -1 -1 9
 and it's|-1 -3 -1 0 0 5
-and laid|1 3 -2 -1 0 -2
+and laid|2 3 -2 -1 0 -2
 and live|0 0 0 0 0 1
 and needs|-1 2 0 0 0 0
-and no|1 3 0 0 0 -4
+and no|0 3 0 0 0 -3
 and not|0 1 0 0 0 0
 and nothing|0 3 0 0 0 -2
 and on|-1 -3 0 0 0 4
 and picked|-1 -1 0 0 0 2
-and printed|0 -1 0 0 0 2
+and printed|0 -2 0 0 0 2
 and put|-1 -1 0 0 -1 4
-and rafael|0 2 0 0 0 -2
+and rafael|0 2 0 0 0 -1
 and she|0 -4 0 0 0 5
 and signed|0 -3 0 0 0 4
-and sundays|0 3 -1 0 0 -1
-and the|0 -12 4 -2 7 3
-and they|0 -4 0 0 0 4
+and sundays|-2 5 -1 0 0 -1
+and the|1 -14 4 -2 7 3
+and they|0 -3 0 0 0 4
 and they've|0 -1 0 0 0 1
-and tom|-1 8 0 0 0 -7
+and tom|0 8 0 0 0 -7
 and took|0 -1 0 0 0 1
-and we|-1 10 0 0 -1 -8
+and we|0 10 0 0 -1 -7
 and went|0 10 0 0 0 -9
 and with|0 -2 0 0 0 2
-android|0 1 0 0 -1 0
+android|-1 1 0 0 -1 0
 angebot|-1 13 -1 -1 0 -10
 angefangen|8 -2 0 -1 0 -5
 anmelden|0 -1 0 -1 -1 3
@@ -441,52 +441,52 @@ anna|1 5 -1 -1 -1 -3
 anna called|-2 7 0 -1 -1 -3
 annex|0 -2 0 -1 3 0
 announced|-1 -1 0 6 -2 -2
-annoyed|-2 7 0 0 0 -5
-annual|-1 -1 0 -1 0 2
-annual accounts|-1 -1 0 -1 0 2
+annoyed|-1 7 0 0 0 -5
+annual|-1 -1 0 -1 0 3
+annual accounts|-1 -1 0 -1 0 3
 another|-5 6 11 -1 4 -14
-another 0|0 -2 3 0 0 -1
+another 0|0 -1 3 0 0 -1
 another year|0 -4 0 0 0 5
-answer|14 -5 -1 -1 -2 -5
+answer|13 -5 -1 -1 -2 -5
 answer from|1 1 0 0 0 -2
-answered|-2 1 -3 -2 0 5
+answered|-2 1 -3 -2 0 6
 answers|-1 4 0 -1 -2 1
 antes|-1 1 1 0 -1 -1
 antivirus|-1 -1 0 0 1 1
 antrag|2 -4 -1 0 1 2
-any|9 -19 -6 -1 -4 21
-any longer|2 -10 -1 2 -1 8
-any more|0 -17 -4 -4 -2 27
-anybody|1 6 -1 -1 -2 -3
+any|9 -20 -6 -1 -4 22
+any longer|2 -9 -1 2 -1 8
+any more|0 -18 -4 -4 -2 28
+anybody|1 6 -1 -1 -1 -3
 anymore|3 -16 -1 -1 -1 16
-anyone|-2 9 -1 -1 -1 -5
+anyone|-2 10 -1 -1 -1 -5
 anything|-1 -3 -1 -1 1 5
 anything else|0 0 0 1 0 0
 anyway|6 -5 -6 4 0 1
 anywhere|-1 3 0 0 0 -2
-apart|-3 19 0 0 0 -15
-apart from|-3 18 0 0 0 -15
+apart|-3 17 0 0 0 -14
+apart from|-3 17 0 0 0 -13
 api|-1 -1 -1 1 0 1
 apotheke|-3 2 -1 -2 3 0
 app|-1 1 -1 1 -1 1
-appeal|-4 -6 3 -1 0 8
+appeal|-4 -5 0 -1 0 10
 apple|4 5 0 -4 0 -5
-apple trees|4 1 0 -3 -1 -1
+apple trees|5 1 0 -3 -1 -1
 apples|0 -4 0 3 -1 2
 applicants|1 7 -1 -2 0 -5
 application|7 -4 -1 -2 -1 2
 application for|5 -2 0 0 -1 -2
-applied|3 1 -1 0 0 -3
+applied|2 2 -1 0 0 -3
 apply|0 -2 2 0 0 0
-appointment|-2 0 5 0 0 -4
+appointment|-2 1 5 0 0 -4
 appointment for|0 0 2 0 0 -2
 appointment is|0 -1 1 1 0 -1
-apprentice|0 1 0 0 -1 -1
+apprentice|0 1 0 0 -1 0
 apprentices|0 -1 0 0 1 1
 approval|0 1 -1 -1 -1 1
-approved|-2 -4 0 0 -1 7
+approved|-2 -4 0 0 -1 8
 approved and|-1 -1 0 0 0 2
-approved by|-1 -1 0 0 0 3
+approved by|-1 -2 0 0 0 3
 approved the|-1 1 0 0 -1 1
 april|-4 0 10 -1 -1 -4
 april 0|-1 1 3 0 0 -4
@@ -494,26 +494,26 @@ arabic|-1 0 -1 -1 -1 3
 architect|-2 3 0 0 0 -1
 archive|-1 1 0 -1 -1 2
 archive boxes|0 -7 0 0 0 7
-are|20 2 -9 -3 -16 5
-are 0|-3 7 0 0 0 -3
+are|20 3 -9 -3 -16 5
+are 0|-3 7 0 0 0 -4
 are all|-1 -3 0 0 0 4
 are already|0 -1 0 0 0 1
 are at|-4 7 0 1 1 -5
-are back|-6 -6 0 0 -1 13
+are back|-6 -5 0 0 -1 13
 are cut|5 -1 0 0 0 -4
 are done|0 -1 0 0 0 1
-are furious|-1 -3 0 5 0 0
-are gone|-3 -3 -2 0 0 7
+are furious|0 -3 0 5 0 0
+are gone|-3 -3 -2 0 0 8
 are here|-2 -6 -1 -1 0 10
-are in|10 -14 -1 -1 -5 11
-are missing|5 -1 0 0 0 -4
+are in|10 -13 -1 -1 -5 11
+are missing|4 -1 0 0 0 -3
 are new|0 -1 0 0 0 1
 are now|-1 5 1 1 0 -6
 are on|-6 -11 0 -1 -1 19
 are ordered|-1 0 0 0 0 1
 are out|0 -3 0 -1 0 4
-are pruned|-1 1 0 0 0 0
-are ready|5 -4 0 0 0 -1
+are pruned|-1 1 0 0 0 1
+are ready|6 -5 0 0 0 -1
 are reserved|0 -1 0 0 0 1
 are running|11 -1 -5 0 0 -5
 are scanned|9 -3 0 0 0 -6
@@ -525,27 +525,27 @@ are two|-1 -1 0 0 0 2
 are up|1 -4 0 -1 0 5
 are with|-3 6 0 0 0 -3
 area|2 0 -2 0 0 0
-arm|0 2 0 0 0 -2
+arm|0 2 0 0 0 -1
 around|-3 11 0 -1 -2 -5
 around 0|0 1 0 0 0 0
 around the|-2 9 0 -1 -1 -6
-array|-1 4 0 0 0 -2
+array|-1 3 0 0 0 -2
 arrival|2 2 1 -1 0 -4
 arrive|-6 -1 -1 -1 -1 9
-arrived|-1 -3 -1 0 0 6
+arrived|-2 -1 -1 0 -1 5
 arrived and|-1 1 0 0 0 0
 arrived but|0 1 0 0 0 -1
 arrives|6 -4 -2 -1 -1 2
 article|1 -7 4 -1 -2 5
-as|1 -5 -6 0 23 -14
-as a|-2 -4 -1 -1 -2 9
+as|1 -6 -6 0 23 -13
+as a|-2 -4 -1 -1 -2 10
 as an|0 1 0 2 1 -3
 as before|1 9 -1 -3 -2 -4
-as done|-2 1 0 0 0 2
-as far|2 -3 0 -1 -1 2
+as done|-2 1 0 0 0 1
+as far|2 -3 0 0 -1 2
 as finished|0 4 0 0 0 -3
 as good|0 7 0 0 0 -6
-as i|0 3 -1 -1 -1 -1
+as i|0 3 0 -1 0 -1
 as it|4 -8 0 0 -1 6
 as its|0 0 0 -1 5 -4
 as part|-1 -1 0 0 2 0
@@ -557,11 +557,11 @@ as well|-6 -6 -3 -2 34 -17
 as you|-1 -2 -2 5 -2 1
 asap|-1 -1 0 2 -1 0
 asap please|0 -1 0 2 0 0
-asbestos|0 3 0 0 0 -2
+asbestos|0 3 0 0 0 -3
 ask|-7 7 0 -4 11 -7
-ask for|-1 1 0 0 0 0
+ask for|0 1 0 0 0 0
 ask the|-2 -4 0 -1 9 -1
-asked|-2 -1 3 5 -2 -3
+asked|-2 -2 3 5 -2 -2
 asked for|-4 -5 4 1 2 1
 asking|0 14 -4 0 -3 -7
 asking about|0 6 0 0 -1 -5
@@ -570,7 +570,7 @@ asks for|-2 2 -3 -2 7 -3
 asks if|0 1 0 -1 0 0
 assembled|-1 -3 0 0 0 4
 assessment|-1 -2 0 -1 5 -1
-at|5 1 -11 0 -1 7
+at|4 1 -11 0 -1 7
 at 0|1 4 0 1 -1 -5
 at all|2 6 0 -1 -1 -6
 at home|2 0 0 0 0 -1
@@ -582,7 +582,7 @@ at nine|0 5 -1 0 0 -3
 at noon|-4 -3 3 -1 0 5
 at once|-7 -7 -2 8 -1 8
 at six|2 -1 0 1 0 -2
-at the|5 -4 2 2 -3 -1
+at the|5 -3 2 2 -3 -2
 ate|-2 12 0 0 0 -10
 attached|-3 -2 -1 -1 -1 7
 attachment|-1 5 0 0 -2 -2
@@ -596,7 +596,7 @@ auch|-11 -9 -3 -2 27 -2
 auch das|-2 1 0 -2 4 -1
 auch die|-2 0 -1 3 10 -10
 auch noch|-2 -2 0 -1 9 -3
-audit|-1 -3 -3 11 -1 -3
+audit|-1 -3 -3 11 -1 -4
 auditor|-2 -4 0 2 0 4
 auditors|0 -2 3 0 0 0
 auf|0 2 12 -3 -6 -5
@@ -610,7 +610,7 @@ aus|2 1 -2 -3 0 2
 aussi|-10 -21 -3 -2 50 -15
 aussi un|-2 -4 0 0 8 -1
 autoclave|-3 6 0 0 0 -2
-autumn|-5 -7 2 2 0 8
+autumn|-5 -6 2 2 0 8
 avant|0 -2 3 0 0 -1
 avec|-3 -1 -1 0 -1 6
 away|1 0 1 6 -3 -4
@@ -620,29 +620,29 @@ ayer|-4 -9 -1 -1 -1 15
 ayuntamiento|-1 -1 -1 0 -1 4
 b|-6 11 -3 -1 -1 1
 b is|-1 -5 0 0 0 6
-baby|-6 -2 6 5 -1 -3
+baby|-6 -2 5 5 0 -2
 babysitter|0 0 1 0 0 0
-back|4 0 -6 1 -8 9
-back a|0 -2 4 -1 0 -1
-back at|-2 -6 -1 0 0 9
+back|4 -1 -6 2 -8 9
+back a|0 -1 4 -1 0 -1
+back at|-2 -6 -1 0 1 9
 back by|1 -1 4 0 0 -3
-back from|-3 -6 0 -1 0 10
+back from|-2 -6 0 -1 0 10
 back hurts|2 1 0 0 0 -2
 back in|-4 3 -2 -2 -1 7
-back on|-9 4 3 -1 0 3
+back on|-9 3 3 -1 0 4
 back signed|0 -1 0 0 0 2
 back the|-1 -3 0 0 -1 4
-back to|15 0 0 -2 -2 -12
+back to|15 0 0 -2 -2 -11
 back today|0 -2 0 0 0 3
 back up|3 -2 0 0 0 -1
 back with|-2 -1 0 5 -2 1
-backorder|2 1 0 0 0 -2
+backorder|1 1 0 0 0 -2
 backordered|1 1 0 0 0 -2
-backup|-2 -6 2 4 -1 2
+backup|-2 -5 2 4 -1 2
 backup server|1 1 3 -1 -2 -3
 backups|0 0 -1 0 -1 2
 bad|-2 4 0 4 -3 -3
-badge|-1 -8 0 0 0 9
+badge|-1 -8 0 0 0 10
 badges|-3 3 -1 -2 -1 4
 bag|-3 4 0 -1 0 1
 bags|-5 -4 -1 -1 1 10
@@ -650,31 +650,30 @@ bailiff|-2 0 1 0 0 1
 baja|-2 -10 -1 -1 -1 15
 baked|0 0 0 0 -1 0
 baked two|0 0 0 0 -1 0
-bakery|0 -5 -3 -1 0 10
-balcony|-5 13 -1 3 0 -10
-bales|1 -2 0 0 0 1
+bakery|-1 -5 -3 -1 0 11
+balcony|-5 13 0 3 0 -10
+bales|1 -1 0 0 0 1
 bancs|11 -3 0 -1 -1 -5
-band|-2 -5 -2 -1 4 5
+band|-2 -5 -2 -1 5 5
 bank|-14 10 9 -3 -3 1
 bank has|0 -2 -1 0 0 3
 bank is|-1 1 0 0 0 0
-bank says|0 2 0 0 0 -2
-bank statement|0 1 0 0 0 0
-banner|-3 5 0 0 0 -2
+bank says|1 2 0 0 0 -2
+banner|-3 6 0 0 0 -2
 banners|1 1 0 0 0 -2
-bar|-1 -5 0 0 0 7
-barbecue|-2 6 -5 1 0 0
+bar|-1 -6 0 0 0 8
+barbecue|-2 6 -5 1 0 -1
 barber|6 1 -1 -2 -1 -3
 barber chair|6 1 -1 -2 -1 -3
 barley|-1 -2 -1 5 0 -1
 barn|-4 6 -2 0 -2 1
-basement|-1 0 0 -1 1 2
+basement|-1 -1 0 -1 1 2
 basin|-1 3 0 0 2 -4
 batch|-10 8 0 -1 -1 3
-bath|-2 -3 -1 3 5 -2
-bathroom|2 -5 -6 10 0 0
+bath|-1 -4 -1 3 5 -2
+bathroom|3 -5 -6 10 0 0
 batteries|-1 -4 0 -1 6 -1
-battery|-1 0 -1 0 -1 4
+battery|-1 0 -1 0 -1 3
 be|-5 5 6 -9 4 -1
 be 0|0 -1 -1 3 -1 0
 be a|-1 0 0 0 1 0
@@ -682,84 +681,84 @@ be booked|-1 0 0 0 1 0
 be called|-1 0 -1 -2 0 5
 be closed|3 -13 -1 -1 -1 14
 be done|-6 4 0 4 0 -2
-be finished|1 3 -1 -1 0 -1
+be finished|0 3 -1 -1 0 -1
 be in|-1 -4 8 -1 -2 0
-be made|0 1 0 -1 -1 0
+be made|0 1 0 -1 -1 1
 be on|0 -6 6 0 1 0
-be out|0 -1 5 -1 -1 -2
+be out|0 -2 5 -1 -1 -2
 be paid|0 1 0 0 0 -1
 be ready|-2 -4 6 0 0 0
 be the|-1 1 5 -1 -1 -3
 be there|0 -1 4 0 0 -2
 be through|6 0 -6 0 0 0
-bea|-3 17 0 -5 -1 -7
-beamer|-2 -4 -6 0 0 12
+bea|-4 17 0 -5 -1 -7
+beamer|-2 -5 -6 0 0 13
 bearing|-2 0 0 0 0 2
 beca|-3 3 0 -1 -1 2
 became|0 3 0 0 0 -2
 because|-5 9 6 -1 0 -9
-because of|-1 4 4 -2 0 -6
+because of|-1 3 4 -2 0 -6
 because the|-4 6 2 0 0 -3
-beck|-1 0 0 0 0 1
-become|-2 -5 -2 11 -1 -1
+beck|0 0 0 0 0 1
+become|-2 -5 -2 11 0 -1
 become urgent|0 0 0 1 0 0
 bed|-2 -5 0 7 2 -2
 bedroom|0 4 0 0 0 -4
 beds|-1 -1 2 -3 1 2
-beekeeper|0 -1 0 0 0 2
+beekeeper|-1 -1 0 0 0 2
 been|-4 -6 11 -2 -3 5
-been delivered|-2 0 0 0 0 1
+been delivered|-1 0 0 0 0 1
 been moved|0 5 -2 0 0 -2
 been paid|-1 2 0 0 0 0
 bees|-2 3 -2 -1 0 1
-before|-22 -5 2 19 2 5
-before 0|-1 -1 3 -1 0 0
+before|-22 -5 2 19 2 4
+before 0|-1 0 3 -1 0 0
 before all|-1 -3 -3 12 0 -4
 before anything|0 0 0 1 0 0
 before dec|0 0 1 -1 0 0
 before december|1 -1 1 0 0 -1
-before everything|-5 -1 0 7 0 -1
+before everything|-4 -1 0 7 0 -1
 before i|0 7 -4 -2 -1 1
 before it|0 2 -1 -1 0 0
 before monday|2 0 -1 0 0 0
-before the|-11 -13 8 5 3 9
+before the|-11 -14 8 5 3 9
 before they|0 10 -2 -3 -3 -2
 before we|0 0 -1 -2 3 0
 began|7 -3 0 0 0 -3
-begins|4 -1 0 0 0 -3
+begins|4 -2 0 0 0 -3
 begun|13 -4 0 -1 0 -9
 begun with|1 -1 0 0 0 0
 behind|-6 9 -1 -1 -2 0
-behind the|-6 4 0 0 -1 2
+behind the|-6 4 0 0 -1 3
 bei|-4 1 -2 -2 5 1
 bei der|-3 0 -1 -3 9 -2
 beim|3 7 0 -4 8 -12
 beim amt|8 -6 -1 0 0 0
 being|6 -1 0 3 -1 -8
-bekommen|-6 4 9 -2 -1 -3
+bekommen|-5 4 9 -2 -1 -3
 belege|0 2 0 -1 0 -1
 bell|0 0 0 -1 0 2
 bells|0 -3 0 0 0 4
 belongs|-3 -7 0 -1 3 8
 below|-2 4 0 0 3 -5
 belt|-1 -2 0 0 0 4
-ben|2 7 -1 -4 -3 0
+ben|2 6 -1 -4 -3 0
 ben please|0 9 -1 -4 -3 -2
 ben's|-4 5 0 0 0 0
-bench|13 -6 0 0 0 -8
-berger|-1 3 -1 -1 -1 0
-berth|-1 -1 0 0 0 2
-best|4 -5 -4 8 3 -6
-best regards|3 0 -1 0 0 -1
+bench|14 -6 0 0 0 -8
+berger|-1 3 -1 -1 -1 1
+berth|-1 -1 0 0 0 3
+best|4 -5 -4 8 3 -7
+best regards|3 1 -1 0 0 -2
 bestellt|4 -5 -1 -1 0 2
-better|0 6 4 -2 -3 -5
+better|0 6 4 -2 -3 -6
 better the|0 -1 -1 0 0 2
 between|0 2 0 0 0 -2
-between mei|0 2 0 0 0 -2
+between mei|0 2 0 0 0 -1
 bibliotheque|-2 0 -3 0 -2 7
-bici|-1 -1 -1 -1 -2 5
+bici|-1 0 -1 -1 -2 5
 bien|-4 3 -1 -1 -1 4
-big|-3 1 -1 5 -5 3
+big|-3 2 -1 4 -5 3
 bigger|0 3 0 0 0 -3
 bike|0 -7 -2 6 2 0
 bike is|5 4 -3 0 0 -6
@@ -768,10 +767,10 @@ bill is|-2 3 -1 0 0 0
 bill of|4 -3 0 0 0 0
 bills|6 -7 0 -1 -1 3
 bin|8 -7 -1 6 -2 -4
-binder|2 -3 0 0 -1 3
+binder|1 -3 0 0 -1 3
 birth|0 3 0 -1 -1 -1
 birth certificate|0 1 0 0 0 0
-birthday|-1 8 -9 7 0 -5
+birthday|-1 8 -10 7 0 -5
 bis|16 -6 10 1 -3 -17
 bis 0|4 4 -2 -1 0 -5
 biscuit|-2 6 0 0 -1 -3
@@ -781,45 +780,45 @@ bit of|-2 -2 0 0 -2 6
 bitte|-13 -25 1 28 30 -21
 bitte als|-1 -4 0 -1 8 -1
 bitte auch|-2 -3 -1 -3 12 -3
-bitte vorziehen|-2 -4 0 12 -4 -3
-black|0 0 0 -1 -1 2
+bitte vorziehen|-2 -3 0 12 -4 -3
+black|0 1 0 -1 -1 2
 blade|2 0 0 1 0 -2
 blank|0 7 0 0 0 -7
 blinds|5 -5 0 -2 0 3
 blocked|3 -5 -1 -2 -1 5
-blocked by|4 0 -1 0 0 -2
+blocked by|4 0 -1 -1 0 -2
 blood|7 -7 -1 -1 0 2
 bloque|4 1 0 0 0 -3
-blue|-5 10 -1 -2 3 -4
+blue|-6 10 -1 -2 3 -4
 board|0 6 -5 1 -2 0
 board in|-2 5 0 0 0 -2
 board is|-1 0 0 0 0 2
-boards|10 -15 -2 -1 0 8
+boards|11 -15 -2 -1 0 8
 boat|-1 -4 1 4 -1 1
 boat trip|0 1 3 4 -1 -7
-boathouse|2 3 0 0 0 -4
+boathouse|1 3 0 0 0 -4
 boiler|0 -8 6 0 -2 4
 boiler is|-1 2 0 -1 0 1
 bolted|-1 -1 0 0 0 2
 bolted down|-1 -1 0 0 0 2
-book|-2 -4 4 0 3 0
+book|-2 -4 3 0 3 0
 book the|-1 -1 0 0 3 0
-booked|-7 -6 4 -1 0 11
+booked|-9 1 4 -1 0 5
 booked it|0 -1 -1 0 0 2
-booked out|-4 7 5 -1 0 -7
+booked out|-5 19 5 -1 0 -18
 booking|-2 2 0 1 -1 0
-books|-1 4 -6 -1 -1 5
+books|-1 4 -6 -1 -1 6
 booth|0 1 1 1 -2 -2
 borrow|0 -1 0 0 1 0
-boss|8 2 -1 -1 -2 -6
+boss|9 2 -1 -1 -2 -6
 bot|-2 -2 0 7 -1 -3
-both|-11 -5 -4 -2 -2 24
+both|-10 -5 -4 -2 -2 24
 both sides|-1 -3 0 0 0 4
 bottle|-2 0 0 -1 0 4
 bottles|-4 -2 0 -1 5 2
-bottom|-4 3 -1 10 -2 -8
+bottom|-4 3 -1 10 -2 -7
 bottom of|0 0 0 1 0 0
-bought|17 -19 -4 -3 -1 10
+bought|17 -19 -3 -3 -2 10
 bought the|-9 -11 -1 -1 -1 23
 bounced|-1 13 0 -1 -3 -9
 box|-1 -8 1 -2 8 1
@@ -833,21 +832,21 @@ brake|0 1 0 0 0 -1
 brakes|-3 1 -3 0 0 4
 branch|-2 -2 0 0 0 5
 brand|8 -5 0 0 0 -2
-brandl|1 11 0 -1 0 -10
+brandl|1 10 0 -1 0 -10
 brandt|-2 -6 -1 0 0 9
 brauchen|4 -1 2 -1 2 -5
 brauchen wir|5 -2 2 -1 0 -3
 braucht|-4 3 2 0 2 -3
-bread|0 1 0 0 -1 1
+bread|-1 1 0 0 -1 1
 break|5 -1 -1 0 -1 -2
-breakfast|-1 -4 0 0 1 5
+breakfast|-1 -5 0 0 1 6
 bride|-4 2 -1 -1 0 4
 bridge|-1 3 0 0 0 -1
 briefing|0 4 0 0 0 -4
 brigade|1 0 0 0 1 -1
-bright|-1 -5 0 0 0 7
-bring|-5 2 3 3 3 -7
-bring the|-2 0 0 6 0 -4
+bright|-1 -5 0 0 0 8
+bring|-5 1 3 3 3 -6
+bring the|-2 0 0 6 0 -3
 brings|-2 -6 0 -1 5 4
 brings the|-2 -7 0 -1 5 5
 brochure|-2 1 -1 6 0 -5
@@ -856,7 +855,7 @@ broke down|1 3 -1 -2 0 -1
 broke off|0 5 0 0 -1 -4
 broken|-8 4 -1 -1 -1 7
 brother|1 -5 -1 0 0 5
-brought|-3 1 0 -1 -1 4
+brought|-3 1 0 -1 -1 3
 brought the|-2 -5 2 0 0 5
 brown|-1 0 0 0 0 1
 browser|-1 1 0 0 0 0
@@ -868,13 +867,13 @@ bucks|0 2 -1 0 0 0
 budget|10 -8 0 -1 6 -7
 budget for|-4 1 0 0 -1 4
 bug|-3 -1 0 0 0 5
-build|-5 1 -4 -1 2 8
-building|6 0 0 -1 1 -6
+build|-5 2 -4 -1 2 8
+building|7 0 0 -1 1 -6
 built|-2 -4 0 3 0 3
 bulb|-3 1 -1 -1 3 1
 bulbs|2 -4 0 0 0 3
-bump|-2 -7 2 9 -1 -1
-bump it|-1 0 0 1 0 0
+bump|-2 -8 3 9 -1 -1
+bump it|0 0 0 1 0 0
 bump the|-1 -1 0 3 0 -1
 bump this|0 -3 0 3 0 0
 burns|-2 10 0 -1 -1 -7
@@ -882,22 +881,22 @@ burnt|0 6 0 0 0 -5
 buro|1 5 -2 -1 -1 -2
 bus|-3 8 1 -2 -1 -3
 bus company|0 2 0 0 0 -2
-bus for|-1 -1 0 0 0 3
-bus stop|-4 2 -1 -1 -1 4
+bus for|-1 -1 0 0 0 2
+bus stop|-4 2 -1 -1 -1 5
 bus trip|4 1 2 -1 -1 -5
 busy|-1 5 0 0 0 -4
-but|-7 29 -2 1 0 -20
+but|-7 28 -2 1 0 -20
 but i|0 2 0 0 0 -2
 but it|2 1 0 0 0 -3
 but it's|-2 1 0 0 0 1
-but no|-1 -6 0 7 0 -1
+but no|-1 -6 0 7 0 0
 but not|-3 4 -1 0 0 0
 but only|0 4 -3 -1 0 -1
-but the|-1 5 5 -1 -1 -7
-but they|0 0 -1 0 0 2
-button|-3 -11 -1 -1 3 12
+but the|-2 5 5 -1 -1 -7
+but they|-1 0 -1 0 0 2
+button|-2 -11 -1 -1 3 12
 buy|-2 4 -1 0 1 -2
-by|0 -10 12 -6 -1 4
+by|0 -9 12 -6 -1 5
 by 0|-3 2 8 0 0 -6
 by a|-2 4 6 -1 0 -9
 by both|0 0 0 0 0 1
@@ -907,43 +906,43 @@ by itself|1 -6 -3 2 -2 7
 by mail|0 -4 -2 0 0 6
 by monday|1 -1 3 0 0 -4
 by noon|-1 0 2 0 0 0
-by phone|0 0 -1 0 0 2
+by phone|0 0 -1 0 0 1
 by the|2 3 -1 -5 4 -2
-by then|0 -1 1 0 0 0
+by then|0 -1 2 0 0 0
 by thursday|-1 -1 2 0 0 0
 by tuesday|-1 -2 4 0 0 0
-by two|-1 -2 5 0 0 -1
-bye|-2 2 7 -1 -1 -4
+by two|-1 -2 5 0 0 -2
+bye|-2 1 7 -1 -2 -4
 c|-4 5 0 0 -1 1
 c'est|-6 -10 3 6 -2 8
 c'est regle|-1 -5 0 0 -1 8
 ca|2 3 -1 3 -1 -6
-cabin|0 -2 0 -1 0 4
+cabin|0 -2 0 -1 0 3
 cabinet|-1 -5 -2 -1 0 10
-cable|-4 -3 -1 -2 5 4
-cables|-1 8 0 -3 -2 -1
+cable|-4 -3 -1 -2 5 5
+cables|-2 8 0 -3 -2 -1
 caja|-4 1 -1 -1 7 -2
 cake|-8 3 4 -2 -1 4
 cake stall|-3 0 -1 0 -2 6
 calendar|0 -2 0 -1 -1 4
-calf|3 -2 0 6 -1 -6
+calf|3 -3 0 6 -1 -6
 calibrated|-1 -3 0 0 0 4
-calibration|-1 -2 0 0 0 4
+calibration|-1 -2 0 0 0 3
 call|0 -1 4 -1 4 -6
-call the|-1 2 -1 0 3 -3
+call the|-1 2 -1 0 2 -3
 called|0 6 4 -1 -4 -4
 called again|0 1 0 2 0 -2
 called back|0 -1 0 0 0 2
 called in|0 -1 0 0 0 2
 called off|10 -3 0 0 0 -6
-called the|-8 3 1 -1 0 6
+called the|-8 2 1 -1 0 6
 calls|-2 12 0 -1 -1 -8
-came|-7 5 -5 -6 -6 20
+came|-8 5 -5 -6 -6 20
 came at|-1 -4 -1 0 0 6
-came back|-1 13 -1 -2 -1 -7
-came but|0 3 0 -1 -1 -2
-came by|0 -2 0 0 -1 3
-came in|-1 4 0 -1 0 -2
+came back|-1 13 -1 -2 -1 -8
+came but|0 3 0 -1 0 -2
+came by|0 -4 0 0 -1 6
+came in|-2 8 0 -1 0 -5
 came out|-1 -2 0 -1 0 4
 came through|-1 -5 -1 0 0 8
 came to|0 3 0 0 0 -2
@@ -953,59 +952,60 @@ camera|0 -1 1 0 1 -1
 camp|1 -1 -4 4 1 -1
 campaign|-2 1 1 0 0 0
 can|-11 -17 11 14 1 2
-can be|10 -17 -4 -1 -1 14
+can be|10 -18 -4 -1 -1 14
 can come|-1 4 -2 -1 0 0
 can do|-3 -1 3 -2 -1 4
-can give|0 0 4 -1 0 -2
+can give|-1 0 4 -1 0 -2
 can go|2 -2 1 1 -2 -1
 can log|-1 -1 -1 1 -1 3
 can only|2 1 2 -3 -1 -2
 can pick|0 -1 0 0 0 1
-can see|0 -3 6 0 0 -2
+can see|0 -3 6 0 0 -3
 can send|0 3 0 -1 0 -2
 can someone|-2 10 -1 -1 1 -7
-can stay|-1 6 -1 1 0 -4
-can take|-4 -2 5 13 -3 -9
-can the|0 1 0 1 1 -2
+can stay|-1 6 -1 1 0 -5
+can take|-4 -3 5 12 -3 -8
+can the|0 1 0 0 1 -2
 can wait|-5 -4 7 8 -1 -5
-can we|-5 -5 8 3 5 -6
+can we|-4 -6 8 3 5 -5
 can you|-1 -4 -2 -1 13 -6
-can't|-6 4 18 1 -5 -12
+can't|-6 5 18 1 -5 -12
 can't be|-1 3 0 -1 -1 0
 can't come|1 0 3 -2 0 -2
 can't deliver|0 1 0 -1 0 0
-can't do|2 -1 1 -2 0 0
+can't do|1 0 1 -2 0 0
 can't get|-5 4 -1 -1 -1 3
 can't go|0 1 1 -1 0 0
 can't have|-1 3 -1 0 0 -1
 can't make|1 0 2 -2 0 0
 can't open|-1 3 -1 -1 -1 0
-can't print|6 -5 0 0 0 0
+can't print|5 -5 0 0 0 0
 can't wait|-3 -2 0 7 0 -2
-canal|3 1 -3 -2 0 0
-cancel|19 -12 -3 -4 6 -5
+canal|3 2 -3 -2 0 0
+cancel|19 -12 -2 -4 6 -5
 cancel the|-4 1 -1 -1 7 -2
 cancelled|1 -1 2 -1 -2 1
-cancelled the|-2 2 0 0 -1 1
+cancelled the|-2 3 0 0 -1 1
 candidates|5 2 0 -1 -1 -5
-candles|-1 0 0 0 2 0
+candles|-1 -1 0 0 2 0
 cannot|0 6 -4 0 0 -3
-cant|4 9 -2 -2 -3 -5
+cant|4 8 -2 -2 -3 -5
 canteen|-3 -6 0 0 0 9
 captain|1 1 0 0 0 -1
-car|0 0 -3 1 -3 5
+car|1 0 -3 1 -3 5
 car insurance|-1 4 -1 -1 0 -2
-car park|6 -1 0 0 -1 -4
+car is|0 0 0 0 0 1
+car park|7 -1 0 0 -1 -4
 card|-4 7 -1 0 -2 1
 card is|-7 -1 0 1 0 8
 card reader|0 1 0 0 0 0
 cards|-3 -1 -1 0 -2 7
-cards for|2 0 0 0 -1 -1
+cards for|2 0 0 0 0 -1
 care|-2 -2 0 0 -1 5
 care of|-2 -2 0 0 -1 5
-careful|-2 10 0 -1 0 -6
+careful|-2 10 0 -1 0 -7
 caretaker|-5 3 0 0 -1 3
-carpenter|-1 3 0 0 0 -2
+carpenter|-1 3 0 0 0 -1
 carpet|7 0 1 -2 -1 -5
 carpet is|6 1 0 0 0 -6
 carried|5 0 0 0 0 -4
@@ -1015,12 +1015,12 @@ cartons|8 2 -2 0 -1 -6
 case|1 -2 0 3 -3 1
 cash|-3 2 -1 -1 -1 4
 cat|3 -1 -2 -1 2 -1
-catalogue|11 -2 0 -1 -1 -7
+catalogue|11 -1 0 -1 -1 -7
 caterer|-1 0 0 0 0 2
 cats|-1 -2 0 0 0 3
 ce|4 -5 1 0 -1 1
 ce matin|4 -4 -1 0 0 1
-ceiling|5 -1 -2 0 -1 -2
+ceiling|6 -1 -2 0 -1 -2
 cellar|2 -3 -1 -4 10 -4
 cent|0 -1 0 0 0 2
 center|1 3 0 0 0 -3
@@ -1028,12 +1028,12 @@ centre|-1 -3 0 0 0 5
 cents|0 2 0 0 0 -1
 cents a|0 2 0 0 0 -2
 certificate|-2 -13 -3 11 -2 9
-certificate is|1 -1 0 -1 0 2
-certificates|-2 12 0 -1 -1 -8
+certificate is|0 -1 0 -1 0 2
+certificates|-2 11 0 -1 -1 -6
 cfo|2 -1 2 -1 0 -1
 chain|-4 -4 0 0 -1 10
 chair|4 -4 -1 -3 4 0
-chairs|-5 2 4 -3 1 0
+chairs|-4 1 4 -3 1 1
 chairs are|-2 -3 0 0 0 5
 chalkboards|2 2 -2 0 0 -1
 chamber is|0 1 0 0 0 0
@@ -1043,10 +1043,10 @@ changed the|-4 9 2 -1 -2 -4
 changes|0 6 0 0 -1 -4
 changing|2 1 0 0 0 -3
 changing rooms|2 1 0 0 0 -3
-chapel|-1 -3 5 0 0 -1
+chapel|0 -3 2 0 0 1
 chapter|9 1 -1 -1 0 -8
 chapter 0|10 -2 0 0 0 -8
-charge|0 5 -5 0 0 0
+charge|1 5 -5 0 0 0
 charger|5 -4 0 0 0 0
 charges|0 3 0 0 0 -2
 charges 0|0 2 0 0 0 -2
@@ -1054,28 +1054,28 @@ chart|-1 -1 0 0 2 0
 cheaper|-1 2 0 0 0 0
 cheaper but|0 1 0 0 0 0
 cheaper one|-1 2 0 0 0 -1
-check|2 -10 -3 8 13 -10
-check the|0 -1 0 -1 4 -2
-check whether|-1 3 0 -3 3 -2
+check|1 -10 -3 8 13 -10
+check the|0 -1 0 -1 4 -3
+check whether|-1 2 0 -3 3 -2
 checked|-6 -10 0 -1 0 18
-checking|18 -6 0 -1 0 -10
+checking|18 -6 0 -1 0 -11
 checklist|-1 -3 -2 0 12 -6
 checkout|2 6 -1 -1 -1 -5
-cheers|0 0 0 1 2 -3
+cheers|-1 0 0 1 2 -3
 chef|-5 7 -1 -1 -3 4
-cheque|-4 0 0 -1 -1 6
+cheque|-4 -1 0 -1 -1 6
 chess|-1 3 0 -1 0 -1
 chez|1 -1 -1 10 -1 -8
 chiara|-1 5 1 0 -1 -4
 chickens|-5 6 0 0 2 -2
 child|0 -2 0 0 0 3
-children|-2 5 0 -1 1 -3
-chimney|-5 6 1 -1 -1 -1
+children|-2 5 0 -1 1 -4
+chimney|-5 6 1 -1 0 0
 chlorine|0 -3 0 0 0 3
 choir|2 -6 3 -1 -1 2
 choir concert|7 6 -3 0 0 -9
 choir robes|-3 -3 6 1 0 -1
-christmas|-3 -3 5 0 0 -1
+christmas|-3 -2 5 0 0 -1
 church|-2 6 0 0 0 -4
 cinema|-1 3 -2 0 -2 1
 cita|0 -1 2 0 0 -1
@@ -1084,14 +1084,14 @@ city|2 1 -1 -2 2 -1
 city hall|0 1 0 0 0 -1
 claim|-1 -14 0 -1 6 11
 claims|0 3 0 -1 0 -1
-claire|1 5 0 -1 -1 -4
-class|-2 10 0 -5 0 -2
+claire|0 5 0 -1 -1 -4
+class|-1 10 0 -5 0 -3
 classes|-1 2 -3 0 0 2
 clause|1 3 0 -1 0 -3
-clause 0|3 0 0 -1 0 -1
-clean|-2 -5 -2 -4 -2 15
+clause 0|3 1 0 -1 0 -2
+clean|-1 -6 -2 -4 -2 15
 clean the|-2 10 -1 -2 -1 -5
-cleaned|-2 5 0 0 0 -3
+cleaned|-2 5 0 0 0 -2
 cleaned the|0 9 0 0 0 -9
 cleaner|-2 2 2 4 -1 -5
 cleaning|0 -2 0 -1 3 -1
@@ -1100,7 +1100,7 @@ cleared|-4 -5 0 -1 -1 11
 clerk|-1 1 -1 0 0 2
 cles|-3 -2 0 0 -1 5
 client|3 10 -3 -2 4 -10
-client is|5 1 0 1 0 -6
+client is|5 1 0 1 0 -7
 cliente|6 -2 -1 -1 -1 -1
 clients|-2 -4 -2 0 -1 10
 climbing|-2 0 0 -1 4 -1
@@ -1108,33 +1108,33 @@ climbing frame|-2 -4 0 -1 4 4
 clinic|7 -4 -1 -1 0 0
 clock|-1 -3 0 0 0 5
 clocks|-1 -1 4 -1 -1 0
-close|0 -6 -1 -2 -2 12
-close it|5 -3 0 -1 -1 -1
+close|0 -6 -1 -2 -2 11
+close it|5 -2 0 -1 -1 -1
 close the|-6 -5 -1 -1 -1 14
-closed|-9 20 -6 -1 7 -11
-closed for|-3 13 -1 0 0 -9
+closed|-9 19 -6 -1 7 -11
+closed for|-2 13 -1 0 0 -9
 closed on|-1 6 -1 0 0 -4
 closed today|-2 13 -1 0 0 -11
 closes|-1 -4 0 -1 0 6
 closes tight|-1 -2 0 -1 0 3
-closing|-7 -8 4 1 5 5
-closing date|0 -1 5 0 0 -4
+closing|-7 -7 1 1 5 7
+closing date|0 0 2 0 0 -1
 closing this|-4 -1 0 -1 0 6
 club|0 -6 -1 -1 -2 10
 clutch|1 -2 -1 0 0 2
 cm|-1 4 0 0 -1 -2
 cm too|0 3 0 0 -1 -1
 co|-1 -2 0 0 0 2
-coach|2 -2 -2 -1 -1 4
+coach|2 -3 -2 -1 -1 5
 coach company|0 1 -1 0 0 0
 coat|8 -2 -1 -3 -1 -1
 coat is|2 -1 0 -1 0 -1
 coat on|3 0 0 -1 0 -1
-coats|6 -4 0 0 0 -1
-coche|-2 1 -1 0 1 2
+coats|6 -4 0 0 0 -2
+coche|-2 0 -1 0 1 2
 cocina|-4 -4 11 -1 -1 0
 code|-3 9 -1 -2 -1 -1
-coffee|-1 4 -1 -1 -1 -1
+coffee|-1 4 -1 -1 -1 0
 coffee machine|0 1 0 0 -1 0
 coins|-1 -6 0 -1 0 9
 cold|6 14 -1 -4 -4 -11
@@ -1145,7 +1145,7 @@ colleague|-1 5 -1 -2 0 -1
 colleagues|1 -3 0 0 -1 3
 collect|0 -2 0 0 2 1
 collect the|0 -1 0 0 2 0
-collected|3 -11 -1 0 -1 11
+collected|3 -11 0 0 -1 10
 collected by|-2 -2 0 0 0 4
 colour|4 1 1 0 -1 -4
 colours|0 -2 0 1 0 1
@@ -1161,55 +1161,55 @@ come next|-2 -3 -3 1 0 6
 come on|0 0 1 0 0 0
 come tomorrow|8 2 -7 -1 0 -2
 come until|-2 4 1 -1 0 -2
-comes|13 -3 -3 5 -3 -9
+comes|13 -3 -2 4 -3 -9
 comes 0|-2 5 -2 -1 0 -1
 comes a|0 0 1 -1 0 0
 comes back|2 1 -1 -1 -1 0
 comes in|0 2 -1 0 0 0
-comes next|7 -1 0 0 0 -4
+comes next|7 -2 0 0 0 -4
 comes on|-3 10 -5 1 0 -2
 comes thursday|0 1 4 -2 0 -2
 comes tuesday|-1 0 0 0 0 1
-coming|11 2 -12 10 -2 -9
+coming|10 3 -12 10 -2 -9
 coming on|0 1 0 0 0 -1
 commande|4 -3 -1 -1 -1 1
 commas|0 4 -1 -1 0 -3
-commence|-1 -3 -1 0 -1 6
+commence|-2 -3 -1 0 -1 7
 comment|2 8 0 -2 0 -8
 comment on|-2 10 0 0 0 -6
 comments|0 6 4 -1 0 -8
 comments on|-1 4 2 -1 0 -4
 committee|0 0 0 0 0 1
-company|-4 9 -2 -1 0 -4
+company|-4 9 -2 -1 0 -3
 company says|1 1 -1 0 0 -1
-complain|-1 -1 -1 10 -1 -5
+complain|-1 -1 -1 9 -1 -5
 complains|-1 9 0 1 -1 -8
 complaint|-1 -3 0 3 0 1
 complaints|-1 -5 0 0 0 7
-complete|3 -5 0 0 0 3
+complete|3 -6 0 0 0 3
 compost|-3 2 -1 6 -1 -3
-compressor|6 -6 0 0 0 2
-compressor is|1 0 0 0 0 -1
+compressor|6 -6 0 0 0 1
+compressor is|0 0 0 0 0 -1
 con|6 4 -1 -1 -2 -6
 con el|-2 1 2 0 0 0
-concert|10 2 2 -1 1 -13
-concert is|5 3 0 0 0 -8
+concert|10 1 2 -1 1 -13
+concert is|5 4 0 0 0 -8
 concrete|3 -1 0 -1 0 -1
 confirm|0 0 -2 0 0 3
-confirmation|-5 -5 0 0 0 10
+confirmation|-5 -5 0 0 0 11
 confirmation mail|-2 -1 0 0 0 3
 confirmation number|0 -2 0 0 0 2
-confirmed|-8 -2 -9 -1 3 16
+confirmed|-8 -2 -8 -1 3 16
 confirmed 0|0 2 0 0 0 -2
 confirmed by|-5 -2 -2 0 0 10
 confirmed for|-1 -3 -3 0 -1 7
 confirmed in|0 -1 0 0 0 1
 confirmed receipt|0 -1 0 0 0 1
-confirmed the|0 3 1 0 0 -4
+confirmed the|0 3 1 0 0 -5
 consent|0 6 0 0 0 -5
 consent form|0 -1 0 0 0 1
 consulate|-1 2 0 0 0 -1
-contact|-6 2 0 -1 0 6
+contact|-7 2 -1 -1 0 7
 container|-2 -3 0 0 0 5
 container is|0 -4 0 0 0 4
 contenedor|5 -8 0 0 0 4
@@ -1218,74 +1218,74 @@ continue|10 -1 -4 -1 0 -3
 contract|-2 4 -3 5 -1 -3
 contract signed|-1 -2 -1 0 0 3
 contractor|2 3 0 -1 0 -4
-contrato|-1 3 0 0 0 -1
-control|0 1 0 0 0 -1
+contrato|-1 3 0 0 0 -2
+control|0 1 1 0 0 -1
 cook|-1 1 0 0 0 0
 cooler|0 -3 0 0 0 4
 coop|-2 0 1 -1 0 2
 copied|-1 -5 0 0 -1 8
 copier|-2 -2 -1 0 -1 5
 copies|-2 -3 0 -1 0 6
-copy|-3 -3 -2 -1 0 9
-copy is|-1 -3 0 0 0 4
+copy|-2 -3 -2 -1 0 9
+copy is|-1 -2 0 0 0 3
 corner|0 0 0 -1 0 3
 corre|-2 -3 0 7 0 -3
-correct|-2 -2 -3 -1 0 8
-corrected|-2 -2 0 0 0 4
+correct|-1 -2 -3 -1 0 8
+corrected|-1 -3 0 0 0 4
 correction|5 -6 -1 0 0 2
-correctly|-2 -5 0 0 0 7
+correctly|-1 -5 0 0 0 7
 corridor|-1 -3 0 -1 2 4
 cosmetic|-4 -1 -1 8 0 -2
-cost|-2 3 0 -1 6 -5
-costs|-4 2 -2 5 -1 0
+cost|-2 3 0 -1 6 -6
+costs|-3 1 -2 5 -2 0
 costs 0|-3 5 -1 5 -1 -6
-costume|-6 -5 0 0 0 12
-costumes|-3 -6 2 10 -1 -2
+costume|-5 -7 0 0 0 12
+costumes|-3 -7 2 11 -1 -2
 couch|0 -1 0 0 0 1
 could|-6 2 2 4 8 -10
 could be|-4 8 -2 -1 0 -1
 could not|0 3 -2 1 0 -1
 could somebody|0 -6 0 7 0 -1
-could you|-1 -3 2 -1 7 -4
+could you|-1 -3 2 -1 7 -3
 couldn't|-1 3 0 0 -1 -1
-couldnt|0 4 0 -1 -1 -3
+couldnt|0 5 0 -1 -1 -3
 council|5 5 -2 -1 -1 -6
-council has|6 -1 0 0 0 -4
+council has|5 -1 0 0 0 -4
 counsel|-1 2 -1 0 0 0
 count|-3 10 -2 -3 1 -4
-counted|-3 2 -1 0 -1 3
-counter|-2 6 -2 0 0 -2
+counted|-3 3 -1 0 -1 3
+counter|-2 6 -2 0 0 -1
 county|-1 -2 0 0 0 3
-courier|-2 0 0 0 -1 3
+courier|-2 -2 -1 0 -1 5
 course|1 -3 -1 -3 0 6
-course is|2 4 -1 0 0 -4
+course is|2 3 -1 0 0 -4
 court|4 5 0 -2 -2 -5
 cousin|-2 2 0 0 -1 1
-cover|2 -6 -1 0 2 2
+cover|3 -6 -1 0 2 2
 covered|-1 -2 0 0 0 4
-cows|-1 -3 0 0 0 4
-crack|-1 3 0 0 -2 2
+cows|-1 -2 0 0 0 4
+crack|-1 2 0 0 -2 2
 crack is|0 -2 0 0 0 3
 cracked|-4 8 0 0 0 -3
-crane|-1 1 -1 5 -2 -2
-crash|-2 -3 -1 3 -2 5
+crane|0 0 -1 6 -2 -2
+crash|-2 -4 -1 3 -2 5
 crashes|-1 14 0 -2 -1 -10
 crate|-3 3 0 0 -1 1
 crates|0 1 -1 -1 2 -1
-cream|-4 5 0 0 0 -1
-creche|6 -4 -1 0 -1 0
+cream|-3 5 0 0 0 -1
+creche|6 -5 -1 0 -1 1
 credit|-4 -6 -4 9 -1 7
 credit note|0 -3 -1 0 0 5
 credited|-7 -5 0 0 0 13
 crew|13 -8 -1 -1 -1 -3
 crew change|-2 -5 0 0 1 7
-cried|0 5 0 0 0 -4
+cried|0 6 0 0 0 -5
 critical|-2 -1 -2 5 0 0
 croissant|0 3 -2 0 0 -1
 croissants|-6 2 0 10 -5 -1
 cross|1 -3 2 -1 0 1
 crossed|1 -2 0 0 -1 2
-crossing|-1 -1 0 0 -1 4
+crossing|-1 -2 0 0 -1 4
 crown|0 -2 1 0 0 1
 crutches|0 1 0 0 0 0
 csv|-1 -1 1 0 0 1
@@ -1294,13 +1294,13 @@ cuffs|0 1 0 0 -1 0
 cupboard|-3 -3 0 0 0 6
 cups|0 4 0 0 0 -3
 curing|6 -4 -4 0 0 2
-currently|7 -5 0 -1 0 -2
+currently|8 -5 0 -1 0 -2
 curtain|1 7 -2 0 -2 -4
 curtains|-2 1 -1 4 -1 -1
 customer|0 3 2 1 -5 -1
 customer can|0 -1 0 0 0 2
 customers|-5 9 -3 6 -3 -4
-customers in|-1 3 0 0 0 -1
+customers in|-1 3 0 0 0 -2
 customs|1 -3 1 -1 0 2
 cut|8 -9 5 -3 -2 0
 cut off|-2 3 7 0 0 -8
@@ -1309,7 +1309,7 @@ cuts|-2 -9 0 5 9 -3
 d|-1 6 0 0 0 -5
 d'emploi|5 -2 0 -1 -1 -2
 da|3 3 -3 -6 -4 7
-dad|-1 7 0 2 -2 -5
+dad|-1 6 0 2 -2 -5
 dads|-2 -4 -2 -1 -1 9
 damage|0 0 0 0 5 -4
 dan|-2 -4 12 -1 -1 -4
@@ -1319,29 +1319,29 @@ dans le|-3 -5 -1 -1 6 5
 dark|-1 11 -3 -1 -1 -6
 dark mode|3 -1 0 0 1 -3
 das|-1 5 -7 3 -3 3
-das gutachten|7 -8 -1 -3 0 6
+das gutachten|7 -8 -1 -3 0 5
 data|1 0 1 0 -1 -1
 data protection|0 0 0 2 0 -2
 data sheet|0 5 0 0 -1 -4
 database|0 2 -1 -1 0 -1
-date|-5 5 15 -3 -5 -8
+date|-5 6 13 -3 -5 -6
 date 0|0 -2 3 0 0 -1
 date for|0 0 1 0 0 0
 date is|0 1 0 0 0 -1
-date on|-3 3 -2 0 0 2
-daughter|-1 0 -1 -1 -1 4
+date on|-3 3 -1 0 0 2
+daughter|-1 0 -1 0 -1 4
 day|-5 6 6 1 -5 -2
 day 0|1 -5 0 0 0 4
 day is|-2 -1 1 4 0 -2
 day later|0 0 1 0 0 0
 day sooner|-3 -4 9 -2 -1 0
-days|-5 5 22 -4 -4 -15
+days|-4 4 22 -4 -4 -15
 days earlier|0 -2 3 0 0 0
 db|-1 7 1 -1 0 -6
 db 0|-1 5 0 0 0 -4
 db upgrade|0 0 2 0 0 -2
 de|-1 -2 3 -5 4 1
-de 0|-1 -4 -1 0 4 2
+de 0|-1 -4 0 0 4 2
 de abril|0 -1 3 0 0 -1
 de la|-4 9 0 -1 -4 0
 de las|-2 -3 0 7 0 -1
@@ -1355,20 +1355,20 @@ deadline to|0 0 1 0 0 0
 deadline was|0 0 1 0 0 -1
 deal|-2 -2 -2 6 -1 1
 dealer|1 3 -1 0 -1 -2
-dear|12 -11 6 2 4 -12
+dear|12 -11 6 2 4 -13
 dear colleagues|1 -2 0 0 -1 3
 dear mr|2 -3 3 0 0 -2
 dear ms|1 0 0 0 0 -1
-dec|2 3 -3 -3 1 1
+dec|3 2 -3 -3 1 1
 dec 0|-1 -4 7 -2 -1 1
-december|-3 13 4 1 0 -15
+december|-3 11 4 1 0 -13
 december 0|0 3 6 0 0 -9
 december the|0 -1 1 0 0 0
-december we|-1 4 -2 0 0 -1
+december we|-1 3 -2 0 0 0
 decide|1 9 -7 0 -1 -2
-decided|5 5 -1 -1 -1 -8
-decision|1 3 -1 0 0 -2
-deck|0 4 0 -1 0 -3
+decided|5 6 -1 -1 -1 -8
+decision|1 2 -1 0 0 -2
+deck|0 3 0 -1 0 -3
 declaration|-3 -3 15 0 -1 -8
 deed|-2 -2 0 0 0 4
 deed is|-2 -2 0 0 0 4
@@ -1381,15 +1381,15 @@ delay the|-1 -2 6 0 -1 -1
 delayed|0 0 4 -1 0 -2
 deliver|3 3 -2 -1 -1 -2
 deliver the|0 0 1 0 0 0
-delivered|-8 7 -1 0 -1 4
-delivered the|-1 0 0 0 0 0
-delivered to|-2 -3 -1 0 0 6
+delivered|-8 6 -1 0 -1 5
+delivered the|-1 0 0 0 0 1
+delivered to|-2 -3 -1 0 0 5
 delivers|0 0 0 -1 0 0
-delivery|3 2 1 -2 0 -3
+delivery|3 2 1 -2 0 -4
 delivery came|1 -3 0 0 0 2
-dem|-3 12 -1 6 -5 -9
+dem|-3 11 -1 6 -5 -8
 demain|11 5 -8 -1 0 -7
-demande|-2 7 0 0 -1 -4
+demande|-1 7 -1 0 -1 -4
 den|-10 -6 9 -8 17 -2
 den 0|-1 -6 9 0 -1 -1
 dental|-1 -2 0 0 0 4
@@ -1399,7 +1399,7 @@ deployed|-1 -6 0 0 0 7
 deposit|-3 -4 -5 -1 -1 14
 deposit by|0 0 1 0 0 0
 deposit is|2 1 0 0 0 -2
-depot|-2 -1 0 0 0 4
+depot|-2 -2 0 0 0 4
 depuis|9 -5 -2 -1 -1 0
 depuis hier|8 -5 -1 -1 -1 -1
 der|10 8 0 -7 -2 -10
@@ -1407,24 +1407,24 @@ der kunde|-1 4 2 3 -1 -7
 der neue|9 -3 0 -1 -3 -2
 der termin|0 0 0 1 0 -1
 des|-1 2 3 -1 4 -7
-descaled|0 -4 0 0 0 4
-design|-1 -2 0 -1 6 -2
-desk|-2 4 -4 -4 -1 8
-desks|0 1 0 0 0 -1
+descaled|0 -3 0 0 0 4
+design|-1 -3 0 -1 6 -1
+desk|-3 4 -4 -4 -1 8
+desks|0 1 0 0 0 0
 details|-1 -1 5 0 -1 -1
-detector|-2 0 0 -1 4 -1
+detector|-2 0 0 -1 5 -1
 deux|-3 10 0 3 0 -9
 devices|0 0 0 0 0 1
 devient|0 -1 0 3 0 -1
-devis|2 -3 -2 -1 2 3
+devis|2 -3 -2 -1 2 2
 dezember|0 0 1 0 0 0
-dhl|0 -2 -1 0 0 4
+dhl|0 -3 -1 0 0 5
 did|-4 2 -2 -3 -2 9
 did it|-3 -7 -1 -1 0 12
 did not|0 2 -1 0 0 -1
 did the|0 -5 0 0 0 6
 did you|0 1 0 0 0 0
-didn't|3 -1 -2 -1 -1 2
+didn't|3 0 -2 -1 -1 2
 didn't get|5 -3 -1 0 0 0
 didnt|0 13 -3 -1 -1 -8
 die|2 -11 -3 -1 12 2
@@ -1433,11 +1433,11 @@ die halfte|7 -4 -1 -1 -1 -2
 die heizung|-1 9 0 0 0 -8
 died|0 6 0 0 -1 -5
 dienstag|-3 4 1 0 0 -1
-differ|-1 1 0 2 0 -2
+differ|0 0 0 2 0 -1
 different|-1 5 0 0 0 -4
 digger|-1 -1 1 1 3 -2
 digging|5 -3 0 0 0 -1
-dinner|4 10 -7 -1 -1 -4
+dinner|4 10 -8 -1 -1 -3
 dinosaur|-2 0 0 -1 0 3
 director|1 5 0 0 0 -5
 discount|0 4 -2 -1 0 -1
@@ -1447,55 +1447,54 @@ display|-2 9 0 0 0 -6
 display shows|0 4 0 0 0 -4
 dispute|-3 -2 0 0 0 5
 dix|-4 4 0 -1 -1 1
-dj|-2 0 -3 -1 4 3
+dj|-2 -1 -3 -1 4 3
 do|-1 2 3 4 1 -9
 do a|0 3 0 0 -1 -1
 do i|-1 2 0 0 0 -1
 do it|-2 -1 4 7 -2 -5
 do not|4 0 0 -2 0 -1
 do that|-1 2 0 1 -1 -1
-do the|0 -2 -1 -3 9 -4
+do the|0 -2 -1 -3 10 -4
 do they|0 1 0 0 0 0
-do this|-2 -3 1 5 -1 -2
+do this|-2 -3 2 5 -1 -2
 do we|-1 4 -1 0 -1 0
-do you|0 3 0 0 -1 -2
-doc|0 1 0 0 0 0
+do you|0 4 0 0 -1 -2
 doch|-1 -1 4 0 -1 -2
 doch erst|-1 -1 6 -1 -1 -1
-dock|-1 -3 -1 -1 0 5
+dock|-1 -2 0 -1 0 5
 docs|-1 -1 0 0 0 2
-doctor|-1 -2 0 0 -1 4
+doctor|-1 -2 0 0 -1 3
 document|0 1 0 0 -1 0
 documents|0 -1 0 0 0 2
-does|4 18 -3 -3 -2 -14
+does|3 18 -3 -3 -2 -14
 does it|1 5 -1 -1 0 -3
 does not|-1 1 0 0 0 0
 does the|5 6 -1 -1 -1 -8
-doesn't|-4 -3 -1 -4 -1 13
+doesn't|-4 -3 -1 -4 -1 12
 doesn't drip|-1 -2 0 -1 0 3
 doesnt|3 2 0 -3 -2 0
 dog|-1 -7 -1 0 2 8
-doing|4 -2 5 -5 4 -6
+doing|4 -2 5 -5 3 -6
 doing the|12 0 -5 -4 3 -6
 dollars|0 0 0 0 0 1
-domain|-3 -8 -4 13 0 3
+domain|-3 -8 -4 13 -1 3
 don't|1 -10 3 -2 7 2
 don't close|-3 5 0 0 0 -2
-don't forget|-4 -5 0 -1 11 0
+don't forget|-4 -6 0 -1 11 0
 don't have|-1 1 0 0 0 0
 don't need|11 -8 -1 0 -1 0
-donation|-1 -2 0 0 -1 3
-done|2 -12 -4 6 -1 9
+donation|0 -1 0 0 -1 3
+done|2 -13 -4 6 -1 10
 done 0|-2 -2 -2 0 0 6
 done a|-1 0 2 0 0 -1
 done and|0 -1 0 0 0 2
 done but|-1 -5 0 7 0 -1
 done by|-2 4 -2 0 0 0
-done except|0 2 -1 0 0 -1
+done except|0 3 -1 0 0 -1
 done with|2 -2 0 0 0 1
 donnerstag|-4 3 6 -1 0 -4
 donors|-1 -2 0 0 -1 3
-dont|12 -2 -3 -2 2 -8
+dont|12 -2 -3 -1 2 -8
 door|-11 -3 -2 18 -3 1
 door in|1 2 -1 -1 -1 0
 doorbell|0 -2 0 0 0 2
@@ -1503,7 +1502,7 @@ dos|5 16 -6 -3 -1 -10
 doses|0 0 -1 0 0 1
 dossier|-4 2 -1 1 -2 4
 dossier de|-1 3 -1 1 -2 -1
-double|-4 5 1 -1 0 -2
+double|-4 4 1 -1 0 -1
 dough|0 1 -1 -2 4 -3
 down|-2 -5 -4 10 0 0
 down again|0 -1 0 0 0 2
@@ -1514,50 +1513,50 @@ down there|0 -1 0 2 0 -2
 down to|7 -6 -5 3 -2 3
 download|0 1 0 0 0 -1
 downstairs|-1 -1 0 0 -2 5
-dr|-2 5 4 -4 -3 0
+dr|-1 4 4 -4 -3 0
 draft|13 -4 1 -2 -2 -6
-draft is|7 -5 0 -1 0 -2
+draft is|6 -4 0 0 0 -2
 drain|-11 -1 -6 9 -1 10
 drains|2 0 0 0 0 0
 dran|8 -5 4 -1 -1 -5
 drawer|-3 -2 0 4 0 1
-drawing|-3 3 2 0 0 -1
+drawing|-3 3 1 0 0 -1
 drawings|0 9 -1 0 -2 -5
 drawn|-5 -2 5 0 -1 2
 drei|-3 -4 -1 -1 -1 11
 dress|3 -3 0 -1 5 -3
-drill|-4 9 -3 -1 -1 1
+drill|-5 9 -2 -1 -1 1
 dringend|0 0 -1 3 -1 -1
 drinks|5 -8 0 0 0 3
 drip|-3 -4 0 -1 0 8
 drip any|-2 -1 0 0 0 4
-dripping|-1 4 0 0 0 -2
+dripping|-1 4 0 0 0 -3
 drips|0 6 0 0 -1 -4
-drive|-3 -2 0 -1 -1 7
-driver|-10 3 0 -1 -1 9
+drive|-3 -2 -1 -1 -1 7
+driver|-10 3 0 -1 -1 10
 driver is|-7 2 0 -1 0 5
 drivers|-1 2 0 0 0 -1
 drone|-1 -1 0 0 0 3
-drop|11 -10 -1 13 -5 -9
-drop everything|-2 -1 0 5 -1 -1
-drop the|15 -8 -1 -3 -3 -2
+drop|11 -10 -1 13 -5 -8
+drop everything|-2 -1 0 5 -1 -2
+drop the|15 -7 -1 -3 -3 -2
 dropped|16 -13 -3 -1 -3 4
 dropped the|7 -6 0 0 -1 1
 drops|-1 -1 -1 0 0 2
 drove|0 2 0 0 0 -1
 dry|16 -10 -2 -3 -3 3
-dry and|-3 -3 0 0 0 6
-dryer|-1 -2 0 0 0 4
+dry and|-2 -3 0 0 0 6
+dryer|-1 -3 0 0 0 4
 drying|-1 7 -1 0 0 -5
-du|8 3 9 -3 -4 -13
+du|8 3 10 -3 -4 -13
 du plombier|-1 1 -1 0 0 1
 duarte|-1 -5 0 -1 1 6
-due|1 13 -8 -1 -1 -5
-due an|0 5 -1 0 -1 -3
+due|1 13 -7 -1 0 -5
+due an|0 5 -1 0 0 -3
 due on|2 0 0 0 0 -2
-due yesterday|-1 11 -3 0 0 -6
-dues|1 -1 -1 0 0 1
-dug|2 -1 0 -1 -2 2
+due yesterday|-1 11 -3 0 0 -7
+dues|2 -1 -1 0 0 1
+dug|2 0 0 -1 -2 2
 dump|-1 5 0 0 1 -5
 dupree|0 0 0 0 0 1
 durch|5 -5 -2 -1 0 3
@@ -1567,57 +1566,57 @@ dusted|0 -1 0 0 0 2
 dutch|-3 -4 -1 -2 8 2
 duty|0 0 -1 0 0 0
 e|-1 -9 0 7 -2 6
-e paper|-2 -2 0 4 -1 1
+e paper|-1 -2 0 4 -1 1
 each|-8 -11 -2 5 -1 16
 ear|-1 -4 -1 0 0 6
 earlier|1 -10 11 -1 -1 0
 earlier so|0 0 1 0 0 0
 earlier than|0 -3 4 0 0 0
 earliest|0 2 4 -1 -1 -5
-early|-2 2 5 -3 -1 -1
+early|-2 3 5 -3 -1 -1
 easter|-3 -7 15 -2 -1 -1
-eat|-2 7 0 0 0 -4
+eat|-2 6 0 0 0 -4
 edge|0 10 0 0 -1 -8
 edition|-1 -1 0 0 0 2
 editor|-1 -4 5 0 0 0
-eight|3 0 0 0 0 -2
+eight|3 0 0 -1 0 -2
 eilig|-3 -8 -1 18 0 -5
 ein|-4 5 -2 4 5 -8
 eine|-5 11 -5 -1 2 -2
 einen|-3 4 0 -2 2 -1
-einladungen|-2 -1 -1 -1 -1 4
-el|-4 10 2 -8 -2 2
+einladungen|-2 0 -1 -1 -1 4
+el|-4 9 2 -8 -1 2
 el 0|-2 -7 14 -1 0 -5
 el contenedor|5 -8 0 0 0 4
-el gato|-3 6 0 0 0 -3
+el gato|-3 6 0 0 0 -2
 el lunes|-1 -3 -2 0 0 6
 el pan|-4 2 -1 0 5 -1
 el presupuesto|1 0 -1 -1 -1 2
 el proveedor|-1 4 0 0 0 -2
 el salon|-1 5 0 0 0 -3
-el seguro|-2 -3 0 0 -1 6
+el seguro|-1 -3 0 0 -1 6
 el suelo|-2 -6 0 0 0 9
 el tecnico|-2 0 5 0 0 -2
-el viernes|0 1 1 -1 -1 -1
+el viernes|1 1 1 -1 -1 -1
 elected|-1 -5 0 0 0 7
-electrician|13 -7 -1 -3 0 -2
+electrician|12 -7 -1 -3 0 -2
 electricity|-5 -1 -1 0 7 0
-elevator|1 1 1 0 -1 -2
+elevator|1 1 1 0 -1 -1
 eleven|2 2 0 -1 -1 -2
-ella|5 -1 -7 6 -1 -1
+ella|5 -1 -7 5 -1 -1
 elle|-6 -4 0 0 -1 11
 elm|3 -2 0 0 0 -1
 elm street|4 0 0 0 0 -3
-else|-5 -4 -4 25 -2 -11
+else|-5 -4 -4 25 -2 -10
 elsewhere|10 -3 -1 -2 -1 -4
 elternabend|-1 0 1 0 0 1
 embassy|1 7 0 0 0 -7
-emergency|-12 -9 -2 10 4 9
+emergency|-12 -10 -2 10 4 9
 emergency exit|-1 -4 0 0 4 1
 emil|-1 -5 -5 2 -1 10
-emptied|-2 -7 -2 -2 -1 14
-empty|-6 1 -1 -2 3 4
-en|13 0 2 -7 -3 -4
+emptied|-2 -6 -2 -2 -1 14
+empty|-6 2 -1 -2 3 4
+en|13 -1 2 -7 -3 -4
 en attente|1 0 0 0 0 0
 en el|2 7 -1 -1 -2 -5
 en la|-9 10 4 -1 -3 -2
@@ -1628,24 +1627,24 @@ ends|0 3 -3 0 0 0
 engaged|1 12 0 -1 -1 -11
 engineer|0 0 0 -1 0 2
 english|-4 20 -1 -1 -2 -12
-enough|-1 -6 -1 10 -1 0
+enough|-1 -6 0 10 -1 0
 enrolled|-5 -2 0 0 0 7
 entered|-1 5 0 -1 -1 -2
 entrance|-3 1 0 -1 1 2
 entregado|-2 -6 -1 0 -1 10
 entry|0 5 0 -1 -3 -1
 envelopes|0 0 0 0 0 1
-episode|4 -4 2 0 0 -2
-episode 0|4 -4 2 0 0 -2
+episode|5 -4 2 0 0 -2
+episode 0|5 -4 2 0 0 -2
 er|-3 0 -1 5 -2 1
 erledigt|9 -5 0 -1 0 -3
 error|-3 0 -1 -1 -1 6
 errors|2 1 -1 -1 0 -1
 erst|1 -1 23 -6 -5 -13
 erst ab|0 0 1 0 -1 -1
-erst am|0 -1 2 0 0 0
+erst am|-1 -1 2 0 0 0
 erst im|-2 -1 9 -2 -2 -3
-es|-6 2 1 20 -4 -13
+es|-5 2 0 20 -4 -13
 es lo|0 -1 -1 2 0 0
 es nicht|-2 2 -2 6 0 -4
 esperando|2 6 -1 -1 -1 -5
@@ -1653,12 +1652,12 @@ esperando la|2 6 -1 -1 -1 -5
 esperar|-3 -4 2 7 0 -2
 espresso|0 0 1 0 0 -1
 espresso tastes|0 0 1 0 0 -1
-essays|3 0 0 -1 0 -2
-est|11 -14 8 -5 -11 11
+essays|3 0 0 -1 0 -1
+est|10 -14 8 -5 -11 11
 est passe|-2 1 -1 0 0 1
 est repare|-2 -3 0 0 0 5
 est signe|-3 -2 -2 -1 -1 9
-esta|10 -1 -3 -3 -4 2
+esta|10 -2 -3 -3 -4 2
 esta en|-1 -10 -1 -1 -1 13
 esta manana|7 -5 0 0 0 -1
 esta parado|9 1 -1 -2 -2 -5
@@ -1666,13 +1665,13 @@ estamos|21 -9 -1 -1 -3 -7
 estan|-2 -1 5 0 -3 1
 estimate|0 6 -1 0 0 -6
 et|1 2 -6 -2 2 2
-euro|-1 1 -1 0 -1 1
+euro|-1 1 -1 0 -1 2
 euros|-5 4 -2 0 0 4
 even|-4 7 -2 1 -2 0
 even after|0 0 0 0 0 1
-evening|-3 12 2 1 -4 -8
+evening|-3 11 2 1 -4 -7
 event|2 0 0 0 0 -1
-ever|-1 8 0 -1 -1 -5
+ever|-1 8 0 -1 -1 -6
 every|-11 -7 -3 6 -5 19
 every day|0 -1 0 2 0 0
 every hour|-1 -5 0 9 -1 -3
@@ -1680,32 +1679,32 @@ every time|-2 16 -1 -3 -1 -9
 everybody|-2 -5 -2 -1 -1 12
 everyone|-4 -9 -2 5 -2 13
 everyone who|-1 -2 0 0 0 3
-everyone's|-3 -6 0 -1 6 4
-everything|-5 -7 -1 17 -5 0
-everything else|-1 -2 0 10 -1 -6
-everything in|-2 0 0 -1 -1 4
+everyone's|-3 -5 0 -1 6 4
+everything|-5 -7 -1 17 -5 1
+everything else|-2 -2 0 10 -1 -6
+everything in|-2 -1 0 -1 -1 4
 everything is|1 0 0 0 0 0
 everywhere|-2 7 -1 -2 -1 0
 exam|-3 -1 10 -1 -2 -3
 except|3 6 -2 -1 0 -6
-except sunday|0 2 -1 0 0 -1
-except the|3 3 -1 0 0 -5
+except sunday|0 3 -1 0 0 -1
+except the|3 3 -1 0 0 -4
 exchanged|-1 -6 0 0 0 8
-exit|-2 -5 -2 1 8 -1
+exit|-1 -5 -2 1 8 -1
 expensive|5 0 -1 0 -2 -2
 expert|0 0 1 0 0 -1
 expires|-3 0 -6 14 0 -4
-expires on|-1 4 -2 0 0 -1
-explained|0 0 -1 0 0 1
+expires on|-1 5 -2 0 0 -1
+explained|0 0 0 0 0 1
 export|-5 -4 -2 8 -1 3
-extended|-2 -7 3 -1 -1 7
+extended|-2 -7 4 -1 -1 6
 extended by|-1 0 4 0 0 -3
 extended the|0 -4 -3 0 0 8
 extended to|0 0 1 0 0 -1
 extension|-3 -3 4 0 4 -2
 extinguisher|1 3 0 0 4 -7
 extinguishers|0 -1 0 0 0 1
-extra|-1 -2 4 -2 8 -8
+extra|-1 -2 5 -2 8 -8
 eye|-1 -7 0 0 1 6
 f|0 0 0 0 -1 1
 f0|0 9 0 0 0 -8
@@ -1716,33 +1715,33 @@ facture|-1 2 -1 0 0 0
 facture du|-1 1 -1 0 0 1
 failed|-6 13 -1 -1 -1 -4
 fails|-1 16 -1 -1 0 -13
-fair|-2 0 0 1 -1 3
-fait|0 3 0 0 0 -3
-fallt|5 -2 -1 0 0 -1
-fallt aus|5 -2 -1 0 0 -1
-falta|10 -1 -4 -3 20 -22
+fair|-3 10 0 1 -1 -7
+fait|0 3 0 0 0 -2
+fallt|5 -2 0 0 0 -1
+fallt aus|5 -2 0 0 0 -1
+falta|10 -2 -4 -3 20 -22
 falta tambien|-4 -5 -1 0 11 -2
 faltan|23 0 -2 -3 -3 -15
 family|1 -1 -1 -1 -1 2
 fan|-2 9 0 0 0 -5
-fangt|8 -5 -4 -1 -1 3
+fangt|8 -5 -5 -1 -1 3
 far|3 0 -3 -1 -2 4
-far as|2 -3 0 -1 -1 2
+far as|2 -3 0 0 -1 2
 farbe|0 12 -1 -1 -1 -9
 farmer|-3 -1 0 0 1 4
 father|0 4 0 0 0 -3
 faudrait|-1 -2 -1 0 5 -1
 faudrait aussi|-1 -2 -1 0 5 -1
-fault|2 0 0 0 0 -1
+fault|2 0 0 0 0 -2
 faut|-3 -2 2 -2 3 2
 faut aussi|-2 -2 -1 0 8 -2
 favor|-3 2 -1 1 2 -2
 feb|0 0 1 0 0 -1
 feb 0|0 0 1 0 0 -1
 february|5 0 1 -4 -2 1
-fecha|8 -7 2 -1 0 -3
+fecha|8 -7 3 -1 0 -3
 federation|-3 2 -1 4 0 -2
-fee|-3 3 0 -1 0 1
+fee|-3 4 0 -1 0 1
 feed|-1 9 -1 -1 -1 -5
 feed the|-2 6 0 -1 -1 -3
 fees|1 1 -1 0 0 0
@@ -1752,282 +1751,285 @@ fehlt|7 3 -1 -2 -1 -6
 fehlt noch|9 -5 0 -1 -1 -3
 fell|0 17 -4 -1 -1 -11
 fell flat|9 -8 0 0 0 0
-fence|-9 -6 1 7 3 3
+fence|-8 -6 1 7 3 3
 fence is|-3 1 0 0 0 3
 ferme|-1 4 -2 0 -1 0
 ferreira|0 2 0 2 -1 -3
 ferry|0 0 -3 0 1 2
-ferry tickets|1 1 -5 0 0 4
+ferry tickets|1 1 -5 0 0 3
 fertig|0 2 4 -1 0 -5
-festival|0 5 1 -1 -2 -3
+festival|-1 5 1 -1 -2 -3
 fetch|5 0 0 0 0 -4
 fetched|-3 -4 0 0 0 7
 feuerwehr|0 4 0 -1 -2 -1
-fever|1 3 0 0 -1 -3
+fever|2 3 0 0 -1 -3
 few|6 -6 5 -1 -2 -1
 few people|6 -2 0 0 -2 -1
-field|-1 7 1 -1 -3 -3
+field|0 7 1 -1 -3 -3
 field for|-1 4 0 -1 0 -2
 fifth|-7 9 0 0 -1 -1
 figures|-1 1 0 0 0 -1
-file|-4 -6 -1 5 2 4
+file|-4 -6 -1 5 2 3
 file is|-1 3 0 -1 0 -1
-filed|-2 -4 0 0 0 6
-files|13 -5 0 -1 -1 -7
+filed|-2 -4 0 0 0 7
+files|13 -5 0 -1 -1 -6
 fill|1 2 0 0 0 -2
-filled|-5 -1 -2 -1 -1 10
+filled|-4 -1 -2 -1 -1 10
 filled and|-1 -5 0 0 0 6
 filled it|0 1 0 0 0 0
 filter|-5 -4 -1 -3 0 13
 fin|-2 -6 0 0 0 8
-final|-8 -6 1 -1 -1 14
-finally|-3 -2 -1 -1 -1 7
+final|-7 -7 2 -1 -1 14
+finally|-3 -2 -1 -1 -1 8
 find|-1 11 -1 -1 -2 -6
-find the|-1 4 0 0 0 -2
+find the|-1 5 0 0 0 -3
 findet|4 -2 -1 0 0 0
 findet nicht|4 -2 -1 0 0 0
 finding|-2 -3 -2 2 0 5
 fine|-6 -9 2 -3 0 15
 fine now|-1 2 -1 -1 0 1
 fingers|5 -1 0 0 0 -4
-finish|2 -10 11 -2 -2 0
-finished|5 0 -2 -2 -2 1
-finished the|-3 -4 0 0 0 6
+finish|2 -9 12 -2 -2 -1
+finished|6 -1 -2 -2 -2 2
+finished the|-2 -4 0 0 0 7
 finished tomorrow|-3 6 -2 0 0 0
 finn|-2 -3 0 -1 0 6
-fire|4 -4 -2 -1 4 0
+fire|3 -4 -2 -1 4 0
 fire brigade|1 0 0 0 1 -1
-fire drill|-2 3 -2 0 -1 3
+fire drill|-2 3 -2 0 -1 2
 fire extinguishers|0 -1 0 0 0 1
-fire station|-1 -2 2 0 0 1
+fire station|0 -2 2 0 0 1
 firewall|0 -1 -1 0 -1 3
-firewood|-1 -10 -1 -1 7 6
+firewood|-1 -9 -1 -1 7 5
 firm|0 4 -2 -2 0 0
 firma|13 1 -3 -1 -1 -10
 firmado|-1 -2 -1 0 0 4
 firmware|-1 -3 0 0 0 4
-first|-3 -15 -4 41 -9 -10
-first aid|-3 -6 2 -4 0 10
+first|-3 -15 -4 41 -9 -9
+first aid|-3 -5 2 -4 0 10
 first aiders|-1 1 0 -2 0 2
-first coat|5 -1 0 -2 0 -2
+first coat|6 -1 0 -2 0 -3
 first half|2 0 -1 -1 0 -1
 first now|0 0 -2 2 0 0
 first one|0 6 0 -2 0 -3
 first part|1 0 0 0 0 -1
 first please|-1 -6 -1 12 -2 -2
-first the|-1 -2 -1 6 0 -2
+first the|-1 -3 -1 6 0 -1
 first two|6 -3 0 -1 0 -1
 fish|2 2 0 0 0 -3
 fish order|3 4 0 0 0 -7
-fishing|-1 4 -1 -4 -2 3
-fishing licence|-2 4 -1 -3 -2 4
-fishing licences|1 0 0 0 0 -1
+fishing|-1 4 -1 -4 -2 4
+fishing licence|-2 3 -1 -4 -2 5
+fishing licences|1 1 0 0 0 -1
 fit|-1 -3 -2 -2 0 9
 fits|-3 -1 -3 -1 -2 10
 fitted|4 -5 -2 -1 0 3
 fitter|-3 4 -1 0 0 -1
 fitter comes|-2 4 -2 0 0 0
-fitting|10 -4 -2 -1 -1 -3
+fitting|10 -5 -2 -1 -1 -3
 five|9 1 2 -1 -3 -9
 fix|10 -1 0 -1 -1 -7
 fix is|0 1 0 0 0 -1
 fixed|-5 -9 6 -1 0 10
-fixed no|1 2 0 0 0 -3
+fixed no|0 2 0 0 0 -3
 flat|-4 -3 3 1 -1 3
 flat 0|-1 6 0 0 -1 -3
 flat nobody|9 -8 0 0 0 0
 flies|3 -3 2 0 -1 -2
-flights|-1 0 0 -1 2 0
+flights|-1 -2 0 -1 2 1
 flohmarkt|0 2 -1 -1 -1 1
 floor|0 -9 -4 -4 5 11
+floor 0|0 1 0 0 0 -1
 floor has|-1 -1 0 0 0 2
 floor is|3 -3 0 0 0 0
-floor plan|-2 6 -1 -2 6 -7
+floor plan|-3 6 -1 -2 6 -7
 floors|0 4 0 0 0 -4
-florist|0 0 0 0 7 -7
+florist|0 1 0 0 7 -7
 flour|-4 9 -3 -1 -1 0
 flour is|-3 0 -2 -1 0 6
-flowers|-5 -5 0 0 -2 12
+flowers|-5 -6 0 0 -2 13
 flu|5 0 1 -1 -1 -4
 flu clinic|7 -1 -2 0 0 -4
 flush|-1 -7 0 0 0 8
 flyer|-1 -3 0 0 0 3
 flyers|-1 -5 3 0 0 2
-folder|-7 5 -1 -2 -3 7
+folder|-6 5 -1 -2 -3 7
 folder was|0 0 -1 0 0 1
 follow|4 3 -1 1 -1 -6
-follows|25 -6 -5 -1 0 -12
-follows next|7 -1 -5 -1 0 -1
-font|-2 -1 0 4 -1 1
+follows|25 -7 -5 -1 0 -11
+follows next|7 -1 -4 -1 0 -1
+font|-2 -2 0 4 -1 1
 font is|-1 -1 0 0 -1 2
-food|-3 -3 -2 -1 0 9
-foot|-2 -4 2 -1 0 5
-for|-1 0 -8 0 17 -7
+food|-3 -4 -1 -1 0 9
+foot|-2 -3 2 -1 0 5
+for|-2 0 -8 0 17 -7
 for 0|8 -8 1 -3 -2 4
-for a|-6 5 -4 4 -1 2
+for a|-6 5 -3 4 -1 2
 for all|-1 -2 0 0 0 3
 for an|0 9 -2 -1 -1 -6
 for another|2 -1 0 -1 -2 1
 for changes|0 5 0 0 -1 -4
-for everyone|-1 -1 0 0 0 2
+for everyone|-1 -1 0 0 0 3
 for good|3 -3 0 -1 -2 3
 for her|-1 -5 0 7 -2 2
 for his|0 2 -2 0 0 0
-for it|2 -9 0 6 4 -3
+for it|2 -10 0 6 4 -3
 for last|0 2 0 0 0 -2
 for may|0 2 0 -1 -1 0
 for mr|3 -4 2 0 -1 0
 for next|-4 -1 1 0 0 5
 for nothing|0 7 0 0 0 -5
-for now|11 -2 -2 9 -5 -11
-for our|-2 4 0 0 0 -1
+for now|11 -2 -1 9 -6 -11
+for our|-2 3 0 0 0 -1
 for pickup|0 -3 0 0 0 3
 for reception|2 1 -1 0 0 0
 for sat|0 0 -3 -1 0 5
 for saturday|0 -2 -1 0 0 3
-for saturdays|4 -1 -2 0 0 0
-for sunday|1 -3 -1 0 0 4
+for saturdays|2 1 -2 0 0 0
+for sunday|2 -3 -1 0 0 4
 for ten|-3 4 0 0 -1 -1
 for that|-1 -10 -1 9 9 -5
 for the|-3 -2 10 -6 7 -5
-for their|-1 -3 0 0 -1 5
+for their|-1 -2 0 0 -1 4
 for them|0 -4 0 0 1 4
 for this|-4 -1 1 -1 7 -1
-for tomorrow|-2 2 -2 0 0 1
-for two|-2 -7 0 -1 2 8
+for tomorrow|-1 2 -2 0 0 1
+for two|-2 -8 0 -1 2 9
 for us|-1 -1 1 0 -1 2
-for your|8 -4 -2 2 2 -6
-forecast|-1 -3 5 0 0 -1
+for your|8 -3 -2 2 2 -7
+forecast|-2 -3 5 0 0 -1
 forget|4 -10 -2 7 8 -7
 forget about|4 -1 0 -1 -1 0
 forget the|-6 -1 -1 10 -1 -1
 forget to|-1 -3 0 0 5 0
 forgot|0 9 0 -1 -1 -8
 forklift|-6 -1 -2 -1 3 6
-form|-3 3 -1 -3 -3 6
-form for|-2 5 0 0 -2 -1
+form|-2 3 -1 -3 -3 6
+form for|-1 5 0 0 -2 -1
 form is|1 4 0 -1 0 -4
-forms|3 4 -1 -1 1 -7
+forms|3 4 -1 -1 1 -6
 forms are|-2 2 0 -1 0 1
-formulaire|0 4 -2 1 -2 0
+formulaire|0 4 -2 0 -2 0
 fortnight|0 -2 3 0 0 0
 forty|0 3 -1 -1 -1 -1
-forward|-6 -7 14 -2 -1 2
+forward|-6 -8 15 -2 -1 2
 forward to|-1 -3 5 0 0 -1
 fotos|4 -1 0 -1 -1 -1
-found|-6 8 -6 2 -9 11
+found|-5 7 -6 2 -9 11
 found 0|0 6 -1 -1 0 -5
 found a|3 5 -2 -1 -2 -3
 found it|0 -1 0 0 0 1
-found someone|-2 -8 -2 0 -1 13
+found someone|-2 -7 -2 0 -1 13
 found the|-1 -1 -1 -1 -3 6
-foundation|-1 -5 2 0 0 4
-four|15 -4 -5 -5 -4 2
+foundation|-1 -4 2 0 0 4
+four|15 -4 -4 -5 -4 2
 four of|2 -2 0 0 0 0
-fourth|0 2 0 0 0 0
-fox|-4 7 0 0 0 -2
-frame|3 0 -3 -3 4 -1
-frames|2 1 0 0 0 -2
+fourth|-1 2 0 0 0 0
+fox|-5 8 0 0 0 -3
+frame|3 -1 -3 -3 4 -1
+frames|1 1 0 0 0 -2
 frau|2 5 -6 -5 -3 7
 frau yilmaz|-1 3 -1 -1 -1 0
-free|1 -1 1 -5 -3 7
-free on|0 -4 0 0 0 4
-freezer|0 -3 0 -1 1 3
-freigabe|5 0 -1 -1 -2 -2
+free|1 -1 1 -5 -3 6
+free on|0 -3 0 0 0 3
+freezer|-1 -3 0 -1 1 3
+freigabe|5 0 0 -1 -2 -2
 freight|2 1 -2 0 0 0
 freitag|-4 -2 7 0 -1 0
-french|0 3 0 0 0 -4
+french|0 3 1 0 0 -4
 fresh|-2 -7 0 0 0 10
 fri|0 -1 2 0 0 0
 friday|-9 3 17 -4 -2 -5
 friday at|0 -1 5 0 0 -4
-friday evening|0 2 1 0 0 -2
+friday evening|0 2 1 0 0 -3
 friday instead|0 -1 2 0 0 -1
 friday now|-1 0 1 0 0 -1
 fridge|-1 -8 -1 12 -2 0
 fridge to|0 2 0 0 -1 -1
 frist|0 -1 2 0 0 0
-from|-8 8 3 -5 0 1
+from|-7 8 3 -5 0 1
 from 0|-2 0 -3 -1 3 3
-from friday|-1 1 0 1 0 -1
+from friday|-1 1 0 1 0 0
 from home|0 1 -1 0 0 1
-from january|0 4 0 0 0 -3
+from january|0 3 0 0 0 -2
 from last|0 4 0 0 0 -3
 from leeds|0 -6 0 0 0 7
 from march|0 1 0 0 -1 0
 from monday|0 -2 2 0 0 0
 from mr|0 -3 0 0 0 3
 from my|-1 -6 -1 0 0 8
-from now|-1 -3 -3 6 0 0
+from now|-1 -3 -2 6 0 0
 from our|0 -3 0 0 0 3
 from porto|-1 -4 0 0 0 5
-from the|-8 1 0 -5 2 10
+from the|-8 2 0 -5 2 9
 from tuesday|-1 -5 7 0 2 -4
-front|3 7 -2 -1 -1 -6
+front|3 8 -2 -1 -1 -6
 front desk|1 2 -2 0 0 -1
 front of|-2 1 0 0 0 2
 frost|1 -2 5 -4 -2 2
 frozen|7 -2 -1 0 0 -3
 frozen until|5 -1 -1 0 0 -3
 fruh|-3 -3 3 -1 0 4
-fryer|-1 4 -1 -1 -3 2
+fryer|-1 4 -1 -1 -3 1
 fuhrerschein|-3 -3 0 -1 -1 7
 full|-2 1 -3 8 -3 -2
+fully|0 7 0 0 0 -7
+fully booked|0 7 0 0 0 -7
 funciona|-2 -5 0 0 0 8
-funeral|-2 -5 5 -1 0 2
+funeral|-1 -5 5 -1 0 2
 fur|-7 6 -6 2 0 5
 fur das|-1 12 0 -1 -2 -8
-fur den|0 -3 -1 0 -1 5
+fur den|0 -3 -1 0 -1 6
 fur die|-4 4 -1 6 -3 -3
-furious|-1 -3 0 5 0 0
+furious|0 -3 0 5 0 0
 furniture|1 -3 0 0 0 2
 furs|-10 11 -1 -3 -1 3
-further|3 3 -1 -1 -1 -3
+further|2 3 -1 -1 -1 -3
 fuse|1 6 0 -1 0 -6
 fyi|-2 7 -1 -1 -1 -3
 g|0 5 -1 0 -1 -3
 gala|3 4 -2 0 0 -4
 gallery|1 0 0 0 0 -1
-garage|3 -1 0 -1 2 -2
+garage|3 -2 0 -1 2 -2
 garage door|3 -1 2 0 -3 -1
-garaje|-1 1 -1 -1 2 1
+garaje|-1 1 -1 -1 1 1
 garden|8 -2 -2 -1 2 -4
 garden party|5 0 -2 0 0 -3
 gas|-3 -4 4 8 1 -6
-gasket|-1 1 0 0 0 1
+gasket|-1 1 0 0 0 0
 gaste|2 -4 -1 -3 5 1
 gate|-5 10 -3 -1 -1 0
 gate closes|0 0 0 0 0 1
 gate is|-1 -4 0 0 0 6
-gato|-3 6 0 0 0 -3
+gato|-3 6 0 0 0 -2
 gauge|6 -5 -1 0 0 1
-gave|5 -17 6 -3 -5 15
+gave|5 -17 7 -3 -5 14
 gave me|-1 -2 0 0 0 3
 gave the|-2 -7 0 0 0 10
-gave up|2 3 0 0 0 -5
+gave up|3 3 0 0 0 -5
 gave us|-3 -6 8 -1 -1 2
 gdpr|-2 -4 2 -1 0 5
-gear|7 -12 0 0 0 5
+gear|8 -12 0 0 0 5
 gearbox|1 -3 1 -1 -1 3
 gefunden|-2 -8 -6 -1 0 17
 geht|0 0 0 -1 0 1
 gekauft|-4 -9 -1 -1 -1 16
-gekundigt|9 -4 0 0 0 -4
+gekundigt|9 -4 0 0 0 -3
 gel|-2 2 -3 0 0 2
 gemeindesaal|-1 1 0 0 0 1
 gemeldet|-2 5 0 -2 1 -2
 generator|-7 0 -3 3 -2 9
 gepruft|-3 -8 -1 -1 -1 13
 gereinigt|-4 -9 -1 -1 -1 16
-german|0 -4 0 0 1 3
+german|1 -4 0 0 1 3
 geschenk|-3 -5 1 -1 -1 9
 geschickt|-1 7 0 -2 0 -2
 gestern|-2 -8 0 3 -2 9
-get|1 4 -3 1 8 -10
+get|2 3 -4 1 8 -10
 get a|-4 -7 4 -2 7 2
 get in|-2 -3 0 0 -1 6
 get it|9 -3 0 0 -1 -4
-get on|0 3 0 0 -2 0
+get on|0 3 0 0 -2 -1
 get the|1 9 -4 4 -2 -8
 get to|1 4 -4 0 0 -1
 getauscht|0 0 0 0 0 1
@@ -2039,9 +2041,9 @@ gibt|1 0 -1 -2 -2 4
 gibt es|1 -1 -1 -2 -2 4
 gift|6 -4 -1 0 -1 0
 ging|-1 7 -1 -1 0 -4
-girl|2 1 -1 0 1 -2
+girl|3 1 -1 0 1 -2
 girls|-2 -1 0 0 0 3
-give|-2 14 3 -3 -2 -10
+give|-2 14 3 -3 -1 -10
 give the|-1 3 1 0 -1 -1
 given|-1 -1 -1 -1 0 3
 given us|0 -1 0 0 0 1
@@ -2049,45 +2051,45 @@ gives|3 1 3 -2 -1 -4
 gives the|-1 -2 0 -1 0 5
 gives us|5 0 0 0 0 -5
 giving|-1 7 0 0 0 -5
-glass|0 -2 -1 -1 -1 4
-glasses|-3 3 0 0 -1 2
+glass|0 -2 -1 -1 -1 5
+glasses|-3 3 0 0 -1 1
 glaze|-2 0 0 0 0 2
 glazier|-1 7 -1 -3 -3 0
 glazing|0 3 0 0 0 -2
 gleich|-4 -8 -1 -2 16 -1
 glossary|0 -1 0 -1 2 -1
-glove|0 -1 -1 0 0 1
+glove|0 -1 0 0 0 1
 gloves|-3 4 -1 2 -3 1
 glue|-4 2 0 -1 -2 6
 glued|-1 -8 0 -1 -1 11
 gluten|0 0 -2 -1 10 -7
 gluten free|5 2 -1 0 0 -5
 go|13 5 -6 5 3 -20
-go down|0 1 -1 3 -1 -1
+go down|0 1 -2 3 -1 -1
 go first|0 -1 0 1 0 0
-go in|3 0 0 -2 3 -3
-go live|-1 -2 5 0 0 -1
-go on|0 3 -5 -2 6 -2
-go out|-1 4 -1 5 -1 -6
+go in|3 0 0 -2 3 -4
+go live|-2 -2 5 0 0 -1
+go on|0 4 -5 -2 6 -2
+go out|-1 3 -1 5 -1 -6
 go to|3 5 -1 1 -2 -5
 go with|-2 0 -2 -1 5 -1
 goalkeeper|0 -1 0 0 1 1
-goalposts|-1 3 0 0 0 -1
+goalposts|-1 2 0 0 0 0
 goes|8 -4 -1 6 -4 -5
 goes on|8 0 0 0 0 -7
 goes out|0 3 0 0 0 -2
 goes to|0 1 5 -1 -1 -3
 goes up|-3 -4 -1 0 0 8
 goggles|-1 5 0 0 0 -4
-going|15 -2 0 2 0 -15
+going|14 -1 0 2 0 -15
 going again|11 3 0 -1 0 -13
 going on|6 -3 0 -1 0 -2
-going to|-2 -1 0 4 0 0
+going to|-2 -1 0 4 0 -1
 gold|0 2 0 0 0 -1
-gone|-11 3 -3 -1 -2 15
-gone from|-2 -2 -2 0 0 6
-gone the|-1 0 -1 0 0 1
-good|-6 1 -3 -2 -4 13
+gone|-11 2 -3 -1 -2 15
+gone from|-2 -3 -2 0 0 7
+gone the|0 0 -1 0 0 1
+good|-6 2 -3 -2 -4 13
 good as|0 7 0 0 0 -6
 good for|0 -5 0 0 0 6
 good morning|-1 -3 3 0 0 1
@@ -2095,9 +2097,9 @@ good news|0 0 0 0 0 1
 good to|0 -1 0 0 2 0
 good until|-5 -9 -2 0 0 16
 goods|0 -1 1 0 0 -1
-got|-7 -7 6 0 -10 18
-got 0|4 0 -1 0 -1 -2
-got a|4 6 -1 -2 -1 -5
+got|-6 -8 6 0 -10 18
+got 0|4 -1 -1 0 -1 -2
+got a|4 5 -1 -2 -1 -5
 got an|-1 -5 7 0 0 -1
 got her|0 -2 0 0 0 2
 got his|0 -1 0 0 0 1
@@ -2105,7 +2107,7 @@ got hold|-2 0 0 -1 0 4
 got it|-1 -6 1 0 -1 7
 got its|0 0 0 0 0 1
 got moved|-1 12 -1 0 0 -10
-got one|1 -4 -2 -1 -1 6
+got one|1 -3 -2 -1 -1 5
 got the|-2 -12 -1 -1 -1 17
 got their|-2 -4 0 0 0 6
 got through|1 0 0 0 0 0
@@ -2114,7 +2116,7 @@ gp|-1 -2 -1 3 0 1
 grade|-3 -2 0 0 0 4
 graders|-1 1 0 -2 0 2
 graffiti|-9 4 0 -1 -1 7
-grandma|1 1 0 0 0 -2
+grandma|2 1 0 0 0 -2
 grandma's|-2 6 0 0 0 -4
 grandma's hearing|0 -1 0 0 0 1
 grandpa|-1 8 -1 0 -1 -5
@@ -2122,51 +2124,51 @@ granny|-1 3 0 -1 -3 2
 grant|0 0 1 -1 0 1
 grant application|0 -2 0 0 0 3
 grant report|0 -1 2 0 0 -2
-granted|-7 -13 11 -1 -1 11
+granted|-8 -13 11 -1 -1 11
 grants|-3 -3 8 0 -1 -1
 gravel|-2 -1 0 -2 0 5
 grease|0 -1 0 0 0 2
 great|-2 0 -3 2 0 3
-green|-6 8 -4 -3 -1 7
+green|-6 7 -4 -3 -1 7
 green for|0 4 0 0 0 -3
 greenhouse|2 5 -3 -1 -1 -3
 greetings|3 -6 0 3 0 0
-greetings from|5 -2 0 0 0 -3
+greetings from|6 -2 0 0 0 -3
 grey|-2 1 0 0 1 1
 grid|6 -5 -3 -1 -1 4
-grievance|1 3 0 -1 -1 -2
+grievance|1 2 0 -1 -1 -2
 grill|0 12 0 0 0 -12
 ground|6 1 -1 -2 -1 -3
 ground floor|6 -1 -1 -1 0 -4
 group|-3 6 0 0 0 -2
-grown|0 0 0 0 0 1
-guest|-1 2 -1 3 -2 -1
+grown|0 -1 0 0 0 1
+guest|-1 2 -1 3 -3 -1
 guest list|3 7 0 0 -1 -8
 guest room|-1 0 0 0 0 2
-guests|-1 3 -1 1 -1 -1
+guests|-1 2 -1 1 -1 0
 guide|-4 -1 -1 -2 1 7
-guides|1 5 -2 -2 -1 -1
+guides|1 4 -2 -1 -1 0
 gutachten|7 -6 -1 -4 0 4
-gutter|-2 1 0 -1 3 -1
+gutter|-1 1 0 -1 3 -1
 gutters|-4 5 0 -3 -4 6
-guy|-3 6 0 -2 -1 0
+guy|-3 6 0 -2 -1 1
 guy from|0 0 1 0 0 0
 guys|-1 4 0 0 0 -2
-gym|6 -5 -7 6 -1 0
+gym|7 -5 -7 7 -1 0
 ha|-1 6 1 -1 -1 -3
 hab|-2 -13 -6 -1 -2 23
-hab den|-1 -5 0 0 -1 7
+hab den|-1 -4 0 0 -1 7
 habe|-2 -2 -1 -1 -1 7
-habe die|-3 -5 0 0 -1 10
+habe die|-3 -6 0 0 -1 10
 haben|-2 -3 2 7 -3 -2
 hace|6 0 -5 -2 4 -4
-hace falta|5 -5 0 -1 5 -4
-had|-4 -3 -1 -5 -2 15
+hace falta|5 -5 0 -1 4 -3
+had|-5 -2 -1 -5 -2 15
 had a|-2 -4 3 1 -1 3
-had no|1 10 -1 0 0 -9
+had no|0 9 -1 0 0 -9
 had the|-3 6 -2 -1 0 1
 had their|0 0 0 0 0 1
-had to|3 -2 0 0 0 -1
+had to|3 -2 0 0 0 0
 had two|0 2 -1 0 0 -1
 hail|0 3 0 0 0 -4
 hair|-5 -7 6 -1 -1 8
@@ -2177,112 +2179,112 @@ half the|2 6 0 0 0 -6
 half way|2 -2 0 0 0 0
 halfte|21 -10 -3 -1 -1 -7
 halfway|5 -3 0 0 0 -2
-hall|5 -1 0 0 2 -6
-hall 0|-1 -1 -2 -1 5 -1
+hall|5 -1 0 0 2 -5
+hall 0|-1 -2 -2 -1 5 0
 hall c|-3 3 0 0 -1 0
 hall is|2 -1 2 0 1 -4
-halle|-3 -4 0 -1 -1 9
-hallway|-5 2 0 -1 0 4
+halle|-4 -3 0 -1 -1 9
+hallway|-4 1 0 -1 0 4
 han|-2 7 -1 -1 -2 -2
 hand|-5 0 7 -2 -2 2
 hand in|-2 -3 8 -1 0 -1
 handed|1 -10 -1 -1 -1 13
-handed in|7 -3 0 0 0 -3
+handed in|7 -4 0 0 0 -2
 handed over|-2 2 0 0 0 1
 handed the|0 -1 0 0 0 1
 handle|-2 7 0 0 -1 -5
 handover|-3 -8 18 -2 -2 -3
 handover list|0 5 -1 -1 -2 -1
 handrail|-1 4 0 3 -1 -5
-hands|-6 -5 -1 -1 -1 14
+hands|-6 -6 -1 -1 -1 14
 handwriting|-1 7 0 0 0 -5
-hang|-5 -7 -1 -1 0 14
+hang|-6 -7 -1 -1 0 14
 hanging|-10 12 -1 0 -1 -1
-hanging in|-1 2 0 0 0 -1
-hangs|-7 -9 -2 5 -3 16
+hanging in|0 2 0 0 0 -1
+hangs|-9 -7 -2 5 -3 16
 hangs at|-2 -1 0 -1 0 4
-hangs in|-1 -5 0 0 -1 7
+hangs in|0 -5 0 0 -1 7
 hangt|-2 7 -1 -2 -1 0
 hanna|1 -5 6 0 0 -1
-hannah|0 -2 -1 0 0 4
+hannah|0 -1 -1 0 0 4
 hansen|2 1 -2 -1 0 -1
 happen|-2 0 -1 6 -1 -3
-happens|-1 5 1 -1 -1 -3
-happens on|2 5 1 0 -1 -7
+happens|-1 5 1 -1 -1 -4
+happens on|2 5 1 0 0 -8
 happy|-6 -2 2 -1 -1 8
 harbour|6 -2 -1 -1 -1 -1
-harbour house|-3 2 -1 0 0 2
+harbour house|-3 3 -1 0 0 2
 harbour master|-1 0 0 0 0 2
 hard|-2 9 -1 -1 0 -5
 hardware|0 6 0 0 0 -5
 hardware store|0 6 0 0 0 -5
-has|3 4 -1 -7 -11 12
+harvest|0 0 1 0 0 0
+has|3 4 -1 -7 -12 13
 has 0|0 3 -1 0 0 -2
-has a|5 -3 -2 -3 -5 6
-has agreed|0 0 1 0 0 0
+has a|5 -3 -1 -3 -5 6
 has arrived|-1 -1 0 0 0 2
 has become|-1 -4 0 7 0 -1
 has been|2 -7 9 -1 -2 -2
 has begun|4 -1 0 0 0 -2
 has changed|0 5 0 0 0 -4
 has extended|0 -1 2 0 0 -1
-has gone|0 6 0 0 0 -4
+has gone|0 5 0 0 0 -4
 has got|0 -3 0 0 0 4
 has had|-2 -2 0 0 0 4
 has her|3 -9 -2 0 0 8
-has his|-1 -6 -1 0 0 9
+has his|-1 -6 -1 0 0 8
 has it|-4 5 -2 0 0 2
 has its|-3 -5 -2 -1 0 11
 has left|10 -11 -1 -1 0 2
 has moved|-1 -5 0 0 0 6
 has no|-11 17 1 -1 0 -6
 has not|0 2 0 0 0 -1
-has only|0 0 2 -1 -1 0
+has only|-1 0 2 -1 -1 0
 has our|0 -3 0 0 0 3
 has sent|0 -3 0 0 0 3
 has taken|15 -2 0 -1 -1 -11
-has the|-1 8 -6 -2 -1 1
+has the|-1 9 -6 -2 -1 1
 has them|-1 -2 0 0 0 3
 has time|0 0 1 0 0 0
 has to|-2 9 3 0 6 -16
 has two|-2 -2 -1 0 0 5
-hasn't|-5 3 0 -1 0 3
+hasn't|-5 3 0 -1 0 4
 hasnt|2 4 -1 -1 0 -4
 hasta|6 -6 4 -1 -1 -3
 hasta el|-1 -2 5 0 0 -2
 hat|-3 4 -4 12 -6 -3
-hat abgesagt|5 -1 0 -1 0 -4
+hat abgesagt|6 -1 0 -1 0 -4
 hat die|-5 1 -1 -3 -1 9
 hat keine|-2 8 0 -1 -1 -5
-hat sich|1 -2 0 -4 0 4
+hat sich|2 -2 0 -4 0 5
 hats|4 -2 0 0 -1 -1
 hatte|-1 12 0 -2 -2 -7
-haustur|7 -7 -1 -2 -1 3
-have|3 -1 -3 3 -6 3
+haustur|7 -7 -1 -2 -1 4
+have|2 0 -3 3 -5 3
 have 0|-1 3 0 0 -1 0
 have a|-2 -12 0 -3 -4 21
 have all|0 -1 0 0 0 2
-have been|-2 1 -1 -1 0 3
-have found|0 -3 0 0 -1 5
+have been|-2 1 -1 -1 -1 3
+have found|0 -3 0 0 -1 4
 have had|0 -1 0 0 0 1
 have handed|5 -3 0 0 0 -2
-have it|7 -7 4 -1 0 -3
-have no|-1 6 0 -1 0 -3
-have paid|0 9 0 0 0 -8
-have place|-1 4 -2 0 0 -1
-have the|-2 5 -1 -1 3 -4
+have it|8 -8 4 0 0 -3
+have no|-1 5 0 -1 0 -3
+have paid|0 8 0 0 0 -8
+have place|-1 3 -2 0 0 0
+have the|-2 5 -1 -1 3 -3
 have their|-1 -2 0 -1 0 4
 have them|-1 -3 3 0 0 0
-have three|2 1 0 0 0 -3
+have three|2 1 0 0 0 -2
 have time|-1 4 0 0 0 -4
-have to|2 8 -1 -5 7 -11
+have to|-1 13 -1 -5 7 -13
 haven't|-1 3 0 0 0 -2
 haven't paid|0 1 0 0 0 -1
 havent|-3 0 0 0 0 3
 hay|4 -4 -2 -1 3 -1
 hay que|-3 1 3 -1 7 -6
-he|-4 -2 1 6 -4 3
-he comes|-1 -2 -1 0 4 0
+he|-5 -2 1 6 -4 3
+he comes|-1 -3 -1 0 4 0
 he has|12 -6 -2 -3 -1 -1
 he is|1 -1 0 1 0 -1
 he knows|-1 -5 0 0 0 6
@@ -2290,92 +2292,92 @@ he needs|2 -1 4 -2 0 -3
 he says|0 2 -1 0 0 -1
 he takes|-1 -10 9 -1 0 3
 he wants|-1 3 -1 0 0 -1
-he was|-1 1 -2 -1 0 4
-he'd|0 3 0 0 0 -3
+he was|-1 1 -2 -1 0 3
+he'd|0 2 0 0 0 -2
 he'll|-1 1 0 0 0 0
 he's|-3 0 -1 -3 7 0
 he's got|0 -1 0 0 -1 3
 head|-2 10 0 0 -1 -7
-heads|3 7 0 -1 0 -10
-health|1 -4 6 0 0 -2
+heads|3 7 0 -1 0 -9
+health|0 -4 6 0 0 -2
 health office|-1 1 0 1 0 0
 hear|-4 4 1 -1 -3 3
 hear the|-1 3 0 -1 0 -1
-heard|-1 -3 0 0 0 5
-hearing|-2 0 3 0 -3 1
-hearing aid|-1 5 0 -1 0 -2
-hears|2 2 0 -1 0 -3
+heard|-1 -2 0 0 0 5
+hearing|-2 0 4 0 -3 1
+hearing aid|-1 4 0 -1 0 -2
+hears|-1 6 0 -1 0 -4
 heart|-3 5 0 0 -1 -1
-heat|0 6 -1 0 -1 -3
+heat|0 5 -1 0 -1 -3
 heat pump|0 6 -1 0 -1 -4
 heater|-3 0 0 -1 -1 4
 heating|3 2 0 -1 -1 -2
 heats|-1 -7 -1 -2 0 11
-heats up|-1 -3 0 -2 0 7
+heats up|-1 -4 0 -2 0 7
 hedge|-2 -1 1 0 0 2
-hedge is|0 2 0 0 0 -2
+hedge is|1 2 0 0 0 -2
 heizung|-2 11 0 -1 0 -8
 heizung im|-1 -1 0 0 0 2
 held|6 -8 0 -1 0 4
 held up|4 0 0 0 0 -4
-hello|-6 -10 10 6 -3 2
-hello mr|0 1 0 0 -1 1
+hello|-6 -11 10 6 -3 3
+hello mr|0 0 0 0 -1 1
 help|0 6 -3 -2 0 -1
 helpers|3 3 0 -1 0 -5
 her|-15 6 -1 -4 -6 20
-her name|0 -3 0 0 0 4
+her name|0 -4 0 0 0 4
 her new|0 -4 -2 0 0 6
-her on|0 3 0 0 0 -2
+her on|0 3 0 0 0 -3
 her passport|0 -1 -1 0 0 2
-here|-1 -4 4 -5 1 6
+here|-2 -4 4 -5 1 6
 here and|4 -2 0 0 0 -1
 here at|0 0 0 0 0 1
 here but|0 2 0 0 0 -2
-here the|-2 2 -1 0 0 1
+here the|-2 1 -1 0 0 1
 herr|-4 4 1 -2 1 0
 herr wolf|0 3 1 0 -1 -3
-herself|4 -9 -4 7 -1 3
-heute|5 -9 -14 -6 -1 25
+herself|4 -9 -4 7 0 3
+heute|5 -9 -15 -6 -1 26
 heute fruh|-2 -2 -4 0 0 9
 hey|4 -7 0 0 0 4
-hi|2 -15 13 10 0 -10
+hi|2 -16 13 10 -1 -10
 hier|2 -5 -1 -1 -1 5
 hier soir|-4 -3 0 0 0 9
-high|-6 -5 -2 23 3 -13
-higher|-1 2 -1 1 0 -2
+high|-6 -5 -1 23 3 -13
+higher|-1 2 -1 0 0 -2
 higher than|-1 3 -1 0 0 -2
-highest|-3 -5 -2 16 -1 -5
-him|4 -3 -4 -2 1 5
+highest|-3 -6 -2 16 -1 -5
+him|5 -5 -4 -2 1 6
 himself|5 -4 0 0 0 -1
 hinge|-1 5 0 0 0 -3
-hire|3 -2 -1 0 1 0
-hired|-4 -1 -1 0 0 6
-his|-3 12 -5 -3 -2 2
-his 0|-2 -11 -1 -1 0 14
+hire|2 -2 -1 0 1 0
+hired|-3 -2 -1 0 0 6
+his|-3 12 -5 -2 -2 1
+his 0|-2 -11 0 0 0 13
 his drill|-1 -2 0 0 0 4
 his forklift|0 -3 0 0 0 4
 his own|0 -1 0 1 0 0
-history|5 -4 -1 0 0 1
+history|5 -4 -1 0 0 0
 hof|-1 -2 -1 -1 -1 5
 hold|14 -5 -4 -4 -1 0
 hold of|-2 0 0 -1 0 4
 hold the|0 -1 1 0 0 0
 hold till|1 0 0 0 0 0
 hold until|4 -2 0 0 0 -1
-holds|-3 -9 -1 -1 0 13
+holds|-3 -10 -1 -1 0 14
 holds 0|0 -3 0 0 0 4
 holds its|-1 -2 0 0 0 3
 hole|-2 1 0 1 -1 1
 holes|-2 -3 0 -1 5 1
-holiday|-1 10 10 -2 -2 -14
+holiday|-1 10 9 -2 -2 -14
 holidays|-3 -6 8 4 -1 -2
 holidays so|0 -2 2 0 0 0
 home|0 -8 3 -2 -1 8
 home for|-1 -3 -1 0 -1 6
-hope|4 -8 -1 7 -2 -1
+hope|4 -7 -1 7 -2 -1
 hope the|-1 -2 -1 0 0 4
 hope you|2 -3 0 1 0 0
-horses|-3 -2 0 0 0 5
+horses|-3 -3 0 0 0 6
 hose|0 5 0 0 0 -5
 hospital|-1 -4 5 -1 -1 1
 hostel|4 4 0 -1 0 -7
@@ -2386,52 +2388,52 @@ hotel|-2 3 0 -1 0 0
 hotline|0 10 -1 0 -1 -8
 hour|-10 -3 -5 12 -3 8
 hour ago|0 2 -1 -1 -1 1
-hours|-1 -9 -4 -1 1 15
-house|1 2 -2 -2 -1 2
+hours|-1 -8 -4 -1 1 15
+house|1 2 -2 -2 -1 3
 house rules|1 2 0 0 -2 0
-how|-2 7 0 -2 1 -3
+how|-2 6 0 -2 1 -2
 how many|0 1 0 0 0 0
-how to|1 0 0 -1 1 -1
+how to|1 1 0 -1 1 -1
 hoy|1 0 -7 1 0 5
 hr|1 -1 0 -1 5 -3
 huber|1 5 -5 0 -1 -1
-hull|6 1 0 0 0 -5
+hull|6 0 0 0 0 -6
 hums|0 -3 0 0 0 3
-hund|-1 1 0 -1 0 0
-hung|11 -1 -6 -1 -1 -1
-hurry|-3 -8 -1 20 -2 -6
+hund|-1 1 0 -1 0 1
+hung|11 -1 -7 -1 -1 -2
+hurry|-3 -8 -1 21 -2 -6
 hurry with|-2 -4 0 10 -1 -3
 hurts|2 9 -2 -2 0 -7
-hut|-1 0 -1 -1 3 -1
-hygiene|-4 -6 -2 -2 1 12
-hygiene certificate|1 1 -1 -1 0 1
-hymn|-3 -4 -1 0 0 8
-i|3 17 1 -10 -11 0
+hut|-1 1 -1 -1 3 -1
+hygiene|-3 -6 -2 -2 1 12
+hygiene certificate|1 0 -1 -1 0 1
+hymn|-2 -4 -1 0 0 8
+i|4 17 1 -11 -11 0
 i am|2 -1 0 1 0 -1
-i asked|0 -3 5 0 0 -2
-i call|0 -2 0 0 0 3
-i can|-1 15 -5 -3 -1 -5
+i asked|0 -2 5 0 0 -2
+i call|0 -3 0 0 0 3
+i can|-1 14 -5 -3 -1 -5
 i can't|0 2 -1 0 -1 0
 i cant|0 1 0 0 0 -1
 i could|0 -1 -1 0 0 3
 i counted|0 -1 0 0 0 1
 i did|-1 0 0 0 0 1
-i didn't|1 1 0 0 0 -2
+i didn't|0 1 0 0 0 -2
 i do|-1 2 0 0 0 -1
 i don't|-2 3 0 0 0 -1
 i found|4 -3 -1 0 0 -1
 i gave|0 -1 0 0 0 2
 i had|0 2 -1 0 0 -1
 i have|-1 2 1 -2 -1 -1
-i hope|3 -3 0 2 0 -1
+i hope|3 -3 0 1 0 -1
 i need|-1 4 -1 -1 -1 -1
-i ordered|7 -5 0 0 0 -2
+i ordered|8 -5 0 0 0 -2
 i put|-2 -5 0 0 -1 8
 i said|0 3 -1 0 0 -1
 i see|0 2 0 0 0 -2
 i started|5 -3 0 0 0 -2
 i still|0 1 0 0 0 -1
-i think|-2 5 0 0 1 -3
+i think|-1 5 0 0 1 -3
 i told|-1 -2 2 0 0 2
 i took|11 -4 2 0 0 -8
 i wanted|0 -1 0 0 0 1
@@ -2444,7 +2446,7 @@ i'll|0 6 -2 -1 -1 -3
 i'm|7 2 3 -5 -3 -5
 i'm away|-1 -1 2 -1 0 0
 i'm on|5 -4 0 -1 -2 2
-i've|4 0 -1 4 -4 -2
+i've|4 0 -1 4 -4 -3
 i've asked|1 0 0 0 0 -1
 i've handed|1 -2 0 0 0 1
 i've started|3 -1 0 0 0 -2
@@ -2452,23 +2454,23 @@ ice|-1 -2 0 -1 -1 6
 ice machine|-1 -8 0 0 0 10
 ich|-2 19 -3 -5 -1 -7
 id|-1 3 0 0 -2 0
-idea|6 7 -1 -1 -1 -10
+idea|6 7 -1 -1 -1 -9
 if|-7 13 -4 8 -2 -8
 if it|0 5 -4 -1 0 0
 if the|0 4 1 -3 -1 -1
 if they|0 1 0 0 0 0
-if we|-1 5 -1 0 -1 0
+if we|-1 4 -1 0 -1 0
 if you|-2 10 -2 -5 -2 0
 ihre|-2 -4 -2 0 0 8
 il|3 2 3 -4 11 -14
-il est|5 2 -1 -1 -3 -3
+il est|5 2 -1 -1 -3 -2
 il faudrait|-1 -2 -1 0 5 -1
 il faut|-3 -2 2 -2 3 2
 il manque|-2 4 -1 -1 5 -5
 ill|5 -5 3 2 -1 -4
 ils|-1 -10 5 0 -2 7
 im|-9 1 2 0 -4 10
-im buro|-1 2 -2 -1 -1 3
+im buro|-1 2 -2 -1 -1 2
 im mai|-1 -2 1 2 -1 1
 im ordner|-1 0 0 0 0 2
 im urlaub|-1 10 -1 0 0 -8
@@ -2487,11 +2489,11 @@ in 0b|-2 1 0 -1 0 2
 in a|2 -9 -5 7 -4 9
 in addition|-4 -7 -1 -1 16 -3
 in again|0 1 0 0 0 -1
-in aisle|-1 -2 0 7 0 -3
+in aisle|-1 -3 0 7 0 -3
 in all|-1 -4 0 0 0 5
 in and|0 1 0 0 -2 1
 in as|0 -1 0 0 3 -1
-in at|0 0 0 1 0 1
+in at|-1 -1 0 1 0 1
 in b|-1 0 0 -1 0 2
 in but|0 3 0 0 0 -2
 in cash|0 -2 0 0 0 3
@@ -2499,46 +2501,46 @@ in der|4 0 1 -1 -2 -1
 in english|-4 8 0 0 -2 -2
 in every|-1 -1 0 0 0 2
 in february|7 -1 -2 -1 0 -2
-in for|0 4 -2 0 0 -1
+in for|0 5 -3 0 0 -1
 in french|-1 -2 1 0 1 1
 in from|0 1 0 0 0 0
 in front|-2 1 0 0 0 2
-in full|0 0 0 -1 0 1
+in full|0 0 0 -1 0 2
 in hall|-3 0 0 0 5 -1
 in her|-1 -1 -1 0 0 3
 in his|-1 3 0 0 -1 -1
 in it|-2 -4 0 0 0 6
-in january|5 -1 -2 -1 -1 -1
+in january|6 -1 -2 -1 -1 -1
 in law|2 -4 -1 0 0 4
 in march|-1 3 2 0 -1 -3
-in may|-2 4 4 -2 0 -3
-in my|-1 -6 0 0 -1 9
-in no|-4 -6 0 1 0 10
+in may|-2 4 4 -2 -1 -3
+in my|-1 -6 0 0 -1 8
+in no|-4 -6 0 0 0 10
 in october|-4 -1 10 0 -1 -4
-in on|-1 6 0 0 -1 -4
-in one|-1 -3 1 0 0 3
+in on|-1 6 0 -1 -1 -4
+in one|-1 -4 1 0 0 3
 in our|-2 -2 0 7 0 -3
-in person|0 -1 0 0 0 1
+in person|0 0 0 0 0 1
 in polish|-2 -2 0 -1 0 5
 in portugal|-3 5 0 -1 -1 1
 in progress|10 -3 0 0 0 -6
 in review|18 -2 0 -1 -1 -13
 in room|-2 3 0 0 -1 0
 in september|-3 2 4 -3 0 0
-in service|-1 -2 0 0 0 3
+in service|-1 -3 0 0 0 3
 in six|0 0 1 0 0 -1
-in spring|-1 2 2 3 -1 -6
-in stock|-1 15 -2 0 0 -12
+in spring|-1 2 2 3 -1 -5
+in stock|0 15 -2 0 0 -12
 in that|0 2 0 0 0 -2
 in the|2 3 -3 -6 0 4
 in their|8 -3 0 0 -1 -4
-in there|-2 0 -1 3 3 -3
+in there|-2 0 -1 3 3 -4
 in they|7 0 0 0 0 -6
 in this|2 5 -1 -2 0 -5
-in three|-2 3 2 0 0 -3
+in three|-1 2 2 0 0 -2
 in to|-2 -2 0 0 -1 5
 in two|0 1 0 0 0 -1
-in with|1 1 0 0 0 -2
+in with|2 1 0 0 0 -2
 in writing|-2 -4 0 0 0 6
 in your|-1 -1 0 0 -1 4
 inbox|-1 -3 0 0 0 5
@@ -2546,10 +2548,10 @@ incl|3 1 -2 -1 0 -1
 include|-1 -4 -1 -1 9 -2
 include a|0 -1 0 0 1 0
 include the|-1 -3 -1 -1 8 -2
-included|-4 -2 -1 -2 2 6
+included|-4 -2 -1 -2 2 7
 index|0 -6 -1 -1 0 7
 ines|-3 9 -2 -2 -2 -1
-ines for|0 3 0 0 -1 -3
+ines for|0 4 0 0 -1 -3
 info|0 6 -2 0 -1 -3
 injunction|-2 -7 -1 -1 6 5
 inn|-2 -3 0 0 0 6
@@ -2558,11 +2560,11 @@ inside|3 -10 -1 1 5 1
 inspection|-1 1 10 -1 -1 -8
 inspector|-4 5 2 -1 1 -3
 inspector comes|-1 5 -5 0 0 0
-installed|-3 -3 0 0 0 7
-instead|-8 5 15 -6 0 -7
-instead of|-7 13 -1 -4 1 -1
+installed|-3 -4 0 0 0 7
+instead|-7 5 15 -6 0 -7
+instead of|-7 12 -2 -4 1 -1
 instead so|0 0 1 0 0 0
-instructions|-3 3 -1 0 -2 4
+instructions|-3 3 -1 0 -2 3
 instructions for|-3 3 -1 0 -2 3
 insulin|-1 -2 -2 4 0 2
 insurance|-1 -5 -3 1 6 3
@@ -2571,9 +2573,9 @@ insurer|-1 -3 4 -1 5 -5
 insurer wants|-1 -4 2 -1 5 -1
 intercom|-2 -1 -1 -2 2 3
 intern|0 -1 0 0 0 1
-interpreter|0 1 -1 -1 -1 2
+interpreter|0 1 -1 -1 -1 3
 interrupted|12 -4 0 -1 -1 -6
-interview|-9 2 1 -2 4 4
+interview|-10 3 1 -2 4 4
 interview is|0 -2 3 0 0 0
 interviewed|8 0 -1 -1 -1 -6
 interviews|6 0 -3 -1 0 -2
@@ -2581,66 +2583,67 @@ interviews for|1 2 -1 0 0 -1
 into|1 3 -2 -6 3 1
 into account|0 6 -3 -2 0 -1
 into the|3 7 1 -1 -1 -10
-inventory|3 -4 0 -1 1 1
-invitations|-1 4 -2 -1 -1 1
-invoice|1 -4 -2 0 2 3
-invoice 0|11 -7 -1 2 0 -5
+inventory|3 -4 0 -1 1 0
+invitations|-1 4 -2 -1 -1 0
+invoice|1 -5 -2 0 3 3
+invoice 0|11 -6 -1 2 0 -6
 invoices|3 -1 0 0 0 -2
-ironed|-1 -10 0 0 0 12
-is|6 1 -1 9 -19 4
+ironed|-2 -10 0 0 0 12
+is|5 2 -1 9 -19 4
 is 0|-3 15 10 -3 -1 -17
-is a|-3 8 3 3 0 -11
+is a|-3 8 3 3 0 -12
 is about|-3 6 0 -1 0 -2
 is anyone|-1 4 0 0 0 -2
 is approved|0 -1 0 0 0 1
 is as|0 3 0 0 0 -3
 is asking|-1 2 0 1 0 -2
-is at|-1 2 1 -3 -1 2
+is at|-1 1 1 -3 -1 2
 is attached|0 -4 0 0 0 4
 is away|0 -2 1 -1 0 2
 is back|-2 24 -1 -1 0 -20
 is being|5 -4 1 4 0 -6
-is blocked|-4 -1 0 -1 0 5
-is booked|-4 3 3 -1 0 -1
-is broken|0 7 0 0 0 -6
-is called|0 7 0 0 0 -7
-is changed|1 -1 -1 -1 0 1
+is blocked|-4 -1 0 0 0 5
+is booked|-4 4 4 -1 0 -3
+is broken|0 6 0 0 0 -5
+is called|0 6 0 0 0 -6
+is changed|1 -1 -1 -1 0 2
 is clean|-1 -5 0 0 0 6
 is clear|0 -1 0 0 0 1
-is closed|-5 11 -1 -1 9 -13
-is coming|6 1 -1 2 0 -8
+is closed|-4 11 -1 -1 9 -13
+is coming|4 4 -1 1 0 -8
 is complete|4 -1 0 0 0 -3
 is confirmed|0 0 2 0 5 -6
 is corrected|0 -2 0 0 0 2
 is counted|-3 2 0 0 0 1
-is cut|5 -2 0 0 0 -2
+is cut|4 -2 0 0 0 -2
 is dead|4 -1 0 -1 0 -2
 is delayed|0 0 3 -1 0 -2
 is done|-3 -3 0 0 0 6
-is down|-5 -1 -4 -2 1 11
-is dry|7 -5 -2 -1 0 1
+is down|-4 -2 -3 -2 1 11
+is dry|7 -4 -2 -1 0 1
 is empty|-6 1 -1 -2 0 8
 is enough|-1 -5 1 11 -1 -5
 is filled|-4 -5 0 0 0 9
 is fine|-1 -9 4 -1 0 7
 is finished|5 7 -2 0 0 -10
-is fixed|1 1 2 0 0 -3
+is fixed|0 2 2 0 0 -3
 is free|0 -1 0 0 0 2
-is full|3 7 -1 -1 0 -8
+is full|3 7 -1 -1 0 -9
+is fully|0 7 0 0 0 -7
 is getting|-2 -4 0 7 -1 -1
 is going|13 -1 0 3 -1 -14
 is gone|-4 10 -1 0 -1 -4
 is good|0 -5 0 -1 0 6
 is green|-2 -3 0 0 0 5
-is happy|-1 -2 0 0 0 3
+is happy|0 -2 0 0 0 3
 is here|4 -5 0 0 3 -1
 is ill|0 -1 2 -1 0 -1
 is in|17 -10 1 -5 -3 0
 is it|0 0 3 0 0 -2
-is live|-1 -1 0 0 0 2
+is live|0 -1 0 0 0 2
 is loose|-2 10 0 0 1 -8
 is merged|1 0 0 0 0 0
-is missing|4 1 -1 -2 -1 0
+is missing|-3 9 0 -2 -1 -4
 is more|0 0 -2 2 0 0
 is moved|0 0 1 0 0 -1
 is not|-2 3 -1 1 0 -2
@@ -2650,40 +2653,40 @@ is on|6 3 2 -3 -2 -6
 is online|-1 -3 0 0 0 4
 is only|-4 0 3 3 0 -1
 is open|-2 2 -1 -3 -1 5
-is ordered|-1 -4 -4 0 0 9
-is out|11 -7 -3 -1 -1 1
+is ordered|-1 -3 -3 0 0 9
+is out|12 -8 -3 -1 -1 2
 is over|6 -7 -1 -1 0 3
 is paid|2 -4 -3 2 0 3
-is painted|-1 8 0 0 0 -8
+is painted|-1 8 0 0 0 -7
 is quiet|-3 -6 0 -1 0 11
-is ready|2 2 0 -1 0 -3
+is ready|1 1 0 0 0 -2
 is registered|-1 -3 0 0 0 5
 is repaired|-2 8 0 0 0 -6
 is reserved|-1 -2 0 0 0 3
 is running|6 -8 -1 1 0 1
-is set|-2 -1 0 0 0 3
+is set|-1 -1 0 0 0 3
 is shut|-2 -2 0 -1 0 5
-is signed|1 -1 0 0 0 0
+is signed|1 -1 0 0 0 1
 is sold|3 2 0 0 0 -4
-is sorted|0 -1 -1 0 0 3
+is sorted|0 -1 -1 0 0 2
 is still|1 4 0 -2 0 -3
 is stuck|1 2 0 0 0 -3
-is sunday|1 5 -2 0 0 -3
-is taken|2 0 2 0 0 -4
-is terminated|0 0 0 0 0 1
+is sunday|1 5 -2 0 0 -4
+is taken|2 -1 2 0 0 -4
+is terminated|0 -1 0 0 0 1
 is that|0 1 0 0 0 -1
-is the|-9 17 2 7 -1 -15
-is there|-1 4 0 -1 0 -2
+is the|-9 16 1 7 -1 -14
+is there|-1 3 0 -1 0 -2
 is through|6 -1 -1 -1 0 -3
-is tight|-1 -5 0 0 0 6
+is tight|-1 -5 0 0 0 7
 is too|-1 10 -2 -1 -3 -3
 is under|0 -5 0 -1 0 6
-is up|-2 -2 0 -1 -1 6
+is up|-2 -3 0 -1 -1 7
 is waiting|0 0 -1 1 0 0
 is with|16 -7 -1 -6 -3 2
 is working|0 -7 0 0 0 8
 is written|-1 3 0 0 0 -2
-isn't|-3 0 0 9 -1 -4
+isn't|-4 0 0 9 -1 -4
 isn't so|-1 0 0 2 0 -1
 isnt|-1 1 -2 11 -1 -8
 isnt urgent|-1 -1 -1 3 0 -1
@@ -2696,33 +2699,33 @@ ist jetzt|-3 -8 16 8 -3 -9
 ist schon|3 3 -4 -1 0 -1
 ist unterschrieben|0 0 0 0 0 1
 ist weg|-1 0 0 0 0 2
-it|-4 -10 11 4 1 -3
+it|-3 -10 11 4 1 -3
 it 0|-1 7 -5 -1 -1 1
 it a|0 3 0 -1 0 -2
 it again|0 12 0 0 0 -11
 it already|0 -1 1 0 0 0
 it and|0 -2 5 0 0 -2
 it as|5 -6 0 6 -2 -3
-it at|-3 -9 0 8 -1 4
-it back|0 6 -3 -2 -1 0
+it at|-2 -9 -1 8 -1 4
+it back|-1 5 -3 -2 -1 1
 it before|0 2 2 -2 0 -2
-it belongs|-1 -7 0 0 0 8
+it belongs|-1 -6 0 0 0 8
 it but|-1 5 -1 0 0 -3
 it by|1 0 1 0 0 -1
 it can|0 1 -3 -1 0 3
 it for|-4 11 4 0 -3 -9
 it from|-1 -2 0 0 0 3
-it has|-1 5 3 -1 -1 -6
+it has|-1 5 4 -1 -1 -6
 it here|0 -1 0 0 2 0
 it i|1 2 -1 0 0 -2
-it in|-2 3 2 -2 3 -4
+it in|-2 3 2 -2 4 -4
 it is|-3 14 0 -4 0 -7
 it isn't|-1 2 0 0 -1 -1
 it last|-1 -4 0 8 0 -3
 it looks|-2 9 0 -1 0 -5
 it now|10 4 -1 -1 0 -10
-it off|-3 4 0 -1 0 0
-it on|3 4 -3 -1 5 -6
+it off|-3 4 0 -1 0 -1
+it on|2 4 -3 -1 5 -6
 it only|0 1 0 0 0 -1
 it out|0 0 0 2 0 0
 it please|-1 5 0 -2 -2 0
@@ -2730,7 +2733,7 @@ it runs|0 3 -1 0 -1 -1
 it says|-2 6 -1 -1 0 -1
 it should|-3 -5 0 -1 -2 11
 it since|2 -5 0 2 0 2
-it so|6 -4 0 0 0 0
+it so|6 -4 0 0 0 -1
 it stays|-1 0 -1 0 0 1
 it the|5 -6 8 -2 -3 -2
 it they|1 0 0 0 0 1
@@ -2738,20 +2741,20 @@ it this|3 0 -3 -1 0 0
 it to|11 -9 4 -1 0 -6
 it twice|-2 -3 -1 0 -2 8
 it until|0 1 0 0 0 0
-it up|0 -7 -1 6 -1 3
+it up|1 -7 -1 6 -1 3
 it was|-3 2 -2 -2 -1 6
-it we|1 -3 -1 6 -1 -2
+it we|2 -3 -1 6 -1 -2
 it when|-2 -5 0 6 -2 3
-it with|-2 1 0 0 0 0
-it would|0 3 0 -1 0 -1
-it's|-6 8 -4 6 -10 7
-it's 0|0 11 -1 0 0 -9
-it's done|-1 -6 0 7 0 -1
+it with|-2 1 0 0 1 0
+it would|0 3 0 -2 0 -1
+it's|-6 8 -5 6 -10 7
+it's 0|-1 11 -1 0 0 -9
+it's done|-1 -6 0 7 0 0
 it's dry|2 0 0 -1 0 -1
 it's in|-1 6 0 0 0 -6
-it's on|-1 -4 0 0 -1 7
+it's on|-1 -4 0 0 -1 6
 it's the|1 2 0 -1 0 -2
-it's too|-1 5 3 -3 -3 -1
+it's too|-1 6 3 -3 -3 -1
 italian|0 1 0 -1 0 -1
 item|-3 0 -1 -2 8 -3
 its|-4 -17 -1 9 2 10
@@ -2763,34 +2766,35 @@ itself|1 -6 -3 2 -2 7
 itv|-2 0 1 0 -1 2
 j'ai|16 -15 -4 -3 -6 11
 jab|0 -1 0 0 0 1
-jabs|-1 -1 2 0 0 1
-jahr|-2 8 -2 6 -3 -6
+jabs|-2 -1 2 0 0 1
+jahr|-3 8 -2 6 -3 -6
 jams|-2 3 0 -1 -1 1
-jan|-1 2 3 0 0 -3
+jan|-1 1 3 0 0 -3
 jan 0|0 1 1 0 0 -1
-jana|-3 -2 -1 -1 1 6
+jana|-3 -3 -1 -1 1 6
 januar|1 1 -2 -2 -1 2
-january|2 5 13 -4 -1 -15
-january 0|-1 -1 9 -1 0 -6
+january|2 3 12 -4 -1 -12
+january 0|-1 -3 8 -1 0 -3
 jardinero|-1 5 -9 -1 0 5
 je|19 0 -4 -2 -2 -11
+jean|0 0 0 0 0 1
 jens|0 2 0 0 0 -1
 jerseys|0 2 1 0 0 -3
-jetzt|-8 -4 14 2 -8 3
+jetzt|-8 -4 14 2 -8 2
 jetzt am|0 -1 2 0 0 -1
 jetzt erst|0 0 1 0 0 0
 jetzt sauber|-1 -1 -2 -1 0 6
 jo|1 -1 -1 -1 2 0
 joana|1 0 0 0 0 0
-job|6 -2 -5 -3 2 2
+job|6 -3 -5 -3 2 2
 job ad|2 -4 0 0 -1 3
 job advert|-1 3 0 -1 -1 0
 job is|4 0 0 0 0 -3
 jonas|-1 5 0 -1 -1 -2
-jonas'|0 1 0 -1 0 -1
+jonas'|0 1 1 -1 0 -1
 jubilee|-2 3 0 0 -2 1
 judge|-4 3 3 -1 -1 0
-july|0 2 1 -1 -1 -1
+july|0 1 1 -1 -1 0
 july 0|0 0 -1 0 0 1
 jump|-2 11 -1 -1 0 -7
 june|-7 10 6 -1 -2 -7
@@ -2798,37 +2802,37 @@ june 0|0 2 1 -1 0 -2
 june and|-1 3 -1 0 0 -2
 jusqu'au|-3 -10 20 -1 -1 -6
 jusqu'au 0|-3 -10 20 -1 -1 -6
-just|0 7 -1 -1 -1 -4
+just|-1 7 -1 -1 -1 -4
 just got|1 2 0 0 0 -3
 just now|-2 1 -1 -1 -1 4
 just rang|0 -1 0 0 0 1
-just the|10 -1 0 -1 0 -7
-k|3 3 -2 -1 0 -4
+just the|9 -1 0 -1 0 -6
+k|3 4 -2 -1 0 -4
 kahn|-8 2 -2 6 0 2
 kam|0 0 0 -1 -1 2
 kann|-4 -9 -2 9 -1 6
 karl|-1 0 0 0 2 -1
 keep|-1 -4 4 0 -1 2
-keeps|-2 0 0 -1 -1 4
+keeps|-2 1 0 -1 -1 3
 keine|-4 10 -1 -2 -2 -1
-keller|0 3 -1 -2 0 0
+keller|0 2 -1 -2 0 1
 kept|-2 11 -1 0 -2 -6
 kessel|-3 -6 -1 -1 -1 11
-key|-11 -1 2 10 -3 2
+key|-11 -2 2 10 -3 3
 keyboard|1 1 0 0 1 -3
-keys|-9 0 3 -1 2 5
+keys|-9 -1 3 -1 2 5
 keys are|-1 7 0 0 0 -5
 keys for|-1 -2 0 0 0 4
 kg|-5 5 -3 -1 0 3
 kid|-2 2 -1 0 0 2
-kids|-10 11 -6 6 -3 1
-kids are|-5 2 0 1 0 1
+kids|-10 10 -6 6 -3 2
+kids are|-5 2 0 2 0 1
 kids'|4 -3 -1 -1 0 1
 killed|6 1 -1 0 -1 -6
 kiln|-1 7 -1 -1 -1 -3
-kind|-2 -1 11 -1 -1 -6
-kind regards|-1 0 6 -1 -1 -4
-kindergarten|-3 -3 0 0 -1 8
+kind|-1 -2 11 -1 -1 -5
+kind regards|-1 -1 6 -1 -1 -3
+kindergarten|-4 -3 0 0 -1 9
 kit|2 -1 0 -1 1 -1
 kitchen|1 0 -4 7 -2 -1
 kitchen light|-1 0 0 -1 1 1
@@ -2836,22 +2840,22 @@ klavier|-2 -3 -1 -2 3 6
 klee|1 2 -1 -1 0 -1
 km|-1 2 -4 -1 -1 5
 knee|-1 4 0 0 0 -3
-know|-4 14 -2 -1 -1 -5
-know the|0 2 0 0 0 -1
+know|-4 13 -2 -1 -1 -5
+know the|0 3 0 0 0 -1
 knows|-3 6 -2 -3 -3 5
 knows about|-2 -8 0 -1 -1 11
 kommen|-1 -3 4 0 0 1
 kommt|7 -4 0 3 -1 -5
 kowalczyk|0 3 -3 0 0 0
-kowalski|3 2 0 -1 -1 -3
+kowalski|3 2 0 -1 -1 -4
 kuchen|-1 -5 0 -1 5 3
-kunde|-2 2 2 7 -2 -7
+kunde|-1 2 2 7 -2 -7
 kurz|-1 10 -1 -1 -1 -6
 l|5 -9 2 0 -1 2
 l'assurance|-1 1 -1 0 0 1
 la|4 -1 8 -9 -1 -1
 la beca|-3 3 0 -1 -1 2
-la bici|-1 -1 -1 -1 -2 5
+la bici|-1 0 -1 -1 -2 5
 la carta|-3 4 -1 -1 -1 1
 la cocina|-4 -4 11 -1 -1 0
 la facture|-1 2 -1 0 0 0
@@ -2866,12 +2870,12 @@ la resena|4 0 -1 0 0 -2
 la salle|-4 0 -1 10 -1 -3
 la terraza|6 -3 -1 0 -1 -2
 la version|1 -3 0 0 0 3
-lab|2 -8 -1 0 2 5
-label|-5 2 -1 -1 11 -7
-label for|-1 -3 0 -1 2 3
+lab|1 -7 -2 0 2 5
+label|-4 2 -1 -1 11 -7
+label for|-1 -2 0 -1 2 3
 label print|0 6 -1 0 -1 -4
 labelled|0 -2 0 0 0 2
-labels|-1 -12 0 6 8 0
+labels|-3 -9 0 6 8 -2
 ladder|-2 8 0 0 -3 -2
 ladder is|-1 -3 0 0 0 4
 lading|4 -3 0 0 0 0
@@ -2880,110 +2884,110 @@ lady from|0 -1 0 0 0 2
 lager|8 -6 -1 0 0 0
 laid|3 11 -2 -1 0 -11
 lambs|-1 -3 1 0 4 -1
-lamp|5 -1 -1 -1 -1 0
-lamps|0 0 0 0 1 -1
+lamp|5 -2 -1 -1 -1 0
+lamps|0 0 0 0 1 0
 land|-1 -3 0 -1 2 4
 landlord|-1 5 0 -2 -2 0
 landlord wants|0 2 0 -1 -1 0
 lane|0 0 0 4 0 -3
 languages|0 -2 0 0 0 2
-laptop|-1 -3 0 -1 -1 5
+laptop|-1 -2 0 -1 -1 5
 laptops|1 3 0 0 0 -3
 las|0 -6 0 1 4 0
 las 0|0 -3 4 0 0 -1
 las sillas|0 1 0 -1 -1 1
 last|-14 7 -3 7 -5 8
-last box|-1 -5 0 1 -1 6
+last box|-1 -6 0 1 -1 6
 last night|-3 -4 -1 2 -1 7
 last night's|-3 -1 0 4 0 1
-last one|-3 2 -1 -1 0 3
-last time|-1 5 -1 0 0 -3
-last two|12 -1 0 -1 0 -9
-last week|-1 3 0 0 2 -3
-last year|-3 16 -3 -1 -1 -8
-last year's|-1 5 0 0 0 -4
-late|2 -1 3 -3 -2 1
-later|-3 -10 15 3 -4 0
+last one|-3 1 0 -1 0 3
+last time|-1 5 -1 -1 0 -3
+last two|11 -1 0 -1 0 -9
+last week|-1 4 0 0 2 -3
+last year|-3 16 -3 -1 0 -8
+last year's|-1 6 0 0 0 -4
+late|2 0 3 -3 -2 1
+later|-4 -10 15 3 -4 0
 later so|0 0 1 0 0 0
 later than|-1 -3 4 0 0 0
 latest|-2 -6 11 0 0 -4
 lauft|-3 -10 -1 -2 -1 15
 lauft wieder|0 -1 0 0 0 2
-laundry|-1 5 1 0 0 -4
+laundry|-1 4 1 0 0 -4
 lavadora|-2 -1 4 0 -1 0
 law|14 -5 -1 0 0 -7
-lawn|0 -9 0 3 0 6
-lawyer|1 6 0 -1 -1 -5
-lay|4 2 0 0 2 -8
-layer|0 0 1 0 -1 -1
+lawn|0 -9 0 3 0 7
+lawyer|2 5 0 -1 -1 -5
+lay|5 2 0 0 2 -9
+layer|0 0 1 0 0 -1
 lazy|0 2 0 0 0 -2
-le|4 4 -3 -5 2 -2
+le|4 5 -3 -5 2 -2
 le 0|-2 5 1 0 0 -3
 le client|-4 0 3 -1 -2 4
 le colis|-2 2 -1 -1 0 2
 le devis|1 -1 -1 -1 -2 4
 le dossier|-4 2 -1 1 -2 4
 le mode|5 -2 0 -1 -1 -2
-le plombier|1 -1 5 -1 -1 -3
+le plombier|0 -1 5 -1 -1 -3
 le portail|-2 4 -1 4 -3 -3
 lea|-1 -2 0 -1 4 0
 lead|-1 2 0 0 0 0
-leaflet|-2 8 -1 -1 -1 -3
+leaflet|-3 8 -1 -1 -1 -3
 leaflet is|0 2 0 0 0 -2
-leak|2 -1 -1 0 0 0
+leak|2 -1 -1 0 0 -1
 lean|-5 -2 0 -1 0 8
 learned|-2 -5 -1 0 -1 9
-lease|3 -3 -2 0 -1 2
+lease|3 -2 -2 0 -1 2
 leave|16 -7 -4 5 -2 -8
 leave it|2 -3 -1 8 0 -6
-leave the|6 -3 0 -2 -1 0
+leave the|7 -4 0 -2 -1 0
 leaves|-3 -6 0 4 0 6
 lecture|-1 -5 0 0 0 7
 leeds|0 -6 0 0 0 7
 leer|3 4 -2 -1 -1 -4
-left|5 0 -8 11 -5 -4
-left a|0 6 0 0 0 -5
+left|5 2 -8 11 -5 -5
+left a|0 5 0 0 0 -5
 left side|-3 8 0 -2 -1 -3
-left the|6 -1 -2 -1 0 -2
+left the|6 -2 -2 -1 0 -1
 left to|-1 -3 -1 0 0 6
-leg|2 1 0 0 0 -2
+leg|1 1 0 0 0 -2
 legal|14 1 0 -1 -1 -12
-legal sent|-1 10 0 0 -1 -7
-lemon|-3 10 -2 -1 -2 -2
+legal sent|-1 9 0 0 -1 -7
+lemon|-3 9 -2 -1 -2 -2
 lemon tree|-1 6 0 -1 0 -4
-lena|2 -3 0 0 0 2
+lena|-1 0 0 0 0 2
 lent|-1 2 0 0 0 -1
 lenz|0 -2 0 0 0 2
-leo|0 7 1 0 -1 -6
+leo|0 6 1 0 -1 -6
 leo's|-1 -3 0 0 1 2
-les|6 -8 -2 -4 5 4
+les|6 -9 -2 -4 5 4
 les bancs|11 -3 0 -1 -1 -5
 les cles|-3 -2 0 0 -1 5
 less|-1 0 0 4 0 -3
-lesson|-1 -9 13 -2 -1 0
-lessons|0 2 0 0 0 -2
+lesson|-1 -10 13 -2 0 0
+lessons|0 3 0 0 0 -2
 let|2 2 -1 -2 6 -6
-let me|0 1 0 0 0 -1
+let me|0 2 0 0 0 -1
 let's|0 4 5 -3 0 -6
 let's put|0 -2 2 -1 3 -1
 let's say|-1 -3 4 0 0 0
 lets|1 -2 0 -1 -2 4
-lets forget|3 -1 0 -1 -1 0
+lets forget|3 -1 0 0 -1 0
 letter|0 -12 -4 2 8 5
 letter came|0 -1 0 0 0 1
 letter is|-1 1 0 0 0 0
 letter of|-4 -1 -2 9 -1 -1
 letter to|-3 -9 -2 -2 13 4
 letterbox|-2 -1 0 0 -1 4
-letters|1 -4 -1 -2 -2 8
+letters|1 -4 -1 -2 -2 7
 lettre|-2 -1 1 0 0 2
 lettre de|-2 -1 1 0 0 2
 leute|0 0 -1 9 -2 -7
-level|5 -8 0 7 -1 -3
-library|-1 10 -6 -1 -1 -2
-library books|1 -1 -5 0 0 6
-licence|-3 -5 -1 4 -4 9
-licences|1 0 0 0 0 -1
+level|5 -9 0 7 -1 -3
+library|-1 10 -6 -1 -1 -1
+library books|0 -1 -5 0 0 6
+licence|-3 -5 -1 4 -4 10
+licences|1 1 0 0 0 -1
 licencia|-1 0 -1 0 -1 4
 license|0 -1 2 -2 0 1
 lieferung|1 6 -4 -1 -1 -1
@@ -2992,44 +2996,44 @@ liegt|-1 6 -4 -2 -6 8
 liegt beim|10 -2 -2 0 -1 -5
 liegt im|-3 0 -1 -1 -1 6
 lies|-2 -7 0 -1 0 10
-lift|-11 2 -1 5 3 3
+lift|-11 2 -1 5 2 3
 lift 0|-1 -3 0 8 0 -4
-lift in|0 4 1 0 0 -5
+lift in|0 5 1 0 0 -5
 lift the|0 1 -1 -1 2 -1
 lifted|-3 4 -3 0 0 3
 light|-6 0 -1 -3 0 11
-lighthouse|7 -3 0 0 0 -3
+lighthouse|7 -4 0 0 0 -3
 lights|-4 -3 -4 2 -2 12
 like|-12 7 -1 -7 4 10
 like a|0 -2 -2 -1 5 0
 like new|-1 -6 0 0 0 8
-like the|-1 4 3 -1 0 -6
-like to|-1 5 0 0 3 -6
+like the|-1 4 3 -1 0 -5
+like to|-1 4 0 0 2 -6
 liked|-7 16 -2 -1 -1 -6
 likes|-2 4 0 -1 0 0
-limit|-2 -1 0 0 0 4
+limit|-2 -1 0 0 0 3
 lindner|6 -5 7 0 -2 -5
 lindner report|0 -3 4 1 -1 -1
 lindner tour|3 3 3 0 0 -8
-lindqvist|-1 -1 1 0 0 2
+lindqvist|-1 -1 1 0 0 1
 line|-5 8 -3 2 2 -4
 line was|-1 8 0 0 0 -6
 lines|-3 5 0 0 -1 -1
 lisbon|5 -6 2 0 0 0
-list|-12 8 -7 3 19 -12
+list|-12 8 -7 3 19 -11
 list as|0 2 0 0 0 -2
 list done|4 -2 0 0 0 -2
 list for|-3 4 -2 -1 -3 5
 list is|-2 -8 0 -1 -2 13
 list of|-1 -1 0 -1 4 0
 list was|-1 2 -1 0 0 0
-list with|-2 0 0 4 0 -1
+list with|-2 -1 0 4 0 -1
 lists|0 0 -1 0 0 0
 litres|-1 -1 0 0 0 3
-little|-1 -3 2 3 1 -1
+little|-1 -4 2 3 1 -1
 little ones|-1 -1 4 3 0 -5
-live|-4 0 5 -1 -1 0
-llegan|-5 -2 -3 0 0 10
+live|-4 0 5 -1 -1 1
+llegan|-4 -2 -3 0 0 10
 llegan el|0 1 1 0 0 -1
 llego|-4 3 -1 -1 -1 3
 llego el|-3 -2 0 0 0 6
@@ -3037,14 +3041,14 @@ lo|1 -5 -4 18 -3 -7
 lo de|5 1 -5 7 -2 -7
 lo del|-3 -3 0 9 0 -2
 lo primero|0 -1 0 2 0 0
-load|-1 -1 0 -1 1 2
+load|-1 -1 0 -1 2 2
 loaded|1 -1 0 0 0 1
 loading|3 0 0 -1 2 -4
-loads|-4 -4 -3 8 0 3
-loan|-3 -5 6 0 0 2
+loads|-4 -3 -3 8 0 3
+loan|-4 -4 6 0 0 2
 lobby|-1 2 0 0 0 -1
 lock|6 -11 -1 -1 2 4
-locked|2 8 0 0 0 -9
+locked|1 8 0 0 0 -9
 locksmith|-1 7 0 0 0 -6
 lodged|-1 -1 0 0 0 2
 loft|8 0 -1 0 0 -6
@@ -3052,32 +3056,33 @@ loft job|8 0 -1 0 0 -6
 log|-2 2 -2 0 3 -1
 log in|-1 2 -1 0 -1 1
 logged|-1 0 0 0 0 1
-logiciel|3 2 -1 -1 -2 -1
+logiciel|2 2 -1 -1 -2 -1
 login|-7 3 -1 8 -1 -2
 login page|1 -1 -1 9 -4 -5
 logo|12 -9 -1 0 1 -2
 logo on|13 -12 0 -1 1 -1
 long|-1 2 -3 0 -2 4
-longer|6 -20 1 4 -1 9
+longer|5 -19 1 4 -1 10
 longer than|0 -1 3 -1 0 -1
 look|-3 14 -5 1 -3 -4
-look at|-3 5 -3 3 0 -1
-look for|0 1 0 0 0 0
+look at|-3 4 -3 3 0 -1
+look for|0 1 0 0 0 -1
 looked|3 5 0 -2 0 -6
-looked at|-1 0 0 -1 0 2
-looking|5 3 -2 -2 -1 -4
+looked at|-1 -1 0 -1 0 2
+looking|6 3 -2 -2 -1 -4
 looking for|2 3 0 0 -1 -4
 looks|-1 8 -5 -5 -2 5
 looks good|-3 5 -2 -1 1 0
-looks great|2 -3 0 -1 0 1
+looks great|2 -2 0 -1 0 1
 looks like|0 4 -1 -1 -1 -1
 loose|-2 -4 0 -1 0 8
+lorry|0 0 0 0 0 1
 los|7 -12 1 -2 0 5
 los uniformes|2 -2 -2 -1 0 3
 loscher|-3 -6 -1 -1 -1 11
 lose|-2 2 0 7 -1 -6
 lost|3 5 -2 11 -3 -14
-lost luggage|-2 -6 0 0 0 9
+lost luggage|-2 -5 0 0 0 9
 lot|-3 4 -4 0 -1 4
 lots|0 7 0 0 -1 -6
 lotte|-2 1 0 0 0 2
@@ -3085,42 +3090,42 @@ lou|1 1 0 0 0 -2
 loueur|-3 0 -1 -1 6 -2
 love|3 2 0 3 -2 -6
 love to|0 1 0 0 -1 0
-lovely|0 -1 -1 -2 1 2
-low|-7 -6 -2 31 -4 -12
+lovely|1 -2 -1 -2 1 2
+low|-7 -6 -2 31 -4 -11
 lower|-2 -3 0 8 -2 -2
 lowest|0 -5 0 4 -1 4
 luggage|-2 -5 0 0 0 8
-luis|-2 -4 -1 -1 -1 8
-lunch|12 2 -3 -5 -1 -5
+luis|-1 -4 -1 -1 -1 8
+lunch|12 3 -3 -5 -1 -5
 lund|0 -2 0 0 0 1
 lundi|1 -9 10 0 -1 0
 lunes|-2 -5 7 -1 0 2
 lying|1 2 0 -1 0 -1
-lyon|7 -4 -8 -1 1 5
-m|12 -4 0 -2 -1 -5
-m of|-2 -1 0 0 0 3
+lyon|6 -4 -8 -1 1 5
+m|12 -4 -1 -2 -1 -5
+m of|-3 0 0 0 0 3
 ma|10 -7 -1 0 -1 -1
 machen|-2 0 5 -1 1 -2
-machine|0 3 -2 -4 -5 9
+machine|0 3 -2 -4 -5 8
 machines|-1 -2 0 0 0 4
 made|-2 -2 -1 -3 -2 10
 made a|6 2 0 -1 -1 -5
-magazine|0 1 -1 0 0 0
+magazine|0 1 0 0 0 -1
 mai|-2 0 -1 2 -1 3
-mail|-6 2 -2 -3 2 8
+mail|-6 2 -2 -3 2 7
 mail server|-2 -3 0 -1 1 4
-mailbox|-2 0 0 0 0 3
-mailed|-1 -7 -1 0 -1 10
-mails|-1 0 -1 -1 0 4
+mailbox|-2 0 -1 0 0 3
+mailed|-1 -6 -1 0 -1 10
+mails|-1 -1 -1 -1 0 4
 main|0 2 -1 0 -1 0
 maintenance|5 -1 2 0 0 -6
 maintenant|-5 -10 -1 4 -3 15
 mairie|-3 7 -1 -1 -2 0
 mais|0 7 -1 -1 -1 -4
 make|-6 -9 6 11 9 -11
-make a|0 -2 -1 -2 5 -1
-make it|-1 4 8 -2 -3 -6
-make that|0 3 2 -4 0 -1
+make a|0 -1 -1 -2 5 -1
+make it|-1 4 7 -2 -3 -6
+make that|0 2 2 -4 0 0
 make the|-1 -4 -1 9 -2 -1
 make this|-1 -3 -1 6 -1 0
 makes|-2 1 0 -1 -2 5
@@ -3147,63 +3152,63 @@ mario|0 0 0 0 0 1
 mark|-4 -8 -2 3 3 7
 mark the|-2 -5 0 4 3 0
 marked|-1 -1 -1 -1 1 2
-market|-3 3 5 -1 0 -4
+market|-3 2 5 -1 0 -3
 marketing|-1 -1 3 0 0 0
 marketing wants|-1 -1 3 0 0 0
-marketplace|0 1 0 -1 0 0
+marketplace|0 0 0 -1 0 1
 marshal|0 0 -1 1 1 -1
-marta|2 8 -2 -2 1 -9
+marta|2 9 -2 -2 1 -9
 marz|-1 0 3 -1 -2 0
 mas|-2 -6 10 0 -1 -1
 mast|-1 -2 0 0 0 4
 master|-1 0 0 0 0 2
-mastercard|0 0 0 0 0 1
-match|-2 -5 1 0 -1 6
+mastercard|0 -1 0 0 0 1
+match|-1 -5 1 0 -1 7
 material|1 5 -1 0 -1 -5
 matin|0 -11 18 -1 -1 -5
 matter|-7 -7 -1 18 -5 1
-matters|-5 -2 -3 15 -2 -4
+matters|-5 -2 -2 15 -2 -4
 matters more|-4 -4 -2 14 -1 -2
-max|0 3 -3 0 0 1
+max|0 3 -3 0 0 0
 may|-5 3 10 -7 -3 3
 may 0|0 2 -1 0 0 0
 maybe|0 11 -2 -1 -2 -5
 mayor|-3 -3 -1 -1 3 5
-mb|0 -1 0 0 0 1
-me|-8 10 3 -6 -6 6
+mb|0 0 0 0 0 1
+me|-7 10 3 -6 -6 6
 me in|-1 1 0 0 1 -1
-me the|-2 1 0 1 0 1
+me the|-2 0 0 1 0 1
 me to|0 1 0 0 0 0
 meadow|0 -6 0 0 0 6
 mean|0 -1 0 0 0 2
 measured|-2 1 -3 0 -1 5
-measured the|-1 -2 -2 0 -1 6
+measured the|-1 -2 -2 0 -1 5
 measurements|0 1 0 0 0 0
 mechanic|6 -3 1 0 -1 -2
 medias|14 -5 -1 -1 -3 -5
-meet|0 3 -2 0 0 0
-meeting|-7 8 -3 2 -3 2
-meeting room|-2 -4 -1 -1 -1 8
+meet|0 2 -2 0 0 1
+meeting|-7 7 -3 2 -3 3
+meeting room|-2 -4 -1 -1 -1 9
 mehr|1 -17 8 -6 -2 16
 mehr der|3 1 -1 0 0 -3
-mei|-1 14 -1 -2 -2 -8
-mei and|0 8 0 0 0 -7
+mei|-2 15 -1 -2 -2 -8
+mei and|-1 9 0 0 0 -8
 meier|0 1 -5 0 0 4
-members|-4 8 0 -1 0 -3
-membership|-3 -7 -1 4 -1 7
+members|-4 9 0 -1 0 -3
+membership|-2 -7 -1 4 -1 7
 membership list|1 1 0 0 -1 -1
 memoire|1 6 0 -1 -1 -4
-menu|-8 0 0 -1 0 10
+menu|-9 0 0 -1 0 10
 menuisier|4 2 -1 0 0 -5
 menus|-4 0 0 0 -1 5
-merged|3 -7 0 0 -1 5
+merged|3 -8 0 -1 -1 6
 merged and|-3 -1 0 0 0 4
 merged the|7 -2 0 0 0 -5
-message|1 6 0 -1 0 -5
-messages|3 -4 -1 0 0 2
+message|1 5 0 -1 0 -5
+messages|3 -3 -1 0 0 2
 meter|2 4 -1 -1 -1 -3
 meter reading|-1 -3 0 0 0 5
-metres|1 2 -3 -1 0 0
+metres|1 3 -3 -1 0 0
 mi|1 -2 -1 0 -1 4
 mia|-3 10 -3 0 0 -4
 mic|-1 -3 0 0 0 4
@@ -3211,7 +3216,7 @@ mid|3 -6 9 -3 0 -3
 midi|3 2 -2 0 -1 -1
 midnight|-2 -2 7 -1 0 -1
 miete|-1 -3 -1 -1 0 5
-might|1 7 0 0 -1 -6
+might|0 7 0 0 -1 -6
 migration|7 2 -1 -1 0 -7
 milk|-3 0 -1 3 1 0
 milk tank|-3 -4 -1 4 -1 5
@@ -3219,27 +3224,27 @@ mill|0 2 -2 3 -1 -1
 mill lane|4 -2 0 4 0 -5
 milo|0 4 0 0 0 -2
 min|3 -3 -1 0 0 2
-mind|8 -4 -1 -1 -1 -1
-mine|-3 6 0 0 -1 -2
-minibus|-1 -5 0 0 -1 7
-minister|-3 -3 -1 2 -1 6
+mind|8 -4 -1 -1 -1 -2
+mine|-4 14 0 0 0 -9
+minibus|-1 -5 1 0 -1 7
+minister|-3 -3 -1 1 -1 6
 ministry|0 3 0 -1 -2 0
 minus|-1 1 0 0 0 0
 minus 0|-1 2 0 0 0 -1
 minute|1 10 -1 -1 -2 -8
 minutes|-6 6 -8 -2 0 9
-minutes to|0 -3 -1 0 0 3
+minutes to|0 -3 0 0 0 3
 mir|-2 14 0 -1 -1 -9
-mirror|8 -3 0 0 0 -4
+mirror|8 -4 0 0 0 -4
 miss|-1 1 0 0 0 0
-missing|12 12 -3 -7 2 -16
+missing|7 15 -3 -6 2 -16
 mit|5 -15 -5 7 7 0
 mit dem|3 -2 -1 8 -2 -7
 mixer|-3 0 0 -1 0 5
 mm|-3 0 -1 -1 3 1
 mobile|-6 -2 0 -1 6 3
 mochte|1 9 -2 -1 0 -7
-mode|9 -2 -1 -1 0 -4
+mode|9 -3 -1 -1 0 -4
 mode d'emploi|5 -2 0 -1 -1 -2
 model|-1 -2 0 -1 -1 3
 moitie|24 -2 -5 -1 0 -15
@@ -3247,7 +3252,7 @@ moment|17 -7 0 -1 -1 -8
 mon|-2 0 0 0 0 2
 monday|2 0 6 0 -2 -7
 monday 0|-2 -2 0 0 0 4
-monday and|-2 -2 1 0 0 3
+monday and|-2 -3 1 0 0 4
 monday so|-5 0 0 1 0 4
 mondays|-2 9 0 0 0 -6
 money|-1 0 0 6 -1 -4
@@ -3265,63 +3270,63 @@ more names|-2 5 0 -1 -2 0
 more pressing|-1 0 -2 4 0 -2
 more than|-1 9 -6 1 -1 -1
 more the|5 -2 -2 0 -1 -1
-more thing|-2 -4 0 -1 8 -1
+more thing|-1 -4 0 -1 8 -1
 more time|0 -2 5 0 0 -2
-more to|1 2 0 0 0 -2
-more weeks|-2 -3 10 0 -1 -3
+more to|1 1 0 0 0 -2
+more weeks|-2 -3 10 0 -1 -4
 morgen|6 10 -6 -4 0 -6
-morning|-1 2 5 -9 -4 6
+morning|-1 1 5 -9 -4 7
 morning 0|-2 -4 4 0 0 3
 morning and|0 -2 0 0 0 3
 morning i|-1 -3 5 -1 0 -1
-morning so|-1 -5 0 0 0 5
+morning so|-1 -4 0 0 0 5
 mortgage|-2 4 0 0 2 -4
 moss|-2 -4 0 0 2 4
-most|-1 3 -1 3 -1 -4
+most|-1 4 -1 3 -1 -4
 most important|0 -2 0 3 0 0
 most urgent|0 -1 0 1 0 0
 mostly|-1 4 -1 -1 0 -1
 mot|0 -5 7 0 0 -1
 mother|-1 -2 -1 4 0 -1
 motivation|-2 -1 1 0 0 2
-motor|12 2 0 0 -1 -13
+motor|11 2 0 0 -1 -13
 mould|-3 -2 0 0 -1 7
 mould in|-3 -4 0 0 0 7
 mountain|4 -8 -1 0 0 5
-mouse|-2 -10 0 -1 -1 14
+mouse|-2 -10 0 -1 -1 13
 move|1 4 -7 12 3 -13
 move is|7 0 -1 -1 0 -5
 move it|-1 -3 0 4 0 0
 move on|1 -1 0 0 0 0
-move the|-1 0 3 -1 -1 -1
-move this|-2 2 0 2 -1 0
+move the|-1 0 4 -1 -1 -1
+move this|-2 2 0 2 -1 -1
 move to|0 -2 -2 0 5 0
 moved|-10 7 -2 -2 -2 9
 moved from|0 -4 5 0 0 -1
 moved in|0 -1 0 0 0 1
-moved out|-2 0 0 0 0 2
+moved out|-1 0 0 0 0 2
 moved the|-1 -10 1 -1 -1 12
-moved to|-3 19 -9 0 -1 -7
-moved up|-1 13 0 0 0 -12
+moved to|-3 19 -8 0 -1 -7
+moved up|-1 12 1 0 0 -12
 movers|-2 0 3 0 0 0
 moves|-3 3 4 -1 0 -3
 moves to|-1 -4 5 0 0 0
 moving|6 2 -8 -1 0 1
-moving the|-2 8 -2 -1 0 -2
-mr|-9 5 0 -6 -3 14
+moving the|-3 8 -2 -1 0 -2
+mr|-8 4 0 -6 -3 14
 mr quist|0 2 -1 0 0 0
-mrs|-4 10 -4 -4 -4 6
-mrs brandt|0 -3 -1 0 0 5
+mrs|-4 10 -4 -5 -4 6
+mrs brandt|0 -3 -1 0 0 4
 mrs dupree|0 0 0 0 0 1
 mrs lindqvist|-1 1 1 0 0 -1
 mrs okafor|0 -3 0 0 0 4
 ms|-1 -1 0 -5 0 6
-much|-4 8 -1 3 -2 -4
+much|-4 7 -1 3 -2 -4
 mum|-3 5 -1 -1 -1 1
 mural|7 2 0 0 0 -8
 mural is|3 4 0 0 0 -6
-museum|-9 4 -2 -2 -2 10
-museum trip|0 1 0 -1 0 0
+museum|-9 4 -2 -1 -2 10
+museum trip|0 0 0 0 0 1
 music|-1 3 -1 -1 -1 1
 muss|-1 5 4 -1 -3 -2
 mussen|-2 5 1 0 -2 -2
@@ -3334,39 +3339,39 @@ my|1 10 -5 -5 -11 9
 my back|1 2 0 0 0 -3
 my desk|0 -2 0 0 1 1
 my side|-1 -3 0 0 0 4
-my sister|7 -1 -1 -1 -1 -3
+my sister|6 -1 -1 -1 -1 -3
 my way|5 -6 0 0 0 2
 n'a|-1 3 0 0 0 -2
-nach|-5 4 2 14 -2 -13
-nach dem|-1 8 -1 1 -1 -6
+nach|-5 3 2 14 -2 -12
+nach dem|-1 7 -1 1 -1 -5
 nachsten|-3 -3 7 0 0 0
 nada|-2 6 -1 -1 0 -2
 nadie|-3 4 0 -2 -1 2
-name|1 0 -6 -3 2 6
-name is|-1 3 0 -1 -1 0
-names|-7 12 -1 -1 3 -6
-nap|2 -3 0 -2 0 2
-nap room|2 -3 0 -2 0 2
+name|-3 4 -6 -3 2 7
+name is|-2 4 0 -1 -1 0
+names|-7 11 -1 -1 3 -6
+nap|2 -2 0 -2 0 2
+nap room|2 -2 0 -2 0 2
 ne|5 -6 4 -1 -6 3
 near|-2 5 -1 -1 -1 -1
 near the|-1 2 0 0 0 0
 nearly|17 -12 -3 1 -2 -1
 necessary|6 -1 -2 0 0 -2
-need|4 -2 6 -10 16 -14
+need|4 -2 6 -10 16 -15
 need a|-2 7 -1 -1 0 -4
 need for|11 -4 -1 -1 -2 -3
-need it|3 -8 6 0 -2 0
+need it|4 -8 6 0 -2 0
 need somebody|0 1 0 0 1 -1
-need someone|0 -1 0 0 1 0
+need someone|0 -1 0 0 2 0
 need the|0 1 4 -1 1 -5
-need them|-4 11 -1 0 -1 -5
+need them|-4 10 -1 0 -1 -5
 need to|5 -2 -1 0 -2 0
 need two|-1 3 -1 0 -1 -1
 needed|12 -10 6 -1 -1 -5
 needed by|-2 -2 6 0 0 -1
 needs|13 -6 -2 0 18 -23
 needs 0|-1 4 0 0 0 -2
-needs a|0 2 -1 -4 8 -5
+needs a|-1 3 -1 -4 8 -5
 needs an|-1 -1 0 0 2 0
 needs it|5 -4 3 -3 -1 0
 needs the|-1 1 1 1 0 -1
@@ -3374,37 +3379,37 @@ needs to|-7 -7 -2 15 3 -3
 needs two|-1 2 0 -1 1 -1
 neighbor|1 0 -2 -1 0 2
 neighbour|-1 1 0 -1 0 1
-neighbours|-2 6 -4 0 3 -3
+neighbours|-2 7 -4 0 3 -3
 nest|-6 2 0 -1 1 5
-nest box|-1 4 0 0 1 -3
-nest is|-5 -2 0 -1 0 8
+nest box|-1 4 0 0 1 -4
+nest is|-5 -3 0 -1 0 8
 net|-1 -6 0 0 0 8
-neu|-3 -2 3 -1 -1 3
+neu|-3 -2 3 -1 0 3
 neue|13 -9 0 -2 -3 2
 neuen|-4 -1 -2 -2 -1 9
-neuer|-1 -4 11 0 0 -5
+neuer|-1 -4 10 0 0 -5
 never|-1 9 -1 -1 0 -7
 never got|0 1 0 0 0 -1
-new|4 -7 1 -8 -7 17
+new|5 -7 1 -8 -7 17
 new batch|0 6 0 -1 0 -5
 new bulb|-1 4 0 0 -1 -2
 new coop|0 0 0 0 0 1
 new date|-2 -1 0 0 0 3
 new girl|-2 4 0 0 1 -2
-new hinge|0 8 0 0 0 -7
+new hinge|0 7 0 0 0 -7
 new leaflet|-1 8 0 0 0 -6
-new logo|4 -1 0 1 0 -3
+new logo|3 -1 0 1 0 -3
 new office|-1 -1 0 0 0 3
-new one|11 -2 -2 -2 -1 -3
+new one|10 -2 -2 -2 -1 -3
 new ones|1 0 0 0 0 0
 new oven|-7 2 0 -1 0 6
-new price|0 -2 0 0 0 3
+new price|0 -3 0 0 0 3
 new sign|-1 -6 9 1 -1 -2
 new till|2 -2 -1 0 0 1
 new washer|-1 -1 0 0 0 3
 new year|0 -1 0 0 0 1
-newsletter|0 -2 2 -1 -1 3
-next|6 -5 11 1 -5 -7
+newsletter|0 -3 2 -1 -1 3
+next|7 -7 11 1 -5 -7
 next monday|1 -1 0 0 0 0
 next month|-3 2 6 -1 0 -3
 next one|0 -1 -4 0 0 5
@@ -3412,19 +3417,20 @@ next thursday|-2 -3 2 0 0 3
 next time|2 -2 0 0 0 1
 next to|-2 -1 -2 -1 -1 7
 next wednesday|0 -3 8 -3 0 -1
-next week|0 8 -7 0 -1 0
+next week|0 8 -8 0 -1 0
 next weekend|7 -3 -1 -1 0 -2
 next year|-4 0 -1 0 0 4
-ni|-3 3 -1 0 0 1
+ni|-3 3 0 0 0 1
 nice|-7 4 -3 19 -2 -12
-nice to|-7 -2 -2 15 -1 -4
+nice to|-7 -2 -2 16 -1 -4
 nicht|5 -10 5 11 -6 -5
 nicht erst|-3 -3 8 -1 0 -1
 nicht im|-1 6 1 0 -1 -4
-nicht mehr|6 -15 -2 -4 -1 16
+nicht mehr|6 -16 -2 -4 -1 16
 nicht statt|4 -2 -1 0 0 0
 nichts|-3 9 -1 -2 -2 -2
 night|-6 5 -7 -1 3 7
+night and|0 -1 0 0 0 1
 night porter|0 2 0 -1 -1 0
 night shift|-1 -2 -4 -1 6 2
 night theme|-1 -1 0 3 -1 -1
@@ -3434,27 +3440,27 @@ nights|0 1 -3 -1 0 3
 nimmt|-1 6 0 0 0 -4
 nine|4 -4 -2 -3 -2 7
 nine are|8 1 0 -1 0 -8
-no|17 11 -11 2 -18 -1
-no 0|-1 -11 -1 -1 0 13
+no|17 12 -11 2 -18 -2
+no 0|0 -11 -1 -1 0 13
 no answer|1 1 0 0 0 -2
 no complaints|-1 -5 0 0 0 7
 no hay|9 -1 -5 0 0 -2
 no hot|1 5 0 -1 0 -5
 no hurry|-1 0 0 2 0 0
-no idea|0 7 0 0 0 -6
-no later|0 -2 4 0 0 0
-no longer|4 -11 -1 4 0 3
-no more|-3 -15 -1 -5 -2 26
+no idea|-1 7 0 0 0 -5
+no later|-1 -2 4 0 0 0
+no longer|4 -11 -1 4 0 4
+no more|-3 -16 -1 -5 -2 26
 no need|11 -8 0 0 -1 -2
-no new|2 8 0 0 0 -9
-no one|-8 -11 1 -1 0 19
+no new|2 7 0 0 0 -9
+no one|-7 -13 1 -1 0 19
 no rush|-2 -5 0 9 0 -2
 no tiene|0 2 0 -1 0 -1
-no wait|1 3 0 0 0 -3
-nobody|15 -10 -6 0 -3 5
+no wait|0 3 0 0 0 -3
+nobody|14 -10 -6 0 -3 5
 nobody at|0 2 0 0 0 -2
 nobody comes|9 -8 0 0 0 0
-nobody has|-4 5 -1 2 -1 -2
+nobody has|-5 6 -1 2 -1 -2
 nobody in|-2 2 0 2 0 -1
 nobody needs|7 -3 -1 -3 -1 0
 nobody reads|5 -3 0 0 0 -1
@@ -3463,27 +3469,27 @@ noch die|-2 1 -2 -1 9 -5
 noch ein|-2 1 0 -1 3 0
 noch einen|-1 1 0 -1 2 0
 noch nicht|6 -3 0 1 -2 -2
-nodded|-3 -1 0 0 0 5
+nodded|-3 -2 0 0 0 5
 noise|-3 11 0 -1 3 -10
 none|-1 -3 0 0 0 5
 noon|2 -1 -1 -3 -1 4
 nora|0 7 -1 -1 -1 -5
 nora does|0 5 -1 -1 -1 -4
 normal|-2 -4 0 0 -1 8
-north|1 0 -2 0 -1 2
+north|1 0 -1 0 -1 2
 nos|-5 -5 11 -2 -2 3
 nos dan|-2 -4 12 -1 -1 -4
 not|5 6 27 -8 -7 -23
-not 0|-2 2 3 -1 0 -1
-not a|-1 -3 -1 0 -1 5
+not 0|-2 2 2 -1 0 -1
+not a|-1 -3 -1 0 -1 6
 not at|-2 -2 6 0 0 -1
 not be|0 4 0 -1 -1 -1
 not before|-1 -6 2 6 0 0
 not in|-1 -1 5 -2 0 0
-not monday|-1 -2 4 0 0 0
+not monday|-2 -2 4 0 0 0
 not needed|1 -2 2 -1 0 -1
-not on|-3 3 0 0 0 0
-not one|-3 -2 -2 0 0 7
+not on|-2 3 0 0 0 0
+not one|-2 -3 -2 0 0 7
 not sign|0 2 -1 -1 0 -1
 not so|-4 6 -2 0 0 -1
 not take|8 -7 0 0 0 0
@@ -3491,48 +3497,48 @@ not that|0 -1 0 2 0 0
 not the|-1 0 2 0 0 -1
 not today|-2 -1 5 -1 0 -1
 notary|-2 2 0 0 0 0
-note|-5 17 -4 -2 -1 -4
-note for|-2 8 0 -1 -1 -3
+note|-4 16 -4 -2 -1 -4
+note for|-2 8 -1 -1 -1 -3
 notebook|-1 0 0 0 1 1
-noted|-1 -2 -1 0 -2 7
+noted|-1 -2 -1 0 -2 6
 notes|-2 -5 0 0 6 1
 nothing|2 16 -3 -1 -3 -11
 nothing else|-1 -2 -1 3 0 2
 nothing happens|2 2 0 0 0 -3
 nothing left|-1 -3 -1 0 0 6
 nothing moves|0 5 0 0 0 -4
-nothing on|-2 3 0 0 0 -1
+nothing on|-2 4 0 0 0 -1
 nothing to|7 -4 3 -1 0 -4
-notice|-2 -1 -1 -1 -1 5
+notice|-1 0 -1 -1 -1 5
 nouveau|-6 -5 -1 -1 -1 14
-nov|-1 -2 8 -1 0 -5
+nov|-1 -3 8 -1 0 -4
 nov 0|-1 -1 2 0 0 0
-novak|-2 -3 0 3 0 2
+novak|-2 -3 0 2 0 2
 november|2 -4 6 -1 0 -3
-now|6 -22 8 21 -18 5
+now|6 -23 8 21 -18 5
 now 0|-1 0 -5 -1 0 7
 now and|-1 0 0 0 0 1
 now comes|0 4 1 -2 0 -2
 now he|0 4 -1 -2 1 -3
 now in|5 -2 0 -1 0 -2
-now it's|-1 2 0 0 0 0
+now it's|-2 2 0 0 0 0
 now not|-2 -3 8 -2 0 -1
-now on|-1 -7 -1 3 0 5
-now so|2 -3 1 0 0 0
+now on|-1 -6 -1 3 0 5
+now so|2 -2 1 0 0 0
 now the|1 -1 -1 1 0 0
-now they|0 1 0 0 0 -2
+now they|0 1 0 1 0 -2
 now top|-1 0 0 1 0 0
-now wants|-1 4 -1 -1 0 -1
+now wants|-1 4 0 -1 0 -1
 now we|0 0 0 0 0 -1
 nueva|-2 5 0 0 0 -2
 nuevo|-1 0 -1 0 0 3
 number|-10 13 -5 6 -3 -2
-number 0|-2 -2 0 0 0 5
+number 0|-2 -2 0 -1 0 5
 number is|-1 6 -1 -1 0 -3
 number of|-1 3 0 0 0 -2
 number one|-2 -4 -2 9 -1 -1
 number three|0 1 0 0 0 -1
-numbers|-6 -8 0 -1 6 8
+numbers|-6 -9 0 -1 6 9
 numbers on|-1 0 0 0 0 1
 numero|-3 4 -1 -1 -2 3
 nur|-4 10 0 -2 -4 0
@@ -3543,50 +3549,51 @@ nursery|-4 1 0 -3 3 3
 nut|-1 7 0 -1 -1 -4
 nuts|-2 11 0 -1 0 -7
 o|0 1 0 0 0 0
-o'clock|-3 -8 7 -1 0 6
+o'clock|-3 -9 7 -1 0 6
 oak|0 5 -3 -1 -1 -1
 oat|-1 6 0 0 1 -5
 oat milk|-1 1 0 0 1 -1
 obituary|-2 -5 1 0 4 2
-oct|-2 3 -1 0 0 0
-october|-6 -6 17 -2 1 -5
+oct|-1 3 -1 0 0 0
+october|-6 -6 18 -2 1 -5
 october so|-1 -3 0 0 0 4
-of|6 3 -7 1 3 -7
+of|6 4 -7 1 3 -8
 of 0|3 9 -7 -3 -1 -1
 of a|5 0 0 0 -1 -4
 of all|-2 -6 0 -3 2 8
-of credit|-4 1 -2 9 -1 -4
+of credit|-3 1 -2 9 -1 -4
 of friday|0 -1 1 0 0 0
 of his|0 1 0 1 -1 0
 of it|-3 8 -1 -1 -1 -3
 of lading|4 -3 0 0 0 0
 of march|-2 -1 4 -1 -1 0
-of mr|-1 -1 0 0 0 2
+of mr|0 -1 0 0 0 2
 of my|0 -1 0 0 0 2
 of names|-3 8 0 0 -1 -4
 of nine|9 -4 0 0 0 -4
 of our|-3 -5 0 7 0 1
 of rye|-2 0 0 0 1 2
 of stock|2 1 0 0 -1 -1
-of the|0 -10 -3 3 7 3
-of them|-11 5 -2 -1 -1 10
+of the|1 -11 -3 3 7 3
+of them|-10 4 -2 -1 -1 10
+of three|8 2 0 0 0 -9
 of today|-2 -7 0 0 2 7
-of us|-1 -1 0 0 0 2
+of us|0 -1 0 0 0 2
 ofen|-3 2 0 -1 -1 3
-off|-3 1 -4 -12 6 11
+off|-2 1 -4 -12 6 11
 off at|-2 -1 -1 0 0 4
 off by|-1 3 1 0 0 -3
-off in|1 9 0 -1 -1 -8
+off in|1 9 0 -1 -1 -9
 off my|0 -10 0 0 0 10
 off the|1 -7 0 -2 -2 11
 off to|-2 3 0 0 -1 0
 off too|2 -1 0 0 0 0
 off with|0 2 0 0 0 -1
-offer|-1 17 -1 -1 0 -13
+offer|-2 17 -2 -1 0 -12
 offered|0 4 -1 0 0 -1
 offered 0|0 4 -1 0 0 -1
-offers|-4 7 4 -1 1 -6
-offers 0|-1 2 1 0 0 -1
+offers|-5 13 4 -1 1 -11
+offers 0|-1 1 0 0 0 0
 office|-4 6 -3 2 1 -2
 office gave|-1 -1 1 0 0 1
 office is|-1 -1 0 2 0 0
@@ -3601,46 +3608,46 @@ oil|0 -4 0 0 -1 5
 oiled|1 -5 0 0 3 2
 ok|-6 5 2 -3 -4 5
 okafor|-1 -4 0 0 0 5
-old|-5 6 -2 -2 3 -1
+old|-4 6 -2 -2 3 -1
 old contract|0 5 -1 0 0 -3
 old mill|0 -2 0 0 0 3
-old one|-2 0 -2 1 -1 3
+old one|-2 0 -2 2 -1 3
 old ones|-1 -2 0 0 0 3
 old paint|-2 -6 0 0 4 4
-olga|0 -2 0 0 0 2
+olga|0 -2 0 0 0 3
 oma|-3 -2 -1 -2 -1 9
-on|5 7 -12 -1 -1 3
-on 0|-4 4 4 -2 -1 0
+on|5 6 -12 -1 -1 3
+on 0|-4 4 4 -2 -1 -1
 on a|-1 -6 11 -2 -4 3
-on again|1 13 0 0 0 -13
+on again|1 12 0 0 0 -13
 on all|-10 0 0 0 0 11
-on attend|5 4 0 0 -1 -6
-on backorder|2 1 0 0 0 -2
+on attend|5 4 0 0 -2 -6
+on backorder|1 1 0 0 0 -2
 on dec|0 -2 0 0 0 2
-on december|0 4 2 0 0 -5
+on december|0 4 2 0 0 -6
 on friday|-3 -3 1 -1 -1 7
-on her|0 3 0 0 0 -3
+on her|0 3 0 0 0 -2
 on his|2 -2 -2 0 0 3
 on hold|16 -11 -1 -1 -1 -2
-on holiday|0 4 -2 0 0 0
+on holiday|-1 4 -2 0 0 0
 on ice|2 0 0 0 0 -1
 on it|-8 1 -3 5 -1 6
 on its|3 -4 0 -1 0 3
 on leave|0 3 -2 0 0 -1
-on main|0 1 0 0 -1 0
+on main|0 1 0 0 0 0
 on me|-1 -5 0 0 0 6
 on monday|-1 7 -7 1 -1 2
 on mondays|-2 7 0 0 0 -5
-on my|-5 2 -1 -1 -3 7
-on our|-2 -4 0 -1 -1 8
+on my|-4 2 -1 -1 -3 7
+on our|-2 -3 0 -1 -1 8
 on page|-1 2 0 0 1 -2
 on paper|1 2 0 0 0 -3
 on peut|-2 1 -1 10 -1 -8
 on saturday|-7 17 0 -5 1 -7
 on staging|9 0 0 0 0 -8
-on sunday|1 -7 1 1 -1 6
+on sunday|1 -7 0 1 -1 7
 on that|-1 9 0 -1 -2 -5
-on the|2 1 -1 -4 0 1
+on the|3 1 -2 -4 0 1
 on their|-2 1 0 0 0 1
 on them|-1 0 0 0 0 1
 on this|-1 2 0 0 0 -1
@@ -3651,153 +3658,154 @@ on two|-1 4 -1 -1 0 -2
 on wednesday|0 4 1 0 0 -5
 on with|1 -1 0 -2 -1 4
 onboarding|1 -1 1 0 0 -1
-once|-6 -5 -3 7 -1 9
-one|7 3 -4 -1 -1 -4
-one and|0 -3 0 0 0 4
+once|-6 -4 -4 7 -1 9
+one|6 3 -4 -1 -1 -3
+one and|0 -3 0 0 0 3
 one at|0 2 0 0 0 -2
 one day|-2 -7 9 -2 -1 3
 one for|-1 0 -1 5 -1 -1
 one from|1 3 -2 0 0 -1
 one goes|3 1 -1 -1 0 -3
 one in|0 6 0 0 0 -6
-one is|-12 7 1 0 0 4
+one is|-11 5 1 0 0 4
 one more|7 -6 -1 -4 12 -8
-one of|-6 3 -3 -1 -1 6
+one of|-5 3 -3 -1 -1 6
 one on|2 -4 1 0 0 1
 one part|0 0 0 0 -1 0
 one side|1 1 0 0 0 -1
-one to|2 -6 2 3 0 -1
+one to|3 -6 3 3 0 -2
 one tomorrow|1 2 -2 -1 0 0
-one week|-3 -3 11 0 0 -4
-one's|-1 -5 0 0 0 6
+one week|-2 -3 11 0 0 -4
+one's|0 -5 0 0 0 6
 ones|-6 -5 6 2 0 3
 ones in|1 -2 0 0 0 1
-ones on|-1 1 3 0 0 -2
+ones on|0 0 3 0 0 -2
 ones revoked|0 -1 0 0 0 1
-online|-4 3 0 0 0 2
+online|-4 2 0 0 0 2
 online since|-1 -2 0 0 0 4
 only|0 7 5 11 -11 -11
 only 0|-1 7 -1 -1 -1 -4
 only after|-1 -5 11 -3 -1 0
 only come|0 1 1 -1 0 -1
 only free|0 0 3 -1 0 -1
-only half|0 1 0 0 0 0
+only half|0 1 0 0 0 -1
 only has|0 -2 2 0 0 0
 only have|-1 3 1 -1 0 -2
-only in|-1 4 0 0 -2 0
+only in|-1 4 0 0 -2 -1
 only on|-2 3 0 -2 0 1
-only one|0 3 0 -1 0 -1
-only opens|-2 6 -3 -1 0 -1
+only one|-1 3 0 -1 0 -1
+only opens|-1 6 -3 -1 0 -1
 only the|19 -9 -1 -2 -2 -5
 only two|0 1 0 0 0 0
 only until|0 3 -2 0 0 0
 ont|-5 -6 6 0 -1 6
 op|0 1 -1 0 0 0
-open|-1 4 -3 10 1 -11
+open|-1 4 -3 10 1 -10
 open day|0 -6 1 0 1 4
 open the|-1 1 -2 6 -1 -4
-opened|7 -8 -1 -1 -1 4
+opened|7 -9 -1 -1 -1 5
 opening|0 -7 4 -1 3 2
-opens|-3 -8 -6 8 -1 10
+opens|-3 -8 -6 8 -1 9
 opens at|-2 6 -3 -1 0 -1
-opens on|0 -5 4 -1 0 3
-opinion|5 2 0 -1 -4 -3
+opens on|0 -5 3 -1 0 3
+opinion|4 2 0 -1 -4 -3
 opinion on|-1 5 0 0 -3 -1
 opposing|-1 1 2 0 0 -1
-ops|2 -2 1 0 0 0
-or|-5 5 -4 8 -4 0
+ops|2 -2 0 0 0 0
+or|-5 5 -4 8 -4 -1
 or 0|0 -3 0 0 0 3
 or they|-1 6 -3 -1 0 -1
 orchard|-2 4 0 0 0 -1
-orchestra|-3 1 -2 -1 0 4
+orchestra|-3 1 -2 -1 0 5
 order|10 -6 -9 -5 4 5
 order 0|0 -1 0 0 0 2
 order for|-1 -2 -3 0 0 7
 order is|15 -3 0 -1 0 -11
-order of|-4 0 0 0 -1 6
+order of|-4 0 0 0 -1 7
 order spare|-1 -1 0 0 3 -1
 order the|5 -3 -1 0 0 -1
-ordered|25 -14 -7 -1 -1 -4
+ordered|26 -14 -6 -1 -1 -4
 ordered 0|-5 2 -3 0 0 5
 ordered a|12 -4 0 0 0 -8
 ordered waiting|4 0 0 0 0 -4
-orders|4 -3 0 1 -1 -1
+orders|4 -4 0 1 -1 -1
 ordner|0 2 -1 -1 -1 0
-organ|-1 -4 -1 -2 7 2
+organ|-2 -5 -1 -2 7 2
 organic|3 -3 0 -1 -1 3
 organic certificate|3 -4 0 0 -1 3
 original|-3 1 -1 -1 -1 4
 osei|0 -1 2 0 0 -1
 osei's|-1 -2 -1 -1 0 5
 oslo|0 1 0 0 0 0
-other|7 4 -5 4 -2 -7
-other one|1 3 0 0 0 -4
+other|5 5 -5 4 -2 -7
+other one|0 3 0 0 0 -3
 others|-1 3 -1 4 -4 -2
-others are|1 1 0 0 0 -1
+others are|1 0 0 0 0 -1
 others please|0 1 0 6 -2 -4
 otherwise|-1 -2 -1 0 -1 3
 otra|11 1 -4 -1 -4 -4
-our|2 -8 2 7 -10 8
+our|1 -7 2 7 -10 8
 our account|-2 -5 0 -1 0 8
 our booth|2 -4 1 2 -1 0
-our new|-2 2 0 0 0 0
+our new|-1 2 0 0 0 0
 our side|0 -3 0 0 0 3
-our stall|7 9 -1 -2 0 -13
+our stall|7 8 -1 -2 0 -13
 ours|-1 -1 0 0 0 3
-out|0 -5 -3 6 -5 8
-out and|4 -3 6 -1 0 -6
-out at|0 -3 0 0 0 4
-out before|0 -3 4 -1 -1 1
+out|0 -3 -5 6 -4 7
+out and|4 -4 6 -1 0 -5
+out at|0 -4 0 0 0 4
+out before|0 -4 4 -1 -1 1
 out by|-11 0 0 0 0 11
-out in|1 0 -2 -1 0 2
+out in|1 0 -2 -1 0 3
 out last|0 -1 0 2 0 -1
-out of|8 3 -3 -1 -4 -2
-out on|-3 0 -1 4 0 0
-out the|1 -2 0 3 6 -7
+out of|7 3 -3 -1 -4 -2
+out on|-3 -1 -1 4 0 0
+out the|0 -3 0 3 6 -6
 out this|0 -2 0 0 0 2
-out to|-3 4 5 0 0 -6
+out to|-3 5 2 0 0 -3
 out today|0 0 0 0 0 1
-out tomorrow|0 1 -1 0 0 0
-out with|0 -3 0 0 0 3
+out tomorrow|0 1 0 0 0 0
+out with|0 -3 0 0 0 4
 outside|-1 6 0 1 0 -6
-outstanding|7 4 0 -1 -1 -8
+outstanding|7 3 0 -1 -1 -8
 oven|0 2 0 -3 1 -1
-over|3 -3 -7 1 -3 9
+over|3 -4 -7 1 -3 9
 over from|3 -1 0 0 0 -2
 over the|-4 0 -1 9 1 -6
-over to|-2 -2 -1 0 0 5
+over to|-2 -3 -1 0 0 5
 overnight|0 7 -1 1 -2 -6
 overtime|0 -1 0 0 2 0
 owes|-4 -3 0 0 0 7
-own|3 -2 -1 0 4 -4
+own|3 -3 -1 0 4 -4
 owner|0 1 4 -1 5 -9
 pack|0 8 -1 -3 -1 -3
 packed|8 -5 0 0 0 -3
 pads|-1 0 -1 0 0 2
 pagado|0 -1 0 0 0 1
-page|1 -7 -4 5 8 -3
-page 0|1 4 -2 -1 -1 -2
-page is|10 -6 0 -1 0 -3
+page|0 -7 -4 6 8 -2
+page 0|2 4 -2 -1 -1 -2
+page is|9 -6 0 -1 0 -2
 page two|0 2 0 0 1 -2
 pages|2 5 -3 -2 2 -5
-paid|-3 -3 0 -1 -2 8
-paid 0|0 -1 0 0 0 1
-paid for|-4 0 0 0 0 4
-paid the|0 -4 0 0 0 5
+paid|-3 -4 0 -1 -2 9
+paid 0|0 0 0 0 0 1
+paid for|-3 0 0 0 0 4
+paid the|0 -4 0 0 0 4
 paint|7 6 -1 -2 3 -13
-painted|-3 0 0 -1 -1 5
+painted|-3 0 0 -1 -1 6
 painted the|-1 -2 0 -1 0 3
 painter|5 5 1 -1 0 -9
-painter is|3 -2 2 0 0 -3
+painter is|3 -3 2 0 0 -3
 painting|11 -5 6 -1 -1 -10
-pallets|2 -9 3 -1 -2 6
+pallet|0 0 0 0 0 1
+pallets|3 -9 3 -1 -2 6
 pan|-4 2 -1 0 5 -1
 pan sin|-4 2 -1 0 5 -1
 panels|7 -5 2 -1 -1 -3
-panes|-3 3 0 0 0 1
+panes|-2 2 0 0 0 1
 paper|-4 0 -2 3 -2 5
 paper for|-1 1 2 0 -1 -1
-papers|0 1 -5 -1 1 4
+papers|-1 0 -4 -1 1 4
 papers are|-1 -3 3 0 0 1
 papier|1 -3 0 0 -1 4
 para|6 1 -4 -2 8 -9
@@ -3805,25 +3813,25 @@ para el|4 -11 1 -1 5 1
 para la|2 1 1 -1 1 -4
 para los|-1 0 -1 1 0 1
 parado|9 1 -1 -2 -2 -6
-paragraph|2 4 -1 -1 -2 -2
+paragraph|2 5 -1 -1 -2 -2
 parcel|-2 0 0 5 -1 -1
-parents|-3 12 -6 1 -2 -1
+parents|-3 11 -6 1 -2 -1
 parents'|0 1 0 0 0 -1
 parents' evening|0 1 0 0 0 -1
 parish|0 0 1 0 0 -1
 park|3 0 -1 -1 -1 -1
 parked|1 1 0 0 0 -1
-parking|-6 8 -1 -1 -1 2
-parking permit|-2 -3 0 0 0 6
-part|13 -1 -2 -3 5 -11
+parking|-6 8 -1 -1 -1 1
+parking permit|-2 -3 0 0 0 5
+part|12 -1 -2 -3 5 -11
 part came|1 0 0 0 0 -1
-part for|0 0 0 0 0 -1
+part for|1 0 0 0 0 -1
 part is|8 -3 0 0 0 -5
-part of|-3 1 -3 -1 8 -3
+part of|-3 1 -3 -1 8 -2
 parts|1 1 0 0 -1 0
-parts list|0 6 0 0 -1 -4
+parts list|0 6 0 0 -1 -5
 party|7 -6 2 3 0 -5
-pas|1 22 -2 -1 -3 -16
+pas|1 21 -2 -1 -3 -16
 pas encore|0 1 0 0 0 0
 pasa|0 -2 4 0 0 -1
 pasa al|0 -2 4 0 0 -1
@@ -3831,13 +3839,13 @@ paso|-3 -2 -1 0 4 1
 passe|-2 -2 5 0 -1 0
 passed|-13 -5 -8 -2 -1 30
 passed its|0 -1 0 0 0 1
-passed the|0 -1 0 0 0 1
+passed the|0 -1 0 0 0 2
 passport|4 -3 -1 -4 1 3
 passport office|0 7 0 0 0 -6
 passports|1 4 0 0 0 -5
 passt|-3 6 0 -1 0 -1
 passt nicht|-3 6 0 -1 0 -1
-password|-1 1 -2 2 -2 1
+password|-2 1 -2 2 -2 1
 password reset|1 -2 -1 -1 0 3
 past|-2 -1 -4 0 0 7
 patch|-3 -7 0 -2 0 11
@@ -3846,7 +3854,7 @@ patience|-1 -2 0 1 0 2
 patient|1 -3 -2 4 -2 2
 patients|-1 -1 0 0 0 2
 patio|-5 5 0 0 0 1
-paula|-1 4 0 -1 0 -1
+paula|-1 3 0 -1 0 -1
 pause|11 -7 0 0 0 -3
 paused|6 -3 -1 -1 0 -2
 pavel|0 -2 -1 0 0 4
@@ -3857,23 +3865,23 @@ pay the|-2 6 -1 -1 -1 -2
 payment|-1 8 -2 0 -1 -4
 payroll|-2 6 -4 0 -1 1
 pays|6 -4 0 1 -1 -2
-paywall|-2 0 0 0 0 3
-pdf|-3 14 0 1 -1 -11
+paywall|-2 0 0 0 0 2
+pdf|-2 14 0 1 -1 -11
 pdfs|1 0 0 0 0 -1
 pedido|2 -9 -4 -1 9 3
 pedir|5 -1 -1 -1 6 -8
 pension|-1 -3 -1 -1 0 7
-people|-2 10 -10 10 -6 -3
+people|-2 10 -10 10 -6 -2
 people can|-1 -5 0 -2 0 7
-per|-4 5 -2 -1 -2 4
+per|-4 6 -2 -1 -2 4
 percent|-1 11 -1 -1 0 -8
-perfect|-1 -5 0 0 0 7
-permission|-2 -1 -2 -1 4 0
+perfect|-1 -6 0 0 0 7
+permission|-2 -1 -1 -1 4 0
 permit|-7 -2 -1 -1 4 6
-permit expires|-1 4 -2 0 0 -1
+permit expires|-1 5 -2 0 0 -1
 permit for|0 1 0 0 0 0
 permits|0 -1 0 0 0 1
-pero|-2 18 -1 -1 -1 -13
+pero|-2 18 -1 -1 -1 -12
 persiana|2 0 -1 -1 -2 2
 person|-1 3 -1 -1 0 1
 petersen|0 1 -1 -1 0 2
@@ -3884,25 +3892,25 @@ ph|0 -3 0 0 0 4
 pharmacy|-1 6 -1 0 0 -3
 phase|2 3 0 0 0 -4
 phone|-5 10 -2 -3 4 -3
-phone with|4 -2 0 0 0 -1
+phone with|3 -2 0 0 0 -1
 phoned|-1 9 -1 0 -1 -7
 phones|-1 -2 0 3 0 1
-photo|4 -5 -1 3 8 -9
-photo of|-2 -4 0 0 2 5
-photographer|-5 4 2 -1 0 0
-photos|-4 1 3 -6 9 -4
+photo|4 -4 -1 3 8 -9
+photo of|-3 -3 0 0 2 5
+photographer|-4 1 3 -1 0 1
+photos|-3 1 3 -6 9 -4
 photos are|0 -2 5 -2 -1 0
 photos for|0 -3 0 -1 4 1
 photos of|-4 5 -1 -3 4 -2
-physio|0 -3 -3 0 0 6
+physio|0 -3 -3 0 0 7
 piano|-3 -5 6 -4 -2 7
 piano tuner|2 -1 0 0 0 0
-pick|2 -5 1 -1 3 -1
+pick|3 -5 1 -1 3 -1
 pick it|3 -1 -1 0 0 -1
 pick up|-1 -3 2 -1 4 -1
-picked|-1 -11 0 -1 -2 15
+picked|-1 -12 0 -1 -2 16
 picked it|-1 -1 0 0 0 2
-picked up|-5 -5 1 -1 -1 12
+picked up|-5 -6 1 -1 -1 12
 picking|0 4 -1 -1 0 -2
 picking the|0 3 -1 -1 0 -1
 picks|0 6 0 -1 0 -5
@@ -3913,52 +3921,52 @@ picture|-3 -1 0 -1 -1 6
 picture is|0 1 -1 0 0 1
 pictures|5 3 -1 1 0 -8
 pictures are|0 0 0 0 0 1
-piece|0 6 -2 -1 -1 -2
-pieces|0 -9 0 0 4 6
+piece|-1 7 -2 -1 -1 -2
+pieces|0 -9 0 0 4 5
 pieza|2 5 -1 0 -1 -5
 pilot|3 -2 2 -1 0 -2
-pipe|-2 2 0 0 2 -1
+pipe|-2 1 0 0 2 -1
 pista|-3 5 -1 -1 -1 0
-pitch|3 -9 0 0 0 6
+pitch|3 -8 0 0 0 6
 pixel|0 1 0 -1 0 0
-place|4 -3 -5 -2 -2 8
+place|3 2 -5 -2 -2 4
 place 0|-1 4 -2 0 0 -1
 placed|10 -9 -1 -1 -1 1
-places|-2 -2 0 -1 0 6
-plan|-4 -1 3 -1 12 -8
+places|-2 -2 0 -1 0 5
+plan|-5 -1 3 0 11 -8
 plan for|0 -1 -2 -1 3 1
 plan is|0 2 0 0 0 -2
-planned|1 -5 9 -2 4 -7
-planners|-3 1 0 0 0 2
+planned|1 -5 8 -2 4 -7
+planners|-2 1 0 0 0 2
 plans|0 1 0 0 -2 1
 plants|2 1 -1 -1 -1 0
-plaque|-3 0 0 -1 -1 4
+plaque|-2 0 0 -1 -1 4
 plastic|0 2 -2 1 0 -1
-plates|4 -2 -1 -1 3 -4
-play|-1 -1 -4 3 0 3
+plates|5 -2 0 -1 3 -4
+play|-1 0 -4 3 0 3
 playground|3 -2 0 1 0 -1
 please|-24 3 -3 35 26 -38
 please add|-1 -1 -1 -2 6 -1
 please also|-1 -3 0 -1 6 0
 please ask|0 0 0 -1 0 0
 please before|0 -2 0 3 0 0
-please do|4 -4 0 -2 4 -1
+please do|4 -4 0 -2 3 -1
 please move|0 -1 2 0 0 0
 please note|0 2 0 -1 0 0
 please push|0 2 -1 1 -1 0
 please put|0 -3 0 0 4 0
 please take|0 4 -1 -2 0 -1
-please the|-3 -1 -2 9 0 -2
+please the|-3 -1 -3 9 0 -2
 please treat|-1 -3 0 9 -3 -2
 plombier|-1 1 4 -1 -1 -2
-pls|-4 -11 6 6 14 -11
+pls|-4 -10 6 6 14 -11
 pls add|-2 -1 0 0 5 -1
 plug|-1 -3 0 0 0 4
 plumber|-3 4 2 -1 -1 -1
 plumber came|-1 2 0 0 0 -1
 plumber was|0 0 0 0 0 1
 plus|1 -7 -4 7 4 -1
-pm|-4 0 3 -1 0 3
+pm|-4 0 3 -1 0 2
 pocket|-2 -1 0 8 0 -5
 pohl|0 0 -1 0 0 1
 point|-3 0 -2 -1 3 4
@@ -3966,7 +3974,7 @@ points|0 2 0 0 -1 -1
 police|3 1 -1 -1 -1 -1
 policies|-2 1 0 0 -4 6
 policy|-4 3 -1 3 1 -1
-polish|0 -8 -4 6 7 -2
+polish|0 -8 -3 6 7 -2
 pond|-3 1 -1 0 0 4
 pool|0 1 0 -1 0 1
 popup|1 3 0 0 -1 -2
@@ -3977,14 +3985,14 @@ port|-1 4 0 -1 0 -2
 portail|-2 6 -1 4 -3 -4
 portal|-2 2 0 -1 0 0
 porter|0 2 0 -1 -1 0
-porto|-2 -4 0 0 0 7
+porto|-2 -5 0 0 0 7
 portugal|-3 5 0 -1 -1 1
-possible|-1 -3 1 0 4 -1
+possible|-1 -3 1 -1 4 -1
 post|-4 -1 -1 -2 3 5
 post office|-1 -1 -1 0 0 3
 post this|2 0 0 0 0 -3
 poste|2 3 -3 -1 -1 0
-posted|-6 -9 0 9 -1 8
+posted|-6 -9 0 9 -1 7
 poster|-2 3 0 0 0 -1
 posters|-3 7 -1 -1 0 -2
 postgres|-1 -2 1 0 0 2
@@ -3994,19 +4002,19 @@ postpone the|-2 -4 11 0 -1 -4
 postponed|0 -1 2 0 0 -1
 postponed by|0 0 1 0 0 0
 postponed to|0 0 1 0 0 -1
-posts|17 0 -1 -1 0 -14
-posts are|5 5 0 0 -2 -8
-potatoes|-1 -5 0 7 0 -1
-pothole|0 5 0 -1 0 -4
-pour|-12 4 8 -4 7 -2
+posts|16 0 -1 -1 0 -15
+posts are|4 6 0 0 -2 -8
+potatoes|-1 -4 0 7 0 -1
+pothole|0 6 0 -1 0 -4
+pour|-12 3 8 -4 7 -2
 pour la|-7 -7 11 -1 4 0
 pour le|2 -2 -2 0 9 -7
 pour les|-1 7 1 -1 -4 -3
 poured|-5 1 0 0 0 6
 power|0 -3 0 5 1 -2
 pr|3 8 0 -1 -2 -8
-practice|-4 -1 0 -1 0 6
-pram|0 -7 -1 0 1 7
+practice|-3 -2 0 -1 0 6
+pram|0 -6 -1 0 1 7
 prefers|-1 4 -1 0 0 -2
 prefers to|-1 4 -1 0 0 -2
 premiere|9 -4 0 2 0 -7
@@ -4014,20 +4022,20 @@ prepared|-1 -1 0 0 0 2
 prescription|0 3 0 0 -1 -2
 present|-2 7 -1 0 -1 -3
 press|-3 -3 -3 5 -2 6
-pressed|0 2 0 0 0 0
-pressing|-8 -4 -2 22 -1 -8
+pressed|0 1 0 0 0 0
+pressing|-7 -4 -2 22 -1 -8
 pressure|-3 2 0 0 0 2
 presupuesto|1 0 -1 -1 -1 2
 pretzel|-1 0 0 0 -1 3
 pretzel machine|-1 0 0 0 -1 3
 prevoir|-1 -3 0 0 6 -1
-price|-2 -2 0 0 6 -2
-price list|-3 2 -1 1 8 -6
-prices|3 0 0 0 -1 -2
+price|-4 1 0 0 6 -3
+price list|-3 0 -1 1 8 -6
+prices|3 -1 0 0 -1 -2
 primero|-1 -1 -1 5 0 -2
-print|1 8 -3 -4 -2 -1
+print|0 8 -3 -4 -2 -1
 print the|-2 7 -1 -2 -1 -2
-printed|0 -5 0 0 0 5
+printed|-2 -1 0 0 0 3
 printed and|-1 0 0 0 0 1
 printer|-3 7 -1 -2 -2 1
 printer in|1 0 0 0 0 0
@@ -4037,39 +4045,39 @@ printers|0 3 0 0 0 -2
 printing|1 -1 0 3 0 -2
 prints|-2 -8 0 -1 0 11
 prio|-1 -5 -1 13 -1 -5
-priority|-3 -9 0 22 -2 -8
+priority|-3 -8 0 22 -2 -8
 priority from|0 0 0 1 0 0
 priority now|-1 0 0 1 0 0
 priority please|0 -1 0 1 0 0
 prisa|-2 -3 0 7 0 -3
-privacy|-1 7 0 0 0 -6
+privacy|-1 7 0 0 0 -5
 priya|0 0 -1 -1 0 2
 problem|0 0 0 0 0 1
 prod|6 2 -5 -1 0 -1
 production|5 1 0 -1 -1 -4
-prof|-3 -3 3 0 -1 5
+prof|-3 -3 2 0 -1 4
 progress|11 -2 -1 -1 0 -7
 project|4 4 0 -5 -2 -1
-projector|-3 -1 -1 -1 -1 6
-prolonged|0 -2 3 0 0 -1
+projector|-3 0 -1 -1 0 6
+prolonged|0 -1 3 0 0 -1
 promised|-1 7 -1 0 0 -4
 promised to|-2 6 -1 -1 0 -2
 proof|-1 -7 0 0 0 9
 proofing|0 -4 0 0 0 5
 properly|-1 -7 0 0 0 9
 properly again|0 -6 0 0 0 7
-property|-2 -1 0 0 0 4
+property|-2 -2 0 0 0 4
 protection|0 0 0 3 0 -2
 protocol|-2 0 0 2 0 0
 protokoll|-2 -5 -1 -1 2 6
-proveedor|0 14 -1 0 -1 -13
+proveedor|0 14 -1 0 -1 -12
 provider|3 1 0 -1 -1 -1
-pruned|-1 0 0 0 0 0
+pruned|-1 0 0 0 0 1
 publicada|-2 -2 -1 0 0 5
 publisher|0 0 0 -1 -1 2
 puede|-3 -4 1 8 0 -2
 puerta|-2 0 0 0 0 3
-pulled|-3 -9 1 -1 0 11
+pulled|-3 -9 1 -1 0 12
 pump|-8 7 -1 -2 0 3
 pump hums|0 -3 0 0 0 3
 pump is|0 -2 0 0 0 3
@@ -4081,15 +4089,15 @@ push|-4 5 2 -1 -3 1
 push it|-2 4 -1 0 0 -1
 push the|-1 2 3 -1 -2 -1
 pushed|0 2 0 -1 -1 -1
-put|-5 -19 6 7 14 -3
+put|-6 -17 6 7 15 -4
 put a|-2 -2 0 -1 1 4
-put back|0 -1 2 0 -1 0
+put back|0 -1 1 0 -1 0
 put in|-2 -1 1 -1 -2 4
 put it|-1 -9 0 7 8 -5
-put off|8 4 1 0 -2 -10
-put that|2 -3 -1 6 0 -3
-put the|-1 -8 6 -1 3 2
-put them|-1 4 0 0 0 -3
+put off|8 3 1 0 -2 -10
+put that|1 -4 -1 6 0 -3
+put the|0 -8 6 -1 2 2
+put them|-3 9 0 0 0 -5
 put us|0 5 -1 0 -1 -3
 q0|3 -6 8 -1 1 -5
 quarter|0 0 0 0 0 -1
@@ -4097,110 +4105,110 @@ que|-10 8 8 -4 10 -13
 que el|-3 10 0 0 -1 -6
 quelqu'un|-7 7 -1 -1 -2 4
 question|0 8 0 0 -1 -6
-questions|-4 3 -3 0 -1 6
-queue|6 1 -2 5 -1 -9
+questions|-4 3 -2 0 -1 6
+queue|6 2 -2 5 -1 -9
 quick|-1 4 -4 0 -1 2
-quiet|-3 1 -1 -1 -4 8
+quiet|-3 1 -1 -2 -4 8
 quilt|2 -3 0 0 6 -5
 quist|0 2 -1 0 0 0
 quittung|-2 7 0 -1 0 -4
 quiz|-1 1 0 0 -2 1
 quote|1 5 -1 3 1 -9
-quote for|2 1 0 0 0 -2
-quotes|-2 -1 0 0 0 3
+quote for|2 0 0 0 0 -2
+quotes|-1 -1 0 0 0 3
 rabbits|5 -7 0 0 -1 4
 rabies|-1 -1 -2 0 3 2
-race|1 0 0 0 0 0
-rack|4 2 0 0 0 -5
+race|1 -1 0 0 0 0
+rack|3 2 0 0 0 -5
 racks|-1 -2 -4 -1 0 8
-radiator|-2 5 0 -3 -2 2
+radiator|-2 4 0 -3 -2 2
 radiators|3 -6 0 -1 2 2
 radio|-2 1 -2 0 0 3
 radon|0 1 -2 -1 -1 2
-rafael|0 2 0 0 0 -2
-rafael in|0 2 0 0 0 -2
+rafael|0 2 0 0 0 -1
+rafael in|0 2 0 0 0 -1
 raffle|3 -1 0 0 0 -1
-railing|-3 0 0 -1 0 5
-rain|-10 9 4 -2 -2 0
+railing|-3 0 0 -1 0 4
+rain|-10 10 4 -2 -2 0
 ral|-1 6 -1 0 -1 -3
 ral 0|-1 6 -1 0 -1 -3
 ram|-3 -3 -1 7 -2 2
 ramp|-1 -3 1 -2 4 1
-ran|-1 -6 -5 -3 -2 16
-ran out|4 6 -2 0 0 -7
+ran|-2 -6 -5 -3 -2 17
+ran out|3 6 -2 0 0 -7
 ran the|0 -4 -1 0 0 6
 rang|-3 -6 -4 -2 -1 16
-rang the|-1 2 -1 0 0 1
+rang the|-1 1 -1 0 0 1
 rate|2 -1 0 0 0 0
 rather|-4 7 5 -1 -1 -6
 rather than|-1 -3 5 -1 0 -1
 raus|-7 -2 2 -2 -3 12
 raw|-1 5 0 0 0 -3
-ray|-1 1 0 -1 -1 1
+ray|0 1 0 -1 -1 1
 ray machine|0 1 0 0 0 0
 rays|-3 -1 -2 4 0 2
-re|2 -12 13 8 -2 -9
+re|2 -12 11 8 -2 -8
 re the|2 1 0 -1 -2 0
 reach|0 3 1 0 0 -4
-reached|1 -13 -1 -1 -1 16
+reached|1 -13 -1 -1 -1 15
 reached 0|2 -6 0 0 0 4
 read|-6 1 -1 1 -4 9
 read it|-1 -5 0 0 -1 7
 read the|-1 -5 0 2 0 5
 reader|0 1 0 0 0 0
-reading|6 -2 0 -1 0 -2
-readings|6 -6 0 0 0 0
-reads|3 -5 -1 -1 0 5
+reading|6 -3 0 -1 0 -2
+readings|6 -6 0 0 0 1
+reads|3 -5 -1 -2 0 5
 reads 0|0 -6 0 0 0 7
 ready|5 -4 10 -2 -1 -8
 ready by|-1 -2 3 0 0 0
-ready for|0 -3 0 0 0 4
+ready for|0 -4 0 0 0 4
 ready on|0 -1 1 0 0 0
 really|-5 10 -1 6 -2 -8
 really need|-2 1 0 1 0 0
 recall|0 4 0 0 0 -4
-receipt|-3 -3 -2 0 -1 9
+receipt|-3 -3 -2 0 -1 10
 receipts|0 -2 0 0 4 -1
-received|-1 5 -1 0 0 -2
+received|-1 4 -1 0 0 -1
 received the|0 4 -1 0 0 -3
 reception|2 -2 -1 -1 -1 3
-reception in|1 -2 0 0 0 2
-rechnung|-5 7 -1 -1 0 -1
+reception in|0 -2 0 0 0 3
+rechnung|-4 7 -1 -1 0 -1
 rechnungen|4 0 0 -1 0 -3
 recipe|-3 0 -2 2 -3 6
-reconciled|0 -3 0 0 0 3
+reconciled|0 -3 0 0 0 4
 recorded|3 -3 0 -1 0 2
 recording|0 3 0 -1 -2 -1
 records|2 -2 -1 0 2 -1
 recu|0 -1 -3 -1 -2 7
-recycling|-4 3 0 0 0 1
+recycling|-3 3 0 0 0 1
 red|-6 5 -1 4 -2 0
 red cross|0 1 2 0 0 -2
 redone|0 2 0 0 -1 -1
 ref|0 2 0 0 0 -2
 ref 0|0 2 0 0 0 -2
 referee|-6 6 -2 -1 0 3
-reference|1 -4 -1 -5 -2 11
+reference|1 -3 -1 -5 -2 10
 refund|-6 -4 0 0 0 11
 refunded|-1 -8 0 0 0 9
 refused|-4 15 -1 0 -1 -9
 refused to|-4 7 -1 0 0 -2
 refuses|-1 8 0 0 -1 -6
-regards|5 2 4 5 0 -16
-register|2 -2 0 -2 1 1
+regards|5 1 4 5 0 -15
+register|0 1 -1 -2 1 1
 registered|-1 -9 -1 -1 0 12
 registrar|-2 -7 6 -1 -1 4
 registration|-2 0 3 -1 -1 0
 registry|-1 -3 6 -1 0 -2
 regle|-3 -5 -1 -1 -1 10
-rehearsal|0 7 0 -2 -1 -5
-rehearsal dinner|3 0 0 -1 -1 -1
+rehearsal|0 7 0 -2 -1 -4
+rehearsal dinner|3 -1 0 -1 -1 -1
 rejected|0 12 -1 -1 -2 -8
 rejects|-1 11 0 -1 0 -9
 release|1 -2 0 -1 6 -4
 released|-3 -5 0 -1 0 9
 relu|-5 -6 0 0 -1 12
-remaining|3 1 -2 -1 0 -2
+remaining|4 1 -2 -1 0 -2
 remarks|-1 8 -3 -1 0 -4
 reminder|6 5 -3 -3 0 -5
 reminders|0 -2 0 1 -1 2
@@ -4211,18 +4219,18 @@ rendu|-2 -2 0 0 -1 5
 renew|-3 0 -1 -1 -1 6
 renew the|-1 4 -1 0 -2 -1
 renewal|-2 -1 3 3 -1 -2
-renewed|-4 5 2 0 -1 -2
-renewed for|-1 -1 0 0 0 2
+renewed|-6 12 2 0 -1 -7
+renewed for|-1 0 0 0 0 1
 rent|-2 -4 0 6 -1 2
 rent is|-1 -1 0 0 0 3
 rental|0 -2 0 0 0 2
 repair|8 0 -1 -2 -1 -4
-repaired|-5 2 -1 0 0 5
+repaired|-5 1 -1 0 0 5
 repairs|0 -3 5 1 0 -3
 repare|-2 -3 0 0 0 5
 reparee|-1 -2 0 0 0 3
-replaced|9 -8 -1 -1 0 1
-replacement|-1 -1 1 0 -1 2
+replaced|9 -9 -1 -1 0 1
+replacement|-1 -1 1 0 -1 1
 reply|2 1 2 0 0 -5
 reponse|5 0 0 0 0 -5
 report|-12 -9 4 -1 3 15
@@ -4231,8 +4239,8 @@ report is|-5 -3 -3 -1 0 12
 report on|1 -3 0 0 0 3
 reporte|-1 -4 7 0 -1 -1
 reporte a|-1 -3 5 0 -1 -1
-reports|-2 5 0 0 0 -2
-request|7 -2 1 -2 -1 -3
+reports|-2 4 0 0 0 -2
+request|7 -2 2 -2 -1 -3
 required|-2 -2 0 0 4 1
 reschedule|-2 -3 9 -2 -1 -1
 reschedule the|-1 -2 6 -2 -1 -1
@@ -4242,25 +4250,24 @@ reserve|-1 -4 -2 -1 0 8
 reserved|-4 -7 -8 -1 -1 20
 reserviert|-1 5 -1 -1 -1 -1
 reset|-1 -2 -1 -1 -1 5
-rest|15 -1 -11 3 -1 -6
+rest|16 -1 -11 3 -1 -6
 rest follows|3 0 -2 0 0 -1
 rest is|2 1 -1 0 0 -2
 rest tomorrow|6 -1 -4 -1 0 -1
 reste|14 0 3 0 -2 -14
 restore|-1 -2 0 3 0 0
 restored|-1 -2 0 -1 -1 4
-results|8 -2 1 -1 -1 -4
+results|8 -3 1 -1 -1 -4
 resume|-3 -3 7 0 0 0
 resume the|-3 -3 7 0 0 0
 retired|-2 7 -1 -1 0 -3
 return|3 -4 1 1 2 -3
 return is|1 -1 0 1 0 0
 return the|3 -1 0 0 0 -2
-return went|0 0 0 0 0 1
-returned|-2 -5 -2 -1 1 9
-returned the|0 -1 0 0 0 2
+returned|-2 -5 -1 -1 1 9
+returned the|0 -2 0 0 0 2
 returns|-1 1 0 1 1 -2
-review|15 -4 1 -2 -2 -8
+review|15 -5 1 -2 -2 -7
 reviews|0 1 0 0 0 0
 revised|0 -1 0 0 0 1
 revoked|1 -8 0 0 0 8
@@ -4269,45 +4276,45 @@ rid|-2 -4 0 0 4 2
 rid of|-2 -4 0 0 4 2
 rideaux|-4 6 0 0 -1 -1
 riego|4 -3 -1 -1 -2 3
-rien|2 11 -1 -1 -1 -10
-riesling|5 10 -1 -1 0 -13
-right|13 -3 -2 -1 -2 -4
+rien|2 10 -1 -1 -1 -10
+riesling|4 11 -1 -1 0 -13
+right|13 -3 -2 -1 -3 -4
 right away|0 0 0 2 -1 0
 right now|21 -6 -1 2 0 -16
 right to|-1 0 0 -1 0 3
 rights|5 -4 0 -1 -1 1
-ring|6 -5 -2 -2 4 -2
-rings|6 -12 -1 -1 -1 8
-risk|-2 -4 -1 4 4 -1
+ring|6 -5 -1 -2 4 -2
+rings|5 -12 -1 -1 -1 8
+risk|-2 -4 -1 4 4 -2
 risk assessment|-1 -2 0 -1 5 -1
-rita|-2 2 0 0 0 1
-rma|2 4 -1 -1 -1 -4
-road|-1 -1 0 4 0 -2
+rita|-2 3 0 0 0 0
+rma|2 4 0 -1 -1 -4
+road|-1 0 0 4 0 -2
 robes|-3 -3 6 1 0 0
-rollback|3 -7 0 -1 5 0
+rollback|2 -6 0 -1 5 0
 rolled|-3 -1 0 -1 0 5
 rolls|-1 -6 0 3 0 5
-roman|3 1 0 -1 0 -2
-roof|-7 3 3 5 3 -6
+roman|3 0 0 -1 0 -2
+roof|-7 4 0 5 3 -4
 roof 0|0 -2 0 0 0 2
 roof is|0 -4 0 0 3 2
 roofer|-2 2 0 -1 2 -1
 room|5 -1 -7 6 0 -3
-room 0|14 -10 -7 10 -2 -5
+room 0|14 -9 -8 10 -2 -5
 room is|-4 -11 0 5 -1 12
 root|5 3 -3 -2 0 -3
-root canal|3 1 -3 -2 0 0
+root canal|3 2 -3 -2 0 0
 rope|-1 1 0 0 0 0
 rosa|5 -5 5 -1 -2 -2
 roses|1 4 0 -1 0 -4
 roster|0 3 -4 -1 0 1
-rota|0 10 4 -3 -1 -10
+rota|0 9 4 -3 -1 -9
 rota is|4 0 0 -1 0 -2
 rotated|0 -1 0 0 0 1
 rotten|1 4 0 0 -1 -3
 rotterdam|11 -5 1 0 0 -6
 round|-4 -6 6 -3 0 6
-round the|-3 0 0 0 3 1
+round the|-3 -1 0 0 3 2
 route|1 5 -2 -2 -1 -1
 router|-2 6 0 0 0 -3
 row|-3 -1 0 -1 -1 6
@@ -4320,25 +4327,25 @@ run out|4 -4 -2 2 0 -1
 running|19 -8 -6 1 -1 -4
 running in|4 -1 0 0 0 -3
 running since|2 -4 -1 -1 0 3
-runs|-10 -2 -4 3 -3 16
-runs out|-1 0 -1 7 0 -4
+runs|-9 -2 -4 2 -3 16
+runs out|-1 0 -1 6 0 -4
 rush|-2 -5 0 9 0 -2
 rush with|-2 -1 0 4 0 -1
-rye|-5 -1 -2 -1 0 8
+rye|-5 -1 -2 -1 1 7
 rye flour|-3 -1 -2 0 0 6
-s|-4 2 0 -1 0 4
+s|-4 2 0 -1 0 3
 sa|-9 -6 -1 -1 -1 18
 sabe|-1 8 -1 -1 0 -5
-sacks|-2 -4 -1 -1 1 7
-saddle|5 -6 0 0 0 1
+sacks|-2 -4 -1 -1 1 8
+saddle|6 -6 0 0 0 1
 safari|-1 2 0 0 0 0
-safe|-4 -2 0 -1 0 7
+safe|-4 -1 0 -1 0 7
 safety|0 2 0 0 1 -2
 safety sheets|0 1 0 0 0 0
-said|-7 -1 7 5 -4 0
+said|-8 -1 8 5 -4 0
 said the|0 -2 5 0 0 -2
-said yes|-1 4 -1 -1 0 -1
-sale|-1 2 0 -1 0 0
+said yes|-1 3 -1 -1 0 0
+sale|0 2 0 -1 0 0
 sales|0 -7 2 5 -1 3
 sales training|1 -3 2 0 -1 1
 salio|-1 -6 0 0 -1 9
@@ -4346,69 +4353,70 @@ salle|-4 -4 -1 9 -2 2
 salon|-3 3 0 -1 1 0
 salt|0 4 -1 0 0 -3
 same|-1 13 -5 -3 4 -8
-same error|0 5 -1 -1 -1 -2
-sample|0 3 -1 -1 -1 0
-samples|0 10 1 -3 -2 -6
-samstag|-4 3 -6 5 -1 3
+same error|-1 5 -1 -1 -1 -2
+sample|0 3 -1 -1 -1 1
+samples|0 10 1 -3 -2 -7
+samstag|-3 3 -6 5 -1 3
 sanded|4 0 -2 0 0 -2
 sanding|11 -5 -4 -1 0 -2
 sandpit|-2 2 -2 3 0 0
 sans|3 1 0 2 -1 -4
 sat|-1 -2 3 -1 0 1
 saturday|-12 -7 2 11 0 6
-saturdays|4 0 -2 0 -1 -1
-saturdays and|0 3 -1 0 0 -1
+saturdays|2 2 -2 0 -1 -1
+saturdays and|-2 5 -1 0 0 -1
 sauber|-1 -1 -2 -1 0 6
 sauna|-1 -3 -2 -1 0 7
 saw|-1 -3 0 0 -1 5
-saw it|-1 -2 0 0 0 3
-say|-1 13 2 -6 -3 -6
+saw it|-1 -1 0 0 0 3
+say|0 13 2 -6 -3 -6
 say the|-1 6 0 0 0 -5
 say they|-1 7 0 0 -1 -4
 say yes|-1 1 0 0 0 0
-says|-10 29 7 -8 -6 -12
+says|-10 29 7 -8 -6 -11
 says 0|-2 1 -2 3 0 1
 says he|0 3 0 0 0 -2
-says it|-1 2 -1 0 0 0
+says it|0 2 -1 0 0 0
 says it's|0 3 0 1 -1 -3
 says no|0 -3 0 0 0 4
-says she|0 2 2 -2 0 -2
-says the|-2 -2 3 -4 -1 7
+says she|0 2 2 -2 0 -1
+says the|-3 -1 3 -4 -1 7
+says they|0 0 0 0 0 1
 says we|0 0 -2 -1 0 3
 scaffolding|-1 -3 2 0 0 2
 scale|-1 1 1 0 -1 0
 scan|-2 -5 0 0 2 5
-scanned|9 -6 -1 0 0 -2
+scanned|9 -6 0 0 0 -2
 scanner|-2 -2 0 0 0 4
 schickt|0 7 -2 -1 -2 -2
 schlussel|-4 -2 -4 -2 -1 13
 schon|5 -1 4 -4 -4 0
 schon am|-4 -1 5 0 0 -1
-school|4 -5 0 -1 0 3
-scouts|-4 -1 0 0 0 5
+school|4 -6 0 -1 0 4
+scouts|-4 -1 0 0 0 6
 scrap|0 0 0 0 0 1
 scrapped|4 -1 0 -1 -1 -1
 scratches|-1 -1 0 0 0 2
 screen|2 1 0 -1 0 -2
 screw|-1 -5 0 -1 0 7
-screws|-6 8 0 -1 0 0
+screws|-7 8 0 -1 0 0
 script|1 -2 2 -1 4 -5
 script for|-1 -4 2 -1 5 -1
 se|7 0 -1 1 -6 -2
 seal|-2 2 0 -1 0 2
 sealed|-2 -3 0 0 -1 6
 seamstress|0 -3 0 0 3 0
-search|0 -5 -1 -1 0 6
+search|0 -4 -1 -1 0 6
 search for|0 1 0 0 0 -1
-season|2 -2 0 0 0 0
-seat|-1 0 0 3 -1 -1
+season|2 -2 0 0 0 -1
+seat|-1 0 0 3 -1 0
 seating|-2 9 -1 -1 -2 -3
 seating plan|-1 5 -1 -1 0 -2
 seats|0 -1 -1 1 1 0
-second|10 5 -1 1 -1 -14
+second|9 7 -1 1 -1 -16
 second coat|1 0 -1 0 0 0
-second course|5 4 1 0 -1 -9
-second draft|-3 -4 2 1 -1 5
+second course|5 3 2 0 -1 -8
+second draft|-3 -5 2 1 -1 6
 second floor|-2 -5 0 -1 0 8
 second one|3 2 -2 -1 0 -2
 second opinion|-1 5 0 0 -3 -1
@@ -4416,59 +4424,59 @@ second quote|-1 -1 0 -1 3 0
 second round|4 2 -2 0 -1 -2
 seconds|-6 6 -1 -2 -1 3
 secretary|0 2 0 0 0 -1
-section|8 -9 0 -1 2 0
-section on|3 -3 0 0 2 -1
+section|7 -9 0 0 1 1
+section on|2 -3 0 0 1 -1
 security|0 0 0 1 0 -1
 see|-6 12 11 -3 -3 -12
 see a|-1 3 0 0 -1 0
 see the|0 -1 8 -1 0 -6
 see you|1 -1 1 0 0 1
 seed|1 6 0 0 0 -7
-seems|-1 6 -1 -1 0 -3
-seen|-2 -2 -2 5 -1 2
+seems|-1 6 0 -1 0 -3
+seen|-1 -2 -2 5 -1 2
 sees|-3 9 -1 3 0 -8
 seguimos|1 9 -1 -1 -1 -7
-seguro|-2 -3 0 0 -1 6
+seguro|-1 -3 0 0 -1 6
 sein|-1 0 3 0 -1 0
 seine|-2 5 -1 -1 -1 -1
 seit|-3 0 -1 -2 -1 6
 seit dem|-2 4 0 -2 -1 1
 sello|-2 -5 -1 0 -1 9
-semana|-3 1 11 -1 -1 -6
+semana|-3 0 11 -1 -1 -6
 send|6 1 -4 3 1 -7
 send the|1 3 -2 -1 0 -1
 sends|-6 6 3 -2 -1 0
 sensor|-1 -3 0 0 0 4
-sent|0 19 -3 0 -3 -13
+sent|1 18 -3 0 -3 -12
 sent a|0 7 0 1 0 -8
 sent back|0 1 0 0 0 -1
 sent in|11 -4 0 0 0 -7
 sent it|0 2 0 0 0 -2
 sent me|0 3 0 0 0 -3
 sent off|0 -1 0 0 0 1
-sent the|-1 2 -2 -1 -1 4
+sent the|-2 2 -2 -1 -1 3
 sent to|-1 -2 0 0 0 3
 separate|0 -2 0 0 4 -1
 sept|-1 -1 8 -1 -1 -4
-sept 0|-1 1 4 -1 0 -3
+sept 0|-1 1 3 -1 0 -3
 september|-5 -4 16 -4 -1 -2
-september so|-1 0 3 -1 0 0
+september so|-1 0 3 -1 0 -1
 septic|-1 -3 0 -1 0 5
 serial|-2 4 0 0 0 -2
 served|-2 -2 0 0 0 5
-server|-6 -9 1 13 -2 4
+server|-6 -9 1 12 -2 4
 server is|0 -1 0 0 0 1
 server room|-2 5 0 -1 2 -4
 service|7 -7 -2 -1 1 1
 sesame|-2 5 -1 0 0 -2
 session|8 -2 -1 -1 0 -5
-set|-2 -12 7 5 -2 3
+set|-1 -12 7 5 -2 3
 set of|-1 -2 -1 0 -1 4
-set the|-1 -3 4 4 -1 -3
-set up|-2 -1 0 0 0 3
-sets|2 -1 0 0 0 0
+set the|-1 -3 4 4 -1 -2
+set up|-1 -1 0 0 0 3
+sets|2 -2 0 0 0 0
 settings|1 0 0 -1 0 0
-settled|-5 -5 0 0 0 11
+settled|-5 -6 0 0 0 11
 seven|6 -4 -3 -1 0 2
 sewage|-2 0 0 -1 -1 4
 sewing|1 -3 0 0 1 1
@@ -4476,12 +4484,12 @@ sewn|3 -12 0 -1 5 5
 shall|0 1 0 0 0 0
 shall we|0 1 0 0 0 0
 shared|-1 2 0 0 0 -1
-she|-5 0 -8 -5 -3 21
+she|-5 1 -8 -5 -3 21
 she can|-4 2 2 -3 0 4
-she cried|0 -6 0 0 0 7
-she got|0 1 0 0 0 -1
+she cried|0 -6 0 0 0 6
+she got|0 2 0 0 0 -1
 she had|0 3 -1 -2 0 1
-she has|1 2 0 0 -1 -1
+she has|1 2 0 0 -1 -2
 she is|0 2 -4 7 0 -5
 she said|0 1 0 0 0 0
 she signed|0 -1 0 0 0 1
@@ -4490,72 +4498,72 @@ she takes|-1 5 0 0 0 -3
 she wants|0 3 -1 0 0 -1
 she will|0 -3 -3 0 0 6
 she'd|1 4 0 0 0 -3
-she'll|0 8 -1 0 0 -6
-she's|-3 -6 -1 0 -1 12
+she'll|0 7 -1 0 0 -6
+she's|-3 -6 0 0 -1 12
 shed|1 -3 0 3 2 -3
-sheep|-2 4 0 -1 -1 1
-sheet|1 1 2 -1 -1 -2
+sheep|-2 3 0 -1 -1 1
+sheet|0 1 2 -1 -1 -1
 sheets|4 -2 0 -1 2 -3
-shelf|-1 -16 -1 12 -1 8
+shelf|-1 -16 -1 12 -1 7
 shelves|1 6 -1 0 0 -6
-shift|-2 -2 -3 -2 6 2
+shift|-2 -2 -3 -2 6 3
 shift it|0 0 2 -1 0 0
 shift plan|0 0 0 0 0 1
-shifted|-2 4 4 -1 -1 -5
-shifted to|-1 2 3 0 0 -3
+shifted|-1 5 1 -1 -1 -3
+shifted to|-1 2 3 0 0 -4
 shifts|0 4 -2 0 0 -1
 shines|1 -6 -1 0 0 6
 ship|-2 -5 0 9 0 -2
-shipped|0 -1 -1 0 0 3
+shipped|0 -1 -1 0 0 2
 shipping|10 -2 0 0 0 -7
 shirts|-1 0 0 0 0 1
 shoe|-1 4 0 0 0 -3
 shoes|7 0 0 0 0 -6
-shop|3 -1 -1 -2 -2 2
-shop front|1 4 0 0 0 -5
+shop|4 -1 -1 -2 -2 2
+shop front|1 5 0 0 0 -5
 short|-3 3 -1 0 -1 2
 shot|0 1 0 0 0 -1
-should|2 -2 -16 10 19 -12
+should|2 -2 -16 9 19 -12
 should also|1 0 0 -1 3 -2
-should be|10 -8 -13 2 7 3
+should be|9 -8 -14 2 7 3
 should go|-2 -3 0 7 -1 -1
 should have|0 -1 0 3 -1 -1
 should i|0 1 0 0 0 0
-show|3 -5 0 -1 5 -1
+show|2 -5 0 -1 5 -1
 shower|4 -6 -2 -2 6 0
 showers|0 5 0 -1 -1 -3
-shows|-4 7 0 -1 -2 0
+shows|-3 7 0 -1 -2 0
 shows 0|1 2 0 0 -1 -2
-shows the|-1 -5 0 0 0 6
+shows the|-1 -5 0 0 0 7
 shut|-3 7 0 -1 0 -2
 si|0 11 0 -1 -1 -9
 sich|3 2 -2 -1 -3 2
-sick|0 13 -9 -1 0 -4
+sick|0 14 -9 -1 0 -4
 side|1 0 2 -3 1 -1
 sides|-1 -3 0 0 0 4
 sie|-5 10 -1 -4 -1 1
 sie hat|-1 1 0 -1 0 1
-sign|-1 -9 4 6 3 -3
-sign for|-1 0 0 0 4 -1
+sign|-1 -9 3 6 3 -3
+sign for|-1 -1 0 0 4 -1
 sign in|3 1 -1 0 -1 -3
 sign on|-1 0 0 0 -1 2
 sign the|0 6 -1 -1 0 -4
 signage|-2 -2 0 0 -1 4
 signatories|0 -1 0 0 0 1
-signature|14 0 -1 -3 -1 -9
-signature is|2 2 0 -1 0 -3
+signature|14 -1 -1 -3 -1 -8
+signature is|2 1 0 -1 0 -2
 signatures|3 -2 0 0 0 -1
 signe|-5 -4 -3 -1 -1 14
-signed|-6 -4 -3 -1 4 10
+signed|-6 -5 -3 -1 4 11
 signed and|0 -1 0 0 0 1
 signed by|0 0 0 0 0 1
 signed for|1 -2 0 0 5 -3
 signed it|0 -1 0 0 0 2
-signed the|0 1 0 0 0 -1
-signed today|-4 -1 0 0 0 5
+signed the|0 1 0 0 0 0
+signed today|-3 -2 0 0 0 4
 signed up|2 3 0 0 0 -5
 signee|-3 -6 -1 -1 -2 12
-signs|-6 -3 -1 3 2 6
+signs|-6 -4 -1 3 2 7
 sigue|7 9 -2 -1 -3 -11
 silence|-2 7 0 0 0 -5
 sillas|-1 8 -1 -1 -2 -4
@@ -4577,14 +4585,14 @@ sincerely|2 -1 0 0 0 -1
 sind|0 3 -3 -4 -5 9
 sind alle|-2 -2 0 -1 -1 5
 sind bestellt|-2 -1 0 0 0 3
-single|-1 -2 0 0 -1 5
+single|-1 -2 0 0 -1 4
 single sign|0 2 0 0 -1 0
-sink|2 0 -1 -1 -1 1
+sink|2 -1 -1 -1 -1 1
 sister|6 -7 0 -2 -2 4
 sit|0 3 -3 0 -1 1
-site|-3 7 -2 -2 -2 2
+site|-3 6 -2 -2 -2 2
 sits|-2 6 -1 -1 -3 0
-sits on|0 6 0 -1 0 -5
+sits on|0 6 0 0 0 -5
 six|-5 13 -2 -1 -2 -2
 six of|-1 -2 0 0 0 2
 six weeks|-2 4 1 0 0 -2
@@ -4592,33 +4600,33 @@ size|0 6 -1 -1 -1 -2
 size 0|0 5 -1 -1 0 -4
 sizes|0 -1 0 0 0 1
 ski|-8 1 0 -1 0 7
-skip|15 -10 0 -1 -1 -3
-slab|5 -2 -3 0 0 0
+skip|15 -9 0 -1 -1 -3
+slab|5 -2 -3 0 0 1
 sleep|-2 3 -1 0 -1 0
 slept|-1 0 2 -1 0 0
 slide|-2 -2 0 2 -1 3
-slides|-2 -5 1 0 0 7
-slides are|-1 -1 0 0 0 3
-slip|-2 0 0 0 0 3
+slides|-2 -4 1 0 0 7
+slides are|-1 -2 0 0 0 3
+slip|-2 -1 0 0 0 3
 slips|-1 -2 5 -1 3 -3
 slips to|2 -1 1 0 0 -2
 slot|-3 -9 4 -2 -1 11
 slot for|0 1 3 0 0 -4
 slow|0 0 0 0 0 1
 small|-5 12 0 -2 3 -8
-smell|-5 -1 0 1 -1 6
-smell in|-1 -5 0 1 -1 6
+smell|-5 0 0 1 -1 6
+smell in|-1 -5 0 2 -1 6
 smells|-3 9 0 7 -3 -10
 smoke|-2 -5 -1 -1 7 2
 smoke alarms|-1 -2 1 0 0 3
 smoothly|-2 -5 0 0 0 8
 snow|-3 -6 3 0 -1 8
-snow is|-1 -2 0 0 0 2
-so|9 0 11 -1 -10 -9
+snow is|-1 -2 1 0 0 2
+so|9 1 11 -2 -10 -8
 so by|0 -1 1 0 0 0
 so far|1 0 -3 -1 0 2
 so important|0 0 0 1 0 0
-so it's|4 -4 1 -1 0 0
+so it's|4 -3 1 -1 0 0
 so let's|1 -1 1 -1 0 0
 so no|11 -7 2 0 0 -5
 so nothing|2 0 0 0 0 -2
@@ -4629,50 +4637,50 @@ so that|-2 -4 0 -1 -1 8
 so that's|-1 -4 0 0 0 5
 so the|3 3 3 -3 0 -6
 so this|-2 1 -3 3 0 1
-so we|-2 1 1 -2 0 2
-so we're|0 0 -1 0 0 1
+so we|-3 1 1 -2 0 2
+so we're|0 0 0 0 0 1
 so you|3 -2 -1 0 0 0
-socket|0 -2 0 -1 1 3
+socket|0 -2 0 -1 1 2
 sofa|-2 -2 0 -1 -1 7
 sofa is|-1 2 0 -1 -1 2
 sofia|0 3 -1 0 0 -1
-software|5 -4 -1 -1 -1 1
+software|6 -4 -1 -1 -1 1
 soil|-1 4 0 0 -2 -2
 soir|-4 -3 0 0 0 9
-solar|6 7 0 -2 1 -11
-sold|-7 -8 -2 -2 -1 19
+solar|6 6 0 -2 1 -11
+sold|-6 -8 -2 -2 -1 19
 sold out|-7 2 0 0 0 6
-soldered|-3 -7 0 -1 0 11
-solid|-3 -7 0 -1 0 11
+soldered|-3 -8 0 -1 0 11
+solid|-3 -7 0 -1 0 12
 solo|4 -11 -1 -1 -1 9
-solved|4 -2 -2 1 0 -2
-some|-2 14 -3 -3 6 -12
-somebody|-6 7 -1 0 5 -6
+solved|4 -3 -2 1 0 -2
+some|-1 13 -3 -3 6 -12
+somebody|-5 7 -1 0 6 -6
 somebody has|0 -1 0 0 2 0
 somebody look|-1 5 0 -2 -2 0
-somebody to|-1 -1 0 0 1 1
-somebody who|0 1 0 -1 0 0
-someone|0 4 -7 6 9 -11
+somebody to|0 -1 0 0 1 1
+somebody who|-1 1 0 -1 0 0
+someone|-1 4 -7 6 9 -11
 someone also|-1 0 0 -1 3 -1
 someone check|-1 4 0 0 -1 -2
 someone for|-2 -5 -3 -1 3 7
-someone from|6 -3 0 -1 -1 -2
+someone from|6 -3 -1 -1 -1 -2
 someone has|-1 3 -1 -2 3 -2
 someone should|-1 0 0 -1 4 -2
 someone to|-1 -5 -1 0 1 6
-something|-2 17 -3 -1 -2 -10
-sommerfest|-3 0 -1 -2 -2 8
-son|-4 0 -1 -2 -2 9
+something|-1 17 -3 -1 -2 -10
+sommerfest|-3 -1 -1 -2 -2 8
+son|-3 0 -1 -2 -2 9
 sons|0 -1 0 0 0 1
 sonst|-1 -1 1 6 -2 -3
-sont|4 -2 -5 3 -3 4
+sont|4 -3 -5 3 -3 4
 soon|2 0 -2 11 -4 -7
 soon as|0 4 -2 4 -2 -3
 sooner|-6 -7 17 -1 -1 -2
 sooner than|-2 -3 8 -1 -1 -1
-sorry|1 0 3 -1 -2 -1
+sorry|2 0 3 -1 -2 -1
 sorry for|2 -1 1 0 0 -1
-sorry i|0 3 0 0 0 -2
+sorry i|0 3 0 0 0 -3
 sort|-2 3 0 5 -3 -3
 sort the|-2 5 0 1 -3 -1
 sorted|0 -9 -1 4 0 6
@@ -4683,28 +4691,28 @@ sous|-6 1 -3 -1 1 8
 south|2 -5 0 0 0 4
 spam|-1 -2 0 0 0 3
 spanish|-1 2 0 -1 4 -3
-spare|2 -3 -1 -1 6 -3
+spare|2 -2 -1 -1 6 -3
 spare keys|-1 -1 0 0 3 -1
 spare part|0 1 -1 0 0 0
-speak|9 -1 0 -1 -2 -5
-speaker|-1 -2 0 -1 -1 5
-speakers|0 -3 0 -1 0 4
+speak|9 0 0 -1 -2 -5
+speaker|-1 -3 0 -1 -1 5
+speakers|0 -2 0 -1 0 4
 speaks|-4 7 -1 -1 0 0
-speech|2 -5 0 -1 5 -1
+speech|2 -5 0 -1 5 0
 split|-2 3 0 -1 8 -9
-spoke|-3 5 -3 -1 -1 3
-spoke to|-2 2 -2 -1 -1 3
+spoke|-3 4 -3 -1 -1 4
+spoke to|-2 2 -2 -1 -1 4
 spoke with|-1 2 0 -1 -1 0
 sponsor|0 -1 0 0 1 0
 sports|-3 -9 0 3 13 -3
 spot|-1 1 0 2 0 -2
 spray|0 -1 0 0 4 -2
 spreadsheet|0 2 0 0 -1 0
-spring|-4 -4 2 4 -1 4
+spring|-4 -4 2 4 -1 3
 sprinkler|-7 4 2 0 0 1
 spulmaschine|-1 -4 0 0 0 6
 squeak|-1 -6 0 -1 0 8
-ssl|-1 -1 0 0 0 1
+ssl|-1 -1 0 0 0 2
 st|-2 4 -1 0 0 -1
 stacked|1 -2 0 0 0 2
 staff|-3 -1 0 -1 6 0
@@ -4713,27 +4721,27 @@ stage|1 -7 0 0 0 7
 staging|10 2 -4 -1 0 -7
 stain|-1 -3 0 -2 -1 7
 stairlift|6 0 0 -1 5 -11
-stairs|-3 1 -1 -1 -1 5
+stairs|-3 1 -1 -1 -1 4
 stairwell|4 2 0 0 -1 -4
 stall|4 4 0 -2 -1 -5
 stall is|4 8 -1 0 0 -11
 stamp|-3 9 -1 0 2 -6
-stamped|-1 -2 0 0 0 4
-stamped copy|0 -1 0 0 0 2
+stamped|-1 -3 0 0 0 4
+stamped copy|0 -1 0 0 0 1
 stamps|-2 -4 0 0 3 3
-stand|-3 -16 6 8 4 1
-stand in|0 -1 0 -1 0 2
-stand on|-2 -6 3 -1 -1 7
+stand|-5 -7 6 8 4 -6
+stand in|0 -1 0 -1 0 3
+stand on|-2 -7 3 -1 -2 9
 standing|2 0 0 -1 0 -1
 standing order|-2 0 0 0 0 2
 stands|3 -4 -1 -2 -2 5
 stands at|0 9 -1 0 0 -7
-stands in|-2 -7 0 0 0 10
+stands in|-2 -7 0 0 0 9
 stands still|0 4 0 -1 0 -3
-start|0 -5 -2 3 -2 5
+start|1 -5 -2 3 -2 5
 start in|-1 1 0 0 -1 2
-start the|9 -4 0 -2 -1 -2
-started|16 -3 -2 -3 0 -9
+start the|9 -3 0 -2 -1 -2
+started|16 -2 -2 -3 0 -9
 started at|-2 -4 -1 -1 0 7
 started on|2 5 0 -1 0 -6
 started the|4 -3 0 0 0 -1
@@ -4756,24 +4764,25 @@ stays dry|-1 0 -1 0 0 1
 steam|-2 -7 0 0 0 9
 steel|-2 -1 0 0 0 4
 steht|8 -15 2 -2 -2 9
-step|-2 -11 -1 -2 15 1
-step for|0 -4 0 0 5 0
+step|-3 -11 -1 -2 15 1
+step for|0 -5 0 0 5 0
 steriliser|0 1 0 0 0 0
 steuererklarung|-1 -2 0 0 0 3
 steward|-3 3 0 0 -1 0
 sticker|-3 1 -2 0 0 4
-sticker is|0 -3 0 0 0 3
+sticker is|0 -3 0 0 0 4
 stickers|0 0 0 0 0 1
-still|9 34 -7 3 -3 -36
+still|7 35 -7 3 -3 -35
 still 0|-1 2 -1 0 0 0
 still at|0 1 0 0 0 0
 still get|-1 3 0 0 -1 -1
 still has|0 2 0 0 0 -1
-still have|0 1 0 0 0 -1
-still missing|8 -4 -1 -1 0 -2
-still need|-2 1 0 0 1 0
-still needs|4 -2 0 -1 0 -1
+still have|-3 6 0 0 0 -3
+still missing|9 -6 -1 -1 0 -1
+still need|-3 2 0 0 1 0
+still needs|3 -1 0 -1 0 -1
 still no|0 1 0 0 0 0
+still not|0 1 0 0 0 0
 still on|-2 3 0 0 0 -1
 still open|0 1 -1 0 0 0
 still to|6 -3 0 0 0 -1
@@ -4786,29 +4795,29 @@ stocktaking|1 0 0 0 0 0
 stolen|7 -1 0 0 0 -6
 stollen|2 2 -1 0 0 -3
 stone|0 5 -1 0 0 -3
-stood|-1 0 0 0 0 3
+stood|-1 -1 0 0 0 3
 stop|9 -8 -3 -1 -2 5
 stop the|10 -6 -1 -1 -1 -1
 stopped|-5 19 0 -1 -1 -12
-stopped again|-2 10 0 0 0 -9
+stopped again|-1 10 0 0 0 -8
 stopped at|-2 4 0 0 0 -2
 stops|-2 5 -1 -1 0 -1
-storage|-3 3 -1 0 0 0
-store|-2 7 0 0 -1 -4
+storage|-2 3 -1 0 0 0
+store|-1 7 0 -1 -1 -4
 storm|6 -5 1 -2 -1 1
 storm last|5 -4 0 0 0 0
-stove|-4 5 9 0 -1 -9
+stove|-5 5 10 0 -1 -9
 straight|-3 -9 -1 6 -1 8
 straight away|-1 -4 0 6 -1 0
-street|4 -10 -3 -3 -3 14
+street|4 -9 -3 -3 -3 14
 stress|-5 3 2 1 0 -1
-strike|-5 3 0 5 -1 -2
+strike|-4 3 0 5 -1 -2
 strings|-2 4 0 0 0 -2
 strong|0 0 0 0 0 1
 stuck|-8 3 -4 -1 -1 11
 stuck at|3 0 0 0 0 -2
 student|0 -2 0 0 -1 4
-students|-3 2 -1 0 0 2
+students|-3 1 0 0 0 2
 studio|2 2 -1 -1 0 -2
 stuff|-2 -2 -7 12 0 0
 su|-3 -6 0 -1 -1 10
@@ -4819,27 +4828,27 @@ submitted|0 -1 0 0 0 1
 subscribers|-4 -3 0 0 0 7
 subsidy|0 0 1 0 0 0
 substitute|0 2 0 0 0 -1
-subtask|-1 -3 0 0 9 -4
+subtask|-1 -4 0 0 9 -3
 subtitles|0 5 -1 0 0 -3
 subvention|-1 3 -1 1 -2 -1
-success|0 2 -1 0 -1 0
+success|0 2 0 0 -1 0
 suelo|-2 -6 0 0 0 9
-summer|-5 8 3 1 -1 -5
-summer camp|1 -4 2 -1 0 2
+summer|-5 6 3 1 -1 -4
+summer camp|1 -3 2 -1 0 2
 summer party|0 -3 0 0 0 3
-sums|-1 -2 -1 2 -1 2
+sums|-1 -2 -1 2 -1 3
 sun|-2 2 -1 0 0 1
-sunday|-3 2 6 -2 -3 0
-sunday between|0 2 0 0 0 -2
+sunday|-3 1 6 -2 -3 0
+sunday between|0 2 0 0 0 -1
 sunday midnight|0 0 1 0 0 0
-sunday night|4 5 -3 0 0 -7
-sundays|0 3 -1 -1 0 -1
-sundays at|3 1 0 0 0 -4
+sunday night|5 5 -3 0 0 -7
+sundays|-2 5 -1 -1 0 -1
+sundays at|1 4 0 0 0 -4
 supplier|-2 8 0 -3 2 -4
-supplier has|0 6 -1 0 0 -5
+supplier has|-1 7 -1 0 0 -5
 supplier is|1 0 0 0 0 -1
 supplier says|0 1 0 0 0 -1
-support|-1 2 0 0 0 -1
+support|-1 3 0 0 0 -1
 sur|3 -5 -1 -1 -1 5
 sure|-4 10 -1 -1 0 -4
 surgery|-1 -5 -1 6 -1 1
@@ -4847,85 +4856,84 @@ surgery 0|-1 -5 -1 6 -1 1
 survey|0 1 1 0 0 -2
 surveyor|-1 9 -1 -1 0 -6
 swap|-2 3 -1 0 0 0
-swapped|-4 -5 -1 -1 -2 13
-swapped in|0 6 0 0 0 -6
-swapped sunday|0 2 0 0 0 -2
+swapped|-4 -6 -1 -1 -2 13
+swapped in|0 6 0 0 0 -5
+swapped sunday|0 2 0 0 0 -1
 swapped the|-4 -7 0 0 0 12
 swarm|-3 -5 3 4 -1 2
 sweep|-1 6 1 -2 -2 -2
 sweep the|-1 6 0 -2 -1 -1
-swept|-1 -7 0 0 0 8
+swept|-1 -6 0 0 0 8
 swim|0 2 0 0 0 -2
-swimming|-1 -5 3 -1 -1 7
+swimming|-1 -5 3 -1 -1 6
 swings|-2 -2 -2 3 0 3
 switch|-2 2 0 0 1 -1
-switched|-2 2 -5 0 0 6
+switched|-3 2 -5 0 0 5
 switched off|-1 7 -5 0 0 -1
 switched the|-1 -3 0 0 0 5
 system|-4 6 -1 -1 -1 1
-table|-5 -1 -4 4 2 3
-table for|-2 -1 -3 -1 0 6
+table|-6 0 -4 4 2 3
+table for|-2 -1 -3 -1 0 7
 tableau|-4 -3 -1 0 0 9
-tables|3 -3 0 -1 3 -2
+tables|3 -2 -1 -1 3 -2
 tables 0|1 -5 0 0 0 5
-tablet|-1 7 0 0 -2 -4
+tablet|-1 7 0 -1 -2 -4
 tablets|-1 5 -1 0 -1 -3
 tag|3 1 0 -1 0 -3
 tags|0 1 0 0 0 0
 tail|0 1 0 -1 0 0
-take|7 2 -3 4 9 -18
+take|7 2 -3 3 8 -18
 take it|-1 6 0 -1 0 -4
 take over|0 3 -2 0 0 0
-take place|11 -10 0 0 0 0
+take place|12 -11 0 0 0 0
 take that|-1 6 -3 -2 0 -1
-take the|-4 2 4 -2 -2 2
-take two|-1 1 0 -1 5 -3
+take the|-4 1 4 -2 -2 3
+take two|-1 0 0 -1 5 -4
 taken|13 -9 0 -2 -2 0
 taken the|9 -2 0 -1 -1 -4
 takes|1 15 2 -5 -2 -10
 takes 0|-1 5 -2 -1 -1 0
 takes about|3 2 0 0 0 -4
-takes the|6 -7 7 -2 0 -3
+takes the|5 -7 7 -2 0 -3
 taking|8 5 0 -3 -1 -9
-taking the|4 -1 0 0 0 -3
-talk|-2 10 -5 -2 0 0
+taking the|4 -1 0 0 0 -2
+talk|-2 10 -6 -2 0 0
 talk to|0 -1 0 0 0 2
-talked|-3 -1 3 -1 -1 3
+talked|-3 -2 3 -1 -1 3
 talked to|-1 -2 3 -1 0 1
 talks|-2 -9 0 0 0 11
-tambien|-10 -10 -3 -3 37 -11
+tambien|-10 -10 -3 -3 36 -11
 tambien el|-1 -10 -1 -1 16 -3
 tan|0 2 0 0 0 -1
-tank|-1 5 -4 0 -2 3
+tank|-1 5 -4 0 -2 2
 tank 0|3 3 -1 -1 0 -5
 tap|2 -6 1 -1 -1 6
 tape|-2 3 -1 -2 3 -1
-task|-6 -2 -1 -1 11 -1
+task|-6 -2 -1 0 11 -1
 taste|-2 10 0 -1 0 -6
 tastes|0 -5 1 0 0 4
 tastes like|0 -4 1 0 0 3
 tasting|0 3 2 0 0 -4
 tax|-2 2 5 2 -2 -5
 tax folder|0 6 -1 -1 -1 -4
-tax office|0 -1 5 1 -2 -2
-tax papers|0 1 0 0 0 -1
+tax office|0 -2 5 1 -2 -2
 tax return|0 -3 1 1 0 0
 tea|0 2 0 0 -1 0
-teacher|-6 11 0 -3 1 -3
-team|4 -4 6 0 -2 -4
+teacher|-7 11 0 -3 1 -3
+team|4 -3 6 0 -2 -4
 team has|-5 6 0 0 0 0
-teams|-6 -1 0 11 0 -4
-tears|-4 7 0 0 0 -3
-technician|20 -11 1 -2 -1 -6
+teams|-5 -2 0 11 0 -4
+tears|-4 7 0 0 0 -2
+technician|20 -11 1 -2 -1 -5
 technician is|3 -2 0 0 0 -2
 technician says|1 0 0 0 0 -1
 tecnico|-2 0 5 0 0 -2
 tell|-5 15 -9 -2 4 -4
 tell the|-2 -1 1 -1 5 -2
-tell you|-3 4 -1 0 0 0
+tell you|-2 4 -1 0 0 0
 tells|0 3 0 -1 -1 -1
 tells me|0 3 0 -1 -1 -1
-temp|-2 1 0 0 0 2
+temp|-2 0 0 0 0 2
 temperature|-1 8 -1 0 1 -6
 ten|-3 0 10 -5 -2 0
 ten days|4 -4 3 -1 0 -2
@@ -4939,21 +4947,21 @@ tender|-2 -3 7 0 0 -2
 tenemos|4 -2 0 0 -1 0
 tengo|-3 0 0 0 -1 5
 tennis|-1 0 0 0 0 2
-tent|-3 -1 -3 3 -1 6
-tents|-3 -2 1 0 -1 5
+tent|-3 -2 -3 3 -1 6
+tents|-2 -2 1 0 -1 5
 term|-2 -7 11 0 0 0
 termin|-1 -3 4 1 0 -1
 termin beim|0 -2 4 0 0 -1
 terminated|0 -1 0 0 0 1
 terrace|3 -7 11 -3 -1 -3
 terraza|5 -6 -1 0 -1 4
-test|-1 -2 1 0 4 0
-test the|-2 -1 0 -2 7 -3
+test|-1 -2 1 0 3 0
+test the|-2 0 0 -2 7 -3
 tested|-2 -2 0 -1 2 4
 tested with|-1 -2 0 -1 2 2
 testing|3 -2 0 0 0 -1
-tests|13 -8 -3 -1 1 -2
-text|-2 6 -1 0 0 -2
+tests|14 -8 -3 -1 1 -2
+text|-2 5 -1 0 0 -2
 text for|0 4 0 0 0 -4
 texts|-1 -2 0 0 4 -1
 than|-3 3 15 1 -5 -12
@@ -4963,32 +4971,33 @@ than the|-1 -4 0 9 -1 -3
 than we|0 -3 3 0 0 0
 thank|3 -4 -2 -2 3 1
 thank you|2 0 0 0 4 -5
-thanks|-8 -9 8 5 -1 5
-thanks for|-4 4 3 3 -2 -3
+thanks|-7 -10 8 5 -1 6
+thanks for|-4 3 3 3 -2 -3
 thanks to|0 0 0 0 0 1
 thanksgiving|0 6 -1 0 0 -6
 that|-13 8 -7 1 12 -1
 that day|0 5 -3 -1 0 -1
+that in|0 1 0 0 0 -1
 that into|0 6 -3 -2 0 -1
 that makes|0 5 0 -1 -1 -3
-that one|0 -3 2 0 0 1
+that one|0 -3 3 0 0 1
 that our|-1 3 -1 -1 0 0
 that the|-3 0 2 -1 2 0
 that to|0 1 0 0 0 0
 that under|0 -1 0 0 2 0
-that was|-1 -3 0 0 -1 5
+that was|0 -3 0 0 -1 5
 that's|-2 -8 0 0 -1 11
-that's settled|-1 -4 0 0 0 5
+that's settled|-1 -3 0 0 0 5
 thats|0 -6 0 -2 -1 9
-the|-1 9 -9 -7 3 4
-the 0|0 -13 -7 6 -1 15
-the 0nd|-2 4 6 -1 0 -6
-the 0rd|-2 6 5 -1 0 -7
+the|0 9 -9 -7 3 3
+the 0|0 -13 -7 6 -1 14
+the 0nd|-2 4 5 -1 0 -6
+the 0rd|-2 6 5 -1 0 -8
 the 0st|-4 -9 19 -1 3 -7
-the 0th|-12 -4 23 -3 -4 -1
+the 0th|-12 -4 23 -3 -4 -2
 the accident|0 3 0 -1 -1 -1
-the account|-3 8 -1 -1 -1 -3
-the ad|0 -2 0 0 0 3
+the account|-2 8 -1 -1 -1 -3
+the ad|0 -3 0 0 0 3
 the address|-2 -2 0 0 0 4
 the agency|5 -4 0 -1 -1 1
 the agenda|0 4 0 0 1 -4
@@ -5001,17 +5010,17 @@ the archive|3 -1 0 -1 0 -1
 the attic|2 3 0 0 0 -4
 the audit|0 2 -4 6 0 -3
 the auditors|0 -2 3 0 0 0
-the baby|-6 -1 6 5 0 -3
-the back|3 -8 0 3 0 2
+the baby|-6 -2 5 5 0 -2
+the back|3 -8 0 3 0 3
 the backup|0 -1 3 5 -2 -5
 the badges|-2 7 -1 -2 -1 -2
-the bakery|0 -5 -3 -1 0 10
-the balcony|-3 6 -1 3 0 -5
+the bakery|-1 -5 -3 -1 0 11
+the balcony|-3 6 0 3 0 -5
 the band|-2 -3 0 0 5 1
-the bank|-3 -7 11 -2 -1 2
+the bank|-3 -7 10 -2 -1 2
 the barn|-2 4 -2 0 -1 1
 the basement|-1 0 0 -1 1 1
-the bathroom|-2 -2 0 -1 0 5
+the bathroom|-2 -3 0 -1 0 5
 the battery|-1 1 0 0 0 1
 the bell|0 1 0 -1 0 1
 the big|-1 -1 -1 -1 0 4
@@ -5021,10 +5030,10 @@ the birth|0 2 0 0 0 -1
 the blue|-3 1 -1 -1 -1 5
 the board|-3 3 -3 -1 -1 5
 the boat|0 1 3 4 -1 -7
-the boathouse|2 3 0 0 0 -4
+the boathouse|1 3 0 0 0 -4
 the boiler|-3 -3 8 1 -2 0
 the books|-1 3 -1 -1 -1 1
-the bottom|-3 4 -1 10 -2 -8
+the bottom|-3 3 -1 10 -2 -7
 the box|-1 5 0 0 0 -4
 the branch|-2 -2 0 0 0 5
 the bride|-2 0 -1 0 0 3
@@ -5033,27 +5042,27 @@ the brochure|-2 -1 0 7 0 -4
 the bucket|-1 5 0 0 0 -5
 the budget|0 1 0 0 -1 0
 the building|0 -1 0 0 0 2
-the bus|-2 2 1 -1 1 0
+the bus|-1 2 1 -1 1 0
 the cabin|0 -2 0 -1 0 3
 the cable|-1 -4 0 0 3 3
-the cables|-1 8 0 -3 -2 -1
+the cables|-2 8 0 -3 -2 -1
 the cake|-6 -2 -1 -1 -1 11
-the calendar|1 -3 0 -1 -1 3
-the calf|3 -6 0 7 0 -3
+the calendar|1 -2 0 -1 -1 3
+the calf|3 -6 0 7 0 -2
 the call|2 -5 5 0 0 -2
 the camera|0 -1 1 0 1 -1
 the car|-2 0 -1 -1 0 4
-the card|-8 2 0 1 0 5
+the card|-7 2 0 1 0 5
 the cards|-1 0 0 0 0 1
 the caretaker|-1 5 0 0 0 -3
 the cat|-1 -3 0 0 -1 5
 the catalogue|8 0 0 0 -1 -7
 the caterer|-1 -1 0 0 0 3
 the ceiling|3 -6 0 1 0 1
-the cellar|1 5 -1 -1 2 -6
-the cent|0 -3 0 0 0 3
-the certificate|0 2 0 -1 1 -3
-the chairs|-1 3 5 -2 0 -4
+the cellar|2 5 -1 -1 2 -6
+the cent|0 -3 0 0 0 4
+the certificate|0 3 0 -1 1 -3
+the chairs|0 2 5 -3 -1 -3
 the chapel|0 -2 0 0 0 3
 the chimney|-4 9 0 0 0 -4
 the choir|3 -4 3 0 -4 1
@@ -5064,16 +5073,16 @@ the class|-1 -4 0 0 0 6
 the cleaning|-1 -1 0 0 3 0
 the client|3 1 0 0 0 -3
 the clinic|0 -3 0 -1 0 3
-the clocks|0 -3 4 -1 -1 0
+the clocks|0 -3 5 -1 -1 0
 the club|-1 -5 0 0 0 6
-the coach|0 -1 -1 0 -1 3
+the coach|0 -1 -1 0 -1 4
 the code|0 6 0 -1 0 -3
 the coffee|0 0 0 0 0 1
 the compressor|0 -1 0 0 0 1
 the concert|-1 -1 2 0 1 -1
 the confirmation|-2 -1 0 0 0 3
 the consent|-1 1 0 0 0 0
-the consulate|-1 2 0 -1 0 0
+the consulate|0 2 0 -1 0 0
 the contact|-2 2 0 -1 0 1
 the container|-1 -1 0 0 0 2
 the contract|-1 -2 3 0 0 1
@@ -5081,89 +5090,89 @@ the copy|0 -1 0 0 0 2
 the corridor|0 0 0 -1 2 0
 the costumes|-1 0 2 0 0 -1
 the council|-1 2 0 0 0 0
-the counter|-2 4 0 0 0 -2
-the courier|0 1 0 0 0 -1
-the court|0 2 1 0 -1 -1
-the cover|4 -5 0 -1 -1 2
+the counter|-2 3 0 0 0 -1
+the courier|0 1 0 0 0 -2
+the court|1 2 1 0 -1 -2
+the cover|5 -5 0 -1 -1 2
 the crack|-1 -3 0 0 0 4
-the crane|2 4 -1 -2 -1 -2
+the crane|2 3 -1 -2 -1 -2
 the cupboard|-3 -3 0 0 0 6
 the curtains|-1 -3 0 4 1 -1
-the customer|-1 2 1 -1 0 -1
+the customer|-2 2 1 -1 0 -1
 the dark|0 6 0 1 0 -6
 the data|0 0 0 2 0 -2
 the database|1 1 -1 -1 1 -1
-the date|-2 8 0 -1 -1 -4
+the date|-2 8 0 -1 -1 -5
 the day|-1 4 -3 0 0 -1
 the deadline|0 -1 3 0 0 -1
 the dentist|0 -1 0 0 0 1
-the deposit|1 2 -1 0 0 -1
-the depot|-2 -1 0 0 0 4
+the deposit|1 3 -1 0 0 -2
+the depot|-2 -2 0 0 0 4
 the desk|-2 2 0 -2 0 3
 the dinosaur|-3 0 0 0 0 3
 the dog|-3 -5 -1 0 1 8
-the door|-2 -6 -1 2 1 6
+the door|-2 -6 -2 2 1 6
 the drain|-6 6 0 -1 0 1
 the drawer|-2 3 0 0 0 0
 the drawing|-2 3 2 0 0 -2
 the drawings|0 1 0 0 -2 1
 the dress|-1 -4 0 -1 6 0
-the drill|-1 8 0 -1 -1 -5
+the drill|-2 8 0 0 -1 -5
 the drive|-1 -4 0 0 0 5
 the driver|0 1 0 0 0 -1
 the drone|-1 -1 0 0 0 3
-the electrician|9 -5 0 -1 0 -2
+the electrician|8 -5 0 -1 0 -2
 the embassy|0 6 0 0 0 -6
-the emergency|-4 -5 -1 -2 8 5
-the end|-1 -3 4 1 0 0
+the emergency|-5 -6 -1 -2 8 6
+the end|-1 -4 4 1 0 0
 the engineer|0 2 1 0 0 -3
 the evening|0 1 0 0 0 0
 the exam|3 1 2 -1 -1 -5
-the extension|-2 -1 0 0 4 0
+the extension|-2 -1 0 0 3 0
 the factory|1 0 0 0 0 -1
-the fair|-2 -2 0 1 0 3
-the fan|-2 6 0 0 0 -3
+the fair|-3 9 0 1 -1 -6
+the fan|-2 6 0 0 0 -4
 the federation|-3 2 -1 4 0 -2
-the fence|-3 -4 0 9 -1 0
+the fence|-3 -5 0 9 -1 0
 the ferry|-1 -1 2 0 1 -1
 the festival|-1 3 1 -1 0 -2
 the file|4 -3 0 -1 0 1
 the files|5 -4 0 0 0 0
 the final|-2 2 0 0 0 0
 the fine|1 1 0 0 0 -1
-the fire|5 1 -3 -1 0 -2
-the first|2 4 3 -12 -1 3
+the fire|5 1 -3 -1 0 -3
+the first|2 4 3 -12 -1 4
 the fish|3 5 0 0 0 -7
-the fitter|-2 4 -2 0 0 0
+the fitter|-2 4 -2 0 0 -1
 the five|4 -4 0 0 0 1
 the flat|-2 -4 -1 3 -1 5
-the floor|-1 11 -1 0 -3 -6
+the floor|-1 12 -1 0 -3 -6
 the flowers|1 -2 1 0 -1 1
-the flu|4 2 -1 0 0 -4
+the flu|4 3 -1 0 0 -5
 the flyers|-1 -5 3 0 0 2
 the folder|-3 -2 -1 -1 -1 8
 the font|-1 -1 0 0 -1 2
 the food|-1 -3 0 0 0 4
 the forklift|0 1 -1 0 4 -3
 the form|1 -4 0 -1 0 4
-the forms|-1 -1 0 0 0 2
+the forms|-1 -1 0 0 0 3
 the fourth|0 0 0 0 0 1
 the frame|4 1 0 0 0 -4
 the freezer|1 -1 0 -1 1 1
-the fridge|-2 -4 2 3 -2 3
+the fridge|-2 -4 2 3 -2 2
 the front|4 2 -2 0 0 -4
 the frost|-4 -2 7 -3 -1 3
 the fuse|1 5 0 0 0 -5
 the garage|0 -4 2 -1 3 -2
 the garden|8 1 -2 -1 -1 -5
-the gas|0 0 0 0 0 2
+the gas|0 0 0 0 0 1
 the gate|-1 -2 0 0 0 4
 the glass|0 -1 0 0 0 1
 the glaze|-2 0 0 0 0 2
 the glazier|0 9 0 -3 -3 -3
 the go|1 -4 5 0 0 -1
 the grant|0 -1 -1 -1 0 3
-the green|0 2 0 0 0 -1
+the green|0 1 0 0 0 -1
 the greenhouse|3 -1 -3 0 0 2
 the ground|-2 1 -1 -1 -1 4
 the guest|2 0 -1 -1 -1 2
@@ -5171,22 +5180,23 @@ the guests|0 -1 0 0 -1 2
 the guide|0 0 0 0 1 -1
 the gutter|-1 2 0 -1 3 -2
 the gutters|-2 9 -1 -2 -4 0
-the guy|0 0 1 0 0 -1
-the gym|9 -3 -7 0 -1 2
-the hall|7 -5 1 0 1 -4
+the guy|0 -1 1 0 0 0
+the gym|9 -3 -7 0 -1 1
+the hall|8 -6 1 0 1 -3
 the handover|-1 1 7 -1 -2 -4
+the harvest|0 0 1 0 0 0
 the hay|-1 0 -1 1 -1 1
 the head|0 2 0 0 0 -2
 the health|-1 -5 6 -1 0 1
-the hearing|-2 -2 3 2 -2 1
-the heat|0 9 0 0 0 -8
+the hearing|-2 -3 3 2 -2 1
+the heat|0 8 0 0 0 -8
 the heater|-2 -2 0 0 0 5
 the heating|3 1 0 0 -1 -2
 the hedge|-2 -2 1 1 0 2
 the hole|-1 -4 0 0 0 6
 the holiday|0 0 0 0 -1 1
 the holidays|-5 -5 8 3 -1 -2
-the hotel|-2 -4 0 -1 0 6
+the hotel|-1 -4 0 -1 0 6
 the hour|-1 -10 -2 0 0 14
 the house|4 -6 -1 0 -1 4
 the hygiene|1 2 0 -1 1 -3
@@ -5195,64 +5205,64 @@ the injunction|-2 -7 -1 -1 6 5
 the inspection|0 3 0 0 0 -3
 the inspector|0 0 -2 0 3 0
 the insurance|-1 -8 -1 -2 8 4
-the insurer|-1 -7 2 0 5 0
+the insurer|-1 -7 3 0 5 0
 the inventory|4 -3 0 -1 1 -1
 the invitations|0 2 -1 0 0 -1
-the invoice|-2 -3 -1 -1 3 4
+the invoice|-2 -3 -1 -1 3 3
 the job|-2 7 -1 -1 -1 -3
 the jubilee|-2 3 0 0 -2 1
 the judge|-3 5 2 -1 -1 -3
-the key|-3 3 4 -1 -1 -1
+the key|-4 3 4 -1 -1 -1
 the keys|-3 2 0 0 0 2
-the kids|-5 5 -3 4 -1 0
+the kids|-5 5 -3 4 -1 1
 the kindergarten|-3 -3 0 0 -1 7
 the kitchen|4 -2 2 -2 0 -2
 the klee|3 -2 -1 0 0 0
-the lab|0 2 -2 1 3 -3
-the label|-2 11 -1 0 -1 -8
+the lab|0 1 -2 1 3 -3
+the label|-1 11 -1 0 -1 -8
 the ladder|-1 7 0 0 0 -5
 the lady|1 2 0 0 0 -2
-the lamp|-3 7 0 0 0 -4
+the lamp|-3 7 0 0 0 -3
 the landlord|0 -2 -1 -1 -1 4
 the laptop|0 1 0 0 0 0
 the last|6 -8 4 -3 -1 2
 the late|-2 -1 0 -1 0 4
-the latest|-2 -6 11 0 0 -3
+the latest|-1 -6 11 0 0 -3
 the lawn|0 -2 0 3 0 -1
-the leak|-1 1 0 0 0 -1
+the leak|-1 2 0 0 0 -1
 the leaves|-1 -5 0 0 0 7
 the left|-5 16 0 -2 -1 -8
 the letter|-1 2 -3 9 -1 -6
-the library|-1 -4 -4 -1 -1 11
+the library|-1 -4 -4 -1 -1 10
 the licence|-2 -2 0 0 0 4
-the lift|1 1 -1 -1 1 -1
+the lift|1 1 -1 -1 1 -2
 the lights|0 4 -4 3 -1 -2
-the lindner|3 0 7 1 -1 -9
+the lindner|2 0 7 1 -1 -9
 the list|2 -13 -1 10 6 -4
 the little|-1 0 4 3 0 -5
-the load|-1 6 0 -1 1 -6
+the load|-1 6 0 -1 2 -6
 the lobby|-1 2 0 0 0 -1
 the lock|10 -7 0 0 3 -5
 the loft|8 0 -1 0 0 -6
 the login|3 2 0 -3 0 -3
 the logo|1 6 0 0 0 -7
 the lost|-1 -5 0 6 -2 2
-the machine|4 4 -1 -1 -1 -5
-the mail|-2 -3 -3 -1 3 6
+the machine|5 3 -1 -1 0 -5
+the mail|-1 -3 -3 -1 3 6
 the main|0 1 0 0 0 0
-the man|0 -2 0 -1 -1 4
+the man|-1 -2 0 -1 -1 4
 the manual|-1 1 0 0 2 -2
 the market|-2 5 0 0 -1 -2
 the mayor|-2 -6 0 0 4 5
 the meeting|-3 4 -2 3 -1 -1
 the members|0 -2 0 0 0 3
-the menu|-4 0 0 0 1 3
+the menu|-4 0 0 0 1 4
 the meter|-1 -2 0 0 0 4
 the mill|4 0 -2 0 0 -2
-the minister|-3 -3 -1 2 -1 6
+the minister|-3 -3 -1 1 -1 6
 the ministry|0 3 0 -1 -2 0
-the minutes|-3 2 -1 0 1 1
-the missing|-6 -12 0 -1 3 16
+the minutes|-3 1 -1 0 1 1
+the missing|-5 -14 0 -1 3 17
 the mixer|-3 2 0 -1 0 2
 the mobile|-2 -1 0 0 0 3
 the model|-1 -9 0 -1 0 11
@@ -5264,8 +5274,8 @@ the mould|-1 0 0 -1 -1 2
 the move|-4 -2 -1 0 7 0
 the mural|7 2 0 0 0 -8
 the museum|-1 -2 0 0 -1 4
-the music|0 1 0 -1 -1 1
-the neighbour|-1 -1 0 0 0 1
+the music|-1 2 0 -1 -1 1
+the neighbour|0 -1 0 0 0 1
 the neighbours|-1 -1 0 0 3 -1
 the new|2 5 -1 3 -1 -8
 the night|-4 5 -3 0 5 -3
@@ -5274,21 +5284,21 @@ the notary|-1 -2 0 0 0 3
 the number|0 -1 0 0 0 1
 the nursery|-1 0 0 -2 0 3
 the obituary|-1 -3 1 0 5 -1
-the offer|-2 -3 0 -1 1 5
+the offer|-1 -3 0 -1 1 5
 the office|8 -2 0 2 -2 -6
-the old|-3 8 3 -2 4 -10
+the old|-2 8 3 -2 4 -10
 the one|0 6 -1 0 0 -4
 the online|0 5 0 0 0 -5
 the open|0 -5 1 0 0 4
 the orchard|-1 8 0 0 0 -7
 the order|7 0 -4 -1 -1 -2
-the other|9 -1 -4 2 -2 -4
+the other|7 0 -4 2 -2 -4
 the others|-2 2 -1 4 -3 -1
 the oven|8 -3 -1 -1 2 -5
 the overtime|0 -1 0 0 2 -1
 the owner|-1 6 0 0 0 -5
-the paint|-2 8 0 0 0 -5
-the paper|-3 2 0 0 0 0
+the paint|-2 8 0 0 0 -4
+the paper|-2 2 0 0 0 0
 the papers|0 -3 0 0 0 3
 the parents|-1 -3 0 4 -1 1
 the parish|0 1 0 0 0 -1
@@ -5297,16 +5307,16 @@ the parts|1 1 0 0 -1 0
 the party|0 -2 -1 4 0 -1
 the passport|8 -4 0 -1 -1 -2
 the passports|1 1 0 0 0 -1
-the password|0 3 0 -1 -1 -1
+the password|0 3 0 -1 -1 -2
 the payment|2 2 0 1 0 -4
 the payroll|-2 1 0 0 -1 2
-the permit|-1 3 -2 0 0 1
+the permit|-1 3 -3 0 0 1
 the phone|3 -1 0 -1 -1 -1
 the photo|-2 -3 0 4 2 -1
 the photographer|-1 1 2 -1 0 -1
-the photos|1 -2 0 0 0 0
+the photos|1 -2 0 0 0 1
 the piano|0 -5 2 0 -1 4
-the pipe|-1 6 0 0 -1 -4
+the pipe|-1 6 0 0 -1 -3
 the pitch|-1 -3 0 0 0 5
 the plan|-1 -7 -1 5 5 -1
 the plants|3 -4 -1 -1 0 3
@@ -5315,12 +5325,12 @@ the plumber|-1 0 1 -1 0 1
 the polish|0 0 -1 0 0 0
 the port|1 0 0 0 0 0
 the portal|0 -2 0 0 0 3
-the post|1 0 -1 0 0 -1
+the post|1 0 -1 0 0 0
 the poster|-1 3 0 0 0 -2
-the pothole|0 5 0 -1 0 -4
+the pothole|0 6 0 -1 0 -4
 the press|-2 -8 0 4 -1 6
 the pressure|-1 6 0 0 0 -4
-the price|-1 13 -1 1 -3 -8
+the price|-1 12 -1 1 -3 -8
 the print|1 -2 0 0 0 1
 the printer|-2 9 -1 0 -1 -4
 the printers|0 3 0 0 0 -2
@@ -5334,56 +5344,56 @@ the quote|-1 1 0 0 0 0
 the radio|-2 1 -2 0 0 3
 the raffle|3 -1 0 0 0 -1
 the rain|-3 -6 5 0 -1 5
-the receipt|-2 1 0 0 -1 2
+the receipt|-2 0 0 0 -1 3
 the receipts|-1 -2 0 0 4 -1
 the recipe|-2 9 0 2 -2 -7
-the recycling|-1 -4 0 0 0 7
+the recycling|-2 -4 0 0 0 7
 the red|-2 -1 0 -1 0 4
-the referee|-2 -2 -1 0 0 5
-the register|3 -1 0 0 1 -2
+the referee|-1 -3 -1 0 0 5
+the register|0 2 0 0 1 -2
 the registry|-1 -3 6 -1 0 -1
-the reminder|4 0 -2 -2 0 0
+the reminder|4 1 -2 -2 0 0
 the reminders|0 -3 0 0 -1 5
 the rent|-1 -1 0 0 0 2
-the rental|0 -2 0 0 0 2
+the rental|0 -2 0 0 0 3
 the repair|0 7 -1 -2 -1 -3
-the report|-3 -1 1 0 0 3
+the report|-3 -1 1 0 1 3
 the request|7 1 -1 0 -1 -6
-the rest|11 -4 -7 4 -1 -3
-the return|-1 3 0 0 3 -4
+the rest|11 -3 -7 4 -1 -3
+the return|-1 2 0 0 3 -4
 the review|-6 -6 2 -1 -1 12
-the right|-7 0 0 -4 -1 12
+the right|-7 0 0 -4 -1 13
 the road|-1 -4 0 4 0 2
-the roman|3 1 0 -1 0 -2
-the roof|-4 -1 -1 3 1 2
-the room|0 2 -1 0 0 -1
-the rooms|-1 0 0 0 0 2
+the roman|3 0 0 -1 0 -2
+the roof|-4 -2 0 3 1 2
+the room|0 1 -1 0 0 0
+the rooms|-1 -1 0 0 0 2
 the rope|-1 1 0 0 0 0
 the rota|-2 9 -1 0 -1 -5
 the safety|0 2 0 0 0 -1
 the salon|-1 -6 0 0 2 6
-the same|1 10 0 -2 1 -10
-the samples|1 -2 4 0 0 -2
+the same|2 9 0 -2 1 -10
+the samples|1 -1 4 0 0 -2
 the scaffolding|0 -1 2 0 0 0
-the scale|0 2 0 0 -1 0
+the scale|0 2 0 0 -1 -1
 the school|-4 1 0 0 0 3
 the scouts|0 0 0 0 0 1
 the search|0 1 0 0 0 -1
 the seating|1 7 -1 0 0 -6
-the second|-4 0 4 -2 -3 5
+the second|-4 -2 4 -2 -3 6
 the server|-2 3 -1 0 0 1
-the service|0 5 0 0 0 -4
+the service|-1 5 0 0 0 -4
 the shared|-1 2 0 0 0 -1
 the sheep|-2 3 0 -1 -1 1
 the sheet|0 -1 1 0 0 1
-the shelf|1 -2 -1 1 0 0
+the shelf|2 -2 -1 1 0 0
 the shift|0 0 0 0 0 1
-the shop|3 5 -2 -1 -1 -4
+the shop|3 5 -2 -1 -1 -5
 the shower|4 -2 -1 0 3 -4
 the side|-1 -1 0 0 2 -1
 the sign|-1 -2 0 -1 -1 4
-the signed|0 2 0 0 0 -2
-the sink|4 -1 -1 -1 -1 -1
+the signed|0 2 0 0 0 -1
+the sink|5 -2 0 -1 -1 -1
 the site|0 6 0 -1 0 -5
 the slip|-2 1 0 0 0 1
 the slot|-1 -1 1 0 0 1
@@ -5399,21 +5409,23 @@ the spreadsheet|0 2 0 0 -1 0
 the staff|-1 -1 1 0 0 1
 the stage|1 -4 0 0 0 3
 the stairs|-3 -2 0 -1 -1 6
+the stairwell|0 1 0 0 0 0
 the stamp|0 9 0 0 0 -8
+the stand|-1 6 0 0 0 -5
 the steriliser|0 1 0 0 0 0
 the stock|0 5 0 0 0 -4
 the storage|-2 3 0 0 0 0
-the storm|1 -3 1 -2 0 4
-the street|5 1 -2 -2 -1 -1
-the summer|2 -6 2 -2 1 2
-the supplier|-2 -2 -1 -2 3 4
+the storm|1 -4 1 -2 0 4
+the street|5 2 -2 -2 -1 -1
+the summer|2 -5 2 -2 1 2
+the supplier|-2 -2 -1 -2 3 5
 the swarm|-2 -3 2 -1 0 3
-the system|-1 -2 0 0 0 3
-the table|-1 1 0 6 0 -6
+the system|-2 -2 0 0 0 3
+the table|-2 2 0 6 0 -6
 the tank|0 17 0 0 0 -16
 the tap|5 -5 0 0 -1 1
 the tax|-1 1 4 2 -2 -4
-the team|5 1 -1 -1 -1 -4
+the team|5 2 -1 -1 -1 -4
 the technician|1 -2 0 0 0 1
 the tenancy|1 -2 2 0 0 -1
 the tenant|-2 1 2 0 -1 0
@@ -5422,98 +5434,98 @@ the terrace|5 -2 0 0 0 -3
 the test|-1 1 0 0 -1 1
 the theatre|-1 3 0 0 -1 -1
 the thing|0 1 0 2 -2 -2
-the third|-5 7 -1 1 -1 -1
-the three|3 -3 -4 -1 0 5
-the tickets|-1 2 -1 0 0 0
+the third|-4 7 -1 1 -1 -1
+the three|3 -3 -4 -2 0 5
+the tickets|-1 2 -1 0 0 -1
 the tiles|0 6 -1 0 0 -5
-the till|-1 5 -4 -2 -1 3
+the till|-1 4 -4 -2 -1 3
 the time|2 2 0 0 -1 -2
 the top|-1 -3 0 3 -2 3
 the town|0 4 0 0 -2 -1
 the tractor|-2 -3 0 0 -2 7
 the train|-1 -1 0 0 2 0
-the training|0 4 0 0 1 -5
+the training|0 5 0 0 1 -5
 the translation|5 -8 6 0 -1 -2
 the translator|3 -1 2 -1 0 -3
-the trip|3 0 -1 0 0 -1
+the trip|4 -1 -1 0 0 -1
 the trophies|0 0 0 0 1 0
 the truck|-2 2 0 0 0 0
-the twins|-1 -4 0 -1 4 2
+the twins|-1 -4 0 -1 3 2
 the two|-1 5 0 -1 0 -3
 the tyres|0 6 2 -1 -2 -5
 the update|-1 5 0 0 -1 -2
-the upholsterer|0 -1 6 -1 0 -4
+the upholsterer|0 -2 6 -1 0 -3
 the vaccine|3 2 0 0 0 -5
 the vaccines|-1 2 0 0 0 -1
-the valley|8 -4 0 0 0 -4
-the valve|-1 2 0 0 0 1
-the van|0 -5 0 5 -1 0
+the valley|9 -4 0 0 0 -4
+the valve|-1 2 0 0 0 0
+the van|0 -2 0 5 -1 -1
 the vat|-1 1 0 0 0 -1
 the vault|7 -1 0 0 0 -6
 the vegetable|-1 -1 0 0 -1 3
 the vendor|0 -1 0 0 0 1
-the very|-1 -4 2 5 -1 -2
+the very|-1 -4 3 5 -1 -2
 the vet|-1 -2 0 2 -1 1
 the video|0 4 1 -1 0 -4
 the visa|-1 -1 -1 4 0 -1
-the volunteers|-1 -1 0 0 1 2
-the waist|3 1 0 -1 -1 -3
+the volunteers|-1 -2 0 0 1 2
+the waist|3 1 0 -1 -1 -2
 the waiting|-3 1 0 -1 -1 3
-the wall|-4 3 -3 -1 6 0
+the wall|-5 3 -3 -1 6 -1
 the walls|3 -5 0 0 0 3
 the ward|-1 -8 0 8 0 1
 the warehouse|-1 0 0 0 0 1
 the warranty|-1 1 -2 0 0 2
 the washer|-1 4 0 0 0 -2
 the water|-2 -1 -2 -1 -1 8
-the way|4 12 -1 -1 -1 -11
+the way|4 12 -1 -1 -1 -12
 the website|-2 -7 -1 0 0 10
 the wedding|-1 -7 0 0 3 5
 the week|-1 -3 0 5 -1 0
 the weekend|-2 5 -6 3 -1 1
-the welcome|0 1 0 0 -1 0
-the well|-1 0 0 0 -1 2
+the welcome|0 1 0 0 0 0
+the well|0 0 0 0 -1 2
 the whole|-1 -7 0 2 -1 7
-the window|-1 4 0 0 0 -2
+the window|-1 4 0 0 -1 -2
 the windows|2 1 -1 0 -1 -1
 the workshop|13 -4 0 0 0 -9
-the wrong|-4 16 -1 0 -1 -10
+the wrong|-4 15 -1 0 -1 -9
 the x|-1 3 -2 -2 0 2
 the yard|-3 9 0 -2 -2 -3
 the year|0 -1 0 0 0 1
 the young|0 0 0 0 0 1
 the youth|0 1 0 0 -1 1
-theatre|-5 -1 1 0 -1 7
-their|3 0 -4 0 0 1
-their new|-1 0 0 0 0 2
+theatre|-5 -1 1 0 -1 6
+their|4 -1 -4 0 0 1
+their new|-1 0 0 0 0 1
 theirs|4 2 0 0 0 -5
-them|-6 -5 3 -5 3 10
+them|-6 -4 3 -5 3 10
 them 0|0 1 0 0 0 0
 them back|0 -1 0 0 0 1
-them in|-2 1 0 0 -2 3
+them in|-2 1 0 0 -2 4
 them the|-1 -3 0 0 7 -3
 them to|-3 -1 0 0 1 3
-theme|0 -1 0 3 -1 -2
-then|-8 14 13 -4 3 -19
+theme|0 0 0 3 -1 -2
+then|-7 14 13 -4 3 -19
 then i|0 2 2 0 0 -2
-then the|0 3 0 0 0 -3
-there|2 5 -3 -1 4 -7
+then the|0 2 0 0 0 -2
+there|3 4 -3 -1 4 -7
 there a|-1 3 0 -1 0 -2
 there are|-4 2 -1 1 0 1
 there at|0 2 0 0 0 -2
 there before|2 0 -1 0 0 0
-there by|0 -1 2 0 0 0
+there by|0 -1 1 0 0 0
 there is|-2 10 0 0 0 -7
 there on|0 -2 0 0 0 2
 there's|-5 -2 -1 17 0 -9
-there's a|0 -1 0 -1 -1 3
+there's a|0 0 0 -1 -1 3
 there's no|-1 4 0 0 0 -3
 theres|-2 -1 0 0 5 -2
 thermometer|0 0 0 0 0 1
-thesis|0 -2 4 0 0 -2
-they|-8 13 0 -9 0 4
+thesis|0 -2 5 0 0 -2
+they|-7 12 -1 -9 0 4
 they accepted|-1 -3 0 0 0 4
-they are|0 -5 0 0 2 4
+they are|0 -6 0 0 2 5
 they can|-1 -2 0 -1 -1 4
 they come|2 4 -1 0 0 -5
 they confirmed|-5 -4 -1 0 -1 12
@@ -5522,41 +5534,42 @@ they get|1 0 0 0 0 -1
 they give|-1 0 1 0 0 0
 they had|2 3 -1 0 0 -4
 they hang|2 -1 0 0 0 -1
-they have|7 -4 5 -1 -2 -7
+they have|8 -4 5 -1 -2 -7
 they need|0 -1 0 -1 -1 2
-they offer|0 4 1 0 0 -5
-they only|-2 5 -1 -1 0 -2
+they offer|0 2 0 0 0 -2
+they only|-2 6 -1 -1 0 -2
 they pay|-1 -3 -1 -1 5 1
 they say|-1 13 -6 0 0 -6
-they sent|-2 8 0 0 0 -7
+they sent|-2 8 0 0 0 -6
 they take|0 4 -1 -1 -2 -1
 they want|1 -6 9 -1 4 -7
-they were|0 3 5 0 -1 -6
-they won't|-3 5 0 0 0 -2
+they were|0 3 5 0 -1 -7
+they won't|-3 6 0 0 0 -1
 they would|0 2 0 0 -1 -1
 they'd|0 -1 3 -1 -1 -1
-they'll|0 9 -4 0 -1 -4
+they'll|1 9 -5 0 -1 -4
 they're|0 2 -3 5 -2 -1
 they've|0 0 -1 -1 -1 4
 thing|-2 -1 -1 2 8 -7
 thing can|0 0 2 -1 0 0
-thing for|-2 -4 0 -1 8 -1
+thing for|-1 -4 0 -1 8 -1
 thing with|1 0 0 2 -2 -2
 things|0 2 0 -1 0 0
 think|-2 11 -1 -1 0 -7
 think about|0 4 -1 -1 -1 -1
 thinking|0 3 0 -1 0 -1
-thinks|-7 21 -2 -1 0 -11
-third|4 13 -4 3 -4 -12
+thinks|-7 20 -2 -1 0 -11
+third|5 14 -4 3 -4 -13
+third offer|-1 9 0 0 0 -7
 third one|0 2 -2 0 0 0
 third time|-1 2 0 1 -1 -1
-this|5 -2 -12 29 1 -21
-this afternoon|4 -1 -5 0 0 2
+this|5 -3 -12 29 1 -21
+this afternoon|4 -2 -4 0 0 2
 this before|-2 6 0 2 0 -6
 this can|0 -1 0 2 0 0
 this first|-1 -1 0 3 0 0
 this has|-1 -5 0 8 -1 -1
-this is|-4 3 -2 5 0 -2
+this is|-4 2 -2 5 0 -2
 this month|-1 -1 1 1 0 0
 this morning|0 -11 -6 -8 -3 28
 this needs|-2 0 0 3 0 0
@@ -5564,75 +5577,75 @@ this on|0 4 0 0 0 -4
 this one|1 0 3 10 -2 -12
 this time|-1 -4 4 -2 2 2
 this up|4 0 -1 2 -1 -4
-this week|20 5 -9 -6 -1 -9
+this week|20 4 -9 -6 -1 -9
 this weekend|-1 -3 6 -1 0 -1
-this year|8 -7 3 -3 -1 1
-those|-2 -3 0 8 0 -3
+this year|7 -7 3 -3 -1 1
+those|-2 -3 0 8 0 -4
 though|-1 -2 1 -1 0 3
 thought|0 2 1 -1 0 -2
-three|7 -5 -10 3 1 4
+three|4 -2 -10 3 1 3
 three copies|-1 -1 0 0 0 2
-three days|-3 7 -2 -1 0 -1
-three more|3 -1 -1 -1 0 -1
-three of|3 0 0 0 0 -3
+three days|-2 6 -2 -1 0 -1
+three more|4 -1 -1 -1 0 -1
+three of|3 0 0 -1 0 -3
 three quotes|-1 -1 0 0 0 3
-three times|-2 1 -1 -1 -1 3
+three times|-2 1 -1 -1 -1 4
 three years|-1 1 0 0 0 0
-threw|0 6 0 0 0 -6
-through|16 -12 -10 -2 -4 12
+threw|1 6 0 0 0 -7
+through|17 -12 -10 -2 -4 12
 through 0|-2 -2 0 0 0 4
 through by|6 0 -6 0 0 0
 through the|9 12 -1 -2 -2 -17
 through with|2 -2 -1 -1 0 2
 throws|0 4 -2 0 0 -1
 thursday|-8 -3 22 -3 -2 -6
-thursday 0|0 -1 0 0 0 1
+thursday 0|0 -1 -1 0 0 2
 thursday not|0 -6 6 0 0 0
 thursday please|-1 -3 6 -2 0 0
 thursday so|0 1 0 0 0 -1
-thursday the|1 1 -1 0 0 0
+thursday the|0 1 -1 0 0 0
 tick|-5 -9 -1 -1 -1 16
 tick off|-3 -6 -1 0 -1 10
 ticked|0 -7 0 0 0 7
-ticket|9 -10 -1 -2 0 4
-tickets|0 3 -1 -1 -1 -1
+ticket|10 -10 -1 -2 0 4
+tickets|1 1 -1 -1 -1 1
 tickets are|-1 0 6 0 0 -5
 tide|7 -4 -1 0 0 -2
-tide gauge|6 -4 -1 0 0 -1
+tide gauge|7 -4 -1 0 0 -1
 tiene|-5 5 -1 -2 -2 5
 tienen|-2 -2 0 0 0 4
 tiers|-3 6 -1 -1 0 -2
 tight|-4 -3 -4 -2 -1 14
-til|9 1 -1 -3 -1 -6
-til monday|2 -2 3 0 0 -2
+til|9 2 -1 -3 -1 -6
+til monday|1 -2 3 0 0 -2
 til the|7 -4 -5 0 0 3
 tiles|2 9 -1 0 0 -8
-till|5 -5 -1 -3 -2 6
-till 0|-1 2 2 0 0 -3
+till|5 -4 -1 -3 -2 6
+till 0|-1 3 2 0 0 -3
 till after|0 0 0 1 0 0
 till the|5 0 -1 -1 0 -3
-tim|-2 0 -1 2 0 2
+tim|-2 -1 -1 2 0 2
 timber|-1 1 -1 -1 0 3
 timber yard|-1 1 -1 -1 0 3
 time|-10 0 6 14 -3 -7
-time this|0 4 -1 -2 0 -1
+time this|-1 4 -1 -2 0 -1
 time until|0 -1 1 0 0 0
-time with|-3 -4 0 10 -2 0
+time with|-3 -5 0 10 -2 0
 times|-2 12 -2 -2 2 -8
 timetable|-1 4 0 0 0 -4
-tip|-4 -3 0 0 0 7
+tip|-3 -3 0 0 0 7
 to|7 -1 5 -8 1 -3
-to 0|-3 -6 2 -4 9 2
+to 0|-3 -6 3 -4 9 1
 to a|5 -1 -5 -1 -2 3
 to after|-1 -2 4 0 0 0
 to all|-4 -3 0 -1 0 8
-to be|-14 -1 5 -4 5 9
+to be|-13 -2 5 -4 5 9
 to ben|0 9 -1 -4 -3 -2
 to book|0 -1 0 0 3 -2
 to call|1 -1 0 0 1 -1
 to check|0 2 -1 -4 3 -1
-to come|-2 2 0 4 -1 -1
-to dec|0 -2 2 0 0 0
+to come|-2 1 0 4 -1 -1
+to dec|0 -1 2 0 0 0
 to do|2 -5 -5 0 0 8
 to fetch|5 0 0 0 0 -4
 to fill|1 2 0 0 0 -2
@@ -5648,11 +5661,11 @@ to high|-4 5 -1 6 -1 -5
 to his|-1 -3 0 0 0 3
 to hold|0 3 -2 0 0 -1
 to it|-5 -1 -4 -1 5 6
-to k|6 -1 0 0 -1 -3
-to know|-1 1 0 0 0 0
+to k|6 0 0 0 -1 -3
+to know|0 1 0 0 0 0
 to look|-1 5 -2 -1 1 -2
 to low|-1 -1 0 3 0 -1
-to may|0 -2 4 0 -1 -2
+to may|0 -2 4 0 0 -2
 to me|-1 -3 6 -1 0 -2
 to mei|1 7 -1 -2 -2 -3
 to monday|-2 -2 4 -1 0 0
@@ -5660,71 +5673,72 @@ to move|0 5 -3 0 -2 0
 to mrs|0 -5 -1 0 0 6
 to next|-1 -1 2 -1 0 0
 to november|0 0 1 0 0 0
-to open|0 1 0 0 0 0
-to order|0 1 0 0 0 -1
+to open|0 1 0 -1 0 0
+to order|0 2 0 0 0 -2
 to our|0 2 -1 1 -1 -1
 to prod|-2 -6 0 0 0 8
-to ring|10 -5 -1 0 -1 -3
+to put|-3 10 0 0 0 -7
+to ring|11 -5 -1 0 -1 -3
 to saturday|0 -5 7 -1 0 -1
-to say|5 -5 0 0 0 1
+to say|5 -5 0 0 0 0
 to see|1 -4 5 -1 0 -1
-to stand|-1 -6 3 0 0 5
-to start|-2 4 0 0 0 -1
-to take|0 1 0 -1 0 1
+to stand|-1 -8 3 0 0 6
+to start|-3 4 0 0 0 -1
+to take|-1 2 0 -1 0 1
 to talk|0 2 0 -1 0 0
 to tell|0 -3 0 0 1 2
-to the|-2 -9 3 2 -1 7
+to the|-2 -9 4 2 -1 7
 to them|-1 -1 4 0 1 -2
-to think|0 3 -1 0 0 -2
+to think|0 4 -1 0 0 -2
 to this|-1 -5 0 -1 7 0
 to thursday|-2 -7 15 -1 -1 -4
 to tuesday|-1 1 1 0 0 -1
-to us|-1 0 -1 0 0 3
+to us|-1 -1 -1 0 0 3
 to use|-2 5 -1 0 -1 0
 to wait|5 -4 0 -1 0 0
-to write|0 3 0 0 0 -2
+to write|0 3 0 0 0 -3
 to you|3 0 0 0 0 -2
 to your|0 -1 0 -1 0 2
-today|6 4 -19 1 -2 9
+today|7 3 -19 1 -2 9
 today and|0 0 0 0 3 -2
-today please|-1 6 -3 1 -2 -1
+today please|-1 7 -3 1 -2 -1
 today so|-1 4 -3 0 0 0
 today's|-1 -5 -1 -1 -1 8
 todo|-2 -13 -5 -1 -1 23
 together|-1 -4 0 -1 6 0
 toilet|-4 5 1 -1 -1 0
 toilets|-1 -7 -2 -1 7 4
-told|0 -3 0 -2 -2 7
+told|-2 -1 0 -2 -2 7
 told him|0 1 0 0 0 -1
 told me|0 2 0 0 0 -2
-told the|2 -5 -1 -1 -1 6
-told them|0 -3 2 0 0 2
+told the|-1 -2 -1 -1 -1 6
+told them|1 -4 2 0 0 2
 tom|4 5 -3 5 -1 -10
-tom swapped|0 6 0 0 0 -6
+tom swapped|0 6 0 0 0 -5
 tomasz|1 4 -1 -1 -1 -2
 tomasz for|0 5 0 0 -1 -4
 tomatoes|0 2 0 0 -1 0
 tomorrow|11 2 12 1 -2 -24
-tomorrow for|-2 4 -1 0 0 0
+tomorrow for|-3 4 -1 0 0 0
 tomorrow morning|4 -3 -1 0 0 0
 ton|1 6 0 -1 -1 -4
 ton memoire|1 6 0 -1 -1 -4
 toner|-5 0 0 0 -1 7
-tonight|2 1 -7 18 -2 -12
-too|-8 1 -7 -12 51 -24
-too expensive|5 -1 -1 0 -2 -2
+tonight|2 1 -8 18 -2 -12
+too|-8 0 -8 -13 52 -24
+too expensive|5 0 -1 0 -2 -2
 too few|6 -2 0 0 -2 -1
-too much|0 4 0 0 -2 -2
+too much|0 5 0 0 -2 -2
 too please|0 -2 0 -1 3 0
 too short|-1 7 -1 0 -4 -2
 too small|0 6 0 0 -3 -2
 too wet|0 4 2 0 -4 -1
-took|1 -11 -2 -6 -4 22
+took|2 -11 -2 -6 -4 22
 took 0|2 -1 0 0 0 0
 took all|-1 -4 0 0 0 5
 took her|0 -1 0 0 0 1
-took it|-5 -10 3 -2 -2 15
-took the|-2 -3 -1 -1 -1 8
+took it|-4 -10 3 -1 -2 15
+took the|-1 -3 -1 -1 -1 8
 tooth|-1 6 -2 -2 0 -2
 tooth 0|-1 6 -2 -2 0 -2
 top|-6 -8 3 11 12 -11
@@ -5736,8 +5750,8 @@ totals|-1 0 0 -1 0 3
 toujours|0 7 -1 -1 -3 -4
 tour|0 2 -2 -1 -1 3
 tour is|5 0 0 0 0 -5
-tours|0 -3 0 0 -1 5
-tout|-4 -9 -2 -1 -1 15
+tours|0 -3 0 0 -1 4
+tout|-4 -8 -2 -1 -1 15
 toutes|-4 -2 0 0 -1 7
 towels|-2 2 -1 0 -1 2
 town|0 6 0 -1 -3 -3
@@ -5747,17 +5761,17 @@ tracteur|3 -1 -1 -1 -1 1
 tractor|-6 5 -2 -1 -2 8
 tractor starts|-5 -3 -1 -1 0 11
 trademark|1 7 0 -1 0 -7
-traffic|0 -1 -1 -2 0 4
-traffic plan|0 1 -1 -1 0 0
+traffic|0 -1 -1 -1 0 4
+traffic plan|0 1 0 -1 0 0
 trailer|-2 0 0 -1 0 3
-train|1 -5 -1 7 1 -3
+train|1 -4 -1 7 1 -3
 trained|0 -8 -1 0 0 9
 trainer|-1 1 1 -2 -1 1
 training|1 2 2 -1 0 -4
 training to|0 1 1 -1 0 -1
 transfer|0 -1 0 0 0 1
 transferred|-2 -9 -1 -1 0 13
-translated|4 -1 0 -1 0 -1
+translated|3 -2 0 -1 0 0
 translation|6 -16 5 -2 8 -2
 translator|5 -2 1 -1 -1 -3
 transport|-1 -3 0 -1 8 -3
@@ -5773,20 +5787,20 @@ tree|5 5 -2 -1 0 -7
 treehouse|-1 -2 0 2 0 2
 trees|4 0 0 -3 -2 1
 trench|1 -3 0 1 3 -1
-treppenhaus|-1 8 -1 -2 -2 -3
+treppenhaus|-1 9 -1 -2 -2 -3
 tres|-3 9 -1 1 -1 -5
-trial|2 -4 4 -1 -1 0
-trial day|0 3 0 0 0 -2
-tried|-2 14 -4 -2 -5 -2
-tried it|-1 -1 0 0 -1 4
-tried the|-1 2 0 0 0 0
+trial|2 -5 4 -1 -1 1
+trial day|0 2 0 0 0 -2
+tried|-2 14 -3 -2 -5 -2
+tried it|-1 -1 0 -1 -1 4
+tried the|-1 1 0 0 0 1
 tried to|0 5 0 0 0 -4
 trikots|-1 -2 0 0 0 4
 trikots sind|-1 -2 0 0 0 4
 trim|0 0 0 0 1 -1
-trip|12 -1 3 2 -3 -12
+trip|12 -2 3 2 -3 -13
 trip is|6 0 0 -1 0 -5
-trip to|6 -4 -1 0 -2 2
+trip to|7 -5 -1 0 -2 1
 trois|-2 5 -2 -1 -2 2
 trop|-2 16 -1 -1 -2 -11
 tropft|-7 1 -1 -1 -1 9
@@ -5808,35 +5822,35 @@ tuesday the|0 0 1 0 0 0
 tuner|-1 -1 -1 0 -1 4
 turkish|1 2 0 0 -2 0
 turn|-1 -3 0 -1 0 6
-turned|1 -6 -1 -1 -1 8
+turned|2 -6 -1 -1 -1 8
 turned up|-3 -6 0 -1 0 10
-turns|-2 -7 0 0 -1 10
+turns|-2 -6 0 0 -1 10
 turntable|4 3 -1 -2 -1 -4
-tuv|7 -4 5 -2 0 -6
+tuv|7 -3 5 -2 0 -6
 twelve|-1 2 0 -1 1 -1
-twenty|7 -1 0 0 0 -5
+twenty|7 -1 -1 0 0 -5
 twice|-12 14 -2 -1 -3 4
-twice and|-1 6 0 0 -1 -5
+twice and|-1 6 0 0 -1 -4
 twice nobody|0 4 0 0 0 -4
-twins|-1 -4 0 -1 4 2
-two|4 10 -6 0 3 -11
+twins|-1 -4 0 -1 3 2
+two|4 10 -6 0 3 -10
 two are|1 7 0 0 0 -8
 two days|-1 -4 8 -1 -1 -1
-two hours|-2 -8 -3 0 0 13
-two more|-4 10 12 -2 -6 -10
-two of|1 5 -2 -3 -3 1
+two hours|-2 -7 -3 0 0 13
+two more|-5 10 12 -2 -6 -10
+two of|1 4 -2 -3 -3 1
 two people|-1 7 -4 -1 0 -1
 two signatures|0 0 0 0 0 1
-two students|-3 2 -1 0 0 2
+two students|-3 1 0 0 0 2
 two to|3 -2 0 0 -1 0
 two weeks|-1 -1 0 4 -1 0
-two years|-1 -1 0 0 0 2
+two years|-1 -2 0 0 0 3
 typed|0 -1 0 0 0 2
 typing|0 -5 0 0 0 5
 typo|-1 2 0 1 0 -2
 typo on|-1 0 0 1 0 0
-tyre|-1 12 0 0 1 -11
-tyres|-4 -2 2 -1 -2 8
+tyre|-1 13 0 0 1 -11
+tyres|-4 -3 2 -1 -2 9
 u|-2 -4 0 10 -2 -2
 ubergeben|-3 -5 0 -1 -2 10
 uberwiesen|0 -4 -2 -1 -1 7
@@ -5848,34 +5862,34 @@ un|-7 10 -5 -2 7 -2
 una|-1 0 5 -2 6 -8
 und|-9 -8 -3 0 2 19
 und die|0 1 0 -1 -1 1
-under|10 3 -7 -4 2 -3
+under|10 2 -7 -4 3 -3
 under 0|-1 2 0 0 -1 1
 under it|0 -1 0 0 2 0
-under the|-1 10 -1 -3 3 -9
+under the|-1 10 -1 -3 3 -8
 under way|-3 -2 0 0 0 6
-understand|-1 1 0 0 0 0
+understand|-1 2 0 0 0 0
 une|-9 5 -2 -2 17 -9
 unfortunately|4 -2 0 0 0 -1
 unfortunately the|4 -2 0 0 0 -1
-uniformes|1 -3 -2 -1 -1 5
+uniformes|1 -2 -2 -1 -1 5
 uniforms|1 -1 0 0 0 0
 unit|3 1 -1 -1 0 -2
-uns|1 5 -2 -3 -1 -1
+uns|1 6 -2 -3 -1 -1
 unterschrieben|0 0 0 0 0 1
-until|0 0 0 -4 -4 8
-until 0|-3 -8 5 0 0 6
-until after|0 0 0 1 0 0
+until|0 -1 0 -4 -4 9
+until 0|-3 -8 5 0 0 7
+until after|-1 0 0 1 0 0
 until august|-2 -1 6 -2 0 0
-until monday|2 5 -5 -1 0 -1
-until next|-6 5 0 -3 0 5
+until monday|2 5 -6 -1 0 -1
+until next|-5 2 0 -3 0 6
 until spring|-3 -5 0 1 0 8
-until the|3 1 2 1 -1 -7
+until the|3 2 2 1 -1 -8
 until then|1 5 -4 -1 0 0
 until we|-1 3 -1 0 -1 0
-up|9 2 -10 -3 -4 6
-up again|3 2 -1 -2 0 -3
-up and|-3 0 0 0 -1 4
-up at|4 -7 0 0 0 3
+up|7 4 -10 -3 -4 6
+up again|3 2 -1 -2 0 -2
+up and|-3 -1 0 0 -1 4
+up at|4 -7 0 0 0 4
 up by|0 5 -2 0 0 -2
 up first|-1 0 0 -2 -1 4
 up for|-2 5 -1 0 0 -1
@@ -5883,16 +5897,16 @@ up in|1 9 0 -1 -1 -9
 up north|0 2 0 0 0 -1
 up on|1 5 1 0 -2 -5
 up please|-1 -4 0 7 -1 0
-up the|-5 -7 -2 -1 6 8
+up the|-4 -7 -2 -1 6 9
 up there|-2 -4 0 0 0 6
 up to|9 7 -3 0 -2 -10
-up when|3 -4 0 -1 -1 3
+up when|0 -1 0 -1 -1 3
 update|-3 0 -1 7 -2 -1
 updated|-1 0 0 0 0 1
 upgrade|5 0 2 0 0 -7
-upholsterer|0 -1 6 -1 0 -4
+upholsterer|0 -2 6 -1 0 -3
 uploaded|-2 -6 0 0 0 8
-ups|0 -2 0 -1 0 2
+ups|0 -2 0 0 0 3
 upside|-1 8 0 -1 0 -7
 upside down|-1 8 0 -1 0 -7
 upstairs|9 2 -2 0 0 -9
@@ -5914,7 +5928,7 @@ us two|-2 -2 8 0 -1 -2
 use|-4 11 -1 0 -2 -4
 use the|-2 6 -1 1 -1 -3
 used|9 3 -1 -1 0 -10
-used 0|0 1 -1 0 0 0
+used 0|0 1 -1 -1 0 0
 users|1 -3 -1 0 -1 4
 usual|-2 5 0 -1 0 -1
 v0|2 -3 0 -1 0 2
@@ -5922,12 +5936,12 @@ vaccination|-1 -6 4 0 2 1
 vaccine|3 2 0 0 0 -5
 vaccines|-1 1 0 3 0 -2
 vacuum|-1 -4 -1 6 0 0
-valid|-3 -4 -1 -3 3 9
-valley|8 -4 0 0 0 -4
+valid|-3 -5 -1 -3 3 10
+valley|9 -4 0 0 0 -4
 value|-4 2 -1 -1 1 2
 values|-1 -1 -1 -1 0 3
 valve|-3 1 0 0 -1 3
-van|-1 -9 -7 4 -1 14
+van|-1 -7 -7 4 -2 12
 van passed|-1 -8 -5 0 0 14
 vans|0 -2 0 -1 -1 4
 vat|-1 1 0 0 0 0
@@ -5936,7 +5950,7 @@ vault|7 -1 0 0 0 -6
 vegan|-4 6 0 0 0 0
 vegetable|-1 -2 0 0 -1 6
 vegetarian|-1 5 0 0 0 -4
-vendor|-3 3 0 0 -1 0
+vendor|-2 3 0 0 0 0
 venue|-1 1 0 0 -1 2
 verified|-1 -2 0 0 -1 4
 verlangert|-5 -12 8 6 -2 7
@@ -5944,12 +5958,12 @@ verlegt|0 -4 5 0 0 0
 verschickt|4 0 0 0 0 -4
 verschoben|-2 -2 4 0 0 0
 version|4 1 -1 -2 0 -2
-version 0|2 -3 -1 0 0 2
-version of|1 0 0 0 1 -1
+version 0|2 -2 -1 0 0 1
+version of|1 -1 0 0 1 -1
 verteilt|-1 -3 0 0 -1 6
 vertrag|-2 2 -2 -3 0 6
 vertretung|0 2 0 0 0 -1
-very|-6 3 2 9 -1 -8
+very|-6 3 3 9 -1 -8
 vessel|1 0 1 0 0 -2
 vet|0 -1 10 -2 -1 -7
 veut|-3 5 7 0 -3 -7
@@ -5958,16 +5972,16 @@ video|-2 -2 0 -1 9 -3
 viene|-1 -1 6 0 0 -3
 viene el|-1 -4 6 0 0 -1
 vier|0 5 -1 -1 -2 -2
-viernes|0 -2 5 -1 -1 -2
+viernes|0 -1 5 -1 -1 -2
 violin|-1 -3 4 0 0 0
 visa|0 -1 1 2 -1 -1
-visit|-1 -3 4 -1 0 0
+visit|-1 -2 4 -1 0 0
 visitors|-3 4 -3 0 -2 4
 voice|2 4 0 -1 0 -4
 voicemail|0 4 -1 -1 0 -3
 voisin|-1 12 -1 -1 -1 -9
 volume|-2 -7 0 -1 8 3
-volunteers|-1 -4 0 0 0 5
+volunteers|-1 -5 0 0 0 6
 vom|-2 11 -3 3 -2 -8
 von|4 3 -3 -2 0 -2
 vor|1 -5 -3 21 -2 -13
@@ -5979,33 +5993,33 @@ vpn|1 -5 0 0 0 4
 w|-1 2 -2 0 -1 1
 w 0|-1 4 0 0 0 -3
 wages|6 -4 -3 8 0 -7
-waist|3 1 0 -1 -1 -3
-wait|1 -5 5 12 -3 -10
+waist|3 1 0 -1 -1 -2
+wait|0 -5 5 12 -3 -10
 wait any|0 0 0 1 0 -1
-wait the|1 3 0 0 0 -3
+wait the|0 3 0 0 0 -3
 wait till|0 -1 2 1 0 -1
-wait until|-3 0 5 1 -1 -2
+wait until|-3 0 6 1 -1 -3
 waiting|22 3 -3 -3 -6 -12
 waiting for|5 7 -4 -1 -4 -4
 waiting list|1 5 0 -1 -1 -5
-waiting on|9 -2 0 -1 -1 -6
+waiting on|9 -1 0 -1 -1 -6
 waiting room|3 -8 1 -1 0 5
 waits|1 6 0 -1 -2 -3
 waits for|1 6 0 -1 -2 -3
 walk|-1 4 -2 -2 0 1
-walking|0 6 -1 0 -2 -3
-wall|-1 -6 1 5 4 -2
+walking|-1 6 -1 0 -2 -3
+wall|-2 -6 1 5 4 -2
 wall is|2 -6 -2 1 9 -3
 walls|1 -1 -1 -1 0 1
 walls are|3 -5 0 0 0 3
 want|3 2 5 -5 6 -11
 want a|-2 -7 0 0 10 -1
 want photos|-3 8 -1 -2 0 -1
-want the|0 -1 2 0 0 0
-want to|-3 1 6 -2 -2 -1
-wanted|-4 12 -1 -1 -2 -5
-wanted to|0 1 0 0 0 -1
-wants|-15 21 3 -9 14 -15
+want the|0 -1 1 0 0 0
+want to|-3 1 6 -2 -1 -1
+wanted|-3 10 -1 -1 -2 -3
+wanted to|0 2 0 0 0 -1
+wants|-14 21 3 -9 14 -15
 wants 0|0 3 -1 0 -1 -1
 wants a|-4 -1 -2 -3 13 -4
 wants his|0 -1 1 0 0 0
@@ -6029,77 +6043,77 @@ was a|-1 -8 -1 -1 -2 13
 was accepted|0 -1 0 0 0 2
 was at|-1 -2 3 0 -1 0
 was busy|-1 4 0 0 0 -3
-was called|3 -3 0 0 0 1
+was called|3 -3 0 0 0 0
 was closed|0 7 0 0 0 -7
 was done|0 3 0 0 0 -3
-was due|0 10 -2 -1 -1 -6
+was due|-1 10 -2 -1 -1 -6
 was fine|0 9 -3 0 0 -5
 was good|0 6 -1 -2 0 -4
 was great|-1 -3 -1 4 0 1
-was here|-1 1 -1 -1 -1 5
+was here|-1 1 -1 -1 -1 4
 was in|-1 3 0 -1 -1 0
 was just|0 2 0 0 0 -1
-was loose|-1 -11 0 0 0 13
+was loose|-1 -11 0 0 0 12
 was moved|0 -1 0 0 0 1
 was nice|1 2 0 -1 0 -2
 was not|0 2 -1 0 0 -1
-was on|-1 -2 0 -1 0 4
+was on|-2 -1 0 -1 0 4
 was only|-3 -14 0 -1 0 19
 was the|-1 -9 0 -1 -1 12
 was there|-1 1 0 0 0 0
-waschmaschine|2 10 0 -1 -1 -10
+waschmaschine|2 10 0 -1 -1 -11
 wash|0 -2 -2 0 4 1
 wash the|0 2 -2 0 3 -2
-washed|-2 2 -1 -2 2 0
+washed|-2 2 -1 -2 2 1
 washed and|-1 -4 0 0 0 6
 washer|-2 3 0 -1 -1 1
 washing|0 -1 0 -1 1 1
 wasn't|-3 -1 -1 -1 -1 6
 waste|-4 0 1 0 0 4
-water|-5 -1 -2 1 -4 10
+water|-5 0 -2 1 -4 10
 water again|0 -1 0 0 0 2
 water company|-1 -2 0 0 0 2
 water is|0 -3 0 5 0 -2
 way|14 -6 -2 -3 -3 0
 way through|3 -5 0 0 0 2
 way to|13 -10 0 -1 -1 -1
-we|7 5 5 -9 -2 -6
-we agreed|-2 -3 7 0 0 -1
+we|8 4 5 -9 -2 -6
+we agreed|-2 -3 7 0 0 -2
 we also|-1 -1 -1 -1 5 -1
 we are|-2 5 0 0 0 -3
 we can|8 0 -2 -7 -1 2
-we can't|8 -8 1 -2 2 0
-we cannot|3 -3 0 0 0 0
-we do|0 0 3 0 0 -1
+we can't|7 -8 1 -2 2 0
+we cannot|3 -2 0 0 0 0
+we do|-1 0 3 0 0 -1
 we don't|5 -4 0 0 -1 0
-we dont|10 -4 -2 -1 0 -2
+we dont|10 -5 -2 -1 0 -2
 we dropped|6 -4 0 0 0 -2
-we found|-1 -7 0 0 -1 9
+we found|-1 -6 0 0 -1 9
 we gave|3 -2 2 0 0 -3
-we get|-2 -2 -1 -1 4 2
+we get|-2 -2 -1 -2 4 2
 we go|1 3 0 -1 0 -3
 we got|-1 -8 11 0 -1 -1
-we had|-1 9 1 0 -1 -8
+we had|-1 9 0 0 -1 -8
 we have|-5 -3 -5 -2 -2 17
 we know|-1 8 -1 -1 0 -5
-we move|-1 -1 3 0 0 -1
-we must|-2 -1 3 0 1 0
-we need|-7 12 0 -1 4 -8
+we move|-1 -2 3 0 0 0
+we must|-2 -1 3 0 1 -1
+we need|-7 11 0 -1 4 -8
 we put|1 -2 -1 0 0 2
 we really|-2 1 0 1 0 0
-we should|-3 6 0 0 -2 -2
+we should|-3 7 0 0 -2 -2
 we sign|-1 1 0 0 0 0
-we still|-2 2 -1 -1 1 0
+we still|-3 3 -1 0 1 0
 we take|6 -4 0 0 0 -1
 we thought|0 -1 0 0 0 0
 we used|-1 5 -1 0 0 -3
 we wait|1 6 -3 -1 -1 -1
 we'd|-2 4 2 -1 0 -4
 we'd need|-1 0 0 0 2 0
-we'll|1 6 0 -1 1 -7
-we're|12 4 -2 -1 -2 -12
-we've|9 -5 -1 9 -3 -9
-we've got|-4 -1 -3 6 -2 4
+we'll|1 6 -1 -1 1 -7
+we're|13 3 -2 -1 -2 -12
+we've|10 -6 -1 9 -3 -8
+we've got|-3 -1 -3 6 -2 4
 wear|0 1 0 0 0 -1
 weather|-1 3 0 -1 0 -1
 web|-2 2 0 -1 0 2
@@ -6108,17 +6122,17 @@ website|0 -2 -1 -1 -1 5
 wed|-8 -2 10 0 0 0
 wedding|-4 -13 3 -2 10 7
 wedding cake|-1 -1 3 0 0 0
-wednesday|-3 0 13 -5 -1 -4
-week|11 -11 21 -4 -5 -11
+wednesday|-3 0 13 -5 -1 -5
+week|11 -11 21 -4 -5 -12
 week 0|-2 -4 4 0 0 2
 week after|0 0 1 0 0 0
 week later|-1 0 3 0 0 -1
 week of|0 -2 4 -1 0 0
-week so|-1 0 -1 2 0 0
+week so|-1 0 0 2 0 0
 week sooner|-2 0 3 0 0 -1
-week the|0 -1 1 0 0 0
-weekend|4 -5 -4 -1 5 1
-weeks|-9 -6 18 0 -5 2
+week the|0 0 1 0 0 0
+weekend|3 -5 -4 0 5 1
+weeks|-8 -7 18 0 -5 2
 weeks earlier|0 -1 1 0 0 0
 weg|3 2 0 -1 0 -4
 wegen|0 9 -3 -1 0 -5
@@ -6126,17 +6140,17 @@ wegen der|-1 6 -3 -1 1 -3
 weight|-2 -5 0 9 0 -1
 weihnachtsfeier|-2 -3 0 -2 8 -1
 weiter|6 4 -5 -1 0 -4
-welcome|-2 0 0 7 -1 -4
-welded|-3 -2 0 0 0 4
-well|-9 -7 -4 -4 29 -6
-well for|0 0 0 0 1 0
-well the|0 -3 0 0 4 -1
-went|-7 12 -7 -3 -4 9
+welcome|-2 -1 0 7 -1 -3
+welded|-2 -1 0 0 0 4
+well|-8 -7 -4 -4 29 -6
+well for|0 -1 0 0 1 0
+well the|0 -2 0 0 4 -1
+went|-7 11 -7 -3 -4 9
 went fine|0 -2 0 0 0 2
 went off|-1 -4 0 0 0 5
-went out|-2 1 -2 -1 0 3
+went out|-2 1 -1 -1 0 4
 went through|-3 -6 0 0 0 9
-went to|-2 0 -2 -1 -1 7
+went to|-2 0 -2 -1 -1 6
 went up|-2 10 -1 0 -1 -7
 went well|-2 12 -1 0 -1 -9
 werden|-1 3 1 -1 -2 -1
@@ -6147,44 +6161,45 @@ wet for|0 2 1 0 -2 -1
 what|-1 6 -1 -1 3 -5
 what a|9 -3 0 0 -1 -4
 what do|0 2 0 0 -1 0
+wheelchair|0 0 0 0 0 1
 wheels|-2 -2 -2 0 0 6
-when|0 -1 -4 -2 12 -4
-when he|3 -2 0 -1 4 -5
+when|-2 0 -4 -2 12 -4
+when he|0 2 0 -1 4 -5
 when i|-1 3 0 0 -1 -1
-when it|-2 4 0 -1 0 -1
+when it|-2 4 0 0 0 -1
 when it's|6 -1 0 -2 -2 -1
-when the|-1 1 -1 -2 7 -4
-when you|-3 -7 -1 -1 5 8
-where|-3 9 -1 -3 -1 -1
+when the|-1 0 -1 -2 7 -4
+when you|-3 -8 -1 -1 5 9
+where|-4 9 -1 -3 -1 -1
 where it|-1 -2 0 -1 0 5
-where the|1 5 0 0 0 -5
-whether|-3 11 0 -4 3 -6
+where the|0 5 0 0 0 -5
+whether|-3 10 0 -4 3 -6
 which|-2 9 -1 -2 -1 -3
 while|-9 -14 -1 5 24 -5
 while you're|-2 -2 0 -1 10 -5
 white|-6 -6 -1 -2 0 14
-who|-6 9 -1 -4 0 2
+who|-5 9 -1 -4 0 1
 who does|-1 2 0 0 0 0
 who has|-1 3 0 0 0 -1
 who was|-1 -2 0 0 0 3
 who's|0 13 -9 0 0 -3
 whoever|-1 3 0 -1 0 -2
-whole|-2 -8 -1 2 -1 10
+whole|-2 -9 -1 2 -1 10
 wholesaler|1 2 -2 0 0 0
-why|-2 8 -1 -1 -1 -4
-why the|0 2 0 -1 0 -1
-width|-3 3 0 0 2 -2
-wieder|-12 8 -1 -4 -4 13
+why|-1 8 -1 -1 -1 -3
+why the|0 2 0 -1 0 0
+width|-3 3 0 0 3 -2
+wieder|-12 7 -1 -4 -4 14
 wieder war|0 -1 0 0 0 1
 wifi|-3 1 0 0 0 2
-will|12 7 -1 -3 -6 -8
+will|12 6 -1 -3 -6 -8
 will be|-4 2 7 0 -1 -4
-will come|0 -5 5 0 0 0
+will come|0 -4 5 0 0 0
 will go|0 3 -2 -1 0 0
-will not|8 -7 0 0 0 0
+will not|9 -8 0 0 0 0
 will take|-1 1 -1 0 -1 2
 will try|0 3 0 0 0 -3
-win|0 -4 6 -1 0 -1
+win|0 -5 6 -1 0 0
 wind|1 3 0 0 0 -3
 window|-4 0 10 -3 -4 0
 window is|0 12 -1 -1 0 -10
@@ -6210,7 +6225,7 @@ with all|0 -1 0 0 0 1
 with four|5 2 0 0 0 -7
 with her|-1 9 2 -3 -1 -7
 with his|0 2 0 0 0 -1
-with ines|0 3 0 0 -1 -3
+with ines|0 4 0 0 -1 -3
 with it|2 -4 -1 -2 12 -8
 with me|1 -6 0 1 0 5
 with one|-1 -6 0 -1 -1 10
@@ -6220,50 +6235,50 @@ with this|-1 1 0 -1 0 2
 with tomasz|0 5 0 0 -1 -4
 with two|-2 -5 0 0 0 8
 withdrawn|16 -7 -1 -1 -1 -6
-withdrew|13 -8 0 -1 -1 -4
-withdrew the|8 -5 0 0 -1 -2
+withdrew|13 -8 0 -1 -1 -3
+withdrew the|8 -5 0 0 -1 -1
 within|-3 0 -3 0 0 6
 within 0|0 6 -1 0 0 -5
-without|-6 3 -6 5 5 -2
-without a|0 7 -2 -2 -2 0
-without it|-3 7 0 9 -1 -11
+without|-5 3 -6 5 5 -2
+without a|0 7 -2 -2 -2 -1
+without it|-3 6 0 9 -1 -11
 without the|0 6 0 2 -1 -7
 wobble|-6 -4 0 0 0 11
 wochen|-4 -5 10 -1 0 1
 wohnung|-2 -3 -1 -1 -2 9
 wolf|-2 7 0 -2 0 -4
 wolf fence|0 0 0 0 1 0
-won't|3 5 -1 -2 -3 -2
-won't be|5 2 -2 0 -1 -3
+won't|4 5 -1 -2 -3 -2
+won't be|5 2 -2 0 -1 -4
 wont|0 2 0 0 0 -1
-wood|-1 6 -1 -1 -1 -3
-wool|-2 -3 0 0 0 5
+wood|-1 5 -1 -1 -1 -2
+wool|-2 -4 0 0 0 6
 word|-1 1 -1 -2 -1 4
-wording|1 0 0 -1 -1 2
+wording|1 0 -1 -1 -1 2
 work|-2 2 1 0 0 -1
 worked|6 -6 0 -1 -1 1
-working|11 -5 -1 -2 -1 -1
+working|12 -5 -1 -2 -1 -1
 working on|2 2 0 0 0 -4
-works|3 -13 5 -1 -1 7
-works again|0 1 -1 0 0 0
+works|3 -14 5 -1 -1 8
+works again|0 2 -1 0 0 0
 works council|0 0 0 0 0 1
-workshop|14 6 -1 0 0 -18
+workshop|14 5 -1 0 0 -18
 worn|0 3 0 -1 -1 -1
 worse|-1 3 -2 5 -3 -2
 worth|-2 -3 -2 3 0 4
 would|-7 24 -5 -2 9 -19
-would be|0 4 0 -2 0 -1
-would like|-2 -6 0 0 13 -4
+would be|0 4 -1 -2 0 -1
+would like|-2 -6 0 0 12 -4
 would love|0 2 0 0 -1 -1
 would not|-2 2 0 0 0 0
 would take|0 2 -1 0 0 0
 wouldn't|-2 9 0 1 -1 -7
 wrapped|0 -3 0 0 0 3
-wrench|0 2 0 0 0 -1
-write|1 2 -2 -2 2 -1
+wrench|0 1 0 0 0 -1
+write|1 2 -2 -2 2 -2
 write a|0 -3 0 0 4 0
 writing|4 -6 1 -2 -1 4
-written|7 4 -4 -1 -1 -4
+written|8 3 -5 -1 -1 -4
 written and|-1 -1 0 0 0 1
 written to|0 2 -1 0 0 -2
 wrong|6 19 -2 -2 -1 -19
@@ -6272,28 +6287,28 @@ wrong tiles|-1 -1 0 0 0 2
 wrote|-7 11 0 -6 -5 7
 wrote back|0 -1 0 0 0 2
 wrote that|0 4 0 0 0 -3
-wu|0 -1 0 0 0 1
+wu|0 -2 0 0 0 2
 wurde|6 1 4 -1 -1 -9
-x|-6 1 -3 3 -1 7
-x ray|-1 2 0 -1 -1 2
+x|-6 0 -3 3 -1 7
+x ray|-1 2 0 -1 -1 1
 x rays|-3 -1 -2 4 0 2
 y|-8 5 4 -4 0 4
-y no|-1 3 5 -1 0 -6
+y no|-1 2 5 -1 0 -6
 y ya|0 -1 0 0 0 2
 ya|2 -22 -2 -4 -2 28
 ya esta|-6 -2 -1 0 -1 10
 ya estan|-2 -1 5 0 -3 1
 ya funciona|0 0 0 0 0 1
-ya no|4 -5 -1 1 -1 1
+ya no|4 -6 -1 1 -1 2
 ya tenemos|4 -2 0 0 -1 0
 ya tiene|-2 -2 0 0 0 5
 yard|-4 7 -2 -3 -2 3
 year|0 6 -2 -5 -1 2
 year 0|-1 0 0 0 1 1
-year's|-1 5 0 0 0 -4
+year's|-1 6 0 0 0 -4
 yearbook|-1 10 0 0 -1 -7
 yearly|0 -2 -1 -1 8 -3
-years|-2 1 0 0 0 1
+years|-1 0 0 0 0 1
 yellow|-4 8 0 -1 0 -2
 yes|-2 2 -1 -1 -1 3
 yes for|0 0 -3 0 0 3
@@ -6303,10 +6318,10 @@ yet|8 12 -4 -2 -2 -13
 yilmaz|-1 3 -1 -1 -1 2
 yilmaz hat|0 5 -1 -1 -1 -2
 yo|-3 7 0 0 0 -4
-you|-12 2 2 -2 13 -2
-you can|-4 -5 3 3 -7 9
+you|-12 1 2 -2 13 -2
+you can|-4 -4 3 3 -6 9
 you cards|-3 2 -1 0 0 2
-you do|0 -1 0 -1 6 -4
+you do|0 -1 0 -1 7 -4
 you for|6 -4 0 1 0 -3
 you have|-1 2 0 0 -1 0
 you make|0 -1 0 0 1 0
@@ -6315,7 +6330,7 @@ you put|0 -2 0 0 5 -2
 you the|-1 -2 5 0 -1 0
 you wished|0 0 0 0 -1 1
 you're|-3 -6 0 8 8 -7
-you're at|-2 -2 0 -1 7 -3
+you're at|-1 -2 0 -1 7 -3
 young|0 0 0 0 0 1
 your|5 -12 -8 4 -1 13
 your inbox|-1 -1 0 0 0 1

@@ -6,116 +6,116 @@ export const ASSIGNEE_WEIGHTS = `
 +after main asks0 score5|10
 +after main asks0 score6|25
 +after main asks2 score0|6
-+after main asks2 score2|35
++after main asks2 score2|34
 +after main asks2 score4|15
 +after main asks2 score5|8
 +after main asks4 score0|-8
 +after main asks4 score2|-2
-+after main asks4 score4|-3
++after main asks4 score4|-2
 +after main asks4 score5|-6
 +after main asks5 score0|8
 +after main asks5 score2|10
 +after main asks5 score4|12
-+after main asks5 score5|5
++after main asks5 score5|6
 +before main asks0 score0|-25
 +before main asks0 score2|-11
 +before main asks0 score4|-13
-+before main asks0 score5|-1
-+before main asks0 score6|-6
-+before main asks2 score0|20
-+before main asks4 score0|1
++before main asks0 score5|1
++before main asks0 score6|-5
++before main asks2 score0|19
++before main asks4 score0|2
 +before main asks4 score4|-1
 +before main asks4 score5|9
 +before main asks5 score0|1
 +before main asks5 score4|2
-+before main asks5 score5|-6
++before main asks5 score5|-7
 +before main asks6 score0|3
 +before main asks6 score5|-4
 +greeted|42
-+greeted beside asked|-25
-+greeted1|-9
++greeted beside asked|-23
++greeted1|-10
 +greeted2|27
 +greeted3|40
-+isBesideOthers|-17
-+isFirstMostAsked|2
-+isFirstNamed|-19
-+isInFirst|-15
++isBesideOthers|-19
++isFirstMostAsked|1
++isFirstNamed|-18
++isInFirst|-14
 +isInLast|2
-+isInQuestion|10
++isInQuestion|9
 +isInTask|-3
-+isItem|15
-+isMention|-3
-+isMostAsked|1
++isItem|14
++isMention|-2
++isMostAsked|2
 +isOfOtherTask|-7
-+isOwner|-22
++isOwner|-21
 +leads|-1
 +listens|-9
-+main main asks0 score0|-18
++main main asks0 score0|-17
 +main main asks2 score0|-10
-+main main asks2 score2|-17
++main main asks2 score2|-18
 +main main asks4 score0|15
-+main main asks4 score4|17
-+main main asks5 score0|20
++main main asks4 score4|18
++main main asks5 score0|19
 +main main asks5 score2|-5
-+main main asks5 score4|-15
++main main asks5 score4|-16
 +main main asks5 score5|7
 +main main asks6 score6|-3
-+named|-16
++named|-17
 +nobody|-7
-+nobody item false|-6
-+nobody item true|-4
-+nobody main asks0|-7
-+nobody main asks2|-7
++nobody item false|-7
++nobody item true|-3
++nobody main asks0|-6
++nobody main asks2|-6
 +nobody main asks4|3
-+nobody main asks5|-1
++nobody main asks5|-2
 +nobody main asks6|-6
 +nobody main0|-28
 +nobody main1|-1
 +nobody main2|-4
 +nobody main3|-3
 +nobody mainnone|12
-+nobody most0|9
++nobody most0|8
 +nobody most2|3
 +nobody most4|-23
-+nobody most6|-17
-+nobody myself|26
-+nobody of1|-6
-+nobody of2|-6
-+nobody of3|-2
++nobody most6|-18
++nobody myself|25
++nobody of1|-5
++nobody of2|-8
++nobody of3|-3
 +nobody spoken|-21
-+other task item false false|19
-+other task item false true|11
-+other task item true false|-14
-+other task item true true|-24
++other task item false false|20
++other task item false true|12
++other task item true false|-13
++other task item true true|-25
 +other task score0|10
++other task score2|1
 +other task score4|3
-+other task score5|-12
++other task score5|-14
 +other task score6|1
 +score0|1
 +score0 after|3
-+score0 after main1|11
-+score0 after main2|1
++score0 after main1|12
 +score0 after main3|-9
 +score0 before main1|16
 +score0 before main2|4
 +score0 before main3|-19
-+score0 first task|7
-+score0 main|3
-+score0 main main0|16
-+score0 main main1|3
-+score0 main main2|-6
-+score0 main main3|-7
++score0 first task|5
++score0 main|4
++score0 main main0|15
++score0 main main1|2
++score0 main main2|-5
++score0 main main3|-6
 +score0 of task|-4
 +score0 sentence0|-15
 +score0 sentence1|6
-+score0 sentence2|6
++score0 sentence2|7
 +score0 sentence3|-3
 +score2|2
 +score2 after|9
 +score2 after main1|-2
 +score2 after main2|6
-+score2 after main3|5
-+score2 before|-12
++score2 after main3|4
++score2 before|-11
 +score2 before main1|-4
 +score2 before main2|-16
 +score2 before main3|9
@@ -128,46 +128,45 @@ export const ASSIGNEE_WEIGHTS = `
 +score2 sentence1|-9
 +score2 sentence2|-11
 +score2 sentence3|18
-+score4|8
++score4|9
 +score4 after|16
-+score4 after main1|-4
++score4 after main1|-3
 +score4 after main2|21
 +score4 after main3|-16
-+score4 before|-12
++score4 before|-11
 +score4 before main1|13
 +score4 before main2|-2
 +score4 before main3|-22
-+score4 first task|4
++score4 first task|3
 +score4 main|2
 +score4 main main0|-2
 +score4 main main1|-9
 +score4 main main2|5
 +score4 main main3|8
-+score4 of task|2
++score4 of task|3
 +score4 sentence0|16
 +score4 sentence1|12
 +score4 sentence2|-2
 +score4 sentence3|22
 +score5|22
-+score5 after|13
++score5 after|14
 +score5 after main1|16
-+score5 after main2|-1
-+score5 after main3|-11
++score5 after main3|-12
 +score5 before|-2
-+score5 before main1|-17
++score5 before main1|-16
 +score5 before main2|1
 +score5 before main3|13
 +score5 first task|-4
 +score5 main|7
 +score5 main main0|8
 +score5 main main1|12
-+score5 main main2|-1
-+score5 main main3|-2
++score5 main main2|-2
++score5 main main3|-1
 +score5 of task|16
 +score5 sentence0|-8
 +score5 sentence1|-16
-+score5 sentence2|1
-+score5 sentence3|16
++score5 sentence2|3
++score5 sentence3|14
 +score6|20
 +score6 after|7
 +score6 after main1|3
@@ -177,60 +176,60 @@ export const ASSIGNEE_WEIGHTS = `
 +score6 before main1|6
 +score6 before main2|2
 +score6 before main3|7
-+score6 first task|-2
++score6 first task|-1
 +score6 main|-3
 +score6 main main1|-5
 +score6 main main2|13
-+score6 main main3|-11
++score6 main main3|-10
 +score6 of task|19
-+score6 sentence0|25
++score6 sentence0|24
 +score6 sentence1|-11
 +score6 sentence2|14
 +score6 sentence3|-8
 +sentTo|18
-+sentTo beside asked|5
++sentTo beside asked|4
 +sentTo1|9
 +sentTo2|3
-+sentTo3|7
++sentTo3|6
 +volunteers|30
-+where after|-13
-+where after 1|13
-+where after 2|19
-+where after 3|5
++where after|-12
++where after 1|14
++where after 2|20
++where after 3|6
 +where before|-8
 +where before 1|12
-+where before 2|15
-+where before 3|-1
++where before 2|16
++where before 3|-2
 +where main|9
 +where main 0|9
 <)|9
-<,|4
+<,|3
 <-|3
 <.|4
 <:|13
-<<|7
+<<|6
 << after|-9
 << before|4
 << main|1
-<<(|-4
+<<(|-3
 <<( after|-3
 <<( before|-1
-<<)|4
+<<)|3
 <<) after|-4
 <<,|-5
 <<, after|-17
 <<, before|8
 <<, main|3
 <<-|5
-<<- after|1
+<<- after|2
 <<- main|2
-<<.|2
-<<. after|3
+<<.|1
+<<. after|2
 <<. main|-1
 <<:|2
 <<: after|-3
 <<: before|-9
-<<: main|16
+<<: main|15
 <<<, and|7
 <<<, but|7
 <<<, it's|-1
@@ -250,7 +249,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<<back to|-3
 <<<ben et|-1
 <<<best ,|-7
-<<<butts :|-2
+<<<butts :|-1
 <<<by :|-6
 <<<call :|2
 <<<caller :|-2
@@ -259,20 +258,20 @@ export const ASSIGNEE_WEIGHTS = `
 <<<decision :|4
 <<<figures to|-5
 <<<is for|4
-<<<lobby while|-2
+<<<lobby while|-3
 <<<mei ,|-1
 <<<minutes :|-2
 <<<nora ,|-1
 <<<okafor ,|-11
-<<<on ,|-7
+<<<on ,|-8
 <<<over to|1
 <<<owner :|2
 <<<patient :|5
 <<<please ,|1
-<<<prof .|-4
-<<<raus ,|6
+<<<prof .|-5
+<<<raus ,|5
 <<<regards ,|-8
-<<<reminder for|14
+<<<reminder for|13
 <<<reported by|-2
 <<<requester :|-3
 <<<responsible :|1
@@ -281,8 +280,8 @@ export const ASSIGNEE_WEIGHTS = `
 <<<swap :|3
 <<<ta ,|-2
 <<<technician :|-8
-<<<there ,|4
-<<<this is|-4
+<<<there ,|5
+<<<this is|-5
 <<<thursday ,|1
 <<<to :|1
 <<<top :|7
@@ -301,9 +300,9 @@ export const ASSIGNEE_WEIGHTS = `
 <<and|1
 <<and after|8
 <<and before|-3
-<<and main|-4
-<<as|-3
-<<as main|-3
+<<and main|-5
+<<as|-4
+<<as main|-4
 <<ask|-2
 <<ask after|-5
 <<ask main|3
@@ -313,7 +312,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<asking|-3
 <<asking before|-3
 <<at|-2
-<<at after|-1
+<<at after|-2
 <<aunt|-2
 <<because|-7
 <<before|-2
@@ -323,7 +322,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<but|9
 <<but main|9
 <<by|-6
-<<by after|-3
+<<by after|-2
 <<by before|-1
 <<by main|-3
 <<c'est|3
@@ -340,30 +339,30 @@ export const ASSIGNEE_WEIGHTS = `
 <<de main|-4
 <<dear|1
 <<did|-2
-<<did main|-2
+<<did main|-1
 <<et|-3
 <<et main|-2
-<<for|2
+<<for|1
 <<for after|1
 <<for before|1
 <<frau|-2
-<<from|-9
-<<from after|-6
+<<from|-10
+<<from after|-5
 <<from main|-4
 <<fur|1
 <<fyi|4
 <<has|-1
 <<herrn|-1
 <<herrn before|1
-<<hi|1
+<<hi|2
 <<if|3
 <<if main|3
 <<in|-2
 <<in main|-2
 <<is|-1
 <<is before|2
-<<is main|-3
-<<it|1
+<<is main|-4
+<<it|2
 <<it's|-3
 <<it's main|-6
 <<la|-1
@@ -385,13 +384,13 @@ export const ASSIGNEE_WEIGHTS = `
 <<or|-1
 <<or before|2
 <<or main|-4
-<<pastor|-8
+<<pastor|-9
 <<please|2
 <<please main|2
 <<pls|4
 <<pls main|4
-<<que|6
-<<que main|4
+<<que|10
+<<que main|8
 <<remind|-4
 <<remind main|1
 <<said|-3
@@ -401,9 +400,9 @@ export const ASSIGNEE_WEIGHTS = `
 <<says|1
 <<says after|7
 <<says main|-6
-<<since|-5
+<<since|-4
 <<since after|2
-<<since before|-6
+<<since before|-5
 <<so|16
 <<so after|5
 <<so main|10
@@ -415,45 +414,46 @@ export const ASSIGNEE_WEIGHTS = `
 <<that|13
 <<that before|12
 <<that main|-1
-<<the|-2
+<<the|-1
 <<the before|-1
 <<then|-7
 <<then after|2
 <<then main|-9
 <<thought|-2
-<<to|4
-<<to after|7
+<<to|3
+<<to after|8
 <<to before|-4
-<<to main|2
 <<told|9
 <<und|-3
 <<w|-1
 <<w main|-1
 <<was|-1
 <<was main|-4
+<<when|6
+<<when main|6
 <<while|-4
 <<while main|-4
 <<with|-2
 <<with after|4
 <<with before|-1
-<<with main|-6
+<<with main|-5
 <<you|2
 <<you after|2
 <<you before|1
 <<–|3
-<<– main|3
+<<– main|4
 <> |4
 <> (|12
 <> ,|-2
 <> -|11
-<> :|-17
+<> :|-19
 <> @|4
 <> a|-1
 <> and|-2
 <> asked|-6
 <> asks|3
 <> at|4
-<> can|12
+<> can|13
 <> can't|-3
 <> closing|-1
 <> collects|-7
@@ -462,10 +462,10 @@ export const ASSIGNEE_WEIGHTS = `
 <> did|3
 <> does|3
 <> drop|1
-<> esta|-9
+<> esta|-8
 <> fixed|-4
 <> fragt|2
-<> fyi|-3
+<> fyi|-2
 <> get|2
 <> had|-6
 <> handles|1
@@ -474,17 +474,16 @@ export const ASSIGNEE_WEIGHTS = `
 <> hearing|2
 <> here|-2
 <> i|1
-<> is|-2
+<> is|-4
 <> ist|-1
 <> kannst|1
 <> keeps|3
 <> kindly|1
-<> knows|3
 <> looks|-9
 <> needs|-2
 <> on|2
 <> or|-4
-<> please|9
+<> please|10
 <> pls|6
 <> porfa|2
 <> prepara|1
@@ -492,39 +491,41 @@ export const ASSIGNEE_WEIGHTS = `
 <> said|4
 <> says|-4
 <> sends|-3
-<> should|1
+<> should|2
 <> soll|2
 <> starts|-1
 <> takes|-4
 <> tells|5
 <> the|11
-<> to|8
+<> to|7
 <> tu|1
 <> u|1
 <> usually|1
 <> van|-1
-<> volunteered|5
+<> volunteered|4
 <> wants|-5
 <> was|10
 <> will|5
 <> would|1
 <> wrote|-3
 <> ya|-6
-<> you|2
+<> you|3
+<> you're|1
 <> –|6
 <>( )|4
 <>( ,|-2
 <>, |-18
 <>, !|2
+<>, (|-1
 <>, ,|7
 <>, .|8
-<>, :|6
-<>, ?|9
+<>, :|9
+<>, ?|10
 <>, and|-7
 <>, can|-2
 <>, checks|-5
 <>, has|-6
-<>, is|11
+<>, is|10
 <>, please|4
 <>, should|-6
 <>, the|-6
@@ -537,16 +538,17 @@ export const ASSIGNEE_WEIGHTS = `
 <>: )|6
 <>: ,|-5
 <>: -|-4
-<>: .|4
+<>: .|3
 <>: can|4
 <>: does|2
 <>: drafts|2
 <>: has|-1
 <>: please|1
+<>: pls|1
 <>: takes|3
 <>: to|5
 <>: wants|-2
-<>: will|3
+<>: will|4
 <>: writes|1
 <>a ,|-13
 <>a de|8
@@ -574,9 +576,9 @@ export const ASSIGNEE_WEIGHTS = `
 <>for .|1
 <>for :|2
 <>for is|-6
-<>from .|-4
+<>from .|-3
 <>from :|-3
-<>hi ,|-2
+<>hi ,|-1
 <>if could|2
 <>is ,|-1
 <>is .|-3
@@ -587,17 +589,18 @@ export const ASSIGNEE_WEIGHTS = `
 <>not ,|-1
 <>pls |3
 <>remind to|-1
+<>said .|-1
 <>said would|-8
 <>says ,|2
 <>so ,|1
 <>tell that|1
 <>then ,|-3
-<>to |8
+<>to |10
 <>to ,|5
 <>to .|3
 <>to :|11
 <>to ?|-8
-<>to about|4
+<>to about|5
 <>to by|-5
 <>to from|1
 <>while is|-3
@@ -605,7 +608,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>you ,|-2
 <>you ?|2
 <@|-10
-<a|6
+<a|5
 <about|-1
 <account|1
 <action|3
@@ -613,13 +616,13 @@ export const ASSIGNEE_WEIGHTS = `
 <afternoon|1
 <again|-4
 <agreed|5
-<am|2
-<amara|-9
+<am|3
+<amara|-10
 <an|3
 <and|-15
 <anyway|2
 <apologies|-1
-<approved|2
+<approved|1
 <approver|6
 <are|5
 <as|-4
@@ -627,22 +630,22 @@ export const ASSIGNEE_WEIGHTS = `
 <asking|-3
 <assigned|5
 <assignee|2
-<at|3
+<at|2
 <aunt|-2
+<away|-1
 <b|-5
 <back|-7
 <be|13
 <because|-8
 <been|5
-<before|-4
+<before|-3
 <bei|-3
 <ben|-14
 <best|-12
 <bitte|11
-<book|1
 <booked|-4
 <but|9
-<butts|4
+<butts|5
 <by|2
 <c'est|7
 <cabinet|4
@@ -651,19 +654,20 @@ export const ASSIGNEE_WEIGHTS = `
 <can|9
 <can't|1
 <cc|-2
+<certificate|-1
 <check|-3
 <cheque|-2
 <club|-3
-<colleague|-5
+<colleague|-6
 <contact|-4
 <contract|-1
 <costa|-5
 <could|2
 <counted|1
-<de|-9
+<de|-10
 <dear|1
 <december|-3
-<decided|2
+<decided|1
 <decision|4
 <del|6
 <desk|-9
@@ -671,9 +675,9 @@ export const ASSIGNEE_WEIGHTS = `
 <die|7
 <discussed|-1
 <display|-1
-<do|3
+<do|2
 <doctor|-6
-<don't|-8
+<don't|-9
 <done|-5
 <down|-7
 <du|-5
@@ -681,17 +685,19 @@ export const ASSIGNEE_WEIGHTS = `
 <emil|-10
 <et|-3
 <evening|5
+<favor|5
 <figures|-5
 <for|-5
 <forwarded|2
 <frau|-2
 <friday|1
-<from|5
+<from|4
 <front|-8
 <fur|1
+<fwd|1
 <fyi|5
 <get|1
-<give|-7
+<give|-12
 <goes|2
 <grandma|-3
 <h|-1
@@ -704,17 +710,17 @@ export const ASSIGNEE_WEIGHTS = `
 <here|-2
 <herrn|-1
 <hi|-2
-<his|4
+<his|3
 <i|4
 <i'm|5
 <i've|6
 <if|5
+<il|4
 <in|-15
 <ingrid|5
 <invoice|-5
-<is|-3
+<is|-4
 <isn't|-1
-<it|-1
 <it's|-1
 <jonas|-4
 <keys|-3
@@ -725,27 +731,27 @@ export const ASSIGNEE_WEIGHTS = `
 <leave|6
 <les|-1
 <let|-8
-<letter|6
-<list|4
-<lobby|-2
+<letter|5
+<list|3
+<lobby|-3
 <lucia|-4
 <lunch|1
-<march|4
+<march|5
 <may|-4
 <maybe|3
-<me|-3
+<me|-4
 <menu|2
-<minute|3
-<minutes|-3
+<minute|2
+<minutes|-2
 <missing|3
 <monday|-2
-<more|5
+<more|4
 <morning|2
 <move|-9
 <mrs|-1
 <nair|-1
 <needed|-4
-<needs|-2
+<needs|-3
 <new|-2
 <next|-4
 <night|-4
@@ -758,31 +764,30 @@ export const ASSIGNEE_WEIGHTS = `
 <oh|-2
 <ok|1
 <okafor|-11
-<on|-5
+<on|-6
 <one|-7
 <only|6
 <or|-8
-<our|1
 <out|-1
 <over|-4
 <owner|3
 <parents|-3
-<party|-1
 <passport|-8
-<pastor|-8
+<pastor|-9
 <patient|5
 <please|-8
 <pls|-1
 <pm|1
+<por|5
 <priya|1
 <prize|-3
-<prof|-4
-<que|6
-<quick|1
-<raf|-12
+<prof|-5
+<que|9
+<quick|2
+<raf|-11
 <rafael|-4
 <rang|-4
-<raus|6
+<raus|5
 <regards|-8
 <remind|-4
 <reminder|11
@@ -797,7 +802,7 @@ export const ASSIGNEE_WEIGHTS = `
 <say|1
 <says|-1
 <school|-1
-<second|4
+<second|3
 <secretary|7
 <seller|-1
 <seriously|4
@@ -806,7 +811,7 @@ export const ASSIGNEE_WEIGHTS = `
 <so|12
 <someone|-2
 <stall|1
-<step|5
+<step|4
 <still|-1
 <swap|3
 <ta|-2
@@ -818,13 +823,13 @@ export const ASSIGNEE_WEIGHTS = `
 <th|2
 <than|-3
 <thank|-5
-<thanks|-6
+<thanks|-7
 <that|13
 <the|-9
-<them|-10
+<them|-14
 <then|1
-<there|3
-<things|1
+<there|4
+<things|2
 <this|11
 <thought|-2
 <three|3
@@ -832,9 +837,9 @@ export const ASSIGNEE_WEIGHTS = `
 <thx|-4
 <time|5
 <tmrw|3
-<to|11
-<todo|3
-<told|9
+<to|10
+<todo|4
+<told|10
 <tomasz|-4
 <tomorrow|2
 <top|8
@@ -849,11 +854,12 @@ export const ASSIGNEE_WEIGHTS = `
 <von|-3
 <w|-1
 <want|8
-<was|-1
-<water|-3
+<was|-2
+<water|-2
 <we|-2
 <wednesday|1
 <week|-5
+<when|6
 <while|-4
 <who|-7
 <will|-7
@@ -861,32 +867,35 @@ export const ASSIGNEE_WEIGHTS = `
 <with|-2
 <would|4
 <written|2
-<yeah|10
+<yeah|11
 <you|7
-<your|6
+<your|5
 <–|5
->!|-4
+>!|-3
 >'s|2
+>(|3
 >)|-2
 >,|3
->-|5
+>-|4
 >.|-11
 >:|-12
 >;|11
 >>|-7
->> after|-5
+>> after|-4
 >> before|7
 >> main|-10
 >>! before|1
 >>! main|-1
+>>(|-1
 >>( after|-11
->>( before|11
->>)|8
+>>( before|10
+>>( main|-1
+>>)|7
 >>) after|2
 >>) before|5
 >>,|13
->>, after|-7
->>, before|17
+>>, after|-6
+>>, before|16
 >>, main|4
 >>-|9
 >>- after|-4
@@ -897,11 +906,12 @@ export const ASSIGNEE_WEIGHTS = `
 >>. before|4
 >>. main|6
 >>:|15
->>: main|9
->>;|11
+>>: after|-1
+>>: main|11
+>>;|10
 >>>) .|4
 >>>) :|-1
->>>) to|2
+>>>) to|1
 >>>, a|8
 >>>, and|2
 >>>, before|1
@@ -934,7 +944,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, move|1
 >>>, necesito|1
 >>>, no|-8
->>>, order|1
+>>>, order|2
 >>>, please|9
 >>>, pls|1
 >>>, por|1
@@ -955,7 +965,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, who|4
 >>>, would|5
 >>>, you|-4
->>>, you're|11
+>>>, you're|10
+>>>, you've|1
 >>>, your|7
 >>>- order|1
 >>>- the|4
@@ -965,17 +976,17 @@ export const ASSIGNEE_WEIGHTS = `
 >>>: call|2
 >>>: can|-3
 >>>: get|-2
->>>: not|-7
+>>>: not|-6
 >>>: nothing|-2
 >>>: on|2
->>>: order|-4
+>>>: order|-6
 >>>: please|-4
 >>>: stocktake|-3
 >>>: the|3
 >>>about the|-6
 >>>and priya|-2
 >>>asked me|-1
->>>asked whether|-2
+>>>asked whether|-1
 >>>at the|3
 >>>away ,|-1
 >>>brings the|2
@@ -984,19 +995,19 @@ export const ASSIGNEE_WEIGHTS = `
 >>>could you|2
 >>>day off|2
 >>>dear ,|1
->>>did it|-3
+>>>did it|-4
 >>>did the|1
 >>>do the|-2
->>>does it|5
+>>>does it|6
 >>>does the|1
 >>>draws up|2
 >>>drop everything|1
 >>>et amara|1
 >>>for the|-3
 >>>from the|-5
->>>has already|-2
+>>>has already|-1
 >>>has been|1
->>>has the|-6
+>>>has the|-5
 >>>has to|2
 >>>hat den|-2
 >>>hat die|-2
@@ -1005,14 +1016,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>>i know|1
 >>>is away|-2
 >>>is going|1
->>>is ill|-3
->>>is off|-5
+>>>is ill|-4
+>>>is off|-6
+>>>is on|-1
 >>>is the|7
->>>is to|4
+>>>is to|3
 >>>kannst du|1
 >>>left the|-4
 >>>love ,|2
->>>needs to|5
+>>>needs to|6
 >>>offered to|1
 >>>on leave|6
 >>>on the|-2
@@ -1020,7 +1032,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>please .|1
 >>>please do|1
 >>>please fix|1
->>>please print|3
+>>>please print|4
 >>>please re|1
 >>>please take|1
 >>>pls swap|1
@@ -1028,16 +1040,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>>said she'd|3
 >>>says he'll|5
 >>>says the|-3
->>>takes care|-1
 >>>takes over|-5
->>>that the|-1
+>>>that the|-2
 >>>the client|2
->>>thinks the|-2
+>>>thinks the|-1
 >>>to chase|2
 >>>to fix|1
 >>>to get|-2
 >>>to order|1
->>>to put|2
+>>>to put|1
 >>>to write|7
 >>>told me|-3
 >>>tu peux|1
@@ -1045,7 +1056,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>wants the|-5
 >>>will be|-2
 >>>will draft|2
->>>will get|6
+>>>will get|7
 >>>will obtain|2
 >>>will see|1
 >>>will take|-3
@@ -1057,15 +1068,16 @@ export const ASSIGNEE_WEIGHTS = `
 >>>you have|1
 >>>– finished|8
 >>>– the|3
->>?|6
+>>?|8
 >>? after|8
->>? before|2
->>? main|-4
+>>? before|3
+>>? main|-3
 >>@|4
 >>@ main|4
 >>a|-3
 >>a main|-3
 >>about|-2
+>>about main|1
 >>already|-1
 >>and|-9
 >>and after|-1
@@ -1099,7 +1111,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>by|-9
 >>by main|-9
 >>calls|4
->>calls after|4
+>>calls after|3
 >>can|2
 >>can after|11
 >>can't|-1
@@ -1109,9 +1121,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>closing|-1
 >>collects|-5
 >>collects main|-6
+>>commande|2
 >>could|5
 >>could after|1
->>could main|4
+>>could main|5
 >>covers|-7
 >>covers after|-7
 >>day|2
@@ -1121,14 +1134,14 @@ export const ASSIGNEE_WEIGHTS = `
 >>dear|1
 >>did|-4
 >>did before|4
->>did main|-6
->>do|-2
->>do main|-2
+>>did main|-7
+>>do|-1
+>>do main|-1
 >>does|7
 >>does before|1
->>does main|3
+>>does main|4
 >>doing|10
->>doing after|7
+>>doing after|8
 >>drafts|2
 >>drafts main|2
 >>draws|2
@@ -1138,15 +1151,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>et main|-2
 >>fix|1
 >>fixed|4
->>for|-2
+>>for|-3
 >>for main|1
 >>forgot before|1
->>fragt|3
+>>fragt|4
 >>fragt after|2
->>from|3
+>>from|2
 >>from after|-1
->>from main|4
->>fyi|-3
+>>from main|3
+>>fyi|-2
 >>gave|-3
 >>get|2
 >>get main|2
@@ -1160,13 +1173,13 @@ export const ASSIGNEE_WEIGHTS = `
 >>handles|-3
 >>handles main|-3
 >>has|-3
->>has after|3
+>>has after|4
 >>has before|-8
 >>has main|2
 >>hasn't|-4
 >>hat|-8
 >>hat before|-1
->>hat main|-7
+>>hat main|-6
 >>have|-2
 >>he|5
 >>hearing|2
@@ -1178,13 +1191,13 @@ export const ASSIGNEE_WEIGHTS = `
 >>i main|1
 >>idea|-4
 >>in|-2
->>is|5
+>>is|7
 >>is after|6
 >>is before|-4
->>is main|3
+>>is main|6
 >>ist|-3
 >>ist before|-1
->>it's|8
+>>it's|7
 >>job|1
 >>kannst|1
 >>kannst main|1
@@ -1193,16 +1206,16 @@ export const ASSIGNEE_WEIGHTS = `
 >>kindly main|1
 >>know|9
 >>know main|11
->>knows|1
->>knows after|1
+>>knows|-2
+>>knows after|-2
 >>last|-1
 >>last before|-1
->>left|-5
+>>left|-4
 >>left before|-7
 >>left main|3
 >>les|1
->>lo|7
->>lo main|5
+>>lo|6
+>>lo main|4
 >>looks|-9
 >>love|2
 >>love main|2
@@ -1259,7 +1272,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>said main|3
 >>sammelt|3
 >>says|-6
->>says after|2
+>>says after|3
 >>says main|-9
 >>se|2
 >>sends|-2
@@ -1278,8 +1291,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>still|6
 >>take|-2
 >>takes|-5
->>takes after|-7
->>takes main|1
+>>takes after|-6
+>>takes main|2
 >>tells|5
 >>that|-3
 >>that main|-3
@@ -1289,7 +1302,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>the main|5
 >>then|5
 >>then main|3
->>thinks|-2
+>>thinks|-1
 >>this|-2
 >>this main|-1
 >>to|-5
@@ -1305,16 +1318,14 @@ export const ASSIGNEE_WEIGHTS = `
 >>u main|3
 >>usually|1
 >>usually after|1
->>van|-3
->>van after|-2
->>volunteered|5
->>volunteered after|2
+>>van|-2
+>>volunteered|4
+>>volunteered after|1
 >>wants|-9
 >>wants after|-3
 >>wants main|-6
 >>was|15
 >>was after|10
->>was before|1
 >>water|1
 >>whether|2
 >>whether after|2
@@ -1336,15 +1347,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>you|4
 >>you after|2
 >>you main|2
->>you're|3
+>>you're|4
 >>your|-8
 >>–|6
 >>– after|1
 >>– before|2
 >>– main|3
->?|13
+>?|10
 >@|-2
->a|-4
+>a|-5
 >about|5
 >accounting|-2
 >add|1
@@ -1360,25 +1371,27 @@ export const ASSIGNEE_WEIGHTS = `
 >any|-1
 >anyone|1
 >appointment|-4
->are|-4
+>are|-5
+>arrives|-3
 >as|5
 >asap|1
 >asked|-3
 >asks|3
->at|-1
+>at|-2
 >avant|-3
 >away|-3
 >b|-8
->back|-3
+>back|4
 >bank|2
 >be|2
+>bed|1
 >been|-4
 >before|3
 >below|1
 >ben|-5
 >bestellt|1
 >bio|-11
->birthday|-6
+>birthday|-7
 >bis|5
 >bist|2
 >bitte|-1
@@ -1389,12 +1402,12 @@ export const ASSIGNEE_WEIGHTS = `
 >bring|5
 >brings|2
 >broke|-1
->broken|1
 >bus|-3
 >but|-4
+>buy|-3
 >by|4
->call|9
->called|-5
+>call|10
+>called|-4
 >calls|4
 >can|-17
 >can't|8
@@ -1409,10 +1422,11 @@ export const ASSIGNEE_WEIGHTS = `
 >checks|-2
 >clean|-2
 >client|-3
->coffee|4
->collect|6
+>coffee|5
+>collect|7
 >collects|-5
 >coming|10
+>commande|2
 >compare|-1
 >complained|-4
 >contract|9
@@ -1429,33 +1443,32 @@ export const ASSIGNEE_WEIGHTS = `
 >das|5
 >de|3
 >dear|1
->december|2
->demo|3
->den|-5
+>december|1
+>demo|4
+>den|-4
 >der|3
 >did|-2
 >do|-4
 >does|6
->doing|6
+>doing|5
 >don't|-2
 >done|-8
 >dont|-1
->door|3
+>door|4
 >down|7
 >draft|5
 >drafts|2
 >dran|6
 >draws|2
->drill|-6
+>drill|-7
 >drive|-4
 >drives|2
 >drop|1
 >du|5
->due|2
->e|-4
+>due|1
+>e|-3
 >egg|1
 >ein|5
->el|-3
 >en|3
 >es|-3
 >esta|-9
@@ -1477,10 +1490,10 @@ export const ASSIGNEE_WEIGHTS = `
 >flyer|2
 >for|-1
 >forgot|-2
->four|-4
->fragt|3
+>four|-3
+>fragt|4
 >friday|-5
->from|2
+>from|3
 >front|-5
 >fur|-2
 >fyi|-4
@@ -1489,17 +1502,18 @@ export const ASSIGNEE_WEIGHTS = `
 >gets|3
 >give|6
 >go|-4
->goes|3
+>goes|2
 >going|3
 >good|-3
 >got|3
+>grab|1
 >grant|5
 >gravy|4
 >haas|-4
 >had|-2
 >handed|-1
 >handles|-3
->happy|-13
+>happy|-14
 >has|-8
 >hasn't|-5
 >hat|-1
@@ -1510,29 +1524,28 @@ export const ASSIGNEE_WEIGHTS = `
 >he'll|4
 >hearing|2
 >hedge|3
->her|6
+>her|5
 >here|2
 >him|3
 >his|-10
 >holt|1
 >i|10
 >i'm|2
->i've|9
+>i've|10
 >ich|-2
 >idea|-4
 >if|4
 >ihr|-2
 >il|-1
->ill|-3
+>ill|-4
 >im|1
 >in|-11
 >ingrid|-3
->invoice|1
->is|-1
+>invoice|2
+>isn't|-1
 >ist|3
 >it|11
 >it's|12
->its|1
 >job|1
 >jonas|-2
 >just|-3
@@ -1540,12 +1553,12 @@ export const ASSIGNEE_WEIGHTS = `
 >key|1
 >kindly|2
 >know|9
->knows|1
+>knows|-2
 >la|1
 >laptop|-5
 >las|5
 >last|-9
->le|11
+>le|12
 >leave|1
 >left|-3
 >lend|-2
@@ -1559,7 +1572,7 @@ export const ASSIGNEE_WEIGHTS = `
 >look|7
 >looks|-9
 >lost|5
->love|2
+>love|3
 >low|2
 >lucia|2
 >lucy|-11
@@ -1568,9 +1581,9 @@ export const ASSIGNEE_WEIGHTS = `
 >manana|2
 >march|-1
 >marta|-1
->mate|5
+>mate|4
 >maybe|1
->me|7
+>me|6
 >mei|-4
 >merci|-3
 >migration|1
@@ -1583,8 +1596,9 @@ export const ASSIGNEE_WEIGHTS = `
 >morgen|2
 >morning|-5
 >move|3
->moved|-5
+>moved|-6
 >mr|-5
+>mrs|-1
 >ms|-4
 >my|1
 >n'a|-1
@@ -1604,13 +1618,13 @@ export const ASSIGNEE_WEIGHTS = `
 >number|-3
 >obtain|4
 >of|-5
->off|6
+>off|5
 >offered|1
 >offers|1
 >oil|-3
 >ok|3
 >old|2
->on|-8
+>on|-9
 >one|7
 >one's|5
 >ones|6
@@ -1618,7 +1632,7 @@ export const ASSIGNEE_WEIGHTS = `
 >open|4
 >opens|-1
 >or|-8
->order|2
+>order|1
 >orders|9
 >organise|1
 >out|-9
@@ -1628,14 +1642,14 @@ export const ASSIGNEE_WEIGHTS = `
 >paid|-8
 >pas|-2
 >pay|4
->peux|1
+>peux|2
 >phone|2
 >photos|-2
 >pick|1
 >picks|5
 >plan|1
->please|9
->pls|10
+>please|10
+>pls|11
 >pm|-1
 >por|1
 >porfa|2
@@ -1646,9 +1660,9 @@ export const ASSIGNEE_WEIGHTS = `
 >prices|-9
 >print|1
 >printer|-2
->priya|-8
+>priya|-9
 >projector|-1
->promised|6
+>promised|7
 >proofread|-2
 >put|6
 >quarantine|2
@@ -1672,7 +1686,7 @@ export const ASSIGNEE_WEIGHTS = `
 >reserve|-4
 >restart|-2
 >restock|1
->review|2
+>review|1
 >ring|2
 >room|-10
 >rotate|-2
@@ -1702,7 +1716,7 @@ export const ASSIGNEE_WEIGHTS = `
 >sie|5
 >sign|3
 >signed|-4
->since|10
+>since|9
 >so|12
 >sofort|1
 >soll|3
@@ -1710,10 +1724,9 @@ export const ASSIGNEE_WEIGHTS = `
 >somebody|-8
 >sont|1
 >sorry|-2
->sort|-3
 >starts|-3
 >statement|-3
->still|4
+>still|5
 >stocktake|-3
 >swap|1
 >t'en|3
@@ -1723,16 +1736,17 @@ export const ASSIGNEE_WEIGHTS = `
 >test|5
 >thank|1
 >thanks|-2
->that|5
+>that|4
 >the|5
 >them|5
 >then|5
 >there|3
 >there's|7
+>they|-2
 >think|3
 >this|-10
 >those|-1
->three|3
+>three|2
 >thursday|8
 >till|-2
 >time|6
@@ -1742,9 +1756,9 @@ export const ASSIGNEE_WEIGHTS = `
 >told|2
 >tom|1
 >tomasz|-4
->tomorrow|-1
->took|-6
->tu|3
+>tomorrow|-6
+>took|-5
+>tu|4
 >tuesday|4
 >turn|10
 >twice|-2
@@ -1753,14 +1767,15 @@ export const ASSIGNEE_WEIGHTS = `
 >tz|-3
 >u|11
 >un|5
+>until|-1
 >up|6
 >update|-3
 >ur|1
 >urn|-2
->us|-5
+>us|-4
 >usually|1
 >vacation|-1
->van|-5
+>van|-4
 >vendor|-2
 >volunteered|5
 >w|1
@@ -1773,22 +1788,24 @@ export const ASSIGNEE_WEIGHTS = `
 >we|3
 >we're|2
 >wednesday|-4
->week|-4
+>week|-5
+>what|-3
 >when|1
->which|2
->who|5
+>where|-6
+>which|1
+>who|6
 >who's|6
 >wifi|1
 >will|5
->with|10
+>with|8
 >would|-6
 >write|4
 >writes|10
 >written|-2
 >wrote|-1
 >ya|-6
->you|19
->you're|15
+>you|20
+>you're|14
 >your|-2
 >yours|1
 >–|6
@@ -1801,7 +1818,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^antoine|-1
 ^any|-4
 ^any chance|-4
-^as|1
+^as|2
+^ask|-1
 ^bea|-1
 ^before|-1
 ^before that|5
@@ -1811,14 +1829,14 @@ export const ASSIGNEE_WEIGHTS = `
 ^bitte|1
 ^bitte die|-1
 ^board|1
-^bon|-3
-^book|9
+^bon|-2
+^book|10
 ^book the|6
 ^bring|1
 ^btw|4
 ^budget|-8
 ^bug|-1
-^call|3
+^call|5
 ^call the|1
 ^can|2
 ^can we|3
@@ -1828,7 +1846,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^carmen|-1
 ^change|-2
 ^chase|4
-^chloe|-2
+^chloe|-3
 ^colin|-1
 ^could|-1
 ^could you|3
@@ -1840,11 +1858,11 @@ export const ASSIGNEE_WEIGHTS = `
 ^die|-2
 ^dmitri|-1
 ^does|3
-^don't|7
+^don't|8
 ^dr|-1
-^el|-4
+^el|-3
 ^emeka|-1
-^emil|7
+^emil|6
 ^emil's|3
 ^file|-1
 ^find|12
@@ -1874,7 +1892,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^he|3
 ^helen|-1
 ^herr|2
-^his|-4
+^his|-3
 ^hugo|-1
 ^i|-12
 ^i can|-2
@@ -1887,19 +1905,21 @@ export const ASSIGNEE_WEIGHTS = `
 ^if|5
 ^if not|-2
 ^if you|3
-^il|4
-^il faudrait|1
+^il|-1
+^il faudrait|-1
+^il faut|1
 ^in|1
 ^ines|-1
-^invoice|-1
-^it|-3
-^it's|-3
+^ingrid|1
+^ingrid the|-1
+^it|-2
+^it's|-2
 ^item|6
 ^item broken|6
 ^ivan|-3
 ^jl|5
-^joanna|-2
-^jonas|9
+^joanna|-3
+^jonas|10
 ^jule|-1
 ^just|-1
 ^kannst|-1
@@ -1926,18 +1946,17 @@ export const ASSIGNEE_WEIGHTS = `
 ^marisol|-1
 ^marta|-1
 ^matt|-1
-^mei|-1
 ^mei's|-1
 ^mei's on|2
 ^merci de|1
-^minutes|1
+^minutes|2
 ^mira|-1
 ^move|19
 ^mr doyle|2
 ^mr okoye|-2
 ^mrs|8
 ^ms|1
-^must|-2
+^must|-1
 ^must be|-1
 ^my|4
 ^nadia|-1
@@ -1947,14 +1966,15 @@ export const ASSIGNEE_WEIGHTS = `
 ^needs|7
 ^needs to|-4
 ^next|-7
-^next step|-6
+^next step|-5
 ^nina|-1
 ^no|-4
-^nobody|-2
+^nobody|-1
+^noor|-1
 ^nora|14
 ^nora l|7
 ^nora mei|7
-^not|-4
+^not|-3
 ^not me|4
 ^note|-7
 ^nuria|-1
@@ -1987,10 +2007,12 @@ export const ASSIGNEE_WEIGHTS = `
 ^please prepare|1
 ^please return|6
 ^please send|-1
-^please submit|-1
+^please submit|-2
 ^please tell|-1
 ^please to|6
 ^pls|-7
+^por|-4
+^por favor|-4
 ^prepare|1
 ^print|-1
 ^priya|-2
@@ -2004,14 +2026,13 @@ export const ASSIGNEE_WEIGHTS = `
 ^que|-8
 ^quick|-2
 ^quick one|-2
-^raf|6
+^raf|7
 ^rafa|-1
 ^rafael|3
 ^rafael's|-4
 ^raj|-1
 ^ravi|-1
-^re|-1
-^reminder|-1
+^re|-2
 ^reminder for|-11
 ^renew|-3
 ^replace|-6
@@ -2028,11 +2049,11 @@ export const ASSIGNEE_WEIGHTS = `
 ^so|-4
 ^somebody|11
 ^somebody has|5
-^someone|20
+^someone|19
 ^stage|-2
 ^summary|9
 ^sven|-1
-^swap|7
+^swap|6
 ^take|4
 ^take it|-1
 ^take the|6
@@ -2041,13 +2062,14 @@ export const ASSIGNEE_WEIGHTS = `
 ^tell|4
 ^tess|-1
 ^tess can|-1
-^the|-3
+^the|-4
 ^then|-2
-^theo|-5
+^theo|-4
 ^they|-2
 ^this|-3
 ^thursday|-2
 ^thursday rota|-1
+^timo|-1
 ^to|1
 ^to do|-1
 ^todo|-1
@@ -2059,24 +2081,24 @@ export const ASSIGNEE_WEIGHTS = `
 ^two|5
 ^vat|-4
 ^vat return|-4
-^walt|-1
-^water|-5
+^walt|-2
+^water|-2
 ^water butts|2
-^we|-7
-^we need|-2
+^we|-6
+^we need|-3
 ^what i|1
-^when|-1
+^when|-2
 ^when you|-4
 ^whenever|1
 ^while|-1
-^who|-4
+^who|-3
 ^who does|1
 ^who's|4
 ^will you|-2
-^work|-3
+^work|-2
 ^would|-2
 ^would be|-1
-^would you|-5
+^would you|-4
 ^yann|-1
 ^you|-2
 ^your|-4

@@ -8,6 +8,7 @@ import { fold, isOneMistakeApart } from '../words/words.ts';
 import { formOfAddress, mostlyAddressedAs } from './forms-of-address.ts';
 import { GREETED } from './greeted.ts';
 import { FORMAL_NAMES, NICKNAMES } from './nicknames.ts';
+import { isOfAnySentence, isRatherWord } from './word-or-name.ts';
 
 /** Somebody the caller may assign. */
 export interface Person {
@@ -87,6 +88,10 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       const person =
         whose(written, isMention, isAddressed, fold(initial)) ?? ofInitial ?? withLastName(written, text.slice(end));
       if (!person || (!isMention && isSomebodyElse(person, written, text, { start, end }))) continue;
+      const isWhole = previous?.person === person || lastNameBehind(person, written, text.slice(end)) > 0;
+      const name = asCompared(written);
+      const mayBeWord = WORDS_TOO.has(name) || isOfAnySentence(name);
+      if (!isMention && !isWhole && mayBeWord && isRatherWord(name, text, { start, end })) continue;
       // 'Anna K. - the projector …'
       if (ofInitial === person) end += behind.length;
       end += lastNameBehind(person, written, text.slice(end));
@@ -149,6 +154,8 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
   function lastNameBehind(person: P, written: string, after: string): number {
     const { parts = [] } = knownById.get(person.id) ?? {};
     const [next = '', last = ''] = NEXT_WORD.exec(after) ?? [];
+    // 'Call Bob tomorrow', of Bob Tomorrow
+    if (isOfAnySentence(asCompared(last)) && !/^\p{Lu}/u.test(last)) return 0;
     const isWhole = parts.length > 1 && parts[0] === asCompared(written) && parts.at(-1) === asCompared(last);
     return isWhole ? next.length : 0;
   }

@@ -2,62 +2,62 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 0.84,
-  isActionByRules: 0.22,
-  isAskedPart: -0.3,
-  isWholeSentence: 0.7,
+  isByRules: 0.82,
+  isActionByRules: 0.23,
+  isAskedPart: -0.29,
+  isWholeSentence: 0.69,
   isClause: -0.17,
   isLastClause: 0.19,
   isClauseToDo: 0.45,
   isSubordinate: -0.36,
-  isToEnd: -0.13,
-  isAfterLabel: 0.39,
-  isCut: 0.88,
-  isFirst: 0.07,
-  isLast: -0.32,
-  isLater: -0.93,
-  placeInText: -0.61,
-  isInFirstParagraph: -1.04,
-  isBeforeTask: 0.39,
-  isTask: -0.07,
-  isAsking: -0.04,
-  isTelling: -0.32,
+  isToEnd: -0.14,
+  isAfterLabel: 0.36,
+  isCut: 0.89,
+  isFirst: 0.08,
+  isLast: -0.34,
+  isLater: -0.94,
+  placeInText: -0.58,
+  isInFirstParagraph: -1.06,
+  isBeforeTask: 0.37,
+  isTask: -0.12,
+  isAsking: 0,
+  isTelling: -0.34,
   isShortSentence: -0.33,
-  asksPlainly: 0.27,
-  hasDate: -0.85,
-  hasDeadline: 0.36,
-  hasDue: 0.63,
-  isMain: -0.01,
-  isOfMain: 0.32,
+  asksPlainly: 0.3,
+  hasDate: -0.83,
+  hasDeadline: 0.35,
+  hasDue: 0.62,
+  isMain: 0,
+  isOfMain: 0.3,
   asksSomebody: 0.54,
   isItem: 1.82,
-  isReport: -0.29,
-  isOwnParagraph: -1.24,
-  length: 2.69,
-  words: 0.33,
-  saysNothing: -1.12,
+  isReport: -0.28,
+  isOwnParagraph: -1.26,
+  length: 2.66,
+  words: 0.34,
+  saysNothing: -1.17,
   saysMuch: 0.41,
-  isUnspecific: -1.4,
+  isUnspecific: -1.36,
   isSpecific: 0.59,
   isCentral: 0.87,
-  refersBack: -0.33,
-  beginsWithIt: -1.27,
+  refersBack: -0.34,
+  beginsWithIt: -1.26,
   hasPronoun: -0.1,
-  beginsWithVerb: 0.79,
-  isToDo: 1.01,
-  isRequest: 1.42,
+  beginsWithVerb: 0.8,
+  isToDo: 1,
+  isRequest: 1.41,
   obliges: -0.85,
-  isOfWriter: -0.15,
-  isPleasantry: -0.97,
+  isOfWriter: -0.14,
+  isPleasantry: -0.96,
   hasName: -0.13,
-  hasNumber: 0.05,
-  hasColon: -0.91,
+  hasNumber: 0.06,
+  hasColon: -0.89,
   hasComma: -1.39,
   isPast: -0.55,
-  hasFault: 0.58,
-  isOfDocument: 0.69,
+  hasFault: 0.59,
+  isOfDocument: 0.68,
   endsOpen: -0.15,
-  hasAmount: -0.39,
+  hasAmount: -0.4,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
@@ -67,14 +67,15 @@ $aa|-2
 $above|-1
 $abzug|-1
 $ac|1
-$accept|-4
+$accept|-5
 $acceptance|-1
 $access|2
 $accordingly|1
 $account|1
 $accounting|-2
-$address|9
+$address|10
 $affected|-3
+$after|1
 $afternoon|-1
 $afterwards|-3
 $again|5
@@ -82,7 +83,7 @@ $agency|-3
 $agian|-1
 $agreed|-1
 $agreement|-2
-$ahead|-5
+$ahead|-6
 $aisle|-1
 $alarm|4
 $already|-1
@@ -161,7 +162,7 @@ $booster|1
 $both|-1
 $boxes|10
 $break|-2
-$broken|8
+$broken|7
 $budget|2
 $bug|-1
 $building|-1
@@ -172,7 +173,6 @@ $by|-2
 $c|1
 $cabinet|3
 $cable|2
-$cafe|1
 $cage|1
 $cake|-1
 $calendar|1
@@ -189,7 +189,7 @@ $cast|-3
 $category|-1
 $certificate|5
 $chair|-1
-$chairs|-1
+$chairs|5
 $chance|-4
 $change|-1
 $changed|-4
@@ -199,7 +199,6 @@ $charge|1
 $charged|-1
 $charger|1
 $charges|-1
-$chart|-1
 $chaudiere|1
 $check|5
 $checks|-3
@@ -228,12 +227,12 @@ $confirm|-2
 $confirmation|-4
 $confirmed|-1
 $container|4
-$contractor|-3
+$contractor|-2
 $contracts|2
 $copy|-5
 $correct|-1
 $correction|-1
-$cost|-4
+$cost|-3
 $costume|7
 $council|-1
 $count|3
@@ -246,16 +245,16 @@ $crew|-2
 $critical|-1
 $cups|1
 $customers|-1
+$cut|-1
 $cutoff|1
 $d|-1
 $date|-8
-$dates|1
 $day|-3
 $days|1
 $de|-4
 $dead|-1
 $deadline|-3
-$dec|-7
+$dec|-8
 $december|-4
 $deed|5
 $deliver|-4
@@ -277,13 +276,13 @@ $documents|-1
 $domain|2
 $done|1
 $door|-2
-$down|-4
+$down|-5
 $draft|-2
 $dran|-1
-$drill|1
 $dringend|-1
 $dripping|1
 $drips|9
+$drive|-1
 $driver|1
 $du|-1
 $due|-1
@@ -293,7 +292,7 @@ $early|-1
 $echeance|-1
 $el|1
 $electric|-1
-$electrician|2
+$electrician|1
 $else|1
 $email|-1
 $emergency|1
@@ -332,15 +331,14 @@ $feb|-3
 $fee|3
 $fehlt|9
 $fence|-2
-$figure|4
+$figure|3
 $file|4
 $fils|3
 $filter|1
 $finance|2
-$find|1
 $fine|-1
 $finished|-1
-$fire|4
+$fire|5
 $firmado|4
 $first|5
 $fix|1
@@ -355,7 +353,7 @@ $food|-1
 $for|3
 $forget|-1
 $forklift|-1
-$form|-1
+$form|-2
 $format|3
 $forms|8
 $foundation|-1
@@ -383,13 +381,13 @@ $good|-1
 $grant|-1
 $green|-1
 $grey|1
-$group|-1
+$group|-2
 $guests|1
 $gutters|9
 $guy|2
 $h|-1
 $haben|3
-$half|-2
+$half|-1
 $hall|-4
 $hand|1
 $handover|-1
@@ -408,7 +406,7 @@ $hour|-2
 $hours|-1
 $house|-5
 $ice|1
-$id|-3
+$id|-2
 $idea|-1
 $immediately|2
 $imprime|1
@@ -427,7 +425,6 @@ $is|-2
 $issued|1
 $it|8
 $it's|1
-$item|1
 $itself|6
 $jan|1
 $january|-9
@@ -447,7 +444,7 @@ $lane|-5
 $laptop|-4
 $lars|-1
 $last|1
-$late|-4
+$late|-5
 $later|-4
 $laundry|1
 $lease|2
@@ -463,7 +460,7 @@ $lieferung|-2
 $lieu|-1
 $lights|1
 $like|-4
-$lindenstr|2
+$lindenstr|3
 $lisbon|1
 $list|2
 $live|2
@@ -478,7 +475,7 @@ $lot|1
 $low|-6
 $m|2
 $machen|-5
-$machine|2
+$machine|3
 $mail|-3
 $mailing|-2
 $management|-2
@@ -495,7 +492,7 @@ $message|-1
 $mg|1
 $min|1
 $minute|-2
-$mirror|1
+$mirror|2
 $mismo|-3
 $missing|-6
 $mit|1
@@ -508,7 +505,7 @@ $month|-8
 $more|-3
 $morning|1
 $mot|3
-$moved|-2
+$moved|-3
 $much|-2
 $music|1
 $n|-3
@@ -517,10 +514,10 @@ $nd|-2
 $nda|7
 $need|-5
 $needed|-1
-$next|4
+$next|3
 $nicht|-4
 $night|1
-$no|4
+$no|5
 $nobody|2
 $not|1
 $note|-2
@@ -535,7 +532,7 @@ $oct|2
 $of|-3
 $off|3
 $offers|-2
-$office|2
+$office|4
 $oil|2
 $older|-3
 $on|-3
@@ -569,11 +566,12 @@ $path|1
 $patient|-3
 $patients|-1
 $pay|3
-$payroll|3
+$payroll|2
 $pdf|3
 $people|-6
 $permit|5
 $permits|1
+$pharmacy|1
 $phone|-6
 $photo|4
 $photos|-1
@@ -582,7 +580,6 @@ $pilot|-1
 $place|-1
 $plan|5
 $plants|2
-$plate|-1
 $please|1
 $plombier|1
 $plot|-2
@@ -617,8 +614,9 @@ $rang|2
 $raus|1
 $rd|-3
 $reading|4
-$readings|4
+$readings|5
 $ready|-1
+$recall|1
 $receipt|1
 $receipts|1
 $received|-4
@@ -638,7 +636,7 @@ $reparateur|-1
 $replace|2
 $replaced|1
 $replacement|-3
-$reply|5
+$reply|4
 $report|4
 $reported|-1
 $request|6
@@ -660,9 +658,9 @@ $rota|-1
 $round|-1
 $row|5
 $rufen|3
-$run|-1
+$run|-2
 $s|1
-$safari|1
+$safari|2
 $safety|-1
 $salle|1
 $samples|3
@@ -677,7 +675,7 @@ $schicken|-1
 $screen|1
 $seat|1
 $secretary|-7
-$section|-6
+$section|-7
 $security|1
 $sein|3
 $self|-1
@@ -696,7 +694,7 @@ $sheets|-5
 $shift|-8
 $shifts|-1
 $shop|1
-$show|2
+$show|1
 $sich|-1
 $sick|-2
 $side|3
@@ -768,6 +766,7 @@ $three|-2
 $through|-1
 $thu|3
 $thursday|-4
+$thx|-1
 $ticket|-2
 $time|3
 $title|-1
@@ -814,7 +813,6 @@ $visitors|-2
 $vom|-1
 $von|1
 $w|3
-$warehouse|1
 $warm|2
 $warning|2
 $warranty|-1
@@ -830,7 +828,7 @@ $weg|-2
 $well|-3
 $werden|1
 $wieder|4
-$window|1
+$window|2
 $windows|-1
 $winter|-4
 $without|-1
@@ -840,7 +838,7 @@ $writing|3
 $written|-4
 $wrong|4
 $x|-3
-$yard|-3
+$yard|-2
 $year|-4
 $years|-2
 $yesterday|-1
@@ -862,7 +860,7 @@ $zu|-1
 <<, :|-5
 <<, and|-4
 <<, bitte|1
-<<, but|-6
+<<, but|-7
 <<, can|-1
 <<, i'd|3
 <<, i'll|3
@@ -881,6 +879,7 @@ $zu|-1
 <<- ,|-3
 <<- -|-1
 <<- :|3
+<<- tu|-1
 <<.|-3
 <<. ,|4
 <<. .|-1
@@ -893,7 +892,7 @@ $zu|-1
 <<a|3
 <<a ,|-1
 <<accept ,|2
-<<acceptance :|-4
+<<acceptance :|-3
 <<action :|3
 <<actual :|2
 <<again ,|-3
@@ -932,13 +931,13 @@ $zu|-1
 <<can|-8
 <<can someone|4
 <<can u|3
-<<can you|1
-<<complaint :|-2
+<<can you|2
+<<complaint :|-3
 <<could|-3
 <<could somebody|-1
 <<could u|-1
 <<could we|2
-<<could you|5
+<<could you|4
 <<council ,|-1
 <<critical :|2
 <<cuando puedas|1
@@ -973,7 +972,7 @@ $zu|-1
 <<fatou ,|-4
 <<faudrait|4
 <<faut|4
-<<favor ,|-1
+<<favor ,|-2
 <<finding :|5
 <<fine ,|3
 <<first ,|4
@@ -997,7 +996,7 @@ $zu|-1
 <<hi ,|1
 <<i have|1
 <<i need|1
-<<i promised|5
+<<i promised|4
 <<i think|-1
 <<i want|-1
 <<i'd|3
@@ -1009,9 +1008,10 @@ $zu|-1
 <<is|2
 <<is to|1
 <<issue :|4
-<<it ,|2
+<<it ,|3
 <<item :|4
-<<june ,|2
+<<july ,|-1
+<<june ,|1
 <<kannst du|1
 <<kg ,|-1
 <<kindly|2
@@ -1029,7 +1029,7 @@ $zu|-1
 <<maybe|-7
 <<me|-2
 <<me ,|-1
-<<me to|6
+<<me to|5
 <<merci de|5
 <<message :|2
 <<milk ,|-1
@@ -1075,7 +1075,6 @@ $zu|-1
 <<please you|-1
 <<pls|-2
 <<plz|2
-<<podrias|1
 <<point ,|2
 <<point :|-1
 <<pourrais|1
@@ -1107,7 +1106,7 @@ $zu|-1
 <<self :|2
 <<severity :|-1
 <<shall|2
-<<should|5
+<<should|8
 <<should really|1
 <<sie bitte|1
 <<so|-1
@@ -1115,8 +1114,10 @@ $zu|-1
 <<so let's|1
 <<so please|2
 <<somebody|2
-<<somebody should|4
+<<somebody should|3
+<<someone|1
 <<someone must|2
+<<someone should|-1
 <<someone to|1
 <<sorry|-2
 <<sorry to|-1
@@ -1134,7 +1135,7 @@ $zu|-1
 <<the|5
 <<them ,|-1
 <<then|-2
-<<theo|5
+<<theo|6
 <<there is|-1
 <<they must|-2
 <<thing :|7
@@ -1150,6 +1151,7 @@ $zu|-1
 <<tomorrow ,|-1
 <<tonight ,|-1
 <<top :|-2
+<<tu|-1
 <<tu pourrais|1
 <<two weeks|-1
 <<type ,|-1
@@ -1164,16 +1166,16 @@ $zu|-1
 <<us to|-1
 <<user :|-2
 <<vehicle :|3
-<<want to|-1
+<<want to|-2
 <<wanted :|-2
 <<we|2
 <<we can|-4
 <<we need|10
 <<we require|1
-<<we should|-1
+<<we should|-2
 <<we'd|-1
 <<we'll|-1
-<<week ,|4
+<<week ,|3
 <<weeks|-3
 <<whether|2
 <<who does|1
@@ -1181,7 +1183,6 @@ $zu|-1
 <<whoever|-3
 <<will|-3
 <<will you|2
-<<wir|1
 <<wir noch|3
 <<workaround :|-2
 <<workshop :|-1
@@ -1197,6 +1198,7 @@ $zu|-1
 <<you please|-1
 <<you that|-2
 <<you to|2
+<<you'd|1
 <<–|-3
 <@|1
 <a|1
@@ -1204,7 +1206,7 @@ $zu|-1
 <abdul|3
 <about|-1
 <accept|-1
-<acceptance|-4
+<acceptance|-3
 <action|4
 <actual|2
 <actually|3
@@ -1220,7 +1222,7 @@ $zu|-1
 <ana|-1
 <anchor|-1
 <and|-5
-<any|-3
+<any|-2
 <anyone|3
 <apologies|-2
 <april|-13
@@ -1236,6 +1238,7 @@ $zu|-1
 <back|-1
 <batteries|1
 <be|3
+<bea|-6
 <because|4
 <bed|-1
 <before|-1
@@ -1257,12 +1260,12 @@ $zu|-1
 <by|-6
 <c|-1
 <called|1
-<can|9
+<can|10
 <carla|1
 <catalogue|-1
 <chain|-1
 <chair|-2
-<chance|-3
+<chance|-2
 <change|1
 <channel|6
 <charge|1
@@ -1311,7 +1314,7 @@ $zu|-1
 <discussion|-1
 <dmitri|-1
 <do|-1
-<does|6
+<does|5
 <doing|1
 <don't|6
 <donal|3
@@ -1352,7 +1355,7 @@ $zu|-1
 <flour|1
 <for|-9
 <found|1
-<frau|-2
+<frau|-1
 <fri|-1
 <friday|-6
 <from|-1
@@ -1360,7 +1363,7 @@ $zu|-1
 <get|-1
 <go|-3
 <grace|1
-<grant|-2
+<grant|-3
 <grateful|-1
 <greg|1
 <guard|1
@@ -1373,15 +1376,16 @@ $zu|-1
 <hello|1
 <here|6
 <herr|-1
-<hi|2
+<hi|1
 <high|1
 <hour|1
+<i|-1
 <i'd|3
 <i'll|-4
 <if|1
 <ikeda|2
 <il|13
-<in|-4
+<in|-5
 <inc|-2
 <ines|2
 <inform|-2
@@ -1394,7 +1398,8 @@ $zu|-1
 <januar|-1
 <january|-1
 <job|4
-<june|2
+<july|-1
+<june|1
 <just|5
 <k|-5
 <kann|-3
@@ -1429,7 +1434,7 @@ $zu|-1
 <lotte|1
 <lou|2
 <lovely|1
-<low|-3
+<low|-2
 <lucia|4
 <lundi|-1
 <m|-1
@@ -1441,7 +1446,7 @@ $zu|-1
 <marisol|-1
 <mats|-6
 <max|1
-<may|2
+<may|1
 <maybe|-6
 <me|3
 <mei|2
@@ -1458,12 +1463,13 @@ $zu|-1
 <mom|3
 <monday|-2
 <montag|-1
+<more|1
 <morning|-1
 <mrs|-2
 <mum|1
 <must|-9
 <my|2
-<nadia|3
+<nadia|4
 <nearly|-1
 <necesitamos|1
 <need|3
@@ -1487,14 +1493,14 @@ $zu|-1
 <november|-1
 <now|14
 <october|-3
-<of|6
+<of|5
 <office|2
 <oil|-2
 <ok|7
 <okay|1
 <omar|-3
 <on|-6
-<one|6
+<one|7
 <ones|-1
 <only|1
 <open|2
@@ -1517,6 +1523,7 @@ $zu|-1
 <people|-4
 <per|1
 <permit|-3
+<peux|-1
 <pieter|-1
 <piotr|-1
 <plan|-1
@@ -1525,16 +1532,16 @@ $zu|-1
 <plz|2
 <pm|-1
 <po|-1
-<podrias|1
 <point|1
 <por|-1
 <post|1
 <pourrais|1
 <printer|-3
 <priya|1
+<problem|1
 <product|-1
 <programme|3
-<promised|4
+<promised|3
 <puedas|1
 <puedes|2
 <que|3
@@ -1580,15 +1587,16 @@ $zu|-1
 <service|-1
 <severity|-1
 <shall|2
+<shared|-1
 <shift|1
 <short|4
-<should|5
+<should|8
 <sie|2
 <since|-1
 <site|-1
 <size|-1
-<so|3
-<some|3
+<so|4
+<some|2
 <someone|8
 <sorry|-3
 <sound|-1
@@ -1603,7 +1611,7 @@ $zu|-1
 <sunday|-1
 <support|1
 <sure|2
-<sven|2
+<sven|1
 <system|-1
 <takes|-1
 <tariq|2
@@ -1623,7 +1631,7 @@ $zu|-1
 <then|-2
 <theo|6
 <there|3
-<they|-5
+<they|-6
 <thing|9
 <this|-2
 <though|3
@@ -1696,15 +1704,15 @@ $zu|-1
 <x|-1
 <yann|-1
 <yeah|-1
-<year|-1
 <yes|1
 <yesterday|-2
 <yilmaz|1
 <you|-8
+<you'd|1
 <your|2
 <yours|-3
 <yuki|-3
-<zum|-2
+<zum|-3
 ='|4
 =a|5
 =aa|-1
@@ -1717,7 +1725,7 @@ $zu|-1
 =abstracts|6
 =abzug|2
 =ac|-1
-=accept|-2
+=accept|-3
 =acceptance|-1
 =access|19
 =accordingly|1
@@ -1729,14 +1737,14 @@ $zu|-1
 =act|-6
 =action|-3
 =actually|-1
-=add|5
+=add|4
 =address|13
 =ads|-3
 =advent|-3
 =affected|-1
 =affects|-2
 =affiche|2
-=after|-8
+=after|-7
 =afternoon|-3
 =afterwards|-3
 =again|-5
@@ -1752,7 +1760,7 @@ $zu|-1
 =aid|7
 =air|2
 =aisle|1
-=al|9
+=al|10
 =alarm|-3
 =all|6
 =allergen|2
@@ -1763,9 +1771,9 @@ $zu|-1
 =alt|1
 =alten|-3
 =always|-3
-=am|-7
+=am|-8
 =an|-8
-=anbei|-5
+=anbei|-4
 =and|-11
 =andernfalls|-1
 =android|1
@@ -1779,8 +1787,8 @@ $zu|-1
 =answered|-1
 =antes|-1
 =anual|1
-=any|3
-=anymore|-2
+=any|2
+=anymore|-1
 =anyone|-3
 =anything|-2
 =anyway|-2
@@ -1858,7 +1866,7 @@ $zu|-1
 =badge|6
 =badges|5
 =badly|1
-=bags|5
+=bags|4
 =bake|-1
 =bakery|-6
 =balance|-2
@@ -1872,7 +1880,7 @@ $zu|-1
 =barrels|9
 =basement|7
 =batch|1
-=bathroom|1
+=bathroom|2
 =batteries|6
 =battery|1
 =bay|1
@@ -1884,13 +1892,13 @@ $zu|-1
 =been|-7
 =beeping|-2
 =beeps|7
-=beer|1
+=beer|2
 =before|-14
 =beforehand|1
 =begins|-4
 =beim|1
 =bell|1
-=below|-3
+=below|-4
 =belt|6
 =bench|2
 =best|1
@@ -1918,6 +1926,7 @@ $zu|-1
 =block|1
 =blocked|2
 =blocking|7
+=blog|-1
 =blood|4
 =blue|-13
 =board|-7
@@ -1928,19 +1937,16 @@ $zu|-1
 =booking|1
 =bookings|-2
 =booster|2
-=booth|1
-=boots|2
-=borrow|-1
+=booth|2
+=boots|3
 =borrowed|1
 =boss|5
 =both|-2
 =bother|-1
 =bottle|4
-=bottling|1
 =bought|-4
-=boundary|-1
+=boundary|-2
 =brake|12
-=brakes|1
 =brandt|2
 =brauchen|-4
 =braucht|1
@@ -1950,7 +1956,7 @@ $zu|-1
 =brewery|-4
 =brief|1
 =briefing|1
-=brightwater|2
+=brightwater|1
 =bring|-1
 =brings|-5
 =broke|2
@@ -1965,17 +1971,16 @@ $zu|-1
 =bulbs|-6
 =bus|2
 =business|-3
-=but|-8
+=but|-9
 =button|2
-=buy|6
+=buy|11
 =buying|1
-=by|-3
+=by|-2
 =c|-1
 =ca|-2
 =cabinet|5
 =cable|3
 =caduca|1
-=cafe|1
 =cage|1
 =cake|4
 =caldera|3
@@ -1993,9 +1998,9 @@ $zu|-1
 =cannery|3
 =cannot|-5
 =car|-5
-=card|3
-=cards|8
-=care|-3
+=card|4
+=cards|9
+=care|-2
 =caretaker|-3
 =carpet|5
 =carried|-2
@@ -2017,18 +2022,18 @@ $zu|-1
 =certified|5
 =chain|2
 =chair|8
-=chairs|1
+=chairs|6
 =chamber|1
-=chance|-5
+=chance|-6
 =change|7
 =changed|-8
 =changes|-9
 =changing|2
 =channel|1
-=chapter|5
-=charge|-3
+=chapter|6
+=charge|-2
 =charged|-4
-=charger|2
+=charger|3
 =charges|-1
 =chart|5
 =chase|-2
@@ -2039,9 +2044,9 @@ $zu|-1
 =checkout|8
 =checks|-4
 =chef|1
-=child|3
+=child|4
 =chimney|-2
-=choir|-2
+=choir|-1
 =church|5
 =churn|-2
 =ci|6
@@ -2074,14 +2079,13 @@ $zu|-1
 =coche|1
 =cocina|2
 =code|-4
-=codes|1
-=coffee|1
+=coffee|-3
 =cold|-2
-=colleague|-8
+=colleague|-9
 =collect|-3
 =collection|-1
 =collects|-5
-=color|-6
+=color|-5
 =colour|1
 =come|-5
 =comes|-8
@@ -2106,7 +2110,7 @@ $zu|-1
 =concrete|-1
 =condition|-2
 =conference|-1
-=confirm|2
+=confirm|3
 =confirmation|-4
 =confirmed|-3
 =congratulations|-2
@@ -2115,7 +2119,7 @@ $zu|-1
 =consent|8
 =contact|5
 =container|4
-=contract|7
+=contract|8
 =contractor|4
 =contracts|2
 =contrato|3
@@ -2127,7 +2131,7 @@ $zu|-1
 =copies|2
 =copper|5
 =copy|1
-=corner|2
+=corner|-3
 =correct|7
 =corrected|5
 =correction|-1
@@ -2135,17 +2139,19 @@ $zu|-1
 =cost|-4
 =costs|-1
 =costume|8
-=could|4
+=could|3
 =count|5
-=county|-9
+=county|-10
 =couple|-8
 =courier|-3
 =course|-1
 =court|-4
+=cover|-1
 =covers|2
 =crack|3
 =cracked|2
 =crane|1
+=crash|1
 =crashes|4
 =crazy|-2
 =credentials|1
@@ -2159,7 +2165,6 @@ $zu|-1
 =cups|2
 =current|1
 =customer|-4
-=customers|4
 =cut|5
 =cutoff|-9
 =cutting|-2
@@ -2169,30 +2174,30 @@ $zu|-1
 =d'un|-1
 =da|1
 =dafur|3
-=damage|2
+=damage|3
 =damen|-2
 =damit|-1
 =danach|-6
-=dangerous|-5
+=dangerous|-4
 =dank|-1
 =danke|-2
 =dann|-3
 =dans|-1
 =das|3
 =dass|5
-=data|1
+=data|2
 =database|5
-=date|5
+=date|4
 =dated|2
 =dates|3
 =daughter|-3
 =day|-3
-=days|-5
+=days|-4
 =de|12
-=dead|5
+=dead|4
 =deadline|-5
 =dear|-2
-=dec|-9
+=dec|-10
 =december|-6
 =decided|-3
 =decision|-1
@@ -2206,12 +2211,12 @@ $zu|-1
 =delete|-8
 =delgado|4
 =deliver|-11
-=delivered|-8
+=delivered|-7
 =delivery|-9
 =dem|-2
 =demande|-4
 =demo|3
-=den|15
+=den|14
 =dental|9
 =denver|1
 =department|-3
@@ -2224,7 +2229,7 @@ $zu|-1
 =description|-3
 =desde|1
 =design|4
-=desk|-8
+=desk|-7
 =details|2
 =detector|2
 =deux|-1
@@ -2243,9 +2248,9 @@ $zu|-1
 =director|-1
 =discharge|-2
 =discount|-1
-=discussed|-2
+=discussed|-1
 =discussion|-1
-=disk|6
+=disk|5
 =dispatch|1
 =display|1
 =do|2
@@ -2272,7 +2277,7 @@ $zu|-1
 =dr|-1
 =draft|-4
 =drain|6
-=drama|-1
+=drama|-2
 =dran|-1
 =draw|4
 =drawer|3
@@ -2289,7 +2294,7 @@ $zu|-1
 =driver|1
 =drivers|-3
 =drives|1
-=driving|-1
+=driving|-2
 =drop|-1
 =drops|3
 =drucker|4
@@ -2316,8 +2321,7 @@ $zu|-1
 =electricity|5
 =elevator|6
 =elle|-1
-=elm|-1
-=else|3
+=else|2
 =em|-1
 =embassy|-3
 =emergency|3
@@ -2333,6 +2337,7 @@ $zu|-1
 =ends|-2
 =enero|-4
 =engineer|2
+=english|-1
 =enter|1
 =entrance|3
 =entry|2
@@ -2340,7 +2345,7 @@ $zu|-1
 =er|-2
 =erp|4
 =erreur|-2
-=error|3
+=error|2
 =erst|-1
 =erstellt|-7
 =es|-3
@@ -2348,7 +2353,6 @@ $zu|-1
 =esta|-3
 =estan|8
 =estar|-2
-=estimate|1
 =estrich|-3
 =et|-3
 =etage|1
@@ -2369,11 +2373,9 @@ $zu|-1
 =excerpt|-2
 =excursion|-1
 =exit|3
-=expected|-1
 =expense|-2
 =expire|2
 =expired|-1
-=expires|-1
 =expiry|1
 =export|15
 =express|2
@@ -2381,9 +2383,9 @@ $zu|-1
 =extended|-6
 =extension|6
 =extinguisher|1
-=extinguishers|7
+=extinguishers|8
 =extra|2
-=extract|-2
+=extract|-3
 =eye|1
 =f|12
 =facilities|-2
@@ -2417,15 +2419,14 @@ $zu|-1
 =fenwick|-1
 =ferme|-3
 =ferreira|2
-=festival|-6
+=festival|-5
 =fever|-1
 =few|-2
 =fi|2
-=field|-1
 =figure|1
 =figures|3
 =file|9
-=filed|5
+=filed|6
 =fill|-5
 =film|-1
 =fils|2
@@ -2433,11 +2434,11 @@ $zu|-1
 =filters|2
 =final|3
 =finance|4
-=find|-15
+=find|-16
 =finding|6
 =findings|-3
 =fine|-1
-=finish|-4
+=finish|-5
 =finished|-2
 =fire|5
 =firm|5
@@ -2472,13 +2473,14 @@ $zu|-1
 =folks|-1
 =follow|-9
 =fontanero|1
+=food|1
 =for|9
 =ford|1
 =forecast|-2
 =forget|-1
 =forgotten|-2
 =forklift|9
-=form|4
+=form|5
 =format|3
 =former|7
 =forms|6
@@ -2486,6 +2488,7 @@ $zu|-1
 =found|-5
 =foundation|-5
 =four|-3
+=fournisseur|1
 =foyer|-1
 =fr|-3
 =fragt|-2
@@ -2495,7 +2498,7 @@ $zu|-1
 =fri|-5
 =friday|-5
 =fridays|-2
-=fridge|2
+=fridge|1
 =friendly|-2
 =frist|-2
 =from|-18
@@ -2509,6 +2512,7 @@ $zu|-1
 =funder|-2
 =fur|4
 =furs|1
+=further|-1
 =fyi|-3
 =g|2
 =game|-2
@@ -2522,8 +2526,9 @@ $zu|-1
 =geben|1
 =geehrte|-2
 =geht|-1
+=generator|7
 =gestern|-9
-=get|5
+=get|6
 =gets|-1
 =getting|-1
 =give|-2
@@ -2549,7 +2554,7 @@ $zu|-1
 =grease|2
 =great|-1
 =green|-3
-=greenline|3
+=greenline|2
 =greta|2
 =grey|1
 =grifo|2
@@ -2571,7 +2576,7 @@ $zu|-1
 =h|-4
 =haben|2
 =had|-2
-=half|-3
+=half|-2
 =hall|-3
 =halle|2
 =hamster|2
@@ -2591,8 +2596,9 @@ $zu|-1
 =harbour|-1
 =hardware|-1
 =harlow|-1
-=has|1
-=hasn't|1
+=harvest|-2
+=has|2
+=hasn't|2
 =hat|-4
 =have|9
 =haven't|-2
@@ -2612,13 +2618,13 @@ $zu|-1
 =hedge|2
 =heifers|1
 =heizung|-1
-=held|-1
+=held|-2
 =hem|12
 =henderson|-3
 =hendersons|-2
 =her|12
 =here|-7
-=hero|6
+=hero|7
 =herr|-1
 =herren|-2
 =heute|2
@@ -2626,7 +2632,7 @@ $zu|-1
 =hier|-1
 =highest|-1
 =hill|-1
-=him|-6
+=him|-5
 =himself|2
 =hinge|2
 =hire|-1
@@ -2647,17 +2653,18 @@ $zu|-1
 =hour|1
 =hours|3
 =how|-3
-=hr|-6
+=hr|-5
 =http|-2
 =hurry|-1
 =hydraulic|3
 =hygiene|2
-=i|4
+=i|5
 =i'd|2
 =i'll|-3
-=i'm|-3
+=i'm|-4
 =i've|-2
 =iban|3
+=ice|-1
 =ich|-4
 =id|-4
 =idea|-1
@@ -2675,7 +2682,6 @@ $zu|-1
 =imprenta|-2
 =impresora|6
 =imprime|1
-=in|-1
 =inc|1
 =inch|1
 =incidencia|-1
@@ -2723,7 +2729,7 @@ $zu|-1
 =j|-2
 =jack|5
 =jahr|-1
-=jams|2
+=jams|1
 =jan|2
 =januar|2
 =january|-8
@@ -2753,27 +2759,27 @@ $zu|-1
 =kindergarten|1
 =kindly|-5
 =kiosk|1
-=kitchen|5
+=kitchen|6
 =kl|1
 =knife|-1
 =knows|-2
 =kollegen|-2
 =konnen|-1
 =konnten|-1
-=kummerst|1
+=kummerst|2
 =kunde|-1
 =l|2
 =l'eau|-1
 =l'envoyer|-2
 =l'imprimante|2
 =la|2
-=lab|6
+=lab|5
 =label|7
 =labels|2
 =ladder|3
 =lady|1
 =lager|-1
-=lakeside|2
+=lakeside|3
 =lamp|5
 =landing|1
 =landlord|3
@@ -2796,13 +2802,12 @@ $zu|-1
 =lave|1
 =le|16
 =leaflet|1
-=leak|1
+=leak|2
 =leaked|2
 =leaking|-3
 =leaks|5
 =lease|3
 =least|-3
-=leave|-1
 =leaves|-4
 =leaving|-4
 =lecture|-1
@@ -2810,7 +2815,7 @@ $zu|-1
 =ledger|-1
 =leer|3
 =left|-3
-=leg|7
+=leg|6
 =legal|-2
 =leipzig|-2
 =lend|-2
@@ -2835,17 +2840,18 @@ $zu|-1
 =like|4
 =liked|-3
 =limit|1
-=lindenstr|2
+=lindenstr|3
 =lindgren|-4
 =line|-4
 =lines|1
-=link|2
+=link|3
 =lisbon|1
 =list|8
 =liste|3
 =lists|8
+=little|-1
 =live|1
-=livraison|-3
+=livraison|-4
 =llama|1
 =llamar|-1
 =llame|2
@@ -2867,8 +2873,8 @@ $zu|-1
 =logo|6
 =long|-5
 =longer|-5
-=look|-2
-=looks|-3
+=look|-3
+=looks|-8
 =loop|-3
 =loose|1
 =loosing|4
@@ -2883,7 +2889,7 @@ $zu|-1
 =lui|-2
 =m|-1
 =machen|-5
-=machine|4
+=machine|5
 =machst|2
 =madame|-4
 =made|-1
@@ -2932,7 +2938,7 @@ $zu|-1
 =mg|5
 =mgmt|-1
 =mic|1
-=microwave|4
+=microwave|5
 =midland|-1
 =mietvertrag|1
 =migration|1
@@ -2944,7 +2950,7 @@ $zu|-1
 =mine|-1
 =minute|-1
 =minutes|4
-=mirror|1
+=mirror|2
 =mismo|-2
 =miss|-2
 =missing|8
@@ -2953,7 +2959,7 @@ $zu|-1
 =mixing|-4
 =mm|7
 =mme|-1
-=mobile|2
+=mobile|1
 =mochte|-3
 =model|-1
 =mom|-1
@@ -2982,7 +2988,7 @@ $zu|-1
 =ms|-1
 =msg|4
 =msku|-1
-=much|-4
+=much|-5
 =muller|-1
 =mum|-4
 =mum's|-2
@@ -3001,18 +3007,20 @@ $zu|-1
 =nachgefragt|-2
 =nadia|-1
 =nadja|-5
+=names|-1
 =nda|8
 =ne|-2
 =near|-3
 =nearly|9
-=need|-4
+=need|-5
 =needs|8
-=neighbours|-5
-=neither|-4
+=neighbour|-1
+=neighbours|-6
+=neither|-3
 =net|-2
 =neue|-3
 =never|4
-=new|-1
+=new|1
 =news|1
 =newsletter|-2
 =next|-3
@@ -3020,10 +3028,9 @@ $zu|-1
 =nicht|2
 =night|-7
 =nightly|1
-=nitrile|-1
 =nl|1
-=no|11
-=nobody|-1
+=no|10
+=nobody|-2
 =noch|6
 =node|2
 =none|-1
@@ -3040,14 +3047,15 @@ $zu|-1
 =nous|18
 =nov|-14
 =november|-7
-=now|4
+=novembre|-1
+=now|3
 =nr|-3
 =nuevo|-3
 =number|-7
 =numbers|1
 =nur|4
 =nurse|-3
-=oak|1
+=oak|2
 =oat|2
 =ob|-1
 =obligations|-3
@@ -3059,19 +3067,19 @@ $zu|-1
 =off|-8
 =offer|-9
 =offers|6
-=office|-8
+=office|-7
 =offline|4
 =og|4
 =ohne|-1
 =oil|10
 =ok|-4
-=old|8
-=older|-4
+=old|9
+=older|-3
 =oma|-2
-=onboarding|6
+=onboarding|5
 =once|1
 =one|-5
-=ones|-6
+=ones|-7
 =online|2
 =only|-2
 =onto|-1
@@ -3081,7 +3089,7 @@ $zu|-1
 =opening|-2
 =opens|-7
 =optician|3
-=or|-19
+=or|-20
 =orchestra|1
 =order|1
 =orders|2
@@ -3094,7 +3102,7 @@ $zu|-1
 =others|-1
 =otherwise|-5
 =ou|-3
-=our|-5
+=our|-6
 =out|1
 =over|4
 =overflowing|1
@@ -3106,7 +3114,7 @@ $zu|-1
 =owner|-1
 =owners|4
 =p|-7
-=package|1
+=package|2
 =packet|-5
 =packing|1
 =packs|-1
@@ -3123,14 +3131,14 @@ $zu|-1
 =panels|-2
 =panic|-1
 =paper|-4
-=papers|-8
+=papers|-7
 =par|-3
 =para|-9
 =parcel|1
 =parent|-1
-=parents|-1
+=parents|-2
 =park|-1
-=parking|10
+=parking|9
 =part|-5
 =partout|-1
 =parts|-1
@@ -3138,16 +3146,16 @@ $zu|-1
 =pas|3
 =pass|5
 =passed|1
-=passport|5
+=passport|6
 =passports|9
 =password|1
-=patch|-5
+=patch|-4
 =path|-4
 =patient|-1
 =patients|1
 =pay|-2
 =payable|-1
-=paying|2
+=paying|3
 =payment|-3
 =payroll|6
 =pcs|-3
@@ -3160,7 +3168,7 @@ $zu|-1
 =period|-1
 =permission|2
 =permit|11
-=permits|6
+=permits|5
 =pero|-1
 =persiana|3
 =person|-3
@@ -3171,7 +3179,7 @@ $zu|-1
 =photo|2
 =photographer|-2
 =photos|-3
-=physio|2
+=physio|1
 =piano|-8
 =pick|1
 =pickup|2
@@ -3199,7 +3207,7 @@ $zu|-1
 =plumber|4
 =plumbing|1
 =plus|-6
-=pm|-10
+=pm|-9
 =po|3
 =point|3
 =policy|11
@@ -3207,7 +3215,7 @@ $zu|-1
 =polyvalente|1
 =pool|-1
 =por|-1
-=portal|-7
+=portal|-8
 =porte|2
 =position|-2
 =possible|-1
@@ -3228,12 +3236,13 @@ $zu|-1
 =present|1
 =press|-2
 =pressing|-1
-=pressure|4
+=pressure|3
 =presupuesto|-1
 =previous|-1
 =price|2
 =pricing|3
 =primera|-1
+=principal|1
 =print|-1
 =printed|2
 =printer|6
@@ -3245,7 +3254,7 @@ $zu|-1
 =priya|-3
 =prizes|3
 =probably|-1
-=problem|4
+=problem|3
 =production|-4
 =prof|-3
 =programme|-4
@@ -3270,7 +3279,7 @@ $zu|-1
 =pull|3
 =pump|3
 =purchase|1
-=put|4
+=put|5
 =q|5
 =qa|2
 =qty|2
@@ -3281,7 +3290,7 @@ $zu|-1
 =quarterly|2
 =que|-2
 =question|-2
-=questions|4
+=questions|5
 =queue|-1
 =quick|-7
 =quickly|-4
@@ -3298,7 +3307,6 @@ $zu|-1
 =raise|2
 =ran|-1
 =rang|1
-=rapport|1
 =rate|-5
 =raum|7
 =raus|1
@@ -3315,7 +3323,7 @@ $zu|-1
 =real|-3
 =really|-1
 =rear|2
-=rebook|5
+=rebook|4
 =recalibrate|5
 =recall|5
 =receipt|2
@@ -3332,13 +3340,12 @@ $zu|-1
 =redlines|7
 =redo|4
 =reels|-1
-=ref|-1
-=reference|3
+=reference|4
 =referral|3
 =refill|1
 =refund|4
 =register|8
-=registrar|1
+=registrar|2
 =registration|-1
 =regler|1
 =reissue|-1
@@ -3349,7 +3356,7 @@ $zu|-1
 =reminder|-5
 =remit|-5
 =removal|-1
-=removed|-3
+=removed|-2
 =remplacement|-5
 =rename|1
 =rendez|-4
@@ -3362,9 +3369,8 @@ $zu|-1
 =renvoyer|2
 =reorder|1
 =rep|-1
-=repaint|-1
 =repair|-6
-=repaired|2
+=repaired|1
 =repairs|-1
 =reparateur|-1
 =reparer|-3
@@ -3372,18 +3378,19 @@ $zu|-1
 =replaced|1
 =replacement|-5
 =replica|3
-=reply|6
+=reply|5
 =report|-4
 =reported|-1
 =reporting|-1
 =reports|1
-=request|-4
+=request|-5
 =requested|-2
 =requester|-1
 =requests|9
 =require|-1
 =required|-2
 =resend|-6
+=reserved|-1
 =reserver|3
 =residents|2
 =resolution|1
@@ -3404,7 +3411,7 @@ $zu|-1
 =revised|7
 =rewrite|-2
 =right|-5
-=rights|-3
+=rights|-2
 =ring|-10
 =ringing|1
 =rising|-3
@@ -3416,18 +3423,17 @@ $zu|-1
 =roof|1
 =roofer|1
 =roofing|-1
-=room|-1
 =rooms|-5
 =roster|2
 =rota|-1
 =rotate|2
 =rotor|1
 =rotterdam|3
-=round|-4
+=round|-5
 =route|1
 =row|6
 =rufen|3
-=ruido|-2
+=ruido|-3
 =run|-9
 =running|-1
 =runs|-3
@@ -3450,7 +3456,7 @@ $zu|-1
 =sat|-5
 =saturday|-7
 =saturdays|-1
-=save|2
+=save|1
 =saw|-4
 =say|2
 =says|-9
@@ -3468,7 +3474,7 @@ $zu|-1
 =science|-3
 =screen|1
 =script|3
-=seal|8
+=seal|7
 =search|-6
 =season|3
 =seat|4
@@ -3495,23 +3501,24 @@ $zu|-1
 =senor|-2
 =sensor|6
 =sent|9
-=sep|-3
+=sep|-4
 =sera|-1
 =serrure|4
 =server|-1
 =service|-12
-=serviced|-1
+=serviced|-2
 =set|-2
 =sets|1
 =sev|-1
+=seven|-1
 =severity|-2
-=shall|-3
+=shall|-2
 =share|-1
 =shared|1
 =sharp|-3
 =she|-1
 =she'd|4
-=she's|-2
+=she's|-3
 =shed|-1
 =sheet|4
 =shelf|3
@@ -3522,12 +3529,12 @@ $zu|-1
 =shipped|-2
 =shoes|3
 =shoot|1
-=shop|-4
+=shop|-3
 =shopping|2
 =short|-4
 =shot|2
 =should|-2
-=show|-3
+=show|-2
 =showed|-3
 =shower|2
 =showing|-1
@@ -3566,17 +3573,18 @@ $zu|-1
 =smell|-1
 =smells|4
 =smoke|2
-=snow|5
+=snow|6
 =so|-5
+=sofa|1
 =software|-1
 =solar|3
 =solicitor|-3
 =soll|-2
 =some|4
 =somebody|9
-=something|-2
+=something|-1
 =sometime|-2
-=son|-4
+=son|-5
 =sons|-1
 =sonst|-2
 =soon|-3
@@ -3602,12 +3610,14 @@ $zu|-1
 =stairs|-1
 =stall|6
 =stamped|1
+=stand|-1
 =standing|-2
 =star|6
 =start|-7
 =started|4
 =starter|-1
-=starts|-11
+=starts|-12
+=statistics|1
 =statt|-1
 =stay|-1
 =stays|3
@@ -3629,8 +3639,7 @@ $zu|-1
 =street|1
 =stress|-3
 =stretched|1
-=strings|2
-=stuck|1
+=strings|1
 =student|-4
 =students|-1
 =studio|2
@@ -3648,7 +3657,7 @@ $zu|-1
 =summer|2
 =sunday|2
 =super|1
-=supply|-8
+=supply|-9
 =support|-2
 =sur|-2
 =sure|-4
@@ -3657,13 +3666,12 @@ $zu|-1
 =swap|1
 =swapped|-1
 =sweep|-2
-=switch|-5
+=switch|-6
 =system|-4
-=t|-1
+=t|-2
 =t'en|-1
 =ta|1
 =tab|-6
-=table|-1
 =tables|7
 =tablets|-2
 =tag|-4
@@ -3693,7 +3701,7 @@ $zu|-1
 =telephone|-2
 =tell|-2
 =tenant|-9
-=tenants|-2
+=tenants|-3
 =tent|1
 =termin|8
 =terms|-1
@@ -3703,7 +3711,7 @@ $zu|-1
 =th|-12
 =than|-3
 =thanks|-3
-=thanksgiving|-2
+=thanksgiving|-1
 =that|9
 =that's|-4
 =thats|1
@@ -3722,10 +3730,9 @@ $zu|-1
 =things|-7
 =think|-2
 =third|-2
-=this|-13
+=this|-14
 =those|-3
 =through|-8
-=throw|-1
 =throws|-1
 =thu|3
 =thursday|-8
@@ -3737,7 +3744,7 @@ $zu|-1
 =tiles|4
 =till|-3
 =time|3
-=times|-1
+=times|-2
 =timesheets|7
 =title|-4
 =tls|2
@@ -3747,7 +3754,7 @@ $zu|-1
 =todo|-3
 =together|3
 =toilet|2
-=tomasz|-8
+=tomasz|-9
 =tomorrow|2
 =toner|3
 =too|-2
@@ -3768,7 +3775,6 @@ $zu|-1
 =trade|-1
 =trailer|1
 =train|-4
-=training|1
 =traiteur|1
 =transcript|-2
 =transfer|2
@@ -3798,8 +3804,8 @@ $zu|-1
 =turns|-1
 =tuv|-1
 =tv|8
-=twice|5
-=two|8
+=twice|4
+=two|10
 =type|-7
 =typo|1
 =tyre|-1
@@ -3812,7 +3818,7 @@ $zu|-1
 =umzug|-3
 =un|-10
 =una|-4
-=uncle|2
+=uncle|3
 =und|-2
 =under|-11
 =une|1
@@ -3823,23 +3829,22 @@ $zu|-1
 =unpaid|2
 =uns|1
 =unser|5
-=unsere|-5
+=unsere|-4
 =unten|-1
 =unterschriebene|1
 =until|-3
-=up|8
+=up|9
 =update|16
 =updated|2
 =upgrade|1
 =upload|2
 =ups|-1
 =ur|-1
-=urgency|-1
-=us|4
+=us|3
 =us'|1
 =use|3
 =used|-1
-=user|1
+=user|2
 =using|1
 =usual|-1
 =v|-1
@@ -3909,7 +3914,7 @@ $zu|-1
 =wednesdays|-1
 =week|-9
 =weekend|-1
-=weeks|8
+=weeks|7
 =weg|-2
 =wegen|-1
 =welcome|5
@@ -3930,7 +3935,7 @@ $zu|-1
 =whenever|-1
 =where|-2
 =whether|5
-=which|2
+=which|1
 =while|-3
 =white|-5
 =whiteboard|2
@@ -3944,6 +3949,7 @@ $zu|-1
 =wieder|4
 =wifi|-1
 =wild|-1
+=will|-1
 =wind|-2
 =windows|-3
 =wine|-1
@@ -3965,13 +3971,13 @@ $zu|-1
 =worked|3
 =worker|-1
 =working|5
-=works|1
+=works|2
 =workshop|1
 =worn|1
-=would|-9
+=would|-8
 =wound|1
-=write|2
-=writing|-1
+=write|3
+=writing|-2
 =written|2
 =wrong|-1
 =wurde|-6
@@ -3989,8 +3995,8 @@ $zu|-1
 =yes|5
 =yesterday|6
 =yesterday's|-3
-=yet|11
-=you|3
+=yet|12
+=you|4
 =you're|-5
 =yours|-9
 =yuki|1
@@ -4006,19 +4012,19 @@ $zu|-1
 =zwei|-2
 =zweimal|-3
 =º|1
->>|-18
+>>|-17
 >>!|10
 >>'|-1
 >>(|1
 >>)|2
 >>,|-1
 >>-|2
->>.|-10
->>;|-2
->>?|9
+>>.|-11
+>>;|-1
+>>?|10
 >>a|-12
 >>about|1
->>after|4
+>>after|5
 >>again|1
 >>all|-1
 >>and|-7
@@ -4026,9 +4032,9 @@ $zu|-1
 >>are|5
 >>as|3
 >>avant|1
->>b|1
+>>b|2
 >>because|7
->>before|13
+>>before|12
 >>bis|-4
 >>but|1
 >>by|6
@@ -4042,7 +4048,7 @@ $zu|-1
 >>day|6
 >>days|-2
 >>de|1
->>dec|-2
+>>dec|-3
 >>del|4
 >>demain|6
 >>den|1
@@ -4055,6 +4061,7 @@ $zu|-1
 >>en|1
 >>es|2
 >>et|-2
+>>expires|1
 >>for|9
 >>friday|-2
 >>from|3
@@ -4068,7 +4075,7 @@ $zu|-1
 >>hours|2
 >>hoy|-1
 >>hr|2
->>i|-1
+>>i|-2
 >>if|-7
 >>ight|-2
 >>immediately|5
@@ -4084,7 +4091,7 @@ $zu|-1
 >>lol|-1
 >>m|3
 >>may|2
->>mehr|-2
+>>mehr|-1
 >>ment|-1
 >>monday|-1
 >>morning|-1
@@ -4105,7 +4112,7 @@ $zu|-1
 >>ok|-2
 >>om|-2
 >>on|-7
->>or|-1
+>>only|1
 >>para|2
 >>please|-3
 >>pls|-3
@@ -4119,11 +4126,12 @@ $zu|-1
 >>sometime|-1
 >>sous|7
 >>t|-4
->>than|-2
->>that|-4
+>>than|-1
+>>that|-2
 >>this|2
+>>til|1
 >>tmrw|-5
->>to|-8
+>>to|-9
 >>today|7
 >>tomorrow|4
 >>tonight|4
@@ -4132,7 +4140,7 @@ $zu|-1
 >>u|1
 >>until|-7
 >>v|1
->>we|-2
+>>we|-1
 >>wednesday|-1
 >>week|2
 >>when|7
@@ -4141,7 +4149,7 @@ $zu|-1
 >>within|-1
 >>y|3
 >>–|5
-^a|20
+^a|19
 ^a copy|1
 ^a late|-2
 ^a quick|1
@@ -4154,7 +4162,7 @@ $zu|-1
 ^access|15
 ^account|-5
 ^action|-1
-^add|5
+^add|4
 ^affects|-1
 ^agenda|-1
 ^agenda item|-1
@@ -4165,7 +4173,7 @@ $zu|-1
 ^amount|-1
 ^amount due|-1
 ^an|-2
-^anbei|-5
+^anbei|-4
 ^andernfalls|-1
 ^annual|12
 ^answer|3
@@ -4200,6 +4208,7 @@ $zu|-1
 ^autoclave|-1
 ^avoid|-1
 ^b|-2
+^back|-1
 ^backup|1
 ^bad|1
 ^badge|3
@@ -4232,8 +4241,8 @@ $zu|-1
 ^book it|-4
 ^book the|5
 ^boxes|-1
-^brightwater|2
-^bring|3
+^brightwater|1
+^bring|2
 ^bring the|3
 ^bring them|-1
 ^budget|-1
@@ -4243,12 +4252,10 @@ $zu|-1
 ^bump|5
 ^bus|-2
 ^buy|2
-^buy a|1
 ^by|-2
-^c|2
+^c|1
 ^cake|4
 ^call|5
-^call for|-1
 ^call her|-1
 ^call him|-5
 ^call me|-1
@@ -4298,9 +4305,9 @@ $zu|-1
 ^complete|-5
 ^comprar|1
 ^compressor|-1
-^confirm|5
-^confirm the|2
-^confirm with|1
+^confirm|7
+^confirm the|1
+^confirm with|3
 ^congratulations|-1
 ^contact|-1
 ^contract|6
@@ -4311,11 +4318,12 @@ $zu|-1
 ^corrective|-1
 ^council|6
 ^cover|-5
+^crash|1
 ^critical|-1
 ^crown|1
 ^csv|4
 ^csv export|4
-^customers|5
+^customers|6
 ^cut|1
 ^da|-2
 ^dad's|-1
@@ -4360,7 +4368,7 @@ $zu|-1
 ^do not|-3
 ^do the|3
 ^dock|-1
-^dog|1
+^dog|2
 ^don't|-3
 ^dont|-2
 ^dont forget|-2
@@ -4383,6 +4391,7 @@ $zu|-1
 ^electric|6
 ^elevator|-1
 ^email|1
+^email the|1
 ^emergency|-1
 ^en|3
 ^enter|1
@@ -4405,11 +4414,13 @@ $zu|-1
 ^failing which|-1
 ^faire|1
 ^falls|-1
+^feature|-1
+^feature request|-1
 ^fee|-1
 ^feed|-5
 ^file|8
 ^file the|1
-^fill|-1
+^fill|-2
 ^fill in|-1
 ^final|1
 ^finance|-2
@@ -4473,7 +4484,7 @@ $zu|-1
 ^grant|3
 ^grease|3
 ^great|-1
-^greenline|3
+^greenline|2
 ^guest|1
 ^gutter|2
 ^gutters|10
@@ -4487,17 +4498,17 @@ $zu|-1
 ^handle|-5
 ^handwritten|-1
 ^hannah|1
-^has|-7
+^has|-8
 ^has the|-3
-^have|9
+^have|10
 ^have a|-1
 ^have it|4
-^have the|6
+^have the|7
 ^hay|-1
 ^he has|-1
 ^he needs|1
 ^he wants|-1
-^he'd|2
+^he'd|3
 ^he'd like|3
 ^he's|-1
 ^heating|3
@@ -4510,10 +4521,10 @@ $zu|-1
 ^hope the|-1
 ^how|-1
 ^hr|-1
-^i|-2
-^i am|1
+^i|-1
 ^i asked|-3
 ^i bought|-5
+^i can't|-1
 ^i don't|-8
 ^i have|-1
 ^i hope|-1
@@ -4554,11 +4565,11 @@ $zu|-1
 ^invoice date|-1
 ^invoice dated|4
 ^invoice from|-1
-^invoice no|5
+^invoice no|6
 ^invoice of|-1
 ^is|3
 ^is the|4
-^issue|1
+^issue|2
 ^ist|3
 ^it|11
 ^it doesn't|-1
@@ -4566,7 +4577,7 @@ $zu|-1
 ^it is|1
 ^it still|6
 ^it was|9
-^it's not|-3
+^it's not|-2
 ^it's the|2
 ^item|-2
 ^its|-4
@@ -4609,13 +4620,14 @@ $zu|-1
 ^legal|10
 ^legal has|2
 ^leider konnten|-1
+^lend|1
 ^les|1
 ^let|2
 ^let me|-2
 ^let the|4
 ^let us|1
 ^library|-1
-^lift|4
+^lift|3
 ^light|1
 ^like|4
 ^like the|5
@@ -4632,7 +4644,7 @@ $zu|-1
 ^long|-5
 ^look|-3
 ^look at|1
-^look into|-1
+^look into|-2
 ^looks|-1
 ^los|-1
 ^lost|4
@@ -4665,7 +4677,6 @@ $zu|-1
 ^mill|2
 ^mill road|5
 ^mine|-1
-^minutes|-1
 ^missing|7
 ^mm|-1
 ^mom|-2
@@ -4677,8 +4688,8 @@ $zu|-1
 ^move the|2
 ^mr|-3
 ^mrs|4
-^ms|-1
-^mum's|-2
+^ms|-2
+^mum's|-3
 ^my|1
 ^my husband|5
 ^my second|3
@@ -4687,14 +4698,16 @@ $zu|-1
 ^near|-1
 ^net|-1
 ^new|-1
+^new request|-1
 ^next|-3
+^nicht|-1
 ^nightly|1
 ^no|-1
 ^no action|-2
 ^nobody has|2
 ^not|-12
 ^not a|-1
-^not me|-1
+^not the|-2
 ^notes|-6
 ^nothing|1
 ^nothing else|2
@@ -4767,7 +4780,7 @@ $zu|-1
 ^pick|-7
 ^pick it|-2
 ^pick one|-1
-^pick up|-4
+^pick up|-5
 ^pide|2
 ^plan|-1
 ^plate|-1
@@ -4778,8 +4791,9 @@ $zu|-1
 ^pour|-3
 ^prepara|-1
 ^prepare|1
+^prepare the|1
 ^preparer|1
-^press|-1
+^press|-2
 ^prices|4
 ^print|3
 ^print the|-3
@@ -4787,7 +4801,6 @@ $zu|-1
 ^priya|-1
 ^probably|-1
 ^prod|-1
-^product|-1
 ^production|-2
 ^production meeting|-2
 ^projector|2
@@ -4820,7 +4833,7 @@ $zu|-1
 ^raise the|1
 ^re|-2
 ^read|-4
-^rebook|5
+^rebook|4
 ^recalibrate|4
 ^recalibrate the|4
 ^received|2
@@ -4842,7 +4855,7 @@ $zu|-1
 ^reminder for|-2
 ^reminder from|-1
 ^remit|-4
-^remove|-5
+^remove|-4
 ^remplacement|-5
 ^rename|2
 ^renew now|-3
@@ -4878,7 +4891,7 @@ $zu|-1
 ^review the|1
 ^rewrite|-2
 ^ring|-6
-^ring the|5
+^ring the|4
 ^roll|6
 ^roll back|6
 ^room|5
@@ -4886,7 +4899,7 @@ $zu|-1
 ^rotate the|2
 ^run out|-1
 ^ruth|2
-^s|-2
+^s|-1
 ^safety|-2
 ^said|2
 ^same|-1
@@ -4903,7 +4916,7 @@ $zu|-1
 ^second|2
 ^see|-5
 ^see below|-1
-^see the|-3
+^see the|-4
 ^see to|1
 ^seen|-1
 ^sehr|-2
@@ -4929,17 +4942,18 @@ $zu|-1
 ^she wants|2
 ^she's|-2
 ^she's off|-1
-^shop|-3
+^shop|-2
 ^shopping|2
 ^short|-1
 ^show|-2
 ^si|-1
 ^sie|-4
+^sign|1
 ^sign and|-4
 ^sign the|1
 ^sign up|3
 ^signed|-2
-^since|10
+^since|11
 ^since the|10
 ^smoke|1
 ^some|1
@@ -4951,10 +4965,11 @@ $zu|-1
 ^spring|7
 ^st|-1
 ^stage|-1
+^stand|-1
 ^start|-3
 ^state|-2
 ^statement of|-2
-^still|-1
+^still|-2
 ^students|-1
 ^submit the|1
 ^submit your|1
@@ -4980,7 +4995,6 @@ $zu|-1
 ^tax|1
 ^technician|-1
 ^teh|1
-^tell|-1
 ^tell me|-3
 ^tell the|3
 ^temp|-2
@@ -4989,13 +5003,14 @@ $zu|-1
 ^terms|-1
 ^test the|2
 ^text|2
+^thank|1
 ^thank you|1
 ^thanks|-2
 ^thanks for|-2
 ^that|4
 ^that we|-1
 ^that's|-3
-^the|7
+^the|6
 ^the alarm|1
 ^the annual|-2
 ^the auditors|-1
@@ -5006,7 +5021,7 @@ $zu|-1
 ^the caterer|4
 ^the choir|-2
 ^the client|-8
-^the coffee|1
+^the coffee|-4
 ^the contractor|4
 ^the council|-3
 ^the county|-7
@@ -5044,7 +5059,7 @@ $zu|-1
 ^the light|-1
 ^the machine|-2
 ^the meeting|1
-^the neighbours|-5
+^the neighbours|-6
 ^the new|4
 ^the offer|8
 ^the old|3
@@ -5061,7 +5076,7 @@ $zu|-1
 ^the projector|1
 ^the q|-1
 ^the school|-1
-^the signed|1
+^the signed|2
 ^the smoke|1
 ^the tenant|-1
 ^the thing|1
@@ -5072,7 +5087,6 @@ $zu|-1
 ^the website|1
 ^them|-1
 ^theo|-1
-^there|-1
 ^these|-1
 ^they|3
 ^they are|-1
@@ -5082,7 +5096,7 @@ $zu|-1
 ^they need|-2
 ^they only|1
 ^they said|-2
-^they want|11
+^they want|10
 ^they'd|8
 ^they'd like|8
 ^they'll|-2
@@ -5100,6 +5114,7 @@ $zu|-1
 ^toner|-1
 ^top|-6
 ^total|-2
+^total due|-1
 ^total ttc|-1
 ^transfer|3
 ^transfer the|3
@@ -5204,7 +5219,7 @@ $zu|-1
 ^yes|1
 ^yesterday|-1
 ^you|-2
-^you're|1
+^you're|2
 ^your|2
 ^your application|-2
 ^your domain|2

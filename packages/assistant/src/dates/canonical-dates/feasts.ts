@@ -34,11 +34,12 @@ const FEASTS: readonly (readonly [names: string, (year: number) => Day | null])[
 
 export const FEAST_DAYS: Rule = {
   pattern: new RegExp(
-    `(?<=\\b(?:by|before|until|till|on|at|over|bis|vor|an|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEASTS.map(([names]) => names).join('|')})(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il|ware|would|is|ist|seria|serait|ideally|pls|latest|preferably)\\b)`,
+    `(?<=\\b(?:by|before|until|till|on|at|over|to|bis|vor|an|auf|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEASTS.map(([names]) => names).join('|')})(?: (20\\d\\d))?(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il|ware|would|is|ist|seria|serait|ideally|pls|latest|preferably)\\b)`,
     'g',
   ),
-  write: ([, name = ''], today) => {
+  write: ([, name = '', year], today) => {
     const dayIn = FEASTS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))?.[1];
+    if (year !== undefined) return dayIn?.(Number(year)) ?? null;
     const found = dayIn?.(today.year) ?? null;
     return found !== null && today.until(found).days < 0 ? (dayIn?.(today.year + 1) ?? null) : found;
   },
