@@ -29,8 +29,11 @@ export function dueOptions<P extends Person>(
   headings: readonly Sentence[],
 ): DueOption[] {
   const { context, main, reading } = source;
+  // 'Send it by Friday. Sorry, I meant Monday.'
+  const corrected = context.findLast(corrects);
   const said = context
     .flatMap((sentence, place) => sentence.dues.map((due): Said<P> => ({ sentence, place, due })))
+    .filter(({ sentence }) => corrected === undefined || sentence === corrected)
     .slice(0, MOST_OPTIONS);
   const options = said.map((each) => ({
     ...momentOf(each, source),
@@ -48,6 +51,16 @@ export function dueOptions<P extends Person>(
   const none = { value: null, ofDay: null, words: null, features: featuresOfNone(said, others.length > 0, main) };
   return [...options, ...others.map((each) => ({ ...each, ofDay: null, words: null })), none];
 }
+
+/** 'No, Monday.', and 'sorry, I meant Monday' */
+function corrects<P extends Person>({ text, dues, strength }: Candidate<P>): boolean {
+  const isBrief = text.split(' ').length <= MOST_OF_A_CORRECTION;
+  return isBrief && strength < 2 && dues.some(({ hasDay }) => hasDay) && CORRECTS.test(fold(text));
+}
+
+const MOST_OF_A_CORRECTION = 6;
+const CORRECTS =
+  /^(?:no|nope|oh no|sorry|oops|wait|correction|pardon|nein|non|i mean|i meant|we meant)\b(?! (?:rush|hurry|need|stress|pressure|later|for)\b)/;
 
 /** A time by itself is of the day that was named before it. */
 function momentOf<P extends Person>({ sentence, place, due }: Said<P>, { context, reading }: Source<P>) {

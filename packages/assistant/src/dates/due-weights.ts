@@ -18,8 +18,8 @@ export const DUE_WEIGHTS = `
 +before rank2 beside false|1
 +before rank2 beside true|-15
 +before rank3 beside false|7
-+before rank3 beside true|-9
-+beginsRange|-28
++before rank3 beside true|-10
++beginsRange|-27
 +clause0 main false|1
 +clause0 main true|-1
 +clause1|-3
@@ -28,10 +28,11 @@ export const DUE_WEIGHTS = `
 +clause2|9
 +clause2 main false|8
 +clause2 main true|3
-+clause3 main false|-14
++clause3|-1
++clause3 main false|-15
 +clause3 main true|5
 +date|2
-+distance0|13
++distance0|14
 +distance1|14
 +distance2|20
 +distance3|25
@@ -43,10 +44,9 @@ export const DUE_WEIGHTS = `
 +far other|-35
 +far year|-49
 +form day|5
-+form digits|-12
-+form other|1
++form digits|-13
 +form year|8
-+hasNoDay|-55
++hasNoDay|-54
 +hasTime|24
 +inHeading|18
 +inSubject|2
@@ -54,28 +54,27 @@ export const DUE_WEIGHTS = `
 +inSubject3|23
 +isBesideDateOfMain|-16
 +isBesideOthers|-3
-+isBrief|-5
++isBrief|-4
 +isField|1
 +isFirst|4
-+isFuture|1
 +isItem|7
 +isJustBefore|24
-+isJustBehind|15
++isJustBehind|17
 +isLast|-4
 +isLessSure|-18
 +isLessSureThere|6
 +isLong|7
 +isNextYear|-20
 +isOfMany|-19
-+isOfReader|5
-+isOfSomebody|-5
++isOfReader|6
++isOfSomebody|-4
 +isOnly|-1
 +isOwner|-11
 +isPast|2
-+isPastElsewhere|7
++isPastElsewhere|8
 +isSpan|10
 +isTask|3
-+leads|10
++leads|9
 +main rank1 beside false|3
 +main rank1 beside true|-1
 +main rank2 beside false|2
@@ -87,7 +86,7 @@ export const DUE_WEIGHTS = `
 +main0 asked sentence0 rank3|1
 +main1|10
 +main1 after|7
-+main1 after sentence0 rank2|-7
++main1 after sentence0 rank2|-6
 +main1 after sentence0 rank3|8
 +main1 after sentence1 rank1|-2
 +main1 after sentence1 rank2|-5
@@ -99,7 +98,7 @@ export const DUE_WEIGHTS = `
 +main1 before|-8
 +main1 before sentence0 rank2|2
 +main1 before sentence1 rank2|-4
-+main2 after|-6
++main2 after|-7
 +main2 after sentence0 rank2|3
 +main2 after sentence0 rank3|1
 +main2 after sentence1 rank1|6
@@ -120,7 +119,7 @@ export const DUE_WEIGHTS = `
 +main2 before sentence1 rank1|2
 +main2 before sentence1 rank2|-5
 +main2 before sentence1 rank3|-6
-+main2 before sentence2 rank3|-1
++main2 before sentence2 rank3|-2
 +main2 main|-5
 +main2 main sentence2 rank2|-6
 +main3|-1
@@ -140,7 +139,7 @@ export const DUE_WEIGHTS = `
 +main3 asked sentence3 rank2|6
 +main3 asked sentence3 rank3|4
 +main3 before|-11
-+main3 before sentence0 rank1|-4
++main3 before sentence0 rank1|-3
 +main3 before sentence0 rank2|-5
 +main3 before sentence0 rank3|3
 +main3 before sentence1 rank1|-8
@@ -152,8 +151,8 @@ export const DUE_WEIGHTS = `
 +main3 main|-4
 +main3 main sentence3 rank1|3
 +main3 main sentence3 rank2|1
-+main3 main sentence3 rank3|-7
-+may say when after|30
++main3 main sentence3 rank3|-8
++may say when after|29
 +namesThing|-3
 +none|-10
 +none main0|-1
@@ -163,7 +162,7 @@ export const DUE_WEIGHTS = `
 +none mainnone|-12
 +none of main|-4
 +none of others|-20
-+none of some|-7
++none of some|-6
 +none of sure|3
 +past after|6
 +past asked|-6
@@ -173,7 +172,7 @@ export const DUE_WEIGHTS = `
 +past clause2|11
 +past clause3|-2
 +past day|1
-+past digits|5
++past digits|6
 +past main|5
 +past other|-5
 +past rank1|1
@@ -188,7 +187,7 @@ export const DUE_WEIGHTS = `
 +rank2|-9
 +rank2 main false|-7
 +rank2 main true|-5
-+rank2 sentence0|-17
++rank2 sentence0|-18
 +rank2 sentence1|-3
 +rank2 sentence3|3
 +rank3|11
@@ -200,18 +199,18 @@ export const DUE_WEIGHTS = `
 +rank3 sentence3|4
 +says when after|17
 +says when before|15
-+sentence0|-3
-+sentence1|-2
++sentence0|-4
++sentence1|-1
 +sentence3|5
 +thatDay|16
-+time after clause1|-10
++time after clause1|-11
 +time after clause2|-7
-+time after clause3|3
++time after clause3|2
 +time asked clause1|26
 +time asked clause2|-25
 +time asked clause3|14
 +time before clause0|-6
-+time before clause1|-23
++time before clause1|-24
 +time before clause2|-2
 +time main clause1|-6
 +where after|9
@@ -230,10 +229,10 @@ export const DUE_WEIGHTS = `
 -am|2
 -am clause2|1
 -am clause3|1
--am main false|-2
+-am main false|-1
 -am main true|3
 -antes|9
--antes clause3|4
+-antes clause3|3
 -antes main true|4
 -at|5
 -at clause0|2
@@ -250,6 +249,7 @@ export const DUE_WEIGHTS = `
 -avant main false|2
 -avant main true|3
 -b|3
+-b clause2|1
 -b clause3|2
 -b main true|2
 -b past|1
@@ -264,14 +264,14 @@ export const DUE_WEIGHTS = `
 -bis clause1|5
 -bis clause2|1
 -bis clause3|4
--bis main false|4
+-bis main false|3
 -bis main true|6
 -bis past|1
 -by|6
 -by clause1|-2
 -by clause2|3
 -by clause3|6
--by main false|8
+-by main false|9
 -by main true|-3
 -by past|-2
 -ce|1
@@ -331,7 +331,7 @@ export const DUE_WEIGHTS = `
 -hasta main true|-2
 -heute|5
 -heute clause1|4
--heute clause2|2
+-heute clause2|1
 -heute main false|1
 -heute main true|5
 -hours|-5
@@ -352,7 +352,7 @@ export const DUE_WEIGHTS = `
 -le clause1|2
 -le clause2|-2
 -le clause3|1
--le main true|1
+-le main true|2
 -le past|-2
 -least|1
 -manana|7
@@ -363,7 +363,7 @@ export const DUE_WEIGHTS = `
 -manana main true|5
 -matin|-1
 -midnight|-2
--month|7
+-month|6
 -month clause1|2
 -month clause3|-1
 -month main false|4
@@ -374,7 +374,7 @@ export const DUE_WEIGHTS = `
 -morgen main false|1
 -morgen main true|-7
 -morning|-6
--next|-6
+-next|-7
 -next clause1|-7
 -next clause2|-1
 -next main false|-3
@@ -439,7 +439,7 @@ export const DUE_WEIGHTS = `
 -today|8
 -today clause1|8
 -today clause2|4
--today clause3|-2
+-today clause3|-3
 -today main false|2
 -today main true|7
 -today past|9
@@ -451,7 +451,7 @@ export const DUE_WEIGHTS = `
 -tomorrow main true|-2
 -tomorrow past|1
 -tonight|-3
--tonight clause1|-1
+-tonight clause1|-2
 -tonight clause3|3
 -tonight main false|2
 -tonight main true|1
@@ -468,7 +468,7 @@ export const DUE_WEIGHTS = `
 -until main false|-4
 -until main true|-3
 -until past|1
--week|-4
+-week|-2
 -weekday|6
 -weekday clause0|-2
 -weekday clause1|-3
@@ -492,7 +492,7 @@ export const DUE_WEIGHTS = `
 <<about|-5
 <<after|-1
 <<again|-4
-<<all|2
+<<all|3
 <<am besten|1
 <<an answer|2
 <<and|-2
@@ -570,16 +570,16 @@ export const DUE_WEIGHTS = `
 <<greenhouse|1
 <<guests arrive|1
 <<hall|-3
-<<handover|2
+<<handover|1
 <<have them|-2
 <<here|-4
 <<him|1
 <<home|3
 <<i'm off|-2
 <<in writing|1
-<<inspection|1
+<<inspection|2
 <<invoice|-8
-<<is|-2
+<<is|-1
 <<is valid|3
 <<ist|1
 <<it|5
@@ -620,7 +620,7 @@ export const DUE_WEIGHTS = `
 <<out|1
 <<over|2
 <<party|5
-<<period|-2
+<<period|-1
 <<place|-2
 <<plan|1
 <<planned|2
@@ -639,6 +639,7 @@ export const DUE_WEIGHTS = `
 <<run|1
 <<runs out|3
 <<say|2
+<<set|1
 <<shop|2
 <<shut|-2
 <<sie bitte|1
@@ -679,7 +680,7 @@ export const DUE_WEIGHTS = `
 <<will expire|1
 <<with|3
 <<with us|-1
-<<would|2
+<<would|1
 <<writing|1
 <<you|-2
 <a|8
@@ -697,11 +698,12 @@ export const DUE_WEIGHTS = `
 <am|1
 <amended|1
 <amount|1
+<an|-1
 <and|2
 <angebot|2
 <annual|1
 <another|-1
-<answer|3
+<answer|2
 <antes|1
 <application|1
 <appointment|4
@@ -736,7 +738,7 @@ export const DUE_WEIGHTS = `
 <boiler|2
 <book|-7
 <booked|1
-<books|-3
+<books|-2
 <both|1
 <brauche|1
 <brief|1
@@ -752,6 +754,7 @@ export const DUE_WEIGHTS = `
 <cancel|-3
 <cancelled|1
 <car|-3
+<card|1
 <cert|3
 <certificate|1
 <change|-1
@@ -812,7 +815,7 @@ export const DUE_WEIGHTS = `
 <do|3
 <domain|2
 <don't|1
-<done|2
+<done|1
 <dont|1
 <door|-1
 <draft|3
@@ -842,7 +845,7 @@ export const DUE_WEIGHTS = `
 <faire|1
 <faudrait|1
 <favor|-1
-<fee|3
+<fee|4
 <feed|2
 <file|2
 <filed|1
@@ -882,8 +885,8 @@ export const DUE_WEIGHTS = `
 <guests|1
 <gym|-1
 <half|-4
-<hall|-3
-<handover|2
+<hall|-4
+<handover|1
 <has|-5
 <have|3
 <hay|1
@@ -912,6 +915,7 @@ export const DUE_WEIGHTS = `
 <isn't|1
 <ist|2
 <it|12
+<it's|2
 <its|-4
 <itself|-4
 <job|-1
@@ -923,7 +927,7 @@ export const DUE_WEIGHTS = `
 <kindly|1
 <know|2
 <konnten|1
-<la|-10
+<la|-9
 <lab|3
 <labels|1
 <landlord|-7
@@ -933,12 +937,13 @@ export const DUE_WEIGHTS = `
 <lease|2
 <leave|-10
 <lena|1
+<les|-1
 <let|1
 <let's|1
 <letters|1
-<library|-6
+<library|-5
 <lieu|1
-<like|5
+<like|4
 <line|1
 <lisbon|-1
 <list|2
@@ -952,7 +957,7 @@ export const DUE_WEIGHTS = `
 <man|5
 <marketing|1
 <me|1
-<meeting|-4
+<meeting|-3
 <merci|1
 <meter|-2
 <mme|1
@@ -976,6 +981,7 @@ export const DUE_WEIGHTS = `
 <needs|5
 <new|-6
 <newsletter|7
+<next|1
 <nice|-1
 <night|-7
 <no|1
@@ -1001,9 +1007,8 @@ export const DUE_WEIGHTS = `
 <or|1
 <ortega|-3
 <oslo|-3
-<our|-1
 <out|-7
-<over|3
+<over|2
 <page|2
 <palettes|1
 <para|-4
@@ -1093,7 +1098,6 @@ export const DUE_WEIGHTS = `
 <runs|3
 <safety|1
 <said|1
-<sales|1
 <salle|-7
 <salt|1
 <same|5
@@ -1111,6 +1115,7 @@ export const DUE_WEIGHTS = `
 <set|1
 <sets|-1
 <shall|2
+<she|-1
 <shop|4
 <should|4
 <shows|-1
@@ -1135,7 +1140,7 @@ export const DUE_WEIGHTS = `
 <still|1
 <stop|-1
 <street|1
-<submit|3
+<submit|4
 <supplier|1
 <survey|2
 <swap|1
@@ -1152,7 +1157,6 @@ export const DUE_WEIGHTS = `
 <term|-1
 <test|1
 <tests|-3
-<th|-1
 <than|-4
 <thanks|-3
 <thanksgiving|3
@@ -1175,7 +1179,7 @@ export const DUE_WEIGHTS = `
 <today|-2
 <told|1
 <tonight's|7
-<tu|-5
+<tu|-6
 <twice|-6
 <two|1
 <u|1
@@ -1223,7 +1227,7 @@ export const DUE_WEIGHTS = `
 <writing|1
 <written|1
 <y|-1
-<you|1
+<you|2
 <you'd|1
 <you're|1
 <your|7
@@ -1256,7 +1260,7 @@ export const DUE_WEIGHTS = `
 =angebot|1
 =annual|1
 =another|-1
-=answer|3
+=answer|2
 =antes|4
 =any|1
 =anyone|-8
@@ -1273,7 +1277,7 @@ export const DUE_WEIGHTS = `
 =asap|-4
 =asked|1
 =asking|-7
-=at|-3
+=at|-2
 =au|-2
 =auf|-6
 =aujourd'hui|1
@@ -1287,7 +1291,7 @@ export const DUE_WEIGHTS = `
 =back|1
 =backup|1
 =bad|-1
-=bags|4
+=bags|5
 =bakery|1
 =bank|2
 =batch|-1
@@ -1298,7 +1302,7 @@ export const DUE_WEIGHTS = `
 =bea|-1
 =because|2
 =bed|1
-=been|-9
+=been|-10
 =before|16
 =beforehand|1
 =begin|1
@@ -1335,7 +1339,7 @@ export const DUE_WEIGHTS = `
 =bus|-3
 =but|-3
 =buy|1
-=by|-2
+=by|-1
 =c|-1
 =c'est|1
 =ca|1
@@ -1370,7 +1374,6 @@ export const DUE_WEIGHTS = `
 =church|3
 =class|1
 =clause|1
-=cleaned|-1
 =cleaner|-1
 =cleaning|1
 =clear|-5
@@ -1379,6 +1382,7 @@ export const DUE_WEIGHTS = `
 =closed|-6
 =closes|3
 =closing|-3
+=club|1
 =coats|-2
 =code|1
 =coffee|-1
@@ -1387,14 +1391,14 @@ export const DUE_WEIGHTS = `
 =collected|-6
 =collects|1
 =come|4
-=comes|3
+=comes|2
 =coming|2
-=company|-8
+=company|-7
 =complete|1
 =completion|1
 =con|-2
 =concert|-11
-=conference|-1
+=conference|-2
 =confirm|1
 =confirmation|3
 =confirmed|1
@@ -1419,17 +1423,15 @@ export const DUE_WEIGHTS = `
 =d|-5
 =d'ici|2
 =dana|1
-=das|-1
 =data|5
 =date|-2
 =dates|-8
 =day|-2
-=days|-2
+=days|-3
 =de|9
 =deadline|3
 =dear|-1
 =decided|6
-=deduction|1
 =degrees|-2
 =del|-5
 =delivery|10
@@ -1444,8 +1446,8 @@ export const DUE_WEIGHTS = `
 =des|2
 =desk|1
 =deux|1
-=die|2
-=dinner|1
+=die|3
+=dinner|2
 =discussed|1
 =do|3
 =does|1
@@ -1454,7 +1456,7 @@ export const DUE_WEIGHTS = `
 =don't|2
 =donc|2
 =done|3
-=dont|5
+=dont|6
 =door|-2
 =doors|-2
 =dort|-4
@@ -1499,6 +1501,7 @@ export const DUE_WEIGHTS = `
 =every|-8
 =everybody|-4
 =everything|-1
+=ewa|1
 =example|3
 =expire|2
 =expires|4
@@ -1564,7 +1567,7 @@ export const DUE_WEIGHTS = `
 =gil|1
 =give|-1
 =given|1
-=go|8
+=go|9
 =goes|4
 =gone|-1
 =good|-5
@@ -1644,7 +1647,7 @@ export const DUE_WEIGHTS = `
 =issue|1
 =ist|1
 =it|-1
-=it's|2
+=it's|4
 =its|-3
 =itself|-6
 =ivan|1
@@ -1662,7 +1665,7 @@ export const DUE_WEIGHTS = `
 =kg|1
 =kids|-1
 =kindly|2
-=kitchen|-5
+=kitchen|-6
 =know|3
 =kommt|2
 =konnten|1
@@ -1685,7 +1688,7 @@ export const DUE_WEIGHTS = `
 =lead|-2
 =lease|2
 =least|1
-=leave|-3
+=leave|-2
 =leaves|1
 =left|-2
 =lena|1
@@ -1719,7 +1722,6 @@ export const DUE_WEIGHTS = `
 =lunchtime|-1
 =m|1
 =mail|3
-=main|-1
 =maintenance|2
 =make|3
 =man|3
@@ -1786,7 +1788,7 @@ export const DUE_WEIGHTS = `
 =night|-9
 =nights|1
 =nine|2
-=no|-1
+=no|-3
 =nobody|-3
 =noch|4
 =noise|1
@@ -1845,6 +1847,7 @@ export const DUE_WEIGHTS = `
 =part|4
 =parts|-3
 =party|6
+=pas|1
 =pass|1
 =passport|-4
 =past|1
@@ -1862,8 +1865,6 @@ export const DUE_WEIGHTS = `
 =permits|1
 =person|5
 =peux|5
-=pharmacy|1
-=phone|1
 =photo|-6
 =photographer|-2
 =piano|-3
@@ -1879,7 +1880,7 @@ export const DUE_WEIGHTS = `
 =pls|-5
 =plus|1
 =plz|1
-=pm|5
+=pm|3
 =por|-1
 =porfa|1
 =portal|1
@@ -1919,7 +1920,7 @@ export const DUE_WEIGHTS = `
 =quite|-1
 =quote|2
 =r|1
-=rain|1
+=rain|2
 =raj|-5
 =rang|-1
 =rappeler|1
@@ -1962,8 +1963,8 @@ export const DUE_WEIGHTS = `
 =requested|-1
 =reserver|-8
 =residents|1
+=result|-1
 =return|2
-=reunion|-1
 =review|1
 =ring|-12
 =risk|1
@@ -1983,7 +1984,6 @@ export const DUE_WEIGHTS = `
 =safety|1
 =said|4
 =sale|1
-=sales|1
 =salle|-10
 =salt|1
 =same|-1
@@ -2035,13 +2035,12 @@ export const DUE_WEIGHTS = `
 =slip|1
 =soir|1
 =someone|-1
-=son|-2
-=sorry|3
+=son|-3
 =sous|1
 =spatestens|5
 =sports|-1
-=sprint|2
-=st|11
+=sprint|3
+=st|9
 =staff|-6
 =stage|-3
 =stand|-2
@@ -2082,6 +2081,7 @@ export const DUE_WEIGHTS = `
 =teh|-6
 =tell|-4
 =ten|-5
+=tenant|1
 =tenants|2
 =term|-2
 =terms|1
@@ -2118,7 +2118,7 @@ export const DUE_WEIGHTS = `
 =time|4
 =tls|3
 =tmrw|6
-=to|5
+=to|6
 =today|6
 =today's|3
 =told|1
@@ -2135,14 +2135,13 @@ export const DUE_WEIGHTS = `
 =trip|1
 =truck|1
 =tu|-2
-=tuv|1
 =tv|-2
 =twice|-11
 =two|7
 =u|2
 =ubermorgen|3
 =uberweisen|1
-=uhr|3
+=uhr|4
 =um|4
 =un|3
 =una|1
@@ -2159,10 +2158,10 @@ export const DUE_WEIGHTS = `
 =urgent|1
 =us|1
 =used|-3
-=uwe|1
+=uwe|2
 =v|-2
 =valid|5
-=van|4
+=van|5
 =vat|-7
 =vence|1
 =version|1
@@ -2178,21 +2177,23 @@ export const DUE_WEIGHTS = `
 =vor|2
 =votre|-1
 =vous|1
-=w|3
+=w|4
 =walk|1
 =want|4
 =wanted|2
 =wants|5
 =warning|1
 =was|-10
+=water|-1
 =way|-1
+=we|-1
 =we'd|1
 =we're|-8
 =weather|1
 =website|-1
 =wedding|-2
-=week|-4
-=weekday|-2
+=week|-3
+=weekday|-3
 =weekend|7
 =weeks|1
 =werden|1
@@ -2205,6 +2206,7 @@ export const DUE_WEIGHTS = `
 =whoever|1
 =why|-9
 =will|7
+=window|-1
 =windows|1
 =wine|-1
 =winter|-1
@@ -2216,7 +2218,7 @@ export const DUE_WEIGHTS = `
 =wochen|1
 =words|2
 =work|3
-=working|2
+=working|1
 =would|-2
 =wound|1
 =writes|4
@@ -2267,7 +2269,7 @@ export const DUE_WEIGHTS = `
 >>hay que|1
 >>if|2
 >>if possible|1
->>im|-4
+>>im|-5
 >>in|1
 >>in the|2
 >>is|5
@@ -2315,7 +2317,7 @@ export const DUE_WEIGHTS = `
 >and|-2
 >are|-4
 >as|-3
->at|-9
+>at|-10
 >auf|-2
 >aus|1
 >b|-1
@@ -2323,7 +2325,6 @@ export const DUE_WEIGHTS = `
 >be|-3
 >before|8
 >beim|1
->bestellen|1
 >between|5
 >but|-7
 >by|3
@@ -2347,7 +2348,7 @@ export const DUE_WEIGHTS = `
 >enough|1
 >fine|4
 >first|5
->for|-3
+>for|-4
 >fridays|-2
 >from|-6
 >genannte|1
@@ -2370,10 +2371,10 @@ export const DUE_WEIGHTS = `
 >in|3
 >is|6
 >ist|-1
->it|-5
+>it|-6
 >its|1
 >know|-1
->kommt|-2
+>kommt|-1
 >konto|1
 >la|3
 >las|1
@@ -2385,15 +2386,15 @@ export const DUE_WEIGHTS = `
 >morning|7
 >moved|6
 >my|3
->need|-2
+>need|-3
 >needs|-1
 >neue|1
 >new|-2
 >night|-1
 >no|2
 >nobody|1
->noch|6
->not|-4
+>noch|5
+>not|-3
 >notice|3
 >now|-5
 >of|-3
@@ -2409,7 +2410,7 @@ export const DUE_WEIGHTS = `
 >pickup|3
 >pls|3
 >pm|-4
->possible|2
+>possible|1
 >primera|1
 >que|1
 >raus|4
@@ -2433,7 +2434,6 @@ export const DUE_WEIGHTS = `
 >that|1
 >the|-5
 >them|2
->then|-1
 >there|1
 >they|5
 >this|-1

@@ -38,6 +38,13 @@ it.each([
   ['Send the programme by Easter Monday 2030', '2030-04-22 23:59'],
   ['Send the invoice 48 hours before 3 May', '2028-05-01 23:59'],
   ['Please pay it. Payment terms: 14 days net from invoice date. Invoice date: 20/04/2028', '2028-05-04 23:59'],
+  ['Send the invoice by Tuesday. Sorry, I meant Wednesday.', '2028-05-03 23:59'],
+  ['Order flour by Tuesday. No, Wednesday.', '2028-05-03 23:59'],
+  ['Order flour by Tuesday. No rush, Wednesday is fine too.', '2028-05-02 23:59'],
+  ['Book the hall in the week after Easter 2029', '2029-04-06 23:59'],
+  ['Call the choir on the Monday after Christmas', '2029-01-01 23:59'],
+  ['Buy the turkey the day before Thanksgiving', '2028-11-22 23:59'],
+  ['Clean the hall the Saturday before Christmas', '2028-12-23 23:59'],
   ['Can yuo send teh invoices by teh 9th', '2028-05-09 23:59'],
   ['Bins out by 7 tomorrow morning please', '2028-04-28 07:00'],
   ['Call the plumber tomorrow evening by 7', '2028-04-28 19:00'],
@@ -55,11 +62,18 @@ it.each([
     '2028-05-10 23:59',
   ],
   ['Call mum tomorrow at 6 and buy flowers on Saturday', 'Call mum', '2028-04-28 18:00'],
+  ['Add a subtask to the deck oven: call Mr Hale by 3 May', 'Call Mr Hale', '2028-05-03 23:59'],
+  ['Please add a subtask "Call Mr Hale" to Repair the deck oven', 'Call Mr Hale', null],
+  ['Print a sign for the Friday market', 'Print a sign for the Friday market', '2028-04-28 23:59'],
   ['Please do NOT pay the invoice before Friday.', 'Do NOT pay the invoice before Friday', null],
 ])('%s is “%s”, due %s', (text, title, due) => {
   const task = extractTask(text, [{ id: 1, name: 'Nora Lind' }], { now, timeZone });
   expect(task.title).toBe(title);
   expect(dueOf(text)).toBe(due);
+});
+
+it.each(['Pay by 1/2/3', 'Pay by 2028-13-01'])('%s names no day that there is', (text) => {
+  expect(dueOf(text)).toBeNull();
 });
 
 it('takes a single 06/29 for a month, and 24/7 for no day', () => {

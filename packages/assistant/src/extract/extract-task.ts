@@ -97,7 +97,7 @@ export function assigneesFor<P extends Person>(text: string, people: readonly P[
 
 /** A text as its sentences, and what they say by the rules. */
 function read<P extends Person>(text: string, people: readonly P[], when: Reading) {
-  const written = writtenIn(text);
+  const written = writtenIn(ofSubtask(text));
   const names = nameFinder(people);
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
   const spoken = transcriptIn(written.lines);
@@ -149,6 +149,18 @@ function read<P extends Person>(text: string, people: readonly P[], when: Readin
   const by = { source, tasks, dues, dueDate: dueOf(dues), assignees, title };
   return { written, sentences: all, by };
 }
+
+/** 'Add a subtask to the deck oven: call Mr Hale' asks for what is to be done there. */
+function ofSubtask(text: string): string {
+  const quoted =
+    /^\W*(?:please |pls )?add (?:an? |another )?(?:new )?sub-?task ["“]([^"”\n]{2,200})["”] (?:to|for|on|under|in)\b/i.exec(
+      text,
+    );
+  return quoted?.[1] ?? text.replace(SUBTASK_OF, '');
+}
+
+const SUBTASK_OF =
+  /^\W*(?:please |pls )?add (?:an? |another )?(?:new )?sub-?task (?:to|for|on|under|in) [^:\n]{2,120}:\s+(?=\S)/i;
 
 /** 'Call mum tomorrow and buy flowers on Saturday': a sentence for each thing to do that has a day of its own. */
 function dividedTasks(sentence: Sentence, reading: Reading): Sentence[] {

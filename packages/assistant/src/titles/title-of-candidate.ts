@@ -67,10 +67,12 @@ function endOfMoment(text: string, { start, end, value }: FoundDue, dues: readon
 /** How much of 'before Sunday's service' stands behind the day. */
 function behindDay(text: string, { start, end }: FoundDue): number {
   const leads = /^(?:by|before|until|till|for|on|at|after)\b/.test(fold(text.slice(start, end)));
-  return leads ? (/^['’]s \p{L}+/u.exec(text.slice(end))?.[0].length ?? 0) : 0;
+  return leads ? (/^['’]s \p{L}+(?: \p{L}+(?=\s*(?:[.,;:!?)]|$)))?/u.exec(text.slice(end))?.[0].length ?? 0) : 0;
 }
 
-const DAY_OF_THING = new RegExp(`^(?:the|our|my|your|their|this) (?:${anyOfWords(Object.keys(WEEKDAYS))})$`);
+const DAY_OF_THING = new RegExp(
+  `^(?:(?:for|at|from|of|with|to|in) )?(?:the|our|my|your|their|this) (?:${anyOfWords(Object.keys(WEEKDAYS))})$`,
+);
 
 const THING_AFTER =
   /^ (?!(?:at|by|in|on|for|from|to|of|before|after|and|or|until|with|morning|afternoon|evening|noon|night|next|instead|please|is|are|we|i|you|it|then)\b)\p{L}{3,}/u;

@@ -2,16 +2,16 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 0.82,
-  isActionByRules: 0.23,
+  isByRules: 0.83,
+  isActionByRules: 0.22,
   isAskedPart: -0.29,
   isWholeSentence: 0.69,
   isClause: -0.17,
-  isLastClause: 0.19,
-  isClauseToDo: 0.45,
-  isSubordinate: -0.36,
+  isLastClause: 0.17,
+  isClauseToDo: 0.46,
+  isSubordinate: -0.38,
   isToEnd: -0.14,
-  isAfterLabel: 0.36,
+  isAfterLabel: 0.35,
   isCut: 0.89,
   isFirst: 0.08,
   isLast: -0.34,
@@ -20,44 +20,44 @@ export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   isInFirstParagraph: -1.06,
   isBeforeTask: 0.37,
   isTask: -0.12,
-  isAsking: 0,
-  isTelling: -0.34,
+  isAsking: 0.01,
+  isTelling: -0.33,
   isShortSentence: -0.33,
-  asksPlainly: 0.3,
+  asksPlainly: 0.31,
   hasDate: -0.83,
   hasDeadline: 0.35,
-  hasDue: 0.62,
-  isMain: 0,
+  hasDue: 0.61,
+  isMain: -0.01,
   isOfMain: 0.3,
   asksSomebody: 0.54,
   isItem: 1.82,
-  isReport: -0.28,
-  isOwnParagraph: -1.26,
+  isReport: -0.29,
+  isOwnParagraph: -1.25,
   length: 2.66,
-  words: 0.34,
-  saysNothing: -1.17,
-  saysMuch: 0.41,
-  isUnspecific: -1.36,
-  isSpecific: 0.59,
+  words: 0.33,
+  saysNothing: -1.16,
+  saysMuch: 0.42,
+  isUnspecific: -1.37,
+  isSpecific: 0.58,
   isCentral: 0.87,
-  refersBack: -0.34,
+  refersBack: -0.35,
   beginsWithIt: -1.26,
   hasPronoun: -0.1,
   beginsWithVerb: 0.8,
-  isToDo: 1,
+  isToDo: 0.99,
   isRequest: 1.41,
   obliges: -0.85,
-  isOfWriter: -0.14,
-  isPleasantry: -0.96,
-  hasName: -0.13,
-  hasNumber: 0.06,
-  hasColon: -0.89,
+  isOfWriter: -0.11,
+  isPleasantry: -0.97,
+  hasName: -0.14,
+  hasNumber: 0.07,
+  hasColon: -0.88,
   hasComma: -1.39,
   isPast: -0.55,
-  hasFault: 0.59,
+  hasFault: 0.6,
   isOfDocument: 0.68,
-  endsOpen: -0.15,
-  hasAmount: -0.4,
+  endsOpen: -0.14,
+  hasAmount: -0.41,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
@@ -90,7 +90,7 @@ $already|-1
 $am|-4
 $amount|-1
 $an|-3
-$and|6
+$and|8
 $android|-2
 $angebot|2
 $anrufen|-1
@@ -101,7 +101,7 @@ $anyway|-2
 $app|-3
 $application|-1
 $appointment|2
-$approval|-1
+$approval|-2
 $approved|-3
 $april|-6
 $area|-1
@@ -122,7 +122,7 @@ $attn|-2
 $audit|4
 $august|4
 $aula|4
-$ausgefallen|-2
+$ausgefallen|-1
 $authority|-5
 $automatically|-7
 $avant|-1
@@ -156,7 +156,7 @@ $bis|1
 $black|3
 $board|-3
 $boiler|1
-$booked|5
+$booked|2
 $books|1
 $booster|1
 $both|-1
@@ -174,7 +174,7 @@ $c|1
 $cabinet|3
 $cable|2
 $cage|1
-$cake|-1
+$cake|-2
 $calendar|1
 $call|-5
 $called|-3
@@ -203,7 +203,7 @@ $chaudiere|1
 $check|5
 $checks|-3
 $church|4
-$city|-1
+$city|-2
 $class|1
 $cleaner|1
 $cleaning|-1
@@ -211,6 +211,7 @@ $client|1
 $clinic|-3
 $close|4
 $closes|1
+$closing|-1
 $club|-1
 $come|4
 $comes|-6
@@ -235,7 +236,7 @@ $correction|-1
 $cost|-3
 $costume|7
 $council|-1
-$count|3
+$count|4
 $court|-1
 $crack|2
 $cracked|-1
@@ -331,7 +332,7 @@ $feb|-3
 $fee|3
 $fehlt|9
 $fence|-2
-$figure|3
+$figure|4
 $file|4
 $fils|3
 $filter|1
@@ -387,13 +388,12 @@ $gutters|9
 $guy|2
 $h|-1
 $haben|3
-$half|-1
+$half|-2
 $hall|-4
 $hand|1
 $handover|-1
 $hands|1
 $hat|-1
-$heating|1
 $held|-1
 $her|8
 $here|-2
@@ -428,6 +428,7 @@ $it's|1
 $itself|6
 $jan|1
 $january|-9
+$job|-1
 $july|1
 $june|-7
 $k|-4
@@ -480,7 +481,7 @@ $mail|-3
 $mailing|-2
 $management|-2
 $march|-3
-$max|11
+$max|10
 $may|11
 $me|4
 $meantime|-1
@@ -519,7 +520,6 @@ $nicht|-4
 $night|1
 $no|5
 $nobody|2
-$not|1
 $note|-2
 $notice|-3
 $nov|-12
@@ -529,7 +529,7 @@ $now|2
 $nr|-1
 $number|-2
 $oct|2
-$of|-3
+$of|-2
 $off|3
 $offers|-2
 $office|4
@@ -566,7 +566,7 @@ $path|1
 $patient|-3
 $patients|-1
 $pay|3
-$payroll|2
+$payroll|3
 $pdf|3
 $people|-6
 $permit|5
@@ -579,7 +579,7 @@ $pictures|1
 $pilot|-1
 $place|-1
 $plan|5
-$plants|2
+$plants|1
 $please|1
 $plombier|1
 $plot|-2
@@ -593,6 +593,7 @@ $pool|1
 $possible|-1
 $practice|1
 $present|-1
+$pressing|-1
 $price|3
 $prizes|1
 $problem|-3
@@ -626,7 +627,6 @@ $red|1
 $ref|-1
 $register|-1
 $regler|1
-$reminder|-1
 $remit|-3
 $renewal|-1
 $renewed|2
@@ -691,7 +691,7 @@ $sharp|-2
 $shed|-1
 $sheet|1
 $sheets|-5
-$shift|-8
+$shift|-9
 $shifts|-1
 $shop|1
 $show|1
@@ -729,7 +729,7 @@ $submit|-1
 $submitted|-2
 $subscription|3
 $suite|1
-$sunday|-1
+$sunday|-2
 $supplier|2
 $support|-1
 $surgery|-1
@@ -760,6 +760,7 @@ $there|-4
 $thing|-8
 $things|-1
 $think|-1
+$this|1
 $those|1
 $though|-1
 $three|-2
@@ -780,7 +781,7 @@ $top|1
 $train|-1
 $training|-1
 $traiteur|1
-$transcript|-2
+$transcript|-1
 $translation|1
 $transport|-4
 $trays|1
@@ -788,7 +789,7 @@ $trip|-1
 $ttc|-1
 $tuesday|-1
 $tuner|8
-$twice|-2
+$twice|-1
 $type|-2
 $tyres|2
 $uber|-4
@@ -798,13 +799,13 @@ $umlauts|1
 $unit|1
 $up|3
 $update|-3
+$us|1
 $used|-1
 $users|-2
 $valid|-2
 $valve|-1
 $vat|-1
 $vehicle|-1
-$vendor|-1
 $verlangern|1
 $version|-5
 $virement|2
@@ -836,7 +837,7 @@ $working|6
 $works|3
 $writing|3
 $written|-4
-$wrong|4
+$wrong|5
 $x|-3
 $yard|-2
 $year|-4
@@ -845,12 +846,12 @@ $yesterday|-1
 $you|-4
 $yours|-3
 $zu|-1
-<(|-2
+<(|-3
 <)|-6
 <,|-6
 <-|2
-<.|-1
-<:|9
+<.|-2
+<:|10
 <<|-7
 <<) ,|-2
 <<) -|-4
@@ -881,13 +882,13 @@ $zu|-1
 <<- :|3
 <<- tu|-1
 <<.|-3
-<<. ,|4
+<<. ,|2
 <<. .|-1
 <<. :|1
+<<:|-1
 <<: (|-1
 <<: ,|-3
 <<: please|1
-<<: the|1
 <<@ here|1
 <<a|3
 <<a ,|-1
@@ -931,7 +932,7 @@ $zu|-1
 <<can|-8
 <<can someone|4
 <<can u|3
-<<can you|2
+<<can you|1
 <<complaint :|-3
 <<could|-3
 <<could somebody|-1
@@ -996,7 +997,7 @@ $zu|-1
 <<hi ,|1
 <<i have|1
 <<i need|1
-<<i promised|4
+<<i promised|5
 <<i think|-1
 <<i want|-1
 <<i'd|3
@@ -1134,7 +1135,7 @@ $zu|-1
 <<that ,|1
 <<the|5
 <<them ,|-1
-<<then|-2
+<<then|-3
 <<theo|6
 <<there is|-1
 <<they must|-2
@@ -1187,6 +1188,7 @@ $zu|-1
 <<workaround :|-2
 <<workshop :|-1
 <<would|4
+<<would you|-1
 <<x :|-1
 <<yeah|-1
 <<yes ,|2
@@ -1234,7 +1236,7 @@ $zu|-1
 <at|3
 <attached|7
 <august|-6
-<b|4
+<b|5
 <back|-1
 <batteries|1
 <be|3
@@ -1244,6 +1246,7 @@ $zu|-1
 <before|-1
 <believe|4
 <bike|-1
+<bill|-2
 <billing|7
 <bis|-1
 <bitte|11
@@ -1355,7 +1358,7 @@ $zu|-1
 <flour|1
 <for|-9
 <found|1
-<frau|-1
+<frau|-2
 <fri|-1
 <friday|-6
 <from|-1
@@ -1371,6 +1374,7 @@ $zu|-1
 <guys|3
 <gwen|-2
 <happened|-1
+<has|-1
 <have|3
 <hay|5
 <hello|1
@@ -1434,7 +1438,7 @@ $zu|-1
 <lotte|1
 <lou|2
 <lovely|1
-<low|-2
+<low|-3
 <lucia|4
 <lundi|-1
 <m|-1
@@ -1442,7 +1446,7 @@ $zu|-1
 <manque|6
 <march|-3
 <marcus|1
-<marek|-1
+<marek|-2
 <marisol|-1
 <mats|-6
 <max|1
@@ -1463,7 +1467,6 @@ $zu|-1
 <mom|3
 <monday|-2
 <montag|-1
-<more|1
 <morning|-1
 <mrs|-2
 <mum|1
@@ -1479,7 +1482,7 @@ $zu|-1
 <news|4
 <next|7
 <nice|2
-<night|-2
+<night|-3
 <no|-2
 <noch|6
 <noon|-1
@@ -1493,7 +1496,7 @@ $zu|-1
 <november|-1
 <now|14
 <october|-3
-<of|5
+<of|3
 <office|2
 <oil|-2
 <ok|7
@@ -1503,7 +1506,7 @@ $zu|-1
 <one|7
 <ones|-1
 <only|1
-<open|2
+<open|1
 <or|-6
 <order|-1
 <ortega|1
@@ -1512,6 +1515,7 @@ $zu|-1
 <other|3
 <our|1
 <overdue|-1
+<p|1
 <page|6
 <para|-1
 <party|-1
@@ -1541,7 +1545,7 @@ $zu|-1
 <problem|1
 <product|-1
 <programme|3
-<promised|3
+<promised|4
 <puedas|1
 <puedes|2
 <que|3
@@ -1584,7 +1588,6 @@ $zu|-1
 <section|2
 <self|3
 <september|-1
-<service|-1
 <severity|-1
 <shall|2
 <shared|-1
@@ -1621,7 +1624,7 @@ $zu|-1
 <tenant|-2
 <teresa|1
 <terms|-1
-<tess|3
+<tess|4
 <test|-1
 <text|1
 <that|10
@@ -1633,6 +1636,7 @@ $zu|-1
 <there|3
 <they|-6
 <thing|9
+<think|1
 <this|-2
 <though|3
 <thursday|-1
@@ -1671,7 +1675,7 @@ $zu|-1
 <version|-1
 <viernes|2
 <violation|1
-<visit|-2
+<visit|-3
 <vous|-2
 <wanda|5
 <want|3
@@ -1687,7 +1691,7 @@ $zu|-1
 <what|4
 <when|-1
 <whether|-5
-<who|-1
+<who|2
 <who's|-1
 <whoever|-4
 <why|-1
@@ -1712,14 +1716,14 @@ $zu|-1
 <your|2
 <yours|-3
 <yuki|-3
-<zum|-3
+<zum|-2
 ='|4
 =a|5
 =aa|-1
 =ab|-2
 =aber|4
 =abernathy|3
-=about|5
+=about|6
 =above|-5
 =abstract|9
 =abstracts|6
@@ -1737,7 +1741,7 @@ $zu|-1
 =act|-6
 =action|-3
 =actually|-1
-=add|4
+=add|5
 =address|13
 =ads|-3
 =advent|-3
@@ -1762,7 +1766,7 @@ $zu|-1
 =aisle|1
 =al|10
 =alarm|-3
-=all|6
+=all|4
 =allergen|2
 =alone|-1
 =along|-3
@@ -1774,7 +1778,7 @@ $zu|-1
 =am|-8
 =an|-8
 =anbei|-4
-=and|-11
+=and|-10
 =andernfalls|-1
 =android|1
 =angebot|2
@@ -1810,7 +1814,7 @@ $zu|-1
 =apr|-2
 =april|-10
 =archive|4
-=are|-4
+=are|-5
 =around|-6
 =arrange|-7
 =arrival|1
@@ -1821,7 +1825,6 @@ $zu|-1
 =asap|-4
 =ascensor|1
 =ash|6
-=ask|1
 =asked|5
 =asking|-1
 =asks|1
@@ -1843,7 +1846,7 @@ $zu|-1
 =august|3
 =aula|5
 =aus|-1
-=ausgefallen|-2
+=ausgefallen|-1
 =authority|-5
 =auto|-1
 =autoclave|-4
@@ -1924,16 +1927,15 @@ $zu|-1
 =blank|1
 =blinds|4
 =block|1
-=blocked|2
+=blocked|1
 =blocking|7
-=blog|-1
 =blood|4
 =blue|-13
 =board|-7
 =boiler|2
 =bon|1
 =book|4
-=booked|3
+=booked|1
 =booking|1
 =bookings|-2
 =booster|2
@@ -1944,9 +1946,11 @@ $zu|-1
 =both|-2
 =bother|-1
 =bottle|4
+=bottling|1
 =bought|-4
 =boundary|-2
 =brake|12
+=brakes|1
 =brandt|2
 =brauchen|-4
 =braucht|1
@@ -1971,7 +1975,7 @@ $zu|-1
 =bulbs|-6
 =bus|2
 =business|-3
-=but|-9
+=but|-8
 =button|2
 =buy|11
 =buying|1
@@ -1984,10 +1988,10 @@ $zu|-1
 =cage|1
 =cake|4
 =caldera|3
-=calendar|6
+=calendar|5
 =calibration|1
 =call|-7
-=called|5
+=called|6
 =caller|-9
 =calls|1
 =cambia|1
@@ -1998,7 +2002,7 @@ $zu|-1
 =cannery|3
 =cannot|-5
 =car|-5
-=card|4
+=card|3
 =cards|9
 =care|-2
 =caretaker|-3
@@ -2046,7 +2050,7 @@ $zu|-1
 =chef|1
 =child|4
 =chimney|-2
-=choir|-1
+=choir|-2
 =church|5
 =churn|-2
 =ci|6
@@ -2079,6 +2083,7 @@ $zu|-1
 =coche|1
 =cocina|2
 =code|-4
+=codes|1
 =coffee|-3
 =cold|-2
 =colleague|-9
@@ -2097,7 +2102,7 @@ $zu|-1
 =committee|-5
 =community|1
 =companies|3
-=company|3
+=company|2
 =complained|3
 =complaining|-2
 =complaints|1
@@ -2125,11 +2130,11 @@ $zu|-1
 =contrato|3
 =control|1
 =controle|1
-=conversation|-2
+=conversation|-3
 =cooler|1
 =copier|4
 =copies|2
-=copper|5
+=copper|1
 =copy|1
 =corner|-3
 =correct|7
@@ -2141,7 +2146,7 @@ $zu|-1
 =costume|8
 =could|3
 =count|5
-=county|-10
+=county|-9
 =couple|-8
 =courier|-3
 =course|-1
@@ -2170,11 +2175,12 @@ $zu|-1
 =cutting|-2
 =cv|-1
 =cvs|-1
+=d|-1
 =d'eau|-3
 =d'un|-1
 =da|1
 =dafur|3
-=damage|3
+=damage|2
 =damen|-2
 =damit|-1
 =danach|-6
@@ -2221,7 +2227,7 @@ $zu|-1
 =denver|1
 =department|-3
 =deploy|-1
-=deposit|5
+=deposit|4
 =dept|3
 =depuis|6
 =der|8
@@ -2248,7 +2254,7 @@ $zu|-1
 =director|-1
 =discharge|-2
 =discount|-1
-=discussed|-1
+=discussed|-2
 =discussion|-1
 =disk|5
 =dispatch|1
@@ -2264,7 +2270,7 @@ $zu|-1
 =dollars|7
 =domain|4
 =don't|-5
-=donation|3
+=donation|2
 =done|-3
 =donor|1
 =dont|-1
@@ -2273,7 +2279,7 @@ $zu|-1
 =dort|-4
 =dossier|-5
 =double|-6
-=down|1
+=down|2
 =dr|-1
 =draft|-4
 =drain|6
@@ -2306,7 +2312,7 @@ $zu|-1
 =duty|1
 =dwg|4
 =e|-2
-=each|-6
+=each|-7
 =early|-2
 =echeance|-1
 =edge|5
@@ -2321,7 +2327,7 @@ $zu|-1
 =electricity|5
 =elevator|6
 =elle|-1
-=else|2
+=else|3
 =em|-1
 =embassy|-3
 =emergency|3
@@ -2356,7 +2362,7 @@ $zu|-1
 =estrich|-3
 =et|-3
 =etage|1
-=eur|-3
+=eur|-2
 =euros|-2
 =evacuation|1
 =even|3
@@ -2376,6 +2382,7 @@ $zu|-1
 =expense|-2
 =expire|2
 =expired|-1
+=expires|-1
 =expiry|1
 =export|15
 =express|2
@@ -2407,6 +2414,7 @@ $zu|-1
 =faut|5
 =favor|2
 =fax|-1
+=feature|-1
 =feb|-3
 =february|-3
 =fee|-5
@@ -2438,10 +2446,10 @@ $zu|-1
 =finding|6
 =findings|-3
 =fine|-1
-=finish|-5
+=finish|-4
 =finished|-2
 =fire|5
-=firm|5
+=firm|4
 =firma|6
 =firmada|1
 =firmado|4
@@ -2455,7 +2463,6 @@ $zu|-1
 =flat|3
 =flickering|2
 =flickers|3
-=flights|-1
 =float|5
 =flood|-1
 =floor|3
@@ -2482,7 +2489,7 @@ $zu|-1
 =forklift|9
 =form|5
 =format|3
-=former|7
+=former|6
 =forms|6
 =forwarded|-2
 =found|-5
@@ -2493,7 +2500,7 @@ $zu|-1
 =fr|-3
 =fragt|-2
 =frau|-2
-=free|12
+=free|11
 =freitag|-2
 =fri|-5
 =friday|-5
@@ -2526,7 +2533,7 @@ $zu|-1
 =geben|1
 =geehrte|-2
 =geht|-1
-=generator|7
+=generator|8
 =gestern|-9
 =get|6
 =gets|-1
@@ -2576,8 +2583,8 @@ $zu|-1
 =h|-4
 =haben|2
 =had|-2
-=half|-2
-=hall|-3
+=half|-3
+=hall|-4
 =halle|2
 =hamster|2
 =hand|-1
@@ -2616,13 +2623,12 @@ $zu|-1
 =heater|-2
 =heating|13
 =hedge|2
-=heifers|1
 =heizung|-1
 =held|-2
 =hem|12
 =henderson|-3
 =hendersons|-2
-=her|12
+=her|11
 =here|-7
 =hero|7
 =herr|-1
@@ -2635,7 +2641,7 @@ $zu|-1
 =him|-5
 =himself|2
 =hinge|2
-=hire|-1
+=hire|-2
 =his|9
 =hoa|-3
 =holiday|2
@@ -2667,7 +2673,7 @@ $zu|-1
 =ice|-1
 =ich|-4
 =id|-4
-=idea|-1
+=idea|-2
 =ideally|-1
 =if|-15
 =ihn|-2
@@ -2685,11 +2691,11 @@ $zu|-1
 =inc|1
 =inch|1
 =incidencia|-1
-=incident|3
+=incident|2
 =incomplete|-1
 =indicator|1
 =info|-2
-=inform|4
+=inform|3
 =information|-2
 =informe|2
 =informed|-1
@@ -2808,6 +2814,7 @@ $zu|-1
 =leaks|5
 =lease|3
 =least|-3
+=leave|-1
 =leaves|-4
 =leaving|-4
 =lecture|-1
@@ -2843,7 +2850,7 @@ $zu|-1
 =lindenstr|3
 =lindgren|-4
 =line|-4
-=lines|1
+=lines|2
 =link|3
 =lisbon|1
 =list|8
@@ -2873,7 +2880,7 @@ $zu|-1
 =logo|6
 =long|-5
 =longer|-5
-=look|-3
+=look|-2
 =looks|-8
 =loop|-3
 =loose|1
@@ -2904,7 +2911,7 @@ $zu|-1
 =maker|3
 =makes|7
 =mal|-4
-=man|3
+=man|2
 =management|-3
 =mandar|3
 =manual|-2
@@ -2912,7 +2919,7 @@ $zu|-1
 =maple|3
 =maps|-5
 =march|-4
-=marketing|-1
+=marketing|-2
 =mas|-1
 =matter|-1
 =max|9
@@ -2963,7 +2970,7 @@ $zu|-1
 =mochte|-3
 =model|-1
 =mom|-1
-=mon|2
+=mon|1
 =monday|-5
 =money|-8
 =monitor|2
@@ -2978,11 +2985,11 @@ $zu|-1
 =most|-2
 =mot|3
 =motor|-2
-=move|8
+=move|7
 =moved|-9
 =moves|-1
 =moving|2
-=mr|6
+=mr|5
 =mri|5
 =mrs|4
 =ms|-1
@@ -3015,19 +3022,19 @@ $zu|-1
 =need|-5
 =needs|8
 =neighbour|-1
-=neighbours|-6
+=neighbours|-5
 =neither|-3
 =net|-2
 =neue|-3
 =never|4
-=new|1
+=new|2
 =news|1
-=newsletter|-2
+=newsletter|-1
 =next|-3
 =nice|-1
 =nicht|2
 =night|-7
-=nightly|1
+=nightly|2
 =nl|1
 =no|10
 =nobody|-2
@@ -3079,7 +3086,7 @@ $zu|-1
 =onboarding|5
 =once|1
 =one|-5
-=ones|-7
+=ones|-6
 =online|2
 =only|-2
 =onto|-1
@@ -3089,7 +3096,7 @@ $zu|-1
 =opening|-2
 =opens|-7
 =optician|3
-=or|-20
+=or|-19
 =orchestra|1
 =order|1
 =orders|2
@@ -3138,7 +3145,7 @@ $zu|-1
 =parent|-1
 =parents|-2
 =park|-1
-=parking|9
+=parking|10
 =part|-5
 =partout|-1
 =parts|-1
@@ -3146,10 +3153,10 @@ $zu|-1
 =pas|3
 =pass|5
 =passed|1
-=passport|6
+=passport|5
 =passports|9
 =password|1
-=patch|-4
+=patch|-5
 =path|-4
 =patient|-1
 =patients|1
@@ -3233,7 +3240,6 @@ $zu|-1
 =prepare|2
 =preparer|1
 =prescription|-1
-=present|1
 =press|-2
 =pressing|-1
 =pressure|3
@@ -3353,6 +3359,7 @@ $zu|-1
 =release|-6
 =remains|-5
 =remarks|1
+=remind|1
 =reminder|-5
 =remit|-5
 =removal|-1
@@ -3370,11 +3377,11 @@ $zu|-1
 =reorder|1
 =rep|-1
 =repair|-6
-=repaired|1
+=repaired|2
 =repairs|-1
 =reparateur|-1
 =reparer|-3
-=replace|2
+=replace|3
 =replaced|1
 =replacement|-5
 =replica|3
@@ -3465,6 +3472,7 @@ $zu|-1
 =scanner|3
 =schauen|-5
 =schedule|4
+=schick|-1
 =schicken|-2
 =schlussel|4
 =schon|-3
@@ -3474,12 +3482,12 @@ $zu|-1
 =science|-3
 =screen|1
 =script|3
-=seal|7
+=seal|8
 =search|-6
 =season|3
 =seat|4
 =seating|-4
-=second|2
+=second|3
 =secretariat|2
 =secretary|-7
 =section|-6
@@ -3506,7 +3514,7 @@ $zu|-1
 =serrure|4
 =server|-1
 =service|-12
-=serviced|-2
+=serviced|-1
 =set|-2
 =sets|1
 =sev|-1
@@ -3528,10 +3536,9 @@ $zu|-1
 =ship|-3
 =shipped|-2
 =shoes|3
-=shoot|1
 =shop|-3
 =shopping|2
-=short|-4
+=short|-3
 =shot|2
 =should|-2
 =show|-2
@@ -3553,6 +3560,7 @@ $zu|-1
 =sillas|3
 =sin|-1
 =since|8
+=sink|1
 =sit|-2
 =site|-8
 =sitting|-2
@@ -3604,11 +3612,12 @@ $zu|-1
 =squeaks|-1
 =sso|1
 =st|-7
+=stack|-1
 =stadt|-1
 =staff|3
 =stage|-7
 =stairs|-1
-=stall|6
+=stall|5
 =stamped|1
 =stand|-1
 =standing|-2
@@ -3630,7 +3639,6 @@ $zu|-1
 =still|20
 =stock|3
 =stood|-1
-=stop|1
 =stopped|-1
 =stops|1
 =storage|4
@@ -3663,10 +3671,10 @@ $zu|-1
 =sure|-4
 =surgery|7
 =survey|4
-=swap|1
 =swapped|-1
 =sweep|-2
 =switch|-6
+=switched|1
 =system|-4
 =t|-2
 =t'en|-1
@@ -3675,7 +3683,7 @@ $zu|-1
 =tables|7
 =tablets|-2
 =tag|-4
-=take|-9
+=take|-10
 =taken|-1
 =takes|-5
 =talk|-2
@@ -3686,7 +3694,6 @@ $zu|-1
 =tard|-7
 =tardar|-1
 =tariq|-1
-=task|-1
 =tax|6
 =te|-2
 =tea|-1
@@ -3699,7 +3706,7 @@ $zu|-1
 =tecnico|6
 =teh|3
 =telephone|-2
-=tell|-2
+=tell|-3
 =tenant|-9
 =tenants|-3
 =tent|1
@@ -3711,12 +3718,12 @@ $zu|-1
 =th|-12
 =than|-3
 =thanks|-3
-=thanksgiving|-1
+=thanksgiving|-2
 =that|9
 =that's|-4
 =thats|1
 =the|15
-=their|-6
+=their|-5
 =then|-2
 =theo|-2
 =there|-5
@@ -3726,6 +3733,7 @@ $zu|-1
 =they'd|8
 =they'll|-2
 =they're|1
+=they've|-1
 =thing|-1
 =things|-7
 =think|-2
@@ -3746,7 +3754,7 @@ $zu|-1
 =time|3
 =times|-2
 =timesheets|7
-=title|-4
+=title|-5
 =tls|2
 =to|-10
 =today|-1
@@ -3804,8 +3812,8 @@ $zu|-1
 =turns|-1
 =tuv|-1
 =tv|8
-=twice|4
-=two|10
+=twice|5
+=two|9
 =type|-7
 =typo|1
 =tyre|-1
@@ -3829,7 +3837,7 @@ $zu|-1
 =unpaid|2
 =uns|1
 =unser|5
-=unsere|-4
+=unsere|-5
 =unten|-1
 =unterschriebene|1
 =until|-3
@@ -3840,11 +3848,12 @@ $zu|-1
 =upload|2
 =ups|-1
 =ur|-1
+=urgency|-1
 =us|3
-=us'|1
+=us'|2
 =use|3
 =used|-1
-=user|2
+=user|1
 =using|1
 =usual|-1
 =v|-1
@@ -3903,7 +3912,7 @@ $zu|-1
 =way|-8
 =we|-8
 =we'll|2
-=we're|8
+=we're|10
 =we've|-1
 =weather|-1
 =web|1
@@ -3939,7 +3948,7 @@ $zu|-1
 =while|-3
 =white|-5
 =whiteboard|2
-=who|-9
+=who|-8
 =who's|-1
 =whoever|-2
 =whole|2
@@ -3970,7 +3979,7 @@ $zu|-1
 =work|-6
 =worked|3
 =worker|-1
-=working|5
+=working|4
 =works|2
 =workshop|1
 =worn|1
@@ -3980,7 +3989,7 @@ $zu|-1
 =writing|-2
 =written|2
 =wrong|-1
-=wurde|-6
+=wurde|-5
 =x|-2
 =y|-10
 =ya|-6
@@ -4032,9 +4041,9 @@ $zu|-1
 >>are|5
 >>as|3
 >>avant|1
->>b|2
+>>b|1
 >>because|7
->>before|12
+>>before|13
 >>bis|-4
 >>but|1
 >>by|6
@@ -4071,7 +4080,7 @@ $zu|-1
 >>h|2
 >>has|-7
 >>have|6
->>he|-8
+>>he|-4
 >>hours|2
 >>hoy|-1
 >>hr|2
@@ -4101,14 +4110,14 @@ $zu|-1
 >>nd|2
 >>nde|5
 >>needs|-1
->>next|6
+>>next|2
 >>ng|5
 >>nicht|1
 >>no|-2
 >>noon|-1
 >>not|5
->>now|11
->>of|-7
+>>now|12
+>>of|-6
 >>ok|-2
 >>om|-2
 >>on|-7
@@ -4119,7 +4128,7 @@ $zu|-1
 >>pm|-2
 >>por|-1
 >>pour|2
->>re|3
+>>re|4
 >>sat|1
 >>saturday|-1
 >>so|-1
@@ -4162,7 +4171,7 @@ $zu|-1
 ^access|15
 ^account|-5
 ^action|-1
-^add|4
+^add|5
 ^affects|-1
 ^agenda|-1
 ^agenda item|-1
@@ -4216,7 +4225,7 @@ $zu|-1
 ^bank|-2
 ^batteries|-1
 ^be|-3
-^be on|-6
+^be on|-7
 ^be so|3
 ^because|-1
 ^because of|-1
@@ -4242,7 +4251,7 @@ $zu|-1
 ^book the|5
 ^boxes|-1
 ^brightwater|1
-^bring|2
+^bring|3
 ^bring the|3
 ^bring them|-1
 ^budget|-1
@@ -4333,7 +4342,7 @@ $zu|-1
 ^das|-2
 ^das angebot|2
 ^dass|1
-^date|2
+^date|1
 ^date of|-1
 ^dated|-1
 ^de|-4
@@ -4436,13 +4445,13 @@ $zu|-1
 ^firmware|-1
 ^first|1
 ^fix|-8
-^fix before|-3
+^fix before|-4
 ^fix it|-1
 ^fix the|5
 ^fix typo|1
 ^fixing|-1
 ^flaky|-1
-^floor|4
+^floor|3
 ^flour|-1
 ^follow|-8
 ^follow our|-5
@@ -4466,10 +4475,10 @@ $zu|-1
 ^fur|2
 ^fur die|2
 ^gas safety|2
-^get|6
+^get|7
 ^get a|-2
 ^get it|-3
-^get the|6
+^get the|7
 ^get them|-3
 ^get two|1
 ^give|1
@@ -4500,10 +4509,10 @@ $zu|-1
 ^hannah|1
 ^has|-8
 ^has the|-3
-^have|10
+^have|9
 ^have a|-1
 ^have it|4
-^have the|7
+^have the|6
 ^hay|-1
 ^he has|-1
 ^he needs|1
@@ -4539,10 +4548,11 @@ $zu|-1
 ^i was|-5
 ^i'm|-3
 ^i'm in|-3
+^i've|-1
 ^i've put|1
 ^ich|-1
 ^ideally|-1
-^if|3
+^if|4
 ^if not|-1
 ^if the|5
 ^if you|-1
@@ -4577,7 +4587,7 @@ $zu|-1
 ^it is|1
 ^it still|6
 ^it was|9
-^it's not|-2
+^it's not|-3
 ^it's the|2
 ^item|-2
 ^its|-4
@@ -4657,6 +4667,7 @@ $zu|-1
 ^machst|2
 ^machst du|2
 ^madame|-4
+^mail|-1
 ^mail the|1
 ^mail them|-1
 ^maintenance|-5
@@ -4677,13 +4688,14 @@ $zu|-1
 ^mill|2
 ^mill road|5
 ^mine|-1
+^minutes|-1
 ^missing|7
 ^mm|-1
 ^mom|-2
 ^more|1
 ^mot|1
 ^mot for|-1
-^move|12
+^move|11
 ^move samples|2
 ^move the|2
 ^mr|-3
@@ -4728,6 +4740,7 @@ $zu|-1
 ^office|-5
 ^office of|-5
 ^on|-2
+^on call|-1
 ^on the|-2
 ^onboarding|1
 ^once|-1
@@ -4751,7 +4764,7 @@ $zu|-1
 ^otherwise they|-1
 ^our records|-3
 ^p|-1
-^page|3
+^page|2
 ^paid|-1
 ^para|-5
 ^parcel|2
@@ -4791,7 +4804,6 @@ $zu|-1
 ^pour|-3
 ^prepara|-1
 ^prepare|1
-^prepare the|1
 ^preparer|1
 ^press|-2
 ^prices|4
@@ -4801,6 +4813,7 @@ $zu|-1
 ^priya|-1
 ^probably|-1
 ^prod|-1
+^product|-1
 ^production|-2
 ^production meeting|-2
 ^projector|2
@@ -4818,7 +4831,7 @@ $zu|-1
 ^put the|2
 ^put together|-1
 ^put up|1
-^q|-8
+^q|-7
 ^quarantine|-2
 ^quarter|-1
 ^quarterly|1
@@ -4855,7 +4868,7 @@ $zu|-1
 ^reminder for|-2
 ^reminder from|-1
 ^remit|-4
-^remove|-4
+^remove|-5
 ^remplacement|-5
 ^rename|2
 ^renew now|-3
@@ -4864,7 +4877,7 @@ $zu|-1
 ^renew the|3
 ^renewal|-6
 ^rent|1
-^reorder|2
+^reorder|3
 ^repair|-7
 ^repair it|-1
 ^replace the|6
@@ -4891,7 +4904,7 @@ $zu|-1
 ^review the|1
 ^rewrite|-2
 ^ring|-6
-^ring the|4
+^ring the|5
 ^roll|6
 ^roll back|6
 ^room|5
@@ -4906,17 +4919,16 @@ $zu|-1
 ^sat|1
 ^saw|-3
 ^say|1
-^says|-1
 ^scaffold|3
 ^scan|1
 ^scanner|-1
 ^schedule|-4
-^se|-3
+^se|-4
 ^search|-6
-^second|2
+^second|3
 ^see|-5
 ^see below|-1
-^see the|-4
+^see the|-3
 ^see to|1
 ^seen|-1
 ^sehr|-2
@@ -4968,12 +4980,14 @@ $zu|-1
 ^stand|-1
 ^start|-3
 ^state|-2
+^statement|-1
 ^statement of|-2
 ^still|-2
+^store|1
 ^students|-1
 ^submit the|1
 ^submit your|1
-^suite|-2
+^suite|-1
 ^summary|-1
 ^summer|8
 ^supplier|-2
@@ -4995,6 +5009,7 @@ $zu|-1
 ^tax|1
 ^technician|-1
 ^teh|1
+^tell|-1
 ^tell me|-3
 ^tell the|3
 ^temp|-2
@@ -5021,7 +5036,7 @@ $zu|-1
 ^the caterer|4
 ^the choir|-2
 ^the client|-8
-^the coffee|-4
+^the coffee|-3
 ^the contractor|4
 ^the council|-3
 ^the county|-7
@@ -5029,7 +5044,7 @@ $zu|-1
 ^the customer|1
 ^the customs|-1
 ^the delivery|1
-^the demo|9
+^the demo|10
 ^the dishwasher|-1
 ^the donor|1
 ^the elevator|4
@@ -5059,7 +5074,7 @@ $zu|-1
 ^the light|-1
 ^the machine|-2
 ^the meeting|1
-^the neighbours|-6
+^the neighbours|-5
 ^the new|4
 ^the offer|8
 ^the old|3
@@ -5180,9 +5195,9 @@ $zu|-1
 ^we have|-6
 ^we still|2
 ^we would|2
-^we're|11
-^we're down|6
-^we're out|7
+^we're|13
+^we're down|8
+^we're out|6
 ^we've|-1
 ^we've got|-1
 ^weather|-1

@@ -1,7 +1,7 @@
 import { type Day, dayOf, endOfMonth, weekdayAfter } from '../calendar.ts';
 import { anyOfWords, MONTHS, WEEKDAYS } from '../date-words.ts';
 import { DEADLINE_BEFORE, dated, nthOfMonth } from './day-of-month.ts';
-import { APART, before, type Rule } from './rule.ts';
+import { APART, before, HIDDEN, type Rule } from './rule.ts';
 import { MONTH, WEEKDAY } from './vocabulary.ts';
 
 /** 'Friday, ' or 'Freitag, den ' before a day of the month says nothing more. */
@@ -24,7 +24,10 @@ export const UNMISTAKABLE_DAYS: Rule[] = [
   { pattern: /\b(20\d{2})\/(\d{2})\/(\d{2})\b/g, write: ([, y, m, d]) => dayText(y, m, d) },
   {
     pattern: /\b(\d{4})-(\d{2})-(\d{2})\b(?![-/]\d)/g,
-    write: (match) => (NUMBER_BEFORE.test(before(match)) ? null : dayText(match[1], match[2], match[3])),
+    write: (match) =>
+      NUMBER_BEFORE.test(before(match))
+        ? null
+        : (dayText(match[1], match[2], match[3]) ?? HIDDEN.repeat(match[0].length)),
   },
   // '04-Dec-2026'
   {

@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
-import { type Day, dayOf } from '../calendar.ts';
+import { type Day, dayOf, endOfWeek, weekdayAfter } from '../calendar.ts';
+import { WEEKDAYS } from '../date-words.ts';
 import type { Rule } from './rule.ts';
+import { WEEKDAY } from './vocabulary.ts';
 
 /** Days with a name, by year; only where something leads to them, as 'Christmas party' names a party. */
 const FEASTS: readonly (readonly [names: string, (year: number) => Day | null])[] = [
@@ -15,6 +17,7 @@ const FEASTS: readonly (readonly [names: string, (year: number) => Day | null])[
   ['easter monday|ostermontag|lunes de pascua|lundi de paques', (year) => easter(year).add({ days: 1 })],
   ['ascension(?: day)?|(?:christi )?himmelfahrt', (year) => easter(year).add({ days: 39 })],
   ['whitsun|pentecost|pfingsten|pentecostes|pentecote', (year) => easter(year).add({ days: 49 })],
+  ['whit monday|pfingstmontag|lundi de pentecote', (year) => easter(year).add({ days: 50 })],
   ['memorial day', (year) => weekdayIn(year, 5, 1, 'last')],
   ['juneteenth', (year) => dayOf(year, 6, 19)],
   ['independence day|(?:the )?fourth of july', (year) => dayOf(year, 7, 4)],
@@ -37,13 +40,32 @@ export const FEAST_DAYS: Rule = {
     `(?<=\\b(?:by|before|until|till|on|at|over|to|bis|vor|an|auf|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEASTS.map(([names]) => names).join('|')})(?: (20\\d\\d))?(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il|ware|would|is|ist|seria|serait|ideally|pls|latest|preferably)\\b)`,
     'g',
   ),
-  write: ([, name = '', year], today) => {
-    const dayIn = FEASTS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))?.[1];
-    if (year !== undefined) return dayIn?.(Number(year)) ?? null;
-    const found = dayIn?.(today.year) ?? null;
-    return found !== null && today.until(found).days < 0 ? (dayIn?.(today.year + 1) ?? null) : found;
+  write: ([, name = '', year], today) => feastNamed(name, year, today),
+};
+
+/** 'The week after Christmas', 'the Monday after Easter', 'the day before Thanksgiving' */
+export const BESIDE_FEASTS: Rule = {
+  pattern: new RegExp(
+    `\\b(?:in |on )?(?:the )?(week|day|${WEEKDAY}) (after|following|before) (${FEASTS.map(([names]) => names).join('|')})\\b(?: (20\\d\\d))?`,
+    'g',
+  ),
+  write: ([, what = '', side, name = '', year], today) => {
+    const feast = feastNamed(name, year, today);
+    if (feast === null) return null;
+    const count = side === 'before' ? -1 : 1;
+    if (what === 'day') return feast.add({ days: count });
+    if (what === 'week') return endOfWeek(feast.subtract({ days: feast.dayOfWeek - 1 }).add({ weeks: count }));
+    return weekdayAfter(count < 0 ? feast.subtract({ days: 8 }) : feast, WEEKDAYS[what] ?? 1, false);
   },
 };
+
+/** The next one, or that of the year. */
+function feastNamed(name: string, year: string | undefined, today: Day): Day | null {
+  const dayIn = FEASTS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))?.[1];
+  if (year !== undefined) return dayIn?.(Number(year)) ?? null;
+  const found = dayIn?.(today.year) ?? null;
+  return found !== null && today.until(found).days < 0 ? (dayIn?.(today.year + 1) ?? null) : found;
+}
 
 /**
  * Such as the fourth Thursday of November.

@@ -4,6 +4,8 @@ import { COUNT, MONTH, TIME, UNIT, WEEKDAY } from './vocabulary.ts';
 
 /** Nothing of these is a date, whatever it looks like. */
 export const NO_DATES: Rule[] = [
+  // '1/2/3'
+  hidden(/(?<![\d/])\d{1,2}\/\d{1,2}\/\d(?![\d/])/g),
   // 'Quiz night', 'opening night'
   hidden(
     new RegExp(
