@@ -93,7 +93,7 @@ describe('a title', () => {
     ['The label printer needs rolls, we have 2 left, order 24 please', 'The label printer needs rolls'],
     [
       'Payslip query\n\nI was taxed on the wrong code again. Please get this corrected, which I know takes time.',
-      'Payslip query',
+      'I was taxed on the wrong code again',
     ],
   ])('says what it is about: %j', (text, title) => {
     expect(read(text).title).toBe(title);
