@@ -123,6 +123,8 @@ test('a task is moved to another day by mouse and by keyboard, keeps its time, a
   await undo(page);
   await expect(link(page, /June 12,/)).toBeVisible();
   await expect.poll(dueNow).toBe(dueDate);
+  // What is said of it may come after the server has it, and would be taken for what is said next.
+  await expect(page.getByText('Task updated')).toBeVisible();
   await dismissNotices(page);
 
   const release = await hold(page, `**/api/tasks/${id}`, 'PUT');
