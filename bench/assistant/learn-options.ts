@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Example, frequent, learnWeights, wordWeights } from './logistic.ts';
+import { type Example, frequent, learnWeights, present, wordWeights } from './logistic.ts';
 
 /** What could be chosen of a text, with its features ('+' before those that are no words), and how right it is: 0 or 1. */
 export type Options = { features: readonly string[]; worth: number }[];
@@ -25,13 +25,7 @@ export function learnOptions(texts: readonly Options[], module: { file: string; 
   );
   const numbers = new Map(names.map((each, at) => [each, at]));
   const examples = telling.map((options): Example => {
-    const choice = options.map(({ features, worth }) => ({
-      features: features.flatMap((each): [number, number][] => {
-        const number = numbers.get(each);
-        return number === undefined ? [] : [[number, 1]];
-      }),
-      worth,
-    }));
+    const choice = options.map(({ features, worth }) => ({ features: present(features, numbers), worth }));
     return { choice, weight: 1 };
   });
   const penalties = names.map((each) => (each.startsWith('+') ? PENALTY : PENALTY_OF_WORDS));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { comparedWith } from '@taskwell/assistant/identify/identify-task';
 import { TASK_FEATURES } from '@taskwell/assistant/identify/task-features';
 import { corporaToLearnFrom } from './corpus.ts';
-import { type Example, frequent, learnWeights, numbered, weightsModule, wordWeights } from './logistic.ts';
+import { type Example, frequent, learnWeights, numbered, present, weightsModule, wordWeights } from './logistic.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/identify/task-weights.ts');
 /** To be told of a task that is not meant is worse than to be asked. */
@@ -41,11 +41,10 @@ const words = frequent(
 );
 const numbers = new Map(words.map((word, at) => [word, TASK_FEATURES.length + at]));
 const examples = texts.map(({ tasks, isFound, words: own }): Example => {
-  const said = own.flatMap((word): [number, number][] => {
-    const number = numbers.get(word);
-    return number === undefined ? [] : [[number, 1]];
-  });
-  const none = { features: [...numbered(TASK_FEATURES, { none: 1 }), ...said], worth: Number(!isFound) };
+  const none = {
+    features: [...numbered(TASK_FEATURES, { none: 1 }), ...present(own, numbers)],
+    worth: Number(!isFound),
+  };
   return { choice: [...tasks, none], weight: isFound ? 1 : WEIGHT_OF_NONE };
 });
 // A task that has nothing of the text cannot be chosen.

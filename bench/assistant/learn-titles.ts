@@ -8,7 +8,7 @@ import { TITLE_FEATURES } from '@taskwell/assistant/titles/title-features';
 import type { TitleOption } from '@taskwell/assistant/titles/title-options';
 import { corporaToLearnFrom } from './corpus.ts';
 import { isUsableTitle } from './judge.ts';
-import { type Example, frequent, learnWeights, numbered, weightsModule, wordWeights } from './logistic.ts';
+import { type Example, frequent, learnWeights, numbered, present, weightsModule, wordWeights } from './logistic.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/titles/title-weights.ts');
 /** Of a title that tells how things are, where another says what to do. */
@@ -51,13 +51,10 @@ const words = frequent(
 );
 const numbers = new Map(words.map((word, at) => [word, TITLE_FEATURES.length + at]));
 const examples = texts.map((titles): Example => {
-  const choice = titles.map(({ option, worth }) => {
-    const said = option.words.flatMap((word): [number, number][] => {
-      const number = numbers.get(word);
-      return number === undefined ? [] : [[number, 1]];
-    });
-    return { features: [...numbered(TITLE_FEATURES, option.features), ...said], worth };
-  });
+  const choice = titles.map(({ option, worth }) => ({
+    features: [...numbered(TITLE_FEATURES, option.features), ...present(option.words, numbers)],
+    worth,
+  }));
   return { choice, weight: 1 };
 });
 const weights = learnWeights(examples, [...TITLE_FEATURES.map(() => PENALTY), ...words.map(() => PENALTY_OF_WORDS)]);

@@ -62,6 +62,14 @@ export function numbered<F extends string>(
   });
 }
 
+/** The same of features that are only there or not: those that have a number. */
+export function present(names: readonly string[], numbers: ReadonlyMap<string, number>): [number, 1][] {
+  return names.flatMap((name): [number, 1][] => {
+    const number = numbers.get(name);
+    return number === undefined ? [] : [[number, 1]];
+  });
+}
+
 /** The source of a module that has the weights by their names. */
 export function weightsModule(kind: 'Title' | 'Task', names: readonly string[], weights: readonly number[]): string {
   const lower = kind.toLowerCase();

@@ -32,15 +32,26 @@ export function isForLater(message: string): boolean {
   return LATER.test(fold(message));
 }
 
+const BECAUSE = 'because|cause|coz|weil|porque|car';
+/** With words that tell a reason or something else. */
+const MAY_BE_BECAUSE = `${BECAUSE}|since|as`;
+const SAYS_WHY = new RegExp(`\\s(?:${BECAUSE})\\s`, 'i');
+const MAY_SAY_WHY = new RegExp(`,|\\s(?:${MAY_BE_BECAUSE})\\s`, 'i');
+const REASON = new RegExp(`^(\\S.{5,}?)(,|\\s(?:${MAY_BE_BECAUSE}))\\s(\\S.*)$`, 'i');
+
 /** Whether a reason is given in so many words. */
 export function saysWhy(message: string): boolean {
-  return /\s(?:because|cause|coz|weil|porque|car)\s/i.test(message);
+  return SAYS_WHY.test(message);
+}
+
+/** Whether a part of it may be a reason. */
+export function maySayWhy(message: string): boolean {
+  return MAY_SAY_WHY.test(message);
 }
 
 /** 'Give the rota to Rafael, Amara is ill', 'because …': what is wanted, without why; null where nothing says why. */
 export function withoutReason(message: string): string | null {
-  const [, wanted, sign = '', why = ''] =
-    /^(\S.{5,}?)(,|\s(?:because|since|as|cause|coz|weil|porque|car))\s(\S.*)$/i.exec(message) ?? [];
+  const [, wanted, sign = '', why = ''] = REASON.exec(message) ?? [];
   // 'Complete the oven, the rota and the silo' names several.
   return wanted === undefined || (sign === ',' && !TELLS.test(fold(why))) ? null : wanted;
 }

@@ -21,7 +21,7 @@ const OF_CHAT = /\b(?:tasks?|to-?dos?|aufgaben?|tareas?|taches?|chat|assistant|u
 const DELETE = /\b(?:delete|remove|erase|losch\w*|elimin\w*|borr\w*|supprim\w*)\b/;
 
 /** 'How do I postpone a task?', 'tell me how to cancel'; null for what asks nothing of the kind. @param folded */
-export function readHowTo(folded: string): Question<Person> | null {
+export function readHowTo<P extends Person>(folded: string): Question<P> | null {
   const how = ASKS_HOW.exec(folded);
   if (how === null) return null;
   const asked = folded.slice(how[0].length);

@@ -8,6 +8,7 @@ import { fold } from '../words/words.ts';
 import {
   isForLater,
   isTakenBackAtEnd,
+  maySayWhy,
   saysWhy,
   underCondition,
   withoutExcluded,
@@ -120,7 +121,7 @@ export function readQuestion<P extends Person>(message: string, people: readonly
   if (wanted !== null && isChange(readSpelled(wanted, people, reading))) return { kind: 'cannot', what: 'onCondition' };
   const read = readSpelled(said, people, reading);
   // What is ordered, whatever reason is given for it.
-  const isWhole = isChange(read) && !('about' in read && MAY_HAVE_REASON.test(read.about));
+  const isWhole = isChange(read) && !('about' in read && maySayWhy(read.about));
   const mayGiveReason = !isWhole && (saysWhy(said) || ORDERS.test(fold(said)));
   const ordered = mayGiveReason ? withoutReason(said) : null;
   const first = ordered === null ? read : readSpelled(ordered, people, reading);
@@ -129,8 +130,6 @@ export function readQuestion<P extends Person>(message: string, people: readonly
     return { kind: 'cannot', what: 'onCondition' };
   return isChangeOf(meant) ? { ...meant, about: withoutExcluded(meant.about) } : meant;
 }
-
-const MAY_HAVE_REASON = /,|\s(?:because|since|as|cause|coz|weil|porque|car)\s/i;
 
 /** Changes that are ordered rather than told. */
 const ORDERS =
@@ -187,8 +186,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const helper = readHelper(said, people);
   if (helper !== null) return helper;
   if (DELETE.test(folded)) return { kind: 'delete' };
-  const howTo = readHowTo(folded);
-  if (howTo !== null) return howTo as Question<P>;
+  const howTo = readHowTo<P>(folded);
+  if (howTo !== null) return howTo;
   const incomplete = incompleteIn(folded);
   if (incomplete !== null) return { kind: 'incomplete', what: incomplete };
   const after = (pattern: RegExp): string | null => {

@@ -60,13 +60,14 @@ export function featuresOf<P extends Person>(
   const isMain = sentence === main;
   const asks = strengthOf(own, false);
   const days = (due.value.getTime() - reading.now.getTime()) / MS_OF_DAY;
-  const where = whereIn(each, main, main === null ? -1 : context.indexOf(main));
+  const mainAt = main === null ? -1 : context.indexOf(main);
+  const where = whereIn(each, main, mainAt);
   const flags = {
     ...ofMoment(due, parts, days),
     ...ofSentence(sentence),
     ...amongOthers(each, said, main),
-    isJustBehind: !isMain && main !== null && place === context.indexOf(main) + 1,
-    isJustBefore: !isMain && main !== null && place === context.indexOf(main) - 1,
+    isJustBehind: mainAt >= 0 && place === mainAt + 1,
+    isJustBefore: mainAt >= 0 && place === mainAt - 1,
     isPast,
     isPastElsewhere: !isPast && PAST.test(folded),
     isFuture: FUTURE.test(own),

@@ -1,5 +1,6 @@
 import type { Person } from '../people/people.ts';
 import { strengthOf } from '../texts/requests.ts';
+import { highest } from '../words/learned-choice.ts';
 import { readWeights } from '../words/learned-weights.ts';
 import type { Among, TitleFeature } from './title-features.ts';
 import { type TitleOption, titleOptions } from './title-options.ts';
@@ -14,9 +15,7 @@ export function bestTitle<P extends Person>(byRules: string, among: Among<P>): s
   const options = titleOptions(byRules, among);
   const made = options.find(({ title, isPart }) => title === byRules && !isPart);
   if (made !== undefined && (strengthOf(byRules, false) === 3 || isTopicWithAction(byRules, among))) return byRules;
-  const [first, ...others] = options.map((option) => ({ option, score: scoreOf(option) }));
-  if (first === undefined) return byRules;
-  const { title } = others.reduce((best, each) => (each.score > best.score ? each : best), first).option;
+  const title = highest(options, scoreOf)?.title ?? byRules;
   // 'Roof: get two quotes' says more than 'Get two quotes'.
   return byRules.toLowerCase().endsWith(`: ${title.toLowerCase()}`) ? byRules : title;
 }

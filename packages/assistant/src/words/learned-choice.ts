@@ -14,7 +14,13 @@ export function likeliest<O extends Option<unknown>>(
   options: readonly O[],
   weights: ReadonlyMap<string, readonly number[]>,
 ): O | null {
-  const scoreOf = ({ features }: O) => features.reduce((sum, feature) => sum + (weights.get(feature)?.[0] ?? 0), 0);
+  return highest(options, ({ features }) =>
+    features.reduce((sum, feature) => sum + (weights.get(feature)?.[0] ?? 0), 0),
+  );
+}
+
+/** The one of the highest score; of several, the first; null where there is none. */
+export function highest<T>(options: readonly T[], scoreOf: (option: T) => number): T | null {
   const [first, ...others] = options.map((option) => ({ option, score: scoreOf(option) }));
   return first === undefined
     ? null
