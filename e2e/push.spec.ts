@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { ensureExtensionChromium } from '../scripts/lib/chromium.mjs';
 import { expectAccessible } from './pages/accessible.ts';
@@ -106,6 +107,34 @@ test('notifications are offered once there were some, asked for with a press, an
   await expect.poll(() => isSubscribed(request, person)).toBe(false);
   await expect(choice.getByLabel('Off')).toBeChecked();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('played'))).toBeNull();
+});
+
+test('what is switched off stays off though the start of the page renews it at the same time', async ({
+  page,
+  request,
+}) => {
+  const person = await colleagueWithNews(request);
+  await playPushService(page.context(), 'default');
+  await openAs(page, person, '/settings?tab=preferences');
+  const choice = page.getByRole('group', { name: 'Also when Taskwell is closed' });
+  await choice.getByText('On').click();
+  await expect.poll(() => isSubscribed(request, person)).toBe(true);
+
+  const arrived: string[] = [];
+  await page.route('**/api/notifications/push', async (route) => {
+    const method = route.request().method();
+    // As long as a slow network takes it.
+    if (method === 'PUT') await pause(500);
+    arrived.push(method);
+    await route.continue();
+  });
+  const renewal = page.waitForRequest((asked) => asked.method() === 'PUT' && asked.url().endsWith('/push'));
+  await page.reload();
+  await renewal;
+  await choice.getByText('Off').click();
+  await expect.poll(() => arrived.filter((method) => method !== 'GET')).toEqual(['PUT', 'DELETE']);
+  await expect.poll(() => isSubscribed(request, person)).toBe(false);
+  await expect(choice.getByLabel('Off')).toBeChecked();
 });
 
 test('who declines is not asked again, and who has blocked notifications reads how to allow them', async ({

@@ -29,6 +29,11 @@ export async function isPushOn(): Promise<boolean> {
  */
 export async function turnPushOn(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
+  await inTurn(subscribe);
+  return true;
+}
+
+async function subscribe(): Promise<void> {
   const { data } = await api.call('GET /notifications/push');
   // Of another installation at this address, or another person.
   await (await browserSubscription())?.unsubscribe();
@@ -40,31 +45,45 @@ export async function turnPushOn(): Promise<boolean> {
       throw new Error(PUSH_WORDS.failed, { cause });
     });
   await tellServer(subscription);
-  return true;
 }
 
 export async function turnPushOff(): Promise<void> {
-  await api.call('DELETE /notifications/push');
-  await forgetPush();
+  await inTurn(async () => {
+    await api.call('DELETE /notifications/push');
+    await forget();
+  });
 }
 
 /** Here alone, whatever the server knows. */
 export async function forgetPush(): Promise<void> {
-  localStore.remove(OWNER_KEY);
-  if (isPushSupported()) await (await browserSubscription())?.unsubscribe();
+  if (isPushSupported()) await inTurn(forget);
 }
 
 /** At the start of each page: the subscription is of the session that is on now, and of nobody who was here before. */
 export async function renewPush(): Promise<void> {
+  if (isPushSupported()) await inTurn(renew);
+}
+
+/** One change after another, in all tabs: a renewal that arrives after 'off' would turn it on again. */
+async function inTurn(change: () => Promise<void>): Promise<void> {
+  await navigator.locks.request('push', change);
+}
+
+async function forget(): Promise<void> {
+  localStore.remove(OWNER_KEY);
+  await (await browserSubscription())?.unsubscribe();
+}
+
+async function renew(): Promise<void> {
   const session = currentSession();
   const owner = localStore.get(OWNER_KEY);
-  if (session === null || owner === null || !isPushSupported()) return;
+  if (session === null || owner === null) return;
   const subscription = await browserSubscription();
   if (subscription === null) return;
   if (owner === String(session.user.id) && Notification.permission === 'granted') {
     await tellServer(subscription);
   } else {
-    await forgetPush();
+    await forget();
   }
 }
 

@@ -3,7 +3,6 @@ import { isUnreachable } from './api-errors.ts';
 import { online } from './online.ts';
 import { pause } from './pause.ts';
 import { sendPendingWork } from './pending-work.ts';
-import { forgetPush } from './push.ts';
 import { currentSession, endSession } from './session.ts';
 
 const RETRY_MILLISECONDS = 20_000;
@@ -25,8 +24,8 @@ export async function signOut(): Promise<void> {
 async function endOnServer(token: string): Promise<void> {
   const failure = await api.call('POST /auth/logout', { token, keepalive: true }).catch((error: unknown) => error);
   if (!isUnreachable(failure)) return;
-  // Until it can, it would go on sending notifications to this browser.
-  forgetPush().catch(() => undefined);
+  // Until it can, it would go on sending notifications to this browser. The start of the page has loaded the module already.
+  import('./push.ts').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
   await Promise.race([online(), pause(RETRY_MILLISECONDS)]);
   await endOnServer(token);
 }
