@@ -12,7 +12,9 @@ import { type Example, frequent, learnWeights, numbered, present, weightsModule,
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/titles/title-weights.ts');
 /** Of a title that tells how things are, where another says what to do. */
-const WORTH_OF_TELLING = 0.5;
+const WORTH_OF_TELLING = 0.7;
+/** Of a title behind its topic, where another is clear without one. */
+const WORTH_OF_TOPIC = 0.85;
 /** How much large weights are held back. */
 const PENALTY = 1;
 /** Authors of texts have words of their own, which tell nothing of others' texts. */
@@ -23,6 +25,15 @@ const LEAST_TEXTS = 3;
 /** The titles that a text could be given, and how well people could use them. */
 type Titles = { option: TitleOption; worth: number }[];
 
+/** Of several that are usable, what to do is better than how things are, and no topic than one that says nothing more. */
+function worthOf(option: TitleOption, usable: readonly TitleOption[]): number {
+  const isPlain = ({ features }: TitleOption) => !features.hasTopic;
+  const isAction = ({ features }: TitleOption) => features.isRequest && (features.hasTopic || !features.isUnspecific);
+  const alike = isAction(option) ? usable.filter(isAction) : usable;
+  const worth = isPlain(option) || !alike.some(isPlain) ? 1 : WORTH_OF_TOPIC;
+  return isAction(option) || !usable.some(isAction) ? worth : worth * WORTH_OF_TELLING;
+}
+
 async function readAll(): Promise<Titles[]> {
   const all: Titles[] = [];
   for (const { extract, reference, timeZone } of await corporaToLearnFrom()) {
@@ -30,14 +41,7 @@ async function readAll(): Promise<Titles[]> {
       const people = each.people.map((name, id) => ({ id, name }));
       const options = titlesFor(each.text, people, { now: new Date(each.reference ?? reference), timeZone });
       const usable = options.filter(({ title }) => isUsableTitle(each.expect, title));
-      // Of several that are usable, one that says what to do is better than one that tells how things are.
-      const actions = usable.filter(({ features }) => features.isRequest && !features.isUnspecific);
-      all.push(
-        options.map((option) => ({
-          option,
-          worth: !usable.includes(option) ? 0 : actions.length === 0 || actions.includes(option) ? 1 : WORTH_OF_TELLING,
-        })),
-      );
+      all.push(options.map((option) => ({ option, worth: usable.includes(option) ? worthOf(option, usable) : 0 })));
     }
   }
   // Where all are worth the same there is nothing to learn.

@@ -19,7 +19,7 @@ import { type Unit, WEEKDAYS } from './date-words.ts';
 import type { FoundDue } from './find-due.ts';
 
 /** 'Two weeks', or 'the day', of which a word behind says from when it is counted. */
-const LENGTH = `(?:(?:the |am |el |le |la )(?:working |very )?(?<one>day|evening|night|morning|week|tag|abend|dia|noche|jour|soir|veille|vortag|vorabend|vispera)|(?:net |netto )?(?<count>${COUNT})(?: \\(\\d{1,3}\\))? (?<unit>${UNIT})(?: net)?)`;
+const LENGTH = `(?:(?:the |am |el |le |la )(?:working |very )?(?<one>day|evening|night|morning|afternoon|week|tag|abend|dia|noche|jour|soir|veille|vortag|vorabend|vispera)|(?:net |netto )?(?<count>${COUNT})(?: \\(\\d{1,3}\\))? (?:full |whole |clear )?(?<unit>${UNIT})(?: net)?)`;
 const EARLIER =
   'before|prior to|ahead(?: of)?|in advance(?: of)?|earlier|beforehand|vorher|davor|zuvor|vor|antes del?|antes|anterior|previo|avant|auparavant|plus tot';
 const LATER = 'after|following|from|of|nach|ab|after receipt of|despues del?|desde|a partir del?|apres|a compter de';
@@ -171,7 +171,7 @@ function ahead(
 
 /** 'The following week', 'by the Tuesday after': than the day that was named before. */
 const FOLLOWING = new RegExp(
-  `\\b(?:(?:by |on |in )?(?:the |am |la |el )?following (week|day|month|${WEEKDAY})|(?:by |on )?the (${WEEKDAY}) (?:after|following)(?=\\s*(?:[.,;!?)]|$)))\\b`,
+  `\\b(?:(?:by |on |in )?(?:the |am |la |el )?following (week|day|month|${WEEKDAY})|(?:by |on )?the (${WEEKDAY}) (after|following|before|prior)(?=\\s*(?:[.,;!?)]|$)))\\b`,
 );
 
 function followingIn(sentence: Dated, before: readonly Dated[], reading: Reading): FoundDue | null {
@@ -189,7 +189,9 @@ function followingIn(sentence: Dated, before: readonly Dated[], reading: Reading
       ? what === 'week'
         ? endOfWeek(day.add({ weeks: 1 }))
         : daysLater(day, 1, what === 'month' ? 'month' : 'day')
-      : weekdayAfter(day, weekday, false);
+      : found[3] === 'before' || found[3] === 'prior'
+        ? weekdayAfter(day.subtract({ days: 8 }), weekday, false)
+        : weekdayAfter(day, weekday, false);
   const at = { start: found.index, end: found.index + found[0].length };
   const counted = ahead(atTimeSaid(next, sentence, reading), at, reading);
   // It is a deadline only where words say so.

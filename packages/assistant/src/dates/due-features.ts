@@ -10,7 +10,7 @@ import type { FoundDue } from './find-due.ts';
 /** A moment that a text names, and where it is said. */
 export interface Said<P extends Person> {
   sentence: Candidate<P>;
-  /** Of the sentence among those of the task. */
+  /** Of the sentence among those of the text. */
   place: number;
   due: FoundDue;
 }
@@ -43,7 +43,7 @@ const MANY = 3;
 export function featuresOf<P extends Person>(
   each: Said<P>,
   said: readonly Said<P>[],
-  { context, main, reading }: Source<P>,
+  { all, context, main, reading }: Source<P>,
 ): string[] {
   const { sentence, place, due } = each;
   const folded = fold(sentence.text);
@@ -60,7 +60,8 @@ export function featuresOf<P extends Person>(
   const isMain = sentence === main;
   const asks = strengthOf(own, false);
   const days = (due.value.getTime() - reading.now.getTime()) / MS_OF_DAY;
-  const mainAt = main === null ? -1 : context.indexOf(main);
+  const mainAt = main === null ? -1 : all.indexOf(main);
+  const isFurther = !context.includes(sentence);
   const where = whereIn(each, main, mainAt);
   const flags = {
     ...ofMoment(due, parts, days),
@@ -68,6 +69,7 @@ export function featuresOf<P extends Person>(
     ...amongOthers(each, said, main),
     isJustBehind: mainAt >= 0 && place === mainAt + 1,
     isJustBefore: mainAt >= 0 && place === mainAt - 1,
+    isFurther,
     isPast,
     isPastElsewhere: !isPast && PAST.test(folded),
     isFuture: FUTURE.test(own),
@@ -92,6 +94,14 @@ export function featuresOf<P extends Person>(
     `clause${asks} main ${isMain}`,
     `main${strength} ${where} sentence${sentence.strength} rank${due.rank}`,
     `main${strength} ${where}`,
+    ...(isFurther
+      ? [
+          `further ${where}`,
+          `further rank${due.rank}`,
+          `further beside ${isBesideOfMain}`,
+          `further only ${!said.some((other) => context.includes(other.sentence))}`,
+        ]
+      : []),
     `${where} rank${due.rank} beside ${isBesideOfMain}`,
     ...(isMain ? [] : saysWhen(each, folded).map((how) => `${how} ${where}`)),
     ...(isPast ? [`past ${where}`, `past ${form}`, `past rank${due.rank}`, `past clause${asks}`] : []),

@@ -28,10 +28,10 @@ export function dueOptions<P extends Person>(
   subject: string | null,
   headings: readonly Sentence[],
 ): DueOption[] {
-  const { context, main, reading } = source;
+  const { all, context, main, reading } = source;
   // 'Send it by Friday. Sorry, I meant Monday.'
   const corrected = context.findLast(corrects);
-  const said = context
+  const said = all
     .flatMap((sentence, place) => sentence.dues.map((due): Said<P> => ({ sentence, place, due })))
     .filter(({ sentence }) => corrected === undefined || sentence === corrected)
     .slice(0, MOST_OPTIONS);
@@ -48,6 +48,8 @@ export function dueOptions<P extends Person>(
     ...duesOfHeadings(headings, reading).map(({ value }) => ({ value, features: ['+inHeading'] })),
     ...thatDay(source).map(({ value }) => ({ value, features: ['+thatDay'] })),
   ];
+  // Who corrects a day wants it done then.
+  if (corrected !== undefined) return options;
   const none = { value: null, ofDay: null, words: null, features: featuresOfNone(said, others.length > 0, main) };
   return [...options, ...others.map((each) => ({ ...each, ofDay: null, words: null })), none];
 }
@@ -63,10 +65,10 @@ const CORRECTS =
   /^(?:no|nope|oh no|sorry|oops|wait|correction|pardon|nein|non|i mean|i meant|we meant)\b(?! (?:rush|hurry|need|stress|pressure|later|for)\b)/;
 
 /** A time by itself is of the day that was named before it. */
-function momentOf<P extends Person>({ sentence, place, due }: Said<P>, { context, reading }: Source<P>) {
+function momentOf<P extends Person>({ sentence, place, due }: Said<P>, { all, reading }: Source<P>) {
   const named = due.hasDay
     ? null
-    : (surest(sentence.dues.filter(({ hasDay }) => hasDay)) ?? dayNamedBefore(place, context));
+    : (surest(sentence.dues.filter(({ hasDay }) => hasDay)) ?? dayNamedBefore(place, all));
   if (named === null) return { value: due.value, ofDay: null };
   return { value: onDayOf(named.value, due.value, reading.timeZone), ofDay: named.value };
 }

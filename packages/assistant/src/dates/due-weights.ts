@@ -1,290 +1,310 @@
 /** How much each feature speaks for that a text wants its task done then; made by `npm run learn:dues`, not by hand. */
 export const DUE_WEIGHTS = `
-+after rank1 beside false|1
++after rank1 beside false|2
 +after rank1 beside true|-13
-+after rank2 beside false|-3
-+after rank2 beside true|9
-+after rank3 beside false|-3
-+after rank3 beside true|19
-+asked rank1 beside false|-8
-+asked rank1 beside true|6
++after rank2 beside false|-1
++after rank2 beside true|3
++after rank3 beside true|22
++asked rank1 beside false|-5
++asked rank1 beside true|4
 +asked rank2 beside false|4
-+asked rank2 beside true|-8
-+asked rank3 beside false|4
-+asked rank3 beside true|16
-+asksSomebody|15
++asked rank2 beside true|-11
++asked rank3 beside false|6
++asked rank3 beside true|11
++asksSomebody|14
 +before rank1 beside false|9
 +before rank1 beside true|-8
-+before rank2 beside false|1
-+before rank2 beside true|-15
++before rank2 beside false|-3
++before rank2 beside true|-6
 +before rank3 beside false|7
-+before rank3 beside true|-10
-+beginsRange|-27
-+clause0 main false|1
-+clause0 main true|-1
-+clause1|-3
-+clause1 main false|-1
-+clause1 main true|-3
-+clause2|9
-+clause2 main false|8
-+clause2 main true|3
-+clause3|-1
-+clause3 main false|-15
-+clause3 main true|5
-+date|2
-+distance0|14
-+distance1|14
-+distance2|20
-+distance3|25
-+distance4|-2
-+ends|21
-+endsRange|-13
++before rank3 beside true|-13
++beginsRange|-29
++clause0|-6
++clause0 main false|4
++clause0 main true|-10
++clause1|-2
++clause1 main false|-5
++clause1 main true|1
++clause2|5
++clause2 main true|5
++clause3|6
++clause3 main false|-1
++clause3 main true|6
++date|3
++distance0|18
++distance1|15
++distance2|16
++distance3|24
++distance4|-6
++ends|18
++endsRange|-16
 +far by count|3
-+far digits|-28
-+far other|-35
-+far year|-49
-+form day|5
-+form digits|-13
-+form year|8
++far digits|-29
++far other|-31
++far year|-46
++form day|4
++form digits|-16
++form other|3
++form year|10
++further after|-10
++further before|-2
++further beside false|-2
++further beside true|-10
++further only false|14
++further only true|-27
++further rank1|2
++further rank2|2
++further rank3|-16
 +hasNoDay|-54
 +hasTime|24
-+inHeading|18
-+inSubject|2
++inHeading|19
++inSubject|3
 +inSubject2|-22
-+inSubject3|23
-+isBesideDateOfMain|-16
-+isBesideOthers|-3
-+isBrief|-4
-+isField|1
-+isFirst|4
-+isItem|7
-+isJustBefore|24
-+isJustBehind|17
-+isLast|-4
-+isLessSure|-18
-+isLessSureThere|6
-+isLong|7
++inSubject3|24
++isBesideDateOfMain|-15
++isBesideOthers|-7
++isBrief|-8
++isField|-3
++isFirst|6
++isFurther|-12
++isFuture|2
++isItem|-16
++isJustBefore|20
++isJustBehind|11
++isLast|1
++isLessSure|-17
++isLessSureThere|4
++isLong|12
 +isNextYear|-20
-+isOfMany|-19
-+isOfReader|6
-+isOfSomebody|-4
-+isOnly|-1
-+isOwner|-11
-+isPast|2
++isOfMany|-20
++isOfReader|10
++isOfSomebody|-2
++isOnly|-3
++isOwner|-9
++isPast|4
 +isPastElsewhere|8
 +isSpan|10
-+isTask|3
-+leads|9
++isTask|-3
++leads|4
 +main rank1 beside false|3
 +main rank1 beside true|-1
-+main rank2 beside false|2
-+main rank2 beside true|-7
-+main rank3 beside false|-3
-+main0|1
++main rank2 beside true|-4
++main rank3 beside false|-2
++main0|2
 +main0 asked|-4
-+main0 asked sentence0 rank2|-1
 +main0 asked sentence0 rank3|1
 +main1|10
 +main1 after|7
-+main1 after sentence0 rank2|-6
++main1 after sentence0 rank2|-5
 +main1 after sentence0 rank3|8
 +main1 after sentence1 rank1|-2
-+main1 after sentence1 rank2|-5
-+main1 after sentence1 rank3|8
-+main1 asked|10
-+main1 asked sentence1 rank1|5
-+main1 asked sentence1 rank2|-5
-+main1 asked sentence1 rank3|11
-+main1 before|-8
++main1 after sentence1 rank2|-8
++main1 after sentence1 rank3|10
++main1 asked|9
++main1 asked sentence1 rank1|4
++main1 asked sentence1 rank2|-6
++main1 asked sentence1 rank3|10
++main1 before|-6
 +main1 before sentence0 rank2|2
-+main1 before sentence1 rank2|-4
-+main2 after|-7
-+main2 after sentence0 rank2|3
-+main2 after sentence0 rank3|1
-+main2 after sentence1 rank1|6
-+main2 after sentence1 rank2|-2
-+main2 after sentence1 rank3|-8
-+main2 after sentence2 rank1|-2
-+main2 after sentence2 rank2|-5
-+main2 after sentence2 rank3|1
-+main2 after sentence3 rank2|3
-+main2 after sentence3 rank3|-4
++main1 before sentence1 rank2|-3
++main2|1
++main2 after|-3
++main2 after sentence0 rank2|4
++main2 after sentence1 rank1|5
++main2 after sentence1 rank3|2
++main2 after sentence2 rank1|-3
++main2 after sentence2 rank2|-15
++main2 after sentence2 rank3|-9
++main2 after sentence3 rank1|5
++main2 after sentence3 rank2|15
++main2 after sentence3 rank3|-8
 +main2 asked|5
 +main2 asked sentence2 rank1|6
-+main2 asked sentence2 rank2|-4
-+main2 asked sentence2 rank3|4
-+main2 before|3
++main2 asked sentence2 rank2|-6
++main2 asked sentence2 rank3|6
++main2 before|2
++main2 before sentence0 rank1|1
 +main2 before sentence0 rank2|10
-+main2 before sentence0 rank3|3
-+main2 before sentence1 rank1|2
-+main2 before sentence1 rank2|-5
-+main2 before sentence1 rank3|-6
-+main2 before sentence2 rank3|-2
-+main2 main|-5
-+main2 main sentence2 rank2|-6
++main2 before sentence0 rank3|2
++main2 before sentence1 rank1|3
++main2 before sentence1 rank2|-8
++main2 before sentence1 rank3|-10
++main2 before sentence2 rank2|13
++main2 before sentence2 rank3|-3
++main2 before sentence3 rank2|-6
++main2 main|-7
++main2 main sentence2 rank2|-7
 +main3|-1
-+main3 after|4
-+main3 after sentence0 rank2|-6
-+main3 after sentence0 rank3|1
-+main3 after sentence1 rank1|-4
-+main3 after sentence1 rank2|9
-+main3 after sentence1 rank3|-6
-+main3 after sentence2 rank1|-20
-+main3 after sentence2 rank2|18
-+main3 after sentence2 rank3|2
-+main3 after sentence3 rank2|-8
-+main3 after sentence3 rank3|12
++main3 after|3
++main3 after sentence0 rank2|-7
++main3 after sentence0 rank3|9
++main3 after sentence1 rank1|-5
++main3 after sentence1 rank2|8
++main3 after sentence1 rank3|-8
++main3 after sentence2 rank1|-19
++main3 after sentence2 rank2|20
++main3 after sentence2 rank3|4
++main3 after sentence3 rank1|3
++main3 after sentence3 rank2|-16
++main3 after sentence3 rank3|11
 +main3 asked|3
 +main3 asked sentence3 rank1|-8
 +main3 asked sentence3 rank2|6
-+main3 asked sentence3 rank3|4
++main3 asked sentence3 rank3|3
 +main3 before|-11
-+main3 before sentence0 rank1|-3
-+main3 before sentence0 rank2|-5
-+main3 before sentence0 rank3|3
++main3 before sentence0 rank1|-6
++main3 before sentence0 rank2|-9
++main3 before sentence0 rank3|2
 +main3 before sentence1 rank1|-8
-+main3 before sentence1 rank2|-10
-+main3 before sentence1 rank3|3
-+main3 before sentence2 rank1|11
-+main3 before sentence2 rank2|-1
-+main3 before sentence2 rank3|-1
-+main3 main|-4
++main3 before sentence1 rank2|-4
++main3 before sentence1 rank3|-1
++main3 before sentence2 rank1|13
++main3 before sentence2 rank3|6
++main3 before sentence3 rank1|-1
++main3 before sentence3 rank2|-3
++main3 main|-1
 +main3 main sentence3 rank1|3
-+main3 main sentence3 rank2|1
-+main3 main sentence3 rank3|-8
-+may say when after|29
-+namesThing|-3
++main3 main sentence3 rank2|3
++main3 main sentence3 rank3|-7
++may say when after|32
++namesThing|-6
 +none|-10
-+none main0|-1
++none main0|-2
 +none main1|-4
 +none main2|-10
-+none main3|-2
++none main3|-4
 +none mainnone|-12
-+none of main|-4
++none of main|-1
 +none of others|-20
-+none of some|-6
-+none of sure|3
-+past after|6
-+past asked|-6
-+past before|-2
-+past clause0|7
-+past clause1|-14
-+past clause2|11
-+past clause3|-2
-+past day|1
-+past digits|6
-+past main|5
-+past other|-5
-+past rank1|1
-+past rank2|-9
-+past rank3|10
-+rank1|-10
-+rank1 main false|-11
++none of some|-7
++none of sure|1
++past after|10
++past asked|-10
++past before|2
++past clause0|10
++past clause1|-19
++past clause2|10
++past clause3|4
++past day|-4
++past digits|16
++past main|4
++past other|-8
++past rank2|-1
++past rank3|5
++past year|1
++rank1|-9
++rank1 main false|-10
 +rank1 main true|1
-+rank1 sentence0|-3
++rank1 sentence0|-5
 +rank1 sentence1|-3
-+rank1 sentence2|-5
++rank1 sentence2|-3
++rank1 sentence3|2
 +rank2|-9
 +rank2 main false|-7
 +rank2 main true|-5
 +rank2 sentence0|-18
-+rank2 sentence1|-3
-+rank2 sentence3|3
++rank2 sentence1|-2
++rank2 sentence2|3
++rank2 sentence3|1
 +rank3|11
-+rank3 main false|11
++rank3 main false|12
 +rank3 main true|8
-+rank3 sentence0|17
-+rank3 sentence1|3
++rank3 sentence0|23
++rank3 sentence1|5
 +rank3 sentence2|4
-+rank3 sentence3|4
++rank3 sentence3|1
 +says when after|17
-+says when before|15
-+sentence0|-4
-+sentence1|-1
-+sentence3|5
++says when before|16
++sentence2|4
++sentence3|2
 +thatDay|16
-+time after clause1|-11
-+time after clause2|-7
-+time after clause3|2
-+time asked clause1|26
-+time asked clause2|-25
-+time asked clause3|14
++time after clause1|-20
++time after clause2|-9
++time after clause3|12
++time asked clause1|30
++time asked clause2|-28
++time asked clause3|13
 +time before clause0|-6
-+time before clause1|-24
-+time before clause2|-2
-+time main clause1|-6
-+where after|9
++time before clause1|-16
++time before clause2|-3
++time before clause3|-7
++time main clause1|-8
++where after|10
 +where asked|6
-+where before|-14
-+where main|-9
--a clause1|-1
--a clause2|2
++where before|-13
++where main|-8
+-a clause1|-3
+-a clause2|3
 -a clause3|1
 -a main false|2
+-a main true|-1
 -a past|2
 -ab|1
+-ab clause1|-1
 -ab main false|-1
--after|2
+-after|3
 -afternoon|-2
--am|2
--am clause2|1
+-am|3
+-am clause2|2
 -am clause3|1
 -am main false|-1
 -am main true|3
 -antes|9
--antes clause3|3
+-antes clause3|4
 -antes main true|4
--at|5
--at clause0|2
+-at|2
+-at clause0|-3
+-at clause1|1
 -at clause2|-4
--at clause3|1
--at main false|3
--at main true|-4
+-at clause3|3
+-at main false|5
+-at main true|-9
+-at past|-1
 -aujourd'hui|1
 -aujourd'hui clause3|1
 -aujourd'hui main true|1
--avant|5
+-avant|4
 -avant clause1|2
 -avant clause3|2
--avant main false|2
+-avant main false|1
 -avant main true|3
 -b|3
 -b clause2|1
 -b clause3|2
--b main true|2
--b past|1
--before|1
--before clause1|-7
--before clause2|2
+-b main true|3
+-b past|2
+-befor|1
+-befor clause3|1
+-befor main true|1
+-before|2
+-before clause1|-5
+-before clause2|1
 -before clause3|5
 -before main false|-6
 -before main true|6
+-before past|1
 -between|1
 -bis|10
--bis clause1|5
--bis clause2|1
--bis clause3|4
+-bis clause1|4
+-bis clause2|2
+-bis clause3|3
 -bis main false|3
 -bis main true|6
--bis past|1
--by|6
--by clause1|-2
+-by|5
 -by clause2|3
--by clause3|6
--by main false|9
--by main true|-3
--by past|-2
+-by clause3|1
+-by main false|5
+-by main true|-1
 -ce|1
 -ce clause3|1
 -ce main true|1
--d'ici|2
+-d'ici|1
 -d'ici clause3|1
 -d'ici main true|1
 -date|1
--day|-2
+-day|-1
 -de|3
--del clause1|-1
--del main false|-4
+-del main false|-3
 -demain|2
 -demain clause3|1
 -demain main true|1
@@ -292,119 +312,124 @@ export const DUE_WEIGHTS = `
 -du clause1|-3
 -du clause3|1
 -du main true|-2
--due|4
--due clause1|3
+-due|6
+-due clause1|4
 -due clause2|2
 -due main false|3
--due main true|1
+-due main true|3
 -easter|2
 -el|1
--el clause1|6
+-el clause1|7
 -el main false|8
 -el main true|-1
 -end|-1
--end clause1|2
--end main false|2
+-end clause1|1
+-end main false|1
 -ende|2
 -eod|1
+-esta|1
+-esta main true|1
 -evening|1
--for|-6
+-five|-1
+-for|-3
 -for clause0|1
--for clause1|3
+-for clause1|7
 -for clause2|1
--for clause3|-11
--for main false|6
--for main true|-12
--for past|5
--four|-7
--from|-6
--from clause1|-2
--from clause3|-4
--from main false|2
+-for clause3|-13
+-for main false|10
+-for main true|-14
+-for past|4
+-four|-6
+-from|-2
+-from clause1|3
+-from clause3|-5
+-from main false|6
 -from main true|-7
--from past|-6
--fruh|-8
--half|3
+-from past|-7
+-fruh|-7
+-half|4
 -half clause1|2
--half main true|3
--hasta|-2
--hasta main true|-2
+-half main true|2
+-hasta|-3
+-hasta main true|-3
 -heute|5
 -heute clause1|4
--heute clause2|1
+-heute clause2|2
 -heute main false|1
 -heute main true|5
--hours|-5
+-hours|-6
 -hoy|5
 -hoy clause2|4
 -hoy clause3|-1
 -in|7
--in clause1|1
 -in clause2|1
--in clause3|5
+-in clause3|6
 -in main false|-4
 -in main true|10
 -in past|-1
 -kw|-1
--later|2
+-las|-1
+-later|3
 -latest|1
 -le|-4
 -le clause1|2
--le clause2|-2
+-le clause2|-1
 -le clause3|1
 -le main true|2
--le past|-2
+-le past|-1
 -least|1
--manana|7
--manana clause1|2
+-lunch|1
+-manana|8
+-manana clause1|4
 -manana clause2|1
 -manana clause3|3
--manana main false|1
+-manana main false|3
 -manana main true|5
 -matin|-1
 -midnight|-2
--month|6
--month clause1|2
--month clause3|-1
+-month|3
+-month clause2|1
 -month main false|4
 -month main true|-1
+-month past|1
 -morgen|-5
 -morgen clause1|-3
--morgen clause3|-3
--morgen main false|1
--morgen main true|-7
+-morgen clause3|-2
+-morgen main false|2
+-morgen main true|-8
 -morning|-6
--next|-7
--next clause1|-7
--next clause2|-1
--next main false|-3
--next main true|-3
--no|2
--no clause1|1
--no clause3|1
--no main true|2
+-needed|1
+-needed clause2|1
+-needed past|1
+-new|-1
+-next|-9
+-next clause1|-8
+-next main false|-6
+-next main true|-2
+-no|3
+-no clause2|1
+-no clause3|2
+-no main true|3
 -no past|1
--noon|1
--of|2
--on|3
--on clause0|1
--on clause1|4
--on clause2|-2
--on clause3|6
+-noon|3
+-of|1
+-on|2
+-on clause0|2
+-on clause1|5
+-on clause2|-1
+-on clause3|2
 -on main false|5
--on main true|4
--on past|-12
--one|-3
+-on main true|3
+-on past|-10
+-one|-2
 -para|-4
 -para clause1|1
--para clause3|-4
+-para clause3|-5
 -para main true|-4
--past|3
+-past|2
 -pour|-7
--pour clause1|1
--pour clause3|-8
--pour main true|-8
--soir|1
+-pour clause3|-7
+-pour main true|-7
 -sous|3
 -sous clause3|2
 -sous main true|3
@@ -412,644 +437,687 @@ export const DUE_WEIGHTS = `
 -spatestens clause2|1
 -spatestens main false|1
 -spatestens main true|1
--ten|-1
--the|-8
--the clause0|-3
--the clause1|-4
+-the|-11
+-the clause0|-2
+-the clause1|-3
 -the clause2|-2
--the clause3|-8
--the main false|-5
--the main true|-12
--the past|1
+-the clause3|-9
+-the main false|-6
+-the main true|-9
+-the past|2
 -this|6
--this clause1|2
+-this clause1|1
 -this clause3|2
 -this main false|2
 -this main true|3
 -this past|1
 -three|1
--till|-2
+-til|-1
+-til main true|-1
+-till|-3
 -till clause1|-4
 -till clause3|1
 -till main false|-1
 -till main true|-2
--tmrw|-2
+-tmrw clause1|-1
 -tmrw clause3|-2
 -tmrw main true|-3
 -today|8
--today clause1|8
--today clause2|4
--today clause3|-3
--today main false|2
+-today clause1|5
+-today clause2|5
+-today main false|3
 -today main true|7
--today past|9
--tomorrow|-1
+-today past|6
+-tommorow|1
+-tomorrow|1
 -tomorrow clause1|-1
--tomorrow clause2|3
+-tomorrow clause2|4
 -tomorrow clause3|-1
--tomorrow main false|3
--tomorrow main true|-2
+-tomorrow main false|4
+-tomorrow main true|-1
 -tomorrow past|1
--tonight|-3
--tonight clause1|-2
--tonight clause3|3
+-tonight clause1|-3
+-tonight clause3|4
 -tonight main false|2
--tonight main true|1
+-tonight main true|-1
 -tonight past|1
 -two|3
 -ubermorgen|3
 -ubermorgen main true|1
 -um|9
--until|-7
+-until|-8
 -until clause0|-2
--until clause1|-4
--until clause2|1
--until clause3|-2
--until main false|-4
--until main true|-3
--until past|1
--week|-2
--weekday|6
--weekday clause0|-2
--weekday clause1|-3
--weekday clause2|-2
--weekday clause3|-6
+-until clause2|-10
+-until clause3|3
+-until main false|-1
+-until main true|-7
+-until past|-5
+-week|-3
+-weekday|7
+-weekday clause0|-1
+-weekday clause1|-6
+-weekday clause2|-1
+-weekday clause3|-7
 -weekday main false|-10
--weekday main true|-3
--weekday past|5
--weekend|4
+-weekday main true|-5
+-weekday past|7
+-weekend|5
+-weekend clause1|1
 -weekend main false|1
--weeks|-6
--within|-7
--within clause1|-2
--within clause2|-3
+-weeks|-5
+-within|-5
+-within clause1|-1
+-within clause2|-2
 -within clause3|-2
--within main false|-2
--within main true|-5
--within past|-4
-<<a echeance|-2
+-within main true|-4
+-within past|-2
+<<a echeance|-1
+<<a faire|1
 <<a look|1
-<<about|-5
-<<after|-1
+<<about|-4
+<<after|-3
 <<again|-4
 <<all|3
 <<am besten|1
 <<an answer|2
-<<and|-2
-<<answer|2
+<<and|-4
+<<answer|3
 <<appointment|1
 <<appointment is|1
-<<are|1
 <<around|1
-<<arrive|-4
+<<arrive|-5
 <<as of|-1
 <<at it|1
 <<away|1
 <<b|1
-<<back|-1
-<<be changed|3
-<<be done|1
+<<be changed|2
 <<be here|1
-<<be received|4
+<<be received|3
+<<be uploaded|-1
 <<begin|1
 <<besten|1
+<<bins out|-4
 <<birthday|2
-<<book|-5
+<<bitte|-1
 <<booked|1
-<<books|1
+<<books|2
+<<breakfast|-1
 <<but|1
 <<c|-1
-<<call|7
+<<call|6
+<<camp|-1
 <<car|1
-<<changed|4
-<<close|-3
+<<changed|3
+<<close|-2
 <<closed|-3
 <<closes|3
-<<closing|-10
-<<code freeze|5
+<<closing|-7
+<<come|-1
 <<comes|2
-<<concert|-4
+<<concert|-3
 <<conference|-1
-<<contract|2
+<<confirm|-1
+<<contract|1
+<<court|-2
 <<cutoff is|2
-<<date|-1
-<<day|2
+<<day|3
 <<day is|-4
 <<de|-5
+<<de month|-1
 <<deadline is|1
 <<delivery|1
 <<deposit|-1
 <<desk|3
 <<do it|5
-<<done|1
+<<done|2
 <<door|-1
 <<draft|1
-<<du bitte|1
 <<due back|3
-<<echeance|-2
-<<ends|6
+<<echeance|-1
+<<ends|7
 <<es|-1
 <<expire|2
-<<expires|3
+<<expires|5
 <<faire|1
 <<filed|1
 <<files|-1
 <<first thing|1
 <<first version|2
 <<fix|1
-<<forecast|2
+<<fixed|-1
+<<forecast|1
 <<form|2
-<<freeze|5
+<<freezer|1
 <<from you|2
 <<game|4
-<<garage|-4
+<<garage|-1
 <<gave us|1
 <<go out|1
+<<go up|-6
 <<goes out|1
 <<good|-3
 <<greenhouse|1
-<<guests arrive|1
-<<hall|-3
-<<handover|1
+<<hall|-2
+<<handover|2
 <<have them|-2
-<<here|-4
+<<here|-5
 <<him|1
 <<home|3
-<<i'm off|-2
+<<i'm off|-3
+<<ideally|2
 <<in writing|1
-<<inspection|2
-<<invoice|-8
-<<is|-1
+<<invoice|-10
+<<is|-4
 <<is valid|3
-<<ist|1
-<<it|5
+<<ist|2
+<<it|1
 <<it back|2
-<<it done|1
+<<it over|1
 <<it up|5
-<<kannst|1
+<<job|-2
 <<keys|1
-<<know|2
-<<leave|-5
-<<lieu|1
+<<know|3
+<<leave|-6
 <<like|-1
-<<list|1
+<<list|-3
 <<look|1
+<<me know|2
+<<meeting|1
+<<menu|1
 <<month|-2
-<<month and|-2
-<<moved|-4
-<<moved to|-1
-<<muss|3
+<<month and|-3
+<<move|1
+<<moved|-3
+<<moved to|-2
+<<muss|4
+<<my|-1
 <<my desk|3
-<<new one|1
+<<need it|-6
 <<next|3
-<<next meeting|-2
-<<of|-6
-<<off is|1
+<<next meeting|-1
+<<of|-7
+<<off|-1
+<<off is|2
 <<office|1
 <<ok|-1
 <<on leave|-4
 <<on or|1
 <<one|1
 <<ones|1
-<<online|1
+<<online|2
 <<open|-1
 <<open day|-1
-<<opening|1
 <<or|1
-<<ortega|-3
+<<ortega|-4
+<<our meeting|1
 <<out|1
-<<over|2
-<<party|5
-<<period|-1
-<<place|-2
+<<over|3
+<<party|6
+<<period|1
+<<place|-1
 <<plan|1
 <<planned|2
 <<plus tard|2
+<<portal closes|1
 <<price|-2
 <<printer|-3
 <<production|-1
-<<read|-5
-<<received|1
-<<rehearsal is|1
+<<read|-4
+<<ready|1
+<<received|3
+<<rehearsal is|2
 <<renewed|1
-<<reunion|1
+<<report|-1
+<<return|-2
 <<review|1
-<<room|1
+<<room|2
 <<round|-1
 <<run|1
 <<runs out|3
 <<say|2
+<<section|-1
+<<see you|-4
 <<set|1
-<<shop|2
+<<shift|1
+<<ship|-2
+<<shop|3
+<<show|-2
 <<shut|-2
+<<sick|-1
 <<sie bitte|1
-<<signed|2
+<<signed|1
+<<site|1
 <<slides|1
 <<so|8
-<<start|-4
-<<starting|1
-<<starts|-2
-<<take place|1
-<<takes place|-3
+<<start|-5
+<<starting|2
+<<starts|-1
+<<stays|-1
+<<takes place|-2
 <<tard|2
 <<teacher|1
 <<than|-4
+<<that|1
 <<that's|5
-<<the garage|-4
-<<the hall|1
-<<them|4
+<<the deposit|-1
+<<the garage|-1
+<<the hall|2
+<<the inspection|-1
+<<them|6
 <<them up|1
-<<there|3
-<<they come|1
+<<there|4
+<<they come|-1
 <<thing|1
-<<time|3
-<<to|5
+<<this|1
+<<time|2
+<<to|2
 <<to her|-1
 <<twice|-6
 <<uns|2
 <<up|-4
-<<us|1
-<<valid|7
+<<uploaded|-1
+<<us|2
+<<valid|8
 <<van|1
 <<vence|1
-<<version|-3
+<<version|-2
 <<wanted|2
 <<way home|3
-<<weekday|-3
+<<weekday|-4
 <<weekday and|-1
 <<will expire|1
 <<with|3
-<<with us|-1
-<<would|1
+<<would|2
 <<writing|1
-<<you|-2
-<a|8
-<ab|3
+<<you|-1
+<a|7
+<ab|2
 <aber|1
 <about|-7
 <ac|1
 <access|-4
+<ad|-5
 <after|-7
-<afternoon|-3
+<afternoon|-4
 <again|-6
-<al|-3
+<agreement|-1
+<al|-4
 <alarm|-5
-<all|-2
+<all|-1
 <am|1
 <amended|1
 <amount|1
-<an|-1
-<and|2
+<an|1
+<and|3
 <angebot|2
-<annual|1
-<another|-1
-<answer|2
+<annual|-1
+<another|-6
+<answer|3
 <antes|1
+<any|-2
 <application|1
 <appointment|4
-<are|-7
+<are|-6
 <around|1
 <arrange|1
 <arrive|-6
+<artwork|1
 <as|-3
-<at|-5
+<ask|1
+<asking|-2
+<at|-2
 <au|3
-<audit|1
 <auditors|-1
 <automatically|2
 <avant|1
-<b|3
-<back|-1
-<badges|-1
-<bakery|1
+<away|-3
+<b|4
 <bank|1
-<be|8
-<because|-3
-<been|-10
+<be|10
+<because|-2
+<been|-9
 <before|13
 <begin|1
+<bestellen|-1
 <besten|1
+<bins|-4
+<bird|1
 <birthday|2
-<bis|3
-<bitte|4
+<bis|4
+<bitte|5
+<black|1
 <blue|1
 <bo|-3
 <board|3
 <boiler|2
-<book|-7
+<book|-10
 <booked|1
+<booking|1
 <books|-2
-<both|1
+<both|-3
+<branch|2
 <brauche|1
-<brief|1
-<bring|1
-<bus|-4
-<but|2
-<by|-3
+<bus|-6
+<but|1
+<by|1
 <c|-1
-<call|7
+<cake|-1
+<call|8
 <calle|3
 <camp|-1
 <can|1
 <cancel|-3
 <cancelled|1
-<car|-3
-<card|1
 <cert|3
-<certificate|1
-<change|-1
-<changed|4
-<chase|1
+<change|-2
+<changed|6
+<changing|1
 <check|-3
-<christmas|1
+<chekc|1
+<christmas|2
 <church|-1
-<clear|-4
+<circulate|3
+<clear|-5
 <client|-3
-<close|-3
+<close|-2
 <closed|-4
 <closes|4
-<closing|-3
-<code|5
+<closing|-1
+<coach|-1
 <cold|1
-<collect|1
 <collected|-6
 <come|2
-<comes|2
-<coming|1
+<comes|3
 <commande|2
-<company|-8
+<company|-4
 <concert|-3
 <conference|-1
-<confirm|-1
-<contract|4
-<copy|2
-<could|5
+<contract|3
+<copy|3
+<could|6
 <countersign|1
 <courier|1
 <court|-2
 <cover|-1
 <current|1
-<cut|-2
+<cut|-1
 <cutoff|2
-<das|2
-<date|-2
+<das|3
+<data|-1
+<date|-1
 <dates|-8
 <day|-2
-<days|-4
+<days|-5
 <de|1
-<deadline|2
-<deck|2
-<degrees|-2
-<del|-3
+<deadline|3
+<deck|3
+<degrees|-3
+<del|-4
 <delivery|3
-<demo|-3
+<demo|-4
 <den|1
 <dentist|1
 <deposit|-1
 <depot|-1
-<der|2
+<der|4
 <des|1
 <desk|3
 <die|-1
-<dinner|-2
-<do|3
+<dinner|-3
+<direct|-8
+<do|4
+<dock|-1
 <domain|2
-<don't|1
-<done|1
+<done|2
 <dont|1
 <door|-1
-<draft|3
+<down|1
+<draft|5
 <dress|-1
-<drill|1
+<dressing|1
 <driver|1
 <dry|1
-<du|-1
-<due|4
-<early|-4
-<echeance|-2
+<due|3
+<early|-5
+<echeance|-1
 <el|-1
 <elm|1
-<email|1
 <en|1
-<ends|6
+<end|1
+<ends|7
 <engineer|-1
 <entry|-2
 <er|1
 <es|-1
-<everything|-7
+<et|-1
+<eur|-3
+<every|-4
+<everything|-8
 <example|3
 <expire|2
-<expires|4
+<expires|6
 <extend|-4
-<fair|-3
+<extinguisher|-1
+<fair|-2
 <faire|1
-<faudrait|1
-<favor|-1
 <fee|4
 <feed|2
-<file|2
+<fetch|1
+<file|3
 <filed|1
 <final|1
-<finance|-3
+<finance|-2
+<finish|1
 <fire|1
-<first|5
-<fix|4
+<first|6
+<fix|6
 <flaky|1
-<flat|1
-<flowers|2
-<for|8
-<forecast|2
-<form|2
+<flat|2
+<flowers|3
+<for|-1
+<forecast|1
+<form|3
 <fotos|3
+<foundation|-5
 <four|-4
 <fournisseur|-2
-<free|1
-<freeze|5
+<free|2
+<freeze|1
 <freezer|-4
 <frist|1
-<from|1
 <front|-1
-<fur|1
-<game|4
-<garage|-3
-<gas|1
+<fur|2
+<game|1
+<gas|2
 <gate|-2
 <gave|1
-<get|6
+<get|7
 <give|-1
-<go|-1
-<goes|9
+<goes|11
 <good|-3
 <got|4
-<greenhouse|1
+<greenhouse|2
+<grill|2
+<group|1
 <guests|1
-<gym|-1
+<guy|2
 <half|-4
-<hall|-4
-<handover|1
-<has|-5
-<have|3
+<hall|-2
+<handover|2
+<has|-3
+<hat|2
+<have|2
 <hay|1
 <he|1
-<he'll|-3
-<hear|1
+<he'll|-2
 <her|-1
-<here|-4
+<here|-5
 <him|1
 <hire|1
-<his|2
+<his|4
 <hold|-1
+<home|-1
 <hours|-1
-<i|-4
-<i'd|2
+<i|-6
+<i'd|3
 <i'll|2
-<i'm|-6
+<i'm|-8
 <ice|1
+<ideally|2
 <ihn|3
 <in|-5
 <ines|-2
-<inspection|2
+<inspection|1
 <inspector|1
-<invoice|-7
-<is|-11
+<invoice|-9
+<is|-7
 <isn't|1
-<ist|2
+<iso|-1
+<ist|3
 <it|12
 <it's|2
-<its|-4
-<itself|-4
-<job|-1
+<its|-3
+<itself|-5
+<job|-2
 <journal|-1
-<just|1
-<kannst|2
+<just|2
+<kannst|1
 <keep|-5
-<keys|1
+<keys|2
 <kindly|1
-<know|2
+<know|3
 <konnten|1
-<la|-9
-<lab|3
-<labels|1
+<la|-10
+<lab|2
+<label|-1
+<labels|2
 <landlord|-7
-<las|1
+<lane|1
+<launch|-2
 <le|2
 <lead|-2
 <lease|2
 <leave|-10
-<lena|1
 <les|-1
-<let|1
-<let's|1
-<letters|1
+<let|3
+<letters|3
 <library|-5
-<lieu|1
-<like|4
-<line|1
-<lisbon|-1
-<list|2
+<like|2
+<list|-1
 <lo|1
-<locker|1
-<look|3
+<locker|2
+<look|2
+<los|1
 <lotte|1
+<lovely|-4
+<lyon|1
 <m|1
-<mail|1
-<make|2
+<mail|2
+<make|3
 <man|5
+<marek|-1
 <marketing|1
-<me|1
+<me|4
+<meet|-4
 <meeting|-3
+<menu|1
 <merci|1
-<meter|-2
+<meter|-1
+<mill|1
 <mme|1
 <month|-11
 <months|1
+<more|1
 <morgen|7
-<mot|5
+<mot|6
 <move|1
-<moved|-5
-<mrs|3
-<mum's|4
-<muss|3
-<mussten|3
-<must|5
-<my|2
+<moved|-4
+<mrs|4
+<mum's|3
+<muss|5
+<mussten|2
+<must|6
 <n|-1
 <nadia|1
 <name|-1
 <necesito|1
-<need|3
-<needs|5
-<new|-6
-<newsletter|7
-<next|1
-<nice|-1
+<need|1
+<needs|6
+<new|-4
+<newsletter|8
+<next|2
 <night|-7
 <no|1
 <nobody|-3
 <not|-4
-<note|-2
+<note|-1
 <notice|-1
 <nous|1
 <now|1
-<of|2
 <off|-3
-<offer|2
+<offer|3
 <office|1
 <old|1
-<on|-7
-<one|1
+<on|-6
+<one|2
 <ones|2
-<online|1
+<online|2
 <only|-3
 <open|-1
-<opening|1
+<opening|-1
 <opens|1
-<or|1
+<or|2
+<order|1
 <ortega|-3
-<oslo|-3
-<out|-7
-<over|2
+<oslo|-2
+<our|-1
+<out|-5
+<over|3
 <page|2
-<palettes|1
+<palettes|2
 <para|-4
+<parcel|-3
 <parents|-2
 <parents'|-1
 <parking|1
-<party|5
+<party|6
 <pas|1
 <passer|2
 <passport|1
+<pay|1
 <payable|1
 <payment|-1
 <payroll|2
 <pedir|-1
-<period|-1
+<period|1
 <permit|1
 <permits|1
 <peux|3
 <pharmacy|1
+<phone|1
 <photo|-2
-<pick|5
+<pick|4
+<picks|1
 <pickup|-3
-<place|-2
+<place|-1
 <planned|2
 <plants|1
-<plate|1
+<plate|2
 <plazo|1
-<please|-1
-<pls|-3
+<pls|1
+<plumber|1
 <plus|2
-<por|-1
+<pm|-2
+<polyvalente|1
 <portal|1
 <pour|-1
 <pourrais|-8
 <prescription|1
-<present|1
-<price|3
-<print|2
+<price|-1
+<printed|1
 <printer|-4
 <prior|2
-<prod|-1
+<prod|-2
 <production|-1
 <promised|3
 <puedes|1
@@ -1064,15 +1132,16 @@ export const DUE_WEIGHTS = `
 <rate|1
 <re|2
 <reach|1
-<read|-1
+<read|-2
 <reading|1
 <ready|1
 <receipt|-5
 <receipts|1
-<received|-2
+<received|1
+<reception|-2
 <recycling|2
-<registration|1
-<rehearsal|-4
+<refill|1
+<rehearsal|-2
 <release|3
 <reminder|1
 <rendre|1
@@ -1081,832 +1150,931 @@ export const DUE_WEIGHTS = `
 <renews|3
 <rental|1
 <renvoyer|1
-<repair|3
-<replace|-3
-<reply|2
-<report|-6
+<repair|4
+<replace|-2
+<reply|1
+<report|-8
 <request|1
 <requested|-1
 <reserver|-7
 <result|-1
-<return|1
+<return|-1
 <reunion|-1
-<review|2
+<review|1
+<right|2
+<ring|1
 <roof|-1
 <room|3
 <rotate|1
 <runs|3
 <safety|1
 <said|1
-<salle|-7
+<sales|1
+<salle|-6
 <salt|1
-<same|5
-<sample|-1
+<same|4
+<sample|1
 <saw|-2
 <say|2
+<says|1
+<scaffold|-7
+<schedule|2
 <school|-1
 <se|1
 <seating|1
+<seats|-2
 <second|-7
-<see|-3
-<send|3
+<section|-1
+<see|-2
+<send|1
 <sent|1
 <server|1
+<service|1
 <set|1
 <sets|-1
 <shall|2
-<she|-1
-<shop|4
-<should|4
+<ship|-1
+<shop|5
+<should|5
+<show|-2
 <shows|-1
 <shut|-7
+<sick|-1
 <sie|2
+<signed|1
+<site|1
 <slides|1
+<smoke|1
 <so|9
-<some|-1
-<somebody|4
-<someone|-2
+<somebody|3
+<someone|-1
+<son|-5
 <sprint|2
-<st|-1
 <staff|-2
 <stage|-3
-<staging|1
+<staging|2
 <stand|-4
+<stands|1
 <start|-6
-<starting|1
-<starts|4
-<stays|-1
+<starting|2
 <sticker|1
 <still|1
 <stop|-1
-<street|1
 <submit|4
-<supplier|1
-<survey|2
-<swap|1
-<t|1
-<table|-3
-<takes|-3
+<submitted|1
+<supplier|2
+<survey|3
+<swap|2
+<table|-4
+<take|-1
+<takes|-6
 <tard|2
-<tax|3
+<target|2
+<tax|4
+<tea|-1
 <teacher|1
-<tech|1
-<teh|2
-<tell|1
+<tech|2
+<teh|3
+<tell|-6
+<ten|1
 <tenants|2
 <term|-1
 <test|1
-<tests|-3
+<tests|-4
 <than|-4
-<thanks|-3
-<thanksgiving|3
+<thanks|-2
+<thanksgiving|2
+<that|2
 <that's|5
-<the|-1
-<their|2
-<them|8
-<then|-3
-<there|-1
-<they|-5
+<the|-3
+<their|1
+<them|9
+<then|-4
+<there|-2
+<they|-4
 <they'd|2
-<they're|-3
+<they're|-5
 <thing|1
-<this|3
+<this|4
 <tiene|4
 <tiles|1
 <till|-7
 <time|1
 <to|7
-<today|-2
+<today|-1
 <told|1
-<tonight's|7
-<tu|-6
-<twice|-6
+<tom|1
+<tomasz|2
+<tonight's|8
+<truck|1
+<tu|-5
+<twice|-7
 <two|1
-<u|1
+<u|-2
 <un|1
+<une|1
 <unit|4
-<unless|1
+<unless|2
 <uns|2
 <until|2
-<up|-6
+<up|-5
+<update|-7
 <uploaded|-1
 <ur|1
 <urgent|-1
-<us|5
+<us|4
 <v|-2
-<valid|8
-<van|6
+<valid|7
+<van|7
 <vat|-1
 <vence|1
-<vendor|-1
-<version|-3
+<version|-2
 <visit|-4
 <votre|1
 <vous|1
-<w|-2
-<want|3
+<w|-1
+<want|7
 <wanted|2
-<wants|5
-<was|-8
+<wants|4
+<warning|7
+<was|-10
 <water|4
 <way|3
-<we|-3
+<we|-8
+<weather|-1
 <wedding|5
 <week|-1
-<weekday|-11
+<weekday|-14
+<what|-1
 <when|-1
+<whether|1
 <which|1
 <who|-1
-<will|5
+<will|3
 <wine|1
-<with|-2
+<winter|-4
+<with|-3
+<words|1
 <working|1
-<would|5
+<would|4
 <wound|1
-<write|1
+<write|2
 <writing|1
 <written|1
 <y|-1
-<you|2
+<you|6
 <you'd|1
-<you're|1
+<you're|3
 <your|7
-=a|-7
+=a|-6
 =ab|4
 =about|-10
 =above|5
 =ac|1
-=access|-4
+=acceptance|1
+=access|-6
+=account|1
 =accounts|-1
-=action|4
-=ad|-5
+=action|2
+=ad|-3
 =add|1
-=after|-1
-=afternoon|-1
-=again|-8
+=advance|-1
+=after|-3
+=afternoon|-2
+=again|-9
+=agm|1
 =agreed|2
-=ahead|1
+=agreement|-1
+=ahead|3
 =aid|-6
 =al|1
-=alarm|-4
+=alarm|-5
 =alex|-1
-=all|-4
-=already|-4
+=all|-6
+=allergen|1
+=already|-3
+=also|1
 =always|1
 =am|8
-=amount|1
-=an|3
-=and|-5
+=amended|1
+=amount|-1
+=an|4
+=and|-3
 =angebot|1
-=annual|1
-=another|-1
-=answer|2
+=another|-5
+=answer|3
 =antes|4
-=any|1
+=any|-1
 =anyone|-8
-=anyway|-4
+=anyway|-5
 =application|1
-=appointment|4
+=appointment|3
 =approve|-1
 =approx|-1
-=are|-13
+=are|-10
 =around|-2
 =arrange|1
-=arrive|-6
+=arrive|-5
 =as|-9
-=asap|-4
-=asked|1
-=asking|-7
-=at|-2
+=asap|-3
+=ask|2
+=asked|2
+=asking|-9
 =au|-2
-=auf|-6
+=audit|1
+=auf|-5
 =aujourd'hui|1
 =aus|1
+=authority|-1
 =automatically|3
-=avant|7
-=away|1
+=avant|6
+=away|-3
 =ayuntamiento|1
 =b|1
 =baby|1
-=back|1
 =backup|1
 =bad|-1
-=bags|5
-=bakery|1
+=bags|4
 =bank|2
 =batch|-1
 =batteries|-6
 =battery|-2
 =bay|2
-=be|12
-=bea|-1
-=because|2
+=be|11
 =bed|1
-=been|-10
-=before|16
+=been|-9
+=befor|1
+=before|19
 =beforehand|1
 =begin|1
-=ben|-1
-=best|-6
-=bestellen|1
+=ben|-3
+=best|-7
+=bestellung|1
 =besten|1
 =betrag|1
 =between|7
 =bianca|1
 =bike|1
-=bird|2
-=birthday|3
-=bis|5
+=bins|-4
+=bird|4
+=birthday|2
+=bis|7
 =biscuit|1
-=bitte|5
+=bitte|7
+=black|1
+=block|-4
 =blocked|1
 =blue|2
 =bo|-4
 =board|3
+=boat|1
+=bob|1
 =boiler|4
-=book|-5
+=book|-7
 =booked|1
-=books|-2
-=both|-3
+=booking|1
+=books|-1
+=both|-7
 =box|-1
-=boxes|-4
+=boxes|-5
+=branch|2
 =brauche|1
 =brauchen|2
-=briefing|-1
-=bring|3
+=break|2
+=bring|4
 =brings|1
-=budget|-3
-=bus|-3
-=but|-3
-=buy|1
+=budget|-2
+=bus|-6
+=but|-4
+=buy|2
 =by|-1
 =c|-1
 =c'est|1
 =ca|1
 =cable|-4
-=cake|-2
+=cake|-3
 =caldera|1
-=call|-2
+=call|-3
 =called|-2
 =calls|5
 =came|-5
 =camp|-1
-=can|-2
-=can't|-4
+=can't|-5
 =cancel|1
 =cancelled|1
-=car|-3
-=card|1
+=car|1
+=care|-3
+=carlos|-3
 =cat|1
+=catering|-1
 =ce|2
 =cert|3
-=certificate|5
+=certificate|4
 =cet|1
-=change|-2
-=changed|4
-=charge|1
+=change|-4
+=changed|6
 =chart|1
 =chase|1
 =check|-3
-=checks|-3
+=checks|-2
+=chekc|1
 =chimney|1
-=christmas|-4
-=church|3
+=choir|1
+=church|4
+=circulate|3
+=city|3
+=claim|-1
+=claire|-8
 =class|1
 =clause|1
-=cleaner|-1
-=cleaning|1
-=clear|-5
+=clean|1
+=cleaned|-1
+=clear|-7
 =client|1
-=close|-2
-=closed|-6
-=closes|3
+=close|-1
+=closed|-5
+=closes|4
 =closing|-3
 =club|1
+=clubhouse|1
+=co|1
 =coats|-2
-=code|1
 =coffee|-1
 =cold|1
 =collect|1
 =collected|-6
+=collection|-5
 =collects|1
 =come|4
-=comes|2
+=comes|3
 =coming|2
-=company|-7
+=committee|1
+=company|-4
+=compare|2
 =complete|1
 =completion|1
-=con|-2
-=concert|-11
-=conference|-2
-=confirm|1
-=confirmation|3
+=con|-1
+=concert|-10
+=conference|-1
+=confirm|2
+=confirmar|-1
+=confirmation|2
 =confirmed|1
-=contract|2
+=contract|1
 =contractor|2
-=correction|-3
-=could|-2
+=corrected|1
+=correction|-4
+=could|-6
 =council|1
+=count|-5
 =county|2
 =courier|1
 =court|-2
-=crane|-1
+=crane|-2
 =crew|1
 =critical|-3
 =crown|3
 =cups|-1
 =current|1
-=customer|1
 =customers|-1
-=cut|-1
+=cut|1
 =cutoff|1
-=d|-5
+=d|-4
 =d'ici|2
 =dana|1
+=dann|-1
 =data|5
-=date|-2
+=date|2
 =dates|-8
 =day|-2
-=days|-3
-=de|9
-=deadline|3
+=days|-1
+=de|8
+=deadline|5
 =dear|-1
 =decided|6
-=degrees|-2
-=del|-5
-=delivery|10
+=declan|1
+=defrost|1
+=degrees|-3
+=del|-6
+=delivery|11
 =dem|1
 =demain|2
-=demo|-2
+=demo|-3
 =den|1
-=dentist|-1
 =deploy|-1
 =deposit|1
 =der|3
 =des|2
 =desk|1
 =deux|1
+=dev|2
+=dia|1
 =die|3
 =dinner|2
+=direct|-8
 =discussed|1
-=do|3
+=display|1
+=do|-5
+=dock|-1
 =does|1
-=doing|-3
+=doing|-4
 =domain|2
-=don't|2
+=don't|1
+=donal|1
 =donc|2
-=done|3
+=done|2
 =dont|6
 =door|-2
-=doors|-2
-=dort|-4
+=doors|-3
+=dort|-3
 =down|-1
 =dr|3
-=draft|3
+=draft|2
+=drama|-1
 =drawer|4
-=drill|1
+=drawing|1
+=dressing|1
 =drive|1
-=driver|1
+=drum|-2
 =dry|1
 =du|3
 =due|10
 =during|-5
 =e|3
-=each|-1
 =earlier|1
-=early|-2
+=early|-4
 =easter|2
-=echeance|-2
+=echeance|-1
 =ein|3
-=einen|-3
-=el|3
-=elevator|1
-=elm|1
+=einen|-2
+=el|2
+=elm|2
+=else|1
+=em|1
 =email|1
 =emre|1
 =enclosed|1
-=end|3
+=end|4
 =ende|1
-=ends|3
+=ends|4
 =engineer|1
 =enough|1
 =eod|1
 =er|2
 =es|-1
-=esta|1
+=esta|2
 =et|1
-=eur|1
-=eve|-3
-=evening|2
-=every|-8
-=everybody|-4
-=everything|-1
+=eur|-4
+=eve|-2
+=evening|3
+=every|-9
+=everybody|-5
+=everything|-2
 =ewa|1
 =example|3
 =expire|2
-=expires|4
+=expires|6
 =export|-7
 =extend|-4
 =extended|1
-=fair|-2
+=extinguisher|-1
+=fair|-1
 =faire|3
-=faudrait|3
+=farah|1
+=faudrait|2
 =faut|1
 =favor|-2
 =fee|4
 =feed|2
-=few|-4
+=fetch|1
+=few|-5
+=figure|-1
+=figures|3
+=file|1
 =filed|1
 =filter|4
 =final|1
-=finance|-3
-=find|-4
-=findet|1
+=finance|-2
+=find|-7
 =fine|4
-=fire|2
-=first|16
+=finish|1
+=finished|1
+=fire|1
+=first|15
 =five|-1
-=fix|-4
+=fix|-6
 =fixed|1
 =flaky|1
 =flat|2
-=floor|-9
+=floor|-10
 =florist|1
+=flour|2
 =flowers|1
-=follow|-1
+=follow|-2
 =following|1
-=for|5
-=forecast|2
+=for|3
+=forecast|1
 =forget|4
+=forklift|1
 =form|3
-=fortnight|1
-=foundation|-7
+=foundation|-5
 =four|-5
-=fragt|1
+=fragt|2
 =frau|-4
-=free|2
+=free|3
 =freeze|1
-=freezer|-3
+=freezer|-2
 =friday's|-1
 =fridays|-2
 =frist|1
-=from|3
-=front|-2
-=frost|1
-=fruh|1
+=from|4
+=front|-3
+=fruh|2
 =full|3
-=fur|1
+=fur|2
 =fyi|-2
-=game|4
-=garage|-2
-=gas|1
+=game|1
+=garage|1
+=gareth|-1
+=gas|2
+=gate|1
 =gave|1
 =genannte|1
-=get|5
+=get|7
 =gets|2
-=gil|1
 =give|-1
 =given|1
-=go|9
+=gloria|1
+=go|10
 =goes|4
 =gone|-1
-=good|-5
-=got|5
+=good|-4
+=got|4
+=grab|1
 =grandma|1
-=green|1
-=greenhouse|1
+=grateful|1
+=greenhouse|2
 =greta|1
-=guest|-1
+=grill|2
+=group|-3
 =guests|1
 =gus|1
-=h|-2
-=halb|1
-=half|-5
-=hall|-10
+=guy|1
+=h|-3
+=halb|2
+=half|-4
+=hall|-9
 =hana|-9
 =hand|2
 =handover|-1
 =handrail|2
 =hands|1
-=has|3
-=hasta|-2
-=hat|-3
+=has|4
+=hasta|-3
+=hat|-4
 =have|2
-=hay|2
-=he|5
-=he'll|-3
-=hear|1
+=hay|3
+=he|6
+=he'll|-2
 =hearing|-6
 =heating|1
-=her|-6
-=here|1
+=her|-7
 =herr|2
 =heute|1
-=him|1
+=him|2
 =hire|2
-=his|2
-=hold|-1
+=his|3
+=hold|-2
 =holiday|1
 =home|-2
 =hora|1
-=hot|2
+=hot|1
 =hotel|-1
-=hour|2
-=hours|-6
+=hour|1
+=hours|-7
 =house|-1
 =hoy|8
-=hr|-1
 =hrs|1
-=i|4
-=i'd|2
-=i'll|2
-=i'm|-1
+=i|1
+=i'd|3
+=i'll|3
+=i'm|-2
 =ice|1
+=ich|-1
 =ideally|1
-=if|5
+=if|6
 =ihn|3
-=il|4
+=il|3
 =im|-7
 =immediately|1
 =important|-5
-=in|-5
+=imran|-1
+=in|-4
+=incident|1
 =ines|-2
 =info|1
 =informe|1
 =informed|1
 =inga|1
-=ingrid|1
+=ingrid|3
+=ins|-1
 =inspected|-1
-=inspection|4
+=inspection|3
 =inspector|1
-=instead|1
-=insurance|-3
+=insurance|-4
 =interim|2
-=invoice|-6
-=is|-2
-=issue|1
-=ist|1
-=it|-1
+=invoice|-8
+=is|1
+=iso|-1
+=ist|2
 =it's|4
-=its|-3
-=itself|-6
+=its|-2
+=itself|-7
 =ivan|1
+=jens|-4
 =job|-5
+=joe|-3
 =jonas|5
 =journal|-1
 =jours|1
-=just|-1
-=k|-3
-=kannst|2
+=k|-4
+=kannst|1
 =keep|-5
 =keller|2
+=kev|-4
 =key|1
 =keys|2
-=kg|1
+=kg|2
 =kids|-1
 =kindly|2
-=kitchen|-6
+=kitchen|-7
 =know|3
 =kommt|2
 =konnten|1
 =konto|1
-=la|-7
-=lab|4
+=l'envoyer|1
+=la|-5
+=lab|2
 =label|-1
-=labels|1
+=labels|2
 =landlord|-6
-=lane|2
-=laptop|2
-=las|5
+=lane|3
+=laptop|3
+=lars|1
+=las|4
 =lassen|1
+=last|2
 =late|5
 =later|3
-=latest|2
-=lauft|-1
+=latest|3
+=lauft|-2
 =launch|-2
 =le|1
 =lead|-2
 =lease|2
 =least|1
-=leave|-2
-=leaves|1
+=leave|-3
 =left|-2
 =lena|1
+=leo|1
 =les|1
-=less|-6
+=less|-5
+=lesson|-4
 =let|4
-=letter|1
-=letters|1
-=library|-2
+=letter|2
+=letters|4
+=library|-1
 =licence|1
 =license|1
 =lieu|1
-=like|4
+=like|2
 =line|1
 =lines|-7
-=list|3
+=list|-1
 =llama|1
 =lo|1
+=load|3
 =loading|2
 =local|2
-=lock|1
-=locker|1
+=locker|2
 =long|-4
-=look|-7
+=look|-8
 =los|1
+=lost|-4
 =lotte|2
 =lovely|-5
 =low|-1
 =lucia|-2
-=lunch|1
 =lunchtime|-1
-=m|1
-=mail|3
-=maintenance|2
-=make|3
+=lyon|1
+=m|3
+=machen|1
+=made|1
+=mail|4
+=maintenance|1
+=make|4
 =man|3
+=management|-1
 =manager|3
-=manana|4
+=manana|6
 =manual|-1
-=marcus|-1
-=marketing|1
-=marta|1
-=match|-1
+=marek|-5
+=marketing|2
+=marta|3
+=matinee|1
 =matt|1
 =max|-1
-=mayor|1
-=me|2
-=measure|1
-=meeting|4
-=meets|2
-=mei|1
+=mayor|2
+=me|-2
+=measure|2
+=meet|-4
+=meeting|5
+=meets|3
+=mei|3
+=menu|1
 =merci|1
-=message|-3
-=meter|1
-=mic|-2
+=meter|2
+=mettre|1
+=mic|-3
 =mid|1
 =midi|1
-=mind|-8
+=mill|1
+=min|1
+=mind|-7
+=mir|-1
 =mismo|2
 =miss|1
 =mit|-1
 =mme|1
 =mo|1
 =moment|5
-=month|4
-=more|3
+=month|1
+=more|4
 =morgen|4
-=morning|1
-=mot|7
+=morning|2
+=mot|8
 =move|3
 =moved|6
 =moving|-4
 =mr|2
-=mrs|5
-=ms|-1
+=mrs|4
 =mum|-1
-=mum's|4
+=mum's|3
 =music|2
-=muss|2
-=mussen|1
+=muss|3
 =must|5
+=my|-4
 =myself|-1
 =n|-1
 =nachsten|1
 =nadia|1
+=names|2
 =nd|1
-=need|2
-=needs|3
-=net|1
+=need|-1
+=needed|-2
+=needs|4
+=net|-1
 =neue|2
-=new|-1
-=newsletter|1
-=next|1
-=niamh|-1
-=nice|-1
 =nicht|-2
-=night|-9
-=nights|1
+=night|-10
+=nights|-1
 =nine|2
-=no|-3
-=nobody|-3
+=no|-5
+=nobody|-4
 =noch|4
 =noise|1
-=noon|-4
+=noon|-3
+=noor|-1
 =north|-1
-=note|-4
-=notes|-5
+=not|-4
+=note|-3
+=notes|-4
 =nothing|-2
 =notice|3
+=notification|1
 =nous|2
 =now|-11
-=nur|2
+=number|1
+=nur|1
 =o'clock|-2
-=of|4
-=off|-2
-=offer|3
-=office|2
-=oh|3
+=of|5
+=off|1
+=offer|4
+=offers|1
+=office|3
 =oil|-1
 =ok|2
-=ola|3
-=oma|-2
-=on|-12
-=one|3
+=ola|2
+=old|-3
+=oma|-1
+=on|-11
+=one|4
 =ones|3
-=online|1
-=only|-4
+=online|2
+=only|-3
 =open|-13
 =opening|1
-=or|2
+=or|3
 =order|6
-=orders|-1
-=ordner|-4
+=orders|-2
+=ordner|-3
+=original|1
 =ortega|-3
-=otherwise|2
-=our|4
-=out|-6
-=over|2
-=overdue|-3
-=ozdemir|1
-=pads|1
-=page|3
+=other|2
+=otherwise|3
+=our|5
+=out|-4
+=over|3
+=overdue|-2
+=own|1
+=ozdemir|2
+=p|1
+=padres|1
+=pads|2
+=page|2
 =paid|-1
-=palettes|1
+=palettes|2
 =pallets|1
 =paolo|-2
-=paper|2
-=papers|3
+=paper|4
+=papers|4
 =par|1
 =para|-6
 =parcel|1
-=parents|-1
+=parents|-2
 =parents'|-1
 =park|1
-=parking|1
+=parking|-2
 =part|4
-=parts|-3
+=parts|-1
 =party|6
-=pas|1
+=parvenir|1
 =pass|1
-=passport|-4
+=passport|-3
 =past|1
 =patient|1
-=pay|2
+=pay|3
 =payable|1
-=payment|-2
+=payment|-4
 =payroll|2
+=pdf|1
 =pedido|1
 =pedir|-1
 =people|-1
-=per|1
-=period|2
+=per|2
+=period|5
 =permit|1
-=permits|1
-=person|5
+=permits|-2
+=person|6
+=petra|1
 =peux|5
+=phone|1
 =photo|-6
 =photographer|-2
-=piano|-3
+=piano|-2
 =pick|5
 =picks|1
-=pickup|3
-=place|-1
-=plan|1
-=plants|-5
-=plate|1
+=pickup|2
+=place|1
+=plan|2
+=plants|-4
+=plate|2
+=plates|1
 =plazo|1
-=please|3
-=pls|-5
+=pleas|1
+=please|8
+=plese|1
+=pls|-2
+=plumber|1
 =plus|1
 =plz|1
-=pm|3
-=por|-1
+=pm|1
+=point|1
+=polish|-3
 =porfa|1
 =portal|1
 =possible|3
-=post|1
+=post|2
 =pour|-4
 =pourrais|-7
 =practice|1
+=pre|-1
 =premium|-2
-=preparer|1
 =prescription|1
-=present|1
 =press|1
-=price|1
+=price|-2
 =primera|1
-=print|2
 =printer|-2
 =prior|3
-=priority|-1
-=prod|-1
+=priority|-2
+=prod|-2
 =promise|1
-=promised|5
+=promised|8
 =proof|-1
 =prufer|1
 =prufung|2
 =publish|-1
+=puede|2
 =puedes|1
 =pump|2
 =put|-2
@@ -1915,30 +2083,31 @@ export const DUE_WEIGHTS = `
 =quarter|1
 =quarterly|1
 =que|7
-=qui|1
+=questionnaire|1
 =quiere|-3
-=quite|-1
 =quote|2
+=quotes|2
 =r|1
-=rain|2
+=rain|1
 =raj|-5
 =rang|-1
 =rappeler|1
 =rate|1
 =raus|1
-=rd|1
+=ray|1
+=rd|2
 =re|1
-=read|-5
+=read|-4
 =ready|5
-=really|1
-=receipt|-4
+=receipt|-5
 =receipts|2
-=received|1
-=reception|-1
+=received|3
+=reception|-2
+=record|1
+=records|3
 =redo|-4
 =refill|-4
-=registration|3
-=rehearsal|-2
+=registration|4
 =reifen|2
 =release|4
 =relire|1
@@ -1948,523 +2117,570 @@ export const DUE_WEIGHTS = `
 =renew|6
 =renewal|1
 =renewing|-2
-=renews|6
+=renews|7
 =renouveler|1
 =renovar|1
 =rent|1
 =renvoyer|1
-=repair|2
-=reparer|3
-=replace|-3
+=repair|3
+=reparer|2
+=replace|-2
 =replaced|-2
+=replacement|1
 =reply|1
 =report|-7
 =reprinted|1
 =requested|-1
-=reserver|-8
+=reserver|-7
 =residents|1
 =result|-1
-=return|2
 =review|1
-=ring|-12
+=ring|-10
 =risk|1
 =rita|-4
 =road|1
-=roof|-1
 =room|2
-=rosa|-4
-=rota|-5
+=rooms|2
+=rosa|-3
+=rota|-6
 =rotate|1
-=round|4
-=rui|2
-=run|-3
-=runs|3
+=round|2
+=rui|1
+=run|-2
+=runs|7
 =s|1
-=s'occupe|1
 =safety|1
-=said|4
-=sale|1
-=salle|-10
+=said|3
+=sales|1
+=salle|-9
 =salt|1
 =same|-1
-=sans|2
+=sample|1
+=sand|3
+=sans|1
 =saturday's|-2
-=saturdays|-6
+=saturdays|-5
 =saw|-2
 =say|2
-=says|-1
+=scaffold|-7
+=scan|3
+=schedule|2
 =schicken|1
 =schlussel|-5
-=school|-10
+=school|-9
 =se|1
+=search|1
 =seating|1
 =second|-5
+=section|-1
+=see|3
 =seguro|1
-=sein|1
-=self|-3
+=sein|2
+=self|-2
+=semaine|1
 =send|4
 =sent|-4
 =sera|1
 =server|1
-=service|-1
 =set|1
+=settled|-1
 =shall|1
 =share|1
 =sharp|1
 =she|1
-=she's|-2
+=she'd|1
+=she's|-1
+=sheet|-1
 =shelves|2
 =shift|-2
+=ship|3
 =shoot|-1
-=shopping|1
-=short|-2
+=shopping|7
+=short|-1
+=shot|-1
 =should|-5
+=show|-1
 =shows|1
 =shut|-6
+=si|2
 =sie|3
-=sign|2
+=sign|3
 =signed|1
 =signs|2
-=since|-6
-=sinon|1
+=since|-7
 =site|4
 =six|1
 =sizes|1
 =slide|1
 =slides|1
-=slip|1
+=smoke|1
+=so|1
 =soir|1
-=someone|-1
-=son|-3
+=someone|-5
+=son|-5
 =sous|1
+=space|1
 =spatestens|5
 =sports|-1
 =sprint|3
-=st|9
-=staff|-6
+=st|10
+=staff|-5
 =stage|-3
+=staging|1
+=stall|-1
 =stand|-2
+=stands|1
 =start|-9
-=starting|-3
-=starts|9
+=starting|-2
+=starts|6
 =statt|-3
-=stays|-1
-=steht|-4
+=steht|-3
 =sticker|1
-=still|1
-=stop|-2
+=stop|-3
+=storm|6
 =stp|1
-=street|1
+=structural|1
+=studio|-1
 =stuff|1
 =su|1
 =submit|4
+=submitted|1
 =summer|1
-=sunday's|1
+=sunday's|2
 =sunniva|2
-=supplier|1
-=support|-1
+=supplier|2
+=support|-2
 =survey|3
 =svenja|-2
 =swap|3
 =sweep|1
+=swimming|-2
 =system|1
-=table|-5
-=takes|-1
+=table|-6
+=take|1
+=takes|-5
 =tank|1
 =tard|1
 =tarde|2
-=target|6
+=target|7
 =tax|4
+=tea|-1
 =teacher|1
-=tech|1
+=tech|2
 =tecnico|1
-=teh|-6
-=tell|-4
-=ten|-5
-=tenant|1
+=teh|-5
+=tell|-12
+=temp|-1
+=ten|-6
 =tenants|2
 =term|-2
-=terms|1
+=terms|-1
 =test|4
 =tests|1
+=text|1
 =th|3
 =than|-1
 =thank|-4
-=thanks|-2
-=thanksgiving|3
+=thanks|-1
+=thanksgiving|2
 =that|6
 =that's|1
 =the|1
-=theatre|-4
-=their|2
-=them|4
-=then|6
-=theo|1
+=theatre|-5
+=their|1
+=them|7
+=then|8
 =there|4
-=there's|4
-=they|9
+=there's|3
+=they|8
 =they'd|2
-=they're|-9
+=they're|-10
 =thing|3
-=think|1
-=this|4
-=three|3
-=through|-1
+=think|-4
+=this|6
+=three|4
+=through|-2
 =thx|1
-=tickets|-1
 =tiene|4
-=tiles|1
-=till|-16
+=tiles|2
+=till|-15
 =time|4
-=tls|3
+=tls|4
 =tmrw|6
-=to|6
-=today|6
-=today's|3
-=told|1
-=tomorrow|1
+=to|3
+=today|8
+=today's|4
+=told|2
+=tom|1
+=tomasz|1
+=tommorow|1
 =tomorrow's|2
-=tonight|2
-=tonight's|1
-=took|1
+=tonight|6
+=too|-1
+=tool|2
 =town|1
-=trade|-3
+=trade|-2
 =train|-5
-=transcript|-3
+=translate|-2
 =trial|2
 =trip|1
 =truck|1
 =tu|-2
+=turns|1
 =tv|-2
 =twice|-11
-=two|7
-=u|2
+=two|8
+=tyres|-3
 =ubermorgen|3
 =uberweisen|1
-=uhr|4
+=uhr|3
 =um|4
 =un|3
-=una|1
-=und|-2
-=under|3
+=und|-3
+=under|4
+=une|1
 =unit|-3
 =unless|1
 =unten|1
-=until|-3
-=up|5
+=until|-4
+=up|8
+=update|-7
 =upgrade|-1
 =upload|-1
 =ur|1
 =urgent|1
-=us|1
 =used|-3
-=uwe|2
-=v|-2
+=uwe|1
+=v|-3
+=vacation|-1
 =valid|5
 =van|5
 =vat|-7
 =vence|1
-=version|1
-=vertrag|-1
-=viene|1
+=version|-3
+=vertrag|-2
 =vienen|1
-=visit|-1
 =visiting|-1
-=visitors|1
+=visitors|2
+=voice|1
 =volunteers|1
 =vom|-7
-=von|1
 =vor|2
 =votre|-1
 =vous|1
-=w|4
+=w|5
 =walk|1
-=want|4
+=want|-1
 =wanted|2
-=wants|5
-=warning|1
+=wants|3
+=warning|7
 =was|-10
-=water|-1
-=way|-1
-=we|-1
-=we'd|1
-=we're|-8
-=weather|1
+=we|-2
+=we're|-7
+=weather|2
 =website|-1
-=wedding|-2
-=week|-3
-=weekday|-3
-=weekend|7
+=week|-2
+=weekday|3
+=weekend|2
 =weeks|1
+=weiss|2
 =werden|1
 =were|-4
-=what|-1
-=when|3
-=whether|-7
+=what|-2
+=when|4
+=whether|-5
 =which|-1
+=while|1
 =who|-1
 =whoever|1
-=why|-9
-=will|7
+=why|-10
+=will|6
 =window|-1
 =windows|1
-=wine|-1
-=winter|-1
+=wine|-2
+=winter|-4
 =wir|2
-=with|6
+=with|5
 =within|1
-=without|-10
+=without|-9
 =woche|2
 =wochen|1
 =words|2
 =work|3
-=working|1
+=working|4
 =would|-2
 =wound|1
-=writes|4
-=writing|-3
+=write|-2
+=writes|3
+=writing|-2
 =wrong|-1
 =x|1
-=y|1
-=year|-1
-=yes|-3
+=yeah|1
+=year|-2
+=yes|-2
 =yesterday|-7
-=yet|2
-=you|-2
+=yet|3
+=you|-3
 =you'd|1
-=you're|1
-=your|8
+=you're|3
+=your|9
 =zu|1
 =zum|-3
 =zur|1
->'s|-3
->>'s|-3
->>a|2
+>'s|-2
+>>'s|-2
+>>'s rehearsal|1
+>>'s service|1
+>>a|1
 >>a primera|1
 >>ab|1
 >>after|7
->>and|-7
+>>and|-6
+>>and i|1
 >>and month|-1
 >>and we|1
 >>and weekday|-1
+>>are|-1
 >>as|2
->>at|1
+>>at|2
 >>at the|1
 >>auf|-2
 >>auf das|1
+>>because|1
 >>before|2
 >>beim|1
 >>between|5
 >>between and|2
+>>bis|-4
 >>but|-3
 >>by|-1
 >>de|3
 >>den|4
 >>die|2
 >>einen|1
->>for|6
->>from|-4
+>>first|4
+>>first thing|4
+>>for|5
+>>from|-5
 >>hand|1
 >>hay|1
->>hay que|1
 >>if|2
 >>if possible|1
 >>im|-5
 >>in|1
 >>in the|2
->>is|5
+>>is|4
 >>is fine|2
 >>ist|-1
->>it|1
+>>it|2
 >>kommt|-1
 >>mismo|2
->>month|1
+>>month|2
+>>net|-2
 >>noch|6
->>noch raus|1
->>of|-6
+>>noch raus|2
+>>of|-5
 >>of the|-7
->>on|-8
+>>on|-9
 >>on fridays|-2
 >>or|2
->>please|-1
+>>or we|1
 >>pls|4
->>so|7
+>>run|1
+>>so|6
 >>so we|2
 >>stp|1
 >>the|8
->>then|1
 >>this|1
->>to|-4
->>to pm|-3
+>>to|-5
+>>to pm|-2
 >>um|-7
->>viene|1
->>viene el|1
 >>we|-1
 >>we need|1
->>when|2
+>>when|3
+>>with|-1
 >>without|-8
->>would|1
->>would be|1
->a|-2
+>>would|2
+>>would be|2
+>a|-4
 >ab|1
->about|-1
 >after|5
 >again|-1
 >al|4
 >all|1
 >always|1
 >am|-1
->and|-2
->are|-4
->as|-3
->at|-10
+>and|-3
+>are|-2
+>as|-2
+>ask|1
+>at|-8
 >auf|-2
 >aus|1
 >b|-1
->back|-3
->be|-3
->before|8
+>back|-4
+>be|-2
+>because|-2
+>before|7
 >beim|1
 >between|5
->but|-7
->by|3
->can|3
->can't|-3
+>bis|-4
+>bring|1
+>but|-8
+>by|4
+>can|2
+>can't|-4
 >check|1
+>close|5
+>closed|2
 >come|2
 >cut|1
 >das|1
->day|-1
+>day|-4
 >days|2
 >de|6
 >delivery|4
->den|4
+>den|3
 >deposit|1
 >der|1
 >die|1
 >do|-1
+>early|1
 >einen|1
->el|2
+>el|1
 >enough|1
 >fine|4
 >first|5
 >for|-4
+>free|1
 >fridays|-2
->from|-6
+>from|-5
 >genannte|1
->go|5
->goes|-6
+>go|6
+>goes|-8
 >good|1
->h|-1
->hall|-4
+>group|-5
+>gym|-2
+>hall|-5
 >hand|-1
 >has|2
->have|5
+>have|4
 >hay|1
->here|-1
+>her|-4
 >hora|1
 >i|3
->i'd|-5
->i'm|1
+>i'd|-6
+>i'm|2
 >if|5
 >im|-7
->in|3
->is|6
+>in|2
+>is|5
 >ist|-1
->it|-6
+>it|-3
 >its|1
 >know|-1
 >kommt|-1
 >konto|1
 >la|3
 >las|1
+>last|-2
 >like|-1
+>lunch|1
+>me|2
 >meeting|2
 >mismo|2
 >miss|1
 >month|5
 >morning|7
->moved|6
+>moved|5
+>must|-1
 >my|3
->need|-3
->needs|-1
->neue|1
+>need|-2
+>needs|-2
+>net|-2
+>neue|2
 >new|-2
->night|-1
->no|2
+>next|1
+>no|4
 >nobody|1
 >noch|5
 >not|-3
 >notice|3
->now|-5
+>now|-6
 >of|-3
->off|-3
+>off|-1
 >ok|1
->old|-2
->on|-1
+>old|-3
+>on|-3
+>open|1
 >or|2
 >our|6
 >out|-2
->over|-2
+>over|-3
+>pay|1
 >per|1
 >pickup|3
+>please|-1
 >pls|3
->pm|-4
+>pm|-3
 >possible|1
 >primera|1
 >que|1
 >raus|4
->rehearsal|1
->room|-1
+>receipt|1
+>rehearsal|2
+>room|-2
 >run|1
 >says|-1
->school|-9
+>school|-8
 >sein|2
->service|-1
+>send|2
 >shoot|-1
->should|-9
+>should|-10
+>show|1
 >shows|2
->so|4
->statt|1
->still|-1
+>so|3
+>still|-2
 >stp|1
 >tecnico|1
 >th|-2
 >thank|-4
 >that|1
->the|-5
->them|2
+>the|-4
+>them|3
+>then|-1
 >there|1
->they|5
->this|-1
+>they|7
+>this|-2
 >thx|1
->till|-7
+>till|-6
 >time|2
->to|3
+>to|2
 >tomorrow|4
 >um|-7
->und|-2
+>und|-3
 >unten|1
 >until|-2
->up|6
->us|-6
->viene|1
+>up|7
+>upload|-1
+>us|-7
 >visit|3
 >vom|1
 >w|3
 >want|2
 >was|1
->we|1
->wedding|-7
->weekday|1
->when|2
+>we|-2
+>wedding|-6
+>week|-1
+>weekday|2
+>when|3
+>whether|1
 >will|1
 >with|-1
->within|1
->without|-6
+>within|-1
+>without|-5
 >work|3
->would|5
->write|-4
->y|1
+>would|6
+>write|-5
 >you|3
 `;

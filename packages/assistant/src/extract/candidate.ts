@@ -120,7 +120,9 @@ export const MAY_SAY_WHEN =
 export interface Source<P extends Person> {
   names: NameFinder<P>;
   reading: Reading;
-  /** Everything that is not about another task. */
+  /** All sentences of the text. */
+  all: Candidate<P>[];
+  /** Those that are not about another task. */
   context: Candidate<P>[];
   main: Candidate<P> | null;
 }

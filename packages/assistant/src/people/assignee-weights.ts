@@ -1,414 +1,420 @@
 /** How much each feature speaks for that somebody is asked; made by `npm run learn:assignees`, not by hand. */
 export const ASSIGNEE_WEIGHTS = `
-+after main asks0 score0|-3
-+after main asks0 score2|-34
++after main asks0 score2|-31
 +after main asks0 score4|-7
-+after main asks0 score5|10
-+after main asks0 score6|25
++after main asks0 score5|6
++after main asks0 score6|27
 +after main asks2 score0|6
-+after main asks2 score2|34
++after main asks2 score2|33
 +after main asks2 score4|15
-+after main asks2 score5|8
-+after main asks4 score0|-8
-+after main asks4 score2|-2
-+after main asks4 score4|-2
-+after main asks4 score5|-6
-+after main asks5 score0|8
-+after main asks5 score2|10
-+after main asks5 score4|12
++after main asks4 score0|-7
++after main asks4 score2|-3
++after main asks4 score4|5
++after main asks4 score5|-3
++after main asks5 score0|5
++after main asks5 score2|11
++after main asks5 score4|4
 +after main asks5 score5|6
-+before main asks0 score0|-25
-+before main asks0 score2|-11
-+before main asks0 score4|-13
++before main asks0 score0|-22
++before main asks0 score2|-8
++before main asks0 score4|-9
 +before main asks0 score5|1
-+before main asks0 score6|-5
-+before main asks2 score0|19
-+before main asks4 score0|2
++before main asks0 score6|-9
++before main asks2 score0|22
++before main asks4 score0|4
 +before main asks4 score4|-1
-+before main asks4 score5|9
-+before main asks5 score0|1
-+before main asks5 score4|2
-+before main asks5 score5|-7
++before main asks4 score5|10
++before main asks5 score0|-7
++before main asks5 score4|1
++before main asks5 score5|-8
 +before main asks6 score0|3
 +before main asks6 score5|-4
-+greeted|42
-+greeted beside asked|-23
-+greeted1|-10
-+greeted2|27
-+greeted3|40
-+isBesideOthers|-19
-+isFirstMostAsked|1
-+isFirstNamed|-18
-+isInFirst|-14
-+isInLast|2
++greeted|44
++greeted beside asked|-25
++greeted0|2
++greeted1|-9
++greeted2|28
++greeted3|41
++isBesideOthers|-18
++isFirstMostAsked|3
++isFirstNamed|-23
++isInFirst|-13
++isInLast|1
 +isInQuestion|9
 +isInTask|-3
-+isItem|14
-+isMention|-2
-+isMostAsked|2
-+isOfOtherTask|-7
-+isOwner|-21
-+leads|-1
-+listens|-9
-+main main asks0 score0|-17
++isItem|18
++isMention|-3
++isOfOtherTask|-11
++isOwner|-23
++leads|3
++listens|-17
++main main asks0 score0|-15
 +main main asks2 score0|-10
-+main main asks2 score2|-18
-+main main asks4 score0|15
-+main main asks4 score4|18
-+main main asks5 score0|19
-+main main asks5 score2|-5
-+main main asks5 score4|-16
-+main main asks5 score5|7
-+main main asks6 score6|-3
++main main asks2 score2|-16
++main main asks4 score0|12
++main main asks4 score4|14
++main main asks5 score0|21
++main main asks5 score2|-6
++main main asks5 score4|-11
++main main asks5 score5|8
++main main asks6 score6|-1
 +named|-17
 +nobody|-7
-+nobody item false|-7
-+nobody item true|-3
++nobody item false|-6
++nobody item true|-4
 +nobody main asks0|-6
-+nobody main asks2|-6
-+nobody main asks4|3
-+nobody main asks5|-2
-+nobody main asks6|-6
++nobody main asks2|-10
++nobody main asks4|5
++nobody main asks6|-9
 +nobody main0|-28
-+nobody main1|-1
-+nobody main2|-4
-+nobody main3|-3
++nobody main1|-2
++nobody main2|-5
++nobody main3|-2
 +nobody mainnone|12
 +nobody most0|8
-+nobody most2|3
-+nobody most4|-23
-+nobody most6|-18
++nobody most2|7
++nobody most4|-25
++nobody most5|-1
++nobody most6|-15
 +nobody myself|25
 +nobody of1|-5
-+nobody of2|-8
-+nobody of3|-3
-+nobody spoken|-21
-+other task item false false|20
-+other task item false true|12
-+other task item true false|-13
-+other task item true true|-25
-+other task score0|10
-+other task score2|1
-+other task score4|3
-+other task score5|-14
++nobody of2|-7
++nobody of3|-2
++nobody spoken|-24
++other task item false false|27
++other task item false true|23
++other task item true false|-17
++other task item true true|-44
++other task score0|6
++other task score2|4
++other task score4|5
++other task score5|-17
 +other task score6|1
 +score0|1
 +score0 after|3
-+score0 after main1|12
-+score0 after main3|-9
++score0 after main1|8
++score0 after main2|1
++score0 after main3|-5
 +score0 before main1|16
-+score0 before main2|4
-+score0 before main3|-19
-+score0 first task|5
++score0 before main2|1
++score0 before main3|-16
++score0 first task|-2
 +score0 main|4
-+score0 main main0|15
-+score0 main main1|2
-+score0 main main2|-5
-+score0 main main3|-6
-+score0 of task|-4
-+score0 sentence0|-15
-+score0 sentence1|6
-+score0 sentence2|7
-+score0 sentence3|-3
-+score2|2
-+score2 after|9
-+score2 after main1|-2
++score0 main main0|16
++score0 main main1|-4
++score0 main main2|-8
++score0 main main3|2
++score0 of task|-2
++score0 sentence0|-18
++score0 sentence1|8
++score0 sentence2|9
++score0 sentence3|-8
++score2|7
++score2 after|10
++score2 after main1|7
 +score2 after main2|6
-+score2 after main3|4
-+score2 before|-11
++score2 after main3|-3
++score2 before|-9
 +score2 before main1|-4
 +score2 before main2|-16
-+score2 before main3|9
-+score2 first task|2
-+score2 main|1
-+score2 main main1|12
-+score2 main main2|-24
-+score2 main main3|13
-+score2 of task|2
-+score2 sentence1|-9
-+score2 sentence2|-11
++score2 before main3|11
++score2 first task|1
++score2 main|2
++score2 main main1|14
++score2 main main2|-26
++score2 main main3|14
++score2 of task|3
++score2 sentence1|-18
++score2 sentence2|-14
 +score2 sentence3|18
-+score4|9
++score4|11
 +score4 after|16
-+score4 after main1|-3
-+score4 after main2|21
-+score4 after main3|-16
-+score4 before|-11
++score4 after main1|-4
++score4 after main2|17
++score4 after main3|-11
++score4 before|-10
 +score4 before main1|13
-+score4 before main2|-2
-+score4 before main3|-22
-+score4 first task|3
++score4 before main2|-4
++score4 before main3|-19
++score4 first task|-4
 +score4 main|2
 +score4 main main0|-2
 +score4 main main1|-9
 +score4 main main2|5
 +score4 main main3|8
-+score4 of task|3
-+score4 sentence0|16
-+score4 sentence1|12
++score4 of task|1
++score4 sentence0|14
++score4 sentence1|14
 +score4 sentence2|-2
-+score4 sentence3|22
-+score5|22
++score4 sentence3|24
++score5|21
 +score5 after|14
-+score5 after main1|16
-+score5 after main3|-12
-+score5 before|-2
++score5 after main1|19
++score5 after main2|-2
++score5 after main3|-10
++score5 before|-1
 +score5 before main1|-16
-+score5 before main2|1
-+score5 before main3|13
-+score5 first task|-4
-+score5 main|7
-+score5 main main0|8
-+score5 main main1|12
-+score5 main main2|-2
-+score5 main main3|-1
-+score5 of task|16
-+score5 sentence0|-8
-+score5 sentence1|-16
-+score5 sentence2|3
-+score5 sentence3|14
++score5 before main2|-2
++score5 before main3|16
++score5 first task|-7
++score5 main|8
++score5 main main0|7
++score5 main main1|7
++score5 main main2|3
++score5 of task|18
++score5 sentence0|-6
++score5 sentence1|-13
++score5 sentence2|-1
++score5 sentence3|15
 +score6|20
-+score6 after|7
++score6 after|9
 +score6 after main1|3
-+score6 after main2|6
++score6 after main2|7
 +score6 after main3|-2
-+score6 before|16
-+score6 before main1|6
-+score6 before main2|2
-+score6 before main3|7
-+score6 first task|-1
-+score6 main|-3
++score6 before|12
++score6 before main1|8
++score6 before main2|8
++score6 before main3|-3
++score6 first task|1
++score6 main|-1
 +score6 main main1|-5
-+score6 main main2|13
-+score6 main main3|-10
-+score6 of task|19
-+score6 sentence0|24
-+score6 sentence1|-11
++score6 main main2|12
++score6 main main3|-8
++score6 of task|18
++score6 sentence0|28
++score6 sentence1|-16
 +score6 sentence2|14
-+score6 sentence3|-8
-+sentTo|18
-+sentTo beside asked|4
++score6 sentence3|-6
++sentTo|19
++sentTo beside asked|3
 +sentTo1|9
 +sentTo2|3
-+sentTo3|6
-+volunteers|30
-+where after|-12
-+where after 1|14
++sentTo3|7
++volunteers|31
++where after|-9
++where after 1|13
 +where after 2|20
-+where after 3|6
-+where before|-8
-+where before 1|12
-+where before 2|16
-+where before 3|-2
-+where main|9
-+where main 0|9
++where after 3|12
++where before|-10
++where before 1|13
++where before 2|13
++where before 3|-1
++where main|11
++where main 0|11
+<(|-3
 <)|9
-<,|3
+<,|4
 <-|3
-<.|4
-<:|13
-<<|6
-<< after|-9
-<< before|4
-<< main|1
-<<(|-3
+<.|5
+<:|14
+<<|4
+<< after|-13
+<< before|6
+<< main|2
+<<(|-1
 <<( after|-3
-<<( before|-1
-<<)|3
-<<) after|-4
-<<,|-5
-<<, after|-17
-<<, before|8
-<<, main|3
-<<-|5
-<<- after|2
-<<- main|2
+<<( main|2
+<<)|4
+<<) after|-5
+<<,|-6
+<<, after|-18
+<<, before|5
+<<, main|4
+<<-|6
+<<- after|4
+<<- before|2
 <<.|1
 <<. after|2
-<<. main|-1
-<<:|2
-<<: after|-3
-<<: before|-9
-<<: main|15
+<<. main|-2
+<<:|3
+<<: after|-5
+<<: before|-10
+<<: main|14
 <<<, and|7
 <<<, but|7
 <<<, it's|-1
-<<<, said|5
+<<<, said|6
 <<<, says|-1
-<<<, so|13
+<<<, so|14
 <<<, tell|8
 <<<, then|-11
 <<<. :|2
-<<<: (|2
+<<<: (|3
 <<<: ,|1
+<<<: by|-1
 <<<action :|1
 <<<apologies :|-1
 <<<approver :|6
-<<<are with|-1
 <<<assignee :|2
-<<<back to|-3
+<<<back to|-2
 <<<ben et|-1
 <<<best ,|-7
 <<<butts :|-1
-<<<by :|-6
-<<<call :|2
-<<<caller :|-2
+<<<by :|-7
+<<<call :|3
+<<<caller :|-1
 <<<cheque de|-2
-<<<contact :|-3
+<<<contact :|-4
+<<<crew :|6
 <<<decision :|4
-<<<figures to|-5
+<<<figures to|-4
+<<<for :|4
+<<<handwritten :|5
 <<<is for|4
-<<<lobby while|-3
+<<<keys to|-4
+<<<lobby while|-2
 <<<mei ,|-1
 <<<minutes :|-2
 <<<nora ,|-1
+<<<note :|4
+<<<note from|-1
 <<<okafor ,|-11
-<<<on ,|-8
-<<<over to|1
-<<<owner :|2
+<<<on ,|-7
+<<<over to|3
+<<<owner :|3
 <<<patient :|5
-<<<please ,|1
+<<<please ,|2
 <<<prof .|-5
 <<<raus ,|5
 <<<regards ,|-8
 <<<reminder for|13
 <<<reported by|-2
-<<<requester :|-3
+<<<requester :|-4
 <<<responsible :|1
-<<<rota :|-1
+<<<rota :|-2
 <<<still in|-1
 <<<swap :|3
-<<<ta ,|-2
-<<<technician :|-8
-<<<there ,|5
+<<<ta ,|-3
+<<<technician :|-7
+<<<there ,|3
 <<<this is|-5
-<<<thursday ,|1
-<<<to :|1
+<<<to :|5
 <<<top :|7
-<<<user :|-3
+<<<user :|-4
 <<<von herrn|-2
 <<<who :|-6
 <<<would you|3
-<<<you ,|5
+<<<you ,|4
 <<a|1
 <<a main|4
 <<about|-1
 <<about main|-1
 <<action|1
-<<action main|1
+<<action main|2
 <<an|4
 <<and|1
-<<and after|8
+<<and after|9
 <<and before|-3
 <<and main|-5
-<<as|-4
-<<as main|-4
+<<as|-3
+<<as main|-3
 <<ask|-2
 <<ask after|-5
 <<ask main|3
 <<asked|5
 <<asked before|-3
-<<asked main|4
+<<asked main|3
 <<asking|-3
 <<asking before|-3
 <<at|-2
 <<at after|-2
 <<aunt|-2
 <<because|-7
-<<before|-2
-<<before main|-2
+<<before|-1
+<<before main|-1
 <<bei|-3
 <<bei main|-3
 <<but|9
 <<but main|9
-<<by|-6
+<<by|-5
 <<by after|-2
-<<by before|-1
 <<by main|-3
 <<c'est|3
 <<c'est after|3
 <<call|-10
 <<call main|-10
+<<can|-1
 <<can main|-2
 <<cc|-2
-<<could|2
+<<could|3
 <<could after|1
 <<could main|1
 <<de|-5
 <<de before|-1
 <<de main|-4
-<<dear|1
-<<did|-2
+<<dear|2
+<<dear before|2
+<<did|-1
 <<did main|-1
 <<et|-3
 <<et main|-2
-<<for|1
 <<for after|1
-<<for before|1
+<<for main|-2
 <<frau|-2
-<<from|-10
+<<from|-9
 <<from after|-5
 <<from main|-4
 <<fur|1
 <<fyi|4
+<<get|-1
+<<get main|-1
 <<has|-1
 <<herrn|-1
 <<herrn before|1
-<<hi|2
+<<hi|1
 <<if|3
 <<if main|3
 <<in|-2
 <<in main|-2
 <<is|-1
-<<is before|2
+<<is before|3
 <<is main|-4
-<<it|2
 <<it's|-3
 <<it's main|-6
 <<la|-1
 <<la main|-1
 <<let|-8
 <<let main|-10
-<<maybe|3
-<<maybe after|3
-<<me|7
-<<me main|7
-<<nair|-1
-<<not|-6
+<<maybe|2
+<<maybe after|2
+<<me|6
+<<me main|6
+<<nair|-2
+<<not|-7
 <<not after|-3
 <<not before|-1
 <<of before|6
 <<off|1
-<<ok|4
+<<ok|7
 <<on|-1
+<<on before|1
 <<or|-1
 <<or before|2
 <<or main|-4
-<<pastor|-9
+<<pastor|-8
 <<please|2
 <<please main|2
 <<pls|4
 <<pls main|4
 <<que|10
 <<que main|8
-<<remind|-4
-<<remind main|1
-<<said|-3
-<<said after|6
+<<remind|-3
+<<said|-2
+<<said after|9
 <<said before|-5
-<<said main|-4
+<<said main|-6
 <<says|1
 <<says after|7
 <<says main|-6
 <<since|-4
 <<since after|2
 <<since before|-5
-<<so|16
+<<so|15
 <<so after|5
 <<so main|10
 <<tell|9
 <<tell after|2
-<<tell main|7
+<<tell main|8
 <<thanks|-6
 <<thanks after|-6
 <<that|13
@@ -416,13 +422,14 @@ export const ASSIGNEE_WEIGHTS = `
 <<that main|-1
 <<the|-1
 <<the before|-1
-<<then|-7
-<<then after|2
+<<then|-8
+<<then after|1
 <<then main|-9
 <<thought|-2
-<<to|3
-<<to after|8
-<<to before|-4
+<<to|1
+<<to after|9
+<<to before|-3
+<<to main|-4
 <<told|9
 <<und|-3
 <<w|-1
@@ -437,77 +444,81 @@ export const ASSIGNEE_WEIGHTS = `
 <<with after|4
 <<with before|-1
 <<with main|-5
-<<you|2
-<<you after|2
+<<you|4
+<<you after|4
 <<you before|1
+<<you main|-1
 <<–|3
-<<– main|4
-<> |4
+<<– main|3
+<> |-2
 <> (|12
-<> ,|-2
 <> -|11
-<> :|-19
+<> :|-21
 <> @|4
 <> a|-1
-<> and|-2
+<> and|-3
 <> asked|-6
-<> asks|3
+<> asks|4
 <> at|4
-<> can|13
+<> can|15
 <> can't|-3
+<> checks|3
 <> closing|-1
-<> collects|-7
+<> collects|-3
 <> could|3
 <> dear|1
-<> did|3
+<> did|4
 <> does|3
 <> drop|1
 <> esta|-8
 <> fixed|-4
-<> fragt|2
 <> fyi|-2
 <> get|2
 <> had|-6
 <> handles|1
 <> has|3
 <> hat|-5
-<> hearing|2
-<> here|-2
-<> i|1
-<> is|-4
+<> hearing|1
+<> here|-6
+<> is|-6
 <> ist|-1
+<> just|-1
 <> kannst|1
 <> keeps|3
 <> kindly|1
-<> looks|-9
-<> needs|-2
-<> on|2
-<> or|-4
+<> knows|-1
+<> looks|-8
+<> love|1
+<> needs|-4
+<> no|-1
+<> on|3
+<> or|-5
 <> please|10
-<> pls|6
+<> pls|5
 <> porfa|2
 <> prepara|1
 <> reported|-2
-<> said|4
+<> ring|1
+<> said|2
 <> says|-4
 <> sends|-3
-<> should|2
+<> should|1
 <> soll|2
 <> starts|-1
-<> takes|-4
-<> tells|5
-<> the|11
-<> to|7
+<> tells|2
+<> the|12
+<> to|5
 <> tu|1
 <> u|1
 <> usually|1
 <> van|-1
-<> volunteered|4
+<> volunteered|5
 <> wants|-5
-<> was|10
+<> was|9
+<> when|1
 <> will|5
 <> would|1
-<> wrote|-3
+<> wrote|-2
 <> ya|-6
 <> you|3
 <> you're|1
@@ -517,36 +528,35 @@ export const ASSIGNEE_WEIGHTS = `
 <>, |-18
 <>, !|2
 <>, (|-1
-<>, ,|7
-<>, .|8
+<>, ,|6
+<>, .|7
 <>, :|9
 <>, ?|10
 <>, and|-7
 <>, can|-2
-<>, checks|-5
-<>, has|-6
-<>, is|10
-<>, please|4
+<>, checks|-4
+<>, did|-2
+<>, has|-5
+<>, is|9
+<>, please|2
 <>, should|-6
 <>, the|-6
 <>, to|2
-<>, will|-9
+<>, will|-10
 <>- ,|3
 <>- can|1
-<>: |1
+<>: |3
 <>: (|-8
-<>: )|6
-<>: ,|-5
-<>: -|-4
+<>: )|1
+<>: ,|-2
 <>: .|3
-<>: can|4
-<>: does|2
-<>: drafts|2
+<>: can|3
+<>: does|1
+<>: drafts|3
 <>: has|-1
 <>: please|1
-<>: pls|1
 <>: takes|3
-<>: to|5
+<>: to|4
 <>: wants|-2
 <>: will|4
 <>: writes|1
@@ -554,31 +564,30 @@ export const ASSIGNEE_WEIGHTS = `
 <>a de|8
 <>a que|6
 <>action :|1
-<>and ,|-10
+<>and ,|-9
 <>and .|-3
-<>and :|4
+<>and :|3
 <>and have|-1
 <>and the|-2
-<>ask .|-2
-<>ask about|-4
+<>ask .|-3
+<>ask about|-3
 <>ask to|1
-<>ask whether|-1
+<>ask whether|-2
 <>asked to|-3
-<>by |1
-<>by ,|-10
+<>by ,|-8
 <>by .|-3
 <>c'est qui|3
 <>could please|1
 <>de .|-3
-<>dear ,|1
+<>dear ,|2
 <>for |6
-<>for ,|-8
+<>for ,|-10
 <>for .|1
-<>for :|2
+<>for :|3
 <>for is|-6
 <>from .|-3
 <>from :|-3
-<>hi ,|-1
+<>hi ,|-2
 <>if could|2
 <>is ,|-1
 <>is .|-3
@@ -588,158 +597,158 @@ export const ASSIGNEE_WEIGHTS = `
 <>let know|8
 <>not ,|-1
 <>pls |3
-<>remind to|-1
-<>said .|-1
 <>said would|-8
 <>says ,|2
 <>so ,|1
+<>so please|1
 <>tell that|1
 <>then ,|-3
-<>to |10
-<>to ,|5
-<>to .|3
-<>to :|11
+<>to |11
+<>to ,|-3
+<>to .|4
+<>to :|13
 <>to ?|-8
 <>to about|5
-<>to by|-5
+<>to by|-4
 <>to from|1
 <>while is|-3
 <>with ,|2
-<>you ,|-2
-<>you ?|2
+<>you ,|-1
+<>you ?|1
 <@|-10
-<a|5
+<a|8
 <about|-1
-<account|1
+<account|2
 <action|3
 <after|-3
-<afternoon|1
+<afternoon|2
 <again|-4
-<agreed|5
+<agreed|6
 <am|3
 <amara|-10
 <an|3
-<and|-15
-<anyway|2
+<and|-14
+<anyway|1
 <apologies|-1
-<approved|1
 <approver|6
 <are|5
 <as|-4
+<ask|1
 <asked|9
 <asking|-3
-<assigned|5
+<assigned|4
 <assignee|2
-<at|2
+<at|6
 <aunt|-2
 <away|-1
-<b|-5
+<b|-6
 <back|-7
 <be|13
 <because|-8
-<been|5
+<been|4
 <before|-3
 <bei|-3
-<ben|-14
+<ben|-15
 <best|-12
 <bitte|11
+<book|1
 <booked|-4
-<but|9
-<butts|5
-<by|2
+<but|10
+<butts|4
 <c'est|7
-<cabinet|4
+<cake|2
 <call|-12
-<caller|-2
-<can|9
+<caller|-1
+<can|8
 <can't|1
 <cc|-2
-<certificate|-1
 <check|-3
 <cheque|-2
 <club|-3
-<colleague|-6
-<contact|-4
-<contract|-1
+<colleague|-5
+<contact|-5
+<contract|-4
 <costa|-5
-<could|2
+<could|3
 <counted|1
+<crew|6
+<day|5
 <de|-10
-<dear|1
-<december|-3
-<decided|1
+<dear|2
+<december|-2
+<decided|2
 <decision|4
-<del|6
-<desk|-9
+<del|5
+<desk|-8
 <did|-5
 <die|7
 <discussed|-1
-<display|-1
 <do|2
-<doctor|-6
-<don't|-9
+<doctor|-7
+<don't|-8
 <done|-5
-<down|-7
+<down|-5
 <du|-5
 <el|-5
-<emil|-10
+<emil|-9
 <et|-3
-<evening|5
+<evening|4
 <favor|5
-<figures|-5
-<for|-5
-<forwarded|2
+<figures|-4
+<for|-1
+<forwarded|3
 <frau|-2
 <friday|1
-<from|4
-<front|-8
+<from|2
+<front|-7
 <fur|1
 <fwd|1
 <fyi|5
 <get|1
 <give|-12
-<goes|2
+<goes|1
 <grandma|-3
-<h|-1
+<h|2
 <haas|-5
-<hall|-6
-<handwritten|3
+<handwritten|8
 <has|-4
 <have|4
 <her|8
 <here|-2
 <herrn|-1
 <hi|-2
-<his|3
+<his|4
 <i|4
 <i'm|5
 <i've|6
-<if|5
+<if|4
 <il|4
-<in|-15
-<ingrid|5
+<in|-14
+<ingrid|4
 <invoice|-5
 <is|-4
 <isn't|-1
+<it|-2
 <it's|-1
 <jonas|-4
-<keys|-3
+<keys|-7
 <know|-1
-<la|-13
+<la|-12
 <ladder|-5
 <le|2
 <leave|6
-<les|-1
+<left|8
+<les|-2
 <let|-8
-<letter|5
-<list|3
-<lobby|-3
-<lucia|-4
+<letter|4
+<list|4
+<lobby|-2
+<lucia|-5
 <lunch|1
 <march|5
 <may|-4
-<maybe|3
-<me|-4
+<maybe|2
+<me|-5
 <menu|2
 <minute|2
 <minutes|-2
@@ -749,191 +758,196 @@ export const ASSIGNEE_WEIGHTS = `
 <morning|2
 <move|-9
 <mrs|-1
-<nair|-1
+<ms|1
+<nair|-2
 <needed|-4
 <needs|-3
-<new|-2
-<next|-4
-<night|-4
+<new|-5
+<next|-3
+<night|-6
+<no|1
 <nora|-2
-<not|-23
+<not|-24
+<note|3
 <notes|-4
+<nov|1
 <now|12
 <of|2
 <off|14
 <oh|-2
-<ok|1
+<ok|4
 <okafor|-11
-<on|-6
+<on|-4
 <one|-7
-<only|6
-<or|-8
+<only|7
+<opened|-1
+<or|-9
+<our|1
 <out|-1
-<over|-4
+<over|-2
 <owner|3
-<parents|-3
+<parcel|-5
+<parents|-4
+<party|-1
 <passport|-8
-<pastor|-9
+<pastor|-8
 <patient|5
 <please|-8
-<pls|-1
 <pm|1
 <por|5
 <priya|1
-<prize|-3
+<prize|-2
 <prof|-5
 <que|9
-<quick|2
-<raf|-11
-<rafael|-4
-<rang|-4
+<quick|1
+<raf|-12
+<rafael|-5
+<rang|-5
 <raus|5
 <regards|-8
-<remind|-4
+<remind|-3
 <reminder|11
-<reported|-2
-<requester|-3
+<reported|-3
+<requester|-4
 <responsible|1
 <room|-4
 <rota|6
-<said|-5
-<sam|-2
-<saturday|-1
-<say|1
+<said|-4
+<sam|-3
+<saturday|-2
 <says|-1
-<school|-1
 <second|3
 <secretary|7
-<seller|-1
+<seller|-2
 <seriously|4
-<signed|-10
+<signed|-13
 <since|-4
-<so|12
-<someone|-2
+<so|11
+<someone|-3
 <stall|1
-<step|4
-<still|-1
-<swap|3
-<ta|-2
+<step|6
+<sticky|1
+<still|-3
+<swap|2
+<ta|-3
 <table|1
 <taken|2
 <team|2
-<technician|-8
-<tell|9
+<technician|-7
+<tell|10
 <th|2
 <than|-3
 <thank|-5
 <thanks|-7
-<that|13
-<the|-9
-<them|-14
+<that|12
+<the|-11
+<them|-13
 <then|1
-<there|4
+<there|3
 <things|2
-<this|11
+<this|12
 <thought|-2
 <three|3
 <thursday|-3
 <thx|-4
-<time|5
-<tmrw|3
-<to|10
+<time|6
+<tmrw|1
+<to|13
 <todo|4
-<told|10
-<tomasz|-4
+<told|9
+<tomasz|-5
 <tomorrow|2
 <top|8
-<treasurer|5
-<tuesday|-4
+<treasurer|4
+<tuesday|-5
 <u|1
 <und|-3
-<until|-2
+<until|-3
 <up|-12
 <urgent|-4
-<user|-3
+<user|-4
 <von|-3
 <w|-1
-<want|8
-<was|-2
+<want|7
 <water|-2
 <we|-2
 <wednesday|1
-<week|-5
+<week|-6
 <when|6
 <while|-4
 <who|-7
 <will|-7
-<window|2
+<window|1
 <with|-2
 <would|4
-<written|2
+<written|1
 <yeah|11
 <you|7
-<your|5
+<your|4
 <–|5
->!|-3
+>!|-4
 >'s|2
 >(|3
->)|-2
+>)|-3
 >,|3
->-|4
->.|-11
->:|-12
+>-|1
+>.|-12
+>:|-11
 >;|11
 >>|-7
 >> after|-4
->> before|7
->> main|-10
->>! before|1
+>> before|4
+>> main|-9
 >>! main|-1
->>(|-1
+>>(|-2
 >>( after|-11
 >>( before|10
 >>( main|-1
->>)|7
->>) after|2
->>) before|5
->>,|13
->>, after|-6
->>, before|16
->>, main|4
->>-|9
->>- after|-4
->>- before|5
->>- main|8
+>>)|4
+>>) after|1
+>>) main|2
+>>,|12
+>>, after|-7
+>>, before|19
+>>, main|2
+>>-|12
+>>- after|-3
+>>- before|6
+>>- main|9
 >>.|8
->>. after|-1
+>>. after|-2
 >>. before|4
->>. main|6
->>:|15
->>: after|-1
->>: main|11
->>;|10
+>>. main|5
+>>:|18
+>>: after|4
+>>: before|4
+>>: main|4
+>>;|11
 >>>) .|4
->>>) :|-1
->>>) to|1
->>>, a|8
+>>>) to|2
+>>>, a|3
 >>>, and|2
->>>, before|1
+>>>, before|2
 >>>, bis|1
 >>>, bitte|3
 >>>, but|1
 >>>, by|2
->>>, can|-4
->>>, could|4
->>>, das|2
->>>, die|2
+>>>, can|-5
+>>>, could|3
+>>>, das|1
+>>>, der|1
+>>>, die|1
 >>>, emil|-3
->>>, get|-2
+>>>, get|-1
 >>>, go|-2
 >>>, happy|-9
->>>, have|2
+>>>, have|3
 >>>, he|-4
 >>>, i|5
 >>>, i'd|1
->>>, il|1
+>>>, il|2
 >>>, is|6
->>>, it's|8
+>>>, it's|5
 >>>, just|-1
 >>>, kannst|1
 >>>, la|1
@@ -941,82 +955,95 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, manana|1
 >>>, mei|-8
 >>>, merci|-3
->>>, move|1
 >>>, necesito|1
 >>>, no|-8
->>>, order|2
->>>, please|9
+>>>, nov|-3
+>>>, please|7
 >>>, pls|1
 >>>, por|1
 >>>, priya|-1
+>>>, puedes|1
 >>>, put|1
->>>, ring|-2
->>>, she|-3
+>>>, ring|-1
+>>>, see|1
+>>>, she|-4
 >>>, she's|-4
 >>>, so|9
 >>>, sorry|1
->>>, thanks|-7
->>>, the|18
+>>>, thanks|-8
+>>>, that|5
+>>>, the|19
 >>>, then|-3
+>>>, this|4
 >>>, to|5
 >>>, tu|2
 >>>, we|-1
 >>>, when|1
->>>, who|4
->>>, would|5
+>>>, whenever|1
+>>>, who|5
+>>>, would|7
 >>>, you|-4
 >>>, you're|10
 >>>, you've|1
 >>>, your|7
 >>>- order|1
->>>- the|4
+>>>- the|1
 >>>: am|1
 >>>: ask|-1
 >>>: blocked|-1
 >>>: call|2
 >>>: can|-3
+>>>: fix|1
 >>>: get|-2
->>>: not|-6
->>>: nothing|-2
+>>>: i'm|-4
+>>>: not|-7
+>>>: nothing|-3
 >>>: on|2
->>>: order|-6
->>>: please|-4
->>>: stocktake|-3
->>>: the|3
+>>>: order|-3
+>>>: please|-3
+>>>: pls|1
+>>>: stocktake|-4
+>>>: the|5
 >>>about the|-6
+>>>and emil|-1
 >>>and priya|-2
 >>>asked me|-1
 >>>asked whether|-1
 >>>at the|3
 >>>away ,|-1
 >>>brings the|2
->>>can u|5
->>>can you|6
+>>>can u|4
+>>>can you|8
+>>>check the|1
 >>>could you|2
 >>>day off|2
 >>>dear ,|1
 >>>did it|-4
 >>>did the|1
->>>do the|-2
->>>does it|6
+>>>do the|-3
+>>>does it|7
 >>>does the|1
+>>>drafts the|2
 >>>draws up|2
 >>>drop everything|1
 >>>et amara|1
 >>>for the|-3
 >>>from the|-5
+>>>get the|1
+>>>has agreed|1
 >>>has already|-1
 >>>has been|1
 >>>has the|-5
 >>>has to|2
 >>>hat den|-2
 >>>hat die|-2
->>>hearing aid|2
->>>here ,|-8
+>>>hearing aid|1
+>>>here ,|-6
 >>>i know|1
 >>>is away|-2
 >>>is going|1
 >>>is ill|-4
+>>>is in|-1
 >>>is off|-6
 >>>is on|-1
 >>>is the|7
@@ -1024,73 +1051,74 @@ export const ASSIGNEE_WEIGHTS = `
 >>>kannst du|1
 >>>left the|-4
 >>>love ,|2
->>>needs to|6
+>>>needs to|3
 >>>offered to|1
->>>on leave|6
->>>on the|-2
+>>>on leave|7
+>>>on the|-1
 >>>overtime ,|-1
 >>>please .|1
->>>please do|1
 >>>please fix|1
 >>>please print|4
 >>>please re|1
 >>>please take|1
 >>>pls swap|1
->>>said he'd|2
+>>>said he'd|3
 >>>said she'd|3
->>>says he'll|5
+>>>says he'll|4
 >>>says the|-3
+>>>takes care|1
 >>>takes over|-5
 >>>that the|-2
 >>>the client|2
->>>thinks the|-1
+>>>thinks the|-2
 >>>to chase|2
 >>>to fix|1
->>>to get|-2
+>>>to get|-1
 >>>to order|1
->>>to put|1
->>>to write|7
+>>>to put|2
+>>>to write|2
 >>>told me|-3
 >>>tu peux|1
 >>>volunteered to|3
 >>>wants the|-5
->>>will be|-2
+>>>will be|1
 >>>will draft|2
->>>will get|7
+>>>will get|4
 >>>will obtain|2
 >>>will see|1
 >>>will take|-3
 >>>will you|1
 >>>would like|-2
 >>>would you|2
->>>writes a|5
+>>>writes a|6
 >>>writes the|1
 >>>you have|1
->>>– finished|8
+>>>– finished|9
 >>>– the|3
 >>?|8
 >>? after|8
->>? before|3
+>>? before|2
 >>? main|-3
 >>@|4
 >>@ main|4
 >>a|-3
 >>a main|-3
->>about|-2
->>about main|1
+>>about|-1
+>>agreed|-2
 >>already|-1
->>and|-9
+>>and|-10
 >>and after|-1
->>and main|-7
+>>and main|-9
 >>are|5
 >>are after|5
 >>as|4
->>as main|4
+>>as main|5
+>>asap|3
 >>asked|-8
 >>asked after|-1
 >>asked before|-2
 >>asked main|-5
->>asks|3
+>>asks|4
 >>at|2
 >>at after|6
 >>at before|-1
@@ -1105,26 +1133,33 @@ export const ASSIGNEE_WEIGHTS = `
 >>birthday main|-1
 >>bitte|2
 >>bitte main|2
->>brings|2
->>brings main|2
+>>brings|3
+>>brings main|3
 >>broke|-1
->>by|-9
->>by main|-9
+>>buys|-1
+>>buys after|-1
+>>by|-8
+>>by main|-8
 >>calls|4
->>calls after|3
->>can|2
->>can after|11
+>>calls after|4
+>>can|3
+>>can after|14
+>>can main|-2
 >>can't|-1
 >>can't main|-1
+>>carries|-1
+>>check|1
 >>checks|-2
 >>checks main|-3
 >>closing|-1
->>collects|-5
->>collects main|-6
+>>collects|-1
+>>collects after|6
+>>collects main|-8
 >>commande|2
+>>commande main|2
 >>could|5
 >>could after|1
->>could main|5
+>>could main|4
 >>covers|-7
 >>covers after|-7
 >>day|2
@@ -1132,33 +1167,33 @@ export const ASSIGNEE_WEIGHTS = `
 >>de|9
 >>de main|9
 >>dear|1
->>did|-4
->>did before|4
+>>did|-3
+>>did before|5
 >>did main|-7
->>do|-1
->>do main|-1
->>does|7
+>>do|2
+>>do main|-3
+>>does|8
 >>does before|1
->>does main|4
->>doing|10
->>doing after|8
->>drafts|2
+>>does main|3
+>>doing|11
+>>doing after|9
+>>drafts|3
 >>drafts main|2
 >>draws|2
 >>drop|1
 >>drop main|1
 >>esta|-9
+>>et|-1
 >>et main|-2
 >>fix|1
->>fixed|4
->>for|-3
+>>fixed|5
+>>for|-2
 >>for main|1
 >>forgot before|1
->>fragt|4
->>fragt after|2
->>from|2
->>from after|-1
->>from main|3
+>>fragt|2
+>>fragt main|4
+>>from|1
+>>from main|2
 >>fyi|-2
 >>gave|-3
 >>get|2
@@ -1169,36 +1204,38 @@ export const ASSIGNEE_WEIGHTS = `
 >>goes main|4
 >>got|-2
 >>got main|-1
->>had|-10
+>>had|-9
 >>handles|-3
 >>handles main|-3
 >>has|-3
->>has after|4
+>>has after|3
 >>has before|-8
->>has main|2
+>>has main|1
 >>hasn't|-4
 >>hat|-8
 >>hat before|-1
->>hat main|-6
+>>hat main|-7
 >>have|-2
 >>he|5
->>hearing|2
->>here|-6
->>here before|-2
+>>hearing|1
+>>here|-11
+>>here before|-1
+>>here main|-10
 >>holt|1
 >>holt main|1
 >>i|1
 >>i main|1
 >>idea|-4
->>in|-2
->>is|7
+>>in|-3
+>>is|5
 >>is after|6
->>is before|-4
->>is main|6
+>>is before|-5
+>>is main|4
 >>ist|-3
 >>ist before|-1
->>it's|7
+>>it's|8
 >>job|1
+>>just|-1
 >>kannst|1
 >>kannst main|1
 >>keeps after|-2
@@ -1208,15 +1245,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>know main|11
 >>knows|-2
 >>knows after|-2
->>last|-1
+>>last|-2
 >>last before|-1
 >>left|-4
 >>left before|-7
->>left main|3
+>>left main|2
 >>les|1
 >>lo|6
 >>lo main|4
->>looks|-9
+>>looks|-8
 >>love|2
 >>love main|2
 >>may|-2
@@ -1227,37 +1264,39 @@ export const ASSIGNEE_WEIGHTS = `
 >>n'a main|-1
 >>nearly|-1
 >>nearly before|-1
->>needs|-3
+>>needs|-4
 >>needs main|-2
 >>no|-3
 >>no main|-3
+>>not|-2
+>>not after|-2
 >>off|-1
->>offered|-1
->>offered main|-1
->>on|-2
->>on after|-7
+>>off after|-1
+>>offered|-2
+>>offered main|-2
+>>offers|1
+>>on after|-6
 >>on before|7
 >>on main|-2
->>only|-1
->>or|-8
+>>or|-9
 >>or main|-8
 >>orders|8
 >>overtime|-1
 >>overtime main|-1
->>owes|-4
+>>owes|-5
 >>phone|1
 >>phone main|1
 >>picks|7
->>please|1
->>please after|5
->>please main|-4
->>pls|3
+>>please after|2
+>>please main|-3
+>>pls|5
 >>pls after|4
 >>porfa|2
 >>porfa main|2
 >>prepara|1
 >>prepara main|1
->>presented|-5
+>>presented|-3
+>>prints|1
 >>promised|6
 >>promised main|6
 >>que|4
@@ -1267,22 +1306,25 @@ export const ASSIGNEE_WEIGHTS = `
 >>renews|1
 >>reported|-3
 >>reported before|-1
->>said|5
+>>ring|1
+>>ring main|1
+>>said|3
+>>said after|-3
 >>said before|2
->>said main|3
+>>said main|4
 >>sammelt|3
->>says|-6
->>says after|3
+>>says|-7
+>>says after|2
 >>says main|-9
->>se|2
+>>se|3
 >>sends|-2
 >>sends after|-3
 >>sends main|1
 >>sent|-4
->>should|-4
->>should after|-5
->>should main|1
->>since|7
+>>should|-5
+>>should after|-6
+>>should main|2
+>>since|8
 >>soll|3
 >>soll main|3
 >>sont|-1
@@ -1290,24 +1332,26 @@ export const ASSIGNEE_WEIGHTS = `
 >>starts before|-1
 >>still|6
 >>take|-2
->>takes|-5
->>takes after|-6
+>>takes|-3
+>>takes after|-4
 >>takes main|2
->>tells|5
+>>tell|1
+>>tell main|1
+>>tells|2
 >>that|-3
 >>that main|-3
->>the|5
+>>the|6
 >>the after|-3
->>the before|3
+>>the before|4
 >>the main|5
->>then|5
->>then main|3
->>thinks|-1
+>>then|4
+>>then main|2
+>>thinks|-2
 >>this|-2
 >>this main|-1
->>to|-5
->>to after|-9
->>to before|-8
+>>to|-6
+>>to after|-10
+>>to before|-9
 >>to main|12
 >>told|-1
 >>told before|-1
@@ -1319,115 +1363,125 @@ export const ASSIGNEE_WEIGHTS = `
 >>usually|1
 >>usually after|1
 >>van|-2
->>volunteered|4
->>volunteered after|1
+>>volunteered|5
+>>volunteered after|2
 >>wants|-9
 >>wants after|-3
 >>wants main|-6
 >>was|15
 >>was after|10
+>>was before|1
 >>water|1
->>whether|2
->>whether after|2
+>>we|-1
+>>when|1
+>>when main|1
+>>whether|1
 >>who|2
 >>who before|-2
->>will|2
->>will after|-3
+>>will|4
+>>will after|-1
 >>will before|4
->>will main|1
 >>would|-10
 >>would before|-5
 >>would main|-6
->>writes|10
+>>writes|11
 >>writes after|1
->>writes main|9
->>wrote|-3
+>>writes main|10
+>>wrote|-2
 >>ya|-6
 >>ya before|-1
 >>you|4
->>you after|2
+>>you after|3
 >>you main|2
->>you're|4
+>>you're|5
+>>you're main|4
 >>your|-8
 >>–|6
->>– after|1
+>>– after|3
 >>– before|2
->>– main|3
->?|10
+>>– main|1
+>?|9
 >@|-2
->a|-5
->about|5
+>a|-6
+>about|6
 >accounting|-2
 >add|1
->again|3
+>after|1
+>again|1
 >agreed|3
->aid|2
->all|4
+>aid|1
+>all|-5
 >already|-1
 >am|6
 >amara|-3
->an|-3
->and|-1
+>an|-4
+>and|2
 >any|-1
 >anyone|1
 >appointment|-4
->are|-5
+>are|-4
 >arrives|-3
->as|5
+>as|6
 >asap|1
->asked|-3
->asks|3
->at|-2
+>ask|-1
+>asked|-1
+>asks|4
 >avant|-3
 >away|-3
->b|-8
+>b|-7
 >back|4
 >bank|2
->be|2
->bed|1
+>be|5
 >been|-4
->before|3
+>before|2
 >below|1
 >ben|-5
 >bestellt|1
 >bio|-11
 >birthday|-7
 >bis|5
->bist|2
+>bist|1
 >bitte|-1
 >blocked|-6
->book|3
+>board|-1
+>boiler|1
+>book|4
 >booked|-6
->both|-11
+>both|-12
 >bring|5
->brings|2
+>brings|3
 >broke|-1
+>build|1
 >bus|-3
->but|-4
->buy|-3
+>but|-5
+>buy|-1
+>buys|-1
 >by|4
 >call|10
->called|-4
+>called|-5
 >calls|4
->can|-17
+>can|-15
 >can't|8
 >cancel|1
 >card|-2
->care|3
+>care|5
+>carries|-1
 >cellar|7
->chalkboard|-5
->change|2
+>cert|1
+>chalkboard|-6
+>change|1
 >charge|3
 >chase|5
+>check|1
 >checks|-2
->clean|-2
->client|-3
+>clean|1
+>client|-2
+>closing|-1
 >coffee|5
->collect|7
->collects|-5
+>collect|6
+>collects|-1
 >coming|10
 >commande|2
->compare|-1
 >complained|-4
 >contract|9
 >copied|-4
@@ -1437,101 +1491,106 @@ export const ASSIGNEE_WEIGHTS = `
 >countersign|1
 >cover|6
 >covers|-7
+>cuando|5
 >cups|-5
->customer|1
->cut|-7
->das|5
+>customer|2
+>cut|-8
+>das|4
 >de|3
 >dear|1
->december|1
->demo|4
+>demo|3
 >den|-4
 >der|3
+>desk|-3
 >did|-2
->do|-4
+>do|-3
 >does|6
->doing|5
+>doing|6
 >don't|-2
->done|-8
->dont|-1
+>done|-3
+>dont|-3
 >door|4
 >down|7
->draft|5
->drafts|2
->dran|6
+>draft|6
+>drafts|3
+>dran|5
 >draws|2
 >drill|-7
->drive|-4
->drives|2
+>drive|-3
+>drives|4
 >drop|1
 >du|5
->due|1
+>due|-2
 >e|-3
 >egg|1
->ein|5
+>ein|4
+>el|-1
+>emil|-1
 >en|3
 >es|-3
 >esta|-9
+>et|-1
 >everything|1
 >falta|4
 >faudrait|1
 >faut|1
 >favor|1
 >figures|1
->file|3
->find|3
->finished|7
+>file|2
+>find|5
+>finished|8
 >fire|1
->first|2
+>first|1
 >fix|4
->fixed|4
+>fixed|5
 >flaky|1
 >flowers|3
 >flyer|2
->for|-1
+>for|1
+>forget|1
 >forgot|-2
->four|-3
->fragt|4
+>four|-4
+>fragt|2
 >friday|-5
->from|3
->front|-5
+>from|6
+>front|-4
 >fur|-2
 >fyi|-4
 >gave|-3
->get|6
+>get|1
 >gets|3
->give|6
->go|-4
->goes|2
+>give|7
+>go|-3
+>goes|3
 >going|3
->good|-3
->got|3
->grab|1
->grant|5
->gravy|4
->haas|-4
+>good|-1
+>got|4
+>grant|1
+>gravy|3
+>haas|-5
 >had|-2
 >handed|-1
 >handles|-3
 >happy|-14
->has|-8
->hasn't|-5
+>has|-9
+>hasn't|-4
 >hat|-1
->have|3
+>have|2
 >hay|1
->he|8
->he'd|2
->he'll|4
->hearing|2
->hedge|3
+>he|9
+>he'd|3
+>he'll|3
+>hearing|1
+>hedge|4
 >her|5
->here|2
+>here|-3
 >him|3
->his|-10
+>his|-11
 >holt|1
->i|10
->i'm|2
->i've|10
+>i|9
+>i'd|-1
+>i'm|4
+>i've|9
 >ich|-2
 >idea|-4
 >if|4
@@ -1539,160 +1598,160 @@ export const ASSIGNEE_WEIGHTS = `
 >il|-1
 >ill|-4
 >im|1
->in|-11
->ingrid|-3
+>in|-6
+>ingrid|-4
 >invoice|2
->isn't|-1
->ist|3
->it|11
->it's|12
+>is|2
+>ist|4
+>it|12
+>it's|10
 >job|1
->jonas|-2
+>jonas|-1
 >just|-3
->kannst|1
->key|1
+>kannst|2
 >kindly|2
 >know|9
 >knows|-2
 >la|1
 >laptop|-5
->las|5
->last|-9
->le|12
+>las|6
+>last|-10
+>le|11
 >leave|1
->left|-3
+>left|-2
 >lend|-2
 >let|1
 >like|-1
 >lind|-3
->list|-3
->llp|-1
->lo|2
->login|3
+>list|-2
+>llp|-2
+>lo|1
+>login|2
 >look|7
->looks|-9
->lost|5
+>looks|-8
+>lost|4
 >love|3
->low|2
->lucia|2
->lucy|-11
+>low|-6
+>lucia|1
+>lucy|-10
 >machst|1
 >make|4
 >manana|2
 >march|-1
->marta|-1
->mate|4
+>mate|5
+>may|-1
 >maybe|1
->me|6
+>me|7
 >mei|-4
 >merci|-3
->migration|1
+>migration|2
 >milk|1
 >mind|1
 >missing|1
 >monday|6
 >more|5
 >moreno|-1
->morgen|2
->morning|-5
+>morgen|1
+>morning|-12
 >move|3
->moved|-6
+>moved|-5
 >mr|-5
 >mrs|-1
->ms|-4
->my|1
+>ms|-3
+>must|-1
 >n'a|-1
 >nearly|-1
 >necesito|1
->need|6
->needs|1
->new|2
+>need|8
+>needs|-1
+>new|4
 >next|1
->nicht|-7
+>nicht|-6
 >night|-9
->no|-4
+>no|-5
 >not|-8
 >notes|1
->nothing|-8
->now|8
+>nothing|-5
+>nov|-2
+>now|7
 >number|-3
 >obtain|4
->of|-5
->off|5
+>of|-2
+>off|6
 >offered|1
 >offers|1
->oil|-3
->ok|3
+>oil|-2
+>ok|2
 >old|2
->on|-9
+>on|-12
 >one|7
->one's|5
->ones|6
+>one's|4
+>ones|5
 >only|-8
->open|4
->opens|-1
->or|-8
->order|1
+>or|-7
+>order|-1
 >orders|9
 >organise|1
->out|-9
->over|-6
+>out|-8
+>over|-5
 >overtime|-1
->owes|-4
+>owes|-5
 >paid|-8
 >pas|-2
->pay|4
+>pay|5
 >peux|2
 >phone|2
->photos|-2
+>photos|-1
 >pick|1
 >picks|5
->plan|1
->please|10
+>please|8
 >pls|11
->pm|-1
 >por|1
 >porfa|2
 >pour|-2
 >prepara|1
 >prepare|5
->presented|-5
+>presented|-3
 >prices|-9
->print|1
+>print|2
 >printer|-2
->priya|-9
+>prints|1
+>priya|-8
 >projector|-1
 >promised|7
->proofread|-2
+>proofread|-1
+>puedes|1
 >put|6
->quarantine|2
->que|6
+>quarantine|1
+>que|5
 >qui|-3
->quick|2
->quote|3
+>quick|1
+>quote|4
 >quotes|3
 >rafael|-3
->re|7
+>re|8
 >recalibrate|1
 >receipts|2
 >reception|-3
 >renew|1
 >renews|1
->repair|3
+>repair|2
 >replace|1
 >replacement|1
 >reply|1
 >reported|-3
->reserve|-4
+>reserve|-3
 >restart|-2
 >restock|1
->review|1
->ring|2
+>return|4
+>review|2
+>ring|3
 >room|-10
->rotate|-2
+>rotate|-3
 >round|-3
 >run|3
 >s'en|3
+>said|-2
 >sam|-6
 >sammelt|3
 >saturday|1
@@ -1700,18 +1759,18 @@ export const ASSIGNEE_WEIGHTS = `
 >schlussel|-3
 >schon|-1
 >se|3
->search|-1
 >see|-1
->send|4
+>send|5
 >sends|-2
 >sent|-4
+>set|-2
 >she|8
->she'd|12
+>she'd|11
 >she's|3
->sheets|-3
+>sheets|-4
 >should|5
 >show|-4
->sich|4
+>sich|3
 >sick|-3
 >sie|5
 >sign|3
@@ -1720,154 +1779,153 @@ export const ASSIGNEE_WEIGHTS = `
 >so|12
 >sofort|1
 >soll|3
->some|-1
+>some|-2
 >somebody|-8
->sont|1
->sorry|-2
+>sorry|-3
 >starts|-3
 >statement|-3
->still|5
->stocktake|-3
+>still|3
+>stocktake|-4
 >swap|1
 >t'en|3
 >take|-2
+>takes|2
+>talk|1
 >tell|-4
->tells|5
->test|5
+>tells|2
+>test|6
 >thank|1
->thanks|-2
+>thanks|-4
 >that|4
->the|5
->them|5
+>the|3
+>them|4
 >then|5
 >there|3
 >there's|7
 >they|-2
 >think|3
->this|-10
+>this|-8
 >those|-1
 >three|2
->thursday|8
+>thursday|7
 >till|-2
 >time|6
 >to|10
->today|11
+>today|12
 >together|-2
 >told|2
->tom|1
->tomasz|-4
+>tomasz|-5
 >tomorrow|-6
 >took|-5
->tu|4
->tuesday|4
+>tu|3
+>tuesday|5
 >turn|10
 >twice|-2
 >two|2
 >tyre|-2
 >tz|-3
->u|11
+>u|13
 >un|5
 >until|-1
->up|6
->update|-3
+>up|5
+>update|-2
 >ur|1
 >urn|-2
 >us|-4
 >usually|1
 >vacation|-1
->van|-4
+>van|-2
 >vendor|-2
 >volunteered|5
 >w|1
 >waiting|-2
 >wants|-13
 >war|1
->was|6
+>was|5
 >wash|1
 >water|2
->we|3
+>we|2
 >we're|2
 >wednesday|-4
->week|-5
+>week|-4
 >what|-3
->when|1
+>when|2
+>whenever|1
 >where|-6
 >which|1
->who|6
->who's|6
+>who|7
+>who's|5
 >wifi|1
->will|5
+>will|6
 >with|8
->would|-6
->write|4
->writes|10
+>would|-5
+>write|2
+>writes|11
 >written|-2
 >wrote|-1
 >ya|-6
->you|20
->you're|14
+>you|21
+>you'd|3
+>you're|15
+>you've|1
 >your|-2
 >yours|1
 >–|6
-^a|-3
-^action|2
+^a|-4
+^action|6
 ^add|-1
 ^also|-6
-^amara|6
+^amara|7
 ^and|7
-^antoine|-1
 ^any|-4
 ^any chance|-4
+^anyway|-1
 ^as|2
 ^ask|-1
 ^bea|-1
-^before|-1
-^before that|5
-^ben|18
+^before|-2
+^before that|4
+^ben|16
 ^ben can|14
 ^ben's|2
 ^bitte|1
 ^bitte die|-1
 ^board|1
-^bon|-2
-^book|10
-^book the|6
-^bring|1
+^bon|-3
+^book|9
+^book the|5
 ^btw|4
-^budget|-8
 ^bug|-1
-^call|5
+^build|-1
 ^call the|1
-^can|2
-^can we|3
-^can you|1
+^can we|2
 ^can't|-3
-^carla|9
-^carmen|-1
+^carla|16
+^carmen|-2
 ^change|-2
-^chase|4
-^chloe|-3
-^colin|-1
-^could|-1
-^could you|3
+^chase|5
+^chloe|-2
+^could|-2
+^could you|1
 ^dana|-1
-^deploy|7
-^der|-8
+^deploy|6
+^der|-5
 ^dev|-1
 ^did|-1
 ^die|-2
-^dmitri|-1
+^dmitri|8
 ^does|3
-^don't|8
+^don't|7
 ^dr|-1
-^el|-3
+^el|-2
+^elena|-1
 ^emeka|-1
-^emil|6
+^emil|7
 ^emil's|3
-^file|-1
+^file|-5
 ^find|12
-^first|-1
-^first thing|-1
+^first|-2
+^first thing|-2
 ^fix|1
 ^fix it|1
 ^fix the|1
@@ -1876,50 +1934,55 @@ export const ASSIGNEE_WEIGHTS = `
 ^for|-4
 ^further|1
 ^further to|1
+^fyi|-1
 ^gareth|-1
+^get|-1
+^get a|-1
 ^get it|-3
-^give|-3
+^get the|1
+^give|1
 ^go|-6
-^grandma|1
+^grandma|2
 ^grandma phoned|2
+^greg|-3
 ^gus|-1
-^hana|-1
-^handover|2
+^handover|3
 ^handwritten|-3
-^hannah|-2
-^hay|1
-^hay que|1
+^hannah|6
+^hay|2
+^hay que|2
 ^he|3
 ^helen|-1
 ^herr|2
+^hi|10
 ^his|-3
 ^hugo|-1
-^i|-12
-^i can|-2
+^i|-10
+^i can|-3
 ^i know|1
 ^i need|-1
 ^i was|-3
 ^i'd|3
 ^i'll|4
 ^i'm|-6
-^if|5
-^if not|-2
+^if|6
+^if not|-1
 ^if you|3
-^il|-1
 ^il faudrait|-1
 ^il faut|1
+^imran|-1
 ^in|1
 ^ines|-1
 ^ingrid|1
-^ingrid the|-1
-^it|-2
-^it's|-2
+^invoice|-2
+^it|-3
+^it's|-3
 ^item|6
 ^item broken|6
 ^ivan|-3
-^jl|5
-^joanna|-3
-^jonas|10
+^jl|6
+^joe|-2
+^jonas|9
 ^jule|-1
 ^just|-1
 ^kannst|-1
@@ -1930,31 +1993,33 @@ export const ASSIGNEE_WEIGHTS = `
 ^kindly|-2
 ^konnten|-1
 ^konnten sie|-1
-^la|8
-^lars|-1
+^kwame|-1
+^la|9
+^lars|-2
 ^le|-4
 ^leave|3
 ^lena|-2
 ^let|-6
 ^liz|-1
 ^lotte|-2
-^lucia|4
+^lucia|3
 ^lucy|3
 ^lunch|1
 ^lunch menu|1
 ^marcus|-1
+^marek|-1
 ^marisol|-1
+^markus|-2
 ^marta|-1
 ^matt|-1
 ^mei's|-1
 ^mei's on|2
-^merci de|1
-^minutes|2
-^mira|-1
-^move|19
-^mr doyle|2
+^minutes|1
+^move|16
+^mr|1
+^mr doyle|3
 ^mr okoye|-2
-^mrs|8
+^mrs|9
 ^ms|1
 ^must|-1
 ^must be|-1
@@ -1963,31 +2028,33 @@ export const ASSIGNEE_WEIGHTS = `
 ^nadine|-1
 ^need|-1
 ^need a|2
-^needs|7
-^needs to|-4
-^next|-7
+^needs|6
+^needs to|-5
+^next|-6
 ^next step|-5
 ^nina|-1
-^no|-4
+^no|-5
 ^nobody|-1
 ^noor|-1
-^nora|14
-^nora l|7
+^nora|15
+^nora l|6
 ^nora mei|7
-^not|-3
-^not me|4
+^not|-4
+^not me|3
 ^note|-7
+^note to|2
 ^nuria|-1
 ^ok|2
-^ok so|5
+^ok so|6
 ^omar|-1
 ^one|6
-^open|-1
-^order|6
-^order the|9
+^open|-3
+^order|10
+^order the|7
 ^oscar|-1
 ^owen|-2
 ^paolo|-6
+^pay|1
 ^pete|-1
 ^petra|-1
 ^peux|-1
@@ -1995,7 +2062,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^pick|2
 ^pick up|2
 ^pilar|-2
-^please|-4
+^please|-5
 ^please call|4
 ^please change|4
 ^please confirm|2
@@ -2005,103 +2072,107 @@ export const ASSIGNEE_WEIGHTS = `
 ^please have|-1
 ^please mr|-2
 ^please prepare|1
-^please return|6
+^please return|8
+^please review|-1
 ^please send|-1
 ^please submit|-2
-^please tell|-1
-^please to|6
-^pls|-7
+^pls|-8
 ^por|-4
 ^por favor|-4
-^prepare|1
 ^print|-1
 ^priya|-2
 ^priya's|3
 ^problem|2
 ^pta|4
 ^pta stall|4
-^puedes|3
-^puedes llamar|2
-^put|8
+^puedes|2
+^puedes llamar|1
+^put|9
 ^que|-8
 ^quick|-2
 ^quick one|-2
 ^raf|7
 ^rafa|-1
 ^rafael|3
-^rafael's|-4
+^rafael's|-3
 ^raj|-1
 ^ravi|-1
 ^re|-2
-^reminder for|-11
-^renew|-3
+^reminder|1
+^reminder for|-10
+^renew|-4
 ^replace|-6
-^request|3
 ^ring|-1
 ^rita|-1
 ^roof|-2
 ^rosa|-1
 ^ruth|-1
-^sam|3
-^send|2
+^sam|4
+^send|1
 ^she|-6
-^since|-1
-^so|-4
+^simone|-1
+^since|-2
+^so|-3
 ^somebody|11
 ^somebody has|5
-^someone|19
-^stage|-2
+^someone|14
+^sophie|-1
+^stage|-1
 ^summary|9
 ^sven|-1
-^swap|6
+^swap|7
 ^take|4
 ^take it|-1
-^take the|6
+^take the|5
 ^tariq|-2
+^task|-5
 ^te|-1
-^tell|4
+^tell|3
 ^tess|-1
 ^tess can|-1
-^the|-4
+^the|-1
 ^then|-2
 ^theo|-4
 ^they|-2
+^they want|-1
 ^this|-3
 ^thursday|-2
 ^thursday rota|-1
-^timo|-1
-^to|1
 ^to do|-1
 ^todo|-1
 ^tom|-1
-^tomasz|1
-^top|-3
+^tomasz|2
+^top|-2
 ^tu|-1
 ^tu peux|-1
 ^two|5
-^vat|-4
-^vat return|-4
-^walt|-2
-^water|-2
+^urgent|-1
+^vat|-3
+^vat return|-3
+^voice|-1
+^walt|-3
+^water|-4
 ^water butts|2
 ^we|-6
 ^we need|-3
+^website|-1
 ^what i|1
 ^when|-2
 ^when you|-4
-^whenever|1
 ^while|-1
-^who|-3
+^who|-4
 ^who does|1
 ^who's|4
-^will you|-2
-^work|-2
+^will|-1
+^will you|-3
+^work|-4
 ^would|-2
 ^would be|-1
+^would somebody|1
 ^would you|-4
 ^yann|-1
 ^you|-2
-^your|-4
+^your|-3
 ^yusuf|-1
 ^zoe|-1
 `;

@@ -1,6 +1,7 @@
 import { GREETED } from '../people/greeted.ts';
 import { fold } from '../words/words.ts';
 import { strengthOf } from './requests.ts';
+import { isRow, isRule } from './tables.ts';
 import { beginsSpeech, withSpeakersBefore } from './transcript.ts';
 
 /**
@@ -116,7 +117,8 @@ function divided(lines: string[], isPassedOn: boolean): { own: string[]; forward
   if (at >= 0) return { own: lines.slice(0, at), forwarded: lines.slice(at + 1) };
   const quoted = lines.filter((line) => QUOTED.test(line));
   const own = lines.filter((line) => !QUOTED.test(line));
-  if (quoted.length === 0 || !(isPassedOn || pointsBelow(own))) return { own: lines, forwarded: null };
+  if (quoted.length === 0 || !(isPassedOn || pointsBelow(own) || onlyAgrees(own)))
+    return { own: lines, forwarded: null };
   return { own, forwarded: quoted.map((line) => line.replace(QUOTED, '')) };
 }
 
@@ -129,6 +131,19 @@ function pointsBelow(lines: readonly string[]): boolean {
 const LONGEST_POINTING = 80;
 const POINTS_BELOW =
   /\b(?:see (?:below|the mail below)|(?:do|handle|take|sort|manage) (?:that|this|it)(?: please)?(?=\s*[?.!,]|$)|take care of (?:that|this|it)|look (?:into|after) (?:that|this|it)|(?:kannst|konntest) du (?:das|dich darum)|puedes (?:hacerlo|encargarte)|peux-tu (?:t'en|le))\b/;
+
+/** 'Works for me, go ahead. Mike' and 'good idea, please!', above what they agree to. */
+function onlyAgrees(lines: readonly string[]): boolean {
+  const own = lines.filter((line) => !QUOTE_BEGINS.test(fold(line.trim()))).join('. ');
+  const parts = own.split(/[,.;:!–]+\s*/).filter((part) => part.trim() !== '');
+  const agreeing = parts.filter((part) => AGREES.test(fold(part.trim())));
+  const others = parts.filter((part) => !AGREES.test(fold(part.trim())));
+  return agreeing.length > 0 && others.every((part) => IS_NAME_ALONE.test(part.trim()));
+}
+
+const AGREES =
+  /^(?:(?:oh |ok |and |then |so |well )?(?:yes|yep|yeah|yup|sure|ok(?:ay)?|fine|great|perfect|agreed|excellent|please|thanks|thank you|absolutely|of course|by all means|why not|good|(?:a )?(?:very )?(?:good|great|nice|lovely|excellent) idea|sounds (?:good|great|fine|perfect)|(?:works|fine|ok(?:ay)?|good|all right|alright) (?:for|with|by) (?:me|us)|go ahead|carry on|please do|(?:please )?(?:do|arrange|order|book|buy|go for) (?:it|that|them)(?: please)?|i agree|ja|gerne?|einverstanden|gute idee|passt|mach das|si|vale|de acuerdo|buena idea|adelante|oui|d'accord|bonne idee|vas-y)|(?:yes ){2,4}yes)$/;
+const IS_NAME_ALONE = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*)?$/u;
 
 const QUOTED = /^\s*(?:>\s?)+/;
 
@@ -328,7 +343,7 @@ function isGreeting(marked: string): boolean {
 /** Lines that only the width of a page divided are one. */
 function joined(lines: string[]): string[] {
   const whole: string[] = [];
-  for (const written of lines) {
+  for (const written of lines.filter((line) => !isRule(line))) {
     // '----' divides as an empty line does.
     const line = /[\p{L}\p{N}]/u.test(written) ? written : '';
     const last = whole.at(-1) ?? '';
@@ -336,6 +351,7 @@ function joined(lines: string[]): string[] {
       last.trim() !== '' &&
       line.trim() !== '' &&
       !isItem(line) &&
+      !isRow(line) &&
       !/[.!?:;]$/.test(last.trim()) &&
       (/^\s*\p{Ll}/u.test(line) || last.length >= 60) &&
       !beginsSpeech(line) &&

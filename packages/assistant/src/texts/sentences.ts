@@ -4,6 +4,7 @@ import { fold } from '../words/words.ts';
 import { beginsInstructions, continuesInstructions, isInstruction } from './instructions.ts';
 import { ITEM, isItem } from './mail.ts';
 import { strengthOf } from './requests.ts';
+import { withRows } from './tables.ts';
 
 /** A sentence, or an item of a list, of what somebody wrote. */
 export interface Sentence {
@@ -57,16 +58,18 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
   const kept: Sentence[] = [];
   let paragraph = 0;
   let isWithinInstructions = false;
-  for (const line of lines) {
+  for (const { text: line, isRow } of withRows(lines)) {
     if (line.trim() === '') {
       paragraph += 1;
       isWithinInstructions = false;
       continue;
     }
+
     // Below 'System: …' this is what somebody wrote.
     const written: string = isWithinInstructions ? line.replace(ROLE, '') : line;
     isWithinInstructions &&= written === line;
-    for (const text of divided(written.replace(END_MARK, '### END • ').replace(FILLER, '$1').replace(ASIDE, '$1'))) {
+    const cleaned = written.replace(END_MARK, '### END • ').replace(FILLER, '$1').replace(ASIDE, '$1');
+    for (const text of isRow ? cut(cleaned) : divided(cleaned)) {
       const isGiven = isInstruction(text) || beginsInstructions(text);
       isWithinInstructions = isGiven || (isWithinInstructions && continuesInstructions(text));
       if (!isWithinInstructions) kept.push(sentenceOf(text, paragraph));
@@ -138,33 +141,9 @@ function namesIn(line: string): string[] | null {
   return parts.length < 2 || !areNamed ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
 }
 
-/** 'closed' in a row of a table */
-const CLOSED =
-  /^(?:closed|done|completed?|finished|cancell?ed|erledigt|fertig|abgeschlossen|hecho|cerrad[oa]|terminad[oa]|fait|termine|clos|ok|x|✓|✔|✅)$/u;
-const OPEN =
-  /^(?:open|to ?do|new|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}[.)]?|-+|:?-{2,}:?)$/u;
-const COLUMN =
-  /^(?:#|no\.?|nr\.?|item|task|action|what|who|when|by|by when|owner|responsible|assignee|deadline|due(?: date)?|date|status|priority|topic|description|aufgabe|was|wer|wann|bis(?: wann)?|frist|verantwortlich|zustandig|tarea|quien|cuando|responsable|estado|tache|qui|quand|echeance|statut)$/u;
-
-/** A row of a table as an item: without its number and state, ticked where it is closed; nothing of its head. */
-function rowIn(line: string): string[] | null {
-  const cells = line
-    .split('|')
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '');
-  const isRow = cells.length >= 3 || (cells.length === 2 && line.trim().startsWith('|'));
-  if (!isRow) return null;
-  const folded = cells.map(fold);
-  if (folded.filter((cell) => COLUMN.test(cell)).length >= 2) return [];
-  if (!line.trim().startsWith('|') && !folded.some((cell) => CLOSED.test(cell) || OPEN.test(cell))) return null;
-  const said = cells.filter((_, at) => !CLOSED.test(folded[at] ?? '') && !OPEN.test(folded[at] ?? ''));
-  const isClosed = folded.some((cell) => CLOSED.test(cell));
-  return said.length === 0 ? [] : [`${isClosed ? '[x]' : '-'} ${said.join(' | ')}`];
-}
-
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
-  const listed = rowIn(line) ?? actionsIn(line) ?? namesIn(line);
+  const listed = actionsIn(line) ?? namesIn(line);
   if (listed !== null) return listed;
   // 'Steps: 1. log in 2. press Pay' tells what somebody did.
   if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];

@@ -23,7 +23,18 @@ export const TITLE_FEATURES = [
   'isSubordinate',
   'isToEnd',
   'isAfterLabel',
+  'isFromVerb',
+  'isSubject',
   'isCut',
+  'hasTopic',
+  'hasTopicOfSubject',
+  'hasTopicOfLabel',
+  'hasTopicOfOwn',
+  'hasTopicOfBefore',
+  'hasTopicOfEarlier',
+  'hasTopicOfFirst',
+  'isClearWithoutTopic',
+  'isFairlyClearWithoutTopic',
   // The sentence that it is from
   'isFirst',
   'isLast',
@@ -45,6 +56,7 @@ export const TITLE_FEATURES = [
   'isItem',
   'isReport',
   'isOwnParagraph',
+  'isFurther',
   // Its words
   'length',
   'words',
@@ -81,12 +93,15 @@ export interface Among<P extends Person> {
   candidates: readonly Candidate<P>[];
   due: Date | null;
   main: Candidate<P> | null;
+  /** Those of them that ask for a task of their own by the rules. */
+  further: readonly Candidate<P>[];
+  subject: string | null;
 }
 
 /** What a title is by the sentence that it is from. */
 export function featuresOfSentence<P extends Person>(
   each: Candidate<P>,
-  { candidates, due, main }: Among<P>,
+  { candidates, due, main, further }: Among<P>,
 ): TitleFeatures {
   const at = candidates.indexOf(each);
   const firstTask = candidates.findIndex(isTask);
@@ -110,6 +125,7 @@ export function featuresOfSentence<P extends Person>(
     asksSomebody: each.asked.some(({ score }) => score >= 4),
     isItem: each.isItem,
     isReport: tellsHow(each),
+    isFurther: further.includes(each),
     isOwnParagraph: candidates.every((other) => other === each || other.paragraph !== each.paragraph),
   });
 }

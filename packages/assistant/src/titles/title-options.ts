@@ -5,8 +5,10 @@ import type { Person } from '../people/people.ts';
 import { type Clause, clausesOf } from '../texts/clauses.ts';
 import { refersBack } from '../texts/refers-back.ts';
 import { strengthOf } from '../texts/requests.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { specificsOf, substanceOf } from './substance.ts';
+import { titleOf } from './title.ts';
 import {
   type Among,
   featuresOfClause,
@@ -17,13 +19,14 @@ import {
   type TitleFeatures,
 } from './title-features.ts';
 import { titleFrom, titleOfPart } from './title-of-candidate.ts';
+import { afterTopic, type Topic, topicsAt, topicsBeside } from './title-topic.ts';
 import { wordsOfTitle } from './title-words.ts';
 
 /** A title that a text could be given. */
 export interface TitleOption {
   title: string;
-  /** Whether a part of the text says it; else the rules have made it of several. */
-  isPart: boolean;
+  /** Of the sentence that it is from, among those of the text; null of one that is made of several. */
+  place: number | null;
   features: TitleFeatures;
   /** Its words, and those around it. */
   words: readonly string[];
@@ -36,32 +39,71 @@ const MOST_CLAUSES = 5;
 /** The titles that a text could be given: its sentences and clauses, and what the rules make of it. */
 export function titleOptions<P extends Person>(byRules: string, among: Among<P>): TitleOption[] {
   const options = new Map<string, TitleOption>();
-  const add = (title: string, features: TitleFeatures, sentence: string | null) => {
+  const add = (title: string, features: TitleFeatures, place: number | null) => {
     if (title === '' || title.length > LIMITS.titleLength) return;
     const known = options.get(title);
-    const words = [...new Set([...(known?.words ?? []), ...wordsOfTitle(title, sentence)])];
+    const words = [
+      ...new Set([...(known?.words ?? []), ...wordsOfTitle(title, among.candidates[place ?? -1]?.text ?? null)]),
+    ];
     const all = either(known?.features ?? featuresOfWords(title), features);
-    options.set(title, { title, isPart: sentence !== null, features: all, words });
+    options.set(title, { title, place: known?.place ?? place, features: all, words });
   };
   const isAction = strengthOf(byRules, false) === 3 && specificsOf(byRules).length > 0 && !refersBack(byRules);
   add(byRules, { isByRules: 1, isActionByRules: Number(isAction) }, null);
-  for (const each of among.candidates.slice(0, MOST_SENTENCES)) {
+  if (among.subject !== null) add(titleOf(among.subject, []), { isSubject: 1 }, null);
+  for (const [place, each] of among.candidates.slice(0, MOST_SENTENCES).entries()) {
     const sentence = featuresOfSentence(each, among);
     const due = surest(each.dues);
     const addPart = (start: number, end: number, features: TitleFeatures) => {
       const title = titleOfPart(each, start, end, due);
-      add(title, { ...sentence, ...features, ...featuresOfCut(each.text.slice(start, end), title) }, each.text);
+      add(title, { ...sentence, ...features, ...featuresOfCut(each.text.slice(start, end), title) }, place);
     };
-    add(titleFrom(each, due), { ...sentence, isAskedPart: 1 }, each.text);
+    add(titleFrom(each, due), { ...sentence, isAskedPart: 1 }, place);
     addPart(0, each.text.length, { isWholeSentence: 1 });
     for (const [clause, features] of clausesWithin(each.text)) {
       addPart(clause.start, clause.start + clause.text.length, features);
       addPart(clause.start, each.text.length, { ...features, isToEnd: 1 });
     }
+    for (const start of verbsWithin(each.text)) addPart(start, each.text.length, { isFromVerb: 1 });
     const label = LABEL.exec(each.text)?.[0].length ?? 0;
     if (label > 0) addPart(label, each.text.length, { isAfterLabel: 1 });
   }
+  const topics = among.candidates.map((_, place) => topicsAt(place, among));
+  for (const option of [...options.values()]) {
+    const place = option.place ?? (among.main === null ? -1 : among.candidates.indexOf(among.main));
+    for (const each of withTopics(option, topics[place] ?? [], among.candidates[place]?.text ?? null)) {
+      if (!options.has(each.title)) options.set(each.title, each);
+    }
+  }
   return withCentral([...options.values()], among.candidates);
+}
+
+/** Longer ones say what they are about. */
+const MOST_WITHOUT_TOPIC = 38;
+
+/** The same after what it could be about: 'Council tax: pay by card'. */
+function withTopics(option: TitleOption, topics: readonly Topic[], sentence: string | null): TitleOption[] {
+  const { title } = option;
+  if (title.includes(':') || !title.includes(' ') || title.length > MOST_WITHOUT_TOPIC) return [];
+  const specifics = specificsOf(title).length;
+  const around = wordsOfTitle(title, sentence).filter((word) => !word.startsWith('='));
+  return topicsBeside(title, topics)
+    .map(({ topic, from }) => {
+      const whole = afterTopic(topic, title);
+      const features = {
+        ...option.features,
+        isByRules: 0,
+        isActionByRules: 0,
+        hasTopic: 1,
+        [from]: 1,
+        isClearWithoutTopic: Number(specifics > 1),
+        isFairlyClearWithoutTopic: Number(specifics === 1),
+        length: whole.length / LIMITS.titleLength,
+      };
+      const words = [...around, ...wordsOfTitle(topic, null).map((word) => `topic ${word}`)];
+      return { ...option, title: whole, words, features };
+    })
+    .filter((each) => each.title.length <= LIMITS.titleLength);
 }
 
 /** The clauses of a sentence that has several. */
@@ -70,6 +112,20 @@ function clausesWithin(sentence: string): [Clause, TitleFeatures][] {
   if (clauses.length < 2) return [];
   return clauses.map((clause, at) => [clause, featuresOfClause(clause, at === clauses.length - 1)]);
 }
+
+/** Where words of a sentence stand that can begin what is to be done: 'Mum says | clean the litter box'. */
+function verbsWithin(sentence: string): number[] {
+  return [
+    ...fold(sentence).matchAll(
+      /(?<=\b(?:to|please|pls|plz|kindly|you|['’]?d|['’]?ll|will|should|could|can|must|says?|said|self|and|me|us|somebody|someone) )\p{L}+(?= \p{L})/gu,
+    ),
+  ]
+    .filter(({ 0: word }) => ACTION_VERBS.has(word) && word !== 'note')
+    .map(({ index }) => index)
+    .slice(0, MOST_VERBS);
+}
+
+const MOST_VERBS = 4;
 
 /** 'Problem: the lift is stuck' */
 const LABEL = /^[\p{L} #\d]{2,25}\s?:\s+(?=.{3})/u;

@@ -1,4 +1,3 @@
-import { LIMITS } from '@taskwell/contract/limits';
 import type { Candidate } from '../extract/candidate.ts';
 import type { Person } from '../people/people.ts';
 import { thingIn } from '../texts/antecedent.ts';
@@ -7,49 +6,10 @@ import { strengthOf } from '../texts/requests.ts';
 import { fold } from '../words/words.ts';
 import { specificsOf } from './substance.ts';
 import { capitalised, titleOf } from './title.ts';
+import type { Among, TitleFeature } from './title-features.ts';
 
-/** Whom people send for or write to: 'send a technician' says of nothing what for. */
-const HELPER =
-  /^(?:technician|engineer|plumber|electrician|manufacturer|supplier|vendor|customer|client|guest|patient|parents?|somebody|letter|replacement|refund|photo|picture|page|copy|copies|branch|system|room|dining|guy|service|phone|wholesaler|shelves|stock|form|techniker|handwerker|hersteller|lieferant|tecnico|technicien|fournisseur|proveedor)s?$/;
-const MOST_WITHOUT_TOPIC = 36;
 const MOST_OF_TOPIC = 30;
-/** Words of its own by which a title is clear. */
-const ENOUGH = 2;
 const MOST_BEFORE = 3;
-
-/**
- * A title that says what is to be done and hardly with what, after the topic that the text names elsewhere: 'Coffee machine:
- * send a technician'.
- *
- * @param main the sentence that the title is of
- */
-export function withContext<P extends Person>(
-  title: string,
-  main: Candidate<P> | null,
-  context: readonly Candidate<P>[],
-  subject: string | null,
-): string {
-  if (main === null || main.isItem || title.includes(':') || title.length > MOST_WITHOUT_TOPIC) return title;
-  if (strengthOf(title, false) !== 3 || specificsOf(title).filter((word) => !HELPER.test(fold(word))).length >= ENOUGH)
-    return title;
-  const said = fold(title);
-  const before = context.slice(0, Math.max(0, context.indexOf(main))).filter(({ isField }) => !isField);
-  const earlier = before.slice(-MOST_BEFORE).map(({ words }) => words);
-  // Without the name that it begins with.
-  const own = main.words.slice(0, Math.max(0, main.askedAt - (main.text.length - main.words.length)));
-  const near = [...earlier, own]
-    .toReversed()
-    .flatMap((words) => [words, ...clausesOf(words).map(({ text }) => text)])
-    .map((words) => thingIn(words, null));
-  const ofSubject = subject === null ? null : titleOf(subject, []);
-  for (const thing of [ofSubject, ...near]) {
-    const topic = thing === null ? null : topicOf(thing);
-    if (topic === null || specificsOf(`x ${topic}`).every((word) => said.includes(fold(word)))) continue;
-    const whole = afterTopic(topic, title);
-    if (whole.length <= LIMITS.titleLength) return whole;
-  }
-  return title;
-}
 
 const OPENING = /^(?:guys|all|folks|team|hi|hey|so|and|but|also),? /i;
 const ARTICLE =
@@ -74,4 +34,95 @@ export function topicOf(thing: string): string | null {
     bare.split(/\s[-–|]\s|, /)[0] ?? bare,
   ];
   return forms.find((form) => form.length <= MOST_OF_TOPIC) ?? null;
+}
+
+export type TopicFeature = Extract<TitleFeature, `hasTopicOf${string}`>;
+
+/** What a title could be about, and where the text says it. */
+export interface Topic {
+  topic: string;
+  from: TopicFeature;
+}
+
+/** A text with more of these is a list. */
+const MOST_TOPICS = 6;
+/** 'Council tax: ' */
+const LABEL_BEFORE = /^([^:.!?]{3,40}):\s/;
+const LONGEST_HEADING = 40;
+
+/**
+ * What a sentence could be about: by the subject of the mail, a label before it, a thing that it or those before it name,
+ * the first line.
+ *
+ * @param place of the sentence
+ */
+export function topicsAt<P extends Person>(
+  place: number,
+  { candidates, subject }: Pick<Among<P>, 'candidates' | 'subject'>,
+): Topic[] {
+  const found = new Map<string, TopicFeature>();
+  const add = (from: TopicFeature, things: readonly (string | null | undefined)[]) => {
+    for (const thing of things) {
+      const topic = thing == null ? null : topicOf(thing);
+      if (topic !== null && !found.has(topic)) found.set(topic, from);
+    }
+  };
+  const own = candidates[place];
+  if (own === undefined) return [];
+  const before = candidates
+    .slice(Math.max(0, place - MOST_BEFORE), place)
+    // Another point of a list is another matter.
+    .filter(({ isItem }) => !(isItem && own.isItem))
+    .toReversed();
+  const [first] = candidates;
+  add('hasTopicOfSubject', [subject && titleOf(subject, [])]);
+  add('hasTopicOfLabel', [labelOf(own)]);
+  add('hasTopicOfOwn', thingsBesideAction(own.text));
+  for (const [distance, each] of before.entries()) {
+    add('hasTopicOfLabel', [labelOf(each)]);
+    add(distance === 0 ? 'hasTopicOfBefore' : 'hasTopicOfEarlier', thingsIn(each.words));
+  }
+  if (place > 0 && first !== undefined && isHeadline(first)) add('hasTopicOfFirst', [titleOf(first.text, [])]);
+  return [...found].map(([topic, from]) => ({ topic, from }));
+}
+
+/** 'Council tax' of 'Council tax: 163 pounds', but nobody's name. */
+function labelOf<P extends Person>({ text, asked }: Candidate<P>): string | null {
+  const label = LABEL_BEFORE.exec(text)?.[1];
+  if (label === undefined || NO_LABEL.test(fold(label)) || asked.some(({ start }) => start < label.length)) return null;
+  return label;
+}
+
+/** What fields of forms and openings are called. */
+const NO_LABEL =
+  /^(?:title|subject|summary|description|problem|issue|defect|reason|what|who|when|where|note|notes|ps|p\.s\.?|nb|fyi|update|urgent\p{L}*|urg\p{L}+|important|asap|action|actions|task|to-?do|next steps?|request|question|reminder|also|first|then|second(?:ly)?|finally|ok|so|thing is|one (?:more )?thing|betreff|aufgabe|problema|tarea|asunto|objet|tache|step \d+|point \d+|top \d+|\d+)$/u;
+
+/** A line that names a matter and says nothing of it. */
+function isHeadline<P extends Person>({ text, strength, dues, isItem }: Candidate<P>): boolean {
+  return text.length <= LONGEST_HEADING && strength < 2 && dues.length === 0 && !isItem && !SAYS.test(fold(text));
+}
+
+const SAYS =
+  /[.!?,]|^(?:i|we|you|he|she|it|they|there|this|that|ich|wir|es|je|nous|on|yo)\b|\b(?:is|are|was|were|am|has|have|had|will|did|does|do|can|ist|sind|war|hat|est|sont|es|esta|hay)\b|'(?:s|re|m|ve|ll) /;
+
+/** The things that a sentence and its clauses are about. */
+function thingsIn(sentence: string): (string | null)[] {
+  const clauses = clausesOf(sentence).map(({ text }) => text);
+  return [...(clauses.length > 1 ? [sentence] : []), ...clauses].map((part) => thingIn(part, null));
+}
+
+/** Those of its clauses that ask for nothing. */
+function thingsBesideAction(sentence: string): (string | null)[] {
+  const clauses = clausesOf(sentence);
+  return clauses.length < 2
+    ? []
+    : clauses.filter(({ text }) => strengthOf(text, false) < 2).map(({ text }) => thingIn(text, null));
+}
+
+/** Those that a title does not name itself. */
+export function topicsBeside(title: string, topics: readonly Topic[]): Topic[] {
+  const said = fold(title);
+  return topics
+    .filter(({ topic }) => specificsOf(`x ${topic}`).some((word) => !said.includes(fold(word).replace(/s$/, ''))))
+    .slice(0, MOST_TOPICS);
 }

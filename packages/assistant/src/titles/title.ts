@@ -1,5 +1,6 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { cutAtWord } from '@taskwell/contract/text';
+import { highest } from '../words/learned-choice.ts';
 import { spelled } from '../words/spelling.ts';
 import { ACTION_VERBS, verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
@@ -84,6 +85,8 @@ function tidied(text: string): string {
     .replace(/ (?:pls|plz|please|bitte|porfa|stp|svp)(?=,)/gi, '')
     .replace(AT_ANY_TIME, ' ')
     .replace(/(?<=^|\s)['’]s?(?=\s)/g, ' ')
+    .replace(/^([^|]*[^|\s])\s\|\s/, '$1: ')
+    .replace(/(?:\s\|)+\s*(?=$|\s)/g, ',')
     .replace(/\s+([,.;:!?)])/g, '$1')
     .replace(/\(\s+/g, '(')
     .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
@@ -262,12 +265,17 @@ function fitted(title: string): string {
     const isList = /^[^.;:]+, [^.;:]+$/.test(rest) && !ACTION_VERBS.has(fold(rest.split(/\W/)[0] ?? ''));
     return isList ? upToPhrase(brief) : fitted(capitalised(rest));
   }
-  const short = upToPhrase(brief);
+  const short = mostTold([upToPhrase(brief), upToPhrase(terse)]);
   const isAction = /^(?:have|get|let)\b/i.test(brief) || ACTION_VERBS.has(fold(brief.split(' ')[0] ?? ''));
   const obliged = isAction ? 0 : (OBLIGED.exec(fold(brief))?.[0].length ?? 0);
   if (obliged > 0 && short.length < obliged + LEAST_ACTION && substanceOf(brief.slice(obliged)).length > 0)
     return fitted(capitalised(imperative(brief.slice(obliged))));
   return lastBoundary(brief) ?? short;
+}
+
+/** The one that says most of what it is about. */
+function mostTold(titles: readonly string[]): string {
+  return highest(titles, (title) => substanceOf(title).length) ?? '';
 }
 
 /** As much of it as fits, up to where a clause or a phrase ends. */

@@ -9,8 +9,14 @@ const NAMED = `(?:(?:${WEEKDAY})\\b\\.?,?\\s{0,2}(?:the |den |dem |el |le |am )?
 const ORDINAL_DAYS: Readonly<Record<string, number>> = Object.fromEntries(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
     .split(' ')
-    .map((word, index) => [word, index + 1]),
+    .map((word, index) => [word, index + 1])
+    .concat([['thirtieth', 30]]),
 );
+const TENS_AND_ORDINAL = `((?:twenty|thirty)[- ])?(${anyOfWords(Object.keys(ORDINAL_DAYS))})`;
+
+function dayInWords(tens: string | undefined, ordinal = ''): number {
+  return (tens === undefined ? 0 : tens.startsWith('tw') ? 20 : 30) + (ORDINAL_DAYS[ordinal] ?? 0);
+}
 
 /**
  * Digits that can be nothing else than a day, by their form or by the word before them. They are read before NO_DATES,
@@ -57,25 +63,34 @@ export const UNMISTAKABLE_DAYS: Rule[] = [
   },
 ];
 
+/** 'The first', 'the second' and 'the third' are mostly no days. */
+const WORDS_TOO = 3;
+
 const ENGLISH_BEFORE = /\b(?:by|until|till|before|due|on) $/;
 
 /** Days that words tell, beside digits or alone. They are read before NO_DATES, for which 'last' and 'past' are over. */
 export const DAYS_IN_WORDS: Rule[] = [
   // 'the thirty-first of March'
   {
+    pattern: new RegExp(`\\b(?:the )?${TENS_AND_ORDINAL}(?: day)?(?: of)? (${MONTH})\\b(?:,? (\\d{4}))?`, 'g'),
+    write: (match, today) =>
+      dated(match, String(dayInWords(match[1], match[2])), MONTHS[match[3] ?? ''] ?? 0, match[4], today),
+  },
+  // 'November the tenth'
+  {
+    pattern: new RegExp(`\\b(${MONTH}) (?:the )?${TENS_AND_ORDINAL}\\b(?:,? (\\d{4}))?`, 'g'),
+    write: (match, today) =>
+      dated(match, String(dayInWords(match[2], match[3])), MONTHS[match[1] ?? ''] ?? 0, match[4], today),
+  },
+  // 'Runs out the thirtieth', but 'the second' may be anything.
+  {
     pattern: new RegExp(
-      `\\b(?:the )?((?:twenty|thirty)[- ])?(${anyOfWords(Object.keys(ORDINAL_DAYS))})(?: day)?(?: of)? (${MONTH})\\b(?:,? (\\d{4}))?`,
+      `(?<=\\b(?:by|on|until|till|before|out|ends|expires|due|for|than|is) )the ${TENS_AND_ORDINAL}(?=\\s*(?:[.,;!?)]|$)| (?:so|and|at|please|latest)\\b)`,
       'g',
     ),
-    write: (match, today) => {
-      const tens = match[1] === undefined ? 0 : match[1].startsWith('tw') ? 20 : 30;
-      return dated(
-        match,
-        String(tens + (ORDINAL_DAYS[match[2] ?? ''] ?? 0)),
-        MONTHS[match[3] ?? ''] ?? 0,
-        match[4],
-        today,
-      );
+    write: ([, tens, ordinal], today) => {
+      const day = dayInWords(tens, ordinal);
+      return day <= WORDS_TOO ? null : nthOfMonth(day, today);
     },
   },
   // 'the last day of the month', 'the 1st of next month'
@@ -177,7 +192,7 @@ export const CALENDAR_DAYS: Rule[] = [
   { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, write: slashed },
   {
     pattern:
-      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)'"”]|$)(?! ?[ap]\.?m\b)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
+      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is|than) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)'"”]|$)(?! ?[ap]\.?m\b)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
 ];

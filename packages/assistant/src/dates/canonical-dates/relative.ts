@@ -65,6 +65,8 @@ export const RELATIVE: Rule[] = [
     pattern: /\b(?:the )?day after tomorrow\b|\bubermorgen\b|\bpasado manana\b|\bapres[- ]demain\b/g,
     write: (_, today) => today.add({ days: 2 }),
   },
+  // Irish and British: 'this day week', 'today week'
+  { pattern: /\b(?:this day|today) week\b/g, write: (_, today) => today.add({ weeks: 1 }) },
   { pattern: /\bmanana (?:por|de) la manana\b/g, write: () => 'tomorrow morning' },
   { pattern: /\bb4( lunch(?:time)?)?\b/g, write: ([, lunch]) => (lunch === undefined ? 'before' : 'before noon') },
   { pattern: /\b(?:tonite|2nite)\b/g, write: () => 'tonight' },
@@ -73,7 +75,7 @@ export const RELATIVE: Rule[] = [
     write: (_, today) => today,
   },
   {
-    pattern: /\b(?:to?m+o?r+o?w|tmr|tmw|tomoz|2moro|2morrow|2mrw|morgen|manana|demain)\b(?!s\b)/g,
+    pattern: /\b(?:to?m+o?r+o?w|tom+or+o|tmr|tmw|tomoz|2moro|2morrow|2mrw|morgen|manana|demain)\b(?!s\b)/g,
     write: () => 'tomorrow',
   },
   {

@@ -95,6 +95,12 @@ export const ENDS: Rule[] = [
     // 'fin de semana' is the weekend, which RELATIVE reads.
     write: ([text, span = ''], today) => (/^fin de semana$/.test(text) ? null : endOfSpan(span, today)),
   },
+  // 'Before the month is over'
+  {
+    pattern:
+      /(?<=\bbefore )(?:the|this) (week|month|quarter|year) (?:is (?:out|over|up|done)|runs out|ends|finishes)\b/g,
+    write: ([, span = ''], today) => endOfSpan(span, today),
+  },
   {
     pattern: new RegExp(`\\b(?:the )?(?:end|ende|finales?|fin)(?: of| de| von)? (${MONTH})\\b(?: (\\d{4}))?`, 'g'),
     write: ([, month = '', year], today) => endOfNamedMonth(MONTHS[month] ?? 0, year, today),

@@ -50,17 +50,31 @@ export const HOURS_OF_DAYS: Rule[] = [
     ),
     write: ([, day = '', part = '', lead, hour = '', minute]) => partTime(lead, day, hour, minute, part),
   },
-  // 'Ready by 10 tomorrow'
+  // 'By 3 today', 'before eight this evening', but not 'grew by 10 today'
   {
     pattern: new RegExp(
-      `((?<=\\b(?:ready|done|finished|here|there|back|in|out|it|them|us|me) )by|\\b(?:before|until|till|at)) (\\d{1,2}|${HOUR_WORDS}) (today|tonight|tomorrow)\\b`,
+      `(?<!\\b(?:up|down|out|off|differs?|r[ao]ised?|rises?|rose|grew|grow|fell|falls?|dropped|increased?|reduced?|cut) )\\b(by|before|until|till|at|for) (\\d{1,2}|${HOUR_WORDS}) (today|tonight|tomorrow|this (?:morning|afternoon|evening))\\b`,
       'g',
     ),
-    write: ([, lead, hour = '', day]) => {
-      const isLate = day === 'tonight' && countOf(hour) < 12;
+    write: ([, lead, hour = '', day = '']) => {
+      const isLate = /night|evening|afternoon/.test(day) && countOf(hour) < 12;
       const time = isLate ? clock(String(countOf(hour) + 12)) : clockOfDay(countOf(hour), '00');
-      return time === null ? null : `${lead} ${time} ${day === 'tonight' ? 'today' : day}`;
+      return time === null ? null : `${lead} ${time} ${day === 'tomorrow' ? day : 'today'}`;
     },
+  },
+  // 'For 3 on Thursday'
+  {
+    pattern:
+      /\b(by|before|until|till|at|for) (\d{1,2}) (on (?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?)\b/g,
+    write: ([, lead, hour = '', day]) => {
+      const time = Number(hour) <= 12 ? clockOfDay(Number(hour), '00') : null;
+      return time === null ? null : `${day} ${lead === 'for' ? 'at' : lead} ${time}`;
+    },
+  },
+  // 'By tonight's 9:30 close'
+  {
+    pattern: /\btonight's (\d{1,2})(?:[:.]([0-5]\d))\b/g,
+    write: ([, hour = '', minute]) => `today ${clock(String((Number(hour) % 12) + 12), minute)}`,
   },
   // 'Thursday 3.30': whoever means the night says so.
   {
@@ -192,8 +206,20 @@ export const TIMES: Rule[] = [
     },
   },
   {
-    pattern: /\b(\d{1,2}) ?(?:o'clock|oclock)\b(?: in the (morning|afternoon|evening))?/g,
-    write: ([, hour, part]) => `at ${hour}${part ? ` in the ${part}` : ''}`,
+    pattern: new RegExp(
+      `\\b(\\d{1,2}|${HOUR_WORDS}) ?(?:o'clock|oclock)\\b(?: in the (morning|afternoon|evening))?`,
+      'g',
+    ),
+    write: ([, hour = '', part]) =>
+      part === undefined ? `at ${clockOfDay(countOf(hour), '00')}` : `at ${countOf(hour)} in the ${part}`,
+  },
+  // 'Can you ring them before 6?'
+  {
+    pattern: /\bbefore (\d{1,2})(?=\s*(?:[.,;!?)]|$)| (?:please|pls|if|so|because|and)\b)(?![.,]\d)/g,
+    write: ([, hour = '']) => {
+      const time = Number(hour) > 0 && Number(hour) <= 12 ? clockOfDay(Number(hour), '00') : null;
+      return time === null ? null : `before ${time}`;
+    },
   },
   // '3ish', 'around 7-ish': of the afternoon, or the evening
   {

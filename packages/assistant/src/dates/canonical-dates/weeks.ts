@@ -78,7 +78,7 @@ export const WEEKS: Rule[] = [
     write: (_, today) => endOfWeek(today.add({ weeks: 2 })),
   },
   {
-    pattern: new RegExp(`\\b(?:the )?(week-?end|${WEEKDAY}) after next\\b`, 'g'),
+    pattern: new RegExp(`\\b(?:the )?(week-?end|${WEEKDAY}) after (?:next|this one)\\b`, 'g'),
     write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 6, false).add({ weeks: 1 }),
   },
   {

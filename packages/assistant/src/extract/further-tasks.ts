@@ -1,0 +1,63 @@
+import { surest } from '../dates/find-due.ts';
+import type { Person } from '../people/people.ts';
+import { LACKS_THING } from '../texts/antecedent.ts';
+import { pointsBack } from '../texts/refers-back.ts';
+import { titleFrom, titleOfPart } from '../titles/title-of-candidate.ts';
+import { fold } from '../words/words.ts';
+import { type Candidate, MAY_SAY_WHEN, SAYS_WHEN } from './candidate.ts';
+import { isAssigned, isTask, MOST_ADDRESSED, tellsHow } from './main-task.ts';
+
+/**
+ * The sentences that ask for tasks of their own, beside the one of the main sentence.
+ *
+ * @param isChat whether each line is somebody's
+ */
+export function furtherTasks<P extends Person>(
+  main: Candidate<P> | null,
+  candidates: readonly Candidate<P>[],
+  isChat: boolean,
+): Candidate<P>[] {
+  return candidates.filter(
+    (each) => each !== main && isFurther(each, main, candidates) && (isChat || !goesOn(each, main, candidates)),
+  );
+}
+
+function isFurther<P extends Person>(
+  each: Candidate<P>,
+  main: Candidate<P> | null,
+  candidates: readonly Candidate<P>[],
+): boolean {
+  const behind = main === null ? 0 : candidates.indexOf(main) - candidates.indexOf(each);
+  const isToldBefore = each.isOnlyAddressed && behind > 0 && behind <= MOST_ADDRESSED && main?.isItem === false;
+  const isReport = main !== null && isAssigned(main) && tellsHow(each);
+  // 'In the next hour please' and 'let me know by Monday' say when.
+  if (each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null) return false;
+  if (each !== main && MAY_SAY_WHEN.test(fold(each.text)) && surest(each.dues) !== null) return false;
+  // 'Asap pls, people are getting grumpy'
+  if (IS_PRESSING.test(fold(each.text)) || SAYS_WHO.test(fold(each.text))) return false;
+  if (each.dues.length > 0 && titleOfPart(each, 0, each.text.length, surest(each.dues)) === '') return false;
+  if (!isTask(each) || isReport || isToldBefore) return false;
+  const title = titleFrom(each, surest(each.dues));
+  // 'Export breaks umlauts. @Nora pls fix before the demo'
+  const hasNoThing = LACKS_THING.test(fold(title)) && !each.isItem;
+  return !pointsBack(title) && !hasNoThing;
+}
+
+/** 'The caterer waits for our head count. Please tell her by Monday': what is asked for is what the first sentence tells of. */
+function goesOn<P extends Person>(
+  each: Candidate<P>,
+  main: Candidate<P> | null,
+  candidates: readonly Candidate<P>[],
+): boolean {
+  if (main === null || main.dues.length > 0 || !(main.strength < 2 || main.isOnlyAddressed)) return false;
+  const isNext = candidates.indexOf(each) === candidates.indexOf(main) + 1;
+  return isNext && !each.isItem && each.asked.length === 0 && !ADDS.test(fold(each.text));
+}
+
+/** Something more than what was said before. */
+const ADDS = /^(?:also|and|besides|another|then|in addition|plus|ausserdem|auch|tambien|ademas|aussi|de plus)\b/;
+
+/** 'Moira is away, so Fergus please' */
+const SAYS_WHO = /\bso \p{L}+(?: \p{L}+)?,? (?:please|pls|plz|bitte)[.!]*$/u;
+
+const IS_PRESSING = /^(?:asap|urgent(?:ly)?|immediately|high priority)\b.{0,12}(?:please|pls|plz|,|[.!]*$)/;

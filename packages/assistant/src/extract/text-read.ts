@@ -1,0 +1,138 @@
+import { withCounted } from '../dates/anchored-dates.ts';
+import type { Reading } from '../dates/calendar.ts';
+import { findDues } from '../dates/find-due.ts';
+import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
+import { type Written, writtenIn } from '../texts/mail.ts';
+import { isMinutes, underActions } from '../texts/minutes.ts';
+import { leavesAsItIs, strengthOf } from '../texts/requests.ts';
+import { isHeading, type Sentence, sentencesOf } from '../texts/sentences.ts';
+import { type Spoken, transcriptIn } from '../texts/transcript.ts';
+import { isDayFirst } from '../words/languages.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
+import { fold } from '../words/words.ts';
+import { type Candidate, candidateOf } from './candidate.ts';
+import { askedBelow, mainOf } from './main-task.ts';
+
+/** A text as its sentences, and which of them asks for its task by the rules. */
+export interface TextRead<P extends Person> {
+  /** As it was given. */
+  text: string;
+  written: Written;
+  names: NameFinder<P>;
+  reading: Reading;
+  /** What was said and by whom; null where nobody speaks. */
+  spoken: Spoken[] | null;
+  sentences: Sentence[];
+  /** Those that may be headings or fields too, without those that only name somebody. */
+  headings: Sentence[];
+  candidates: Candidate<P>[];
+  main: Candidate<P> | null;
+  /** Whom the text greets, by its greeting or by a name alone. */
+  greeted: string;
+}
+
+export function readText<P extends Person>(text: string, people: readonly P[], when: Reading): TextRead<P> {
+  const written = writtenIn(ofSubtask(text));
+  const names = nameFinder(people);
+  const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
+  const spoken = transcriptIn(written.lines);
+  const sentences = sentencesOf(spoken?.map((each) => each.text) ?? written.lines).flatMap((sentence) =>
+    dividedTasks(sentence, reading),
+  );
+  const headings = sentences.filter(
+    (sentence, at) =>
+      !isOnlyName(sentence.text, names) &&
+      !IS_LEGEND.test(sentence.text) &&
+      !(at === 0 && sentences.length > 2 && isMinutes(sentence.text)),
+  );
+  const candidates = withCounted(
+    withoutAsItIs(headings.filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)).map((sentence) =>
+      candidateOf(sentence, names, reading),
+    ),
+    // What bears a date bears it at its beginning.
+    [...(written.sent === null ? [] : [`Date: ${written.sent}`]), ...sentences.map((sentence) => sentence.text)].join(
+      '\n',
+    ),
+    reading,
+  );
+  const first = mainOf(
+    underActions(candidates, sentences) ?? candidates,
+    isMinutes(written.subject ?? '') ||
+      sentences.slice(0, 2).some((sentence) => isMinutes(sentence.text)) ||
+      sentences.some((sentence) => IS_ROW.test(sentence.text)),
+  );
+  const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
+  const greeted = written.greeted || nameAlone(sentences, written.lines, names, candidates);
+  return { text, written, names, reading, spoken, sentences, headings, candidates, main, greeted };
+}
+
+/** 'Add a subtask to the deck oven: call Mr Hale' asks for what is to be done there. */
+function ofSubtask(text: string): string {
+  const quoted =
+    /^\W*(?:please |pls )?add (?:an? |another )?(?:new )?sub-?task ["“]([^"”\n]{2,200})["”] (?:to|for|on|under|in)\b/i.exec(
+      text,
+    );
+  return quoted?.[1] ?? text.replace(SUBTASK_OF, '');
+}
+
+const SUBTASK_OF =
+  /^\W*(?:please |pls )?add (?:an? |another )?(?:new )?sub-?task (?:to|for|on|under|in) [^:\n]{2,120}:\s+(?=\S)/i;
+
+/** 'Call mum tomorrow and buy flowers on Saturday': a sentence for each thing to do that has a day of its own. */
+function dividedTasks(sentence: Sentence, reading: Reading): Sentence[] {
+  const { text } = sentence;
+  for (const { index, 0: and } of text.matchAll(AND_TO_DO)) {
+    const [first, second] = [text.slice(0, index), text.slice(index).trimStart()];
+    const verb = fold(text.slice(index + and.length)).split(' ')[0] ?? '';
+    const hasDay = (part: string) => findDues(part, reading).some((due) => due.hasDay);
+    if (ACTION_VERBS.has(verb) && strengthOf(first, false) >= 2 && hasDay(first) && hasDay(second)) {
+      return [{ ...sentence, text: first }, ...dividedTasks({ ...sentence, text: second }, reading)];
+    }
+  }
+  return [sentence];
+}
+
+const AND_TO_DO = /(?:,|,? (?:and|und|y|et)) (?=\p{L})/gu;
+
+/** 'Alfie' as a line of its own: whom it greets, or who signs. */
+function isOnlyName(text: string, names: NameFinder<Person>): boolean {
+  const [name, ...others] = names.find(`${text},`);
+  if (name === undefined || others.length > 0) return false;
+  const rest = fold(text.slice(0, name.start) + text.slice(name.end));
+  return !/[\p{L}\p{N}]/u.test(
+    rest.replace(
+      /\b(?:hi|hey|hello|hallo|hola|bonjour|dear|liebe[rs]?|please|pls|plz|thanks|thx|bitte|danke|por favor|gracias|stp|svp|merci)\b/g,
+      '',
+    ),
+  );
+}
+
+/** A name that stands alone at the beginning, or anywhere in a text of one line: below others it signs. */
+function nameAlone<P extends Person>(
+  sentences: readonly Sentence[],
+  lines: readonly string[],
+  names: NameFinder<P>,
+  candidates: readonly Candidate<P>[],
+): string {
+  const isOneLine = lines.filter((line) => line.trim() !== '').length === 1;
+  const isSomebodyAsked = candidates.some(({ asked }) => asked.some(({ score }) => score >= 4));
+  const alone =
+    (isOneLine && !isSomebodyAsked ? sentences : sentences.slice(0, 1)).find(({ text }) => isOnlyName(text, names)) ??
+    sentences.find(({ text }) => IS_ASKED_ALONE.test(fold(text)) && isOnlyName(text, names));
+  return alone?.text ?? '';
+}
+
+/** A row of a table: its cells apart by lines. */
+const IS_ROW = /\S \| \S.* \| \S/;
+
+/** 'RT = Rosalind Tate, GW = Gus Weber' */
+const IS_LEGEND = /^(?:\p{Lu}{1,4} ?= ?\p{L}[\p{L} .'-]*(?:[,;] ?|$)){1,20}$/u;
+
+/** 'Emeka?', 'Ngozi please.' */
+const IS_ASKED_ALONE = /\?\s*$|\b(?:please|pls|plz|bitte|por favor|stp|svp)\b/;
+
+/** Without the items that only tell how things are, where others ask for something. */
+function withoutAsItIs(sentences: readonly Sentence[]): readonly Sentence[] {
+  const left = sentences.filter(({ text, isItem }) => !(isItem && leavesAsItIs(text, isItem)));
+  return left.some(({ isItem }) => isItem) ? left : sentences;
+}
