@@ -22,6 +22,20 @@ describe('when something is due', () => {
   });
 
   it.each([
+    ['ring her about the crown by 3 today', '2026-11-25 15:00'],
+    ["proofread by tonight's 9:30 close", '2026-11-25 21:30'],
+    ['only if we confirm before eight this evening', '2026-11-25 20:00'],
+    ['at the printers for 3 on Thursday', '2026-11-26 15:00'],
+    ['mail them by Tuesday five o’clock', '2026-12-01 17:00'],
+    ['phone the pharmacy before 6?', '2026-11-25 18:00'],
+    ['on the board by this day week', '2026-12-02 23:59'],
+    ['hand in no later than the 20th', '2026-12-20 23:59'],
+    ['the certificate runs out the thirtieth', '2026-11-30 23:59'],
+    ['till December the tenth', '2026-12-10 23:59'],
+    ['before the month is over', '2026-11-30 23:59'],
+    ['by the weekend after this one', '2026-12-05 23:59'],
+    ['pick up 2 drums tomoro', '2026-11-26 23:59'],
+    ['order ten more this evening', '2026-11-25 23:59'],
     ['orthodontist thursday 3.30', '2026-11-26 15:30'],
     ['tomorrow 2:45 dentist', '2026-11-26 14:45'],
     ['Friday 3.30am fire alarm', '2026-11-27 03:30'],

@@ -12,6 +12,12 @@ function dueOf(text: string): string | null {
 }
 
 it.each([
+  ['Hannah starts on 16 May. Can you have the laptop on her desk the Friday before?', '2028-05-12 23:59'],
+  [
+    'The tender closes on Friday 12 May at noon. Nora, send me the statement a full week before closing.',
+    '2028-05-05 23:59',
+  ],
+  ['Children per age group, please.\nReturn the completed form by Friday 12 May 2028.', '2028-05-12 23:59'],
   ['Order the turkey two weeks before Thanksgiving', '2028-11-09 23:59'],
   ['Put the flags up before Memorial Day', '2028-05-29 23:59'],
   ['The exams start Mon 15 May.\nThe locker list wants updating the following week.', '2028-05-26 23:59'],

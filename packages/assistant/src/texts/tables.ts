@@ -30,27 +30,35 @@ export interface LineOrRow {
 }
 
 export function withRows(lines: readonly string[]): LineOrRow[] {
-  const items: LineOrRow[] = [];
+  const all: LineOrRow[] = [];
   let at = 0;
   while (at < lines.length) {
-    const end = endOfTable(lines, at);
-    if (end === at) items.push({ text: lines[at] ?? '', isRow: false });
-    else items.push(...itemsOf(lines.slice(at, end).map(cellsOf)).map((text) => ({ text, isRow: true })));
-    at = Math.max(end, at + 1);
+    const table = lines.slice(at, endOfRows(lines, at));
+    all.push(...(table.length === 0 ? [{ text: lines[at] ?? '', isRow: false }] : rowsOf(table)));
+    at += Math.max(table.length, 1);
   }
-  return items;
+  return all;
 }
 
-/** Where the table ends that begins at a line; there where none does. */
-function endOfTable(lines: readonly string[], at: number): number {
-  const apart = lines.slice(at).findIndex((line) => !isRow(line));
-  const end = apart === -1 ? lines.length : at + apart;
-  const rows = lines.slice(at, end);
-  const hasHead = end - at > 1 && isHead(cellsOf(rows[0] ?? ''));
-  const isMarked = (line: string) =>
-    line.trim().startsWith('|') ||
-    cellsOf(line).some((cell) => CLOSED.test(fold(cell)) || SAYS_NOTHING.test(fold(cell)));
-  return hasHead || (rows.length > 0 && rows.every(isMarked)) ? end : at;
+/** Where the rows end that begin at a line; there where none do. */
+function endOfRows(lines: readonly string[], at: number): number {
+  let end = at;
+  while (end < lines.length && isRow(lines[end] ?? '')) end += 1;
+  return end;
+}
+
+/** Below a head all are rows; without one those that say how they stand, or begin as rows do. */
+function rowsOf(table: readonly string[]): LineOrRow[] {
+  const head = cellsOf(table[0] ?? '');
+  const hasHead = table.length > 1 && isHead(head);
+  const state = hasHead ? head.findIndex((cell) => STATE.test(fold(cell))) : -1;
+  return table.slice(hasHead ? 1 : 0).flatMap((line): LineOrRow[] => {
+    const cells = cellsOf(line);
+    const saysState = cells.some((cell) => CLOSED.test(fold(cell)) || SAYS_NOTHING.test(fold(cell)));
+    if (!hasHead && !saysState && !line.trim().startsWith('|')) return [{ text: line, isRow: false }];
+    const text = itemOf(cells, state);
+    return text === null ? [] : [{ text, isRow: true }];
+  });
 }
 
 /** One known column could be a word of a sentence. */
@@ -60,17 +68,14 @@ function isHead(cells: readonly string[]): boolean {
   return known >= 2 || (folded.some((cell) => STATE.test(cell)) && folded.every((cell) => /^[^\d.]+$/.test(cell)));
 }
 
-function itemsOf(rows: readonly (readonly string[])[]): string[] {
-  const [first = []] = rows;
-  const state = isHead(first) ? first.findIndex((cell) => STATE.test(fold(cell))) : -1;
-  return (isHead(first) ? rows.slice(1) : rows).flatMap((cells) => {
-    const folded = cells.map(fold);
-    const isClosed = folded.some((cell, at) => CLOSED.test(cell) || (at === state && IS_SO.test(cell)));
-    const said = cells.filter(
-      (_, at) => !CLOSED.test(folded[at] ?? '') && !SAYS_NOTHING.test(folded[at] ?? '') && !(isClosed && at === state),
-    );
-    return said.length === 0 ? [] : [`${isClosed ? '[x]' : '-'} ${said.join(' | ')}`];
-  });
+/** @param state the column that says how a row stands; below 0 for none */
+function itemOf(cells: readonly string[], state: number): string | null {
+  const folded = cells.map(fold);
+  const isClosed = folded.some((cell, at) => CLOSED.test(cell) || (at === state && IS_SO.test(cell)));
+  const said = cells.filter(
+    (_, at) => !CLOSED.test(folded[at] ?? '') && !SAYS_NOTHING.test(folded[at] ?? '') && !(isClosed && at === state),
+  );
+  return said.length === 0 ? null : `${isClosed ? '[x]' : '-'} ${said.join(' | ')}`;
 }
 
 function cellsOf(line: string): string[] {

@@ -19,9 +19,10 @@ const NO_TOPIC =
 const ENDS_OPEN =
   /\b(?:what|which|who|when|where|how|why|that|and|or|but|only|last (?:week|month|year)|yesterday|today)$/;
 
-/** 'Coffee machine: send a technician' */
+/** 'Coffee machine: send a technician', but 'Audit: HACCP plan' */
 export function afterTopic(topic: string, title: string): string {
-  return `${capitalised(topic)}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  const isWord = /^\p{Lu}[\p{Ll} ]/u.test(title);
+  return `${capitalised(topic)}: ${isWord ? title.charAt(0).toLowerCase() : title.charAt(0)}${title.slice(1)}`;
 }
 
 /** A thing as it stands before what is to be done: without its article, and where it is long without what tells more of it. */

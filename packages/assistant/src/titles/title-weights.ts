@@ -5,9 +5,9 @@ export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   isByRules: 1.16,
   isActionByRules: -0.13,
   isAskedPart: -0.51,
-  isWholeSentence: 0.8,
+  isWholeSentence: 0.79,
   isClause: -0.19,
-  isLastClause: 0.19,
+  isLastClause: 0.18,
   isClauseToDo: 0.58,
   isSubordinate: -0.3,
   isToEnd: -0.26,
@@ -15,13 +15,13 @@ export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   isFromVerb: 0.18,
   isSubject: -0.55,
   isCut: 1.26,
-  hasTopic: 0.65,
+  hasTopic: 0.66,
   hasTopicOfSubject: 1.32,
-  hasTopicOfLabel: -1.04,
+  hasTopicOfLabel: -1.03,
   hasTopicOfOwn: 0.05,
   hasTopicOfBefore: 1.4,
   hasTopicOfEarlier: -0.18,
-  hasTopicOfFirst: -0.91,
+  hasTopicOfFirst: -0.92,
   isClearWithoutTopic: -2.75,
   isFairlyClearWithoutTopic: -0.95,
   isFirst: -0.01,
@@ -43,7 +43,7 @@ export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   asksSomebody: 0.71,
   isItem: 1.6,
   isReport: -0.32,
-  isOwnParagraph: -1.15,
+  isOwnParagraph: -1.14,
   isFurther: -0.61,
   length: 3.01,
   words: 0.23,
@@ -151,7 +151,7 @@ $bell|1
 $below|-1
 $belt|1
 $best|-1
-$bestellen|-4
+$bestellen|-3
 $between|-1
 $bezahlen|3
 $bill|4
@@ -759,7 +759,7 @@ $stuck|1
 $stuff|-1
 $submit|-1
 $submitted|-1
-$subscription|2
+$subscription|3
 $suite|1
 $sunday|-2
 $support|-2
@@ -1556,7 +1556,7 @@ $zu|-1
 <kann|-3
 <kannst|-1
 <karen|-1
-<kasia|5
+<kasia|4
 <keep|1
 <kelly|-3
 <kids|-2
@@ -2429,7 +2429,7 @@ $zu|-1
 =del|13
 =delete|-4
 =delgado|4
-=deliver|-10
+=deliver|-9
 =delivered|-8
 =delivery|-8
 =delmas|-1
@@ -2608,7 +2608,7 @@ $zu|-1
 =extinguisher|1
 =extinguishers|10
 =extra|2
-=extract|-2
+=extract|-1
 =eye|1
 =eyewash|1
 =f|11
@@ -3194,7 +3194,7 @@ $zu|-1
 =mill|3
 =min|1
 =mind|1
-=mine|-2
+=mine|-3
 =minute|-1
 =minutes|3
 =mirror|2
@@ -4362,6 +4362,7 @@ $zu|-1
 >>et|-2
 >>expires|-1
 >>f|-2
+>>feb|-1
 >>for|11
 >>friday|-2
 >>from|4
@@ -4639,7 +4640,7 @@ $zu|-1
 ^csv export|4
 ^customer|1
 ^customer's|-1
-^customers|2
+^customers|1
 ^da|-2
 ^dad's|-1
 ^damit|-1
@@ -5664,7 +5665,7 @@ $zu|-1
 ^your order|-1
 ^your parcel|1
 ^your vehicle|-1
-^yours|-1
+^yours|-2
 ^zahlbar|-1
 ^zahlbar ohne|-1
 topic $a|2
@@ -5675,7 +5676,6 @@ topic $autoclave|-1
 topic $b|-2
 topic $badge|-1
 topic $band|1
-topic $bank|-1
 topic $battery|2
 topic $birthday|-1
 topic $boots|3

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { extractTask } from './extract-task.ts';
+
+const people = ['Nora Lind', 'Aisha Noor', 'Tim Berg'].map((name, index) => ({ id: index + 1, name }));
+/** A Thursday in London. */
+const reading = { now: new Date('2026-10-15T09:00:00+01:00'), timeZone: 'Europe/London' };
+const read = (text: string) => {
+  const { title, dueDate, assignee, others } = extractTask(text, people, reading);
+  const due = dueDate?.toLocaleString('sv', { timeZone: reading.timeZone }).slice(0, 10) ?? null;
+  return { title, due, assignee: assignee?.name ?? null, others: others.map((each) => each.title) };
+};
+
+describe('the task of a table', () => {
+  it('is that of its open row, with whom and when the row says', () => {
+    const rows = [
+      'Open points, Harbour branch',
+      '| Point | State | Who |',
+      '|---|---|---|',
+      '| Light above the counter | done | Tim |',
+      '| Key for the cold room | get two copies cut by Oct 22 | Aisha |',
+    ];
+    const { title, due, assignee } = read(rows.join('\n'));
+    expect(title).toMatch(/key for cold room|key for the cold room|two copies/i);
+    expect({ due, assignee }).toEqual({ due: '2026-10-22', assignee: 'Aisha Noor' });
+  });
+
+  it.each([
+    [
+      "Room | What's to do | Who | OK?\nKitchen | pack spices | Nora | yes\nHall | take the hooks down | Tim | no",
+      'Tim Berg',
+    ],
+    [
+      'No. | Action | Owner | Status\n1 | Paint the bench | Nora | closed\n2 | Get a quote for the flag | Aisha | open',
+      'Aisha Noor',
+    ],
+    ['1 | Paint the bench | Nora | done\n2 | Get a quote for the flag | Aisha | open', 'Aisha Noor'],
+  ])('is of whom it says so: %j', (text, assignee) => {
+    expect(read(text).assignee).toBe(assignee);
+  });
+
+  it('is not one of a sentence with a line in it', () => {
+    expect(read('Order the paper | the thick one, please').title).toBe('Order the paper');
+  });
+});
+
+describe('what somebody only agrees to', () => {
+  it.each([
+    'good idea, please!\n\nOn Wed Claire wrote:\n> The donation box is full of cracks. Shall I paint the donation box?',
+    'Works for me, go ahead.\nTim\n\n> The donation box is full of cracks. Shall I paint the donation box?',
+  ])('is in the text below it: %j', (text) => {
+    expect(read(text).title.toLowerCase()).toContain('donation box');
+  });
+
+  it('is not where it says more itself', () => {
+    const { title } = read('Fine with me. Please order two chairs.\n\n> Shall I paint the donation box?');
+    expect(title).toBe('Order two chairs');
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    ['Council tax\nAmount 163 pounds\nDirect debit cancelled, please pay by card', /council tax/i],
+    ['The coffee grinder is broken. Please send a technician.', /^coffee grinder: send a technician$/i],
+    ['Documents wanted: HACCP plan, cleaning records\nSALSA audit is on 23 May', /HACCP/],
+  ])('says what it is about: %j', (text, title) => {
+    expect(read(text).title).toMatch(title);
+  });
+
+  it.each([
+    'Nora: order 40 pallets by Friday',
+    'URGENT: reset the router',
+    'Title: Grease the hinges',
+    'I am away on Friday. Please call the plumber',
+    'The parents are kindly asked to return the slips.',
+  ])('has nobody and no field before it: %j', (text) => {
+    expect(read(text).title).not.toContain(':');
+  });
+});
