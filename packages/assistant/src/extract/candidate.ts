@@ -120,7 +120,7 @@ export const MAY_SAY_WHEN =
 export interface Source<P extends Person> {
   names: NameFinder<P>;
   reading: Reading;
-  /** All sentences of the text. */
+  /** All sentences of the text but those that are of another matter. */
   all: Candidate<P>[];
   /** Those that are not about another task. */
   context: Candidate<P>[];

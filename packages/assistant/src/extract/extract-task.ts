@@ -15,7 +15,7 @@ import { titleFrom } from '../titles/title-of-candidate.ts';
 import { type TitleOption, titleOptions } from '../titles/title-options.ts';
 import type { Option } from '../words/learned-choice.ts';
 import type { Candidate } from './candidate.ts';
-import { furtherTasks } from './further-tasks.ts';
+import { furtherTasks, isApart } from './further-tasks.ts';
 import { priorityIn } from './priority.ts';
 import { readText, type TextRead } from './text-read.ts';
 
@@ -87,7 +87,8 @@ function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) 
   const { written, names, reading, spoken, headings, candidates, greeted } = read;
   const tasks = furtherTasks(main, candidates, spoken !== null);
   const context = candidates.filter((each) => !tasks.includes(each));
-  const source = { names, reading, all: candidates, context, main };
+  const all = candidates.filter((each) => context.includes(each) || !isApart(each, main));
+  const source = { names, reading, all, context, main };
   const dues = dueOptions(source, written.subject, headings);
   const assignees = assigneeOptions({
     names,
@@ -103,11 +104,11 @@ function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) 
 
 /** The titles that a text could be given, where its task is that of the sentence which the rules take for it. */
 function titlesOf<P extends Person>(read: TextRead<P>) {
-  const { written, candidates, main, text } = read;
+  const { written, main, text } = read;
   const byRules = around(read, main);
   const title = mainTitle(byRules.source, written.subject, text);
   const due = dueOf(byRules.dues);
-  const among = { candidates, due, main, further: byRules.tasks, subject: written.subject };
+  const among = { candidates: byRules.source.all, due, main, further: byRules.tasks, subject: written.subject };
   return { byRules, title, options: titleOptions(title, among) };
 }
 
@@ -115,7 +116,7 @@ function titlesOf<P extends Person>(read: TextRead<P>) {
 function chosenIn<P extends Person>(read: TextRead<P>) {
   const { byRules, title: titleByRules, options } = titlesOf(read);
   const { title, place } = bestTitle(titleByRules, options);
-  const sentence = place === null ? undefined : read.candidates[place];
+  const sentence = place === null ? undefined : byRules.source.all[place];
   const chosen = sentence !== undefined && byRules.tasks.includes(sentence) ? around(read, sentence) : byRules;
   return { ...chosen, title };
 }

@@ -1,4 +1,5 @@
 import { surest } from '../dates/find-due.ts';
+import { best as mostAsked } from '../people/assignee-of.ts';
 import type { Person } from '../people/people.ts';
 import { LACKS_THING } from '../texts/antecedent.ts';
 import { pointsBack } from '../texts/refers-back.ts';
@@ -42,6 +43,19 @@ function isFurther<P extends Person>(
   const hasNoThing = LACKS_THING.test(fold(title)) && !each.isItem;
   return !pointsBack(title) && !hasNoThing;
 }
+
+/**
+ * Whether a further task is surely another matter than the main one: another point of a list whose first one says whom it
+ * asks, or asked of somebody else.
+ */
+export function isApart<P extends Person>(each: Candidate<P>, main: Candidate<P> | null): boolean {
+  if (main === null || !isAssigned(main)) return false;
+  const [asked, askedOfMain] = [each, main].map((task) => mostAsked(task.asked, SURE)?.person.id);
+  return (each.isItem && main.isItem) || (asked !== undefined && askedOfMain !== undefined && asked !== askedOfMain);
+}
+
+/** How surely somebody is asked. */
+const SURE = 4;
 
 /** 'The caterer waits for our head count. Please tell her by Monday': what is asked for is what the first sentence tells of. */
 function goesOn<P extends Person>(

@@ -43,6 +43,15 @@ describe('the task of a table', () => {
   });
 });
 
+describe('the task of a list', () => {
+  it('is its first that asks somebody, with nothing of the others', () => {
+    const read1 = read('Minutes 14 Oct\n- Tim: new rota\n- Nora: order cups by 20 Oct\n- heating fixed');
+    expect(read1).toEqual({ title: 'New rota', due: null, assignee: 'Tim Berg', others: ['Order cups'] });
+    const read2 = read('Minutes 14 Oct\n- Tim: new rota by 20 Oct\n- Nora: order cups');
+    expect(read2).toEqual({ title: 'New rota', due: '2026-10-20', assignee: 'Tim Berg', others: ['Order cups'] });
+  });
+});
+
 describe('what somebody only agrees to', () => {
   it.each([
     'good idea, please!\n\nOn Wed Claire wrote:\n> The donation box is full of cracks. Shall I paint the donation box?',

@@ -1,179 +1,183 @@
 /** How much each feature speaks for that somebody is asked; made by `npm run learn:assignees`, not by hand. */
 export const ASSIGNEE_WEIGHTS = `
++after main asks0 score0|-1
 +after main asks0 score2|-31
-+after main asks0 score4|-7
++after main asks0 score4|-8
 +after main asks0 score5|6
 +after main asks0 score6|27
 +after main asks2 score0|6
-+after main asks2 score2|33
++after main asks2 score2|32
 +after main asks2 score4|15
-+after main asks4 score0|-7
-+after main asks4 score2|-3
-+after main asks4 score4|5
++after main asks4 score0|-8
++after main asks4 score2|-2
++after main asks4 score4|-1
 +after main asks4 score5|-3
-+after main asks5 score0|5
++after main asks5 score0|4
 +after main asks5 score2|11
-+after main asks5 score4|4
-+after main asks5 score5|6
-+before main asks0 score0|-22
++after main asks5 score4|10
++after main asks5 score5|7
++before main asks0 score0|-23
 +before main asks0 score2|-8
-+before main asks0 score4|-9
++before main asks0 score4|-10
 +before main asks0 score5|1
-+before main asks0 score6|-9
-+before main asks2 score0|22
-+before main asks4 score0|4
++before main asks0 score6|-8
++before main asks2 score0|21
++before main asks4 score0|1
 +before main asks4 score4|-1
 +before main asks4 score5|10
-+before main asks5 score0|-7
-+before main asks5 score4|1
-+before main asks5 score5|-8
++before main asks5 score4|2
++before main asks5 score5|-10
 +before main asks6 score0|3
 +before main asks6 score5|-4
 +greeted|44
 +greeted beside asked|-25
 +greeted0|2
 +greeted1|-9
-+greeted2|28
-+greeted3|41
-+isBesideOthers|-18
-+isFirstMostAsked|3
-+isFirstNamed|-23
++greeted2|27
++greeted3|42
++isBesideOthers|-19
++isFirstMostAsked|1
++isFirstNamed|-21
 +isInFirst|-13
 +isInLast|1
 +isInQuestion|9
-+isInTask|-3
-+isItem|18
++isInTask|-4
++isItem|15
 +isMention|-3
-+isOfOtherTask|-11
++isMostAsked|1
++isOfOtherTask|-7
 +isOwner|-23
 +leads|3
-+listens|-17
-+main main asks0 score0|-15
++listens|-16
++main main asks0 score0|-16
 +main main asks2 score0|-10
-+main main asks2 score2|-16
++main main asks2 score2|-15
 +main main asks4 score0|12
-+main main asks4 score4|14
-+main main asks5 score0|21
++main main asks4 score4|16
++main main asks5 score0|19
 +main main asks5 score2|-6
-+main main asks5 score4|-11
-+main main asks5 score5|8
++main main asks5 score4|-14
++main main asks5 score5|7
++main main asks6 score0|-1
 +main main asks6 score6|-1
-+named|-17
++named|-18
 +nobody|-7
 +nobody item false|-6
-+nobody item true|-4
++nobody item true|-3
 +nobody main asks0|-6
 +nobody main asks2|-10
-+nobody main asks4|5
++nobody main asks4|6
++nobody main asks5|-1
 +nobody main asks6|-9
-+nobody main0|-28
-+nobody main1|-2
-+nobody main2|-5
-+nobody main3|-2
++nobody main0|-29
++nobody main1|-3
++nobody main2|-6
++nobody main3|-1
 +nobody mainnone|12
 +nobody most0|8
 +nobody most2|7
-+nobody most4|-25
++nobody most4|-26
 +nobody most5|-1
 +nobody most6|-15
 +nobody myself|25
-+nobody of1|-5
++nobody of1|-4
 +nobody of2|-7
-+nobody of3|-2
-+nobody spoken|-24
-+other task item false false|27
-+other task item false true|23
-+other task item true false|-17
-+other task item true true|-44
-+other task score0|6
-+other task score2|4
-+other task score4|5
-+other task score5|-17
++nobody of3|-3
++nobody spoken|-23
++other task item false false|25
++other task item false true|22
++other task item true false|-16
++other task item true true|-37
++other task score0|3
++other task score2|7
++other task score4|8
++other task score5|-19
 +other task score6|1
 +score0|1
-+score0 after|3
-+score0 after main1|8
-+score0 after main2|1
-+score0 after main3|-5
-+score0 before main1|16
-+score0 before main2|1
++score0 after|2
++score0 after main1|7
++score0 after main2|-1
++score0 after main3|-4
++score0 before|1
++score0 before main1|15
++score0 before main2|3
 +score0 before main3|-16
-+score0 first task|-2
-+score0 main|4
-+score0 main main0|16
-+score0 main main1|-4
-+score0 main main2|-8
-+score0 main main3|2
-+score0 of task|-2
-+score0 sentence0|-18
-+score0 sentence1|8
-+score0 sentence2|9
-+score0 sentence3|-8
-+score2|7
-+score2 after|10
++score0 first task|3
++score0 main|3
++score0 main main0|18
++score0 main main1|-1
++score0 main main2|-7
++score0 main main3|-5
++score0 sentence0|-20
++score0 sentence1|5
++score0 sentence2|8
++score0 sentence3|-2
++score2|8
++score2 after|11
 +score2 after main1|7
-+score2 after main2|6
++score2 after main2|7
 +score2 after main3|-3
-+score2 before|-9
++score2 before|-8
 +score2 before main1|-4
-+score2 before main2|-16
-+score2 before main3|11
-+score2 first task|1
++score2 before main2|-17
++score2 before main3|12
++score2 first task|5
 +score2 main|2
-+score2 main main1|14
-+score2 main main2|-26
-+score2 main main3|14
-+score2 of task|3
++score2 main main1|16
++score2 main main2|-25
++score2 main main3|11
++score2 of task|1
 +score2 sentence1|-18
 +score2 sentence2|-14
-+score2 sentence3|18
-+score4|11
-+score4 after|16
++score2 sentence3|19
++score4|12
++score4 after|15
 +score4 after main1|-4
-+score4 after main2|17
-+score4 after main3|-11
-+score4 before|-10
-+score4 before main1|13
++score4 after main2|18
++score4 after main3|-10
++score4 before|-9
++score4 before main1|12
 +score4 before main2|-4
-+score4 before main3|-19
-+score4 first task|-4
-+score4 main|2
++score4 before main3|-18
++score4 first task|-1
++score4 main|3
 +score4 main main0|-2
-+score4 main main1|-9
-+score4 main main2|5
++score4 main main1|-10
++score4 main main2|6
 +score4 main main3|8
-+score4 of task|1
-+score4 sentence0|14
++score4 of task|-1
++score4 sentence0|15
 +score4 sentence1|14
 +score4 sentence2|-2
 +score4 sentence3|24
 +score5|21
 +score5 after|14
-+score5 after main1|19
-+score5 after main2|-2
-+score5 after main3|-10
-+score5 before|-1
-+score5 before main1|-16
-+score5 before main2|-2
-+score5 before main3|16
-+score5 first task|-7
-+score5 main|8
-+score5 main main0|7
-+score5 main main1|7
-+score5 main main2|3
-+score5 of task|18
++score5 after main1|18
++score5 after main2|-1
++score5 after main3|-11
++score5 before|-2
++score5 before main1|-17
++score5 before main2|-1
++score5 before main3|15
++score5 first task|-1
++score5 main|7
++score5 main main0|8
++score5 main main1|9
++score5 main main2|1
++score5 main main3|-1
++score5 of task|17
 +score5 sentence0|-6
-+score5 sentence1|-13
++score5 sentence1|-12
 +score5 sentence2|-1
 +score5 sentence3|15
-+score6|20
++score6|19
 +score6 after|9
 +score6 after main1|3
 +score6 after main2|7
 +score6 after main3|-2
 +score6 before|12
-+score6 before main1|8
-+score6 before main2|8
++score6 before main1|7
++score6 before main2|7
 +score6 before main3|-3
 +score6 first task|1
 +score6 main|-1
@@ -181,54 +185,55 @@ export const ASSIGNEE_WEIGHTS = `
 +score6 main main2|12
 +score6 main main3|-8
 +score6 of task|18
-+score6 sentence0|28
++score6 sentence0|27
 +score6 sentence1|-16
 +score6 sentence2|14
 +score6 sentence3|-6
 +sentTo|19
-+sentTo beside asked|3
-+sentTo1|9
++sentTo beside asked|2
++sentTo1|10
 +sentTo2|3
-+sentTo3|7
-+volunteers|31
-+where after|-9
++sentTo3|6
++volunteers|32
++where after|-8
 +where after 1|13
-+where after 2|20
++where after 2|19
 +where after 3|12
 +where before|-10
 +where before 1|13
-+where before 2|13
-+where before 3|-1
-+where main|11
-+where main 0|11
-<(|-3
++where before 2|15
++where before 3|-2
++where main|10
++where main 0|10
+<(|-1
 <)|9
 <,|4
-<-|3
+<-|4
 <.|5
 <:|14
 <<|4
 << after|-13
 << before|6
-<< main|2
-<<(|-1
-<<( after|-3
+<< main|1
+<<(|-3
+<<( after|-5
 <<( main|2
-<<)|4
+<<)|3
 <<) after|-5
 <<,|-6
-<<, after|-18
+<<, after|-17
 <<, before|5
 <<, main|4
-<<-|6
+<<-|7
 <<- after|4
 <<- before|2
+<<- main|1
 <<.|1
 <<. after|2
 <<. main|-2
-<<:|3
-<<: after|-5
-<<: before|-10
+<<:|2
+<<: after|-3
+<<: before|-7
 <<: main|14
 <<<, and|7
 <<<, but|7
@@ -244,12 +249,13 @@ export const ASSIGNEE_WEIGHTS = `
 <<<: by|-1
 <<<action :|1
 <<<apologies :|-1
-<<<approver :|6
+<<<approved the|1
+<<<approver :|5
 <<<assignee :|2
 <<<back to|-2
 <<<ben et|-1
 <<<best ,|-7
-<<<butts :|-1
+<<<butts :|-2
 <<<by :|-7
 <<<call :|3
 <<<caller :|-1
@@ -285,10 +291,11 @@ export const ASSIGNEE_WEIGHTS = `
 <<<still in|-1
 <<<swap :|3
 <<<ta ,|-3
-<<<technician :|-7
-<<<there ,|3
+<<<technician :|-8
+<<<there ,|4
 <<<this is|-5
-<<<to :|5
+<<<thursday ,|1
+<<<to :|6
 <<<top :|7
 <<<user :|-4
 <<<von herrn|-2
@@ -302,13 +309,12 @@ export const ASSIGNEE_WEIGHTS = `
 <<action|1
 <<action main|2
 <<an|4
-<<and|1
-<<and after|9
+<<and after|8
 <<and before|-3
 <<and main|-5
-<<as|-3
-<<as main|-3
-<<ask|-2
+<<as|-4
+<<as main|-4
+<<ask|-3
 <<ask after|-5
 <<ask main|3
 <<asked|5
@@ -320,35 +326,36 @@ export const ASSIGNEE_WEIGHTS = `
 <<at after|-2
 <<aunt|-2
 <<because|-7
-<<before|-1
-<<before main|-1
+<<before|-2
+<<before main|-2
 <<bei|-3
 <<bei main|-3
 <<but|9
 <<but main|9
-<<by|-5
+<<by|-6
 <<by after|-2
+<<by before|-1
 <<by main|-3
 <<c'est|3
 <<c'est after|3
-<<call|-10
-<<call main|-10
+<<call|-11
+<<call main|-11
 <<can|-1
 <<can main|-2
 <<cc|-2
 <<could|3
 <<could after|1
 <<could main|1
-<<de|-5
+<<de|-6
 <<de before|-1
 <<de main|-4
 <<dear|2
 <<dear before|2
-<<did|-1
-<<did main|-1
+<<did|-2
+<<did main|-2
 <<et|-3
 <<et main|-2
-<<for after|1
+<<for after|2
 <<for main|-2
 <<frau|-2
 <<from|-9
@@ -358,7 +365,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<fyi|4
 <<get|-1
 <<get main|-1
-<<has|-1
+<<has|-2
 <<herrn|-1
 <<herrn before|1
 <<hi|1
@@ -387,7 +394,6 @@ export const ASSIGNEE_WEIGHTS = `
 <<off|1
 <<ok|7
 <<on|-1
-<<on before|1
 <<or|-1
 <<or before|2
 <<or main|-4
@@ -400,20 +406,20 @@ export const ASSIGNEE_WEIGHTS = `
 <<que main|8
 <<remind|-3
 <<said|-2
-<<said after|9
+<<said after|8
 <<said before|-5
-<<said main|-6
+<<said main|-5
 <<says|1
 <<says after|7
 <<says main|-6
-<<since|-4
+<<since|-5
 <<since after|2
-<<since before|-5
+<<since before|-6
 <<so|15
 <<so after|5
 <<so main|10
 <<tell|9
-<<tell after|2
+<<tell after|1
 <<tell main|8
 <<thanks|-6
 <<thanks after|-6
@@ -433,7 +439,6 @@ export const ASSIGNEE_WEIGHTS = `
 <<told|9
 <<und|-3
 <<w|-1
-<<w main|-1
 <<was|-1
 <<was main|-4
 <<when|6
@@ -453,12 +458,12 @@ export const ASSIGNEE_WEIGHTS = `
 <> |-2
 <> (|12
 <> -|11
-<> :|-21
-<> @|4
-<> a|-1
+<> :|-22
+<> @|3
+<> a|-2
 <> and|-3
 <> asked|-6
-<> asks|4
+<> asks|3
 <> at|4
 <> can|15
 <> can't|-3
@@ -472,6 +477,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> drop|1
 <> esta|-8
 <> fixed|-4
+<> fragt|1
 <> fyi|-2
 <> get|2
 <> had|-6
@@ -480,14 +486,13 @@ export const ASSIGNEE_WEIGHTS = `
 <> hat|-5
 <> hearing|1
 <> here|-6
-<> is|-6
+<> is|-5
 <> ist|-1
 <> just|-1
 <> kannst|1
 <> keeps|3
 <> kindly|1
-<> knows|-1
-<> looks|-8
+<> looks|-12
 <> love|1
 <> needs|-4
 <> no|-1
@@ -505,9 +510,10 @@ export const ASSIGNEE_WEIGHTS = `
 <> should|1
 <> soll|2
 <> starts|-1
+<> takes|-1
 <> tells|2
 <> the|12
-<> to|5
+<> to|6
 <> tu|1
 <> u|1
 <> usually|1
@@ -516,15 +522,15 @@ export const ASSIGNEE_WEIGHTS = `
 <> wants|-5
 <> was|9
 <> when|1
-<> will|5
+<> will|6
 <> would|1
 <> wrote|-2
 <> ya|-6
 <> you|3
 <> you're|1
 <> –|6
-<>( )|4
-<>( ,|-2
+<>( )|3
+<>( ,|-1
 <>, |-18
 <>, !|2
 <>, (|-1
@@ -534,25 +540,25 @@ export const ASSIGNEE_WEIGHTS = `
 <>, ?|10
 <>, and|-7
 <>, can|-2
-<>, checks|-4
+<>, checks|-5
 <>, did|-2
 <>, has|-5
 <>, is|9
-<>, please|2
+<>, please|3
 <>, should|-6
 <>, the|-6
 <>, to|2
 <>, will|-10
 <>- ,|3
 <>- can|1
-<>: |3
+<>: |2
 <>: (|-8
-<>: )|1
+<>: )|6
 <>: ,|-2
-<>: .|3
+<>: .|2
 <>: can|3
 <>: does|1
-<>: drafts|3
+<>: drafts|2
 <>: has|-1
 <>: please|1
 <>: takes|3
@@ -602,10 +608,11 @@ export const ASSIGNEE_WEIGHTS = `
 <>so ,|1
 <>so please|1
 <>tell that|1
+<>the invoice|1
 <>then ,|-3
 <>to |11
 <>to ,|-3
-<>to .|4
+<>to .|5
 <>to :|13
 <>to ?|-8
 <>to about|5
@@ -614,7 +621,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>while is|-3
 <>with ,|2
 <>you ,|-1
-<>you ?|1
+<>you ?|2
 <@|-10
 <a|8
 <about|-1
@@ -625,15 +632,14 @@ export const ASSIGNEE_WEIGHTS = `
 <again|-4
 <agreed|6
 <am|3
-<amara|-10
+<amara|-9
 <an|3
 <and|-14
-<anyway|1
+<anyway|2
 <apologies|-1
-<approver|6
+<approver|5
 <are|5
 <as|-4
-<ask|1
 <asked|9
 <asking|-3
 <assigned|4
@@ -644,7 +650,7 @@ export const ASSIGNEE_WEIGHTS = `
 <b|-6
 <back|-7
 <be|13
-<because|-8
+<because|-7
 <been|4
 <before|-3
 <bei|-3
@@ -655,7 +661,7 @@ export const ASSIGNEE_WEIGHTS = `
 <booked|-4
 <but|10
 <butts|4
-<c'est|7
+<c'est|6
 <cake|2
 <call|-12
 <caller|-1
@@ -675,22 +681,22 @@ export const ASSIGNEE_WEIGHTS = `
 <day|5
 <de|-10
 <dear|2
-<december|-2
-<decided|2
+<december|-3
+<decided|1
 <decision|4
 <del|5
 <desk|-8
 <did|-5
 <die|7
 <discussed|-1
-<do|2
+<do|1
 <doctor|-7
 <don't|-8
 <done|-5
 <down|-5
 <du|-5
 <el|-5
-<emil|-9
+<emil|-10
 <et|-3
 <evening|4
 <favor|5
@@ -706,10 +712,10 @@ export const ASSIGNEE_WEIGHTS = `
 <fyi|5
 <get|1
 <give|-12
-<goes|1
+<goes|2
 <grandma|-3
 <h|2
-<haas|-5
+<haas|-4
 <handwritten|8
 <has|-4
 <have|4
@@ -718,7 +724,7 @@ export const ASSIGNEE_WEIGHTS = `
 <herrn|-1
 <hi|-2
 <his|4
-<i|4
+<i|3
 <i'm|5
 <i've|6
 <if|4
@@ -726,32 +732,32 @@ export const ASSIGNEE_WEIGHTS = `
 <in|-14
 <ingrid|4
 <invoice|-5
-<is|-4
+<is|-5
 <isn't|-1
-<it|-2
-<it's|-1
+<it|-1
+<it's|-2
 <jonas|-4
 <keys|-7
 <know|-1
-<la|-12
+<la|-13
 <ladder|-5
 <le|2
 <leave|6
-<left|8
+<left|7
 <les|-2
 <let|-8
 <letter|4
-<list|4
+<list|5
 <lobby|-2
 <lucia|-5
 <lunch|1
 <march|5
 <may|-4
 <maybe|2
-<me|-5
+<me|-4
 <menu|2
-<minute|2
-<minutes|-2
+<minute|3
+<minutes|-3
 <missing|3
 <monday|-2
 <more|4
@@ -777,11 +783,11 @@ export const ASSIGNEE_WEIGHTS = `
 <oh|-2
 <ok|4
 <okafor|-11
-<on|-4
+<on|-5
 <one|-7
 <only|7
 <opened|-1
-<or|-9
+<or|-8
 <our|1
 <out|-1
 <over|-2
@@ -793,10 +799,11 @@ export const ASSIGNEE_WEIGHTS = `
 <pastor|-8
 <patient|5
 <please|-8
+<pls|-1
 <pm|1
 <por|5
 <priya|1
-<prize|-2
+<prize|-3
 <prof|-5
 <que|9
 <quick|1
@@ -807,20 +814,21 @@ export const ASSIGNEE_WEIGHTS = `
 <regards|-8
 <remind|-3
 <reminder|11
-<reported|-3
+<reported|-2
 <requester|-4
 <responsible|1
 <room|-4
 <rota|6
 <said|-4
 <sam|-3
-<saturday|-2
+<saturday|-1
 <says|-1
+<school|-1
 <second|3
 <secretary|7
 <seller|-2
 <seriously|4
-<signed|-13
+<signed|-12
 <since|-4
 <so|11
 <someone|-3
@@ -828,26 +836,26 @@ export const ASSIGNEE_WEIGHTS = `
 <step|6
 <sticky|1
 <still|-3
-<swap|2
+<swap|3
 <ta|-3
 <table|1
-<taken|2
+<taken|1
 <team|2
-<technician|-7
-<tell|10
+<technician|-8
+<tell|9
 <th|2
-<than|-3
+<than|-4
 <thank|-5
 <thanks|-7
 <that|12
 <the|-11
-<them|-13
+<them|-14
 <then|1
 <there|3
 <things|2
 <this|12
 <thought|-2
-<three|3
+<three|2
 <thursday|-3
 <thx|-4
 <time|6
@@ -860,7 +868,7 @@ export const ASSIGNEE_WEIGHTS = `
 <top|8
 <treasurer|4
 <tuesday|-5
-<u|1
+<u|2
 <und|-3
 <until|-3
 <up|-12
@@ -877,7 +885,7 @@ export const ASSIGNEE_WEIGHTS = `
 <while|-4
 <who|-7
 <will|-7
-<window|1
+<window|2
 <with|-2
 <would|4
 <written|1
@@ -885,47 +893,49 @@ export const ASSIGNEE_WEIGHTS = `
 <you|7
 <your|4
 <–|5
->!|-4
+>!|-5
 >'s|2
 >(|3
->)|-3
->,|3
->-|1
+>)|-1
+>,|4
+>-|2
 >.|-12
 >:|-11
 >;|11
 >>|-7
 >> after|-4
 >> before|4
->> main|-9
+>> main|-8
+>>! before|1
 >>! main|-1
 >>(|-2
 >>( after|-11
 >>( before|10
 >>( main|-1
->>)|4
->>) after|1
->>) main|2
+>>)|7
+>>) before|6
+>>) main|1
 >>,|12
->>, after|-7
->>, before|19
+>>, after|-6
+>>, before|18
 >>, main|2
 >>-|12
 >>- after|-3
 >>- before|6
->>- main|9
+>>- main|10
 >>.|8
 >>. after|-2
 >>. before|4
->>. main|5
->>:|18
+>>. main|6
+>>:|17
 >>: after|4
 >>: before|4
 >>: main|4
 >>;|11
->>>) .|4
+>>>) .|3
+>>>) :|-1
 >>>) to|2
->>>, a|3
+>>>, a|8
 >>>, and|2
 >>>, before|2
 >>>, bis|1
@@ -933,7 +943,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, but|1
 >>>, by|2
 >>>, can|-5
->>>, could|3
+>>>, could|4
 >>>, das|1
 >>>, der|1
 >>>, die|1
@@ -958,7 +968,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, necesito|1
 >>>, no|-8
 >>>, nov|-3
->>>, please|7
+>>>, please|8
 >>>, pls|1
 >>>, por|1
 >>>, priya|-1
@@ -981,11 +991,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, when|1
 >>>, whenever|1
 >>>, who|5
->>>, would|7
+>>>, would|6
 >>>, you|-4
->>>, you're|10
->>>, you've|1
->>>, your|7
+>>>, you're|9
+>>>, your|8
 >>>- order|1
 >>>- the|1
 >>>: am|1
@@ -996,14 +1005,14 @@ export const ASSIGNEE_WEIGHTS = `
 >>>: fix|1
 >>>: get|-2
 >>>: i'm|-4
->>>: not|-7
+>>>: not|-6
 >>>: nothing|-3
->>>: on|2
+>>>: on|3
 >>>: order|-3
 >>>: please|-3
 >>>: pls|1
->>>: stocktake|-4
->>>: the|5
+>>>: stocktake|-3
+>>>: the|6
 >>>about the|-6
 >>>and emil|-1
 >>>and priya|-2
@@ -1012,8 +1021,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>>at the|3
 >>>away ,|-1
 >>>brings the|2
->>>can u|4
->>>can you|8
+>>>can u|5
+>>>can you|7
 >>>check the|1
 >>>could you|2
 >>>day off|2
@@ -1035,38 +1044,39 @@ export const ASSIGNEE_WEIGHTS = `
 >>>has been|1
 >>>has the|-5
 >>>has to|2
+>>>hat angerufen|-1
 >>>hat den|-2
 >>>hat die|-2
 >>>hearing aid|1
 >>>here ,|-6
 >>>i know|1
+>>>invoice ?|1
 >>>is away|-2
 >>>is going|1
 >>>is ill|-4
 >>>is in|-1
 >>>is off|-6
 >>>is on|-1
->>>is the|7
+>>>is the|6
 >>>is to|3
 >>>kannst du|1
 >>>left the|-4
 >>>love ,|2
->>>needs to|3
+>>>needs to|4
 >>>offered to|1
 >>>on leave|7
->>>on the|-1
+>>>on the|-2
 >>>overtime ,|-1
 >>>please .|1
->>>please fix|1
 >>>please print|4
 >>>please re|1
 >>>please take|1
 >>>pls swap|1
 >>>said he'd|3
 >>>said she'd|3
->>>says he'll|4
+>>>says he'll|5
 >>>says the|-3
->>>takes care|1
+>>>takes care|-1
 >>>takes over|-5
 >>>that the|-2
 >>>the client|2
@@ -1095,14 +1105,14 @@ export const ASSIGNEE_WEIGHTS = `
 >>>you have|1
 >>>– finished|9
 >>>– the|3
->>?|8
+>>?|7
 >>? after|8
 >>? before|2
 >>? main|-3
->>@|4
->>@ main|4
->>a|-3
->>a main|-3
+>>@|3
+>>@ main|3
+>>a|-4
+>>a main|-4
 >>about|-1
 >>agreed|-2
 >>already|-1
@@ -1118,8 +1128,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>asked after|-1
 >>asked before|-2
 >>asked main|-5
->>asks|4
->>at|2
+>>asks|3
+>>at|1
 >>at after|6
 >>at before|-1
 >>at main|-3
@@ -1136,12 +1146,12 @@ export const ASSIGNEE_WEIGHTS = `
 >>brings|3
 >>brings main|3
 >>broke|-1
->>buys|-1
->>buys after|-1
+>>buys|-2
+>>buys after|-2
 >>by|-8
 >>by main|-8
->>calls|4
->>calls after|4
+>>calls|3
+>>calls after|3
 >>can|3
 >>can after|14
 >>can main|-2
@@ -1149,6 +1159,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>can't main|-1
 >>carries|-1
 >>check|1
+>>check main|1
 >>checks|-2
 >>checks main|-3
 >>closing|-1
@@ -1157,15 +1168,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>collects main|-8
 >>commande|2
 >>commande main|2
->>could|5
+>>could|6
 >>could after|1
->>could main|4
+>>could main|5
 >>covers|-7
 >>covers after|-7
 >>day|2
 >>day main|2
->>de|9
->>de main|9
+>>de|8
+>>de main|8
 >>dear|1
 >>did|-3
 >>did before|5
@@ -1176,19 +1187,18 @@ export const ASSIGNEE_WEIGHTS = `
 >>does before|1
 >>does main|3
 >>doing|11
->>doing after|9
->>drafts|3
+>>doing after|8
+>>drafts|2
 >>drafts main|2
 >>draws|2
 >>drop|1
 >>drop main|1
 >>esta|-9
->>et|-1
 >>et main|-2
 >>fix|1
->>fixed|5
+>>fixed|4
 >>for|-2
->>for main|1
+>>for main|2
 >>forgot before|1
 >>fragt|2
 >>fragt main|4
@@ -1208,7 +1218,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>handles|-3
 >>handles main|-3
 >>has|-3
->>has after|3
+>>has after|4
 >>has before|-8
 >>has main|1
 >>hasn't|-4
@@ -1227,10 +1237,12 @@ export const ASSIGNEE_WEIGHTS = `
 >>i main|1
 >>idea|-4
 >>in|-3
+>>invoice|1
+>>invoice main|1
 >>is|5
 >>is after|6
 >>is before|-5
->>is main|4
+>>is main|5
 >>ist|-3
 >>ist before|-1
 >>it's|8
@@ -1246,21 +1258,21 @@ export const ASSIGNEE_WEIGHTS = `
 >>knows|-2
 >>knows after|-2
 >>last|-2
->>last before|-1
->>left|-4
+>>last before|-2
+>>left|-5
 >>left before|-7
->>left main|2
+>>left main|3
 >>les|1
 >>lo|6
 >>lo main|4
->>looks|-8
+>>looks|-12
 >>love|2
 >>love main|2
 >>may|-2
 >>may main|-2
 >>moreno|-1
 >>must|-1
->>n'a|-1
+>>n'a|-2
 >>n'a main|-1
 >>nearly|-1
 >>nearly before|-1
@@ -1272,31 +1284,34 @@ export const ASSIGNEE_WEIGHTS = `
 >>not after|-2
 >>off|-1
 >>off after|-1
->>offered|-2
+>>offered|-1
 >>offered main|-2
 >>offers|1
+>>on|-1
 >>on after|-6
 >>on before|7
 >>on main|-2
 >>or|-9
+>>or before|-1
 >>or main|-8
->>orders|8
+>>orders|9
 >>overtime|-1
 >>overtime main|-1
 >>owes|-5
 >>phone|1
 >>phone main|1
 >>picks|7
->>please after|2
+>>please after|3
 >>please main|-3
 >>pls|5
 >>pls after|4
+>>pls main|1
 >>porfa|2
 >>porfa main|2
 >>prepara|1
 >>prepara main|1
 >>presented|-3
->>prints|1
+>>prints|2
 >>promised|6
 >>promised main|6
 >>que|4
@@ -1312,11 +1327,11 @@ export const ASSIGNEE_WEIGHTS = `
 >>said after|-3
 >>said before|2
 >>said main|4
->>sammelt|3
+>>sammelt|2
 >>says|-7
 >>says after|2
 >>says main|-9
->>se|3
+>>se|2
 >>sends|-2
 >>sends after|-3
 >>sends main|1
@@ -1324,7 +1339,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>should|-5
 >>should after|-6
 >>should main|2
->>since|8
+>>since|7
 >>soll|3
 >>soll main|3
 >>sont|-1
@@ -1334,7 +1349,6 @@ export const ASSIGNEE_WEIGHTS = `
 >>take|-2
 >>takes|-3
 >>takes after|-4
->>takes main|2
 >>tell|1
 >>tell main|1
 >>tells|2
@@ -1342,17 +1356,17 @@ export const ASSIGNEE_WEIGHTS = `
 >>that main|-3
 >>the|6
 >>the after|-3
->>the before|4
+>>the before|3
 >>the main|5
 >>then|4
->>then main|2
+>>then main|3
 >>thinks|-2
 >>this|-2
 >>this main|-1
 >>to|-6
->>to after|-10
+>>to after|-11
 >>to before|-9
->>to main|12
+>>to main|13
 >>told|-1
 >>told before|-1
 >>told main|2
@@ -1368,9 +1382,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>wants|-9
 >>wants after|-3
 >>wants main|-6
->>was|15
+>>was|14
 >>was after|10
->>was before|1
 >>water|1
 >>we|-1
 >>when|1
@@ -1378,44 +1391,46 @@ export const ASSIGNEE_WEIGHTS = `
 >>whether|1
 >>who|2
 >>who before|-2
->>will|4
+>>will|3
 >>will after|-1
 >>will before|4
+>>will main|1
 >>would|-10
 >>would before|-5
 >>would main|-6
->>writes|11
+>>writes|10
 >>writes after|1
 >>writes main|10
 >>wrote|-2
 >>ya|-6
 >>ya before|-1
->>you|4
+>>you|5
 >>you after|3
 >>you main|2
 >>you're|5
 >>you're main|4
 >>your|-8
->>–|6
+>>–|7
 >>– after|3
 >>– before|2
->>– main|1
+>>– main|2
 >?|9
 >@|-2
->a|-6
+>a|-4
 >about|6
 >accounting|-2
 >add|1
->after|1
->again|1
+>after|-3
+>again|2
 >agreed|3
 >aid|1
->all|-5
+>all|-4
 >already|-1
 >am|6
 >amara|-3
 >an|-4
 >and|2
+>angerufen|-1
 >any|-1
 >anyone|1
 >appointment|-4
@@ -1425,7 +1440,7 @@ export const ASSIGNEE_WEIGHTS = `
 >asap|1
 >ask|-1
 >asked|-1
->asks|4
+>asks|3
 >avant|-3
 >away|-3
 >b|-7
@@ -1443,28 +1458,27 @@ export const ASSIGNEE_WEIGHTS = `
 >bist|1
 >bitte|-1
 >blocked|-6
->board|-1
 >boiler|1
->book|4
+>book|3
 >booked|-6
->both|-12
+>both|-11
 >bring|5
 >brings|3
 >broke|-1
->build|1
+>broken|1
 >bus|-3
 >but|-5
->buy|-1
->buys|-1
->by|4
+>buy|-9
+>buys|-2
+>by|5
 >call|10
 >called|-5
->calls|4
+>calls|3
 >can|-15
 >can't|8
 >cancel|1
 >card|-2
->care|5
+>care|3
 >carries|-1
 >cellar|7
 >cert|1
@@ -1474,16 +1488,16 @@ export const ASSIGNEE_WEIGHTS = `
 >chase|5
 >check|1
 >checks|-2
->clean|1
+>clean|2
 >client|-2
 >closing|-1
 >coffee|5
->collect|6
+>collect|7
 >collects|-1
 >coming|10
 >commande|2
 >complained|-4
->contract|9
+>contract|10
 >copied|-4
 >correct|3
 >could|8
@@ -1493,31 +1507,32 @@ export const ASSIGNEE_WEIGHTS = `
 >covers|-7
 >cuando|5
 >cups|-5
->customer|2
->cut|-8
+>customer|1
+>cut|-7
 >das|4
 >de|3
 >dear|1
+>december|1
 >demo|3
 >den|-4
 >der|3
 >desk|-3
->did|-2
->do|-3
+>did|-3
+>do|-2
 >does|6
 >doing|6
 >don't|-2
->done|-3
->dont|-3
+>done|-9
+>dont|-2
 >door|4
 >down|7
 >draft|6
->drafts|3
+>drafts|2
 >dran|5
 >draws|2
 >drill|-7
->drive|-3
->drives|4
+>drive|-4
+>drives|3
 >drop|1
 >du|5
 >due|-2
@@ -1525,11 +1540,9 @@ export const ASSIGNEE_WEIGHTS = `
 >egg|1
 >ein|4
 >el|-1
->emil|-1
 >en|3
 >es|-3
 >esta|-9
->et|-1
 >everything|1
 >falta|4
 >faudrait|1
@@ -1537,12 +1550,12 @@ export const ASSIGNEE_WEIGHTS = `
 >favor|1
 >figures|1
 >file|2
->find|5
+>find|4
 >finished|8
 >fire|1
 >first|1
 >fix|4
->fixed|5
+>fixed|4
 >flaky|1
 >flowers|3
 >flyer|2
@@ -1552,20 +1565,20 @@ export const ASSIGNEE_WEIGHTS = `
 >four|-4
 >fragt|2
 >friday|-5
->from|6
+>from|5
 >front|-4
 >fur|-2
 >fyi|-4
 >gave|-3
->get|1
+>get|3
 >gets|3
 >give|7
 >go|-3
->goes|3
+>goes|2
 >going|3
 >good|-1
 >got|4
->grant|1
+>grant|2
 >gravy|3
 >haas|-5
 >had|-2
@@ -1585,10 +1598,9 @@ export const ASSIGNEE_WEIGHTS = `
 >her|5
 >here|-3
 >him|3
->his|-11
+>his|-12
 >holt|1
 >i|9
->i'd|-1
 >i'm|4
 >i've|9
 >ich|-2
@@ -1597,14 +1609,13 @@ export const ASSIGNEE_WEIGHTS = `
 >ihr|-2
 >il|-1
 >ill|-4
->im|1
 >in|-6
 >ingrid|-4
 >invoice|2
 >is|2
->ist|4
->it|12
->it's|10
+>ist|3
+>it|13
+>it's|9
 >job|1
 >jonas|-1
 >just|-3
@@ -1618,7 +1629,7 @@ export const ASSIGNEE_WEIGHTS = `
 >last|-10
 >le|11
 >leave|1
->left|-2
+>left|-3
 >lend|-2
 >let|1
 >like|-1
@@ -1627,17 +1638,18 @@ export const ASSIGNEE_WEIGHTS = `
 >llp|-2
 >lo|1
 >login|2
->look|7
->looks|-8
+>look|6
+>looks|-11
 >lost|4
 >love|3
->low|-6
+>low|-5
 >lucia|1
 >lucy|-10
 >machst|1
 >make|4
 >manana|2
 >march|-1
+>marta|-1
 >mate|5
 >may|-1
 >maybe|1
@@ -1653,30 +1665,31 @@ export const ASSIGNEE_WEIGHTS = `
 >moreno|-1
 >morgen|1
 >morning|-12
->move|3
+>move|2
 >moved|-5
 >mr|-5
 >mrs|-1
 >ms|-3
 >must|-1
+>my|1
 >n'a|-1
 >nearly|-1
 >necesito|1
 >need|8
 >needs|-1
->new|4
+>new|3
 >next|1
 >nicht|-6
 >night|-9
 >no|-5
 >not|-8
 >notes|1
->nothing|-5
+>nothing|-6
 >nov|-2
 >now|7
 >number|-3
 >obtain|4
->of|-2
+>of|-3
 >off|6
 >offered|1
 >offers|1
@@ -1685,9 +1698,10 @@ export const ASSIGNEE_WEIGHTS = `
 >old|2
 >on|-12
 >one|7
->one's|4
+>one's|5
 >ones|5
 >only|-8
+>opens|-1
 >or|-7
 >order|-1
 >orders|9
@@ -1701,11 +1715,11 @@ export const ASSIGNEE_WEIGHTS = `
 >pay|5
 >peux|2
 >phone|2
->photos|-1
+>photos|-2
 >pick|1
 >picks|5
->please|8
->pls|11
+>please|9
+>pls|12
 >por|1
 >porfa|2
 >pour|-2
@@ -1715,18 +1729,18 @@ export const ASSIGNEE_WEIGHTS = `
 >prices|-9
 >print|2
 >printer|-2
->prints|1
+>prints|2
 >priya|-8
 >projector|-1
 >promised|7
 >proofread|-1
 >puedes|1
 >put|6
->quarantine|1
->que|5
->qui|-3
+>quarantine|2
+>que|6
+>qui|-2
 >quick|1
->quote|4
+>quote|3
 >quotes|3
 >rafael|-3
 >re|8
@@ -1740,7 +1754,7 @@ export const ASSIGNEE_WEIGHTS = `
 >replacement|1
 >reply|1
 >reported|-3
->reserve|-3
+>reserve|-2
 >restart|-2
 >restock|1
 >return|4
@@ -1753,12 +1767,13 @@ export const ASSIGNEE_WEIGHTS = `
 >s'en|3
 >said|-2
 >sam|-6
->sammelt|3
+>sammelt|2
 >saturday|1
 >says|-8
 >schlussel|-3
 >schon|-1
 >se|3
+>search|-1
 >see|-1
 >send|5
 >sends|-2
@@ -1767,54 +1782,53 @@ export const ASSIGNEE_WEIGHTS = `
 >she|8
 >she'd|11
 >she's|3
->sheets|-4
->should|5
+>sheets|-3
+>should|4
 >show|-4
->sich|3
+>sich|4
 >sick|-3
 >sie|5
 >sign|3
 >signed|-4
 >since|9
->so|12
+>so|11
 >sofort|1
 >soll|3
 >some|-2
 >somebody|-8
->sorry|-3
+>sorry|-4
 >starts|-3
 >statement|-3
 >still|3
->stocktake|-4
+>stocktake|-3
 >swap|1
 >t'en|3
 >take|-2
 >takes|2
->talk|1
 >tell|-4
 >tells|2
 >test|6
 >thank|1
 >thanks|-4
 >that|4
->the|3
+>the|4
 >them|4
 >then|5
 >there|3
 >there's|7
 >they|-2
 >think|3
->this|-8
+>this|-9
 >those|-1
 >three|2
->thursday|7
+>thursday|8
 >till|-2
 >time|6
 >to|10
 >today|12
 >together|-2
 >told|2
->tomasz|-5
+>tomasz|-4
 >tomorrow|-6
 >took|-5
 >tu|3
@@ -1836,7 +1850,7 @@ export const ASSIGNEE_WEIGHTS = `
 >vacation|-1
 >van|-2
 >vendor|-2
->volunteered|5
+>volunteered|6
 >w|1
 >waiting|-2
 >wants|-13
@@ -1854,32 +1868,31 @@ export const ASSIGNEE_WEIGHTS = `
 >where|-6
 >which|1
 >who|7
->who's|5
+>who's|6
 >wifi|1
 >will|6
 >with|8
 >would|-5
 >write|2
->writes|11
+>writes|10
 >written|-2
 >wrote|-1
 >ya|-6
 >you|21
 >you'd|3
 >you're|15
->you've|1
 >your|-2
 >yours|1
 >–|6
 ^a|-4
-^action|6
+^action|5
 ^add|-1
 ^also|-6
 ^amara|7
 ^and|7
+^antoine|-1
 ^any|-4
 ^any chance|-4
-^anyway|-1
 ^as|2
 ^ask|-1
 ^bea|-1
@@ -1894,10 +1907,13 @@ export const ASSIGNEE_WEIGHTS = `
 ^bon|-3
 ^book|9
 ^book the|5
+^bring|1
 ^btw|4
 ^bug|-1
 ^build|-1
 ^call the|1
+^can|-1
+^can someone|-1
 ^can we|2
 ^can't|-3
 ^carla|16
@@ -1915,7 +1931,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^die|-2
 ^dmitri|8
 ^does|3
-^don't|7
+^don't|8
 ^dr|-1
 ^el|-2
 ^elena|-1
@@ -1923,8 +1939,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^emil|7
 ^emil's|3
 ^file|-5
-^find|12
-^first|-2
+^find|11
+^first|-3
 ^first thing|-2
 ^fix|1
 ^fix it|1
@@ -1937,7 +1953,6 @@ export const ASSIGNEE_WEIGHTS = `
 ^fyi|-1
 ^gareth|-1
 ^get|-1
-^get a|-1
 ^get it|-3
 ^get the|1
 ^give|1
@@ -1962,7 +1977,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^i know|1
 ^i need|-1
 ^i was|-3
-^i'd|3
+^i'd|4
 ^i'll|4
 ^i'm|-6
 ^if|6
@@ -1976,13 +1991,15 @@ export const ASSIGNEE_WEIGHTS = `
 ^ingrid|1
 ^invoice|-2
 ^it|-3
-^it's|-3
+^it was|-1
+^it's|-2
 ^item|6
 ^item broken|6
 ^ivan|-3
+^jasper|-1
 ^jl|6
-^joe|-2
-^jonas|9
+^joe|-3
+^jonas|10
 ^jule|-1
 ^just|-1
 ^kannst|-1
@@ -1995,25 +2012,27 @@ export const ASSIGNEE_WEIGHTS = `
 ^konnten sie|-1
 ^kwame|-1
 ^la|9
-^lars|-2
+^lars|-1
 ^le|-4
 ^leave|3
 ^lena|-2
 ^let|-6
 ^liz|-1
-^lotte|-2
-^lucia|3
+^lotte|-3
+^lucia|4
 ^lucy|3
 ^lunch|1
 ^lunch menu|1
 ^marcus|-1
 ^marek|-1
 ^marisol|-1
-^markus|-2
+^markus|-3
 ^marta|-1
 ^matt|-1
+^mei|6
 ^mei's|-1
 ^mei's on|2
+^mina|-4
 ^minutes|1
 ^move|16
 ^mr|1
@@ -2021,7 +2040,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^mr okoye|-2
 ^mrs|9
 ^ms|1
-^must|-1
+^must|-2
 ^must be|-1
 ^my|4
 ^nadia|-1
@@ -2033,8 +2052,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^next|-6
 ^next step|-5
 ^nina|-1
-^no|-5
-^nobody|-1
+^no|-4
 ^noor|-1
 ^nora|15
 ^nora l|6
@@ -2049,7 +2067,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^omar|-1
 ^one|6
 ^open|-3
-^order|10
+^order|11
 ^order the|7
 ^oscar|-1
 ^owen|-2
@@ -2076,7 +2094,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^please review|-1
 ^please send|-1
 ^please submit|-2
-^pls|-8
+^please tell|-1
+^pls|-9
 ^por|-4
 ^por favor|-4
 ^print|-1
@@ -2094,12 +2113,12 @@ export const ASSIGNEE_WEIGHTS = `
 ^raf|7
 ^rafa|-1
 ^rafael|3
-^rafael's|-3
+^rafael's|-4
 ^raj|-1
 ^ravi|-1
 ^re|-2
 ^reminder|1
-^reminder for|-10
+^reminder for|-11
 ^renew|-4
 ^replace|-6
 ^ring|-1
@@ -2115,9 +2134,9 @@ export const ASSIGNEE_WEIGHTS = `
 ^so|-3
 ^somebody|11
 ^somebody has|5
-^someone|14
+^someone|15
 ^sophie|-1
-^stage|-1
+^stage|-2
 ^summary|9
 ^sven|-1
 ^swap|7
@@ -2130,15 +2149,16 @@ export const ASSIGNEE_WEIGHTS = `
 ^tell|3
 ^tess|-1
 ^tess can|-1
-^the|-1
-^then|-2
+^the|-2
+^then|-3
 ^theo|-4
 ^they|-2
 ^they want|-1
 ^this|-3
 ^thursday|-2
 ^thursday rota|-1
-^to do|-1
+^timo|-1
+^to do|-2
 ^todo|-1
 ^tom|-1
 ^tomasz|2
@@ -2149,13 +2169,11 @@ export const ASSIGNEE_WEIGHTS = `
 ^urgent|-1
 ^vat|-3
 ^vat return|-3
-^voice|-1
 ^walt|-3
-^water|-4
+^water|-5
 ^water butts|2
 ^we|-6
 ^we need|-3
-^website|-1
 ^what i|1
 ^when|-2
 ^when you|-4

@@ -2,74 +2,74 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 1.16,
-  isActionByRules: -0.13,
+  isByRules: 1.15,
+  isActionByRules: -0.11,
   isAskedPart: -0.51,
-  isWholeSentence: 0.79,
-  isClause: -0.19,
-  isLastClause: 0.18,
-  isClauseToDo: 0.58,
-  isSubordinate: -0.3,
+  isWholeSentence: 0.82,
+  isClause: -0.18,
+  isLastClause: 0.2,
+  isClauseToDo: 0.59,
+  isSubordinate: -0.31,
   isToEnd: -0.26,
-  isAfterLabel: 0.56,
+  isAfterLabel: 0.51,
   isFromVerb: 0.18,
   isSubject: -0.55,
-  isCut: 1.26,
-  hasTopic: 0.66,
+  isCut: 1.25,
+  hasTopic: 0.64,
   hasTopicOfSubject: 1.32,
-  hasTopicOfLabel: -1.03,
-  hasTopicOfOwn: 0.05,
-  hasTopicOfBefore: 1.4,
+  hasTopicOfLabel: -1.06,
+  hasTopicOfOwn: 0.11,
+  hasTopicOfBefore: 1.37,
   hasTopicOfEarlier: -0.18,
-  hasTopicOfFirst: -0.92,
-  isClearWithoutTopic: -2.75,
-  isFairlyClearWithoutTopic: -0.95,
-  isFirst: -0.01,
-  isLast: -0.62,
-  isLater: -1.03,
-  placeInText: -0.6,
-  isInFirstParagraph: -0.86,
-  isBeforeTask: 0.61,
-  isTask: 0.27,
-  isAsking: 0.07,
+  hasTopicOfFirst: -0.93,
+  isClearWithoutTopic: -2.74,
+  isFairlyClearWithoutTopic: -0.92,
+  isFirst: 0,
+  isLast: -0.53,
+  isLater: -1.09,
+  placeInText: -0.62,
+  isInFirstParagraph: -0.89,
+  isBeforeTask: 0.62,
+  isTask: 0.28,
+  isAsking: 0.15,
   isTelling: -0.62,
-  isShortSentence: -0.1,
-  asksPlainly: 0.35,
-  hasDate: -0.98,
-  hasDeadline: 0.25,
-  hasDue: 0.85,
-  isMain: -0.32,
-  isOfMain: 0.25,
+  isShortSentence: -0.09,
+  asksPlainly: 0.37,
+  hasDate: -0.95,
+  hasDeadline: 0.21,
+  hasDue: 0.81,
+  isMain: -0.3,
+  isOfMain: 0.14,
   asksSomebody: 0.71,
   isItem: 1.6,
-  isReport: -0.32,
-  isOwnParagraph: -1.14,
-  isFurther: -0.61,
-  length: 3.01,
+  isReport: -0.35,
+  isOwnParagraph: -1.13,
+  isFurther: -0.52,
+  length: 3.04,
   words: 0.23,
-  saysNothing: -0.61,
+  saysNothing: -0.63,
   saysMuch: 0.53,
-  isUnspecific: -1.29,
+  isUnspecific: -1.27,
   isSpecific: 0.9,
-  isCentral: 0.91,
-  refersBack: 0.18,
-  beginsWithIt: -0.54,
+  isCentral: 0.92,
+  refersBack: 0.16,
+  beginsWithIt: -0.52,
   hasPronoun: -0.12,
-  beginsWithVerb: 1.05,
-  isToDo: 1.03,
-  isRequest: 1.46,
-  obliges: -0.91,
-  isOfWriter: 0.2,
-  isPleasantry: -0.79,
+  beginsWithVerb: 1.08,
+  isToDo: 1.04,
+  isRequest: 1.45,
+  obliges: -0.9,
+  isOfWriter: 0.21,
+  isPleasantry: -0.77,
   hasName: -0.29,
-  hasNumber: 0.04,
+  hasNumber: 0.01,
   hasColon: -0.63,
   hasComma: -1.3,
-  isPast: -0.62,
+  isPast: -0.63,
   hasFault: 0.55,
-  isOfDocument: 0.65,
-  endsOpen: 0.13,
-  hasAmount: -1.28,
+  isOfDocument: 0.64,
+  endsOpen: 0.11,
+  hasAmount: -1.31,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
@@ -85,7 +85,7 @@ $account|-1
 $accounting|-1
 $accounts|-3
 $address|4
-$adviser|-9
+$adviser|-8
 $affected|-1
 $afternoon|-1
 $afterwards|-1
@@ -98,11 +98,9 @@ $alarm|2
 $all|-3
 $already|-2
 $also|-1
-$always|-2
-$am|-7
-$amount|-1
+$am|-6
 $an|-4
-$and|13
+$and|11
 $android|-1
 $angebot|2
 $anrufen|-1
@@ -112,9 +110,9 @@ $aob|-2
 $app|-4
 $applicant|-7
 $application|-1
-$applications|2
+$applications|3
 $appointment|-1
-$approved|-2
+$approved|-3
 $april|-5
 $area|-1
 $arrange|-3
@@ -135,14 +133,15 @@ $automatically|-7
 $avant|-1
 $away|-1
 $back|-3
+$bad|-1
 $badge|2
 $badly|1
 $bakery|1
-$balance|-4
+$balance|-3
 $banner|1
 $bar|-1
 $batch|-2
-$batteries|8
+$batteries|7
 $battery|2
 $be|-1
 $bed|-6
@@ -153,19 +152,19 @@ $belt|1
 $best|-1
 $bestellen|-3
 $between|-1
-$bezahlen|3
+$bezahlen|4
 $bill|4
 $bins|2
 $birthday|-4
 $black|3
 $blank|1
 $board|-2
-$boiler|1
+$boiler|2
 $book|1
-$booked|3
+$booked|2
 $books|1
 $both|-1
-$boxes|8
+$boxes|7
 $bracket|1
 $bread|-1
 $break|-2
@@ -190,10 +189,11 @@ $calendar|2
 $call|-5
 $called|-4
 $camp|-5
-$cancel|6
+$cancel|5
 $cancelled|3
 $car|-5
 $card|-7
+$care|-1
 $cat|11
 $category|-1
 $caterer|1
@@ -202,7 +202,7 @@ $cert|2
 $certificate|11
 $certificates|4
 $chair|-1
-$chairs|6
+$chairs|5
 $chance|-3
 $change|-1
 $changed|-4
@@ -216,9 +216,8 @@ $check|4
 $checklist|-5
 $checks|-1
 $choir|-1
-$church|4
-$claim|3
-$class|1
+$church|3
+$claim|2
 $cleaner|1
 $cleaning|1
 $cleared|-1
@@ -235,7 +234,7 @@ $comes|-11
 $coming|-2
 $comment|2
 $committee|-4
-$company|3
+$company|2
 $complaining|-1
 $complaint|1
 $completed|-1
@@ -245,7 +244,7 @@ $conference|-1
 $confirm|-1
 $confirmation|-3
 $confirmed|-1
-$container|4
+$container|5
 $contractor|-2
 $contracts|1
 $control|1
@@ -278,12 +277,11 @@ $deed|4
 $degrees|-1
 $deliver|-5
 $delivered|-4
-$delivery|-6
+$delivery|-7
 $demo|1
 $department|-1
 $deploy|-1
 $deposit|4
-$dept|1
 $depuis|4
 $desde|1
 $desk|-4
@@ -294,8 +292,7 @@ $display|1
 $do|-2
 $documents|-1
 $down|-3
-$draft|-2
-$drain|2
+$draft|-3
 $drawer|-1
 $drill|1
 $drips|11
@@ -303,7 +300,7 @@ $drivers|3
 $drum|2
 $du|-1
 $due|3
-$duty|1
+$duty|2
 $e|-1
 $earlier|3
 $el|-1
@@ -323,12 +320,12 @@ $everybody|4
 $example|-1
 $excerpt|-1
 $expire|1
-$expired|7
+$expired|6
 $expires|9
 $express|1
 $extension|-1
 $extinguishers|4
-$extract|-1
+$extract|-2
 $f|9
 $failed|-1
 $fair|-1
@@ -343,7 +340,7 @@ $figure|3
 $file|2
 $fils|2
 $filter|1
-$finance|3
+$finance|4
 $fine|-1
 $finished|-1
 $fire|5
@@ -357,40 +354,36 @@ $flat|2
 $flickering|1
 $floor|1
 $florist|1
-$flour|2
-$flowers|4
+$flowers|3
 $fm|-1
 $folder|-2
-$for|3
+$for|4
 $forget|-1
 $forklift|1
 $form|1
 $format|2
 $forms|8
-$foundation|2
 $fr|-3
-$free|-2
+$free|1
 $freeze|-2
 $freitag|-4
 $friday|-1
-$fridays|-2
+$fridays|-1
 $fridge|-2
 $from|8
 $front|-1
 $frost|-1
-$full|4
-$furniture|3
+$full|3
 $fyi|-3
 $garage|-3
 $gas|-1
-$gate|4
+$gate|2
 $gateway|3
-$glasses|5
+$glasses|4
 $gloves|-2
 $go|-2
-$gone|4
+$gone|3
 $good|-1
-$grand|-3
 $green|-1
 $grey|8
 $group|1
@@ -415,10 +408,10 @@ $hole|1
 $home|-1
 $hotel|-3
 $hour|-2
-$hours|-1
-$house|-6
+$hours|-2
+$house|-5
 $ice|1
-$immediately|1
+$immediately|2
 $imprime|1
 $in|4
 $inc|6
@@ -433,19 +426,19 @@ $inventory|3
 $invoice|4
 $is|-4
 $issued|2
-$it|12
-$itself|2
+$it|13
+$itself|1
 $jan|-2
 $january|-8
 $july|1
-$june|-8
+$june|-7
 $k|-1
 $kann|-8
-$key|3
-$keys|-2
+$key|2
+$keys|-1
 $kids|3
 $kim|-2
-$kit|-1
+$kit|-2
 $kitchen|-7
 $kl|1
 $knee|1
@@ -454,13 +447,13 @@ $know|5
 $la|-2
 $lab|-1
 $landing|1
-$landlord|4
+$landlord|3
 $lane|-4
 $laptop|-3
 $lars|-1
 $late|-5
-$later|-4
-$laundry|2
+$later|-5
+$laundry|1
 $lease|2
 $leaves|-3
 $left|1
@@ -470,7 +463,6 @@ $library|4
 $licences|-2
 $lieferung|-1
 $lieu|-1
-$light|1
 $lights|1
 $like|-4
 $lindenstr|1
@@ -481,7 +473,6 @@ $llc|9
 $lobby|-2
 $local|-4
 $locker|-4
-$locks|1
 $log|-2
 $logo|4
 $look|1
@@ -494,10 +485,9 @@ $machine|2
 $mail|-1
 $mailing|-3
 $maintenance|-1
-$mairie|1
 $management|-2
 $manager|-1
-$march|-2
+$march|-1
 $match|-1
 $max|10
 $may|2
@@ -527,7 +517,6 @@ $mot|4
 $moved|-5
 $much|-6
 $n|-2
-$nach|1
 $nachgefragt|-1
 $names|-2
 $nd|-2
@@ -543,27 +532,27 @@ $night|3
 $nights|2
 $no|-3
 $nobody|2
-$noise|-1
 $not|-1
 $note|3
 $notes|-1
-$notice|-4
+$notice|-3
 $nov|-15
-$november|-10
+$november|-9
 $novembre|2
 $number|-3
 $oct|2
 $october|-1
-$of|-5
+$of|-4
 $off|4
 $offers|-1
 $office|4
 $oil|2
 $on|-6
-$one|-8
+$one|-9
 $ones|-1
-$online|2
+$online|-1
 $only|-1
+$op|-1
 $opened|1
 $opening|1
 $operator|-1
@@ -572,10 +561,9 @@ $order|2
 $ordered|-1
 $ordner|-1
 $osei|1
-$out|3
+$out|2
 $over|7
 $p|-1
-$pack|-1
 $page|-5
 $pages|-1
 $paid|-6
@@ -596,7 +584,7 @@ $payment|-1
 $payroll|2
 $pdf|3
 $people|-9
-$permit|4
+$permit|3
 $person|-7
 $phone|-3
 $photo|4
@@ -618,12 +606,13 @@ $policy|13
 $polyvalente|1
 $porfa|-1
 $portal|-1
+$post|-1
 $postponed|-2
 $practice|1
 $presents|5
 $pressing|-1
 $price|3
-$principal|9
+$principal|8
 $printed|1
 $printer|2
 $problem|-3
@@ -633,7 +622,7 @@ $projector|5
 $promised|-1
 $proof|-1
 $property|-1
-$provider|1
+$provider|2
 $publisher|1
 $pump|-2
 $q|6
@@ -642,15 +631,14 @@ $questionnaire|1
 $quick|1
 $quickly|-3
 $quote|-1
-$quotes|2
+$quotes|1
 $r|-1
 $rain|-2
 $raised|2
 $rang|-1
 $rate|-1
 $rd|-2
-$readings|4
-$ready|1
+$readings|5
 $recall|1
 $receipt|5
 $receipts|1
@@ -668,9 +656,9 @@ $renewed|-5
 $repair|-3
 $repaired|2
 $reparateur|-1
-$replace|2
+$replace|1
 $replacement|-1
-$replacements|-7
+$replacements|-6
 $reply|-1
 $report|5
 $request|5
@@ -685,23 +673,22 @@ $rising|-2
 $roof|-1
 $roofer|1
 $room|-6
-$roster|1
-$rota|-3
+$rota|-4
 $row|4
 $rufen|2
 $run|-5
 $s|1
-$safari|2
+$safari|1
 $safety|-1
 $sample|-1
-$samples|2
+$samples|3
 $sat|-2
 $saturday|-2
 $saturdays|-3
 $say|4
 $says|1
 $scan|1
-$schedule|7
+$schedule|6
 $schicken|-3
 $schon|-2
 $season|1
@@ -724,17 +711,16 @@ $sheet|4
 $sheets|-2
 $shift|-6
 $shifts|-1
-$shop|-1
 $shot|1
 $sich|-1
-$sick|-1
+$sick|-2
 $side|1
 $sie|1
 $sign|-1
 $signe|4
 $signed|4
 $since|-3
-$site|-2
+$site|-3
 $size|2
 $slides|4
 $slip|-1
@@ -759,41 +745,39 @@ $stuck|1
 $stuff|-1
 $submit|-1
 $submitted|-1
-$subscription|3
+$subscription|2
 $suite|1
 $sunday|-2
+$supplier|-1
 $support|-2
 $survey|7
 $sweep|-1
 $system|-3
 $ta|1
-$table|-1
+$table|-2
 $tag|1
 $tags|-1
 $tank|3
 $tard|-6
 $tardar|-1
 $tax|15
-$tbd|1
 $team|-1
 $technician|-1
 $tecnico|1
 $tenant|-9
-$termin|1
 $terms|-1
 $test|-4
 $tested|3
-$tests|1
-$th|-7
+$th|-6
 $than|4
-$that|-1
+$that|-2
 $thats|-1
 $them|3
 $then|6
 $there|-2
 $they|-2
 $thing|-6
-$things|4
+$things|5
 $think|-2
 $this|8
 $tho|-2
@@ -827,7 +811,7 @@ $ttc|-1
 $tuesday|-1
 $tuner|9
 $type|1
-$tyres|9
+$tyres|8
 $uber|-4
 $uberweisen|-1
 $uberweisung|5
@@ -839,31 +823,30 @@ $update|-2
 $upset|-1
 $us|3
 $use|1
-$v|1
 $valid|-1
 $valve|3
 $van|-5
-$vans|-1
 $vendor|-1
 $verlangern|1
 $version|-2
 $virement|2
-$visit|1
-$visitors|-3
+$visit|2
+$visitors|-4
 $von|1
 $w|5
 $want|-4
+$ward|-1
 $warm|3
 $warning|1
 $warranty|-1
 $was|4
-$water|2
+$water|1
 $way|-2
 $web|1
 $website|3
 $wedding|-4
-$wednesday|6
-$week|-2
+$wednesday|5
+$week|-1
 $weeks|1
 $weg|-2
 $well|-4
@@ -871,7 +854,7 @@ $werden|1
 $when|-1
 $white|-1
 $wieder|3
-$window|2
+$window|3
 $winter|-1
 $wir|-1
 $withdrawn|-1
@@ -883,17 +866,16 @@ $writing|1
 $written|-2
 $wrong|-1
 $x|-3
-$yard|3
+$yard|4
 $years|-2
-$yesterday|-6
+$yesterday|-5
 $yet|-1
 $you|-3
 $yours|-2
 $zu|-1
 <(|-3
-<)|-1
-<,|-2
-<-|2
+<,|-3
+<-|1
 <.|-4
 <:|10
 <<|-8
@@ -902,7 +884,7 @@ $zu|-1
 <<) -|-4
 <<) :|-1
 <<) should|1
-<<,|-9
+<<,|-8
 <<, ,|-3
 <<, :|-4
 <<, and|1
@@ -911,11 +893,12 @@ $zu|-1
 <<, everybody|-1
 <<, i'd|4
 <<, i'll|3
-<<, just|3
+<<, just|2
 <<, must|-1
 <<, needs|2
 <<, people|-1
-<<, please|8
+<<, please|7
+<<, pls|-1
 <<, que|3
 <<, so|-2
 <<, someone|-4
@@ -926,14 +909,13 @@ $zu|-1
 <<- ,|-2
 <<- -|-1
 <<- :|2
-<<- to|-1
 <<- tu|-1
 <<.|-3
 <<. ,|-5
 <<. .|-1
 <<. :|1
 <<. and|-1
-<<. please|-3
+<<. please|-2
 <<:|-3
 <<: ,|-3
 <<: :|4
@@ -953,10 +935,10 @@ $zu|-1
 <<again ,|-3
 <<agreed to|-3
 <<alguien|-1
-<<all|-3
+<<all|-2
 <<also|-1
 <<am ,|3
-<<an|1
+<<an|2
 <<and|-6
 <<and i'd|-1
 <<and i'll|-2
@@ -993,8 +975,8 @@ $zu|-1
 <<can|-9
 <<can somebody|1
 <<can someone|4
-<<can u|2
-<<can you|1
+<<can u|1
+<<can you|2
 <<channel|1
 <<complaint :|-2
 <<could|4
@@ -1002,7 +984,8 @@ $zu|-1
 <<could someone|1
 <<could u|-1
 <<could we|1
-<<could you|6
+<<could you|7
+<<critical ,|-1
 <<critical :|2
 <<dan ,|1
 <<dann|1
@@ -1019,6 +1002,7 @@ $zu|-1
 <<did you|-2
 <<die|6
 <<discussed|-1
+<<dmitri ,|1
 <<does|2
 <<donal|3
 <<dont forget|-1
@@ -1041,7 +1025,7 @@ $zu|-1
 <<favor ,|4
 <<finding :|4
 <<fine ,|2
-<<first ,|3
+<<first ,|4
 <<for :|-2
 <<forget|-1
 <<forget :|-3
@@ -1073,7 +1057,7 @@ $zu|-1
 <<i want|-1
 <<i will|-1
 <<i'd|4
-<<i'll|-7
+<<i'll|-6
 <<il faudrait|4
 <<il faut|3
 <<informed that|4
@@ -1093,39 +1077,37 @@ $zu|-1
 <<know that|-2
 <<lars ,|1
 <<latest ,|-1
-<<lena :|1
 <<letter ,|-2
 <<like to|7
 <<lol|2
 <<lovely to|-1
 <<lucia|5
-<<manana|3
+<<manana|4
 <<marek ,|-2
 <<may ,|-1
-<<maybe|-8
+<<maybe|-9
 <<me|-2
 <<me ,|-1
 <<me to|-1
-<<mei :|1
 <<merci de|6
 <<message :|4
 <<milk ,|-1
 <<miss|3
-<<missing|-2
+<<missing|-1
 <<month ,|1
 <<must|2
 <<necesitamos|1
 <<necesitamos que|-1
 <<need|10
 <<need :|3
-<<need to|-4
+<<need to|-5
 <<needs|-2
 <<needs to|4
 <<nicht ,|-1
 <<night ,|-2
-<<no ,|-3
+<<no ,|-2
 <<noch|6
-<<note :|3
+<<note :|2
 <<note that|-2
 <<notes :|-1
 <<noticed that|1
@@ -1143,10 +1125,10 @@ $zu|-1
 <<our|2
 <<out ,|-1
 <<out that|1
-<<owen ,|3
+<<owen ,|4
 <<patient :|-7
 <<people|-4
-<<pete|-1
+<<pete|1
 <<petra ,|-1
 <<peux|-1
 <<please|12
@@ -1160,21 +1142,21 @@ $zu|-1
 <<point ,|3
 <<possible ,|-1
 <<pourrais|1
-<<priya :|2
+<<priya :|1
 <<problem :|2
 <<product :|-1
-<<promised|1
+<<promised|2
 <<promised to|1
 <<puedes|2
 <<que|3
 <<que alguien|-1
-<<rang ,|4
+<<rang ,|5
 <<rd ,|1
 <<re :|-2
 <<really|-3
 <<recordamos que|7
 <<remarks :|1
-<<remember that|-2
+<<remember that|-1
 <<reminder :|-2
 <<reminder that|7
 <<renew ,|-2
@@ -1183,6 +1165,7 @@ $zu|-1
 <<require|2
 <<required :|1
 <<right ,|-1
+<<roisin ,|-1
 <<room :|2
 <<ruego que|1
 <<said|-1
@@ -1211,7 +1194,7 @@ $zu|-1
 <<someone to|1
 <<sorry|-1
 <<sorry to|-1
-<<still missing|-2
+<<still missing|-1
 <<still need|1
 <<summary :|4
 <<tenant :|-1
@@ -1251,20 +1234,19 @@ $zu|-1
 <<two weeks|-2
 <<type ,|-1
 <<uhr|-2
-<<um|6
+<<um|7
 <<um uhr|-1
 <<up :|1
 <<urgent|-1
 <<urgent -|1
 <<urgent :|6
-<<us have|-1
 <<us to|-1
 <<user :|-2
 <<vehicle :|4
 <<version ,|-1
 <<volunteers :|-1
 <<want to|-4
-<<wanted :|-2
+<<wanted :|-1
 <<wanted to|6
 <<wants to|-2
 <<we|1
@@ -1294,7 +1276,7 @@ $zu|-1
 <<would you|-1
 <<x :|-1
 <<yesterday ,|-1
-<<you|-7
+<<you|-6
 <<you because|6
 <<you could|-4
 <<you ever|1
@@ -1302,7 +1284,6 @@ $zu|-1
 <<you please|6
 <<you that|-1
 <<you to|1
-<<yuki :|-3
 <<yusuf|-1
 <<yusuf ,|8
 <<–|-2
@@ -1319,7 +1300,7 @@ $zu|-1
 <actual|4
 <actually|3
 <address|-1
-<ade|2
+<ade|1
 <affected|-1
 <afternoon|-1
 <again|-4
@@ -1331,20 +1312,18 @@ $zu|-1
 <all|-1
 <also|-1
 <am|3
-<amir|1
 <amount|-1
 <an|3
 <anchor|-1
 <and|-8
-<any|-2
+<any|-1
 <anyone|5
-<ap|1
 <apologies|-2
 <approved|-1
 <april|-4
 <are|-1
 <as|-2
-<asap|-2
+<asap|-1
 <ask|2
 <at|2
 <attached|6
@@ -1365,21 +1344,22 @@ $zu|-1
 <bis|-1
 <bitte|12
 <bitten|3
+<blocked|1
 <bogdan|-7
+<boiler|-1
 <both|-3
 <boxes|-1
-<brandt|5
 <brauchen|3
 <btw|2
-<bug|9
+<bug|8
 <business|-1
 <but|13
-<by|-7
+<by|-6
 <c|3
 <call|-4
 <called|1
 <came|-3
-<can|2
+<can|3
 <catalogue|-2
 <chair|-1
 <change|-2
@@ -1389,14 +1369,13 @@ $zu|-1
 <close|-1
 <club|3
 <colm|-3
-<come|-1
 <committee|-1
 <company|2
 <complaint|-2
 <complete|-2
 <confirm|-2
 <corrected|1
-<could|4
+<could|3
 <council|-3
 <county|-4
 <critical|2
@@ -1404,7 +1383,7 @@ $zu|-1
 <d'ici|6
 <dad|-5
 <dan|1
-<dana|3
+<dana|4
 <dann|1
 <das|1
 <date|4
@@ -1414,7 +1393,7 @@ $zu|-1
 <deadline|-1
 <dear|-1
 <dec|-3
-<december|-2
+<december|-1
 <decided|1
 <decision|1
 <declan|2
@@ -1425,11 +1404,10 @@ $zu|-1
 <description|-7
 <desmond|-2
 <details|-3
-<dev|2
 <did|-1
 <die|5
 <discussed|-2
-<dmitri|-2
+<dmitri|-1
 <do|1
 <does|7
 <don't|3
@@ -1466,7 +1444,7 @@ $zu|-1
 <fair|-1
 <falta|1
 <farida|-2
-<fatou|-4
+<fatou|-3
 <faudrait|4
 <fault|3
 <faut|3
@@ -1488,6 +1466,7 @@ $zu|-1
 <fridge|-1
 <from|-3
 <full|-2
+<fyi|1
 <go|-2
 <going|-1
 <good|-2
@@ -1497,24 +1476,23 @@ $zu|-1
 <grateful|-1
 <group|-1
 <guard|1
-<gus|-2
+<gus|-3
 <guys|3
-<gwen|-1
 <had|-1
+<hall|1
 <handbook|4
 <handwritten|8
-<hank|-1
 <hannah|-1
 <happened|-1
 <has|-3
-<have|4
+<have|5
 <hay|4
 <he'd|1
 <he'll|2
 <heads|1
 <hello|1
 <here|3
-<herr|-2
+<herr|-1
 <hi|2
 <high|1
 <him|-4
@@ -1523,9 +1501,9 @@ $zu|-1
 <hour|1
 <house|-2
 <hr|-4
-<i|-2
-<i'd|2
-<i'll|-7
+<i|-1
+<i'd|3
+<i'll|-6
 <if|3
 <ikeda|2
 <il|12
@@ -1534,7 +1512,7 @@ $zu|-1
 <inc|-1
 <ines|3
 <inform|-1
-<informed|3
+<informed|2
 <ingrid|-3
 <inspector|1
 <is|15
@@ -1543,7 +1521,6 @@ $zu|-1
 <it|-2
 <item|5
 <jan|-3
-<jana|-1
 <januar|-1
 <january|-2
 <jens|-1
@@ -1566,22 +1543,18 @@ $zu|-1
 <know|6
 <konnten|-2
 <la|2
-<landing|-1
 <landlord|-1
 <laptop|-2
 <lars|1
 <last|-1
 <late|-1
-<latest|-1
+<latest|-2
 <le|7
 <lease|1
 <left|1
 <leila|-1
 <lena|1
-<leo|3
-<leon|-1
 <les|1
-<let|-1
 <let's|1
 <letter|-2
 <liam|2
@@ -1591,7 +1564,7 @@ $zu|-1
 <liz|1
 <lol|2
 <look|-2
-<lot|6
+<lot|5
 <lotte|-1
 <lou|3
 <love|-1
@@ -1603,23 +1576,20 @@ $zu|-1
 <manque|5
 <march|-2
 <marcus|1
-<marek|-4
+<marek|-5
 <marisol|2
-<marta|-1
 <mats|1
 <may|6
-<maybe|-8
+<maybe|-9
 <me|-4
-<mei|8
+<mei|5
 <merci|6
-<message|4
+<message|3
 <milan|-5
 <milk|-1
 <mind|1
-<mirko|-1
 <miss|3
 <missing|1
-<mittwoch|-1
 <mm|1
 <moira|1
 <mom|1
@@ -1631,7 +1601,7 @@ $zu|-1
 <nearly|-1
 <necesitamos|1
 <need|8
-<needs|3
+<needs|2
 <new|-2
 <news|4
 <next|7
@@ -1639,7 +1609,6 @@ $zu|-1
 <no|-2
 <nobody|4
 <noch|5
-<noon|-1
 <nos|-1
 <note|3
 <notes|-1
@@ -1654,12 +1623,13 @@ $zu|-1
 <offers|-2
 <office|3
 <oil|-1
+<okay|1
 <omar|-1
 <omg|1
 <on|-5
 <one|4
 <ones|-1
-<open|4
+<open|3
 <order|-1
 <ortega|1
 <oscar|-4
@@ -1669,7 +1639,7 @@ $zu|-1
 <out|-1
 <over|-2
 <overflowing|-1
-<owen|3
+<owen|4
 <page|-1
 <para|-1
 <part|2
@@ -1680,15 +1650,14 @@ $zu|-1
 <people|-4
 <per|1
 <permit|-3
-<pete|-1
+<pete|1
 <petra|-1
 <peux|-2
-<phone|3
+<phone|4
 <pick|-1
 <pilar|1
-<plants|1
-<please|-2
-<pls|3
+<please|-3
+<pls|4
 <plz|-1
 <pm|-3
 <po|-1
@@ -1698,8 +1667,8 @@ $zu|-1
 <post|1
 <pourrais|1
 <printer|-3
-<priya|4
-<problem|-2
+<priya|3
+<problem|-1
 <product|-1
 <programme|1
 <promised|2
@@ -1711,7 +1680,7 @@ $zu|-1
 <raj|-1
 <rang|3
 <raus|-1
-<ravi|-3
+<ravi|-2
 <rd|-1
 <re|-2
 <really|-4
@@ -1728,14 +1697,14 @@ $zu|-1
 <required|2
 <result|2
 <return|-1
-<review|6
+<review|5
 <right|2
 <ring|-1
 <rogamos|-6
+<roisin|-1
 <room|1
-<rory|-1
 <ruego|1
-<ruth|-8
+<ruth|-9
 <safety|1
 <said|1
 <sam|2
@@ -1763,39 +1732,38 @@ $zu|-1
 <since|-5
 <so|2
 <some|3
-<someone|3
+<someone|4
 <sorry|-3
 <spatestens|-1
 <spring|-1
 <st|-1
 <start|-1
-<still|6
+<still|5
 <storage|-1
 <street|2
 <summary|4
 <summer|-4
 <sunday|-1
 <support|1
-<sure|2
+<sure|3
 <sven|1
 <sylvie|1
 <system|-1
 <table|-1
 <tables|-1
 <takes|-1
-<tank|-3
 <tariq|1
 <te|-5
 <team|-1
 <tenancy|1
-<tenant|-1
 <terms|-1
 <tess|3
 <test|-1
 <th|-1
 <that|10
 <that's|3
-<the|11
+<the|10
+<them|1
 <then|-3
 <theo|6
 <there|7
@@ -1806,7 +1774,6 @@ $zu|-1
 <though|3
 <through|-1
 <thursday|3
-<ticket|-1
 <tim|-4
 <time|6
 <title|2
@@ -1847,11 +1814,11 @@ $zu|-1
 <version|-1
 <visit|-2
 <volunteers|-1
-<vous|-3
+<vous|-2
 <waiting|-1
 <walt|1
 <want|-7
-<wanted|4
+<wanted|5
 <wants|-2
 <we'd|-1
 <we'll|-2
@@ -1861,7 +1828,7 @@ $zu|-1
 <weeks|-2
 <werden|8
 <what|3
-<when|-8
+<when|-7
 <whenever|1
 <whether|-2
 <who|4
@@ -1885,7 +1852,7 @@ $zu|-1
 <yes|-1
 <yesterday|-1
 <yilmaz|1
-<you|-2
+<you|-3
 <you'd|2
 <your|-1
 <yours|-3
@@ -1898,7 +1865,7 @@ $zu|-1
 =ab|-2
 =abernathy|1
 =able|-3
-=about|6
+=about|7
 =above|-5
 =abstract|8
 =abstracts|8
@@ -1906,35 +1873,35 @@ $zu|-1
 =accept|-2
 =acceptance|-1
 =accepted|-1
-=access|16
+=access|15
 =accordingly|1
 =account|1
 =accountant|-5
 =accounting|-1
 =accounts|-1
-=across|2
+=across|1
 =act|-3
 =acta|1
 =action|-3
 =actually|-1
 =ad|-3
 =add|-1
-=address|5
+=address|6
 =ade|-1
 =admin|-1
-=ads|-4
+=ads|-3
 =advent|-3
 =adviser|-7
 =affects|-1
 =affiche|2
 =afraid|-2
-=after|-10
+=after|-9
 =afternoon|-2
 =afterwards|-1
-=again|1
+=again|2
 =against|1
 =agency|-2
-=agenda|-4
+=agenda|-3
 =agent|-2
 =agm|-2
 =agreed|-3
@@ -1946,13 +1913,13 @@ $zu|-1
 =al|7
 =alarm|-2
 =all|3
-=allergen|3
+=allergen|2
 =alone|-1
 =already|-5
 =also|-1
 =alt|1
 =alten|-2
-=always|-4
+=always|-3
 =am|-9
 =amended|2
 =an|-2
@@ -1964,33 +1931,33 @@ $zu|-1
 =angebot|3
 =angebote|1
 =anna|-1
-=annual|12
+=annual|13
 =another|-3
 =answer|-10
 =answered|1
 =antes|-1
 =anual|1
 =any|-2
-=anymore|-5
+=anymore|-4
 =anyone|-3
 =anyway|-1
 =aob|-2
 =apex|3
-=api|1
+=api|2
 =apologies|-1
 =app|2
 =appeler|1
 =appelle|1
 =apple|1
 =applicant|-5
-=application|-6
+=application|-5
 =applications|3
 =applies|-1
 =apply|-5
 =appointment|-3
 =appointments|-1
 =approve|1
-=approved|-3
+=approved|-2
 =approx|-3
 =appt|-1
 =apr|-2
@@ -2005,7 +1972,7 @@ $zu|-1
 =arrived|-4
 =arrives|-1
 =article|1
-=as|-8
+=as|-7
 =asap|-3
 =ascensor|1
 =ash|5
@@ -2046,32 +2013,30 @@ $zu|-1
 =avec|-2
 =avisa|-4
 =avoid|-7
-=away|-5
+=away|-6
 =awful|1
 =ayer|-3
 =b|5
-=baby|2
+=baby|1
 =back|-2
 =backup|2
-=backups|-1
 =bad|1
 =badge|4
 =badges|3
 =badly|1
 =bags|1
 =bake|-1
-=bakery|-5
+=bakery|-4
 =balance|-3
 =ball|1
-=bank|-5
+=bank|-6
 =banner|3
 =bar|-2
 =barcode|2
-=barn|-1
 =basement|-1
 =batch|1
-=bathroom|3
-=batteries|6
+=bathroom|4
+=batteries|5
 =battery|2
 =be|-5
 =beamer|5
@@ -2082,7 +2047,7 @@ $zu|-1
 =beeping|-1
 =beeps|4
 =beer|1
-=before|-15
+=before|-16
 =begins|-3
 =behind|-2
 =bei|-4
@@ -2090,11 +2055,11 @@ $zu|-1
 =bell|2
 =bells|1
 =below|-2
-=belt|5
+=belt|7
 =bench|2
 =bent|1
 =best|4
-=bestell|2
+=bestell|3
 =bestellen|-1
 =bestellt|4
 =bestellung|-3
@@ -2109,7 +2074,7 @@ $zu|-1
 =bike|-4
 =bikes|3
 =bill|3
-=billed|2
+=billed|1
 =bins|3
 =bio|2
 =bird|-6
@@ -2117,21 +2082,22 @@ $zu|-1
 =bis|-1
 =biscuit|1
 =bit|-2
-=bitte|5
+=bitte|6
 =black|5
 =blank|-1
 =blinds|5
 =block|1
+=blocked|1
 =blocking|6
 =blocks|-1
 =blood|3
 =blue|-11
-=board|-6
+=board|-7
 =boiler|9
-=bolts|2
+=bolts|3
 =bon|1
 =bonfire|-1
-=book|4
+=book|5
 =booked|2
 =bookings|-2
 =booster|2
@@ -2140,11 +2106,12 @@ $zu|-1
 =borrow|-1
 =borrowed|1
 =boss|-3
-=both|-2
+=both|-1
 =bother|-1
 =bottle|3
 =bottling|1
 =bought|1
+=bounce|1
 =bouncy|3
 =boundary|-1
 =box|-2
@@ -2158,16 +2125,16 @@ $zu|-1
 =braucht|1
 =bread|-4
 =break|-2
-=breaks|1
 =brewery|-3
 =brief|2
 =briefing|2
 =brightwater|6
+=bring|-1
 =brings|-5
 =brochure|1
 =broke|2
 =broken|6
-=budget|5
+=budget|6
 =bug|-1
 =build|3
 =building|-4
@@ -2178,22 +2145,21 @@ $zu|-1
 =button|8
 =buy|4
 =buying|1
-=buys|-1
-=by|-5
+=by|-4
 =bye|-1
-=c|-3
+=c|-2
 =ca|-2
 =cabinet|6
 =cable|3
 =caduca|1
 =cafe|1
 =cage|1
-=cake|2
+=cake|1
 =caldera|1
-=calendar|5
+=calendar|6
 =calibration|1
 =call|-12
-=called|2
+=called|1
 =caller|-9
 =cambia|1
 =came|4
@@ -2211,9 +2177,9 @@ $zu|-1
 =car|-6
 =card|5
 =cards|8
-=care|-2
+=care|-1
 =caretaker|-3
-=carried|-2
+=carried|-1
 =carries|1
 =case|-2
 =cases|-2
@@ -2229,9 +2195,9 @@ $zu|-1
 =ce|-2
 =ceiling|-4
 =cellar|-1
-=centre|-2
+=centre|-3
 =centrifuge|-1
-=cert|5
+=cert|6
 =certificate|11
 =certificates|4
 =certified|4
@@ -2256,27 +2222,26 @@ $zu|-1
 =chaudiere|1
 =check|1
 =checked|2
-=checklist|-6
+=checklist|-7
 =checkout|9
 =checks|-4
 =cheese|-1
 =chef|2
-=child|4
+=child|3
 =chimney|-1
 =choir|-3
-=church|4
+=church|3
 =churn|-2
 =ci|5
 =circulate|-1
 =city|3
 =claim|8
-=claims|-3
+=claims|-4
 =class|1
 =clause|-6
-=clean|2
+=clean|4
 =cleaner|1
-=cleaning|-1
-=clear|6
+=clear|5
 =clerk|-1
 =cles|3
 =click|1
@@ -2285,9 +2250,10 @@ $zu|-1
 =cliente|-4
 =clinic|-2
 =clock|-6
-=close|5
-=closed|2
+=close|4
+=closed|3
 =closes|-6
+=closing|1
 =closure|3
 =club|-2
 =cm|1
@@ -2321,7 +2287,7 @@ $zu|-1
 =complaints|-1
 =complete|-5
 =completed|-1
-=comprar|5
+=comprar|6
 =con|-8
 =concert|-2
 =condition|-1
@@ -2334,14 +2300,13 @@ $zu|-1
 =connection|1
 =consent|8
 =contact|1
-=container|4
-=contract|5
+=container|5
+=contract|4
 =contractor|-2
 =contracts|2
 =contrato|3
 =control|2
 =controle|1
-=controlled|-1
 =conversation|-3
 =cooler|1
 =copier|4
@@ -2361,7 +2326,7 @@ $zu|-1
 =counter|1
 =county|-6
 =couple|-4
-=courier|-3
+=courier|-2
 =course|-2
 =court|-6
 =covers|1
@@ -2384,15 +2349,17 @@ $zu|-1
 =customer's|-1
 =customers|-2
 =customs|-1
-=cut|6
+=cut|5
 =cutoff|-8
 =cutting|-1
 =cvs|-1
 =d|-2
 =d'eau|-2
 =d'un|-2
+=da|1
 =dad's|-1
 =dafur|3
+=dahin|1
 =damage|3
 =damen|-1
 =damit|-2
@@ -2412,13 +2379,13 @@ $zu|-1
 =days|-3
 =db|1
 =de|12
-=dead|5
+=dead|4
 =deadline|-5
 =dear|-1
 =dec|-5
 =december|-8
 =decide|-1
-=decided|-4
+=decided|-3
 =decision|-1
 =deck|1
 =declaration|-1
@@ -2428,7 +2395,7 @@ $zu|-1
 =degrees|-2
 =del|13
 =delete|-4
-=delgado|4
+=delgado|3
 =deliver|-9
 =delivered|-8
 =delivery|-8
@@ -2443,31 +2410,31 @@ $zu|-1
 =department|-2
 =deploy|-2
 =deposit|9
-=dept|1
 =depuis|5
 =der|12
 =des|1
 =description|-3
 =desde|1
 =design|3
-=desk|-4
+=desk|-6
 =detectors|1
 =deux|-1
 =dev|1
 =devis|3
 =dhl|-1
 =dich|1
-=did|-6
+=did|-5
 =didn't|-1
 =die|13
 =diese|3
-=dinner|-3
-=direct|-4
+=dinner|-4
+=direct|-5
 =director|-2
 =discharge|-1
 =discount|-1
 =discussed|-1
 =discussion|-1
+=dishwasher|-1
 =disk|2
 =dispatch|1
 =do|3
@@ -2489,10 +2456,9 @@ $zu|-1
 =dose|2
 =dossier|-4
 =double|1
-=downstairs|-1
 =dr|1
-=draft|-1
-=drain|6
+=draft|-2
+=drain|5
 =drama|-1
 =draw|7
 =drawer|2
@@ -2512,10 +2478,8 @@ $zu|-1
 =drop|-4
 =drops|5
 =drucker|4
-=drugs|-1
 =dry|-1
 =du|7
-=due|-1
 =during|-1
 =duty|2
 =dwg|5
@@ -2529,12 +2493,12 @@ $zu|-1
 =edge|5
 =eh|-1
 =eight|-1
-=ein|5
-=eine|4
+=ein|6
+=eine|3
 =einen|3
 =el|3
 =electric|5
-=electrician|2
+=electrician|3
 =electricity|4
 =elektriker|-1
 =elementary|-3
@@ -2545,7 +2509,7 @@ $zu|-1
 =email|-3
 =embarrassing|-1
 =embassy|-1
-=emergency|4
+=emergency|3
 =employees|-1
 =empresa|-4
 =emptied|-1
@@ -2553,7 +2517,7 @@ $zu|-1
 =enclosed|4
 =end|-4
 =ended|-1
-=ends|-3
+=ends|-2
 =enero|-4
 =engel|5
 =engineer|1
@@ -2584,14 +2548,15 @@ $zu|-1
 =euros|-2
 =even|1
 =evening|-1
-=ever|-5
+=ever|-6
 =every|2
 =everybody|4
 =everyone|4
-=everything|3
+=everything|2
 =exam|-2
 =examination|1
 =example|3
+=except|-1
 =excerpt|-2
 =exchanged|-1
 =exit|2
@@ -2606,9 +2571,9 @@ $zu|-1
 =extended|-4
 =extension|6
 =extinguisher|1
-=extinguishers|10
+=extinguishers|11
 =extra|2
-=extract|-1
+=extract|-2
 =eye|1
 =eyewash|1
 =f|11
@@ -2623,12 +2588,11 @@ $zu|-1
 =falls|-1
 =falta|-2
 =families|-6
-=family|-3
+=family|-2
 =farmer|-1
 =fast|2
 =fasting|2
 =faucet|4
-=faudrait|1
 =faut|6
 =favor|-2
 =fax|3
@@ -2641,26 +2605,26 @@ $zu|-1
 =fehlen|-3
 =fehlt|2
 =fell|-1
-=fence|-1
+=fence|-2
 =ferme|-2
 =ferreira|2
-=festival|-6
+=festival|-5
 =fetch|7
 =few|-3
 =field|-1
 =figure|1
 =figures|3
-=file|13
+=file|12
 =filed|5
 =files|1
-=fill|-4
+=fill|-5
 =film|-1
 =fils|1
 =filter|2
 =filters|2
 =final|1
 =finally|1
-=finance|6
+=finance|7
 =find|-17
 =fine|-1
 =finish|-4
@@ -2675,7 +2639,7 @@ $zu|-1
 =fit|-1
 =five|1
 =fix|-9
-=fixed|-1
+=fixed|-2
 =fixing|-1
 =flackert|-2
 =flaky|4
@@ -2684,9 +2648,8 @@ $zu|-1
 =flickering|3
 =flickers|1
 =flights|1
-=floor|9
+=floor|8
 =florist|1
-=flour|2
 =flow|3
 =flowers|7
 =flu|-1
@@ -2694,7 +2657,7 @@ $zu|-1
 =flyer|1
 =flyers|3
 =fm|-1
-=fois|-1
+=fois|-2
 =folder|-1
 =folding|5
 =folks|-1
@@ -2706,7 +2669,6 @@ $zu|-1
 =forecast|2
 =forgotten|-2
 =forklift|8
-=form|-1
 =format|2
 =former|-1
 =forms|6
@@ -2714,21 +2676,20 @@ $zu|-1
 =forwarded|-2
 =fotos|-1
 =found|-8
-=foundation|-1
+=foundation|-4
 =four|-2
 =fournisseur|2
 =fr|-3
 =fragt|3
 =frau|-2
-=free|2
+=free|4
 =freeze|-1
 =freezer|2
 =freitag|-3
 =fri|-4
 =friday|-3
-=fridays|-2
+=fridays|-1
 =fridge|1
-=fridges|1
 =friendly|-2
 =frist|-1
 =from|-13
@@ -2741,41 +2702,41 @@ $zu|-1
 =fund|-1
 =funder|-2
 =furnace|5
-=furniture|3
+=furniture|2
 =furs|1
 =further|1
 =fyi|-4
-=g|1
-=game|-1
+=g|2
+=game|-2
 =gap|-1
 =gaps|4
 =garage|4
 =garden|1
 =garnier|4
 =gas|4
-=gate|15
+=gate|13
 =gateway|2
 =gave|6
-=geben|1
+=geben|2
 =geehrte|-2
 =general|-1
 =generator|9
 =german|-1
 =gestern|-9
 =get|5
-=gets|-2
+=gets|-3
 =getting|-1
-=give|-6
+=give|-7
 =given|-1
 =gives|-1
 =glasses|4
 =glazier|1
-=glossary|-1
+=glossary|-2
 =gloves|1
 =glue|3
 =gmbh|-1
 =go|4
-=goes|-5
+=goes|-6
 =going|-5
 =gone|11
 =good|-1
@@ -2787,14 +2748,14 @@ $zu|-1
 =grandma|-2
 =grandma's|2
 =grandpa's|-4
-=grant|4
+=grant|1
 =grease|2
-=great|-2
+=great|-1
 =green|-3
 =greenline|1
 =greta|2
 =grey|12
-=grifo|1
+=grifo|2
 =grill|1
 =grinding|5
 =group|-5
@@ -2802,15 +2763,15 @@ $zu|-1
 =guard|1
 =guest|1
 =guests|3
-=guide|3
+=guide|2
 =gut|-2
 =gutter|3
 =gutters|3
 =guy|3
 =guys|-4
-=gym|-2
+=gym|-3
 =h|-7
-=haben|3
+=haben|2
 =had|-4
 =halfway|-1
 =hall|-2
@@ -2820,8 +2781,9 @@ $zu|-1
 =hamster|1
 =hana|-2
 =hand|2
-=handbook|2
+=handbook|3
 =handle|-5
+=handover|1
 =handrail|2
 =hands|2
 =hangen|1
@@ -2834,7 +2796,7 @@ $zu|-1
 =has|2
 =hasn't|-3
 =hat|-5
-=have|7
+=have|8
 =haven't|-2
 =having|3
 =hay|-6
@@ -2870,12 +2832,11 @@ $zu|-1
 =him|-9
 =hinge|1
 =hire|-3
-=his|5
+=his|4
 =hit|1
 =hoa|-2
 =hold|-1
 =hole|1
-=holes|1
 =holiday|1
 =holt|2
 =home|-9
@@ -2891,7 +2852,7 @@ $zu|-1
 =hotline|1
 =hour|3
 =hours|-1
-=house|-4
+=house|-3
 =how|-1
 =hr|-4
 =http|-1
@@ -2903,18 +2864,17 @@ $zu|-1
 =i'd|2
 =i'll|-4
 =i'm|-5
-=i've|1
+=i've|2
 =ich|-4
 =id|-2
 =idea|-3
-=if|-16
+=if|-17
 =ihn|-3
 =ihr|1
 =ihre|-1
 =il|4
 =image|5
 =images|1
-=immediately|1
 =imprenta|-2
 =impresora|6
 =imprime|1
@@ -2937,9 +2897,9 @@ $zu|-1
 =installed|3
 =instead|-3
 =instructor|-1
-=insurance|-4
+=insurance|-5
 =insurer|-7
-=interim|4
+=interim|5
 =intern|4
 =internal|-1
 =interns|-3
@@ -2958,7 +2918,7 @@ $zu|-1
 =issue|7
 =issued|3
 =ist|3
-=it|-25
+=it|-24
 =it's|-10
 =italy|-1
 =item|5
@@ -2968,7 +2928,7 @@ $zu|-1
 =j|-3
 =jack|4
 =jams|5
-=januar|3
+=januar|2
 =january|-6
 =jemand|-6
 =jetzt|-1
@@ -2976,18 +2936,16 @@ $zu|-1
 =job|1
 =july|-6
 =june|-10
-=just|1
 =k|-4
 =kann|-8
 =kannst|1
 =keep|-6
 =keine|1
 =keller|3
-=kennel|1
 =kessler|1
-=kestrel|1
+=kestrel|2
 =key|3
-=keys|2
+=keys|3
 =kid|-5
 =kids|-3
 =kids'|-2
@@ -3013,6 +2971,7 @@ $zu|-1
 =l|5
 =l'envoyer|-2
 =l'imprimante|1
+=la|1
 =lab|2
 =label|6
 =labels|6
@@ -3021,7 +2980,7 @@ $zu|-1
 =lamp|7
 =land|-2
 =landing|3
-=landlord|2
+=landlord|1
 =landscaping|1
 =lane|-5
 =lapses|-5
@@ -3033,19 +2992,20 @@ $zu|-1
 =lassen|3
 =last|13
 =latch|4
-=late|-9
+=late|-10
 =later|-6
 =lauft|4
 =launch|-1
 =laundry|1
-=lave|2
+=lave|1
 =layout|1
 =le|17
 =leaked|1
 =leaking|3
 =leaks|4
+=lease|1
 =least|-2
-=leave|-4
+=leave|-5
 =leaves|-5
 =leaving|-4
 =lectures|-1
@@ -3059,32 +3019,32 @@ $zu|-1
 =leipzig|-1
 =lena|9
 =lend|-2
-=les|7
-=less|-1
+=les|8
+=less|-2
 =lessons|1
 =let|-10
 =letter|4
-=letters|5
+=letters|6
 =liability|4
 =library|2
 =licence|8
 =licences|-2
-=license|2
-=lids|5
+=license|1
+=lids|6
 =lieferung|-5
 =liegt|-2
 =lieu|-2
 =lift|6
 =lifts|-2
 =lighting|1
-=lights|2
-=like|5
+=lights|3
+=like|6
 =liked|-2
 =limit|1
 =lincoln|-3
 =lindenstr|1
 =lindgren|-1
-=line|-1
+=line|-2
 =lines|-2
 =link|1
 =list|5
@@ -3102,22 +3062,21 @@ $zu|-1
 =lo|-6
 =load|6
 =loan|2
-=lobby|-3
+=lobby|-2
 =local|4
 =lock|7
 =locked|1
 =locker|-2
-=locks|1
-=log|2
+=log|1
 =logged|-3
 =logger|-1
 =logistics|-2
-=logo|6
+=logo|5
 =logs|2
-=long|-5
+=long|-4
 =longer|-2
 =look|-3
-=looks|-9
+=looks|-8
 =loop|-1
 =loosing|1
 =los|8
@@ -3141,6 +3100,7 @@ $zu|-1
 =mailing|-3
 =main|-1
 =maintenance|-5
+=mairie|1
 =mais|1
 =maker|3
 =making|-1
@@ -3153,7 +3113,7 @@ $zu|-1
 =maple|3
 =maps|-6
 =march|-4
-=marketing|-2
+=marketing|-1
 =marsh|-3
 =marta|2
 =mas|-1
@@ -3172,13 +3132,12 @@ $zu|-1
 =medical|2
 =medium|-1
 =meet|-3
-=meeting|-6
+=meeting|-7
 =meetings|-1
 =mehr|5
 =mei|-1
 =membership|-3
 =memorial|2
-=menu|-1
 =menus|-1
 =merchant|-5
 =merci|-2
@@ -3189,8 +3148,8 @@ $zu|-1
 =mgmt|-1
 =microwave|2
 =mietvertrag|1
-=migration|2
-=milk|4
+=migration|1
+=milk|5
 =mill|3
 =min|1
 =mind|1
@@ -3200,7 +3159,7 @@ $zu|-1
 =mirror|2
 =mismo|-3
 =miss|-1
-=missing|9
+=missing|10
 =mistake|2
 =mit|2
 =mixing|-6
@@ -3210,7 +3169,7 @@ $zu|-1
 =mobile|2
 =mochte|-3
 =mom|-1
-=mom's|3
+=mom's|4
 =monday|-6
 =money|-7
 =monitor|3
@@ -3218,11 +3177,11 @@ $zu|-1
 =montag|-2
 =montant|-2
 =month|-10
-=more|5
+=more|6
 =most|-1
 =mot|6
 =motor|-1
-=move|8
+=move|7
 =moved|-11
 =moves|-3
 =moving|3
@@ -3252,19 +3211,19 @@ $zu|-1
 =nadja|-6
 =names|-3
 =nd|1
-=nda|9
+=nda|10
 =ne|-1
 =near|-4
 =nearly|11
 =necesito|-3
 =ned|-1
-=need|-3
+=need|-4
 =needed|-7
 =needs|11
 =neighbour|-4
 =neighbours|-4
 =neither|-3
-=net|-3
+=net|-2
 =network|-1
 =neue|-1
 =neuen|1
@@ -3275,7 +3234,7 @@ $zu|-1
 =nice|-1
 =nicht|5
 =night|-7
-=nightly|1
+=nightly|2
 =nights|1
 =nine|-1
 =nitrile|-1
@@ -3283,29 +3242,30 @@ $zu|-1
 =no|10
 =nobody|-2
 =noch|5
-=node|3
-=noise|-6
+=node|2
+=noise|-5
 =non|-1
 =none|-1
-=north|2
-=nos|11
+=north|3
+=nos|12
 =not|-7
 =notdienst|2
 =note|7
 =nothing|-2
-=notice|-2
+=notice|-1
 =noticed|3
 =notification|1
 =notify|-4
 =nous|16
 =nov|-16
-=november|-13
+=november|-15
 =novembre|-2
 =nr|-3
 =nuevo|-4
 =number|-7
+=numbers|2
 =nur|3
-=nurse|-1
+=nurse|-2
 =o|-2
 =oak|-1
 =oat|1
@@ -3325,7 +3285,7 @@ $zu|-1
 =og|4
 =ohne|-1
 =oil|2
-=ok|-4
+=ok|-5
 =old|7
 =oma|-1
 =on|4
@@ -3333,11 +3293,10 @@ $zu|-1
 =once|3
 =one|-12
 =ones|-9
-=online|2
 =op|4
-=open|-7
-=opening|-2
-=opens|-7
+=open|-9
+=opening|-3
+=opens|-6
 =operator|3
 =or|-22
 =orange|-1
@@ -3352,27 +3311,25 @@ $zu|-1
 =original|-1
 =osei|1
 =oslo|-4
-=other|-1
+=other|-3
 =others|-1
 =otherwise|-4
 =ou|-3
 =our|-6
 =ours|1
 =out|1
-=outage|-1
-=over|6
+=over|8
 =overdue|-1
 =overtime|1
 =owe|3
 =owen|1
 =own|-2
+=owner|1
 =p|-4
 =pack|-1
 =package|1
-=packet|-2
+=packet|-3
 =packing|1
-=packs|-1
-=pads|1
 =page|2
 =pages|-1
 =paid|-10
@@ -3396,7 +3353,7 @@ $zu|-1
 =party|-1
 =pas|2
 =pasillo|2
-=pass|1
+=pass|2
 =passport|5
 =passports|6
 =password|1
@@ -3404,11 +3361,11 @@ $zu|-1
 =patch|-3
 =path|-4
 =pavement|1
-=pay|2
+=pay|3
 =payable|1
 =payment|-1
 =payroll|6
-=pcs|-2
+=pcs|-3
 =pdf|7
 =pedido|-9
 =pedir|-5
@@ -3416,8 +3373,8 @@ $zu|-1
 =people|-19
 =per|-4
 =period|-1
-=permission|2
-=permit|11
+=permission|3
+=permit|10
 =permits|3
 =pero|-1
 =persiana|4
@@ -3450,12 +3407,12 @@ $zu|-1
 =plates|3
 =platform|4
 =plazo|1
-=please|4
+=please|3
 =plomberie|6
 =plombier|2
 =plot|-1
 =pls|1
-=plumbing|7
+=plumbing|6
 =plus|-4
 =pm|-6
 =po|-3
@@ -3491,10 +3448,10 @@ $zu|-1
 =prices|3
 =pricing|2
 =primera|-1
-=principal|9
+=principal|8
 =print|-2
 =printed|5
-=printer|12
+=printer|11
 =printing|-1
 =prints|4
 =prior|4
@@ -3507,11 +3464,12 @@ $zu|-1
 =product|1
 =production|-3
 =prof|-1
+=programme|-3
 =project|-2
 =projector|13
 =promised|-1
 =proof|1
-=proofread|3
+=proofread|4
 =proofs|-2
 =properly|-1
 =property|12
@@ -3521,7 +3479,7 @@ $zu|-1
 =protokoll|-1
 =proveedor|2
 =provide|1
-=provider|1
+=provider|2
 =prufen|-1
 =public|7
 =publisher|1
@@ -3529,18 +3487,19 @@ $zu|-1
 =puede|-1
 =puedes|-8
 =pull|2
-=pump|3
+=pump|2
 =purchase|1
-=purchasing|-2
-=put|7
-=q|5
+=purchasing|1
+=put|5
+=q|4
 =qa|1
 =quality|-1
+=quarantine|-1
 =quarry|-2
 =quarter|-2
 =quarterly|3
 =que|-3
-=query|2
+=query|1
 =question|-2
 =questionnaire|4
 =questions|4
@@ -3549,12 +3508,12 @@ $zu|-1
 =quickly|-3
 =quite|-2
 =quiz|1
-=quotation|6
-=quote|7
-=quotes|5
+=quotation|5
+=quote|8
+=quotes|3
 =ra|-3
 =rabies|4
-=rack|2
+=rack|1
 =radiator|2
 =rail|1
 =rain|-2
@@ -3568,9 +3527,8 @@ $zu|-1
 =raus|1
 =ray|-1
 =rd|-3
-=re|-1
 =reach|-3
-=read|-3
+=read|-4
 =reader|-1
 =readers|2
 =reading|12
@@ -3583,14 +3541,14 @@ $zu|-1
 =rebook|2
 =recalibrate|4
 =recall|5
-=receipt|4
+=receipt|3
 =receipts|3
 =received|7
 =recepcion|-1
 =rechnung|2
 =recital|-4
-=recommendation|4
-=recorded|-3
+=recommendation|3
+=recorded|-4
 =recycling|-1
 =red|3
 =redlines|7
@@ -3598,7 +3556,7 @@ $zu|-1
 =reels|-1
 =ref|-1
 =refer|7
-=reference|-3
+=reference|-2
 =referral|3
 =refill|1
 =refrigeration|1
@@ -3616,19 +3574,20 @@ $zu|-1
 =remark|-1
 =remind|1
 =reminder|-8
-=reminders|-1
 =remit|-5
 =removal|-1
+=remove|-1
 =removed|-2
 =remplacement|-5
+=remplacer|-1
 =rename|1
 =rendez|-3
 =renew|-3
 =renewal|-1
 =renewals|-1
-=renewed|-9
+=renewed|-8
 =renews|-6
-=rent|4
+=rent|5
 =rental|3
 =renvoyer|2
 =reorder|-1
@@ -3643,7 +3602,7 @@ $zu|-1
 =replacements|-9
 =replica|3
 =reply|3
-=report|6
+=report|5
 =reported|-1
 =reporting|-1
 =reports|1
@@ -3657,7 +3616,7 @@ $zu|-1
 =requirements|1
 =resend|-3
 =reservation|1
-=reserve|3
+=reserve|2
 =reserver|3
 =reset|8
 =residents|8
@@ -3671,18 +3630,18 @@ $zu|-1
 =restore|2
 =result|-1
 =results|1
-=return|-5
+=return|-4
 =returned|3
 =returns|7
-=reunion|-4
+=reunion|-3
 =rev|-1
 =revenue|-1
-=review|-1
+=review|-2
 =reviewed|-1
 =revised|7
 =revision|-2
 =rewrite|-1
-=right|-5
+=right|-6
 =rights|-1
 =ring|-9
 =ringing|3
@@ -3694,13 +3653,13 @@ $zu|-1
 =rollback|-2
 =rolls|3
 =roof|1
-=roofer|2
+=roofer|1
 =roofing|-1
 =room|9
 =rooms|-3
 =roses|2
 =roster|-1
-=rota|-3
+=rota|-2
 =rotate|1
 =rotor|-1
 =rotterdam|2
@@ -3709,10 +3668,10 @@ $zu|-1
 =ruf|2
 =rufen|2
 =ruiz|1
-=rules|-1
-=run|-10
+=rules|-2
+=run|-11
 =running|-5
-=runs|-1
+=runs|-2
 =ruth|-4
 =s|1
 =safari|2
@@ -3724,8 +3683,9 @@ $zu|-1
 =salmon|-1
 =salt|-4
 =sammelt|2
+=sample|1
 =samples|9
-=sandbox|6
+=sandbox|5
 =sans|1
 =sat|-5
 =saturday|-6
@@ -3738,8 +3698,9 @@ $zu|-1
 =scale|4
 =scan|1
 =scanner|3
+=scarf|1
 =schauen|-5
-=schedule|7
+=schedule|6
 =schick|-1
 =schicken|-4
 =schlussel|3
@@ -3756,7 +3717,7 @@ $zu|-1
 =seating|-4
 =seats|-1
 =sec|-3
-=second|5
+=second|4
 =secretariat|1
 =secretary|-3
 =section|-5
@@ -3800,11 +3761,11 @@ $zu|-1
 =she'd|3
 =she's|-2
 =shed|-5
-=sheet|3
+=sheet|4
 =sheets|-1
 =shelf|2
 =shelter|-3
-=shelves|-6
+=shelves|-7
 =shift|-9
 =shifts|1
 =ship|-1
@@ -3822,26 +3783,26 @@ $zu|-1
 =shut|-1
 =si|-5
 =sich|2
-=sick|-1
+=sick|-2
 =side|8
 =sides|1
 =sie|1
 =sign|8
 =signe|5
-=signed|5
+=signed|6
 =sigue|1
 =sillas|3
 =since|10
 =sind|1
 =sink|1
 =sit|-1
-=site|-1
+=site|-2
 =sites|-1
 =sitting|-2
 =size|4
 =skip|6
 =slept|-2
-=slides|6
+=slides|7
 =slip|1
 =slipped|-2
 =slips|2
@@ -3855,8 +3816,8 @@ $zu|-1
 =solar|1
 =solicitor|-4
 =soll|-2
-=some|-1
-=somebody|6
+=some|-2
+=somebody|5
 =someone|-1
 =sometime|-1
 =somewhere|-2
@@ -3866,12 +3827,12 @@ $zu|-1
 =soon|-4
 =sort|-1
 =sorted|-3
-=sound|6
+=sound|7
 =sounds|-1
 =sous|1
 =space|5
-=spare|-2
-=speaker|1
+=spare|1
+=speaker|2
 =spielplatz|1
 =spoke|-2
 =sport|-1
@@ -3888,15 +3849,16 @@ $zu|-1
 =staging|1
 =stair|-1
 =stairs|-1
+=stairwell|1
 =stamp|-1
 =stamped|3
 =stand|-1
 =standing|-2
 =standup|1
 =star|5
-=start|-9
+=start|-7
 =started|4
-=starts|-15
+=starts|-14
 =state|-1
 =statement|1
 =statements|1
@@ -3906,15 +3868,17 @@ $zu|-1
 =stays|8
 =steht|-3
 =steps|-2
+=steve|-1
 =sticker|3
 =sticks|-2
 =sticky|-1
-=still|24
+=still|25
 =stock|1
 =stood|-1
 =stop|-7
-=storage|5
-=store|-3
+=stopped|-1
+=storage|4
+=store|-4
 =storm|1
 =story|-1
 =stove|1
@@ -3931,18 +3895,19 @@ $zu|-1
 =style|1
 =su|-6
 =submission|-2
-=submit|-1
+=submit|1
 =submitted|-2
-=subscription|-6
+=subscription|-7
 =suis|-1
 =suit|4
-=summer|-4
+=summer|-3
+=sun|1
 =sunday|2
 =supplier|-3
 =supply|-3
 =support|3
 =sur|-2
-=sure|-2
+=sure|-3
 =survey|2
 =swap|2
 =swapped|-2
@@ -3951,19 +3916,19 @@ $zu|-1
 =switch|-4
 =switched|1
 =sync|2
-=system|-7
+=system|-6
 =t|3
 =t'en|-1
 =ta|1
 =tab|-4
-=table|-2
+=table|-1
 =tables|6
 =tag|-5
 =tags|-1
-=take|-7
+=take|-6
 =taken|-1
 =takes|-4
-=talk|-4
+=talk|-2
 =talked|-2
 =taller|-2
 =tank|1
@@ -3973,70 +3938,66 @@ $zu|-1
 =tarif|1
 =task|-5
 =tax|9
-=tbd|1
 =te|-1
 =tea|-1
+=team|1
 =technique|-1
 =tecnico|3
 =teh|2
 =teilen|3
 =telephone|-3
 =tell|-3
-=temp|3
+=temp|2
 =temperature|1
 =ten|-4
 =tenancy|2
 =tenant|-7
-=tenants|-2
+=tenants|-3
 =tender|-1
 =tener|-1
 =tent|5
-=termin|7
+=termin|6
 =termination|1
 =terms|-1
 =test|3
 =tested|7
-=tests|1
 =text|1
 =texts|1
-=th|-11
+=th|-10
 =than|3
-=thank|1
 =thanks|-2
+=that|-1
 =that's|-6
-=the|14
+=the|13
 =their|-3
-=them|-4
+=them|-5
 =then|-1
 =theo|-1
 =there|-2
 =there's|-1
-=thermostat|-1
 =they|3
 =they'd|7
-=they'll|-1
-=they've|-1
+=they'll|-2
 =thing|-5
 =things|-9
 =think|-3
 =thinking|1
-=third|-2
+=third|-1
 =this|-10
 =tho|-2
 =those|1
-=three|-5
+=three|-4
 =through|-10
 =throw|-1
 =throwing|-1
-=throws|-1
 =thu|2
 =thursday|-4
 =thursdays|-2
-=thx|-1
 =ticket|-3
+=tickets|1
 =tiene|-2
-=tiles|4
-=till|-3
+=tiles|5
+=till|-4
 =time|-14
 =timesheets|8
 =tires|-1
@@ -4046,13 +4007,13 @@ $zu|-1
 =today|-3
 =today's|1
 =todo|-2
-=together|-2
+=together|1
 =toilet|1
 =told|4
 =tomasz|-9
 =tomorrow|-3
 =toner|3
-=too|-5
+=too|-6
 =tool|1
 =toolbox|-1
 =top|-4
@@ -4070,15 +4031,14 @@ $zu|-1
 =train|-3
 =training|5
 =traiteur|1
-=transcript|-1
+=transcript|-2
 =transfer|6
-=transit|-2
+=transit|-3
 =transport|-2
 =travel|-6
 =tray|3
 =trays|2
 =treasurer|-5
-=treasurer's|-1
 =treatment|-3
 =tree|2
 =trees|3
@@ -4095,14 +4055,14 @@ $zu|-1
 =tuning|1
 =turkey|1
 =turn|-1
-=turnhalle|1
+=turnhalle|2
 =tuv|-1
 =tv|3
 =twelve|2
-=twice|5
-=two|11
-=type|-3
-=tyres|10
+=twice|6
+=two|9
+=type|-2
+=tyres|11
 =u|-2
 =uber|-7
 =uberweisung|5
@@ -4123,7 +4083,8 @@ $zu|-1
 =unten|-2
 =unterschriebene|2
 =up|10
-=update|16
+=update|18
+=upgrade|1
 =upload|4
 =ups|-1
 =upset|-1
@@ -4134,6 +4095,7 @@ $zu|-1
 =using|1
 =usual|-1
 =utility|1
+=v|-1
 =vaccination|-1
 =vaccine|1
 =vaisselle|1
@@ -4142,14 +4104,12 @@ $zu|-1
 =valley|1
 =valve|-2
 =van|-3
-=vans|-1
 =vat|7
 =vecino|-2
 =vegan|-4
 =vehicle|2
 =velos|-1
 =vendor|4
-=vent|1
 =verlangern|1
 =version|-17
 =very|4
@@ -4166,7 +4126,7 @@ $zu|-1
 =visitors|-5
 =visits|-1
 =vogt|1
-=voice|-1
+=voice|-2
 =voicemail|-1
 =vollmacht|2
 =volunteer|1
@@ -4175,7 +4135,7 @@ $zu|-1
 =vom|-3
 =von|1
 =vorher|-5
-=voucher|-4
+=voucher|-5
 =vous|-4
 =vp|2
 =vpn|2
@@ -4187,7 +4147,7 @@ $zu|-1
 =walt|-2
 =want|6
 =wanted|3
-=wants|-1
+=wants|-2
 =ware|-1
 =warehouse|-1
 =warm|2
@@ -4200,12 +4160,12 @@ $zu|-1
 =we|-9
 =we'll|2
 =we're|4
-=weather|-1
+=weather|-2
 =web|1
 =weber|-3
 =website|1
-=wed|1
-=wedding|-4
+=wed|2
+=wedding|-3
 =wednesday|6
 =wednesdays|-3
 =week|-16
@@ -4215,29 +4175,29 @@ $zu|-1
 =weg|-1
 =wegen|4
 =welcome|4
-=well|-4
+=well|-3
 =wenn|7
-=went|-1
 =wer|4
 =werden|2
 =were|3
 =wet|-3
+=what|1
 =what's|1
 =whatsapp|-2
 =wheel|10
 =wheelchair|8
 =wheelchairs|1
-=when|6
+=when|8
 =whether|-1
-=which|-2
+=which|-3
 =while|-3
 =white|1
 =whiteboard|1
 =who's|-2
-=whoever|-1
+=whoever|-2
 =whole|1
 =wholesaler|-4
-=why|2
+=why|1
 =wi|-2
 =wie|-2
 =wieder|3
@@ -4246,11 +4206,11 @@ $zu|-1
 =wild|-1
 =will|-4
 =wind|-2
-=window|2
+=window|3
 =windows|-2
 =wine|-1
 =wing|1
-=winter|2
+=winter|3
 =winterreifen|1
 =wird|1
 =wiring|1
@@ -4270,24 +4230,24 @@ $zu|-1
 =working|4
 =worn|8
 =worry|-3
-=worst|1
 =would|-8
 =wound|1
 =wrap|-2
-=write|2
+=write|1
 =writing|-3
-=written|3
+=written|4
 =wrong|-4
 =wurde|-4
 =x|-1
 =y|-11
 =ya|-8
+=yard|1
 =yeah|-1
 =year|2
 =year's|6
 =yearly|1
 =years|-5
-=yellow|5
+=yellow|4
 =yes|4
 =yesterday|3
 =yesterday's|-2
@@ -4297,8 +4257,7 @@ $zu|-1
 =you're|-4
 =your|5
 =yours|-6
-=yuki|-2
-=yusuf|-1
+=yuki|-1
 =zahlbar|-1
 =zahlerstand|1
 =zahnarzt|1
@@ -4314,8 +4273,8 @@ $zu|-1
 >>'|-1
 >>(|7
 >>)|-1
->>,|3
->>-|7
+>>,|2
+>>-|8
 >>.|-8
 >>:|-11
 >>?|10
@@ -4324,7 +4283,7 @@ $zu|-1
 >>again|2
 >>am|2
 >>and|-6
->>antes|8
+>>antes|9
 >>are|6
 >>as|-1
 >>at|4
@@ -4359,12 +4318,12 @@ $zu|-1
 >>ember|-2
 >>en|1
 >>es|1
->>et|-2
+>>et|-3
 >>expires|-1
 >>f|-2
 >>feb|-1
 >>for|11
->>friday|-2
+>>friday|-3
 >>from|4
 >>fur|5
 >>g|-2
@@ -4376,12 +4335,11 @@ $zu|-1
 >>hours|1
 >>hoy|-1
 >>hr|2
->>i|-1
->>if|-6
+>>i|-2
+>>if|-5
 >>ight|2
 >>ing|-3
->>is|-7
->>it|-1
+>>is|-9
 >>jan|3
 >>january|-1
 >>june|-2
@@ -4389,8 +4347,7 @@ $zu|-1
 >>la|2
 >>latest|2
 >>le|-6
->>ll|1
->>lol|-1
+>>ll|2
 >>m|3
 >>manana|6
 >>march|-1
@@ -4403,7 +4360,7 @@ $zu|-1
 >>nachste|-4
 >>nd|1
 >>nde|5
->>needs|-2
+>>needs|-3
 >>next|1
 >>ng|1
 >>nicht|2
@@ -4411,7 +4368,7 @@ $zu|-1
 >>not|2
 >>now|9
 >>o|-2
->>of|-6
+>>of|-5
 >>ok|-2
 >>om|-3
 >>on|-10
@@ -4424,10 +4381,10 @@ $zu|-1
 >>pm|-1
 >>pour|2
 >>right|6
->>s|-4
->>saturday|1
+>>s|-5
 >>sday|4
 >>sing|-2
+>>sometime|1
 >>sous|6
 >>still|-5
 >>sunday|-3
@@ -4435,18 +4392,17 @@ $zu|-1
 >>than|1
 >>that|-1
 >>the|-2
->>this|2
+>>this|1
 >>thurs|-1
 >>thursday|3
 >>tmrw|-5
 >>to|3
 >>today|6
->>tomorrow|7
+>>tomorrow|6
 >>tonight|9
 >>two|2
 >>und|-2
->>until|-9
->>von|1
+>>until|-10
 >>we|-2
 >>week|1
 >>when|5
@@ -4456,7 +4412,7 @@ $zu|-1
 >>with|1
 >>within|-4
 >>y|1
->>–|6
+>>–|7
 ^a|10
 ^a copy|1
 ^a late|-1
@@ -4468,11 +4424,12 @@ $zu|-1
 ^accept|2
 ^accept the|1
 ^access|10
-^account|-4
+^account|-3
 ^add|1
 ^add the|2
 ^after|-6
-^after the|-5
+^after the|-6
+^agenda|-1
 ^agent|-1
 ^agreed|-1
 ^alarm|-3
@@ -4513,7 +4470,6 @@ $zu|-1
 ^back|-2
 ^badge|2
 ^bags|-1
-^bake|-1
 ^bank|-1
 ^batteries|-1
 ^be|-4
@@ -4533,25 +4489,25 @@ $zu|-1
 ^best|4
 ^bestell|3
 ^bestellt|4
+^bike|-1
 ^bis|-1
-^bis freitag|-1
 ^black|-2
 ^blocked|-1
 ^board|-2
 ^boiler|4
 ^book|6
 ^book a|1
-^book flights|1
-^book it|-4
+^book flights|2
+^book it|-5
+^book the|1
 ^borrow|-1
 ^bother|-1
-^brightwater|7
+^brightwater|6
 ^bring|1
 ^bring it|-3
 ^bring the|3
 ^bring them|-3
-^budget|2
-^budget approved|-2
+^budget|3
 ^bug|-1
 ^build|3
 ^bump|4
@@ -4559,7 +4515,6 @@ $zu|-1
 ^buy new|1
 ^by|-1
 ^call|4
-^call back|1
 ^call her|-1
 ^call him|-4
 ^call the|6
@@ -4571,18 +4526,19 @@ $zu|-1
 ^car|-1
 ^case|1
 ^category|9
-^cedar|-2
+^cedar|-1
 ^certificate|-1
 ^chair|1
 ^chairs|3
 ^change|-6
 ^change it|-2
-^change the|2
+^change the|1
 ^charge|-2
+^charity|1
 ^chase|4
 ^chase the|4
 ^chase them|-3
-^check|-3
+^check|-4
 ^check it|-1
 ^check the|2
 ^check whether|-2
@@ -4592,10 +4548,10 @@ $zu|-1
 ^circulate|-4
 ^city|-1
 ^city of|-1
-^clean|-4
-^clean it|-3
-^clean the|2
-^cleaning|-3
+^clean|-2
+^clean it|1
+^clean the|1
+^cleaning|-2
 ^clear|5
 ^clear out|1
 ^clear the|3
@@ -4622,17 +4578,16 @@ $zu|-1
 ^congratulations|-1
 ^contact|-3
 ^contract|8
-^contrato|1
 ^copy|2
 ^cormac|-1
-^correct|9
+^correct|8
 ^correct it|5
 ^correct the|3
 ^corrective|-1
 ^council|4
 ^count|1
 ^count the|1
-^cover|-5
+^cover|-6
 ^cover the|-2
 ^crash|1
 ^create|-1
@@ -4640,7 +4595,7 @@ $zu|-1
 ^csv export|4
 ^customer|1
 ^customer's|-1
-^customers|1
+^customers|2
 ^da|-2
 ^dad's|-1
 ^damit|-1
@@ -4658,7 +4613,7 @@ $zu|-1
 ^deal with|1
 ^dec|-1
 ^decide|-1
-^decided|-2
+^decided|-1
 ^deep|5
 ^deep clean|5
 ^defect|-1
@@ -4666,7 +4621,7 @@ $zu|-1
 ^defrost the|1
 ^delete|-4
 ^deliver|-6
-^delivery|-5
+^delivery|-4
 ^delivery note|-3
 ^demo|-7
 ^den|8
@@ -4678,6 +4633,8 @@ $zu|-1
 ^department of|-1
 ^der|-4
 ^description|-3
+^desk|-2
+^did|1
 ^did the|3
 ^die|2
 ^die heizung|1
@@ -4686,10 +4643,12 @@ $zu|-1
 ^dishwasher|1
 ^do|-2
 ^do it|-1
-^do not|-4
+^do not|-5
 ^do that|-1
-^do the|2
+^do the|3
 ^do we|2
+^does|-1
+^does the|-1
 ^domain|-1
 ^don't|-3
 ^dont|-3
@@ -4708,18 +4667,19 @@ $zu|-1
 ^e|-1
 ^each|8
 ^earl|-1
-^edge|2
+^edge|1
 ^eine|6
 ^einen|-2
 ^el|4
 ^el cliente|-4
-^el grifo|1
+^el grifo|2
 ^electric|6
 ^email|-4
 ^email the|-4
 ^emergency|-1
 ^en|3
 ^enter|2
+^envoyer|1
 ^er|-5
 ^erstellt|-6
 ^estoy|-4
@@ -4730,12 +4690,12 @@ $zu|-1
 ^export|4
 ^export the|1
 ^export to|2
-^extend|3
+^extend|4
 ^extend it|2
 ^eye|1
 ^eye wash|1
 ^facility|-1
-^facture|6
+^facture|5
 ^facture n|5
 ^failing|-2
 ^failing which|-2
@@ -4751,20 +4711,21 @@ $zu|-1
 ^fill in|-1
 ^final|1
 ^finance|-1
-^find|-11
+^find|-10
+^find a|1
 ^find attached|-5
 ^find out|-5
-^finish|-3
+^find the|-1
+^finish|-2
 ^fire|-3
 ^fire drill|-1
 ^fire extinguisher|-2
 ^firmware|-1
-^fix|2
+^fix|1
 ^fix before|-6
-^fix the|9
+^fix the|8
 ^fixing|-1
-^flaky|1
-^floor|4
+^floor|5
 ^follow|-10
 ^follow our|-5
 ^follow up|-3
@@ -4780,7 +4741,7 @@ $zu|-1
 ^forwarded|-2
 ^found|-1
 ^free|-1
-^freezer|3
+^freezer|4
 ^fridge|2
 ^frist|-2
 ^from|1
@@ -4789,20 +4750,20 @@ $zu|-1
 ^fur die|1
 ^gas|-1
 ^gas safety|1
-^get|5
+^get|4
 ^get a|-1
 ^get it|-2
 ^get someone|1
-^get the|2
+^get the|4
 ^get them|-4
-^get three|1
-^get two|4
+^get three|2
+^get two|1
 ^give|-4
-^give me|-1
+^give me|-2
 ^give the|-4
 ^glue|3
 ^go|-13
-^go ahead|-1
+^go ahead|-2
 ^go back|-5
 ^go out|-7
 ^go through|-1
@@ -4813,7 +4774,7 @@ $zu|-1
 ^grandma's|2
 ^grandma's hearing|3
 ^grandpa's|-4
-^grant|-4
+^grant|-3
 ^grease|2
 ^great|-1
 ^greenline|2
@@ -4836,8 +4797,8 @@ $zu|-1
 ^have a|-1
 ^have it|2
 ^have that|-1
-^have the|17
-^have time|-3
+^have the|16
+^have time|-4
 ^hay|-1
 ^he|2
 ^he has|-1
@@ -4862,7 +4823,7 @@ $zu|-1
 ^i|-6
 ^i asked|-2
 ^i bought|-3
-^i don't|-7
+^i don't|-6
 ^i have|-1
 ^i know|-2
 ^i left|9
@@ -4909,23 +4870,22 @@ $zu|-1
 ^it doesn't|-1
 ^it for|-1
 ^it has|-1
-^it must|-1
+^it must|-2
 ^it still|6
 ^it was|15
 ^it's been|-1
 ^it's not|-3
 ^it's the|2
 ^item|-2
-^its|-4
+^its|-3
 ^january|-2
 ^je suis|-1
 ^job|-1
 ^june|-1
 ^k|2
-^keep|-1
+^keep|-2
 ^keep the|1
 ^keys|-1
-^keys are|-1
 ^kids|-2
 ^kitchen|6
 ^kitchen faucet|4
@@ -4951,7 +4911,7 @@ $zu|-1
 ^lauft|-1
 ^le|-1
 ^le client|2
-^le lave|2
+^le lave|1
 ^le lui|-2
 ^leaking|2
 ^lease|2
@@ -4964,14 +4924,14 @@ $zu|-1
 ^lena|9
 ^lend|-1
 ^let|4
-^let him|3
+^let him|2
 ^let me|-8
 ^let the|3
 ^let them|2
 ^let us|4
 ^lift|4
 ^light|1
-^like|3
+^like|4
 ^like the|8
 ^like to|-3
 ^limit|-1
@@ -4983,11 +4943,12 @@ $zu|-1
 ^loan agreement|-1
 ^lock|6
 ^locker|-1
+^login|-1
 ^long|-4
 ^look|-8
 ^look at|2
 ^look into|-6
-^looks|-2
+^looks|-1
 ^los|-1
 ^lost|2
 ^lost property|3
@@ -4998,7 +4959,7 @@ $zu|-1
 ^machst|2
 ^machst du|2
 ^madame|-3
-^mail|2
+^mail|1
 ^mail it|3
 ^mail the|1
 ^mail them|-2
@@ -5030,8 +4991,8 @@ $zu|-1
 ^mine|-3
 ^minutes|-1
 ^mom|-1
-^mom's|3
-^mom's birthday|3
+^mom's|4
+^mom's birthday|4
 ^more|1
 ^mot|3
 ^mount|-1
@@ -5043,7 +5004,6 @@ $zu|-1
 ^mrs|1
 ^ms|1
 ^mum's|-2
-^my|1
 ^my daughter|2
 ^my husband|3
 ^my second|3
@@ -5051,19 +5011,21 @@ $zu|-1
 ^names|-3
 ^near|-1
 ^near miss|-1
+^need|1
 ^net|-1
-^new|-9
+^new|-10
 ^next|-2
 ^nightly|1
-^no|-5
+^no|-4
 ^no action|-1
 ^no the|1
+^nobody|1
 ^nobody has|2
 ^nos|8
 ^not|-8
 ^not a|-1
 ^not on|-1
-^not the|-2
+^not the|-1
 ^note|-2
 ^nothing|-1
 ^notice|-2
@@ -5078,8 +5040,7 @@ $zu|-1
 ^obtain|5
 ^obtain three|3
 ^obtain two|2
-^of|-2
-^of them|-1
+^of|-1
 ^offer|-8
 ^office|-3
 ^office of|-3
@@ -5096,6 +5057,7 @@ $zu|-1
 ^opening|-1
 ^or|3
 ^order|1
+^order a|-1
 ^order new|1
 ^order replacement|3
 ^order the|5
@@ -5130,7 +5092,7 @@ $zu|-1
 ^payable|2
 ^payment terms|-1
 ^payroll|6
-^pedir|-1
+^pedir|-2
 ^people|-2
 ^per|-1
 ^permit|1
@@ -5140,6 +5102,7 @@ $zu|-1
 ^pick it|2
 ^pick one|-1
 ^pick up|-3
+^picture|-1
 ^pide|1
 ^place|1
 ^plate|-1
@@ -5157,10 +5120,9 @@ $zu|-1
 ^prepare the|1
 ^preparer|1
 ^present|-4
-^presents|-1
 ^press|-1
 ^prices|6
-^print|2
+^print|1
 ^print the|-3
 ^printer|5
 ^priya|-1
@@ -5178,28 +5140,28 @@ $zu|-1
 ^prufen|-1
 ^pull|1
 ^pull the|1
-^put|2
+^put|1
 ^put a|1
 ^put in|-2
-^put the|4
+^put the|1
 ^put them|1
-^put together|-2
+^put together|-1
 ^put up|2
 ^q|-7
-^quarantine the|1
+^quarantine|-1
 ^quarter|-1
 ^quarterly|3
 ^questions|4
 ^quick|-3
-^quotation|6
+^quotation|5
 ^quote|-2
 ^quote for|-1
 ^radiator|2
 ^raise|-1
 ^raise the|1
-^re|-3
+^re|-4
 ^read|-3
-^rebook|3
+^rebook|2
 ^recalibrate|3
 ^recalibrate the|3
 ^receive|1
@@ -5208,7 +5170,7 @@ $zu|-1
 ^rechnung bezahlen|1
 ^rechnung nr|2
 ^rechnung re|2
-^redo|4
+^redo|3
 ^ref|-1
 ^refill|3
 ^refill the|2
@@ -5216,7 +5178,6 @@ $zu|-1
 ^refund the|2
 ^register|3
 ^relancer|5
-^relancer la|1
 ^relancer le|4
 ^release|1
 ^release the|1
@@ -5231,7 +5192,7 @@ $zu|-1
 ^remove|-1
 ^remplacement|-5
 ^rename|2
-^renew|7
+^renew|6
 ^renew it|1
 ^renew now|-3
 ^renew online|1
@@ -5244,7 +5205,6 @@ $zu|-1
 ^repair it|-1
 ^repair the|1
 ^replace|7
-^replace it|1
 ^replace the|5
 ^reply|1
 ^reply to|1
@@ -5255,7 +5215,6 @@ $zu|-1
 ^requested|-1
 ^resend|-1
 ^reserve|3
-^reserve the|1
 ^reserver|3
 ^reserver la|3
 ^reset|2
@@ -5269,22 +5228,22 @@ $zu|-1
 ^return it|1
 ^return the|7
 ^rev|-2
-^review|4
-^review the|2
+^review|2
+^review the|1
 ^rewrite|-1
 ^ring|-6
-^ring her|-4
+^ring her|-5
 ^ring me|-1
-^ring the|1
 ^ring them|-1
 ^risk|-3
+^riverside|-1
 ^roll|6
 ^roll back|6
-^room|6
+^room|7
 ^rotate|1
 ^rotate the|1
 ^ruf|2
-^ruth|1
+^ruth|2
 ^safety|-1
 ^said|-2
 ^said he'd|-1
@@ -5349,7 +5308,7 @@ $zu|-1
 ^sign the|2
 ^sign up|2
 ^signed|-2
-^since|9
+^since|10
 ^since the|7
 ^since update|5
 ^skip|7
@@ -5370,25 +5329,25 @@ $zu|-1
 ^staff|2
 ^stage|-1
 ^stand|-1
-^start|-11
+^start|-9
 ^state|-1
+^statement|-1
 ^statement of|-2
 ^sticky|-1
 ^sticky note|-1
 ^still|-3
 ^stop|-9
 ^stop the|-3
-^store|1
 ^students|-1
 ^su|1
 ^submit|1
 ^submit a|1
-^submit it|-1
+^submit it|-2
 ^submit the|3
 ^submit your|1
 ^suite|-1
 ^summer|1
-^supplier|-4
+^supplier|-3
 ^sure|-3
 ^swap|6
 ^swap it|1
@@ -5400,14 +5359,14 @@ $zu|-1
 ^table|-1
 ^take|-8
 ^take a|-2
+^take care|1
 ^take it|-1
 ^take place|-1
 ^take that|-1
-^take the|1
 ^take your|-1
-^talk|-4
-^talk about|-2
-^talk to|-2
+^talk|-2
+^talk about|-3
+^talk to|1
 ^tank|-1
 ^tariq|-1
 ^tax|1
@@ -5416,12 +5375,11 @@ $zu|-1
 ^teilen|3
 ^teilen sie|3
 ^tell|-5
-^tell her|6
+^tell her|7
 ^tell me|-3
 ^tell the|3
 ^temp|-1
 ^tenant|-1
-^term|-1
 ^termin|1
 ^terms|-1
 ^terms net|-1
@@ -5449,7 +5407,7 @@ $zu|-1
 ^the crane|-1
 ^the delivery|1
 ^the demo|5
-^the dishwasher|-1
+^the dishwasher|-2
 ^the domain|-1
 ^the donor|1
 ^the elevator|4
@@ -5458,17 +5416,17 @@ $zu|-1
 ^the fish|-1
 ^the forklift|-1
 ^the freezer|-1
-^the grant|5
+^the grant|2
 ^the gutter|-1
 ^the handrail|1
 ^the heating|1
-^the hendersons|1
+^the hendersons|2
 ^the hero|5
 ^the inspector|-1
 ^the insurance|-3
 ^the insurer|-4
 ^the invoice|-1
-^the key|-4
+^the key|-3
 ^the keys|5
 ^the kitchen|-1
 ^the label|2
@@ -5477,7 +5435,7 @@ $zu|-1
 ^the machine|-2
 ^the meeting|1
 ^the neighbours|-4
-^the new|7
+^the new|8
 ^the next|-1
 ^the offer|9
 ^the old|1
@@ -5504,7 +5462,7 @@ $zu|-1
 ^the visitor|1
 ^the walk|-2
 ^the website|1
-^the yearly|1
+^the yearly|2
 ^their|1
 ^them|-1
 ^theo|-1
@@ -5519,8 +5477,8 @@ $zu|-1
 ^they need|-2
 ^they want|10
 ^they won't|-1
-^they'd|6
-^they'd like|6
+^they'd|7
+^they'd like|7
 ^they'll|-1
 ^they're|-1
 ^they've|-1
@@ -5531,7 +5489,7 @@ $zu|-1
 ^three|-4
 ^thx|-1
 ^ticket|-3
-^timesheets|7
+^timesheets|8
 ^todo|-2
 ^toner|-1
 ^toolbox|-1
@@ -5545,9 +5503,7 @@ $zu|-1
 ^translate the|1
 ^translation|3
 ^transport|1
-^treasurer|-4
-^treasurer's|-1
-^treasurer's report|-1
+^treasurer|-5
 ^trim|2
 ^trustees'|-1
 ^tu|-3
@@ -5565,9 +5521,8 @@ $zu|-1
 ^unit|4
 ^unlock|1
 ^until then|1
-^update|5
-^update the|-1
-^upload|1
+^update|7
+^update the|1
 ^upload it|-1
 ^upload the|1
 ^upload them|-2
@@ -5599,8 +5554,9 @@ $zu|-1
 ^warehouse|-1
 ^warranty|2
 ^was|-2
-^wash|8
+^wash|9
 ^wash the|1
+^water|-1
 ^water is|-2
 ^water the|1
 ^water them|1
@@ -5624,7 +5580,7 @@ $zu|-1
 ^wenn|7
 ^wer|7
 ^were|-1
-^what|14
+^what|15
 ^what happened|-2
 ^what i|8
 ^what she|2
@@ -5634,12 +5590,12 @@ $zu|-1
 ^when i|2
 ^whenever|1
 ^whenever it|3
-^where|1
+^where|2
 ^which|-1
 ^who|-4
 ^wie|-2
 ^window|-1
-^winter|-1
+^winter fair|-1
 ^wir|2
 ^with|-2
 ^without|-3
@@ -5657,12 +5613,10 @@ $zu|-1
 ^yes do|1
 ^yesterday|-1
 ^you|-2
-^you're|-1
 ^you've|-1
 ^your|-2
 ^your application|-2
 ^your domain|5
-^your order|-1
 ^your parcel|1
 ^your vehicle|-1
 ^yours|-2
@@ -5695,12 +5649,12 @@ topic $council|-2
 topic $customers|4
 topic $damage|-1
 topic $date|-2
-topic $day|-2
+topic $day|-3
 topic $days|1
 topic $december|-3
-topic $delivery|-4
+topic $delivery|-3
 topic $door|-3
-topic $draft|-2
+topic $draft|-3
 topic $excerpt|-1
 topic $extinguishers|1
 topic $extract|-1
@@ -5708,11 +5662,11 @@ topic $family|1
 topic $fence|-3
 topic $floor|1
 topic $forget|-5
-topic $freezer|1
 topic $from|-1
-topic $gate|-2
+topic $gate|-3
 topic $group|-4
 topic $guide|-1
+topic $hours|1
 topic $in|1
 topic $inc|-1
 topic $invoice|10
@@ -5733,16 +5687,15 @@ topic $lights|-1
 topic $list|-1
 topic $log|-1
 topic $m|3
-topic $machine|-2
+topic $machine|-3
 topic $may|-3
-topic $meeting|-2
+topic $meeting|-3
 topic $name|-1
 topic $never|1
 topic $note|-1
 topic $notes|-1
-topic $notice|-2
-topic $nov|-1
-topic $number|-1
+topic $notice|-1
+topic $nov|-2
 topic $of|-2
 topic $on|-1
 topic $one|-1
@@ -5750,7 +5703,8 @@ topic $ones|-1
 topic $order|8
 topic $page|4
 topic $papers|1
-topic $parcel|1
+topic $parcel|2
+topic $party|-1
 topic $patient|1
 topic $people|-3
 topic $period|1
@@ -5758,7 +5712,7 @@ topic $permits|2
 topic $plumber|4
 topic $printer|-1
 topic $q|6
-topic $rang|-2
+topic $rang|-1
 topic $re|1
 topic $reading|1
 topic $receipts|5
@@ -5783,7 +5737,6 @@ topic $table|-1
 topic $tap|1
 topic $tax|1
 topic $team|-5
-topic $tenant|-1
 topic $term|-1
 topic $terms|-2
 topic $test|2
@@ -5810,6 +5763,7 @@ topic =above|1
 topic =account|1
 topic =action|-1
 topic =after|-1
+topic =aid|1
 topic =alarm|3
 topic =annual|-1
 topic =appointment|1
@@ -5827,9 +5781,9 @@ topic =badge|-1
 topic =band|1
 topic =battery|2
 topic =be|2
-topic =bill|4
+topic =bill|3
 topic =blank|2
-topic =board|-2
+topic =board|-3
 topic =boots|3
 topic =box|1
 topic =boxes|2
@@ -5850,14 +5804,14 @@ topic =change|2
 topic =channel|-2
 topic =chart|2
 topic =check|-1
-topic =checklist|-1
 topic =choir|-2
 topic =christmas|-1
 topic =claim|-1
 topic =clinic|-5
 topic =coffee|1
+topic =cold|-1
 topic =committee|-1
-topic =complaint|-2
+topic =complaint|-1
 topic =compost|1
 topic =compressor|1
 topic =contract|2
@@ -5865,7 +5819,7 @@ topic =copper|4
 topic =copy|-1
 topic =council|-2
 topic =count|1
-topic =court|-1
+topic =court|-2
 topic =cover|-1
 topic =csv|1
 topic =customers|4
@@ -5874,13 +5828,13 @@ topic =damage|-1
 topic =date|-2
 topic =daughter|-4
 topic =day|-3
-topic =days|2
+topic =days|1
 topic =db|3
 topic =de|7
 topic =december|-3
 topic =deck|2
 topic =del|-1
-topic =delivery|-3
+topic =delivery|-2
 topic =demo|-3
 topic =dental|2
 topic =der|-1
@@ -5901,14 +5855,13 @@ topic =extract|-1
 topic =family|1
 topic =fence|-2
 topic =final|-1
-topic =fire|1
-topic =first|-5
+topic =first|-4
 topic =fixed|1
 topic =floor|1
-topic =flu|-5
+topic =flu|-4
 topic =follow|-2
 topic =following|-4
-topic =for|14
+topic =for|15
 topic =forget|-5
 topic =forklift|-1
 topic =form|1
@@ -5919,16 +5872,17 @@ topic =from|4
 topic =front|-1
 topic =fuel|5
 topic =fur|1
-topic =gate|-1
+topic =gate|-2
 topic =gloves|2
 topic =grandma's|1
 topic =grant|-1
 topic =group|-4
-topic =guest|4
+topic =guest|5
 topic =gutter|1
 topic =gym|7
 topic =half|-1
 topic =hallway|1
+topic =hand|1
 topic =handover|4
 topic =head|1
 topic =hearing|-2
@@ -5938,6 +5892,7 @@ topic =hoa|-1
 topic =hotel|1
 topic =husband|-1
 topic =i|-3
+topic =im|-1
 topic =in|2
 topic =inc|-1
 topic =insurance|4
@@ -5951,7 +5906,8 @@ topic =june|1
 topic =k|-1
 topic =key|5
 topic =keys|1
-topic =lady|-1
+topic =lab|1
+topic =lady|-2
 topic =lamp|-1
 topic =laptop|1
 topic =late|-1
@@ -5970,12 +5926,12 @@ topic =local|1
 topic =locker|6
 topic =log|-3
 topic =low|-3
-topic =m|3
+topic =m|2
 topic =machine|-1
 topic =maintenance|-1
-topic =man|2
+topic =man|1
 topic =may|-3
-topic =meeting|-3
+topic =meeting|-4
 topic =messe|-4
 topic =mill|-1
 topic =minutes|-1
@@ -5993,9 +5949,8 @@ topic =not|2
 topic =note|-5
 topic =notes|-1
 topic =notice|-2
-topic =nov|-1
+topic =nov|-2
 topic =november|-1
-topic =number|-1
 topic =of|5
 topic =off|-1
 topic =offer|-1
@@ -6008,13 +5963,15 @@ topic =one|-4
 topic =ones|-1
 topic =only|-1
 topic =open|-1
+topic =opening|1
 topic =order|7
 topic =over|-1
-topic =page|3
+topic =page|2
 topic =papers|2
 topic =parcel|3
 topic =parent|-1
 topic =parking|4
+topic =party|-1
 topic =passport|1
 topic =patient|2
 topic =people|-3
@@ -6036,12 +5993,11 @@ topic =printer|-1
 topic =prod|3
 topic =project|-1
 topic =property|-1
-topic =pta|-1
-topic =q|5
-topic =quotation|4
+topic =pta|-2
+topic =q|6
+topic =quotation|5
 topic =quote|6
-topic =rabies|-1
-topic =rang|-2
+topic =rang|-1
 topic =rd|-1
 topic =re|1
 topic =reading|1
@@ -6095,7 +6051,6 @@ topic =support|-2
 topic =survey|2
 topic =system|-4
 topic =table|-1
-topic =tank|1
 topic =tap|1
 topic =tax|2
 topic =team|-5
@@ -6104,7 +6059,7 @@ topic =tenant|-2
 topic =tender|-1
 topic =term|-1
 topic =terms|-2
-topic =test|2
+topic =test|1
 topic =th|-1
 topic =the|3
 topic =them|-2
@@ -6113,7 +6068,7 @@ topic =three|-6
 topic =thursday|-3
 topic =ticket|-2
 topic =time|4
-topic =to|-9
+topic =to|-8
 topic =top|-1
 topic =training|1
 topic =trip|-1
@@ -6123,9 +6078,9 @@ topic =tv|8
 topic =umzug|2
 topic =up|-2
 topic =user|-1
-topic =vaccine|-3
+topic =vaccine|-2
 topic =vaisselle|-1
-topic =van|-2
+topic =van|-3
 topic =vat|-1
 topic =vehicle|-1
 topic =velos|1
@@ -6133,14 +6088,14 @@ topic =vendor|-4
 topic =visit|-1
 topic =voicemail|-2
 topic =w|2
-topic =waiting|2
+topic =waiting|3
 topic =wall|-4
 topic =water|-1
 topic =weather|-1
 topic =week|1
 topic =weekend|-1
 topic =well|-1
-topic =went|-2
+topic =went|-1
 topic =whether|-4
 topic =with|3
 topic =words|-1
@@ -6153,7 +6108,7 @@ topic =yearly|-1
 topic =your|-3
 topic ^action|-1
 topic ^alarm|2
-topic ^as|-2
+topic ^as|-1
 topic ^at|-1
 topic ^auditors|-1
 topic ^bank|-2
@@ -6184,13 +6139,12 @@ topic ^emergency|-1
 topic ^emergency exit|-1
 topic ^final|-1
 topic ^final notice|-2
-topic ^fire|1
 topic ^fire extinguishers|1
-topic ^first|-1
+topic ^first|-2
 topic ^first aid|1
 topic ^fixed|1
 topic ^fixed asset|1
-topic ^flu|-5
+topic ^flu|-4
 topic ^following|-4
 topic ^following up|-1
 topic ^for|-4
@@ -6218,6 +6172,7 @@ topic ^invoice date|-2
 topic ^job|-3
 topic ^job card|-2
 topic ^lab|1
+topic ^laptop|1
 topic ^lave|-1
 topic ^lave vaisselle|-1
 topic ^letter|-2
@@ -6238,7 +6193,6 @@ topic ^ok|-1
 topic ^ok so|-1
 topic ^old|-1
 topic ^on|-2
-topic ^on the|-2
 topic ^onboarding|-3
 topic ^only|-1
 topic ^open|-1
@@ -6261,9 +6215,8 @@ topic ^price|2
 topic ^prod|3
 topic ^project|-1
 topic ^property|-1
-topic ^pta|-1
-topic ^q|-1
-topic ^quotation|4
+topic ^pta|-2
+topic ^quotation|5
 topic ^quote|5
 topic ^rabies|2
 topic ^room|-2
@@ -6273,7 +6226,6 @@ topic ^server|-1
 topic ^server room|-1
 topic ^service|1
 topic ^severity|-1
-topic ^short|-1
 topic ^shower|-2
 topic ^signed|-2
 topic ^size|1
@@ -6307,5 +6259,4 @@ topic ^water|-1
 topic ^weather|-1
 topic ^went|-1
 topic ^went well|-1
-topic ^wrong|-1
 `;
