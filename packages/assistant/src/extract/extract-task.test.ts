@@ -346,6 +346,8 @@ describe('a priority', () => {
     ['Fix the lift, this is important', 'HIGH'],
     ['Fix the lift', 'MEDIUM'],
     ['Fix the lift, not urgent', 'LOW'],
+    ['Clean the grinder. This is by no means urgent.', 'LOW'],
+    ['Clean the grinder. Do not mark this as urgent.', 'MEDIUM'],
     ['Nothing urgent: fix the lift', 'LOW'],
     ['No rush, fix the lift', 'LOW'],
     ['Sin prisa, repara el ascensor', 'LOW'],

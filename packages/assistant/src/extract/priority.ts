@@ -41,7 +41,7 @@ const NO_HURRY =
   'rush|hurry|urgen\\w*|pressing|important\\w*|critical|priority|emergency|time[- ]critical|stress|pressure|eile|eilig|dringen\\w*|wichtig\\w*|prioritat|stress|urgente?|urgence|prisa|apuro|importante|presse|pressant|prioritaire';
 const LOW = new RegExp(
   [
-    `\\b(?:no|zero|not|isn't|isnt|aren't|wasn't|ain't|nothing|never|without|non|kein\\w*|nicht|nichts|pas|rien|sin|nada|ninguna|neither|hardly|far from)(?:\\s(?:at all|that|really|very|so|too|super|particularly|terribly|especially|a|an|any|in a|in any|of|high|longer|es|ist|hat|sehr|so|besonders|mehr|es|muy|tan|de|d'|tres|si|vraiment|est|high|big|great|the)){0,3}\\s?(?:d')?(?:${NO_HURRY})\\b`,
+    `\\b(?:no|zero|not|isn't|isnt|aren't|wasn't|ain't|nothing|never|without|non|kein\\w*|nicht|nichts|pas|rien|sin|nada|ninguna|neither|hardly|far from|by no means|in no way)(?:\\s(?:at all|that|really|very|so|too|super|particularly|terribly|especially|a|an|any|in a|in any|of|high|longer|es|ist|hat|sehr|so|besonders|mehr|es|muy|tan|de|d'|tres|si|vraiment|est|high|big|great|the)){0,3}\\s?(?:d')?(?:${NO_HURRY})\\b`,
     `\\b(?:low|lowest|lower|small|niedrige[rs]?|geringe[rs]?|baja|basse|faible)[- ](?:prio(?:rity)?\\b|prioritat\\b|prioridad\\b|priorite\\b|urgency\\b|importance(?=\\s*(?:[.,;!)]|$)))`,
     `\\b(?:prio(?:rity)?|prioritat|prioridad|priorite)(?: is| can be)? (?:low|niedrig|gering|baja|basse|faible)\\b`,
     "\\b(?:when(?:ever)?|if|once) (?:you|u|someone|somebody|anybody|there|we|ye)(?:'re| are| is|'s)? (?:have|has|get|gets|got|find|finds|is|free|bored|got|feel like)?\\s?(?:the |a |any |some |an )?(?:spare |free |bit of |few |capacity|time|chance|moment|minute|minutes|opportunity|second)\\b",
@@ -56,6 +56,7 @@ const LOW = new RegExp(
 /** 'emergency contacts' are in no hurry. */
 const NOT_MEANT = new RegExp(
   [
+    "\\b(?:do not|don't|dont|never|not to) (?:mark|treat|flag|set|label) (?:it |this |that |them )?(?:as|to) (?:urgent|asap|important|high priority|critical)\\b",
     "\\b(?:(?:asap|urgent) (?:isn't|is not|isnt|not) (?:needed|necessary|required|important)|(?:no|not) asap(?: needed)?|urgent is something else)\\b",
     '\\b(?:emergency|urgent|critical)[- ](?:responders?|care|contacts?|exits?|lights?|lighting|kit|numbers?|services?|rooms?|plans?|doors?|mass|path|reviews?|acclaim|phone|stop|drill|training)\\b',
     '\\bimportant (?:customers?|clients?|guests?|documents?|papers?|people|persons?|info(?:rmation)?|news|dates?|numbers?|files?|contacts?)\\b',

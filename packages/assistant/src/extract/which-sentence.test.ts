@@ -38,6 +38,11 @@ describe('the task of a table', () => {
     expect(read(text).assignee).toBe(assignee);
   });
 
+  it.each(['Status', 'Due'])('is of whom its row names first, beside a column %s', (column) => {
+    const text = `| Who | What | ${column} |\n| Aisha | Clean the flour silo | open |\n| Tim | Update price tags | open |`;
+    expect(read(text)).toMatchObject({ title: 'Clean the flour silo', assignee: 'Aisha Noor' });
+  });
+
   it('is not one of a sentence with a line in it', () => {
     expect(read('Order the paper | the thick one, please').title).toBe('Order the paper');
   });
@@ -58,6 +63,12 @@ describe('what somebody only agrees to', () => {
     'Works for me, go ahead.\nTim\n\n> The donation box is full of cracks. Shall I paint the donation box?',
   ])('is in the text below it: %j', (text) => {
     expect(read(text).title.toLowerCase()).toContain('donation box');
+  });
+
+  it('is not what it refuses', () => {
+    const { title, due } = read('No, don’t do that.\n> Please order 500 boxes by Friday.');
+    expect(title).not.toContain('boxes');
+    expect(due).toBeNull();
   });
 
   it('is not where it says more itself', () => {

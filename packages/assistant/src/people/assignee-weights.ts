@@ -21,7 +21,7 @@ export const ASSIGNEE_WEIGHTS = `
 +before main asks0 score4|-10
 +before main asks0 score5|1
 +before main asks0 score6|-8
-+before main asks2 score0|21
++before main asks2 score0|20
 +before main asks4 score0|1
 +before main asks4 score4|-1
 +before main asks4 score5|10
@@ -30,7 +30,7 @@ export const ASSIGNEE_WEIGHTS = `
 +before main asks6 score0|3
 +before main asks6 score5|-4
 +greeted|44
-+greeted beside asked|-25
++greeted beside asked|-26
 +greeted0|2
 +greeted1|-9
 +greeted2|27
@@ -45,7 +45,7 @@ export const ASSIGNEE_WEIGHTS = `
 +isItem|15
 +isMention|-3
 +isMostAsked|1
-+isOfOtherTask|-7
++isOfOtherTask|-6
 +isOwner|-23
 +leads|3
 +listens|-16
@@ -67,10 +67,9 @@ export const ASSIGNEE_WEIGHTS = `
 +nobody main asks0|-6
 +nobody main asks2|-10
 +nobody main asks4|6
-+nobody main asks5|-1
 +nobody main asks6|-9
 +nobody main0|-29
-+nobody main1|-3
++nobody main1|-2
 +nobody main2|-6
 +nobody main3|-1
 +nobody mainnone|12
@@ -134,8 +133,8 @@ export const ASSIGNEE_WEIGHTS = `
 +score4 after|15
 +score4 after main1|-4
 +score4 after main2|18
-+score4 after main3|-10
-+score4 before|-9
++score4 after main3|-11
++score4 before|-10
 +score4 before main1|12
 +score4 before main2|-4
 +score4 before main3|-18
@@ -144,12 +143,12 @@ export const ASSIGNEE_WEIGHTS = `
 +score4 main main0|-2
 +score4 main main1|-10
 +score4 main main2|6
-+score4 main main3|8
++score4 main main3|9
 +score4 of task|-1
 +score4 sentence0|15
-+score4 sentence1|14
++score4 sentence1|15
 +score4 sentence2|-2
-+score4 sentence3|24
++score4 sentence3|23
 +score5|21
 +score5 after|14
 +score5 after main1|18
@@ -176,7 +175,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score6 after main2|7
 +score6 after main3|-2
 +score6 before|12
-+score6 before main1|7
++score6 before main1|8
 +score6 before main2|7
 +score6 before main3|-3
 +score6 first task|1
@@ -221,7 +220,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<)|3
 <<) after|-5
 <<,|-6
-<<, after|-17
+<<, after|-18
 <<, before|5
 <<, main|4
 <<-|7
@@ -285,7 +284,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<<regards ,|-8
 <<<reminder for|13
 <<<reported by|-2
-<<<requester :|-4
+<<<requester :|-5
 <<<responsible :|1
 <<<rota :|-2
 <<<still in|-1
@@ -332,7 +331,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<bei main|-3
 <<but|9
 <<but main|9
-<<by|-6
+<<by|-5
 <<by after|-2
 <<by before|-1
 <<by main|-3
@@ -423,7 +422,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<tell main|8
 <<thanks|-6
 <<thanks after|-6
-<<that|13
+<<that|12
 <<that before|12
 <<that main|-1
 <<the|-1
@@ -620,7 +619,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>to from|1
 <>while is|-3
 <>with ,|2
-<>you ,|-1
+<>you ,|-2
 <>you ?|2
 <@|-10
 <a|8
@@ -682,7 +681,6 @@ export const ASSIGNEE_WEIGHTS = `
 <de|-10
 <dear|2
 <december|-3
-<decided|1
 <decision|4
 <del|5
 <desk|-8
@@ -715,7 +713,7 @@ export const ASSIGNEE_WEIGHTS = `
 <goes|2
 <grandma|-3
 <h|2
-<haas|-4
+<haas|-5
 <handwritten|8
 <has|-4
 <have|4
@@ -809,15 +807,15 @@ export const ASSIGNEE_WEIGHTS = `
 <quick|1
 <raf|-12
 <rafael|-5
-<rang|-5
+<rang|-4
 <raus|5
 <regards|-8
 <remind|-3
 <reminder|11
 <reported|-2
-<requester|-4
+<requester|-5
 <responsible|1
-<room|-4
+<room|-5
 <rota|6
 <said|-4
 <sam|-3
@@ -830,7 +828,7 @@ export const ASSIGNEE_WEIGHTS = `
 <seriously|4
 <signed|-12
 <since|-4
-<so|11
+<so|12
 <someone|-3
 <stall|1
 <step|6
@@ -891,7 +889,7 @@ export const ASSIGNEE_WEIGHTS = `
 <written|1
 <yeah|11
 <you|7
-<your|4
+<your|5
 <–|5
 >!|-5
 >'s|2
@@ -1105,7 +1103,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>you have|1
 >>>– finished|9
 >>>– the|3
->>?|7
+>>?|8
 >>? after|8
 >>? before|2
 >>? main|-3
@@ -1261,7 +1259,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>last before|-2
 >>left|-5
 >>left before|-7
->>left main|3
+>>left main|2
 >>les|1
 >>lo|6
 >>lo main|4
@@ -1294,7 +1292,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>or|-9
 >>or before|-1
 >>or main|-8
->>orders|9
+>>orders|8
 >>overtime|-1
 >>overtime main|-1
 >>owes|-5
@@ -1421,7 +1419,7 @@ export const ASSIGNEE_WEIGHTS = `
 >accounting|-2
 >add|1
 >after|-3
->again|2
+>again|1
 >agreed|3
 >aid|1
 >all|-4
@@ -1635,6 +1633,7 @@ export const ASSIGNEE_WEIGHTS = `
 >like|-1
 >lind|-3
 >list|-2
+>llamar|1
 >llp|-2
 >lo|1
 >login|2
@@ -1878,7 +1877,7 @@ export const ASSIGNEE_WEIGHTS = `
 >written|-2
 >wrote|-1
 >ya|-6
->you|21
+>you|20
 >you'd|3
 >you're|15
 >your|-2
@@ -1886,7 +1885,7 @@ export const ASSIGNEE_WEIGHTS = `
 >–|6
 ^a|-4
 ^action|5
-^add|-1
+^add|-2
 ^also|-6
 ^amara|7
 ^and|7
@@ -1909,6 +1908,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^book the|5
 ^bring|1
 ^btw|4
+^budget|-7
 ^bug|-1
 ^build|-1
 ^call the|1
@@ -2067,7 +2067,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^omar|-1
 ^one|6
 ^open|-3
-^order|11
+^order|10
 ^order the|7
 ^oscar|-1
 ^owen|-2

@@ -125,8 +125,11 @@ function divided(lines: string[], isPassedOn: boolean): { own: string[]; forward
 /** 'OK, Mei, will you do that?' and 'please see below and submit it', above what they speak of. */
 function pointsBelow(lines: readonly string[]): boolean {
   const said = fold(lines.join(' ').trim());
-  return said.length <= LONGEST_POINTING && POINTS_BELOW.test(said);
+  return said.length <= LONGEST_POINTING && POINTS_BELOW.test(said) && !REFUSES.test(said);
 }
+
+/** 'No, don't do that' */
+const REFUSES = /\b(?:don't|do not|dont|never) (?:do|handle|take|sort|manage)\b/;
 
 const LONGEST_POINTING = 80;
 const POINTS_BELOW =

@@ -9,6 +9,7 @@ const IS_SO = /^(?:yes|y|ja|si|oui|n\/a|none|free|-+)$/;
 const SAYS_NOTHING =
   /^(?:open|to ?do|new|no|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}[.)]?|-+|:?-{2,}:?)$/u;
 const STATE = /^(?:status|state|ok\??|done\??|erledigt\??|stand|estado|statut|etat)$/;
+const WHO = /^(?:who|owner|responsible|assignee|wer|verantwortlich|zustandig|quien|responsable|qui)$/;
 const COLUMN =
   /^(?:#|no\.?|nr\.?|item|point|task|action|work|what(?:'s to do)?|to ?do|who|when|by|by when|owner|responsible|assignee|deadline|due(?: date)?|date|priority|topic|description|aufgabe|was|wer|wann|bis(?: wann)?|frist|verantwortlich|zustandig|tarea|quien|cuando|responsable|tache|qui|quand|echeance)$/u;
 
@@ -51,12 +52,13 @@ function endOfRows(lines: readonly string[], at: number): number {
 function rowsOf(table: readonly string[]): LineOrRow[] {
   const head = cellsOf(table[0] ?? '');
   const hasHead = table.length > 1 && isHead(head);
-  const state = hasHead ? head.findIndex((cell) => STATE.test(fold(cell))) : -1;
+  const columnOf = (name: RegExp) => (hasHead ? head.findIndex((cell) => name.test(fold(cell))) : -1);
+  const columns = { state: columnOf(STATE), who: columnOf(WHO) };
   return table.slice(hasHead ? 1 : 0).flatMap((line): LineOrRow[] => {
     const cells = cellsOf(line);
     const saysState = cells.some((cell) => CLOSED.test(fold(cell)) || SAYS_NOTHING.test(fold(cell)));
     if (!hasHead && !saysState && !line.trim().startsWith('|')) return [{ text: line, isRow: false }];
-    const text = itemOf(cells, state);
+    const text = itemOf(cells, columns);
     return text === null ? [] : [{ text, isRow: true }];
   });
 }
@@ -68,14 +70,15 @@ function isHead(cells: readonly string[]): boolean {
   return known >= 2 || (folded.some((cell) => STATE.test(cell)) && folded.every((cell) => /^[^\d.]+$/.test(cell)));
 }
 
-/** @param state the column that says how a row stands; below 0 for none */
-function itemOf(cells: readonly string[], state: number): string | null {
+/** Whom a row asks stands behind what it asks for; a column that there is not is below 0. */
+function itemOf(cells: readonly string[], { state, who }: { state: number; who: number }): string | null {
   const folded = cells.map(fold);
   const isClosed = folded.some((cell, at) => CLOSED.test(cell) || (at === state && IS_SO.test(cell)));
-  const said = cells.filter(
-    (_, at) => !CLOSED.test(folded[at] ?? '') && !SAYS_NOTHING.test(folded[at] ?? '') && !(isClosed && at === state),
-  );
-  return said.length === 0 ? null : `${isClosed ? '[x]' : '-'} ${said.join(' | ')}`;
+  const says = (cell: string, at: number) =>
+    !CLOSED.test(cell) && !SAYS_NOTHING.test(cell) && !(isClosed && at === state);
+  const said = cells.filter((_, at) => says(folded[at] ?? '', at) && at !== who);
+  const asked = cells.filter((_, at) => says(folded[at] ?? '', at) && at === who);
+  return said.length === 0 ? null : `${isClosed ? '[x]' : '-'} ${[...said, ...asked].join(' | ')}`;
 }
 
 function cellsOf(line: string): string[] {

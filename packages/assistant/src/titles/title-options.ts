@@ -68,10 +68,13 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
     const label = LABEL.exec(each.text)?.[0].length ?? 0;
     if (label > 0) addPart(label, each.text.length, { isAfterLabel: 1 });
   }
-  const topics = among.candidates.map((_, place) => topicsAt(place, among));
+  const topics = new Map<number, Topic[]>();
   for (const option of [...options.values()]) {
+    if (!mayHaveTopic(option)) continue;
     const place = option.place ?? (among.main === null ? -1 : among.candidates.indexOf(among.main));
-    for (const each of withTopics(option, topics[place] ?? [], among.candidates[place]?.text ?? null)) {
+    const known = topics.get(place) ?? topicsAt(place, among);
+    topics.set(place, known);
+    for (const each of withTopics(option, known, among.candidates[place]?.text ?? null)) {
       if (!options.has(each.title)) options.set(each.title, each);
     }
   }
@@ -81,10 +84,13 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
 /** Longer ones say what they are about. */
 const MOST_WITHOUT_TOPIC = 38;
 
+function mayHaveTopic({ title }: TitleOption): boolean {
+  return !title.includes(':') && title.includes(' ') && title.length <= MOST_WITHOUT_TOPIC;
+}
+
 /** The same after what it could be about: 'Council tax: pay by card'. */
 function withTopics(option: TitleOption, topics: readonly Topic[], sentence: string | null): TitleOption[] {
   const { title } = option;
-  if (title.includes(':') || !title.includes(' ') || title.length > MOST_WITHOUT_TOPIC) return [];
   const specifics = specificsOf(title).length;
   const around = wordsOfTitle(title, sentence).filter((word) => !word.startsWith('='));
   return topicsBeside(title, topics)

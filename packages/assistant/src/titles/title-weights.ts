@@ -3,71 +3,71 @@ import type { TitleFeature } from './title-features.ts';
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   isByRules: 1.15,
-  isActionByRules: -0.11,
-  isAskedPart: -0.51,
+  isActionByRules: -0.12,
+  isAskedPart: -0.5,
   isWholeSentence: 0.82,
   isClause: -0.18,
   isLastClause: 0.2,
   isClauseToDo: 0.59,
   isSubordinate: -0.31,
   isToEnd: -0.26,
-  isAfterLabel: 0.51,
-  isFromVerb: 0.18,
+  isAfterLabel: 0.5,
+  isFromVerb: 0.19,
   isSubject: -0.55,
   isCut: 1.25,
-  hasTopic: 0.64,
+  hasTopic: 0.63,
   hasTopicOfSubject: 1.32,
   hasTopicOfLabel: -1.06,
   hasTopicOfOwn: 0.11,
   hasTopicOfBefore: 1.37,
   hasTopicOfEarlier: -0.18,
   hasTopicOfFirst: -0.93,
-  isClearWithoutTopic: -2.74,
+  isClearWithoutTopic: -2.75,
   isFairlyClearWithoutTopic: -0.92,
-  isFirst: 0,
-  isLast: -0.53,
-  isLater: -1.09,
+  isFirst: -0.01,
+  isLast: -0.52,
+  isLater: -1.08,
   placeInText: -0.62,
   isInFirstParagraph: -0.89,
   isBeforeTask: 0.62,
   isTask: 0.28,
   isAsking: 0.15,
   isTelling: -0.62,
-  isShortSentence: -0.09,
+  isShortSentence: -0.08,
   asksPlainly: 0.37,
-  hasDate: -0.95,
-  hasDeadline: 0.21,
-  hasDue: 0.81,
+  hasDate: -0.93,
+  hasDeadline: 0.24,
+  hasDue: 0.76,
   isMain: -0.3,
   isOfMain: 0.14,
-  asksSomebody: 0.71,
-  isItem: 1.6,
-  isReport: -0.35,
+  asksSomebody: 0.72,
+  isItem: 1.59,
+  isReport: -0.36,
   isOwnParagraph: -1.13,
-  isFurther: -0.52,
+  isFurther: -0.51,
   length: 3.04,
-  words: 0.23,
+  words: 0.22,
   saysNothing: -0.63,
   saysMuch: 0.53,
   isUnspecific: -1.27,
-  isSpecific: 0.9,
-  isCentral: 0.92,
+  isSpecific: 0.91,
+  isCentral: 0.91,
   refersBack: 0.16,
   beginsWithIt: -0.52,
   hasPronoun: -0.12,
-  beginsWithVerb: 1.08,
+  beginsWithVerb: 1.07,
   isToDo: 1.04,
-  isRequest: 1.45,
+  isRequest: 1.46,
   obliges: -0.9,
   isOfWriter: 0.21,
   isPleasantry: -0.77,
   hasName: -0.29,
-  hasNumber: 0.01,
+  hasNumber: 0.02,
   hasColon: -0.63,
   hasComma: -1.3,
   isPast: -0.63,
   hasFault: 0.55,
-  isOfDocument: 0.64,
+  isOfDocument: 0.62,
   endsOpen: 0.11,
   hasAmount: -1.31,
 };
@@ -89,7 +89,7 @@ $adviser|-8
 $affected|-1
 $afternoon|-1
 $afterwards|-1
-$again|10
+$again|11
 $agency|-3
 $agreed|-1
 $agreement|-1
@@ -106,7 +106,7 @@ $angebot|2
 $anrufen|-1
 $anymore|-5
 $anyway|-1
-$aob|-2
+$aob|-1
 $app|-4
 $applicant|-7
 $application|-1
@@ -121,7 +121,6 @@ $ask|-2
 $asked|2
 $asks|1
 $assessment|-3
-$at|1
 $attached|-1
 $attic|-1
 $attn|-2
@@ -188,6 +187,7 @@ $cake|-1
 $calendar|2
 $call|-5
 $called|-4
+$came|-1
 $camp|-5
 $cancel|5
 $cancelled|3
@@ -212,7 +212,7 @@ $charged|-1
 $charger|4
 $charges|-1
 $chaudiere|1
-$check|4
+$check|5
 $checklist|-5
 $checks|-1
 $choir|-1
@@ -224,7 +224,7 @@ $cleared|-1
 $client|-1
 $clinic|-1
 $close|4
-$closes|-2
+$closes|-1
 $closing|-4
 $club|-1
 $co|1
@@ -286,6 +286,7 @@ $depuis|4
 $desde|1
 $desk|-4
 $detectors|1
+$dinner|-1
 $director|-2
 $discussed|-1
 $display|1
@@ -331,6 +332,7 @@ $failed|-1
 $fair|-1
 $falls|-1
 $families|-5
+$farm|-1
 $feb|-3
 $fee|1
 $fees|2
@@ -363,6 +365,7 @@ $forklift|1
 $form|1
 $format|2
 $forms|8
+$foundation|-1
 $fr|-3
 $free|1
 $freeze|-2
@@ -375,7 +378,7 @@ $front|-1
 $frost|-1
 $full|3
 $fyi|-3
-$garage|-3
+$garage|-2
 $gas|-1
 $gate|2
 $gateway|3
@@ -414,7 +417,7 @@ $ice|1
 $immediately|2
 $imprime|1
 $in|4
-$inc|6
+$inc|5
 $incomplete|-1
 $inside|-1
 $inspection|1
@@ -449,7 +452,7 @@ $lab|-1
 $landing|1
 $landlord|3
 $lane|-4
-$laptop|-3
+$laptop|-2
 $lars|-1
 $late|-5
 $later|-5
@@ -468,10 +471,10 @@ $like|-4
 $lindenstr|1
 $lines|-3
 $listen|1
-$live|3
+$live|4
 $llc|9
 $lobby|-2
-$local|-4
+$local|-3
 $locker|-4
 $log|-2
 $logo|4
@@ -649,6 +652,7 @@ $records|4
 $red|1
 $register|-2
 $regler|1
+$remarks|-1
 $reminder|-1
 $remit|-3
 $renew|1
@@ -788,13 +792,14 @@ $thu|2
 $thursday|-3
 $ticket|-2
 $tickets|1
+$tiles|1
 $time|3
 $timesheets|3
 $tires|-1
 $tmrw|1
 $to|7
 $together|2
-$tomorrow|-4
+$tomorrow|-3
 $toner|1
 $too|-2
 $top|1
@@ -811,7 +816,7 @@ $ttc|-1
 $tuesday|-1
 $tuner|9
 $type|1
-$tyres|8
+$tyres|9
 $uber|-4
 $uberweisen|-1
 $uberweisung|5
@@ -823,6 +828,7 @@ $update|-2
 $upset|-1
 $us|3
 $use|1
+$used|-1
 $valid|-1
 $valve|3
 $van|-5
@@ -860,6 +866,7 @@ $wir|-1
 $withdrawn|-1
 $without|-1
 $words|2
+$work|-1
 $working|4
 $works|1
 $writing|1
@@ -1096,7 +1103,7 @@ $zu|-1
 <<missing|-1
 <<month ,|1
 <<must|2
-<<necesitamos|1
+<<necesitamos|2
 <<necesitamos que|-1
 <<need|10
 <<need :|3
@@ -1105,7 +1112,7 @@ $zu|-1
 <<needs to|4
 <<nicht ,|-1
 <<night ,|-2
-<<no ,|-2
+<<no ,|-3
 <<noch|6
 <<note :|2
 <<note that|-2
@@ -1222,6 +1229,7 @@ $zu|-1
 <<title :|2
 <<to|-4
 <<to :|-1
+<<today :|1
 <<told me|-3
 <<tom ,|-1
 <<tomorrow ,|-1
@@ -1234,7 +1242,7 @@ $zu|-1
 <<two weeks|-2
 <<type ,|-1
 <<uhr|-2
-<<um|7
+<<um|6
 <<um uhr|-1
 <<up :|1
 <<urgent|-1
@@ -1275,7 +1283,6 @@ $zu|-1
 <<would somebody|-1
 <<would you|-1
 <<x :|-1
-<<yesterday ,|-1
 <<you|-6
 <<you because|6
 <<you could|-4
@@ -1418,7 +1425,6 @@ $zu|-1
 <drill|1
 <drive|1
 <drop|2
-<du|-1
 <due|-9
 <earl|3
 <eilt|-1
@@ -1513,7 +1519,7 @@ $zu|-1
 <ines|3
 <inform|-1
 <informed|2
-<ingrid|-3
+<ingrid|-2
 <inspector|1
 <is|15
 <issue|4
@@ -1534,7 +1540,6 @@ $zu|-1
 <kannst|-1
 <karen|-1
 <kasia|4
-<keep|1
 <kelly|-3
 <kids|-2
 <kind|1
@@ -1559,7 +1564,7 @@ $zu|-1
 <letter|-2
 <liam|2
 <library|1
-<like|7
+<like|6
 <line|-1
 <liz|1
 <lol|2
@@ -1609,6 +1614,7 @@ $zu|-1
 <no|-2
 <nobody|4
 <noch|5
+<noon|-1
 <nos|-1
 <note|3
 <notes|-1
@@ -1621,7 +1627,7 @@ $zu|-1
 <of|4
 <off|-1
 <offers|-2
-<office|3
+<office|4
 <oil|-1
 <okay|1
 <omar|-1
@@ -1700,7 +1706,7 @@ $zu|-1
 <review|5
 <right|2
 <ring|-1
-<rogamos|-6
+<rogamos|-7
 <roisin|-1
 <room|1
 <ruego|1
@@ -1828,7 +1834,7 @@ $zu|-1
 <weeks|-2
 <werden|8
 <what|3
-<when|-7
+<when|-8
 <whenever|1
 <whether|-2
 <who|4
@@ -1895,13 +1901,13 @@ $zu|-1
 =affects|-1
 =affiche|2
 =afraid|-2
-=after|-9
+=after|-10
 =afternoon|-2
 =afterwards|-1
 =again|2
 =against|1
 =agency|-2
-=agenda|-3
+=agenda|-5
 =agent|-2
 =agm|-2
 =agreed|-3
@@ -1941,7 +1947,7 @@ $zu|-1
 =anymore|-4
 =anyone|-3
 =anyway|-1
-=aob|-2
+=aob|-1
 =apex|3
 =api|2
 =apologies|-1
@@ -2006,6 +2012,7 @@ $zu|-1
 =autoclave|-4
 =automatically|-7
 =autopay|1
+=autorizacion|1
 =autumn|-1
 =aux|2
 =avant|-2
@@ -2017,10 +2024,9 @@ $zu|-1
 =awful|1
 =ayer|-3
 =b|5
-=baby|1
+=baby|2
 =back|-2
 =backup|2
-=bad|1
 =badge|4
 =badges|3
 =badly|1
@@ -2112,7 +2118,7 @@ $zu|-1
 =bottling|1
 =bought|1
 =bounce|1
-=bouncy|3
+=bouncy|2
 =boundary|-1
 =box|-2
 =boxes|-1
@@ -2134,7 +2140,7 @@ $zu|-1
 =brochure|1
 =broke|2
 =broken|6
-=budget|6
+=budget|7
 =bug|-1
 =build|3
 =building|-4
@@ -2147,7 +2153,7 @@ $zu|-1
 =buying|1
 =by|-4
 =bye|-1
-=c|-2
+=c|-3
 =ca|-2
 =cabinet|6
 =cable|3
@@ -2186,7 +2192,7 @@ $zu|-1
 =cash|3
 =cassee|1
 =cast|-1
-=castle|3
+=castle|2
 =cat|2
 =catalogue|1
 =category|9
@@ -2227,13 +2233,12 @@ $zu|-1
 =checks|-4
 =cheese|-1
 =chef|2
-=child|3
+=child|4
 =chimney|-1
 =choir|-3
 =church|3
 =churn|-2
 =ci|5
-=circulate|-1
 =city|3
 =claim|8
 =claims|-4
@@ -2253,7 +2258,6 @@ $zu|-1
 =close|4
 =closed|3
 =closes|-6
-=closing|1
 =closure|3
 =club|-2
 =cm|1
@@ -2292,7 +2296,6 @@ $zu|-1
 =concert|-2
 =condition|-1
 =conference|-1
-=confirm|1
 =confirmation|-4
 =confirmed|-2
 =congratulations|-1
@@ -2486,7 +2489,7 @@ $zu|-1
 =e|2
 =each|-8
 =earl|-2
-=early|-1
+=early|-2
 =east|1
 =easter|1
 =eau|-1
@@ -2613,7 +2616,7 @@ $zu|-1
 =few|-3
 =field|-1
 =figure|1
-=figures|3
+=figures|4
 =file|12
 =filed|5
 =files|1
@@ -2632,6 +2635,7 @@ $zu|-1
 =fire|6
 =firm|2
 =firma|5
+=firmada|1
 =firmado|4
 =firmware|2
 =first|-10
@@ -2701,6 +2705,7 @@ $zu|-1
 =fully|-4
 =fund|-1
 =funder|-2
+=fur|1
 =furnace|5
 =furniture|2
 =furs|1
@@ -2752,7 +2757,7 @@ $zu|-1
 =grease|2
 =great|-1
 =green|-3
-=greenline|1
+=greenline|2
 =greta|2
 =grey|12
 =grifo|2
@@ -2771,7 +2776,7 @@ $zu|-1
 =guys|-4
 =gym|-3
 =h|-7
-=haben|2
+=haben|3
 =had|-4
 =halfway|-1
 =hall|-2
@@ -2878,7 +2883,7 @@ $zu|-1
 =imprenta|-2
 =impresora|6
 =imprime|1
-=inc|6
+=inc|5
 =incident|1
 =included|-1
 =including|-8
@@ -2899,7 +2904,7 @@ $zu|-1
 =instructor|-1
 =insurance|-5
 =insurer|-7
-=interim|5
+=interim|4
 =intern|4
 =internal|-1
 =interns|-3
@@ -3097,7 +3102,7 @@ $zu|-1
 =mai|-1
 =mail|-11
 =mailbox|2
-=mailing|-3
+=mailing|-2
 =main|-1
 =maintenance|-5
 =mairie|1
@@ -3121,7 +3126,7 @@ $zu|-1
 =match|-1
 =matinee|-4
 =matter|-2
-=max|9
+=max|8
 =may|-6
 =maybe|1
 =mayor|-1
@@ -3250,7 +3255,7 @@ $zu|-1
 =nos|12
 =not|-7
 =notdienst|2
-=note|7
+=note|8
 =nothing|-2
 =notice|-1
 =noticed|3
@@ -3306,7 +3311,7 @@ $zu|-1
 =ordered|-1
 =ordner|-1
 =org|-1
-=organ|4
+=organ|5
 =organise|-4
 =original|-1
 =osei|1
@@ -3454,7 +3459,7 @@ $zu|-1
 =printer|11
 =printing|-1
 =prints|4
-=prior|4
+=prior|3
 =priority|-1
 =priya|-3
 =prizes|1
@@ -3467,12 +3472,12 @@ $zu|-1
 =programme|-3
 =project|-2
 =projector|13
-=promised|-1
+=promised|-2
 =proof|1
 =proofread|4
 =proofs|-2
 =properly|-1
-=property|12
+=property|13
 =proposal|1
 =props|-1
 =protection|6
@@ -3556,7 +3561,7 @@ $zu|-1
 =reels|-1
 =ref|-1
 =refer|7
-=reference|-2
+=reference|-3
 =referral|3
 =refill|1
 =refrigeration|1
@@ -3579,7 +3584,6 @@ $zu|-1
 =remove|-1
 =removed|-2
 =remplacement|-5
-=remplacer|-1
 =rename|1
 =rendez|-3
 =renew|-3
@@ -3592,7 +3596,6 @@ $zu|-1
 =renvoyer|2
 =reorder|-1
 =rep|-1
-=repaint|-1
 =repair|-5
 =repaired|4
 =repairs|-1
@@ -3608,7 +3611,7 @@ $zu|-1
 =reports|1
 =reprint|-1
 =reproduce|-1
-=request|-2
+=request|-1
 =requested|-1
 =requests|5
 =require|-1
@@ -3667,9 +3670,10 @@ $zu|-1
 =row|4
 =ruf|2
 =rufen|2
+=ruido|-1
 =ruiz|1
 =rules|-2
-=run|-11
+=run|-10
 =running|-5
 =runs|-2
 =ruth|-4
@@ -3700,7 +3704,7 @@ $zu|-1
 =scanner|3
 =scarf|1
 =schauen|-5
-=schedule|6
+=schedule|7
 =schick|-1
 =schicken|-4
 =schlussel|3
@@ -3764,7 +3768,7 @@ $zu|-1
 =sheet|4
 =sheets|-1
 =shelf|2
-=shelter|-3
+=shelter|-2
 =shelves|-7
 =shift|-9
 =shifts|1
@@ -3790,6 +3794,7 @@ $zu|-1
 =sign|8
 =signe|5
 =signed|6
+=signs|1
 =sigue|1
 =sillas|3
 =since|10
@@ -3925,7 +3930,7 @@ $zu|-1
 =tables|6
 =tag|-5
 =tags|-1
-=take|-6
+=take|-7
 =taken|-1
 =takes|-4
 =talk|-2
@@ -3940,7 +3945,6 @@ $zu|-1
 =tax|9
 =te|-1
 =tea|-1
-=team|1
 =technique|-1
 =tecnico|3
 =teh|2
@@ -3956,14 +3960,14 @@ $zu|-1
 =tender|-1
 =tener|-1
 =tent|5
-=termin|6
+=termin|7
 =termination|1
 =terms|-1
 =test|3
 =tested|7
 =text|1
 =texts|1
-=th|-10
+=th|-11
 =than|3
 =thanks|-2
 =that|-1
@@ -4059,7 +4063,7 @@ $zu|-1
 =tuv|-1
 =tv|3
 =twelve|2
-=twice|6
+=twice|5
 =two|9
 =type|-2
 =tyres|11
@@ -4126,7 +4130,7 @@ $zu|-1
 =visitors|-5
 =visits|-1
 =vogt|1
-=voice|-2
+=voice|-1
 =voicemail|-1
 =vollmacht|2
 =volunteer|1
@@ -4144,7 +4148,7 @@ $zu|-1
 =waiting|-2
 =walk|-2
 =wall|1
-=walt|-2
+=walt|-1
 =want|6
 =wanted|3
 =wants|-2
@@ -4165,7 +4169,7 @@ $zu|-1
 =weber|-3
 =website|1
 =wed|2
-=wedding|-3
+=wedding|-4
 =wednesday|6
 =wednesdays|-3
 =week|-16
@@ -4206,7 +4210,7 @@ $zu|-1
 =wild|-1
 =will|-4
 =wind|-2
-=window|3
+=window|4
 =windows|-2
 =wine|-1
 =wing|1
@@ -4233,7 +4237,7 @@ $zu|-1
 =would|-8
 =wound|1
 =wrap|-2
-=write|1
+=write|2
 =writing|-3
 =written|4
 =wrong|-4
@@ -4258,6 +4262,7 @@ $zu|-1
 =your|5
 =yours|-6
 =yuki|-1
+=yusuf|-1
 =zahlbar|-1
 =zahlerstand|1
 =zahnarzt|1
@@ -4321,7 +4326,6 @@ $zu|-1
 >>et|-3
 >>expires|-1
 >>f|-2
->>feb|-1
 >>for|11
 >>friday|-3
 >>from|4
@@ -4338,11 +4342,11 @@ $zu|-1
 >>i|-2
 >>if|-5
 >>ight|2
->>ing|-3
+>>ing|-2
 >>is|-9
 >>jan|3
 >>january|-1
->>june|-2
+>>june|-3
 >>l|-2
 >>la|2
 >>latest|2
@@ -4429,7 +4433,6 @@ $zu|-1
 ^add the|2
 ^after|-6
 ^after the|-6
-^agenda|-1
 ^agent|-1
 ^agreed|-1
 ^alarm|-3
@@ -4526,7 +4529,7 @@ $zu|-1
 ^car|-1
 ^case|1
 ^category|9
-^cedar|-1
+^cedar|-2
 ^certificate|-1
 ^chair|1
 ^chairs|3
@@ -4545,7 +4548,7 @@ $zu|-1
 ^check with|-1
 ^check your|-4
 ^christmas|-1
-^circulate|-4
+^circulate|-3
 ^city|-1
 ^city of|-1
 ^clean|-2
@@ -4571,13 +4574,14 @@ $zu|-1
 ^complete|-5
 ^comprar|2
 ^compressor|-1
-^confirm|8
+^confirm|7
 ^confirm in|-2
 ^confirm the|2
 ^confirm with|3
 ^congratulations|-1
-^contact|-3
+^contact|-2
 ^contract|8
+^contrato|1
 ^copy|2
 ^cormac|-1
 ^correct|8
@@ -4683,6 +4687,7 @@ $zu|-1
 ^er|-5
 ^erstellt|-6
 ^estoy|-4
+^eur|-1
 ^every|-4
 ^everything|-1
 ^exam|-1
@@ -4695,7 +4700,7 @@ $zu|-1
 ^eye|1
 ^eye wash|1
 ^facility|-1
-^facture|5
+^facture|6
 ^facture n|5
 ^failing|-2
 ^failing which|-2
@@ -4711,7 +4716,7 @@ $zu|-1
 ^fill in|-1
 ^final|1
 ^finance|-1
-^find|-10
+^find|-11
 ^find a|1
 ^find attached|-5
 ^find out|-5
@@ -4798,7 +4803,7 @@ $zu|-1
 ^have it|2
 ^have that|-1
 ^have the|16
-^have time|-4
+^have time|-3
 ^hay|-1
 ^he|2
 ^he has|-1
@@ -4924,7 +4929,7 @@ $zu|-1
 ^lena|9
 ^lend|-1
 ^let|4
-^let him|2
+^let him|3
 ^let me|-8
 ^let the|3
 ^let them|2
@@ -4950,7 +4955,7 @@ $zu|-1
 ^look into|-6
 ^looks|-1
 ^los|-1
-^lost|2
+^lost|3
 ^lost property|3
 ^love|-1
 ^low|-1
@@ -4959,7 +4964,7 @@ $zu|-1
 ^machst|2
 ^machst du|2
 ^madame|-3
-^mail|1
+^mail|2
 ^mail it|3
 ^mail the|1
 ^mail them|-2
@@ -4991,8 +4996,8 @@ $zu|-1
 ^mine|-3
 ^minutes|-1
 ^mom|-1
-^mom's|4
-^mom's birthday|4
+^mom's|3
+^mom's birthday|3
 ^more|1
 ^mot|3
 ^mount|-1
@@ -5056,7 +5061,7 @@ $zu|-1
 ^opened|-1
 ^opening|-1
 ^or|3
-^order|1
+^order|2
 ^order a|-1
 ^order new|1
 ^order replacement|3
@@ -5201,6 +5206,7 @@ $zu|-1
 ^renewal|-2
 ^rental|6
 ^reorder|4
+^repaint|1
 ^repair|-5
 ^repair it|-1
 ^repair the|1
@@ -5532,7 +5538,7 @@ $zu|-1
 ^utility|-1
 ^vaccine|1
 ^valid|-1
-^van|1
+^van|2
 ^vendor|4
 ^version|-1
 ^very|-1
@@ -5574,11 +5580,11 @@ $zu|-1
 ^we're out|6
 ^we've|-1
 ^we've got|-1
-^weather|-1
+^weather|-2
 ^website|-3
 ^wedding|-1
 ^wenn|7
-^wer|7
+^wer|6
 ^were|-1
 ^what|15
 ^what happened|-2
@@ -5857,7 +5863,6 @@ topic =fence|-2
 topic =final|-1
 topic =first|-4
 topic =fixed|1
-topic =floor|1
 topic =flu|-4
 topic =follow|-2
 topic =following|-4
@@ -5929,7 +5934,7 @@ topic =low|-3
 topic =m|2
 topic =machine|-1
 topic =maintenance|-1
-topic =man|1
+topic =man|2
 topic =may|-3
 topic =meeting|-4
 topic =messe|-4
@@ -6061,7 +6066,7 @@ topic =term|-1
 topic =terms|-2
 topic =test|1
 topic =th|-1
-topic =the|3
+topic =the|2
 topic =them|-2
 topic =this|1
 topic =three|-6
@@ -6108,7 +6113,7 @@ topic =yearly|-1
 topic =your|-3
 topic ^action|-1
 topic ^alarm|2
-topic ^as|-1
+topic ^as|-2
 topic ^at|-1
 topic ^auditors|-1
 topic ^bank|-2
@@ -6217,8 +6222,8 @@ topic ^project|-1
 topic ^property|-1
 topic ^pta|-2
 topic ^quotation|5
-topic ^quote|5
-topic ^rabies|2
+topic ^quote|6
+topic ^rabies|3
 topic ^room|-2
 topic ^scaffold|1
 topic ^school|-3
