@@ -203,10 +203,14 @@ describe('a chat that was copied', () => {
     ['with the speaker and the time above', (name, text, minute) => `[8:0${minute} AM] ${name}\n${text}`],
     ['with a line for each of them', (name, text, minute) => `${name}\n  8:0${minute} AM\n${text}`],
   ] as [string, (name: string, text: string, minute: number) => string][])('is read %s', (_, line) => {
-    const { title, dueDate, assignee, others } = extractTask(copied(line), people, reading);
-    expect([title, assignee?.name]).toEqual(['Coffee machine: call the service', 'Nora Lind']);
-    expect(dueDate?.toISOString()).toBe('2026-11-25T22:00:00.000Z');
-    expect(others.map((other) => other.title)).toEqual([]);
+    const { others, ...main } = extractTask(copied(line), people, reading);
+    // Whether what is wrong is one task and the call another, or both are one.
+    const titles = [main, ...others].map(({ title }) => title).join(' | ');
+    expect(titles).toMatch(/^(?:the )?coffee machine/i);
+    expect(titles).toMatch(/call the service$/i);
+    expect(titles).not.toMatch(/Ben|08|8:0/);
+    expect(main.assignee?.name).toBe('Nora Lind');
+    expect(main.dueDate?.toISOString()).toBe('2026-11-25T22:00:00.000Z');
   });
 
   it('is none where people are only named above times', () => {

@@ -33,12 +33,12 @@ export const DUE_WEIGHTS = `
 +clause3 main false|-4
 +clause3 main true|7
 +date|3
-+distance0|17
++distance0|16
 +distance1|16
 +distance2|17
-+distance3|23
++distance3|24
 +distance4|-7
-+ends|21
++ends|20
 +endsRange|-15
 +far by count|5
 +far digits|-30
@@ -56,13 +56,13 @@ export const DUE_WEIGHTS = `
 +further only true|-21
 +further rank1|2
 +further rank2|2
-+further rank3|-13
++further rank3|-14
 +hasNoDay|-55
 +hasTime|25
 +inHeading|20
 +inSubject|2
 +inSubject2|-23
-+inSubject3|25
++inSubject3|24
 +isBesideDateOfMain|-16
 +isBesideOthers|-6
 +isBrief|-9
@@ -70,7 +70,7 @@ export const DUE_WEIGHTS = `
 +isFirst|6
 +isFurther|-10
 +isFuture|3
-+isItem|-13
++isItem|-12
 +isJustBefore|21
 +isJustBehind|19
 +isLast|1
@@ -80,7 +80,7 @@ export const DUE_WEIGHTS = `
 +isNextYear|-19
 +isOfMany|-19
 +isOfReader|11
-+isOfSomebody|-3
++isOfSomebody|-2
 +isOnly|-1
 +isOwner|-8
 +isPast|3
@@ -220,7 +220,7 @@ export const DUE_WEIGHTS = `
 +sentence1|2
 +sentence2|4
 +sentence3|1
-+thatDay|16
++thatDay|17
 +time after clause0|-1
 +time after clause1|-18
 +time after clause2|-9
@@ -236,7 +236,7 @@ export const DUE_WEIGHTS = `
 +where after|8
 +where asked|6
 +where before|-12
-+where main|-6
++where main|-7
 -a|-1
 -a clause1|-3
 -a clause2|2
@@ -319,7 +319,7 @@ export const DUE_WEIGHTS = `
 -du clause3|1
 -du main true|-2
 -due|6
--due clause1|4
+-due clause1|5
 -due clause2|1
 -due main false|3
 -due main true|3
@@ -360,7 +360,7 @@ export const DUE_WEIGHTS = `
 -heute clause1|5
 -heute clause2|2
 -heute main false|1
--heute main true|5
+-heute main true|6
 -hours|-5
 -hoy|5
 -hoy clause2|4
@@ -371,7 +371,7 @@ export const DUE_WEIGHTS = `
 -in clause2|1
 -in clause3|2
 -in main false|-4
--in main true|9
+-in main true|8
 -in past|-1
 -kw|-1
 -las|-1
@@ -537,7 +537,7 @@ export const DUE_WEIGHTS = `
 <<at it|1
 <<b|1
 <<back|-1
-<<be changed|3
+<<be changed|2
 <<be here|1
 <<be received|3
 <<be uploaded|-1
@@ -578,7 +578,6 @@ export const DUE_WEIGHTS = `
 <<do it|5
 <<done|2
 <<door|-1
-<<draft|1
 <<du bitte|1
 <<due back|3
 <<echeance|-2
@@ -694,6 +693,7 @@ export const DUE_WEIGHTS = `
 <<signed|1
 <<site|1
 <<slides|1
+<<slot|1
 <<so|8
 <<start|-5
 <<starting|2
@@ -709,8 +709,8 @@ export const DUE_WEIGHTS = `
 <<the hall|2
 <<the inspection|-1
 <<them|4
-<<them up|1
 <<there|3
+<<they close|-1
 <<thing|1
 <<this|1
 <<time|2
@@ -884,6 +884,7 @@ export const DUE_WEIGHTS = `
 <dressing|1
 <driver|1
 <dry|1
+<du|-1
 <due|3
 <early|-4
 <echeance|-2
@@ -917,8 +918,7 @@ export const DUE_WEIGHTS = `
 <finish|1
 <fire|1
 <first|6
-<fix|3
-<fixed|-1
+<fix|2
 <flaky|1
 <flat|2
 <flowers|3
@@ -1001,7 +1001,6 @@ export const DUE_WEIGHTS = `
 <konnten|1
 <la|-10
 <lab|1
-<label|-1
 <labels|2
 <landlord|-7
 <lane|1
@@ -1034,7 +1033,6 @@ export const DUE_WEIGHTS = `
 <meeting|-3
 <menu|1
 <merci|1
-<meter|-1
 <mill|1
 <mme|1
 <month|-10
@@ -1046,7 +1044,7 @@ export const DUE_WEIGHTS = `
 <moved|-4
 <mrs|4
 <mum's|3
-<muss|5
+<muss|4
 <mussten|3
 <must|5
 <n|-1
@@ -1059,7 +1057,7 @@ export const DUE_WEIGHTS = `
 <next|1
 <night|-7
 <no|1
-<nobody|-4
+<nobody|-3
 <not|-4
 <note|-1
 <notice|-1
@@ -1160,7 +1158,7 @@ export const DUE_WEIGHTS = `
 <rental|1
 <renvoyer|1
 <repair|4
-<replace|-2
+<replace|-1
 <reply|1
 <report|-8
 <request|1
@@ -1272,7 +1270,6 @@ export const DUE_WEIGHTS = `
 <to|7
 <today|-1
 <told|1
-<tom|1
 <tomasz|2
 <tonight's|8
 <truck|1
@@ -1345,7 +1342,6 @@ export const DUE_WEIGHTS = `
 =action|2
 =ad|-4
 =add|1
-=after|-1
 =afternoon|-2
 =again|-9
 =agreed|2
@@ -1360,7 +1356,7 @@ export const DUE_WEIGHTS = `
 =also|1
 =always|1
 =am|8
-=amount|-1
+=amount|-2
 =an|4
 =ana|-2
 =and|-3
@@ -1454,7 +1450,7 @@ export const DUE_WEIGHTS = `
 =brings|1
 =budget|-3
 =bus|-2
-=but|-4
+=but|-3
 =buy|1
 =c|-2
 =c'est|1
@@ -1479,7 +1475,7 @@ export const DUE_WEIGHTS = `
 =certificate|4
 =cet|1
 =change|-3
-=changed|7
+=changed|6
 =chart|1
 =chase|1
 =check|-3
@@ -1501,7 +1497,6 @@ export const DUE_WEIGHTS = `
 =closes|4
 =closing|-3
 =club|1
-=clubhouse|1
 =co|1
 =coats|-2
 =coffee|-1
@@ -1534,7 +1529,6 @@ export const DUE_WEIGHTS = `
 =county|2
 =courier|1
 =court|-2
-=cover|-1
 =crane|-2
 =crew|1
 =critical|-3
@@ -1577,7 +1571,7 @@ export const DUE_WEIGHTS = `
 =dinner|2
 =direct|-8
 =discussed|1
-=display|-3
+=display|-4
 =do|-4
 =dock|-1
 =does|1
@@ -1704,6 +1698,7 @@ export const DUE_WEIGHTS = `
 =genannte|1
 =get|5
 =gets|2
+=gil|1
 =give|-1
 =given|1
 =gloria|1
@@ -1730,7 +1725,7 @@ export const DUE_WEIGHTS = `
 =handrail|2
 =hands|1
 =hang|-1
-=has|4
+=has|5
 =hasta|-3
 =hat|-5
 =have|3
@@ -1747,6 +1742,7 @@ export const DUE_WEIGHTS = `
 =hire|2
 =his|4
 =hold|-1
+=holiday|1
 =home|-2
 =hora|1
 =hot|1
@@ -1771,7 +1767,6 @@ export const DUE_WEIGHTS = `
 =important|-4
 =imran|-1
 =in|-5
-=incident|1
 =ines|-1
 =info|1
 =informe|1
@@ -1810,6 +1805,7 @@ export const DUE_WEIGHTS = `
 =kindly|3
 =kitchen|-7
 =know|3
+=kofi|1
 =kommt|2
 =konnten|1
 =konto|1
@@ -1860,7 +1856,7 @@ export const DUE_WEIGHTS = `
 =long|-3
 =look|-7
 =los|1
-=lost|-5
+=lost|-4
 =lotte|1
 =lovely|-5
 =low|-1
@@ -1887,13 +1883,12 @@ export const DUE_WEIGHTS = `
 =me|-2
 =measure|2
 =meet|-4
-=meeting|5
+=meeting|4
 =meets|2
-=mei|3
+=mei|2
 =menu|1
 =merci|1
 =meter|2
-=mettre|1
 =mic|-3
 =mid|1
 =midi|1
@@ -1936,6 +1931,7 @@ export const DUE_WEIGHTS = `
 =needs|4
 =net|-1
 =neue|2
+=next|-1
 =nicht|-2
 =night|-11
 =nights|-1
@@ -1965,14 +1961,14 @@ export const DUE_WEIGHTS = `
 =oil|-1
 =ok|2
 =ola|3
-=old|-3
+=old|-4
 =oma|-1
 =on|-10
 =one|4
 =ones|3
 =online|2
 =only|-3
-=open|-13
+=open|-12
 =or|2
 =order|6
 =orders|-2
@@ -2041,9 +2037,9 @@ export const DUE_WEIGHTS = `
 =plates|1
 =plazo|1
 =pleas|1
-=please|7
+=please|6
 =plese|1
-=pls|-3
+=pls|-4
 =plumber|1
 =plus|1
 =plz|1
@@ -2194,7 +2190,7 @@ export const DUE_WEIGHTS = `
 =shopping|7
 =short|-1
 =shot|-2
-=should|-4
+=should|-5
 =show|-1
 =shows|1
 =shut|-6
@@ -2223,7 +2219,7 @@ export const DUE_WEIGHTS = `
 =sprint|3
 =st|10
 =staff|-5
-=stage|-4
+=stage|-3
 =staging|1
 =stall|-1
 =stand|-2
@@ -2248,7 +2244,7 @@ export const DUE_WEIGHTS = `
 =super|1
 =supplier|2
 =support|-1
-=survey|3
+=survey|4
 =svenja|-2
 =swap|3
 =sweep|1
@@ -2376,7 +2372,6 @@ export const DUE_WEIGHTS = `
 =we're|-7
 =weather|2
 =website|-1
-=wechseln|1
 =week|-2
 =weekday|3
 =weekend|2
@@ -2436,6 +2431,7 @@ export const DUE_WEIGHTS = `
 >>and|-7
 >>and i|1
 >>and month|-1
+>>and the|-1
 >>and we|1
 >>and weekday|-1
 >>as|2
@@ -2451,7 +2447,7 @@ export const DUE_WEIGHTS = `
 >>bis|-4
 >>but|-3
 >>by|-1
->>de|3
+>>de|4
 >>den|5
 >>die|2
 >>einen|1
@@ -2616,6 +2612,7 @@ export const DUE_WEIGHTS = `
 >pay|1
 >per|1
 >pickup|3
+>please|-1
 >pls|3
 >pm|-3
 >possible|1
@@ -2671,7 +2668,7 @@ export const DUE_WEIGHTS = `
 >will|1
 >with|-1
 >without|-5
->work|4
+>work|3
 >would|5
 >write|-4
 >y|1

@@ -21,7 +21,7 @@ export const ASSIGNEE_WEIGHTS = `
 +before main asks0 score4|-10
 +before main asks0 score5|1
 +before main asks0 score6|-8
-+before main asks2 score0|20
++before main asks2 score0|21
 +before main asks4 score0|1
 +before main asks4 score4|-1
 +before main asks4 score5|10
@@ -67,6 +67,7 @@ export const ASSIGNEE_WEIGHTS = `
 +nobody main asks0|-6
 +nobody main asks2|-10
 +nobody main asks4|6
++nobody main asks5|-1
 +nobody main asks6|-9
 +nobody main0|-29
 +nobody main1|-2
@@ -103,7 +104,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score0 before main3|-16
 +score0 first task|3
 +score0 main|3
-+score0 main main0|18
++score0 main main0|17
 +score0 main main1|-1
 +score0 main main2|-7
 +score0 main main3|-5
@@ -175,7 +176,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score6 after main2|7
 +score6 after main3|-2
 +score6 before|12
-+score6 before main1|8
++score6 before main1|7
 +score6 before main2|7
 +score6 before main3|-3
 +score6 first task|1
@@ -220,7 +221,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<)|3
 <<) after|-5
 <<,|-6
-<<, after|-18
+<<, after|-17
 <<, before|5
 <<, main|4
 <<-|7
@@ -345,7 +346,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<could|3
 <<could after|1
 <<could main|1
-<<de|-6
+<<de|-5
 <<de before|-1
 <<de main|-4
 <<dear|2
@@ -399,8 +400,8 @@ export const ASSIGNEE_WEIGHTS = `
 <<pastor|-8
 <<please|2
 <<please main|2
-<<pls|4
-<<pls main|4
+<<pls|3
+<<pls main|3
 <<que|10
 <<que main|8
 <<remind|-3
@@ -530,7 +531,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> –|6
 <>( )|3
 <>( ,|-1
-<>, |-18
+<>, |-19
 <>, !|2
 <>, (|-1
 <>, ,|6
@@ -554,7 +555,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>: (|-8
 <>: )|6
 <>: ,|-2
-<>: .|2
+<>: .|3
 <>: can|3
 <>: does|1
 <>: drafts|2
@@ -619,7 +620,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>to from|1
 <>while is|-3
 <>with ,|2
-<>you ,|-2
+<>you ,|-1
 <>you ?|2
 <@|-10
 <a|8
@@ -658,9 +659,9 @@ export const ASSIGNEE_WEIGHTS = `
 <bitte|11
 <book|1
 <booked|-4
-<but|10
+<but|9
 <butts|4
-<c'est|6
+<c'est|7
 <cake|2
 <call|-12
 <caller|-1
@@ -693,6 +694,7 @@ export const ASSIGNEE_WEIGHTS = `
 <done|-5
 <down|-5
 <du|-5
+<due|1
 <el|-5
 <emil|-10
 <et|-3
@@ -713,7 +715,7 @@ export const ASSIGNEE_WEIGHTS = `
 <goes|2
 <grandma|-3
 <h|2
-<haas|-5
+<haas|-4
 <handwritten|8
 <has|-4
 <have|4
@@ -727,7 +729,7 @@ export const ASSIGNEE_WEIGHTS = `
 <i've|6
 <if|4
 <il|4
-<in|-14
+<in|-15
 <ingrid|4
 <invoice|-5
 <is|-5
@@ -747,7 +749,7 @@ export const ASSIGNEE_WEIGHTS = `
 <letter|4
 <list|5
 <lobby|-2
-<lucia|-5
+<lucia|-4
 <lunch|1
 <march|5
 <may|-4
@@ -776,6 +778,7 @@ export const ASSIGNEE_WEIGHTS = `
 <notes|-4
 <nov|1
 <now|12
+<oct|1
 <of|2
 <off|14
 <oh|-2
@@ -806,7 +809,7 @@ export const ASSIGNEE_WEIGHTS = `
 <que|9
 <quick|1
 <raf|-12
-<rafael|-5
+<rafael|-4
 <rang|-4
 <raus|5
 <regards|-8
@@ -821,7 +824,6 @@ export const ASSIGNEE_WEIGHTS = `
 <sam|-3
 <saturday|-1
 <says|-1
-<school|-1
 <second|3
 <secretary|7
 <seller|-2
@@ -837,7 +839,7 @@ export const ASSIGNEE_WEIGHTS = `
 <swap|3
 <ta|-3
 <table|1
-<taken|1
+<taken|2
 <team|2
 <technician|-8
 <tell|9
@@ -846,7 +848,7 @@ export const ASSIGNEE_WEIGHTS = `
 <thank|-5
 <thanks|-7
 <that|12
-<the|-11
+<the|-12
 <them|-14
 <then|1
 <there|3
@@ -891,7 +893,7 @@ export const ASSIGNEE_WEIGHTS = `
 <you|7
 <your|5
 <–|5
->!|-5
+>!|-4
 >'s|2
 >(|3
 >)|-1
@@ -975,7 +977,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, ring|-1
 >>>, see|1
 >>>, she|-4
->>>, she's|-4
+>>>, she's|-3
 >>>, so|9
 >>>, sorry|1
 >>>, thanks|-8
@@ -1259,15 +1261,13 @@ export const ASSIGNEE_WEIGHTS = `
 >>last before|-2
 >>left|-5
 >>left before|-7
->>left main|2
+>>left main|3
 >>les|1
 >>lo|6
 >>lo main|4
 >>looks|-12
 >>love|2
 >>love main|2
->>may|-2
->>may main|-2
 >>moreno|-1
 >>must|-1
 >>n'a|-2
@@ -1426,7 +1426,7 @@ export const ASSIGNEE_WEIGHTS = `
 >already|-1
 >am|6
 >amara|-3
->an|-4
+>an|-3
 >and|2
 >angerufen|-1
 >any|-1
@@ -1520,7 +1520,7 @@ export const ASSIGNEE_WEIGHTS = `
 >does|6
 >doing|6
 >don't|-2
->done|-9
+>done|-8
 >dont|-2
 >door|4
 >down|7
@@ -1533,7 +1533,7 @@ export const ASSIGNEE_WEIGHTS = `
 >drives|3
 >drop|1
 >du|5
->due|-2
+>due|-3
 >e|-3
 >egg|1
 >ein|4
@@ -1633,7 +1633,6 @@ export const ASSIGNEE_WEIGHTS = `
 >like|-1
 >lind|-3
 >list|-2
->llamar|1
 >llp|-2
 >lo|1
 >login|2
@@ -1641,7 +1640,7 @@ export const ASSIGNEE_WEIGHTS = `
 >looks|-11
 >lost|4
 >love|3
->low|-5
+>low|-6
 >lucia|1
 >lucy|-10
 >machst|1
@@ -1940,7 +1939,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^emil's|3
 ^file|-5
 ^find|11
-^first|-3
+^first|-2
 ^first thing|-2
 ^fix|1
 ^fix it|1
@@ -2018,7 +2017,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^lena|-2
 ^let|-6
 ^liz|-1
-^lotte|-3
+^lotte|-2
 ^lucia|4
 ^lucy|3
 ^lunch|1
@@ -2169,6 +2168,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^urgent|-1
 ^vat|-3
 ^vat return|-3
+^voice|-1
 ^walt|-3
 ^water|-5
 ^water butts|2

@@ -63,7 +63,7 @@ export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   isPleasantry: -0.77,
   hasName: -0.29,
   hasNumber: 0.02,
-  hasColon: -0.63,
+  hasColon: -0.64,
   hasComma: -1.3,
   isPast: -0.63,
   hasFault: 0.55,
@@ -2454,7 +2454,7 @@ $zu|-1
 =donation|2
 =donor|1
 =dont|-3
-=door|7
+=door|8
 =dort|-3
 =dose|2
 =dossier|-4
@@ -4352,7 +4352,7 @@ $zu|-1
 >>latest|2
 >>le|-6
 >>ll|2
->>m|3
+>>m|2
 >>manana|6
 >>march|-1
 >>may|1
@@ -4529,7 +4529,7 @@ $zu|-1
 ^car|-1
 ^case|1
 ^category|9
-^cedar|-2
+^cedar|-1
 ^certificate|-1
 ^chair|1
 ^chairs|3
@@ -4700,7 +4700,7 @@ $zu|-1
 ^eye|1
 ^eye wash|1
 ^facility|-1
-^facture|6
+^facture|5
 ^facture n|5
 ^failing|-2
 ^failing which|-2
