@@ -12,6 +12,7 @@ import {
   startOfDay,
   today,
   weekdayAfter,
+  weekdayBefore,
 } from './calendar.ts';
 import { canonicalDates } from './canonical-dates/canonical-dates.ts';
 import { COUNT, countOf, UNIT, unitOf, WEEKDAY } from './canonical-dates/vocabulary.ts';
@@ -190,7 +191,7 @@ function followingIn(sentence: Dated, before: readonly Dated[], reading: Reading
         ? endOfWeek(day.add({ weeks: 1 }))
         : daysLater(day, 1, what === 'month' ? 'month' : 'day')
       : found[3] === 'before' || found[3] === 'prior'
-        ? weekdayAfter(day.subtract({ days: 8 }), weekday, false)
+        ? weekdayBefore(day, weekday)
         : weekdayAfter(day, weekday, false);
   const at = { start: found.index, end: found.index + found[0].length };
   const counted = ahead(atTimeSaid(next, sentence, reading), at, reading);

@@ -29,6 +29,11 @@ export function weekdayAfter(from: Day, weekday: number, isNextWeek: boolean): D
   return from.add({ days: ((weekday - from.dayOfWeek + 6) % 7) + 1 });
 }
 
+/** The weekday (1 is Monday) that was last. */
+export function weekdayBefore(from: Day, weekday: number): Day {
+  return weekdayAfter(from.subtract({ days: 8 }), weekday, false);
+}
+
 export function endOfMonth(day: Day): Day {
   return day.with({ day: day.daysInMonth });
 }

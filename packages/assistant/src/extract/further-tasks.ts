@@ -32,8 +32,8 @@ function isFurther<P extends Person>(
   const isToldBefore = each.isOnlyAddressed && behind > 0 && behind <= MOST_ADDRESSED && main?.isItem === false;
   const isReport = main !== null && isAssigned(main) && tellsHow(each);
   // 'In the next hour please' and 'let me know by Monday' say when.
-  if (each !== main && SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null) return false;
-  if (each !== main && MAY_SAY_WHEN.test(fold(each.text)) && surest(each.dues) !== null) return false;
+  if (SAYS_WHEN.test(fold(each.words)) && surest(each.dues, 2) !== null) return false;
+  if (MAY_SAY_WHEN.test(fold(each.text)) && surest(each.dues) !== null) return false;
   // 'Asap pls, people are getting grumpy'
   if (IS_PRESSING.test(fold(each.text)) || SAYS_WHO.test(fold(each.text))) return false;
   if (each.dues.length > 0 && titleOfPart(each, 0, each.text.length, surest(each.dues)) === '') return false;

@@ -139,9 +139,8 @@ const POINTS_BELOW =
 function onlyAgrees(lines: readonly string[]): boolean {
   const own = lines.filter((line) => !QUOTE_BEGINS.test(fold(line.trim()))).join('. ');
   const parts = own.split(/[,.;:!–]+\s*/).filter((part) => part.trim() !== '');
-  const agreeing = parts.filter((part) => AGREES.test(fold(part.trim())));
-  const others = parts.filter((part) => !AGREES.test(fold(part.trim())));
-  return agreeing.length > 0 && others.every((part) => IS_NAME_ALONE.test(part.trim()));
+  const agrees = (part: string) => AGREES.test(fold(part.trim()));
+  return parts.some(agrees) && parts.every((part) => agrees(part) || IS_NAME_ALONE.test(part.trim()));
 }
 
 const AGREES =

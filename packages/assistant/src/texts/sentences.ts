@@ -64,7 +64,6 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
       isWithinInstructions = false;
       continue;
     }
-
     // Below 'System: …' this is what somebody wrote.
     const written: string = isWithinInstructions ? line.replace(ROLE, '') : line;
     isWithinInstructions &&= written === line;

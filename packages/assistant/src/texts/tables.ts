@@ -11,7 +11,7 @@ const SAYS_NOTHING =
 const STATE = /^(?:status|state|ok\??|done\??|erledigt\??|stand|estado|statut|etat)$/;
 const WHO = /^(?:who|owner|responsible|assignee|wer|verantwortlich|zustandig|quien|responsable|qui)$/;
 const COLUMN =
-  /^(?:#|no\.?|nr\.?|item|point|task|action|work|what(?:'s to do)?|to ?do|who|when|by|by when|owner|responsible|assignee|deadline|due(?: date)?|date|priority|topic|description|aufgabe|was|wer|wann|bis(?: wann)?|frist|verantwortlich|zustandig|tarea|quien|cuando|responsable|tache|qui|quand|echeance)$/u;
+  /^(?:#|no\.?|nr\.?|item|point|task|action|work|what(?:'s to do)?|to ?do|when|by|by when|deadline|due(?: date)?|date|priority|topic|description|aufgabe|was|wann|bis(?: wann)?|frist|tarea|cuando|tache|quand|echeance)$/u;
 
 /** Of a table: its cells apart by '|'. */
 export function isRow(line: string): boolean {
@@ -66,7 +66,7 @@ function rowsOf(table: readonly string[]): LineOrRow[] {
 /** One known column could be a word of a sentence. */
 function isHead(cells: readonly string[]): boolean {
   const folded = cells.map(fold);
-  const known = folded.filter((cell) => COLUMN.test(cell) || STATE.test(cell)).length;
+  const known = folded.filter((cell) => [COLUMN, STATE, WHO].some((names) => names.test(cell))).length;
   return known >= 2 || (folded.some((cell) => STATE.test(cell)) && folded.every((cell) => /^[^\d.]+$/.test(cell)));
 }
 

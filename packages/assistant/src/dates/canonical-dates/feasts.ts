@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { type Day, dayOf, endOfWeek, weekdayAfter } from '../calendar.ts';
+import { type Day, dayOf, endOfWeek, weekdayAfter, weekdayBefore } from '../calendar.ts';
 import { WEEKDAYS } from '../date-words.ts';
 import type { Rule } from './rule.ts';
 import { WEEKDAY } from './vocabulary.ts';
@@ -55,7 +55,8 @@ export const BESIDE_FEASTS: Rule = {
     const count = side === 'before' ? -1 : 1;
     if (what === 'day') return feast.add({ days: count });
     if (what === 'week') return endOfWeek(feast.subtract({ days: feast.dayOfWeek - 1 }).add({ weeks: count }));
-    return weekdayAfter(count < 0 ? feast.subtract({ days: 8 }) : feast, WEEKDAYS[what] ?? 1, false);
+    const weekday = WEEKDAYS[what] ?? 1;
+    return side === 'before' ? weekdayBefore(feast, weekday) : weekdayAfter(feast, weekday, false);
   },
 };
 
