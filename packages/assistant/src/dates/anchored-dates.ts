@@ -240,6 +240,11 @@ function dayBeside(named: string, sentences: readonly Dated[]): FoundDue | null 
   return found?.due ?? null;
 }
 
+/** The first day that has come, of those that a text has with their year or month; null where it has none. */
+export function dayCome(text: string, reading: Reading): Day | null {
+  return dayIn(canonicalOf(text, reading), reading, ANY_DATE);
+}
+
 /** The beginning of a text with its dates as 2026-11-30. */
 function canonicalOf(text: string, reading: Reading): string {
   const isDayFirst = reading.isDayFirst ?? false;

@@ -86,3 +86,22 @@ it('takes a single 06/29 for a month, and 24/7 for no day', () => {
   expect(dueOf('Trailer inspection due 06/29')).toBe('2029-06-30 23:59');
   expect(dueOf('Ask for the 24/7 plan on 5/6')).toBe('2028-06-05 23:59');
 });
+
+it.each([
+  ['Wed, 26 Apr 2028 18:40', 'by the day after tomorrow', '2028-04-28 23:59'],
+  ['Mon, 24 Apr 2028 08:12', 'by next Friday', '2028-05-05 23:59'],
+  ['Fri, 21 Apr 2028 17:05', 'by Monday week', '2028-05-01 23:59'],
+  // Of today, and read today.
+  ['Thu, 27 Apr 2028 08:00', 'tomorrow', '2028-04-28 23:59'],
+  // What was to be done before today.
+  ['Fri, 21 Apr 2028 17:05', 'tomorrow', null],
+])('a mail of %s counts from then: “%s” is %s', (date, day, due) => {
+  const text = `From: Ben Okoye\nTo: Nora Lind\nDate: ${date}\nSubject: Floor plan\n\nNora, please send the floor plan ${day}.\n\nBen`;
+  expect(dueOf(text)).toBe(due);
+});
+
+it('what is passed on does not say from when the days of who passes it on are counted', () => {
+  const passedOn =
+    '---------- Forwarded message ---------\nFrom: Coastal <info@coastal.example>\nDate: Thu, Apr 20, 2028\nSubject: Photos\n\nWe require photos of the fence.';
+  expect(dueOf(`Nora, please send them by tomorrow.\n\n${passedOn}`)).toBe('2028-04-28 23:59');
+});

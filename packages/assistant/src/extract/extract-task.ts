@@ -4,6 +4,7 @@ import type { Reading } from '../dates/calendar.ts';
 import { dueOf } from '../dates/due-of.ts';
 import { type DueOption, dueOptions } from '../dates/due-options.ts';
 import { surest } from '../dates/find-due.ts';
+import { isOver } from '../dates/mailed.ts';
 import { assigneeOf, best as mostAsked } from '../people/assignee-of.ts';
 import { assigneeOptions } from '../people/assignee-options.ts';
 import type { Person } from '../people/people.ts';
@@ -54,7 +55,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     priority: priorityIn([...textsBeside(read.sentences, tasks), ...(subject === null ? [] : [subject])].join('. ')),
     dueDate: dueOf(dues),
     assignee: assigneeOf(assignees),
-    others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each)),
+    others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each, when)),
   };
 }
 
@@ -89,7 +90,9 @@ function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) 
   const context = candidates.filter((each) => !tasks.includes(each));
   const all = candidates.filter((each) => context.includes(each) || !isApart(each, main));
   const source = { names, reading, all, context, main };
-  const dues = dueOptions(source, written.subject, headings);
+  const dues = dueOptions(source, written.subject, headings).filter(
+    ({ value }) => value === null || !isOver(value, read.when),
+  );
   const assignees = assigneeOptions({
     names,
     candidates,
@@ -121,8 +124,8 @@ function chosenIn<P extends Person>(read: TextRead<P>) {
   return { ...chosen, title };
 }
 
-function furtherTask<P extends Person>(each: Candidate<P>): ExtractedTask<P> {
-  const due = surest(each.dues);
+function furtherTask<P extends Person>(each: Candidate<P>, when: Reading): ExtractedTask<P> {
+  const due = surest(each.dues.filter(({ value }) => !isOver(value, when)));
   const title = titleFrom(each, due);
   return {
     title,

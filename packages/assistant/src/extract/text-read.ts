@@ -1,6 +1,7 @@
 import { withCounted } from '../dates/anchored-dates.ts';
 import type { Reading } from '../dates/calendar.ts';
 import { findDues } from '../dates/find-due.ts';
+import { readAsMailed } from '../dates/mailed.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
 import { type Written, writtenIn } from '../texts/mail.ts';
 import { isMinutes, underActions } from '../texts/minutes.ts';
@@ -19,6 +20,9 @@ export interface TextRead<P extends Person> {
   text: string;
   written: Written;
   names: NameFinder<P>;
+  /** When it is read. */
+  when: Reading;
+  /** The moment from which its days are counted. */
   reading: Reading;
   /** What was said and by whom; null where nobody speaks. */
   spoken: Spoken[] | null;
@@ -34,7 +38,10 @@ export interface TextRead<P extends Person> {
 export function readText<P extends Person>(text: string, people: readonly P[], when: Reading): TextRead<P> {
   const written = writtenIn(ofSubtask(text));
   const names = nameFinder(people);
-  const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
+  const reading = readAsMailed(written.mailed, {
+    ...when,
+    isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone),
+  });
   const spoken = transcriptIn(written.lines);
   const sentences = sentencesOf(spoken?.map((each) => each.text) ?? written.lines).flatMap((sentence) =>
     dividedTasks(sentence, reading),
@@ -63,7 +70,7 @@ export function readText<P extends Person>(text: string, people: readonly P[], w
   );
   const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
   const greeted = written.greeted || nameAlone(sentences, written.lines, names, candidates);
-  return { text, written, names, reading, spoken, sentences, headings, candidates, main, greeted };
+  return { text, written, names, when, reading, spoken, sentences, headings, candidates, main, greeted };
 }
 
 /** 'Add a subtask to the deck oven: call Mr Hale' asks for what is to be done there. */

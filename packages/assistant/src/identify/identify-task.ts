@@ -2,6 +2,7 @@ import type { TaskStatus } from '@taskwell/contract/labels';
 import { cutAtWord, quotedTitle } from '@taskwell/contract/text';
 import type { Reading } from '../dates/calendar.ts';
 import { findDues, surest } from '../dates/find-due.ts';
+import { readAsMailed } from '../dates/mailed.ts';
 import { speakerNamed } from '../people/assignee-options.ts';
 import { alikeIn, handedOnIn } from '../people/handed-on.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
@@ -74,7 +75,10 @@ export async function identifyTask<T extends SpokenTask, P extends Person = Pers
   when: Reading,
   people: readonly P[] = [],
 ): Promise<Identification<T, P>> {
-  const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone) };
+  const reading = readAsMailed(writtenIn(text).mailed, {
+    ...when,
+    isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone),
+  });
   const finder = nameFinder(people);
   const said = read(text, reading, finder, tasks);
   const found = await findTask(said, tasks, reading);

@@ -19,6 +19,8 @@ export interface Written {
   hasPassedOn: boolean;
   /** The date in its header, as it is written there; null where there is none. */
   sent: string | null;
+  /** The same, where it is the header of a mail in which somebody writes themselves; null of what is passed on. */
+  mailed: string | null;
   /** Lines of the message itself; an empty one ends a paragraph. */
   lines: string[];
 }
@@ -68,7 +70,15 @@ export function writtenIn(text: string): Written {
   const recipients = headers.get('to') ?? '';
   const subject = subjectOf(loose ?? headers.get('subject') ?? '');
   if (forwarded === null)
-    return { subject, recipients, greeted, hasPassedOn: false, sent: sentOn(headers), lines: joined(rest) };
+    return {
+      subject,
+      recipients,
+      greeted,
+      hasPassedOn: false,
+      sent: sentOn(headers),
+      mailed: plain.split('\n').some(isPassingOn) ? null : mailedOn(headers),
+      lines: joined(rest),
+    };
   const passedOn = withoutHeaders(forwarded);
   const below = withoutGreeting(withoutSignature(withoutQuotes(passedOn.lines))).rest;
   return {
@@ -77,12 +87,18 @@ export function writtenIn(text: string): Written {
     greeted,
     hasPassedOn: true,
     sent: sentOn(passedOn.headers) ?? sentOn(headers),
+    mailed: mailedOn(headers),
     lines: [...joined(rest), '', ...joined(below)],
   };
 }
 
 function sentOn(headers: ReadonlyMap<string, string>): string | null {
   return headers.get('date') ?? null;
+}
+
+/** A bill and minutes have a date too, but nobody who sends them. */
+function mailedOn(headers: ReadonlyMap<string, string>): string | null {
+  return headers.has('from') ? sentOn(headers) : null;
 }
 
 const LONGEST_TITLE_LINE = 50;
@@ -110,16 +126,21 @@ function isTitleLine(lines: readonly string[], at: number): boolean {
 
 /** A message, and the one that it passes on: that is what it is about, where one that it answers is not. */
 function divided(lines: string[], isPassedOn: boolean): { own: string[]; forwarded: string[] | null } {
-  const at = lines.findIndex((line) => {
-    const folded = fold(line.trim());
-    return FORWARDED.test(folded) && (isPassedOn || PASSED_ON.test(folded));
-  });
+  const at = lines.findIndex((line) =>
+    isPassedOn ? FORWARDED.test(fold(line.trim())) : isPassingOn(line),
+  );
   if (at >= 0) return { own: lines.slice(0, at), forwarded: lines.slice(at + 1) };
   const quoted = lines.filter((line) => QUOTED.test(line));
   const own = lines.filter((line) => !QUOTED.test(line));
   if (quoted.length === 0 || !(isPassedOn || pointsBelow(own) || onlyAgrees(own)))
     return { own: lines, forwarded: null };
   return { own, forwarded: quoted.map((line) => line.replace(QUOTED, '')) };
+}
+
+/** '---------- Forwarded message ----------' */
+function isPassingOn(line: string): boolean {
+  const folded = fold(line.trim());
+  return FORWARDED.test(folded) && PASSED_ON.test(folded);
 }
 
 /** 'OK, Mei, will you do that?' and 'please see below and submit it', above what they speak of. */
@@ -183,6 +204,8 @@ const NAMES_FORM =
   /^\W*(?:(?:internal )?(?:memo(?:randum)?|note|fax|mail|e-?mail|message)|aktennotiz|notiz|nota(?: interna)?|note de service)\W*$/;
 
 const HEADER_NAMES: Record<string, string> = {
+  von: 'from',
+  de: 'from',
   sub: 'subject',
   re: 'subject',
   betreff: 'subject',
