@@ -1,51 +1,79 @@
 // Learns how much each feature of a task tells of whether a text speaks of it, and each word of a text of whether it speaks of
-// none, from the labelled updates beside this file but for those kept apart, and writes what it learned to
-// packages/assistant/src/identify/task-weights.ts:
+// none, from the labelled updates beside this file but for those kept apart and the boards of told-tasks.txt, and writes what
+// it learned to packages/assistant/src/identify/task-weights.ts:
 //   npm run learn:tasks
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Reading } from '@taskwell/assistant/dates/calendar';
 import { comparedWith } from '@taskwell/assistant/identify/identify-task';
 import { TASK_FEATURES } from '@taskwell/assistant/identify/task-features';
 import { corporaToLearnFrom } from './corpus.ts';
 import { type Example, frequent, learnWeights, numbered, present, weightsModule, wordWeights } from './logistic.ts';
+import { toldTasks } from './told-tasks.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/identify/task-weights.ts');
 /** To be told of a task that is not meant is worse than to be asked. */
-const WEIGHT_OF_NONE = 1.5;
+const WEIGHT_OF_NONE = 1.2;
+/** The boards tell how things are, and never ask for a change, as some texts do. */
+const WEIGHT_OF_TOLD = 0.3;
 const PENALTY = 2;
 /** Authors of texts have words of their own, which tell nothing of others' texts. */
-const PENALTY_OF_WORDS = 8;
+const PENALTY_OF_WORDS = 4;
 /** Words that are in fewer texts tell of these texts rather than of any. */
-const LEAST_TEXTS = 4;
+const LEAST_TEXTS = 8;
 
-async function readAll() {
-  const all: { words: string[]; tasks: Example['choice']; isFound: boolean }[] = [];
-  for (const { identify, reference, timeZone } of await corporaToLearnFrom()) {
-    for (const { text, tasks, expect, reference: own } of identify) {
-      const known = tasks.map(({ title, description = null }, id) => ({ id, title, description }));
-      const compared = await comparedWith(text, known, { now: new Date(own ?? reference), timeZone });
-      const choice = compared.tasks.map(({ task, features }) => ({
-        features: numbered(TASK_FEATURES, features),
-        worth: Number(expect.found && task.id === expect.index),
-      }));
-      all.push({ words: compared.words, tasks: choice, isFound: expect.found });
-    }
-  }
-  return all;
+/** A message with the tasks that it may speak of. */
+interface Message {
+  text: string;
+  tasks: readonly { title: string; description?: string | null | undefined }[];
+  /** Of the task that is meant; null for none. */
+  index: number | null;
+  reading: Reading;
+  /** How much it counts. */
+  weight: number;
 }
 
-const texts = await readAll();
+async function messages(): Promise<Message[]> {
+  const labelled = (await corporaToLearnFrom()).flatMap(({ identify, reference, timeZone }) =>
+    identify.map(({ text, tasks, expect, reference: own }) => ({
+      text,
+      tasks,
+      index: expect.found ? (expect.index ?? null) : null,
+      reading: { now: new Date(own ?? reference), timeZone },
+      weight: 1,
+    })),
+  );
+  // Which task is meant depends on no day.
+  const reading = { now: new Date('2028-01-03T09:00:00Z'), timeZone: 'UTC' };
+  const told = (await toldTasks()).flatMap(({ tasks, messages }) =>
+    messages.map(({ text, index }) => ({ text, tasks, index, reading, weight: WEIGHT_OF_TOLD })),
+  );
+  return [...labelled, ...told];
+}
+
+async function compare({ text, tasks, index, reading, weight }: Message) {
+  const known = tasks.map(({ title, description = null }, id) => ({ id, title, description }));
+  const compared = await comparedWith(text, known, reading);
+  const choice = compared.tasks.map(({ task, features }) => ({
+    features: numbered(TASK_FEATURES, features),
+    worth: Number(task.id === index),
+  }));
+  return { words: compared.words, tasks: choice, isFound: index !== null, weight };
+}
+
+const texts: Awaited<ReturnType<typeof compare>>[] = [];
+for (const message of await messages()) texts.push(await compare(message));
 const words = frequent(
   texts.map((text) => text.words),
   LEAST_TEXTS,
 );
 const numbers = new Map(words.map((word, at) => [word, TASK_FEATURES.length + at]));
-const examples = texts.map(({ tasks, isFound, words: own }): Example => {
+const examples = texts.map(({ tasks, isFound, weight, words: own }): Example => {
   const none = {
     features: [...numbered(TASK_FEATURES, { none: 1 }), ...present(own, numbers)],
     worth: Number(!isFound),
   };
-  return { choice: [...tasks, none], weight: isFound ? 1 : WEIGHT_OF_NONE };
+  return { choice: [...tasks, none], weight: (isFound ? 1 : WEIGHT_OF_NONE) * weight };
 });
 // A task that has nothing of the text cannot be chosen.
 const usable = examples.filter(({ choice }) => choice.some(({ worth }) => worth > 0));

@@ -1,109 +1,107 @@
 /** How much each feature speaks for that a text wants its task done then; made by `npm run learn:dues`, not by hand. */
 export const DUE_WEIGHTS = `
-+after rank1 beside false|2
++after rank1 beside false|3
 +after rank1 beside true|-13
-+after rank2 beside false|-3
-+after rank2 beside true|5
-+after rank3 beside false|2
-+after rank3 beside true|18
-+asked rank1 beside false|-6
++after rank2 beside false|-1
++after rank2 beside true|2
++after rank3 beside false|4
++after rank3 beside true|17
++asked rank1 beside false|-7
 +asked rank1 beside true|5
 +asked rank2 beside false|4
 +asked rank2 beside true|-11
-+asked rank3 beside false|6
-+asked rank3 beside true|11
-+asksSomebody|14
++asked rank3 beside false|4
++asked rank3 beside true|14
++asksSomebody|15
 +before rank1 beside false|9
 +before rank1 beside true|-9
-+before rank2 beside false|-4
++before rank2 beside false|-3
 +before rank2 beside true|-6
-+before rank3 beside false|7
++before rank3 beside false|6
 +before rank3 beside true|-11
-+beginsRange|-29
-+clause0|-6
-+clause0 main false|4
-+clause0 main true|-10
++beginsRange|-27
++clause0|-7
++clause0 main false|5
++clause0 main true|-11
 +clause1|-4
 +clause1 main false|-7
 +clause1 main true|1
 +clause2|6
-+clause2 main false|4
-+clause2 main true|4
-+clause3|6
-+clause3 main false|-4
-+clause3 main true|7
-+date|3
-+distance0|16
-+distance1|16
-+distance2|17
-+distance3|24
-+distance4|-7
-+ends|20
-+endsRange|-15
++clause2 main false|6
++clause2 main true|1
++clause3|5
++clause3 main false|-7
++clause3 main true|8
++date|2
++distance0|14
++distance1|10
++distance2|16
++distance3|25
++distance4|-8
++ends|18
++endsRange|-16
 +far by count|5
-+far digits|-30
++far digits|-29
 +far other|-32
-+far year|-47
-+form day|3
-+form digits|-13
-+form other|2
++far year|-48
++form day|2
++form digits|-15
++form other|1
 +form year|10
-+further after|-7
++further after|-5
 +further before|-3
-+further beside false|5
-+further beside true|-15
-+further only false|12
-+further only true|-21
-+further rank1|2
-+further rank2|2
-+further rank3|-14
-+hasNoDay|-55
-+hasTime|25
-+inHeading|20
-+inSubject|2
-+inSubject2|-23
-+inSubject3|24
-+isBesideDateOfMain|-16
-+isBesideOthers|-6
-+isBrief|-9
-+isField|-3
-+isFirst|6
-+isFurther|-10
-+isFuture|3
-+isItem|-12
-+isJustBefore|21
-+isJustBehind|19
-+isLast|1
-+isLessSure|-17
-+isLessSureThere|5
-+isLong|12
++further beside false|3
++further beside true|-11
++further only false|14
++further only true|-22
++further rank1|3
++further rank2|5
++further rank3|-16
++hasNoDay|-56
++hasTime|26
++inHeading|32
++inSubject|1
++inSubject2|-22
++inSubject3|23
++isBesideDateOfMain|-20
++isBesideOthers|-7
++isBrief|-6
++isField|-7
++isFirst|3
++isFurther|-8
++isFuture|2
++isItem|-9
++isJustBefore|20
++isJustBehind|16
++isLessSure|-18
++isLessSureThere|6
++isLong|14
 +isNextYear|-19
-+isOfMany|-19
-+isOfReader|11
-+isOfSomebody|-2
++isOfMany|-26
++isOfReader|12
++isOfSomebody|-1
 +isOnly|-1
-+isOwner|-8
++isOwner|-13
 +isPast|3
 +isPastElsewhere|9
-+isSpan|11
++isSpan|16
 +isTask|-1
-+leads|5
++leads|2
 +main rank1 beside false|3
 +main rank1 beside true|-1
-+main rank2 beside false|2
-+main rank2 beside true|-5
-+main rank3 beside false|-3
++main rank2 beside true|-3
++main rank3 beside false|-4
 +main0|2
 +main0 asked|-4
 +main0 asked sentence0 rank2|-1
 +main0 asked sentence0 rank3|1
 +main1|10
-+main1 after|8
-+main1 after sentence0 rank2|-4
++main1 after|7
++main1 after sentence0 rank2|-7
 +main1 after sentence0 rank3|7
-+main1 after sentence1 rank1|-2
++main1 after sentence1 rank1|-1
 +main1 after sentence1 rank2|-8
-+main1 after sentence1 rank3|10
++main1 after sentence1 rank3|11
 +main1 asked|8
 +main1 asked sentence1 rank1|4
 +main1 asked sentence1 rank2|-8
@@ -114,18 +112,15 @@ export const DUE_WEIGHTS = `
 +main2|1
 +main2 after|-4
 +main2 after sentence0 rank2|3
-+main2 after sentence0 rank3|1
-+main2 after sentence1 rank1|5
-+main2 after sentence1 rank2|-1
-+main2 after sentence1 rank3|-7
-+main2 after sentence2 rank1|-2
-+main2 after sentence2 rank2|-14
-+main2 after sentence2 rank3|1
-+main2 after sentence3 rank2|13
-+main2 after sentence3 rank3|-6
-+main2 asked|5
++main2 after sentence1 rank1|4
++main2 after sentence1 rank3|-9
++main2 after sentence2 rank1|-3
++main2 after sentence2 rank2|-15
++main2 after sentence3 rank2|14
++main2 after sentence3 rank3|-5
++main2 asked|6
 +main2 asked sentence2 rank1|6
-+main2 asked sentence2 rank2|-6
++main2 asked sentence2 rank2|-5
 +main2 asked sentence2 rank3|5
 +main2 before|2
 +main2 before sentence0 rank1|1
@@ -133,153 +128,152 @@ export const DUE_WEIGHTS = `
 +main2 before sentence0 rank3|3
 +main2 before sentence1 rank1|3
 +main2 before sentence1 rank2|-7
-+main2 before sentence1 rank3|-8
-+main2 before sentence2 rank2|11
++main2 before sentence1 rank3|-9
++main2 before sentence2 rank1|-1
++main2 before sentence2 rank2|10
 +main2 before sentence2 rank3|-4
-+main2 before sentence3 rank2|-7
++main2 before sentence3 rank2|-5
 +main2 main|-6
 +main2 main sentence2 rank2|-7
-+main3|-1
-+main3 after sentence0 rank2|-7
-+main3 after sentence0 rank3|9
-+main3 after sentence1 rank1|-5
-+main3 after sentence1 rank2|10
-+main3 after sentence1 rank3|-3
++main3|-3
++main3 after|1
++main3 after sentence0 rank2|-4
++main3 after sentence0 rank3|8
++main3 after sentence1 rank1|-4
++main3 after sentence1 rank2|9
 +main3 after sentence2 rank1|-18
-+main3 after sentence2 rank2|21
++main3 after sentence2 rank2|20
 +main3 after sentence2 rank3|-4
-+main3 after sentence3 rank1|3
++main3 after sentence3 rank1|2
 +main3 after sentence3 rank2|-18
 +main3 after sentence3 rank3|10
-+main3 asked|3
++main3 asked|1
 +main3 asked sentence3 rank1|-8
-+main3 asked sentence3 rank2|7
-+main3 asked sentence3 rank3|3
-+main3 before|-10
++main3 asked sentence3 rank2|6
++main3 asked sentence3 rank3|1
++main3 before|-11
 +main3 before sentence0 rank1|-7
 +main3 before sentence0 rank2|-9
-+main3 before sentence0 rank3|2
++main3 before sentence0 rank3|1
 +main3 before sentence1 rank1|-8
 +main3 before sentence1 rank2|-3
 +main3 before sentence2 rank1|13
-+main3 before sentence2 rank2|-1
 +main3 before sentence2 rank3|5
-+main3 before sentence3 rank2|-3
++main3 before sentence3 rank1|-1
++main3 before sentence3 rank2|-4
++main3 main|-1
 +main3 main sentence3 rank1|3
 +main3 main sentence3 rank2|4
-+main3 main sentence3 rank3|-7
-+may say when after|32
-+namesThing|-7
-+none|-10
++main3 main sentence3 rank3|-8
++may say when after|29
++namesThing|-6
++none|-12
 +none main0|-2
-+none main1|-4
-+none main2|-10
-+none main3|-4
-+none mainnone|-12
-+none of main|-1
-+none of others|-21
-+none of some|-7
-+none of sure|1
-+past after|9
-+past asked|-9
++none main1|-5
++none main2|-9
++none main3|-6
++none mainnone|-13
++none of main|-3
++none of others|-17
++none of some|-9
++none of sure|-4
++past after|6
++past asked|-6
 +past before|1
-+past clause0|9
-+past clause1|-18
-+past clause2|8
-+past clause3|4
-+past day|-3
++past clause0|7
++past clause1|-20
++past clause2|12
++past clause3|6
++past day|-6
 +past digits|13
-+past main|4
-+past other|-8
++past main|5
++past other|-6
++past rank1|3
 +past rank2|-2
-+past rank3|5
-+past year|2
++past rank3|4
++past year|3
 +rank1|-10
 +rank1 main false|-11
 +rank1 main true|1
 +rank1 sentence0|-6
-+rank1 sentence1|-3
-+rank1 sentence2|-2
++rank1 sentence1|-2
++rank1 sentence2|-3
 +rank1 sentence3|1
-+rank2|-9
++rank2|-10
 +rank2 main false|-8
-+rank2 main true|-4
-+rank2 sentence0|-17
-+rank2 sentence1|-1
-+rank2 sentence2|3
++rank2 main true|-5
++rank2 sentence0|-16
++rank2 sentence1|-2
++rank2 sentence2|2
 +rank2 sentence3|-2
-+rank3|11
++rank3|10
 +rank3 main false|12
-+rank3 main true|8
-+rank3 sentence0|22
++rank3 main true|6
++rank3 sentence0|21
 +rank3 sentence1|5
 +rank3 sentence2|4
-+rank3 sentence3|2
++rank3 sentence3|1
 +says when after|16
 +says when before|17
++sentence0|-1
 +sentence1|2
-+sentence2|4
-+sentence3|1
++sentence2|2
 +thatDay|17
-+time after clause0|-1
-+time after clause1|-18
-+time after clause2|-9
-+time after clause3|10
-+time asked clause1|30
-+time asked clause2|-27
-+time asked clause3|10
++time after clause1|-15
++time after clause2|-7
++time after clause3|11
++time asked clause1|25
++time asked clause2|-24
++time asked clause3|1
 +time before clause0|-5
-+time before clause1|-14
++time before clause1|-13
 +time before clause2|-3
-+time before clause3|-8
++time before clause3|-6
 +time main clause1|-9
 +where after|8
-+where asked|6
-+where before|-12
-+where main|-7
--a|-1
++where asked|5
++where before|-13
++where main|-8
+-a|-2
 -a clause1|-3
 -a clause2|2
 -a clause3|1
--a main false|1
--a main true|-1
+-a main false|2
+-a main true|-2
 -a past|2
--ab|1
 -ab clause1|-1
 -ab main false|-1
--after|3
+-after|2
 -afternoon|-2
 -am|3
 -am clause1|-1
--am clause2|2
+-am clause2|1
 -am clause3|1
 -am main false|-1
 -am main true|3
--antes|9
+-antes|10
 -antes clause3|4
--antes main true|4
--at|3
+-antes main true|5
+-at|6
 -at clause0|-4
--at clause1|1
+-at clause1|3
 -at clause2|-4
--at clause3|3
--at main false|5
--at main true|-9
--at past|-1
+-at clause3|4
+-at main false|3
+-at main true|-4
+-at past|-2
 -aujourd'hui|1
 -aujourd'hui clause3|1
 -aujourd'hui main true|1
--avant|4
+-avant|5
 -avant clause1|2
 -avant clause3|2
 -avant main false|1
--avant main true|3
+-avant main true|4
 -b|3
 -b clause3|3
 -b main true|3
--b past|2
--befor|1
--befor main true|1
+-b past|1
 -before|3
 -before clause1|-5
 -before clause2|1
@@ -290,16 +284,16 @@ export const DUE_WEIGHTS = `
 -between|1
 -bis|10
 -bis clause1|4
--bis clause2|1
--bis clause3|3
+-bis clause2|2
+-bis clause3|4
 -bis main false|3
 -bis main true|6
--by|7
--by clause1|-2
--by clause2|4
--by clause3|4
+-bis past|1
+-by|6
+-by clause1|-1
+-by clause3|6
 -by main false|9
--by main true|-2
+-by main true|-4
 -ce|1
 -ce clause3|1
 -ce main true|1
@@ -308,33 +302,35 @@ export const DUE_WEIGHTS = `
 -d'ici clause3|1
 -d'ici main true|2
 -date|1
--day|-1
--de|3
+-day|-2
+-de|4
 -del main false|-3
+-del main true|2
 -demain|2
--demain clause3|1
--demain main true|1
+-demain clause3|2
+-demain main true|2
 -du|-2
 -du clause1|-3
 -du clause3|1
 -du main true|-2
--due|6
--due clause1|5
+-due|5
+-due clause1|4
 -due clause2|1
 -due main false|3
 -due main true|3
 -easter|2
 -el|1
--el clause1|6
+-el clause1|7
 -el main false|8
 -el main true|-1
 -end|-2
 -ende|3
 -eod|1
+-eod main true|1
 -esta|1
 -esta main true|1
 -evening|1
--five|-2
+-five|-1
 -for|-3
 -for clause0|1
 -for clause1|7
@@ -345,7 +341,7 @@ export const DUE_WEIGHTS = `
 -for past|4
 -four|-6
 -from|-2
--from clause1|2
+-from clause1|3
 -from clause3|-5
 -from main false|5
 -from main true|-7
@@ -353,7 +349,7 @@ export const DUE_WEIGHTS = `
 -fruh|-7
 -half|4
 -half clause1|2
--half main true|2
+-half main true|3
 -hasta|-3
 -hasta main true|-3
 -heute|6
@@ -364,15 +360,13 @@ export const DUE_WEIGHTS = `
 -hours|-5
 -hoy|5
 -hoy clause2|4
--hoy clause3|-1
+-hoy clause3|-2
 -hoy main true|-1
 -in|5
 -in clause1|2
--in clause2|1
--in clause3|2
+-in clause3|3
 -in main false|-4
--in main true|8
--in past|-1
+-in main true|9
 -kw|-1
 -las|-1
 -later|3
@@ -394,43 +388,41 @@ export const DUE_WEIGHTS = `
 -manana main true|5
 -matin|-1
 -midnight|-2
--month|2
+-month|1
 -month clause2|1
 -month main false|4
 -month main true|-1
 -month past|1
 -morgen|-5
 -morgen clause1|-3
--morgen clause3|-2
+-morgen clause3|-3
 -morgen main false|2
 -morgen main true|-8
 -morning|-6
--next|-9
+-new|-1
+-next|-8
 -next clause1|-8
 -next main false|-6
 -next main true|-2
 -no|3
 -no clause2|1
 -no clause3|2
--no main true|2
+-no main true|3
 -no past|1
 -noon|3
--on|2
+-on|1
 -on clause0|2
--on clause1|5
+-on clause1|7
 -on clause2|-2
--on clause3|3
 -on main false|5
 -on main true|2
--on past|-10
+-on past|-8
 -one|-2
 -para|-4
--para clause1|1
 -para clause3|-4
 -para main true|-4
--past|2
+-past|3
 -pour|-7
--pour clause1|1
 -pour clause3|-7
 -pour main true|-7
 -sous|3
@@ -440,47 +432,49 @@ export const DUE_WEIGHTS = `
 -spatestens clause2|1
 -spatestens main false|1
 -spatestens main true|1
--the|-12
+-the|-13
 -the clause0|-1
--the clause1|-3
+-the clause1|-2
 -the clause2|-1
--the clause3|-9
--the main false|-7
+-the clause3|-10
+-the main false|-6
 -the main true|-8
 -the past|2
--this|6
--this clause1|2
--this clause3|3
+-this|8
+-this clause1|1
+-this clause2|3
+-this clause3|2
 -this main false|2
--this main true|3
--this past|1
+-this main true|5
+-this past|4
 -three|1
 -til|-1
 -til main true|-1
--till|-3
--till clause1|-4
+-till|-2
+-till clause1|-3
 -till clause3|1
 -till main false|-1
 -till main true|-2
 -tmrw|-1
--tmrw clause3|-2
--tmrw main true|-3
--today|8
--today clause1|5
--today clause2|5
--today main false|2
--today main true|8
--today past|6
--tommorow|1
--tomorrow|1
+-tmrw clause1|1
+-tmrw clause3|-3
+-tmrw main true|-2
+-today|6
+-today clause1|4
+-today clause2|6
+-today clause3|-1
+-today main false|1
+-today main true|7
+-today past|4
+-tommorow|2
+-tomorrow|4
 -tomorrow clause1|-1
 -tomorrow clause2|4
--tomorrow clause3|-1
+-tomorrow clause3|2
 -tomorrow main false|4
--tomorrow main true|-2
+-tomorrow main true|1
 -tomorrow past|2
--tonight|-1
--tonight clause1|-3
+-tonight clause1|-4
 -tonight clause3|4
 -tonight main false|2
 -tonight main true|-1
@@ -489,23 +483,22 @@ export const DUE_WEIGHTS = `
 -ubermorgen|3
 -ubermorgen main true|1
 -um|9
--until|-8
+-until|-7
 -until clause0|-2
 -until clause1|-1
--until clause2|-6
--until clause3|1
+-until clause2|-7
+-until clause3|2
 -until main false|-2
 -until main true|-6
--until past|-4
--week|-4
--weekday|6
--weekday clause0|-1
--weekday clause1|-5
+-until past|-5
+-week|-3
+-weekday|5
+-weekday clause1|-3
 -weekday clause2|-1
 -weekday clause3|-8
--weekday main false|-10
--weekday main true|-4
--weekday past|7
+-weekday main false|-9
+-weekday main true|-3
+-weekday past|6
 -weekend|4
 -weekend clause1|1
 -weekend main false|1
@@ -516,28 +509,29 @@ export const DUE_WEIGHTS = `
 -within clause3|-2
 -within main false|-1
 -within main true|-4
--within past|-2
+-within past|-3
 <<a echeance|-2
 <<a faire|1
 <<a look|1
 <<about|-4
 <<after|-3
 <<again|-4
+<<al tecnico|1
 <<all|2
 <<am besten|1
 <<an answer|2
-<<and|-5
+<<and|-4
 <<answer|2
 <<appointment|1
 <<appointment is|1
 <<are|1
-<<around|1
+<<around|2
 <<arrive|-5
 <<as of|-1
 <<at it|1
 <<b|1
-<<back|-1
-<<be changed|2
+<<back|-4
+<<be changed|3
 <<be here|1
 <<be received|3
 <<be uploaded|-1
@@ -545,41 +539,41 @@ export const DUE_WEIGHTS = `
 <<besten|1
 <<bins out|-4
 <<birthday|2
-<<birthday is|1
 <<bitte|-1
-<<book|-3
+<<book|2
 <<booked|1
 <<books|2
+<<breakfast|-1
 <<but|1
 <<c|-2
 <<call|6
 <<camp|-1
 <<car|1
-<<changed|3
-<<close|-3
+<<changed|4
+<<close|-4
 <<closed|-3
-<<closes|3
 <<closing|-8
-<<code freeze|1
 <<come|-1
 <<comes|2
 <<concert|-4
-<<conference|-1
 <<confirm|-1
 <<contract|2
 <<court|-2
 <<cutoff is|2
-<<day|3
+<<day|4
 <<day is|-4
+<<days of|-1
 <<de|-5
 <<de month|-1
+<<debit|-6
 <<delivery|1
 <<desk|3
+<<direct debit|-6
 <<do it|5
 <<done|2
-<<door|-1
+<<door|-2
 <<du bitte|1
-<<due back|3
+<<due back|4
 <<echeance|-2
 <<ends|7
 <<es|-1
@@ -588,20 +582,20 @@ export const DUE_WEIGHTS = `
 <<faire|1
 <<filed|1
 <<files|-1
-<<first thing|1
+<<first thing|2
 <<first version|2
 <<fix|1
+<<fix it|1
 <<fixed|-1
 <<forecast|1
 <<form|2
-<<freeze|1
 <<freezer|1
 <<from you|3
 <<game|4
-<<garage|-5
+<<garage|-6
 <<gave us|1
 <<go out|1
-<<go up|-6
+<<go up|-7
 <<goes out|1
 <<good|-3
 <<greenhouse|1
@@ -609,42 +603,48 @@ export const DUE_WEIGHTS = `
 <<hall|-2
 <<handover|2
 <<have them|-2
-<<here|-5
-<<him|1
+<<here|-4
+<<him|2
 <<home|3
 <<i'm off|-3
 <<ideally|1
 <<in writing|1
-<<invoice|-10
+<<invoice|-9
 <<is|-3
-<<is valid|3
+<<is valid|4
 <<ist|1
 <<it|1
 <<it back|2
-<<it up|5
-<<job|-2
+<<it up|6
+<<job|-3
 <<keys|1
-<<know|3
-<<leave|-7
+<<know|4
+<<leave|-6
 <<like|-1
 <<list|-3
 <<look|1
+<<me|1
 <<me know|2
+<<meeting|1
+<<meeting of|-3
 <<menu|1
+<<meters|1
 <<month|-2
-<<month and|-3
+<<month and|-2
 <<moved|-3
 <<moved to|-2
 <<muss|4
-<<my|-1
+<<my|-4
 <<my desk|3
 <<need it|-6
-<<next|3
+<<next|2
+<<next call|-1
 <<next meeting|-1
-<<of|-7
+<<number|-5
+<<of|-6
 <<off is|2
 <<office|1
-<<ok|-1
+<<ok|-2
 <<on leave|-5
 <<on or|1
 <<one|1
@@ -652,10 +652,8 @@ export const DUE_WEIGHTS = `
 <<online|2
 <<open|-1
 <<open day|-1
-<<or|1
 <<order|-1
 <<ortega|-3
-<<out|1
 <<over|2
 <<party|6
 <<period|1
@@ -663,17 +661,17 @@ export const DUE_WEIGHTS = `
 <<plan|1
 <<planned|2
 <<plus tard|2
-<<price|-1
-<<printer|-3
-<<prochaine reunion|-1
+<<portal closes|1
+<<price|-2
 <<production|-1
 <<read|-4
 <<ready|1
 <<received|3
 <<rehearsal is|3
-<<renewed|1
+<<replaced|1
 <<report|-1
 <<return|-3
+<<return it|1
 <<review|1
 <<room|2
 <<round|-1
@@ -682,12 +680,13 @@ export const DUE_WEIGHTS = `
 <<say|2
 <<section|-1
 <<see you|-3
+<<sent|1
 <<set|1
 <<shift|1
 <<ship|-1
 <<shop|2
-<<show|-2
-<<shut|-2
+<<show|-1
+<<shut|-3
 <<sick|-1
 <<sie bitte|1
 <<signed|1
@@ -698,87 +697,94 @@ export const DUE_WEIGHTS = `
 <<start|-5
 <<starting|2
 <<starts|-1
-<<stays|-1
-<<takes place|-2
+<<takes place|-1
 <<tard|2
 <<teacher|1
+<<tecnico|1
+<<tell him|1
 <<than|-4
+<<that|1
 <<that's|5
+<<thats|3
 <<the deposit|-1
-<<the garage|-5
+<<the garage|-6
 <<the hall|2
 <<the inspection|-1
-<<them|4
+<<them|5
 <<there|3
 <<they close|-1
-<<thing|1
+<<they come|-1
+<<thing|2
 <<this|1
-<<time|2
+<<time|3
 <<to|2
 <<to her|-1
 <<to know|1
 <<twice|-6
 <<uns|2
-<<up|-4
+<<up|-5
 <<uploaded|-1
 <<us|2
-<<valid|8
+<<valid|9
 <<van|1
 <<vence|1
 <<version|-3
+<<visit|1
 <<wanted|2
 <<way home|3
-<<weekday|-3
+<<weekday|-4
 <<weekday and|-1
+<<weekday or|-1
 <<will expire|1
 <<wir|1
-<<with|3
 <<would|2
 <<writing|1
-<<you|-1
-<a|7
+<a|5
 <ab|2
 <aber|1
-<about|-7
+<about|-8
 <ac|1
 <access|-4
 <ad|-5
-<after|-7
+<after|-6
 <afternoon|-3
 <again|-6
 <agreement|-1
-<al|-4
+<al|-3
 <alarm|-5
 <all|-1
 <am|1
 <amended|1
 <amount|1
-<and|2
+<and|3
 <angebot|2
 <annual|-1
-<another|-5
+<another|-6
 <answer|3
-<antes|1
 <any|-2
 <appointment|4
-<are|-6
-<around|1
+<are|-7
+<around|2
 <arrange|1
 <arrive|-6
-<artwork|1
 <as|-3
 <ask|1
+<asked|3
 <asking|-3
-<at|-5
+<asks|-1
+<assessment|-1
+<at|-4
 <au|3
 <auditors|-1
-<automatically|2
+<automatically|1
 <avant|1
 <b|4
+<back|-2
+<bags|1
 <bank|1
-<be|10
+<be|11
 <because|-2
-<been|-9
+<been|-10
 <before|13
 <begin|1
 <bestellen|-2
@@ -789,81 +795,82 @@ export const DUE_WEIGHTS = `
 <birthday|3
 <bis|4
 <bitte|5
-<black|1
 <blue|1
-<bo|-3
-<board|3
+<bo|-2
+<board|4
 <boiler|2
-<book|-13
+<book|-7
 <booked|1
 <booking|1
-<books|-2
-<both|1
-<branch|1
+<books|-1
+<branch|2
 <brauche|1
+<bring|-1
+<bucket|-4
 <bus|-3
 <but|1
-<by|1
+<by|2
 <c|-2
 <cake|-1
 <call|8
 <calle|3
 <camp|-1
+<can|1
 <cancel|-3
 <cancelled|1
 <car|-4
 <cat|1
 <cert|3
-<change|-2
+<change|-1
 <changed|6
 <changing|2
 <check|-4
 <chekc|1
 <christmas|2
-<church|-1
-<circulate|1
 <clean|-1
-<clear|-5
+<clear|-4
 <client|-3
-<close|-2
+<close|2
 <closed|-5
-<closes|4
+<closes|1
 <closing|-1
 <coach|-1
 <code|1
 <cold|1
-<collected|-5
-<come|2
-<comes|3
+<collect|1
+<collected|-4
+<come|1
+<comes|2
 <commande|3
 <company|-8
 <concert|-3
 <conference|-1
-<confirm|-1
+<confirm|-5
 <contract|3
 <copy|2
-<could|6
+<cost|-2
+<could|2
 <countersign|1
 <courier|1
 <court|-2
-<cover|-1
 <current|1
-<cut|-1
+<cut|-4
 <cutoff|2
 <das|3
 <data|-1
 <date|-1
 <dates|-8
-<day|-3
+<day|-2
 <days|-4
 <de|1
 <deadline|2
+<debit|-6
 <deck|3
 <degrees|-3
 <del|-4
-<delivery|3
-<demo|-4
-<den|1
+<delivery|4
+<demo|-3
+<den|2
 <dentist|1
 <depot|-1
 <der|3
@@ -871,25 +878,25 @@ export const DUE_WEIGHTS = `
 <desk|3
 <die|-1
 <dinner|-3
-<direct|-8
-<do|5
+<direct|-6
+<do|4
 <dock|-1
+<doing|-1
 <domain|2
 <done|2
 <dont|1
-<door|-1
-<down|1
+<door|-2
+<down|2
 <draft|5
-<dress|-1
 <dressing|1
-<driver|1
+<drop|-1
 <dry|1
-<du|-1
-<due|3
-<early|-4
+<due|4
+<early|-5
 <echeance|-2
 <el|-2
 <elm|1
+<email|1
 <en|1
 <end|1
 <ends|7
@@ -898,8 +905,8 @@ export const DUE_WEIGHTS = `
 <er|1
 <es|-1
 <et|-1
-<eur|-3
-<every|-4
+<eur|-4
+<every|-3
 <everything|-7
 <example|3
 <expire|2
@@ -908,6 +915,7 @@ export const DUE_WEIGHTS = `
 <extinguisher|-1
 <fair|-2
 <faire|1
+<favor|1
 <fee|3
 <feed|2
 <fetch|1
@@ -916,13 +924,13 @@ export const DUE_WEIGHTS = `
 <final|1
 <finance|-2
 <finish|1
-<fire|1
-<first|6
-<fix|2
+<first|7
+<fix|5
+<fixed|-1
 <flaky|1
-<flat|2
+<flat|1
+<floor|2
 <flowers|3
-<for|1
 <forecast|1
 <form|3
 <fotos|3
@@ -930,31 +938,31 @@ export const DUE_WEIGHTS = `
 <four|-4
 <fournisseur|-2
 <free|2
-<freeze|1
-<freezer|-3
+<freeze|2
+<freezer|-4
+<fridge|-1
 <frist|1
 <from|1
-<front|-1
-<full|-1
+<front|-2
 <fur|2
 <game|4
 <garage|-4
 <gas|2
 <gate|-2
 <gave|1
-<get|7
+<get|6
 <give|-1
 <go|-1
-<goes|11
+<goes|8
 <good|-3
 <got|4
 <greenhouse|2
 <grill|2
 <group|1
 <guests|1
-<guy|2
+<guy|3
 <half|-4
-<hall|-1
+<hall|-2
 <handover|2
 <has|-3
 <hat|2
@@ -964,45 +972,45 @@ export const DUE_WEIGHTS = `
 <he'll|-2
 <her|-2
 <here|-5
-<him|1
+<him|2
 <hire|1
-<his|4
+<his|5
 <hold|-1
-<home|-1
 <hours|-1
-<i|-6
-<i'd|3
+<i|-8
+<i'd|1
 <i'll|2
 <i'm|-8
 <ice|1
 <ideally|1
 <ihn|3
-<in|-5
-<ines|-2
+<in|-3
+<ines|-5
 <inspection|1
 <inspector|1
 <invoice|-9
-<is|-8
+<is|-9
 <isn't|1
 <iso|-1
-<ist|3
-<it|11
+<ist|2
+<it|12
 <it's|1
 <its|-3
 <itself|-5
-<job|-2
+<job|-3
 <journal|-1
 <just|1
 <kannst|2
 <keep|-5
 <keys|1
 <kindly|1
-<know|3
+<kitchen|-1
+<know|4
 <konnten|1
 <la|-10
 <lab|1
 <labels|2
-<landlord|-7
+<landlord|-6
 <lane|1
 <le|2
 <lead|-2
@@ -1012,58 +1020,59 @@ export const DUE_WEIGHTS = `
 <les|-1
 <let|3
 <letters|4
-<library|-5
-<like|2
+<library|-4
+<like|1
 <list|-1
 <lo|1
 <locker|2
-<look|3
+<look|2
 <lotte|1
 <lovely|-4
-<lyon|1
 <m|1
 <mail|2
-<mairie|1
 <make|3
 <man|5
 <marek|-1
 <marketing|1
 <me|4
 <meet|-4
-<meeting|-3
+<meeting|-2
 <menu|1
 <merci|1
+<meters|1
 <mill|1
+<miss|-1
 <mme|1
 <month|-10
 <months|1
 <more|1
 <morgen|7
 <mot|6
-<move|1
+<move|2
 <moved|-4
 <mrs|4
 <mum's|3
-<muss|4
+<muss|5
 <mussten|3
-<must|5
+<must|6
+<my|-1
 <n|-1
 <name|-1
 <necesito|1
-<need|1
-<needs|6
+<needs|2
 <new|-4
 <newsletter|8
 <next|1
 <night|-7
 <no|1
-<nobody|-3
-<not|-4
+<nobody|-4
+<not|-5
 <note|-1
 <notice|-1
 <nous|1
 <now|1
-<of|2
+<number|-5
+<of|4
 <off|-3
 <offer|4
 <office|1
@@ -1077,13 +1086,14 @@ export const DUE_WEIGHTS = `
 <opening|-1
 <opens|1
 <or|1
-<order|1
+<order|5
+<orders|2
 <ortega|-3
 <oslo|-2
 <our|-2
 <out|-5
-<over|2
-<page|2
+<over|3
+<page|3
 <palettes|2
 <para|-4
 <parents|-2
@@ -1092,11 +1102,12 @@ export const DUE_WEIGHTS = `
 <party|6
 <passer|2
 <passport|1
+<patient|1
 <pay|1
 <payment|-1
-<payroll|2
+<payroll|3
 <pedir|-1
-<period|1
+<period|2
 <permit|1
 <permits|1
 <peux|3
@@ -1104,76 +1115,76 @@ export const DUE_WEIGHTS = `
 <phone|1
 <photo|-2
 <pick|5
+<picks|1
 <pickup|-3
-<picture|-1
 <place|-1
 <planned|2
 <plants|1
 <plate|2
 <plazo|1
-<pls|-1
+<please|-2
 <plumber|1
 <plus|2
-<pm|-2
+<pm|-1
+<polyvalente|1
+<por|1
 <portal|1
 <pour|-1
 <pourrais|-8
-<prescription|1
+<prepare|-2
+<prescription|2
 <present|1
+<price|-3
 <printed|1
-<printer|-4
+<printer|-1
 <prior|2
-<prochaine|-1
 <prod|-2
 <production|-1
 <promised|3
 <puedes|1
 <pump|1
 <put|-3
-<q|6
+<q|7
 <quarantine|1
-<quarterly|1
 <que|7
-<quiere|-2
-<rappeler|1
+<quiere|-3
+<rappeler|2
 <rate|1
 <re|2
-<read|-2
+<read|-1
 <reading|1
-<ready|1
-<receipt|-5
-<receipts|1
+<ready|2
+<receipt|-6
+<receipts|2
+<receive|1
 <received|1
 <reception|-2
 <recycling|2
 <refill|1
-<registration|1
 <rehearsal|-1
-<release|3
+<release|4
 <reminder|1
-<rendre|1
 <renew|1
 <renewal|1
 <renews|2
 <rental|1
 <renvoyer|1
 <repair|4
-<replace|-1
+<replace|2
+<replaced|1
 <reply|1
-<report|-8
-<request|1
+<report|-7
 <requested|-1
 <reserver|-7
-<result|-1
 <return|-2
 <reunion|-1
 <review|1
 <right|2
-<ring|1
-<roof|-1
+<ring|2
+<road|-1
 <room|4
 <rotate|1
-<run|1
+<run|-3
 <runs|3
 <safety|1
 <said|1
@@ -1184,30 +1195,30 @@ export const DUE_WEIGHTS = `
 <sample|1
 <saw|-2
 <say|2
-<says|1
+<says|2
 <scaffold|-7
 <schedule|1
-<school|-1
 <se|1
 <seating|1
 <seats|-2
-<second|-7
+<second|-5
 <section|-1
-<see|-2
+<see|-1
 <send|1
+<sends|-1
 <sent|1
 <server|1
 <service|2
-<set|1
+<set|2
 <sets|-1
 <shall|2
-<she's|-1
+<shift|1
 <ship|-1
 <shop|4
 <should|4
-<show|-2
+<show|-1
 <shows|-1
-<shut|-7
+<shut|-8
 <sick|-1
 <sie|2
 <signed|1
@@ -1217,12 +1228,13 @@ export const DUE_WEIGHTS = `
 <so|9
 <somebody|3
 <someone|-1
-<son|-5
+<son|-4
+<sort|1
 <sprint|2
 <staff|-2
-<stage|-4
+<stage|-3
 <staging|1
-<stand|-4
+<stand|-3
 <stands|1
 <start|-6
 <starting|2
@@ -1232,10 +1244,12 @@ export const DUE_WEIGHTS = `
 <submit|4
 <supplier|2
 <survey|3
-<swap|2
+<swap|-1
+<system|1
 <table|-4
 <take|1
-<takes|-6
+<takes|-5
+<talk|-1
 <tard|2
 <target|1
 <tax|4
@@ -1243,35 +1257,42 @@ export const DUE_WEIGHTS = `
 <teacher|1
 <tech|1
 <tecnico|1
-<teh|3
-<tell|-6
-<tenants|2
-<term|-2
+<teh|2
+<tell|-5
+<tenants|1
+<term|-1
 <test|1
 <tests|-4
+<th|-1
 <than|-4
 <thanks|-2
-<thanksgiving|2
-<that|1
+<thanksgiving|3
+<that|3
 <that's|5
-<the|-3
+<thats|3
+<the|-4
 <their|1
 <them|8
 <then|-4
 <there|-2
-<they|-4
+<they|-1
 <they'd|2
 <they're|-4
-<thing|1
+<thing|2
 <this|5
+<three|1
 <tiene|4
 <tiles|1
-<till|-7
+<till|-6
+<time|1
 <to|7
-<today|-1
+<today|-2
 <told|1
-<tomasz|2
+<tom|-5
+<tomasz|3
 <tonight's|8
+<tour|2
+<town|1
 <truck|1
 <tu|-5
 <twice|-7
@@ -1280,10 +1301,10 @@ export const DUE_WEIGHTS = `
 <un|1
 <une|1
 <unit|4
-<unless|2
+<unless|1
 <uns|2
-<until|2
-<up|-6
+<until|1
+<up|-7
 <uploaded|-1
 <ur|1
 <urgent|-1
@@ -1293,7 +1314,6 @@ export const DUE_WEIGHTS = `
 <van|7
 <vat|-1
 <vence|1
-<vendor|-1
 <version|-3
 <visit|-4
 <votre|1
@@ -1304,62 +1324,67 @@ export const DUE_WEIGHTS = `
 <wants|4
 <warning|7
 <was|-10
-<water|4
+<water|5
 <way|3
 <we|-9
 <wedding|5
-<week|-1
 <weekday|-12
-<when|-1
-<whether|1
+<what|-2
 <which|1
 <who|-1
 <will|4
+<window|-1
 <wine|1
 <wir|1
-<with|-3
+<with|-9
+<within|-1
 <work|1
 <working|1
-<would|4
+<would|5
 <wound|1
 <write|1
 <writing|1
 <written|1
 <y|-1
-<you|5
+<you|1
 <you'd|1
 <you're|2
 <your|7
-=a|-6
+=a|-5
 =ab|4
-=about|-10
-=above|5
+=able|1
+=about|-11
+=above|6
 =ac|1
+=accept|1
 =acceptance|1
 =access|-6
 =account|1
+=accounting|-2
 =accounts|-1
-=action|2
+=action|3
 =ad|-4
 =add|1
+=advance|-1
+=after|-2
 =afternoon|-2
-=again|-9
-=agreed|2
-=agreement|-1
+=again|-10
+=against|1
+=agreed|5
 =ahead|1
 =aid|-6
 =al|1
-=alarm|-5
-=alex|-1
-=all|-7
-=already|-2
+=alarm|-7
+=alex|-2
+=all|-6
+=already|1
 =also|1
 =always|1
 =am|8
-=amount|-2
+=amount|-1
 =an|4
 =ana|-2
-=and|-3
+=and|-5
 =angebot|1
 =annual|-1
 =another|-5
@@ -1369,265 +1394,286 @@ export const DUE_WEIGHTS = `
 =anyone|-8
 =anyway|-4
 =application|1
-=appointment|4
+=appointment|3
 =approve|-1
 =approx|-1
-=are|-9
+=are|-10
 =around|-2
 =arrange|1
-=arrive|-5
-=as|-9
-=asap|-3
-=ash|1
-=ask|3
+=arrive|-6
+=as|-8
+=asap|-4
+=ask|2
 =asked|2
-=asking|-10
+=asking|-11
+=assessment|-1
 =at|-2
+=attach|-4
 =au|-1
 =audit|1
 =auf|-5
 =aujourd'hui|1
-=aunt|1
 =aus|1
 =authority|-1
 =automatically|3
 =avant|6
+=away|1
 =ayuntamiento|1
 =b|2
-=back|1
+=back|-2
 =backup|1
 =bad|-1
-=bags|4
+=badges|1
+=bags|5
 =bank|2
 =batch|-1
-=batteries|-6
+=batteries|-5
 =battery|-2
 =bay|2
-=be|11
-=bea|-1
-=bed|1
+=be|10
+=because|1
+=bed|2
 =been|-9
 =befor|1
-=before|20
+=before|21
 =beforehand|1
 =begin|1
-=ben|-3
+=ben|-2
 =best|-7
 =bestellen|-1
 =bestellung|1
 =besten|1
 =betrag|1
-=between|6
+=between|9
 =bianca|1
+=big|1
 =bike|1
 =bins|-4
 =bird|4
 =birthday|3
 =bis|6
 =biscuit|1
-=bitte|6
-=black|1
+=biscuit's|1
+=bitte|7
+=blades|-2
 =block|-4
 =blocked|1
 =blue|2
 =bo|-4
-=board|3
+=board|4
 =boat|1
 =bob|1
-=boiler|4
-=book|-9
+=boiler|2
+=book|-10
 =booked|1
 =booking|1
-=books|-1
 =both|-3
 =box|-1
 =boxes|-5
-=branch|1
+=branch|2
 =brauche|1
 =brauchen|2
 =break|2
-=bring|4
+=breakfast|1
+=bring|3
 =brings|1
-=budget|-3
+=btw|1
+=bucket|-4
+=budget|-2
 =bus|-2
 =but|-3
-=buy|1
-=c|-2
+=buy|2
+=by|-1
+=c|-7
 =c'est|1
 =ca|1
-=cable|-4
-=cake|-3
+=cable|-3
+=cake|-2
 =caldera|1
 =call|-4
-=called|-2
+=called|-4
 =calls|5
-=came|-5
+=came|-8
 =camp|-1
 =can|-1
 =can't|-5
-=cancel|1
+=cancel|2
 =cancelled|1
 =car|-3
+=cards|1
 =cat|1
 =catering|-1
 =ce|2
 =cert|3
-=certificate|4
+=certificate|3
 =cet|1
 =change|-3
 =changed|6
 =chart|1
 =chase|1
 =check|-3
-=checks|-2
-=chekc|1
-=chimney|1
-=church|3
-=circulate|1
+=checks|-4
+=chekc|2
+=chiara|-4
+=church|4
+=cita|-3
 =city|3
+=claim|1
 =claire|-8
 =class|1
 =clause|1
 =cleaned|-1
 =cleaning|1
-=clear|-7
+=clear|-6
 =client|1
 =close|-2
 =closed|-5
-=closes|4
+=closes|1
 =closing|-3
 =club|1
+=clubhouse|1
 =co|1
+=coach|-1
 =coats|-2
 =coffee|-1
 =cold|1
 =collect|1
-=collected|-5
+=collected|-4
 =collection|-5
 =collects|1
 =come|4
-=comes|4
+=comes|3
 =coming|2
+=commande|1
 =committee|1
 =company|-8
 =complete|1
 =completion|1
-=con|-1
+=con|-2
 =concert|-10
-=conference|-2
-=confirm|2
+=conference|-1
+=confirm|3
 =confirmar|-2
 =confirmation|2
 =confirmed|1
 =contract|1
 =contractor|2
+=copies|1
 =corrected|1
 =correction|-4
-=could|-6
+=cost|-2
+=could|-4
 =council|1
-=count|-5
+=count|-10
+=counter|-5
 =county|2
 =courier|1
 =court|-2
 =crane|-2
+=credit|1
 =crew|1
 =critical|-3
 =crown|3
-=csv|1
 =cups|-1
 =current|1
 =customers|-1
-=cut|1
+=cut|-1
 =cutoff|1
-=d|-4
+=cutting|3
+=d|-5
 =d'ici|2
 =dana|1
-=dann|-2
+=dann|-1
 =data|5
-=date|1
+=date|3
 =dates|-8
+=day|1
 =days|-3
-=de|9
+=de|10
 =deadline|4
-=dear|-1
-=decided|6
+=debit|-6
+=decided|5
 =declan|1
 =defrost|2
 =degrees|-3
 =del|-6
-=delivery|10
+=delivery|8
 =dem|1
 =demain|2
 =demo|-2
 =den|1
 =dentist|-1
-=deploy|-1
+=deploy|-2
 =deposit|1
 =der|3
 =des|2
+=description|-1
 =desk|1
+=details|-1
+=detectors|1
 =deux|1
+=dia|1
 =die|3
 =dinner|2
-=direct|-8
-=discussed|1
-=display|-4
+=direct|-6
+=display|-8
 =do|-4
 =dock|-1
 =does|1
-=doing|-4
+=doing|-5
 =domain|2
 =don't|2
-=donal|1
 =donc|2
 =done|3
 =dont|6
 =door|-2
 =doors|-2
 =dort|-4
-=down|-1
 =dr|3
-=draft|4
+=draft|5
 =drama|-1
-=drawer|4
-=drawing|1
 =dressing|1
+=drips|-4
 =drive|1
+=drop|-1
 =drum|-2
 =dry|1
 =du|3
-=due|10
-=during|-6
+=due|9
+=during|-5
 =e|3
 =earlier|1
-=early|-5
+=early|-4
 =easter|2
-=echeance|-1
+=echeance|-2
+=eddie|1
 =ein|3
 =einen|-3
 =el|2
 =elm|1
 =else|1
 =em|1
+=email|1
 =emre|1
 =enclosed|1
-=end|4
+=end|5
 =ende|1
 =ends|4
 =engineer|2
 =enough|1
+=envelope|1
 =eod|1
 =er|2
 =es|-1
+=est|1
 =esta|2
+=estimate|-1
 =et|1
 =eur|-4
-=eve|-2
-=evening|2
-=every|-9
+=eve|-3
+=every|-8
 =everybody|-5
 =everything|-1
-=ewa|1
 =example|3
 =expire|2
 =expires|6
@@ -1640,42 +1686,42 @@ export const DUE_WEIGHTS = `
 =faudrait|2
 =faut|1
 =favor|-2
-=fee|3
+=fee|4
 =feed|2
-=fetch|1
+=fetch|2
 =few|-5
+=field|2
 =figure|-1
-=figures|1
 =file|1
 =filed|1
-=filter|4
+=filter|3
 =final|1
 =finance|-2
 =find|-7
-=fine|4
+=fine|5
 =finish|1
 =fire|1
-=first|15
+=first|16
+=fish|-5
 =five|-1
-=fix|-9
-=fixed|2
+=fix|-11
+=fixed|1
 =flaky|1
 =flat|2
-=floor|-10
+=flight|2
+=floor|-8
 =florist|1
-=flour|1
 =flowers|1
 =follow|-2
 =following|1
 =for|4
 =forecast|1
-=forget|4
+=forget|5
 =forklift|1
-=form|3
-=fortnight|1
+=form|4
 =foundation|-5
 =four|-5
-=fragt|2
+=fragt|1
 =frau|-4
 =free|3
 =freeze|1
@@ -1684,21 +1730,21 @@ export const DUE_WEIGHTS = `
 =fridays|-2
 =fridge|-1
 =frist|1
-=from|4
+=from|5
 =front|-4
 =fruh|2
-=full|3
+=full|2
 =fur|1
 =fyi|-1
 =game|4
 =garage|-3
+=gareth|-1
 =gas|2
-=gate|1
+=gate|2
 =gave|1
 =genannte|1
 =get|5
 =gets|2
-=gil|1
 =give|-1
 =given|1
 =gloria|1
@@ -1706,104 +1752,107 @@ export const DUE_WEIGHTS = `
 =goes|4
 =gone|-1
 =good|-4
+=goods|-2
 =got|4
 =grab|1
 =grandma|1
+=green|1
 =greenhouse|2
 =greta|1
 =grill|2
 =group|-3
 =guests|1
 =gus|1
-=h|-3
-=halb|1
-=half|-4
-=hall|-10
-=hana|-9
+=h|-5
+=halb|2
+=half|-5
+=hall|-9
+=hana|-8
 =hand|2
-=handover|-1
+=handover|-2
 =handrail|2
 =hands|1
-=hang|-1
 =has|5
 =hasta|-3
 =hat|-5
-=have|3
+=have|4
 =hay|3
 =he|6
 =he'll|-2
 =hearing|-6
 =heating|1
-=held|1
+=hedge|-4
 =her|-7
+=here|1
 =herr|2
 =heute|1
-=him|1
+=him|3
 =hire|2
 =his|4
 =hold|-1
-=holiday|1
 =home|-2
 =hora|1
 =hot|1
 =hotel|-1
-=hour|1
+=hour|2
 =hours|-7
 =house|-1
 =hoy|8
-=hrs|1
-=i|1
-=i'd|4
+=hrs|2
+=i|2
+=i'd|2
 =i'll|2
-=i'm|-2
-=ice|1
+=i'm|-3
+=ice|2
 =ich|-1
 =ideally|1
-=if|6
+=if|5
 =ihn|3
-=il|3
-=im|-7
+=il|4
+=im|-6
 =immediately|1
-=important|-4
+=important|-5
 =imran|-1
-=in|-5
-=ines|-1
+=in|-2
+=incident|1
+=ines|-5
 =info|1
 =informe|1
 =inga|1
 =ingrid|1
 =ins|-1
-=inspected|-1
+=inspected|-2
 =inspection|3
 =inspector|1
-=insurance|-4
+=insurance|-6
 =interim|2
 =invoice|-8
 =is|1
 =iso|-1
 =ist|1
+=it|2
 =it's|4
-=its|-2
+=its|-1
 =itself|-7
 =ivan|1
 =jens|-1
-=job|-5
+=job|-6
 =joe|-3
-=jonas|5
+=jonas|4
 =journal|-1
 =jours|1
 =k|-4
-=kann|-1
 =kannst|2
 =keep|-5
+=kegs|-5
 =keller|2
-=kev|-4
+=kev|-5
 =key|1
 =keys|2
 =kg|2
-=kids|-2
+=kids|-1
 =kindly|3
-=kitchen|-7
+=kitchen|-8
 =know|3
 =kofi|1
 =kommt|2
@@ -1811,40 +1860,41 @@ export const DUE_WEIGHTS = `
 =konto|1
 =l'envoyer|1
 =la|-5
-=lab|2
+=lab|1
 =label|-1
-=labels|1
+=labels|2
 =landlord|-6
 =lane|3
-=laptop|3
+=laptop|2
 =lars|1
-=las|4
+=las|5
 =lassen|1
 =last|1
-=late|4
+=late|1
 =later|4
 =latest|3
-=lauft|-1
+=lauft|-2
 =launch|-2
 =le|1
 =lead|-2
 =lease|3
 =least|1
-=leave|-3
+=leave|-7
 =left|-2
 =lena|1
 =les|1
 =less|-5
-=lesson|-4
+=lesson|-3
 =let|4
 =letter|2
-=letters|4
-=library|-1
+=letters|5
 =licence|1
 =license|1
 =lieu|1
-=like|3
-=line|1
+=like|2
+=limit|-4
+=linde|-1
+=line|-2
 =lines|-7
 =list|-1
 =llama|1
@@ -1853,73 +1903,78 @@ export const DUE_WEIGHTS = `
 =loading|2
 =local|2
 =locker|2
-=long|-3
-=look|-7
+=long|-2
+=look|-8
+=looked|1
 =los|1
 =lost|-4
 =lotte|1
-=lovely|-5
+=lovely|-6
 =low|-1
-=lucia|-2
+=lucia|-3
+=lunch|1
 =lunchtime|-1
-=lyon|1
 =m|3
 =machen|1
-=made|1
+=machine|1
+=made|2
 =mail|4
 =maintenance|1
-=mairie|1
 =make|4
 =man|4
 =manager|3
-=manana|5
-=manual|-1
+=manana|6
+=marcus|-1
 =marek|-2
-=marketing|2
-=marta|3
+=marketing|1
+=marta|2
 =matinee|1
 =matt|1
-=mayor|2
-=me|-2
+=max|-1
+=mayor|3
+=me|1
 =measure|2
 =meet|-4
-=meeting|4
-=meets|2
+=meeting|5
+=meets|3
 =mei|2
 =menu|1
 =merci|1
 =meter|2
-=mic|-3
-=mid|1
+=meters|1
+=mettre|1
+=mic|-2
 =midi|1
+=midnight|1
 =mill|1
-=min|1
+=min|-1
 =mind|-7
 =mir|-1
 =mismo|2
 =miss|1
+=missing|1
 =mit|-1
 =mme|1
 =mo|1
 =moment|5
-=month|2
-=more|4
-=morgen|4
-=morning|2
+=month|1
+=more|3
+=morgen|5
+=morning|4
 =mot|8
 =move|3
-=moved|5
+=moved|4
 =moving|-4
 =mr|2
 =mrs|4
 =ms|-1
 =mum|-1
-=mum's|4
+=mum's|3
 =music|2
 =muss|3
 =mussen|1
 =must|4
-=my|-3
+=my|-8
 =myself|-1
 =n|-1
 =nachsten|1
@@ -1927,17 +1982,18 @@ export const DUE_WEIGHTS = `
 =names|1
 =nd|1
 =necesito|-1
-=needed|-2
-=needs|4
-=net|-1
+=need|-1
+=needed|-1
+=needs|1
+=net|-5
 =neue|2
-=next|-1
+=new|1
 =nicht|-2
-=night|-11
+=night|-10
 =nights|-1
 =nine|2
-=no|-5
-=nobody|-3
+=no|-4
+=nobody|-4
 =noch|4
 =noise|1
 =noon|-3
@@ -1951,24 +2007,25 @@ export const DUE_WEIGHTS = `
 =notification|1
 =nous|2
 =now|-11
-=number|1
+=number|-4
 =nur|1
 =o'clock|-2
-=of|5
-=offer|1
-=offers|1
+=obtain|1
+=of|1
+=offers|2
 =office|3
 =oil|-1
-=ok|2
-=ola|3
-=old|-4
+=ok|3
+=ola|2
+=old|-3
 =oma|-1
 =on|-10
 =one|4
 =ones|3
 =online|2
-=only|-3
+=only|1
 =open|-12
+=opening|-1
 =or|2
 =order|6
 =orders|-2
@@ -1977,21 +2034,23 @@ export const DUE_WEIGHTS = `
 =ortega|-3
 =otherwise|3
 =our|4
-=out|-6
-=over|2
+=out|-5
+=over|3
 =overdue|-2
 =owen|1
 =own|1
-=ozdemir|2
+=ozdemir|1
 =p|1
+=pack|1
 =padres|1
-=pads|1
+=pads|2
 =page|2
+=pages|1
 =paid|-1
 =palettes|2
 =pallets|1
 =paolo|-2
-=paper|3
+=paper|4
 =papers|4
 =par|1
 =para|-6
@@ -2000,27 +2059,28 @@ export const DUE_WEIGHTS = `
 =parents'|-1
 =park|1
 =parking|-3
-=part|4
+=part|1
 =parts|-1
 =party|6
 =parvenir|1
 =pass|1
 =passport|-3
 =past|1
-=patient|1
+=patient|2
 =pay|3
 =payable|1
-=payment|-4
-=payroll|2
+=payment|-3
+=payroll|3
 =pdf|1
 =pedido|1
 =pedir|-1
-=people|-1
+=people|-2
 =per|2
 =period|5
 =permit|1
 =permits|-3
 =person|6
+=peter|1
 =peux|5
 =phone|1
 =photo|-6
@@ -2029,39 +2089,42 @@ export const DUE_WEIGHTS = `
 =pick|5
 =picks|1
 =pickup|2
-=picture|-1
 =place|1
 =plan|2
+=planned|1
 =plants|-4
 =plate|2
 =plates|1
 =plazo|1
 =pleas|1
-=please|6
+=please|8
 =plese|1
-=pls|-4
-=plumber|1
+=pls|-2
+=plumber|-2
 =plus|1
 =plz|1
+=pm|1
 =point|1
+=pool|-1
 =porfa|1
 =portal|1
-=possible|3
+=possible|4
 =post|1
 =pour|-4
 =pourrais|-7
 =practice|1
 =pre|-1
 =premium|-2
-=prescription|1
+=prepare|-2
+=preparer|1
+=prescription|2
 =present|1
-=press|1
-=price|-2
+=press|2
+=price|-3
 =primera|1
-=printer|-2
+=printer|2
 =prior|3
-=priority|-2
-=prochaine|-1
+=priority|-1
 =prod|-2
 =promise|1
 =promised|7
@@ -2072,28 +2135,29 @@ export const DUE_WEIGHTS = `
 =puede|2
 =puedes|1
 =pump|2
-=put|-2
+=push|1
+=put|2
 =q|4
 =quarantine|1
 =quarter|1
-=quarterly|1
 =que|7
 =questionnaire|1
-=quiere|-2
-=quite|-1
+=quiere|-3
 =quote|2
 =r|1
 =rain|1
-=raj|-5
-=rang|-1
-=rappeler|1
+=raj|-2
+=rang|-2
+=rappeler|2
 =rate|1
 =raus|1
-=rd|2
-=re|1
+=ravi|-1
+=rd|1
+=re|2
 =read|-4
 =ready|5
 =really|1
+=rear|1
 =receipt|-5
 =receipts|2
 =received|3
@@ -2102,48 +2166,53 @@ export const DUE_WEIGHTS = `
 =records|3
 =redo|-4
 =refill|-4
-=registration|3
+=register|1
+=registration|4
 =reifen|2
 =release|4
 =relire|1
-=remind|5
+=remind|6
 =reminder|2
-=rendre|1
 =renew|7
 =renewal|1
 =renewing|-2
-=renews|7
+=renews|6
 =renouveler|1
 =renovar|1
 =rent|1
 =renvoyer|1
 =repair|3
 =reparer|2
-=replace|-3
+=replace|1
 =replaced|-1
 =reply|1
 =report|-7
 =reprinted|1
+=required|1
 =reserver|-7
 =residents|1
 =return|-1
 =review|1
-=ring|-10
+=right|1
+=ring|-9
 =risk|1
-=rita|-4
+=rita|-3
 =road|1
+=roll|-1
 =room|3
-=rooms|1
+=rooms|2
 =rosa|-3
 =rota|-6
 =rotate|1
 =round|2
 =rui|2
-=run|-2
+=run|-4
+=running|-3
 =runs|3
 =s|1
 =safety|1
 =said|4
+=sala|1
 =sale|1
 =sales|1
 =salle|-9
@@ -2151,19 +2220,19 @@ export const DUE_WEIGHTS = `
 =same|-1
 =sample|1
 =sand|3
-=sans|1
+=sans|2
 =saturday's|-2
-=saturdays|-5
+=saturdays|-6
 =saw|-2
 =say|2
-=scaffold|-7
+=scaffold|-8
 =schedule|1
 =schicken|1
 =schlussel|-5
-=school|-9
+=school|-8
 =se|1
-=seating|2
-=second|-5
+=seating|1
+=second|-3
 =section|-1
 =see|4
 =seguro|1
@@ -2174,192 +2243,203 @@ export const DUE_WEIGHTS = `
 =sent|-4
 =sera|1
 =server|1
-=set|1
+=set|3
 =settled|-1
 =shall|1
 =share|1
-=sharp|1
+=sharp|2
 =she|1
 =she'd|1
 =she's|-1
 =sheet|-1
 =shelves|2
-=shift|-2
+=shift|-5
 =ship|2
+=shoes|1
 =shoot|-1
+=shop|2
 =shopping|7
-=short|-1
-=shot|-2
+=short|-3
+=shot|-1
 =should|-5
-=show|-1
+=show|1
 =shows|1
-=shut|-6
+=shut|-7
 =si|2
 =sie|3
 =sign|3
 =signed|1
 =signs|2
-=since|-7
+=since|-6
+=sink|1
 =site|4
 =six|1
 =sizes|1
+=skip|1
 =slide|1
 =slides|1
 =slip|1
 =smoke|1
-=so|1
 =soir|1
-=some|1
-=someone|-4
-=son|-5
+=someone|-3
+=son|-4
+=sorry|1
+=sort|1
 =sous|1
 =space|1
 =spatestens|5
 =sports|-2
-=sprint|3
-=st|10
+=sprint|2
+=st|8
 =staff|-5
 =stage|-3
 =staging|1
 =stall|-1
-=stand|-2
+=stand|-1
 =stands|1
-=start|-9
+=start|-8
 =starting|-2
 =starts|6
 =statt|-3
-=steht|-4
+=steht|-3
 =sticker|1
-=still|1
 =stop|-2
+=store|1
 =storm|6
 =stp|1
-=structural|1
-=stuff|1
+=street|1
 =su|1
 =submit|5
 =summer|1
 =sunday's|2
-=sunniva|2
+=sunniva|3
 =super|1
 =supplier|2
 =support|-1
 =survey|4
 =svenja|-2
-=swap|3
-=sweep|1
+=swap|1
 =swimming|-2
 =system|1
 =table|-6
-=take|2
+=take|5
 =takes|-5
+=talk|-2
 =tank|1
-=tap|1
+=tap|-2
 =tard|1
 =tarde|3
-=target|7
-=tax|5
+=target|8
+=tax|4
 =tea|-1
 =teacher|1
-=tech|2
+=tech|1
 =tecnico|1
-=teh|-5
+=teh|-4
 =tell|-12
 =temp|-1
 =ten|-6
-=tenants|2
+=tenants|1
 =term|-2
-=terms|-1
 =test|3
 =tests|1
 =text|1
-=th|3
-=than|-1
-=thank|-3
+=th|1
+=thank|-4
 =thanks|-1
 =thanksgiving|3
-=that|6
+=that|5
 =that's|1
+=thats|3
+=the|2
 =theatre|-5
 =their|1
 =them|6
 =then|6
 =there|4
 =there's|3
-=they|9
+=they|8
 =they'd|2
+=they'll|1
 =they're|-10
 =thing|3
 =think|-4
 =this|6
-=three|4
+=three|5
 =through|-2
 =thx|1
 =tickets|-1
 =tiene|4
 =tiles|1
-=till|-15
+=till|-14
 =time|4
 =tls|3
-=tmrw|6
-=to|4
-=today|7
-=today's|3
+=tmrw|7
+=to|6
+=today|11
 =told|2
-=tom|1
-=tomasz|1
-=tommorow|1
-=tomorrow's|2
-=tonight|6
-=took|1
+=toll|-2
+=tom|-5
+=tommorow|2
+=tomorrow|3
+=tomorrow's|3
+=tonight|5
+=tonight's|1
+=tonite|1
 =tool|2
+=top|1
+=tour|2
 =town|1
 =trade|-2
 =train|-5
 =trial|2
 =trip|1
 =truck|1
-=tu|-2
-=turns|1
+=tu|-1
 =tv|-2
 =twice|-11
 =two|6
+=u|1
 =ubermorgen|3
 =uberweisen|1
 =uhr|2
-=um|4
+=um|5
 =un|3
+=una|1
 =und|-2
 =under|3
 =une|1
-=unit|-3
+=unit|-2
 =unless|1
 =unten|1
-=until|-5
+=until|-4
 =up|8
 =upgrade|-1
 =upload|-1
 =ur|1
 =urgent|1
 =us|1
+=use|-2
 =used|-3
 =uwe|1
 =v|-2
 =valid|5
-=van|5
-=vat|-6
+=van|6
+=vat|-4
 =vence|1
 =version|-4
 =vertrag|-2
+=vet|1
+=viene|1
 =vienen|1
 =visiting|-1
 =visitors|2
-=voice|1
 =volunteers|1
 =vom|-7
 =vor|2
 =votre|-1
 =vous|1
+=vpn|-1
 =w|5
 =walk|1
 =want|-3
@@ -2368,70 +2448,73 @@ export const DUE_WEIGHTS = `
 =warning|7
 =warranty|1
 =was|-10
-=we|-3
+=water|1
+=we|-5
+=we'll|-4
 =we're|-7
 =weather|2
-=website|-1
-=week|-2
-=weekday|3
+=website|-2
+=week|-3
+=weekday|2
 =weekend|2
-=weeks|2
+=weeks|1
 =weiss|2
 =werden|1
 =were|-4
-=what|-2
+=what|-3
 =when|3
 =whether|-5
 =which|-1
 =while|1
 =who|-1
 =whoever|1
-=why|-10
+=why|-9
 =will|7
 =window|-1
 =windows|1
 =wine|-2
-=winter|-1
+=winter|-2
 =wir|2
 =with|5
 =within|1
 =without|-9
 =woche|2
 =wochen|1
-=words|2
+=words|3
 =work|3
 =working|2
-=would|-2
+=would|-1
 =wound|1
 =write|-2
 =writes|3
 =writing|-2
 =wrong|-1
 =x|1
-=yeah|1
 =year|-2
 =yes|-2
 =yesterday|-7
 =yet|3
-=you|-4
+=you|-2
 =you'd|1
 =you're|2
 =your|9
+=yours|1
 =zu|1
 =zum|-3
 =zur|1
-=zwei|1
->'s|-2
->>'s|-2
+>'s|-3
+>>'s|-3
 >>'s rehearsal|1
->>a|1
+>>a|2
 >>a primera|1
 >>ab|1
->>after|7
->>and|-7
+>>after|6
+>>and|-3
 >>and i|1
+>>and i'd|-5
 >>and month|-1
 >>and the|-1
+>>and they|3
 >>and we|1
 >>and weekday|-1
 >>as|2
@@ -2439,7 +2522,6 @@ export const DUE_WEIGHTS = `
 >>at the|1
 >>auf|-2
 >>auf das|1
->>because|1
 >>before|2
 >>beim|1
 >>between|5
@@ -2451,89 +2533,93 @@ export const DUE_WEIGHTS = `
 >>den|5
 >>die|2
 >>einen|1
->>first|5
->>first thing|5
->>for|5
->>from|-5
+>>first|4
+>>first thing|4
+>>for|6
+>>from|-4
 >>hand|1
 >>hay|1
+>>hay que|1
 >>if|2
 >>if possible|1
 >>im|-4
->>in|1
+>>in|2
 >>in the|2
->>is|4
->>is fine|2
+>>is|5
+>>is fine|3
 >>ist|-1
 >>it|3
 >>kommt|-1
 >>mismo|2
 >>month|2
 >>net|-2
->>noch|6
+>>noch|7
 >>noch raus|2
->>of|-5
+>>of|-6
 >>of the|-7
->>on|-9
+>>of today's|1
+>>on|-11
 >>on fridays|-2
 >>or|2
 >>or we|1
+>>please|1
 >>pls|4
 >>run|1
+>>shift|1
 >>so|6
 >>so we|1
 >>stp|1
 >>the|8
 >>this|1
->>to|-5
+>>to|-4
 >>to pm|-2
 >>um|-7
->>we|-1
 >>we need|1
 >>when|2
+>>whether|1
 >>with|-1
 >>without|-8
 >>would|2
 >>would be|2
->a|-3
+>a|-2
 >ab|1
->about|-1
->after|5
->again|-1
+>after|9
+>again|-2
 >al|4
->all|1
+>all|2
 >always|1
 >am|-1
 >and|-2
 >are|-2
->as|-2
+>as|-1
 >ask|1
->at|-8
+>at|-7
 >auf|-2
 >aus|1
 >b|-1
->back|-4
->be|-2
+>back|-5
+>be|-3
 >because|-2
->before|8
+>before|9
 >beim|1
 >between|5
 >bis|-4
 >bring|1
->but|-8
->by|4
+>but|-7
+>by|3
 >can|2
 >can't|-4
 >check|1
 >close|5
->closed|2
+>closed|1
+>closes|-1
 >come|2
 >cut|1
 >das|1
->day|-4
+>day|-3
 >days|2
->de|6
->delivery|4
+>de|7
+>delivery|1
 >den|4
 >deposit|1
 >der|1
@@ -2543,16 +2629,20 @@ export const DUE_WEIGHTS = `
 >einen|1
 >el|1
 >enough|1
->fine|4
->first|5
->for|-3
+>fine|5
+>first|4
+>fish|-5
+>fix|-2
+>for|-4
 >fridays|-2
 >from|-6
+>fur|1
 >genannte|1
->go|7
+>go|6
 >goes|-8
+>good|1
 >group|-5
->gym|-2
+>gym|-3
 >hall|-5
 >hand|-1
 >has|2
@@ -2562,53 +2652,55 @@ export const DUE_WEIGHTS = `
 >hora|1
 >i|3
 >i'd|-6
->i'm|2
+>i'm|1
 >if|5
 >im|-6
->in|3
->is|5
+>is|3
 >ist|-1
 >it|-4
+>it's|5
 >its|1
+>itself|-2
 >know|-1
 >kommt|-1
 >konto|1
->la|3
+>la|4
 >las|2
 >last|-2
+>late|-3
 >like|-1
 >lunch|1
 >me|2
 >meeting|2
 >mismo|2
 >miss|1
->month|5
->morning|8
->moved|5
+>month|9
+>morning|9
+>moved|4
 >must|-1
->my|3
 >need|-2
 >needs|-2
->net|-2
->neue|2
+>net|-6
+>neue|1
 >new|-2
 >next|1
->no|3
+>no|2
 >nobody|1
 >noch|6
->not|-3
+>not|-2
 >notice|3
 >now|-6
->of|-3
+>of|-2
 >off|-2
->ok|1
+>ok|2
 >old|-2
->on|-3
+>on|-5
+>only|5
 >open|1
 >or|2
->our|6
->out|-2
->over|-3
+>our|7
+>out|-1
+>over|-2
 >pay|1
 >per|1
 >pickup|3
@@ -2619,13 +2711,14 @@ export const DUE_WEIGHTS = `
 >primera|1
 >que|1
 >raus|4
->receipt|1
->rehearsal|2
+>re|-1
+>rehearsal|1
 >room|-2
 >run|2
 >says|-1
 >school|-8
 >sein|2
+>shift|-3
 >shoot|-1
 >should|-10
 >show|1
@@ -2635,23 +2728,26 @@ export const DUE_WEIGHTS = `
 >stp|1
 >tecnico|1
 >th|-2
->thank|-3
->that|1
+>thank|-4
+>that|5
 >the|-4
->them|2
+>them|3
 >there|1
->they|7
+>they|8
 >this|-2
 >thx|1
 >till|-7
 >time|2
 >to|2
+>today|2
+>today's|1
 >tomorrow|4
+>trial|2
 >um|-7
 >und|-3
 >unten|1
 >until|-2
->up|7
+>up|6
 >upload|-1
 >us|-6
 >visit|3
@@ -2659,9 +2755,8 @@ export const DUE_WEIGHTS = `
 >w|3
 >want|2
 >was|1
->we|-2
+>we|-1
 >wedding|-6
->week|-1
 >weekday|1
 >when|2
 >whether|1

@@ -88,6 +88,17 @@ it('takes a single 06/29 for a month, and 24/7 for no day', () => {
 });
 
 it.each([
+  ['Nora, you must tell him today till 15 hour', '2028-04-27 15:00'],
+  ['pay the toll before 8 evening today', '2028-04-27 20:00'],
+  ['the Windows 11/12 machine shows the old version, update it please', null],
+  ['Archive box 09/12 smells of mould. Can you look for a dry place?', null],
+  // But what comes then is no number.
+  ['Meet them in room 3 on 09/12', '2028-12-09 23:59'],
+])('%s is due %s', (text, due) => {
+  expect(dueOf(text)).toBe(due);
+});
+
+it.each([
   ['Wed, 26 Apr 2028 18:40', 'by the day after tomorrow', '2028-04-28 23:59'],
   ['Mon, 24 Apr 2028 08:12', 'by next Friday', '2028-05-05 23:59'],
   ['Fri, 21 Apr 2028 17:05', 'by Monday week', '2028-05-01 23:59'],

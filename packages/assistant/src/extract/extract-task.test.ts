@@ -353,6 +353,8 @@ describe('a priority', () => {
     ['Sin prisa, repara el ascensor', 'LOW'],
     ["Répare l'ascenseur, rien d'urgent", 'LOW'],
     ['Update the emergency contacts', 'MEDIUM'],
+    ['Print “URGENT - ASAP” on the boxes', 'MEDIUM'],
+    ['He wrote: "urgent, by tomorrow". Please file his letter', 'MEDIUM'],
     ['Lift\nPriority: P2', 'HIGH'],
   ])('follows the wording, negated or not: %s', (text, priority) => {
     expect(extract(text).priority).toBe(priority);

@@ -7,16 +7,20 @@ import { fold } from '../words/words.ts';
  * for low, not for urgent.
  */
 export function priorityIn(text: string): TaskPriority {
-  const folded = spelled(fold(text));
+  const own = text.replace(QUOTED, ' ');
+  const folded = spelled(fold(own));
   const stated = STATED.exec(folded);
   if (stated) return statedPriority(stated[1] ?? stated[2] ?? '');
   const positive = folded.replace(LOW, ' ');
   const isLow = positive !== folded;
   const calm = positive.replace(NOT_MEANT, ' ');
   if (URGENT.test(calm)) return 'URGENT';
-  if (HIGH.test(calm) || AT_STAKE.test(calm) || isShouted(text)) return 'HIGH';
+  if (HIGH.test(calm) || AT_STAKE.test(calm) || isShouted(own)) return 'HIGH';
   return isLow ? 'LOW' : 'MEDIUM';
 }
+
+/** What a label is to say, or somebody else has written: 'print “URGENT” on the boxes'. */
+const QUOTED = /(?<=\s)(?:["“„«][^"“”„«»\n]{2,120}["”“»])/g;
 
 /** 'Fix the fence TONIGHT', where not all is written so. */
 function isShouted(text: string): boolean {

@@ -58,9 +58,14 @@ export function probabilitiesOf<T extends KnownTask>(
   return { tasks: tasks.toSorted((one, other) => other.probability - one.probability), none: ofNone / all };
 }
 
-/** What speaks for that a text speaks of none: 'lunch' and 'anyone' do, 'still' and 'signed' rather speak against it. */
+/**
+ * What speaks for that a text speaks of none: 'lunch' and 'anyone' do, 'still' and 'signed' rather speak against it. What it
+ * begins and ends with tells more: '^who', 'today$'.
+ */
 export function wordsOfNone(text: string): string[] {
-  return [...new Set(wordsIn(fold(text)))];
+  const words = wordsIn(fold(text));
+  const [first, last] = [words[0], words.at(-1)];
+  return [...new Set([...words, ...(first === undefined ? [] : [`^${first}`, `${last}$`])])];
 }
 
 const OF_NONE = readWeights(WORDS_OF_NONE);

@@ -1,9 +1,10 @@
 import { fold } from '../words/words.ts';
 
-const BILL = /\b(invoice|rechnung|facture|factura)\b/;
+const BILL = /\b(proforma|invoice|rechnung|facture|factura)\b/;
 const BILL_NUMBER =
-  /\b(?:invoice|rechnung|facture|factura)s?(?:nummer|-)?\s*(?:(?:no|nr|num|number|n°|nº|#|id)\b\.?\s?:?\s?)?#?((?:[a-z]{2,4}-?)?\d[\w/-]{2,20})/i;
+  /\b(?:proforma|invoice|rechnung|facture|factura)s?(?:nummer|-)?\s*(?:(?:no|nr|num|number|n°|nº|#|id)\b\.?\s?:?\s?)?#?((?:[a-z]{2,4}-?|[a-z]-)?\d[\w/-]{2,20})/i;
 const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
+  proforma: (number) => `Pay proforma${number}`,
   invoice: (number) => `Pay invoice${number}`,
   rechnung: (number) => `Rechnung${number} bezahlen`,
   facture: (number) => `Payer la facture${number}`,
@@ -19,7 +20,7 @@ export function billTitle(text: string): string | null {
   const kind = BILL.exec(folded)?.[1];
   const isBill =
     kind !== undefined &&
-    /\b(?:total|amount|betrag|montant|importe|payment|pay(?:able)?|zahlbar|regler|due)\b/.test(folded) &&
+    /\b(?:total|amount|betrag|montant|importe|payment|pay(?:able)?|eur|zahlbar|regler|due)\b/.test(folded) &&
     BILL_NUMBER.test(text);
   if (!isBill) return null;
   return BILL_VERBS[kind]?.(` ${BILL_NUMBER.exec(text)?.[1] ?? ''}`.slice(0, 24)) ?? null;

@@ -126,9 +126,7 @@ function isTitleLine(lines: readonly string[], at: number): boolean {
 
 /** A message, and the one that it passes on: that is what it is about, where one that it answers is not. */
 function divided(lines: string[], isPassedOn: boolean): { own: string[]; forwarded: string[] | null } {
-  const at = lines.findIndex((line) =>
-    isPassedOn ? FORWARDED.test(fold(line.trim())) : isPassingOn(line),
-  );
+  const at = lines.findIndex((line) => (isPassedOn ? FORWARDED.test(fold(line.trim())) : isPassingOn(line)));
   if (at >= 0) return { own: lines.slice(0, at), forwarded: lines.slice(at + 1) };
   const quoted = lines.filter((line) => QUOTED.test(line));
   const own = lines.filter((line) => !QUOTED.test(line));

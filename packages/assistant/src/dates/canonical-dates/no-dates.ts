@@ -42,6 +42,10 @@ export const NO_DATES: Rule[] = [
   hidden(
     /\bfrom v?\d{1,2}\.\d{1,2} to v?\d{1,2}\.\d\b(?![.\d])|\b(?:retry|retries|attempts?|tries|step|part|page|tests?) \d{1,3}\/\d{1,3}\b/g,
   ),
+  // 'Windows 11/12', 'box 09/12', which are numbered
+  hidden(
+    /\b(?:windows|box(?:es)?|rooms?|flats?|apt|apartments?|units?|versions?|files?|folders?|cases?|lots?|chapters?|sections?|lanes?|gates?|bays?|rows?|lockers?|plots?|blocks?|models?|types?|sizes?|kiste|karton|zimmer|raum|ordner|akte|caja|sala|carpeta|boite|salle|dossier) \d{1,2}\/\d{1,2}\b(?!\/)/g,
+  ),
   // 'I'm out till Monday'
   hidden(
     new RegExp(

@@ -104,6 +104,15 @@ export const HOURS_OF_DAYS: Rule[] = [
     pattern: /\btonight,? (?:at )?(\d{1,2})\b(?![:.]\d| ?[ap]\.?m\b| \p{L})/gu,
     write: ([, hour = '']) => `today ${clock(String((Number(hour) % 12) + 12))}`,
   },
+  // 'Till 15 hour', 'before 8 evening', as those write who think in another language
+  {
+    pattern: /\b(by|before|until|till|at) (1[3-9]|2[0-3]) hours?\b/g,
+    write: ([, lead, hour = '']) => `${lead} ${clock(hour)}`,
+  },
+  {
+    pattern: /\b(by|before|until|till|at) ([1-9]|1[01]) (?:evening|afternoon)\b/g,
+    write: ([, lead, hour = '']) => `${lead} ${clock(String(Number(hour) + 12))}`,
+  },
   // British: 'half seven tonight'
   {
     pattern: new RegExp(`\\b(?:at )?half (${HOUR_WORDS}|\\d{1,2}) (?:tonight|this evening)\\b`, 'g'),

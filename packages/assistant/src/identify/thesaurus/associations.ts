@@ -1789,4 +1789,989 @@ electrical testing devices | stickers cables kettle plugs inspector insulation f
 bike parking staff | racks roof lockers showers pump keys shed commuters cycle
 lost badge security visitors | card blocked reader gate reception replacement lanyard deactivated found fee
 night guard security contract | patrol torch rounds keys alarm dog logbook nightshift fence intruder
+sofa couch settee upholstery | cushions living lounge sagging springs fabric stain armrest nap sit foam legs doorway delivered
+armchair recliner chair | lean footrest lever leather grandpa cosy tilt seat reading stuffing lamp worn
+bookshelf bookcase shelves shelving | novels planks wall brackets spirit level screws spines oak sagging paperbacks ikea allen
+wardrobe closet armoire | hangers coats sliding rail mirror shirts bedroom dresses moths hinges flatpack sweaters
+mattress bed topper | sleep springs backache foam slats sheets soft king double sagging lumbar bedroom
+bunk bed ladder | top bottom climb upper lower siblings bedroom rail slats sleepover pine
+dining table extension | eat legs guests leaf oak seats scratch varnish wobbly supper placemats chairs
+coffee table | lounge glass magazines sofa mug rings low walnut coasters living shins
+desk workstation drawer | study monitor keyboard homework chair cable sit lamp pens height
+chest drawers dresser | socks underwear runners knobs stuck pulls bedroom tipping anchor wooden sliding
+curtain curtains drapes rail | rings hem fabric sunlight rod hooks pleats bedroom dark lining velvet
+blinds roller venetian | slats cord sun glare tilt pull shade dim jammed bracket
+carpet rug floor | vacuum stain fibres wool shampoo underlay pile tread fluffy hallway wine rolled persian
+parquet hardwood floorboards | sanding oak varnish creak planks scratches oil squeak grain sander boards lacquer
+laminate vinyl flooring | click planks underlay skirting swelling boards edges lay spacer saw hallway
+tiles grout tiling | bathroom ceramic cracked trowel joints mould spacers adhesive mosaic splashback porcelain
+wallpaper wall papering | paste strips pattern peel scraper steamer rolls bubbles seams living brush floral
+staircase stairs banister railing | steps climb handrail creaking treads upstairs trip spindle landing cellar slip
+attic loft conversion | ladder insulation rafters hatch dusty roof beams storage dormer mice trunk
+basement cellar | damp stairs musty wine underground storage mould flood dark boiler humid
+pantry larder | jars tins shelf flour pasta stock preserves expiry beans rice moths cans
+hallway entrance foyer | coats shoes keys mirror umbrella doormat bench hooks lobby welcome narrow
+balcony terrace railing | plants chairs outside overlook drainage planter sunset parasol ledge pigeons
+fireplace chimney hearth | logs smoke ash soot sweep flue flames embers mantel kindling grate warm
+wood stove pellet | logs chop heat ash kindling glass soot bag hopper smoke warm iron
+mirror glass | reflection crack hang bathroom frame silver shaving makeup smudge vanity
+picture frame hanging | nail wall hammer hook level glass canvas mount crooked portrait
+lamp lampshade light | bulb switch bedside shade dim wire socket glow reading flicker
+chandelier pendant light | crystals ceiling hang bulbs dust ladder brass glittering dining ballroom
+clock wall grandfather | ticking hands pendulum chimes battery slow wind cuckoo dial
+safe strongbox combination | valuables dial jewels cash locked code passport steel bolt papers key
+ironing board iron | shirts creases steam crumpled collar press linen scorch sleeves hot distilled
+washing machine washer | laundry drum spin detergent clothes leak rinse cycle noisy hose lint lock
+tumble dryer drying | lint clothes warm filter drum wet shrink towels tumbling condensate static
+clothesline drying rack | pegs hang wet shirts sun breeze sheets balcony string damp socks
+laundry basket hamper | dirty clothes socks whites colours pile wicker sort overflow bathroom
+detergent softener laundry | powder stain scoop whites scent wash capsule soap drum rinse residue
+stain remover removal | wine grease blood shirt soak vinegar spot bleach rub tablecloth ketchup salt
+dishwasher dishes | plates rinse salt tablet cutlery rack spray arm filter greasy cups drain glasses cloudy
+oven stove cooker | bake heat roast hot element tray temperature degrees preheat burnt thermostat grill
+hob cooktop induction | pans burner glass boil simmer ring pots hot flame scratched magnet
+microwave oven | reheat popcorn leftovers turntable beep sparks soup plate defrost watts
+fridge refrigerator | milk leftovers seal hum shelf warm magnet ice vegetables compressor spoiled
+freezer defrost deepfreeze | ice frost thaw frozen peas chest scrape cubes drip berries burn
+toaster toast | bread slices crumbs burnt lever pop breakfast bagel browning slot jam
+kettle electric | boil tea limescale spout whistle steam switch vinegar descale cup
+coffee machine espresso | beans cup grinder milk foam descale capsule barista latte caffeine crema filter pods
+blender mixer smoothie | fruit blades puree jug shake motor soup lid ice banana whizz
+kitchen hood extractor | grease fan smell filter smoke cooking fumes noisy steam duct stove charcoal
+kitchen cabinet cupboard | hinges plates shelf handle cups soft drawers units worktop carcass
+countertop worktop | granite marble wood scratch stain chopping oil slab sealant edge quartz
+cutlery silverware | forks knives spoons drawer polish tarnish dinner teaspoon engraved steel
+knife knives sharpening | blade blunt whetstone chop steel onions edge chef dull honing tomato
+frying pan skillet | eggs nonstick oil scratch handle iron pancakes season sear bacon coating
+pressure cooker | valve lid steam stew hiss gasket beans whistle pot release
+crockery dishes plates china | porcelain chipped cups saucer bowls dinner glaze teapot shards
+wine glass glasses glassware | stem crystal broke toast fragile polish rim shards clink
+tablecloth napkins linen | dinner stain fold iron table lace guests embroidered starch
+recycling bins sorting | plastic glass cardboard bottles yellow cans container rinse separate collection
+rubbish trash garbage bin | bag smelly lorry collection lid kerb raccoon maggots stink waste
+compost composting heap | peelings worms scraps leaves rot soil smell grounds steaming turn
+bulky waste collection | sofa mattress kerb skip junk furniture council fridge pickup dump discarded
+vacuum cleaner hoover | dust carpet bag suction hose filter crumbs brush hair nozzle noisy
+mop bucket floor cleaning | wet wring tiles slippery sticky scrub soap suds muddy wipe
+window cleaning washing | squeegee streaks ladder panes soapy smudges glass bucket chamois rag fingerprints
+spring cleaning | dust cupboards scrub declutter rags attic wipe gloves sorted thorough cobwebs
+housekeeper cleaner maid | dusting vacuum key weekly scrub apron tidy bathrooms ironing spotless
+air freshener odour | smell scent spray lavender stinky musty candle toilet diffuser
+dehumidifier damp humidity | moisture mould wet walls tank condensation musty litres hygrometer bathroom cellar
+mould mildew | black spots damp bathroom wall spores bleach musty ventilation corner condensation cough
+boiler furnace gas | heating hot pressure pilot flame radiators kettling thermostat engineer bar exhaust
+radiator heating bleeding | hiss key air warm valve gurgling lukewarm panel rust
+thermostat temperature | degrees warm heating setting dial schedule living chilly smart sensor
+underfloor heating | warm feet tiles pipes manifold loops screed bathroom circuit toasty slow
+heat pump | outdoor unit compressor electricity warm noise fan refrigerant efficient neighbour subsidy radiators
+oil tank heating | litres tanker fuel cellar delivery gauge smell winter burner fill hose
+chimney sweep | soot brush black flue ladder lucky roof stove certificate rods ash
+air conditioner conditioning | cool hot filter drip unit fan compressor remote degrees breeze refrigerant
+ventilation fan duct | air stale bathroom filter noisy exhaust draft humid grille dust hum
+insulation loft wall | draughts wool foam energy bills warm itchy rolls polystyrene cavity winter
+toilet flush cistern | running clogged plunger bowl handle float overflow leak lavatory seat loo tank
+toilet seat lid | hinge wobbles loo cracked screws sit bathroom soft slam plastic
+shower head cubicle | hose limescale spray curtain drizzle tray glass hot weak pressure leaks
+bathtub bath tub | soak taps enamel plug bubbles hot drain scratch silicone overflow duck
+sink basin washbasin | tap drain clogged plug bathroom crack bowl trap hair mirror porcelain slow
+drain clog blocked | hair plunger gurgle slow standing snake sludge smell grease pipe
+septic tank sewage | smell pump lorry lid sludge cesspit toilet backyard drainfield soggy empties
+water heater geyser cylinder | hot shower element tank rust pilot litres lukewarm limescale anode
+water softener limescale | salt hard kettle scale resin crusty deposits tablets glassy taps
+burst pipe frozen pipes | flood ceiling ice plumber winter stopcock wet lagging thaw gush
+stopcock shutoff valve | turn main cellar stiff wheel flood close plumber rusty
+sump pump | cellar flooding float rain groundwater pit pumping puddle basement motor
+rain barrel rainwater | gutter downpipe watering garden collect litres tub overflow mosquitoes lid
+gutter gutters downspout | leaves rain overflow ladder roof clog drips downpipe moss sagging bracket
+roof tiles roofing | leak slates storm ladder shingles attic rain moss blown scaffolding roofer
+flat roof membrane | ponding puddles bitumen leak felt blister torch tar seams drain
+skylight velux roof window | attic leaking blind daylight loft rain flashing slope condensation
+solar panels photovoltaic | sun roof inverter kilowatt electricity feed battery shade array yield meter
+fuse box breaker panel | tripped power dark switch electrician short overload circuit cellar kettle
+socket outlet plug | power charger wall sparks loose electrician adapter lamp live prongs burn
+light switch dimmer | wall lamp flick click bulb buzz electrician dark toggle
+extension cord cable reel | plug lead outdoor power socket drum mower trip unroll
+light bulb led | lamp dark screw burnt flicker watt socket warm blown
+doorbell intercom buzzer | ring visitor button chime parcel battery press hear speaker
+smoke detector alarm | beeping battery chirp ceiling piercing burnt toast
+carbon monoxide detector | beep gas poisonous boiler headache stove alarm fumes sleepy ventilate
+burglar alarm security | thief break siren sensor code motion intruder police beeping keypad robbery
+surveillance camera cctv | footage recording thief lens driveway watch monitor blind robbery motion
+electricity meter reading | kilowatt numbers cellar utility usage bill digits dial supplier
+gas meter leak | smell cubic pipe hiss valve utility sniff rotten evacuate bill
+painting wall paint | roller brush coat ceiling drips tape tray emulsion colour primer ladder
+varnish lacquer stain wood | brush coat glossy table sand dry oak finish smell bench sheen
+facade rendering plaster exterior | cracks scaffolding outside wall peeling mortar house colour trowel stucco crumbling
+ceiling plasterboard drywall | cracks board screws joints filler sanding sagging damp tape gypsum skim
+scaffold scaffolding | poles planks climb facade builders tower roof clamps height netting
+skirting baseboard moulding | trim edge wall nails mitre gap painted wood corner
+window pane glazing | cracked glass putty draughty double ball smashed glazier misted sill frame
+window frame sash | rotten wood draught stuck paint putty sill rattles weights swollen
+shutter shutters louvre | slats strap stuck hinges paint wind crank storm roll
+mosquito net flyscreen | insects bites mesh flies buzzing frame holes gauze bugs
+front door entrance | lock handle hinges paint draught key wood knock swollen threshold letterbox
+door lock locksmith | key stuck cylinder locked turn keyhole snapped bolt burglar jammed
+door hinge squeaky | creak oil screw sagging rub loose swing squeal pin closes
+door handle knob | loose wobble turn screw latch brass grip spindle
+garage door opener | remote spring stuck motor roller sensor rail lifts creaks cable
+key cutting spare | copy locksmith neighbour ring duplicate lock hook landlord
+letterbox mailbox | post flap postman letters stuffed adverts slot name key parcels
+fence fencing | posts panels wind boards neighbour wood rotten wire hammer blown picket property
+garden gate | latch hinges squeaks drive post entrance iron swing dog sagging bolt
+hedge trimming hedges | shears clippings tall neighbour privet branches trimmer nest yew boxwood overgrown
+lawn mowing mower | grass blades clippings stripes petrol weeds cord moss height
+lawn seed turf | grass patches bare moss sow rake soil roll brown
+sprinkler irrigation | lawn hose timer dry nozzle spray beds drip soak
+garden hose | nozzle reel leak kink coil tap connector sprinkle
+flower bed border | roses weeds soil bulbs plant mulch petunias colourful edging perennials marigolds
+rose roses pruning | thorns secateurs blooms aphids petals bush shears fragrant buds blackspot stem
+tulip daffodil bulbs | spring plant autumn soil bloom holes yellow squirrels trowel petals
+vegetable garden patch | carrots lettuce soil seeds slugs beans harvest compost weeds courgettes rows
+tomato tomatoes greenhouse | plants stake ripe vines blight seedlings ketchup pots suckers basil
+greenhouse glasshouse | panes seedlings warm humid cucumbers glass vents pots tomatoes trays
+raised bed planter | soil wood boards vegetables herbs fill compost strawberries screws lettuce
+herb herbs garden | basil parsley thyme pots windowsill mint snip rosemary fragrant
+houseplant pot plants | watering leaves repot wilted windowsill soil ficus brown fertiliser orchid yellow
+fruit tree orchard | apples prune branches ladder pears harvest blossom picking plums graft wasps
+apple picking cider | press juice baskets orchard windfalls barrel crates ladder tree ferment
+tree felling stump | chainsaw trunk branches roots arborist storm logs rope oak timber
+leaf leaves raking | autumn blower piles bags lawn wet maple rake brown garden
+weeds weeding | pull roots dandelion hoe thistles kneel beds cracks nettles path gloves
+slug snail pests | lettuce eaten slime pellets beer holes leaves hostas copper
+garden shed hut | tools mower roof felt spiders rake padlock boards rakes storage
+patio paving slabs | stones sand level moss weeds terrace uneven mallet joints barbecue flagstones
+driveway asphalt gravel | potholes tarmac stones rake parked puddles rolling entry ruts
+retaining wall stone | slope earth bulging rocks mortar garden drainage hillside bricks collapse
+garden pond | fish frogs lilies algae pump liner heron fountain koi
+fountain garden water | pump nozzle splash basin coins algae jet stone trickle birds
+garden furniture bench | teak chairs outside cushions rain oil parasol wood rust cover sit
+parasol awning sunshade | sun shade crank fabric wind terrace rolled cloth
+barbecue grill grilling | sausages charcoal meat tongs smoke burgers coals skewers gas patio marinade
+pergola arbour gazebo | posts beams climbing vines shade wisteria garden wedding trellis seating
+treehouse swing | rope climb planks branch ladder backyard tyre oak hideout
+sandpit sandbox | buckets spade castle cat cover toddlers dig grains playground
+trampoline trampolines | jump net springs bounce garden mat somersault frame storm ankle
+swimming pool chlorine | swim filter pump tablets algae leaves diving skimmer lifeguard
+pool cover tarpaulin | winter leaves swim roll tarp debris heated foil ropes
+hot tub jacuzzi whirlpool | bubbles soak warm jets filter chlorine relaxing cover lid
+sauna saunas | steam stones sweat wooden bench heat towel ladle birch heater infusion naked
+paddling pool inflatable | toddlers splash pump puncture garden hose blow slide warm
+drill drilling bit | hole wall concrete hammer dowel screws battery chuck cordless masonry
+hammer nails | bang wood thumb handle pound pull claw driven planks hit
+screwdriver screws | turn phillips slotted head loose tighten bit stripped handle torx
+saw circular jigsaw | wood blade plank teeth sawdust timber straight bench kerf
+chainsaw chainsaws | logs chain sharpen trees petrol oil firewood loud helmet bar trousers
+ladder stepladder | climb rungs lean high gutter bulb fall wobbly roof aluminium
+toolbox tools | spanners pliers hammer sockets drawer wrench screwdriver tray borrow rusty
+workbench vise clamp | wood grip shed tools jaws plane saw garage carpenter dowels
+sander sandpaper sanding | dust grit wood smooth rough varnish orbital edges
+welding welder | sparks mask metal rod seam torch gloves steel arc flame bead
+glue adhesive gluing | stick clamp dry tube fingers bond joint wood epoxy sticky
+wheelbarrow barrow | soil puncture tyre load garden push handle mud manure sand tip
+axe firewood splitting | logs chop handle block woodpile stack wedge kindling swing birch stove
+pressure washer | moss jet patio hose terrace nozzle blasting clean dirt spray
+tool rental hire | deposit drill excavator digger borrow return sander
+car oil change engine | filter litres dipstick mechanic drain sump mileage garage pan black synthetic
+tyre tyres tire wheel | puncture tread rubber winter pressure rim jack nuts nail spare
+winter tyres snow chains | studded swap ice rims slippery mountain garage october stored
+car battery jumper | dead start leads jump clicking terminal charger winter boot volts
+brake brakes pads disc | squeal stop pedal caliper worn mechanic grinding fluid rotor spongy
+clutch gearbox transmission | pedal gear shifting slip grind reverse lever stick mechanic crunch
+exhaust muffler catalytic | loud pipe rust smoke rattle fumes hanging rumble clamp roar
+windscreen windshield wiper | crack chip rain blades stone smear glass streaks squeak rubber view
+car headlight headlamp indicator | bulb dark blinking beam lens foggy lamp fuse dazzle
+car wash valeting | soap foam wax brushes dirty shiny vacuum rims interior polish bucket
+car dent bodywork scratch | bumper paint rust panel hit filler spray fender
+car radiator coolant | overheating steam antifreeze hose leak temperature gauge thermostat fan engine
+timing belt alternator | engine squeal snapped mechanic pulley kilometres charging tensioner fan
+steering wheel alignment | pulls wobble vibrate power turn rack tyres straight stiff
+car seat child | baby strap buckle isofix toddler booster backseat harness belt crash
+roof rack box | luggage skis bars load canoe straps holiday suitcases keys
+towbar trailer caravan hitch | tow ball lights plug load pull coupling braked boat
+camper van motorhome caravan | holiday campsite bed gas bottle awning toilet tank beach parked berth
+car registration plates | licence logbook screws ownership vehicle transfer sticker letters
+car inspection roadworthiness mot | garage brakes emissions pass fail sticker due rust lights tester
+driving lesson licence test | instructor learner parallel exam mirrors theory hill nervous passed clutch
+car rental hire | keys airport insurance deposit mileage pickup desk excess fuel compact
+carpool rideshare lift | commute passengers petrol share driver seats colleagues together motorway
+breakdown towing recovery | stranded roadside truck motorway mechanic hazard stuck engine winch shoulder
+speeding ticket fine | police camera limit kilometres penalty points appeal flash driver
+parking permit space | resident sticker zone spot warden bay kerb
+parking fine ticket | windscreen warden meter expired towed disc appeal kerb
+electric car charging charger | plug battery cable range kilowatt station garage wallbox overnight volts
+petrol station fuel | pump diesel litres tank nozzle fill unleaded
+bicycle bike repair | pedals chain handlebar tyre gears saddle wheel spokes cycling rusty
+bike chain derailleur gears | oil slipping shift rust cog links cassette pedal greasy cable
+bicycle tube puncture patch | tyre pump glue valve hissing thorn glass rim levers
+bike brake cable | squeal lever stop pads rim worn hill handlebar pull
+bicycle lock theft | stolen chain key cutter railing combination rack bolt thief padlock
+bike rack shed | parked wheels cycles railing courtyard lock station rust hooks
+electric bike pedelec | battery motor charger hills range pedal assist commuting kilometres display
+cargo bike | groceries load wheels carry crate heavy tilt
+child bike trailer stabilisers | toddler training wheels pedal helmet learn balance tow flag hitch
+bike helmet | head strap crash foam cyclist fall buckle chin size visor
+cycle tour route | kilometres hills pannier saddle hostel riverside map sore riders picnic
+cycle lane path | riders paint bollards commuters kerb cars dangerous crossing wide
+motorcycle motorbike engine | throttle chain helmet rider exhaust oil kickstand spark carburettor biker
+motorcycle helmet jacket | visor leather rider gloves scratched armour biker boots chin padding
+scooter moped | kickstart petrol stroke teenager helmet throttle delivery vespa licence wheels
+sidecar motorcycle | dog passenger wheel ride bolt vintage goggles attached
+boat hull | barnacles paint antifouling keel scrape fibreglass harbour leaks varnish dock slipway
+sailboat sail rigging | mast wind rope torn canvas boom jib knots regatta halyard crew
+outboard motor engine boat | propeller petrol lake spark cowling starter rope shear transom tiller
+boat mooring berth marina | harbour rope jetty pontoon buoy tied fee dock fenders tide
+anchor chain boat | seabed rope windlass drop rusty drag holding links bow
+canoe kayak | paddle river life jacket rapids capsized lake portage upstream
+rowing boat oars | lake blister crew cox blade regatta stroke eights river seats
+life jacket buoyancy vest | drown boat cartridge whistle orange float inflate buckle
+ferry crossing | cars deck seasick island harbour ramp passengers captain queue timetable
+cruise ship cabin | deck balcony buffet port captain sea excursion suitcase nights passengers porthole
+lighthouse buoy | harbour beam rocks ships lamp keeper tower fog
+harbour dredging quay | silt ships sand depth boats excavator mud tide draught
+train ticket railway | platform seat conductor carriage delayed station journey reservation fare
+train delay cancellation | platform missed connection stranded announcement commuters refund conductor
+rail track sleepers | gravel ballast bolts train trackside weld line gauge rust
+locomotive steam engine | coal boiler whistle heritage driver wagons smoke shovel fireman wheels
+model railway train | tracks tiny tunnel layout locomotive loop scenery transformer gauge hobby miniature
+station platform waiting | bench timetable announcement train commuters shelter kiosk loudspeaker clock tracks
+level crossing barrier | train lights cars bell waiting tracks lowered
+tram streetcar | rails stop overhead wire driver ticket passengers bell line doors
+metro subway underground | escalator line stop crowded tunnel ticket platform gates rush
+bus stop timetable | driver waiting shelter route passengers fare rain bench line
+school bus | pupils driver pick seats yellow route stop belts
+coach trip bus tour | seats driver pensioners luggage motorway pickup microphone toilet sightseeing legroom
+bus pass travelcard | monthly fare student zone commute renew subscription tap driver
+taxi cab | driver fare meter airport ride pickup backseat hail receipt minicab
+plane flight ticket | airport boarding seat luggage passengers takeoff booked layover fare
+luggage suitcase baggage | wheels carousel airport zip kilo handle packed overweight tag belt
+aircraft engine propeller | mechanic hangar pilot blade cowling oil flying cessna runway
+airport runway | landing planes tower pilot tarmac lights noise asphalt takeoff
+pilot licence flying lesson | cockpit instructor cessna takeoff solo medical radio landing
+glider gliding | winch wing thermals soaring pilot airfield tow canopy silent
+hot air balloon | basket burner flame sunrise drift envelope landing field floating champagne
+parachute skydiving paragliding | jump canopy altitude harness tandem freefall landing reserve instructor
+passport visa | embassy border stamp expired abroad travel biometric queue consulate
+travel insurance | cancelled abroad hospital suitcase policy claim illness luggage trip
+helicopter chopper | rotor blades pilot rescue landing pad noisy hover mountain
+airport transfer shuttle | pickup minibus flight driver sign arrivals luggage terminal waiting hotel
+bread loaf baking | flour yeast dough crust knead rise oven slice sourdough crumb tin
+sourdough starter | flour bubbles feed jar rye sour loaf ferment levain crust
+cake birthday baking | frosting candles sponge flour eggs layers icing oven cream tin sugar
+wedding cake | tiers bride fondant icing sugar bakery flowers guests layers
+biscuit cookie cookies | dough chocolate chips tray crunchy butter cutter jar gingerbread crumbs sugar
+pastry croissant | butter flaky layers dough bakery fold breakfast rolling oven almond
+pie tart crust | apple filling rolling dough lattice blueberry slice pumpkin oven rhubarb
+pancake waffle batter | flip syrup eggs milk pan flour iron maple stack breakfast
+pizza oven dough | mozzarella tomato stone cheese slice basil toppings crust toss margherita
+pasta noodles spaghetti | boil sauce tomato dough semolina rolling lasagne parmesan dente
+soup broth stew | simmer ladle bones carrots bowl pot stock lentils hot spoon
+roast turkey goose | oven stuffing gravy thaw carve christmas baste thermometer crispy dinner
+sausage butcher meat | mince casing pork grill smoked spices hooks slaughter links
+ham bacon smoking smokehouse | pork cure salt hooks beech slices smoke brine hang
+fish fillet cooking | salmon scales bones lemon pan trout gut cod gills grill
+cheese dairy making | milk rennet curd whey rind ripen cows mould wheel goat
+yogurt butter churn | milk cream culture jar thermometer spoon breakfast dairy whey
+ice cream gelato | cone scoop vanilla melt freezer flavours parlour sundae sprinkles
+chocolate praline truffle | cocoa melt tempering moulds bars bitter nuts ganache
+jam marmalade preserves | jars strawberries sugar boil pectin lids fruit spoon breakfast berries
+pickles fermenting sauerkraut | jar cabbage brine salt crock cucumbers vinegar dill weights sour
+honey jar | bees spoon sticky comb sweet tea golden label crystallised
+beer brewing homebrew | hops malt yeast ferment bottles barley foam barrel keg carboy
+wine bottle tasting | grapes cork vineyard cellar sommelier glass vintage dry sip
+schnapps distilling spirit still | alcohol copper plum pot fruit mash bottles
+tea ceremony teapot | leaves cup brew steep kettle infuser saucer chamomile
+juice press fruit | apples oranges squeeze pulp bottles glass pips sweet litres
+salad dressing | lettuce vinegar oil tomatoes bowl cucumber crunchy greens croutons toss
+sandwich lunch packed | bread cheese ham butter lunchbox slices filling picnic wrap lettuce
+egg eggs | hens boiled yolk shell carton scrambled omelette dozen crack breakfast
+recipe cookbook | ingredients grams grandma steps dish oven tablespoon handwritten flavour measured
+cooking class course | chef apron chop recipe onions pan taste beginners knives risotto
+meal plan menu weekly | dinner groceries lunch recipes vegetables cook leftovers vegetarian
+food bank pantry donation | tins pasta hungry families volunteers shelves crates parcels needy
+soup kitchen homeless meal | ladle volunteers hungry shelter bowls bread donated hot queue
+potluck buffet | dishes salad share guests table platter desserts everybody quiche
+picnic lunch | blanket basket sandwiches park ants grass lemonade sunny thermos
+breakfast brunch | eggs toast jam rolls pancakes cereal orange bacon
+canteen cafeteria lunch | trays queue soup pupils cook menu vegetarian plates tasty dessert
+catering buffet order | canapes guests platters trays portions vegetarian servers delivered napkins finger
+allergy allergen food | nuts gluten lactose label peanut rash reaction shellfish contains swelling
+gluten coeliac diet | wheat bread flour bakery intolerance rice symptoms pasta bloating
+vegan vegetarian menu | tofu lentils plant meatless dishes soy chickpeas oat dairy
+baby food puree weaning | spoon carrots mash highchair bib jar pumpkin months spit
+restaurant table reservation booking | dinner seats waiter persons terrace guests cancelled corner
+restaurant menu card | dishes prices starters chef printed dessert specials steak allergens translations
+waiter waitress server | tray tips tables orders apron shift guests plates carry
+chef cook kitchen | apron knives dishes stove sous recipes pans orders line brigade
+restaurant hygiene inspection | inspector fridge temperatures mice health gloves clean logbook
+grease trap separator | fat smell pump sludge drain restaurant clogged skimmed
+deep fryer fries | oil chips basket hot grease potatoes crispy filter smell
+takeaway delivery meal | rider pizza hungry doorstep noodles app tip burger
+food truck stall | burgers fries festival queue generator hatch parked tacos
+tip gratuity tips | waiter jar share coins restaurant bill shift
+bar cocktail cocktails | gin ice shaker lime bartender glass rum mint straw counter
+beer tap keg draught | foam barrel pub pint line cleaning cellar pressure
+pub quiz | questions teams beer trivia answers host pencils prize
+pub bar licence alcohol | council noise drinks landlord serving underage midnight
+beer garden terrace | benches chestnut mugs pretzels sunny umbrellas waiters gravel
+bar stool counter | sit high drinks wobbly footrest seats upholstery leather drinkers
+nightclub disco dance | dj bouncer lights music queue cloakroom drinks midnight strobe
+hotel room booking | nights reception double breakfast key bed guests checkin minibar view
+hotel reception desk | guests keycard checkout lobby bell concierge luggage porter
+hotel linen towels | beds sheets laundry chambermaid pillowcases rooms fold stained fresh trolley
+hotel elevator lift | floors stuck buttons doors guests technician shaft weight luggage
+hotel minibar | fridge bottles snacks peanuts charged restock guests tiny whisky
+chambermaid housekeeping room | beds vacuum towels trolley sheets guests bathroom checkout
+hostel dormitory | bunks backpackers lockers shared beds showers snoring travellers cheap
+guesthouse bed breakfast pension | guests rooms eggs landlady nights sheets welcome garden tourists
+holiday apartment rental | keys guests cleaning beach deposit beds linens booking checkin
+campsite camping pitch | tent caravan showers hookup pegs campers tap nights
+tent pegs | poles sleeping campsite rain canvas zipper guy ropes flysheet groundsheet
+sleeping bag mat | camping zip feathers warm roll tent
+wake up call | alarm reception early sleep guest
+spa wellness massage | oil relax towels sauna therapist robe steam candles
+conference banquet hall | tables chairs projector guests stage catering seats chandeliers booked
+cow cows cattle | milk barn hay calf herd pasture moo udder bull hooves
+milking machine dairy | cows udder cluster litres parlour teats vacuum pump tank
+calf calving | cow birth pull bottle colostrum vet straw newborn hooves
+pig pigs sty | piglets mud trough sow snout straw bacon boar squeal
+sheep flock shearing | wool lambs shears fleece pasture ewe shepherd ram clippers
+lamb lambing | ewe bottle birth newborn twins straw orphan spring
+goat goats | milk cheese horns kid climb fence chew billy hooves
+chicken hens coop | eggs peck feathers rooster fox straw nest grain perch clucking
+rooster cockerel | crowing neighbours noise hens loud feathers dawn
+duck geese pond | quack feathers bread ducklings waddle fox honking
+turkey poultry | feathers thanksgiving birds gobble barn feed slaughter slaughtered heritage wattle
+tractor tractors | plough field diesel driver trailer engine tyres mud farmer hydraulics
+combine harvester harvest | wheat field grain dust straw header farmer trailer
+plough ploughing field | furrow soil tractor earth turn clods farmer gulls blades
+hay baling baler | grass bales twine dry barn stack tractor windrow rain
+straw bales barn | stack animals bedding loft horses twine harvest dry
+silage silo | maize fodder cows tarpaulin ferment tyres heap plastic smell
+manure slurry spreading | smell field tank tractor dung stink cows pit nitrogen
+fertiliser field nitrogen | bags spreader crops granules soil wheat nutrients yield
+pesticide spraying crop | nozzle tractor insects field weeds tank drift mask apples
+potato potatoes harvest | dig field sacks chips mash beetle tubers soil boil
+wheat barley grain | field mill sacks ears combine silo flour moisture tonnes
+maize corn field | cobs stalks tall kernels silage popcorn husks raccoons boars
+strawberry picking field | berries baskets punnets pickers jam straw sweet bent
+vineyard grapes grape harvest | vines wine pickers bunches secateurs buckets slope ripe press
+olive olives grove | oil press nets trees mill harvest branches jars
+asparagus spears | field dig hollandaise peel spring bunches mounds peeling
+pumpkin squash | orange carve halloween soup seeds vines lantern october giant
+farm shop stall | eggs potatoes honesty jars apples vegetables village crates
+farmers market stall | vegetables cheese crates honey customers square bread awning
+electric fence pasture | shock wire posts cows battery zap grass insulators cattle
+barn stable roof | hay beams animals doors boards swallows cows loft timber
+cattle trough drinker | cows thirsty float pasture frozen bowl animals
+livestock transport trailer | cows ramp pigs truck loading slaughterhouse ear tags driver
+ear tag livestock | cow yellow herd calf register pliers passport
+bull artificial insemination | cow semen breeding heat straw vet pregnant calf
+shepherd dog sheepdog | flock whistle herding collie sheep pasture obey
+dog puppy | bark leash walk tail treats bone paw chew furry fetch wag
+dog walking walker | leash park paws poo bags muddy labrador pull
+dog training obedience | sit stay treats puppy leash commands whistle heel barking trainer
+dog grooming clipping | fur brush poodle matted shampoo nails clippers shaggy bath
+dog kennel boarding | holiday cage bark nights bowl bed pets stay
+dog tax licence | tag council owner yearly register collar microchip
+dog bite attack | teeth wound leash stitches muzzle owner postman snarled jogger
+lost dog missing pet | posters collar ran microchip search neighbourhood reward vanished
+cat kitten | purr whiskers meow scratch litter mouse furry tabby paw curl
+cat litter tray | scoop smell clumps sand kitten granules bag paws
+cat flap door | kitten magnet swing hole neighbour tabby
+scratching post cat | claws sofa sisal rope kitten carpet climb torn
+pet sitting sitter | holiday feed cat keys plants bowl hamster
+animal shelter rescue | adopt dogs cats kennels stray cages donate homeless paws
+hamster guinea pig cage | wheel sawdust cheeks rodent bedding tiny squeak pellets
+rabbit hutch | carrots ears hop hay bunny straw burrow fluffy cage
+parrot budgie bird cage | feathers perch seeds squawk talks beak millet chirp wings
+aquarium fish tank | guppies filter algae glass pump gravel plants tropical neon
+goldfish bowl | swim flakes orange pond tank floating fins bubbles
+snake reptile terrarium | scales mice heat lamp shed lizard gecko glass venom
+tortoise turtle | shell lettuce slow hibernate garden lamp crawl winter
+pet food bowl | kibble tins dog cat hungry eat biscuits grams wet
+bird feeder nesting box | seeds tits robin winter garden hole peanuts suet finches
+bird ringing watching | binoculars feathers marsh hide nets song migrating robin warbler
+hedgehog wildlife | spikes leaves garden hibernating injured saucer prickly
+bats bat box | roof hanging wings attic droppings dusk insects
+squirrel squirrels | nuts tree tail attic acorns bushy feeder grey
+fox badger | den chickens tail hole bins hens burrow lawn
+deer roe | antlers forest fawn hunter graze browse buck
+wild boar | lawn dug hunter forest tusks piglets field corn rooting
+wolf bear | sheep howl tracks fence forest pack claws killed lambs
+rat mouse mice trap | cheese droppings gnawed cellar poison squeak tail holes pest
+wasp wasps nest | sting buzzing attic allergic jam papery swarm hornets
+ant ants | trail sugar crumbs bait powder nest patio crawling
+cockroach bedbug infestation | crawling mattress bites exterminator eggs itchy spray bugs
+moth moths larvae | sweater holes pantry flour wool cedar traps lavender
+flea tick fleas | itch dog bites collar scratching tweezers blood jumping lyme
+pigeon pigeons | droppings spikes balcony roost feathers coo net nest square
+mole molehill | lawn mounds tunnels digging trap earth garden heaps
+spider cobweb | web legs corner creepy ceiling glass scared crawly
+veterinary vet clinic | dog cat injection limping surgery paw stitches sick animal scan
+vaccination pet rabies | dog booster injection vet jab puppy passport yearly
+microchip pet | scanner dog neck register vet implant
+spay neuter castration | tomcat kittens operation stitches cone bitch stray litter
+worming deworming tablets | parasites dog horse paste belly stool puppy dose
+animal ambulance emergency vet | injured hit swallowed bleeding poisoned collapsed rushed
+horse pony | saddle hooves mane ride gallop stable hay carrot mare neigh rider
+horse shoe farrier hoof | nails anvil trim iron lame blacksmith limp forge rasp
+saddle bridle tack | leather girth stirrups reins rider horse soap buckle worn bit
+riding lesson school | trot canter helmet pony reins instructor arena jump beginners
+horse stable box stall | straw muck hay bedding mare doors shavings fork dung
+horse box trailer transport | ramp tow mare loading show hay straps driver
+showjumping dressage tournament | fence rider poles rosette arena horse judge clear refusal
+foal mare breeding | birth stallion newborn pasture legs pregnant months vet milk
+carriage horse cart | wheels coachman reins wedding ride harness pull spokes
+horse colic | vet belly rolling sweating pain walking gut straw mare
+racecourse horse race | jockey bet gallop finish favourite stands starting winner turf
+beehive bees hive | honey frames smoker swarm queen comb veil buzzing wax sting
+beekeeper beekeeping course | veil smoker honey frames swarm queen colonies gloves sting
+varroa mite treatment | bees acid colonies frames infested brood drones oxalic strips
+bee swarm | branch cluster queen buzzing tree catch thousands flying
+honey extractor harvest | frames spin comb jars uncapping wax drips centrifuge sticky
+forest woodland | trees hike pines mushrooms path birds logs moss deer shade
+timber logging harvester | logs spruce trunks lorry chainsaw forest sawmill stacks skid
+sawmill planks lumber | logs blade boards sawdust trunks oak dry stack
+reforestation tree planting | saplings spade seedlings holes oak deer guards spruce hillside
+bark beetle | spruce dying holes brown trees larvae infested needles felled
+forest fire wildfire | smoke flames drought helicopter burnt evacuated hectares dry sparks
+forest track trail | gravel hikers muddy logs signpost ruts washed walkers bend
+mushroom mushrooms foraging | basket forest chanterelle poisonous caps knife porcini stem edible
+hunting hunter rifle | deer shot dogs antlers boar game forest season
+hunting stand high seat | ladder hunter rotten planks forest clearing deer climb
+christmas tree sale | fir needles net lights december baubles star
+hiking trail walk | boots summit backpack map kilometres signpost mountain blisters
+fishing rod angling | bait hook line trout reel lake catch worms float
+fishing licence permit | lake trout angler season pike river
+fishing net trawler | boat catch sea herring mesh crew mend harbour hauled
+fish pond stocking | trout carp fry lake oxygen tank release
+fly fishing trout | river waders casting hook feathers stream rod
+crab lobster pots | cage bait claws sea buoy rope shell harbour boiled
+oyster mussels | shell pearl beach tide lemon beds rope shuck
+ice fishing | hole frozen lake auger hut perch rod
+dress gown | zip hem silk tailor ball alterations sleeves sequins lace
+suit tailor jacket | trousers sleeves lapel buttons fitting wedding tie shorten waist measured
+trousers jeans hem | shorten legs zip waist denim pockets torn knee
+shirt blouse | collar button sleeves iron cuff crease cotton pocket
+sweater jumper pullover | wool knit itchy sleeves warm shrunk moth hole neck
+coat jacket winter | zip warm hood lining hook feathers sleeves pockets padded
+raincoat umbrella | wet rain hood waterproof drizzle handle ribs puddles soaked
+shoes shoe cobbler | heel sole laces leather worn resole polish feet squeak stitching
+boots wellies rubber | mud feet leather puddles waterproof laces soles blisters
+sock socks darning | hole toe pair wool heel foot needle knit
+hat cap | head brim wool straw sun wind felt feather milliner
+scarf gloves mittens | wool neck fingers knit winter hands snow
+underwear bra lingerie | straps lace size drawer cups elastic panties hooks
+tie bowtie | knot collar silk neck suit stripes shirt formal
+belt buckle | leather trousers hole waist loose tight strap punch
+handbag purse bag | strap leather zip clasp shoulder wallet lining lipstick
+wallet lost | cards cash leather stolen pocket licence notes coins
+swimsuit bikini trunks | beach pool swim wet elastic towel sun size
+uniform workwear | badge logo shirts sizes staff overalls sewn jackets embroidered
+costume fancy dress carnival | mask pirate wig clown princess feathers cape makeup rental
+traditional costume folk dirndl | apron lace dance bodice lederhosen embroidered parade blouse
+jewellery jewelry necklace | gold clasp chain pearls pendant goldsmith earrings silver
+watch wristwatch | strap battery hands ticking wrist glass dial stopped jeweller
+ring engagement | finger diamond gold resize jeweller propose stone knee
+glasses spectacles optician | lenses blurry frame scratched nose reading eyes prescription arm hinge
+contact lenses | eyes solution blurry dry case optician dioptres monthly
+zipper zip repair | stuck teeth jacket slider trousers pull tailor
+button sewing | shirt thread needle coat hole blouse loose
+sewing machine | needle thread bobbin fabric pedal stitch seams jam presser
+sewing course class | fabric pattern stitch skirt beginners machines pins hem scissors
+pattern cutting fabric | pins scissors chalk cloth seam tailor dress sizes
+embroidery embroider | thread hoop stitches cloth needle initials flowers cross
+knitting wool | needles yarn stitches scarf ball sweater purl rows granny
+crochet crocheting | hook yarn blanket stitch granny doily squares wool
+quilt patchwork | squares fabric blanket batting stitch scraps layers bedspread
+dry cleaning | suit stain coat ticket hanger chemical silk pickup plastic
+clothes swap jumble | hangers dresses secondhand rails sizes jeans outgrown tables
+clothing donation bank | bags jumpers charity container outgrown coats shoes needy
+dyeing dye fabric | colour bath vinegar cloth batik indigo pot stain rinse
+leather leatherwork | awl stitch hide belt tanned punch dye oil
+weaving loom | threads warp shuttle rug wool cloth beams treadle
+hairdresser haircut salon | scissors fringe trim blow shampoo ends stylist mirror inches
+barber beard shave | razor scissors moustache foam clippers stubble chair fade
+hair colour dye highlights | blonde roots grey foil bleach strands brown salon
+perm curls hairstyle | rollers wavy straight heat salon tongs updo bun pins
+hairdryer straightener | blow hot wet curls plug cord bathroom burning
+wig hairpiece | bald strands chemo hair lace cap theatre hairdresser synthetic blonde
+nail manicure pedicure | polish fingers gel toes file cuticles varnish feet
+lice head | itchy comb hair nits shampoo kindergarten eggs scratching
+tattoo piercing | needle ink skin arm studio ear stud design
+makeup cosmetics | lipstick mascara brush powder face bride eyeshadow foundation mirror
+perfume cologne | scent bottle spray wrist smell duty vanilla gift
+baby birth newborn | midwife hospital cradle weight grams mother tiny labour
+pregnancy antenatal | belly months ultrasound midwife due nausea breathing kicks expecting
+midwife doula | birth contractions labour mother newborn visits pregnant
+diaper nappy nappies | baby wipes change rash bottom smelly cream poo
+pram stroller pushchair | baby wheels push fold buggy hood sleeping kerb
+crib cot cradle | baby sleep mattress bars blanket mobile newborn rock
+baby bottle formula | milk feed teat sterilise powder warm burp suck
+breastfeeding breast pump | milk mother nursing suck latch newborn freezer nipple
+baby monitor babyphone | crying listen sleep nursery battery beep range
+highchair baby | feed spoon tray straps mess toddler bib table
+baby carrier sling | chest straps wrap newborn carry hip hands buckles papa cuddle
+babysitter babysitting | bedtime cinema parents sleep hourly
+childminder nanny | toddler parents care playing pickup nap au pair
+nursery kindergarten daycare place | toddlers parents waiting spot playing nap group spring
+toddler playgroup crawling group | mums babies songs mats toys parents
+playground slide swing | climb sand bench seesaw bolts rope bark
+toy toys | plastic blocks puzzle batteries teddy
+doll dollhouse | hair dress arm tiny furniture girl porcelain stitched
+teddy bear plush | stuffed ear sewn fluffy bedtime button cuddly
+lego building blocks bricks | pieces castle tower instructions stud colours bits
+puppet puppets theatre | strings stage curtain crocodile wooden marionette
+kite kites | wind string tail fly beach field tangled autumn
+bedtime story reading | book pillow sleep dragon lullaby chapter dad
+children birthday party | cake balloons clown games candles goody treasure presents
+face painting balloons | tiger brush butterfly party twist queue festival
+treasure hunt scavenger | clues map hidden chest riddles forest prizes
+pocket money allowance | weekly coins piggy savings chores sweets
+tooth milk braces orthodontist | wire teeth retainer crooked dentist fairy wobbly
+child custody visitation | mother father weekends divorce court holidays alternate
+adoption foster | parents child orphan family placement court agency siblings
+child benefit allowance | monthly birth certificate form families payment
+teenager youth club | hangout table football kicker evenings music sofa boys girls
+summer camp kids | tents games lake counsellors campfire homesick crafts
+school trip excursion | pupils zoo teacher lunch museum permission parents overnight
+school report grades | marks teacher maths pass average subjects pupils term
+homework help tutoring | maths pupils afternoon exercises desk worksheets explain fractions
+parents evening teacher conference | grades pupils appointments slots chairs classroom talk progress
+school satchel backpack | books straps pencil pupils heavy shoulders grader
+school cone enrolment first day | pupil sweets classroom nervous auntie ceremony
+pencil case stationery exercise books | pens rubber ruler crayons glue notebooks sharpener scissors
+chalkboard blackboard whiteboard | chalk sponge marker teacher wipe squeak classroom write
+school play musical | pupils stage lines costumes rehearsal parents props sing applause
+exam test final | pupils questions revision nervous marks desks results invigilate
+school library books | pupils borrow shelves overdue reading stamp loans quiet
+school lunch dinner | tray canteen pupils vegetables cook portions pasta queue
+school yard playground recess | pupils break hopscotch ball bell asphalt bench supervise
+school lockers | key pupils books combination hallway dented padlock
+timetable lesson schedule class | periods teacher subjects maths substitute
+substitute teacher absence | ill class lesson cover pupils cancelled supervise headmaster sick
+pupil exchange abroad | host family french english classmates homesick guest
+swimming lesson badge | pool breaststroke dive armbands float seahorse goggles
+spelling dictation reading difficulties dyslexia | letters mistakes words pupil practice therapist syllables pages aloud
+school chemistry science lab | tubes goggles burner acid experiments beaker pupils
+school gym hall | mats ropes ball benches vaulting wall bars
+detention discipline bullying | pupil victim teasing hurt headmaster parents classmates bruises
+school crossing patrol lollipop | children kerb cars zebra vest stick warden traffic
+graduation prom ball | gown dance diploma limousine graduates dress caps
+yearbook class photo | pupils photographer smile portraits pages rows signatures autographs leavers
+parent association committee school | mums dads cake raffle elected chair meeting
+school fair bazaar | stalls cakes raffle parents tombola pupils crafts lemonade
+student dorm residence flatshare | roommate rent university shared fridge bathroom landlord neighbours
+nursing home care elderly | grandma residents wheelchair nurses beds dementia visits
+carer home help elderly | grandma shower medication breakfast dressing visits compression pills stockings
+wheelchair ramp | wheels push steps rolling disabled tyres armrest slope battery
+walker rollator zimmer frame | grandma wheels brakes steps hip basket walking seat
+stairlift lift | grandma stairs seat rail motor upstairs ride chair track landing banister
+walking stick cane crutches | limp rubber tip handle hip lean leg grandpa steps sprained
+hearing aid | ear battery deaf loud whistling audiologist beep volume grandpa
+dentures false teeth | gums glass chew dentist grandpa loose clean plate
+dementia alzheimer | forgets grandma wandering memory confused names caregiver
+emergency button pendant alarm | fall grandma wrist press call ambulance neck helpless stumbled
+meals on wheels | hot lunch grandma driver delivered daily trays pensioners
+senior afternoon pensioners club | cake cards bingo grandmas songs singing church
+bingo evening | numbers balls cards caller prize pensioners cross
+pension retirement | monthly age contributions statement retire grandpa
+power attorney living will | notary doctor decisions hospital sign daughter guardian incapable
+inheritance will testament | notary heirs house siblings estate died lawyer leave
+wedding ceremony registry | bride groom rings vows kiss guests veil bouquet
+wedding dress bridal gown | veil lace fitting train seamstress bride tulle
+wedding invitation invitations | cards guests envelopes printed rsvp bride names calligraphy
+wedding venue reception | barn guests dance tables toast bride castle
+wedding photographer album | bride pictures shoot groom camera poses prints retouching sunset ceremony
+wedding bouquet flowers florist | roses bride ribbon petals toss table peonies vase carnations scent
+wedding seating plan | tables guests uncle names cards beside relatives chart
+wedding band dj | dance music songs guests speakers party waltz
+wedding gift registry | couple present money envelope toaster vases guests wrapping
+stag hen bachelor bachelorette | groom bride party veil drinks sash friends
+wedding speech toast | father bride glass laughs nervous champagne anecdotes uncle microphone jokes
+honeymoon trip | newlyweds beach suite maldives flight couple champagne
+wedding anniversary silver golden | fifty couple married grandparents party vows priest renewal
+divorce separation | lawyer custody court wife husband house split alimony
+funeral burial | coffin grave mourners priest cemetery flowers black died wreath
+coffin casket undertaker | wood lid hearse bearers carried oak deceased lining satin handles
+gravestone headstone | cemetery stone name mason letters moss marble engraved
+grave tending plot cemetery | flowers candle watering begonias weeds headstone lease gravel trowel geraniums
+urn cremation ashes | crematorium buried scatter died sea jar forest oven container
+wreath funeral flowers | ribbon lilies coffin florist cards mourning fir bow chrysanthemums
+obituary death notice | newspaper died family mourning printed words beloved column verse photograph
+condolence sympathy card | died sorry widow black envelope mourning loss words
+funeral meal wake | mourners cake inn relatives afterwards sandwiches soup memories
+death certificate | doctor registrar copies died undertaker stamped pension notary
+hospice palliative | dying bedside morphine comfort nurse family pain ward volunteers
+birthday card present gift | wrap ribbon surprise candles envelope bow
+surprise party birthday | hide guests secret cake balloons lights shout doorway whisper friends
+balloons helium decoration | string inflate party bottle pop ceiling colourful latex gas arch
+fireworks new year | rockets midnight sparks bang champagne sky countdown sparklers
+christmas lights decoration | garland december bulbs tree star string timer
+christmas market stall | mulled wine gingerbread huts december candles roasted almonds
+advent calendar wreath | candles december doors chocolate fir surprises twigs
+nativity crib play | shepherds mary joseph angel straw donkey manger kings
+santa claus nicholas | beard sack presents costume boots chimney
+easter egg hunt | bunny basket chocolate hidden dyed garden paint
+halloween party | costumes pumpkins sweets ghosts witch spooky trick october
+carnival parade float | costumes confetti masks floats band sweets fools tractor throw bands
+maypole may day | ribbons village tree dance bonfire raise spruce pole
+bonfire easter fire midsummer | wood pile flames sparks crowd brushwood torch pallets sausages
+lantern procession martin | lights songs horse goose november candles
+village fair fete | stalls carousel tombola beer band tent sausages candyfloss
+carousel fairground ride ferris | horses tickets bumper lights dizzy candyfloss organ spinning
+football club match soccer | goal pitch referee ball kick striker penalty offside jersey
+football pitch turf goal | grass lines net mowing goalkeeper muddy posts floodlights
+football jersey kit strip | shirts numbers sponsor shorts wash socks team collar sewn printed
+referee umpire | whistle cards match yellow penalty pitch decision offside
+floodlight floodlights pitch | mast lamps training dark bulbs stadium bright
+scoreboard scoreboards | points digits goals away display match clock cable bulbs remote
+tennis court racket | strings balls net serve clay umpire grip match
+tennis net clay court | sand lines roller brush balls winter posts handle tape ground
+table tennis ping pong | bats net ball paddle spin serve doubles rubber folding rally
+badminton shuttlecock | racket net feathers court doubles smash feather string shuttle
+squash court | racket wall ball glass sweat booking rubber rally goggles
+volleyball net | serve beach spike sand ball team smash
+basketball hoop | dunk ball court backboard dribble net rebounds shoot
+handball team | throw goal keeper resin court bounce whistle sticky wing
+hockey stick ice rink | puck skates goal helmet pads blade jersey arena
+ice rink skating skates | blades slippery zamboni figure fall laces rental
+ski skiing skis | slope snow boots wax poles piste binding
+ski lift chairlift | cable slope queue snow seats mountain cabin gondola
+snowboard snowboarding | slope binding boots snow jumps halfpipe wax rider edge helmet
+sledge sledding toboggan | hill snow wooden runners rope downhill mulled steel crash
+cross country ski trail | grooming snow tracks kilometres poles wax steel forest
+golf course green | holes caddy clubs tee bunker swing putt flag
+golf club membership | handicap fee tee clubs swing balls eighteen
+mini golf | putter hole balls windmill lanes scorecard obstacle concrete pencil
+bowling alley skittles | pins strike lane ball shoes gutter frame heavy rented
+darts dartboard | bullseye throw pub arrows points board flights sisal beer
+billiard pool snooker table | cue balls felt chalk pockets rack triangle pot
+archery bow arrow | target quiver string shoot aim straw bullseye wood yew bows
+shooting range rifle club | targets bullets pistol ear protectors marksman aim bore ammunition steel
+fencing foil epee | mask sword lunge duel piste blade touch glove wire
+judo karate martial | belt mat throw dojo kick kimono sensei sweaty bow fall
+wrestling mat | pin throw opponent gym singlet grapple bout sweat hold referee
+gymnastics apparatus | somersault beam bars mat vault cartwheel leotard chalk coach splits
+aerobics fitness class | sweat mats music stretch instructor jump squats pump trainer leggings
+gym fitness studio membership | weights treadmill dumbbells sweat lockers muscles cancel monthly
+treadmill exercise machine | belt speed sweat incline motor gym display folded basement
+yoga class mat | stretch breathe pose downward calm cushions teacher mats incense
+pilates back exercise | spine stretch mat core posture muscles ball strengthen instructor
+zumba dance class | steps music partner tango mirror salsa shoes sweat hips latin
+ballet dancing | tutu pointe barre shoes dancer leap plie studio stretch tights mirror
+swimming club lane | lengths pool cap goggles crawl laps trainer gala
+diving scuba | tank wetsuit fins reef regulator underwater bubbles mask
+surfing surfboard | waves wax beach wetsuit board fins paddle surf sea leash
+windsurf kitesurf | sail board wind harness lake beach kite lines neoprene
+climbing wall bouldering | rope holds harness grip chalk belay carabiner grips
+athletics track meet | sprint hurdles javelin lanes jump relay shot stopwatch spikes sand
+marathon running race | runners kilometres finish bib shoes sweat timing
+jogging running group | shoes kilometres park breath laps sweat pace sneakers stopwatch
+triathlon triathlete | swim bike transition wetsuit finish ironman lake sweat
+chess club tournament | board pawn checkmate knight clock opponent queen bishop rook players
+sports day | sack race pupils relay medals egg spoon field
+club membership fee dues | yearly members direct debit treasurer overdue join reminder iban
+club house clubhouse | bar members keys changing trophies heating fridge crates beer
+changing room locker | showers benches hooks sweaty towel keys team clothes soap bench
+trophy medal cup | engraved winner podium shelf gold ribbon award plate tin
+coach trainer youth team | training boys drill evenings licence whistle exercises season
+sports injury physio | ankle knee sprain tape stretch swollen ligament ice bandage muscle
+cheerleading cheerleader | pompoms pyramid stunts chant skirts squad jump girls routine
+skateboard skate park | ramp wheels halfpipe helmet tricks rail concrete deck graffiti
+rollerblades inline skates | wheels pads asphalt helmet laces bearings knee skating buckle
+orienteering race | map compass forest runners control checkpoints running thicket stopwatch
+pigeon racing loft | birds ring homing feathers flights basket cage feed
+choir singing rehearsal | soprano voices alto tenor hymn conductor songs harmony notes
+choir sheet music scores | notes pages copies folders photocopy singers publisher binder stapled bars
+choir concert carol | voices church audience programme candles soprano applause choral advent encore
+choir robes gowns | singers hangers sizes wash sleeves cupboard scarves cotton
+conductor choirmaster | baton rehearsal beat tempo singers podium voices intonation raised
+male choir shanty | basses voices sea songs tenors accordion men tenor pub
+hymn board hymnal songbook | numbers pew verse sing congregation pages wooden chorale
+orchestra rehearsal symphony | strings violins conductor woodwind tuning score brass cello oboe podium
+violin cello strings | bow rosin bridge luthier peg tuning varnish neck tuner fiddle
+piano tuning | keys pedal hammers notes strings grand
+piano lesson | keys scales fingers teacher sonata practise notes metronome kid
+organ church pipe | bellows keys pedals pipes stops organist wheeze tuner
+guitar guitars | strings fret chords pick amp tune capo strum
+drum drums kit | sticks cymbals snare beat loud skins rhythm noise pedal roll
+trumpet brass horn | valves mouthpiece blow spit oil dent fanfare lips slide mute
+flute clarinet saxophone | reed keys pads blow mouthpiece notes woodwind cork wind fingering
+accordion squeezebox | bellows buttons squeeze folk keys straps reeds polka leather lungs
+brass band parade marching | uniforms drums trumpets march tuba steps village trombone baton bass
+music school lessons | recorder notes teacher instruments practise recital fiddle keys
+music stand lectern | sheets fold notes orchestra wobbly tripod clip pages clamp
+rehearsal room band | drums amps noise basement key neighbours soundproof sofa egg guitar
+concert ticket | seats stage band sold rows singer encore admission queue
+amplifier speaker pa sound system | microphone hum cable volume mixer feedback loud bass stage
+microphone mic | voice stage crackle cable singer feedback wireless
+sound engineer mixing desk | faders channels band levels monitor gig cable stage microphone
+piano transport moving | heavy stairs movers straps grand crane rollers
+theatre play rehearsal | actors lines stage script director scenes costume prompt
+stage set scenery backdrop | painted canvas flats wings carpenter scene wood brush
+stage lighting spotlight | beam lamps gel dimmer bulbs rig dark ladder colour cables
+stage curtain drapery | velvet pull rope audience pulley act heavy
+theatre costume wardrobe | actors seamstress hats fitting period wigs hangers rack corset sewing
+theatre props | sword fake table actors scene borrowed goblet dagger bottle pistol
+prompter prompt box | lines forgotten whisper actor script stage lamp mumbling beginning
+theatre ticket box office | seats rows premiere audience sold reserved counter
+opera operas | singer aria soprano overture stage subtitles orchestra tenor
+circus circuses | clown tent acrobat elephant ring juggler trapeze ponies lions
+improv comedy cabaret | jokes laugh stage audience comedian sketch punchline
+audition casting | role actors nervous monologue callback lines script jury screen
+film shooting movie | camera actors director scene clap crew actress lens lighting
+film script screenplay | dialogue scenes pages characters rewrite director draft plot story
+film editing cut | footage clips timeline scenes trailer colour computer sound sequences
+cinema screening movie | popcorn seats screen dark trailer tickets projector aisle film
+projector screen beamer | lens bulb picture film blurry remote ceiling cable slides wall
+open air cinema | deckchairs blankets popcorn screen mosquitoes film sunset castle chairs
+film festival | jury premiere directors shorts award screenings tickets prize audience reel
+subtitle subtitles dubbing | translate words film screen deaf lines voices foreign timing sentences
+cartoon animation | drawings frames characters motion clay funny pencil studio mouse
+documentary film | interviews footage camera narrator archive director truth witness
+extras film crew | costume scene background waiting catering shoot actor queue
+television tv set | screen channels remote picture antenna couch programme cable football volume
+remote control zapper | buttons batteries tv channels sofa press cushion infrared
+satellite dish antenna aerial | tv reception roof signal channels snow mast cable tilt bracket
+radio station broadcast | listeners presenter studio microphone songs airwaves jingle news transmitter
+radio receiver digital | dial frequency knob static reception battery alarm waves stations
+ham amateur radio | antenna callsign frequency morse operators mast static shack wire
+podcast recording | microphone episode listeners interview headphones editing guest speakers download
+radio interview | microphone live presenter questions listeners studio host headphones voice
+walkie talkie radios | range channel press battery crackle antenna talk
+record player turntable vinyl | needle stylus scratch lp album spin dust crackling jazz sleeve
+cassette tape video vhs | rewind digitise recorder reels movies magnetic tapes player wedding
+headphones earphones earbuds | ears cable music loud jack wireless bud plug pads
+camera lens photo | picture shutter focus zoom flash tripod battery blurry strap autofocus
+photo album prints | pictures glue pages grandparents captions corners snapshots childhood
+photo scanning slides digitising | negatives pictures projector dust scanner frames folders attic
+passport photo | face booth biometric smile background picture size neutral glasses
+photo exhibition | frames prints black walls pictures opening gallery nails lighting visitors
+darkroom film developing | negatives chemicals trays enlarger prints bath lamp
+photography course club | aperture exposure lens shutter tripod portraits manual picture
+tripod tripods | camera legs steady head shake screw plate quick clamp
+drone aerial | propellers camera battery fly remote pilot altitude buzzing rotors field
+family portrait photographer | studio smile backdrop grandparents picture poses sofa siblings
+museum exhibition exhibit | artifacts curator visitors glass labels rooms paintings panels opening vases
+museum guide tour audio | visitors group headset explain rooms languages whisper flag paintings
+showcase display cabinet vitrine | glass objects lock lights dust artifacts key lid coins
+museum shop | postcards mugs souvenirs catalogue posters visitors gifts books pencils
+museum loan artwork | insurance crate courier painting lender contract climate transport
+painting restoration restorer | canvas varnish crack oil frame pigments museum cotton cleaning brush retouch
+sculpture statue bronze | marble pedestal chisel stone plinth artist head plaster carving bust
+gallery opening vernissage | artist wine paintings guests walls speech canvases prosecco crowd
+art class drawing | easel charcoal pencils model sketch nude shading beginners
+watercolour acrylic oil painting | brush canvas easel palette colours turpentine landscape frame tubes
+pottery ceramics kiln | clay wheel glaze bowls fired mugs throwing oven potter slip
+stained glass window | lead church coloured panes saints light glazier sunlight
+archive documents historical | parchment letters papers acid researchers folders ink shelves
+local history society | village photos chronicle archive ancestors lecture farm attic stories
+genealogy family tree ancestors | grandparents birth parish records great roots cousins surname marriages
+archaeology dig excavation | shards trowel bones roman trench layer coins brush students
+castle ruins | tower walls knights moat stones visitors dungeon drawbridge tickets
+monument memorial plaque | stone names bronze war inscription unveiled fallen soldiers mayor
+planetarium observatory telescope | stars lens moon dome planets mirror galaxy
+zoo zoos | elephants cages monkeys keeper lions enclosure visitors penguins
+botanical garden | plants palms greenhouse labels orchids cactus paths tropical beds visitors
+library books loan | shelves borrow overdue librarian return reading novels
+library fine overdue | book cents reminder return forgotten borrowed
+library card | borrow books member barcode expired reader plastic pin renew
+library reading author event | novel audience chairs lamp microphone bookshop signing novels
+bookmobile mobile library | villages shelves stops borrow driver truck timetable librarian
+book binding bookbinder | spine pages glue cover thread torn leather press needle cardboard
+book club reading circle | novel discuss chapter wine author cookies living opinions
+book exchange swap phone box | shelf novels leave weatherproof glass donated
+flea market jumble books | tables secondhand cheap coins bargains cups lamps
+audiobook audiobooks | listen narrator chapter voice headphones discs story
+church service mass sunday | pew priest sermon altar hymn prayer organ communion candle incense
+church bell bells | ringing tower clapper rope chimes noise bronze motor loud
+church tower steeple | bells clock weathercock stairs stones scaffolding slate cross pigeons
+church pew pews | wood sit kneel woodworm cushions rows oak hymns
+altar cloth candles | linen wax flowers sacristan brass lace iron vase
+candle candles votive | wax wick flame holder drip match tealight vigil
+sermon preacher vicar | pulpit words bible congregation preach lectern gospel
+baptism christening | godparents baby font priest candle robe forehead family
+first communion confirmation | dresses priest candle godparents bishop church songs
+parish council vestry | priest elected members meeting congregation vote finance
+parish newsletter | pages printed articles fold congregation letterboxes volunteers stapled deliver
+parish hall community | chairs tables rent stage keys piano projector
+collection plate offering | coins basket donation congregation pew count envelope
+sacristan verger | candles keys bells altar locks wine vestments incense
+pilgrimage pilgrim | walkers shrine miles staff chapel blisters scallop route saint
+nativity figures | manger carved angel straw shepherd repaint wooden sheep ox
+church heating | pews blankets winter warm damp organ thermostat electric degrees
+bible study prayer group | verses psalm chapter discuss scripture circle tea gospel
+sunday school | bible stories crafts colouring songs singing parables teacher children
+rosary chapel | beads prayer kneel mary candle hail saints knees
+monastery convent | monks nuns silence cloister habit prayer herbs bells garden
+mosque prayer | imam carpet minaret shoes ramadan worship sermon
+synagogue jewish | rabbi torah sabbath kippah scroll hebrew candles worship kosher
+graveyard churchyard | headstones yew wall paths ivy mowing graves ashes
+scout scouts camp | tents campfire knots scarf uniforms patrol woggle hike songs patches
+scout group leader | evenings badges neckerchief knots hikes games tents parents
+campfire fire pit | marshmallows logs songs sparks guitar sticks stones sausages blankets
+knot rope knots | tie bowline loop scouts sailor string loose tight climbing
+compass map reading | north hike route bearing forest needle degrees contour hills
+first aid kit | plasters bandage scissors gloves wound expired plaster tape
+first aid course | resuscitation bandage dummy breathing unconscious heart recovery chest pulse mannequin
+stamp stamps collection philately | album perforation tweezers postmark rare sheets hinges uncle catalogue
+coin coins collecting | silver rare album emperor minted metal dealer albums
+antique antiques | dealer auction chest value attic porcelain clock furniture
+crossword puzzle sudoku | clues squares pencil letters newspaper solve words
+jigsaw puzzle | pieces edge picture thousand cardboard table landscape
+board game games evening | dice pieces players monopoly cards rules tokens pawns
+card game cards poker bridge | aces shuffle deal trump hearts trick jack players
+role playing game dungeon | dice wizard dragon character dwarves master quest spell
+video game console | controller level joystick screen teens playstation pad teenagers shooter disc
+escape room | clues locked puzzle team code padlocks friends riddles
+table football foosball | rods ball figures goal kicker handles spin pub
+pinball arcade machine | flipper coins ball score levers bumpers tilt lights
+magic tricks magician | rabbit cards wand vanish trick applause sleeve
+juggling juggler | balls clubs catch throw circus rings hands drop
+origami paper folding | crane squares creases bird lantern folds square
+calligraphy lettering | ink nib pen parchment letters handwriting brush strokes cards
+scrapbook crafts card making | glue scissors stickers photos ribbon ribbons album stamps
+candle making soap | wax wick mould lavender lye scent bars oil coconut melt
+woodcarving whittling | knife chisel spoon figure shavings lime bench wood splinters
+woodturning lathe | bowl spin chisel shavings chuck spindle wood pen sanding
+model ship airplane kit | glue tiny parts paint balsa miniature tweezers decals wings
+remote controlled rc car | battery antenna steering motor crash jump
+metal detector | beep coins field dig buried headphones spade rings beach
+astronomy stargazing | telescope stars planets meteor moon dark sky dome
+gemstone minerals fossil | crystal rock hammer quarry collection ammonite stone cave geologist
+bonsai tree | tiny miniature pot wire prune pine moss trunk
+orchid orchids | bloom windowsill roots bark stem pot repot flower petals
+terrarium moss bottle | jar glass plants stones tiny humid plant fern
+dance club ballroom | waltz partner steps tango shoes foxtrot dress couple
+line dance folk | boots steps circle skirts fiddle rows tunes partner cowboy
+language course class | vocabulary grammar spanish teacher beginners verbs words exam native
+creative writing group | stories poems chapter read aloud feedback pen notebook
+reenactment medieval | knights armour tents swords market costume shields tunic
+vintage car oldtimer rally | chrome engine classic polish convoy bonnet leather cars wax
+allotment garden plot | shed vegetables fence lease neighbours beans compost hut hoe gnomes
+allotment waiting list | plot garden applicants vacant lease patient city
+neighbour noise complaint | loud music bass party wall thumping drums police
+neighbour dispute fence | boundary hedge shouting lawyer property quarrel angry mediator branches
+neighbourhood watch | burglars patrol suspicious police prowler torch flyers
+street party block | neighbours tables barbecue bunting band salads chairs
+house moving removal | carry sofa movers packed stairs keys
+moving boxes packing | tape cardboard bubble fragile books label labels pens
+housewarming party | neighbours bread salt drinks guests cake friends
+flat viewing apartment hunting | rooms landlord rent balcony applicants square agent queue
+rent increase landlord | monthly tenant lease index objection
+lease tenancy contract | landlord sign deposit tenant months notice pages clause termination
+rental deposit | landlord refund months damage account tenant cash deduct
+handover inspection flat keys | landlord meter protocol scratches walls tenant paint damage holes
+sublet subletting | student months landlord tenant semester furniture lend
+house rules stairwell cleaning | neighbours mop rota shoes tenants sweeping broom weekly grumbling
+caretaker janitor | keys bulb snow bins building tenants broom mops ladder grumpy
+utility bill service charges | heating annual landlord refund tenant litres postage statement
+homeowners meeting condominium | owners vote flats reserve roof administrator elevator
+snow shovelling clearing | pavement ice salt shovel grit slippery broom icy
+gritting salt road ice | slippery spread pavement slip winter lorry sand bucket blizzard
+street lamp lamppost | dark bulb flickers council pole glow timer ladder
+pothole road repair | asphalt hole tyre bump council axle bitumen wheel
+pavement sidewalk kerb | slabs trip uneven roots wheelchair cracked stroller stumble tar
+zebra crossing pedestrian | stripes cars paint walk pram drivers
+traffic light | cars junction waiting signal amber pole
+speed bump humps | slow cars racing thirty bang exhaust asphalt
+playground noise | shouting afternoon neighbours ball bouncing screaming quiet residents
+graffiti removal | spray wall paint scrub tag scrawl tags bricks chemicals
+litter picking cleanup | tongs bags bottles gloves roadside cigarette cans volunteers ditch
+dog fouling bags | poo pavement lawn owners dispenser smelly sandals grass puppy
+lost property found | umbrella keys owner gloves scarf wallet train
+lost key keys | locked ring neighbour search locksmith spare forgot pocket stairs
+parcel package delivery | courier doorstep neighbour cardboard slip missed
+parcel return refund | label size exchange money dress
+post office letter stamp | envelope queue counter registered postman parcel postage clerk
+newspaper subscription | letterbox paperboy pages cancel read delivery breakfast
+supermarket grocery shopping | trolley checkout aisles milk cashier basket shelves eggs bread
+shopping list groceries | milk eggs bread bananas fridge butter note cheese apples
+shopping trolley cart | wheels coin supermarket push aisle squeaky chip chained
+cash register till | receipt drawer coins change scanner cashier notes
+receipt warranty guarantee | purchase months refund repair toaster exchange
+gift voucher | redeem expiry birthday code spend surprise envelope
+discount coupon sale | cheap bargain clip bargains cheaper
+online shop order | basket parcel cart click delivery courier payment
+secondhand thrift charity shop | used clothes donated shelves cheap books vases toys volunteer
+garage sale yard | tables junk bargains driveway cheap lamps toys cash
+auction bidding | hammer lot bid bidder antiques bids paddle sold
+market stall pitch | vegetables awning traders square crates stalls fruit permits
+butcher shop | meat sausages mince counter knives steak ham aprons hooks
+bakery rolls | bread pretzels buns baker counter croissants queue dough
+florist flower shop | bouquet roses ribbon vase stems lilies wrapping bride tulips
+bookshop bookstore | novels shelves author bestseller cover reader gift
+pharmacy chemist | pills prescription tablets counter medicine syrup cough ointment fever
+hardware store diy | screws paint planks aisle drill timber glue sawn shelves
+shop window display | mannequin lights dressing passersby signs christmas decorations clothes glass
+price tag label | sticker shelf barcode printed gun sticky digits
+stocktaking inventory shop | count shelves scanner sheets
+shoplifting theft | stole pocket guard camera police bag detective caught
+bank account | money transfer branch balance statement overdraft
+bank card debit credit | pin atm blocked chip magnetic wallet stripe
+cash machine atm | notes pin withdraw swallowed money screen queue
+standing order direct debit | monthly rent account money automatic landlord utility cancel
+savings account piggy | interest money coins deposit pig grandma
+mortgage home loan | house interest rate monthly buyer fixed advisor
+loan debt repayment | instalments owe interest monthly lender cousin borrowed months
+debt collection reminder dunning | overdue unpaid invoice owe bailiff threat fees
+tax return | receipts refund income deduct forms accountant spreadsheet authority deadline
+household budget | spending rent groceries column savings couple expenses
+insurance claim household contents | damage burst stolen photos policy insurer flood assessor
+liability insurance | damage broke policy premium accident vase neighbour ball
+life insurance | death policy beneficiary premium widow payout spouse annuity heirs
+foreign currency exchange | dollars rate notes abroad counter holiday coins
+petty cash box | coins receipts drawer tin lid biscuits notes
+raffle tombola tickets | prizes draw numbers basket winner drum ham strips
+lottery lotto | numbers jackpot win ticket balls millions draw
+crowdfunding donation campaign | backers goal pledge rewards online project supporters
+charity fundraiser donation | money raised cause generous tin cheque bucket sponsors bake
+scholarship grant student | tuition money apply university award semester essay abroad
+doctor appointment gp | waiting symptoms fever prescription cough checkup surgery
+prescription repeat | tablets pharmacy doctor pills collect medicine blister receptionist
+sick note certificate | doctor ill boss fever bed employer cough absent
+flu cold fever | cough sneeze thermometer tissues bed throat shivering snot tea aching
+vaccination jab immunisation | needle arm nurse booster dose measles sore plaster polio
+blood test sample | needle arm vial lab results fasting vein tube nurse hungry
+blood donation | arm needle plasma donors biscuits vein litres juice rare couch
+blood pressure monitor | cuff arm systolic dizzy pulse hypertension pump doctor
+diabetes insulin | sugar needle pen glucose carbs finger sweet prick sensor
+allergy hay fever pollen | sneezing itchy eyes birch nose spring watery meadow
+asthma inhaler | breath wheeze puff lungs spray chest gasp coughing attack
+dentist tooth filling | cavity ache drill molar crown numb jaw root hurts anaesthetic
+dental cleaning hygienist | plaque teeth gums polish tartar floss scrape bleeding mouth
+wisdom tooth extraction | swollen jaw cheek pulled stitches surgeon ice gum painkiller
+optician eye test | letters blurry lenses chart reading vision glasses frames wall
+cataract eye operation surgery | lens blurry cloudy drops vision clinic patch glare grandma
+physiotherapy physio session | knee exercises stretch massage shoulder stiff bands tape
+back pain posture | spine ache chair disc stretch pillow sitting stretches
+massage therapist | neck shoulders oil tense knead table towel hands relaxing
+broken leg arm cast plaster | fracture crutches bone hospital fell ankle wheelchair itching
+stitches wound cut | blood bandage needle bleeding knife scar doctor plaster sewn
+burn scald | blister hot skin cream stove ointment cool
+hospital stay ward | nurses bed operation surgeon visit pyjamas discharge food infusion
+ambulance paramedic | siren stretcher emergency heart hospital collapsed oxygen helmet injured
+defibrillator aed | heart shock cardiac wall pads battery collapsed reanimation
+xray scan mri | bone tube picture doctor fracture magnet radiology lying noisy
+hip knee replacement | joint surgeon crutches rehab walking titanium stairs limp
+pacemaker heart | beats cardiologist chest battery pulse wires rhythm implant
+rehab clinic cure | exercises therapy recovery doctor spa swimming mud
+psychotherapy counselling | anxiety talk sessions sad therapist couch mood sleep feelings
+sleep apnoea snoring | mask breathing tired pillow noisy wife tongue
+smoking quit cigarettes | nicotine patch lungs ashtray lighter stop cough smoke gum
+diet weight loss | kilos calories scales slim pounds sugar belly salad hunger
+nutritionist dietician | vegetables calories meals sugar fibre protein beans gut plan
+pills medication box dispenser | tablets compartments grandma dose forget lids pharmacy
+medicine cabinet expired | tablets bottles pharmacy syrup throw bathroom dates drops cupboard
+sunscreen sunburn | skin lotion beach peel factor shade bottle
+skin dermatologist mole | rash spot itchy eczema cream doctor lotion scalp biopsy
+foot podiatrist verruca | toenails heel corns blister soles clippers bath shoes
+hearing test ear | beeps audiologist deaf wax headphones booth tones whisper
+speech therapy stammer | words lisp sounds tongue pronounce therapist letters mouth
+health insurance card | doctor premium cover chip reimbursement hospital wallet clinic
+organ donor card | kidney transplant consent heart wallet liver lungs
+wheelchair repair | tyre brakes wheels battery armrest disabled puncture spokes screws
+hospital visit flowers | bedside patient ward chocolates nurse vase grapes
+nursing care bed | grandma rails mattress sores electric remote sheets carer
 `;
