@@ -53,10 +53,12 @@ export function requiredText(length: number, required: string, tooLong: string) 
     .max(length, { error: tooLong });
 }
 
-export const title = requiredText(LIMITS.titleLength, VALIDATION.titleRequired, VALIDATION.titleTooLong).refine(
-  (text) => !isUnseen(text),
-  { error: VALIDATION.titleRequired },
-);
+/** The same of which something can be seen. */
+export function seenText(length: number, required: string, tooLong: string) {
+  return requiredText(length, required, tooLong).refine((text) => !isUnseen(text), { error: required });
+}
+
+export const title = seenText(LIMITS.titleLength, VALIDATION.titleRequired, VALIDATION.titleTooLong);
 
 /** The same for a name, which is seen as it is (see names.ts). */
 export function nameText(length: number, required: string, tooLong: string) {

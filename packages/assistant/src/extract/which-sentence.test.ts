@@ -33,6 +33,9 @@ describe('the task of a table', () => {
       'No. | Action | Owner | Status\n1 | Paint the bench | Nora | closed\n2 | Get a quote for the flag | Aisha | open',
       'Aisha Noor',
     ],
+    // An empty cell is a cell.
+    ['Task | By | Who\n|---|---|---|\nPaint the bench | | Tim\nOrder tiles | 20 Oct | Nora', 'Tim Berg'],
+    ['| Task | Who | Status |\n| Paint the bench | | done |\n| Order tiles | Aisha | |', 'Aisha Noor'],
     ['1 | Paint the bench | Nora | done\n2 | Get a quote for the flag | Aisha | open', 'Aisha Noor'],
   ])('is of whom it says so: %j', (text, assignee) => {
     expect(read(text).assignee).toBe(assignee);

@@ -15,8 +15,9 @@ const COLUMN =
 
 /** Of a table: its cells apart by '|'. */
 export function isRow(line: string): boolean {
-  const cells = cellsOf(line).length;
-  return cells >= 3 || (cells === 2 && line.trim().startsWith('|'));
+  const cells = cellsOf(line);
+  const filled = cells.filter((cell) => cell !== '').length;
+  return filled >= 2 && (cells.length >= 3 || line.trim().startsWith('|'));
 }
 
 /** '|---|---|' between the head of a table and its rows. */
@@ -67,7 +68,7 @@ function rowsOf(table: readonly string[]): LineOrRow[] {
 function isHead(cells: readonly string[]): boolean {
   const folded = cells.map(fold);
   const known = folded.filter((cell) => [COLUMN, STATE, WHO].some((names) => names.test(cell))).length;
-  return known >= 2 || (folded.some((cell) => STATE.test(cell)) && folded.every((cell) => /^[^\d.]+$/.test(cell)));
+  return known >= 2 || (folded.some((cell) => STATE.test(cell)) && folded.every((cell) => /^[^\d.]*$/.test(cell)));
 }
 
 /** Whom a row asks stands behind what it asks for; a column that there is not is below 0. */
@@ -75,15 +76,14 @@ function itemOf(cells: readonly string[], { state, who }: { state: number; who: 
   const folded = cells.map(fold);
   const isClosed = folded.some((cell, at) => CLOSED.test(cell) || (at === state && IS_SO.test(cell)));
   const says = (cell: string, at: number) =>
-    !CLOSED.test(cell) && !SAYS_NOTHING.test(cell) && !(isClosed && at === state);
+    cell !== '' && !CLOSED.test(cell) && !SAYS_NOTHING.test(cell) && !(isClosed && at === state);
   const said = cells.filter((_, at) => says(folded[at] ?? '', at) && at !== who);
   const asked = cells.filter((_, at) => says(folded[at] ?? '', at) && at === who);
   return said.length === 0 ? null : `${isClosed ? '[x]' : '-'} ${[...said, ...asked].join(' | ')}`;
 }
 
+/** Empty ones too, that each may stand below the name of its column. */
 function cellsOf(line: string): string[] {
-  return line
-    .split('|')
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '');
+  const cells = line.split('|').map((cell) => cell.trim());
+  return cells.slice(cells[0] === '' ? 1 : 0, cells.at(-1) === '' ? -1 : undefined);
 }

@@ -3,11 +3,11 @@ import { ASSISTANT_ENGINES, ASSISTANT_LIMITS, ASSISTANT_MESSAGES, UPDATE_TYPES }
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { isDueDate } from '../rules.ts';
-import { id, instant, priority, requiredText, status } from '../schemas.ts';
+import { id, instant, priority, seenText, status } from '../schemas.ts';
 
 /** A text of any kind, and when it is read. */
 export const assistantText = z.strictObject({
-  text: requiredText(ASSISTANT_LIMITS.textLength, ASSISTANT_MESSAGES.textRequired, ASSISTANT_MESSAGES.textTooLong),
+  text: seenText(ASSISTANT_LIMITS.textLength, ASSISTANT_MESSAGES.textRequired, ASSISTANT_MESSAGES.textTooLong),
   /** What 'tomorrow' and 'by Friday' are counted from; by default the moment of the call. */
   readAt: z
     .string({ error: ASSISTANT_MESSAGES.readAtInvalid })
@@ -17,16 +17,12 @@ export const assistantText = z.strictObject({
 
 /** A line of the chat. */
 export const chatMessage = z.strictObject({
-  message: requiredText(
-    ASSISTANT_LIMITS.messageLength,
-    ASSISTANT_MESSAGES.textRequired,
-    ASSISTANT_MESSAGES.messageTooLong,
-  ),
+  message: seenText(ASSISTANT_LIMITS.messageLength, ASSISTANT_MESSAGES.textRequired, ASSISTANT_MESSAGES.messageTooLong),
   readAt: assistantText.shape.readAt,
   /** What was said just before, for 'move it to Friday' and 'the second': the message, and the tasks that its answer named. */
   before: z
     .strictObject({
-      message: requiredText(
+      message: seenText(
         ASSISTANT_LIMITS.messageLength,
         ASSISTANT_MESSAGES.textRequired,
         ASSISTANT_MESSAGES.messageTooLong,

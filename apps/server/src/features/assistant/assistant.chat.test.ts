@@ -347,6 +347,7 @@ describe('what is asked to be done', () => {
 describe('a message', () => {
   it.each([
     [{ message: ' ' }, 'Please enter some text'],
+    [{ message: '\u200b\u2060' }, 'Please enter some text'],
     [{ message: 'x'.repeat(501) }, 'Message must be 500 characters or less'],
   ])('is 1 to 500 characters long', async (sent, message) => {
     const { status, body } = await app.call('POST /ai/chat', { as: nora, body: sent });

@@ -68,6 +68,7 @@ describe('a text that is read', () => {
 
   it.each([
     [{ text: ' ' }, 'Please enter some text'],
+    [{ text: '\u200b\u2060' }, 'Please enter some text'],
     [{}, 'Please enter some text'],
     [{ text: 'x'.repeat(2_001) }, 'Text must be 2000 characters or less'],
   ])('is 1 to 2000 characters long', async (body, message) => {
