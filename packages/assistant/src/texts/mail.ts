@@ -1,5 +1,6 @@
 import { GREETED } from '../people/greeted.ts';
 import { fold } from '../words/words.ts';
+import { isInstruction } from './instructions.ts';
 import { strengthOf } from './requests.ts';
 import { isRow, isRule } from './tables.ts';
 import { beginsSpeech, withSpeakersBefore } from './transcript.ts';
@@ -58,6 +59,7 @@ export function writtenIn(text: string): Written {
     .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
     .replace(HESITATION, '')
     .replace(/<(system|assistant|prompt|instructions?)>[\s\S]*?(?:<\/\1>|$)/gi, ' ')
+    .replace(/\[(inst|system)\][\s\S]*?\[\/\1\]/gi, ' ')
     .replace(/<\/?(?:task|system|user|assistant|input|prompt|data|text)>/gi, '\n')
     // A word divided at the end of a printed line.
     .replace(/(\p{Ll}{2})-\n(\p{Ll}{2})/gu, '$1$2');
@@ -227,7 +229,7 @@ const ONLY_NUMBER = /^(?:ref(?:erence)?\s?[.:]?\s*)?#?[\p{Lu}-]{0,6}\d[\d/-]*$/i
 
 function subjectOf(written: string): string | null {
   const subject = written.replace(/^(?:\s*(?:re|aw|fwd?|wg|tr|rv|sv)\s?(?:\[\d+\])?\s?:)+/i, '').trim();
-  return subject === '' || ONLY_NUMBER.test(subject) ? null : subject;
+  return subject === '' || ONLY_NUMBER.test(subject) || isInstruction(subject) ? null : subject;
 }
 
 /** What was written before, by whomever: lines behind '>', and all that follows 'On … wrote:'. */
