@@ -78,6 +78,16 @@ it.each([
   expect(dueOf(text)).toBe(due);
 });
 
+it.each([
+  'call the bank on tuesday no wait wednesday',
+  'Call the bank Tuesday, sorry, I mean Wednesday',
+  'call the bank tuesday - make that wednesday',
+  'Call the bank by Tuesday or better, Wednesday',
+])('of “%s” the first day is taken back', (text) => {
+  expect(extractTask(text, [], { now, timeZone }).title).toBe('Call the bank');
+  expect(dueOf(text)).toBe('2028-05-03 23:59');
+});
+
 it.each(['Pay by 1/2/3', 'Pay by 2028-13-01'])('%s names no day that there is', (text) => {
   expect(dueOf(text)).toBeNull();
 });

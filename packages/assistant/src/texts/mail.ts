@@ -51,6 +51,13 @@ const CONTACT =
 const HESITATION =
   /(?<=^|[\s"“(])(?:uh+|uhm+|umm+|erm+|hm+|ähm?|öhm?|um(?=,? (?:yeah|so|like|well|i|we|you|can|could|just|the|and|but)\b))(?:[,…]|\.{3})?\s+/gimu;
 
+const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow)';
+/** Of 'on Tuesday no wait, Wednesday' what is taken back. */
+const TAKEN_BACK = new RegExp(
+  `(?<!\\bnot )\\b(?:(?:on|by|until) )?${DAY}[\\s,.–—-]{1,4}(?:(?:oh|er|uh) )?(?:no|nope|sorry|oops|wait|i mean|i meant|rather|correction|make that|scratch that|or better|or rather)[\\s,.:–—-]{1,4}(?:(?:wait|sorry|i mean|i meant|make that|rather)[\\s,.:–—-]{1,3})?(?=(?:(?:on|by|until|next) )?${DAY}\\b)`,
+  'gi',
+);
+
 export function writtenIn(text: string): Written {
   const plain = text
     .replace(/\r\n?/g, '\n')
@@ -58,6 +65,7 @@ export function writtenIn(text: string): Written {
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
     .replace(HESITATION, '')
+    .replace(TAKEN_BACK, '')
     .replace(/<(system|assistant|prompt|instructions?)>[\s\S]*?(?:<\/\1>|$)/gi, ' ')
     .replace(/\[(inst|system)\][\s\S]*?\[\/\1\]/gi, ' ')
     .replace(/<\/?(?:task|system|user|assistant|input|prompt|data|text)>/gi, '\n')
