@@ -10,6 +10,7 @@ import { assigneeOptions } from '../people/assignee-options.ts';
 import type { Person } from '../people/people.ts';
 import type { Sentence } from '../texts/sentences.ts';
 import { bestTitle } from '../titles/best-title.ts';
+import { withBothBrackets } from '../titles/brackets.ts';
 import { describe } from '../titles/describe.ts';
 import { mainTitle } from '../titles/main-title.ts';
 import { titleFrom } from '../titles/title-of-candidate.ts';
@@ -50,7 +51,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const { subject } = read.written;
   return {
     // Of signs that nobody sees, nobody makes a title.
-    title: isUnseen(title) ? '' : title,
+    title: isUnseen(title) ? '' : withBothBrackets(title),
     description: describe(source.context, title),
     priority: priorityIn([...textsBeside(read.sentences, tasks), ...(subject === null ? [] : [subject])].join('. ')),
     dueDate: dueOf(dues),
@@ -126,7 +127,7 @@ function chosenIn<P extends Person>(read: TextRead<P>) {
 
 function furtherTask<P extends Person>(each: Candidate<P>, when: Reading): ExtractedTask<P> {
   const due = surest(each.dues.filter(({ value }) => !isOver(value, when)));
-  const title = titleFrom(each, due);
+  const title = withBothBrackets(titleFrom(each, due));
   return {
     title,
     description: describe([each], title),

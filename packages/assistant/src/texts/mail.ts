@@ -1,4 +1,5 @@
 import { GREETED } from '../people/greeted.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { isInstruction } from './instructions.ts';
 import { strengthOf } from './requests.ts';
@@ -385,6 +386,11 @@ function joined(lines: string[]): string[] {
       line.trim() !== '' &&
       !isItem(line) &&
       !isRow(line) &&
+      !(
+        beginsAsked(last) &&
+        beginsAsked(line) &&
+        !/\b(?:the|an?|of|to|and|or|for|with|my|our|your|in|on|at|from)$/i.test(last.trim())
+      ) &&
       !/[.!?:;]$/.test(last.trim()) &&
       (/^\s*\p{Ll}/u.test(line) || last.length >= 60) &&
       !beginsSpeech(line) &&
@@ -394,6 +400,13 @@ function joined(lines: string[]): string[] {
   }
   return whole;
 }
+
+/** 'Book the van' above 'order boxes' is a list, whatever their letters. */
+function beginsAsked(line: string): boolean {
+  return line.length <= LONGEST_OF_LIST && ACTION_VERBS.has(fold(line.trim()).split(' ')[0] ?? '');
+}
+
+const LONGEST_OF_LIST = 50;
 
 /** Of a list: '- ', '1. ', '[ ] '. */
 export function isItem(line: string): boolean {
