@@ -5,19 +5,19 @@ export const DUE_WEIGHTS = `
 +after rank2 beside false|-1
 +after rank2 beside true|2
 +after rank3 beside false|4
-+after rank3 beside true|17
++after rank3 beside true|18
 +asked rank1 beside false|-7
 +asked rank1 beside true|5
 +asked rank2 beside false|4
 +asked rank2 beside true|-11
 +asked rank3 beside false|4
 +asked rank3 beside true|14
-+asksSomebody|15
++asksSomebody|16
 +before rank1 beside false|9
 +before rank1 beside true|-9
 +before rank2 beside false|-3
 +before rank2 beside true|-6
-+before rank3 beside false|6
++before rank3 beside false|5
 +before rank3 beside true|-11
 +beginsRange|-27
 +clause0|-7
@@ -31,10 +31,10 @@ export const DUE_WEIGHTS = `
 +clause2 main true|1
 +clause3|5
 +clause3 main false|-7
-+clause3 main true|8
++clause3 main true|7
 +date|2
 +distance0|14
-+distance1|10
++distance1|11
 +distance2|16
 +distance3|25
 +distance4|-8
@@ -46,38 +46,38 @@ export const DUE_WEIGHTS = `
 +far year|-48
 +form day|2
 +form digits|-15
-+form other|1
++form other|2
 +form year|10
 +further after|-5
-+further before|-3
++further before|-2
 +further beside false|3
-+further beside true|-11
-+further only false|14
-+further only true|-22
-+further rank1|3
++further beside true|-10
++further only false|13
++further only true|-21
++further rank1|2
 +further rank2|5
-+further rank3|-16
++further rank3|-15
 +hasNoDay|-56
 +hasTime|26
 +inHeading|32
 +inSubject|1
 +inSubject2|-22
 +inSubject3|23
-+isBesideDateOfMain|-20
-+isBesideOthers|-7
++isBesideDateOfMain|-19
++isBesideOthers|-6
 +isBrief|-6
 +isField|-7
 +isFirst|3
 +isFurther|-8
 +isFuture|2
-+isItem|-9
++isItem|-10
 +isJustBefore|20
 +isJustBehind|16
 +isLessSure|-18
 +isLessSureThere|6
 +isLong|14
 +isNextYear|-19
-+isOfMany|-26
++isOfMany|-25
 +isOfReader|12
 +isOfSomebody|-1
 +isOnly|-1
@@ -89,15 +89,16 @@ export const DUE_WEIGHTS = `
 +leads|2
 +main rank1 beside false|3
 +main rank1 beside true|-1
++main rank2 beside false|1
 +main rank2 beside true|-3
-+main rank3 beside false|-4
++main rank3 beside false|-5
 +main0|2
 +main0 asked|-4
 +main0 asked sentence0 rank2|-1
 +main0 asked sentence0 rank3|1
 +main1|10
 +main1 after|7
-+main1 after sentence0 rank2|-7
++main1 after sentence0 rank2|-6
 +main1 after sentence0 rank3|7
 +main1 after sentence1 rank1|-1
 +main1 after sentence1 rank2|-8
@@ -113,6 +114,7 @@ export const DUE_WEIGHTS = `
 +main2 after|-4
 +main2 after sentence0 rank2|3
 +main2 after sentence1 rank1|4
++main2 after sentence1 rank2|1
 +main2 after sentence1 rank3|-9
 +main2 after sentence2 rank1|-3
 +main2 after sentence2 rank2|-15
@@ -121,7 +123,7 @@ export const DUE_WEIGHTS = `
 +main2 asked|6
 +main2 asked sentence2 rank1|6
 +main2 asked sentence2 rank2|-5
-+main2 asked sentence2 rank3|5
++main2 asked sentence2 rank3|6
 +main2 before|2
 +main2 before sentence0 rank1|1
 +main2 before sentence0 rank2|11
@@ -132,7 +134,7 @@ export const DUE_WEIGHTS = `
 +main2 before sentence2 rank1|-1
 +main2 before sentence2 rank2|10
 +main2 before sentence2 rank3|-4
-+main2 before sentence3 rank2|-5
++main2 before sentence3 rank2|-4
 +main2 main|-6
 +main2 main sentence2 rank2|-7
 +main3|-3
@@ -142,11 +144,11 @@ export const DUE_WEIGHTS = `
 +main3 after sentence1 rank1|-4
 +main3 after sentence1 rank2|9
 +main3 after sentence2 rank1|-18
-+main3 after sentence2 rank2|20
++main3 after sentence2 rank2|19
 +main3 after sentence2 rank3|-4
 +main3 after sentence3 rank1|2
-+main3 after sentence3 rank2|-18
-+main3 after sentence3 rank3|10
++main3 after sentence3 rank2|-19
++main3 after sentence3 rank3|11
 +main3 asked|1
 +main3 asked sentence3 rank1|-8
 +main3 asked sentence3 rank2|6
@@ -221,18 +223,18 @@ export const DUE_WEIGHTS = `
 +thatDay|17
 +time after clause1|-15
 +time after clause2|-7
-+time after clause3|11
++time after clause3|10
 +time asked clause1|25
 +time asked clause2|-24
 +time asked clause3|1
 +time before clause0|-5
 +time before clause1|-13
 +time before clause2|-3
-+time before clause3|-6
++time before clause3|-5
 +time main clause1|-9
 +where after|8
 +where asked|5
-+where before|-13
++where before|-12
 +where main|-8
 -a|-2
 -a clause1|-3
@@ -241,6 +243,7 @@ export const DUE_WEIGHTS = `
 -a main false|2
 -a main true|-2
 -a past|2
+-ab|1
 -ab clause1|-1
 -ab main false|-1
 -after|2
@@ -278,7 +281,7 @@ export const DUE_WEIGHTS = `
 -before clause1|-5
 -before clause2|1
 -before clause3|5
--before main false|-6
+-before main false|-5
 -before main true|7
 -before past|1
 -between|1
@@ -290,7 +293,6 @@ export const DUE_WEIGHTS = `
 -bis main true|6
 -bis past|1
 -by|6
--by clause1|-1
 -by clause3|6
 -by main false|9
 -by main true|-4
@@ -313,7 +315,7 @@ export const DUE_WEIGHTS = `
 -du clause1|-3
 -du clause3|1
 -du main true|-2
--due|5
+-due|6
 -due clause1|4
 -due clause2|1
 -due main false|3
@@ -322,7 +324,6 @@ export const DUE_WEIGHTS = `
 -el|1
 -el clause1|7
 -el main false|8
--el main true|-1
 -end|-2
 -ende|3
 -eod|1
@@ -330,7 +331,7 @@ export const DUE_WEIGHTS = `
 -esta|1
 -esta main true|1
 -evening|1
--five|-1
+-five|-2
 -for|-3
 -for clause0|1
 -for clause1|7
@@ -342,7 +343,7 @@ export const DUE_WEIGHTS = `
 -four|-6
 -from|-2
 -from clause1|3
--from clause3|-5
+-from clause3|-4
 -from main false|5
 -from main true|-7
 -from past|-7
@@ -371,7 +372,7 @@ export const DUE_WEIGHTS = `
 -las|-1
 -later|3
 -latest|1
--le|-4
+-le|-3
 -le clause1|2
 -le clause2|-2
 -le clause3|1
@@ -414,6 +415,7 @@ export const DUE_WEIGHTS = `
 -on clause0|2
 -on clause1|7
 -on clause2|-2
+-on clause3|-1
 -on main false|5
 -on main true|2
 -on past|-8
@@ -458,7 +460,7 @@ export const DUE_WEIGHTS = `
 -tmrw|-1
 -tmrw clause1|1
 -tmrw clause3|-3
--tmrw main true|-2
+-tmrw main true|-3
 -today|6
 -today clause1|4
 -today clause2|6
@@ -466,7 +468,7 @@ export const DUE_WEIGHTS = `
 -today main false|1
 -today main true|7
 -today past|4
--tommorow|2
+-tommorow|1
 -tomorrow|4
 -tomorrow clause1|-1
 -tomorrow clause2|4
@@ -493,7 +495,7 @@ export const DUE_WEIGHTS = `
 -until past|-5
 -week|-3
 -weekday|5
--weekday clause1|-3
+-weekday clause1|-2
 -weekday clause2|-1
 -weekday clause3|-8
 -weekday main false|-9
@@ -542,7 +544,7 @@ export const DUE_WEIGHTS = `
 <<bitte|-1
 <<book|2
 <<booked|1
-<<books|2
+<<books|1
 <<breakfast|-1
 <<but|1
 <<c|-2
@@ -592,7 +594,7 @@ export const DUE_WEIGHTS = `
 <<freezer|1
 <<from you|3
 <<game|4
-<<garage|-6
+<<garage|-5
 <<gave us|1
 <<go out|1
 <<go up|-7
@@ -609,11 +611,11 @@ export const DUE_WEIGHTS = `
 <<i'm off|-3
 <<ideally|1
 <<in writing|1
-<<invoice|-9
+<<invoice|-10
 <<is|-3
 <<is valid|4
 <<ist|1
-<<it|1
+<<it|2
 <<it back|2
 <<it up|6
 <<job|-3
@@ -628,21 +630,20 @@ export const DUE_WEIGHTS = `
 <<meeting|1
 <<meeting of|-3
 <<menu|1
-<<meters|1
 <<month|-2
 <<month and|-2
 <<moved|-3
 <<moved to|-2
 <<muss|4
-<<my|-4
+<<my|-5
 <<my desk|3
 <<need it|-6
 <<next|2
-<<next call|-1
 <<next meeting|-1
 <<number|-5
 <<of|-6
 <<off is|2
+<<offers|1
 <<office|1
 <<ok|-2
 <<on leave|-5
@@ -709,7 +710,6 @@ export const DUE_WEIGHTS = `
 <<the deposit|-1
 <<the garage|-6
 <<the hall|2
-<<the inspection|-1
 <<them|5
 <<there|3
 <<they close|-1
@@ -737,11 +737,12 @@ export const DUE_WEIGHTS = `
 <<weekday or|-1
 <<will expire|1
 <<wir|1
+<<with them|1
 <<would|2
 <<writing|1
 <a|5
 <ab|2
-<aber|1
+<aber|2
 <about|-8
 <ac|1
 <access|-4
@@ -762,7 +763,7 @@ export const DUE_WEIGHTS = `
 <another|-6
 <answer|3
 <any|-2
-<appointment|4
+<appointment|5
 <are|-7
 <around|2
 <arrange|1
@@ -827,8 +828,8 @@ export const DUE_WEIGHTS = `
 <check|-4
 <chekc|1
 <christmas|2
-<clean|-1
-<clear|-4
+<church|-1
+<clear|-5
 <client|-3
 <close|2
 <closed|-5
@@ -997,7 +998,7 @@ export const DUE_WEIGHTS = `
 <it's|1
 <its|-3
 <itself|-5
-<job|-3
+<job|-2
 <journal|-1
 <just|1
 <kannst|2
@@ -1039,7 +1040,7 @@ export const DUE_WEIGHTS = `
 <meeting|-2
 <menu|1
 <merci|1
-<meters|1
+<meters|2
 <mill|1
 <miss|-1
 <mme|1
@@ -1052,7 +1053,7 @@ export const DUE_WEIGHTS = `
 <moved|-4
 <mrs|4
 <mum's|3
-<muss|5
+<muss|4
 <mussten|3
 <must|6
 <my|-1
@@ -1074,7 +1075,8 @@ export const DUE_WEIGHTS = `
 <number|-5
 <of|4
 <off|-3
-<offer|4
+<offer|3
+<offers|1
 <office|1
 <old|1
 <on|-4
@@ -1209,7 +1211,7 @@ export const DUE_WEIGHTS = `
 <sent|1
 <server|1
 <service|2
-<set|2
+<set|1
 <sets|-1
 <shall|2
 <shift|1
@@ -1280,7 +1282,6 @@ export const DUE_WEIGHTS = `
 <they're|-4
 <thing|2
 <this|5
-<three|1
 <tiene|4
 <tiles|1
 <till|-6
@@ -1305,6 +1306,7 @@ export const DUE_WEIGHTS = `
 <uns|2
 <until|1
 <up|-7
+<upgrade|1
 <uploaded|-1
 <ur|1
 <urgent|-1
@@ -1328,6 +1330,7 @@ export const DUE_WEIGHTS = `
 <way|3
 <we|-9
 <wedding|5
+<week|-1
 <weekday|-12
 <what|-2
 <which|1
@@ -1374,8 +1377,8 @@ export const DUE_WEIGHTS = `
 =ahead|1
 =aid|-6
 =al|1
-=alarm|-7
-=alex|-2
+=alarm|-8
+=alex|-1
 =all|-6
 =already|1
 =also|1
@@ -1408,7 +1411,7 @@ export const DUE_WEIGHTS = `
 =asking|-11
 =assessment|-1
 =at|-2
-=attach|-4
+=attach|-5
 =au|-1
 =audit|1
 =auf|-5
@@ -1423,7 +1426,6 @@ export const DUE_WEIGHTS = `
 =back|-2
 =backup|1
 =bad|-1
-=badges|1
 =bags|5
 =bank|2
 =batch|-1
@@ -1515,6 +1517,7 @@ export const DUE_WEIGHTS = `
 =checks|-4
 =chekc|2
 =chiara|-4
+=christmas|-1
 =church|4
 =cita|-3
 =city|3
@@ -1522,6 +1525,7 @@ export const DUE_WEIGHTS = `
 =claire|-8
 =class|1
 =clause|1
+=clean|1
 =cleaned|-1
 =cleaning|1
 =clear|-6
@@ -1532,7 +1536,6 @@ export const DUE_WEIGHTS = `
 =closing|-3
 =club|1
 =clubhouse|1
-=co|1
 =coach|-1
 =coats|-2
 =coffee|-1
@@ -1553,10 +1556,9 @@ export const DUE_WEIGHTS = `
 =concert|-10
 =conference|-1
 =confirm|3
-=confirmar|-2
+=confirmar|-1
 =confirmation|2
 =confirmed|1
-=contract|1
 =contractor|2
 =copies|1
 =corrected|1
@@ -1587,13 +1589,13 @@ export const DUE_WEIGHTS = `
 =data|5
 =date|3
 =dates|-8
-=day|1
 =days|-3
-=de|10
+=de|9
 =deadline|4
 =debit|-6
 =decided|5
 =declan|1
+=deduction|1
 =defrost|2
 =degrees|-3
 =del|-6
@@ -1617,14 +1619,14 @@ export const DUE_WEIGHTS = `
 =dinner|2
 =direct|-6
 =display|-8
-=do|-4
+=do|-5
 =dock|-1
 =does|1
 =doing|-5
 =domain|2
 =don't|2
 =donc|2
-=done|3
+=done|2
 =dont|6
 =door|-2
 =doors|-2
@@ -1645,7 +1647,7 @@ export const DUE_WEIGHTS = `
 =earlier|1
 =early|-4
 =easter|2
-=echeance|-2
+=echeance|-1
 =eddie|1
 =ein|3
 =einen|-3
@@ -1688,7 +1690,7 @@ export const DUE_WEIGHTS = `
 =favor|-2
 =fee|4
 =feed|2
-=fetch|2
+=fetch|1
 =few|-5
 =field|2
 =figure|-1
@@ -1711,6 +1713,7 @@ export const DUE_WEIGHTS = `
 =flight|2
 =floor|-8
 =florist|1
+=flour|1
 =flowers|1
 =follow|-2
 =following|1
@@ -1719,6 +1722,7 @@ export const DUE_WEIGHTS = `
 =forget|5
 =forklift|1
 =form|4
+=fortnight|1
 =foundation|-5
 =four|-5
 =fragt|1
@@ -1767,7 +1771,7 @@ export const DUE_WEIGHTS = `
 =halb|2
 =half|-5
 =hall|-9
-=hana|-8
+=hana|-9
 =hand|2
 =handover|-2
 =handrail|2
@@ -1883,8 +1887,8 @@ export const DUE_WEIGHTS = `
 =left|-2
 =lena|1
 =les|1
-=less|-5
-=lesson|-3
+=less|-6
+=lesson|-4
 =let|4
 =letter|2
 =letters|5
@@ -1941,7 +1945,7 @@ export const DUE_WEIGHTS = `
 =menu|1
 =merci|1
 =meter|2
-=meters|1
+=meters|2
 =mettre|1
 =mic|-2
 =midi|1
@@ -1973,7 +1977,7 @@ export const DUE_WEIGHTS = `
 =music|2
 =muss|3
 =mussen|1
-=must|4
+=must|5
 =my|-8
 =myself|-1
 =n|-1
@@ -2027,7 +2031,7 @@ export const DUE_WEIGHTS = `
 =open|-12
 =opening|-1
 =or|2
-=order|6
+=order|5
 =orders|-2
 =ordner|-3
 =original|1
@@ -2086,7 +2090,7 @@ export const DUE_WEIGHTS = `
 =photo|-6
 =photographer|-2
 =piano|-3
-=pick|5
+=pick|6
 =picks|1
 =pickup|2
 =place|1
@@ -2099,7 +2103,7 @@ export const DUE_WEIGHTS = `
 =pleas|1
 =please|8
 =plese|1
-=pls|-2
+=pls|-3
 =plumber|-2
 =plus|1
 =plz|1
@@ -2147,7 +2151,7 @@ export const DUE_WEIGHTS = `
 =r|1
 =rain|1
 =raj|-2
-=rang|-2
+=rang|-1
 =rappeler|2
 =rate|1
 =raus|1
@@ -2270,7 +2274,7 @@ export const DUE_WEIGHTS = `
 =sign|3
 =signed|1
 =signs|2
-=since|-6
+=since|-7
 =sink|1
 =site|4
 =six|1
@@ -2289,7 +2293,7 @@ export const DUE_WEIGHTS = `
 =space|1
 =spatestens|5
 =sports|-2
-=sprint|2
+=sprint|1
 =st|8
 =staff|-5
 =stage|-3
@@ -2362,7 +2366,7 @@ export const DUE_WEIGHTS = `
 =they'd|2
 =they'll|1
 =they're|-10
-=thing|3
+=thing|4
 =think|-4
 =this|6
 =three|5
@@ -2380,7 +2384,7 @@ export const DUE_WEIGHTS = `
 =told|2
 =toll|-2
 =tom|-5
-=tommorow|2
+=tommorow|1
 =tomorrow|3
 =tomorrow's|3
 =tonight|5
@@ -2396,9 +2400,11 @@ export const DUE_WEIGHTS = `
 =trip|1
 =truck|1
 =tu|-1
+=turns|1
+=tuv|1
 =tv|-2
 =twice|-11
-=two|6
+=two|5
 =u|1
 =ubermorgen|3
 =uberweisen|1
@@ -2447,7 +2453,7 @@ export const DUE_WEIGHTS = `
 =wants|3
 =warning|7
 =warranty|1
-=was|-10
+=was|-11
 =water|1
 =we|-5
 =we'll|-4
@@ -2455,7 +2461,7 @@ export const DUE_WEIGHTS = `
 =weather|2
 =website|-2
 =week|-3
-=weekday|2
+=weekday|1
 =weekend|2
 =weeks|1
 =weiss|2
@@ -2469,7 +2475,7 @@ export const DUE_WEIGHTS = `
 =who|-1
 =whoever|1
 =why|-9
-=will|7
+=will|6
 =window|-1
 =windows|1
 =wine|-2
@@ -2485,12 +2491,12 @@ export const DUE_WEIGHTS = `
 =working|2
 =would|-1
 =wound|1
-=write|-2
+=write|-1
 =writes|3
 =writing|-2
 =wrong|-1
 =x|1
-=year|-2
+=year|-1
 =yes|-2
 =yesterday|-7
 =yet|3
@@ -2536,7 +2542,7 @@ export const DUE_WEIGHTS = `
 >>first|4
 >>first thing|4
 >>for|6
->>from|-4
+>>from|-5
 >>hand|1
 >>hay|1
 >>hay que|1
@@ -2545,7 +2551,7 @@ export const DUE_WEIGHTS = `
 >>im|-4
 >>in|2
 >>in the|2
->>is|5
+>>is|6
 >>is fine|3
 >>ist|-1
 >>it|3
@@ -2553,11 +2559,11 @@ export const DUE_WEIGHTS = `
 >>mismo|2
 >>month|2
 >>net|-2
->>noch|7
+>>noch|6
 >>noch raus|2
 >>of|-6
 >>of the|-7
->>of today's|1
+>>of today's|2
 >>on|-11
 >>on fridays|-2
 >>or|2
@@ -2591,7 +2597,7 @@ export const DUE_WEIGHTS = `
 >am|-1
 >and|-2
 >are|-2
->as|-1
+>as|-2
 >ask|1
 >at|-7
 >auf|-2
@@ -2695,7 +2701,7 @@ export const DUE_WEIGHTS = `
 >ok|2
 >old|-2
 >on|-5
->only|5
+>only|6
 >open|1
 >or|2
 >our|7
@@ -2740,7 +2746,7 @@ export const DUE_WEIGHTS = `
 >time|2
 >to|2
 >today|2
->today's|1
+>today's|2
 >tomorrow|4
 >trial|2
 >um|-7
@@ -2756,7 +2762,7 @@ export const DUE_WEIGHTS = `
 >want|2
 >was|1
 >we|-1
->wedding|-6
+>wedding|-7
 >weekday|1
 >when|2
 >whether|1

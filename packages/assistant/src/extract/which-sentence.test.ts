@@ -99,3 +99,25 @@ describe('a title', () => {
     expect(read(text).title).not.toContain(':');
   });
 });
+
+describe('a list whose points each ask for something', () => {
+  it.each([
+    'book the van\norder boxes (due 20 Oct)\ntell the landlord',
+    '- [ ] book the van\n- [ ] order boxes (due 20 Oct)\n- [ ] tell the landlord',
+    '1. Book the van\n2. Order boxes, due 20 Oct\n3. Tell the landlord',
+  ])('has its first for the task, and gives it no day of another: %j', (text) => {
+    expect(read(text)).toEqual({
+      title: 'Book the van',
+      due: null,
+      assignee: null,
+      others: ['Order boxes', 'Tell the landlord'],
+    });
+  });
+
+  it('is none where a line only goes on', () => {
+    expect(read('call the\nbook shop about the order')).toMatchObject({
+      title: 'Call the book shop about the order',
+      others: [],
+    });
+  });
+});

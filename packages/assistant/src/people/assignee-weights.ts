@@ -1,9 +1,9 @@
 /** How much each feature speaks for that somebody is asked; made by `npm run learn:assignees`, not by hand. */
 export const ASSIGNEE_WEIGHTS = `
 +after main asks0 score0|-3
-+after main asks0 score2|-31
++after main asks0 score2|-30
 +after main asks0 score4|-9
-+after main asks0 score5|5
++after main asks0 score5|3
 +after main asks0 score6|28
 +after main asks2 score0|6
 +after main asks2 score2|31
@@ -13,9 +13,9 @@ export const ASSIGNEE_WEIGHTS = `
 +after main asks4 score4|-3
 +after main asks4 score5|-3
 +after main asks5 score0|6
-+after main asks5 score2|12
-+after main asks5 score4|10
-+after main asks5 score5|8
++after main asks5 score2|11
++after main asks5 score4|9
++after main asks5 score5|9
 +before main asks0 score0|-23
 +before main asks0 score2|-9
 +before main asks0 score4|-9
@@ -26,86 +26,85 @@ export const ASSIGNEE_WEIGHTS = `
 +before main asks4 score4|-1
 +before main asks4 score5|10
 +before main asks5 score0|-1
-+before main asks5 score4|2
-+before main asks5 score5|-9
++before main asks5 score4|1
++before main asks5 score5|-8
 +before main asks6 score0|3
-+before main asks6 score5|-3
++before main asks6 score5|-4
 +greeted|43
 +greeted beside asked|-26
 +greeted0|2
 +greeted1|-10
-+greeted2|27
++greeted2|28
 +greeted3|41
 +isBesideOthers|-17
-+isFirstMostAsked|3
++isFirstMostAsked|2
 +isFirstNamed|-21
 +isInFirst|-12
-+isInLast|2
++isInLast|3
 +isInQuestion|8
 +isInTask|-4
-+isItem|14
++isItem|18
 +isMention|-3
-+isOfOtherTask|-7
++isOfOtherTask|-8
 +isOwner|-23
 +leads|3
 +listens|-16
 +main main asks0 score0|-17
 +main main asks2 score0|-10
-+main main asks2 score2|-15
-+main main asks4 score0|15
-+main main asks4 score4|17
++main main asks2 score2|-16
++main main asks4 score0|14
++main main asks4 score4|16
 +main main asks5 score0|20
 +main main asks5 score2|-6
-+main main asks5 score4|-14
-+main main asks5 score5|7
++main main asks5 score4|-13
++main main asks5 score5|8
 +main main asks6 score0|-1
 +main main asks6 score6|-1
-+named|-20
++named|-19
 +nobody|-7
-+nobody item false|-7
-+nobody item true|-2
++nobody item false|-6
++nobody item true|-4
 +nobody main asks0|-8
 +nobody main asks2|-10
 +nobody main asks4|6
-+nobody main asks5|1
 +nobody main asks6|-8
-+nobody main0|-30
++nobody main0|-29
 +nobody main1|-2
-+nobody main2|-7
-+nobody main3|-1
-+nobody mainnone|13
++nobody main2|-6
++nobody main3|-2
++nobody mainnone|12
 +nobody most0|8
 +nobody most2|6
 +nobody most4|-25
 +nobody most5|-1
 +nobody most6|-16
 +nobody myself|25
-+nobody of1|-4
++nobody of1|-5
 +nobody of2|-8
 +nobody of3|-3
 +nobody spoken|-22
-+other task item false false|21
-+other task item false true|21
-+other task item true false|-15
-+other task item true true|-33
-+other task score0|3
++other task item false false|25
++other task item false true|22
++other task item true false|-16
++other task item true true|-39
++other task score0|2
 +other task score2|7
-+other task score4|7
-+other task score5|-18
++other task score4|8
++other task score5|-20
 +other task score6|1
-+score0 after|2
++score0 after|1
 +score0 after main1|8
 +score0 after main2|-1
 +score0 after main3|-6
 +score0 before main1|14
 +score0 before main2|1
-+score0 before main3|-14
-+score0 first task|5
++score0 before main3|-15
++score0 first task|3
 +score0 main|3
 +score0 main main0|17
 +score0 main main1|-3
-+score0 main main2|-7
-+score0 main main3|-2
++score0 main main2|-8
++score0 main main3|-1
 +score0 of task|-1
 +score0 sentence0|-22
 +score0 sentence1|7
@@ -113,75 +112,76 @@ export const ASSIGNEE_WEIGHTS = `
 +score0 sentence3|-5
 +score2|7
 +score2 after|11
-+score2 after main1|11
++score2 after main1|10
 +score2 after main2|5
 +score2 after main3|-5
 +score2 before|-9
 +score2 before main1|-4
 +score2 before main2|-17
-+score2 before main3|13
-+score2 first task|6
++score2 before main3|12
++score2 first task|5
 +score2 main|1
-+score2 main main1|16
-+score2 main main2|-25
++score2 main main1|15
++score2 main main2|-26
 +score2 main main3|11
 +score2 sentence1|-17
 +score2 sentence2|-14
 +score2 sentence3|19
 +score4|11
-+score4 after|12
++score4 after|13
 +score4 after main1|-7
-+score4 after main2|18
-+score4 after main3|-11
++score4 after main2|19
++score4 after main3|-12
 +score4 before|-9
 +score4 before main1|10
-+score4 before main2|-3
-+score4 before main3|-16
-+score4 first task|1
++score4 before main2|-2
++score4 before main3|-17
++score4 first task|-1
 +score4 main|3
 +score4 main main0|-2
-+score4 main main1|-9
-+score4 main main2|6
++score4 main main1|-8
++score4 main main2|5
 +score4 main main3|8
-+score4 of task|-1
++score4 of task|-2
 +score4 sentence0|13
 +score4 sentence1|15
-+score4 sentence2|-1
-+score4 sentence3|22
-+score5|19
++score4 sentence2|-2
++score4 sentence3|23
++score5|18
 +score5 after|13
-+score5 after main1|18
-+score5 after main2|-1
++score5 after main1|19
++score5 after main2|-3
 +score5 after main3|-11
 +score5 before|-1
 +score5 before main1|-15
-+score5 before main2|-1
-+score5 before main3|14
-+score5 first task|2
-+score5 main|7
-+score5 main main0|10
-+score5 main main1|9
-+score5 main main2|2
-+score5 main main3|-1
-+score5 of task|15
-+score5 sentence0|-5
-+score5 sentence1|-9
-+score5 sentence3|17
++score5 before main2|-2
++score5 before main3|15
++score5 first task|-3
++score5 main|8
++score5 main main0|9
++score5 main main1|6
++score5 main main2|1
++score5 main main3|2
++score5 of task|16
++score5 sentence0|-6
++score5 sentence1|-10
++score5 sentence2|1
++score5 sentence3|16
 +score6|19
-+score6 after|9
-+score6 after main1|4
++score6 after|8
++score6 after main1|3
 +score6 after main2|7
 +score6 after main3|-3
-+score6 before|11
++score6 before|12
 +score6 before main1|6
-+score6 before main2|6
++score6 before main2|7
 +score6 before main3|-1
 +score6 first task|1
 +score6 main|-1
 +score6 main main1|-4
-+score6 main main2|11
++score6 main main2|12
 +score6 main main3|-8
-+score6 of task|17
++score6 of task|18
 +score6 sentence0|28
 +score6 sentence1|-17
 +score6 sentence2|13
@@ -191,14 +191,14 @@ export const ASSIGNEE_WEIGHTS = `
 +sentTo1|9
 +sentTo2|3
 +sentTo3|6
-+volunteers|33
++volunteers|32
 +where after|-9
 +where after 1|14
 +where after 2|20
 +where after 3|13
-+where before|-10
++where before|-9
 +where before 1|13
-+where before 2|14
++where before 2|15
 +where before 3|-4
 +where main|11
 +where main 0|11
@@ -211,23 +211,24 @@ export const ASSIGNEE_WEIGHTS = `
 <<|4
 << after|-12
 << before|5
+<< main|1
 <<(|-5
 <<( after|-4
-<<( before|-1
-<<( main|4
-<<)|4
+<<( before|-2
+<<( main|3
+<<)|3
 <<) after|-4
 <<,|-6
 <<, after|-15
 <<, before|4
 <<, main|3
 <<-|8
-<<- after|5
-<<- before|2
+<<- after|6
+<<- before|1
 <<- main|1
 <<.|1
 <<. after|2
-<<. main|-2
+<<. main|-1
 <<:|-1
 <<: after|-6
 <<: before|-7
@@ -239,15 +240,16 @@ export const ASSIGNEE_WEIGHTS = `
 <<<, says|-1
 <<<, so|13
 <<<, tell|8
-<<<, then|-11
+<<<, then|-12
 <<<: (|2
 <<<: ,|1
 <<<: by|-1
 <<<action :|1
 <<<again ,|-3
 <<<apologies :|-3
+<<<approved the|1
 <<<approver :|8
-<<<assignee :|1
+<<<assignee :|2
 <<<back to|-2
 <<<ben et|-1
 <<<best ,|-7
@@ -284,19 +286,19 @@ export const ASSIGNEE_WEIGHTS = `
 <<<reported by|-2
 <<<requester :|-4
 <<<responsible :|1
-<<<rota :|-1
+<<<rota :|-2
 <<<still in|-1
 <<<swap :|3
 <<<ta ,|-3
 <<<technician :|-8
-<<<there ,|4
+<<<there ,|3
 <<<this is|-5
 <<<thursday ,|1
 <<<to :|-2
 <<<top :|7
 <<<user :|-4
 <<<von herrn|-2
-<<<website :|5
+<<<website :|6
 <<<who :|-5
 <<<would you|3
 <<<you ,|4
@@ -304,7 +306,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<a main|3
 <<about|-1
 <<about main|-1
-<<action|2
+<<action|1
 <<action main|2
 <<an|4
 <<and after|8
@@ -312,8 +314,8 @@ export const ASSIGNEE_WEIGHTS = `
 <<and main|-5
 <<as|-4
 <<as main|-4
-<<ask|-2
-<<ask after|-4
+<<ask|-3
+<<ask after|-5
 <<ask main|3
 <<asked|5
 <<asked before|-3
@@ -321,9 +323,9 @@ export const ASSIGNEE_WEIGHTS = `
 <<asking|-3
 <<asking before|-3
 <<at|-2
-<<at after|-2
-<<aunt|-3
-<<because|-6
+<<at after|-1
+<<aunt|-2
+<<because|-7
 <<before|-2
 <<before main|-2
 <<bei|-3
@@ -349,12 +351,12 @@ export const ASSIGNEE_WEIGHTS = `
 <<de main|-4
 <<dear|2
 <<dear before|2
-<<did|-2
-<<did main|-2
+<<did|-1
+<<did main|-1
 <<et|-3
 <<et main|-2
 <<for|-1
-<<for after|2
+<<for after|1
 <<for before|-1
 <<for main|-2
 <<frau|-2
@@ -384,8 +386,8 @@ export const ASSIGNEE_WEIGHTS = `
 <<la main|-1
 <<let|-8
 <<let main|-10
-<<maybe|2
-<<maybe after|2
+<<maybe|3
+<<maybe after|3
 <<me|6
 <<me main|6
 <<nair|-2
@@ -400,7 +402,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<or|-2
 <<or before|1
 <<or main|-4
-<<pastor|-8
+<<pastor|-9
 <<please|2
 <<please main|2
 <<pls|3
@@ -424,10 +426,10 @@ export const ASSIGNEE_WEIGHTS = `
 <<so main|10
 <<tell|6
 <<tell after|-2
-<<tell main|8
+<<tell main|9
 <<thanks|-6
 <<thanks after|-6
-<<that|13
+<<that|12
 <<that before|11
 <<the|-1
 <<the before|-1
@@ -436,7 +438,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<then main|-9
 <<thought|-2
 <<to|2
-<<to after|10
+<<to after|9
 <<to before|-3
 <<to main|-4
 <<told|9
@@ -444,8 +446,8 @@ export const ASSIGNEE_WEIGHTS = `
 <<w|-1
 <<was|-1
 <<was main|-4
-<<when|5
-<<when main|5
+<<when|6
+<<when main|6
 <<while|-4
 <<while main|-4
 <<with|-3
@@ -456,12 +458,12 @@ export const ASSIGNEE_WEIGHTS = `
 <<you after|5
 <<you before|1
 <<you main|-1
-<<–|4
+<<–|3
 <<– main|3
 <> |-3
 <> (|12
 <> -|11
-<> :|-23
+<> :|-20
 <> @|3
 <> a|-2
 <> and|-3
@@ -482,7 +484,6 @@ export const ASSIGNEE_WEIGHTS = `
 <> drop|1
 <> esta|-8
 <> fixed|-4
-<> fragt|1
 <> fyi|-2
 <> get|2
 <> had|-6
@@ -513,7 +514,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> ring|1
 <> said|2
 <> says|-4
-<> sends|-2
+<> sends|-3
 <> should|1
 <> soll|2
 <> starts|-1
@@ -521,7 +522,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> tells|2
 <> thanked|-2
 <> the|12
-<> to|6
+<> to|7
 <> tu|1
 <> u|1
 <> usually|1
@@ -530,16 +531,16 @@ export const ASSIGNEE_WEIGHTS = `
 <> wants|-5
 <> was|8
 <> when|1
-<> will|7
+<> will|6
 <> would|1
 <> wrote|-2
 <> ya|-7
 <> you|3
 <> you're|1
 <> –|6
-<>( )|4
-<>( ,|-2
-<>, |-20
+<>( )|3
+<>( ,|-1
+<>, |-19
 <>, !|2
 <>, (|-1
 <>, ,|8
@@ -551,7 +552,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>, checks|-5
 <>, did|-2
 <>, has|-5
-<>, is|9
+<>, is|10
 <>, please|3
 <>, should|-6
 <>, the|-6
@@ -564,7 +565,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>: )|6
 <>: -|1
 <>: .|2
-<>: can|2
+<>: can|3
 <>: does|1
 <>: drafts|2
 <>: has|-1
@@ -577,18 +578,18 @@ export const ASSIGNEE_WEIGHTS = `
 <>a ,|-13
 <>a de|8
 <>a que|6
-<>action :|2
+<>action :|1
 <>and ,|-9
 <>and .|-3
 <>and :|3
 <>and have|-1
-<>and the|-3
+<>and the|-2
 <>ask .|-3
 <>ask about|-3
 <>ask to|1
 <>ask whether|-1
 <>asked to|-4
-<>by ,|-7
+<>by ,|-8
 <>by .|-3
 <>c'est qui|3
 <>de .|-3
@@ -615,6 +616,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>so ,|1
 <>so please|1
 <>tell that|1
+<>the invoice|1
 <>then ,|-3
 <>to |12
 <>to ,|-2
@@ -627,33 +629,32 @@ export const ASSIGNEE_WEIGHTS = `
 <>while is|-3
 <>with ,|2
 <>with on|-2
-<>you ,|-1
+<>you ,|-2
 <>you ?|2
 <@|-10
 <a|7
 <about|-1
 <account|3
-<action|4
+<action|3
 <after|-3
 <afternoon|2
 <again|-5
 <agreed|5
 <am|2
 <amara|-9
-<an|3
+<an|2
 <and|-14
 <anyway|2
 <apologies|-3
 <approver|8
 <are|5
 <as|-4
-<ask|1
 <asked|10
 <asking|-3
 <assigned|4
-<assignee|1
+<assignee|2
 <at|5
-<aunt|-3
+<aunt|-2
 <away|-1
 <b|-6
 <back|-7
@@ -669,7 +670,7 @@ export const ASSIGNEE_WEIGHTS = `
 <but|9
 <butts|4
 <c'est|6
-<cake|1
+<cake|2
 <call|-13
 <caller|-2
 <can|8
@@ -679,7 +680,7 @@ export const ASSIGNEE_WEIGHTS = `
 <check|-3
 <cheque|-2
 <club|-3
-<colleague|-6
+<colleague|-5
 <contact|-5
 <contract|-4
 <costa|-5
@@ -699,18 +700,17 @@ export const ASSIGNEE_WEIGHTS = `
 <discussed|-1
 <display|-1
 <do|1
-<doctor|-6
+<doctor|-7
 <don't|-8
 <done|-5
 <down|-5
 <dr|-1
-<du|-4
-<due|1
-<el|-5
-<emil|-9
+<du|-5
+<el|-6
+<emil|-10
 <et|-3
 <evening|4
-<favor|5
+<favor|4
 <figures|-4
 <for|1
 <form|2
@@ -723,8 +723,8 @@ export const ASSIGNEE_WEIGHTS = `
 <fwd|1
 <fyi|5
 <get|1
-<give|-11
-<goes|2
+<give|-12
+<goes|1
 <grandma|-3
 <h|2
 <haas|-4
@@ -765,7 +765,7 @@ export const ASSIGNEE_WEIGHTS = `
 <lunch|1
 <march|5
 <may|-4
-<maybe|2
+<maybe|3
 <me|-5
 <menu|2
 <message|4
@@ -784,10 +784,10 @@ export const ASSIGNEE_WEIGHTS = `
 <new|-5
 <next|-3
 <night|-5
-<no|-1
+<no|-2
 <nora|-2
 <not|-24
-<note|2
+<note|3
 <notes|-4
 <nov|1
 <now|12
@@ -809,12 +809,12 @@ export const ASSIGNEE_WEIGHTS = `
 <parents|-4
 <party|-1
 <passport|-9
-<pastor|-8
+<pastor|-9
 <patient|5
 <please|-8
 <pls|-1
 <pm|1
-<por|5
+<por|4
 <priya|1
 <prize|-2
 <prof|-5
@@ -826,8 +826,8 @@ export const ASSIGNEE_WEIGHTS = `
 <rang|-5
 <raus|5
 <regards|-8
-<remind|-4
-<reminder|10
+<remind|-3
+<reminder|11
 <reported|-2
 <requester|-4
 <responsible|1
@@ -836,11 +836,11 @@ export const ASSIGNEE_WEIGHTS = `
 <rota|6
 <said|-4
 <sam|-3
-<saturday|-1
+<saturday|-2
 <say|4
-<says|-2
+<says|-1
 <school|-1
-<second|1
+<second|2
 <secretary|7
 <seller|-2
 <seriously|4
@@ -862,7 +862,7 @@ export const ASSIGNEE_WEIGHTS = `
 <th|2
 <than|-4
 <thank|-5
-<thanks|-7
+<thanks|-6
 <that|12
 <the|-12
 <them|-13
@@ -871,7 +871,7 @@ export const ASSIGNEE_WEIGHTS = `
 <things|1
 <this|12
 <thought|-2
-<three|3
+<three|2
 <thursday|-3
 <thx|-4
 <time|6
@@ -892,18 +892,18 @@ export const ASSIGNEE_WEIGHTS = `
 <user|-4
 <von|-3
 <w|-1
-<want|7
+<want|8
 <was|-1
 <water|-3
 <we|-2
-<website|5
+<website|6
 <wednesday|1
 <week|-6
-<when|5
+<when|6
 <while|-4
 <who|-7
 <will|-7
-<window|2
+<window|1
 <with|-3
 <would|4
 <written|1
@@ -913,22 +913,22 @@ export const ASSIGNEE_WEIGHTS = `
 <–|5
 >!|-3
 >'s|3
->(|4
+>(|3
 >,|2
 >-|2
 >.|-11
->:|-14
+>:|-13
 >;|11
 >>|-5
 >> after|-5
 >> before|6
->> main|-7
+>> main|-8
 >>!|-1
 >>! before|-1
 >>! main|-1
 >>(|-2
->>( after|-11
->>( before|10
+>>( after|-10
+>>( before|9
 >>( main|-1
 >>)|7
 >>) after|1
@@ -942,12 +942,12 @@ export const ASSIGNEE_WEIGHTS = `
 >>- before|6
 >>- main|10
 >>.|8
->>. before|3
+>>. before|4
 >>. main|5
 >>:|19
->>: after|7
+>>: after|5
 >>: before|2
->>: main|4
+>>: main|6
 >>;|11
 >>>) .|4
 >>>) to|2
@@ -962,7 +962,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, could|3
 >>>, das|2
 >>>, der|1
->>>, die|1
+>>>, die|2
 >>>, emil|-3
 >>>, get|-1
 >>>, go|-2
@@ -980,12 +980,11 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, la|1
 >>>, machst|1
 >>>, manana|1
->>>, mei|-9
+>>>, mei|-8
 >>>, merci|-3
 >>>, necesito|1
->>>, no|-9
+>>>, no|-8
 >>>, nov|-3
->>>, order|1
 >>>, please|8
 >>>, pls|1
 >>>, por|1
@@ -1000,10 +999,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, sorry|1
 >>>, thanks|-7
 >>>, that|5
->>>, the|18
+>>>, the|19
 >>>, then|-3
 >>>, this|3
->>>, to|4
+>>>, to|5
 >>>, tu|2
 >>>, we|-1
 >>>, when|1
@@ -1012,26 +1011,26 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, would|6
 >>>, you|-4
 >>>, you're|9
+>>>, you've|1
 >>>, your|7
 >>>- order|1
 >>>- the|1
 >>>: am|1
 >>>: ask|-1
 >>>: blocked|-1
->>>: call|2
->>>: can|-3
+>>>: call|1
+>>>: can|-4
 >>>: fix|1
 >>>: get|-2
 >>>: i'm|-4
->>>: not|-6
+>>>: not|-7
 >>>: nothing|-3
 >>>: on|2
->>>: order|-9
+>>>: order|-3
 >>>: please|-3
->>>: pls|1
 >>>: stocktake|-4
 >>>: thanks|-5
->>>: the|5
+>>>: the|4
 >>>: yesterday|-2
 >>>about the|-6
 >>>and emil|-1
@@ -1040,6 +1039,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>asked whether|-1
 >>>at the|3
 >>>away ,|-1
+>>>books the|-1
 >>>brings the|2
 >>>can u|5
 >>>can you|6
@@ -1050,15 +1050,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>>did it|-4
 >>>did the|1
 >>>do the|-3
->>>does it|6
+>>>does it|7
 >>>does the|1
 >>>drafts the|1
 >>>draws up|1
 >>>drop everything|1
+>>>et amara|1
 >>>for the|-4
 >>>from the|-5
 >>>gets two|-2
->>>has agreed|1
 >>>has already|-1
 >>>has been|1
 >>>has the|-6
@@ -1066,8 +1066,9 @@ export const ASSIGNEE_WEIGHTS = `
 >>>hat den|-2
 >>>hat die|-2
 >>>hearing aid|1
->>>here ,|-6
+>>>here ,|-5
 >>>i know|1
+>>>invoice ?|1
 >>>is at|-3
 >>>is away|-2
 >>>is going|1
@@ -1121,7 +1122,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>will you|1
 >>>would like|-2
 >>>would you|1
->>>writes a|5
+>>>writes a|6
 >>>writes the|1
 >>>you have|1
 >>>– finished|8
@@ -1133,21 +1134,21 @@ export const ASSIGNEE_WEIGHTS = `
 >>@|3
 >>@ main|3
 >>a|-4
->>a main|-4
+>>a main|-3
 >>about|-1
 >>about main|1
->>agreed|-1
+>>agreed|-2
 >>already|-1
->>and|-11
+>>and|-10
 >>and after|-1
 >>and before|-1
 >>and main|-9
 >>are|5
 >>are after|5
->>as|4
+>>as|5
 >>as main|5
 >>asap|3
->>asked|-9
+>>asked|-8
 >>asked after|-1
 >>asked before|-2
 >>asked main|-5
@@ -1167,8 +1168,9 @@ export const ASSIGNEE_WEIGHTS = `
 >>birthday main|-1
 >>bitte|2
 >>bitte main|2
->>brings|2
->>brings main|2
+>>books|-1
+>>brings|3
+>>brings main|3
 >>broke|-1
 >>buys|-1
 >>buys after|-1
@@ -1200,7 +1202,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>day|2
 >>day main|2
 >>de|8
->>de main|8
+>>de main|9
 >>dear|1
 >>denk|1
 >>denk main|1
@@ -1210,7 +1212,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>do|1
 >>do main|-3
 >>does|7
->>does after|3
+>>does after|4
 >>does before|1
 >>does main|3
 >>doing|11
@@ -1229,8 +1231,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>for main|2
 >>forgot before|1
 >>fragt|2
->>fragt main|5
->>from|1
+>>fragt main|4
 >>from main|2
 >>fyi|-2
 >>gave|-3
@@ -1238,8 +1239,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>get main|2
 >>gets|2
 >>gets main|1
->>goes|4
->>goes main|4
+>>goes|3
+>>goes main|3
 >>got|-2
 >>got main|-1
 >>had|-10
@@ -1252,13 +1253,13 @@ export const ASSIGNEE_WEIGHTS = `
 >>hasn't|-4
 >>hat|-8
 >>hat before|-2
->>hat main|-6
+>>hat main|-7
 >>have|-2
->>he|6
+>>he|5
 >>hearing|1
->>here|-10
+>>here|-11
 >>here before|-1
->>here main|-9
+>>here main|-10
 >>holt|1
 >>holt main|1
 >>i|1
@@ -1267,6 +1268,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>in|-3
 >>informs|-2
 >>informs after|-2
+>>invoice|1
+>>invoice main|1
 >>is|5
 >>is after|9
 >>is before|-6
@@ -1289,7 +1292,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>last before|-2
 >>left|-5
 >>left before|-7
->>left main|2
+>>left main|3
 >>les|1
 >>lo|6
 >>lo main|4
@@ -1333,6 +1336,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>phone|1
 >>phone main|1
 >>picks|7
+>>please|1
 >>please after|4
 >>please main|-3
 >>pls|5
@@ -1357,10 +1361,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>ring|1
 >>ring main|1
 >>said|3
->>said after|-2
+>>said after|-3
 >>said before|2
 >>said main|3
->>sammelt|3
+>>sammelt|2
 >>says|-7
 >>says after|2
 >>says main|-9
@@ -1370,7 +1374,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>sends after|-3
 >>sends main|1
 >>sent|-4
->>should|-4
+>>should|-5
 >>should after|-6
 >>should main|2
 >>since|8
@@ -1396,7 +1400,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>then|4
 >>then main|2
 >>thinks|-2
->>this|-2
+>>this|-1
 >>to|-7
 >>to after|-11
 >>to before|-9
@@ -1423,6 +1427,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>when|1
 >>when main|1
 >>whether|2
+>>whether after|2
 >>who|2
 >>who before|-2
 >>will|4
@@ -1434,22 +1439,22 @@ export const ASSIGNEE_WEIGHTS = `
 >>would main|-6
 >>writes|10
 >>writes after|1
->>writes main|10
+>>writes main|9
 >>wrote|-2
 >>ya|-7
 >>ya before|-1
 >>you|4
->>you after|2
+>>you after|3
 >>you main|2
 >>you're|5
 >>you're main|4
 >>your|-8
->>–|6
+>>–|7
 >>– after|3
 >>– before|2
 >>– main|1
 >?|10
->@|-3
+>@|-2
 >a|-4
 >about|6
 >accounting|-2
@@ -1462,7 +1467,7 @@ export const ASSIGNEE_WEIGHTS = `
 >already|-1
 >am|6
 >amara|-3
->an|-2
+>an|-3
 >and|3
 >answers|-1
 >any|-1
@@ -1472,77 +1477,75 @@ export const ASSIGNEE_WEIGHTS = `
 >arrives|-3
 >as|5
 >asap|1
+>asked|-1
 >asks|1
 >avant|-4
 >away|-3
 >b|-7
->back|3
+>back|4
 >bank|2
 >be|5
 >bed|1
 >been|-4
->before|2
+>before|3
 >below|2
 >ben|-5
 >bestellt|1
 >bio|-11
->birthday|-7
+>birthday|-6
 >bis|5
 >bist|1
+>bitte|-1
 >blocked|-5
->board|-1
 >boiler|1
 >book|3
 >booked|-7
+>books|-1
 >both|-11
 >bring|5
->brings|2
+>brings|3
 >broke|-1
 >bus|-3
 >but|-4
->buy|-8
+>buy|-1
 >buys|-1
 >by|5
 >call|10
 >called|-5
 >calls|4
->can|-17
+>can|-18
 >can't|8
 >cancel|1
->car|-1
 >card|-2
 >care|3
 >carries|-1
 >cellar|8
 >chalkboard|-6
->change|1
 >charge|3
 >chase|5
->check|1
 >checks|-2
 >christmas|1
 >clean|2
->clear|1
 >client|-2
 >closing|-1
->club|-2
->coffee|4
+>club|-3
+>coffee|5
 >collect|6
 >collects|-2
 >coming|10
 >commande|2
->complained|-5
->contract|8
+>compare|-1
+>complained|-4
+>contract|9
 >copied|-5
 >correct|3
 >could|8
->counted|-2
+>counted|-1
 >countersign|1
 >cover|6
 >covers|-7
 >cuando|5
 >cups|-4
->customer|-1
 >cut|-8
 >das|4
 >day|-1
@@ -1556,10 +1559,10 @@ export const ASSIGNEE_WEIGHTS = `
 >desk|-3
 >did|-3
 >do|-3
->does|6
+>does|5
 >doing|6
 >don't|-2
->done|-9
+>done|-8
 >dont|-3
 >door|4
 >down|7
@@ -1570,26 +1573,26 @@ export const ASSIGNEE_WEIGHTS = `
 >drill|-7
 >drive|-4
 >drives|4
->drop|2
+>drop|1
 >du|5
 >due|-3
 >e|-3
 >egg|1
 >ein|4
 >el|-1
->emil|-2
+>emil|-1
 >en|3
 >es|-3
 >esta|-9
 >et|-1
 >everything|1
 >falta|4
->faudrait|1
+>faudrait|2
 >faut|1
 >favor|1
 >figures|1
 >file|2
->find|3
+>find|4
 >finished|7
 >fire|1
 >first|1
@@ -1606,11 +1609,11 @@ export const ASSIGNEE_WEIGHTS = `
 >fri|-2
 >friday|-5
 >from|5
->front|-5
+>front|-4
 >fur|-2
 >fyi|-3
 >gave|-3
->get|3
+>get|2
 >gets|1
 >give|7
 >go|-2
@@ -1639,23 +1642,21 @@ export const ASSIGNEE_WEIGHTS = `
 >her|5
 >here|-3
 >him|3
->his|-12
+>his|-11
 >holt|1
 >hours|1
 >i|10
->i'd|-1
 >i'm|4
->i've|9
+>i've|8
 >ich|-2
 >idea|-4
 >if|4
->ihr|-2
->il|-1
+>ihr|-1
 >ill|-4
 >in|-7
 >informs|-2
 >ingrid|-4
->invoice|1
+>invoice|2
 >is|5
 >ist|3
 >it|16
@@ -1664,7 +1665,6 @@ export const ASSIGNEE_WEIGHTS = `
 >jonas|-1
 >just|-3
 >kannst|2
->keys|-1
 >kindly|2
 >know|9
 >knows|-2
@@ -1680,17 +1680,16 @@ export const ASSIGNEE_WEIGHTS = `
 >like|-1
 >lind|-3
 >list|-2
->llamar|1
 >llp|-2
 >lo|1
 >login|2
 >look|6
->looks|-11
+>looks|-12
 >lost|4
 >love|3
 >low|-6
 >lucia|1
->lucy|-10
+>lucy|-11
 >machst|1
 >make|4
 >manana|2
@@ -1698,7 +1697,7 @@ export const ASSIGNEE_WEIGHTS = `
 >marta|-1
 >mate|4
 >may|-1
->maybe|1
+>maybe|2
 >me|6
 >mei|-5
 >merci|-3
@@ -1724,13 +1723,13 @@ export const ASSIGNEE_WEIGHTS = `
 >necesito|1
 >need|8
 >needs|1
->new|8
+>new|7
 >next|1
 >nicht|-6
 >night|-9
 >no|-5
 >not|-8
->notes|2
+>notes|1
 >nothing|-6
 >nov|-2
 >now|8
@@ -1741,16 +1740,17 @@ export const ASSIGNEE_WEIGHTS = `
 >offered|1
 >offers|4
 >oil|-2
->ok|3
+>ok|2
 >old|2
 >on|-12
 >one|7
 >one's|4
->ones|5
->only|-7
+>ones|6
+>only|-8
 >opens|-1
->or|-8
->order|-5
+>or|-7
+>order|-1
+>ordered|-1
 >orders|9
 >organise|1
 >out|-9
@@ -1758,7 +1758,7 @@ export const ASSIGNEE_WEIGHTS = `
 >owes|-5
 >paid|-8
 >pas|-2
->pay|9
+>pay|8
 >peux|2
 >phone|2
 >photos|-1
@@ -1783,15 +1783,14 @@ export const ASSIGNEE_WEIGHTS = `
 >proofread|-1
 >puedes|1
 >put|6
->quarantine|2
+>quarantine|1
 >que|6
->qui|-2
+>qui|-3
 >quick|2
->quote|3
+>quote|4
 >quotes|1
 >rafael|-3
 >re|8
->read|1
 >recalibrate|1
 >receipts|1
 >reception|-3
@@ -1799,14 +1798,14 @@ export const ASSIGNEE_WEIGHTS = `
 >renews|3
 >repair|2
 >replace|1
->replacement|2
+>replacement|1
 >reply|1
 >reported|-3
->reserve|-2
+>reserve|-3
 >restart|-2
 >restock|1
 >return|4
->review|3
+>review|2
 >ring|2
 >room|-10
 >rotate|-3
@@ -1815,7 +1814,7 @@ export const ASSIGNEE_WEIGHTS = `
 >s'en|3
 >said|-1
 >sam|-6
->sammelt|3
+>sammelt|2
 >saturday|1
 >says|-9
 >schlussel|-3
@@ -1854,6 +1853,7 @@ export const ASSIGNEE_WEIGHTS = `
 >table|-1
 >take|-1
 >takes|1
+>talk|1
 >tell|-4
 >tells|2
 >test|5
@@ -1871,30 +1871,29 @@ export const ASSIGNEE_WEIGHTS = `
 >this|-8
 >those|-1
 >three|2
->thursday|8
+>thursday|7
 >till|-2
 >time|6
->to|12
+>to|13
 >today|11
 >together|-2
 >told|2
->tom|1
 >tomasz|-5
 >tomorrow|-6
 >took|-5
 >translate|-1
 >tu|4
->tuesday|5
+>tuesday|6
 >turn|9
 >twice|-2
->two|2
+>two|1
 >tyre|-2
 >tz|-3
 >u|14
 >un|5
 >until|-1
 >up|3
->update|-2
+>update|-1
 >ur|1
 >urn|-2
 >us|-4
@@ -1905,7 +1904,7 @@ export const ASSIGNEE_WEIGHTS = `
 >volunteered|5
 >w|1
 >waiting|-2
->wants|-14
+>wants|-13
 >war|1
 >was|5
 >wash|1
@@ -1929,21 +1928,20 @@ export const ASSIGNEE_WEIGHTS = `
 >write|2
 >writes|10
 >written|-2
->ya|-7
+>ya|-6
 >yesterday|-2
 >you|24
 >you'd|3
->you're|14
+>you're|15
 >your|-2
 >yours|1
 >–|6
 ^a|-4
-^action|5
+^action|6
 ^add|-1
 ^agnieszka|-1
 ^also|-6
 ^amara|7
-^amelie|-1
 ^and|7
 ^antoine|-1
 ^any|-4
@@ -1953,12 +1951,12 @@ export const ASSIGNEE_WEIGHTS = `
 ^before|-2
 ^before that|4
 ^ben|16
-^ben can|13
+^ben can|14
 ^ben's|2
 ^bitte|1
 ^bitte die|-1
 ^board|1
-^bon|-3
+^bon|-2
 ^book|9
 ^book the|5
 ^boss|-5
@@ -1974,18 +1972,17 @@ export const ASSIGNEE_WEIGHTS = `
 ^carmen|-2
 ^change|-2
 ^chase|5
-^chloe|-2
+^chloe|-3
 ^colm|-1
 ^could|-2
 ^could you|1
-^dana|-1
 ^deploy|6
 ^der|-4
 ^dev|-1
 ^did|-1
 ^die|-2
-^dmitri|7
-^does|3
+^dmitri|8
+^does|2
 ^don't|8
 ^dr|-1
 ^el|-5
@@ -2012,11 +2009,11 @@ export const ASSIGNEE_WEIGHTS = `
 ^go|-6
 ^grandma|2
 ^grandma phoned|2
-^greg|-3
+^greg|-2
 ^gus|-1
 ^handover|3
 ^handwritten|-3
-^hannah|6
+^hannah|7
 ^hay|2
 ^hay que|2
 ^he|3
@@ -2033,26 +2030,23 @@ export const ASSIGNEE_WEIGHTS = `
 ^i'd|4
 ^i'll|3
 ^i'm|-6
-^if|7
+^if|6
 ^if not|-1
-^if you|2
+^if you|3
 ^il faudrait|-1
 ^il faut|1
-^imran|-1
 ^in|1
 ^ines|-1
 ^ingrid|1
 ^invoice|-2
 ^it|-4
-^it was|-1
 ^it's|-2
 ^item|6
 ^item broken|6
 ^ivan|-3
-^jasper|-1
 ^jl|6
-^joe|-3
-^jonas|10
+^joe|-2
+^jonas|9
 ^jule|-1
 ^just|-1
 ^kannst|-2
@@ -2082,8 +2076,6 @@ export const ASSIGNEE_WEIGHTS = `
 ^markus|-3
 ^marta|-1
 ^matt|-1
-^max|-1
-^mei|6
 ^mei's|-1
 ^mei's on|2
 ^merci de|1
@@ -2095,11 +2087,12 @@ export const ASSIGNEE_WEIGHTS = `
 ^mr okoye|-2
 ^mrs|9
 ^ms|1
-^must|-2
+^must|-1
 ^must be|-1
 ^my|4
 ^nadia|-1
 ^nadine|-1
+^need|-1
 ^need a|2
 ^needs|6
 ^needs to|-5
@@ -2107,19 +2100,17 @@ export const ASSIGNEE_WEIGHTS = `
 ^next step|-5
 ^nina|-1
 ^no|-4
-^nobody|1
 ^noor|-1
 ^nora|15
 ^nora l|7
 ^nora mei|7
 ^not|-4
 ^not me|3
-^note|-6
+^note|-7
 ^note to|2
 ^nuria|-1
 ^ok|1
 ^ok so|5
-^omar|-1
 ^one|6
 ^open|-3
 ^order|10
@@ -2127,7 +2118,6 @@ export const ASSIGNEE_WEIGHTS = `
 ^oscar|-1
 ^owen|-2
 ^paolo|-6
-^pay|1
 ^pete|-1
 ^peter|-1
 ^petra|-1
@@ -2145,6 +2135,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^please fix|3
 ^please hand|-1
 ^please have|-2
+^please move|-1
 ^please mr|-2
 ^please prepare|2
 ^please return|8
@@ -2152,15 +2143,15 @@ export const ASSIGNEE_WEIGHTS = `
 ^please send|-2
 ^please submit|-2
 ^please tell|-1
-^pls|-9
+^pls|-8
 ^por|-4
 ^por favor|-4
 ^print|-1
-^priya|5
+^priya|-2
 ^priya's|3
 ^problem|2
-^pta|5
-^pta stall|5
+^pta|4
+^pta stall|4
 ^puedes|3
 ^puedes llamar|2
 ^put|10
@@ -2170,13 +2161,13 @@ export const ASSIGNEE_WEIGHTS = `
 ^raf|6
 ^rafa|-1
 ^rafael|3
-^rafael's|-4
+^rafael's|-3
 ^raj|-1
 ^ravi|-1
 ^re|-2
 ^reminder|1
 ^reminder for|-10
-^renew|-3
+^renew|-4
 ^replace|-6
 ^request|3
 ^ring|-1
@@ -2187,15 +2178,15 @@ export const ASSIGNEE_WEIGHTS = `
 ^sam|3
 ^samira|-1
 ^send|1
-^she|-6
+^she|-5
 ^simone|-1
 ^since|-2
 ^so|-3
 ^somebody|11
 ^somebody has|5
-^someone|12
+^someone|15
 ^sophie|-1
-^sorry|-2
+^sorry|-3
 ^stage|-2
 ^summary|8
 ^sven|-1
@@ -2210,14 +2201,13 @@ export const ASSIGNEE_WEIGHTS = `
 ^tess|-1
 ^tess can|-1
 ^the|-4
-^then|-3
+^then|-2
 ^theo|-4
 ^they|-2
 ^they want|-1
 ^this|-2
 ^thursday|-2
 ^thursday rota|-1
-^timo|-1
 ^to|-1
 ^to do|-2
 ^todo|-1
@@ -2233,7 +2223,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^voice|-1
 ^walt|-2
 ^wanted|1
-^water|-5
+^water|-3
 ^water butts|2
 ^we|-6
 ^we need|-3
@@ -2242,6 +2232,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^when you|-4
 ^while|-1
 ^who|-4
+^who does|1
 ^who's|4
 ^will|-1
 ^will you|-3

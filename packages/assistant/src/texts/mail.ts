@@ -1,10 +1,9 @@
 import { GREETED } from '../people/greeted.ts';
-import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { isInstruction } from './instructions.ts';
+import { isItem, joined } from './lines.ts';
 import { strengthOf } from './requests.ts';
-import { isRow, isRule } from './tables.ts';
-import { beginsSpeech, withSpeakersBefore } from './transcript.ts';
+import { withSpeakersBefore } from './transcript.ts';
 
 /**
  * What somebody wrote, without what surrounds it: headers, quoted answers, greetings, signatures, disclaimers, page
@@ -373,44 +372,3 @@ function isGreeting(marked: string): boolean {
   );
   return words.length <= 6 && (others.length <= 1 || words.length <= 3);
 }
-
-/** Lines that only the width of a page divided are one. */
-function joined(lines: string[]): string[] {
-  const whole: string[] = [];
-  for (const written of lines.filter((line) => !isRule(line))) {
-    // '----' divides as an empty line does.
-    const line = /[\p{L}\p{N}]/u.test(written) ? written : '';
-    const last = whole.at(-1) ?? '';
-    const isContinued =
-      last.trim() !== '' &&
-      line.trim() !== '' &&
-      !isItem(line) &&
-      !isRow(line) &&
-      !(
-        beginsAsked(last) &&
-        beginsAsked(line) &&
-        !/\b(?:the|an?|of|to|and|or|for|with|my|our|your|in|on|at|from)$/i.test(last.trim())
-      ) &&
-      !/[.!?:;]$/.test(last.trim()) &&
-      (/^\s*\p{Ll}/u.test(line) || last.length >= 60) &&
-      !beginsSpeech(line) &&
-      !/^(?:[\p{L}\d ]{2,20}:|\p{Lu}[\p{L}'’-]+ [–-] |\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line);
-    if (isContinued) whole[whole.length - 1] = `${last.trim()} ${line.trim()}`;
-    else whole.push(line.trim());
-  }
-  return whole;
-}
-
-/** 'Book the van' above 'order boxes' is a list, whatever their letters. */
-function beginsAsked(line: string): boolean {
-  return line.length <= LONGEST_OF_LIST && ACTION_VERBS.has(fold(line.trim()).split(' ')[0] ?? '');
-}
-
-const LONGEST_OF_LIST = 50;
-
-/** Of a list: '- ', '1. ', '[ ] '. */
-export function isItem(line: string): boolean {
-  return ITEM.test(line);
-}
-
-export const ITEM = /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|☐\s*|(?:\d{1,2}|[a-h])[.)]\s+)(?=\S)/i;

@@ -2,7 +2,7 @@ import { anyOfWords, MONTHS } from '../dates/date-words.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { beginsInstructions, continuesInstructions, isInstruction } from './instructions.ts';
-import { ITEM, isItem } from './mail.ts';
+import { ITEM, isItem } from './lines.ts';
 import { strengthOf } from './requests.ts';
 import { withRows } from './tables.ts';
 

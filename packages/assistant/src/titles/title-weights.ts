@@ -3,78 +3,78 @@ import type { TitleFeature } from './title-features.ts';
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   isByRules: 1.17,
-  isActionByRules: -0.08,
-  isAskedPart: -0.54,
+  isActionByRules: -0.13,
+  isAskedPart: -0.52,
   isWholeSentence: 0.8,
-  isClause: -0.18,
+  isClause: -0.19,
   isLastClause: 0.27,
-  isClauseToDo: 0.65,
-  isSubordinate: -0.35,
-  isToEnd: -0.28,
-  isAfterLabel: 0.48,
-  isFromVerb: 0.24,
+  isClauseToDo: 0.67,
+  isSubordinate: -0.37,
+  isToEnd: -0.29,
+  isAfterLabel: 0.46,
+  isFromVerb: 0.22,
   isSubject: -0.52,
-  isCut: 1.31,
-  hasTopic: 0.64,
-  hasTopicOfSubject: 1.33,
-  hasTopicOfLabel: -1.07,
-  hasTopicOfOwn: 0.09,
+  isCut: 1.32,
+  hasTopic: 0.65,
+  hasTopicOfSubject: 1.34,
+  hasTopicOfLabel: -1.09,
+  hasTopicOfOwn: 0.11,
   hasTopicOfBefore: 1.41,
-  hasTopicOfEarlier: -0.23,
-  hasTopicOfFirst: -0.89,
-  isClearWithoutTopic: -2.76,
-  isFairlyClearWithoutTopic: -0.99,
-  isFirst: -0.08,
-  isLast: -0.51,
-  isLater: -0.99,
+  hasTopicOfEarlier: -0.22,
+  hasTopicOfFirst: -0.9,
+  isClearWithoutTopic: -2.8,
+  isFairlyClearWithoutTopic: -1.03,
+  isFirst: -0.09,
+  isLast: -0.52,
+  isLater: -0.95,
   placeInText: -0.69,
-  isInFirstParagraph: -0.79,
-  isBeforeTask: 0.68,
+  isInFirstParagraph: -0.75,
+  isBeforeTask: 0.63,
   isTask: 0.29,
-  isAsking: 0.16,
-  isTelling: -0.57,
-  isShortSentence: -0.04,
-  asksPlainly: 0.34,
-  hasDate: -0.93,
-  hasDeadline: 0.21,
-  hasDue: 0.76,
+  isAsking: 0.2,
+  isTelling: -0.58,
+  isShortSentence: -0.07,
+  asksPlainly: 0.33,
+  hasDate: -0.92,
+  hasDeadline: 0.19,
+  hasDue: 0.74,
   isMain: -0.28,
-  isOfMain: 0.12,
-  asksSomebody: 0.74,
-  isItem: 1.64,
-  isReport: -0.41,
-  isOwnParagraph: -1,
-  isFurther: -0.55,
-  length: 3.06,
-  words: 0.4,
-  saysNothing: -0.61,
-  saysMuch: 0.52,
-  isUnspecific: -1.36,
-  isSpecific: 0.9,
-  isCentral: 0.92,
-  refersBack: 0.18,
-  beginsWithIt: -0.59,
-  hasPronoun: -0.15,
+  isOfMain: 0.07,
+  asksSomebody: 0.73,
+  isItem: 1.47,
+  isReport: -0.4,
+  isOwnParagraph: -0.94,
+  isFurther: -0.42,
+  length: 3.07,
+  words: 0.38,
+  saysNothing: -0.6,
+  saysMuch: 0.51,
+  isUnspecific: -1.37,
+  isSpecific: 0.91,
+  isCentral: 0.97,
+  refersBack: 0.16,
+  beginsWithIt: -0.6,
+  hasPronoun: -0.16,
   beginsWithVerb: 0.99,
-  isToDo: 1.05,
+  isToDo: 1.03,
   isRequest: 1.46,
   obliges: -0.89,
-  isOfWriter: 0.22,
+  isOfWriter: 0.21,
   isPleasantry: -0.81,
   hasName: -0.3,
-  hasNumber: 0.03,
+  hasNumber: 0.02,
   hasColon: -0.66,
   hasComma: -1.29,
   isPast: -0.68,
-  hasFault: 0.48,
-  isOfDocument: 0.63,
-  endsOpen: 0.15,
-  hasAmount: -1.31,
+  hasFault: 0.47,
+  isOfDocument: 0.61,
+  endsOpen: 0.13,
+  hasAmount: -1.28,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WORDS = `
-$a|2
+$a|3
 $aa|-1
 $ab|-1
 $ac|1
@@ -93,9 +93,8 @@ $agency|-3
 $agreed|-1
 $ahead|-6
 $alarm|2
-$all|-1
+$all|2
 $already|-2
-$also|-1
 $am|-6
 $amount|-1
 $an|-3
@@ -127,7 +126,7 @@ $attic|-1
 $attn|-2
 $audit|1
 $august|-1
-$aula|4
+$aula|5
 $ausgefallen|-1
 $automatically|-7
 $avant|-1
@@ -135,21 +134,24 @@ $away|-1
 $back|-2
 $bad|-1
 $badge|2
+$badges|1
 $badly|1
 $bakery|1
 $balance|-4
+$bank|-1
 $banner|1
 $bar|-1
 $batch|-2
 $bathroom|1
 $batteries|7
 $battery|2
+$bay|1
 $be|-1
 $bed|-7
 $before|6
 $bell|1
 $below|-1
-$belt|2
+$belt|1
 $best|-1
 $bestellen|-4
 $between|-1
@@ -159,16 +161,17 @@ $bill|4
 $bins|2
 $birthday|-4
 $black|3
+$blank|1
 $blue|-5
 $board|-2
 $boiler|2
 $book|1
 $booked|2
-$booking|-1
+$booking|-2
 $books|9
 $bought|4
 $box|-1
-$boxes|8
+$boxes|7
 $bracket|1
 $break|-2
 $briefing|2
@@ -180,6 +183,7 @@ $bug|-1
 $building|-2
 $bus|2
 $business|-1
+$but|-1
 $by|-2
 $bye|-1
 $c|-2
@@ -187,17 +191,17 @@ $cabinet|4
 $cable|1
 $cafe|1
 $cage|1
-$cake|-1
+$cake|1
 $calendar|2
 $calibration|3
 $call|-6
 $called|-4
 $camp|-5
-$cancel|6
+$cancel|5
 $cancelled|3
 $car|-5
-$card|-7
-$cards|-1
+$card|-8
+$cards|4
 $cat|11
 $catalogue|-3
 $caterer|1
@@ -219,22 +223,20 @@ $charges|-1
 $chaudiere|1
 $check|5
 $checklist|-5
+$checks|1
 $choir|-1
 $church|4
 $churn|2
 $claim|2
 $cleaner|1
-$cleaning|1
-$cleared|-1
 $client|-1
 $clinic|-1
 $close|4
 $closed|-1
 $closes|-1
-$closing|-4
+$closing|-3
 $club|-1
 $cm|-1
-$co|1
 $code|2
 $come|4
 $comes|-12
@@ -245,13 +247,13 @@ $company|2
 $complaining|-1
 $complaint|1
 $completed|-1
-$compressor|1
+$compressor|2
 $concert|-3
 $conference|-1
 $confirm|-2
 $confirmation|-3
 $confirmed|-1
-$container|5
+$container|4
 $contractor|-2
 $contracts|1
 $control|1
@@ -303,7 +305,7 @@ $display|1
 $do|-2
 $documents|-1
 $door|-3
-$down|-3
+$down|-2
 $draft|-3
 $drawer|-1
 $drill|1
@@ -313,7 +315,6 @@ $drivers|3
 $drum|2
 $due|3
 $duty|2
-$e|-1
 $earlier|3
 $el|-1
 $electric|-1
@@ -360,7 +361,7 @@ $fine|-1
 $finished|-1
 $fire|5
 $firm|-1
-$firmado|4
+$firmado|3
 $first|3
 $five|1
 $fix|-4
@@ -377,12 +378,10 @@ $folder|-2
 $for|4
 $forget|-1
 $forklift|1
-$form|1
 $format|2
 $forms|7
 $foundation|-1
 $fr|-3
-$free|1
 $freeze|-2
 $freitag|-4
 $friday|-1
@@ -416,7 +415,7 @@ $h|-1
 $haben|4
 $had|-1
 $halfway|-1
-$hall|-6
+$hall|-7
 $hand|1
 $handover|-1
 $hands|1
@@ -438,6 +437,7 @@ $immediately|2
 $imprime|1
 $in|4
 $inc|6
+$incomplete|-1
 $inside|-1
 $inspection|1
 $inspector|-1
@@ -445,17 +445,17 @@ $installed|5
 $instead|-1
 $interns|-3
 $inventory|3
-$invoice|4
+$invoice|5
 $is|-4
 $issued|2
-$it|17
+$it|16
 $item|1
 $itself|1
 $jan|-2
 $january|-7
 $job|1
 $july|1
-$june|-7
+$june|-8
 $k|-1
 $kann|-8
 $key|2
@@ -463,7 +463,7 @@ $keys|-1
 $kids|3
 $kim|-2
 $kit|-2
-$kitchen|-6
+$kitchen|-7
 $kl|1
 $knee|1
 $knives|-1
@@ -480,11 +480,12 @@ $later|-5
 $laundry|1
 $leaking|-1
 $lease|2
+$leave|-2
 $leaves|-3
 $left|1
 $letter|-1
 $letters|-2
-$library|3
+$library|4
 $licences|-2
 $lieferung|-1
 $lieu|-1
@@ -492,7 +493,7 @@ $lights|1
 $like|-3
 $lindenstr|2
 $line|1
-$lines|-3
+$list|-1
 $listen|1
 $live|4
 $llc|9
@@ -507,20 +508,20 @@ $loose|1
 $lost|-1
 $lot|1
 $lovely|-1
-$m|2
+$m|1
 $machen|-5
 $machine|2
-$mail|1
 $mailing|-3
 $maintenance|-1
 $management|-2
 $manager|-1
-$march|-2
+$march|-1
 $match|-1
+$matters|8
 $max|10
 $may|1
 $mayor|-1
-$me|7
+$me|8
 $meeting|-3
 $meetings|-2
 $mehr|1
@@ -541,23 +542,23 @@ $montag|-3
 $montant|-3
 $month|-8
 $more|-2
-$morning|2
+$morning|1
 $mot|4
 $moved|-5
 $much|-6
 $museum|1
-$n|-2
+$n|-1
 $nachgefragt|-1
-$names|-2
+$names|-3
 $nd|-2
 $nda|7
 $need|-5
 $needed|-1
 $new|1
 $newsletter|2
-$next|3
+$next|2
 $nicht|-2
-$night|2
+$night|3
 $nights|2
 $nl|-2
 $no|-4
@@ -567,22 +568,21 @@ $not|-1
 $note|3
 $notes|-2
 $notice|-4
-$nov|-15
+$nov|-14
 $november|-9
 $novembre|2
 $number|-3
-$oct|2
+$oct|3
 $october|-1
 $of|-4
 $off|4
 $office|5
 $oil|2
-$on|-6
-$one|-8
+$on|-5
+$one|-10
 $ones|-1
 $online|-2
 $only|-1
-$op|-1
 $opened|1
 $opens|2
 $operator|-1
@@ -596,30 +596,32 @@ $p|-1
 $page|-5
 $pages|-1
 $paid|-6
-$pallets|1
+$pallets|2
 $panels|-1
 $panic|-1
 $paper|1
 $papers|-1
-$part|-2
+$part|-3
 $party|1
 $pasillo|2
+$pass|-1
 $passport|5
 $password|1
 $patient|-2
 $patients|1
 $payroll|2
-$pdf|4
+$pdf|3
 $people|-9
 $permit|4
 $person|-7
-$phone|-2
+$phone|-3
 $photo|4
 $photos|-4
 $pickup|1
 $pictures|2
 $pilot|-2
 $plan|4
+$plants|2
 $plazo|1
 $please|1
 $plombier|1
@@ -636,14 +638,13 @@ $postponed|-2
 $practice|1
 $presents|5
 $pressing|-1
-$price|3
+$price|4
 $principal|8
-$printed|1
-$printer|2
+$printer|1
 $problem|-3
 $production|-1
-$programme|-2
-$projector|5
+$programme|-1
+$projector|4
 $promised|-1
 $proof|-1
 $property|-1
@@ -652,7 +653,6 @@ $publisher|1
 $pump|-2
 $q|5
 $quarter|-1
-$query|-1
 $questionnaire|1
 $quick|1
 $quickly|-4
@@ -660,11 +660,12 @@ $quote|-1
 $quotes|-1
 $rain|-2
 $raised|2
+$rang|-1
 $rate|-1
 $rd|-2
 $readings|5
 $recall|1
-$receipt|4
+$receipt|5
 $receipts|1
 $received|-5
 $reception|2
@@ -673,6 +674,7 @@ $records|4
 $register|-2
 $regler|1
 $remarks|-1
+$reminder|-1
 $remit|-3
 $renew|1
 $renewed|-6
@@ -681,7 +683,7 @@ $repaired|2
 $reparateur|-1
 $replace|1
 $replacement|-1
-$replacements|-6
+$replacements|-7
 $reply|-1
 $report|4
 $request|6
@@ -693,11 +695,12 @@ $returned|3
 $rev|3
 $review|-3
 $rising|-2
+$road|-1
 $roof|-1
 $roofer|1
 $room|-6
 $roster|2
-$rota|-3
+$rota|-4
 $row|4
 $rufen|2
 $run|-5
@@ -709,7 +712,7 @@ $samples|2
 $sat|-2
 $saturday|-2
 $saturdays|-3
-$say|4
+$say|3
 $says|1
 $scan|1
 $schedule|6
@@ -719,26 +722,24 @@ $season|1
 $seat|1
 $seats|-1
 $sec|-1
+$second|1
 $section|-3
 $sein|1
-$self|-2
+$self|-1
 $sender|-5
 $sensor|5
 $sent|1
 $sep|-4
 $sept|-2
 $september|3
-$service|1
 $serviced|1
-$sev|-1
 $sharp|-4
-$shed|-4
-$sheet|3
+$shed|-3
+$sheet|4
 $sheets|-2
 $shift|-6
 $shifts|-1
 $shop|-1
-$shot|1
 $sich|-1
 $sick|-2
 $side|1
@@ -749,10 +750,10 @@ $signed|4
 $since|-7
 $site|-3
 $size|2
-$skip|-1
-$slides|5
+$skip|-2
+$slides|4
 $slip|-1
-$smells|1
+$smells|2
 $so|-1
 $solicitor|-4
 $someone|-1
@@ -773,8 +774,9 @@ $storage|3
 $store|-3
 $storm|-1
 $stress|-3
-$stuck|2
+$stuck|1
 $studio|1
+$stuff|-1
 $submit|-1
 $submitted|-1
 $subscription|2
@@ -787,13 +789,13 @@ $survey|7
 $sweep|-1
 $system|-3
 $ta|1
-$table|-1
-$tag|1
+$table|-2
 $tags|-1
 $tank|8
 $tard|-6
 $tardar|-1
 $tax|15
+$teacher|-6
 $team|-1
 $technician|-1
 $tecnico|1
@@ -812,28 +814,25 @@ $then|6
 $there|-2
 $they|-2
 $thing|-6
-$things|5
+$things|3
 $think|-2
 $this|5
 $tho|-2
 $those|1
-$though|-2
+$though|-1
 $through|-2
 $thu|2
 $thursday|-2
 $ticket|-2
 $tickets|1
-$tiles|1
 $time|2
-$timesheets|2
+$timesheets|3
 $tires|-1
 $tmrw|1
 $to|7
-$together|2
+$together|1
 $tomorrow|-3
 $toner|1
-$too|-2
-$top|1
 $training|-1
 $traiteur|1
 $transcript|-1
@@ -842,7 +841,6 @@ $transport|-3
 $trays|1
 $trees|3
 $trim|2
-$trip|1
 $ttc|-1
 $tuesday|-1
 $tuner|9
@@ -869,7 +867,7 @@ $vendor|-1
 $verlangern|1
 $version|-5
 $virement|2
-$visit|1
+$visit|2
 $visitors|-3
 $von|1
 $w|5
@@ -886,14 +884,14 @@ $web|1
 $website|3
 $wed|1
 $wedding|-5
-$wednesday|6
-$week|-1
+$wednesday|5
+$week|-2
 $weeks|1
 $weg|-2
 $well|-4
 $werden|1
 $when|-1
-$white|-2
+$white|-1
 $wieder|3
 $window|3
 $winter|1
@@ -902,12 +900,13 @@ $withdrawn|-1
 $without|-1
 $words|2
 $work|-1
-$working|4
+$working|3
+$works|1
 $writing|2
 $written|-2
 $wrong|-1
 $x|-3
-$yard|4
+$yard|-1
 $year|-1
 $years|-2
 $yesterday|-5
@@ -917,7 +916,7 @@ $zu|-1
 <(|-2
 <)|-1
 <,|-4
-<-|1
+<-|2
 <.|-4
 <:|10
 <<|-8
@@ -931,12 +930,11 @@ $zu|-1
 <<, :|-4
 <<, and|1
 <<, bitte|-1
-<<, but|-1
 <<, can|-1
 <<, everybody|-1
 <<, i'd|4
 <<, i'll|3
-<<, just|3
+<<, just|2
 <<, must|-1
 <<, needs|2
 <<, people|-1
@@ -960,6 +958,7 @@ $zu|-1
 <<. ,|-5
 <<. .|-1
 <<. :|1
+<<. and|-1
 <<. please|-2
 <<:|-1
 <<: ,|-3
@@ -967,13 +966,12 @@ $zu|-1
 <<: please|1
 <<: the|2
 <<@ channel|1
-<<@ here|1
 <<a|3
-<<able to|3
+<<able to|4
 <<about :|-1
 <<accept ,|1
 <<acceptance :|-2
-<<action :|4
+<<action :|5
 <<actual :|3
 <<afternoon ,|-1
 <<again ,|-3
@@ -983,7 +981,7 @@ $zu|-1
 <<also|-1
 <<am ,|3
 <<an|2
-<<and|-6
+<<and|-7
 <<and i'd|-1
 <<and i'll|-2
 <<and please|-1
@@ -1010,7 +1008,6 @@ $zu|-1
 <<both|-3
 <<boxes ,|-1
 <<btw|2
-<<bug|1
 <<bug -|7
 <<building :|-1
 <<business :|-1
@@ -1018,24 +1015,25 @@ $zu|-1
 <<by ,|-1
 <<by :|-1
 <<called ,|2
-<<can|-9
+<<can|-8
 <<can somebody|1
 <<can someone|4
 <<can u|2
-<<can you|3
+<<can we|1
+<<can you|2
 <<channel|1
 <<complaint :|-2
-<<could|4
+<<could|3
 <<could somebody|-2
 <<could someone|1
 <<could u|-1
 <<could we|1
 <<could you|6
-<<critical ,|-1
 <<critical :|2
 <<customer :|3
 <<dan ,|1
 <<dann|1
+<<das|1
 <<date :|-1
 <<day :|-2
 <<days ,|-1
@@ -1043,7 +1041,7 @@ $zu|-1
 <<dec ,|-1
 <<december ,|-3
 <<decision :|1
-<<description :|-5
+<<description :|-4
 <<details :|-3
 <<did you|-2
 <<die|6
@@ -1063,7 +1061,7 @@ $zu|-1
 <<ever|1
 <<everybody|-1
 <<everyone|-2
-<<expected :|3
+<<expected :|2
 <<f ,|-1
 <<falta|1
 <<fatou ,|-3
@@ -1076,13 +1074,12 @@ $zu|-1
 <<first ,|3
 <<for :|-2
 <<forget|-1
-<<forget :|-4
-<<friday|-2
+<<forget :|-3
+<<friday|-1
 <<friday ,|1
 <<full ,|-3
 <<going to|-1
 <<good to|-1
-<<grateful to|-1
 <<guys|3
 <<had to|-1
 <<handwritten :|8
@@ -1091,11 +1088,10 @@ $zu|-1
 <<has to|2
 <<have|3
 <<have a|1
-<<have to|-4
+<<have to|-5
 <<hay que|4
 <<he'd|1
 <<he'll|2
-<<here|1
 <<hi ,|-1
 <<hour :|1
 <<i can|-2
@@ -1109,7 +1105,7 @@ $zu|-1
 <<i'll|-6
 <<il faudrait|4
 <<il faut|3
-<<informed that|4
+<<informed that|5
 <<is|5
 <<is to|5
 <<issue :|3
@@ -1118,7 +1114,7 @@ $zu|-1
 <<it can|-1
 <<item :|5
 <<january ,|-1
-<<job ,|2
+<<job ,|1
 <<job :|2
 <<june ,|-2
 <<just|-1
@@ -1148,7 +1144,7 @@ $zu|-1
 <<miss|2
 <<missing|-1
 <<month ,|1
-<<must|3
+<<must|2
 <<necesitamos|1
 <<necesitamos que|-1
 <<need|11
@@ -1180,7 +1176,7 @@ $zu|-1
 <<out ,|-1
 <<out that|1
 <<owen ,|4
-<<patient :|-7
+<<patient :|-8
 <<people|-4
 <<pete|1
 <<petra ,|-1
@@ -1210,15 +1206,15 @@ $zu|-1
 <<rang ,|5
 <<rd ,|1
 <<re :|-2
-<<really|-3
+<<really|-2
 <<recordamos que|7
 <<remarks :|1
 <<remember that|-1
 <<reminder :|4
-<<reminder that|7
+<<reminder that|6
 <<renew ,|-2
 <<request :|-7
-<<requested to|6
+<<requested to|5
 <<require|2
 <<required :|1
 <<right ,|-1
@@ -1279,8 +1275,9 @@ $zu|-1
 <<time ,|-1
 <<time to|4
 <<title :|3
-<<to|-3
+<<to|-2
 <<to :|-1
+<<today :|1
 <<told me|-3
 <<tom ,|-1
 <<tomorrow ,|-1
@@ -1309,7 +1306,7 @@ $zu|-1
 <<wanted to|6
 <<wants to|-2
 <<we|1
-<<we can|-5
+<<we can|-4
 <<we need|9
 <<we require|2
 <<we'd|-1
@@ -1317,7 +1314,7 @@ $zu|-1
 <<week ,|3
 <<week :|-1
 <<weeks|-3
-<<what :|4
+<<what :|3
 <<when you|-5
 <<whenever you|-1
 <<whether|4
@@ -1329,13 +1326,13 @@ $zu|-1
 <<will you|2
 <<wir noch|4
 <<work :|2
-<<workaround :|-2
+<<workaround :|-1
 <<workshop :|-1
-<<would|3
+<<would|2
 <<would somebody|-1
 <<would you|-1
 <<x :|-1
-<<you|-6
+<<you|-5
 <<you ,|-1
 <<you because|6
 <<you could|-5
@@ -1343,14 +1340,14 @@ $zu|-1
 <<you must|5
 <<you please|6
 <<you that|-1
-<<you to|1
+<<you to|2
 <<yusuf|-1
 <<yusuf ,|8
 <<–|-2
 <@|-3
 <a|2
 <abdul|2
-<able|3
+<able|4
 <about|-2
 <accept|-3
 <acceptance|-2
@@ -1369,7 +1366,7 @@ $zu|-1
 <alguien|-1
 <all|-1
 <also|-1
-<am|2
+<am|3
 <amount|-1
 <an|3
 <anchor|-1
@@ -1406,17 +1403,18 @@ $zu|-1
 <bis|-1
 <bitte|12
 <blocked|1
-<bogdan|-7
+<bogdan|-8
 <boiler|-1
 <both|-3
 <boxes|-1
 <brauchen|3
 <brochure|-1
+<broken|-1
 <btw|2
 <bug|8
 <building|-1
-<business|-1
-<but|13
+<business|-2
+<but|12
 <by|-6
 <c|3
 <call|-4
@@ -1442,7 +1440,7 @@ $zu|-1
 <contract|-2
 <contractor|3
 <corrected|1
-<could|3
+<could|2
 <council|-3
 <county|-4
 <critical|2
@@ -1452,6 +1450,7 @@ $zu|-1
 <dan|1
 <dana|4
 <dann|1
+<das|1
 <date|-1
 <days|-2
 <de|-4
@@ -1465,11 +1464,13 @@ $zu|-1
 <declan|2
 <defect|1
 <delivered|-1
+<denise|1
 <denk|1
 <dental|1
-<description|-5
+<description|-4
 <desmond|-2
 <details|-3
+<dezember|1
 <did|-1
 <die|5
 <discussed|-2
@@ -1481,10 +1482,10 @@ $zu|-1
 <done|1
 <donnerstag|-1
 <down|-3
+<dr|1
 <drill|1
 <drive|1
 <drop|1
-<du|-1
 <due|-8
 <earl|3
 <eddie|1
@@ -1493,8 +1494,8 @@ $zu|-1
 <el|-1
 <elena|3
 <emergency|2
-<employee|4
-<empty|-5
+<employee|3
+<empty|-4
 <emre|-1
 <encore|1
 <es|-1
@@ -1507,7 +1508,8 @@ $zu|-1
 <everyone|-3
 <everything|1
 <ewa|-5
-<expected|3
+<expected|2
+<expired|-1
 <expires|-1
 <f|-1
 <falta|1
@@ -1522,7 +1524,7 @@ $zu|-1
 <fine|2
 <first|4
 <flat|-1
-<floor|1
+<floor|2
 <flour|1
 <for|-3
 <forget|-5
@@ -1532,10 +1534,10 @@ $zu|-1
 <free|1
 <freitag|-1
 <fri|-1
-<friday|-5
-<fridge|-1
+<friday|-4
 <from|-3
 <full|-3
+<garage|1
 <get|-1
 <go|-2
 <going|-1
@@ -1543,11 +1545,9 @@ $zu|-1
 <grace|1
 <grainne|1
 <grant|-2
-<grateful|-1
 <guard|1
 <gus|-3
 <guys|3
-<gwen|1
 <had|-1
 <halb|1
 <hall|1
@@ -1581,7 +1581,6 @@ $zu|-1
 <il|13
 <imran|-1
 <in|1
-<inc|-1
 <ines|3
 <inform|-1
 <informed|2
@@ -1591,7 +1590,7 @@ $zu|-1
 <is|17
 <issue|3
 <ist|1
-<it|-2
+<it|-3
 <item|5
 <jan|-3
 <januar|-1
@@ -1602,7 +1601,7 @@ $zu|-1
 <july|-1
 <june|-2
 <just|2
-<k|-4
+<k|-3
 <kann|-3
 <kannst|-1
 <karen|-1
@@ -1652,7 +1651,7 @@ $zu|-1
 <march|-2
 <marcus|1
 <marek|-5
-<marguerite|1
+<marguerite|2
 <marisol|3
 <mats|1
 <may|6
@@ -1665,14 +1664,15 @@ $zu|-1
 <milk|-1
 <mind|1
 <miss|2
+<mm|1
 <moira|1
-<mom|1
 <monday|-3
 <morning|-2
 <mr|1
 <mrs|-3
 <nadia|3
 <nearly|-1
+<necesitamos|1
 <need|7
 <needs|2
 <new|-2
@@ -1700,7 +1700,7 @@ $zu|-1
 <omar|-2
 <omg|1
 <on|-6
-<one|4
+<one|5
 <ones|-1
 <open|3
 <order|-1
@@ -1710,25 +1710,24 @@ $zu|-1
 <other|2
 <our|1
 <out|-2
-<over|-2
+<over|-3
 <overflowing|-1
 <owen|4
 <page|-1
 <para|-1
 <part|1
-<party|-1
 <patient|-6
-<paula|-1
 <pavel|-2
 <payment|-1
-<people|-4
+<people|-3
 <per|2
 <permit|-3
 <pete|1
 <peter|1
 <petra|-1
 <peux|-2
-<phone|3
+<phone|4
+<pilar|1
 <please|-2
 <pls|4
 <plz|-1
@@ -1748,7 +1747,6 @@ $zu|-1
 <programme|1
 <promised|4
 <property|-1
-<ps|-1
 <puedes|3
 <que|2
 <question|2
@@ -1768,7 +1766,7 @@ $zu|-1
 <repair|4
 <repaired|-2
 <request|-5
-<requested|6
+<requested|5
 <require|2
 <required|2
 <result|3
@@ -1805,8 +1803,9 @@ $zu|-1
 <should|4
 <side|-1
 <sie|2
-<sign|3
+<sign|2
 <since|-5
+<slack|2
 <small|-1
 <so|2
 <some|3
@@ -1827,7 +1826,7 @@ $zu|-1
 <sunniva|-1
 <supplier|-1
 <sure|3
-<survey|-2
+<survey|-1
 <sven|1
 <sylvie|1
 <system|-1
@@ -1838,21 +1837,21 @@ $zu|-1
 <task|2
 <te|-5
 <team|-1
-<tenancy|1
 <tenant|-1
 <terms|-1
 <tess|3
 <test|-1
 <th|-1
-<that|10
+<that|9
 <that's|3
 <the|10
 <them|1
 <then|-3
 <theo|5
-<there|7
+<there|6
 <they'll|-4
 <thing|7
+<think|1
 <this|-4
 <though|3
 <three|-1
@@ -1906,6 +1905,7 @@ $zu|-1
 <wanted|4
 <wants|-2
 <was|-1
+<we|-1
 <we'd|-2
 <we'll|-2
 <web|-1
@@ -1929,7 +1929,7 @@ $zu|-1
 <woche|1
 <words|2
 <work|1
-<workaround|-2
+<workaround|-1
 <workshop|-1
 <would|5
 <write|-1
@@ -1939,9 +1939,9 @@ $zu|-1
 <yes|-1
 <yesterday|-1
 <yilmaz|1
-<you|-2
+<you|-3
 <you'd|2
-<your|-1
+<your|-2
 <yours|-3
 <yuki|-2
 <yusuf|7
@@ -1950,9 +1950,9 @@ $zu|-1
 ='s|1
 =a|2
 =ab|-2
-=abernathy|2
+=abernathy|1
 =able|-3
-=about|8
+=about|9
 =above|-5
 =abrir|-1
 =abstract|8
@@ -1974,7 +1974,6 @@ $zu|-1
 =action|-3
 =actually|-1
 =ad|-2
-=add|-1
 =address|8
 =admin|-2
 =ads|-3
@@ -1989,18 +1988,18 @@ $zu|-1
 =again|3
 =against|1
 =agency|-2
-=agenda|-5
+=agenda|-4
 =agent|-2
 =agm|-2
 =agreed|-3
-=agreement|1
+=agreement|2
 =agua|5
 =ahead|-8
 =aid|4
 =air|2
 =al|7
-=alarm|-3
-=all|3
+=alarm|-2
+=all|4
 =allergen|2
 =alone|-1
 =already|-5
@@ -2008,7 +2007,7 @@ $zu|-1
 =alt|1
 =alten|-2
 =always|-3
-=am|-9
+=am|-8
 =amended|3
 =amount|-3
 =an|-1
@@ -2019,17 +2018,15 @@ $zu|-1
 =angebote|1
 =anna|-1
 =annex|-1
-=anniversary|-1
 =annual|13
 =another|-4
-=answer|-9
+=answer|-10
 =answered|1
 =antes|-1
 =anual|1
 =any|-2
 =anymore|-4
 =anyone|-3
-=anything|-1
 =anyway|-1
 =aob|-1
 =apex|3
@@ -2040,7 +2037,7 @@ $zu|-1
 =appelle|1
 =apple|1
 =applicant|-5
-=application|-6
+=application|-5
 =applications|3
 =applies|-1
 =apply|-5
@@ -2067,11 +2064,11 @@ $zu|-1
 =asap|-2
 =ascensor|1
 =ash|5
-=ask|-7
+=ask|-6
 =asked|2
 =asking|-3
 =asks|4
-=assessment|1
+=assessment|2
 =asset|1
 =assign|1
 =assigned|-1
@@ -2112,24 +2109,27 @@ $zu|-1
 =baby|2
 =back|-3
 =backup|2
-=badge|4
-=badges|3
+=badge|3
+=badges|4
 =badly|1
 =bags|1
 =bake|-1
 =bakery|-5
 =balance|-3
 =ball|1
+=band|-1
 =bank|-3
 =banner|3
 =bar|-2
 =barcode|1
+=barn|-1
+=bars|-1
 =basement|-1
 =batch|1
 =bathroom|4
 =batteries|5
 =battery|2
-=be|-6
+=be|-5
 =beamer|5
 =because|-3
 =bed|-5
@@ -2141,8 +2141,8 @@ $zu|-1
 =before|-16
 =begins|-3
 =behind|-2
-=bei|-4
-=beim|6
+=bei|-3
+=beim|5
 =bell|2
 =bells|1
 =below|-9
@@ -2161,8 +2161,7 @@ $zu|-1
 =bicycle|-1
 =bids|2
 =bien|-2
-=big|2
-=bigger|1
+=big|1
 =bike|-4
 =bikes|3
 =bill|3
@@ -2185,10 +2184,10 @@ $zu|-1
 =blocking|6
 =blocks|-1
 =blood|3
-=blue|-11
+=blue|-10
 =board|-8
 =boiler|9
-=bolts|3
+=bolts|2
 =bon|1
 =bonfire|-1
 =book|5
@@ -2207,7 +2206,7 @@ $zu|-1
 =bottle|3
 =bottling|1
 =bought|4
-=bounce|2
+=bounce|1
 =bouncy|3
 =boundary|-1
 =box|-3
@@ -2223,7 +2222,7 @@ $zu|-1
 =break|-2
 =brewery|-3
 =brief|2
-=briefing|3
+=briefing|2
 =brightwater|6
 =bring|-2
 =brings|-5
@@ -2235,10 +2234,10 @@ $zu|-1
 =bug|-1
 =build|4
 =building|-4
-=built|3
+=built|2
 =bulbs|-5
 =business|-2
-=but|-2
+=but|-3
 =butter|1
 =button|8
 =buy|4
@@ -2246,22 +2245,22 @@ $zu|-1
 =by|-5
 =bye|-1
 =c|-2
-=ca|-2
-=cabinet|5
+=ca|-1
+=cabinet|6
 =cable|4
 =caduca|1
 =cafe|1
 =cage|1
-=cake|1
+=cake|3
 =caldera|1
 =calendar|5
 =calibration|1
-=call|-13
+=call|-12
 =called|1
 =caller|-9
 =cambia|1
-=came|3
-=camp|-2
+=came|4
+=camp|-3
 =campos|-5
 =can|-6
 =can't|-3
@@ -2274,19 +2273,18 @@ $zu|-1
 =cant|1
 =canteen|-2
 =car|-6
-=card|4
-=cards|10
+=card|5
+=cards|14
 =care|-1
 =caretaker|-4
 =carried|-1
 =case|-2
 =cases|-2
 =cash|3
-=cassee|1
 =cast|-1
 =castle|3
 =cat|2
-=catalogue|-2
+=catalogue|-1
 =category|9
 =caterer|6
 =cause|-3
@@ -2300,21 +2298,21 @@ $zu|-1
 =certificates|4
 =certified|5
 =chain|5
-=chair|3
+=chair|4
 =chairs|1
 =chamber|3
 =chance|-6
-=change|-10
+=change|-9
 =changed|-5
-=changes|-9
+=changes|-10
 =changing|9
 =chapel|1
 =chapter|6
 =charge|-2
-=charged|-3
+=charged|-2
 =charger|5
 =charity|1
-=chart|-3
+=chart|-2
 =chase|-1
 =chaudiere|1
 =check|1
@@ -2328,45 +2326,46 @@ $zu|-1
 =chimney|-2
 =chlorine|-1
 =choir|-4
-=church|4
+=christmas|3
+=church|3
 =churn|-1
 =ci|5
 =city|3
-=claim|8
+=claim|7
 =claims|-3
 =class|1
 =clause|-7
-=clean|3
+=clean|7
 =cleaner|1
 =cleaning|-1
-=clear|5
+=clear|2
 =clerk|-1
 =cles|3
 =click|1
-=client|-12
+=client|-13
 =client's|2
 =cliente|-3
 =climbing|-1
 =clinic|-2
-=clock|-7
+=clock|-6
 =close|4
-=closed|3
+=closed|4
 =closes|-6
-=closing|1
 =closure|2
 =club|-2
 =cm|-1
+=co|-1
 =coach|3
 =coats|1
 =coche|1
 =cocina|1
-=code|-3
+=code|-4
 =coffee|-3
 =cold|-1
 =colleague|-8
 =collection|-2
 =collects|-5
-=color|-5
+=color|-4
 =colour|8
 =colours|2
 =come|-9
@@ -2379,7 +2378,7 @@ $zu|-1
 =committee|-5
 =community|1
 =companies|2
-=company|-1
+=company|-2
 =compare|5
 =complained|3
 =complaining|-2
@@ -2387,7 +2386,7 @@ $zu|-1
 =complaints|-1
 =complete|-5
 =completed|-1
-=comprar|5
+=comprar|6
 =con|-8
 =concert|-3
 =condition|-2
@@ -2395,7 +2394,7 @@ $zu|-1
 =confirm|1
 =confirmation|-4
 =confirmed|-2
-=congratulations|-1
+=congratulations|-2
 =congress|3
 =connection|1
 =consent|8
@@ -2408,7 +2407,6 @@ $zu|-1
 =control|2
 =controle|1
 =conversation|-3
-=cooler|1
 =copier|4
 =copies|5
 =cormac|-1
@@ -2420,7 +2418,7 @@ $zu|-1
 =cost|-5
 =costume|1
 =cot|2
-=could|2
+=could|1
 =council|4
 =count|1
 =counter|1
@@ -2435,7 +2433,7 @@ $zu|-1
 =crack|1
 =cracked|-1
 =crane|1
-=crash|2
+=crash|1
 =crashes|6
 =crate|-1
 =crates|-1
@@ -2443,7 +2441,7 @@ $zu|-1
 =create|1
 =credentials|1
 =credit|2
-=crew|-4
+=crew|-5
 =crm|-1
 =crop|2
 =crown|2
@@ -2455,7 +2453,7 @@ $zu|-1
 =customers|-3
 =customs|-1
 =cut|5
-=cutoff|-9
+=cutoff|-8
 =cutting|-1
 =cvs|-1
 =d|-1
@@ -2468,7 +2466,6 @@ $zu|-1
 =damage|3
 =damen|-1
 =damit|-2
-=damp|1
 =danach|-6
 =danke|-1
 =dann|-2
@@ -2479,7 +2476,9 @@ $zu|-1
 =database|6
 =date|3
 =dated|-1
-=day|-2
+=dates|-1
+=daughter|-1
+=day|-3
 =days|-3
 =db|1
 =de|12
@@ -2499,14 +2498,14 @@ $zu|-1
 =degrees|-3
 =del|13
 =delete|-4
-=delgado|3
-=deliver|-10
+=delgado|4
+=deliver|-9
 =delivered|-8
 =delivery|-9
 =delmas|-1
 =dem|-2
 =demande|-4
-=demo|-3
+=demo|-2
 =den|17
 =dental|3
 =dentist|2
@@ -2516,12 +2515,12 @@ $zu|-1
 =deposit|9
 =depuis|5
 =der|11
-=des|2
+=des|1
 =descaling|1
 =description|-3
 =desde|1
 =design|3
-=desk|-5
+=desk|-3
 =despite|3
 =detectors|1
 =deux|-1
@@ -2543,7 +2542,7 @@ $zu|-1
 =dishwasher|-1
 =disk|2
 =dispatch|1
-=do|3
+=do|2
 =dock|-2
 =document|-6
 =documents|2
@@ -2557,9 +2556,10 @@ $zu|-1
 =donated|1
 =donation|2
 =donc|1
+=done|1
 =donor|1
 =dont|-3
-=door|6
+=door|5
 =doors|1
 =dort|-4
 =dose|2
@@ -2567,8 +2567,8 @@ $zu|-1
 =dossier|-4
 =double|1
 =down|1
-=draft|-2
-=drain|5
+=draft|-1
+=drain|6
 =drama|-1
 =draw|5
 =drawer|2
@@ -2589,6 +2589,7 @@ $zu|-1
 =drop|-3
 =drops|6
 =drucker|4
+=drum|-1
 =dry|3
 =drying|-1
 =du|7
@@ -2596,14 +2597,14 @@ $zu|-1
 =during|-2
 =duty|2
 =dwg|5
-=e|1
+=e|2
 =each|-8
 =earl|-2
-=earlier|-1
 =early|-1
 =east|1
 =eau|-1
 =edge|5
+=eggs|1
 =eh|-2
 =eight|-1
 =ein|6
@@ -2626,15 +2627,16 @@ $zu|-1
 =employees|-1
 =empresa|-4
 =emptied|-1
-=empty|-1
+=empty|-2
 =enclosed|4
 =end|-4
 =ended|-1
-=ends|-3
+=ends|-2
 =enero|-5
-=engel|5
+=engel|4
 =engineer|3
 =engineers|-1
+=english|1
 =enough|-5
 =enter|2
 =entrance|1
@@ -2659,7 +2661,6 @@ $zu|-1
 =eur|-3
 =euro|-2
 =euros|-2
-=evening|-1
 =ever|-6
 =every|2
 =everybody|3
@@ -2680,17 +2681,15 @@ $zu|-1
 =export|17
 =express|1
 =extend|2
-=extended|-4
+=extended|-3
 =extension|5
-=extinguisher|1
 =extinguishers|11
 =extra|2
 =extract|-3
 =eye|1
 =eyewash|1
-=f|12
-=fabric|1
-=facilities|-1
+=f|11
+=facilities|1
 =facility|-2
 =factura|7
 =facture|6
@@ -2703,7 +2702,7 @@ $zu|-1
 =families|-6
 =family|-3
 =fan|1
-=farmer|-1
+=farmer|-2
 =fast|2
 =fasting|2
 =faucet|3
@@ -2716,15 +2715,17 @@ $zu|-1
 =feed|-2
 =feedback|-2
 =feel|-1
+=fees|-1
 =fehlen|-3
 =fehlt|2
 =fell|-1
 =fence|-2
+=fennimore|1
 =ferme|-2
 =ferreira|2
-=festival|-6
+=festival|-5
 =fetch|7
-=few|-3
+=few|-2
 =field|-1
 =figure|1
 =figures|4
@@ -2739,9 +2740,9 @@ $zu|-1
 =finance|7
 =find|-16
 =fine|-1
-=finish|-4
+=finish|-5
 =finished|-2
-=fire|7
+=fire|6
 =firm|3
 =firma|5
 =firmada|1
@@ -2752,15 +2753,15 @@ $zu|-1
 =fit|-1
 =five|1
 =fix|-11
-=fixed|-1
+=fixed|-2
 =fixing|-1
 =flackert|-2
-=flaky|4
+=flaky|3
 =flashing|2
 =flat|-2
 =flickering|3
 =flickers|1
-=flights|1
+=flights|2
 =float|1
 =floor|8
 =florist|1
@@ -2772,25 +2773,27 @@ $zu|-1
 =flyers|3
 =fm|-1
 =fois|-2
+=folder|-1
 =folding|5
 =folks|-1
 =follow|-9
 =following|-4
 =fontanero|1
 =footer|1
-=for|9
+=for|8
 =ford|1
 =forecast|2
 =forget|-1
-=forgotten|-3
+=forgotten|-2
 =forklift|9
+=form|4
 =format|2
 =forms|6
 =forwarded|-2
 =fotos|-1
 =found|-7
 =foundation|-4
-=four|-2
+=four|-3
 =fournisseur|2
 =fr|-3
 =fragt|3
@@ -2808,7 +2811,7 @@ $zu|-1
 =from|-13
 =front|-2
 =frost|-4
-=fryer|2
+=fryer|1
 =ft|1
 =fully|-4
 =fund|-1
@@ -2846,7 +2849,7 @@ $zu|-1
 =gives|-1
 =glasses|4
 =glazier|1
-=glossary|-1
+=glossary|-2
 =gloves|1
 =glue|4
 =gmbh|-1
@@ -2876,7 +2879,6 @@ $zu|-1
 =grinding|5
 =group|-6
 =grove|1
-=gsm|1
 =guard|2
 =guests|3
 =guide|3
@@ -2887,7 +2889,7 @@ $zu|-1
 =guys|-4
 =gym|-3
 =h|-7
-=haben|3
+=haben|2
 =had|-4
 =half|-1
 =halfway|-1
@@ -2898,8 +2900,8 @@ $zu|-1
 =hamster|1
 =hana|-2
 =hand|2
-=handbook|3
-=handle|-5
+=handbook|2
+=handle|-4
 =handover|1
 =handrail|4
 =hands|1
@@ -2922,18 +2924,17 @@ $zu|-1
 =he|-2
 =he'd|-1
 =he'll|-3
-=he's|-1
+=he's|-2
 =head|1
 =health|-2
 =hear|-1
 =hearing|8
-=heat|-1
 =heating|9
 =hedge|1
 =heizung|1
 =held|-1
 =helpdesk|-1
-=helpers|-1
+=helpers|-2
 =hem|8
 =henderson|-2
 =hendersons|-2
@@ -2944,6 +2945,7 @@ $zu|-1
 =herr|-1
 =herren|-1
 =heute|2
+=hey|2
 =hi|-2
 =hier|-1
 =high|-1
@@ -2951,8 +2953,9 @@ $zu|-1
 =hill|-2
 =him|-9
 =hinge|1
-=hire|-4
+=hire|-3
 =his|5
+=hit|1
 =hoa|-2
 =hold|-1
 =holding|-1
@@ -2962,20 +2965,19 @@ $zu|-1
 =home|-9
 =homework|-7
 =hood|3
-=hooks|2
 =hop|6
 =hope|-1
-=hora|-1
 =horas|-2
 =horno|1
 =hospital|-1
 =hot|1
+=hotel|-1
 =hotfix|-2
 =hotline|1
 =hour|2
 =hours|-2
 =house|-4
-=how|-1
+=how|-2
 =hr|-4
 =hse|4
 =http|-1
@@ -3007,6 +3009,7 @@ $zu|-1
 =incident|1
 =included|-1
 =including|-7
+=incomplete|-1
 =indicator|1
 =info|-2
 =information|2
@@ -3030,18 +3033,18 @@ $zu|-1
 =interview|1
 =into|-1
 =inv|1
-=inventory|2
+=inventory|1
 =invite|1
 =invoice|5
 =invoices|-4
 =irgendwann|-1
-=is|-5
+=is|-4
 =isn't|-2
 =iso|-1
 =issue|7
 =issued|3
 =ist|2
-=it|-24
+=it|-25
 =it's|-10
 =italy|-1
 =item|5
@@ -3063,13 +3066,13 @@ $zu|-1
 =k|-4
 =kann|-8
 =kannst|1
-=keep|-7
+=keep|-6
 =kegs|-4
 =keine|1
 =keller|3
 =kessler|1
 =kestrel|2
-=key|3
+=key|2
 =keys|3
 =kg|1
 =kid|-5
@@ -3094,7 +3097,7 @@ $zu|-1
 =konnten|-1
 =kowalczyk|3
 =kuchen|1
-=kummerst|2
+=kummerst|1
 =l|5
 =l'eau|-1
 =l'envoyer|-2
@@ -3117,8 +3120,8 @@ $zu|-1
 =large|-8
 =lars|-1
 =las|1
-=lassen|3
-=last|14
+=lassen|4
+=last|13
 =latch|4
 =late|-9
 =later|-6
@@ -3129,13 +3132,14 @@ $zu|-1
 =layout|1
 =le|17
 =leaked|1
-=leaking|2
+=leaking|1
 =leaks|4
-=least|-2
-=leave|-7
+=least|-3
+=leave|-8
 =leaves|-6
 =leaving|-4
 =lectures|-1
+=ledger|-1
 =leeds|1
 =leer|2
 =left|-3
@@ -3146,7 +3150,7 @@ $zu|-1
 =lend|-2
 =les|8
 =less|-2
-=lessons|1
+=lesson|1
 =lessor|1
 =let|-10
 =letter|4
@@ -3172,20 +3176,21 @@ $zu|-1
 =lindenstr|2
 =lindgren|-1
 =line|-1
-=lines|-2
+=lines|-1
 =link|3
-=list|8
+=list|7
 =liste|2
 =lists|1
 =litres|1
+=little|-1
 =live|4
-=lives|-1
+=lives|-2
 =livraison|-4
 =llama|1
 =llamar|-1
 =llame|1
 =llave|-2
-=llc|8
+=llc|9
 =ller|-1
 =lo|-6
 =load|6
@@ -3193,7 +3198,7 @@ $zu|-1
 =lobby|-3
 =local|4
 =location|-1
-=lock|8
+=lock|7
 =locked|1
 =locker|-2
 =log|5
@@ -3204,14 +3209,14 @@ $zu|-1
 =logs|2
 =long|-5
 =longer|-2
-=look|-4
+=look|-3
 =looks|-8
 =loop|-1
 =loose|1
 =loosing|1
 =lorry|-3
 =los|8
-=lost|-2
+=lost|-3
 =lottie's|-1
 =love|-1
 =lovely|-2
@@ -3225,19 +3230,19 @@ $zu|-1
 =machine|2
 =machst|2
 =madame|-4
-=made|-1
+=made|-2
 =mai|-1
-=mail|-9
+=mail|-10
 =mailbox|3
-=mailing|-2
+=mailing|-3
 =main|-1
 =maintenance|-5
 =mairie|1
 =maker|3
 =making|-1
-=mal|-4
+=mal|-5
 =man|2
-=management|-2
+=management|-3
 =manager|-1
 =mandar|3
 =map|4
@@ -3249,16 +3254,17 @@ $zu|-1
 =marsh|-3
 =marta|2
 =mas|-1
-=mast|4
+=mast|3
 =match|-1
 =mate|-6
 =matinee|-3
 =matter|-2
+=matters|9
 =max|9
 =may|-4
 =maybe|1
 =mayor|-1
-=me|-9
+=me|-10
 =means|-3
 =meantime|-1
 =measure|2
@@ -3271,6 +3277,7 @@ $zu|-1
 =mei|-1
 =membership|-3
 =memorial|2
+=memory|1
 =menus|-1
 =merchant|-5
 =merci|-2
@@ -3297,15 +3304,15 @@ $zu|-1
 =missing|10
 =mistake|2
 =mit|2
-=mixing|-6
+=mixing|-5
 =ml|-1
 =mm|7
 =mme|-1
 =mo|-1
 =mobile|2
 =mochte|-4
-=mom|-1
 =mom's|3
+=mon|-1
 =monday|-6
 =money|-8
 =monitor|3
@@ -3332,7 +3339,7 @@ $zu|-1
 =much|-5
 =muller|-1
 =mum|-4
-=mum's|-7
+=mum's|-6
 =museum|-2
 =music|2
 =muss|3
@@ -3348,8 +3355,9 @@ $zu|-1
 =nach|-1
 =nachgefragt|-2
 =nadja|-5
-=nail|2
-=names|-2
+=nail|1
+=name|1
+=names|-3
 =nda|10
 =ne|-1
 =near|-3
@@ -3372,7 +3380,7 @@ $zu|-1
 =next|-9
 =nice|-1
 =nicht|5
-=night|-7
+=night|-6
 =nightly|2
 =nights|1
 =nine|-1
@@ -3389,7 +3397,7 @@ $zu|-1
 =nos|11
 =not|-7
 =notdienst|2
-=note|12
+=note|11
 =notes|-1
 =nothing|-2
 =notice|-2
@@ -3398,7 +3406,7 @@ $zu|-1
 =notification|1
 =notify|-4
 =nous|16
-=nov|-17
+=nov|-16
 =november|-14
 =novembre|-2
 =now|1
@@ -3411,7 +3419,6 @@ $zu|-1
 =o|-2
 =oat|1
 =ob|-1
-=object|-1
 =obligations|-2
 =obtain|5
 =oct|3
@@ -3426,13 +3433,13 @@ $zu|-1
 =offline|2
 =og|4
 =oil|2
-=ok|-5
+=ok|-4
 =old|7
 =oma|-1
 =on|3
 =onboarding|7
 =once|3
-=one|-12
+=one|-9
 =ones|-8
 =online|-1
 =only|-1
@@ -3445,8 +3452,7 @@ $zu|-1
 =orange|-1
 =orchard|1
 =orchestra|1
-=order|3
-=ordered|-1
+=order|2
 =ordner|-1
 =org|-1
 =organ|4
@@ -3480,9 +3486,8 @@ $zu|-1
 =pain|-1
 =paint|-4
 =painted|10
-=pair|-7
+=pair|-6
 =pallet|2
-=pallets|-1
 =panels|-4
 =panic|-1
 =paper|-3
@@ -3490,6 +3495,7 @@ $zu|-1
 =par|-2
 =para|-8
 =parcel|-3
+=parental|-5
 =parents|-3
 =parking|3
 =part|-4
@@ -3506,7 +3512,7 @@ $zu|-1
 =patch|-4
 =path|-4
 =pavement|1
-=pay|3
+=pay|2
 =payable|1
 =payment|-1
 =payroll|6
@@ -3517,7 +3523,6 @@ $zu|-1
 =pen|1
 =people|-20
 =per|-5
-=period|-1
 =permission|3
 =permit|10
 =permits|3
@@ -3532,11 +3537,11 @@ $zu|-1
 =photo|2
 =photos|-4
 =physio|2
-=piano|-4
+=piano|-8
 =pick|-4
 =picture|-1
 =pictures|2
-=piece|-3
+=piece|-2
 =pieces|-5
 =pierde|3
 =pilot|-2
@@ -3547,7 +3552,7 @@ $zu|-1
 =place|-5
 =plan|9
 =planetarium|-1
-=plants|-1
+=plants|1
 =plates|3
 =platform|3
 =plazo|1
@@ -3556,9 +3561,10 @@ $zu|-1
 =plombier|2
 =plot|-2
 =pls|1
+=plumber|-1
 =plumbing|4
 =plus|-4
-=pm|-6
+=pm|-7
 =po|-3
 =point|3
 =policy|11
@@ -3573,23 +3579,25 @@ $zu|-1
 =post|-2
 =postgres|1
 =postponed|-2
+=pot|-1
 =pour|-1
 =power|7
 =ppl|-1
-=practice|-3
-=premium|5
+=practice|-2
+=premium|6
 =prep|-4
 =prepara|-1
-=prepare|2
+=prepare|3
 =preparer|1
 =prescription|-1
 =present|1
+=presented|-1
 =presents|5
 =pressure|3
 =presupuesto|-1
 =pretty|-1
 =price|1
-=prices|2
+=prices|3
 =pricing|2
 =primera|-1
 =principal|8
@@ -3605,7 +3613,6 @@ $zu|-1
 =prizes|1
 =probably|-1
 =problem|5
-=process|-1
 =prod|-1
 =production|-2
 =prof|-1
@@ -3614,7 +3621,7 @@ $zu|-1
 =projector|13
 =promised|-2
 =proof|2
-=proofread|3
+=proofread|4
 =proofs|-2
 =properly|-1
 =property|13
@@ -3647,7 +3654,7 @@ $zu|-1
 =query|1
 =question|-2
 =questionnaire|4
-=questions|4
+=questions|3
 =queue|-1
 =quick|-4
 =quickly|-4
@@ -3656,6 +3663,7 @@ $zu|-1
 =quotation|6
 =quote|7
 =quotes|1
+=r|1
 =ra|-3
 =rabies|4
 =rack|1
@@ -3684,17 +3692,17 @@ $zu|-1
 =ready|1
 =real|-2
 =really|-1
-=rear|2
+=rear|3
 =rebook|2
 =recalibrate|5
 =recall|5
-=receipt|4
+=receipt|5
 =receipts|2
 =receive|-3
 =received|7
 =recepcion|-1
 =rechnung|7
-=recital|-5
+=recital|-4
 =recommendation|3
 =record|1
 =recorded|-4
@@ -3707,13 +3715,12 @@ $zu|-1
 =refer|7
 =reference|-3
 =referral|3
-=refill|1
+=refill|2
 =refrigeration|2
 =refund|5
 =register|5
 =registered|1
 =registrar|1
-=registration|-1
 =rehearsal|6
 =reissue|-1
 =relancer|3
@@ -3723,7 +3730,7 @@ $zu|-1
 =remains|-4
 =remark|-1
 =remind|1
-=reminder|-8
+=reminder|-5
 =reminders|2
 =remit|-5
 =removal|-1
@@ -3732,28 +3739,29 @@ $zu|-1
 =remplacement|-5
 =rename|1
 =rendez|-3
-=renew|-3
+=renew|-4
 =renewal|-1
 =renewals|-1
 =renewed|-9
 =renews|-6
 =rent|4
-=rental|3
+=rental|4
 =renvoyer|2
 =reorder|-1
 =rep|-1
+=repaint|-1
 =repair|-4
-=repaired|3
+=repaired|4
 =repairs|-1
 =reparer|-3
-=replace|-2
+=replace|-3
 =replaced|1
 =replacement|-7
 =replacements|-9
 =replica|3
 =replies|3
 =reply|3
-=report|6
+=report|5
 =reported|-1
 =reporting|-1
 =reports|1
@@ -3769,8 +3777,8 @@ $zu|-1
 =reservation|1
 =reserve|2
 =reserver|3
-=reset|9
-=residents|8
+=reset|8
+=residents|7
 =residents'|-1
 =resolution|1
 =resolved|-2
@@ -3785,7 +3793,7 @@ $zu|-1
 =returns|10
 =reunion|-3
 =rev|-1
-=review|-2
+=review|-1
 =reviewed|-1
 =revised|8
 =revision|-2
@@ -3801,12 +3809,11 @@ $zu|-1
 =roll|4
 =rollback|-2
 =rolls|3
-=roof|1
-=roofer|1
+=roofer|2
 =roofing|-1
 =room|9
 =rooms|-3
-=roses|2
+=roses|-1
 =rota|-2
 =rotate|1
 =rotor|2
@@ -3816,18 +3823,19 @@ $zu|-1
 =rubber|1
 =ruf|2
 =rufen|2
+=ruido|-1
 =ruiz|1
-=rules|-1
+=rules|-2
 =run|-11
 =running|-6
-=runs|-3
+=runs|-2
 =ruth|-4
 =s|1
 =safari|2
 =safety|-1
 =said|-1
 =sala|3
-=sale|-2
+=sale|-3
 =sales|-1
 =salle|2
 =salmon|-1
@@ -3842,12 +3850,13 @@ $zu|-1
 =saturdays|-3
 =save|8
 =saw|-2
-=say|2
+=say|1
 =says|-5
 =scaffold|5
 =scale|4
 =scan|-3
 =scanner|3
+=scarf|1
 =schauen|-5
 =schedule|6
 =schick|-1
@@ -3869,7 +3878,7 @@ $zu|-1
 =secretariat|1
 =secretary|-3
 =section|-1
-=security|2
+=security|3
 =see|-8
 =seed|7
 =seen|-2
@@ -3881,7 +3890,7 @@ $zu|-1
 =self|4
 =seminaire|-1
 =seminar|-1
-=send|5
+=send|6
 =sender|-5
 =sends|1
 =senor|-2
@@ -3891,13 +3900,12 @@ $zu|-1
 =sept|-2
 =sera|-1
 =serial|1
-=serrure|2
+=serrure|1
 =server|1
-=service|-15
+=service|-16
 =set|-2
 =sets|-2
 =settle|-4
-=sev|-1
 =seven|-1
 =severity|-1
 =sew|1
@@ -3905,9 +3913,8 @@ $zu|-1
 =share|-3
 =shared|1
 =sharp|-2
-=she|1
 =she'd|3
-=she's|-2
+=she's|-3
 =shed|-5
 =sheets|-1
 =shelf|2
@@ -3934,11 +3941,10 @@ $zu|-1
 =side|8
 =sides|1
 =sie|2
-=sign|9
+=sign|8
 =signe|5
 =signed|6
 =sigue|1
-=silk|1
 =sillas|3
 =since|8
 =sind|1
@@ -3953,13 +3959,13 @@ $zu|-1
 =slip|1
 =slipped|-2
 =slips|2
-=slot|-5
+=slot|-6
 =slow|-1
 =small|-2
 =smells|4
 =smoke|1
 =snag|2
-=so|-10
+=so|-11
 =soft|-1
 =software|-1
 =solar|1
@@ -3967,7 +3973,7 @@ $zu|-1
 =soll|-2
 =some|-2
 =somebody|5
-=someone|-1
+=someone|-2
 =sometime|-1
 =somewhere|-2
 =son|-7
@@ -3987,7 +3993,7 @@ $zu|-1
 =sport|-1
 =spreadsheet|4
 =spring|3
-=sprinkler|2
+=sprinkler|3
 =sprint|-1
 =squeaks|1
 =sso|1
@@ -4003,10 +4009,10 @@ $zu|-1
 =stand|-1
 =standing|-2
 =standup|1
-=star|6
+=star|5
 =start|-7
 =started|4
-=starts|-15
+=starts|-14
 =state|-1
 =statements|3
 =station|-1
@@ -4022,7 +4028,6 @@ $zu|-1
 =sticks|-2
 =sticky|-1
 =still|25
-=stock|1
 =stood|-1
 =stop|-7
 =stops|4
@@ -4035,13 +4040,13 @@ $zu|-1
 =street|-1
 =stress|-3
 =stretched|1
-=strings|1
+=strings|2
 =stuck|-2
 =student|-4
-=students|-4
+=students|-3
 =studio|2
 =style|1
-=su|-6
+=su|-7
 =submission|-2
 =submit|4
 =submitted|-2
@@ -4049,17 +4054,17 @@ $zu|-1
 =suis|-1
 =suit|4
 =summary|-1
-=summer|-3
+=summer|-4
 =sunday|3
-=super|1
 =supplier|-2
 =supply|-5
 =support|2
 =sur|-2
 =sure|-3
+=surgery|8
 =survey|2
 =suspend|-1
-=swap|1
+=swap|2
 =swapped|-3
 =sweep|-3
 =swept|1
@@ -4071,16 +4076,17 @@ $zu|-1
 =t'en|-1
 =ta|1
 =tab|-4
-=table|-1
+=table|-2
 =tables|6
 =tablet|4
-=tag|-5
+=tag|-6
 =tags|-1
 =take|-7
 =taken|-1
 =takes|-4
 =talk|-1
 =talked|-2
+=talks|-1
 =taller|-2
 =tank|5
 =tap|16
@@ -4091,6 +4097,7 @@ $zu|-1
 =tax|9
 =te|-1
 =tea|-1
+=teacher|-5
 =technique|-1
 =tecnico|3
 =teh|2
@@ -4106,12 +4113,12 @@ $zu|-1
 =tenants|-2
 =tender|-2
 =tener|-1
-=tent|5
+=tent|6
 =termin|6
 =terminal|1
 =termination|1
 =terms|-1
-=test|3
+=test|4
 =tested|6
 =text|1
 =texts|1
@@ -4119,12 +4126,12 @@ $zu|-1
 =than|2
 =thank|1
 =thanks|-2
-=that|-1
+=that|3
 =that's|-6
 =thats|-1
-=the|13
+=the|14
 =their|-2
-=them|-4
+=them|-5
 =then|-1
 =theo|-1
 =there|-2
@@ -4135,12 +4142,12 @@ $zu|-1
 =they'll|-2
 =they're|-1
 =thing|-4
-=things|-9
+=things|-10
 =think|-3
 =thinking|1
 =third|-1
 =thirty|-1
-=this|-10
+=this|-9
 =tho|-2
 =those|1
 =three|-4
@@ -4151,18 +4158,19 @@ $zu|-1
 =thu|2
 =thursday|-4
 =thursdays|-2
+=thx|-1
 =ticket|-3
 =tiene|-3
-=tiles|4
+=tiles|5
 =till|-3
-=time|-15
+=time|-14
 =times|-1
 =timesheets|7
 =tint|-1
 =tires|-1
 =title|-2
 =tmrw|1
-=to|-11
+=to|-10
 =today|-3
 =today's|1
 =todo|-2
@@ -4182,16 +4190,15 @@ $zu|-1
 =total|-1
 =totally|3
 =toujours|7
-=tour|-3
+=tour|-2
 =tout|1
-=towel|-1
 =town|-3
 =track|-2
 =tractor|1
 =trade|-1
 =traffic|-3
-=trailer|2
-=train|-3
+=trailer|1
+=train|-4
 =training|5
 =traiteur|1
 =transcript|-2
@@ -4205,7 +4212,8 @@ $zu|-1
 =treasurer|-5
 =treatment|-3
 =tree|2
-=trees|4
+=trees|3
+=tres|1
 =trial|-1
 =trim|8
 =trip|-4
@@ -4215,7 +4223,7 @@ $zu|-1
 =trustees'|-1
 =try|2
 =tu|4
-=tuesday|-1
+=tuesday|-2
 =tuner|10
 =tuning|1
 =turkey|1
@@ -4235,14 +4243,14 @@ $zu|-1
 =um|5
 =umlauts|1
 =umzug|-2
-=un|-9
+=un|-8
 =una|-3
 =unanimously|-1
 =uncle|2
 =und|-1
 =under|-4
 =une|3
-=unit|7
+=unit|6
 =university|-1
 =unlock|2
 =unser|5
@@ -4256,14 +4264,12 @@ $zu|-1
 =ups|-1
 =upset|-1
 =urgente|-1
-=us|1
-=use|6
+=use|5
 =used|-1
 =user|4
 =uses|3
-=using|2
+=using|3
 =usual|-1
-=usually|-1
 =utility|1
 =v|-1
 =vaccination|-1
@@ -4273,7 +4279,7 @@ $zu|-1
 =vale|2
 =valley|1
 =valve|-2
-=van|-3
+=van|-4
 =vat|7
 =vecino|-2
 =vegan|-4
@@ -4283,16 +4289,16 @@ $zu|-1
 =verlangern|1
 =version|-20
 =very|3
-=vet|1
 =veterinary|-1
 =veut|-1
 =via|-2
+=view|-1
 =virement|2
-=visa|3
+=visa|2
 =visit|-4
 =visiting|-4
 =visitor|2
-=visitors|-6
+=visitors|-5
 =visits|-1
 =vogt|1
 =voice|-2
@@ -4304,11 +4310,11 @@ $zu|-1
 =vom|-3
 =von|1
 =vorher|-5
-=voucher|-5
+=voucher|-4
 =vous|-4
 =vp|2
 =vpn|2
-=w|2
+=w|1
 =wait|-2
 =waiting|-2
 =walk|-3
@@ -4320,31 +4326,28 @@ $zu|-1
 =ware|-1
 =warehouse|-1
 =warm|3
-=warning|1
 =warranty|-2
 =was|5
 =wash|4
-=water|-3
+=water|-4
 =way|-7
 =we|-9
 =we'd|-1
 =we'll|2
-=we're|5
+=we're|4
 =weather|-3
 =web|1
-=weber|-3
+=weber|-4
 =website|1
-=wed|1
 =wedding|-4
 =wednesday|6
-=wednesdays|-2
-=week|-16
+=wednesdays|-3
+=week|-15
 =weekend|-1
-=weekly|-1
-=weeks|6
+=weeks|5
 =weg|-1
 =wegen|4
-=welcome|3
+=welcome|4
 =well|-3
 =wenn|7
 =wer|4
@@ -4358,9 +4361,9 @@ $zu|-1
 =when|10
 =whether|-1
 =which|-3
-=while|-3
-=white|1
-=whiteboard|2
+=while|-5
+=white|-2
+=whiteboard|1
 =who|1
 =who's|-3
 =whoever|-2
@@ -4374,7 +4377,7 @@ $zu|-1
 =wild|-1
 =will|-4
 =wind|-2
-=window|3
+=window|4
 =windows|-2
 =wine|-1
 =wing|1
@@ -4384,35 +4387,34 @@ $zu|-1
 =wir|-1
 =wird|1
 =wiring|1
-=wish|-8
+=wish|-9
 =with|-8
 =withdrawn|-1
 =within|-9
 =without|-3
 =witness|2
 =wobbles|7
-=won't|-1
 =wont|1
 =word|2
 =words|2
-=work|-2
+=work|-3
 =worker|-1
 =working|4
 =workshop|1
 =worn|8
-=worry|-3
+=worry|-4
 =would|-7
 =wound|1
-=wrap|-1
+=wrap|-2
 =write|1
 =writing|-2
-=written|3
+=written|4
 =wrong|-4
 =wurde|-4
 =x|-2
 =y|-11
 =ya|-8
-=yard|1
+=yard|-4
 =ye|-1
 =yeah|-1
 =year|1
@@ -4420,8 +4422,8 @@ $zu|-1
 =yearbook|-1
 =yearly|1
 =years|-5
-=yellow|5
-=yes|4
+=yellow|4
+=yes|3
 =yesterday|3
 =yesterday's|-2
 =yet|15
@@ -4429,32 +4431,32 @@ $zu|-1
 =you'd|-3
 =you're|-3
 =your|5
-=yours|-5
+=yours|-6
 =yuki|-1
 =yusuf|-1
 =z|-1
 =zahlerstand|1
 =zahnarzt|1
 =zeit|-1
+=zero|-2
 =zip|-2
 =zum|-1
 =zur|3
 =zwei|-2
 =zweimal|-2
 =º|1
->>|-22
+>>|-21
 >>!|11
 >>'|-1
->>(|10
->>)|-1
+>>(|9
 >>,|3
 >>-|7
->>.|-9
+>>.|-8
 >>:|-11
 >>;|2
 >>?|9
 >>a|-8
->>about|-2
+>>about|-3
 >>after|1
 >>again|2
 >>all|-1
@@ -4462,17 +4464,16 @@ $zu|-1
 >>and|-7
 >>antes|9
 >>are|6
->>as|-1
+>>asap|-1
 >>at|2
 >>avant|1
 >>ay|-1
 >>back|2
->>because|9
->>before|15
+>>because|8
+>>before|16
 >>bis|-4
 >>bitte|-1
 >>by|4
->>call|-1
 >>ce|3
 >>con|1
 >>d|-2
@@ -4501,13 +4502,13 @@ $zu|-1
 >>expires|-1
 >>f|-2
 >>feb|-1
->>for|13
+>>for|12
 >>friday|-3
 >>from|4
 >>fur|6
 >>g|-2
 >>gain|1
->>h|1
+>>h|2
 >>has|-4
 >>have|5
 >>he|-3
@@ -4528,19 +4529,21 @@ $zu|-1
 >>latest|2
 >>ld|4
 >>le|-7
->>ll|2
->>m|3
+>>ll|1
+>>m|2
 >>manana|6
 >>march|-1
 >>may|1
 >>mber|-1
 >>mehr|-1
 >>ment|-1
+>>morning|-1
 >>must|-11
 >>n|1
 >>nachste|-5
 >>nd|1
 >>nde|6
+>>needed|1
 >>needs|-3
 >>next|1
 >>nicht|1
@@ -4562,14 +4565,14 @@ $zu|-1
 >>pm|-1
 >>pour|2
 >>r|-1
->>right|6
->>s|-5
+>>right|5
+>>s|-6
 >>sday|4
 >>sept|-1
 >>sing|-2
 >>sometime|1
 >>sous|6
->>still|-6
+>>still|-5
 >>sunday|-3
 >>t|-3
 >>than|1
@@ -4597,8 +4600,7 @@ $zu|-1
 >>wieder|1
 >>with|1
 >>within|-4
->>y|1
->>–|6
+>>–|7
 ^a|10
 ^a copy|1
 ^a late|-1
@@ -4611,7 +4613,7 @@ $zu|-1
 ^accept the|1
 ^access|10
 ^account|-4
-^add|1
+^add|2
 ^add the|2
 ^after|-6
 ^after the|-6
@@ -4644,10 +4646,10 @@ $zu|-1
 ^as a|1
 ^as per|-2
 ^as the|-2
-^ask|-3
+^ask|-2
 ^ask for|-2
 ^ask mr|1
-^ask the|-5
+^ask the|-6
 ^assigned|-1
 ^audit|-1
 ^autoclave|-1
@@ -4656,12 +4658,12 @@ $zu|-1
 ^b|-1
 ^back|-1
 ^backup|1
-^badge|2
+^badge|1
 ^bags|-1
 ^bake|-1
 ^bank|-1
 ^batteries|-1
-^be|-4
+^be|-3
 ^be done|-1
 ^be on|-5
 ^be so|-1
@@ -4670,6 +4672,7 @@ $zu|-1
 ^because the|-4
 ^bed|1
 ^before|-4
+^before i|1
 ^before the|-3
 ^bei|-2
 ^bei der|-7
@@ -4684,18 +4687,18 @@ $zu|-1
 ^blue|1
 ^board|-3
 ^boiler|3
-^book|5
+^book|6
 ^book a|1
-^book flights|1
+^book flights|2
 ^book it|-5
 ^borrow|-1
 ^bother|-1
 ^brightwater|6
 ^bring|1
 ^bring it|-5
-^bring the|3
-^bring them|-3
-^budget|4
+^bring the|4
+^bring them|-2
+^budget|3
 ^bug|-1
 ^build|3
 ^bump|4
@@ -4703,14 +4706,17 @@ $zu|-1
 ^buy|2
 ^buy new|1
 ^by|-1
+^by the|-1
 ^cake|-1
-^call|4
+^call|5
 ^call her|-1
 ^call him|-4
-^call the|5
+^call the|7
 ^call to|-1
 ^call us|-2
 ^caller|-7
+^cambia|1
+^cambia la|1
 ^cancel|9
 ^car|-1
 ^case|1
@@ -4724,12 +4730,12 @@ $zu|-1
 ^change the|1
 ^charge|-2
 ^charity|1
-^chase|5
+^chase|6
 ^chase the|5
 ^chase them|-3
-^check|-4
+^check|-3
 ^check it|-1
-^check the|2
+^check the|3
 ^check whether|-2
 ^check with|-1
 ^check your|-4
@@ -4737,16 +4743,16 @@ $zu|-1
 ^circulate|-3
 ^city|-1
 ^city of|-1
-^clean|-3
+^clean|2
 ^clean it|1
-^clean the|1
+^clean the|2
+^clean up|-1
 ^cleaning|-2
-^clear|6
+^clear|2
 ^clear out|1
-^clear the|3
 ^client|1
 ^close|3
-^close the|4
+^close the|3
 ^code|-1
 ^code freeze|-1
 ^coffee|-1
@@ -4781,7 +4787,7 @@ $zu|-1
 ^count the|-3
 ^cover|-6
 ^cover the|-2
-^crash|2
+^crash|1
 ^create|-2
 ^crown|-1
 ^csv|3
@@ -4793,7 +4799,7 @@ $zu|-1
 ^damit|-1
 ^danke|-1
 ^danke fur|-1
-^das|-3
+^das|-2
 ^das angebot|2
 ^dass|1
 ^date|3
@@ -4812,10 +4818,9 @@ $zu|-1
 ^defrost|1
 ^defrost the|1
 ^delete|-4
-^deliver|-6
+^deliver|-7
 ^delivery|-5
 ^delivery note|-3
-^delivery takes|-1
 ^demo|-7
 ^den|8
 ^den betrag|-1
@@ -4826,7 +4831,6 @@ $zu|-1
 ^department of|-1
 ^der|-4
 ^description|-3
-^design|1
 ^desk|-2
 ^despite|3
 ^did the|3
@@ -4834,11 +4838,11 @@ $zu|-1
 ^die heizung|1
 ^dinner|-2
 ^discussion|-1
-^do|-2
+^do|-3
 ^do it|-1
 ^do not|-4
 ^do that|-1
-^do the|3
+^do the|2
 ^do we|3
 ^does|-1
 ^does the|-1
@@ -4848,10 +4852,8 @@ $zu|-1
 ^dont forget|-2
 ^door|4
 ^dr|1
-^draft|-1
 ^draft the|5
 ^draft to|-1
-^drain|-1
 ^draw|3
 ^drive|1
 ^driver|-2
@@ -4868,6 +4870,7 @@ $zu|-1
 ^el cliente|-3
 ^el grifo|2
 ^electric|6
+^elevator|-1
 ^email|-4
 ^email the|-4
 ^emergency|-1
@@ -4890,6 +4893,7 @@ $zu|-1
 ^extend it|2
 ^eye|1
 ^eye wash|1
+^facilities|2
 ^facility|-1
 ^facture|5
 ^facture n|5
@@ -4911,16 +4915,17 @@ $zu|-1
 ^find attached|-5
 ^find out|-5
 ^find the|-1
-^finish|-2
-^fire|-3
+^finish|-3
+^finish the|1
+^fire|-4
 ^fire drill|-1
-^fire extinguisher|-2
+^fire extinguisher|-3
 ^firmware|-1
 ^fix|-2
 ^fix before|-8
 ^fix the|9
 ^fixing|-1
-^floor|4
+^floor|5
 ^follow|-10
 ^follow our|-5
 ^follow up|-3
@@ -4928,7 +4933,7 @@ $zu|-1
 ^for my|-1
 ^for the|-3
 ^forklift|7
-^form|-2
+^form|-3
 ^forward|-2
 ^forward it|-1
 ^forward the|1
@@ -4940,6 +4945,7 @@ $zu|-1
 ^frist|-2
 ^from|1
 ^from the|-1
+^front|1
 ^fur|1
 ^fur die|1
 ^gas|-1
@@ -4954,7 +4960,7 @@ $zu|-1
 ^get three|2
 ^get two|1
 ^give|-3
-^give me|-1
+^give me|-2
 ^give the|-4
 ^glue|4
 ^go|-14
@@ -4962,7 +4968,7 @@ $zu|-1
 ^go back|-5
 ^go out|-7
 ^go through|-1
-^go to|3
+^go to|2
 ^got|-2
 ^gracias|-1
 ^grandma's|2
@@ -4981,18 +4987,16 @@ $zu|-1
 ^hana|-1
 ^hand|9
 ^hand it|3
-^hand over|6
 ^hand them|1
 ^handle|-5
-^handwritten|-1
 ^hang|-1
-^has|-6
-^has the|-2
-^have|11
+^has|-7
+^has the|-3
+^have|12
 ^have a|-1
 ^have it|2
 ^have that|-1
-^have the|17
+^have the|16
 ^have time|-3
 ^hay|-1
 ^he|2
@@ -5020,7 +5024,7 @@ $zu|-1
 ^i asked|-2
 ^i bought|-3
 ^i don't|-6
-^i have|-2
+^i have|-3
 ^i know|-1
 ^i left|9
 ^i put|-1
@@ -5051,11 +5055,11 @@ $zu|-1
 ^inform|-2
 ^inspect|1
 ^inspection|-2
-^inspection report|-2
+^inspection report|-1
 ^instead|-1
 ^internal|-1
 ^inv|1
-^invoice|3
+^invoice|2
 ^invoice dated|-1
 ^invoice no|3
 ^invoice of|1
@@ -5079,6 +5083,7 @@ $zu|-1
 ^january|-2
 ^je suis|-1
 ^job|-1
+^job card|-1
 ^june|-1
 ^k|2
 ^keep|-3
@@ -5112,7 +5117,6 @@ $zu|-1
 ^leaking|2
 ^lease|1
 ^leave|-2
-^leave the|-1
 ^left|-9
 ^left the|-6
 ^legal|10
@@ -5156,18 +5160,19 @@ $zu|-1
 ^machst|2
 ^machst du|2
 ^madame|-4
-^mail|1
+^mail|2
 ^mail it|3
+^mail the|1
 ^mail them|-2
 ^maintenance|-4
 ^maintenance request|-1
 ^mais|1
-^make|6
+^make|5
 ^make a|1
 ^make an|2
 ^make it|2
 ^make sure|4
-^make the|-3
+^make the|-4
 ^march|-1
 ^marketing|-3
 ^marta|2
@@ -5180,9 +5185,9 @@ $zu|-1
 ^menu|1
 ^messe|-1
 ^meter|3
-^meter readings|3
+^meter readings|4
 ^midland|-1
-^milk|4
+^milk|5
 ^mill|4
 ^mill road|4
 ^mine|-2
@@ -5193,6 +5198,7 @@ $zu|-1
 ^mom's birthday|3
 ^more|1
 ^mot|3
+^mot for|1
 ^mount|-1
 ^move|10
 ^move her|-1
@@ -5205,12 +5211,13 @@ $zu|-1
 ^my daughter|2
 ^my husband|3
 ^my second|3
-^my son|-2
+^my son|-3
+^nadia|-1
 ^names|-3
 ^near|-1
 ^near miss|-1
 ^net|-1
-^new|-9
+^new|-8
 ^next|-1
 ^nightly|1
 ^no|-5
@@ -5222,7 +5229,7 @@ $zu|-1
 ^not|-8
 ^not a|-1
 ^not on|-1
-^not the|-1
+^not the|-2
 ^nothing|-1
 ^notice|-2
 ^notice of|-1
@@ -5231,14 +5238,12 @@ $zu|-1
 ^nous|6
 ^nous n'avons|5
 ^nur|3
-^oat|1
 ^obligations|-2
 ^obligations of|-2
-^obtain|5
+^obtain|6
 ^obtain three|4
 ^obtain two|1
 ^of|-1
-^of them|-1
 ^offer|-8
 ^office|-3
 ^office of|-3
@@ -5254,10 +5259,10 @@ $zu|-1
 ^opened|-1
 ^opening|-1
 ^or|3
-^order|2
+^order name|1
 ^order new|1
 ^order replacement|3
-^order the|4
+^order the|5
 ^order two|1
 ^organise|-3
 ^otherwise|-4
@@ -5266,12 +5271,11 @@ $zu|-1
 ^our|4
 ^our invoice|-1
 ^our records|-1
-^owner|-1
 ^pack|-1
 ^pack the|-1
 ^page|1
 ^paid|-1
-^paint|2
+^paint|1
 ^para|-4
 ^parcel|-2
 ^parts|-1
@@ -5279,15 +5283,15 @@ $zu|-1
 ^passport|3
 ^password|2
 ^patient|-2
-^pay|9
-^pay by|-3
-^pay invoice|10
-^pay the|2
+^pay|6
+^pay by|-2
+^pay invoice|11
+^pay the|3
 ^pay to|-2
 ^payable|2
 ^payment|1
 ^payroll|6
-^pedir|-1
+^pedir|-2
 ^people|-2
 ^per|-1
 ^phone|3
@@ -5303,29 +5307,31 @@ $zu|-1
 ^plomberie|6
 ^pm|-1
 ^po|-1
-^porte|3
+^porte|4
 ^porte du|3
 ^post|-7
 ^post it|-1
 ^pour|-3
 ^practice|-1
 ^prepara|-1
-^prepare|2
+^prepare|3
 ^prepare a|1
 ^prepare the|1
 ^preparer|1
 ^present|-4
 ^present them|-1
 ^press|-1
-^prices|6
+^prices|7
 ^print|2
 ^print the|-3
 ^printer|5
 ^priya|-1
+^process|1
 ^prod|-1
 ^production|-1
 ^production meeting|-1
 ^project|-2
+^projector|1
 ^projector in|-1
 ^proofread|5
 ^property|-1
@@ -5338,13 +5344,12 @@ $zu|-1
 ^put|1
 ^put a|1
 ^put in|-2
-^put the|-1
 ^put them|1
 ^put together|-1
 ^put up|2
 ^q|-7
 ^quarantine|-1
-^quarterly|2
+^quarterly|3
 ^questions|3
 ^quick|-2
 ^quotation|5
@@ -5354,7 +5359,6 @@ $zu|-1
 ^raise the|1
 ^re|-3
 ^read|-2
-^read the|2
 ^rebook|2
 ^recalibrate|3
 ^recalibrate the|3
@@ -5380,14 +5384,16 @@ $zu|-1
 ^remains|-1
 ^remind|1
 ^remind about|1
-^reminder|-4
+^reminder|-5
 ^reminder for|-1
 ^reminder from|-1
 ^reminder to|-1
 ^remit|-4
+^remit the|-1
 ^remove|-1
 ^remplacement|-5
 ^rename|2
+^rename the|1
 ^renew|6
 ^renew it|1
 ^renew now|-3
@@ -5399,8 +5405,9 @@ $zu|-1
 ^reorder|4
 ^repair|-5
 ^repair it|-1
-^replace|6
+^replace|5
 ^replace the|5
+^replacement|1
 ^reply|1
 ^reply to|1
 ^report|1
@@ -5413,7 +5420,7 @@ $zu|-1
 ^reserve|3
 ^reserver|3
 ^reserver la|3
-^reset|2
+^reset|3
 ^reset the|1
 ^resolved|-1
 ^response|-1
@@ -5449,12 +5456,12 @@ $zu|-1
 ^sammelt|-3
 ^sat|1
 ^save|-1
-^save the|-1
 ^saw|-2
 ^say|-1
 ^says|-3
-^scaffold|3
+^scaffold|4
 ^scan|1
+^scan it|1
 ^scan the|3
 ^schedule|-2
 ^schedule the|-4
@@ -5468,14 +5475,14 @@ $zu|-1
 ^see the|-3
 ^sehr|-2
 ^sehr geehrte|-2
-^send|6
+^send|7
 ^send a|2
-^send back|2
+^send back|1
 ^send it|2
 ^send me|-2
 ^send over|1
 ^send someone|-1
-^send the|5
+^send the|9
 ^send them|2
 ^send to|-3
 ^send us|-1
@@ -5487,7 +5494,6 @@ $zu|-1
 ^settle|-5
 ^settle it|-2
 ^settle the|1
-^sev|-1
 ^severity|-1
 ^sew|1
 ^sew the|1
@@ -5505,12 +5511,12 @@ $zu|-1
 ^sign|1
 ^sign and|-5
 ^sign off|1
-^sign the|2
+^sign the|1
 ^sign up|2
 ^signed|-2
 ^since|10
 ^since the|7
-^since update|5
+^since update|4
 ^skip|7
 ^small|-1
 ^smoke|1
@@ -5522,7 +5528,7 @@ $zu|-1
 ^sound|2
 ^spatestens|-1
 ^spatestens bis|-1
-^speak|2
+^speak|3
 ^spring|6
 ^sprint|-1
 ^st|-1
@@ -5532,11 +5538,11 @@ $zu|-1
 ^start|-9
 ^state|-1
 ^statement|-1
-^statement of|-3
-^sticky|-1
-^sticky note|-1
+^statement of|-2
+^sticky|-2
+^sticky note|-2
 ^still|-3
-^stop|-9
+^stop|-8
 ^stop the|-3
 ^students|-1
 ^su|1
@@ -5547,15 +5553,14 @@ $zu|-1
 ^submit your|1
 ^suite|-1
 ^summer|1
-^supplier|-3
+^supplier|-4
 ^support|-1
 ^sure|-3
+^surgery|8
 ^swap|8
 ^swap it|1
 ^swap the|1
 ^swap them|2
-^sweep|-1
-^sweep the|-1
 ^switch|-1
 ^t|-2
 ^table|-1
@@ -5565,7 +5570,6 @@ $zu|-1
 ^take it|-1
 ^take place|-1
 ^take that|-1
-^take the|-1
 ^take your|-1
 ^talk|-2
 ^talk about|-3
@@ -5589,6 +5593,7 @@ $zu|-1
 ^termin|1
 ^terms|-1
 ^terms net|-1
+^test the|1
 ^text|1
 ^th|-2
 ^thanks|-1
@@ -5596,10 +5601,9 @@ $zu|-1
 ^that|5
 ^that means|-3
 ^that we|-1
-^that you|-1
 ^that's|4
-^thats|-1
-^the|6
+^thats|-2
+^the|5
 ^the alarm|1
 ^the annual|-2
 ^the auditors|-2
@@ -5621,7 +5625,6 @@ $zu|-1
 ^the domain|-1
 ^the donor|1
 ^the elevator|4
-^the emergency|1
 ^the export|1
 ^the first|-1
 ^the fish|-1
@@ -5661,7 +5664,8 @@ $zu|-1
 ^the portal|-3
 ^the price|-2
 ^the print|-1
-^the projector|3
+^the printer|-1
+^the projector|4
 ^the q|-2
 ^the salt|-4
 ^the school|-1
@@ -5678,15 +5682,15 @@ $zu|-1
 ^theo|-1
 ^there is|1
 ^there's|-1
+^there's a|-1
 ^there's no|-1
 ^these|-1
-^they|-2
+^they|-1
 ^they are|-3
 ^they asked|2
 ^they can't|-1
 ^they like|-4
 ^they need|-2
-^they said|-1
 ^they want|9
 ^they won't|-1
 ^they'd|5
@@ -5694,12 +5698,14 @@ $zu|-1
 ^they'll|-1
 ^they're|-1
 ^they've|-1
+^things|-1
 ^third|1
 ^this|3
 ^this is|1
-^three|-5
+^three|-4
 ^thx|-1
 ^ticket|-3
+^tidy|-1
 ^till|-1
 ^timesheets|7
 ^todo|-2
@@ -5708,6 +5714,7 @@ $zu|-1
 ^toolbox talk|-1
 ^top|-4
 ^total|-1
+^total ttc|-1
 ^tour|-2
 ^transfer|4
 ^transfer the|4
@@ -5721,9 +5728,9 @@ $zu|-1
 ^tu|-3
 ^tu t'en|-1
 ^tuesday|-2
-^two|-5
+^two|-6
 ^two of|-2
-^two things|-3
+^two things|-4
 ^type|-2
 ^tyres|2
 ^uberweisen sie|1
@@ -5747,7 +5754,7 @@ $zu|-1
 ^utility|-1
 ^vaccine|1
 ^valid|-1
-^van|2
+^van|1
 ^vendor|4
 ^version|-1
 ^very|-1
@@ -5770,10 +5777,10 @@ $zu|-1
 ^was|-2
 ^wash|9
 ^wash the|1
-^water|-4
+^water|-5
 ^water is|-2
 ^water the|1
-^water them|1
+^water them|-1
 ^we|-9
 ^we are|-3
 ^we cannot|-1
@@ -5782,7 +5789,7 @@ $zu|-1
 ^we still|2
 ^we would|2
 ^we're|14
-^we're down|9
+^we're down|8
 ^we're nearly|1
 ^we're on|-1
 ^we're out|6
@@ -5801,11 +5808,11 @@ $zu|-1
 ^what she|2
 ^what we|5
 ^what's|1
-^wheelchair|6
+^wheelchair|5
 ^when|1
 ^when i|2
 ^whenever it|2
-^where|2
+^where|1
 ^which|-1
 ^who|-3
 ^wie|-2
@@ -5832,10 +5839,10 @@ $zu|-1
 ^you've|-1
 ^your|-2
 ^your application|-2
-^your domain|5
+^your domain|6
 ^your parcel|1
 ^your vehicle|-1
-^yours|-1
+^yours|-2
 topic $a|2
 topic $account|-1
 topic $agreement|-1
@@ -5850,7 +5857,7 @@ topic $bank|-1
 topic $battery|2
 topic $birthday|-1
 topic $boots|3
-topic $boxes|3
+topic $boxes|2
 topic $bulb|1
 topic $cake|3
 topic $call|-1
@@ -5873,7 +5880,7 @@ topic $days|1
 topic $december|-3
 topic $delivery|-3
 topic $door|-3
-topic $draft|-3
+topic $draft|-2
 topic $excerpt|-1
 topic $expected|-2
 topic $extinguishers|1
@@ -5921,7 +5928,7 @@ topic $notice|-2
 topic $nov|-2
 topic $of|-2
 topic $on|-1
-topic $one|-2
+topic $one|-1
 topic $ones|-1
 topic $order|8
 topic $page|3
@@ -5945,7 +5952,7 @@ topic $reminder|-1
 topic $renewal|3
 topic $report|1
 topic $request|-2
-topic $room|6
+topic $room|7
 topic $rota|2
 topic $self|-1
 topic $service|-2
@@ -5966,6 +5973,7 @@ topic $term|-1
 topic $terms|-2
 topic $test|2
 topic $th|-1
+topic $things|-1
 topic $ticket|-2
 topic $to|-1
 topic $training|1
@@ -6003,10 +6011,11 @@ topic =asset|1
 topic =at|-1
 topic =audit|1
 topic =autoclave|-1
-topic =b|-1
+topic =b|-2
 topic =bad|1
 topic =badge|-1
 topic =band|1
+topic =bank|1
 topic =battery|2
 topic =be|2
 topic =bill|4
@@ -6014,33 +6023,32 @@ topic =blank|2
 topic =board|-3
 topic =booking|-1
 topic =boots|3
-topic =boxes|2
+topic =boxes|1
 topic =brochure|-1
 topic =broken|-3
 topic =bug|-1
 topic =bulb|1
 topic =bus|6
-topic =c|-1
 topic =cake|3
 topic =caldera|1
 topic =call|-2
 topic =called|1
-topic =card|1
+topic =card|2
 topic =case|1
-topic =cat|-1
 topic =category|-4
 topic =centrifuge|1
 topic =certificate|5
 topic =change|2
 topic =channel|-2
 topic =chart|2
-topic =check|-1
+topic =check|-2
 topic =choir|-1
 topic =christmas|-1
 topic =city|-1
 topic =claim|-1
 topic =clinic|-5
-topic =coffee|2
+topic =coffee|1
+topic =cold|-1
 topic =committee|-1
 topic =company|2
 topic =complaint|-1
@@ -6060,7 +6068,7 @@ topic =customs|1
 topic =damage|-1
 topic =date|-2
 topic =daughter|-3
-topic =day|-3
+topic =day|-2
 topic =days|2
 topic =db|3
 topic =de|7
@@ -6092,6 +6100,7 @@ topic =family|1
 topic =fee|-1
 topic =fence|-2
 topic =final|-1
+topic =fire|1
 topic =first|-4
 topic =fixed|1
 topic =flat|-1
@@ -6101,10 +6110,9 @@ topic =following|-5
 topic =for|15
 topic =forget|-4
 topic =forklift|-1
-topic =form|1
 topic =four|-1
 topic =free|-1
-topic =freezer|-1
+topic =freezer|-2
 topic =fridge|1
 topic =from|4
 topic =front|-2
@@ -6134,7 +6142,6 @@ topic =i|-2
 topic =im|-1
 topic =in|3
 topic =inc|-1
-topic =inspection|-1
 topic =inspector|-1
 topic =insurance|4
 topic =invoice|7
@@ -6142,8 +6149,9 @@ topic =is|1
 topic =it|-1
 topic =item|-3
 topic =items|-2
-topic =job|-2
+topic =job|-1
 topic =june|2
+topic =k|-1
 topic =key|5
 topic =keys|1
 topic =kitchen|-1
@@ -6172,7 +6180,7 @@ topic =low|-3
 topic =m|3
 topic =machine|-2
 topic =maintenance|-1
-topic =man|2
+topic =man|1
 topic =may|-2
 topic =meeting|-4
 topic =messe|-4
@@ -6184,14 +6192,13 @@ topic =moved|-2
 topic =mrs|-2
 topic =name|-1
 topic =nd|-1
-topic =neighbour|-1
 topic =never|1
 topic =new|6
 topic =next|-2
 topic =night|-2
 topic =north|-1
 topic =not|2
-topic =note|-5
+topic =note|-6
 topic =notes|-2
 topic =notice|-2
 topic =nov|-2
@@ -6211,7 +6218,8 @@ topic =op|1
 topic =open|-1
 topic =opening|1
 topic =order|7
-topic =page|2
+topic =out|-1
+topic =page|1
 topic =papers|2
 topic =parcel|3
 topic =parent|-1
@@ -6238,7 +6246,7 @@ topic =printed|-1
 topic =printer|-1
 topic =prod|3
 topic =project|-1
-topic =pta|-2
+topic =pta|-1
 topic =q|6
 topic =quotation|5
 topic =quote|6
@@ -6292,7 +6300,7 @@ topic =st|-2
 topic =staff|-2
 topic =stage|-1
 topic =stand|1
-topic =statement|2
+topic =statement|1
 topic =street|3
 topic =summary|-1
 topic =sunday|1
@@ -6306,13 +6314,14 @@ topic =tax|2
 topic =team|-5
 topic =tecnico|1
 topic =tenant|-2
-topic =tender|-2
+topic =tender|-1
 topic =term|-1
 topic =terms|-2
 topic =test|1
 topic =th|-1
 topic =the|3
-topic =them|-2
+topic =them|-1
+topic =things|-1
 topic =this|1
 topic =three|-6
 topic =thursday|-3
@@ -6326,21 +6335,20 @@ topic =trip|-1
 topic =truck|4
 topic =trustees'|-2
 topic =tv|8
-topic =u|-1
 topic =umzug|2
 topic =under|-2
-topic =up|-2
+topic =up|-1
 topic =user|-1
 topic =vaccine|-2
 topic =vaisselle|-1
-topic =van|-3
+topic =van|-2
 topic =vat|-1
 topic =vehicle|-1
 topic =velos|1
 topic =vendor|-4
 topic =visit|-1
 topic =voicemail|-2
-topic =w|2
+topic =w|3
 topic =waiting|2
 topic =wall|-5
 topic =water|-1
@@ -6365,7 +6373,7 @@ topic ^alarm|2
 topic ^annual|5
 topic ^approver|1
 topic ^archive|3
-topic ^as|-1
+topic ^as|-2
 topic ^at|-1
 topic ^autoclave|-1
 topic ^bank|-2
@@ -6378,7 +6386,6 @@ topic ^bug|-1
 topic ^bus|6
 topic ^cake|2
 topic ^card|-1
-topic ^cat|-1
 topic ^category|-4
 topic ^certificate|2
 topic ^change|2
@@ -6402,6 +6409,7 @@ topic ^emergency exit|-1
 topic ^expected|-2
 topic ^final|-1
 topic ^final notice|-2
+topic ^fire|1
 topic ^fire extinguishers|1
 topic ^first|-2
 topic ^first aid|1
@@ -6413,7 +6421,7 @@ topic ^following up|-1
 topic ^for|-4
 topic ^forklift|-1
 topic ^form|-1
-topic ^front|-2
+topic ^front|-1
 topic ^gate|1
 topic ^grandma's|1
 topic ^group|-2
@@ -6432,10 +6440,10 @@ topic ^incident|-1
 topic ^inspector|-1
 topic ^insurance|4
 topic ^insurance renewal|3
-topic ^invoice|7
+topic ^invoice|6
 topic ^invoice date|-2
-topic ^job|-3
-topic ^job card|-2
+topic ^job|-2
+topic ^job card|-1
 topic ^kitchen|-1
 topic ^lab|1
 topic ^last|1
@@ -6484,9 +6492,9 @@ topic ^porte du|1
 topic ^price|2
 topic ^prod|3
 topic ^project|-1
-topic ^pta|-2
+topic ^pta|-1
 topic ^quotation|5
-topic ^quote|5
+topic ^quote|6
 topic ^rabies|3
 topic ^revised|1
 topic ^room|-2
@@ -6526,7 +6534,6 @@ topic ^vehicle|-1
 topic ^vendor|-4
 topic ^voicemail|-2
 topic ^w|3
-topic ^water|-1
 topic ^weather|-1
 topic ^went|-1
 topic ^went well|-1
