@@ -1,5 +1,5 @@
 import { OPEN_STATUSES, type TaskPriority, type TaskStatus } from '@taskwell/contract/labels';
-import { dayAround, type Reading, startOfDay, today, weekdayAfter } from '../dates/calendar.ts';
+import { type Day, dayAround, type Reading, startOfDay, today, weekdayAfter } from '../dates/calendar.ts';
 import { anyOfWords, MONTHS, WEEKDAYS } from '../dates/date-words.ts';
 import { findDues, surest } from '../dates/find-due.ts';
 import { nameFinder, type Person } from '../people/people.ts';
@@ -193,6 +193,8 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
     const dayAfter = monday.add({ weeks: 1 });
     return { from: startOfDay(monday, reading.timeZone), to: startOfDay(dayAfter, reading.timeZone) };
   }
+  const past = pastAskedFor(folded, reading);
+  if (past !== null) return past;
   const dues = findDues(said, reading);
   const days = dues.filter(({ hasDay }) => hasDay);
   const [first, last] = days;
@@ -209,6 +211,20 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
   return { from, to };
 }
 
+/** 'due yesterday', 'due last week' */
+function pastAskedFor(folded: string, reading: Reading): DueSpan | null {
+  const now = today(reading);
+  const monday = now.subtract({ days: now.dayOfWeek - 1 });
+  const span = (from: Day, to: Day) => ({
+    from: startOfDay(from, reading.timeZone),
+    to: startOfDay(to, reading.timeZone),
+  });
+  if (/\b(?:yesterday|gestern|ayer)\b/.test(folded)) return span(now.subtract({ days: 1 }), now);
+  return LAST_WEEK.test(folded) ? span(monday.subtract({ weeks: 1 }), monday) : null;
+}
+
+const LAST_WEEK = /\b(?:last week|(?:letzte[nr]?|vergangene[nr]?) woche|semana pasada|semaine (?:derniere|passee))\b/;
+
 const WEEKEND =
   /\b(?:(?:on|at|over|due|for)(?: (?:the|this|next|coming))?|this|next|coming|am|dieses|este|ce) (?:week-?end|wochenende|fin de semana)\b/;
 const BETWEEN_DAYS = /\b(?:between|from|zwischen|entre|von|vom|del?|du)\b/;
@@ -220,7 +236,7 @@ function dueAskedFor(folded: string): AskedFor<Person>['due'] {
   if (/\b(?:overdue|late|past due|missed|uberfallig\w*|verspatete?n?|atrasad\w+|vencid[oa]s?|en retard)\b/.test(folded))
     return 'overdue';
   if (/\b(?:today|my day|heute|heutigen?|hoy|aujourd'hui)\b/.test(folded)) return 'due-today';
-  if (NEXT_WEEK.test(folded)) return null;
+  if (NEXT_WEEK.test(folded) || LAST_WEEK.test(folded)) return null;
   if (/\b(?:week|7 days|woche|semana|semaine)\b/.test(folded)) return 'due-this-week';
   if (/\b(?:month|monat|(?:este|del|el) mes|mois)\b/.test(folded)) return 'due-this-month';
   return /\b(?:no|without(?: a| any)?) (?:due )?(?:dates?|deadlines?)\b|\bundated\b/.test(folded)

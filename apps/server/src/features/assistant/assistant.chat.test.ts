@@ -47,6 +47,10 @@ describe('a question', () => {
     for (const message of ['Create a task send it by 9999-12-31', 'Move the hallway lamp to 9999-12-31']) {
       expect((await ask(company.owner, message)).engine).toBe('built-in');
     }
+    for (const message of ['What is due next week?', 'What is due this weekend?', 'What is my day?']) {
+      const body = { message, readAt: '9999-12-31T23:59:59Z' };
+      expect((await app.succeed('POST /ai/chat', { as: company.owner, body })).engine).toBe('built-in');
+    }
   });
 
   it.each([
@@ -59,6 +63,8 @@ describe('a question', () => {
       'There are 2 open tasks due within 7 days:',
       ['Repair the hallway lamp', 'Paint the fence'],
     ],
+    ['What was due yesterday?', 'There are no open tasks due on 24 Nov 2026.', []],
+    ['Which tasks were due last week?', 'There is 1 open task due', ['Pay the plumber']],
     ['What is due tomorrow?', 'There are no open tasks due on 26 Nov 2026.', []],
     ['What is due on 2026-11-28?', 'There is 1 open task due on 28 Nov 2026:', ['Paint the fence']],
     ['Which tasks are due after 2026-11-25?', 'There is 1 open task due from 26 Nov 2026:', ['Paint the fence']],

@@ -7,6 +7,7 @@ import type { Person } from '@taskwell/assistant/people/people';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { OPEN_STATUSES, type TaskStatus } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
+import { isDueDate } from '@taskwell/contract/rules';
 import type { Task } from '@taskwell/contract/schemas';
 import { taskSummary } from '@taskwell/contract/task-summary';
 import { cutText, oneLine } from '@taskwell/contract/text';
@@ -160,7 +161,7 @@ async function answerTasks(
     ...(askedFor.statuses.length > 0 && { status: askedFor.statuses }),
     ...(askedFor.priority && { priority: askedFor.priority }),
     // Who asks what to do today has to do what is overdue too.
-    ...(isMyDay ? { dueTo: dayAround(now, timeZone).to.toISOString() } : dueOf(askedFor, now)),
+    ...(isMyDay ? { dueTo: dueAt(dayAround(now, timeZone).to) } : dueOf(askedFor, now)),
     ...(askedFor.search && { search: cutText(askedFor.search, LIMITS.searchLength) }),
     ...leadOf(askedFor, actor),
     isArchived: askedFor.isArchived,
@@ -178,8 +179,16 @@ function dueOf({ due }: AskedFor<Person>, now: Date): Pick<TasksWanted, 'dueDate
   // By the minute, as cards say it (SPEC §4).
   if (due === 'overdue') return { dueTo: now.toISOString() };
   if (typeof due === 'string') return { dueDateFilter: due };
-  return { ...(due.from && { dueFrom: due.from.toISOString() }), ...(due.to && { dueTo: due.to.toISOString() }) };
+  return { ...(due.from && { dueFrom: dueAt(due.from) }), ...(due.to && { dueTo: dueAt(due.to) }) };
 }
+
+/** No due date is later than those of four digits. */
+function dueAt(moment: Date): string {
+  const at = moment.toISOString();
+  return isDueDate(at) ? at : LAST_DUE_DATE;
+}
+
+const LAST_DUE_DATE = '9999-12-31T23:59:59.999Z';
 
 /** Whose they are: one's own are also those that one is co-assignee of (SPEC §9). */
 function leadOf({ assignee }: AskedFor<Person>, actor: SignedInActor): Pick<TasksWanted, 'assigneeId' | 'type'> {
