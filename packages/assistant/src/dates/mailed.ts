@@ -12,6 +12,6 @@ export function readAsMailed(mailed: string | null, reading: Reading): Reading {
 }
 
 /** What was to be done before today is no due date of a new task. */
-export function isOver(due: Date, reading: Reading): boolean {
+export function hasPassed(due: Date, reading: Reading): boolean {
   return today(reading).until(dayOfInstant(due, reading.timeZone)).days < 0;
 }

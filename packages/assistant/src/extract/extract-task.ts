@@ -4,7 +4,7 @@ import type { Reading } from '../dates/calendar.ts';
 import { dueOf } from '../dates/due-of.ts';
 import { type DueOption, dueOptions } from '../dates/due-options.ts';
 import { surest } from '../dates/find-due.ts';
-import { isOver } from '../dates/mailed.ts';
+import { hasPassed } from '../dates/mailed.ts';
 import { assigneeOf, best as mostAsked } from '../people/assignee-of.ts';
 import { assigneeOptions } from '../people/assignee-options.ts';
 import type { Person } from '../people/people.ts';
@@ -92,7 +92,7 @@ function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) 
   const all = candidates.filter((each) => context.includes(each) || !isApart(each, main));
   const source = { names, reading, all, context, main };
   const dues = dueOptions(source, written.subject, headings).filter(
-    ({ value }) => value === null || !isOver(value, read.when),
+    ({ value }) => value === null || !hasPassed(value, read.when),
   );
   const assignees = assigneeOptions({
     names,
@@ -126,7 +126,7 @@ function chosenIn<P extends Person>(read: TextRead<P>) {
 }
 
 function furtherTask<P extends Person>(each: Candidate<P>, when: Reading): ExtractedTask<P> {
-  const due = surest(each.dues.filter(({ value }) => !isOver(value, when)));
+  const due = surest(each.dues.filter(({ value }) => !hasPassed(value, when)));
   const title = withBothBrackets(titleFrom(each, due));
   return {
     title,

@@ -2,7 +2,7 @@ import type { TaskStatus } from '@taskwell/contract/labels';
 import { cutAtWord, quotedTitle } from '@taskwell/contract/text';
 import type { Reading } from '../dates/calendar.ts';
 import { findDues, surest } from '../dates/find-due.ts';
-import { readAsMailed } from '../dates/mailed.ts';
+import { hasPassed, readAsMailed } from '../dates/mailed.ts';
 import { speakerNamed } from '../people/assignee-options.ts';
 import { alikeIn, handedOnIn } from '../people/handed-on.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
@@ -81,7 +81,7 @@ export async function identifyTask<T extends SpokenTask, P extends Person = Pers
   });
   const finder = nameFinder(people);
   const said = read(text, reading, finder, tasks);
-  const found = await findTask(said, tasks, reading);
+  const found = withoutPast(await findTask(said, tasks, reading), when);
   const titles = (found.task === null ? found.candidates : [found.task]).map(({ title }) => title);
   if (people.length === 0 || titles.length === 0) return { ...found, assignee: null };
   const handed = handedOnIn(said.sentences, finder, titles).map(({ person }) => person);
@@ -89,6 +89,13 @@ export async function identifyTask<T extends SpokenTask, P extends Person = Pers
   const alike = first === undefined ? alikeIn(said.sentences, finder, titles) : null;
   const reasoning = alike === null ? found.reasoning : `${found.reasoning} ${severalOf(alike.people)}`;
   return { ...found, reasoning, assignee: others.length > 0 ? null : (first ?? null) };
+}
+
+/** Of a mail of last week the day to which a task was to move may have passed: then it moves nothing. */
+function withoutPast<T extends SpokenTask>(found: FoundTask<T>, when: Reading): FoundTask<T> {
+  const { move, updateType } = found;
+  if (move?.kind !== 'to' || !hasPassed(move.moment, when)) return found;
+  return { ...found, move: null, updateType: updateType === 'dueDate' ? 'comment' : updateType };
 }
 
 /** Why nobody is given the task: that name is of several. */

@@ -152,3 +152,20 @@ it.each([
   const { status } = readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' });
   expect(['COMPLETED', 'CANCELLED']).not.toContain(status);
 });
+
+it.each([
+  'Amara will have ordered the rye flour by Monday',
+  'The rye flour gets delivered on Monday',
+  'The deck oven was repaired badly, it is cold again',
+])('what is to come, or was done in vain, completes nothing: %s', (text) => {
+  expect(readUpdate(text, { now: new Date('2026-11-25T10:00:00Z'), timeZone: 'Europe/London' }).status).toBeNull();
+});
+
+it('a mail of some days ago moves nothing to a day that has passed', async () => {
+  const tasks = [{ id: 1, title: 'Renew hygiene certificates', description: null }];
+  const mail = (date: string) =>
+    `From: Ben <ben@x.example>\nDate: ${date}\nSubject: Certificates\n\nThe hygiene certificates are postponed to tomorrow.`;
+  const moveOf = async (date: string) => (await identifyTask(mail(date), tasks, reading)).move;
+  expect(await moveOf('Mon, 23 Nov 2026')).toBeNull();
+  expect(await moveOf('Thu, 26 Nov 2026')).toMatchObject({ kind: 'to' });
+});

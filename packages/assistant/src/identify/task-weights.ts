@@ -13,8 +13,8 @@ export const TASK_WEIGHTS: Readonly<Record<TaskFeature, number>> = {
   restOfTitle: -1.68,
   isOfDescription: 0.59,
   hasReference: 0.79,
-  hasNumber: -0.74,
-  hasName: 0.18,
+  hasNumber: -0.75,
+  hasName: 0.19,
   isTopic: 1.8,
   hasHead: 0.74,
   isHeadAlone: -0.68,
@@ -26,19 +26,19 @@ export const TASK_WEIGHTS: Readonly<Record<TaskFeature, number>> = {
   asksAround: -1.03,
   isLongText: 3.27,
   isForeign: 0.69,
-  valueOfForeign: -0.34,
+  valueOfForeign: -0.35,
   leadOfForeign: 0.22,
   isForeignChange: 0.44,
   isReferring: 0.68,
   isNameOfChange: -0.02,
-  isNumberOfChange: 0.42,
+  isNumberOfChange: 0.43,
   told: 3.88,
   toldOfDescription: 0.05,
   isTold: -0.11,
   isToldTwice: -0.21,
   isToldOften: -0.3,
   isOnlyTold: 0.93,
-  shareTold: -3.1,
+  shareTold: -3.11,
   isFirst: 0.01,
   isFirstByValue: 0.24,
   isFirstTold: 0.15,
@@ -339,7 +339,7 @@ afternoon|-4
 again|-15
 again$|3
 against|-3
-agency|-6
+agency|-5
 agree|-3
 agreed$|2
 ahead|-2
@@ -575,6 +575,7 @@ buckets|1
 budget|-3
 build|4
 building|5
+built|-1
 bulb|-4
 bump|-4
 burner|-3
@@ -1404,6 +1405,7 @@ january|-6
 january$|-1
 jetzt|-4
 jeudi|1
+jo|1
 job|2
 joint|-2
 joke|4
@@ -1731,7 +1733,7 @@ nach|-1
 name|-1
 names|-7
 ne|-2
-nearly|-3
+nearly|-2
 neck|-2
 need|-8
 needed|-5
@@ -1754,7 +1756,7 @@ next|-1
 nice|13
 nicely|4
 nicht|-7
-night|5
+night|6
 night$|-10
 nights|-4
 nine|-6
@@ -1808,12 +1810,11 @@ ok|-8
 ok$|-4
 okafor|-1
 old|-14
-old$|-1
 on|1
 on$|-5
 once|1
 once$|6
-one|-17
+one|-16
 one$|8
 one's|-2
 ones|-13
@@ -1838,7 +1839,7 @@ orders|2
 organ|1
 osei|-1
 other|-7
-others|-4
+others|-3
 otherwise|-9
 otra|4
 oublie|4
@@ -2047,8 +2048,9 @@ quotes|-4
 rack|1
 radiator|1
 radio|10
+rain|-1
 raised|8
-ramp|2
+ramp|1
 ran|2
 rate|3
 rather|-5
@@ -2190,7 +2192,7 @@ seating|-2
 seats|-5
 sechs|-2
 second|-9
-seconds|-4
+seconds|-5
 secretary|2
 section|2
 security|-1
@@ -2304,7 +2306,7 @@ snapped|1
 snow|-2
 so|-8
 soaked|-2
-soap|3
+soap|2
 socket|-2
 socks|2
 sofa|5
@@ -2516,7 +2518,7 @@ think$|-1
 thinks|-3
 third|-11
 thirty|-6
-this|-1
+this|-2
 those|-8
 though|-3
 though$|-1
@@ -2565,7 +2567,7 @@ tomorrow|-3
 tomorrow$|-2
 toner|8
 tonight|-1
-tonight$|-5
+tonight$|-6
 tonnes|-2
 tons|-1
 too|-15
@@ -2665,6 +2667,7 @@ urgent$|-2
 us|-2
 us$|9
 use|9
+used|-1
 users|3
 vaccine|3
 vacuum|1

@@ -42,6 +42,10 @@ const UNREAL =
   /^(?:if|wenn|falls|si)\b|\b(?:i wish|hopefully|i hope|let's hope|hoffentlich|pretend|dream(?:t|ed|s)?|as good as|not true|far from|doubt|by nobody|hope not|no need to|impossible|said no|no,? wait|tell me how|claims?|supposedly|angeblich|(?:asks?|asked|wonders?|wondered|don't know|not sure|unclear|fragt|fragte) (?:if|whether|ob)|(?:don't|do not|never|nobody should|no one should) (?:cancel|move|postpone|complete|close|stop|push|reschedule|mark|finish|drop)|(?:almost|nearly) (?:cancel|call|move|postpone|drop)\p{L}*)\b/u;
 const QUESTION = /\?\s*(?:$|no\b)/;
 
+/** 'Will have ordered it by Monday', 'gets delivered on Monday', and what was done in vain: 'repaired badly', 'cold again' */
+const IS_TO_COME =
+  /\bwill (?:have )?(?:be |been )?\p{L}+ed\b|\b(?:gets?|is being|are being|will be) \p{L}+ed (?:on|by|next|tomorrow|from)\b|\b(?:badly|in vain)\b|\b(?:cold|broken|leaking|stuck|down|dead|jammed|wet|loose|blocked) again\b/u;
+
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
 export function isTakenBack(folded: string): boolean {
   return NOT_COMPLETED.test(folded) || IN_PART.test(folded) || QUESTION.test(folded);
@@ -198,7 +202,7 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
   const tellsOfEnd = signals.has('isCompleted') || signals.has('isSoNow') || signals.has('tellsDone');
   const isBack = signals.has('isNotCompleted') || signals.has('isInPart') || signals.has('asks');
   note('isOver', tellsOfEnd && !isBack);
-  note('isTakenBack', isDenied || (tellsOfEnd && isBack) || STAYS_OPEN.test(folded));
+  note('isTakenBack', isDenied || (tellsOfEnd && isBack) || STAYS_OPEN.test(folded) || IS_TO_COME.test(folded));
   note('setsLevel', level !== null);
   note('statesPriority', stated !== 'MEDIUM');
   note('movesBy', by !== null);

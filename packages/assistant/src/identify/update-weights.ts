@@ -5,27 +5,27 @@ export const UPDATE_WEIGHTS = `
 +asks|-16 48 -1 -6 1 -28
 +isBrief|6 5 5 -9 -4 1
 +isCancelled|51 -30 2 -2 -5 -15
-+isCompleted|-2 3 -8 -8 -11 21
++isCompleted|-2 1 -8 -8 -11 22
 +isDueBy|1 -12 21 3 -4 -9
 +isInPart|20 0 -6 1 -2 -14
-+isNotCompleted|13 13 5 2 -2 -30
-+isNotDone|-6 19 -11 4 -10 4
++isNotCompleted|13 12 5 2 -2 -29
++isNotDone|-6 20 -11 4 -10 4
 +isOrder|0 -3 2 18 14 -31
-+isOver|12 3 -14 -17 -16 22
-+isSoNow|0 -19 -9 5 -2 27
++isOver|12 5 -14 -17 -16 21
++isSoNow|0 -20 -9 5 -2 27
 +isStarted|56 -10 -18 -8 -7 -13
-+isTakenBack|21 -2 -10 -3 -4 -2
++isTakenBack|22 1 -11 -3 -4 -4
 +isUnreal|3 21 -3 -4 6 -23
 +moves|-17 -10 42 1 0 -17
 +movesBy|-3 -2 12 -1 0 -6
 +movesSurely|1 -14 36 -8 -2 -12
 +mustBe|-9 -9 9 12 12 -15
-+namesAnotherDate|-6 -11 40 2 -2 -23
++namesAnotherDate|-7 -11 40 2 -2 -22
 +namesDay|4 1 25 -5 -13 -14
 +namesMoment|-11 -12 34 0 -19 0
 +setsLevel|-18 -21 -5 64 -6 -14
 +statesPriority|-18 -23 -6 67 -4 -17
-+tellsDone|4 -10 -1 -8 1 14
++tellsDone|4 -11 -1 -8 1 14
 +waits|51 1 -11 -11 -11 -19
 0|-8 11 20 -10 -14 1
 0 0|-3 6 1 -8 0 5
@@ -34,8 +34,8 @@ export const UPDATE_WEIGHTS = `
 0 all|0 4 0 0 0 -3
 0 also|-2 0 2 0 2 -1
 0 am|-3 -3 10 -1 0 -2
-0 an|0 3 -3 0 0 0
-0 and|-4 18 -4 0 -1 -8
+0 an|0 2 -2 0 0 0
+0 and|-4 17 -4 0 -1 -8
 0 april|-2 -2 5 0 0 0
 0 are|6 -3 0 0 0 -2
 0 as|0 -2 -4 5 2 -1
@@ -49,7 +49,7 @@ export const UPDATE_WEIGHTS = `
 0 came|0 5 -4 0 0 -1
 0 can|0 -1 0 2 0 0
 0 cents|0 2 0 0 0 -1
-0 chairs|-1 4 0 0 0 -3
+0 chairs|0 4 0 0 0 -3
 0 cheaper|-1 -2 0 0 0 3
 0 cm|-1 4 0 0 -1 -2
 0 copies|0 2 0 0 0 -1
@@ -71,7 +71,7 @@ export const UPDATE_WEIGHTS = `
 0 g|-1 5 0 0 -1 -3
 0 hangs|-2 1 0 0 0 1
 0 has|-2 -2 -2 0 -1 7
-0 have|2 4 0 0 -1 -4
+0 have|1 4 0 0 -1 -4
 0 holds|0 -2 0 0 0 2
 0 hours|1 2 0 0 0 -1
 0 i|0 3 -1 0 0 -2
@@ -83,7 +83,7 @@ export const UPDATE_WEIGHTS = `
 0 jan|0 -1 3 0 0 -2
 0 januar|-1 -1 2 0 0 0
 0 january|-1 -3 8 0 0 -4
-0 july|0 -2 6 0 0 -4
+0 july|0 -1 6 0 0 -4
 0 june|-1 -3 -2 0 0 8
 0 kg|-5 5 -4 -1 0 5
 0 kids|0 5 -1 0 0 -4
@@ -92,13 +92,13 @@ export const UPDATE_WEIGHTS = `
 0 litres|-1 -1 0 0 0 3
 0 looks|-1 7 0 0 0 -4
 0 m|-4 6 -1 0 0 1
-0 march|-1 2 1 0 0 -1
+0 march|0 1 1 0 0 -1
 0 may|-1 1 3 0 0 -2
 0 mb|0 -1 0 0 0 1
 0 members|0 1 0 0 0 -1
 0 metres|0 1 -3 -1 0 3
 0 min|2 -3 -1 0 0 1
-0 minutes|-2 -7 -5 -1 0 14
+0 minutes|-1 -7 -5 -1 0 14
 0 mm|-4 1 -1 -1 3 1
 0 months|0 3 -1 0 0 -1
 0 more|9 1 2 -2 0 -9
@@ -118,7 +118,7 @@ export const UPDATE_WEIGHTS = `
 0 on|-3 12 -5 0 0 -3
 0 or|0 -3 0 0 -1 3
 0 out|4 -2 0 0 0 -2
-0 pages|-3 3 -1 0 0 0
+0 pages|-3 4 -1 0 0 0
 0 paid|0 -1 0 0 0 1
 0 people|-2 -2 0 -2 0 6
 0 per|-1 4 0 0 -1 -3
@@ -136,7 +136,7 @@ export const UPDATE_WEIGHTS = `
 0 so|0 1 1 0 0 -1
 0 stamped|0 -1 0 0 0 1
 0 stuck|-2 -3 -4 -1 0 9
-0 the|-1 5 0 0 0 -3
+0 the|-1 5 0 0 0 -4
 0 they|0 0 0 0 0 1
 0 this|-2 -4 -1 -1 0 8
 0 tickets|-1 5 0 0 0 -3
@@ -152,18 +152,18 @@ export const UPDATE_WEIGHTS = `
 0 went|0 -3 0 0 0 3
 0 with|7 -4 -1 -1 0 -1
 0's|6 -1 -4 -1 0 1
-0a|-1 6 0 -1 0 -3
+0a|-1 6 0 -1 0 -4
 0am|-2 -3 6 0 -1 0
-0b|-5 5 0 -2 -3 4
+0b|-4 5 0 -2 -3 4
 0c|-1 5 0 0 0 -3
 0d|-2 -7 -1 0 1 10
 0k|3 5 -5 -1 -1 -2
-0nd|-3 6 5 -1 0 -7
+0nd|-3 6 5 -1 0 -6
 0pm|1 -3 3 -1 0 -1
 0rd|-3 5 7 -1 -1 -7
 0s|-1 -5 0 0 0 7
 0st|-4 -11 23 -3 3 -8
-0th|-16 -3 29 -4 -4 -2
+0th|-16 -3 29 -4 -4 -3
 0th already|0 0 1 0 0 0
 0th at|0 -4 6 0 0 -1
 0th because|-1 -4 6 0 0 -1
@@ -184,8 +184,8 @@ a cheaper|0 2 0 0 0 -2
 a cold|10 -5 0 0 -2 -2
 a copy|-1 1 -1 0 0 1
 a date|0 1 0 0 -1 0
-a day|-2 7 -2 -1 -1 -2
-a deposit|-1 -2 0 0 -1 4
+a day|-1 7 -2 -1 -1 -2
+a deposit|-1 -2 0 0 -1 5
 a different|-1 5 0 0 -1 -4
 a fortnight|0 -2 3 0 0 0
 a gas|-2 4 -1 -1 -1 1
@@ -217,7 +217,7 @@ a part|0 3 0 -1 -1 -2
 a permit|0 1 0 0 -1 0
 a photo|-2 1 0 -1 2 0
 a point|0 0 -2 0 3 0
-a recu|1 -1 -3 -1 -2 6
+a recu|0 -1 -3 -1 -2 6
 a retired|0 1 -1 0 0 0
 a room|0 -1 0 0 1 0
 a row|0 -3 0 0 0 4
@@ -241,7 +241,7 @@ a venue|-1 -4 0 0 0 6
 a week|-3 -10 6 -2 -2 12
 a word|0 4 0 -1 -1 -1
 a year|0 -2 0 0 0 3
-a0|-1 -1 -1 -1 0 4
+a0|-2 -1 -1 -1 0 4
 ab|2 -3 0 -2 -2 5
 ab 0|0 0 -1 0 0 1
 abara|0 -3 0 0 0 3
@@ -251,13 +251,13 @@ abgesagt|7 7 -1 -2 -1 -10
 able|-1 1 0 0 0 0
 able to|-1 1 0 0 0 0
 abono|1 -3 -1 -1 -1 5
-about|12 12 -9 -2 10 -23
+about|12 12 -9 -2 10 -24
 about 0|4 7 -1 -1 -1 -8
 about it|-3 7 -2 6 -1 -6
 about six|0 9 0 0 0 -9
 about the|-7 -8 -2 -1 11 7
 about this|-2 5 0 -1 0 -1
-above|-2 -4 0 5 -2 3
+above|-1 -4 0 5 -2 3
 above the|-1 -1 0 0 -1 3
 abril|0 -1 3 0 0 -1
 accept|-1 3 0 -1 0 -1
@@ -267,7 +267,7 @@ accepted the|-2 -2 0 0 -1 6
 access|-1 6 0 0 -1 -3
 access to|-1 5 0 0 -1 -3
 accident|0 3 0 -1 -1 -1
-account|-5 3 -5 1 -2 7
+account|-6 4 -4 1 -2 8
 accountant|-1 4 0 1 0 -4
 accountant is|-1 4 0 1 0 -4
 accounts|-3 -5 0 -1 -1 10
@@ -283,11 +283,11 @@ add to|-1 -4 -1 0 8 -2
 added|-4 -7 -1 -2 7 7
 addition|-4 -8 -1 -1 16 -3
 address|-5 9 -1 1 -2 -2
-address list|-1 2 0 0 -1 1
+address list|-2 2 0 0 -1 1
 adeyemi|0 -1 0 0 0 2
 adler|0 -1 -1 0 0 1
 adopted|-5 -5 -1 -1 3 8
-adoption|-1 5 -8 0 0 4
+adoption|-1 5 -9 0 0 4
 adress|-1 -2 -1 0 0 4
 ads|2 -3 0 0 0 1
 advert|-2 -3 0 -1 -2 7
@@ -296,20 +296,20 @@ after 0|0 2 -1 0 0 0
 after all|7 4 -2 -1 -1 -7
 after easter|-1 -7 12 -3 -1 -1
 after next|0 -1 1 0 -1 0
-after ten|0 3 0 0 0 -3
+after ten|0 3 0 0 0 -2
 after that|0 -2 2 0 0 0
 after the|-2 4 3 4 -3 -6
 afternoon|3 -1 -4 0 0 3
-again|-19 22 -13 -4 -9 24
+again|-20 22 -13 -4 -9 24
 again 0|0 2 0 0 0 -1
 again after|0 -1 0 0 0 2
 again and|0 -1 0 0 0 1
 again at|-1 9 0 0 0 -8
 again for|0 1 0 3 -1 -3
-again i|0 -4 -1 0 0 6
+again i|0 -4 -1 0 0 5
 again in|0 4 0 0 0 -4
 again it|0 -7 0 0 0 8
-again no|-2 -15 0 -2 0 19
+again no|-2 -15 0 -2 0 18
 again on|-1 11 -4 1 0 -7
 again since|-1 4 0 -1 0 -2
 again the|-1 -6 1 3 0 3
@@ -323,30 +323,30 @@ agency has|1 0 -1 -1 -1 1
 agenda|0 -4 0 0 1 4
 agm|-2 5 -1 1 0 -3
 agnieszka|-1 -2 0 -1 0 4
-ago|-1 1 -1 -1 -1 2
+ago|-1 2 -1 -1 -1 2
 agosto|-5 -9 21 -1 -1 -6
 agree|-1 3 0 0 0 -1
 agreed|-3 -11 11 -1 -1 4
 agreed on|2 -3 6 -1 0 -4
 agreed to|-1 -2 3 -1 0 1
-agreed with|-2 -3 0 0 -1 5
+agreed with|-2 -3 0 0 -1 6
 agreement|-3 -7 2 -1 0 9
 agrees|-5 -7 0 -1 0 13
 agua|-3 8 -1 -1 -1 -1
-ahead|-4 -3 0 10 -2 -1
+ahead|-4 -3 0 10 -2 -2
 ahead of|-4 -6 0 11 -1 1
 aid|-4 -1 1 -5 0 8
 aid course|-2 -6 0 -2 0 11
 aiders|-2 1 0 -2 0 2
 air|-3 2 0 -1 0 2
 airflow|-1 0 0 0 0 1
-aisle|-1 -2 -1 7 0 -3
+aisle|-1 -3 -1 7 0 -3
 aisle 0|-1 -2 0 7 0 -3
 al|-6 -13 9 -3 13 1
 al lunes|-2 -3 8 0 0 -3
 alarm|-4 5 -2 2 -1 0
 alarms|-3 -5 1 -1 0 9
-alert|-2 -4 1 8 0 -1
+alert|-2 -4 1 8 0 -2
 alguien|-2 5 -1 0 0 -3
 alive|-1 -3 0 0 0 4
 all|-8 -9 -13 -1 -4 35
@@ -364,7 +364,7 @@ all six|-1 -4 2 0 0 4
 all the|-2 -3 -1 2 2 3
 all three|0 -1 0 0 0 1
 alle|-5 -8 -1 -1 -2 17
-allergen|-2 -1 0 0 0 2
+allergen|-2 -1 0 0 0 3
 allergic|-6 13 -1 -2 -1 -4
 allergic to|-6 13 -1 -2 -1 -4
 allergies|-1 4 0 0 -1 -1
@@ -374,10 +374,10 @@ almost|2 -2 0 0 0 0
 alone|1 -7 -5 -3 -1 15
 along|-3 1 -1 -1 7 -2
 along the|1 0 0 0 -1 -1
-already|-2 -7 14 -1 -4 0
+already|-2 -8 15 -1 -4 0
 already on|-1 -2 3 -1 0 1
 als|-2 4 -2 -2 8 -6
-also|-18 -17 8 -9 57 -21
+also|-17 -17 8 -9 57 -21
 also buy|0 0 0 0 1 -1
 also check|0 -1 0 0 1 0
 also get|0 -1 0 0 1 0
@@ -437,7 +437,7 @@ and live|0 0 0 0 0 1
 and needs|-1 2 0 0 -1 0
 and no|1 3 0 0 0 -3
 and not|0 -3 -2 0 -1 6
-and nothing|0 3 0 0 0 -2
+and nothing|0 2 0 0 0 -2
 and on|-1 -2 0 0 1 3
 and painted|-1 -4 0 0 0 4
 and picked|-1 -1 0 0 0 2
@@ -490,7 +490,7 @@ anything|-1 -3 -1 0 0 6
 anything else|0 0 0 1 0 0
 anyway|6 -5 -6 4 0 1
 anywhere|-1 3 0 0 0 -2
-apart|-3 18 -1 0 0 -14
+apart|-3 17 -1 0 0 -13
 apart from|-3 17 0 0 0 -13
 api|-1 -1 -1 1 0 1
 apologised|-6 -4 1 0 0 9
@@ -498,20 +498,20 @@ apotheke|-3 2 -1 -2 3 0
 app|-1 1 -1 1 -1 1
 appeal|-4 -5 0 0 0 10
 apple|4 5 0 -4 0 -4
-apple trees|4 0 0 -3 -1 0
+apple trees|4 1 0 -3 -1 0
 apples|0 -4 0 3 -1 3
 applicants|1 7 -1 -2 0 -5
 application|7 -4 -1 -2 -1 1
 application for|5 -2 0 0 -1 -2
 applied|2 2 -1 0 0 -3
-apply|0 -2 2 0 0 0
+apply|0 -1 2 0 0 0
 appointment|-2 1 5 0 0 -4
-appointment for|0 0 2 0 0 -2
+appointment for|0 1 2 0 0 -2
 appointment is|0 -1 1 1 0 -1
 apprentice|0 1 0 0 -1 -1
 apprentices|0 -1 0 0 0 1
 approval|0 1 -1 -1 -1 1
-approved|-2 -5 0 0 -1 8
+approved|-2 -4 0 0 -1 8
 approved and|-1 -1 0 0 0 2
 approved by|-1 -2 0 0 0 3
 approved the|-1 1 0 0 -1 1
@@ -533,12 +533,12 @@ are furious|0 -3 0 4 0 0
 are gone|-2 -3 -2 0 0 8
 are here|-1 -6 -1 -1 0 9
 are in|12 -14 -1 -2 -5 10
-are missing|4 0 0 0 0 -3
-are moved|-2 -5 0 0 0 6
+are missing|4 -1 0 0 0 -3
+are moved|-2 -5 0 0 0 7
 are new|0 -1 0 0 0 1
 are now|-1 5 1 1 0 -6
 are on|-4 -12 -1 -1 -1 19
-are ordered|-3 -1 -1 0 0 5
+are ordered|-3 -1 -1 0 0 4
 are out|0 -3 0 -1 0 4
 are pruned|-1 0 0 0 0 1
 are ready|6 -5 0 0 -1 -1
@@ -552,7 +552,7 @@ are too|-2 9 0 0 -1 -7
 are two|-1 -1 0 0 0 2
 are up|1 -4 0 -1 0 4
 are with|-2 6 0 0 0 -3
-are written|-2 -3 0 0 0 4
+are written|-1 -3 0 0 0 4
 area|2 0 -2 0 0 0
 aren't|1 -1 0 1 0 -1
 arm|0 2 0 0 0 -1
@@ -567,7 +567,7 @@ arrived and|-1 1 0 0 0 0
 arrived but|0 1 0 0 0 -1
 arrived on|0 -2 0 0 0 3
 arrives|6 -3 -2 -1 -1 1
-article|0 -6 4 -1 -2 5
+article|0 -7 4 -1 -2 5
 as|-1 -7 -5 0 23 -10
 as a|-2 -5 -1 -1 -1 9
 as an|0 1 0 2 1 -4
@@ -592,25 +592,25 @@ asbestos|0 3 0 0 0 -3
 ask|-7 8 0 -3 11 -9
 ask for|0 2 0 0 0 0
 ask the|-3 -4 0 -1 9 -1
-asked|-2 -1 3 4 -2 -3
+asked|-1 -1 3 4 -2 -3
 asked for|-3 -3 4 0 2 1
 asking|0 14 -4 -1 -3 -7
 asking about|0 6 0 0 -1 -5
 asks|-5 5 3 -1 5 -6
-asks for|-2 2 -3 -2 8 -2
+asks for|-2 2 -3 -2 8 -3
 asks if|0 1 0 -1 0 0
-assembled|-1 -4 0 0 0 4
+assembled|-1 -4 0 0 0 5
 assessment|-1 -2 0 -1 5 -1
 at|4 1 -10 0 -1 6
 at 0|0 5 -1 1 -1 -5
 at all|2 6 0 -1 -1 -6
-at first|-1 -6 0 0 0 7
+at first|-1 -5 0 0 0 7
 at home|2 0 0 0 0 -1
 at it|15 -3 -2 -5 6 -11
 at last|-1 -1 0 0 0 3
 at lunch|0 -1 0 0 0 1
 at night|-1 0 0 -1 0 2
-at nine|0 4 -1 0 0 -3
+at nine|0 5 -1 0 0 -3
 at noon|-4 -3 4 -1 0 4
 at once|-7 -7 -2 8 -1 8
 at six|1 -1 0 2 0 -2
@@ -622,7 +622,7 @@ attend|6 5 -1 0 -2 -8
 attend la|6 2 -1 0 -1 -6
 attente|1 0 0 0 0 -1
 attic|3 4 0 0 0 -5
-au|3 2 0 -3 2 -3
+au|2 2 0 -3 2 -3
 au 0|0 -1 3 0 0 -1
 auch|-11 -9 -3 -2 27 -2
 auch das|-2 1 0 -2 4 -1
@@ -651,11 +651,11 @@ away this|-1 -1 2 0 0 0
 axle|5 -4 0 0 0 0
 ayer|-4 -9 -1 -1 -1 15
 ayuntamiento|-1 -1 -1 0 -1 4
-b|-6 11 -3 -2 -1 1
+b|-6 11 -3 -2 -1 0
 b is|-2 -4 0 0 0 6
 baby|-6 -2 5 5 0 -2
 babysitter|0 0 1 0 0 0
-back|7 -3 -5 1 -9 9
+back|8 -3 -5 1 -9 9
 back a|0 -1 4 -1 0 -1
 back at|-2 -5 -1 -1 0 8
 back by|1 -1 4 0 0 -3
@@ -669,22 +669,21 @@ back the|-1 -3 0 0 -1 5
 back to|15 -4 0 -2 -2 -7
 back today|-1 -3 0 0 0 4
 back up|3 -2 0 0 0 0
-back with|-2 -1 0 5 -2 0
+back with|-3 -1 0 5 -2 0
 backorder|2 1 0 0 0 -2
 backordered|1 1 0 0 0 -2
 backup|-2 -4 2 4 -1 1
-backup server|1 1 3 -1 -2 -3
+backup server|2 1 3 -1 -2 -3
 backups|0 0 -1 0 -1 2
 bad|-2 4 0 4 -3 -2
-badge|-1 -8 0 0 0 10
+badge|-1 -9 0 0 0 10
 badges|-3 4 -1 -2 -1 4
 bag|-4 3 0 -1 0 2
 bags|-5 1 -1 -1 1 6
 bailiff|-2 0 1 0 0 1
 baja|-2 -10 -1 -1 -1 15
-baked|0 0 0 0 -1 0
 bakery|0 -6 -3 -1 0 10
-balcony|-5 12 -1 3 0 -9
+balcony|-5 12 0 3 0 -9
 bales|1 -1 0 0 0 1
 bancs|11 -3 0 -1 -1 -5
 band|-3 -5 -2 -1 5 5
@@ -715,7 +714,7 @@ be called|-2 0 -1 -2 0 5
 be closed|2 -13 -1 -1 -1 15
 be done|-6 3 0 5 0 -2
 be finished|0 3 -1 -1 0 -1
-be in|-1 -4 8 -1 -2 0
+be in|-1 -3 8 -1 -2 0
 be looked|-1 0 0 0 1 0
 be made|0 1 0 -1 -1 1
 be on|0 -6 6 0 0 0
@@ -723,7 +722,7 @@ be out|0 -2 5 -1 -1 -2
 be paid|0 1 0 0 0 -1
 be ready|-2 -4 6 0 0 0
 be the|-1 1 4 -1 -1 -3
-be there|0 -2 4 0 0 -2
+be there|0 -1 4 0 0 -2
 be through|6 0 -6 0 0 0
 bea|-4 17 0 -4 -1 -8
 beamer|-2 -5 -6 0 0 13
@@ -745,7 +744,7 @@ been delivered|-1 0 0 0 0 1
 been moved|0 5 -2 0 0 -2
 been paid|-1 2 0 0 0 0
 beep|0 0 0 0 0 1
-bees|-2 3 -2 -1 0 1
+bees|-2 3 -2 -1 0 2
 before|-23 -4 3 19 2 3
 before 0|0 -1 3 -1 0 -1
 before all|-1 -3 -3 12 0 -4
@@ -757,7 +756,7 @@ before he|0 1 0 -2 2 -1
 before i|0 7 -4 -2 -1 1
 before it|0 2 -1 -1 0 0
 before monday|2 0 -1 0 0 0
-before the|-12 -14 8 5 3 9
+before the|-12 -13 8 5 3 9
 before they|0 11 -3 -3 -3 -2
 before we|0 0 -1 -2 3 0
 began|7 -4 0 0 0 -3
@@ -771,7 +770,7 @@ bei|-4 1 -2 -2 5 1
 bei der|-3 0 -1 -3 9 -2
 beim|3 7 0 -4 8 -12
 beim amt|8 -6 -1 0 0 0
-being|6 -2 0 3 -1 -8
+being|5 -1 0 3 -1 -7
 bekommen|-5 3 9 -2 -1 -3
 belege|0 2 0 -1 0 -1
 believe|-1 8 -4 0 0 -2
@@ -782,12 +781,12 @@ below|-2 4 0 0 4 -5
 belt|-1 -2 0 0 0 4
 ben|3 6 -1 -4 -3 0
 ben please|0 9 -1 -4 -3 -2
-ben's|-4 5 0 0 0 0
+ben's|-4 4 0 0 0 0
 bench|14 -5 0 0 0 -8
 berger|-1 3 -1 -1 -1 0
 berth|-1 -1 0 0 0 2
-best|4 -4 -4 8 3 -7
-best regards|3 0 -1 0 0 -2
+best|4 -5 -3 8 3 -7
+best regards|3 1 -1 0 0 -2
 bestellt|5 -5 -1 -1 0 2
 better|1 7 4 -3 -3 -7
 better the|0 -1 -1 0 0 2
@@ -795,7 +794,7 @@ between|0 2 0 0 0 -2
 between mei|0 2 0 0 0 -1
 bibliotheque|-2 0 -3 0 -2 7
 bici|-1 -1 -1 -1 -2 5
-bid|0 -1 0 0 0 2
+bid|0 -1 0 0 0 1
 bien|-4 3 -1 -1 -1 4
 big|-4 2 -1 6 -6 4
 bigger|0 3 0 0 0 -3
@@ -803,7 +802,7 @@ bike|1 -6 -2 6 2 -1
 bike is|5 4 -3 0 0 -6
 bill|2 -3 4 -1 -2 -1
 bill is|-2 2 -1 0 0 1
-bill of|3 -4 0 0 0 1
+bill of|3 -3 0 0 0 1
 bills|5 -7 0 0 -1 3
 bin|8 -7 -1 6 -2 -4
 binder|1 -3 0 0 -1 4
@@ -836,12 +835,12 @@ board|0 5 -4 1 -2 1
 board has|0 -2 0 0 0 2
 board in|-2 5 0 0 0 -3
 board is|-1 0 0 0 0 2
-boards|11 -15 -2 -1 0 8
+boards|10 -15 -2 -1 0 8
 boat|-3 -4 2 4 -1 3
 boat trip|-1 2 3 4 -1 -7
 boathouse|1 3 0 0 0 -4
 boiler|0 -7 6 0 -2 3
-boiler is|0 1 0 -1 0 1
+boiler is|-1 1 0 -1 0 1
 bolted|-1 -1 0 0 0 2
 bolted down|-1 -1 0 0 0 2
 book|-4 -5 4 0 2 4
@@ -858,9 +857,9 @@ borrow|0 -5 0 0 6 -1
 borrow 0|0 -4 0 0 5 -1
 boss|9 2 -1 -1 -2 -6
 bot|-2 -2 0 7 -1 -2
-both|-10 -4 -4 -3 -3 23
+both|-10 -4 -4 -3 -3 24
 both sides|-1 -3 0 0 0 5
-bottle|-2 0 0 -1 0 3
+bottle|-2 0 0 -1 0 4
 bottles|-5 -2 0 -1 5 3
 bottom|-3 4 -1 10 -2 -8
 bottom of|0 0 0 1 0 0
@@ -873,9 +872,9 @@ box of|0 0 0 1 -1 0
 boxes|2 -2 4 -3 -2 0
 boxes 0|-3 -1 0 0 0 5
 boxes of|-3 -3 0 0 0 7
-braces|-13 0 0 0 0 14
+braces|-13 0 0 0 0 13
 brake|0 0 0 0 0 1
-brakes|-3 1 -3 0 0 6
+brakes|-3 0 -3 0 0 6
 branch|-2 -2 0 0 0 5
 brand|7 -5 0 0 0 -1
 brandl|1 10 0 -1 0 -10
@@ -899,13 +898,13 @@ brings the|-2 -6 0 -1 5 4
 brochure|-1 0 -1 6 0 -5
 broke|0 18 -1 -4 -2 -11
 broke down|1 3 -1 -2 0 -2
-broke off|0 5 0 0 -1 -4
+broke off|0 6 0 0 -1 -5
 broken|-7 4 -1 -1 -1 5
 broker|5 -1 0 -1 0 -2
 brother|1 -5 -1 0 0 5
 brought|-3 1 -5 5 -1 3
 brought forward|0 0 -6 7 0 0
-brought the|-2 -5 2 0 0 4
+brought the|-2 -4 2 0 0 4
 brown|-1 1 0 0 0 1
 browser shows|0 -1 0 0 0 2
 bruno|0 1 0 0 0 0
@@ -921,7 +920,7 @@ built|-3 -4 0 3 0 3
 bulb|-3 1 -1 -1 3 1
 bulbs|2 -4 0 0 0 3
 bump|-2 -8 2 9 -1 -1
-bump it|0 -1 0 2 0 0
+bump it|-1 -1 0 2 0 0
 bump the|-1 -1 0 2 0 -1
 bump this|0 -3 0 3 0 0
 burns|-1 10 0 -1 -1 -7
@@ -957,8 +956,8 @@ by mail|0 -4 -1 0 0 6
 by monday|1 -1 4 0 0 -4
 by noon|-1 0 2 0 0 0
 by phone|0 0 -1 0 0 1
-by the|3 5 -2 -6 4 -3
-by then|0 -1 2 0 0 0
+by the|3 5 -2 -6 3 -3
+by then|0 -2 2 0 0 0
 by thursday|-1 -1 2 0 0 0
 by tuesday|-1 -2 4 0 0 0
 by two|-1 -2 6 0 0 -2
@@ -967,7 +966,7 @@ c|-4 5 0 -1 -1 1
 c'est|-6 -10 3 6 -2 9
 c'est regle|-1 -5 0 0 -1 8
 ca|2 3 -1 3 -1 -6
-cabin|0 -2 0 -1 0 4
+cabin|0 -2 0 -1 0 3
 cabinet|-2 -5 -2 -1 0 11
 cable|-4 -3 0 -2 5 5
 cables|-3 7 0 -3 -2 2
@@ -976,12 +975,12 @@ caja|-5 1 -1 -1 7 -2
 cake|-8 2 5 -2 -1 4
 cake stall|-2 0 -1 0 -2 5
 calendar|0 -2 0 -1 -1 4
-calf|3 -3 0 6 -1 -6
+calf|3 -3 0 6 -1 -5
 calibrated|-1 -3 0 0 0 4
 calibration|-1 -2 0 0 0 3
 call|0 0 4 -1 4 -7
 call the|-1 2 -1 0 2 -3
-called|1 5 3 -2 -4 -3
+called|1 5 4 -2 -4 -3
 called again|0 0 0 2 0 -1
 called back|0 -1 0 0 0 2
 called in|0 -1 0 0 0 1
@@ -1006,7 +1005,7 @@ can|-13 -17 14 14 0 2
 can be|10 -18 -4 -1 -1 14
 can come|-1 3 -2 -1 0 0
 can do|-4 0 3 -2 -1 4
-can give|0 0 4 -1 0 -2
+can give|0 1 4 -1 0 -2
 can go|1 -3 1 3 -2 -1
 can log|-1 -2 0 1 -1 4
 can only|2 1 2 -3 -1 -2
@@ -1018,33 +1017,33 @@ can start|-2 6 0 0 -1 -2
 can stay|-1 6 -1 1 0 -5
 can take|-4 -3 6 13 -3 -9
 can the|0 0 1 0 1 -2
-can wait|-5 -5 8 8 -1 -5
+can wait|-5 -4 8 8 -1 -5
 can we|-4 -5 8 3 5 -5
 can you|-1 -4 -2 -1 13 -6
-can't|-6 4 18 2 -5 -13
+can't|-5 4 18 2 -5 -13
 can't be|-1 3 0 -1 -1 0
-can't come|1 -1 4 -2 0 -2
+can't come|1 -1 4 -2 -1 -2
 can't deliver|0 1 0 -1 0 0
 can't do|2 0 1 -2 0 0
 can't get|-5 3 -1 -1 -1 3
 can't go|0 1 1 -1 0 0
 can't have|-1 3 0 0 0 -1
-can't make|2 0 2 -2 0 0
+can't make|2 0 1 -2 0 0
 can't open|-1 3 -1 -1 -1 0
 can't print|5 -5 0 0 0 0
 can't wait|-3 -2 0 7 0 -2
 canal|1 0 -3 -2 0 4
-cancel|19 -12 -2 -4 6 -5
-cancel the|-5 2 -1 -1 7 -2
-cancelled|-1 -2 2 -1 -2 3
-cancelled the|-1 3 0 0 -1 0
+cancel|19 -13 -2 -4 6 -5
+cancel the|-5 1 -1 -1 7 -1
+cancelled|-1 -2 2 -1 -2 4
+cancelled the|-1 2 0 0 -1 0
 candidates|6 1 0 -1 -1 -5
 candles|0 -1 0 0 1 0
 cannot|0 7 -4 0 0 -3
 cant|4 9 -1 -2 -3 -6
 canteen|-3 -5 0 0 0 8
 captain|2 0 0 0 0 -2
-car|1 -1 -3 1 -3 5
+car|1 0 -3 1 -3 5
 car insurance|-1 5 -1 -1 0 -2
 car is|0 0 0 0 0 1
 car park|7 -1 0 0 -1 -4
@@ -1067,9 +1066,9 @@ carta|-2 4 -1 -1 -1 0
 cartons|9 1 -2 0 -1 -6
 case|1 -3 0 4 -3 1
 case closed|0 -1 0 0 0 1
-cash|-3 2 -1 -1 -1 5
-cat|4 -1 -2 -1 2 -1
-catalogue|10 0 -1 -1 -1 -7
+cash|-3 1 -1 -1 -1 5
+cat|4 -2 -2 -1 2 -1
+catalogue|10 -1 -1 -1 -1 -7
 caterer|-1 0 0 0 0 2
 cats|-1 -2 0 0 0 4
 ce|3 -5 1 0 -1 1
@@ -1081,7 +1080,7 @@ center|0 3 0 0 0 -3
 centre|-2 0 -1 -1 0 4
 cents|0 2 0 0 0 -1
 cents a|0 2 0 0 0 -2
-certificate|-2 -13 -2 11 -2 9
+certificate|-3 -12 -2 11 -2 9
 certificate is|1 -2 0 -1 0 2
 certificates|-2 11 0 -1 -1 -7
 cfo|2 -1 2 -1 0 -1
@@ -1092,9 +1091,9 @@ chairs are|-2 -3 0 0 0 5
 chalkboards|1 2 -2 0 0 0
 chamber|0 0 0 0 1 -1
 chamber is|0 1 0 0 0 0
-change|-2 6 3 -2 -1 -4
+change|-2 6 3 -2 -1 -5
 change the|0 -1 0 0 2 0
-changed|8 -7 3 -4 -4 4
+changed|7 -7 3 -4 -4 4
 changed the|-5 6 1 -1 -2 1
 changed to|-2 5 -1 -1 0 -2
 changes|0 6 0 0 -1 -4
@@ -1116,7 +1115,7 @@ check the|-1 -1 0 -1 5 -3
 check whether|-1 3 0 -3 3 -2
 checked|-5 -15 -1 -1 0 22
 checking|18 -6 0 -2 0 -10
-checklist|0 -3 -2 -1 12 -6
+checklist|-1 -3 -2 -1 12 -6
 checkout|3 4 0 -1 -1 -4
 cheers|0 0 0 1 2 -4
 chef|-5 7 -1 -1 -3 4
@@ -1130,7 +1129,7 @@ children|-2 5 0 -1 1 -3
 chimney|-5 6 1 -1 0 -1
 chlorine|0 -3 0 0 0 3
 choir|1 -5 3 -1 -1 2
-choir concert|7 5 -3 0 0 -9
+choir concert|7 6 -3 0 0 -9
 choir robes|-3 -3 6 1 0 -1
 christmas|-3 -3 5 1 1 -1
 church|-2 5 -1 0 0 -1
@@ -1140,16 +1139,16 @@ cita|0 -1 2 0 0 -1
 cita para|0 -1 2 0 0 -1
 city|2 2 -1 -2 1 -2
 city hall|0 1 0 0 0 0
-claim|-2 -13 0 -1 6 10
+claim|-1 -13 0 -1 6 10
 claims|0 2 0 -1 0 -1
 claire|1 5 -1 -1 -1 -4
-class|-3 8 -1 -5 -1 1
+class|-3 8 -1 -5 0 1
 classes|-2 2 -3 1 0 3
 clause|0 4 0 -1 0 -3
 clause 0|3 1 0 -1 0 -1
 clean|-2 -6 -2 -4 -2 15
 clean the|-2 11 -1 -2 -1 -5
-cleaned|-2 5 0 0 0 -2
+cleaned|-2 5 0 0 0 -3
 cleaned the|0 9 0 0 0 -9
 cleaner|-3 3 2 4 -1 -5
 cleaning|0 -2 0 -1 3 -2
@@ -1165,17 +1164,17 @@ clients|-2 -4 -2 0 -1 9
 climbing|-2 1 0 -1 4 -1
 climbing frame|-2 -4 0 -1 4 4
 clinic|7 -4 0 -2 0 0
-clock|-1 -3 0 0 0 5
+clock|-1 -3 0 0 0 4
 clocks|-1 -1 5 -1 -1 0
 close|0 -7 0 -2 -2 11
 close it|6 -2 0 -1 -1 -1
 close the|-6 -6 -1 -1 -1 14
-closed|-13 19 -4 -1 7 -8
+closed|-12 19 -4 -1 7 -8
 closed for|-2 13 -1 0 0 -10
 closed on|0 6 -1 0 0 -4
 closed today|-2 14 -1 0 0 -11
 closes|-1 -4 1 -1 0 6
-closes tight|-1 -2 0 -1 0 3
+closes tight|-1 -1 0 -1 0 3
 closing|-7 -8 1 1 5 7
 closing date|0 0 2 0 0 -1
 closing this|-4 -1 0 -1 0 6
@@ -1184,30 +1183,30 @@ clutch|1 -1 -1 0 0 2
 cm|-1 4 0 0 -1 -2
 cm too|0 3 0 0 -1 -1
 co|-1 -2 0 0 0 2
-coach|2 -1 -2 -1 -1 3
+coach|1 -1 -2 -1 -1 3
 coach company|0 1 -1 0 0 0
 coat|11 -2 -1 -3 -1 -5
 coat is|1 0 0 0 0 -1
 coat on|2 0 0 -1 0 -1
-coats|5 -4 0 0 0 -1
+coats|6 -4 0 0 0 -1
 coche|-2 0 -1 0 1 2
 cocina|-3 -5 11 -1 -1 0
 code|-3 10 -1 -2 -1 -2
-coffee|-1 3 -1 0 -1 0
+coffee|-2 3 -1 0 -1 0
 coffee machine|0 1 0 0 -1 0
 coins|-1 -6 0 -1 0 8
-cold|6 12 -1 -3 -4 -10
+cold|5 12 -1 -3 -4 -9
 cold room|-1 -2 0 -1 0 4
-cold store|-1 -3 0 -1 -1 6
+cold store|-1 -3 0 -1 -1 5
 colis|0 1 -1 -1 -1 2
-colleague|-2 4 -1 -2 0 0
+colleague|-2 3 -1 -2 0 0
 colleagues|1 -3 0 0 -1 3
 collect|0 -4 2 -1 1 1
 collect the|0 -1 0 0 2 0
 collected|2 -11 0 0 -1 11
-collected by|-2 -2 0 0 0 5
+collected by|-2 -3 0 0 0 5
 colour|4 0 1 0 -1 -4
-colours|0 -2 0 2 0 1
+colours|0 -2 0 1 0 1
 column|1 2 0 0 0 -3
 combine|2 -2 -1 0 -1 2
 come|9 -8 -2 3 -7 5
@@ -1223,7 +1222,7 @@ come until|-2 3 1 -1 0 -2
 comes|13 -4 -2 4 -3 -9
 comes 0|-2 5 -1 -1 0 -1
 comes a|0 0 1 -1 0 0
-comes back|1 1 -1 -1 -1 0
+comes back|2 1 -1 -1 -1 0
 comes in|0 2 -1 0 0 0
 comes next|7 -2 0 0 0 -4
 comes on|-3 10 -5 1 0 -3
@@ -1236,13 +1235,13 @@ commas|0 4 -1 -1 0 -3
 commence|-2 -3 -1 0 -1 7
 comment|2 8 0 -2 0 -8
 comment on|-3 9 0 0 0 -6
-comments|0 6 5 -1 0 -8
+comments|0 6 4 -1 0 -8
 comments on|-1 4 3 -1 0 -4
 committee|0 0 0 0 0 1
 company|-4 9 0 -1 0 -4
 company says|1 1 -1 0 0 -1
 complain|-1 -1 -1 8 -2 -5
-complains|-1 8 0 0 -1 -6
+complains|-1 7 0 0 -1 -6
 complaint|-1 -4 0 3 0 2
 complaints|-1 -5 0 0 0 7
 complete|3 -2 0 0 0 0
@@ -1254,7 +1253,7 @@ con el|-2 1 2 0 0 0
 concert|10 1 3 -1 1 -13
 concert is|5 4 0 0 0 -8
 concrete|2 -3 0 -1 0 1
-confirm|0 0 -3 0 0 3
+confirm|0 0 -2 0 0 3
 confirmation|-5 -6 0 0 0 12
 confirmation mail|-2 -1 0 0 0 3
 confirmation number|0 -2 0 0 0 2
@@ -1272,11 +1271,11 @@ contact|-7 2 0 -1 0 7
 container|-2 -3 0 0 0 5
 container is|0 -3 0 0 0 4
 contenedor|5 -8 0 0 0 4
-content|-2 -7 -2 0 0 11
+content|-1 -7 -2 0 0 11
 continue|9 -1 -4 -1 0 -3
 contract|-1 4 -3 5 -1 -4
 contract signed|-2 -1 -1 0 0 4
-contractor|2 3 0 -1 0 -4
+contractor|2 3 0 -1 0 -5
 contracts|-2 -2 0 0 0 4
 contrato|-1 3 0 0 0 -2
 control|0 1 1 0 0 -1
@@ -1284,7 +1283,7 @@ cook|-1 1 0 0 0 1
 cooler|0 -3 0 0 0 3
 cooling|0 1 0 0 -1 0
 coop|-2 0 1 -1 0 2
-copied|-1 -5 0 0 -1 7
+copied|-1 -5 0 0 -1 8
 copier|-1 -2 -1 0 -1 5
 copies|-2 -4 0 -1 0 7
 copy|-3 -3 -2 -1 0 10
@@ -1293,17 +1292,17 @@ copy of|0 2 -1 -1 1 -1
 corner|-1 -1 0 -1 0 4
 corre|-2 -2 0 8 0 -3
 correct|-3 1 -4 -1 0 6
-corrected|-2 -2 -1 0 0 5
+corrected|-1 -2 -1 0 0 4
 corrected and|0 -1 0 0 0 1
 correction|5 -6 -1 0 0 2
 correctly|-1 -4 0 0 0 6
-corridor|-1 -4 0 -1 2 4
-cosmetic|-4 -1 -1 8 0 -2
+corridor|-1 -3 0 -1 2 4
+cosmetic|-4 -1 -1 9 0 -2
 cost|-2 2 0 -1 6 -5
 cost 0|-1 4 0 0 0 -2
-costs|-3 1 -1 5 -1 0
+costs|-3 2 -1 5 -1 0
 costs 0|-3 5 -1 5 -1 -6
-costume|-5 -6 0 0 0 12
+costume|-6 -7 0 0 0 13
 costumes|-3 -6 1 11 -1 -2
 couch|0 -1 0 0 0 1
 could|-7 2 2 5 8 -10
@@ -1317,7 +1316,7 @@ council|4 7 -2 -1 -1 -7
 council has|5 -1 0 0 0 -4
 counsel|-1 2 -1 0 0 0
 count|-3 10 -2 -3 1 -4
-counted|-4 3 -1 0 -1 3
+counted|-4 2 -1 0 -1 4
 counter|-2 6 -2 0 0 -2
 county|0 -2 0 0 0 3
 courier|-2 -1 -1 -1 -1 5
@@ -1328,7 +1327,7 @@ cousin|-2 2 0 0 -1 1
 cover|2 -6 -1 0 2 2
 covered|-1 -2 0 0 0 3
 cows|-1 -2 0 0 0 3
-crack|-2 2 0 0 -2 2
+crack|-1 2 0 0 -2 2
 crack is|-1 -2 0 0 0 3
 cracked|-4 7 0 0 0 -3
 crane|0 0 -2 5 -2 -1
@@ -1339,7 +1338,7 @@ crates|0 1 -1 -1 2 0
 cream|-3 5 0 0 0 -1
 creche|6 -5 -1 0 -1 1
 credit|-4 -3 -4 8 -2 5
-credit note|0 -4 0 -1 0 5
+credit note|1 -4 0 -1 0 5
 credited|-6 -5 0 0 0 12
 crew|13 -8 -1 -1 -1 -3
 crew change|-2 -4 0 0 1 6
@@ -1361,7 +1360,7 @@ curing|5 -3 -4 0 0 2
 currently|7 -5 0 0 0 -2
 curtain|1 6 -2 0 -2 -4
 curtains|-2 1 -1 4 -1 -1
-customer|1 2 1 1 -5 0
+customer|0 2 1 1 -5 0
 customer can|0 -1 0 0 0 2
 customer with|6 -1 0 0 -1 -4
 customers|-5 9 -3 6 -3 -4
@@ -1382,9 +1381,9 @@ dan|-2 -4 12 -1 -1 -4
 dans|-3 -14 -2 -2 13 9
 dans la|1 -7 -1 -1 8 -1
 dans le|-3 -5 -1 -1 6 5
-dark|0 11 -3 -1 0 -6
+dark|0 11 -3 -1 0 -7
 dark mode|4 -1 0 0 1 -3
-das|-1 5 -6 3 -3 2
+das|-1 5 -7 3 -3 2
 das gutachten|7 -8 -1 -3 0 5
 data|1 0 1 1 -1 -1
 data protection|0 0 0 2 0 -2
@@ -1402,7 +1401,7 @@ day 0|1 -5 0 0 0 4
 day is|-2 -1 1 4 0 -1
 day later|0 0 1 0 0 0
 day on|0 1 0 0 0 -1
-day sooner|-2 -4 9 -2 -1 0
+day sooner|-3 -4 9 -2 -1 0
 days|-4 4 23 -4 -4 -15
 days earlier|0 -3 3 0 0 0
 db|-1 7 1 -1 0 -6
@@ -1422,11 +1421,11 @@ deadline|-1 -4 9 0 0 -3
 deadline for|0 -1 3 0 0 -2
 deadline was|0 0 1 0 0 -1
 deal|-2 -3 -2 6 -1 1
-dealer|1 4 -1 0 -1 -2
+dealer|1 3 -1 0 -1 -2
 dear|12 -11 6 2 4 -12
 dear colleagues|1 -2 0 0 -1 3
 dear mr|3 -3 3 0 0 -2
-dear ms|2 0 0 0 0 -2
+dear ms|2 0 0 0 0 -1
 dec|3 2 -3 -3 1 0
 dec 0|-1 -4 7 -2 -1 1
 december|-3 11 4 0 0 -12
@@ -1438,8 +1437,8 @@ decided|5 6 -1 -1 -1 -8
 decision|1 2 -1 -1 0 -2
 deck|0 3 0 -1 0 -3
 declaration|-3 -3 15 0 -1 -8
-deed|-1 -2 0 0 0 4
-deed is|-1 -2 0 0 0 4
+deed|-2 -2 0 0 0 4
+deed is|-2 -2 0 0 0 4
 deep|-1 5 0 0 0 -4
 defibrillators|0 -1 0 0 0 2
 degrees|-6 0 -3 -2 1 10
@@ -1471,7 +1470,7 @@ depot|-1 -2 0 0 0 4
 depuis|9 -5 -2 -1 -1 0
 depuis hier|8 -5 -1 -1 -1 -1
 der|10 8 1 -7 -2 -10
-der kunde|-1 4 2 3 -1 -7
+der kunde|-1 4 2 3 -2 -7
 der neue|9 -3 0 -1 -3 -2
 der termin|0 0 0 1 0 -1
 des|0 2 3 -1 4 -7
@@ -1498,7 +1497,7 @@ did you|0 1 0 0 0 0
 didn't|3 -1 -2 -1 -1 2
 didn't get|5 -3 -1 0 0 0
 didnt|0 13 -3 -1 -1 -8
-die|2 -11 -3 -1 12 1
+die|2 -11 -3 -1 12 2
 die einladungen|-1 0 -1 0 -1 2
 die halfte|7 -4 -1 -1 -1 -2
 die heizung|-1 10 0 0 0 -8
@@ -1506,13 +1505,13 @@ died|0 6 0 0 -1 -6
 dienstag|-4 4 1 0 0 -1
 differ|-1 0 0 2 0 -1
 different|-1 5 0 0 0 -4
-digger|-1 -1 0 1 3 -2
+digger|-1 -1 0 1 2 -2
 digging|5 -4 0 0 0 -1
 dinner|3 9 -7 -1 -1 -3
 dinosaur|-2 1 0 -1 0 3
 director|1 5 0 0 0 -5
 discount|-1 4 -2 -1 0 0
-dishwasher|-1 7 0 -1 0 -5
+dishwasher|-1 8 0 -1 0 -5
 disk|1 0 -1 0 0 1
 display|-2 10 0 0 0 -7
 display shows|0 5 0 0 0 -5
@@ -1535,8 +1534,8 @@ doc|0 1 0 0 0 -1
 doch|-1 -1 4 0 -1 -2
 doch erst|-1 -1 5 -1 -1 -1
 dock|-1 -2 0 -1 0 4
-docs|-1 -1 0 0 0 2
-doctor|-1 -2 0 0 -1 3
+docs|-1 -1 0 0 0 1
+doctor|-1 -1 0 0 -1 3
 document|0 1 0 0 -1 0
 documents|-1 -4 0 0 0 5
 does|3 18 -3 -3 -2 -14
@@ -1545,7 +1544,7 @@ does not|-1 2 0 0 0 0
 does the|4 7 -1 -1 -1 -8
 doesn't|-4 -2 -1 -4 -1 12
 doesn't drip|-1 -2 0 -1 0 3
-doesnt|3 2 1 -2 -2 -1
+doesnt|3 2 1 -2 -2 -2
 dog|-1 -7 -1 0 2 8
 doing|4 2 5 -4 3 -10
 doing the|12 0 -5 -4 3 -6
@@ -1557,64 +1556,64 @@ don't forget|-4 -5 0 -1 11 0
 don't have|-1 2 0 0 0 0
 don't need|10 -7 -1 -1 -1 0
 donation|0 -1 0 0 -1 2
-done|4 -13 -5 6 -1 9
+done|4 -14 -5 7 -1 9
 done 0|-2 -3 -2 0 0 7
 done a|-1 0 2 0 0 -1
 done and|-1 -1 0 0 0 2
 done but|-1 -6 0 7 0 -1
 done by|-1 4 -2 0 0 0
-done except|3 2 -2 0 0 -2
+done except|3 1 -2 0 0 -2
 done with|1 -2 0 0 0 1
 donnerstag|-4 3 6 -1 0 -4
 donors|-1 -1 0 0 -1 3
-dont|11 -2 -3 -1 3 -8
+dont|10 -1 -3 -1 3 -8
 door|-11 -4 -2 17 -3 3
 door in|1 2 -1 -1 -1 0
 doorbell|0 -2 0 0 0 2
 dos|4 17 -6 -3 -1 -10
-doses|0 0 -1 0 0 1
+doses|0 0 -1 0 0 0
 dossier|-4 2 -1 1 -2 4
 dossier de|-1 3 -1 1 -2 -1
 double|-4 4 1 -1 0 0
 dough|0 1 -1 -2 4 -3
-down|-3 -4 -4 10 0 0
-down again|0 0 0 0 0 1
+down|-3 -4 -4 10 0 1
+down again|-1 0 0 0 0 2
 down and|-1 -5 0 0 0 7
 down for|0 -3 2 -1 0 2
 down from|0 1 0 0 0 0
 down the|-5 4 -1 13 -3 -8
 down there|0 -1 0 2 0 -2
-down to|7 -6 -5 3 -2 3
+down to|8 -6 -5 3 -2 3
 download|0 1 0 0 0 -1
-downloaded|13 0 0 3 0 -16
+downloaded|13 1 0 3 0 -16
 downstairs|-1 -1 0 0 -2 5
 dr|0 4 3 -5 -3 0
 draft|14 -4 1 -2 -2 -8
 draft is|7 -4 0 -1 0 -2
 drain|-10 -1 -6 9 -1 10
 drains|2 -1 0 0 0 -1
-dran|8 -5 4 -1 -1 -5
+dran|8 -4 4 -1 -1 -5
 drawer|-3 -1 0 4 0 1
 drawing|-4 3 2 0 0 -1
 drawings|1 9 -1 0 -2 -6
-drawn|-5 -2 5 0 -1 2
+drawn|-5 -2 5 0 -1 3
 drei|-3 -4 -1 -1 -1 11
 dress|3 -3 0 -2 5 -3
-drill|-5 8 -2 -1 -1 1
+drill|-4 8 -2 -1 -1 1
 drilling|1 0 1 0 -1 -1
 dringend|0 0 -1 3 -1 -1
 drinks|5 -8 0 0 0 4
 drip|-3 -3 0 -1 0 7
 drip any|-2 -1 0 0 0 4
-dripping|-3 -2 -1 0 0 6
-drips|0 8 0 0 -1 -6
+dripping|-3 -2 -1 1 0 6
+drips|0 7 0 0 -1 -6
 drive|-2 -3 -1 1 -1 6
 driver|-10 3 0 -1 -1 10
 driver is|-7 1 0 -1 0 6
 drivers|-1 2 0 0 0 -1
 drone|-1 -1 0 0 0 2
-drop|11 -10 -1 13 -5 -9
-drop everything|-2 -1 0 5 -1 -1
+drop|12 -10 -1 13 -5 -8
+drop everything|-2 -1 0 5 -1 -2
 drop the|15 -7 -1 -3 -3 -2
 dropped|16 -15 -3 -1 -3 6
 dropped the|7 -6 0 0 -1 0
@@ -1633,7 +1632,7 @@ due an|0 5 -1 0 -1 -3
 due on|2 0 0 0 0 -2
 due yesterday|-1 11 -3 0 0 -7
 dues|2 -1 -1 0 0 1
-dug|2 -1 0 -1 -2 2
+dug|3 -1 0 -1 -2 2
 dump|-1 5 0 0 1 -5
 dupree|0 0 0 0 0 1
 durch|5 -5 -2 -1 0 3
@@ -1647,7 +1646,7 @@ e paper|-2 -1 0 3 -1 1
 e0|-1 11 0 0 0 -9
 each|-8 -8 -2 5 -1 14
 ear|-1 -4 -1 0 0 6
-earlier|1 -10 12 -1 -1 0
+earlier|1 -10 11 -1 -1 0
 earlier so|0 0 1 0 0 0
 earlier than|0 -3 4 0 0 0
 earliest|-1 3 5 -1 -1 -5
@@ -1657,7 +1656,7 @@ eat|-1 6 0 0 0 -4
 edge|0 10 0 0 -1 -9
 edition|-1 -1 0 0 0 2
 editor|-1 -4 5 0 0 0
-eight|3 0 0 -1 0 -2
+eight|3 1 0 -1 0 -2
 eilig|-3 -8 -1 18 0 -5
 ein|-4 5 -2 4 5 -8
 eine|-5 11 -5 -1 2 -2
@@ -1672,7 +1671,7 @@ el pan|-5 2 -1 0 5 -1
 el presupuesto|3 -1 -1 -1 -1 1
 el proveedor|-1 4 0 0 -1 -2
 el salon|-1 6 0 0 -1 -4
-el seguro|-2 -3 -1 0 -1 6
+el seguro|-2 -2 -1 0 -1 6
 el suelo|-2 -6 0 0 0 9
 el tecnico|-2 0 4 0 0 -2
 el viernes|5 -3 1 -1 -1 -1
@@ -1690,18 +1689,18 @@ elsewhere|10 -2 -1 -2 -1 -4
 elternabend|-1 0 1 0 0 1
 emailed|0 2 0 0 -2 0
 embassy|1 7 0 0 0 -7
-emergency|-12 -9 -1 10 4 8
+emergency|-12 -10 -1 10 4 8
 emergency exit|-1 -4 0 0 4 1
 emil|-1 -5 -5 2 -1 10
-emptied|-2 -6 -2 -2 -1 14
+emptied|-2 -6 -2 -2 -1 13
 empty|-5 2 -1 -2 3 3
-en|13 -1 2 -7 -3 -4
+en|13 -1 2 -7 -3 -3
 en attente|1 0 0 0 0 -1
 en el|0 6 -1 -1 -2 -2
 en la|-9 10 4 -1 -3 -2
-encore|-3 13 -2 0 -1 -6
+encore|-3 12 -2 0 -1 -6
 end|-4 -9 17 2 -2 -5
-end of|-4 -6 13 2 -1 -3
+end of|-4 -6 12 2 -1 -3
 ende|-1 -1 -5 0 0 7
 ends|0 3 -3 0 0 0
 engaged|1 12 0 -1 -1 -11
@@ -1713,6 +1712,7 @@ entered|-1 5 0 -1 -1 -1
 entrance|-3 1 0 -1 1 2
 entregado|-2 -6 -1 0 -1 10
 entry|0 5 0 -1 -2 -2
+envelopes|0 1 0 0 0 0
 episode|5 -4 2 0 0 -2
 episode 0|5 -4 2 0 0 -2
 er|-3 0 -1 5 -2 1
@@ -1748,7 +1748,7 @@ euro|-1 1 -1 0 -1 2
 euros|-5 4 -2 0 0 4
 even|-4 7 -1 1 -2 0
 even after|0 0 0 0 0 1
-evening|-3 9 2 1 -1 -7
+evening|-3 9 2 1 -1 -8
 event|1 0 0 0 0 -1
 ever|-1 7 0 -1 -1 -5
 every|-12 -6 -2 6 -5 18
@@ -1759,7 +1759,7 @@ everybody|-2 -5 -2 -1 -1 11
 everyone|-4 -9 -2 5 -2 13
 everyone who|-1 -2 0 0 0 3
 everyone's|-3 -5 0 -1 6 4
-everything|-5 -8 -2 17 -5 3
+everything|-5 -8 -1 17 -5 3
 everything else|-2 -2 0 10 -1 -6
 everything in|-2 0 0 -1 -1 4
 everything is|1 0 0 0 0 0
@@ -1864,17 +1864,17 @@ filter|-4 -4 -1 -3 0 12
 fin|-2 -5 0 0 0 8
 final|-7 -6 1 -1 -1 14
 finally|-3 -4 -1 -2 -1 10
-find|-1 11 -1 -1 -2 -6
+find|-2 11 -1 -1 -2 -6
 find the|-1 5 0 0 0 -3
 findet|3 -2 -1 -1 0 0
 findet nicht|3 -2 -1 -1 0 0
 finding|-2 -3 -2 2 0 5
 finds|4 0 0 -3 0 0
-fine|-6 -10 4 -3 0 16
-fine now|-1 2 -1 -1 0 1
+fine|-6 -11 4 -3 0 16
+fine now|0 2 -1 -1 0 1
 fingers|5 -1 0 0 0 -4
 finish|4 -10 11 -2 -2 -1
-finished|6 -1 -3 -2 -2 3
+finished|6 -1 -2 -2 -2 3
 finished the|-3 -4 0 0 0 7
 finished tomorrow|-3 6 -2 0 0 0
 finn|-2 -3 0 -1 0 6
@@ -1901,7 +1901,7 @@ first part|1 0 0 0 0 -1
 first please|-1 -6 -1 12 -2 -2
 first the|-1 -2 -1 6 0 -1
 first two|8 -2 -1 -2 -1 -2
-fish|2 2 0 0 0 -3
+fish|2 2 0 0 0 -4
 fish order|3 4 0 0 0 -7
 fishing|-1 4 -1 -4 -2 4
 fishing licence|-2 3 -1 -4 -2 5
@@ -1911,12 +1911,12 @@ fits|-3 -1 -3 -1 -2 10
 fitted|4 -5 -2 -1 0 3
 fitter|-3 4 -1 0 0 0
 fitter comes|-2 4 -2 0 0 0
-fitting|9 -3 -1 -1 -1 -3
+fitting|9 -4 -1 -1 -1 -3
 five|8 1 2 -1 -3 -8
 fix|9 0 0 -1 -1 -7
 fix is|0 1 0 0 0 -1
-fixed|-6 -9 6 -1 0 9
-fixed no|0 3 0 0 0 -3
+fixed|-5 -9 6 -1 0 9
+fixed no|1 3 0 0 0 -3
 flat|-4 0 4 1 -1 0
 flat 0|-2 5 0 0 -1 -2
 flat nobody|9 -9 0 0 0 0
@@ -1928,8 +1928,8 @@ floor 0|0 1 0 0 0 -1
 floor has|-1 -2 0 0 0 2
 floor is|3 -3 0 0 0 0
 floor plan|-2 6 -1 -1 6 -7
-floors|1 4 0 0 0 -5
-florist|0 1 0 0 7 -6
+floors|1 4 0 0 0 -4
+florist|0 1 0 0 7 -7
 flour|-4 9 -3 -1 -1 0
 flour is|-3 0 -2 -1 0 5
 flowers|-5 -5 1 0 -2 11
@@ -1952,7 +1952,7 @@ for|-1 0 -8 -1 16 -7
 for 0|7 -6 -2 -3 -2 6
 for a|-5 6 -4 3 -1 2
 for all|-1 -2 0 0 0 3
-for an|0 9 -2 -1 -1 -5
+for an|0 9 -2 -1 -1 -6
 for another|2 -1 1 -1 -2 0
 for changes|0 5 0 0 -1 -4
 for everyone|-1 -1 0 0 0 2
@@ -1969,7 +1969,7 @@ for nothing|-1 6 0 0 0 -5
 for now|11 -2 -1 9 -5 -12
 for our|-2 3 1 -1 0 -1
 for pickup|0 -3 0 0 0 3
-for reception|1 1 -1 0 0 0
+for reception|2 1 -1 0 0 0
 for sat|-1 0 -3 -1 0 5
 for saturday|0 -2 -1 0 0 3
 for saturdays|2 0 -2 0 0 -1
@@ -1988,14 +1988,14 @@ for us|-1 -1 1 0 -1 2
 for your|8 -3 -1 2 2 -7
 forecast|-2 -4 5 0 0 0
 forecast for|0 0 1 0 0 0
-forget|5 -10 -2 8 8 -7
+forget|5 -11 -2 8 8 -7
 forget about|5 -2 0 -1 -1 0
 forget it|4 0 -1 -1 0 -2
 forget the|-6 -1 -1 10 -1 -1
-forget to|-1 -3 0 0 5 0
+forget to|-1 -4 0 0 5 0
 forgot|0 10 0 -1 -1 -8
 forklift|-6 -1 -2 -1 4 6
-form|1 3 -2 -3 -3 3
+form|1 3 -2 -3 -3 4
 form for|-2 7 0 0 -2 -2
 form is|2 3 0 -1 0 -3
 forms|3 5 -1 0 1 -7
@@ -2007,12 +2007,12 @@ forty|1 2 -1 -1 -1 -1
 forward|-6 -8 10 4 -1 1
 forward to|-2 -3 6 0 0 -1
 fotos|4 -1 0 -1 -1 -1
-found|-4 7 -8 1 -9 11
+found|-4 8 -8 1 -9 11
 found 0|1 5 -1 -1 0 -4
 found a|3 5 -2 -1 -2 -3
 found it|0 -1 0 0 0 1
 found someone|-1 -6 -4 0 -1 13
-found the|-1 -1 0 -1 -3 5
+found the|-1 0 0 -1 -3 5
 foundation|-2 -4 2 0 0 5
 four|17 -5 -4 -5 -4 1
 four of|3 -2 0 -1 0 0
@@ -2036,7 +2036,7 @@ friday at|0 -2 5 0 0 -3
 friday evening|0 2 1 0 0 -3
 friday instead|0 -1 3 0 0 -2
 friday noon|0 -2 3 0 0 0
-friday now|-1 0 1 0 0 -1
+friday now|-1 1 1 0 0 -1
 fridge|-1 -8 -1 13 -2 -1
 fridge to|0 2 0 0 -1 -1
 frist|0 -1 2 0 0 -1
@@ -2048,7 +2048,7 @@ from january|0 3 0 0 0 -2
 from last|0 4 0 0 0 -3
 from leeds|0 -6 0 0 0 6
 from march|0 1 0 0 -1 0
-from monday|0 -3 2 0 0 1
+from monday|0 -2 2 0 0 0
 from mr|0 -3 0 0 0 3
 from my|0 -6 -1 0 0 8
 from now|-1 -2 -2 5 0 0
@@ -2065,11 +2065,11 @@ frozen until|6 -1 -1 0 0 -3
 fruh|-3 -3 3 -1 0 4
 fryer|-1 4 -1 -1 -3 1
 fuhrerschein|-3 -3 0 -1 -1 7
-full|-2 1 -3 8 -3 -2
+full|-1 1 -3 8 -3 -2
 fully|0 8 0 0 0 -7
 fully booked|0 8 0 0 0 -7
 funciona|-2 -5 0 0 0 8
-funeral|-2 -5 5 -1 0 2
+funeral|-2 -4 5 -1 0 2
 fur|-7 6 -6 2 0 5
 fur das|-1 12 0 -1 -2 -8
 fur den|0 -3 -1 0 -1 6
@@ -2077,7 +2077,7 @@ fur die|-4 5 -1 6 -3 -3
 furious|0 -3 0 4 0 0
 furniture|1 -3 0 0 0 2
 furs|-10 12 -1 -3 -1 3
-further|2 3 -1 -1 -1 -4
+further|2 4 -1 -1 -1 -4
 fuse|2 6 0 -1 -1 -6
 fyi|-2 8 -1 -1 -1 -3
 g|0 6 -1 0 -1 -4
@@ -2102,8 +2102,8 @@ gave me|-1 -1 0 0 0 3
 gave the|-2 -7 0 0 0 10
 gave up|3 3 0 0 0 -5
 gave us|-3 -6 8 -1 -1 2
-gdpr|-2 -5 2 -1 0 5
-gear|7 -12 0 0 0 6
+gdpr|-2 -4 2 -1 0 5
+gear|7 -12 0 0 0 5
 gearbox|1 -3 1 0 -1 3
 gefunden|-2 -8 -5 -1 0 17
 geht|0 0 0 -1 0 1
@@ -2124,14 +2124,14 @@ get a|-4 -7 4 -2 7 2
 get in|-2 -3 0 0 -1 6
 get it|9 -3 0 0 -1 -4
 get on|0 3 0 0 -2 0
-get the|1 9 -4 4 -1 -9
+get the|0 9 -4 4 -1 -9
 get to|1 4 -4 0 0 -1
 getauscht|0 -1 0 0 0 1
 gets|-1 3 -5 -1 -1 5
 gets the|-1 -4 0 0 0 4
 getting|-2 -8 0 15 3 -9
 getting worse|0 -1 0 2 0 0
-gibt|1 0 -1 -2 -2 5
+gibt|1 -1 -1 -2 -2 5
 gibt es|1 -1 -1 -2 -2 5
 gift|5 -6 -1 -1 -1 2
 ging|-1 7 -1 -1 0 -4
@@ -2152,7 +2152,7 @@ glazier|-1 7 -1 -3 -3 0
 glazing|0 3 0 0 0 -2
 gleich|-4 -8 -1 -2 16 -1
 glossary|0 -1 0 -1 2 -1
-glove|0 -1 -1 0 0 1
+glove|0 0 -1 0 0 1
 gloves|-3 3 -1 2 -3 2
 glue|-4 2 0 -1 -2 6
 glued|-1 -8 0 -1 -1 11
@@ -2170,10 +2170,10 @@ go with|-2 0 -2 -1 5 -1
 goalkeeper|0 -1 0 0 1 1
 goalposts|-1 2 0 0 0 0
 goes|9 -5 -1 6 -4 -6
-goes on|7 1 0 0 0 -7
+goes on|8 1 0 0 0 -7
 goes out|0 3 0 0 0 -2
 goes to|0 1 5 -1 -1 -3
-goes up|0 -5 -1 0 0 7
+goes up|0 -5 -1 0 0 8
 goggles|-1 5 0 0 0 -4
 going|9 4 0 2 0 -15
 going again|2 11 0 -1 0 -12
@@ -2183,28 +2183,28 @@ gold|0 2 0 0 0 -1
 gone|-11 2 -3 -1 -2 15
 gone from|-2 -2 -2 0 0 5
 gone the|0 0 -1 0 0 1
-good|-7 3 -3 -2 -5 13
+good|-6 3 -3 -2 -5 13
 good as|0 7 0 0 -2 -4
 good for|0 -5 0 0 0 6
 good morning|-1 -3 3 0 0 1
 good news|0 0 0 0 0 1
 good to|0 -1 0 0 2 0
-good until|-5 -8 -1 0 0 14
+good until|-5 -8 -1 0 0 15
 goods|1 -1 1 0 0 -1
-got|-5 -8 6 -1 -10 17
+got|-5 -8 5 -1 -10 17
 got 0|4 -1 0 0 -1 -2
-got a|4 4 -1 -2 -1 -5
+got a|4 5 -1 -2 -1 -5
 got an|-1 -5 8 0 -1 -1
 got her|0 -2 0 0 0 3
 got his|0 -1 0 0 0 1
-got hold|-2 -1 0 -1 0 4
+got hold|-2 0 0 -1 0 4
 got it|-1 -6 2 0 -1 7
 got its|3 0 0 0 0 -2
 got moved|-1 12 -1 0 0 -10
 got one|1 -4 -2 -1 -1 6
 got our|-1 -1 0 0 0 2
 got the|-2 -12 -2 -1 -1 17
-got their|-2 -4 0 0 0 6
+got their|-2 -5 0 0 0 7
 got through|1 0 0 0 0 0
 got us|0 -2 0 0 0 2
 gp|-1 -2 -1 3 0 1
@@ -2220,7 +2220,7 @@ grant|1 2 1 -1 0 -2
 grant application|0 -2 0 0 0 3
 grant report|0 -1 2 0 0 -1
 granted|-8 -12 11 -1 -1 11
-grants|-3 -3 8 0 -1 -1
+grants|-3 -2 8 0 -1 -2
 gravel|-2 -1 0 -2 0 6
 grease|0 -1 0 0 0 2
 great|-2 0 -4 2 0 4
@@ -2235,7 +2235,7 @@ grievance|1 3 0 -1 -1 -2
 grill|0 12 0 0 0 -12
 ground|6 1 -1 -2 -1 -3
 ground floor|6 -1 -1 -1 0 -3
-group|-3 6 0 0 0 -2
+group|-3 6 0 0 -1 -2
 grown|0 -1 0 0 0 1
 guards|-5 4 0 0 0 1
 guest|-1 2 -1 3 -3 0
@@ -2245,11 +2245,11 @@ guests|-1 4 -1 1 -1 0
 guide|-4 0 -1 -2 1 5
 guides|0 4 -1 -1 -1 -1
 gutachten|8 -6 -1 -4 0 4
-gutter|-1 1 0 -1 3 -1
+gutter|-2 1 0 -1 3 -2
 gutters|-4 5 0 -3 -4 6
 guy|-7 5 1 -2 -1 5
 guy from|0 1 1 0 0 -1
-guys|-1 5 0 0 0 -3
+guys|-1 4 0 0 0 -3
 gym|6 -5 -7 6 -1 0
 ha|3 2 1 -1 -1 -3
 hab|-2 -13 -6 -1 -2 23
@@ -2262,11 +2262,11 @@ hace falta|5 -5 0 -1 4 -3
 had|-5 -2 0 -6 -2 15
 had a|-2 -4 3 0 -1 3
 had no|0 10 -1 0 0 -9
-had the|-3 6 -2 -1 0 1
+had the|-3 5 -2 -1 0 1
 had their|0 -1 0 0 0 2
 had to|2 -2 0 0 0 0
 had two|0 2 -1 0 0 -1
-hail|1 4 0 0 0 -4
+hail|1 3 0 0 0 -4
 hair|-5 -7 6 -1 -1 8
 halden|0 4 0 0 0 -4
 half|-3 8 5 -6 -5 1
@@ -2279,11 +2279,11 @@ halfway|5 -3 0 0 0 -2
 halfway through|1 0 0 0 0 0
 hall|4 1 -1 -1 2 -5
 hall 0|-1 -2 -2 0 5 0
-hall c|-3 3 0 0 0 1
+hall c|-3 3 0 0 -1 1
 hall is|2 -1 3 0 1 -5
 halle|-4 -3 0 -1 -1 9
 hallway|-4 1 -1 -1 0 5
-hamburg|-3 5 0 -1 0 -1
+hamburg|-3 6 0 -1 0 -1
 han|-2 7 -1 -1 -2 -2
 hand|-5 0 7 -2 -2 3
 hand in|-3 -3 8 -1 0 -1
@@ -2294,19 +2294,19 @@ handed the|0 -1 0 0 0 1
 handle|-2 7 0 0 -1 -5
 handover|-3 -8 18 -2 -2 -3
 handover list|0 5 -1 -1 -2 -1
-handrail|-2 5 0 3 -1 -5
+handrail|-1 5 0 3 -1 -5
 hands|-6 -6 -1 -1 -1 14
 handwriting|-2 7 0 0 0 -5
 hang|-6 -7 -1 -1 0 14
 hanging|-10 12 -1 0 -1 -1
 hanging in|0 2 0 0 0 -1
-hangs|-9 -6 -2 4 -3 15
-hangs at|-2 -1 0 -1 0 4
+hangs|-7 -8 -2 4 -3 15
+hangs at|-2 0 0 -1 0 4
 hangs in|0 -5 0 0 -1 7
 hangt|-3 7 -4 -3 -1 4
 hanna|2 -6 6 0 0 -1
-hannah|0 -1 -1 0 0 4
-hansen|2 1 -2 0 0 -1
+hannah|0 -2 -1 0 0 4
+hansen|3 1 -2 0 0 -1
 happen|-2 0 -1 6 -1 -3
 happens|0 5 1 0 -1 -4
 happens on|2 5 1 0 0 -8
@@ -2321,7 +2321,7 @@ harvest|0 0 1 0 0 0
 has|4 5 -2 -7 -12 12
 has 0|2 3 -2 -1 0 -2
 has a|7 -4 -2 -3 -5 7
-has agreed|0 0 1 0 0 0
+has agreed|0 0 1 -1 0 0
 has arrived|-1 -2 0 0 0 2
 has become|-1 -6 0 8 0 -1
 has been|2 -7 10 -1 -2 -2
@@ -2344,12 +2344,12 @@ has our|0 -5 -2 0 0 7
 has sent|0 -3 0 0 0 4
 has started|2 -1 0 0 0 -1
 has taken|14 -2 0 -1 -1 -11
-has the|0 10 -7 -2 -1 0
+has the|-1 10 -7 -2 -1 0
 has their|-1 -3 0 0 0 4
 has them|-1 -2 0 0 0 3
 has time|0 0 1 0 0 -1
 has to|-2 7 3 1 6 -15
-has two|-3 -2 0 0 0 5
+has two|-3 -2 0 0 0 6
 hasn't|-5 3 0 -1 0 4
 hasnt|2 4 -1 -1 0 -4
 hasta|5 -5 5 -1 -1 -3
@@ -2358,7 +2358,7 @@ hat|-3 4 -4 12 -6 -4
 hat abgesagt|6 -1 0 -1 0 -4
 hat die|-5 1 -2 -3 -1 9
 hat keine|-2 9 0 -1 -1 -5
-hat sich|1 -2 0 -4 0 5
+hat sich|2 -2 0 -4 0 5
 hats|4 -2 0 0 -1 -1
 hatte|-1 12 0 -2 -2 -7
 haustur|6 -7 -1 -2 -1 4
@@ -2375,20 +2375,20 @@ have it|7 -7 4 0 0 -3
 have no|-1 5 0 -1 0 -4
 have paid|0 8 0 0 0 -8
 have place|-1 4 -2 0 0 -1
-have the|-2 5 -1 -1 3 -4
-have their|0 -2 0 -1 0 4
+have the|-2 5 -1 -1 3 -3
+have their|-1 -2 0 -1 0 4
 have them|-1 -3 3 0 0 0
 have three|2 1 0 0 0 -3
 have time|-1 4 0 0 0 -4
-have to|-2 13 -1 -5 7 -13
+have to|-1 13 -1 -5 7 -12
 haven't|-1 3 0 0 0 -2
 haven't paid|0 1 0 0 0 -1
 havent|-3 0 0 0 0 3
-hay|4 -3 -1 -2 3 0
+hay|4 -3 -1 -2 3 -1
 hay que|-3 1 3 -1 7 -6
-he|-6 -2 1 6 -3 3
+he|-5 -2 1 6 -3 2
 he can't|0 -2 0 2 0 0
-he comes|0 -3 -1 0 4 0
+he comes|-1 -3 -1 0 4 0
 he has|12 -6 -2 -3 -1 -1
 he is|1 -1 0 1 0 0
 he knows|-1 -5 0 0 0 6
@@ -2408,10 +2408,10 @@ health office|-1 1 0 1 0 0
 hear|-4 4 1 -1 -3 4
 hear from|0 5 2 0 0 -7
 hear the|-1 3 0 -1 0 -1
-heard|-1 -3 0 0 0 5
-hearing|-2 1 -2 6 -3 1
+heard|-1 -2 0 0 0 5
+hearing|-2 1 -2 6 -3 0
 hearing aid|-1 4 0 -1 0 -2
-hears|-1 5 0 0 0 -4
+hears|2 3 0 0 0 -5
 heart|-2 6 0 0 -1 -2
 heat|0 6 -1 0 -1 -4
 heat pump|0 6 -1 0 -1 -4
@@ -2425,7 +2425,7 @@ heizung|-2 11 0 -1 0 -8
 heizung im|0 -1 0 0 0 2
 held|6 -8 0 -1 0 4
 held up|4 0 0 0 0 -4
-hello|-6 -10 11 6 -3 1
+hello|-6 -9 11 6 -3 1
 hello mr|0 0 0 0 -1 1
 help|0 6 -3 -2 0 -1
 helpers|3 3 0 -1 0 -5
@@ -2434,18 +2434,18 @@ her name|0 -4 0 0 0 4
 her new|0 -4 -2 0 0 6
 her on|0 3 0 0 0 -3
 her passport|0 -1 -1 0 0 2
-here|-2 -4 4 -5 1 6
+here|-2 -4 5 -5 1 6
 here and|4 -3 0 0 0 -1
 here at|-1 0 0 0 0 1
 here but|0 2 0 0 0 -2
 here the|-2 1 -1 0 0 1
-herr|-4 4 1 -2 1 1
+herr|-4 4 1 -2 1 0
 herr wolf|0 3 1 0 -1 -3
 herself|3 -9 -5 8 0 3
-heute|5 -9 -15 -6 -1 25
+heute|5 -8 -15 -6 -1 25
 heute fruh|-2 -2 -4 0 0 9
-hey|3 -7 0 0 0 4
-hi|2 -16 13 11 -1 -9
+hey|4 -7 0 0 0 4
+hi|2 -15 13 11 -1 -9
 hier|2 -5 -1 -1 -1 6
 hier soir|-4 -3 0 0 0 9
 high|-6 -6 -8 29 4 -13
@@ -2459,8 +2459,8 @@ himself|5 -4 0 0 0 -1
 hinge|-1 4 0 0 0 -2
 hire|2 -1 -1 0 1 0
 hired|-4 -1 -1 0 0 6
-his|-3 12 -5 -3 -2 1
-his 0|-2 -11 0 0 0 14
+his|-4 12 -5 -3 -2 2
+his 0|-2 -11 -1 0 0 14
 his drill|-1 -2 0 0 0 4
 his first|0 2 0 -2 0 0
 his forklift|0 -3 0 0 0 4
@@ -2468,8 +2468,9 @@ his own|0 -1 0 1 0 0
 history|5 -4 -1 0 0 1
 hof|-1 -2 -1 -1 0 5
 hold|14 -4 -4 -4 -1 -1
-hold of|-2 -1 0 -1 0 4
+hold of|-2 0 0 -1 0 4
 hold the|0 -1 1 0 0 0
+hold till|1 0 0 0 0 0
 hold until|3 -2 0 0 0 -1
 holds|-3 -10 0 -1 0 14
 holds 0|0 -3 0 0 0 4
@@ -2477,7 +2478,7 @@ holds its|-1 -2 0 0 0 3
 hole|-2 1 0 1 -1 1
 holes|-2 -3 0 -1 5 1
 holiday|-1 10 9 -2 -2 -14
-holidays|-3 -6 8 3 0 -2
+holidays|-3 -6 8 4 0 -2
 holidays so|0 -2 2 0 0 0
 home|0 -8 3 -2 -1 9
 home for|-1 -3 -1 0 -1 6
@@ -2490,12 +2491,12 @@ hospital|-1 -4 5 -1 -1 1
 hostel|4 4 0 -1 0 -7
 hosting|-2 8 -4 0 0 -2
 hot|-2 0 -2 5 -2 1
-hot water|-1 -1 0 -1 0 2
+hot water|0 0 0 -1 0 2
 hotel|-2 2 2 -2 0 0
 hotline|0 9 -1 0 -1 -8
 hour|-11 -2 -5 12 -3 8
 hour ago|0 2 -1 -1 -1 1
-hours|-1 -9 -4 -1 1 14
+hours|-1 -8 -4 -1 1 14
 house|1 2 -2 -2 -1 2
 house rules|1 2 0 0 -2 0
 how|-3 7 0 -2 1 -3
@@ -2507,19 +2508,19 @@ huber|1 5 -5 0 -1 -1
 hull|6 0 0 0 0 -6
 hums|0 -4 0 0 0 4
 hund|-1 1 0 -1 0 0
-hung|12 -2 -7 -1 -1 -2
+hung|12 -1 -7 -1 -1 -2
 hurry|-3 -8 -1 21 -2 -6
 hurry with|-2 -4 0 10 -1 -3
 hurts|2 8 -2 -1 0 -7
 hut|-1 1 -1 -1 2 -1
-hygiene|-4 -6 0 -3 1 12
-hygiene certificate|0 1 -1 -1 0 1
+hygiene|-5 -5 0 -3 1 12
+hygiene certificate|-1 2 -1 -1 0 1
 hymn|-2 -4 -1 0 0 7
 i|4 16 1 -10 -11 0
 i am|2 0 0 1 0 -1
 i asked|0 -2 5 0 0 -2
 i call|0 -3 0 0 0 3
-i can|-1 14 -5 -3 -1 -4
+i can|-1 14 -5 -3 -1 -5
 i can't|0 3 -1 0 -1 0
 i cant|0 1 0 0 0 -1
 i could|0 -1 -1 0 0 3
@@ -2534,20 +2535,20 @@ i had|0 2 -1 0 0 -1
 i have|0 2 1 -1 -1 -1
 i hope|4 -3 0 1 0 -1
 i need|-1 3 -1 -1 -1 0
-i ordered|8 -5 0 0 0 -2
+i ordered|8 -5 0 0 0 -3
 i put|-2 -4 0 0 -1 8
 i said|0 2 -1 0 0 -1
 i see|0 2 0 0 0 -2
 i started|5 -3 0 0 0 -2
 i still|0 1 0 0 0 -1
 i think|-2 5 0 0 1 -3
-i told|-1 -3 2 0 0 2
+i told|-1 -2 2 0 0 2
 i took|10 -5 2 0 0 -8
 i wanted|0 0 0 0 0 1
 i was|-1 -9 4 0 -1 7
 i will|0 3 -1 0 0 -2
 i wish|-1 3 0 0 0 -2
-i would|-2 1 0 2 0 -1
+i would|-1 1 0 2 0 -1
 i'd|-4 -3 2 0 -2 7
 i'll|0 6 -2 -1 -1 -3
 i'm|8 2 4 -5 -3 -6
@@ -2574,7 +2575,7 @@ il est|4 3 -1 -1 -3 -3
 il faudrait|-1 -2 -1 0 5 -1
 il faut|-3 -2 2 -1 3 1
 il manque|-2 4 -1 -1 5 -5
-ill|4 -5 3 2 -1 -4
+ill|4 -4 3 2 -1 -4
 ils|-1 -10 5 0 -2 7
 im|-10 2 0 0 -4 12
 im buro|-1 2 -5 -1 0 6
@@ -2598,15 +2599,15 @@ in again|0 1 0 0 0 0
 in aisle|-1 -2 0 7 0 -3
 in all|-1 -4 0 0 0 5
 in and|0 0 0 0 -2 1
-in as|0 -1 0 0 3 -2
+in as|0 -1 0 0 3 -1
 in at|-1 -1 0 1 0 1
 in b|-1 0 0 -1 0 2
 in but|0 3 0 0 0 -2
 in cash|0 -2 0 0 0 2
 in der|4 -1 1 -1 -2 -1
-in english|-5 9 0 0 -2 -2
+in english|-4 8 0 0 -2 -2
 in every|-1 -1 0 0 0 2
-in february|7 -2 -2 -1 0 -2
+in february|8 -2 -2 -1 0 -2
 in for|0 5 -3 0 0 -1
 in french|-2 -2 1 0 1 2
 in from|0 1 0 0 0 -1
@@ -2624,13 +2625,13 @@ in my|-1 -6 0 0 -1 8
 in no|-4 -6 0 0 0 10
 in october|-4 -1 10 -1 -1 -4
 in on|-1 5 0 0 -1 -3
-in one|-1 -4 1 0 0 3
+in one|-1 -4 1 0 0 4
 in our|-2 0 0 7 -1 -4
 in person|0 0 0 0 0 1
 in polish|-2 -2 0 -1 0 5
 in portugal|-3 4 0 -1 -1 1
 in progress|10 -3 0 0 0 -6
-in review|16 -2 0 -1 -1 -12
+in review|16 -1 0 -1 -1 -12
 in room|-2 3 0 0 -1 0
 in september|-3 2 4 -4 0 0
 in service|-1 -3 0 0 0 3
@@ -2643,7 +2644,7 @@ in their|8 -4 0 0 -1 -3
 in there|-2 0 0 2 3 -3
 in they|8 -2 0 0 0 -6
 in this|1 4 0 -2 0 -3
-in three|-2 2 2 0 0 -2
+in three|-2 3 2 0 0 -2
 in to|-2 -2 0 0 -1 5
 in two|0 1 0 0 0 -1
 in with|1 1 0 0 0 -2
@@ -2663,10 +2664,10 @@ info|0 6 -2 0 -1 -3
 injunction|-2 -7 -1 -1 6 5
 inn|-2 -4 0 0 0 6
 ins|-5 3 -1 -1 2 2
-inside|4 -10 -1 1 4 1
+inside|4 -10 -1 1 5 1
 inspection|-2 2 10 -1 -1 -7
-inspector|-6 6 2 -1 1 -1
-inspector comes|-1 6 -5 1 0 0
+inspector|-6 6 2 -1 1 -2
+inspector comes|-1 6 -5 0 0 0
 installed|-4 -4 0 0 0 9
 instead|-8 5 16 -7 0 -6
 instead of|-7 12 -1 -5 1 0
@@ -2692,11 +2693,11 @@ into account|-1 6 -2 -2 0 -1
 into the|4 7 1 -1 -1 -10
 inventory|3 -3 0 -1 1 1
 invitations|-1 4 -2 -1 -1 0
-invoice|1 -6 -2 0 2 4
+invoice|1 -5 -2 0 2 4
 invoice 0|11 -6 0 1 0 -6
 invoices|3 -1 0 0 0 -2
 ironed|-2 -10 0 0 0 12
-is|5 2 0 9 -20 4
+is|5 2 0 9 -20 5
 is 0|-3 16 9 -3 -1 -18
 is a|-3 8 3 3 0 -12
 is about|-3 5 0 0 0 -1
@@ -2708,11 +2709,11 @@ is at|-1 1 2 -3 -1 2
 is attached|0 -4 0 0 0 5
 is away|-1 -1 1 -1 0 1
 is back|-3 23 -1 -1 0 -18
-is being|5 -4 1 4 0 -6
+is being|3 -3 1 4 0 -4
 is blocked|-4 -1 0 0 0 5
-is booked|-4 3 3 -1 0 -1
+is booked|-4 3 3 -1 0 -2
 is broken|0 6 0 0 0 -5
-is called|0 7 0 0 0 -6
+is called|0 6 0 0 0 -6
 is changed|0 0 -1 -1 0 1
 is clean|-1 -5 0 0 0 6
 is clear|0 -1 0 0 0 1
@@ -2729,16 +2730,16 @@ is done|-3 -3 0 0 0 6
 is down|-4 -2 -3 -2 1 11
 is dry|7 -5 -2 -1 0 1
 is empty|-6 2 -1 -2 0 7
-is enough|-1 -5 2 11 0 -6
+is enough|-1 -5 1 11 0 -6
 is filled|-4 -5 0 0 0 9
-is fine|-1 -12 7 -1 -1 8
+is fine|-1 -12 7 -2 -1 8
 is finished|5 7 -2 0 0 -10
 is fixed|0 2 2 0 0 -4
 is free|0 -1 0 0 0 2
 is full|3 5 -1 -1 0 -7
 is fully|0 8 0 0 0 -7
 is getting|-2 -4 1 7 -1 -1
-is going|6 5 0 3 -1 -14
+is going|6 5 0 3 -1 -13
 is gone|-3 10 -1 0 -1 -4
 is good|0 -5 0 0 0 6
 is green|-2 -3 0 0 0 5
@@ -2751,10 +2752,10 @@ is left|6 1 0 0 0 -7
 is live|-1 -1 0 0 0 2
 is loose|-2 10 0 0 1 -8
 is merged|1 0 -1 0 0 1
-is missing|-3 9 0 -2 -1 -3
+is missing|-3 8 0 -2 -1 -2
 is more|0 0 -2 2 0 0
 is moved|0 0 1 0 0 -1
-is next|0 1 -3 3 0 -1
+is next|1 1 -3 3 0 -1
 is no|-3 -2 0 6 0 0
 is not|-2 4 -1 1 0 -2
 is now|-4 6 10 -5 0 -8
@@ -2765,10 +2766,10 @@ is only|-4 0 3 3 0 -1
 is open|-2 2 -1 -3 -1 5
 is ordered|-1 -3 -3 0 0 8
 is ours|-1 -3 -2 0 0 5
-is out|12 -9 -3 -1 -1 1
+is out|12 -8 -3 -1 -1 1
 is over|6 -7 -1 -1 0 3
 is paid|1 -4 -2 2 0 3
-is painted|-1 8 0 0 0 -8
+is painted|-1 9 0 0 0 -8
 is quiet|-3 -6 0 -1 0 11
 is ready|1 1 0 0 0 -2
 is registered|-1 -3 0 0 0 5
@@ -2778,7 +2779,7 @@ is running|7 -8 -1 1 0 1
 is set|-1 -1 0 0 0 3
 is shut|-2 -2 0 -1 0 5
 is signed|1 0 0 0 0 0
-is sold|4 0 0 0 0 -4
+is sold|4 1 0 0 0 -4
 is sorted|-1 -1 -1 0 0 3
 is still|1 5 0 -2 0 -3
 is stuck|1 2 0 0 0 -3
@@ -2787,7 +2788,7 @@ is taken|2 0 2 0 0 -4
 is terminated|0 0 0 0 0 1
 is that|0 1 0 0 0 -1
 is the|-8 16 1 7 -1 -15
-is there|-1 3 0 -1 0 -1
+is there|-1 3 0 0 0 -1
 is through|7 -1 -1 -1 0 -3
 is tight|-1 -5 0 0 0 6
 is too|-1 10 -2 -1 -3 -4
@@ -2809,7 +2810,7 @@ ist es|6 -6 0 1 0 -1
 ist im|-2 3 4 -1 0 -5
 ist jetzt|-3 -8 16 8 -3 -9
 ist schon|3 3 -4 -1 0 -1
-ist weg|-1 0 0 0 0 2
+ist weg|-1 -1 0 0 0 2
 it|-4 -9 10 5 1 -3
 it 0|-1 9 -6 -2 -1 0
 it a|0 3 0 -1 0 -2
@@ -2821,7 +2822,7 @@ it at|-2 -9 0 8 0 5
 it back|-1 6 -3 -2 -1 1
 it before|0 2 2 -2 0 -2
 it belongs|0 -6 0 0 0 8
-it but|-1 4 -1 0 0 -2
+it but|-1 5 -1 0 0 -2
 it by|1 0 1 0 0 -2
 it can|0 1 -3 -1 0 4
 it first|0 -1 0 4 0 -2
@@ -2829,14 +2830,14 @@ it for|-4 11 4 0 -3 -8
 it from|-1 -2 0 0 0 3
 it has|-1 5 4 -1 -1 -6
 it here|0 -1 0 0 2 0
-it i|1 3 -2 0 0 -2
+it i|1 2 -1 0 0 -2
 it in|-3 1 2 0 3 -3
 it is|-3 12 -2 -4 0 -3
 it isn't|-1 2 0 0 -1 -1
 it last|-1 -4 0 8 0 -3
 it looks|-2 9 0 -1 0 -5
 it now|9 3 -1 -1 0 -9
-it off|-2 4 0 -1 1 -1
+it off|-2 4 0 -1 0 -1
 it on|2 4 -3 -1 5 -6
 it only|0 1 0 0 0 -1
 it out|0 -1 0 2 0 0
@@ -2854,19 +2855,19 @@ it to|11 -9 5 -1 -1 -6
 it twice|-2 -4 -1 0 -2 8
 it until|0 1 0 0 0 0
 it up|1 -8 -1 6 -1 3
-it was|-3 1 -2 -2 -1 7
-it we|2 -4 -1 6 -1 -2
+it was|-3 0 -2 -2 -1 7
+it we|2 -5 -1 6 -1 -2
 it well|-1 -4 0 0 -1 6
 it when|-2 -5 0 6 -2 3
 it with|-2 1 0 0 0 0
 it would|0 3 0 -2 0 -1
-it's|-7 8 -4 7 -10 6
+it's|-7 8 -4 8 -10 6
 it's 0|0 11 0 0 0 -9
 it's done|-1 -6 0 7 0 0
 it's dry|2 0 0 -1 0 0
 it's in|-1 5 0 0 0 -4
-it's on|-1 -5 0 0 -1 7
-it's the|1 2 0 -1 0 -2
+it's on|-1 -4 0 0 -1 7
+it's the|0 2 0 -1 0 -2
 it's too|-1 6 3 -3 -3 -1
 italian|0 1 0 -1 0 -1
 item|-2 0 -1 -2 8 -3
@@ -2901,24 +2902,23 @@ jetzt am|0 0 2 0 0 -1
 jetzt erst|0 0 1 0 0 0
 jetzt sauber|-1 -1 -2 -2 0 6
 jo|1 -2 -1 -1 2 0
-joana|1 0 0 0 0 0
-job|5 1 -4 -3 1 0
-job ad|2 -4 0 0 -1 4
+job|4 1 -4 -3 1 0
+job ad|2 -4 0 0 -1 3
 job advert|-1 2 0 -1 -1 0
 job is|2 2 0 0 0 -4
-jonas|-1 5 0 -1 -1 -2
+jonas|-2 5 0 -1 -1 -2
 jonas'|0 1 1 -1 0 -1
 jubilee|-2 3 0 0 -2 1
 judge|-4 3 3 -1 -1 0
 july|0 0 5 -1 -1 -2
 july 0|0 0 -1 0 0 1
 jump|-2 9 0 -1 0 -6
-june|-7 10 6 -1 -2 -7
+june|-6 10 6 -1 -2 -7
 june 0|0 1 2 -1 0 -3
 june and|-1 3 0 0 0 -2
 jusqu'au|-3 -10 20 0 -1 -7
 jusqu'au 0|-3 -10 20 0 -1 -7
-just|-1 8 0 -1 -1 -5
+just|0 8 0 -1 -1 -5
 just got|1 2 0 0 0 -3
 just now|-3 1 -1 -1 -1 6
 just rang|0 -1 0 0 0 1
@@ -2943,7 +2943,7 @@ keys|-9 0 4 -1 3 4
 keys are|-1 7 0 0 0 -6
 keys for|-2 -2 0 0 0 4
 kg|-5 5 -4 -1 0 5
-kid|-2 2 -1 0 0 2
+kid|-3 2 -1 0 0 2
 kids|-9 10 -6 6 -3 2
 kids are|-5 1 1 2 0 1
 kids'|4 -3 -1 -1 0 2
@@ -2989,8 +2989,8 @@ la reponse|5 0 0 0 0 -5
 la resena|4 0 -1 0 0 -3
 la salle|-4 0 -1 10 -1 -3
 la terraza|5 -2 -1 0 -1 -2
-la version|1 -3 0 0 0 3
-lab|1 0 -2 0 2 0
+la version|0 -3 0 0 0 3
+lab|1 -1 -2 0 2 0
 label|-3 3 -1 -2 11 -9
 label for|-1 -3 0 -1 2 3
 label print|0 6 -1 0 -1 -4
@@ -2999,7 +2999,7 @@ labels|-3 -10 0 6 8 -1
 lacks|0 2 -2 -1 2 -2
 ladder|-2 8 0 0 -3 -2
 ladder is|0 -3 0 0 0 4
-lading|3 -4 0 0 0 1
+lading|3 -3 0 0 0 1
 lady|2 4 -1 1 -1 -4
 lady from|0 -2 0 0 0 2
 lady with|0 0 0 1 0 0
@@ -3011,22 +3011,22 @@ lamps|0 0 0 0 1 -1
 land|-1 -3 0 -1 2 4
 landlord|-1 5 0 -1 -2 0
 landlord wants|0 1 0 1 -1 0
-lane|0 0 0 3 0 -3
+lane|1 0 0 3 0 -4
 languages|0 -2 0 0 0 2
 laptop|-1 -2 0 -1 -1 5
-laptops|0 3 0 0 0 -3
+laptops|1 3 0 0 0 -3
 lars|1 -4 0 0 0 2
 las|-1 -5 0 1 4 0
 las 0|0 -2 4 0 0 -1
 las sillas|0 1 0 -1 -1 1
 last|-13 6 -2 7 -5 8
-last box|-1 -5 0 1 -1 5
+last box|-1 -5 0 1 -1 6
 last night|-4 -3 -1 2 -1 7
 last night's|-2 -1 0 3 0 1
 last one|-3 1 0 -1 0 2
 last time|-1 6 -1 -1 0 -4
 last two|12 -1 0 -1 0 -9
-last week|-1 3 0 0 2 -3
+last week|-1 3 0 0 1 -3
 last year|-4 16 -3 -1 -1 -8
 last year's|-1 5 0 0 0 -4
 late|2 0 3 -4 -2 1
@@ -3036,12 +3036,12 @@ later than|-1 -2 4 -1 0 0
 latest|-2 -6 11 0 0 -4
 lauft|-3 -10 -1 -2 -1 15
 lauft wieder|0 -2 0 0 0 2
-laundry|-1 4 1 0 0 -4
+laundry|-1 5 1 0 0 -4
 lavadora|-2 -1 4 0 -1 0
 law|14 -6 -1 0 0 -7
 lawn|0 -9 0 3 0 7
 lawyer|2 5 0 -1 -1 -5
-lay|5 2 0 0 2 -8
+lay|4 2 0 0 2 -8
 layer|0 1 1 0 0 -1
 lazy|0 2 0 0 0 -2
 le|3 5 -2 -5 1 -2
@@ -3053,7 +3053,7 @@ le dossier|-4 2 -1 1 -2 4
 le mode|5 -2 0 -1 -1 -1
 le plombier|0 -1 5 -1 -1 -3
 le portail|-1 4 -1 4 -3 -3
-lea|-1 -2 0 -1 4 0
+lea|-1 -3 0 -1 4 0
 lead|-1 2 0 0 0 0
 leaflet|-3 8 -1 -1 -1 -3
 leaflet is|0 2 0 0 0 -2
@@ -3068,7 +3068,7 @@ leave the|7 -4 0 -1 -1 0
 leaves|-3 -6 0 4 0 6
 lecture|-1 -5 0 0 0 7
 leeds|-1 -4 0 0 0 5
-leer|3 4 -2 -1 -1 -4
+leer|3 3 -2 -1 -1 -4
 left|5 3 -7 9 -5 -6
 left a|0 5 0 0 0 -5
 left side|-3 8 0 -2 -1 -3
@@ -3098,7 +3098,7 @@ let's do|0 0 1 0 0 0
 let's put|0 -2 2 -1 3 -1
 let's say|-1 -3 4 0 0 0
 lets|1 -2 0 -2 -2 4
-lets forget|3 -1 0 -1 -1 0
+lets forget|4 -1 0 -1 -1 0
 letter|1 -11 -4 1 8 5
 letter came|0 -1 0 0 0 1
 letter is|-1 1 0 0 0 0
@@ -3122,16 +3122,16 @@ liegt|-1 6 -4 -2 -6 8
 liegt beim|10 -2 -1 0 -1 -5
 liegt im|-3 0 -1 -1 -1 6
 lies|-2 -7 0 -1 0 11
-life|0 -1 0 0 0 1
+life|0 -1 0 0 0 0
 lift|-12 3 -1 5 2 2
 lift 0|-1 -3 0 8 0 -4
 lift in|0 5 1 0 0 -5
 lift the|0 1 -1 -1 2 -1
-lifted|-3 4 -3 0 0 2
+lifted|-3 5 -3 0 0 2
 light|-6 -1 -1 -3 0 11
 lighthouse|7 -4 0 0 -1 -2
-lights|-4 -4 -4 2 -2 13
-like|-11 6 -1 -6 4 9
+lights|-5 -4 -4 2 -2 13
+like|-11 6 -1 -6 4 8
 like a|2 -2 -2 -2 5 -2
 like new|-1 -5 0 0 0 8
 like the|-1 4 3 -1 0 -5
@@ -3147,7 +3147,7 @@ line|-6 9 -3 1 2 -4
 line 0|0 -1 -2 0 0 3
 line was|-1 8 0 0 0 -6
 lines|-2 5 0 0 -1 -1
-lisbon|8 -7 2 0 0 -4
+lisbon|8 -7 2 0 0 -3
 list|-12 7 -7 2 20 -10
 list as|0 2 0 0 0 -2
 list done|4 -2 0 0 0 -2
@@ -3165,9 +3165,9 @@ llegan|-5 -2 -3 0 0 10
 llegan el|0 1 1 0 0 -1
 llego|-4 3 -1 -1 -1 3
 llego el|-3 -2 0 0 0 6
-lo|4 -8 -3 18 -3 -7
+lo|4 -8 -4 18 -3 -7
 lo de|9 -2 -5 7 -2 -7
-lo del|-3 -3 0 9 0 -2
+lo del|-3 -3 0 9 -1 -2
 lo primero|0 -1 0 2 0 0
 load|-1 -2 0 -1 1 3
 loaded|0 -1 0 0 0 1
@@ -3176,7 +3176,7 @@ loads|-6 -5 -3 8 -1 6
 loan|-4 -4 6 0 0 2
 lobby|0 1 0 0 0 -1
 lock|6 -11 -1 -1 2 4
-locked|2 7 0 0 0 -9
+locked|2 7 0 0 0 -8
 locksmith|-1 7 0 0 0 -6
 lodged|0 -1 0 0 0 2
 loft|8 1 -1 0 0 -7
@@ -3185,7 +3185,7 @@ log|-2 3 -2 0 3 -2
 log in|-1 2 -1 0 -1 1
 logged|0 0 0 0 0 1
 logiciel|3 2 -1 -1 -2 -1
-login|-7 3 -1 7 -1 -2
+login|-7 4 -1 7 -1 -2
 login page|2 -1 0 9 -4 -5
 logo|12 -9 -1 0 1 -2
 logo on|13 -13 0 -1 1 -1
@@ -3199,21 +3199,21 @@ looked|2 6 0 -2 0 -6
 looked at|0 -1 0 -1 0 2
 looking|6 1 -2 0 -1 -4
 looking for|2 3 0 0 -1 -4
-looks|0 8 -5 -5 -2 4
+looks|1 7 -5 -5 -2 4
 looks good|-3 5 -2 -1 1 0
 looks great|2 -3 0 0 0 2
 looks like|2 4 -1 -1 -1 -2
-loose|-2 -4 0 -2 0 8
+loose|-2 -5 0 -2 0 8
 lorry|-2 3 0 0 0 -1
 los|8 -13 2 -1 0 4
-los uniformes|2 -2 -2 -1 0 3
+los uniformes|1 -2 -2 -1 0 3
 loscher|-3 -6 -1 -1 -1 11
 lose|-2 1 0 8 -1 -6
-lost|3 5 -2 10 -3 -13
+lost|2 5 -2 10 -3 -13
 lost luggage|-2 -5 0 0 0 8
 lot|-3 4 -4 0 -1 3
 lots|0 6 0 0 0 -5
-lotte|-3 1 0 0 0 2
+lotte|-3 0 0 0 0 2
 lou|1 1 0 0 0 -2
 loueur|-3 0 0 -1 7 -2
 love|4 2 0 3 -2 -6
@@ -3221,14 +3221,14 @@ love to|0 1 0 0 -1 0
 loved|-1 4 -1 0 0 -2
 loved the|-1 4 -1 0 0 -2
 lovely|0 -2 0 -2 1 3
-low|-8 -8 -2 33 -4 -11
+low|-8 -7 -2 33 -4 -11
 low nobody|-2 -2 0 5 0 -1
 lower|-2 -3 -1 9 -2 -2
-lowest|0 -5 -1 5 -1 4
+lowest|-1 -5 -1 5 -1 4
 luggage|-2 -5 0 0 0 8
 luis|-2 -4 -1 -1 -1 8
 lunch|12 2 -3 -5 -1 -5
-lund|0 -2 0 0 0 1
+lund|0 -2 0 0 0 2
 lundi|1 -9 10 -1 -1 0
 lunes|-2 -5 7 -1 0 2
 luz|-5 1 -1 0 0 6
@@ -3238,14 +3238,14 @@ m|12 0 -1 -2 -1 -7
 m of|-2 0 0 0 0 3
 ma|10 -7 -1 0 -1 -1
 machen|-2 0 5 -1 1 -3
-machine|1 1 -2 -4 -5 9
+machine|1 2 -2 -4 -5 9
 machine in|0 2 0 0 0 -1
 machines|-2 -2 0 0 0 4
 made|-2 -1 -1 -3 -2 9
 made a|5 3 0 -1 -1 -5
 magazine|0 1 -1 0 0 0
 mai|-2 0 -2 2 -1 3
-mail|-6 2 -2 -3 2 7
+mail|-6 2 -2 -2 2 7
 mail server|-2 -2 0 -1 1 4
 mailbox|-3 -1 0 0 0 5
 mailed|-1 -7 -1 -1 -1 10
@@ -3273,19 +3273,19 @@ man took|-1 0 0 0 0 1
 man who|0 -4 0 0 0 5
 management|9 -1 0 0 0 -8
 manager|0 1 0 0 0 0
-manana|13 -3 -5 -1 -1 -3
+manana|13 -3 -6 -1 -1 -3
 mande|-1 -5 -1 0 -1 8
 manque|-1 4 -1 -1 4 -5
 manual|-3 5 0 -1 2 -4
 many|0 5 0 3 -1 -6
 map|-4 3 -1 4 3 -4
 maps|0 0 0 -1 0 1
-march|-3 3 7 -2 -2 -3
-march 0|0 2 -2 0 0 0
-marche|-3 8 -2 -1 -2 1
+march|-3 2 7 -2 -2 -3
+march 0|0 1 -2 0 0 0
+marche|-3 7 -2 -1 -2 1
 mardi|-4 -3 15 -1 -1 -6
 marek|-1 1 0 0 -1 1
-mark|-4 -8 -2 4 3 6
+mark|-4 -8 -2 4 3 7
 mark the|-2 -5 0 4 3 0
 marked|-1 -1 0 -1 1 2
 market|-3 2 5 -1 0 -3
@@ -3306,12 +3306,12 @@ matter|-7 -6 -1 18 -5 0
 matters|-5 -2 -2 15 -2 -4
 matters more|-4 -4 -2 14 -1 -2
 max|0 3 -3 0 0 1
-may|-5 2 10 -7 -3 3
+may|-5 3 10 -7 -3 3
 may 0|0 2 -1 0 0 0
 maybe|0 11 -2 -1 -2 -6
 mayor|-3 -3 -1 -1 2 6
 mb|0 -1 0 0 0 1
-me|-7 10 3 -6 -6 6
+me|-8 10 3 -6 -6 6
 me in|-1 1 0 0 1 -1
 me the|-2 1 0 1 0 0
 me to|0 1 0 0 0 -1
@@ -3323,7 +3323,7 @@ measurements|0 1 0 0 0 0
 mechanic|6 -3 1 0 -1 -2
 medias|14 -5 -1 -1 -3 -5
 medical|0 -1 0 0 2 0
-meet|0 2 -2 0 0 1
+meet|0 2 -2 0 0 0
 meeting|-6 8 -3 2 -3 2
 meeting room|-2 -5 0 -1 -1 9
 mehr|1 -17 8 -6 -2 16
@@ -3331,16 +3331,16 @@ mehr der|3 1 -1 0 0 -3
 mei|-2 15 -1 -2 -2 -8
 mei and|-1 9 0 0 0 -8
 meier|0 0 -5 0 0 5
-members|-4 9 0 -1 0 -4
+members|-4 9 -1 -1 0 -4
 membership|-2 -7 0 4 -1 7
 membership list|1 1 0 0 -1 -1
 memoire|1 6 0 -1 -1 -4
 menu|-9 2 -1 -1 0 9
 menuisier|4 2 0 0 0 -5
 menus|-3 -1 0 0 -1 5
-merged|3 -8 -1 0 -1 7
+merged|2 -8 -1 0 -1 8
 merged and|-3 -1 0 0 0 4
-merged the|7 -2 0 0 0 -5
+merged the|6 -2 0 0 0 -4
 message|1 5 0 -1 0 -5
 messages|3 -4 -1 0 0 3
 meter|2 4 -1 -1 -1 -3
@@ -3358,7 +3358,7 @@ might|1 7 0 0 -1 -6
 migration|7 2 -1 -1 0 -8
 milk|-4 1 -1 4 1 0
 milk tank|-3 -3 -1 4 -1 5
-mill|-1 0 -2 3 -1 0
+mill|-1 0 -2 3 -1 1
 mill lane|4 -2 0 4 0 -6
 mill row|-1 -3 0 0 0 3
 milo|0 3 0 0 0 -2
@@ -3366,7 +3366,7 @@ min|2 -3 -1 0 0 1
 mind|8 -3 -1 -1 -1 -2
 mine|-5 14 0 0 0 -9
 minibus|-1 -5 0 0 -1 7
-minister|-3 -2 -1 2 -1 5
+minister|-2 -2 -1 2 -1 5
 ministry|0 3 0 -1 -2 0
 minus|-1 1 0 0 0 0
 minus 0|-1 2 0 0 0 -1
@@ -3376,10 +3376,10 @@ minutes to|0 -2 0 0 0 3
 mir|-2 14 0 -2 -1 -9
 mirror|8 -3 0 0 0 -4
 miss|-1 2 0 0 0 -1
-missing|8 16 -3 -6 2 -17
+missing|8 16 -3 -6 2 -16
 mit|6 -15 -5 7 7 0
 mit dem|4 -2 -1 8 -2 -7
-mixer|-4 0 -1 -1 -1 7
+mixer|-4 -1 -1 -1 -1 7
 mm|-4 1 -1 -1 3 1
 mobile|-6 -2 0 -1 6 3
 mochte|1 9 -2 -1 0 -7
@@ -3401,7 +3401,7 @@ monitoring|-2 -4 0 0 1 6
 montag|8 -5 5 -1 0 -7
 month|-5 -5 18 -2 1 -7
 months|-5 4 -2 -1 -1 4
-mopped|2 0 0 0 0 -1
+mopped|2 0 0 0 0 -2
 more|-2 -12 13 14 -7 -6
 more days|-4 -7 15 -1 -2 -2
 more drips|0 -1 0 -1 0 2
@@ -3416,27 +3416,27 @@ more to|1 4 0 0 -1 -4
 more weeks|-2 -3 10 0 -1 -3
 moreau|-2 5 0 0 0 -2
 morgen|6 10 -6 -4 0 -6
-morning|-2 1 5 -9 -4 8
+morning|-1 1 5 -9 -4 8
 morning 0|-2 -5 3 0 0 5
 morning and|0 -2 0 0 0 2
 morning i|-1 -2 5 0 0 -1
-morning so|-1 -4 0 0 0 5
+morning so|0 -4 0 0 0 5
 mortgage|-2 4 0 0 2 -3
 moss|-2 -4 0 0 2 4
 most|-1 4 -1 3 -1 -4
-most important|0 -2 0 3 0 0
+most important|0 -2 0 2 0 0
 most urgent|0 -1 0 1 0 0
 mostly|0 3 -1 -1 0 -1
 mot|0 -4 6 0 0 -2
 mother|-1 -1 -1 4 0 -1
 motivation|-2 -1 1 0 0 2
-motor|12 2 0 0 -1 -13
+motor|11 2 0 0 -1 -13
 mould|-3 -1 -1 -1 -1 7
 mould in|-4 -4 0 0 0 8
 mountain|3 -7 -1 0 0 5
 mounted|3 0 0 0 0 -2
 mouse|-2 -9 0 -1 0 13
-move|1 4 -6 10 3 -12
+move|1 5 -6 10 3 -12
 move is|6 1 -1 -1 0 -4
 move it|0 -3 0 4 0 0
 move on|1 -1 0 0 0 0
@@ -3448,13 +3448,13 @@ moved from|0 -3 4 0 0 -1
 moved in|0 -1 0 0 0 1
 moved out|-1 -1 0 0 0 2
 moved the|-1 -10 1 -1 -1 12
-moved to|-3 20 -9 0 -1 -7
+moved to|-3 19 -9 0 -1 -7
 moved up|-1 12 0 0 0 -12
 movers|-2 0 3 0 0 0
 moves|-3 4 4 -1 0 -3
 moves to|-1 -4 4 0 0 0
 moving|6 2 -8 -1 0 1
-moving the|-3 8 -2 -1 0 -2
+moving the|-2 8 -2 -1 0 -2
 mr|-10 4 0 -6 -3 16
 mr quist|0 2 -2 0 0 0
 mrs|1 12 -4 -6 -5 2
@@ -3473,7 +3473,7 @@ muss|-1 5 4 -1 -3 -3
 mussen|-2 5 1 0 -2 -2
 must|-8 -4 14 2 5 -10
 must also|0 -1 0 0 2 0
-must be|-4 0 10 0 -2 -4
+must be|-4 -1 10 0 -2 -4
 must go|-1 -4 1 -1 6 -1
 must have|0 -1 2 0 0 -1
 must not|-1 2 0 0 -1 0
@@ -3489,8 +3489,8 @@ nach|-5 3 2 14 -2 -12
 nach dem|-1 7 -1 1 -1 -5
 nachsten|-3 -3 7 0 0 0
 nada|-2 6 -1 -1 0 -2
-nadie|-4 4 -1 -2 -1 2
-name|-4 4 -6 -3 2 7
+nadie|-3 4 -1 -2 -1 2
+name|-1 2 -6 -3 2 6
 name is|-3 4 0 -1 -1 0
 names|-7 10 2 -1 2 -7
 nap|2 -2 0 -2 0 3
@@ -3501,7 +3501,7 @@ near the|-1 2 0 0 1 0
 nearly|17 -11 -3 1 -2 -2
 necessary|6 -1 -2 0 0 -3
 need|6 0 7 -10 16 -19
-need a|-2 7 -1 -1 0 -3
+need a|-2 7 0 -1 0 -3
 need for|11 -4 -1 -1 -2 -3
 need it|3 -7 6 0 -2 0
 need one|-1 1 0 0 0 0
@@ -3509,8 +3509,8 @@ need somebody|0 0 0 0 1 -1
 need someone|0 -1 0 0 1 0
 need the|0 1 3 -1 1 -4
 need them|-4 10 -1 0 -1 -5
-need to|5 -3 0 0 -1 1
-need two|-1 3 -1 0 0 -1
+need to|5 -3 -1 0 -1 1
+need two|-1 3 -1 0 -1 -1
 needed|12 -9 6 -1 -1 -6
 needed any|2 -1 -1 0 0 -1
 needed by|-2 -2 6 0 0 -2
@@ -3521,13 +3521,13 @@ needs an|-1 -1 0 0 2 0
 needs it|5 -4 3 -3 -1 0
 needs the|-1 1 1 1 0 -1
 needs to|-7 -7 -2 15 3 -3
-needs two|-1 2 0 -1 2 -1
+needs two|-1 2 0 -1 2 0
 neighbor|0 0 -2 -1 0 2
 neighbour|-1 0 0 0 0 2
 neighbours|-2 7 -4 0 3 -3
 nest|-6 2 0 -1 1 4
 nest box|-1 4 0 0 1 -4
-nest is|-5 -3 0 -1 0 8
+nest is|-5 -2 0 -1 0 8
 net|-1 -6 0 0 0 8
 neu|-3 -2 3 -1 0 3
 neue|13 -9 0 -2 -3 2
@@ -3559,11 +3559,11 @@ newsletter|0 -2 2 -1 -1 2
 next|6 -6 12 1 -5 -8
 next monday|1 -1 0 0 0 0
 next month|-4 2 6 -1 0 -3
-next one|0 -1 -4 0 0 6
+next one|0 -1 -4 0 0 5
 next thursday|-2 -3 2 0 0 3
 next time|2 -2 0 -1 0 1
 next to|-2 -2 -2 -1 -1 8
-next wednesday|0 -4 8 -3 0 -1
+next wednesday|0 -3 8 -3 0 -1
 next week|1 9 -8 1 -1 -1
 next weekend|7 -3 -1 -1 0 -2
 next year|-4 0 -1 0 0 4
@@ -3576,7 +3576,7 @@ nicht im|-1 6 1 0 -1 -5
 nicht mehr|6 -16 -2 -4 -1 16
 nicht statt|3 -2 -1 -1 0 0
 nichts|-3 9 -1 -2 -2 -2
-night|-6 5 -8 -2 3 8
+night|-6 5 -8 -1 3 8
 night and|0 -1 0 0 0 1
 night porter|0 2 0 -1 -1 0
 night shift|-1 -2 -4 -1 6 2
@@ -3594,16 +3594,16 @@ no complaints|-1 -5 0 0 0 7
 no hay|9 -1 -5 0 0 -2
 no hot|1 4 0 -1 0 -4
 no hurry|-1 0 0 2 0 0
-no idea|-1 7 0 0 0 -5
-no later|-1 -2 4 0 0 0
+no idea|-1 7 0 0 0 -6
+no later|-1 -2 4 -1 0 0
 no longer|4 -12 -1 5 0 3
-no more|-2 -16 -1 -4 -2 25
+no more|-2 -16 -1 -5 -2 25
 no need|11 -8 0 0 -1 -1
 no new|2 8 0 0 0 -10
 no one|-7 -13 1 -1 0 20
 no rush|-2 -5 0 9 0 -2
 no tiene|1 2 0 -1 0 -1
-no wait|0 3 0 0 0 -3
+no wait|1 3 0 0 0 -4
 nobody|14 -11 -6 1 -3 5
 nobody at|0 2 0 0 0 -2
 nobody comes|9 -9 0 0 0 0
@@ -3620,13 +3620,13 @@ nodded|-3 -2 0 0 0 5
 noise|-3 11 0 -1 3 -10
 none|-1 -3 0 0 0 5
 noon|2 -2 1 -3 -1 4
-nora|0 7 0 -1 -1 -5
+nora|0 7 -1 -1 -1 -5
 nora does|0 5 -1 0 -1 -4
 normal|-2 -4 0 1 -1 6
 north|1 -1 -1 0 -1 3
 nos|-6 -4 11 -2 -2 3
 nos dan|-2 -4 12 -1 -1 -4
-not|4 6 25 -7 -7 -20
+not|3 6 25 -7 -7 -20
 not 0|-4 6 1 -1 -1 -2
 not a|-1 -3 -1 0 -1 5
 not at|-2 -3 6 0 0 -1
@@ -3649,7 +3649,7 @@ note|-5 16 -3 -2 -1 -5
 note for|-2 8 1 -1 -1 -4
 notebook|-1 0 0 0 1 1
 noted|-1 -2 0 0 -2 6
-notes|-3 -7 0 0 6 5
+notes|-3 -6 0 0 6 5
 nothing|3 17 -3 -2 -3 -12
 nothing else|-1 -3 -1 3 0 2
 nothing happens|2 1 0 0 0 -3
@@ -3658,13 +3658,13 @@ nothing more|-1 -1 0 0 0 2
 nothing moves|0 4 0 0 0 -4
 nothing on|-2 4 0 0 0 -2
 nothing to|7 -3 3 -3 0 -4
-notice|-1 0 -1 -1 -1 5
+notice|-1 -1 -1 -1 -1 5
 notices|-1 2 -1 0 0 0
 nouveau|-6 -5 -1 -1 -1 14
 nov|-1 -3 8 -1 0 -4
 nov 0|-1 -1 2 0 0 0
 novak|-2 -3 0 2 0 2
-november|3 -10 7 -1 0 2
+november|3 -11 7 -1 0 2
 november 0|0 0 1 0 0 -1
 now|8 -22 7 21 -19 5
 now 0|2 -2 -4 -1 0 5
@@ -3704,7 +3704,7 @@ nurse|1 -1 0 -1 -1 1
 nursery|-4 0 0 -3 3 4
 nut|-1 6 0 -1 -1 -3
 nuts|-2 11 0 -1 0 -7
-o'clock|-3 -9 7 -1 0 6
+o'clock|-3 -8 7 -1 0 6
 oak|0 4 -3 -1 -1 0
 oat|-1 5 0 0 1 -5
 oat milk|-1 1 0 0 1 -1
@@ -3712,7 +3712,7 @@ obituary|-2 -5 1 0 4 2
 oct|-1 4 -1 0 0 -1
 october|-5 -5 17 -2 0 -4
 october so|-1 -2 0 0 0 4
-of|6 4 -7 1 3 -8
+of|6 4 -6 1 3 -8
 of 0|3 8 -7 -2 -1 -1
 of a|5 1 0 0 -1 -4
 of all|-2 -6 0 -3 2 8
@@ -3721,7 +3721,7 @@ of five|8 -5 0 -1 0 -2
 of friday|0 -1 1 0 0 0
 of his|0 1 0 1 -1 0
 of it|-3 8 -1 0 -1 -3
-of lading|3 -4 0 0 0 1
+of lading|3 -3 0 0 0 1
 of march|-2 0 4 -1 -1 -1
 of mr|-1 -1 0 0 0 2
 of my|0 -1 0 0 0 2
@@ -3731,8 +3731,8 @@ of our|-3 -5 0 7 0 1
 of rye|-2 1 0 0 1 1
 of stock|2 1 0 0 -1 -2
 of the|1 -11 -4 3 7 4
-of them|-10 4 -1 -1 -1 9
-of three|9 1 0 0 0 -9
+of them|-10 5 -1 -1 -1 9
+of three|8 1 0 0 0 -9
 of today|-2 -6 0 0 2 6
 of us|-1 -2 0 0 0 3
 ofen|-3 2 0 -1 -1 3
@@ -3761,7 +3761,7 @@ offline|10 0 -1 0 0 -8
 offside|-1 -2 0 0 -1 4
 ohne|1 1 0 -1 4 -5
 oil|0 -6 0 0 -1 7
-oiled|0 -4 0 0 3 2
+oiled|1 -4 0 0 3 2
 ok|-5 5 2 -3 -4 5
 okafor|-1 -4 0 0 0 6
 old|-2 4 -2 -2 3 -1
@@ -3782,18 +3782,18 @@ on attend|5 3 0 0 -1 -6
 on back|1 0 0 0 0 -1
 on backorder|2 1 0 0 0 -2
 on dec|0 -2 1 0 0 2
-on december|0 4 2 0 0 -6
+on december|0 4 2 0 0 -5
 on friday|-3 -2 0 -1 -1 6
 on her|0 3 0 0 0 -2
-on his|2 -2 -2 0 0 2
-on hold|16 -10 -1 -1 -1 -3
+on his|2 -2 -2 1 0 2
+on hold|16 -11 -1 -1 -1 -3
 on holiday|-1 4 -2 0 0 0
 on ice|2 0 0 0 0 -1
 on it|-8 1 -2 5 -1 6
-on its|3 -4 0 -1 0 3
+on its|2 -4 0 -1 0 3
 on leave|0 3 -2 0 0 -1
 on main|0 1 0 0 0 0
-on me|-1 -5 0 0 0 7
+on me|-1 -6 0 0 0 7
 on monday|-3 6 -8 2 -1 4
 on mondays|-2 7 0 0 0 -5
 on my|-4 0 -1 -1 -2 9
@@ -3817,8 +3817,8 @@ on wednesday|0 3 2 0 0 -4
 on with|0 -1 0 -2 -1 4
 onboarding|1 -1 1 0 0 -1
 once|-6 -5 -3 7 -1 9
-one|4 5 -5 -1 -1 -3
-one and|0 -3 0 0 0 3
+one|5 4 -5 -1 -1 -3
+one and|0 -3 0 0 0 4
 one at|0 2 0 0 0 -2
 one day|-2 -7 9 -2 -1 3
 one for|-1 0 -1 5 -1 -1
@@ -3833,11 +3833,11 @@ one side|1 1 0 0 0 -1
 one to|3 -6 3 3 0 -2
 one tomorrow|1 1 -1 -1 0 0
 one week|-2 -3 9 0 0 -3
-one with|1 2 -2 0 0 -1
+one with|1 2 -1 0 0 -1
 one's|0 -5 0 0 0 6
 ones|-3 -6 5 2 0 2
 ones in|1 -2 0 0 0 1
-ones on|1 0 3 0 0 -3
+ones on|0 0 3 0 0 -3
 ones revoked|0 -1 0 0 0 1
 online|-4 2 0 0 0 3
 online since|-1 -3 0 0 0 4
@@ -3851,16 +3851,16 @@ only half|0 1 0 0 0 0
 only has|0 -2 2 0 0 0
 only have|-1 5 1 -1 0 -4
 only in|-1 4 1 0 -2 0
-only on|-2 3 0 -2 0 1
+only on|-2 3 0 -2 0 2
 only one|0 3 0 -1 0 -1
-only opens|-1 6 -3 -1 0 -1
+only opens|-2 6 -3 -1 0 -1
 only the|19 -10 -1 -2 -2 -4
 only two|0 1 0 0 0 0
 only until|0 3 -3 0 0 0
 ont|-5 -5 6 0 -1 6
 op|0 1 -1 0 0 0
-open|-1 4 -2 10 0 -10
-open day|0 -6 1 0 1 5
+open|-2 4 -2 10 0 -11
+open day|0 -6 1 0 0 5
 open the|-1 1 -2 7 -1 -4
 opened|7 -9 0 -1 -1 5
 opening|-1 -7 4 -1 3 2
@@ -3890,23 +3890,23 @@ ordered 0|-5 3 -3 0 0 5
 ordered a|12 -4 0 0 0 -8
 ordered the|-3 -2 0 0 0 6
 ordered waiting|4 0 0 0 0 -4
-orders|5 -4 0 1 -1 -1
+orders|4 -4 0 1 -1 -1
 ordner|0 2 -1 -1 -1 0
 organ|-2 -4 -1 -2 6 2
-organic|3 -3 0 -1 -1 3
+organic|3 -4 0 -1 -1 3
 organic certificate|3 -4 0 0 -1 3
 original|-4 1 0 -1 -1 5
 osei|0 -1 -4 7 0 -1
 osei's|-1 -2 -1 -1 0 6
 oslo|0 1 0 0 0 0
-other|5 3 -5 6 -2 -7
-other one|0 4 0 0 0 -3
+other|6 2 -5 6 -2 -7
+other one|1 4 0 0 0 -4
 others|-1 3 -1 4 -4 -1
 others are|1 0 0 0 0 0
 others please|0 0 0 6 -2 -4
 otherwise|-1 -2 -1 0 0 4
 otra|11 1 -4 -1 -4 -4
-our|-1 -5 1 6 -10 8
+our|0 -6 1 6 -10 8
 our account|-2 -5 0 -1 0 8
 our booth|2 -4 2 2 -1 0
 our new|-1 2 0 0 0 0
@@ -3914,14 +3914,14 @@ our side|0 -3 0 0 0 3
 our signature|-2 -1 -1 0 0 4
 our stall|7 8 -1 -1 0 -13
 ours|-1 -2 -2 0 0 5
-out|0 -3 -4 6 -4 7
+out|-1 -3 -4 6 -4 7
 out and|4 -4 5 -1 0 -5
 out at|-1 -4 0 0 0 4
 out before|0 -4 4 -1 -1 1
 out by|-11 -2 2 -1 0 12
 out in|0 -1 -2 0 0 3
-out last|0 -1 0 2 0 -2
-out of|8 2 -3 -2 -4 -1
+out last|0 -1 0 2 0 -1
+out of|8 1 -3 -2 -4 -1
 out on|-3 1 -1 4 0 -1
 out the|0 -3 0 3 6 -6
 out this|0 -2 0 0 0 3
@@ -3931,10 +3931,10 @@ out tomorrow|0 1 0 0 0 0
 out with|0 -3 0 0 0 4
 outside|-2 6 0 0 0 -3
 outstanding|7 3 0 -1 -1 -8
-oven|0 2 0 -3 1 -1
+oven|0 3 0 -3 1 -1
 over|3 -3 -7 1 -3 9
 over from|3 -1 0 0 0 -2
-over the|-4 -1 -1 9 1 -5
+over the|-3 -1 -1 9 1 -5
 over to|-2 -3 -1 0 0 5
 overnight|0 8 -1 1 -2 -6
 overtime|0 -1 0 0 2 0
@@ -3942,17 +3942,17 @@ owes|-4 -3 0 0 0 7
 own|2 -2 0 -1 5 -4
 owner|0 2 4 -1 5 -10
 pack|0 8 -1 -3 -1 -3
-packed|8 -5 0 0 0 -3
+packed|8 -5 0 0 0 -2
 pads|-1 -1 0 0 0 2
 pagado|0 -1 0 0 0 1
 page|1 -5 -5 4 8 -3
-page 0|1 5 -2 -2 -1 -1
+page 0|2 5 -2 -2 -1 -1
 page is|9 -6 0 0 0 -2
 page two|0 2 0 0 1 -2
 pages|0 4 -3 -2 2 -1
 paid|-2 -3 0 -1 -2 8
 paid 0|0 0 0 0 0 1
-paid for|-4 0 0 0 0 4
+paid for|-4 -1 0 0 0 4
 paid out|0 0 0 0 0 1
 paid the|0 -5 0 0 0 5
 paint|7 5 -1 -2 3 -13
@@ -3985,14 +3985,14 @@ parents|-3 12 -7 0 -2 -1
 parents'|0 1 0 0 0 -1
 parents' evening|0 1 0 0 0 -1
 parish|0 0 2 0 0 -1
-park|3 1 -1 -1 -1 -1
+park|3 0 -1 -1 -1 -1
 parked|1 1 0 0 0 -1
 parking|-6 8 -1 -1 -1 1
 parking permit|-2 -3 0 0 0 5
-part|12 -1 -2 -3 5 -11
+part|11 -1 -2 -3 5 -11
 part came|1 0 0 0 0 -1
-part for|0 0 0 0 0 -1
-part is|8 -3 0 0 0 -5
+part for|1 0 0 0 0 -1
+part is|7 -2 0 0 0 -4
 part of|-3 1 -3 -1 8 -3
 parts|1 1 0 0 -1 0
 parts list|0 6 0 0 -1 -5
@@ -4003,7 +4003,7 @@ pasa|0 -2 4 0 0 -1
 pasa al|0 -2 4 0 0 -1
 paso|-3 -2 -1 0 4 1
 passe|-2 -2 5 0 -1 0
-passed|-13 -4 -9 -2 -1 31
+passed|-13 -4 -9 -2 -1 30
 passed its|0 -1 0 0 0 1
 passed the|0 -1 0 0 0 1
 passes|-2 12 -1 -2 -1 -7
@@ -4014,16 +4014,16 @@ passt|-3 6 0 -1 0 -1
 passt nicht|-3 6 0 -1 0 -1
 password|-1 2 -2 2 -2 1
 password reset|1 -2 -1 -1 0 4
-past|-3 -1 -4 0 0 7
+past|-3 -1 -4 0 0 8
 patch|-3 -7 0 -2 0 11
 patched|-1 3 0 0 0 -3
 patience|-1 -2 0 1 0 2
 patient|1 -3 -2 4 -2 2
 patients|0 -2 0 0 0 1
-patio|-5 5 0 0 0 0
+patio|-5 5 0 0 0 1
 paula|-1 3 0 -1 0 -1
 pause|10 -7 0 0 0 -3
-paused|7 -3 -1 -1 0 -2
+paused|6 -3 -1 -1 0 -2
 pavel|0 -2 -1 0 0 4
 pay|-8 -4 -1 4 4 5
 pay for|0 -7 0 -1 6 2
@@ -4032,8 +4032,8 @@ payment|-1 8 -2 -1 -1 -5
 payroll|-2 7 -4 0 -1 0
 pays|7 -4 0 0 -1 -1
 paywall|-2 0 0 0 0 3
-pdf|-2 14 0 1 -1 -12
-pdfs|1 0 0 0 0 -1
+pdf|-2 15 0 1 -1 -12
+pdfs|0 0 0 0 0 -1
 pedido|2 -8 -4 -1 9 3
 pedir|4 -1 -1 -1 6 -8
 pell|1 0 0 0 0 -2
@@ -4053,7 +4053,7 @@ pero|-2 17 -1 -1 -1 -12
 persiana|1 0 -1 -1 -2 2
 person|-1 3 0 -1 0 1
 petersen|0 1 -1 -1 0 2
-petra|4 2 0 -2 -1 -2
+petra|4 2 0 -2 -1 -3
 petty|0 0 0 0 0 1
 petty cash|0 0 0 0 0 1
 peut|-2 1 -1 10 -1 -8
@@ -4069,28 +4069,28 @@ photo|3 -4 -1 3 8 -8
 photo of|-3 -4 0 0 1 5
 photographer|-4 1 3 -1 0 2
 photos|-4 5 3 -6 9 -8
-photos are|0 -2 5 -2 0 -1
+photos are|0 -2 5 -2 0 0
 photos for|0 -3 0 -1 4 1
-photos of|-4 3 -1 -3 4 -1
+photos of|-4 4 -1 -3 4 -1
 physio|0 -3 -2 0 0 6
 piano|-3 -5 6 -4 -2 7
 piano tuner|2 -1 0 0 0 0
-pick|3 -5 1 -1 3 -1
+pick|3 -5 2 -1 3 -1
 pick it|3 -2 -1 0 0 -1
 pick up|-1 -3 2 -1 3 -1
 picked|-2 -11 1 -1 -2 16
 picked it|-1 -1 0 0 0 2
-picked up|-6 -6 1 -1 -1 12
+picked up|-6 -5 1 -1 -1 12
 picking|0 4 -1 -1 0 -2
-picking the|0 2 -1 -1 0 -1
+picking the|0 3 -1 -1 0 -1
 picks|0 6 0 -1 0 -6
 picks up|0 5 0 0 0 -4
 pickup|0 -3 1 0 0 3
 pics|0 -3 0 0 0 3
 picture|-3 -1 0 -1 -1 6
 picture is|-1 2 -1 0 0 0
-pictures|4 3 -1 1 0 -8
-piece|-1 7 -2 -1 -1 -2
+pictures|5 3 -1 1 0 -8
+piece|-1 6 -2 -1 -1 -2
 pieces|0 -9 0 0 4 6
 pieza|2 5 -1 0 -1 -5
 pigeons|-2 -1 0 0 0 4
@@ -4106,15 +4106,15 @@ placed|10 -9 -1 -1 -1 1
 places|-2 -1 0 -1 0 4
 plan|-5 -2 5 -1 12 -8
 plan for|0 -1 0 -2 3 1
-plan is|0 2 0 0 0 -1
+plan is|0 2 0 0 0 -2
 planned|2 -5 8 -2 4 -7
 planners|-2 1 0 0 0 2
 planning|0 -3 0 0 0 4
 plans|0 2 0 0 -2 0
 plants|2 1 -2 -1 -1 0
-plaque|-2 0 0 -1 -1 4
+plaque|-3 0 0 -1 -1 4
 plastic|0 2 -2 1 0 -1
-plates|3 0 -2 -2 3 -2
+plates|3 0 -2 -2 3 -3
 play|-1 0 -4 2 0 2
 playground|3 -2 0 1 0 -1
 please|-23 3 -3 35 25 -38
@@ -4137,16 +4137,16 @@ pls|-4 -10 6 6 13 -11
 pls add|-2 -1 0 0 5 -1
 plug|-1 -3 0 0 0 4
 plumber|4 4 2 -2 -1 -8
-plumber came|-1 1 0 0 0 0
+plumber came|-1 2 0 0 0 0
 plumber was|8 1 0 0 0 -8
 plus|1 -7 -4 7 4 -1
 pm|-4 0 3 -1 0 2
-pocket|-2 -1 0 8 0 -5
+pocket|-2 -1 0 8 0 -4
 pohl|0 0 -1 0 0 1
 point|-3 0 -2 -1 2 4
 points|0 2 0 0 -1 -1
 police|4 1 -1 -1 -1 -1
-policies|-3 1 0 0 -5 6
+policies|-2 1 0 0 -5 6
 policy|-3 4 -2 3 1 -2
 polish|0 -7 -3 6 7 -2
 pond|-3 1 -1 0 0 4
@@ -4166,14 +4166,14 @@ possible|-1 -2 1 0 4 -1
 post|-4 -2 0 -2 3 5
 post office|-1 0 -1 0 0 2
 post this|2 0 0 0 0 -3
-poste|2 3 -3 -1 -1 0
+poste|2 2 -3 -1 -1 0
 posted|-6 -9 0 9 -1 6
 poster|-2 4 0 0 0 -1
 posters|-3 5 2 -1 0 -3
 postgres|-1 -2 1 0 0 2
 postgres upgrade|-1 -1 0 0 0 2
 postpone|-2 -5 13 -1 -1 -4
-postpone the|-2 -4 11 -1 -1 -3
+postpone the|-2 -4 11 -1 -1 -4
 postponed|0 0 2 0 0 -1
 postponed by|0 0 1 0 0 0
 postponed to|0 0 2 0 0 -1
@@ -4190,12 +4190,12 @@ power|0 -3 0 5 1 -3
 pr|3 8 0 -1 -2 -8
 practice|-3 -2 0 -1 0 6
 pram|0 -7 -1 0 1 7
-pre|-1 -4 1 0 0 4
+pre|-1 -4 1 0 0 3
 prefers|-1 4 -1 0 0 -2
 prefers to|-1 4 -1 0 0 -2
 premiere|9 -4 0 3 0 -7
 prepared|-1 0 0 0 0 2
-prescription|-1 3 0 0 -1 -1
+prescription|-1 3 0 0 -1 -2
 present|-2 6 -1 0 -1 -3
 press|-3 -3 -3 5 -2 6
 pressed|0 1 0 0 0 0
@@ -4206,16 +4206,16 @@ presupuesto|3 -1 -1 -1 -1 1
 pretzel|-1 0 0 0 -1 3
 pretzel machine|-1 0 0 0 -1 3
 prevoir|-1 -3 0 0 6 -1
-price|-4 2 -1 0 6 -4
+price|-4 2 -1 0 6 -3
 price for|0 2 -1 0 -1 0
-price list|-2 0 -1 1 8 -6
+price list|-2 1 -1 1 8 -6
 prices|3 -1 0 0 -1 -2
 primero|-1 -1 -1 5 0 -2
 print|0 7 0 -4 -2 -1
 print the|-2 7 -1 -2 -1 -2
 printed|-2 -1 0 0 0 4
 printed and|-1 0 0 0 0 1
-printer|-4 7 -1 -2 -2 2
+printer|-3 7 -1 -2 -2 2
 printer in|1 0 0 0 0 0
 printer is|0 -3 0 -2 0 6
 printer prints|0 -4 0 0 0 5
@@ -4237,7 +4237,7 @@ production|4 0 0 -1 -1 -4
 prof|-3 -2 3 0 -1 4
 programme|-2 -3 0 0 0 4
 progress|11 -2 -1 -1 0 -6
-project|4 3 0 -5 -2 -1
+project|5 3 0 -5 -2 -1
 projector|-3 0 -1 -1 -1 5
 prolonged|-1 -1 3 0 0 -1
 promised|-1 11 -1 -1 -1 -7
@@ -4260,7 +4260,7 @@ publisher|-1 0 0 -1 -1 3
 puede|-4 -3 1 8 0 -2
 puerta|-1 0 0 0 0 3
 pulled|-2 -9 2 -1 0 11
-pump|-7 7 -1 -2 0 3
+pump|-7 7 -1 -2 1 3
 pump hums|0 -4 0 0 0 4
 pump is|0 -2 0 0 0 3
 pumpe|0 -1 0 0 0 2
@@ -4279,7 +4279,7 @@ put it|-1 -9 -1 7 8 -5
 put off|8 3 1 0 -2 -10
 put that|1 -4 -1 6 0 -3
 put the|0 -8 6 -1 2 2
-put them|-3 9 0 0 0 -6
+put them|-3 9 0 0 0 -5
 put us|0 4 0 0 -1 -3
 q0|3 -6 7 -1 1 -4
 quarter|0 0 0 0 0 -1
@@ -4313,15 +4313,15 @@ radio|-2 1 -2 0 0 3
 radon|0 1 -2 -1 -1 3
 rafael|0 2 0 0 0 -1
 rafael in|0 2 0 0 0 -1
-raffle|3 -1 0 0 0 -1
+raffle|2 -1 0 0 0 -1
 railing|-3 0 0 -1 0 4
 rain|-11 9 4 -2 -2 1
 ral|-1 6 -1 0 -1 -3
 ral 0|-1 6 -1 0 -1 -3
-ram|-2 -4 -1 6 -2 2
+ram|-3 -4 -1 6 -2 2
 ramp|-1 -3 1 -2 4 1
 ran|-2 -6 -5 -3 -2 17
-ran out|3 6 -2 0 0 -7
+ran out|3 6 -2 0 0 -6
 ran the|0 -4 -1 0 0 6
 rang|-5 -3 -4 -2 -1 15
 rang about|-2 5 0 0 0 -2
@@ -4335,7 +4335,7 @@ ray|0 2 -1 -1 -1 1
 ray machine|0 1 0 0 0 0
 rays|-3 0 -2 4 0 1
 re|3 -10 11 7 -2 -8
-re the|3 0 0 -1 -2 0
+re the|2 0 0 -1 -2 0
 reach|0 3 1 0 0 -4
 reached|1 -13 -1 -1 -1 15
 reached 0|2 -6 0 0 0 5
@@ -4349,15 +4349,15 @@ reading|6 -3 0 -1 0 -2
 readings|6 -6 0 0 0 1
 reads|3 -5 0 -2 0 5
 reads 0|0 -7 0 0 0 7
-ready|4 -5 10 -2 -1 -8
+ready|4 -5 10 -2 -1 -7
 ready by|-1 -2 3 0 0 0
 ready for|0 -3 0 0 0 4
 ready on|0 -1 1 0 0 0
 really|-6 11 -1 7 -2 -9
 really need|-2 1 0 1 0 0
-recall|0 4 0 0 0 -3
-receipt|-2 -3 -3 0 -1 10
-receipts|0 -3 0 0 4 -1
+recall|0 3 0 0 0 -3
+receipt|-2 -3 -2 0 -1 10
+receipts|0 -2 0 0 4 -1
 received|-1 3 -1 0 0 -1
 received the|0 3 -1 0 0 -2
 reception|1 -2 -1 -1 -1 3
@@ -4368,9 +4368,9 @@ recipe|-3 0 -1 2 -3 6
 reconciled|0 -3 0 0 0 4
 record|-1 1 0 0 4 -4
 recorded|4 -5 0 -1 0 1
-recording|0 3 0 -1 -2 -1
+recording|0 3 0 -1 -1 -1
 records|2 -2 -1 0 2 -1
-recu|1 -1 -3 -1 -2 6
+recu|0 -1 -3 -1 -2 6
 recycling|-3 3 0 0 0 1
 red|-6 4 -1 4 -3 2
 red cross|0 1 2 0 0 -2
@@ -4379,7 +4379,7 @@ ref|0 2 0 0 0 -2
 ref 0|0 2 0 0 0 -2
 referee|-6 7 -2 -1 0 2
 reference|1 -4 -1 -5 -2 10
-refund|-6 -4 0 0 0 10
+refund|-6 -3 0 0 0 10
 refunded|-1 -8 0 0 0 9
 refunds|-1 -4 -3 -1 3 6
 refused|-4 14 -1 0 -1 -9
@@ -4402,7 +4402,7 @@ released|-3 -5 0 -1 0 9
 relu|-5 -5 0 0 -1 12
 remaining|4 1 -2 -1 0 -2
 remarks|-1 8 -3 0 0 -4
-reminder|6 4 -3 -2 -1 -5
+reminder|6 4 -3 -1 -1 -5
 reminders|0 -2 0 1 -1 2
 remote|-1 0 0 0 0 1
 removal|0 -2 0 0 2 0
@@ -4411,13 +4411,13 @@ rendu|-2 -2 0 0 -1 5
 renew|-3 1 -1 -1 -1 5
 renew the|-2 5 -1 0 -2 -1
 renewal|-2 -3 3 5 -1 -2
-renewed|-6 12 2 0 -1 -7
+renewed|-6 11 2 0 -1 -7
 renewed for|-1 0 0 0 0 1
 rent|-3 -5 0 6 -1 3
 rent is|-1 -1 0 0 0 3
 rental|-1 -3 0 0 0 4
 repair|8 0 -1 -2 -1 -4
-repaired|-5 0 -1 0 0 6
+repaired|-5 1 -1 0 0 6
 repairs|0 -3 5 1 0 -3
 repare|-2 -3 0 0 0 5
 reparee|-1 -2 0 0 0 3
@@ -4426,9 +4426,9 @@ replaced the|-2 -5 0 0 0 7
 replacement|-1 -1 1 0 -1 1
 reply|2 1 3 0 0 -5
 reponse|5 0 0 0 0 -5
-report|-11 -10 4 -1 3 15
+report|-11 -9 4 -1 3 15
 report in|0 -1 0 0 1 0
-report is|-5 -3 -3 -1 0 12
+report is|-5 -4 -2 -1 0 12
 report on|1 -3 0 0 0 3
 reporte|-1 -4 7 0 -1 -1
 reporte a|-1 -3 5 0 -1 -1
@@ -4447,14 +4447,14 @@ rest|20 -4 -13 3 -1 -5
 rest follows|2 0 -2 0 0 -1
 rest is|2 1 -1 0 0 -2
 rest of|4 -2 -1 0 0 -1
-rest tomorrow|6 0 -3 -1 0 -1
+rest tomorrow|5 0 -3 -1 0 -1
 reste|14 0 3 0 -2 -14
 restore|-1 -2 0 3 0 0
 restored|-1 -2 0 0 -1 4
 results|9 -1 0 -1 -1 -6
 resume|-3 -3 7 0 0 0
 resume the|-3 -3 7 0 0 0
-retired|-1 7 -1 -1 0 -4
+retired|-2 7 -1 -1 0 -4
 return|3 -5 1 1 2 -3
 return is|1 -1 0 1 0 0
 return the|3 -1 0 0 0 -2
@@ -4477,7 +4477,7 @@ right away|0 -1 0 2 -1 0
 right now|21 -6 -1 2 0 -16
 right to|-1 0 0 -2 0 3
 rights|5 -4 0 -1 -1 1
-ring|6 -6 -1 -1 3 -2
+ring|7 -6 -2 -1 3 -2
 rings|5 -12 -1 -1 -1 9
 risk|-2 -4 -1 4 4 -1
 risk assessment|-1 -2 0 -1 5 -1
@@ -4497,24 +4497,24 @@ room|5 -2 -7 7 0 -3
 room 0|14 -10 -8 10 -2 -5
 room is|-4 -11 0 4 -1 11
 rooms|1 0 0 0 0 0
-root|4 4 -3 -2 -1 -3
-root canal|3 2 -2 -2 0 -1
+root|4 5 -3 -2 -1 -3
+root canal|3 2 -2 -1 0 -1
 rope|-1 1 0 0 0 0
 rosa|5 -5 5 -1 -2 -3
 roses|1 4 0 -1 0 -4
 roster|0 3 -4 -1 0 1
-rota|0 10 4 -3 -1 -10
+rota|0 9 4 -3 -1 -10
 rota is|4 0 0 -1 0 -2
 rotated|0 -1 0 0 0 1
 rotten|1 3 0 0 -1 -3
-rotterdam|11 -6 1 0 0 -5
+rotterdam|11 -6 1 0 0 -6
 round|-4 -5 6 -1 0 5
 round on|-1 7 -1 -1 0 -4
 round the|-3 -2 0 1 2 1
 route|0 5 -1 -1 -1 -1
 router|-2 6 0 0 0 -3
 row|-3 -3 0 -1 -1 8
-rows|5 0 0 -1 -1 -3
+rows|4 0 0 -1 -1 -3
 rubber|-1 -3 0 2 4 -2
 rules|1 1 0 0 -2 0
 run|8 7 -5 -1 -1 -8
@@ -4523,7 +4523,7 @@ run out|4 -4 -2 2 0 -1
 running|19 -8 -6 1 -1 -4
 running in|5 -1 0 0 0 -3
 running since|2 -4 -1 -1 0 4
-runs|-9 -2 -4 3 -3 16
+runs|-9 -2 -4 3 -3 15
 runs on|-1 0 0 0 0 1
 runs out|-1 0 -1 7 0 -4
 rush|-2 -5 0 9 0 -2
@@ -4533,11 +4533,11 @@ rye flour|-3 -1 -2 0 0 6
 s|-3 2 0 -1 0 3
 sa|-10 -6 -1 -1 -1 19
 sabe|-1 8 -1 -1 0 -5
-sacks|-3 -7 -1 -1 1 11
+sacks|-2 -7 -1 -1 1 11
 saddle|5 -6 0 0 0 1
-safari|-1 2 0 0 0 0
+safari|-1 1 0 0 0 0
 safe|-4 -1 0 -1 0 6
-safety|0 2 1 -1 1 -3
+safety|0 2 1 -1 1 -2
 safety sheets|0 1 0 0 0 0
 said|-7 0 8 5 -4 -2
 said the|0 -2 5 0 0 -2
@@ -4551,37 +4551,37 @@ salon|-4 3 0 -1 1 0
 salt|0 4 -1 0 0 -3
 same|-1 14 -3 -3 4 -10
 same error|0 4 -1 -1 -1 -2
-sample|-1 3 -1 -1 -1 1
+sample|0 3 -1 -1 -1 1
 samples|0 10 1 -3 -2 -6
 samples are|0 -1 0 0 0 0
 samples at|1 0 0 0 0 0
 samstag|-4 3 -6 5 -1 2
-samsung|0 1 0 -1 0 0
+samsung|0 2 0 -1 0 0
 sanded|4 0 -2 0 0 -2
 sanding|11 -4 -4 -1 0 -2
-sandpit|-2 2 -2 3 0 -1
+sandpit|-2 2 -2 3 0 0
 sans|2 0 0 2 -1 -3
-sat|-1 -1 3 -1 0 1
+sat|-1 -2 3 -1 0 1
 saturday|-12 -7 3 11 0 5
-saturdays|2 4 -2 -1 -1 -3
+saturdays|2 3 -2 -1 -1 -3
 saturdays and|-2 4 -1 0 0 -1
 sauber|-1 -1 -2 -2 0 6
 sauna|-1 -3 -2 -1 0 6
 saw|-1 -3 0 0 -1 5
 saw it|-1 -2 0 0 0 3
-say|-1 13 1 -6 -3 -5
+say|-1 14 1 -6 -3 -5
 say the|-1 7 0 0 0 -5
 say they|-1 6 0 0 -1 -4
 say yes|-1 1 0 0 0 0
-says|-13 27 7 -7 -7 -7
+says|-14 27 7 -7 -7 -7
 says 0|-2 -3 -2 3 0 5
 says he|0 3 0 0 0 -2
 says it|0 2 -1 0 0 0
-says it's|0 3 0 1 -1 -4
+says it's|0 3 0 2 -1 -4
 says no|0 -4 0 0 0 4
 says she|0 2 2 -2 0 -2
-says the|-3 0 2 -4 -1 5
-says we|0 1 -2 -1 0 3
+says the|-2 0 2 -4 -1 5
+says we|-1 1 -2 -1 0 3
 says yes|0 2 0 0 0 -2
 scaffold|0 1 0 0 0 0
 scaffolding|-1 -3 2 0 0 2
@@ -4598,7 +4598,7 @@ school|4 -4 0 -1 -1 3
 scouts|-4 -1 0 0 0 5
 scrap|0 0 0 0 0 1
 scrapped|4 -1 0 -1 -1 -1
-scratches|-1 0 0 0 0 2
+scratches|-1 -1 0 0 0 2
 screen|2 1 0 -1 0 -2
 screw|-1 -5 0 -1 0 7
 screws|-6 8 0 -1 0 0
@@ -4613,7 +4613,7 @@ search|0 -5 -1 -1 0 6
 search for|0 1 0 0 0 -1
 season|2 -2 0 0 0 -1
 seat|-2 -1 0 3 0 0
-seating|-1 8 -2 -1 -1 -4
+seating|-1 8 -1 -1 -1 -4
 seating plan|-1 4 -1 -1 1 -3
 seats|0 -2 -1 1 1 0
 second|9 7 -2 1 -1 -14
@@ -4621,7 +4621,7 @@ second coat|1 0 -1 0 0 0
 second course|5 3 1 0 -1 -9
 second draft|-2 -3 2 1 -1 3
 second floor|-2 -5 0 -1 0 7
-second one|2 3 -2 -1 0 -2
+second one|2 2 -2 -1 0 -2
 second opinion|-1 5 0 0 -3 -1
 second quote|-1 -1 0 -1 3 0
 second round|4 1 -2 0 -1 -2
@@ -4641,7 +4641,7 @@ seems|-1 6 0 -1 0 -3
 seen|-1 -2 -2 5 -1 1
 sees|-4 8 -1 5 0 -8
 seguimos|1 9 -1 -1 -1 -8
-seguro|-2 -3 -1 0 -1 6
+seguro|-2 -2 -1 0 -1 6
 sein|-1 0 3 0 -1 0
 seine|-2 5 0 -1 -1 -1
 seit|-3 0 -1 -2 -1 6
@@ -4655,7 +4655,7 @@ sensor|0 -3 0 0 0 4
 sent|3 17 -4 0 -3 -13
 sent a|1 10 -1 1 0 -11
 sent in|11 -4 0 0 0 -7
-sent it|0 2 0 0 0 -1
+sent it|0 1 0 0 0 -1
 sent me|0 3 0 0 0 -2
 sent off|0 -1 0 0 0 1
 sent the|2 0 -2 -1 -1 1
@@ -4663,7 +4663,7 @@ sent to|-2 -4 0 0 0 7
 separate|0 -2 0 0 4 -1
 sept|-1 -1 7 -1 -1 -4
 sept 0|-1 2 3 -1 0 -3
-september|-5 -5 16 -4 -1 -2
+september|-5 -4 16 -4 -1 -2
 september so|-1 0 3 -1 0 0
 septic|-2 -3 0 -1 0 4
 serial|-2 4 0 0 0 -2
@@ -4680,18 +4680,18 @@ set of|-1 -2 -1 0 -1 5
 set the|-1 -3 4 3 -1 -3
 set up|-1 -1 0 0 0 3
 sets|2 -2 0 0 0 0
-settings|1 0 0 -1 0 0
+settings|1 0 0 -1 0 -1
 settled|-4 -6 0 -1 0 11
 seven|6 -5 -2 -1 0 2
 sewage|-2 0 0 -1 -1 3
 sewing|1 -3 0 0 1 1
-sewn|2 -12 0 -1 5 6
+sewn|2 -12 0 -1 5 5
 shall|0 1 0 0 0 0
 shall we|0 1 0 0 0 0
 shared|-1 2 0 -1 0 -1
 shared drive|0 3 0 -1 0 -2
 sharp|-5 -4 2 -1 -1 9
-she|-6 0 -8 -5 -3 21
+she|-6 1 -8 -5 -3 21
 she can|-4 2 2 -3 0 4
 she cried|0 -5 0 0 0 6
 she got|0 2 0 0 0 -1
@@ -4727,7 +4727,7 @@ ships|-2 0 1 0 0 1
 shirts|0 0 0 0 0 1
 shoe|0 4 0 0 0 -3
 shoes|7 0 0 0 0 -6
-shop|3 1 -1 -2 -3 1
+shop|4 1 -1 -2 -3 1
 shop front|1 4 0 0 0 -4
 shop says|0 1 0 0 -1 0
 short|-3 3 -1 0 -1 3
@@ -4745,16 +4745,16 @@ showers|0 5 0 -1 -1 -3
 shows|-4 3 -1 -1 -2 4
 shows 0|0 -2 0 -1 -1 4
 shows the|-1 -4 0 0 0 6
-shredding|0 4 0 -1 0 -3
+shredding|0 3 0 -1 0 -3
 shut|-3 7 0 -1 0 -2
 si|0 11 0 -1 -1 -9
 sich|3 2 -2 -1 -3 1
 sick|-1 14 -9 -1 0 -4
-side|1 0 2 -3 0 -1
+side|0 1 2 -3 0 -1
 sides|-1 -3 0 0 0 5
 sie|-5 10 -1 -4 0 1
 sie hat|0 1 0 -1 0 1
-sign|-2 -10 3 7 3 -2
+sign|-2 -10 3 7 4 -2
 sign for|-1 -1 0 0 4 -1
 sign in|3 1 -1 0 -1 -3
 sign on|-1 0 0 0 -1 2
@@ -4762,15 +4762,14 @@ sign the|0 6 -1 -1 0 -4
 signage|-2 -2 0 0 -1 4
 signatories|0 -1 0 0 0 1
 signature|14 -2 -3 -3 -1 -5
-signature is|2 1 0 -1 0 -2
+signature is|1 2 0 -1 0 -2
 signatures|3 2 -1 0 0 -4
 signe|-5 -4 -3 -1 -1 14
-signed|-6 -5 -2 -1 4 11
+signed|-6 -5 -2 -1 4 10
 signed and|0 -1 0 0 0 1
 signed by|0 -1 0 0 0 1
 signed for|1 -3 0 0 5 -3
 signed it|0 -1 0 0 0 2
-signed the|0 1 0 0 0 0
 signed today|-2 -1 0 0 0 4
 signed up|2 3 0 0 0 -4
 signee|-3 -6 -1 -1 -2 12
@@ -4782,7 +4781,7 @@ silo|-2 -2 0 0 0 5
 silver|-1 1 -1 1 0 0
 sin|4 1 -6 -1 4 -2
 sin gluten|-5 2 -1 0 5 -1
-since|12 -7 -4 -2 -5 6
+since|12 -6 -4 -2 -5 6
 since 0|1 -3 -1 0 0 3
 since last|-1 2 0 0 0 0
 since lunch|14 -6 0 0 0 -7
@@ -4800,14 +4799,14 @@ sind bestellt|-2 -1 0 0 0 3
 single|-1 -1 0 0 -1 4
 single sign|0 2 0 0 -1 -1
 sink|2 1 -1 -1 -1 0
-sink is|1 2 0 -1 0 -1
+sink is|0 2 0 -1 0 -1
 sister|7 -7 0 -2 -2 4
 sit|0 2 -2 0 0 2
 site|-4 5 -2 -3 -2 5
 sits|-2 6 -1 -1 -3 0
 sits on|0 6 0 0 0 -5
-six|-6 17 -3 -2 -3 -4
-six of|-1 -2 0 0 0 2
+six|-5 16 -3 -2 -3 -4
+six of|-1 -2 0 0 0 3
 six weeks|-2 3 1 0 0 -2
 size|0 5 -1 -1 -1 -2
 size 0|1 4 -1 -1 0 -3
@@ -4820,17 +4819,17 @@ slept|-1 0 2 -1 0 0
 slide|-2 -2 0 2 -1 3
 slides|-2 -5 1 0 0 7
 slides are|-1 -2 0 0 0 3
-slip|-2 0 0 0 0 3
+slip|-2 0 0 0 0 2
 slips|-2 -3 5 -1 3 -3
-slips to|1 -1 1 0 0 -2
+slips to|1 0 1 0 0 -2
 slot|-3 -9 4 -2 -1 11
 slot for|0 1 3 0 0 -4
 slots|-4 -5 0 9 0 0
 slow|0 0 0 0 0 1
 small|-5 13 0 -2 3 -8
 smell|-5 0 0 1 -1 6
-smell in|-1 -5 0 1 -1 5
-smells|-3 9 0 7 -3 -10
+smell in|-1 -4 0 1 -1 5
+smells|-3 9 0 8 -3 -10
 smoke|-2 -5 -1 -1 7 2
 smoke alarms|-1 -2 1 0 0 2
 smoothly|-2 -5 0 0 0 7
@@ -4864,14 +4863,14 @@ soil|0 4 0 0 -2 -2
 soir|-4 -3 0 0 0 9
 solar|7 6 0 -2 1 -11
 sold|-7 -9 -1 -2 -1 20
-sold out|-6 1 0 0 0 6
+sold out|-7 1 0 0 0 6
 soldered|-3 -7 0 -1 0 11
 solid|-3 -8 0 -1 0 12
 solo|4 -10 -1 -1 -1 8
 solved|5 -3 -2 1 0 -2
 some|-1 12 -3 -3 7 -12
 somebody|-6 7 -1 0 6 -6
-somebody has|0 -1 0 0 2 0
+somebody has|0 -2 0 0 2 0
 somebody look|-1 5 0 -2 -2 0
 somebody to|-1 -2 0 0 1 2
 somebody who|-1 1 0 -1 0 0
@@ -4883,15 +4882,15 @@ someone from|6 -3 0 0 -1 -1
 someone has|-1 2 -1 -1 3 -2
 someone should|-1 0 0 -1 4 -2
 someone to|-2 -5 -1 0 1 6
-something|-2 16 -3 -1 -1 -9
-sommerfest|-2 -1 -1 -2 -2 8
+something|-2 16 -2 -1 -1 -9
+sommerfest|-2 -1 -1 -2 -2 9
 son|-3 1 -1 -2 -2 8
 sons|0 -1 0 0 0 1
 sonst|-1 -1 1 6 -2 -3
 sont|3 -2 -5 3 -3 5
 soon|2 0 -2 11 -4 -7
 soon as|0 4 -2 4 -2 -4
-sooner|-6 -8 17 0 -1 -2
+sooner|-6 -8 17 0 -1 -3
 sooner than|-2 -3 8 -1 -1 -1
 sorry|2 -1 3 -1 -2 -1
 sorry for|3 -1 0 0 0 -1
@@ -4915,7 +4914,7 @@ speakers|0 -2 0 -1 0 4
 speaks|-4 7 -1 -1 0 -1
 speech|2 -5 0 -1 5 -1
 split|-2 3 0 -1 9 -9
-spoke|-3 6 -3 -3 -1 3
+spoke|-3 6 -3 -3 -1 4
 spoke to|-2 4 -2 -2 -1 3
 spoke with|-1 2 0 -1 -1 0
 sponsor|0 -1 0 0 1 0
@@ -4944,11 +4943,11 @@ stamp|-3 8 -1 0 2 -6
 stamped|-1 -3 0 0 0 4
 stamped copy|0 -1 0 0 0 1
 stamps|-1 -4 0 0 3 2
-stand|-5 -7 7 8 3 -6
+stand|-5 -8 7 8 3 -6
 stand at|-1 5 1 -1 0 -4
 stand in|0 -1 0 -1 0 3
 stand on|-2 -7 3 -1 -1 8
-standing|3 0 0 -1 0 -1
+standing|2 0 0 -1 0 -1
 standing order|-1 0 0 0 0 1
 stands|3 -3 -1 -2 -2 5
 stands at|0 9 -1 0 0 -8
@@ -4958,14 +4957,14 @@ start|-1 -1 -2 3 -2 3
 start in|-4 6 0 0 -1 0
 start the|9 -4 0 -2 -1 -2
 started|16 -2 -2 -3 -1 -9
-started at|-3 -3 -1 -1 0 8
+started at|-3 -3 -1 -1 0 7
 started on|2 5 0 -1 0 -6
 started the|4 -3 0 0 0 -1
 started with|2 0 0 0 0 -1
 starter|0 2 0 0 -1 -1
 starting|6 -1 -1 0 -1 -3
 starts|-12 -2 -4 -2 0 19
-starts at|-6 4 -3 -1 0 5
+starts at|-5 4 -3 -1 0 5
 starts in|-4 -4 2 -2 0 8
 starts on|-4 -2 1 -1 0 6
 state|0 0 2 -1 0 0
@@ -4975,7 +4974,7 @@ statt|5 1 0 -1 0 -3
 statutes|-1 6 -1 0 -1 -3
 stay|-1 9 -2 1 -1 -4
 stay in|-1 -2 0 0 0 3
-stays|7 0 -2 -2 -1 -3
+stays|8 0 -2 -2 -1 -3
 stays dry|0 0 -1 0 0 1
 steam|-2 -7 0 0 0 9
 steel|-2 -1 0 0 0 4
@@ -4984,10 +4983,10 @@ step|-3 -11 -1 -2 15 1
 step for|0 -4 0 0 5 0
 steriliser|0 1 0 0 0 0
 steuererklarung|-1 -2 0 0 0 3
-steward|-3 3 0 0 0 1
+steward|-3 3 0 0 -1 1
 sticker|-2 2 -3 -1 -1 4
 sticker is|0 -3 0 0 0 3
-still|6 36 -7 4 -3 -36
+still|6 35 -7 4 -3 -36
 still 0|-1 2 -1 0 0 0
 still at|0 1 0 0 0 0
 still get|0 3 0 0 -1 -1
@@ -4995,11 +4994,11 @@ still has|0 2 0 0 0 -1
 still have|-3 6 0 0 0 -3
 still missing|9 -6 0 -1 0 -1
 still need|-3 2 0 0 1 0
-still needs|3 -1 0 -1 0 -1
+still needs|3 -1 0 -1 0 0
 still no|0 1 0 0 0 0
 still on|-2 3 0 0 0 -1
 still open|0 1 -1 0 0 0
-still to|5 -3 0 0 0 -2
+still to|5 -3 -1 0 0 -1
 still waiting|-1 1 0 0 0 0
 stinks|-3 6 0 -3 -1 1
 stock|3 10 -3 -2 -2 -7
@@ -5008,10 +5007,10 @@ stock count|0 5 0 0 0 -4
 stolen|6 -1 0 0 0 -5
 stollen|2 1 -1 0 0 -3
 stone|0 5 -1 0 0 -3
-stood|-1 -1 0 0 0 3
+stood|-1 -2 0 0 0 4
 stop|9 -8 -3 -1 -2 5
 stop the|10 -6 -1 -1 -1 -2
-stopped|-8 16 -1 -1 -1 -5
+stopped|-8 15 -1 -1 -1 -5
 stopped again|-1 11 0 0 0 -10
 stopped at|-2 5 0 0 0 -3
 stops|-2 4 0 -1 0 0
@@ -5021,11 +5020,11 @@ storm|5 -5 1 -2 0 1
 storm last|4 -4 0 0 0 0
 stove|-5 5 10 0 -1 -9
 straight|-3 -10 -1 6 -1 8
-straight away|-1 -4 0 6 -1 1
+straight away|-1 -5 0 6 -1 1
 street|4 -10 -3 -3 -3 15
 stress|-5 3 2 1 0 -1
 strike|-4 3 0 5 -1 -2
-strings|-2 3 0 0 0 -2
+strings|-2 3 0 0 0 -1
 strong|2 -2 0 0 0 1
 stuck|-7 3 -4 -1 -1 10
 stuck at|3 0 0 0 0 -2
@@ -5040,7 +5039,7 @@ sub item|0 -1 0 -1 2 0
 submission|-1 -1 3 0 0 -1
 submitted|0 -1 0 0 0 1
 subscribers|-4 -3 0 0 0 8
-subsidy|0 -1 1 1 0 0
+subsidy|0 0 1 1 0 0
 substitute|0 2 0 0 0 -1
 subtask|-1 -4 0 0 8 -3
 subtask for|-1 -3 0 0 7 -2
@@ -5053,24 +5052,24 @@ summer camp|1 -3 2 -1 0 2
 summer party|0 -2 0 0 0 2
 sums|-1 -2 0 2 -1 3
 sun|-2 2 0 0 0 1
-sunday|-3 1 6 -1 -3 0
+sunday|-3 1 7 -1 -3 0
 sunday between|0 2 0 0 0 -1
 sunday night|4 5 -3 0 0 -7
-sundays|-2 5 -1 0 0 -1
+sundays|-2 4 -1 0 0 -1
 sundays at|0 4 0 0 0 -4
-supplier|-2 8 0 -3 2 -5
+supplier|-2 9 0 -3 2 -5
 supplier has|0 7 -1 0 0 -6
 supplier is|1 0 0 0 0 -1
-supplier says|0 2 0 0 0 -2
+supplier says|0 1 0 0 0 -1
 support|-1 3 0 0 0 -1
 sur|3 -5 -1 -1 -1 5
 sure|-4 10 -1 -1 0 -5
 surgery|-1 -5 -1 6 -1 2
 surgery 0|-1 -5 -1 6 -1 1
-survey|6 -1 -2 0 0 -2
+survey|6 -2 -2 0 0 -2
 surveyor|-1 10 -1 -1 0 -7
 swap|-2 3 -1 0 0 0
-swapped|-3 -6 -1 -1 -2 13
+swapped|-4 -6 -1 -1 -2 13
 swapped in|0 6 0 0 0 -5
 swapped sunday|0 2 0 0 0 -1
 swapped the|-3 -7 0 0 0 12
@@ -5082,27 +5081,27 @@ swim|-1 3 0 0 0 -2
 swimming|-2 -5 3 -1 -1 7
 swings|-2 -3 -2 4 0 3
 switch|-1 2 0 0 1 -1
-switched|-3 3 -5 0 0 6
+switched|-3 3 -5 0 0 5
 switched off|-1 7 -5 0 0 -1
 switched the|-1 -3 0 0 0 4
 system|-3 5 -1 -1 -1 1
-table|-6 2 -4 4 3 0
+table|-6 2 -3 4 3 0
 table for|-3 -1 -3 -1 0 7
 tableau|-4 -3 -1 0 0 9
-tables|3 -2 0 -1 3 -2
-tables 0|0 -5 0 0 0 5
+tables|2 -2 0 -1 3 -2
+tables 0|0 -4 0 0 0 5
 tablet|-1 7 0 0 -2 -4
 tablets|-3 4 -1 0 0 0
 tag|2 1 0 -1 0 -2
 tags|0 1 0 0 0 -1
 tail|0 1 0 -1 0 0
-take|7 1 -2 3 8 -18
+take|8 1 -2 3 8 -18
 take 0|-1 5 -2 -1 -1 -1
 take it|-1 6 0 -1 0 -4
 take over|0 3 -2 0 0 0
 take place|12 -11 0 0 0 0
 take that|-1 6 -3 -2 0 -1
-take the|-4 1 6 -2 -2 0
+take the|-3 1 6 -2 -2 0
 take two|0 -1 0 -1 5 -3
 taken|12 -9 0 -2 -2 0
 taken the|8 -2 0 -1 -1 -4
@@ -5111,7 +5110,7 @@ takes 0|-1 5 -2 -1 -1 -1
 takes about|3 1 0 0 0 -4
 takes the|5 -6 7 -2 -1 -3
 taking|8 5 0 -3 -1 -9
-taking the|3 -1 0 0 0 -2
+taking the|4 -1 0 0 0 -2
 talk|-3 9 -4 -2 0 0
 talk to|0 -1 0 0 0 2
 talked|-3 -1 2 -1 -1 3
@@ -5121,12 +5120,12 @@ talking to|2 0 0 0 0 -1
 talks|-2 -9 0 0 0 11
 tambien|-11 -10 -3 -2 37 -11
 tambien el|-2 -10 -1 -1 16 -3
-tan|0 2 0 0 0 -1
+tan|0 2 0 0 0 -2
 tank|-2 3 -5 1 -2 5
 tank 0|3 1 -1 -1 0 -2
-tap|-1 -10 0 -1 -1 12
+tap|0 -10 0 -1 -1 12
 tap in|0 0 0 0 0 1
-tape|-2 3 -1 -2 3 -2
+tape|-1 3 -1 -2 3 -2
 target|0 -1 0 0 0 2
 task|-5 -3 -1 0 11 -1
 taste|-2 10 0 -1 0 -6
@@ -5140,7 +5139,7 @@ tax return|0 -2 1 1 0 0
 tb|1 -1 -1 0 0 1
 tea|0 1 0 0 -1 0
 teacher|-7 11 0 -3 1 -2
-team|4 -4 7 0 -2 -5
+team|4 -4 7 0 -2 -4
 team has|-5 5 0 0 0 0
 teams|-4 0 0 9 0 -4
 tears|-4 7 0 0 0 -2
@@ -5156,14 +5155,14 @@ tells me|0 3 0 -1 -1 -1
 temp|-2 0 0 0 0 3
 temperature|-1 8 -1 -1 1 -7
 ten|-3 0 10 -6 -2 0
-ten days|4 -5 4 -1 0 -2
+ten days|4 -5 3 -1 0 -2
 ten minutes|-1 5 0 0 -1 -3
-tenancy|1 3 0 -1 0 -2
+tenancy|2 2 0 -2 0 -2
 tenancy agreement|1 -3 2 0 0 -1
 tenant|-1 8 1 -1 -1 -6
 tenant in|0 0 2 0 0 -2
 tenants|3 0 0 0 0 -3
-tender|-2 -1 6 0 0 -2
+tender|-1 -1 6 0 0 -2
 tenemos|4 -2 0 0 -1 0
 tengo|-3 0 0 0 -1 5
 tennis|-1 0 0 0 0 2
@@ -5190,15 +5189,15 @@ than|-2 3 16 1 -5 -12
 than last|0 3 -2 0 0 -1
 than planned|-2 -3 9 -2 -1 -1
 than the|-1 -3 0 9 -1 -3
-than we|0 -3 4 0 0 0
+than we|0 -3 3 0 0 0
 thank|3 -4 -2 -1 3 1
 thank you|2 0 0 0 4 -5
-thanks|-7 -10 8 5 -1 6
+thanks|-8 -10 8 5 -1 6
 thanks for|-4 3 3 3 -2 -2
 thanks to|0 0 0 0 0 1
 thanksgiving|0 6 -1 0 0 -6
 that|-14 8 -7 2 12 -1
-that customer|4 -3 0 -1 -1 1
+that customer|3 -3 0 -1 -1 1
 that date|1 0 -1 -1 0 0
 that day|0 5 -3 -1 0 -1
 that important|-1 -1 0 2 0 0
@@ -5208,7 +5207,7 @@ that makes|0 5 0 -1 -1 -3
 that ok|0 1 0 0 0 -1
 that one|0 -4 3 0 0 1
 that our|-1 3 -1 -1 0 0
-that the|-3 0 2 -1 2 0
+that the|-3 1 2 -1 2 0
 that to|0 1 0 0 0 0
 that under|0 -1 0 0 2 0
 that was|-1 -3 0 0 -1 5
@@ -5218,7 +5217,7 @@ that's settled|-1 -3 0 0 0 4
 thats|0 -6 0 -2 -1 9
 the|-1 9 -9 -7 3 4
 the 0|0 -12 -7 6 -1 14
-the 0nd|-3 4 5 -1 0 -5
+the 0nd|-2 4 5 -1 0 -5
 the 0rd|-2 6 5 -1 -1 -7
 the 0st|-4 -9 19 -1 3 -7
 the 0th|-12 -4 23 -3 -4 -1
@@ -5231,7 +5230,7 @@ the agenda|0 3 0 0 1 -4
 the agm|-2 6 -1 1 0 -4
 the air|0 3 0 0 0 -3
 the alarm|-2 5 -1 -1 -1 0
-the allergen|0 -2 0 0 0 3
+the allergen|-1 -2 0 0 0 3
 the api|0 0 0 1 0 0
 the application|-1 0 0 0 0 1
 the architect|-1 0 0 0 0 1
@@ -5260,7 +5259,7 @@ the blue|-3 0 -1 -1 -1 6
 the board|-3 1 -3 -1 -1 6
 the boat|-2 3 3 4 -1 -7
 the boathouse|1 3 0 0 0 -4
-the boiler|-3 -3 7 0 -2 0
+the boiler|-3 -3 8 0 -2 0
 the books|-1 4 -1 -1 -1 0
 the bottom|-3 4 -1 10 -2 -8
 the box|-1 5 0 0 0 -4
@@ -5282,7 +5281,7 @@ the calendar|1 -3 0 0 0 3
 the calf|3 -6 0 7 0 -3
 the call|2 -5 5 0 0 -1
 the camera|0 -1 1 0 1 -1
-the car|-1 0 -1 -1 0 4
+the car|-2 0 -1 -1 0 4
 the card|-8 2 0 1 0 5
 the cards|-1 0 0 0 0 1
 the caretaker|-1 4 0 0 0 -2
@@ -5322,7 +5321,7 @@ the contract|-1 -2 3 0 0 1
 the copy|0 -2 0 0 0 2
 the corner|0 1 0 0 0 0
 the corridor|0 0 0 -1 2 0
-the costumes|-1 0 2 0 0 -1
+the costumes|-1 0 2 0 0 0
 the council|-1 1 0 0 0 1
 the counter|-2 4 0 0 0 -2
 the courier|0 2 0 0 0 -2
@@ -5350,7 +5349,7 @@ the drain|-5 5 0 -1 0 2
 the drawer|-2 3 0 0 0 -1
 the drawing|-2 3 2 0 0 -2
 the drawings|0 1 0 0 -2 1
-the dress|0 -4 0 -1 5 0
+the dress|0 -4 0 -1 5 -1
 the drill|-1 8 0 0 -1 -5
 the drive|-1 -4 0 0 0 5
 the driver|0 1 0 0 0 0
@@ -5359,7 +5358,7 @@ the electrician|8 -5 0 -1 0 -2
 the embassy|0 6 0 0 0 -6
 the emergency|-5 -5 -1 -2 8 5
 the end|-1 -3 3 1 0 0
-the engineer|0 3 1 0 0 -3
+the engineer|0 2 1 0 0 -3
 the evening|0 1 0 0 0 0
 the exam|3 1 2 -1 -1 -5
 the extension|-3 -1 0 0 4 0
@@ -5367,15 +5366,15 @@ the factory|1 0 0 0 0 -1
 the fair|-2 8 0 1 0 -6
 the fan|-2 2 0 0 0 0
 the federation|-3 2 -1 4 0 -2
-the fence|-2 -5 0 9 -1 -1
+the fence|-3 -5 0 9 -1 -1
 the ferry|-1 -1 2 0 1 -1
 the festival|-1 3 1 -1 0 -2
 the file|4 -3 0 -1 0 1
-the files|5 -4 0 0 0 0
+the files|5 -4 0 0 0 -1
 the final|-2 3 0 0 0 0
 the fine|1 1 0 0 0 -1
 the fire|5 0 -3 -1 0 -2
-the first|3 4 2 -12 -1 4
+the first|4 4 2 -12 -1 4
 the fish|3 5 0 0 0 -7
 the fitter|-2 4 -2 0 0 0
 the five|4 -4 0 0 0 1
@@ -5384,13 +5383,13 @@ the floor|-1 12 -1 0 -3 -6
 the flowers|2 -2 1 0 -1 0
 the flu|5 3 -2 0 0 -5
 the flyers|0 -4 3 0 0 2
-the folder|-3 -2 -1 -1 -1 8
+the folder|-3 -2 0 -1 -1 8
 the font|-1 -1 0 0 -1 2
 the food|-1 -3 0 0 0 4
 the forklift|0 1 -1 0 4 -3
 the form|5 -3 0 -1 0 -1
 the forms|-1 -1 0 0 0 2
-the frame|3 1 0 0 0 -4
+the frame|4 1 0 0 0 -4
 the freezer|1 -1 0 -1 1 1
 the fridge|-2 -3 2 2 -2 3
 the front|4 2 -2 0 0 -3
@@ -5406,9 +5405,9 @@ the glazier|0 9 0 -3 -3 -3
 the go|1 -4 5 0 0 -1
 the grant|0 -1 0 -1 0 3
 the green|0 1 0 0 0 -1
-the greenhouse|3 -1 -3 0 0 1
+the greenhouse|3 -1 -3 0 0 2
 the ground|-1 1 -1 -1 -1 3
-the guest|2 1 -1 -1 -1 1
+the guest|1 1 -1 -1 -1 1
 the guests|0 -2 0 0 0 2
 the guide|0 0 0 0 1 -2
 the gutter|-1 2 0 -1 3 -2
@@ -5432,16 +5431,16 @@ the holidays|-4 -5 8 3 -1 -2
 the hotel|-2 -4 0 -1 0 6
 the hour|-2 -10 -2 0 0 14
 the house|4 -6 -1 0 -1 4
-the hygiene|0 3 0 -1 1 -3
+the hygiene|-1 3 0 -1 1 -3
 the idea|8 -5 0 0 -1 -2
 the injunction|-2 -7 -1 -1 6 5
 the inspection|0 3 0 0 0 -3
 the inspector|0 0 -3 0 3 0
-the insurance|-2 -6 -1 -2 7 3
-the insurer|-1 -7 3 0 5 0
+the insurance|-2 -7 -1 -2 7 3
+the insurer|-1 -7 2 0 5 0
 the inventory|4 -3 0 -1 1 -1
 the invitations|0 2 -1 0 0 -1
-the invoice|-2 -3 -1 -1 3 4
+the invoice|-2 -3 -1 -1 2 4
 the job|-1 6 -1 -1 -1 -3
 the jubilee|-2 3 0 0 -2 1
 the judge|-3 5 3 -1 -1 -3
@@ -5472,7 +5471,7 @@ the licence|-2 -2 0 0 0 5
 the lift|1 1 -1 -1 1 -1
 the lights|0 3 -3 3 -1 -1
 the lindner|1 1 7 0 -1 -8
-the lines|-2 -3 0 0 0 4
+the lines|-2 -3 0 0 0 5
 the list|2 -11 -1 9 7 -5
 the little|-1 -1 4 3 0 -5
 the load|0 6 0 -1 1 -6
@@ -5495,10 +5494,10 @@ the members|0 -2 0 0 0 3
 the menu|-4 0 0 0 1 4
 the meter|-1 -2 0 0 0 4
 the mill|4 0 -1 0 0 -2
-the minister|-3 -2 -1 2 -1 5
+the minister|-2 -2 -1 2 -1 5
 the ministry|0 3 0 -1 -2 0
-the minutes|-3 2 -1 0 0 1
-the missing|-5 -15 0 -1 3 18
+the minutes|-3 1 -1 0 0 1
+the missing|-5 -14 0 -1 3 18
 the mixer|-2 3 0 -1 0 1
 the mobile|-1 -1 0 0 0 2
 the model|-1 -9 0 -1 0 11
@@ -5506,7 +5505,7 @@ the moment|17 -7 0 -1 -1 -8
 the money|3 -3 -2 -1 -1 3
 the month|1 0 0 0 0 0
 the most|0 -2 0 3 0 0
-the mould|-1 1 -1 -1 -1 2
+the mould|-1 1 -1 -1 -1 3
 the move|-4 -2 -1 0 7 0
 the mural|7 3 0 0 0 -9
 the museum|-1 -2 0 0 -1 4
@@ -5523,12 +5522,12 @@ the obituary|-1 -3 1 0 4 -1
 the offer|-1 -3 0 0 1 4
 the office|7 -1 -1 2 -2 -6
 the old|-4 9 3 -2 4 -10
-the one|1 5 -2 0 0 -4
+the one|1 5 -1 0 0 -4
 the online|0 5 0 0 0 -5
 the open|0 -6 1 0 0 5
 the orchard|0 8 0 0 0 -7
 the order|8 0 -4 -1 -1 -2
-the other|8 -1 -4 3 -2 -4
+the other|9 -2 -4 3 -2 -4
 the others|-2 2 -1 4 -3 -1
 the oven|9 -3 -1 -1 2 -5
 the overtime|0 -1 0 0 2 -1
@@ -5540,14 +5539,14 @@ the papers|0 -2 0 0 0 3
 the parents|-1 -3 0 4 -1 2
 the parish|0 1 0 0 0 -1
 the parking|1 -3 0 0 0 3
-the parts|1 2 0 0 -1 0
+the parts|1 2 0 0 -1 -1
 the party|0 -2 -1 4 0 -1
 the passport|8 -4 0 -1 -1 -2
 the passports|1 0 0 0 0 -1
 the password|0 3 0 -1 -1 -2
-the payment|2 1 0 1 0 -4
+the payment|2 2 0 1 0 -4
 the payroll|-2 1 0 0 0 2
-the permit|-1 3 -3 0 0 0
+the permit|-1 3 -3 0 0 1
 the phone|3 -1 -1 -1 -1 2
 the photo|-2 -4 0 4 2 0
 the photographer|-1 1 2 -1 0 -1
@@ -5581,11 +5580,11 @@ the quiz|-1 2 0 0 -2 1
 the quote|-1 1 0 0 0 0
 the rack|0 0 0 0 0 1
 the radio|-2 1 -2 0 0 3
-the raffle|3 -1 0 0 0 -1
+the raffle|2 -1 0 0 0 -1
 the rain|-3 -6 4 0 -1 5
 the receipt|-2 0 0 0 -1 3
 the receipts|-1 -2 0 0 4 -1
-the recipe|-3 9 0 2 -2 -7
+the recipe|-3 9 0 2 -2 -6
 the recycling|-2 -5 0 0 0 7
 the red|-2 0 0 -1 0 4
 the referee|-1 -3 -1 0 0 5
@@ -5599,7 +5598,7 @@ the rental|-1 -3 0 0 0 4
 the repair|0 7 -1 -2 -1 -3
 the report|-3 -1 1 0 0 2
 the request|8 0 -1 0 -1 -6
-the rest|10 -3 -7 4 -1 -2
+the rest|9 -3 -7 4 -1 -2
 the return|-1 2 0 0 3 -3
 the review|-6 -6 1 -1 0 12
 the right|-7 0 0 -3 -1 13
@@ -5614,7 +5613,7 @@ the safety|0 1 1 0 -1 -1
 the salon|-1 -7 0 0 2 6
 the same|2 11 0 -2 1 -11
 the samples|1 -1 4 0 0 -3
-the scaffolding|0 -1 2 0 0 0
+the scaffolding|-1 -1 2 0 0 0
 the scale|0 3 0 0 -1 -1
 the school|-3 1 0 0 0 3
 the scouts|0 0 0 0 0 1
@@ -5632,8 +5631,8 @@ the shop|3 5 -2 -1 -1 -4
 the shower|4 -2 -1 0 3 -3
 the side|-1 -1 0 0 2 -1
 the sign|-1 -1 0 -1 -1 4
-the signed|0 2 1 0 0 -2
-the sink|4 0 -1 -1 -1 -2
+the signed|0 1 1 0 0 -2
+the sink|4 0 0 -1 -1 -2
 the site|0 7 0 0 0 -7
 the slip|-2 2 0 0 0 1
 the slot|-1 0 1 0 0 0
@@ -5656,7 +5655,7 @@ the station|1 2 -2 0 0 0
 the steriliser|0 1 0 0 0 0
 the stock|0 5 0 0 0 -4
 the storage|-2 3 0 0 0 0
-the storm|1 -3 1 -1 0 4
+the storm|1 -3 1 -2 0 4
 the street|5 1 -2 -2 -1 -1
 the summer|3 -4 1 -2 1 1
 the supplier|-2 -2 -1 -2 2 4
@@ -5674,13 +5673,13 @@ the tender|-1 -5 7 0 0 0
 the tent|1 4 0 0 -1 -4
 the terrace|5 -1 0 0 0 -4
 the test|-1 1 0 0 -1 0
-the theatre|-1 2 0 0 -1 0
+the theatre|-1 2 0 0 -1 -1
 the thing|0 2 0 2 -2 -2
 the third|-4 7 -1 1 -1 -2
 the three|4 -2 -4 -2 0 4
 the tickets|-1 2 -1 0 0 0
 the tiles|0 6 -1 0 0 -5
-the till|-1 4 -4 -2 -1 4
+the till|-1 4 -4 -2 -1 3
 the time|2 2 0 0 -1 -3
 the top|-1 1 0 3 -2 -1
 the town|0 3 0 0 -2 -1
@@ -5696,15 +5695,15 @@ the twins|0 -3 -1 -1 2 2
 the two|-5 4 0 -1 -1 2
 the tyres|0 6 2 -1 -2 -5
 the update|-1 5 0 0 -1 -2
-the upholsterer|0 -2 6 -1 0 -3
-the vaccine|3 2 0 0 0 -4
+the upholsterer|0 -2 5 -1 0 -3
+the vaccine|3 2 0 0 0 -5
 the vaccines|-1 2 0 0 0 -1
-the valley|8 -4 0 0 0 -4
+the valley|8 -4 0 0 0 -3
 the valve|-2 2 0 0 0 1
 the van|-1 -3 0 6 -1 -1
 the vat|-1 1 0 0 0 -1
 the vault|6 -1 0 0 0 -5
-the vegetable|-1 -1 0 0 -1 3
+the vegetable|-1 -1 0 0 -1 4
 the vendor|0 -1 0 0 0 1
 the very|-1 -4 3 5 -1 -2
 the vestry|0 -1 0 0 0 1
@@ -5730,9 +5729,9 @@ the welcome|0 1 0 0 0 0
 the well|0 0 0 0 -1 2
 the wet|0 1 0 1 0 -1
 the whole|-1 -3 -1 2 -1 4
-the window|-1 3 0 0 -1 -2
+the window|-1 4 0 0 -1 -2
 the windows|2 1 -1 0 -1 0
-the workshop|13 -4 0 0 0 -9
+the workshop|13 -4 0 0 0 -8
 the wrong|-4 14 -1 0 -1 -8
 the x|-1 3 -2 -2 0 2
 the yard|-3 10 0 -2 -2 -3
@@ -5750,11 +5749,11 @@ them in|-2 0 0 0 -2 4
 them the|-1 -3 0 0 7 -3
 them to|-3 0 0 0 1 2
 theme|0 0 0 2 0 -2
-then|-8 14 14 -4 3 -20
+then|-8 14 14 -4 3 -19
 then i|0 2 2 0 0 -3
 then the|0 2 0 0 0 -2
 there|3 4 -3 -2 4 -7
-there a|-1 3 0 -1 0 -1
+there a|-1 3 0 0 0 -1
 there are|-3 2 -1 1 0 1
 there at|0 2 0 0 0 -2
 there before|2 0 -1 0 0 0
@@ -5766,14 +5765,14 @@ there's a|-1 0 0 -1 -1 3
 there's no|-1 3 0 0 0 -3
 theres|-2 -1 0 0 5 -2
 thesis|0 -2 5 0 0 -2
-they|-7 11 1 -8 0 4
+they|-7 11 0 -8 0 4
 they accepted|-1 -2 0 0 0 4
 they are|0 -5 0 0 2 4
 they can|-1 -2 0 -1 -1 4
 they come|0 3 -2 0 0 -1
 they confirmed|-5 -4 -1 0 -1 11
 they gave|0 0 0 0 0 1
-they get|2 -1 0 0 0 -1
+they get|2 0 0 0 0 -1
 they give|-1 0 1 0 0 0
 they had|2 3 -1 0 0 -4
 they hang|1 -1 0 0 0 -1
@@ -5817,10 +5816,10 @@ this first|-1 -1 0 3 0 0
 this has|-2 -5 0 8 -1 -1
 this is|-3 3 -2 5 0 -3
 this month|-1 0 1 0 0 0
-this morning|0 -12 -7 -8 -3 30
+this morning|1 -12 -7 -8 -3 30
 this needs|-3 0 0 3 0 0
 this on|0 4 0 0 0 -4
-this one|1 -1 3 10 -2 -11
+this one|1 -1 3 9 -2 -11
 this time|-1 -1 4 -2 2 0
 this up|4 0 -1 2 -1 -4
 this week|20 4 -9 -6 -1 -9
@@ -5836,14 +5835,14 @@ three more|3 -1 -1 0 0 0
 three of|3 0 0 0 0 -3
 three people|1 5 -1 0 0 -5
 three quotes|-1 -1 0 0 0 3
-three times|-2 1 -1 -1 -1 4
+three times|-2 1 -1 -1 0 4
 three weeks|0 -2 3 0 0 -1
 three years|-1 1 0 0 0 0
 threw|1 6 0 0 0 -7
 through|16 -10 -10 -2 -4 10
 through 0|-3 -2 0 0 0 5
 through by|6 9 -6 0 0 -9
-through the|10 11 -1 -2 -2 -16
+through the|9 11 -1 -2 -2 -16
 through with|3 -3 -1 -1 0 2
 throws|-1 3 -2 0 0 0
 thursday|-4 -2 21 -3 -2 -9
@@ -5858,13 +5857,13 @@ tick off|-3 -6 0 0 -1 10
 ticked|0 -7 0 0 0 7
 ticket|9 -11 0 -2 0 3
 ticket 0|10 1 1 0 0 -11
-tickets|1 1 -1 0 -1 -1
+tickets|1 2 -1 0 -1 -1
 tickets are|-1 0 6 0 0 -5
 tide|7 -4 -1 0 0 -2
 tide gauge|7 -4 -1 0 0 -2
 tiene|-6 5 -1 -2 -2 6
 tienen|-2 -2 0 0 0 5
-tiers|-2 6 -1 -1 0 -2
+tiers|-3 6 -1 -1 0 -2
 tight|-4 -3 -4 -1 -1 14
 til|9 2 -1 -3 -1 -7
 til monday|1 -3 3 0 0 -2
@@ -5877,7 +5876,7 @@ till the|5 0 -2 -1 0 -3
 tim|-3 -2 -1 2 0 4
 timber|-1 1 -1 -1 0 2
 timber yard|-1 1 -1 -1 0 2
-time|-9 -1 6 15 -3 -7
+time|-10 -1 6 15 -3 -7
 time this|0 4 -1 -2 0 -1
 time until|0 -1 1 0 0 -1
 time with|-3 -5 -1 10 -2 0
@@ -5889,9 +5888,9 @@ to 0|-2 -6 2 -4 9 1
 to a|5 0 -5 -1 -2 3
 to add|-1 0 0 0 0 0
 to after|-1 -2 4 0 0 0
-to all|-5 -4 0 0 0 9
+to all|-4 -4 0 0 0 9
 to ask|-1 6 0 0 -2 -2
-to be|-13 -1 5 -4 5 9
+to be|-13 -1 5 -4 5 8
 to ben|0 9 -1 -4 -3 -2
 to book|0 0 0 0 3 -2
 to call|1 -1 0 0 2 -1
@@ -5919,7 +5918,7 @@ to let|0 2 0 0 0 -2
 to look|-1 5 -2 -1 1 -2
 to low|-2 -2 0 5 0 -1
 to may|0 -2 4 0 0 -2
-to me|-1 -2 6 -1 1 -2
+to me|-1 -3 6 -1 1 -2
 to mei|1 7 -1 -2 -2 -3
 to monday|-1 -2 4 -1 0 0
 to move|1 5 -3 0 -2 0
@@ -5939,7 +5938,7 @@ to send|1 0 -1 1 0 -2
 to stand|-2 -8 3 0 0 7
 to start|-2 3 0 0 0 -1
 to sunday|0 1 2 -1 -1 0
-to take|-2 2 0 -1 0 1
+to take|-1 2 0 -1 0 1
 to talk|0 2 0 -1 0 0
 to tell|0 -3 0 0 1 2
 to the|-3 -6 3 3 -2 5
@@ -5954,7 +5953,7 @@ to wait|5 -4 0 -1 0 0
 to work|-2 -2 0 0 0 4
 to write|0 3 0 0 0 -3
 to you|3 0 0 0 0 -2
-to your|1 -1 0 -1 0 2
+to your|0 -1 0 -1 0 2
 today|6 3 -18 1 -2 9
 today and|0 0 0 0 2 -2
 today please|-2 7 -4 1 -2 -1
@@ -5964,43 +5963,43 @@ todo|-3 -13 -5 -1 -1 22
 together|-2 -4 0 -1 5 2
 toilet|-4 5 1 -1 -1 0
 toilets|-1 -7 -2 -1 7 4
-told|-3 -2 -2 -2 -2 11
+told|-1 -4 -2 -2 -2 10
 told him|0 1 0 0 0 -1
 told me|0 2 0 0 0 -2
-told the|-1 -2 0 -1 -1 5
-told them|-1 -6 0 0 0 8
+told the|1 -4 0 -1 -1 5
+told them|-1 -6 0 0 0 7
 tom|2 4 -3 5 -1 -7
 tom swapped|0 6 0 0 0 -5
 tomasz|1 4 -1 -1 -1 -2
 tomasz for|0 5 0 0 -1 -4
 tomatoes|0 2 0 0 -1 0
-tomorrow|12 1 12 1 -2 -25
+tomorrow|12 1 12 2 -2 -25
 tomorrow for|-3 5 -1 0 0 0
 tomorrow morning|3 -2 -1 0 0 0
 ton|1 6 0 -1 -1 -4
 ton memoire|1 6 0 -1 -1 -4
 toner|-5 -1 0 0 -1 8
-tonight|2 2 -7 18 -2 -13
+tonight|1 2 -7 18 -2 -13
 too|-7 0 -6 -13 51 -25
 too expensive|5 0 -1 0 -2 -2
 too few|6 -2 0 0 -2 -1
 too much|-1 5 0 0 -2 -2
 too please|0 -2 0 -1 3 0
-too short|-1 8 -1 0 -4 -2
+too short|-1 7 -1 0 -4 -2
 too small|0 6 0 0 -3 -2
-too wet|0 3 1 0 -4 -1
-took|2 -8 -2 -6 -5 19
+too wet|0 3 2 0 -4 -1
+took|1 -8 -2 -6 -5 19
 took 0|2 -2 0 0 0 0
-took all|-1 -5 0 0 0 5
+took all|0 -5 0 0 0 5
 took her|0 -1 0 0 0 1
-took it|-4 -11 3 -2 -2 15
+took it|-5 -11 3 -2 -2 15
 took the|-2 -4 -1 -1 -1 9
 tooth|-1 6 -2 -1 0 -2
 tooth 0|-1 6 -2 -1 0 -2
 top|-6 -6 3 11 12 -14
-top of|-2 -1 0 3 2 -1
+top of|-2 -1 0 3 1 -1
 top prio|0 0 0 1 0 0
-top priority|-2 -1 0 4 0 -2
+top priority|-1 -1 0 4 0 -2
 torn|1 0 1 -1 0 -1
 totals|-1 0 0 -1 0 3
 toujours|0 7 -1 -1 -3 -4
@@ -6014,9 +6013,9 @@ town|0 6 0 -1 -2 -3
 town hall|0 5 0 0 -2 -3
 tracking|0 3 0 0 0 -2
 tracteur|3 -1 -1 -1 -1 1
-tractor|-7 5 -2 -1 -2 7
-tractor starts|-5 -2 -1 -1 0 11
-trademark|1 6 0 -1 0 -7
+tractor|-6 5 -2 -1 -2 7
+tractor starts|-5 -2 -1 -1 0 10
+trademark|2 6 0 -1 0 -7
 traffic|0 -1 -1 -1 0 3
 traffic plan|0 1 0 -1 0 0
 trailer|-2 -1 0 -1 0 4
@@ -6029,20 +6028,20 @@ transfer|0 -1 0 0 0 1
 transferred|-2 -9 -1 -1 -1 14
 transferred the|-1 -3 0 0 0 5
 translated|3 -3 0 -1 0 1
-translation|6 -15 5 -2 8 -2
+translation|6 -16 5 -2 8 -2
 translator|5 -2 2 -1 -1 -3
 transport|-1 -3 0 -1 8 -3
 trap|-1 -4 0 0 0 6
 travel|-2 7 0 -1 0 -4
-treasurer|-1 -1 1 0 4 -3
-treat|-1 -4 1 17 -5 -8
-treat as|0 3 0 3 -2 -4
+treasurer|0 -2 1 0 4 -3
+treat|-1 -4 1 17 -4 -8
+treat as|0 2 0 3 -2 -4
 treat it|0 -3 0 7 -2 -1
 treat the|0 0 0 1 0 0
 treat this|0 0 0 1 0 0
 treatment|-1 -2 0 0 0 4
 tree|5 5 -2 -1 0 -7
-treehouse|-1 -2 0 2 0 1
+treehouse|-1 -2 0 2 0 2
 trees|4 0 0 -3 -2 1
 trench|2 -4 0 1 2 -2
 treppenhaus|-1 9 -1 -2 -1 -3
@@ -6059,7 +6058,7 @@ trim|0 0 0 0 2 -1
 trip|11 -1 3 2 -3 -12
 trip is|4 2 0 -1 0 -5
 trip to|7 -5 -1 0 -2 2
-trois|-1 4 -2 -1 -2 2
+trois|-1 5 -2 -1 -2 2
 trop|-2 16 -1 -1 -2 -11
 tropft|-7 1 -1 -1 -1 9
 trophies|0 0 0 0 1 0
@@ -6087,9 +6086,9 @@ turntable|5 1 -1 -2 -1 -3
 tuv|7 -4 5 -2 0 -6
 twelve|-1 2 0 -1 1 -1
 twenty|7 -1 0 0 -1 -4
-twice|-13 14 -2 -1 -2 4
+twice|-12 14 -2 -1 -2 4
 twice and|-1 6 0 0 -1 -4
-twice nobody|0 4 0 0 0 -4
+twice nobody|0 5 0 0 0 -4
 twins|0 -3 -1 -1 2 2
 two|3 10 -6 -1 2 -9
 two are|1 7 0 0 0 -8
@@ -6131,7 +6130,7 @@ understand|-1 2 0 0 0 -1
 une|-9 5 -2 -2 17 -9
 unfortunately|5 -2 0 0 0 -2
 unfortunately the|5 -2 0 0 0 -2
-uniformes|1 -2 -2 -1 -1 5
+uniformes|0 -2 -2 -1 -1 5
 uniforms|1 -1 0 0 0 0
 union|-2 3 0 0 -1 0
 unit|6 -1 -1 -1 0 -3
@@ -6143,15 +6142,15 @@ until 0|-3 -9 6 -1 0 7
 until after|-1 0 0 1 0 0
 until august|-2 -1 6 -2 0 0
 until monday|1 6 -6 -1 0 -1
-until next|-5 3 0 -2 0 4
+until next|-5 3 0 -2 0 5
 until spring|-3 -5 -1 1 0 8
 until the|4 1 3 0 -1 -8
 until then|1 5 -5 -1 0 0
 until thursday|0 -1 1 0 0 0
 until we|-1 3 -1 0 -1 0
-up|8 3 -10 -3 -4 6
+up|9 2 -10 -3 -4 6
 up again|3 1 -1 -1 0 -2
-up and|-3 -1 0 0 -1 6
+up and|-4 -1 0 0 -1 6
 up at|4 -7 0 0 0 3
 up by|0 5 -2 0 0 -2
 up first|-1 0 0 -2 -1 5
@@ -6161,18 +6160,18 @@ up north|-1 2 0 0 0 -1
 up on|1 6 2 0 -2 -6
 up please|-1 -5 0 7 -1 0
 up the|-5 -7 -2 -1 6 9
-up there|-1 -4 0 0 0 6
+up there|-2 -4 0 0 0 6
 up to|9 7 -4 0 -2 -11
-up when|0 -1 0 -1 -1 2
+up when|3 -3 0 -1 -1 2
 update|-4 1 -1 7 -2 -2
 updated|-1 0 2 0 0 0
 upgrade|5 0 2 0 0 -6
-upholsterer|0 -2 6 -1 0 -3
+upholsterer|0 -2 5 -1 0 -3
 uploaded|-3 -4 0 0 0 7
 ups|0 -2 0 0 0 3
 upside|-1 8 0 -1 0 -6
 upside down|-1 8 0 -1 0 -6
-upstairs|9 2 -2 0 0 -8
+upstairs|9 2 -2 0 0 -9
 upstairs is|0 -1 0 0 0 1
 urgent|-6 -8 -2 27 -1 -10
 urgent any|-1 0 -1 2 0 -1
@@ -6182,7 +6181,7 @@ urlaub|-1 10 -1 0 0 -8
 us|-3 3 16 -6 -7 -2
 us 0|0 0 0 0 0 1
 us a|1 1 0 0 0 -2
-us have|-1 2 0 0 0 -2
+us have|-1 3 0 0 0 -2
 us in|0 -2 -1 0 0 3
 us on|-1 0 4 0 -1 -2
 us the|-1 -3 -1 -1 -1 6
@@ -6190,7 +6189,7 @@ us to|-1 6 -3 0 0 -1
 us two|-2 -2 8 0 -1 -2
 use|-4 11 -1 0 -2 -5
 use the|-1 6 -1 1 -1 -4
-used|9 2 -1 -1 0 -10
+used|9 3 -1 -1 0 -10
 used 0|1 1 -1 0 0 0
 users|1 -3 0 0 -1 4
 usual|-2 5 0 -1 0 -2
@@ -6198,11 +6197,11 @@ v0|2 -3 0 0 0 2
 vaccination|-1 -6 4 0 2 1
 vaccine|3 2 0 0 0 -5
 vaccines|-1 1 0 2 0 -2
-vacuum|-1 -4 -1 6 0 0
+vacuum|0 -4 -1 6 0 0
 valid|-3 -4 -2 -3 3 11
-valley|8 -4 0 0 0 -4
+valley|8 -4 0 0 0 -3
 value|-4 2 -1 -1 1 2
-values|-1 -1 -1 -2 1 3
+values|-1 -1 -1 -2 1 4
 valve|4 2 0 0 -1 -5
 van|-2 -7 -6 4 -2 12
 van passed|-1 -8 -4 0 0 13
@@ -6262,9 +6261,9 @@ waist|3 1 0 -1 -1 -2
 wait|0 -5 6 12 -3 -10
 wait any|0 0 0 1 0 -1
 wait for|0 0 1 -1 0 0
-wait the|0 3 0 0 0 -3
+wait the|1 3 0 0 0 -4
 wait till|0 -1 3 0 0 -1
-wait until|-3 -1 6 1 -1 -3
+wait until|-3 -1 6 1 -1 -2
 waiting|22 6 -4 -4 -7 -13
 waiting for|5 8 -4 -1 -4 -4
 waiting list|1 5 0 -1 -1 -4
@@ -6274,9 +6273,9 @@ waits|1 6 0 -1 -2 -3
 waits for|1 6 0 -1 -2 -3
 walk|-2 3 -2 -1 1 1
 walking|-1 7 0 0 -2 -4
-wall|-1 -7 3 5 3 -3
+wall|0 -7 3 5 3 -3
 wall is|2 -6 -2 1 8 -3
-walls|2 -1 -1 -1 0 1
+walls|1 -1 -1 -1 0 1
 walls are|3 -5 0 0 0 2
 want|3 4 5 -6 6 -12
 want a|-2 -7 0 -1 10 -1
@@ -6316,8 +6315,8 @@ was closed|0 7 0 0 0 -7
 was done|-1 3 0 0 0 -2
 was due|-1 10 -3 -1 -1 -5
 was fine|-1 10 -3 0 0 -5
-was good|0 5 -1 -2 0 -3
-was great|-1 -3 -1 3 0 1
+was good|1 5 -1 -2 0 -3
+was great|-1 -3 -1 3 0 2
 was here|-2 1 -1 -1 -1 5
 was in|-1 2 0 -1 -1 1
 was just|0 2 0 0 0 -1
@@ -6326,18 +6325,18 @@ was moved|0 -1 0 0 0 1
 was nice|1 2 0 -1 0 -1
 was not|0 2 -1 0 0 -1
 was on|-2 -2 0 -1 0 5
-was only|-4 -14 0 -1 0 19
+was only|-4 -15 0 -1 0 20
 was the|-2 -9 0 -1 -1 12
 was there|-1 1 0 0 0 1
 waschmaschine|3 8 0 -1 -1 -9
-wash|0 -2 -2 0 4 2
+wash|0 -3 -2 0 4 2
 wash the|0 2 -2 0 3 -2
-washed|-3 2 0 -2 2 1
+washed|-3 1 0 -2 2 2
 washed and|-1 -4 0 0 0 6
 washer|-2 -2 -1 -1 -1 7
 washing|0 -1 0 -1 1 1
 wasn't|-3 -1 -1 -1 -1 6
-waste|-5 0 1 0 0 4
+waste|-5 0 1 0 0 5
 water|-6 1 -2 2 -3 9
 water again|0 6 0 0 0 -6
 water company|-1 -2 0 0 0 3
@@ -6346,16 +6345,16 @@ water samples|0 -1 0 0 0 1
 way|14 -6 -2 -3 -3 0
 way through|3 -6 0 0 0 3
 way to|11 -9 0 0 -1 -1
-we|8 4 6 -10 -1 -7
+we|8 4 6 -10 -1 -6
 we agreed|-2 -3 7 0 0 -2
 we also|-2 -1 -1 -1 5 -1
 we are|-2 6 0 0 0 -4
-we can|8 1 -2 -7 -1 2
+we can|8 0 -2 -7 -1 2
 we can't|7 -8 1 -2 2 0
 we cannot|3 -3 0 0 0 0
 we do|-1 0 3 0 0 -2
 we don't|5 -4 0 0 -1 0
-we dont|9 -4 -2 -1 0 -2
+we dont|8 -3 -2 -1 0 -2
 we dropped|6 -4 0 0 0 -2
 we found|-1 -7 0 0 -1 9
 we gave|3 -2 2 0 0 -3
@@ -6371,18 +6370,18 @@ we need|-7 12 0 -1 4 -8
 we only|-1 4 0 0 0 -2
 we put|1 -2 -1 0 0 2
 we really|-2 1 0 1 0 0
-we should|-3 7 0 0 -2 -2
+we should|-3 6 0 0 -2 -2
 we sign|-1 1 0 0 0 0
 we still|-3 3 -1 0 1 0
 we take|6 -4 0 0 0 -1
 we thought|0 -1 1 0 0 0
 we used|-1 5 -1 0 0 -3
-we wait|1 5 -3 -1 -1 -1
+we wait|1 6 -3 -1 -1 -1
 we'd|-2 4 2 -1 0 -3
 we'd need|-1 0 0 0 2 0
 we'll|1 5 -1 -1 1 -7
 we're|13 3 -2 -1 -2 -12
-we've|10 -6 -1 9 -4 -8
+we've|10 -6 -1 9 -4 -9
 we've got|-4 -1 -3 6 -2 5
 wear|0 1 0 0 0 -1
 weather|-1 3 0 -1 0 -1
@@ -6391,14 +6390,14 @@ webseite|1 2 -1 -2 -4 4
 website|2 -4 -1 -1 -1 5
 wed|-9 -2 10 0 0 1
 wedding|-4 -13 3 -2 10 7
-wedding cake|-1 -2 3 0 0 0
+wedding cake|-1 -1 3 0 0 0
 wednesday|-3 1 12 -5 -1 -4
 week|11 -10 20 -4 -5 -12
 week 0|-2 -4 5 0 0 1
 week after|0 0 1 0 0 0
 week later|-2 0 3 0 0 -1
 week more|-1 -3 8 0 0 -4
-week of|0 -2 4 -1 0 -1
+week of|0 -2 4 -1 0 0
 week so|-1 0 -1 2 0 0
 week sooner|-2 0 3 0 0 -1
 week the|0 0 1 0 0 0
@@ -6426,7 +6425,7 @@ went off|-1 -4 0 0 0 5
 went out|-2 0 -2 0 0 3
 went through|-2 -7 0 0 0 10
 went to|-4 0 -2 -1 -1 9
-went up|-2 10 0 0 -1 -7
+went up|-2 11 0 0 -1 -7
 went well|-1 12 -1 0 -1 -9
 werden|-1 3 1 -1 -2 -1
 were|-8 1 0 -3 -4 14
@@ -6439,17 +6438,17 @@ what do|0 2 0 0 -1 0
 wheel|0 3 0 0 0 -3
 wheelchair|0 -1 0 0 1 0
 wheels|-3 -2 -2 0 0 7
-when|-3 0 -4 -3 13 -4
-when he|0 2 0 -1 5 -5
+when|-1 -1 -4 -3 12 -4
+when he|3 0 0 -1 4 -5
 when i|-1 3 0 0 -1 -1
 when it|-2 4 0 -1 0 -1
 when it's|5 0 0 -2 -2 -1
-when the|0 0 0 -2 7 -4
+when the|-1 0 0 -2 7 -4
 when you|-3 -8 -1 -1 5 9
 where|-4 10 -1 -3 -1 -1
 where it|-1 -2 0 -1 0 5
-where the|0 5 0 0 0 -4
-whether|-3 10 0 -4 3 -7
+where the|0 5 0 0 0 -5
+whether|-3 10 0 -4 3 -6
 which|-1 8 -1 -2 -1 -3
 while|-9 -14 -1 5 24 -5
 while you're|-2 -2 0 -1 10 -5
@@ -6469,7 +6468,7 @@ wieder|-12 6 -1 -4 -3 14
 wieder war|0 -1 0 0 0 1
 wifi|-3 2 0 0 0 1
 will|12 6 -2 -3 -6 -7
-will be|-4 2 7 0 -1 -4
+will be|-4 1 7 0 -1 -4
 will come|0 -4 5 0 0 0
 will do|0 -7 2 0 0 6
 will go|1 3 -2 -1 0 0
@@ -6479,7 +6478,7 @@ will try|0 3 0 0 0 -3
 win|0 -4 5 -1 0 -1
 wind|2 2 0 0 0 -4
 window|-4 1 11 -3 -4 -1
-window is|0 12 -1 -1 0 -11
+window is|0 12 -1 0 0 -11
 windows|11 -10 -2 3 -3 0
 windows are|2 -1 0 0 0 -1
 windscreen|-4 -5 0 0 0 9
@@ -6503,7 +6502,7 @@ with four|5 2 0 0 0 -7
 with her|-1 8 2 -3 -1 -6
 with his|0 2 0 0 0 -1
 with ines|0 3 0 0 -1 -2
-with it|1 -4 -1 -2 12 -7
+with it|1 -4 0 -2 12 -7
 with me|0 -6 0 1 0 5
 with one|-1 -6 0 -1 -1 10
 with the|9 -9 -5 12 -5 -2
@@ -6533,10 +6532,10 @@ wool|-2 -4 0 0 0 6
 word|-1 1 -1 -2 -1 4
 wording|0 0 0 -2 0 2
 work|-2 3 2 0 0 -2
-worked|6 -6 0 -1 -1 1
+worked|4 -5 0 -1 -1 2
 working|11 -6 -1 -2 -1 -1
 working on|2 2 0 0 0 -4
-works|3 -14 4 -1 -1 8
+works|3 -14 4 -1 -1 9
 works again|0 2 -1 0 0 0
 works council|0 0 0 0 0 1
 workshop|14 6 -1 0 0 -18
@@ -6544,13 +6543,13 @@ worn|0 3 0 -1 -1 -1
 worse|-1 3 -2 5 -3 -2
 worth|-2 -2 -2 2 0 4
 would|-7 24 -5 -2 9 -18
-would be|0 4 0 -2 0 -1
+would be|0 4 -1 -2 0 -1
 would like|-2 -6 0 0 12 -4
 would love|0 2 0 0 -1 -1
 would not|-2 2 0 0 0 0
 would rather|-1 6 0 0 -1 -4
 would take|0 2 -2 0 0 0
-wouldn't|-2 8 0 1 -1 -6
+wouldn't|-2 9 0 1 -1 -6
 wrapped|0 -3 0 0 0 4
 wrench|0 1 0 0 0 -1
 write|1 2 -2 -2 2 -1
@@ -6587,7 +6586,7 @@ year 0|-1 0 0 0 1 0
 year's|-1 5 0 0 0 -4
 yearbook|-2 10 0 0 -1 -6
 yearly|0 -2 -1 -1 8 -4
-years|-1 0 0 0 0 2
+years|-1 0 0 0 0 1
 yellow|-4 8 -1 -1 0 -3
 yes|-2 2 -1 -1 -1 4
 yes for|0 0 -3 0 0 3
@@ -6597,7 +6596,7 @@ yet|8 15 -3 -2 -2 -16
 yilmaz|-1 3 -1 -2 -1 2
 yilmaz hat|0 5 -1 -1 -1 -2
 yo|-2 7 0 0 0 -4
-you|-11 2 2 -3 13 -2
+you|-12 2 2 -3 13 -2
 you can|-4 -5 3 3 -6 9
 you cards|-2 2 -1 0 0 2
 you do|0 -1 0 -1 7 -4
@@ -6607,18 +6606,18 @@ you make|0 -1 0 0 1 0
 you press|-1 -3 -1 0 -1 7
 you put|0 -2 0 0 5 -2
 you the|-1 -2 6 0 -1 -1
-you wished|0 0 0 0 -1 1
+you wished|0 0 0 0 -1 0
 you're|-3 -6 0 8 8 -7
 you're at|-1 -2 0 -1 7 -2
 young|-2 -3 -1 0 -1 6
-your|5 -12 -9 4 -1 13
+your|6 -12 -8 4 -1 13
 your inbox|-1 -1 0 0 0 1
 your patience|-1 -2 0 1 0 2
 yours|-2 -6 2 -1 2 4
 youth|0 4 0 0 -1 -2
 zahnarzt|0 2 0 0 0 -2
 zeit|-7 -1 17 -1 -1 -7
-zero|-1 -7 0 -1 0 9
+zero|-1 -6 0 -1 0 9
 zip|-1 1 -3 3 -1 0
 zu|-4 11 -1 1 -3 -4
 zugesagt|1 5 0 -1 0 -4

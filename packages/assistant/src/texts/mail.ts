@@ -108,7 +108,7 @@ function sentOn(headers: ReadonlyMap<string, string>): string | null {
 
 /** A bill and minutes have a date too, but nobody who sends them. */
 function mailedOn(headers: ReadonlyMap<string, string>): string | null {
-  return headers.has('from') ? sentOn(headers) : null;
+  return headers.has('from') || headers.has('subject') ? sentOn(headers) : null;
 }
 
 const LONGEST_TITLE_LINE = 50;
