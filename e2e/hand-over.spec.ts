@@ -204,6 +204,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
     type: 'ADD_SUBTASK',
     updateData: { taskId: lampId, subtaskData: { title: 'Buy a bulb' } },
   });
+  await expect(summary.getByText('1 more waiting')).toBeVisible();
   await expect(page.getByRole('dialog'), 'what comes meanwhile waits').toHaveCount(1);
   await page.keyboard.press('Escape');
   const subtask = page.getByRole('dialog', { name: 'Add Subtask' });

@@ -31,8 +31,15 @@ const ICONS = {
   description: IconAlignLeft,
 } satisfies Record<SummaryTopic, unknown>;
 
+interface TaskSummaryDialogProps {
+  task: Task;
+  /** What is said beside it, such as how much else waits; nothing by default. */
+  note?: string | undefined;
+  onClose: () => void;
+}
+
 /** SPEC §2 'Task Summary': the task in a few sentences, to read and to paste elsewhere. */
-export function TaskSummaryDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+export function TaskSummaryDialog({ task, note, onClose }: TaskSummaryDialogProps) {
   const summary = useSummary(task);
   const list = useRef<HTMLUListElement>(null);
 
@@ -63,6 +70,7 @@ export function TaskSummaryDialog({ task, onClose }: { task: Task; onClose: () =
           ))}
         </ul>
       )}
+      {note && <p className={styles.note}>{note}</p>}
     </Dialog>
   );
 }

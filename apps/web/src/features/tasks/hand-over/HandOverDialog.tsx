@@ -1,10 +1,12 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { type HandedTask, type HandedUpdate, type HandOver, manualTask } from '@taskwell/contract/hand-over';
 import { FAILURES } from '@taskwell/contract/messages';
+import type { Task } from '@taskwell/contract/schemas';
 import { canInCompany } from '@taskwell/policy/policy';
 import { type ReactNode, useEffect, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { isNotFound } from '../../../lib/api-errors.ts';
+import { useMoreWaiting } from '../../../lib/hand-over-inbox.ts';
 import { notify } from '../../../lib/notices.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -87,10 +89,15 @@ function OnTask({ id, ...props }: HandOverDialogProps & { id: number }) {
     case 'addSubtask':
       return <SubtaskHanded {...props} parent={task.abilities.addSubtask ? task : null} />;
     case 'summarize':
-      return <TaskSummaryDialog task={task} onClose={() => props.onDone()} />;
+      return <SummaryHanded task={task} onClose={() => props.onDone()} />;
     default:
       return <UpdateHanded {...props} task={task} />;
   }
+}
+
+function SummaryHanded(props: { task: Task; onClose: () => void }) {
+  const more = useMoreWaiting(useCurrentUser().id);
+  return <TaskSummaryDialog {...props} note={more > 0 ? ASSISTANT_MESSAGES.moreWaiting(more) : undefined} />;
 }
 
 /** Shown once whom its changes name has been looked up. */
