@@ -93,6 +93,7 @@ it.each([
     { kind: 'create', text: 'fix it, urgent, today 6pm', assignee: NORA },
   ],
   ['create a task for Ben and Nora: clean windows', { text: 'clean windows', assignee: BEN, leftOut: [NORA] }],
+  ['create: order yeast by friday for Nora', { kind: 'create', text: 'order yeast by friday', assignee: NORA }],
   ['create task: buy a present for Nora', { kind: 'create', text: 'buy a present for Nora', assignee: null }],
   ['the lamp is done', { kind: 'complete', about: 'lamp' }],
   ['Silo done', { kind: 'complete', about: 'Silo' }],

@@ -55,7 +55,7 @@ const LEVEL_AT_END = /, (high|medium|low)$/i;
 const CREATE_PRESSING =
   /^(?:create|add|make|new)(?: me)?(?: an?)?(?: new)? (urgent|high[- ]priority|important|low[- ]priority)(?: new)? (?:task|to-?do|ticket)\b(?: to)?\s?[:,]?\s?(.+)$/d;
 const CREATE_BRIEFLY =
-  /^(?:(?:task|to-?do|aufgabe|tarea|tache)\s?:|remember to|(?:do not|don'?t) forget to|add(?! (?:a )?(?:comment|note|sub-?task|person|contact|user)\b))\s?(.+)$/d;
+  /^(?:(?:task|to-?do|create|add|new|aufgabe|tarea|tache)\s?:|remember to|(?:do not|don'?t) forget to|add(?! (?:a )?(?:comment|note|sub-?task|person|contact|user)\b))\s?(.+)$/d;
 /** 'Task for Amara: order boxes', 'tell Jonas to check the oven' */
 const CREATE_FOR = [
   /^(?:new |a )?(?:task|to-?do|aufgabe|tarea|tache) (?:for|fur|para|pour) ([^:,]{2,40}?)\s?[:,]\s?(.+)$/d,
