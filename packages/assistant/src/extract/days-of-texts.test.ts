@@ -88,6 +88,10 @@ it.each([
   expect(dueOf(text)).toBe('2028-05-03 23:59');
 });
 
+it('is none where what follows says something of the second day', () => {
+  expect(dueOf('Please call the bank by Friday, sorry, Monday is a holiday')).toBe('2028-04-28 23:59');
+});
+
 it.each(['Pay by 1/2/3', 'Pay by 2028-13-01'])('%s names no day that there is', (text) => {
   expect(dueOf(text)).toBeNull();
 });

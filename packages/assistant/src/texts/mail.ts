@@ -54,7 +54,7 @@ const HESITATION =
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow)';
 /** Of 'on Tuesday no wait, Wednesday' what is taken back. */
 const TAKEN_BACK = new RegExp(
-  `(?<!\\bnot )\\b(?:(?:on|by|until) )?${DAY}[\\s,.–—-]{1,4}(?:(?:oh|er|uh) )?(?:no|nope|sorry|oops|wait|i mean|i meant|rather|correction|make that|scratch that|or better|or rather)[\\s,.:–—-]{1,4}(?:(?:wait|sorry|i mean|i meant|make that|rather)[\\s,.:–—-]{1,3})?(?=(?:(?:on|by|until|next) )?${DAY}\\b)`,
+  `(?<!\\bnot )\\b(?:(?:on|by|until) )?${DAY}[\\s,.–—-]{1,4}(?:(?:oh|er|uh) )?(?:no|nope|sorry|oops|wait|i mean|i meant|rather|correction|make that|scratch that|or better|or rather)[\\s,.:–—-]{1,4}(?:(?:wait|sorry|i mean|i meant|make that|rather)[\\s,.:–—-]{1,3})?(?=(?:(?:on|by|until|next) )?${DAY}\\b(?! (?:is|was|are|will|he|she|they|it|i|we)\\b))`,
   'gi',
 );
 
