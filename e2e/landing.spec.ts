@@ -18,6 +18,15 @@ test('the first answer holds the landing page, which stays the page once the app
   const professional = page.getByRole('heading', { name: 'Professional' });
   await expect(professional, 'before any script of the application').toBeVisible();
   const link = page.getByRole('link', { name: 'Create your company' });
+  // Where things stand is settled once the styles and their font are there.
+  await page.evaluate(async () => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const loaded = (link: HTMLLinkElement) =>
+      link.sheet ?? new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
+    await Promise.all(styles.map(loaded));
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
   // At once: the page scrolls smoothly, and what is measured on the way moves on.
   await link.evaluate((element) => {
     element.scrollIntoView({ behavior: 'instant', block: 'center' });
