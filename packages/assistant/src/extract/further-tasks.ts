@@ -4,7 +4,7 @@ import type { Person } from '../people/people.ts';
 import { LACKS_THING } from '../texts/antecedent.ts';
 import { pointsBack } from '../texts/refers-back.ts';
 import { titleFrom, titleOfPart } from '../titles/title-of-candidate.ts';
-import { ACTION_VERBS } from '../words/verbs.ts';
+import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { type Candidate, MAY_SAY_WHEN, SAYS_WHEN } from './candidate.ts';
 import { isAssigned, isTask, MOST_ADDRESSED, tellsHow } from './main-task.ts';
@@ -50,15 +50,11 @@ function isFurther<P extends Person>(
  * asks, or asked of somebody else.
  */
 export function isApart<P extends Person>(each: Candidate<P>, main: Candidate<P> | null): boolean {
-  if (main !== null && each.isItem && main.isItem && beginsAsked(main) && beginsAsked(each)) return true;
+  if (main !== null && each.isItem && main.isItem && [main, each].every(({ words }) => beginsWithAction(fold(words))))
+    return true;
   if (main === null || !isAssigned(main)) return false;
   const [asked, askedOfMain] = [each, main].map((task) => mostAsked(task.asked, SURE)?.person.id);
   return (each.isItem && main.isItem) || (asked !== undefined && askedOfMain !== undefined && asked !== askedOfMain);
-}
-
-/** 'Book the van' */
-function beginsAsked<P extends Person>({ words }: Candidate<P>): boolean {
-  return ACTION_VERBS.has(fold(words).split(' ')[0] ?? '');
 }
 
 /** How surely somebody is asked. */

@@ -6,7 +6,7 @@ import { hasPassed, readAsMailed } from '../dates/mailed.ts';
 import { speakerNamed } from '../people/assignee-options.ts';
 import { alikeIn, handedOnIn } from '../people/handed-on.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
-import { writtenIn } from '../texts/mail.ts';
+import { type Written, writtenIn } from '../texts/mail.ts';
 import { sentencesOf } from '../texts/sentences.ts';
 import { type Spoken, transcriptIn, volunteerAmong } from '../texts/transcript.ts';
 import { isDayFirst } from '../words/languages.ts';
@@ -75,12 +75,13 @@ export async function identifyTask<T extends SpokenTask, P extends Person = Pers
   when: Reading,
   people: readonly P[] = [],
 ): Promise<Identification<T, P>> {
-  const reading = readAsMailed(writtenIn(text).mailed, {
+  const written = writtenIn(text);
+  const reading = readAsMailed(written.mailed, {
     ...when,
     isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone),
   });
   const finder = nameFinder(people);
-  const said = read(text, reading, finder, tasks);
+  const said = read(written, reading, finder, tasks);
   const found = withoutPast(await findTask(said, tasks, reading), when);
   const titles = (found.task === null ? found.candidates : [found.task]).map(({ title }) => title);
   if (people.length === 0 || titles.length === 0) return { ...found, assignee: null };
@@ -210,7 +211,7 @@ export async function comparedWith<T extends SpokenTask>(
   tasks: readonly T[],
   reading: Reading,
 ): Promise<{ tasks: ComparedTask<T>[]; words: string[] }> {
-  const { message } = read(text, reading, nameFinder([]), []);
+  const { message } = read(writtenIn(text), reading, nameFinder([]), []);
   return { tasks: compared(await rankTasks(message.text, tasks), message), words: wordsOfNone(message.text) };
 }
 
@@ -234,8 +235,12 @@ export function saidIn(text: string): string {
 }
 
 /** What a text says of a task, whichever it is. */
-function read(text: string, reading: Reading, finder: NameFinder<Person>, tasks: readonly SpokenTask[]): Read {
-  const { lines, subject } = writtenIn(text);
+function read(
+  { lines, subject }: Written,
+  reading: Reading,
+  finder: NameFinder<Person>,
+  tasks: readonly SpokenTask[],
+): Read {
   const sentences = sentencesOf(lines).map((sentence) => sentence.text);
   const said = sentences.join(' ');
   const titles = tasks.map(({ title }) => title);

@@ -1,4 +1,4 @@
-import { ACTION_VERBS } from '../words/verbs.ts';
+import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { isRow, isRule } from './tables.ts';
 import { beginsSpeech } from './transcript.ts';
@@ -38,8 +38,8 @@ function isNextAsked(last: string, line: string): boolean {
 }
 
 function beginsAsked(line: string): boolean {
-  const words = fold(line.replace(ITEM, '')).split(' ');
-  return line.length < LONGEST_OF_LIST && words.length > 1 && ACTION_VERBS.has(words[0] ?? '');
+  const folded = fold(line.replace(ITEM, ''));
+  return line.length < LONGEST_OF_LIST && folded.includes(' ') && beginsWithAction(folded);
 }
 
 const GOES_ON = /(?:[,;:]|\b(?:the|an?|of|to|and|or|for|with|my|our|your|in|on|at|from|by))$/i;

@@ -43,3 +43,8 @@ const CRAFTS = new Set(
     ' ',
   ),
 );
+
+/** 'Book the van' @param folded */
+export function beginsWithAction(folded: string): boolean {
+  return ACTION_VERBS.has(folded.split(' ')[0] ?? '');
+}
