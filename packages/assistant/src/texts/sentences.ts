@@ -1,5 +1,5 @@
 import { anyOfWords, MONTHS } from '../dates/date-words.ts';
-import { ACTION_VERBS } from '../words/verbs.ts';
+import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { beginsInstructions, continuesInstructions, isInstruction } from './instructions.ts';
 import { ITEM, isItem } from './lines.ts';
@@ -114,9 +114,9 @@ function cut(sentence: string): string[] {
 const LONGEST_NAME = 25;
 
 /** 'Clean the hood', 'deep clean the hood' */
-function beginsWithAction(text: string): boolean {
+function isAction(text: string): boolean {
   const words = fold(text).replace(/^(?:please|also|then|finally|deep|double|quickly|thoroughly)[ -]/, '');
-  return ACTION_VERBS.has(words.split(' ')[0] ?? '');
+  return beginsWithAction(words);
 }
 
 /** Unlike 'Steps:', which tells what somebody did. */
@@ -127,7 +127,7 @@ function actionsIn(line: string): string[] | null {
   const [, introduction = '', list = ''] = /^([^:]{4,60}:)\s+(\S.{10,})$/.exec(line) ?? [];
   const [first = '', ...others] = list.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const actions = first.replace(/[.!]$/, '').split(/[,;]\s+(?:and\s+)?|\s+and\s+/);
-  const areActions = actions.every((each) => beginsWithAction(each) && each.includes(' '));
+  const areActions = actions.every((each) => isAction(each) && each.includes(' '));
   const areAskedFor = strengthOf(introduction, false) >= 2 || LISTS_ACTIONS.test(fold(introduction));
   if (actions.length < 2 || !areActions || !areAskedFor) return null;
   return [introduction, ...actions.map((each) => `- ${each}`), ...others];
