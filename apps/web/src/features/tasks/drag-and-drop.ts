@@ -9,15 +9,16 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { Task } from '@taskwell/contract/schemas';
+import { flushSync } from 'react-dom';
 
 // What the board's columns and the calendar's days have in common where tasks are dragged.
 
 /** A press becomes a drag only when it is meant: a click opens, a swipe scrolls. */
 export function useDragSensors(coordinateGetter: KeyboardCoordinateGetter) {
   return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(PromptMouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(FingerSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes: KEYS }),
+    useSensor(PromptKeyboardSensor, { coordinateGetter, keyboardCodes: KEYS }),
   );
 }
 
@@ -26,9 +27,46 @@ class FingerSensor extends TouchSensor {
   constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
     const { event, options } = props;
     const isOnHandle = event.target instanceof Element && event.target.closest('[data-drag-handle]') !== null;
-    super(isOnHandle ? { ...props, options: { ...options, activationConstraint: { distance: 6 } } } : props);
+    super(promptly(isOnHandle ? { ...props, options: { ...options, activationConstraint: { distance: 6 } } } : props));
   }
 }
+
+class PromptMouseSensor extends MouseSensor {
+  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
+    super(promptly(props));
+  }
+}
+
+class PromptKeyboardSensor extends KeyboardSensor {
+  constructor(props: ConstructorParameters<typeof KeyboardSensor>[0]) {
+    super(promptly(props));
+  }
+}
+
+/**
+ * Each move is drawn before the next event is heard, and once more before the end. The library takes the place of a drop
+ * from what was drawn last, where React would put off a move, and what it has come over to the drawing after that: on a
+ * slow phone the task would land where the finger was some moves before it was lifted.
+ */
+function promptly<Props extends DragListeners>(props: Props): Props {
+  let last: Coordinates | null = null;
+  function move(to: Coordinates): void {
+    last = to;
+    flushSync(() => props.onMove(to));
+  }
+  return {
+    ...props,
+    onStart: (at) => flushSync(() => props.onStart(at)),
+    onMove: move,
+    onEnd() {
+      if (last) move(last);
+      props.onEnd();
+    },
+  };
+}
+
+type Coordinates = Parameters<DragListeners['onMove']>[0];
+type DragListeners = Pick<ConstructorParameters<typeof TouchSensor>[0], 'onStart' | 'onMove' | 'onEnd'>;
 
 /** Whoever goes on with Tab has not said where the task goes. */
 const KEYS = {
