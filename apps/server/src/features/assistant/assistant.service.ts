@@ -39,13 +39,14 @@ export function createAssistant(engines: Engines) {
   function extract({
     read,
     gone,
+    ip,
     body,
     timeZone,
   }: TurnsInput<'POST /ai/extract-task'>): Answered<'POST /ai/extract-task'> {
     const { text } = body;
     const now = readingTime(body.readAt);
     const load = () => read(async (tx, actor) => ({ actor, people: await assignable(tx, actor, text) }));
-    return engines.answer('POST /ai/extract-task', { gone }, load, async (engine, { people }) => {
+    return engines.answer('POST /ai/extract-task', { ip, gone }, load, async (engine, { people }) => {
       const { others, ...task } = await engine.extract({ text, people, now, timeZone });
       return read(async (tx, actor) => {
         const allowed = await assignableTo(tx, actor, text, [task, ...others]);
@@ -59,6 +60,7 @@ export function createAssistant(engines: Engines) {
   function identify({
     read,
     gone,
+    ip,
     body,
     timeZone,
   }: TurnsInput<'POST /ai/identify-task-update'>): Answered<'POST /ai/identify-task-update'> {
@@ -74,7 +76,7 @@ export function createAssistant(engines: Engines) {
       const { others: _, ...subtask } = await engine.extract({ text, people, now, timeZone });
       return subtask;
     };
-    return engines.answer('POST /ai/identify-task-update', { gone }, load, async (engine, { tasks, people }) => {
+    return engines.answer('POST /ai/identify-task-update', { ip, gone }, load, async (engine, { tasks, people }) => {
       const found = await engine.identify({ text, tasks, people, now, timeZone });
       const subtask = found.updateType === 'subtask' ? await findSubtask(engine, people) : null;
       return read(async (tx, actor) => {
@@ -125,7 +127,7 @@ export function createAssistant(engines: Engines) {
   }
 
   function answerChat(
-    { read, gone, body, timeZone, english }: TurnsInput<ChatName>,
+    { read, gone, ip, body, timeZone, english }: TurnsInput<ChatName>,
     reader: Words | null,
   ): Answered<'POST /ai/chat'> {
     const { message: text, before } = body;
@@ -147,7 +149,7 @@ export function createAssistant(engines: Engines) {
         return settleReply({ tx, actor: caller, people }, reply);
       });
     };
-    return engines.answer('POST /ai/chat', { gone, reader }, load, attempt);
+    return engines.answer('POST /ai/chat', { ip, gone, reader }, load, attempt);
   }
 
   return { extract, identify, chat, tellChat };

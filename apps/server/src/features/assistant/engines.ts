@@ -13,7 +13,7 @@ import {
 } from 'cockatiel';
 import type { Logger } from 'pino';
 import { Failure } from '../../platform/http/failure.ts';
-import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
+import { companyOf, networkOf, type SignedInActor } from '../../platform/http/request.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';
 import { builtInEngine } from './built-in-engine.ts';
 import { type Engine, type ModelEngine, UNHEARD, type Words } from './engine.ts';
@@ -38,6 +38,8 @@ export interface Engines {
 }
 
 interface Waiting {
+  /** Network address. */
+  ip: string;
   /** Ends the work for a caller who has gone away. */
   gone: AbortSignal;
   /** Whoever reads the words as they come; then the model may take longer, as long as it goes on. */
@@ -105,7 +107,8 @@ export function createEngines({ model, throttle, logger, modelMilliseconds }: En
       if (answered) return answered;
       // It may be seconds later.
       const latest = model ? await load() : known;
-      const builtIn = builtInEngine({ companyId: companyOf(latest.actor), userId: latest.actor.userId });
+      const { userId } = latest.actor;
+      const builtIn = builtInEngine({ network: networkOf(caller.ip), companyId: companyOf(latest.actor), userId });
       return { ...(await attempt(builtIn, latest, UNHEARD)), engine: builtIn.name };
     },
   };

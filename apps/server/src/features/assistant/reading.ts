@@ -37,7 +37,7 @@ export type Reader = {
   ) => Promise<Awaited<ReturnType<ReadingFunctions[N]>>>;
 };
 
-/** @param asker for whom texts are read: companies take turns, and within one its people do */
+/** @param asker for whom texts are read, which says whose turn it is */
 export function readerFor(asker: Asker): Reader {
   return {
     extract: (...given) => answered(thread.run(asker, 'extract', ...given)),

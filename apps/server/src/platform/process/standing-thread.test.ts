@@ -8,8 +8,8 @@ const WORK = new URL('../../testing/standing-work.ts', import.meta.url);
 const start = (milliseconds = 15_000, idleMilliseconds = 60_000) =>
   standingThread<typeof STANDING_WORK>(WORK, { milliseconds, megabytes: 32, idleMilliseconds });
 
-const ADA = { companyId: 1, userId: 1 };
-const BEN = { companyId: 1, userId: 2 };
+const ADA = { network: '192.0.2.1', companyId: 1, userId: 1 };
+const BEN = { ...ADA, userId: 2 };
 
 it('answers what its functions return, again and again', async () => {
   const thread = start();
@@ -36,10 +36,18 @@ it('gives each who asks a turn of their own', async () => {
 });
 
 it('gives each company a turn of its own, however many of its people ask', async () => {
-  const people = [1, 2, 3, 4, 5].map((userId) => [{ companyId: 1, userId }, `person ${userId}`] as const);
-  const other = ['another company', 'once more'].map((name) => [{ companyId: 2, userId: 6 }, name] as const);
+  const people = [1, 2, 3, 4, 5].map((userId) => [{ ...ADA, userId }, `person ${userId}`] as const);
+  const other = ['another company', 'once more'].map((name) => [{ ...ADA, companyId: 2, userId: 6 }, name] as const);
   const order = await orderOf([...people, ...other]);
   expect(order.slice(0, 5)).toEqual(['person 1', 'person 2', 'another company', 'person 3', 'once more']);
+});
+
+it('gives each network address a turn of its own, however many accounts ask from one', async () => {
+  const accounts = [1, 2, 3, 4, 5].map((id) => [{ ...ADA, companyId: id, userId: id }, `account ${id}`] as const);
+  const elsewhere = { network: '198.51.100.7', companyId: 6, userId: 6 };
+  const other = ['another address', 'once more'].map((name) => [elsewhere, name] as const);
+  const order = await orderOf([...accounts, ...other]);
+  expect(order.slice(0, 5)).toEqual(['account 1', 'account 2', 'another address', 'account 3', 'once more']);
 });
 
 it('keeps the event loop free', async () => {

@@ -13,8 +13,8 @@ export type Answered = { answer: unknown } | { error: unknown };
 
 export interface StandingThread<F extends ThreadFunctions> {
   /**
-   * Has the thread run one of its functions. One runs at a time; companies take turns, and within one its people do, so that
-   * nobody's many keep another's one waiting.
+   * Has the thread run one of its functions. One runs at a time; network addresses take turns, within one its companies, and
+   * within these their people, so that nobody's many keep another's one waiting, under one account or under many.
    *
    * @param asker whose turn it is
    * @throws OverrunError where it takes, or has to wait for, longer than the limits, and whatever the function throws
@@ -26,8 +26,10 @@ export interface StandingThread<F extends ThreadFunctions> {
   ): Promise<Awaited<ReturnType<F[N]>>>;
 }
 
-/** Who asks; a personal account is a company of its own. */
+/** Who asks, and from where; a personal account is a company of its own. */
 export interface Asker {
+  /** As networkOf gives it. */
+  network: string;
   companyId: number;
   userId: number;
 }
@@ -54,8 +56,8 @@ export function standingThread<F extends ThreadFunctions>(
   module: URL,
   limits: StandingThreadLimits,
 ): StandingThread<F> {
-  /** By company, and within it by person: those who have waited longest for a turn first. */
-  const waiting = new Map<number, Map<number, Job[]>>();
+  /** By network address, within it by company, and within that by person: those who have waited longest for a turn first. */
+  const waiting: Waiting<Waiting<Waiting<Job[]>>> = new Map();
   let thread: Worker | null = null;
   let isRunning = false;
   let idle: NodeJS.Timeout | undefined;
@@ -74,7 +76,7 @@ export function standingThread<F extends ThreadFunctions>(
   }
 
   function next(): Job | undefined {
-    return inTurn(waiting, (people) => inTurn(people, (jobs) => jobs.shift()));
+    return inTurn(waiting, (companies) => inTurn(companies, (people) => inTurn(people, (jobs) => jobs.shift())));
   }
 
   async function work(): Promise<void> {
@@ -102,18 +104,26 @@ export function standingThread<F extends ThreadFunctions>(
   return {
     run: (asker, name, ...input) =>
       new Promise((resolve, reject) => {
-        const people = waiting.get(asker.companyId) ?? new Map<number, Job[]>();
-        const jobs = people.get(asker.userId) ?? [];
+        const companies = within(waiting, asker.network, () => new Map());
+        const people = within(companies, asker.companyId, () => new Map());
+        const jobs = within(people, asker.userId, (): Job[] => []);
         jobs.push({ name, input, since: performance.now(), resolve, reject });
-        waiting.set(asker.companyId, people.set(asker.userId, jobs));
         if (!isRunning) void work();
       }),
   };
 }
 
+type Waiting<V> = Map<string | number, V>;
+
+function within<V>(waiting: Waiting<V>, key: string | number, begin: () => V): V {
+  const known = waiting.get(key) ?? begin();
+  waiting.set(key, known);
+  return known;
+}
+
 /** What the first of them takes; what is left of it goes to the end. */
 function inTurn<V extends { readonly size: number } | { readonly length: number }, T>(
-  waiting: Map<number, V>,
+  waiting: Waiting<V>,
   take: (first: V) => T,
 ): T | undefined {
   const [turn] = waiting;
