@@ -87,10 +87,10 @@ function thatDay<P extends Person>({ context, main }: Source<P>): FoundDue[] {
   return [dayNamedBefore(context.indexOf(main), context) ?? []].flat();
 }
 
-/** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:'; that of minutes is over, or is today. */
+/** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:', 'Sat jobs'; that of minutes is over, or is today. */
 function duesOfHeadings(sentences: readonly Sentence[], reading: Reading): FoundDue[] {
   const dated = sentences.filter(({ text }) =>
-    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$|^(?:for|before|until|by|fur|vor|bis|para|antes|pour|avant)\b.*:$/.test(
+    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$|^(?:for|before|until|by|fur|vor|bis|para|antes|pour|avant)\b.*:$|^(?:for |on )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:'s)?|tomorrow) ?(?:jobs?|list|tasks?|to[- ]?dos?|errands|chores|plan)?\s?:?$/.test(
       fold(text),
     ),
   );

@@ -39,7 +39,9 @@ export function candidateOf<P extends Person>(
   const first = asked[0];
   // 'Nora, send …' begins with what she is to do.
   const words =
-    first && first.score >= 4 && (first.start <= label + 3 || /\p{L}:\s$/u.test(sentence.text.slice(0, first.start)))
+    first &&
+    first.score >= 4 &&
+    (first.start <= label + 3 || /^[^(]*\p{L}:\s$/u.test(sentence.text.slice(0, first.start)))
       ? sentence.text.slice(first.end).replace(/^[\s,:–+&-]+/, '')
       : sentence.text.replace(GREETING_BEFORE, '');
   const wanted = isField ? undefined : asked.find((each) => each.score >= 5 && isWantedOf(each, sentence.text));

@@ -56,6 +56,10 @@ it.each([
   ['Call the plumber tomorrow evening by 7', '2028-04-28 19:00'],
   ['Version of 4/24, office closed on 5/29. Please send it back by 5/8.', '2028-05-08 23:59'],
   ['Send the report in the week of the 22nd please', '2028-05-22 23:59'],
+  ['Call the plumber at 5 in the evening tomorrow', '2028-04-28 17:00'],
+  ['Saturday:\n- clear the gutters\n- recycle the bottles', '2028-04-29 23:59'],
+  ['Happy Thursday! Could you sign the contract?', null],
+  ['Ask him to come in for a 24h blood pressure monitor.', null],
 ])('%s is due %s', (text, due) => {
   expect(dueOf(text)).toBe(due);
 });

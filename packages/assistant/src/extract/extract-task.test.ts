@@ -356,6 +356,7 @@ describe('a priority', () => {
     ['Print “URGENT - ASAP” on the boxes', 'MEDIUM'],
     ['He wrote: "urgent, by tomorrow". Please file his letter', 'MEDIUM'],
     ['Lift\nPriority: P2', 'HIGH'],
+    ['Please bring this letter. If you cannot attend, please let us know as soon as possible.', 'MEDIUM'],
   ])('follows the wording, negated or not: %s', (text, priority) => {
     expect(extract(text).priority).toBe(priority);
   });

@@ -89,7 +89,7 @@ function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) 
   const { written, names, reading, spoken, headings, candidates, greeted } = read;
   const tasks = furtherTasks(main, candidates, spoken !== null);
   const context = candidates.filter((each) => !tasks.includes(each));
-  const all = candidates.filter((each) => context.includes(each) || !isApart(each, main));
+  const all = candidates.filter((each) => context.includes(each) || !isApart(each, main, candidates));
   const source = { names, reading, all, context, main };
   const dues = dueOptions(source, written.subject, headings).filter(
     ({ value }) => value === null || !hasPassed(value, read.when),

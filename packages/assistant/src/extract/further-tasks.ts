@@ -49,13 +49,29 @@ function isFurther<P extends Person>(
  * Whether a further task is surely another matter than the main one: another point of a list whose first one says whom it
  * asks, or asked of somebody else.
  */
-export function isApart<P extends Person>(each: Candidate<P>, main: Candidate<P> | null): boolean {
-  if (main !== null && each.isItem && main.isItem && [main, each].every(({ words }) => beginsWithAction(fold(words))))
-    return true;
+export function isApart<P extends Person>(
+  each: Candidate<P>,
+  main: Candidate<P> | null,
+  candidates: readonly Candidate<P>[],
+): boolean {
+  const listed = each.isItem && main?.isItem ? [main, each] : candidates;
+  if (listed.every(beginsAsked)) return true;
   if (main === null || !isAssigned(main)) return false;
   const [asked, askedOfMain] = [each, main].map((task) => mostAsked(task.asked, SURE)?.person.id);
   return (each.isItem && main.isItem) || (asked !== undefined && askedOfMain !== undefined && asked !== askedOfMain);
 }
+
+function beginsAsked<P extends Person>({ words, isItem }: Candidate<P>): boolean {
+  const folded = fold(words);
+  if (isItem) return beginsWithAction(folded);
+  return beginsWithAction(folded.replace(FIRST_OR_NEXT, '')) && !HAS_TOPIC.test(words) && !POINTS_BACK.test(folded);
+}
+
+const POINTS_BACK = /\b(?:it|them|they|this|that|these|those|ones?)\b/;
+
+/** 'Release train: 2.8 is frozen on 1 December' tells of something. */
+const HAS_TOPIC = /^[\p{L} ]{2,30}:/u;
+const FIRST_OR_NEXT = /^(?:(?:please|pls|then|also|and|next|first|finally|bitte|dann|und|puis|et|luego|y),? ){1,3}/;
 
 /** How surely somebody is asked. */
 const SURE = 4;
@@ -77,4 +93,5 @@ const ADDS = /^(?:also|and|besides|another|then|in addition|plus|ausserdem|auch|
 /** 'Moira is away, so Fergus please' */
 const SAYS_WHO = /\bso \p{L}+(?: \p{L}+)?,? (?:please|pls|plz|bitte)[.!]*$/u;
 
-const IS_PRESSING = /^(?:asap|urgent(?:ly)?|immediately|high priority)\b.{0,12}(?:please|pls|plz|,|[.!]*$)/;
+const IS_PRESSING =
+  /^(?:asap|urgent(?:ly)?|immediately|high priority)\b(?!: ?\p{L}).{0,12}(?:please|pls|plz|,|[.!]*$)/u;

@@ -60,6 +60,8 @@ const LOW = new RegExp(
 /** 'emergency contacts' are in no hurry. */
 const NOT_MEANT = new RegExp(
   [
+    // Of an answer that may be wanted: 'if you cannot attend, please let us know as soon as possible'
+    '\\bif [^.!?]{3,60} (?:let (?:us|me) know|tell (?:us|me)|inform (?:us|me)|call (?:us|me)|contact us)\\b[^.!?]{0,20} (?:as soon as possible|asap|immediately|at once|right away)\\b',
     "\\b(?:do not|don't|dont|never|not to) (?:mark|treat|flag|set|label) (?:it |this |that |them )?(?:as|to) (?:urgent|asap|important|high priority|critical)\\b",
     "\\b(?:(?:asap|urgent) (?:isn't|is not|isnt|not) (?:needed|necessary|required|important)|(?:no|not) asap(?: needed)?|urgent is something else)\\b",
     '\\b(?:emergency|urgent|critical)[- ](?:responders?|care|contacts?|exits?|lights?|lighting|kit|numbers?|services?|rooms?|plans?|doors?|mass|path|reviews?|acclaim|phone|stop|drill|training)\\b',

@@ -10,7 +10,72 @@ const read = (text: string) => {
   return { title, due, assignee: assignee?.name ?? null, others: others.map((each) => each.title) };
 };
 
+it.each([
+  'Buy butter. Call Tim tomorrow at 3pm.',
+  'Buy butter and flour. Then ring Tim on Friday.',
+  '1. Buy butter (owner: Nora, due 16 October)\n2. Move logs (owner: Tim, due 27 October)',
+])('what each begins with what is to be done has days of its own: %j', (text) => {
+  const { due, others } = read(text);
+  expect({ due, others: others.length }).toEqual({ due: text.startsWith('1.') ? '2026-10-16' : null, others: 1 });
+});
+
+it('goes on about the same where the next has no thing of its own', () => {
+  expect(read('Book the hall. Do it by Friday.')).toMatchObject({ due: '2026-10-16', others: [] });
+});
+
+it('leaves nothing of whom and when in a title', () => {
+  const { title, others } = read(
+    '1. Add an alert (owner: Nora, due 16 October)\n2. Move logs (owner: Tim, due 27 October)',
+  );
+  expect([title, ...others]).toEqual(['Add an alert', 'Move logs']);
+});
+
+it('takes how pressing another point of a list is for that of its own', () => {
+  const task = extractTask('- buy butter\n- URGENT: call Tim', people, reading);
+  expect(task.priority).toBe('MEDIUM');
+  expect(task.others.map(({ title, priority }) => [title, priority])).toEqual([['Call Tim', 'URGENT']]);
+});
+
+it.each([
+  'Task\tOwner\tDue\nFix door\tNora\t16 October\nPaint wall\tTim\t27 October',
+  'Fix door\tNora\t16 October\nPaint wall\tTim\t27 October',
+  'Task;Owner;Due\nFix door;Nora;16.10.2026\nPaint wall;Tim;27.10.2026',
+  'Task,Owner,Due\n"Fix door",Nora,2026-10-16\nPaint wall,Tim,2026-10-27',
+])('reads rows copied out of a spreadsheet: %j', (text) => {
+  expect(read(text)).toEqual({ title: 'Fix door', due: '2026-10-16', assignee: 'Nora Lind', others: ['Paint wall'] });
+});
+
+it('takes no list in a sentence for a row', () => {
+  expect(read('Please buy milk, eggs, flour\nand candles, plates, cups').title).toMatch(/^Buy milk, eggs, flour/);
+});
+
+it('reads of a form the box that is ticked', () => {
+  const task = extractTask('Urgency: [ ] emergency [ ] this week [x] can wait\nProblem: tap drips', people, reading);
+  expect(task).toMatchObject({ title: 'Tap drips', priority: 'LOW', dueDate: null });
+});
+
+it('hears the marks that somebody dictates', () => {
+  expect(read('task colon update the calendar full stop due in two weeks full stop assign to Tim Berg')).toEqual({
+    title: 'Update the calendar',
+    due: '2026-10-29',
+    assignee: 'Tim Berg',
+    others: [],
+  });
+});
+
+it.each(['Berg & Lund Estates', 'Lund & Berg'])('takes %s for no person', (company) => {
+  expect(read(`INVOICE 2027-1187\nTo: ${company}\nPayment due: 28 October 2026\nTotal 20`).assignee).toBeNull();
+});
+
 describe('the task of a table', () => {
+  it('has the title alone of a row with nothing else', () => {
+    expect(read('| Task | Owner |\n|---|---|\n| Fix door | |\n| Paint wall | Tim |')).toMatchObject({
+      title: 'Fix door',
+      assignee: null,
+      others: ['Paint wall'],
+    });
+  });
+
   it('is that of its open row, with whom and when the row says', () => {
     const rows = [
       'Open points, Harbour branch',

@@ -165,6 +165,12 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     const { parts = [] } = knownById.get(person.id) ?? {};
     if (parts.length < 2) return false;
     const name = asCompared(written);
+    // 'Lyster & Brennan Estates'
+    if (
+      parts.at(-1) === name &&
+      (/\p{Lu}[\p{L}'’-]+ & $/u.test(text.slice(0, start)) || /^ & \p{Lu}/u.test(text.slice(end)))
+    )
+      return true;
     const beside =
       parts.at(-1) === name
         ? (PREVIOUS_WORD.exec(text.slice(0, start))?.[1] ?? '')

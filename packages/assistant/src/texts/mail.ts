@@ -2,6 +2,7 @@ import { GREETED } from '../people/greeted.ts';
 import { fold } from '../words/words.ts';
 import { isInstruction } from './instructions.ts';
 import { isItem, joined } from './lines.ts';
+import { plainText } from './plain-text.ts';
 import { strengthOf } from './requests.ts';
 import { withSpeakersBefore } from './transcript.ts';
 
@@ -47,30 +48,8 @@ const PAGE = /^(?:(?:page|seite|pagina) ?\d+(?: ?(?:of|von|de|sur|\/) ?\d+)?|[-�
 const CONTACT =
   /(?:\b(?:tel|phone|mobile|fax|fon|mob)\b[.:]? ?[+(\d]|^\+?[\d ()/-]{7,}$|^(?:www\.|https?:\/\/)\S+$|^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$)/;
 
-/** What is said while thinking, as dictated texts have it. */
-const HESITATION =
-  /(?<=^|[\s"“(])(?:uh+|uhm+|umm+|erm+|hm+|ähm?|öhm?|um(?=,? (?:yeah|so|like|well|i|we|you|can|could|just|the|and|but)\b))(?:[,…]|\.{3})?\s+/gimu;
-
-const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow)';
-/** Of 'on Tuesday no wait, Wednesday' what is taken back. */
-const TAKEN_BACK = new RegExp(
-  `(?<!\\bnot )\\b(?:(?:on|by|until) )?${DAY}[\\s,.–—-]{1,4}(?:(?:oh|er|uh) )?(?:no|nope|sorry|oops|wait|i mean|i meant|rather|correction|make that|scratch that|or better|or rather)[\\s,.:–—-]{1,4}(?:(?:wait|sorry|i mean|i meant|make that|rather)[\\s,.:–—-]{1,3})?(?=(?:(?:on|by|until|next) )?${DAY}\\b(?! (?:is|was|are|will|he|she|they|it|i|we)\\b))`,
-  'gi',
-);
-
 export function writtenIn(text: string): Written {
-  const plain = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
-    .replace(HESITATION, '')
-    .replace(TAKEN_BACK, '')
-    .replace(/<(system|assistant|prompt|instructions?)>[\s\S]*?(?:<\/\1>|$)/gi, ' ')
-    .replace(/\[(inst|system)\][\s\S]*?\[\/\1\]/gi, ' ')
-    .replace(/<\/?(?:task|system|user|assistant|input|prompt|data|text)>/gi, '\n')
-    // A word divided at the end of a printed line.
-    .replace(/(\p{Ll}{2})-\n(\p{Ll}{2})/gu, '$1$2');
+  const plain = plainText(text);
   const { headers, lines } = withoutHeaders([...withSpeakersBefore(plain.split('\n').map((line) => line.trimEnd()))]);
   const at = lines.findIndex((line) => line.trim() !== '');
   const loose = LOOSE_SUBJECT.test(lines[at] ?? '') || isTitleLine(lines, at) ? (lines[at] ?? '').trim() : null;

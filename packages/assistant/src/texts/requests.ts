@@ -86,10 +86,15 @@ const AT_SOME_POINT =
 const ONLY_REMINDS =
   /^(?:please |pls )?(?:disregard|ignore|forget(?: about)?) (?:my|our|the|that|this|what) [^.!?]{0,30}?\b(?:note|mail|e-?mail|message|one|request|ticket|said|wrote|sent)\b|^(?:i am|i'm|we are|we're) not (?:asking|saying|expecting)\b|^(?:please |also )?(?:remember|bear in mind|keep in mind|note)(?: that)? (?!to\b)[^.!?;]{3,60}? (?:is|are|starts?|begins?|will be|takes place|falls)\b|^(?:please |kindly |bitte )?(?:always )?(?:quote|state|reference|use|mention|include|give|angeben) (?:the|your|our|this|bei) [^.!?]{0,30}\b(?:number|reference|no|nr|nummer|zahlung)\b/;
 
+/** 'Then ring Tim' */
+const NEXT =
+  /^(?:(?:and )?then|after that|afterwards|next(?=,)|finally|lastly|(?:und )?dann|danach|anschliessend|luego|despues|ensuite|puis),? (?=\p{L}+ )/u;
+
 /** @param sentence without the name of whom it asks, where it begins with one */
 export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   const folded = spelled(fold(sentence))
     .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(NEXT, '')
     .replace(AT_LEISURE, '')
     .replace(AT_SOME_POINT, '');
   if (leavesAsItIs(sentence, isItem)) return 0;

@@ -17,7 +17,7 @@ const COLUMN =
 export function isRow(line: string): boolean {
   const cells = cellsOf(line);
   const filled = cells.filter((cell) => cell !== '').length;
-  return filled >= 2 && (cells.length >= 3 || line.trim().startsWith('|'));
+  return line.trim().startsWith('|') ? filled >= 1 && cells.length >= 2 : filled >= 2 && cells.length >= 3;
 }
 
 /** '|---|---|' between the head of a table and its rows. */
@@ -64,11 +64,18 @@ function rowsOf(table: readonly string[]): LineOrRow[] {
   });
 }
 
+/** How many of the cells are names of columns, such as 'Task' and 'Due'. */
+export function knownColumns(cells: readonly string[]): number {
+  return cells.map(fold).filter((cell) => [COLUMN, STATE, WHO].some((names) => names.test(cell))).length;
+}
+
 /** One known column could be a word of a sentence. */
 function isHead(cells: readonly string[]): boolean {
   const folded = cells.map(fold);
-  const known = folded.filter((cell) => [COLUMN, STATE, WHO].some((names) => names.test(cell))).length;
-  return known >= 2 || (folded.some((cell) => STATE.test(cell)) && folded.every((cell) => /^[^\d.]*$/.test(cell)));
+  return (
+    knownColumns(cells) >= 2 ||
+    (folded.some((cell) => STATE.test(cell)) && folded.every((cell) => /^[^\d.]*$/.test(cell)))
+  );
 }
 
 /** Whom a row asks stands behind what it asks for; a column that there is not is below 0. */

@@ -123,7 +123,7 @@ function clausesWithin(sentence: string): [Clause, TitleFeatures][] {
 function verbsWithin(sentence: string): number[] {
   return [
     ...fold(sentence).matchAll(
-      /(?<=\b(?:to|please|pls|plz|kindly|you|['’]?d|['’]?ll|will|should|could|can|must|says?|said|self|and|me|us|somebody|someone) )\p{L}+(?= \p{L})/gu,
+      /(?<!\bin order to )(?<=\b(?:to|please|pls|plz|kindly|you|['’]?d|['’]?ll|will|should|could|can|must|says?|said|self|and|me|us|somebody|someone) )\p{L}+(?= \p{L})/gu,
     ),
   ]
     .filter(({ 0: word }) => ACTION_VERBS.has(word) && word !== 'note')

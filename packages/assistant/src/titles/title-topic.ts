@@ -48,7 +48,7 @@ export interface Topic {
 /** A text with more of these is a list. */
 const MOST_TOPICS = 6;
 /** 'Council tax: ' */
-const LABEL_BEFORE = /^([^:.!?]{3,40}):\s/;
+const LABEL_BEFORE = /^((?:[^:.!?()]|\([^()]{1,20}\)){3,40}):\s/;
 const LONGEST_HEADING = 40;
 
 /**

@@ -79,7 +79,10 @@ const AT_ANY_TIME =
 function tidied(text: string): string {
   return text
     .replace(/@(?:channel|here|all|everyone|team)\b/gi, ' ')
-    .replace(/\[\d{1,2}:\d{2}\]|\([\s,;/]*\)|\[\s*\]/g, ' ')
+    .replace(
+      /\[\d{1,2}:\d{2}\]|\((?:(?:owner|who|assignee|lead|responsible|due|by|wer|bis|fallig):?)?[\s,;/:]*\)|\[\s*\]/g,
+      ' ',
+    )
     .replace(/\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|[\u{1f3fb}-\u{1f3ff}])*/gu, ' ')
     .replace(LONG_NUMBER, ' ')
     .replace(/ (?:pls|plz|please|bitte|porfa|stp|svp)(?=,)/gi, '')

@@ -24,6 +24,10 @@ export const NO_DATES: Rule[] = [
   hidden(
     /\b(?:good|nice|great|lovely|pleasant|fine|long|relaxing|schones?|buen|bon) (?:week-?end|wochenende|fin de semana|(?:rest of the )?(?:week|day|evening|monday|friday|holidays?|thanksgiving|christmas))\b/g,
   ),
+  // 'Happy Tuesday!'
+  hidden(new RegExp(`^(?:(?:hi|hey|hello)\\b[^,.!]{0,30}[,.!] )?happy (?:${WEEKDAY})\\b(?= ?[,.!]|$)`, 'g')),
+  // 'A 24h monitor', 'the 48-hour test'
+  hidden(/\b(?:an?|the|her|his|their|our|your) \d{1,3}[ -]?(?:h|hrs?|hours?)\b(?= \p{L})/gu),
   // 'one box and a half', 'one day'
   hidden(
     /\b(?:and a half|half an? (?!hour\b)\p{L}+|(?:one|some|any|the other|these) days?\b(?! (?:before|after|prior|earlier|later|from|ahead)))/gu,

@@ -12,7 +12,7 @@ export const EVENING =
   /\b(?:dinner|supper|evening|tonight|party|drinks|concert|abendessen|abends?|cena|diner|soiree)\b/;
 export const EVENING_HOUR: Rule = {
   pattern:
-    /(?<=\b(?:at|um|a las?) )([5-9]|1[01])(?:[:.](\d{2}))?\b(?![:.]?\d| ?[ap]\.?m|[./]\d| uhr| h\b| (?!on\b|for\b|tomorrow|today|tonight|with\b|sharp)[a-z]{3})/g,
+    /(?<=\b(?:at|um|a las?) )([5-9]|1[01])(?:[:.](\d{2}))?\b(?![:.]?\d| ?[ap]\.?m|[./]\d| uhr| h\b| in the (?:morning|afternoon|evening)\b| (?!on\b|for\b|tomorrow|today|tonight|with\b|sharp)[a-z]{3})/g,
   write: ([, hour, minute]) => clock(String(Number(hour) + 12), minute),
 };
 
@@ -49,6 +49,14 @@ export const HOURS_OF_DAYS: Rule[] = [
       'g',
     ),
     write: ([, day = '', part = '', lead, hour = '', minute]) => partTime(lead, day, hour, minute, part),
+  },
+  // 'At 5 in the evening tomorrow'
+  {
+    pattern: new RegExp(
+      `\\b(by|at|before|until|till|from|around) (\\d{1,2})(?:[:.](\\d{2}))? in the (${PARTS}) (?:on |of )?(${TODAY_OR_SO})\\b`,
+      'g',
+    ),
+    write: ([, lead, hour = '', minute, part = '', day = '']) => partTime(lead, day, hour, minute, part),
   },
   // 'By 3 today', 'before eight this evening', but not 'grew by 10 today'
   {

@@ -1,0 +1,67 @@
+import { spreadsheetRows } from './spreadsheet-rows.ts';
+
+/** What is said while thinking, as dictated texts have it. */
+const HESITATION =
+  /(?<=^|[\s"“(])(?:uh+|uhm+|umm+|erm+|hm+|ähm?|öhm?|um(?=,? (?:yeah|so|like|well|i|we|you|can|could|just|the|and|but)\b))(?:[,…]|\.{3})?\s+/gimu;
+
+const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow)';
+/** Of 'on Tuesday no wait, Wednesday' what is taken back. */
+const TAKEN_BACK = new RegExp(
+  `(?<!\\bnot )\\b(?:(?:on|by|until) )?${DAY}[\\s,.–—-]{1,4}(?:(?:oh|er|uh) )?(?:no|nope|sorry|oops|wait|i mean|i meant|rather|correction|make that|scratch that|or better|or rather)[\\s,.:–—-]{1,4}(?:(?:wait|sorry|i mean|i meant|make that|rather)[\\s,.:–—-]{1,3})?(?=(?:(?:on|by|until|next) )?${DAY}\\b(?! (?:is|was|are|will|he|she|they|it|i|we)\\b))`,
+  'gi',
+);
+
+/** A text without signs that nobody sees or says: what every other reading of it begins with. Its lines are not trimmed. */
+export function plainText(text: string): string {
+  const lines = dictated(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .split('\n');
+  return (
+    spreadsheetRows(lines)
+      .map((line) => withoutEquals(chosenOption(line)))
+      .join('\n')
+      .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
+      .replace(HESITATION, '')
+      .replace(TAKEN_BACK, '')
+      .replace(/<(system|assistant|prompt|instructions?)>[\s\S]*?(?:<\/\1>|$)/gi, ' ')
+      .replace(/\[(inst|system)\][\s\S]*?\[\/\1\]/gi, ' ')
+      .replace(/<\/?(?:task|system|user|assistant|input|prompt|data|text)>/gi, '\n')
+      // A word divided at the end of a printed line.
+      .replace(/(\p{Ll}{2})-\n(\p{Ll}{2})/gu, '$1$2')
+  );
+}
+
+const SPOKEN_MARKS: [RegExp, string][] = [
+  [/ ?\bfull stop\b/gi, '.'],
+  [/ ?\bcomma\b/gi, ','],
+  [/ ?\bcolon\b/gi, ':'],
+  [/ ?\bquestion mark\b/gi, '?'],
+  [/ ?\bnew (?:line|paragraph)\b ?/gi, '\n'],
+];
+
+/** 'Task colon order flour full stop', as some say the marks when they dictate. */
+function dictated(text: string): string {
+  if (!/\bfull stop\b|^\W*(?:new )?task colon\b/i.test(text)) return text;
+  return SPOKEN_MARKS.reduce((said, [spoken, mark]) => said.replace(spoken, mark), text);
+}
+
+const BOX = /\[[ x✓✔]?\]|[☐☑☒]/giu;
+const TICKED = /^(?:\[[x✓✔]\]|[☑☒])/iu;
+
+/** Of a form's 'Urgency: [ ] today [x] can wait' the box that is ticked; of a list, where no name is before it, all. */
+function chosenOption(line: string): string {
+  const boxes = [...line.matchAll(BOX)].map(({ index }) => index);
+  const name = line.slice(0, boxes[0] ?? 0);
+  if (boxes.length < 2 || !/\p{L}\s?:\s*$/u.test(name)) return line;
+  const options = boxes.map((start, at) => line.slice(start, boxes[at + 1]).trim());
+  const ticked = options.filter((option) => TICKED.test(option));
+  if (ticked.length === 0) return line;
+  return name + ticked.map((option) => option.replace(TICKED, '').trim()).join(', ');
+}
+
+/** 'assignee = Mei Tanaka' */
+function withoutEquals(line: string): string {
+  return line.replace(/^(\s*[\p{L}][\p{L} ]{1,20}?) = (?=\S)/u, '$1: ');
+}
