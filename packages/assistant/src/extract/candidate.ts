@@ -3,6 +3,7 @@ import { type FoundDue, findDues } from '../dates/find-due.ts';
 import { type Asked, askedIn } from '../people/assignee.ts';
 import { WISHED_BEFORE } from '../people/assignee-words.ts';
 import type { NameFinder, Person } from '../people/people.ts';
+import { isOfBill } from '../texts/bill.ts';
 import { askingIn } from '../texts/clauses.ts';
 import { pointsBack } from '../texts/refers-back.ts';
 import { type RequestStrength, strengthOf } from '../texts/requests.ts';
@@ -35,7 +36,7 @@ export function candidateOf<P extends Person>(
 ): Candidate<P> {
   const asked = askedIn(sentence.text, names);
   const label = LABEL.exec(fold(sentence.text))?.[0].length ?? 0;
-  const isField = FIELD.test(fold(sentence.text));
+  const isField = FIELD.test(fold(sentence.text)) || isOfBill(sentence.text);
   const first = asked[0];
   // 'Nora, send …' begins with what she is to do.
   const words =

@@ -59,6 +59,17 @@ it.each([
   ['Call the plumber at 5 in the evening tomorrow', '2028-04-28 17:00'],
   ['Saturday:\n- clear the gutters\n- recycle the bottles', '2028-04-29 23:59'],
   ['Happy Thursday! Could you sign the contract?', null],
+  ["Set up the hall for the parents' evening on 10 May at 19:30", '2028-05-10 19:30'],
+  ["Set up the hall for the parents' evening on 10 May", '2028-05-10 23:59'],
+  [
+    'The projector shows only green. There is the author evening on Monday at 19:30. Please get a working one by then.',
+    '2028-05-01 19:30',
+  ],
+  ['Pick up the prescription tomorrow morning before ten', '2028-04-28 10:00'],
+  ['Ask the town whether we may close the street on 3 May from 9 to 5', '2028-05-03 09:00'],
+  ['Do you have time to laminate the maps this week?', '2028-04-28 23:59'],
+  ["When you've a minute could you update the price list?", null],
+  ['Replace the bearing in conveyor 12/4. It has been squeaking since 6 March.', null],
   ['Ask him to come in for a 24h blood pressure monitor.', null],
 ])('%s is due %s', (text, due) => {
   expect(dueOf(text)).toBe(due);

@@ -356,6 +356,9 @@ describe('a priority', () => {
     ['Print “URGENT - ASAP” on the boxes', 'MEDIUM'],
     ['He wrote: "urgent, by tomorrow". Please file his letter', 'MEDIUM'],
     ['Lift\nPriority: P2', 'HIGH'],
+    ['Take engine 2 to the tyre place, not driveable like that, today!!', 'HIGH'],
+    ['Send the photos by 5pm today', 'HIGH'],
+    ['The stand is wobbling, can you swap it? Somebody will trip over it, asap please', 'URGENT'],
     ['Please bring this letter. If you cannot attend, please let us know as soon as possible.', 'MEDIUM'],
   ])('follows the wording, negated or not: %s', (text, priority) => {
     expect(extract(text).priority).toBe(priority);

@@ -17,7 +17,7 @@ import { titleFrom } from '../titles/title-of-candidate.ts';
 import { type TitleOption, titleOptions } from '../titles/title-options.ts';
 import type { Option } from '../words/learned-choice.ts';
 import type { Candidate } from './candidate.ts';
-import { furtherTasks, isApart } from './further-tasks.ts';
+import { furtherTasks, isApart, isOfOther } from './further-tasks.ts';
 import { priorityIn } from './priority.ts';
 import { readText, type TextRead } from './text-read.ts';
 
@@ -96,7 +96,7 @@ function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) 
   );
   const assignees = assigneeOptions({
     names,
-    candidates,
+    candidates: candidates.filter((each) => !isOfOther(each, main)),
     context,
     main,
     greeted,

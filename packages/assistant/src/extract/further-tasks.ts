@@ -2,7 +2,7 @@ import { surest } from '../dates/find-due.ts';
 import { best as mostAsked } from '../people/assignee-of.ts';
 import type { Person } from '../people/people.ts';
 import { LACKS_THING } from '../texts/antecedent.ts';
-import { pointsBack } from '../texts/refers-back.ts';
+import { pointsBack, refersBack } from '../texts/refers-back.ts';
 import { titleFrom, titleOfPart } from '../titles/title-of-candidate.ts';
 import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
@@ -42,7 +42,7 @@ function isFurther<P extends Person>(
   const title = titleFrom(each, surest(each.dues));
   // 'Export breaks umlauts. @Nora pls fix before the demo'
   const hasNoThing = LACKS_THING.test(fold(title)) && !each.isItem;
-  return !pointsBack(title) && !hasNoThing;
+  return !pointsBack(title) && !refersBack(title) && !hasNoThing;
 }
 
 /**
@@ -56,9 +56,15 @@ export function isApart<P extends Person>(
 ): boolean {
   const listed = each.isItem && main?.isItem ? [main, each] : candidates;
   if (listed.every(beginsAsked)) return true;
+  if (isOfOther(each, main)) return true;
   if (main === null || !isAssigned(main)) return false;
   const [asked, askedOfMain] = [each, main].map((task) => mostAsked(task.asked, SURE)?.person.id);
-  return (each.isItem && main.isItem) || (asked !== undefined && askedOfMain !== undefined && asked !== askedOfMain);
+  return asked !== undefined && askedOfMain !== undefined && asked !== askedOfMain;
+}
+
+/** Another point of a list whose first says whom it asks: 'Mirko → send the plan' above 'Otto → clear the yard'. */
+export function isOfOther<P extends Person>(each: Candidate<P>, main: Candidate<P> | null): boolean {
+  return main !== null && each !== main && each.isItem && main.isItem && isAssigned(main);
 }
 
 function beginsAsked<P extends Person>({ words, isItem }: Candidate<P>): boolean {

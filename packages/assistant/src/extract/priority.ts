@@ -15,7 +15,7 @@ export function priorityIn(text: string): TaskPriority {
   const isLow = positive !== folded;
   const calm = positive.replace(NOT_MEANT, ' ');
   if (URGENT.test(calm)) return 'URGENT';
-  if (HIGH.test(calm) || AT_STAKE.test(calm) || isShouted(own)) return 'HIGH';
+  if (HIGH.test(calm) || AT_STAKE.test(calm) || isShouted(own) || NOW_OR_SO.test(calm)) return 'HIGH';
   return isLow ? 'LOW' : 'MEDIUM';
 }
 
@@ -77,6 +77,9 @@ const URGENT =
 const HIGH =
   /\b(?:heute noch (?:raus|fertig|erledigt)|needs? (?:\p{L}+ing|to be \p{L}+ed) today|(?:fix|do|sort|solve) (?:it|this|that) today|absolutely must|il faut absolument|unbedingt|sin falta|sans faute|important(?:e|es)?|(?<!\blow[- ])importance|high(?:er)?[- ]?prio(?:rity|rities)?|prio(?:rity)? (?:is |to |be |should be )?(?:high|up)|(?:raise|raised|increase|bump|prioriti[sz]e)\b.{0,20}\bpriority|prioriti[sz]e|crucial|essential|vital|pressing|time[- ](?:sensitive|critical)|in a (?:big |real )?hurry|hurry|can(?:'t|not) wait|must not (?:slip|be late|miss)|soonest|matters a lot|big deal|escalat\w+|wichtig(?:e[rns]?)?|hohe(?:r|n)? prio(?:ritat)?|prioritar|unbedingt|zwingend|crucial|prioridad alta|alta prioridad|prioritari[oa]|imprescindible|prioritaire|priorite (?:haute|elevee)|haute priorite|essentiel(?:le)?|imperatif|imperativement|very soon|without fail|high urgency|(?:with)?in the next (?:few |couple of |half |\p{L}+ |\d+ )?(?:hours?|minutes?)|within (?:an|one|two|three|\d+) hours?|(?:innerhalb|in) der nachsten (?:\p{L}+ |\d+ )?(?:stunden?|minuten))\b/u;
 
+/** 'Today!!', 'by 5 pm today', 'today please, we are out of it' */
+const NOW_OR_SO = /\b(?:today|tonight|now) ?!{2,}|\bby \d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.? )?(?:today|tonight)\b/;
+
 /** Somebody may come to harm, or it costs more with every day. */
 const AT_STAKE =
-  /\b(?:(?<!(?:\bnot|n't|\bnever) )getting worse|exploited in the wild|cvss(?: score)?:? (?:9\.\d|10\.0|10(?![-\d]))|deadline(?: is|:)? today(?!'s)|(?:nearly|almost) (?:fell|slipped|tripped|got hurt)|(?:has|have) (?:already )?fallen|(?:gets?|got|be|been) hurt|can ?not wait|can't (?:afford|lose)|every day costs|costs us (?:money )?(?:every|each|a|\d)|or we (?:will |'ll )?lose|(?:really|very|extremely) (?:upset|angry)|(?:serious|severe|major) (?:safety |security |health )?(?:issue|problem|risk|leak|incident|complaint|fault)|c'est (?:tres |assez |vraiment )?presse|help me (?:fast|quickly)|penalt(?:y|ies)|(?:second|third|final|last) (?:reminder|notice|warning)|(?:zweite|dritte|letzte) mahnung|uberfallig|verletzt|gefahr(?:lich)?|pro tag kostet|hoy mismo|aujourd'hui meme|heute noch|peligros[oa]|dangereu(?:x|se)|before (?:somebody|someone|anybody|anyone) (?:falls|gets|trips|slips)|livid|furious)\b/u;
+  /\b(?:(?<!(?:\bnot|n't|\bnever) )getting worse|exploited in the wild|cvss(?: score)?:? (?:9\.\d|10\.0|10(?![-\d]))|deadline(?: is|:)? today(?!'s)|(?:nearly|almost) (?:fell|slipped|tripped|got hurt)|(?:has|have) (?:already )?fallen|(?:gets?|got|be|been) hurt|can ?not wait|can't (?:afford|lose)|every day costs|costs us (?:money )?(?:every|each|a|\d)|or we (?:will |'ll )?lose|(?:really|very|extremely) (?:upset|angry)|(?:serious|severe|major) (?:safety |security |health )?(?:issue|problem|risk|leak|incident|complaint|fault)|c'est (?:tres |assez |vraiment )?presse|help me (?:fast|quickly)|penalt(?:y|ies)|(?:first|second|third|final|last|1st|2nd|3rd) (?:reminder|notice|warning)\b(?: letter)?|placed on stop|blocks the (?:beta|release|launch|build|team)|(?:zweite|dritte|letzte) mahnung|uberfallig|verletzt|gefahr(?:lich)?|pro tag kostet|hoy mismo|aujourd'hui meme|heute noch|peligros[oa]|dangereu(?:x|se)|before (?:somebody|someone|anybody|anyone) (?:falls|gets|trips|slips)|livid|furious)\b/u;

@@ -63,6 +63,44 @@ it('hears the marks that somebody dictates', () => {
   });
 });
 
+it.each([
+  'Stand-up\nNora → send the plan\nTim → clear the yard\nAisha → call the insurer',
+  'Lab meeting\nAP1 – Nora: send the plan before the next cohort arrives with its things\nAP2 – Tim: clear the yard',
+  'Minutes\n1. Nora sends the plan.\n2. Tim clears the yard.',
+])('asks nobody of another point of a list: %j', (text) => {
+  expect(read(text).assignee).toBe('Nora Lind');
+});
+
+it.each([
+  ['The governors meet on the 30th and the attendance report has to be in their pack. Please write it.', /attendance/i],
+  ['My husband needs a written quote first. Can you send it by Tuesday?', /quote/i],
+  ['Please tell the gardener that the hedge must be cut before the party.', /hedge/i],
+  ['Nora, send Szabo the route change for tomorrow’s tour 7', /^Send Szabo the route change(?! 7)/],
+  [
+    'for the tasting\nborrow 40 glasses from the village hall\nbread + 3 cheeses\nprint scorecards',
+    /^Borrow 40 glasses from the village hall$/,
+  ],
+  ['call the\nbook shop about the order', /^Call the book shop/],
+])('names the thing: %j', (text, title) => {
+  expect(read(text).title).toMatch(title);
+});
+
+it('takes lines of a bill for none', () => {
+  const lines = [
+    'INVOICE No. 2028-0147',
+    'Invoice date: 10.10.2026',
+    'Repair sauna heater            3.5 h × 78.00     273.00',
+    'Total                                              273.00 EUR',
+    'Payable within 14 days of the invoice date without deduction.',
+    'Sort 20-00-00  Acct 55550123',
+  ];
+  expect(read(lines.join('\n')).title).toBe('Pay invoice 2028-0147');
+});
+
+it('takes who says that it is them for nobody who is asked', () => {
+  expect(read('Tim here, please order the paint by Friday').assignee).toBeNull();
+});
+
 it.each(['Berg & Lund Estates', 'Lund & Berg'])('takes %s for no person', (company) => {
   expect(read(`INVOICE 2027-1187\nTo: ${company}\nPayment due: 28 October 2026\nTotal 20`).assignee).toBeNull();
 });

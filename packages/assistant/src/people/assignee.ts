@@ -24,6 +24,8 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
       /\p{L},\s$/u.test(folded.slice(0, scored.start)) &&
       /^\s?,\s(?!and\b|or\b|und\b|oder\b|y\b|o\b|et\b|ou\b)/.test(folded.slice(scored.end));
     if (isCalled) scored.score = 5;
+    // 'Gerold here, please tell the gardener'
+    if (scored.start <= 4 && /^ here\b[,.!:]/.test(folded.slice(scored.end))) scored.score = 0;
     // 'Dr. Hill: Kim, check the drip'
     const next = mentions[at + 1];
     const speaks = next !== undefined && /^\s?: $/.test(sentence.slice(mention.end, next.start));

@@ -53,6 +53,8 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
   if (told > 0) return thingIn(sentence.slice(told), isOne);
   const folded = fold(sentence);
   const subject = SUBJECT.exec(folded);
+  if (subject !== null && isOne !== null && IS_PERSON.test(subject[1] ?? ''))
+    return thingBeside(subject, sentence, isOne);
   const isOther =
     subject !== null &&
     isOne !== null &&
@@ -64,6 +66,19 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
   const name = found === lacking ? lacking?.[2] : found?.[1];
   if (found === null || name === undefined || name.trim() === '') return null;
   return asNamed(name, found, sentence);
+}
+
+/** 'Her daughter has rung', 'the governors meet' */
+const IS_PERSON =
+  /^(?:(?:the|our|my|your|his|her|their|an?) )?(?:[\p{L}-]+ )?(?:daughter|son|mother|father|mum|mom|dad|grandma|grandpa|wife|husband|brother|sister|parents?|couple|clients?|customers?|guests?|tenants?|neighbou?rs?|landlord|landlady|doctor|dentist|nurse|teachers?|boss|chef|manager|director|drivers?|plumber|electrician|architect|governors?|committee|board|council|team|staff|kids?|children|mayor|councillor|inspectors?|auditors?|surveyor|caterer|florist|lawyer|accountant|colleagues?|members?|residents?|patients?|students?|pupils?|players?|coach(?:es)?)\b/u;
+
+/** What else a sentence names whose subject is somebody: 'the governors meet on the 30th and the report has to be in their pack'. */
+function thingBeside(person: RegExpExecArray, sentence: string, isOne: boolean): string | null {
+  const behind = sentence.slice(person.index + (person[1]?.length ?? 0));
+  const next = /\b(?:and|but|because|so) (?=\p{L}+ \p{L})/u.exec(sentence);
+  const object = OBJECT.exec(fold(behind));
+  if (object?.[1] !== undefined) return asNamed(object[1], object, behind);
+  return next === null ? null : thingIn(sentence.slice(next.index + next[0].length), isOne);
 }
 
 /** Without what is no word at its beginning, such as a dash or a face. */

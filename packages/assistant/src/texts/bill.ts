@@ -26,6 +26,14 @@ export function billTitle(text: string): string | null {
   return BILL_VERBS[kind]?.(` ${BILL_NUMBER.exec(text)?.[1] ?? ''}`.slice(0, 24)) ?? null;
 }
 
+/** A line of a bill: 'Repair sauna heater   3.5 h × 78.00   273.00', 'Sort 20-00-00  Acct 55550123'. */
+export function isOfBill(line: string): boolean {
+  return ITS_AMOUNT.test(line) || ITS_ACCOUNT.test(line);
+}
+
+const ITS_AMOUNT = /^\S[^\n]{2,80}? {2,}(?:[€$£] ?)?\d[\d.,' ]*[.,]\d\d(?: ?(?:€|eur|gbp|usd|chf))?$/i;
+const ITS_ACCOUNT = /^(?:sort(?: code)?|iban|bic|swift|acct|account(?: no\.?)?|blz|konto)\b[\s:.]*[\dA-Z-]*\d/i;
+
 /** 'Transfer the amount' of an invoice pays it. */
 export function pays(title: string): boolean {
   return PAYS.test(fold(title));

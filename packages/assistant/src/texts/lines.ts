@@ -6,7 +6,7 @@ import { beginsSpeech } from './transcript.ts';
 /** Lines that only the width of a page divided are one; those that each ask for something are a list, without its marks too. */
 export function joined(lines: readonly string[]): string[] {
   const whole: string[] = [];
-  for (const written of lines.filter((line) => !isRule(line))) {
+  for (const written of withItems(lines.filter((line) => !isRule(line)))) {
     // '----' divides as an empty line does.
     const line = /[\p{L}\p{N}]/u.test(written) ? written.trim() : '';
     const last = whole.at(-1)?.trim() ?? '';
@@ -19,6 +19,34 @@ export function joined(lines: readonly string[]): string[] {
   return whole;
 }
 
+/** Fewer lines are rather a sentence. */
+const LEAST_ITEMS = 3;
+
+/** Short lines in small letters that end without a mark are a list: 'bottle bank / return the drill / bread'. */
+function withItems(lines: readonly string[]): string[] {
+  const all: string[] = [];
+  let block: string[] = [];
+  const close = () => {
+    const items = block.filter((line) => !NAMES_LIST.test(line));
+    const isList = items.length >= LEAST_ITEMS && !items.some((line) => GOES_ON.test(line));
+    all.push(...block.map((line) => (isList && items.includes(line) ? asItem(line) : line)));
+    block = [];
+  };
+  for (const line of lines) {
+    if (LISTED.test(line) && line.length < LONGEST_OF_LIST && !beginsSpeech(line)) block.push(line);
+    else {
+      close();
+      all.push(line);
+    }
+  }
+  close();
+  return all;
+}
+
+const LISTED = /^\p{Ll}[^:]*[^\s.,;:!?-]$/u;
+/** 'Saturday list', 'for the party' */
+const NAMES_LIST = /^(?:for|before|after|until) |\b(?:list|jobs|errands|shopping|to[- ]?dos?|tasks)$/;
+
 function isContinued(last: string, line: string): boolean {
   return (
     last !== '' &&
@@ -26,16 +54,27 @@ function isContinued(last: string, line: string): boolean {
     !isItem(line) &&
     !isRow(line) &&
     !/[.!?:;]$/.test(last) &&
-    (/^\p{Ll}/u.test(line) || last.length >= LONGEST_OF_LIST) &&
+    ((/^\p{Ll}/u.test(line) && isWrapped(last)) || last.length >= LONGEST_OF_LIST) &&
     !beginsSpeech(line) &&
-    !/^(?:[\p{L}\d ]{2,20}:|\p{Lu}[\p{L}'’-]+ [–-] |\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line)
+    !/^(?:[\p{L}\d ]{2,20}:|\p{Lu}[\p{L}\d'’-]+ [–-] |\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line)
   );
 }
 
+/** Whoever writes no capitals ends lines where a thing ends. */
+function isWrapped(last: string): boolean {
+  return /^\P{Ll}/u.test(last) || last.length >= SHORTEST_WRAPPED || GOES_ON.test(last);
+}
+
+const SHORTEST_WRAPPED = 40;
+
 /** 'Book the van' above 'order boxes', but not 'Call the' above 'book shop'. */
 function isNextAsked(last: string, line: string): boolean {
+  if (GIVEN_TO.test(last) && GIVEN_TO.test(line)) return true;
   return beginsAsked(last) && beginsAsked(line) && !isItem(line) && !GOES_ON.test(last);
 }
+
+/** 'Mirko → send the plan' */
+const GIVEN_TO = /^(?:[-*•]\s)?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)? ?(?:→|[-=]>) ?\S/u;
 
 function beginsAsked(line: string): boolean {
   const folded = fold(line.replace(ITEM, ''));
@@ -55,4 +94,5 @@ export function isItem(line: string): boolean {
   return ITEM.test(line);
 }
 
-export const ITEM = /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|☐\s*|(?:\d{1,2}|[a-h])[.)]\s+)(?=\S)/i;
+export const ITEM =
+  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|☐\s*|(?:\d{1,2}|[a-h])[.)]\s+|ap ?\d{1,2}\s?[–:-]\s+)(?=\S)/i;

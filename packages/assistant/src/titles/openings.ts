@@ -40,6 +40,7 @@ const FRAMES: RegExp[] = [
 
 /** Beginnings that say nothing of what is to be done. */
 export const OPENINGS: RegExp[] = [
+  /^(?:(?:do|would|will) (?:you|u)(?: happen to)? have|have (?:you|u) got) (?:the |any |some |a bit of |enough )?(?:time|capacity) to /,
   ...FRAMES,
   // 'Mum says: …', '@lottie pls …', 'Nina T. please …', 'chris, the drain …'
   /^(?:[\p{L}'-]+ ){1,3}says?:\s+/u,

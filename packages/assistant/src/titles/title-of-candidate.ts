@@ -67,7 +67,9 @@ function endOfMoment(text: string, { start, end, value }: FoundDue, dues: readon
 /** How much of 'before Sunday's service' stands behind the day. */
 function behindDay(text: string, { start, end }: FoundDue): number {
   const leads = /^(?:by|before|until|till|for|on|at|after)\b/.test(fold(text.slice(start, end)));
-  return leads ? (/^['’]s \p{L}+(?: \p{L}+(?=\s*(?:[.,;:!?)]|$)))?/u.exec(text.slice(end))?.[0].length ?? 0) : 0;
+  return leads
+    ? (/^['’]s \p{L}+(?!\p{L}| \d)(?: \p{L}+(?=\s*(?:[.,;:!?)]|$)))?/u.exec(text.slice(end))?.[0].length ?? 0)
+    : 0;
 }
 
 const DAY_OF_THING = new RegExp(

@@ -2,7 +2,7 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { cutAtWord } from '@taskwell/contract/text';
 import { highest } from '../words/learned-choice.ts';
 import { spelled } from '../words/spelling.ts';
-import { ACTION_VERBS, verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
+import { ACTION_VERBS, beginsWithAction, verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { OPENINGS, URGENCY } from './openings.ts';
 import { substanceOf } from './substance.ts';
@@ -210,7 +210,7 @@ function wantedDone(text: string): string {
 /** What a thing has to undergo, as what to do with it: 'Inspect the fire doors'. */
 function active(text: string): string {
   const [, thing = '', must = '', participle = '', rest = ''] = TO_BE_DONE.exec(fold(text)) ?? [];
-  if (thing === '') return text;
+  if (thing === '' || beginsWithAction(thing)) return text;
   const written = text.slice(0, thing.length);
   const behind = rest === '' ? '' : text.slice(text.length - rest.length);
   if (NO_MORE_THAN_DONE.test(participle)) return `${written.replace(/^an? /i, '')}${behind}`;

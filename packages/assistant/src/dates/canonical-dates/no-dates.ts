@@ -48,7 +48,7 @@ export const NO_DATES: Rule[] = [
   ),
   // 'Windows 11/12', 'box 09/12', which are numbered
   hidden(
-    /\b(?:windows|box(?:es)?|rooms?|flats?|apt|apartments?|units?|versions?|files?|folders?|cases?|lots?|chapters?|sections?|lanes?|gates?|bays?|rows?|lockers?|plots?|blocks?|models?|types?|sizes?|kiste|karton|zimmer|raum|ordner|akte|caja|sala|carpeta|boite|salle|dossier) \d{1,2}\/\d{1,2}\b(?!\/)/g,
+    /\b(?:windows|box(?:es)?|rooms?|flats?|apt|apartments?|units?|versions?|files?|folders?|cases?|lots?|chapters?|sections?|lanes?|gates?|bays?|rows?|lockers?|conveyors?|machines?|lines?|pumps?|ovens?|tanks?|valves?|aisles?|shelf|docks?|doors?|tracks?|platforms?|plots?|blocks?|models?|types?|sizes?|kiste|karton|zimmer|raum|ordner|akte|caja|sala|carpeta|boite|salle|dossier) \d{1,2}\/\d{1,2}\b(?!\/)/g,
   ),
   // 'I'm out till Monday'
   hidden(
@@ -61,7 +61,7 @@ export const NO_DATES: Rule[] = [
   hidden(/\b(?:the|our|with|from|to|ask|tell|contact|via|by) hr\b|(?<![\d.])\b(?:at )?\d+\.\d{3,}\b(?!\.\d)/g),
   // 'when you have a minute'
   hidden(
-    /\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another) (?:(?:about|at least|around|roughly|some|just|almost|more than|up to) )?(?:a |an |any |some |two |three |four |five |six |seven |eight |nine |ten |\d{1,3} )(?:spare |free |more |quick )?(?:mins?|minutes?|moments?|secs?|seconds?|hours?|days?|weeks?|months?)\b(?! (?:from|before|prior|after|ahead) )/g,
+    /(?:\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another)|'ve) (?:(?:about|at least|around|roughly|some|just|almost|more than|up to) )?(?:a |an |any |some |two |three |four |five |six |seven |eight |nine |ten |\d{1,3} )(?:spare |free |more |quick )?(?:mins?|minutes?|moments?|secs?|seconds?|hours?|days?|weeks?|months?)\b(?! (?:from|before|prior|after|ahead) )/g,
   ),
   // 'wants 20 minutes with the breaker off', '2 hours piano practice': how long
   hidden(

@@ -27,8 +27,8 @@ function partTime(
   minute: string | undefined,
   part: string,
 ): string | null {
-  const isLate = part !== 'morning' && Number(hour) < 12;
-  const time = clock(isLate ? String(Number(hour) + 12) : hour, minute);
+  const hours = countOf(hour);
+  const time = clock(String(part !== 'morning' && hours < 12 ? hours + 12 : hours), minute);
   const named = day === 'this' ? 'today' : /^t.{0,2}m/.test(day) ? 'tomorrow' : day;
   return time === null ? null : `${lead} ${time} ${named}`;
 }
@@ -45,7 +45,7 @@ export const HOURS_OF_DAYS: Rule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(${TODAY_OR_SO}) (${PARTS}),? (by|at|before|until|till|from|around) (\\d{1,2})(?:[:.](\\d{2}))?(?![:.]?\\d| ?(?:[ap]\\.?m|h|uhr|%|people|days?|weeks?|hours?|minutes?|percent)\\b)`,
+      `\\b(${TODAY_OR_SO}) (${PARTS}),? (by|at|before|until|till|from|around) (\\d{1,2}|${HOUR_WORDS})(?:[:.](\\d{2}))?(?![:.]?\\d| ?(?:[ap]\\.?m|h|uhr|%|people|days?|weeks?|hours?|minutes?|percent)\\b)`,
       'g',
     ),
     write: ([, day = '', part = '', lead, hour = '', minute]) => partTime(lead, day, hour, minute, part),
@@ -132,8 +132,20 @@ export const HOURS_OF_DAYS: Rule[] = [
 export const TIMES: Rule[] = [
   // 'By tomorrow lunchtime - say 1 pm'
   hidden(/\b(?:lunch(?:time)?|noon|midday|morning|afternoon|evening)(?=(?:,| [-–—]|) \(?say (?:at )?\d)/g),
-  // 'Before the evening handover at 19:00'
-  hidden(/\b(?:morning|afternoon|evening|night)(?=(?: (?!at\b|by\b|before\b)\p{L}+){1,2},? (?:at )?\d{1,2}:\d{2}\b)/gu),
+  // 'Before the evening handover at 19:00', 'the author evening on Friday at 19:30'
+  hidden(
+    /\b(?:morning|afternoon|evening|night)(?=(?: (?!at\b|by\b|before\b)(?:\p{L}+|\d{4}-\d\d-\d\d)){1,2},? (?:at )?\d{1,2}:\d{2}\b)/gu,
+  ),
+  // 'Parents' evening on 20 March'
+  hidden(
+    /(?<=\p{L}s['’] |\b(?:author|quiz|open|games?|film|movie|info(?:rmation)?|social|charity|training|club) )(?:morning|afternoon|evening|night)\b/gu,
+  ),
+  // 'On 3 October from 9 to 5'
+  {
+    pattern:
+      /\bfrom ([89]|1[01])(?:[:.]00)? (?:to|until|till) ([1-7])(?:[:.]00)?\b(?![:.]?\d| ?(?:[ap]\.?m|%|of|days?|weeks?|people|euros?|pounds?)\b)/g,
+    write: ([, hour]) => `at ${clock(hour)}`,
+  },
   // 'Between 8 and 12 on the 4th': chrono takes '12 on the 4th' for a date.
   hidden(/\bbetween \d{1,2} and \d{1,2}(?= on (?:the )?(?:\d|[a-z]+ \d))/g),
   // 'Between 1 and 2pm' begins at one.
